@@ -1,0 +1,40 @@
+import { cartTotals } from './cart/cart-totals.ts';
+import { collectTotals } from './cart/collect-totals.ts';
+import { createCart } from './cart/create-cart.ts';
+import { deleteLine } from './cart/delete-line.ts';
+import { findMyCart } from './cart/find-my-cart.ts';
+import { listPaymentMethods } from './cart/list-payment-methods.ts';
+import { listShippingMethods } from './cart/list-shipping-methods.ts';
+import { pullCart } from './cart/pull-cart.ts';
+import { readTotalsContext } from './cart/read-totals-context.ts';
+import { setShippingInformation } from './cart/set-shipping-information.ts';
+import { updateLine } from './cart/update-line.ts';
+import { searchCatalog } from './catalog/search-catalog.ts';
+import type { CallDefinition } from './define-call.ts';
+import { placeOrder } from './order/place-order.ts';
+import { readIp } from './other/read-ip.ts';
+import type { CallName } from './paths.ts';
+import { checkStock } from './stock/check-stock.ts';
+import { listStock } from './stock/list-stock.ts';
+
+/** Every call by name: a name in `paths` without a definition here does not compile. */
+export const calls = {
+  'cart/create': createCart,
+  'cart/update': updateLine,
+  'cart/delete': deleteLine,
+  'cart/pull': pullCart,
+  'cart/mine': findMyCart,
+  'cart/totals': cartTotals,
+  'cart/totals-context': readTotalsContext,
+  'cart/shipping-methods': listShippingMethods,
+  'cart/payment-methods': listPaymentMethods,
+  'cart/shipping-information': setShippingInformation,
+  'cart/collect-totals': collectTotals,
+  'order/place': placeOrder,
+  'stock/check': checkStock,
+  'stock/list': listStock,
+  'catalog/search': searchCatalog,
+  'other/ip': readIp,
+} satisfies Record<CallName, CallDefinition>;
+
+export type Calls = typeof calls;

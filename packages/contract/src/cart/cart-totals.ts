@@ -1,0 +1,14 @@
+import { cartQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+import { cartMeta } from '../values/cart-view.ts';
+import { totals } from '../values/totals.ts';
+
+export const cartTotals = defineCall({
+  ...paths['cart/totals'],
+  summary: 'Totals of a cart (wire §3.4)',
+  query: cartQuery,
+  result: totals,
+  meta: cartMeta,
+  refusals: ['cart.not-found'],
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { cartQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+import { cartMeta } from '../values/cart-view.ts';
+import { totals } from '../values/totals.ts';
+
+const code = z.string().max(120).nullish();
+
+export const collectTotals = defineCall({
+  ...paths['cart/collect-totals'],
+  summary: 'Totals with these methods, or with the stored ones when no body is sent (wire §3.6)',
+  query: cartQuery,
+  body: z
+    .object({
+      methods: z.object({
+        paymentMethod: z.object({ method: code }).nullish(),
+        payment_method: z.object({ method: code }).nullish(),
+        shippingCarrierCode: code,
+        shipping_carrier_code: code,
+        shippingMethodCode: code,
+        shipping_method_code: code,
+      }),
+    })
+    .optional(),
+  result: totals,
+  meta: cartMeta,
+  refusals: ['cart.methods-element-missing', 'cart.not-found', 'cart.carrier-not-found', 'cart.payment-method-not-available', 'request.invalid'],
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { cartQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+import { cartMeta } from '../values/cart-view.ts';
+
+export const createCart = defineCall({
+  ...paths['cart/create'],
+  summary: 'A new guest cart; its id is a secret of 128 bits (wire §2.1)',
+  query: cartQuery.omit({ cartId: true }),
+  result: z.string(),
+  meta: cartMeta,
+  replayable: true,
+  refusals: ['request.too-many'],
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { cartQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+import { cartMeta } from '../values/cart-view.ts';
+
+export const deleteLine = defineCall({
+  ...paths['cart/delete'],
+  summary: 'Remove a line by item_id, or by sku when there is none (wire §2.6)',
+  query: cartQuery,
+  body: z.object({
+    cartItem: z.object({
+      sku: z.string().max(255).nullish(),
+      item_id: z.union([z.int(), z.string().max(32)]).nullish(),
+      quoteId: z.string().max(255).nullish(),
+      quote_id: z.string().max(255).nullish(),
+    }),
+  }),
+  result: z.literal(true),
+  meta: cartMeta,
+  replayable: true,
+  refusals: ['cart.item-element-missing', 'cart.not-found', 'cart.line-not-found', 'request.invalid'],
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { cartQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+import { partialAddress } from '../values/address.ts';
+import { cartMeta } from '../values/cart-view.ts';
+import { shippingMethod } from '../values/methods.ts';
+
+export const listShippingMethods = defineCall({
+  ...paths['cart/shipping-methods'],
+  summary: 'Shipping methods for an address of which only the country is sure (wire §3.1)',
+  query: cartQuery,
+  body: z.object({ address: partialAddress }),
+  result: z.array(shippingMethod),
+  meta: cartMeta,
+  refusals: ['cart.address-element-missing', 'cart.not-found', 'request.invalid'],
+});

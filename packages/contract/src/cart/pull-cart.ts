@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { cartQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+import { cartItem } from '../values/cart-item.ts';
+import { cartMeta } from '../values/cart-view.ts';
+
+export const pullCart = defineCall({
+  ...paths['cart/pull'],
+  summary: 'The lines of a cart (wire §2.2)',
+  query: cartQuery,
+  result: z.array(cartItem),
+  meta: cartMeta,
+  refusals: ['cart.not-found'],
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { cartQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+import { partialAddress } from '../values/address.ts';
+import { cartMeta } from '../values/cart-view.ts';
+import { paymentMethod } from '../values/methods.ts';
+import { totals } from '../values/totals.ts';
+
+const code = z.string().max(120).nullish();
+/** 1.12.3 sends camelCase, the reference snake_case: both are one address (wire §3.3). */
+const browsingAddress = partialAddress.extend({ countryId: z.string().max(2).nullish(), regionId: z.unknown().optional() });
+
+export const setShippingInformation = defineCall({
+  ...paths['cart/shipping-information'],
+  summary: 'Remember address and shipping method, answer totals and payment methods (wire §3.3)',
+  query: cartQuery,
+  body: z.object({
+    addressInformation: z.object({
+      shippingAddress: browsingAddress.nullish(),
+      shipping_address: browsingAddress.nullish(),
+      billingAddress: browsingAddress.nullish(),
+      billing_address: browsingAddress.nullish(),
+      shippingCarrierCode: code,
+      shipping_carrier_code: code,
+      shippingMethodCode: code,
+      shipping_method_code: code,
+    }),
+  }),
+  result: z.object({
+    payment_methods: z.array(paymentMethod),
+    totals,
+    /** Limits per payment method as JSON strings: `{"min":1000,"max":3000000}` in major units. */
+    extension_attributes: z.record(z.string(), z.string()),
+  }),
+  meta: cartMeta,
+  refusals: ['cart.address-element-missing', 'cart.not-found', 'cart.carrier-not-found', 'cart.empty', 'request.invalid'],
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { cartQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+import { cartItem } from '../values/cart-item.ts';
+import { cartMeta } from '../values/cart-view.ts';
+import { productOption } from '../values/product-option.ts';
+
+const lineId = z.union([z.int(), z.string().max(32)]);
+
+export const updateLine = defineCall({
+  ...paths['cart/update'],
+  summary: 'Add to the cart, or with item_id set a line to exactly this quantity (wire §2.3)',
+  query: cartQuery,
+  body: z.object({
+    cartItem: z.object({
+      sku: z.string().max(255).optional(),
+      qty: z.union([z.number(), z.string().max(32)]),
+      item_id: lineId.nullish(),
+      product_option: productOption.nullish(),
+      quoteId: z.string().max(255).nullish(),
+      quote_id: z.string().max(255).nullish(),
+    }),
+  }),
+  result: cartItem,
+  meta: cartMeta,
+  replayable: true,
+  refusals: [
+    'cart.item-element-missing', 'cart.not-found', 'cart.line-not-found', 'cart.product-not-found', 'cart.product-not-salable',
+    'cart.options-missing', 'cart.no-such-variant', 'cart.qty-invalid', 'cart.qty-not-available', 'cart.out-of-stock',
+    'cart.price-unknown', 'cart.too-many-lines', 'request.invalid',
+  ],
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+import { searchAnswer, searchQuery } from '../values/search.ts';
+
+const fieldList = z.string().max(20_000).optional();
+
+export const searchCatalog = defineCall({
+  ...paths['catalog/search'],
+  summary: 'Search products, categories, attributes, tax rules of one index (wire §7)',
+  query: z.object({
+    size: z.string().max(16).optional(),
+    from: z.string().max(16).optional(),
+    request_format: z.string().max(32).optional(),
+    response_format: z.string().max(32).optional(),
+    _source_include: fieldList,
+    _source_exclude: fieldList,
+    _source_includes: fieldList,
+    _source_excludes: fieldList,
+    request: z.string().max(100_000).optional(),
+    sort: z.string().max(256).optional(),
+  }),
+  body: searchQuery.optional(),
+  result: searchAnswer,
+  raw: true,
+  refusals: ['search.unknown-index', 'search.unreadable-request', 'search.answer-too-large', 'request.too-many'],
+});

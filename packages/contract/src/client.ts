@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import type { Calls } from './calls.ts';
+import { type CallName, paths } from './paths.ts';
+
+type Input<C extends CallName, Part extends 'query' | 'body'> = Calls[C] extends { [P in Part]: infer S extends z.ZodType } ? z.input<S> : never;
+type Output<C extends CallName> = z.output<Calls[C]['result']>;
+type Meta<C extends CallName> = Calls[C] extends { meta: infer S extends z.ZodType } ? z.output<S> : undefined;
+
+export type CallInput<C extends CallName> = {
+  query?: Input<C, 'query'>;
+  body?: Input<C, 'body'>;
+  /** Path parameters such as `{index}`. */
+  params?: Readonly<Record<string, string>>;
+  /** A uuid per change: a retry under the same key gets the stored answer (wire §2.9). */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+};
+
+/**
+ * What a call came to. A failure is data: `status` is the body's `code`, `result` its text, validator list or object.
+ * A network failure or an answer that is not JSON throws instead (`ContractError`).
+ */
+export type CallAnswer<C extends CallName> =
+  | { ok: true; result: Output<C>; meta: Meta<C> }
+  | { ok: false; status: number; result: string | object };
+
+export type ContractClient = <C extends CallName>(name: C, input?: CallInput<C>) => Promise<CallAnswer<C>>;
+
+/** The wire's own words for an answer nobody can read (spec 1 §8); `reason` is for code, the message for shoppers. */
+export class ContractError extends Error {
+  readonly reason: 'bad-content-type' | 'wrong-format';
+  constructor(reason: 'bad-content-type' | 'wrong-format') {
+    super(reason === 'bad-content-type' ? 'Error with response - bad content-type!' : 'Unhandled error, wrong response format!');
+    this.reason = reason;
+  }
+}
+
+const rawCalls: ReadonlySet<CallName> = new Set<CallName>(['catalog/search']);
+
+const addressOf = (name: CallName, baseUrl: string, { query, params }: CallInput<CallName>): string => {
+  const path = paths[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined && value !== null) search.set(key, String(value));
+  const text = search.toString();
+  return `${baseUrl}${path}${text === '' ? '' : `?${text}`}`;
+};
+
+/**
+ * A client of the provider API. `fetch` may be the browser's or the provider's handler in process;
+ * `baseUrl` is the origin the paths hang on (`''` in a browser on the shop's own origin).
+ */
+export const contractClient = (options: { fetch: (request: Request) => Promise<Response>; baseUrl: string }): ContractClient =>
+  async (name, input = {}) => {
+    const headers: Record<string, string> = { accept: 'application/json', 'content-type': 'application/json' };
+    if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
+    const response = await options.fetch(
+      new Request(addressOf(name, options.baseUrl, input as CallInput<CallName>), {
+        method: paths[name].method,
+        headers,
+        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+        ...(input.signal ? { signal: input.signal } : {}),
+      }),
+    );
+    if (!response.headers.get('content-type')?.includes('application/json')) throw new ContractError('bad-content-type');
+    const answer = (await response.json()) as { code?: number; result?: unknown; meta?: unknown; hits?: unknown } | null;
+    if (answer === null || typeof answer !== 'object') throw new ContractError('wrong-format');
+    if (rawCalls.has(name) && 'hits' in answer) return { ok: true, result: answer, meta: undefined } as never;
+    if (answer.code === 200) return { ok: true, result: answer.result, meta: answer.meta } as never;
+    return { ok: false, status: answer.code ?? response.status, result: (answer.result ?? '') as string | object };
+  };
+
+export { type CallName, paths } from './paths.ts';
+export { type RefusalCode, type RefusalData } from './errors.ts';
+export { compactNames } from './values/compact-names.ts';
+export type { OrderAddress, PartialAddress } from './values/address.ts';
+export type { AttributeDocument } from './values/attribute-document.ts';
+export type { CartItem, CartViewItem, ChosenOption, ProductType } from './values/cart-item.ts';
+export type { CartNotice, CartView } from './values/cart-view.ts';
+export type { CategoryDocument } from './values/category-document.ts';
+export type { PaymentMethod, ShippingMethod } from './values/methods.ts';
+export type { CurrencyCode, CurrencySettings, Money, PriceRow } from './values/money.ts';
+export type { ConfigurableChild, ConfigurableOption, MediaEntry, ProductDocument } from './values/product-document.ts';
+export type { ConfigurableItemOption, ProductOption } from './values/product-option.ts';
+export type { Buckets, SearchAnswer, SearchEntity, SearchQuery } from './values/search.ts';
+export type { StockItem } from './values/stock-item.ts';
+export type { TaxRate, TaxRule } from './values/tax-rule.ts';
+export type { Totals, TotalSegment, TotalsItem } from './values/totals.ts';
+export type { PaymentTable, ShippingTable, TotalsContext } from './values/totals-context.ts';
+export type { OrderBody, OrderConfirmation } from './order/place-order.ts';

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** `""`, `null` and `undefined` as text mean 'no token' (wire §1.5). */
+const token = z
+  .string()
+  .max(512)
+  .transform((text) => (text === '' || text === 'null' || text === 'undefined' ? undefined : text))
+  .optional();
+
+/** An unknown store code falls back to the default store (wire §1.6), so any text is taken. */
+export const storeQuery = z.object({ storeCode: z.string().max(64).optional() });
+
+/** The query common to all cart calls but create (wire §2); `view=cart` asks for `meta.cart` (wire §2.9). */
+export const cartQuery = storeQuery.extend({
+  token,
+  cartId: token,
+  view: z.string().max(16).optional(),
+});

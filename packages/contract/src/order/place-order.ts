@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { storeQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+import { orderAddress } from '../values/address.ts';
+import { productOption } from '../values/product-option.ts';
+
+const methodCode = z.string().max(120).regex(/\p{L}/u, 'should contain a letter');
+const qty = z.union([z.number(), z.string().max(32).regex(/^\s*\d+(\.\d+)?\s*$/).transform(Number)]).pipe(z.number().min(1));
+
+/**
+ * The order body (wire §4.1–4.2). Lines are read for sku, quantity and options only;
+ * names, prices and `user_id` in it are never believed.
+ */
+export const orderBody = z.object({
+  order_id: z.union([z.string().max(128), z.number()]).nullish(),
+  user_id: z.union([z.string().max(64), z.number()]).nullish(),
+  cart_id: z.string().max(255).nullish(),
+  store_code: z.string().max(64).nullish(),
+  store_id: z.union([z.number(), z.string().max(16)]).nullish(),
+  transmited: z.boolean().nullish(),
+  products: z
+    .array(
+      z.object({
+        sku: z.string().min(1).max(255),
+        parentSku: z.string().max(255).nullish(),
+        qty,
+        server_item_id: z.union([z.int(), z.string().max(32)]).nullish(),
+        product_option: productOption.nullish(),
+      }),
+    )
+    .min(1)
+    .max(500),
+  addressInformation: z.object({
+    shippingAddress: orderAddress.nullish(),
+    billingAddress: orderAddress.nullish(),
+    shipping_method_code: methodCode.nullish(),
+    shipping_carrier_code: methodCode.nullish(),
+    payment_method_code: methodCode,
+    payment_method_additional: z.unknown().optional(),
+    shippingExtraFields: z.unknown().optional(),
+  }),
+});
+export type OrderBody = z.infer<typeof orderBody>;
+
+export const orderConfirmation = z.object({
+  backendOrderId: z.string(),
+  magentoOrderId: z.string(),
+  orderNumber: z.string(),
+  transferedAt: z.string(),
+});
+export type OrderConfirmation = z.infer<typeof orderConfirmation>;
+
+export const placeOrder = defineCall({
+  ...paths['order/place'],
+  summary: 'Place an order; the same order_id or cart answers the first confirmation (wire §4)',
+  query: storeQuery.extend({ cartId: z.string().max(255).optional(), token: z.string().max(512).optional() }),
+  body: orderBody,
+  result: orderConfirmation,
+  replayable: true,
+  refusals: [
+    'order.invalid', 'order.products-not-added', 'order.shipping-method-not-available', 'order.shipping-address-missing',
+    'cart.payment-method-not-available', 'cart.not-found', 'cart.empty', 'request.too-many',
+  ],
+});

@@ -1,0 +1,18 @@
+export { calls, type Calls } from './calls.ts';
+export type { CallDefinition } from './define-call.ts';
+export { type RefusalCode, type RefusalData, refusals } from './errors.ts';
+export { openApiDocument } from './open-api.ts';
+export { type OrderBody, type OrderConfirmation, orderBody, orderConfirmation } from './order/place-order.ts';
+export { type OrderAddress, orderAddress, type PartialAddress, partialAddress } from './values/address.ts';
+export { attributeDocument } from './values/attribute-document.ts';
+export { cartItem, cartViewItem } from './values/cart-item.ts';
+export { cartNotice, cartView } from './values/cart-view.ts';
+export { categoryDocument } from './values/category-document.ts';
+export { priceRow } from './values/money.ts';
+export { productDocument } from './values/product-document.ts';
+export { productOption } from './values/product-option.ts';
+export { searchAnswer, searchEntity, searchQuery } from './values/search.ts';
+export { stockItem } from './values/stock-item.ts';
+export { taxRule } from './values/tax-rule.ts';
+export { totals } from './values/totals.ts';
+export { totalsContext } from './values/totals-context.ts';

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { storeQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+import { stockItem } from '../values/stock-item.ts';
+
+export const checkStock = defineCall({
+  ...paths['stock/check'],
+  summary: 'Stock of one sku (wire §5)',
+  query: storeQuery.extend({ sku: z.string().max(255).optional(), token: z.string().max(512).optional() }),
+  result: stockItem,
+  refusals: ['stock.sku-missing', 'stock.sku-not-found'],
+});

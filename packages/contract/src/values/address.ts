@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+const text = (most: number) => z.string().max(most);
+const maybe = (most: number) => text(most).nullish();
+/** Clients send numbers as strings (wire §4.2): "611" is 611, "" is absent. */
+const regionId = z
+  .union([z.int(), z.string().regex(/^\d{0,9}$/).transform((digits) => (digits === '' ? null : Number(digits))), z.null()])
+  .optional();
+
+/** What a browsing shopper may have typed so far: only the country is sure (wire §3.1, §3.3). */
+export const partialAddress = z.object({
+  country_id: maybe(2),
+  region: z.union([text(255), z.object({}).loose(), z.null()]).optional(),
+  region_id: regionId,
+  region_code: maybe(32),
+  street: z.array(z.union([text(255), z.null()])).max(10).nullish(),
+  city: maybe(255),
+  postcode: maybe(32),
+  firstname: maybe(255),
+  lastname: maybe(255),
+  company: maybe(255),
+  telephone: maybe(64),
+  email: maybe(254),
+  vat_id: maybe(64),
+  extension_attributes: z.object({}).loose().nullish(),
+});
+export type PartialAddress = z.infer<typeof partialAddress>;
+
+const hasLetter = /\p{L}/u;
+
+/** A complete address of an order (wire §4.2). Names and city need a letter of any script; postcode may be empty in Iraq. */
+export const orderAddress = z.object({
+  region: maybe(255),
+  region_id: regionId,
+  region_code: maybe(32),
+  country_id: z.string().regex(/^[A-Za-z]{2}$/),
+  street: z
+    .array(z.union([text(255), z.null()]))
+    .min(1)
+    .max(10)
+    .refine((lines) => lines.some((line) => line?.trim()), 'should have a non-empty line'),
+  company: maybe(255),
+  telephone: maybe(64),
+  postcode: z.union([text(32).refine((code) => code.trim() === '' || code.trim().length >= 3, 'should be at least 3 characters'), z.null()]).optional(),
+  city: text(255).regex(hasLetter, 'should contain a letter'),
+  firstname: text(255).regex(hasLetter, 'should contain a letter'),
+  lastname: text(255).regex(hasLetter, 'should contain a letter'),
+  email: z.union([z.email().max(254), z.literal(''), z.null()]).optional(),
+  vat_id: maybe(64),
+  extension_attributes: z.object({}).loose().nullish(),
+});
+export type OrderAddress = z.infer<typeof orderAddress>;

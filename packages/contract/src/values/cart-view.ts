@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { cartViewItem } from './cart-item.ts';
+import { paymentMethod, shippingMethod } from './methods.ts';
+import { totals } from './totals.ts';
+
+/** Something to tell the shopper about a line or the cart: a code of `messages/notices` and its values. */
+export const cartNotice = z.object({
+  code: z.enum(['line-out-of-stock', 'line-qty-lowered', 'line-not-salable', 'price-changed']),
+  item_id: z.int().nullable(),
+  data: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type CartNotice = z.infer<typeof cartNotice>;
+
+/** `meta.cart` of every cart call with `view=cart`: one action, one call (wire §2.9). */
+export const cartView = z.object({
+  cart_id: z.string(),
+  items: z.array(cartViewItem),
+  totals,
+  payment_methods: z.array(paymentMethod),
+  shipping_methods: z.array(shippingMethod),
+  notices: z.array(cartNotice),
+  /** Codes of the sales rules applied. */
+  rules: z.array(z.string()),
+  context_version: z.string(),
+});
+export type CartView = z.infer<typeof cartView>;
+
+export const cartMeta = z.object({ cart: cartView.optional() }).optional();

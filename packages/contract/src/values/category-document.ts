@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const categoryMembers = {
+  id: z.int(),
+  parent_id: z.int(),
+  name: z.string(),
+  url_key: z.string(),
+  url_path: z.string(),
+  slug: z.string(),
+  /** Ids from the root down, joined by slashes: `1/2/20`. */
+  path: z.string(),
+  level: z.int(),
+  position: z.int(),
+  is_active: z.boolean(),
+  include_in_menu: z.int(),
+  product_count: z.int(),
+  children_count: z.int(),
+  display_mode: z.string(),
+  image: z.string().nullable(),
+  lang: z.string().optional(),
+};
+
+export type CategoryDocument = z.infer<z.ZodObject<typeof categoryMembers>> & { children_data: CategoryDocument[] };
+
+/** A category with its tree below (wire §7.8). Root is level 1, top categories level 2. */
+export const categoryDocument: z.ZodType<CategoryDocument> = z.object({
+  ...categoryMembers,
+  get children_data() {
+    return z.array(categoryDocument);
+  },
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** A shipping method offered for an address; amounts in major units of the store's currency (wire §3.1). */
+export const shippingMethod = z.object({
+  carrier_code: z.string(),
+  carrier_title: z.string(),
+  method_code: z.string(),
+  method_title: z.string(),
+  amount: z.number(),
+  base_amount: z.number(),
+  available: z.boolean(),
+  error_message: z.string(),
+  price_excl_tax: z.number(),
+  price_incl_tax: z.number(),
+});
+export type ShippingMethod = z.infer<typeof shippingMethod>;
+
+/** A payment method of the cart (wire §3.2). */
+export const paymentMethod = z.object({ code: z.string(), title: z.string() });
+export type PaymentMethod = z.infer<typeof paymentMethod>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** Currency codes the shop keeps prices in. */
+export const currencyCode = z.enum(['IQD', 'USD']);
+export type CurrencyCode = z.infer<typeof currencyCode>;
+
+/**
+ * An amount in minor units of its currency, always a safe integer: 12,000 IQD is
+ * `{ amount: 12000, currency: 'IQD' }` (scale 0), 9.50 USD is `{ amount: 950, currency: 'USD' }` (scale 2).
+ */
+export const money = z.object({ amount: z.int(), currency: currencyCode });
+export type Money = z.infer<typeof money>;
+
+/** How a currency is counted and written in one store view (spec 1 §9, store table). */
+export const currencySettings = z.object({
+  code: currencyCode,
+  /** Decimal places of the minor unit: IQD 0, USD 2. */
+  scale: z.int().min(0).max(3),
+  symbol: z.string(),
+  sign_placement: z.enum(['append', 'prepend']),
+  decimal_separator: z.string(),
+  thousands_separator: z.string(),
+});
+export type CurrencySettings = z.infer<typeof currencySettings>;
+
+/**
+ * One row of a product's prices, in minor units of the document's currency.
+ * `regular` rows are the list price; `special` rows count only below the regular price and inside their window.
+ * `from` and `until` are UTC instants (ISO 8601); `from` is included, `until` is excluded; null is open.
+ */
+export const priceRow = z.object({
+  kind: z.enum(['regular', 'special']),
+  amount: z.int(),
+  min_qty: z.int().min(1),
+  from: z.iso.datetime().nullable(),
+  until: z.iso.datetime().nullable(),
+});
+export type PriceRow = z.infer<typeof priceRow>;

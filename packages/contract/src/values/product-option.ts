@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** Ids travel as numbers from some clients and as strings from others (wire §2.5). */
+const idLike = z.union([z.string().max(64), z.number()]);
+
+export const configurableItemOption = z.object({ option_id: idLike, option_value: idLike });
+export type ConfigurableItemOption = z.infer<typeof configurableItemOption>;
+
+/** Lists occur where objects keyed by option id are sent, and the other way round (wire §2.5). */
+const listOrKeyed = <T extends z.ZodType>(entry: T) => z.union([z.array(entry).max(200), z.record(z.string(), entry)]);
+
+export const bundleOption = z.object({
+  option_id: idLike,
+  option_qty: z.number().optional(),
+  option_selections: z.array(idLike).max(200),
+});
+
+export const customOption = z.object({
+  option_id: idLike,
+  option_value: z.union([z.string().max(4000), z.number(), z.null()]).optional(),
+});
+
+/** `product_option` of a cart line as clients send and read it (wire §2.5). Member order matters for their checksum. */
+export const productOption = z.object({
+  extension_attributes: z
+    .object({
+      configurable_item_options: z.array(configurableItemOption).max(50).nullish(),
+      bundle_options: listOrKeyed(bundleOption).nullish(),
+      custom_options: listOrKeyed(customOption).nullish(),
+      downloadable_option: z.object({ downloadable_links: z.array(idLike).max(200) }).nullish(),
+      campaign_data: z.unknown().optional(),
+    })
+    .optional(),
+});
+export type ProductOption = z.infer<typeof productOption>;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+export const searchEntity = z.enum(['product', 'category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block', 'cms_hierarchy']);
+export type SearchEntity = z.infer<typeof searchEntity>;
+
+const scope = z.string().optional();
+
+/** The search query of wire §7.1. Values of applied filters are read by the operator rules of §7.2 and §7.3. */
+export const searchQuery = z.object({
+  _availableFilters: z.array(z.object({ field: z.string().max(128), scope, options: z.object({}).loose().nullish() })).max(100).nullish(),
+  _appliedFilters: z.array(z.object({ attribute: z.string().max(128), value: z.unknown(), scope, options: z.unknown().optional() })).max(200).nullish(),
+  _appliedSort: z.array(z.object({ field: z.string().max(128), options: z.unknown().optional() })).max(20).nullish(),
+  _searchText: z.string().max(1000).nullish(),
+  groupId: z.unknown().optional(),
+  groupToken: z.unknown().optional(),
+});
+export type SearchQuery = z.infer<typeof searchQuery>;
+
+export const termsBuckets = z.object({
+  doc_count_error_upper_bound: z.int().optional(),
+  sum_other_doc_count: z.int().optional(),
+  buckets: z.array(z.object({ key: z.union([z.string(), z.number()]), doc_count: z.int(), from: z.number().optional(), to: z.number().optional() })),
+});
+export type Buckets = z.infer<typeof termsBuckets>;
+
+/** The compact answer of wire §7.6; `hits` are documents with `_score` merged in. */
+export const searchAnswer = z.object({
+  hits: z.array(z.object({}).loose()),
+  total: z.int(),
+  aggregations: z.record(z.string(), z.union([termsBuckets, z.object({ value: z.number() })])).optional(),
+  attribute_metadata: z.array(z.unknown()).optional(),
+  suggest: z.object({}).loose().optional(),
+});
+export type SearchAnswer<Document = Record<string, unknown>> = {
+  hits: (Document & { _score: number | null })[];
+  total: number;
+  aggregations?: Record<string, Buckets | { value: number }>;
+  attribute_metadata?: unknown[];
+};

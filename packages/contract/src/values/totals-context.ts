@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { currencyCode, currencySettings } from './money.ts';
+import { taxRule } from './tax-rule.ts';
+
+/** A shipping method as data: its price steps by cart subtotal (minor units), the highest step at or below the subtotal counts. */
+export const shippingTable = z.object({
+  carrier_code: z.string(),
+  method_code: z.string(),
+  carrier_title: z.string(),
+  method_title: z.string(),
+  countries: z.array(z.string()),
+  tax_class_id: z.int(),
+  steps: z.array(z.object({ min_subtotal: z.int(), price: z.int() })).min(1),
+});
+export type ShippingTable = z.infer<typeof shippingTable>;
+
+/** A payment method as data: limits on the grand total in minor units, both included; null is open. */
+export const paymentTable = z.object({
+  code: z.string(),
+  title: z.string(),
+  min_total: z.int().nullable(),
+  max_total: z.int().nullable(),
+  fee: z.int(),
+  /** False when it cannot pay for a cart without goods to deliver (spec 1 §5: cash on delivery). */
+  for_virtual_carts: z.boolean(),
+});
+export type PaymentTable = z.infer<typeof paymentTable>;
+
+/**
+ * Everything `totalsOf` needs besides the cart and the clock: one versioned document per store view and price list
+ * (`GET /api/cart/totals-context`). `version` is a hash of the rest, so equal versions mean equal totals.
+ */
+export const totalsContext = z.object({
+  version: z.string(),
+  store_code: z.string(),
+  price_list: z.string(),
+  currency: currencySettings,
+  base_currency: z.object({ code: currencyCode, scale: z.int() }),
+  /** Quote currency units per one base unit as an exact fraction: 1,310 IQD a dollar is 1310/1. */
+  base_rate: z.object({ numerator: z.int().positive(), denominator: z.int().positive() }),
+  /** Cash rounding step in minor units; 0 is none. */
+  cash_step: z.int().min(0),
+  tax: z.object({
+    default_country: z.string(),
+    source_price_includes_tax: z.boolean(),
+    customer_tax_class_id: z.int(),
+    rules: z.array(taxRule),
+  }),
+  shipping_methods: z.array(shippingTable),
+  payment_methods: z.array(paymentTable),
+});
+export type TotalsContext = z.infer<typeof totalsContext>;

@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config';
+
+const everywhere = ['packages', 'apps', 'catalogue', 'scripts', 'bench'];
+const files = (suffix: string) => everywhere.map((folder) => `${folder}/**/*${suffix}`);
+const elsewhere = ['**/node_modules/**', '**/build/**'];
+
+/** Three kinds of tests: `unit` needs nothing, `calls` needs PostgreSQL, `journeys` a running shop and Chromium. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'unit', include: files('.test.{ts,tsx}'), exclude: [...elsewhere, '**/*.calls.test.ts'], environment: 'node' },
+      },
+      {
+        test: {
+          name: 'calls',
+          include: files('.calls.test.ts'),
+          exclude: elsewhere,
+          environment: 'node',
+          globalSetup: ['packages/test-kit/src/database-cluster.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/**/*.e2e.ts'],
+          exclude: elsewhere,
+          environment: 'node',
+          globalSetup: ['packages/test-kit/src/database-cluster.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
