@@ -1,0 +1,67 @@
+-- Store view, language and currency are three things: text hangs on language, price on price list and currency,
+-- visibility and url_path on store view.
+
+create table currency (
+  code text primary key,
+  -- Decimal places of the minor unit in which every amount of this currency is kept.
+  scale smallint not null check (scale between 0 and 3)
+);
+
+create table exchange_rate (
+  base_currency text not null references currency (code),
+  quote_currency text not null references currency (code),
+  -- Quote units per one base unit, as an exact fraction.
+  numerator bigint not null check (numerator > 0),
+  denominator bigint not null check (denominator > 0),
+  valid_from timestamptz not null default now(),
+  primary key (base_currency, quote_currency, valid_from)
+);
+
+create table price_list (
+  code text primary key
+);
+
+create table store_view (
+  code text primary key,
+  id integer not null unique,
+  name text not null,
+  language text not null,
+  locale text not null,
+  direction text not null check (direction in ('ltr', 'rtl')),
+  currency text not null references currency (code),
+  base_currency text not null references currency (code),
+  price_list text not null references price_list (code),
+  index_name text not null unique,
+  root_category_id integer not null,
+  is_default boolean not null default false,
+  default_country text not null default 'IQ',
+  default_region_id integer,
+  source_price_includes_tax boolean not null default true,
+  customer_tax_class_id integer not null,
+  -- Cash rounding step in minor units; 0 is none.
+  cash_step bigint not null default 0 check (cash_step >= 0),
+  -- 'Only n left' is said at or below this quantity.
+  only_left_below integer not null default 5 check (only_left_below >= 0),
+  currency_symbol text not null,
+  sign_placement text not null check (sign_placement in ('append', 'prepend')),
+  decimal_separator text not null,
+  thousands_separator text not null,
+  -- Lower bounds of the price filter's steps in minor units: {0,50000,100000,150000}.
+  price_steps bigint[] not null,
+  position integer not null default 0
+);
+create unique index store_view_one_default on store_view (is_default) where is_default;
+
+create table region (
+  id integer primary key,
+  country text not null,
+  code text not null,
+  name_en text not null,
+  name_ar text not null,
+  capital_en text not null,
+  capital_ar text not null,
+  latitude double precision not null,
+  longitude double precision not null,
+  position integer not null,
+  unique (country, code)
+);

@@ -1,0 +1,53 @@
+create table cart (
+  -- A secret of 128 bits, single use.
+  id text primary key,
+  store_code text not null references store_view (code),
+  currency text not null references currency (code),
+  -- Frozen with the first line: quote units per base unit.
+  base_rate_numerator bigint,
+  base_rate_denominator bigint,
+  state text not null default 'active' check (state in ('active', 'ordered')),
+  country text,
+  region_id integer,
+  shipping_carrier_code text,
+  shipping_method_code text,
+  payment_method_code text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+-- What a browsing shopper has typed so far; the only personal data before an order.
+create table cart_address (
+  cart_id text not null references cart (id) on delete cascade,
+  kind text not null check (kind in ('shipping', 'billing')),
+  address jsonb not null,
+  primary key (cart_id, kind)
+);
+
+create table cart_line (
+  item_id integer generated always as identity primary key,
+  cart_id text not null references cart (id) on delete cascade,
+  -- What is sold and taken from stock: the variant of a configurable, else the product itself.
+  product_id integer not null references product (id),
+  parent_id integer references product (id),
+  qty integer not null check (qty between 1 and 10000),
+  product_option jsonb,
+  -- Same product and same options are the same line.
+  line_key text not null,
+  created_at timestamptz not null default now(),
+  unique (cart_id, line_key)
+);
+
+-- The first answer to a change, so that its retry changes nothing (wire §2.9).
+create table replayed_answer (
+  -- The cart's id, or the call's name where there is no cart yet.
+  scope text not null,
+  idempotency_key text not null,
+  call text not null,
+  request_hash text not null,
+  status smallint not null,
+  answer jsonb not null,
+  created_at timestamptz not null default now(),
+  primary key (scope, idempotency_key)
+);
+create index replayed_answer_age on replayed_answer (created_at);

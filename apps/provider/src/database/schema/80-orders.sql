@@ -1,0 +1,104 @@
+create sequence order_number start with 10001;
+
+-- Who takes a cart's order: a second claim of the same cart or client order id waits for the first and reads its order.
+create table order_claim (
+  cart_id text primary key,
+  client_order_id text unique,
+  order_id bigint not null unique default nextval('order_number')
+);
+
+-- A snapshot that never changes; its history is order_event. Amounts in minor units.
+create table "order" (
+  id bigint primary key references order_claim (order_id),
+  order_number text not null unique,
+  cart_id text not null unique references cart (id),
+  store_code text not null references store_view (code),
+  currency text not null references currency (code),
+  base_currency text not null references currency (code),
+  base_rate_numerator bigint not null,
+  base_rate_denominator bigint not null,
+  is_virtual boolean not null,
+  shipping_carrier_code text,
+  shipping_method_code text,
+  shipping_title text,
+  payment_method_code text not null,
+  payment_title text not null,
+  context_version text not null,
+  items_qty integer not null,
+  subtotal bigint not null,
+  shipping_amount bigint not null,
+  tax_amount bigint not null,
+  discount_amount bigint not null,
+  grand_total bigint not null check (grand_total >= 0),
+  base_subtotal bigint not null,
+  base_shipping_amount bigint not null,
+  base_tax_amount bigint not null,
+  base_discount_amount bigint not null,
+  base_grand_total bigint not null,
+  request_id text not null,
+  placed_at timestamptz not null default now()
+);
+create index order_placed_at on "order" (placed_at desc, id desc);
+
+create table order_line (
+  order_id bigint not null references "order" (id),
+  line_number integer not null,
+  product_id integer not null,
+  parent_sku text,
+  sku text not null,
+  name text not null,
+  product_type text not null,
+  qty integer not null check (qty > 0),
+  price bigint not null,
+  price_incl_tax bigint not null,
+  row_total bigint not null,
+  row_total_incl_tax bigint not null,
+  tax_amount bigint not null,
+  tax_percent numeric(7, 4) not null,
+  discount_amount bigint not null,
+  base_row_total bigint not null,
+  options jsonb not null,
+  product_option jsonb,
+  primary key (order_id, line_number)
+);
+create index order_line_product on order_line (product_id);
+
+create table order_address (
+  order_id bigint not null references "order" (id),
+  kind text not null check (kind in ('shipping', 'billing')),
+  firstname text not null,
+  lastname text not null,
+  email text,
+  telephone text,
+  country text not null,
+  region_id integer,
+  region text,
+  city text not null,
+  street text[] not null,
+  postcode text,
+  company text,
+  vat_id text,
+  extension_attributes jsonb,
+  primary key (order_id, kind)
+);
+
+create table order_total (
+  order_id bigint not null references "order" (id),
+  position integer not null,
+  code text not null,
+  title text not null,
+  value bigint,
+  primary key (order_id, position)
+);
+
+create table order_event (
+  id bigint generated always as identity primary key,
+  order_id bigint not null references "order" (id),
+  package integer not null default 1,
+  from_state text,
+  to_state text not null,
+  actor text not null,
+  reason text,
+  at timestamptz not null default now()
+);
+create index order_event_order on order_event (order_id, package, id);

@@ -1,0 +1,50 @@
+-- Cold fields of what a store view shows, built by documentOf; hot fields are laid over it when read.
+create table catalogue_document (
+  store_code text not null references store_view (code) on delete cascade,
+  entity text not null check (entity in ('product', 'category', 'attribute')),
+  entity_id integer not null,
+  document jsonb not null,
+  primary key (store_code, entity, entity_id)
+);
+
+-- Every write that a shopper can see leaves a row here in its transaction. Readers take rows whose xid is below
+-- the oldest running transaction, in order of seq, so that none is ever skipped.
+create table change (
+  seq bigint generated always as identity primary key,
+  xid xid8 not null default pg_current_xact_id(),
+  entity text not null,
+  entity_id integer,
+  kind text not null,
+  actor text not null,
+  request_id text,
+  at timestamptz not null default now()
+);
+
+create function announce_change() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('change', '');
+  return null;
+end $$;
+create trigger change_announced after insert on change for each statement execute function announce_change();
+
+-- Time is another writer: at these instants the entity looks different.
+create table scheduled_change (
+  entity text not null,
+  entity_id integer not null,
+  at timestamptz not null,
+  primary key (entity, entity_id, at)
+);
+create index scheduled_change_at on scheduled_change (at);
+
+-- Every write that is not a shopper's, the importer's included.
+create table audit (
+  id bigint generated always as identity primary key,
+  actor text not null,
+  act text not null,
+  entity text not null,
+  entity_id text,
+  before jsonb,
+  after jsonb,
+  request_id text,
+  at timestamptz not null default now()
+);

@@ -1,0 +1,57 @@
+-- What an owner may change later and a shop cannot start without.
+
+insert into currency (code, scale) values ('IQD', 0), ('USD', 2);
+insert into exchange_rate (base_currency, quote_currency, numerator, denominator) values ('USD', 'IQD', 1310, 1), ('USD', 'USD', 1, 1);
+insert into price_list (code) values ('general');
+
+insert into tax_class (id, kind, name) values (2, 'product', 'Taxable Goods'), (3, 'customer', 'Retail Customer');
+insert into tax_rate (id, code, country, region_id, rate) values (1, 'Iraq', 'IQ', 0, 0);
+insert into tax_rule (id, code) values (1, 'Iraq');
+insert into tax_rule_rate (tax_rule_id, tax_rate_id) values (1, 1);
+insert into tax_rule_class (tax_rule_id, tax_class_id) values (1, 2), (1, 3);
+
+insert into category (id, parent_id, level, source, include_in_menu) values (2, null, 1, 'owner', false);
+insert into category_text (category_id, language, name) values (2, 'en', 'Default Category'), (2, 'ar', 'القسم الرئيسي');
+
+insert into store_view
+  (code, id, name, language, locale, direction, currency, base_currency, price_list, index_name, root_category_id, is_default,
+   default_region_id, customer_tax_class_id, currency_symbol, sign_placement, decimal_separator, thousands_separator, price_steps, position)
+values
+  ('en', 2, 'English', 'en', 'en', 'ltr', 'USD', 'USD', 'general', 'iq_catalog_en', 2, true, 611, 3, '$', 'prepend', '.', ',', '{0,5000,10000,15000}', 2),
+  ('ar', 1, 'العربية', 'ar', 'ar-IQ', 'rtl', 'IQD', 'USD', 'general', 'iq_catalog_ar', 2, false, 611, 3, 'د.ع', 'append', '.', ',', '{0,50000,100000,150000}', 1);
+
+insert into shipping_method (carrier_code, method_code, countries, position) values ('flatrate', 'flatrate', '{IQ}', 1), ('freeshipping', 'freeshipping', '{IQ}', 2);
+insert into shipping_method_text (carrier_code, method_code, language, carrier_title, method_title) values
+  ('flatrate', 'flatrate', 'en', 'Standard delivery', 'Within 24 hours'),
+  ('flatrate', 'flatrate', 'ar', 'توصيل عادي', 'خلال 24 ساعة'),
+  ('freeshipping', 'freeshipping', 'en', 'Free delivery', 'Within 24 hours'),
+  ('freeshipping', 'freeshipping', 'ar', 'توصيل مجاني', 'خلال 24 ساعة');
+insert into shipping_price (carrier_code, method_code, currency, min_subtotal, price) values
+  ('flatrate', 'flatrate', 'IQD', 0, 5000), ('flatrate', 'flatrate', 'USD', 0, 400),
+  ('freeshipping', 'freeshipping', 'IQD', 150000, 0), ('freeshipping', 'freeshipping', 'USD', 11500, 0);
+
+insert into payment_method (code, for_virtual_carts, position) values ('cashondelivery', false, 1);
+insert into payment_method_text (code, language, title) values ('cashondelivery', 'en', 'Cash on delivery'), ('cashondelivery', 'ar', 'الدفع عند الاستلام');
+insert into payment_limit (code, currency, min_total, max_total) values ('cashondelivery', 'IQD', 1000, 3000000), ('cashondelivery', 'USD', 80, 229000);
+
+-- Names and centres: OCHA / Iraq CSO (CC BY-IGO); Who's On First and GeoNames (CC BY 4.0).
+insert into region (id, country, code, name_en, name_ar, capital_en, capital_ar, latitude, longitude, position) values
+  (601, 'IQ', 'IQ-AN', 'Al Anbar', 'الأنبار', 'Ramadi', 'الرمادي', 33.1096, 41.5177, 1),
+  (602, 'IQ', 'IQ-AR', 'Erbil', 'أربيل', 'Erbil', 'أربيل', 36.3461, 44.2357, 2),
+  (603, 'IQ', 'IQ-BA', 'Basra', 'البصرة', 'Basra', 'البصرة', 30.372, 47.3784, 3),
+  (604, 'IQ', 'IQ-BB', 'Babil', 'بابل', 'Hillah', 'الحلة', 32.5341, 44.6006, 4),
+  (611, 'IQ', 'IQ-BG', 'Baghdad', 'بغداد', 'Baghdad', 'بغداد', 33.2789, 44.3869, 0),
+  (605, 'IQ', 'IQ-DA', 'Duhok', 'دهوك', 'Duhok', 'دهوك', 37.0634, 43.1676, 6),
+  (606, 'IQ', 'IQ-DI', 'Diyala', 'ديالى', 'Baqubah', 'بعقوبة', 33.9504, 45.121, 7),
+  (607, 'IQ', 'IQ-DQ', 'Dhi Qar', 'ذي قار', 'Nasiriyah', 'الناصرية', 31.2295, 46.3387, 8),
+  (608, 'IQ', 'IQ-HA', 'Halabja', 'حلبجة', 'Halabja', 'حلبجة', 35.2175, 45.9454, 9),
+  (609, 'IQ', 'IQ-KA', 'Karbala', 'كربلاء', 'Karbala', 'كربلاء', 32.5147, 43.8268, 10),
+  (610, 'IQ', 'IQ-KI', 'Kirkuk', 'كركوك', 'Kirkuk', 'كركوك', 35.3434, 44.1507, 11),
+  (612, 'IQ', 'IQ-MA', 'Maysan', 'ميسان', 'Amarah', 'العمارة', 31.9044, 47.0555, 12),
+  (613, 'IQ', 'IQ-MU', 'Al Muthanna', 'المثنى', 'Samawah', 'السماوة', 30.2012, 45.3641, 13),
+  (614, 'IQ', 'IQ-NA', 'Najaf', 'النجف', 'Najaf', 'النجف', 31.2147, 43.5232, 14),
+  (615, 'IQ', 'IQ-NI', 'Nineveh', 'نينوى', 'Mosul', 'الموصل', 36.0191, 42.4944, 15),
+  (616, 'IQ', 'IQ-QA', 'Al Qadisiyah', 'القادسية', 'Diwaniyah', 'الديوانية', 31.8792, 45.0816, 16),
+  (617, 'IQ', 'IQ-SD', 'Salah ad Din', 'صلاح الدين', 'Tikrit', 'تكريت', 34.5624, 43.6203, 17),
+  (618, 'IQ', 'IQ-SU', 'Sulaymaniyah', 'السليمانية', 'Sulaymaniyah', 'السليمانية', 35.5359, 45.3186, 18),
+  (619, 'IQ', 'IQ-WA', 'Wasit', 'واسط', 'Kut', 'الكوت', 32.6647, 45.7203, 19);
