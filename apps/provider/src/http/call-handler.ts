@@ -1,0 +1,39 @@
+import type { CallName } from '@dijla/contract/client';
+import type { Calls } from '@dijla/contract/schemas';
+import type { z } from 'zod';
+import type { StoreView } from '../modules/stores/stores.ts';
+import type { Refusal } from './refusal.ts';
+
+type Parsed<C extends CallName, Part extends 'query' | 'body'> = Calls[C] extends { [P in Part]: infer S extends z.ZodType } ? z.output<S> : undefined;
+type Meta<C extends CallName> = Calls[C] extends { meta: infer S extends z.ZodType } ? z.input<S> : undefined;
+
+/** What every handler knows of the request besides query and body. */
+export type RequestContext = {
+  requestId: string;
+  /** By header, then query, then the default store (wire §1.6). */
+  store: StoreView;
+  /** The user token, header first; absent for guests (wire §1.5). */
+  token: string | undefined;
+  /** The guest cart id of the HttpOnly cookie, if the browser sent one. */
+  cookieCartId: string | undefined;
+  /** `Idempotency-Key`, a uuid. */
+  idempotencyKey: string | undefined;
+  /** The caller's address: the socket's, or the first untrusted one of X-Forwarded-For. */
+  address: string;
+  /** Epoch milliseconds; tests inject the clock. */
+  now: number;
+};
+
+export type CallInput<C extends CallName> = { query: Parsed<C, 'query'>; body: Parsed<C, 'body'>; params: Readonly<Record<string, string>> };
+
+/** `position` is the feed position of a write: the writer's next read waits for it, 300 ms at most. */
+export type CallOutput<C extends CallName> = {
+  result: z.input<Calls[C]['result']>;
+  meta?: Meta<C>;
+  headers?: Readonly<Record<string, string>>;
+};
+
+/** One call's handler: thin, it asks modules and rules and answers a result or a refusal. Throwing is a bug, answered as 500. */
+export type CallHandler<C extends CallName> = (input: CallInput<C>, context: RequestContext) => Promise<CallOutput<C> | Refusal>;
+
+export type CallHandlers = { [C in CallName]: CallHandler<C> };

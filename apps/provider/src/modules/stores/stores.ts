@@ -1,0 +1,29 @@
+import type { CurrencyCode, CurrencySettings } from '@dijla/contract/client';
+
+/** One store view with all that hangs on it (spec 1 §9). Amounts in minor units of `currency`. */
+export type StoreView = {
+  code: string;
+  id: number;
+  name: string;
+  language: 'en' | 'ar';
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  currency: CurrencySettings;
+  base_currency: { code: CurrencyCode; scale: number };
+  /** Quote units per base unit today; a cart freezes its own with its first line. */
+  base_rate: { numerator: number; denominator: number };
+  price_list: string;
+  index_name: string;
+  root_category_id: number;
+  is_default: boolean;
+  default_country: string;
+  default_region_id: number | null;
+  source_price_includes_tax: boolean;
+  customer_tax_class_id: number;
+  cash_step: number;
+  only_left_below: number;
+  price_steps: number[];
+};
+
+export { loadStoreViews } from './store-view-store.ts';
+export { type Stores, storesOf } from './store-selection.ts';

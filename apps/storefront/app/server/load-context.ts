@@ -1,0 +1,11 @@
+import { createContext } from 'react-router';
+import type { CatalogueSource } from '../catalogue-source.ts';
+
+/** What the shop's process hands to a render: the provider in process, and where the page lives. */
+export type PageContext = {
+  source: CatalogueSource;
+  /** Origin of absolute URLs, from PUBLIC_URL and never from the Host header. */
+  publicUrl: string;
+};
+
+export const pageContext = createContext<PageContext>();
