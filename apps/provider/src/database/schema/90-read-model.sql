@@ -19,6 +19,8 @@ create table change (
   request_id text,
   at timestamptz not null default now()
 );
+-- Readers go on where they stopped by xid: a row with a lower seq may become visible after one with a higher.
+create index change_xid on change (xid);
 
 create function announce_change() returns trigger language plpgsql as $$
 begin
