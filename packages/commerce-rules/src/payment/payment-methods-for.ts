@@ -1,0 +1,14 @@
+import type { PaymentMethod, TotalsContext } from '@dijla/contract/client';
+
+/**
+ * Methods that may pay this cart: limits are included, and cash on delivery never pays a wholly virtual cart (spec 1 §5).
+ * `grandTotal` in minor units is the one before any method's own fee, so that choosing a method never withdraws it.
+ */
+export const paymentMethodsFor = (
+  { payment_methods }: Pick<TotalsContext, 'payment_methods'>,
+  { grandTotal, isVirtual }: { grandTotal: number; isVirtual: boolean },
+): PaymentMethod[] =>
+  payment_methods
+    .filter((method) => method.for_virtual_carts || !isVirtual)
+    .filter(({ min_total, max_total }) => (min_total === null || grandTotal >= min_total) && (max_total === null || grandTotal <= max_total))
+    .map(({ code, title }) => ({ code, title }));

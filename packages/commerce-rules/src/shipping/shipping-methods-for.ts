@@ -1,0 +1,37 @@
+import type { ShippingMethod, TotalsContext } from '@dijla/contract/client';
+import { majorUnits } from '../money/major-units.ts';
+import { toBase } from '../money/to-base.ts';
+import { type Destination, taxRatesIn } from '../tax/tax-rates-in.ts';
+import { taxedAmount } from '../tax/taxed-amount.ts';
+import { shippingPriceOf } from './shipping-price-of.ts';
+
+export type Consignment = Pick<Destination, 'country'> & Partial<Destination> & {
+  /** Goods as priced, before discount, in minor units. */
+  subtotal: number;
+  isVirtual: boolean;
+};
+
+/**
+ * Every method that carries these goods to that country, priced by its steps (wire §3.1); none for a virtual cart.
+ * Flat rate stays beside free shipping here: hiding it is the storefront's choice.
+ */
+export const shippingMethodsFor = (context: TotalsContext, consignment: Consignment): ShippingMethod[] => {
+  if (consignment.isVirtual) return [];
+  const country = consignment.country === '' ? context.tax.default_country : consignment.country;
+  const rateOf = taxRatesIn(context, { country, region_id: consignment.region_id ?? null, region_name: consignment.region_name ?? null });
+  return context.shipping_methods.flatMap((table) => {
+    const price = shippingPriceOf(table, { country, subtotal: consignment.subtotal });
+    if (price === null) return [];
+    const { excl, incl } = taxedAmount(price, rateOf(table.tax_class_id), { included: context.tax.source_price_includes_tax });
+    const { carrier_code, carrier_title, method_code, method_title } = table;
+    return [{
+      carrier_code, carrier_title, method_code, method_title,
+      amount: majorUnits(excl, context.currency.scale),
+      base_amount: majorUnits(toBase(excl, context), context.base_currency.scale),
+      available: true,
+      error_message: '',
+      price_excl_tax: majorUnits(excl, context.currency.scale),
+      price_incl_tax: majorUnits(incl, context.currency.scale),
+    }];
+  });
+};

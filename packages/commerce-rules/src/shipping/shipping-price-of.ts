@@ -1,0 +1,11 @@
+import type { ShippingTable } from '@dijla/contract/client';
+
+/**
+ * Price of a method as the shop keeps it (minor units): the highest step at or below the subtotal.
+ * Null when it does not go to the country or its steps begin above the subtotal.
+ */
+export const shippingPriceOf = (table: ShippingTable, { country, subtotal }: { country: string; subtotal: number }): number | null => {
+  if (!table.countries.includes(country)) return null;
+  const reached = table.steps.filter((step) => step.min_subtotal <= subtotal);
+  return reached.reduce<(typeof reached)[number] | null>((top, step) => (top === null || step.min_subtotal > top.min_subtotal ? step : top), null)?.price ?? null;
+};

@@ -1,0 +1,39 @@
+import { apportion } from '../money/apportion.ts';
+import { type BaseConversion, baseFraction } from '../money/base-fraction.ts';
+import { fractionOf } from '../money/fraction-of.ts';
+import type { CartAmounts, LineAmounts } from './totals-result.ts';
+
+/**
+ * The amounts in the base currency. The grand total and the discount are converted once; what they are made of
+ * (discounted rows, tax, shipping, fee, cash rounding) by largest remainder, so that base parts sum as the parts do.
+ */
+export const baseAmountsOf = <Line extends LineAmounts>(
+  { lines, cart }: { lines: readonly Line[]; cart: CartAmounts },
+  conversion: BaseConversion,
+): { lines: (Line & { base: LineAmounts })[]; cart: CartAmounts } => {
+  const fraction = baseFraction(conversion);
+  const discounts = apportion(lines.map(({ discount }) => discount), fraction);
+  const parts = apportion(
+    [...lines.flatMap(({ row_total, discount, tax }) => [row_total - discount, tax]), cart.shipping, cart.shipping_tax, cart.payment_fee, cart.cash_rounding],
+    fraction,
+  );
+  const part = (place: number): number => parts[place] ?? 0;
+  const withBase = lines.map((line, place) => {
+    const discount = discounts[place] ?? 0;
+    const tax = part(place * 2 + 1);
+    const row_total = part(place * 2) + discount;
+    const price = fractionOf(line.price, fraction);
+    const price_incl_tax = fractionOf(line.price_incl_tax, fraction);
+    return Object.assign({}, line, { base: { price, price_incl_tax, row_total, row_total_incl_tax: row_total + tax, tax, discount } });
+  });
+  const sum = (member: keyof LineAmounts): number => withBase.reduce((total, { base }) => total + base[member], 0);
+  const [shipping = 0, shipping_tax = 0, payment_fee = 0, cash_rounding = 0] = parts.slice(lines.length * 2);
+  return {
+    lines: withBase,
+    cart: {
+      subtotal: sum('row_total'), subtotal_incl_tax: sum('row_total_incl_tax'), discount: sum('discount'),
+      shipping, shipping_tax, payment_fee, tax: sum('tax') + shipping_tax, cash_rounding,
+      grand_total: parts.reduce((total, amount) => total + amount, 0),
+    },
+  };
+};

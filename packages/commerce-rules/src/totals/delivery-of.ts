@@ -1,0 +1,29 @@
+import type { TotalsContext } from '@dijla/contract/client';
+import { isVirtualCart } from '../cart/is-virtual-cart.ts';
+import { shippingPriceOf } from '../shipping/shipping-price-of.ts';
+import { taxRatesIn } from '../tax/tax-rates-in.ts';
+import { type TaxedAmount, taxedAmount } from '../tax/taxed-amount.ts';
+import type { TotalsCart } from './totals-cart.ts';
+import type { TotalsResult } from './totals-result.ts';
+
+export type Delivery = { method: TotalsResult['shipping_method']; price: TaxedAmount };
+
+const noDelivery: Delivery = { method: null, price: { excl: 0, incl: 0, tax: 0 } };
+
+/** The chosen shipping method and its price in minor units; none when it does not carry this cart or nothing needs delivery. */
+export const deliveryOf = (cart: TotalsCart, context: TotalsContext, subtotal: number): Delivery => {
+  const { shipping } = cart;
+  if (shipping === null || cart.lines.length === 0 || isVirtualCart(cart.lines)) return noDelivery;
+  const table = context.shipping_methods.find(
+    ({ carrier_code, method_code }) => carrier_code === shipping.carrier_code && method_code === shipping.method_code,
+  );
+  if (!table) return noDelivery;
+  const price = shippingPriceOf(table, { country: cart.country === '' ? context.tax.default_country : cart.country, subtotal });
+  if (price === null) return noDelivery;
+  const { carrier_code, method_code, carrier_title, method_title } = table;
+  const rate = taxRatesIn(context, cart)(table.tax_class_id);
+  return {
+    method: { carrier_code, method_code, carrier_title, method_title },
+    price: taxedAmount(price, rate, { included: context.tax.source_price_includes_tax }),
+  };
+};

@@ -1,0 +1,24 @@
+import type { TotalsContext } from '@dijla/contract/client';
+import type { TotalsCart } from './totals-cart.ts';
+import type { Segment, TotalsResult } from './totals-result.ts';
+
+/** The rows of the summary in the order they are read; those that do not apply to the cart are left out (wire §3.4). */
+export const segmentsOf = (totals: Omit<TotalsResult, 'segments' | 'lines' | 'base'>, cart: TotalsCart, context: TotalsContext): Segment[] => {
+  const method = totals.shipping_method;
+  const isDelivered = cart.lines.length > 0 && !totals.is_virtual;
+  const payment = context.payment_methods.find(({ code }) => code === cart.payment);
+  const rows: (Segment | false)[] = [
+    { code: 'subtotal', value: totals.subtotal, data: {} },
+    isDelivered && {
+      code: 'shipping',
+      value: method ? totals.shipping : null,
+      data: method ? { carrier_title: method.carrier_title, method_title: method.method_title } : {},
+    },
+    totals.payment_fee > 0 && { code: 'payment', value: totals.payment_fee, data: { title: payment?.title ?? '' } },
+    totals.coupon_code !== null && { code: 'discount', value: 0 - totals.discount, data: { coupon_code: totals.coupon_code } },
+    { code: 'tax', value: totals.tax, data: {} },
+    context.cash_step > 0 && { code: 'cash_rounding', value: totals.cash_rounding, data: {} },
+    { code: 'grand_total', value: totals.grand_total, data: {} },
+  ];
+  return rows.filter((row) => row !== false);
+};

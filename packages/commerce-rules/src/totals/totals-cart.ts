@@ -1,0 +1,21 @@
+import type { ChosenOption, PriceRow } from '@dijla/contract/client';
+import type { Destination } from '../tax/tax-rates-in.ts';
+
+export type TotalsLine = {
+  item_id: number;
+  name: string;
+  qty: number;
+  /** Minor units of the cart's currency. */
+  prices: readonly PriceRow[];
+  tax_class_id: number;
+  is_virtual: boolean;
+  options: readonly ChosenOption[];
+};
+
+/** What totals are made of; a coupon is the server's last answer: its code and its whole discount in minor units, positive. */
+export type TotalsCart = Destination & {
+  lines: readonly TotalsLine[];
+  shipping: { carrier_code: string; method_code: string } | null;
+  payment: string | null;
+  coupon?: { code: string; discount: number } | null;
+};

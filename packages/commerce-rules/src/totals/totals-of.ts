@@ -1,0 +1,50 @@
+import type { TotalsContext } from '@dijla/contract/client';
+import { cartCount } from '../cart/cart-count.ts';
+import { isVirtualCart } from '../cart/is-virtual-cart.ts';
+import { roundToStep } from '../money/round-to-step.ts';
+import { safeAmount } from '../money/safe-amount.ts';
+import { baseAmountsOf } from './base-amounts-of.ts';
+import { deliveryOf } from './delivery-of.ts';
+import { lineTotalsOf } from './line-totals-of.ts';
+import { segmentsOf } from './segments-of.ts';
+import type { TotalsCart } from './totals-cart.ts';
+import type { CartAmounts, TotalsResult } from './totals-result.ts';
+
+/** Lines by item id, so that who gains an odd unit never hangs on the order they are given in. */
+const inFixedOrder = (cart: TotalsCart): TotalsCart => ({ ...cart, lines: cart.lines.toSorted((a, b) => a.item_id - b.item_id) });
+
+/**
+ * What the cart costs at `now` (ms), in minor units: the only entry to totals, the same on device and server; lines come
+ * by item id. 2 × 15,000 + 8,000 with 5,000 delivery are 43,000. A shipping method that does not carry the cart is not
+ * charged, a payment fee bears no tax, and a line without a price counts as nothing and leaves the result incomplete.
+ */
+export const totalsOf = (given: TotalsCart, context: TotalsContext, now: number): TotalsResult => {
+  const cart = inFixedOrder(given);
+  const lines = lineTotalsOf(cart, context, now);
+  const sum = (member: 'row_total' | 'row_total_incl_tax' | 'tax' | 'discount'): number => lines.reduce((total, line) => total + line[member], 0);
+  const subtotal = sum('row_total');
+  const subtotal_incl_tax = sum('row_total_incl_tax');
+  const discount = sum('discount');
+  const { method, price } = deliveryOf(cart, context, context.tax.source_price_includes_tax ? subtotal_incl_tax : subtotal);
+  const tax = sum('tax') + price.tax;
+  const grand_total_before_fee = subtotal - discount + price.excl + tax;
+  const chosen = context.payment_methods.find(({ code }) => code === cart.payment);
+  const payment_fee = chosen && lines.length > 0 ? chosen.fee : 0;
+  const exact = safeAmount(grand_total_before_fee + payment_fee);
+  const grand_total = roundToStep(exact, context.cash_step);
+  const amounts: CartAmounts = {
+    subtotal, subtotal_incl_tax, discount, shipping: price.excl, shipping_tax: price.tax,
+    payment_fee, tax, cash_rounding: grand_total - exact, grand_total,
+  };
+  const summary = {
+    ...amounts,
+    complete: lines.every(({ unit }) => unit !== null),
+    items_qty: cartCount(cart.lines),
+    is_virtual: isVirtualCart(cart.lines),
+    coupon_code: cart.coupon?.code ?? null,
+    shipping_method: method,
+    grand_total_before_fee,
+  };
+  const base = baseAmountsOf({ lines, cart: amounts }, context);
+  return { ...summary, lines: base.lines, segments: segmentsOf(summary, cart, context), base: base.cart };
+};
