@@ -1,0 +1,2 @@
+/** True when nothing in it needs delivery; an empty cart is not virtual. */
+export const isVirtualCart = (lines: readonly { is_virtual: boolean }[]): boolean => lines.length > 0 && lines.every(({ is_virtual }) => is_virtual);

@@ -1,0 +1,32 @@
+import type { ProductOption } from '@dijla/contract/client';
+
+type Options = NonNullable<ProductOption['extension_attributes']>;
+
+const listed = <Entry>(entries: readonly Entry[] | Readonly<Record<string, Entry>> | null | undefined): readonly Entry[] =>
+  Array.isArray(entries) ? entries : Object.values(entries ?? {});
+
+const inOrder = (answers: readonly string[][]): string[][] => answers.toSorted((a, b) => (String(a) < String(b) ? -1 : 1));
+
+const bundleAnswers = ({ bundle_options }: Options): string[][] =>
+  listed(bundle_options)
+    .filter(({ option_selections }) => option_selections.length > 0)
+    .map(({ option_id, option_qty, option_selections }) => [String(option_id), String(option_qty ?? 1), ...option_selections.map(String).toSorted()]);
+
+const customAnswers = ({ custom_options }: Options): string[][] =>
+  listed(custom_options)
+    .filter(({ option_value }) => option_value !== null && option_value !== undefined && option_value !== '')
+    .map(({ option_id, option_value }) => [String(option_id), String(option_value)]);
+
+/**
+ * What was chosen besides the variant, as one stable text: bundle selections, answered custom options and download links,
+ * whatever their order and whether ids are numbers or strings. Empty when nothing was; campaign data is no choice (wire §2.5).
+ */
+export const optionsKeyOf = (option: ProductOption | null | undefined): string => {
+  const options = option?.extension_attributes ?? {};
+  const links = (options.downloadable_option?.downloadable_links ?? []).map(String).toSorted();
+  const answers = [inOrder(bundleAnswers(options)), inOrder(customAnswers(options)), links];
+  return answers.every((given) => given.length === 0) ? '' : JSON.stringify(answers);
+};
+
+/** Identity of a cart line: same product and same options are the same line. `sku` is the variant's for a configurable, which is known by it alone. */
+export const lineKeyOf = (sku: string, option: ProductOption | null | undefined): string => `${sku}${optionsKeyOf(option)}`;
