@@ -22,11 +22,13 @@ describe('alignmentOf', () => {
       [{ kind: 'remove', item_id: 2 }, { kind: 'add', sku: 'TEE-L-BLK', qty: 1, product_option: variant }]],
     ['takes another sku for another line, whatever its id says', [mug], [{ sku: 'LAMP', qty: 2, server_item_id: 1 }],
       [{ kind: 'remove', item_id: 1 }, { kind: 'add', sku: 'LAMP', qty: 2, product_option: null }]],
-    ['knows a line with options by its id, its sku being composed', [engraved], [{ sku: 'PEN', qty: 1, server_item_id: '3', product_option: custom('Noor') }], []],
+    ['knows a line with options by its id, its sku being composed',
+      [engraved], [{ sku: 'PEN', qty: 1, server_item_id: '3', product_option: custom('Noor') }], []],
     ['takes other options for another line', [engraved], [{ sku: 'PEN-12', qty: 1, server_item_id: 3, product_option: custom('Ali') }],
       [{ kind: 'remove', item_id: 3 }, { kind: 'add', sku: 'PEN-12', qty: 1, product_option: custom('Ali') }]],
     ['sums body lines of one identity', [mug], [{ sku: 'MUG', qty: 1 }, { sku: 'MUG', qty: 3 }], [{ kind: 'set', item_id: 1, qty: 4 }]],
-    ['sums additions of one identity', [], [{ sku: 'MUG', qty: 1 }, { sku: 'MUG', qty: 3 }], [{ kind: 'add', sku: 'MUG', qty: 4, product_option: null }]],
+    ['sums additions of one identity',
+      [], [{ sku: 'MUG', qty: 1 }, { sku: 'MUG', qty: 3 }], [{ kind: 'add', sku: 'MUG', qty: 4, product_option: null }]],
   ])('%s', (_, cart, body, alignment) => expect(alignmentOf(cart, body)).toEqual(alignment));
 
   const options = fc.constantFrom(undefined, custom('Noor'), custom('Ali'), variant);

@@ -29,8 +29,12 @@ export const alignmentOf = (cartLines: readonly AlignableLine[], bodyLines: read
   for (const body of bodyLines) {
     const key = lineKeyOf(body.sku, body.product_option);
     const line = knownById(byId, body) ?? byKey.get(key);
-    if (line) quantities.set(line.item_id, (quantities.get(line.item_id) ?? 0) + body.qty);
-    else additions.set(key, { kind: 'add', sku: body.sku, qty: (additions.get(key)?.qty ?? 0) + body.qty, product_option: body.product_option ?? null });
+    if (line) {
+      quantities.set(line.item_id, (quantities.get(line.item_id) ?? 0) + body.qty);
+    } else {
+      const qty = (additions.get(key)?.qty ?? 0) + body.qty;
+      additions.set(key, { kind: 'add', sku: body.sku, qty, product_option: body.product_option ?? null });
+    }
   }
   const removals = cartLines.filter(({ item_id }) => !quantities.has(item_id)).map(({ item_id }): Alignment => ({ kind: 'remove', item_id }));
   const changes = cartLines.flatMap(({ item_id, qty }): Alignment[] => {

@@ -17,17 +17,23 @@ describe('lineKeyOf', () => {
   ])('is the sku alone with %s', (_, option) => expect(lineKeyOf('MUG-01', option)).toBe('MUG-01'));
 
   it.each([
-    ['a list or an object of bundle options', withOptions({ bundle_options: [bundle(1, [4])] }), withOptions({ bundle_options: { 1: bundle('1', ['4']) } })],
-    ['any order of options', withOptions({ bundle_options: [bundle(1, [4]), bundle(2, [7])] }), withOptions({ bundle_options: [bundle(2, [7]), bundle(1, [4])] })],
+    ['a list or an object of bundle options',
+      withOptions({ bundle_options: [bundle(1, [4])] }), withOptions({ bundle_options: { 1: bundle('1', ['4']) } })],
+    ['any order of options',
+      withOptions({ bundle_options: [bundle(1, [4]), bundle(2, [7])] }), withOptions({ bundle_options: [bundle(2, [7]), bundle(1, [4])] })],
     ['any order of selections', withOptions({ bundle_options: [bundle(1, [4, 5])] }), withOptions({ bundle_options: [bundle(1, [5, 4])] })],
-    ['numbers and strings', withOptions({ custom_options: [{ option_id: 12, option_value: 3 }] }), withOptions({ custom_options: [{ option_id: '12', option_value: '3' }] })],
-    ['any order of links', withOptions({ downloadable_option: { downloadable_links: [2, 1] } }), withOptions({ downloadable_option: { downloadable_links: ['1', '2'] } })],
+    ['numbers and strings',
+      withOptions({ custom_options: [{ option_id: 12, option_value: 3 }] }), withOptions({ custom_options: [{ option_id: '12', option_value: '3' }] })],
+    ['any order of links',
+      withOptions({ downloadable_option: { downloadable_links: [2, 1] } }), withOptions({ downloadable_option: { downloadable_links: ['1', '2'] } })],
   ])('is the same for %s', (_, one, other) => expect(lineKeyOf('SET', one)).toBe(lineKeyOf('SET', other)));
 
   it.each([
     ['other selections', withOptions({ bundle_options: [bundle(1, [4])] }), withOptions({ bundle_options: [bundle(1, [5])] })],
     ['another quantity inside', withOptions({ bundle_options: [bundle(1, [4], 1)] }), withOptions({ bundle_options: [bundle(1, [4], 2)] })],
-    ['other answers', withOptions({ custom_options: [{ option_id: 1, option_value: 'a' }] }), withOptions({ custom_options: [{ option_id: 1, option_value: 'b' }] })],
-    ['other links', withOptions({ downloadable_option: { downloadable_links: [1] } }), withOptions({ downloadable_option: { downloadable_links: [1, 2] } })],
+    ['other answers',
+      withOptions({ custom_options: [{ option_id: 1, option_value: 'a' }] }), withOptions({ custom_options: [{ option_id: 1, option_value: 'b' }] })],
+    ['other links',
+      withOptions({ downloadable_option: { downloadable_links: [1] } }), withOptions({ downloadable_option: { downloadable_links: [1, 2] } })],
   ])('differs for %s', (_, one, other) => expect(lineKeyOf('SET', one)).not.toBe(lineKeyOf('SET', other)));
 });

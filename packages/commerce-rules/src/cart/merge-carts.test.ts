@@ -8,10 +8,13 @@ const none = new Map<string, number>();
 describe('mergeCarts', () => {
   it.each([
     ['lesson 04: sums the same line', [line('MUG', 2)], [line('MUG', 3)], none, [{ ...line('MUG', 5), notice: null }]],
-    ['lesson 04: caps the sum at stock', [line('MUG', 2)], [line('MUG', 3)], new Map([['MUG', 4]]), [{ ...line('MUG', 4), notice: 'line-qty-lowered' }]],
-    ['keeps lines of either side, the customer first', [line('TEE', 1)], [line('MUG', 3)], none, [{ ...line('MUG', 3), notice: null }, { ...line('TEE', 1), notice: null }]],
+    ['lesson 04: caps the sum at stock',
+      [line('MUG', 2)], [line('MUG', 3)], new Map([['MUG', 4]]), [{ ...line('MUG', 4), notice: 'line-qty-lowered' }]],
+    ['keeps lines of either side, the customer first',
+      [line('TEE', 1)], [line('MUG', 3)], none, [{ ...line('MUG', 3), notice: null }, { ...line('TEE', 1), notice: null }]],
     ['caps a guest-only line too', [line('TEE', 9)], [], new Map([['TEE', 5]]), [{ ...line('TEE', 5), notice: 'line-qty-lowered' }]],
-    ['keeps a line that is out of stock, and says so', [line('MUG', 2)], [line('MUG', 3)], new Map([['MUG', 0]]), [{ ...line('MUG', 3), notice: 'line-out-of-stock' }]],
+    ['keeps a line that is out of stock, and says so',
+      [line('MUG', 2)], [line('MUG', 3)], new Map([['MUG', 0]]), [{ ...line('MUG', 3), notice: 'line-out-of-stock' }]],
     ['caps at the most a line holds', [line('MUG', 9000)], [line('MUG', 9000)], none, [{ ...line('MUG', 10_000), notice: 'line-qty-lowered' }]],
     ['merges nothing', [], [], none, []],
   ])('%s', (_, guest, customer, salable, merged) => expect(mergeCarts(guest, customer, salable)).toEqual(merged));

@@ -15,7 +15,8 @@ describe('allocate', () => {
     [7, [0, 1], [0, 7]],
   ])('splits %i by %j into %j', (amount, weights, parts) => expect(allocate(amount, weights)).toEqual(parts));
 
-  it.each([[5, []], [5, [0, 0]], [5, [2, -1]]])('throws on %i by %j', (amount, weights) => expect(() => allocate(amount, weights)).toThrow(RangeError));
+  it.each([[5, []], [5, [0, 0]], [5, [2, -1]]])('throws on %i by %j', (amount, weights) =>
+    expect(() => allocate(amount, weights)).toThrow(RangeError));
 
   const weights = fc.array(fc.integer({ min: 0, max: 50_000_000_000 }), { minLength: 1, maxLength: 50 }).filter((given) => sum(given) > 0);
 

@@ -8,7 +8,9 @@ describe('minorUnits', () => {
     'reads %d at scale %i as %i',
     (major, scale, minor) => expect(minorUnits(major, scale)).toBe(minor),
   );
-  it.each([[1.005, 2], [0.5, 0], [Number.NaN, 2], [Number.POSITIVE_INFINITY, 2], [1e300, 2], [0.1 + 0.2, 2]])('throws on %d at scale %i', (major, scale) =>
+  it.each([
+    [1.005, 2], [0.5, 0], [Number.NaN, 2], [Number.POSITIVE_INFINITY, 2], [1e300, 2], [0.1 + 0.2, 2],
+  ])('throws on %d at scale %i', (major, scale) =>
     expect(() => minorUnits(major, scale)).toThrow(RangeError));
 
   it('brings back every amount of up to fifteen digits, through JSON too', () =>

@@ -12,7 +12,8 @@ describe('shippingMethodsFor', () => {
     ['offers nothing abroad', 'JO', 150_000, false, []],
     ['takes the default country for none', '', 0, false, ['flatrate']],
     ['delivers nothing of a virtual cart', 'IQ', 150_000, true, []],
-  ])('%s', (_, country, subtotal, isVirtual, offered) => expect(codes(shippingMethodsFor(aTotalsContext(), { country, subtotal, isVirtual }))).toEqual(offered));
+  ])('%s', (_, country, subtotal, isVirtual, offered) =>
+    expect(codes(shippingMethodsFor(aTotalsContext(), { country, subtotal, isVirtual }))).toEqual(offered));
 
   it('answers the method as the wire has it, in major units', () =>
     expect(shippingMethodsFor(aTotalsContext(), { country: 'IQ', subtotal: 0, isVirtual: false })).toEqual([

@@ -6,6 +6,6 @@ import type { ShippingTable } from '@dijla/contract/client';
  */
 export const shippingPriceOf = (table: ShippingTable, { country, subtotal }: { country: string; subtotal: number }): number | null => {
   if (!table.countries.includes(country)) return null;
-  const reached = table.steps.filter((step) => step.min_subtotal <= subtotal);
-  return reached.reduce<(typeof reached)[number] | null>((top, step) => (top === null || step.min_subtotal > top.min_subtotal ? step : top), null)?.price ?? null;
+  const reached = table.steps.filter((step) => step.min_subtotal <= subtotal).sort((a, b) => b.min_subtotal - a.min_subtotal);
+  return reached[0]?.price ?? null;
 };

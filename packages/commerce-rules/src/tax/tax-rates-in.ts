@@ -5,7 +5,10 @@ import { taxRateFor } from './tax-rate-for.ts';
 export type Destination = { country: string; region_id: number | null; region_name: string | null };
 
 /** Looks up the rate of a product tax class for one destination, each class once; in ten-thousandths of a percent. */
-export const taxRatesIn = ({ tax }: Pick<TotalsContext, 'tax'>, { country, region_id, region_name }: Destination): ((productTaxClassId: number) => number) => {
+export const taxRatesIn = (
+  { tax }: Pick<TotalsContext, 'tax'>,
+  { country, region_id, region_name }: Destination,
+): ((productTaxClassId: number) => number) => {
   const known = new Map<number, number>();
   const sale = {
     customerTaxClassId: tax.customer_tax_class_id,

@@ -13,10 +13,8 @@ export const baseAmountsOf = <Line extends LineAmounts>(
 ): { lines: (Line & { base: LineAmounts })[]; cart: CartAmounts } => {
   const fraction = baseFraction(conversion);
   const discounts = apportion(lines.map(({ discount }) => discount), fraction);
-  const parts = apportion(
-    [...lines.flatMap(({ row_total, discount, tax }) => [row_total - discount, tax]), cart.shipping, cart.shipping_tax, cart.payment_fee, cart.cash_rounding],
-    fraction,
-  );
+  const ofLines = lines.flatMap(({ row_total, discount, tax }) => [row_total - discount, tax]);
+  const parts = apportion([...ofLines, cart.shipping, cart.shipping_tax, cart.payment_fee, cart.cash_rounding], fraction);
   const part = (place: number): number => parts[place] ?? 0;
   const withBase = lines.map((line, place) => {
     const discount = discounts[place] ?? 0;

@@ -17,13 +17,15 @@ describe('totalsOf', () => {
   it.each([
     ['sums lines and delivery', aTotalsCart(), aTotalsContext(), { subtotal: 38_000, subtotal_incl_tax: 38_000, shipping: 5000, grand_total: 43_000 }],
     ['is nothing for an empty cart, whatever is chosen', aTotalsCart({ lines: [] }), withFee, {}],
-    ['charges no delivery before it is chosen', aTotalsCart({ shipping: null }), aTotalsContext(), { subtotal: 38_000, subtotal_incl_tax: 38_000, grand_total: 38_000 }],
+    ['charges no delivery before it is chosen',
+      aTotalsCart({ shipping: null }), aTotalsContext(), { subtotal: 38_000, subtotal_incl_tax: 38_000, grand_total: 38_000 }],
     ['charges no delivery for virtual goods', virtual, aTotalsContext(), { subtotal: 30_000, subtotal_incl_tax: 30_000, grand_total: 30_000 }],
     ['charges no method that does not carry the cart', aTotalsCart({ shipping: { carrier_code: 'freeshipping', method_code: 'freeshipping' } }),
       aTotalsContext(), { subtotal: 38_000, subtotal_incl_tax: 38_000, grand_total: 38_000 }],
     ['takes the coupon off', aTotalsCart({ coupon: { code: 'WELCOME10', discount: 3800 } }), aTotalsContext(),
       { subtotal: 38_000, subtotal_incl_tax: 38_000, discount: 3800, shipping: 5000, grand_total: 39_200 }],
-    ['adds the fee of the payment', aTotalsCart(), withFee, { subtotal: 38_000, subtotal_incl_tax: 38_000, shipping: 5000, payment_fee: 1000, grand_total: 44_000 }],
+    ['adds the fee of the payment',
+      aTotalsCart(), withFee, { subtotal: 38_000, subtotal_incl_tax: 38_000, shipping: 5000, payment_fee: 1000, grand_total: 44_000 }],
     ['rounds cash to its step', aTotalsCart({ lines: [aTotalsLine({ prices: [aPriceRow({ amount: 12_070 })] })] }), aTotalsContext({ cash_step: 250 }),
       { subtotal: 24_140, subtotal_incl_tax: 24_140, shipping: 5000, cash_rounding: 110, grand_total: 29_250 }],
     ['adds tax of each row and of delivery', aTotalsCart(), aTaxedContext(15, false),
@@ -65,7 +67,7 @@ describe('totalsOf', () => {
     expect([totals.grand_total, totals.base.grand_total]).toEqual([999, 999]);
   });
 
-  it('lesson 22: no discount takes the payable amount below delivery', () =>
+  it('mall#1003: no discount takes the payable amount below delivery', () =>
     expect(totalsOf(aTotalsCart({ coupon: { code: 'GIANT', discount: 99_000_000 } }), aTotalsContext(), now)).toMatchObject({ discount: 38_000, grand_total: 5000 }));
 
   it('changes neither cart nor context', () => {

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { aTotalsCart, aTotalsLine } from '../../test/a-totals-cart.ts';
+import { aTaxedContext, aTotalsContext } from '../../test/a-totals-context.ts';
+import { deliveryOf } from './delivery-of.ts';
+
+const free = { carrier_code: 'freeshipping', method_code: 'freeshipping' };
+const mixed = [aTotalsLine(), aTotalsLine({ item_id: 502, is_virtual: true })];
+
+describe('deliveryOf', () => {
+  it.each([
+    ['charges the chosen method', aTotalsCart(), 38_000, 'flatrate', 5000],
+    ['charges nothing before the choice', aTotalsCart({ shipping: null }), 38_000, null, 0],
+    ['carries for nothing from the free step on', aTotalsCart({ shipping: free }), 150_000, 'freeshipping', 0],
+    ['does not carry below it', aTotalsCart({ shipping: free }), 149_999, null, 0],
+    ['does not carry abroad', aTotalsCart({ country: 'JO' }), 38_000, null, 0],
+    ['takes the default country for none', aTotalsCart({ country: '' }), 38_000, 'flatrate', 5000],
+    ['does not know an unknown method', aTotalsCart({ shipping: { carrier_code: 'flatrate', method_code: 'xyz' } }), 38_000, null, 0],
+    ['delivers a cart that is virtual in part', aTotalsCart({ lines: mixed }), 38_000, 'flatrate', 5000],
+    ['delivers nothing of an empty cart', aTotalsCart({ lines: [] }), 0, null, 0],
+  ])('%s', (_, cart, subtotal, carrier, amount) => {
+    const { method, price } = deliveryOf(cart, aTotalsContext(), subtotal);
+    expect([method?.carrier_code ?? null, price.excl]).toEqual([carrier, amount]);
+  });
+
+  it('taxes delivery as goods', () =>
+    expect(deliveryOf(aTotalsCart(), aTaxedContext(15, true), 38_000).price).toEqual({ excl: 4348, incl: 5000, tax: 652 }));
+});
