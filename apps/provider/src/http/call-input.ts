@@ -1,0 +1,41 @@
+import type { CallName } from '@dijla/contract/client';
+import { calls, type CallDefinition } from '@dijla/contract/schemas';
+import type { z } from 'zod';
+import { type Refusal, refusal } from './refusal.ts';
+
+/** Elements whose absence the wire answers with a fixed text and status 500 (wire §1.2). */
+const requiredElements: Partial<Record<CallName, { element: string; code: Refusal['code'] }>> = {
+  'cart/update': { element: 'cartItem', code: 'cart.item-element-missing' },
+  'cart/delete': { element: 'cartItem', code: 'cart.item-element-missing' },
+  'cart/shipping-methods': { element: 'address', code: 'cart.address-element-missing' },
+  'cart/shipping-information': { element: 'addressInformation', code: 'cart.address-element-missing' },
+  'cart/collect-totals': { element: 'methods', code: 'cart.methods-element-missing' },
+};
+
+const hasElement = (body: unknown, element: string) =>
+  typeof body === 'object' && body !== null && element in body && Boolean((body as Record<string, unknown>)[element]);
+
+const problemOf = (error: z.ZodError): string => {
+  const [issue] = error.issues;
+  return issue ? `${issue.path.join('.') || 'it'}: ${issue.message}` : 'unknown';
+};
+
+/** How one call words a body that fails its schema; the general way is a text that names the first fault. */
+export type InvalidBody = (error: z.ZodError) => Refusal;
+
+export type ParsedInput = { query: unknown; body: unknown };
+
+/** Query and body by the contract's schemas, or the refusal the wire asks for. */
+export const parseInput = (name: CallName, raw: { query: unknown; body: unknown }, invalidBody?: InvalidBody): ParsedInput | Refusal => {
+  const call: CallDefinition = calls[name];
+  const query = call.query.safeParse(raw.query);
+  if (!query.success) return refusal('request.invalid', { problem: problemOf(query.error) });
+  if (!call.body) return { query: query.data, body: undefined };
+
+  const required = requiredElements[name];
+  const isOptional = call.body.safeParse(undefined).success;
+  if (required && !(isOptional && raw.body === undefined) && !hasElement(raw.body, required.element)) return refusal(required.code);
+  const body = call.body.safeParse(raw.body);
+  if (body.success) return { query: query.data, body: body.data };
+  return invalidBody ? invalidBody(body.error) : refusal('request.invalid', { problem: problemOf(body.error) });
+};

@@ -1,0 +1,21 @@
+import type { RefusalCode } from '@dijla/contract/client';
+import { refusals } from '@dijla/contract/schemas';
+import { refusals as arabicTexts } from '@dijla/messages/ar/refusals';
+import { refusals as englishTexts } from '@dijla/messages/en/refusals';
+import type { Refusal } from './refusal.ts';
+
+type Texts = Record<RefusalCode, (data: Refusal['data']) => string>;
+
+/** A contract code without a text in both languages does not compile here. */
+const texts: Record<'en' | 'ar', Texts> = { en: englishTexts, ar: arabicTexts };
+
+export const jsonAnswer = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } });
+
+/** The one place where a refusal becomes HTTP: status equals the body's `code`, `result` is never null (wire §1.2). */
+export const refusalAnswer = (refused: Refusal, language: 'en' | 'ar'): Response => {
+  const { status } = refusals[refused.code];
+  const headers: Record<string, string> = { 'x-refusal': refused.code };
+  if (status === 429) headers['retry-after'] = String(refused.data.retryAfterSeconds ?? 60);
+  return jsonAnswer(status, { code: status, result: refused.details ?? texts[language][refused.code](refused.data) }, headers);
+};

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { deleteCookie, setCookie } from 'hono/cookie';
+import type { CallName } from '@dijla/contract/client';
+import { type CallDefinition, calls, openApiDocument, type OrderBody } from '@dijla/contract/schemas';
+import type { Logger } from '../logger.ts';
+import type { Stores } from '../modules/stores/stores.ts';
+import type { CallHandler, CallHandlers, CallOutput, RequestContext } from './call-handler.ts';
+import { type InvalidBody, parseInput, type ParsedInput } from './call-input.ts';
+import { trustedProxies } from './caller-address.ts';
+import { jsonAnswer, refusalAnswer } from './envelope.ts';
+import type { PictureFiles } from '../modules/catalog/pictures/picture-files.ts';
+import type { Metrics } from './metrics.ts';
+import { addPictureRoute } from './picture-route.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { isRefusal, refusal, type Refusal } from './refusal.ts';
+import { readJsonBody } from './request-body.ts';
+import { cartCookie, type RequestEnvironment, requestContextOf, storeOf } from './request-context.ts';
+
+export type ProviderAppParts = {
+  handlers: CallHandlers;
+  invalidBodies: Partial<Record<CallName, InvalidBody>>;
+  stores: Stores;
+  pictures: PictureFiles;
+  logger: Logger;
+  metrics: Metrics;
+  limits: RateLimits;
+  trustedProxies: readonly string[];
+  /** True when cookies may be marked Secure: the shop is reached over https. */
+  secureCookies: boolean;
+  /** Null when a shopper can buy, else what is missing. */
+  notReady: () => Promise<string | null>;
+  now: () => number;
+  version: string;
+};
+
+type Env = { Bindings: RequestEnvironment; Variables: { requestId: string; call: string } };
+
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
+  'access-control-allow-headers': 'content-type, accept, authorization, x-vs-store-code, idempotency-key',
+  'access-control-max-age': '86400',
+};
+
+/** Names other clients of the wire use for the same calls. */
+const aliases: Partial<Record<CallName, readonly string[]>> = {
+  'order/place': ['/api/order/create'],
+  'stock/check': ['/api/stock/check/:sku'],
+};
+
+const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+const limitedKind = (name: CallName) => (name === 'catalog/search' ? 'search' : name === 'order/place' ? 'order' : null);
+
+/** The provider API as a plain `fetch`: loaders, tests and the network call the same handler (DESIGN §7). */
+export const providerApp = (parts: ProviderAppParts) => {
+  const app = new Hono<Env>();
+  const proxies = trustedProxies(parts.trustedProxies);
+
+  const refuse = (context: Context<Env>, refused: Refusal): Response => {
+    parts.metrics.countRefusal(refused.code);
+    return refusalAnswer(refused, storeOf(context, parts.stores).language);
+  };
+
+  app.use('*', async (context, next) => {
+    const startedAt = performance.now();
+    context.set('requestId', context.req.header('x-request-id')?.slice(0, 64) || randomUUID());
+    context.set('call', 'none');
+    await next();
+    const seconds = (performance.now() - startedAt) / 1000;
+    context.res.headers.set('x-request-id', context.get('requestId'));
+    for (const [name, value] of Object.entries(cors)) context.res.headers.set(name, value);
+    parts.metrics.observeCall(context.get('call'), context.res.status, seconds);
+    parts.logger.debug({ requestId: context.get('requestId'), call: context.get('call'), status: context.res.status, ms: Math.round(seconds * 1000) }, 'call');
+  });
+
+  app.onError((error, context) => {
+    parts.logger.error({ requestId: context.get('requestId'), call: context.get('call'), error: { name: error.name, message: error.message, stack: error.stack } }, 'unexpected');
+    return refuse(context, refusal('request.unexpected'));
+  });
+
+  const answer = (context: Context<Env>, name: CallName, output: CallOutput<CallName>, requestContext: RequestContext): Response => {
+    const { etag } = output.headers ?? {};
+    const headers: Record<string, string> = { 'cache-control': etag ? 'no-cache' : 'no-cache, no-store', ...output.headers };
+    if (etag && context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
+    if (name === 'cart/create') {
+      setCookie(context, cartCookie, String(output.result), {
+        httpOnly: true, sameSite: 'Lax', path: '/api', secure: parts.secureCookies, maxAge: 60 * 60 * 24 * 90,
+      });
+    }
+    if (name === 'order/place' && requestContext.cookieCartId) deleteCookie(context, cartCookie, { path: '/api', secure: parts.secureCookies });
+    const ip = name === 'other/ip' ? { ip: requestContext.address } : {};
+    const definition: CallDefinition = calls[name];
+    const body = definition.raw ? output.result : { code: 200, result: output.result, ...(output.meta ? { meta: output.meta } : {}), ...ip };
+    return context.body(JSON.stringify(body), 200, { 'content-type': 'application/json; charset=utf-8', ...headers });
+  };
+
+  /** Carries the call out; an order of a cart that was refused too often in a row waits. */
+  const carryOut = async (name: CallName, input: ParsedInput & { params: Record<string, string> }, requestContext: RequestContext) => {
+    const handler = parts.handlers[name] as CallHandler<CallName>;
+    const cartId = name === 'order/place' ? (input.body as OrderBody).cart_id : undefined;
+    const limited = cartId ? await parts.limits.mayOrder(cartId) : null;
+    if (limited) return limited;
+    const output = await handler(input as never, requestContext);
+    if (cartId && isRefusal(output)) await parts.limits.orderRefused(cartId);
+    return output;
+  };
+
+  const serve = (name: CallName) => async (context: Context<Env>): Promise<Response> => {
+    context.set('call', name);
+    const requestContext = requestContextOf(context, { stores: parts.stores, proxies, now: parts.now, requestId: context.get('requestId') });
+    if (isRefusal(requestContext)) return refuse(context, requestContext);
+
+    const kind = limitedKind(name);
+    const limited = kind && !context.env?.inProcess ? await parts.limits.enter(kind, requestContext.address) : null;
+    if (limited) return refuse(context, limited);
+
+    const body = context.req.method === 'GET' ? { value: undefined } : await readJsonBody(context.req.raw);
+    if (isRefusal(body)) return refuse(context, body);
+    const params = context.req.param() as Record<string, string>;
+    const input = parseInput(name, { query: { ...context.req.query(), ...params }, body: body.value }, parts.invalidBodies[name]);
+    if (isRefusal(input)) return refuse(context, input);
+
+    const output = await carryOut(name, { ...input, params }, requestContext);
+    return isRefusal(output) ? refuse(context, output) : answer(context, name, output, requestContext);
+  };
+
+  app.options('/api/*', () => new Response(null, { status: 204, headers: cors }));
+  for (const name of Object.keys(calls) as CallName[]) {
+    const { method, path } = calls[name];
+    for (const place of [honoPath(path), ...(aliases[name] ?? [])]) {
+      app.on(name === 'catalog/search' ? ['GET', 'POST'] : [method], place, serve(name));
+    }
+  }
+  app.get('/api', () => jsonAnswer(200, { version: parts.version }));
+  app.get('/api/openapi.json', () => jsonAnswer(200, openApiDocument(), { 'cache-control': 'max-age=300' }));
+  app.get('/healthz', () => jsonAnswer(200, { status: 'alive' }));
+  app.get('/readyz', async () => {
+    const missing = await parts.notReady();
+    return missing === null ? jsonAnswer(200, { status: 'ready' }) : jsonAnswer(503, { status: 'not ready', missing });
+  });
+  app.get('/metrics', async () => new Response(await parts.metrics.registry.metrics(), { headers: { 'content-type': parts.metrics.registry.contentType } }));
+
+  addPictureRoute(app, parts.pictures);
+
+  // Method, index or ending that the catalogue does not know are errors of the request there (wire §7.1).
+  app.all('/api/catalog/*', (context) => refuse(context, refusal('search.unreadable-request')));
+  const known = new Set(Object.values(calls).map((call) => call.path));
+  app.all('*', (context) => refuse(context, refusal(known.has(context.req.path as never) ? 'request.method-not-allowed' : 'request.unknown-path')));
+  return app;
+};
+
+export type ProviderApp = ReturnType<typeof providerApp>;

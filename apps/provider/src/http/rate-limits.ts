@@ -1,0 +1,45 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { type Refusal, refusal } from './refusal.ts';
+
+/**
+ * Ceilings far above what a carrier's NAT full of shoppers needs, and a count of refused orders per cart.
+ * Only failures of one cart are punished, never its successes (DESIGN §7).
+ */
+export type RateLimits = {
+  /** Null when the call may go on. */
+  enter: (kind: 'search' | 'order', address: string) => Promise<Refusal | null>;
+  mayOrder: (cartId: string) => Promise<Refusal | null>;
+  orderRefused: (cartId: string) => Promise<void>;
+};
+
+const tooMany = (msBeforeNext: number) => refusal('request.too-many', { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
+
+export const noRateLimits: RateLimits = {
+  enter: async () => null,
+  mayOrder: async () => null,
+  orderRefused: async () => {},
+};
+
+/** Points per 60 seconds. */
+const ceilings = { search: 6000, order: 600, refusedOrdersPerCart: 20 };
+
+export const memoryRateLimits = (): RateLimits => {
+  const byAddress = {
+    search: new RateLimiterMemory({ points: ceilings.search, duration: 60 }),
+    order: new RateLimiterMemory({ points: ceilings.order, duration: 60 }),
+  };
+  const refusedOrders = new RateLimiterMemory({ points: ceilings.refusedOrdersPerCart, duration: 60 });
+  return {
+    enter: async (kind, address) => {
+      const state = await byAddress[kind].penalty(address);
+      return state.consumedPoints > ceilings[kind] ? tooMany(state.msBeforeNext) : null;
+    },
+    mayOrder: async (cartId) => {
+      const state = await refusedOrders.get(cartId);
+      return state && state.consumedPoints >= ceilings.refusedOrdersPerCart ? tooMany(state.msBeforeNext) : null;
+    },
+    orderRefused: async (cartId) => {
+      await refusedOrders.penalty(cartId);
+    },
+  };
+};

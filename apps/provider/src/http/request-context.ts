@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { BlockList } from 'node:net';
+import type { Stores } from '../modules/stores/stores.ts';
+import type { RequestContext } from './call-handler.ts';
+import { callerAddress } from './caller-address.ts';
+import { type Refusal, refusal } from './refusal.ts';
+
+/** What the process that took the request hands in: the socket's address, or the sign that it is one of ours. */
+export type RequestEnvironment = { socketAddress?: string; inProcess?: boolean };
+
+export type ContextParts = { stores: Stores; proxies: BlockList; now: () => number; requestId: string };
+
+export const cartCookie = 'dijla_cart';
+
+const cartIdPattern = /^[0-9a-f]{32}$/;
+const idempotencyKeyPattern = /^[\w-]{8,64}$/;
+const meansNoToken = new Set(['', 'null', 'undefined']);
+
+/** The user token: header first, then query; guests send it empty or as the word null (wire §1.5). */
+const tokenOf = (authorization: string | undefined, query: string | undefined): string | undefined => {
+  const inHeader = authorization?.replace(/^Bearer\s*/i, '').trim();
+  if (inHeader !== undefined && !meansNoToken.has(inHeader)) return inHeader;
+  return query === undefined || meansNoToken.has(query) ? undefined : query;
+};
+
+/** Header, then query, then the default store (wire §1.6). */
+export const storeOf = (context: Context, stores: Stores) => stores.byCode(context.req.header('x-vs-store-code') ?? context.req.query('storeCode'));
+
+export const requestContextOf = (context: Context, parts: ContextParts): RequestContext | Refusal => {
+  const environment = (context.env ?? {}) as RequestEnvironment;
+  const idempotencyKey = context.req.header('idempotency-key');
+  if (idempotencyKey !== undefined && !idempotencyKeyPattern.test(idempotencyKey)) {
+    return refusal('request.invalid', { problem: 'Idempotency-Key should be a uuid' });
+  }
+  const cookieCartId = getCookie(context, cartCookie);
+  return {
+    requestId: parts.requestId,
+    store: storeOf(context, parts.stores),
+    token: tokenOf(context.req.header('authorization'), context.req.query('token')),
+    cookieCartId: cookieCartId && cartIdPattern.test(cookieCartId) ? cookieCartId : undefined,
+    idempotencyKey,
+    address: callerAddress(environment.socketAddress, context.req.header('x-forwarded-for') ?? null, parts.proxies),
+    now: parts.now(),
+  };
+};

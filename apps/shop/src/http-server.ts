@@ -1,0 +1,49 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+
+export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+export type ProviderFetch = (request: Request, environment: { socketAddress?: string; inProcess?: boolean }) => Response | Promise<Response>;
+
+const providerPaths = /^\/(?:api(?:[/?]|$)|img\/|healthz(?:\?|$)|readyz(?:\?|$)|metrics(?:\?|$))/;
+
+/** One server for both halves: the provider's paths go to its `fetch`, everything else is a page or a file. */
+export const httpServer = (provider: ProviderFetch, pages: PageHandler): Server => {
+  const listener = getRequestListener((request, bindings) => {
+    const socketAddress = (bindings as { incoming?: IncomingMessage }).incoming?.socket.remoteAddress;
+    return provider(request, socketAddress === undefined ? {} : { socketAddress });
+  });
+  const server = createServer((request, response) => {
+    if (providerPaths.test(request.url ?? '/')) void listener(request, response);
+    else void pages(request, response);
+  });
+  // Longer than any load balancer's, so that it never sends on a connection we are closing.
+  server.keepAliveTimeout = 65_000;
+  server.headersTimeout = 70_000;
+  server.requestTimeout = 60_000;
+  return server;
+};
+
+/** Listens and tells the port; 0 asks for a free one. Throws a message for people when the port is taken. */
+export const listen = (server: Server, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Stop what runs there, or set PORT to another.`) : error),
+    );
+    server.listen(port, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+
+const drainMs = 5000;
+
+/** Takes no new connection, lets running requests end, cuts what is left after five seconds. */
+export const closeServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), drainMs);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });

@@ -1,0 +1,30 @@
+import type { ProviderFetch } from './http-server.ts';
+
+const hopHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'content-length'];
+const timeoutMs = 10_000;
+
+/**
+ * A provider elsewhere (PROVIDER_URL): requests are passed on under its origin with the caller's address, answers passed back.
+ * When it cannot be reached, callers get the wire's envelope with 502 rather than a broken connection.
+ */
+export const remoteProvider = (providerUrl: string): ProviderFetch => async (request, { socketAddress }) => {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  for (const name of hopHeaders) headers.delete(name);
+  if (socketAddress) headers.append('x-forwarded-for', socketAddress);
+  try {
+    const answer = await fetch(new URL(`${pathname}${search}`, providerUrl), {
+      method: request.method,
+      headers,
+      body: request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer(),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const answerHeaders = new Headers(answer.headers);
+    // The body arrives here already unpacked.
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) answerHeaders.delete(name);
+    return new Response(answer.body, { status: answer.status, headers: answerHeaders });
+  } catch {
+    return Response.json({ code: 502, result: 'The shop cannot be reached at the moment. Please try again.' }, { status: 502 });
+  }
+};

@@ -1,0 +1,50 @@
+import cluster from 'node:cluster';
+import { type Config, readConfig } from '@dijla/provider/config';
+import { buildFolder, buildStorefront } from '@dijla/storefront/build';
+import { openDatabase, type RunningShop, startShop } from './start-shop.ts';
+import { startWorkers } from './start-workers.ts';
+
+const say = (text: string) => console.log(text);
+
+/** WORKERS=n: this process keeps the database and n others serve; else this one does all. */
+const start = async (config: Config): Promise<RunningShop> => {
+  if (config.workers === 1) return startShop(config, { say, buildFolder });
+  const database = config.providerUrl ? undefined : await openDatabase(config, say);
+  return startWorkers(config, { databaseUrl: database?.url, stopDatabase: database?.stop });
+};
+
+const stopOnSignal = (shop: RunningShop) => {
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    if (stopping) return;
+    say('\nStopping …');
+    stopping = shop.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error instanceof Error ? error.message : error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+};
+
+try {
+  const config = readConfig(process.env);
+  if (cluster.isWorker) {
+    const shop = await startShop(config, { buildFolder });
+    process.on('SIGINT', () => undefined);
+    process.on('SIGTERM', () => void shop.stop().finally(() => process.exit(0)));
+    process.on('disconnect', () => void shop.stop().finally(() => process.exit(0)));
+    process.send?.('serving');
+  } else {
+    await buildStorefront(say);
+    const shop = await start(config);
+    stopOnSignal(shop);
+    say(`\nDijla is open: http://localhost:${shop.port}/\n`);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

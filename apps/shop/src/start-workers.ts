@@ -1,0 +1,46 @@
+import cluster, { type Worker } from 'node:cluster';
+import type { Config } from '@dijla/provider/config';
+import type { RunningShop } from './start-shop.ts';
+
+const isServing = (worker: Worker): Promise<void> =>
+  new Promise((resolve, reject) => {
+    worker.on('message', (message) => message === 'serving' && resolve());
+    worker.once('exit', () => reject(new Error('A worker of the shop did not start.')));
+  });
+
+const restartPauseMs = 1000;
+
+/**
+ * n equal processes on one port (DESIGN §8); a worker that dies is replaced. The first process serves nobody:
+ * it holds the database and the workers.
+ */
+export const startWorkers = async (
+  config: Config,
+  { databaseUrl, stopDatabase }: { databaseUrl: string | undefined; stopDatabase: (() => Promise<void>) | undefined },
+): Promise<RunningShop> => {
+  let stopping = false;
+  const environment = { WORKERS: '1', DEMO: 'off', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+  const startOne = () => cluster.fork(environment);
+  const workers = Array.from({ length: config.workers }, startOne);
+  await Promise.all(workers.map(isServing));
+  cluster.on('exit', () => {
+    // A moment's pause, so that a worker that cannot start does not keep the machine busy.
+    if (!stopping) setTimeout(() => !stopping && startOne(), restartPauseMs);
+  });
+
+  const stop = async () => {
+    stopping = true;
+    const running = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    await Promise.all(
+      running.map(
+        (worker) =>
+          new Promise((resolve) => {
+            worker.once('exit', resolve);
+            worker.process.kill('SIGTERM');
+          }),
+      ),
+    );
+    await stopDatabase?.();
+  };
+  return { port: config.port, stop };
+};

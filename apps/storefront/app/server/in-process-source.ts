@@ -1,0 +1,69 @@
+import { contractClient, type PriceRow } from '@dijla/contract/client';
+import { nextPriceBoundary } from '@dijla/commerce-rules/price/next-price-boundary';
+import type { CatalogueQuery, CatalogueSource, WireDocument } from '../catalogue-source.ts';
+import type { StoreView } from '../i18n/store-views.ts';
+
+/** What a render has read: the tags its page is purged by, and when it looks different by itself. */
+export type ReadRecord = {
+  tags: Set<string>;
+  /** Epoch ms, null when nothing on the page is dated. */
+  nextBoundary: number | null;
+  calls: number;
+};
+
+export const emptyRecord = (): ReadRecord => ({ tags: new Set(), nextBoundary: null, calls: 0 });
+
+const entityPrefix: Readonly<Record<string, string>> = { product: 'P', category: 'C', attribute: 'A' };
+
+const categoriesFiltered = ({ request }: CatalogueQuery): string[] =>
+  (request._appliedFilters ?? []).flatMap(({ attribute, value }) =>
+    attribute === 'category_ids' && typeof value === 'object' && value !== null ? Object.values(value).flat().map(String) : [],
+  );
+
+const pricedParts = (document: WireDocument): WireDocument[] => [document, ...((document.configurable_children as WireDocument[] | undefined) ?? [])];
+
+const noteBoundary = (record: ReadRecord, document: WireDocument, now: number) => {
+  for (const part of pricedParts(document)) {
+    const instant = nextPriceBoundary((part.prices as PriceRow[] | undefined) ?? [], now);
+    const boundary = instant === null ? null : Date.parse(instant);
+    if (boundary !== null && (record.nextBoundary === null || boundary < record.nextBoundary)) record.nextBoundary = boundary;
+  }
+};
+
+/**
+ * The provider called in process, writing down what it answered: every document is a tag, every category
+ * asked for is a tag even when it was empty, every dated price a boundary of the page.
+ */
+export const inProcessSource = (
+  store: StoreView,
+  provider: { fetch: (request: Request) => Promise<Response> },
+  { record, now }: { record: ReadRecord; now: number },
+): CatalogueSource => {
+  const call = contractClient({ fetch: provider.fetch, baseUrl: 'http://provider' });
+  return {
+    store,
+    search: async (entity, query) => {
+      record.calls += 1;
+      const answer = await call('catalog/search', {
+        params: { index: store.index, entity },
+        query: {
+          size: String(query.size),
+          from: String(query.from ?? 0),
+          request_format: 'search-query',
+          response_format: 'compact',
+          request: JSON.stringify(query.request),
+          ...(query.include?.length ? { _source_include: query.include.join(',') } : {}),
+          ...(query.exclude?.length ? { _source_exclude: query.exclude.join(',') } : {}),
+        },
+      });
+      if (!answer.ok) throw new Error(`The catalogue answered ${answer.status}`);
+      const prefix = entityPrefix[entity] ?? entity;
+      for (const category of categoriesFiltered(query)) record.tags.add(`C${category}`);
+      for (const document of answer.result.hits) {
+        record.tags.add(`${prefix}${String(document.id)}`);
+        noteBoundary(record, document, now);
+      }
+      return answer.result as Awaited<ReturnType<CatalogueSource['search']>>;
+    },
+  };
+};

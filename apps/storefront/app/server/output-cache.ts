@@ -1,0 +1,136 @@
+import { LRUCache } from 'lru-cache';
+
+/** A rendered page as it is kept: compressed once, when it is stored. */
+export type StoredPage = {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  etag: string;
+  identity: Buffer;
+  brotli: Buffer;
+  gzip: Buffer;
+};
+
+export type RenderedPage = {
+  page: StoredPage;
+  /** Route tag and one per entity shown: `home`, `P123`, `C45`. */
+  tags: readonly string[];
+  /** Epoch ms of the next instant at which something it shows looks different; null when none is known. */
+  nextBoundary: number | null;
+};
+
+type Entry = { page: StoredPage; tags: readonly string[]; expiresAt: number };
+
+export type OutputCache = {
+  /** The stored page, or undefined when there is none that is still true at `now`. */
+  find: (key: string) => StoredPage | undefined;
+  /** The page under the key: stored, being rendered by somebody else, or rendered now. Null key: always rendered, never stored. */
+  findOrRender: (key: string | null, render: () => Promise<RenderedPage>) => Promise<StoredPage>;
+  /** Forgets every page with one of the tags; `position` is the change feed's. */
+  purge: (tags: readonly string[], position: number) => number;
+  purgeAll: (position: number) => void;
+  size: () => { pages: number; bytes: number };
+};
+
+export type OutputCacheOptions = {
+  /** Upper bound of all bodies together, in bytes. */
+  maxBytes: number;
+  /** Longest life of a page in ms (spec 1 §9: 86400 s). */
+  maxAgeMs: number;
+  now: () => number;
+  /** The feed position this process has applied. */
+  position: () => number;
+};
+
+/** How many purged tags are remembered to judge renders that were under way. */
+const rememberedTags = 100_000;
+const bytesOf = ({ page }: Entry) => page.identity.byteLength + page.brotli.byteLength + page.gzip.byteLength + 1024;
+const cacheable = (status: number) => status === 200;
+
+/**
+ * Pages by key (DESIGN §3). A page is stored only if none of its tags was purged since its render began, and lives
+ * until the next boundary of what it shows. One render at a time per key; whoever else asks waits for it.
+ */
+export const outputCache = (options: OutputCacheOptions): OutputCache => {
+  const keysByTag = new Map<string, Set<string>>();
+  const purgedAt = new LRUCache<string, number>({ max: rememberedTags });
+  const underWay = new Map<string, Promise<{ page: StoredPage; isTrue: boolean }>>();
+  let everythingPurgedAt = -1;
+
+  const forgetTags = (entry: Entry, key: string) => {
+    for (const tag of entry.tags) {
+      const keys = keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) keysByTag.delete(tag);
+    }
+  };
+  const entries = new LRUCache<string, Entry>({ maxSize: options.maxBytes, sizeCalculation: bytesOf, dispose: forgetTags });
+
+  const wasPurgedSince = (tags: readonly string[], position: number) =>
+    everythingPurgedAt > position || tags.some((tag) => (purgedAt.get(tag) ?? -1) > position);
+
+  const store = (key: string, rendered: RenderedPage) => {
+    const expiresAt = Math.min(options.now() + options.maxAgeMs, rendered.nextBoundary ?? Number.POSITIVE_INFINITY);
+    entries.set(key, { page: rendered.page, tags: rendered.tags, expiresAt });
+    if (!entries.has(key)) return;
+    for (const tag of rendered.tags) {
+      const keys = keysByTag.get(tag);
+      if (keys) keys.add(key);
+      else keysByTag.set(tag, new Set([key]));
+    }
+  };
+
+  const renderOnce = async (key: string, render: () => Promise<RenderedPage>) => {
+    const startedAt = options.position();
+    const rendered = await render();
+    const isTrue = !wasPurgedSince(rendered.tags, startedAt) && (rendered.nextBoundary ?? Number.POSITIVE_INFINITY) > options.now();
+    if (isTrue && cacheable(rendered.page.status)) store(key, rendered);
+    return { page: rendered.page, isTrue };
+  };
+
+  const find = (key: string) => {
+    const entry = entries.get(key);
+    if (entry === undefined) return undefined;
+    if (entry.expiresAt > options.now()) return entry.page;
+    entries.delete(key);
+    return undefined;
+  };
+
+  const findOrRender = async (key: string | null, render: () => Promise<RenderedPage>): Promise<StoredPage> => {
+    if (key === null) return (await render()).page;
+    const stored = find(key);
+    if (stored) return stored;
+    const joined = underWay.get(key);
+    if (joined) {
+      const { page, isTrue } = await joined;
+      // What was purged while it was being rendered may be older than this request.
+      return isTrue ? page : (await render()).page;
+    }
+    const rendering = renderOnce(key, render);
+    underWay.set(key, rendering);
+    try {
+      return (await rendering).page;
+    } finally {
+      underWay.delete(key);
+    }
+  };
+
+  const purge = (tags: readonly string[], position: number) => {
+    let purged = 0;
+    for (const tag of tags) {
+      purgedAt.set(tag, position);
+      for (const key of [...(keysByTag.get(tag) ?? [])]) if (entries.delete(key)) purged += 1;
+    }
+    return purged;
+  };
+
+  return {
+    find,
+    findOrRender,
+    purge,
+    purgeAll: (position) => {
+      everythingPurgedAt = position;
+      entries.clear();
+    },
+    size: () => ({ pages: entries.size, bytes: entries.calculatedSize }),
+  };
+};

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { StoredPage } from './output-cache.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Scripts wait behind the main picture and the font. */
+const lowerPreloads = (html: string) => html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+
+const brotliQuality = 5;
+
+/** A rendered answer made ready to be sent many times: final HTML, its policy, its tag and its compressed forms. */
+export const pageBody = async (response: Response): Promise<StoredPage> => {
+  const html = lowerPreloads(await response.text());
+  const identity = Buffer.from(html);
+  const [br, gz] = await Promise.all([
+    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength } }),
+    gzipped(identity),
+  ]);
+  const headers: Record<string, string> = {
+    'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy(html),
+  };
+  const location = response.headers.get('location');
+  if (location) headers.location = location;
+  return {
+    status: response.status,
+    headers,
+    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    identity,
+    brotli: br,
+    gzip: gz,
+  };
+};

@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { StoredPage } from './output-cache.ts';
+import type { Redirect } from './store-redirect.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Browsers ask again each time; shared caches keep a page a minute and may serve it stale for ten more. */
+const pageCaching: Headers = {
+  'cache-control': 'no-cache, s-maxage=60, stale-while-revalidate=600',
+  'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600',
+  vary: 'accept-encoding',
+};
+
+const bodyFor = (page: StoredPage, accepted: string) => {
+  if (/\bbr\b/.test(accepted)) return { body: page.brotli, encoding: 'br' };
+  if (/\bgzip\b/.test(accepted)) return { body: page.gzip, encoding: 'gzip' };
+  return { body: page.identity, encoding: undefined };
+};
+
+/** Sends a stored page as it was compressed, or 304 when the browser has it. */
+export const sendPage = (request: IncomingMessage, response: ServerResponse, { page, common }: { page: StoredPage; common: Headers }): void => {
+  const { body, encoding } = bodyFor(page, String(request.headers['accept-encoding'] ?? ''));
+  const isFine = page.status === 200;
+  const headers = { ...common, ...page.headers, ...(isFine ? { ...pageCaching, etag: page.etag } : { 'cache-control': 'no-store' }) };
+  if (isFine && request.headers['if-none-match'] === page.etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(page.status, { ...headers, ...(encoding ? { 'content-encoding': encoding } : {}), 'content-length': body.byteLength });
+  response.end(request.method === 'HEAD' ? undefined : body);
+};
+
+/** A redirect that depends on the visitor is nobody else's. */
+export const sendRedirect = (response: ServerResponse, redirect: Redirect, common: Headers): void => {
+  const caching: Headers = redirect.isPersonal ? { 'cache-control': 'private, no-store', vary: 'cookie, accept-language' } : { 'cache-control': 'public, max-age=3600' };
+  response.writeHead(redirect.status, { ...common, ...caching, location: redirect.location }).end();
+};
+
+const words: Readonly<Record<number, string>> = { 400: 'Bad request', 404: 'Not found', 405: 'Method not allowed', 500: 'Something went wrong' };
+
+/** Plain words for what no page can be made of. */
+export const sendText = (response: ServerResponse, status: number, headers: Headers): void => {
+  response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(words[status] ?? '');
+};

@@ -1,0 +1,36 @@
+import { fallbackStore, isStoreCode, type StoreCode, storeOfCountry } from '../i18n/store-views.ts';
+
+/** Remembers the shopper's language; written by the page, read only here. */
+export const languageCookie = 'dijla_store';
+
+export type Visit = {
+  /** The cookie header, if any. */
+  cookie: string | undefined;
+  acceptLanguage: string | undefined;
+  /** ISO country of the visitor when a proxy we trust says it. */
+  country: string | undefined;
+};
+
+const savedStore = (cookie: string | undefined): StoreCode | undefined => {
+  const value = cookie?.match(/(?:^|;\s*)dijla_store=(?<store>[a-z]+)/)?.groups?.store;
+  return isStoreCode(value) ? value : undefined;
+};
+
+const languagesOf = (header: string | undefined): string[] =>
+  (header ?? '')
+    .split(',')
+    .map((part) => part.trim().split(';')[0]?.toLowerCase() ?? '')
+    .filter((tag) => tag !== '' && tag !== '*');
+
+/**
+ * The store of a path without a prefix (spec 1 §2): the saved language; else Arabic when the browser's languages
+ * contain ar, English when they contain en; else the country's store; else English.
+ */
+export const storeChoice = (visit: Visit): StoreCode => {
+  const saved = savedStore(visit.cookie);
+  if (saved) return saved;
+  const languages = languagesOf(visit.acceptLanguage).map((tag) => tag.split('-')[0]);
+  if (languages.includes('ar')) return 'ar';
+  if (languages.includes('en')) return 'en';
+  return storeOfCountry[visit.country?.toUpperCase() ?? ''] ?? fallbackStore;
+};

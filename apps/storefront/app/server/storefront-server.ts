@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { storeViews } from '../i18n/store-views.ts';
+import { emptyRecord, inProcessSource } from './in-process-source.ts';
+import type { PageContext } from './load-context.ts';
+import { type OutputCache, outputCache, type RenderedPage } from './output-cache.ts';
+import { pageBody } from './page-body.ts';
+import { type PageKey, pageKeyOf } from './page-key.ts';
+import { securityHeaders } from './security-headers.ts';
+import { sendPage, sendRedirect, sendText } from './send-page.ts';
+import { archiveAssets, type FileHandler, staticFiles } from './static-files.ts';
+import { storeRedirect } from './store-redirect.ts';
+import { isWorkerPath, sendWorker } from './worker-file.ts';
+
+export type StorefrontOptions = {
+  /** The storefront's `build` folder. */
+  buildFolder: string;
+  /** Where assets of earlier builds are kept. */
+  assetArchive: string;
+  /** The provider's handler: in process, or a `fetch` to a provider elsewhere. */
+  provider: { fetch: (request: Request) => Promise<Response> };
+  publicUrl: string;
+  cacheBytes: number;
+  now: () => number;
+  /** The change feed position this process has applied; 0 for ever with a provider elsewhere. */
+  position: () => number;
+  /** True once changes reach the cache; without a feed pages live a minute at most. */
+  hasFeed: boolean;
+  /** Called with what the shopper must not see. */
+  onError: (error: unknown, path: string) => void;
+  /** Country of the visitor when a trusted proxy says it. */
+  countryOf: (request: IncomingMessage) => string | undefined;
+};
+
+export type Storefront = {
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  purge: OutputCache['purge'];
+  purgeAll: OutputCache['purgeAll'];
+  cacheSize: OutputCache['size'];
+  buildId: string;
+};
+
+type EntryModule = { loadContextOf: (page: PageContext) => RouterContextProvider };
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+/** The price list every visitor sees until customers have groups. */
+const generalPriceList = 'general';
+
+const loadBuild = async (buildFolder: string) => {
+  const build = (await import(pathToFileURL(join(buildFolder, 'server', 'index.js')).href)) as ServerBuild;
+  const buildId = (await readFile(join(buildFolder, 'build-id'), 'utf8')).trim();
+  return { build, buildId, entry: build.entry.module as unknown as EntryModule };
+};
+
+/** The storefront as a handler for `node:http`: files, redirects, then pages through the output cache (DESIGN §3). */
+export const storefrontServer = async (options: StorefrontOptions): Promise<Storefront> => {
+  const { build, buildId, entry } = await loadBuild(options.buildFolder);
+  const renderRequest = createRequestHandler(build, 'production');
+  const clientFolder = join(options.buildFolder, 'client');
+  const common = { ...securityHeaders(options.publicUrl), 'x-build': buildId };
+  const folders = [clientFolder, ...(await archiveAssets(clientFolder, options.assetArchive, buildId))];
+  const files: FileHandler[] = folders.map((folder) => staticFiles(folder, common));
+  const cache = outputCache({ maxBytes: options.cacheBytes, maxAgeMs: options.hasFeed ? dayMs : minuteMs, now: options.now, position: options.position });
+
+  const render = async (pageKey: PageKey): Promise<RenderedPage> => {
+    const record = emptyRecord();
+    const source = inProcessSource(storeViews[pageKey.store], options.provider, { record, now: options.now() });
+    const request = new Request(new URL(pageKey.canonicalUrl, options.publicUrl), { headers: { accept: 'text/html' } });
+    const answer = await renderRequest(request, entry.loadContextOf({ source, publicUrl: options.publicUrl }));
+    return { page: await pageBody(answer), tags: [pageKey.tag, ...record.tags], nextBoundary: record.nextBoundary };
+  };
+
+  const sendFile = (request: IncomingMessage, response: ServerResponse): Promise<boolean> =>
+    new Promise((resolve) => {
+      const tryFolder = (position: number) => {
+        const handler = files[position];
+        if (!handler) resolve(false);
+        else handler(request, response, () => tryFolder(position + 1));
+      };
+      response.once('close', () => resolve(true));
+      tryFolder(0);
+    });
+
+  const handlePage = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
+    const pageKey = pageKeyOf(url, { buildId, priceList: generalPriceList });
+    const stored = pageKey?.key ? cache.find(pageKey.key) : undefined;
+    if (stored) return sendPage(request, response, { page: stored, common });
+
+    const visit = { cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'], country: options.countryOf(request) };
+    const redirect = storeRedirect(url, visit);
+    if (redirect) return sendRedirect(response, redirect, common);
+    const page = pageKey ?? pageKeyOf(new URL(`/en${url.pathname}`, url), { buildId, priceList: generalPriceList });
+    if (!page) return sendText(response, 404, common);
+    sendPage(request, response, { page: await cache.findOrRender(page.key, () => render(page)), common });
+  };
+
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = URL.parse(`http://storefront${request.url ?? '/'}`);
+    if (!url) return sendText(response, 400, common);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, { ...common, allow: 'GET, HEAD' });
+    try {
+      if (isWorkerPath(url.pathname)) return await sendWorker(response, { clientFolder, common });
+      if (/\.\w{2,12}$/.test(url.pathname) && (await sendFile(request, response))) return;
+      await handlePage(request, response, url);
+    } catch (error) {
+      options.onError(error, url.pathname);
+      await sendErrorPage(request, response, url);
+    }
+  };
+
+  /** The designed error page, status 500; plain words when even that cannot be rendered. */
+  const sendErrorPage = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
+    if (response.headersSent) return void response.destroy();
+    const store = url.pathname.startsWith('/ar') ? 'ar' : 'en';
+    const key = pageKeyOf(new URL(`/${store}/error`, url), { buildId, priceList: generalPriceList });
+    try {
+      if (!key) throw new Error('There is no error page');
+      const page = await cache.findOrRender(key.key, () => render(key));
+      sendPage(request, response, { page: { ...page, status: 500 }, common });
+    } catch (error) {
+      options.onError(error, url.pathname);
+      sendText(response, 500, common);
+    }
+  };
+
+  return { handle, purge: cache.purge, purgeAll: cache.purgeAll, cacheSize: cache.size, buildId };
+};

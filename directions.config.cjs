@@ -1,0 +1,115 @@
+/* The directions of the house: who may import whom. Each rule has a planted violation in scripts/directions.test.ts. */
+const tests = '\\.(test|calls\\.test|e2e)\\.tsx?$|^packages/test-kit/|^e2e/|^bench/';
+const browserCode = '^apps/storefront/app/(?!server/|entry\\.server)';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'A circle of imports has no first reader.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'contract-imports-only-its-schema-library',
+      comment: 'The contract is data: everybody depends on it, it depends on zod alone.',
+      severity: 'error',
+      from: { path: '^packages/contract/src/', pathNot: tests },
+      to: { pathNot: '^packages/contract/src/|node_modules/zod/' },
+    },
+    {
+      name: 'messages-import-nothing',
+      comment: 'Texts are leaves.',
+      severity: 'error',
+      from: { path: '^packages/messages/src/', pathNot: tests },
+      to: { pathNot: '^packages/messages/src/' },
+    },
+    {
+      name: 'rules-import-only-types-of-the-contract',
+      comment: 'Rules are pure functions: clock, randomness and data arrive as arguments.',
+      severity: 'error',
+      from: { path: '^packages/commerce-rules/src/', pathNot: tests },
+      to: { pathNot: '^packages/commerce-rules/src/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'rules-know-nothing-but-the-contract',
+      comment: 'Not even types of others.',
+      severity: 'error',
+      from: { path: '^packages/commerce-rules/src/', pathNot: tests },
+      to: { pathNot: '^packages/(commerce-rules|contract)/src/' },
+    },
+    {
+      name: 'provider-does-not-import-storefront',
+      comment: 'They share contract, rules and messages, nothing else.',
+      severity: 'error',
+      from: { path: '^apps/provider/', pathNot: tests },
+      to: { path: '^apps/(storefront|shop)/' },
+    },
+    {
+      name: 'storefront-does-not-import-provider',
+      comment: 'They share contract, rules and messages, nothing else.',
+      severity: 'error',
+      from: { path: '^apps/storefront/', pathNot: tests },
+      to: { path: '^apps/(provider|shop)/' },
+    },
+    {
+      name: 'only-tests-import-the-test-kit',
+      comment: 'Builders and test databases have no place in a running shop.',
+      severity: 'error',
+      from: { pathNot: tests },
+      to: { path: '^packages/test-kit/' },
+    },
+    {
+      name: 'features-do-not-import-features',
+      comment: 'What two features need belongs to shop/.',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/features/([^/]+)/' },
+      to: { path: '^apps/storefront/app/features/', pathNot: '^apps/storefront/app/features/$1/' },
+    },
+    {
+      name: 'shop-parts-import-no-feature',
+      comment: 'Parts of the trade are below the features.',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/shop/' },
+      to: { path: '^apps/storefront/app/(features|routes)/' },
+    },
+    {
+      name: 'ui-knows-no-shop',
+      comment: 'The kit has no words of the trade.',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/ui/' },
+      to: { path: '^apps/storefront/app/(shop|features|routes|view-models|stores|offline)/' },
+    },
+    {
+      name: 'no-schemas-in-browser-code',
+      comment: 'A schema library costs a browser 23 to 77 kB.',
+      severity: 'error',
+      from: { path: browserCode, pathNot: tests },
+      to: { path: 'packages/contract/src/schemas\\.ts$|node_modules/zod/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'sql-only-in-stores',
+      comment: 'Statements live in *-store.ts and the read model, so that they can be found.',
+      severity: 'error',
+      from: { path: '^apps/provider/src/', pathNot: `(-store\\.ts|^apps/provider/src/(read-model|database|jobs)/.*)$|${tests}` },
+      to: { path: 'node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'modules-meet-by-their-face',
+      comment: "A module's public face is the file named after it; nobody imports past it.",
+      severity: 'error',
+      from: { path: '^apps/provider/src/modules/([^/]+)/', pathNot: tests },
+      to: { path: '^apps/provider/src/modules/([^/]+)/', pathNot: '^apps/provider/src/modules/($1/|([^/]+)/\\2\\.ts$)' },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|\\.react-router)/|\\.generated\\.ts$' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'] },
+  },
+};

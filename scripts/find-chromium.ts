@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+const isProgram = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The Chromium of this machine: CHROMIUM_PATH, else the first of the usual names on PATH. */
+export const findChromium = (): string | undefined => {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return isProgram(given) ? given : undefined;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => isProgram(path));
+  return found ?? (isProgram(macPath) ? macPath : undefined);
+};
+
+export const chromiumCommand = 'sudo apt-get update && sudo apt-get install --yes --no-install-recommends chromium';
+
+const mayInstall = (): string[] | undefined => {
+  if (!existsSync('/usr/bin/apt-get')) return undefined;
+  if (process.getuid?.() === 0) return [];
+  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : undefined;
+};
+
+/** Finds Chromium, or installs Debian's where that is allowed; undefined when neither was possible. */
+export const findOrInstallChromium = (): string | undefined => {
+  const found = findChromium();
+  if (found) return found;
+  const prefix = mayInstall();
+  if (!prefix) return undefined;
+  const apt = (...args: string[]) => {
+    const [program = 'apt-get', ...rest] = [...prefix, 'apt-get', ...args];
+    return spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+  };
+  if (!apt('update', '-qq') || !apt('install', '--yes', '-qq', '--no-install-recommends', 'chromium')) return undefined;
+  return findChromium();
+};

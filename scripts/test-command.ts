@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromiumCommand, findOrInstallChromium } from './find-chromium.ts';
+
+const root = join(import.meta.dirname, '..');
+const results = join(root, '.test-results');
+const counts = { passed: 0, failed: 0 };
+
+const program = (name: string) => join(root, 'node_modules', '.bin', name);
+/** By path: two versions of TypeScript are installed, and both call their program `tsc`. */
+const typescript = join(root, 'node_modules/typescript/bin/tsc');
+const dependencyCruiser = ['--import', './scripts/typescript-6-resolution.ts', 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'];
+
+const check = (title: string, name: string, args: readonly string[]): boolean => {
+  console.log(`\n── ${title}`);
+  const done = spawnSync(program(name), args, { cwd: root, stdio: 'inherit' });
+  const isFine = done.status === 0;
+  counts[isFine ? 'passed' : 'failed'] += 1;
+  if (!isFine) console.error(`✗ ${title}`);
+  return isFine;
+};
+
+type Report = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number; success: boolean; numFailedTestSuites: number };
+
+/** Runs tests of one kind; a skipped test counts as failed, because nobody would miss it. */
+const runTests = (project: string, title: string) => {
+  console.log(`\n── ${title}`);
+  const output = join(results, `${project}.json`);
+  spawnSync(program('vitest'), ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${output}`], { cwd: root, stdio: 'inherit' });
+  try {
+    const report = JSON.parse(readFileSync(output, 'utf8')) as Report;
+    counts.passed += report.numPassedTests;
+    const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests;
+    counts.failed += failed === 0 && !report.success ? Math.max(1, report.numFailedTestSuites) : failed;
+  } catch {
+    counts.failed += 1;
+    console.error(`✗ ${title}: no report`);
+  }
+};
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const chromium = findOrInstallChromium();
+const isBuilt = check('the storefront builds', 'node', ['apps/storefront/build-steps/build-storefront-command.ts']);
+check('types of packages and provider', 'node', [typescript, '-p', 'tsconfig.json']);
+check('types of the storefront', 'node', [typescript, '-p', 'apps/storefront/tsconfig.json']);
+check('lint', 'oxlint', ['--deny-warnings']);
+check('directions', 'node', [...dependencyCruiser, 'packages', 'apps', 'catalogue', '--config', 'directions.config.cjs']);
+runTests('unit', 'unit tests');
+runTests('calls', 'call tests on PostgreSQL');
+if (!chromium) {
+  counts.failed += 1;
+  console.error(`\n✗ Journeys need Chromium, and this user may not install it. Run once:\n\n  ${chromiumCommand}\n`);
+} else if (isBuilt) {
+  process.env.CHROMIUM_PATH = chromium;
+  runTests('journeys', 'journeys in Chromium');
+} else {
+  counts.failed += 1;
+  console.error('\n✗ Journeys need a storefront that builds.');
+}
+
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+process.exitCode = counts.failed === 0 ? 0 : 1;
