@@ -1,0 +1,111 @@
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { makeDataDir } from './database/data-dir.ts';
+import { readOrMakeSecret } from './database/secret-file.ts';
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max, `must be a whole number from ${min} to ${max}`)
+    .transform(Number);
+
+const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
+
+const url = (...schemes: string[]) =>
+  z.url({ protocol: new RegExp(`^(${schemes.join('|')})$`), error: `must be an address beginning with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}` });
+
+const isAddressRange = (value: string): boolean => {
+  const [address = '', bits, ...rest] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+};
+
+const addressRanges = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean))
+  .refine((ranges) => ranges.every(isAddressRange), 'must be IP addresses or ranges such as 10.0.0.0/8, with commas between them');
+
+const withoutTrailingSlash = (value: string): string => value.replace(/\/+$/, '');
+
+const environment = z
+  .object({
+    PORT: wholeNumber(0, 65_535).default(3000),
+    DATA_DIR: z.string().default('.data'),
+    DATABASE_URL: url('postgres', 'postgresql').optional(),
+    DATABASE_READ_URL: url('postgres', 'postgresql').optional(),
+    REDIS_URL: url('redis', 'rediss').optional(),
+    PROVIDER_URL: url('http', 'https').transform(withoutTrailingSlash).optional(),
+    PUBLIC_URL: url('http', 'https').transform(withoutTrailingSlash).optional(),
+    WORKERS: wholeNumber(1, 64).default(1),
+    TRUSTED_PROXIES: addressRanges.default([]),
+    RATE_LIMITS: onOff.default(true),
+    INVALIDATE_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+    SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    DEMO: onOff.default(true),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    SMTP_URL: url('smtp', 'smtps').optional(),
+    SMS_URL: url('http', 'https').optional(),
+  })
+  .refine((values) => values.DATABASE_READ_URL === undefined || values.DATABASE_URL !== undefined, {
+    path: ['DATABASE_READ_URL'],
+    error: 'needs DATABASE_URL',
+  });
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** What is wrong with the environment, one line per variable; values are never shown, as some are secrets. */
+export class ConfigFault extends Error {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(`The environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    this.name = 'ConfigFault';
+    this.faults = faults;
+  }
+}
+
+const sharedSecret = (dataDir: string): string => {
+  makeDataDir(dataDir);
+  return readOrMakeSecret(join(dataDir, 'secret'));
+};
+
+/**
+ * The settings of DESIGN §9, an empty variable counting as absent; throws `ConfigFault` with every fault at once.
+ * SECRET is kept in DATA_DIR when it is not given, so that all processes of one machine share it.
+ */
+export const readConfig = (env: Readonly<Record<string, string | undefined>>) => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const checked = environment.safeParse(given);
+  if (!checked.success) throw new ConfigFault(checked.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const values = checked.data;
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    port: values.PORT,
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
+    redisUrl: values.REDIS_URL,
+    providerUrl: values.PROVIDER_URL,
+    /** Absolute addresses are made from it, never from a request; without a trailing slash. */
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    workers: values.WORKERS,
+    trustedProxies: values.TRUSTED_PROXIES,
+    rateLimits: values.RATE_LIMITS,
+    invalidateKey: values.INVALIDATE_KEY,
+    secret: values.SECRET ?? sharedSecret(dataDir),
+    demo: values.DEMO,
+    logLevel: values.LOG_LEVEL,
+    smtpUrl: values.SMTP_URL,
+    smsUrl: values.SMS_URL,
+  };
+};
+
+const passedToPrograms = ['PATH', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'];
+
+/** What programs we start may know: where things are, but none of the shop's secrets nor the user's PG… and LC_… settings. */
+export const programEnvironment = (): Record<string, string | undefined> => ({
+  ...Object.fromEntries(passedToPrograms.map((name) => [name, process.env[name]])),
+  LC_ALL: 'C',
+  TZ: 'UTC',
+});

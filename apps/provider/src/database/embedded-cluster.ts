@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { findBinaries } from './cluster/binaries.ts';
+import { dataLink, findData, homeForNewData, showData } from './cluster/data-home.ts';
+import { ensureServer } from './cluster/ensure-server.ts';
+import { withExclusiveLock } from './cluster/exclusive-lock.ts';
+import { initialiseData } from './cluster/initialise-data.ts';
+import { type Access, ensureDatabase, urlOf } from './cluster/reach-server.ts';
+import { chooseRunAs } from './cluster/run-as.ts';
+import { type Server, stopServer } from './cluster/server-control.ts';
+import { claimUse, releaseClaim } from './cluster/use-claim.ts';
+import { makeDataDir } from './data-dir.ts';
+import { readOrMakeSecret } from './secret-file.ts';
+
+export type ClusterOptions = {
+  dataDir: string;
+  /** The database that `url` names; made when absent. */
+  database?: string;
+  /** False forgets the last writes when the machine fails: for tests only. */
+  durable?: boolean;
+  /** The `bin` folder of another PostgreSQL than the packaged one. */
+  programs?: string;
+  log?: (message: string) => void;
+};
+
+export type Cluster = {
+  url: string;
+  /** The real folder of the data, with `postmaster.pid` while the server runs. */
+  data: string;
+  /** 'made' with new data, 'started' on data there were, 'found' running (another's, or left behind by a killed process). */
+  how: 'made' | 'started' | 'found';
+  /** Stops the server cleanly, unless another process still uses it: then the last one to stop does. */
+  stop: () => Promise<void>;
+};
+
+type Standing = { server: Server; access: Access; claim: pg.Client; how: Cluster['how'] };
+
+const passwordFile = (dataDir: string): string => join(dataDir, 'postgres-password');
+const lockFile = (dataDir: string): string => join(dataDir, 'postgres.lock');
+
+const prepareServer = async (options: Required<ClusterOptions>, password: string): Promise<{ server: Server; isNew: boolean }> => {
+  const { dataDir, durable, programs } = options;
+  const found = findData(dataDir);
+  const runAs = await chooseRunAs(found ?? dataLink(dataDir));
+  const binaries = await findBinaries(dataDir, runAs, programs || undefined);
+  if (found !== undefined) return { server: { data: found, binaries, runAs, durable }, isNew: false };
+  const data = await initialiseData(binaries, runAs, { home: await homeForNewData(dataDir, runAs), password, durable });
+  showData(dataDir, data);
+  return { server: { data, binaries, runAs, durable }, isNew: true };
+};
+
+const stand = async (options: Required<ClusterOptions>): Promise<Standing> => {
+  const { dataDir } = options;
+  if (findData(dataDir) !== undefined && !existsSync(passwordFile(dataDir))) {
+    throw new Error(`${passwordFile(dataDir)} is missing, and without it the data beside it cannot be opened. Bring it back.`);
+  }
+  const password = readOrMakeSecret(passwordFile(dataDir));
+  const { server, isNew } = await prepareServer(options, password);
+  const { port, how } = await ensureServer(server, dataDir, password);
+  const access = { port, password };
+  await ensureDatabase(access, options.database);
+  return { server, access, claim: await claimUse(access), how: isNew ? 'made' : how };
+};
+
+const pauses = [100, 500, 1_000, 2_000, 5_000];
+
+/**
+ * The embedded PostgreSQL of DATA_DIR: found when it runs, else started, its data made when there are none; safe against other
+ * processes doing the same. While it is held, a server that dies is started again at the same port. Throws messages for people.
+ */
+export const startCluster = async (options: ClusterOptions): Promise<Cluster> => {
+  const dataDir = resolve(options.dataDir);
+  const complete = { database: 'dijla', durable: true, programs: '', log: () => undefined, ...options, dataDir };
+  makeDataDir(dataDir);
+  const underLock = <T>(work: () => Promise<T>): Promise<T> => withExclusiveLock(lockFile(dataDir), work);
+
+  let standing = await underLock(() => stand(complete));
+  let stopping = false;
+  let recovering: Promise<void> = Promise.resolve();
+  const { port } = standing.access;
+
+  const standAgain = async (): Promise<void> => {
+    for (const wait of pauses) {
+      await pause(wait);
+      if (stopping) return;
+      try {
+        standing = await underLock(() => stand(complete));
+        watch();
+        if (standing.access.port !== port) complete.log(`PostgreSQL runs again, but at port ${standing.access.port}: restart the shop.`);
+        return;
+      } catch (error) {
+        complete.log(`PostgreSQL stopped and does not start: ${String(error)}`);
+      }
+    }
+  };
+  const watch = (): void => {
+    standing.claim.once('end', () => {
+      if (stopping) return;
+      complete.log('PostgreSQL stopped unexpectedly; it is being started again.');
+      recovering = standAgain();
+    });
+  };
+  watch();
+
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    await recovering;
+    await underLock(async () => {
+      if ((await releaseClaim(standing.claim)) === 'last') await stopServer(standing.server, 'fast');
+    });
+  };
+  return { url: urlOf(standing.access, complete.database), data: standing.server.data, how: standing.how, stop };
+};
