@@ -1,0 +1,63 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { noteStatements } from './count-statements.ts';
+import type { Tables } from './schema.generated.ts';
+import { valueParsers } from './value-parsers.ts';
+
+/** Reads and single statements; a transaction is one too, so functions that only read take this. */
+export type Database = Kysely<Tables>;
+/** What functions that write take as first argument; `inTransaction` opens it. */
+export type DatabaseTransaction = Transaction<Tables>;
+
+export type ConnectOptions = {
+  url: string;
+  /** A streaming replica; reads that may lag a moment go there. */
+  readUrl?: string | undefined;
+  applicationName?: string;
+  /** Sessions at most, per server. */
+  poolSize?: number;
+  /** Milliseconds; 0 for long work such as an import. */
+  statementTimeout?: number;
+  /** Hears of sessions that broke while nobody used them; the pool replaces them by itself. */
+  onIdleError?: (error: Error) => void;
+};
+
+export type Connection = {
+  db: Database;
+  /** The replica where there is one, else the same as `db`. */
+  read: Database;
+  /** For what needs a session of its own: LISTEN, COPY, the job queue. */
+  pool: pg.Pool;
+  close: () => Promise<void>;
+};
+
+const openPool = (url: string, options: ConnectOptions): pg.Pool => {
+  const { applicationName = 'dijla', poolSize = 10, statementTimeout = 30_000, onIdleError = () => undefined } = options;
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: applicationName,
+    max: poolSize,
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: 60_000,
+    connectionTimeoutMillis: 10_000,
+    options: '-c timezone=UTC',
+    types: valueParsers,
+  });
+  pool.on('error', onIdleError);
+  pool.on('connect', noteStatements);
+  return pool;
+};
+
+const openDatabase = (pool: pg.Pool): Database => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+/** Opens the database at `url`; nothing is sent before the first statement. */
+export const connect = (options: ConnectOptions): Connection => {
+  const pool = openPool(options.url, options);
+  const db = openDatabase(pool);
+  const read = options.readUrl === undefined ? db : openDatabase(openPool(options.readUrl, options));
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    if (read !== db) await read.destroy();
+  };
+  return { db, read, pool, close };
+};

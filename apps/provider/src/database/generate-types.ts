@@ -1,0 +1,90 @@
+import type pg from 'pg';
+
+type ColumnRow = {
+  table: string;
+  column: string;
+  type: string;
+  is_array: boolean;
+  required: boolean;
+  /** 'always', 'defaulted' or null: who gives the value when a row is written. */
+  given: 'always' | 'defaulted' | null;
+  /** The check constraints of this column alone. */
+  checks: string[];
+};
+
+const columnsQuery = `
+  select relation.relname as "table", attribute.attname as "column", coalesce(element.typname, kind.typname) as type,
+    element.oid is not null as is_array, attribute.attnotnull as required,
+    case when attribute.attidentity = 'a' or attribute.attgenerated <> '' then 'always'
+         when attribute.attidentity = 'd' or attribute.atthasdef then 'defaulted' end as given,
+    array(select pg_get_constraintdef(oid) from pg_constraint
+          where conrelid = relation.oid and contype = 'c' and conkey = array[attribute.attnum] order by conname) as checks
+  from pg_class relation
+  join pg_attribute attribute on attribute.attrelid = relation.oid and attribute.attnum > 0 and not attribute.attisdropped
+  join pg_type kind on kind.oid = attribute.atttypid
+  left join pg_type element on element.oid = kind.typelem and kind.typcategory = 'A'
+  where relation.relnamespace = 'public'::regnamespace and relation.relkind in ('r', 'p')
+  order by relation.relname collate "C", attribute.attnum`;
+
+// As valueParsers reads them and pg writes them.
+const typeNames = new Map<string, string>([
+  ['int2', 'number'],
+  ['int4', 'number'],
+  ['int8', 'number'],
+  ['float4', 'number'],
+  ['float8', 'number'],
+  ['numeric', 'string'],
+  ['text', 'string'],
+  ['varchar', 'string'],
+  ['bpchar', 'string'],
+  ['uuid', 'string'],
+  ['date', 'string'],
+  ['inet', 'string'],
+  ['xid8', 'string'],
+  ['tsvector', 'string'],
+  ['bool', 'boolean'],
+  ['bytea', 'Buffer'],
+  ['timestamptz', 'Instant'],
+  ['jsonb', 'Json'],
+]);
+
+// `check (kind in ('a', 'b'))` as the server prints it.
+const listedValues = (checks: readonly string[]): string | undefined => {
+  for (const check of checks) {
+    const list = /^CHECK \(\(\w+ = ANY \(ARRAY\[((?:'[^']*'::text(?:, )?)+)\]\)\)\)$/.exec(check)?.[1];
+    if (list) return list.replaceAll('::text', '').split(', ').join(' | ');
+  }
+  return undefined;
+};
+
+const typeOf = ({ table, column, type, is_array, required, given, checks }: ColumnRow): string => {
+  const name = typeNames.get(type);
+  if (name === undefined) throw new Error(`${table}.${column}: the type ${type} has no TypeScript type yet; add it to generate-types.ts.`);
+  const single = (!is_array && listedValues(checks)) || name;
+  const whole = (is_array ? `${single}[]` : single) + (required ? '' : ' | null');
+  if (given === 'always') return `GeneratedAlways<${whole}>`;
+  return given === 'defaulted' ? `Defaulted<${whole}>` : whole;
+};
+
+const pascalCase = (name: string): string => name.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+const head = `// Made from schema/*.sql by \`npm run types\`; a test compares.
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+type Defaulted<T> = T extends ColumnType<infer Read, infer Insert, infer Update> ? ColumnType<Read, Insert | undefined, Update> : ColumnType<T, T | undefined, T>;
+type Instant = ColumnType<Date, Date | string, Date | string>;
+/** Read parsed; written as text (\`JSON.stringify\`), because pg would make a list an SQL array. */
+type Json = ColumnType<unknown, string, string>;
+`;
+
+/** TypeScript types of all tables of the session's database; throws at a column type it does not know. */
+export const generateTypes = async (client: pg.ClientBase): Promise<string> => {
+  const { rows } = await client.query<ColumnRow>(columnsQuery);
+  const tables = Map.groupBy(rows, (row) => row.table);
+  const interfaces = [...tables].map(
+    ([table, columns]) =>
+      `export type ${pascalCase(table)}Table = {\n${columns.map((row) => `  ${row.column}: ${typeOf(row)};\n`).join('')}};\n`,
+  );
+  const all = `/** Table name to its columns. */\nexport type Tables = {\n${[...tables.keys()].map((table) => `  ${table}: ${pascalCase(table)}Table;\n`).join('')}};\n`;
+  return [head, ...interfaces, all].join('\n');
+};

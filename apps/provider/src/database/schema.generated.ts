@@ -1,0 +1,534 @@
+// Made from schema/*.sql by `npm run types`; a test compares.
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+type Defaulted<T> = T extends ColumnType<infer Read, infer Insert, infer Update> ? ColumnType<Read, Insert | undefined, Update> : ColumnType<T, T | undefined, T>;
+type Instant = ColumnType<Date, Date | string, Date | string>;
+/** Read parsed; written as text (`JSON.stringify`), because pg would make a list an SQL array. */
+type Json = ColumnType<unknown, string, string>;
+
+export type AttributeTable = {
+  id: Defaulted<number>;
+  code: string;
+  input: 'select' | 'multiselect' | 'boolean' | 'text' | 'price' | 'date';
+  is_user_defined: Defaulted<boolean>;
+  is_visible: Defaulted<boolean>;
+  is_visible_on_front: Defaulted<boolean>;
+  is_filterable: Defaulted<boolean>;
+  is_comparable: Defaulted<boolean>;
+  position: Defaulted<number>;
+};
+
+export type AttributeOptionTable = {
+  id: Defaulted<number>;
+  attribute_id: number;
+  code: string;
+  sort: Defaulted<number>;
+  hex: string | null;
+};
+
+export type AttributeOptionTextTable = {
+  option_id: number;
+  language: string;
+  label: string;
+};
+
+export type AttributeTextTable = {
+  attribute_id: number;
+  language: string;
+  label: string;
+};
+
+export type AuditTable = {
+  id: GeneratedAlways<number>;
+  actor: string;
+  act: string;
+  entity: string;
+  entity_id: string | null;
+  before: Json | null;
+  after: Json | null;
+  request_id: string | null;
+  at: Defaulted<Instant>;
+};
+
+export type CartTable = {
+  id: string;
+  store_code: string;
+  currency: string;
+  base_rate_numerator: number | null;
+  base_rate_denominator: number | null;
+  state: Defaulted<'active' | 'ordered'>;
+  country: string | null;
+  region_id: number | null;
+  shipping_carrier_code: string | null;
+  shipping_method_code: string | null;
+  payment_method_code: string | null;
+  created_at: Defaulted<Instant>;
+  updated_at: Defaulted<Instant>;
+};
+
+export type CartAddressTable = {
+  cart_id: string;
+  kind: 'shipping' | 'billing';
+  address: Json;
+};
+
+export type CartLineTable = {
+  item_id: GeneratedAlways<number>;
+  cart_id: string;
+  product_id: number;
+  parent_id: number | null;
+  qty: number;
+  product_option: Json | null;
+  line_key: string;
+  created_at: Defaulted<Instant>;
+};
+
+export type CatalogueDocumentTable = {
+  store_code: string;
+  entity: 'product' | 'category' | 'attribute';
+  entity_id: number;
+  document: Json;
+};
+
+export type CategoryTable = {
+  id: Defaulted<number>;
+  parent_id: number | null;
+  level: number;
+  position: Defaulted<number>;
+  is_active: Defaulted<boolean>;
+  include_in_menu: Defaulted<boolean>;
+  is_anchor: Defaulted<boolean>;
+  display_mode: Defaulted<string>;
+  image: string | null;
+  source: string;
+};
+
+export type CategoryStoreTable = {
+  category_id: number;
+  store_code: string;
+  url_key: string;
+  url_path: string;
+};
+
+export type CategoryTextTable = {
+  category_id: number;
+  language: string;
+  name: string;
+  description: Defaulted<string>;
+};
+
+export type ChangeTable = {
+  seq: GeneratedAlways<number>;
+  xid: Defaulted<string>;
+  entity: string;
+  entity_id: number | null;
+  kind: string;
+  actor: string;
+  request_id: string | null;
+  at: Defaulted<Instant>;
+};
+
+export type CurrencyTable = {
+  code: string;
+  scale: number;
+};
+
+export type ExchangeRateTable = {
+  base_currency: string;
+  quote_currency: string;
+  numerator: number;
+  denominator: number;
+  valid_from: Defaulted<Instant>;
+};
+
+export type OrderTable = {
+  id: number;
+  order_number: string;
+  cart_id: string;
+  store_code: string;
+  currency: string;
+  base_currency: string;
+  base_rate_numerator: number;
+  base_rate_denominator: number;
+  is_virtual: boolean;
+  shipping_carrier_code: string | null;
+  shipping_method_code: string | null;
+  shipping_title: string | null;
+  payment_method_code: string;
+  payment_title: string;
+  context_version: string;
+  items_qty: number;
+  subtotal: number;
+  shipping_amount: number;
+  tax_amount: number;
+  discount_amount: number;
+  grand_total: number;
+  base_subtotal: number;
+  base_shipping_amount: number;
+  base_tax_amount: number;
+  base_discount_amount: number;
+  base_grand_total: number;
+  request_id: string;
+  placed_at: Defaulted<Instant>;
+};
+
+export type OrderAddressTable = {
+  order_id: number;
+  kind: 'shipping' | 'billing';
+  firstname: string;
+  lastname: string;
+  email: string | null;
+  telephone: string | null;
+  country: string;
+  region_id: number | null;
+  region: string | null;
+  city: string;
+  street: string[];
+  postcode: string | null;
+  company: string | null;
+  vat_id: string | null;
+  extension_attributes: Json | null;
+};
+
+export type OrderClaimTable = {
+  cart_id: string;
+  client_order_id: string | null;
+  order_id: Defaulted<number>;
+};
+
+export type OrderEventTable = {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  package: Defaulted<number>;
+  from_state: string | null;
+  to_state: string;
+  actor: string;
+  reason: string | null;
+  at: Defaulted<Instant>;
+};
+
+export type OrderLineTable = {
+  order_id: number;
+  line_number: number;
+  product_id: number;
+  parent_sku: string | null;
+  sku: string;
+  name: string;
+  product_type: string;
+  qty: number;
+  price: number;
+  price_incl_tax: number;
+  row_total: number;
+  row_total_incl_tax: number;
+  tax_amount: number;
+  tax_percent: string;
+  discount_amount: number;
+  base_row_total: number;
+  options: Json;
+  product_option: Json | null;
+};
+
+export type OrderTotalTable = {
+  order_id: number;
+  position: number;
+  code: string;
+  title: string;
+  value: number | null;
+};
+
+export type PaymentLimitTable = {
+  code: string;
+  currency: string;
+  min_total: number | null;
+  max_total: number | null;
+  fee: Defaulted<number>;
+};
+
+export type PaymentMethodTable = {
+  code: string;
+  is_active: Defaulted<boolean>;
+  for_virtual_carts: Defaulted<boolean>;
+  position: Defaulted<number>;
+};
+
+export type PaymentMethodTextTable = {
+  code: string;
+  language: string;
+  title: string;
+};
+
+export type PriceTable = {
+  id: Defaulted<number>;
+  product_id: number;
+  price_list: string;
+  currency: string;
+  kind: 'regular' | 'special';
+  min_qty: Defaulted<number>;
+  amount: number;
+  from_at: Instant | null;
+  until_at: Instant | null;
+  is_derived: Defaulted<boolean>;
+};
+
+export type PriceListTable = {
+  code: string;
+};
+
+export type ProductTable = {
+  id: Defaulted<number>;
+  sku: string;
+  type: 'simple' | 'configurable' | 'bundle' | 'grouped' | 'virtual' | 'downloadable';
+  status: Defaulted<number>;
+  tax_class_id: Defaulted<number>;
+  attributes: Defaulted<Json>;
+  created_at: Defaulted<Instant>;
+  updated_at: Defaulted<Instant>;
+  source: string;
+};
+
+export type ProductAxisTable = {
+  parent_id: number;
+  attribute_id: number;
+  position: number;
+};
+
+export type ProductCategoryTable = {
+  product_id: number;
+  category_id: number;
+  position: Defaulted<number>;
+};
+
+export type ProductMediaTable = {
+  product_id: number;
+  position: number;
+  path: string;
+  tone: string | null;
+};
+
+export type ProductSalesTable = {
+  product_id: number;
+  number_of_sales: Defaulted<number>;
+};
+
+export type ProductStoreTable = {
+  product_id: number;
+  store_code: string;
+  visibility: number;
+  url_key: string;
+  url_path: string;
+};
+
+export type ProductTextTable = {
+  product_id: number;
+  language: string;
+  name: string;
+  description: Defaulted<string>;
+  short_description: Defaulted<string>;
+  attributes: Defaulted<Json>;
+};
+
+export type ProductVariantTable = {
+  parent_id: number;
+  child_id: number;
+  position: number;
+};
+
+export type RegionTable = {
+  id: number;
+  country: string;
+  code: string;
+  name_en: string;
+  name_ar: string;
+  capital_en: string;
+  capital_ar: string;
+  latitude: number;
+  longitude: number;
+  position: number;
+};
+
+export type ReplayedAnswerTable = {
+  scope: string;
+  idempotency_key: string;
+  call: string;
+  request_hash: string;
+  status: number;
+  answer: Json;
+  created_at: Defaulted<Instant>;
+};
+
+export type ScheduledChangeTable = {
+  entity: string;
+  entity_id: number;
+  at: Instant;
+};
+
+export type SchemaMigrationTable = {
+  name: string;
+  checksum: string;
+  applied_at: Defaulted<Instant>;
+};
+
+export type ShippingMethodTable = {
+  carrier_code: string;
+  method_code: string;
+  tax_class_id: Defaulted<number>;
+  countries: string[];
+  is_active: Defaulted<boolean>;
+  position: Defaulted<number>;
+};
+
+export type ShippingMethodTextTable = {
+  carrier_code: string;
+  method_code: string;
+  language: string;
+  carrier_title: string;
+  method_title: string;
+};
+
+export type ShippingPriceTable = {
+  carrier_code: string;
+  method_code: string;
+  currency: string;
+  min_subtotal: number;
+  price: number;
+};
+
+export type StockLevelTable = {
+  product_id: number;
+  qty: Defaulted<number>;
+  manage_stock: Defaulted<boolean>;
+  is_in_stock: Defaulted<boolean>;
+  min_sale_qty: Defaulted<number>;
+  max_sale_qty: Defaulted<number>;
+};
+
+export type StockMovementTable = {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  delta: number;
+  reason: 'opening' | 'import' | 'order' | 'return' | 'count';
+  order_id: number | null;
+  actor: string;
+  at: Defaulted<Instant>;
+};
+
+export type StoreViewTable = {
+  code: string;
+  id: number;
+  name: string;
+  language: string;
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  currency: string;
+  base_currency: string;
+  price_list: string;
+  index_name: string;
+  root_category_id: number;
+  is_default: Defaulted<boolean>;
+  default_country: Defaulted<string>;
+  default_region_id: number | null;
+  source_price_includes_tax: Defaulted<boolean>;
+  customer_tax_class_id: number;
+  cash_step: Defaulted<number>;
+  only_left_below: Defaulted<number>;
+  currency_symbol: string;
+  sign_placement: 'append' | 'prepend';
+  decimal_separator: string;
+  thousands_separator: string;
+  price_steps: number[];
+  position: Defaulted<number>;
+};
+
+export type TaxClassTable = {
+  id: number;
+  kind: 'product' | 'customer';
+  name: string;
+};
+
+export type TaxRateTable = {
+  id: Defaulted<number>;
+  code: string;
+  country: string;
+  region_id: Defaulted<number>;
+  region_name: string | null;
+  postcode: Defaulted<string>;
+  rate: string;
+};
+
+export type TaxRuleTable = {
+  id: Defaulted<number>;
+  code: string;
+  priority: Defaulted<number>;
+  position: Defaulted<number>;
+};
+
+export type TaxRuleClassTable = {
+  tax_rule_id: number;
+  tax_class_id: number;
+};
+
+export type TaxRuleRateTable = {
+  tax_rule_id: number;
+  tax_rate_id: number;
+};
+
+export type UrlRedirectTable = {
+  store_code: string;
+  from_path: string;
+  to_path: string | null;
+  created_at: Defaulted<Instant>;
+};
+
+/** Table name to its columns. */
+export type Tables = {
+  attribute: AttributeTable;
+  attribute_option: AttributeOptionTable;
+  attribute_option_text: AttributeOptionTextTable;
+  attribute_text: AttributeTextTable;
+  audit: AuditTable;
+  cart: CartTable;
+  cart_address: CartAddressTable;
+  cart_line: CartLineTable;
+  catalogue_document: CatalogueDocumentTable;
+  category: CategoryTable;
+  category_store: CategoryStoreTable;
+  category_text: CategoryTextTable;
+  change: ChangeTable;
+  currency: CurrencyTable;
+  exchange_rate: ExchangeRateTable;
+  order: OrderTable;
+  order_address: OrderAddressTable;
+  order_claim: OrderClaimTable;
+  order_event: OrderEventTable;
+  order_line: OrderLineTable;
+  order_total: OrderTotalTable;
+  payment_limit: PaymentLimitTable;
+  payment_method: PaymentMethodTable;
+  payment_method_text: PaymentMethodTextTable;
+  price: PriceTable;
+  price_list: PriceListTable;
+  product: ProductTable;
+  product_axis: ProductAxisTable;
+  product_category: ProductCategoryTable;
+  product_media: ProductMediaTable;
+  product_sales: ProductSalesTable;
+  product_store: ProductStoreTable;
+  product_text: ProductTextTable;
+  product_variant: ProductVariantTable;
+  region: RegionTable;
+  replayed_answer: ReplayedAnswerTable;
+  scheduled_change: ScheduledChangeTable;
+  schema_migration: SchemaMigrationTable;
+  shipping_method: ShippingMethodTable;
+  shipping_method_text: ShippingMethodTextTable;
+  shipping_price: ShippingPriceTable;
+  stock_level: StockLevelTable;
+  stock_movement: StockMovementTable;
+  store_view: StoreViewTable;
+  tax_class: TaxClassTable;
+  tax_rate: TaxRateTable;
+  tax_rule: TaxRuleTable;
+  tax_rule_class: TaxRuleClassTable;
+  tax_rule_rate: TaxRuleRateTable;
+  url_redirect: UrlRedirectTable;
+};

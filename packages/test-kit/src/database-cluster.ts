@@ -1,0 +1,92 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate, startCluster, type Cluster } from '@dijla/provider/database';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { databaseUrl } from './database-url.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The test cluster's maintenance database, for making databases. */
+    testClusterUrl: string;
+  }
+}
+
+/** Every test database is a copy of this one, which has the schema and nobody's session. */
+export const templateDatabase = 'shop_template';
+
+type Run = { dataDir: string; cluster: Promise<Cluster>; projects: number };
+
+// Each vitest project loads this file for itself; what they share hangs on the process.
+const runs: { dijlaTestCluster?: Run } = globalThis as typeof globalThis & { dijlaTestCluster?: Run };
+
+const prefix = 'dijla-test-';
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+/** Stops and removes what a killed run left behind; folders carry the number of the process they belong to. */
+const clearLeftovers = async (): Promise<void> => {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length).split('-')[0]) : undefined;
+    if (!pid || isAlive(pid)) continue;
+    const dataDir = join(tmpdir(), name);
+    try {
+      await (await startCluster({ dataDir, durable: false })).stop();
+    } catch {
+      // It was no whole cluster yet, or is another user's: there is nothing to stop.
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
+
+const makeTemplate = async (cluster: Cluster): Promise<void> => {
+  const admin = new pg.Client({ connectionString: databaseUrl(cluster.url, 'postgres') });
+  await admin.connect();
+  try {
+    await admin.query(`create database ${templateDatabase}`);
+    await migrate(databaseUrl(cluster.url, templateDatabase));
+    await admin.query(`alter database ${templateDatabase} with is_template true allow_connections false`);
+  } finally {
+    await admin.end();
+  }
+};
+
+const startTestCluster = async (dataDir: string): Promise<Cluster> => {
+  await clearLeftovers();
+  const cluster = await startCluster({ dataDir, durable: false });
+  await makeTemplate(cluster);
+  return cluster;
+};
+
+const startRun = (): Run => {
+  const dataDir = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
+  return { dataDir, cluster: startTestCluster(dataDir), projects: 0 };
+};
+
+/** Starts the run's cluster for the first project that needs it and tells its address to the tests. */
+export const setup = async (project: TestProject): Promise<void> => {
+  const run = (runs.dijlaTestCluster ??= startRun());
+  run.projects += 1;
+  const { url } = await run.cluster;
+  project.provide('testClusterUrl', databaseUrl(url, 'postgres'));
+};
+
+/** Stops the cluster after the last project, its data with it. */
+export const teardown = async (): Promise<void> => {
+  const run = runs.dijlaTestCluster;
+  if (!run) return;
+  run.projects -= 1;
+  if (run.projects > 0) return;
+  delete runs.dijlaTestCluster;
+  const cluster = await run.cluster;
+  await cluster.stop();
+  rmSync(run.dataDir, { recursive: true, force: true });
+};

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Cluster, connect, type Connection, migrate, startCluster } from '@dijla/provider/database';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { databaseUrl } from './database-url.ts';
+
+export type TestDatabase = Connection & { url: string };
+
+const asAdmin = async (statement: string): Promise<void> => {
+  const admin = new pg.Client({ connectionString: inject('testClusterUrl') });
+  await admin.connect();
+  try {
+    await admin.query(statement);
+  } finally {
+    await admin.end();
+  }
+};
+
+const freshDatabase = async (definition: string): Promise<string> => {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(`create database ${name} ${definition}`);
+  afterAll(() => asAdmin(`drop database ${name} with (force)`));
+  return databaseUrl(inject('testClusterUrl'), name);
+};
+
+/** A database without tables, dropped after the test file; call it at the top of the file. */
+export const emptyDatabase = (): Promise<string> => freshDatabase('template template0');
+
+/** A database with the schema and what it begins with, dropped after the test file; `await` it at the top of the file. */
+export const testDatabase = async (): Promise<TestDatabase> => {
+  const url = await freshDatabase('template shop_template');
+  const connection = connect({ url, applicationName: 'test', poolSize: 8 });
+  afterAll(connection.close);
+  return { ...connection, url };
+};
+
+export type DurableCluster = Cluster & { dataDir: string };
+
+/** A cluster of one's own that forgets nothing, with the schema: for tests that kill servers. Gone after the test file. */
+export const durableCluster = async (): Promise<DurableCluster> => {
+  const dataDir = mkdtempSync(join(tmpdir(), `dijla-test-${process.pid}-`));
+  const cluster = await startCluster({ dataDir });
+  afterAll(async () => {
+    await cluster.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  await migrate(cluster.url);
+  return { ...cluster, dataDir };
+};
