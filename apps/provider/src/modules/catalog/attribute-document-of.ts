@@ -1,0 +1,29 @@
+import type { AttributeDocument } from '@dijla/contract/client';
+import type { AttributeDefinition } from './attribute-definition.ts';
+import type { Language } from './catalogue-batch.ts';
+import { textIn } from './text-in.ts';
+
+/** An attribute's document in one language (wire §7.8): option ids travel as texts, labels fall back to the other language, then to the code. */
+export const attributeDocumentOf = (attribute: AttributeDefinition, { language }: { language: Language }): AttributeDocument => {
+  const label = textIn(attribute.labels, language).text ?? attribute.code;
+  return {
+    id: attribute.id,
+    attribute_id: attribute.id,
+    attribute_code: attribute.code,
+    entity_type_id: '4',
+    frontend_input: attribute.input,
+    frontend_label: label,
+    default_frontend_label: label,
+    is_user_defined: attribute.is_user_defined,
+    is_visible: attribute.is_visible,
+    is_visible_on_front: attribute.is_visible_on_front ? '1' : '0',
+    is_comparable: attribute.is_comparable,
+    is_filterable: attribute.is_filterable,
+    position: attribute.position,
+    options: attribute.options.map(({ id, code, hex, labels }) => ({
+      label: textIn(labels, language).text ?? code,
+      value: attribute.input === 'boolean' ? code : String(id),
+      ...(hex === null ? {} : { hex }),
+    })),
+  };
+};

@@ -1,0 +1,9 @@
+export type { AttributeInput, CatalogueBatch, CategoryInput, PriceInput, ProductInput, SaveSummary } from './catalogue-batch.ts';
+export type { CatalogueFault } from './catalogue-faults.ts';
+export { type CatalogueFaultsError, isCatalogueFaultsError } from './catalogue-faults-error.ts';
+export { type Author, type Change, type ChangeKind, positionAfter, recordChanges } from './change-store.ts';
+export type { ColdProduct, ColdVariant } from './cold-product.ts';
+export { documentOf, type DocumentRows } from './document-of.ts';
+export { hasProducts } from './product-store.ts';
+export { removeProducts } from './remove-products.ts';
+export { saveCatalogue, type SaveOptions } from './save-catalogue.ts';

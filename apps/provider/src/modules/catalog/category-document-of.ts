@@ -1,0 +1,67 @@
+import type { CategoryDocument } from '@dijla/contract/client';
+import type { Language, Texts } from './catalogue-batch.ts';
+import { textIn } from './text-in.ts';
+
+export type CategoryRows = {
+  id: number;
+  parent_id: number | null;
+  level: number;
+  position: number;
+  is_active: boolean;
+  include_in_menu: boolean;
+  display_mode: string;
+  image: string | null;
+  texts: Texts<{ name: string; description: string }>;
+  /** Address by store code; the root has none. */
+  addresses: Readonly<Record<string, { url_key: string; url_path: string }>>;
+  /** Listed products in it and in the categories below, each once. */
+  product_count: number;
+};
+
+/** All categories of the shop, as the document of one needs those above and below it. */
+export type CategoryTree = { byId: ReadonlyMap<number, CategoryRows>; below: ReadonlyMap<number, readonly CategoryRows[]> };
+
+export const categoryTreeOf = (categories: readonly CategoryRows[]): CategoryTree => {
+  const inOrder = categories.toSorted((one, other) => one.position - other.position || one.id - other.id);
+  return {
+    byId: new Map(categories.map((category) => [category.id, category])),
+    below: new Map(categories.map(({ id }) => [id, inOrder.filter(({ parent_id }) => parent_id === id)])),
+  };
+};
+
+/** Magento's invisible root of roots, so that paths read `1/2/20` and top categories are of level 2. */
+const rootOfRoots = 1;
+
+const pathOf = (category: CategoryRows, tree: CategoryTree): string => {
+  const parent = category.parent_id === null ? undefined : tree.byId.get(category.parent_id);
+  return `${parent === undefined ? rootOfRoots : pathOf(parent, tree)}/${category.id}`;
+};
+
+/** Nested categories share url_keys ('tops' of women and of men), so the whole path makes the slug. */
+const slugOf = (url_path: string): string => url_path.replaceAll('/', '-');
+
+/** A category's document with its active categories below, in one store view (wire §7.8). */
+export const categoryDocumentOf = (category: CategoryRows, tree: CategoryTree, store: { code: string; language: Language }): CategoryDocument => {
+  const { text, lang } = textIn(category.texts, store.language);
+  const { url_key, url_path } = category.addresses[store.code] ?? { url_key: '', url_path: '' };
+  const below = (tree.below.get(category.id) ?? []).filter(({ is_active }) => is_active);
+  return {
+    id: category.id,
+    parent_id: category.parent_id ?? rootOfRoots,
+    name: text?.name ?? '',
+    url_key,
+    url_path,
+    slug: slugOf(url_path),
+    path: pathOf(category, tree),
+    level: category.level,
+    position: category.position,
+    is_active: category.is_active,
+    include_in_menu: category.include_in_menu ? 1 : 0,
+    product_count: category.product_count,
+    children_count: below.length,
+    display_mode: category.display_mode,
+    image: category.image,
+    ...(lang === undefined ? {} : { lang }),
+    children_data: below.map((child) => categoryDocumentOf(child, tree, store)),
+  };
+};

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '../../database/connect.ts';
+import { recordset } from '../../database/recordset.ts';
+
+export type ChangeKind = 'saved' | 'removed' | 'stock' | 'price' | 'sales';
+export type Change = { entity: 'product' | 'category' | 'attribute'; entity_id: number; kind: ChangeKind };
+
+/** Who writes, for the change feed and the audit. */
+export type Author = { actor: string; requestId: string };
+
+/** Leaves a row in the change feed for everything a shopper may see differently after this transaction. */
+export const recordChanges = async (transaction: DatabaseTransaction, changes: readonly Change[], { actor, requestId }: Author): Promise<void> => {
+  if (changes.length === 0) return;
+  await sql`
+    insert into change (entity, entity_id, kind, actor, request_id)
+    select entity, entity_id, kind, ${actor}, ${requestId} from ${recordset(changes, 'entity text, entity_id integer, kind text')}`.execute(transaction);
+};
+
+/** The feed position at which this transaction's changes can be seen: what its writer waits for before its next read. */
+export const positionAfter = async (transaction: DatabaseTransaction): Promise<number> => {
+  const { rows } = await sql<{ xid: string }>`select pg_current_xact_id()::text as xid`.execute(transaction);
+  return Number(rows[0]?.xid) + 1;
+};

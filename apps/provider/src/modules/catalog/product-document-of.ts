@@ -1,0 +1,116 @@
+import type { ConfigurableOption, MediaEntry, ProductType } from '@dijla/contract/client';
+import type { AttributeDefinition, Definitions } from './attribute-definition.ts';
+import type { Language, Texts } from './catalogue-batch.ts';
+import type { ColdProduct, ColdVariant } from './cold-product.ts';
+import { textIn } from './text-in.ts';
+
+export type ProductText = { name: string; description: string; short_description: string };
+
+/** Everything of one product that its documents are built from. Instants are ISO 8601. */
+export type ProductRows = {
+  id: number;
+  sku: string;
+  type: ProductType;
+  status: number;
+  tax_class_id: number;
+  /** Attribute code to option id, option ids or plain value. */
+  attributes: Readonly<Record<string, unknown>>;
+  created_at: string;
+  updated_at: string;
+  texts: Texts<ProductText>;
+  /** By store code. A product without an address in a store view is not part of it. */
+  addresses: Readonly<Record<string, { visibility: number; url_key: string; url_path: string }>>;
+  categories: readonly { id: number; names: Texts<string> }[];
+  media: readonly { path: string; tone: string | null }[];
+  /** Attribute codes in order. */
+  axes: readonly string[];
+  variants: readonly ProductRows[];
+};
+
+export type DocumentStore = { code: string; language: Language };
+
+/** Attribute values as the wire has them: option ids under their codes, booleans as 0 and 1. */
+const attributeMembers = (attributes: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(attributes).map(([code, value]) => [code, typeof value === 'boolean' ? Number(value) : value]));
+
+const coverOf = ({ media }: ProductRows): string | null => media[0]?.path ?? null;
+
+const galleryOf = ({ media }: ProductRows, label: string): MediaEntry[] =>
+  media.map(({ path, tone }, index) => ({ image: path, pos: index + 1, typ: 'image', lab: label, ...(tone === null ? {} : { tone }) }));
+
+const variantOf = (rows: ProductRows, store: DocumentStore): ColdVariant[] => {
+  const address = rows.addresses[store.code];
+  if (address === undefined) return [];
+  const { id, sku, status, tax_class_id } = rows;
+  return [{
+    ...attributeMembers(rows.attributes),
+    id, sku, status, tax_class_id,
+    name: textIn(rows.texts, store.language).text?.name ?? sku,
+    visibility: address.visibility,
+    image: coverOf(rows),
+    url_key: address.url_key,
+    url_path: address.url_path,
+  }];
+};
+
+const valuesOf = (variants: readonly ColdVariant[], code: string): number[] => [
+  ...new Set(variants.filter(({ status }) => status < 2).map((variant) => variant[code]).filter((value) => typeof value === 'number')),
+];
+
+type Axis = { attribute: AttributeDefinition; position: number };
+
+const optionOf = ({ attribute, position }: Axis, { id, variants, language }: { id: number; variants: readonly ColdVariant[]; language: Language }): ConfigurableOption => {
+  const offered = new Set(valuesOf(variants, attribute.code));
+  return {
+    id: attribute.id,
+    attribute_id: String(attribute.id),
+    attribute_code: attribute.code,
+    label: textIn(attribute.labels, language).text ?? attribute.code,
+    position,
+    product_id: id,
+    values: attribute.options
+      .filter((option) => offered.has(option.id))
+      .map((option) => ({ value_index: option.id, label: textIn(option.labels, language).text ?? option.code, ...(option.hex === null ? {} : { hex: option.hex }) })),
+  };
+};
+
+/** What only a configurable has: its options, its variants, and of each axis the values of its enabled variants as `<code>_options`. */
+const configurableMembers = (rows: ProductRows, definitions: Definitions, store: DocumentStore): Partial<ColdProduct> => {
+  if (rows.type !== 'configurable') return {};
+  const variants = rows.variants.flatMap((variant) => variantOf(variant, store));
+  const axes = rows.axes.flatMap((code, position) => {
+    const attribute = definitions.get(code);
+    return attribute === undefined ? [] : [{ attribute, position }];
+  });
+  const context = { id: rows.id, variants, language: store.language };
+  return {
+    ...Object.fromEntries(axes.map(({ attribute: { code } }) => [`${code}_options`, valuesOf(variants, code)])),
+    configurable_options: axes.map((axis) => optionOf(axis, context)),
+    configurable_children: variants,
+  };
+};
+
+/** A product's cold document in one store view (wire §7.8); undefined when it is not part of that store view. */
+export const productDocumentOf = (rows: ProductRows, definitions: Definitions, store: DocumentStore): ColdProduct | undefined => {
+  const address = rows.addresses[store.code];
+  if (address === undefined) return undefined;
+  const { text, lang } = textIn(rows.texts, store.language);
+  const name = text?.name ?? rows.sku;
+  const cover = coverOf(rows);
+  return {
+    ...attributeMembers(rows.attributes),
+    id: rows.id, sku: rows.sku, type_id: rows.type,
+    name,
+    ...(lang === undefined ? {} : { lang }),
+    description: text?.description ?? '',
+    short_description: text?.short_description ?? '',
+    slug: address.url_key, url_key: address.url_key, url_path: address.url_path,
+    status: rows.status, visibility: address.visibility, tax_class_id: rows.tax_class_id,
+    category_ids: rows.categories.map(({ id }) => String(id)),
+    category: rows.categories.map(({ id, names }) => ({ category_id: id, name: textIn(names, store.language).text ?? '' })),
+    image: cover, small_image: cover, thumbnail: cover,
+    media_gallery: galleryOf(rows, name),
+    created_at: rows.created_at, updated_at: rows.updated_at,
+    ...configurableMembers(rows, definitions, store),
+  };
+};

@@ -1,0 +1,52 @@
+import type { DatabaseTransaction } from '../../database/connect.ts';
+import { loadStoreViews } from '../stores/stores.ts';
+import type { AttributeDefinition } from './attribute-definition.ts';
+import { readDefinitions } from './attribute-store.ts';
+import { categoryTreeOf } from './category-document-of.ts';
+import { readCategories } from './category-store.ts';
+import { documentOf, type DocumentRows } from './document-of.ts';
+import { readDependentProducts, readProductRows } from './document-rows-store.ts';
+import { type BuiltDocument, saveDocuments } from './document-store.ts';
+import type { DocumentStore } from './product-document-of.ts';
+
+/** What was touched, by id. */
+export type Touched = { products: readonly number[]; categories: readonly number[]; attributes: readonly number[] };
+
+const productsPerStep = 1000;
+
+const built = (id: number, rows: DocumentRows, stores: readonly DocumentStore[]): BuiltDocument[] =>
+  stores.flatMap((store) => {
+    const document = documentOf(rows, store);
+    return document === undefined ? [] : [{ store_code: store.code, entity_id: id, document }];
+  });
+
+type Builder = { transaction: DatabaseTransaction; stores: readonly DocumentStore[]; definitions: ReadonlyMap<string, AttributeDefinition> };
+
+const rebuildProducts = async ({ transaction, stores, definitions }: Builder, touched: Touched): Promise<number[]> => {
+  const ids = [...new Set([...touched.products, ...(await readDependentProducts(transaction, touched))])];
+  const changed: number[] = [];
+  for (let start = 0; start < ids.length; start += productsPerStep) {
+    const rows = await readProductRows(transaction, ids.slice(start, start + productsPerStep));
+    const documents = rows.flatMap((product) => built(product.id, { entity: 'product', product, definitions }, stores));
+    changed.push(...(await saveDocuments(transaction, 'product', documents)));
+  }
+  return changed;
+};
+
+/**
+ * Rebuilds the documents of what was touched and of whatever shows something of it, in all store views, and answers whose document
+ * changed. Categories count products and hold each other, so theirs are all rebuilt; there are few.
+ */
+export const rebuildDocuments = async (transaction: DatabaseTransaction, touched: Touched): Promise<Touched> => {
+  const stores = await loadStoreViews(transaction);
+  const definitions = await readDefinitions(transaction);
+  const products = await rebuildProducts({ transaction, stores, definitions }, touched);
+  const tree = categoryTreeOf(await readCategories(transaction));
+  const categories = [...tree.byId.values()].flatMap((category) => built(category.id, { entity: 'category', category, tree }, stores));
+  const attributes = [...definitions.values()].flatMap((attribute) => built(attribute.id, { entity: 'attribute', attribute }, stores));
+  return {
+    products,
+    categories: await saveDocuments(transaction, 'category', categories),
+    attributes: await saveDocuments(transaction, 'attribute', attributes),
+  };
+};

@@ -1,0 +1,12 @@
+import type { Language, Texts } from './catalogue-batch.ts';
+
+/**
+ * The text of a language, or of the other one when it is missing; `lang` says which language it is in when it had to fall back.
+ */
+export const textIn = <T>(texts: Texts<T>, language: Language): { text: T | undefined; lang?: Language } => {
+  const own = texts[language];
+  if (own !== undefined) return { text: own };
+  const other: Language = language === 'ar' ? 'en' : 'ar';
+  const fallback = texts[other];
+  return fallback === undefined ? { text: undefined } : { text: fallback, lang: other };
+};

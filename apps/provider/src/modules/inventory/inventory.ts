@@ -1,0 +1,1 @@
+export { saveStockLevels, type StockInput } from './stock-store.ts';

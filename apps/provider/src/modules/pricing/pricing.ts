@@ -1,0 +1,3 @@
+export { type PriceMembers, priceMembersOf, type PriceTerms } from './price-members-of.ts';
+export { readExchange, savePrices } from './price-store.ts';
+export { withDerivedPrices } from './with-derived-prices.ts';

@@ -1,0 +1,65 @@
+import type { AttributeInput, CatalogueBatch, CategoryInput, PriceInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
+
+/** A select attribute whose options are their codes with a capital letter, `Black` and `بـ Black`. */
+export const anAttribute = (code: string, options: readonly string[], changes: Partial<AttributeInput> = {}): AttributeInput => ({
+  code,
+  input: 'select',
+  labels: { en: code, ar: `ال${code}` },
+  is_filterable: true,
+  is_comparable: false,
+  is_visible_on_front: true,
+  is_user_defined: true,
+  position: 0,
+  options: options.map((option, sort) => ({ code: option, sort, hex: null, labels: { en: option, ar: `ال${option}` } })),
+  ...changes,
+});
+
+export const aCategory = (url_path: string, changes: Partial<CategoryInput> = {}): CategoryInput => ({
+  url_path,
+  position: 0,
+  is_active: true,
+  include_in_menu: true,
+  display_mode: 'PRODUCTS',
+  image: null,
+  texts: { en: { name: url_path, description: '' }, ar: { name: `قسم ${url_path}`, description: '' } },
+  ...changes,
+});
+
+/** A regular price in dinars for ever. */
+export const aPrice = (amount: number, changes: Partial<PriceInput> = {}): PriceInput => ({
+  currency: 'IQD',
+  kind: 'regular',
+  amount,
+  min_qty: 1,
+  from: null,
+  until: null,
+  is_derived: false,
+  ...changes,
+});
+
+/** A simple product at 12,000 IQD, 40 in stock, created long ago. */
+export const aProduct = (sku: string, changes: Partial<ProductInput> = {}): ProductInput => ({
+  sku,
+  type: 'simple',
+  status: 1,
+  visibility: 4,
+  tax_class_id: 2,
+  url_key: sku.toLowerCase(),
+  created_at: '2026-01-01T00:00:00.000Z',
+  attributes: {},
+  texts: { en: { name: `Product ${sku}`, description: '', short_description: '' }, ar: { name: `منتج ${sku}`, description: '', short_description: '' } },
+  categories: [],
+  media: [],
+  axes: [],
+  variants: [],
+  prices: [aPrice(12_000)],
+  stock: { qty: 40, manage_stock: true, is_in_stock: true },
+  number_of_sales: 0,
+  ...changes,
+});
+
+/** A product nobody can open by its own address: one of a configurable's variants. */
+export const aVariant = (sku: string, attributes: ProductInput['attributes'], changes: Partial<ProductInput> = {}): ProductInput =>
+  aProduct(sku, { visibility: 1, attributes, ...changes });
+
+export const aBatch = (parts: Partial<CatalogueBatch>): CatalogueBatch => ({ source: 'import', attributes: [], categories: [], products: [], ...parts });
