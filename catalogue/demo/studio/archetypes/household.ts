@@ -1,0 +1,79 @@
+import * as THREE from 'three';
+import type { Archetype } from './archetypes.ts';
+import { cloth, lacquer, leather, paper, plastic, steel } from '../materials.ts';
+import { ball, box, group, put, roundedRectangle, slab, tube } from '../shapes.ts';
+
+export const towels: Archetype = ({ colour }) => {
+  const terry = cloth(colour, 50);
+  const folded = (level: number, width: number): THREE.Object3D[] => {
+    const at = 0.16 + level * 0.31;
+    return [put(box([width, 0.3, 1.1], 0.14, terry), [0, at, 0]), put(box([width * 0.998, 0.13, 1.06], 0.06, terry), [0, at + 0.08, 0.05]), put(box([width * 1.004, 0.304, 0.09], 0.04, cloth('#f3ead9', 120)), [0, at, -0.2])];
+  };
+  return put(group(...folded(0, 1.5), ...folded(1, 1.46), ...folded(2, 1.42)), [0, 0, 0], [0, -0.5, 0]);
+};
+
+export const cushion: Archetype = ({ colour }) => {
+  const half = (side: number): THREE.Mesh => {
+    const geometry = new THREE.PlaneGeometry(1.6, 1.6, 96, 96);
+    const positions = geometry.getAttribute('position');
+    for (let index = 0; index < positions.count; index += 1) {
+      const [x, y] = [positions.getX(index) / 0.8, positions.getY(index) / 0.8];
+      const swell = Math.max((1 - x ** 2) * (1 - y ** 2), 0) ** 0.42;
+      const pinch = 1 - 0.05 * (1 - Math.abs(x * y)) * Math.max(x ** 8, y ** 8);
+      const crease = 0.018 * Math.sin((x + y) * 6) * Math.abs(x * y) * 2;
+      positions.setXYZ(index, x * 0.8 * pinch, y * 0.8 * pinch, side * (swell * 0.34 + crease * (1 - Math.max(x ** 6, y ** 6))));
+    }
+    geometry.computeVertexNormals();
+    const uv = geometry.getAttribute('uv');
+    for (let index = 0; index < uv.count; index += 1) uv.setXY(index, uv.getX(index) * 3, uv.getY(index) * 3);
+    return new THREE.Mesh(geometry, cloth(colour, 60));
+  };
+  return put(group(half(1), half(-1)), [0, 0.8, 0], [-0.24, -0.42, 0.02]);
+};
+
+export const soap: Archetype = ({ colour }) => {
+  const bar = (level: number, turn: number): THREE.Object3D => put(group(box([1.0, 0.42, 0.72], 0.09, lacquer(colour)), put(box([0.56, 0.02, 0.3], 0.008, plastic(colour)), [0, 0.208, 0])), [level * 0.06, 0.21 + level * 0.42, 0], [0, turn, 0]);
+  const band = put(box([0.34, 0.435, 0.735], 0.092, paper('#efe3c8')), [0.06, 0.63, 0], [0, -0.34, 0]);
+  return group(bar(0, -0.62), bar(1, -0.34), band);
+};
+
+export const datesBox: Archetype = ({ colour }) => {
+  const fruit = (index: number): THREE.Object3D => {
+    const date = ball(0.13, lacquer(index % 3 === 0 ? '#5b2c14' : '#6e3818'));
+    date.scale.set(1, 0.85, 1.7);
+    return put(date, [-0.6 + (index % 6) * 0.24, 0.4 + (index % 2) * 0.02, -0.42 + Math.floor(index / 6) * 0.41], [0, ((index * 37) % 10) * 0.03 - 0.15, 0]);
+  };
+  const wall = (size: [number, number, number], at: [number, number, number]): THREE.Object3D => put(box(size, 0.02, paper(colour)), at);
+  return put(group(
+    wall([1.64, 0.06, 1.4], [0, 0.03, 0]), wall([1.64, 0.46, 0.06], [0, 0.23, 0.7]), wall([1.64, 0.46, 0.06], [0, 0.23, -0.7]), wall([0.06, 0.46, 1.4], [0.8, 0.23, 0]), wall([0.06, 0.46, 1.4], [-0.8, 0.23, 0]),
+    put(box([1.54, 0.26, 1.3], 0.05, paper('#5b3a20')), [0, 0.18, 0]),
+    ...Array.from({ length: 18 }, (_, index) => fruit(index)),
+  ), [0, 0, 0], [0, -0.42, 0]);
+};
+
+export const coffeeBag: Archetype = ({ colour, accent }) => {
+  const material = leather(colour);
+  const body = box([0.92, 1.4, 0.5], 0.12, material);
+  const positions = body.geometry.getAttribute('position');
+  for (let index = 0; index < positions.count; index += 1) {
+    const up = THREE.MathUtils.smoothstep(positions.getY(index), 0.1, 0.7);
+    positions.setZ(index, positions.getZ(index) * (1 - 0.78 * up));
+  }
+  body.geometry.computeVertexNormals();
+  return put(group(
+    put(body, [0, 0.7, 0]),
+    put(box([0.9, 0.2, 0.09], 0.035, material), [0, 1.42, 0]),
+    put(box([0.96, 0.05, 0.1], 0.02, steel('#b98a4a')), [0, 1.36, 0]),
+    put(slab(roundedRectangle(0.6, 0.62, 0.06), 0.012, 0.004, paper(accent ?? '#f3e9d2')), [0, 0.56, 0.25]),
+  ), [0, 0, 0], [0, -0.38, 0]);
+};
+
+export const giftCard: Archetype = ({ colour, accent }) => {
+  const face = (fill: string, stripe: string): THREE.Group =>
+    group(
+      slab(roundedRectangle(1.6, 1.0, 0.1), 0.03, 0.01, lacquer(fill)),
+      put(slab(roundedRectangle(0.12, 0.98, 0.01), 0.004, 0.001, lacquer(stripe)), [-0.42, 0, 0.026]),
+      put(tube([[-0.42, 0.02, 0.04], [-0.6, 0.2, 0.07], [-0.66, 0.06, 0.05], [-0.42, 0.0, 0.04], [-0.24, 0.2, 0.07], [-0.18, 0.06, 0.05], [-0.42, 0.0, 0.04]], 0.03, lacquer(stripe)), [0, 0, 0]),
+    );
+  return group(put(face(accent ?? '#f3ead9', colour), [0.16, 0.72, -0.22], [-0.2, -0.3, 0.16]), put(face(colour, '#d9b566'), [-0.06, 0.56, 0.1], [-0.24, -0.3, -0.02]));
+};

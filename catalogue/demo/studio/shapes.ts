@@ -1,0 +1,75 @@
+import * as THREE from 'three';
+import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
+
+export type Point = [number, number];
+export type Place = [number, number, number];
+
+export const put = <T extends THREE.Object3D>(part: T, at: Place, turn: Place = [0, 0, 0]): T => {
+  part.position.set(...at);
+  part.rotation.set(...turn);
+  return part;
+};
+
+export const group = (...parts: THREE.Object3D[]): THREE.Group => new THREE.Group().add(...parts);
+
+export const box = (size: Place, radius: number, material: THREE.Material): THREE.Mesh =>
+  new THREE.Mesh(new RoundedBoxGeometry(...size, 8, radius), material);
+
+/** A turned body. `profile` is [radius, height] from the bottom up; corners are rounded by a smooth curve unless `sharp`. */
+export const turned = (profile: Point[], material: THREE.Material, sharp = false): THREE.Mesh => {
+  const points = profile.map(([x, y]) => new THREE.Vector2(x, y));
+  const smooth = sharp ? points : new THREE.SplineCurve(points).getPoints(profile.length * 14).map((point) => new THREE.Vector2(Math.max(point.x, 0), point.y));
+  return new THREE.Mesh(new THREE.LatheGeometry(smooth, 128), material);
+};
+
+/** A straight cylinder with rounded rims. */
+export const drum = (radius: number, height: number, rim: number, material: THREE.Material): THREE.Mesh => {
+  const path = new THREE.Path();
+  path.moveTo(0, 0);
+  path.lineTo(radius - rim, 0);
+  path.absarc(radius - rim, rim, rim, -Math.PI / 2, 0, false);
+  path.lineTo(radius, height - rim);
+  path.absarc(radius - rim, height - rim, rim, 0, Math.PI / 2, false);
+  path.lineTo(0, height);
+  return new THREE.Mesh(new THREE.LatheGeometry(path.getPoints(16), 128), material);
+};
+
+export const tube = (points: Place[], radius: number, material: THREE.Material, closed = false): THREE.Mesh => {
+  const curve = new THREE.CatmullRomCurve3(points.map((point) => new THREE.Vector3(...point)), closed, 'centripetal');
+  return new THREE.Mesh(new THREE.TubeGeometry(curve, 160, radius, 24, closed), material);
+};
+
+export const ball = (radius: number, material: THREE.Material): THREE.Mesh => new THREE.Mesh(new THREE.SphereGeometry(radius, 64, 48), material);
+
+export const ring = (radius: number, thickness: number, material: THREE.Material): THREE.Mesh =>
+  new THREE.Mesh(new THREE.TorusGeometry(radius, thickness, 24, 128), material);
+
+/** A flat outline made thick, with a rounded edge all round. */
+export const slab = (outline: THREE.Shape, thickness: number, edge: number, material: THREE.Material): THREE.Mesh => {
+  const geometry = new THREE.ExtrudeGeometry(outline, {
+    depth: Math.max(thickness - edge * 2, 0.001),
+    bevelEnabled: true,
+    bevelSize: edge,
+    bevelThickness: edge,
+    bevelSegments: 8,
+    curveSegments: 48,
+  });
+  return new THREE.Mesh(geometry, material);
+};
+
+export const roundedRectangle = (width: number, height: number, radius: number): THREE.Shape => {
+  const shape = new THREE.Shape();
+  const [x, y] = [width / 2, height / 2];
+  shape.moveTo(-x + radius, -y);
+  shape.lineTo(x - radius, -y).absarc(x - radius, -y + radius, radius, -Math.PI / 2, 0, false);
+  shape.lineTo(x, y - radius).absarc(x - radius, y - radius, radius, 0, Math.PI / 2, false);
+  shape.lineTo(-x + radius, y).absarc(-x + radius, y - radius, radius, Math.PI / 2, Math.PI, false);
+  shape.lineTo(-x, -y + radius).absarc(-x + radius, -y + radius, radius, Math.PI, Math.PI * 1.5, false);
+  return shape;
+};
+
+/** Closed smooth outline through the points. */
+export const smoothOutline = (points: Point[]): THREE.Shape => {
+  const curve = new THREE.CatmullRomCurve3(points.map(([x, y]) => new THREE.Vector3(x, y, 0)), true, 'centripetal');
+  return new THREE.Shape(curve.getPoints(points.length * 10).map((point) => new THREE.Vector2(point.x, point.y)));
+};
