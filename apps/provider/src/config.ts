@@ -74,7 +74,7 @@ const sharedSecret = (dataDir: string): string => {
  * The settings of DESIGN §9, an empty variable counting as absent; throws `ConfigFault` with every fault at once.
  * SECRET is kept in DATA_DIR when it is not given, so that all processes of one machine share it.
  */
-export const readConfig = (env: Readonly<Record<string, string | undefined>>) => {
+export const readConfig = (env: Readonly<Record<string, string | undefined>> = process.env) => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const checked = environment.safeParse(given);
   if (!checked.success) throw new ConfigFault(checked.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));

@@ -5,7 +5,8 @@ export type Migrated = { made: boolean; applied: readonly string[] };
 
 type Applied = { name: string; checksum: string };
 
-const lockNumber = 4_242_001;
+/** Whoever changes the schema holds this lock. */
+export const migrationLock = 4_242_001;
 
 const versionTable = `create table schema_migration (
   name text primary key,
@@ -13,7 +14,8 @@ const versionTable = `create table schema_migration (
   applied_at timestamptz not null default now()
 )`;
 
-const isEmpty = async (client: pg.ClientBase): Promise<boolean> => {
+/** Whether the database has no table of its own. */
+export const isEmpty = async (client: pg.ClientBase): Promise<boolean> => {
   const { rows } = await client.query<{ empty: boolean }>(
     `select not exists (select from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')) as empty`,
   );
@@ -63,12 +65,13 @@ const inOneTransaction = async (client: pg.ClientBase, work: () => Promise<void>
   }
 };
 
-const checkHistory = (applied: readonly Applied[], files: readonly MigrationFile[]): void => {
+/** Throws when migrations were made that this program does not know, or knows with another text. */
+export const checkHistory = (applied: readonly Applied[], files: readonly MigrationFile[], subject: 'database' | 'backup'): void => {
   const checksums = new Map(files.map((file) => [file.name, file.checksum]));
   for (const { name, checksum } of applied) {
     const known = checksums.get(name);
-    if (known === undefined) throw new Error(`The database is newer than this program: it has the migration ${name}, which is not here.`);
-    if (known !== checksum) throw new Error(`The migration ${name} was changed after it had been made in this database. Migrations never change: write another.`);
+    if (known === undefined) throw new Error(`The ${subject} is newer than this program: it has the migration ${name}, which is not here.`);
+    if (known !== checksum) throw new Error(`The migration ${name} was changed after it had been made in this ${subject}. Migrations never change: write another.`);
   }
 };
 
@@ -80,7 +83,7 @@ const bringUpToDate = async (client: pg.ClientBase, folders: SchemaFolders): Pro
   }
   const { rows } = await client.query<Applied>('select name, checksum from schema_migration');
   const files = readMigrationFiles(folders);
-  checkHistory(rows, files);
+  checkHistory(rows, files, 'database');
   const made = new Set(rows.map((row) => row.name));
   const pending = files.filter((file) => !made.has(file.name));
   for (const file of pending) await inOneTransaction(client, () => applyMigrations(client, [file]));
@@ -95,7 +98,7 @@ export const migrate = async (url: string, folders: SchemaFolders = shopFolders)
   const client = new pg.Client({ connectionString: url, application_name: 'dijla migrate' });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lockNumber]);
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
     return await bringUpToDate(client, folders);
   } finally {
     await client.end();

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { generateTypes } from '../generate-types.ts';
 import { makeSchema } from '../migrate.ts';
 import { withThrowawayDatabases } from '../throwaway-database.ts';
+import { runCommand } from './run-command.ts';
 
-const file = join(import.meta.dirname, '..', 'schema.generated.ts');
-
-const types = await withThrowawayDatabases(async (openEmpty) => {
-  const client = await openEmpty('schema');
-  await makeSchema(client);
-  return generateTypes(client);
+await runCommand(async () => {
+  const types = await withThrowawayDatabases(async (openEmpty) => {
+    const client = await openEmpty('schema');
+    await makeSchema(client);
+    return generateTypes(client);
+  });
+  const file = join(import.meta.dirname, '..', 'schema.generated.ts');
+  writeFileSync(file, types);
+  return `${file} is up to date.`;
 });
-writeFileSync(file, types);
-console.log(`${file} is up to date.`);

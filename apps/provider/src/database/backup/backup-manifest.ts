@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+
+const table = z.object({
+  name: z.string(),
+  columns: z.array(z.string()),
+  rows: z.number().int(),
+  /** Of the compressed file, which is named after the table. */
+  sha256: z.string(),
+});
+
+const manifest = z.object({
+  format: z.literal(1),
+  madeAt: z.string(),
+  server: z.string(),
+  /** The schema the rows belong to: the migrations made when they were read. */
+  migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
+  tables: z.array(table),
+  sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
+});
+
+/** What a backup holds; written last, so a folder without it holds no whole backup. */
+export type BackupManifest = z.infer<typeof manifest>;
+export type BackedUpTable = z.infer<typeof table>;
+
+export const manifestFile = (folder: string): string => join(folder, 'manifest.json');
+export const tableFile = (folder: string, name: string): string => join(folder, `${name}.copy.gz`);
+
+const checksumOf = async (file: string): Promise<string> => {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+};
+
+/** The manifest of a backup whose every file is there and unchanged; throws a message for people otherwise. */
+export const readVerifiedBackup = async (folder: string): Promise<BackupManifest> => {
+  if (!existsSync(manifestFile(folder))) throw new Error(`${folder} holds no whole backup: manifest.json is missing.`);
+  const read = manifest.safeParse(JSON.parse(readFileSync(manifestFile(folder), 'utf8')));
+  if (!read.success) throw new Error(`${manifestFile(folder)} is not of a backup this program can read.`);
+  for (const { name, sha256 } of read.data.tables) {
+    const file = tableFile(folder, name);
+    if (!existsSync(file)) throw new Error(`The backup is not whole: ${file} is missing.`);
+    if ((await checksumOf(file)) !== sha256) throw new Error(`The backup is damaged: ${file} is not what was written.`);
+  }
+  return read.data;
+};

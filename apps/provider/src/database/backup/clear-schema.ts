@@ -1,0 +1,49 @@
+import type pg from 'pg';
+
+const run = async (client: pg.ClientBase, makeStatements: string): Promise<void> => {
+  const { rows } = await client.query<{ statement: string }>(makeStatements);
+  for (const { statement } of rows) await client.query(statement);
+};
+
+const ofNoExtension = (catalog: string): string =>
+  `not exists (select from pg_depend where classid = '${catalog}'::regclass and objid = ${catalog}.oid and deptype = 'e')`;
+
+/** Drops the shop's views, tables, sequences, functions and types; the schema `public` itself and extensions stay, with their grants. */
+export const dropEverything = async (client: pg.ClientBase): Promise<void> => {
+  const dropRelations = (kinds: string, word: string) =>
+    run(
+      client,
+      `select format('drop ${word} if exists %s cascade', oid::regclass) as statement from pg_class
+       where relnamespace = 'public'::regnamespace and relkind in (${kinds}) and not relispartition and ${ofNoExtension('pg_class')}`,
+    );
+  await dropRelations(`'v'`, 'view');
+  await dropRelations(`'r', 'p'`, 'table');
+  await dropRelations(`'S'`, 'sequence');
+  await run(
+    client,
+    `select format('drop routine if exists %s cascade', oid::regprocedure) as statement from pg_proc
+     where pronamespace = 'public'::regnamespace and ${ofNoExtension('pg_proc')}`,
+  );
+  await run(
+    client,
+    `select format('drop type if exists %s cascade', oid::regtype) as statement from pg_type
+     where typnamespace = 'public'::regnamespace and typtype in ('e', 'd') and ${ofNoExtension('pg_type')}`,
+  );
+};
+
+/**
+ * Runs `load` while no foreign key is checked and no trigger fires, then makes the foreign keys again, which checks every row. Tables may
+ * so come in any order, though they point at each other in circles; needs no more than owning them.
+ */
+export const withoutRowChecks = async (client: pg.ClientBase, load: () => Promise<void>): Promise<void> => {
+  const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where connamespace = 'public'::regnamespace and contype = 'f' and conparentid = 0`,
+  );
+  const { rows: tables } = await client.query<{ table: string }>(`select distinct tgrelid::regclass::text as table from pg_trigger where not tgisinternal`);
+  for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
+  for (const { table } of tables) await client.query(`alter table ${table} disable trigger user`);
+  await load();
+  for (const { table } of tables) await client.query(`alter table ${table} enable trigger user`);
+  for (const { table, name, definition } of keys) await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+};

@@ -1,0 +1,92 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { applyMigrations, checkHistory, isEmpty, makeSchema, migrationLock } from '../migrate.ts';
+import { type MigrationFile, readMigrationFiles, type SchemaFolders, shopFolders } from '../migration-files.ts';
+import { type BackedUpTable, type BackupManifest, readVerifiedBackup, tableFile } from './backup-manifest.ts';
+import { dropEverything, withoutRowChecks } from './clear-schema.ts';
+import { columnList, tablesToCopy } from './tables-to-copy.ts';
+
+export type RestoreOptions = {
+  /** Throw away what the database holds. */
+  replace?: boolean;
+  folders?: SchemaFolders;
+};
+
+/** The schema the backup was made with: of this release, or of the earlier one whose migrations it names. */
+const makeSchemaOf = async (client: pg.Client, { migrations }: BackupManifest, folders: SchemaFolders): Promise<MigrationFile[]> => {
+  const files = readMigrationFiles(folders);
+  checkHistory(migrations, files, 'backup');
+  const names = new Set(migrations.map(({ name }) => name));
+  const pending = files.filter(({ name }) => !names.has(name));
+  if (pending.length === 0) await makeSchema(client, folders);
+  else await applyMigrations(client, files.filter(({ name }) => names.has(name)));
+  return pending;
+};
+
+const checkTables = async (client: pg.Client, { tables }: BackupManifest): Promise<void> => {
+  const describe = (list: readonly { name: string; columns: readonly string[] }[]) =>
+    list.map(({ name, columns }) => `${name} (${columns.toSorted().join(', ')})`);
+  const [there, kept] = [describe(await tablesToCopy(client)), describe(tables)];
+  const unlike = [...there.filter((line) => !kept.includes(line)), ...kept.filter((line) => !there.includes(line))];
+  if (unlike.length > 0) throw new Error(`The backup is of another schema; these tables are not alike: ${unlike.join('; ')}`);
+};
+
+const copyIn = async (client: pg.Client, folder: string, { name, columns, rows }: BackedUpTable): Promise<void> => {
+  const target = client.query(copyFrom(`copy ${pg.escapeIdentifier(name)} (${columnList(columns)}) from stdin`));
+  await pipeline(createReadStream(tableFile(folder, name)), createGunzip(), target);
+  if (target.rowCount !== rows) throw new Error(`${name}: ${target.rowCount} rows came back of ${rows}.`);
+};
+
+const copyEverythingIn = async (client: pg.Client, folder: string, { tables, sequences }: BackupManifest): Promise<void> => {
+  const names = tables.map(({ name }) => pg.escapeIdentifier(name));
+  await client.query('set constraints all immediate');
+  // The schema brings rows of its own; the backup has them too, as their owner left them.
+  if (names.length > 0) await client.query(`truncate ${names.join(', ')}`);
+  await withoutRowChecks(client, async () => {
+    for (const table of tables) await copyIn(client, folder, table);
+  });
+  for (const { name, value, isCalled } of sequences) {
+    await client.query('select setval($1::regclass, $2, $3)', [`public.${pg.escapeIdentifier(name)}`, value, isCalled]);
+  }
+};
+
+const restoreIn = async (client: pg.Client, folder: string, { replace = false, folders = shopFolders }: RestoreOptions): Promise<BackupManifest> => {
+  const manifest = await readVerifiedBackup(folder);
+  await client.query('begin');
+  // Sessions of a running shop that hold a table are not waited for without end.
+  await client.query(`set local lock_timeout = '30s'`);
+  await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+  if (!(await isEmpty(client))) {
+    if (!replace) throw new Error('The database is not empty. Name an empty one, or say --replace to throw away what it holds.');
+    await dropEverything(client);
+  }
+  const pending = await makeSchemaOf(client, manifest, folders);
+  await checkTables(client, manifest);
+  await copyEverythingIn(client, folder, manifest);
+  await applyMigrations(client, pending);
+  await client.query('commit');
+  await client.query('analyze');
+  return manifest;
+};
+
+/**
+ * Brings a backup into the database at `url` in one transaction: afterwards it holds the same shop, or, after a failure, what it held
+ * before. Nothing is touched before every file of the backup is verified. An older schema is brought up to date on the way.
+ * Throws messages for people.
+ */
+export const restore = async (url: string, folder: string, options: RestoreOptions = {}): Promise<BackupManifest> => {
+  const client = new pg.Client({ connectionString: url, application_name: 'dijla restore', statement_timeout: 0 });
+  await client.connect();
+  try {
+    return await restoreIn(client, folder, options);
+  } catch (error) {
+    // When the session itself broke, the server has rolled back already, and the first fault is the one to tell.
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    await client.end();
+  }
+};
