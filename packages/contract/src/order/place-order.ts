@@ -8,11 +8,7 @@ import { productOption } from '../values/product-option.ts';
 const methodCode = z.string().max(120).regex(/\p{L}/u, 'should contain a letter');
 const qty = z.union([z.number(), z.string().max(32).regex(/^\s*\d+(\.\d+)?\s*$/).transform(Number)]).pipe(z.number().min(1));
 
-/**
- * The order body (wire §4.1–4.2). Lines are read for sku, quantity and options only;
- * names, prices and `user_id` in it are never believed.
- */
-export const orderBody = z.object({
+const order = z.object({
   order_id: z.union([z.string().max(128), z.number()]).nullish(),
   user_id: z.union([z.string().max(64), z.number()]).nullish(),
   cart_id: z.string().max(255).nullish(),
@@ -41,6 +37,20 @@ export const orderBody = z.object({
     shippingExtraFields: z.unknown().optional(),
   }),
 });
+
+type Given = z.input<typeof order> | { newOrder: z.input<typeof order>; order_id?: string | number | null | undefined };
+
+/** A retry of older clients carries the order one level down (wire §4.3). */
+const unwrapped = (given: Given): unknown => {
+  if (typeof given !== 'object' || given === null || !('newOrder' in given)) return given;
+  return typeof given.newOrder === 'object' ? { order_id: given.order_id, ...given.newOrder } : given;
+};
+
+/**
+ * The order body (wire §4.1–4.2), also nested as `newOrder`. Lines are read for sku, quantity and options only;
+ * names, prices and `user_id` in it are never believed.
+ */
+export const orderBody = z.transform(unwrapped).pipe(order);
 export type OrderBody = z.infer<typeof orderBody>;
 
 export const orderConfirmation = z.object({

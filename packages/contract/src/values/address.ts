@@ -4,7 +4,7 @@ const text = (most: number) => z.string().max(most);
 const maybe = (most: number) => text(most).nullish();
 /** Clients send numbers as strings (wire §4.2): "611" is 611, "" is absent. */
 const regionId = z
-  .union([z.int(), z.string().regex(/^\d{0,9}$/).transform((digits) => (digits === '' ? null : Number(digits))), z.null()])
+  .union([z.int().min(0).max(999_999_999), z.string().regex(/^\d{0,9}$/).transform((digits) => (digits === '' ? null : Number(digits))), z.null()])
   .optional();
 
 /** What a browsing shopper may have typed so far: only the country is sure (wire §3.1, §3.3). */
