@@ -1,0 +1,7 @@
+import type { CallHandler } from '../../../http/call-handler.ts';
+import { totalsOfCart, wireTotalsOf } from '../cart-totals.ts';
+import { type CartParts, readingCart } from '../change-cart.ts';
+
+/** Totals of a cart (wire §3.4). */
+export const cartTotals = (parts: CartParts): CallHandler<'cart/totals'> => ({ query }, context) =>
+  readingCart(parts, { call: 'cart/totals', cartId: query.cartId, query }, context, (cart) => wireTotalsOf(cart, totalsOfCart(cart, context.now)));

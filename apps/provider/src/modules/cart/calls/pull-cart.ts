@@ -1,0 +1,11 @@
+import type { CallHandler } from '../../../http/call-handler.ts';
+import { cartItemOf } from '../cart-view.ts';
+import { totalsOfCart } from '../cart-totals.ts';
+import { type CartParts, readingCart } from '../change-cart.ts';
+
+/** The lines of a cart (wire §2.2). */
+export const pullCart = (parts: CartParts): CallHandler<'cart/pull'> => ({ query }, context) =>
+  readingCart(parts, { call: 'cart/pull', cartId: query.cartId, query }, context, (cart) => {
+    const totals = totalsOfCart(cart, context.now);
+    return cart.lines.map((line) => cartItemOf(cart, line, totals));
+  });

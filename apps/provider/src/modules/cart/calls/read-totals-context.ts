@@ -1,0 +1,10 @@
+import type { CallHandler } from '../../../http/call-handler.ts';
+import type { CartParts } from '../change-cart.ts';
+import { totalsContextOf } from '../totals-context.ts';
+import { readTotalsContextRows } from '../totals-context-store.ts';
+
+/** What totals are computed with in the request's store view, under an ETag (wire §2.9). */
+export const readTotalsContext = ({ database }: CartParts): CallHandler<'cart/totals-context'> => async (_, { store, now }) => {
+  const result = totalsContextOf(await readTotalsContextRows(database, store.code, now), store);
+  return { result, headers: { etag: `"${result.version}"` } };
+};

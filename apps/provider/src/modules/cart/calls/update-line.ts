@@ -1,0 +1,41 @@
+import { quantityOf } from '@dijla/commerce-rules/cart/quantity-of';
+import type { CallHandler, CallInput } from '../../../http/call-handler.ts';
+import { isRefusal, refusal } from '../../../http/refusal.ts';
+import { cartItemOf } from '../cart-view.ts';
+import { saveLines } from '../cart-store.ts';
+import { totalsOfCart } from '../cart-totals.ts';
+import { type CartChange, type CartParts, type CartRequest, changingCart } from '../change-cart.ts';
+import { addLine, type LineChange, setLine } from '../line-changes.ts';
+import { givenCartId, givenItemId } from '../given-ids.ts';
+import { isStorable } from '../is-storable.ts';
+
+type Item = CallInput<'cart/update'>['body']['cartItem'];
+
+const questionOf = ({ sku = '', product_option }: Item, itemId: number | null): CartRequest['question'] => ({
+  ...(itemId === null ? { skus: [sku], takesItemId: true } : { itemId }),
+  optionIds: (product_option?.extension_attributes?.configurable_item_options ?? []).map(({ option_value }) => String(option_value)),
+});
+
+const writtenLine = ({ cart, line, absorbed }: LineChange, now: number): CartChange<ReturnType<typeof cartItemOf>> => ({
+  result: cartItemOf(cart, line, totalsOfCart(cart, now)),
+  cart,
+  save: (transaction, kept) => saveLines(transaction, cart, { saved: [line], removed: absorbed === null ? [] : [absorbed], kept }),
+});
+
+/** Adds to the cart, or with an item_id sets that line to exactly this quantity (wire §2.3). */
+export const updateLine = (parts: CartParts): CallHandler<'cart/update'> => (input, context) => {
+  const { cartItem: item } = input.body;
+  const { sku, product_option } = item;
+  const itemId = givenItemId(item.item_id);
+  const request = { call: 'cart/update' as const, cartId: givenCartId(input), query: input.query, body: input.body, question: questionOf(item, itemId) };
+  return changingCart(parts, request, context, (cart) => {
+    const quantity = quantityOf(item.qty);
+    if (!quantity.ok) return refusal(quantity.code, quantity.data);
+    if (!isStorable(product_option?.extension_attributes?.campaign_data)) return refusal('request.invalid', { problem: 'campaign_data is too long' });
+    if (itemId === null && !sku) return refusal('request.invalid', { problem: 'cartItem.sku is missing' });
+    const changed = itemId === null
+      ? addLine(cart, { sku: sku ?? '', product_option, qty: quantity.qty, itemId: cart.nextItemId ?? 0 }, context.now)
+      : setLine(cart, { itemId, product_option, qty: quantity.qty }, context.now);
+    return isRefusal(changed) ? changed : writtenLine(changed, context.now);
+  });
+};

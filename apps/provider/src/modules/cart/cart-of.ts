@@ -1,0 +1,79 @@
+import type { TotalsContext } from '@dijla/contract/client';
+import { lineKeyOf } from '@dijla/commerce-rules/cart/line-key-of';
+import type { StoreView } from '../stores/stores.ts';
+import type { CartReading, LineRow, ProductFacts, ReplayedRow, VariantFacts } from './cart-reading.ts';
+import { storedOption } from './stored-option.ts';
+import { totalsContextOf } from './totals-context.ts';
+
+/** A line with what is sold (`product`, the variant of a configurable) and what it is sold as (`parent`). */
+export type CartLine = Pick<LineRow, 'item_id' | 'qty' | 'product_option'> & {
+  product: ProductFacts;
+  parent: ProductFacts | null;
+  /** Same product and same options are the same line. */
+  line_key: string;
+  variant: VariantFacts | null;
+};
+
+/** An active cart as it stands in a store view; amounts in minor units of that view's currency. */
+export type Cart = {
+  id: string;
+  store: StoreView;
+  /** It was made or last changed in another store view, so its next change moves it here. */
+  isMoved: boolean;
+  /** Quote units per base unit since the first line; null while it was always empty. */
+  frozenRate: TotalsContext['base_rate'] | null;
+  country: string;
+  region_id: number | null;
+  region_name: string | null;
+  shipping: { carrier_code: string; method_code: string } | null;
+  payment: string | null;
+  lines: readonly CartLine[];
+  /** Under the frozen rate. */
+  context: TotalsContext;
+  /** Products by id, those asked for besides the lines' included. */
+  products: ReadonlyMap<number, ProductFacts>;
+  variants: readonly VariantFacts[];
+  replayed: ReplayedRow | null;
+  /** The id of a line to come, when it was asked for. */
+  nextItemId: number | null;
+};
+
+const productOf = (products: ReadonlyMap<number, ProductFacts>, id: number): ProductFacts => {
+  const product = products.get(id);
+  if (!product) throw new Error(`Product ${id} was not read with its cart`);
+  return product;
+};
+
+/** What was read, joined; null when there is no such active cart. */
+export const cartOf = (reading: CartReading, store: StoreView): Cart | null => {
+  const { cart, variants, replayed } = reading;
+  if (!cart) return null;
+  const products = new Map(reading.products.map((product) => [product.id, product]));
+  const context = totalsContextOf(reading.context, store);
+  const pairs = new Map(variants.map((pair) => [`${pair.parent_id} ${pair.child_id}`, pair]));
+  const lines = reading.lines.map(({ item_id, qty, product_option, product_id, parent_id }): CartLine => {
+    const product = productOf(products, product_id);
+    const parent = parent_id === null ? null : productOf(products, parent_id);
+    const variant = pairs.get(`${parent_id} ${product_id}`) ?? null;
+    return { item_id, qty, product_option: storedOption(product_option), product, parent, variant, line_key: lineKeyOf(product.sku, product_option) };
+  });
+  return {
+    id: cart.id,
+    store,
+    isMoved: cart.store_code !== store.code,
+    frozenRate: cart.base_rate,
+    country: cart.country ?? '',
+    region_id: cart.region_id,
+    region_name: cart.region_name,
+    shipping: cart.shipping_carrier_code && cart.shipping_method_code
+      ? { carrier_code: cart.shipping_carrier_code, method_code: cart.shipping_method_code }
+      : null,
+    payment: cart.payment_method_code,
+    lines,
+    context: cart.base_rate ? { ...context, base_rate: cart.base_rate } : context,
+    products,
+    variants,
+    replayed,
+    nextItemId: reading.next_item_id,
+  };
+};

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import type { CartQuestion, CartReading } from './cart-reading.ts';
+import { totalsContextColumn } from './totals-context-store.ts';
+
+const instant = (column: string) => sql`to_char(p.${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** A label in the view's language, else in any other. */
+const label = (table: string, key: string, id: string) => sql`(
+  select t.label from ${sql.table(table)} t where t.${sql.ref(key)} = ${sql.ref(id)}
+  order by t.language = (select language from view) desc, t.language limit 1
+)`;
+
+/** Facts of the product `shown.id`; written as a scalar so that every product is found by its key whatever the planner expects. */
+const productFacts = sql`(
+  select json_build_object(
+    'id', g.id, 'sku', g.sku, 'type', g.type, 'status', g.status, 'tax_class_id', g.tax_class_id,
+    'visibility', s.visibility, 'url_path', s.url_path,
+    'name', coalesce((
+      select t.name from product_text t where t.product_id = g.id order by t.language = (select language from view) desc, t.language limit 1
+    ), g.sku),
+    'image', (select m.path from product_media m where m.product_id = g.id order by m.position limit 1),
+    'prices', coalesce((
+      select json_agg(json_build_object('kind', p.kind, 'amount', p.amount, 'min_qty', p.min_qty, 'from', ${instant('from_at')}, 'until', ${instant('until_at')}) order by p.id)
+      from price p
+      where p.product_id = g.id and p.price_list = (select price_list from view) and p.currency = (select currency from view)
+    ), '[]'),
+    'stock', (
+      select json_build_object('qty', l.qty, 'is_in_stock', l.is_in_stock, 'manage_stock', l.manage_stock, 'min_sale_qty', l.min_sale_qty, 'max_sale_qty', l.max_sale_qty)
+      from stock_level l where l.product_id = g.id
+    ),
+    'axes', coalesce((
+      select json_agg(json_build_object('attribute_id', a.id, 'attribute_code', a.code, 'label', coalesce(${label('attribute_text', 'attribute_id', 'a.id')}, a.code)) order by x.position)
+      from product_axis x join attribute a on a.id = x.attribute_id where x.parent_id = g.id
+    ), '[]')
+  )
+  from product g left join product_store s on s.product_id = g.id and s.store_code = (select code from view)
+  where g.id = shown.id
+)`;
+
+/** What the variant of the pair `family` has of each axis; an option id without a label shows nothing. */
+const variantValues = sql`(
+  select json_agg(json_build_object(
+    'attribute_code', a.code, 'label', coalesce(${label('attribute_text', 'attribute_id', 'a.id')}, a.code),
+    'option_id', c.attributes ->> a.code,
+    'value', (
+      select t.label from attribute_option o join attribute_option_text t on t.option_id = o.id
+      where o.attribute_id = a.id and o.id::text = c.attributes ->> a.code
+      order by t.language = (select language from view) desc, t.language limit 1
+    )
+  ) order by x.position)
+  from product_axis x join attribute a on a.id = x.attribute_id, product c
+  where x.parent_id = family.parent_id and c.id = family.child_id
+)`;
+
+/**
+ * The whole cart in one statement: its lines, every product they and the question name, their texts, prices, stock and
+ * axis values in the store view, what totals are computed with, and the answer already given under the idempotency key.
+ */
+export const readCart = async (database: Database, question: CartQuestion): Promise<CartReading> => {
+  const { cartId, storeCode, now, skus = [], itemId = null, optionIds = [], idempotencyKey = '', takesItemId = false } = question;
+  const { rows } = await sql<CartReading>`
+    with
+    found as (select * from cart where id = ${cartId} and state = 'active'),
+    view as (
+      select * from store_view
+      where code = coalesce(${storeCode}::text, (select store_code from found), (select code from store_view where is_default))
+    ),
+    line as (select * from cart_line where cart_id = (select id from found)),
+    asked as (select id from product where sku = any(${skus}::text[])),
+    sold as (select id from asked union select product_id from line),
+    varied as (select id as parent_id from asked union select parent_id from line where item_id = ${itemId}::integer and parent_id is not null),
+    family as (
+      select parent_id, product_id as child_id from line where parent_id is not null
+      union
+      select v.parent_id, sold.id from sold cross join lateral (select parent_id from product_variant where child_id = sold.id offset 0) v
+      union
+      select varied.parent_id, v.child_id
+      from varied cross join lateral (select child_id from product_variant where parent_id = varied.parent_id order by position offset 0) v
+      where (
+        select bool_and((c.attributes ->> a.code) = any(${optionIds}::text[]))
+        from product_axis x join attribute a on a.id = x.attribute_id, product c
+        where x.parent_id = varied.parent_id and c.id = v.child_id
+      )
+    ),
+    shown as (
+      select product_id as id from line union select parent_id from line where parent_id is not null
+      union select id from asked union select parent_id from family union select child_id from family
+    )
+    select
+      (select json_build_object(
+        'id', c.id, 'store_code', c.store_code,
+        'base_rate', case when c.base_rate_numerator is not null and c.currency = (select currency from view)
+          then json_build_object('numerator', c.base_rate_numerator, 'denominator', c.base_rate_denominator) end,
+        'country', c.country, 'region_id', c.region_id, 'region_name', (select r.name_en from region r where r.id = c.region_id),
+        'shipping_carrier_code', c.shipping_carrier_code, 'shipping_method_code', c.shipping_method_code,
+        'payment_method_code', c.payment_method_code
+      ) from found c) as cart,
+      (select code from view) as store_code,
+      coalesce((select json_agg(json_build_object(
+        'item_id', l.item_id, 'product_id', l.product_id, 'parent_id', l.parent_id, 'qty', l.qty, 'product_option', l.product_option
+      ) order by l.item_id) from line l), '[]') as lines,
+      coalesce((select json_agg(${productFacts}) from shown), '[]') as products,
+      coalesce((select json_agg(json_build_object('parent_id', family.parent_id, 'child_id', family.child_id, 'values', coalesce(${variantValues}, '[]')))
+        from family), '[]') as variants,
+      ${totalsContextColumn(now)} as context,
+      case when ${takesItemId} then nextval(pg_get_serial_sequence('cart_line', 'item_id')) end as next_item_id,
+      (select json_build_object('request_hash', a.request_hash, 'answer', a.answer) from replayed_answer a
+        where a.scope = ${cartId} and a.idempotency_key = ${idempotencyKey}) as replayed
+  `.execute(database);
+  const [row] = rows;
+  if (!row) throw new Error('A statement without a table answered no row');
+  return row;
+};

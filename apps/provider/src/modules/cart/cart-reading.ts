@@ -1,0 +1,92 @@
+import type { PriceRow, ProductOption, ProductType, TaxRule } from '@dijla/contract/client';
+import type { StockFigures } from '@dijla/commerce-rules/availability/stock-state-of';
+
+export type CartRow = {
+  id: string;
+  store_code: string;
+  base_rate: { numerator: number; denominator: number } | null;
+  country: string | null;
+  region_id: number | null;
+  region_name: string | null;
+  shipping_carrier_code: string | null;
+  shipping_method_code: string | null;
+  payment_method_code: string | null;
+};
+
+export type LineRow = {
+  item_id: number;
+  product_id: number;
+  parent_id: number | null;
+  qty: number;
+  product_option: ProductOption | null;
+};
+
+/** What one store view says of a product, in its language and currency; `prices` in minor units. */
+export type ProductFacts = {
+  id: number;
+  sku: string;
+  type: ProductType;
+  status: number;
+  tax_class_id: number;
+  /** Null: not sold in this store view. */
+  visibility: number | null;
+  url_path: string | null;
+  name: string;
+  image: string | null;
+  prices: PriceRow[];
+  stock: (StockFigures & { min_sale_qty: number; max_sale_qty: number }) | null;
+  /** What a configurable varies by, in order. */
+  axes: { attribute_id: number; attribute_code: string; label: string }[];
+};
+
+/** A configurable and one of its variants, with the variant's value of each axis. */
+export type VariantFacts = {
+  parent_id: number;
+  child_id: number;
+  values: { attribute_code: string; label: string; option_id: string | null; value: string | null }[];
+};
+
+/** Rows of the totals context that change without a restart; amounts in minor units. */
+export type ContextRows = {
+  base_rate: { numerator: number; denominator: number };
+  rules: TaxRule[];
+  shipping_methods: {
+    carrier_code: string;
+    method_code: string;
+    carrier_title: string;
+    method_title: string;
+    countries: string[];
+    tax_class_id: number;
+    steps: { min_subtotal: number; price: number }[];
+  }[];
+  payment_methods: { code: string; title: string; min_total: number | null; max_total: number | null; fee: number; for_virtual_carts: boolean }[];
+};
+
+/** The first answer to a change under one idempotency key. */
+export type ReplayedRow = { request_hash: string; answer: unknown };
+
+/** All one statement knows of a cart in a store view; `cart` is null when it is unknown or already ordered. */
+export type CartReading = {
+  cart: CartRow | null;
+  store_code: string;
+  lines: LineRow[];
+  products: ProductFacts[];
+  variants: VariantFacts[];
+  context: ContextRows;
+  replayed: ReplayedRow | null;
+  next_item_id: number | null;
+};
+
+/** What to read: `storeCode` null is the cart's own store; products asked for by sku come with the variants that have these option ids. */
+export type CartQuestion = {
+  cartId: string;
+  storeCode: string | null;
+  now: number;
+  skus?: readonly string[];
+  /** A line whose variant may change. */
+  itemId?: number | null;
+  optionIds?: readonly string[];
+  idempotencyKey?: string | undefined;
+  /** Take an id for a line to come. */
+  takesItemId?: boolean;
+};

@@ -1,0 +1,115 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database, DatabaseTransaction } from '../../database/connect.ts';
+import type { StoreView } from '../stores/stores.ts';
+import type { Cart, CartLine } from './cart-of.ts';
+import { storableJson } from '../../database/storable-json.ts';
+
+/** An answer to be kept with the change it is of; `scope` is the cart's id, or the call's name where there is no cart yet. */
+export type KeptAnswer = { scope: string; key: string; call: string; requestHash: string; status: number; answer: unknown };
+
+const insertAnswer = ({ scope, key, call, requestHash, status, answer }: KeptAnswer): RawBuilder<unknown> => sql`
+  insert into replayed_answer (scope, idempotency_key, call, request_hash, status, answer)
+  values (${scope}, ${key}, ${call}, ${requestHash}, ${status}, ${storableJson(answer)}::jsonb)
+`;
+
+/** A data-modifying step for a statement's WITH list; nothing when there is no answer to keep. */
+const keepingAnswer = (kept: KeptAnswer | null) => (kept ? sql`kept as (${insertAnswer(kept)}),` : sql``);
+
+export const keepAnswer = async (transaction: DatabaseTransaction, kept: KeptAnswer): Promise<void> => {
+  await insertAnswer(kept).execute(transaction);
+};
+
+/**
+ * Makes an empty cart. With an answer to keep, the first of equal requests makes it and the others, having waited, get
+ * false; the cart is not made then.
+ */
+export const insertCart = async (database: Database, id: string, { store, kept }: { store: StoreView; kept: KeptAnswer | null }): Promise<boolean> => {
+  const claimed = kept ? sql`${insertAnswer(kept)} on conflict do nothing returning 1` : sql`select 1`;
+  const { rows } = await sql`
+    with claimed as (${claimed})
+    insert into cart (id, store_code, currency) select ${id}, ${store.code}, ${store.currency.code} from claimed returning 1
+  `.execute(database);
+  return rows.length === 1;
+};
+
+/** The answer kept under a key, or null. */
+export const findAnswer = async (database: Database, scope: string, key: string): Promise<{ request_hash: string; answer: unknown } | null> => {
+  const row = await database
+    .selectFrom('replayed_answer').select(['request_hash', 'answer'])
+    .where('scope', '=', scope).where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  return row ?? null;
+};
+
+/** True when this cart is active; whoever changes it waits here until the one before is through. */
+export const lockCart = async (transaction: DatabaseTransaction, id: string): Promise<boolean> => {
+  const row = await transaction.selectFrom('cart').select('id').where('id', '=', id).where('state', '=', 'active').forUpdate().executeTakeFirst();
+  return row !== undefined;
+};
+
+export const isActiveCart = async (database: Database, id: string): Promise<boolean> => {
+  const row = await database.selectFrom('cart').select('id').where('id', '=', id).where('state', '=', 'active').executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Columns every change of a cart writes: where it now lives, and the rate frozen with its first line. */
+const carried = ({ store, lines, frozenRate, context }: Cart) => {
+  const rate = lines.length > 0 ? context.base_rate : frozenRate;
+  return sql`
+    store_code = ${store.code}, currency = ${store.currency.code}, updated_at = now(),
+    base_rate_numerator = ${rate?.numerator ?? null}, base_rate_denominator = ${rate?.denominator ?? null}
+  `;
+};
+
+/** Writes lines by their ids and takes others out, in one statement with the cart's row and the answer to keep. */
+export const saveLines = async (
+  transaction: DatabaseTransaction,
+  cart: Cart,
+  { saved, removed, kept }: { saved: readonly CartLine[]; removed: readonly number[]; kept: KeptAnswer | null },
+): Promise<void> => {
+  const rows = saved.map(({ item_id, product, parent, qty, product_option, line_key }) => ({
+    item_id, product_id: product.id, parent_id: parent?.id ?? null, qty, product_option, line_key,
+  }));
+  // The saved lines wait for the removed ones, whose identity they may take.
+  await sql`
+    with ${keepingAnswer(kept)}
+    removed as (delete from cart_line where cart_id = ${cart.id} and item_id = any(${removed}::integer[]) returning 1),
+    saved as (
+      insert into cart_line (item_id, cart_id, product_id, parent_id, qty, product_option, line_key) overriding system value
+      select l.item_id, ${cart.id}, l.product_id, l.parent_id, l.qty, l.product_option, l.line_key
+      from jsonb_to_recordset(${storableJson(rows)}::jsonb)
+        as l (item_id integer, product_id integer, parent_id integer, qty integer, product_option jsonb, line_key text)
+      where (select count(*) from removed) >= 0
+      on conflict (item_id) do update set
+        product_id = excluded.product_id, parent_id = excluded.parent_id, qty = excluded.qty,
+        product_option = excluded.product_option, line_key = excluded.line_key
+    )
+    update cart set ${carried(cart)} where id = ${cart.id}
+  `.execute(transaction);
+};
+
+export type SavedAddress = { kind: 'shipping' | 'billing'; address: object };
+
+/** Remembers where the cart goes and how it is sent and paid. */
+export const saveDelivery = async (transaction: DatabaseTransaction, cart: Cart, addresses: readonly SavedAddress[]): Promise<void> => {
+  await sql`
+    with saved as (
+      insert into cart_address (cart_id, kind, address)
+      select ${cart.id}, a.kind, a.address from jsonb_to_recordset(${storableJson(addresses)}::jsonb) as a (kind text, address jsonb)
+      on conflict (cart_id, kind) do update set address = excluded.address
+    )
+    update cart set
+      ${carried(cart)}, country = ${cart.country === '' ? null : cart.country}, region_id = ${cart.region_id},
+      shipping_carrier_code = ${cart.shipping?.carrier_code ?? null}, shipping_method_code = ${cart.shipping?.method_code ?? null},
+      payment_method_code = ${cart.payment}
+    where id = ${cart.id}
+  `.execute(transaction);
+};
+
+/** Ends a cart with its order, which holds lines and addresses from now on. */
+export const endCart = async (transaction: DatabaseTransaction, id: string): Promise<void> => {
+  await sql`
+    with lines as (delete from cart_line where cart_id = ${id}), addresses as (delete from cart_address where cart_id = ${id})
+    update cart set state = 'ordered', updated_at = now() where id = ${id}
+  `.execute(transaction);
+};

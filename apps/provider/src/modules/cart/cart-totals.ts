@@ -1,0 +1,41 @@
+import type { Totals } from '@dijla/contract/client';
+import { productTypeTraits } from '@dijla/commerce-rules/product-types/product-type-traits';
+import type { TotalsCart } from '@dijla/commerce-rules/totals/totals-cart';
+import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
+import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
+import { type SegmentTitle, wireTotals } from '@dijla/commerce-rules/totals/wire-totals';
+import { totalsMessages as arabicTitles } from '@dijla/messages/ar/totals';
+import { totalsMessages as englishTitles } from '@dijla/messages/en/totals';
+import type { Cart, CartLine } from './cart-of.ts';
+
+const titles = { en: englishTitles, ar: arabicTitles };
+
+export const optionsOf = ({ variant }: CartLine) => (variant?.values ?? []).flatMap(({ label, value }) => (value === null ? [] : { label, value }));
+
+export const isVirtual = ({ product }: Pick<CartLine, 'product'>): boolean => productTypeTraits[product.type].isVirtual;
+
+const totalsCartOf = (cart: Cart): TotalsCart => ({
+  country: cart.country,
+  region_id: cart.region_id,
+  region_name: cart.region_name,
+  lines: cart.lines.map((line) => ({
+    item_id: line.item_id,
+    name: line.product.name,
+    qty: line.qty,
+    prices: line.product.prices,
+    tax_class_id: line.product.tax_class_id,
+    is_virtual: isVirtual(line),
+    options: optionsOf(line),
+  })),
+  shipping: cart.shipping,
+  payment: cart.payment,
+});
+
+/** The cart's totals at `now` (ms) in minor units. */
+export const totalsOfCart = (cart: Cart, now: number): TotalsResult => totalsOf(totalsCartOf(cart), cart.context, now);
+
+/** The row's title in the store's language. */
+export const segmentTitle = ({ store }: Pick<Cart, 'store'>): SegmentTitle => (code, data) => titles[store.language][code](data);
+
+/** Totals as the wire has them, titles in the store's language (wire §3.4). */
+export const wireTotalsOf = (cart: Cart, totals: TotalsResult): Totals => wireTotals(totals, cart.context, segmentTitle(cart));

@@ -1,0 +1,39 @@
+import type { CallHandlers } from '../../http/call-handler.ts';
+import { cartTotals } from './calls/cart-totals.ts';
+import { createCart } from './calls/create-cart.ts';
+import { deleteLine } from './calls/delete-line.ts';
+import { findMyCart } from './calls/find-my-cart.ts';
+import { pullCart } from './calls/pull-cart.ts';
+import { readTotalsContext } from './calls/read-totals-context.ts';
+import { updateLine } from './calls/update-line.ts';
+import type { CartParts } from './change-cart.ts';
+
+type CartCalls = Pick<
+  CallHandlers,
+  'cart/create' | 'cart/update' | 'cart/delete' | 'cart/pull' | 'cart/mine' | 'cart/totals' | 'cart/totals-context'
+>;
+
+/** Handlers of the cart's own calls; those of delivery and payment are the checkout's. */
+export const cartCalls = (parts: CartParts): CartCalls => ({
+  'cart/create': createCart(parts),
+  'cart/update': updateLine(parts),
+  'cart/delete': deleteLine(parts),
+  'cart/pull': pullCart(parts),
+  'cart/mine': findMyCart(parts),
+  'cart/totals': cartTotals(parts),
+  'cart/totals-context': readTotalsContext(parts),
+});
+
+export { isCartId } from './cart-id.ts';
+export type { Cart, CartLine } from './cart-of.ts';
+export { cartOf } from './cart-of.ts';
+export { readCart } from './cart-reading-store.ts';
+export { endCart, lockCart, saveDelivery, type SavedAddress } from './cart-store.ts';
+export { isVirtual, optionsOf, segmentTitle, totalsOfCart, wireTotalsOf } from './cart-totals.ts';
+export { offeredShippingMethods } from './cart-view.ts';
+export { answerOf, type CartParts, type CartRequest, changingCart, notFound, readingCart } from './change-cart.ts';
+export { type AskedItem, chosenItem } from './chosen-item.ts';
+export { addLine, largestCart } from './line-changes.ts';
+export { lineRefusal } from './line-refusal.ts';
+export { namedStoreCode } from './named-store-code.ts';
+export { isStorable } from './is-storable.ts';

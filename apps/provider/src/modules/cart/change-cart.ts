@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { CallName, CartView } from '@dijla/contract/client';
+import { refusals } from '@dijla/contract/schemas';
+import type { Database, DatabaseTransaction } from '../../database/connect.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import type { RequestContext } from '../../http/call-handler.ts';
+import { isRefusal, refusal, type Refusal } from '../../http/refusal.ts';
+import type { Stores } from '../stores/stores.ts';
+import { type Cart, cartOf } from './cart-of.ts';
+import type { CartQuestion } from './cart-reading.ts';
+import { readCart } from './cart-reading-store.ts';
+import { keepAnswer, type KeptAnswer, lockCart } from './cart-store.ts';
+import { cartViewOf } from './cart-view.ts';
+import { namedStoreCode } from './named-store-code.ts';
+import { isCartId } from './cart-id.ts';
+
+export type CartParts = { database: Database; stores: Stores };
+
+export type CartRequest = {
+  call: CallName;
+  /** As the client sent it; anything that is no cart's id finds none. */
+  cartId: string | undefined;
+  query: { storeCode?: string | undefined; view?: string | undefined };
+  body?: unknown;
+  question?: Partial<CartQuestion>;
+};
+
+/** What a change came to: the cart as it then is, and how it is written, with the answer that a retry must get. */
+export type CartChange<Result> = {
+  result: Result;
+  cart: Cart;
+  save: (transaction: DatabaseTransaction, kept: KeptAnswer | null) => Promise<void>;
+};
+
+export type CartAnswer<Result> = { result: Result; meta?: { cart: CartView } };
+
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+export const notFound = (cartId: string | undefined): Refusal => refusal('cart.not-found', { cartId: cartId ?? '' });
+
+/** `view=cart` adds the whole cart as it is now (wire §2.9). */
+export const answerOf = <Result>(result: Result, cart: Cart, { view }: CartRequest['query'], now: number): CartAnswer<Result> =>
+  view === 'cart' ? { result, meta: { cart: cartViewOf(cart, now) } } : { result };
+
+/** An active cart in the store view the request names, else in its own; one statement. */
+export const findCart = async (parts: CartParts, request: CartRequest, context: RequestContext): Promise<Cart | Refusal> => {
+  const { cartId, query, question } = request;
+  if (!isCartId(cartId)) return notFound(cartId);
+  const reading = await readCart(parts.database, { ...question, cartId, storeCode: namedStoreCode(query, context), now: context.now });
+  return cartOf(reading, parts.stores.byCode(reading.store_code)) ?? notFound(cartId);
+};
+
+/** Answers one read of a cart. */
+export const readingCart = async <Result>(
+  parts: CartParts,
+  request: CartRequest,
+  context: RequestContext,
+  resultOf: (cart: Cart) => Result | Refusal,
+): Promise<CartAnswer<Result> | Refusal> => {
+  const cart = await findCart(parts, request, context);
+  if (isRefusal(cart)) return cart;
+  const result = resultOf(cart);
+  return isRefusal(result) ? result : answerOf(result, cart, request.query, context.now);
+};
+
+const replay = <Result>(cart: Cart, requestHash: string): { result: Result } | Refusal | null => {
+  if (!cart.replayed) return null;
+  if (cart.replayed.request_hash !== requestHash) return refusal('request.invalid', { problem: 'the Idempotency-Key was used for another request' });
+  return cart.replayed.answer as { result: Result } | Refusal;
+};
+
+/**
+ * One change of one cart: whoever comes second waits for the first. Under an idempotency key the answer, a refusal too, is
+ * kept with the change, so that a retry gets it and changes nothing; the view beside it is of the cart as it is now.
+ */
+export const changingCart = async <Result>(
+  { database, stores }: CartParts,
+  request: CartRequest,
+  context: RequestContext,
+  change: (cart: Cart) => CartChange<Result> | Refusal,
+): Promise<CartAnswer<Result> | Refusal> => {
+  const { call, cartId, query, body, question } = request;
+  if (!isCartId(cartId)) return notFound(cartId);
+  const { now, idempotencyKey: key } = context;
+  const requestHash = hashOf([call, body ?? null]);
+  return inTransaction(database, async (transaction) => {
+    if (!(await lockCart(transaction, cartId))) return notFound(cartId);
+    const reading = await readCart(transaction, { ...question, cartId, storeCode: namedStoreCode(query, context), now, idempotencyKey: key });
+    const cart = cartOf(reading, stores.byCode(reading.store_code));
+    if (!cart) return notFound(cartId);
+    const first = replay<Result>(cart, requestHash);
+    if (first) return isRefusal(first) ? first : answerOf(first.result, cart, query, now);
+
+    const changed = change(cart);
+    const keeping = (status: number, answer: unknown): KeptAnswer | null => (key ? { scope: cartId, key, call, requestHash, status, answer } : null);
+    if (isRefusal(changed)) {
+      const kept = keeping(refusals[changed.code].status, changed);
+      if (kept) await keepAnswer(transaction, kept);
+      return changed;
+    }
+    await changed.save(transaction, keeping(200, { result: changed.result }));
+    return answerOf(changed.result, changed.cart, query, now);
+  });
+};

@@ -1,0 +1,89 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import type { ContextRows } from './cart-reading.ts';
+
+/** A method's title in the view's language, else in any other. */
+const shippingTitle = (member: 'carrier_title' | 'method_title') => sql`(
+  select t.${sql.ref(member)} from shipping_method_text t
+  where t.carrier_code = m.carrier_code and t.method_code = m.method_code
+  order by t.language = (select language from view) desc, t.language limit 1
+)`;
+
+const taxClasses = (kind: 'customer' | 'product') => sql`coalesce((
+  select json_agg(c.id order by c.id) from tax_rule_class rc join tax_class c on c.id = rc.tax_class_id
+  where rc.tax_rule_id = r.id and c.kind = ${kind}
+), '[]')`;
+
+const taxRules = sql`coalesce((
+  select json_agg(json_build_object(
+    'id', r.id, 'code', r.code, 'priority', r.priority, 'position', r.position,
+    'customer_tax_class_ids', ${taxClasses('customer')},
+    'product_tax_class_ids', ${taxClasses('product')},
+    'tax_rate_ids', coalesce((select json_agg(rr.tax_rate_id order by rr.tax_rate_id) from tax_rule_rate rr where rr.tax_rule_id = r.id), '[]'),
+    'calculate_subtotal', false,
+    'rates', coalesce((
+      select json_agg(json_strip_nulls(json_build_object(
+        'id', t.id, 'tax_country_id', t.country, 'tax_region_id', t.region_id, 'region_name', t.region_name,
+        'tax_postcode', t.postcode, 'rate', t.rate, 'code', t.code, 'titles', '[]'::json
+      )) order by t.id)
+      from tax_rule_rate rr join tax_rate t on t.id = rr.tax_rate_id where rr.tax_rule_id = r.id
+    ), '[]')
+  ) order by r.priority, r.position, r.id)
+  from tax_rule r
+), '[]')`;
+
+const shippingMethods = sql`coalesce((
+  select json_agg(json_build_object(
+    'carrier_code', m.carrier_code, 'method_code', m.method_code,
+    'carrier_title', coalesce(${shippingTitle('carrier_title')}, m.carrier_code),
+    'method_title', coalesce(${shippingTitle('method_title')}, m.method_code),
+    'countries', m.countries, 'tax_class_id', m.tax_class_id, 'steps', s.steps
+  ) order by m.position, m.carrier_code, m.method_code)
+  from shipping_method m join lateral (
+    select json_agg(json_build_object('min_subtotal', p.min_subtotal, 'price', p.price) order by p.min_subtotal) as steps
+    from shipping_price p
+    where p.carrier_code = m.carrier_code and p.method_code = m.method_code and p.currency = (select currency from view)
+  ) s on s.steps is not null
+  where m.is_active
+), '[]')`;
+
+const paymentMethods = sql`coalesce((
+  select json_agg(json_build_object(
+    'code', m.code, 'title', coalesce((
+      select t.title from payment_method_text t where t.code = m.code
+      order by t.language = (select language from view) desc, t.language limit 1
+    ), m.code),
+    'min_total', l.min_total, 'max_total', l.max_total, 'fee', l.fee, 'for_virtual_carts', m.for_virtual_carts
+  ) order by m.position, m.code)
+  from payment_method m join payment_limit l on l.code = m.code and l.currency = (select currency from view)
+  where m.is_active
+), '[]')`;
+
+/**
+ * The context as one JSON column, for a statement that has the store view's row as `view`. A method without a row in its
+ * currency is not offered; the rate is the latest that began, else the first to begin.
+ */
+export const totalsContextColumn = (now: number): RawBuilder<ContextRows> => {
+  const instant = sql`${new Date(now).toISOString()}::timestamptz`;
+  return sql<ContextRows>`json_build_object(
+  'base_rate', (
+    select json_build_object('numerator', e.numerator, 'denominator', e.denominator) from exchange_rate e
+    where e.base_currency = (select base_currency from view) and e.quote_currency = (select currency from view)
+    order by e.valid_from <= ${instant} desc, abs(extract(epoch from e.valid_from - ${instant})) limit 1
+  ),
+  'rules', ${taxRules},
+  'shipping_methods', ${shippingMethods},
+  'payment_methods', ${paymentMethods}
+)`;
+};
+
+/** What totals are computed with in a store view, in one statement. */
+export const readTotalsContextRows = async (database: Database, storeCode: string, now: number): Promise<ContextRows> => {
+  const { rows } = await sql<{ context: ContextRows }>`
+    with view as (select language, currency, base_currency from store_view where code = ${storeCode})
+    select ${totalsContextColumn(now)} as context
+  `.execute(database);
+  const [row] = rows;
+  if (!row) throw new Error(`No totals context for store ${storeCode}`);
+  return row.context;
+};

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { TotalsContext } from '@dijla/contract/client';
+import type { StoreView } from '../stores/stores.ts';
+import { canonicalJson } from './canonical-json.ts';
+import type { ContextRows } from './cart-reading.ts';
+
+/** The document of the totals (wire §2.9); `version` is a short hash of all the rest, so equal versions mean equal totals. */
+export const totalsContextOf = (rows: ContextRows, store: StoreView): TotalsContext => {
+  const unversioned = {
+    store_code: store.code,
+    price_list: store.price_list,
+    currency: store.currency,
+    base_currency: store.base_currency,
+    base_rate: rows.base_rate,
+    cash_step: store.cash_step,
+    tax: {
+      default_country: store.default_country,
+      source_price_includes_tax: store.source_price_includes_tax,
+      customer_tax_class_id: store.customer_tax_class_id,
+      rules: rows.rules,
+    },
+    shipping_methods: rows.shipping_methods,
+    payment_methods: rows.payment_methods,
+  };
+  return { version: createHash('sha256').update(canonicalJson(unversioned)).digest('hex').slice(0, 16), ...unversioned };
+};

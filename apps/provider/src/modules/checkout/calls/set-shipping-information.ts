@@ -1,0 +1,41 @@
+import type { CallHandler, CallInput } from '../../../http/call-handler.ts';
+import { isRefusal, refusal } from '../../../http/refusal.ts';
+import { type CartParts, changingCart, isStorable, saveDelivery, type SavedAddress, totalsOfCart, wireTotalsOf } from '../../cart/cart.ts';
+import { offeredPaymentMethods, paymentLimits } from '../../payments/payments.ts';
+import { withShippingMethod } from '../chosen-methods.ts';
+import { destinationOf } from '../destination.ts';
+
+type Information = CallInput<'cart/shipping-information'>['body']['addressInformation'];
+
+const addressesOf = (given: Information): SavedAddress[] => {
+  const shipping = given.shippingAddress ?? given.shipping_address;
+  const billing = given.billingAddress ?? given.billing_address;
+  return [
+    ...(shipping ? [{ kind: 'shipping' as const, address: shipping }] : []),
+    ...(billing ? [{ kind: 'billing' as const, address: billing }] : []),
+  ];
+};
+
+/** Remembers address and shipping method as far as they are known, and answers totals and payment methods (wire §3.3). */
+export const setShippingInformation = (parts: CartParts): CallHandler<'cart/shipping-information'> => ({ query, body }, context) => {
+  const given = body.addressInformation;
+  const addresses = addressesOf(given);
+  const shipping = given.shippingAddress ?? given.shipping_address;
+  const request = { call: 'cart/shipping-information' as const, cartId: query.cartId, query, body };
+  return changingCart(parts, request, context, (cart) => {
+    if (cart.lines.length === 0) return refusal('cart.empty');
+    if (!addresses.every(({ address }) => isStorable(address))) return refusal('request.invalid', { problem: 'the address is too long' });
+    const changed = withShippingMethod(shipping ? { ...cart, ...destinationOf(shipping) } : cart, given, context.now);
+    if (isRefusal(changed)) return changed;
+    const totals = totalsOfCart(changed, context.now);
+    return {
+      cart: changed,
+      result: {
+        payment_methods: offeredPaymentMethods(changed.context, totals),
+        totals: wireTotalsOf(changed, totals),
+        extension_attributes: paymentLimits(changed.context),
+      },
+      save: (transaction) => saveDelivery(transaction, changed, addresses),
+    };
+  });
+};

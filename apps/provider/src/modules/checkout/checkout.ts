@@ -1,0 +1,16 @@
+import type { CallHandlers } from '../../http/call-handler.ts';
+import type { CartParts } from '../cart/cart.ts';
+import { collectTotals } from './calls/collect-totals.ts';
+import { listPaymentMethods } from './calls/list-payment-methods.ts';
+import { listShippingMethods } from './calls/list-shipping-methods.ts';
+import { setShippingInformation } from './calls/set-shipping-information.ts';
+
+type CheckoutCalls = Pick<CallHandlers, 'cart/shipping-methods' | 'cart/payment-methods' | 'cart/shipping-information' | 'cart/collect-totals'>;
+
+/** Handlers of the calls about delivery and payment of a cart. */
+export const checkoutCalls = (parts: CartParts): CheckoutCalls => ({
+  'cart/shipping-methods': listShippingMethods(parts),
+  'cart/payment-methods': listPaymentMethods(parts),
+  'cart/shipping-information': setShippingInformation(parts),
+  'cart/collect-totals': collectTotals(parts),
+});

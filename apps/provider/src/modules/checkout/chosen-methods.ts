@@ -1,0 +1,31 @@
+import { refusal, type Refusal } from '../../http/refusal.ts';
+import { type Cart, offeredShippingMethods, totalsOfCart } from '../cart/cart.ts';
+import { offeredPaymentMethods } from '../payments/payments.ts';
+
+type Code = string | null | undefined;
+
+export type GivenMethods = {
+  shippingCarrierCode?: Code;
+  shipping_carrier_code?: Code;
+  shippingMethodCode?: Code;
+  shipping_method_code?: Code;
+};
+
+/** The cart with the shipping method a client names, in either spelling; as it was when none is named, refused when it is not offered. */
+export const withShippingMethod = (cart: Cart, given: GivenMethods, now: number): Cart | Refusal => {
+  const carrier_code = given.shippingCarrierCode ?? given.shipping_carrier_code ?? '';
+  const method_code = given.shippingMethodCode ?? given.shipping_method_code ?? '';
+  if (carrier_code === '' && method_code === '') return cart;
+  const offered = offeredShippingMethods(cart, totalsOfCart(cart, now));
+  const isOffered = offered.some((method) => method.carrier_code === carrier_code && method.method_code === method_code);
+  return isOffered
+    ? { ...cart, shipping: { carrier_code, method_code } }
+    : refusal('cart.carrier-not-found', { carrier: carrier_code, method: method_code });
+};
+
+/** The cart with the payment method a client names; as it was when none is named, refused when it may not pay this cart. */
+export const withPaymentMethod = (cart: Cart, code: Code, now: number): Cart | Refusal => {
+  if (!code) return cart;
+  const isOffered = offeredPaymentMethods(cart.context, totalsOfCart(cart, now)).some((method) => method.code === code);
+  return isOffered ? { ...cart, payment: code } : refusal('cart.payment-method-not-available', { method: code });
+};
