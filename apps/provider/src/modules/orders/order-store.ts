@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { OrderState } from '@dijla/commerce-rules/order-states/order-transitions';
+import type { Database, DatabaseTransaction } from '../../database/connect.ts';
+import { storableJson } from '../../database/storable-json.ts';
+
+import { orderNumberOf } from './order-number.ts';
+import type { PlacedAddress, PlacedLine, PlacedOrder, PlacedTotal } from './placed-order.ts';
+
+/**
+ * Takes the cart's order for this transaction: its id, or null when the cart or the client's order id has one already.
+ * Who comes while another is at it waits until that one is through.
+ */
+export const claimOrder = async (transaction: DatabaseTransaction, cartId: string, clientOrderId: string | null): Promise<number | null> => {
+  const row = await transaction
+    .insertInto('order_claim').values({ cart_id: cartId, client_order_id: clientOrderId })
+    .onConflict((conflict) => conflict.doNothing()).returning('order_id')
+    .executeTakeFirst();
+  return row?.order_id ?? null;
+};
+
+export type EarlierOrder = { id: number; placed_at: Date; isOfCart: boolean; isOfBuyer: boolean };
+
+export type OrderKeys = {
+  cartId: string | null;
+  clientOrderId: string | null;
+  /** As in the addresses of the request, to tell whether the same buyer asks again. */
+  contact: { telephone: string; email: string };
+};
+
+/** The order already placed for this cart, else under this client order id; absent when there is none. */
+export const findEarlierOrder = async (database: Database, { cartId, clientOrderId, contact }: OrderKeys): Promise<EarlierOrder | undefined> => {
+  const { rows } = await sql<EarlierOrder>`
+    select o.id, o.placed_at, c.cart_id is not distinct from ${cartId}::text as "isOfCart", exists (
+      select from order_address a
+      where a.order_id = o.id and a.telephone = ${contact.telephone} and a.telephone <> '' and coalesce(a.email, '') = ${contact.email}
+    ) as "isOfBuyer"
+    from order_claim c join "order" o on o.id = c.order_id
+    where c.cart_id = ${cartId}::text or c.client_order_id = ${clientOrderId}::text
+    order by c.cart_id is not distinct from ${cartId}::text desc limit 1
+  `.execute(database);
+  return rows[0];
+};
+
+const insertLines = async (transaction: DatabaseTransaction, orderId: number, lines: readonly PlacedLine[]): Promise<void> => {
+  const rows = lines.map((line, place) => Object.assign({}, line, { line_number: place + 1 }));
+  await sql`
+    insert into order_line (
+      order_id, line_number, product_id, parent_sku, sku, name, product_type, qty, price, price_incl_tax, row_total, row_total_incl_tax,
+      tax_amount, tax_percent, discount_amount, base_row_total, options, product_option
+    )
+    select
+      ${orderId}::bigint, line_number, product_id, parent_sku, sku, name, product_type, qty, price, price_incl_tax, row_total, row_total_incl_tax,
+      tax_amount, tax_percent, discount_amount, base_row_total, options, product_option
+    from jsonb_populate_recordset(null::order_line, ${storableJson(rows)}::jsonb)
+  `.execute(transaction);
+};
+
+const insertTotals = async (transaction: DatabaseTransaction, orderId: number, totals: readonly PlacedTotal[]): Promise<void> => {
+  const rows = totals.map((total, place) => Object.assign({}, total, { position: place + 1 }));
+  await sql`
+    insert into order_total (order_id, position, code, title, value)
+    select ${orderId}::bigint, position, code, title, value from jsonb_populate_recordset(null::order_total, ${storableJson(rows)}::jsonb)
+  `.execute(transaction);
+};
+
+const insertAddresses = async (transaction: DatabaseTransaction, orderId: number, addresses: readonly PlacedAddress[]): Promise<void> => {
+  const rows = addresses.map(({ kind, address }) => {
+    const { country_id, street, ...rest } = address;
+    return { ...rest, kind, country: country_id.toUpperCase(), street: street.map((line) => line ?? '') };
+  });
+  await sql`
+    insert into order_address (
+      order_id, kind, firstname, lastname, email, telephone, country, region_id, region, city, street, postcode, company, vat_id, extension_attributes
+    )
+    select ${orderId}::bigint, kind, firstname, lastname, email, telephone, country, region_id, region, city, street, postcode, company, vat_id, extension_attributes
+    from jsonb_populate_recordset(null::order_address, ${storableJson(rows)}::jsonb)
+  `.execute(transaction);
+};
+
+const firstState: OrderState = 'pending';
+
+/** Writes the order with its lines, totals, addresses and first event: five statements, however many lines. */
+export const insertOrder = async (transaction: DatabaseTransaction, id: number, order: PlacedOrder): Promise<void> => {
+  const { lines, totals, addresses, ...head } = order;
+  await transaction.insertInto('order').values({ ...head, id, order_number: orderNumberOf(id) }).execute();
+  await insertLines(transaction, id, lines);
+  await insertTotals(transaction, id, totals);
+  await insertAddresses(transaction, id, addresses);
+  await transaction.insertInto('order_event').values({ order_id: id, to_state: firstState, actor: 'shopper' }).execute();
+};

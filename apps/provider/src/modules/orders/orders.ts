@@ -1,0 +1,3 @@
+export { orderNumberOf } from './order-number.ts';
+export { claimOrder, type EarlierOrder, findEarlierOrder, insertOrder, type OrderKeys } from './order-store.ts';
+export type { PlacedAddress, PlacedLine, PlacedOrder, PlacedTotal } from './placed-order.ts';

@@ -1,0 +1,58 @@
+import type { ChosenOption, OrderAddress, ProductOption } from '@dijla/contract/client';
+
+export type PlacedLine = {
+  product_id: number;
+  parent_sku: string | null;
+  sku: string;
+  name: string;
+  product_type: string;
+  qty: number;
+  price: number;
+  price_incl_tax: number;
+  row_total: number;
+  row_total_incl_tax: number;
+  tax_amount: number;
+  /** Percent. */
+  tax_percent: number;
+  discount_amount: number;
+  base_row_total: number;
+  options: readonly ChosenOption[];
+  product_option: ProductOption | null;
+};
+
+export type PlacedTotal = { code: string; title: string; value: number | null };
+
+export type PlacedAddress = { kind: 'shipping' | 'billing'; address: OrderAddress };
+
+/** An order as it was placed, never to change; amounts in minor units. */
+export type PlacedOrder = {
+  cart_id: string;
+  store_code: string;
+  currency: string;
+  base_currency: string;
+  base_rate_numerator: number;
+  base_rate_denominator: number;
+  is_virtual: boolean;
+  shipping_carrier_code: string | null;
+  shipping_method_code: string | null;
+  shipping_title: string | null;
+  payment_method_code: string;
+  payment_title: string;
+  context_version: string;
+  items_qty: number;
+  subtotal: number;
+  shipping_amount: number;
+  tax_amount: number;
+  discount_amount: number;
+  grand_total: number;
+  base_subtotal: number;
+  base_shipping_amount: number;
+  base_tax_amount: number;
+  base_discount_amount: number;
+  base_grand_total: number;
+  request_id: string;
+  placed_at: Date;
+  lines: readonly PlacedLine[];
+  totals: readonly PlacedTotal[];
+  addresses: readonly PlacedAddress[];
+};

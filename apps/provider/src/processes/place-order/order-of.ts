@@ -1,0 +1,114 @@
+import type { OrderAddress, OrderBody } from '@dijla/contract/client';
+import { majorUnits } from '@dijla/commerce-rules/money/major-units';
+import { percentScale } from '@dijla/commerce-rules/tax/tax-rate-for';
+import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
+import { isRefusal, refusal, type Refusal } from '../../http/refusal.ts';
+import { type Cart, isVirtual, offeredShippingMethods, optionsOf, segmentTitle, totalsOfCart } from '../../modules/cart/cart.ts';
+import type { PlacedAddress, PlacedLine, PlacedOrder } from '../../modules/orders/orders.ts';
+import { offeredPaymentMethods } from '../../modules/payments/payments.ts';
+
+type Information = OrderBody['addressInformation'];
+
+/** The delivery of an order, unless nothing in it needs one; its method is the body's, else the one the cart remembers. */
+const withDelivery = (cart: Cart, given: Information): Cart | Refusal => {
+  if (cart.lines.every(isVirtual)) return { ...cart, shipping: null };
+  const address = given.shippingAddress;
+  if (!address) return refusal('order.shipping-address-missing');
+  const named = given.shipping_carrier_code || given.shipping_method_code
+    ? { carrier_code: given.shipping_carrier_code ?? '', method_code: given.shipping_method_code ?? '' }
+    : cart.shipping;
+  return { ...cart, country: address.country_id.toUpperCase(), region_id: address.region_id ?? null, region_name: address.region ?? null, shipping: named };
+};
+
+const isOffered = (cart: Cart, totals: TotalsResult): boolean =>
+  totals.is_virtual ||
+  offeredShippingMethods(cart, totals).some(
+    ({ carrier_code, method_code }) => carrier_code === cart.shipping?.carrier_code && method_code === cart.shipping?.method_code,
+  );
+
+const addressesOf = ({ shippingAddress, billingAddress }: Information): PlacedAddress[] => {
+  const billing: OrderAddress | null | undefined = billingAddress ?? shippingAddress;
+  return [
+    ...(shippingAddress ? [{ kind: 'shipping' as const, address: shippingAddress }] : []),
+    ...(billing ? [{ kind: 'billing' as const, address: billing }] : []),
+  ];
+};
+
+const linesOf = (cart: Cart, totals: TotalsResult): PlacedLine[] => {
+  const amounts = new Map(totals.lines.map((line) => [line.item_id, line]));
+  return cart.lines.flatMap((line) => {
+    const amount = amounts.get(line.item_id);
+    if (!amount) return [];
+    return {
+      product_id: line.product.id,
+      parent_sku: line.parent?.sku ?? null,
+      sku: line.product.sku,
+      name: line.product.name,
+      product_type: (line.parent ?? line.product).type,
+      qty: line.qty,
+      price: amount.price,
+      price_incl_tax: amount.price_incl_tax,
+      row_total: amount.row_total,
+      row_total_incl_tax: amount.row_total_incl_tax,
+      tax_amount: amount.tax,
+      tax_percent: majorUnits(amount.tax_rate, percentScale),
+      discount_amount: amount.discount,
+      base_row_total: amount.base.row_total,
+      options: optionsOf(line),
+      product_option: line.product_option,
+    };
+  });
+};
+
+const amountsOf = ({ base, ...totals }: TotalsResult) => ({
+  items_qty: totals.items_qty,
+  subtotal: totals.subtotal,
+  shipping_amount: totals.shipping,
+  tax_amount: totals.tax,
+  discount_amount: totals.discount,
+  grand_total: totals.grand_total,
+  base_subtotal: base.subtotal,
+  base_shipping_amount: base.shipping,
+  base_tax_amount: base.tax,
+  base_discount_amount: base.discount,
+  base_grand_total: base.grand_total,
+});
+
+/**
+ * The order this cart becomes with the body's addresses and methods, all amounts computed here. Refused without a delivery
+ * address or an offered shipping method, unless nothing needs delivery, and with a payment method that may not pay this cart.
+ */
+export const orderOf = (given: Cart, information: Information, { now, requestId }: { now: number; requestId: string }): PlacedOrder | Refusal => {
+  const delivered = withDelivery(given, information);
+  if (isRefusal(delivered)) return delivered;
+  const cart = { ...delivered, payment: information.payment_method_code };
+  const addresses = addressesOf(information);
+  if (addresses.length === 0) return refusal('order.shipping-address-missing');
+  const totals = totalsOfCart(cart, now);
+  if (!isOffered(cart, totals)) return refusal('order.shipping-method-not-available');
+  const payment = offeredPaymentMethods(cart.context, totals).find(({ code }) => code === cart.payment);
+  if (!payment) return refusal('cart.payment-method-not-available', { method: cart.payment });
+  const titleOf = segmentTitle(cart);
+  const method = totals.shipping_method;
+  return {
+    cart_id: cart.id,
+    store_code: cart.store.code,
+    currency: cart.context.currency.code,
+    base_currency: cart.context.base_currency.code,
+    base_rate_numerator: cart.context.base_rate.numerator,
+    base_rate_denominator: cart.context.base_rate.denominator,
+    is_virtual: totals.is_virtual,
+    shipping_carrier_code: method?.carrier_code ?? null,
+    shipping_method_code: method?.method_code ?? null,
+    shipping_title: method ? `${method.carrier_title} - ${method.method_title}` : null,
+    payment_method_code: payment.code,
+    payment_title: payment.title,
+    context_version: cart.context.version,
+    ...amountsOf(totals),
+    request_id: requestId,
+    placed_at: new Date(now),
+    lines: linesOf(cart, totals),
+    totals: totals.segments.map(({ code, value, data }) => ({ code, value, title: titleOf(code, data) })),
+    addresses,
+  };
+};

@@ -1,0 +1,360 @@
+import { randomUUID } from 'node:crypto';
+import { countStatements } from '@dijla/provider/database';
+import { buyingProvider } from '@dijla/test-kit/buying-provider';
+import { catalogueBuilder, type SimpleGiven, type Variant } from '@dijla/test-kit/catalogue-builder';
+import { testDatabase } from '@dijla/test-kit/test-database';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const { db } = await testDatabase();
+const shop = await buyingProvider(db);
+const variants = new Map<string, Variant>();
+
+const ar = { storeCode: 'ar' };
+const address = {
+  region: 'Baghdad', region_id: 611, country_id: 'IQ', street: ['الكرادة 62', '12'], company: '', telephone: '٠٧٧٠١٢٣٤٥٦٧', postcode: '', city: 'بغداد الجديدة',
+  firstname: 'نور', lastname: 'حسن', email: 'noor@example.iq', region_code: '',
+};
+const flatrate = { shipping_method_code: 'flatrate', shipping_carrier_code: 'flatrate' };
+const information = { shippingAddress: address, billingAddress: { ...address, vat_id: '' }, ...flatrate, payment_method_code: 'cashondelivery', payment_method_additional: {}, shippingExtraFields: null };
+
+type Item = { sku: string; qty: number | string; [member: string]: unknown };
+const optionsOf = (sku: string) => ({ extension_attributes: { configurable_item_options: variants.get(sku)?.options ?? [] } });
+const newCart = async (items: readonly Item[] = [], query = ar): Promise<string> => {
+  const cartId = (await shop.call('cart/create', { query })).result;
+  for (const item of items) await shop.call('cart/update', { query: { ...query, cartId }, body: { cartItem: item } });
+  return cartId;
+};
+const bodyOf = (cartId: string, products: readonly Item[], given: object = {}) => ({
+  user_id: '', cart_id: cartId, store_code: 'ar', transmited: true, products, addressInformation: information, ...given,
+});
+const place = (body: object) => shop.call('order/place', { query: ar, body });
+const refusedOrder = (body: object) => shop.refused('order/place', { query: ar, body });
+const isActive = async (cartId: string): Promise<boolean> => (await shop.send('cart/pull', { query: { ...ar, cartId } })).status === 200;
+const stockOf = async (sku: string): Promise<number> =>
+  (await db.selectFrom('stock_level').innerJoin('product', 'product.id', 'stock_level.product_id').select('stock_level.qty').where('sku', '=', sku).executeTakeFirstOrThrow()).qty;
+const orderOf = (cartId: string) => db.selectFrom('order').selectAll().where('cart_id', '=', cartId).executeTakeFirst();
+const linesOf = async (cartId: string) =>
+  db.selectFrom('order_line').innerJoin('order', 'order.id', 'order_line.order_id').selectAll('order_line').where('cart_id', '=', cartId).orderBy('line_number').execute();
+const soldOf = async (cartId: string) => (await linesOf(cartId)).map(({ sku, qty }) => [sku, qty]);
+const { simple, configurable } = catalogueBuilder(db);
+const goods = async (given: Omit<SimpleGiven, 'sku'> = {}): Promise<string> => {
+  const sku = `GOODS-${randomUUID()}`;
+  await simple({ sku, ...given });
+  return sku;
+};
+
+beforeAll(async () => {
+  await simple({ sku: 'MUG', name: { en: 'Mug', ar: 'كوب' }, qty: 100_000 });
+  await simple({ sku: 'CARD', type: 'virtual', price: { IQD: 10_000 } });
+  await simple({ sku: 'OTHER', price: { IQD: 3000 }, qty: 100_000 });
+  const tee = await configurable({ sku: 'TEE', colors: ['Black', 'Red'], sizes: ['M'], price: { IQD: 15_000 }, qty: 1000 });
+  for (const variant of tee.variants) variants.set(variant.sku, variant);
+});
+
+describe('order/place', () => {
+  it('turns a guest cart into an order, once and whole (case 47)', async () => {
+    const sku = await goods({ qty: 10 });
+    const cartId = await newCart([{ sku: 'TEE', qty: 2, product_option: optionsOf('TEE-M-BLACK') }, { sku, qty: 3 }]);
+    const { result } = await place(bodyOf(cartId, [
+      { sku: 'TEE-M-BLACK', parentSku: 'TEE', qty: 2, product_option: optionsOf('TEE-M-BLACK') }, { sku, qty: 3 },
+    ]));
+    const order = await orderOf(cartId);
+    expect(result).toEqual({
+      backendOrderId: String(order?.id), magentoOrderId: String(order?.id), orderNumber: String(order?.id).padStart(9, '0'), transferedAt: order?.placed_at.toISOString(),
+    });
+    expect(result.orderNumber).toMatch(/^\d{9}$/);
+    expect(order).toMatchObject({
+      store_code: 'ar', currency: 'IQD', base_rate_numerator: 1310, items_qty: 5, subtotal: 66_000, shipping_amount: 5000, grand_total: 71_000,
+      base_grand_total: 5420, shipping_title: 'توصيل عادي - خلال 24 ساعة', payment_method_code: 'cashondelivery', payment_title: 'الدفع عند الاستلام', is_virtual: false,
+    });
+    expect(await linesOf(cartId)).toMatchObject([
+      { line_number: 1, sku: 'TEE-M-BLACK', parent_sku: 'TEE', product_type: 'configurable', qty: 2, price: 15_000, row_total: 30_000, options: [{ label: 'اللون', value: 'Black' }, { label: 'القياس', value: 'M' }], product_option: optionsOf('TEE-M-BLACK') },
+      { line_number: 2, sku, parent_sku: null, product_type: 'simple', qty: 3, row_total: 36_000, options: [] },
+    ]);
+    expect(await isActive(cartId)).toBe(false);
+    expect(await stockOf(sku)).toBe(7);
+  });
+
+  it('leaves movements, change rows, totals and its first event, and no address with the cart', async () => {
+    const sku = await goods({ qty: 10 });
+    const cartId = await newCart([{ sku, qty: 3 }]);
+    await shop.call('cart/shipping-information', { query: { ...ar, cartId }, body: { addressInformation: { shippingAddress: { countryId: 'IQ', firstname: 'نور' } } } });
+    await place(bodyOf(cartId, [{ sku, qty: 3 }]));
+    const { id = 0, request_id } = (await orderOf(cartId)) ?? {};
+    const movement = await db.selectFrom('stock_movement').selectAll().where('order_id', '=', id).execute();
+    expect(movement).toMatchObject([{ delta: -3, reason: 'order', actor: 'shopper' }]);
+    expect(await db.selectFrom('change').select(['entity', 'kind', 'request_id']).where('entity_id', '=', movement[0]?.product_id ?? 0).execute())
+      .toEqual([{ entity: 'product', kind: 'stock', request_id }]);
+    expect(await db.selectFrom('order_total').select(['code', 'value']).where('order_id', '=', id).orderBy('position').execute())
+      .toEqual([{ code: 'subtotal', value: 36_000 }, { code: 'shipping', value: 5000 }, { code: 'tax', value: 0 }, { code: 'grand_total', value: 41_000 }]);
+    expect(await db.selectFrom('order_event').select(['from_state', 'to_state']).where('order_id', '=', id).execute()).toEqual([{ from_state: null, to_state: 'pending' }]);
+    expect(await db.selectFrom('cart_address').selectAll().where('cart_id', '=', cartId).execute()).toEqual([]);
+  });
+
+  it('keeps names, streets and numbers exactly as given (case 48)', async () => {
+    const cartId = await newCart([{ sku: 'MUG', qty: 1 }]);
+    const odd = { ...address, firstname: '  نور\u200f\t', lastname: "O'Brien <script>alert(1)</script>", street: ['"; drop table cart; --', null], city: 'Ḥalabja 😀' };
+    await place(bodyOf(cartId, [{ sku: 'MUG', qty: 1 }], { addressInformation: { ...information, shippingAddress: odd } }));
+    const { id = 0 } = (await orderOf(cartId)) ?? {};
+    expect(await db.selectFrom('order_address').selectAll().where('order_id', '=', id).orderBy('kind', 'desc').execute()).toMatchObject([
+      { kind: 'shipping', firstname: odd.firstname, lastname: odd.lastname, street: [odd.street[0], ''], city: odd.city, telephone: address.telephone, postcode: '', region_id: 611 },
+      { kind: 'billing', firstname: 'نور' },
+    ]);
+  });
+
+  it('prices and names in the body are ignored (case 49)', async () => {
+    const cartId = await newCart([{ sku: 'MUG', qty: 2 }]);
+    await place(bodyOf(cartId, [{ sku: 'MUG', qty: 2, price: 1, price_incl_tax: 0, name: 'Free mug', type_id: 'virtual', totals: { grand_total: 1 }, prices: [] }], { user_id: '158', grand_total: 1 }));
+    expect(await orderOf(cartId)).toMatchObject({ subtotal: 24_000, grand_total: 29_000 });
+    expect(await linesOf(cartId)).toMatchObject([{ name: 'كوب', price: 12_000, product_type: 'simple' }]);
+  });
+
+  it.each<[string, readonly Item[], readonly Item[], readonly (string | number)[][]]>([
+    ['quantities', [{ sku: 'MUG', qty: 1 }], [{ sku: 'MUG', qty: 4 }], [['MUG', 4]]],
+    ['lines that are gone', [{ sku: 'MUG', qty: 1 }, { sku: 'OTHER', qty: 2 }], [{ sku: 'OTHER', qty: '2' }], [['OTHER', 2]]],
+    ['lines that came', [{ sku: 'MUG', qty: 1 }], [{ sku: 'OTHER', qty: 1 }, { sku: 'MUG', qty: 1 }], [['MUG', 1], ['OTHER', 1]]],
+    ['lines given twice', [{ sku: 'MUG', qty: 1 }], [{ sku: 'MUG', qty: 1 }, { sku: 'MUG', qty: 2 }], [['MUG', 3]]],
+    ['an empty cart', [], [{ sku: 'MUG', qty: 1 }], [['MUG', 1]]],
+  ])('the cart is aligned to the body before placing: %s (case 55)', async (_, inCart, inBody, sold) => {
+    const cartId = await newCart(inCart);
+    await place(bodyOf(cartId, inBody));
+    expect(await soldOf(cartId)).toEqual(sold);
+  });
+
+  it('the cart is aligned to the options of the body, by parent sku or variant sku (case 55)', async () => {
+    const black = { qty: 1, product_option: optionsOf('TEE-M-BLACK') };
+    const red = { qty: 2, product_option: optionsOf('TEE-M-RED') };
+    const one = await newCart([{ sku: 'TEE', ...black }]);
+    await place(bodyOf(one, [{ sku: 'TEE', ...black, qty: 3 }, { sku: 'TEE-M-RED', parentSku: 'TEE', ...red }]));
+    expect((await linesOf(one)).map(({ sku, qty, product_type }) => [sku, qty, product_type])).toEqual([['TEE-M-BLACK', 3, 'configurable'], ['TEE-M-RED', 2, 'configurable']]);
+  });
+
+  it.each([
+    ['an unknown sku', { sku: 'NO-SUCH', qty: 1 }],
+    ['options that are impossible', { sku: 'TEE', qty: 1, product_option: { extension_attributes: { configurable_item_options: [{ option_id: '1', option_value: '2' }] } } }],
+    ['a configurable without options', { sku: 'TEE', qty: 1 }],
+    ['more than there is', { sku: 'TEE-M-RED', qty: 5000 }],
+  ])('answers 500 "Error while adding products" to %s and keeps the cart (case 55)', async (_, item) => {
+    const cartId = await newCart([{ sku: 'MUG', qty: 1 }]);
+    const refused = await refusedOrder(bodyOf(cartId, [{ sku: 'MUG', qty: 1 }, item]));
+    expect(refused).toMatchObject({ status: 500, code: 'order.products-not-added', result: expect.stringMatching(/^Error while adding products/) });
+    expect(refused.result).toContain(item.sku);
+    expect(await isActive(cartId)).toBe(true);
+    expect(await orderOf(cartId)).toBeUndefined();
+  });
+
+  it.each([
+    ['no products', (body: object) => ({ ...body, products: undefined }), { keyword: 'required', dataPath: '', params: { missingProperty: 'products' } }],
+    ['an empty list of products', (body: object) => ({ ...body, products: [] }), { keyword: 'minItems', dataPath: '.products' }],
+    ['no last name', (body: object) => ({ ...body, addressInformation: { ...information, shippingAddress: { ...address, lastname: undefined } } }), { keyword: 'required', dataPath: '.addressInformation.shippingAddress', params: { missingProperty: 'lastname' }, message: "should have required property 'lastname'" }],
+    ['a name without a letter', (body: object) => ({ ...body, addressInformation: { ...information, shippingAddress: { ...address, firstname: '123' } } }), { keyword: 'pattern', dataPath: '.addressInformation.shippingAddress.firstname' }],
+    ['no street', (body: object) => ({ ...body, addressInformation: { ...information, shippingAddress: { ...address, street: [''] } } }), { dataPath: '.addressInformation.shippingAddress.street' }],
+    ['a negative quantity', (body: object) => ({ ...body, products: [{ sku: 'MUG', qty: -1 }] }), { dataPath: '.products[0].qty', keyword: 'minimum' }],
+    ['a fraction', (body: object) => ({ ...body, products: [{ sku: 'MUG', qty: 1.5 }] }), { dataPath: '.products' }],
+    ['a giant quantity', (body: object) => ({ ...body, products: [{ sku: 'MUG', qty: 1e15 }] }), { dataPath: '.products' }],
+    ['quantities that are giant together', (body: object) => ({ ...body, products: [{ sku: 'MUG', qty: 9000 }, { sku: 'MUG', qty: 9000 }] }), { dataPath: '.products' }],
+    ['a region beyond numbers', (body: object) => ({ ...body, addressInformation: { ...information, shippingAddress: { ...address, region_id: 3_000_000_000 } } }), { dataPath: expect.stringContaining('region_id') }],
+    ['an endless address', (body: object) => ({ ...body, addressInformation: { ...information, billingAddress: { ...address, extension_attributes: { note: 'x'.repeat(20_000) } } } }), { dataPath: '.addressInformation' }],
+    ['nothing at all', () => null, { keyword: 'type', dataPath: '' }],
+  ])('answers a validator list to %s and keeps the cart (case 50)', async (_, change, fault) => {
+    const cartId = await newCart([{ sku: 'MUG', qty: 1 }]);
+    const refused = await shop.refused('order/place', { query: ar, body: change(bodyOf(cartId, [{ sku: 'MUG', qty: 1 }])) });
+    expect(refused).toMatchObject({ status: 400, code: 'order.invalid', result: [expect.objectContaining({ message: expect.any(String), params: expect.any(Object), ...fault })] });
+    expect(await isActive(cartId)).toBe(true);
+    expect(await orderOf(cartId)).toBeUndefined();
+  });
+
+  it.each([
+    ['no delivery method', { ...information, shipping_method_code: null, shipping_carrier_code: null }, 400, 'order.shipping-method-not-available'],
+    ['a delivery method that is none', { ...information, shipping_method_code: 'xyz' }, 400, 'order.shipping-method-not-available'],
+    ['delivery not yet free', { ...information, shipping_method_code: 'freeshipping', shipping_carrier_code: 'freeshipping' }, 400, 'order.shipping-method-not-available'],
+    ['a country we do not deliver to', { ...information, shippingAddress: { ...address, country_id: 'TR' } }, 400, 'order.shipping-method-not-available'],
+    ['an unknown payment method', { ...information, payment_method_code: 'points' }, 400, 'cart.payment-method-not-available'],
+    ['no delivery address', { ...information, shippingAddress: null }, 400, 'order.shipping-address-missing'],
+  ])('refuses %s and keeps the cart', async (_, addressInformation, status, code) => {
+    const cartId = await newCart([{ sku: 'MUG', qty: 1 }]);
+    expect(await refusedOrder(bodyOf(cartId, [{ sku: 'MUG', qty: 1 }], { addressInformation }))).toMatchObject({ status, code, result: expect.any(String) });
+    expect(await isActive(cartId)).toBe(true);
+    expect(await orderOf(cartId)).toBeUndefined();
+  });
+
+  it('refuses cash on delivery above its limit', async () => {
+    const sku = await goods({ price: { IQD: 1_600_000 } });
+    const cartId = await newCart([{ sku, qty: 2 }]);
+    expect(await refusedOrder(bodyOf(cartId, [{ sku, qty: 2 }]))).toMatchObject({ code: 'cart.payment-method-not-available' });
+    expect((await place(bodyOf(cartId, [{ sku, qty: 1 }]))).result.orderNumber).toMatch(/^\d{9}$/);
+  });
+
+  it('goes by the delivery method the cart remembers when the body names none', async () => {
+    const cartId = await newCart([{ sku: 'MUG', qty: 1 }]);
+    const remembered = { shippingAddress: { countryId: 'IQ' }, shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' };
+    await shop.call('cart/shipping-information', { query: { ...ar, cartId }, body: { addressInformation: remembered } });
+    await place(bodyOf(cartId, [{ sku: 'MUG', qty: 1 }], { addressInformation: { shippingAddress: address, payment_method_code: 'cashondelivery' } }));
+    expect(await orderOf(cartId)).toMatchObject({ shipping_amount: 5000, shipping_method_code: 'flatrate' });
+  });
+
+  it('takes a virtual cart without a delivery address (case 53)', async () => {
+    await db.insertInto('payment_method').values({ code: 'wallet' }).execute();
+    await db.insertInto('payment_limit').values({ code: 'wallet', currency: 'IQD' }).execute();
+    const cartId = await newCart([{ sku: 'CARD', qty: 1 }]);
+    const virtual = (given: object) => bodyOf(cartId, [{ sku: 'CARD', qty: 1 }], { addressInformation: { billingAddress: address, payment_method_code: 'wallet', ...given } });
+    expect(await refusedOrder(virtual({ payment_method_code: 'cashondelivery' }))).toMatchObject({ code: 'cart.payment-method-not-available' });
+    expect(await refusedOrder(virtual({ billingAddress: null }))).toMatchObject({ code: 'order.shipping-address-missing' });
+    await place(virtual({}));
+    expect(await orderOf(cartId)).toMatchObject({ is_virtual: true, shipping_amount: 0, shipping_method_code: null, grand_total: 10_000 });
+    await db.deleteFrom('payment_method').where('code', '=', 'wallet').execute();
+  });
+
+  it.each(['', 'x', '0'.repeat(32), "' or 1=1"])('finds no cart under %j', async (cartId) => {
+    expect(await refusedOrder(bodyOf(cartId, [{ sku: 'MUG', qty: 1 }]))).toMatchObject({ status: 404, code: 'cart.not-found', result: expect.any(String) });
+  });
+
+  it('goes by the cookie when the body names no cart', async () => {
+    const cartId = await newCart([{ sku: 'MUG', qty: 1 }]);
+    await shop.call('order/place', { query: ar, headers: { cookie: `dijla_cart=${cartId}` }, body: bodyOf('', [{ sku: 'MUG', qty: 1 }], { cart_id: null }) });
+    expect(await orderOf(cartId)).toBeDefined();
+  });
+
+  it('is in the store view of the request, else of the body, else of the cart', async () => {
+    const items = [{ sku: 'MUG', qty: 1 }];
+    const placedIn = async (query: Record<string, string>, store_code: string | null): Promise<string | undefined> => {
+      const cartId = await newCart(items);
+      await shop.call('order/place', { query, body: bodyOf(cartId, items, { store_code }) });
+      return (await orderOf(cartId))?.currency;
+    };
+    expect([await placedIn({ storeCode: 'en' }, 'ar'), await placedIn({}, 'en'), await placedIn({}, null), await placedIn({}, 'xx')]).toEqual(['USD', 'USD', 'IQD', 'IQD']);
+  });
+});
+
+describe('one order per intent (lesson 20: the key belongs to the intent, not to the attempt)', () => {
+  const items = [{ sku: 'MUG', qty: 1 }];
+
+  it('one cart ordered by 20 at once: one order', async () => {
+    const sku = await goods({ qty: 100 });
+    const cartId = await newCart([{ sku, qty: 1 }]);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => place(bodyOf(cartId, [{ sku, qty: 1 }]))));
+    expect(new Set(answers.map(({ result }) => JSON.stringify(result))).size).toBe(1);
+    expect(await stockOf(sku)).toBe(99);
+    expect(await db.selectFrom('order').select('id').where('cart_id', '=', cartId).execute()).toHaveLength(1);
+  });
+
+  it('the answer to an order cut and retried: one order (lesson 06)', async () => {
+    const cartId = await newCart(items);
+    const order_id = randomUUID();
+    const first = await place(bodyOf(cartId, items, { order_id }));
+    const again = await place(bodyOf(cartId, items, { order_id, transmited: false }));
+    const elsewhere = await place(bodyOf(cartId, [{ sku: 'OTHER', qty: 9 }]));
+    expect([again.result, elsewhere.result]).toEqual([first.result, first.result]);
+    expect(await soldOf(cartId)).toEqual([['MUG', 1]]);
+  });
+
+  it('an order sent nested by an older client is unwrapped and placed once (case 52)', async () => {
+    const cartId = await newCart(items);
+    const order_id = randomUUID();
+    const nested = { newOrder: bodyOf(cartId, items), transmited: false, order_id };
+    const first = await place(nested);
+    expect((await place(nested)).result).toEqual(first.result);
+    expect((await place(bodyOf(cartId, items, { order_id }))).result).toEqual(first.result);
+  });
+
+  it('the same order id from a new cart of the same buyer answers the first order (case 51)', async () => {
+    const [first, second] = [await newCart(items), await newCart(items)];
+    const order_id = randomUUID();
+    const placed = await place(bodyOf(first, items, { order_id }));
+    expect((await place(bodyOf(second, items, { order_id }))).result).toEqual(placed.result);
+    expect((await place(bodyOf('', items, { order_id, cart_id: null }))).result).toEqual(placed.result);
+    expect(await orderOf(second)).toBeUndefined();
+    expect(await isActive(second)).toBe(true);
+  });
+
+  it("another buyer's order id answers nothing of that order", async () => {
+    const [theirs, mine] = [await newCart(items), await newCart(items)];
+    const order_id = '1';
+    const placed = await place(bodyOf(theirs, items, { order_id }));
+    const stranger = { ...information, shippingAddress: { ...address, telephone: '07809999999' }, billingAddress: null };
+    const noNumber = { ...information, shippingAddress: { ...address, telephone: '' }, billingAddress: null };
+    for (const [cart_id, addressInformation] of [[mine, stranger], [mine, noNumber], [null, stranger]] as const) {
+      const refused = await refusedOrder(bodyOf('', items, { cart_id, order_id, addressInformation }));
+      expect(refused).toMatchObject({ status: 400, code: 'order.invalid' });
+      expect(JSON.stringify(refused.result)).not.toContain(placed.result.backendOrderId);
+    }
+    expect(await orderOf(mine)).toBeUndefined();
+  });
+
+  it('a refused order can be placed once what kept it is mended', async () => {
+    const sku = await goods({ qty: 1 });
+    const cartId = await newCart([{ sku, qty: 1 }]);
+    await db.updateTable('stock_level').set({ qty: 0 }).where('product_id', 'in', db.selectFrom('product').select('id').where('sku', '=', sku)).execute();
+    const body = bodyOf(cartId, [{ sku, qty: 1 }], { order_id: randomUUID() });
+    expect(await refusedOrder(body)).toMatchObject({ code: 'order.products-not-added' });
+    await db.updateTable('stock_level').set({ qty: 1 }).where('product_id', 'in', db.selectFrom('product').select('id').where('sku', '=', sku)).execute();
+    expect((await place(body)).result.orderNumber).toMatch(/^\d{9}$/);
+  });
+});
+
+describe('stock (lesson 21: check and reserve are one conditional write)', () => {
+  const outcomes = async (attempts: readonly Promise<Response>[]): Promise<Record<number, number>> => {
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+    return Object.fromEntries([...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]));
+  };
+  const send = (body: object) => shop.send('order/place', { query: ar, body });
+
+  it('40 buyers, 5 left: exactly 5 orders', async () => {
+    const sku = await goods({ qty: 5 });
+    const carts = await Promise.all(Array.from({ length: 40 }, () => newCart([{ sku, qty: 1 }])));
+    expect(await outcomes(carts.map((cartId) => send(bodyOf(cartId, [{ sku, qty: 1 }]))))).toEqual({ 200: 5, 500: 35 });
+    expect(await stockOf(sku)).toBe(0);
+    const placed = await db.selectFrom('order').select('cart_id').where('cart_id', 'in', carts).execute();
+    expect(placed).toHaveLength(5);
+    const active = await Promise.all(carts.map(isActive));
+    expect(active.filter(Boolean)).toHaveLength(35);
+    const written = await db.selectFrom('order_claim').select('cart_id').where('cart_id', 'in', carts).execute();
+    expect(written).toHaveLength(5);
+  });
+
+  it('orders of the same goods in opposite order all go through', async () => {
+    const skus = await Promise.all(Array.from({ length: 6 }, () => goods({ qty: 1000 })));
+    const orders = await Promise.all(Array.from({ length: 24 }, async (_, index) => {
+      const items = (index % 2 === 0 ? skus : skus.toReversed()).map((sku) => ({ sku, qty: 1 }));
+      return bodyOf(await newCart(items), items);
+    }));
+    expect(await outcomes(orders.map(send))).toEqual({ 200: 24 });
+    expect(await Promise.all(skus.map(stockOf))).toEqual(skus.map(() => 976));
+  });
+
+  it('writes nothing of an order of which one line is short', async () => {
+    const [plenty, short] = [await goods({ qty: 10 }), await goods({ qty: 2 })];
+    const items = [{ sku: plenty, qty: 1 }, { sku: short, qty: 2 }];
+    const [one, other] = [await newCart(items), await newCart(items)];
+    expect(await outcomes([one, other].map((cartId) => send(bodyOf(cartId, items))))).toEqual({ 200: 1, 500: 1 });
+    expect([await stockOf(plenty), await stockOf(short)]).toEqual([9, 0]);
+  });
+
+  it('counts two lines of one product as one demand', async () => {
+    const sku = await goods({ qty: 3 });
+    const cartId = await newCart([{ sku, qty: 1 }]);
+    expect(await refusedOrder(bodyOf(cartId, [{ sku, qty: 2 }, { sku, qty: 2 }]))).toMatchObject({ code: 'order.products-not-added' });
+  });
+
+  it('sells what is not counted without counting it', async () => {
+    const sku = await goods({ qty: 0, manageStock: false });
+    const cartId = await newCart([{ sku, qty: 7 }]);
+    await place(bodyOf(cartId, [{ sku, qty: 7 }]));
+    expect(await stockOf(sku)).toBe(0);
+  });
+});
+
+describe('statements', () => {
+  it('are at most 15, at 1 line and at 60', async () => {
+    const skus = await Promise.all(Array.from({ length: 60 }, () => goods()));
+    const spent: number[] = [];
+    for (const count of [1, 60]) {
+      const items = skus.slice(0, count).map((sku) => ({ sku, qty: 1 }));
+      const cartId = await newCart(items);
+      const { statements } = await countStatements(() => place(bodyOf(cartId, items, { order_id: randomUUID() })));
+      spent.push(statements.length);
+    }
+    expect(spent[0]).toBeLessThanOrEqual(15);
+    expect(spent[1]).toBe(spent[0]);
+  });
+});

@@ -1,0 +1,117 @@
+import type { OrderBody, OrderConfirmation } from '@dijla/contract/client';
+import type { DatabaseTransaction } from '../../database/connect.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import type { CallHandlers, RequestContext } from '../../http/call-handler.ts';
+import { isRefusal, isRefusedError, type Refusal, refusal, RefusedError } from '../../http/refusal.ts';
+import { type Cart, type CartParts, cartOf, endCart, isCartId, isStorable, lockCart, namedStoreCode, notFound, readCart } from '../../modules/cart/cart.ts';
+import { takeStock } from '../../modules/inventory/inventory.ts';
+import { claimOrder, findEarlierOrder, insertOrder, type OrderKeys, orderNumberOf } from '../../modules/orders/orders.ts';
+import { alignedCart } from './aligned-cart.ts';
+import { orderInvalid } from './order-invalid.ts';
+import { orderOf } from './order-of.ts';
+
+type OrderRequest = { body: OrderBody; cartId: string | undefined; storeCode: string | null; context: RequestContext };
+
+/** Rolls the transaction back with a refusal; `placeOrder` answers it. */
+const orThrow = <T extends object>(outcome: T | Refusal): T => {
+  if (isRefusal(outcome)) throw new RefusedError(outcome);
+  return outcome;
+};
+
+const confirmationOf = (id: number, placedAt: Date): OrderConfirmation => ({
+  backendOrderId: String(id),
+  magentoOrderId: String(id),
+  orderNumber: orderNumberOf(id),
+  transferedAt: placedAt.toISOString(),
+});
+
+const keysOf = ({ body, cartId }: OrderRequest): OrderKeys => {
+  const { shippingAddress, billingAddress } = body.addressInformation;
+  const contact = shippingAddress ?? billingAddress;
+  return {
+    cartId: isCartId(cartId) ? cartId : null,
+    clientOrderId: body.order_id === null || body.order_id === undefined || body.order_id === '' ? null : String(body.order_id),
+    contact: { telephone: contact?.telephone ?? '', email: contact?.email ?? '' },
+  };
+};
+
+/**
+ * The confirmation of the order that stands already: of this cart, or of this client order id when the same buyer asks.
+ * Anyone else under that id learns only that it is taken.
+ */
+const confirmEarlier = async (transaction: DatabaseTransaction, keys: OrderKeys): Promise<OrderConfirmation> => {
+  const earlier = await findEarlierOrder(transaction, keys);
+  if (!earlier) throw new RefusedError(notFound(keys.cartId ?? undefined));
+  if (earlier.isOfCart || earlier.isOfBuyer) return confirmationOf(earlier.id, earlier.placed_at);
+  throw new RefusedError(orderInvalid([{ keyword: 'unique', dataPath: '.order_id', message: 'should not be that of another order', params: {} }]));
+};
+
+const readOrderedCart = async (transaction: DatabaseTransaction, { stores }: CartParts, { body, storeCode, context }: OrderRequest, cartId: string): Promise<Cart> => {
+  if (!(await lockCart(transaction, cartId))) throw new RefusedError(notFound(cartId));
+  const answers = body.products.flatMap(({ product_option }) => product_option?.extension_attributes?.configurable_item_options ?? []);
+  const reading = await readCart(transaction, {
+    cartId, storeCode, now: context.now,
+    skus: [...new Set(body.products.map(({ sku }) => sku))],
+    optionIds: [...new Set(answers.map(({ option_value }) => String(option_value)))],
+  });
+  return orThrow(cartOf(reading, stores.byCode(reading.store_code)) ?? notFound(cartId));
+};
+
+/** Two lines of one product are one demand. */
+const demandsOf = ({ lines }: Cart) =>
+  [...Map.groupBy(lines, ({ product }) => product.id)].map(([product_id, sold]) => ({ product_id, qty: sold.reduce((sum, { qty }) => sum + qty, 0) }));
+
+/** The steps of one order, in one transaction and without any call to the outside; a refusal rolls all of it back. */
+const steps = async (transaction: DatabaseTransaction, parts: CartParts, request: OrderRequest): Promise<OrderConfirmation> => {
+  const { body, context } = request;
+  const keys = keysOf(request);
+  if (keys.cartId === null) return confirmEarlier(transaction, keys);
+  const orderId = await claimOrder(transaction, keys.cartId, keys.clientOrderId);
+  if (orderId === null) return confirmEarlier(transaction, keys);
+
+  const found = await readOrderedCart(transaction, parts, request, keys.cartId);
+  const cart = orThrow(alignedCart(found, body.products, context.now));
+  const order = orThrow(orderOf(cart, body.addressInformation, context));
+  await insertOrder(transaction, orderId, order);
+  await endCart(transaction, cart.id);
+
+  const missed = await takeStock(transaction, demandsOf(cart), { orderId, requestId: context.requestId });
+  if (missed.length > 0) {
+    const skus = cart.lines.filter(({ product }) => missed.includes(product.id)).map(({ product }) => product.sku);
+    throw new RefusedError(refusal('order.products-not-added', { problem: skus.slice(0, 5).join(', ') }));
+  }
+  return confirmationOf(orderId, order.placed_at);
+};
+
+const hasStorableAddresses = ({ addressInformation: { shippingAddress, billingAddress } }: OrderBody): boolean =>
+  isStorable(shippingAddress ?? null) && isStorable(billingAddress ?? null);
+
+/** Places an order, all of it or nothing (DESIGN §3, wire §4). */
+export const placeOrder = async (parts: CartParts, request: OrderRequest): Promise<OrderConfirmation | Refusal> => {
+  if (!hasStorableAddresses(request.body)) {
+    return orderInvalid([{ keyword: 'maxLength', dataPath: '.addressInformation', message: 'an address is too long', params: {} }]);
+  }
+  try {
+    return await inTransaction(parts.database, (transaction) => steps(transaction, parts, request));
+  } catch (error) {
+    if (isRefusedError(error)) return error.refusal;
+    throw error;
+  }
+};
+
+/** The store view an order names: in the request, else in its body; null is the cart's own. */
+const storeCodeOf = ({ stores }: CartParts, body: OrderBody, named: string | null): string | null =>
+  named ?? (stores.all.some(({ code }) => code === body.store_code) ? (body.store_code ?? null) : null);
+
+/** The handler of the order call. */
+export const orderCalls = (parts: CartParts): Pick<CallHandlers, 'order/place'> => ({
+  'order/place': async ({ query, body }, context) => {
+    const request: OrderRequest = {
+      body, context,
+      cartId: body.cart_id || query.cartId || context.cookieCartId,
+      storeCode: storeCodeOf(parts, body, namedStoreCode(query, context)),
+    };
+    const outcome = await placeOrder(parts, request);
+    return isRefusal(outcome) ? outcome : { result: outcome };
+  },
+});

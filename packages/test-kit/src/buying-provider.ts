@@ -1,0 +1,70 @@
+import type { CallName, CartView } from '@dijla/contract/client';
+import { type CallDefinition, type Calls, calls } from '@dijla/contract/schemas';
+import { storesOf, loadStoreViews } from '@dijla/provider/modules/stores/stores';
+import type { Database } from '@dijla/provider/database';
+import type { CallHandlers } from '@dijla/provider/http/call-handler';
+import { metricsOf } from '@dijla/provider/http/metrics';
+import { providerApp } from '@dijla/provider/http/provider-app';
+import { noRateLimits } from '@dijla/provider/http/rate-limits';
+import { loggerOf } from '@dijla/provider/logger';
+import { cartCalls } from '@dijla/provider/modules/cart/cart';
+import { checkoutCalls } from '@dijla/provider/modules/checkout/checkout';
+import { invalidOrderBody } from '@dijla/provider/processes/place-order/order-invalid';
+import { orderCalls } from '@dijla/provider/processes/place-order/place-order';
+
+export type Answered<C extends CallName> = { result: Calls[C]['result']['_output']; meta: { cart?: CartView } | undefined; headers: Headers };
+/** `code` is the refusal's code; `result` what a client reads. */
+export type Refused = { status: number; code: string | null; result: unknown };
+
+export type TestCall = { query?: Record<string, string>; body?: unknown; rawBody?: string; headers?: Record<string, string> };
+
+const pathOf = (name: CallName, query: Record<string, string>): string => `http://shop.test${calls[name].path}?${new URLSearchParams(query).toString()}`;
+
+/** The provider's cart and order calls on a test database, reached as over HTTP; every answer is checked against the contract. */
+export const buyingProvider = async (database: Database, { now = Date.now }: { now?: () => number } = {}) => {
+  const stores = storesOf(await loadStoreViews(database));
+  const parts = { database, stores };
+  const handlers: Partial<CallHandlers> = { ...cartCalls(parts), ...checkoutCalls(parts), ...orderCalls(parts) };
+  const app = providerApp({
+    handlers: handlers as CallHandlers,
+    invalidBodies: { 'order/place': invalidOrderBody },
+    stores,
+    pictures: { read: async () => undefined },
+    logger: loggerOf('error'),
+    metrics: metricsOf(),
+    limits: noRateLimits,
+    trustedProxies: [],
+    secureCookies: false,
+    notReady: async () => null,
+    now,
+    version: 'test',
+  });
+  const send = (name: CallName, { query = {}, body, rawBody, headers = {} }: TestCall = {}): Promise<Response> => {
+    const text = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
+    const request = { method: calls[name].method, headers: { 'content-type': 'application/json', ...headers }, ...(text === undefined ? {} : { body: text }) };
+    return Promise.resolve(app.fetch(new Request(pathOf(name, query), request)));
+  };
+
+  /** The answer to a call that must succeed, as the contract says it is. */
+  const call = async <C extends CallName>(name: C, given?: TestCall): Promise<Answered<C>> => {
+    const response = await send(name, given);
+    const answer = (await response.json()) as { code: number; result: unknown; meta?: unknown };
+    if (response.status !== 200 || answer.code !== 200) throw new Error(`${name} answers ${response.status}: ${JSON.stringify(answer.result)}`);
+    const definition: CallDefinition = calls[name];
+    definition.result.parse(answer.result);
+    if (answer.meta !== undefined) definition.meta?.parse(answer.meta);
+    return { result: answer.result, meta: answer.meta, headers: response.headers } as Answered<C>;
+  };
+
+  /** The refusal of a call that must not succeed; its body's code is its status. */
+  const refused = async (name: CallName, given?: TestCall): Promise<Refused> => {
+    const response = await send(name, given);
+    const answer = (await response.json()) as { code: number; result: unknown };
+    if (response.status === 200 || answer.code !== response.status) throw new Error(`${name} answers ${response.status} with code ${answer.code}`);
+    return { status: response.status, code: response.headers.get('x-refusal'), result: answer.result };
+  };
+
+  return { send, call, refused, stores };
+};
+
+export type BuyingProvider = Awaited<ReturnType<typeof buyingProvider>>;
