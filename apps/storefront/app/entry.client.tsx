@@ -1,0 +1,3 @@
+import { startApp } from './offline/start-app.ts';
+
+startApp();

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTexts } from '../../i18n/texts.tsx';
+import { CartLine } from '../../shop/cart-line.tsx';
+import { lineProblem } from '../../shop/line-problem.ts';
+import { showNotification } from '../../shop/notification-store.ts';
+import { removeLine, setQuantity, undoRemove } from '../../stores/cart-actions.ts';
+import type { CartLineView } from '../../stores/cart-state.ts';
+import { iconButtonStyle } from '../../ui/button-style.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+
+/** Milliseconds a removal can be taken back. */
+const undoMs = 8000;
+/** The most pieces one line holds. */
+const mostPieces = 10_000;
+
+const Line = ({ line, onRemove }: { line: CartLineView; onRemove: (line: CartLineView) => void }) => {
+  const texts = useTexts('cart');
+  return (
+    <CartLine error={lineProblem(line, texts)} line={line}>
+      <div className="flex items-center justify-between">
+        <Stepper
+          labels={{ quantity: texts.quantity, less: texts.less, more: texts.more }}
+          most={line.salable_qty === null ? mostPieces : Math.max(line.salable_qty, 1)}
+          onChange={(qty) => void setQuantity(line.line_key, qty)}
+          value={line.qty}
+        />
+        <button aria-label={`${texts.remove}: ${line.name}`} className={`${iconButtonStyle} text-ink-soft`} onClick={() => onRemove(line)} type="button">
+          <Icon name="trash" />
+        </button>
+      </div>
+    </CartLine>
+  );
+};
+
+/** The lines with their steppers; removal asks first and can be taken back for eight seconds. */
+export const CartLines = ({ lines }: { lines: readonly CartLineView[] }) => {
+  const texts = useTexts('cart');
+  const [asked, setAsked] = useState<CartLineView | null>(null);
+  const remove = () => {
+    if (asked === null) return;
+    const { line_key: lineKey, name } = asked;
+    setAsked(null);
+    void removeLine(lineKey);
+    showNotification({ type: 'info', message: texts.removed(name), timeToLive: undoMs, action1: { label: texts.undo, run: () => void undoRemove(lineKey) } });
+  };
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {lines.map((line) => (
+          <li key={line.line_key}>
+            <Line line={line} onRemove={setAsked} />
+          </li>
+        ))}
+      </ul>
+      <RemoveDialog name={asked?.name ?? null} onKeep={() => setAsked(null)} onRemove={remove} />
+    </>
+  );
+};

@@ -1,0 +1,94 @@
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { descriptionOf, FieldFrame, fieldStyle, TextField } from '../../ui/text-field.tsx';
+import type { CheckoutFieldName, CheckoutFields } from './checkout-fields.ts';
+import { CheckoutSection } from './checkout-section.tsx';
+import { governorates } from './governorates.ts';
+import { PhoneField } from './phone-field.tsx';
+
+export type AddressFieldsProps = {
+  fields: CheckoutFields;
+  /** What is wrong with a field, in words. */
+  errorOf: (name: CheckoutFieldName) => string | null;
+  onChange: (change: Partial<CheckoutFields>) => void;
+};
+
+const GovernorateField = ({ fields, errorOf, onChange }: AddressFieldsProps) => {
+  const texts = useTexts('checkout');
+  const { language } = useStoreView();
+  return (
+    <FieldFrame error={errorOf('regionId')} id="regionId" label={texts.governorate}>
+      <select
+        aria-describedby={descriptionOf('regionId', { error: errorOf('regionId') })}
+        autoComplete="address-level1"
+        className={fieldStyle}
+        id="regionId"
+        name="regionId"
+        onChange={(event) => onChange({ regionId: Number(event.currentTarget.value) })}
+        value={fields.regionId}
+      >
+        {governorates.map(({ id, names }) => (
+          <option key={id} value={id}>
+            {names[language]}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+};
+
+/** Who receives it, and where: five answers. */
+export const AddressFields = (props: AddressFieldsProps) => {
+  const { fields, errorOf, onChange } = props;
+  const texts = useTexts('checkout');
+  return (
+    <>
+      <CheckoutSection icon="person" title={texts.recipient}>
+        <TextField
+          autoComplete="name"
+          error={errorOf('fullName')}
+          hint={texts.fullNameHint}
+          id="fullName"
+          label={texts.fullName}
+          name="fullName"
+          onChange={(event) => onChange({ fullName: event.currentTarget.value })}
+          value={fields.fullName}
+        />
+        <PhoneField
+          error={errorOf('phone')}
+          hint={texts.phoneHint}
+          id="phone"
+          label={texts.phone}
+          name="phone"
+          onType={(phone) => onChange({ phone })}
+          placeholder={texts.phonePlaceholder}
+          value={fields.phone}
+        />
+      </CheckoutSection>
+      <CheckoutSection icon="pin" title={texts.delivery}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <GovernorateField {...props} />
+          <TextField
+            autoComplete="address-level2"
+            error={errorOf('district')}
+            id="district"
+            label={texts.district}
+            name="district"
+            onChange={(event) => onChange({ district: event.currentTarget.value })}
+            value={fields.district}
+          />
+        </div>
+        <TextField
+          autoComplete="street-address"
+          error={errorOf('landmark')}
+          hint={texts.landmarkHint}
+          id="landmark"
+          label={texts.landmark}
+          name="landmark"
+          onChange={(event) => onChange({ landmark: event.currentTarget.value })}
+          value={fields.landmark}
+        />
+      </CheckoutSection>
+    </>
+  );
+};

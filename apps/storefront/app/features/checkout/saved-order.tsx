@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { cancelOrder } from '../../stores/cart-actions.ts';
+import type { OrderView } from '../../stores/use-orders.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { RiverPicture } from '../../ui/river-picture.tsx';
+
+/** An order that waits on the device: that it goes by itself, and the way to take it back while it has not. */
+export const SavedOrder = ({ order }: { order: OrderView }) => {
+  const texts = useTexts('checkout');
+  return (
+    <EmptyState picture={<RiverPicture floating="bottle" />} text={texts.savedText} title={texts.savedTitle}>
+      {order.can_cancel && (
+        <button className={buttonStyle.quiet} onClick={() => void cancelOrder(order.order_id)} type="button">
+          {texts.cancelOrder}
+        </button>
+      )}
+    </EmptyState>
+  );
+};
+
+/** An order the server would not take, in its words; its goods are in the cart again. */
+export const RejectedOrder = ({ order }: { order: OrderView }) => {
+  const texts = useTexts('checkout');
+  return (
+    <EmptyState picture={<RiverPicture floating="box" />} text={order.reason} title={texts.rejectedTitle}>
+      <Link className={buttonStyle.primary} to={paths.cart(useStoreView().code)}>
+        {texts.backToCart}
+      </Link>
+    </EmptyState>
+  );
+};

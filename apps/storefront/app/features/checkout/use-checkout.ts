@@ -1,0 +1,56 @@
+import { type RefObject, useState } from 'react';
+import { useTexts } from '../../i18n/texts.tsx';
+import { lineProblem } from '../../shop/line-problem.ts';
+import { showNotification } from '../../shop/notification-store.ts';
+import { placeOrder } from '../../stores/cart-actions.ts';
+import type { CartState } from '../../stores/cart-state.ts';
+import { type CheckoutFieldName, gapsOf, orderAddressOf } from './checkout-fields.ts';
+import { useCheckoutFields, useCheckoutMethods } from './use-checkout-fields.ts';
+
+/** The texts of what is missing, by field. */
+const useGapTexts = (): Readonly<Record<CheckoutFieldName, string>> => {
+  const { gapName, gapPhone, gapDistrict, gapLandmark, governorate } = useTexts('checkout');
+  return { fullName: gapName, phone: gapPhone, regionId: governorate, district: gapDistrict, landmark: gapLandmark };
+};
+
+const focusOn = (form: HTMLFormElement | null, name: CheckoutFieldName): void => {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+};
+
+/** Everything the checkout form does: its answers, its gaps, its methods, and the order. */
+export const useCheckout = (cart: CartState, { form, onOrdered }: { form: RefObject<HTMLFormElement | null>; onOrdered: (orderId: string) => void }) => {
+  const texts = useTexts('checkout');
+  const cartTexts = useTexts('cart');
+  const gapTexts = useGapTexts();
+  const { fields, change } = useCheckoutFields();
+  const { shipping, payment } = useCheckoutMethods(cart, fields.regionId);
+  const [isChecked, setChecked] = useState(false);
+  const [isPlacing, setPlacing] = useState(false);
+  const gaps = gapsOf(fields);
+
+  const place = async () => {
+    setChecked(true);
+    const [gap] = gaps;
+    if (gap !== undefined) return focusOn(form.current, gap);
+    const address = orderAddressOf(fields);
+    if (address === null || payment.code === null || isPlacing) return;
+    if (cart.lines.some((line) => lineProblem(line, cartTexts) !== null)) return showNotification({ type: 'error', message: texts.gapLine });
+    setPlacing(true);
+    const answer = await placeOrder({
+      shippingAddress: address,
+      billingAddress: address,
+      shipping_carrier_code: shipping.carrier,
+      shipping_method_code: shipping.method,
+      payment_method_code: payment.code,
+    });
+    setPlacing(false);
+    if (answer.ok) onOrdered(answer.order_id);
+    else if (answer.code === 'order.rejected') showNotification({ type: 'error', message: answer.text, hasNoTimeout: true });
+  };
+
+  return {
+    fields, change, shipping, payment, place, isPlacing,
+    errorOf: (name: CheckoutFieldName) => (isChecked && gaps.includes(name) ? gapTexts[name] : null),
+  };
+};

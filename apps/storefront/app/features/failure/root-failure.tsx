@@ -1,0 +1,31 @@
+import { failure as arabic } from '@dijla/messages/ar/failure';
+import { failure as english } from '@dijla/messages/en/failure';
+import { useLocation } from 'react-router';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { RiverPicture } from '../../ui/river-picture.tsx';
+
+const languages = [
+  { lang: 'ar-IQ', dir: 'rtl', texts: arabic },
+  { lang: 'en', dir: 'ltr', texts: english },
+] as const;
+
+/** When not even the frame of a store could be had: both languages, and the same address once more. */
+export const RootFailure = () => {
+  const { pathname } = useLocation();
+  return (
+    <main className="frame grid justify-items-center gap-8 py-20 text-center">
+      <title>{`${arabic.title} · ${english.title}`}</title>
+      <meta content="noindex" name="robots" />
+      <RiverPicture floating="leaf" />
+      {languages.map(({ lang, dir, texts }) => (
+        <section className="grid justify-items-center gap-2" dir={dir} key={lang} lang={lang}>
+          <h1 className="text-2xl">{texts.title}</h1>
+          <p className="text-ink-soft">{texts.text}</p>
+          <a className={`${buttonStyle.primary} mt-2`} href={pathname}>
+            {texts.action}
+          </a>
+        </section>
+      ))}
+    </main>
+  );
+};

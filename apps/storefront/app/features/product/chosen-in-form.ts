@@ -1,0 +1,12 @@
+import type { ChosenValues } from '@dijla/commerce-rules/variants/variant-child';
+import type { OptionView } from '../../view-models/product-view.ts';
+
+/** What is chosen in the form itself: it may have been changed before the page was hydrated. */
+export const chosenInForm = (form: HTMLFormElement, options: readonly OptionView[]): ChosenValues => {
+  const fields = new FormData(form);
+  const chosen = options.flatMap(({ attributeId, code }) => {
+    const value = fields.get(`option[${attributeId}]`);
+    return typeof value === 'string' ? [[code, Number(value)] as const] : [];
+  });
+  return Object.fromEntries(chosen);
+};

@@ -1,0 +1,43 @@
+import type { cart } from '@dijla/messages/en/cart';
+import type { catalogue } from '@dijla/messages/en/catalogue';
+import type { checkout } from '@dijla/messages/en/checkout';
+import type { shell } from '@dijla/messages/en/shell';
+import type { totalsMessages } from '@dijla/messages/en/totals';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { Outlet } from 'react-router';
+
+type Texts = {
+  shell: typeof shell;
+  catalogue: typeof catalogue;
+  cart: typeof cart;
+  checkout: typeof checkout;
+  totals: typeof totalsMessages;
+};
+
+const TextsContext = createContext<Partial<Texts>>({});
+
+export const TextsProvider = ({ texts, children }: { texts: Partial<Texts>; children: ReactNode }) => {
+  const above = use(TextsContext);
+  const all = useMemo(() => ({ ...above, ...texts }), [above, texts]);
+  return <TextsContext value={all}>{children}</TextsContext>;
+};
+
+/**
+ * A pathless route that hands its language's texts to the pages below. The texts are part of the route's module, so they
+ * come with the page, preloaded, and those of the other language never do.
+ */
+export const textsRoute = (texts: Partial<Texts>) => {
+  const TextsRoute = () => (
+    <TextsProvider texts={texts}>
+      <Outlet />
+    </TextsProvider>
+  );
+  return TextsRoute;
+};
+
+/** The texts of a subject in the page's language; throws when no route above brings them. */
+export const useTexts = <Subject extends keyof Texts>(subject: Subject): Texts[Subject] => {
+  const texts = use(TextsContext)[subject];
+  if (texts === undefined) throw new Error(`No route above brings the texts of '${subject}'`);
+  return texts;
+};

@@ -1,0 +1,39 @@
+import arabicFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
+import latinFont from '@fontsource-variable/vazirmatn/files/vazirmatn-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { RootFailure } from './features/failure/root-failure.tsx';
+import { earlyIntentScript } from './offline/early-intent.ts';
+import { storeOfPath } from './i18n/store-of-path.ts';
+import { themeScript } from './shop/theme.ts';
+import './styles/app.css';
+
+const FontPreload = ({ href }: { href: string }) => <link as="font" crossOrigin="anonymous" href={href} rel="preload" type="font/woff2" />;
+
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const { locale, direction, language } = storeOfPath(useLocation().pathname);
+  return (
+    // The theme's script adds an attribute before React sees the page.
+    <html dir={direction} lang={locale} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: earlyIntentScript }} />
+        {language === 'ar' && <FontPreload href={arabicFont} />}
+        <FontPreload href={latinFont} />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+};
+
+const Root = () => <Outlet />;
+export default Root;
+
+export { RootFailure as ErrorBoundary };

@@ -1,0 +1,25 @@
+import { index, layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
+import { pageRoutes } from './paths.ts';
+import { type StoreCode, storeCodes } from './i18n/store-views.ts';
+
+/** The pages of one store. Below each store its texts are routes too, so that a page brings its language and no other. */
+const storeRoutes = (store: StoreCode): RouteConfigEntry => {
+  const page = (pattern: string, file: string) => route(pattern, `routes/${file}`, { id: `${store}/${file}` });
+  return route(store, `routes/${store}/store-route.tsx`, [
+    layout(`routes/${store}/catalogue-texts-route.tsx`, [
+      index('routes/home-route.tsx', { id: `${store}/home` }),
+      page(pageRoutes.error.pattern, 'error-route.tsx'),
+      page(pageRoutes.notFound.pattern, 'not-found-route.tsx'),
+      page(pageRoutes.offlineShell.pattern, 'offline-shell-route.tsx'),
+      page(pageRoutes.categoryBySlug.pattern, 'category-route.tsx'),
+      page(pageRoutes.productBySku.pattern, 'product-route.tsx'),
+      page(pageRoutes.entity.pattern, 'entity-route.tsx'),
+    ]),
+    layout(`routes/${store}/purchase-texts-route.tsx`, [
+      page(pageRoutes.cart.pattern, 'cart-route.tsx'),
+      page(pageRoutes.checkout.pattern, 'checkout-route.tsx'),
+    ]),
+  ]);
+};
+
+export default storeCodes.map(storeRoutes);

@@ -1,0 +1,5 @@
+import { shell } from '@dijla/messages/ar/shell';
+import { storeRoute } from '../store-route.tsx';
+
+export { clientLoader, loader, shouldRevalidate } from '../store-loaders.ts';
+export default storeRoute('ar', shell);

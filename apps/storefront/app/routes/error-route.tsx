@@ -1,0 +1,1 @@
+export { ServerFailure as default } from '../features/failure/server-failure.tsx';

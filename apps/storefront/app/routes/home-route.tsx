@@ -1,0 +1,11 @@
+import { useLoaderData } from 'react-router';
+import { HomeScreen } from '../features/home/home-screen.tsx';
+import { loadHome } from '../features/home/load-home.ts';
+import { onDevice } from './on-device.ts';
+import { onServer } from './on-server.ts';
+
+export const loader = onServer(loadHome);
+export const clientLoader = onDevice(loadHome);
+
+const HomeRoute = () => <HomeScreen view={useLoaderData<typeof loader>()} />;
+export default HomeRoute;

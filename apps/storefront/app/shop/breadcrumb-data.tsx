@@ -1,0 +1,20 @@
+import type { StoreCode } from '../i18n/store-views.ts';
+import { useStoreView } from '../i18n/store-context.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { paths } from '../paths.ts';
+import type { MenuNode } from '../view-models/menu-view.ts';
+import type { Crumb } from './breadcrumbs.tsx';
+import { useFrame } from './frame-context.ts';
+import { StructuredData } from './structured-data.tsx';
+
+/** Categories of the menu as steps of a trail. */
+export const crumbsOf = (nodes: readonly MenuNode[], store: StoreCode): Crumb[] =>
+  nodes.map(({ name, urlPath }) => ({ name, path: paths.entity(store, urlPath) }));
+
+/** The trail as search engines read it (schema.org BreadcrumbList). */
+export const BreadcrumbData = ({ trail, here }: { trail: readonly Crumb[]; here: Crumb }) => {
+  const { publicUrl } = useFrame();
+  const home = { name: useTexts('shell').home, path: paths.home(useStoreView().code) };
+  const items = [home, ...trail, here].map(({ name, path }, place) => ({ '@type': 'ListItem', position: place + 1, name, item: `${publicUrl}${path}` }));
+  return <StructuredData data={{ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: items }} />;
+};

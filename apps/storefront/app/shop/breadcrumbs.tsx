@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { useStoreView } from '../i18n/store-context.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { paths } from '../paths.ts';
+import { Icon } from '../ui/icon.tsx';
+
+export type Crumb = { name: string; path: string };
+
+/** The way from home to this page; the last one is the page itself. */
+export const Breadcrumbs = ({ trail, here }: { trail: readonly Crumb[]; here: string }) => {
+  const store = useStoreView();
+  const texts = useTexts('shell');
+  const links = [{ name: texts.home, path: paths.home(store.code) }, ...trail];
+  return (
+    <nav aria-label={texts.breadcrumbs} className="overflow-x-auto py-1 text-sm text-ink-soft [scrollbar-width:none]">
+      <ol className="flex items-center gap-1 whitespace-nowrap">
+        {links.map(({ name, path }) => (
+          <li className="flex items-center gap-1" key={path}>
+            <Link className="inline-flex min-h-11 items-center hover:text-ink hover:underline" to={path}>
+              <bdi>{name}</bdi>
+            </Link>
+            <Icon className="size-3.5" name="forward" />
+          </li>
+        ))}
+        <li aria-current="page" className="max-w-64 truncate">
+          <bdi>{here}</bdi>
+        </li>
+      </ol>
+    </nav>
+  );
+};

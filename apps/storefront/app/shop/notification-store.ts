@@ -1,0 +1,34 @@
+import { createStore } from 'zustand/vanilla';
+
+/** Milliseconds a notification stays (spec 1 §9). */
+const lifetimeMs = 5000;
+
+export type NotificationAction = { label: string; run?: () => void };
+
+/** Something to tell the shopper (spec 1 §3). */
+export type Notification = {
+  id: number;
+  type: 'success' | 'error' | 'warning' | 'info';
+  message: string;
+  action1: NotificationAction | null;
+  /** It stays until it is answered. */
+  hasNoTimeout: boolean;
+  timeToLive: number;
+};
+
+export type NewNotification = Pick<Notification, 'type' | 'message'> & Partial<Pick<Notification, 'action1' | 'hasNoTimeout' | 'timeToLive'>>;
+
+export const notificationStore = createStore<{ notifications: readonly Notification[]; lastId: number }>(() => ({ notifications: [], lastId: 0 }));
+
+export const dismissNotification = (id: number): void =>
+  notificationStore.setState(({ notifications }) => ({ notifications: notifications.filter((notification) => notification.id !== id) }));
+
+/** Shows it for five seconds; one that says the same as the last on screen is suppressed (spec 1 §8). */
+export const showNotification = ({ action1 = null, hasNoTimeout = false, timeToLive = lifetimeMs, ...told }: NewNotification): void => {
+  const { notifications, lastId } = notificationStore.getState();
+  const last = notifications.at(-1);
+  if (last?.message === told.message && last.type === told.type) return;
+  const id = lastId + 1;
+  notificationStore.setState({ lastId: id, notifications: [...notifications, { ...told, id, action1, hasNoTimeout, timeToLive }] });
+  if (!hasNoTimeout) setTimeout(() => dismissNotification(id), timeToLive);
+};

@@ -1,0 +1,47 @@
+import { formatMoney } from '@dijla/commerce-rules/money/format-money';
+import { useStoreView } from '../i18n/store-context.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import type { PriceView } from '../view-models/price-view.ts';
+
+/** An amount with a small sign beside it, kept together whatever the text around runs. */
+export const Amount = ({ minor, signClass = 'text-[0.72em] font-medium' }: { minor: number; signClass?: string }) => {
+  const { sign, amount, symbol, placement } = formatMoney(minor, useStoreView().currency);
+  const mark = <span className={signClass}>{symbol}</span>;
+  return (
+    <bdi className="whitespace-nowrap">
+      {placement === 'prepend' ? <>{sign}{mark}{amount}</> : <><bdi dir="ltr">{sign}{amount}</bdi> {mark}</>}
+    </bdi>
+  );
+};
+
+/** The same as plain words, where markup cannot go. */
+export const useMoneyText = (): ((minor: number) => string) => {
+  const { currency } = useStoreView();
+  return (minor) => formatMoney(minor, currency).text;
+};
+
+const sizes = { card: 'text-lg', page: 'text-3xl' } as const;
+
+/** What it costs, the price before and what is saved. */
+export const Price = ({ price, size }: { price: PriceView | null; size: keyof typeof sizes }) => {
+  const texts = useTexts('catalogue');
+  const moneyText = useMoneyText();
+  if (price === null) return <p className={`${sizes[size]} font-medium text-ink-soft`}>{texts.priceUnknown}</p>;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2.5">
+      <span className={`${sizes[size]} leading-tight font-bold`}>
+        {price.isFrom && <span className="text-[0.72em] font-medium">{texts.from} </span>}
+        <Amount minor={price.final} />
+      </span>
+      {price.regular !== null && (
+        <>
+          <s className="text-sm text-ink-soft">
+            <span className="sr-only">{texts.regularPrice} </span>
+            <Amount minor={price.regular} />
+          </s>
+          <span className="text-sm font-semibold text-accent-ink">{texts.save(moneyText(price.regular - price.final))}</span>
+        </>
+      )}
+    </p>
+  );
+};

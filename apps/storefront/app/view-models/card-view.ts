@@ -1,0 +1,51 @@
+import type { ConfigurableOption } from '@dijla/contract/client';
+import type { WireDocument } from '../catalogue-source.ts';
+import { expandProduct, type PartialProduct } from './expand-document.ts';
+import { mainPicture, type PictureView } from './picture-view.ts';
+import { lowestPrice, priceView, type PriceView } from './price-view.ts';
+import { stockView } from './stock-view.ts';
+
+/** Everything a product card shows. */
+export type CardView = {
+  sku: string;
+  name: string;
+  /** Language of the name when it is not the store's. */
+  lang: string | null;
+  urlPath: string;
+  picture: PictureView | null;
+  price: PriceView | null;
+  isOutOfStock: boolean;
+  /** Swatches as `#rrggbb`. */
+  colours: string[];
+};
+
+/** What `cardView` reads, and the dated prices by which a stored page knows when it grows old: sent along as `_source_include`. */
+export const cardFields = [
+  'id', 'sku', 'name', 'lang', 'type_id', 'url_path', 'image', 'small_image', 'media_gallery.image', 'media_gallery.tone', 'media_gallery.pos',
+  'price_incl_tax', 'original_price_incl_tax', 'final_price_incl_tax', 'stock.is_in_stock', 'stock.qty', 'stock.manage_stock',
+  'prices', 'configurable_options.attribute_code', 'configurable_options.values', 'configurable_children.final_price_incl_tax',
+  'configurable_children.price_incl_tax', 'configurable_children.original_price_incl_tax', 'configurable_children.prices',
+] as const;
+
+const swatchesOf = (options: readonly Partial<ConfigurableOption>[] | undefined): string[] =>
+  (options ?? []).flatMap(({ values }) => (values ?? []).flatMap(({ hex }) => (hex ? [hex] : [])));
+
+/** The price of a product or, for one with variants, the lowest of theirs. */
+export const productPrice = (product: PartialProduct, scale: number): PriceView | null => {
+  const ofVariants = lowestPrice((product.configurable_children ?? []).map((child) => priceView(child, scale)));
+  return ofVariants ?? priceView(product, scale);
+};
+
+export const cardView = (document: WireDocument, scale: number): CardView => {
+  const product = expandProduct(document);
+  return {
+    sku: product.sku ?? '',
+    name: product.name ?? product.sku ?? '',
+    lang: product.lang ?? null,
+    urlPath: product.url_path ?? '',
+    picture: mainPicture(product.small_image ?? product.image, product.media_gallery),
+    price: productPrice(product, scale),
+    isOutOfStock: stockView(product.stock).state === 'out-of-stock',
+    colours: swatchesOf(product.configurable_options),
+  };
+};

@@ -1,0 +1,45 @@
+/** Text of a description in the only forms a page shows it; never markup, so nothing in it can run. */
+export type DescriptionBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] };
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', rsquo: '’', lsquo: '‘', ndash: '–', mdash: '—', bull: '•' };
+
+const decoded = (text: string): string =>
+  text
+    .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,8}));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
+      if (name) return entities[name.toLowerCase()] ?? whole;
+      const code = Number.parseInt(decimal ?? hex ?? '', decimal ? 10 : 16);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    })
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const knownTag = /<\/?(?:p|div|ul|ol|li|br|b|i|strong|em|span|h[1-6]|a|table|tbody|tr|td|th|font|u)(?:\s[^<>]*)?\/?>/gi;
+const hasMarkup = (text: string): boolean => text.search(knownTag) >= 0;
+
+const blocksOfMarkup = (html: string): DescriptionBlock[] => {
+  const marked = html
+    .replace(/<li(?:\s[^<>]*)?>/gi, '\n\u2022\u0000')
+    .replace(/<\/?(?:p|div|ul|ol|br|h[1-6]|tr|table)(?:\s[^<>]*)?\/?>|<\/li>/gi, '\n')
+    .replace(knownTag, '');
+  return blocksOfLines(marked.split('\n'));
+};
+
+const blocksOfLines = (lines: readonly string[]): DescriptionBlock[] => {
+  const blocks: DescriptionBlock[] = [];
+  for (const line of lines) {
+    const isItem = line.startsWith('\u2022\u0000');
+    const text = decoded(isItem ? line.slice(2) : line);
+    if (text === '') continue;
+    const last = blocks.at(-1);
+    if (!isItem) blocks.push({ kind: 'paragraph', text });
+    else if (last?.kind === 'list') last.items.push(text);
+    else blocks.push({ kind: 'list', items: [text] });
+  }
+  return blocks;
+};
+
+/** Paragraphs and lists of a description: simple markup is understood, any other text is kept letter by letter. */
+export const descriptionBlocks = (description: string): DescriptionBlock[] =>
+  hasMarkup(description)
+    ? blocksOfMarkup(description)
+    : description.split(/\n+/).flatMap((line): DescriptionBlock[] => (line.trim() === '' ? [] : [{ kind: 'paragraph', text: line.trim() }]));

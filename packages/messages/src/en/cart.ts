@@ -1,0 +1,28 @@
+import { pluralEnglish } from '../plural.ts';
+
+export const cart = {
+  title: 'Cart',
+  itemCount: (count: number) => pluralEnglish(count, { one: `${count} item`, other: `${count} items` }),
+  emptyTitle: 'Your cart is empty',
+  emptyText: 'What you add stays here, even when you are offline.',
+  continueShopping: 'Continue shopping',
+  checkout: 'Proceed to checkout',
+  checkoutFor: (amount: string) => `Proceed to checkout · ${amount}`,
+  summary: 'Summary',
+  total: 'Total',
+  estimated: 'estimated',
+  estimatedDetail: 'The exact amount comes as soon as you are connected.',
+  quantity: 'Quantity',
+  less: 'One less',
+  more: 'One more',
+  remove: 'Remove',
+  removeQuestion: 'Are you sure you would like to remove this item from the shopping cart?',
+  keep: 'Keep it',
+  removed: (name: string) => `${name} was removed`,
+  undo: 'Undo',
+  each: 'each',
+  outOfStock: 'Out of the stock!',
+  inStock: 'In stock!',
+  onlyLeft: (count: number) => pluralEnglish(count, { one: `Only ${count} left. Take one less.`, other: `Only ${count} left. Lower the quantity.` }),
+  needsScripts: 'The cart lives on your device and needs scripts to be shown.',
+};
