@@ -1,7 +1,8 @@
 import cluster from 'node:cluster';
 import { type Config, readConfig } from '@dijla/provider/config';
+import { loggerOf } from '@dijla/provider/logger';
 import { buildFolder, buildStorefront } from '@dijla/storefront/build';
-import { openDatabase, type RunningShop, startShop } from './start-shop.ts';
+import { openShopDatabase, type RunningShop, startShop } from './start-shop.ts';
 import { startWorkers } from './start-workers.ts';
 
 const say = (text: string) => console.log(text);
@@ -9,8 +10,8 @@ const say = (text: string) => console.log(text);
 /** WORKERS=n: this process keeps the database and n others serve; else this one does all. */
 const start = async (config: Config): Promise<RunningShop> => {
   if (config.workers === 1) return startShop(config, { say, buildFolder });
-  const database = config.providerUrl ? undefined : await openDatabase(config, say);
-  return startWorkers(config, { databaseUrl: database?.url, stopDatabase: database?.stop });
+  const database = config.providerUrl ? undefined : await openShopDatabase(config, { say, logger: loggerOf(config.logLevel) });
+  return startWorkers(config, { databaseUrl: database?.url, stopDatabase: database?.close });
 };
 
 const stopOnSignal = (shop: RunningShop) => {

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@dijla/provider/config';
 import { createProvider, type Provider } from '@dijla/provider';
-import { connect, type Connection } from '@dijla/provider/database/connect';
-import { startCluster } from '@dijla/provider/database/embedded-cluster';
-import { migrate } from '@dijla/provider/database/migrate';
+import { type Connection, openDatabase } from '@dijla/provider/database';
 import { type Logger, loggerOf } from '@dijla/provider/logger';
 import { storefrontServer } from '@dijla/storefront/server';
 import { closeServer, httpServer, listen, type ProviderFetch } from './http-server.ts';
@@ -27,18 +25,16 @@ export type ShopOptions = {
 
 type Closing = () => Promise<void>;
 
-/** The database of DATABASE_URL, or the embedded one; brought up to date, and filled with the demo when empty. */
-export const openDatabase = async (config: Config, say: (text: string) => void): Promise<{ url: string; stop: Closing }> => {
-  const cluster = config.databaseUrl ? undefined : await startCluster({ dataDir: config.dataDir, log: say });
-  const url = config.databaseUrl ?? cluster?.url ?? '';
+/** The database found or started, brought up to date, and filled with the demo when it is empty. */
+export const openShopDatabase = async (config: Config, { say, logger }: { say: (text: string) => void; logger: Logger }): Promise<Connection & { url: string }> => {
+  const database = await openDatabase(config, { log: (message) => logger.warn({ message }, 'database') });
   try {
-    await migrate(url);
-    if (config.demo) await loadDemoIfEmpty(url, say);
+    if (config.demo) await loadDemoIfEmpty(database.db, say);
+    return database;
   } catch (error) {
-    await cluster?.stop();
+    await database.close();
     throw error;
   }
-  return { url, stop: async () => cluster?.stop() };
 };
 
 const localProvider = async (config: Config, { connection, logger, now }: { connection: Connection; logger: Logger; now: () => number }): Promise<Provider> =>
@@ -70,9 +66,7 @@ export const startShop = async (config: Config, options: ShopOptions = {}): Prom
     if (config.providerUrl) {
       fetchProvider = remoteProvider(config.providerUrl);
     } else {
-      const database = await openDatabase(config, say);
-      closing.push(database.stop);
-      const connection = connect({ url: database.url, readUrl: config.databaseReadUrl, onIdleError: (error) => logger.warn({ message: error.message }, 'database session lost') });
+      const connection = await openShopDatabase(config, { say, logger });
       closing.push(connection.close);
       provider = await localProvider(config, { connection, logger, now });
       closing.push(provider.close);

@@ -1,4 +1,4 @@
-import { contractClient, type PriceRow } from '@dijla/contract/client';
+import { contractClient, type PriceRow, type SearchEntity } from '@dijla/contract/client';
 import { nextPriceBoundary } from '@dijla/commerce-rules/price/next-price-boundary';
 import type { CatalogueQuery, CatalogueSource, WireDocument } from '../catalogue-source.ts';
 import type { StoreView } from '../i18n/store-views.ts';
@@ -15,10 +15,18 @@ export const emptyRecord = (): ReadRecord => ({ tags: new Set(), nextBoundary: n
 
 const entityPrefix: Readonly<Record<string, string>> = { product: 'P', category: 'C', attribute: 'A' };
 
-const categoriesFiltered = ({ request }: CatalogueQuery): string[] =>
-  (request._appliedFilters ?? []).flatMap(({ attribute, value }) =>
+/** A search by one of these is for known products: other products coming or going do not change its answer. */
+const identifying = new Set(['url_path', 'sku', 'id', 'configurable_children.sku']);
+
+/** Tags of what is listed: the categories asked for, or the root when products are asked for without one. */
+const listingTags = (entity: SearchEntity, { request }: CatalogueQuery, store: StoreView): string[] => {
+  const filters = request._appliedFilters ?? [];
+  if (entity !== 'product' || filters.some(({ attribute }) => identifying.has(attribute))) return [];
+  const categories = filters.flatMap(({ attribute, value }) =>
     attribute === 'category_ids' && typeof value === 'object' && value !== null ? Object.values(value).flat().map(String) : [],
   );
+  return (categories.length > 0 ? categories : [String(store.rootCategoryId)]).map((id) => `listing-${id}`);
+};
 
 const pricedParts = (document: WireDocument): WireDocument[] => [document, ...((document.configurable_children as WireDocument[] | undefined) ?? [])];
 
@@ -31,8 +39,8 @@ const noteBoundary = (record: ReadRecord, document: WireDocument, now: number) =
 };
 
 /**
- * The provider called in process, writing down what it answered: every document is a tag, every category
- * asked for is a tag even when it was empty, every dated price a boundary of the page.
+ * The provider called in process, writing down what it answered: every document is a tag, every listing is one
+ * even when it was empty, every dated price a boundary of the page.
  */
 export const inProcessSource = (
   store: StoreView,
@@ -58,7 +66,7 @@ export const inProcessSource = (
       });
       if (!answer.ok) throw new Error(`The catalogue answered ${answer.status}`);
       const prefix = entityPrefix[entity] ?? entity;
-      for (const category of categoriesFiltered(query)) record.tags.add(`C${category}`);
+      for (const tag of listingTags(entity, query, store)) record.tags.add(tag);
       for (const document of answer.result.hits) {
         record.tags.add(`${prefix}${String(document.id)}`);
         noteBoundary(record, document, now);

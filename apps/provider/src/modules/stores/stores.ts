@@ -27,3 +27,4 @@ export type StoreView = {
 
 export { loadStoreViews } from './store-view-store.ts';
 export { type Stores, storesOf } from './store-selection.ts';
+export { missingForOrders } from './readiness-store.ts';

@@ -1,0 +1,90 @@
+import type { Connection } from './database/database.ts';
+import type { CallHandlers } from './http/call-handler.ts';
+import { metricsOf } from './http/metrics.ts';
+import { providerApp } from './http/provider-app.ts';
+import { memoryRateLimits, noRateLimits } from './http/rate-limits.ts';
+import type { RequestEnvironment } from './http/request-context.ts';
+import type { Logger } from './logger.ts';
+import { cartCalls } from './modules/cart/cart.ts';
+import { pictureFiles } from './modules/catalog/pictures/picture-files.ts';
+import { checkoutCalls } from './modules/checkout/checkout.ts';
+import { checkStock, listStock } from './modules/inventory/inventory.ts';
+import { searchCatalog } from './modules/search/search.ts';
+import { loadStoreViews, missingForOrders, storesOf } from './modules/stores/stores.ts';
+import { readIp } from './modules/stores/calls/read-ip.ts';
+import { invalidOrderBody } from './processes/place-order/order-invalid.ts';
+import { orderCalls } from './processes/place-order/place-order.ts';
+import { purgeTagsOf } from './read-model/purge-tags-of.ts';
+import { readModelOf } from './read-model/read-model.ts';
+
+export type ProviderOptions = {
+  connection: Connection;
+  logger: Logger;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** Where masters of pictures are looked for, in this order. */
+  pictureFolders: readonly string[];
+  pictureCache: string;
+  trustedProxies: readonly string[];
+  rateLimits: boolean;
+  secureCookies: boolean;
+};
+
+/** What a change makes untrue: the tags of pages that look different now, at the feed position that shows it. */
+export type VisibleChange = { tags: readonly string[]; position: number };
+
+export type Provider = {
+  fetch: (request: Request, environment: RequestEnvironment) => Response | Promise<Response>;
+  position: () => number;
+  onChange: (listener: (change: VisibleChange) => void) => () => void;
+  /** Takes in everything committed so far; tests do not wait for the feed. */
+  catchUp: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** The provider over a migrated database; the caller owns the connection and closes it after the provider. */
+export const createProvider = async (options: ProviderOptions): Promise<Provider> => {
+  const { connection, logger, now } = options;
+  const stores = storesOf(await loadStoreViews(connection.db));
+  const readModel = await readModelOf({
+    connection,
+    stores,
+    now,
+    onTrouble: (error) => logger.warn({ error: error instanceof Error ? error.message : String(error) }, 'change feed'),
+  });
+  const buying = { database: connection.db, stores };
+  const handlers: CallHandlers = {
+    'catalog/search': searchCatalog({ readModel, stores }),
+    'stock/check': checkStock({ readModel }),
+    'stock/list': listStock({ readModel }),
+    ...cartCalls(buying),
+    ...checkoutCalls(buying),
+    ...orderCalls(buying),
+    'other/ip': readIp,
+  };
+  const app = providerApp({
+    handlers,
+    invalidBodies: { 'order/place': invalidOrderBody },
+    stores,
+    pictures: pictureFiles(options.pictureFolders, options.pictureCache),
+    logger,
+    metrics: metricsOf(),
+    limits: options.rateLimits ? memoryRateLimits() : noRateLimits,
+    trustedProxies: options.trustedProxies,
+    secureCookies: options.secureCookies,
+    notReady: () => missingForOrders(connection.db),
+    now,
+    version: '1',
+  });
+  return {
+    fetch: (request, environment) => app.fetch(request, environment),
+    position: readModel.position,
+    onChange: (listener) =>
+      readModel.subscribe(({ position, entities }) => {
+        const tags = purgeTagsOf(entities);
+        if (tags.length > 0) listener({ tags, position });
+      }),
+    catchUp: readModel.catchUp,
+    close: readModel.close,
+  };
+};

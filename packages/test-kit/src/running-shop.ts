@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Connection } from '@dijla/provider/database';
+import { readConfig } from '@dijla/provider/config';
+import { startShop } from '@dijla/shop/start-shop';
+import { buildFolder } from '@dijla/storefront/build';
+import { afterAll } from 'vitest';
+import { freePort } from './free-port.ts';
+import { testDatabase } from './test-database.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+export type TestShop = {
+  url: string;
+  /** The shop's database, for looking behind the counter. */
+  database: Connection;
+  /** The injected clock; only a shop in this process obeys it. */
+  clock: { now: () => number; set: (epochMs: number) => void };
+  environment: Record<string, string>;
+  dataDir: string;
+};
+
+const environmentOf = async (database: { url: string }, changes: Record<string, string>) => {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'dijla-shop-'));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  const environment = {
+    PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url, PUBLIC_URL: `http://localhost:${port}`, LOG_LEVEL: 'error', ...changes,
+  };
+  return { environment, dataDir, url: `http://localhost:${port}` };
+};
+
+const clockOf = () => {
+  let shift: number | undefined;
+  return { now: () => shift ?? Date.now(), set: (epochMs: number) => (shift = epochMs) };
+};
+
+/** A whole shop in this process on a database of its own with the demo catalogue; gone after the test file. */
+export const runningShop = async (changes: Record<string, string> = {}): Promise<TestShop> => {
+  const database = await testDatabase();
+  const { environment, dataDir, url } = await environmentOf(database, changes);
+  const clock = clockOf();
+  const shop = await startShop(readConfig(environment), { now: clock.now, buildFolder });
+  afterAll(shop.stop);
+  return { url, database, clock, environment, dataDir };
+};
+
+const isReady = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** Starts a program of the repository and waits until it says it is ready; killed after the test file. */
+export const startProgram = async (program: string, environment: Record<string, string>): Promise<{ kill: (signal: NodeJS.Signals) => void; ended: Promise<unknown> }> => {
+  const child = spawn(process.execPath, [join(root, program)], { cwd: root, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  afterAll(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+  const url = `http://localhost:${environment.PORT}`;
+  for (const deadline = Date.now() + 60_000; !(await isReady(url)); ) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${program} did not start:\n${Buffer.concat(output).toString()}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { kill: (signal) => child.kill(signal), ended };
+};
+
+/** A shop of two processes beside each other on one port (WORKERS=2). */
+export const shopOfTwoWorkers = async (): Promise<TestShop> => {
+  const database = await testDatabase();
+  const { environment, dataDir, url } = await environmentOf(database, { WORKERS: '2' });
+  await startProgram('apps/shop/src/shop-command.ts', environment);
+  return { url, database, clock: clockOf(), environment, dataDir };
+};
+
+/** A storefront in this process and its provider in another (PROVIDER_URL). */
+export const shopWithSeparateProvider = async (): Promise<TestShop> => {
+  const database = await testDatabase();
+  const provider = await environmentOf(database, {});
+  await startProgram('apps/shop/src/provider-command.ts', provider.environment);
+  const { environment, dataDir, url } = await environmentOf(database, { PROVIDER_URL: provider.url });
+  const clock = clockOf();
+  const shop = await startShop(readConfig(environment), { now: clock.now, buildFolder });
+  afterAll(shop.stop);
+  return { url, database, clock, environment, dataDir };
+};
+
