@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { answerOf } from './answer-of.ts';
+import { isTooLarge } from './is-too-large.ts';
+
+const tee = { id: 1, sku: 'TEE', name: 'Tee', url_key: 'tee', status: 1, price: 15, configurable_children: [{ id: 2, sku: 'TEE-M', name: 'Tee M', price: 15, color: 49 }] };
+const found = { hits: [{ document: tee, score: null }], total: 7 };
+const all = { include: [], exclude: [] };
+
+describe('answerOf', () => {
+  it('renames products and their variants and drops nothing', () => {
+    expect(answerOf(found, { entity: 'product', source: all, isCompact: true })).toEqual({
+      hits: [{ id: 1, sku: 'TEE', nm: 'Tee', u: 'tee', s: 1, p: 15, configurable_children: [{ id: 2, sku: 'TEE-M', nm: 'Tee M', p: 15, color: 49 }], _score: null }],
+      total: 7,
+    });
+  });
+
+  it('chooses fields under their full names before it renames', () => {
+    const source = { include: ['name', 'configurable_children.price'], exclude: [] };
+    expect(answerOf(found, { entity: 'product', source, isCompact: true }).hits).toEqual([{ nm: 'Tee', configurable_children: [{ p: 15 }], _score: null }]);
+  });
+
+  it('renames nothing but products, and only when asked', () => {
+    const [category] = answerOf(found, { entity: 'category', source: { include: ['name'], exclude: [] }, isCompact: true }).hits;
+    const [product] = answerOf(found, { entity: 'product', source: { include: ['name'], exclude: [] }, isCompact: false }).hits;
+    expect([category, product]).toEqual([{ name: 'Tee', _score: null }, { name: 'Tee', _score: null }]);
+  });
+
+  it('leaves only the score when everything is excluded', () => {
+    expect(answerOf(found, { entity: 'product', source: { include: [], exclude: ['*'] }, isCompact: true }).hits).toEqual([{ _score: null }]);
+  });
+});
+
+describe('isTooLarge', () => {
+  const hits = (count: number) => ({ hits: Array.from({ length: count }, () => ({ name: 'x'.repeat(100), _score: null })), total: count });
+
+  it('is true beyond the limit and false at it', () => {
+    const length = JSON.stringify(hits(1).hits[0]).length;
+    expect([isTooLarge(hits(200), 200 * length), isTooLarge(hits(200), 200 * length - 1)]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { engineQueryOf } from './engine-query-of.ts';
+
+const paging = (changes: object = {}) => ({ from: undefined, size: undefined, sort: undefined, ...changes });
+
+describe('engineQueryOf', () => {
+  it.each([[undefined, 50], ['', 50], ['0', 50], ['-3', 50], ['many', 50], ['8', 8], ['999', 999], ['20000', 10_000]])('reads size %j as %i', (size, expected) => {
+    expect(engineQueryOf({}, paging({ size })).size).toBe(expected);
+  });
+
+  it.each([[undefined, 0], ['-10', 0], ['100', 100], ['x', 0]])('reads from %j as %i', (from, expected) => {
+    expect(engineQueryOf({}, paging({ from })).from).toBe(expected);
+  });
+
+  it.each([['desc', true], ['DESC', true], [{ order: 'desc', missing: '_last' }, true], ['asc', false], [{}, false], [undefined, false]])('reads the direction %j', (options, descending) => {
+    expect(engineQueryOf({ _appliedSort: [{ field: 'final_price', options }] }, paging()).sort).toEqual([{ field: 'final_price', descending }]);
+  });
+
+  it('takes the sort of the query string when the request has none', () => {
+    expect(engineQueryOf({}, paging({ sort: 'updated_at:desc' })).sort).toEqual([{ field: 'updated_at', descending: true }]);
+  });
+
+  it('asks for counts of facets of scope catalog only, as many buckets as they say', () => {
+    const query = { _availableFilters: [{ field: 'color', scope: 'catalog', options: { size: 5 } }, { field: 'size', scope: 'catalog', options: {} }, { field: 'brand', scope: 'default' }] };
+    expect(engineQueryOf(query, paging()).available).toEqual([{ field: 'color', size: 5 }, { field: 'size', size: 1000 }]);
+  });
+
+  it('counts a filter without scope among the default ones', () => {
+    expect(engineQueryOf({ _appliedFilters: [{ attribute: 'sku', value: { eq: 'A' } }] }, paging()).applied).toEqual([{ attribute: 'sku', value: { eq: 'A' }, scope: 'default' }]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { SearchQuery } from '@dijla/contract/client';
+import type { EngineQuery, SortKey } from '../../read-model/search-engine.ts';
+
+export type Paging = { from: string | undefined; size: string | undefined; sort: string | undefined };
+
+const defaultSize = 50;
+const largestSize = 10_000;
+const bucketsAtMost = 1000;
+
+const wholeNumber = (text: string | undefined): number | undefined => {
+  const number = Math.trunc(Number(text));
+  return text === undefined || text.trim() === '' || !Number.isFinite(number) ? undefined : number;
+};
+
+/** 0 or less is the default of 50, the most is 10,000 (spec 1 §5, wire §7.5). */
+const sizeOf = (text: string | undefined): number => {
+  const size = wholeNumber(text) ?? defaultSize;
+  return size <= 0 ? defaultSize : Math.min(size, largestSize);
+};
+
+const isDescending = (options: unknown): boolean => {
+  const order = typeof options === 'object' && options !== null && 'order' in options ? options.order : options;
+  return typeof order === 'string' && order.toLowerCase() === 'desc';
+};
+
+/** `field:dir` of the query string, as older clients send it. */
+const legacySort = (sort: string | undefined): SortKey[] => {
+  if (sort === undefined || sort === '') return [];
+  const [field = '', direction] = sort.split(':');
+  return [{ field, descending: isDescending(direction) }];
+};
+
+const bucketsOf = (options: { size?: unknown } | null | undefined): number => {
+  const size = Number(options?.size);
+  return Number.isSafeInteger(size) && size > 0 ? Math.min(size, largestSize) : bucketsAtMost;
+};
+
+/** A search as the wire has it in the engine's terms (wire §7.1, §7.5). Group and token are no filters. */
+export const engineQueryOf = (query: SearchQuery, { from, size, sort }: Paging): EngineQuery => {
+  const keys = (query._appliedSort ?? []).map(({ field, options }) => ({ field, descending: isDescending(options) }));
+  return {
+    applied: (query._appliedFilters ?? []).map(({ attribute, value, scope }) => ({ attribute, value, scope: scope === 'catalog' ? 'catalog' : 'default' })),
+    available: (query._availableFilters ?? []).filter(({ scope }) => scope === 'catalog').map(({ field, options }) => ({ field, size: bucketsOf(options) })),
+    sort: keys.length > 0 ? keys : legacySort(sort),
+    text: (query._searchText ?? '').trim(),
+    from: Math.max(0, wholeNumber(from) ?? 0),
+    size: sizeOf(size),
+  };
+};

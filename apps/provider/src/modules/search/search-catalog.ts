@@ -1,0 +1,39 @@
+import type { SearchQuery } from '@dijla/contract/client';
+import { searchEntity } from '@dijla/contract/schemas';
+import type { CallHandler, CallInput } from '../../http/call-handler.ts';
+import { refusal } from '../../http/refusal.ts';
+import type { ReadModel } from '../../read-model/read-model.ts';
+import type { Stores } from '../stores/stores.ts';
+import { answerOf } from './answer-of.ts';
+import { engineQueryOf } from './engine-query-of.ts';
+import { isTooLarge } from './is-too-large.ts';
+import { parseRequest } from './parse-request.ts';
+
+export type SearchParts = { readModel: Pick<ReadModel, 'engine'>; stores: Pick<Stores, 'byIndex'> };
+
+const listOf = (...texts: (string | undefined)[]): string[] =>
+  texts.flatMap((text) => (text ?? '').split(',')).map((entry) => entry.trim()).filter((entry) => entry !== '');
+
+const formOf = ({ query }: CallInput<'catalog/search'>) => ({
+  source: { include: listOf(query._source_include, query._source_includes), exclude: listOf(query._source_exclude, query._source_excludes) },
+  isCompact: query.response_format === 'compact',
+});
+
+/** A body of which nothing is left after parsing was some other engine's query, unless it says that it is ours. */
+const requestOf = ({ query, body }: CallInput<'catalog/search'>): SearchQuery | undefined => {
+  if (body === undefined) return parseRequest(query.request);
+  return Object.keys(body).length === 0 && query.request_format !== 'search-query' ? undefined : body;
+};
+
+/** `GET|POST /api/catalog/{index}/{entity}/_search` (wire §7): from the read model, no SQL. */
+export const searchCatalog = ({ readModel, stores }: SearchParts): CallHandler<'catalog/search'> =>
+  async (input) => {
+    const store = stores.byIndex(input.params['index'] ?? '');
+    const entity = searchEntity.safeParse(input.params['entity']);
+    if (store === undefined || !entity.success) return refusal('search.unknown-index');
+    const request = requestOf(input);
+    if (request === undefined) return refusal('search.unreadable-request');
+    const found = await readModel.engine.search(store.index_name, entity.data, engineQueryOf(request, { from: input.query.from, size: input.query.size, sort: input.query.sort }));
+    const answer = answerOf(found, { entity: entity.data, ...formOf(input) });
+    return isTooLarge(answer) ? refusal('search.answer-too-large') : { result: answer };
+  };

@@ -1,0 +1,1 @@
+export { searchCatalog } from './search-catalog.ts';

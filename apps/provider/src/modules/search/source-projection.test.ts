@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { sourceProjection } from './source-projection.ts';
+
+const tee = {
+  id: 1, sku: 'TEE', image: '/a.jpg', small_image: '/b.jpg', sgn: 'x', category_ids: ['20', '21'],
+  stock: { qty: 4, is_in_stock: true, sgn: 'y' },
+  configurable_children: [{ id: 2, sku: 'TEE-M', color: 49, sgn: 'z' }, { id: 3, sku: 'TEE-L', color: 50, sgn: 'z' }],
+};
+const children = (...members: object[]) => ({ configurable_children: members });
+
+describe('sourceProjection', () => {
+  it.each<[string, string[], string[], object]>([
+    ['an empty list lets all through', [], [], tee],
+    ['a name', ['sku'], [], { sku: 'TEE' }],
+    ['a name with all below it', ['stock'], [], { stock: tee.stock }],
+    ['a list of plain values', ['category_ids'], [], { category_ids: ['20', '21'] }],
+    ['a path', ['configurable_children.sku'], [], children({ sku: 'TEE-M' }, { sku: 'TEE-L' })],
+    ['a star in front, at every depth', ['*image'], [], { image: '/a.jpg', small_image: '/b.jpg' }],
+    ['a star that reaches into lists', ['*sku'], [], { sku: 'TEE', ...children({ sku: 'TEE-M' }, { sku: 'TEE-L' }) }],
+    ['exclude beats include', ['sku', 'image'], ['image'], { sku: 'TEE' }],
+    ['exclude of a name leaves those below others', ['sgn', 'stock'], ['sgn'], { stock: tee.stock }],
+    ['exclude below any name', ['stock', 'configurable_children'], ['*.sgn'], { stock: { qty: 4, is_in_stock: true }, ...children({ id: 2, sku: 'TEE-M', color: 49 }, { id: 3, sku: 'TEE-L', color: 50 }) }],
+    ['exclude of a path', [], ['id', 'sku', 'image', 'small_image', 'sgn', 'category_ids', 'configurable_children', 'stock.qty'], { stock: { is_in_stock: true, sgn: 'y' } }],
+    ['exclude of everything', [], ['*'], {}],
+    ['a name that is not there', ['price'], [], {}],
+    ['a name is not the beginning of another', ['sm'], [], {}],
+    ['a dot is a dot', ['st.ck'], [], {}],
+  ])('keeps %s', (_, include, exclude, expected) => {
+    expect(sourceProjection({ include, exclude })(tee)).toEqual(expected);
+  });
+
+  it('gives the same for the second document as for the first', () => {
+    const project = sourceProjection({ include: ['*sku', 'stock'], exclude: ['*.sgn'] });
+    expect(project(tee)).toEqual(project(tee));
+  });
+});

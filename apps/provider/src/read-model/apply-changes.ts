@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { TaxRule } from '@dijla/contract/client';
+import type { Database } from '../database/connect.ts';
+import type { ColdProduct } from '../modules/catalog/catalog.ts';
+import { type CatalogueMemory, forgetShown, setProduct, type View } from './catalogue-memory.ts';
+import { type DocumentEntity, type FeedRow, type HotReading, readAllIds, readDocuments, readHotRows, readTaxRules } from './catalogue-rows.ts';
+import { type ChangedEntity, changedProducts, type EntityChangeKind, looksOf, withParents } from './changed-entities.ts';
+
+/** Strongest first: of several changes to one product this one gives the reason. */
+const kinds: readonly EntityChangeKind[] = ['removed', 'saved', 'price', 'stock', 'sales'];
+
+/** What a batch of the feed asks to be read again, by entity. */
+type Plan = { products: Map<number, EntityChangeKind>; categories: Set<number>; attributes: Set<number>; taxRules: boolean };
+
+const asKind = (kind: string): EntityChangeKind => kinds.find((known) => known === kind) ?? 'saved';
+const stronger = (one: EntityChangeKind | undefined, other: EntityChangeKind): EntityChangeKind =>
+  one !== undefined && kinds.indexOf(one) < kinds.indexOf(other) ? one : other;
+
+/** A row without an id means all of its kind. */
+const idsOf = async (db: Database, entity: DocumentEntity, id: number | null): Promise<number[]> => (id === null ? readAllIds(db, entity) : [id]);
+
+const planOf = async (db: Database, rows: readonly FeedRow[]): Promise<Plan> => {
+  const plan: Plan = { products: new Map(), categories: new Set(), attributes: new Set(), taxRules: false };
+  for (const { entity, entity_id, kind } of rows) {
+    if (entity === 'product') for (const id of await idsOf(db, entity, entity_id)) plan.products.set(id, stronger(plan.products.get(id), asKind(kind)));
+    if (entity === 'category') for (const id of await idsOf(db, entity, entity_id)) plan.categories.add(id);
+    if (entity === 'attribute') for (const id of await idsOf(db, entity, entity_id)) plan.attributes.add(id);
+    if (entity === 'taxrule') plan.taxRules = true;
+  }
+  return plan;
+};
+
+/** What was read of some products: hot rows of all, documents of those whose documents were asked for. */
+export type Reading = { hot: Map<number, HotReading>; products: Map<number, Record<string, ColdProduct>> };
+
+/** Reads hot rows of these products, and documents of those in `saved`. */
+export const readProducts = async (db: Database, ids: readonly number[], saved: (id: number) => boolean): Promise<Reading> => {
+  const asked = ids.filter(saved);
+  const hot = await readHotRows(db, ids);
+  const found = await readDocuments(db, 'product', asked);
+  return { hot, products: new Map(asked.map((id) => [id, found.get(id) ?? {}])) };
+};
+
+/** Puts hot rows and documents in place. */
+export const placeProducts = (memory: CatalogueMemory, { hot, products }: Reading): void => {
+  for (const [id, { prices, stock, sales, boundaries }] of hot) {
+    memory.hot.prices.set(id, prices);
+    if (stock === undefined) memory.hot.stock.delete(id);
+    else memory.hot.stock.set(id, stock);
+    memory.hot.sales.set(id, sales);
+    if (boundaries.length === 0) memory.schedule.delete(id);
+    else memory.schedule.set(id, boundaries);
+  }
+  for (const [id, documents] of products) setProduct(memory, id, documents);
+  for (const id of withParents(memory, hot.keys())) forgetShown(memory, id);
+};
+
+/** Puts one kind of document in place and tells whether any store view's changed. */
+const place = <D>(memory: CatalogueMemory, documents: Readonly<Record<string, D>>, { id, mapOf }: { id: number; mapOf: (view: View) => Map<number, D> }): boolean => {
+  let isDifferent = false;
+  for (const view of memory.views) {
+    const [before, after] = [mapOf(view).get(id), documents[view.store.code]];
+    isDifferent ||= !isDeepStrictEqual(before, after);
+    if (after === undefined) mapOf(view).delete(id);
+    else mapOf(view).set(id, after);
+  }
+  return isDifferent;
+};
+
+const applyProducts = (memory: CatalogueMemory, reading: Reading, { reasons, now }: { reasons: Plan['products']; now: number }): ChangedEntity[] => {
+  const known = withParents(memory, reasons.keys());
+  const before = looksOf(memory, known, now);
+  const reasonOfParent = new Map([...reasons].flatMap(([id, kind]) => [...(memory.parents.get(id) ?? [])].map((parent) => [parent, kind] as const)));
+  placeProducts(memory, reading);
+  const after = looksOf(memory, withParents(memory, reasons.keys()).union(known), now);
+  return changedProducts(memory, { before, after }, (id) => reasons.get(id) ?? reasonOfParent.get(id) ?? 'saved');
+};
+
+const applyTaxRules = (memory: CatalogueMemory, rules: readonly TaxRule[]): ChangedEntity[] => {
+  if (isDeepStrictEqual(rules, memory.taxRules)) return [];
+  memory.taxRules = rules;
+  for (const view of memory.views) {
+    view.shown.clear();
+    view.list = undefined;
+  }
+  return rules.map(({ id }) => ({ entity: 'taxrule', id, kind: 'saved', visiblyDifferent: true }));
+};
+
+/** So many at a time: looking at them before and after must not hold up searches. */
+const productsPerStep = 100;
+
+const readAndApplyProducts = async (db: Database, memory: CatalogueMemory, { reasons, now }: { reasons: Plan['products']; now: () => number }): Promise<ChangedEntity[]> => {
+  const changed: ChangedEntity[] = [];
+  const list = [...reasons];
+  for (let start = 0; start < list.length; start += productsPerStep) {
+    const step = new Map(list.slice(start, start + productsPerStep));
+    const isSaved = (id: number) => step.get(id) === 'saved' || step.get(id) === 'removed';
+    const reading = await readProducts(db, [...step.keys()], isSaved);
+    changed.push(...applyProducts(memory, reading, { reasons: step, now: now() }));
+  }
+  return changed;
+};
+
+/** One entry for each entity, and one more for a category's listing: the first says why, and it looks different if any of them does. */
+const merged = (changed: readonly ChangedEntity[]): ChangedEntity[] => {
+  const byEntity = new Map<string, ChangedEntity>();
+  for (const entry of changed) {
+    const key = `${entry.entity} ${entry.id} ${entry.kind === 'listing'}`;
+    const known = byEntity.get(key);
+    byEntity.set(key, known === undefined ? entry : { ...known, visiblyDifferent: known.visiblyDifferent || entry.visiblyDifferent });
+  }
+  return [...byEntity.values()];
+};
+
+/**
+ * Reads again what a batch of the feed names and puts it in place. Answers what changed and whether a shopper sees it; reading the
+ * state and not the change, it may run twice over the same rows. `now` in milliseconds.
+ */
+export const applyChanges = async (db: Database, memory: CatalogueMemory, { rows, now }: { rows: readonly FeedRow[]; now: () => number }): Promise<ChangedEntity[]> => {
+  const plan = await planOf(db, rows);
+  const categories = await readDocuments(db, 'category', [...plan.categories]);
+  const attributes = await readDocuments(db, 'attribute', [...plan.attributes]);
+  const rules = plan.taxRules ? await readTaxRules(db) : memory.taxRules;
+  return merged([
+    ...applyTaxRules(memory, rules),
+    ...[...plan.attributes].map((id): ChangedEntity => ({
+      entity: 'attribute', id, kind: 'saved', visiblyDifferent: place(memory, attributes.get(id) ?? {}, { id, mapOf: (view) => view.attributes }),
+    })),
+    ...[...plan.categories].map((id): ChangedEntity => ({
+      entity: 'category', id, kind: 'saved', visiblyDifferent: place(memory, categories.get(id) ?? {}, { id, mapOf: (view) => view.categories }),
+    })),
+    ...(await readAndApplyProducts(db, memory, { reasons: plan.products, now })),
+  ]);
+};

@@ -1,0 +1,98 @@
+import { taxRatesIn } from '@dijla/commerce-rules/tax/tax-rates-in';
+import type { AttributeDocument, CategoryDocument, ProductDocument, TaxRule } from '@dijla/contract/client';
+import type { ColdProduct } from '../modules/catalog/catalog.ts';
+import type { StoreView } from '../modules/stores/stores.ts';
+import type { HotRows } from './hot-rows.ts';
+import { changesNext, type Overlay, shownProduct } from './shown-product.ts';
+
+type Shown = { document: ProductDocument; from: number; until: number };
+
+/** One store view's documents by id, and what was laid over them while it holds. */
+export type View = {
+  store: StoreView;
+  products: Map<number, ColdProduct>;
+  categories: Map<number, CategoryDocument>;
+  attributes: Map<number, AttributeDocument>;
+  shown: Map<number, Shown>;
+  /** All products as shown, in order of id; undefined when one of them changed. */
+  list: { documents: readonly ProductDocument[]; from: number; until: number } | undefined;
+};
+
+/** What a process knows of the catalogue: documents per store view, hot rows, and when products change by themselves (ms). */
+export type CatalogueMemory = {
+  views: readonly View[];
+  hot: HotRows;
+  schedule: Map<number, readonly number[]>;
+  idBySku: Map<string, number>;
+  /** Variant id to the ids of its configurables. */
+  parents: Map<number, Set<number>>;
+  taxRules: readonly TaxRule[];
+};
+
+export const emptyMemory = (stores: readonly StoreView[]): CatalogueMemory => ({
+  views: stores.map((store) => ({ store, products: new Map(), categories: new Map(), attributes: new Map(), shown: new Map(), list: undefined })),
+  hot: { prices: new Map(), stock: new Map(), sales: new Map() },
+  schedule: new Map(),
+  idBySku: new Map(),
+  parents: new Map(),
+  taxRules: [],
+});
+
+export const variantIds = (product: ColdProduct | undefined): number[] => (product?.configurable_children ?? []).map(({ id }) => id);
+
+/** Forgets what was laid over a product, because something under it changed. */
+export const forgetShown = ({ views }: CatalogueMemory, productId: number): void => {
+  for (const view of views) {
+    view.shown.delete(productId);
+    view.list = undefined;
+  }
+};
+
+/** Puts a product's documents in place, by store code; a store view without one no longer has the product. */
+export const setProduct = (memory: CatalogueMemory, id: number, documents: Readonly<Record<string, ColdProduct>>): void => {
+  for (const view of memory.views) {
+    const before = view.products.get(id);
+    const after = documents[view.store.code];
+    for (const variant of variantIds(before)) memory.parents.get(variant)?.delete(id);
+    if (before !== undefined) memory.idBySku.delete(before.sku);
+    if (after === undefined) view.products.delete(id);
+    else view.products.set(id, after);
+  }
+  for (const after of Object.values(documents)) {
+    memory.idBySku.set(after.sku, id);
+    for (const variant of variantIds(after)) memory.parents.set(variant, (memory.parents.get(variant) ?? new Set()).add(id));
+  }
+  forgetShown(memory, id);
+};
+
+/** How documents of a view get their prices and stock; tax is that of the store's default place. */
+export const overlayOf = ({ hot, taxRules }: CatalogueMemory, { store }: View): Overlay => {
+  const tax = { default_country: store.default_country, source_price_includes_tax: store.source_price_includes_tax, customer_tax_class_id: store.customer_tax_class_id, rules: [...taxRules] };
+  return { store, hot, taxRateOf: taxRatesIn({ tax }, { country: store.default_country, region_id: store.default_region_id, region_name: null }) };
+};
+
+const freshlyShown = (product: ColdProduct, overlay: Overlay, now: number): Shown => ({
+  document: shownProduct(product, overlay, now),
+  from: now,
+  until: changesNext(product, overlay, now),
+});
+
+const isValid = (kept: { from: number; until: number } | undefined, now: number): boolean => kept !== undefined && kept.from <= now && now < kept.until;
+
+/** All products of a view as they look at `now` (ms), in order of id. What was laid over is kept as long as nothing under it changes. */
+export const shownProducts = (memory: CatalogueMemory, view: View, now: number): readonly ProductDocument[] => {
+  if (view.list !== undefined && isValid(view.list, now)) return view.list.documents;
+  const overlay = overlayOf(memory, view);
+  const shown = [...view.products.keys()].toSorted((one, other) => one - other).flatMap((id) => {
+    const product = view.products.get(id);
+    if (product === undefined) return [];
+    const kept = view.shown.get(id);
+    const entry = kept !== undefined && isValid(kept, now) ? kept : freshlyShown(product, overlay, now);
+    view.shown.set(id, entry);
+    return [entry];
+  });
+  const until = shown.reduce((least, entry) => Math.min(least, entry.until), Infinity);
+  const documents = shown.map(({ document }) => document);
+  view.list = { documents, from: now, until };
+  return documents;
+};

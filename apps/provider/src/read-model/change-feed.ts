@@ -1,0 +1,109 @@
+import type pg from 'pg';
+import type { Database } from '../database/connect.ts';
+import { applyChanges } from './apply-changes.ts';
+import { nextBoundary, passBoundaries } from './boundaries.ts';
+import type { CatalogueMemory } from './catalogue-memory.ts';
+import { readChanges } from './catalogue-rows.ts';
+import { listenForChanges } from './change-listener.ts';
+import type { ChangedEntity } from './changed-entities.ts';
+import { pacedLoop } from './paced-loop.ts';
+import { positionWaiters } from './position-waiters.ts';
+
+/** What subscribers hear after a batch was put in place. */
+export type FeedBatch = { position: number; entities: readonly ChangedEntity[] };
+
+export type ChangeFeed = {
+  /** Every transaction below this number can be seen here. */
+  position: () => number;
+  /** True once the position is reached, false when `atMostMs` have passed. */
+  waitFor: (position: number, atMostMs: number) => Promise<boolean>;
+  subscribe: (listener: (batch: FeedBatch) => void) => () => void;
+  /** Takes in all that is committed and all instants that have passed; the feed does so by itself, tests do not wait for it. */
+  catchUp: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export type ChangeFeedParts = {
+  db: Database;
+  pool: pg.Pool;
+  memory: CatalogueMemory;
+  position: number;
+  /** Epoch milliseconds. */
+  now: () => number;
+  onTrouble: (error: unknown) => void;
+};
+
+/** Milliseconds between two polls, should no announcement come through. */
+const pollEvery = 1000;
+
+/** Tells every listener of every batch; one that throws does not keep it from the others. */
+const subscribers = (onTrouble: (error: unknown) => void) => {
+  const listeners = new Set<(batch: FeedBatch) => void>();
+  const tell = (batch: FeedBatch): void => {
+    if (batch.entities.length === 0) return;
+    for (const listener of listeners) {
+      try {
+        listener(batch);
+      } catch (error) {
+        onTrouble(error);
+      }
+    }
+  };
+  const subscribe: ChangeFeed['subscribe'] = (listener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  return { tell, subscribe };
+};
+
+/** One call of `work` at a time, in the order asked. */
+const oneByOne = (work: () => Promise<void>): (() => Promise<void>) => {
+  let turn: Promise<void> = Promise.resolve();
+  return () => {
+    const next = turn.then(work);
+    turn = next.catch(() => undefined);
+    return next;
+  };
+};
+
+/** The one reader of the change feed of a process: per batch it puts changes in place, advances the position, tells subscribers (DESIGN §3). */
+export const startChangeFeed = ({ db, pool, memory, now, onTrouble, position: startedAt }: ChangeFeedParts): ChangeFeed => {
+  const { tell, subscribe } = subscribers(onTrouble);
+  const { waitFor, reached } = positionWaiters();
+  const at = { position: startedAt, time: now() };
+
+  const letTimePass = (): void => {
+    const [before, time] = [at.time, now()];
+    at.time = time;
+    tell({ position: at.position, entities: passBoundaries(memory, before, time) });
+  };
+
+  const takeIn = async (): Promise<void> => {
+    letTimePass();
+    const { horizon, rows } = await readChanges(db, at.position);
+    const entities = rows.length === 0 ? [] : await applyChanges(db, memory, { rows, now });
+    at.position = Math.max(at.position, horizon);
+    tell({ position: at.position, entities });
+    reached(at.position);
+  };
+
+  const catchUp = oneByOne(takeIn);
+  const restFor = (): number => Math.min(pollEvery, (nextBoundary(memory, now()) ?? Infinity) - now());
+  const loop = pacedLoop(catchUp, { restFor, onTrouble });
+  const listener = listenForChanges(pool, { onWake: loop.wake, onTrouble });
+
+  return {
+    position: () => at.position,
+    waitFor: (position, atMostMs) => {
+      if (position <= at.position) return Promise.resolve(true);
+      loop.wake();
+      return waitFor(position, atMostMs);
+    },
+    subscribe,
+    catchUp,
+    close: async () => {
+      listener.close();
+      await loop.close();
+    },
+  };
+};

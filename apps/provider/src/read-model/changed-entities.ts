@@ -1,0 +1,64 @@
+import { type CatalogueMemory, variantIds } from './catalogue-memory.ts';
+import { type ProductLook, productLook } from './product-look.ts';
+
+/**
+ * `saved`, `removed`, `price`, `stock` and `sales` are someone's writes, `boundary` is time's; `listing` says of a category that the
+ * products it lists, or their order, are others.
+ */
+export type EntityChangeKind = 'saved' | 'removed' | 'price' | 'stock' | 'sales' | 'boundary' | 'listing';
+
+/** Something that changed; `visiblyDifferent` when a card or a page that shows it would look different. */
+export type ChangedEntity = { entity: 'product' | 'category' | 'attribute' | 'taxrule'; id: number; kind: EntityChangeKind; visiblyDifferent: boolean };
+
+/** How products look in every store view. */
+export type Looks = ReadonlyMap<number, readonly (ProductLook | undefined)[]>;
+
+export const looksOf = (memory: CatalogueMemory, ids: Iterable<number>, now: number): Looks =>
+  new Map([...ids].map((id) => [id, memory.views.map((view) => productLook(memory, view, { id, now }))]));
+
+/** These products and the configurables they are variants of. */
+export const withParents = ({ parents }: CatalogueMemory, ids: Iterable<number>): Set<number> => {
+  const list = [...ids];
+  return new Set([...list, ...list.flatMap((id) => [...(parents.get(id) ?? [])])]);
+};
+
+/** These products and their variants. */
+export const withVariants = ({ views }: CatalogueMemory, ids: Iterable<number>): Set<number> => {
+  const list = [...ids];
+  return new Set([...list, ...list.flatMap((id) => views.flatMap(({ products }) => variantIds(products.get(id))))]);
+};
+
+const ancestorsOf = ({ views }: CatalogueMemory, categoryId: number): number[] => {
+  const path = views.map(({ categories }) => categories.get(categoryId)?.path).find((found) => found !== undefined);
+  return path === undefined ? [categoryId] : path.split('/').map(Number);
+};
+
+type Before = { before: Looks; after: Looks };
+
+/** Categories whose listings are others because these products look different in them; a listing holds the products of all categories below. */
+const changedListings = (memory: CatalogueMemory, ids: Iterable<number>, { before, after }: Before): Set<number> => {
+  const found = new Set<number>();
+  for (const id of ids) {
+    const [earlier, later] = [before.get(id) ?? [], after.get(id) ?? []];
+    for (const [index] of memory.views.entries()) {
+      const [one, other] = [earlier[index], later[index]];
+      if ((one?.listing ?? null) === (other?.listing ?? null)) continue;
+      for (const category of [...(one?.categories ?? []), ...(other?.categories ?? [])]) for (const ancestor of ancestorsOf(memory, category)) found.add(ancestor);
+    }
+  }
+  return found;
+};
+
+const isDifferent = ({ views }: CatalogueMemory, id: number, { before, after }: Before): boolean =>
+  views.some((_, index) => before.get(id)?.[index]?.face !== after.get(id)?.[index]?.face);
+
+/**
+ * What became of products between two looks at them, and of the categories that list them. `kindOf` tells why; a configurable without
+ * a reason of its own takes that of its variants.
+ */
+export const changedProducts = (memory: CatalogueMemory, looks: Before, kindOf: (id: number) => EntityChangeKind): ChangedEntity[] => {
+  const ids = new Set([...looks.before.keys(), ...looks.after.keys()]);
+  const products = [...ids].map((id): ChangedEntity => ({ entity: 'product', id, kind: kindOf(id), visiblyDifferent: isDifferent(memory, id, looks) }));
+  const listings = [...changedListings(memory, ids, looks)].map((id): ChangedEntity => ({ entity: 'category', id, kind: 'listing', visiblyDifferent: true }));
+  return [...products, ...listings];
+};

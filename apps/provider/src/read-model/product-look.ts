@@ -1,0 +1,44 @@
+import { isListed } from '@dijla/commerce-rules/availability/is-listed';
+import { stockStateOf } from '@dijla/commerce-rules/availability/stock-state-of';
+import type { ProductDocument } from '@dijla/contract/client';
+import { type CatalogueMemory, overlayOf, type View } from './catalogue-memory.ts';
+import { shownProduct } from './shown-product.ts';
+
+/** What pages show of a product in one store view, reduced to texts that are equal when the pages are. */
+export type ProductLook = {
+  /** Card and page. */
+  face: string;
+  /** What decides where a listing shows it and what its filters count; null when no listing does. */
+  listing: string | null;
+  categories: readonly number[];
+};
+
+type Stock = ProductDocument['stock'];
+
+/** Members no page shows: how often it sold orders listings only now and then, and who edits touches more than what is seen. */
+const unseen = new Set(['number_of_sales', 'updated_at']);
+
+const textOf = (document: ProductDocument, stockText: (stock: Stock) => unknown, hidden: ReadonlySet<string>): string =>
+  JSON.stringify(document, (member, value: unknown) => {
+    if (hidden.has(member)) return undefined;
+    return member === 'stock' ? stockText(value as Stock) : value;
+  });
+
+const unlisted = new Set([...unseen, 'description', 'short_description', 'media_gallery']);
+
+/**
+ * How a product looks at `now` (ms); undefined where it is not there. Of stock only what a shopper is told counts: 40 left and 39
+ * left look the same, 1 and 0 do not.
+ */
+export const productLook = (memory: CatalogueMemory, view: View, { id, now }: { id: number; now: number }): ProductLook | undefined => {
+  const cold = view.products.get(id);
+  if (cold === undefined) return undefined;
+  const document = shownProduct(cold, overlayOf(memory, view), now);
+  const { only_left_below } = view.store;
+  const told = (stock: Stock) => [stockStateOf(stock, only_left_below), stock.min_sale_qty, stock.max_sale_qty];
+  return {
+    face: textOf(document, told, unseen),
+    listing: isListed(document) ? textOf(document, ({ is_in_stock }) => is_in_stock, unlisted) : null,
+    categories: document.category_ids.map(Number),
+  };
+};

@@ -1,0 +1,66 @@
+import type { Buckets } from '@dijla/contract/client';
+import type { AvailableFilter, Document } from '../search-engine.ts';
+import { type CatalogFilter, facetField, fittingVariants, isAxisOf, passesCatalogFilters } from './catalog-filters.ts';
+import { type FieldReader, fieldReaderOf } from './field-values.ts';
+
+type Key = string | number;
+
+const keysOf = (values: readonly unknown[]): Set<Key> =>
+  new Set(values.flatMap((value) => (typeof value === 'boolean' ? [Number(value)] : typeof value === 'string' || typeof value === 'number' ? [value] : [])));
+
+/** Buckets by count, the most first, then by key, so that equal counts keep their order. */
+const termsOf = (counts: ReadonlyMap<Key, number>, size: number): Buckets => {
+  const buckets = [...counts].map(([key, doc_count]) => ({ key, doc_count }));
+  buckets.sort((one, other) => other.doc_count - one.doc_count || (String(one.key) < String(other.key) ? -1 : 1));
+  const left = buckets.slice(size).reduce((sum, { doc_count }) => sum + doc_count, 0);
+  return { doc_count_error_upper_bound: 0, sum_other_doc_count: left, buckets: buckets.slice(0, size) };
+};
+
+const count = (counts: Map<Key, number>, keys: Iterable<Key>): void => {
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+};
+
+const boundText = (bound: number): string => (Number.isInteger(bound) ? `${bound}.0` : String(bound));
+
+/** Buckets `[from, to)` between the steps, empty ones too; the last is open (wire §7.4). */
+const rangesOf = (prices: readonly number[], steps: readonly number[]): Buckets => ({
+  buckets: steps.map((from, index) => {
+    const to = steps[index + 1];
+    const doc_count = prices.filter((price) => price >= from && (to === undefined || price < to)).length;
+    return { key: `${boundText(from)}-${to === undefined ? '*' : boundText(to)}`, from, ...(to === undefined ? {} : { to }), doc_count };
+  }),
+});
+
+type Pool = { documents: readonly Document[]; others: readonly CatalogFilter[]; read: FieldReader };
+
+/** A configurable counts once for each value among the variants that fit the other axes' filters, any other product for its own. */
+const termsFor = ({ field, size }: AvailableFilter, { documents, others, read }: Pool): Record<string, Buckets> => {
+  const own = new Map<Key, number>();
+  const ofVariants = new Map<Key, number>();
+  for (const document of documents) {
+    if (!isAxisOf(document, field)) count(own, keysOf(read(document)));
+    else count(ofVariants, keysOf(fittingVariants(document, others).flatMap(read)));
+  }
+  return { [`agg_terms_${field}`]: termsOf(own, size), [`agg_terms_${field}_options`]: termsOf(ofVariants, size) };
+};
+
+/** What the counts are made from: documents that pass the default filters and the text, the facets' filters, the price steps in major units. */
+export type FacetScope = { candidates: readonly Document[]; filters: readonly CatalogFilter[]; priceSteps: readonly number[] };
+
+/**
+ * `agg_terms_X` counts products by their own value, `agg_terms_X_options` configurables by their variants'; no product is in
+ * both, so a facet's count is their sum. The counts of an attribute leave out that attribute's own filter (wire §7.4).
+ */
+export const facetCounts = (available: readonly AvailableFilter[], { candidates, filters, priceSteps }: FacetScope): Record<string, Buckets> => {
+  const aggregations: Record<string, Buckets> = {};
+  for (const facet of available) {
+    const others = filters.filter(({ attribute }) => attribute !== facet.field);
+    const documents = candidates.filter((document) => passesCatalogFilters(document, others));
+    const read = fieldReaderOf(facetField(facet.field));
+    Object.assign(aggregations, termsFor(facet, { documents, others, read }));
+    if (facet.field !== 'price') continue;
+    const prices = documents.flatMap(read).filter((price) => typeof price === 'number');
+    aggregations['agg_range_price'] = rangesOf(prices, priceSteps);
+  }
+  return aggregations;
+};

@@ -1,0 +1,30 @@
+import type { Document } from '../search-engine.ts';
+
+/** Names under which clients ask for a field that documents carry under another (wire §7.4, §7.8). */
+const otherNames: Readonly<Record<string, string>> = { 'url-key': 'url_key', 'category.name.keyword': 'category.name', 'name.keyword': 'name' };
+
+const collect = (node: unknown, path: readonly string[], depth: number, found: unknown[]): void => {
+  if (node === null || node === undefined) return;
+  if (Array.isArray(node)) {
+    for (const element of node) collect(element, path, depth, found);
+    return;
+  }
+  const key = path[depth];
+  if (key === undefined) found.push(node);
+  else if (typeof node === 'object') collect((node as Document)[key], path, depth + 1, found);
+};
+
+export type FieldReader = (document: Document) => unknown[];
+
+/**
+ * Reads every present value of a dotted field, lists flattened at each depth: `configurable_children.sku`
+ * of a tee is the list of its variants' skus. Null counts as absent.
+ */
+export const fieldReaderOf = (field: string): FieldReader => {
+  const path = (otherNames[field] ?? field).split('.');
+  return (document) => {
+    const found: unknown[] = [];
+    collect(document, path, 0, found);
+    return found;
+  };
+};

@@ -1,0 +1,36 @@
+const bounds: Readonly<Record<string, (order: number) => boolean>> = {
+  gt: (order) => order > 0,
+  gte: (order) => order >= 0,
+  lt: (order) => order < 0,
+  lte: (order) => order <= 0,
+  from: (order) => order >= 0,
+  to: (order) => order <= 0,
+  moreq: (order) => order >= 0,
+  gteq: (order) => order >= 0,
+  lteq: (order) => order <= 0,
+};
+
+export const isRangeOperator = (operator: string): boolean => Object.hasOwn(bounds, operator);
+
+const numeric = (value: unknown): number | undefined => {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : undefined;
+};
+
+/** Order of two values, numbers as numbers, anything else as text (ISO instants order as text); undefined when they cannot be ordered. */
+const orderOf = (value: unknown, bound: unknown): number | undefined => {
+  const [left, right] = [numeric(value), numeric(bound)];
+  if (left !== undefined && right !== undefined) return left - right;
+  if (typeof value !== 'string' || typeof bound !== 'string') return undefined;
+  return value < bound ? -1 : value > bound ? 1 : 0;
+};
+
+/** Whether a value lies within all bounds; bounds that are null or empty are open (clients leave out zero bounds, wire §7.3). */
+export const withinRange = (range: Readonly<Record<string, unknown>>): ((value: unknown) => boolean) => {
+  const given = Object.entries(range).filter(([, bound]) => bound !== null && bound !== undefined && bound !== '');
+  return (value) =>
+    given.every(([operator, bound]) => {
+      const order = orderOf(value, bound);
+      return order !== undefined && (bounds[operator]?.(order) ?? false);
+    });
+};

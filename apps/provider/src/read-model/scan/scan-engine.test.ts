@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AppliedFilter, Document, EngineQuery } from '../search-engine.ts';
+import { scanEngineOf } from './scan-engine.ts';
+
+const engineOver = (documents: readonly Document[]) =>
+  scanEngineOf({
+    documents: () => documents,
+    priceSteps: () => [0, 50, 100, 150],
+    compareNames: () => new Intl.Collator('en').compare,
+    random: () => 0.5,
+  });
+
+const query = (changes: Partial<EngineQuery>): EngineQuery => ({ applied: [], available: [], sort: [], text: '', from: 0, size: 50, ...changes });
+const search = (documents: readonly Document[], changes: Partial<EngineQuery>) => engineOver(documents).search('iq_catalog_en', 'product', query(changes));
+const ids = async (documents: readonly Document[], changes: Partial<EngineQuery>) => (await search(documents, changes)).hits.map(({ document }) => document['id']);
+
+const byDefault = (attribute: string, value: unknown): AppliedFilter => ({ attribute, value, scope: 'default' });
+const byFacet = (attribute: string, value: unknown): AppliedFilter => ({ attribute, value, scope: 'catalog' });
+
+type Variant = { color: number; size: number; status?: number };
+const simple = (id: number, members: Document = {}): Document => ({ id, sku: `S${id}`, type_id: 'simple', name: `Simple ${id}`, final_price: id * 10, ...members });
+const tee = (id: number, variants: readonly Variant[]): Document => ({
+  id, sku: `T${id}`, type_id: 'configurable', name: `Tee ${id}`, final_price: id * 10,
+  configurable_options: [{ attribute_code: 'color' }, { attribute_code: 'size' }],
+  configurable_children: variants.map(({ color, size, status = 1 }, index) => ({ id: id * 100 + index, sku: `T${id}-${color}-${size}`, color, size, status })),
+});
+
+const [red, blue, medium, large] = [49, 50, 168, 169];
+const catalogue: Document[] = [
+  simple(1, { color: red, category_ids: ['20'] }),
+  simple(2, { color: blue, category_ids: ['21'] }),
+  tee(3, [{ color: red, size: medium }, { color: blue, size: large }]),
+  tee(4, [{ color: red, size: large }, { color: blue, size: medium, status: 2 }]),
+  simple(16, { material: [7, 8] }),
+];
+
+describe('scanEngineOf', () => {
+  it.each<[string, AppliedFilter[], number[]]>([
+    ['no filter', [], [1, 2, 3, 4, 16]],
+    ['a list element in any form', [byDefault('category_ids', { in: [20] })], [1]],
+    ['a field of variants', [byDefault('configurable_children.sku', { eq: 'T3-49-168' })], [3]],
+    ['filters together', [byDefault('color', { eq: red }), byDefault('category_ids', 20)], [1]],
+    ['at least one of the or group, and the rest', [byDefault('color', { or: [red] }), byDefault('material', { or: [8] }), byDefault('id', { in: [1, 2, 3] })], [1]],
+    ['an or group of a range', [byDefault('id', { orGte: 16 }), byDefault('color', { or: [blue] })], [2, 16]],
+    ['a facet: own value, or an enabled variant that has it', [byFacet('color', { in: [String(red)] })], [1, 3, 4]],
+    ['a facet: a disabled variant does not count', [byFacet('color', { in: [blue] })], [2, 3]],
+    ['two facets are one variant that is both', [byFacet('color', { in: [red] }), byFacet('size', { in: [medium] })], [3]],
+    ['the price facet acts on the final price, bounds included', [byFacet('price', { gte: 20, lte: 40 })], [2, 3, 4]],
+    ['an empty facet is ignored', [byFacet('color', {})], [1, 2, 3, 4, 16]],
+  ])('finds by %s', async (_, applied, expected) => {
+    expect(await ids(catalogue, { applied })).toEqual(expected);
+  });
+
+  it('leaves the own filter out of the counts of a facet', async () => {
+    const { aggregations } = await search(catalogue, { applied: [byFacet('color', { in: [blue] })], available: [{ field: 'color', size: 1000 }] });
+    expect(aggregations).toMatchObject({
+      agg_terms_color: { buckets: [{ key: red, doc_count: 1 }, { key: blue, doc_count: 1 }] },
+      agg_terms_color_options: { buckets: [{ key: red, doc_count: 2 }, { key: blue, doc_count: 1 }] },
+    });
+  });
+
+  it('counts sizes of the variants of the chosen colour only', async () => {
+    const { aggregations } = await search(catalogue, { applied: [byFacet('color', { in: [red] })], available: [{ field: 'size', size: 1000 }] });
+    expect(aggregations?.['agg_terms_size_options']).toMatchObject({ buckets: [{ key: medium, doc_count: 1 }, { key: large, doc_count: 1 }] });
+  });
+
+  it('answers every price range, empty ones too, with keys of one decimal', async () => {
+    const { aggregations } = await search(catalogue, { available: [{ field: 'price', size: 1000 }] });
+    expect(aggregations?.['agg_range_price']).toEqual({
+      buckets: [
+        { key: '0.0-50.0', from: 0, to: 50, doc_count: 4 },
+        { key: '50.0-100.0', from: 50, to: 100, doc_count: 0 },
+        { key: '100.0-150.0', from: 100, to: 150, doc_count: 0 },
+        { key: '150.0-*', from: 150, doc_count: 1 },
+      ],
+    });
+    expect(aggregations).toHaveProperty('agg_terms_price');
+  });
+
+  it('tells how many are in the buckets left out', async () => {
+    const { aggregations } = await search(catalogue, { available: [{ field: 'color', size: 1 }] });
+    expect(aggregations?.['agg_terms_color']).toEqual({ doc_count_error_upper_bound: 0, sum_other_doc_count: 1, buckets: [{ key: red, doc_count: 1 }] });
+  });
+
+  it.each([
+    ['ascending', [{ field: 'final_price', descending: false }], [1, 2, 3, 4, 16]],
+    ['descending', [{ field: 'final_price', descending: true }], [16, 4, 3, 2, 1]],
+    ['by price means by final price', [{ field: 'price', descending: true }], [16, 4, 3, 2, 1]],
+    ['missing values last either way', [{ field: 'color', descending: true }], [2, 1, 3, 4, 16]],
+    ['equal values by id', [{ field: 'type_id', descending: true }], [1, 2, 16, 3, 4]],
+  ])('sorts %s', async (_, sort, expected) => {
+    expect(await ids(catalogue, { sort })).toEqual(expected);
+  });
+
+  it('scores what was found by text and not what was sorted', async () => {
+    expect((await search(catalogue, { text: 'tee' })).hits.map(({ score }) => score)).toEqual([4, 4]);
+    expect((await search(catalogue, { text: 'tee', sort: [{ field: 'id', descending: false }] })).hits.map(({ score }) => score)).toEqual([null, null]);
+  });
+
+  it('finds a product first by its variant\'s exact sku', async () => {
+    expect(await ids(catalogue, { text: 't4-49-169' })).toEqual([4]);
+  });
+
+  it('folds Arabic letters in text and query', async () => {
+    expect(await ids([simple(1, { name: 'قَميص أحمر' })], { text: 'قميص احمر' })).toEqual([1]);
+  });
+});
+
+const anyCatalogue = fc.array(
+  fc.oneof(
+    fc.record({ kind: fc.constant('simple' as const), color: fc.integer({ min: 1, max: 3 }), size: fc.integer({ min: 1, max: 3 }) }),
+    fc.record({ kind: fc.constant('tee' as const), variants: fc.array(fc.record({ color: fc.integer({ min: 1, max: 3 }), size: fc.integer({ min: 1, max: 3 }), status: fc.integer({ min: 1, max: 2 }) }), { maxLength: 4 }) }),
+  ),
+  { maxLength: 30 },
+).map((entries) => entries.map((entry, index) => (entry.kind === 'simple' ? simple(index + 1, { color: entry.color, size: entry.size }) : tee(index + 1, entry.variants))));
+const choice = fc.subarray([1, 2, 3]);
+
+/** Every pair of colour and size a shopper could buy of a product. */
+const pairsOf = (document: Document): Variant[] =>
+  document['type_id'] === 'simple' ? [document as Variant] : (document['configurable_children'] as Variant[]).filter(({ status }) => (status ?? 1) < 2);
+
+describe('scanEngineOf over any catalogue', () => {
+  it('pages through every document exactly once', async () => {
+    await fc.assert(fc.asyncProperty(anyCatalogue, fc.integer({ min: 1, max: 7 }), async (documents, size) => {
+      const seen: unknown[] = [];
+      for (let from = 0; from < documents.length; from += size) seen.push(...(await ids(documents, { from, size, sort: [{ field: 'color', descending: true }] })));
+      expect(seen.toSorted((one, other) => Number(one) - Number(other))).toEqual(documents.map(({ id }) => id));
+    }), { numRuns: 50 });
+  });
+
+  it('counts a facet as a naive recount does', async () => {
+    await fc.assert(fc.asyncProperty(anyCatalogue, choice, choice, async (documents, colors, sizes) => {
+      const applied = [...(colors.length > 0 ? [byFacet('color', colors)] : []), ...(sizes.length > 0 ? [byFacet('size', { in: sizes.map(String) })] : [])];
+      const { total, aggregations } = await search(documents, { applied, available: [{ field: 'color', size: 10 }] });
+      const isSize = ({ size }: Variant) => sizes.length === 0 || sizes.includes(size);
+      const isColor = ({ color }: Variant) => colors.length === 0 || colors.includes(color);
+      // A configurable without a variant passes only when nothing was chosen.
+      const fits = (document: Document) => pairsOf(document).some((pair) => isSize(pair) && isColor(pair)) || applied.length === 0;
+      expect(total).toBe(documents.filter(fits).length);
+      for (const color of [1, 2, 3]) {
+        const counted = ['agg_terms_color', 'agg_terms_color_options'].flatMap((name) => aggregations?.[name] ?? []).flatMap((found) => ('buckets' in found ? found.buckets : []));
+        const expected = documents.filter((document) => pairsOf(document).some((pair) => pair.color === color && isSize(pair))).length;
+        expect(counted.filter(({ key }) => key === color).reduce((sum, { doc_count }) => sum + doc_count, 0)).toBe(expected);
+      }
+    }), { numRuns: 100 });
+  });
+});

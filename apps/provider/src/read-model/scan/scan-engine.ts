@@ -1,0 +1,47 @@
+import type { SearchEntity } from '@dijla/contract/client';
+import type { Document, EngineAnswer, EngineQuery, Hit, SearchEngine } from '../search-engine.ts';
+import { catalogFilters, passesCatalogFilters } from './catalog-filters.ts';
+import { defaultFilters } from './default-filters.ts';
+import { facetCounts } from './facet-counts.ts';
+import { type CompareTexts, inOrder } from './sort-order.ts';
+import { textMatch } from './text-match.ts';
+
+/** What the scan goes over: the documents of one index and entity in order of id, as they look now. */
+export type ScanSource = {
+  documents: (indexName: string, entity: SearchEntity) => readonly Document[];
+  /** Lower bounds of the price facet's ranges in major units. */
+  priceSteps: (indexName: string) => readonly number[];
+  compareNames: (indexName: string) => CompareTexts;
+  random: () => number;
+};
+
+type Scored = { document: Document; score: number };
+
+const scored = (documents: readonly Document[], text: string): Scored[] => {
+  if (text === '') return documents.map((document) => ({ document, score: 1 }));
+  const scoreOf = textMatch(text);
+  return documents.map((document) => ({ document, score: scoreOf(document) })).filter(({ score }) => score > 0);
+};
+
+const ordered = (hits: readonly Scored[], { sort }: EngineQuery, order: { compareNames: CompareTexts; random: () => number }): Hit[] => {
+  if (sort.length > 0) return inOrder(hits.map(({ document }) => document), sort, order).map((document) => ({ document, score: null }));
+  return hits.toSorted((one, other) => other.score - one.score || Number(one.document['id']) - Number(other.document['id']));
+};
+
+/**
+ * The plain engine: it looks at every document for every search. It serves until the index stands and then stays as the
+ * oracle of its tests, so nothing in it is clever.
+ */
+export const scanEngineOf = (source: ScanSource): SearchEngine => ({
+  search: async (indexName, entity, query): Promise<EngineAnswer> => {
+    const passesDefault = defaultFilters(query.applied);
+    const candidates = scored(source.documents(indexName, entity).filter(passesDefault), query.text);
+    const filters = catalogFilters(query.applied);
+    const hits = candidates.filter(({ document }) => passesCatalogFilters(document, filters));
+    const order = { compareNames: source.compareNames(indexName), random: source.random };
+    const page = ordered(hits, query, order).slice(query.from, query.from + query.size);
+    if (query.available.length === 0) return { hits: page, total: hits.length };
+    const scope = { candidates: candidates.map(({ document }) => document), filters, priceSteps: source.priceSteps(indexName) };
+    return { hits: page, total: hits.length, aggregations: facetCounts(query.available, scope) };
+  },
+});

@@ -1,0 +1,50 @@
+import type { Document, SortKey } from '../search-engine.ts';
+import { facetField } from './catalog-filters.ts';
+import { fieldReaderOf } from './field-values.ts';
+
+type SortValue = string | number | undefined;
+export type CompareTexts = (one: string, other: string) => number;
+
+const compareValues = (one: SortValue, other: SortValue, texts: CompareTexts): number => {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return texts(String(one), String(other));
+};
+
+const plain = (value: unknown): SortValue => {
+  if (typeof value === 'boolean') return Number(value);
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+};
+
+const byCodeUnits: CompareTexts = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
+
+type Sorted = { document: Document; values: SortValue[]; id: number };
+
+/**
+ * Documents in the order of the keys, ascending unless a key says otherwise; documents without the field come last either
+ * way, equal ones in order of id, so that paging is stable. `random` is a key of its own (wire §7.5). Names are compared
+ * as the store's language sorts them.
+ */
+export const inOrder = (
+  documents: readonly Document[],
+  keys: readonly SortKey[],
+  { compareNames, random }: { compareNames: CompareTexts; random: () => number },
+): Document[] => {
+  const readers = keys.map(({ field }) => {
+    const read = fieldReaderOf(facetField(field));
+    return (document: Document): SortValue => (field === 'random' ? random() : plain(read(document)[0]));
+  });
+  const rows: Sorted[] = documents.map((document) => ({ document, values: readers.map((read) => read(document)), id: Number(document['id']) }));
+  const compare = (one: Sorted, other: Sorted): number => {
+    for (const [index, { field, descending }] of keys.entries()) {
+      const [left, right] = [one.values[index], other.values[index]];
+      if (left === undefined || right === undefined) {
+        if (left === right) continue;
+        return left === undefined ? 1 : -1;
+      }
+      const order = compareValues(left, right, field === 'name' ? compareNames : byCodeUnits);
+      if (order !== 0) return descending ? -order : order;
+    }
+    return one.id - other.id;
+  };
+  return rows.sort(compare).map(({ document }) => document);
+};

@@ -1,0 +1,32 @@
+import type { Document } from '../search-engine.ts';
+import { fieldReaderOf } from './field-values.ts';
+import { foldedText } from './folded-text.ts';
+
+const weighted = [
+  { read: fieldReaderOf('name'), weight: 4 },
+  { read: fieldReaderOf('sku'), weight: 2 },
+  { read: fieldReaderOf('category.name'), weight: 1 },
+];
+const skus = [fieldReaderOf('sku'), fieldReaderOf('configurable_children.sku')];
+const exactSkuScore = 100;
+
+/**
+ * How well a document answers a typed text; 0 is not at all. An exact sku, its own or a variant's, is best; otherwise
+ * every word must occur in name (weight 4), sku (2) or a category's name (1) (wire §7.5).
+ */
+export const textMatch = (text: string): ((document: Document) => number) => {
+  const folded = foldedText(text);
+  const words = folded.split(' ').filter((word) => word !== '');
+  return (document) => {
+    const hasSku = skus.some((read) => read(document).some((sku) => typeof sku === 'string' && foldedText(sku) === folded));
+    if (hasSku) return exactSkuScore;
+    const fields = weighted.map(({ read, weight }) => ({ weight, text: read(document).map((value) => foldedText(String(value))).join(' ') }));
+    let score = 0;
+    for (const word of words) {
+      const found = fields.filter((field) => field.text.includes(word));
+      if (found.length === 0) return 0;
+      score += found.reduce((sum, { weight }) => sum + weight, 0);
+    }
+    return score;
+  };
+};

@@ -1,0 +1,31 @@
+import type { Buckets, SearchEntity } from '@dijla/contract/client';
+
+/** A catalogue document as a shopper may see it now, hot fields laid over, under full names (wire §7.8). */
+export type Document = Readonly<Record<string, unknown>>;
+
+export type AppliedFilter = { attribute: string; value: unknown; scope: 'default' | 'catalog' };
+
+/** `size` is the most buckets a terms aggregation answers. */
+export type AvailableFilter = { field: string; size: number };
+
+export type SortKey = { field: string; descending: boolean };
+
+/** A search in the engine's own terms; `text` is empty when nothing was typed. */
+export type EngineQuery = {
+  applied: readonly AppliedFilter[];
+  available: readonly AvailableFilter[];
+  sort: readonly SortKey[];
+  text: string;
+  from: number;
+  size: number;
+};
+
+/** `score` is null when the hits were sorted by a field. */
+export type Hit = { document: Document; score: number | null };
+
+export type EngineAnswer = { hits: Hit[]; total: number; aggregations?: Record<string, Buckets> };
+
+/** Whatever answers searches: the scan over documents, later the index, an engine elsewhere for larger catalogues. */
+export type SearchEngine = {
+  search: (indexName: string, entity: SearchEntity, query: EngineQuery) => Promise<EngineAnswer>;
+};
