@@ -31,7 +31,7 @@ export const pictures: Picture[] = [
   ...tints('teapot', { archetype: 'teapot' }, { white: '#f2efe8', blue: '#2f5a7e' }),
   { name: 'tea-glasses', archetype: 'teaGlass', colour: 'glass', view: 'laid' },
   ...tints('mug', { archetype: 'mug', view: 'laid' }, { white, blue: '#4a7391', green: '#6f8b6a', sand }),
-  ...tints('pan', { archetype: 'pan', view: 'laid' }, { black, red }),
+  ...tints('pan', { archetype: 'pan', view: 'laid' }, { black }),
   ...tints('pot', { archetype: 'pot', view: 'laid' }, { steel: 'steel', red }),
   { name: 'dallah-copper', archetype: 'dallah', colour: '#d08a5c' },
   { name: 'vase-blue', archetype: 'vase', colour: '#2f5a7e' },

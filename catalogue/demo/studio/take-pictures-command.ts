@@ -10,11 +10,13 @@ import { pictures } from './pictures.ts';
 
 /**
  * The picture studio, run by hand: `node catalogue/demo/studio/take-pictures-command.ts [NAME…]`.
- * Renders every picture whose name starts with one of the names (all without), writes `pictures/<name>.webp`
+ * Renders every picture whose name starts with one of the names (all without), writes `pictures/d/<name>.webp`
  * and the tone of each to `pictures/tones.json`. `STUDIO_PROOFS=DIR` also keeps PNG proofs on warm ground.
  */
 const studio = dirname(fileURLToPath(import.meta.url));
 const output = join(studio, '../pictures');
+/** The folder products name in front of their pictures. */
+const shelf = join(output, 'd');
 const three = dirname(dirname(fileURLToPath(import.meta.resolve('three'))));
 const mostBytes = 40_000;
 const side = 1200;
@@ -60,7 +62,7 @@ const chosen = pictures.filter(({ name }) => wanted.length === 0 || wanted.some(
 await new Promise<void>((resolve) => {
   server.listen(0, '127.0.0.1', resolve);
 });
-await mkdir(output, { recursive: true });
+await mkdir(shelf, { recursive: true });
 const tonesFile = join(output, 'tones.json');
 const tones: Record<string, string> = JSON.parse(await readFile(tonesFile, 'utf8').catch(() => '{}'));
 const browser = await chromium.launch({
@@ -77,7 +79,7 @@ for (const picture of chosen) {
   const address = await tab.evaluate(`window.renderPicture(${JSON.stringify(picture)}, ${side})`);
   const png = Buffer.from(String(address).split(',')[1] ?? '', 'base64');
   const encoded = await encode(png);
-  await writeFile(join(output, `${picture.name}.webp`), encoded);
+  await writeFile(join(shelf, `${picture.name}.webp`), encoded);
   tones[picture.name] = await toneOf(png);
   const proofs = process.env['STUDIO_PROOFS'];
   if (proofs !== undefined) await sharp(png).flatten({ background: '#f3eee6' }).resize(600).png().toFile(join(proofs, `${picture.name}.png`));

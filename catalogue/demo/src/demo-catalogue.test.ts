@@ -1,0 +1,101 @@
+import { existsSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { demoCatalogue } from './demo-catalogue.ts';
+
+const batch = demoCatalogue();
+const products = new Map(batch.products.map((product) => [product.sku, product]));
+const visible = batch.products.filter(({ visibility }) => visibility > 1);
+const fileOf = (path: string): string => fileURLToPath(new URL(`../pictures${path}`, import.meta.url));
+const pictures = [...new Set([...batch.products.flatMap(({ media }) => media.map(({ path }) => path)), ...batch.categories.map(({ image }) => image ?? '')])];
+const regularOf = (sku: string) => products.get(sku)?.prices.find(({ kind, currency }) => kind === 'regular' && currency === 'IQD')?.amount;
+const repeated = <T>(values: readonly T[]): T[] => values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('demoCatalogue', () => {
+  it('is the same whenever it is made', () => {
+    expect(demoCatalogue()).toEqual(batch);
+  });
+
+  it.each([
+    ['DJ-SIMPLE', 'simple', 12_000],
+    ['DJ-TEE', 'configurable', 15_000],
+    ['DJ-TEE-M-BLK', 'simple', 15_000],
+    ['DJ-CARD', 'virtual', 10_000],
+    ['DJ-LAST', 'simple', 20_000],
+    ['DJ-GONE', 'simple', 65_000],
+  ])('holds %s, %s, at %i dinars', (sku, type, price) => {
+    expect([products.get(sku)?.type, regularOf(sku)]).toEqual([type, price]);
+  });
+
+  it('has exactly 5 of DJ-LAST, none of DJ-GONE and at least 1,000 of the other fixed skus', () => {
+    const quantity = (sku: string) => products.get(sku)?.stock.qty ?? 0;
+    expect([quantity('DJ-LAST'), quantity('DJ-GONE'), products.get('DJ-GONE')?.stock.is_in_stock]).toEqual([5, 0, false]);
+    expect(Math.min(quantity('DJ-SIMPLE'), quantity('DJ-CARD'), ...(products.get('DJ-TEE')?.variants ?? []).map(quantity))).toBeGreaterThanOrEqual(1_000);
+  });
+
+  it('varies DJ-TEE by color and size', () => {
+    expect([products.get('DJ-TEE')?.axes, products.get('DJ-TEE')?.variants.length]).toEqual([['color', 'size'], 25]);
+  });
+
+  it('shows 48 products in 21 categories', () => {
+    expect([visible.length, batch.categories.length]).toEqual([48, 21]);
+  });
+
+  it('names every sku and url_key once, in Latin letters, and none like a category', () => {
+    const keys = batch.products.map(({ url_key }) => url_key);
+    expect(repeated(batch.products.map(({ sku }) => sku))).toEqual([]);
+    expect(repeated([...keys, ...batch.categories.map(({ url_path }) => url_path)])).toEqual([]);
+    expect(keys.filter((key) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key))).toEqual([]);
+  });
+
+  it('speaks of every visible product in both languages', () => {
+    const poor = visible.filter(({ texts }) =>
+      [texts.en?.name, texts.en?.short_description, texts.en?.description].some((text = '') => !/[a-z]{3}/.test(text) || /\p{Script=Arabic}/u.test(text)) ||
+      [texts.ar?.name, texts.ar?.short_description, texts.ar?.description].some((text = '') => !/\p{Script=Arabic}{3}/u.test(text)),
+    );
+    expect(poor.map(({ sku }) => sku)).toEqual([]);
+  });
+
+  it('names no two visible products alike', () => {
+    expect(repeated(visible.flatMap(({ texts }) => [texts.en?.name, texts.ar?.name]))).toEqual([]);
+  });
+
+  it('asks prices in steps of 250 dinars, and special prices below them', () => {
+    const rows = batch.products.flatMap(({ prices }) => prices).filter(({ currency }) => currency === 'IQD');
+    expect(rows.filter(({ amount }) => amount % 250 !== 0)).toEqual([]);
+    const dear = batch.products.filter(({ sku, prices }) => prices.some(({ kind, amount }) => kind === 'special' && amount >= (regularOf(sku) ?? 0)));
+    expect(dear.map(({ sku }) => sku)).toEqual([]);
+  });
+
+  it('has offers that are open, past and to come', () => {
+    const windows = visible.flatMap(({ prices }) => prices.filter(({ kind }) => kind === 'special').map(({ from, until }) => `${from?.slice(0, 4)}-${until?.slice(0, 4)}`));
+    expect(new Set(windows)).toEqual(new Set(['2026-2035', '2025-2025', '2034-2034']));
+  });
+
+  it('has shelves from empty to full', () => {
+    const shelves = new Set(batch.products.filter(({ type }) => type !== 'configurable').map(({ stock }) => stock.qty));
+    expect([0, 2, 4, 240, 1_200].filter((quantity) => !shelves.has(quantity))).toEqual([]);
+  });
+
+  it('uses only what it defines', () => {
+    const options = new Map(batch.attributes.map(({ code, options }) => [code, new Set(options.map((option) => option.code))]));
+    const paths = new Set(batch.categories.map(({ url_path }) => url_path));
+    const undefinedOf = batch.products.flatMap(({ sku, attributes, categories, variants }) => [
+      ...Object.entries(attributes).flatMap(([code, value]) => [value].flat().filter((one) => typeof one === 'string' && options.get(code)?.has(one) !== true)),
+      ...categories.filter(({ url_path }) => !paths.has(url_path)).map(() => sku),
+      ...variants.filter((variant) => !products.has(variant)),
+    ]);
+    expect(undefinedOf).toEqual([]);
+  });
+
+  it('has a picture for everything, each with its tone', () => {
+    expect(pictures.filter((path) => !existsSync(fileOf(path)))).toEqual([]);
+    expect(batch.products.flatMap(({ media }) => media).filter(({ tone }) => tone === null)).toEqual([]);
+  });
+
+  it('keeps pictures square, 1200 wide and within 40 kB', async () => {
+    const measured = await Promise.all(pictures.map(async (path) => ({ path, ...(await sharp(fileOf(path)).metadata()), bytes: statSync(fileOf(path)).size })));
+    expect(measured.filter(({ format, width, height, bytes }) => format !== 'webp' || width !== 1200 || height !== 1200 || bytes > 40_000)).toEqual([]);
+  });
+});

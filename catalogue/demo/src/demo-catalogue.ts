@@ -1,0 +1,95 @@
+import type { CatalogueBatch, PriceInput, ProductInput } from '@dijla/provider/modules/catalog/catalogue-batch';
+import tones from '../pictures/tones.json' with { type: 'json' };
+import { type ColourCode, colours, demoAttributes } from './demo-attributes.ts';
+import { demoCategories } from './demo-categories.ts';
+import type { DemoProduct } from './demo-product.ts';
+import { electronics } from './departments/electronics.ts';
+import { groceryAndCards } from './departments/grocery-and-cards.ts';
+import { home } from './departments/home.ts';
+import { kitchen } from './departments/kitchen.ts';
+import { tops } from './departments/tops.ts';
+import { trousersShoesAndBags } from './departments/trousers-shoes-and-bags.ts';
+import { type Variant, variantsOf } from './variants-of.ts';
+
+export const demoProducts: readonly DemoProduct[] = [...tops, ...trousersShoesAndBags, ...kitchen, ...home, ...electronics, ...groceryAndCards];
+
+const toneOf: Readonly<Record<string, string>> = tones;
+
+const pictureOf = (product: DemoProduct, colour: ColourCode | undefined): ProductInput['media'][number] => {
+  const name = colour === undefined ? product.picture : `${product.picture}-${colours[colour].tint}`;
+  return { path: `/d/${name}.webp`, tone: toneOf[name] ?? null };
+};
+
+const row = (currency: PriceInput['currency'], amount: number, window?: { from: string | null; until: string | null }): PriceInput =>
+  ({ currency, kind: window === undefined ? 'regular' : 'special', amount, min_qty: 1, from: window?.from ?? null, until: window?.until ?? null, is_derived: false });
+
+const pricesOf = ({ price, dollars, offer }: DemoProduct): PriceInput[] => [
+  row('IQD', price),
+  ...(dollars === undefined ? [] : [row('USD', dollars)]),
+  ...(offer === undefined ? [] : [row('IQD', offer.amount, offer)]),
+];
+
+/** What a product and each of its variants have alike. */
+const sharedOf = (product: DemoProduct): Pick<ProductInput, 'status' | 'tax_class_id' | 'created_at' | 'prices'> => ({
+  status: 1,
+  tax_class_id: 2,
+  created_at: `${product.since}T09:00:00.000Z`,
+  prices: pricesOf(product),
+});
+
+const attributesOf = ({ brand, materials, isPick = false }: DemoProduct): ProductInput['attributes'] => ({
+  ...(brand !== undefined && { brand }),
+  ...(materials !== undefined && { material: materials }),
+  erin_recommends: isPick,
+});
+
+const typeOf = (product: DemoProduct, variants: readonly Variant[]): ProductInput['type'] => {
+  if (variants.length > 0) return 'configurable';
+  return product.isVirtual === true ? 'virtual' : 'simple';
+};
+
+const parentOf = (product: DemoProduct, variants: readonly Variant[]): ProductInput => ({
+  ...sharedOf(product),
+  sku: product.sku,
+  type: typeOf(product, variants),
+  visibility: 4,
+  url_key: product.url_key,
+  attributes: attributesOf(product),
+  texts: {
+    en: { name: product.words.en.name, short_description: product.words.en.short, description: product.words.en.description },
+    ar: { name: product.words.ar.name, short_description: product.words.ar.short, description: product.words.ar.description },
+  },
+  categories: product.categories.map((url_path) => ({ url_path, position: 0 })),
+  media: (product.colours ?? [undefined]).map((colour) => pictureOf(product, colour)),
+  axes: [...(product.colours === undefined ? [] : ['color']), ...(product.sizes === undefined ? [] : ['size'])],
+  variants: variants.map(({ sku }) => sku),
+  stock: variants.length > 0 || product.stock === 'varied' ? { qty: 0, manage_stock: false, is_in_stock: true } : { qty: product.stock, manage_stock: true, is_in_stock: product.stock > 0 },
+  number_of_sales: product.sales,
+});
+
+const childOf = (product: DemoProduct, { sku, url_key, colour, size, stock, names }: Variant): ProductInput => ({
+  ...sharedOf(product),
+  sku,
+  type: 'simple',
+  visibility: 1,
+  url_key,
+  attributes: { ...attributesOf(product), ...(colour !== undefined && { color: colour }), ...(size !== undefined && { size }) },
+  texts: { en: { name: names.en ?? sku, short_description: '', description: '' }, ar: { name: names.ar ?? sku, short_description: '', description: '' } },
+  categories: [],
+  media: [pictureOf(product, colour)],
+  axes: [],
+  variants: [],
+  stock: { qty: stock, manage_stock: true, is_in_stock: stock > 0 },
+  number_of_sales: 0,
+});
+
+/** Our own catalogue in both languages, the same whenever it is made: departments, a few dozen products, their variants and pictures. */
+export const demoCatalogue = (): CatalogueBatch => ({
+  source: 'demo',
+  attributes: demoAttributes(),
+  categories: demoCategories(),
+  products: demoProducts.flatMap((product) => {
+    const variants = variantsOf(product);
+    return [...variants.map((variant) => childOf(product, variant)), parentOf(product, variants)];
+  }),
+});

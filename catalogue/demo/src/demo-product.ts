@@ -1,0 +1,34 @@
+import type { Language } from '@dijla/provider/modules/catalog/catalogue-batch';
+import type { BrandCode, ColourCode, MaterialCode, SizeCode } from './demo-attributes.ts';
+
+export type Words = { name: string; short: string; description: string };
+
+/** Dinars for a time; `from` included, `until` excluded, both UTC instants, null is open. */
+export type Offer = { amount: number; from: string | null; until: string | null };
+
+/** A product as the demo's data writes it; with colours or sizes it is a configurable of all their pairs. */
+export type DemoProduct = {
+  sku: string;
+  url_key: string;
+  /** Paths of categories, the most exact first. */
+  categories: string[];
+  brand?: BrandCode;
+  materials?: MaterialCode[];
+  /** Dinars. */
+  price: number;
+  /** Cents, where the price in dollars is set and not derived. */
+  dollars?: number;
+  offer?: Offer;
+  /** The picture's name; with colours the tint is put behind it. */
+  picture: string;
+  colours?: ColourCode[];
+  sizes?: SizeCode[];
+  /** Pieces of the product, or of each variant; 'varied' gives variants from none to many. */
+  stock: number | 'varied';
+  sales: number;
+  /** The day it came into the shop. */
+  since: string;
+  isPick?: boolean;
+  isVirtual?: boolean;
+  words: Record<Language, Words>;
+};
