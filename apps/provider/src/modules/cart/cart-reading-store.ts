@@ -45,7 +45,7 @@ const variantValues = sql`(
     'option_id', c.attributes ->> a.code,
     'value', (
       select t.label from attribute_option o join attribute_option_text t on t.option_id = o.id
-      where o.attribute_id = a.id and o.id::text = c.attributes ->> a.code
+      where o.attribute_id = a.id and o.id = case when c.attributes ->> a.code ~ '^[0-9]{1,9}$' then (c.attributes ->> a.code)::integer end
       order by t.language = (select language from view) desc, t.language limit 1
     )
   ) order by x.position)

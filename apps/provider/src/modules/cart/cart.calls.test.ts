@@ -246,7 +246,7 @@ describe('shipping and payment', () => {
 });
 
 describe('view=cart', () => {
-  it('brings the whole cart with every change (lesson 05: one add is one call)', async () => {
+  it('lesson 05: one add is one call, with the whole cart in its answer', async () => {
     const cartId = await newCart();
     const { meta } = await add(cartId, { sku: 'MUG', qty: 2 }, { query: { view: 'cart' } });
     expect(meta?.cart).toMatchObject({
@@ -268,7 +268,7 @@ describe('view=cart', () => {
     ]);
   });
 
-  it('tells of a sold-out line as data on the line while the cart goes on (lesson 24)', async () => {
+  it('lesson 24: a sold-out line is data on the line while the cart goes on', async () => {
     const cartId = await newCart();
     const product_id = await catalogueBuilder(db).simple({ sku: `FLEETING-${randomUUID()}`, qty: 2 });
     const { sku } = await db.selectFrom('product').select('sku').where('id', '=', product_id).executeTakeFirstOrThrow();
@@ -279,6 +279,9 @@ describe('view=cart', () => {
     expect(await notices()).toEqual([['line-out-of-stock', result.item_id, 1]]);
     await db.updateTable('product').set({ status: 2 }).where('id', '=', product_id).execute();
     expect(await notices()).toEqual([['line-not-salable', result.item_id, 0]]);
+    await db.deleteFrom('product_store').where('product_id', '=', product_id).execute();
+    expect(await notices()).toEqual([['line-not-salable', result.item_id, 0]]);
+    expect(await shop.refused('cart/update', { query: { ...ar, cartId }, body: { cartItem: { sku, qty: 1 } } })).toMatchObject({ status: 404, code: 'cart.product-not-found' });
     expect((await add(cartId, { sku: 'MUG' })).result.qty).toBe(1);
   });
 });
@@ -342,7 +345,7 @@ describe('statements', () => {
     return cartId;
   };
 
-  it('spends five on an add with its key and its view, at 1 line and at 40 (lesson 19: flat cost per line)', async () => {
+  it('lesson 19: an add costs five, with its key and its view, at 1 line and at 40', async () => {
     const spent: number[] = [];
     for (const lines of [1, 40]) {
       const cartId = await rowsOf(lines);

@@ -159,7 +159,7 @@ describe('cart/update', () => {
     expect((await add(await newCart(), { sku, qty: 3 })).result.qty).toBe(3);
   });
 
-  it('sums two lines that take from one stock before comparing (lesson 21)', async () => {
+  it('lesson 21: sums the demand for one product before comparing it with stock', async () => {
     const cartId = await newCart();
     await add(cartId, { sku: 'TEE-L-BLACK', qty: 30 });
     expect(await refusedAdd(cartId, { sku: 'TEE', qty: 21, product_option: options('TEE-L-BLACK') })).toMatchObject({ code: 'cart.qty-not-available' });
@@ -171,7 +171,7 @@ describe('cart/update', () => {
     ['that never was', async () => 2_147_483_647],
     ['beyond the database', async () => 9_007_199_254_740_991],
     ['that is no number', async () => '1; drop table cart'],
-  ])('finds no line by an id %s', async (_, itemId) => {
+  ])('finds no line by an id %s (fault: foreign child id inside own object)', async (_, itemId) => {
     const cartId = await newCart();
     expect(await refusedAdd(cartId, { sku: 'MUG', qty: 1, item_id: await itemId() })).toMatchObject({ status: 404, code: 'cart.line-not-found' });
   });

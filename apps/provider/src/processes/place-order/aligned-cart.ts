@@ -9,7 +9,8 @@ type BodyLine = OrderBody['products'][number];
 /** As many skus as a shopper can take in. */
 const namedSkus = 5;
 
-const notAdded = (skus: readonly string[]): Refusal => refusal('order.products-not-added', { problem: skus.slice(0, namedSkus).join(', ') });
+/** Lines that cannot be ordered, by their skus. */
+export const notAdded = (skus: readonly string[]): Refusal => refusal('order.products-not-added', { problem: skus.slice(0, namedSkus).join(', ') });
 
 /** Body lines under the sku of what is sold, so that a configurable's own sku finds the line of its variant. */
 const soldLines = (cart: Cart, products: readonly BodyLine[]) =>

@@ -2,11 +2,11 @@ import type { OrderBody, OrderConfirmation } from '@dijla/contract/client';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { CallHandlers, RequestContext } from '../../http/call-handler.ts';
-import { isRefusal, isRefusedError, type Refusal, refusal, RefusedError } from '../../http/refusal.ts';
+import { isRefusal, isRefusedError, type Refusal, RefusedError } from '../../http/refusal.ts';
 import { type Cart, type CartParts, cartOf, endCart, isCartId, isStorable, lockCart, namedStoreCode, notFound, readCart } from '../../modules/cart/cart.ts';
 import { takeStock } from '../../modules/inventory/inventory.ts';
 import { claimOrder, findEarlierOrder, insertOrder, type OrderKeys, orderNumberOf } from '../../modules/orders/orders.ts';
-import { alignedCart } from './aligned-cart.ts';
+import { alignedCart, notAdded } from './aligned-cart.ts';
 import { orderInvalid } from './order-invalid.ts';
 import { orderOf } from './order-of.ts';
 
@@ -78,7 +78,7 @@ const steps = async (transaction: DatabaseTransaction, parts: CartParts, request
   const missed = await takeStock(transaction, demandsOf(cart), { orderId, requestId: context.requestId });
   if (missed.length > 0) {
     const skus = cart.lines.filter(({ product }) => missed.includes(product.id)).map(({ product }) => product.sku);
-    throw new RefusedError(refusal('order.products-not-added', { problem: skus.slice(0, 5).join(', ') }));
+    throw new RefusedError(notAdded(skus));
   }
   return confirmationOf(orderId, order.placed_at);
 };
