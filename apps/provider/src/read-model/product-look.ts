@@ -14,17 +14,20 @@ export type ProductLook = {
 };
 
 type Stock = ProductDocument['stock'];
+type Reduced = Readonly<Record<string, unknown>>;
 
 /** Members no page shows: how often it sold orders listings only now and then, and who edits touches more than what is seen. */
-const unseen = new Set(['number_of_sales', 'updated_at']);
+const unseen: Reduced = { number_of_sales: undefined, updated_at: undefined };
+/** Members no card shows. */
+const offCard: Reduced = { description: undefined, short_description: undefined, media_gallery: undefined };
 
-const textOf = (document: ProductDocument, stockText: (stock: Stock) => unknown, hidden: ReadonlySet<string>): string =>
-  JSON.stringify(document, (member, value: unknown) => {
-    if (hidden.has(member)) return undefined;
-    return member === 'stock' ? stockText(value as Stock) : value;
+const textOf = (document: ProductDocument, told: (stock: Stock) => unknown, hidden: Reduced): string =>
+  JSON.stringify({
+    ...document,
+    ...hidden,
+    stock: told(document.stock),
+    configurable_children: document.configurable_children?.map((child) => ({ ...child, stock: told(child.stock) })),
   });
-
-const unlisted = new Set([...unseen, 'description', 'short_description', 'media_gallery']);
 
 /**
  * How a product looks at `now` (ms); undefined where it is not there. Of stock only what a shopper is told counts: 40 left and 39
@@ -38,7 +41,7 @@ export const productLook = (memory: CatalogueMemory, view: View, { id, now }: { 
   const told = (stock: Stock) => [stockStateOf(stock, only_left_below), stock.min_sale_qty, stock.max_sale_qty];
   return {
     face: textOf(document, told, unseen),
-    listing: isListed(document) ? textOf(document, ({ is_in_stock }) => is_in_stock, unlisted) : null,
+    listing: isListed(document) ? textOf(document, ({ is_in_stock }) => is_in_stock, { ...unseen, ...offCard }) : null,
     categories: document.category_ids.map(Number),
   };
 };

@@ -11,7 +11,7 @@ const collect = (node: unknown, path: readonly string[], depth: number, found: u
   }
   const key = path[depth];
   if (key === undefined) found.push(node);
-  else if (typeof node === 'object') collect((node as Document)[key], path, depth + 1, found);
+  else if (typeof node === 'object' && Object.hasOwn(node, key)) collect((node as Document)[key], path, depth + 1, found);
 };
 
 export type FieldReader = (document: Document) => unknown[];
