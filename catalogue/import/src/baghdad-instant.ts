@@ -1,0 +1,19 @@
+const day = 86_400_000;
+const offset = 3 * 3_600_000;
+
+/** `2026-03-01`, perhaps with a time behind, as the UTC instant of that moment in Baghdad; undefined when it is no such date. */
+export const baghdadInstant = (text: string): string | undefined => {
+  const match = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d)(?::(\d\d))?)?$/.exec(text.trim());
+  if (match === null) return undefined;
+  const [, date = '', time = '00:00', seconds = '00'] = match;
+  const at = Date.parse(`${date}T${time}:${seconds}Z`);
+  if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== date) return undefined;
+  return new Date(at - offset).toISOString();
+};
+
+/** The end of a window whose last day is given: the midnight after it, or the given time itself. */
+export const baghdadEnd = (text: string): string | undefined => {
+  const at = baghdadInstant(text);
+  const isWholeDay = at !== undefined && (Date.parse(at) + offset) % day === 0;
+  return isWholeDay ? new Date(Date.parse(at) + day).toISOString() : at;
+};

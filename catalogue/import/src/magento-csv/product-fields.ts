@@ -1,0 +1,101 @@
+import type { AttributeInput, PriceInput, ProductInput } from '@dijla/provider/modules/catalog/catalogue-batch';
+import { baghdadEnd, baghdadInstant } from '../baghdad-instant.ts';
+import { minorUnitsOf } from '../minor-units.ts';
+import { plainLabel, plainText } from '../plain-text.ts';
+import type { Remark, RemarkCode } from '../remark.ts';
+import { urlKeyOf } from '../url-key.ts';
+import type { ExportRow } from './export-file.ts';
+import type { CategoryTree } from './read-categories.ts';
+
+export type Definitions = { attributes: ReadonlyMap<string, AttributeInput>; tree: CategoryTree };
+
+/** A product as its row says it, or only what is wrong with the row. */
+export type ReadProduct = { product?: ProductInput; remarks: Remark[] };
+
+export type Checked<T> = { ok: true; value: T } | { ok: false; code: RemarkCode };
+
+const visibilities: Readonly<Record<string, number>> = {
+  '': 4, '1': 1, '2': 2, '3': 3, '4': 4, 'not visible individually': 1, catalog: 2, search: 3, 'catalog, search': 4,
+};
+
+/** The export knows US dollars only, in cents here; dinars are derived from them when the catalogue is saved. */
+const exportCurrency = { currency: 'USD', scale: 2 } as const;
+
+const taxClasses: Readonly<Record<string, number>> = { '': 2, 'taxable goods': 2, none: 0 };
+
+const amountRow = (kind: PriceInput['kind'], amount: number, window: { from: string | null; until: string | null }): PriceInput =>
+  ({ currency: exportCurrency.currency, kind, amount, min_qty: 1, ...window, is_derived: false });
+
+const always = { from: null, until: null };
+
+export type Prices = { rows: PriceInput[]; remarks: Remark[] };
+
+/** Price and special price of a row; a special price that is not below the price changes nothing and is left out. */
+export const pricesOf = (row: ExportRow): Checked<Prices> => {
+  const price = minorUnitsOf(row.cell('price'), exportCurrency.scale);
+  if (price === undefined) return { ok: false, code: 'bad-price' };
+  const regular = amountRow('regular', price, always);
+  if (row.cell('special_price') === '') return { ok: true, value: { rows: [regular], remarks: [] } };
+  const special = minorUnitsOf(row.cell('special_price'), exportCurrency.scale);
+  if (special === undefined) return { ok: false, code: 'bad-price' };
+  if (special >= price) return { ok: true, value: { rows: [regular], remarks: [row.remark('special-price-without-effect', row.cell('sku'), true)] } };
+  const [first, last] = [row.cell('special_price_from_date'), row.cell('special_price_to_date')];
+  const [from, until] = [first === '' ? null : baghdadInstant(first), last === '' ? null : baghdadEnd(last)];
+  if (from === undefined || until === undefined || (from !== null && until !== null && from >= until)) return { ok: false, code: 'bad-date' };
+  return { ok: true, value: { rows: [regular, amountRow('special', special, { from, until })], remarks: [] } };
+};
+
+/** A row's quantity; an empty cell is none. */
+export const quantityOf = (row: ExportRow): Checked<number> => {
+  const [whole = '', decimals = ''] = (row.cell('qty') || '0').split('.');
+  return /^\d{1,9}$/.test(whole) && /^0*$/.test(decimals) ? { ok: true, value: Number(whole) } : { ok: false, code: 'bad-quantity' };
+};
+
+export type Parts = {
+  categories: string[];
+  attributes: ProductInput['attributes'];
+  media: string[];
+  remarks: Remark[];
+  /** Only on a configurable. */
+  axes?: string[];
+  variants?: string[];
+};
+
+const stockOf = (row: ExportRow, qty: number, parts: Parts): ProductInput['stock'] =>
+  // A configurable has no stock of its own: its quantity is 0 in the export while its variants are in stock.
+  parts.axes === undefined ? { qty, manage_stock: true, is_in_stock: row.cell('is_in_stock') !== '0' } : { qty: 0, manage_stock: false, is_in_stock: true };
+
+const refused = (row: ExportRow, code: RemarkCode): ReadProduct => ({ remarks: [row.remark(code, row.cell('sku') || row.cell('name'))] });
+
+/** The product of a row of either format, from the cells both share and the parts each writes in its own way. */
+export const productOf = (row: ExportRow, parts: Parts): ReadProduct => {
+  const name = plainLabel(row.cell('name'));
+  const visibility = visibilities[row.cell('visibility').toLowerCase()];
+  const [prices, quantity] = [pricesOf(row), quantityOf(row)];
+  if (row.cell('sku') === '') return refused(row, 'row-without-sku');
+  if (name === '') return refused(row, 'row-without-name');
+  if (visibility === undefined) return refused(row, 'bad-visibility');
+  if (!prices.ok) return refused(row, prices.code);
+  if (!quantity.ok) return refused(row, quantity.code);
+  const created = row.cell('created_at') === '' ? null : baghdadInstant(row.cell('created_at'));
+  const product: ProductInput = {
+    sku: row.cell('sku'),
+    type: parts.axes === undefined ? 'simple' : 'configurable',
+    status: row.cell('product_online') === '0' ? 2 : 1,
+    visibility,
+    tax_class_id: taxClasses[row.cell('tax_class_name').toLowerCase()] ?? 2,
+    url_key: urlKeyOf(row.cell('url_key') || name) || urlKeyOf(row.cell('sku')) || 'product',
+    created_at: created ?? null,
+    attributes: parts.attributes,
+    texts: { en: { name, description: plainText(row.cell('description')), short_description: plainText(row.cell('short_description')) } },
+    categories: parts.categories.map((url_path) => ({ url_path, position: 0 })),
+    media: parts.media.map((path) => ({ path, tone: null })),
+    axes: parts.axes ?? [],
+    variants: parts.variants ?? [],
+    prices: prices.value.rows,
+    stock: stockOf(row, quantity.value, parts),
+    number_of_sales: 0,
+  };
+  const lateDate = created === undefined ? [row.remark('bad-date', product.sku, true)] : [];
+  return { product, remarks: [...parts.remarks, ...prices.value.remarks, ...lateDate] };
+};

@@ -1,0 +1,57 @@
+import type { AttributeInput } from '@dijla/provider/modules/catalog/catalogue-batch';
+import { plainLabel } from '../plain-text.ts';
+import type { Remark } from '../remark.ts';
+import { colourHexes } from './colour-hexes.ts';
+import type { ExportFile, ExportRow } from './export-file.ts';
+import { linesOf } from './lists.ts';
+
+const inputs: Readonly<Record<string, AttributeInput['input']>> = {
+  select: 'select', multiselect: 'multiselect', boolean: 'boolean', text: 'text', textarea: 'text', date: 'text',
+};
+
+/** Options whose labels differ in case or white space only are one; this is its natural key, the first spelling its label. */
+export const optionCodeOf = (label: string): string => plainLabel(label).toLowerCase();
+
+/** Two lines are the back office's label and the shop's; one is both. */
+const shopLabelOf = (cell: string): string => plainLabel(linesOf(cell).at(-1) ?? '');
+
+const flag = (row: ExportRow, column: string): boolean => Number(row.cell(column)) > 0;
+
+const withOptions = (attribute: AttributeInput, labels: readonly string[]): AttributeInput => {
+  const options = new Map(attribute.options.map((option) => [option.code, option]));
+  for (const label of labels) {
+    const code = optionCodeOf(label);
+    const hex = attribute.code === 'color' ? (colourHexes[code] ?? null) : null;
+    if (!options.has(code)) options.set(code, { code, sort: options.size, hex, labels: { en: plainLabel(label) } });
+  }
+  return { ...attribute, options: [...options.values()] };
+};
+
+const attributeOf = (row: ExportRow, input: AttributeInput['input'], position: number): AttributeInput => ({
+  code: row.cell('attribute_code'),
+  input,
+  labels: { en: shopLabelOf(row.cell('frontend_label')) },
+  is_filterable: flag(row, 'is_filterable'),
+  is_comparable: flag(row, 'is_comparable'),
+  is_visible_on_front: flag(row, 'is_visible_on_front'),
+  is_user_defined: true,
+  position,
+  options: [],
+});
+
+/** The attributes of all files; one that several define is the first's, with the options of all in the order met. */
+export const readAttributes = (files: readonly ExportFile[]): { attributes: AttributeInput[]; remarks: Remark[] } => {
+  const attributes = new Map<string, AttributeInput>();
+  const remarks: Remark[] = [];
+  for (const row of files.flatMap((file) => file.rows)) {
+    const code = row.cell('attribute_code');
+    const input = inputs[row.cell('frontend_input')];
+    if (input === undefined) {
+      remarks.push(row.remark('bad-input', code));
+      continue;
+    }
+    const attribute = attributes.get(code) ?? attributeOf(row, input, attributes.size);
+    attributes.set(code, withOptions(attribute, input === 'select' || input === 'multiselect' ? linesOf(row.cell('option')) : []));
+  }
+  return { attributes: [...attributes.values()], remarks };
+};
