@@ -68,6 +68,11 @@ describe('demoCatalogue', () => {
     expect(dear.map(({ sku }) => sku)).toEqual([]);
   });
 
+  it('says an offer in dollars where the price in dollars is set, as nothing is derived there', () => {
+    const rowsIn = (sku: string, currency: string) => products.get(sku)?.prices.filter((price) => price.currency === currency).length;
+    expect(batch.products.filter(({ sku }) => rowsIn(sku, 'USD') !== 0 && rowsIn(sku, 'USD') !== rowsIn(sku, 'IQD'))).toEqual([]);
+  });
+
   it('has offers that are open, past and to come', () => {
     const windows = visible.flatMap(({ prices }) => prices.filter(({ kind }) => kind === 'special').map(({ from, until }) => `${from?.slice(0, 4)}-${until?.slice(0, 4)}`));
     expect(new Set(windows)).toEqual(new Set(['2026-2035', '2025-2025', '2034-2034']));

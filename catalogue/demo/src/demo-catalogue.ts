@@ -27,6 +27,7 @@ const pricesOf = ({ price, dollars, offer }: DemoProduct): PriceInput[] => [
   row('IQD', price),
   ...(dollars === undefined ? [] : [row('USD', dollars)]),
   ...(offer === undefined ? [] : [row('IQD', offer.amount, offer)]),
+  ...(offer?.dollars === undefined ? [] : [row('USD', offer.dollars, offer)]),
 ];
 
 /** What a product and each of its variants have alike. */

@@ -3,8 +3,8 @@ import type { BrandCode, ColourCode, MaterialCode, SizeCode } from './demo-attri
 
 export type Words = { name: string; short: string; description: string };
 
-/** Dinars for a time; `from` included, `until` excluded, both UTC instants, null is open. */
-export type Offer = { amount: number; from: string | null; until: string | null };
+/** Dinars for a time, and cents where the price in dollars is set; `from` included, `until` excluded, both UTC instants, null is open. */
+export type Offer = { amount: number; dollars?: number; from: string | null; until: string | null };
 
 /** A product as the demo's data writes it; with colours or sizes it is a configurable of all their pairs. */
 export type DemoProduct = {

@@ -9,7 +9,7 @@ const phones = ['electronics/phones-and-watches', 'electronics'];
 export const electronics: readonly DemoProduct[] = [
   {
     sku: 'DJ-HEADPHONES', url_key: 'wireless-headphones', categories: headphones, brand: 'jbl',
-    price: 98_000, dollars: 7_499, offer: { amount: 82_000, ...openOffer }, picture: 'headphones', colours: ['black', 'white', 'blue'], stock: 'varied', sales: 1_180, since: '2025-03-11', isPick: true,
+    price: 98_000, dollars: 7_499, offer: { amount: 82_000, dollars: 6_299, ...openOffer }, picture: 'headphones', colours: ['black', 'white', 'blue'], stock: 'varied', sales: 1_180, since: '2025-03-11', isPick: true,
     words: {
       en: {
         name: 'Wireless over-ear headphones',
