@@ -55,8 +55,10 @@ export const placeProducts = (memory: CatalogueMemory, { hot, products }: Readin
   for (const id of withParents(memory, hot.keys())) forgetShown(memory, id);
 };
 
+type Place<D> = { id: number; mapOf: (view: View) => Map<number, D> };
+
 /** Puts one kind of document in place and tells whether any store view's changed. */
-const place = <D>(memory: CatalogueMemory, documents: Readonly<Record<string, D>>, { id, mapOf }: { id: number; mapOf: (view: View) => Map<number, D> }): boolean => {
+const place = <D>(memory: CatalogueMemory, documents: Readonly<Record<string, D>>, { id, mapOf }: Place<D>): boolean => {
   let isDifferent = false;
   for (const view of memory.views) {
     const [before, after] = [mapOf(view).get(id), documents[view.store.code]];
@@ -89,7 +91,9 @@ const applyTaxRules = (memory: CatalogueMemory, rules: readonly TaxRule[]): Chan
 /** So many at a time: looking at them before and after must not hold up searches. */
 const productsPerStep = 100;
 
-const readAndApplyProducts = async (db: Database, memory: CatalogueMemory, { reasons, now }: { reasons: Plan['products']; now: () => number }): Promise<ChangedEntity[]> => {
+type Reasons = { reasons: Plan['products']; now: () => number };
+
+const readAndApplyProducts = async (db: Database, memory: CatalogueMemory, { reasons, now }: Reasons): Promise<ChangedEntity[]> => {
   const changed: ChangedEntity[] = [];
   const list = [...reasons];
   for (let start = 0; start < list.length; start += productsPerStep) {
@@ -116,7 +120,11 @@ const merged = (changed: readonly ChangedEntity[]): ChangedEntity[] => {
  * Reads again what a batch of the feed names and puts it in place. Answers what changed and whether a shopper sees it; reading the
  * state and not the change, it may run twice over the same rows. `now` in milliseconds.
  */
-export const applyChanges = async (db: Database, memory: CatalogueMemory, { rows, now }: { rows: readonly FeedRow[]; now: () => number }): Promise<ChangedEntity[]> => {
+export const applyChanges = async (
+  db: Database,
+  memory: CatalogueMemory,
+  { rows, now }: { rows: readonly FeedRow[]; now: () => number },
+): Promise<ChangedEntity[]> => {
   const plan = await planOf(db, rows);
   const categories = await readDocuments(db, 'category', [...plan.categories]);
   const attributes = await readDocuments(db, 'attribute', [...plan.attributes]);

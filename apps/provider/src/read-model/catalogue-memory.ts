@@ -67,8 +67,9 @@ export const setProduct = (memory: CatalogueMemory, id: number, documents: Reado
 
 /** How documents of a view get their prices and stock; tax is that of the store's default place. */
 export const overlayOf = ({ hot, taxRules }: CatalogueMemory, { store }: View): Overlay => {
-  const tax = { default_country: store.default_country, source_price_includes_tax: store.source_price_includes_tax, customer_tax_class_id: store.customer_tax_class_id, rules: [...taxRules] };
-  return { store, hot, taxRateOf: taxRatesIn({ tax }, { country: store.default_country, region_id: store.default_region_id, region_name: null }) };
+  const { default_country, default_region_id, source_price_includes_tax, customer_tax_class_id } = store;
+  const tax = { default_country, source_price_includes_tax, customer_tax_class_id, rules: [...taxRules] };
+  return { store, hot, taxRateOf: taxRatesIn({ tax }, { country: default_country, region_id: default_region_id, region_name: null }) };
 };
 
 const freshlyShown = (product: ColdProduct, overlay: Overlay, now: number): Shown => ({

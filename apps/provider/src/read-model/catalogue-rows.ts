@@ -14,7 +14,11 @@ export const readAllIds = async (db: Database, entity: DocumentEntity): Promise<
 };
 
 /** Documents by id and then by store code. */
-export const readDocuments = async <E extends DocumentEntity>(db: Database, entity: E, ids: readonly number[]): Promise<Map<number, Record<string, Documents[E]>>> => {
+export const readDocuments = async <E extends DocumentEntity>(
+  db: Database,
+  entity: E,
+  ids: readonly number[],
+): Promise<Map<number, Record<string, Documents[E]>>> => {
   const found = new Map<number, Record<string, Documents[E]>>();
   if (ids.length === 0) return found;
   const { rows } = await sql<{ store_code: string; entity_id: number; document: Documents[E] }>`
@@ -39,13 +43,22 @@ const readPrices = async (db: Database, ids: readonly number[]) => {
   return found;
 };
 
+const readSchedule = (db: Database, ids: readonly number[]) =>
+  db
+    .selectFrom('scheduled_change')
+    .select(['entity_id', 'at'])
+    .where('entity', '=', 'product')
+    .where(sql<boolean>`entity_id = any(${ids})`)
+    .orderBy('at')
+    .execute();
+
 /** Stock and price rows, sales and schedule of these products; one without any has an empty reading. */
 export const readHotRows = async (db: Database, ids: readonly number[]): Promise<Map<number, HotReading>> => {
   if (ids.length === 0) return new Map();
   const stock = await db.selectFrom('stock_level').selectAll().where(sql<boolean>`product_id = any(${ids})`).execute();
   const prices = await readPrices(db, ids);
   const sales = await db.selectFrom('product_sales').selectAll().where(sql<boolean>`product_id = any(${ids})`).execute();
-  const schedule = await db.selectFrom('scheduled_change').select(['entity_id', 'at']).where('entity', '=', 'product').where(sql<boolean>`entity_id = any(${ids})`).orderBy('at').execute();
+  const schedule = await readSchedule(db, ids);
   const stockById = new Map(stock.map(({ product_id, ...row }) => [product_id, row]));
   const salesById = new Map(sales.map(({ product_id, number_of_sales }) => [product_id, number_of_sales]));
   const scheduleById = Map.groupBy(schedule, ({ entity_id }) => entity_id);
@@ -65,12 +78,14 @@ type TaxRuleRow = Omit<TaxRule, 'calculate_subtotal'> & { id: number };
 export const readTaxRules = async (db: Database): Promise<TaxRule[]> => {
   const { rows } = await sql<TaxRuleRow>`
     select r.id, r.code, r.priority, r.position,
-      array(select c.id from tax_rule_class x join tax_class c on c.id = x.tax_class_id where x.tax_rule_id = r.id and c.kind = 'customer' order by c.id) as customer_tax_class_ids,
-      array(select c.id from tax_rule_class x join tax_class c on c.id = x.tax_class_id where x.tax_rule_id = r.id and c.kind = 'product' order by c.id) as product_tax_class_ids,
+      array(select c.id from tax_rule_class x join tax_class c on c.id = x.tax_class_id
+        where x.tax_rule_id = r.id and c.kind = 'customer' order by c.id) as customer_tax_class_ids,
+      array(select c.id from tax_rule_class x join tax_class c on c.id = x.tax_class_id
+        where x.tax_rule_id = r.id and c.kind = 'product' order by c.id) as product_tax_class_ids,
       array(select x.tax_rate_id from tax_rule_rate x where x.tax_rule_id = r.id order by x.tax_rate_id) as tax_rate_ids,
       coalesce((
-        select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', t.id, 'tax_country_id', t.country, 'tax_region_id', t.region_id, 'region_name', nullif(t.region_name, ''),
-          'tax_postcode', t.postcode, 'rate', t.rate, 'code', t.code, 'titles', '[]'::jsonb)) order by t.id)
+        select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', t.id, 'tax_country_id', t.country, 'tax_region_id', t.region_id,
+          'region_name', nullif(t.region_name, ''), 'tax_postcode', t.postcode, 'rate', t.rate, 'code', t.code, 'titles', '[]'::jsonb)) order by t.id)
         from tax_rule_rate x join tax_rate t on t.id = x.tax_rate_id where x.tax_rule_id = r.id), '[]') as rates
     from tax_rule r order by r.priority, r.position, r.id`.execute(db);
   return rows.map((row) => ({ ...row, calculate_subtotal: false }));

@@ -43,7 +43,8 @@ const changedListings = (memory: CatalogueMemory, ids: Iterable<number>, { befor
     for (const [index] of memory.views.entries()) {
       const [one, other] = [earlier[index], later[index]];
       if ((one?.listing ?? null) === (other?.listing ?? null)) continue;
-      for (const category of [...(one?.categories ?? []), ...(other?.categories ?? [])]) for (const ancestor of ancestorsOf(memory, category)) found.add(ancestor);
+      const listedIn = [...(one?.categories ?? []), ...(other?.categories ?? [])];
+      for (const category of listedIn.flatMap((id) => ancestorsOf(memory, id))) found.add(category);
     }
   }
   return found;

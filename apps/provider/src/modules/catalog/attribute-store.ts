@@ -17,11 +17,14 @@ export const readDefinitions = async (db: Database): Promise<Map<string, Attribu
   return new Map(rows.map((row) => [row.code, row]));
 };
 
+const attributeColumns = `code text, input text, position integer,
+  is_user_defined boolean, is_visible_on_front boolean, is_filterable boolean, is_comparable boolean`;
+
 const writeAttributeRows = async (transaction: DatabaseTransaction, attributes: readonly AttributeInput[]): Promise<void> => {
   await sql`
     insert into attribute (code, input, is_user_defined, is_visible_on_front, is_filterable, is_comparable, position)
     select code, input, is_user_defined, is_visible_on_front, is_filterable, is_comparable, position
-    from ${recordset(attributes, 'code text, input text, is_user_defined boolean, is_visible_on_front boolean, is_filterable boolean, is_comparable boolean, position integer')}
+    from ${recordset(attributes, attributeColumns)}
     on conflict (code) do update set input = excluded.input, is_user_defined = excluded.is_user_defined,
       is_visible_on_front = excluded.is_visible_on_front, is_filterable = excluded.is_filterable,
       is_comparable = excluded.is_comparable, position = excluded.position`.execute(transaction);

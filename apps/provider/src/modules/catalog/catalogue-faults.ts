@@ -17,7 +17,8 @@ export type KnownCatalogue = {
 const reservedCodes = new Set([
   ...Object.keys(compactNames), ...Object.values(compactNames),
   'id', 'sku', 'type_id', 'lang', 'short_description', 'slug', 'url_path', 'visibility', 'category', 'category_ids', 'media_gallery',
-  'created_at', 'updated_at', 'number_of_sales', 'stock', 'prices', 'special_from_date', 'special_to_date', 'configurable_options', 'configurable_children', '_score',
+  'created_at', 'updated_at', 'number_of_sales', 'stock', 'prices', 'special_from_date', 'special_to_date',
+  'configurable_options', 'configurable_children', '_score',
 ]);
 
 const repeated = (values: readonly string[]): string[] => {
@@ -33,13 +34,15 @@ const isUnkeepable = (value: unknown): boolean => {
 
 type OptionsOf = (code: string) => KnownAttribute | undefined;
 
+const isColour = (hex: string | null): boolean => hex === null || /^#[0-9a-f]{6}$/.test(hex);
+
 const unkeepable = 'holds characters that cannot be kept';
 
 const attributeFaults = ({ code, labels, options }: AttributeInput): CatalogueFault[] => [
   ...(isUnkeepable([code, labels, options]) ? [{ subject: code, field: 'labels', fault: unkeepable }] : []),
   ...(reservedCodes.has(code) ? [{ subject: code, field: 'code', fault: 'is the name of a document member' }] : []),
   ...repeated(options.map((option) => option.code)).map((option) => ({ subject: code, field: 'options', fault: `option '${option}' is given twice` })),
-  ...options.filter(({ hex }) => hex !== null && !/^#[0-9a-f]{6}$/.test(hex)).map((option) => ({ subject: code, field: option.code, fault: `'${option.hex}' is no colour` })),
+  ...options.flatMap((option) => (isColour(option.hex) ? [] : [{ subject: code, field: option.code, fault: `'${option.hex}' is no colour` }])),
 ];
 
 /** Why a value does not fit its attribute's definition, or undefined. */

@@ -16,9 +16,12 @@ export const readCategories = async (db: Database): Promise<CategoryRows[]> => {
       where exists (select from product_store s where s.product_id = p.id and s.visibility > 1)
       group by l.ancestor_id
     )
-    select c.id, c.parent_id, c.level, c.position, c.is_active, c.include_in_menu, c.display_mode, c.image, coalesce(counted.products, 0) as product_count,
-      coalesce((select jsonb_object_agg(t.language, jsonb_build_object('name', t.name, 'description', t.description)) from category_text t where t.category_id = c.id), '{}') as texts,
-      coalesce((select jsonb_object_agg(s.store_code, jsonb_build_object('url_key', s.url_key, 'url_path', s.url_path)) from category_store s where s.category_id = c.id), '{}') as addresses
+    select c.id, c.parent_id, c.level, c.position, c.is_active, c.include_in_menu, c.display_mode, c.image,
+      coalesce(counted.products, 0) as product_count,
+      coalesce((select jsonb_object_agg(t.language, jsonb_build_object('name', t.name, 'description', t.description))
+        from category_text t where t.category_id = c.id), '{}') as texts,
+      coalesce((select jsonb_object_agg(s.store_code, jsonb_build_object('url_key', s.url_key, 'url_path', s.url_path))
+        from category_store s where s.category_id = c.id), '{}') as addresses
     from category c left join counted on counted.ancestor_id = c.id order by c.id`.execute(db);
   return rows;
 };
@@ -49,7 +52,8 @@ const insertLevel = async (transaction: DatabaseTransaction, categories: readonl
   const addresses = categories.flatMap(({ url_path, url_key }) => (ids.has(url_path) ? [{ id: ids.get(url_path), url_key, url_path }] : []));
   await sql`
     insert into category_store (category_id, store_code, url_key, url_path)
-    select given.id, s.code, given.url_key, given.url_path from ${recordset(addresses, 'id integer, url_key text, url_path text')} cross join store_view s`.execute(transaction);
+    select given.id, s.code, given.url_key, given.url_path
+    from ${recordset(addresses, 'id integer, url_key text, url_path text')} cross join store_view s`.execute(transaction);
 };
 
 /** Writes categories by url_path, from the top down, so that each finds the one above it. */

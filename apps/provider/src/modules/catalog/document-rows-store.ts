@@ -7,15 +7,19 @@ type Core = Omit<ProductRows, 'created_at' | 'updated_at' | 'variants'> & { crea
 const readCores = async (db: Database, ids: readonly number[]): Promise<Map<number, Core>> => {
   const { rows } = await sql<Core>`
     select p.id, p.sku, p.type, p.status, p.tax_class_id, p.attributes, p.created_at, p.updated_at,
-      coalesce((select jsonb_object_agg(t.language, jsonb_build_object('name', t.name, 'description', t.description, 'short_description', t.short_description))
+      coalesce((
+        select jsonb_object_agg(t.language, jsonb_build_object('name', t.name, 'description', t.description, 'short_description', t.short_description))
         from product_text t where t.product_id = p.id), '{}') as texts,
       coalesce((select jsonb_object_agg(s.store_code, jsonb_build_object('visibility', s.visibility, 'url_key', s.url_key, 'url_path', s.url_path))
         from product_store s where s.product_id = p.id), '{}') as addresses,
       coalesce((select jsonb_agg(jsonb_build_object('id', c.category_id,
-          'names', coalesce((select jsonb_object_agg(t.language, t.name) from category_text t where t.category_id = c.category_id), '{}')) order by c.category_id)
+          'names', coalesce((select jsonb_object_agg(t.language, t.name) from category_text t where t.category_id = c.category_id), '{}')
+        ) order by c.category_id)
         from product_category c where c.product_id = p.id), '[]') as categories,
-      coalesce((select jsonb_agg(jsonb_build_object('path', m.path, 'tone', m.tone) order by m.position) from product_media m where m.product_id = p.id), '[]') as media,
-      coalesce((select jsonb_agg(a.code order by x.position) from product_axis x join attribute a on a.id = x.attribute_id where x.parent_id = p.id), '[]') as axes
+      coalesce((select jsonb_agg(jsonb_build_object('path', m.path, 'tone', m.tone) order by m.position)
+        from product_media m where m.product_id = p.id), '[]') as media,
+      coalesce((select jsonb_agg(a.code order by x.position)
+        from product_axis x join attribute a on a.id = x.attribute_id where x.parent_id = p.id), '[]') as axes
     from product p where p.id = any(${ids})`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 };

@@ -58,8 +58,9 @@ const valuesOf = (variants: readonly ColdVariant[], code: string): number[] => [
 ];
 
 type Axis = { attribute: AttributeDefinition; position: number };
+type Configurable = { id: number; variants: readonly ColdVariant[]; language: Language };
 
-const optionOf = ({ attribute, position }: Axis, { id, variants, language }: { id: number; variants: readonly ColdVariant[]; language: Language }): ConfigurableOption => {
+const optionOf = ({ attribute, position }: Axis, { id, variants, language }: Configurable): ConfigurableOption => {
   const offered = new Set(valuesOf(variants, attribute.code));
   return {
     id: attribute.id,
@@ -70,7 +71,7 @@ const optionOf = ({ attribute, position }: Axis, { id, variants, language }: { i
     product_id: id,
     values: attribute.options
       .filter((option) => offered.has(option.id))
-      .map((option) => ({ value_index: option.id, label: textIn(option.labels, language).text ?? option.code, ...(option.hex === null ? {} : { hex: option.hex }) })),
+      .map(({ id: value_index, code, labels, hex }) => ({ value_index, label: textIn(labels, language).text ?? code, ...(hex === null ? {} : { hex }) })),
   };
 };
 

@@ -16,7 +16,8 @@ const known = <T>(found: T | undefined, key: string): T => {
   return found;
 };
 
-const optionId = ({ code, options }: AttributeDefinition, option: string): number => known(options.find((known) => known.code === option), `${code}=${option}`).id;
+const optionId = ({ code, options }: AttributeDefinition, wanted: string): number =>
+  known(options.find((option) => option.code === wanted), `${code}=${wanted}`).id;
 
 const storedValue = (value: ProductInput['attributes'][string], attribute: AttributeDefinition): unknown => {
   if (attribute.input === 'multiselect') return (Array.isArray(value) ? value : [String(value)]).map((option) => optionId(attribute, option));

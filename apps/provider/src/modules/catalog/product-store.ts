@@ -19,12 +19,16 @@ export const readSavedProducts = async (db: Database, skus: readonly string[]): 
     const { rows } = await sql<{ sku: string; id: number; created_at: Date; state: ProductState }>`
       select p.sku, p.id, p.created_at, jsonb_build_object(
         'type', p.type, 'status', p.status, 'tax_class_id', p.tax_class_id, 'attributes', p.attributes,
-        'texts', coalesce((select jsonb_object_agg(t.language, jsonb_build_object('name', t.name, 'description', t.description, 'short_description', t.short_description))
+        'texts', coalesce((
+          select jsonb_object_agg(t.language, jsonb_build_object('name', t.name, 'description', t.description, 'short_description', t.short_description))
           from product_text t where t.product_id = p.id), '{}'),
-        'addresses', coalesce((select jsonb_object_agg(s.store_code, jsonb_build_object('visibility', s.visibility, 'url_key', s.url_key, 'url_path', s.url_path))
+        'addresses', coalesce((
+          select jsonb_object_agg(s.store_code, jsonb_build_object('visibility', s.visibility, 'url_key', s.url_key, 'url_path', s.url_path))
           from product_store s where s.product_id = p.id), '{}'),
-        'categories', coalesce((select jsonb_agg(jsonb_build_object('category_id', c.category_id, 'position', c.position) order by c.category_id) from product_category c where c.product_id = p.id), '[]'),
-        'media', coalesce((select jsonb_agg(jsonb_build_object('path', m.path, 'tone', m.tone) order by m.position) from product_media m where m.product_id = p.id), '[]'),
+        'categories', coalesce((select jsonb_agg(jsonb_build_object('category_id', c.category_id, 'position', c.position) order by c.category_id)
+          from product_category c where c.product_id = p.id), '[]'),
+        'media', coalesce((select jsonb_agg(jsonb_build_object('path', m.path, 'tone', m.tone) order by m.position)
+          from product_media m where m.product_id = p.id), '[]'),
         'axes', coalesce((select jsonb_agg(a.attribute_id order by a.position) from product_axis a where a.parent_id = p.id), '[]'),
         'variants', coalesce((select jsonb_agg(v.child_id order by v.position) from product_variant v where v.parent_id = p.id), '[]')
       ) as state
@@ -35,7 +39,11 @@ export const readSavedProducts = async (db: Database, skus: readonly string[]): 
 };
 
 /** Gives ids to new skus in their order and answers them by sku. */
-export const insertProducts = async (transaction: DatabaseTransaction, products: readonly { sku: string; type: string }[], source: string): Promise<Map<string, number>> => {
+export const insertProducts = async (
+  transaction: DatabaseTransaction,
+  products: readonly { sku: string; type: string }[],
+  source: string,
+): Promise<Map<string, number>> => {
   const ids = new Map<string, number>();
   for (const part of parts(products.map((product, position) => ({ ...product, position })))) {
     const { rows } = await sql<{ id: number; sku: string }>`
@@ -49,14 +57,18 @@ export const insertProducts = async (transaction: DatabaseTransaction, products:
 export type ProductWrite = { id: number; created_at: string | null; state: ProductState };
 
 const satellites = ['product_text', 'product_store', 'product_category', 'product_media'] as const;
+const belowParents = ['product_axis', 'product_variant'] as const;
 
 const clear = async (transaction: DatabaseTransaction, ids: readonly number[]): Promise<void> => {
   for (const table of satellites) await sql`delete from ${sql.table(table)} where product_id = any(${ids})`.execute(transaction);
-  for (const table of ['product_axis', 'product_variant'] as const) await sql`delete from ${sql.table(table)} where parent_id = any(${ids})`.execute(transaction);
+  for (const table of belowParents) await sql`delete from ${sql.table(table)} where parent_id = any(${ids})`.execute(transaction);
 };
 
 const writeCore = async (transaction: DatabaseTransaction, writes: readonly ProductWrite[]): Promise<void> => {
-  const rows = writes.map(({ id, created_at, state: { type, status, tax_class_id, attributes } }) => ({ id, created_at, type, status, tax_class_id, attributes }));
+  const rows = writes.map(({ id, created_at, state }) => {
+    const { type, status, tax_class_id, attributes } = state;
+    return { id, created_at, type, status, tax_class_id, attributes };
+  });
   await sql`
     update product p set type = given.type, status = given.status, tax_class_id = given.tax_class_id, attributes = given.attributes,
       created_at = coalesce(given.created_at, p.created_at), updated_at = now()
@@ -67,10 +79,12 @@ const writeCore = async (transaction: DatabaseTransaction, writes: readonly Prod
 const writeSatellites = async (transaction: DatabaseTransaction, writes: readonly ProductWrite[]): Promise<void> => {
   const texts = writes.flatMap(({ id, state }) => Object.entries(state.texts).map(([language, text]) => ({ id, language, ...text })));
   await sql`insert into product_text (product_id, language, name, description, short_description)
-    select id, language, name, description, short_description from ${recordset(texts, 'id integer, language text, name text, description text, short_description text')}`.execute(transaction);
+    select id, language, name, description, short_description
+    from ${recordset(texts, 'id integer, language text, name text, description text, short_description text')}`.execute(transaction);
   const addresses = writes.flatMap(({ id, state }) => Object.entries(state.addresses).map(([store_code, address]) => ({ id, store_code, ...address })));
   await sql`insert into product_store (product_id, store_code, visibility, url_key, url_path)
-    select id, store_code, visibility, url_key, url_path from ${recordset(addresses, 'id integer, store_code text, visibility smallint, url_key text, url_path text')}`.execute(transaction);
+    select id, store_code, visibility, url_key, url_path
+    from ${recordset(addresses, 'id integer, store_code text, visibility smallint, url_key text, url_path text')}`.execute(transaction);
   const categories = writes.flatMap(({ id, state }) => state.categories.map((category) => ({ id, ...category })));
   await sql`insert into product_category (product_id, category_id, position)
     select id, category_id, position from ${recordset(categories, 'id integer, category_id integer, position integer')}`.execute(transaction);

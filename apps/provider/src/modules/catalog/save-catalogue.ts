@@ -45,7 +45,9 @@ const readChecked = async (transaction: DatabaseTransaction, batch: CatalogueBat
 
 type HotChanges = { price: number[]; stock: number[]; sales: number[] };
 
-const saveHot = async (transaction: DatabaseTransaction, products: readonly ProductInput[], { ids, actor }: { ids: SavedProducts['ids']; actor: string }): Promise<HotChanges> => {
+type HotContext = { ids: SavedProducts['ids']; actor: string };
+
+const saveHot = async (transaction: DatabaseTransaction, products: readonly ProductInput[], { ids, actor }: HotContext): Promise<HotChanges> => {
   const exchange = await readExchange(transaction);
   const known = products.flatMap((product) => {
     const product_id = ids.get(product.sku);
@@ -89,7 +91,8 @@ export const saveCatalogue = async (transaction: DatabaseTransaction, batch: Cat
   if (firstStore === undefined) throw new Error('The database has no store view');
   const before = await readChecked(transaction, batch);
   const attributes = await saveAttributes(transaction, batch.attributes, before.definitions);
-  const categories = await saveCategories(transaction, batch.categories, { known: before.categories, source: batch.source, rootId: firstStore.root_category_id });
+  const place = { source: batch.source, rootId: firstStore.root_category_id };
+  const categories = await saveCategories(transaction, batch.categories, { known: before.categories, ...place });
   const definitions = await readDefinitions(transaction);
   const categoryIds = new Map([...(await categoriesByPath(transaction))].map(([path, { id }]) => [path, id]));
   const products = await saveProducts(transaction, batch.products, {

@@ -9,7 +9,8 @@ import { writeCategories } from './category-store.ts';
 /** What one kind of thing in the batch came to, and the natural keys of those that were there and changed. */
 export type Saved = { summary: SaveSummary['attributes']; changed: string[] };
 
-const holdsLabels = (labels: Texts<string>, given: Texts<string>): boolean => Object.entries(given).every(([language, label]) => labels[language as keyof Texts<string>] === label);
+/** A label that is not given stays, so it makes no difference. */
+const holdsLabels = (labels: Texts<string>, given: Texts<string>): boolean => isDeepStrictEqual({ ...labels, ...given }, labels);
 
 const isSameAttribute = ({ labels, options, ...input }: AttributeInput, known: AttributeDefinition): boolean => {
   const { id: _id, is_visible: _visible, labels: knownLabels, options: knownOptions, ...rest } = known;
@@ -29,7 +30,10 @@ const isSameCategory = ({ position, is_active, include_in_menu, display_mode, im
     position: known.position, is_active: known.is_active, include_in_menu: known.include_in_menu, display_mode: known.display_mode, image: known.image,
   }) && isDeepStrictEqual({ ...known.texts, ...texts }, known.texts);
 
-const sorted = <Input, Known>(inputs: readonly Input[], keyOf: (input: Input) => string, { known, isSame }: { known: ReadonlyMap<string, Known>; isSame: (input: Input, known: Known) => boolean }) => {
+type Comparison<Input, Known> = { known: ReadonlyMap<string, Known>; isSame: (input: Input, known: Known) => boolean };
+
+/** Parts what is new or different from what stands already. */
+const sorted = <Input, Known>(inputs: readonly Input[], keyOf: (input: Input) => string, { known, isSame }: Comparison<Input, Known>) => {
   const added = inputs.filter((input) => !known.has(keyOf(input)));
   const changed = inputs.filter((input) => {
     const before = known.get(keyOf(input));
@@ -40,7 +44,11 @@ const sorted = <Input, Known>(inputs: readonly Input[], keyOf: (input: Input) =>
 };
 
 /** Writes the attributes that are new or different. */
-export const saveAttributes = async (transaction: DatabaseTransaction, inputs: readonly AttributeInput[], known: ReadonlyMap<string, AttributeDefinition>): Promise<Saved> => {
+export const saveAttributes = async (
+  transaction: DatabaseTransaction,
+  inputs: readonly AttributeInput[],
+  known: ReadonlyMap<string, AttributeDefinition>,
+): Promise<Saved> => {
   const { toWrite, saved } = sorted(inputs, ({ code }) => code, { known, isSame: isSameAttribute });
   await writeAttributes(transaction, toWrite);
   return saved;

@@ -20,9 +20,14 @@ export type SaveContext = {
 
 const addressOf = (saved: SavedProduct | undefined) => Object.values(saved?.state.addresses ?? {})[0];
 
-const chosenUrlKeys = async (transaction: DatabaseTransaction, products: readonly ProductInput[], before: SaveContext['before']): Promise<Map<string, string>> => {
+type Before = SaveContext['before'];
+
+const chosenUrlKeys = async (transaction: DatabaseTransaction, products: readonly ProductInput[], before: Before): Promise<Map<string, string>> => {
   const taken = await readTakenAddresses(transaction, [...before.values()].map(({ id }) => id));
-  const claims = products.map(({ sku, url_key, visibility }) => ({ sku, url_key, current: addressOf(before.get(sku))?.url_path ?? null, isVisible: visibility > 1 }));
+  const claims = products.map(({ sku, url_key, visibility }) => {
+    const current = addressOf(before.get(sku))?.url_path ?? null;
+    return { sku, url_key, current, isVisible: visibility > 1 };
+  });
   return urlKeysOf(claims, taken);
 };
 
@@ -31,7 +36,9 @@ const isMoved = (saved: SavedProduct, urlKey: string): boolean => {
   return address !== undefined && address.visibility > 1 && address.url_path !== urlKey;
 };
 
-const redirect = async (transaction: DatabaseTransaction, before: SaveContext['before'], { urlKeys, written }: { urlKeys: ReadonlyMap<string, string>; written: readonly ProductWrite[] }): Promise<void> => {
+type Written = { urlKeys: ReadonlyMap<string, string>; written: readonly ProductWrite[] };
+
+const redirect = async (transaction: DatabaseTransaction, before: Before, { urlKeys, written }: Written): Promise<void> => {
   const moves = [...before].flatMap(([sku, saved]): Move[] => {
     const [from_path, to_path] = [addressOf(saved)?.url_path, urlKeys.get(sku)];
     return from_path !== undefined && to_path !== undefined && isMoved(saved, to_path) ? [{ from_path, to_path }] : [];

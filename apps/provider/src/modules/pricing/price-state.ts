@@ -10,5 +10,7 @@ const keyOf = ({ currency, kind, min_qty, from }: NewPrice): string => `${curren
 /** A product's price rows in one order and one spelling, so that equal sets are equal lists. */
 export const priceState = (rows: readonly NewPrice[]): NewPrice[] =>
   rows
-    .map(({ currency, kind, amount, min_qty, from, until, is_derived }) => ({ currency, kind, amount, min_qty, from: instant(from), until: instant(until), is_derived }))
+    .map(({ currency, kind, amount, min_qty, from, until, is_derived }) => (
+      { currency, kind, amount, min_qty, from: instant(from), until: instant(until), is_derived }
+    ))
     .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));

@@ -9,7 +9,7 @@ import { type NewPrice, priceState } from './price-state.ts';
 const generalList = 'general';
 const productsPerStatement = 2000;
 
-type Row = { product_id: number; currency: CurrencyCode; kind: NewPrice['kind']; amount: number; min_qty: number; from_at: Date | null; until_at: Date | null; is_derived: boolean };
+type Row = Omit<NewPrice, 'from' | 'until'> & { product_id: number; from_at: Date | null; until_at: Date | null };
 
 /** Today's rate of the shop's base currency into the other currency it keeps. Throws when there is none. */
 export const readExchange = async (db: Database): Promise<Exchange> => {
@@ -28,9 +28,14 @@ const readStates = async (db: Database, productIds: readonly number[]): Promise<
     select product_id, currency, kind, amount, min_qty, from_at, until_at, is_derived from price
     where price_list = ${generalList} and product_id = any(${productIds})`.execute(db);
   const byProduct = Map.groupBy(rows, ({ product_id }) => product_id);
-  const inputOf = ({ from_at, until_at, ...row }: Row): NewPrice => ({ ...row, from: from_at?.toISOString() ?? null, until: until_at?.toISOString() ?? null });
+  const inputOf = ({ from_at, until_at, ...row }: Row): NewPrice => (
+    { ...row, from: from_at?.toISOString() ?? null, until: until_at?.toISOString() ?? null }
+  );
   return new Map([...byProduct].map(([id, found]) => [id, priceState(found.map(inputOf))]));
 };
+
+const priceColumns = `product_id integer, currency text, kind text, min_qty integer, amount bigint,
+  "from" timestamptz, until timestamptz, is_derived boolean`;
 
 const replace = async (transaction: DatabaseTransaction, wanted: ReadonlyMap<number, NewPrice[]>): Promise<void> => {
   await sql`delete from price where price_list = ${generalList} and product_id = any(${[...wanted.keys()]})`.execute(transaction);
@@ -38,7 +43,7 @@ const replace = async (transaction: DatabaseTransaction, wanted: ReadonlyMap<num
   await sql`
     insert into price (product_id, price_list, currency, kind, min_qty, amount, from_at, until_at, is_derived)
     select product_id, ${generalList}, currency, kind, min_qty, amount, "from", until, is_derived
-    from ${recordset(rows, 'product_id integer, currency text, kind text, min_qty integer, amount bigint, "from" timestamptz, until timestamptz, is_derived boolean')}`.execute(transaction);
+    from ${recordset(rows, priceColumns)}`.execute(transaction);
 };
 
 /** Makes the general prices of these products exactly the given rows and answers the ids of those whose prices changed. */

@@ -19,7 +19,8 @@ const parsed = (text: string | undefined): unknown => {
 };
 
 /** An Elasticsearch DSL query, which other configurations of the client send (wire §7.1). */
-const isDsl = (request: unknown): boolean => typeof request === 'object' && request !== null && ('query' in request || 'aggs' in request || 'aggregations' in request);
+const isDsl = (request: unknown): boolean =>
+  typeof request === 'object' && request !== null && ('query' in request || 'aggs' in request || 'aggregations' in request);
 
 /**
  * Reads the `request` of a search: JSON that was URL-encoded once or twice, so the text at hand is tried first and then decoded once

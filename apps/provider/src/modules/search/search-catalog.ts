@@ -33,7 +33,8 @@ export const searchCatalog = ({ readModel, stores }: SearchParts): CallHandler<'
     if (store === undefined || !entity.success) return refusal('search.unknown-index');
     const request = requestOf(input);
     if (request === undefined) return refusal('search.unreadable-request');
-    const found = await readModel.engine.search(store.index_name, entity.data, engineQueryOf(request, { from: input.query.from, size: input.query.size, sort: input.query.sort }));
+    const { from, size, sort } = input.query;
+    const found = await readModel.engine.search(store.index_name, entity.data, engineQueryOf(request, { from, size, sort }));
     const answer = answerOf(found, { entity: entity.data, ...formOf(input) });
     return isTooLarge(answer) ? refusal('search.answer-too-large') : { result: answer };
   };

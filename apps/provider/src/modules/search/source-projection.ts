@@ -1,17 +1,16 @@
 import type { Document } from '../../read-model/search-engine.ts';
+import { wildcardMatch } from '../../read-model/wildcard-match.ts';
 
 /** Comma lists of dotted paths with `*` for any text (wire §7.6). */
 export type SourceLists = { include: readonly string[]; exclude: readonly string[] };
 
 type Verdict = 'whole' | 'nothing' | 'inside';
 
-const expressionOf = (pattern: string): RegExp => new RegExp(`^${pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`, 's');
-
 /** Patterns that name a path or something above it; with a star they name paths of any depth. */
 const naming = (patterns: readonly string[]): ((path: string) => boolean) => {
   const plain = new Set(patterns.filter((pattern) => !pattern.includes('*')));
-  const expressions = patterns.filter((pattern) => pattern.includes('*')).map(expressionOf);
-  return (path) => plain.has(path) || expressions.some((expression) => expression.test(path));
+  const starred = patterns.filter((pattern) => pattern.includes('*')).map((pattern) => pattern.split('*'));
+  return (path) => plain.has(path) || starred.some((parts) => wildcardMatch(parts, path));
 };
 
 /** Whether a pattern may name something below a path: it goes on from there, or a star may stand for anything. */
