@@ -1,0 +1,19 @@
+import type { CatalogueSource } from '../catalogue-source.ts';
+import { type StoreCode, storeViews } from '../i18n/store-views.ts';
+
+export { isCatalogueUnavailable } from './catalogue-unavailable.ts';
+
+/**
+ * The catalogue in a browser: network with the device behind it, the device first for what is younger than a minute.
+ * Its code comes in a chunk of its own, with the first navigation. Rejects with `CatalogueUnavailable`.
+ */
+export const deviceSource = (storeCode: StoreCode): CatalogueSource => {
+  const store = storeViews[storeCode];
+  return {
+    store,
+    search: async (entity, query) => {
+      const { searchFromPage } = await import('./search-from-page.ts');
+      return searchFromPage(store, { entity, query });
+    },
+  };
+};

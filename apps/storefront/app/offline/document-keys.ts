@@ -1,0 +1,50 @@
+import type { SearchEntity } from '@dijla/contract/client';
+import type { CatalogueQuery, WireDocument } from '../catalogue-source.ts';
+import type { StoreCode } from '../i18n/store-views.ts';
+
+const aliasMembers = ['id', 'url_path', 'slug', 'sku', 'attribute_code', 'attribute_id'] as const;
+type AliasMember = (typeof aliasMembers)[number];
+
+export type Shelf = { store: StoreCode; entity: SearchEntity };
+
+const isKey = (value: unknown): value is string | number => (typeof value === 'string' && value !== '') || typeof value === 'number';
+
+const aliasKey = ({ store, entity }: Shelf, member: AliasMember, value: string | number): string => `${store}|${entity}|${member}:${value}`;
+
+/** Key of a document, or null when it has no identity. */
+export const documentKey = ({ store, entity }: Shelf, document: WireDocument): string | null => {
+  const id = [document.id, document.attribute_id, document.sku].find(isKey);
+  return id === undefined ? null : `${store}|${entity}|${id}`;
+};
+
+const childSkus = ({ configurable_children }: WireDocument): string[] =>
+  Array.isArray(configurable_children) ? configurable_children.map((child: { sku?: unknown }) => child.sku).filter((sku) => typeof sku === 'string') : [];
+
+/** Everything a document is looked up by; a configurable also by the skus of its variants. */
+export const aliasKeys = (shelf: Shelf, document: WireDocument): string[] => {
+  const own = aliasMembers.flatMap((member) => {
+    const value = document[member];
+    return isKey(value) ? [aliasKey(shelf, member, value)] : [];
+  });
+  return [...own, ...childSkus(document).map((sku) => `${shelf.store}|${shelf.entity}|configurable_children.sku:${sku}`)];
+};
+
+const valuesOf = (value: unknown): (string | number)[] => {
+  const given = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value as Record<string, unknown>)[0] : (['in', value] as const);
+  if (!given || (given[0] !== 'eq' && given[0] !== 'in')) return [];
+  return (Array.isArray(given[1]) ? given[1] : [given[1]]).filter(isKey);
+};
+
+/** Keys of the documents a query names one by one (`url_path` eq, `sku` in …), or null when it asks for a listing. */
+export const namedDocuments = (shelf: Shelf, { request }: CatalogueQuery): string[] | null => {
+  for (const { attribute, value } of request._appliedFilters ?? []) {
+    const isAlias = attribute === 'configurable_children.sku' || aliasMembers.some((member) => member === attribute);
+    const values = isAlias ? valuesOf(value) : [];
+    if (values.length > 0) return values.map((one) => `${shelf.store}|${shelf.entity}|${attribute}:${one}`);
+  }
+  return null;
+};
+
+/** Key of an answer: equal questions of one store have equal keys. */
+export const queryKey = ({ store, entity }: Shelf, { request, size, from = 0, include = [], exclude = [] }: CatalogueQuery): string =>
+  `${store}|${entity}|${JSON.stringify([request, size, from, include, exclude])}`;

@@ -1,0 +1,49 @@
+import { deviceNotices } from '../stores/device-notices.ts';
+
+/** Reserved for the worker's own address: the CSP's `trusted-types` must allow a policy of this name. */
+const policyName = 'service-worker';
+const workerUrl = '/service-worker.js';
+
+type TrustedTypes = { createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => { createScriptURL: (url: string) => string } };
+
+const trustedWorkerUrl = (): string => {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  return trustedTypes ? trustedTypes.createPolicy(policyName, { createScriptURL: () => workerUrl }).createScriptURL(workerUrl) : workerUrl;
+};
+
+/** Says what became of a worker that begins to be installed: cached for the first time, or newer than the one in use (spec 2 §8). */
+const followInstallation = (worker: ServiceWorker | null, hadController: boolean): void => {
+  worker?.addEventListener('statechange', () => {
+    if (worker.state === 'activated') deviceNotices.post({ code: hadController ? 'worker.updated' : 'worker.cached', kind: 'info' });
+  });
+};
+
+const register = async (container: ServiceWorkerContainer): Promise<void> => {
+  const hadController = container.controller !== null;
+  try {
+    const registration = await container.register(trustedWorkerUrl(), { updateViaCache: 'none' });
+    followInstallation(registration.installing, hadController);
+    registration.addEventListener('updatefound', () => followInstallation(registration.installing, container.controller !== null));
+    if (hadController) deviceNotices.post(navigator.onLine ? { code: 'worker.serving', kind: 'info' } : { code: 'worker.offline', kind: 'warning' });
+  } catch {
+    deviceNotices.post(navigator.onLine ? { code: 'worker.failed', kind: 'error' } : { code: 'worker.offline', kind: 'warning' });
+  }
+};
+
+/** Registers the worker once the page has loaded, in built pages only; a new worker takes over at once and strands nobody. */
+export const registerServiceWorker = (): void => {
+  const container = navigator.serviceWorker;
+  if (!container || !import.meta.env.PROD) return;
+  if (document.readyState === 'complete') void register(container);
+  else addEventListener('load', () => void register(container), { once: true });
+};
+
+/** Asks the browser to wake the worker when the connection is back, even without a page; false where it cannot. */
+export const askForBackgroundSync = async (): Promise<boolean> => {
+  const registration = (await navigator.serviceWorker?.getRegistration()) as (ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } }) | undefined;
+  if (!registration?.sync) return false;
+  return registration.sync.register('outbox').then(
+    () => true,
+    () => false,
+  );
+};

@@ -1,0 +1,58 @@
+import type { ContractClient, SearchAnswer, SearchEntity } from '@dijla/contract/client';
+import type { CatalogueQuery, WireDocument } from '../catalogue-source.ts';
+import type { StoreView } from '../i18n/store-views.ts';
+import type { DeviceStorage } from '../stores/device-storage.ts';
+import { CatalogueUnavailable } from './catalogue-unavailable.ts';
+import { composedAnswer, keepAnswer, keptAnswer } from './document-cache.ts';
+import { searchCall } from './search-call.ts';
+
+type Answer = SearchAnswer<WireDocument>;
+
+export type SearchParts = {
+  storage: DeviceStorage;
+  client: ContractClient;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  isOnline: () => boolean;
+};
+
+/** An answer younger than this is not asked for again, in milliseconds. */
+const freshness = 60_000;
+/** A provider slower than this is not waited for when the device knows an answer, in milliseconds. */
+const patience = 3_000;
+/** No call is waited for longer, in milliseconds (spec 1 §9). */
+const longest = 10_000;
+
+const wait = (milliseconds: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
+
+const fetchAnswer = async ({ storage, client, now }: SearchParts, store: StoreView, { entity, query }: { entity: SearchEntity; query: CatalogueQuery }): Promise<Answer> => {
+  const result = await client('catalog/search', { ...searchCall(store, entity, query), signal: AbortSignal.timeout(longest) });
+  if (!result.ok) throw new CatalogueUnavailable('failed', typeof result.result === 'string' ? result.result : '');
+  const answer = result.result as Answer;
+  // A full disk or a slow one never holds up the page.
+  void keepAnswer(storage, { shelf: { store: store.code, entity }, query, answer, seen_at: now() });
+  return answer;
+};
+
+/**
+ * A catalogue question in a browser: what the device was answered in the last minute at once; else the provider, and the
+ * device when it is offline, fails or is slower than three seconds. Rejects with `CatalogueUnavailable` when nothing could be had.
+ */
+export const searchOnDevice = async (parts: SearchParts, store: StoreView, { entity, query }: { entity: SearchEntity; query: CatalogueQuery }): Promise<Answer> => {
+  const { storage, now, isOnline } = parts;
+  const shelf = { store: store.code, entity };
+  const kept = await keptAnswer(storage, shelf, query);
+  if (kept && now() - kept.seen_at < freshness) return kept.answer;
+  const fallback = kept?.answer ?? (await composedAnswer(storage, shelf, query));
+  if (!isOnline()) {
+    if (fallback) return fallback;
+    throw new CatalogueUnavailable('offline');
+  }
+  const asked = fetchAnswer(parts, store, { entity, query });
+  if (fallback === null) {
+    return asked.catch((error: unknown) => {
+      throw error instanceof Error && 'tag' in error ? error : new CatalogueUnavailable(isOnline() ? 'failed' : 'offline');
+    });
+  }
+  return (await Promise.race([asked, wait(patience)]).catch(() => null)) ?? fallback;
+};

@@ -1,0 +1,32 @@
+import { createElement, Fragment, startTransition, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { startDevice } from '../stores/start-device.ts';
+import { markHydrated } from '../ui/hydration.ts';
+import { replayIntents } from './early-intent.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
+import { enterShell, leaveShell } from './shell-address.ts';
+
+/** Renders nothing, so it changes nothing for hydration; its effect runs when the whole page answers events. */
+const AfterHydration = () => {
+  useEffect(() => {
+    markHydrated();
+    leaveShell(window);
+    replayIntents();
+    registerServiceWorker();
+  }, []);
+  return null;
+};
+
+/**
+ * Starts the page: fills the cart from the device, hydrates the page as what the server rendered, then does again
+ * what the shopper did meanwhile and registers the worker. A page served as the offline shell hydrates as the shell and then goes
+ * to the address it was asked for; a shell's page carries an element with `data-offline-shell`.
+ */
+export const startApp = (): void => {
+  enterShell(window);
+  void startDevice();
+  startTransition(() => {
+    hydrateRoot(document, createElement(Fragment, null, createElement(HydratedRouter), createElement(AfterHydration)));
+  });
+};

@@ -1,0 +1,31 @@
+import { workerBuild } from './worker-build.ts';
+
+const prefix = 'dijla-';
+const ledgerName = `${prefix}ledger`;
+const ledgerKey = '/builds';
+/** Pages of builds this old still find their files. */
+const keptBuilds = 3;
+
+export const buildCacheName = (id: string): string => `${prefix}build-${id}`;
+export const pictureCacheName = `${prefix}pictures`;
+
+const readLedger = async (ledger: Cache): Promise<string[]> => {
+  const kept = await ledger.match(ledgerKey);
+  return kept ? ((await kept.json()) as string[]) : [];
+};
+
+/** Notes this build as the newest and deletes what belongs to none of the last ones: a tab of an older build keeps its files. */
+export const keepLatestBuilds = async (): Promise<void> => {
+  const ledger = await caches.open(ledgerName);
+  const builds = [workerBuild.id, ...(await readLedger(ledger)).filter((id) => id !== workerBuild.id)].slice(0, keptBuilds);
+  await ledger.put(ledgerKey, Response.json(builds));
+  const kept = new Set([ledgerName, pictureCacheName, ...builds.map(buildCacheName)]);
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(prefix) && !kept.has(name)).map((name) => caches.delete(name)));
+};
+
+/** Everything the worker ever stored goes. */
+export const deleteAllCaches = async (): Promise<void> => {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(prefix)).map((name) => caches.delete(name)));
+};

@@ -1,0 +1,18 @@
+/** The part of a service worker's global scope that is used here; the compiler's own types of it exclude those of a page. */
+export type LastingEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
+export type FetchEvent = LastingEvent & {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith: (answer: Promise<Response>) => void;
+};
+export type SyncEvent = LastingEvent & { tag: string };
+
+type Events = { install: LastingEvent; activate: LastingEvent; fetch: FetchEvent; sync: SyncEvent };
+
+export type WorkerScope = {
+  location: Location;
+  registration: ServiceWorkerRegistration;
+  clients: { claim: () => Promise<void>; matchAll: (options: { type: 'window' }) => Promise<readonly { postMessage: (message: string, options: object) => void }[]> };
+  skipWaiting: () => Promise<void>;
+  addEventListener: <Name extends keyof Events>(name: Name, act: (event: Events[Name]) => void) => void;
+};

@@ -1,0 +1,93 @@
+import type { Addition, AddResult, LineResult, RemovedLine } from './change-lines.ts';
+import type { CheckoutDetails } from './checkout-details.ts';
+import type { ShippingInformation } from './choose-shipping.ts';
+import type { OrderDetails } from './device-order.ts';
+import type { PlaceOrderResult } from './order-on-device.ts';
+
+export type { Addition, AddResult, CheckoutDetails, LineResult, OrderDetails, PlaceOrderResult, ShippingInformation };
+
+/** Everything that changes the cart lives in a chunk of its own, fetched with the page's first idle moment. */
+const engine = async () => {
+  const [{ pageDesk }, lines, shipping, orders, details] = await Promise.all([
+    import('./page-desk.ts'), import('./change-lines.ts'), import('./choose-shipping.ts'), import('./order-on-device.ts'), import('./checkout-details.ts'),
+  ]);
+  return { desk: pageDesk(), ...lines, ...shipping, ...orders, ...details };
+};
+
+/** Milliseconds a removed line can be put back. */
+export const undoTime = 8_000;
+
+const removed = new Map<string, RemovedLine>();
+
+/** Adds to the cart. `ok` as soon as it is kept on the device; what the server refuses later comes as a notice and on the line. */
+export const addToCart = async (addition: Addition): Promise<AddResult> => {
+  const { desk, addLine } = await engine();
+  return addLine(desk, addition);
+};
+
+/** Sets a line to exactly this quantity. */
+export const setQuantity = async (lineKey: string, qty: number): Promise<LineResult> => {
+  const { desk, setLineQuantity } = await engine();
+  return setLineQuantity(desk, lineKey, qty);
+};
+
+export const removeLine = async (lineKey: string): Promise<void> => {
+  const { desk, takeOutLine } = await engine();
+  const line = await takeOutLine(desk, lineKey);
+  if (line === null) return;
+  removed.set(lineKey, line);
+  desk.device.after(undoTime, () => {
+    if (removed.get(lineKey) === line) removed.delete(lineKey);
+  });
+};
+
+/** Puts a line back that was removed in the last eight seconds; false when it is too late. */
+export const undoRemove = async (lineKey: string): Promise<boolean> => {
+  const line = removed.get(lineKey);
+  if (!line) return false;
+  removed.delete(lineKey);
+  const { desk, putLineBack } = await engine();
+  await putLineBack(desk, line);
+  return true;
+};
+
+/** Remembers address and methods; totals on screen follow at once. */
+export const setShippingInformation = async (information: ShippingInformation): Promise<void> => {
+  const { desk, chooseShipping } = await engine();
+  await chooseShipping(desk, information);
+};
+
+let placing: Promise<PlaceOrderResult> | null = null;
+
+/** Places the order of what is on screen; a second press while the first is under way is the first. */
+export const placeOrder = (details: OrderDetails): Promise<PlaceOrderResult> => {
+  placing ??= engine()
+    .then(({ desk, placeOrderOnDevice }) => placeOrderOnDevice(desk, details))
+    .finally(() => {
+      placing = null;
+    });
+  return placing;
+};
+
+/** Takes back an order saved on this device, and its cart with it; false once it was sent. */
+export const cancelOrder = async (orderId: string): Promise<boolean> => {
+  const { desk, cancelSavedOrder } = await engine();
+  return cancelSavedOrder(desk, orderId);
+};
+
+/** Forgets an accepted or rejected order on this device. */
+export const dismissOrder = async (orderId: string): Promise<void> => {
+  const { desk, dismissSettledOrder } = await engine();
+  await dismissSettledOrder(desk, orderId);
+};
+
+/** What the shopper typed at checkout before; kept on this device only. */
+export const loadCheckoutDetails = async (): Promise<CheckoutDetails> => {
+  const { desk, readCheckoutDetails } = await engine();
+  return readCheckoutDetails(desk.device.storage);
+};
+
+export const saveCheckoutDetails = async (details: CheckoutDetails): Promise<void> => {
+  const { desk, keepCheckoutDetails } = await engine();
+  await keepCheckoutDetails(desk.device.storage, details);
+};

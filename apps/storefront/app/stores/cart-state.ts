@@ -1,0 +1,54 @@
+import type { ChosenOption, PaymentMethod, ShippingMethod } from '@dijla/contract/client';
+
+/** A line as a screen shows it. Amounts are minor units of the store's currency, tax included; null is not known yet. */
+export type CartLineView = {
+  line_key: string;
+  sku: string;
+  parent_sku: string;
+  name: string;
+  image: string | null;
+  url_path: string;
+  options: readonly ChosenOption[];
+  qty: number;
+  unit_price: number | null;
+  row_total: number | null;
+  /** True until the server has answered what was done to it. */
+  pending: boolean;
+  /** The server's words for what it refused about this line; gone with the next action on it. */
+  error: { text: string } | null;
+  is_in_stock: boolean;
+  /** Set when few are left. */
+  salable_qty: number | null;
+};
+
+/** `title` is the server's and may be empty: known codes are named from `messages` with `data`. `minor` null hides the amount. */
+export type CartSegmentView = { code: string; title: string; data: Readonly<Record<string, string>>; minor: number | null };
+
+export type CartTotalsView = {
+  segments: readonly CartSegmentView[];
+  /** What is to pay, in minor units. */
+  grand_total: number;
+  /** Something only the server knows is missing, or what it knows is newer: say 'estimated', never a wrong 'final'. */
+  estimated: boolean;
+};
+
+export type CartState = {
+  /** False on the server and until the device has been read. */
+  ready: boolean;
+  lines: readonly CartLineView[];
+  /** Sum of quantities. */
+  count: number;
+  /** Null: empty, or not known in this store's currency yet. */
+  totals: CartTotalsView | null;
+  shipping_methods: readonly ShippingMethod[];
+  payment_methods: readonly PaymentMethod[];
+  /** The shopper's choice, kept on the device. */
+  shipping: { carrier_code: string; method_code: string } | null;
+  payment: string | null;
+  /** No connection, or the provider did not answer the last call. */
+  offline: boolean;
+};
+
+export const unreadCart: CartState = {
+  ready: false, lines: [], count: 0, totals: null, shipping_methods: [], payment_methods: [], shipping: null, payment: null, offline: false,
+};

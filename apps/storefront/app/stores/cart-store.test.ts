@@ -1,0 +1,297 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { setLineQuantity, takeOutLine, putLineBack } from './change-lines.ts';
+import { readCart } from './device-cart.ts';
+import { type Passage, testContext, testProvider } from './test-provider.ts';
+import { type Tab, testBrowser } from './test-tabs.ts';
+
+const cutBefore: Passage = { fate: 'cut-before', ticks: 1 };
+const cutAfter: Passage = { fate: 'cut-after', ticks: 1 };
+const slow: Passage = { fate: 'answered', ticks: 20 };
+
+const oneTab = (options: Parameters<typeof testProvider>[0] = {}) => {
+  const provider = testProvider(options);
+  const browser = testBrowser(provider);
+  return { provider, browser, tab: browser.open() };
+};
+
+/** What waits is sent until nothing waits. */
+const settle = async (tab: Tab): Promise<void> => {
+  for (let round = 0; round < 40; round += 1) {
+    await tab.desk.send();
+    if ((await readCart(tab.desk.device.storage)).operations.length === 0) return tab.desk.paint();
+  }
+  throw new Error('something still waits');
+};
+
+describe('the cart on the device', () => {
+  it('lesson 01: quantities do not double after a reload whose answer was lost', async () => {
+    const { provider, browser, tab } = oneTab();
+    await tab.add('TEE', 2);
+    await settle(tab);
+    provider.state.passages = [cutAfter];
+    await tab.add('TEE', 1);
+    await tab.desk.send();
+    tab.close();
+    const reloaded = browser.open();
+    await settle(reloaded);
+    expect([provider.quantities(), reloaded.quantities()]).toEqual([{ TEE: 3 }, { TEE: 3 }]);
+  });
+
+  it('lesson 02: a line removed offline does not come back online', async () => {
+    const { provider, browser, tab } = oneTab();
+    await tab.add('TEE');
+    await tab.add('MUG');
+    await settle(tab);
+    browser.world.isOnline = false;
+    await takeOutLine(tab.desk, 'TEE');
+    expect(tab.quantities()).toEqual({ MUG: 1 });
+    browser.world.isOnline = true;
+    await settle(tab);
+    expect([provider.quantities(), tab.quantities()]).toEqual([{ MUG: 1 }, { MUG: 1 }]);
+  });
+
+  it('lesson 03: the first add of a new visitor stays while the server knows nothing of it', async () => {
+    const { provider, tab } = oneTab();
+    provider.state.passages = [{ fate: 'answered', ticks: 0 }, cutBefore, cutBefore];
+    await tab.add('TEE');
+    await tab.desk.send();
+    expect(tab.cart().lines).toMatchObject([{ sku: 'TEE', qty: 1, pending: true }]);
+    await settle(tab);
+    expect(tab.cart().lines).toMatchObject([{ sku: 'TEE', qty: 1, pending: false }]);
+  });
+
+  it('lesson 05: one add is one call', async () => {
+    const { provider, tab } = oneTab();
+    await tab.add('TEE');
+    await settle(tab);
+    provider.calls.length = 0;
+    await tab.add('MUG');
+    await settle(tab);
+    expect(provider.calls.map(({ name }) => name)).toEqual(['cart/update']);
+  });
+
+  it('lesson 12: a returning visitor sees the cart before any request', async () => {
+    const { provider, browser, tab } = oneTab();
+    await tab.add('TEE', 2);
+    await settle(tab);
+    tab.close();
+    provider.calls.length = 0;
+    const back = browser.open();
+    await back.desk.paint();
+    expect([back.cart().ready, back.quantities(), provider.calls]).toEqual([true, { TEE: 2 }, []]);
+  });
+
+  it('lesson 25: operations arrive in the order they were made, whatever was cut', async () => {
+    const { provider, tab } = oneTab();
+    await tab.add('A');
+    await settle(tab);
+    provider.state.passages = [cutBefore, slow, cutAfter];
+    await tab.add('A', 4);
+    await setLineQuantity(tab.desk, 'A', 2);
+    await tab.add('B');
+    await settle(tab);
+    const keys = [...new Set(provider.changes().map(({ key }) => key))];
+    expect([keys.length, provider.quantities()]).toEqual([4, { A: 2, B: 1 }]);
+  });
+
+  it('shows an add at once and the same line in a second tab', async () => {
+    const { browser, tab } = oneTab();
+    const other = browser.open();
+    browser.world.isOnline = false;
+    await tab.add('TEE', 3);
+    await other.desk.paint();
+    expect([tab.cart().count, other.cart().count, tab.cart().offline]).toEqual([3, 3, true]);
+  });
+
+  it('restores the acknowledged state when the server refuses, and says why on the line', async () => {
+    const { tab } = oneTab({ stock: 5 });
+    await tab.add('TEE', 4);
+    await settle(tab);
+    await tab.add('TEE', 2);
+    await settle(tab);
+    expect(tab.cart().lines).toMatchObject([{ sku: 'TEE', qty: 4, pending: false, error: { text: 'The requested qty is not available' } }]);
+    expect(tab.notices).toEqual([{ code: 'cart.refused', kind: 'error', text: 'The requested qty is not available', line_key: 'TEE' }]);
+  });
+
+  it('waits when there were too many requests', async () => {
+    const { provider, tab } = oneTab();
+    await tab.add('TEE');
+    await settle(tab);
+    provider.state.refuse = { status: 429, result: 'Too many attempts' };
+    await tab.add('TEE');
+    await tab.desk.send();
+    expect([tab.quantities(), tab.notices]).toEqual([{ TEE: 2 }, []]);
+    provider.state.refuse = null;
+    await settle(tab);
+    expect(provider.quantities()).toEqual({ TEE: 2 });
+  });
+
+  it('moves into a new cart, each line once, when the server has lost the old one', async () => {
+    const { provider, tab } = oneTab();
+    await tab.add('TEE', 2);
+    await tab.add('MUG');
+    await settle(tab);
+    provider.carts.clear();
+    provider.state.passages = [{ fate: 'answered', ticks: 0 }, { fate: 'answered', ticks: 0 }, cutAfter, cutAfter, cutAfter];
+    await tab.add('TEE');
+    await settle(tab);
+    expect([provider.quantities(), tab.quantities()]).toEqual([{ TEE: 3, MUG: 1 }, { TEE: 3, MUG: 1 }]);
+  });
+
+  it('creates one cart although the answer to its creation was lost', async () => {
+    const { provider, tab } = oneTab();
+    provider.state.passages = [{ fate: 'answered', ticks: 0 }, cutAfter, cutAfter];
+    await tab.add('TEE');
+    await settle(tab);
+    expect([provider.carts.size, provider.quantities()]).toEqual([1, { TEE: 1 }]);
+  });
+
+  it('asks once for the cart of the browser when the device was emptied', async () => {
+    const { provider, tab } = oneTab();
+    provider.carts.set('kept', [{ item_id: 90, sku: 'TEE', parent_sku: 'TEE', qty: 2 }]);
+    provider.state.mine = 'kept';
+    await tab.desk.send();
+    await tab.desk.send();
+    await tab.desk.paint();
+    expect([tab.quantities(), provider.calls.filter(({ name }) => name === 'cart/mine').length]).toEqual([{ TEE: 2 }, 1]);
+  });
+
+  it('replaces a quantity that was not sent yet: five taps offline are one call', async () => {
+    const { provider, browser, tab } = oneTab();
+    await tab.add('TEE');
+    await settle(tab);
+    provider.calls.length = 0;
+    browser.world.isOnline = false;
+    for (const qty of [2, 3, 4, 5, 6]) await setLineQuantity(tab.desk, 'TEE', qty);
+    browser.world.isOnline = true;
+    await settle(tab);
+    expect([provider.changes().length, provider.quantities()]).toEqual([1, { TEE: 6 }]);
+  });
+
+  it('puts a removed line back, without a call when its removal was not sent', async () => {
+    const { provider, browser, tab } = oneTab();
+    await tab.add('TEE', 2);
+    await settle(tab);
+    provider.calls.length = 0;
+    browser.world.isOnline = false;
+    const removed = await takeOutLine(tab.desk, 'TEE');
+    if (removed) await putLineBack(tab.desk, removed);
+    browser.world.isOnline = true;
+    await settle(tab);
+    expect([tab.quantities(), provider.changes()]).toEqual([{ TEE: 2 }, []]);
+  });
+
+  it('puts a removed line back by an add when the server has removed it', async () => {
+    const { provider, tab } = oneTab();
+    await tab.add('TEE', 2);
+    await settle(tab);
+    const removed = await takeOutLine(tab.desk, 'TEE');
+    await settle(tab);
+    if (removed) await putLineBack(tab.desk, removed);
+    await settle(tab);
+    expect([tab.quantities(), provider.quantities()]).toEqual([{ TEE: 2 }, { TEE: 2 }]);
+  });
+
+  it('reads the cart again in the other store and shows no price of the wrong currency meanwhile', async () => {
+    const { provider, browser, tab } = oneTab();
+    await tab.add('TEE');
+    await settle(tab);
+    browser.world.store = 'ar';
+    provider.state.context = { ...testContext, version: 'v-ar', store_code: 'ar', currency: { ...testContext.currency, code: 'IQD', scale: 0 } };
+    await tab.desk.paint();
+    expect([tab.cart().lines[0]?.unit_price, tab.cart().totals, tab.cart().count]).toEqual([null, null, 1]);
+    await tab.desk.send();
+    await tab.desk.paint();
+    expect([tab.cart().lines[0]?.unit_price, provider.calls.at(-1)]).toMatchObject([950, { storeCode: 'ar' }]);
+  });
+
+  it.each([
+    ['an unknown price', { prices: [] }, 1, 'cart.price-unknown'],
+    ['no stock', { is_in_stock: false }, 1, 'cart.out-of-stock'],
+    ['more than is left', { salable_qty: 3 }, 4, 'cart.qty-not-available'],
+    ['no whole quantity', {}, 1.5, 'cart.qty-invalid'],
+  ])('refuses before adding: %s', async (_case, line, qty, code) => {
+    const { tab } = oneTab();
+    const { addLine } = await import('./change-lines.ts');
+    const { additionOf } = await import('./test-tabs.ts');
+    const addition = additionOf('TEE', qty);
+    expect(await addLine(tab.desk, { ...addition, line: { ...addition.line, ...line } })).toEqual({ ok: false, code });
+  });
+
+  it('settles an unanswered add by reading the cart where the provider knows no keys', async () => {
+    const { provider, tab } = oneTab({ isForeign: true });
+    await tab.add('TEE');
+    await settle(tab);
+    provider.state.passages = [cutAfter];
+    await tab.add('TEE', 2);
+    await settle(tab);
+    expect([provider.quantities(), tab.quantities()]).toEqual([{ TEE: 3 }, { TEE: 3 }]);
+  });
+
+  it('sends an add again that such a provider never received', async () => {
+    const { provider, tab } = oneTab({ isForeign: true });
+    await tab.add('TEE');
+    await settle(tab);
+    provider.state.passages = [cutBefore, cutBefore];
+    await tab.add('TEE', 2);
+    await settle(tab);
+    expect(provider.quantities()).toEqual({ TEE: 3 });
+  });
+});
+
+type Act = { kind: 'add' | 'set' | 'remove' | 'reload' | 'send' | 'lose'; tab: number; sku: string; qty: number };
+
+const act: fc.Arbitrary<Act> = fc.record({
+  kind: fc.constantFrom('add', 'add', 'set', 'remove', 'reload', 'send'),
+  tab: fc.integer({ min: 0, max: 1 }),
+  sku: fc.constantFrom('A', 'B', 'C'),
+  qty: fc.integer({ min: 1, max: 9 }),
+});
+const passage: fc.Arbitrary<Passage> = fc.record({
+  fate: fc.constantFrom('answered', 'answered', 'cut-before', 'cut-after'),
+  ticks: fc.integer({ min: 0, max: 12 }),
+});
+
+/** Plays the acts in two tabs; answers what the shopper meant and how many acts changed something. */
+const play = async (acts: readonly Act[], tabs: Tab[], open: () => Tab): Promise<{ meant: Record<string, number>; changes: number }> => {
+  const meant = new Map<string, number>();
+  let changes = 0;
+  for (const { kind, tab: place, sku, qty } of acts) {
+    const tab = tabs[place]!;
+    const before = meant.get(sku);
+    if (kind === 'add' && (await tab.add(sku, qty)).ok) meant.set(sku, (before ?? 0) + qty);
+    if (kind === 'set' && (await setLineQuantity(tab.desk, sku, qty)).ok) meant.set(sku, qty);
+    if (kind === 'remove' && (await takeOutLine(tab.desk, sku))) meant.delete(sku);
+    if (kind === 'add' || (before !== undefined && (kind === 'remove' || (kind === 'set' && before !== qty)))) changes += 1;
+    if (kind === 'send') await tab.desk.send();
+    if (kind === 'reload') {
+      tab.close();
+      tabs[place] = open();
+    }
+  }
+  return { meant: Object.fromEntries([...meant].sort()), changes };
+};
+const sorted = (quantities: Record<string, number>): Record<string, number> => Object.fromEntries(Object.entries(quantities).sort());
+
+describe('the cart under random interleavings', () => {
+  it('ends as the shopper meant, on the device and on the server, with one key per act at most', { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { maxLength: 14 }), fc.array(passage, { maxLength: 25 }), async (acts, passages) => {
+        const provider = testProvider();
+        const browser = testBrowser(provider);
+        provider.state.passages = [...passages];
+        const tabs = [browser.open(), browser.open()];
+        const { meant, changes } = await play(acts, tabs, browser.open);
+        for (const tab of tabs) await settle(tab);
+        for (const tab of tabs) await tab.desk.paint();
+        expect(sorted(provider.quantities())).toEqual(meant);
+        for (const tab of tabs) expect(sorted(tab.quantities())).toEqual(meant);
+        expect(new Set(provider.changes().map(({ key }) => key)).size).toBeLessThanOrEqual(changes);
+        expect(provider.carts.size).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { cartCount } from '@dijla/commerce-rules/cart/cart-count';
+import type { FoldedLine } from '@dijla/commerce-rules/cart/cart-operation';
+import { foldCart } from '@dijla/commerce-rules/cart/fold-cart';
+import { isVirtualCart } from '@dijla/commerce-rules/cart/is-virtual-cart';
+import { paymentMethodsFor } from '@dijla/commerce-rules/payment/payment-methods-for';
+import { priceAt } from '@dijla/commerce-rules/price/price-at';
+import { offeredShippingMethods } from '@dijla/commerce-rules/shipping/offered-shipping-methods';
+import { shippingMethodsFor } from '@dijla/commerce-rules/shipping/shipping-methods-for';
+import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
+import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
+import type { PaymentMethod, ShippingMethod, TotalsContext } from '@dijla/contract/client';
+import { type StoreCode, storeViews } from '../i18n/store-views.ts';
+import type { CartLineView, CartState } from './cart-state.ts';
+import type { DeviceCart, ShownLine } from './device-cart.ts';
+import { totalsCartOf, totalsIdOf } from './totals-cart-of.ts';
+import { totalsViewOf } from './totals-view-of.ts';
+
+export type CartSight = {
+  store: StoreCode;
+  context: { context: TotalsContext; seen_at: number } | null;
+  isOffline: boolean;
+  /** Milliseconds since 1970. */
+  now: number;
+};
+
+type Line = FoldedLine<ShownLine>;
+
+const lineView = (line: Line, { cart, amounts }: { cart: DeviceCart; amounts: Pick<CartLineView, 'unit_price' | 'row_total'> }): CartLineView => {
+  const { line_key, sku, parent_sku, qty, pending, line: shown } = line;
+  const text = cart.errors[line_key];
+  return {
+    line_key, sku, parent_sku, qty, pending, ...amounts,
+    name: shown?.name ?? sku,
+    image: shown?.image ?? null,
+    url_path: shown?.url_path ?? '',
+    options: shown?.options ?? [],
+    is_in_stock: shown?.is_in_stock ?? true,
+    salable_qty: shown?.salable_qty ?? null,
+    error: text === undefined ? null : { text },
+  };
+};
+
+const amountsOf = (line: Line, { totalsId, computed, now }: { totalsId: number; computed: TotalsResult | null; now: number }) => {
+  const total = computed?.lines.find(({ item_id }) => item_id === totalsId);
+  if (total) return total.unit === null ? { unit_price: null, row_total: null } : { unit_price: total.price_incl_tax, row_total: total.row_total_incl_tax };
+  const price = priceAt(line.line?.prices ?? [], { qty: line.qty, now });
+  return price === null ? { unit_price: null, row_total: null } : { unit_price: price.final, row_total: price.final * line.qty };
+};
+
+/** Prices come in the currency of the store they were read in: in the other store they are unknown until it has answered. */
+const isInStore = (cart: DeviceCart, store: StoreCode): boolean =>
+  (cart.base.lines.length === 0 || cart.store_code === null || cart.store_code === store) && cart.operations.every(({ store_code }) => store_code === store);
+
+const methodsOf = (cart: DeviceCart, { context, computed, lines }: { context: TotalsContext | null; computed: TotalsResult | null; lines: readonly Line[] }) => {
+  const isSettled = cart.operations.length === 0 && cart.shipping?.is_sent !== false;
+  if (cart.answer && (isSettled || context === null || computed === null)) {
+    return { shipping: cart.answer.shipping_methods, payment: cart.answer.payment_methods };
+  }
+  const none: { shipping: ShippingMethod[]; payment: PaymentMethod[] } = { shipping: [], payment: [] };
+  if (context === null || computed === null || lines.length === 0) return none;
+  const { country, region_id, region_name } = totalsCartOf(cart, lines, context.currency);
+  const subtotal = context.tax.source_price_includes_tax ? computed.subtotal_incl_tax : computed.subtotal;
+  return {
+    shipping: shippingMethodsFor(context, { country, region_id, region_name, subtotal, isVirtual: computed.is_virtual }),
+    payment: paymentMethodsFor(context, { grandTotal: computed.grand_total_before_fee, isVirtual: computed.is_virtual }),
+  };
+};
+
+const shownLine = ({ line }: Line): { is_virtual: boolean } => ({ is_virtual: line?.is_virtual ?? false });
+
+/** The cart as screens read it: a pure fold of what the server acknowledged and what the shopper did since. */
+export const cartViewOf = (cart: DeviceCart, { store, context, isOffline, now }: CartSight): CartState => {
+  const lines = foldCart(cart.base, cart.operations);
+  const { currency } = storeViews[store];
+  const isPriced = isInStore(cart, store);
+  const computed = context && isPriced ? totalsOf(totalsCartOf(cart, lines, currency), context.context, now) : null;
+  const answer = cart.answer?.store_code === store ? cart.answer : null;
+  const methods = methodsOf({ ...cart, answer }, { context: context?.context ?? null, computed, lines });
+  const { carrier_code = null, method_code = null, payment = null } = cart.shipping ?? {};
+  return {
+    ready: true,
+    lines: lines.map((line, place) => {
+      const amounts = isPriced ? amountsOf(line, { totalsId: totalsIdOf(line, place), computed, now }) : { unit_price: null, row_total: null };
+      return lineView(line, { cart, amounts });
+    }),
+    count: cartCount(lines),
+    totals: lines.length === 0 || !isPriced ? null : totalsViewOf({ cart, computed, context, answer, currency, isOffline, now }),
+    shipping_methods: isVirtualCart(lines.map(shownLine)) ? [] : offeredShippingMethods(methods.shipping),
+    payment_methods: methods.payment,
+    shipping: carrier_code !== null && method_code !== null ? { carrier_code, method_code } : null,
+    payment,
+    offline: isOffline,
+  };
+};

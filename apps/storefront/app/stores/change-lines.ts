@@ -1,0 +1,98 @@
+import { type AddRefusal, addRefusalOf } from '@dijla/commerce-rules/availability/add-refusal-of';
+import type { FoldedLine } from '@dijla/commerce-rules/cart/cart-operation';
+import { foldCart } from '@dijla/commerce-rules/cart/fold-cart';
+import { lineKeyOf } from '@dijla/commerce-rules/cart/line-key-of';
+import { quantityOf } from '@dijla/commerce-rules/cart/quantity-of';
+import { priceAt } from '@dijla/commerce-rules/price/price-at';
+import type { ProductOption } from '@dijla/contract/client';
+import type { DeviceCart, DeviceOperation, ShownLine } from './device-cart.ts';
+import type { DeviceDesk } from './device-desk.ts';
+import type { Device } from './device.ts';
+import { withOperation } from './with-operation.ts';
+
+export type Addition = {
+  /** The variant's for a configurable. */
+  sku: string;
+  parent_sku: string;
+  qty: number;
+  product_option?: ProductOption | null;
+  /** What a screen shows of it, prices in minor units of the store's currency. */
+  line: ShownLine;
+};
+export type AddResult = { ok: true; line_key: string; qty: number } | { ok: false; code: AddRefusal };
+export type LineResult = { ok: true } | { ok: false; code: AddRefusal | 'cart.line-not-found' };
+
+const lineIn = (cart: DeviceCart, lineKey: string): FoldedLine<ShownLine> | undefined =>
+  foldCart(cart.base, cart.operations).find(({ line_key }) => line_key === lineKey);
+
+/** Few left means counted; otherwise the number is not known here and the server says. */
+const stockOf = ({ is_in_stock, salable_qty }: ShownLine) => ({ is_in_stock, qty: salable_qty ?? 0, manage_stock: salable_qty !== null });
+
+const newOperation = (
+  { newId, now, store }: Device,
+  operation: Pick<DeviceOperation, 'kind' | 'line_key' | 'sku' | 'parent_sku' | 'qty' | 'product_option' | 'line'>,
+): DeviceOperation => ({ ...operation, id: newId(), at: now(), store_code: store(), attempts: 0, qty_before: 0 });
+
+const withCreateKey = (cart: DeviceCart, { newId }: Device): DeviceCart =>
+  cart.cart_id === null && cart.create_key === null ? { ...cart, create_key: newId() } : cart;
+
+/** Adds to the cart, unless its price is unknown or it cannot be sold (spec 1 §5). On screen at once; the server's refusal comes later, as a notice. */
+export const addLine = async ({ device, act }: DeviceDesk, { sku, parent_sku, qty, product_option, line }: Addition): Promise<AddResult> => {
+  const line_key = lineKeyOf(sku, product_option);
+  let result: AddResult = { ok: false, code: 'cart.qty-invalid' };
+  await act((cart) => {
+    const after = (lineIn(cart, line_key)?.qty ?? 0) + qty;
+    const price = priceAt(line.prices, { qty: after, now: device.now() })?.final ?? null;
+    const code = quantityOf(qty).ok ? addRefusalOf({ price, stock: stockOf(line), qty: after, allowZeroPrice: false }) : 'cart.qty-invalid';
+    result = code === null ? { ok: true, line_key, qty: after } : { ok: false, code };
+    if (code !== null) return cart;
+    const operation = newOperation(device, { kind: 'add', line_key, sku, parent_sku, qty, product_option: product_option ?? undefined, line });
+    return withCreateKey(withOperation(cart, operation), device);
+  });
+  return result;
+};
+
+/** Sets a line to exactly this quantity. */
+export const setLineQuantity = async ({ device, act }: DeviceDesk, lineKey: string, qty: number): Promise<LineResult> => {
+  let result: LineResult = { ok: false, code: 'cart.line-not-found' };
+  await act((cart) => {
+    const line = lineIn(cart, lineKey);
+    if (!line) return cart;
+    const isFewer = qty < line.qty;
+    const code = !quantityOf(qty).ok
+      ? 'cart.qty-invalid'
+      : isFewer || line.line === null ? null : addRefusalOf({ price: 1, stock: stockOf(line.line), qty, allowZeroPrice: false });
+    result = code === null ? { ok: true } : { ok: false, code };
+    if (code !== null || qty === line.qty) return cart;
+    const { line_key, sku, parent_sku, product_option } = line;
+    return withOperation(cart, newOperation(device, { kind: 'set-qty', line_key, sku, parent_sku, qty, product_option }));
+  });
+  return result;
+};
+
+export type RemovedLine = { line: FoldedLine<ShownLine>; operationId: string };
+
+/** Takes a line out; answers what is needed to put it back, or null when it was not there. */
+export const takeOutLine = async ({ device, act }: DeviceDesk, lineKey: string): Promise<RemovedLine | null> => {
+  let removed: RemovedLine | null = null;
+  await act((cart) => {
+    const line = lineIn(cart, lineKey);
+    if (!line) return cart;
+    const { line_key, sku, parent_sku, qty, product_option } = line;
+    const operation = newOperation(device, { kind: 'remove', line_key, sku, parent_sku, qty, product_option });
+    removed = { line, operationId: operation.id };
+    return withOperation(cart, operation);
+  });
+  return removed;
+};
+
+/** Puts a removed line back: a removal that was not sent is forgotten, any other is answered by an add. */
+export const putLineBack = async ({ device, act }: DeviceDesk, { line, operationId }: RemovedLine): Promise<void> => {
+  await act((cart) => {
+    const last = cart.operations.at(-1);
+    if (last?.id === operationId && last.attempts === 0) return { ...cart, operations: cart.operations.slice(0, -1) };
+    const { line_key, sku, parent_sku, qty, product_option, line: shown } = line;
+    const operation = newOperation(device, { kind: 'add', line_key, sku, parent_sku, qty, product_option, line: shown ?? undefined });
+    return withCreateKey(withOperation(cart, operation), device);
+  });
+};

@@ -1,0 +1,26 @@
+import type { OrderBody, OrderConfirmation } from '@dijla/contract/client';
+import type { StoreCode } from '../i18n/store-views.ts';
+import type { CartLineView, CartTotalsView } from './cart-state.ts';
+import type { DeviceCart } from './device-cart.ts';
+
+/** Addresses and methods of an order as the wire takes them (wire §4.1). */
+export type OrderDetails = OrderBody['addressInformation'];
+
+/**
+ * An order on this device. Its id is made with the draft and kept through every retry, and it owns the cart it was made of
+ * until it is settled: accepted, the cart and the addresses are dropped; rejected or cancelled, the cart comes back.
+ */
+export type DeviceOrder = {
+  order_id: string;
+  state: 'saved' | 'accepted' | 'rejected';
+  /** How often it was sent without an answer. */
+  attempts: number;
+  /** Milliseconds since 1970. */
+  created_at: number;
+  store_code: StoreCode;
+  draft: { cart: DeviceCart; details: OrderDetails } | null;
+  lines: readonly CartLineView[];
+  totals: CartTotalsView | null;
+  confirmation: OrderConfirmation | null;
+  reason: string;
+};

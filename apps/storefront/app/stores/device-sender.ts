@@ -1,0 +1,47 @@
+import { readCart } from './device-cart.ts';
+import type { Device } from './device.ts';
+import { refreshTotalsContext } from './refresh-totals-context.ts';
+import { retryDelay } from './retry-delay.ts';
+import { sendAll } from './send-all.ts';
+
+/** Sends when asked, and again by itself after a failure, later each time. Offline it waits to be asked. */
+export const deviceSender = (device: Device, onStep: () => void) => {
+  const state = { isWanted: false, isStopped: false, failures: 0 };
+  let sending: Promise<void> | null = null;
+  let cancelRetry = (): void => undefined;
+
+  const pass = async (): Promise<void> => {
+    state.isWanted = false;
+    const isDone = await sendAll(device, onStep);
+    state.failures = isDone ? 0 : state.failures + 1;
+    if (!isDone) device.askForWake();
+    if (isDone) await refreshTotalsContext(device, (await readCart(device.storage)).answer);
+    device.tellOthers();
+    onStep();
+  };
+  const run = async (): Promise<void> => {
+    cancelRetry();
+    try {
+      while (state.isWanted && !state.isStopped) await pass();
+    } finally {
+      sending = null;
+    }
+    if (state.failures > 0 && !state.isStopped) cancelRetry = device.after(retryDelay(state.failures), () => void send());
+  };
+  /** Resolves when what waits now has been sent once, whatever came of it. */
+  const send = async (): Promise<void> => {
+    if (state.isStopped) return;
+    if (!device.isOnline()) return device.askForWake();
+    state.isWanted = true;
+    sending ??= run();
+    await sending;
+  };
+  return {
+    send,
+    hasFailed: (): boolean => state.failures > 0,
+    stop: (): void => {
+      state.isStopped = true;
+      cancelRetry();
+    },
+  };
+};

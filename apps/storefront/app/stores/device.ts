@@ -1,0 +1,27 @@
+import type { ContractClient } from '@dijla/contract/client';
+import type { StoreCode } from '../i18n/store-views.ts';
+import type { DeviceNotice } from './notice-board.ts';
+import type { DeviceStorage } from './device-storage.ts';
+
+/** `write`: changing what is kept, for milliseconds. `send`: talking to the provider about the cart, one at a time in the whole browser. */
+export type LockName = 'write' | 'send';
+export type WithLock = <Answer>(name: LockName, act: () => Promise<Answer>) => Promise<Answer>;
+
+/** What the cart and the outbox need of the place they run in: a page, a worker, a test. */
+export type Device = {
+  storage: DeviceStorage;
+  client: ContractClient;
+  withLock: WithLock;
+  /** Tells the other tabs and the worker that something kept has changed. */
+  tellOthers: () => void;
+  store: () => StoreCode;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  newId: () => string;
+  isOnline: () => boolean;
+  /** Runs later; answers the way to cancel. */
+  after: (milliseconds: number, act: () => void) => () => void;
+  notify: (notice: DeviceNotice) => void;
+  /** Asks whoever can to wake the outbox when the connection is back, even without a page. */
+  askForWake: () => void;
+};

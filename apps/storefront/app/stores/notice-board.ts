@@ -1,0 +1,31 @@
+/** Something the device has to tell the shopper; `messages` has the words, `text` those of the server. */
+export type DeviceNotice =
+  | { code: 'cart.refused'; kind: 'error'; text: string; line_key: string }
+  | { code: 'order.accepted'; kind: 'success'; order_id: string; order_number: string }
+  | { code: 'order.rejected'; kind: 'error'; order_id: string; text: string }
+  | { code: 'order.saved'; kind: 'info'; order_id: string }
+  | { code: 'storage.memory-only'; kind: 'warning' }
+  | { code: 'worker.serving' | 'worker.cached' | 'worker.updated'; kind: 'info' }
+  | { code: 'worker.offline'; kind: 'warning' }
+  | { code: 'worker.failed'; kind: 'error' };
+
+type Listener = (notice: DeviceNotice) => void;
+
+/** Notices to whoever listens; those from before the first listener wait for it. */
+export const noticeBoard = () => {
+  const listeners = new Set<Listener>();
+  let waiting: DeviceNotice[] = [];
+  return {
+    post: (notice: DeviceNotice): void => {
+      if (listeners.size === 0) waiting.push(notice);
+      for (const listener of listeners) listener(notice);
+    },
+    listen: (listener: Listener): (() => void) => {
+      listeners.add(listener);
+      const missed = waiting;
+      waiting = [];
+      for (const notice of missed) listener(notice);
+      return () => listeners.delete(listener);
+    },
+  };
+};

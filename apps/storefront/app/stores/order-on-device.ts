@@ -1,0 +1,92 @@
+import type { Change } from './device-storage.ts';
+import { cartViewOf } from './cart-view-of.ts';
+import { changeOrder } from './change-order.ts';
+import { clearedCart, readCart } from './device-cart.ts';
+import type { DeviceDesk } from './device-desk.ts';
+import type { DeviceOrder, OrderDetails } from './device-order.ts';
+import type { Device } from './device.ts';
+import { withRestoredCart } from './with-restored-cart.ts';
+
+export type PlaceOrderResult =
+  | { ok: true; state: 'accepted'; order_id: string; order_number: string }
+  /** No answer yet: it is sent by itself on reconnect, and can be cancelled until then. */
+  | { ok: true; state: 'saved'; order_id: string }
+  | { ok: false; code: 'cart.empty' }
+  /** `text` is the server's; the cart is as it was. */
+  | { ok: false; code: 'order.rejected'; text: string };
+
+/** Settled orders that stay for the shopper to look at. */
+const keptOrders = 5;
+
+/** Makes the order of the cart as it is shown and hands the cart over to it, so that what is added from now on is the next cart. */
+const draftOrder = (device: Device, details: OrderDetails): Promise<DeviceOrder | null> =>
+  device.withLock('write', async () => {
+    const store_code = device.store();
+    const [cart, context] = await Promise.all([readCart(device.storage), device.storage.read('contexts', store_code)]);
+    const { lines, totals } = cartViewOf(cart, { store: store_code, context, isOffline: !device.isOnline(), now: device.now() });
+    if (lines.length === 0) return null;
+    const owned = { ...cart, create_key: cart.create_key ?? (cart.cart_id === null ? device.newId() : null), restarts: 0 };
+    const order: DeviceOrder = {
+      order_id: cart.order_id ?? device.newId(), state: 'saved', attempts: 0, created_at: device.now(), store_code,
+      draft: { cart: owned, details }, lines, totals, confirmation: null, reason: '',
+    };
+    await device.storage.write([
+      { in: 'orders', key: order.order_id, put: order },
+      { in: 'cart', key: 'cart', put: clearedCart(cart) },
+    ]);
+    return order;
+  });
+
+const drop = (device: Device, orderId: string): Promise<void> =>
+  device.withLock('write', () => device.storage.write([{ in: 'orders', key: orderId, put: null }]));
+
+const resultOf = async (device: Device, { order_id }: DeviceOrder): Promise<PlaceOrderResult> => {
+  const order = await device.storage.read('orders', order_id);
+  if (order?.state === 'accepted') return { ok: true, state: 'accepted', order_id, order_number: order.confirmation?.orderNumber ?? '' };
+  if (order?.state !== 'rejected') return { ok: true, state: 'saved', order_id };
+  await drop(device, order_id);
+  return { ok: false, code: 'order.rejected', text: order.reason };
+};
+
+/**
+ * Places the order of what is on screen. Its id is made here and kept through every retry, so it is placed once whatever
+ * happens on the way. The screens keep showing the cart until it is accepted, saved or rejected.
+ */
+export const placeOrderOnDevice = ({ device, hold, send }: DeviceDesk, details: OrderDetails): Promise<PlaceOrderResult> =>
+  hold(async () => {
+    const order = await draftOrder(device, details);
+    if (order === null) return { ok: false, code: 'cart.empty' };
+    device.tellOthers();
+    await send();
+    return resultOf(device, order);
+  });
+
+/** Takes a saved order back and its cart with it. False once it was sent: nobody knows then whether the server has it. */
+export const cancelSavedOrder = async ({ device, paint, send }: DeviceDesk, orderId: string): Promise<boolean> => {
+  let isCancelled = false;
+  await changeOrder(device, orderId, (order, cart) => {
+    if (order.state !== 'saved' || order.attempts > 0 || order.draft === null) return { order, cart };
+    isCancelled = true;
+    return { order: null, cart: withRestoredCart(cart, order.draft.cart, device) };
+  });
+  await paint();
+  device.tellOthers();
+  void send();
+  return isCancelled;
+};
+
+/** Forgets an order the shopper has seen the end of. */
+export const dismissSettledOrder = async ({ device, paint }: DeviceDesk, orderId: string): Promise<void> => {
+  const order = await device.storage.read('orders', orderId);
+  if (order === null || order.state === 'saved') return;
+  await drop(device, orderId);
+  await paint();
+  device.tellOthers();
+};
+
+/** Keeps the last few settled orders. */
+export const forgetOldOrders = async (device: Device): Promise<void> => {
+  const settled = (await device.storage.list('orders')).filter(({ state }) => state !== 'saved').sort((a, b) => b.created_at - a.created_at);
+  const old = settled.slice(keptOrders).map(({ order_id }): Change => ({ in: 'orders', key: order_id, put: null }));
+  if (old.length > 0) await device.withLock('write', () => device.storage.write(old));
+};

@@ -1,0 +1,38 @@
+import { storeOfPath } from '../i18n/store-of-path.ts';
+import { askForBackgroundSync } from '../offline/register-service-worker.ts';
+import { browserDevice, deviceChannelName } from './browser-device.ts';
+import { cartStore } from './cart-store.ts';
+import { type DeviceDesk, openDesk } from './device-desk.ts';
+import { deviceNotices } from './device-notices.ts';
+import { ordersStore } from './orders-store.ts';
+import { pageStorage } from './page-storage.ts';
+
+let desk: DeviceDesk | null = null;
+
+/** Wakes of the outbox beside its own timer: reconnecting, coming back to the page, the worker's background sync. */
+const listenForWakes = ({ send, paint }: DeviceDesk, channel: BroadcastChannel | null): void => {
+  const wake = (): void => void paint().then(send);
+  addEventListener('online', wake);
+  addEventListener('offline', () => void paint());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') wake();
+  });
+  channel?.addEventListener('message', () => void paint());
+  navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data === 'send-outbox') wake();
+  });
+};
+
+/** The page's desk, opened with its first use; never on a server. */
+export const pageDesk = (): DeviceDesk => {
+  if (desk === null) {
+    const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(deviceChannelName) : null;
+    const device = browserDevice({
+      storage: pageStorage(), store: () => storeOfPath(location.pathname).code, notify: deviceNotices.post, channel,
+      askForWake: () => void askForBackgroundSync(),
+    });
+    desk = openDesk(device, { cart: cartStore, orders: ordersStore });
+    listenForWakes(desk, channel);
+  }
+  return desk;
+};

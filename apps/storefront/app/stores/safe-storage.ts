@@ -1,0 +1,73 @@
+import { type Change, type Collection, type DeviceStorage, cacheCollections } from './device-storage.ts';
+import { memoryStorage } from './memory-storage.ts';
+
+export type SafeStorageOptions = {
+  /** Told once, when what is kept will not outlive the page. */
+  onMemoryOnly: () => void;
+  /** How long the disk may take to answer, in milliseconds, before it counts as failed. */
+  patience: number;
+};
+
+const isQuota = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError';
+const isCacheOnly = (changes: readonly Change[]): boolean => changes.every(({ in: collection }) => cacheCollections.some((cache) => cache === collection));
+
+const inTime = <Answer>(answer: Promise<Answer>, patience: number): Promise<Answer> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the device storage does not answer')), patience);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+};
+
+/**
+ * A storage that never rejects (spec 1 §8): when room runs out the document cache is cleared and the write tried again,
+ * a cache that still does not fit is left out, and when the disk fails otherwise memory takes over for good,
+ * with what could still be read of the disk.
+ */
+export const safeStorage = (disk: DeviceStorage, { onMemoryOnly, patience }: SafeStorageOptions): DeviceStorage => {
+  const memory = memoryStorage();
+  let isMemoryOnly = false;
+
+  const takeOver = async (): Promise<void> => {
+    if (isMemoryOnly) return;
+    isMemoryOnly = true;
+    onMemoryOnly();
+    const cart = await inTime(disk.read('cart', 'cart'), patience).catch(() => null);
+    const orders = await inTime(disk.list('orders'), patience).catch(() => []);
+    const details = await inTime(disk.read('checkout', 'details'), patience).catch(() => null);
+    await memory.write([
+      { in: 'cart', key: 'cart', put: cart },
+      { in: 'checkout', key: 'details', put: details },
+      ...orders.map((order) => ({ in: 'orders' as const, key: order.order_id, put: order })),
+    ]);
+  };
+  let takingOver: Promise<void> | null = null;
+  const orFromMemory = async <Answer>(ask: (storage: DeviceStorage) => Promise<Answer>): Promise<Answer> => {
+    if (!isMemoryOnly) {
+      try {
+        return await inTime(ask(disk), patience);
+      } catch {
+        takingOver ??= takeOver();
+      }
+    }
+    await takingOver;
+    return ask(memory);
+  };
+  const write = async (changes: readonly Change[]): Promise<void> => {
+    if (isMemoryOnly) return orFromMemory((storage) => storage.write(changes));
+    try {
+      await inTime(disk.write(changes), patience);
+    } catch (error) {
+      if (isQuota(error)) await inTime(disk.clear(cacheCollections), patience).catch(() => undefined);
+      if (isCacheOnly(changes)) return;
+      await orFromMemory((storage) => storage.write(changes));
+    }
+  };
+  return {
+    read: <C extends Collection>(collection: C, key: string) => orFromMemory((storage) => storage.read(collection, key)),
+    list: <C extends Collection>(collection: C) => orFromMemory((storage) => storage.list(collection)),
+    write,
+    clear: (which) => orFromMemory((storage) => storage.clear(which)),
+    trim: (collection, most) => orFromMemory((storage) => storage.trim(collection, most)),
+  };
+};

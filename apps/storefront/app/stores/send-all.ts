@@ -1,0 +1,50 @@
+import { askForMine, ensureCart, type StepResult } from './ensure-cart.ts';
+import { readCart } from './device-cart.ts';
+import type { Device } from './device.ts';
+import { isOutOfDate, pullCart } from './pull-cart.ts';
+import { sendNextOperation } from './send-next-operation.ts';
+import { sendOrder } from './send-order.ts';
+import { sendShipping } from './send-shipping.ts';
+
+const nextCartStep = async (device: Device): Promise<StepResult> => {
+  const cart = await readCart(device.storage);
+  const isBare = cart.cart_id === null && cart.create_key === null && cart.base.lines.length === 0;
+  if (isBare && !cart.has_asked_for_mine) return askForMine(device);
+  const [operation] = cart.operations;
+  if (operation) return cart.cart_id === null ? ensureCart(device, cart) : sendNextOperation(device, operation);
+  if (cart.cart_id === null) return 'done';
+  if (cart.shipping?.is_sent === false && cart.base.lines.length > 0) return sendShipping(device, cart, cart.shipping);
+  return isOutOfDate(cart, device) ? pullCart(device, cart) : 'done';
+};
+
+/** Orders wait for each other's answers, not for each other's success. */
+const sendOrders = async (device: Device): Promise<StepResult> => {
+  const saved = (await device.storage.list('orders')).filter(({ state }) => state === 'saved').sort((a, b) => a.created_at - b.created_at);
+  const results: StepResult[] = [];
+  for (const { order_id } of saved) {
+    let result: StepResult = 'again';
+    while (result === 'again') {
+      const order = await device.storage.read('orders', order_id);
+      result = order?.state === 'saved' ? await sendOrder(device, order) : 'done';
+    }
+    results.push(result);
+  }
+  return results.includes('later') ? 'later' : 'done';
+};
+
+/**
+ * Sends what waits on the device, one call after another and one sender in the whole browser: orders first, then the
+ * cart's operations in the order they were made, then what only has to be told or read again. `onStep` hears of every
+ * answer. False: something did not get its answer and must be tried again later.
+ */
+export const sendAll = (device: Device, onStep: () => void): Promise<boolean> =>
+  device.withLock('send', async () => {
+    const orders = await sendOrders(device);
+    onStep();
+    let step = await nextCartStep(device);
+    while (step === 'again') {
+      onStep();
+      step = await nextCartStep(device);
+    }
+    return orders !== 'later' && step !== 'later';
+  });

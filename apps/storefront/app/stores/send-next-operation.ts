@@ -1,0 +1,71 @@
+import type { StoreCode } from '../i18n/store-views.ts';
+import { changeCart } from './change-cart.ts';
+import type { DeviceCart, DeviceOperation } from './device-cart.ts';
+import type { Device } from './device.ts';
+import type { StepResult } from './ensure-cart.ts';
+import { sendOperation } from './send-operation.ts';
+import { isUnsettled, settleUnanswered, type Settled } from './settle-unanswered.ts';
+import { withAnswer } from './with-answer.ts';
+import { withItem, withItems } from './with-items.ts';
+import { withLostCart } from './with-lost-cart.ts';
+import { withRefusal } from './with-refusal.ts';
+
+/** Carts lost in a row before the operation counts as refused. */
+const mostRestarts = 3;
+
+const without = (cart: DeviceCart, id: string): DeviceCart => ({ ...cart, operations: cart.operations.filter((operation) => operation.id !== id) });
+
+const qtyOf = (cart: DeviceCart, lineKey: string): number => cart.base.lines.find(({ line_key }) => line_key === lineKey)?.qty ?? 0;
+
+/** Notes that the operation is about to be sent, so that a reload in between does not take it for untouched. */
+const markSent = (cart: DeviceCart, id: string): DeviceCart => ({
+  ...cart,
+  operations: cart.operations.map((operation) =>
+    operation.id === id
+      ? { ...operation, attempts: operation.attempts + 1, qty_before: operation.attempts === 0 ? qtyOf(cart, operation.line_key) : operation.qty_before }
+      : operation,
+  ),
+});
+
+type Applying = { operation: DeviceOperation; outcome: Exclude<Settled, { kind: 'later' }>; sentWith: DeviceCart; store_code: StoreCode };
+
+const applied = (cart: DeviceCart, { operation, outcome, sentWith, store_code }: Applying, device: Device): DeviceCart => {
+  switch (outcome.kind) {
+    case 'answered': {
+      const included = [...sentWith.base.included, operation.id];
+      return withAnswer(cart, { view: outcome.view, store_code, included, at: device.now() });
+    }
+    case 'item':
+      return withItem({ ...cart, provider: cart.provider === 'ours' ? 'ours' : 'foreign' }, operation, outcome.item);
+    case 'taken':
+      return without(withItems({ ...cart, provider: 'foreign' }, outcome.items), operation.id);
+    case 'needless':
+      return without(cart, operation.id);
+    case 'refused':
+      return withRefusal(cart, { id: operation.id, text: outcome.text });
+    case 'cart-lost':
+      return cart.restarts < mostRestarts ? withLostCart(cart, device) : withRefusal(cart, { id: operation.id, text: '' });
+    case 'knows-keys':
+      return { ...cart, provider: 'ours' };
+    case 'not-taken':
+      return { ...cart, operations: cart.operations.map((other) => (other.id === operation.id ? { ...other, attempts: 0 } : other)) };
+  }
+};
+
+/** The first operation of the log on its way: one call, its answer kept, whatever it was. Those behind it wait. */
+export const sendNextOperation = async (device: Device, operation: DeviceOperation): Promise<StepResult> => {
+  const store_code = device.store();
+  const sentWith = await changeCart(device, (cart) => (isUnsettled(cart, operation) ? cart : markSent(cart, operation.id)));
+  const current = sentWith.operations.find(({ id }) => id === operation.id);
+  if (!current) return 'again';
+  const outcome = isUnsettled(sentWith, operation)
+    ? await settleUnanswered(device, sentWith, operation)
+    : await sendOperation(device, sentWith, current);
+  if (outcome.kind === 'later') return 'later';
+  await changeCart(device, (cart) => {
+    const isStillOurs = cart.cart_id === sentWith.cart_id && cart.operations.some(({ id }) => id === operation.id);
+    return isStillOurs ? applied(cart, { operation, outcome, sentWith, store_code }, device) : cart;
+  });
+  if (outcome.kind === 'refused') device.notify({ code: 'cart.refused', kind: 'error', text: outcome.text, line_key: operation.line_key });
+  return 'again';
+};

@@ -1,0 +1,38 @@
+import { cartQueryOf } from './cart-query-of.ts';
+import { changeCart } from './change-cart.ts';
+import type { DeviceCart, ShippingChoice } from './device-cart.ts';
+import type { Device } from './device.ts';
+import type { StepResult } from './ensure-cart.ts';
+import { isWorthARetry } from './is-worth-a-retry.ts';
+import { withAnswer } from './with-answer.ts';
+
+/**
+ * Tells the server where the cart goes and how (wire §3.3); answers with its totals and methods. A choice it refuses counts as
+ * told, and the cart is read again to see what stands. An absolute statement, so no key is needed.
+ */
+export const sendShipping = async (device: Device, cart: DeviceCart, choice: ShippingChoice): Promise<StepResult> => {
+  try {
+    const store_code = device.store();
+    const { address, carrier_code, method_code } = choice;
+    const answer = await device.client('cart/shipping-information', {
+      ...cartQueryOf(cart.cart_id, store_code),
+      body: {
+        addressInformation: {
+          shipping_address: address, billing_address: address,
+          ...(carrier_code !== null && method_code !== null ? { shipping_carrier_code: carrier_code, shipping_method_code: method_code } : {}),
+        },
+      },
+    });
+    if (!answer.ok && isWorthARetry(answer.status)) return 'later';
+    const view = answer.ok ? answer.meta?.cart : undefined;
+    await changeCart(device, (current) => {
+      if (current.cart_id !== cart.cart_id) return current;
+      const isSame = JSON.stringify(current.shipping) === JSON.stringify(choice);
+      const told = isSame ? { ...current, shipping: { ...choice, is_sent: true } } : current;
+      return view ? withAnswer(told, { view, store_code, included: cart.base.included, at: device.now() }) : { ...told, answer: null };
+    });
+    return 'again';
+  } catch {
+    return 'later';
+  }
+};

@@ -1,0 +1,136 @@
+import { cartCount } from '@dijla/commerce-rules/cart/cart-count';
+import { alignmentOf } from '@dijla/commerce-rules/cart/alignment-of';
+import { lineKeyOf } from '@dijla/commerce-rules/cart/line-key-of';
+import { paymentMethodsFor } from '@dijla/commerce-rules/payment/payment-methods-for';
+import { shippingMethodsFor } from '@dijla/commerce-rules/shipping/shipping-methods-for';
+import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
+import { wireTotals } from '@dijla/commerce-rules/totals/wire-totals';
+import type { CallInput, CallName, CartView, CartViewItem, ContractClient, OrderBody, ProductOption, TotalsContext } from '@dijla/contract/client';
+
+export const testContext: TotalsContext = {
+  version: 'v1', store_code: 'en', price_list: 'general',
+  currency: { code: 'USD', scale: 2, symbol: '$', sign_placement: 'prepend', decimal_separator: '.', thousands_separator: ',' },
+  base_currency: { code: 'USD', scale: 2 }, base_rate: { numerator: 1, denominator: 1 }, cash_step: 0,
+  tax: { default_country: 'IQ', source_price_includes_tax: true, customer_tax_class_id: 1, rules: [] },
+  shipping_methods: [{
+    carrier_code: 'flatrate', method_code: 'flatrate', carrier_title: 'Standard', method_title: 'Tomorrow', countries: ['IQ'], tax_class_id: 0,
+    steps: [{ min_subtotal: 0, price: 400 }],
+  }],
+  payment_methods: [{ code: 'cashondelivery', title: 'Cash', min_total: null, max_total: null, fee: 0, for_virtual_carts: false }],
+};
+
+/** What happens to one call: answered, or the connection is cut before it arrives or after it was carried out; `ticks` it takes. */
+export type Passage = { fate: 'answered' | 'cut-before' | 'cut-after'; ticks: number };
+type Line = { item_id: number; sku: string; parent_sku: string; qty: number; product_option?: ProductOption | undefined };
+type Answer = { ok: true; result: unknown; meta: { cart?: CartView } | undefined } | { ok: false; status: number; result: string };
+export type Call = { name: CallName; key: string | undefined; storeCode: string };
+
+const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const answered: Passage = { fate: 'answered', ticks: 0 };
+
+/** A provider in memory: carts, keys, stock of `stock` pieces each. `isForeign` knows neither keys nor `view=cart`. */
+export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: { isForeign?: boolean; stock?: number; price?: number } = {}) => {
+  const carts = new Map<string, Line[]>();
+  const kept = new Map<string, Answer>();
+  const orders = new Map<string, { id: string; lines: Line[] }>();
+  const calls: Call[] = [];
+  const state = { passages: [] as Passage[], context: testContext, refuse: null as null | { status: number; result: string }, mine: null as string | null };
+  let lastId = 0;
+  const nextId = (): number => (lastId += 1);
+
+  const shown = (line: Line): CartViewItem => ({
+    ...line, name: `${line.sku} name`, price: price / 100, product_type: 'simple', quote_id: '', product_id: 1, url_path: line.sku, image: null, options: [],
+    prices: [{ kind: 'regular', amount: price, min_qty: 1, from: null, until: null }], tax_class_id: 0, is_virtual: false, is_in_stock: true, salable_qty: null,
+  });
+  const viewOf = (cart_id: string, storeCode: string): CartView => {
+    const items = (carts.get(cart_id) ?? []).map(shown);
+    const computed = totalsOf({ lines: items, country: '', region_id: null, region_name: null, shipping: null, payment: null }, state.context, 0);
+    return {
+      cart_id, items, totals: wireTotals(computed, state.context, (code) => `${code} in ${storeCode}`),
+      payment_methods: paymentMethodsFor(state.context, { grandTotal: computed.grand_total, isVirtual: false }),
+      shipping_methods: shippingMethodsFor(state.context, { country: 'IQ', subtotal: computed.subtotal, isVirtual: false }),
+      notices: [], rules: [], context_version: state.context.version,
+    };
+  };
+  const notFound: Answer = { ok: false, status: 404, result: 'No such entity with cartId' };
+  const refusal = (result: string): Answer => ({ ok: false, status: 400, result });
+
+  const update = (lines: Line[], given: { sku?: string; qty: unknown; item_id?: unknown; product_option?: ProductOption | null }): Answer => {
+    const qty = Number(given.qty);
+    const known = given.item_id === undefined
+      ? lines.find((line) => lineKeyOf(line.sku, line.product_option) === lineKeyOf(given.sku ?? '', given.product_option))
+      : lines.find(({ item_id }) => item_id === given.item_id);
+    if (given.item_id !== undefined && !known) return { ok: false, status: 404, result: 'This item is no longer in the cart.' };
+    const after = given.item_id === undefined ? (known?.qty ?? 0) + qty : qty;
+    if (after > stock) return refusal('The requested qty is not available');
+    const line = known ?? { item_id: nextId(), sku: given.sku ?? '', parent_sku: given.sku ?? '', qty: 0, product_option: given.product_option ?? undefined };
+    if (!known) lines.push(line);
+    line.qty = after;
+    return { ok: true, result: { ...line, name: line.sku, price: price / 100, product_type: 'simple', quote_id: '' }, meta: undefined };
+  };
+  const place = (body: OrderBody, cartId: string): Answer => {
+    const lines = carts.get(cartId);
+    const before = [...orders.values()].find(({ id }) => id === cartId);
+    if (!lines && !before) return notFound;
+    if (lines) {
+      for (const step of alignmentOf(lines, body.products)) {
+        if (step.kind === 'remove') lines.splice(lines.findIndex(({ item_id }) => item_id === step.item_id), 1);
+        else if (!update(lines, step.kind === 'add' ? step : { qty: step.qty, item_id: step.item_id }).ok) return { ok: false, status: 500, result: 'Error while adding products' };
+      }
+      orders.set(String(body.order_id), { id: cartId, lines: structuredClone(lines) });
+      carts.delete(cartId);
+    }
+    return { ok: true, result: { backendOrderId: '1', magentoOrderId: '1', orderNumber: '000000001', transferedAt: '2026-01-01T00:00:00.000Z' }, meta: undefined };
+  };
+  const carryOut = (name: CallName, { query, body }: { query: Record<string, string>; body: never }): Answer => {
+    const cartId = query.cartId ?? '';
+    if (name === 'cart/create') {
+      const id = `cart-${nextId()}`;
+      carts.set(id, []);
+      return { ok: true, result: id, meta: undefined };
+    }
+    if (name === 'cart/mine') return { ok: true, result: state.mine, meta: undefined };
+    if (name === 'cart/totals-context') return { ok: true, result: state.context, meta: undefined };
+    if (name === 'order/place') return state.refuse ? { ok: false, ...state.refuse } : place(body, cartId);
+    const lines = carts.get(cartId);
+    if (!lines) return notFound;
+    if (name === 'cart/pull') return { ok: true, result: lines.map((line) => ({ ...line, name: line.sku })), meta: undefined };
+    if (state.refuse) return { ok: false, ...state.refuse };
+    const { cartItem } = (body ?? {}) as { cartItem: { sku?: string; qty: unknown; item_id?: unknown; product_option?: ProductOption | null } };
+    if (name === 'cart/update') return update(lines, cartItem);
+    if (name === 'cart/delete') {
+      const place = lines.findIndex(({ item_id }) => item_id === cartItem.item_id);
+      if (place < 0) return { ok: false, status: 404, result: 'This item is no longer in the cart.' };
+      lines.splice(place, 1);
+      return { ok: true, result: true, meta: undefined };
+    }
+    return { ok: true, result: {}, meta: undefined };
+  };
+  const withView = (answer: Answer, query: Record<string, string>, name: CallName): Answer => {
+    if (!answer.ok || isForeign || query.view !== 'cart') return answer;
+    const id = name === 'cart/create' || name === 'cart/mine' ? answer.result : query.cartId;
+    return typeof id === 'string' ? { ...answer, meta: { cart: viewOf(id, query.storeCode ?? '') } } : answer;
+  };
+  const client = (async (name: CallName, input: CallInput<CallName> = {}) => {
+    const passage = state.passages.shift() ?? answered;
+    const query = (input.query ?? {}) as Record<string, string>;
+    calls.push({ name, key: input.idempotencyKey, storeCode: query.storeCode ?? '' });
+    for (let waited = 0; waited < passage.ticks; waited += 1) await tick();
+    if (passage.fate === 'cut-before') throw new TypeError('fetch failed');
+    const key = isForeign || input.idempotencyKey === undefined ? null : `${query.cartId}|${input.idempotencyKey}`;
+    const answer = (key === null ? undefined : kept.get(key)) ?? withView(carryOut(name, { query, body: structuredClone(input.body) as never }), query, name);
+    if (key !== null && answer.ok) kept.set(key, answer);
+    if (passage.fate === 'cut-after') throw new TypeError('fetch failed');
+    return structuredClone(answer);
+  }) as unknown as ContractClient;
+
+  return {
+    client, calls, state, orders, carts,
+    /** Quantities by sku in all carts that stand. */
+    quantities: (): Record<string, number> => Object.fromEntries([...carts.values()].flat().map(({ sku, qty }) => [sku, qty])),
+    count: (): number => cartCount([...carts.values()].flat()),
+    changes: (): Call[] => calls.filter(({ name }) => name === 'cart/update' || name === 'cart/delete'),
+  };
+};
+
+export type TestProvider = ReturnType<typeof testProvider>;

@@ -1,0 +1,93 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { createStore } from 'zustand/vanilla';
+import type { StoreCode } from '../i18n/store-views.ts';
+import { queueLocks } from './browser-locks.ts';
+import { unreadCart } from './cart-state.ts';
+import { type Addition, addLine } from './change-lines.ts';
+import { deviceDatabase } from './device-database.ts';
+import { type DeviceDesk, openDesk } from './device-desk.ts';
+import type { DeviceStorage } from './device-storage.ts';
+import type { WithLock } from './device.ts';
+import type { DeviceNotice } from './notice-board.ts';
+import { unreadOrders } from './orders-state.ts';
+import type { TestProvider } from './test-provider.ts';
+
+export type Tab = ReturnType<ReturnType<typeof testBrowser>['open']>;
+
+/** What a product page hands over of a simple product at 9.50. */
+export const additionOf = (sku: string, qty = 1): Addition => ({
+  sku, parent_sku: sku, qty,
+  line: {
+    name: `${sku} name`, image: null, url_path: sku, options: [], prices: [{ kind: 'regular', amount: 950, min_qty: 1, from: null, until: null }],
+    tax_class_id: 0, is_virtual: false, is_in_stock: true, salable_qty: null,
+  },
+});
+
+const never = <Answer>(): Promise<Answer> => new Promise(() => undefined);
+
+/** Storage and locks of a page that can be killed in the middle of anything: what it asked for never answers, its locks are freed. */
+const mortal = (storage: DeviceStorage, withLock: WithLock) => {
+  const state = { isDead: false };
+  const { promise: death, resolve: end } = Promise.withResolvers<never>();
+  const living = <Given extends unknown[], Answer>(act: (...given: Given) => Promise<Answer>) =>
+    async (...given: Given): Promise<Answer> => {
+      if (state.isDead) return never();
+      const answer = await act(...given);
+      return state.isDead ? never() : answer;
+    };
+  return {
+    storage: {
+      read: living(storage.read), list: living(storage.list), write: living(storage.write), clear: living(storage.clear), trim: living(storage.trim),
+    } as DeviceStorage,
+    withLock: ((name, act) => (state.isDead ? never() : withLock(name, () => Promise.race([act(), death])))) as WithLock,
+    end: (): void => {
+      state.isDead = true;
+      end(undefined as never);
+    },
+  };
+};
+
+/** A browser with its own IndexedDB and locks; its tabs share both, and nothing else. */
+export const testBrowser = (provider: TestProvider) => {
+  globalThis.indexedDB = new IDBFactory();
+  const withLock = queueLocks();
+  const tabs = new Set<{ desk: DeviceDesk; timers: Set<() => void> }>();
+  const world = { isOnline: true, store: 'en' as StoreCode, now: 1_000 };
+  let lastId = 0;
+
+  const open = () => {
+    const cart = createStore(() => unreadCart);
+    const orders = createStore(() => unreadOrders);
+    const notices: DeviceNotice[] = [];
+    const timers = new Set<() => void>();
+    const life = mortal(deviceDatabase(), withLock);
+    const desk: DeviceDesk = openDesk(
+      {
+        storage: life.storage, client: provider.client, withLock: life.withLock,
+        tellOthers: () => tabs.forEach((tab) => tab.desk !== desk && void tab.desk.paint()),
+        store: () => world.store, now: () => world.now, newId: () => `id-${(lastId += 1)}`, isOnline: () => world.isOnline,
+        after: (_milliseconds, act) => {
+          timers.add(act);
+          return () => timers.delete(act);
+        },
+        notify: (notice) => notices.push(notice), askForWake: () => undefined,
+      },
+      { cart, orders },
+    );
+    const tab = { desk, timers };
+    tabs.add(tab);
+    return {
+      desk, notices,
+      cart: () => cart.getState(),
+      orders: () => orders.getState().orders,
+      quantities: (): Record<string, number> => Object.fromEntries(cart.getState().lines.map(({ sku, qty }) => [sku, qty])),
+      add: (sku: string, qty = 1) => addLine(desk, additionOf(sku, qty)),
+      close: () => {
+        life.end();
+        desk.stop();
+        tabs.delete(tab);
+      },
+    };
+  };
+  return { open, world };
+};

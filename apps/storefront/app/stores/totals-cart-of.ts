@@ -1,0 +1,48 @@
+import type { FoldedLine } from '@dijla/commerce-rules/cart/cart-operation';
+import type { TotalsCart, TotalsLine } from '@dijla/commerce-rules/totals/totals-cart';
+import type { CurrencySettings, PartialAddress } from '@dijla/contract/client';
+import type { CartAnswer, DeviceCart, ShownLine } from './device-cart.ts';
+import { minorOfWire } from './minor-of-wire.ts';
+
+/** Lines the server has not numbered yet come last, in their order, as it will number them. */
+const beyondItemIds = 1_000_000_000_000;
+
+const nowhere = { country: '', region_id: null, region_name: null };
+
+const destinationOf = (address: PartialAddress | undefined): Pick<TotalsCart, 'country' | 'region_id' | 'region_name'> => ({
+  ...nowhere,
+  ...(address?.country_id ? { country: address.country_id } : {}),
+  ...(typeof address?.region_id === 'number' ? { region_id: address.region_id } : {}),
+  ...(typeof address?.region === 'string' && address.region !== '' ? { region_name: address.region } : {}),
+});
+
+const couponOf = (answer: CartAnswer | null, { scale }: CurrencySettings): TotalsCart['coupon'] => {
+  const code = answer?.totals.coupon_code;
+  return answer && code !== undefined ? { code, discount: minorOfWire(0 - answer.totals.discount_amount, scale) } : null;
+};
+
+/** Id under which a line takes part in totals. */
+export const totalsIdOf = ({ item_id }: FoldedLine<ShownLine>, place: number): number => item_id ?? beyondItemIds + place;
+
+const totalsLineOf = (line: FoldedLine<ShownLine>, place: number): TotalsLine => ({
+  item_id: totalsIdOf(line, place),
+  name: line.line?.name ?? line.sku,
+  qty: line.qty,
+  prices: line.line?.prices ?? [],
+  tax_class_id: line.line?.tax_class_id ?? 0,
+  is_virtual: line.line?.is_virtual ?? false,
+  options: line.line?.options ?? [],
+});
+
+/** The device's cart as `totalsOf` takes it; a coupon is the server's last answer for this cart. */
+export const totalsCartOf = (cart: DeviceCart, lines: readonly FoldedLine<ShownLine>[], currency: CurrencySettings): TotalsCart => {
+  const carrier_code = cart.shipping?.carrier_code;
+  const method_code = cart.shipping?.method_code;
+  return {
+    ...destinationOf(cart.shipping?.address),
+    lines: lines.map(totalsLineOf),
+    shipping: carrier_code && method_code ? { carrier_code, method_code } : null,
+    payment: cart.shipping?.payment ?? null,
+    coupon: couponOf(cart.answer, currency),
+  };
+};

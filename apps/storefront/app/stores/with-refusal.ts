@@ -1,0 +1,12 @@
+import type { DeviceCart } from './device-cart.ts';
+
+/** The cart without the refused operation: the acknowledged state is back, and the server's words stand on the line. */
+export const withRefusal = (cart: DeviceCart, { id, text }: { id: string; text: string }): DeviceCart => {
+  const refused = cart.operations.find((operation) => operation.id === id);
+  if (!refused) return cart;
+  return {
+    ...cart,
+    operations: cart.operations.filter((operation) => operation !== refused),
+    errors: { ...cart.errors, [refused.line_key]: text },
+  };
+};
