@@ -119,7 +119,7 @@ describe('the cart on the device', () => {
     const { provider, tab } = oneTab();
     await tab.add('TEE');
     await settle(tab);
-    provider.state.refuse = { status: 429, result: 'Too many attempts' };
+    provider.state.refuse = { of: 'cart', status: 429, result: 'Too many attempts' };
     await tab.add('TEE');
     await tab.desk.send();
     expect([tab.quantities(), tab.notices]).toEqual([{ TEE: 2 }, []]);

@@ -59,8 +59,7 @@ export const safeStorage = (disk: DeviceStorage, { onMemoryOnly, patience }: Saf
       await inTime(disk.write(changes), patience);
     } catch (error) {
       if (isQuota(error)) await inTime(disk.clear(cacheCollections), patience).catch(() => undefined);
-      if (isCacheOnly(changes)) return;
-      await orFromMemory((storage) => storage.write(changes));
+      if (!isCacheOnly(changes)) await orFromMemory((storage) => storage.write(changes));
     }
   };
   return {

@@ -34,7 +34,7 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
   const kept = new Map<string, Answer>();
   const orders = new Map<string, { id: string; lines: Line[] }>();
   const calls: Call[] = [];
-  const state = { passages: [] as Passage[], context: testContext, refuse: null as null | { status: number; result: string }, mine: null as string | null };
+  const state = { passages: [] as Passage[], context: testContext, refuse: null as null | { of: 'cart' | 'order'; status: number; result: string }, mine: null as string | null };
   let lastId = 0;
   const nextId = (): number => (lastId += 1);
 
@@ -91,11 +91,11 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
     }
     if (name === 'cart/mine') return { ok: true, result: state.mine, meta: undefined };
     if (name === 'cart/totals-context') return { ok: true, result: state.context, meta: undefined };
-    if (name === 'order/place') return state.refuse ? { ok: false, ...state.refuse } : place(body, cartId);
+    if (name === 'order/place') return state.refuse?.of === 'order' ? { ok: false, ...state.refuse } : place(body, cartId);
     const lines = carts.get(cartId);
     if (!lines) return notFound;
     if (name === 'cart/pull') return { ok: true, result: lines.map((line) => ({ ...line, name: line.sku })), meta: undefined };
-    if (state.refuse) return { ok: false, ...state.refuse };
+    if (state.refuse?.of === 'cart') return { ok: false, ...state.refuse };
     const { cartItem } = (body ?? {}) as { cartItem: { sku?: string; qty: unknown; item_id?: unknown; product_option?: ProductOption | null } };
     if (name === 'cart/update') return update(lines, cartItem);
     if (name === 'cart/delete') {

@@ -1,0 +1,149 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import type { OrderDetails } from './device-order.ts';
+import { cancelSavedOrder, dismissSettledOrder, placeOrderOnDevice } from './order-on-device.ts';
+import { type Passage, testProvider } from './test-provider.ts';
+import { testBrowser } from './test-tabs.ts';
+
+const cutBefore: Passage = { fate: 'cut-before', ticks: 1 };
+const cutAfter: Passage = { fate: 'cut-after', ticks: 1 };
+
+const address = { country_id: 'IQ', street: ['Karrada 62'], city: 'Baghdad', firstname: 'Noor', lastname: 'Hasan' };
+const details: OrderDetails = {
+  shippingAddress: address, billingAddress: address,
+  shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate', payment_method_code: 'cashondelivery',
+};
+
+const oneTab = async ({ isOnline = true }: { isOnline?: boolean } = {}) => {
+  const provider = testProvider();
+  const browser = testBrowser(provider);
+  const tab = browser.open();
+  await tab.desk.send();
+  browser.world.isOnline = isOnline;
+  await tab.add('TEE', 2);
+  await tab.desk.send();
+  provider.calls.length = 0;
+  const orderKeys = () => provider.calls.filter(({ name }) => name === 'order/place').map(({ key }) => key);
+  return { provider, browser, tab, orderKeys, place: () => placeOrderOnDevice(tab.desk, details) };
+};
+
+describe('placing an order', () => {
+  it('answers the number and leaves an empty cart that is not created again', async () => {
+    const { provider, tab, place } = await oneTab();
+    expect(await place()).toMatchObject({ ok: true, state: 'accepted', order_number: '000000001' });
+    expect([tab.cart().lines, provider.calls.filter(({ name }) => name === 'cart/create')]).toEqual([[], []]);
+  });
+
+  it('lesson 06: an order whose answer was lost is placed once, under one key', async () => {
+    const { provider, tab, orderKeys, place } = await oneTab();
+    provider.state.passages = [cutAfter, cutBefore];
+    expect(await place()).toMatchObject({ ok: true, state: 'saved' });
+    await tab.desk.send();
+    await tab.desk.send();
+    await tab.desk.paint();
+    expect([provider.orders.size, new Set(orderKeys()).size, tab.orders()[0]?.state]).toEqual([1, 1, 'accepted']);
+  });
+
+  it('lesson 06: a page killed while the order was under way sends the same order again', async () => {
+    const { provider, browser, tab, orderKeys, place } = await oneTab();
+    provider.state.passages = [{ fate: 'cut-after', ticks: 60 }];
+    void place();
+    while (orderKeys().length === 0) await new Promise((resolve) => setImmediate(resolve));
+    tab.close();
+    const again = browser.open();
+    await again.desk.send();
+    await again.desk.paint();
+    expect([provider.orders.size, new Set(orderKeys()).size, again.cart().lines, again.orders()[0]?.state]).toEqual([1, 1, [], 'accepted']);
+  });
+
+  it('lesson 07: an order made offline is saved on the device and sent on reconnect', async () => {
+    const { provider, browser, tab, place } = await oneTab({ isOnline: false });
+    expect(await place()).toMatchObject({ ok: true, state: 'saved' });
+    expect([tab.cart().lines, tab.orders()]).toMatchObject([[], [{ state: 'saved', can_cancel: true, lines: [{ sku: 'TEE', qty: 2 }] }]]);
+    browser.world.isOnline = true;
+    await tab.desk.send();
+    await tab.desk.paint();
+    expect([[...provider.orders.values()][0]?.lines, tab.orders()]).toMatchObject([[{ sku: 'TEE', qty: 2 }], [{ state: 'accepted', order_number: '000000001' }]]);
+  });
+
+  it('lesson 07: a saved order that is rejected says why and gives the cart back', async () => {
+    const { provider, browser, tab, place } = await oneTab({ isOnline: false });
+    await place();
+    provider.state.refuse = { of: 'order', status: 400, result: 'Some of the ordered products are not available!' };
+    browser.world.isOnline = true;
+    await tab.desk.send();
+    provider.state.refuse = null;
+    await tab.desk.send();
+    await tab.desk.paint();
+    expect([tab.orders(), tab.quantities()]).toMatchObject([[{ state: 'rejected', reason: 'Some of the ordered products are not available!' }], { TEE: 2 }]);
+  });
+
+  it('lesson 09: a saved order can be cancelled, and its cart comes back', async () => {
+    const { provider, browser, tab, place } = await oneTab({ isOnline: false });
+    const placed = await place();
+    expect(placed.ok && placed.state === 'saved' && (await cancelSavedOrder(tab.desk, placed.order_id))).toBe(true);
+    browser.world.isOnline = true;
+    await tab.desk.send();
+    expect([tab.orders(), tab.quantities(), provider.orders.size, provider.quantities()]).toEqual([[], { TEE: 2 }, 0, { TEE: 2 }]);
+  });
+
+  it('cannot cancel what may have arrived', async () => {
+    const { provider, tab, place } = await oneTab();
+    provider.state.passages = [cutAfter];
+    const placed = await place();
+    expect(placed.ok && (await cancelSavedOrder(tab.desk, placed.order_id))).toBe(false);
+  });
+
+  it('gives the cart back as it was when the server rejects it, with the server’s words', async () => {
+    const { provider, tab, place } = await oneTab();
+    provider.state.refuse = { of: 'order', status: 400, result: 'The shipping method is not available.' };
+    expect(await place()).toEqual({ ok: false, code: 'order.rejected', text: 'The shipping method is not available.' });
+    expect([tab.quantities(), tab.orders()]).toEqual([{ TEE: 2 }, []]);
+  });
+
+  it('is the same order when it is placed again after a fault of the server', async () => {
+    const { provider, place, orderKeys } = await oneTab();
+    provider.state.refuse = { of: 'order', status: 500, result: 'Something went wrong.' };
+    await place();
+    provider.state.refuse = null;
+    expect(await place()).toMatchObject({ ok: true, state: 'accepted' });
+    expect(new Set(orderKeys()).size).toBe(1);
+  });
+
+  it('keeps a saved order when the server fails, and sends it later', async () => {
+    const { provider, browser, tab, place } = await oneTab({ isOnline: false });
+    await place();
+    browser.world.isOnline = true;
+    provider.state.passages = [{ fate: 'answered', ticks: 0 }, cutBefore];
+    await tab.desk.send();
+    provider.state.refuse = { of: 'order', status: 500, result: 'Something went wrong.' };
+    await tab.desk.send();
+    provider.state.refuse = null;
+    await tab.desk.send();
+    expect(provider.orders.size).toBe(1);
+  });
+
+  it('adds what was bought meanwhile to the next cart, never to the ordered one', async () => {
+    const { provider, browser, tab, place } = await oneTab({ isOnline: false });
+    await place();
+    await tab.add('MUG');
+    browser.world.isOnline = true;
+    await tab.desk.send();
+    await tab.desk.paint();
+    expect([[...provider.orders.values()][0]?.lines.map(({ sku }) => sku), tab.quantities(), provider.quantities()]).toEqual([['TEE'], { MUG: 1 }, { MUG: 1 }]);
+  });
+
+  it('keeps no address once the order is accepted', async () => {
+    const { tab, place } = await oneTab();
+    await place();
+    const [order] = await tab.desk.device.storage.list('orders');
+    expect([order?.state, order?.draft]).toEqual(['accepted', null]);
+  });
+
+  it('places nothing from an empty cart', async () => {
+    const { tab, place } = await oneTab();
+    const placed = await place();
+    if (placed.ok) await dismissSettledOrder(tab.desk, placed.order_id);
+    expect([await place(), tab.orders()]).toEqual([{ ok: false, code: 'cart.empty' }, []]);
+  });
+});

@@ -1,0 +1,32 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildServiceWorker } from './build-service-worker.ts';
+
+let buildFolder = '';
+const built = (name: string): Promise<string> => readFile(join(buildFolder, 'client', name), 'utf8');
+
+beforeAll(async () => {
+  buildFolder = await mkdtemp(join(tmpdir(), 'dijla-worker-'));
+  await mkdir(join(buildFolder, 'client/assets'), { recursive: true });
+  for (const name of ['assets/page-1a2b.js', 'assets/page-1a2b.js.br', 'favicon.svg']) await writeFile(join(buildFolder, 'client', name), '');
+  await buildServiceWorker({ buildFolder, buildId: 'b1d5' });
+}, 60_000);
+afterAll(() => rm(buildFolder, { recursive: true }));
+
+describe('buildServiceWorker', () => {
+  it('writes the build’s id and files into the worker, without their compressed copies', async () => {
+    const worker = await built('service-worker.js');
+    expect([worker.includes('b1d5'), worker.includes('/assets/page-1a2b.js`'), worker.includes('/favicon.svg'), worker.includes('.br`')]).toEqual([true, true, true, false]);
+  });
+
+  it('stays within 20 kB on the wire', async () => {
+    expect(brotliCompressSync(await built('service-worker.js')).byteLength).toBeLessThan(20_000);
+  });
+
+  it('writes the worker that removes every worker', async () => {
+    expect(await built('service-worker-off.js')).toContain('unregister');
+  });
+});
