@@ -7,6 +7,7 @@ import { earlyIntentScript } from './offline/early-intent.ts';
 import { storeOfPath } from './i18n/store-of-path.ts';
 import { themeScript } from './shop/theme.ts';
 import './styles/app.css';
+import icon from './styles/icon.svg?url';
 
 const FontPreload = ({ href }: { href: string }) => <link as="font" crossOrigin="anonymous" href={href} rel="preload" type="font/woff2" />;
 
@@ -22,6 +23,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <script dangerouslySetInnerHTML={{ __html: earlyIntentScript }} />
         {language === 'ar' && <FontPreload href={arabicFont} />}
         <FontPreload href={latinFont} />
+        <link href={icon} rel="icon" type="image/svg+xml" />
         <Links />
       </head>
       <body>

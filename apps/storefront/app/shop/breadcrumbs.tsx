@@ -15,7 +15,7 @@ export const Breadcrumbs = ({ trail, here }: { trail: readonly Crumb[]; here: st
     <nav aria-label={texts.breadcrumbs} className="overflow-x-auto py-1 text-sm text-ink-soft [scrollbar-width:none]">
       <ol className="flex items-center gap-1 whitespace-nowrap">
         {links.map(({ name, path }) => (
-          <li className="flex items-center gap-1" key={path}>
+          <li className="flex shrink-0 items-center gap-1" key={path}>
             <Link className="inline-flex min-h-11 items-center hover:text-ink hover:underline" to={path}>
               <bdi>{name}</bdi>
             </Link>

@@ -23,7 +23,7 @@ export const CartLine = ({ line, error, children }: CartLineProps) => {
       {line.image === null ? (
         <span className="block aspect-square rounded-card bg-sunken" />
       ) : (
-        <Photo alt="" className="rounded-card" path={line.image} size={100} tone={null} />
+        <Photo alt="" className="rounded-card" path={line.image} size={100} />
       )}
       <div className="grid content-start gap-2">
         <div className="flex items-start justify-between gap-4">

@@ -15,11 +15,14 @@ const Segment = ({ segment: { code, title, data, minor } }: { segment: CartSegme
   );
 };
 
+/** The grand total has a row of its own; a tax of nothing tells nothing. */
+const isTelling = ({ code, minor }: CartSegmentView): boolean => code !== 'grand_total' && !(code === 'tax' && minor === 0);
+
 /** The rows of the summary and what is to pay, marked when only the server can say the final amount. */
 export const CartSegments = ({ totals, labels }: { totals: CartTotalsView; labels: { total: string; estimated: string } }) => (
   <dl className="grid gap-2.5">
     {totals.segments
-      .filter(({ code }) => code !== 'grand_total')
+      .filter(isTelling)
       .map((segment) => (
         <Segment key={segment.code} segment={segment} />
       ))}

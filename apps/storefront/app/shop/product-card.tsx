@@ -38,9 +38,8 @@ export const ProductCard = ({ card, isMain = false }: { card: CardView; isMain?:
             alt=""
             className={`transition-[scale] duration-240 group-hover:scale-[1.02] ${card.isOutOfStock ? 'opacity-55' : ''}`}
             isMain={isMain}
-            path={card.picture.path}
+            path={card.picture}
             size={300}
-            tone={card.picture.tone}
           />
         )}
         {card.isOutOfStock && <p className="absolute inset-x-2 bottom-2 w-fit rounded-full bg-surface px-3 py-0.5 text-sm font-medium">{texts.outOfStock}</p>}

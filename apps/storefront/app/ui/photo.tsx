@@ -2,7 +2,6 @@ import { paths } from '../paths.ts';
 
 export type PhotoProps = {
   path: string;
-  tone: string | null;
   alt: string;
   /** Side of the square in CSS pixels; the picture comes once and twice as dense. */
   size: 100 | 300 | 600;
@@ -11,12 +10,15 @@ export type PhotoProps = {
   className?: string;
 };
 
-/** A square picture whose room and colour are there before it is. */
-export const Photo = ({ path, tone, alt, size, isMain = false, className = '' }: PhotoProps) => (
-  <span className={`block aspect-square overflow-hidden bg-sunken ${className}`} style={tone === null ? undefined : { backgroundColor: `color-mix(in oklch, ${tone} 16%, var(--sunken))` }}>
+/** Pictures without transparency stand on white: they take the ground's colour by multiplying with it. */
+const hasWhiteGround = (path: string): boolean => /\.jpe?g$/i.test(path);
+
+/** A square picture on the one warm ground all pictures stand on; its room is there before it is. */
+export const Photo = ({ path, alt, size, isMain = false, className = '' }: PhotoProps) => (
+  <span className={`block aspect-square overflow-hidden bg-(image:--picture) bg-sunken ${className}`}>
     <img
       alt={alt}
-      className="size-full object-contain mix-blend-[var(--picture-blend)]"
+      className={`size-full object-contain ${hasWhiteGround(path) ? 'mix-blend-[var(--picture-blend)]' : ''}`}
       decoding={isMain ? 'auto' : 'async'}
       fetchPriority={isMain ? 'high' : undefined}
       height={size}

@@ -1,7 +1,6 @@
 import type { ConfigurableOption } from '@dijla/contract/client';
 import type { WireDocument } from '../catalogue-source.ts';
 import { expandProduct, type PartialProduct } from './expand-document.ts';
-import { mainPicture, type PictureView } from './picture-view.ts';
 import { lowestPrice, priceView, type PriceView } from './price-view.ts';
 import { stockView } from './stock-view.ts';
 
@@ -12,7 +11,8 @@ export type CardView = {
   /** Language of the name when it is not the store's. */
   lang: string | null;
   urlPath: string;
-  picture: PictureView | null;
+  /** Path of its picture. */
+  picture: string | null;
   price: PriceView | null;
   isOutOfStock: boolean;
   /** Swatches as `#rrggbb`. */
@@ -21,7 +21,7 @@ export type CardView = {
 
 /** What `cardView` reads, and the dated prices by which a stored page knows when it grows old: sent along as `_source_include`. */
 export const cardFields = [
-  'id', 'sku', 'name', 'lang', 'type_id', 'url_path', 'image', 'small_image', 'media_gallery.image', 'media_gallery.tone', 'media_gallery.pos',
+  'id', 'sku', 'name', 'lang', 'type_id', 'url_path', 'image', 'small_image', 'media_gallery.image',
   'price_incl_tax', 'original_price_incl_tax', 'final_price_incl_tax', 'stock.is_in_stock', 'stock.qty', 'stock.manage_stock',
   'prices', 'configurable_options.attribute_code', 'configurable_options.values', 'configurable_children.final_price_incl_tax',
   'configurable_children.price_incl_tax', 'configurable_children.original_price_incl_tax', 'configurable_children.prices',
@@ -43,7 +43,7 @@ export const cardView = (document: WireDocument, scale: number): CardView => {
     name: product.name ?? product.sku ?? '',
     lang: product.lang ?? null,
     urlPath: product.url_path ?? '',
-    picture: mainPicture(product.small_image ?? product.image, product.media_gallery),
+    picture: product.small_image ?? product.image ?? product.media_gallery?.[0]?.image ?? null,
     price: productPrice(product, scale),
     isOutOfStock: stockView(product.stock).state === 'out-of-stock',
     colours: swatchesOf(product.configurable_options),

@@ -19,7 +19,7 @@ export const cartAddition = (product: ProductView, buyable: BuyableView, qty: nu
   product_option: productOptionOf(product, buyable),
   line: {
     name: product.name,
-    image: buyable.image ?? product.gallery[0]?.path ?? null,
+    image: buyable.image ?? product.gallery[0] ?? null,
     url_path: product.urlPath,
     options: product.options.flatMap(({ code, label, values }) => {
       const value = values.find(({ id }) => id === buyable.values[code]);

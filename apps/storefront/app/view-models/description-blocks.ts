@@ -18,17 +18,18 @@ const hasMarkup = (text: string): boolean => text.search(knownTag) >= 0;
 
 const blocksOfMarkup = (html: string): DescriptionBlock[] => {
   const marked = html
-    .replace(/<li(?:\s[^<>]*)?>/gi, '\n\u2022\u0000')
+    .replace(/<li(?:\s[^<>]*)?>/gi, '\n•')
     .replace(/<\/?(?:p|div|ul|ol|br|h[1-6]|tr|table)(?:\s[^<>]*)?\/?>|<\/li>/gi, '\n')
     .replace(knownTag, '');
-  return blocksOfLines(marked.split('\n'));
+  return blocksOfLines(marked.split('\n'), decoded);
 };
 
-const blocksOfLines = (lines: readonly string[]): DescriptionBlock[] => {
+/** Lines that begin with a bullet are items of a list. */
+const blocksOfLines = (lines: readonly string[], read: (text: string) => string): DescriptionBlock[] => {
   const blocks: DescriptionBlock[] = [];
   for (const line of lines) {
-    const isItem = line.startsWith('\u2022\u0000');
-    const text = decoded(isItem ? line.slice(2) : line);
+    const isItem = line.trimStart().startsWith('•');
+    const text = read(isItem ? line.replace('•', '') : line);
     if (text === '') continue;
     const last = blocks.at(-1);
     if (!isItem) blocks.push({ kind: 'paragraph', text });
@@ -40,6 +41,4 @@ const blocksOfLines = (lines: readonly string[]): DescriptionBlock[] => {
 
 /** Paragraphs and lists of a description: simple markup is understood, any other text is kept letter by letter. */
 export const descriptionBlocks = (description: string): DescriptionBlock[] =>
-  hasMarkup(description)
-    ? blocksOfMarkup(description)
-    : description.split(/\n+/).flatMap((line): DescriptionBlock[] => (line.trim() === '' ? [] : [{ kind: 'paragraph', text: line.trim() }]));
+  hasMarkup(description) ? blocksOfMarkup(description) : blocksOfLines(description.split('\n'), (text) => text.trim());

@@ -4,7 +4,7 @@ import type { WireDocument } from '../catalogue-source.ts';
 import { productPrice } from './card-view.ts';
 import { type DescriptionBlock, descriptionBlocks } from './description-blocks.ts';
 import { expandProduct, type PartialChild, type PartialProduct } from './expand-document.ts';
-import { galleryOf, type PictureView } from './picture-view.ts';
+import { galleryOf } from './gallery-of.ts';
 import { priceView, type PriceView } from './price-view.ts';
 import { stockView } from './stock-view.ts';
 
@@ -39,7 +39,8 @@ export type ProductView = {
   lang: string | null;
   urlPath: string;
   categoryIds: number[];
-  gallery: PictureView[];
+  /** Paths of its pictures. */
+  gallery: string[];
   price: PriceView | null;
   stock: StockState;
   summary: string;

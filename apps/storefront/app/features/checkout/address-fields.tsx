@@ -1,5 +1,6 @@
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { descriptionOf, FieldFrame, fieldStyle, TextField } from '../../ui/text-field.tsx';
 import type { CheckoutFieldName, CheckoutFields } from './checkout-fields.ts';
 import { CheckoutSection } from './checkout-section.tsx';
@@ -18,21 +19,24 @@ const GovernorateField = ({ fields, errorOf, onChange }: AddressFieldsProps) => 
   const { language } = useStoreView();
   return (
     <FieldFrame error={errorOf('regionId')} id="regionId" label={texts.governorate}>
-      <select
-        aria-describedby={descriptionOf('regionId', { error: errorOf('regionId') })}
-        autoComplete="address-level1"
-        className={fieldStyle}
-        id="regionId"
-        name="regionId"
-        onChange={(event) => onChange({ regionId: Number(event.currentTarget.value) })}
-        value={fields.regionId}
-      >
-        {governorates.map(({ id, names }) => (
-          <option key={id} value={id}>
-            {names[language]}
-          </option>
-        ))}
-      </select>
+      <span className="relative grid items-center">
+        <select
+          aria-describedby={descriptionOf('regionId', { error: errorOf('regionId') })}
+          autoComplete="address-level1"
+          className={`${fieldStyle} appearance-none pe-11`}
+          id="regionId"
+          name="regionId"
+          onChange={(event) => onChange({ regionId: Number(event.currentTarget.value) })}
+          value={fields.regionId}
+        >
+          {governorates.map(({ id, names }) => (
+            <option key={id} value={id}>
+              {names[language]}
+            </option>
+          ))}
+        </select>
+        <Icon className="pointer-events-none absolute end-4 size-4.5 text-ink-soft" name="down" />
+      </span>
     </FieldFrame>
   );
 };

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { useStoreView } from '../../i18n/store-context.ts';
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
 import { groupedPhone } from './phone-number.ts';
 
@@ -11,8 +12,9 @@ const caretAfter = (text: string, digits: number): number => {
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'onChange' | 'value' | 'type'> & { value: string; onType: (grouped: string) => void };
 
-/** A mobile number grouped as one types, in any digits; always left to right, as numbers are read. */
+/** A mobile number grouped as one types, in any digits; read from left to right, set where the page's lines begin. */
 export const PhoneField = ({ value, onType, ...field }: PhoneFieldProps) => {
+  const { direction } = useStoreView();
   const input = useRef<HTMLInputElement | null>(null);
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
@@ -26,5 +28,6 @@ export const PhoneField = ({ value, onType, ...field }: PhoneFieldProps) => {
     caret.current = caretAfter(grouped, before);
     onType(grouped);
   };
-  return <TextField {...field} autoComplete="tel-national" className="text-start tabular-nums" dir="ltr" inputMode="tel" onChange={type} type="tel" value={value} />;
+  const side = direction === 'rtl' ? 'text-end' : 'text-start';
+  return <TextField {...field} autoComplete="tel-national" className={side} dir="ltr" inputMode="tel" onChange={type} type="tel" value={value} />;
 };

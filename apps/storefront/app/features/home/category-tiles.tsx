@@ -15,7 +15,7 @@ const Tile = ({ node }: { node: MenuNode }) => (
           <RiverPicture floating="basket" />
         </span>
       ) : (
-        <Photo alt="" path={node.image} size={300} tone={null} />
+        <Photo alt="" path={node.image} size={300} />
       )}
     </span>
     <bdi className="font-medium" lang={node.lang ?? undefined}>

@@ -15,18 +15,18 @@ export const Stage = ({ card }: { card: CardView | null }) => {
   const texts = useTexts('catalogue');
   return (
     <section className="frame pt-4 md:pt-6">
-      <div className="relative grid items-center gap-2 overflow-hidden rounded-sheet bg-accent-soft p-6 md:grid-cols-2 md:p-12">
+      <div className="relative grid items-center gap-2 overflow-hidden rounded-sheet bg-sunken p-6 pb-4 md:min-h-[26rem] md:grid-cols-[3fr_2fr] md:px-14 md:py-8">
         <Waves />
         <div className="relative grid justify-items-start gap-4">
-          <h1 className="text-4xl leading-tight font-bold md:text-6xl">{texts.stageTitle}</h1>
+          <h1 className="text-4xl leading-tight font-bold md:text-5xl lg:text-6xl">{texts.stageTitle}</h1>
           <p className="text-lg text-ink-soft md:text-xl">{texts.stageText}</p>
           <a className={`${buttonStyle.primary} mt-2`} href="#new">
             {texts.stageAction}
           </a>
         </div>
-        {card?.picture && (
-          <div className="relative mx-auto w-3/5 md:w-4/5">
-            <Photo alt="" className="bg-transparent!" isMain path={card.picture.path} size={600} tone={null} />
+        {card !== null && card.picture !== null && (
+          <div className="relative mx-auto w-3/5 max-w-96 md:w-full">
+            <Photo alt="" className="bg-transparent! bg-none! [mask-image:radial-gradient(closest-side,black_82%,transparent)]" isMain path={card.picture} size={600} />
           </div>
         )}
       </div>

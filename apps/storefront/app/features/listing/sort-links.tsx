@@ -15,7 +15,7 @@ export const SortLinks = ({ urlPath, current }: { urlPath: string; current: Sort
     'price-high': texts.sortPriceHigh,
   };
   return (
-    <nav aria-label={texts.sort} className="shelf -mx-4 auto-cols-max gap-2 px-4 md:mx-0 md:px-0">
+    <nav aria-label={texts.sort} className="shelf sticky top-16 z-20 -mx-4 auto-cols-max gap-2 bg-ground/92 px-4 py-2 backdrop-blur-md md:static md:mx-0 md:px-0 md:py-0">
       {(Object.keys(labels) as SortOrder[]).map((order) => (
         <Link
           aria-current={order === current ? 'true' : undefined}

@@ -60,9 +60,11 @@ export const BuyForm = ({ product, choice, buyable, onChoose }: BuyFormProps) =>
   return (
     <form action={paths.cart(useStoreView().code)} className="grid gap-5" data-intent="add-to-cart" id={buyFormId} onSubmit={submit} ref={form}>
       <input name="sku" type="hidden" value={product.sku} />
-      <div className="grid gap-5" onChange={() => form.current && onChoose(chosenInForm(form.current, options))}>
-        <VariantChoice buyables={buyables} choice={choice} options={options} />
-      </div>
+      {options.length > 0 && (
+        <div className="grid gap-5" onChange={() => form.current && onChoose(chosenInForm(form.current, options))}>
+          <VariantChoice buyables={buyables} choice={choice} options={options} />
+        </div>
+      )}
       {buyable === null ? <p className="font-medium text-danger">{texts.noVariants}</p> : <StockLabel stock={buyable.stock} />}
       <div className="flex gap-3">
         <Stepper labels={{ quantity: texts.quantity, less: texts.less, more: texts.more }} most={most} name="qty" onChange={setQuantity} value={Math.min(quantity, most)} />

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Photo } from '../../ui/photo.tsx';
-import type { PictureView } from '../../view-models/picture-view.ts';
 
-export type GalleryProps = { pictures: readonly PictureView[]; name: string; /** Path of the picture to show; changes with the variant. */ shown: string | null };
+export type GalleryProps = { pictures: readonly string[]; name: string; /** Path of the picture to show; changes with the variant. */ shown: string | null };
 
-const Thumbnails = ({ pictures, current, onChoose }: { pictures: readonly PictureView[]; current: number; onChoose: (place: number) => void }) => {
+const Thumbnails = ({ pictures, current, onChoose }: { pictures: readonly string[]; current: number; onChoose: (place: number) => void }) => {
   const texts = useTexts('catalogue');
   return (
     <ul className="hidden gap-2 md:flex">
-      {pictures.map(({ path, tone }, place) => (
+      {pictures.map((path, place) => (
         <li key={path}>
           <button
             aria-current={place === current}
@@ -18,7 +17,7 @@ const Thumbnails = ({ pictures, current, onChoose }: { pictures: readonly Pictur
             onClick={() => onChoose(place)}
             type="button"
           >
-            <Photo alt="" path={path} size={100} tone={tone} />
+            <Photo alt="" path={path} size={100} />
           </button>
         </li>
       ))}
@@ -40,7 +39,7 @@ export const Gallery = ({ pictures, name, shown }: GalleryProps) => {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const goTo = (place: number) => strip.current?.children.item(place)?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
-  const shownPlace = pictures.findIndex(({ path }) => path === shown);
+  const shownPlace = pictures.findIndex((path) => path === shown);
   useEffect(() => {
     const element = strip.current;
     const slide = element?.children.item(shownPlace);
@@ -54,9 +53,9 @@ export const Gallery = ({ pictures, name, shown }: GalleryProps) => {
   return (
     <section aria-label={texts.gallery} className="grid min-w-0 gap-3">
       <ul className="-mx-4 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:mx-0 md:rounded-sheet" onScroll={noteScroll} ref={strip}>
-        {pictures.map(({ path, tone }, place) => (
+        {pictures.map((path, place) => (
           <li className="w-full shrink-0 snap-center" key={path}>
-            <Photo alt={place === 0 ? name : texts.pictureOf(place + 1, pictures.length)} isMain={place === 0} path={path} size={600} tone={tone} />
+            <Photo alt={place === 0 ? name : texts.pictureOf(place + 1, pictures.length)} isMain={place === 0} path={path} size={600} />
           </li>
         ))}
       </ul>

@@ -22,7 +22,11 @@ const Option = ({ option, chosen, isAvailable }: OptionProps) => {
     <fieldset>
       <legend className="pb-2">
         <span className="font-semibold">{option.label}</span>
-        {chosenLabel !== undefined && <bdi className="ps-2 text-ink-soft">{chosenLabel}</bdi>}
+        {chosenLabel !== undefined && (
+          <span className="ps-2 text-ink-soft">
+            <bdi>{chosenLabel}</bdi>
+          </span>
+        )}
       </legend>
       <div className="flex flex-wrap gap-2">
         {option.values.map(({ id, label, hex }) => (

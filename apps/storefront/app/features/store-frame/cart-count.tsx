@@ -4,11 +4,11 @@ import { useCart } from '../../stores/use-cart.ts';
 export const CartCount = ({ className }: { className: string }) => {
   const count = useCart((cart) => cart.count);
   return count === 0 ? null : (
-    <bdi
+    <span
       aria-hidden="true"
       className={`absolute grid h-5 min-w-5 animate-[rise_200ms] place-items-center rounded-full bg-accent px-1 text-xs leading-none font-bold text-on-accent tabular-nums ${className}`}
     >
       {count > 99 ? '99+' : count}
-    </bdi>
+    </span>
   );
 };

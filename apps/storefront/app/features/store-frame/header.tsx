@@ -19,7 +19,7 @@ const StoreSwitch = () => {
   const other = storeViews[otherStore(useStoreView().code)];
   return (
     <a
-      className="press flex min-h-11 items-center gap-1.5 rounded-full px-3 font-system font-medium hover:bg-sunken"
+      className="press flex min-h-11 items-center gap-1.5 rounded-full px-3 font-medium hover:bg-sunken lang-ar:font-system"
       href={`${paths.inStore(other.code, pathname)}${search}`}
       hrefLang={other.hreflang}
       lang={other.locale}

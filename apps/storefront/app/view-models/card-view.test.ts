@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { cardView } from './card-view.ts';
+
+const colour = { attribute_code: 'color', values: [{ value_index: 49, label: 'Black', hex: '#222226' }, { value_index: 50, label: 'Sand', hex: '#cdb68f' }] };
+
+describe('cardView', () => {
+  it('shows a simple product', () => {
+    const document = { sku: 'DJ-SIMPLE', nm: 'Bottle', type_id: 'simple', url_path: 'bottle', si: '/d/bottle.webp', fpit: 12_000, opit: 12_000, stock: { qty: 9, is_in_stock: true, manage_stock: true } };
+    expect(cardView(document, 0)).toEqual({
+      sku: 'DJ-SIMPLE', name: 'Bottle', lang: null, urlPath: 'bottle', picture: '/d/bottle.webp', price: { final: 12_000, regular: null, isFrom: false }, isOutOfStock: false, colours: [],
+    });
+  });
+
+  it('shows the lowest price and the colours of a product with variants', () => {
+    const document = { sku: 'DJ-TEE', fpit: 15_000, configurable_options: [colour], configurable_children: [{ sku: 'A', fpit: 15_000 }, { sku: 'B', fpit: 13_000 }] };
+    expect(cardView(document, 0)).toMatchObject({ price: { final: 13_000, isFrom: true }, colours: ['#222226', '#cdb68f'] });
+  });
+
+  it('marks what is out of stock', () => {
+    expect(cardView({ sku: 'DJ-GONE', stock: { qty: 0, is_in_stock: false, manage_stock: true } }, 0).isOutOfStock).toBe(true);
+  });
+
+  it('marks a name that had to fall back to the other language', () => {
+    expect(cardView({ sku: 'X', nm: 'Kettle', lang: 'en' }, 0).lang).toBe('en');
+  });
+});
