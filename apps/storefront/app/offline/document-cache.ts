@@ -45,8 +45,10 @@ const documentChanges = async (storage: DeviceStorage, shelf: Shelf, after: Stor
   return [{ in: 'documents', key, put: merged }, ...aliases];
 };
 
+export type SeenAnswer = { shelf: Shelf; query: CatalogueQuery; answer: Answer; seen_at: number };
+
 /** Keeps an answer: by its question and, each on its own, its documents. `seen_at` in milliseconds since 1970. */
-export const keepAnswer = async (storage: DeviceStorage, { shelf, query, answer, seen_at }: { shelf: Shelf; query: CatalogueQuery; answer: Answer; seen_at: number }): Promise<void> => {
+export const keepAnswer = async (storage: DeviceStorage, { shelf, query, answer, seen_at }: SeenAnswer): Promise<void> => {
   const isNothing = query.exclude?.includes('*') === true;
   const changes = isNothing
     ? []

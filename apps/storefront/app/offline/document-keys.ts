@@ -30,7 +30,8 @@ export const aliasKeys = (shelf: Shelf, document: WireDocument): string[] => {
 };
 
 const valuesOf = (value: unknown): (string | number)[] => {
-  const given = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value as Record<string, unknown>)[0] : (['in', value] as const);
+  const isOperator = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const given = isOperator ? Object.entries(value as Record<string, unknown>)[0] : (['in', value] as const);
   if (!given || (given[0] !== 'eq' && given[0] !== 'in')) return [];
   return (Array.isArray(given[1]) ? given[1] : [given[1]]).filter(isKey);
 };

@@ -38,9 +38,11 @@ export const registerServiceWorker = (): void => {
   else addEventListener('load', () => void register(container), { once: true });
 };
 
+type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
+
 /** Asks the browser to wake the worker when the connection is back, even without a page; false where it cannot. */
 export const askForBackgroundSync = async (): Promise<boolean> => {
-  const registration = (await navigator.serviceWorker?.getRegistration()) as (ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } }) | undefined;
+  const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration();
   if (!registration?.sync) return false;
   return registration.sync.register('outbox').then(
     () => true,

@@ -3,7 +3,11 @@ import type { CatalogueQuery } from '../catalogue-source.ts';
 import type { StoreView } from '../i18n/store-views.ts';
 
 /** A catalogue query as the wire takes it (wire §7.1): the store is chosen by its index, the answer is compact. */
-export const searchCall = (store: StoreView, entity: SearchEntity, { request, size, from = 0, include, exclude }: CatalogueQuery): CallInput<'catalog/search'> => ({
+export const searchCall = (
+  store: StoreView,
+  entity: SearchEntity,
+  { request, size, from = 0, include, exclude }: CatalogueQuery,
+): CallInput<'catalog/search'> => ({
   params: { index: store.index, entity },
   query: {
     size: String(size),

@@ -20,7 +20,7 @@ const device = (hits: WireDocument[] = [tee]) => {
     return { ok: true, result: { hits: world.hits.map((hit) => ({ ...hit, _score: null })), total: world.hits.length }, meta: undefined };
   }) as unknown as ContractClient;
   const parts = { storage: memoryStorage(), client, now: () => world.now, isOnline: () => world.isOnline };
-  const search = (query: CatalogueQuery, entity: SearchEntity = 'product') => searchOnDevice(parts, storeViews.en, { entity, query });
+  const search = (query: CatalogueQuery, entity: SearchEntity = 'product') => searchOnDevice(parts, storeViews.en, { entity, query, freshness: 60_000 });
   const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
   return { world, search: async (...asked: Parameters<typeof search>) => search(...asked).finally(settled) };
 };

@@ -8,6 +8,13 @@ import { searchCall } from './search-call.ts';
 
 type Answer = SearchAnswer<WireDocument>;
 
+export type SearchQuestion = {
+  entity: SearchEntity;
+  query: CatalogueQuery;
+  /** An answer younger than this is not asked for again, in milliseconds. */
+  freshness: number;
+};
+
 export type SearchParts = {
   storage: DeviceStorage;
   client: ContractClient;
@@ -16,8 +23,6 @@ export type SearchParts = {
   isOnline: () => boolean;
 };
 
-/** An answer younger than this is not asked for again, in milliseconds. */
-const freshness = 60_000;
 /** A provider slower than this is not waited for when the device knows an answer, in milliseconds. */
 const patience = 3_000;
 /** No call is waited for longer, in milliseconds (spec 1 §9). */
@@ -25,7 +30,7 @@ const longest = 10_000;
 
 const wait = (milliseconds: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
 
-const fetchAnswer = async ({ storage, client, now }: SearchParts, store: StoreView, { entity, query }: { entity: SearchEntity; query: CatalogueQuery }): Promise<Answer> => {
+const fetchAnswer = async ({ storage, client, now }: SearchParts, store: StoreView, { entity, query }: SearchQuestion): Promise<Answer> => {
   const result = await client('catalog/search', { ...searchCall(store, entity, query), signal: AbortSignal.timeout(longest) });
   if (!result.ok) throw new CatalogueUnavailable('failed', typeof result.result === 'string' ? result.result : '');
   const answer = result.result as Answer;
@@ -35,10 +40,11 @@ const fetchAnswer = async ({ storage, client, now }: SearchParts, store: StoreVi
 };
 
 /**
- * A catalogue question in a browser: what the device was answered in the last minute at once; else the provider, and the
+ * A catalogue question in a browser: what the device was answered lately at once; else the provider, and the
  * device when it is offline, fails or is slower than three seconds. Rejects with `CatalogueUnavailable` when nothing could be had.
  */
-export const searchOnDevice = async (parts: SearchParts, store: StoreView, { entity, query }: { entity: SearchEntity; query: CatalogueQuery }): Promise<Answer> => {
+export const searchOnDevice = async (parts: SearchParts, store: StoreView, question: SearchQuestion): Promise<Answer> => {
+  const { entity, query, freshness } = question;
   const { storage, now, isOnline } = parts;
   const shelf = { store: store.code, entity };
   const kept = await keptAnswer(storage, shelf, query);
@@ -48,7 +54,7 @@ export const searchOnDevice = async (parts: SearchParts, store: StoreView, { ent
     if (fallback) return fallback;
     throw new CatalogueUnavailable('offline');
   }
-  const asked = fetchAnswer(parts, store, { entity, query });
+  const asked = fetchAnswer(parts, store, question);
   if (fallback === null) {
     return asked.catch((error: unknown) => {
       throw error instanceof Error && 'tag' in error ? error : new CatalogueUnavailable(isOnline() ? 'failed' : 'offline');

@@ -51,7 +51,9 @@ const amountsOf = (line: Line, { totalsId, computed, now }: { totalsId: number; 
 const isInStore = (cart: DeviceCart, store: StoreCode): boolean =>
   (cart.base.lines.length === 0 || cart.store_code === null || cart.store_code === store) && cart.operations.every(({ store_code }) => store_code === store);
 
-const methodsOf = (cart: DeviceCart, { context, computed, lines }: { context: TotalsContext | null; computed: TotalsResult | null; lines: readonly Line[] }) => {
+type Computed = { context: TotalsContext | null; computed: TotalsResult | null; lines: readonly Line[] };
+
+const methodsOf = (cart: DeviceCart, { context, computed, lines }: Computed) => {
   const isSettled = cart.operations.length === 0 && cart.shipping?.is_sent !== false;
   if (cart.answer && (isSettled || context === null || computed === null)) {
     return { shipping: cart.answer.shipping_methods, payment: cart.answer.payment_methods };

@@ -7,5 +7,3 @@ export const readCheckoutDetails = async (storage: DeviceStorage): Promise<Check
 
 export const keepCheckoutDetails = (storage: DeviceStorage, details: CheckoutDetails): Promise<void> =>
   storage.write([{ in: 'checkout', key: 'details', put: details }]);
-
-export const forgetCheckoutDetails = (storage: DeviceStorage): Promise<void> => storage.write([{ in: 'checkout', key: 'details', put: null }]);

@@ -8,7 +8,8 @@ export type ShippingInformation = { address: PartialAddress; carrier_code?: stri
 const toldParts = ({ address, carrier_code, method_code }: ShippingChoice): string => JSON.stringify([address, carrier_code, method_code]);
 
 /** Remembers address and methods: totals on screen follow at once, the server is told when it can be. The same choice again is no call. */
-export const chooseShipping = async ({ act }: DeviceDesk, { address, carrier_code = null, method_code = null, payment = null }: ShippingInformation): Promise<void> => {
+export const chooseShipping = async ({ act }: DeviceDesk, information: ShippingInformation): Promise<void> => {
+  const { address, carrier_code = null, method_code = null, payment = null } = information;
   await act((cart) => {
     const chosen: ShippingChoice = { address, carrier_code, method_code, payment, is_sent: false };
     const isKnown = cart.shipping !== null && toldParts(cart.shipping) === toldParts(chosen);

@@ -15,17 +15,18 @@ const wireSkuOf = ({ sku, parent_sku, product_option }: DeviceOperation): string
 };
 
 const send = async (client: ContractClient, cart: DeviceCart, operation: DeviceOperation, common: CallInput<'cart/update'>): Promise<Sent | null> => {
-  const { sku, qty, product_option } = operation;
+  const { sku, qty } = operation;
+  const option = operation.product_option ? { product_option: operation.product_option } : {};
   const quoteId = cart.cart_id ?? '';
   const input = { ...common, idempotencyKey: operation.id };
   if (operation.kind === 'add') {
-    return client('cart/update', { ...input, body: { cartItem: { sku: wireSkuOf(operation), qty, quoteId, ...(product_option ? { product_option } : {}) } } });
+    return client('cart/update', { ...input, body: { cartItem: { sku: wireSkuOf(operation), qty, quoteId, ...option } } });
   }
   const line = cart.base.lines.find(({ line_key }) => line_key === operation.line_key);
   if (!line) return null;
   const { item_id } = line;
   if (operation.kind === 'remove') return client('cart/delete', { ...input, body: { cartItem: { sku, item_id, quoteId } } });
-  return client('cart/update', { ...input, body: { cartItem: { sku: wireSkuOf(operation), qty, item_id, quoteId, ...(product_option ? { product_option } : {}) } } });
+  return client('cart/update', { ...input, body: { cartItem: { sku: wireSkuOf(operation), qty, item_id, quoteId, ...option } } });
 };
 
 /** 404 has several meanings and its words are for people: whether the cart still stands is asked. A guest has no 401 but a lost cart. */

@@ -22,6 +22,7 @@ export const testContext: TotalsContext = {
 /** What happens to one call: answered, or the connection is cut before it arrives or after it was carried out; `ticks` it takes. */
 export type Passage = { fate: 'answered' | 'cut-before' | 'cut-after'; ticks: number };
 type Line = { item_id: number; sku: string; parent_sku: string; qty: number; product_option?: ProductOption | undefined };
+type GivenItem = { sku?: string; qty: unknown; item_id?: unknown; product_option?: ProductOption | null };
 type Answer = { ok: true; result: unknown; meta: { cart?: CartView } | undefined } | { ok: false; status: number; result: string };
 export type Call = { name: CallName; key: string | undefined; storeCode: string };
 
@@ -52,10 +53,11 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
       notices: [], rules: [], context_version: state.context.version,
     };
   };
+  const notAdded: Answer = { ok: false, status: 500, result: 'Error while adding products' };
   const notFound: Answer = { ok: false, status: 404, result: 'No such entity with cartId' };
   const refusal = (result: string): Answer => ({ ok: false, status: 400, result });
 
-  const update = (lines: Line[], given: { sku?: string; qty: unknown; item_id?: unknown; product_option?: ProductOption | null }): Answer => {
+  const update = (lines: Line[], given: GivenItem): Answer => {
     const qty = Number(given.qty);
     const known = given.item_id === undefined
       ? lines.find((line) => lineKeyOf(line.sku, line.product_option) === lineKeyOf(given.sku ?? '', given.product_option))
@@ -75,7 +77,7 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
     if (lines) {
       for (const step of alignmentOf(lines, body.products)) {
         if (step.kind === 'remove') lines.splice(lines.findIndex(({ item_id }) => item_id === step.item_id), 1);
-        else if (!update(lines, step.kind === 'add' ? step : { qty: step.qty, item_id: step.item_id }).ok) return { ok: false, status: 500, result: 'Error while adding products' };
+        else if (!update(lines, step.kind === 'add' ? step : { qty: step.qty, item_id: step.item_id }).ok) return notAdded;
       }
       orders.set(String(body.order_id), { id: cartId, lines: structuredClone(lines) });
       carts.delete(cartId);
@@ -96,7 +98,7 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
     if (!lines) return notFound;
     if (name === 'cart/pull') return { ok: true, result: lines.map((line) => ({ ...line, name: line.sku })), meta: undefined };
     if (state.refuse?.of === 'cart') return { ok: false, ...state.refuse };
-    const { cartItem } = (body ?? {}) as { cartItem: { sku?: string; qty: unknown; item_id?: unknown; product_option?: ProductOption | null } };
+    const { cartItem } = (body ?? {}) as { cartItem: GivenItem };
     if (name === 'cart/update') return update(lines, cartItem);
     if (name === 'cart/delete') {
       const place = lines.findIndex(({ item_id }) => item_id === cartItem.item_id);

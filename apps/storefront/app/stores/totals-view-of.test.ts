@@ -49,7 +49,9 @@ describe('totalsViewOf', () => {
     await tab.desk.send();
     const cart = await readCart(tab.desk.device.storage);
     const [line] = cart.base.lines;
-    const waiting = { ...cart, operations: [{ id: 'x', kind: 'set-qty' as const, line_key: line!.line_key, sku: 'TEE', parent_sku: 'TEE', qty: 2, at: 1, store_code: 'en' as const, attempts: 0, qty_before: 1 }] };
+    const { line_key, sku, parent_sku } = line!;
+    const operation = { id: 'x', kind: 'set-qty', line_key, sku, parent_sku, qty: 2, at: 1, store_code: 'en', attempts: 0, qty_before: 1 } as const;
+    const waiting = { ...cart, operations: [operation] };
     const old = { ...seen, context: { ...testContext, version: 'old' } };
     expect(cartViewOf(waiting, { store: 'en', context: old, isOffline: false, now: 1_000 }).totals?.estimated).toBe(true);
   });

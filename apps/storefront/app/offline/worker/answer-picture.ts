@@ -15,11 +15,14 @@ const fetchAndKeep = async (request: Request, cache: Cache): Promise<Response> =
   return response;
 };
 
-/** A picture seen before at once, at most three hundred of them; any other from the network. */
+/** Nothing to see: the tone painted under the picture stays, and nothing looks broken. */
+const blank = (): Response => new Response('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', { headers: { 'content-type': 'image/svg+xml' } });
+
+/** A picture seen before at once, at most three hundred of them; any other from the network, blank when that is cut. */
 export const answerPicture = async (request: Request, later: (work: Promise<unknown>) => void): Promise<Response> => {
   const cache = await caches.open(pictureCacheName);
   const kept = await cache.match(request);
-  if (!kept) return fetchAndKeep(request, cache);
+  if (!kept) return fetchAndKeep(request, cache).catch(blank);
   if (isOld(kept)) later(fetchAndKeep(request, cache).catch(() => undefined));
   return kept;
 };

@@ -9,10 +9,12 @@ export type SyncEvent = LastingEvent & { tag: string };
 
 type Events = { install: LastingEvent; activate: LastingEvent; fetch: FetchEvent; sync: SyncEvent };
 
+type Page = { postMessage: (message: string, options: object) => void };
+
 export type WorkerScope = {
   location: Location;
   registration: ServiceWorkerRegistration;
-  clients: { claim: () => Promise<void>; matchAll: (options: { type: 'window' }) => Promise<readonly { postMessage: (message: string, options: object) => void }[]> };
+  clients: { claim: () => Promise<void>; matchAll: (options: { type: 'window' }) => Promise<readonly Page[]> };
   skipWaiting: () => Promise<void>;
   addEventListener: <Name extends keyof Events>(name: Name, act: (event: Events[Name]) => void) => void;
 };
