@@ -2,7 +2,20 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+/** What every page needs comes in two files: fewer bytes and fewer requests than in fifty. */
+const chunkGroups = [
+  { name: 'framework', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|zustand)[\\/]/, priority: 2 },
+  {
+    name: 'shell',
+    test: /[\\/]app[\\/](?:ui|i18n|features[\\/](?:store-frame|failure)|shop[\\/](?!cart-|empty-cart|line))|[\\/]app[\\/](?:paths|offline[\\/](?:start-app|device-source))\.ts/,
+    priority: 1,
+  },
+];
+
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
+  // One bundle with React's production form in it: what NODE_ENV says when the shop runs does not matter.
+  ssr: { noExternal: command === 'build' ? true : undefined },
   build: { assetsInlineLimit: 0, cssMinify: true },
-});
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
+}));

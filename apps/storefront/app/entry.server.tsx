@@ -1,13 +1,16 @@
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { createRequestHandler, type EntryContext, type HandleErrorFunction, isRouteErrorResponse, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router';
 import { pageContext, type PageContext } from './server/load-context.ts';
 
-/** Made inside the bundle, so that loaders and the process agree on the context's identity. */
-export const loadContextOf = (page: PageContext): RouterContextProvider => {
-  const provider = new RouterContextProvider();
-  provider.set(pageContext, page);
-  return provider;
+/** How the process renders with this bundle: made in it, so that both mean the same router and the same contexts. */
+export const pageRenderer = (build: ServerBuild): ((request: Request, page: PageContext) => Promise<Response>) => {
+  const handle = createRequestHandler(build, 'production');
+  return (request, page) => {
+    const provider = new RouterContextProvider();
+    provider.set(pageContext, page);
+    return handle(request, provider);
+  };
 };
 
 const renderWhole = (url: string, entryContext: EntryContext): Promise<string> =>
@@ -34,3 +37,8 @@ const handleRequest = async (request: Request, status: number, headers: Headers,
 };
 
 export default handleRequest;
+
+/** A loader or a screen that failed: whoever asked for the page hears of it. Pages that are not there are no failure. */
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(pageContext).onError(error);
+};

@@ -30,5 +30,5 @@ export const contentSecurityPolicy = (html: string): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types dijla react-router',
+    'trusted-types dijla service-worker',
   ].join('; ');

@@ -6,6 +6,8 @@ export type PageContext = {
   source: CatalogueSource;
   /** Origin of absolute URLs, from PUBLIC_URL and never from the Host header. */
   publicUrl: string;
+  /** Hears of what failed while rendering; the shopper sees the designed error page. */
+  onError: (error: unknown) => void;
 };
 
 export const pageContext = createContext<PageContext>();

@@ -118,7 +118,8 @@ export const outputCache = (options: OutputCacheOptions): OutputCache => {
     let purged = 0;
     for (const tag of tags) {
       purgedAt.set(tag, position);
-      for (const key of [...(keysByTag.get(tag) ?? [])]) if (entries.delete(key)) purged += 1;
+      // Deleting an entry shortens the set it stands in, which a walk over a set allows.
+      for (const key of keysByTag.get(tag) ?? []) if (entries.delete(key)) purged += 1;
     }
     return purged;
   };

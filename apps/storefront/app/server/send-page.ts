@@ -17,11 +17,13 @@ const bodyFor = (page: StoredPage, accepted: string) => {
   return { body: page.identity, encoding: undefined };
 };
 
-/** Sends a stored page as it was compressed, or 304 when the browser has it. */
-export const sendPage = (request: IncomingMessage, response: ServerResponse, { page, common }: { page: StoredPage; common: Headers }): void => {
+export type PageToSend = { page: StoredPage; common: Headers; /** Where it came from, told in `x-cache`. */ cache: 'hit' | 'miss' };
+
+/** Sends a page as it was compressed, or 304 when the browser has it. */
+export const sendPage = (request: IncomingMessage, response: ServerResponse, { page, common, cache }: PageToSend): void => {
   const { body, encoding } = bodyFor(page, String(request.headers['accept-encoding'] ?? ''));
   const isFine = page.status === 200;
-  const headers = { ...common, ...page.headers, ...(isFine ? { ...pageCaching, etag: page.etag } : { 'cache-control': 'no-store' }) };
+  const headers = { ...common, ...page.headers, 'x-cache': cache, ...(isFine ? { ...pageCaching, etag: page.etag } : { 'cache-control': 'no-store' }) };
   if (isFine && request.headers['if-none-match'] === page.etag) {
     response.writeHead(304, headers).end();
     return;

@@ -29,8 +29,8 @@ const languagesOf = (header: string | undefined): string[] =>
 export const storeChoice = (visit: Visit): StoreCode => {
   const saved = savedStore(visit.cookie);
   if (saved) return saved;
-  const languages = languagesOf(visit.acceptLanguage).map((tag) => tag.split('-')[0]);
-  if (languages.includes('ar')) return 'ar';
-  if (languages.includes('en')) return 'en';
+  const languages = new Set(languagesOf(visit.acceptLanguage).map((tag) => tag.split('-')[0]));
+  if (languages.has('ar')) return 'ar';
+  if (languages.has('en')) return 'en';
   return storeOfCountry[visit.country?.toUpperCase() ?? ''] ?? fallbackStore;
 };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { storeViews } from '../i18n/store-views.ts';
 import { emptyRecord, inProcessSource } from './in-process-source.ts';
 import type { PageContext } from './load-context.ts';
@@ -43,7 +43,7 @@ export type Storefront = {
   buildId: string;
 };
 
-type EntryModule = { loadContextOf: (page: PageContext) => RouterContextProvider };
+type EntryModule = { pageRenderer: (build: ServerBuild) => (request: Request, page: PageContext) => Promise<Response> };
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
@@ -53,13 +53,13 @@ const generalPriceList = 'general';
 const loadBuild = async (buildFolder: string) => {
   const build = (await import(pathToFileURL(join(buildFolder, 'server', 'index.js')).href)) as ServerBuild;
   const buildId = (await readFile(join(buildFolder, 'build-id'), 'utf8')).trim();
-  return { build, buildId, entry: build.entry.module as unknown as EntryModule };
+  const { pageRenderer } = build.entry.module as unknown as EntryModule;
+  return { renderPage: pageRenderer(build), buildId };
 };
 
 /** The storefront as a handler for `node:http`: files, redirects, then pages through the output cache (DESIGN §3). */
 export const storefrontServer = async (options: StorefrontOptions): Promise<Storefront> => {
-  const { build, buildId, entry } = await loadBuild(options.buildFolder);
-  const renderRequest = createRequestHandler(build, 'production');
+  const { renderPage, buildId } = await loadBuild(options.buildFolder);
   const clientFolder = join(options.buildFolder, 'client');
   const common = { ...securityHeaders(options.publicUrl), 'x-build': buildId };
   const folders = [clientFolder, ...(await archiveAssets(clientFolder, options.assetArchive, buildId))];
@@ -70,7 +70,7 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
     const record = emptyRecord();
     const source = inProcessSource(storeViews[pageKey.store], options.provider, { record, now: options.now() });
     const request = new Request(new URL(pageKey.canonicalUrl, options.publicUrl), { headers: { accept: 'text/html' } });
-    const answer = await renderRequest(request, entry.loadContextOf({ source, publicUrl: options.publicUrl }));
+    const answer = await renderPage(request, { source, publicUrl: options.publicUrl, onError: (error) => options.onError(error, pageKey.canonicalUrl) });
     return { page: await pageBody(answer), tags: [pageKey.tag, ...record.tags], nextBoundary: record.nextBoundary };
   };
 
@@ -88,14 +88,14 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
   const handlePage = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     const pageKey = pageKeyOf(url, { buildId, priceList: generalPriceList });
     const stored = pageKey?.key ? cache.find(pageKey.key) : undefined;
-    if (stored) return sendPage(request, response, { page: stored, common });
+    if (stored) return sendPage(request, response, { page: stored, common, cache: 'hit' });
 
     const visit = { cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'], country: options.countryOf(request) };
     const redirect = storeRedirect(url, visit);
     if (redirect) return sendRedirect(response, redirect, common);
     const page = pageKey ?? pageKeyOf(new URL(`/en${url.pathname}`, url), { buildId, priceList: generalPriceList });
     if (!page) return sendText(response, 404, common);
-    sendPage(request, response, { page: await cache.findOrRender(page.key, () => render(page)), common });
+    sendPage(request, response, { page: await cache.findOrRender(page.key, () => render(page)), common, cache: 'miss' });
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
@@ -120,7 +120,7 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
     try {
       if (!key) throw new Error('There is no error page');
       const page = await cache.findOrRender(key.key, () => render(key));
-      sendPage(request, response, { page: { ...page, status: 500 }, common });
+      sendPage(request, response, { page: { ...page, status: 500 }, common, cache: 'miss' });
     } catch (error) {
       options.onError(error, url.pathname);
       sendText(response, 500, common);

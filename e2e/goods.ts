@@ -1,0 +1,12 @@
+/** What the journeys buy: goods of the demo catalogue with fixed skus. Prices in minor units of the store. */
+export const bottle = {
+  ar: { category: 'المنزل والمطبخ', product: 'قنينة ماء ستانلس ستيل سعة 750 مل', sku: 'DJ-SIMPLE', unitPrice: 12_000, delivery: 5000 },
+  en: { category: 'Home & kitchen', product: 'Stainless steel water bottle, 750 ml', sku: 'DJ-SIMPLE', unitPrice: 916, delivery: 400 },
+};
+
+export const blackTee = {
+  en: { category: 'Fashion', product: 'Crew-neck cotton T-shirt', sku: 'DJ-TEE-M-BLK', choose: ['Black', 'M'], unitPrice: 1145, delivery: 400 },
+  ar: { category: 'الأزياء', product: 'تيشيرت قطني برقبة دائرية', sku: 'DJ-TEE-M-BLK', choose: ['أسود', 'M'], unitPrice: 15_000, delivery: 5000 },
+};
+
+export const paths = { bottle: 'steel-water-bottle', tee: 'cotton-t-shirt', lastFive: 'hand-glazed-vase', card: 'gift-card-10000', gone: 'copper-coffee-pot' };

@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from '@typescript/typescript6';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const app = 'apps/storefront/app';
+
+type Finding = { file: string; line: number; text: string };
+
+const sources = (pattern: string, except: RegExp = /\.test\.tsx?$/): { file: string; code: string }[] =>
+  globSync(pattern, { cwd: root })
+    .filter((file) => !except.test(file))
+    .map((file) => ({ file, code: readFileSync(join(root, file), 'utf8') }));
+
+const nodesOf = (file: string, code: string, find: (node: ts.Node) => string | undefined): Finding[] => {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const findings: Finding[] = [];
+  const visit = (node: ts.Node) => {
+    const text = find(node);
+    if (text !== undefined) findings.push({ file, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, text });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return findings;
+};
+
+const letter = /\p{L}/u;
+const readAttributes = new Set(['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label']);
+
+/** Words written into a screen instead of into `messages`. */
+const ownWords = (file: string, code: string): Finding[] =>
+  nodesOf(file, code, (node) => {
+    if (ts.isJsxText(node) && letter.test(node.text)) return node.text.trim();
+    if (ts.isJsxAttribute(node) && readAttributes.has(node.name.getText()) && node.initializer && ts.isStringLiteral(node.initializer)) {
+      return letter.test(node.initializer.text) ? node.initializer.text : undefined;
+    }
+    return undefined;
+  });
+
+/** Addresses of the shop written by hand instead of by `paths`. */
+const ownLinks = (file: string, code: string): Finding[] =>
+  nodesOf(file, code, (node) => {
+    if (!ts.isJsxAttribute(node) || !['href', 'to', 'action'].includes(node.name.getText()) || !node.initializer) return undefined;
+    const literal = ts.isStringLiteral(node.initializer) ? node.initializer : ts.isJsxExpression(node.initializer) ? node.initializer.expression : undefined;
+    if (!literal) return undefined;
+    const text = ts.isStringLiteralLike(literal) ? literal.text : ts.isTemplateExpression(literal) ? literal.head.text : '';
+    return text.startsWith('/') ? literal.getText() : undefined;
+  });
+
+const physicalClass = /(?:^|[\s"'`:])-?(?:ml|mr|pl|pr|left|right|border-l|border-r|rounded-l|rounded-r|rounded-tl|rounded-tr|rounded-bl|rounded-br|scroll-ml|scroll-mr)-(?:\[|\d|auto|px|full)|\btext-(?:left|right)\b|\bfloat-(?:left|right)\b/;
+const physicalProperty = /(?:^|[\s;{])(?:margin|padding|border)-(?:left|right)\b|(?:^|[\s;{])(?:left|right)\s*:/;
+
+const matchingLines = (file: string, code: string, pattern: RegExp): Finding[] =>
+  code.split('\n').flatMap((text, index) => (pattern.test(text) ? [{ file, line: index + 1, text: text.trim() }] : []));
+
+describe('house rules of the storefront', () => {
+  it('keeps every word a shopper reads in messages', () => {
+    expect(sources(`${app}/**/*.tsx`).flatMap(({ file, code }) => ownWords(file, code))).toEqual([]);
+  });
+
+  it('makes every link in paths.ts', () => {
+    expect(sources(`${app}/**/*.tsx`).flatMap(({ file, code }) => ownLinks(file, code))).toEqual([]);
+  });
+
+  it('knows no left and no right, because Arabic is mirrored', () => {
+    const classes = sources(`${app}/**/*.tsx`).flatMap(({ file, code }) => matchingLines(file, code, physicalClass));
+    const properties = sources(`${app}/**/*.css`).flatMap(({ file, code }) => matchingLines(file, code, physicalProperty));
+    expect([...classes, ...properties]).toEqual([]);
+  });
+});
+
+describe('the checks of the house rules', () => {
+  it.each([
+    ['a word between tags', '<p>Add to cart</p>', ownWords, 1],
+    ['an Arabic word', '<p>أضف</p>', ownWords, 1],
+    ['a label in an attribute', '<button aria-label="Close" />', ownWords, 1],
+    ['a text from messages', '<p>{texts.add}</p>', ownWords, 0],
+    ['signs without letters', '<p> · {price} </p>', ownWords, 0],
+    ['a link by hand', '<a href="/en/cart">{x}</a>', ownLinks, 1],
+    ['a link by template', '<a href={`/${store}/cart`}>{x}</a>', ownLinks, 1],
+    ['a link from paths', '<a href={paths.cart(store)}>{x}</a>', ownLinks, 0],
+    ['a fragment', '<a href="#main">{x}</a>', ownLinks, 0],
+  ] as const)('see %s', (_, code, check, count) => {
+    expect(check('a.tsx', `const A = () => ${code};`)).toHaveLength(count);
+  });
+
+  it.each([
+    ['className="ml-2"', true],
+    ['className="flex -left-4"', true],
+    ['className="md:pr-[3px]"', true],
+    ['className="text-right"', true],
+    ['className="ms-2 pe-4 start-0"', false],
+    ['className="rounded-lg html-4"', false],
+  ])('judge the class in %s', (code, isPhysical) => {
+    expect(physicalClass.test(code)).toBe(isPhysical);
+  });
+});
