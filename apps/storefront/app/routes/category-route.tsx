@@ -5,7 +5,7 @@ import { onDevice } from './on-device.ts';
 import { onServer } from './on-server.ts';
 
 export const loader = onServer(loadCategory);
-export const clientLoader = onDevice(loadCategory);
+export const clientLoader = onDevice(async () => (await import('../features/listing/load-listing.ts')).loadCategory);
 
 const CategoryRoute = () => <ListingScreen view={useLoaderData<typeof loader>()} />;
 export default CategoryRoute;

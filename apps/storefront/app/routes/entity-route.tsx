@@ -6,7 +6,7 @@ import { onDevice } from './on-device.ts';
 import { onServer } from './on-server.ts';
 
 export const loader = onServer(loadEntity);
-export const clientLoader = onDevice(loadEntity);
+export const clientLoader = onDevice(async () => (await import('./load-entity.ts')).loadEntity);
 
 const EntityRoute = () => {
   const entity = useLoaderData<typeof loader>();

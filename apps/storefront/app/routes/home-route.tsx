@@ -5,7 +5,7 @@ import { onDevice } from './on-device.ts';
 import { onServer } from './on-server.ts';
 
 export const loader = onServer(loadHome);
-export const clientLoader = onDevice(loadHome);
+export const clientLoader = onDevice(async () => (await import('../features/home/load-home.ts')).loadHome);
 
 const HomeRoute = () => <HomeScreen view={useLoaderData<typeof loader>()} />;
 export default HomeRoute;

@@ -5,7 +5,7 @@ import { onDevice } from './on-device.ts';
 import { onServer } from './on-server.ts';
 
 export const loader = onServer(loadProduct);
-export const clientLoader = onDevice(loadProduct);
+export const clientLoader = onDevice(async () => (await import('../features/product/load-product.ts')).loadProduct);
 
 const ProductRoute = () => {
   const view = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useViewTransitionState } from 'react-router';
 import { useStoreView } from '../i18n/store-context.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';
@@ -28,9 +28,11 @@ const Swatches = ({ colours }: { colours: readonly string[] }) => {
 export const ProductCard = ({ card, isMain = false }: { card: CardView; isMain?: boolean }) => {
   const store = useStoreView();
   const texts = useTexts('catalogue');
+  const path = paths.entity(store.code, card.urlPath);
+  const becomesGallery = useViewTransitionState(path);
   return (
     <article className="group relative grid content-start gap-2.5">
-      <div className="relative overflow-hidden rounded-card">
+      <div className={`relative overflow-hidden rounded-card ${becomesGallery ? 'product-picture' : ''}`}>
         {card.picture === null ? (
           <span className="block aspect-square bg-sunken" />
         ) : (
@@ -47,7 +49,7 @@ export const ProductCard = ({ card, isMain = false }: { card: CardView; isMain?:
       <div className="grid gap-0.5 px-0.5">
         <Price price={card.price} size="card" />
         <h3 className="line-clamp-room-2 text-base leading-normal font-normal" lang={card.lang ?? undefined}>
-          <Link className="after:absolute after:inset-0 after:rounded-card" prefetch="none" to={paths.entity(store.code, card.urlPath)}>
+          <Link className="after:absolute after:inset-0 after:rounded-card" to={path} viewTransition>
             <bdi>{card.name}</bdi>
           </Link>
         </h3>

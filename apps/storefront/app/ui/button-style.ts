@@ -4,7 +4,6 @@ const shape = 'press inline-flex min-h-12 items-center justify-center gap-2 roun
 export const buttonStyle = {
   primary: `${shape} bg-accent text-on-accent hover:bg-accent-press active:bg-accent-press`,
   quiet: `${shape} bg-sunken text-ink hover:bg-line active:bg-line`,
-  plain: `${shape} px-3 text-accent-ink hover:bg-accent-soft active:bg-accent-soft`,
 } as const;
 
 /** A square target of 44 px for an icon. */

@@ -24,6 +24,8 @@ export const cart: typeof english = {
   quantity: 'الكمية',
   less: 'أنقص واحدة',
   more: 'زد واحدة',
+  quantityUpdated: 'تغيّرت كمية المنتج!',
+  quantityNotAvailable: 'لا تتوفر هذه الكمية.',
   remove: 'إزالة',
   removeQuestion: 'هل تريد إزالة هذا المنتج من السلة؟',
   keep: 'أبقِه',

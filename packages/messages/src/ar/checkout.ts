@@ -17,7 +17,6 @@ export const checkout: typeof english = {
   deliveryMethod: 'التوصيل',
   free: 'مجاني',
   payment: 'الدفع',
-  cashOnDelivery: 'الدفع عند الاستلام',
   cashOnDeliveryDetail: 'ادفع للمندوب حين تستلم طلبك.',
   summary: 'طلبك',
   total: 'المجموع',

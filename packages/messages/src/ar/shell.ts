@@ -10,9 +10,7 @@ export const shell: typeof english = {
   home: 'الرئيسية',
   categories: 'الأقسام',
   allCategories: 'كل الأقسام',
-  everythingIn: (category) => `كل منتجات ${category}`,
   close: 'إغلاق',
-  back: 'رجوع',
   cart: 'السلة',
   cartHolds: (count) =>
     pluralArabic(count, {
@@ -24,7 +22,6 @@ export const shell: typeof english = {
       other: `السلة، ${count} قطعة`,
     }),
   mainMenu: 'القائمة الرئيسية',
-  switchStore: 'English',
   deliveryPromise: 'التوصيل خلال 24 ساعة',
   deliveryPromiseDetail: 'إلى كل محافظات العراق',
   serviceHours: 'خدمة الزبائن من 8 صباحاً إلى 12 ليلاً',
@@ -32,7 +29,6 @@ export const shell: typeof english = {
   cashPromise: 'الدفع عند الاستلام',
   cashPromiseDetail: 'ادفع حين يصير الطلب بين يديك',
   aboutShop: 'كل ما يحتاجه بيتك في مكان واحد، ويصلك إلى الباب.',
-  rights: 'دجلة، بغداد',
   darkMode: 'الوضع الداكن',
   darkModeDevice: 'حسب الجهاز',
   darkModeOn: 'مفعّل',

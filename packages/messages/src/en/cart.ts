@@ -15,6 +15,8 @@ export const cart = {
   quantity: 'Quantity',
   less: 'One less',
   more: 'One more',
+  quantityUpdated: 'Product quantity has been updated!',
+  quantityNotAvailable: 'There are not that many left.',
   remove: 'Remove',
   removeQuestion: 'Are you sure you would like to remove this item from the shopping cart?',
   keep: 'Keep it',

@@ -15,7 +15,6 @@ export const checkout = {
   deliveryMethod: 'Delivery',
   free: 'Free',
   payment: 'Payment',
-  cashOnDelivery: 'Cash on delivery',
   cashOnDeliveryDetail: 'Pay the courier when you have your order in hand.',
   summary: 'Your order',
   total: 'Total',

@@ -15,15 +15,26 @@ const undoMs = 8000;
 /** The most pieces one line holds. */
 const mostPieces = 10_000;
 
+/** Sets the quantity and tells how it went. */
+const useQuantity = () => {
+  const texts = useTexts('cart');
+  return async (lineKey: string, qty: number) => {
+    const answer = await setQuantity(lineKey, qty);
+    if (answer.ok) showNotification({ type: 'success', message: texts.quantityUpdated });
+    else showNotification({ type: 'error', message: texts.quantityNotAvailable });
+  };
+};
+
 const Line = ({ line, onRemove }: { line: CartLineView; onRemove: (line: CartLineView) => void }) => {
   const texts = useTexts('cart');
+  const change = useQuantity();
   return (
     <CartLine error={lineProblem(line, texts)} line={line}>
       <div className="flex items-center justify-between">
         <Stepper
           labels={{ quantity: texts.quantity, less: texts.less, more: texts.more }}
           most={line.salable_qty === null ? mostPieces : Math.max(line.salable_qty, 1)}
-          onChange={(qty) => void setQuantity(line.line_key, qty)}
+          onChange={(qty) => void change(line.line_key, qty)}
           value={line.qty}
         />
         <button aria-label={`${texts.remove}: ${line.name}`} className={`${iconButtonStyle} text-ink-soft`} onClick={() => onRemove(line)} type="button">

@@ -34,7 +34,8 @@ export const CartScreen = () => {
   const { code } = useStoreView();
   const { ready, lines, count, totals } = useCart((cart) => cart);
   return (
-    <>
+    // The footer stays below the fold while the cart is read, so that nothing seen moves.
+    <div className="min-h-dvh">
       <PageHead canonicalPath={paths.cart(code)} title={texts.title} />
       {ready && lines.length === 0 ? (
         <EmptyCart />
@@ -53,6 +54,6 @@ export const CartScreen = () => {
           </div>
         </div>
       )}
-    </>
+    </div>
   );
 };

@@ -51,9 +51,10 @@ export const CheckoutScreen = () => {
   const isNext = cart.lines.length > 0;
   const order = orders.find(({ order_id: id, state }) => id === orderId || (orderId === null && !isNext && state === 'saved'));
   return (
-    <>
+    // The footer stays below the fold while the cart is read, so that nothing seen moves.
+    <div className="min-h-dvh">
       <PageHead canonicalPath={paths.checkout(useStoreView().code)} title={texts.title} />
       {order === undefined ? <Checkout cart={cart} onOrdered={setOrderId} /> : <Ordered order={order} />}
-    </>
+    </div>
   );
 };

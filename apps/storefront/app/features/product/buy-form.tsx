@@ -32,7 +32,11 @@ const useAdd = (product: ProductView) => {
   const texts = useTexts('catalogue');
   const { code } = useStoreView();
   const navigate = useNavigate();
-  const refused = { 'cart.price-unknown': texts.addPriceUnknown, 'cart.out-of-stock': texts.addOutOfStock } as Readonly<Record<string, string>>;
+  const refused: Partial<Record<string, string>> = {
+    'cart.price-unknown': texts.addPriceUnknown,
+    'cart.out-of-stock': texts.addOutOfStock,
+    'cart.qty-not-available': texts.addTooMany,
+  };
   return async (buyable: BuyableView | null, qty: number) => {
     if (buyable === null) return showNotification({ type: 'error', message: texts.noVariants });
     const answer = await addToCart(cartAddition(product, buyable, qty));

@@ -52,7 +52,7 @@ export const Gallery = ({ pictures, name, shown }: GalleryProps) => {
   };
   return (
     <section aria-label={texts.gallery} className="grid min-w-0 gap-3">
-      <ul className="-mx-4 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:mx-0 md:rounded-sheet" onScroll={noteScroll} ref={strip}>
+      <ul className="product-picture -mx-4 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:mx-0 md:rounded-sheet" onScroll={noteScroll} ref={strip}>
         {pictures.map((path, place) => (
           <li className="w-full shrink-0 snap-center" key={path}>
             <Photo alt={place === 0 ? name : texts.pictureOf(place + 1, pictures.length)} isMain={place === 0} path={path} size={600} />
