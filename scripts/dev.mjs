@@ -1,4 +1,5 @@
 import { install, run } from './toolchain.mjs';
 
 install();
-process.exitCode = await run('apps/shop/src/dev-command.ts');
+const watched = ['apps/provider/src', 'apps/shop/src', 'packages/contract/src', 'packages/commerce-rules/src', 'catalogue/demo/src'];
+process.exitCode = await run('apps/shop/src/dev-command.ts', { nodeOptions: watched.map((folder) => `--watch-path=${folder}`) });

@@ -36,6 +36,7 @@ describe('readConfig', () => {
       invalidateKey: undefined,
       secret,
       demo: true,
+      serviceWorker: true,
       logLevel: 'info',
       smtpUrl: undefined,
       smsUrl: undefined,

@@ -44,6 +44,7 @@ const environment = z
     INVALIDATE_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
     SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     DEMO: onOff.default(true),
+    SERVICE_WORKER: onOff.default(true),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     SMTP_URL: url('smtp', 'smtps').optional(),
     SMS_URL: url('http', 'https').optional(),
@@ -95,6 +96,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
     invalidateKey: values.INVALIDATE_KEY,
     secret: values.SECRET ?? sharedSecret(dataDir),
     demo: values.DEMO,
+    /** Off removes the service worker from every device that comes by. */
+    serviceWorker: values.SERVICE_WORKER,
     logLevel: values.LOG_LEVEL,
     smtpUrl: values.SMTP_URL,
     smsUrl: values.SMS_URL,

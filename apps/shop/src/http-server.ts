@@ -1,21 +1,27 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { answerOfFault, answerOnSocket } from './unreadable-request.ts';
 
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 export type ProviderFetch = (request: Request, environment: { socketAddress?: string; inProcess?: boolean }) => Response | Promise<Response>;
 
 const providerPaths = /^\/(?:api(?:[/?]|$)|img\/|healthz(?:\?|$)|readyz(?:\?|$)|metrics(?:\?|$))/;
 
+/** A search travels in its address, up to 100 kB of it before it is encoded (wire §7.1); Node's own bound is 16 kB. */
+const longestHeadBytes = 160 * 1024;
+
 /** One server for both halves: the provider's paths go to its `fetch`, everything else is a page or a file. */
 export const httpServer = (provider: ProviderFetch, pages: PageHandler): Server => {
-  const listener = getRequestListener((request, bindings) => {
+  const callProvider = (request: Request, bindings: unknown) => {
     const socketAddress = (bindings as { incoming?: IncomingMessage }).incoming?.socket.remoteAddress;
     return provider(request, socketAddress === undefined ? {} : { socketAddress });
-  });
-  const server = createServer((request, response) => {
+  };
+  const listener = getRequestListener(callProvider, { errorHandler: answerOfFault });
+  const server = createServer({ maxHeaderSize: longestHeadBytes }, (request, response) => {
     if (providerPaths.test(request.url ?? '/')) void listener(request, response);
     else void pages(request, response);
   });
+  server.on('clientError', answerOnSocket);
   // Longer than any load balancer's, so that it never sends on a connection we are closing.
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 70_000;

@@ -37,7 +37,8 @@ export const openShopDatabase = async (config: Config, { say, logger }: { say: (
   }
 };
 
-const localProvider = async (config: Config, { connection, logger, now }: { connection: Connection; logger: Logger; now: () => number }): Promise<Provider> =>
+/** The provider of this process over an open database. */
+export const localProvider = async (config: Config, { connection, logger, now }: { connection: Connection; logger: Logger; now: () => number }): Promise<Provider> =>
   createProvider({
     connection,
     logger,
@@ -58,7 +59,7 @@ export const startShop = async (config: Config, options: ShopOptions = {}): Prom
   const logger = loggerOf(config.logLevel);
   const closing: Closing[] = [];
   const stop = async () => {
-    for (const close of closing.splice(0).reverse()) await close();
+    for (const close of closing.splice(0).toReversed()) await close();
   };
   try {
     let provider: Provider | undefined;
@@ -76,7 +77,8 @@ export const startShop = async (config: Config, options: ShopOptions = {}): Prom
     const storefront = options.buildFolder
       ? await storefrontServer({
           buildFolder: options.buildFolder,
-          assetArchive: join(config.dataDir, 'assets'),
+          buildArchive: join(config.dataDir, 'builds'),
+          hasServiceWorker: config.serviceWorker,
           provider: { fetch: async (request) => fetchProvider(request, { inProcess: true }) },
           publicUrl: config.publicUrl,
           cacheBytes,

@@ -1,5 +1,6 @@
 import { paths } from '../paths.ts';
 import { storeOfPath } from '../i18n/store-of-path.ts';
+import { fallbackStore, isStoreCode, storeViews } from '../i18n/store-views.ts';
 
 type ShellState = { addressBehindShell: string; stateBehindShell: object | null };
 
@@ -8,6 +9,16 @@ const isShellState = (state: unknown): state is { usr: ShellState; idx: number }
 
 /** True when the document is the offline shell, whatever address it was served under. */
 const isShellDocument = (document: Document): boolean => document.querySelector('[data-offline-shell]') !== null;
+
+/**
+ * `/error` and `/page-not-found` are served without a store in their address (spec 1 §2); the page in it has one, and it can
+ * only hydrate as that.
+ */
+export const enterStore = ({ document, location, history }: Window): void => {
+  if (isStoreCode(location.pathname.split('/')[1])) return;
+  const { code } = Object.values(storeViews).find(({ locale }) => locale === document.documentElement.lang) ?? storeViews[fallbackStore];
+  history.replaceState(history.state, '', `/${code}${location.pathname}${location.search}`);
+};
 
 /**
  * The worker answers any address with the store's offline shell. It can only hydrate as what it is, so the shell's own

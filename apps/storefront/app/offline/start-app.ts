@@ -5,7 +5,7 @@ import { startDevice } from '../stores/start-device.ts';
 import { markHydrated } from '../ui/hydration.ts';
 import { replayIntents } from './early-intent.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
-import { enterShell, leaveShell } from './shell-address.ts';
+import { enterShell, enterStore, leaveShell } from './shell-address.ts';
 
 /** Renders nothing, so it changes nothing for hydration; its effect runs when the whole page answers events. */
 const AfterHydration = () => {
@@ -25,6 +25,7 @@ const AfterHydration = () => {
  */
 export const startApp = (): void => {
   enterShell(window);
+  enterStore(window);
   void startDevice();
   startTransition(() => {
     hydrateRoot(document, createElement(Fragment, null, createElement(HydratedRouter), createElement(AfterHydration)));

@@ -11,6 +11,9 @@ const pageCaching: Headers = {
   vary: 'accept-encoding',
 };
 
+/** What depends on the visitor is nobody else's. */
+export const personal: Headers = { 'cache-control': 'private, no-store', vary: 'cookie, accept-language' };
+
 const bodyFor = (page: StoredPage, accepted: string) => {
   if (/\bbr\b/.test(accepted)) return { body: page.brotli, encoding: 'br' };
   if (/\bgzip\b/.test(accepted)) return { body: page.gzip, encoding: 'gzip' };
@@ -23,7 +26,7 @@ export type PageToSend = { page: StoredPage; common: Headers; /** Where it came 
 export const sendPage = (request: IncomingMessage, response: ServerResponse, { page, common, cache }: PageToSend): void => {
   const { body, encoding } = bodyFor(page, String(request.headers['accept-encoding'] ?? ''));
   const isFine = page.status === 200;
-  const headers = { ...common, ...page.headers, 'x-cache': cache, ...(isFine ? { ...pageCaching, etag: page.etag } : { 'cache-control': 'no-store' }) };
+  const headers = { ...page.headers, 'x-cache': cache, ...(isFine ? { ...pageCaching, etag: page.etag } : { 'cache-control': 'no-store' }), ...common };
   if (isFine && request.headers['if-none-match'] === page.etag) {
     response.writeHead(304, headers).end();
     return;
@@ -32,9 +35,8 @@ export const sendPage = (request: IncomingMessage, response: ServerResponse, { p
   response.end(request.method === 'HEAD' ? undefined : body);
 };
 
-/** A redirect that depends on the visitor is nobody else's. */
 export const sendRedirect = (response: ServerResponse, redirect: Redirect, common: Headers): void => {
-  const caching: Headers = redirect.isPersonal ? { 'cache-control': 'private, no-store', vary: 'cookie, accept-language' } : { 'cache-control': 'public, max-age=3600' };
+  const caching: Headers = redirect.isPersonal ? personal : { 'cache-control': 'public, max-age=3600' };
   response.writeHead(redirect.status, { ...common, ...caching, location: redirect.location }).end();
 };
 

@@ -1,24 +1,33 @@
-import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import sirv from 'sirv';
 
 const keptBuilds = 5;
 
+const exists = (path: string): Promise<boolean> => stat(path).then(() => true, () => false);
+
+/** Another process may be doing the same: whoever is first to rename wins, and the copies are equal. */
+const copyOnce = async (from: string, to: string): Promise<void> => {
+  if (await exists(to)) return;
+  const unfinished = `${to}.${randomUUID()}`;
+  await cp(from, unfinished, { recursive: true });
+  await rename(unfinished, to).catch(() => rm(unfinished, { recursive: true, force: true }));
+};
+
 /**
- * Keeps the hashed assets of the last five builds in `archive/<build id>/assets`, so that a page rendered or cached
- * before a deployment still finds its scripts. Returns the folders to serve, newest first.
+ * Copies a build's files into `archive/<build id>` and keeps the last five, so that a page made before a deployment still finds
+ * its scripts, and a build made while the shop runs takes no file from under it. Returns the folders, this build's first.
  */
-export const archiveAssets = async (clientFolder: string, archive: string, buildId: string): Promise<string[]> => {
-  const target = join(archive, buildId, 'assets');
-  await mkdir(target, { recursive: true });
-  const present = new Set(await readdir(target));
-  for (const name of await readdir(join(clientFolder, 'assets'))) {
-    if (!present.has(name)) await copyFile(join(clientFolder, 'assets', name), join(target, name));
-  }
-  const builds = await Promise.all(
-    (await readdir(archive)).map(async (name) => ({ folder: join(archive, name), isCurrent: name === buildId, at: (await stat(join(archive, name))).mtimeMs })),
-  );
-  builds.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent) || other.at - one.at);
+export const archiveBuild = async (clientFolder: string, archive: string, buildId: string): Promise<string[]> => {
+  await mkdir(archive, { recursive: true });
+  const current = join(archive, buildId);
+  await copyOnce(clientFolder, current);
+  const now = new Date();
+  await utimes(current, now, now);
+  const names = (await readdir(archive)).filter((name) => !name.includes('.'));
+  const builds = await Promise.all(names.map(async (name) => ({ folder: join(archive, name), at: (await stat(join(archive, name))).mtimeMs })));
+  builds.sort((one, other) => Number(other.folder === current) - Number(one.folder === current) || other.at - one.at);
   await Promise.all(builds.slice(keptBuilds).map(({ folder }) => rm(folder, { recursive: true, force: true })));
   return builds.slice(0, keptBuilds).map(({ folder }) => folder);
 };

@@ -10,16 +10,19 @@ import { type OutputCache, outputCache, type RenderedPage } from './output-cache
 import { pageBody } from './page-body.ts';
 import { type PageKey, pageKeyOf } from './page-key.ts';
 import { securityHeaders } from './security-headers.ts';
-import { sendPage, sendRedirect, sendText } from './send-page.ts';
-import { archiveAssets, type FileHandler, staticFiles } from './static-files.ts';
+import { personal, sendPage, sendRedirect, sendText } from './send-page.ts';
+import { archiveBuild, type FileHandler, staticFiles } from './static-files.ts';
+import { storeChoice } from './store-choice.ts';
 import { storeRedirect } from './store-redirect.ts';
-import { isWorkerPath, sendWorker } from './worker-file.ts';
+import { isWorkerPath, workerFile } from './worker-file.ts';
 
 export type StorefrontOptions = {
   /** The storefront's `build` folder. */
   buildFolder: string;
-  /** Where assets of earlier builds are kept. */
-  assetArchive: string;
+  /** Where this build and earlier ones are kept. */
+  buildArchive: string;
+  /** False sends a worker that removes every worker. */
+  hasServiceWorker: boolean;
   /** The provider's handler: in process, or a `fetch` to a provider elsewhere. */
   provider: { fetch: (request: Request) => Promise<Response> };
   publicUrl: string;
@@ -60,10 +63,11 @@ const loadBuild = async (buildFolder: string) => {
 /** The storefront as a handler for `node:http`: files, redirects, then pages through the output cache (DESIGN §3). */
 export const storefrontServer = async (options: StorefrontOptions): Promise<Storefront> => {
   const { renderPage, buildId } = await loadBuild(options.buildFolder);
-  const clientFolder = join(options.buildFolder, 'client');
   const common = { ...securityHeaders(options.publicUrl), 'x-build': buildId };
-  const folders = [clientFolder, ...(await archiveAssets(clientFolder, options.assetArchive, buildId))];
+  const folders = await archiveBuild(join(options.buildFolder, 'client'), options.buildArchive, buildId);
+  const sendWorker = await workerFile(join(options.buildArchive, buildId), { isOff: !options.hasServiceWorker });
   const files: FileHandler[] = folders.map((folder) => staticFiles(folder, common));
+  const variant = { buildId, priceList: generalPriceList };
   const cache = outputCache({ maxBytes: options.cacheBytes, maxAgeMs: options.hasFeed ? dayMs : minuteMs, now: options.now, position: options.position });
 
   const render = async (pageKey: PageKey): Promise<RenderedPage> => {
@@ -85,17 +89,19 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
       tryFolder(0);
     });
 
+  /** The page an address means: with a store in it, or one of those that are served without (spec 1 §2). */
   const handlePage = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
-    const pageKey = pageKeyOf(url, { buildId, priceList: generalPriceList });
+    const pageKey = pageKeyOf(url, variant);
     const stored = pageKey?.key ? cache.find(pageKey.key) : undefined;
     if (stored) return sendPage(request, response, { page: stored, common, cache: 'hit' });
 
     const visit = { cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'], country: options.countryOf(request) };
     const redirect = storeRedirect(url, visit);
     if (redirect) return sendRedirect(response, redirect, common);
-    const page = pageKey ?? pageKeyOf(new URL(`/en${url.pathname}`, url), { buildId, priceList: generalPriceList });
+    const page = pageKey ?? pageKeyOf(new URL(`/${storeChoice(visit)}${url.pathname}`, url), variant);
     if (!page) return sendText(response, 404, common);
-    sendPage(request, response, { page: await cache.findOrRender(page.key, () => render(page)), common, cache: 'miss' });
+    const headers = pageKey ? common : { ...common, ...personal };
+    sendPage(request, response, { page: await cache.findOrRender(page.key, () => render(page)), common: headers, cache: 'miss' });
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
@@ -103,7 +109,7 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
     if (!url) return sendText(response, 400, common);
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, { ...common, allow: 'GET, HEAD' });
     try {
-      if (isWorkerPath(url.pathname)) return await sendWorker(response, { clientFolder, common });
+      if (isWorkerPath(url.pathname)) return sendWorker(response, common);
       if (/\.\w{2,12}$/.test(url.pathname) && (await sendFile(request, response))) return;
       await handlePage(request, response, url);
     } catch (error) {
@@ -116,7 +122,7 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
   const sendErrorPage = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     if (response.headersSent) return void response.destroy();
     const store = url.pathname.startsWith('/ar') ? 'ar' : 'en';
-    const key = pageKeyOf(new URL(`/${store}/error`, url), { buildId, priceList: generalPriceList });
+    const key = pageKeyOf(new URL(`/${store}/error`, url), variant);
     try {
       if (!key) throw new Error('There is no error page');
       const page = await cache.findOrRender(key.key, () => render(key));

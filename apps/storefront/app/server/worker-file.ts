@@ -4,10 +4,15 @@ import { join } from 'node:path';
 
 export const isWorkerPath = (path: string) => path === '/service-worker.js';
 
-/** Never cached, so that no old worker keeps old builds alive (lesson 15). */
-export const sendWorker = async (response: ServerResponse, { clientFolder, common }: { clientFolder: string; common: Readonly<Record<string, string>> }): Promise<void> => {
-  const code = await readFile(join(clientFolder, 'service-worker.js'));
-  response
-    .writeHead(200, { ...common, 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store', 'service-worker-allowed': '/', 'content-length': code.byteLength })
-    .end(code);
+/**
+ * The service worker, never cached, so that no old one keeps old builds alive (lesson 15). Switched off, a worker that removes
+ * itself and its caches is sent in its place: the way out when a worker does harm.
+ */
+export const workerFile = async (folder: string, { isOff }: { isOff: boolean }) => {
+  const code = await readFile(join(folder, isOff ? 'service-worker-off.js' : 'service-worker.js'));
+  return (response: ServerResponse, headers: Readonly<Record<string, string>>): void => {
+    response
+      .writeHead(200, { ...headers, 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store', 'content-length': code.byteLength })
+      .end(code);
+  };
 };

@@ -24,7 +24,10 @@ export type CartItem = z.infer<typeof cartItem>;
 export const chosenOption = z.object({ label: z.string(), value: z.string() });
 export type ChosenOption = z.infer<typeof chosenOption>;
 
-/** What `view=cart` (wire §2.9) adds to a line so that a screen needs no other call to show it. */
+/**
+ * What `view=cart` (wire §2.9) adds to a line so that a screen needs no other call to show it. `name` is the product's own here,
+ * as `options` say which variant it is.
+ */
 export const cartViewItem = cartItem.extend({
   product_id: z.int(),
   parent_sku: z.string(),

@@ -25,6 +25,7 @@ const viewItemOf = (cart: Cart, line: CartLine, totals: TotalsResult): CartViewI
   const { state, left } = stockStateOf(stock, cart.store.only_left_below);
   return {
     ...cartItemOf(cart, line, totals),
+    name: (line.parent ?? line.product).name,
     product_id: line.product.id,
     parent_sku: (line.parent ?? line.product).sku,
     url_path: (pageOf(cart, line) ?? line.product).url_path ?? '',

@@ -1,0 +1,32 @@
+import { readConfig } from '@dijla/provider/config';
+import { loggerOf } from '@dijla/provider/logger';
+import { devPages } from '@dijla/storefront/dev-pages';
+import { closeServer, httpServer, listen } from './http-server.ts';
+import { localProvider, openShopDatabase } from './start-shop.ts';
+
+/** The shop for whoever works on it: pages change as files are saved, the process starts again when the provider does. */
+try {
+  const config = readConfig(process.env);
+  const logger = loggerOf(config.logLevel);
+  const connection = await openShopDatabase(config, { say: (text) => console.log(text), logger });
+  const provider = await localProvider(config, { connection, logger, now: Date.now });
+  const pages = await devPages({
+    provider: { fetch: async (request) => provider.fetch(request, { inProcess: true }) },
+    publicUrl: config.publicUrl,
+    onError: (error) => console.error(error),
+  });
+  const server = httpServer(provider.fetch, pages.handle);
+  const port = await listen(server, config.port);
+  const stop = async () => {
+    await closeServer(server);
+    await pages.close();
+    await provider.close();
+    await connection.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  console.log(`\nDijla is open for work: http://localhost:${port}/\n`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

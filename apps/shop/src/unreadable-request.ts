@@ -1,0 +1,27 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { RequestError } from '@hono/node-server';
+
+const bodyOf = (code: number): string => JSON.stringify({ code, result: `${STATUS_CODES[code] ?? 'Bad Request'}.` });
+
+/** An answer to a request whose address or host no server can make sense of; clients of the wire need JSON even then (wire §1.1). */
+export const answerOfFault = (error: unknown): Response => {
+  const code = error instanceof RequestError ? 400 : 500;
+  return new Response(bodyOf(code), { status: code, headers: { 'content-type': 'application/json; charset=utf-8' } });
+};
+
+const statusOf: ReadonlyMap<string | undefined, number> = new Map([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+]);
+
+/** Answers what is no HTTP at all, headers that are too long and requests that never end, then closes the connection. */
+export const answerOnSocket = (error: NodeJS.ErrnoException, socket: Duplex): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const code = statusOf.get(error.code) ?? 400;
+  const body = bodyOf(code);
+  const head = [
+    `HTTP/1.1 ${code} ${STATUS_CODES[code] ?? ''}`, 'Connection: close', 'Content-Type: application/json; charset=utf-8', `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+};

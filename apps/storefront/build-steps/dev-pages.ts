@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { ServerBuild } from 'react-router';
+import { createServer } from 'vite';
+import { storeViews } from '../app/i18n/store-views.ts';
+import { emptyRecord, inProcessSource } from '../app/server/in-process-source.ts';
+import type { PageContext } from '../app/server/load-context.ts';
+import { pageKeyOf } from '../app/server/page-key.ts';
+import { storeRedirect } from '../app/server/store-redirect.ts';
+
+type EntryModule = { pageRenderer: (build: ServerBuild) => (request: Request, page: PageContext) => Promise<Response> };
+
+export type DevPagesOptions = {
+  provider: { fetch: (request: Request) => Promise<Response> };
+  publicUrl: string;
+  onError: (error: unknown) => void;
+};
+
+const noVariant = { buildId: 'development', priceList: 'general' };
+
+/**
+ * Pages straight from the sources: scripts and styles by Vite, every page rendered anew, no cache, no service worker, no content
+ * security policy (Vite's own scripts would break it).
+ */
+export const devPages = async (options: DevPagesOptions) => {
+  const vite = await createServer({ root: join(import.meta.dirname, '..'), server: { middlewareMode: true }, appType: 'custom' });
+
+  const sendPage = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(`${options.publicUrl}${request.url ?? '/'}`);
+    const redirect = storeRedirect(url, { cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'], country: undefined });
+    if (redirect) return void response.writeHead(redirect.status, { location: redirect.location }).end();
+    const store = pageKeyOf(url, noVariant)?.store ?? 'en';
+    const source = inProcessSource(storeViews[store], options.provider, { record: emptyRecord(), now: Date.now() });
+    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+    const { pageRenderer } = build.entry.module as unknown as EntryModule;
+    const answer = await pageRenderer(build)(new Request(url), { source, publicUrl: options.publicUrl, onError: options.onError });
+    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+  };
+
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.url === '/service-worker.js') return void response.writeHead(404).end();
+    vite.middlewares(request, response, () => {
+      sendPage(request, response).catch((error: unknown) => {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        options.onError(error);
+        response.writeHead(500, { 'content-type': 'text/plain' }).end(error instanceof Error ? error.stack : String(error));
+      });
+    });
+  };
+  return { handle, close: () => vite.close() };
+};
