@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-type Entry = { version?: string; integrity?: string; link?: boolean; optionalDependencies?: Record<string, string>; hasInstallScript?: boolean };
+type Entry = { version?: string; integrity?: string; link?: boolean; inBundle?: boolean; optionalDependencies?: Record<string, string> };
 
 const { packages } = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8')) as { packages: Record<string, Entry> };
-const installed = Object.entries(packages).filter(([path, entry]) => path.includes('node_modules/') && entry.link !== true);
+const installed = Object.entries(packages).filter(([path, entry]) => path.includes('node_modules/') && entry.link !== true && entry.inBundle !== true);
 
 /** Where Node would find `name` from the package at `path`. */
 const isLocked = (path: string, name: string): boolean => {
