@@ -1,7 +1,7 @@
 import type { Document } from '../search-engine.ts';
 
 /** Names under which clients ask for a field that documents carry under another (wire §7.4, §7.8). */
-const otherNames: Readonly<Record<string, string>> = { 'url-key': 'url_key', 'category.name.keyword': 'category.name', 'name.keyword': 'name' };
+const otherNames: ReadonlyMap<string, string> = new Map([['url-key', 'url_key'], ['category.name.keyword', 'category.name'], ['name.keyword', 'name']]);
 
 const collect = (node: unknown, path: readonly string[], depth: number, found: unknown[]): void => {
   if (node === null || node === undefined) return;
@@ -21,7 +21,7 @@ export type FieldReader = (document: Document) => unknown[];
  * of a tee is the list of its variants' skus. Null counts as absent.
  */
 export const fieldReaderOf = (field: string): FieldReader => {
-  const path = (otherNames[field] ?? field).split('.');
+  const path = (otherNames.get(field) ?? field).split('.');
   return (document) => {
     const found: unknown[] = [];
     collect(document, path, 0, found);

@@ -1,0 +1,117 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { paths } from '@dijla/contract/client';
+import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
+import { describe, expect, it } from 'vitest';
+import { executeTask } from './vsf-tasks.ts';
+
+const { url } = await providerOverHttp();
+const addressOf = (path: string): string => url + path.replace('{index}', 'iq_catalog_en').replace('{entity}', 'product');
+const newCart = async (): Promise<string> => String((await executeTask(`${url}/api/cart/create?token=`, { method: 'POST' })).result);
+const segmentTitle = async (query: string, headers: Record<string, string> = {}): Promise<unknown> => {
+  const { result } = await executeTask(`${url}/api/cart/totals?token=&cartId=${await newCart()}${query}`, { headers });
+  return (result as { total_segments: { title: string }[] }).total_segments[0]?.title;
+};
+
+describe('envelope', () => {
+  it.each([
+    ['GET', '/api/cart/pull?cartId=none', undefined, 404],
+    ['GET', '/api/cart/totals', undefined, 404],
+    ['POST', '/api/cart/update?cartId=none', {}, 500],
+    ['POST', '/api/cart/delete?cartId=none', {}, 500],
+    ['POST', '/api/cart/shipping-methods', {}, 500],
+    ['POST', '/api/cart/shipping-information', {}, 500],
+    ['POST', '/api/cart/collect-totals', {}, 500],
+    ['POST', '/api/order', {}, 400],
+    ['GET', '/api/stock/check', undefined, 500],
+    ['GET', '/api/stock/check?sku=NO-SUCH', undefined, 404],
+    ['GET', '/api/stock/list', undefined, 500],
+    ['GET', '/api/catalog/none/product/_search', undefined, 500],
+  ])('case 01: %s %s fails with its status as code and a result', async (method, path, body, status) => {
+    const answer = await executeTask(url + path, { method, body });
+    expect(answer).toMatchObject({ status, code: status });
+    expect(answer.result).toBeTruthy();
+  });
+
+  it('case 01: a success carries code 200 as a number and no empty meta', async () => {
+    const answer = await fetch(`${url}/api/cart/create?token=`, { method: 'POST', headers: { 'content-type': 'application/json' } });
+    expect(await answer.json()).toEqual({ code: 200, result: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    expect(answer.headers.get('cache-control')).toBe('no-cache, no-store');
+  });
+});
+
+describe('preflight', () => {
+  it.each(Object.entries(paths))('case 02: %s lets any origin send JSON headers', async (_, { method, path }) => {
+    const answer = await fetch(addressOf(path), {
+      method: 'OPTIONS',
+      headers: { origin: 'https://shop.example', 'access-control-request-method': method, 'access-control-request-headers': 'content-type,authorization,x-vs-store-code' },
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('access-control-allow-headers')?.split(', ')).toEqual(expect.arrayContaining(['content-type', 'accept', 'authorization', 'x-vs-store-code', 'idempotency-key']));
+    expect(answer.headers.get('access-control-allow-methods')?.split(', ')).toEqual(['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
+  });
+
+  it('case 02: failures may be read by any origin too', async () => {
+    for (const path of ['/api/cart/pull?cartId=none', '/api/none']) expect((await fetch(url + path)).headers.get('access-control-allow-origin')).toBe('*');
+  });
+});
+
+describe('guests and stores', () => {
+  it.each<[string, string, Record<string, string>]>([
+    ['an empty token', '?token=', {}],
+    ['the word null as token', '?token=null', {}],
+    ['the word undefined as token', '?token=undefined', {}],
+    ['no token', '', {}],
+    ['Bearer null', '?token=', { authorization: 'Bearer null' }],
+    ['Bearer and nothing', '', { authorization: 'Bearer ' }],
+  ])('case 03: %s is a guest', async (_, query, headers) => {
+    const created = await executeTask(`${url}/api/cart/create${query}`, { method: 'POST', headers });
+    expect(created.code).toBe(200);
+    const pulled = await executeTask(`${url}/api/cart/pull${query}${query === '' ? '?' : '&'}cartId=${String(created.result)}`, { headers });
+    expect(pulled).toMatchObject({ code: 200, result: [] });
+  });
+
+  it.each<[string, string, Record<string, string>, string]>([
+    ['the header before the query', '&storeCode=en', { 'x-vs-store-code': 'ar' }, 'المجموع الفرعي'],
+    ['the query alone', '&storeCode=ar', {}, 'المجموع الفرعي'],
+    ['the header alone', '', { 'x-vs-store-code': 'ar' }, 'المجموع الفرعي'],
+    ['no code: the default store', '', {}, 'Subtotal'],
+    ['an unknown code: the default store', '&storeCode=fr', {}, 'Subtotal'],
+  ])('case 04: titles follow %s', async (_, query, headers, title) => {
+    expect(await segmentTitle(query, headers)).toBe(title);
+  });
+
+  it('case 04: a refusal is worded in the language of the store', async () => {
+    const cartId = await newCart();
+    const refusal = async (storeCode: string) => (await executeTask(`${url}/api/cart/update?cartId=${cartId}&storeCode=${storeCode}`, { method: 'POST', body: { cartItem: { sku: 'DJ-GONE', qty: 1 } } })).result;
+    expect([await refusal('en'), await refusal('ar')]).toEqual([expect.stringMatching(/^[ -~]+$/), expect.stringMatching(/^[\u0600-\u06ff]/)]);
+  });
+});
+
+describe('addresses', () => {
+  it.each(['/api/none', '/api/cart', '/api/cart/none', '/api/cart/pull/none', '/api//cart/pull', '/api/user/login'])('case 05: %s is a 404 envelope', async (path) => {
+    expect(await executeTask(url + path)).toMatchObject({ status: 404, code: 404, result: 'There is nothing at this address.' });
+  });
+
+  it('tells its version at /api, not enveloped', async () => {
+    expect(await (await fetch(`${url}/api`)).json()).toEqual({ version: expect.any(String) });
+  });
+
+  it('tells the caller its address, at top level too', async () => {
+    expect(await executeTask(`${url}/api/ip`)).toMatchObject({ code: 200, ip: '127.0.0.1', result: { ip: '127.0.0.1' } });
+  });
+
+  it('answers HEAD as GET without a body', async () => {
+    const answer = await fetch(`${url}/api/ip`, { method: 'HEAD' });
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+  });
+
+  it('describes every call in a valid OpenAPI 3.1 document', async () => {
+    const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as { openapi: string; paths: Record<string, Record<string, { operationId: string }>> };
+    const validator = new Validator();
+    expect(await validator.validate(document)).toEqual({ valid: true });
+    expect(document.openapi).toMatch(/^3\.1/);
+    const described = Object.entries(document.paths).flatMap(([path, operations]) => Object.entries(operations).map(([method, { operationId }]) => [operationId, `${method.toUpperCase()} ${path}`]));
+    expect(Object.fromEntries(described)).toEqual(Object.fromEntries(Object.entries(paths).map(([name, { method, path }]) => [name, `${method} ${path}`])));
+  });
+});

@@ -1,0 +1,43 @@
+import type { SearchQuery } from '@dijla/contract/client';
+
+export type Hit = Record<string, unknown> & { _score: number | null };
+export type Buckets = { buckets: { key: string | number; doc_count: number; from?: number; to?: number }[] };
+export type Found = { hits: Hit[]; total: number; aggregations?: Record<string, Buckets> };
+export type Asked = { index?: string; entity?: string; size?: number; from?: number; sort?: string; include?: readonly string[]; exclude?: readonly string[]; request?: SearchQuery | string };
+
+/** Fields of a listing's first, quick stage (wire §7.7). */
+export const listingFields = {
+  include: ['activity', 'configurable_children.attributes', 'configurable_children.id', 'configurable_children.final_price', 'configurable_children.color', 'configurable_children.price',
+    'configurable_children.price_incl_tax', 'configurable_children.size', 'configurable_children.sku', 'configurable_children.special_price', 'final_price', 'id', 'image', 'name', 'new',
+    'original_price', 'price', 'price_incl_tax', 'product_links', 'sale', 'special_price', 'status', 'tax_class_id', 'tier_prices', 'type_id', 'url_path', 'url_key', '*image', '*sku', '*small_image'],
+  exclude: ['attribute_set_id', 'configurable_options', 'description', 'sgn', '*.sgn', 'msrp_display_actual_price_type', '*.msrp_display_actual_price_type', 'required_options', 'media_gallery',
+    'stock.use_config_min_qty', 'stock.use_config_notify_stock_qty', 'stock.stock_id', 'stock.enable_qty_increments', 'stock.notify_stock_qty', 'stock.qty_increments'],
+};
+
+/** Fields of a product page (wire §7.7). */
+export const productFields = {
+  exclude: ['attribute_set_id', 'created_at', 'updated_at', 'has_options', '*.msrp_display_actual_price_type', 'options_container', 'required_options', 'small_image', 'stock.use_config_min_qty', 'sgn', '*.sgn'],
+};
+
+/** `GET …/_search` as the client's `api-search-query` adapter writes it (wire §7.1). */
+export const searchUrl = (url: string, { index = 'iq_catalog_en', entity = 'product', request, ...asked }: Asked): string => {
+  const query = new URLSearchParams({
+    size: String(asked.size ?? 50),
+    from: String(asked.from ?? 0),
+    sort: asked.sort ?? '',
+    request_format: 'search-query',
+    response_format: 'compact',
+    _source_exclude: (asked.exclude ?? []).join(','),
+    _source_include: (asked.include ?? []).join(','),
+    ...(request === undefined ? {} : { request: typeof request === 'string' ? request : JSON.stringify(request) }),
+  });
+  return `${url}/api/catalog/${index}/${entity}/_search?${query.toString()}`;
+};
+
+/** Searches as the client does: an answer without `hits` is a fault. */
+export const vsfSearch = (url: string) => async (asked: Asked): Promise<Found> => {
+  const answer = await fetch(searchUrl(url, asked), { headers: { 'content-type': 'application/json' } });
+  const found = (await answer.json()) as Partial<Found>;
+  if (!Array.isArray(found.hits)) throw new Error(`no hits: ${answer.status} ${JSON.stringify(found)}`);
+  return found as Found;
+};

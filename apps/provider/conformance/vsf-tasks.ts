@@ -1,0 +1,40 @@
+/** What a call of the task layer resolves to: the body alone, whatever the HTTP status (wire §1.3). */
+export type TaskAnswer = { status: number; code: number; result: unknown; meta?: unknown; headers: Headers };
+
+export type ServerLine = {
+  item_id: number; sku: string; qty: number; name: string; price: number; product_type: string; quote_id: string;
+  product_option?: { extension_attributes?: { configurable_item_options?: { option_id: string | number; option_value: string | number }[] } };
+};
+
+const headers = { accept: 'application/json, text/plain, */*', 'content-type': 'application/json' };
+
+/** One call as the unmodified client's task layer sends and reads it: JSON headers on GETs too, no cookies, content type and code checked (wire §1.3–1.4). */
+export const executeTask = async (url: string, { method = 'GET', body, headers: more = {} }: { method?: string; body?: unknown; headers?: Record<string, string> } = {}): Promise<TaskAnswer> => {
+  const answer = await fetch(url, { method, mode: 'cors', headers: { ...headers, ...more }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  if (!answer.headers.get('content-type')?.includes('application/json')) throw new Error('Error with response - bad content-type!');
+  const parsed = (await answer.json()) as { code: number; result: unknown; meta?: unknown } | null;
+  if (!parsed) throw new Error('Unhandled error, wrong response format!');
+  return { status: answer.status, ...parsed, headers: answer.headers };
+};
+
+/** The calls of one guest in one store view as VSF 1.12.3 makes them: an empty token, the cart id and the store code in the query (wire §1.5–1.6, §2–§5). */
+export const vsfTasks = (url: string, store: string) => {
+  const address = (path: string, query: Record<string, string>) => `${url}${path}?${new URLSearchParams({ token: '', ...query, storeCode: store }).toString()}`;
+  const get = (path: string, query: Record<string, string>) => executeTask(address(path, query));
+  const post = (path: string, query: Record<string, string>, body?: unknown) => executeTask(address(path, query), { method: 'POST', body });
+  return {
+    create: () => post('/api/cart/create', {}),
+    pull: (cartId: string) => get('/api/cart/pull', { cartId }),
+    totals: (cartId: string) => get('/api/cart/totals', { cartId }),
+    paymentMethods: (cartId: string) => get('/api/cart/payment-methods', { cartId }),
+    shippingMethods: (cartId: string, addressGiven: object) => post('/api/cart/shipping-methods', { cartId }, { address: addressGiven }),
+    shippingInformation: (cartId: string, addressInformation: object) => post('/api/cart/shipping-information', { cartId }, { addressInformation }),
+    update: (cartId: string, cartItem: object) => post('/api/cart/update', { cartId }, { cartItem }),
+    remove: (cartId: string, cartItem: object) => post('/api/cart/delete', { cartId }, { cartItem }),
+    stockCheck: (sku: string) => get('/api/stock/check', { sku }),
+    stockList: (skus: readonly string[]) => get('/api/stock/list', { skus: skus.join(',') }),
+    order: (body: object) => executeTask(`${url}/api/order?storeCode=${store}`, { method: 'POST', body }),
+  };
+};
+
+export type VsfTasks = ReturnType<typeof vsfTasks>;

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createProvider, type Provider, type ProviderOptions } from '@dijla/provider';
+import type { Connection } from '@dijla/provider/database';
+import { loggerOf } from '@dijla/provider/logger';
+import { loadDemoCatalogue } from '@dijla/demo-catalogue/load-demo-catalogue';
+import { closeServer, httpServer, listen } from '@dijla/shop/http-server';
+import { afterAll } from 'vitest';
+import { testDatabase } from './test-database.ts';
+
+export type ProviderOverHttp = { url: string; database: Connection; provider: Provider };
+
+/** The whole provider behind the shop's own HTTP server, on a database of its own with the demo catalogue; gone after the test file. */
+export const providerOverHttp = async (changes: Partial<ProviderOptions> = {}): Promise<ProviderOverHttp> => {
+  const database = await testDatabase();
+  await loadDemoCatalogue(database.db);
+  const pictureCache = mkdtempSync(join(tmpdir(), 'dijla-pictures-'));
+  const provider = await createProvider({
+    connection: database,
+    logger: loggerOf('fatal'),
+    now: Date.now,
+    pictureFolders: [join(import.meta.dirname, '../../../catalogue/demo/pictures')],
+    pictureCache,
+    trustedProxies: [],
+    rateLimits: false,
+    secureCookies: false,
+    ...changes,
+  });
+  const server = httpServer(provider.fetch, async (_, response) => void response.writeHead(404).end());
+  const port = await listen(server, 0);
+  afterAll(async () => {
+    await closeServer(server);
+    await provider.close();
+    rmSync(pictureCache, { recursive: true, force: true });
+  });
+  return { url: `http://127.0.0.1:${port}`, database, provider };
+};
