@@ -4,6 +4,7 @@ import { metricsOf } from './http/metrics.ts';
 import { providerApp } from './http/provider-app.ts';
 import { memoryRateLimits, noRateLimits } from './http/rate-limits.ts';
 import type { RequestEnvironment } from './http/request-context.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import type { Logger } from './logger.ts';
 import { cartCalls } from './modules/cart/cart.ts';
 import { pictureFiles } from './modules/catalog/pictures/picture-files.ts';
@@ -72,10 +73,12 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     limits: options.rateLimits ? memoryRateLimits() : noRateLimits,
     trustedProxies: options.trustedProxies,
     secureCookies: options.secureCookies,
+    waitFor: readModel.waitFor,
     notReady: () => missingForOrders(connection.db),
     now,
     version: '1',
   });
+  const stopJobs = startJobs({ database: connection.db, now, logger });
   return {
     fetch: (request, environment) => app.fetch(request, environment),
     position: readModel.position,
@@ -85,6 +88,9 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
         if (tags.length > 0) listener({ tags, position });
       }),
     catchUp: readModel.catchUp,
-    close: readModel.close,
+    close: async () => {
+      stopJobs();
+      await readModel.close();
+    },
   };
 };

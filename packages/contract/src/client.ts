@@ -35,6 +35,12 @@ export class ContractError extends Error {
   }
 }
 
+/**
+ * A write answers with the position of the change feed that shows it; the same client's next calls carry it, and reads wait for it
+ * (300 ms at most), so that a shopper sees what she has just done.
+ */
+export const positionHeader = 'x-feed-position';
+
 const rawCalls: ReadonlySet<CallName> = new Set<CallName>(['catalog/search']);
 
 const addressOf = (name: CallName, baseUrl: string, { query, params }: CallInput<CallName>): string => {
@@ -45,14 +51,25 @@ const addressOf = (name: CallName, baseUrl: string, { query, params }: CallInput
   return `${baseUrl}${path}${text === '' ? '' : `?${text}`}`;
 };
 
+const answerOf = async <C extends CallName>(name: C, response: Response): Promise<CallAnswer<C>> => {
+  if (!response.headers.get('content-type')?.includes('application/json')) throw new ContractError('bad-content-type');
+  const answer = (await response.json()) as { code?: number; result?: unknown; meta?: unknown; hits?: unknown } | null;
+  if (answer === null || typeof answer !== 'object') throw new ContractError('wrong-format');
+  if (rawCalls.has(name) && 'hits' in answer) return { ok: true, result: answer, meta: undefined } as never;
+  if (answer.code === 200) return { ok: true, result: answer.result, meta: answer.meta } as never;
+  return { ok: false, status: answer.code ?? response.status, result: (answer.result ?? '') as string | object };
+};
+
 /**
  * A client of the provider API. `fetch` may be the browser's or the provider's handler in process;
  * `baseUrl` is the origin the paths hang on (`''` in a browser on the shop's own origin).
  */
-export const contractClient = (options: { fetch: (request: Request) => Promise<Response>; baseUrl: string }): ContractClient =>
-  async (name, input = {}) => {
+export const contractClient = (options: { fetch: (request: Request) => Promise<Response>; baseUrl: string }): ContractClient => {
+  let written: string | null = null;
+  return async (name, input = {}) => {
     const headers: Record<string, string> = { accept: 'application/json', 'content-type': 'application/json' };
     if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
+    if (written !== null) headers[positionHeader] = written;
     const response = await options.fetch(
       new Request(addressOf(name, options.baseUrl, input as CallInput<CallName>), {
         method: paths[name].method,
@@ -61,13 +78,10 @@ export const contractClient = (options: { fetch: (request: Request) => Promise<R
         ...(input.signal ? { signal: input.signal } : {}),
       }),
     );
-    if (!response.headers.get('content-type')?.includes('application/json')) throw new ContractError('bad-content-type');
-    const answer = (await response.json()) as { code?: number; result?: unknown; meta?: unknown; hits?: unknown } | null;
-    if (answer === null || typeof answer !== 'object') throw new ContractError('wrong-format');
-    if (rawCalls.has(name) && 'hits' in answer) return { ok: true, result: answer, meta: undefined } as never;
-    if (answer.code === 200) return { ok: true, result: answer.result, meta: answer.meta } as never;
-    return { ok: false, status: answer.code ?? response.status, result: (answer.result ?? '') as string | object };
+    written = response.headers.get(positionHeader) ?? written;
+    return answerOf(name, response);
   };
+};
 
 export { type CallName, paths } from './paths.ts';
 export { type RefusalCode, type RefusalData } from './errors.ts';

@@ -35,6 +35,7 @@ export const buyingProvider = async (database: Database, { now = Date.now }: { n
     limits: noRateLimits,
     trustedProxies: [],
     secureCookies: false,
+    waitFor: async () => true,
     notReady: async () => null,
     now,
     version: 'test',

@@ -26,11 +26,12 @@ export type RequestContext = {
 
 export type CallInput<C extends CallName> = { query: Parsed<C, 'query'>; body: Parsed<C, 'body'>; params: Readonly<Record<string, string>> };
 
-/** `position` is the feed position of a write: the writer's next read waits for it, 300 ms at most. */
 export type CallOutput<C extends CallName> = {
   result: z.input<Calls[C]['result']>;
   meta?: Meta<C>;
   headers?: Readonly<Record<string, string>>;
+  /** The feed position of a write: the writer's next read waits for it. */
+  position?: number | null;
 };
 
 /** One call's handler: thin, it asks modules and rules and answers a result or a refusal. Throwing is a bug, answered as 500. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
-import type { CallName } from '@dijla/contract/client';
+import { type CallName, positionHeader } from '@dijla/contract/client';
 import { type CallDefinition, calls, openApiDocument, type OrderBody } from '@dijla/contract/schemas';
 import type { Logger } from '../logger.ts';
 import type { Stores } from '../modules/stores/stores.ts';
@@ -28,6 +28,8 @@ export type ProviderAppParts = {
   trustedProxies: readonly string[];
   /** True when cookies may be marked Secure: the shop is reached over https. */
   secureCookies: boolean;
+  /** Waits until this process shows what was written up to a feed position, or until the milliseconds have passed. */
+  waitFor: (position: number, atMostMs: number) => Promise<boolean>;
   /** Null when a shopper can buy, else what is missing. */
   notReady: () => Promise<string | null>;
   now: () => number;
@@ -39,7 +41,8 @@ type Env = { Bindings: RequestEnvironment; Variables: { requestId: string; call:
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
-  'access-control-allow-headers': 'content-type, accept, authorization, x-vs-store-code, idempotency-key',
+  'access-control-allow-headers': 'content-type, accept, authorization, x-vs-store-code, idempotency-key, x-feed-position',
+  'access-control-expose-headers': 'x-feed-position, x-request-id',
   'access-control-max-age': '86400',
 };
 
@@ -50,6 +53,9 @@ const aliases: Partial<Record<CallName, readonly string[]>> = {
 };
 
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+/** Calls answered from memory, which follows the database by a moment. */
+const readsMemory = (name: CallName) => name === 'catalog/search' || name.startsWith('stock/');
+const longestWaitMs = 300;
 const limitedKind = (name: CallName) => (name === 'catalog/search' ? 'search' : name === 'order/place' ? 'order' : null);
 
 /** The provider API as a plain `fetch`: loaders, tests and the network call the same handler (DESIGN §7). */
@@ -82,6 +88,7 @@ export const providerApp = (parts: ProviderAppParts) => {
   const answer = (context: Context<Env>, name: CallName, output: CallOutput<CallName>, requestContext: RequestContext): Response => {
     const { etag } = output.headers ?? {};
     const headers: Record<string, string> = { 'cache-control': etag ? 'no-cache' : 'no-cache, no-store', ...output.headers };
+    if (output.position) headers[positionHeader] = String(output.position);
     if (etag && context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
     if (name === 'cart/create') {
       setCookie(context, cartCookie, String(output.result), {
@@ -121,6 +128,8 @@ export const providerApp = (parts: ProviderAppParts) => {
     const input = parseInput(name, { query: { ...context.req.query(), ...params }, body: body.value }, parts.invalidBodies[name]);
     if (isRefusal(input)) return refuse(context, input);
 
+    const written = Number(context.req.header(positionHeader) ?? 0);
+    if (readsMemory(name) && Number.isSafeInteger(written) && written > 0) await parts.waitFor(written, longestWaitMs);
     const output = await carryOut(name, { ...input, params }, requestContext);
     return isRefusal(output) ? refuse(context, output) : answer(context, name, output, requestContext);
   };

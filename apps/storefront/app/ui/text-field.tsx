@@ -8,7 +8,7 @@ export type FieldFrameProps = { id: string; label: string; hint?: string; error:
 
 /** Label above, hint or error below; the error stands beside its field in words. */
 export const FieldFrame = ({ id, label, hint, error, children }: FieldFrameProps) => (
-  <div className="grid gap-1.5">
+  <div className="grid content-start gap-1.5">
     <label className="font-medium" htmlFor={id}>
       {label}
     </label>

@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import type { CallHandlers, RequestContext } from '../../http/call-handler.ts';
 import { isRefusal, isRefusedError, type Refusal, RefusedError } from '../../http/refusal.ts';
 import { type Cart, type CartParts, cartOf, endCart, isCartId, isStorable, lockCart, namedStoreCode, notFound, readCart } from '../../modules/cart/cart.ts';
+import { positionAfter } from '../../modules/catalog/catalog.ts';
 import { takeStock } from '../../modules/inventory/inventory.ts';
 import { claimOrder, findEarlierOrder, insertOrder, type OrderKeys, orderNumberOf } from '../../modules/orders/orders.ts';
 import { alignedCart, notAdded } from './aligned-cart.ts';
@@ -61,13 +62,16 @@ const readOrderedCart = async (transaction: DatabaseTransaction, { stores }: Car
 const demandsOf = ({ lines }: Cart) =>
   [...Map.groupBy(lines, ({ product }) => product.id)].map(([product_id, sold]) => ({ product_id, qty: sold.reduce((sum, { qty }) => sum + qty, 0) }));
 
+/** `position` is the feed's, from which on every process shows the stock this order left; null for an order placed earlier. */
+type Placed = { confirmation: OrderConfirmation; position: number | null };
+
 /** The steps of one order, in one transaction and without any call to the outside; a refusal rolls all of it back. */
-const steps = async (transaction: DatabaseTransaction, parts: CartParts, request: OrderRequest): Promise<OrderConfirmation> => {
+const steps = async (transaction: DatabaseTransaction, parts: CartParts, request: OrderRequest): Promise<Placed> => {
   const { body, context } = request;
   const keys = keysOf(request);
-  if (keys.cartId === null) return confirmEarlier(transaction, keys);
+  if (keys.cartId === null) return { confirmation: await confirmEarlier(transaction, keys), position: null };
   const orderId = await claimOrder(transaction, keys.cartId, keys.clientOrderId);
-  if (orderId === null) return confirmEarlier(transaction, keys);
+  if (orderId === null) return { confirmation: await confirmEarlier(transaction, keys), position: null };
 
   const found = await readOrderedCart(transaction, parts, request, keys.cartId);
   const cart = orThrow(alignedCart(found, body.products, context.now));
@@ -80,14 +84,14 @@ const steps = async (transaction: DatabaseTransaction, parts: CartParts, request
     const skus = cart.lines.filter(({ product }) => missed.includes(product.id)).map(({ product }) => product.sku);
     throw new RefusedError(notAdded(skus));
   }
-  return confirmationOf(orderId, order.placed_at);
+  return { confirmation: confirmationOf(orderId, order.placed_at), position: await positionAfter(transaction) };
 };
 
 const hasStorableAddresses = ({ addressInformation: { shippingAddress, billingAddress } }: OrderBody): boolean =>
   isStorable(shippingAddress ?? null) && isStorable(billingAddress ?? null);
 
 /** Places an order, all of it or nothing (DESIGN §3, wire §4). */
-export const placeOrder = async (parts: CartParts, request: OrderRequest): Promise<OrderConfirmation | Refusal> => {
+export const placeOrder = async (parts: CartParts, request: OrderRequest): Promise<Placed | Refusal> => {
   if (!hasStorableAddresses(request.body)) {
     return orderInvalid([{ keyword: 'maxLength', dataPath: '.addressInformation', message: 'an address is too long', params: {} }]);
   }
@@ -112,6 +116,6 @@ export const orderCalls = (parts: CartParts): Pick<CallHandlers, 'order/place'> 
       storeCode: storeCodeOf(parts, body, namedStoreCode(query, context)),
     };
     const outcome = await placeOrder(parts, request);
-    return isRefusal(outcome) ? outcome : { result: outcome };
+    return isRefusal(outcome) ? outcome : { result: outcome.confirmation, position: outcome.position };
   },
 });

@@ -1,0 +1,13 @@
+import type { Database } from '../database/database.ts';
+
+/** Days after which no client retries a change any more. */
+const keptDays = 7;
+
+/** Forgets answers kept for retries that are older than a week; returns how many there were. */
+export const forgetOldAnswers = async (database: Database, now: number): Promise<number> => {
+  const { numDeletedRows } = await database
+    .deleteFrom('replayed_answer')
+    .where('created_at', '<', new Date(now - keptDays * 86_400_000))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
