@@ -9,4 +9,8 @@ export const blackTee = {
   ar: { category: 'الأزياء', product: 'تيشيرت قطني برقبة دائرية', sku: 'DJ-TEE-M-BLK', choose: ['أسود', 'M'], unitPrice: 15_000, delivery: 5000 },
 };
 
-export const paths = { bottle: 'steel-water-bottle', tee: 'cotton-t-shirt', lastFive: 'hand-glazed-vase', card: 'gift-card-10000', gone: 'copper-coffee-pot' };
+export const glasses = { ar: { product: 'طقم ستة استكانات شاي مع الصحون', sku: 'DJ-ISTIKAN', unitPrice: 14_500 } };
+export const soap = { ar: { product: 'صابون غار، قطعتان', sku: 'DJ-SOAP', unitPrice: 3_500 } };
+export const lastFive = { ar: { product: 'مزهرية مزجّجة يدوياً', sku: 'DJ-LAST', unitPrice: 20_000 } };
+
+export const paths = { bottle: 'steel-water-bottle', tee: 'cotton-t-shirt', lastFive: 'hand-glazed-vase', card: 'gift-card-10000', glasses: 'tea-glasses-set', soap: 'laurel-soap', gone: 'copper-coffee-pot' };

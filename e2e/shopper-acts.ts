@@ -1,9 +1,13 @@
 import { cart as arabicCart } from '@dijla/messages/ar/cart';
 import { catalogue as arabicCatalogue } from '@dijla/messages/ar/catalogue';
 import { checkout as arabicCheckout } from '@dijla/messages/ar/checkout';
+import { shell as arabicShell } from '@dijla/messages/ar/shell';
+import { totalsMessages as arabicTotals } from '@dijla/messages/ar/totals';
 import { cart as englishCart } from '@dijla/messages/en/cart';
 import { catalogue as englishCatalogue } from '@dijla/messages/en/catalogue';
 import { checkout as englishCheckout } from '@dijla/messages/en/checkout';
+import { shell as englishShell } from '@dijla/messages/en/shell';
+import { totalsMessages as englishTotals } from '@dijla/messages/en/totals';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -11,8 +15,8 @@ export type Store = 'en' | 'ar';
 
 /** The words a shopper of the store reads. */
 export const words = {
-  en: { cart: englishCart, catalogue: englishCatalogue, checkout: englishCheckout },
-  ar: { cart: arabicCart, catalogue: arabicCatalogue, checkout: arabicCheckout },
+  en: { cart: englishCart, catalogue: englishCatalogue, checkout: englishCheckout, shell: englishShell, totals: englishTotals },
+  ar: { cart: arabicCart, catalogue: arabicCatalogue, checkout: arabicCheckout, shell: arabicShell, totals: arabicTotals },
 };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -42,10 +46,25 @@ export const shopperActs = (page: Page, store: Store) => {
     return (await page.locator('main bdi[dir="ltr"]').first().textContent()) ?? '';
   };
 
+  const line = (name: string) => page.locator('main li').filter({ has: page.getByRole('group', { name: cart.quantity }), hasText: name });
+
+  const remove = async (name: string) => {
+    await line(name).getByRole('button', { name: beginningWith(cart.remove) }).click();
+    await page.getByRole('dialog').getByRole('button', { name: cart.remove }).click();
+    await line(name).waitFor({ state: 'detached' });
+  };
+
   return {
     addToCart,
     fillCheckout,
     placeOrder,
+    remove,
+    oneMore: (name: string) => line(name).getByRole('button', { name: cart.more }).click(),
+    oneLess: (name: string) => line(name).getByRole('button', { name: cart.less }).click(),
+    openProduct: async (url: string, product: { path: string; name: string }) => {
+      await page.goto(`${url}/${store}/${product.path}`);
+      await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
+    },
     pressPlaceOrder: () => button(page, beginningWith(checkout.placeOrder)).click(),
     openCart: async (url: string) => {
       await page.goto(`${url}/${store}/cart`);

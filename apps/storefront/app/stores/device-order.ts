@@ -15,6 +15,8 @@ export type DeviceOrder = {
   state: 'saved' | 'accepted' | 'rejected';
   /** How often it was sent without an answer. */
   attempts: number;
+  /** True once the shopper was told that it goes by itself: nobody waits for its answer. */
+  goes_by_itself: boolean;
   /** Milliseconds since 1970. */
   created_at: number;
   store_code: StoreCode;

@@ -66,6 +66,14 @@ describe('placing an order', () => {
     expect([[...provider.orders.values()][0]?.lines, tab.orders()]).toMatchObject([[{ sku: 'TEE', qty: 2 }], [{ state: 'accepted', order_number: '000000001' }]]);
   });
 
+  it('lesson 09: an order that went by itself tells its number', async () => {
+    const { browser, tab, place } = await oneTab({ isOnline: false });
+    await place();
+    browser.world.isOnline = true;
+    await tab.desk.send();
+    expect(tab.notices).toMatchObject([{ code: 'order.accepted', order_number: '000000001' }]);
+  });
+
   it('lesson 07: a saved order that is rejected says why and gives the cart back', async () => {
     const { provider, browser, tab, place } = await oneTab({ isOnline: false });
     await place();

@@ -27,7 +27,7 @@ const draftOrder = (device: Device, details: OrderDetails): Promise<DeviceOrder 
     if (lines.length === 0) return null;
     const owned = { ...cart, create_key: cart.create_key ?? (cart.cart_id === null ? device.newId() : null), restarts: 0 };
     const order: DeviceOrder = {
-      order_id: cart.order_id ?? device.newId(), state: 'saved', attempts: 0, created_at: device.now(), store_code,
+      order_id: cart.order_id ?? device.newId(), state: 'saved', attempts: 0, goes_by_itself: false, created_at: device.now(), store_code,
       draft: { cart: owned, details }, lines, totals, confirmation: null, reason: '',
     };
     await device.storage.write([
@@ -43,7 +43,10 @@ const drop = (device: Device, orderId: string): Promise<void> =>
 const resultOf = async (device: Device, { order_id }: DeviceOrder): Promise<PlaceOrderResult> => {
   const order = await device.storage.read('orders', order_id);
   if (order?.state === 'accepted') return { ok: true, state: 'accepted', order_id, order_number: order.confirmation?.orderNumber ?? '' };
-  if (order?.state !== 'rejected') return { ok: true, state: 'saved', order_id };
+  if (order?.state !== 'rejected') {
+    await changeOrder(device, order_id, (current, cart) => ({ order: { ...current, goes_by_itself: true }, cart }));
+    return { ok: true, state: 'saved', order_id };
+  }
   await drop(device, order_id);
   return { ok: false, code: 'order.rejected', text: order.reason };
 };

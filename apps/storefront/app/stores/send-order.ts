@@ -40,7 +40,7 @@ const reject = async (device: Device, order: DeviceOrder, { text, isServerFault 
 const post = async (device: Device, order: DeviceOrder): Promise<StepResult> => {
   const body = orderBodyOf(order);
   if (body === null) return 'done';
-  const isReplay = order.attempts > 0;
+  const isReplay = order.attempts > 0 || order.goes_by_itself;
   await changeOrder(device, order.order_id, (current, cart) => ({ order: { ...current, attempts: current.attempts + 1 }, cart }));
   const answer = await device.client('order/place', {
     query: { storeCode: order.store_code, cartId: body.cart_id ?? '' },

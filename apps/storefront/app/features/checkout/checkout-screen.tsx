@@ -18,7 +18,9 @@ import { ThankYou } from './thank-you.tsx';
 const hasNoPayment = ({ totals, payment_methods: methods }: CartState): boolean => totals !== null && methods.length === 0;
 
 const Ordered = ({ order }: { order: OrderView }) => {
-  useEffect(() => scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    scrollTo({ top: 0 });
+  }, []);
   if (order.state === 'accepted') return <ThankYou orderNumber={order.order_number} />;
   return order.state === 'saved' ? <SavedOrder order={order} /> : <RejectedOrder order={order} />;
 };
@@ -50,6 +52,8 @@ export const CheckoutScreen = () => {
   const [orderId, setOrderId] = useState<string | null>(null);
   const isNext = cart.lines.length > 0;
   const order = orders.find(({ order_id: id, state }) => id === orderId || (orderId === null && !isNext && state === 'saved'));
+  // An order found waiting is followed to its end, so that its number is seen.
+  if (order !== undefined && orderId === null) setOrderId(order.order_id);
   return (
     // The footer stays below the fold while the cart is read, so that nothing seen moves.
     <div className="min-h-dvh">

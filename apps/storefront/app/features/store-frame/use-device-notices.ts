@@ -12,7 +12,7 @@ const notificationOf = (notice: DeviceNotice, texts: ShellTexts): NewNotificatio
     case 'cart.refused':
       return { type: 'error', message: notice.text, action1: ok };
     case 'order.accepted':
-      return { type: 'success', message: texts.orderAccepted(notice.order_number), action1: ok };
+      return { type: 'success', message: texts.orderAccepted(notice.order_number), action1: ok, hasNoTimeout: true };
     case 'order.rejected':
       return { type: 'error', message: texts.orderRejected(notice.text), action1: ok, hasNoTimeout: true };
     case 'storage.memory-only':
