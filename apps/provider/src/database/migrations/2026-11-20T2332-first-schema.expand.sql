@@ -40,7 +40,7 @@ create table store_view (
   customer_tax_class_id integer not null,
   -- Cash rounding step in minor units; 0 is none.
   cash_step bigint not null default 0 check (cash_step >= 0),
-  -- 'Only n left' is said at or below this quantity.
+  -- 'Only n left' is said below this quantity.
   only_left_below integer not null default 5 check (only_left_below >= 0),
   currency_symbol text not null,
   sign_placement text not null check (sign_placement in ('append', 'prepend')),
