@@ -70,6 +70,11 @@ export const shopperActs = (page: Page, store: Store) => {
       await page.goto(`${url}/${store}/cart`);
       await page.getByRole('heading', { level: 1, name: cart.title }).waitFor();
     },
+    /** The lines by name, in whatever order. */
+    assertLineSet: async (expected: Readonly<Record<string, number>>) => {
+      for (const [name, quantity] of Object.entries(expected)) await expect.poll(() => line(name).locator('output').textContent()).toBe(String(quantity));
+      await expect.poll(() => line('').count()).toBe(Object.keys(expected).length);
+    },
     goToCheckout: () => page.getByRole('link', { name: beginningWith(cart.checkout) }).click(),
     assertLines: async (expected: { name: string; quantity: number }[]) => {
       const lines = page.locator('main li').filter({ has: page.getByRole('group', { name: cart.quantity }) });

@@ -15,27 +15,31 @@ const undoMs = 8000;
 /** The most pieces one line holds. */
 const mostPieces = 10_000;
 
-/** Sets the quantity and tells how it went. */
-const useQuantity = () => {
+/** The quantity as it is wanted, shown before the device has kept it, so that quick taps each count; and how it went. */
+const useQuantity = ({ line_key: lineKey, qty: kept }: CartLineView) => {
   const texts = useTexts('cart');
-  return async (lineKey: string, qty: number) => {
+  const [wanted, setWanted] = useState<number | null>(null);
+  const change = async (qty: number) => {
+    setWanted(qty);
     const answer = await setQuantity(lineKey, qty);
+    setWanted((latest) => (latest === qty ? null : latest));
     if (answer.ok) showNotification({ type: 'success', message: texts.quantityUpdated });
     else showNotification({ type: 'error', message: texts.quantityNotAvailable });
   };
+  return { qty: wanted ?? kept, change };
 };
 
 const Line = ({ line, onRemove }: { line: CartLineView; onRemove: (line: CartLineView) => void }) => {
   const texts = useTexts('cart');
-  const change = useQuantity();
+  const { qty, change } = useQuantity(line);
   return (
     <CartLine error={lineProblem(line, texts)} line={line}>
       <div className="flex items-center justify-between">
         <Stepper
           labels={{ quantity: texts.quantity, less: texts.less, more: texts.more }}
           most={line.salable_qty === null ? mostPieces : Math.max(line.salable_qty, 1)}
-          onChange={(qty) => void change(line.line_key, qty)}
-          value={line.qty}
+          onChange={(next) => void change(next)}
+          value={qty}
         />
         <button aria-label={`${texts.remove}: ${line.name}`} className={`${iconButtonStyle} text-ink-soft`} onClick={() => onRemove(line)} type="button">
           <Icon name="trash" />

@@ -1,0 +1,44 @@
+import { chromiumForJourneys } from '@dijla/test-kit/browser';
+import { runningShop } from '@dijla/test-kit/running-shop';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { paths } from './goods.ts';
+
+const shop = await runningShop();
+const { shopper } = chromiumForJourneys();
+
+const visitors = {
+  'a phone in Baghdad': { locale: 'ar-IQ', timezoneId: 'Asia/Baghdad' },
+  'a German phone in New York': { locale: 'de-DE', timezoneId: 'America/New_York' },
+};
+const pages = ['ar', `ar/${paths.bottle}`, 'ar/electric-kettle', 'ar/home-and-kitchen?sort=price-low', 'en', `en/${paths.tee}`, 'en/grocery'];
+
+/** The browser's clock, 26 hours ahead and running. */
+const tomorrow = (page: Page) =>
+  page.addInitScript(() => {
+    const ahead = 26 * 3_600_000;
+    const Real = Date;
+    const now = () => Real.now() + ahead;
+    window.Date = new Proxy(Real, {
+      construct: (_, given: [string]) => (given.length === 0 ? new Real(now()) : new Real(...given)),
+      get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+    });
+  });
+
+const seen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [document.title, ...(document.querySelector('main')?.innerText ?? '').split('\n').filter((line) => line.trim() !== '')]);
+
+describe('a page made today and opened tomorrow', () => {
+  it.each(Object.entries(visitors))('says the same before and after it lives, to %s', async (_, visitor) => {
+    const { page: still } = await shopper({ ...visitor, javaScriptEnabled: false });
+    const { page } = await shopper(visitor);
+    await tomorrow(page);
+    for (const path of pages) {
+      const made = await still.goto(`${shop.url}/${path}`, { waitUntil: 'domcontentloaded' });
+      const opened = await page.goto(`${shop.url}/${path}`, { waitUntil: 'domcontentloaded' });
+      expect([await made?.headerValue('etag'), await opened?.headerValue('x-cache')]).toEqual([await opened?.headerValue('etag'), 'hit']);
+      await page.waitForFunction(() => window.earlyIntents === undefined);
+      expect(await seen(page), path).toEqual(await seen(still));
+    }
+  });
+});
