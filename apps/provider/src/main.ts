@@ -7,6 +7,7 @@ import type { RequestEnvironment } from './http/request-context.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import type { Logger } from './logger.ts';
 import { cartCalls } from './modules/cart/cart.ts';
+import { resolveUrl } from './modules/catalog/catalog.ts';
 import { pictureFiles } from './modules/catalog/pictures/picture-files.ts';
 import { checkoutCalls } from './modules/checkout/checkout.ts';
 import { checkStock, listStock } from './modules/inventory/inventory.ts';
@@ -61,6 +62,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     ...cartCalls(buying),
     ...checkoutCalls(buying),
     ...orderCalls(buying),
+    'url/resolver': resolveUrl({ database: connection.read, readModel }),
     'other/ip': readIp,
   };
   const app = providerApp({

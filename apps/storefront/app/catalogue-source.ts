@@ -13,6 +13,8 @@ export type CatalogueQuery = {
   exclude?: readonly string[];
 };
 
+export type Whereabouts = { kind: 'moved'; urlPath: string } | { kind: 'gone' } | { kind: 'unknown' };
+
 /**
  * Where a route's `load` gets its documents: the provider in process on the server, the device first and `/api` second
  * in a browser. Rejects only when nothing could be had (offline and never seen, provider down).
@@ -20,4 +22,6 @@ export type CatalogueQuery = {
 export type CatalogueSource = {
   readonly store: StoreView;
   search: (entity: SearchEntity, query: CatalogueQuery) => Promise<SearchAnswer<WireDocument>>;
+  /** What became of an address nothing stands at any more; 'unknown' also when it cannot be asked. */
+  whereabouts: (urlPath: string) => Promise<Whereabouts>;
 };

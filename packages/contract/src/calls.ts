@@ -16,6 +16,7 @@ import { readIp } from './other/read-ip.ts';
 import type { CallName } from './paths.ts';
 import { checkStock } from './stock/check-stock.ts';
 import { listStock } from './stock/list-stock.ts';
+import { resolveUrl } from './url/resolve-url.ts';
 
 /** Every call by name: a name in `paths` without a definition here does not compile. */
 export const calls = {
@@ -34,6 +35,7 @@ export const calls = {
   'stock/check': checkStock,
   'stock/list': listStock,
   'catalog/search': searchCatalog,
+  'url/resolver': resolveUrl,
   'other/ip': readIp,
 } satisfies Record<CallName, CallDefinition>;
 

@@ -37,6 +37,9 @@ export const refusals = {
   'search.unknown-index': { status: 500 },
   'search.unreadable-request': { status: 500 },
   'search.answer-too-large': { status: 500 },
+  'url.missing': { status: 500 },
+  'url.not-found': { status: 404 },
+  'url.gone': { status: 410 },
 } as const satisfies Record<string, { status: number }>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -18,6 +18,7 @@ export const paths = {
   'stock/check': { method: 'GET', path: '/api/stock/check' },
   'stock/list': { method: 'GET', path: '/api/stock/list' },
   'catalog/search': { method: 'GET', path: '/api/catalog/{index}/{entity}/_search' },
+  'url/resolver': { method: 'GET', path: '/api/url/resolver' },
   'other/ip': { method: 'GET', path: '/api/ip' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/api/${string}` }>;
 

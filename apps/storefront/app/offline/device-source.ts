@@ -16,5 +16,9 @@ export const deviceSource = (storeCode: StoreCode, freshness: number = 60_000): 
       const { searchFromPage } = await import('./search-from-page.ts');
       return searchFromPage(store, { entity, query, freshness });
     },
+    whereabouts: async (urlPath) => {
+      const { whereaboutsFromPage } = await import('./search-from-page.ts');
+      return whereaboutsFromPage(store, urlPath);
+    },
   };
 };

@@ -1,11 +1,15 @@
-import { contractClient, type SearchAnswer } from '@dijla/contract/client';
-import type { WireDocument } from '../catalogue-source.ts';
+import type { SearchAnswer } from '@dijla/contract/client';
+import type { Whereabouts, WireDocument } from '../catalogue-source.ts';
 import type { StoreView } from '../i18n/store-views.ts';
+import { pageClient } from '../stores/page-client.ts';
 import { pageStorage } from '../stores/page-storage.ts';
+import { whereaboutsOf } from '../whereabouts-of.ts';
 import { searchOnDevice, type SearchQuestion } from './search-on-device.ts';
-
-const client = contractClient({ fetch: (request) => fetch(request), baseUrl: '' });
 
 /** A catalogue question with what this page has: its storage, its connection, its clock. */
 export const searchFromPage = (store: StoreView, question: SearchQuestion): Promise<SearchAnswer<WireDocument>> =>
-  searchOnDevice({ storage: pageStorage(), client, now: () => Date.now(), isOnline: () => navigator.onLine }, store, question);
+  searchOnDevice({ storage: pageStorage(), client: pageClient, now: () => Date.now(), isOnline: () => navigator.onLine }, store, question);
+
+/** What became of an address; 'unknown' without a connection. */
+export const whereaboutsFromPage = (store: StoreView, urlPath: string): Promise<Whereabouts> =>
+  whereaboutsOf(pageClient, store.code, urlPath).catch(() => ({ kind: 'unknown' as const }));

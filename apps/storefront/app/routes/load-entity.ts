@@ -1,16 +1,24 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { findCategory, listingOf, type ListingView } from '../features/listing/load-listing.ts';
 import { findProduct, type ProductPageView, productPageOf } from '../features/product/load-product.ts';
+import { paths } from '../paths.ts';
 import type { LoadPage } from './load-page.ts';
+
+const movedForGood = 301;
 
 export type EntityView = { kind: 'product'; page: ProductPageView } | { kind: 'category'; page: ListingView };
 
-/** Whoever has this `url_path`, the product first (spec 1 §2): three calls at most. Throws 404 when nobody has it. */
+/**
+ * Whoever has this `url_path`, the product first (spec 1 §2): three calls at most. What has moved is redirected for good,
+ * what is gone answers 410, what never was 404.
+ */
 export const loadEntity: LoadPage<EntityView> = async (source, { params, search }) => {
   const urlPath = (params['*'] ?? '').replace(/\/+$/, '');
   const product = await findProduct(source, { attribute: 'url_path', value: urlPath });
   if (product) return { kind: 'product', page: await productPageOf(source, product, search.get('childSku')) };
   const category = await findCategory(source, { attribute: 'url_path', value: urlPath });
   if (category) return { kind: 'category', page: await listingOf(source, category, search) };
-  throw data(null, { status: 404 });
+  const whereabouts = await source.whereabouts(urlPath);
+  if (whereabouts.kind === 'moved') throw redirect(paths.entity(source.store.code, whereabouts.urlPath), movedForGood);
+  throw data(null, { status: whereabouts.kind === 'gone' ? 410 : 404 });
 };

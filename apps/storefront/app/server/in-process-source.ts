@@ -2,6 +2,7 @@ import { contractClient, type PriceRow, type SearchEntity } from '@dijla/contrac
 import { nextPriceBoundary } from '@dijla/commerce-rules/price/next-price-boundary';
 import type { CatalogueQuery, CatalogueSource, WireDocument } from '../catalogue-source.ts';
 import type { StoreView } from '../i18n/store-views.ts';
+import { whereaboutsOf } from '../whereabouts-of.ts';
 
 /** What a render has read: the tags its page is purged by, and when it looks different by itself. */
 export type ReadRecord = {
@@ -50,6 +51,7 @@ export const inProcessSource = (
   const call = contractClient({ fetch: provider.fetch, baseUrl: 'http://provider' });
   return {
     store,
+    whereabouts: (urlPath) => whereaboutsOf(call, store.code, urlPath),
     search: async (entity, query) => {
       record.calls += 1;
       const answer = await call('catalog/search', {

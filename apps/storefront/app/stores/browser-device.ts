@@ -1,10 +1,10 @@
-import { contractClient } from '@dijla/contract/client';
 import type { StoreCode } from '../i18n/store-views.ts';
 import { browserLocks } from './browser-locks.ts';
 import { deviceDatabase } from './device-database.ts';
 import type { DeviceStorage } from './device-storage.ts';
 import type { Device } from './device.ts';
 import type { DeviceNotice } from './notice-board.ts';
+import { pageClient } from './page-client.ts';
 import { safeStorage } from './safe-storage.ts';
 
 /** Milliseconds the disk may take before memory takes over. */
@@ -27,7 +27,7 @@ export type BrowserDeviceOptions = {
 /** The device as a page or a worker has it. The clock is read here and nowhere else on the device. */
 export const browserDevice = ({ storage, store, notify, channel, askForWake }: BrowserDeviceOptions): Device => ({
   storage,
-  client: contractClient({ fetch: (request) => fetch(request), baseUrl: '' }),
+  client: pageClient,
   withLock: browserLocks(navigator.locks),
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
   tellOthers: () => channel?.postMessage('changed'),

@@ -38,5 +38,8 @@ export const refusals: typeof english = {
   'stock.sku-not-found': () => 'المنتج المطلوب غير موجود. تأكد من المنتج ثم حاول مرة أخرى.',
   'search.unknown-index': () => 'لا يوجد فهرس بهذا الاسم.',
   'search.unreadable-request': () => 'تعذّرت قراءة طلب البحث.',
+  'url.missing': () => 'Missing url',
+  'url.not-found': (data: Data) => `لا يوجد شيء على العنوان ${data.url ?? ''}`,
+  'url.gone': () => 'ما كان على هذا العنوان لم يعد يُباع.',
   'search.answer-too-large': () => 'الجواب كبير جداً. اطلب عناصر أو حقولاً أقل.',
 };

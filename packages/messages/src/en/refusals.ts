@@ -39,5 +39,8 @@ export const refusals = {
   'stock.sku-not-found': () => 'The product that was requested does not exist. Verify the product and try again.',
   'search.unknown-index': () => 'There is no such index.',
   'search.unreadable-request': () => 'The search request cannot be read.',
+  'url.missing': () => 'Missing url',
+  'url.not-found': (data: Data) => `No such entity with url = ${data.url ?? ''}`,
+  'url.gone': () => 'What was at this address is no longer sold.',
   'search.answer-too-large': () => 'The answer is too large. Ask for fewer items or fields.',
 };

@@ -6,4 +6,5 @@ export type { ColdProduct, ColdVariant } from './cold-product.ts';
 export { documentOf, type DocumentRows } from './document-of.ts';
 export { hasProducts } from './product-store.ts';
 export { removeProducts } from './remove-products.ts';
+export { resolveUrl } from './calls/resolve-url.ts';
 export { saveCatalogue, type SaveOptions } from './save-catalogue.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DatabaseTransaction } from '../../database/connect.ts';
+import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { recordset } from '../../database/recordset.ts';
 
 /** An address that led to a product: `to_path` is where it is now, null when it is gone for good. */
@@ -19,3 +19,7 @@ export const saveRedirects = async (transaction: DatabaseTransaction, moves: rea
   }
   await sql`delete from url_redirect where from_path = any(${inUse})`.execute(transaction);
 };
+
+/** Where what stood at a path has gone; undefined when nothing is known of the path. */
+export const findMove = (db: Database, storeCode: string, path: string): Promise<{ to_path: string | null } | undefined> =>
+  db.selectFrom('url_redirect').select('to_path').where('store_code', '=', storeCode).where('from_path', '=', path).executeTakeFirst();

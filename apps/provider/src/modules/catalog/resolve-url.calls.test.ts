@@ -1,0 +1,48 @@
+import { aBatch, aCategory, aProduct } from '@dijla/test-kit/a-catalogue-batch';
+import { testDatabase } from '@dijla/test-kit/test-database';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../database/in-transaction.ts';
+import type { RequestContext } from '../../http/call-handler.ts';
+import { isRefusal } from '../../http/refusal.ts';
+import { type ReadModel, readModelOf } from '../../read-model/read-model.ts';
+import { loadStoreViews, storesOf } from '../stores/stores.ts';
+import { removeProducts, resolveUrl, saveCatalogue } from './catalog.ts';
+
+const database = await testDatabase();
+const author = { actor: 'test', requestId: 'test' };
+const save = (url_key: string) =>
+  inTransaction(database.db, (transaction) =>
+    saveCatalogue(transaction, aBatch({ categories: [aCategory('tea')], products: [aProduct('KETTLE', { url_key }), aProduct('GONE', { url_key: 'gone' })] }), author),
+  );
+
+describe('resolveUrl', () => {
+  let readModel: ReadModel | undefined;
+  const ask = async (url: string | undefined) => {
+    const stores = storesOf(await loadStoreViews(database.db));
+    readModel ??= await readModelOf({ connection: database, stores, now: Date.now });
+    const answer = await resolveUrl({ database: database.db, readModel })({ query: { url }, body: undefined, params: {} }, { store: stores.byCode('ar') } as RequestContext);
+    return isRefusal(answer) ? answer.code : [answer.result.type, answer.result.identifier, answer.result.redirect];
+  };
+
+  beforeAll(async () => {
+    await save('kettle');
+    await save('steel-kettle');
+    await save('copper-kettle');
+    await inTransaction(database.db, (transaction) => removeProducts(transaction, ['GONE'], author));
+    return async () => readModel?.close();
+  });
+
+  it.each([
+    ['a product', 'copper-kettle', ['PRODUCT', 'copper-kettle', null]],
+    ['a category', 'tea', ['CATEGORY', 'tea', null]],
+    ['slashes around it', '/tea/', ['CATEGORY', 'tea', null]],
+    ['an old address', 'steel-kettle', ['PRODUCT', 'copper-kettle', 'copper-kettle']],
+    ['an older address, in one step', 'kettle', ['PRODUCT', 'copper-kettle', 'copper-kettle']],
+    ['a removed product', 'gone', 'url.gone'],
+    ['nothing', 'never-was', 'url.not-found'],
+    ['no address', '', 'url.missing'],
+    ['no parameter', undefined, 'url.missing'],
+  ])('knows %s', async (_, url, expected) => {
+    expect(await ask(url)).toEqual(expected);
+  });
+});

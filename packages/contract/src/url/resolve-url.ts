@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { storeQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+
+/** What stands at an address; `redirect` is the path it has moved to, null when it is still there (wire §9.2). */
+export const resolvedUrl = z.object({
+  type: z.enum(['PRODUCT', 'CATEGORY']),
+  id: z.int(),
+  url: z.string(),
+  identifier: z.string(),
+  store_code: z.string(),
+  redirect: z.string().nullable(),
+});
+
+export const resolveUrl = defineCall({
+  ...paths['url/resolver'],
+  summary: 'What a path without store prefix leads to; 410 for what is gone for good (wire §9.2)',
+  query: storeQuery.extend({ url: z.string().max(2048).optional() }),
+  result: resolvedUrl,
+  refusals: ['url.missing', 'url.not-found', 'url.gone'],
+});
