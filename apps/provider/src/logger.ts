@@ -5,13 +5,17 @@ const secrets = ['token', 'cartId', 'cart_id', 'password', 'otp', 'telephone', '
 
 export type Logger = Pick<ReturnType<typeof pino>, 'info' | 'warn' | 'error' | 'debug'>;
 
-/** Structured log on standard error; secrets and personal data are redacted even if somebody logs them. */
-export const loggerOf = (level: string): Logger =>
+type Destination = { write: (line: string) => void };
+
+const standardError = (): Destination => pino.destination({ fd: 2, sync: true });
+
+/** Structured log, on standard error unless told otherwise; secrets and personal data are redacted even if somebody logs them. */
+export const loggerOf = (level: string, destination: Destination = standardError()): Logger =>
   pino(
     {
       level,
       base: undefined,
       redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
     },
-    pino.destination({ fd: 2, sync: true }),
+    destination,
   );

@@ -1,3 +1,6 @@
+import { refusalAnswer } from '@dijla/provider/http/envelope';
+import { isRefusal } from '@dijla/provider/http/refusal';
+import { readBytes } from '@dijla/provider/http/request-body';
 import type { ProviderFetch } from './http-server.ts';
 
 const hopHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'content-length'];
@@ -12,11 +15,13 @@ export const remoteProvider = (providerUrl: string): ProviderFetch => async (req
   const headers = new Headers(request.headers);
   for (const name of hopHeaders) headers.delete(name);
   if (socketAddress) headers.append('x-forwarded-for', socketAddress);
+  const body = request.method === 'GET' || request.method === 'HEAD' ? null : await readBytes(request);
+  if (isRefusal(body)) return refusalAnswer(body, 'en');
   try {
     const answer = await fetch(new URL(`${pathname}${search}`, providerUrl), {
       method: request.method,
       headers,
-      body: request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer(),
+      body,
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });

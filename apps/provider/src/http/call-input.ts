@@ -25,9 +25,10 @@ export type InvalidBody = (error: z.ZodError) => Refusal;
 
 export type ParsedInput = { query: unknown; body: unknown };
 
-/** Query and body by the contract's schemas, or the refusal the wire asks for. */
-export const parseInput = (name: CallName, raw: { query: unknown; body: unknown }, invalidBody?: InvalidBody): ParsedInput | Refusal => {
+/** Query and body by the contract's schemas, or the refusal the wire asks for. U+0000 is refused in the query as it is in bodies: no text column holds it. */
+export const parseInput = (name: CallName, raw: { query: Readonly<Record<string, string>>; body: unknown }, invalidBody?: InvalidBody): ParsedInput | Refusal => {
   const call: CallDefinition = calls[name];
+  if (Object.values(raw.query).some((text) => text.includes('\u0000'))) return refusal('request.invalid', { problem: 'the character U+0000 is not allowed' });
   const query = call.query.safeParse(raw.query);
   if (!query.success) return refusal('request.invalid', { problem: problemOf(query.error) });
   if (!call.body) return { query: query.data, body: undefined };

@@ -16,6 +16,8 @@ export const jsonAnswer = (status: number, body: unknown, headers: Readonly<Reco
 export const refusalAnswer = (refused: Refusal, language: 'en' | 'ar'): Response => {
   const { status } = refusals[refused.code];
   const headers: Record<string, string> = { 'x-refusal': refused.code };
+  // Of a body that was not read to its end the rest would stand before the next request.
+  if (status === 413) headers.connection = 'close';
   if (status === 429) headers['retry-after'] = String(refused.data.retryAfterSeconds ?? 60);
   return jsonAnswer(status, { code: status, result: refused.details ?? texts[language][refused.code](refused.data) }, headers);
 };

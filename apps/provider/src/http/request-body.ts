@@ -1,19 +1,28 @@
-import { type Refusal, refusal } from './refusal.ts';
+import { isRefusal, type Refusal, refusal } from './refusal.ts';
 
 /** An order carries whole product documents; 1 MB is ten times the reference's limit (wire §1.4). */
 export const bodyLimitBytes = 1_048_576;
 
-const readBytes = async (request: Request): Promise<Uint8Array | Refusal> => {
-  const announced = Number(request.headers.get('content-length') ?? 0);
-  if (announced > bodyLimitBytes) return refusal('request.too-large');
+/** A client that is still sending does not hear an answer, so what is too large is read on and thrown away up to here. */
+const discardLimitBytes = 16 * bodyLimitBytes;
+
+/** The body's bytes; refused when they are more than the limit, or when the client goes away while sending. */
+export const readBytes = async (request: Request): Promise<Uint8Array<ArrayBuffer> | Refusal> => {
+  if (Number(request.headers.get('content-length') ?? 0) > discardLimitBytes) return refusal('request.too-large');
+  const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength;
-    if (length > bodyLimitBytes) return refusal('request.too-large');
-    chunks.push(chunk);
+  try {
+    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+      length += part.value.byteLength;
+      if (length > discardLimitBytes) break;
+      if (length <= bodyLimitBytes) chunks.push(part.value);
+      else chunks.length = 0;
+    }
+  } catch {
+    return refusal('request.malformed-json');
   }
-  return Buffer.concat(chunks);
+  return length > bodyLimitBytes ? refusal('request.too-large') : Buffer.concat(chunks);
 };
 
 /**
@@ -22,7 +31,7 @@ const readBytes = async (request: Request): Promise<Uint8Array | Refusal> => {
  */
 export const readJsonBody = async (request: Request): Promise<{ value: unknown } | Refusal> => {
   const bytes = await readBytes(request);
-  if ('tag' in bytes) return bytes;
+  if (isRefusal(bytes)) return bytes;
   if (bytes.byteLength === 0) return { value: undefined };
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

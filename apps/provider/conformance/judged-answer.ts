@@ -1,0 +1,26 @@
+import type { CallName } from '@dijla/contract/client';
+import { type CallDefinition, calls, type RefusalCode, refusals } from '@dijla/contract/schemas';
+
+/** What any request may be refused with before its call is reached. */
+const general: readonly string[] = ['request.malformed-json', 'request.invalid', 'request.too-large', 'request.too-many', 'request.unknown-path', 'request.method-not-allowed'] satisfies RefusalCode[];
+
+const faultOfRefusal = (definition: CallDefinition, answer: Response, body: { code?: unknown; result?: unknown }): string | null => {
+  const code = answer.headers.get('x-refusal') ?? 'none';
+  if (!general.includes(code) && !definition.refusals.some((named) => named === code)) return `refused with ${code}, which the call does not name`;
+  if (code in refusals && refusals[code as RefusalCode].status !== answer.status) return `${code} with status ${answer.status}`;
+  if (body.code !== answer.status) return `code ${String(body.code)} with status ${answer.status}`;
+  return body.result === null || body.result === undefined || body.result === '' ? 'no result' : null;
+};
+
+/** What is wrong with an answer by the rules of the wire (wire §1.1–1.2); null when nothing is. Refusals are those the contract names for the call. */
+export const faultOfAnswer = async (name: CallName, answer: Response): Promise<string | null> => {
+  const definition: CallDefinition = calls[name];
+  const text = await answer.text();
+  if (!answer.headers.get('content-type')?.startsWith('application/json')) return `content type ${answer.headers.get('content-type')}`;
+  const body = JSON.parse(text) as { code?: unknown; result?: unknown } | null;
+  if (body === null || typeof body !== 'object') return 'no object as body';
+  if (answer.status !== 200) return faultOfRefusal(definition, answer, body);
+  if (!definition.raw && body.code !== 200) return `code ${String(body.code)} with status 200`;
+  const result = definition.result.safeParse(definition.raw ? body : body.result);
+  return result.success ? null : `result not as the contract says: ${result.error.issues[0]?.path.join('.')}`;
+};

@@ -1,0 +1,38 @@
+import { calls } from '@dijla/contract/schemas';
+import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
+import { describe, expect, it } from 'vitest';
+import { sampleRequests } from './sample-requests.ts';
+import { vsfTasks } from './vsf-tasks.ts';
+
+const { url, provider } = await providerOverHttp();
+const tasks = vsfTasks(url, 'ar');
+const samples = await sampleRequests(url);
+
+const stockOf = async (sku: string): Promise<number> => {
+  await provider.catchUp();
+  return ((await tasks.stockCheck(sku)).result as { qty: number }).qty;
+};
+
+describe("a guest's purchase, part by part composed", () => {
+  it('case 47: is confirmed with both numbers, closes the cart, and lowers the stock that the catalogue tells once, however often it is sent', async () => {
+    const before = await stockOf('DJ-SIMPLE');
+    const cartId = await samples.filledCart();
+    const order = samples.of('order/place', cartId).body as object;
+    const placed = await tasks.order(order);
+    const confirmation = calls['order/place'].result.parse(placed.result);
+    expect(placed.code).toBe(200);
+    expect(confirmation).toMatchObject({ backendOrderId: expect.stringMatching(/^\d+$/), orderNumber: expect.stringMatching(/^\d{9}$/) });
+    expect(await tasks.pull(cartId)).toMatchObject({ status: 404, code: 404 });
+    for (const again of [order, { ...order, order_id: 'another-1', transmited: false }, { newOrder: order, transmited: false, order_id: 'another-2' }]) expect((await tasks.order(again)).result).toEqual(confirmation);
+    expect(await stockOf('DJ-SIMPLE')).toBe(before - 2);
+  });
+
+  it('case 55: an order beyond the stock keeps cart and stock as they were, in the words older clients know', async () => {
+    const before = await stockOf('DJ-LAST');
+    const cartId = await samples.filledCart();
+    const order = samples.of('order/place', cartId).body as { products: object[] };
+    expect(await tasks.order({ ...order, products: [{ sku: 'DJ-LAST', qty: before + 1 }] })).toMatchObject({ status: 500, code: 500, result: expect.stringMatching(/^Error while adding products/) });
+    expect(((await tasks.pull(cartId)).result as { sku: string }[]).map(({ sku }) => sku)).toEqual(['DJ-SIMPLE', 'DJ-TEE-M-BLK']);
+    expect(await stockOf('DJ-LAST')).toBe(before);
+  });
+});

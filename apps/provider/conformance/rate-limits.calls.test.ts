@@ -1,0 +1,46 @@
+import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
+import { describe, expect, it } from 'vitest';
+import { sampleRequests } from './sample-requests.ts';
+import { executeTask } from './vsf-tasks.ts';
+
+const { url } = await providerOverHttp({ rateLimits: true, trustedProxies: ['127.0.0.0/8', '::1'] });
+const untrusting = await providerOverHttp();
+const samples = await sampleRequests(url);
+const refusedOrdersAllowed = 20;
+
+const order = (cartId: string, { store = 'en', payment = 'points' } = {}) => {
+  const body = samples.of('order/place', cartId).body as { addressInformation: object };
+  return executeTask(`${url}/api/order?storeCode=${store}`, { method: 'POST', body: { ...body, store_code: store, addressInformation: { ...body.addressInformation, payment_method_code: payment } } });
+};
+
+describe('RATE_LIMITS', () => {
+  it('let a cart that was refused too often wait, in an envelope with a text, and no other cart', async () => {
+    const [cartId, other] = [await samples.filledCart(), await samples.filledCart()];
+    for (let attempt = 0; attempt < refusedOrdersAllowed; attempt += 1) expect((await order(cartId)).code).toBe(400);
+    const limited = await order(cartId, { payment: 'cashondelivery' });
+    expect(limited).toMatchObject({ status: 429, code: 429, result: 'Too many attempts. Please wait a little and try again.' });
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(limited.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect((await order(cartId, { store: 'ar' })).result).toMatch(/^[\u0600-\u06ff]/);
+    expect((await order(other, { payment: 'cashondelivery' })).code).toBe(200);
+  });
+
+  it('let reads and changes of a cart that may not order go on', async () => {
+    const cartId = await samples.filledCart();
+    for (let attempt = 0; attempt <= refusedOrdersAllowed; attempt += 1) await order(cartId);
+    expect((await executeTask(`${url}/api/cart/pull?cartId=${cartId}`)).code).toBe(200);
+    expect((await executeTask(`${url}/api/cart/update?cartId=${cartId}`, { method: 'POST', body: { cartItem: { sku: 'DJ-SIMPLE', qty: 1 } } })).code).toBe(200);
+  });
+});
+
+describe('TRUSTED_PROXIES', () => {
+  const addressSeen = async (base: string, forwardedFor: string) => ((await executeTask(`${base}/api/ip`, { headers: { 'x-forwarded-for': forwardedFor } })).result as { ip: string }).ip;
+
+  it('lets a trusted proxy say who calls, whatever the caller put in front', async () => {
+    expect([await addressSeen(url, '203.0.113.7'), await addressSeen(url, '6.6.6.6, 203.0.113.7')]).toEqual(['203.0.113.7', '203.0.113.7']);
+  });
+
+  it('believes nobody when none is named', async () => {
+    expect(await addressSeen(untrusting.url, '203.0.113.7')).toBe('127.0.0.1');
+  });
+});

@@ -1,0 +1,52 @@
+import type { CallName } from '@dijla/contract/client';
+import { executeTask, vsfTasks } from './vsf-tasks.ts';
+
+export type SampleRequest = { query: Record<string, string>; body?: unknown };
+
+const address = { country_id: 'IQ', region: 'Baghdad', region_id: 611, region_code: '', street: ['Karrada 62', '12'], city: 'بغداد', postcode: '10069', firstname: 'نور', lastname: 'حسن', company: '', telephone: '07701234567', email: 'noor@example.iq' };
+const flatrate = { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' };
+
+/** Makes the requests of a shopper with a filled cart, each right as it stands, from which wrong ones are made. */
+export const sampleRequests = async (url: string) => {
+  const tasks = vsfTasks(url, 'ar');
+  const found = await executeTask(`${url}/api/catalog/iq_catalog_ar/product/_search?size=1&request=${encodeURIComponent(JSON.stringify({ _appliedFilters: [{ attribute: 'sku', value: { eq: 'DJ-TEE' } }] }))}`);
+  const [tee] = (found as unknown as { hits: { configurable_options: { attribute_id: string; attribute_code: string }[]; configurable_children: Record<string, unknown>[] }[] }).hits;
+  const variant = tee?.configurable_children.find(({ sku }) => sku === 'DJ-TEE-M-BLK');
+  const configurable_item_options = tee?.configurable_options.map(({ attribute_id, attribute_code }) => ({ option_id: attribute_id, option_value: String(variant?.[attribute_code]) }));
+  const product_option = { extension_attributes: { configurable_item_options } };
+
+  const filledCart = async (): Promise<string> => {
+    const cartId = String((await tasks.create()).result);
+    for (const item of [{ sku: 'DJ-SIMPLE', qty: 2 }, { sku: 'DJ-TEE', qty: 1, product_option }]) {
+      const { code } = await tasks.update(cartId, item);
+      if (code !== 200) throw new Error(`the sample cart cannot hold ${item.sku}: ${code}`);
+    }
+    return cartId;
+  };
+
+  const of = (name: CallName, cartId: string): SampleRequest => {
+    const query: Record<string, string> = { token: '', cartId, storeCode: 'ar' };
+    switch (name) {
+      case 'cart/update': return { query, body: { cartItem: { sku: 'DJ-TEE', qty: 1, product_option, quoteId: cartId } } };
+      case 'cart/delete': return { query, body: { cartItem: { sku: 'DJ-SIMPLE', item_id: 1, quoteId: cartId } } };
+      case 'cart/shipping-methods': return { query, body: { address } };
+      case 'cart/shipping-information': return { query, body: { addressInformation: { shippingAddress: { countryId: 'IQ', ...address }, billingAddress: { countryId: 'IQ' }, ...flatrate } } };
+      case 'cart/collect-totals': return { query, body: { methods: { paymentMethod: { method: 'cashondelivery' }, ...flatrate } } };
+      case 'order/place': return {
+        query: { storeCode: 'ar' },
+        body: {
+          user_id: '', cart_id: cartId, store_code: 'ar', transmited: true, products: [{ sku: 'DJ-SIMPLE', qty: 2, price: 1, name: 'x', type_id: 'simple' }],
+          addressInformation: { shippingAddress: address, billingAddress: { ...address, vat_id: '' }, shipping_method_code: 'flatrate', shipping_carrier_code: 'flatrate', payment_method_code: 'cashondelivery', payment_method_additional: {}, shippingExtraFields: null },
+        },
+      };
+      case 'stock/check': return { query: { sku: 'DJ-SIMPLE', storeCode: 'ar' } };
+      case 'stock/list': return { query: { skus: 'DJ-SIMPLE,DJ-TEE-M-BLK', storeCode: 'ar' } };
+      case 'catalog/search': return {
+        query: { size: '5', from: '0', request_format: 'search-query', response_format: 'compact', sort: '', _source_include: 'sku,name', _source_exclude: 'sgn' },
+        body: { _availableFilters: [{ field: 'color', scope: 'catalog', options: {} }], _appliedFilters: [{ attribute: 'status', value: { in: [1] }, scope: 'default' }], _appliedSort: [{ field: 'final_price', options: 'desc' }], _searchText: '' },
+      };
+      default: return { query };
+    }
+  };
+  return { filledCart, of };
+};

@@ -1,0 +1,52 @@
+import { type CallName, paths } from '@dijla/contract/client';
+import type { Connection } from '@dijla/provider/database';
+import { buyingRows } from './buying-rows.ts';
+import { faultOfAnswer } from './judged-answer.ts';
+import { sampleRequests } from './sample-requests.ts';
+
+/** `query` is raw text, as wrong queries cannot be written otherwise. */
+export type WrongRequest = { title: string; query?: string; body?: BodyInit; headers?: Record<string, string> };
+/** Made for the cart at hand. */
+export type MakeWrong = (cartId: string) => WrongRequest;
+export type Fault = { title: string; fault: string };
+
+/**
+ * Sends wrong requests over HTTP and tells what is wrong with the answers: a refusal must be one of the contract and leave no trace
+ * in the database, an answer must be as the contract says.
+ */
+export const wrongRequests = async ({ url, database }: { url: string; database: Connection }) => {
+  const samples = await sampleRequests(url);
+  let cartId = await samples.filledCart();
+  const addressOf = (name: CallName) => url + paths[name].path.replace('{index}', 'iq_catalog_en').replace('{entity}', 'product');
+  const methodOf = (name: CallName, hasBody: boolean) => (name === 'catalog/search' && hasBody ? 'POST' : paths[name].method);
+
+  const send = (name: CallName, { query = '', body, headers = {} }: WrongRequest): Promise<Response> =>
+    fetch(`${addressOf(name)}?${query}`, {
+      method: methodOf(name, body !== undefined), headers: { 'content-type': 'application/json', ...headers }, ...(body === undefined ? {} : { body, duplex: 'half' }),
+    } as RequestInit);
+
+  const faultsOf = async (name: CallName, requests: readonly MakeWrong[]): Promise<Fault[]> => {
+    const faults: Fault[] = [];
+    let before = JSON.stringify(await buyingRows(database));
+    for (const make of requests) {
+      const request = make(cartId);
+      const answer = await send(name, request);
+      const fault = await faultOfAnswer(name, answer);
+      // What became an order after all took the cart with it.
+      if (answer.status === 200 && name === 'order/place') cartId = await samples.filledCart();
+      const after = JSON.stringify(await buyingRows(database));
+      if (fault) faults.push({ title: request.title, fault: `${answer.status}: ${fault}` });
+      if (answer.status !== 200 && after !== before) faults.push({ title: request.title, fault: `${answer.status}, and something was written` });
+      before = after;
+    }
+    return faults;
+  };
+
+  return {
+    faultsOf,
+    bodyOf: (name: CallName, given: string) => samples.of(name, given).body,
+    queryOf: (name: CallName, given: string) => samples.of(name, given).query,
+    queryText: (name: CallName, given: string) => new URLSearchParams(samples.of(name, given).query).toString(),
+    filledCart: samples.filledCart,
+  };
+};

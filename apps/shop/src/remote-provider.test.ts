@@ -1,0 +1,40 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, describe, expect, it } from 'vitest';
+import { closeServer, listen } from './http-server.ts';
+import { remoteProvider } from './remote-provider.ts';
+
+const servers: Server[] = [];
+afterAll(async () => {
+  await Promise.all(servers.map(closeServer));
+});
+
+/** A provider elsewhere that tells what it was asked. */
+const elsewhere = async (): Promise<string> => {
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
+      const told = { method: request.method, url: request.url, forwardedFor: request.headers['x-forwarded-for'], bytes: Buffer.concat(chunks).byteLength };
+      response.writeHead(404, { 'content-type': 'application/json', 'x-refusal': 'cart.not-found' }).end(JSON.stringify(told));
+    });
+  });
+  servers.push(server);
+  return `http://127.0.0.1:${await listen(server, 0)}`;
+};
+
+describe('remoteProvider', () => {
+  it("passes on method, query, body and the caller's address, and answers what the provider answers", async () => {
+    const provider = remoteProvider(await elsewhere());
+    const answer = await provider(new Request('http://shop.test/api/order?storeCode=ar', { method: 'POST', body: '{"a":1}', headers: { 'x-forwarded-for': '6.6.6.6' } }), { socketAddress: '203.0.113.7' });
+    expect([answer.status, answer.headers.get('x-refusal'), await answer.json()]).toEqual([404, 'cart.not-found', { method: 'POST', url: '/api/order?storeCode=ar', forwardedFor: '6.6.6.6, 203.0.113.7', bytes: 7 }]);
+  });
+
+  it('refuses a body that is too large itself, so that nobody fills its memory', async () => {
+    const answer = await remoteProvider('http://127.0.0.1:1')(new Request('http://shop.test/api/order', { method: 'POST', body: 'x'.repeat(1_048_577) }), {});
+    expect([answer.status, await answer.json()]).toMatchObject([413, { code: 413, result: expect.any(String) }]);
+  });
+
+  it('answers 502 in an envelope when the provider cannot be reached', async () => {
+    const answer = await remoteProvider('http://127.0.0.1:1')(new Request('http://shop.test/api/ip'), {});
+    expect([answer.status, answer.headers.get('content-type'), await answer.json()]).toMatchObject([502, 'application/json', { code: 502, result: expect.any(String) }]);
+  });
+});
