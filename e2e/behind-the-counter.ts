@@ -1,3 +1,5 @@
+import { type CatalogueBatch, saveCatalogue } from '@dijla/provider/modules/catalog/catalog';
+import { aBatch } from '@dijla/test-kit/a-catalogue-batch';
 import type { TestShop } from '@dijla/test-kit/running-shop';
 
 /** What the server holds of a cart, by sku. */
@@ -14,3 +16,7 @@ export const cartRows = async ({ database }: TestShop, cartId: string): Promise<
 /** Orders of carts, oldest first. */
 export const orderRows = ({ database }: TestShop, cartIds: readonly string[]) =>
   database.db.selectFrom('order').selectAll().where('cart_id', 'in', cartIds).orderBy('id').execute();
+
+/** Puts goods into the catalogue as an import does. */
+export const saveGoods = ({ database }: TestShop, goods: Partial<CatalogueBatch>) =>
+  database.db.transaction().execute((transaction) => saveCatalogue(transaction, aBatch(goods), { actor: 'test', requestId: 'journey' }));

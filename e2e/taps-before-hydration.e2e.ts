@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { cartRows } from './behind-the-counter.ts';
 import { bottle, paths } from './goods.ts';
+import { earlyActs } from './page-life.ts';
 import { lineCalls, sentCalls } from './sent-calls.ts';
 import { shopperActs, words } from './shopper-acts.ts';
 
@@ -43,8 +44,6 @@ const slowPhone = async () => {
   return { page, button, sent };
 };
 
-const recordedEarly = (page: Page) => page.evaluate(() => window.earlyIntents?.list.length);
-
 const oneLineOf = async (page: Page, { sent, quantity }: { sent: ReturnType<typeof sentCalls>; quantity: number }) => {
   await page.getByText(words.ar.catalogue.addedToCart).waitFor();
   await expect.poll(() => lineCalls(sent), { timeout: 20_000 }).toEqual(['cart/update']);
@@ -59,7 +58,7 @@ describe('a tap on a page that is only painted', () => {
   it('is answered within 100 ms and adds one piece once the page lives', async () => {
     const { page, button, sent } = await slowPhone();
     await button.tap();
-    expect(await recordedEarly(page)).toBe(1);
+    expect(await earlyActs(page)).toBe(1);
     const { touchedAt, pressedAt } = await page.evaluate(() => window.measured);
     expect(touchedAt).not.toBeNull();
     expect((pressedAt ?? Infinity) - (touchedAt ?? 0)).toBeLessThan(100);
@@ -70,7 +69,7 @@ describe('a tap on a page that is only painted', () => {
     const { page, button, sent } = await slowPhone();
     await button.tap();
     await button.tap();
-    expect(await recordedEarly(page)).toBe(1);
+    expect(await earlyActs(page)).toBe(1);
     await oneLineOf(page, { sent, quantity: 1 });
   });
 

@@ -1,7 +1,5 @@
+import { languageCookie } from '../i18n/language-cookie.ts';
 import { fallbackStore, isStoreCode, type StoreCode, storeOfCountry } from '../i18n/store-views.ts';
-
-/** Remembers the shopper's language; written by the page, read only here. */
-export const languageCookie = 'dijla_store';
 
 export type Visit = {
   /** The cookie header, if any. */
@@ -11,8 +9,10 @@ export type Visit = {
   country: string | undefined;
 };
 
+const savedPattern = new RegExp(`(?:^|;\\s*)${languageCookie}=(?<store>[a-z]+)`);
+
 const savedStore = (cookie: string | undefined): StoreCode | undefined => {
-  const value = cookie?.match(/(?:^|;\s*)dijla_store=(?<store>[a-z]+)/)?.groups?.store;
+  const value = cookie?.match(savedPattern)?.groups?.['store'];
   return isStoreCode(value) ? value : undefined;
 };
 

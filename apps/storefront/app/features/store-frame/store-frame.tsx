@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
+import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { CategorySheet } from './category-sheet.tsx';
 import { Header } from './header.tsx';
 import { Footer } from './footer.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { Toasts } from './toasts.tsx';
+import { useRememberedStore } from './use-remembered-store.ts';
 
 /** A thread of accent along the top edge, only once a page has kept the shopper waiting. */
 const Waiting = () =>
@@ -16,6 +18,7 @@ const Waiting = () =>
 /** Header, page, footer and tab bar of a store. */
 export const StoreFrame = ({ children }: { children: ReactNode }) => {
   const texts = useTexts('shell');
+  useRememberedStore(useStoreView().code);
   return (
     <div className="flex min-h-dvh flex-col">
       <a className="sr-only z-50 rounded-card bg-surface px-4 py-3 focus:not-sr-only focus:fixed focus:start-3 focus:top-3" href="#content">

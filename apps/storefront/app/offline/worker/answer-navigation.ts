@@ -1,3 +1,4 @@
+import { languageCookie } from '../../i18n/language-cookie.ts';
 import { isStoreCode, type StoreCode } from '../../i18n/store-views.ts';
 import { paths } from '../../paths.ts';
 import { buildCacheName } from './caches.ts';
@@ -14,7 +15,15 @@ const storeIn = (pathname: string): StoreCode | null => {
   return isStoreCode(code) ? code : null;
 };
 
-const preferredStore = (): StoreCode => (navigator.languages.some((language) => language.toLowerCase().startsWith('ar')) ? 'ar' : 'en');
+type Cookies = { get: (name: string) => Promise<{ value?: string } | null> };
+
+/** The language saved on the device, where a worker may read it; else that of the browser (spec 1 §2). */
+const preferredStore = async (): Promise<StoreCode> => {
+  const { cookieStore } = globalThis as { cookieStore?: Cookies };
+  const saved = (await cookieStore?.get(languageCookie).catch(() => null))?.value;
+  if (isStoreCode(saved)) return saved;
+  return navigator.languages.some((language) => language.toLowerCase().startsWith('ar')) ? 'ar' : 'en';
+};
 
 const shellOf = async (store: StoreCode): Promise<Response | undefined> => (await caches.open(buildCacheName(workerBuild.id))).match(paths.offlineShell(store));
 
@@ -23,7 +32,7 @@ export const isPage = (pathname: string): boolean => storeIn(pathname) !== null 
 
 const fromDevice = async (pathname: string): Promise<Response> => {
   const store = storeIn(pathname);
-  if (store === null) return Response.redirect(paths.home(preferredStore()), 302);
+  if (store === null) return Response.redirect(paths.home(await preferredStore()), 302);
   return (await shellOf(store)) ?? Response.error();
 };
 

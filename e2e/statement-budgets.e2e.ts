@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadDemoCatalogue } from '@dijla/demo-catalogue/load-demo-catalogue';
+import { buildFolder } from '@dijla/storefront/build';
+import { buyingCosts, plentifulSkus } from '@dijla/test-kit/buying-costs';
+import { countedShop } from '@dijla/test-kit/counted-shop';
+import { testDatabase } from '@dijla/test-kit/test-database';
+import { afterAll, describe, expect, it } from 'vitest';
+import { paths } from './goods.ts';
+
+const database = await testDatabase();
+await loadDemoCatalogue(database.db);
+const dataDir = mkdtempSync(join(tmpdir(), 'dijla-counted-'));
+const shop = await countedShop({ connection: database, buildFolder, dataDir });
+afterAll(async () => {
+  await shop.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Most provider calls and statements of one render, on a cold page cache and a warm index. */
+const budgets = [
+  ['home', '', 8, 0],
+  ['category', '/fashion', 4, 0],
+  ['category with variants', '/fashion/t-shirts', 4, 0],
+  ['second page of a category', '/fashion?page=2', 4, 0],
+  ['simple product', `/${paths.bottle}`, 4, 2],
+  ['configurable product', `/${paths.tee}`, 4, 2],
+  ['cart', '/cart', 4, 0],
+  ['checkout', '/checkout', 4, 0],
+] as const;
+
+describe.each(['en', 'ar'])('a page of the %s store', (store) => {
+  it.each(budgets)('lesson 17: %s keeps to its calls and statements when it is rendered', async (_, path, mostCalls, mostStatements) => {
+    const cost = await shop.costOfPage(`/${store}${path}`);
+    expect(cost).toMatchObject({ status: 200, cache: 'miss' });
+    expect(cost.providerCalls).toBeLessThanOrEqual(mostCalls);
+    expect(cost.statements).toBeLessThanOrEqual(mostStatements);
+  });
+
+  it.each(budgets)('%s costs neither when it is asked for again', async (_, path) => {
+    expect(await shop.costOfPage(`/${store}${path}`)).toEqual({ status: 200, cache: 'hit', statements: 0, providerCalls: 0 });
+  });
+});
+
+describe('a buyer', () => {
+  it('lesson 19: adds for at most 5 statements and orders for at most 15, whatever the number of lines', async () => {
+    const { statementsOfAdd, statementsOfOrder } = buyingCosts(shop, await plentifulSkus(database));
+    const [adds, orders] = [[await statementsOfAdd(1), await statementsOfAdd(40)], [await statementsOfOrder(1), await statementsOfOrder(60)]];
+    expect([Math.max(...adds), Math.max(...orders)]).toEqual([5, 12]);
+    expect([adds[0], orders[0]]).toEqual([adds[1], orders[1]]);
+  });
+});
