@@ -46,8 +46,9 @@ describe.each(['en', 'ar'])('a page of the %s store', (store) => {
 describe('a buyer', () => {
   it('lesson 19: adds for at most 5 statements and orders for at most 15, whatever the number of lines', async () => {
     const { statementsOfAdd, statementsOfOrder } = buyingCosts(shop, await plentifulSkus(database));
-    const [adds, orders] = [[await statementsOfAdd(1), await statementsOfAdd(40)], [await statementsOfOrder(1), await statementsOfOrder(60)]];
-    expect([Math.max(...adds), Math.max(...orders)]).toEqual([5, 12]);
-    expect([adds[0], orders[0]]).toEqual([adds[1], orders[1]]);
+    const [oneLine, manyLines] = [[await statementsOfAdd(1), await statementsOfOrder(1)], [await statementsOfAdd(40), await statementsOfOrder(60)]];
+    expect(manyLines).toEqual(oneLine);
+    expect(manyLines[0]).toBeLessThanOrEqual(5);
+    expect(manyLines[1]).toBeLessThanOrEqual(15);
   });
 });

@@ -1,0 +1,28 @@
+import { bytes } from './bytes.ts';
+import type { Bench } from './bench.ts';
+import { cachedPage } from './cached-page/cached-page.ts';
+import { tableLines } from './print-table.ts';
+import { providerCalls } from './provider-calls.ts';
+import { search } from './search.ts';
+import { start } from './start.ts';
+import { statements } from './statements.ts';
+import { throwawayStage } from './throwaway-stage.ts';
+
+const benches: Readonly<Record<string, Bench>> = { 'cached-page': cachedPage, statements, 'provider-calls': providerCalls, bytes, search, start };
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !Object.hasOwn(benches, name));
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(', ')}. There are:\n${Object.entries(benches).map(([name, { about }]) => `  ${name.padEnd(16)}${about}`).join('\n')}`);
+  process.exit(1);
+}
+
+const { stage, close } = await throwawayStage();
+try {
+  for (const [name, bench] of Object.entries(benches)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    for (const table of await bench.run(stage)) console.log(`\n${tableLines(table).join('\n')}`);
+  }
+} finally {
+  await close();
+}

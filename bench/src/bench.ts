@@ -1,0 +1,14 @@
+import type { Connection } from '@dijla/provider/database';
+
+/** Rows of a small table, headings first; numbers are written as they stand. */
+export type Table = { title: string; rows: readonly (readonly (string | number)[])[]; note?: string };
+
+/** What benches of one run share: a throwaway database server, and a folder for whatever they write. */
+export type Stage = {
+  folder: string;
+  buildFolder: string;
+  /** A new database with the schema and nothing sold yet. */
+  newDatabase: (name: string) => Promise<Connection & { url: string }>;
+};
+
+export type Bench = { about: string; run: (stage: Stage) => Promise<Table[]> };

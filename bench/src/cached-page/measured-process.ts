@@ -1,0 +1,56 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { Agent } from 'node:http';
+import { join } from 'node:path';
+import { rawGet } from '../raw-get.ts';
+
+type Told = { port?: number; cpu?: number };
+
+const answerOf = <Member extends keyof Told>(child: ChildProcess, member: Member): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const hear = (message: unknown) => {
+      const told = (message as Told)[member];
+      if (told === undefined) return;
+      child.off('message', hear);
+      resolve(told);
+    };
+    child.on('message', hear);
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+  });
+
+const connections = 8;
+
+/** A server in a process of its own, asked by a keep-alive client; a round tells its processor time per request in ms. */
+export const measuredProcess = async (program: string, { environment = {}, message }: { environment?: Record<string, string>; message?: object } = {}) => {
+  const child = fork(join(import.meta.dirname, program), { env: { ...process.env, ...environment } });
+  const listening = answerOf(child, 'port');
+  if (message) child.send(message);
+  const url = `http://127.0.0.1:${await listening}`;
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const cpu = (): Promise<number> => {
+    const told = answerOf(child, 'cpu');
+    child.send('cpu');
+    return told;
+  };
+
+  const round = async (path: string, requests: number): Promise<number> => {
+    let left = requests;
+    const before = await cpu();
+    const client = async () => {
+      while (left > 0) {
+        left -= 1;
+        const { status } = await rawGet(`${url}${path}`, { agent });
+        if (status !== 200) throw new Error(`${path} answers ${status}`);
+      }
+    };
+    await Promise.all(Array.from({ length: connections }, client));
+    return ((await cpu()) - before) / 1000 / requests;
+  };
+
+  const stop = async () => {
+    agent.destroy();
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.disconnect();
+    await ended;
+  };
+  return { url, round, stop };
+};
