@@ -148,6 +148,17 @@ describe('the cart on the device', () => {
     expect([provider.carts.size, provider.quantities()]).toEqual([1, { TEE: 1 }]);
   });
 
+  it('asks for a cart under a new key when the one before was refused', async () => {
+    const { provider, tab } = oneTab();
+    provider.state.refuse = { of: 'create', status: 400, result: 'The Idempotency-Key was used for another request' };
+    await tab.add('TEE');
+    await tab.desk.send();
+    provider.state.refuse = null;
+    await settle(tab);
+    const keys = provider.calls.filter(({ name }) => name === 'cart/create').map(({ key }) => key);
+    expect([new Set(keys).size, provider.quantities()]).toEqual([keys.length, { TEE: 1 }]);
+  });
+
   it('asks once for the cart of the browser when the device was emptied', async () => {
     const { provider, tab } = oneTab();
     provider.carts.set('kept', [{ item_id: 90, sku: 'TEE', parent_sku: 'TEE', qty: 2 }]);

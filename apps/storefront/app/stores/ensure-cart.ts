@@ -1,4 +1,5 @@
-import type { CartView } from '@dijla/contract/client';
+import type { CartView, ContractClient } from '@dijla/contract/client';
+import type { StoreCode } from '../i18n/store-views.ts';
 import { cartQueryOf } from './cart-query-of.ts';
 import { changeCart } from './change-cart.ts';
 import type { DeviceCart } from './device-cart.ts';
@@ -34,11 +35,11 @@ export const askForMine = async (device: Device): Promise<StepResult> => {
 
 export type CreatedCart = { kind: 'created'; cart_id: string; is_ours: boolean } | { kind: 'refused' } | { kind: 'later' };
 
-/** Creates a cart under a key kept until it is answered, so that a lost answer leaves no second cart. Never rejects. */
-export const createCart = async (device: Pick<Device, 'client' | 'store'>, key: string): Promise<CreatedCart> => {
+/** Creates a cart under a key kept until it is answered, so that a lost answer leaves no second cart. A refused key is spent. Never rejects. */
+export const createCart = async (client: ContractClient, { key, store_code }: { key: string; store_code: StoreCode }): Promise<CreatedCart> => {
   try {
-    const { query, signal } = cartQueryOf(null, device.store());
-    const created = await device.client('cart/create', { query, signal, idempotencyKey: key });
+    const { query, signal } = cartQueryOf(null, store_code);
+    const created = await client('cart/create', { query, signal, idempotencyKey: key });
     if (created.ok) return { kind: 'created', cart_id: String(created.result), is_ours: created.meta?.cart !== undefined };
     return isWorthARetry(created.status) || created.status >= 500 ? { kind: 'later' } : { kind: 'refused' };
   } catch {
@@ -50,12 +51,12 @@ export const createCart = async (device: Pick<Device, 'client' | 'store'>, key: 
 export const ensureCart = async (device: Device, cart: DeviceCart): Promise<StepResult> => {
   const key = cart.create_key ?? device.newId();
   if (cart.create_key === null) await changeCart(device, (current) => ({ ...current, create_key: key }));
-  const created = await createCart(device, key);
-  if (created.kind !== 'created') return 'later';
-  await changeCart(device, (current) =>
-    current.cart_id === null && current.create_key === key
-      ? { ...current, cart_id: created.cart_id, create_key: null, provider: created.is_ours ? 'ours' : current.provider }
-      : current,
-  );
-  return 'again';
+  const created = await createCart(device.client, { key, store_code: device.store() });
+  if (created.kind === 'later') return 'later';
+  await changeCart(device, (current) => {
+    if (current.cart_id !== null || current.create_key !== key) return current;
+    if (created.kind === 'refused') return { ...current, create_key: device.newId() };
+    return { ...current, cart_id: created.cart_id, create_key: null, provider: created.is_ours ? 'ours' : current.provider };
+  });
+  return created.kind === 'created' ? 'again' : 'later';
 };

@@ -131,6 +131,18 @@ describe('placing an order', () => {
     expect(provider.orders.size).toBe(1);
   });
 
+  it('asks for its cart in its own store, and under a new key when the one before was refused', async () => {
+    const { provider, browser, tab, place } = await oneTab({ isOnline: false });
+    await place();
+    Object.assign(browser.world, { isOnline: true, store: 'ar' });
+    provider.state.refuse = { of: 'create', status: 400, result: 'The Idempotency-Key was used for another request' };
+    await tab.desk.send();
+    provider.state.refuse = null;
+    await tab.desk.send();
+    const created = provider.calls.filter(({ name }) => name === 'cart/create');
+    expect([created.map(({ storeCode }) => storeCode), new Set(created.map(({ key }) => key)).size, provider.orders.size]).toEqual([['en', 'en'], 2, 1]);
+  });
+
   it('adds what was bought meanwhile to the next cart, never to the ordered one', async () => {
     const { provider, browser, tab, place } = await oneTab({ isOnline: false });
     await place();

@@ -18,10 +18,11 @@ const withDraftCart = (order: DeviceOrder, change: Partial<DeviceCart>): DeviceO
 const giveCart = async (device: Device, order: DeviceOrder): Promise<StepResult> => {
   const key = order.draft?.cart.create_key ?? device.newId();
   await changeOrder(device, order.order_id, (current, cart) => ({ order: withDraftCart(current, { create_key: key }), cart }));
-  const created = await createCart(device, key);
-  if (created.kind !== 'created') return 'later';
-  await changeOrder(device, order.order_id, (current, cart) => ({ order: withDraftCart(current, { cart_id: created.cart_id, create_key: null }), cart }));
-  return 'again';
+  const created = await createCart(device.client, { key, store_code: order.store_code });
+  if (created.kind === 'later') return 'later';
+  const given = created.kind === 'created' ? { cart_id: created.cart_id, create_key: null } : { create_key: device.newId() };
+  await changeOrder(device, order.order_id, (current, cart) => ({ order: withDraftCart(current, given), cart }));
+  return created.kind === 'created' ? 'again' : 'later';
 };
 
 const accept = async (device: Device, order: DeviceOrder, confirmation: OrderConfirmation): Promise<void> => {

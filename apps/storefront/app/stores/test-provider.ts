@@ -35,7 +35,7 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
   const kept = new Map<string, Answer>();
   const orders = new Map<string, { id: string; lines: Line[] }>();
   const calls: Call[] = [];
-  const state = { passages: [] as Passage[], context: testContext, refuse: null as null | { of: 'cart' | 'order'; status: number; result: string }, mine: null as string | null };
+  const state = { passages: [] as Passage[], context: testContext, refuse: null as null | { of: 'create' | 'cart' | 'order'; status: number; result: string }, mine: null as string | null };
   let lastId = 0;
   const nextId = (): number => (lastId += 1);
 
@@ -87,6 +87,7 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
   const carryOut = (name: CallName, { query, body }: { query: Record<string, string>; body: never }): Answer => {
     const cartId = query.cartId ?? '';
     if (name === 'cart/create') {
+      if (state.refuse?.of === 'create') return { ok: false, ...state.refuse };
       const id = `cart-${nextId()}`;
       carts.set(id, []);
       return { ok: true, result: id, meta: undefined };

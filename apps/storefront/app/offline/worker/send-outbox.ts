@@ -2,13 +2,14 @@ import { fallbackStore } from '../../i18n/store-views.ts';
 import { browserDevice, browserStorage, deviceChannelName } from '../../stores/browser-device.ts';
 import { readCart } from '../../stores/device-cart.ts';
 import { sendAll } from '../../stores/send-all.ts';
+import { storeCodeOf } from '../../stores/store-code-of.ts';
 
 /** Sends what waits on the device while no page is open; rejects when something is left, so that the browser tries again. */
 export const sendOutbox = async (): Promise<void> => {
   const channel = new BroadcastChannel(deviceChannelName);
   const storage = browserStorage(() => undefined);
-  const { store_code } = await readCart(storage);
-  const device = browserDevice({ storage, store: () => store_code ?? fallbackStore, notify: () => undefined, channel, askForWake: () => undefined });
+  const store = storeCodeOf(await readCart(storage)) ?? fallbackStore;
+  const device = browserDevice({ storage, store: () => store, notify: () => undefined, channel, askForWake: () => undefined });
   const isDone = await sendAll(device, () => undefined);
   device.tellOthers();
   channel.close();
