@@ -37,4 +37,11 @@ describe('isTooLarge', () => {
     const length = JSON.stringify(hits(1).hits[0]).length;
     expect([isTooLarge(hits(200), 200 * length), isTooLarge(hits(200), 200 * length - 1)]).toEqual([false, true]);
   });
+
+  it('measures a hundred documents at most', () => {
+    let written = 0;
+    const hit = { toJSON: () => ({ place: (written += 1) }), _score: null };
+    isTooLarge({ hits: Array.from({ length: 10_000 }, () => hit), total: 10_000 });
+    expect(written).toBe(100);
+  });
 });

@@ -28,4 +28,11 @@ describe('engineQueryOf', () => {
   it('counts a filter without scope among the default ones', () => {
     expect(engineQueryOf({ _appliedFilters: [{ attribute: 'sku', value: { eq: 'A' } }] }, paging()).applied).toEqual([{ attribute: 'sku', value: { eq: 'A' }, scope: 'default' }]);
   });
+
+  it('reads equal filters as one, and equal facets', () => {
+    const color = { attribute: 'color', value: { in: [1] }, scope: 'catalog' };
+    const asked = { field: 'color', scope: 'catalog' };
+    const { applied, available } = engineQueryOf({ _appliedFilters: [color, { ...color }, { ...color, value: { in: [2] } }], _availableFilters: [asked, { ...asked, options: { size: 5 } }] }, paging());
+    expect({ applied, available }).toEqual({ applied: [color, { ...color, value: { in: [2] } }], available: [{ field: 'color', size: 5 }] });
+  });
 });

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@dijla/contract/client';
-import type { EngineQuery, SortKey } from '../../read-model/search-engine.ts';
+import type { AppliedFilter, AvailableFilter, EngineQuery, SortKey } from '../../read-model/search-engine.ts';
 
 export type Paging = { from: string | undefined; size: string | undefined; sort: string | undefined };
 
@@ -35,12 +35,28 @@ const bucketsOf = (options: { size?: unknown } | null | undefined): number => {
   return Number.isSafeInteger(size) && size > 0 ? Math.min(size, largestSize) : bucketsAtMost;
 };
 
+/** A filter given twice is one. */
+const filtersOf = ({ _appliedFilters }: SearchQuery): AppliedFilter[] => {
+  const distinct = new Map<string, AppliedFilter>();
+  for (const { attribute, value, scope: given } of _appliedFilters ?? []) {
+    const scope = given === 'catalog' ? 'catalog' : 'default';
+    distinct.set(JSON.stringify([attribute, scope, value]), { attribute, value, scope });
+  }
+  return [...distinct.values()];
+};
+
+/** A facet asked for twice is one, of the size asked for last. */
+const facetsOf = ({ _availableFilters }: SearchQuery): AvailableFilter[] => {
+  const asked = (_availableFilters ?? []).filter(({ scope }) => scope === 'catalog');
+  return [...new Map(asked.map(({ field, options }) => [field, { field, size: bucketsOf(options) }])).values()];
+};
+
 /** A search as the wire has it in the engine's terms (wire §7.1, §7.5). Group and token are no filters. */
 export const engineQueryOf = (query: SearchQuery, { from, size, sort }: Paging): EngineQuery => {
   const keys = (query._appliedSort ?? []).map(({ field, options }) => ({ field, descending: isDescending(options) }));
   return {
-    applied: (query._appliedFilters ?? []).map(({ attribute, value, scope }) => ({ attribute, value, scope: scope === 'catalog' ? 'catalog' : 'default' })),
-    available: (query._availableFilters ?? []).filter(({ scope }) => scope === 'catalog').map(({ field, options }) => ({ field, size: bucketsOf(options) })),
+    applied: filtersOf(query),
+    available: facetsOf(query),
     sort: keys.length > 0 ? keys : legacySort(sort),
     text: (query._searchText ?? '').trim(),
     from: Math.max(0, wholeNumber(from) ?? 0),

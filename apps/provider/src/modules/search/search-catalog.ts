@@ -7,6 +7,7 @@ import type { Stores } from '../stores/stores.ts';
 import { answerOf } from './answer-of.ts';
 import { engineQueryOf } from './engine-query-of.ts';
 import { isTooLarge } from './is-too-large.ts';
+import { isTooMuch } from './is-too-much.ts';
 import { parseRequest } from './parse-request.ts';
 
 export type SearchParts = { readModel: Pick<ReadModel, 'engine'>; stores: Pick<Stores, 'byIndex'> };
@@ -34,7 +35,9 @@ export const searchCatalog = ({ readModel, stores }: SearchParts): CallHandler<'
     const request = requestOf(input);
     if (request === undefined) return refusal('search.unreadable-request');
     const { from, size, sort } = input.query;
-    const found = await readModel.engine.search(store.index_name, entity.data, engineQueryOf(request, { from, size, sort }));
+    const query = engineQueryOf(request, { from, size, sort });
+    if (isTooMuch(query)) return refusal('search.unreadable-request');
+    const found = await readModel.engine.search(store.index_name, entity.data, query);
     const answer = answerOf(found, { entity: entity.data, ...formOf(input) });
     return isTooLarge(answer) ? refusal('search.answer-too-large') : { result: answer };
   };

@@ -1,6 +1,6 @@
 import type { Buckets } from '@dijla/contract/client';
-import type { AvailableFilter, Document } from '../search-engine.ts';
-import { type CatalogFilter, facetField, fittingVariants, isAxisOf, passesCatalogFilters } from './catalog-filters.ts';
+import type { AvailableFilter } from '../search-engine.ts';
+import { facetField, fittingVariants, isPassing, type Judgement } from './catalog-filters.ts';
 import { type FieldReader, fieldReaderOf } from './field-values.ts';
 
 type Key = string | number;
@@ -31,35 +31,32 @@ const rangesOf = (prices: readonly number[], steps: readonly number[]): Buckets 
   }),
 });
 
-type Pool = { documents: readonly Document[]; others: readonly CatalogFilter[]; read: FieldReader };
-
 /** A configurable counts once for each value among the variants that fit the other axes' filters, any other product for its own. */
-const termsFor = ({ field, size }: AvailableFilter, { documents, others, read }: Pool): Record<string, Buckets> => {
+const termsFor = ({ field, size }: AvailableFilter, passing: readonly Judgement[], read: FieldReader): Record<string, Buckets> => {
   const own = new Map<Key, number>();
   const ofVariants = new Map<Key, number>();
-  for (const document of documents) {
-    if (!isAxisOf(document, field)) count(own, keysOf(read(document)));
-    else count(ofVariants, keysOf(fittingVariants(document, others).flatMap(read)));
+  for (const judgement of passing) {
+    if (!judgement.axes.has(field)) count(own, keysOf(read(judgement.document)));
+    else count(ofVariants, keysOf(fittingVariants(judgement, field).flatMap(read)));
   }
   return { [`agg_terms_${field}`]: termsOf(own, size), [`agg_terms_${field}_options`]: termsOf(ofVariants, size) };
 };
 
-/** What the counts are made from: documents that pass the default filters and the text, the facets' filters, the price steps in major units. */
-export type FacetScope = { candidates: readonly Document[]; filters: readonly CatalogFilter[]; priceSteps: readonly number[] };
+/** What the counts are made from: documents that pass the default filters and the text, as the facets' filters judge them, and the price steps in major units. */
+export type FacetScope = { candidates: readonly Judgement[]; priceSteps: readonly number[] };
 
 /**
  * `agg_terms_X` counts products by their own value, `agg_terms_X_options` configurables by their variants'; no product is in
  * both, so a facet's count is their sum. The counts of an attribute leave out that attribute's own filter (wire §7.4).
  */
-export const facetCounts = (available: readonly AvailableFilter[], { candidates, filters, priceSteps }: FacetScope): Record<string, Buckets> => {
+export const facetCounts = (available: readonly AvailableFilter[], { candidates, priceSteps }: FacetScope): Record<string, Buckets> => {
   const aggregations: Record<string, Buckets> = {};
   for (const facet of available) {
-    const others = filters.filter(({ attribute }) => attribute !== facet.field);
-    const documents = candidates.filter((document) => passesCatalogFilters(document, others));
+    const passing = candidates.filter((judgement) => isPassing(judgement, facet.field));
     const read = fieldReaderOf(facetField(facet.field));
-    Object.assign(aggregations, termsFor(facet, { documents, others, read }));
+    Object.assign(aggregations, termsFor(facet, passing, read));
     if (facet.field !== 'price') continue;
-    const prices = documents.flatMap(read).filter((price) => typeof price === 'number');
+    const prices = passing.flatMap(({ document }) => read(document)).filter((price) => typeof price === 'number');
     aggregations['agg_range_price'] = rangesOf(prices, priceSteps);
   }
   return aggregations;

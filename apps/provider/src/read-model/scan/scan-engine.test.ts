@@ -83,6 +83,17 @@ describe('scanEngineOf', () => {
     expect(aggregations?.['agg_terms_color']).toEqual({ doc_count_error_upper_bound: 0, sum_other_doc_count: 1, buckets: [{ key: red, doc_count: 1 }] });
   });
 
+  it('judges a document and its variants once, however many facets are asked', async () => {
+    const looks = { options: 0, chosen: 0 };
+    const watched = tee(1, [{ color: red, size: medium }, { color: blue, size: large }]);
+    const variants = (watched['configurable_children'] as Variant[]).map((variant) => Object.defineProperty({ ...variant }, 'color', { enumerable: true, get: () => (looks.chosen += 1) }));
+    Object.defineProperty(watched, 'configurable_options', { get: () => ((looks.options += 1), [{ attribute_code: 'color' }, { attribute_code: 'size' }]) });
+    const available = Array.from({ length: 30 }, (_, place) => ({ field: `facet${place}`, size: 10 }));
+    Object.defineProperty(watched, 'configurable_children', { value: variants });
+    await search([watched], { applied: [byFacet('color', [red]), byFacet('size', [medium])], available });
+    expect(looks).toEqual({ options: 1, chosen: 2 });
+  });
+
   it.each([
     ['ascending', [{ field: 'final_price', descending: false }], [1, 2, 3, 4, 16]],
     ['descending', [{ field: 'final_price', descending: true }], [16, 4, 3, 2, 1]],

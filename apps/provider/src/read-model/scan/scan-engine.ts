@@ -1,6 +1,6 @@
 import type { SearchEntity } from '@dijla/contract/client';
 import type { Document, EngineAnswer, EngineQuery, Hit, SearchEngine } from '../search-engine.ts';
-import { catalogFilters, passesCatalogFilters } from './catalog-filters.ts';
+import { catalogFilters, isPassing, judged } from './catalog-filters.ts';
 import { defaultFilters } from './default-filters.ts';
 import { facetCounts } from './facet-counts.ts';
 import { type CompareTexts, inOrder } from './sort-order.ts';
@@ -25,7 +25,7 @@ const scored = (documents: readonly Document[], text: string): Scored[] => {
 
 const ordered = (hits: readonly Scored[], { sort }: EngineQuery, order: { compareNames: CompareTexts; random: () => number }): Hit[] => {
   if (sort.length > 0) return inOrder(hits.map(({ document }) => document), sort, order).map((document) => ({ document, score: null }));
-  return hits.toSorted((one, other) => other.score - one.score || Number(one.document['id']) - Number(other.document['id']));
+  return hits.map(({ document, score }) => ({ document, score })).toSorted((one, other) => other.score - one.score || Number(one.document['id']) - Number(other.document['id']));
 };
 
 /**
@@ -35,13 +35,12 @@ const ordered = (hits: readonly Scored[], { sort }: EngineQuery, order: { compar
 export const scanEngineOf = (source: ScanSource): SearchEngine => ({
   search: async (indexName, entity, query): Promise<EngineAnswer> => {
     const passesDefault = defaultFilters(query.applied);
-    const candidates = scored(source.documents(indexName, entity).filter(passesDefault), query.text);
     const filters = catalogFilters(query.applied);
-    const hits = candidates.filter(({ document }) => passesCatalogFilters(document, filters));
+    const candidates = scored(source.documents(indexName, entity).filter(passesDefault), query.text).map(({ document, score }) => ({ score, ...judged(document, filters) }));
+    const hits = candidates.filter((judgement) => isPassing(judgement));
     const order = { compareNames: source.compareNames(indexName), random: source.random };
     const page = ordered(hits, query, order).slice(query.from, query.from + query.size);
     if (query.available.length === 0) return { hits: page, total: hits.length };
-    const scope = { candidates: candidates.map(({ document }) => document), filters, priceSteps: source.priceSteps(indexName) };
-    return { hits: page, total: hits.length, aggregations: facetCounts(query.available, scope) };
+    return { hits: page, total: hits.length, aggregations: facetCounts(query.available, { candidates, priceSteps: source.priceSteps(indexName) }) };
   },
 });
