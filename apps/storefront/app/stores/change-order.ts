@@ -5,7 +5,10 @@ import type { Device } from './device.ts';
 
 export type OrderChange = { order: DeviceOrder | null; cart: DeviceCart };
 
-/** Changes an order and the cart together, alone in the whole browser and all or nothing; null removes the order. False: it was gone. */
+/**
+ * Changes a waiting order and the cart together, alone in the whole browser and all or nothing; null removes the order.
+ * False, and nothing changed: it waits no more, being taken back or settled meanwhile.
+ */
 export const changeOrder = (
   device: Pick<Device, 'storage' | 'withLock'>,
   orderId: string,
@@ -13,7 +16,7 @@ export const changeOrder = (
 ): Promise<boolean> =>
   device.withLock('write', async () => {
     const [order, cart] = await Promise.all([device.storage.read('orders', orderId), readCart(device.storage)]);
-    if (order === null) return false;
+    if (order?.state !== 'saved') return false;
     const changed = change(order, cart);
     const changes: Change[] = [{ in: 'orders', key: orderId, put: changed.order }];
     if (changed.cart !== cart) changes.push({ in: 'cart', key: 'cart', put: changed.cart });

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import type { OrderDetails } from './device-order.ts';
 import { cancelSavedOrder, dismissSettledOrder, placeOrderOnDevice } from './order-on-device.ts';
+import { sendOrder } from './send-order.ts';
 import { type Passage, testProvider } from './test-provider.ts';
 import { testBrowser } from './test-tabs.ts';
 
@@ -93,6 +94,28 @@ describe('placing an order', () => {
     browser.world.isOnline = true;
     await tab.desk.send();
     expect([tab.orders(), tab.quantities(), provider.orders.size, provider.quantities()]).toEqual([[], { TEE: 2 }, 0, { TEE: 2 }]);
+  });
+
+  it.each([
+    ['the server knows its cart', true],
+    ['its cart is still to be made', false],
+  ])('is not sent once it was cancelled, though sending had begun, when %s', async (_, isCartKnown) => {
+    const { provider, browser, tab } = await oneTab({ isOnline: isCartKnown });
+    browser.world.isOnline = false;
+    const placed = await placeOrderOnDevice(tab.desk, details);
+    const { device } = tab.desk;
+    const held = Promise.withResolvers<void>();
+    const holding = device.withLock('write', () => held.promise);
+    const cancelling = cancelSavedOrder(tab.desk, placed.ok ? placed.order_id : '');
+    browser.world.isOnline = true;
+    const waiting = (await device.storage.list('orders'))[0];
+    const sending = waiting && sendOrder(device, waiting);
+    held.resolve();
+    await holding;
+    expect([await cancelling, await sending]).toEqual([true, 'done']);
+    await tab.desk.send();
+    await tab.desk.paint();
+    expect([provider.orders.size, tab.orders(), tab.quantities(), provider.quantities(), provider.carts.size]).toEqual([0, [], { TEE: 2 }, { TEE: 2 }, 1]);
   });
 
   it('cannot cancel what may have arrived', async () => {

@@ -68,7 +68,7 @@ export const placeOrderOnDevice = ({ device, hold, send }: DeviceDesk, details: 
 export const cancelSavedOrder = async ({ device, paint, send }: DeviceDesk, orderId: string): Promise<boolean> => {
   let isCancelled = false;
   await changeOrder(device, orderId, (order, cart) => {
-    if (order.state !== 'saved' || order.attempts > 0 || order.draft === null) return { order, cart };
+    if (order.attempts > 0 || order.draft === null) return { order, cart };
     isCancelled = true;
     return { order: null, cart: withRestoredCart(cart, order.draft.cart, device) };
   });

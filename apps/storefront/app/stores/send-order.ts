@@ -17,11 +17,13 @@ const withDraftCart = (order: DeviceOrder, change: Partial<DeviceCart>): DeviceO
 /** An order made while the server knew no cart gets one first, under the key kept with the draft. */
 const giveCart = async (device: Device, order: DeviceOrder): Promise<StepResult> => {
   const key = order.draft?.cart.create_key ?? device.newId();
-  await changeOrder(device, order.order_id, (current, cart) => ({ order: withDraftCart(current, { create_key: key }), cart }));
+  const isWaiting = await changeOrder(device, order.order_id, (current, cart) => ({ order: withDraftCart(current, { create_key: key }), cart }));
+  if (!isWaiting) return 'done';
   const created = await createCart(device.client, { key, store_code: order.store_code });
   if (created.kind === 'later') return 'later';
   const given = created.kind === 'created' ? { cart_id: created.cart_id, create_key: null } : { create_key: device.newId() };
-  await changeOrder(device, order.order_id, (current, cart) => ({ order: withDraftCart(current, given), cart }));
+  const isStillWaiting = await changeOrder(device, order.order_id, (current, cart) => ({ order: withDraftCart(current, given), cart }));
+  if (!isStillWaiting) return 'done';
   return created.kind === 'created' ? 'again' : 'later';
 };
 
@@ -42,7 +44,9 @@ const post = async (device: Device, order: DeviceOrder): Promise<StepResult> => 
   const body = orderBodyOf(order);
   if (body === null) return 'done';
   const isReplay = order.attempts > 0 || order.goes_by_itself;
-  await changeOrder(device, order.order_id, (current, cart) => ({ order: { ...current, attempts: current.attempts + 1 }, cart }));
+  // Counted as sent before it is: from here on it cannot be taken back.
+  const isWaiting = await changeOrder(device, order.order_id, (current, cart) => ({ order: { ...current, attempts: current.attempts + 1 }, cart }));
+  if (!isWaiting) return 'done';
   const answer = await device.client('order/place', {
     query: { storeCode: order.store_code, cartId: body.cart_id ?? '' },
     body,
