@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 import { loadCheckoutDetails, saveCheckoutDetails, setShippingInformation } from '../../stores/cart-actions.ts';
 import type { CartState } from '../../stores/cart-state.ts';
-import { type CheckoutFields, detailsOf, emptyFields, fieldsOf } from './checkout-fields.ts';
+import { detailsToKeep, shownFields, unreadDraft } from './checkout-draft.ts';
+import { type CheckoutFields, fieldsOf } from './checkout-fields.ts';
 import { governorateOf } from './governorates.ts';
 import { shippingKey } from './methods.tsx';
 
 /** The chosen one, or the first when none is. */
 const chosenOf = <Method>(methods: readonly Method[], isChosen: (method: Method) => boolean): Method | undefined => methods.find(isChosen) ?? methods[0];
 
-/** The five answers, kept on the device while one types, so that nothing is typed twice. */
+/** The five answers, kept on the device while one types, so that nothing is typed twice and nothing typed is lost. */
 export const useCheckoutFields = () => {
-  const [fields, setFields] = useState<CheckoutFields>(emptyFields);
+  const [draft, setDraft] = useState(unreadDraft);
   useEffect(() => {
-    void loadCheckoutDetails().then((details) => setFields(fieldsOf(details)));
+    void loadCheckoutDetails().then((details) => setDraft(({ typed }) => ({ typed, kept: fieldsOf(details) })));
   }, []);
-  const change = (changed: Partial<CheckoutFields>) =>
-    setFields((before) => {
-      const after = { ...before, ...changed };
-      void saveCheckoutDetails(detailsOf(after));
-      return after;
-    });
-  return { fields, change };
+  useEffect(() => {
+    const details = detailsToKeep(draft);
+    if (details !== null) void saveCheckoutDetails(details);
+  }, [draft]);
+  const change = (changed: Partial<CheckoutFields>) => setDraft(({ typed, kept }) => ({ typed: { ...typed, ...changed }, kept }));
+  return { fields: shownFields(draft), change };
 };
 
 /** Delivery and payment: what is offered for the address, the first of each unless another is chosen. */

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { baghdadId } from './governorates.ts';
+import { detailsToKeep, shownFields, unreadDraft } from './checkout-draft.ts';
+
+const kept = { fullName: 'نور حسن', phone: '0770 123 4567', regionId: 603, district: 'العشار', landmark: 'قرب الجسر' };
+
+describe('shownFields', () => {
+  it('is an empty form in Baghdad before anything is known', () => {
+    expect(shownFields(unreadDraft)).toEqual({ fullName: '', phone: '', regionId: baghdadId, district: '', landmark: '' });
+  });
+
+  it('keeps what was typed before the device had answered, and fills in the rest', () => {
+    expect(shownFields({ typed: { fullName: 'سارة علي', regionId: 611 }, kept })).toEqual({ ...kept, fullName: 'سارة علي', regionId: 611 });
+  });
+
+  it('leaves a field empty that was emptied by hand', () => {
+    expect(shownFields({ typed: { landmark: '' }, kept }).landmark).toBe('');
+  });
+});
+
+describe('detailsToKeep', () => {
+  it.each([
+    ['nothing was typed', { typed: {}, kept }],
+    ['the device has not answered what it kept', { typed: { fullName: 'سارة' }, kept: null }],
+  ])('is null while %s', (_, draft) => {
+    expect(detailsToKeep(draft)).toBeNull();
+  });
+
+  it('is the whole form as the device keeps it', () => {
+    expect(detailsToKeep({ typed: { fullName: 'سارة علي' }, kept })).toEqual({ ...kept, fullName: 'سارة علي', regionId: '603' });
+  });
+});
