@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { TaxRule } from '@dijla/contract/client';
+import type { CategoryDocument, TaxRule } from '@dijla/contract/client';
 import type { Database } from '../database/connect.ts';
 import type { ColdProduct } from '../modules/catalog/catalog.ts';
 import { type CatalogueMemory, forgetShown, setProduct, type View } from './catalogue-memory.ts';
 import { type DocumentEntity, type FeedRow, type HotReading, readAllIds, readDocuments, readHotRows, readTaxRules } from './catalogue-rows.ts';
-import { type ChangedEntity, changedProducts, type EntityChangeKind, looksOf, withParents } from './changed-entities.ts';
+import { allTaxRules, type ChangedEntity, changedProducts, type EntityChangeKind, looksOf, withParents } from './changed-entities.ts';
 
 /** Strongest first: of several changes to one product this one gives the reason. */
 const kinds: readonly EntityChangeKind[] = ['removed', 'saved', 'price', 'stock', 'sales'];
@@ -55,19 +55,23 @@ export const placeProducts = (memory: CatalogueMemory, { hot, products }: Readin
   for (const id of withParents(memory, hot.keys())) forgetShown(memory, id);
 };
 
-type Place<D> = { id: number; mapOf: (view: View) => Map<number, D> };
+type Place<D> = { id: number; mapOf: (view: View) => Map<number, D>; lookOf: (document: D) => string };
 
-/** Puts one kind of document in place and tells whether any store view's changed. */
-const place = <D>(memory: CatalogueMemory, documents: Readonly<Record<string, D>>, { id, mapOf }: Place<D>): boolean => {
+/** Puts one kind of document in place and tells whether any store view's looks different. */
+const place = <D>(memory: CatalogueMemory, documents: Readonly<Record<string, D>>, { id, mapOf, lookOf }: Place<D>): boolean => {
   let isDifferent = false;
   for (const view of memory.views) {
     const [before, after] = [mapOf(view).get(id), documents[view.store.code]];
-    isDifferent ||= !isDeepStrictEqual(before, after);
+    isDifferent ||= (before && lookOf(before)) !== (after && lookOf(after));
     if (after === undefined) mapOf(view).delete(id);
     else mapOf(view).set(id, after);
   }
   return isDifferent;
 };
+
+/** No page shows how many products a category has, and every new product changes it all the way up. */
+const categoryLook = (document: CategoryDocument): string =>
+  JSON.stringify(document, (member, value: unknown) => (member === 'product_count' ? undefined : value));
 
 const applyProducts = (memory: CatalogueMemory, reading: Reading, { reasons, now }: { reasons: Plan['products']; now: number }): ChangedEntity[] => {
   const known = withParents(memory, reasons.keys());
@@ -85,58 +89,47 @@ const applyTaxRules = (memory: CatalogueMemory, rules: readonly TaxRule[]): Chan
     view.shown.clear();
     view.list = undefined;
   }
-  return rules.map(({ id }) => ({ entity: 'taxrule', id, kind: 'saved', visiblyDifferent: true }));
+  return [{ entity: 'taxrule', id: allTaxRules, kind: 'saved', visiblyDifferent: true }];
 };
 
 /** So many at a time: looking at them before and after must not hold up searches. */
 const productsPerStep = 100;
 
-type Reasons = { reasons: Plan['products']; now: () => number };
+/** Hears of what was put in place, as soon as it was. */
+type Note = (changed: readonly ChangedEntity[]) => void;
+type Reasons = { reasons: Plan['products']; now: () => number; note: Note };
 
-const readAndApplyProducts = async (db: Database, memory: CatalogueMemory, { reasons, now }: Reasons): Promise<ChangedEntity[]> => {
-  const changed: ChangedEntity[] = [];
+const readAndApplyProducts = async (db: Database, memory: CatalogueMemory, { reasons, now, note }: Reasons): Promise<void> => {
   const list = [...reasons];
   for (let start = 0; start < list.length; start += productsPerStep) {
     const step = new Map(list.slice(start, start + productsPerStep));
     const isSaved = (id: number) => step.get(id) === 'saved' || step.get(id) === 'removed';
     const reading = await readProducts(db, [...step.keys()], isSaved);
-    changed.push(...applyProducts(memory, reading, { reasons: step, now: now() }));
+    note(applyProducts(memory, reading, { reasons: step, now: now() }));
   }
-  return changed;
-};
-
-/** One entry for each entity, and one more for a category's listing: the first says why, and it looks different if any of them does. */
-const merged = (changed: readonly ChangedEntity[]): ChangedEntity[] => {
-  const byEntity = new Map<string, ChangedEntity>();
-  for (const entry of changed) {
-    const key = `${entry.entity} ${entry.id} ${entry.kind === 'listing'}`;
-    const known = byEntity.get(key);
-    byEntity.set(key, known === undefined ? entry : { ...known, visiblyDifferent: known.visiblyDifferent || entry.visiblyDifferent });
-  }
-  return [...byEntity.values()];
 };
 
 /**
- * Reads again what a batch of the feed names and puts it in place. Answers what changed and whether a shopper sees it; reading the
- * state and not the change, it may run twice over the same rows. `now` in milliseconds.
+ * Reads again what a batch of the feed names and puts it in place, part by part; `note` hears what changed and whether a shopper sees
+ * it. Reading the state and not the change, it may run twice over the same rows: what a failed run put in place looks the same in the
+ * next, so what it noted must not be forgotten. `now` in milliseconds.
  */
 export const applyChanges = async (
   db: Database,
   memory: CatalogueMemory,
-  { rows, now }: { rows: readonly FeedRow[]; now: () => number },
-): Promise<ChangedEntity[]> => {
+  { rows, now, note }: { rows: readonly FeedRow[]; now: () => number; note: Note },
+): Promise<void> => {
   const plan = await planOf(db, rows);
   const categories = await readDocuments(db, 'category', [...plan.categories]);
   const attributes = await readDocuments(db, 'attribute', [...plan.attributes]);
-  const rules = plan.taxRules ? await readTaxRules(db) : memory.taxRules;
-  return merged([
-    ...applyTaxRules(memory, rules),
-    ...[...plan.attributes].map((id): ChangedEntity => ({
-      entity: 'attribute', id, kind: 'saved', visiblyDifferent: place(memory, attributes.get(id) ?? {}, { id, mapOf: (view) => view.attributes }),
-    })),
-    ...[...plan.categories].map((id): ChangedEntity => ({
-      entity: 'category', id, kind: 'saved', visiblyDifferent: place(memory, categories.get(id) ?? {}, { id, mapOf: (view) => view.categories }),
-    })),
-    ...(await readAndApplyProducts(db, memory, { reasons: plan.products, now })),
-  ]);
+  if (plan.taxRules) note(applyTaxRules(memory, await readTaxRules(db)));
+  for (const id of plan.attributes) {
+    const visiblyDifferent = place(memory, attributes.get(id) ?? {}, { id, mapOf: (view) => view.attributes, lookOf: JSON.stringify });
+    note([{ entity: 'attribute', id, kind: 'saved', visiblyDifferent }]);
+  }
+  for (const id of plan.categories) {
+    const visiblyDifferent = place(memory, categories.get(id) ?? {}, { id, mapOf: (view) => view.categories, lookOf: categoryLook });
+    note([{ entity: 'category', id, kind: 'saved', visiblyDifferent }]);
+  }
+  await readAndApplyProducts(db, memory, { reasons: plan.products, now, note });
 };

@@ -1,5 +1,5 @@
 import type { CatalogueMemory } from './catalogue-memory.ts';
-import { type ChangedEntity, changedProducts, looksOf, withParents, withVariants } from './changed-entities.ts';
+import { type ChangedEntity, changedProducts, looksOf, withParents } from './changed-entities.ts';
 
 const dueBetween = ({ schedule }: CatalogueMemory, after: number, upTo: number): number[] =>
   [...schedule].filter(([, instants]) => instants.some((at) => after < at && at <= upTo)).map(([id]) => id);
@@ -16,10 +16,6 @@ const earliest = (instants: Iterable<number>, now: number): number | null => {
   for (const at of instants) if (at > now && (next === null || at < next)) next = at;
   return next;
 };
-
-/** When, after `now` (ms), one of these products or of their variants changes by itself; null when nothing is scheduled. */
-export const nextBoundaryOf = (memory: CatalogueMemory, productIds: Iterable<number>, now: number): number | null =>
-  earliest([...withVariants(memory, productIds)].flatMap((id) => memory.schedule.get(id) ?? []), now);
 
 /** When, after `now` (ms), any product changes by itself. */
 export const nextBoundary = ({ schedule }: CatalogueMemory, now: number): number | null =>

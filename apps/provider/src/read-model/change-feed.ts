@@ -5,7 +5,7 @@ import { nextBoundary, passBoundaries } from './boundaries.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
 import { readChanges } from './catalogue-rows.ts';
 import { listenForChanges } from './change-listener.ts';
-import type { ChangedEntity } from './changed-entities.ts';
+import { type ChangedEntity, mergedChanges } from './changed-entities.ts';
 import { pacedLoop } from './paced-loop.ts';
 import { positionWaiters } from './position-waiters.ts';
 
@@ -71,6 +71,8 @@ export const startChangeFeed = ({ db, pool, memory, now, onTrouble, position: st
   const { tell, subscribe } = subscribers(onTrouble);
   const { waitFor, reached } = positionWaiters();
   const at = { position: startedAt, time: now() };
+  /** In place and not told: of a batch that failed midway the next attempt finds nothing different any more. */
+  const untold: ChangedEntity[] = [];
 
   const letTimePass = (): void => {
     const [before, time] = [at.time, now()];
@@ -81,9 +83,9 @@ export const startChangeFeed = ({ db, pool, memory, now, onTrouble, position: st
   const takeIn = async (): Promise<void> => {
     letTimePass();
     const { horizon, rows } = await readChanges(db, at.position);
-    const entities = rows.length === 0 ? [] : await applyChanges(db, memory, { rows, now });
+    if (rows.length > 0) await applyChanges(db, memory, { rows, now, note: (changed) => void untold.push(...changed) });
     at.position = Math.max(at.position, horizon);
-    tell({ position: at.position, entities });
+    tell({ position: at.position, entities: mergedChanges(untold.splice(0)) });
     reached(at.position);
   };
 

@@ -1,4 +1,4 @@
-import { type CatalogueMemory, variantIds } from './catalogue-memory.ts';
+import type { CatalogueMemory } from './catalogue-memory.ts';
 import { type ProductLook, productLook } from './product-look.ts';
 
 /**
@@ -10,6 +10,20 @@ export type EntityChangeKind = 'saved' | 'removed' | 'price' | 'stock' | 'sales'
 /** Something that changed; `visiblyDifferent` when a card or a page that shows it would look different. */
 export type ChangedEntity = { entity: 'product' | 'category' | 'attribute' | 'taxrule'; id: number; kind: EntityChangeKind; visiblyDifferent: boolean };
 
+/** Taxes are in every price, so their rules change as one: this id stands for all of them. */
+export const allTaxRules = 0;
+
+/** One entry for each entity, and one more for a category's listing: the first says why, and it looks different if any of them does. */
+export const mergedChanges = (changed: readonly ChangedEntity[]): ChangedEntity[] => {
+  const byEntity = new Map<string, ChangedEntity>();
+  for (const entry of changed) {
+    const key = `${entry.entity} ${entry.id} ${entry.kind === 'listing'}`;
+    const known = byEntity.get(key);
+    byEntity.set(key, known === undefined ? entry : { ...known, visiblyDifferent: known.visiblyDifferent || entry.visiblyDifferent });
+  }
+  return [...byEntity.values()];
+};
+
 /** How products look in every store view. */
 export type Looks = ReadonlyMap<number, readonly (ProductLook | undefined)[]>;
 
@@ -20,12 +34,6 @@ export const looksOf = (memory: CatalogueMemory, ids: Iterable<number>, now: num
 export const withParents = ({ parents }: CatalogueMemory, ids: Iterable<number>): Set<number> => {
   const list = [...ids];
   return new Set([...list, ...list.flatMap((id) => [...(parents.get(id) ?? [])])]);
-};
-
-/** These products and their variants. */
-export const withVariants = ({ views }: CatalogueMemory, ids: Iterable<number>): Set<number> => {
-  const list = [...ids];
-  return new Set([...list, ...list.flatMap((id) => views.flatMap(({ products }) => variantIds(products.get(id))))]);
 };
 
 const ancestorsOf = ({ views }: CatalogueMemory, categoryId: number): number[] => {

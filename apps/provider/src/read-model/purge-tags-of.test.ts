@@ -11,6 +11,25 @@ describe('purgeTagsOf', () => {
         { entity: 'category', id: 3, kind: 'saved', visiblyDifferent: true },
         { entity: 'category', id: 3, kind: 'listing', visiblyDifferent: true },
       ]),
-    ).toEqual(['P7', 'C3', 'listing-3']);
+    ).toEqual(['P7', 'C3', 'categories', 'listing-3']);
+  });
+
+  it('names pages that list categories or attributes when one of these is new, other or gone', () => {
+    expect(
+      purgeTagsOf([
+        { entity: 'category', id: 3, kind: 'saved', visiblyDifferent: true },
+        { entity: 'category', id: 4, kind: 'removed', visiblyDifferent: true },
+        { entity: 'attribute', id: 5, kind: 'saved', visiblyDifferent: true },
+        { entity: 'attribute', id: 6, kind: 'saved', visiblyDifferent: false },
+      ]),
+    ).toEqual(['C3', 'categories', 'C4', 'A5', 'attributes']);
+  });
+
+  it('leaves their lists alone when only the products of a category changed', () => {
+    expect(purgeTagsOf([{ entity: 'category', id: 3, kind: 'listing', visiblyDifferent: true }])).toEqual(['listing-3']);
+  });
+
+  it('names everything when taxes changed', () => {
+    expect(purgeTagsOf([{ entity: 'taxrule', id: 0, kind: 'saved', visiblyDifferent: true }])).toEqual(['everything']);
   });
 });

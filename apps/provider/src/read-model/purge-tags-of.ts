@@ -1,14 +1,16 @@
 import type { ChangedEntity } from './changed-entities.ts';
 
-const prefixes = { product: 'P', category: 'C', attribute: 'A', taxrule: 'T' } as const;
+const tagsOf = ({ entity, id, kind }: ChangedEntity): string[] => {
+  if (entity === 'taxrule') return ['everything'];
+  if (entity === 'product') return [`P${id}`];
+  if (entity === 'attribute') return [`A${id}`, 'attributes'];
+  return kind === 'listing' ? [`listing-${id}`] : [`C${id}`, 'categories'];
+};
 
 /**
- * Tags of the pages that look different after these changes: one per entity shown (`P123`, `C45`), and `listing-45`
- * for pages that list the products of a category, its menu entry being the same.
+ * Tags of the pages that look different after these changes: one per entity shown (`P123`, `C45`, `A7`); `categories` and
+ * `attributes` for pages that list them without naming them, as a menu does, and so show new ones too; `listing-45` for pages that
+ * list the products of a category, its menu entry being the same; `everything` when taxes change, for they are in every price.
  */
-export const purgeTagsOf = (entities: readonly ChangedEntity[]): string[] => {
-  const tags = entities
-    .filter(({ visiblyDifferent }) => visiblyDifferent)
-    .map(({ entity, id, kind }) => (entity === 'category' && kind === 'listing' ? `listing-${id}` : `${prefixes[entity]}${id}`));
-  return [...new Set(tags)];
-};
+export const purgeTagsOf = (entities: readonly ChangedEntity[]): string[] =>
+  [...new Set(entities.filter(({ visiblyDifferent }) => visiblyDifferent).flatMap(tagsOf))];

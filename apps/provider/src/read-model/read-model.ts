@@ -3,7 +3,6 @@ import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import type pg from 'pg';
 import type { Database } from '../database/connect.ts';
 import type { Stores } from '../modules/stores/stores.ts';
-import { nextBoundaryOf } from './boundaries.ts';
 import { type CatalogueMemory, shownProducts, type View } from './catalogue-memory.ts';
 import { type ChangeFeed, startChangeFeed } from './change-feed.ts';
 import { loadMemory } from './load-memory.ts';
@@ -32,8 +31,6 @@ export type ReadModel = ChangeFeed & {
   engine: SearchEngine;
   /** Stock of a product by sku, a configurable's from its variants; undefined for an unknown sku. */
   stockOf: (sku: string) => ShownStock | undefined;
-  /** The next instant (epoch ms) after `now` at which one of these products changes by itself: no page that shows it may be kept longer. */
-  nextBoundaryOf: (productIds: Iterable<number>, now: number) => number | null;
 };
 
 const inOrderOfId = <D extends { id: number }>(documents: ReadonlyMap<number, D>): D[] => [...documents.values()].toSorted((one, other) => one.id - other.id);
@@ -81,6 +78,5 @@ export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => 
     ...feed,
     engine: engineOf(memory, parts),
     stockOf: (sku) => stockIn(memory, sku),
-    nextBoundaryOf: (productIds, at) => nextBoundaryOf(memory, productIds, at),
   };
 };
