@@ -3,6 +3,7 @@ import { browserLocks } from './browser-locks.ts';
 import { deviceDatabase } from './device-database.ts';
 import type { DeviceStorage } from './device-storage.ts';
 import type { Device } from './device.ts';
+import { newId } from './new-id.ts';
 import type { DeviceNotice } from './notice-board.ts';
 import { pageClient } from './page-client.ts';
 import { safeStorage } from './safe-storage.ts';
@@ -33,7 +34,7 @@ export const browserDevice = ({ storage, store, notify, channel, askForWake }: B
   tellOthers: () => channel?.postMessage('changed'),
   store,
   now: () => Date.now(),
-  newId: () => crypto.randomUUID(),
+  newId: () => newId(),
   isOnline: () => navigator.onLine,
   after: (milliseconds, act) => {
     const timer = setTimeout(act, milliseconds);
