@@ -5,29 +5,38 @@ import { rawGet } from '../raw-get.ts';
 
 type Told = { port?: number; cpu?: number };
 
-const answerOf = <Member extends keyof Told>(child: ChildProcess, member: Member): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const hear = (message: unknown) => {
-      const told = (message as Told)[member];
-      if (told === undefined) return;
-      child.off('message', hear);
-      resolve(told);
-    };
-    child.on('message', hear);
+const messages = (child: ChildProcess) => {
+  const ended = new Promise<never>((_, reject) => {
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
   });
+  ended.catch(() => undefined);
+  const next = <Member extends keyof Told>(member: Member): Promise<number> => {
+    const told = new Promise<number>((resolve) => {
+      const hear = (message: unknown) => {
+        const value = (message as Told)[member];
+        if (value === undefined) return;
+        child.off('message', hear);
+        resolve(value);
+      };
+      child.on('message', hear);
+    });
+    return Promise.race([told, ended]);
+  };
+  return { next };
+};
 
 const connections = 8;
 
 /** A server in a process of its own, asked by a keep-alive client; a round tells its processor time per request in ms. */
 export const measuredProcess = async (program: string, { environment = {}, message }: { environment?: Record<string, string>; message?: object } = {}) => {
   const child = fork(join(import.meta.dirname, program), { env: { ...process.env, ...environment } });
-  const listening = answerOf(child, 'port');
+  const { next } = messages(child);
+  const listening = next('port');
   if (message) child.send(message);
   const url = `http://127.0.0.1:${await listening}`;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const cpu = (): Promise<number> => {
-    const told = answerOf(child, 'cpu');
+    const told = next('cpu');
     child.send('cpu');
     return told;
   };
@@ -54,3 +63,5 @@ export const measuredProcess = async (program: string, { environment = {}, messa
   };
   return { url, round, stop };
 };
+
+export type MeasuredProcess = Awaited<ReturnType<typeof measuredProcess>>;
