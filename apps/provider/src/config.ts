@@ -1,8 +1,6 @@
 import { isIP } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
-import { makeDataDir } from './database/data-dir.ts';
-import { readOrMakeSecret } from './database/secret-file.ts';
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -35,19 +33,14 @@ const environment = z
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: url('postgres', 'postgresql').optional(),
     DATABASE_READ_URL: url('postgres', 'postgresql').optional(),
-    REDIS_URL: url('redis', 'rediss').optional(),
     PROVIDER_URL: url('http', 'https').transform(withoutTrailingSlash).optional(),
     PUBLIC_URL: url('http', 'https').transform(withoutTrailingSlash).optional(),
     WORKERS: wholeNumber(1, 64).default(1),
     TRUSTED_PROXIES: addressRanges.default([]),
     RATE_LIMITS: onOff.default(true),
-    INVALIDATE_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
-    SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     DEMO: onOff.default(true),
     SERVICE_WORKER: onOff.default(true),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    SMTP_URL: url('smtp', 'smtps').optional(),
-    SMS_URL: url('http', 'https').optional(),
   })
   .refine((values) => values.DATABASE_READ_URL === undefined || values.DATABASE_URL !== undefined, {
     path: ['DATABASE_READ_URL'],
@@ -66,14 +59,8 @@ export class ConfigFault extends Error {
   }
 }
 
-const sharedSecret = (dataDir: string): string => {
-  makeDataDir(dataDir);
-  return readOrMakeSecret(join(dataDir, 'secret'));
-};
-
 /**
  * The settings of DESIGN §9, an empty variable counting as absent; throws `ConfigFault` with every fault at once.
- * SECRET is kept in DATA_DIR when it is not given, so that all processes of one machine share it.
  */
 export const readConfig = (env: Readonly<Record<string, string | undefined>> = process.env) => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
@@ -86,21 +73,16 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
     dataDir,
     databaseUrl: values.DATABASE_URL,
     databaseReadUrl: values.DATABASE_READ_URL,
-    redisUrl: values.REDIS_URL,
     providerUrl: values.PROVIDER_URL,
     /** Absolute addresses are made from it, never from a request; without a trailing slash. */
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     workers: values.WORKERS,
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimits: values.RATE_LIMITS,
-    invalidateKey: values.INVALIDATE_KEY,
-    secret: values.SECRET ?? sharedSecret(dataDir),
     demo: values.DEMO,
     /** Off removes the service worker from every device that comes by. */
     serviceWorker: values.SERVICE_WORKER,
     logLevel: values.LOG_LEVEL,
-    smtpUrl: values.SMTP_URL,
-    smsUrl: values.SMS_URL,
   };
 };
 

@@ -32,16 +32,27 @@ export type ProviderOptions = {
   secureCookies: boolean;
 };
 
-/** What a change makes untrue: the tags of pages that look different now, at the feed position that shows it. */
-export type VisibleChange = { tags: readonly string[]; position: number };
-
 export type Provider = {
   fetch: (request: Request, environment: RequestEnvironment) => Response | Promise<Response>;
-  position: () => number;
-  onChange: (listener: (change: VisibleChange) => void) => () => void;
+  /** Tells the tags of pages that look different now; what it reads from then on is what the change made. */
+  onChange: (listener: (tags: readonly string[]) => void) => () => void;
   /** Takes in everything committed so far; tests do not wait for the feed. */
   catchUp: () => Promise<void>;
   close: () => Promise<void>;
+};
+
+/** Positions a client may be ahead of this process; what lies farther is none that it was given. */
+const farthestAhead = 10_000;
+const readinessMs = 1000;
+
+/** Asks at most once in so many milliseconds, however many want to know. */
+const rememberedFor = <T>(milliseconds: number, now: () => number, ask: () => Promise<T>): (() => Promise<T>) => {
+  let last: { at: number; answer: Promise<T> } | undefined;
+  return () => {
+    const at = now();
+    if (!last || at - last.at >= milliseconds || at < last.at) last = { at, answer: ask() };
+    return last.answer;
+  };
 };
 
 /** The provider over a migrated database; the caller owns the connection and closes it after the provider. */
@@ -75,19 +86,18 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     limits: options.rateLimits ? memoryRateLimits() : noRateLimits,
     trustedProxies: options.trustedProxies,
     secureCookies: options.secureCookies,
-    waitFor: readModel.waitFor,
-    notReady: () => missingForOrders(connection.db),
+    waitFor: async (position, atMostMs) => position <= readModel.position() + farthestAhead && readModel.waitFor(position, atMostMs),
+    notReady: rememberedFor(readinessMs, now, () => missingForOrders(connection.db)),
     now,
     version: '1',
   });
   const stopJobs = startJobs({ database: connection.db, now, logger });
   return {
     fetch: (request, environment) => app.fetch(request, environment),
-    position: readModel.position,
     onChange: (listener) =>
-      readModel.subscribe(({ position, entities }) => {
+      readModel.subscribe(({ entities }) => {
         const tags = purgeTagsOf(entities);
-        if (tags.length > 0) listener({ tags, position });
+        if (tags.length > 0) listener(tags);
       }),
     catchUp: readModel.catchUp,
     close: async () => {

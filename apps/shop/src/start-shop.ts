@@ -83,13 +83,12 @@ export const startShop = async (config: Config, options: ShopOptions = {}): Prom
           publicUrl: config.publicUrl,
           cacheBytes,
           now,
-          position: provider ? provider.position : () => 0,
           hasFeed: provider !== undefined,
           onError: (error, path) => logger.error({ path, error: error instanceof Error ? { message: error.message, stack: error.stack } : String(error) }, 'page failed'),
           countryOf: visitorCountry(config.trustedProxies),
         })
       : undefined;
-    const unsubscribe = storefront && provider?.onChange(({ tags, position }) => storefront.purge(tags, position));
+    const unsubscribe = storefront && provider?.onChange((tags) => storefront.purge(tags));
     if (unsubscribe) closing.push(async () => unsubscribe());
 
     const server = httpServer(fetchProvider, storefront ? storefront.handle : async (_, response) => void response.writeHead(404).end());

@@ -22,11 +22,19 @@ export const startWorkers = async (
   const environment = { WORKERS: '1', DEMO: 'off', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
   const startOne = () => cluster.fork(environment);
   const workers = Array.from({ length: config.workers }, startOne);
-  await Promise.all(workers.map(isServing));
-  cluster.on('exit', () => {
+  try {
+    await Promise.all(workers.map(isServing));
+  } catch (error) {
+    for (const worker of workers) worker.process.kill('SIGKILL');
+    await stopDatabase?.();
+    throw error;
+  }
+  const replace = () => {
     // A moment's pause, so that a worker that cannot start does not keep the machine busy.
     if (!stopping) setTimeout(() => !stopping && startOne(), restartPauseMs);
-  });
+  };
+  cluster.on('exit', replace);
+  for (const worker of workers) if (worker.isDead()) replace();
 
   const stop = async () => {
     stopping = true;

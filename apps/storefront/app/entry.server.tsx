@@ -1,7 +1,12 @@
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createRequestHandler, type EntryContext, type HandleErrorFunction, isRouteErrorResponse, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router';
+import { earlyIntentScript } from './offline/early-intent.ts';
 import { pageContext, type PageContext } from './server/load-context.ts';
+import { themeScript } from './shop/theme.ts';
+
+/** Inline scripts of every page, the same in each. */
+export const ownScripts: readonly string[] = [themeScript, earlyIntentScript];
 
 /** How the process renders with this bundle: made in it, so that both mean the same router and the same contexts. */
 export const pageRenderer = (build: ServerBuild): ((request: Request, page: PageContext) => Promise<Response>) => {
@@ -13,9 +18,10 @@ export const pageRenderer = (build: ServerBuild): ((request: Request, page: Page
   };
 };
 
-const renderWhole = (url: string, entryContext: EntryContext): Promise<string> =>
+const renderWhole = (url: string, entryContext: EntryContext, nonce: string): Promise<string> =>
   new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={entryContext} url={url} />, {
+    const { pipe } = renderToPipeableStream(<ServerRouter context={entryContext} nonce={nonce} url={url} />, {
+      nonce,
       onAllReady: () => {
         const chunks: Buffer[] = [];
         const body = new PassThrough();
@@ -30,8 +36,8 @@ const renderWhole = (url: string, entryContext: EntryContext): Promise<string> =
   });
 
 /** Pages are buffered whole, so that their inline scripts can be hashed and the body compressed and stored. */
-const handleRequest = async (request: Request, status: number, headers: Headers, entryContext: EntryContext): Promise<Response> => {
-  const body = await renderWhole(request.url, entryContext);
+const handleRequest = async (request: Request, status: number, headers: Headers, entryContext: EntryContext, context: RouterContextProvider): Promise<Response> => {
+  const body = await renderWhole(request.url, entryContext, context.get(pageContext).nonce);
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(body, { status, headers });
 };

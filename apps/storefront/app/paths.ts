@@ -6,26 +6,29 @@ export type RouteTag = 'product' | 'category' | 'home' | 'checkout' | 'page-not-
 type PageRoute = {
   /** React Router pattern below `/{store}`. */
   pattern: string;
-  /** Query parameters that change the page; anything else is dropped from the cache key. */
-  parameters: readonly string[];
+  /** Query parameters that change the page, with what they may be; anything else is dropped from the cache key. */
+  parameters: Readonly<Record<string, RegExp>>;
   tag: RouteTag;
   /** False: never stored in the output cache. */
   cached: boolean;
 };
 
+/** The first page is the address without `page`, the first order that without `sort`. */
+const listing = { page: /^(?:[2-9]|[1-9]\d{1,2})$/, sort: /^(?:latest|price-low|price-high)$/ };
+
 /** The shop's map: every page with what its cache key depends on. Patterns are tried in this order. */
 export const pageRoutes = {
-  home: { pattern: '', parameters: [], tag: 'home', cached: true },
-  cart: { pattern: 'cart', parameters: [], tag: 'checkout', cached: true },
-  checkout: { pattern: 'checkout', parameters: [], tag: 'checkout', cached: true },
-  error: { pattern: 'error', parameters: [], tag: 'error', cached: true },
-  notFound: { pattern: 'page-not-found', parameters: [], tag: 'page-not-found', cached: true },
+  home: { pattern: '', parameters: {}, tag: 'home', cached: true },
+  cart: { pattern: 'cart', parameters: {}, tag: 'checkout', cached: true },
+  checkout: { pattern: 'checkout', parameters: {}, tag: 'checkout', cached: true },
+  error: { pattern: 'error', parameters: {}, tag: 'error', cached: true },
+  notFound: { pattern: 'page-not-found', parameters: {}, tag: 'page-not-found', cached: true },
   /** What the service worker serves to any address while offline. */
-  offlineShell: { pattern: 'offline-shell', parameters: [], tag: 'error', cached: true },
-  categoryBySlug: { pattern: 'c/:slug', parameters: ['page', 'sort'], tag: 'category', cached: true },
-  productBySku: { pattern: 'p/:parentSku/:slug/:childSku?', parameters: ['childSku'], tag: 'product', cached: true },
+  offlineShell: { pattern: 'offline-shell', parameters: {}, tag: 'error', cached: true },
+  categoryBySlug: { pattern: 'c/:slug', parameters: listing, tag: 'category', cached: true },
+  productBySku: { pattern: 'p/:parentSku/:slug/:childSku?', parameters: {}, tag: 'product', cached: false },
   /** `/{store}/{url_path}`: the canonical address of products and categories. */
-  entity: { pattern: '*', parameters: ['page', 'sort', 'childSku'], tag: 'category', cached: true },
+  entity: { pattern: '*', parameters: { ...listing, childSku: /^.{1,64}$/ }, tag: 'category', cached: true },
 } as const satisfies Record<string, PageRoute>;
 
 export type PageRouteName = keyof typeof pageRoutes;

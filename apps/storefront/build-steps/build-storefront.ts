@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readlink, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { compressAssets } from './compress-assets.ts';
@@ -8,20 +9,23 @@ import { sourceHash } from './source-hash.ts';
 
 const storefront = join(import.meta.dirname, '..');
 const root = join(storefront, '../..');
-export const buildFolder = join(storefront, 'build');
-const buildIdFile = join(buildFolder, 'build-id');
+const builds = join(storefront, 'build');
+/** The build that stands: a link to the folder of its own that every build has. */
+export const buildFolder = join(builds, 'current');
+/** Builds left lying for shops that still run on them. */
+const keptBuilds = 3;
 
 const sources = {
   folders: ['apps/storefront/app', 'apps/storefront/build-steps', 'apps/storefront/public', 'packages/contract/src', 'packages/commerce-rules/src', 'packages/messages/src'],
   files: ['package-lock.json', 'apps/storefront/vite.config.ts', 'apps/storefront/react-router.config.ts', 'apps/storefront/package.json'],
 };
 
-const reactRouterBuild = (log: (text: string) => void): Promise<void> =>
+const reactRouterBuild = (folder: string, log: (text: string) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
       cwd: storefront,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: folder },
     });
     const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
@@ -34,18 +38,50 @@ const reactRouterBuild = (log: (text: string) => void): Promise<void> =>
     });
   });
 
+/** In a folder nobody looks at, then in its place at one stroke: a build is there whole or not at all, however many build at once. */
+const buildInto = async (folder: string, buildId: string, log: (text: string) => void): Promise<void> => {
+  const unfinished = join(builds, `unfinished-${randomUUID()}`);
+  try {
+    await reactRouterBuild(unfinished, log);
+    await buildServiceWorker({ buildFolder: unfinished, buildId });
+    await compressAssets(join(unfinished, 'client'));
+    await writeFile(join(unfinished, 'build-id'), `${buildId}\n`);
+    await rename(unfinished, folder).catch((error: unknown) => {
+      if (!existsSync(folder)) throw error;
+    });
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+};
+
+const pointTo = async (name: string): Promise<void> => {
+  if ((await readlink(buildFolder).catch(() => '')) === name) return;
+  const link = join(builds, `unfinished-${randomUUID()}`);
+  await symlink(name, link, 'junction');
+  await rename(link, buildFolder);
+};
+
+const dropOldBuilds = async (current: string): Promise<void> => {
+  const names = (await readdir(builds)).filter((name) => /^[0-9a-f]{16}$/.test(name) && name !== current);
+  const aged = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(builds, name))).mtimeMs })));
+  aged.sort((one, other) => other.at - one.at);
+  await Promise.all(aged.slice(keptBuilds - 1).map(({ name }) => rm(join(builds, name), { recursive: true, force: true })));
+};
+
 /**
- * Builds the storefront unless the build that stands was made from the same sources. The build id is their hash,
- * so equal sources give equal ids on every machine. Order: pages and scripts, worker, compression, id last.
+ * Builds the storefront unless a build of the same sources stands. The build id is their hash, so equal sources give equal
+ * ids on every machine.
  */
 export const buildStorefront = async (log: (text: string) => void): Promise<{ buildId: string; built: boolean }> => {
   const buildId = sourceHash(root, { ...sources, folders: sources.folders.filter((folder) => existsSync(join(root, folder))) });
-  if (existsSync(buildIdFile) && readFileSync(buildIdFile, 'utf8').trim() === buildId) return { buildId, built: false };
-  log('Building the storefront …');
-  await rm(buildFolder, { recursive: true, force: true });
-  await reactRouterBuild(log);
-  await buildServiceWorker({ buildFolder, buildId });
-  await compressAssets(join(buildFolder, 'client'));
-  await writeFile(buildIdFile, `${buildId}\n`);
-  return { buildId, built: true };
+  const folder = join(builds, buildId);
+  const stands = existsSync(join(folder, 'build-id'));
+  if (!stands) {
+    log('Building the storefront …');
+    await mkdir(builds, { recursive: true });
+    await buildInto(folder, buildId, log);
+  }
+  await pointTo(buildId);
+  await dropOldBuilds(buildId);
+  return { buildId, built: !stands };
 };

@@ -37,7 +37,6 @@ export const countedShop = async ({ connection, buildFolder, dataDir }: { connec
     publicUrl: 'http://shop.test',
     cacheBytes: 64 * 1024 * 1024,
     now: Date.now,
-    position: provider.position,
     hasFeed: true,
     onError: (error) => {
       throw error;

@@ -7,7 +7,7 @@ import type { Logger } from '../logger.ts';
 import type { Stores } from '../modules/stores/stores.ts';
 import type { CallHandler, CallHandlers, CallOutput, RequestContext } from './call-handler.ts';
 import { type InvalidBody, parseInput, type ParsedInput } from './call-input.ts';
-import { trustedProxies } from './caller-address.ts';
+import { callerIsTrusted, trustedProxies } from './caller-address.ts';
 import { jsonAnswer, refusalAnswer } from './envelope.ts';
 import type { PictureFiles } from '../modules/catalog/pictures/picture-files.ts';
 import type { Metrics } from './metrics.ts';
@@ -56,12 +56,18 @@ const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 /** Calls answered from memory, which follows the database by a moment. */
 const readsMemory = (name: CallName) => name === 'catalog/search' || name.startsWith('stock/');
 const longestWaitMs = 300;
+const cartCookieSeconds = 60 * 60 * 24 * 90;
+/** The cart an order is of, wherever the client names it. */
+const orderedCart = ({ query, body }: ParsedInput, { cookieCartId }: RequestContext): string | undefined =>
+  (body as OrderBody).cart_id || (query as { cartId?: string }).cartId || cookieCartId;
 const limitedKind = (name: CallName) => (name === 'catalog/search' ? 'search' : name === 'order/place' ? 'order' : null);
 
 /** The provider API as a plain `fetch`: loaders, tests and the network call the same handler (DESIGN §7). */
 export const providerApp = (parts: ProviderAppParts) => {
   const app = new Hono<Env>();
   const proxies = trustedProxies(parts.trustedProxies);
+  /** Figures are for this machine and for the proxies we trust. */
+  const mayMeasure = callerIsTrusted(['127.0.0.0/8', '::1', ...parts.trustedProxies]);
 
   const refuse = (context: Context<Env>, refused: Refusal): Response => {
     parts.metrics.countRefusal(refused.code);
@@ -75,7 +81,7 @@ export const providerApp = (parts: ProviderAppParts) => {
     await next();
     const seconds = (performance.now() - startedAt) / 1000;
     context.res.headers.set('x-request-id', context.get('requestId'));
-    for (const [name, value] of Object.entries(cors)) context.res.headers.set(name, value);
+    if (context.req.path.startsWith('/api')) for (const [name, value] of Object.entries(cors)) context.res.headers.set(name, value);
     parts.metrics.observeCall(context.get('call'), context.res.status, seconds);
     parts.logger.debug({ requestId: context.get('requestId'), call: context.get('call'), status: context.res.status, ms: Math.round(seconds * 1000) }, 'call');
   });
@@ -85,17 +91,18 @@ export const providerApp = (parts: ProviderAppParts) => {
     return refuse(context, refusal('request.unexpected'));
   });
 
+  /** The browser is told its guest cart, and told to forget it when that very cart was ordered. */
+  const keepCartCookie = (context: Context<Env>, { name, output, cartId, cookieCartId }: { name: CallName; output: CallOutput<CallName>; cartId: string | undefined; cookieCartId: string | undefined }) => {
+    const attributes = { httpOnly: true, sameSite: 'Lax', path: '/api', secure: parts.secureCookies } as const;
+    if (name === 'cart/create') setCookie(context, cartCookie, String(output.result), { ...attributes, maxAge: cartCookieSeconds });
+    if (name === 'order/place' && cookieCartId !== undefined && cookieCartId === cartId) deleteCookie(context, cartCookie, attributes);
+  };
+
   const answer = (context: Context<Env>, name: CallName, output: CallOutput<CallName>, requestContext: RequestContext): Response => {
     const { etag } = output.headers ?? {};
     const headers: Record<string, string> = { 'cache-control': etag ? 'no-cache' : 'no-cache, no-store', ...output.headers };
     if (output.position) headers[positionHeader] = String(output.position);
     if (etag && context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
-    if (name === 'cart/create') {
-      setCookie(context, cartCookie, String(output.result), {
-        httpOnly: true, sameSite: 'Lax', path: '/api', secure: parts.secureCookies, maxAge: 60 * 60 * 24 * 90,
-      });
-    }
-    if (name === 'order/place' && requestContext.cookieCartId) deleteCookie(context, cartCookie, { path: '/api', secure: parts.secureCookies });
     const ip = name === 'other/ip' ? { ip: requestContext.address } : {};
     const definition: CallDefinition = calls[name];
     const body = definition.raw ? output.result : { code: 200, result: output.result, ...(output.meta ? { meta: output.meta } : {}), ...ip };
@@ -103,9 +110,8 @@ export const providerApp = (parts: ProviderAppParts) => {
   };
 
   /** Carries the call out; an order of a cart that was refused too often in a row waits. */
-  const carryOut = async (name: CallName, input: ParsedInput & { params: Record<string, string> }, requestContext: RequestContext) => {
+  const carryOut = async (name: CallName, input: ParsedInput & { params: Record<string, string> }, { requestContext, cartId }: { requestContext: RequestContext; cartId: string | undefined }) => {
     const handler = parts.handlers[name] as CallHandler<CallName>;
-    const cartId = name === 'order/place' ? (input.body as OrderBody).cart_id : undefined;
     const limited = cartId ? await parts.limits.mayOrder(cartId) : null;
     if (limited) return limited;
     const output = await handler(input as never, requestContext);
@@ -130,8 +136,11 @@ export const providerApp = (parts: ProviderAppParts) => {
 
     const written = Number(context.req.header(positionHeader) ?? 0);
     if (readsMemory(name) && Number.isSafeInteger(written) && written > 0) await parts.waitFor(written, longestWaitMs);
-    const output = await carryOut(name, { ...input, params }, requestContext);
-    return isRefusal(output) ? refuse(context, output) : answer(context, name, output, requestContext);
+    const cartId = name === 'order/place' ? orderedCart(input, requestContext) : undefined;
+    const output = await carryOut(name, { ...input, params }, { requestContext, cartId });
+    if (isRefusal(output)) return refuse(context, output);
+    keepCartCookie(context, { name, output, cartId, cookieCartId: requestContext.cookieCartId });
+    return answer(context, name, output, requestContext);
   };
 
   app.options('/api/*', () => new Response(null, { status: 204, headers: cors }));
@@ -148,7 +157,10 @@ export const providerApp = (parts: ProviderAppParts) => {
     const missing = await parts.notReady();
     return missing === null ? jsonAnswer(200, { status: 'ready' }) : jsonAnswer(503, { status: 'not ready', missing });
   });
-  app.get('/metrics', async () => new Response(await parts.metrics.registry.metrics(), { headers: { 'content-type': parts.metrics.registry.contentType } }));
+  app.get('/metrics', async (context, next) => {
+    if (!mayMeasure(context.env?.socketAddress)) return next();
+    return new Response(await parts.metrics.registry.metrics(), { headers: { 'content-type': parts.metrics.registry.contentType } });
+  });
 
   addPictureRoute(app, parts.pictures);
 

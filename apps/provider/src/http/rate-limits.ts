@@ -23,6 +23,9 @@ export const noRateLimits: RateLimits = {
 /** Points per 60 seconds. */
 const ceilings = { search: 6000, order: 600, refusedOrdersPerCart: 20 };
 
+/** One household has a whole /64 of IPv6 addresses. */
+const networkOf = (address: string): string => (address.includes(':') ? address.split(':').slice(0, 4).join(':') : address);
+
 export const memoryRateLimits = (): RateLimits => {
   const byAddress = {
     search: new RateLimiterMemory({ points: ceilings.search, duration: 60 }),
@@ -31,7 +34,7 @@ export const memoryRateLimits = (): RateLimits => {
   const refusedOrders = new RateLimiterMemory({ points: ceilings.refusedOrdersPerCart, duration: 60 });
   return {
     enter: async (kind, address) => {
-      const state = await byAddress[kind].penalty(address);
+      const state = await byAddress[kind].penalty(networkOf(address));
       return state.consumedPoints > ceilings[kind] ? tooMany(state.msBeforeNext) : null;
     },
     mayOrder: async (cartId) => {

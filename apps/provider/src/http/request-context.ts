@@ -14,7 +14,8 @@ export type ContextParts = { stores: Stores; proxies: BlockList; now: () => numb
 export const cartCookie = 'dijla_cart';
 
 const cartIdPattern = /^[0-9a-f]{32}$/;
-const idempotencyKeyPattern = /^[\w-]{8,64}$/;
+/** Nothing shorter: keys of calls that have no cart yet share one name space. */
+const idempotencyKeyPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const meansNoToken = new Set(['', 'null', 'undefined']);
 
 /** The user token: header first, then query; guests send it empty or as the word null (wire §1.5). */

@@ -1,22 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 
+const marks = { nonce: 'n1', ownScripts: [] };
+const alertHash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
+
 describe('inlineScriptHashes', () => {
   it.each([
-    ['a plain inline script', '<script>alert(1)</script>', ["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"]],
-    ['a module', '<script type="module">alert(1)</script>', ["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"]],
-    ['the same script twice', '<script>alert(1)</script><script>alert(1)</script>', ["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"]],
-    ['a script from a file', '<script src="/assets/a.js"></script>', []],
+    ['a script the renderer marked', '<script nonce="n1">alert(1)</script>', [alertHash]],
+    ['a marked module', '<script nonce="n1" type="module" async="">alert(1)</script>', [alertHash]],
+    ['the same script twice', '<script nonce="n1">alert(1)</script><script nonce="n1">alert(1)</script>', [alertHash]],
+    ['a script from a file', '<script nonce="n1" src="/assets/a.js"></script>', []],
+    ['a script nobody marked', '<script>alert(1)</script>', []],
+    ['a script that guesses a nonce', '<script nonce="n2">alert(1)</script>', []],
     ['a data block', '<script type="application/ld+json">{"a":1}</script>', []],
-    ['no script', '<p>hello</p>', []],
   ])('of %s', (_, html, hashes) => {
-    expect(inlineScriptHashes(html)).toEqual(hashes);
+    expect(inlineScriptHashes(html, marks)).toEqual(hashes);
+  });
+
+  it('always holds the fixed scripts of the layout', () => {
+    expect(inlineScriptHashes('<p></p>', { nonce: 'n1', ownScripts: ['alert(1)'] })).toEqual([alertHash]);
   });
 });
 
 describe('contentSecurityPolicy', () => {
   it('never allows inline scripts or evaluation in general', () => {
-    const scripts = contentSecurityPolicy('<script>alert(1)</script>').split('; ').find((part) => part.startsWith('script-src')) ?? '';
-    expect(scripts).toBe("script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
+    const scripts = contentSecurityPolicy([alertHash]).split('; ').find((part) => part.startsWith('script-src'));
+    expect(scripts).toBe(`script-src 'self' ${alertHash}`);
   });
 });

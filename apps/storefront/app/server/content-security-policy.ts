@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 
 const inlineScript = /<script(?<attributes>(?:\s[^>]*)?)>(?<code>[\s\S]*?)<\/script>/g;
-const dataType = /\stype="(?!module"|text\/javascript")[^"]*"/;
 
-/** Hashes of the scripts that stand in the page itself; data blocks such as JSON-LD never run and need none. */
-export const inlineScriptHashes = (html: string): string[] => {
-  const hashes = new Set<string>();
+const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+/**
+ * Hashes of the page's inline scripts that are ours: those the renderer marked with this render's nonce, and the fixed ones of the
+ * layout. Markup that got into a page in some other way knows no nonce, gets no hash and does not run.
+ */
+export const inlineScriptHashes = (html: string, { nonce, ownScripts }: { nonce: string; ownScripts: readonly string[] }): string[] => {
+  const hashes = new Set(ownScripts.map(hashOf));
   for (const { groups } of html.matchAll(inlineScript)) {
     const { attributes = '', code = '' } = groups ?? {};
-    if (/\ssrc=/.test(attributes) || dataType.test(attributes) || code === '') continue;
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    if (code !== '' && attributes.includes(` nonce="${nonce}"`)) hashes.add(hashOf(code));
   }
   return [...hashes];
 };
@@ -18,10 +21,10 @@ export const inlineScriptHashes = (html: string): string[] => {
  * The policy of a page (DESIGN §6): own scripts and the page's own inline ones by hash, nothing from elsewhere,
  * no string turned into markup except through the one Trusted Types policy.
  */
-export const contentSecurityPolicy = (html: string): string =>
+export const contentSecurityPolicy = (scriptHashes: readonly string[]): string =>
   [
     "default-src 'self'",
-    `script-src ${["'self'", ...inlineScriptHashes(html)].join(' ')}`,
+    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

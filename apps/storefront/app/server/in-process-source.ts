@@ -19,10 +19,12 @@ const entityPrefix: Readonly<Record<string, string>> = { product: 'P', category:
 /** A search by one of these is for known products: other products coming or going do not change its answer. */
 const identifying = new Set(['url_path', 'sku', 'id', 'configurable_children.sku']);
 
-/** Tags of what is listed: the categories asked for, or the root when products are asked for without one. */
+/** Tags of what is listed: categories asked for by products, the root when products are asked for without one, and definitions. */
 const listingTags = (entity: SearchEntity, { request }: CatalogueQuery, store: StoreView): string[] => {
   const filters = request._appliedFilters ?? [];
-  if (entity !== 'product' || filters.some(({ attribute }) => identifying.has(attribute))) return [];
+  if (filters.some(({ attribute }) => identifying.has(attribute))) return [];
+  if (entity === 'category') return ['categories'];
+  if (entity === 'attribute') return ['attributes'];
   const categories = filters.flatMap(({ attribute, value }) =>
     attribute === 'category_ids' && typeof value === 'object' && value !== null ? Object.values(value).flat().map(String) : [],
   );

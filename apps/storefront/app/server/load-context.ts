@@ -6,6 +6,8 @@ export type PageContext = {
   source: CatalogueSource;
   /** Origin of absolute URLs, from PUBLIC_URL and never from the Host header. */
   publicUrl: string;
+  /** Marks the scripts of this render, so that its policy allows them and no others. */
+  nonce: string;
   /** Hears of what failed while rendering; the shopper sees the designed error page. */
   onError: (error: unknown) => void;
 };

@@ -25,9 +25,8 @@ export type OutputCache = {
   find: (key: string) => StoredPage | undefined;
   /** The page under the key: stored, being rendered by somebody else, or rendered now. Null key: always rendered, never stored. */
   findOrRender: (key: string | null, render: () => Promise<RenderedPage>) => Promise<StoredPage>;
-  /** Forgets every page with one of the tags; `position` is the change feed's. */
-  purge: (tags: readonly string[], position: number) => number;
-  purgeAll: (position: number) => void;
+  /** Forgets every page with one of the tags, or all of them when `everything` is among them; tells how many. */
+  purge: (tags: readonly string[]) => number;
   size: () => { pages: number; bytes: number };
 };
 
@@ -37,8 +36,6 @@ export type OutputCacheOptions = {
   /** Longest life of a page in ms (spec 1 §9: 86400 s). */
   maxAgeMs: number;
   now: () => number;
-  /** The feed position this process has applied. */
-  position: () => number;
 };
 
 /** How many purged tags are remembered to judge renders that were under way. */
@@ -46,15 +43,20 @@ const rememberedTags = 100_000;
 const bytesOf = ({ page }: Entry) => page.identity.byteLength + page.brotli.byteLength + page.gzip.byteLength + 1024;
 const cacheable = (status: number) => status === 200;
 
+/** The tag that every page has without carrying it. */
+export const everything = 'everything';
+
 /**
  * Pages by key (DESIGN §3). A page is stored only if none of its tags was purged since its render began, and lives
- * until the next boundary of what it shows. One render at a time per key; whoever else asks waits for it.
+ * until the next boundary of what it shows. One render at a time per key; whoever else asks waits for it. Purges are counted here and
+ * not by the feed's position, as time purges too, without moving it.
  */
 export const outputCache = (options: OutputCacheOptions): OutputCache => {
   const keysByTag = new Map<string, Set<string>>();
   const purgedAt = new LRUCache<string, number>({ max: rememberedTags });
   const underWay = new Map<string, Promise<{ page: StoredPage; isTrue: boolean }>>();
-  let everythingPurgedAt = -1;
+  let purges = 0;
+  let everythingPurgedAt = 0;
 
   const forgetTags = (entry: Entry, key: string) => {
     for (const tag of entry.tags) {
@@ -65,8 +67,7 @@ export const outputCache = (options: OutputCacheOptions): OutputCache => {
   };
   const entries = new LRUCache<string, Entry>({ maxSize: options.maxBytes, sizeCalculation: bytesOf, dispose: forgetTags });
 
-  const wasPurgedSince = (tags: readonly string[], position: number) =>
-    everythingPurgedAt > position || tags.some((tag) => (purgedAt.get(tag) ?? -1) > position);
+  const wasPurgedSince = (tags: readonly string[], purge: number) => everythingPurgedAt > purge || tags.some((tag) => (purgedAt.get(tag) ?? 0) > purge);
 
   const store = (key: string, rendered: RenderedPage) => {
     const expiresAt = Math.min(options.now() + options.maxAgeMs, rendered.nextBoundary ?? Number.POSITIVE_INFINITY);
@@ -80,7 +81,7 @@ export const outputCache = (options: OutputCacheOptions): OutputCache => {
   };
 
   const renderOnce = async (key: string, render: () => Promise<RenderedPage>) => {
-    const startedAt = options.position();
+    const startedAt = purges;
     const rendered = await render();
     const isTrue = !wasPurgedSince(rendered.tags, startedAt) && (rendered.nextBoundary ?? Number.POSITIVE_INFINITY) > options.now();
     if (isTrue && cacheable(rendered.page.status)) store(key, rendered);
@@ -103,7 +104,7 @@ export const outputCache = (options: OutputCacheOptions): OutputCache => {
     if (joined) {
       const { page, isTrue } = await joined;
       // What was purged while it was being rendered may be older than this request.
-      return isTrue ? page : (await render()).page;
+      return isTrue ? page : findOrRender(key, render);
     }
     const rendering = renderOnce(key, render);
     underWay.set(key, rendering);
@@ -114,24 +115,22 @@ export const outputCache = (options: OutputCacheOptions): OutputCache => {
     }
   };
 
-  const purge = (tags: readonly string[], position: number) => {
+  const purge = (tags: readonly string[]) => {
+    purges += 1;
+    if (tags.includes(everything)) {
+      const { size } = entries;
+      everythingPurgedAt = purges;
+      entries.clear();
+      return size;
+    }
     let purged = 0;
     for (const tag of tags) {
-      purgedAt.set(tag, position);
+      purgedAt.set(tag, purges);
       // Deleting an entry shortens the set it stands in, which a walk over a set allows.
       for (const key of keysByTag.get(tag) ?? []) if (entries.delete(key)) purged += 1;
     }
     return purged;
   };
 
-  return {
-    find,
-    findOrRender,
-    purge,
-    purgeAll: (position) => {
-      everythingPurgedAt = position;
-      entries.clear();
-    },
-    size: () => ({ pages: entries.size, bytes: entries.calculatedSize }),
-  };
+  return { find, findOrRender, purge, size: () => ({ pages: entries.size, bytes: entries.calculatedSize }) };
 };

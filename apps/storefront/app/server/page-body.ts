@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 import type { StoredPage } from './output-cache.ts';
 
 const brotli = promisify(brotliCompress);
@@ -10,11 +10,15 @@ const gzipped = promisify(gzip);
 /** Scripts wait behind the main picture and the font. */
 const lowerPreloads = (html: string) => html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
+/** How a page's own scripts are told from any others: the render's nonce, taken out again, and the fixed ones. */
+export type ScriptMarks = { nonce: string; ownScripts: readonly string[] };
+
 const brotliQuality = 5;
 
 /** A rendered answer made ready to be sent many times: final HTML, its policy, its tag and its compressed forms. */
-export const pageBody = async (response: Response): Promise<StoredPage> => {
-  const html = lowerPreloads(await response.text());
+export const pageBody = async (response: Response, marks: ScriptMarks): Promise<StoredPage> => {
+  const rendered = await response.text();
+  const html = lowerPreloads(rendered.replaceAll(` nonce="${marks.nonce}"`, ''));
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength } }),
@@ -22,7 +26,7 @@ export const pageBody = async (response: Response): Promise<StoredPage> => {
   ]);
   const headers: Record<string, string> = {
     'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy(html),
+    'content-security-policy': contentSecurityPolicy(inlineScriptHashes(rendered, marks)),
   };
   const location = response.headers.get('location');
   if (location) headers.location = location;

@@ -17,15 +17,14 @@ const patterns = Object.entries(pageRoutes).map(([name, route]) => ({
   pattern: new URLPattern({ pathname: `/:store(en|ar)${route.pattern === '' ? '' : `/${route.pattern.replace(/\/:(\w+)\?$/, '{/:$1}?')}`}` }),
 }));
 
+/** Characters of a path that may enter the cache. */
+const longestPath = 512;
+
 /** Listings are stored for their first three pages only. */
 const mostStoredPages = 3;
-const isStorable = (query: URLSearchParams) => {
-  const page = query.get('page');
-  return page === null || (/^\d{1,3}$/.test(page) && Number(page) <= mostStoredPages);
-};
 
-/** Longest value of a parameter that may enter the cache; longer ones are rendered but not stored. */
-const longestValue = 64;
+/** A page that opens with a variant chosen is one of many for its product, and anyone could ask for variants that are none. */
+const isStorable = (query: URLSearchParams) => !query.has('childSku') && Number(query.get('page') ?? 1) <= mostStoredPages;
 
 /**
  * The cache key of a page address (DESIGN §3): build, store, price list, route, path and the route's allow-listed
@@ -37,18 +36,17 @@ export const pageKeyOf = (url: URL, variant: { buildId: string; priceList: strin
   if (!match || !isStoreCode(store)) return undefined;
 
   const query = new URLSearchParams();
-  for (const parameter of [...match.route.parameters].sort()) {
+  for (const [parameter, allowed] of Object.entries<RegExp>(match.route.parameters).sort(([one], [other]) => (one < other ? -1 : 1))) {
     const value = url.searchParams.get(parameter);
-    if (value !== null && value !== '') query.set(parameter, value);
+    if (value !== null && allowed.test(value)) query.set(parameter, value);
   }
   const text = query.toString();
   const canonicalUrl = text === '' ? url.pathname : `${url.pathname}?${text}`;
-  const isShort = [...query.values()].every((value) => value.length <= longestValue) && url.pathname.length <= 512;
   return {
     store,
     route: match.name,
     tag: match.route.tag,
-    key: match.route.cached && isShort && isStorable(query) ? [variant.buildId, store, variant.priceList, match.name, canonicalUrl].join(' ') : null,
+    key: match.route.cached && url.pathname.length <= longestPath && isStorable(query) ? [variant.buildId, store, variant.priceList, match.name, canonicalUrl].join(' ') : null,
     canonicalUrl,
   };
 };

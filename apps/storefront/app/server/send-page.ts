@@ -12,7 +12,7 @@ const pageCaching: Headers = {
 };
 
 /** What depends on the visitor is nobody else's. */
-export const personal: Headers = { 'cache-control': 'private, no-store', vary: 'cookie, accept-language' };
+const personal: Headers = { 'cache-control': 'private, no-store', vary: 'accept-encoding, cookie, accept-language' };
 
 const bodyFor = (page: StoredPage, accepted: string) => {
   if (/\bbr\b/.test(accepted)) return { body: page.brotli, encoding: 'br' };
@@ -20,13 +20,21 @@ const bodyFor = (page: StoredPage, accepted: string) => {
   return { body: page.identity, encoding: undefined };
 };
 
-export type PageToSend = { page: StoredPage; common: Headers; /** Where it came from, told in `x-cache`. */ cache: 'hit' | 'miss' };
+export type PageToSend = {
+  page: StoredPage;
+  common: Headers;
+  /** Where it came from, told in `x-cache`. */
+  cache: 'hit' | 'miss';
+  /** Chosen by who asks: for no shared cache. */
+  isPersonal?: boolean;
+};
 
 /** Sends a page as it was compressed, or 304 when the browser has it. */
-export const sendPage = (request: IncomingMessage, response: ServerResponse, { page, common, cache }: PageToSend): void => {
+export const sendPage = (request: IncomingMessage, response: ServerResponse, { page, common, cache, isPersonal = false }: PageToSend): void => {
   const { body, encoding } = bodyFor(page, String(request.headers['accept-encoding'] ?? ''));
   const isFine = page.status === 200;
-  const headers = { ...page.headers, 'x-cache': cache, ...(isFine ? { ...pageCaching, etag: page.etag } : { 'cache-control': 'no-store' }), ...common };
+  const caching: Headers = isPersonal ? personal : isFine ? { ...pageCaching, etag: page.etag } : { 'cache-control': 'no-store' };
+  const headers = { ...page.headers, 'x-cache': cache, ...caching, ...common };
   if (isFine && request.headers['if-none-match'] === page.etag) {
     response.writeHead(304, headers).end();
     return;
@@ -40,7 +48,7 @@ export const sendRedirect = (response: ServerResponse, redirect: Redirect, commo
   response.writeHead(redirect.status, { ...common, ...caching, location: redirect.location }).end();
 };
 
-const words: Readonly<Record<number, string>> = { 400: 'Bad request', 404: 'Not found', 405: 'Method not allowed', 500: 'Something went wrong' };
+const words: Readonly<Record<number, string>> = { 400: 'Bad request', 404: 'Not found', 405: 'Method not allowed', 414: 'Address too long', 503: 'Very busy, please try again', 500: 'Something went wrong' };
 
 /** Plain words for what no page can be made of. */
 export const sendText = (response: ServerResponse, status: number, headers: Headers): void => {

@@ -4,6 +4,13 @@ import { storeChoice, type Visit } from './store-choice.ts';
 /** Served without a store prefix, never redirected (spec 1 §2). */
 const neverRedirected = new Set(['/error', '/page-not-found']);
 
+/** The path without slashes at its end; counted by hand, as a pattern would try every run of slashes again. */
+export const withoutTrailingSlashes = (path: string): string => {
+  let end = path.length;
+  while (end > 0 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+};
+
 export type Redirect = { status: 301 | 302; location: string; isPersonal: boolean };
 
 /**
@@ -15,9 +22,9 @@ export const storeRedirect = (url: URL, visit: Visit): Redirect | null => {
   if (isStoreCode(first)) {
     if (url.pathname === `/${first}/pwa.html`) return { status: 301, location: `/${first}${url.search}`, isPersonal: false };
     if (!url.pathname.endsWith('/')) return null;
-    return { status: 301, location: `${url.pathname.replace(/\/+$/, '')}${url.search}`, isPersonal: false };
+    return { status: 301, location: `${withoutTrailingSlashes(url.pathname)}${url.search}`, isPersonal: false };
   }
   if (neverRedirected.has(url.pathname)) return null;
-  const path = url.pathname === '/' || url.pathname === '/pwa.html' ? '' : url.pathname.replace(/^\/+/, '/').replace(/\/+$/, '');
+  const path = url.pathname === '/' || url.pathname === '/pwa.html' ? '' : withoutTrailingSlashes(url.pathname.replace(/^\/+/, '/'));
   return { status: 302, location: `/${storeChoice(visit)}${path}${url.search}`, isPersonal: true };
 };

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { readFile, realpath } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,8 +10,9 @@ import type { PageContext } from './load-context.ts';
 import { type OutputCache, outputCache, type RenderedPage } from './output-cache.ts';
 import { pageBody } from './page-body.ts';
 import { type PageKey, pageKeyOf } from './page-key.ts';
+import { isBusy, renderGate } from './render-gate.ts';
 import { securityHeaders } from './security-headers.ts';
-import { personal, sendPage, sendRedirect, sendText } from './send-page.ts';
+import { sendPage, sendRedirect, sendText } from './send-page.ts';
 import { archiveBuild, type FileHandler, staticFiles } from './static-files.ts';
 import { storeChoice } from './store-choice.ts';
 import { storeRedirect } from './store-redirect.ts';
@@ -28,8 +30,6 @@ export type StorefrontOptions = {
   publicUrl: string;
   cacheBytes: number;
   now: () => number;
-  /** The change feed position this process has applied; 0 for ever with a provider elsewhere. */
-  position: () => number;
   /** True once changes reach the cache; without a feed pages live a minute at most. */
   hasFeed: boolean;
   /** Called with what the shopper must not see. */
@@ -41,41 +41,46 @@ export type StorefrontOptions = {
 export type Storefront = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   purge: OutputCache['purge'];
-  purgeAll: OutputCache['purgeAll'];
-  cacheSize: OutputCache['size'];
-  buildId: string;
 };
 
-type EntryModule = { pageRenderer: (build: ServerBuild) => (request: Request, page: PageContext) => Promise<Response> };
+type EntryModule = { pageRenderer: (build: ServerBuild) => (request: Request, page: PageContext) => Promise<Response>; ownScripts: readonly string[] };
 
+/** Characters; no address the shop makes comes near it. */
+const longestAddress = 2048;
+/** Two cores are busy with two; the others wait a second or two at most. */
+const renderLimits = { atOnce: 4, waiting: 400 };
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 /** The price list every visitor sees until customers have groups. */
 const generalPriceList = 'general';
 
-const loadBuild = async (buildFolder: string) => {
+const loadBuild = async (link: string) => {
+  const buildFolder = await realpath(link);
   const build = (await import(pathToFileURL(join(buildFolder, 'server', 'index.js')).href)) as ServerBuild;
   const buildId = (await readFile(join(buildFolder, 'build-id'), 'utf8')).trim();
-  const { pageRenderer } = build.entry.module as unknown as EntryModule;
-  return { renderPage: pageRenderer(build), buildId };
+  const { pageRenderer, ownScripts } = build.entry.module as unknown as EntryModule;
+  return { renderPage: pageRenderer(build), ownScripts, buildId, buildFolder };
 };
 
 /** The storefront as a handler for `node:http`: files, redirects, then pages through the output cache (DESIGN §3). */
 export const storefrontServer = async (options: StorefrontOptions): Promise<Storefront> => {
-  const { renderPage, buildId } = await loadBuild(options.buildFolder);
+  const { renderPage, ownScripts, buildId, buildFolder } = await loadBuild(options.buildFolder);
   const common = { ...securityHeaders(options.publicUrl), 'x-build': buildId };
-  const folders = await archiveBuild(join(options.buildFolder, 'client'), options.buildArchive, buildId);
+  const folders = await archiveBuild(join(buildFolder, 'client'), options.buildArchive, buildId);
   const sendWorker = await workerFile(join(options.buildArchive, buildId), { isOff: !options.hasServiceWorker });
   const files: FileHandler[] = folders.map((folder) => staticFiles(folder, common));
   const variant = { buildId, priceList: generalPriceList };
-  const cache = outputCache({ maxBytes: options.cacheBytes, maxAgeMs: options.hasFeed ? dayMs : minuteMs, now: options.now, position: options.position });
+  const cache = outputCache({ maxBytes: options.cacheBytes, maxAgeMs: options.hasFeed ? dayMs : minuteMs, now: options.now });
+  const gate = renderGate(renderLimits);
 
   const render = async (pageKey: PageKey): Promise<RenderedPage> => {
     const record = emptyRecord();
     const source = inProcessSource(storeViews[pageKey.store], options.provider, { record, now: options.now() });
     const request = new Request(new URL(pageKey.canonicalUrl, options.publicUrl), { headers: { accept: 'text/html' } });
-    const answer = await renderPage(request, { source, publicUrl: options.publicUrl, onError: (error) => options.onError(error, pageKey.canonicalUrl) });
-    return { page: await pageBody(answer), tags: [pageKey.tag, ...record.tags], nextBoundary: record.nextBoundary };
+    const nonce = randomBytes(16).toString('base64');
+    const onError = (error: unknown) => options.onError(error, request.url.split('?')[0] ?? '');
+    const answer = await renderPage(request, { source, publicUrl: options.publicUrl, nonce, onError });
+    return { page: await pageBody(answer, { nonce, ownScripts }), tags: [pageKey.tag, ...record.tags], nextBoundary: record.nextBoundary };
   };
 
   const sendFile = (request: IncomingMessage, response: ServerResponse): Promise<boolean> =>
@@ -100,11 +105,11 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
     if (redirect) return sendRedirect(response, redirect, common);
     const page = pageKey ?? pageKeyOf(new URL(`/${storeChoice(visit)}${url.pathname}`, url), variant);
     if (!page) return sendText(response, 404, common);
-    const headers = pageKey ? common : { ...common, ...personal };
-    sendPage(request, response, { page: await cache.findOrRender(page.key, () => render(page)), common: headers, cache: 'miss' });
+    sendPage(request, response, { page: await cache.findOrRender(page.key, () => gate(() => render(page))), common, cache: 'miss', isPersonal: pageKey === undefined });
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    if ((request.url?.length ?? 0) > longestAddress) return sendText(response, 414, common);
     const url = URL.parse(`http://storefront${request.url ?? '/'}`);
     if (!url) return sendText(response, 400, common);
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, { ...common, allow: 'GET, HEAD' });
@@ -113,6 +118,7 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
       if (/\.\w{2,12}$/.test(url.pathname) && (await sendFile(request, response))) return;
       await handlePage(request, response, url);
     } catch (error) {
+      if (isBusy(error)) return sendText(response, 503, { ...common, 'retry-after': '2' });
       options.onError(error, url.pathname);
       await sendErrorPage(request, response, url);
     }
@@ -133,5 +139,5 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
     }
   };
 
-  return { handle, purge: cache.purge, purgeAll: cache.purgeAll, cacheSize: cache.size, buildId };
+  return { handle, purge: cache.purge };
 };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import sharp from 'sharp';
@@ -39,7 +39,7 @@ export const pictureFiles = (folders: readonly string[], cacheFolder: string): P
       .webp({ quality: webpQuality })
       .toBuffer();
     await mkdir(dirname(cached), { recursive: true });
-    const unfinished = `${cached}.${process.pid}`;
+    const unfinished = `${cached}.${randomUUID()}`;
     await writeFile(unfinished, body);
     await rename(unfinished, cached);
     return body;
