@@ -31,6 +31,7 @@ export const refusals = {
   'order.products-not-added': { status: 500 },
   'order.shipping-method-not-available': { status: 400 },
   'order.shipping-address-missing': { status: 400 },
+  'order.total-changed': { status: 400 },
   'stock.sku-missing': { status: 500 },
   'stock.skus-missing': { status: 500 },
   'stock.sku-not-found': { status: 404 },

@@ -8,6 +8,9 @@ import { productOption } from '../values/product-option.ts';
 const methodCode = z.string().max(120).regex(/\p{L}/u, 'should contain a letter');
 const qty = z.union([z.number(), z.string().max(32).regex(/^\s*\d+(\.\d+)?\s*$/).transform(Number)]).pipe(z.number().min(1));
 
+/** As many major units as survive the way to a number and back. */
+const largestTotal = 999_999_999_999_999;
+
 const order = z.object({
   order_id: z.union([z.string().max(128), z.number()]).nullish(),
   user_id: z.union([z.string().max(64), z.number()]).nullish(),
@@ -15,6 +18,13 @@ const order = z.object({
   store_code: z.string().max(64).nullish(),
   store_id: z.union([z.number(), z.string().max(16)]).nullish(),
   transmited: z.boolean().nullish(),
+  /**
+   * Ours, not the reference's: the grand total the shopper saw, in major units of the order's store; an order that has become
+   * dearer is refused. Without it the order is taken at today's prices.
+   */
+  expected_total: z.number().min(0).max(largestTotal).nullish(),
+  /** Ours: the version of the totals context that total came from, for whoever compares the two; nothing is decided by it. */
+  context_version: z.string().max(128).nullish(),
   products: z
     .array(
       z.object({
@@ -70,6 +80,7 @@ export const placeOrder = defineCall({
   replayable: true,
   refusals: [
     'order.invalid', 'order.products-not-added', 'order.shipping-method-not-available', 'order.shipping-address-missing',
+    'order.total-changed',
     'cart.payment-method-not-available', 'cart.not-found', 'cart.empty', 'request.too-many',
   ],
 });

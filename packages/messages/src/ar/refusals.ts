@@ -33,6 +33,7 @@ export const refusals: typeof english = {
   'order.products-not-added': (data: Data) => `Error while adding products. ${data.problem ?? ''}`.trim(),
   'order.shipping-method-not-available': () => 'اختر طريقة التوصيل.',
   'order.shipping-address-missing': () => 'أدخل عنوان التوصيل.',
+  'order.total-changed': (data: Data) => `أصبح المجموع ${data.total ?? ''}. راجع السلة ثم اطلب من جديد.`,
   'stock.sku-missing': () => 'sku parameter is required',
   'stock.skus-missing': () => 'skus parameter is required',
   'stock.sku-not-found': () => 'المنتج المطلوب غير موجود. تأكد من المنتج ثم حاول مرة أخرى.',

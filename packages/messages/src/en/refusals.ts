@@ -34,6 +34,7 @@ export const refusals = {
   'order.products-not-added': (data: Data) => `Error while adding products. ${data.problem ?? ''}`.trim(),
   'order.shipping-method-not-available': () => 'Please choose a delivery method.',
   'order.shipping-address-missing': () => 'Please enter a delivery address.',
+  'order.total-changed': (data: Data) => `The total is now ${data.total ?? ''}. Please look through your cart and order again.`,
   'stock.sku-missing': () => 'sku parameter is required',
   'stock.skus-missing': () => 'skus parameter is required',
   'stock.sku-not-found': () => 'The product that was requested does not exist. Verify the product and try again.',

@@ -209,6 +209,35 @@ describe('order/place', () => {
     expect(await refusedOrder(bodyOf(cartId, [{ sku: 'MUG', qty: 1 }]))).toMatchObject({ status: 404, code: 'cart.not-found', result: expect.any(String) });
   });
 
+  it.each([
+    ['the seen total', 41_000],
+    ['a higher one', 41_250],
+    ['none', undefined],
+    ['null', null],
+  ])('takes an order whose body expects %s', async (_, expected_total) => {
+    const cartId = await newCart([{ sku: 'MUG', qty: 3 }]);
+    await place(bodyOf(cartId, [{ sku: 'MUG', qty: 3 }], { expected_total, context_version: 'any' }));
+    expect(await orderOf(cartId)).toMatchObject({ grand_total: 41_000 });
+  });
+
+  it('refuses an order that has become dearer than the shopper saw, names the new total and keeps the cart', async () => {
+    const cartId = await newCart([{ sku: 'MUG', qty: 3 }]);
+    const refused = await refusedOrder(bodyOf(cartId, [{ sku: 'MUG', qty: 3 }], { expected_total: 40_999 }));
+    expect(refused).toMatchObject({ status: 400, code: 'order.total-changed', result: expect.stringContaining('41,000 د.ع') });
+    expect([await orderOf(cartId), await isActive(cartId)]).toEqual([undefined, true]);
+  });
+
+  it('answers an order that was placed already, whatever its retry expects', async () => {
+    const cartId = await newCart([{ sku: 'MUG', qty: 1 }]);
+    const first = await place(bodyOf(cartId, [{ sku: 'MUG', qty: 1 }]));
+    expect((await place(bodyOf(cartId, [{ sku: 'MUG', qty: 1 }], { expected_total: 1 }))).result).toEqual(first.result);
+  });
+
+  it.each(['12', -1, {}, 1e300])('refuses an expected total of %j', async (expected_total) => {
+    const cartId = await newCart([{ sku: 'MUG', qty: 1 }]);
+    expect(await refusedOrder(bodyOf(cartId, [{ sku: 'MUG', qty: 1 }], { expected_total }))).toMatchObject({ status: 400, code: 'order.invalid' });
+  });
+
   it('goes by the cookie when the body names no cart', async () => {
     const cartId = await newCart([{ sku: 'MUG', qty: 1 }]);
     await shop.call('order/place', { query: ar, headers: { cookie: `dijla_cart=${cartId}` }, body: bodyOf('', [{ sku: 'MUG', qty: 1 }], { cart_id: null }) });

@@ -10,6 +10,7 @@ import { claimOrder, findEarlierOrder, insertOrder, type OrderKeys, orderNumberO
 import { alignedCart, notAdded } from './aligned-cart.ts';
 import { orderInvalid } from './order-invalid.ts';
 import { orderOf } from './order-of.ts';
+import { totalChanged } from './total-changed.ts';
 
 type OrderRequest = { body: OrderBody; cartId: string | undefined; storeCode: string | null; context: RequestContext };
 
@@ -76,6 +77,8 @@ const steps = async (transaction: DatabaseTransaction, parts: CartParts, request
   const found = await readOrderedCart(transaction, parts, request, keys.cartId);
   const cart = orThrow(alignedCart(found, body.products, context.now));
   const order = orThrow(orderOf(cart, body.addressInformation, context));
+  const dearer = totalChanged(order.grand_total, body.expected_total, cart.context.currency);
+  if (dearer) throw new RefusedError(dearer);
   await insertOrder(transaction, orderId, order);
   await endCart(transaction, cart.id);
 
