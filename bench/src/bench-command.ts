@@ -18,6 +18,7 @@ if (unknown.length > 0) {
 }
 
 const { stage, close } = await throwawayStage();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(1)));
 try {
   for (const [name, bench] of Object.entries(benches)) {
     if (names.length > 0 && !names.includes(name)) continue;
