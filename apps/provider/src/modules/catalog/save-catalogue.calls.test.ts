@@ -3,8 +3,11 @@ import { aBatch, anAttribute, aCategory, aPrice, aProduct, aVariant } from '@dij
 import { testDatabase } from '@dijla/test-kit/test-database';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import type { DatabaseTransaction } from '../../database/connect.ts';
+import { countStatements } from '../../database/count-statements.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { type CatalogueBatch, removeProducts, saveCatalogue } from './catalog.ts';
+import { takeStock } from '../inventory/inventory.ts';
+import { type CatalogueBatch, type ProductInput, removeProducts, saveCatalogue } from './catalog.ts';
 
 const { db } = await testDatabase();
 const author = { actor: 'test', requestId: 'request-1', now: Date.parse('2026-11-20T00:00:00Z') };
@@ -148,6 +151,43 @@ describe('saveCatalogue', () => {
   it('keeps a level equal to the sum of its movements', async () => {
     const { rows } = await sql`select l.product_id from stock_level l join stock_movement m using (product_id) group by l.product_id, l.qty having sum(m.delta) <> l.qty`.execute(db);
     expect(rows).toEqual([]);
+  });
+});
+
+describe('saveCatalogue beside orders', () => {
+  const withQty = (sku: string, qty: number, changes: Partial<ProductInput> = {}) => aProduct(sku, { ...changes, stock: { qty, manage_stock: true, is_in_stock: true } });
+  const order = async (transaction: DatabaseTransaction, sku: string) => {
+    await sql`set local lock_timeout = '500ms'`.execute(transaction);
+    return takeStock(transaction, [{ product_id: await idOf(sku), qty: 1 }], { orderId: 1, requestId: 'request-2' });
+  };
+
+  it('keeps no order waiting for goods whose stock stays as it is', async () => {
+    await save({ products: [withQty('CALM', 40), withQty('BUSY', 40)] });
+    await inTransaction(db, async (transaction) => {
+      await saveCatalogue(transaction, aBatch({ products: [withQty('CALM', 40, { url_key: 'calmer' }), withQty('BUSY', 39)] }), author);
+      expect(await inTransaction(db, (other) => order(other, 'CALM'))).toEqual([]);
+    });
+    expect(await db.selectFrom('stock_level').select('qty').where('product_id', '=', await idOf('CALM')).executeTakeFirst()).toEqual({ qty: 39 });
+  });
+
+  it('locks stock after the documents are built', async () => {
+    await save({ products: [withQty('LATE-LOCK', 40)] });
+    const { statements } = await countStatements(() => save({ products: [withQty('LATE-LOCK', 39, { status: 2 })] }));
+    const lastOf = (piece: RegExp) => statements.findLastIndex((text) => piece.test(text));
+    expect(statements.findIndex((text) => /stock_level/.test(text))).toBeGreaterThan(lastOf(/into catalogue_document/));
+    expect(lastOf(/into catalogue_document/)).toBeGreaterThan(0);
+  });
+
+  it('moves from what an order left that was on its way', async () => {
+    await save({ products: [withQty('MEET', 40)] });
+    const first = await db.startTransaction().execute();
+    await order(first, 'MEET');
+    const saving = save({ products: [withQty('MEET', 30)] });
+    await expect.poll(async () => (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)).rows.length, { timeout: 5000 }).toBeGreaterThan(0);
+    await first.commit().execute();
+    await saving;
+    const rows = await db.selectFrom('stock_movement').select(['delta', 'reason']).where('product_id', '=', await idOf('MEET')).orderBy('id').execute();
+    expect(rows).toEqual([{ delta: 40, reason: 'opening' }, { delta: -1, reason: 'order' }, { delta: -9, reason: 'import' }]);
   });
 });
 

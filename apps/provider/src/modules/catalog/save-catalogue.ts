@@ -45,20 +45,24 @@ const readChecked = async (transaction: DatabaseTransaction, batch: CatalogueBat
 
 type HotChanges = { price: number[]; stock: number[]; sales: number[] };
 
-type HotContext = { ids: SavedProducts['ids']; actor: string };
+type KnownProduct = { product_id: number; product: ProductInput };
 
-const saveHot = async (transaction: DatabaseTransaction, products: readonly ProductInput[], { ids, actor }: HotContext): Promise<HotChanges> => {
-  const exchange = await readExchange(transaction);
-  const known = products.flatMap((product) => {
+const knownProducts = (products: readonly ProductInput[], { ids }: SavedProducts): KnownProduct[] =>
+  products.flatMap((product) => {
     const product_id = ids.get(product.sku);
     return product_id === undefined ? [] : [{ product_id, product }];
   });
+
+const savePricesAndSales = async (transaction: DatabaseTransaction, known: readonly KnownProduct[]): Promise<Omit<HotChanges, 'stock'>> => {
+  const exchange = await readExchange(transaction);
   return {
     price: await savePrices(transaction, new Map(known.map(({ product_id, product }) => [product_id, withDerivedPrices(product.prices, exchange)]))),
     sales: await saveSales(transaction, known.map(({ product_id, product: { number_of_sales } }) => ({ product_id, number_of_sales }))),
-    stock: await saveStockLevels(transaction, known.map(({ product_id, product: { stock } }) => ({ product_id, ...stock })), actor),
   };
 };
+
+const saveStock = (transaction: DatabaseTransaction, known: readonly KnownProduct[], actor: string): Promise<number[]> =>
+  saveStockLevels(transaction, known.map(({ product_id, product: { stock } }) => ({ product_id, ...stock })), actor);
 
 /** A new product is told of once, as saved; its prices and stock are read with it. */
 const changesOf = (documents: Touched, hot: HotChanges, added: ReadonlySet<number>): Change[] => {
@@ -79,6 +83,11 @@ const productSummary = (batch: CatalogueBatch, { added, changed }: SavedProducts
   return { added: added.size, changed: different.size, unchanged: batch.products.length - added.size - different.size };
 };
 
+const isUnchanged = ({ added, changed }: SaveSummary['products']): boolean => added + changed === 0;
+
+/** Prices, stock and sales are laid over documents, so they rebuild none. */
+const noDocuments: Touched = { products: [], categories: [], attributes: [] };
+
 /**
  * Saves a batch by natural keys: ids are given once and survive every re-save, what did not change is not written, and what a shopper
  * may see differently leaves a change row. Throws CatalogueFaultsError, naming sku and attribute, when the batch does not fit itself
@@ -98,15 +107,19 @@ export const saveCatalogue = async (transaction: DatabaseTransaction, batch: Cat
   const products = await saveProducts(transaction, batch.products, {
     definitions, categories: categoryIds, storeCodes: [firstStore, ...otherStores].map(({ code }) => code), source: batch.source, before: before.products,
   });
-  const hot = await saveHot(transaction, batch.products, { ids: products.ids, actor });
-  const summary: SaveSummary = { attributes: attributes.summary, categories: categories.summary, products: productSummary(batch, products, hot) };
-  if (Object.values(summary).every(({ added, changed }) => added + changed === 0)) return summary;
-  await scheduleProducts(transaction, [...new Set([...products.added, ...products.changed, ...hot.price])], now);
-  const documents = await rebuildDocuments(transaction, {
+  const known = knownProducts(batch.products, products);
+  const pricesAndSales = await savePricesAndSales(transaction, known);
+  await scheduleProducts(transaction, [...new Set([...products.added, ...products.changed, ...pricesAndSales.price])], now);
+  const isSame = [attributes.summary, categories.summary].every(isUnchanged) && products.added.size + products.changed.size === 0;
+  const documents = isSame ? noDocuments : await rebuildDocuments(transaction, {
     products: [...products.added, ...products.changed],
     categories: categories.changed.flatMap((path) => categoryIds.get(path) ?? []),
     attributes: attributes.changed.flatMap((code) => definitions.get(code)?.id ?? []),
   });
+  // Last, as orders of goods whose stock changes wait from here on.
+  const hot: HotChanges = { ...pricesAndSales, stock: await saveStock(transaction, known, actor) };
+  const summary: SaveSummary = { attributes: attributes.summary, categories: categories.summary, products: productSummary(batch, products, hot) };
+  if (Object.values(summary).every(isUnchanged)) return summary;
   await recordChanges(transaction, changesOf(documents, hot, products.added), options);
   await recordCatalogueAct(transaction, 'save', { after: { source: batch.source, ...summary }, author: options });
   return summary;

@@ -6,18 +6,28 @@ export type StockInput = { product_id: number; qty: number; manage_stock: boolea
 
 const rowsPerStatement = 5000;
 
-/** Rows are locked in order of product, as an order takes them, so that the two wait for each other instead of meeting crosswise. */
-const lock = (transaction: DatabaseTransaction, productIds: readonly number[]) =>
-  sql`select product_id from stock_level where product_id = any(${productIds}) order by product_id for update`.execute(transaction);
+const columns = 'product_id integer, qty integer, manage_stock boolean, is_in_stock boolean';
+
+/**
+ * Locks the rows that differ and no others, so that goods whose stock stays as it is can be ordered meanwhile; in order of product, as an
+ * order takes them, so that the two wait for each other instead of meeting crosswise.
+ */
+const lockDifferent = async (transaction: DatabaseTransaction, levels: readonly StockInput[]): Promise<number[]> => {
+  const { rows } = await sql<{ product_id: number }>`
+    select level.product_id from stock_level level join ${recordset(levels, columns)} using (product_id)
+    where (level.qty, level.manage_stock, level.is_in_stock) is distinct from (given.qty, given.manage_stock, given.is_in_stock)
+    order by level.product_id for update of level`.execute(transaction);
+  return rows.map(({ product_id }) => product_id);
+};
 
 const savePart = async (transaction: DatabaseTransaction, levels: readonly StockInput[], actor: string): Promise<number[]> => {
-  await lock(transaction, levels.map(({ product_id }) => product_id));
+  const locked = await lockDifferent(transaction, levels);
   const { rows } = await sql<{ product_id: number }>`
     with wanted as (
       select given.*, level.qty as qty_before, level.product_id is null as is_new
-      from ${recordset(levels, 'product_id integer, qty integer, manage_stock boolean, is_in_stock boolean')}
+      from ${recordset(levels, columns)}
       left join stock_level level using (product_id)
-      where level.product_id is null or (level.qty, level.manage_stock, level.is_in_stock) is distinct from (given.qty, given.manage_stock, given.is_in_stock)
+      where level.product_id is null or level.product_id = any(${locked})
     ), moved as (
       insert into stock_movement (product_id, delta, reason, actor)
       select product_id, qty - coalesce(qty_before, 0), case when is_new then 'opening' else 'import' end, ${actor}
@@ -30,11 +40,15 @@ const savePart = async (transaction: DatabaseTransaction, levels: readonly Stock
   return rows.map(({ product_id }) => product_id);
 };
 
-/** Sets stock levels, each with the movement that leads to it, and answers the ids of products whose stock changed. */
+/**
+ * Sets stock levels, each with the movement that leads to it, and answers the ids of products whose stock changed. From here on orders
+ * of these goods wait, so a transaction that has much else to do does this last.
+ */
 export const saveStockLevels = async (transaction: DatabaseTransaction, levels: readonly StockInput[], actor: string): Promise<number[]> => {
   const changed: number[] = [];
-  for (let start = 0; start < levels.length; start += rowsPerStatement) {
-    changed.push(...(await savePart(transaction, levels.slice(start, start + rowsPerStatement), actor)));
+  const inOrder = levels.toSorted((one, other) => one.product_id - other.product_id);
+  for (let start = 0; start < inOrder.length; start += rowsPerStatement) {
+    changed.push(...(await savePart(transaction, inOrder.slice(start, start + rowsPerStatement), actor)));
   }
   return changed;
 };
