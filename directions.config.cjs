@@ -103,6 +103,13 @@ module.exports = {
       from: { path: '^apps/provider/src/modules/([^/]+)/', pathNot: tests },
       to: { path: '^apps/provider/src/modules/([^/]+)/', pathNot: '^apps/provider/src/modules/($1/|([^/]+)/\\2\\.ts$)' },
     },
+    {
+      name: 'everybody-meets-modules-by-their-face',
+      comment: 'What a module offers to http, to processes, to importers and to the shop stands in the file named after it.',
+      severity: 'error',
+      from: { path: '^(apps|catalogue)/', pathNot: `^apps/provider/src/modules/|${tests}` },
+      to: { path: '^apps/provider/src/modules/', pathNot: '^apps/provider/src/modules/([^/]+)/\\1\\.ts$' },
+    },
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },

@@ -1,4 +1,4 @@
-import type { AttributeInput } from '@dijla/provider/modules/catalog/catalogue-batch';
+import type { AttributeInput } from '@dijla/provider/modules/catalog/catalog';
 
 /** `sku` ends the skus of variants, `tint` the names of their pictures. */
 export const colours = {

@@ -1,4 +1,4 @@
-import type { CatalogueBatch, PriceInput, ProductInput } from '@dijla/provider/modules/catalog/catalogue-batch';
+import type { CatalogueBatch, PriceInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import tones from '../pictures/tones.json' with { type: 'json' };
 import { type ColourCode, colours, demoAttributes } from './demo-attributes.ts';
 import { demoCategories } from './demo-categories.ts';

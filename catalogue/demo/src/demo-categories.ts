@@ -1,4 +1,4 @@
-import type { CategoryInput } from '@dijla/provider/modules/catalog/catalogue-batch';
+import type { CategoryInput } from '@dijla/provider/modules/catalog/catalog';
 
 type Leaf = { path: string; en: string; ar: string; picture: string; about?: { en: string; ar: string } };
 

@@ -1,4 +1,4 @@
-import type { Language } from '@dijla/provider/modules/catalog/catalogue-batch';
+import type { Language } from '@dijla/provider/modules/catalog/catalog';
 import type { BrandCode, ColourCode, MaterialCode, SizeCode } from './demo-attributes.ts';
 
 export type Words = { name: string; short: string; description: string };

@@ -1,4 +1,4 @@
-import type { Language, Texts } from '@dijla/provider/modules/catalog/catalogue-batch';
+import type { Language, Texts } from '@dijla/provider/modules/catalog/catalog';
 import { type ColourCode, colours, type SizeCode, sizes } from './demo-attributes.ts';
 import type { DemoProduct } from './demo-product.ts';
 

@@ -1,4 +1,4 @@
-import type { CatalogueBatch } from '@dijla/provider/modules/catalog/catalogue-batch';
+import type { CatalogueBatch } from '@dijla/provider/modules/catalog/catalog';
 import type { Remark } from './remark.ts';
 
 /** `path` is relative to the folder given, with slashes. */

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { PictureFiles } from '../modules/catalog/pictures/picture-files.ts';
+import type { PictureFiles } from '../modules/catalog/catalog.ts';
 import { refusalAnswer } from './envelope.ts';
 import { refusal } from './refusal.ts';
 import type { RequestEnvironment } from './request-context.ts';

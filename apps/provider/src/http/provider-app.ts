@@ -9,7 +9,7 @@ import type { CallHandler, CallHandlers, CallOutput, RequestContext } from './ca
 import { type InvalidBody, parseInput, type ParsedInput } from './call-input.ts';
 import { callerIsTrusted, trustedProxies } from './caller-address.ts';
 import { jsonAnswer, refusalAnswer } from './envelope.ts';
-import type { PictureFiles } from '../modules/catalog/pictures/picture-files.ts';
+import type { PictureFiles } from '../modules/catalog/catalog.ts';
 import type { Metrics } from './metrics.ts';
 import { addPictureRoute } from './picture-route.ts';
 import type { RateLimits } from './rate-limits.ts';

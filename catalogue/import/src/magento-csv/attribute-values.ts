@@ -1,4 +1,4 @@
-import type { AttributeInput, ProductInput } from '@dijla/provider/modules/catalog/catalogue-batch';
+import type { AttributeInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import type { Remark } from '../remark.ts';
 import type { ExportRow } from './export-file.ts';
 import { optionCodeOf } from './read-attributes.ts';

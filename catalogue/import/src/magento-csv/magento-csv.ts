@@ -1,4 +1,4 @@
-import type { ProductInput } from '@dijla/provider/modules/catalog/catalogue-batch';
+import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import type { CatalogueFormat, ReadCatalogue, SourceFile } from '../catalogue-format.ts';
 import type { Remark } from '../remark.ts';
 import { type ExportFile, type ExportRow, readExportFile } from './export-file.ts';

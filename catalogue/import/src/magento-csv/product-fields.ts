@@ -1,4 +1,4 @@
-import type { AttributeInput, PriceInput, ProductInput } from '@dijla/provider/modules/catalog/catalogue-batch';
+import type { AttributeInput, PriceInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import { baghdadEnd, baghdadInstant } from '../baghdad-instant.ts';
 import { minorUnitsOf } from '../minor-units.ts';
 import { plainLabel, plainText } from '../plain-text.ts';

@@ -1,4 +1,4 @@
-import type { CategoryInput } from '@dijla/provider/modules/catalog/catalogue-batch';
+import type { CategoryInput } from '@dijla/provider/modules/catalog/catalog';
 import { plainLabel } from '../plain-text.ts';
 import type { Remark } from '../remark.ts';
 import { urlKeyOf } from '../url-key.ts';

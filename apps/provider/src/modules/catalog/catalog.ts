@@ -1,10 +1,11 @@
-export type { AttributeInput, CatalogueBatch, CategoryInput, PriceInput, ProductInput, SaveSummary } from './catalogue-batch.ts';
+export type { AttributeInput, CatalogueBatch, CategoryInput, Language, PriceInput, ProductInput, SaveSummary, Texts } from './catalogue-batch.ts';
 export type { CatalogueFault } from './catalogue-faults.ts';
 export { type CatalogueFaultsError, isCatalogueFaultsError } from './catalogue-faults-error.ts';
 export { type Author, type Change, type ChangeKind, positionAfter, recordChanges } from './change-store.ts';
 export type { ColdProduct, ColdVariant } from './cold-product.ts';
 export { documentOf, type DocumentRows } from './document-of.ts';
 export { hasProducts } from './product-store.ts';
+export { type PictureFiles, pictureFiles } from './pictures/picture-files.ts';
 export { removeProducts } from './remove-products.ts';
 export { resolveUrl } from './calls/resolve-url.ts';
 export { saveCatalogue, type SaveOptions } from './save-catalogue.ts';

@@ -25,6 +25,7 @@ export type StoreView = {
   price_steps: number[];
 };
 
+export { readIp } from './calls/read-ip.ts';
 export { loadStoreViews } from './store-view-store.ts';
 export { type Stores, storesOf } from './store-selection.ts';
 export { missingForOrders } from './readiness-store.ts';
