@@ -30,6 +30,8 @@ export type CartTotalsView = {
   grand_total: number;
   /** Something only the server knows is missing, or what it knows is newer: say 'estimated', never a wrong 'final'. */
   estimated: boolean;
+  /** Version of the totals context they came from. */
+  context_version: string;
 };
 
 export type CartState = {

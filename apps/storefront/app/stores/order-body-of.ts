@@ -1,10 +1,18 @@
 import { foldCart } from '@dijla/commerce-rules/cart/fold-cart';
+import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import type { OrderBody } from '@dijla/contract/client';
 import { storeViews } from '../i18n/store-views.ts';
 import type { DeviceOrder } from './device-order.ts';
 
+/** What the shopper saw on the button, in major units; only our provider is known to take it. */
+const seenTotalOf = ({ store_code, totals, draft }: DeviceOrder): Pick<OrderBody, 'expected_total' | 'context_version'> => {
+  if (totals === null || draft?.cart.provider === 'foreign') return {};
+  return { expected_total: majorUnits(totals.grand_total, storeViews[store_code].currency.scale), context_version: totals.context_version };
+};
+
 /** The order as the wire takes it (wire §4.1): the cart on screen, whether or not the server had all of it; null when it is settled. */
-export const orderBodyOf = ({ order_id, store_code, draft }: DeviceOrder): OrderBody | null => {
+export const orderBodyOf = (order: DeviceOrder): OrderBody | null => {
+  const { order_id, store_code, draft } = order;
   if (draft === null) return null;
   const { cart, details } = draft;
   return {
@@ -14,6 +22,7 @@ export const orderBodyOf = ({ order_id, store_code, draft }: DeviceOrder): Order
     store_code,
     store_id: storeViews[store_code].id,
     transmited: true,
+    ...seenTotalOf(order),
     products: foldCart(cart.base, cart.operations).map(({ sku, parent_sku, qty, item_id, product_option }) => ({
       sku, parentSku: parent_sku, qty, server_item_id: item_id, product_option,
     })),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderDetails } from './device-order.ts';
 import { cancelSavedOrder, dismissSettledOrder, placeOrderOnDevice } from './order-on-device.ts';
 import { sendOrder } from './send-order.ts';
-import { type Passage, testProvider } from './test-provider.ts';
+import { type Passage, testContext, testProvider } from './test-provider.ts';
 import { testBrowser } from './test-tabs.ts';
 
 const cutBefore: Passage = { fate: 'cut-before', ticks: 1 };
@@ -139,6 +139,31 @@ describe('placing an order', () => {
     provider.state.refuse = null;
     expect(await place()).toMatchObject({ ok: true, state: 'accepted' });
     expect(new Set(orderKeys()).size).toBe(1);
+  });
+
+  it('is not placed dearer than the shopper saw: it says so, and the cart is read again', async () => {
+    const { provider, tab, place } = await oneTab();
+    provider.state.price = 1_500;
+    expect(await place()).toEqual({ ok: false, code: 'order.rejected', text: 'The total is now 30' });
+    expect([provider.orders.size, tab.quantities(), tab.cart().totals?.grand_total]).toEqual([0, { TEE: 2 }, 3_000]);
+    expect(await place()).toMatchObject({ ok: true, state: 'accepted' });
+  });
+
+  it('is rejected with the reason when it became dearer while it waited on the device', async () => {
+    const { provider, browser, tab, place } = await oneTab({ isOnline: false });
+    await tab.desk.device.storage.write([{ in: 'contexts', key: 'en', put: { context: testContext, seen_at: 1_000 } }]);
+    await place();
+    provider.state.price = 1_500;
+    browser.world.isOnline = true;
+    await tab.desk.send();
+    await tab.desk.paint();
+    expect([provider.orders.size, tab.orders(), tab.quantities()]).toMatchObject([0, [{ state: 'rejected', reason: 'The total is now 30' }], { TEE: 2 }]);
+  });
+
+  it('is placed when it became cheaper', async () => {
+    const { provider, place } = await oneTab();
+    provider.state.price = 900;
+    expect([await place(), provider.orders.size]).toMatchObject([{ ok: true, state: 'accepted' }, 1]);
   });
 
   it('keeps a saved order when the server fails, and sends it later', async () => {

@@ -35,13 +35,13 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
   const kept = new Map<string, Answer>();
   const orders = new Map<string, { id: string; lines: Line[] }>();
   const calls: Call[] = [];
-  const state = { passages: [] as Passage[], context: testContext, refuse: null as null | { of: 'create' | 'cart' | 'order'; status: number; result: string }, mine: null as string | null };
+  const state = { passages: [] as Passage[], context: testContext, refuse: null as null | { of: 'create' | 'cart' | 'order'; status: number; result: string }, mine: null as string | null, price };
   let lastId = 0;
   const nextId = (): number => (lastId += 1);
 
   const shown = (line: Line): CartViewItem => ({
-    ...line, name: `${line.sku} name`, price: price / 100, product_type: 'simple', quote_id: '', product_id: 1, url_path: line.sku, image: null, options: [],
-    prices: [{ kind: 'regular', amount: price, min_qty: 1, from: null, until: null }], tax_class_id: 0, is_virtual: false, is_in_stock: true, salable_qty: null,
+    ...line, name: `${line.sku} name`, price: state.price / 100, product_type: 'simple', quote_id: '', product_id: 1, url_path: line.sku, image: null, options: [],
+    prices: [{ kind: 'regular', amount: state.price, min_qty: 1, from: null, until: null }], tax_class_id: 0, is_virtual: false, is_in_stock: true, salable_qty: null,
   });
   const viewOf = (cart_id: string, storeCode: string): CartView => {
     const items = (carts.get(cart_id) ?? []).map(shown);
@@ -68,16 +68,22 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
     const line = known ?? { item_id: nextId(), sku: given.sku ?? '', parent_sku: given.sku ?? '', qty: 0, product_option: given.product_option ?? undefined };
     if (!known) lines.push(line);
     line.qty = after;
-    return { ok: true, result: { ...line, name: line.sku, price: price / 100, product_type: 'simple', quote_id: '' }, meta: undefined };
+    return { ok: true, result: { ...line, name: line.sku, price: state.price / 100, product_type: 'simple', quote_id: '' }, meta: undefined };
   };
   const place = (body: OrderBody, cartId: string): Answer => {
     const lines = carts.get(cartId);
     const before = [...orders.values()].find(({ id }) => id === cartId);
     if (!lines && !before) return notFound;
     if (lines) {
+      const held = structuredClone(lines);
       for (const step of alignmentOf(lines, body.products)) {
         if (step.kind === 'remove') lines.splice(lines.findIndex(({ item_id }) => item_id === step.item_id), 1);
         else if (!update(lines, step.kind === 'add' ? step : { qty: step.qty, item_id: step.item_id }).ok) return notAdded;
+      }
+      const { grand_total } = viewOf(cartId, '').totals;
+      if (grand_total > (body.expected_total ?? grand_total)) {
+        carts.set(cartId, held);
+        return refusal(`The total is now ${grand_total}`);
       }
       orders.set(String(body.order_id), { id: cartId, lines: structuredClone(lines) });
       carts.delete(cartId);

@@ -21,15 +21,15 @@ export type Known = {
 
 const titlesOf = (answer: CartAnswer | null): Map<string, string> => new Map(answer?.totals.total_segments.map(({ code, title }) => [code, title]));
 
-const fromServer = ({ totals }: CartAnswer, { scale }: CurrencySettings): CartTotalsView => {
+const fromServer = ({ totals, context_version }: CartAnswer, { scale }: CurrencySettings): CartTotalsView => {
   const segments = totals.total_segments.map(
     ({ code, title, value }): CartSegmentView => ({ code, title, data: {}, minor: value === null ? null : minorOfWire(value, scale) }),
   );
   const payable = segments.find(({ code }) => code === 'grand_total')?.minor;
-  return { segments, grand_total: payable ?? minorOfWire(totals.grand_total, scale), estimated: false };
+  return { segments, grand_total: payable ?? minorOfWire(totals.grand_total, scale), estimated: false, context_version };
 };
 
-const fromDevice = (computed: TotalsResult, answer: CartAnswer | null): Omit<CartTotalsView, 'estimated'> => {
+const fromDevice = (computed: TotalsResult, answer: CartAnswer | null): Pick<CartTotalsView, 'segments' | 'grand_total'> => {
   const titles = titlesOf(answer);
   return {
     segments: computed.segments.map(({ code, value, data }) => ({ code, title: titles.get(code) ?? '', data, minor: value })),
@@ -56,6 +56,6 @@ export const totalsViewOf = (known: Known): CartTotalsView | null => {
   const isSettled = cart.operations.length === 0 && cart.shipping?.is_sent !== false;
   const isSameContext = context !== null && context.context.version === answer?.context_version;
   if (answer !== null && isSettled && !isSameContext) return fromServer(answer, known.currency);
-  if (computed === null) return null;
-  return { ...fromDevice(computed, answer), estimated: isEstimate(known) };
+  if (computed === null || context === null) return null;
+  return { ...fromDevice(computed, answer), estimated: isEstimate(known), context_version: context.context.version };
 };

@@ -1,5 +1,8 @@
 import { type RefObject, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
 import { lineProblem } from '../../shop/line-problem.ts';
 import { showNotification } from '../../shop/notification-store.ts';
 import { placeOrder } from '../../stores/cart-actions.ts';
@@ -23,6 +26,8 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: { form: RefObj
   const texts = useTexts('checkout');
   const cartTexts = useTexts('cart');
   const gapTexts = useGapTexts();
+  const { code } = useStoreView();
+  const navigate = useNavigate();
   const { fields, change } = useCheckoutFields();
   const { shipping, payment } = useCheckoutMethods(cart, fields.regionId);
   const [isChecked, setChecked] = useState(false);
@@ -46,7 +51,10 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: { form: RefObj
     });
     setPlacing(false);
     if (answer.ok) onOrdered(answer.order_id);
-    else if (answer.code === 'order.rejected') showNotification({ type: 'error', message: answer.text, hasNoTimeout: true });
+    else if (answer.code === 'order.rejected') {
+      const action1 = { label: texts.backToCart, run: () => void navigate(paths.cart(code)) };
+      showNotification({ type: 'error', message: answer.text, hasNoTimeout: true, action1 });
+    }
   };
 
   return {
