@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CategoryDocument, TaxRule } from '@dijla/contract/client';
 import type { Database } from '../database/connect.ts';
 import type { ColdProduct } from '../modules/catalog/catalog.ts';
+import { readTaxRules } from '../modules/pricing/pricing.ts';
 import { type CatalogueMemory, forgetShown, setProduct, type View } from './catalogue-memory.ts';
-import { type DocumentEntity, type FeedRow, type HotReading, readAllIds, readDocuments, readHotRows, readTaxRules } from './catalogue-rows.ts';
+import { type DocumentEntity, type FeedRow, type HotReading, readAllIds, readDocuments, readHotRows } from './catalogue-rows.ts';
 import { allTaxRules, type ChangedEntity, changedProducts, type EntityChangeKind, looksOf, withParents } from './changed-entities.ts';
 
 /** Strongest first: of several changes to one product this one gives the reason. */

@@ -1,4 +1,4 @@
-import type { AttributeDocument, CategoryDocument, PriceRow, TaxRule } from '@dijla/contract/client';
+import type { AttributeDocument, CategoryDocument, PriceRow } from '@dijla/contract/client';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { ColdProduct } from '../modules/catalog/catalog.ts';
@@ -70,25 +70,6 @@ export const readHotRows = async (db: Database, ids: readonly number[]): Promise
       boundaries: (scheduleById.get(id) ?? []).map(({ at }) => at.getTime()),
     }]),
   );
-};
-
-type TaxRuleRow = Omit<TaxRule, 'calculate_subtotal'> & { id: number };
-
-/** All tax rules with their rates, as the wire has them (wire §7.8). */
-export const readTaxRules = async (db: Database): Promise<TaxRule[]> => {
-  const { rows } = await sql<TaxRuleRow>`
-    select r.id, r.code, r.priority, r.position,
-      array(select c.id from tax_rule_class x join tax_class c on c.id = x.tax_class_id
-        where x.tax_rule_id = r.id and c.kind = 'customer' order by c.id) as customer_tax_class_ids,
-      array(select c.id from tax_rule_class x join tax_class c on c.id = x.tax_class_id
-        where x.tax_rule_id = r.id and c.kind = 'product' order by c.id) as product_tax_class_ids,
-      array(select x.tax_rate_id from tax_rule_rate x where x.tax_rule_id = r.id order by x.tax_rate_id) as tax_rate_ids,
-      coalesce((
-        select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', t.id, 'tax_country_id', t.country, 'tax_region_id', t.region_id,
-          'region_name', nullif(t.region_name, ''), 'tax_postcode', t.postcode, 'rate', t.rate, 'code', t.code, 'titles', '[]'::jsonb)) order by t.id)
-        from tax_rule_rate x join tax_rate t on t.id = x.tax_rate_id where x.tax_rule_id = r.id), '[]') as rates
-    from tax_rule r order by r.priority, r.position, r.id`.execute(db);
-  return rows.map((row) => ({ ...row, calculate_subtotal: false }));
 };
 
 export type FeedRow = { entity: string; entity_id: number | null; kind: string };

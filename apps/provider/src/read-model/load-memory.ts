@@ -1,8 +1,9 @@
 import type { Database } from '../database/connect.ts';
+import { readTaxRules } from '../modules/pricing/pricing.ts';
 import type { StoreView } from '../modules/stores/stores.ts';
 import { placeProducts, readProducts } from './apply-changes.ts';
 import { type CatalogueMemory, emptyMemory } from './catalogue-memory.ts';
-import { readAllIds, readDocuments, readHorizon, readTaxRules } from './catalogue-rows.ts';
+import { readAllIds, readDocuments, readHorizon } from './catalogue-rows.ts';
 
 const productsPerRead = 1000;
 

@@ -1,13 +1,11 @@
+import { uncountedStock } from '@dijla/commerce-rules/availability/uncounted-stock';
 import type { ProductDocument } from '@dijla/contract/client';
 import type { StockRow } from './hot-rows.ts';
 
 export type ShownStock = ProductDocument['stock'];
 
-/** Goods nobody has counted are not there. */
-const uncounted: StockRow = { qty: 0, manage_stock: true, is_in_stock: false, min_sale_qty: 1, max_sale_qty: 10_000 };
-
 /** In stock is what the owner has not switched off and of which a piece is left, or nobody counts. */
-export const stockOfRow = (product_id: number, row: StockRow = uncounted): ShownStock => ({
+export const stockOfRow = (product_id: number, row: StockRow = uncountedStock): ShownStock => ({
   product_id,
   qty: row.qty,
   is_in_stock: row.is_in_stock && (!row.manage_stock || row.qty > 0),

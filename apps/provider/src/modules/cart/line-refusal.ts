@@ -1,6 +1,7 @@
 import type { ProductType } from '@dijla/contract/client';
 import { addRefusalOf } from '@dijla/commerce-rules/availability/add-refusal-of';
 import { isLoadable } from '@dijla/commerce-rules/availability/is-loadable';
+import { uncountedStock } from '@dijla/commerce-rules/availability/uncounted-stock';
 import { priceAt } from '@dijla/commerce-rules/price/price-at';
 import { refusal, type Refusal } from '../../http/refusal.ts';
 import type { Cart, CartLine } from './cart-of.ts';
@@ -11,9 +12,7 @@ const isSold: Readonly<Record<ProductType, boolean>> = {
   simple: true, configurable: true, virtual: true, bundle: false, grouped: false, downloadable: false,
 };
 
-const noStock: NonNullable<ProductFacts['stock']> = { qty: 0, is_in_stock: false, manage_stock: true, min_sale_qty: 1, max_sale_qty: 10_000 };
-
-export const stockOf = (product: ProductFacts): NonNullable<ProductFacts['stock']> => product.stock ?? noStock;
+export const stockOf = (product: ProductFacts): NonNullable<ProductFacts['stock']> => product.stock ?? uncountedStock;
 
 const canBeOpened = ({ status, visibility }: ProductFacts): boolean => visibility !== null && isLoadable({ status, visibility });
 

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { taxRulesColumn } from '../pricing/pricing.ts';
 import type { ContextRows } from './cart-reading.ts';
 
 /** A method's title in the view's language, else in any other. */
@@ -8,29 +9,6 @@ const shippingTitle = (member: 'carrier_title' | 'method_title') => sql`(
   where t.carrier_code = m.carrier_code and t.method_code = m.method_code
   order by t.language = (select language from view) desc, t.language limit 1
 )`;
-
-const taxClasses = (kind: 'customer' | 'product') => sql`coalesce((
-  select json_agg(c.id order by c.id) from tax_rule_class rc join tax_class c on c.id = rc.tax_class_id
-  where rc.tax_rule_id = r.id and c.kind = ${kind}
-), '[]')`;
-
-const taxRules = sql`coalesce((
-  select json_agg(json_build_object(
-    'id', r.id, 'code', r.code, 'priority', r.priority, 'position', r.position,
-    'customer_tax_class_ids', ${taxClasses('customer')},
-    'product_tax_class_ids', ${taxClasses('product')},
-    'tax_rate_ids', coalesce((select json_agg(rr.tax_rate_id order by rr.tax_rate_id) from tax_rule_rate rr where rr.tax_rule_id = r.id), '[]'),
-    'calculate_subtotal', false,
-    'rates', coalesce((
-      select json_agg(json_strip_nulls(json_build_object(
-        'id', t.id, 'tax_country_id', t.country, 'tax_region_id', t.region_id, 'region_name', t.region_name,
-        'tax_postcode', t.postcode, 'rate', t.rate, 'code', t.code, 'titles', '[]'::json
-      )) order by t.id)
-      from tax_rule_rate rr join tax_rate t on t.id = rr.tax_rate_id where rr.tax_rule_id = r.id
-    ), '[]')
-  ) order by r.priority, r.position, r.id)
-  from tax_rule r
-), '[]')`;
 
 const shippingMethods = sql`coalesce((
   select json_agg(json_build_object(
@@ -71,7 +49,7 @@ export const totalsContextColumn = (now: number): RawBuilder<ContextRows> => {
     where e.base_currency = (select base_currency from view) and e.quote_currency = (select currency from view)
     order by e.valid_from <= ${instant} desc, abs(extract(epoch from e.valid_from - ${instant})) limit 1
   ),
-  'rules', ${taxRules},
+  'rules', ${taxRulesColumn},
   'shipping_methods', ${shippingMethods},
   'payment_methods', ${paymentMethods}
 )`;

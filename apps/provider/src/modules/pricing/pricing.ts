@@ -1,3 +1,4 @@
 export { type PriceMembers, priceMembersOf, type PriceTerms } from './price-members-of.ts';
 export { readExchange, savePrices } from './price-store.ts';
+export { readTaxRules, taxRulesColumn } from './tax-rule-store.ts';
 export { withDerivedPrices } from './with-derived-prices.ts';
