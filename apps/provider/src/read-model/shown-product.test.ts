@@ -9,7 +9,7 @@ import { changesNext, type Overlay, shownProduct } from './shown-product.ts';
 const store: StoreView = {
   code: 'ar', id: 1, name: 'العربية', language: 'ar', locale: 'ar-IQ', direction: 'rtl',
   currency: { code: 'IQD', scale: 0, symbol: 'د.ع', sign_placement: 'append', decimal_separator: '.', thousands_separator: ',' },
-  base_currency: { code: 'USD', scale: 2 }, base_rate: { numerator: 1310, denominator: 1 }, price_list: 'general', index_name: 'iq_catalog_ar',
+  base_currency: { code: 'USD', scale: 2 }, price_list: 'general', index_name: 'iq_catalog_ar',
   root_category_id: 2, is_default: false, default_country: 'IQ', default_region_id: 611, source_price_includes_tax: true, customer_tax_class_id: 3,
   cash_step: 0, only_left_below: 5, price_steps: [0, 50_000],
 };

@@ -3,26 +3,17 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { StoreView } from './stores.ts';
 
+const hasRate = sql<boolean>`exists (
+  select from exchange_rate e where e.base_currency = store.base_currency and e.quote_currency = store.currency
+)`;
+
 const readRows = (db: Database) =>
   db
     .selectFrom('store_view as store')
     .innerJoin('currency', 'currency.code', 'store.currency')
     .innerJoin('currency as base', 'base.code', 'store.base_currency')
-    .innerJoinLateral(
-      (query) =>
-        query
-          .selectFrom('exchange_rate')
-          .select(['numerator', 'denominator'])
-          .whereRef('base_currency', '=', 'store.base_currency')
-          .whereRef('quote_currency', '=', 'store.currency')
-          .where('valid_from', '<=', sql<never>`now()`)
-          .orderBy('valid_from', 'desc')
-          .limit(1)
-          .as('rate'),
-      (join) => join.onTrue(),
-    )
     .selectAll('store')
-    .select(['currency.scale as currency_scale', 'base.scale as base_scale', 'rate.numerator', 'rate.denominator'])
+    .select(['currency.scale as currency_scale', 'base.scale as base_scale', hasRate.as('has_rate')])
     .orderBy('store.position')
     .execute();
 
@@ -44,7 +35,6 @@ const storeViewOf = (row: Row): StoreView => ({
     thousands_separator: row.thousands_separator,
   },
   base_currency: { code: row.base_currency as CurrencyCode, scale: row.base_scale },
-  base_rate: { numerator: row.numerator, denominator: row.denominator },
   price_list: row.price_list,
   index_name: row.index_name,
   root_category_id: row.root_category_id,
@@ -59,4 +49,9 @@ const storeViewOf = (row: Row): StoreView => ({
 });
 
 /** Every store view in its order; throws when a store's currency has no exchange rate, as nothing could be sold then. */
-export const loadStoreViews = async (db: Database): Promise<StoreView[]> => (await readRows(db)).map(storeViewOf);
+export const loadStoreViews = async (db: Database): Promise<StoreView[]> => {
+  const rows = await readRows(db);
+  const poor = rows.find(({ has_rate }) => !has_rate);
+  if (poor !== undefined) throw new Error(`Store view ${poor.code} has no exchange rate from ${poor.base_currency} to ${poor.currency}`);
+  return rows.map(storeViewOf);
+};

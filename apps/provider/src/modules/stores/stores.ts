@@ -10,8 +10,6 @@ export type StoreView = {
   direction: 'ltr' | 'rtl';
   currency: CurrencySettings;
   base_currency: { code: CurrencyCode; scale: number };
-  /** Quote units per base unit today; a cart freezes its own with its first line. */
-  base_rate: { numerator: number; denominator: number };
   price_list: string;
   index_name: string;
   root_category_id: number;
