@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { freeForm } from './free-form.ts';
 
 /** Ids travel as numbers from some clients and as strings from others (wire §2.5). */
 const idLike = z.union([z.string().max(64), z.number()]);
@@ -28,7 +29,7 @@ export const productOption = z.object({
       bundle_options: listOrKeyed(bundleOption).nullish(),
       custom_options: listOrKeyed(customOption).nullish(),
       downloadable_option: z.object({ downloadable_links: z.array(idLike).max(200) }).nullish(),
-      campaign_data: z.unknown().optional(),
+      campaign_data: freeForm.optional(),
     })
     .optional(),
 });

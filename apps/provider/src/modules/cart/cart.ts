@@ -36,4 +36,3 @@ export { type AskedItem, chosenItem } from './chosen-item.ts';
 export { addLine, largestCart } from './line-changes.ts';
 export { lineRefusal } from './line-refusal.ts';
 export { namedStoreCode } from './named-store-code.ts';
-export { isStorable } from './is-storable.ts';

@@ -233,6 +233,18 @@ describe('order/place', () => {
     expect((await place(bodyOf(cartId, [{ sku: 'MUG', qty: 1 }], { expected_total: 1 }))).result).toEqual(first.result);
   });
 
+  it('refuses a line that carries more than a line may keep', async () => {
+    const cartId = await newCart([{ sku: 'MUG', qty: 1 }]);
+    const product_option = { extension_attributes: { campaign_data: 'x'.repeat(20_000) } };
+    expect(await refusedOrder(bodyOf(cartId, [{ sku: 'MUG', qty: 1, product_option }]))).toMatchObject({ status: 400, code: 'order.invalid' });
+  });
+
+  it('refuses an address nested deeper than can be walked', async () => {
+    const cartId = await newCart([{ sku: 'MUG', qty: 1 }]);
+    const rawBody = JSON.stringify(bodyOf(cartId, [{ sku: 'MUG', qty: 1 }])).replace('"region":"Baghdad"', `"region":"Baghdad","extension_attributes":{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`);
+    expect((await shop.send('order/place', { query: ar, rawBody })).status).toBe(400);
+  });
+
   it.each(['12', -1, {}, 1e300])('refuses an expected total of %j', async (expected_total) => {
     const cartId = await newCart([{ sku: 'MUG', qty: 1 }]);
     expect(await refusedOrder(bodyOf(cartId, [{ sku: 'MUG', qty: 1 }], { expected_total }))).toMatchObject({ status: 400, code: 'order.invalid' });

@@ -1,9 +1,10 @@
 import type { OrderBody, OrderConfirmation } from '@dijla/contract/client';
+import { isStorable } from '@dijla/contract/schemas';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { CallHandlers, RequestContext } from '../../http/call-handler.ts';
 import { isRefusal, isRefusedError, type Refusal, RefusedError } from '../../http/refusal.ts';
-import { type Cart, type CartParts, cartOf, endCart, isCartId, isStorable, lockCart, namedStoreCode, notFound, readCart } from '../../modules/cart/cart.ts';
+import { type Cart, type CartParts, cartOf, endCart, isCartId, lockCart, namedStoreCode, notFound, readCart } from '../../modules/cart/cart.ts';
 import { positionAfter } from '../../modules/catalog/catalog.ts';
 import { takeStock } from '../../modules/inventory/inventory.ts';
 import { claimOrder, findEarlierOrder, insertOrder, type OrderKeys, orderNumberOf } from '../../modules/orders/orders.ts';
@@ -91,7 +92,7 @@ const steps = async (transaction: DatabaseTransaction, parts: CartParts, request
 };
 
 const hasStorableAddresses = ({ addressInformation: { shippingAddress, billingAddress } }: OrderBody): boolean =>
-  isStorable(shippingAddress ?? null) && isStorable(billingAddress ?? null);
+  isStorable(shippingAddress) && isStorable(billingAddress);
 
 /** Places an order, all of it or nothing (DESIGN §3, wire §4). */
 export const placeOrder = async (parts: CartParts, request: OrderRequest): Promise<Placed | Refusal> => {

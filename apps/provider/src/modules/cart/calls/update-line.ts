@@ -7,7 +7,6 @@ import { totalsOfCart } from '../cart-totals.ts';
 import { type CartChange, type CartParts, type CartRequest, changingCart } from '../change-cart.ts';
 import { addLine, type LineChange, setLine } from '../line-changes.ts';
 import { givenCartId, givenItemId } from '../given-ids.ts';
-import { isStorable } from '../is-storable.ts';
 
 type Item = CallInput<'cart/update'>['body']['cartItem'];
 
@@ -31,7 +30,6 @@ export const updateLine = (parts: CartParts): CallHandler<'cart/update'> => (inp
   return changingCart(parts, request, context, (cart) => {
     const quantity = quantityOf(item.qty);
     if (!quantity.ok) return refusal(quantity.code, quantity.data);
-    if (!isStorable(product_option?.extension_attributes?.campaign_data)) return refusal('request.invalid', { problem: 'campaign_data is too long' });
     if (itemId === null && !sku) return refusal('request.invalid', { problem: 'cartItem.sku is missing' });
     const changed = itemId === null
       ? addLine(cart, { sku: sku ?? '', product_option, qty: quantity.qty, itemId: cart.nextItemId ?? 0 }, context.now)

@@ -1,6 +1,7 @@
+import { isStorable } from '@dijla/contract/schemas';
 import type { CallHandler, CallInput } from '../../../http/call-handler.ts';
 import { isRefusal, refusal } from '../../../http/refusal.ts';
-import { type CartParts, changingCart, isStorable, saveDelivery, type SavedAddress, totalsOfCart, wireTotalsOf } from '../../cart/cart.ts';
+import { type CartParts, changingCart, saveDelivery, type SavedAddress, totalsOfCart, wireTotalsOf } from '../../cart/cart.ts';
 import { offeredPaymentMethods, paymentLimits } from '../../payments/payments.ts';
 import { withShippingMethod } from '../chosen-methods.ts';
 import { destinationOf } from '../destination.ts';
