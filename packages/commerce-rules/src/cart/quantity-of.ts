@@ -1,7 +1,7 @@
 export type Quantity = { ok: true; qty: number } | { ok: false; code: 'cart.qty-invalid'; data: { most: number } };
 
 /** The most pieces one line holds. */
-export const largestQuantity = 10_000;
+const largestQuantity = 10_000;
 
 /** Zero of each block of digits shoppers type: Latin, Arabic-Indic, Persian. */
 const zeros = [0x0030, 0x0660, 0x06f0];

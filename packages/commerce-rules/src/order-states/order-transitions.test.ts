@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isFinal } from './is-final.ts';
 import { type OrderState, orderTransitions } from './order-transitions.ts';
 
 const states = Object.keys(orderTransitions) as OrderState[];
 const nextOf = (state: OrderState): readonly OrderState[] => orderTransitions[state];
+const isFinal = (state: OrderState): boolean => nextOf(state).length === 0;
 
 const reachedFrom = (state: OrderState): Set<OrderState> => {
   const reached = new Set<OrderState>([state]);

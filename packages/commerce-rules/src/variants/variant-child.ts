@@ -16,18 +16,17 @@ export type ChosenValues = Readonly<Record<string, number | string>>;
 /** Enabled: status below 2. */
 export const isEnabled = ({ status }: VariantChild): boolean => status < 2;
 
-/** Enabled, and in stock unless the shop lists what is out of stock. */
-export const isChoosable = (child: VariantChild, { allowOutOfStock }: { allowOutOfStock: boolean }): boolean =>
-  isEnabled(child) && (allowOutOfStock || stockStateOf(child.stock, 0).state !== 'out-of-stock');
+/** Enabled and in stock. */
+export const isChoosable = (child: VariantChild): boolean => isEnabled(child) && stockStateOf(child.stock, 0).state !== 'out-of-stock';
 
 const isValue = (value: unknown): value is number | string => typeof value === 'number' || typeof value === 'string';
 
 /** The variant has this option id; the wire's `49` and `"49"` are one. */
-export const hasValue = (child: OptionHolder, code: string, value: number | string): boolean => {
+const hasValue = (child: OptionHolder, code: string, value: number | string): boolean => {
   const own = child[code];
   return isValue(own) && String(own) === String(value);
 };
 
-/** The variant has every chosen value. */
+/** The variant has every chosen value; of none it has all. */
 export const isMatch = (child: OptionHolder, chosen: ChosenValues): boolean =>
   Object.entries(chosen).every(([code, value]) => hasValue(child, code, value));

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { OrderState } from '@dijla/commerce-rules/order-states/order-transitions';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { storableJson } from '../../database/storable-json.ts';
-
+import { recordMove } from './order-event-store.ts';
 import { orderNumberOf } from './order-number.ts';
 import type { PlacedAddress, PlacedLine, PlacedOrder, PlacedTotal } from './placed-order.ts';
 
@@ -77,8 +76,6 @@ const insertAddresses = async (transaction: DatabaseTransaction, orderId: number
   `.execute(transaction);
 };
 
-const firstState: OrderState = 'pending';
-
 /** Writes the order with its lines, totals, addresses and first event: five statements, however many lines. */
 export const insertOrder = async (transaction: DatabaseTransaction, id: number, order: PlacedOrder): Promise<void> => {
   const { lines, totals, addresses, ...head } = order;
@@ -86,5 +83,5 @@ export const insertOrder = async (transaction: DatabaseTransaction, id: number, 
   await insertLines(transaction, id, lines);
   await insertTotals(transaction, id, totals);
   await insertAddresses(transaction, id, addresses);
-  await transaction.insertInto('order_event').values({ order_id: id, to_state: firstState, actor: 'shopper' }).execute();
+  await recordMove(transaction, id, { from: null, to: 'pending', actor: 'shopper' });
 };
