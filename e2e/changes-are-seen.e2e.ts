@@ -46,13 +46,17 @@ describe('what a change makes untrue is shown anew, and nothing else', () => {
 
   it('the order that empties a sku purges its pages within a second', async () => {
     const page = `/ar/${paths.lastFive}`;
-    await look(page);
+    const listing = '/ar/home-and-kitchen/textiles-and-decor';
+    const untouched = '/ar/fashion/shoes';
+    for (const path of [page, listing, untouched]) await look(path);
     expect(offerOf((await look(page)).html)?.availability).toMatch(/InStock|LimitedAvailability/);
     const { code } = await wire.buy([{ sku: 'DJ-LAST', qty: 5 }]);
     const orderedAt = Date.now();
     expect(code).toBe(200);
     await expect.poll(async () => offerOf((await look(page)).html)?.availability, { timeout: 1000, interval: 20 }).toContain('OutOfStock');
     expect(Date.now() - orderedAt).toBeLessThan(1000);
+    expect((await look(listing)).cache).toBe('miss');
+    expect((await look(untouched)).cache).toBe('hit');
   });
 
   it('a price window opens, and within a second listing, product page, cart and JSON-LD agree', async () => {

@@ -1,8 +1,9 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { shopOfTwoWorkers, shopWithSeparateProvider } from '@dijla/test-kit/running-shop';
-import { describe, it } from 'vitest';
-import { blackTee, bottle } from './goods.ts';
+import { describe, expect, it } from 'vitest';
+import { blackTee, bottle, paths } from './goods.ts';
 import { buyByTapping } from './purchase.ts';
+import { wireShopper } from './wire-shopper.ts';
 
 const twoWorkers = await shopOfTwoWorkers();
 const separate = await shopWithSeparateProvider();
@@ -17,5 +18,33 @@ describe('a guest of a shop in several processes', () => {
   it('buys where the provider is a process of its own', async () => {
     const { page } = await shopper({ locale: 'en-US' });
     await buyByTapping({ page, shop: separate, store: 'en' }, blackTee.en);
+  });
+});
+
+/** One page asked for on connections of their own, so that any worker may answer. */
+const looks = async (url: string, times: number) => {
+  const seen: { cache: string | null; isInStock: boolean }[] = [];
+  for (let look = 0; look < times; look += 1) {
+    const answer = await fetch(url, { headers: { connection: 'close' } });
+    const html = await answer.text();
+    seen.push({ cache: answer.headers.get('x-cache'), isInStock: /schema\.org\/(?:InStock|LimitedAvailability)/.test(html) });
+  }
+  return seen;
+};
+
+describe('two workers', () => {
+  it('both serve, and an order that one of them took is seen in the pages of both within a second', async () => {
+    const page = `${twoWorkers.url}/ar/${paths.lastFive}`;
+    const before = await looks(page, 20);
+    expect(before.filter(({ cache }) => cache === 'miss')).toHaveLength(2);
+    expect(before.every(({ isInStock }) => isInStock)).toBe(true);
+
+    const { code } = await wireShopper(twoWorkers.url).buy([{ sku: 'DJ-LAST', qty: 5 }]);
+    const orderedAt = Date.now();
+    expect(code).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, orderedAt + 1000 - Date.now())));
+    const after = await looks(page, 20);
+    expect(after.filter(({ cache }) => cache === 'miss')).toHaveLength(2);
+    expect(after.some(({ isInStock }) => isInStock)).toBe(false);
   });
 });
