@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, migrate, startCluster } from '@dijla/provider/database';
@@ -21,6 +21,8 @@ const createDatabase = async (url: string, name: string): Promise<void> => {
 export const throwawayStage = async (): Promise<{ stage: Stage; close: () => Promise<void> }> => {
   await buildStorefront((text) => console.log(text));
   const folder = mkdtempSync(join(tmpdir(), 'dijla-bench-'));
+  // Another user's database server, which root starts, passes through it; otherwise the data would go elsewhere and stay.
+  chmodSync(folder, 0o711);
   const cluster = await startCluster({ dataDir: join(folder, 'database') });
   const closing: (() => Promise<void>)[] = [];
   const newDatabase = async (name: string) => {
