@@ -75,12 +75,6 @@ export const cancelOrder = async (orderId: string): Promise<boolean> => {
   return cancelSavedOrder(desk, orderId);
 };
 
-/** Forgets an accepted or rejected order on this device. */
-export const dismissOrder = async (orderId: string): Promise<void> => {
-  const { desk, dismissSettledOrder } = await engine();
-  await dismissSettledOrder(desk, orderId);
-};
-
 /** What the shopper typed at checkout before; kept on this device only. */
 export const loadCheckoutDetails = async (): Promise<CheckoutDetails> => {
   const { desk, readCheckoutDetails } = await engine();

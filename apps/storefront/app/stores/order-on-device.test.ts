@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import type { OrderDetails } from './device-order.ts';
-import { cancelSavedOrder, dismissSettledOrder, placeOrderOnDevice } from './order-on-device.ts';
+import { cancelSavedOrder, placeOrderOnDevice } from './order-on-device.ts';
 import { sendOrder } from './send-order.ts';
 import { type Passage, testContext, testProvider } from './test-provider.ts';
 import { testBrowser } from './test-tabs.ts';
@@ -210,8 +210,7 @@ describe('placing an order', () => {
 
   it('places nothing from an empty cart', async () => {
     const { tab, place } = await oneTab();
-    const placed = await place();
-    if (placed.ok) await dismissSettledOrder(tab.desk, placed.order_id);
-    expect([await place(), tab.orders()]).toEqual([{ ok: false, code: 'cart.empty' }, []]);
+    await place();
+    expect([await place(), tab.orders().length]).toEqual([{ ok: false, code: 'cart.empty' }, 1]);
   });
 });

@@ -78,15 +78,6 @@ export const cancelSavedOrder = async ({ device, paint, send }: DeviceDesk, orde
   return isCancelled;
 };
 
-/** Forgets an order the shopper has seen the end of. */
-export const dismissSettledOrder = async ({ device, paint }: DeviceDesk, orderId: string): Promise<void> => {
-  const order = await device.storage.read('orders', orderId);
-  if (order === null || order.state === 'saved') return;
-  await drop(device, orderId);
-  await paint();
-  device.tellOthers();
-};
-
 /** Keeps the last few settled orders. */
 export const forgetOldOrders = async (device: Device): Promise<void> => {
   const settled = (await device.storage.list('orders')).filter(({ state }) => state !== 'saved').sort((a, b) => b.created_at - a.created_at);

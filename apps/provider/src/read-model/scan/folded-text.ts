@@ -1,15 +1,8 @@
+import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
+
 const letters: Readonly<Record<string, string>> = {
   أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ة: 'ه', ى: 'ي', ؤ: 'و', ئ: 'ي', ء: '',
   گ: 'ك', ک: 'ك', چ: 'ج', پ: 'ب', ڤ: 'ف', ی: 'ي', ە: 'ه',
-};
-const arabicDigits = '٠١٢٣٤٥٦٧٨٩';
-const persianDigits = '۰۱۲۳۴۵۶۷۸۹';
-
-const foldedCharacter = (character: string): string => {
-  const letter = letters[character];
-  if (letter !== undefined) return letter;
-  const digit = Math.max(arabicDigits.indexOf(character), persianDigits.indexOf(character));
-  return digit < 0 ? character : String(digit);
 };
 
 /**
@@ -18,5 +11,5 @@ const foldedCharacter = (character: string): string => {
  */
 export const foldedText = (text: string): string => {
   const plain = text.normalize('NFC').toLowerCase().replace(/[\u064B-\u065F\u0670\u0640]/g, '');
-  return [...plain].map(foldedCharacter).join('').replace(/\s+/g, ' ').trim();
+  return [...latinDigits(plain)].map((character) => letters[character] ?? character).join('').replace(/\s+/g, ' ').trim();
 };

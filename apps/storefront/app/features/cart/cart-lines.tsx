@@ -1,19 +1,15 @@
+import { largestQuantity } from '@dijla/commerce-rules/cart/quantity-of';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 import { CartLine } from '../../shop/cart-line.tsx';
 import { lineProblem } from '../../shop/line-problem.ts';
 import { showNotification } from '../../shop/notification-store.ts';
-import { removeLine, setQuantity, undoRemove } from '../../stores/cart-actions.ts';
+import { removeLine, setQuantity, undoRemove, undoTime } from '../../stores/cart-actions.ts';
 import type { CartLineView } from '../../stores/cart-state.ts';
 import { iconButtonStyle } from '../../ui/button-style.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
-
-/** Milliseconds a removal can be taken back. */
-const undoMs = 8000;
-/** The most pieces one line holds. */
-const mostPieces = 10_000;
 
 /** The quantity as it is wanted, shown before the device has kept it, so that quick taps each count; and how it went. */
 const useQuantity = ({ line_key: lineKey, qty: kept }: CartLineView) => {
@@ -37,7 +33,7 @@ const Line = ({ line, onRemove }: { line: CartLineView; onRemove: (line: CartLin
       <div className="flex items-center justify-between">
         <Stepper
           labels={{ quantity: texts.quantity, less: texts.less, more: texts.more }}
-          most={line.salable_qty === null ? mostPieces : Math.max(line.salable_qty, 1)}
+          most={line.salable_qty === null ? largestQuantity : Math.max(line.salable_qty, 1)}
           onChange={(next) => void change(next)}
           value={qty}
         />
@@ -58,7 +54,7 @@ export const CartLines = ({ lines }: { lines: readonly CartLineView[] }) => {
     const { line_key: lineKey, name } = asked;
     setAsked(null);
     void removeLine(lineKey);
-    showNotification({ type: 'info', message: texts.removed(name), timeToLive: undoMs, action1: { label: texts.undo, run: () => void undoRemove(lineKey) } });
+    showNotification({ type: 'info', message: texts.removed(name), timeToLive: undoTime, action1: { label: texts.undo, run: () => void undoRemove(lineKey) } });
   };
   return (
     <>

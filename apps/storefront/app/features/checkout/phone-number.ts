@@ -1,4 +1,4 @@
-import { latinDigits } from '../../i18n/latin-digits.ts';
+import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
 
 /** An Iraqi mobile number is 11 digits: 07XX XXX XXXX. */
 const length = 11;
