@@ -53,8 +53,8 @@ const noticesOf = (cart: Cart, now: number): CartNotice[] =>
     return { code: noticeCodes[refused.code] ?? 'line-out-of-stock', item_id: line.item_id, data: { name: line.product.name, available } };
   });
 
-/** Methods that carry this cart to `destination`, by default to where it goes now. */
-export const offeredShippingMethods = (
+/** Every method that carries this cart to `destination`, by default to where it goes now; what a shopper is offered of them is the client's rule. */
+export const shippingMethodsOfCart = (
   cart: Cart,
   totals: TotalsResult,
   destination: Pick<Cart, 'country' | 'region_id' | 'region_name'> = cart,
@@ -72,7 +72,7 @@ export const cartViewOf = (cart: Cart, now: number): CartView => {
     items: cart.lines.map((line) => viewItemOf(cart, line, totals)),
     totals: wireTotalsOf(cart, totals),
     payment_methods: offeredPaymentMethods(cart.context, totals),
-    shipping_methods: offeredShippingMethods(cart, totals),
+    shipping_methods: shippingMethodsOfCart(cart, totals),
     notices: noticesOf(cart, now),
     rules: [],
     context_version: cart.context.version,

@@ -30,7 +30,7 @@ export { cartOf } from './cart-of.ts';
 export { readCart } from './cart-reading-store.ts';
 export { endCart, lockCart, saveDelivery, type SavedAddress } from './cart-store.ts';
 export { isVirtual, optionsOf, segmentTitle, totalsOfCart, wireTotalsOf } from './cart-totals.ts';
-export { offeredShippingMethods } from './cart-view.ts';
+export { shippingMethodsOfCart } from './cart-view.ts';
 export { answerOf, type CartParts, type CartRequest, changingCart, notFound, readingCart } from './change-cart.ts';
 export { type AskedItem, chosenItem } from './chosen-item.ts';
 export { addLine, largestCart } from './line-changes.ts';

@@ -1,5 +1,5 @@
 import { refusal, type Refusal } from '../../http/refusal.ts';
-import { type Cart, offeredShippingMethods, totalsOfCart } from '../cart/cart.ts';
+import { type Cart, shippingMethodsOfCart, totalsOfCart } from '../cart/cart.ts';
 import { offeredPaymentMethods } from '../payments/payments.ts';
 
 type Code = string | null | undefined;
@@ -16,7 +16,7 @@ export const withShippingMethod = (cart: Cart, given: GivenMethods, now: number)
   const carrier_code = given.shippingCarrierCode ?? given.shipping_carrier_code ?? '';
   const method_code = given.shippingMethodCode ?? given.shipping_method_code ?? '';
   if (carrier_code === '' && method_code === '') return cart;
-  const offered = offeredShippingMethods(cart, totalsOfCart(cart, now));
+  const offered = shippingMethodsOfCart(cart, totalsOfCart(cart, now));
   const isOffered = offered.some((method) => method.carrier_code === carrier_code && method.method_code === method_code);
   return isOffered
     ? { ...cart, shipping: { carrier_code, method_code } }

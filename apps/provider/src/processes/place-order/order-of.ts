@@ -3,7 +3,7 @@ import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { percentScale } from '@dijla/commerce-rules/tax/tax-rate-for';
 import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 import { isRefusal, refusal, type Refusal } from '../../http/refusal.ts';
-import { type Cart, isVirtual, offeredShippingMethods, optionsOf, segmentTitle, totalsOfCart } from '../../modules/cart/cart.ts';
+import { type Cart, isVirtual, shippingMethodsOfCart, optionsOf, segmentTitle, totalsOfCart } from '../../modules/cart/cart.ts';
 import type { PlacedAddress, PlacedLine, PlacedOrder } from '../../modules/orders/orders.ts';
 import { offeredPaymentMethods } from '../../modules/payments/payments.ts';
 
@@ -22,7 +22,7 @@ const withDelivery = (cart: Cart, given: Information): Cart | Refusal => {
 
 const isOffered = (cart: Cart, totals: TotalsResult): boolean =>
   totals.is_virtual ||
-  offeredShippingMethods(cart, totals).some(
+  shippingMethodsOfCart(cart, totals).some(
     ({ carrier_code, method_code }) => carrier_code === cart.shipping?.carrier_code && method_code === cart.shipping?.method_code,
   );
 

@@ -1,8 +1,8 @@
 import type { CallHandler } from '../../../http/call-handler.ts';
-import { type CartParts, offeredShippingMethods, readingCart, totalsOfCart } from '../../cart/cart.ts';
+import { type CartParts, shippingMethodsOfCart, readingCart, totalsOfCart } from '../../cart/cart.ts';
 import { destinationOf } from '../destination.ts';
 
 /** Shipping methods for an address of which only the country is sure (wire §3.1); nothing is remembered. */
 export const listShippingMethods = (parts: CartParts): CallHandler<'cart/shipping-methods'> => ({ query, body }, context) =>
   readingCart(parts, { call: 'cart/shipping-methods', cartId: query.cartId, query }, context, (cart) =>
-    offeredShippingMethods(cart, totalsOfCart(cart, context.now), destinationOf(body.address)));
+    shippingMethodsOfCart(cart, totalsOfCart(cart, context.now), destinationOf(body.address)));
