@@ -9,14 +9,17 @@ const movedForGood = 301;
 export type EntityView = { kind: 'product'; page: ProductPageView } | { kind: 'category'; page: ListingView };
 
 /**
- * Whoever has this `url_path`, the product first (spec 1 §2): three calls at most. What has moved is redirected for good,
+ * Whoever has this `url_path`, the product first (spec 1 §2): three calls in two steps. What has moved is redirected for good,
  * what is gone answers 410, what never was 404.
  */
 export const loadEntity: LoadPage<EntityView> = async (source, { params, search }) => {
   const urlPath = (params['*'] ?? '').replace(/\/+$/, '');
+  const categoryAsked = findCategory(source, { attribute: 'url_path', value: urlPath });
+  // A product that is found needs no category: without a connection only one of the two may be known here.
+  categoryAsked.catch(() => undefined);
   const product = await findProduct(source, { attribute: 'url_path', value: urlPath });
   if (product) return { kind: 'product', page: await productPageOf(source, product, search.get('childSku')) };
-  const category = await findCategory(source, { attribute: 'url_path', value: urlPath });
+  const category = await categoryAsked;
   if (category) return { kind: 'category', page: await listingOf(source, category, search) };
   const whereabouts = await source.whereabouts(urlPath);
   if (whereabouts.kind === 'moved') throw redirect(paths.entity(source.store.code, whereabouts.urlPath), movedForGood);
