@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: files('.test.{ts,tsx}'), exclude: [...elsewhere, '**/*.calls.test.ts'], environment: 'node' },
+        test: { name: 'unit', include: files('.test.{ts,tsx}'), exclude: [...elsewhere, '**/*.calls.test.ts'], environment: 'node', testTimeout: 30_000 },
       },
       {
         test: {
