@@ -37,14 +37,24 @@ const clockOf = () => {
   return { now: () => shift ?? Date.now(), set: (epochMs: number) => (shift = epochMs) };
 };
 
+export type RestartableShop = TestShop & {
+  /** Stops it and starts it again at the same address on the same data, with this changed in its environment. */
+  restart: (changes: Record<string, string>) => Promise<void>;
+};
+
 /** A whole shop in this process on a database of its own with the demo catalogue; gone after the test file. */
-export const runningShop = async (changes: Record<string, string> = {}): Promise<TestShop> => {
+export const runningShop = async (changes: Record<string, string> = {}): Promise<RestartableShop> => {
   const database = await testDatabase();
   const { environment, dataDir, url } = await environmentOf(database, changes);
   const clock = clockOf();
-  const shop = await startShop(readConfig(environment), { now: clock.now, buildFolder });
-  afterAll(shop.stop);
-  return { url, database, clock, environment, dataDir };
+  const start = (environmentNow: Record<string, string>) => startShop(readConfig(environmentNow), { now: clock.now, buildFolder });
+  let shop = await start(environment);
+  afterAll(() => shop.stop());
+  const restart = async (changed: Record<string, string>) => {
+    await shop.stop();
+    shop = await start({ ...environment, ...changed });
+  };
+  return { url, database, clock, environment, dataDir, restart };
 };
 
 const isReady = async (url: string): Promise<boolean> => {

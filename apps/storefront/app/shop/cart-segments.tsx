@@ -18,14 +18,26 @@ const Segment = ({ segment: { code, title, data, minor } }: { segment: CartSegme
 /** The grand total has a row of its own; a tax of nothing tells nothing. */
 const isTelling = ({ code, minor }: CartSegmentView): boolean => code !== 'grand_total' && !(code === 'tax' && minor === 0);
 
+export type CartSegmentsProps = {
+  totals: CartTotalsView;
+  labels: { total: string; estimated: string };
+  /** A row that is about to come: its room is there before it is. */
+  coming?: CartSegmentView | undefined;
+};
+
 /** The rows of the summary and what is to pay, marked when only the server can say the final amount. */
-export const CartSegments = ({ totals, labels }: { totals: CartTotalsView; labels: { total: string; estimated: string } }) => (
+export const CartSegments = ({ totals, labels, coming }: CartSegmentsProps) => (
   <dl className="grid gap-2.5">
     {totals.segments
       .filter(isTelling)
       .map((segment) => (
         <Segment key={segment.code} segment={segment} />
       ))}
+    {coming !== undefined && (
+      <div aria-hidden="true" className="invisible">
+        <Segment segment={coming} />
+      </div>
+    )}
     <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg">
       <dt className="font-semibold">
         {labels.total}

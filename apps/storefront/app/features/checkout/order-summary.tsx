@@ -1,11 +1,23 @@
+import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
+import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { CartLine } from '../../shop/cart-line.tsx';
 import { CartSegments } from '../../shop/cart-segments.tsx';
 import { lineProblem } from '../../shop/line-problem.ts';
-import type { CartState } from '../../stores/cart-state.ts';
+import type { CartSegmentView, CartState } from '../../stores/cart-state.ts';
+
+/** The delivery that is going to be chosen first, while none is. */
+const useComingDelivery = ({ totals, shipping_methods: [first] }: CartState): CartSegmentView | undefined => {
+  const { scale } = useStoreView().currency;
+  if (first === undefined || totals?.segments.some(({ code, minor }) => code === 'shipping' && minor !== null)) return undefined;
+  const { carrier_title = '', method_title, price_incl_tax: price } = first;
+  return { code: 'shipping', title: method_title, data: { carrier_title, method_title }, minor: minorUnits(price, scale) };
+};
 
 /** What is being ordered, always in reach: a line that opens on phones, a column on wide screens. */
-export const OrderSummary = ({ cart: { lines, totals } }: { cart: CartState }) => {
+export const OrderSummary = ({ cart }: { cart: CartState }) => {
+  const { lines, totals } = cart;
+  const coming = useComingDelivery(cart);
   const texts = useTexts('cart');
   const { summary } = useTexts('checkout');
   return (
@@ -22,7 +34,7 @@ export const OrderSummary = ({ cart: { lines, totals } }: { cart: CartState }) =
           </li>
         ))}
       </ul>
-      {totals !== null && <CartSegments labels={texts} totals={totals} />}
+      {totals !== null && <CartSegments coming={coming} labels={texts} totals={totals} />}
       {totals?.estimated && <p className="text-sm text-ink-soft">{texts.estimatedDetail}</p>}
     </aside>
   );

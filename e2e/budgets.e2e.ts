@@ -1,0 +1,107 @@
+import { chromiumForJourneys } from '@dijla/test-kit/browser';
+import { runningShop } from '@dijla/test-kit/running-shop';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { bottle, paths } from './goods.ts';
+import { pageLives } from './page-life.ts';
+import { type PageWeight, pageWeights } from './page-weight.ts';
+import { shopperActs, type Store } from './shopper-acts.ts';
+
+const shop = await runningShop();
+const { shopper } = chromiumForJourneys();
+
+const kilobyte = 1000;
+/** Bytes a page may weigh (DESIGN §11). What framework and shell leave of the scripts is the route's own. */
+const most: Partial<PageWeight> = { html: 25 * kilobyte, data: 8 * kilobyte, framework: 97 * kilobyte, shell: 16 * kilobyte, scripts: 120 * kilobyte };
+const mostFontBytes = 80 * kilobyte;
+
+const pagesOf = (store: Store) => ['', '/home-and-kitchen', `/${paths.tee}`, `/${paths.bottle}`, '/cart', '/checkout'].map((path) => `/${store}${path}`);
+
+describe('the weight of a page', () => {
+  it.each(['ar', 'en'] as const)('is within its bytes everywhere in the %s store', async (store) => {
+    const weights = await pageWeights(shop.url, pagesOf(store));
+    console.table(weights);
+    const over = Object.entries(weights).flatMap(([path, weight]) =>
+      Object.entries(most).flatMap(([part, bytes]) => (weight[part as keyof PageWeight] > bytes ? [`${path}: ${part} ${weight[part as keyof PageWeight]} of ${bytes}`] : [])),
+    );
+    expect(over).toEqual([]);
+    expect(Object.values(weights).map(({ framework, shell, route, data }) => [framework, shell, route, data].every((bytes) => bytes > 0))).not.toContain(false);
+  });
+});
+
+type Shift = { value: number; moved: string[] };
+
+/** Records every shift of the page from its first byte on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
+        const moved = entry.sources.map(({ node, previousRect: before, currentRect: after }) => {
+          const name = node instanceof Element ? `${node.tagName} ${node.getAttribute('class')}, ${node.parentElement?.textContent}` : node?.textContent;
+          return `${name}: ${JSON.stringify([before.x, before.y, before.width, before.height])} to ${JSON.stringify([after.x, after.y, after.width, after.height])}`;
+        });
+        shifts.push({ value: entry.value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shiftsOf = async (page: Page, path: string): Promise<Shift[]> => {
+  await page.goto(`${shop.url}${path}`, { waitUntil: 'load' });
+  await pageLives(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  return page.evaluate(() => (window as { shifts?: Shift[] }).shifts ?? []);
+};
+
+const fontsOf = (page: Page): Promise<{ name: string; bytes: number }[]> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ name, encodedBodySize }) => ({ name: name.split('/').at(-1) ?? '', bytes: encodedBodySize })),
+  );
+
+const slowly = async (page: Page) => {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Network.enable');
+  await tools.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 });
+};
+
+describe('a page that comes slowly', () => {
+  it.each([
+    ['a phone', {}],
+    ['a wide screen', { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }],
+  ])('moves nothing on %s, with lines in the cart and without', async (_, device) => {
+    const { page } = await shopper(device);
+    await watchShifts(page);
+    await shiftsOf(page, '/ar/page-not-found');
+    const seen: Record<string, Shift[]> = {};
+    for (const path of pagesOf('ar')) seen[path] = await shiftsOf(page, path);
+    const acts = shopperActs(page, 'ar');
+    await acts.openProduct(shop.url, { path: paths.bottle, name: bottle.ar.product });
+    await acts.addToCart();
+    await slowly(page);
+    for (const path of ['/ar/cart', '/ar/checkout', '/en/home-and-kitchen', `/en/${paths.tee}`]) seen[`${path} with a line`] = await shiftsOf(page, path);
+    expect(Object.entries(seen).filter(([, shifts]) => shifts.length > 0)).toEqual([]);
+  });
+
+  it.each(['/ar', '/en/home-and-kitchen', `/en/${paths.tee}`])('moves by less than a thousandth when the font comes later than %s', async (path) => {
+    const { page } = await shopper();
+    await watchShifts(page);
+    await slowly(page);
+    const shifts = await shiftsOf(page, path);
+    expect(shifts.filter(({ value }) => value >= 0.001)).toEqual([]);
+  });
+
+  it('brings at most 80 kB of fonts per script', async () => {
+    const { page } = await shopper();
+    await page.goto(`${shop.url}/ar`, { waitUntil: 'load' });
+    const fonts = await fontsOf(page);
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(fonts.filter(({ bytes }) => bytes === 0 || bytes > mostFontBytes)).toEqual([]);
+    expect(new Set(fonts.map(({ name }) => name.replace(/-wght.*/, ''))).size).toBe(fonts.length);
+  });
+});
