@@ -1,10 +1,10 @@
 import type { ContractClient, SearchAnswer, SearchEntity } from '@dijla/contract/client';
 import type { CatalogueQuery, WireDocument } from '../catalogue-source.ts';
 import type { StoreView } from '../i18n/store-views.ts';
+import { searchCall } from '../search-call.ts';
 import type { DeviceStorage } from '../stores/device-storage.ts';
 import { CatalogueUnavailable } from './catalogue-unavailable.ts';
 import { composedAnswer, keepAnswer, keptAnswer } from './document-cache.ts';
-import { searchCall } from './search-call.ts';
 
 type Answer = SearchAnswer<WireDocument>;
 

@@ -14,10 +14,11 @@ export type EntityView = { kind: 'product'; page: ProductPageView } | { kind: 'c
  */
 export const loadEntity: LoadPage<EntityView> = async (source, { params, search }) => {
   const urlPath = (params['*'] ?? '').replace(/\/+$/, '');
+  const productAsked = findProduct(source, { attribute: 'url_path', value: urlPath });
   const categoryAsked = findCategory(source, { attribute: 'url_path', value: urlPath });
   // A product that is found needs no category: without a connection only one of the two may be known here.
   categoryAsked.catch(() => undefined);
-  const product = await findProduct(source, { attribute: 'url_path', value: urlPath });
+  const product = await productAsked;
   if (product) return { kind: 'product', page: await productPageOf(source, product, search.get('childSku')) };
   const category = await categoryAsked;
   if (category) return { kind: 'category', page: await listingOf(source, category, search) };

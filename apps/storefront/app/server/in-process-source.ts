@@ -2,6 +2,7 @@ import { contractClient, type PriceRow, type SearchEntity } from '@dijla/contrac
 import { nextPriceBoundary } from '@dijla/commerce-rules/price/next-price-boundary';
 import type { CatalogueQuery, CatalogueSource, WireDocument } from '../catalogue-source.ts';
 import type { StoreView } from '../i18n/store-views.ts';
+import { searchCall } from '../search-call.ts';
 import { whereaboutsOf } from '../whereabouts-of.ts';
 
 /** What a render has read: the tags its page is purged by, and when it looks different by itself. */
@@ -56,18 +57,7 @@ export const inProcessSource = (
     whereabouts: (urlPath) => whereaboutsOf(call, store.code, urlPath),
     search: async (entity, query) => {
       record.calls += 1;
-      const answer = await call('catalog/search', {
-        params: { index: store.index, entity },
-        query: {
-          size: String(query.size),
-          from: String(query.from ?? 0),
-          request_format: 'search-query',
-          response_format: 'compact',
-          request: JSON.stringify(query.request),
-          ...(query.include?.length ? { _source_include: query.include.join(',') } : {}),
-          ...(query.exclude?.length ? { _source_exclude: query.exclude.join(',') } : {}),
-        },
-      });
+      const answer = await call('catalog/search', searchCall(store, entity, query));
       if (!answer.ok) throw new Error(`The catalogue answered ${answer.status}`);
       const prefix = entityPrefix[entity] ?? entity;
       for (const tag of listingTags(entity, query, store)) record.tags.add(tag);

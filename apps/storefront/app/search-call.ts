@@ -1,6 +1,6 @@
 import type { CallInput, SearchEntity } from '@dijla/contract/client';
-import type { CatalogueQuery } from '../catalogue-source.ts';
-import type { StoreView } from '../i18n/store-views.ts';
+import type { CatalogueQuery } from './catalogue-source.ts';
+import type { StoreView } from './i18n/store-views.ts';
 
 /** A catalogue query as the wire takes it (wire §7.1): the store is chosen by its index, the answer is compact. */
 export const searchCall = (
