@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { saveStockLevels } from '../inventory/inventory.ts';
 import { readExchange, savePrices, withDerivedPrices } from '../pricing/pricing.ts';
@@ -9,6 +8,7 @@ import type { CatalogueBatch, ProductInput, SaveSummary } from './catalogue-batc
 import { catalogueFaults } from './catalogue-faults.ts';
 import { CatalogueFaultsError } from './catalogue-faults-error.ts';
 import { readCategories } from './category-store.ts';
+import { lockCatalogue } from './catalogue-lock-store.ts';
 import { type Author, type Change, type ChangeKind, recordChanges } from './change-store.ts';
 import { readProductIds, readSavedProducts } from './product-store.ts';
 import { rebuildDocuments, type Touched } from './rebuild-documents.ts';
@@ -21,9 +21,6 @@ export type SaveOptions = Author & {
   /** Epoch milliseconds; instants after it are scheduled. The machine's clock unless a test says otherwise. */
   now?: number;
 };
-
-/** Two saves at once would both see the other's new rows missing; the second waits. */
-const lockCatalogue = (transaction: DatabaseTransaction) => sql`select pg_advisory_xact_lock(hashtext('catalogue'))`.execute(transaction);
 
 const categoriesByPath = async (transaction: DatabaseTransaction) =>
   new Map((await readCategories(transaction)).flatMap((category) => Object.values(category.addresses).map(({ url_path }) => [url_path, category] as const)));
