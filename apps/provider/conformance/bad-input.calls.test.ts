@@ -13,12 +13,15 @@ const withBody = names.filter((name) => 'body' in calls[name]);
 /** All addresses of a body are of one schema; members are tried in the first. */
 const isTried = ([, address, member]: Path) => member === undefined || !['billingAddress', 'shipping_address', 'billing_address'].includes(String(address));
 
+/** Deep members are many and alike: each gets a third of the values, its neighbours the others. */
+const valuesFor = (path: Path, member: number) => (path.length < 3 ? wrongValues : wrongValues.filter((_, place) => (place + member) % 3 === 0));
+
 describe('a wrong value at every member of the body', () => {
   it.each(withBody)('of %s is refused clearly or taken as the contract says, and nothing is half-written', async (name) => {
     const { body: schema }: CallDefinition = calls[name];
     const members = schema ? memberPaths(schema).filter(isTried) : [];
     expect(members.length).toBeGreaterThan(3);
-    const requests = members.flatMap((path) => wrongValues.map((value): MakeWrong => (cartId) => ({
+    const requests = members.flatMap((path, member) => valuesFor(path, member).map((value): MakeWrong => (cartId) => ({
       title: `${path.join('.')} = ${JSON.stringify(value).slice(0, 80)}`, query: queryText(name, cartId), body: JSON.stringify(withMember(bodyOf(name, cartId), path, value)),
     })));
     expect(await faultsOf(name, requests)).toEqual([]);
