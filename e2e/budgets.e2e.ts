@@ -77,7 +77,7 @@ describe('a page that comes slowly', () => {
   ])('moves nothing on %s, with lines in the cart and without', async (_, device) => {
     const { page } = await shopper(device);
     await watchShifts(page);
-    await shiftsOf(page, '/ar/page-not-found');
+    await shiftsOf(page, '/ar/error');
     const seen: Record<string, Shift[]> = {};
     for (const path of pagesOf('ar')) seen[path] = await shiftsOf(page, path);
     const acts = shopperActs(page, 'ar');

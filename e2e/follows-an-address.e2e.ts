@@ -17,7 +17,6 @@ const visit = async (page: Page, address: string) => {
   await pageLives(page);
   return answer?.status();
 };
-const canonicalOf = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 const robotsOf = (page: Page) => page.locator('meta[name=robots]').getAttribute('content');
 
 describe('an address of old or other kind', () => {
@@ -30,10 +29,10 @@ describe('an address of old or other kind', () => {
     [`/en/p/DJ-TEE/${paths.tee}?childSku=DJ-TEE-M-BLK`, blackTee.en.product, `/en/${paths.tee}`],
     [`/en/${paths.tee}?childSku=DJ-TEE-M-BLK`, blackTee.en.product, `/en/${paths.tee}`],
   ])('%s shows the same page and names its own address', async (address, title, canonical) => {
-    const { page } = await shopper();
-    expect(await visit(page, address)).toBe(200);
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    expect(await canonicalOf(page)).toBe(`${shop.url}${canonical}`);
+    const answer = await fetch(`${shop.url}${address}`);
+    const html = await answer.text();
+    expect([answer.status, /<link href="([^"]+)" rel="canonical"/.exec(html)?.[1]]).toEqual([200, `${shop.url}${canonical}`]);
+    expect(/<h1[^>]*><bdi>([^<]+)</.exec(html)?.[1]).toBe(title.replace('&', '&amp;'));
   });
 
   it.each([`/en/p/DJ-TEE/${paths.tee}/DJ-TEE-XL-RED`, `/en/${paths.tee}?childSku=DJ-TEE-XL-RED`])('%s opens with its variant chosen', async (address) => {
