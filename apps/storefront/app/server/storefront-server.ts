@@ -3,6 +3,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LRUCache } from 'lru-cache';
 import type { ServerBuild } from 'react-router';
 import { storeViews } from '../i18n/store-views.ts';
 import { emptyRecord, inProcessSource } from './in-process-source.ts';
@@ -72,6 +73,8 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
   const variant = { buildId, priceList: generalPriceList };
   const cache = outputCache({ maxBytes: options.cacheBytes, maxAgeMs: options.hasFeed ? dayMs : minuteMs, now: options.now });
   const gate = renderGate(renderLimits);
+  /** Keys of addresses that were hits before: reading an address costs more than sending its page. */
+  const storedAt = new LRUCache<string, string>({ max: 5000 });
 
   const render = async (pageKey: PageKey): Promise<RenderedPage> => {
     const record = emptyRecord();
@@ -98,7 +101,10 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
   const handlePage = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     const pageKey = pageKeyOf(url, variant);
     const stored = pageKey?.key ? cache.find(pageKey.key) : undefined;
-    if (stored) return sendPage(request, response, { page: stored, common, cache: 'hit' });
+    if (stored) {
+      storedAt.set(request.url ?? '', pageKey?.key ?? '');
+      return sendPage(request, response, { page: stored, common, cache: 'hit' });
+    }
 
     const visit = { cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'], country: options.countryOf(request) };
     const redirect = storeRedirect(url, visit);
@@ -109,6 +115,8 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const known = request.method === 'GET' ? cache.find(storedAt.get(request.url ?? '') ?? '') : undefined;
+    if (known) return sendPage(request, response, { page: known, common, cache: 'hit' });
     if ((request.url?.length ?? 0) > longestAddress) return sendText(response, 414, common);
     const url = URL.parse(`http://storefront${request.url ?? '/'}`);
     if (!url) return sendText(response, 400, common);
