@@ -124,6 +124,7 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
     try {
       if (isWorkerPath(url.pathname)) return sendWorker(response, common);
       if (/\.\w{2,12}$/.test(url.pathname) && (await sendFile(request, response))) return;
+      if (url.pathname.startsWith('/assets/')) return sendText(response, 404, common);
       await handlePage(request, response, url);
     } catch (error) {
       if (isBusy(error)) return sendText(response, 503, { ...common, 'retry-after': '2' });
