@@ -14,7 +14,7 @@ export type CartLineView = {
   row_total: number | null;
   /** True until the server has answered what was done to it. */
   pending: boolean;
-  /** The server's words for what it refused about this line; gone with the next action on it. */
+  /** What the server said of a refused change; gone with the next change or pull. Says nothing about whether the line can be ordered. */
   error: { text: string } | null;
   is_in_stock: boolean;
   /** Set when few are left. */

@@ -3,6 +3,7 @@ import { rebase } from '@dijla/commerce-rules/cart/rebase';
 import type { CartView } from '@dijla/contract/client';
 import type { StoreCode } from '../i18n/store-views.ts';
 import type { DeviceCart } from './device-cart.ts';
+import { withoutErrors } from './without-errors.ts';
 
 export type Answered = {
   view: CartView;
@@ -23,8 +24,9 @@ export const withAnswer = (cart: DeviceCart, { view, store_code, included, at }:
   if (base === cart.base) return cart;
   const { totals, payment_methods, shipping_methods, context_version } = view;
   const held = new Set(operations.map(({ id }) => id));
+  const settledKeys = cart.operations.filter(({ id }) => !held.has(id)).map(({ line_key }) => line_key);
   return {
-    ...cart,
+    ...withoutErrors(cart, settledKeys),
     cart_id: view.cart_id,
     create_key: null,
     provider: 'ours',

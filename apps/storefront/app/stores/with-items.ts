@@ -1,6 +1,7 @@
 import { lineKeyOf } from '@dijla/commerce-rules/cart/line-key-of';
 import type { CartItem } from '@dijla/contract/client';
 import type { DeviceCart, DeviceOperation } from './device-cart.ts';
+import { withoutErrors } from './without-errors.ts';
 
 type Line = DeviceCart['base']['lines'][number];
 
@@ -15,7 +16,7 @@ const lineOf = (item: CartItem, known: Pick<Line, 'line_key' | 'parent_sku'> & P
 });
 
 const settled = (cart: DeviceCart, lines: readonly Line[], operation: DeviceOperation | null): DeviceCart => ({
-  ...cart,
+  ...withoutErrors(cart, operation === null ? lines.map(({ line_key }) => line_key) : [operation.line_key]),
   base: { lines, included: cart.base.included },
   operations: cart.operations.filter(({ id }) => id !== operation?.id),
   answer: null,

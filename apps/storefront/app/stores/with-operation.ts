@@ -1,7 +1,5 @@
 import type { DeviceCart, DeviceOperation } from './device-cart.ts';
-
-const without = (errors: DeviceCart['errors'], lineKey: string): DeviceCart['errors'] =>
-  Object.fromEntries(Object.entries(errors).filter(([key]) => key !== lineKey));
+import { withoutErrors } from './without-errors.ts';
 
 /**
  * Appends what the shopper did. A new quantity replaces the one before it when that has not been sent,
@@ -12,8 +10,7 @@ export const withOperation = (cart: DeviceCart, operation: DeviceOperation): Dev
   const replaces =
     operation.kind === 'set-qty' && last?.kind === 'set-qty' && last.line_key === operation.line_key && last.attempts === 0;
   return {
-    ...cart,
+    ...withoutErrors(cart, [operation.line_key]),
     operations: [...(replaces ? cart.operations.slice(0, -1) : cart.operations), operation],
-    errors: without(cart.errors, operation.line_key),
   };
 };

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { lineProblem } from '../../shop/line-problem.ts';
+import { isOrderable } from '../../shop/line-problem.ts';
 import { showNotification } from '../../shop/notification-store.ts';
 import { placeOrder } from '../../stores/cart-actions.ts';
 import type { CartState } from '../../stores/cart-state.ts';
@@ -24,7 +24,6 @@ const focusOn = (form: HTMLFormElement | null, name: CheckoutFieldName): void =>
 /** Everything the checkout form does: its answers, its gaps, its methods, and the order. */
 export const useCheckout = (cart: CartState, { form, onOrdered }: { form: RefObject<HTMLFormElement | null>; onOrdered: (orderId: string) => void }) => {
   const texts = useTexts('checkout');
-  const cartTexts = useTexts('cart');
   const gapTexts = useGapTexts();
   const { code } = useStoreView();
   const navigate = useNavigate();
@@ -40,7 +39,7 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: { form: RefObj
     if (gap !== undefined) return focusOn(form.current, gap);
     const address = orderAddressOf(fields);
     if (address === null || payment.code === null || isPlacing) return;
-    if (cart.lines.some((line) => lineProblem(line, cartTexts) !== null)) return showNotification({ type: 'error', message: texts.gapLine });
+    if (!cart.lines.every(isOrderable)) return showNotification({ type: 'error', message: texts.gapLine });
     setPlacing(true);
     const answer = await placeOrder({
       shippingAddress: address,

@@ -1,0 +1,32 @@
+import { cart as texts } from '@dijla/messages/en/cart';
+import { describe, expect, it } from 'vitest';
+import type { CartLineView } from '../stores/cart-state.ts';
+import { isOrderable, lineProblem } from './line-problem.ts';
+
+const line: CartLineView = {
+  line_key: 'TEE', sku: 'TEE', parent_sku: 'TEE', name: 'Tee', image: null, url_path: 'tee', options: [], qty: 5, unit_price: 950, row_total: 4750,
+  pending: false, error: null, is_in_stock: true, salable_qty: null,
+};
+const error = { text: 'The requested qty is not available' };
+
+const lines: readonly [string, Partial<CartLineView>, boolean, string | null][] = [
+  ['in stock', {}, true, null],
+  ['all that are left', { salable_qty: 5 }, true, null],
+  ['more than are left', { salable_qty: 4 }, false, texts.onlyLeft(4)],
+  ['out of stock', { is_in_stock: false }, false, texts.outOfStock],
+  ['in stock after a refusal', { error }, true, error.text],
+  ['all that are left after a refusal', { error, salable_qty: 5 }, true, error.text],
+  ['more than are left after a refusal', { error, salable_qty: 4 }, false, error.text],
+];
+
+describe('isOrderable', () => {
+  it.each(lines)('%s', (_case, change, expected) => {
+    expect(isOrderable({ ...line, ...change })).toBe(expected);
+  });
+});
+
+describe('lineProblem', () => {
+  it.each(lines)('%s', (_case, change, _isOrderable, expected) => {
+    expect(lineProblem({ ...line, ...change }, texts)).toBe(expected);
+  });
+});
