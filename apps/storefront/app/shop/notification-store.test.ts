@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismissNotification, notificationStore, showNotification } from './notification-store.ts';
+import { dismissNotification, type NewNotification, notificationStore, showNotification } from './notification-store.ts';
 
 const messages = () => notificationStore.getState().notifications.map(({ message }) => message);
+
+const success = (message: string): NewNotification => ({ type: 'success', message });
+const error = (message: string): NewNotification => ({ type: 'error', message });
 
 describe('showNotification', () => {
   beforeEach(() => {
@@ -18,11 +21,23 @@ describe('showNotification', () => {
     expect(messages()).toEqual(['added']);
   });
 
-  it('shows the same words again after others', () => {
+  it('shows the same words again after others, in place of the older of their type', () => {
     showNotification({ type: 'success', message: 'added' });
     showNotification({ type: 'error', message: 'refused' });
     showNotification({ type: 'success', message: 'added' });
-    expect(messages()).toEqual(['added', 'refused', 'added']);
+    expect(messages()).toEqual(['refused', 'added']);
+  });
+
+  it.each<[string, readonly NewNotification[], string[]]>([
+    ['one of the same type beside one', [success('a'), success('b')], ['a', 'b']],
+    ['the older of two of the same type gives way', [success('a'), success('b'), success('c')], ['b', 'c']],
+    ['the one of the same type gives way, though it is the newer', [error('a'), success('b'), success('c')], ['a', 'c']],
+    ['the oldest gives way when none is of the same type', [error('a'), success('b'), { type: 'info', message: 'c' }], ['b', 'c']],
+    ['one that waits for an answer stays', [{ ...error('a'), hasNoTimeout: true }, success('b'), error('c')], ['a', 'c']],
+    ['the older of two that wait for an answer gives way', ['a', 'b', 'c'].map((message) => ({ ...error(message), hasNoTimeout: true })), ['b', 'c']],
+  ])('shows two at most: %s', (_case, told, expected) => {
+    told.forEach(showNotification);
+    expect(messages()).toEqual(expected);
   });
 
   it('lets go after 5000 ms', () => {

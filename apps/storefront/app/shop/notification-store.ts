@@ -3,6 +3,9 @@ import { createStore } from 'zustand/vanilla';
 /** Milliseconds a notification stays (spec 1 §9). */
 const lifetimeMs = 5000;
 
+/** More would hide the page they are about. */
+const mostShown = 2;
+
 export type NotificationAction = { label: string; run?: () => void };
 
 /** Something to tell the shopper (spec 1 §3). */
@@ -23,12 +26,20 @@ export const notificationStore = createStore<{ notifications: readonly Notificat
 export const dismissNotification = (id: number): void =>
   notificationStore.setState(({ notifications }) => ({ notifications: notifications.filter((notification) => notification.id !== id) }));
 
-/** Shows it for five seconds; one that says the same as the last on screen is suppressed (spec 1 §8). */
+/** What stays on screen when another comes: of two, the older of its type gives way, or else the oldest; one that waits for an answer goes last. */
+const beside = (shown: readonly Notification[], type: Notification['type']): readonly Notification[] => {
+  if (shown.length < mostShown) return shown;
+  const passing = shown.filter(({ hasNoTimeout }) => !hasNoTimeout);
+  const leaving = passing.find((notification) => notification.type === type) ?? passing[0] ?? shown[0];
+  return shown.filter((notification) => notification !== leaving);
+};
+
+/** Shows it for five seconds, beside one other at most; one that says the same as the last on screen is suppressed (spec 1 §8). */
 export const showNotification = ({ action1 = null, hasNoTimeout = false, timeToLive = lifetimeMs, ...told }: NewNotification): void => {
   const { notifications, lastId } = notificationStore.getState();
   const last = notifications.at(-1);
   if (last?.message === told.message && last.type === told.type) return;
   const id = lastId + 1;
-  notificationStore.setState({ lastId: id, notifications: [...notifications, { ...told, id, action1, hasNoTimeout, timeToLive }] });
+  notificationStore.setState({ lastId: id, notifications: [...beside(notifications, told.type), { ...told, id, action1, hasNoTimeout, timeToLive }] });
   if (!hasNoTimeout) setTimeout(() => dismissNotification(id), timeToLive);
 };
