@@ -72,9 +72,9 @@ describe('guests and stores', () => {
   });
 
   it.each<[string, string, Record<string, string>, string]>([
-    ['the header before the query', '&storeCode=en', { 'x-vs-store-code': 'ar' }, 'المجموع الفرعي'],
-    ['the query alone', '&storeCode=ar', {}, 'المجموع الفرعي'],
-    ['the header alone', '', { 'x-vs-store-code': 'ar' }, 'المجموع الفرعي'],
+    ['the header before the query', '&storeCode=en', { 'x-vs-store-code': 'ar' }, 'مجموع المنتجات'],
+    ['the query alone', '&storeCode=ar', {}, 'مجموع المنتجات'],
+    ['the header alone', '', { 'x-vs-store-code': 'ar' }, 'مجموع المنتجات'],
     ['no code: the default store', '', {}, 'Subtotal'],
     ['an unknown code: the default store', '&storeCode=fr', {}, 'Subtotal'],
   ])('case 04: titles follow %s', async (_, query, headers, title) => {

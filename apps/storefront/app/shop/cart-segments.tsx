@@ -4,12 +4,13 @@ import { Amount } from './price.tsx';
 
 const Segment = ({ segment: { code, title, data, minor } }: { segment: CartSegmentView }) => {
   const titles = useTexts('totals');
+  const { free } = useTexts('checkout');
   const isTitled = (known: string): known is keyof typeof titles => Object.hasOwn(titles, known);
   return minor === null ? null : (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="text-ink-soft">{isTitled(code) ? titles[code](data) : title}</dt>
       <dd className="font-medium">
-        <Amount minor={minor} />
+        {code === 'shipping' && minor === 0 ? free : <Amount minor={minor} />}
       </dd>
     </div>
   );

@@ -67,7 +67,7 @@ export const electronics: readonly DemoProduct[] = [
       ar: {
         name: 'سماعة بلوتوث محمولة',
         short: 'صوتها يكفي لسفرة على النهر ولا يضرّها ماؤه.',
-        description: 'صوت في كل الاتجاهات وجهير تشعر به، من أسطوانة بحجم حامل القناني، ولا بأس إن سقطت في الماء.\n\n• 20 ساعة في الشحنة الواحدة\n• مقاومة للغبار والماء بدرجة IP67\n• سماعتان معاً تعطيان صوت ستيريو',
+        description: 'صوت في كل الاتجاهات وبيس عميق تشعر به، من أسطوانة بحجم حامل القناني، ولا بأس إن سقطت في الماء.\n\n• 20 ساعة في الشحنة الواحدة\n• مقاومة للغبار والماء بدرجة IP67\n• سماعتان معاً تعطيان صوت ستيريو',
       },
     },
   },
@@ -81,9 +81,9 @@ export const electronics: readonly DemoProduct[] = [
         description: 'Charges and is charged by USB-C. Four small lights say how much is left.\n\n• 10,000 mAh, 20 watts\n• USB-C and USB-A\n• 210 grams',
       },
       ar: {
-        name: 'باور بانك سعة 10,000 مللي أمبير',
+        name: 'باور بانك سعة 10,000 ملّي أمبير ساعة',
         short: 'شحنتان كاملتان للهاتف، ومسطّح في الجيب.',
-        description: 'يَشحن ويُشحن عبر USB-C، وأربعة أضواء صغيرة تبيّن ما تبقّى فيه.\n\n• 10,000 مللي أمبير و20 واط\n• منفذ USB-C ومنفذ USB-A\n• الوزن 210 غرامات',
+        description: 'يَشحن ويُشحن عبر USB-C، وأربعة أضواء صغيرة تبيّن ما تبقّى فيه.\n\n• 10,000 ملّي أمبير ساعة و20 واط\n• منفذ USB-C ومنفذ USB-A\n• الوزن 210 غرامات',
       },
     },
   },
@@ -93,13 +93,13 @@ export const electronics: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Power bank, 20,000 mAh',
-        short: 'Keeps phone and router alive through a long evening without current.',
-        description: 'Strong enough for a laptop by USB-C and steady enough for an internet router when the current is cut.\n\n• 20,000 mAh, 45 watts\n• Charges three devices at once\n• 340 grams',
+        short: 'Keeps phone and router alive through a long evening power cut.',
+        description: 'Strong enough for a laptop by USB-C and steady enough for an internet router during a power cut.\n\n• 20,000 mAh, 45 watts\n• Charges three devices at once\n• 340 grams',
       },
       ar: {
-        name: 'باور بانك سعة 20,000 مللي أمبير',
+        name: 'باور بانك سعة 20,000 ملّي أمبير ساعة',
         short: 'يُبقي الهاتف والراوتر يعملان مساءً كاملاً بلا كهرباء.',
-        description: 'قوي يشحن اللابتوب عبر USB-C، ومستقرّ يشغّل راوتر الإنترنت عند انقطاع الكهرباء.\n\n• 20,000 مللي أمبير و45 واط\n• يشحن ثلاثة أجهزة معاً\n• الوزن 340 غراماً',
+        description: 'قوي يشحن اللابتوب عبر USB-C، ومستقرّ يشغّل راوتر الإنترنت عند انقطاع الكهرباء.\n\n• 20,000 ملّي أمبير ساعة و45 واط\n• يشحن ثلاثة أجهزة معاً\n• الوزن 340 غراماً',
       },
     },
   },
@@ -131,7 +131,7 @@ export const electronics: readonly DemoProduct[] = [
       ar: {
         name: 'هاتف ذكي بسعة 128 غيغابايت',
         short: 'شاشة كبيرة ساطعة وبطارية ليومين وشريحتان.',
-        description: 'شاشة تُقرأ تحت شمس الظهيرة وبطارية لا تحتاج إلى الشاحن كل ليلة.\n\n• 6.6 إنج بتردّد 120 هرتز\n• 5000 مللي أمبير مع شحن سريع\n• شريحتان ومكان لبطاقة ذاكرة\n• ضمان سنة',
+        description: 'شاشة تُقرأ تحت شمس الظهيرة وبطارية لا تحتاج إلى الشاحن كل ليلة.\n\n• 6.6 إنج بتردّد 120 هرتز\n• 5,000 ملّي أمبير ساعة مع شحن سريع\n• شريحتان ومنفذ لبطاقة ذاكرة\n• ضمان سنة',
       },
     },
   },
@@ -142,7 +142,7 @@ export const electronics: readonly DemoProduct[] = [
       en: {
         name: 'Smart watch',
         short: 'Steps, pulse, calls and prayer times on the wrist.',
-        description: 'Counts steps and measures pulse and sleep, shows who is calling and reminds of prayer times. The battery lasts a week.\n\n• Bright 1.9 inch screen\n• Waterproof to 50 metres\n• In Arabic and English',
+        description: 'Counts steps and measures pulse and sleep, shows who is calling and reminds of prayer times. The battery lasts a week.\n\n• Bright 1.9 inch screen\n• Waterproof to 50 meters\n• In Arabic and English',
       },
       ar: {
         name: 'ساعة ذكية',

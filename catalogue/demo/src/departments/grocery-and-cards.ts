@@ -44,7 +44,7 @@ export const groceryAndCards: readonly DemoProduct[] = [
       en: {
         name: 'Tahini, 400 g',
         short: 'Sesame ground on stone, smooth and mild.',
-        description: 'Roasted gently and ground slowly, so that it is not bitter. Stir before use.\n\n• 100% sesame\n• 400 grams in glass\n• Free of gluten',
+        description: 'Roasted gently and ground slowly, so that it is not bitter. Stir before use.\n\n• 100% sesame\n• 400 grams in glass\n• Gluten-free',
       },
       ar: {
         name: 'راشي 400 غم',
@@ -75,12 +75,12 @@ export const groceryAndCards: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Ceylon black tea, 450 g',
-        short: 'Strong leaves with a red cup, in a tin that closes well.',
+        short: 'A strong red brew, in a tin that closes well.',
         description: 'Long leaves that can draw for a quarter of an hour without turning bitter. With cardamom it is the tea of every Iraqi house.\n\n• Whole leaves from Sri Lanka\n• 450 grams, about 200 glasses\n• Tin with a second lid inside',
       },
       ar: {
         name: 'شاي سيلاني أسود 450 غم',
-        short: 'أوراق قوية بلون أحمر في علبة محكمة الغلق.',
+        short: 'شاي ثقيل أحمر اللون، في علبة محكمة الغلق.',
         description: 'أوراق طويلة تتخدّر ربع ساعة ولا تصير مُرّة، ومع الهيل هي شاي كل بيت عراقي.\n\n• أوراق كاملة من سريلانكا\n• 450 غراماً، أي نحو 200 استكان\n• علبة معدنية بغطاء ثانٍ من الداخل',
       },
     },
@@ -97,7 +97,7 @@ export const groceryAndCards: readonly DemoProduct[] = [
       ar: {
         name: 'قهوة مطحونة بالهيل 250 غم',
         short: 'تحميص متوسّط وطحن ناعم للدلّة.',
-        description: 'بنّ عربيكا يُحمّص كل أسبوع ويُطحن مع الهيل الأخضر، في كيس بصمّام يقف وحده.\n\n• 250 غراماً\n• هيل 10%\n• الأفضل استعماله خلال ثلاثة أشهر من الفتح',
+        description: 'بنّ عربيكا يُحمّص كل أسبوع ويُطحن مع الهيل الأخضر، في كيس بصمّام وقاعدة ثابتة.\n\n• 250 غراماً\n• هيل 10%\n• الأفضل استعماله خلال ثلاثة أشهر من الفتح',
       },
     },
   },
@@ -108,12 +108,12 @@ export const groceryAndCards: readonly DemoProduct[] = [
       en: {
         name: 'Laurel soap, two bars',
         short: 'Olive oil and laurel, dried for nine months.',
-        description: 'Cut by hand and dried in the air until it is hard and mild. For hands, body and hair.\n\n• Olive oil with 20% laurel oil\n• No colour, no scent added\n• Two bars of 150 grams',
+        description: 'Cut by hand and dried in the air until it is hard and mild. For hands, body and hair.\n\n• Olive oil with 20% laurel oil\n• No color, no scent added\n• Two bars of 150 grams',
       },
       ar: {
         name: 'صابون غار، قطعتان',
         short: 'زيت زيتون وغار، مجفّف تسعة أشهر.',
-        description: 'يُقطع باليد ويُجفّف في الهواء حتى يصلب ويلطف. لليدين والجسم والشعر.\n\n• زيت زيتون مع زيت غار 20%\n• بلا لون ولا عطر مضاف\n• قطعتان، وزن كل واحدة 150 غراماً',
+        description: 'يُقطع باليد ويُجفّف في الهواء حتى يصير صلباً ولطيفاً على البشرة. لليدين والجسم والشعر.\n\n• زيت زيتون مع زيت غار 20%\n• بلا لون ولا عطر مضاف\n• قطعتان، وزن كل واحدة 150 غراماً',
       },
     },
   },

@@ -17,7 +17,7 @@ export const home: readonly DemoProduct[] = [
       ar: {
         name: 'أباجورة طاولة من السيراميك',
         short: 'ضوء دافئ من خلال الكتان على قاعدة من السيراميك المزجّج.',
-        description: 'قاعدة مزجّجة باليد وعنق نحاسي وغطاء من الكتان يلطّف ضوء أي مصباح. لجانب السرير أو لزاوية غرفة الضيوف.\n\n• الارتفاع 48 سم\n• قاعدة مصباح E27، والمصباح غير مشمول\n• مفتاح على السلك',
+        description: 'قاعدة مزجّجة باليد وعنق نحاسي وشمسية من الكتان تلطّف ضوء أي مصباح. لجانب السرير أو لزاوية غرفة الضيوف.\n\n• الارتفاع 48 سم\n• قاعدة مصباح E27، والمصباح يُباع منفصلاً\n• مفتاح على السلك',
       },
     },
   },
@@ -43,13 +43,13 @@ export const home: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'LED bulb, 12 watts',
-        short: 'As bright as 100 watts were, for a tenth of the current.',
+        short: 'As bright as 100 watts were, for a tenth of the power.',
         description: 'Starts at full brightness and bears a voltage that goes up and down, as it does on generators.\n\n• E27, 1,400 lumens, warm white\n• Works from 100 to 260 volts\n• 15,000 hours',
       },
       ar: {
         name: 'مصباح LED بقدرة 12 واط',
         short: 'بسطوع مصباح 100 واط القديم وعُشر استهلاكه.',
-        description: 'يضيء بكامل سطوعه فوراً ويتحمّل تذبذب الفولتية، كما يحدث مع المولّدات.\n\n• قاعدة E27، و1400 لومن، أبيض دافئ\n• يعمل من 100 إلى 260 فولتاً\n• عمره 15,000 ساعة',
+        description: 'يضيء بكامل سطوعه فوراً ويتحمّل تذبذب الفولتية، كما يحدث مع المولّدات.\n\n• قاعدة E27، و1,400 لومن، أبيض دافئ\n• يعمل من 100 إلى 260 فولتاً\n• عمره 15,000 ساعة',
       },
     },
   },
@@ -59,13 +59,13 @@ export const home: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Rechargeable lantern',
-        short: 'Twelve hours of light when the current is gone.',
-        description: 'Stands on the table or hangs from its handle, and charges a phone in need.\n\n• 4,000 mAh, charges by USB-C\n• Three levels and a red light\n• Bears rain and falls',
+        short: 'Twelve hours of light in a power cut.',
+        description: 'Stands on the table or hangs from its handle, and charges a phone in need.\n\n• 4,000 mAh, charges by USB-C\n• Three levels and a red light\n• Withstands rain and drops',
       },
       ar: {
         name: 'فانوس قابل للشحن',
         short: 'اثنتا عشرة ساعة من الضوء حين تنقطع الكهرباء.',
-        description: 'يقف على الطاولة أو يُعلّق من مقبضه، ويشحن الهاتف عند الحاجة.\n\n• بطارية 4000 مللي أمبير تُشحن عبر USB-C\n• ثلاث درجات إضاءة وضوء أحمر\n• يتحمّل المطر والسقوط',
+        description: 'يقف على الطاولة أو يُعلّق من مقبضه، ويشحن الهاتف عند الحاجة.\n\n• بطارية 4,000 ملّي أمبير ساعة تُشحن عبر USB-C\n• ثلاث درجات إضاءة وضوء أحمر\n• يتحمّل المطر والسقوط',
       },
     },
   },
@@ -76,12 +76,12 @@ export const home: readonly DemoProduct[] = [
       en: {
         name: 'Set of three cotton towels',
         short: 'Thick, thirsty and soft again after every wash.',
-        description: 'Long-fibred cotton in loops that take up water at once. One bath towel and two hand towels.\n\n• 500 grams per square metre\n• One of 70 × 140 cm, two of 50 × 90 cm\n• Wash at 60 degrees',
+        description: 'Long-fibered cotton in loops that take up water at once. One bath towel and two hand towels.\n\n• 500 grams per square meter\n• One of 70 × 140 cm, two of 50 × 90 cm\n• Wash at 60 degrees',
       },
       ar: {
         name: 'طقم من ثلاث مناشف قطنية',
         short: 'سميكة تمتصّ الماء وتعود ناعمة بعد كل غسلة.',
-        description: 'قطن طويل التيلة بعُقد تمتصّ الماء فوراً. منشفة حمّام واحدة ومنشفتان لليدين.\n\n• 500 غرام للمتر المربع\n• واحدة 70 × 140 سم واثنتان 50 × 90 سم\n• تُغسل على 60 درجة',
+        description: 'قطن طويل التيلة بوبرة تمتصّ الماء فوراً. منشفة حمّام واحدة ومنشفتان لليدين.\n\n• 500 غرام للمتر المربع\n• واحدة 70 × 140 سم واثنتان 50 × 90 سم\n• تُغسل على 60 درجة',
       },
     },
   },
@@ -92,7 +92,7 @@ export const home: readonly DemoProduct[] = [
       en: {
         name: 'Sofa cushion, 45 × 45 cm',
         short: 'Woven cotton with a zip and a filling that springs back.',
-        description: 'A cushion that still has its shape in the evening. The cover comes off for washing.\n\n• Cover of woven cotton, hidden zip\n• Filled with hollow fibre\n• Cover washes at 30 degrees',
+        description: 'A cushion that still has its shape in the evening. The cover comes off for washing.\n\n• Cover of woven cotton, hidden zip\n• Filled with hollow fiber\n• Cover washes at 30 degrees',
       },
       ar: {
         name: 'وسادة أريكة 45 × 45 سم',
@@ -108,12 +108,12 @@ export const home: readonly DemoProduct[] = [
       en: {
         name: 'Hand-glazed vase',
         short: 'A small series from a workshop in Hillah.',
-        description: 'Turned by hand and glazed in the blue of old tiles, with a band left in the colour of the clay.\n\n• 34 cm high\n• Waterproof inside\n• Only a few were made',
+        description: 'Turned by hand and glazed in the blue of old tiles, with a band left in the color of the clay.\n\n• 34 cm high\n• Waterproof inside\n• Only a few were made',
       },
       ar: {
         name: 'مزهرية مزجّجة يدوياً',
         short: 'مجموعة صغيرة من ورشة في الحلة.',
-        description: 'مشكّلة باليد ومزجّجة بزرقة القاشاني القديم، مع شريط تُرك بلون الطين.\n\n• الارتفاع 34 سم\n• لا ترشح من الداخل\n• صُنع منها عدد قليل',
+        description: 'مشكّلة باليد ومزجّجة بزرقة القاشاني القديم، مع شريط تُرك بلون الطين.\n\n• الارتفاع 34 سم\n• لا تسرّب الماء\n• صُنع منها عدد قليل',
       },
     },
   },

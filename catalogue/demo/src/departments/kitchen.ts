@@ -10,14 +10,14 @@ export const kitchen: readonly DemoProduct[] = [
     price: 39_000, offer: { amount: 33_500, ...openOffer }, picture: 'kettle', colours: ['silver', 'white'], stock: 'varied', sales: 1_890, since: '2025-01-20', isPick: true,
     words: {
       en: {
-        name: 'Electric kettle, 1.7 litres',
-        short: 'Boils a litre in three minutes and switches itself off.',
-        description: 'A kettle with a hidden element, so that lime is wiped away in a moment. It switches off when the water boils and when it is empty.\n\n• 1.7 litres, 2,200 watts\n• Turns on its base in all directions\n• Two years of warranty',
+        name: 'Electric kettle, 1.7 liters',
+        short: 'Boils a liter in three minutes and switches itself off.',
+        description: 'A kettle with a hidden element, so that lime is wiped away in a moment. It switches off when the water boils and when it is empty.\n\n• 1.7 liters, 2,200 watts\n• Turns on its base in all directions\n• Two years of warranty',
       },
       ar: {
         name: 'غلاية ماء كهربائية سعة 1.7 لتر',
         short: 'تغلي لتراً في ثلاث دقائق وتنطفئ وحدها.',
-        description: 'غلاية بسخّان مخفي، فيُمسح الكلس منها في لحظة. تنطفئ عند غليان الماء وعند خلوّها منه.\n\n• السعة 1.7 لتر والقدرة 2200 واط\n• تدور على قاعدتها في كل اتجاه\n• ضمان سنتين',
+        description: 'غلاية بسخّان مخفي، فيُمسح الكلس منها في لحظة. تنطفئ عند غليان الماء وعند خلوّها منه.\n\n• السعة 1.7 لتر والقدرة 2,200 واط\n• تدور على قاعدتها في كل اتجاه\n• ضمان سنتين',
       },
     },
   },
@@ -26,14 +26,14 @@ export const kitchen: readonly DemoProduct[] = [
     price: 27_500, picture: 'enamel-kettle', colours: ['red', 'white'], stock: 'varied', sales: 640, since: '2025-10-12',
     words: {
       en: {
-        name: 'Enamel stove kettle, 2.5 litres',
+        name: 'Enamel stove kettle, 2.5 liters',
         short: 'For gas and for coals, with a handle that stays cool.',
-        description: 'Heavy enamelled steel keeps the water hot while the tea is drawing. Handle and knob are of wood and can be touched with bare hands.\n\n• 2.5 litres\n• For gas, electric and ceramic hobs\n• Wash by hand',
+        description: 'Heavy enameled steel keeps the water hot while the tea is drawing. Handle and knob are of wood and can be touched with bare hands.\n\n• 2.5 liters\n• For gas, electric and ceramic hobs\n• Wash by hand',
       },
       ar: {
         name: 'كتلي مينا للطباخ سعة 2.5 لتر',
         short: 'للغاز وللفحم، وبمقبض لا يسخن.',
-        description: 'فولاذ ثقيل مطلي بالمينا يحفظ حرارة الماء ما دام الشاي يتخدّر. المقبض والعروة من الخشب فتمسكهما بيدك بلا قماش.\n\n• السعة 2.5 لتر\n• لطباخات الغاز والكهرباء والسيراميك\n• يُغسل باليد',
+        description: 'فولاذ ثقيل مطلي بالمينا يحفظ حرارة الماء ما دام الشاي يتخدّر. المقبض ومقبض الغطاء من الخشب فتمسكهما بيدك مباشرة.\n\n• السعة 2.5 لتر\n• لطباخات الغاز والكهرباء والسيراميك\n• يُغسل باليد',
       },
     },
   },
@@ -95,9 +95,9 @@ export const kitchen: readonly DemoProduct[] = [
         description: 'Fired twice, so that it does not chip easily, with a handle for the whole hand.\n\n• 350 ml\n• For microwave and dishwasher',
       },
       ar: {
-        name: 'كوب ستون وير سعة 350 مل',
-        short: 'مقبض عريض وطلاء مطفأ ومتّسع لقهوة كبيرة.',
-        description: 'محروق مرتين فلا تنكسر حافّته بسهولة، ومقبضه يتّسع لليد كلها.\n\n• السعة 350 مل\n• يصلح للمايكرويف وغسالة الصحون',
+        name: 'كوب سيراميك مطفي سعة 350 مل',
+        short: 'مقبض عريض وطلاء مطفأ، ويتّسع لقهوة كبيرة.',
+        description: 'مفخور مرتين فلا تنكسر حافّته بسهولة، ومقبضه يتّسع لليد كلها.\n\n• السعة 350 مل\n• يصلح للمايكرويف وغسالة الصحون',
       },
     },
   },
@@ -107,7 +107,7 @@ export const kitchen: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Stainless steel water bottle, 750 ml',
-        short: 'Cold for 24 hours, hot for twelve, tight in every position.',
+        short: 'Cold for 24 hours, hot for twelve, leak-proof at any angle.',
         description: 'Two walls of steel with a vacuum between them: ice is still ice in the evening, and no drop forms outside.\n\n• 750 ml, 340 grams\n• Leak-proof lid with a loop\n• Without coating inside, without taste',
       },
       ar: {
@@ -124,7 +124,7 @@ export const kitchen: readonly DemoProduct[] = [
       en: {
         name: 'Non-stick frying pan',
         short: 'Eggs slide out by themselves, with a spoon of oil or without.',
-        description: 'Cast aluminium spreads the heat to the rim, and the coating needs hardly any fat. The long handle does not get hot.\n\n• For gas, electric and ceramic hobs\n• Free of PFOA\n• For the dishwasher',
+        description: 'Cast aluminum spreads the heat to the rim, and the coating needs hardly any fat. The long handle does not get hot.\n\n• For gas, electric and ceramic hobs\n• Free of PFOA\n• Dishwasher-safe',
       },
       ar: {
         name: 'طاوة قلي غير لاصقة',
@@ -138,9 +138,9 @@ export const kitchen: readonly DemoProduct[] = [
     price: 54_000, offer: { amount: 43_250, ...openOffer }, picture: 'pot', colours: ['silver', 'red'], stock: 'varied', sales: 520, since: '2026-01-11', isPick: true,
     words: {
       en: {
-        name: 'Casserole with lid, 5 litres',
+        name: 'Casserole with lid, 5 liters',
         short: 'Rice and stew for the whole family from one pot.',
-        description: 'A thick base keeps rice from burning, and the heavy lid keeps the steam inside. Measured marks are stamped into the wall.\n\n• 5 litres, 24 cm\n• For all hobs and the oven\n• For the dishwasher',
+        description: 'A thick base keeps rice from burning, and the heavy lid keeps the steam inside. Measured marks are stamped into the wall.\n\n• 5 liters, 24 cm\n• For all hobs and the oven\n• Dishwasher-safe',
       },
       ar: {
         name: 'قدر طبخ بغطاء سعة 5 لترات',

@@ -9,7 +9,7 @@ export const tops: readonly DemoProduct[] = [
       en: {
         name: 'Crew-neck cotton T-shirt',
         short: 'Combed cotton, a straight cut and a neck that keeps its shape.',
-        description: 'The T-shirt one reaches for first: soft combed cotton of 180 grams, neither thin nor heavy, with a ribbed neck that does not stretch.\n\n• 100% combed cotton\n• Straight cut, falls true to size\n• Machine wash at 40 degrees',
+        description: 'The T-shirt one reaches for first: soft combed cotton of 180 grams, neither thin nor heavy, with a ribbed neck that does not stretch.\n\n• 100% combed cotton\n• Straight cut, true to size\n• Machine wash at 40 degrees',
       },
       ar: {
         name: 'تيشيرت قطني برقبة دائرية',
@@ -46,7 +46,7 @@ export const tops: readonly DemoProduct[] = [
       ar: {
         name: 'تيشيرت قطني بأكمام طويلة',
         short: 'للأيام المعتدلة، أو تحت السترة حين يأتي الشتاء.',
-        description: 'قطن ناعم بأكمام طويلة ورقبة متقاربة: يكفي وحده في أمسيات الخريف، ويدفئ تحت السترة في كانون الثاني.\n\n• قطن 100% بوزن 200 غرام\n• رقبة وأساور مضلّعة\n• يُغسل في الغسالة على 40 درجة',
+        description: 'قطن ناعم بأكمام طويلة ورقبة ضيّقة: يكفي وحده في أمسيات الخريف، ويدفئ تحت السترة في كانون الثاني.\n\n• قطن 100% بوزن 200 غرام\n• رقبة وأساور مضلّعة\n• يُغسل في الغسالة على 40 درجة',
       },
     },
   },
@@ -71,7 +71,7 @@ export const tops: readonly DemoProduct[] = [
     price: 9_500, picture: 'tee', colours: ['white', 'red', 'navy'], sizes: ['4 years', '6 years', '8 years', '10 years'], stock: 'varied', sales: 690, since: '2026-03-02',
     words: {
       en: {
-        name: "Children's cotton T-shirt",
+        name: 'Children’s cotton T-shirt',
         short: 'Soft, without scratchy labels, and proof against the washing machine.',
         description: 'Made for playing: cotton that stays soft after many washes, a neck that goes easily over the head and no label to scratch.\n\n• 100% cotton\n• Printed inside instead of a sewn label\n• Machine wash at 40 degrees',
       },
@@ -104,7 +104,7 @@ export const tops: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Linen shirt for summer',
-        short: 'The coolest cloth there is when the street has 48 degrees.',
+        short: 'The coolest cloth there is when it is 48 °C outside.',
         description: 'Linen takes up moisture and gives it off at once, which makes it the best cloth for an Iraqi July. A little cotton makes it softer from the first day.\n\n• 70% linen, 30% cotton\n• Loose fit\n• Gets softer with every wash',
       },
       ar: {
@@ -125,8 +125,8 @@ export const tops: readonly DemoProduct[] = [
       },
       ar: {
         name: 'قميص جينز',
-        short: 'جينز خفيف بأزرار فاتحة، يُلبس مفتوحاً أو مغلقاً.',
-        description: 'جينز خفيف مريح من أول لبسة. إن أغلقته فهو قميص، وإن فتحته فوق تيشيرت صار سترة خفيفة.\n\n• قماش دنيم قطني بوزن 150 غراماً\n• أزرار فاتحة لا تصدأ\n• يُغسل مقلوباً',
+        short: 'جينز خفيف بأزرار لؤلؤية، يُلبس مفتوحاً أو مغلقاً.',
+        description: 'جينز خفيف مريح من أول لبسة. إن أغلقته فهو قميص، وإن فتحته فوق تيشيرت صار سترة خفيفة.\n\n• قماش جينز قطني بوزن 150 غراماً\n• أزرار لؤلؤية لا تصدأ\n• يُغسل مقلوباً',
       },
     },
   },

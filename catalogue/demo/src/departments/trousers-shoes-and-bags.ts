@@ -62,7 +62,7 @@ export const trousersShoesAndBags: readonly DemoProduct[] = [
       ar: {
         name: 'حذاء سبورت يومي',
         short: 'أبيض أو أسود: الحذاء الذي يناسب كل ملابسك.',
-        description: 'حذاء سبورت بسيط بياقة مبطّنة ونعل مخيّط، لطريق العمل والجامعة والسوق.\n\n• وجه من الكانفاس ونعل من المطاط\n• ياقة ولسان مبطّنان\n• يُنظّف بقطعة قماش رطبة',
+        description: 'حذاء سبورت بسيط بحافّة مبطّنة ونعل مخيّط، لطريق العمل والجامعة والسوق.\n\n• وجه من الكانفاس ونعل من المطاط\n• حافّة ولسان مبطّنان\n• يُنظّف بقطعة قماش رطبة',
       },
     },
   },
@@ -77,7 +77,7 @@ export const trousersShoesAndBags: readonly DemoProduct[] = [
       },
       ar: {
         name: 'نعال سلايد إسفنجي',
-        short: 'البسه وامضِ: للبيت والحديقة والمسبح.',
+        short: 'البسه وانطلق: للبيت والحديقة والمسبح.',
         description: 'مصبوب من قطعة واحدة من الإسفنج الطري، فلا خياطة فيه تنفتح. خفيف جداً، يجفّ فوراً ولا ينزلق على البلاط المبلّل.\n\n• قطعة واحدة بلا خياطة\n• لا ينزلق عند البلل\n• يُشطف بالماء',
       },
     },
@@ -87,9 +87,9 @@ export const trousersShoesAndBags: readonly DemoProduct[] = [
     price: 45_000, picture: 'backpack', colours: ['black', 'navy', 'green'], stock: 'varied', sales: 1_270, since: '2025-08-05', isPick: true,
     words: {
       en: {
-        name: 'Laptop backpack, 22 litres',
+        name: 'Laptop backpack, 22 liters',
         short: 'A padded compartment for 15.6 inches and a place for everything else.',
-        description: 'The laptop sits in its own padded compartment against the back, cables and charger in the front pocket, a bottle at each side. The straps are wide enough for a full day.\n\n• Fits laptops up to 15.6 inches\n• 22 litres, 780 grams\n• Water-repellent canvas',
+        description: 'The laptop sits in its own padded compartment against the back, cables and charger in the front pocket, a bottle at each side. The straps are wide enough for a full day.\n\n• Fits laptops up to 15.6 inches\n• 22 liters, 780 grams\n• Water-repellent canvas',
       },
       ar: {
         name: 'حقيبة ظهر للابتوب سعة 22 لتراً',

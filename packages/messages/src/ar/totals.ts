@@ -3,11 +3,11 @@ import type { totalsMessages as english } from '../en/totals.ts';
 type Data = Readonly<Record<string, string>>;
 
 export const totalsMessages: typeof english = {
-  subtotal: () => 'المجموع الفرعي',
-  shipping: ({ carrier_title, method_title }: Data) => (carrier_title === undefined ? 'التوصيل' : `التوصيل (${carrier_title} - ${method_title ?? ''})`),
+  subtotal: () => 'مجموع المنتجات',
+  shipping: () => 'التوصيل',
   payment: ({ title }: Data) => `الدفع (${title ?? ''})`,
   discount: ({ coupon_code }: Data) => (coupon_code === undefined ? 'الخصم' : `الخصم (${coupon_code})`),
   tax: () => 'الضريبة',
   cash_rounding: () => 'تقريب المبلغ',
-  grand_total: () => 'المبلغ الإجمالي',
+  grand_total: () => 'المجموع الكلي',
 };

@@ -20,7 +20,7 @@ export const cart = {
   remove: 'Remove',
   removeQuestion: 'Are you sure you would like to remove this item from the shopping cart?',
   keep: 'Keep it',
-  removed: (name: string) => `${name} was removed`,
+  removed: (name: string) => `Removed from the cart: ${name}`,
   undo: 'Undo',
   each: 'each',
   outOfStock: 'Out of the stock!',

@@ -1,6 +1,6 @@
 /** The page when even the store's frame could not be had: small, because both languages are shown together. */
 export const failure = {
-  title: 'The shop is catching its breath',
+  title: 'The shop is down for a moment',
   text: 'Try again in a moment. Your cart is safe on your device.',
   action: 'Try again',
 };

@@ -84,7 +84,7 @@ describe('totals', () => {
     expect(answer).toMatchObject({ grand_total: 42_000, subtotal: 42_000, base_grand_total: 32.06, quote_currency_code: 'IQD', base_currency_code: 'USD', items_qty: 3 });
     expect(answer).not.toHaveProperty('coupon_code');
     expect(answer.total_segments.map(({ code, title, value }) => [code, title, value])).toEqual([
-      ['subtotal', 'المجموع الفرعي', 42_000], ['shipping', 'التوصيل', null], ['tax', 'الضريبة', 0], ['grand_total', 'المبلغ الإجمالي', 42_000],
+      ['subtotal', 'مجموع المنتجات', 42_000], ['shipping', 'التوصيل', null], ['tax', 'الضريبة', 0], ['grand_total', 'المجموع الكلي', 42_000],
     ]);
   });
 
@@ -187,7 +187,7 @@ describe('shipping and payment', () => {
     const { result } = await inform(cartId, information);
     expect(result.payment_methods).toEqual([{ code: 'cashondelivery', title: 'الدفع عند الاستلام' }]);
     expect(result.extension_attributes).toEqual({ cashondelivery: '{"min":1000,"max":3000000}' });
-    expect(result.totals.total_segments.find(({ code }) => code === 'shipping')).toMatchObject({ value: 5000, title: 'التوصيل (توصيل عادي - خلال 24 ساعة)' });
+    expect(result.totals.total_segments.find(({ code }) => code === 'shipping')).toMatchObject({ value: 5000, title: 'التوصيل' });
     expect((await totals(cartId)).grand_total).toBe(17_000);
   });
 

@@ -62,7 +62,7 @@ const LoadMore = ({ view }: { view: ListingView }) => {
   const texts = useTexts('catalogue');
   return (
     <div className="grid justify-items-center gap-3 pt-10">
-      <p className="text-sm text-ink-soft">{texts.shownOf(view.cards.length, view.total)}</p>
+      {view.cards.length < view.total && <p className="text-sm text-ink-soft">{texts.shownOf(view.cards.length, view.total)}</p>}
       {view.hasMore && (
         <Link className={buttonStyle.quiet} preventScrollReset rel="next" to={paths.entity(store.code, view.category.urlPath, { page: view.page + 1, sort: sortParameter(view.sort) })}>
           {texts.loadMore}

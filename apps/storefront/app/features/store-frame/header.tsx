@@ -73,7 +73,7 @@ export const Header = () => {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-ground/92 backdrop-blur-md">
       <div className="frame flex h-16 items-center gap-4 lg:gap-8">
-        <Link aria-label={`${texts.shopName}, ${texts.home}`} className="press -ms-1 rounded-card p-1" to={paths.home(store.code)}>
+        <Link aria-label={texts.shopHome} className="press -ms-1 rounded-card p-1" to={paths.home(store.code)}>
           <Wordmark />
         </Link>
         <CategoryLinks />
