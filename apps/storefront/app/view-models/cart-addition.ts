@@ -1,4 +1,5 @@
 import type { CartViewItem, ProductOption } from '@dijla/contract/client';
+import { isVirtualProduct } from './is-virtual-product.ts';
 import type { BuyableView, ProductView } from './product-view.ts';
 
 /** What the cart keeps of a line so that it can be shown and priced before the server has answered. */
@@ -27,7 +28,7 @@ export const cartAddition = (product: ProductView, buyable: BuyableView, qty: nu
     }),
     prices: buyable.prices,
     tax_class_id: buyable.taxClassId,
-    is_virtual: product.type === 'virtual' || product.type === 'downloadable',
+    is_virtual: isVirtualProduct(product),
     is_in_stock: buyable.stock.state !== 'out-of-stock',
     salable_qty: buyable.stock.left,
   },

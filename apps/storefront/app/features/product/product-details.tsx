@@ -2,6 +2,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import type { DescriptionBlock } from '../../view-models/description-blocks.ts';
 import type { ProductView, SpecificationRow } from '../../view-models/product-view.ts';
+import type { ShopPromise } from '../../view-models/promises-of.ts';
 
 const Fact = ({ icon, text }: { icon: IconName; text: string }) => (
   <li className="flex items-center gap-3">
@@ -10,14 +11,19 @@ const Fact = ({ icon, text }: { icon: IconName; text: string }) => (
   </li>
 );
 
-/** What the shop promises with every order. */
-export const Promises = () => {
+/** What the shop promises with an order of it. */
+export const Promises = ({ promises }: { promises: readonly ShopPromise[] }) => {
   const texts = useTexts('catalogue');
+  const facts = {
+    delivery: { icon: 'truck', text: texts.promiseDelivery },
+    cash: { icon: 'cash', text: texts.promiseCash },
+    hours: { icon: 'clock', text: texts.promiseHours },
+  } as const;
   return (
     <ul className="grid gap-2.5 rounded-card bg-sunken px-4 py-3.5">
-      <Fact icon="truck" text={texts.promiseDelivery} />
-      <Fact icon="cash" text={texts.promiseCash} />
-      <Fact icon="clock" text={texts.promiseHours} />
+      {promises.map((promise) => (
+        <Fact key={promise} {...facts[promise]} />
+      ))}
     </ul>
   );
 };

@@ -12,6 +12,7 @@ import { exactVariant, openingVariant } from '../../view-models/chosen-variant.t
 import { trailTo } from '../../view-models/menu-view.ts';
 import { productOffer } from '../../view-models/product-offer.ts';
 import type { ProductView } from '../../view-models/product-view.ts';
+import { promisesOf } from '../../view-models/promises-of.ts';
 import { BuyForm } from './buy-form.tsx';
 import { Gallery } from './gallery.tsx';
 import type { ProductPageView } from './load-product.ts';
@@ -47,7 +48,7 @@ export const ProductScreen = ({ view: { product, childSku } }: { view: ProductPa
               {product.summary !== '' && <p className="text-ink-soft">{product.summary}</p>}
             </header>
             <BuyForm buyable={buyable} choice={choice} onChoose={setChoice} product={product} />
-            <Promises />
+            <Promises promises={promisesOf({ type: product.type, stock: buyable?.stock ?? product.stock })} />
           </div>
         </div>
       </div>
