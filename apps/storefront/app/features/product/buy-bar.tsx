@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useTexts } from '../../i18n/texts.tsx';
 import { Price } from '../../shop/price.tsx';
-import { buttonStyle } from '../../ui/button-style.ts';
 import type { PriceView } from '../../view-models/price-view.ts';
+import { BuyButton } from './buy-button.tsx';
 
 /** True once the element has left the view upwards. */
 const useHasPassed = (element: RefObject<HTMLElement | null>): boolean => {
@@ -17,16 +16,15 @@ const useHasPassed = (element: RefObject<HTMLElement | null>): boolean => {
   return hasPassed;
 };
 
+export type BuyBarProps = { form: RefObject<HTMLFormElement | null>; price: PriceView | null; isOutOfStock: boolean };
+
 /** On phones the price and the button stay in reach once the form itself has been scrolled past. */
-export const BuyBar = ({ form, price }: { form: RefObject<HTMLFormElement | null>; price: PriceView | null }) => {
-  const texts = useTexts('catalogue');
+export const BuyBar = ({ form, price, isOutOfStock }: BuyBarProps) => {
   if (!useHasPassed(form)) return null;
   return (
     <div className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex animate-[rise_200ms] items-center justify-between gap-4 border-t border-line bg-surface px-4 py-2.5 md:hidden">
       <Price price={price} size="card" />
-      <button className={buttonStyle.primary} type="submit">
-        {texts.addToCart}
-      </button>
+      <BuyButton className="" isOutOfStock={isOutOfStock} />
     </div>
   );
 };

@@ -7,13 +7,12 @@ import { paths } from '../../paths.ts';
 import { showNotification } from '../../shop/notification-store.ts';
 import { StockLabel } from '../../shop/stock-label.tsx';
 import { addToCart } from '../../stores/cart-actions.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { cartAddition } from '../../view-models/cart-addition.ts';
 import { exactVariant } from '../../view-models/chosen-variant.ts';
 import type { BuyableView, ProductView } from '../../view-models/product-view.ts';
 import { BuyBar } from './buy-bar.tsx';
+import { BuyButton } from './buy-button.tsx';
 import { chosenInForm } from './chosen-in-form.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
@@ -60,6 +59,7 @@ export const BuyForm = ({ product, choice, buyable, onChoose }: BuyFormProps) =>
     event.preventDefault();
     void add(exactVariant(buyables, chosenInForm(event.currentTarget, options)), quantity);
   };
+  const isOutOfStock = buyable?.stock.state === 'out-of-stock';
   const most = buyable?.stock.left ?? 99;
   return (
     <form action={paths.cart(useStoreView().code)} className="grid gap-5" data-intent="add-to-cart" id={buyFormId} onSubmit={submit} ref={form}>
@@ -71,13 +71,12 @@ export const BuyForm = ({ product, choice, buyable, onChoose }: BuyFormProps) =>
       )}
       {buyable === null ? <p className="font-medium text-danger">{texts.noVariants}</p> : <StockLabel stock={buyable.stock} />}
       <div className="flex gap-3">
-        <Stepper labels={{ quantity: texts.quantity, less: texts.less, more: texts.more }} most={most} name="qty" onChange={setQuantity} value={Math.min(quantity, most)} />
-        <button className={`${buttonStyle.primary} flex-1`} type="submit">
-          <Icon className="size-5.5" name="cart" />
-          {texts.addToCart}
-        </button>
+        {!isOutOfStock && (
+          <Stepper labels={{ quantity: texts.quantity, less: texts.less, more: texts.more }} most={most} name="qty" onChange={setQuantity} value={Math.min(quantity, most)} />
+        )}
+        <BuyButton className="flex-1" hasIcon isOutOfStock={isOutOfStock} />
       </div>
-      <BuyBar form={form} price={buyable?.price ?? product.price} />
+      <BuyBar form={form} isOutOfStock={isOutOfStock} price={buyable?.price ?? product.price} />
     </form>
   );
 };

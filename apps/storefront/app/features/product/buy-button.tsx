@@ -1,0 +1,20 @@
+import { useTexts } from '../../i18n/texts.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+export type BuyButtonProps = {
+  isOutOfStock: boolean;
+  hasIcon?: boolean;
+  className: string;
+};
+
+/** Puts the product into the cart. Out of stock it says so and is quiet, and a tap still tells why nothing was added. */
+export const BuyButton = ({ isOutOfStock, hasIcon = false, className }: BuyButtonProps) => {
+  const texts = useTexts('catalogue');
+  return (
+    <button className={`${isOutOfStock ? buttonStyle.quiet : buttonStyle.primary} ${className}`} type="submit">
+      {hasIcon && !isOutOfStock && <Icon className="size-5.5" name="cart" />}
+      {isOutOfStock ? texts.outOfStock : texts.addToCart}
+    </button>
+  );
+};
