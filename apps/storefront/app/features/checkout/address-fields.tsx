@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { descriptionOf, FieldFrame, fieldStyle, TextField } from '../../ui/text-field.tsx';
 import type { CheckoutFieldName, CheckoutFields } from './checkout-fields.ts';
 import { CheckoutSection } from './checkout-section.tsx';
-import { governorates } from './governorates.ts';
+import { governoratesIn } from './governorates.ts';
 import { PhoneField } from './phone-field.tsx';
 
 export type AddressFieldsProps = {
@@ -29,7 +29,7 @@ const GovernorateField = ({ fields, errorOf, onChange }: AddressFieldsProps) => 
           onChange={(event) => onChange({ regionId: Number(event.currentTarget.value) })}
           value={fields.regionId}
         >
-          {governorates.map(({ id, names }) => (
+          {governoratesIn[language].map(({ id, names }) => (
             <option key={id} value={id}>
               {names[language]}
             </option>

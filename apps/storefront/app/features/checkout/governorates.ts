@@ -1,8 +1,8 @@
 /** A governorate with the id the wire knows it by. */
 export type Governorate = { id: number; code: string; names: { en: string; ar: string } };
 
-/** The 19 governorates of Iraq, Baghdad first. Names: OCHA / Iraq CSO (CC BY-IGO). */
-export const governorates: readonly Governorate[] = [
+/** The 19 governorates of Iraq. Names: OCHA / Iraq CSO (CC BY-IGO). */
+const governorates: readonly Governorate[] = [
   { id: 611, code: 'IQ-BG', names: { en: 'Baghdad', ar: 'بغداد' } },
   { id: 601, code: 'IQ-AN', names: { en: 'Al Anbar', ar: 'الأنبار' } },
   { id: 602, code: 'IQ-AR', names: { en: 'Erbil', ar: 'أربيل' } },
@@ -26,5 +26,14 @@ export const governorates: readonly Governorate[] = [
 
 /** Where most orders go: preselected (spec 1 §3). */
 export const baghdadId = 611;
+
+const ordered = (language: keyof Governorate['names']): readonly Governorate[] => {
+  const { compare } = new Intl.Collator(language);
+  const rank = ({ id }: Governorate): number => (id === baghdadId ? 0 : 1);
+  return [...governorates].sort((a, b) => rank(a) - rank(b) || compare(a.names[language], b.names[language]));
+};
+
+/** In the order of each language's alphabet, Baghdad before all, so that the list can be searched by eye. */
+export const governoratesIn = { en: ordered('en'), ar: ordered('ar') } as const;
 
 export const governorateOf = (id: number): Governorate | undefined => governorates.find((governorate) => governorate.id === id);
