@@ -8,6 +8,7 @@ import { showNotification } from '../../shop/notification-store.ts';
 import { placeOrder } from '../../stores/cart-actions.ts';
 import type { CartState } from '../../stores/cart-state.ts';
 import { type CheckoutFieldName, gapsOf, orderAddressOf } from './checkout-fields.ts';
+import { isTooLong } from './phone-number.ts';
 import { useCheckoutFields, useCheckoutMethods } from './use-checkout-fields.ts';
 
 /** The texts of what is missing, by field. */
@@ -32,6 +33,7 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: { form: RefObj
   const [isChecked, setChecked] = useState(false);
   const [isPlacing, setPlacing] = useState(false);
   const gaps = gapsOf(fields);
+  const isTold = (name: CheckoutFieldName): boolean => isChecked || (name === 'phone' && isTooLong(fields.phone));
 
   const place = async () => {
     setChecked(true);
@@ -58,6 +60,6 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: { form: RefObj
 
   return {
     fields, change, shipping, payment, place, isPlacing,
-    errorOf: (name: CheckoutFieldName) => (isChecked && gaps.includes(name) ? gapTexts[name] : null),
+    errorOf: (name: CheckoutFieldName) => (isTold(name) && gaps.includes(name) ? gapTexts[name] : null),
   };
 };
