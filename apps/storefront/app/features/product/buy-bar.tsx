@@ -24,7 +24,7 @@ export const BuyBar = ({ form, price, isOutOfStock }: BuyBarProps) => {
   return (
     <div className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex animate-[rise_200ms] items-center justify-between gap-4 border-t border-line bg-surface px-4 py-2.5 md:hidden">
       <Price price={price} size="card" />
-      <BuyButton className="" isOutOfStock={isOutOfStock} />
+      <BuyButton className="shrink-0 whitespace-nowrap" isOutOfStock={isOutOfStock} />
     </div>
   );
 };
