@@ -29,6 +29,8 @@ export default defineConfig({
           exclude: elsewhere,
           environment: 'node',
           globalSetup: ['packages/test-kit/src/database-cluster.ts'],
+          // A busy build server may keep a page waiting past a test's patience; what fails twice is a fault.
+          retry: process.env.CI ? 1 : 0,
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,

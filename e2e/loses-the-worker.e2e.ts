@@ -28,7 +28,7 @@ describe('the service worker', () => {
     await shop.restart({ SERVICE_WORKER: 'off' });
     const acts = shopperActs(page, 'ar');
     await acts.openProduct(shop.url, { path: paths.bottle, name: bottle.ar.product });
-    await expect.poll(() => leftOfWorker(page), { timeout: 10_000 }).toEqual({ workers: 0, caches: 0 });
+    await expect.poll(() => leftOfWorker(page), { timeout: 40_000 }).toEqual({ workers: 0, caches: 0 });
     await acts.addToCart();
     await acts.openCart(shop.url);
     await acts.assertLines([{ name: bottle.ar.product, quantity: 1 }]);
