@@ -11,12 +11,14 @@ export type CartLineProps = {
   line: CartLineView;
   /** What is wrong with it, in words, or null. */
   error: string | null;
+  /** One level below the heading the line stands under. */
+  heading: 'h2' | 'h3';
   /** Stepper and removal; none in a summary. */
   children?: ReactNode;
 };
 
 /** A line of the cart: picture, name, choice, amount, and what is wrong with it right beside it. */
-export const CartLine = ({ line, error, children }: CartLineProps) => {
+export const CartLine = ({ line, error, heading: Heading, children }: CartLineProps) => {
   const { code } = useStoreView();
   return (
     <article className="grid grid-cols-[5.5rem_1fr] gap-4 py-4">
@@ -27,11 +29,11 @@ export const CartLine = ({ line, error, children }: CartLineProps) => {
       )}
       <div className="grid content-start gap-2">
         <div className="flex items-start justify-between gap-4">
-          <h3 className="text-base leading-snug font-medium">
+          <Heading className="text-base leading-snug font-medium">
             <Link className="hover:underline" to={paths.entity(code, line.url_path, line.sku === line.parent_sku ? {} : { childSku: line.sku })}>
               <bdi>{line.name}</bdi>
             </Link>
-          </h3>
+          </Heading>
           {line.row_total !== null && (
             <p className="font-bold">
               <Amount minor={line.row_total} />

@@ -24,8 +24,15 @@ const Swatches = ({ colours }: { colours: readonly string[] }) => {
   );
 };
 
+export type ProductCardProps = {
+  card: CardView;
+  /** One level below the heading the card stands under. */
+  heading: 'h2' | 'h3';
+  isMain?: boolean;
+};
+
 /** A product in a listing. The whole card is one link; `isMain` fetches its picture first. */
-export const ProductCard = ({ card, isMain = false }: { card: CardView; isMain?: boolean }) => {
+export const ProductCard = ({ card, heading: Heading, isMain = false }: ProductCardProps) => {
   const store = useStoreView();
   const texts = useTexts('catalogue');
   const path = paths.entity(store.code, card.urlPath);
@@ -48,11 +55,11 @@ export const ProductCard = ({ card, isMain = false }: { card: CardView; isMain?:
       </div>
       <div className="grid gap-0.5 px-0.5">
         <Price price={card.price} size="card" />
-        <h3 className="line-clamp-room-2 text-base leading-normal font-normal" lang={card.lang ?? undefined}>
+        <Heading className="line-clamp-room-2 text-base leading-normal font-normal" lang={card.lang ?? undefined}>
           <Link className="after:absolute after:inset-0 after:rounded-card" to={path} viewTransition>
             <bdi>{card.name}</bdi>
           </Link>
-        </h3>
+        </Heading>
         <Swatches colours={card.colours} />
       </div>
     </article>

@@ -29,7 +29,7 @@ const Line = ({ line, onRemove }: { line: CartLineView; onRemove: (line: CartLin
   const texts = useTexts('cart');
   const { qty, change } = useQuantity(line);
   return (
-    <CartLine error={lineProblem(line, texts)} line={line}>
+    <CartLine error={lineProblem(line, texts)} heading="h2" line={line}>
       <div className="flex items-center justify-between">
         <Stepper
           labels={{ quantity: texts.quantity, less: texts.less, more: texts.more }}

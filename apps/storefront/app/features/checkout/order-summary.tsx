@@ -26,7 +26,7 @@ export const OrderSummary = ({ cart }: { cart: CartState }) => {
       <ul className="divide-y divide-line">
         {lines.map((line) => (
           <li key={line.line_key}>
-            <CartLine error={lineProblem(line, texts)} line={line}>
+            <CartLine error={lineProblem(line, texts)} heading="h3" line={line}>
               <p className="text-sm text-ink-soft">
                 {texts.quantity}: <bdi>{line.qty}</bdi>
               </p>

@@ -11,7 +11,7 @@ export const ProductRow = ({ id, title, cards }: { id: string; title: string; ca
       <ul className="grid grid-cols-2 gap-x-3 gap-y-7 md:grid-cols-4 md:gap-x-4">
         {cards.map((card) => (
           <li key={card.sku}>
-            <ProductCard card={card} />
+            <ProductCard card={card} heading="h3" />
           </li>
         ))}
       </ul>

@@ -101,7 +101,7 @@ export const ListingScreen = ({ view }: { view: ListingView }) => {
           <ul className="grid grid-cols-2 gap-x-3 gap-y-7 md:grid-cols-3 md:gap-x-4 lg:grid-cols-4">
             {view.cards.map((card, position) => (
               <li key={card.sku}>
-                <ProductCard card={card} isMain={position < firstCards} />
+                <ProductCard card={card} heading="h2" isMain={position < firstCards} />
               </li>
             ))}
           </ul>

@@ -21,7 +21,7 @@ export const StoreFrame = ({ children }: { children: ReactNode }) => {
   useRememberedStore(useStoreView().code);
   return (
     <div className="flex min-h-dvh flex-col">
-      <a className="sr-only z-50 rounded-card bg-surface px-4 py-3 focus:not-sr-only focus:fixed focus:start-3 focus:top-3" href="#content">
+      <a className="sr-only z-50 rounded-card bg-surface focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:px-4 focus:py-3" href="#content">
         {texts.skipToContent}
       </a>
       <Waiting />
