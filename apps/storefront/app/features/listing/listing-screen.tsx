@@ -92,13 +92,13 @@ export const ListingScreen = ({ view }: { view: ListingView }) => {
           <p className="text-ink-soft">{texts.productCount(view.total)}</p>
         </header>
         <Subcategories categoryId={view.category.id} />
-        {view.cards.length > 0 && <SortLinks current={view.sort} urlPath={view.category.urlPath} />}
       </div>
       {view.cards.length === 0 ? (
         <EmptyListing />
       ) : (
-        <div className="frame pt-6">
-          <ul className="grid grid-cols-2 gap-x-3 gap-y-7 md:grid-cols-3 md:gap-x-4 lg:grid-cols-4">
+        <div className="frame pt-4">
+          <SortLinks current={view.sort} urlPath={view.category.urlPath} />
+          <ul className="grid grid-cols-2 gap-x-3 gap-y-7 pt-6 md:grid-cols-3 md:gap-x-4 lg:grid-cols-4">
             {view.cards.map((card, position) => (
               <li key={card.sku}>
                 <ProductCard card={card} heading="h2" isMain={position < firstCards} />
