@@ -52,7 +52,14 @@ export const Gallery = ({ pictures, name, shown }: GalleryProps) => {
   };
   return (
     <section aria-label={texts.gallery} className="grid min-w-0 gap-3">
-      <ul className="product-picture -mx-4 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:mx-0 md:rounded-sheet" onScroll={noteScroll} ref={strip}>
+      <ul
+        aria-label={texts.gallery}
+        className="product-picture -mx-4 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:mx-0 md:rounded-sheet"
+        onScroll={noteScroll}
+        ref={strip}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={pictures.length > 1 ? 0 : undefined}
+      >
         {pictures.map((path, place) => (
           <li className="w-full shrink-0 snap-center" key={path}>
             <Photo alt={place === 0 ? name : texts.pictureOf(place + 1, pictures.length)} isMain={place === 0} path={path} size={600} />
