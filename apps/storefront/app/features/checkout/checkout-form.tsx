@@ -23,7 +23,7 @@ export const CheckoutForm = ({ cart, onOrdered }: { cart: CartState; onOrdered: 
       <AddressFields errorOf={errorOf} fields={fields} onChange={change} />
       <ShippingMethods chosen={shipping.key} methods={cart.shipping_methods} onChoose={shipping.choose} />
       <PaymentMethods chosen={payment.code} methods={cart.payment_methods} onChoose={payment.choose} />
-      <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 bg-ground px-4 py-3 md:static md:mx-0 md:p-0">
+      <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 bg-ground px-4 py-3 md:static md:mx-0 md:p-0" data-order-bar="">
         <button aria-busy={isPlacing} className={`${buttonStyle.primary} w-full`} type="submit">
           {isPlacing ? texts.placing : label}
         </button>
