@@ -38,7 +38,7 @@ describe('a name of any kind', () => {
     await trapScripts(page);
     await open(page, '/en/strange?page=20');
     const seen = await page.evaluate(() =>
-      [...document.querySelectorAll('main article h3 a')].map((link) => [link.getAttribute('href')?.split('/').at(-1) ?? '', link.textContent ?? ''] as const),
+      [...document.querySelectorAll('main article :is(h2, h3) a')].map((link) => [link.getAttribute('href')?.split('/').at(-1) ?? '', link.textContent ?? ''] as const),
     );
     expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(texts.map((text, place) => [skuOf(place), text])));
   });
@@ -68,8 +68,8 @@ describe('a name of any kind', () => {
     await open(page, `/en/${skuOf(0)}`);
     await acts.addToCart();
     await acts.openCart(shop.url);
-    await page.locator('main li h3').waitFor();
-    expect(await page.locator('main li h3').textContent()).toBe(texts[0]);
+    await page.locator('main li :is(h2, h3)').waitFor();
+    expect(await page.locator('main li :is(h2, h3)').textContent()).toBe(texts[0]);
   });
 });
 
