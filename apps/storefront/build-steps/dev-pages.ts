@@ -4,11 +4,9 @@ import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { storeViews } from '../app/i18n/store-views.ts';
 import { emptyRecord, inProcessSource } from '../app/server/in-process-source.ts';
-import type { PageContext } from '../app/server/load-context.ts';
+import type { PageEntry } from '../app/server/load-context.ts';
 import { pageKeyOf } from '../app/server/page-key.ts';
 import { storeRedirect } from '../app/server/store-redirect.ts';
-
-type EntryModule = { pageRenderer: (build: ServerBuild) => (request: Request, page: PageContext) => Promise<Response> };
 
 export type DevPagesOptions = {
   provider: { fetch: (request: Request) => Promise<Response> };
@@ -32,7 +30,7 @@ export const devPages = async (options: DevPagesOptions) => {
     const store = pageKeyOf(url, noVariant)?.store ?? 'en';
     const source = inProcessSource(storeViews[store], options.provider, { record: emptyRecord(), now: Date.now() });
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-    const { pageRenderer } = build.entry.module as unknown as EntryModule;
+    const { pageRenderer } = build.entry.module as unknown as PageEntry;
     const answer = await pageRenderer(build)(new Request(url), { source, publicUrl: options.publicUrl, nonce: '', onError: options.onError });
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
   };

@@ -1,4 +1,4 @@
-import { createContext } from 'react-router';
+import { createContext, type ServerBuild } from 'react-router';
 import type { CatalogueSource } from '../catalogue-source.ts';
 
 /** What the shop's process hands to a render: the provider in process, and where the page lives. */
@@ -13,3 +13,10 @@ export type PageContext = {
 };
 
 export const pageContext = createContext<PageContext>();
+
+/** What a build's entry gives the process that renders with it. */
+export type PageEntry = {
+  pageRenderer: (build: ServerBuild) => (request: Request, page: PageContext) => Promise<Response>;
+  /** Inline scripts of every page, the same in each. */
+  ownScripts: readonly string[];
+};

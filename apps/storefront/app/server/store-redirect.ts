@@ -5,7 +5,7 @@ import { storeChoice, type Visit } from './store-choice.ts';
 const neverRedirected = new Set(['/error', '/page-not-found']);
 
 /** The path without slashes at its end; counted by hand, as a pattern would try every run of slashes again. */
-export const withoutTrailingSlashes = (path: string): string => {
+const withoutTrailingSlashes = (path: string): string => {
   let end = path.length;
   while (end > 0 && path[end - 1] === '/') end -= 1;
   return path.slice(0, end);

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import type { ServerBuild } from 'react-router';
 import { storeViews } from '../i18n/store-views.ts';
 import { emptyRecord, inProcessSource } from './in-process-source.ts';
-import type { PageContext } from './load-context.ts';
+import type { PageEntry } from './load-context.ts';
 import { type OutputCache, outputCache, type RenderedPage } from './output-cache.ts';
 import { pageBody } from './page-body.ts';
 import { type PageKey, pageKeyOf } from './page-key.ts';
@@ -44,8 +44,6 @@ export type Storefront = {
   purge: OutputCache['purge'];
 };
 
-type EntryModule = { pageRenderer: (build: ServerBuild) => (request: Request, page: PageContext) => Promise<Response>; ownScripts: readonly string[] };
-
 /** Characters; no address the shop makes comes near it. */
 const longestAddress = 2048;
 /** Two cores are busy with two; the others wait a second or two at most. */
@@ -59,7 +57,7 @@ const loadBuild = async (link: string) => {
   const buildFolder = await realpath(link);
   const build = (await import(pathToFileURL(join(buildFolder, 'server', 'index.js')).href)) as ServerBuild;
   const buildId = (await readFile(join(buildFolder, 'build-id'), 'utf8')).trim();
-  const { pageRenderer, ownScripts } = build.entry.module as unknown as EntryModule;
+  const { pageRenderer, ownScripts } = build.entry.module as unknown as PageEntry;
   return { renderPage: pageRenderer(build), ownScripts, buildId, buildFolder };
 };
 

@@ -1,5 +1,6 @@
 import type { catalogue as english } from '../en/catalogue.ts';
 import { pluralArabic } from '../plural.ts';
+import { onlyLeft } from './only-left.ts';
 
 const products = (count: number) =>
   pluralArabic(count, {
@@ -35,15 +36,7 @@ export const catalogue: typeof english = {
   save: (amount) => `وفّر ${amount}`,
   priceUnknown: 'السعر غير محدد',
   inStock: 'متوفر',
-  onlyLeft: (count) =>
-    pluralArabic(count, {
-      zero: 'نفدت الكمية',
-      one: 'بقيت قطعة واحدة فقط',
-      two: 'بقيت قطعتان فقط',
-      few: `بقيت ${count} قطع فقط`,
-      many: `بقيت ${count} قطعة فقط`,
-      other: `بقيت ${count} قطعة فقط`,
-    }),
+  onlyLeft,
   outOfStock: 'نفدت الكمية',
   moreColours: (count) => `+${count}`,
   colourCount: (count) =>

@@ -1,17 +1,7 @@
 import type { refusals as english } from '../en/refusals.ts';
-import { pluralArabic } from '../plural.ts';
+import { onlyLeft } from './only-left.ts';
 
 type Data = Readonly<Record<string, string | number>>;
-
-const onlyLeft = (count: number): string =>
-  pluralArabic(count, {
-    zero: 'نفدت الكمية',
-    one: 'بقيت قطعة واحدة فقط',
-    two: 'بقيت قطعتان فقط',
-    few: `بقيت ${count} قطع فقط`,
-    many: `بقيت ${count} قطعة فقط`,
-    other: `بقيت ${count} قطعة فقط`,
-  });
 
 export const refusals: typeof english = {
   'request.malformed-json': () => 'تعذّرت قراءة البيانات المرسلة.',
