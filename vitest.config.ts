@@ -29,9 +29,10 @@ export default defineConfig({
           exclude: elsewhere,
           environment: 'node',
           globalSetup: ['packages/test-kit/src/database-cluster.ts'],
-          // A busy build server may keep a page waiting past a test's patience; what fails twice is a fault.
-          retry: process.env.CI ? 1 : 0,
-          testTimeout: 120_000,
+          // A busy build server may keep a page waiting past a test's patience: a worker that is slow to start is given up by the
+          // browser after a minute only. What fails three times is a fault.
+          retry: process.env.CI ? 2 : 0,
+          testTimeout: 200_000,
           hookTimeout: 180_000,
           fileParallelism: false,
         },

@@ -1,7 +1,7 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { bottle, paths } from './goods.ts';
 import { workerTakesOver } from './offline-acts.ts';
 import { shopperActs } from './shopper-acts.ts';
@@ -25,10 +25,11 @@ describe('the service worker', () => {
     await page.goto(`${shop.url}/ar`);
     await workerTakesOver(page);
     expect(await leftOfWorker(page)).toEqual({ workers: 1, caches: expect.any(Number) });
+    onTestFinished(() => shop.restart({}));
     await shop.restart({ SERVICE_WORKER: 'off' });
     const acts = shopperActs(page, 'ar');
     await acts.openProduct(shop.url, { path: paths.bottle, name: bottle.ar.product });
-    await expect.poll(() => leftOfWorker(page), { timeout: 40_000 }).toEqual({ workers: 0, caches: 0 });
+    await expect.poll(() => leftOfWorker(page), { timeout: 100_000 }).toEqual({ workers: 0, caches: 0 });
     await acts.addToCart();
     await acts.openCart(shop.url);
     await acts.assertLines([{ name: bottle.ar.product, quantity: 1 }]);

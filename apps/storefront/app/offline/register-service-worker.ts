@@ -24,6 +24,8 @@ const register = async (container: ServiceWorkerContainer): Promise<void> => {
     const registration = await container.register(trustedWorkerUrl(), { updateViaCache: 'none' });
     followInstallation(registration.installing, hadController);
     registration.addEventListener('updatefound', () => followInstallation(registration.installing, container.controller !== null));
+    // Browsers look for a newer worker when they find the time; the switch that removes a bad one cannot wait for that.
+    if (hadController) void registration.update().catch(() => undefined);
     if (hadController) deviceNotices.post(navigator.onLine ? { code: 'worker.serving', kind: 'info' } : { code: 'worker.offline', kind: 'warning' });
   } catch {
     deviceNotices.post(navigator.onLine ? { code: 'worker.failed', kind: 'error' } : { code: 'worker.offline', kind: 'warning' });
