@@ -1,0 +1,53 @@
+import type { Language } from '@dijla/provider/modules/catalog/catalog';
+
+/** The same words in both languages, each as its people write it. */
+export type Phrase = Readonly<Record<Language, string>>;
+
+/** An option of an attribute, known by `code`. `percent` is what it does to a price: 100 leaves it, 130 makes it dearer. */
+export type Choice = Phrase & { code: string; hex?: string; percent?: number };
+
+/** What goods of a department are told apart by. Departments may name the same attribute: their choices are put together. */
+export type SpecificationAttribute = { code: string; label: Phrase; choices: readonly Choice[]; isFilterable?: boolean; isMultiple?: boolean };
+
+/** A family of goods, from which any number of products is made: one per brand, series and specification, with all variants of its axes. */
+export type Kind = {
+  /** Kebab-case and unique; skus begin with it: `DJ-KETTLE-0012`. */
+  code: string;
+  /** Path of the most exact category; products stand in those above it too. */
+  category: string;
+  /** Further categories. */
+  also?: readonly string[];
+  /** Plain goods unless said otherwise. */
+  type?: 'virtual' | 'downloadable';
+  /** Name of the studio's master, and of further views. */
+  picture: string;
+  views?: readonly string[];
+  /** What it is, without brand: 'Electric kettle', 'غلاية ماء كهربائية'. */
+  noun: Phrase;
+  /** Codes of the department's brands. */
+  brands: readonly string[];
+  /** Names of model lines, in Latin letters as on the box; a number is put behind them when there are more products than names. */
+  series: readonly string[];
+  /** One choice of each is taken; those `inName` end the name: 'سعة 1.7 لتر'. */
+  specifications: readonly { attribute: string; choices: readonly string[]; inName?: boolean }[];
+  /** Attributes a shopper chooses by; with any, the products are configurable. 'color', 'size', or one of the department's. */
+  axes?: readonly { attribute: string; choices: readonly string[] }[];
+  /** Dinars, multiples of 250. */
+  price: { from: number; to: number };
+  /** One of these begins the description. */
+  openings: readonly Phrase[];
+  /** Three or four of these are its list. */
+  points: readonly Phrase[];
+  /** One of these is the short description. */
+  shorts: readonly Phrase[];
+};
+
+export type DepartmentCategory = { path: string; name: Phrase; picture: string; about?: Phrase };
+
+export type Department = {
+  categories: readonly DepartmentCategory[];
+  /** Real houses as words only, and houses of our own. */
+  brands: readonly (Phrase & { code: string })[];
+  attributes: readonly SpecificationAttribute[];
+  kinds: readonly Kind[];
+};
