@@ -22,12 +22,16 @@ export type Kind = {
   /** Name of the studio's master, and of further views. */
   picture: string;
   views?: readonly string[];
+  /** Where no colour is chosen, one of these tints the picture, by six hex digits: honey or jam in the same jar, covers of books. */
+  tints?: readonly string[];
   /** What it is, without brand: 'Electric kettle', 'غلاية ماء كهربائية'. */
   noun: Phrase;
   /** Codes of the department's brands. */
   brands: readonly string[];
   /** Names of model lines, in Latin letters as on the box; a number is put behind them when there are more products than names. */
   series: readonly string[];
+  /** Goods known by a name of their own, as books are: the title stands for noun, brand and series in the name, then comes what is `inName`. */
+  titles?: readonly Phrase[];
   /** One choice of each is taken; those `inName` end the name: 'سعة 1.7 لتر'. */
   specifications: readonly { attribute: string; choices: readonly string[]; inName?: boolean }[];
   /** Attributes a shopper chooses by; with any, the products are configurable. 'color', 'size', or one of the department's. */
