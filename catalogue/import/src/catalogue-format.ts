@@ -1,14 +1,29 @@
-import type { CatalogueBatch } from '@dijla/provider/modules/catalog/catalog';
+import type { ImportRecord } from './import-record.ts';
 import type { Remark } from './remark.ts';
 
-/** `path` is relative to the folder given, with slashes. */
-export type SourceFile = { path: string; bytes: Uint8Array };
+/** A file of an export: `path` is relative to the folder given, with slashes; `open` reads it from its beginning, in parts. */
+export type SourceFile = { path: string; open: () => AsyncIterable<Uint8Array> };
 
-/** `pictures` are the paths the products show, below the media folder. */
-export type ReadCatalogue = { batch: CatalogueBatch; remarks: Remark[]; pictures: string[] };
+/** Where in the export something stands; `line` counts from 1. */
+export type SourcePlace = { file: string; line: number };
+
+/** What a format finds: a record, or a remark on what it cannot take. */
+export type Finding = (ImportRecord & { place: SourcePlace }) | { kind: 'remark'; remark: Remark };
+
+export type FormatOptions = {
+  /** The owner's mapping of columns, for the formats that take one: the parsed JSON file. */
+  mapping?: unknown;
+};
 
 /**
- * How one kind of export becomes a catalogue: a pure function of its files.
- * What does not fit is left out with a remark; a file that cannot be read throws BrokenFileError.
+ * How one kind of export becomes records: a pure walk over its files that keeps nothing of what it has passed on.
+ * What does not fit is remarked on and left out; a file that cannot be read throws BrokenFileError with its line.
+ * Records of one kind and key may come several times: the first is taken. References need not be checked.
  */
-export type CatalogueFormat = { suffix: string; read: (files: readonly SourceFile[]) => ReadCatalogue };
+export type CatalogueFormat = {
+  /** One line for the owner: which shops write this. */
+  about: string;
+  /** Names of files it reads, in lower case: '.csv'. */
+  suffixes: readonly string[];
+  read: (files: readonly SourceFile[], options: FormatOptions) => AsyncIterable<Finding>;
+};

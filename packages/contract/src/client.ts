@@ -94,6 +94,7 @@ export type { CategoryDocument } from './values/category-document.ts';
 export type { PaymentMethod, ShippingMethod } from './values/methods.ts';
 export type { CurrencyCode, CurrencySettings, Money, PriceRow } from './values/money.ts';
 export type { ConfigurableChild, ConfigurableOption, MediaEntry, ProductDocument } from './values/product-document.ts';
+export type { PromotionAction, PromotionCondition, PromotionRule } from './values/promotion-rule.ts';
 export type { ConfigurableItemOption, ProductOption } from './values/product-option.ts';
 export type { Buckets, SearchAnswer, SearchEntity, SearchQuery } from './values/search.ts';
 export type { StockItem } from './values/stock-item.ts';

@@ -12,6 +12,7 @@ export { isStorable } from './values/free-form.ts';
 export { priceRow } from './values/money.ts';
 export { productDocument } from './values/product-document.ts';
 export { productOption } from './values/product-option.ts';
+export { promotionRule } from './values/promotion-rule.ts';
 export { searchAnswer, searchEntity, searchQuery } from './values/search.ts';
 export { stockItem } from './values/stock-item.ts';
 export { taxRule } from './values/tax-rule.ts';

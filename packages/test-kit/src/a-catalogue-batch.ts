@@ -1,4 +1,6 @@
-import type { AttributeInput, CatalogueBatch, CategoryInput, PriceInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
+import type {
+  AttributeInput, CatalogueBatch, CategoryInput, CategoryText, PriceInput, ProductInput, ProductTextInput, StockInput,
+} from '@dijla/provider/modules/catalog/catalog';
 
 /** A select attribute whose options are their codes with a capital letter, `Black` and `بـ Black`. */
 export const anAttribute = (code: string, options: readonly string[], changes: Partial<AttributeInput> = {}): AttributeInput => ({
@@ -11,22 +13,28 @@ export const anAttribute = (code: string, options: readonly string[], changes: P
   is_user_defined: true,
   position: 0,
   options: options.map((option, sort) => ({ code: option, sort, hex: null, labels: { en: option, ar: `ال${option}` } })),
+  sets: [],
   ...changes,
 });
+
+export const aCategoryText = (name: string, changes: Partial<CategoryText> = {}): CategoryText => ({ name, description: '', meta_title: '', meta_description: '', meta_keywords: '', ...changes });
 
 export const aCategory = (url_path: string, changes: Partial<CategoryInput> = {}): CategoryInput => ({
   url_path,
   position: 0,
   is_active: true,
   include_in_menu: true,
+  is_anchor: true,
   display_mode: 'PRODUCTS',
   image: null,
-  texts: { en: { name: url_path, description: '' }, ar: { name: `قسم ${url_path}`, description: '' } },
+  media_gallery: [],
+  texts: { en: aCategoryText(url_path), ar: aCategoryText(`قسم ${url_path}`) },
   ...changes,
 });
 
 /** A regular price in dinars for ever. */
 export const aPrice = (amount: number, changes: Partial<PriceInput> = {}): PriceInput => ({
+  price_list: 'general',
   currency: 'IQD',
   kind: 'regular',
   amount,
@@ -37,6 +45,14 @@ export const aPrice = (amount: number, changes: Partial<PriceInput> = {}): Price
   ...changes,
 });
 
+export const aProductText = (name: string, changes: Partial<ProductTextInput> = {}): ProductTextInput => ({
+  name, description: '', short_description: '', meta_title: '', meta_description: '', attributes: {}, ...changes,
+});
+
+export const aStock = (qty: number, changes: Partial<StockInput> = {}): StockInput => ({
+  qty, manage_stock: true, is_in_stock: true, min_sale_qty: 1, max_sale_qty: 10_000, ...changes,
+});
+
 /** A simple product at 12,000 IQD, 40 in stock, created long ago. */
 export const aProduct = (sku: string, changes: Partial<ProductInput> = {}): ProductInput => ({
   sku,
@@ -44,16 +60,21 @@ export const aProduct = (sku: string, changes: Partial<ProductInput> = {}): Prod
   status: 1,
   visibility: 4,
   tax_class_id: 2,
+  attribute_set: null,
   url_key: sku.toLowerCase(),
   created_at: '2026-01-01T00:00:00.000Z',
   attributes: {},
-  texts: { en: { name: `Product ${sku}`, description: '', short_description: '' }, ar: { name: `منتج ${sku}`, description: '', short_description: '' } },
+  texts: { en: aProductText(`Product ${sku}`), ar: aProductText(`منتج ${sku}`) },
   categories: [],
   media: [],
   axes: [],
   variants: [],
+  members: [],
+  bundle_options: [],
+  custom_options: [],
+  download: null,
   prices: [aPrice(12_000)],
-  stock: { qty: 40, manage_stock: true, is_in_stock: true },
+  stock: aStock(40),
   number_of_sales: 0,
   ...changes,
 });

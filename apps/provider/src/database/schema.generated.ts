@@ -32,6 +32,16 @@ export type AttributeOptionTextTable = {
   label: string;
 };
 
+export type AttributeSetTable = {
+  id: Defaulted<number>;
+  name: string;
+};
+
+export type AttributeSetAttributeTable = {
+  attribute_set_id: number;
+  attribute_id: number;
+};
+
 export type AttributeTextTable = {
   attribute_id: number;
   language: string;
@@ -48,6 +58,47 @@ export type AuditTable = {
   after: Json | null;
   request_id: string | null;
   at: Defaulted<Instant>;
+};
+
+export type BrandTable = {
+  option_id: number;
+  url_key: string;
+  image: string | null;
+  slider_image: string | null;
+  slider_position: number | null;
+  position: Defaulted<number>;
+};
+
+export type BrandTextTable = {
+  option_id: number;
+  language: string;
+  title: string;
+  description: Defaulted<string>;
+};
+
+export type BundleOptionTable = {
+  id: Defaulted<number>;
+  product_id: number;
+  code: string;
+  type: 'select' | 'radio' | 'checkbox' | 'multi';
+  is_required: Defaulted<boolean>;
+  position: number;
+};
+
+export type BundleOptionTextTable = {
+  option_id: number;
+  language: string;
+  title: string;
+};
+
+export type BundleSelectionTable = {
+  id: Defaulted<number>;
+  option_id: number;
+  product_id: number;
+  qty: Defaulted<number>;
+  is_default: Defaulted<boolean>;
+  can_change_quantity: Defaulted<boolean>;
+  position: number;
 };
 
 export type CartTable = {
@@ -85,7 +136,7 @@ export type CartLineTable = {
 
 export type CatalogueDocumentTable = {
   store_code: string;
-  entity: 'product' | 'category' | 'attribute';
+  entity: 'product' | 'category' | 'attribute' | 'cms_page' | 'cms_block';
   entity_id: number;
   document: Json;
 };
@@ -100,6 +151,7 @@ export type CategoryTable = {
   is_anchor: Defaulted<boolean>;
   display_mode: Defaulted<string>;
   image: string | null;
+  media_gallery: Defaulted<string[]>;
   source: string;
 };
 
@@ -115,6 +167,9 @@ export type CategoryTextTable = {
   language: string;
   name: string;
   description: Defaulted<string>;
+  meta_title: Defaulted<string>;
+  meta_description: Defaulted<string>;
+  meta_keywords: Defaulted<string>;
 };
 
 export type ChangeTable = {
@@ -128,9 +183,166 @@ export type ChangeTable = {
   at: Defaulted<Instant>;
 };
 
+export type CmsBlockTable = {
+  id: Defaulted<number>;
+  identifier: string;
+  is_active: Defaulted<boolean>;
+  source: string;
+  updated_at: Defaulted<Instant>;
+};
+
+export type CmsBlockTextTable = {
+  block_id: number;
+  language: string;
+  title: string;
+  content: string;
+};
+
+export type CmsPageTable = {
+  id: Defaulted<number>;
+  identifier: string;
+  is_active: Defaulted<boolean>;
+  page_layout: Defaulted<string>;
+  position: Defaulted<number>;
+  source: string;
+  updated_at: Defaulted<Instant>;
+};
+
+export type CmsPageTextTable = {
+  page_id: number;
+  language: string;
+  title: string;
+  content_heading: Defaulted<string>;
+  content: string;
+  meta_title: Defaulted<string>;
+  meta_description: Defaulted<string>;
+  meta_keywords: Defaulted<string>;
+};
+
+export type CouponTable = {
+  code: string;
+  promotion_id: number;
+  uses_limit: number | null;
+  times_used: Defaulted<number>;
+};
+
 export type CurrencyTable = {
   code: string;
+  symbol: string;
+  derived_step: Defaulted<number>;
   scale: number;
+};
+
+export type CustomOptionTable = {
+  id: Defaulted<number>;
+  product_id: number;
+  code: string;
+  type: 'field' | 'area' | 'date' | 'drop_down' | 'radio' | 'checkbox' | 'multiple';
+  is_required: Defaulted<boolean>;
+  max_characters: number | null;
+  position: number;
+};
+
+export type CustomOptionPriceTable = {
+  value_id: number;
+  currency: string;
+  amount: number;
+  is_derived: Defaulted<boolean>;
+};
+
+export type CustomOptionTextTable = {
+  option_id: number;
+  language: string;
+  title: string;
+};
+
+export type CustomOptionValueTable = {
+  id: Defaulted<number>;
+  option_id: number;
+  code: string;
+  price_type: 'fixed' | 'percent';
+  percent: number | null;
+  position: number;
+};
+
+export type CustomOptionValueTextTable = {
+  value_id: number;
+  language: string;
+  title: string;
+};
+
+export type CustomerTable = {
+  id: Defaulted<number>;
+  email: string;
+  firstname: string;
+  lastname: string;
+  telephone: string | null;
+  birthday: string | null;
+  gender: string | null;
+  customer_group_id: number;
+  password_hash: string | null;
+  is_active: Defaulted<boolean>;
+  store_code: string | null;
+  created_at: Defaulted<Instant>;
+  updated_at: Defaulted<Instant>;
+  source: string;
+};
+
+export type CustomerAddressTable = {
+  id: Defaulted<number>;
+  customer_id: number;
+  firstname: string;
+  lastname: string;
+  company: string | null;
+  telephone: string | null;
+  country: string;
+  region_id: number | null;
+  region: string | null;
+  city: string;
+  street: string[];
+  postcode: string | null;
+  extension_attributes: Json | null;
+  is_default_shipping: Defaulted<boolean>;
+  is_default_billing: Defaulted<boolean>;
+};
+
+export type CustomerGroupTable = {
+  id: Defaulted<number>;
+  code: string;
+  price_list: string;
+  tax_class_id: number;
+};
+
+export type DistrictTable = {
+  id: number;
+  region_id: number;
+  code: string;
+  name_en: string;
+  name_ar: string;
+  position: number;
+};
+
+export type DownloadLinkTable = {
+  id: Defaulted<number>;
+  product_id: number;
+  code: string;
+  file: string;
+  sample_file: string | null;
+  max_downloads: number | null;
+  position: number;
+};
+
+export type DownloadLinkPriceTable = {
+  link_id: number;
+  currency: string;
+  amount: number;
+  is_derived: Defaulted<boolean>;
+};
+
+export type DownloadLinkTextTable = {
+  link_id: number;
+  language: string;
+  title: string;
 };
 
 export type ExchangeRateTable = {
@@ -141,10 +353,38 @@ export type ExchangeRateTable = {
   valid_from: Defaulted<Instant>;
 };
 
+export type ImportBeforeTable = {
+  run_id: number;
+  kind: string;
+  natural_key: string;
+  before: Json | null;
+};
+
+export type ImportRecordTable = {
+  run_id: number;
+  seq: number;
+  kind: string;
+  natural_key: string;
+  file: string;
+  line: number;
+  record: Json;
+};
+
+export type ImportRunTable = {
+  id: GeneratedAlways<number>;
+  format: string;
+  source: string;
+  state: 'staging' | 'applying' | 'done' | 'failed' | 'undone';
+  summary: Json | null;
+  started_at: Defaulted<Instant>;
+  ended_at: Instant | null;
+};
+
 export type OrderTable = {
   id: number;
   order_number: string;
-  cart_id: string;
+  cart_id: string | null;
+  customer_id: number | null;
   store_code: string;
   currency: string;
   base_currency: string;
@@ -257,6 +497,16 @@ export type PaymentMethodTextTable = {
   title: string;
 };
 
+export type PlaceTable = {
+  id: number;
+  district_id: number;
+  kind: 'subdistrict' | 'city' | 'neighbourhood';
+  code: string;
+  name_en: string;
+  name_ar: string;
+  position: number;
+};
+
 export type PriceTable = {
   id: Defaulted<number>;
   product_id: number;
@@ -280,6 +530,7 @@ export type ProductTable = {
   type: 'simple' | 'configurable' | 'bundle' | 'grouped' | 'virtual' | 'downloadable';
   status: Defaulted<number>;
   tax_class_id: Defaulted<number>;
+  attribute_set_id: number | null;
   attributes: Defaulted<Json>;
   created_at: Defaulted<Instant>;
   updated_at: Defaulted<Instant>;
@@ -298,10 +549,31 @@ export type ProductCategoryTable = {
   position: Defaulted<number>;
 };
 
+export type ProductDownloadTable = {
+  product_id: number;
+  links_purchased_separately: Defaulted<boolean>;
+};
+
+export type ProductDownloadTextTable = {
+  product_id: number;
+  language: string;
+  links_title: Defaulted<string>;
+  samples_title: Defaulted<string>;
+};
+
+export type ProductLinkTable = {
+  product_id: number;
+  type: 'related' | 'crosssell' | 'upsell' | 'associated';
+  linked_product_id: number;
+  position: number;
+  qty: Defaulted<number>;
+};
+
 export type ProductMediaTable = {
   product_id: number;
   position: number;
   path: string;
+  hash: string | null;
   tone: string | null;
 };
 
@@ -324,6 +596,8 @@ export type ProductTextTable = {
   name: string;
   description: Defaulted<string>;
   short_description: Defaulted<string>;
+  meta_title: Defaulted<string>;
+  meta_description: Defaulted<string>;
   attributes: Defaulted<Json>;
 };
 
@@ -331,6 +605,27 @@ export type ProductVariantTable = {
   parent_id: number;
   child_id: number;
   position: number;
+};
+
+export type PromotionTable = {
+  id: Defaulted<number>;
+  code: string;
+  kind: 'cart' | 'catalogue';
+  is_active: Defaulted<boolean>;
+  from_at: Instant | null;
+  until_at: Instant | null;
+  priority: Defaulted<number>;
+  stops_further: Defaulted<boolean>;
+  uses_per_customer: number | null;
+  rule: Json;
+  source: string;
+};
+
+export type PromotionTextTable = {
+  promotion_id: number;
+  language: string;
+  name: string;
+  description: Defaulted<string>;
 };
 
 export type RegionTable = {
@@ -353,6 +648,21 @@ export type ReplayedAnswerTable = {
   request_hash: string;
   status: number;
   answer: Json;
+  created_at: Defaulted<Instant>;
+};
+
+export type ReviewTable = {
+  id: Defaulted<number>;
+  product_id: number;
+  status: Defaulted<number>;
+  language: string;
+  nickname: string;
+  title: string;
+  detail: string;
+  rating: number;
+  customer_id: number | null;
+  natural_key: string | null;
+  source: string;
   created_at: Defaulted<Instant>;
 };
 
@@ -391,6 +701,18 @@ export type ShippingPriceTable = {
   currency: string;
   min_subtotal: number;
   price: number;
+};
+
+export type ShippingRateTable = {
+  carrier_code: string;
+  method_code: string;
+  country: string;
+  region_code: Defaulted<string>;
+  postcode: Defaulted<string>;
+  currency: string;
+  min_subtotal: number;
+  price: number;
+  source: string;
 };
 
 export type StockLevelTable = {
@@ -479,13 +801,30 @@ export type UrlRedirectTable = {
   created_at: Defaulted<Instant>;
 };
 
+export type WishlistItemTable = {
+  id: Defaulted<number>;
+  customer_id: number;
+  product_id: number;
+  qty: Defaulted<number>;
+  product_option: Json | null;
+  comment: string | null;
+  added_at: Defaulted<Instant>;
+};
+
 /** Table name to its columns. */
 export type Tables = {
   attribute: AttributeTable;
   attribute_option: AttributeOptionTable;
   attribute_option_text: AttributeOptionTextTable;
+  attribute_set: AttributeSetTable;
+  attribute_set_attribute: AttributeSetAttributeTable;
   attribute_text: AttributeTextTable;
   audit: AuditTable;
+  brand: BrandTable;
+  brand_text: BrandTextTable;
+  bundle_option: BundleOptionTable;
+  bundle_option_text: BundleOptionTextTable;
+  bundle_selection: BundleSelectionTable;
   cart: CartTable;
   cart_address: CartAddressTable;
   cart_line: CartLineTable;
@@ -494,8 +833,28 @@ export type Tables = {
   category_store: CategoryStoreTable;
   category_text: CategoryTextTable;
   change: ChangeTable;
+  cms_block: CmsBlockTable;
+  cms_block_text: CmsBlockTextTable;
+  cms_page: CmsPageTable;
+  cms_page_text: CmsPageTextTable;
+  coupon: CouponTable;
   currency: CurrencyTable;
+  custom_option: CustomOptionTable;
+  custom_option_price: CustomOptionPriceTable;
+  custom_option_text: CustomOptionTextTable;
+  custom_option_value: CustomOptionValueTable;
+  custom_option_value_text: CustomOptionValueTextTable;
+  customer: CustomerTable;
+  customer_address: CustomerAddressTable;
+  customer_group: CustomerGroupTable;
+  district: DistrictTable;
+  download_link: DownloadLinkTable;
+  download_link_price: DownloadLinkPriceTable;
+  download_link_text: DownloadLinkTextTable;
   exchange_rate: ExchangeRateTable;
+  import_before: ImportBeforeTable;
+  import_record: ImportRecordTable;
+  import_run: ImportRunTable;
   order: OrderTable;
   order_address: OrderAddressTable;
   order_claim: OrderClaimTable;
@@ -505,23 +864,31 @@ export type Tables = {
   payment_limit: PaymentLimitTable;
   payment_method: PaymentMethodTable;
   payment_method_text: PaymentMethodTextTable;
+  place: PlaceTable;
   price: PriceTable;
   price_list: PriceListTable;
   product: ProductTable;
   product_axis: ProductAxisTable;
   product_category: ProductCategoryTable;
+  product_download: ProductDownloadTable;
+  product_download_text: ProductDownloadTextTable;
+  product_link: ProductLinkTable;
   product_media: ProductMediaTable;
   product_sales: ProductSalesTable;
   product_store: ProductStoreTable;
   product_text: ProductTextTable;
   product_variant: ProductVariantTable;
+  promotion: PromotionTable;
+  promotion_text: PromotionTextTable;
   region: RegionTable;
   replayed_answer: ReplayedAnswerTable;
+  review: ReviewTable;
   scheduled_change: ScheduledChangeTable;
   schema_migration: SchemaMigrationTable;
   shipping_method: ShippingMethodTable;
   shipping_method_text: ShippingMethodTextTable;
   shipping_price: ShippingPriceTable;
+  shipping_rate: ShippingRateTable;
   stock_level: StockLevelTable;
   stock_movement: StockMovementTable;
   store_view: StoreViewTable;
@@ -531,4 +898,5 @@ export type Tables = {
   tax_rule_class: TaxRuleClassTable;
   tax_rule_rate: TaxRuleRateTable;
   url_redirect: UrlRedirectTable;
+  wishlist_item: WishlistItemTable;
 };

@@ -3,6 +3,9 @@
 
 create table currency (
   code text primary key,
+  symbol text not null,
+  -- Prices derived into this currency are rounded half up to this step, in minor units.
+  derived_step bigint not null default 1 check (derived_step >= 1),
   -- Decimal places of the minor unit in which every amount of this currency is kept.
   scale smallint not null check (scale between 0 and 3)
 );
@@ -65,3 +68,25 @@ create table region (
   position integer not null,
   unique (country, code)
 );
+
+create table district (
+  id integer primary key,
+  region_id integer not null references region (id) on delete cascade,
+  code text not null unique,
+  name_en text not null,
+  name_ar text not null,
+  position integer not null
+);
+create index district_region on district (region_id);
+
+-- Sub-districts, towns and neighbourhoods: what a shopper names within a district.
+create table place (
+  id integer primary key,
+  district_id integer not null references district (id) on delete cascade,
+  kind text not null check (kind in ('subdistrict', 'city', 'neighbourhood')),
+  code text not null unique,
+  name_en text not null,
+  name_ar text not null,
+  position integer not null
+);
+create index place_district on place (district_id);

@@ -8,6 +8,7 @@ create table category (
   is_anchor boolean not null default true,
   display_mode text not null default 'PRODUCTS',
   image text,
+  media_gallery text[] not null default '{}',
   -- Who made the row: 'demo' rows are replaced by the next seed, 'import' rows by the next import.
   source text not null,
   check ((parent_id is null) = (level = 1))
@@ -19,6 +20,9 @@ create table category_text (
   language text not null,
   name text not null,
   description text not null default '',
+  meta_title text not null default '',
+  meta_description text not null default '',
+  meta_keywords text not null default '',
   primary key (category_id, language)
 );
 

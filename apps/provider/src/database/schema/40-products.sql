@@ -5,6 +5,7 @@ create table product (
   -- 1 enabled, 2 and above unavailable (spec 1 §4).
   status smallint not null default 1,
   tax_class_id integer not null default 0,
+  attribute_set_id integer references attribute_set (id),
   -- Attribute code to option id, list of option ids, or plain value; checked against the definitions on write.
   attributes jsonb not null default '{}',
   created_at timestamptz not null default now(),
@@ -19,6 +20,9 @@ create table product_text (
   name text not null,
   description text not null default '',
   short_description text not null default '',
+  meta_title text not null default '',
+  meta_description text not null default '',
+  -- Values of text attributes in this language.
   attributes jsonb not null default '{}',
   primary key (product_id, language)
 );
@@ -47,6 +51,8 @@ create table product_media (
   product_id integer not null references product (id) on delete cascade,
   position integer not null,
   path text not null,
+  -- First ten hex digits of the SHA-256 of what the picture is made from; part of its address, which so never changes its meaning.
+  hash text check (hash ~ '^[0-9a-f]{10}$'),
   -- One colour of the picture, painted until it comes.
   tone text check (tone ~ '^#[0-9a-f]{6}$'),
   primary key (product_id, position)
@@ -67,6 +73,17 @@ create table product_variant (
   primary key (parent_id, child_id)
 );
 create index product_variant_child on product_variant (child_id);
+
+-- 'associated' are the members of a grouped product, each with its quantity.
+create table product_link (
+  product_id integer not null references product (id) on delete cascade,
+  type text not null check (type in ('related', 'crosssell', 'upsell', 'associated')),
+  linked_product_id integer not null references product (id) on delete cascade,
+  position integer not null,
+  qty integer not null default 1 check (qty >= 0),
+  primary key (product_id, type, linked_product_id)
+);
+create index product_link_linked on product_link (linked_product_id);
 
 -- Hot beside cold: recomputed hourly, laid over the document when read.
 create table product_sales (

@@ -66,6 +66,21 @@ create table shipping_price (
   foreign key (carrier_code, method_code) references shipping_method on delete cascade
 );
 
+-- A method's price by place: the most exact place wins, then the highest step at or below the subtotal. '*' is everywhere.
+create table shipping_rate (
+  carrier_code text not null,
+  method_code text not null,
+  country text not null,
+  region_code text not null default '*',
+  postcode text not null default '*',
+  currency text not null references currency (code),
+  min_subtotal bigint not null check (min_subtotal >= 0),
+  price bigint not null check (price >= 0),
+  source text not null,
+  primary key (carrier_code, method_code, country, region_code, postcode, currency, min_subtotal),
+  foreign key (carrier_code, method_code) references shipping_method on delete cascade
+);
+
 create table payment_method (
   code text primary key,
   is_active boolean not null default true,

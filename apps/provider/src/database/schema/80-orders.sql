@@ -11,7 +11,9 @@ create table order_claim (
 create table "order" (
   id bigint primary key references order_claim (order_id),
   order_number text not null unique,
-  cart_id text not null unique references cart (id),
+  -- Null for an order that was placed elsewhere and came in by an import.
+  cart_id text unique references cart (id),
+  customer_id integer references customer (id) on delete set null,
   store_code text not null references store_view (code),
   currency text not null references currency (code),
   base_currency text not null references currency (code),
@@ -38,6 +40,7 @@ create table "order" (
   request_id text not null,
   placed_at timestamptz not null default now()
 );
+create index order_customer on "order" (customer_id, placed_at desc);
 create index order_placed_at on "order" (placed_at desc, id desc);
 
 create table order_line (

@@ -1,7 +1,7 @@
 -- Cold fields of what a store view shows, built by documentOf; hot fields are laid over it when read.
 create table catalogue_document (
   store_code text not null references store_view (code) on delete cascade,
-  entity text not null check (entity in ('product', 'category', 'attribute')),
+  entity text not null check (entity in ('product', 'category', 'attribute', 'cms_page', 'cms_block')),
   entity_id integer not null,
   document jsonb not null,
   primary key (store_code, entity, entity_id)

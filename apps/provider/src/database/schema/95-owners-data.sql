@@ -1,10 +1,11 @@
 -- What an owner may change later and a shop cannot start without.
 
-insert into currency (code, scale) values ('IQD', 0), ('USD', 2);
+insert into currency (code, symbol, derived_step, scale) values ('IQD', 'IQD', 250, 0), ('USD', '$', 1, 2);
 insert into exchange_rate (base_currency, quote_currency, numerator, denominator) values ('USD', 'IQD', 1310, 1), ('USD', 'USD', 1, 1);
-insert into price_list (code) values ('general');
+insert into price_list (code) values ('general'), ('wholesale');
 
 insert into tax_class (id, kind, name) values (2, 'product', 'Taxable Goods'), (3, 'customer', 'Retail Customer');
+insert into customer_group (id, code, price_list, tax_class_id) values (0, 'NOT LOGGED IN', 'general', 3), (1, 'General', 'general', 3), (2, 'Wholesale', 'wholesale', 3);
 insert into tax_rate (id, code, country, region_id, rate) values (1, 'Iraq', 'IQ', 0, 0);
 insert into tax_rule (id, code) values (1, 'Iraq');
 insert into tax_rule_rate (tax_rule_id, tax_rate_id) values (1, 1);

@@ -1,4 +1,7 @@
-export type { AttributeInput, CatalogueBatch, CategoryInput, Language, PriceInput, ProductInput, SaveSummary, Texts } from './catalogue-batch.ts';
+export type {
+  AmountInput, AttributeInput, BrandInput, BundleOptionInput, CatalogueBatch, CategoryInput, CategoryText, CustomOptionInput, DownloadInput, Language,
+  MediaInput, OptionPriceInput, PriceInput, ProductInput, ProductLinksInput, ProductTextInput, SaveSummary, StockInput, Texts,
+} from './catalogue-batch.ts';
 export type { CatalogueFault } from './catalogue-faults.ts';
 export { type CatalogueFaultsError, isCatalogueFaultsError } from './catalogue-faults-error.ts';
 export { type Author, type Change, type ChangeKind, positionAfter, recordChanges } from './change-store.ts';

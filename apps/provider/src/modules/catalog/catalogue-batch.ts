@@ -14,7 +14,11 @@ export type AttributeInput = {
   is_user_defined: boolean;
   position: number;
   options: { code: string; sort: number; hex: string | null; labels: Texts<string> }[];
+  /** Names of the attribute sets it belongs to. */
+  sets: string[];
 };
+
+export type CategoryText = { name: string; description: string; meta_title: string; meta_description: string; meta_keywords: string };
 
 /** A category is known by `url_path`, the url_keys from the top category down joined by slashes; its parent is the path without the last. */
 export type CategoryInput = {
@@ -22,13 +26,27 @@ export type CategoryInput = {
   position: number;
   is_active: boolean;
   include_in_menu: boolean;
+  is_anchor: boolean;
   display_mode: string;
   image: string | null;
-  texts: Texts<{ name: string; description: string }>;
+  media_gallery: string[];
+  texts: Texts<CategoryText>;
 };
 
-/** An amount in minor units of its currency; `from` and `until` are UTC instants, from included, until excluded. */
+/** A brand's page: an option of the attribute `brand`, known by the option's code. */
+export type BrandInput = {
+  code: string;
+  url_key: string;
+  image: string | null;
+  slider_image: string | null;
+  slider_position: number | null;
+  position: number;
+  texts: Texts<{ title: string; description: string }>;
+};
+
+/** An amount in minor units of its currency, for customers of a price list; `from` and `until` are UTC instants, from included, until excluded. */
 export type PriceInput = {
+  price_list: string;
   currency: CurrencyCode;
   kind: 'regular' | 'special';
   amount: number;
@@ -38,6 +56,55 @@ export type PriceInput = {
   is_derived: boolean;
 };
 
+/** Minor units; a currency that is not given is derived. */
+export type AmountInput = { currency: CurrencyCode; amount: number; is_derived: boolean };
+
+export type BundleSelectionInput = { sku: string; qty: number; is_default: boolean; can_change_quantity: boolean };
+
+/** A part of a bundle; its price is that of the chosen products. Known by `code` within the bundle. */
+export type BundleOptionInput = {
+  code: string;
+  type: 'select' | 'radio' | 'checkbox' | 'multi';
+  is_required: boolean;
+  titles: Texts<string>;
+  selections: BundleSelectionInput[];
+};
+
+/** `percent` in ten-thousandths of a percent of the product's price: 100000 is 10 %. */
+export type OptionPriceInput = { type: 'percent'; percent: number } | { type: 'fixed'; amounts: AmountInput[] };
+
+/** An option of one product alone, such as an engraving. One that is written into has one value with the code '' that carries its price. */
+export type CustomOptionInput = {
+  code: string;
+  type: 'field' | 'area' | 'date' | 'drop_down' | 'radio' | 'checkbox' | 'multiple';
+  is_required: boolean;
+  max_characters: number | null;
+  titles: Texts<string>;
+  values: { code: string; titles: Texts<string>; price: OptionPriceInput }[];
+};
+
+/** What a downloadable gives: files below the shop's own folder. `amounts` count when links are sold separately. */
+export type DownloadInput = {
+  links_purchased_separately: boolean;
+  titles: Texts<{ links_title: string; samples_title: string }>;
+  links: { code: string; titles: Texts<string>; file: string; sample_file: string | null; max_downloads: number | null; amounts: AmountInput[] }[];
+};
+
+export type StockInput = { qty: number; manage_stock: boolean; is_in_stock: boolean; min_sale_qty: number; max_sale_qty: number };
+
+export type ProductTextInput = {
+  name: string;
+  description: string;
+  short_description: string;
+  meta_title: string;
+  meta_description: string;
+  /** Values of text attributes in this language, by attribute code. */
+  attributes: Record<string, string>;
+};
+
+/** A picture below a media folder: `/m/b/mb01-blue-0.jpg`; `hash` are ten hex digits of what it is made from, `tone` one colour of it. */
+export type MediaInput = { path: string; hash: string | null; tone: string | null };
+
 export type ProductInput = {
   sku: string;
   type: ProductType;
@@ -45,20 +112,29 @@ export type ProductInput = {
   /** 1 not visible, 2 catalogue, 3 search, 4 both. */
   visibility: number;
   tax_class_id: number;
+  attribute_set: string | null;
   url_key: string;
   created_at: string | null;
   /** Attribute code to option code, option codes, or plain value. */
   attributes: Record<string, string | string[] | number | boolean>;
-  texts: Texts<{ name: string; description: string; short_description: string }>;
+  texts: Texts<ProductTextInput>;
   categories: { url_path: string; position: number }[];
-  media: { path: string; tone: string | null }[];
+  media: MediaInput[];
   /** Attribute codes a configurable varies by, and its variants' skus in order; empty for other types. */
   axes: string[];
   variants: string[];
+  /** What a grouped product is made of, in order; empty for other types. */
+  members: { sku: string; qty: number }[];
+  bundle_options: BundleOptionInput[];
+  custom_options: CustomOptionInput[];
+  download: DownloadInput | null;
   prices: PriceInput[];
-  stock: { qty: number; manage_stock: boolean; is_in_stock: boolean };
+  stock: StockInput;
   number_of_sales: number;
 };
+
+/** All products one product points to by one kind of link, in order; they replace those that stood. */
+export type ProductLinksInput = { sku: string; type: 'related' | 'crosssell' | 'upsell'; linked: string[] };
 
 /** What an importer or the demo hands to the catalogue: natural keys only, ids are the catalogue's business. */
 export type CatalogueBatch = {

@@ -14,3 +14,4 @@ export const checkoutCalls = (parts: CartParts): CheckoutCalls => ({
   'cart/shipping-information': setShippingInformation(parts),
   'cart/collect-totals': collectTotals(parts),
 });
+export type { ShippingRatesInput } from './shipping-rate-input.ts';

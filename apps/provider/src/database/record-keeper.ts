@@ -1,0 +1,25 @@
+import type { Database, DatabaseTransaction } from './connect.ts';
+
+/** Who writes, for the audit and the change rows. `source` is kept on the rows: 'demo' and 'import' rows are replaced by their next run. */
+export type RecordAuthor = { actor: string; requestId: string; source: 'demo' | 'import' };
+
+/** Why a record, or a part of it, is not taken: `code` names the reason, `subject` what it is about; the rest of the record is taken or not. */
+export type RecordRemark = { key: string; code: string; subject: string; isTaken: boolean };
+
+/**
+ * How one kind of record is kept under natural keys: what an import run previews, applies and takes back. `read` answers records in
+ * the very form `save` takes them (lists in the same order, instants in ISO 8601 with milliseconds, null for what is absent), so
+ * that equal means unchanged, and what was read can be saved again.
+ */
+export type RecordKeeper<Input> = {
+  keyOf: (record: Input) => string;
+  /** What can be taken of these records, in their order: without what refers to nothing, which is remarked on. Writes nothing. */
+  check: (db: Database, records: readonly Input[]) => Promise<{ records: Input[]; remarks: RecordRemark[] }>;
+  /** Those of these keys that stand, by key. */
+  read: (db: Database, keys: readonly string[]) => Promise<Map<string, Input>>;
+  /** Adds or replaces checked records whole, and leaves change rows of what a shopper can see. */
+  save: (transaction: DatabaseTransaction, records: readonly Input[], author: RecordAuthor) => Promise<void>;
+  remove: (transaction: DatabaseTransaction, keys: readonly string[], author: RecordAuthor) => Promise<void>;
+  /** Keys of all records a source has made; absent where missing records are never pruned. */
+  keysOf?: (db: Database, source: RecordAuthor['source']) => Promise<string[]>;
+};

@@ -1,0 +1,1 @@
+export type { CmsBlockInput, CmsPageInput, CmsPageText } from './cms-input.ts';

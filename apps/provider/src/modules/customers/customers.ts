@@ -1,0 +1,1 @@
+export type { CustomerAddressInput, CustomerGroupInput, CustomerInput, WishlistInput } from './customer-input.ts';

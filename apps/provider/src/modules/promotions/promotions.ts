@@ -1,0 +1,1 @@
+export type { PromotionInput } from './promotion-input.ts';

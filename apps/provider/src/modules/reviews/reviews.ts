@@ -1,0 +1,1 @@
+export type { ReviewInput } from './review-input.ts';

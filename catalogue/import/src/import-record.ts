@@ -1,0 +1,31 @@
+import type { AttributeInput, BrandInput, CategoryInput, ProductInput, ProductLinksInput } from '@dijla/provider/modules/catalog/catalog';
+import type { ShippingRatesInput } from '@dijla/provider/modules/checkout/checkout';
+import type { CmsBlockInput, CmsPageInput } from '@dijla/provider/modules/content/content';
+import type { CustomerGroupInput, CustomerInput, WishlistInput } from '@dijla/provider/modules/customers/customers';
+import type { PastOrderInput } from '@dijla/provider/modules/orders/orders';
+import type { TaxRateInput, TaxRuleInput } from '@dijla/provider/modules/pricing/pricing';
+import type { PromotionInput } from '@dijla/provider/modules/promotions/promotions';
+import type { ReviewInput } from '@dijla/provider/modules/reviews/reviews';
+
+/** Everything an import can bring, by kind, under natural keys. In this order they are applied: what is named stands before what names it. */
+export type RecordsByKind = {
+  'tax-rate': TaxRateInput;
+  'tax-rule': TaxRuleInput;
+  'shipping-rates': ShippingRatesInput;
+  'customer-group': CustomerGroupInput;
+  attribute: AttributeInput;
+  category: CategoryInput;
+  brand: BrandInput;
+  product: ProductInput;
+  'product-links': ProductLinksInput;
+  review: ReviewInput;
+  'cms-block': CmsBlockInput;
+  'cms-page': CmsPageInput;
+  promotion: PromotionInput;
+  customer: CustomerInput;
+  wishlist: WishlistInput;
+  'past-order': PastOrderInput;
+};
+
+export type RecordKind = keyof RecordsByKind;
+export type ImportRecord = { [Kind in RecordKind]: { kind: Kind; record: RecordsByKind[Kind] } }[RecordKind];
