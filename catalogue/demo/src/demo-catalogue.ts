@@ -1,22 +1,25 @@
 import type { CatalogueBatch, PriceInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import tones from '../pictures/tones.json' with { type: 'json' };
-import { type ColourCode, colours, demoAttributes } from './demo-attributes.ts';
+import { type ColourCode, demoAttributes } from './demo-attributes.ts';
 import { demoCategories } from './demo-categories.ts';
 import type { DemoProduct } from './demo-product.ts';
-import { electronics } from './departments/electronics.ts';
-import { groceryAndCards } from './departments/grocery-and-cards.ts';
-import { home } from './departments/home.ts';
-import { kitchen } from './departments/kitchen.ts';
-import { tops } from './departments/tops.ts';
-import { trousersShoesAndBags } from './departments/trousers-shoes-and-bags.ts';
+import { electronics } from './core/electronics.ts';
+import { groceryAndCards } from './core/grocery-and-cards.ts';
+import { home } from './core/home.ts';
+import { kitchen } from './core/kitchen.ts';
+import { tops } from './core/tops.ts';
+import { trousersShoesAndBags } from './core/trousers-shoes-and-bags.ts';
 import { type Variant, variantsOf } from './variants-of.ts';
 
 export const demoProducts: readonly DemoProduct[] = [...tops, ...trousersShoesAndBags, ...kitchen, ...home, ...electronics, ...groceryAndCards];
 
 const toneOf: Readonly<Record<string, string>> = tones;
 
+/** How the pictures' names call the colours they are taken in. */
+const tints: Partial<Record<ColourCode, string>> = { gray: 'grey', beige: 'sand', silver: 'steel' };
+
 const pictureOf = (product: DemoProduct, colour: ColourCode | undefined): ProductInput['media'][number] => {
-  const name = colour === undefined ? product.picture : `${product.picture}-${colours[colour].tint}`;
+  const name = colour === undefined ? product.picture : `${product.picture}-${tints[colour] ?? colour}`;
   return { path: `/d/${name}.webp`, tone: toneOf[name] ?? null };
 };
 

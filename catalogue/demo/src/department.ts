@@ -17,6 +17,8 @@ export type Kind = {
   category: string;
   /** Further categories. */
   also?: readonly string[];
+  /** How many products it makes beside the other kinds; 1 unless said otherwise. */
+  weight?: number;
   /** Plain goods unless said otherwise. */
   type?: 'virtual' | 'downloadable';
   /** Name of the studio's master, and of further views. */
@@ -32,7 +34,7 @@ export type Kind = {
   series: readonly string[];
   /** Goods known by a name of their own, as books are: the title stands for noun, brand and series in the name, then comes what is `inName`. */
   titles?: readonly Phrase[];
-  /** One choice of each is taken; those `inName` end the name: 'سعة 1.7 لتر'. */
+  /** One choice of each is taken; those `inName` end the name: 'سعة 1.7 لتر'. 'color' also tints the picture; 'material' may name those of the demo's table. */
   specifications: readonly { attribute: string; choices: readonly string[]; inName?: boolean }[];
   /** Attributes a shopper chooses by; with any, the products are configurable. 'color', 'size', or one of the department's. */
   axes?: readonly { attribute: string; choices: readonly string[] }[];
@@ -46,8 +48,10 @@ export type Kind = {
   shorts: readonly Phrase[];
 };
 
+/** `path` is Latin and unique, two slashes at most; `picture` a master's name, tinted when a colour's code stands behind it: 'kettle', 'kettle~red'. */
 export type DepartmentCategory = { path: string; name: Phrase; picture: string; about?: Phrase };
 
+/** The top category's path is the department's name; its second and third levels follow it. */
 export type Department = {
   categories: readonly DepartmentCategory[];
   /** Real houses as words only, and houses of our own. */
