@@ -23,3 +23,9 @@ export type RecordKeeper<Input> = {
   /** Keys of all records a source has made; absent where missing records are never pruned. */
   keysOf?: (db: Database, source: RecordAuthor['source']) => Promise<string[]>;
 };
+
+/** Which of these keys of a kind (`product`, `customer`, `tax-rate`…) the same run brings: they count as there, even before they are saved. */
+export type Brought = (kind: string, keys: readonly string[]) => Promise<ReadonlySet<string>>;
+
+/** For records that come alone. */
+export const nothingBrought: Brought = async () => new Set();

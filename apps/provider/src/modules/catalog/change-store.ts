@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { recordset } from '../../database/recordset.ts';
 
-export type ChangeKind = 'saved' | 'removed' | 'stock' | 'price' | 'sales';
-export type Change = { entity: 'product' | 'category' | 'attribute'; entity_id: number; kind: ChangeKind };
+export type ChangeKind = 'saved' | 'removed' | 'stock' | 'price' | 'sales' | 'reviews';
+
+/** Without an id it is told of all of that entity. */
+export type Change = { entity: 'product' | 'category' | 'attribute' | 'taxrule' | 'cms_page' | 'cms_block' | 'store'; entity_id: number | null; kind: ChangeKind };
 
 /** Who writes, for the change feed and the audit. */
 export type Author = { actor: string; requestId: string };

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { recordset } from '../../database/recordset.ts';
+import type { RecordKeeper } from '../../database/record-keeper.ts';
+import type { ShippingRatesInput } from './shipping-rate-input.ts';
+
+const keyOf = ({ carrier_code, method_code }: Pick<ShippingRatesInput, 'carrier_code' | 'method_code'>): string => `${carrier_code}/${method_code}`;
+
+type Rate = ShippingRatesInput['rates'][number];
+
+const placeOf = ({ country, region_code, postcode, currency, min_subtotal }: Rate): string => JSON.stringify([country, region_code, postcode, currency, min_subtotal]);
+const isRate = ({ country, min_subtotal, price }: Rate): boolean =>
+  /^(?:[A-Z]{2}|\*)$/.test(country) && [min_subtotal, price].every((amount) => Number.isSafeInteger(amount) && amount >= 0);
+
+const byPlace = (one: Rate, other: Rate): number =>
+  one.min_subtotal - other.min_subtotal || (placeOf(one) < placeOf(other) ? -1 : 1);
+
+/** Rates in one order, of each place and step the first. */
+const sorted = (rates: readonly Rate[]): Rate[] => [...new Map(rates.toReversed().map((rate) => [placeOf(rate), rate])).values()].toSorted(byPlace);
+
+/** Tables of delivery prices, one record per method. A method that is not there yet is made, switched off until an owner names it. */
+export const shippingRatesKeeper: RecordKeeper<ShippingRatesInput> = {
+  keyOf,
+  check: async (_, records) => ({
+    records: records.map((record) => ({ ...record, rates: sorted(record.rates.filter(isRate)) })),
+    remarks: records.flatMap((record) =>
+      record.rates.filter((rate) => !isRate(rate)).map((rate) => ({ key: keyOf(record), code: 'bad-shipping-rate', subject: placeOf(rate), isTaken: true })),
+    ),
+  }),
+  read: async (db, keys) => {
+    const { rows } = await sql<{ key: string; carrier_code: string; method_code: string; rates: Rate[] }>`
+      select carrier_code || '/' || method_code as key, carrier_code, method_code, jsonb_agg(jsonb_build_object(
+        'country', country, 'region_code', region_code, 'postcode', postcode, 'currency', currency, 'min_subtotal', min_subtotal, 'price', price)) as rates
+      from shipping_rate where carrier_code || '/' || method_code = any(${keys}) group by carrier_code, method_code`.execute(db);
+    return new Map(rows.map(({ key, rates, ...method }) => [key, { ...method, rates: sorted(rates) }]));
+  },
+  save: async (transaction, records, { source }) => {
+    const methods = records.map(({ rates, ...method }) => ({ ...method, countries: [...new Set(rates.map(({ country }) => country))] }));
+    await sql`insert into shipping_method (carrier_code, method_code, countries, is_active)
+      select carrier_code, method_code, array(select jsonb_array_elements_text(countries)), false
+      from ${recordset(methods, 'carrier_code text, method_code text, countries jsonb')} on conflict do nothing`.execute(transaction);
+    await sql`delete from shipping_rate where carrier_code || '/' || method_code = any(${records.map(keyOf)})`.execute(transaction);
+    const rates = records.flatMap(({ rates: all, ...method }) => all.map((rate) => ({ ...method, ...rate })));
+    await sql`insert into shipping_rate (carrier_code, method_code, country, region_code, postcode, currency, min_subtotal, price, source)
+      select carrier_code, method_code, country, region_code, postcode, currency, min_subtotal, price, ${source}
+      from ${recordset(rates, 'carrier_code text, method_code text, country text, region_code text, postcode text, currency text, min_subtotal bigint, price bigint')}
+      `.execute(transaction);
+  },
+  remove: async (transaction, keys) => {
+    await sql`delete from shipping_rate where carrier_code || '/' || method_code = any(${keys})`.execute(transaction);
+  },
+};
