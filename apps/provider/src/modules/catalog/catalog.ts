@@ -2,7 +2,7 @@ export type {
   AmountInput, AttributeInput, BrandInput, BundleOptionInput, CatalogueBatch, CategoryInput, CategoryText, CustomOptionInput, DownloadInput, Language,
   MediaInput, OptionPriceInput, PriceInput, ProductInput, ProductLinksInput, ProductTextInput, SaveSummary, StockInput, Texts,
 } from './catalogue-batch.ts';
-export type { CatalogueFault } from './catalogue-faults.ts';
+export { type CatalogueFault, catalogueFaults } from './catalogue-faults.ts';
 export { type CatalogueFaultsError, isCatalogueFaultsError } from './catalogue-faults-error.ts';
 export { type Author, type Change, type ChangeKind, positionAfter, recordChanges } from './change-store.ts';
 export type { ColdProduct, ColdVariant } from './cold-product.ts';
