@@ -161,7 +161,7 @@ const optionsOf = (table: Readonly<Record<string, Labelled>>, order: readonly st
 /** Letters before numbers: keys that look like numbers would come first otherwise. */
 const sizeOrder = [...Object.keys(sizes).filter((code) => !/^\d+$/.test(code)), ...Object.keys(sizes).filter((code) => /^\d+$/.test(code))];
 
-const always = { is_user_defined: true, is_filterable: true } as const;
+const always = { is_user_defined: true, is_filterable: true, sets: [] };
 
 export const demoAttributes = (): AttributeInput[] => [
   { ...always, code: 'color', input: 'select', labels: { en: 'Color', ar: 'اللون' }, is_comparable: true, is_visible_on_front: true, position: 1, options: optionsOf(colours, Object.keys(colours)) },

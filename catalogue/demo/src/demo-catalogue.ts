@@ -9,6 +9,7 @@ import { home } from './core/home.ts';
 import { kitchen } from './core/kitchen.ts';
 import { tops } from './core/tops.ts';
 import { trousersShoesAndBags } from './core/trousers-shoes-and-bags.ts';
+import { plainProduct, priceOf, shelfOf, textOf, uncounted } from './product-parts.ts';
 import { type Variant, variantsOf } from './variants-of.ts';
 
 export const demoProducts: readonly DemoProduct[] = [...tops, ...trousersShoesAndBags, ...kitchen, ...home, ...electronics, ...groceryAndCards];
@@ -20,23 +21,23 @@ const tints: Partial<Record<ColourCode, string>> = { gray: 'grey', beige: 'sand'
 
 const pictureOf = (product: DemoProduct, colour: ColourCode | undefined): ProductInput['media'][number] => {
   const name = colour === undefined ? product.picture : `${product.picture}-${tints[colour] ?? colour}`;
-  return { path: `/d/${name}.webp`, tone: toneOf[name] ?? null };
+  return { path: `/d/${name}.webp`, hash: null, tone: toneOf[name] ?? null };
 };
 
-const row = (currency: PriceInput['currency'], amount: number, window?: { from: string | null; until: string | null }): PriceInput =>
-  ({ currency, kind: window === undefined ? 'regular' : 'special', amount, min_qty: 1, from: window?.from ?? null, until: window?.until ?? null, is_derived: false });
-
-const pricesOf = ({ price, dollars, offer }: DemoProduct): PriceInput[] => [
-  row('IQD', price),
-  ...(dollars === undefined ? [] : [row('USD', dollars)]),
-  ...(offer === undefined ? [] : [row('IQD', offer.amount, offer)]),
-  ...(offer?.dollars === undefined ? [] : [row('USD', offer.dollars, offer)]),
-];
+const pricesOf = ({ price, dollars, offer }: DemoProduct): PriceInput[] => {
+  const window = { kind: 'special', from: offer?.from ?? null, until: offer?.until ?? null } as const;
+  return [
+    priceOf(price),
+    ...(dollars === undefined ? [] : [priceOf(dollars, { currency: 'USD' })]),
+    ...(offer === undefined ? [] : [priceOf(offer.amount, window)]),
+    ...(offer?.dollars === undefined ? [] : [priceOf(offer.dollars, { ...window, currency: 'USD' })]),
+  ];
+};
 
 /** What a product and each of its variants have alike. */
-const sharedOf = (product: DemoProduct): Pick<ProductInput, 'status' | 'tax_class_id' | 'created_at' | 'prices'> => ({
-  status: 1,
-  tax_class_id: 2,
+const sharedOf = (product: DemoProduct) => ({
+  ...plainProduct,
+  attribute_set: product.categories.at(-1) ?? null,
   created_at: `${product.since}T09:00:00.000Z`,
   prices: pricesOf(product),
 });
@@ -56,35 +57,29 @@ const parentOf = (product: DemoProduct, variants: readonly Variant[]): ProductIn
   ...sharedOf(product),
   sku: product.sku,
   type: typeOf(product, variants),
-  visibility: 4,
   url_key: product.url_key,
   attributes: attributesOf(product),
   texts: {
-    en: { name: product.words.en.name, short_description: product.words.en.short, description: product.words.en.description },
-    ar: { name: product.words.ar.name, short_description: product.words.ar.short, description: product.words.ar.description },
+    en: textOf(product.words.en.name, product.words.en.short, product.words.en.description),
+    ar: textOf(product.words.ar.name, product.words.ar.short, product.words.ar.description),
   },
   categories: product.categories.map((url_path) => ({ url_path, position: 0 })),
   media: (product.colours ?? [undefined]).map((colour) => pictureOf(product, colour)),
   axes: [...(product.colours === undefined ? [] : ['color']), ...(product.sizes === undefined ? [] : ['size'])],
   variants: variants.map(({ sku }) => sku),
-  stock: variants.length > 0 || product.stock === 'varied' ? { qty: 0, manage_stock: false, is_in_stock: true } : { qty: product.stock, manage_stock: true, is_in_stock: product.stock > 0 },
+  stock: variants.length > 0 || product.stock === 'varied' ? uncounted : shelfOf(product.stock),
   number_of_sales: product.sales,
 });
 
 const childOf = (product: DemoProduct, { sku, url_key, colour, size, stock, names }: Variant): ProductInput => ({
   ...sharedOf(product),
   sku,
-  type: 'simple',
   visibility: 1,
   url_key,
   attributes: { ...attributesOf(product), ...(colour !== undefined && { color: colour }), ...(size !== undefined && { size }) },
-  texts: { en: { name: names.en ?? sku, short_description: '', description: '' }, ar: { name: names.ar ?? sku, short_description: '', description: '' } },
-  categories: [],
+  texts: { en: textOf(names.en ?? sku), ar: textOf(names.ar ?? sku) },
   media: [pictureOf(product, colour)],
-  axes: [],
-  variants: [],
-  stock: { qty: stock, manage_stock: true, is_in_stock: stock > 0 },
-  number_of_sales: 0,
+  stock: shelfOf(stock),
 });
 
 /** Our own catalogue in both languages, the same whenever it is made: departments, a few dozen products, their variants and pictures. */

@@ -1,4 +1,5 @@
 import type { CategoryInput } from '@dijla/provider/modules/catalog/catalog';
+import { categoryTextOf } from './product-parts.ts';
 
 type Leaf = { path: string; en: string; ar: string; picture: string; about?: { en: string; ar: string } };
 
@@ -44,7 +45,9 @@ export const demoCategories = (): CategoryInput[] =>
     position: index + 1,
     is_active: true,
     include_in_menu: true,
+    is_anchor: true,
     display_mode: 'PRODUCTS',
     image: `/d/${picture}.webp`,
-    texts: { en: { name: en, description: about?.en ?? '' }, ar: { name: ar, description: about?.ar ?? '' } },
+    media_gallery: [],
+    texts: { en: categoryTextOf(en, about?.en), ar: categoryTextOf(ar, about?.ar) },
   }));

@@ -114,7 +114,7 @@ describe('departments', () => {
   it('gives attributes no name of a document member', () => {
     const codes = [...new Set(all.flatMap(({ attributes }) => attributes.map(({ code }) => code)))];
     const attributes = codes.map((code, position): CatalogueBatch['attributes'][number] => ({
-      code, input: 'select', labels: {}, is_filterable: true, is_comparable: true, is_visible_on_front: true, is_user_defined: true, position, options: [],
+      code, input: 'select', labels: {}, is_filterable: true, is_comparable: true, is_visible_on_front: true, is_user_defined: true, position, options: [], sets: [],
     }));
     expect(catalogueFaults({ source: 'demo', attributes, categories: [], products: [] }, { attributes: new Map(), categoryPaths: new Set(), skus: new Set() })).toEqual([]);
   });

@@ -1,0 +1,162 @@
+import type { SpecificationAttribute } from '../../department.ts';
+
+/** Who it is made for; shared by all departments that sell something to wear. */
+export const gender: SpecificationAttribute = {
+  code: 'gender',
+  label: { en: 'Made for', ar: 'لمن' },
+  isFilterable: true,
+  choices: [
+    { code: 'women', en: 'Women', ar: 'نساء' },
+    { code: 'men', en: 'Men', ar: 'رجال' },
+    { code: 'girls', en: 'Girls', ar: 'بنات' },
+    { code: 'boys', en: 'Boys', ar: 'أولاد' },
+    { code: 'unisex', en: 'Everyone', ar: 'للجميع' },
+  ],
+};
+
+/** What clothes, shoes and bags are made of. */
+export const clothingMaterial: SpecificationAttribute = {
+  code: 'material',
+  label: { en: 'Material', ar: 'المادة' },
+  isFilterable: true,
+  isMultiple: true,
+  choices: [
+    { code: 'cotton', en: 'Cotton', ar: 'قطن' },
+    { code: 'linen', en: 'Linen', ar: 'كتان', percent: 115 },
+    { code: 'denim', en: 'Denim', ar: 'جينز' },
+    { code: 'polyester', en: 'Polyester', ar: 'بوليستر', percent: 90 },
+    { code: 'canvas', en: 'Canvas', ar: 'قماش كانفاس' },
+    { code: 'viscose', en: 'Viscose', ar: 'فيسكوز' },
+    { code: 'jersey', en: 'Jersey', ar: 'جيرسي' },
+    { code: 'crepe', en: 'Crepe', ar: 'كريب' },
+    { code: 'nida', en: 'Nida', ar: 'ندى', percent: 115 },
+    { code: 'chiffon', en: 'Chiffon', ar: 'شيفون' },
+    { code: 'satin', en: 'Satin', ar: 'ساتان', percent: 110 },
+    { code: 'wool-blend', en: 'Wool blend', ar: 'صوف مخلوط', percent: 125 },
+    { code: 'fleece', en: 'Fleece', ar: 'فليس' },
+    { code: 'leather', en: 'Genuine leather', ar: 'جلد طبيعي', percent: 150 },
+    { code: 'faux-leather', en: 'Faux leather', ar: 'جلد صناعي', percent: 90 },
+    { code: 'suede', en: 'Suede', ar: 'شمواه', percent: 120 },
+  ],
+};
+
+export const fashionAttributes: readonly SpecificationAttribute[] = [
+  gender,
+  clothingMaterial,
+  {
+    code: 'fit',
+    label: { en: 'Fit', ar: 'القصّة' },
+    isFilterable: true,
+    choices: [
+      { code: 'slim', en: 'Slim fit', ar: 'قصّة ضيّقة' },
+      { code: 'regular', en: 'Regular fit', ar: 'قصّة عادية' },
+      { code: 'straight', en: 'Straight cut', ar: 'قصّة مستقيمة' },
+      { code: 'loose', en: 'Loose fit', ar: 'قصّة واسعة' },
+      { code: 'flared', en: 'Flared cut', ar: 'قصّة كلوش' },
+      { code: 'butterfly', en: 'Butterfly cut', ar: 'قصّة فراشة' },
+    ],
+  },
+  {
+    code: 'sleeve',
+    label: { en: 'Sleeves', ar: 'الأكمام' },
+    isFilterable: true,
+    choices: [
+      { code: 'long', en: 'Long sleeves', ar: 'أكمام طويلة', percent: 105 },
+      { code: 'three-quarter', en: 'Three-quarter sleeves', ar: 'أكمام ثلاثة أرباع' },
+      { code: 'short', en: 'Short sleeves', ar: 'أكمام قصيرة' },
+    ],
+  },
+  {
+    code: 'pattern',
+    label: { en: 'Pattern', ar: 'النقشة' },
+    isFilterable: true,
+    choices: [
+      { code: 'plain', en: 'Plain', ar: 'سادة' },
+      { code: 'striped', en: 'Striped', ar: 'بخطوط' },
+      { code: 'checked', en: 'Checked', ar: 'بمربّعات' },
+      { code: 'floral', en: 'Floral print', ar: 'بنقشة ورود', percent: 105 },
+      { code: 'embroidered', en: 'Embroidered', ar: 'بتطريز', percent: 130 },
+      { code: 'printed', en: 'Printed', ar: 'بطبعة' },
+    ],
+  },
+  {
+    code: 'garment_length',
+    label: { en: 'Length', ar: 'الطول' },
+    isFilterable: true,
+    choices: [
+      { code: 'midi', en: 'Midi length', ar: 'طول ميدي' },
+      { code: 'maxi', en: 'Maxi length', ar: 'طول ماكسي', percent: 110 },
+    ],
+  },
+  {
+    code: 'season',
+    label: { en: 'Season', ar: 'الموسم' },
+    isFilterable: true,
+    choices: [
+      { code: 'summer', en: 'Summer', ar: 'الصيف' },
+      { code: 'winter', en: 'Winter', ar: 'الشتاء' },
+      { code: 'all-year', en: 'All year', ar: 'كل المواسم' },
+    ],
+  },
+  {
+    code: 'heel_height',
+    label: { en: 'Heel height', ar: 'ارتفاع الكعب' },
+    isFilterable: true,
+    choices: [
+      { code: '3-cm', en: '3 cm heel', ar: 'كعب 3 سم' },
+      { code: '5-cm', en: '5 cm heel', ar: 'كعب 5 سم' },
+      { code: '7-cm', en: '7 cm heel', ar: 'كعب 7 سم', percent: 105 },
+    ],
+  },
+  {
+    code: 'closure',
+    label: { en: 'Closure', ar: 'طريقة الإغلاق' },
+    isFilterable: true,
+    choices: [
+      { code: 'laces', en: 'Laces', ar: 'رباط' },
+      { code: 'slip-on', en: 'Slip-on', ar: 'بلا رباط' },
+      { code: 'zip', en: 'Zipper', ar: 'سحّاب' },
+      { code: 'strap', en: 'Hook-and-loop strap', ar: 'شريط لاصق' },
+    ],
+  },
+  {
+    code: 'pack_of',
+    label: { en: 'In the pack', ar: 'العدد في العبوة' },
+    isFilterable: true,
+    choices: [
+      { code: '3-pairs', en: '3 pairs', ar: '3 أزواج' },
+      { code: '5-pairs', en: '5 pairs', ar: '5 أزواج', percent: 155 },
+      { code: '7-pairs', en: '7 pairs', ar: '7 أزواج', percent: 200 },
+    ],
+  },
+  {
+    code: 'suitcase_size',
+    label: { en: 'Suitcase size', ar: 'حجم الحقيبة' },
+    isFilterable: true,
+    choices: [
+      { code: '20-inch', en: '20" cabin', ar: '20 إنج للمقصورة' },
+      { code: '24-inch', en: '24" medium', ar: '24 إنج وسط', percent: 125 },
+      { code: '28-inch', en: '28" large', ar: '28 إنج كبير', percent: 150 },
+    ],
+  },
+  {
+    code: 'watch_strap',
+    label: { en: 'Strap', ar: 'السوار' },
+    isFilterable: true,
+    choices: [
+      { code: 'leather-strap', en: 'Leather strap', ar: 'سوار جلد' },
+      { code: 'steel-strap', en: 'Steel bracelet', ar: 'سوار ستيل', percent: 125 },
+      { code: 'silicone-strap', en: 'Silicone strap', ar: 'سوار سيليكون', percent: 85 },
+    ],
+  },
+  {
+    code: 'plating',
+    label: { en: 'Metal', ar: 'المعدن' },
+    isFilterable: true,
+    choices: [
+      { code: 'silver-925', en: '925 silver', ar: 'فضة 925', percent: 140 },
+      { code: 'gold-plated', en: '18K gold plating', ar: 'طلاء ذهب عيار 18' },
+      { code: 'steel', en: 'Stainless steel', ar: 'ستانلس ستيل', percent: 75 },
+    ],
+  },
+];
