@@ -1,9 +1,14 @@
 import * as THREE from 'three';
-import { archetypes } from './archetypes/archetypes.ts';
-import { fitCamera } from './fit-camera.ts';
 import { contactShadowUnder } from './contact-shadow.ts';
-import { studioEnvironment } from './studio-environment.ts';
+import { fitCamera } from './fit-camera.ts';
+import { joinMask, paintTinted } from './mask-of.ts';
+import { pictures } from './pictures.ts';
 import type { Picture } from './pictures.ts';
+import type { Place } from './shapes.ts';
+import { studioEnvironment } from './studio-environment.ts';
+import { neutral } from './studio-form.ts';
+
+export type TakenPicture = { master: string; mask: string | null };
 
 const renderer = new THREE.WebGLRenderer({ antialias: true, alpha: true, preserveDrawingBuffer: true });
 renderer.setPixelRatio(1);
@@ -14,9 +19,10 @@ renderer.shadowMap.type = THREE.PCFShadowMap;
 document.body.append(renderer.domElement);
 const environment = studioEnvironment(renderer);
 
-const keyLight = (reach: number): THREE.DirectionalLight => {
+const keyLight = (reach: number, isAbove: boolean): THREE.DirectionalLight => {
+  const [x, y, z]: Place = isAbove ? [-4, 2.6, -2.4] : [-2.2, 4.2, 3.2];
   const light = new THREE.DirectionalLight('#fff4e6', 1.75);
-  light.position.set(-2.2, 4.2, 3.2).multiplyScalar(reach);
+  light.position.set(x, y, z).multiplyScalar(reach);
   light.castShadow = true;
   light.shadow.mapSize.set(2048, 2048);
   light.shadow.radius = 9;
@@ -26,33 +32,67 @@ const keyLight = (reach: number): THREE.DirectionalLight => {
   return light;
 };
 
-const standOnGround = (subject: THREE.Object3D): THREE.Box3 => {
-  const box = new THREE.Box3().setFromObject(subject, true);
+/** The form on the ground, turned for the shot, about the middle of the stage. */
+const stand = ({ form, shot }: Picture, colour: string): THREE.Group => {
+  const subject = form.build({ colour, ...(form.accent === undefined ? {} : { accent: form.accent }) });
+  const turned = new THREE.Group().add(subject);
+  turned.rotation.y = shot === 'side' ? (form.side ?? 0) : 0;
+  const standing = new THREE.Group().add(turned);
+  standing.traverse((part) => Object.assign(part, { castShadow: true, receiveShadow: true }));
+  const box = new THREE.Box3().setFromObject(standing, true);
   const centre = box.getCenter(new THREE.Vector3());
-  subject.position.sub(new THREE.Vector3(centre.x, box.min.y, centre.z));
-  subject.updateMatrixWorld(true);
-  return new THREE.Box3().setFromObject(subject, true);
+  turned.position.set(-centre.x, -box.min.y, -centre.z);
+  standing.updateMatrixWorld(true);
+  return standing;
 };
 
-/** Renders one picture on transparent ground, `side` pixels square, and answers it as a PNG data address. */
-const renderPicture = (picture: Picture, side: number): string => {
+const sceneOf = (picture: Picture, subject: THREE.Object3D): THREE.Scene => {
+  const isAbove = picture.form.view === 'above';
   const scene = new THREE.Scene();
   scene.environment = environment;
-  scene.environmentIntensity = picture.view === 'above' ? 0.44 : 0.58;
-  const subject = archetypes[picture.archetype](picture);
-  subject.traverse((part) => Object.assign(part, { castShadow: true, receiveShadow: true }));
-  const box = standOnGround(subject);
-  const reach = box.getSize(new THREE.Vector3()).length();
-  const light = keyLight(reach);
+  scene.environmentIntensity = isAbove ? 0.44 : 0.58;
+  const reach = new THREE.Box3().setFromObject(subject, true).getSize(new THREE.Vector3()).length();
+  const light = keyLight(reach, isAbove);
   light.target = subject;
-  if (picture.view === 'above') light.position.set(-4, 2.6, -2.4).multiplyScalar(reach);
-  renderer.setSize(side, side, false);
-  scene.add(subject, light);
-  scene.add(contactShadowUnder(renderer, subject, box));
-  const camera = fitCamera(subject, box, picture.view ?? 'standing');
-  renderer.setClearColor('#000000', 0);
-  renderer.render(scene, camera);
-  return renderer.domElement.toDataURL('image/png');
+  return scene.add(subject, light);
 };
 
-Object.assign(window, { renderPicture });
+const cameraOf = ({ form, shot }: Picture, subject: THREE.Object3D): THREE.Camera =>
+  fitCamera(subject, { view: form.view ?? 'standing', ...(shot === 'detail' && form.detail ? { detail: form.detail } : {}) });
+
+const render = (scene: THREE.Scene, camera: THREE.Camera, side: number): HTMLCanvasElement => {
+  renderer.setSize(side, side, false);
+  renderer.setClearColor('#000000', 0);
+  renderer.render(scene, camera);
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  canvas.getContext('2d')?.drawImage(renderer.domElement, 0, 0);
+  return canvas;
+};
+
+const takeMaster = (picture: Picture, side: number): HTMLCanvasElement => {
+  const subject = stand(picture, picture.form.colour ?? neutral);
+  const scene = sceneOf(picture, subject);
+  renderer.setSize(side, side, false);
+  scene.add(contactShadowUnder(renderer, subject, new THREE.Box3().setFromObject(subject, true)));
+  return render(scene, cameraOf(picture, subject), side);
+};
+
+const takeMask = (picture: Picture, side: number): HTMLCanvasElement => {
+  const [subject, black] = [stand(picture, neutral), stand(picture, '#000000')];
+  const camera = cameraOf(picture, subject);
+  const shine = render(sceneOf(picture, black), camera, side);
+  paintTinted(subject, black);
+  return joinMask(shine, render(new THREE.Scene().add(subject), camera, side));
+};
+
+/** Takes one picture on transparent ground as PNG data addresses: the master `side` pixels square, the mask of a tintable form half as wide. */
+const takePicture = (name: string, side: number): TakenPicture => {
+  const picture = pictures.find((one) => one.name === name);
+  if (!picture) throw new Error(`The studio knows no picture ${name}`);
+  const mask = picture.form.colour === undefined ? takeMask(picture, side / 2).toDataURL('image/png') : null;
+  return { master: takeMaster(picture, side).toDataURL('image/png'), mask };
+};
+
+Object.assign(window, { takePicture });

@@ -1,90 +1,66 @@
-import { createServer } from 'node:http';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { stripTypeScriptTypes } from 'node:module';
-import type { AddressInfo } from 'node:net';
-import { dirname, extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictures } from './pictures.ts';
+import { bytesOf, encodeMask, encodePicture, toneOf } from './encode-picture.ts';
+import { openStudio } from './open-studio.ts';
+import { addToPictureList, hashOf, picturesFolder } from './picture-list.ts';
+import type { PictureEntry } from './picture-list.ts';
+import { pictures, picturesOf } from './pictures.ts';
+import type { Picture } from './pictures.ts';
+import type { TakenPicture } from './stage.ts';
+import { tintPicture } from './tint-picture.ts';
 
 /**
  * The picture studio, run by hand: `node catalogue/demo/studio/take-pictures-command.ts [NAME…]`.
- * Renders every picture whose name starts with one of the names (all without), writes `pictures/d/<name>.webp`
- * and the tone of each to `pictures/tones.json`. `STUDIO_PROOFS=DIR` also keeps PNG proofs on warm ground.
+ * Takes the named pictures (`kettle` is also `kettle-side` and `kettle-detail`; all without names), writes
+ * `pictures/d/<name>.webp` and `.mask.webp` and their entries in `pictures/pictures.json`.
+ * `STUDIO_PROOFS=DIR` keeps PNG proofs on warm ground, as taken and in a light and a dark tint; with `STUDIO_PROOFS_ONLY=1` nothing else is written.
  */
-const studio = dirname(fileURLToPath(import.meta.url));
-const output = join(studio, '../pictures');
-/** The folder products name in front of their pictures. */
-const shelf = join(output, 'd');
-const three = dirname(dirname(fileURLToPath(import.meta.resolve('three'))));
+const width = 1000;
+const rendered = 1500;
 const mostBytes = 40_000;
-const side = 1200;
+const proofTints: readonly [string, readonly [number, number, number]][] = [['blue', [0x3f, 0x6e, 0xa8]], ['black', [0x22, 0x22, 0x26]]];
+const shelf = join(picturesFolder, 'd');
 
-const page = `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><body><script type="importmap">
-{"imports":{"three":"/three/build/three.module.js","three/addons/":"/three/examples/jsm/"}}</script><script type="module" src="/stage.ts"></script>`;
+const flat = async (picture: Buffer, file: string): Promise<void> => {
+  await sharp(picture).flatten({ background: '#f3eee6' }).resize(500).png().toFile(file);
+};
 
-const server = createServer(async (request, response) => {
-  const path = new URL(request.url ?? '/', 'http://studio').pathname;
-  if (path === '/') {
-    response.setHeader('content-type', 'text/html').end(page);
-    return;
+const proof = async (name: string, master: Buffer, mask: Buffer | undefined, folder: string): Promise<void> => {
+  await flat(master, join(folder, `${name}.png`));
+  if (mask === undefined) return;
+  const [body, cover] = await Promise.all([master, mask].map((file) => sharp(file).resize(width, width, { fit: 'fill' }).ensureAlpha().raw().toBuffer()));
+  for (const [tint, bytes] of proofTints) {
+    if (!body || !cover) return;
+    const tinted = await sharp(tintPicture(body, cover, bytes), { raw: { width, height: width, channels: 4 } }).png().toBuffer();
+    await flat(tinted, join(folder, `${name}~${tint}.png`));
   }
-  const source = await readFile(path.startsWith('/three/') ? join(three, path.slice(7)) : join(studio, path), 'utf8');
-  response.setHeader('content-type', 'text/javascript').end(extname(path) === '.ts' ? stripTypeScriptTypes(source) : source);
+};
+
+const entryOf = async ({ name, form, shot }: Picture, master: Buffer, mask: Buffer | undefined): Promise<PictureEntry> => ({
+  tone: await toneOf(master),
+  hash: hashOf(master),
+  ...(mask === undefined ? {} : { maskHash: hashOf(mask) }),
+  isTintable: mask !== undefined,
+  ...(shot === 'front' ? { views: picturesOf(name, form).map((one) => one.name) } : {}),
 });
-
-/** The best quality whose WebP fits the bound. */
-const encode = async (png: Buffer): Promise<Buffer> => {
-  for (const quality of [86, 80, 74, 66, 58, 50, 40, 30]) {
-    const encoded = await sharp(png).webp({ quality, alphaQuality: 80, effort: 6 }).toBuffer();
-    if (encoded.length <= mostBytes) return encoded;
-  }
-  throw new Error(`A picture does not fit ${mostBytes} bytes at any quality`);
-};
-
-/** The average colour of what is opaque, as `#rrggbb`. */
-const toneOf = async (png: Buffer): Promise<string> => {
-  const { data } = await sharp(png).resize(64, 64).raw().toBuffer({ resolveWithObject: true });
-  const sums = [0, 0, 0];
-  let weight = 0;
-  for (let at = 0; at < data.length; at += 4) {
-    const alpha = data[at + 3] ?? 0;
-    if (alpha < 200) continue;
-    sums.forEach((_, channel) => (sums[channel] = (sums[channel] ?? 0) + (data[at + channel] ?? 0)));
-    weight += 1;
-  }
-  return `#${sums.map((sum) => Math.round(sum / Math.max(weight, 1)).toString(16).padStart(2, '0')).join('')}`;
-};
 
 const wanted = process.argv.slice(2);
-const chosen = pictures.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
-await new Promise<void>((resolve) => {
-  server.listen(0, '127.0.0.1', resolve);
-});
+const isWanted = ({ name }: Picture): boolean => wanted.length === 0 || wanted.some((one) => name === one || name === `${one}-side` || name === `${one}-detail`);
+const proofs = process.env['STUDIO_PROOFS'];
 await mkdir(shelf, { recursive: true });
-const tonesFile = join(output, 'tones.json');
-const tones: Record<string, string> = JSON.parse(await readFile(tonesFile, 'utf8').catch(() => '{}'));
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-});
-const tab = await browser.newPage();
-tab.on('console', (message) => message.type() === 'error' && console.error(message.text()));
-tab.on('pageerror', (error) => console.error(error));
-await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-await tab.waitForFunction('window.renderPicture');
-for (const picture of chosen) {
+const studio = await openStudio();
+for (const picture of pictures.filter(isWanted)) {
   const started = Date.now();
-  const address = await tab.evaluate(`window.renderPicture(${JSON.stringify(picture)}, ${side})`);
-  const png = Buffer.from(String(address).split(',')[1] ?? '', 'base64');
-  const encoded = await encode(png);
-  await writeFile(join(shelf, `${picture.name}.webp`), encoded);
-  tones[picture.name] = await toneOf(png);
-  const proofs = process.env['STUDIO_PROOFS'];
-  if (proofs !== undefined) await sharp(png).flatten({ background: '#f3eee6' }).resize(600).png().toFile(join(proofs, `${picture.name}.png`));
-  console.log(`${picture.name} ${encoded.length} bytes ${tones[picture.name]} ${Date.now() - started} ms`);
+  const taken = (await studio.call('takePicture', picture.name, rendered)) as TakenPicture;
+  const master = await encodePicture(bytesOf(taken.master), width, mostBytes);
+  const mask = taken.mask === null ? undefined : await encodeMask(bytesOf(taken.mask), master);
+  if (proofs !== undefined) await proof(picture.name, master, mask, proofs);
+  if (process.env['STUDIO_PROOFS_ONLY'] === undefined) {
+    await writeFile(join(shelf, `${picture.name}.webp`), master);
+    if (mask) await writeFile(join(shelf, `${picture.name}.mask.webp`), mask);
+    await addToPictureList({ [picture.name]: await entryOf(picture, master, mask) });
+  }
+  console.log(`${picture.name} ${master.length} + ${mask?.length ?? 0} bytes ${Date.now() - started} ms`);
 }
-await writeFile(tonesFile, `${JSON.stringify(Object.fromEntries(Object.entries(tones).toSorted(([one], [other]) => (one < other ? -1 : 1))), null, 2)}\n`);
-await browser.close();
-server.close();
+await studio.close();

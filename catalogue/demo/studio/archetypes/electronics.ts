@@ -1,5 +1,5 @@
 import * as THREE from 'three';
-import type { Archetype } from './archetypes.ts';
+import type { Build } from '../studio-form.ts';
 import { brushed, cloth, glow, lacquer, leather, plastic, rubber, steel } from '../materials.ts';
 import { ball, box, drum, group, put, ring, roundedRectangle, slab, tube, turned } from '../shapes.ts';
 
@@ -14,7 +14,7 @@ const earCup = (colour: string, side: number): THREE.Group => {
   return put(group(put(group(shell, disc), [0, 0, 0], [Math.PI / 2, 0, 0]), put(pad, [0, 0, -0.1])), [side * 0.78, 0.5, 0], [0, (side * Math.PI) / 2 + side * 0.08, 0]);
 };
 
-export const headphones: Archetype = ({ colour }) => {
+export const headphones: Build = ({ colour }) => {
   const arm = (side: number): THREE.Object3D => tube([[side * 0.9, 0.5, 0], [side * 0.95, 0.86, 0], [side * 0.92, 1.14, 0]], 0.04, steel());
   const arc = (radius: number, from: number, to: number): [number, number, number][] =>
     Array.from({ length: 13 }, (_, step) => {
@@ -28,7 +28,7 @@ export const headphones: Archetype = ({ colour }) => {
   return put(group(earCup(colour, 1), earCup(colour, -1), arm(1), arm(-1), band, cushion), [0, 0, 0], [0, 0.62, 0]);
 };
 
-export const earbuds: Archetype = ({ colour }) => {
+export const earbuds: Build = ({ colour }) => {
   const shell = lacquer(colour);
   const bud = (side: number): THREE.Object3D =>
     put(group(put(ball(0.15, shell), [0, 0, 0]), put(ball(0.1, rubber('#e6e4e0')), [side * 0.11, -0.02, 0.06]), put(tube([[0, 0, 0], [0, -0.34, 0.02]], 0.055, shell), [-side * 0.03, 0, 0])), [side * 0.26, 0.86, 0.12], [0.12, 0, side * -0.12]);
@@ -42,7 +42,7 @@ export const earbuds: Archetype = ({ colour }) => {
   );
 };
 
-export const powerBank: Archetype = ({ colour }) =>
+export const powerBank: Build = ({ colour }) =>
   put(group(
     put(slab(roundedRectangle(0.92, 1.84, 0.16), 0.3, 0.07, plastic(colour)), [0, 1.0, -0.1]),
     put(slab(roundedRectangle(0.7, 1.5, 0.1), 0.02, 0.006, rubber(colour)), [0, 0.98, 0.175]),
@@ -85,7 +85,7 @@ const phoneFront = (colour: string): THREE.Group => {
   );
 };
 
-export const phone: Archetype = ({ colour }) => {
+export const phone: Build = ({ colour }) => {
   const back = group(
     slab(roundedRectangle(0.94, 1.97, 0.13), 0.1, 0.03, lacquer(colour)),
     put(slab(roundedRectangle(0.34, 0.62, 0.1), 0.05, 0.015, lacquer(colour)), [-0.26, 0.62, 0.06]),
@@ -96,7 +96,7 @@ export const phone: Archetype = ({ colour }) => {
   return group(put(back, [0.36, 1.02, -0.34], [0, 0.3, 0]), put(phoneFront(colour), [-0.34, 1.02, 0.16], [0, 0.3, 0]));
 };
 
-export const watch: Archetype = ({ colour }) => {
+export const watch: Build = ({ colour }) => {
   const strap = rubber(colour);
   const face = new THREE.Mesh(new THREE.ShapeGeometry(roundedRectangle(0.62, 0.74, 0.14), 32), wallpaper());
   const positions = face.geometry.getAttribute('position');
@@ -113,7 +113,7 @@ export const watch: Archetype = ({ colour }) => {
   ), [0, 0, 0], [-0.42, -0.5, 0]);
 };
 
-export const speaker: Archetype = ({ colour }) =>
+export const speaker: Build = ({ colour }) =>
   put(group(
     put(drum(0.52, 1.7, 0.1, cloth(colour, 140)), [0, 0.03, 0]),
     put(drum(0.5, 0.08, 0.03, rubber('#202024')), [0, 0, 0]),
@@ -123,7 +123,7 @@ export const speaker: Archetype = ({ colour }) =>
     ...[0.62, 0.9, 1.18].map((height) => put(ball(0.035, plastic('#e9e7e2')), [0, height, 0.56])),
   ), [0, 0, 0], [0, 0.35, 0]);
 
-export const charger: Archetype = ({ colour }) =>
+export const charger: Build = ({ colour }) =>
   put(group(
     put(box([0.86, 1.0, 0.86], 0.16, plastic(colour)), [0, 0.5, 0]),
     put(box([0.3, 0.1, 0.03], 0.01, steel('#5a5a5d')), [0, 0.62, 0.425]),

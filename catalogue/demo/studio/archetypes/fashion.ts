@@ -1,5 +1,5 @@
 import * as THREE from 'three';
-import type { Archetype } from './archetypes.ts';
+import type { Build } from '../studio-form.ts';
 import { clothPatch } from '../cloth-patch.ts';
 import type { Relief } from '../cloth-patch.ts';
 import { cloth, plastic, steel } from '../materials.ts';
@@ -48,7 +48,7 @@ const placket = (colour: string, bottom: number, buttons: number): THREE.Object3
   return [strip, ...Array.from({ length: buttons }, (_, index) => button(index))];
 };
 
-const garment = (style: Garment): Archetype => ({ colour }) => {
+const garment = (style: Garment): Build => ({ colour }) => {
   const material = cloth(colour);
   const neckTop: Point[] = style.neck === 'crew' ? [[0.27, 1.0]] : [[0.25, 1.03]];
   const right: Point[] = [...neckTop, [0.6, 0.92], [0.62, 0.5], [0.57, 0.2], [0.56, -0.4], [0.58, -1.0]];
@@ -58,10 +58,10 @@ const garment = (style: Garment): Archetype => ({ colour }) => {
   return group(sleeve(1, style, material), sleeve(-1, style, material), body, ...neck, ...front);
 };
 
-export const tee: Archetype = garment({ long: false, neck: 'crew', buttons: 0 });
-export const longTee: Archetype = garment({ long: true, neck: 'crew', buttons: 0 });
-export const polo: Archetype = garment({ long: false, neck: 'collar', buttons: 2 });
-export const shirt: Archetype = garment({ long: true, neck: 'collar', buttons: 6 });
+export const tee: Build = garment({ long: false, neck: 'crew', buttons: 0 });
+export const longTee: Build = garment({ long: true, neck: 'crew', buttons: 0 });
+export const polo: Build = garment({ long: false, neck: 'collar', buttons: 2 });
+export const shirt: Build = garment({ long: true, neck: 'collar', buttons: 6 });
 
 const leg = (side: number, material: THREE.Material): THREE.Object3D => {
   const outer: Point[] = [[0.44, 0.92], [0.52, 0.5], [0.5, -0.2], [0.46, -1.16]];
@@ -69,7 +69,7 @@ const leg = (side: number, material: THREE.Material): THREE.Object3D => {
   return clothPatch(side > 0 ? { left: inner, right: outer } : { left: flip(outer), right: flip(inner) }, { thickness: 0.08, folds: 0.03, seed: side * 2 + 5, hem: 0.03 }, material);
 };
 
-export const trousers: Archetype = ({ colour, accent }) => {
+export const trousers: Build = ({ colour, accent }) => {
   const material = cloth(colour, 150);
   const seam = cloth(accent ?? shade(colour, 1.25), 200);
   const line = (points: Point[]): THREE.Object3D => tube(flat(points, 0.092), 0.006, seam);
@@ -78,7 +78,7 @@ export const trousers: Archetype = ({ colour, accent }) => {
   return group(leg(1, material), leg(-1, material), band, pocket(1), pocket(-1), line([[0.0, 0.9], [0.0, 0.42]]), line([[0.1, 0.88], [0.1, 0.56], [0.0, 0.44]]), put(ball(0.035, steel('#b98a4a')), [0, 0.115, -0.98]));
 };
 
-export const tote: Archetype = ({ colour }) => {
+export const tote: Build = ({ colour }) => {
   const material = cloth(colour, 60);
   const side: Point[] = [[0.6, 0.55], [0.61, 0], [0.57, -0.85]];
   const body = clothPatch({ left: flip(side), right: side }, { thickness: 0.1, folds: 0.03, seed: 6.2 }, material);

@@ -1,5 +1,5 @@
 import * as THREE from 'three';
-import type { Archetype } from './archetypes.ts';
+import type { Build } from '../studio-form.ts';
 import { cloth, leather, plastic, rubber, steel } from '../materials.ts';
 import { box, group, put, roundedRectangle, slab, smoothOutline, tube } from '../shapes.ts';
 import type { Place, Point } from '../shapes.ts';
@@ -72,7 +72,7 @@ const oneShoe = (colour: string, accent: string): THREE.Group => {
   );
 };
 
-export const trainer: Archetype = ({ colour, accent }) =>
+export const trainer: Build = ({ colour, accent }) =>
   group(put(oneShoe(colour, accent ?? '#2a2a2d'), [0.1, 0, 0.5], [0, 0.42, 0]), put(oneShoe(colour, accent ?? '#2a2a2d'), [-0.05, 0, -0.42], [0, 0.56, 0]));
 
 const oneSlide = (colour: string): THREE.Group => {
@@ -87,10 +87,10 @@ const oneSlide = (colour: string): THREE.Group => {
   );
 };
 
-export const slide: Archetype = ({ colour }) =>
+export const slide: Build = ({ colour }) =>
   group(put(oneSlide(colour), [0.1, 0, 0.5], [0, 0.5, 0]), put(oneSlide(colour), [-0.1, 0, -0.46], [0, 0.62, 0]));
 
-export const backpack: Archetype = ({ colour, accent }) => {
+export const backpack: Build = ({ colour, accent }) => {
   const fabric = cloth(colour, 24);
   const trim = leather(accent ?? '#6b4a2f');
   const zip = (points: Place[]): THREE.Object3D => tube(points, 0.016, plastic('#1c1c1f'));

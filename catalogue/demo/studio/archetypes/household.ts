@@ -1,9 +1,9 @@
 import * as THREE from 'three';
-import type { Archetype } from './archetypes.ts';
+import type { Build } from '../studio-form.ts';
 import { cloth, lacquer, leather, paper, plastic, steel } from '../materials.ts';
 import { ball, box, group, put, roundedRectangle, slab, tube } from '../shapes.ts';
 
-export const towels: Archetype = ({ colour }) => {
+export const towels: Build = ({ colour }) => {
   const terry = cloth(colour, 50);
   const folded = (level: number, width: number): THREE.Object3D[] => {
     const at = 0.16 + level * 0.31;
@@ -12,7 +12,7 @@ export const towels: Archetype = ({ colour }) => {
   return put(group(...folded(0, 1.5), ...folded(1, 1.46), ...folded(2, 1.42)), [0, 0, 0], [0, -0.5, 0]);
 };
 
-export const cushion: Archetype = ({ colour }) => {
+export const cushion: Build = ({ colour }) => {
   const half = (side: number): THREE.Mesh => {
     const geometry = new THREE.PlaneGeometry(1.6, 1.6, 96, 96);
     const positions = geometry.getAttribute('position');
@@ -31,13 +31,13 @@ export const cushion: Archetype = ({ colour }) => {
   return put(group(half(1), half(-1)), [0, 0.8, 0], [-0.24, -0.42, 0.02]);
 };
 
-export const soap: Archetype = ({ colour }) => {
+export const soap: Build = ({ colour }) => {
   const bar = (level: number, turn: number): THREE.Object3D => put(group(box([1.0, 0.42, 0.72], 0.09, lacquer(colour)), put(box([0.56, 0.02, 0.3], 0.008, plastic(colour)), [0, 0.208, 0])), [level * 0.06, 0.21 + level * 0.42, 0], [0, turn, 0]);
   const band = put(box([0.34, 0.435, 0.735], 0.092, paper('#efe3c8')), [0.06, 0.63, 0], [0, -0.34, 0]);
   return group(bar(0, -0.62), bar(1, -0.34), band);
 };
 
-export const datesBox: Archetype = ({ colour }) => {
+export const datesBox: Build = ({ colour }) => {
   const fruit = (index: number): THREE.Object3D => {
     const date = ball(0.13, lacquer(index % 3 === 0 ? '#5b2c14' : '#6e3818'));
     date.scale.set(1, 0.85, 1.7);
@@ -51,7 +51,7 @@ export const datesBox: Archetype = ({ colour }) => {
   ), [0, 0, 0], [0, -0.42, 0]);
 };
 
-export const coffeeBag: Archetype = ({ colour, accent }) => {
+export const coffeeBag: Build = ({ colour, accent }) => {
   const material = leather(colour);
   const body = box([0.92, 1.4, 0.5], 0.12, material);
   const positions = body.geometry.getAttribute('position');
@@ -68,7 +68,7 @@ export const coffeeBag: Archetype = ({ colour, accent }) => {
   ), [0, 0, 0], [0, -0.38, 0]);
 };
 
-export const giftCard: Archetype = ({ colour, accent }) => {
+export const giftCard: Build = ({ colour, accent }) => {
   const face = (fill: string, stripe: string): THREE.Group =>
     group(
       slab(roundedRectangle(1.6, 1.0, 0.1), 0.03, 0.01, lacquer(fill)),

@@ -1,9 +1,9 @@
 import * as THREE from 'three';
-import type { Archetype } from './archetypes.ts';
+import type { Build } from '../studio-form.ts';
 import { brushed, ceramic, cloth, glass, glow, lacquer, plastic, steel } from '../materials.ts';
 import { ball, drum, group, put, ring, tube, turned } from '../shapes.ts';
 
-export const tableLamp: Archetype = ({ colour }) => {
+export const tableLamp: Build = ({ colour }) => {
   const shade = new THREE.Mesh(new THREE.CylinderGeometry(0.46, 0.72, 0.74, 128, 1, true), Object.assign(cloth('#f4ead6', 160), { emissive: new THREE.Color('#ffdfa8'), emissiveIntensity: 0.32 }));
   return group(
     turned([[0, 0], [0.42, 0], [0.44, 0.03], [0.4, 0.07], [0.16, 0.1], [0.14, 0.14], [0.3, 0.3], [0.36, 0.5], [0.28, 0.74], [0.1, 0.88], [0.08, 0.94]], ceramic(colour)),
@@ -14,7 +14,7 @@ export const tableLamp: Archetype = ({ colour }) => {
   );
 };
 
-export const deskLamp: Archetype = ({ colour }) => {
+export const deskLamp: Build = ({ colour }) => {
   const paint = lacquer(colour);
   const joint = steel();
   const head = turned([[0.36, -0.02], [0.38, -0.03], [0.375, 0.0], [0.22, 0.2], [0.13, 0.34], [0.06, 0.37], [0, 0.37]], Object.assign(lacquer(colour), { side: THREE.DoubleSide }));
@@ -29,7 +29,7 @@ export const deskLamp: Archetype = ({ colour }) => {
   );
 };
 
-export const bulb: Archetype = () =>
+export const bulb: Build = () =>
   group(
     turned([[0.0, 0], [0.08, 0], [0.14, 0.05]], steel('#77777a')),
     ...[0, 1, 2, 3].map((turn) => put(ring(0.24, 0.038, steel()), [0, 0.12 + turn * 0.09, 0], [Math.PI / 2 + 0.06, 0, 0])),
@@ -38,7 +38,7 @@ export const bulb: Archetype = () =>
     turned([[0.42, 0.9], [0.56, 1.12], [0.6, 1.36], [0.48, 1.66], [0.24, 1.82], [0, 1.86]], glow('#fff6e2')),
   );
 
-export const lantern: Archetype = ({ colour }) =>
+export const lantern: Build = ({ colour }) =>
   group(
     put(drum(0.5, 0.34, 0.06, plastic(colour)), [0, 0, 0]),
     put(drum(0.09, 0.04, 0.015, glow('#ffd9a0')).rotateX(Math.PI / 2), [0, 0.18, 0.5]),

@@ -1,11 +1,11 @@
 import * as THREE from 'three';
-import type { Archetype } from './archetypes.ts';
+import type { Build } from '../studio-form.ts';
 import { brushed, ceramic, glass, lacquer, paper, plastic, steel, wood } from '../materials.ts';
 import { box, drum, group, put, ring, tube, turned } from '../shapes.ts';
 
 const black = '#26262a';
 
-export const kettle: Archetype = ({ colour }) => {
+export const kettle: Build = ({ colour }) => {
   const shell = colour === 'steel' ? steel() : lacquer(colour);
   const dark = plastic(black);
   return group(
@@ -20,7 +20,7 @@ export const kettle: Archetype = ({ colour }) => {
   );
 };
 
-export const enamelKettle: Archetype = ({ colour }) => {
+export const enamelKettle: Build = ({ colour }) => {
   const shell = lacquer(colour);
   return group(
     turned([[0, 0], [0.74, 0.0], [0.8, 0.06], [0.82, 0.2], [0.74, 0.6], [0.52, 0.92], [0.4, 1.0]], shell),
@@ -33,7 +33,7 @@ export const enamelKettle: Archetype = ({ colour }) => {
   );
 };
 
-export const teapot: Archetype = ({ colour }) => {
+export const teapot: Build = ({ colour }) => {
   const body = ceramic(colour);
   const gilt = steel('#c9a45c');
   return group(
@@ -55,9 +55,9 @@ const oneTeaGlass = (): THREE.Group =>
     put(ring(0.525, 0.01, steel('#d9b566')), [0, 0.122, 0], [Math.PI / 2, 0, 0]),
   );
 
-export const teaGlass: Archetype = () => group(oneTeaGlass(), put(oneTeaGlass(), [0.82, 0, -0.5]), put(oneTeaGlass(), [-0.72, 0, -0.62]));
+export const teaGlass: Build = () => group(oneTeaGlass(), put(oneTeaGlass(), [0.82, 0, -0.5]), put(oneTeaGlass(), [-0.72, 0, -0.62]));
 
-export const mug: Archetype = ({ colour }) => {
+export const mug: Build = ({ colour }) => {
   const outside = ceramic(colour);
   return group(
     turned([[0, 0], [0.38, 0], [0.45, 0.03], [0.48, 0.1], [0.5, 0.5], [0.5, 0.96], [0.49, 1.0], [0.465, 1.0], [0.45, 0.96], [0.45, 0.4], [0.4, 0.08], [0, 0.06]], outside),
@@ -66,7 +66,7 @@ export const mug: Archetype = ({ colour }) => {
   );
 };
 
-export const pan: Archetype = ({ colour }) => {
+export const pan: Build = ({ colour }) => {
   const coating = plastic('#2b2b2e');
   return put(group(
     turned([[0, 0], [0.78, 0], [0.84, 0.02], [0.92, 0.12], [1.0, 0.3], [1.02, 0.325], [0.99, 0.33], [0.9, 0.14], [0.82, 0.05], [0, 0.04]], lacquer(colour)),
@@ -77,7 +77,7 @@ export const pan: Archetype = ({ colour }) => {
   ), [0, 0, 0], [0, 0.62, 0]);
 };
 
-export const pot: Archetype = ({ colour }) => {
+export const pot: Build = ({ colour }) => {
   const shell = colour === 'steel' ? steel() : lacquer(colour);
   const ear = (side: number): THREE.Object3D =>
     tube([[side * 0.86, 0.62, -0.2], [side * 1.1, 0.66, -0.17], [side * 1.14, 0.66, 0], [side * 1.1, 0.66, 0.17], [side * 0.86, 0.62, 0.2]], 0.05, colour === 'steel' ? brushed() : shell);
@@ -91,7 +91,7 @@ export const pot: Archetype = ({ colour }) => {
   ), [0, 0, 0], [0, 0.3, 0]);
 };
 
-export const dallah: Archetype = ({ colour }) => {
+export const dallah: Build = ({ colour }) => {
   const metal = steel(colour);
   return group(
     turned([[0, 0], [0.46, 0], [0.5, 0.04], [0.52, 0.14], [0.46, 0.42], [0.3, 0.72], [0.25, 0.92], [0.3, 1.14], [0.34, 1.22]], metal),
@@ -103,7 +103,7 @@ export const dallah: Archetype = ({ colour }) => {
   );
 };
 
-export const vase: Archetype = ({ colour }) => {
+export const vase: Build = ({ colour }) => {
   const band = ceramic('#e9dfcc');
   return group(
     turned([[0, 0], [0.3, 0], [0.34, 0.04], [0.44, 0.3], [0.56, 0.66], [0.54, 0.98], [0.36, 1.28], [0.22, 1.46], [0.2, 1.6], [0.27, 1.74], [0.3, 1.78], [0.26, 1.77], [0.17, 1.62], [0.18, 1.4]], ceramic(colour)),
@@ -112,7 +112,7 @@ export const vase: Archetype = ({ colour }) => {
   );
 };
 
-export const jar: Archetype = ({ colour }) =>
+export const jar: Build = ({ colour }) =>
   group(
     turned([[0, 0.04], [0.5, 0.04], [0.56, 0.09], [0.57, 0.2], [0.57, 0.86], [0.53, 0.97], [0.44, 1.02]], glass(colour, 0.97)),
     turned([[0, 0], [0.52, 0], [0.6, 0.05], [0.61, 0.2], [0.61, 0.9], [0.57, 1.03], [0.46, 1.1], [0.46, 1.18]], glass('#ffffff', 0.09)),
@@ -120,7 +120,7 @@ export const jar: Archetype = ({ colour }) =>
     new THREE.Mesh(new THREE.CylinderGeometry(0.617, 0.617, 0.42, 96, 1, true, -0.95, 1.9), paper('#f6eeda')).translateY(0.52),
   );
 
-export const tin: Archetype = ({ colour, accent }) =>
+export const tin: Build = ({ colour, accent }) =>
   group(
     put(drum(0.56, 1.24, 0.02, lacquer(colour)), [0, 0, 0]),
     put(ring(0.562, 0.016, steel()), [0, 0.03, 0], [Math.PI / 2, 0, 0]),
@@ -130,7 +130,7 @@ export const tin: Archetype = ({ colour, accent }) =>
     put(ring(0.563, 0.008, steel('#d9b566')), [0, 0.81, 0], [Math.PI / 2, 0, 0]),
   );
 
-export const bottle: Archetype = ({ colour }) =>
+export const bottle: Build = ({ colour }) =>
   group(
     turned([[0, 0], [0.36, 0], [0.41, 0.03], [0.42, 0.1], [0.42, 1.3], [0.4, 1.46], [0.28, 1.62], [0.25, 1.68]], colour === 'steel' ? brushed() : lacquer(colour)),
     put(drum(0.425, 0.07, 0.02, steel()), [0, 0.0, 0]),

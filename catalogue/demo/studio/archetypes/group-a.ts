@@ -1,0 +1,63 @@
+import type { StudioForm } from '../studio-form.ts';
+import { charger, earbuds, headphones, phone, powerBank, speaker, watch } from './electronics.ts';
+import { longTee, polo, shirt, tee, tote, trousers } from './fashion.ts';
+import { backpack, slide, trainer } from './footwear-and-bags.ts';
+import { coffeeBag, cushion, datesBox, giftCard, soap, towels } from './household.ts';
+import { bulb, deskLamp, lantern, tableLamp } from './lighting.ts';
+import { bottle, dallah, enamelKettle, jar, kettle, mug, pan, pot, teaGlass, teapot, tin, vase } from './tableware.ts';
+
+const clothes = {
+  tee: { build: tee, view: 'above', detail: { x: 0, y: 0.55, zoom: 2.2 } },
+  'long-tee': { build: longTee, view: 'above', detail: { x: 0, y: 0.55, zoom: 2.2 } },
+  polo: { build: polo, view: 'above', detail: { x: 0, y: 0.5, zoom: 2.2 } },
+  shirt: { build: shirt, view: 'above', detail: { x: 0, y: 0.5, zoom: 2.2 } },
+  trousers: { build: trousers, view: 'above', detail: { x: 0, y: 0.55, zoom: 2.2 } },
+  trainer: { build: trainer, view: 'laid', side: 0.9, detail: { x: 0.2, y: 0, zoom: 2 } },
+  slide: { build: slide, view: 'laid', side: 0.7 },
+  backpack: { build: backpack, side: 0.85, detail: { x: -0.1, y: -0.25, zoom: 2 } },
+  tote: { build: tote, view: 'above', detail: { x: 0, y: 0.25, zoom: 2 } },
+} satisfies Record<string, StudioForm>;
+
+const table = {
+  kettle: { build: kettle, side: -0.8, detail: { x: -0.2, y: 0.45, zoom: 2 } },
+  'kettle-steel': { build: kettle, colour: 'steel', side: -0.8 },
+  'enamel-kettle': { build: enamelKettle, side: -0.8, detail: { x: 0, y: 0.1, zoom: 2 } },
+  teapot: { build: teapot, side: -0.8 },
+  'tea-glasses': { build: teaGlass, colour: 'glass', view: 'laid' },
+  mug: { build: mug, view: 'laid', side: -0.9 },
+  pan: { build: pan, view: 'laid', side: 0.9 },
+  pot: { build: pot, view: 'laid', side: 0.8, detail: { x: 0, y: 0.4, zoom: 2 } },
+  'pot-steel': { build: pot, colour: 'steel', view: 'laid', side: 0.8 },
+  dallah: { build: dallah, side: -0.8 },
+  vase: { build: vase },
+  bottle: { build: bottle },
+  'bottle-steel': { build: bottle, colour: 'steel' },
+  jar: { build: jar },
+  'tea-tin': { build: tin },
+  'coffee-bag': { build: coffeeBag },
+  dates: { build: datesBox, colour: '#e6d3a8', view: 'laid' },
+  soap: { build: soap, view: 'laid' },
+} satisfies Record<string, StudioForm>;
+
+const rooms = {
+  'table-lamp': { build: tableLamp },
+  'desk-lamp': { build: deskLamp, side: 0.7 },
+  bulb: { build: bulb, colour: '#f6f4ef' },
+  lantern: { build: lantern },
+  towels: { build: towels, view: 'laid', detail: { x: 0.1, y: 0, zoom: 2 } },
+  cushion: { build: cushion, side: 0.8 },
+  'gift-card': { build: giftCard },
+} satisfies Record<string, StudioForm>;
+
+const technology = {
+  headphones: { build: headphones, side: 0.9, detail: { x: 0.3, y: -0.4, zoom: 2 } },
+  earbuds: { build: earbuds, side: 0.7 },
+  'power-bank': { build: powerBank, side: 0.9 },
+  phone: { build: phone, detail: { x: 0.35, y: 0.5, zoom: 2.2 } },
+  watch: { build: watch, side: 0.9, detail: { x: 0.1, y: 0, zoom: 2 } },
+  speaker: { build: speaker, side: -0.7, detail: { x: 0, y: 0.45, zoom: 2 } },
+  charger: { build: charger, side: 1.2 },
+} satisfies Record<string, StudioForm>;
+
+/** Technology, appliances, furniture, home and kitchen, and the clothes and groceries the studio began with. */
+export const groupA = { ...clothes, ...table, ...rooms, ...technology } satisfies Record<string, StudioForm>;

@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+
+/** The bytes behind a data address. */
+export const bytesOf = (address: string): Buffer => Buffer.from(address.split(',')[1] ?? '', 'base64');
+
+/** `png` as WebP of the best quality that fits `mostBytes`: `width` pixels wide, or four fifths of that when it does not fit otherwise. */
+export const encodePicture = async (png: Buffer, width: number, mostBytes: number): Promise<Buffer> => {
+  for (const side of [width, width * 0.8]) {
+    const { data, info } = await sharp(png).resize({ width: side, kernel: 'lanczos3' }).raw().toBuffer({ resolveWithObject: true });
+    for (const quality of [82, 72, 60, 46, 34]) {
+      const encoded = await sharp(data, { raw: info }).webp({ quality, alphaQuality: 80, effort: 4, smartSubsample: true }).toBuffer();
+      if (encoded.length <= mostBytes) return encoded;
+    }
+  }
+  throw new Error(`A picture does not fit ${mostBytes} bytes at any quality`);
+};
+
+/** A mask as WebP, half as wide as its `master`: grey of moderate quality, alpha nearly exact. */
+export const encodeMask = async (png: Buffer, master: Buffer): Promise<Buffer> => {
+  const { width } = await sharp(master).metadata();
+  return sharp(png).resize({ width: width / 2, kernel: 'lanczos3' }).webp({ quality: 50, alphaQuality: 90, effort: 4 }).toBuffer();
+};
+
+/** The average colour of what is opaque, as `#rrggbb`. */
+export const toneOf = async (picture: Buffer): Promise<string> => {
+  const { data } = await sharp(picture).resize(64, 64, { fit: 'fill' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const sums = [0, 0, 0];
+  let weight = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at + 3] ?? 0) < 200) continue;
+    sums.forEach((_, channel) => (sums[channel] = (sums[channel] ?? 0) + (data[at + channel] ?? 0)));
+    weight += 1;
+  }
+  return `#${sums.map((sum) => Math.round(sum / Math.max(weight, 1)).toString(16).padStart(2, '0')).join('')}`;
+};
