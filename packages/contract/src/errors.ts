@@ -10,6 +10,7 @@ export const refusals = {
   'request.unknown-path': { status: 404 },
   'request.method-not-allowed': { status: 405 },
   'request.unexpected': { status: 500 },
+  'request.busy': { status: 503 },
   'cart.item-element-missing': { status: 500 },
   'cart.not-found': { status: 404 },
   'cart.line-not-found': { status: 404 },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mediaEntry } from './product-document.ts';
 
 const categoryMembers = {
   id: z.int(),
@@ -15,9 +16,18 @@ const categoryMembers = {
   include_in_menu: z.int(),
   product_count: z.int(),
   children_count: z.int(),
+  /** Ids of the active categories below, joined by commas. */
+  children: z.string(),
+  is_anchor: z.boolean(),
   display_mode: z.string(),
   image: z.string().nullable(),
   lang: z.string().optional(),
+  /** From here on only on the category itself, not on those nested in `children_data`. */
+  description: z.string().optional(),
+  meta_title: z.string().optional(),
+  meta_description: z.string().optional(),
+  meta_keywords: z.string().optional(),
+  media_gallery: z.array(mediaEntry).optional(),
 };
 
 export type CategoryDocument = z.infer<z.ZodObject<typeof categoryMembers>> & { children_data: CategoryDocument[] };

@@ -20,9 +20,13 @@ const priceMembers = {
   final_price_incl_tax: z.number(),
   special_from_date: z.string().nullable(),
   special_to_date: z.string().nullable(),
-  /** Exact price rows in minor units (ours): what device totals are made from. */
+  /** Exact price rows in minor units (ours): what device totals are made from. Empty where the parts have the prices. */
   prices: z.array(priceRow),
 };
+
+/** What many pieces cost each, in major units; group 32000 is everyone who buys from the store's price list. */
+export const tierPrice = z.object({ customer_group_id: z.int(), qty: z.int(), value: z.number() });
+export type TierPrice = z.infer<typeof tierPrice>;
 
 export const documentStock = z.object({
   product_id: z.int(),
@@ -70,6 +74,70 @@ export const configurableOption = z.object({
 });
 export type ConfigurableOption = z.infer<typeof configurableOption>;
 
+/** A part of a bundle. A selection's price is that of its product, so `price` says nothing (wire §7.8). */
+export const bundlePart = z.object({
+  option_id: z.int(),
+  title: z.string(),
+  required: z.boolean(),
+  type: z.enum(['select', 'radio', 'checkbox', 'multi']),
+  position: z.int(),
+  sku: z.string(),
+  product_links: z.array(
+    z.object({
+      id: z.int(),
+      sku: z.string(),
+      option_id: z.int(),
+      qty: z.int(),
+      position: z.int(),
+      is_default: z.boolean(),
+      price: z.number(),
+      price_type: z.enum(['fixed', 'percent']).nullable(),
+      can_change_quantity: z.boolean(),
+    }),
+  ),
+});
+export type BundlePart = z.infer<typeof bundlePart>;
+
+const optionPrice = { price: z.number(), price_type: z.enum(['fixed', 'percent']) };
+
+/** An option of one product alone: `price` in major units, or in percent of the product's price. */
+export const customOptionDocument = z.object({
+  option_id: z.int(),
+  title: z.string(),
+  type: z.enum(['field', 'area', 'date', 'drop_down', 'radio', 'checkbox', 'multiple']),
+  is_require: z.boolean(),
+  sort_order: z.int(),
+  max_characters: z.int().nullable(),
+  ...optionPrice,
+  values: z.array(z.object({ option_type_id: z.int(), title: z.string(), sort_order: z.int(), ...optionPrice })),
+});
+export type CustomOptionDocument = z.infer<typeof customOptionDocument>;
+
+/** A product this one points to; `associated` are the members of a grouped product (wire §7.8). */
+export const productLink = z.object({
+  sku: z.string(),
+  link_type: z.enum(['related', 'crosssell', 'upsell', 'associated']),
+  linked_product_sku: z.string(),
+  linked_product_type: productType,
+  position: z.int(),
+  extension_attributes: z.object({ qty: z.int() }).optional(),
+});
+export type ProductLink = z.infer<typeof productLink>;
+
+/** A file to buy; where it lies is never told. `number_of_downloads` 0 is without limit. */
+export const downloadLinkDocument = z.object({
+  id: z.int(),
+  title: z.string(),
+  sort_order: z.int(),
+  is_shareable: z.literal(0),
+  price: z.number(),
+  number_of_downloads: z.int(),
+  link_type: z.literal('file'),
+  /** Null when there is nothing to try. */
+  sample_type: z.literal('file').nullable(),
+});
+export type DownloadLinkDocument = z.infer<typeof downloadLinkDocument>;
+
 /**
  * A product as the catalogue answers it, under full names (wire §7.6–7.8). Attribute values are option ids
  * under their codes; a configurable also carries `<code>_options` with the ids of its variants.
@@ -103,6 +171,23 @@ export const productDocument = z
     sale: z.int(),
     stock: documentStock,
     ...priceMembers,
+    attribute_set_id: z.int().nullable(),
+    meta_title: z.string(),
+    meta_description: z.string(),
+    has_options: z.int(),
+    required_options: z.int(),
+    brand_details: z.object({ title: z.string(), url_key: z.string().optional(), image: z.string().nullable().optional() }).optional(),
+    /** 0 to 100; 0 when nobody has rated it. */
+    rating_summary: z.int(),
+    reviews_count: z.int(),
+    tier_prices: z.array(tierPrice),
+    product_links: z.array(productLink),
+    bundle_options: z.array(bundlePart).optional(),
+    custom_options: z.array(customOptionDocument).optional(),
+    links_title: z.string().optional(),
+    samples_title: z.string().optional(),
+    links_purchased_separately: z.int().optional(),
+    extension_attributes: z.object({ downloadable_product_links: z.array(downloadLinkDocument).optional() }).optional(),
     configurable_options: z.array(configurableOption).optional(),
     configurable_children: z.array(configurableChild).optional(),
   })

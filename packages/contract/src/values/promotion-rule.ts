@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { currencyCode } from './money.ts';
 
 const minor = z.int().min(0);
-const amounts = z.record(currencyCode, minor);
+const amounts = z.partialRecord(currencyCode, minor);
 
 /** What a leaf compares: sums of the cart, or members and attributes of its lines. Amounts in minor units per currency. */
 const leaf = z.discriminatedUnion('subject', [

@@ -1,1 +1,4 @@
 export type { CustomerAddressInput, CustomerGroupInput, CustomerInput, WishlistInput } from './customer-input.ts';
+export { customerGroupKeeper } from './customer-group-keeper.ts';
+export { customerKeeper } from './customer-keeper.ts';
+export { wishlistKeeper } from './wishlist-keeper.ts';

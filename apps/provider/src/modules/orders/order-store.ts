@@ -76,12 +76,19 @@ const insertAddresses = async (transaction: DatabaseTransaction, orderId: number
   `.execute(transaction);
 };
 
-/** Writes the order with its lines, totals, addresses and first event: five statements, however many lines. */
-export const insertOrder = async (transaction: DatabaseTransaction, id: number, order: PlacedOrder): Promise<void> => {
-  const { lines, totals, addresses, ...head } = order;
-  await transaction.insertInto('order').values({ ...head, id, order_number: orderNumberOf(id) }).execute();
+/** What only an order from elsewhere has: a number of its own, a customer and no cart. */
+export type OrderRows = Omit<PlacedOrder, 'cart_id'> & { cart_id: string | null; order_number: string; customer_id: number | null };
+
+/** Writes the rows of an order, without a history: four statements, however many lines. */
+export const insertOrderRows = async (transaction: DatabaseTransaction, id: number, { lines, totals, addresses, ...head }: OrderRows): Promise<void> => {
+  await transaction.insertInto('order').values({ ...head, id }).execute();
   await insertLines(transaction, id, lines);
   await insertTotals(transaction, id, totals);
   await insertAddresses(transaction, id, addresses);
+};
+
+/** Writes the order with its lines, totals, addresses and first event: five statements, however many lines. */
+export const insertOrder = async (transaction: DatabaseTransaction, id: number, order: PlacedOrder): Promise<void> => {
+  await insertOrderRows(transaction, id, { ...order, order_number: orderNumberOf(id), customer_id: null });
   await recordMove(transaction, id, { from: null, to: 'pending', actor: 'shopper' });
 };

@@ -2,3 +2,4 @@ export { orderNumberOf } from './order-number.ts';
 export { claimOrder, type EarlierOrder, findEarlierOrder, insertOrder, type OrderKeys } from './order-store.ts';
 export type { PlacedAddress, PlacedLine, PlacedOrder, PlacedTotal } from './placed-order.ts';
 export type { PastOrderInput } from './past-order-input.ts';
+export { pastOrderKeeper } from './past-order-keeper.ts';

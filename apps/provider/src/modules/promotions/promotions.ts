@@ -1,1 +1,2 @@
 export type { PromotionInput } from './promotion-input.ts';
+export { promotionKeeper } from './promotion-keeper.ts';

@@ -1,1 +1,2 @@
 export type { ReviewInput } from './review-input.ts';
+export { reviewKeeper } from './review-keeper.ts';

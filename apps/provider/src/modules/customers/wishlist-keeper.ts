@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { type Brought, nothingBrought, type RecordKeeper, type RecordRemark } from '../../database/record-keeper.ts';
+import { recordset } from '../../database/recordset.ts';
+import type { WishlistInput } from './customer-input.ts';
+
+const knownAmong = async (db: Database, { table, column, values }: { table: string; column: string; values: readonly string[] }): Promise<Set<string>> => {
+  const { rows } = await sql<{ value: string }>`select ${sql.ref(column)} as value from ${sql.table(table)} where ${sql.ref(column)} = any(${values})`.execute(db);
+  return new Set(rows.map(({ value }) => value));
+};
+
+/** Wish lists by their customer's e-mail; what is not sold here is left out of them. */
+export const wishlistKeeper = (brought: Brought = nothingBrought): RecordKeeper<WishlistInput> => ({
+  keyOf: ({ email }) => email,
+  check: async (db, records) => {
+    const skus = [...new Set(records.flatMap(({ items }) => items.map(({ sku }) => sku)))];
+    const emails = records.map(({ email }) => email);
+    const products = (await knownAmong(db, { table: 'product', column: 'sku', values: skus })).union(await brought('product', skus));
+    const customers = (await knownAmong(db, { table: 'customer', column: 'email', values: emails })).union(await brought('customer', emails));
+    return {
+      records: records.filter(({ email }) => customers.has(email)).map(({ email, items }) => ({ email, items: items.filter(({ sku }) => products.has(sku)) })),
+      remarks: records.flatMap(({ email, items }): RecordRemark[] =>
+        customers.has(email)
+          ? items.filter(({ sku }) => !products.has(sku)).map(({ sku }) => ({ key: email, code: 'unknown-sku', subject: sku, isTaken: true }))
+          : [{ key: email, code: 'unknown-customer', subject: '', isTaken: false }],
+      ),
+    };
+  },
+  read: async (db, keys) => {
+    const { rows } = await sql<WishlistInput>`
+      select c.email, jsonb_agg(jsonb_build_object('sku', p.sku, 'qty', w.qty, 'comment', w.comment) order by w.id) as items
+      from wishlist_item w join customer c on c.id = w.customer_id join product p on p.id = w.product_id
+      where c.email = any(${keys}) group by c.email`.execute(db);
+    return new Map(rows.map((row) => [row.email, row]));
+  },
+  save: async (transaction, records) => {
+    await sql`delete from wishlist_item where customer_id in (select id from customer where email = any(${records.map(({ email }) => email)}))`.execute(transaction);
+    const rows = records.flatMap(({ email, items }) => items.map((item, position) => ({ email, position, ...item })));
+    await sql`insert into wishlist_item (customer_id, product_id, qty, comment)
+      select c.id, p.id, given.qty, given.comment
+      from ${recordset(rows, 'email text, position integer, sku text, qty integer, comment text')}
+      join customer c on c.email = given.email join product p on p.sku = given.sku order by given.email, given.position on conflict do nothing`.execute(transaction);
+  },
+  remove: async (transaction, keys) => {
+    await sql`delete from wishlist_item where customer_id in (select id from customer where email = any(${keys}))`.execute(transaction);
+  },
+});
