@@ -1,0 +1,29 @@
+import type { BundleOptionInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
+import { uncounted } from '../product-parts.ts';
+import type { Chance } from './chance.ts';
+import { type KindOfGoods, type SetKind, type SetPart, skuOf } from './goods.ts';
+import { plannedProduct } from './single-product.ts';
+
+/** How many products of a kind there are before the one being made. */
+export type MadeSoFar = (kindCode: string) => number;
+
+/** One product of each of a part's kinds, of those there are. */
+const skusOf = ({ code, kinds }: SetPart, made: MadeSoFar, chance: Chance): string[] => kinds.map((kind) => skuOf(kind, chance.below(made(kind), `${code} ${kind}`)));
+
+const bundleOption = (part: SetPart, skus: readonly string[]): BundleOptionInput => ({
+  code: part.code,
+  type: part.type,
+  is_required: part.isRequired ?? true,
+  titles: part.title,
+  selections: skus.map((sku, index) => ({ sku, qty: part.qty ?? 1, is_default: index === 0, can_change_quantity: part.type === 'checkbox' })),
+});
+
+/** The `n`-th bundle or grouped product of a kind, made of products that are there already; its price is theirs. */
+export const composedProduct = (goods: KindOfGoods & { kind: SetKind }, turn: { n: number; seed: number }, made: MadeSoFar): ProductInput => {
+  const { product, chance } = plannedProduct(goods, turn);
+  const { composition, parts } = goods.kind;
+  const chosen = parts.map((part) => ({ part, skus: skusOf(part, made, chance) }));
+  const whole: ProductInput = { ...product, type: composition, prices: [], stock: uncounted };
+  if (composition === 'bundle') return { ...whole, bundle_options: chosen.map(({ part, skus }) => bundleOption(part, skus)) };
+  return { ...whole, members: chosen.flatMap(({ part, skus }) => skus.map((sku) => ({ sku, qty: part.qty ?? 1 }))) };
+};

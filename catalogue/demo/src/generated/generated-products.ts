@@ -1,0 +1,44 @@
+import type { ProductInput, ProductLinksInput } from '@dijla/provider/modules/catalog/catalog';
+import { departments } from '../departments/departments.ts';
+import { productSets } from '../product-sets.ts';
+import { composedProduct } from './composed-product.ts';
+import type { KindOfGoods, SetKind } from './goods.ts';
+import { kindSequence, type Turn } from './kind-sequence.ts';
+import { linksOf } from './product-links.ts';
+import { singleProduct } from './single-product.ts';
+
+/** One visible product: its variants before it, and what it points to among the products of earlier groups. */
+export type ProductGroup = { products: ProductInput[]; links: ProductLinksInput[] };
+
+const departmentOf = (kind: SetKind): KindOfGoods[] => {
+  const departmentName = kind.category.split('/', 1)[0] ?? '';
+  const department = departments[departmentName];
+  return department === undefined ? [] : [{ kind, departmentName, department }];
+};
+
+/** All kinds of all departments, and what is put together from them. */
+export const kindsOfGoods: readonly KindOfGoods[] = [
+  ...Object.entries(departments).flatMap(([departmentName, department]) => department.kinds.map((kind) => ({ kind, departmentName, department }))),
+  ...productSets.flatMap(departmentOf),
+];
+
+const isSet = (goods: KindOfGoods): goods is KindOfGoods & { kind: SetKind } => 'parts' in goods.kind;
+
+/**
+ * So many visible products with their variants, the same for the same seed, one group at a time: memory does not grow with `count`,
+ * and a bigger catalogue begins with the smaller one.
+ */
+export function* generatedProducts({ count, seed }: { count: number; seed: number }): Generator<ProductGroup> {
+  const counts = new Map<string, number>();
+  const made = (kindCode: string): number => counts.get(kindCode) ?? 0;
+  const group = ({ goods, n }: Turn): ProductGroup => {
+    const products = isSet(goods) ? [composedProduct(goods, { n, seed }, made)] : singleProduct(goods, { n, seed });
+    return { products, links: linksOf(products.at(-1)?.sku ?? '', { goods, kinds: kindsOfGoods, seed, made }) };
+  };
+  const turns = kindSequence(kindsOfGoods, seed);
+  for (let index = 0; index < count; index += 1) {
+    const turn = turns.next().value;
+    yield group(turn);
+    counts.set(turn.goods.kind.code, turn.n + 1);
+  }
+}

@@ -1,0 +1,120 @@
+import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
+import { plainProduct, shelfOf, textOf, uncounted } from '../product-parts.ts';
+import { pictureOf, viewsOf } from '../product-pictures.ts';
+import { type Chance, chanceOf } from './chance.ts';
+import { axesOf, type ChosenAxis, type ChosenSpecification, specificationsOf } from './choices-of.ts';
+import { customOptionsOf } from './custom-options.ts';
+import { downloadOf } from './download-of.ts';
+import { type KindOfGoods, skuOf } from './goods.ts';
+import { modelOf } from './model-of.ts';
+import { type Pricing, priceRowsOf, pricingOf } from './product-prices.ts';
+import { createdAtOf, salesOf, stockOf } from './product-shelf.ts';
+import { nameOf, textsOf, urlKeyOf, variantNameOf } from './product-words.ts';
+
+type Choice = ChosenAxis['choices'][number];
+
+const valuesOf = (specifications: readonly ChosenSpecification[]): ProductInput['attributes'] =>
+  Object.fromEntries(specifications.map(({ attribute, choice: { code }, isMultiple }) => [attribute, isMultiple ? [code] : code]));
+
+/** A category and those above it, the most exact first. */
+const categoriesOf = (paths: readonly string[]): ProductInput['categories'] => {
+  const all = paths.flatMap((path) => path.split('/').map((_, depth, keys) => keys.slice(0, keys.length - depth).join('/')));
+  return [...new Set(all)].map((url_path) => ({ url_path, position: 0 }));
+};
+
+/** Every way to choose one of each axis. */
+const combinations = (axes: readonly ChosenAxis[]): { attribute: string; choice: Choice }[][] =>
+  axes.reduce<{ attribute: string; choice: Choice }[][]>(
+    (sofar, { attribute, choices }) => sofar.flatMap((chosen) => choices.map((choice) => [...chosen, { attribute, choice }])),
+    [[]],
+  );
+
+type Parent = { product: ProductInput; pricing: Pricing; seed: number; picture: string };
+
+/** Size before colour, as on a label: `DJ-TEE-0001-M-BLK`. */
+const variantSku = (sku: string, chosen: readonly { attribute: string; choice: Choice }[]): string =>
+  [sku, ...chosen.toSorted((one, other) => Number(one.attribute === 'color') - Number(other.attribute === 'color')).map(({ choice }) => choice.sku)].join('-');
+
+const variantOf = ({ product, pricing, seed, picture }: Parent, chosen: readonly { attribute: string; choice: Choice }[]): ProductInput => {
+  const sku = variantSku(product.sku, chosen);
+  const colour = chosen.find(({ attribute }) => attribute === 'color')?.choice.code;
+  const names = variantNameOf({ en: product.texts.en?.name ?? '', ar: product.texts.ar?.name ?? '' }, chosen.map(({ choice }) => choice));
+  return {
+    ...product,
+    sku,
+    type: 'simple',
+    visibility: 1,
+    url_key: sku.toLowerCase(),
+    attributes: { ...product.attributes, ...Object.fromEntries(chosen.map(({ attribute, choice }) => [attribute, choice.code])) },
+    texts: { en: textOf(names.en), ar: textOf(names.ar) },
+    categories: [],
+    media: [pictureOf(picture, colour)],
+    custom_options: [],
+    prices: priceRowsOf(pricing, chosen.reduce((percent, { choice }) => Math.floor((percent * (choice.percent ?? 100)) / 100), 100)),
+    stock: stockOf(chanceOf(seed, sku)),
+    number_of_sales: 0,
+  };
+};
+
+const galleryOf = (picture: string, axes: readonly ChosenAxis[], colour: string | undefined): ProductInput['media'] => {
+  const coloured = axes.find(({ attribute }) => attribute === 'color')?.choices.map(({ code }) => code) ?? [];
+  const [first = colour, ...others] = coloured;
+  return [...viewsOf(picture, first), ...others.map((code) => pictureOf(picture, code))];
+};
+
+const withVariants = (parent: Parent, axes: readonly ChosenAxis[]): ProductInput[] => {
+  const variants = combinations(axes).map((chosen) => variantOf(parent, chosen));
+  const cheapest = variants.toSorted((one, other) => (one.prices[0]?.amount ?? 0) - (other.prices[0]?.amount ?? 0))[0];
+  return [
+    ...variants,
+    {
+      ...parent.product, type: 'configurable', axes: axes.map(({ attribute }) => attribute), variants: variants.map(({ sku }) => sku),
+      prices: cheapest?.prices ?? parent.product.prices, stock: uncounted,
+    },
+  ];
+};
+
+const stockFor = (type: ProductInput['type'], chance: Chance): ProductInput['stock'] => {
+  if (type === 'downloadable') return uncounted;
+  return type === 'virtual' ? shelfOf(5_000) : stockOf(chance);
+};
+
+/** Model, words and prices of the `n`-th product of a kind, sold as itself; `sku` is its key. */
+export const plannedProduct = ({ kind, departmentName, department }: KindOfGoods, { n, seed }: { n: number; seed: number }) => {
+  const sku = skuOf(kind.code, n);
+  const chance = chanceOf(seed, sku);
+  const specifications = specificationsOf(department, kind, chance);
+  const model = modelOf(department, kind, { n, seed });
+  const pricing = pricingOf(kind, specifications, chance);
+  const type = kind.type ?? 'simple';
+  const product: ProductInput = {
+    ...plainProduct,
+    sku,
+    type,
+    attribute_set: departmentName,
+    url_key: urlKeyOf(kind, model),
+    created_at: createdAtOf(chance),
+    attributes: { brand: model.brand.code, ...valuesOf(specifications), erin_recommends: chance.hits(40, 'pick') },
+    texts: textsOf(kind, nameOf(kind, model, specifications), chance),
+    categories: categoriesOf([kind.category, ...(kind.also ?? [])]),
+    media: viewsOf(kind.picture, specifications.find(({ attribute }) => attribute === 'color')?.choice.code),
+    prices: priceRowsOf(pricing),
+    stock: stockFor(type, chance),
+    number_of_sales: salesOf(chance),
+  };
+  return { product, chance, pricing };
+};
+
+/** The `n`-th product of a kind, behind its variants when a shopper chooses by something. */
+export const singleProduct = (goods: KindOfGoods, { n, seed }: { n: number; seed: number }): ProductInput[] => {
+  const { kind, department } = goods;
+  const { product, chance, pricing } = plannedProduct(goods, { n, seed });
+  const axes = axesOf(department, kind, chance);
+  const whole: ProductInput = {
+    ...product,
+    media: axes.some(({ attribute }) => attribute === 'color') ? galleryOf(kind.picture, axes, undefined) : product.media,
+    custom_options: customOptionsOf(kind, product, chance),
+    download: kind.type === 'downloadable' ? downloadOf(product, chance) : null,
+  };
+  return axes.length === 0 ? [whole] : withVariants({ product: whole, pricing, seed, picture: kind.picture }, axes);
+};

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { MediaInput } from '@dijla/provider/modules/catalog/catalog';
+import { type ColourCode, colours } from './demo-attributes.ts';
+
+type PictureEntry = { tone: string; isTintable: boolean; views?: readonly string[] };
+
+const listFile = new URL('../pictures/pictures.json', import.meta.url);
+const list: Readonly<Record<string, PictureEntry>> = existsSync(listFile) ? JSON.parse(readFileSync(listFile, 'utf8')) : {};
+
+const isColour = (code: string): code is ColourCode => Object.hasOwn(colours, code);
+
+/** Whether the studio has taken a picture of this name. */
+export const hasPicture = (name: string): boolean => Object.hasOwn(list, name);
+
+const shown = (name: string): string => (hasPicture(name) ? name : 'gift-card');
+
+/** A picture in a colour, where it can be tinted and the colour is one of the demo's; else as it was taken. The hash is the catalogue's business. */
+export const pictureOf = (name: string, colour?: string): MediaInput => {
+  const master = shown(name);
+  const entry = list[master];
+  const hex = colour !== undefined && isColour(colour) && entry?.isTintable === true ? colours[colour].hex : undefined;
+  return { path: `/d/${master}${hex === undefined ? '' : `~${hex.slice(1)}`}.webp`, hash: null, tone: hex ?? entry?.tone ?? null };
+};
+
+/** A picture and its further views, all in one colour. */
+export const viewsOf = (name: string, colour?: string): MediaInput[] => (list[shown(name)]?.views ?? [name]).map((view) => pictureOf(view, colour));
+
+/** What `kettle~red` names: a master, and a colour behind a tilde. */
+export const pictureNamed = (text: string): MediaInput => {
+  const [master = '', colour] = text.split('~');
+  return pictureOf(master, colour);
+};
