@@ -52,7 +52,7 @@ export const customerKeeper = (brought: Brought = nothingBrought): RecordKeeper<
   read: readCustomers,
   save: async (transaction, records, { source }) => {
     const stored = await Promise.all(
-      records.map(async ({ password, addresses: _, ...customer }) => ({ ...customer, password_hash: password === null ? null : await passwordHash(password) })),
+      records.map(async ({ password, ...customer }) => ({ ...customer, password_hash: password === null ? null : await passwordHash(password) })),
     );
     await writeCustomers(transaction, stored, source);
     await writeAddresses(transaction, records);
