@@ -3,12 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { isBrokenFileError } from './broken-file-error.ts';
 import { readCsv } from './csv-file.ts';
+import { sourceOf } from './source-of.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-const faultOf = (bytes: Uint8Array): { file: string; line: number } | undefined => {
+const faultOf = async (content: string | Uint8Array, partLength?: number): Promise<{ file: string; line: number } | undefined> => {
   try {
-    readCsv('goods.csv', bytes);
+    await readCsv(sourceOf('goods.csv', content, partLength));
     return undefined;
   } catch (error) {
     if (!isBrokenFileError(error)) throw error;
@@ -16,32 +17,39 @@ const faultOf = (bytes: Uint8Array): { file: string; line: number } | undefined 
   }
 };
 
+const pairsOf = async (content: string | Uint8Array, partLength?: number) => (await readCsv(sourceOf('goods.csv', content, partLength))).rows.map(({ cells }) => [...cells]);
+
+const utf16 = (text: string): Uint8Array => Uint8Array.from([0xff, 0xfe, ...Buffer.from(text, 'utf16le')]);
+
 /** Broken files that lie beside the repository on some machines; none where they do not. */
 const naughty = fileURLToPath(new URL('../../../../shared/data/naughty/csv-malformed/handmade/', import.meta.url));
 const naughtyFiles = existsSync(naughty) ? readdirSync(naughty).filter((name) => name.endsWith('.csv')) : [];
 
 describe('readCsv', () => {
-  it('reads rows by column, quoted commas and line breaks with them', () => {
-    const { columns, rows } = readCsv('goods.csv', bytesOf('sku,name\nA,"One, two\nthree"\nB,""'));
+  it('reads rows by column, quoted commas and line breaks with them', async () => {
+    const { columns, rows } = await readCsv(sourceOf('goods.csv', 'sku,name\nA,"One, two\nthree"\nB,""'));
     expect([columns, rows.map(({ cells }) => [...cells])]).toEqual([['sku', 'name'], [[['sku', 'A'], ['name', 'One, two\nthree']], [['sku', 'B'], ['name', '']]]]);
   });
 
-  it('says on which line each row begins', () => {
-    expect(readCsv('goods.csv', bytesOf('sku,name\nA,"One\ntwo\nthree"\nB,x\nC,y\n')).rows.map(({ line }) => line)).toEqual([2, 5, 6]);
+  it('says on which line each row begins', async () => {
+    const { rows } = await readCsv(sourceOf('goods.csv', 'sku,name\nA,"One\ntwo\nthree"\n\nB,x\nC,y\n'));
+    expect(rows.map(({ line }) => line)).toEqual([2, 6, 7]);
   });
 
-  it.each([['a byte order mark', '\uFEFFsku,name\nA,x\n'], ['CRLF', 'sku,name\r\nA,x\r\n'], ['no last line end', 'sku,name\nA,x']])('does not mind %s', (_, text) => {
-    const [row] = readCsv('goods.csv', bytesOf(text)).rows;
-    expect([...(row?.cells ?? [])]).toEqual([['sku', 'A'], ['name', 'x']]);
+  it.each([
+    ['a byte order mark', '\uFEFFsku,name\nA,x\n'], ['CRLF', 'sku,name\r\nA,x\r\n'], ['CR alone', 'sku,name\rA,x\r'], ['no last line end', 'sku,name\nA,x'],
+    ['semicolons', 'sku;name\nA;x\n'], ['tabs', 'sku\tname\nA\tx\n'], ['bars', 'sku|name\nA|x\n'], ['UTF-16 of a spreadsheet', utf16('sku\tname\r\nA\tx\r\n')],
+  ])('does not mind %s', async (_, content) => {
+    expect(await pairsOf(content)).toEqual([[['sku', 'A'], ['name', 'x']]]);
   });
 
-  it('keeps text as given', () => {
+  it('keeps text as given, wherever the file is cut into parts', async () => {
     const name = '<b>ك</b> =1+1 😀 \u200F';
-    expect(readCsv('goods.csv', bytesOf(`sku,name\nA,${name}`)).rows[0]?.cells.get('name')).toBe(name);
+    for (const partLength of [1, 2, 3, 7, 1000]) expect(await pairsOf(`sku,name\nA,${name}\nB,z`, partLength)).toEqual([[['sku', 'A'], ['name', name]], [['sku', 'B'], ['name', 'z']]]);
   });
 
-  it('finds nothing in an empty file', () => {
-    expect(readCsv('goods.csv', bytesOf(''))).toEqual({ columns: [], rows: [] });
+  it('finds nothing in an empty file', async () => {
+    expect(await readCsv(sourceOf('goods.csv', ''))).toEqual({ columns: [], rows: [] });
   });
 
   it.each([
@@ -53,11 +61,11 @@ describe('readCsv', () => {
     ['a NUL character', bytesOf('sku,name\nA,\u0000\n'), 2],
     ['bytes that are no UTF-8', Uint8Array.from([...bytesOf('sku,name\nA,'), 0xe9, 0x0a]), 2],
     ['UTF-8 cut short', Uint8Array.from([...bytesOf('sku,name\nA,x\nB,'), 0xd9]), 3],
-  ])('stops at %s with its line', (_, bytes, line) => {
-    expect(faultOf(bytes)).toEqual({ file: 'goods.csv', line });
+  ])('stops at %s with its line', async (_, bytes, line) => {
+    for (const partLength of [3, 65_536]) expect(await faultOf(bytes, partLength)).toEqual({ file: 'goods.csv', line });
   });
 
-  it.runIf(naughtyFiles.length > 0).each(naughtyFiles)('reads %s or names the line where it cannot', (name) => {
-    expect(faultOf(readFileSync(naughty + name))?.line ?? 1).toBeGreaterThanOrEqual(1);
+  it.runIf(naughtyFiles.length > 0).each(naughtyFiles)('reads %s or names the line where it cannot', async (name) => {
+    expect((await faultOf(readFileSync(naughty + name)))?.line ?? 1).toBeGreaterThanOrEqual(1);
   });
 });

@@ -1,50 +1,64 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { CsvError, parse } from 'csv-parse';
 import { BrokenFileError } from './broken-file-error.ts';
+import type { SourceFile } from './catalogue-format.ts';
+import { decodedText } from './decoded-text.ts';
 
 /** `line` is where the row begins, counted from 1; `cells` are by column name, as given. */
 export type CsvRow = { line: number; cells: ReadonlyMap<string, string> };
-export type CsvFile = { columns: readonly string[]; rows: readonly CsvRow[] };
 
-const lineFeed = 10;
+/** `rows` can be walked once. */
+export type CsvFile = { columns: readonly string[]; rows: AsyncIterable<CsvRow> };
 
-const textOf = (file: string, bytes: Uint8Array): string => {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+const delimiters = [',', ';', '\t', '|'] as const;
+
+/** What parts the cells: of comma, semicolon, tab and bar the one most frequent in the first line, outside quotation marks. */
+export const delimiterOf = (start: string): string => {
+  const unquoted = start.replace(/"(?:[^"]|"")*"/g, '');
+  const [line = ''] = unquoted.split(/[\r\n]/, 1);
+  const counts = delimiters.map((delimiter) => line.split(delimiter).length);
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
+};
+
+type Parsed = { record: string[]; info: { lines: number; empty_lines: number } };
+
+const faultOf = (file: string, error: CsvError, line: number): BrokenFileError => {
+  // The parser notices at the end of the file what began in the row after the last good one.
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return new BrokenFileError(file, line + 1, 'a quotation mark is never closed');
+  return new BrokenFileError(file, Number(error['lines'] ?? line + 1), error.message);
+};
+
+async function* withFirst(first: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
+  yield first;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+/** Records with the line each begins on. */
+async function* parsedRecords(file: SourceFile): AsyncGenerator<{ record: string[]; line: number }> {
+  const text = decodedText(file);
+  const { value: start, done } = await text.next();
+  if (done || start === undefined) return;
+  // A fault ends the stream at once, before the good rows ahead of it are walked: the parser's own count says how far it came.
+  let parsedLines = 0;
+  const onRecord = (record: unknown, { lines }: { lines: number }) => {
+    parsedLines = lines;
+    return record;
+  };
+  const parser = parse({ delimiter: delimiterOf(start), skip_empty_lines: true, info: true, on_record: onRecord });
+  const fed = pipeline(Readable.from(withFirst(start, text)), parser);
+  // A fault of the source comes out of the parser too, where it is met.
+  fed.catch(() => undefined);
+  let [lines, emptyLines] = [0, 0];
   try {
-    return decoder.decode(bytes);
-  } catch {
-    let start = 0;
-    for (let line = 1; ; line += 1) {
-      const end = bytes.indexOf(lineFeed, start);
-      try {
-        decoder.decode(bytes.subarray(start, end === -1 ? undefined : end));
-      } catch {
-        throw new BrokenFileError(file, line, 'is not UTF-8 text');
-      }
-      start = end + 1;
+    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+      yield { record, line: lines + 1 + (info.empty_lines - emptyLines) };
+      [lines, emptyLines] = [info.lines, info.empty_lines];
     }
-  }
-};
-
-type Parsed = { record: string[]; lastLine: number };
-
-const parsed = (file: string, text: string): Parsed[] => {
-  const lastLines: number[] = [];
-  try {
-    const records = parse(text, {
-      skip_empty_lines: true,
-      on_record: (record: string[], { lines }) => {
-        lastLines.push(lines);
-        return record;
-      },
-    });
-    return records.map((record, index) => ({ record, lastLine: lastLines[index] ?? 0 }));
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    // The parser notices at the end of the file what began in the row after the last good one.
-    if (error.code === 'CSV_QUOTE_NOT_CLOSED') throw new BrokenFileError(file, (lastLines.at(-1) ?? 0) + 1, 'a quotation mark is never closed');
-    throw new BrokenFileError(file, Number(error['lines'] ?? 1), error.message);
+    throw error instanceof CsvError ? faultOf(file.path, error, parsedLines) : error;
   }
-};
+}
 
 const headerOf = (file: string, record: readonly string[]): string[] => {
   const columns = record.map((name) => name.trim());
@@ -53,19 +67,24 @@ const headerOf = (file: string, record: readonly string[]): string[] => {
   return columns;
 };
 
-/** Reads a CSV file of UTF-8 text with its header in the first row; throws BrokenFileError with the line of the first fault. */
-export const readCsv = (file: string, bytes: Uint8Array): CsvFile => {
-  const text = textOf(file, bytes);
-  const nul = text.indexOf('\u0000');
-  if (nul !== -1) throw new BrokenFileError(file, text.slice(0, nul).split('\n').length, 'holds a NUL character');
-  const [header, ...records] = parsed(file, text);
-  if (header === undefined) return { columns: [], rows: [] };
-  const columns = headerOf(file, header.record);
-  let line = header.lastLine + 1;
-  const rows = records.map(({ record, lastLine }) => {
-    const row = { line, cells: new Map(columns.map((name, index) => [name, record[index] ?? ''])) };
-    line = lastLine + 1;
-    return row;
-  });
-  return { columns, rows };
+async function* rowsOf(columns: readonly string[], records: AsyncGenerator<{ record: string[]; line: number }>): AsyncGenerator<CsvRow> {
+  for await (const { record, line } of records) yield { line, cells: new Map(columns.map((name, index) => [name, record[index] ?? ''])) };
+}
+
+/**
+ * Opens a CSV file with its header in the first row, in the spellings of spreadsheets: comma, semicolon, tab or bar, any line end, with
+ * or without a byte order mark. Throws BrokenFileError, at once or while the rows are walked, with the line of the first fault.
+ */
+export const openCsv = async (file: SourceFile): Promise<CsvFile> => {
+  const records = parsedRecords(file);
+  const { value: header, done } = await records.next();
+  if (done || header === undefined) return { columns: [], rows: rowsOf([], records) };
+  const columns = headerOf(file.path, header.record);
+  return { columns, rows: rowsOf(columns, records) };
+};
+
+/** All rows of a file that is known to be small. */
+export const readCsv = async (file: SourceFile): Promise<{ columns: readonly string[]; rows: readonly CsvRow[] }> => {
+  const { columns, rows } = await openCsv(file);
+  return { columns, rows: await Array.fromAsync(rows) };
 };
