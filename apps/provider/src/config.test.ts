@@ -33,6 +33,7 @@ describe('readConfig', () => {
       rateLimits: true,
       demo: true,
       serviceWorker: true,
+      pictureCacheBytes: 2_000_000_000,
       logLevel: 'info',
     });
   });

@@ -8,6 +8,12 @@ const wholeNumber = (min: number, max: number) =>
     .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max, `must be a whole number from ${min} to ${max}`)
     .transform(Number);
 
+/** As many digits as a number holds exactly. */
+const byteCount = z
+  .string()
+  .refine((text) => /^\d{1,15}$/.test(text) && Number(text) >= 1_000_000, 'must be a number of bytes, at least 1000000')
+  .transform(Number);
+
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 
 const url = (...schemes: string[]) =>
@@ -40,6 +46,7 @@ const environment = z
     RATE_LIMITS: onOff.default(true),
     DEMO: onOff.default(true),
     SERVICE_WORKER: onOff.default(true),
+    PICTURE_CACHE_BYTES: byteCount.default(2_000_000_000),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .refine((values) => values.DATABASE_READ_URL === undefined || values.DATABASE_URL !== undefined, {
@@ -82,6 +89,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
     demo: values.DEMO,
     /** Off removes the service worker from every device that comes by. */
     serviceWorker: values.SERVICE_WORKER,
+    /** Pictures made from masters take about so much of the disk at most. */
+    pictureCacheBytes: values.PICTURE_CACHE_BYTES,
     logLevel: values.LOG_LEVEL,
   };
 };

@@ -7,9 +7,10 @@ import type { RequestEnvironment } from './http/request-context.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import type { Logger } from './logger.ts';
 import { cartCalls } from './modules/cart/cart.ts';
-import { pictureFiles, resolveUrl } from './modules/catalog/catalog.ts';
+import { resolveUrl } from './modules/catalog/catalog.ts';
 import { checkoutCalls } from './modules/checkout/checkout.ts';
 import { checkStock, listStock } from './modules/inventory/inventory.ts';
+import { pictureFiles } from './modules/media/media.ts';
 import { searchCatalog } from './modules/search/search.ts';
 import { loadStoreViews, missingForOrders, readIp, storesOf } from './modules/stores/stores.ts';
 import { invalidOrderBody } from './processes/place-order/order-invalid.ts';
@@ -25,6 +26,10 @@ export type ProviderOptions = {
   /** Where masters of pictures are looked for, in this order. */
   pictureFolders: readonly string[];
   pictureCache: string;
+  /** What the cache's folder may hold, 2 GB when not given. */
+  pictureCacheBytes?: number;
+  /** The address shoppers use. */
+  publicUrl?: string;
   trustedProxies: readonly string[];
   rateLimits: boolean;
   secureCookies: boolean;
@@ -42,6 +47,7 @@ export type Provider = {
 /** Positions a client may be ahead of this process; what lies farther is none that it was given. */
 const farthestAhead = 10_000;
 const readinessMs = 1000;
+const usualPictureCacheBytes = 2_000_000_000;
 
 /** Asks at most once in so many milliseconds, however many want to know. */
 const rememberedFor = <T>(milliseconds: number, now: () => number, ask: () => Promise<T>): (() => Promise<T>) => {
@@ -74,11 +80,18 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     'url/resolver': resolveUrl({ database: connection.read, readModel }),
     'other/ip': readIp,
   };
+  const pictures = pictureFiles(options.pictureFolders, {
+    folder: options.pictureCache,
+    mostBytes: options.pictureCacheBytes ?? usualPictureCacheBytes,
+    now,
+    onTrouble: (error) => logger.warn({ error: error instanceof Error ? error.message : String(error) }, 'pictures'),
+  });
   const app = providerApp({
     handlers,
     invalidBodies: { 'order/place': invalidOrderBody },
     stores,
-    pictures: pictureFiles(options.pictureFolders, options.pictureCache),
+    pictures,
+    ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }),
     logger,
     metrics: metricsOf(),
     limits: options.rateLimits ? memoryRateLimits() : noRateLimits,
@@ -100,6 +113,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     catchUp: readModel.catchUp,
     close: async () => {
       stopJobs();
+      await pictures.close();
       await readModel.close();
     },
   };

@@ -45,6 +45,8 @@ export const localProvider = async (config: Config, { connection, logger, now }:
     now,
     pictureFolders: [join(config.dataDir, 'media'), join(root, 'catalogue/demo/pictures')],
     pictureCache: join(config.dataDir, 'pictures'),
+    pictureCacheBytes: config.pictureCacheBytes,
+    publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     rateLimits: config.rateLimits,
     secureCookies: config.publicUrl.startsWith('https:'),

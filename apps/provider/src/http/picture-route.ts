@@ -1,22 +1,56 @@
 import type { Hono } from 'hono';
-import type { PictureFiles } from '../modules/catalog/catalog.ts';
+import { parsePictureRequest, type Picture, type PictureFiles } from '../modules/media/media.ts';
 import { refusalAnswer } from './envelope.ts';
 import { refusal } from './refusal.ts';
 import type { RequestEnvironment } from './request-context.ts';
 
-const operations = new Set(['resize', 'crop', 'fit']);
-const sizePattern = /^\d{1,4}$/;
+/**
+ * In seconds. An address bound to its content lasts; one bound to content that has changed since is on its way out. One
+ * without a hash has spec 1 §9's thirty days: documents name hashed addresses, so nobody waits that long for a new picture.
+ */
+const lifetimes: Readonly<Record<Picture['binding'], string>> = {
+  right: 'public, max-age=31536000, immutable',
+  wrong: 'public, max-age=60',
+  none: 'public, max-age=2592000',
+};
+/** A shared cache comes back for the smaller form; the shopper's own device need not. */
+const provisional = { 'cdn-cache-control': 'public, max-age=3600' };
+const retryAfterSeconds = '2';
 
-/** `GET /img/{width}/{height}/{operation}/{path}` (wire §8), sizes in pixels. */
-export const addPictureRoute = (app: Hono<{ Bindings: RequestEnvironment; Variables: { requestId: string; call: string } }>, pictures: PictureFiles): void => {
-  app.get('/img/:width/:height/:operation/:path{.+}', async (context) => {
+/** Whether an Accept header names AVIF; browsers that take it say so. */
+const takesAvif = (accept = ''): boolean =>
+  accept.split(',').some((offer) => {
+    const [type = '', ...parameters] = offer.split(';').map((part) => part.trim().toLowerCase());
+    return type === 'image/avif' && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+  });
+
+const names = (etag: string, ifNoneMatch = ''): boolean => ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+
+const refuse = (code: 'request.unknown-path' | 'request.busy'): Response => {
+  const answer = refusalAnswer(refusal(code), 'en');
+  answer.headers.set('cache-control', 'no-store');
+  if (code === 'request.busy') answer.headers.set('retry-after', retryAfterSeconds);
+  return answer;
+};
+
+type App = Hono<{ Bindings: RequestEnvironment; Variables: { requestId: string; call: string } }>;
+
+/** `GET /img/{width}/{height}/{resize|crop|fit|identify}/{path}` (wire §8); absolute addresses as paths are of `publicUrl` alone. */
+export const addPictureRoute = (app: App, { pictures, publicUrl }: { pictures: Pick<PictureFiles, 'read'>; publicUrl?: string }): void => {
+  app.get('/img/*', async (context) => {
     context.set('call', 'img');
-    const { width, height, operation, path } = context.req.param();
-    const isRight = sizePattern.test(width) && sizePattern.test(height) && operations.has(operation);
-    const picture = isRight ? await pictures.read(path, { width: Number(width), height: Number(height) }) : undefined;
-    if (!picture) return refusalAnswer(refusal('request.unknown-path'), 'en');
-    const headers = { 'cache-control': 'public, max-age=2592000', etag: picture.etag, 'x-content-type-options': 'nosniff' };
-    if (context.req.header('if-none-match') === picture.etag) return new Response(null, { status: 304, headers });
-    return new Response(new Uint8Array(picture.body), { headers: { ...headers, 'content-type': 'image/webp' } });
+    const request = parsePictureRequest(new URL(context.req.url).pathname, publicUrl);
+    const picture = request && (await pictures.read(request, { takesAvif: takesAvif(context.req.header('accept')) }));
+    if (!picture) return refuse('request.unknown-path');
+    if (picture === 'busy') return refuse('request.busy');
+    const headers = {
+      'cache-control': lifetimes[picture.binding],
+      vary: 'Accept',
+      etag: picture.etag,
+      'x-content-type-options': 'nosniff',
+      ...(picture.isProvisional ? provisional : {}),
+    };
+    if (names(picture.etag, context.req.header('if-none-match'))) return new Response(null, { status: 304, headers });
+    return new Response(new Uint8Array(picture.body), { headers: { ...headers, 'content-type': picture.type, 'content-length': String(picture.body.byteLength) } });
   });
 };

@@ -9,7 +9,7 @@ import type { CallHandler, CallHandlers, CallOutput, RequestContext } from './ca
 import { type InvalidBody, parseInput, type ParsedInput } from './call-input.ts';
 import { callerIsTrusted, trustedProxies } from './caller-address.ts';
 import { jsonAnswer, refusalAnswer } from './envelope.ts';
-import type { PictureFiles } from '../modules/catalog/catalog.ts';
+import type { PictureFiles } from '../modules/media/media.ts';
 import type { Metrics } from './metrics.ts';
 import { addPictureRoute } from './picture-route.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -21,7 +21,9 @@ export type ProviderAppParts = {
   handlers: CallHandlers;
   invalidBodies: Partial<Record<CallName, InvalidBody>>;
   stores: Stores;
-  pictures: PictureFiles;
+  pictures: Pick<PictureFiles, 'read'>;
+  /** Pictures may be asked for by absolute addresses of it; without one by none. */
+  publicUrl?: string;
   logger: Logger;
   metrics: Metrics;
   limits: RateLimits;
@@ -162,7 +164,7 @@ export const providerApp = (parts: ProviderAppParts) => {
     return new Response(await parts.metrics.registry.metrics(), { headers: { 'content-type': parts.metrics.registry.contentType } });
   });
 
-  addPictureRoute(app, parts.pictures);
+  addPictureRoute(app, parts);
 
   // Method, index or ending that the catalogue does not know are errors of the request there (wire §7.1).
   app.all('/api/catalog/*', (context) => refuse(context, refusal('search.unreadable-request')));

@@ -12,6 +12,7 @@ export const refusals = {
   'request.unknown-path': () => 'There is nothing at this address.',
   'request.method-not-allowed': () => 'This address does not take that method.',
   'request.unexpected': () => 'Something went wrong. Please try again.',
+  'request.busy': () => 'There is a lot to do right now. Please try again in a moment.',
   'cart.item-element-missing': () => 'No cartItem element provided within the request body',
   'cart.not-found': (data: Data) => `No such entity with cartId = ${data.cartId ?? ''}`,
   'cart.line-not-found': () => 'This item is no longer in the cart.',

@@ -8,7 +8,6 @@ export { type Author, type Change, type ChangeKind, positionAfter, recordChanges
 export type { ColdProduct, ColdVariant } from './cold-product.ts';
 export { documentOf, type DocumentRows } from './document-of.ts';
 export { hasProducts } from './product-store.ts';
-export { type PictureFiles, pictureFiles } from './pictures/picture-files.ts';
 export { removeProducts } from './remove-products.ts';
 export { resolveUrl } from './calls/resolve-url.ts';
 export { saveCatalogue, type SaveOptions } from './save-catalogue.ts';

@@ -1,0 +1,51 @@
+import { setTimeout } from 'node:timers/promises';
+
+export type BackgroundQueue = {
+  /** Puts a work last; one with the same key that waits or runs already stands for it, and a full queue takes none. */
+  add: (key: string, work: () => Promise<void>) => void;
+  /** Lets the running work end; the others are dropped. */
+  close: () => Promise<void>;
+};
+
+export type BackgroundQueueOptions = {
+  longest: number;
+  isBusy: () => boolean;
+  onTrouble: (error: unknown) => void;
+  /** Milliseconds between looks whether the process is still busy. */
+  pauseMs?: number;
+};
+
+/** Works one at a time while the process has nothing better to do, resting after each for as long as it took, so that half a core stays free. */
+export const backgroundQueue = ({ longest, isBusy, onTrouble, pauseMs = 100 }: BackgroundQueueOptions): BackgroundQueue => {
+  const waiting = new Map<string, () => Promise<void>>();
+  const closing = new AbortController();
+  let running: Promise<void> | undefined;
+
+  const rest = (milliseconds: number) => setTimeout(milliseconds, undefined, { ref: false, signal: closing.signal });
+
+  const workOff = async () => {
+    for (let next = waiting.entries().next(); !next.done; next = waiting.entries().next()) {
+      const [key, work] = next.value;
+      while (isBusy()) await rest(pauseMs);
+      const startedAt = performance.now();
+      await work().catch(onTrouble);
+      waiting.delete(key);
+      await rest(performance.now() - startedAt);
+    }
+  };
+
+  return {
+    add: (key, work) => {
+      if (closing.signal.aborted || waiting.has(key) || waiting.size >= longest) return;
+      waiting.set(key, work);
+      running ??= rest(0)
+        .then(workOff)
+        .catch((error: unknown) => closing.signal.aborted || onTrouble(error))
+        .then(() => void (running = undefined));
+    },
+    close: async () => {
+      closing.abort();
+      await running;
+    },
+  };
+};

@@ -1,0 +1,4 @@
+export { type Picture, type PictureFiles, pictureFiles } from './picture-files.ts';
+export { pictureHash } from './picture-hash.ts';
+export { hashedPicturePath, parsePicturePath, type PicturePath } from './picture-path.ts';
+export { parsePictureRequest, type PictureRequest } from './picture-request.ts';

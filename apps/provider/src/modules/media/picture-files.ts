@@ -1,0 +1,62 @@
+import type { PictureCacheOptions } from './picture-cache.ts';
+import { hashIn } from './picture-hash.ts';
+import { pictureKnowledge } from './picture-knowledge.ts';
+import type { PictureRequest } from './picture-request.ts';
+import { findSource, versionOf } from './picture-source.ts';
+import { type MadeRendition, renditionsOf } from './renditions.ts';
+import { renditionSides } from './rendition-sides.ts';
+
+export type Picture = Omit<MadeRendition, 'type'> & {
+  type: MadeRendition['type'] | 'application/json';
+  /** Whether the address is bound to this very content, to another (the files have changed since), or to none. */
+  binding: 'right' | 'wrong' | 'none';
+};
+
+export type PictureFiles = {
+  /** The picture asked for; undefined when there is none, 'busy' when too many are waiting to be made. */
+  read: (request: PictureRequest, asked: { takesAvif: boolean }) => Promise<Picture | 'busy' | undefined>;
+  close: () => Promise<void>;
+};
+
+const bindingOf = (digest: string, hash: string | null): Picture['binding'] => {
+  if (hash === null) return 'none';
+  return hash === hashIn(digest) ? 'right' : 'wrong';
+};
+
+/** The pictures of the media folders, looked for in their order, at listed sizes; what was made of them is kept in the cache's folder. */
+export const pictureFiles = (folders: readonly string[], cache: PictureCacheOptions): PictureFiles => {
+  const knowledge = pictureKnowledge(cache);
+  const renditions = renditionsOf(cache);
+  return {
+    read: async (request, { takesAvif }) => {
+      const { picture, operation } = request;
+      const source = await findSource(folders, picture);
+      const known = source && (await knowledge.of(source));
+      if (!source || !known) return undefined;
+      const { digest, format, width, height } = known;
+      const binding = bindingOf(digest, picture.hash);
+      if (operation === 'identify') {
+        return { body: Buffer.from(JSON.stringify({ format, width, height })), type: 'application/json', etag: `"${hashIn(digest)}.json"`, isProvisional: false, binding };
+      }
+      const wanted = {
+        source,
+        digest,
+        rendition: { ...renditionSides(known, request), operation },
+        // Anybody can think of a tint: one that no document names must not push others out of the cache or the line.
+        isLasting: picture.tint === null || binding === 'right',
+        isUnchanged: async () => {
+          const after = await findSource(folders, picture);
+          return after !== undefined && versionOf(after) === versionOf(source);
+        },
+      };
+      try {
+        const made = await renditions.read(wanted, takesAvif);
+        return made === 'busy' ? made : { ...made, binding };
+      } catch (error) {
+        knowledge.noteBroken(source, error);
+        return undefined;
+      }
+    },
+    close: renditions.close,
+  };
+};

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { parsePicturePath } from './picture-path.ts';
+import { findSource, type PictureSource, versionOf } from './picture-source.ts';
+import { recentlyUsed } from './recently-used.ts';
+
+const hashDigits = 10;
+const remembered = recentlyUsed<string>(20_000);
+
+const digest = async ({ master, tinting }: PictureSource): Promise<string> => {
+  const hash = createHash('sha256');
+  for (const file of tinting ? [master.file, tinting.mask.file] : [master.file]) for await (const part of createReadStream(file)) hash.update(part);
+  return hash.update(tinting?.tint ?? '').digest('hex');
+};
+
+/** SHA-256 over the master's bytes and, when tinted, its mask's and the tint's hex digits; read once for each state of the files. */
+export const digestOf = async (source: PictureSource): Promise<string> => {
+  const key = versionOf(source);
+  const known = remembered.get(key) ?? (await digest(source));
+  remembered.set(key, known);
+  return known;
+};
+
+export const hashIn = (wholeDigest: string): string => wholeDigest.slice(0, hashDigits);
+
+/** The ten hex digits that bind the address of the picture at `path` to its content; undefined when it is not in the media folders. */
+export const pictureHash = async (folders: readonly string[], path: string): Promise<string | undefined> => {
+  const picture = parsePicturePath(path);
+  const source = picture && (await findSource(folders, picture));
+  return source && hashIn(await digestOf(source));
+};
