@@ -13,11 +13,11 @@ export const cookware: readonly Kind[] = [
     brands: ['tefal', 'korkmaz', 'karaca', 'hascevher', 'dijla'],
     series: ['Resista', 'Granit', 'Lezzet', 'Chef', 'Sahla', 'Prima'],
     specifications: [
-      { attribute: 'coating', choices: ['granite', 'ceramic-coat', 'ptfe'], inName: true },
+      { attribute: 'pan_coating', choices: ['granite', 'ceramic-coat', 'ptfe'], inName: true },
       { attribute: 'material', choices: ['aluminium'] },
     ],
-    axes: [{ attribute: 'size', choices: ['24 cm', '28 cm', '32 cm'] }],
-    price: { from: 13_000, to: 42_000 },
+    axes: [{ attribute: 'pan_size', choices: ['24', '28', '32'] }],
+    price: { from: 12_000, to: 34_000 },
     openings: [
       { en: 'Eggs slide out, onions brown evenly, and the pan is wiped clean before the tea has drawn.', ar: 'البيض ينزلق منها، والبصل يتحمّر بالتساوي، وتُمسح نظيفة قبل أن يتخدّر الشاي.' },
       { en: 'Thick cast aluminum carries the heat to the rim, so the edge of the omelet is done with its middle.', ar: 'ألمنيوم مصبوب سميك يوصل الحرارة إلى الحافّة، فتنضج أطراف العجّة مع وسطها.' },
@@ -45,11 +45,11 @@ export const cookware: readonly Kind[] = [
     brands: ['tefal', 'korkmaz', 'karaca', 'hascevher', 'sumer', 'babil'],
     series: ['Lina', 'Sufra', 'Azima', 'Perla', 'Walima', 'Proline'],
     specifications: [
-      { attribute: 'capacity', choices: ['3 l', '5 l', '7 l', '10 l', '15 l'], inName: true },
+      { attribute: 'volume', choices: ['3 l', '5 l', '7 l', '10 l', '15 l'], inName: true },
       { attribute: 'material', choices: ['stainless steel', 'aluminium', 'enamel'] },
     ],
     axes: [{ attribute: 'color', choices: ['silver', 'red', 'black'] }],
-    price: { from: 24_000, to: 89_000 },
+    price: { from: 12_000, to: 24_000 },
     openings: [
       { en: 'Rice comes out grain by grain with a golden crust, because the thick base spreads the flame.', ar: 'يخرج التمّن مفلفلاً بحكّاكة ذهبية، لأن القاعدة السميكة توزّع حرارة النار.' },
       { en: 'For stew that simmers all morning: the heavy lid drops every bead of steam back into the pot.', ar: 'لمرق يغلي على نار هادئة طوال الصباح: الغطاء الثقيل يعيد كل قطرة بخار إلى القدر.' },
@@ -66,7 +66,7 @@ export const cookware: readonly Kind[] = [
     ],
     shorts: [
       { en: 'Rice and stew for the whole family from one pot.', ar: 'تمّن ومرق للعائلة كلها من قدر واحد.' },
-      { en: 'A thick base, a heavy lid, and handles one can trust.', ar: 'قاعدة سميكة وغطاء ثقيل ومقبضان تعتمد عليهما.' },
+      { en: 'A thick base, a heavy lid, and handles you can trust.', ar: 'قاعدة سميكة وغطاء ثقيل ومقبضان تعتمد عليهما.' },
     ],
   },
   {
@@ -77,18 +77,18 @@ export const cookware: readonly Kind[] = [
     brands: ['tefal', 'korkmaz', 'karaca', 'hascevher'],
     series: ['Arus', 'Bayt', 'Mira', 'Gusto', 'Sahar', 'Elit'],
     specifications: [
-      { attribute: 'pieces', choices: ['7 pcs', '9 pcs', '10 pcs', '12 pcs'], inName: true },
+      { attribute: 'set_pieces', choices: ['7 pcs', '9 pcs', '10 pcs', '12 pcs'], inName: true },
       { attribute: 'material', choices: ['stainless steel', 'aluminium'] },
     ],
     axes: [{ attribute: 'color', choices: ['black', 'red', 'silver', 'beige'] }],
-    price: { from: 95_000, to: 265_000 },
+    price: { from: 80_000, to: 190_000 },
     openings: [
       { en: 'Everything a new kitchen needs, from the small milk pot to the pot for the Friday feast.', ar: 'كل ما يحتاج إليه مطبخ جديد، من قدر الحليب الصغير إلى قدر عزيمة الجمعة.' },
       { en: 'Pots that stack into one another, so the set takes the shelf of a single pot.', ar: 'قدور يدخل بعضها في بعض، فلا يأخذ الطقم إلا مكان قدر واحد.' },
-      { en: 'A set for the bride’s kitchen and for the day one replaces all the old pots at last.', ar: 'طقم لجهاز العروس، أو لليوم الذي تستبدلين فيه القدور القديمة أخيراً.' },
+      { en: 'For the bride’s first kitchen, or for the day you finally replace all the old pots.', ar: 'طقم لجهاز العروس، أو ليوم تستبدل فيه القدور القديمة كلها.' },
     ],
     points: [
-      { en: 'Glass lids, so one sees without lifting', ar: 'أغطية زجاجية ترى منها الطبخ من غير أن ترفعها' },
+      { en: 'Glass lids let you look without lifting', ar: 'أغطية زجاجية ترى منها الطبخ من غير أن ترفعها' },
       { en: 'Lids count as pieces', ar: 'الأغطية محسوبة من عدد القطع' },
       { en: 'Handles that stay cool', ar: 'مقابض لا تسخن' },
       { en: 'Works on gas, electric, and ceramic cooktops', ar: 'لطباخات الغاز والكهرباء والسيراميك' },
@@ -109,10 +109,10 @@ export const cookware: readonly Kind[] = [
     brands: ['tefal', 'korkmaz', 'hascevher', 'karaca'],
     series: ['Rapid', 'Sari', 'Tempo', 'Nimo', 'Vita', 'Express'],
     specifications: [
-      { attribute: 'capacity', choices: ['5 l', '7 l', '9 l', '12 l'], inName: true },
+      { attribute: 'volume', choices: ['5 l', '7 l', '9 l', '12 l'], inName: true },
       { attribute: 'material', choices: ['stainless steel', 'aluminium'] },
     ],
-    price: { from: 42_000, to: 128_000 },
+    price: { from: 18_000, to: 38_000 },
     openings: [
       { en: 'Chickpeas in half an hour and lamb that falls off the bone, on a third of the gas.', ar: 'حمّص في نصف ساعة، ولحم يسقط عن العظم، بثلث الغاز.' },
       { en: 'The lid opens only when the pressure is gone. Steam leaves through a valve, not toward your hand.', ar: 'لا يُفتح الغطاء إلا بعد زوال الضغط، والبخار يخرج من الصمّام لا باتجاه يدك.' },
@@ -140,10 +140,10 @@ export const cookware: readonly Kind[] = [
     brands: ['zwilling', 'korkmaz', 'karaca', 'tefal', 'sumer'],
     series: ['Hadd', 'Saif', 'Kesk', 'Forge', 'Ustad', 'Classic'],
     specifications: [
-      { attribute: 'blade', choices: ['13 cm', '18 cm', '20 cm', '25 cm'], inName: true },
+      { attribute: 'blade_length', choices: ['13 cm', '18 cm', '20 cm', '25 cm'], inName: true },
       { attribute: 'material', choices: ['stainless steel'] },
     ],
-    price: { from: 8_000, to: 48_000 },
+    price: { from: 8_000, to: 30_000 },
     openings: [
       { en: 'A blade that goes through an onion without tears and through lamb without sawing.', ar: 'نصل يقطع البصل بلا دموع واللحم بلا جهد.' },
       { en: 'Weight in the handle and an edge that lasts: the one knife most cooks would keep.', ar: 'ثقل في المقبض وحدّ يدوم: السكين التي لا يستغني عنها أكثر الطبّاخين.' },
@@ -171,9 +171,9 @@ export const cookware: readonly Kind[] = [
     series: ['Jidhr', 'Banu', 'Loha', 'Nabat', 'Sufra', 'Block'],
     specifications: [
       { attribute: 'wood', choices: ['beech', 'walnut', 'bamboo', 'acacia'], inName: true },
-      { attribute: 'length', choices: ['30 cm', '35 cm', '40 cm'] },
+      { attribute: 'piece_length', choices: ['30 cm', '35 cm', '40 cm'] },
     ],
-    price: { from: 7_000, to: 28_000 },
+    price: { from: 6_000, to: 14_000 },
     openings: [
       { en: 'Wood is kind to the knife: the edge stays sharp and the board closes over small cuts by itself.', ar: 'الخشب رفيق بالسكين: يبقى حدّها، وتلتئم عليه آثار القطع الصغيرة وحدها.' },
       { en: 'Heavy enough to stay where it is while you chop, good-looking enough to carry bread and cheese to the table.', ar: 'ثقيل يثبت في مكانه عند التقطيع، وجميل يُقدَّم عليه الخبز والجبن.' },

@@ -13,11 +13,11 @@ export const kettlesAndTea: readonly Kind[] = [
     brands: ['sumer', 'babil', 'korkmaz', 'karaca'],
     series: ['Layali', 'Rafid', 'Dafa', 'Nahrain', 'Shanasheel', 'Zohra'],
     specifications: [
-      { attribute: 'capacity', choices: ['1.5 l', '2 l', '2.5 l', '3 l'], inName: true },
+      { attribute: 'volume', choices: ['1.5 l', '2 l', '2.5 l', '3 l'], inName: true },
       { attribute: 'material', choices: ['enamel'] },
     ],
     axes: [{ attribute: 'color', choices: ['red', 'white', 'blue', 'green'] }],
-    price: { from: 15_000, to: 34_000 },
+    price: { from: 10_000, to: 17_500 },
     openings: [
       { en: 'Thick steel under a glassy enamel coat: the water boils quickly and stays hot while the pot on top draws.', ar: 'فولاذ سميك تحت طبقة من المينا اللامعة: يغلي الماء بسرعة ويبقى ساخناً ما دام القوري فوقه يتخدّر.' },
       { en: 'The kettle that stays on the stove from the first tea in the morning to the last guest at night.', ar: 'الكتلي الذي لا ينزل عن الطباخ من شاي الصباح حتى آخر ضيف في الليل.' },
@@ -45,11 +45,11 @@ export const kettlesAndTea: readonly Kind[] = [
     brands: ['sumer', 'ishtar', 'karaca', 'kutahya'],
     series: ['Yasmin', 'Samarra', 'Warda', 'Rusafa', 'Dijla Blue', 'Nargis'],
     specifications: [
-      { attribute: 'capacity', choices: ['600 ml', '750 ml', '900 ml', '1.2 l'], inName: true },
+      { attribute: 'volume', choices: ['600 ml', '750 ml', '900 ml', '1.2 l'], inName: true },
       { attribute: 'material', choices: ['porcelain'] },
     ],
     axes: [{ attribute: 'color', choices: ['white', 'blue', 'green'] }],
-    price: { from: 9_000, to: 24_000 },
+    price: { from: 8_500, to: 17_000 },
     openings: [
       { en: 'A round belly gives the leaves room to open, and the foot sits steadily on the kettle.', ar: 'بطن مدوّر تتفتّح فيه أوراق الشاي، وقاعدة تستقرّ فوق الكتلي بثبات.' },
       { en: 'Porcelain keeps the color and the scent of tea as they are, cardamom and all.', ar: 'البورسلين يحفظ لون الشاي ورائحته كما هما، بالهيل أو بدونه.' },
@@ -77,10 +77,10 @@ export const kettlesAndTea: readonly Kind[] = [
     brands: ['sumer', 'pasabahce', 'karaca', 'luminarc', 'ishtar'],
     series: ['Istikan', 'Shahrazad', 'Zain', 'Mutanabbi', 'Karrada', 'Lulu'],
     specifications: [
-      { attribute: 'pieces', choices: ['12 pcs', '18 pcs', '24 pcs'], inName: true },
+      { attribute: 'set_pieces', choices: ['12 pcs', '18 pcs', '24 pcs'], inName: true },
       { attribute: 'material', choices: ['glass'] },
     ],
-    price: { from: 8_000, to: 28_000 },
+    price: { from: 6_500, to: 18_000 },
     openings: [
       { en: 'Waisted glasses as tea is served in Iraq: the narrow middle keeps the heat, the rim stays cool enough to hold.', ar: 'استكانات بخصر نحيل كما يُقدَّم الشاي في العراق: الوسط يحفظ الحرارة، والحافّة تبقى باردة يسهل الإمساك بها.' },
       { en: 'One set for the family and enough for the guests who come without calling.', ar: 'طقم يكفي أهل البيت ويكفي ضيوفاً يأتون بلا موعد.' },
@@ -107,14 +107,14 @@ export const kettlesAndTea: readonly Kind[] = [
     brands: ['dijla', 'ishtar', 'karaca', 'kutahya'],
     series: ['Sabah', 'Terra', 'Hay', 'Nord', 'Layl', 'Ghaym'],
     specifications: [
-      { attribute: 'capacity', choices: ['250 ml', '350 ml', '450 ml'], inName: true },
+      { attribute: 'volume', choices: ['250 ml', '350 ml', '450 ml'], inName: true },
       { attribute: 'material', choices: ['ceramic'] },
     ],
     axes: [{ attribute: 'color', choices: ['white', 'blue', 'green', 'beige', 'black'] }],
-    price: { from: 4_000, to: 11_000 },
+    price: { from: 4_500, to: 11_000 },
     openings: [
       { en: 'A thick wall keeps coffee warm through a long call, and the handle has room for the whole hand.', ar: 'جدار سميك يُبقي القهوة دافئة طوال مكالمة طويلة، ومقبض يتّسع لليد كلها.' },
-      { en: 'For Nescafé at work or tea with milk at home: the mug one reaches for without looking.', ar: 'للنسكافيه في الدوام أو لشاي الحليب في البيت: الكوب الذي تمدّ يدك إليه من غير تفكير.' },
+      { en: 'For Nescafé at work or tea with milk at home: the mug you reach for without looking.', ar: 'للنسكافيه في الدوام أو لشاي الحليب في البيت: الكوب الذي تمدّ يدك إليه من غير تفكير.' },
       { en: 'Fired twice and glazed matt, each one a shade different from its neighbor.', ar: 'مفخور مرتين بطلاء مطفأ، وكل كوب يختلف لونه قليلاً عن الآخر.' },
     ],
     points: [
@@ -138,10 +138,10 @@ export const kettlesAndTea: readonly Kind[] = [
     brands: ['sumer', 'babil', 'nakheel', 'ishtar'],
     series: ['Hatim', 'Safafeer', 'Diwan', 'Mudhif', 'Amara', 'Badiya'],
     specifications: [
-      { attribute: 'capacity', choices: ['500 ml', '750 ml', '1 l', '1.5 l'], inName: true },
+      { attribute: 'volume', choices: ['500 ml', '750 ml', '1 l', '1.5 l'], inName: true },
       { attribute: 'material', choices: ['copper', 'stainless steel'] },
     ],
-    price: { from: 22_000, to: 85_000 },
+    price: { from: 20_000, to: 55_000 },
     openings: [
       { en: 'The curved beak holds the grounds back and pours a thin, even stream into the small cup.', ar: 'منقارها المعقوف يحجز الثفل ويصبّ خيطاً رفيعاً متّصلاً في الفنجان.' },
       { en: 'For the guest room and the mudhif, for weddings and for condolences: where there is coffee, there is a dallah.', ar: 'للديوانية والمضيف، للفرح وللعزاء: حيث تكون القهوة تكون الدلّة.' },
@@ -168,11 +168,11 @@ export const kettlesAndTea: readonly Kind[] = [
     brands: ['dijla', 'tefal', 'stanley', 'korkmaz', 'karaca'],
     series: ['Termo', 'Safar', 'Dafi', 'Nahar', 'Rihla', 'Alta'],
     specifications: [
-      { attribute: 'capacity', choices: ['500 ml', '750 ml', '1 l', '1.5 l', '2 l'], inName: true },
+      { attribute: 'volume', choices: ['500 ml', '750 ml', '1 l', '1.5 l', '2 l'], inName: true },
       { attribute: 'material', choices: ['stainless steel', 'glass'] },
     ],
     axes: [{ attribute: 'color', choices: ['silver', 'white', 'black', 'green'] }],
-    price: { from: 14_000, to: 58_000 },
+    price: { from: 13_000, to: 35_000 },
     openings: [
       { en: 'Fill it in the morning and pour hot tea at the afternoon prayer: two walls with a vacuum between them.', ar: 'املأه صباحاً واشرب شاياً ساخناً عصراً: جداران بينهما فراغ يحبس الحرارة.' },
       { en: 'For long roads, for site work and for picnics by the river, where no socket is near.', ar: 'لطريق السفر وللعمل في الموقع ولسفرة على النهر، حيث لا كهرباء قريبة.' },

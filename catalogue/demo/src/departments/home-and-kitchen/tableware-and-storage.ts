@@ -13,11 +13,11 @@ export const tablewareAndStorage: readonly Kind[] = [
     brands: ['karaca', 'kutahya', 'luminarc', 'ishtar', 'sumer'],
     series: ['Sufra', 'Bahija', 'Nesrin', 'Aseel', 'Pera', 'Diwani', 'Roza'],
     specifications: [
-      { attribute: 'pieces', choices: ['18 pcs', '24 pcs', '36 pcs', '60 pcs'], inName: true },
+      { attribute: 'set_pieces', choices: ['18 pcs', '24 pcs', '36 pcs', '60 pcs'], inName: true },
       { attribute: 'material', choices: ['porcelain', 'ceramic', 'glass'] },
     ],
     axes: [{ attribute: 'color', choices: ['white', 'beige', 'blue'] }],
-    price: { from: 48_000, to: 240_000 },
+    price: { from: 30_000, to: 85_000 },
     openings: [
       { en: 'Flat plates, deep plates for stew, and dessert plates: a table where everything matches.', ar: 'صحون مسطّحة وأخرى عميقة للمرق وصغيرة للحلويات: مائدة كل ما عليها متناسق.' },
       { en: 'White enough to make rice and stew look their best, strong enough for every day.', ar: 'لون هادئ يُبرز التمّن والمرق، ومتانة تكفي لكل يوم.' },
@@ -44,11 +44,11 @@ export const tablewareAndStorage: readonly Kind[] = [
     brands: ['karaca', 'korkmaz', 'zwilling', 'ishtar'],
     series: ['Zafaf', 'Linea', 'Bosfor', 'Talya', 'Sirma', 'Venus'],
     specifications: [
-      { attribute: 'pieces', choices: ['24 pcs', '36 pcs', '60 pcs', '84 pcs'], inName: true },
+      { attribute: 'set_pieces', choices: ['24 pcs', '36 pcs', '60 pcs', '84 pcs'], inName: true },
       { attribute: 'material', choices: ['stainless steel'] },
     ],
     axes: [{ attribute: 'color', choices: ['silver', 'gold'] }],
-    price: { from: 26_000, to: 165_000 },
+    price: { from: 17_000, to: 48_000 },
     openings: [
       { en: 'Spoons deep enough for soup, forks that hold rice, and knives with a fine tooth for kebab.', ar: 'ملاعق عميقة للشوربة، وشوكات تمسك التمّن، وسكاكين بأسنان ناعمة للكباب.' },
       { en: 'Steel with a mirror finish that stays bright after hundreds of washes.', ar: 'ستيل بلمعة المرآة، يبقى برّاقاً بعد مئات الغسلات.' },
@@ -75,11 +75,11 @@ export const tablewareAndStorage: readonly Kind[] = [
     brands: ['luminarc', 'pasabahce', 'karaca', 'sumer'],
     series: ['Salata', 'Turshi', 'Mezza', 'Rumman', 'Nida', 'Toros'],
     specifications: [
-      { attribute: 'pieces', choices: ['3 pcs', '5 pcs', '6 pcs'], inName: true },
+      { attribute: 'set_pieces', choices: ['3 pcs', '5 pcs', '6 pcs'], inName: true },
       { attribute: 'material', choices: ['glass', 'ceramic', 'porcelain'] },
     ],
     axes: [{ attribute: 'color', choices: ['white', 'blue', 'green'] }],
-    price: { from: 9_000, to: 36_000 },
+    price: { from: 7_500, to: 22_000 },
     openings: [
       { en: 'For salad, pickles, yogurt, and fruit: bowls that sit inside one another when the meal is over.', ar: 'للزلاطة والطرشي واللبن والفواكه، وتدخل إحداها في الأخرى بعد الأكل.' },
       { en: 'Deep sides keep soup where it belongs, even when it travels around the whole table.', ar: 'جوانبها العميقة تحفظ الشوربة من الانسكاب مهما دارت حول السفرة.' },
@@ -106,10 +106,10 @@ export const tablewareAndStorage: readonly Kind[] = [
     brands: ['sumer', 'ishtar', 'dijla', 'karaca'],
     series: ['Diyafa', 'Hala', 'Majlis', 'Naqsh', 'Zari', 'Marhaba'],
     specifications: [
-      { attribute: 'length', choices: ['35 cm', '40 cm', '45 cm', '50 cm'], inName: true },
-      { attribute: 'material', choices: ['stainless steel', 'copper', 'beech wood'] },
+      { attribute: 'piece_length', choices: ['35 cm', '40 cm', '45 cm', '50 cm'], inName: true },
+      { attribute: 'material', choices: ['stainless steel', 'copper', 'wood'] },
     ],
-    price: { from: 8_500, to: 38_000 },
+    price: { from: 8_000, to: 24_000 },
     openings: [
       { en: 'Room for twelve istikans, the sugar, and a plate of kleicha, carried through the door in one go.', ar: 'تتّسع لاثني عشر استكاناً والشكردان وصحن كليجة، وتدخل بها من الباب دفعة واحدة.' },
       { en: 'A raised edge, two firm handles, and a surface on which glasses do not slide.', ar: 'حافّة مرتفعة ومقبضان متينان وسطح لا تنزلق عليه الاستكانات.' },
@@ -136,11 +136,11 @@ export const tablewareAndStorage: readonly Kind[] = [
     brands: ['dijla', 'babil', 'rubbermaid', 'nakheel'],
     series: ['Tarteeb', 'Rukn', 'Modul', 'Saqf', 'Makhzan', 'Clip'],
     specifications: [
-      { attribute: 'capacity', choices: ['10 l', '20 l', '35 l', '50 l', '80 l'], inName: true },
+      { attribute: 'volume', choices: ['10 l', '20 l', '35 l', '50 l', '80 l'], inName: true },
       { attribute: 'material', choices: ['plastic'] },
     ],
     axes: [{ attribute: 'color', choices: ['white', 'gray', 'blue', 'beige'] }],
-    price: { from: 5_000, to: 32_000 },
+    price: { from: 1_750, to: 4_500 },
     openings: [
       { en: 'Winter blankets in summer, summer clothes in winter: the dust of the season stays outside.', ar: 'بطانيات الشتاء صيفاً وملابس الصيف شتاءً، والتراب يبقى خارج الصندوق.' },
       { en: 'Boxes that stand on one another up to the ceiling and still open at the front of the shelf.', ar: 'صناديق تُرصّ حتى السقف بثبات، فتكسب غرفة التخزين مساحة جديدة.' },
@@ -167,10 +167,10 @@ export const tablewareAndStorage: readonly Kind[] = [
     brands: ['luminarc', 'pyrex', 'dijla', 'tefal'],
     series: ['Fresh', 'Hifz', 'Lunch', 'Mouna', 'Seal', 'Barrad'],
     specifications: [
-      { attribute: 'pieces', choices: ['3 pcs', '5 pcs', '10 pcs'], inName: true },
+      { attribute: 'set_pieces', choices: ['3 pcs', '5 pcs', '10 pcs'], inName: true },
       { attribute: 'material', choices: ['glass', 'plastic'] },
     ],
-    price: { from: 9_000, to: 45_000 },
+    price: { from: 8_000, to: 32_000 },
     openings: [
       { en: 'Friday’s dolma for Sunday’s lunch: a tight lid that keeps smell and moisture where they belong.', ar: 'دولمة الجمعة لغداء الأحد: غطاء محكم يحبس الرائحة والرطوبة في مكانهما.' },
       { en: 'When the power is off for hours, food in closed boxes stays cool longer than food in pots.', ar: 'حين تنقطع الكهرباء لساعات، يبقى الأكل في العلب المغلقة بارداً أكثر من القدور.' },
