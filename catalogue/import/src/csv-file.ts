@@ -41,7 +41,7 @@ async function* parsedRecords(file: SourceFile): AsyncGenerator<{ record: string
   if (done || start === undefined) return;
   // A fault ends the stream at once, before the good rows ahead of it are walked: the parser's own count says how far it came.
   let parsedLines = 0;
-  const onRecord = (record: unknown, { lines }: { lines: number }) => {
+  const onRecord = (record: string[], { lines }: { lines: number }): string[] => {
     parsedLines = lines;
     return record;
   };
