@@ -1,10 +1,12 @@
 import type { Department } from '../department.ts';
+import { electronics } from './electronics/electronics.ts';
 import { fashion } from './fashion/fashion.ts';
 import { furniture } from './furniture/furniture.ts';
 import { homeAndKitchen } from './home-and-kitchen/home-and-kitchen.ts';
 
 /** Every department by the path of its top category, in the menu's order. */
 export const departments: Readonly<Record<string, Department>> = {
+  electronics,
   fashion,
   'home-and-kitchen': homeAndKitchen,
   furniture,

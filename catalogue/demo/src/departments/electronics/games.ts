@@ -1,0 +1,50 @@
+import type { Kind } from '../../department.ts';
+
+export const games: readonly Kind[] = [
+  {
+    code: 'game-console', category: 'electronics/games/consoles', picture: 'console', weight: 0.8,
+    noun: { en: 'Game console', ar: 'جهاز ألعاب' },
+    brands: ['sony', 'microsoft', 'nintendo'],
+    series: ['Play', 'Family', 'Arcade', 'Home'],
+    specifications: [{ attribute: 'storage', choices: ['512 gb', '1 tb', '2 tb'], inName: true }, { attribute: 'color', choices: ['white', 'black'] }],
+    price: { from: 290_000, to: 420_000 },
+    openings: [
+      { en: 'For evenings when the whole family wants its turn: two play, the others cheer.', ar: 'لأمسيات يريد فيها الجميع دورهم: اثنان يلعبان والباقون يشجّعون.' },
+      { en: 'Starts in seconds and remembers where you stopped, even after the lights went out.', ar: 'يبدأ في ثوانٍ ويتذكّر أين توقّفت، حتى بعد انقطاع الكهرباء.' },
+    ],
+    points: [
+      { en: 'One controller in the box', ar: 'يد تحكّم واحدة ضمن العلبة' },
+      { en: 'Plays films as well', ar: 'يشغّل الأفلام أيضاً' },
+      { en: 'Limits of age and hours for children', ar: 'تحديد العمر وساعات اللعب للأطفال' },
+      { en: 'HDMI cable included', ar: 'معه سلك HDMI' },
+      { en: 'One year of guarantee', ar: 'ضمان سنة' },
+    ],
+    shorts: [
+      { en: 'Two play, the others cheer.', ar: 'اثنان يلعبان والباقون يشجّعون.' },
+      { en: 'Quick to start, hard to put down.', ar: 'يبدأ بسرعة ويصعب تركه.' },
+    ],
+  },
+  {
+    code: 'game-controller', category: 'electronics/games/controllers-and-accessories', picture: 'game-controller',
+    noun: { en: 'Game controller', ar: 'يد تحكّم للألعاب' },
+    brands: ['sony', 'microsoft', 'logitech', '8bitdo', 'redragon'],
+    series: ['Grip', 'Combo', 'Retro', 'Turbo'],
+    specifications: [{ attribute: 'connection', choices: ['bluetooth', 'wireless', 'wired'], inName: true }],
+    axes: [{ attribute: 'color', choices: ['black', 'white', 'red', 'blue', 'purple'] }],
+    price: { from: 18_000, to: 105_000 },
+    openings: [
+      { en: 'Sits in the hand as if it had grown there, and the keys answer at once.', ar: 'تستقرّ في اليد كأنها منها، وأزرارها تستجيب فوراً.' },
+      { en: 'A second one, so that nobody has to wait for his turn.', ar: 'يد ثانية كي لا ينتظر أحد دوره.' },
+    ],
+    points: [
+      { en: 'For computer and phone', ar: 'للكمبيوتر والهاتف' },
+      { en: 'Shakes with the game', ar: 'تهتزّ مع اللعبة' },
+      { en: 'Up to 20 hours of play', ar: 'حتى 20 ساعة لعب' },
+      { en: 'Rough grip for hot hands', ar: 'مقبض خشن لا ينزلق من اليد' },
+    ],
+    shorts: [
+      { en: 'Answers at once.', ar: 'استجابة فورية.' },
+      { en: 'A turn for everybody.', ar: 'دور لكل واحد.' },
+    ],
+  },
+];
