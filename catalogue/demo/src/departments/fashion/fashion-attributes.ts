@@ -14,29 +14,21 @@ export const gender: SpecificationAttribute = {
   ],
 };
 
-/** What clothes, shoes and bags are made of. */
+/** Cloth and leather beside the demo's common materials, and what they do to a price. */
 export const clothingMaterial: SpecificationAttribute = {
   code: 'material',
   label: { en: 'Material', ar: 'المادة' },
   isFilterable: true,
   isMultiple: true,
   choices: [
-    { code: 'cotton', en: 'Cotton', ar: 'قطن' },
-    { code: 'linen', en: 'Linen', ar: 'كتان', percent: 115 },
-    { code: 'denim', en: 'Denim', ar: 'جينز' },
-    { code: 'polyester', en: 'Polyester', ar: 'بوليستر', percent: 90 },
-    { code: 'canvas', en: 'Canvas', ar: 'قماش كانفاس' },
-    { code: 'viscose', en: 'Viscose', ar: 'فيسكوز' },
     { code: 'jersey', en: 'Jersey', ar: 'جيرسي' },
     { code: 'crepe', en: 'Crepe', ar: 'كريب' },
-    { code: 'nida', en: 'Nida', ar: 'ندى', percent: 115 },
+    { code: 'nida', en: 'Nida', ar: 'قماش ندى', percent: 115 },
     { code: 'chiffon', en: 'Chiffon', ar: 'شيفون' },
     { code: 'satin', en: 'Satin', ar: 'ساتان', percent: 110 },
-    { code: 'wool-blend', en: 'Wool blend', ar: 'صوف مخلوط', percent: 125 },
+    { code: 'wool blend', en: 'Wool blend', ar: 'صوف مخلوط', percent: 125 },
     { code: 'fleece', en: 'Fleece', ar: 'فليس' },
-    { code: 'leather', en: 'Genuine leather', ar: 'جلد طبيعي', percent: 150 },
-    { code: 'faux-leather', en: 'Faux leather', ar: 'جلد صناعي', percent: 90 },
-    { code: 'suede', en: 'Suede', ar: 'شمواه', percent: 120 },
+    { code: 'leather', en: 'Leather', ar: 'جلد طبيعي', percent: 150 },
   ],
 };
 
@@ -150,13 +142,23 @@ export const fashionAttributes: readonly SpecificationAttribute[] = [
     ],
   },
   {
-    code: 'plating',
-    label: { en: 'Metal', ar: 'المعدن' },
+    code: 'jewelry_metal',
+    label: { en: 'Metal', ar: 'معدن الحلي' },
     isFilterable: true,
     choices: [
       { code: 'silver-925', en: '925 silver', ar: 'فضة 925', percent: 140 },
       { code: 'gold-plated', en: '18K gold plating', ar: 'طلاء ذهب عيار 18' },
-      { code: 'steel', en: 'Stainless steel', ar: 'ستانلس ستيل', percent: 75 },
+      { code: 'stainless', en: 'Stainless steel', ar: 'ستانلس ستيل', percent: 75 },
+    ],
+  },
+  {
+    code: 'lens',
+    label: { en: 'Lenses', ar: 'العدسات' },
+    isFilterable: true,
+    choices: [
+      { code: 'uv400', en: 'UV400 lenses', ar: 'عدسات UV400' },
+      { code: 'polarized', en: 'Polarized lenses', ar: 'عدسات مستقطبة', percent: 125 },
+      { code: 'photochromic', en: 'Photochromic lenses', ar: 'عدسات تغمق في الشمس', percent: 140 },
     ],
   },
 ];

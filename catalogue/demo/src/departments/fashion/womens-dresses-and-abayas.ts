@@ -11,7 +11,7 @@ export const womensDressesAndAbayas: readonly Kind[] = [
       { attribute: 'fit', choices: ['straight', 'butterfly', 'flared'] },
       { attribute: 'gender', choices: ['women'] },
     ],
-    axes: [{ attribute: 'color', choices: ['black', 'navy', 'brown'] }, { attribute: 'size', choices: ['52', '54', '56', '58'] }],
+    axes: [{ attribute: 'color', choices: ['black', 'navy', 'brown'] }, { attribute: 'size', choices: ['52', '54', '56', '58', '60'] }],
     price: { from: 38_000, to: 95_000 },
     openings: [
       { en: 'An abaya for work, visits and the market. It falls without clinging and still looks neat at the end of a long day.', ar: 'عباية للدوام والزيارات والسوق، تنسدل من دون أن تلتصق بالجسم، وتبقى مرتّبة حتى نهاية يوم طويل.' },
@@ -42,7 +42,7 @@ export const womensDressesAndAbayas: readonly Kind[] = [
       { attribute: 'fit', choices: ['butterfly', 'flared', 'loose'] },
       { attribute: 'gender', choices: ['women'] },
     ],
-    axes: [{ attribute: 'color', choices: ['black', 'burgundy', 'green'] }, { attribute: 'size', choices: ['52', '54', '56', '58'] }],
+    axes: [{ attribute: 'color', choices: ['black', 'burgundy', 'green'] }, { attribute: 'size', choices: ['52', '54', '56', '58', '60'] }],
     price: { from: 85_000, to: 190_000 },
     openings: [
       { en: 'For engagements, Eid and the henna night: fine embroidery runs along the front and the cuffs, and the rest stays quiet.', ar: 'للخطوبة والعيد وليلة الحنّة: تطريز دقيق على طول الواجهة وعند الأساور، وما عداه هادئ.' },
@@ -74,7 +74,7 @@ export const womensDressesAndAbayas: readonly Kind[] = [
       { attribute: 'material', choices: ['viscose', 'cotton', 'crepe'] },
       { attribute: 'gender', choices: ['women'] },
     ],
-    axes: [{ attribute: 'color', choices: ['navy', 'green', 'burgundy', 'beige'] }, { attribute: 'size', choices: ['s', 'm', 'l', 'xl'] }],
+    axes: [{ attribute: 'color', choices: ['navy', 'green', 'burgundy', 'beige'] }, { attribute: 'size', choices: ['s', 'm', 'l', 'xl', 'xxl'] }],
     price: { from: 28_000, to: 68_000 },
     openings: [
       { en: 'A dress you put on and are done: the waist is gathered lightly, the skirt falls freely and it goes with flat sandals as well as with heels.', ar: 'فستان تلبسينه وتخرجين: خصر مزموم قليلاً وتنورة تنسدل بحرية، ويليق مع الصندل كما يليق مع الكعب.' },
@@ -99,13 +99,13 @@ export const womensDressesAndAbayas: readonly Kind[] = [
     code: 'evening-dress', category: 'fashion/women/dresses', picture: 'dress',
     noun: { en: 'Evening gown', ar: 'فستان سهرة' },
     brands: ['ishtar', 'koton', 'mango', 'trendyol'],
-    series: ['Soirée', 'Perla', 'Dalia', 'Opera', 'Yasmin'],
+    series: ['Soiree', 'Perla', 'Dalia', 'Opera', 'Yasmin'],
     specifications: [
       { attribute: 'material', choices: ['satin', 'chiffon', 'crepe'], inName: true },
       { attribute: 'garment_length', choices: ['maxi'] },
       { attribute: 'gender', choices: ['women'] },
     ],
-    axes: [{ attribute: 'color', choices: ['burgundy', 'green', 'black', 'gold'] }, { attribute: 'size', choices: ['s', 'm', 'l', 'xl'] }],
+    axes: [{ attribute: 'color', choices: ['burgundy', 'green', 'black', 'gold'] }, { attribute: 'size', choices: ['s', 'm', 'l', 'xl', 'xxl'] }],
     price: { from: 75_000, to: 185_000 },
     openings: [
       { en: 'For weddings and long evenings: a fitted bodice, a skirt that moves when you dance and sleeves that cover the arm.', ar: 'للأعراس والسهرات الطويلة: صدر محكم، وتنورة تتحرّك معك في الدبكة، وأكمام تغطي الذراع.' },

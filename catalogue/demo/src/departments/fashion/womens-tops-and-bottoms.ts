@@ -12,7 +12,7 @@ export const womensTopsAndBottoms: readonly Kind[] = [
       { attribute: 'pattern', choices: ['plain', 'striped', 'floral'] },
       { attribute: 'gender', choices: ['women'] },
     ],
-    axes: [{ attribute: 'color', choices: ['white', 'beige', 'navy', 'pink'] }, { attribute: 'size', choices: ['s', 'm', 'l', 'xl'] }],
+    axes: [{ attribute: 'color', choices: ['white', 'beige', 'navy', 'pink'] }, { attribute: 'size', choices: ['s', 'm', 'l', 'xl', 'xxl'] }],
     price: { from: 17_000, to: 39_000 },
     openings: [
       { en: 'The blouse that makes jeans look like an outfit: soft shoulders, a small collar and a hem long enough to wear loose.', ar: 'البلوزة التي تجعل الجينز أنيقاً: أكتاف ناعمة وياقة صغيرة وطول يسمح بلبسها فوق البنطلون.' },
@@ -103,7 +103,7 @@ export const womensTopsAndBottoms: readonly Kind[] = [
       { attribute: 'fit', choices: ['flared', 'straight'] },
       { attribute: 'gender', choices: ['women'] },
     ],
-    axes: [{ attribute: 'color', choices: ['black', 'beige', 'olive', 'navy'] }, { attribute: 'size', choices: ['s', 'm', 'l', 'xl'] }],
+    axes: [{ attribute: 'color', choices: ['black', 'beige', 'olive', 'navy'] }, { attribute: 'size', choices: ['s', 'm', 'l', 'xl', 'xxl'] }],
     price: { from: 19_000, to: 45_000 },
     openings: [
       { en: 'Long, with room to walk: the skirt reaches the ankle and has no slit to think about on stairs or in the wind.', ar: 'طويلة ومريحة في المشي: تصل إلى الكاحل، وبلا فتحة تشغل بالك على الدرج أو في الهواء.' },
@@ -124,17 +124,17 @@ export const womensTopsAndBottoms: readonly Kind[] = [
     ],
   },
   {
-    code: 'womens-cardigan', category: 'fashion/women/jackets', picture: 'jacket',
+    code: 'womens-jacket', category: 'fashion/women/jackets', picture: 'jacket',
     noun: { en: 'Women’s jacket', ar: 'جاكيت نسائي' },
     brands: ['ishtar', 'lc-waikiki', 'koton', 'mango', 'defacto'],
     series: ['Urban', 'Cosy', 'Autumn', 'Elin', 'Nord'],
     specifications: [
-      { attribute: 'material', choices: ['wool-blend', 'denim', 'faux-leather'], inName: true },
+      { attribute: 'material', choices: ['wool blend', 'denim', 'imitation leather'], inName: true },
       { attribute: 'season', choices: ['winter'] },
       { attribute: 'fit', choices: ['regular', 'loose'] },
       { attribute: 'gender', choices: ['women'] },
     ],
-    axes: [{ attribute: 'color', choices: ['black', 'brown', 'beige'] }, { attribute: 'size', choices: ['s', 'm', 'l', 'xl'] }],
+    axes: [{ attribute: 'color', choices: ['black', 'brown', 'beige'] }, { attribute: 'size', choices: ['s', 'm', 'l', 'xl', 'xxl'] }],
     price: { from: 42_000, to: 110_000 },
     openings: [
       { en: 'Winter in Iraq is short but the mornings are cold. This jacket is warm at seven and not too much at noon.', ar: 'شتاؤنا قصير لكن صباحاته باردة. هذا الجاكيت يدفئ في السابعة صباحاً ولا يثقل عليك عند الظهر.' },

@@ -1,0 +1,125 @@
+import type { Kind } from '../../department.ts';
+
+export const childrensClothing: readonly Kind[] = [
+  {
+    code: 'girls-dress', category: 'fashion/children/girls', picture: 'dress',
+    noun: { en: 'Girls’ dress', ar: 'فستان بناتي' },
+    brands: ['ishtar', 'lc-waikiki', 'defacto', 'koton', 'civil'],
+    series: ['Lulu', 'Fairy', 'Daisy', 'Tala', 'Bloom'],
+    specifications: [
+      { attribute: 'pattern', choices: ['floral', 'plain', 'embroidered'], inName: true },
+      { attribute: 'material', choices: ['cotton', 'viscose'] },
+      { attribute: 'gender', choices: ['girls'] },
+    ],
+    axes: [{ attribute: 'color', choices: ['pink', 'white', 'red', 'blue'] }, { attribute: 'size', choices: ['4 years', '6 years', '8 years', '10 years', '12 years'] }],
+    price: { from: 14_000, to: 38_000 },
+    openings: [
+      { en: 'For Eid morning and for every birthday after it: a skirt that spins and a lining that does not itch.', ar: 'لصباح العيد ولكل عيد ميلاد بعده: تنورة تدور معها وبطانة لا تحكّ الجلد.' },
+      { en: 'Pretty enough for the photo, strong enough for the swing. It goes in the machine like everything else.', ar: 'جميل في الصورة ومتين على الأرجوحة، ويُغسل في الغسالة كبقية ملابسها.' },
+      { en: 'She can put it on by herself: wide neck, large buttons and no zipper to catch the hair.', ar: 'تلبسه بنفسها: رقبة واسعة وأزرار كبيرة، وبلا سحّاب يشدّ شعرها.' },
+    ],
+    points: [
+      { en: 'Cotton lining', ar: 'بطانة قطنية' },
+      { en: 'Elastic at the back that grows with her', ar: 'مطاط من الخلف يتّسع مع نموّها' },
+      { en: 'Bow can be taken off before washing', ar: 'فيونكة تُنزع قبل الغسل' },
+      { en: 'Two small pockets', ar: 'جيبان صغيران' },
+      { en: 'Machine wash at 30 degrees', ar: 'يُغسل في الغسالة على 30 درجة' },
+      { en: 'Large buttons for small hands', ar: 'أزرار كبيرة تناسب الأيدي الصغيرة' },
+    ],
+    shorts: [
+      { en: 'A dress to spin in, lined with cotton.', ar: 'فستان يدور معها، ببطانة قطنية.' },
+      { en: 'For Eid, birthdays and ordinary Fridays.', ar: 'للعيد وأعياد الميلاد وأيام الجمعة.' },
+    ],
+  },
+  {
+    code: 'boys-dishdasha', category: 'fashion/children/boys', also: ['fashion/men/dishdashas'], picture: 'dishdasha',
+    noun: { en: 'Boys’ dishdasha', ar: 'دشداشة ولادية' },
+    brands: ['nakheel', 'babil', 'sumer'],
+    series: ['Eid', 'Ameer', 'Majlis', 'Hilal'],
+    specifications: [
+      { attribute: 'material', choices: ['cotton', 'polyester'], inName: true },
+      { attribute: 'sleeve', choices: ['long'] },
+      { attribute: 'gender', choices: ['boys'] },
+    ],
+    axes: [{ attribute: 'color', choices: ['white', 'beige', 'gray'] }, { attribute: 'size', choices: ['4 years', '6 years', '8 years', '10 years', '12 years'] }],
+    price: { from: 12_000, to: 28_000 },
+    openings: [
+      { en: 'Like father’s, with room to run: the same collar, the same pocket and a hem that lets him kick a ball after prayers.', ar: 'مثل دشداشة والده مع سعة للركض: الياقة نفسها والجيب نفسه، وحاشية تسمح له بلعب الكرة بعد الصلاة.' },
+      { en: 'For Eid and for Fridays at his grandfather’s house, in cloth that takes a spilled juice and washes clean.', ar: 'للعيد وليوم الجمعة في بيت الجدّ، بقماش تزول عنه بقع العصير مع الغسيل.' },
+      { en: 'White stays white in the machine, and the stitching at the shoulder holds when he is pulled into a game.', ar: 'تحافظ على لونها في الغسالة، ودرزة الكتف تصمد حين يشدّه أصحابه إلى اللعب.' },
+    ],
+    points: [
+      { en: 'Stand-up collar with two buttons', ar: 'ياقة واقفة بزرّين' },
+      { en: 'Chest and side pockets', ar: 'جيب على الصدر وجيبان جانبيان' },
+      { en: 'Hem can be let down by 3 cm as he grows', ar: 'حاشية تسمح بتطويلها 3 سم مع نموّه' },
+      { en: 'Double stitching at shoulders and sides', ar: 'خياطة مزدوجة على الكتفين والجانبين' },
+      { en: 'Machine wash at 40 degrees', ar: 'تُغسل في الغسالة على 40 درجة' },
+      { en: 'Not see-through', ar: 'لا تشفّ' },
+    ],
+    shorts: [
+      { en: 'A dishdasha for small men with much to do.', ar: 'دشداشة لرجال صغار كثيري الحركة.' },
+      { en: 'For Eid and Fridays, washable every week.', ar: 'للعيد والجمعة، وتُغسل كل أسبوع بلا خوف.' },
+    ],
+  },
+  {
+    code: 'childrens-hoodie', category: 'fashion/children/boys', also: ['fashion/children/girls'], picture: 'hoodie',
+    noun: { en: 'Children’s hoodie', ar: 'هودي أطفال' },
+    brands: ['dijla', 'lc-waikiki', 'defacto', 'adidas', 'puma'],
+    series: ['Junior', 'Playtime', 'Comet', 'Campus'],
+    specifications: [
+      { attribute: 'material', choices: ['cotton', 'fleece'], inName: true },
+      { attribute: 'season', choices: ['winter'] },
+      { attribute: 'gender', choices: ['unisex'] },
+    ],
+    axes: [{ attribute: 'color', choices: ['red', 'navy', 'gray', 'pink'] }, { attribute: 'size', choices: ['4 years', '6 years', '8 years', '10 years', '12 years'] }],
+    price: { from: 13_000, to: 32_000 },
+    openings: [
+      { en: 'Warm on the way to school and easy to take off in class: it goes over the head without pulling at the ears.', ar: 'يدفئهم في الطريق إلى المدرسة ويُخلع بسهولة في الصف، ويمرّ من الرأس من دون أن يشدّ الأذنين.' },
+      { en: 'Made for the break: elbows that do not wear through, cuffs that stay down and a color that hides the schoolyard.', ar: 'صُنع للفرصة والساحة: مرفقان لا يتهرّآن بسرعة، وأساور تبقى في مكانها، ولون يتحمّل اللعب.' },
+      { en: 'Soft inside like a blanket. Most children stop taking it off around December.', ar: 'ناعم من الداخل كالبطانية، وقلّما يخلعه الأطفال بعد حلول كانون الأول.' },
+    ],
+    points: [
+      { en: 'Hood without cords, as is safer for children', ar: 'قبعة بلا خيوط، وهذا أسلم للأطفال' },
+      { en: 'Front pocket for both hands', ar: 'جيب أمامي لليدين' },
+      { en: 'Space for a name on the inside label', ar: 'مكان لكتابة الاسم على الملصق الداخلي' },
+      { en: 'Machine wash at 40 degrees', ar: 'يُغسل في الغسالة على 40 درجة' },
+      { en: 'Reinforced elbows', ar: 'مرفقان مقوّيان' },
+      { en: 'Generous cut, lasts two winters', ar: 'قصّة واسعة تكفي شتاءين' },
+    ],
+    shorts: [
+      { en: 'A warm school hoodie without cords.', ar: 'هودي دافئ للمدرسة بلا خيوط.' },
+      { en: 'Soft inside and tough at the elbows.', ar: 'ناعم من الداخل ومتين عند المرفقين.' },
+    ],
+  },
+  {
+    code: 'childrens-pajamas', category: 'fashion/children/sleepwear', picture: 'long-tee',
+    noun: { en: 'Children’s pajama set', ar: 'بجامة أطفال' },
+    brands: ['dijla', 'ishtar', 'lc-waikiki', 'defacto', 'civil'],
+    series: ['Moon', 'Najma', 'Bunny', 'Sweet Dream', 'Panda'],
+    specifications: [
+      { attribute: 'pattern', choices: ['printed', 'striped', 'plain'], inName: true },
+      { attribute: 'material', choices: ['cotton'] },
+      { attribute: 'sleeve', choices: ['long'] },
+      { attribute: 'gender', choices: ['unisex'] },
+    ],
+    axes: [{ attribute: 'color', choices: ['white', 'blue', 'pink', 'yellow'] }, { attribute: 'size', choices: ['4 years', '6 years', '8 years', '10 years', '12 years'] }],
+    price: { from: 9_000, to: 22_000 },
+    openings: [
+      { en: 'A top, a pair of trousers and nothing that scratches: cotton for children who kick off the blanket.', ar: 'بلوزة وبنطلون بلا شيء يحكّ الجلد: قطن للأطفال الذين يرفسون البطانية ليلاً.' },
+      { en: 'Ribbed cuffs keep sleeves and legs in place, so tummies stay covered until morning.', ar: 'أساور مضلّعة تثبّت الأكمام والساقين، فيبقى البطن مغطّى حتى الصباح.' },
+      { en: 'Bright in the evening, still bright after thirty washes.', ar: 'ألوانها زاهية في أول ليلة، وزاهية بعد ثلاثين غسلة.' },
+    ],
+    points: [
+      { en: '100% cotton', ar: 'قطن 100%' },
+      { en: 'Soft waistband without a hard seam', ar: 'خصر ليّن بلا درزة قاسية' },
+      { en: 'Ribbed cuffs at hands and feet', ar: 'أساور مضلّعة عند اليدين والقدمين' },
+      { en: 'Nothing sewn on that could come off', ar: 'بلا قطع صغيرة يمكن أن تنفصل' },
+      { en: 'Machine wash at 40 degrees', ar: 'تُغسل في الغسالة على 40 درجة' },
+      { en: 'Wide neck for easy dressing', ar: 'رقبة واسعة تسهّل اللبس' },
+    ],
+    shorts: [
+      { en: 'Two pieces of soft cotton for a quiet night.', ar: 'قطعتان من القطن الناعم لليلة هادئة.' },
+      { en: 'Stays in place, even when the blanket does not.', ar: 'تبقى في مكانها، حتى إن سقطت البطانية.' },
+    ],
+  },
+];
