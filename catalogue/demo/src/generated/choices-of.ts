@@ -1,5 +1,6 @@
 import { colours, materials, sizes } from '../demo-attributes.ts';
-import type { Choice, Department, Kind } from '../department.ts';
+import type { Choice, Kind } from '../department.ts';
+import { specificationAttributes } from '../merged-departments.ts';
 import type { Chance } from './chance.ts';
 
 /** An attribute of a product with the choice it has. */
@@ -14,33 +15,32 @@ const tables: Readonly<Record<string, Table>> = { color: colours, size: sizes, m
 
 const ownSku = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
-/** A choice of one of the demo's tables or of a department's attribute. */
-const choiceOf = ({ attributes }: Department, attribute: string, code: string): Choice & { sku: string } => {
+/** A choice of one of the demo's tables or of the departments' attributes. */
+const choiceOf = (attribute: string, code: string): Choice & { sku: string } => {
   const listed = tables[attribute]?.[code];
-  const own = attributes.find((one) => one.code === attribute)?.choices.find((choice) => choice.code === code);
+  const own = specificationAttributes.get(attribute)?.choices.find((choice) => choice.code === code);
   const found = own ?? listed;
   if (found === undefined) throw new Error(`'${attribute}' has no choice '${code}'`);
   return { percent: 100, ...found, code, sku: listed?.sku ?? ownSku(code) };
 };
 
-const isMultiple = ({ attributes }: Department, attribute: string): boolean =>
-  attribute === 'material' || attributes.find(({ code }) => code === attribute)?.isMultiple === true;
+const isMultiple = (attribute: string): boolean => attribute === 'material' || specificationAttributes.get(attribute)?.isMultiple === true;
 
 /** One choice of each of a kind's specifications. */
-export const specificationsOf = (department: Department, { specifications }: Kind, chance: Chance): ChosenSpecification[] =>
+export const specificationsOf = ({ specifications }: Kind, chance: Chance): ChosenSpecification[] =>
   specifications.map(({ attribute, choices, inName = false }) => ({
     attribute,
-    choice: choiceOf(department, attribute, chance.one(choices, attribute)),
+    choice: choiceOf(attribute, chance.one(choices, attribute)),
     inName,
-    isMultiple: isMultiple(department, attribute),
+    isMultiple: isMultiple(attribute),
   }));
 
 /** How many choices of an axis a product comes in: few colours, more sizes. */
 const axisCount = (attribute: string, chance: Chance): number => (attribute === 'color' ? 2 + chance.below(3, 'colours') : 3 + chance.below(3, attribute));
 
 /** Some choices of each of a kind's axes. */
-export const axesOf = (department: Department, { axes = [] }: Kind, chance: Chance): ChosenAxis[] =>
+export const axesOf = ({ axes = [] }: Kind, chance: Chance): ChosenAxis[] =>
   axes.map(({ attribute, choices }) => ({
     attribute,
-    choices: chance.some(choices, axisCount(attribute, chance), `axis ${attribute}`).map((code) => choiceOf(department, attribute, code)),
+    choices: chance.some(choices, axisCount(attribute, chance), `axis ${attribute}`).map((code) => choiceOf(attribute, code)),
   }));

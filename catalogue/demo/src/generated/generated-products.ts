@@ -10,16 +10,10 @@ import { singleProduct } from './single-product.ts';
 /** One visible product: its variants before it, and what it points to among the products of earlier groups. */
 export type ProductGroup = { products: ProductInput[]; links: ProductLinksInput[] };
 
-const departmentOf = (kind: SetKind): KindOfGoods[] => {
-  const departmentName = kind.category.split('/', 1)[0] ?? '';
-  const department = departments[departmentName];
-  return department === undefined ? [] : [{ kind, departmentName, department }];
-};
-
 /** All kinds of all departments, and what is put together from them. */
 export const kindsOfGoods: readonly KindOfGoods[] = [
-  ...Object.entries(departments).flatMap(([departmentName, department]) => department.kinds.map((kind) => ({ kind, departmentName, department }))),
-  ...productSets.flatMap(departmentOf),
+  ...Object.entries(departments).flatMap(([departmentName, { kinds }]) => kinds.map((kind) => ({ kind, departmentName }))),
+  ...productSets.map((kind) => ({ kind, departmentName: kind.category.split('/', 1)[0] ?? '' })),
 ];
 
 const isSet = (goods: KindOfGoods): goods is KindOfGoods & { kind: SetKind } => 'parts' in goods.kind;

@@ -1,4 +1,4 @@
-import type { Department, Kind, Phrase } from '../department.ts';
+import type { Kind, Phrase } from '../department.ts';
 
 /** A part of goods put together from others: products of these kinds to choose from, or to take them all. */
 export type SetPart = {
@@ -15,8 +15,8 @@ export type SetPart = {
 /** A family of bundles or grouped products, from which any number is made like from other kinds. */
 export type SetKind = Kind & { composition: 'bundle' | 'grouped'; parts: readonly SetPart[] };
 
-/** A kind with the department it stands in. */
-export type KindOfGoods = { kind: Kind | SetKind; departmentName: string; department: Department };
+/** A kind with the name of the department it stands in. */
+export type KindOfGoods = { kind: Kind | SetKind; departmentName: string };
 
 /** The sku of a kind's `n`-th product, counted from 0: `DJ-KETTLE-0012`. */
 export const skuOf = (kindCode: string, n: number): string => `DJ-${kindCode.toUpperCase()}-${String(n + 1).padStart(4, '0')}`;

@@ -1,5 +1,6 @@
 import { brands } from '../demo-attributes.ts';
-import type { Department, Kind, Phrase } from '../department.ts';
+import type { Kind, Phrase } from '../department.ts';
+import { departmentBrands } from '../merged-departments.ts';
 import { chanceOf } from './chance.ts';
 
 /** Brand and model line of a product, of which no two of a kind have the same. */
@@ -7,8 +8,8 @@ export type Model = { brand: Phrase & { code: string }; line: string };
 
 const coreBrands: Readonly<Record<string, Phrase>> = brands;
 
-const brandOf = ({ brands }: Department, code: string): Model['brand'] => {
-  const words = brands.find((brand) => brand.code === code) ?? coreBrands[code];
+const brandOf = (code: string): Model['brand'] => {
+  const words = coreBrands[code] ?? departmentBrands.find((brand) => brand.code === code);
   if (words === undefined) throw new Error(`There is no brand '${code}'`);
   return { code, en: words.en, ar: words.ar };
 };
@@ -20,11 +21,11 @@ const numbered = (line: string, round: number): string => {
 };
 
 /** All pairs of a kind's brands and lines in an order by chance; when they are used up, they begin anew with a number. */
-export const modelOf = (department: Department, kind: Kind, { n, seed }: { n: number; seed: number }): Model => {
+export const modelOf = (kind: Kind, { n, seed }: { n: number; seed: number }): Model => {
   const pairs = kind.brands.flatMap((brand) => kind.series.map((line) => ({ brand, line })));
   const chance = chanceOf(seed, kind.code);
   const order = pairs.map((pair, index) => ({ pair, throw: chance.below(2 ** 32, `pair ${index}`) })).toSorted((one, other) => one.throw - other.throw);
   const chosen = order[n % order.length]?.pair;
   if (chosen === undefined) throw new Error(`'${kind.code}' has no brands or no series`);
-  return { brand: brandOf(department, chosen.brand), line: numbered(chosen.line, Math.floor(n / order.length)) };
+  return { brand: brandOf(chosen.brand), line: numbered(chosen.line, Math.floor(n / order.length)) };
 };

@@ -80,11 +80,11 @@ const stockFor = (type: ProductInput['type'], chance: Chance): ProductInput['sto
 };
 
 /** Model, words and prices of the `n`-th product of a kind, sold as itself; `sku` is its key. */
-export const plannedProduct = ({ kind, departmentName, department }: KindOfGoods, { n, seed }: { n: number; seed: number }) => {
+export const plannedProduct = ({ kind, departmentName }: KindOfGoods, { n, seed }: { n: number; seed: number }) => {
   const sku = skuOf(kind.code, n);
   const chance = chanceOf(seed, sku);
-  const specifications = specificationsOf(department, kind, chance);
-  const model = modelOf(department, kind, { n, seed });
+  const specifications = specificationsOf(kind, chance);
+  const model = modelOf(kind, { n, seed });
   const pricing = pricingOf(kind, specifications, chance);
   const type = kind.type ?? 'simple';
   const product: ProductInput = {
@@ -107,9 +107,9 @@ export const plannedProduct = ({ kind, departmentName, department }: KindOfGoods
 
 /** The `n`-th product of a kind, behind its variants when a shopper chooses by something. */
 export const singleProduct = (goods: KindOfGoods, { n, seed }: { n: number; seed: number }): ProductInput[] => {
-  const { kind, department } = goods;
+  const { kind } = goods;
   const { product, chance, pricing } = plannedProduct(goods, { n, seed });
-  const axes = axesOf(department, kind, chance);
+  const axes = axesOf(kind, chance);
   const whole: ProductInput = {
     ...product,
     media: axes.some(({ attribute }) => attribute === 'color') ? galleryOf(kind.picture, axes, undefined) : product.media,
