@@ -40,6 +40,9 @@ const withQuery = (path: string, query: Readonly<Record<string, string | number 
   return text === '' ? path : `${path}?${text}`;
 };
 
+/** A picture's path as it stands in an address; a whole address of another place is one part of it (wire §8). */
+const picturePart = (path: string): string => (/^https?:/.test(path) ? encodeURIComponent(path) : path.replace(/^\//, '').split('/').map(encodeURIComponent).join('/'));
+
 /** Every link of the shop is made here. `urlPath` is a document's `url_path`, without slashes around it. */
 export const paths = {
   home: (store: StoreCode) => `/${store}`,
@@ -51,7 +54,7 @@ export const paths = {
   notFound: (store: StoreCode) => `/${store}/page-not-found`,
   offlineShell: (store: StoreCode) => `/${store}/offline-shell`,
   /** A picture at a size in CSS pixels times density: the wire's image route (wire §8). */
-  image: (path: string, width: number, height: number) => `/img/${width}/${height}/resize${path.startsWith('/') ? '' : '/'}${path}`,
+  image: (path: string, width: number, height: number) => `/img/${width}/${height}/resize/${picturePart(path)}`,
   /** The same page in another store: slugs are equal in both, so only the prefix changes. */
   inStore: (store: StoreCode, pathname: string) => pathname.replace(/^\/(?:en|ar)(?=\/|$)/, `/${store}`),
 };

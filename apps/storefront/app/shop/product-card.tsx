@@ -47,8 +47,10 @@ export const ProductCard = ({ card, heading: Heading, isMain = false }: ProductC
             alt=""
             className={`transition-[scale] duration-240 group-hover:scale-[1.02] ${card.isOutOfStock ? 'opacity-55' : ''}`}
             isMain={isMain}
-            path={card.picture}
+            path={card.picture.path}
             size={300}
+            slot="(min-width: 64rem) 20rem, (min-width: 48rem) 31vw, 46vw"
+            tone={card.picture.tone}
           />
         )}
         {card.isOutOfStock && <p className="absolute inset-x-2 bottom-2 w-fit rounded-full bg-surface px-3 py-0.5 text-sm font-medium">{texts.outOfStock}</p>}

@@ -1,30 +1,50 @@
+import type { CSSProperties } from 'react';
 import { paths } from '../paths.ts';
 
 export type PhotoProps = {
   path: string;
   alt: string;
-  /** Side of the square in CSS pixels; the picture comes once and twice as dense. */
-  size: 100 | 300 | 600;
+  /** Side of the square in CSS pixels for which it is made; it comes once, twice and three times as dense. */
+  size: 100 | 200 | 300 | 400 | 600;
+  /** How wide it stands on the page, as `sizes` of an image; `size` pixels when not given. */
+  slot?: string;
+  /** Its one colour as `#rrggbb`, shown until it comes. */
+  tone?: string | null;
   /** The page's main picture: fetched first. Others wait until they are near. */
   isMain?: boolean;
   className?: string;
 };
 
+const densities = [1, 2, 3] as const;
+
 /** Pictures without transparency stand on white: they take the ground's colour by multiplying with it. */
 const hasWhiteGround = (path: string): boolean => /\.jpe?g$/i.test(path);
 
-/** A square picture on the one warm ground all pictures stand on; its room is there before it is. */
-export const Photo = ({ path, alt, size, isMain = false, className = '' }: PhotoProps) => (
+const noteCome = (image: HTMLImageElement) => {
+  image.dataset.come = '';
+};
+/** It may have come before the page woke. */
+const noteIfThere = (image: HTMLImageElement | null) => {
+  if (image?.complete && image.naturalWidth > 0) noteCome(image);
+};
+
+/** A square picture on the one warm ground all pictures stand on; its room and its colour are there before it is. */
+export const Photo = ({ path, alt, size, slot = `${size}px`, tone = null, isMain = false, className = '' }: PhotoProps) => (
   <span className={`block aspect-square overflow-hidden bg-(image:--picture) bg-sunken ${className}`}>
     <img
       alt={alt}
-      className={`size-full object-contain ${hasWhiteGround(path) ? 'mix-blend-[var(--picture-blend)]' : ''}`}
+      className={`size-full object-contain ${tone === null ? '' : 'toned'} ${hasWhiteGround(path) ? 'mix-blend-[var(--picture-blend)]' : ''}`}
       decoding={isMain ? 'auto' : 'async'}
       fetchPriority={isMain ? 'high' : undefined}
       height={size}
       loading={isMain ? undefined : 'lazy'}
+      onLoad={(event) => noteCome(event.currentTarget)}
+      ref={noteIfThere}
+      // Browsers that know `auto` measure the slot of a picture they fetch late; `sizes` before `srcset`, and both before `src`.
+      sizes={isMain ? slot : `auto, ${slot}`}
+      srcSet={densities.map((density) => `${paths.image(path, size * density, size * density)} ${size * density}w`).join(', ')}
       src={paths.image(path, size, size)}
-      srcSet={`${paths.image(path, size, size)} 1x, ${paths.image(path, size * 2, size * 2)} 2x`}
+      style={tone === null ? undefined : ({ '--tone': tone } as CSSProperties)}
       width={size}
     />
   </span>

@@ -7,13 +7,22 @@ describe('cardView', () => {
   it('shows a simple product', () => {
     const document = { sku: 'DJ-SIMPLE', nm: 'Bottle', type_id: 'simple', url_path: 'bottle', si: '/d/bottle.webp', fpit: 12_000, opit: 12_000, stock: { qty: 9, is_in_stock: true, manage_stock: true } };
     expect(cardView(document, 0)).toEqual({
-      sku: 'DJ-SIMPLE', name: 'Bottle', lang: null, urlPath: 'bottle', picture: '/d/bottle.webp', price: { final: 12_000, regular: null, isFrom: false }, isOutOfStock: false, colours: [],
+      sku: 'DJ-SIMPLE', name: 'Bottle', lang: null, urlPath: 'bottle', picture: { path: '/d/bottle.webp', tone: null }, price: { final: 12_000, regular: null, isFrom: false }, isOutOfStock: false, colours: [],
     });
   });
 
   it('shows the lowest price and the colours of a product with variants', () => {
     const document = { sku: 'DJ-TEE', fpit: 15_000, configurable_options: [colour], configurable_children: [{ sku: 'A', fpit: 15_000 }, { sku: 'B', fpit: 13_000 }] };
     expect(cardView(document, 0)).toMatchObject({ price: { final: 13_000, isFrom: true }, colours: ['#222226', '#cdb68f'] });
+  });
+
+  it.each([
+    [{ si: '/b.webp', media_gallery: [{ image: '/a.webp', pos: 1, tone: '#aaaaaa' }, { image: '/b.webp', pos: 2, tone: '#bbbbbb' }] }, { path: '/b.webp', tone: '#bbbbbb' }],
+    [{ image: '/c.webp', media_gallery: [{ image: '/a.webp', pos: 1, tone: '#aaaaaa' }] }, { path: '/c.webp', tone: null }],
+    [{ media_gallery: [{ image: '/b.webp', pos: 2 }, { image: '/a.webp', pos: 1, tone: '#aaaaaa' }] }, { path: '/a.webp', tone: '#aaaaaa' }],
+    [{}, null],
+  ])('takes the small picture with its tone, else the first (%#)', (document, picture) => {
+    expect(cardView({ sku: 'X', ...document }, 0).picture).toEqual(picture);
   });
 
   it('marks what is out of stock', () => {

@@ -1,6 +1,7 @@
 import type { ConfigurableOption } from '@dijla/contract/client';
 import type { WireDocument } from '../catalogue-source.ts';
 import { expandProduct, type PartialProduct } from './expand-document.ts';
+import { galleryOf, type PictureView } from './gallery-of.ts';
 import { lowestPrice, priceView, type PriceView } from './price-view.ts';
 import { stockView } from './stock-view.ts';
 
@@ -11,8 +12,7 @@ export type CardView = {
   /** Language of the name when it is not the store's. */
   lang: string | null;
   urlPath: string;
-  /** Path of its picture. */
-  picture: string | null;
+  picture: PictureView | null;
   price: PriceView | null;
   isOutOfStock: boolean;
   /** Swatches as `#rrggbb`. */
@@ -21,7 +21,7 @@ export type CardView = {
 
 /** What `cardView` reads, and the dated prices by which a stored page knows when it grows old: sent along as `_source_include`. */
 export const cardFields = [
-  'id', 'sku', 'name', 'lang', 'type_id', 'url_path', 'image', 'small_image', 'media_gallery.image',
+  'id', 'sku', 'name', 'lang', 'type_id', 'url_path', 'image', 'small_image', 'media_gallery.image', 'media_gallery.tone',
   'price_incl_tax', 'original_price_incl_tax', 'final_price_incl_tax', 'stock.is_in_stock', 'stock.qty', 'stock.manage_stock',
   'prices', 'configurable_options.attribute_code', 'configurable_options.values', 'configurable_children.final_price_incl_tax',
   'configurable_children.price_incl_tax', 'configurable_children.original_price_incl_tax', 'configurable_children.prices',
@@ -29,6 +29,13 @@ export const cardFields = [
 
 const swatchesOf = (options: readonly Partial<ConfigurableOption>[] | undefined): string[] =>
   (options ?? []).flatMap(({ values }) => (values ?? []).flatMap(({ hex }) => (hex ? [hex] : [])));
+
+/** The small picture with the tone that the gallery has for it; the gallery's first when there is none. */
+const pictureOf = ({ small_image: small, image, media_gallery: media }: PartialProduct): PictureView | null => {
+  const gallery = galleryOf(null, media);
+  const path = small ?? image;
+  return (path ? (gallery.find((picture) => picture.path === path) ?? { path, tone: null }) : gallery[0]) ?? null;
+};
 
 /** The price of a product or, for one with variants, the lowest of theirs. */
 export const productPrice = (product: PartialProduct, scale: number): PriceView | null => {
@@ -43,7 +50,7 @@ export const cardView = (document: WireDocument, scale: number): CardView => {
     name: product.name ?? product.sku ?? '',
     lang: product.lang ?? null,
     urlPath: product.url_path ?? '',
-    picture: product.small_image ?? product.image ?? product.media_gallery?.[0]?.image ?? null,
+    picture: pictureOf(product),
     price: productPrice(product, scale),
     isOutOfStock: stockView(product.stock).state === 'out-of-stock',
     colours: swatchesOf(product.configurable_options),

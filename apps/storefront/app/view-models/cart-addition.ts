@@ -20,7 +20,7 @@ export const cartAddition = (product: ProductView, buyable: BuyableView, qty: nu
   product_option: productOptionOf(product, buyable),
   line: {
     name: product.name,
-    image: buyable.image ?? product.gallery[0] ?? null,
+    image: buyable.image ?? product.gallery[0]?.path ?? null,
     url_path: product.urlPath,
     options: product.options.flatMap(({ code, label, values }) => {
       const value = values.find(({ id }) => id === buyable.values[code]);

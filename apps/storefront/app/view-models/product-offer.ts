@@ -19,7 +19,7 @@ export const productOffer = (
     name: product.name,
     sku: product.sku,
     ...(product.summary === '' ? {} : { description: product.summary }),
-    image: product.gallery.map((path) => `${publicUrl}${paths.image(path, 600, 600)}`),
+    image: product.gallery.map(({ path }) => `${publicUrl}${paths.image(path, 600, 600)}`),
     ...(price === null
       ? {}
       : {

@@ -4,7 +4,7 @@ import type { WireDocument } from '../catalogue-source.ts';
 import { productPrice } from './card-view.ts';
 import { type DescriptionBlock, descriptionBlocks } from './description-blocks.ts';
 import { expandProduct, type PartialChild, type PartialProduct } from './expand-document.ts';
-import { galleryOf } from './gallery-of.ts';
+import { galleryOf, type PictureView } from './gallery-of.ts';
 import { priceView, type PriceView } from './price-view.ts';
 import { stockView } from './stock-view.ts';
 
@@ -39,8 +39,7 @@ export type ProductView = {
   lang: string | null;
   urlPath: string;
   categoryIds: number[];
-  /** Paths of its pictures. */
-  gallery: string[];
+  gallery: PictureView[];
   price: PriceView | null;
   stock: StockState;
   summary: string;

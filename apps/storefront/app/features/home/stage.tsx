@@ -26,7 +26,7 @@ export const Stage = ({ card }: { card: CardView | null }) => {
         </div>
         {card !== null && card.picture !== null && (
           <div className="relative mx-auto w-3/5 max-w-96 md:w-full">
-            <Photo alt="" className="bg-transparent! bg-none! [mask-image:radial-gradient(closest-side,black_82%,transparent)]" isMain path={card.picture} size={600} />
+            <Photo alt="" className="bg-transparent! bg-none! [mask-image:radial-gradient(closest-side,black_82%,transparent)]" isMain path={card.picture.path} size={600} slot="(min-width: 48rem) 24rem, 60vw" />
           </div>
         )}
       </div>

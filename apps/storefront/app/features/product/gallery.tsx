@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Photo } from '../../ui/photo.tsx';
+import type { PictureView } from '../../view-models/gallery-of.ts';
 
-export type GalleryProps = { pictures: readonly string[]; name: string; /** Path of the picture to show; changes with the variant. */ shown: string | null };
+export type GalleryProps = { pictures: readonly PictureView[]; name: string; /** Path of the picture to show; changes with the variant. */ shown: string | null };
 
-const Thumbnails = ({ pictures, current, onChoose }: { pictures: readonly string[]; current: number; onChoose: (place: number) => void }) => {
+const Thumbnails = ({ pictures, current, onChoose }: { pictures: readonly PictureView[]; current: number; onChoose: (place: number) => void }) => {
   const texts = useTexts('catalogue');
   return (
     <ul className="hidden gap-2 md:flex">
-      {pictures.map((path, place) => (
+      {pictures.map(({ path, tone }, place) => (
         <li key={path}>
           <button
             aria-current={place === current}
@@ -17,7 +18,7 @@ const Thumbnails = ({ pictures, current, onChoose }: { pictures: readonly string
             onClick={() => onChoose(place)}
             type="button"
           >
-            <Photo alt="" path={path} size={100} />
+            <Photo alt="" path={path} size={100} tone={tone} />
           </button>
         </li>
       ))}
@@ -39,7 +40,7 @@ export const Gallery = ({ pictures, name, shown }: GalleryProps) => {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const goTo = (place: number) => strip.current?.children.item(place)?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
-  const shownPlace = pictures.findIndex((path) => path === shown);
+  const shownPlace = pictures.findIndex(({ path }) => path === shown);
   useEffect(() => {
     const element = strip.current;
     const slide = element?.children.item(shownPlace);
@@ -60,9 +61,16 @@ export const Gallery = ({ pictures, name, shown }: GalleryProps) => {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={pictures.length > 1 ? 0 : undefined}
       >
-        {pictures.map((path, place) => (
+        {pictures.map(({ path, tone }, place) => (
           <li className="w-full shrink-0 snap-center" key={path}>
-            <Photo alt={place === 0 ? name : texts.pictureOf(place + 1, pictures.length)} isMain={place === 0} path={path} size={600} />
+            <Photo
+              alt={place === 0 ? name : texts.pictureOf(place + 1, pictures.length)}
+              isMain={place === 0}
+              path={path}
+              size={600}
+              slot="(min-width: 48rem) 50vw, 100vw"
+              tone={tone}
+            />
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ import { ProductDetails, Promises } from './product-details.tsx';
 
 /** Pictures of the product, with that of a variant before them when it is none of them. */
 const picturesWith = ({ gallery }: ProductView, image: string | null) =>
-  image === null || gallery.includes(image) ? gallery : [image, ...gallery];
+  image === null || gallery.some(({ path }) => path === image) ? gallery : [{ path: image, tone: null }, ...gallery];
 
 export const ProductScreen = ({ view: { product, childSku } }: { view: ProductPageView }) => {
   const { code, currency } = useStoreView();
