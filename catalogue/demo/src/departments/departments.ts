@@ -1,4 +1,6 @@
 import type { Department } from '../department.ts';
+import { computers } from './computers/computers.ts';
+import { beauty } from './beauty/beauty.ts';
 import { electronics } from './electronics/electronics.ts';
 import { fashion } from './fashion/fashion.ts';
 import { furniture } from './furniture/furniture.ts';
@@ -7,7 +9,9 @@ import { homeAndKitchen } from './home-and-kitchen/home-and-kitchen.ts';
 /** Every department by the path of its top category, in the menu's order. */
 export const departments: Readonly<Record<string, Department>> = {
   electronics,
+  computers,
   fashion,
+  beauty,
   'home-and-kitchen': homeAndKitchen,
   furniture,
 };

@@ -136,7 +136,7 @@ export const accessories: readonly Kind[] = [
       { en: 'A gift for graduation, for the first salary or simply for being on time.', ar: 'هدية للتخرّج ولأول راتب، أو لمن يحترم المواعيد.' },
     ],
     points: [
-      { en: 'Japanese quartz movement', ar: 'ماكنة كوارتز يابانية' },
+      { en: 'Quartz movement', ar: 'ماكنة كوارتز' },
       { en: 'Withstands splashes and hand washing', ar: 'تتحمّل رذاذ الماء وغسل اليدين' },
       { en: 'Luminous hands', ar: 'عقارب مضيئة في الظلام' },
       { en: 'Date display', ar: 'نافذة للتاريخ' },

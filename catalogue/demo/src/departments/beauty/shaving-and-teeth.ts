@@ -1,0 +1,59 @@
+import type { Kind } from '../../department.ts';
+
+export const shavingAndTeeth: readonly Kind[] = [
+  {
+    code: 'shaver', category: 'beauty/shaving-and-teeth/shavers', picture: 'shaver',
+    noun: { en: 'Cordless shaver', ar: 'ماكنة حلاقة لاسلكية' },
+    brands: ['philips', 'braun', 'xiaomi', 'vgr', 'kemei'],
+    series: ['Smooth', 'Pro', 'S1', 'S3', 'Barber', 'Active'],
+    specifications: [
+      { attribute: 'shaver_type', choices: ['rotary', 'foil', 'trimmer'], inName: true },
+      { attribute: 'gender', choices: ['men'] },
+    ],
+    price: { from: 22_000, to: 135_000 },
+    openings: [
+      { en: 'Charged in the hours of power, ready in the hours without: one charge is good for about two weeks of shaving.', ar: 'تُشحن حين تأتي الكهرباء وتعمل حين تنقطع، وشحنة واحدة تكفي نحو أسبوعين.' },
+      { en: 'A neat beard by Friday without an hour at the barber’s.', ar: 'لحية مرتّبة ليوم الجمعة من دون ساعة انتظار عند الحلاق.' },
+      { en: 'Follows the jaw, does not pull and rinses clean under the tap.', ar: 'تتبع خط الفك ولا تشدّ الشعر، وتُغسل تحت الحنفية.' },
+    ],
+    points: [
+      { en: 'About 60 minutes of running time', ar: 'تعمل نحو 60 دقيقة' },
+      { en: 'USB charging, works from a power bank', ar: 'تُشحن بمنفذ USB ومن الباور بانك' },
+      { en: 'Washable head', ar: 'رأس قابل للغسل' },
+      { en: 'Battery indicator', ar: 'مؤشر لمستوى البطارية' },
+      { en: 'Travel lock', ar: 'قفل للسفر' },
+      { en: 'Cleaning brush and pouch included', ar: 'معها فرشاة تنظيف وكيس' },
+      { en: 'One-year warranty', ar: 'ضمان سنة' },
+    ],
+    shorts: [
+      { en: 'A close, calm shave, with or without power.', ar: 'حلاقة ناعمة وهادئة، بالكهرباء ومن دونها.' },
+      { en: 'Charges by USB and rinses under the tap.', ar: 'تُشحن بمنفذ USB وتُغسل تحت الحنفية.' },
+    ],
+  },
+  {
+    code: 'toothbrush', category: 'beauty/shaving-and-teeth/teeth', picture: 'toothbrush',
+    noun: { en: 'Electric toothbrush', ar: 'فرشاة أسنان كهربائية' },
+    brands: ['oral-b', 'philips', 'xiaomi', 'colgate'],
+    series: ['Clean', 'Sonic', 'Vital', 'Pro', 'Fresh'],
+    specifications: [{ attribute: 'bristles', choices: ['soft', 'medium'], inName: true }],
+    axes: [{ attribute: 'color', choices: ['white', 'black', 'pink', 'blue'] }],
+    price: { from: 19_000, to: 92_000 },
+    openings: [
+      { en: 'Two minutes, and it tells you when to move on to the next corner.', ar: 'دقيقتان فقط، وهي التي تنبّهك متى تنتقل إلى الجهة التالية.' },
+      { en: 'Cleans along the gum line where the hand gets tired, and eases off when you press too hard.', ar: 'تنظّف حدود اللثة حيث تتعب اليد، وتخفّف قوتها إذا ضغطت أكثر مما يجب.' },
+      { en: 'Fully charged it lasts about three weeks, so it survives a trip without its charger.', ar: 'شحنتها الكاملة تدوم نحو ثلاثة أسابيع، فتسافر معك من دون الشاحن.' },
+    ],
+    points: [
+      { en: 'Two-minute timer', ar: 'مؤقّت لدقيقتين' },
+      { en: 'Pressure sensor', ar: 'حسّاس للضغط' },
+      { en: 'Two brush heads included', ar: 'معها رأسان' },
+      { en: 'Waterproof, for use in the shower', ar: 'مقاومة للماء وتُستعمل في الحمّام' },
+      { en: 'Charging stand included', ar: 'معها قاعدة شحن' },
+      { en: 'One-year warranty', ar: 'ضمان سنة' },
+    ],
+    shorts: [
+      { en: 'Thorough in two minutes, gentle on the gums.', ar: 'تنظيف كامل في دقيقتين ولطف على اللثة.' },
+      { en: 'One charge lasts about three weeks.', ar: 'شحنة واحدة تدوم نحو ثلاثة أسابيع.' },
+    ],
+  },
+];
