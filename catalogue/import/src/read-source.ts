@@ -1,9 +1,17 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { SourceFile } from './catalogue-format.ts';
 
-/** Every file below the folder whose name ends so, sorted by path, so that what comes first is the same on every machine. */
-export const readSource = async (folder: string, suffix: string): Promise<SourceFile[]> => {
-  const paths = (await readdir(folder, { recursive: true })).map((path) => path.replaceAll('\\', '/')).filter((path) => path.toLowerCase().endsWith(suffix));
-  return Promise.all(paths.toSorted().map(async (path) => ({ path, bytes: await readFile(join(folder, path)) })));
+const sourceFile = (file: string, path: string): SourceFile => ({ path, open: () => createReadStream(file) });
+
+/**
+ * Every file below the folder whose name ends in one of the suffixes, sorted by path, so that what comes first is the same on every
+ * machine; or the one file named, whatever it is called. None of them is read yet.
+ */
+export const readSource = async (from: string, suffixes: readonly string[]): Promise<SourceFile[]> => {
+  if ((await stat(from)).isFile()) return [sourceFile(from, basename(from))];
+  const entries = await readdir(from, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(join(from, '/').length).replaceAll('\\', '/'));
+  return paths.filter((path) => suffixes.some((suffix) => path.toLowerCase().endsWith(suffix))).toSorted().map((path) => sourceFile(join(from, path), path));
 };

@@ -21,6 +21,22 @@ export const remarkTexts = {
   'special-price-without-effect': 'the special price is not below the price',
   'missing-picture': 'is not in the media folder',
   'bad-picture-path': 'is no picture below the media folder',
+  'row-without-identifier': 'has no identifier',
+  'row-without-email': 'has no e-mail address',
+  'bad-rating': 'the rating is none of one to five stars',
+  'bad-text': 'holds characters that cannot be kept',
+  'bad-order': 'is no order that can be read',
+  'bad-promotion-rule': 'asks for what the shop cannot do',
+  'bad-window': 'ends before it begins, or its dates cannot be read',
+  'bad-tax-rate': 'is no tax rate of a country',
+  'unknown-tax-rate': 'names a tax rate that does not exist',
+  'unknown-tax-class': 'names a tax class that does not exist',
+  'bad-shipping-rate': 'is no delivery price',
+  'bad-email': 'is no e-mail address',
+  'unknown-customer-group': 'names a customer group that does not exist',
+  'telephone-of-another-customer': 'has the phone number of another customer',
+  'unknown-customer': 'names a customer that does not exist',
+  'order-never-changes': 'differs from the order that stands, which never changes',
 } as const;
 
 export type RemarkCode = keyof typeof remarkTexts;

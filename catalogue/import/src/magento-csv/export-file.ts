@@ -1,23 +1,32 @@
-import { readCsv } from '../csv-file.ts';
-import type { SourceFile } from '../catalogue-format.ts';
+import type { Finding, SourceFile, SourcePlace } from '../catalogue-format.ts';
+import { type CsvRow, openCsv } from '../csv-file.ts';
 import type { Remark, RemarkCode } from '../remark.ts';
 
 /** A row that knows where it stands. `cell` is trimmed, and empty for a column that is not there. */
 export type ExportRow = {
+  place: SourcePlace;
   cell: (column: string) => string;
   remark: (code: RemarkCode, subject: string, isRowTaken?: boolean) => Remark;
 };
 
 export type ExportFile = { path: string; columns: readonly string[]; rows: ExportRow[] };
 
-export const readExportFile = ({ path, bytes }: SourceFile): ExportFile => {
-  const { columns, rows } = readCsv(path, bytes);
-  return {
-    path,
-    columns,
-    rows: rows.map(({ line, cells }) => ({
-      cell: (column) => (cells.get(column) ?? '').trim(),
-      remark: (code, subject, isRowTaken = false) => ({ file: path, line, code, subject, isRowTaken }),
-    })),
-  };
+const exportRowOf = (file: string, { line, cells }: CsvRow): ExportRow => ({
+  place: { file, line },
+  cell: (column) => (cells.get(column) ?? '').trim(),
+  remark: (code, subject, isRowTaken = false) => ({ file, line, code, subject, isRowTaken }),
+});
+
+/** The rows of a file one after the other; none is kept. */
+export async function* exportRows(file: SourceFile): AsyncGenerator<ExportRow> {
+  const { rows } = await openCsv(file);
+  for await (const row of rows) yield exportRowOf(file.path, row);
+}
+
+/** A whole file, of those that are small in every shop: definitions, rules, pages. */
+export const readExportFile = async (file: SourceFile): Promise<ExportFile> => {
+  const { columns, rows } = await openCsv(file);
+  return { path: file.path, columns, rows: (await Array.fromAsync(rows)).map((row) => exportRowOf(file.path, row)) };
 };
+
+export const found = (remark: Remark): Finding => ({ kind: 'remark', remark });

@@ -1,5 +1,7 @@
 /** What a file of an export holds, known by its columns and not by its name or folder. */
-export type FileKind = 'attributes' | 'categories' | 'standard-products' | 'sample-products' | 'images';
+export type FileKind =
+  | 'attributes' | 'categories' | 'standard-products' | 'sample-products' | 'images' | 'downloads' | 'links' | 'reviews'
+  | 'tax-rates' | 'tax-rules' | 'table-rates' | 'pages' | 'blocks' | 'cart-rules' | 'catalogue-rules' | 'customers' | 'wishlists' | 'orders';
 
 /** The columns that make a file one of a kind, tried in this order. */
 const columnsOf: Record<FileKind, readonly string[]> = {
@@ -8,6 +10,19 @@ const columnsOf: Record<FileKind, readonly string[]> = {
   'standard-products': ['sku', 'product_type', 'name', 'additional_attributes'],
   'sample-products': ['category', 'sku', 'name', 'price'],
   images: ['sku', 'image'],
+  downloads: ['product_sku', 'link_item_title', 'link_item_price', 'link_item_file'],
+  links: ['sku', 'linked_sku'],
+  reviews: ['sku', 'rating_value', 'title', 'review', 'reviewer'],
+  'tax-rates': ['code', 'tax_country_id', 'rate'],
+  'tax-rules': ['code', 'tax_rate', 'tax_customer_class', 'tax_product_class'],
+  'table-rates': ['country', 'region', 'zip', 'order_subtotal', 'price'],
+  pages: ['identifier', 'title', 'content', 'content_heading'],
+  blocks: ['identifier', 'title', 'content'],
+  'cart-rules': ['name', 'simple_action', 'discount_amount', 'coupon_code', 'conditions_serialized'],
+  'catalogue-rules': ['name', 'simple_action', 'discount_amount', 'conditions_serialized'],
+  customers: ['email', 'firstname', 'lastname', 'street'],
+  wishlists: ['customer_email', 'product_list'],
+  orders: ['customer_email', 'currency', 'shipping_method', 'payment', 'product'],
 };
 
 /** The kind of a file with these columns; undefined when the import has no place for it. */

@@ -1,12 +1,18 @@
 import { fileURLToPath } from 'node:url';
+import { aStock } from '@dijla/test-kit/a-catalogue-batch';
 import { describe, expect, it } from 'vitest';
+import { collectedFindings } from '../collected-findings.ts';
 import { readSource } from '../read-source.ts';
+import { sourceOf } from '../source-of.ts';
 import { magentoCsv } from './magento-csv.ts';
 
-const shop = magentoCsv.read(await readSource(fileURLToPath(new URL('../../fixtures/shop', import.meta.url)), '.csv'));
-const productOf = (sku: string) => shop.batch.products.find((product) => product.sku === sku);
+const folder = fileURLToPath(new URL('../../fixtures/shop', import.meta.url));
+const read = async () => collectedFindings(magentoCsv.read(await readSource(folder, ['.csv']), {}));
+const { records, remarks } = await read();
+const shop = { remarks, products: records('product'), attributes: records('attribute'), categories: records('category') };
+const productOf = (sku: string) => shop.products.find((product) => product.sku === sku);
 const remarksOf = (subject: RegExp) => shop.remarks.filter((remark) => subject.test(remark.subject)).map(({ file, line, code, isRowTaken }) => [`${file}:${line}`, code, isRowTaken]);
-const attributeOf = (code: string) => shop.batch.attributes.find((attribute) => attribute.code === code);
+const attributeOf = (code: string) => shop.attributes.find((attribute) => attribute.code === code);
 
 describe('magentoCsv attributes', () => {
   it('merges the options of all files that define an attribute', () => {
@@ -32,11 +38,11 @@ describe('magentoCsv attributes', () => {
 
 describe('magentoCsv categories', () => {
   it('joins url keys along the tree, whatever the order of rows and files, and once each', () => {
-    expect(shop.batch.categories.map(({ url_path }) => url_path)).toEqual(['men', 'collections', 'gear', 'men/tops-men', 'collections/picks', 'gear/tents', 'men/tops-men/tees-men']);
+    expect(shop.categories.map(({ url_path }) => url_path)).toEqual(['men', 'collections', 'gear', 'men/tops-men', 'collections/picks', 'gear/tents', 'men/tops-men/tees-men']);
   });
 
   it('keeps what is not active and not in the menu', () => {
-    expect(shop.batch.categories.filter(({ is_active }) => !is_active).map(({ url_path, include_in_menu }) => [url_path, include_in_menu])).toEqual([['collections', false]]);
+    expect(shop.categories.filter(({ is_active }) => !is_active).map(({ url_path, include_in_menu }) => [url_path, include_in_menu])).toEqual([['collections', false]]);
   });
 
   it('reports a category whose parent does not exist', () => {
@@ -77,21 +83,21 @@ describe('magentoCsv products in the sample format', () => {
     ]);
   });
 
-  it('reports products of a type it has no place for, and their pictures', () => {
-    expect(remarksOf(/C-COURSE/)).toEqual([['courses/products_courses.csv:2', 'type-without-place', false], ['gear/images_gear.csv:5', 'unknown-sku', false]]);
+  it('knows a download by its columns', () => {
+    expect(productOf('C-COURSE')).toMatchObject({ type: 'downloadable', download: { links_purchased_separately: false, links: [] }, stock: { manage_stock: false }, media: [{ path: '/a/course.jpg' }] });
   });
 });
 
 describe('magentoCsv products in the standard format', () => {
   const tee = productOf('T');
 
-  it('takes a configurable with its axes and the variants that are there', () => {
-    expect([tee?.type, tee?.axes, tee?.variants]).toEqual(['configurable', ['size', 'color'], ['T-S-Red', 'T-M-Red']]);
+  it('takes a configurable with its axes and its variants', () => {
+    expect([tee?.type, tee?.axes, tee?.variants.slice(0, 2)]).toEqual(['configurable', ['size', 'color'], ['T-S-Red', 'T-M-Red']]);
   });
 
   it('leaves the stock of a configurable to its variants', () => {
     expect([tee?.stock, productOf('T-S-Red')?.stock, productOf('T-M-Red')?.stock]).toEqual([
-      { qty: 0, manage_stock: false, is_in_stock: true }, { qty: 100, manage_stock: true, is_in_stock: true }, { qty: 0, manage_stock: true, is_in_stock: true },
+      aStock(0, { manage_stock: false }), aStock(100), aStock(0),
     ]);
   });
 
@@ -112,23 +118,53 @@ describe('magentoCsv products in the standard format', () => {
   });
 
   it('reports what of a row it does not take', () => {
-    expect(remarksOf(/^T /).map(([, code]) => code)).toEqual(['unknown-option', 'unknown-category', 'unknown-variant', 'bad-picture-path']);
+    expect(remarksOf(/^T /).map(([, code]) => code)).toEqual(['unknown-option', 'unknown-category', 'bad-picture-path']);
   });
 
   it('reports rows it does not take, each with its line and reason', () => {
     expect(shop.remarks.filter(({ file, isRowTaken }) => file === 'clothes/products.csv' && !isRowTaken).map(({ line, code }) => [line, code])).toEqual([
-      [5, 'repeated-sku'], [6, 'store-view-row'], [7, 'bad-price'], [8, 'bad-quantity'], [9, 'bad-visibility'], [10, 'row-without-sku'], [11, 'type-without-place'], [12, 'unknown-axis'],
+      [6, 'store-view-row'], [7, 'bad-price'], [8, 'bad-quantity'], [9, 'bad-visibility'], [10, 'row-without-sku'], [12, 'unknown-axis'],
     ]);
   });
 });
 
 describe('magentoCsv files', () => {
-  it('reports a file it has no place for', () => {
-    expect(shop.remarks.filter(({ code }) => code === 'file-without-place').map(({ file }) => file)).toEqual(['clothes/links/related.csv']);
+  const header = 'sku,store_view_code,product_type,name,additional_attributes,price,bundle_values,associated_skus,custom_options,downloadable_links,related_skus';
+  const readRows = (...rows: string[]) => collectedFindings(magentoCsv.read([sourceOf('products.csv', [header, ...rows].join('\n'))], {}));
+
+  it('puts the texts of store views with their product', async () => {
+    const { records: read } = await readRows('A,,simple,Mug,,5,,,,,', 'A,ar,simple,كوب,,,,,,,', 'B,,simple,Cup,,5,,,,,', 'B,fr,simple,Tasse,,,,,,,');
+    expect(read('product').map(({ sku, texts }) => [sku, texts.en?.name, texts.ar?.name])).toEqual([['A', 'Mug', 'كوب'], ['B', 'Cup', undefined]]);
+  });
+
+  it('reads bundles, groups, custom options and downloads of the export format', async () => {
+    const { records: read } = await readRows(
+      'S,,bundle,Set,,,"name=Ball,type=radio,required=1,sku=B1,default=1,default_qty=2.0000|name=Ball,type=radio,required=1,sku=B2,default=0",,,,',
+      'G,,grouped,Group,,,,"A=2.0000,B",,,',
+      'C,,simple,Ring,,9,,,"name=Engraving,type=field,required=1,price=2.50,price_type=fixed,max_characters=20|name=Wrap,type=radio,price=10,price_type=percent,option_title=Gold",,A',
+      'D,,downloadable,Song,,1,,,,"group_title=Files,title=Part 1,price=1.5,file=a.mp3,purchased_separately=1",',
+    );
+    const [set, group, ring, song] = read('product');
+    expect(set?.bundle_options).toEqual([{ code: '1', type: 'radio', is_required: true, titles: { en: 'Ball' }, selections: [
+      { sku: 'B1', qty: 2, is_default: true, can_change_quantity: false }, { sku: 'B2', qty: 1, is_default: false, can_change_quantity: false },
+    ] }]);
+    expect(group?.members).toEqual([{ sku: 'A', qty: 2 }, { sku: 'B', qty: 1 }]);
+    expect(ring?.custom_options).toEqual([
+      { code: '1', type: 'field', is_required: true, max_characters: 20, titles: { en: 'Engraving' }, values: [{ code: '', titles: {}, price: { type: 'fixed', amounts: [{ currency: 'USD', amount: 250, is_derived: false }] } }] },
+      { code: '2', type: 'radio', is_required: false, max_characters: null, titles: { en: 'Wrap' }, values: [{ code: '1', titles: { en: 'Gold' }, price: { type: 'percent', percent: 100_000 } }] },
+    ]);
+    expect(song?.download).toMatchObject({ links_purchased_separately: true, titles: { en: { links_title: 'Files' } }, links: [{ titles: { en: 'Part 1' }, file: 'a.mp3', amounts: [{ amount: 150 }] }] });
+    expect(read('product-links')).toEqual([{ sku: 'C', type: 'related', linked: ['A'] }]);
+  });
+
+  it('leaves out a rule that asks for what it does not know', async () => {
+    const rule = 'name,simple_action,discount_amount,coupon_code,conditions_serialized\nOdd,by_percent,5,,"{""type"":""Magento\\\\Weather""}"\nBroken,by_percent,5,,{\n';
+    const { records: read, remarks: said } = await collectedFindings(magentoCsv.read([sourceOf('rules.csv', rule)], {}));
+    expect([read('promotion'), said.map(({ code, line }) => [code, line])]).toEqual([[], [['bad-promotion-rule', 2], ['bad-promotion-rule', 3]]]);
   });
 
   it('is the same for the same files', async () => {
-    const files = await readSource(fileURLToPath(new URL('../../fixtures/shop', import.meta.url)), '.csv');
-    expect(magentoCsv.read(files)).toEqual(shop);
+    const again = await read();
+    expect([again.remarks, again.records('product')]).toEqual([shop.remarks, shop.products]);
   });
 });

@@ -1,22 +1,32 @@
-import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
-import type { CatalogueFormat, ReadCatalogue, SourceFile } from '../catalogue-format.ts';
-import type { Remark } from '../remark.ts';
-import { type ExportFile, type ExportRow, readExportFile } from './export-file.ts';
+import type { DownloadInput } from '@dijla/provider/modules/catalog/catalog';
+import type { CatalogueFormat, Finding, SourceFile } from '../catalogue-format.ts';
+import { openCsv } from '../csv-file.ts';
+import { minorUnitsOf } from '../minor-units.ts';
+import { type ExportRow, exportRows, found, readExportFile } from './export-file.ts';
 import { type FileKind, fileKindOf } from './file-kind.ts';
+import type { Definitions, ReadProduct } from './product-fields.ts';
 import { readAttributes } from './read-attributes.ts';
 import { readCategories } from './read-categories.ts';
-import type { Definitions } from './product-fields.ts';
-import { type Gallery, readSampleProduct } from './read-sample-product.ts';
+import { blockFinding, pageFinding } from './read-content.ts';
+import { customerFinding, orderFinding, wishlistFinding } from './read-customers.ts';
+import { linkCollection } from './read-links.ts';
+import { promotionFinding } from './read-promotions.ts';
+import { reviewReader } from './read-reviews.ts';
+import { readSampleProduct, type SampleContext } from './read-sample-product.ts';
 import { readStandardProduct } from './read-standard-product.ts';
+import { languageOfStoreView, withStoreViewText } from './store-view-row.ts';
+import { tableRateFindings, taxRateFinding, taxRuleFinding } from './read-taxes.ts';
 
-type Found = { row: ExportRow; product: ProductInput };
+type Sorted = { file: SourceFile; columns: readonly string[]; kind: FileKind | undefined };
 
-/** `/m/h/name.jpg`: a picture below the media folder, without steps upwards. */
-const isPicturePath = (path: string): boolean => /^(?:\/(?!\.)[\w.-]+)+\.(?:jpe?g|png|webp)$/i.test(path);
+const sorted = async (file: SourceFile): Promise<Sorted> => {
+  const { columns } = await openCsv(file);
+  return { file, columns, kind: fileKindOf(columns) };
+};
 
-const galleryOf = (files: readonly ExportFile[]): Gallery => {
+const galleryOf = (rows: readonly ExportRow[]): Map<string, string[]> => {
   const gallery = new Map<string, string[]>();
-  for (const row of files.flatMap((file) => file.rows)) {
+  for (const row of rows) {
     const pictures = gallery.get(row.cell('sku')) ?? [];
     if (!pictures.includes(row.cell('image'))) pictures.push(row.cell('image'));
     gallery.set(row.cell('sku'), pictures);
@@ -24,65 +34,97 @@ const galleryOf = (files: readonly ExportFile[]): Gallery => {
   return gallery;
 };
 
-/** Later rows of one sku, variants that are not there, pictures that lead elsewhere: left out, each with its remark. */
-const consistent = (found: readonly Found[]): { products: ProductInput[]; remarks: Remark[] } => {
-  const bySku = new Map<string, Found>();
-  const remarks: Remark[] = [];
-  for (const one of found) {
-    if (bySku.has(one.product.sku)) remarks.push(one.row.remark('repeated-sku', one.product.sku));
-    else bySku.set(one.product.sku, one);
+/** Files to download by sku; rows that say the same twice are one link. */
+const downloadsOf = (rows: readonly ExportRow[]): { downloads: Map<string, DownloadInput['links']>; remarks: Finding[] } => {
+  const downloads = new Map<string, DownloadInput['links']>();
+  const remarks: Finding[] = [];
+  for (const row of rows) {
+    const [sku, title, file] = [row.cell('product_sku'), row.cell('link_item_title'), row.cell('link_item_file')];
+    const amount = minorUnitsOf(row.cell('link_item_price') || '0', 2);
+    const links = downloads.get(sku) ?? [];
+    if (amount === undefined) remarks.push(found(row.remark('bad-price', `${sku} ${title}`)));
+    else links.push({ code: `${links.length + 1}`, titles: { en: title }, file, sample_file: null, max_downloads: null, amounts: [{ currency: 'USD', amount, is_derived: false }] });
+    downloads.set(sku, links);
   }
-  const products = [...bySku.values()].map(({ row, product }) => {
-    const lost = product.variants.filter((sku) => bySku.get(sku)?.product.type !== 'simple');
-    const astray = product.media.filter(({ path }) => !isPicturePath(path));
-    remarks.push(
-      ...lost.map((sku) => row.remark('unknown-variant', `${product.sku} ${sku}`, true)),
-      ...astray.map(({ path }) => row.remark('bad-picture-path', `${product.sku} ${path}`, true)),
-    );
-    return { ...product, variants: product.variants.filter((sku) => !lost.includes(sku)), media: product.media.filter((entry) => !astray.includes(entry)) };
-  });
-  return { products, remarks };
+  return { downloads, remarks };
 };
 
-const readProducts = (filesOf: (kind: FileKind) => ExportFile[], definitions: Definitions) => {
-  const images = filesOf('images');
-  const context = { ...definitions, gallery: galleryOf(images) };
-  const remarks: Remark[] = [];
-  const found: Found[] = [];
-  const take = (row: ExportRow, read: { product?: ProductInput; remarks: Remark[] }): void => {
-    remarks.push(...read.remarks);
-    if (read.product !== undefined) found.push({ row, product: read.product });
-  };
-  for (const file of filesOf('sample-products')) for (const row of file.rows) take(row, readSampleProduct(row, file, context));
-  for (const file of filesOf('standard-products')) for (const row of file.rows) take(row, readStandardProduct(row, definitions));
-  const checked = consistent(found);
-  const skus = new Set(checked.products.map(({ sku }) => sku));
-  const orphans = images.flatMap((file) => file.rows).filter((row) => !skus.has(row.cell('sku')));
-  return { products: checked.products, remarks: [...remarks, ...checked.remarks, ...orphans.map((row) => row.remark('unknown-sku', row.cell('sku')))] };
+function* findingsOf(row: ExportRow, { product, remarks }: ReadProduct): Generator<Finding> {
+  yield* remarks.map(found);
+  if (product !== undefined) yield { kind: 'product', record: product, place: row.place };
+}
+
+/** A product's row is followed by those of its store views, which say its texts in another language. */
+async function* standardFindings(rows: AsyncIterable<ExportRow>, definitions: Definitions, seen: (row: ExportRow) => void): AsyncGenerator<Finding> {
+  let held: { row: ExportRow; read: ReadProduct } | undefined;
+  for await (const row of rows) {
+    const language = languageOfStoreView(row.cell('store_view_code'));
+    if (row.cell('store_view_code') !== '') {
+      if (language === undefined || held?.read.product === undefined || held.row.cell('sku') !== row.cell('sku')) yield found(row.remark('store-view-row', row.cell('sku')));
+      else held.read.product = withStoreViewText(held.read.product, row, language);
+      continue;
+    }
+    if (held !== undefined) yield* findingsOf(held.row, held.read);
+    seen(row);
+    held = { row, read: readStandardProduct(row, definitions) };
+  }
+  if (held !== undefined) yield* findingsOf(held.row, held.read);
+}
+
+const rowFindings: Partial<Record<FileKind, (row: ExportRow) => Finding>> = {
+  'tax-rates': taxRateFinding, 'tax-rules': taxRuleFinding, blocks: blockFinding, pages: pageFinding,
+  customers: customerFinding, wishlists: wishlistFinding, orders: orderFinding,
 };
 
-const inOrder = (remarks: readonly Remark[]): Remark[] =>
-  remarks.toSorted((one, other) => (one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1));
+async function* read(sources: readonly SourceFile[]): AsyncGenerator<Finding> {
+  const files = await Promise.all(sources.map(sorted));
+  const filesOf = (kind: FileKind): Sorted[] => files.filter((file) => file.kind === kind);
+  const rowsOf = async (kind: FileKind): Promise<ExportRow[]> => (await Promise.all(filesOf(kind).map(async ({ file }) => (await readExportFile(file)).rows))).flat();
+  for (const { file } of files.filter(({ kind }) => kind === undefined)) {
+    for await (const row of exportRows(file)) yield found(row.remark('file-without-place', file.path));
+  }
 
-const read = (sources: readonly SourceFile[]): ReadCatalogue => {
-  const files = sources.map(readExportFile);
-  const filesOf = (kind: FileKind): ExportFile[] => files.filter(({ columns }) => fileKindOf(columns) === kind);
-  const { attributes, remarks: ofAttributes } = readAttributes(filesOf('attributes'));
-  const { tree, remarks: ofCategories } = readCategories(filesOf('categories'));
-  const { products, remarks: ofProducts } = readProducts(filesOf, { attributes: new Map(attributes.map((attribute) => [attribute.code, attribute])), tree });
-  const ofFiles = files
-    .filter(({ columns }) => fileKindOf(columns) === undefined)
-    .map(({ path, rows }): Remark => ({ file: path, line: 1, code: 'file-without-place', subject: `${rows.length} rows:`, isRowTaken: false }));
-  return {
-    batch: { source: 'import', attributes, categories: [...tree.values()], products },
-    remarks: inOrder([...ofFiles, ...ofAttributes, ...ofCategories, ...ofProducts]),
-    pictures: [...new Set(products.flatMap(({ media }) => media.map(({ path }) => path)))],
-  };
-};
+  const { attributes, findings: ofAttributes } = readAttributes(await rowsOf('attributes'));
+  const { tree, findings: ofCategories } = readCategories(await rowsOf('categories'));
+  yield* ofAttributes;
+  yield* ofCategories;
+  yield* tableRateFindings(await rowsOf('table-rates'));
+
+  const links = linkCollection();
+  for (const { file } of filesOf('links')) {
+    for await (const row of exportRows(file)) if (!links.addRow(row)) yield found(row.remark('file-without-place', file.path));
+  }
+  const images = await rowsOf('images');
+  const { downloads, remarks } = downloadsOf(await rowsOf('downloads'));
+  yield* remarks;
+  const gallery = galleryOf(images);
+  const skus = new Set<string>();
+  const context: Omit<SampleContext, 'columns'> = { attributes, tree, gallery, downloads, categoryNames: new Set(tree.keys()) };
+  for (const { file, columns } of filesOf('sample-products')) {
+    for await (const row of exportRows(file)) {
+      skus.add(row.cell('sku'));
+      yield* findingsOf(row, readSampleProduct(row, { ...context, columns }));
+    }
+  }
+  for (const { file } of filesOf('standard-products')) {
+    yield* standardFindings(exportRows(file), context, links.addColumns);
+  }
+  yield* images.filter((row) => !skus.has(row.cell('sku'))).map((row) => found(row.remark('unknown-sku', row.cell('sku'))));
+  yield* links.findings();
+
+  const reviewFinding = reviewReader();
+  for (const { file } of filesOf('reviews')) for await (const row of exportRows(file)) yield reviewFinding(row);
+  const paths = Map.groupBy([...tree.values()].map(({ url_path }) => url_path), (path) => path.slice(path.lastIndexOf('/') + 1));
+  for (const row of await rowsOf('cart-rules')) yield promotionFinding(row, 'cart', paths);
+  for (const row of await rowsOf('catalogue-rules')) yield promotionFinding(row, 'catalogue', paths);
+  for (const [kind, findingOf] of Object.entries(rowFindings)) {
+    for (const { file } of files.filter((other) => other.kind === kind)) for await (const row of exportRows(file)) yield findingOf(row);
+  }
+}
 
 /**
- * Magento's CSV files, all of a folder together: attributes.csv and categories.csv, products in the standard export format
- * (70 columns, additional_attributes) and in the older sample-data format (one column per attribute), pictures of the latter
- * in files of sku and image. Files are known by their columns.
+ * Magento's CSV files, all of a folder together: definitions, products in the standard export format (70 columns, additional_attributes)
+ * and in the older sample-data format (one column per attribute), pictures and downloads of the latter in files of their own, links,
+ * reviews, taxes, rules, pages, customers and their orders. Files are known by their columns.
  */
-export const magentoCsv: CatalogueFormat = { suffix: '.csv', read };
+export const magentoCsv: CatalogueFormat = { about: "Magento's and Adobe Commerce's CSV files, export format and sample data", suffixes: ['.csv'], read };

@@ -1,4 +1,5 @@
-import type { AttributeInput, PriceInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
+import type { ProductType } from '@dijla/contract/client';
+import type { AttributeInput, PriceInput, ProductInput, ProductTextInput } from '@dijla/provider/modules/catalog/catalog';
 import { baghdadEnd, baghdadInstant } from '../baghdad-instant.ts';
 import { minorUnitsOf } from '../minor-units.ts';
 import { plainLabel, plainText } from '../plain-text.ts';
@@ -24,14 +25,15 @@ const exportCurrency = { currency: 'USD', scale: 2 } as const;
 const taxClasses: Readonly<Record<string, number>> = { '': 2, 'taxable goods': 2, none: 0 };
 
 const amountRow = (kind: PriceInput['kind'], amount: number, window: { from: string | null; until: string | null }): PriceInput =>
-  ({ currency: exportCurrency.currency, kind, amount, min_qty: 1, ...window, is_derived: false });
+  ({ price_list: 'general', currency: exportCurrency.currency, kind, amount, min_qty: 1, ...window, is_derived: false });
 
 const always = { from: null, until: null };
 
 export type Prices = { rows: PriceInput[]; remarks: Remark[] };
 
-/** Price and special price of a row; a special price that is not below the price changes nothing and is left out. */
-export const pricesOf = (row: ExportRow): Checked<Prices> => {
+/** Price and special price of a row, none where the type has none of its own; a special price that is not below the price changes nothing and is left out. */
+export const pricesOf = (row: ExportRow, type: ProductType): Checked<Prices> => {
+  if (row.cell('price') === '' && (type === 'bundle' || type === 'grouped')) return { ok: true, value: { rows: [], remarks: [] } };
   const price = minorUnitsOf(row.cell('price'), exportCurrency.scale);
   if (price === undefined) return { ok: false, code: 'bad-price' };
   const regular = amountRow('regular', price, always);
@@ -51,19 +53,38 @@ export const quantityOf = (row: ExportRow): Checked<number> => {
   return /^\d{1,9}$/.test(whole) && /^0*$/.test(decimals) ? { ok: true, value: Number(whole) } : { ok: false, code: 'bad-quantity' };
 };
 
-export type Parts = {
+/** What each format writes in its own way, and only some types have. */
+export type Parts = Partial<Pick<ProductInput, 'axes' | 'variants' | 'members' | 'bundle_options' | 'custom_options' | 'download'>> & {
+  type: ProductType;
+  attribute_set: string | null;
   categories: string[];
   attributes: ProductInput['attributes'];
   media: string[];
   remarks: Remark[];
-  /** Only on a configurable. */
-  axes?: string[];
-  variants?: string[];
 };
 
-const stockOf = (row: ExportRow, qty: number, parts: Parts): ProductInput['stock'] =>
-  // A configurable has no stock of its own: its quantity is 0 in the export while its variants are in stock.
-  parts.axes === undefined ? { qty, manage_stock: true, is_in_stock: row.cell('is_in_stock') !== '0' } : { qty: 0, manage_stock: false, is_in_stock: true };
+/** A configurable, a bundle and a group have no stock of their own: that of a configurable is 0 in the export while its variants are in stock. */
+const ownStock: ReadonlySet<ProductType> = new Set(['simple', 'virtual', 'downloadable']);
+
+const stockOf = (row: ExportRow, qty: number, type: ProductType): ProductInput['stock'] => {
+  const bounds = { min_sale_qty: 1, max_sale_qty: 10_000 };
+  if (!ownStock.has(type)) return { qty: 0, manage_stock: false, is_in_stock: true, ...bounds };
+  // Downloads have no quantity in the export: nothing is counted.
+  const isCounted = type !== 'downloadable' || row.cell('qty') !== '';
+  return { qty, manage_stock: isCounted, is_in_stock: row.cell('is_in_stock') !== '0', ...bounds };
+};
+
+/** `/m/h/name.jpg`: a picture below the media folder, without steps upwards. */
+const isPicturePath = (path: string): boolean => /^(?:\/(?!\.)[\w.-]+)+\.(?:jpe?g|png|webp)$/i.test(path);
+
+const textOf = (row: ExportRow, name: string): ProductTextInput => ({
+  name,
+  description: plainText(row.cell('description')),
+  short_description: plainText(row.cell('short_description')),
+  meta_title: plainLabel(row.cell('meta_title')),
+  meta_description: plainText(row.cell('meta_description')),
+  attributes: {},
+});
 
 const refused = (row: ExportRow, code: RemarkCode): ReadProduct => ({ remarks: [row.remark(code, row.cell('sku') || row.cell('name'))] });
 
@@ -71,7 +92,7 @@ const refused = (row: ExportRow, code: RemarkCode): ReadProduct => ({ remarks: [
 export const productOf = (row: ExportRow, parts: Parts): ReadProduct => {
   const name = plainLabel(row.cell('name'));
   const visibility = visibilities[row.cell('visibility').toLowerCase()];
-  const [prices, quantity] = [pricesOf(row), quantityOf(row)];
+  const [prices, quantity] = [pricesOf(row, parts.type), quantityOf(row)];
   if (row.cell('sku') === '') return refused(row, 'row-without-sku');
   if (name === '') return refused(row, 'row-without-name');
   if (visibility === undefined) return refused(row, 'bad-visibility');
@@ -80,22 +101,28 @@ export const productOf = (row: ExportRow, parts: Parts): ReadProduct => {
   const created = row.cell('created_at') === '' ? null : baghdadInstant(row.cell('created_at'));
   const product: ProductInput = {
     sku: row.cell('sku'),
-    type: parts.axes === undefined ? 'simple' : 'configurable',
+    type: parts.type,
     status: row.cell('product_online') === '0' ? 2 : 1,
     visibility,
     tax_class_id: taxClasses[row.cell('tax_class_name').toLowerCase()] ?? 2,
+    attribute_set: parts.attribute_set,
     url_key: urlKeyOf(row.cell('url_key') || name) || urlKeyOf(row.cell('sku')) || 'product',
     created_at: created ?? null,
     attributes: parts.attributes,
-    texts: { en: { name, description: plainText(row.cell('description')), short_description: plainText(row.cell('short_description')) } },
+    texts: { en: textOf(row, name) },
     categories: parts.categories.map((url_path) => ({ url_path, position: 0 })),
-    media: parts.media.map((path) => ({ path, tone: null })),
+    media: parts.media.filter(isPicturePath).map((path) => ({ path, hash: null, tone: null })),
     axes: parts.axes ?? [],
     variants: parts.variants ?? [],
+    members: parts.members ?? [],
+    bundle_options: parts.bundle_options ?? [],
+    custom_options: parts.custom_options ?? [],
+    download: parts.download ?? null,
     prices: prices.value.rows,
-    stock: stockOf(row, quantity.value, parts),
+    stock: stockOf(row, quantity.value, parts.type),
     number_of_sales: 0,
   };
   const lateDate = created === undefined ? [row.remark('bad-date', product.sku, true)] : [];
-  return { product, remarks: [...parts.remarks, ...prices.value.remarks, ...lateDate] };
+  const astray = parts.media.filter((path) => !isPicturePath(path)).map((path) => row.remark('bad-picture-path', `${product.sku} ${path}`, true));
+  return { product, remarks: [...parts.remarks, ...prices.value.remarks, ...lateDate, ...astray] };
 };

@@ -1,8 +1,8 @@
 import type { AttributeInput } from '@dijla/provider/modules/catalog/catalog';
 import { plainLabel } from '../plain-text.ts';
-import type { Remark } from '../remark.ts';
+import type { Finding } from '../catalogue-format.ts';
 import { colourHexes } from './colour-hexes.ts';
-import type { ExportFile, ExportRow } from './export-file.ts';
+import { type ExportRow, found } from './export-file.ts';
 import { linesOf } from './lists.ts';
 
 const inputs: Readonly<Record<string, AttributeInput['input']>> = {
@@ -37,21 +37,30 @@ const attributeOf = (row: ExportRow, input: AttributeInput['input'], position: n
   is_user_defined: true,
   position,
   options: [],
+  sets: [],
 });
 
-/** The attributes of all files; one that several define is the first's, with the options of all in the order met. */
-export const readAttributes = (files: readonly ExportFile[]): { attributes: AttributeInput[]; remarks: Remark[] } => {
+const withSets = (attribute: AttributeInput, names: readonly string[]): AttributeInput => ({ ...attribute, sets: [...new Set([...attribute.sets, ...names])].toSorted() });
+
+/** The attributes of all rows by code; one that several define is the first's, with the options and sets of all in the order met. */
+export const readAttributes = (rows: readonly ExportRow[]): { attributes: Map<string, AttributeInput>; findings: Finding[] } => {
   const attributes = new Map<string, AttributeInput>();
-  const remarks: Remark[] = [];
-  for (const row of files.flatMap((file) => file.rows)) {
+  const places = new Map<string, ExportRow['place']>();
+  const remarks: Finding[] = [];
+  for (const row of rows) {
     const code = row.cell('attribute_code');
     const input = inputs[row.cell('frontend_input')];
     if (input === undefined) {
-      remarks.push(row.remark('bad-input', code));
+      remarks.push(found(row.remark('bad-input', code)));
       continue;
     }
-    const attribute = attributes.get(code) ?? attributeOf(row, input, attributes.size);
+    const attribute = withSets(attributes.get(code) ?? attributeOf(row, input, attributes.size), linesOf(row.cell('attribute_set')));
     attributes.set(code, withOptions(attribute, input === 'select' || input === 'multiselect' ? linesOf(row.cell('option')) : []));
+    if (!places.has(code)) places.set(code, row.place);
   }
-  return { attributes: [...attributes.values()], remarks };
+  const findings = [...attributes].flatMap(([code, record]): Finding[] => {
+    const place = places.get(code);
+    return place === undefined ? [] : [{ kind: 'attribute', record, place }];
+  });
+  return { attributes, findings: [...remarks, ...findings] };
 };

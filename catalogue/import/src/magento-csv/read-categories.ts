@@ -1,8 +1,8 @@
 import type { CategoryInput } from '@dijla/provider/modules/catalog/catalog';
 import { plainLabel } from '../plain-text.ts';
-import type { Remark } from '../remark.ts';
+import type { Finding } from '../catalogue-format.ts';
 import { urlKeyOf } from '../url-key.ts';
-import type { ExportFile, ExportRow } from './export-file.ts';
+import { type ExportRow, found } from './export-file.ts';
 
 /** Categories by their path of names (`Men/Tops/Tees`), as the export names them everywhere. */
 export type CategoryTree = ReadonlyMap<string, CategoryInput>;
@@ -15,25 +15,30 @@ const categoryOf = (row: ExportRow, parent: CategoryInput | undefined): Category
     position: Number.parseInt(row.cell('position') || '0', 10) || 0,
     is_active: row.cell('active') !== '0',
     include_in_menu: row.cell('include_in_menu') !== '0',
+    is_anchor: row.cell('is_anchor') !== '0',
     display_mode: row.cell('display_mode') || 'PRODUCTS',
     image: null,
-    texts: { en: { name, description: '' } },
+    media_gallery: [],
+    texts: { en: { name, description: '', meta_title: '', meta_description: '', meta_keywords: '' } },
   };
 };
 
 const depthOf = (row: ExportRow): number => (row.cell('path') === '' ? 0 : row.cell('path').split('/').length);
 
-/** The categories of all files, parents first; one that is defined again keeps its first definition. */
-export const readCategories = (files: readonly ExportFile[]): { tree: CategoryTree; remarks: Remark[] } => {
+/** The categories of all rows, parents first; one that is defined again keeps its first definition. */
+export const readCategories = (rows: readonly ExportRow[]): { tree: CategoryTree; findings: Finding[] } => {
   const tree = new Map<string, CategoryInput>();
-  const remarks: Remark[] = [];
-  const rows = files.flatMap((file) => file.rows).toSorted((one, other) => depthOf(one) - depthOf(other));
-  for (const row of rows) {
+  const findings: Finding[] = [];
+  for (const row of rows.toSorted((one, other) => depthOf(one) - depthOf(other))) {
     const [path, name] = [row.cell('path'), row.cell('name')];
     const parent = path === '' ? undefined : tree.get(path);
     const namePath = path === '' ? name : `${path}/${name}`;
-    if (path !== '' && parent === undefined) remarks.push(row.remark('unknown-parent-category', namePath));
-    else if (!tree.has(namePath)) tree.set(namePath, categoryOf(row, parent));
+    if (path !== '' && parent === undefined) findings.push(found(row.remark('unknown-parent-category', namePath)));
+    else if (!tree.has(namePath)) {
+      const record = categoryOf(row, parent);
+      tree.set(namePath, record);
+      findings.push({ kind: 'category', record, place: row.place });
+    }
   }
-  return { tree, remarks };
+  return { tree, findings };
 };

@@ -1,29 +1,65 @@
+import type { ProductType } from '@dijla/contract/client';
+import type { BundleOptionInput, DownloadInput } from '@dijla/provider/modules/catalog/catalog';
 import { attributeValuesOf } from './attribute-values.ts';
 import { walkCategories } from './category-walk.ts';
-import type { ExportFile, ExportRow } from './export-file.ts';
-import { linesOf } from './lists.ts';
-import { type Definitions, productOf, type ReadProduct } from './product-fields.ts';
+import type { ExportRow } from './export-file.ts';
+import { commaListOf, linesOf } from './lists.ts';
+import { type Definitions, type Parts, productOf, type ReadProduct } from './product-fields.ts';
 
 /** Columns only files have whose products are of another type than simple. */
-const typeColumns = { bundle_options: 'bundle', associated_sku: 'grouped', links_title: 'downloadable' } as const;
+const typeColumns: Readonly<Record<string, ProductType>> = { bundle_options: 'bundle', associated_sku: 'grouped', links_title: 'downloadable' };
 
-const typeOf = (file: ExportFile): string => Object.entries(typeColumns).find(([column]) => file.columns.includes(column))?.[1] ?? 'simple';
+const typeOf = (columns: readonly string[]): ProductType => Object.entries(typeColumns).find(([column]) => columns.includes(column))?.[1] ?? 'simple';
 
-/** Pictures by sku in the order of their rows; the first is the main one. */
-export type Gallery = ReadonlyMap<string, readonly string[]>;
+/** What of other files belongs to the products of this format, by sku: pictures, the first is the main one, and files to download. */
+export type SampleExtras = { gallery: ReadonlyMap<string, readonly string[]>; downloads: ReadonlyMap<string, DownloadInput['links']> };
 
-/** A row of the sample-data format: one column per attribute, lists on lines, categories as a walk. */
-export const readSampleProduct = (row: ExportRow, file: ExportFile, { gallery, ...definitions }: Definitions & { gallery: Gallery }): ReadProduct => {
+const bundleTypes: Readonly<Record<string, BundleOptionInput['type']>> = { select: 'select', radio: 'radio', checkbox: 'checkbox', multi: 'multi' };
+
+/** `Title|radio:sku,sku`, one part a line; the first product of a part is its default. */
+const bundleOptionsOf = (cell: string): BundleOptionInput[] =>
+  linesOf(cell).map((line, index) => {
+    const [title = '', choice = ''] = line.split('|');
+    const colon = choice.indexOf(':');
+    return {
+      code: `${index + 1}`,
+      type: bundleTypes[choice.slice(0, colon).trim()] ?? 'select',
+      is_required: true,
+      titles: { en: title.trim() },
+      selections: commaListOf(choice.slice(colon + 1)).map((sku, place) => ({ sku, qty: 1, is_default: place === 0, can_change_quantity: false })),
+    };
+  });
+
+const partsOf = (row: ExportRow, type: ProductType, { downloads }: SampleExtras): Partial<Parts> => {
+  if (type === 'bundle') return { bundle_options: bundleOptionsOf(row.cell('bundle_options')) };
+  if (type === 'grouped') return { members: commaListOf(row.cell('associated_sku')).map((sku) => ({ sku, qty: 1 })) };
+  if (type !== 'downloadable') return {};
+  return {
+    download: {
+      links_purchased_separately: row.cell('links_purchased_separately') === '1',
+      titles: { en: { links_title: row.cell('links_title'), samples_title: row.cell('samples_title') } },
+      links: [...(downloads.get(row.cell('sku')) ?? [])],
+    },
+  };
+};
+
+export type SampleContext = Definitions & SampleExtras & { columns: readonly string[]; categoryNames: ReadonlySet<string> };
+
+/** A row of the older sample-data format: a column per attribute, lists of lines, categories by a walk. */
+export const readSampleProduct = (row: ExportRow, context: SampleContext): ReadProduct => {
+  const { attributes, tree, columns, categoryNames, gallery } = context;
   const sku = row.cell('sku');
-  const type = typeOf(file);
-  if (type !== 'simple') return { remarks: [row.remark('type-without-place', `${sku} (${type})`)] };
-  const { paths, unknown } = walkCategories(linesOf(row.cell('category')), new Set(definitions.tree.keys()));
-  const given = new Map(file.columns.filter((code) => definitions.attributes.has(code)).map((code) => [code, linesOf(row.cell(code))]));
-  const { values, remarks } = attributeValuesOf(row, given, definitions.attributes);
+  const type = typeOf(columns);
+  const { paths, unknown } = walkCategories(linesOf(row.cell('category')), categoryNames);
+  const given = new Map(columns.filter((code) => attributes.has(code)).map((code) => [code, linesOf(row.cell(code))]));
+  const { values, remarks } = attributeValuesOf(row, given, attributes);
   return productOf(row, {
-    categories: paths.flatMap((path) => definitions.tree.get(path)?.url_path ?? []),
+    type,
+    attribute_set: row.cell('attribute_set') || null,
+    categories: paths.flatMap((path) => tree.get(path)?.url_path ?? []),
     attributes: values,
     media: [...(gallery.get(sku) ?? [])],
     remarks: [...remarks, ...unknown.map((name) => row.remark('unknown-category', `${sku} ${name}`, true))],
+    ...partsOf(row, type, context),
   });
 };
