@@ -4,7 +4,9 @@ import { beauty } from './beauty/beauty.ts';
 import { electronics } from './electronics/electronics.ts';
 import { fashion } from './fashion/fashion.ts';
 import { furniture } from './furniture/furniture.ts';
+import { grocery } from './grocery/grocery.ts';
 import { homeAndKitchen } from './home-and-kitchen/home-and-kitchen.ts';
+import { motherAndChild } from './mother-and-child/mother-and-child.ts';
 
 /** Every department by the path of its top category, in the menu's order. */
 export const departments: Readonly<Record<string, Department>> = {
@@ -12,6 +14,8 @@ export const departments: Readonly<Record<string, Department>> = {
   computers,
   fashion,
   beauty,
+  'mother-and-child': motherAndChild,
   'home-and-kitchen': homeAndKitchen,
   furniture,
+  grocery,
 };

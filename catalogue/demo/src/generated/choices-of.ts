@@ -35,8 +35,8 @@ export const specificationsOf = ({ specifications }: Kind, chance: Chance): Chos
     isMultiple: isMultiple(attribute),
   }));
 
-/** How many choices of an axis a product comes in: few colours, more sizes. */
-const axisCount = (attribute: string, chance: Chance): number => (attribute === 'color' ? 2 + chance.below(3, 'colours') : 3 + chance.below(3, attribute));
+/** How many choices of an axis a product comes in: two or three colours, up to four of the others. */
+const axisCount = (attribute: string, chance: Chance): number => (attribute === 'color' ? 2 + chance.below(2, 'colours') : 2 + chance.below(3, attribute));
 
 /** Some choices of each of a kind's axes. */
 export const axesOf = ({ axes = [] }: Kind, chance: Chance): ChosenAxis[] =>

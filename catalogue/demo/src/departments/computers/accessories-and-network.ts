@@ -1,0 +1,145 @@
+import type { Kind } from '../../department.ts';
+
+export const accessoriesAndNetwork: readonly Kind[] = [
+  {
+    code: 'keyboard', category: 'computers/accessories/keyboards', picture: 'keyboard',
+    noun: { en: 'Keyboard', ar: 'لوحة مفاتيح' },
+    brands: ['logitech', 'redragon', 'razer', 'hp'],
+    series: ['Type', 'Quiet', 'Mech', 'Compact'],
+    specifications: [
+      { attribute: 'connection', choices: ['wireless', 'bluetooth', 'wired'], inName: true },
+      { attribute: 'keyboard_layout', choices: ['arabic english', 'english'], inName: true },
+      { attribute: 'color', choices: ['black', 'white', 'gray', 'pink'] },
+    ],
+    price: { from: 11_000, to: 92_000 },
+    openings: [
+      { en: 'Letters that are printed to stay and keys that answer softly, so that nobody wakes at night.', ar: 'حروف مطبوعة لا تُمحى ومفاتيح هادئة لا توقظ أحداً ليلاً.' },
+      { en: 'Flat below the wrists and light to the touch, for long texts in both languages.', ar: 'مسطّحة تحت المعصم وخفيفة الضغط، للنصوص الطويلة باللغتين.' },
+    ],
+    points: [
+      { en: 'Stands spilled tea', ar: 'تتحمّل انسكاب الشاي' },
+      { en: 'With number pad', ar: 'مع لوحة أرقام' },
+      { en: 'Feet in two heights', ar: 'قاعدة بارتفاعين' },
+      { en: 'Works with Windows, Mac and Android', ar: 'تعمل مع ويندوز وماك وأندرويد' },
+    ],
+    shorts: [
+      { en: 'Soft keys, lasting letters.', ar: 'مفاتيح هادئة وحروف لا تُمحى.' },
+      { en: 'For long texts in both languages.', ar: 'للنصوص الطويلة باللغتين.' },
+    ],
+  },
+  {
+    code: 'mouse', category: 'computers/accessories/mice', picture: 'mouse',
+    noun: { en: 'Mouse', ar: 'ماوس' },
+    brands: ['logitech', 'razer', 'redragon', 'hp', 'lenovo'],
+    series: ['Glide', 'Palm', 'Swift', 'Point'],
+    specifications: [{ attribute: 'connection', choices: ['wireless', 'bluetooth', 'wired'], inName: true }],
+    axes: [{ attribute: 'color', choices: ['black', 'white', 'gray', 'blue', 'pink'] }],
+    price: { from: 6_000, to: 62_000 },
+    openings: [
+      { en: 'Fits the palm, clicks without noise, and runs on wood, glass and the arm of the sofa.', ar: 'يملأ الكفّ ونقرته هادئة، ويتحرّك على الخشب والزجاج وعلى ذراع القنفة.' },
+      { en: 'One battery for more than a year, or a cable that never tires.', ar: 'بطارية واحدة لأكثر من سنة، أو سلك لا يتعب.' },
+    ],
+    points: [
+      { en: 'For the right and the left hand', ar: 'لليد اليمنى واليسرى' },
+      { en: 'Speed changed by a key', ar: 'تغيير السرعة بزرّ' },
+      { en: 'Silent keys', ar: 'أزرار صامتة' },
+      { en: 'Wheel with soft steps', ar: 'عجلة ناعمة الحركة' },
+    ],
+    shorts: [
+      { en: 'Silent, and at home in the palm.', ar: 'صامت ومريح في الكفّ.' },
+      { en: 'Runs on every surface.', ar: 'يعمل على كل سطح.' },
+    ],
+  },
+  {
+    code: 'printer', category: 'computers/accessories/printers', picture: 'printer', weight: 0.8,
+    noun: { en: 'Printer with scanner', ar: 'طابعة مع ماسح ضوئي' },
+    brands: ['hp', 'canon', 'epson', 'brother'],
+    series: ['Sheet', 'Copy', 'Home', 'Bureau'],
+    specifications: [{ attribute: 'printing', choices: ['laser', 'ink'], inName: true }],
+    price: { from: 135_000, to: 420_000 },
+    openings: [
+      { en: 'Prints, copies and scans for school papers, the shop’s bills and the passport form.', ar: 'تطبع وتنسخ وتمسح أوراق المدرسة وقوائم المحل ومعاملة الجواز.' },
+      { en: 'A filling lasts for thousands of pages, and the phone prints without a cable.', ar: 'تعبئة واحدة تكفي آلاف الصفحات، والهاتف يطبع بلا سلك.' },
+    ],
+    points: [
+      { en: 'Prints on both sides', ar: 'طباعة على الوجهين' },
+      { en: 'Prints from the phone', ar: 'طباعة من الهاتف' },
+      { en: 'First filling in the box', ar: 'التعبئة الأولى ضمن العلبة' },
+      { en: 'A4, envelopes and cards', ar: 'ورق A4 وأظرف وبطاقات' },
+    ],
+    shorts: [
+      { en: 'Prints, copies, scans.', ar: 'تطبع وتنسخ وتمسح.' },
+      { en: 'For school, shop and forms.', ar: 'للمدرسة والمحل والمعاملات.' },
+    ],
+  },
+  {
+    code: 'wifi-router', category: 'computers/network-and-storage/routers', picture: 'router',
+    noun: { en: 'Wi-Fi router', ar: 'راوتر واي فاي' },
+    brands: ['tp-link', 'huawei', 'xiaomi', 'mercusys', 'd-link'],
+    series: ['Reach', 'Mesh', 'Signal', 'House'],
+    specifications: [{ attribute: 'wifi_standard', choices: ['wi-fi 5', 'wi-fi 6'], inName: true }],
+    price: { from: 24_000, to: 165_000 },
+    openings: [
+      { en: 'Reaches from the living room to the roof and through the walls between them.', ar: 'يصل من غرفة الجلوس إلى السطح ومن خلال الجدران بينهما.' },
+      { en: 'Runs from a small UPS, so that the internet stays when the power goes.', ar: 'يعمل على يو بي إس صغير فيبقى الإنترنت إذا انقطعت الكهرباء.' },
+    ],
+    points: [
+      { en: 'Limits for the children’s evening', ar: 'تحديد أوقات الأطفال' },
+      { en: 'Four network sockets', ar: 'أربعة منافذ شبكة' },
+      { en: 'Set up from the phone in Arabic', ar: 'إعداد من الهاتف بالعربية' },
+      { en: 'Name and password for guests', ar: 'اسم ورمز خاص بالضيوف' },
+    ],
+    shorts: [
+      { en: 'Internet in every room.', ar: 'إنترنت في كل غرفة.' },
+      { en: 'Reaches the roof, runs from a small UPS.', ar: 'يصل السطح ويعمل على يو بي إس صغير.' },
+    ],
+  },
+  {
+    code: 'external-drive', category: 'computers/network-and-storage/external-drives', picture: 'external-drive',
+    noun: { en: 'External drive', ar: 'هارد خارجي' },
+    brands: ['wd', 'seagate', 'samsung', 'kingston'],
+    series: ['Vault', 'Shelf', 'Keep', 'Rush'],
+    specifications: [
+      { attribute: 'storage', choices: ['512 gb', '1 tb', '2 tb'], inName: true },
+      { attribute: 'connector', choices: ['usb-c', 'usb-a'] },
+      { attribute: 'color', choices: ['black', 'blue', 'red', 'silver'] },
+    ],
+    price: { from: 42_000, to: 78_000 },
+    openings: [
+      { en: 'The family’s pictures in a second place, small enough for the drawer.', ar: 'صور العائلة محفوظة في مكان ثانٍ، وحجمه يدخل الدرج.' },
+      { en: 'Copies a film in seconds and fears neither the bag nor the road.', ar: 'ينسخ الفلم في ثوانٍ ولا تضرّه الحقيبة ولا الطريق.' },
+    ],
+    points: [
+      { en: 'Needs no power of its own', ar: 'لا يحتاج إلى كهرباء مستقلة' },
+      { en: 'For computer, television and console', ar: 'للكمبيوتر والتلفزيون وجهاز الألعاب' },
+      { en: 'Password against strangers', ar: 'رمز يحميه من الغرباء' },
+      { en: 'Cable in the box', ar: 'السلك داخل العلبة' },
+    ],
+    shorts: [
+      { en: 'A second place for the pictures.', ar: 'مكان ثانٍ لصورك.' },
+      { en: 'Small, quick and patient on the road.', ar: 'صغير وسريع ويتحمّل الطريق.' },
+    ],
+  },
+  {
+    code: 'usb-hub', category: 'computers/accessories/adapters-and-hubs', picture: 'cable', weight: 0.5,
+    noun: { en: 'USB hub', ar: 'موزّع منافذ USB' },
+    brands: ['ugreen', 'baseus', 'anker'],
+    series: ['Dock', 'Port', 'Split'],
+    specifications: [{ attribute: 'connector', choices: ['usb-c', 'usb-a'], inName: true }],
+    price: { from: 12_000, to: 68_000 },
+    openings: [
+      { en: 'One socket becomes several: screen, card and memory stick at once.', ar: 'منفذ واحد يصير عدّة منافذ: شاشة وبطاقة وفلاش معاً.' },
+      { en: 'Hangs on the laptop without weight and gets hardly warm.', ar: 'يتدلّى من اللابتوب بلا ثقل ولا يكاد يسخن.' },
+    ],
+    points: [
+      { en: 'HDMI for screen or projector', ar: 'منفذ HDMI لشاشة أو جهاز عرض' },
+      { en: 'Reads memory cards', ar: 'يقرأ بطاقات الذاكرة' },
+      { en: 'Charges the laptop through it', ar: 'يمرّر الشحن إلى اللابتوب' },
+      { en: 'Metal housing', ar: 'هيكل معدني' },
+    ],
+    shorts: [
+      { en: 'One socket becomes several.', ar: 'منفذ واحد يصير عدّة.' },
+      { en: 'Screen, card and stick at once.', ar: 'شاشة وبطاقة وفلاش معاً.' },
+    ],
+  },
+];

@@ -1,0 +1,111 @@
+import type { Kind } from '../../department.ts';
+
+export const laptopsAndTablets: readonly Kind[] = [
+  {
+    code: 'laptop', category: 'computers/laptops/everyday-laptops', weight: 1.5, picture: 'laptop',
+    noun: { en: 'Laptop', ar: 'لابتوب' },
+    brands: ['lenovo', 'hp', 'dell', 'asus', 'acer'],
+    series: ['Study', 'Office', 'Slim', 'Path', 'Note'],
+    specifications: [
+      { attribute: 'display_size', choices: ['14 inch', '15.6 inch'], inName: true },
+      { attribute: 'processor', choices: ['core i3', 'core i5', 'core i7', 'ryzen 5', 'ryzen 7'], inName: true },
+      { attribute: 'memory', choices: ['8 gb', '16 gb'] },
+      { attribute: 'keyboard_layout', choices: ['arabic english'] },
+      { attribute: 'color', choices: ['silver', 'charcoal', 'black'] },
+    ],
+    axes: [{ attribute: 'storage', choices: ['256 gb', '512 gb', '1 tb'] }],
+    price: { from: 480_000, to: 980_000 },
+    openings: [
+      { en: 'For university and office: it starts while you sit down and goes on for a working day when the power does not.', ar: 'للجامعة والدوام: يشتغل وأنت تجلس، ويكمل معك يوم عمل كاملاً إذا انقطعت الكهرباء.' },
+      { en: 'Light enough to be carried every day, with letters on the keys in both languages.', ar: 'خفيف تحمله كل يوم، وحروف مفاتيحه باللغتين.' },
+      { en: 'Tables, lectures, films in the evening: it does them quietly and stays cool on the knees.', ar: 'جداول ومحاضرات وأفلام في المساء، يقوم بها بهدوء ولا يسخن على الركبتين.' },
+    ],
+    points: [
+      { en: 'Arabic and English letters on the keys', ar: 'مفاتيح بالعربية والإنكليزية' },
+      { en: 'Up to nine hours without mains', ar: 'حتى تسع ساعات بلا كهرباء' },
+      { en: 'Camera with a cover', ar: 'كاميرا بغطاء للخصوصية' },
+      { en: 'USB-C, HDMI and a network socket', ar: 'منافذ USB-C وHDMI وشبكة' },
+      { en: 'Memory can be added later', ar: 'يمكن زيادة الذاكرة لاحقاً' },
+      { en: 'One year of guarantee, service in Baghdad', ar: 'ضمان سنة مع صيانة في بغداد' },
+    ],
+    shorts: [
+      { en: 'Starts at once and lasts a working day.', ar: 'يشتغل فوراً ويكفي يوم عمل.' },
+      { en: 'For lectures, tables and an evening film.', ar: 'للمحاضرات والجداول وفلم المساء.' },
+    ],
+  },
+  {
+    code: 'gaming-laptop', category: 'computers/laptops/gaming-laptops', picture: 'laptop', weight: 0.7,
+    noun: { en: 'Gaming laptop', ar: 'لابتوب ألعاب' },
+    brands: ['asus', 'lenovo', 'msi', 'acer', 'hp'],
+    series: ['Raider', 'Blaze', 'Titan', 'Shadow'],
+    specifications: [
+      { attribute: 'processor', choices: ['core i5', 'core i7', 'ryzen 7'], inName: true },
+      { attribute: 'memory', choices: ['16 gb', '32 gb'], inName: true },
+      { attribute: 'display_size', choices: ['15.6 inch'] },
+      { attribute: 'color', choices: ['black', 'charcoal'] },
+    ],
+    axes: [{ attribute: 'storage', choices: ['512 gb', '1 tb', '2 tb'] }],
+    price: { from: 950_000, to: 1_500_000 },
+    openings: [
+      { en: 'Draws the newest games smoothly and builds models and films just as fast by day.', ar: 'يشغّل أحدث الألعاب بسلاسة، وفي النهار ينجز التصاميم والمونتاج بالسرعة نفسها.' },
+      { en: 'Two fans keep it cool in a room that is not, and you decide how loud they may be.', ar: 'مروحتان تبرّدانه حتى في غرفة حارّة، وأنت تقرّر كم يُسمع صوتهما.' },
+    ],
+    points: [
+      { en: 'Graphics card with memory of its own', ar: 'كارت شاشة بذاكرة مستقلة' },
+      { en: 'Screen at 144 Hz', ar: 'شاشة بتردد 144 هرتز' },
+      { en: 'Keys with light', ar: 'مفاتيح مضاءة' },
+      { en: 'Two slots for memory', ar: 'فتحتان للذاكرة' },
+      { en: 'Air leaves at the back, not at the hand', ar: 'الهواء الساخن يخرج من الخلف لا عند اليد' },
+    ],
+    shorts: [
+      { en: 'Games at night, films and models by day.', ar: 'ألعاب ليلاً ومونتاج وتصميم نهاراً.' },
+      { en: 'Fast, and cool while it is.', ar: 'سريع ويبقى بارداً.' },
+    ],
+  },
+  {
+    code: 'tablet', category: 'computers/tablets/tablets', weight: 1.2, picture: 'tablet',
+    noun: { en: 'Tablet', ar: 'تابلت' },
+    brands: ['samsung', 'lenovo', 'xiaomi', 'huawei', 'honor'],
+    series: ['Page', 'Canvas', 'Tab', 'Plus'],
+    specifications: [{ attribute: 'display_size', choices: ['8 inch', '11 inch'], inName: true }],
+    axes: [{ attribute: 'color', choices: ['gray', 'silver', 'blue', 'pink', 'mint'] }, { attribute: 'storage', choices: ['64 gb', '128 gb', '256 gb'] }],
+    price: { from: 130_000, to: 460_000 },
+    openings: [
+      { en: 'For lessons, drawing and the film in the back seat: a screen large enough for two.', ar: 'للدروس والرسم وفلم في مقعد السيارة الخلفي: شاشة تكفي لاثنين.' },
+      { en: 'Reads like paper, wakes with a touch, and its battery survives a long evening without power.', ar: 'تقرأ عليه كأنه ورق، ويصحو بلمسة، وبطاريته تتحمّل مساءً طويلاً بلا كهرباء.' },
+    ],
+    points: [
+      { en: 'Mode for children with limits', ar: 'وضع للأطفال بحدود يضعها الأهل' },
+      { en: 'Four speakers', ar: 'أربع سماعات' },
+      { en: 'Ten hours of video', ar: 'عشر ساعات من الفيديو' },
+      { en: 'Takes a memory card', ar: 'يقبل بطاقة ذاكرة' },
+      { en: 'Works with a pen', ar: 'يعمل مع القلم' },
+    ],
+    shorts: [
+      { en: 'Lessons by day, films in the evening.', ar: 'دروس نهاراً وأفلام مساءً.' },
+      { en: 'Large screen, light in the hand.', ar: 'شاشة كبيرة ووزن خفيف.' },
+    ],
+  },
+  {
+    code: 'e-reader', category: 'computers/tablets/e-readers', picture: 'tablet', weight: 0.5,
+    noun: { en: 'E-reader', ar: 'قارئ كتب إلكتروني' },
+    brands: ['kobo', 'onyx', 'xiaomi'],
+    series: ['Leaf', 'Ink', 'Story'],
+    specifications: [{ attribute: 'storage', choices: ['64 gb', '128 gb'] }, { attribute: 'color', choices: ['black', 'white'] }],
+    price: { from: 145_000, to: 310_000 },
+    openings: [
+      { en: 'A shelf of books in the weight of one, readable in the sun and gentle on the eyes at night.', ar: 'رفّ كتب كامل بوزن كتاب واحد، يُقرأ تحت الشمس ويريح العين ليلاً.' },
+      { en: 'Turns the pages from right to left, as Arabic books want it.', ar: 'يقلّب الصفحات من اليمين إلى اليسار كما تريد الكتب العربية.' },
+    ],
+    points: [
+      { en: 'Weeks on one charge', ar: 'أسابيع بشحنة واحدة' },
+      { en: 'Arabic letters well set', ar: 'خطوط عربية واضحة' },
+      { en: 'Opens EPUB and PDF', ar: 'يفتح ملفات EPUB وPDF' },
+      { en: 'Warm light for the evening', ar: 'إضاءة دافئة للمساء' },
+    ],
+    shorts: [
+      { en: 'A shelf of books in one hand.', ar: 'رفّ كتب في يد واحدة.' },
+      { en: 'Gentle on the eyes, weeks per charge.', ar: 'مريح للعين وأسابيع في الشحنة.' },
+    ],
+  },
+];
