@@ -1,4 +1,3 @@
-import { type CatalogueBatch, catalogueFaults } from '@dijla/provider/modules/catalog/catalog';
 import { describe, expect, it } from 'vitest';
 import { brands, colours, materials, sizes } from '../demo-attributes.ts';
 import { demoCategories } from '../demo-categories.ts';
@@ -109,13 +108,5 @@ describe('departments', () => {
     expect(ambiguous([...core, ...all.flatMap((department) => department.brands)].map(({ code, en, ar }) => ({ code, en, ar })))).toEqual([]);
     expect(ambiguous(codes.flatMap((code) => attributesOf(code).map(({ label }) => ({ code, ...label }))))).toEqual([]);
     expect(ambiguous(choices)).toEqual([]);
-  });
-
-  it('gives attributes no name of a document member', () => {
-    const codes = [...new Set(all.flatMap(({ attributes }) => attributes.map(({ code }) => code)))];
-    const attributes = codes.map((code, position): CatalogueBatch['attributes'][number] => ({
-      code, input: 'select', labels: {}, is_filterable: true, is_comparable: true, is_visible_on_front: true, is_user_defined: true, position, options: [], sets: [],
-    }));
-    expect(catalogueFaults({ source: 'demo', attributes, categories: [], products: [] }, { attributes: new Map(), categoryPaths: new Set(), skus: new Set() })).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Department } from '../department.ts';
+import { appliances } from './appliances/appliances.ts';
 import { computers } from './computers/computers.ts';
 import { beauty } from './beauty/beauty.ts';
 import { electronics } from './electronics/electronics.ts';
@@ -7,15 +8,18 @@ import { furniture } from './furniture/furniture.ts';
 import { grocery } from './grocery/grocery.ts';
 import { homeAndKitchen } from './home-and-kitchen/home-and-kitchen.ts';
 import { motherAndChild } from './mother-and-child/mother-and-child.ts';
+import { giftCards } from './gift-cards/gift-cards.ts';
 
 /** Every department by the path of its top category, in the menu's order. */
 export const departments: Readonly<Record<string, Department>> = {
   electronics,
   computers,
+  appliances,
   fashion,
   beauty,
   'mother-and-child': motherAndChild,
   'home-and-kitchen': homeAndKitchen,
   furniture,
   grocery,
+  'gift-cards': giftCards,
 };

@@ -20,10 +20,12 @@ const offerOf = (chance: Chance): Offer | undefined => {
 };
 
 /** A place in the kind's span, cheaper more often, moved by what its specifications are worth. */
-export const pricingOf = ({ price: { from, to } }: Kind, specifications: readonly ChosenSpecification[], chance: Chance): Pricing => {
+export const pricingOf = ({ price: { from, to }, type }: Kind, specifications: readonly ChosenSpecification[], chance: Chance): Pricing => {
   const place = Math.min(chance.below(1001, 'price'), chance.below(1001, 'price again') + 150, 1000);
   const plain = from + Math.floor(((to - from) * place) / 1000);
   const worth = specifications.reduce((amount, { choice: { percent = 100 } }) => Math.floor((amount * percent) / 100), plain);
+  // A code is worth what is written on it.
+  if (type === 'virtual') return { base: stepped(worth), offer: undefined, hasTiers: false, isWholesale: false };
   return { base: stepped(worth), offer: offerOf(chance), hasTiers: chance.hits(60, 'tiers'), isWholesale: chance.hits(100, 'wholesale') };
 };
 

@@ -1,0 +1,128 @@
+import type { Kind } from '../../department.ts';
+
+export const largeAppliances: readonly Kind[] = [
+  {
+    code: 'refrigerator', category: 'appliances/kitchen-appliances/refrigerators', weight: 1.2, picture: 'refrigerator',
+    noun: { en: 'Refrigerator', ar: 'ثلاجة' },
+    brands: ['lg', 'samsung', 'beko', 'arcelik', 'hitachi', 'hisense'],
+    series: ['Fresh', 'Frost', 'Family', 'Nordic', 'Crisp'],
+    specifications: [
+      { attribute: 'fridge_volume', choices: ['90 l', '250 l', '420 l', '560 l'], inName: true },
+      { attribute: 'energy_class', choices: ['a', 'b', 'c'] },
+      { attribute: 'color', choices: ['silver', 'white', 'black', 'charcoal'] },
+    ],
+    price: { from: 420_000, to: 1_150_000 },
+    openings: [
+      { en: 'Stays cold for hours when the power is out, as long as nobody opens the door to look.', ar: 'تبقى باردة ساعات بعد انقطاع الكهرباء، ما دام أحد لا يفتح الباب ليتفقّد.' },
+      { en: 'Room for the Friday shopping of a large family, and a drawer where herbs stay green for a week.', ar: 'تتّسع لتسوّق الجمعة لعائلة كبيرة، ودرجها يُبقي الخضرة طريّة أسبوعاً.' },
+    ],
+    points: [
+      { en: 'No frost, no thawing', ar: 'بلا تجمّد ولا تذويب' },
+      { en: 'Protected against high voltage', ar: 'محمية من الفولتية العالية' },
+      { en: 'Shelves of tempered glass', ar: 'رفوف من زجاج مقوّى' },
+      { en: 'Door opens to either side', ar: 'باب يُركّب يميناً أو يساراً' },
+      { en: 'Inverter compressor, ten years of guarantee', ar: 'كومبريسر إنفيرتر بضمان 10 سنوات' },
+    ],
+    shorts: [
+      { en: 'Cold for hours after the power goes.', ar: 'باردة لساعات بعد انقطاع الكهرباء.' },
+      { en: 'Room for the whole Friday shopping.', ar: 'تتّسع لتسوّق الجمعة كله.' },
+    ],
+  },
+  {
+    code: 'washing-machine', category: 'appliances/laundry/washing-machines', weight: 1.2, picture: 'washing-machine',
+    noun: { en: 'Washing machine', ar: 'غسالة ملابس' },
+    brands: ['lg', 'samsung', 'beko', 'arcelik', 'bosch', 'midea'],
+    series: ['Clean', 'Wave', 'Gentle', 'Cotton', 'Turbo'],
+    specifications: [
+      { attribute: 'wash_load', choices: ['7 kg', '9 kg', '12 kg'], inName: true },
+      { attribute: 'energy_class', choices: ['a', 'b'] },
+      { attribute: 'color', choices: ['white', 'silver', 'charcoal'] },
+    ],
+    price: { from: 330_000, to: 790_000 },
+    openings: [
+      { en: 'Remembers where it stopped when the power went, and goes on from there.', ar: 'تتذكّر أين توقّفت عند انقطاع الكهرباء وتكمل من هناك.' },
+      { en: 'Washes the school week in one go and the abaya on its own gentle program.', ar: 'تغسل ملابس أسبوع المدرسة دفعة واحدة، وللعباءة برنامج لطيف خاص بها.' },
+    ],
+    points: [
+      { en: 'Quick program of 15 minutes', ar: 'برنامج سريع بـ 15 دقيقة' },
+      { en: 'Works with low water pressure', ar: 'تعمل مع ضغط ماء ضعيف' },
+      { en: 'Child lock', ar: 'قفل أمان للأطفال' },
+      { en: 'Panel in Arabic', ar: 'لوحة تحكّم بالعربية' },
+      { en: 'Ten years of guarantee on the motor', ar: 'ضمان 10 سنوات على المحرّك' },
+    ],
+    shorts: [
+      { en: 'Goes on where the power cut stopped it.', ar: 'تكمل من حيث أوقفها انقطاع الكهرباء.' },
+      { en: 'A school week in one load.', ar: 'ملابس أسبوع المدرسة في غسلة واحدة.' },
+    ],
+  },
+  {
+    code: 'cooker', category: 'appliances/kitchen-appliances/cookers', picture: 'cooker',
+    noun: { en: 'Gas cooker with oven', ar: 'طباخ غازي مع فرن' },
+    brands: ['beko', 'arcelik', 'bosch', 'ugur', 'babil'],
+    series: ['Chef', 'Tandoor', 'Flame', 'Sofra'],
+    specifications: [
+      { attribute: 'burners', choices: ['4 burners', '5 burners'], inName: true },
+      { attribute: 'color', choices: ['silver', 'black', 'white'] },
+    ],
+    price: { from: 240_000, to: 640_000 },
+    openings: [
+      { en: 'Holds the large pot of dolma on its middle burner and a whole tray of kleicha in the oven.', ar: 'عينه الوسطى تحمل قدر الدولمة الكبير، وفرنه يتّسع لصينية كليجة كاملة.' },
+      { en: 'Flames that can be made small enough for rice and strong enough for a feast.', ar: 'نار تهدأ لتمن مضبوط، وتقوى لعزيمة كاملة.' },
+    ],
+    points: [
+      { en: 'Cast iron grids', ar: 'مشابك من حديد الزهر' },
+      { en: 'Gas stops when the flame goes out', ar: 'ينقطع الغاز إذا انطفأت النار' },
+      { en: 'Oven with light and grill', ar: 'فرن بإضاءة وشوّاية' },
+      { en: 'Lights by the key', ar: 'إشعال ذاتي' },
+      { en: 'Glass door that comes off for cleaning', ar: 'باب زجاجي يُفكّ للتنظيف' },
+    ],
+    shorts: [
+      { en: 'Dolma on top, kleicha below.', ar: 'الدولمة فوق والكليجة في الفرن.' },
+      { en: 'Gentle for rice, strong for feasts.', ar: 'نار هادئة للتمن وقوية للعزائم.' },
+    ],
+  },
+  {
+    code: 'dishwasher', category: 'appliances/kitchen-appliances/dishwashers', picture: 'dishwasher', weight: 0.7,
+    noun: { en: 'Dishwasher', ar: 'غسالة صحون' },
+    brands: ['bosch', 'beko', 'lg', 'midea'],
+    series: ['Spark', 'Silent', 'Shine', 'Table'],
+    specifications: [{ attribute: 'energy_class', choices: ['a', 'b'], inName: true }, { attribute: 'color', choices: ['silver', 'white', 'black'] }],
+    price: { from: 390_000, to: 820_000 },
+    openings: [
+      { en: 'After the guests have gone it washes fourteen covers and you drink your tea.', ar: 'بعد أن يذهب الضيوف تغسل صحون 14 شخصاً، وأنت تشرب شايك.' },
+      { en: 'Uses less water than the sink and reaches the bottom of the stew pot.', ar: 'تستهلك ماءً أقل من المغسلة وتصل إلى قعر قدر المرق.' },
+    ],
+    points: [
+      { en: 'Half load for small evenings', ar: 'نصف حمولة للأيام الخفيفة' },
+      { en: 'Upper basket in two heights', ar: 'سلّة علوية بارتفاعين' },
+      { en: 'Stops water when a hose leaks', ar: 'توقف الماء عند أي تسريب' },
+      { en: 'Hardly heard at night', ar: 'لا تكاد تُسمع ليلاً' },
+    ],
+    shorts: [
+      { en: 'Fourteen covers while you drink tea.', ar: 'صحون 14 شخصاً وأنت تشرب الشاي.' },
+      { en: 'Less water than the sink.', ar: 'ماء أقل من المغسلة.' },
+    ],
+  },
+  {
+    code: 'water-dispenser', category: 'appliances/kitchen-appliances/water-dispensers', picture: 'water-dispenser', weight: 0.8,
+    noun: { en: 'Water dispenser', ar: 'براد ماء' },
+    brands: ['lg', 'midea', 'beko', 'babil'],
+    series: ['Spring', 'Furat', 'Clear', 'Ayn'],
+    specifications: [{ attribute: 'color', choices: ['white', 'silver', 'black'] }, { attribute: 'motor_power', choices: ['600 w', '1000 w'] }],
+    price: { from: 115_000, to: 290_000 },
+    openings: [
+      { en: 'Cold water in the heat of August and hot water for tea, from one bottle.', ar: 'ماء بارد في حرّ آب وماء ساخن للشاي، من قنينة واحدة.' },
+      { en: 'Stands in the hall of the house or the shop and serves all day.', ar: 'يقف في هول البيت أو في المحل ويخدم طوال النهار.' },
+    ],
+    points: [
+      { en: 'Hot, cold and as it is', ar: 'ساخن وبارد وعادي' },
+      { en: 'Lock on the hot tap for children', ar: 'قفل للأطفال على الحنفية الساخنة' },
+      { en: 'Small cupboard below', ar: 'خزانة صغيرة في الأسفل' },
+      { en: 'Tank of stainless steel', ar: 'خزّان ستانلس ستيل' },
+    ],
+    shorts: [
+      { en: 'Cold in August, hot for tea.', ar: 'بارد في آب وساخن للشاي.' },
+      { en: 'Three taps, one bottle.', ar: 'ثلاث حنفيات وقنينة واحدة.' },
+    ],
+  },
+];

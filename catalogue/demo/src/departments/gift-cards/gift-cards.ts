@@ -1,0 +1,106 @@
+import type { Department, Kind, Phrase } from '../../department.ts';
+
+const sent: readonly Phrase[] = [
+  { en: 'The code comes by e-mail a few minutes after the order, and nothing has to be delivered.', ar: 'يصل الرمز بالبريد الإلكتروني بعد دقائق من الطلب، ولا شيء يحتاج إلى توصيل.' },
+  { en: 'For the one whose taste you do not know: the code arrives at once, the choice is theirs.', ar: 'لمن لا تعرف ذوقه: الرمز يصل فوراً والاختيار له.' },
+];
+
+const promises: readonly Phrase[] = [
+  { en: 'Code by e-mail within minutes', ar: 'الرمز بالبريد الإلكتروني خلال دقائق' },
+  { en: 'Valid for one year', ar: 'صالحة لمدة سنة' },
+  { en: 'No name is written on it: give it to whom you like', ar: 'بلا اسم عليها: أهدها لمن تشاء' },
+  { en: 'Help in Arabic when a code does not work', ar: 'مساعدة بالعربية إذا لم يعمل الرمز' },
+];
+
+const gift: Omit<Kind, 'code' | 'category' | 'noun' | 'brands' | 'series' | 'price' | 'shorts'> = {
+  type: 'virtual', picture: 'gift-card', specifications: [{ attribute: 'card_value', choices: ['10', '25', '50', '100'], inName: true }], openings: sent, points: promises,
+};
+
+export const giftCards: Department = {
+  categories: [
+    {
+      path: 'gift-cards', name: { en: 'Gift cards', ar: 'بطاقات الهدايا' }, picture: 'gift-card',
+      about: { en: 'Codes that arrive by e-mail, for games, phones and our own shop.', ar: 'رموز تصل بالبريد الإلكتروني: للألعاب والهاتف ولمتجرنا.' },
+    },
+    { path: 'gift-cards/shop-cards', name: { en: 'Our gift cards', ar: 'بطاقات المتجر' }, picture: 'gift-card~red' },
+    { path: 'gift-cards/shop-cards/occasions', name: { en: 'For every occasion', ar: 'لكل مناسبة' }, picture: 'gift-card~green' },
+    { path: 'gift-cards/digital-cards', name: { en: 'Digital cards', ar: 'البطاقات الرقمية' }, picture: 'gift-card~blue' },
+    { path: 'gift-cards/digital-cards/games', name: { en: 'Game cards', ar: 'بطاقات الألعاب' }, picture: 'gift-card~purple' },
+    { path: 'gift-cards/digital-cards/apps-and-films', name: { en: 'Apps & films', ar: 'التطبيقات والأفلام' }, picture: 'gift-card~navy' },
+    { path: 'gift-cards/mobile-credit', name: { en: 'Mobile credit', ar: 'رصيد الموبايل' }, picture: 'gift-card~orange' },
+    { path: 'gift-cards/mobile-credit/top-up', name: { en: 'Top-up codes', ar: 'كارتات الشحن' }, picture: 'gift-card~yellow' },
+  ],
+  brands: [
+    { code: 'playstation', en: 'PlayStation', ar: 'بلايستيشن' },
+    { code: 'xbox', en: 'Xbox', ar: 'إكس بوكس' },
+    { code: 'steam', en: 'Steam', ar: 'ستيم' },
+    { code: 'pubg-mobile', en: 'PUBG Mobile', ar: 'ببجي موبايل' },
+    { code: 'google-play', en: 'Google Play', ar: 'غوغل بلاي' },
+    { code: 'apple', en: 'Apple', ar: 'آبل' },
+    { code: 'netflix', en: 'Netflix', ar: 'نتفلكس' },
+    { code: 'zain', en: 'Zain', ar: 'زين' },
+    { code: 'asiacell', en: 'Asiacell', ar: 'آسياسيل' },
+    { code: 'korek', en: 'Korek', ar: 'كورك' },
+  ],
+  attributes: [
+    {
+      code: 'card_value', label: { en: 'Value', ar: 'قيمة البطاقة' }, isFilterable: true,
+      choices: [
+        { code: '10', en: '10 dollars', ar: 'بقيمة 10 دولارات', percent: 100 },
+        { code: '25', en: '25 dollars', ar: 'بقيمة 25 دولاراً', percent: 250 },
+        { code: '50', en: '50 dollars', ar: 'بقيمة 50 دولاراً', percent: 500 },
+        { code: '100', en: '100 dollars', ar: 'بقيمة 100 دولار', percent: 1000 },
+        { code: '5000 dinars', en: '5,000 dinars', ar: 'بقيمة 5000 دينار', percent: 100 },
+        { code: '10000 dinars', en: '10,000 dinars', ar: 'بقيمة 10000 دينار', percent: 200 },
+        { code: '25000 dinars', en: '25,000 dinars', ar: 'بقيمة 25000 دينار', percent: 500 },
+        { code: '50000 dinars', en: '50,000 dinars', ar: 'بقيمة 50000 دينار', percent: 1000 },
+      ],
+    },
+  ],
+  kinds: [
+    {
+      ...gift, code: 'occasion-card', category: 'gift-cards/shop-cards/occasions', weight: 0.6,
+      noun: { en: 'Gift card', ar: 'بطاقة هدية' }, brands: ['dijla'], series: ['Eid', 'Wedding', 'Birthday', 'Graduation', 'Newborn', 'Thanks'],
+      specifications: [{ attribute: 'card_value', choices: ['5000 dinars', '10000 dinars', '25000 dinars', '50000 dinars'], inName: true }],
+      price: { from: 5_000, to: 5_000 },
+      shorts: [
+        { en: 'Good for everything in the shop.', ar: 'تصلح لكل ما في المتجر.' },
+        { en: 'A present that arrives within minutes.', ar: 'هدية تصل خلال دقائق.' },
+      ],
+    },
+    {
+      ...gift, code: 'game-card', category: 'gift-cards/digital-cards/games', weight: 0.8,
+      noun: { en: 'Game card', ar: 'بطاقة ألعاب' }, brands: ['playstation', 'xbox', 'steam', 'pubg-mobile'], series: ['Wallet', 'Store', 'Credit'],
+      price: { from: 13_500, to: 15_000 },
+      shorts: [
+        { en: 'For games, seasons and extras.', ar: 'للألعاب والمواسم والإضافات.' },
+        { en: 'Code within minutes, play at once.', ar: 'الرمز خلال دقائق واللعب فوراً.' },
+      ],
+    },
+    {
+      ...gift, code: 'app-card', category: 'gift-cards/digital-cards/apps-and-films', weight: 0.7,
+      noun: { en: 'App and film card', ar: 'بطاقة تطبيقات وأفلام' }, brands: ['google-play', 'apple', 'netflix'], series: ['Balance', 'Gift', 'Plus'],
+      price: { from: 13_500, to: 15_000 },
+      shorts: [
+        { en: 'For programs, films and books on the phone.', ar: 'للتطبيقات والأفلام والكتب على الهاتف.' },
+        { en: 'No bank card needed.', ar: 'بلا حاجة إلى بطاقة مصرفية.' },
+      ],
+    },
+    {
+      ...gift, code: 'top-up-code', category: 'gift-cards/mobile-credit/top-up', weight: 0.6,
+      noun: { en: 'Mobile top-up code', ar: 'كارت شحن رصيد' }, brands: ['zain', 'asiacell', 'korek'], series: ['Talk', 'Net', 'Mix'],
+      specifications: [{ attribute: 'card_value', choices: ['5000 dinars', '10000 dinars', '25000 dinars'], inName: true }],
+      price: { from: 5_250, to: 5_500 },
+      points: [
+        { en: 'Code by e-mail within minutes', ar: 'الرمز بالبريد الإلكتروني خلال دقائق' },
+        { en: 'Dial it, or scratch nothing', ar: 'اطلبه من لوحة الأرقام بلا حكّ' },
+        { en: 'For calls and internet', ar: 'للمكالمات والإنترنت' },
+        { en: 'Help in Arabic when a code does not work', ar: 'مساعدة بالعربية إذا لم يعمل الرمز' },
+      ],
+      shorts: [
+        { en: 'Credit at midnight, without leaving the house.', ar: 'رصيد في منتصف الليل من غير أن تخرج من البيت.' },
+        { en: 'For calls and internet.', ar: 'للمكالمات والإنترنت.' },
+      ],
+    },
+  ],
+};
