@@ -21,10 +21,10 @@ export const furnitureAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Wood', ar: 'نوع الخشب' },
     isFilterable: true,
     choices: [
-      { code: 'pine', en: 'pine', ar: 'خشب صنوبر' },
-      { code: 'beech', en: 'beech', ar: 'خشب زان', percent: 120 },
-      { code: 'oak', en: 'oak', ar: 'خشب بلوط', percent: 135 },
-      { code: 'walnut', en: 'walnut', ar: 'خشب جوز', percent: 150 },
+      { code: 'pine', en: 'Pine', ar: 'خشب صنوبر' },
+      { code: 'beech', en: 'Beech', ar: 'خشب زان', percent: 120 },
+      { code: 'oak', en: 'Oak', ar: 'خشب بلوط', percent: 135 },
+      { code: 'walnut', en: 'Walnut', ar: 'خشب جوز', percent: 150 },
     ],
   },
   {
@@ -32,10 +32,10 @@ export const furnitureAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Top', ar: 'سطح الطاولة' },
     isFilterable: true,
     choices: [
-      { code: 'oak-top', en: 'oak top', ar: 'بسطح من خشب البلوط', percent: 120 },
-      { code: 'walnut-top', en: 'walnut top', ar: 'بسطح من خشب الجوز', percent: 130 },
-      { code: 'marble-top', en: 'marble top', ar: 'بسطح مرمر', percent: 170 },
-      { code: 'glass-top', en: 'glass top', ar: 'بسطح زجاجي' },
+      { code: 'oak-top', en: 'Oak top', ar: 'بسطح من خشب البلوط', percent: 120 },
+      { code: 'walnut-top', en: 'Walnut top', ar: 'بسطح من خشب الجوز', percent: 130 },
+      { code: 'marble-top', en: 'Marble top', ar: 'بسطح مرمر', percent: 170 },
+      { code: 'glass-top', en: 'Glass top', ar: 'بسطح زجاجي' },
     ],
   },
   {
@@ -84,9 +84,9 @@ export const furnitureAttributes: readonly SpecificationAttribute[] = [
     code: 'back_height',
     label: { en: 'Back', ar: 'مسند الظهر' },
     choices: [
-      { code: 'mid-back', en: 'mid back', ar: 'بظهر متوسط' },
-      { code: 'high-back', en: 'high back', ar: 'بظهر مرتفع', percent: 125 },
-      { code: 'headrest', en: 'with headrest', ar: 'بمسند للرأس', percent: 145 },
+      { code: 'mid-back', en: 'Mid back', ar: 'بظهر متوسط' },
+      { code: 'high-back', en: 'High back', ar: 'بظهر مرتفع', percent: 125 },
+      { code: 'headrest', en: 'With headrest', ar: 'بمسند للرأس', percent: 145 },
     ],
   },
 ];

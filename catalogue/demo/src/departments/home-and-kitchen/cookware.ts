@@ -45,7 +45,7 @@ export const cookware: readonly Kind[] = [
     brands: ['tefal', 'korkmaz', 'karaca', 'hascevher', 'sumer', 'babil'],
     series: ['Lina', 'Sufra', 'Azima', 'Perla', 'Walima', 'Proline'],
     specifications: [
-      { attribute: 'volume', choices: ['3 l', '5 l', '7 l', '10 l', '15 l'], inName: true },
+      { attribute: 'vessel_volume', choices: ['3 l', '5 l', '7 l', '10 l', '15 l'], inName: true },
       { attribute: 'material', choices: ['stainless steel', 'aluminium', 'enamel'] },
     ],
     axes: [{ attribute: 'color', choices: ['silver', 'red', 'black'] }],
@@ -109,7 +109,7 @@ export const cookware: readonly Kind[] = [
     brands: ['tefal', 'korkmaz', 'hascevher', 'karaca'],
     series: ['Rapid', 'Sari', 'Tempo', 'Nimo', 'Vita', 'Express'],
     specifications: [
-      { attribute: 'volume', choices: ['5 l', '7 l', '9 l', '12 l'], inName: true },
+      { attribute: 'vessel_volume', choices: ['5 l', '7 l', '9 l', '12 l'], inName: true },
       { attribute: 'material', choices: ['stainless steel', 'aluminium'] },
     ],
     price: { from: 18_000, to: 38_000 },

@@ -13,7 +13,7 @@ export const kettlesAndTea: readonly Kind[] = [
     brands: ['sumer', 'babil', 'korkmaz', 'karaca'],
     series: ['Layali', 'Rafid', 'Dafa', 'Nahrain', 'Shanasheel', 'Zohra'],
     specifications: [
-      { attribute: 'volume', choices: ['1.5 l', '2 l', '2.5 l', '3 l'], inName: true },
+      { attribute: 'vessel_volume', choices: ['1.5 l', '2 l', '2.5 l', '3 l'], inName: true },
       { attribute: 'material', choices: ['enamel'] },
     ],
     axes: [{ attribute: 'color', choices: ['red', 'white', 'blue', 'green'] }],
@@ -45,7 +45,7 @@ export const kettlesAndTea: readonly Kind[] = [
     brands: ['sumer', 'ishtar', 'karaca', 'kutahya'],
     series: ['Yasmin', 'Samarra', 'Warda', 'Rusafa', 'Dijla Blue', 'Nargis'],
     specifications: [
-      { attribute: 'volume', choices: ['600 ml', '750 ml', '900 ml', '1.2 l'], inName: true },
+      { attribute: 'vessel_volume', choices: ['600 ml', '750 ml', '900 ml', '1.2 l'], inName: true },
       { attribute: 'material', choices: ['porcelain'] },
     ],
     axes: [{ attribute: 'color', choices: ['white', 'blue', 'green'] }],
@@ -107,7 +107,7 @@ export const kettlesAndTea: readonly Kind[] = [
     brands: ['dijla', 'ishtar', 'karaca', 'kutahya'],
     series: ['Sabah', 'Terra', 'Hay', 'Nord', 'Layl', 'Ghaym'],
     specifications: [
-      { attribute: 'volume', choices: ['250 ml', '350 ml', '450 ml'], inName: true },
+      { attribute: 'vessel_volume', choices: ['250 ml', '350 ml', '450 ml'], inName: true },
       { attribute: 'material', choices: ['ceramic'] },
     ],
     axes: [{ attribute: 'color', choices: ['white', 'blue', 'green', 'beige', 'black'] }],
@@ -138,7 +138,7 @@ export const kettlesAndTea: readonly Kind[] = [
     brands: ['sumer', 'babil', 'nakheel', 'ishtar'],
     series: ['Hatim', 'Safafeer', 'Diwan', 'Mudhif', 'Amara', 'Badiya'],
     specifications: [
-      { attribute: 'volume', choices: ['500 ml', '750 ml', '1 l', '1.5 l'], inName: true },
+      { attribute: 'vessel_volume', choices: ['500 ml', '750 ml', '1 l', '1.5 l'], inName: true },
       { attribute: 'material', choices: ['copper', 'stainless steel'] },
     ],
     price: { from: 20_000, to: 55_000 },
@@ -168,7 +168,7 @@ export const kettlesAndTea: readonly Kind[] = [
     brands: ['dijla', 'tefal', 'stanley', 'korkmaz', 'karaca'],
     series: ['Termo', 'Safar', 'Dafi', 'Nahar', 'Rihla', 'Alta'],
     specifications: [
-      { attribute: 'volume', choices: ['500 ml', '750 ml', '1 l', '1.5 l', '2 l'], inName: true },
+      { attribute: 'vessel_volume', choices: ['500 ml', '750 ml', '1 l', '1.5 l', '2 l'], inName: true },
       { attribute: 'material', choices: ['stainless steel', 'glass'] },
     ],
     axes: [{ attribute: 'color', choices: ['silver', 'white', 'black', 'green'] }],

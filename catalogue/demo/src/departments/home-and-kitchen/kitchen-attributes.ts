@@ -2,7 +2,7 @@ import type { SpecificationAttribute } from '../../department.ts';
 
 export const kitchenAttributes: readonly SpecificationAttribute[] = [
   {
-    code: 'volume',
+    code: 'vessel_volume',
     label: { en: 'Volume', ar: 'الحجم' },
     isFilterable: true,
     choices: [
@@ -67,8 +67,8 @@ export const kitchenAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Coating', ar: 'نوع الطلاء' },
     isFilterable: true,
     choices: [
-      { code: 'granite', en: 'granite coating', ar: 'طلاء غرانيت', percent: 115 },
-      { code: 'ceramic-coat', en: 'ceramic coating', ar: 'طلاء سيراميك', percent: 120 },
+      { code: 'granite', en: 'Granite coating', ar: 'طلاء غرانيت', percent: 115 },
+      { code: 'ceramic-coat', en: 'Ceramic coating', ar: 'طلاء سيراميك', percent: 120 },
       { code: 'ptfe', en: 'PTFE coating', ar: 'طلاء تفلون' },
     ],
   },
@@ -87,10 +87,10 @@ export const kitchenAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Wood', ar: 'نوع الخشب' },
     isFilterable: true,
     choices: [
-      { code: 'beech', en: 'beech', ar: 'خشب زان', percent: 120 },
-      { code: 'walnut', en: 'walnut', ar: 'خشب جوز', percent: 150 },
-      { code: 'bamboo', en: 'bamboo', ar: 'خشب بامبو' },
-      { code: 'acacia', en: 'acacia', ar: 'خشب أكاسيا', percent: 125 },
+      { code: 'beech', en: 'Beech', ar: 'خشب زان', percent: 120 },
+      { code: 'walnut', en: 'Walnut', ar: 'خشب جوز', percent: 150 },
+      { code: 'bamboo', en: 'Bamboo', ar: 'خشب بامبو' },
+      { code: 'acacia', en: 'Acacia', ar: 'خشب أكاسيا', percent: 125 },
     ],
   },
   {

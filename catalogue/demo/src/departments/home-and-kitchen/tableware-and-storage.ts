@@ -136,7 +136,7 @@ export const tablewareAndStorage: readonly Kind[] = [
     brands: ['dijla', 'babil', 'rubbermaid', 'nakheel'],
     series: ['Tarteeb', 'Rukn', 'Modul', 'Saqf', 'Makhzan', 'Clip'],
     specifications: [
-      { attribute: 'volume', choices: ['10 l', '20 l', '35 l', '50 l', '80 l'], inName: true },
+      { attribute: 'vessel_volume', choices: ['10 l', '20 l', '35 l', '50 l', '80 l'], inName: true },
       { attribute: 'material', choices: ['plastic'] },
     ],
     axes: [{ attribute: 'color', choices: ['white', 'gray', 'blue', 'beige'] }],

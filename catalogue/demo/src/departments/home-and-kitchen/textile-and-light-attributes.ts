@@ -47,17 +47,17 @@ export const textileAndLightAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Blanket weight', ar: 'موسم البطانية' },
     isFilterable: true,
     choices: [
-      { code: 'all-season', en: 'all-season', ar: 'لكل الفصول' },
-      { code: 'winter', en: 'winter weight', ar: 'لبرد الشتاء', percent: 135 },
+      { code: 'all-season', en: 'All-season', ar: 'لكل الفصول' },
+      { code: 'winter', en: 'Winter weight', ar: 'لبرد الشتاء', percent: 135 },
     ],
   },
   {
     code: 'pillow_firmness',
     label: { en: 'Pillow firmness', ar: 'ليونة المخدّة' },
     choices: [
-      { code: 'soft', en: 'soft', ar: 'طرية' },
-      { code: 'medium', en: 'medium', ar: 'متوسطة الليونة' },
-      { code: 'firm', en: 'firm', ar: 'متماسكة' },
+      { code: 'soft', en: 'Soft', ar: 'طرية' },
+      { code: 'medium', en: 'Medium', ar: 'متوسطة الليونة' },
+      { code: 'firm', en: 'Firm', ar: 'متماسكة' },
     ],
   },
   {
@@ -65,9 +65,9 @@ export const textileAndLightAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Weave', ar: 'نوع الحياكة' },
     isFilterable: true,
     choices: [
-      { code: 'flat', en: 'flat weave', ar: 'بلا وبر' },
-      { code: 'short-pile', en: 'short pile', ar: 'وبر قصير', percent: 120 },
-      { code: 'shaggy', en: 'shaggy', ar: 'وبر طويل', percent: 135 },
+      { code: 'flat', en: 'Flat weave', ar: 'بلا وبر' },
+      { code: 'short-pile', en: 'Short pile', ar: 'وبر قصير', percent: 120 },
+      { code: 'shaggy', en: 'Shaggy', ar: 'وبر طويل', percent: 135 },
     ],
   },
   {
@@ -75,9 +75,9 @@ export const textileAndLightAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Opacity', ar: 'درجة التعتيم' },
     isFilterable: true,
     choices: [
-      { code: 'dimming', en: 'dimming', ar: 'نصف معتمة' },
-      { code: 'blackout', en: 'blackout', ar: 'معتمة', percent: 125 },
-      { code: 'thermal', en: 'blackout with heat lining', ar: 'معتمة وعازلة للحرارة', percent: 150 },
+      { code: 'dimming', en: 'Dimming', ar: 'نصف معتمة' },
+      { code: 'blackout', en: 'Blackout', ar: 'معتمة', percent: 125 },
+      { code: 'thermal', en: 'Blackout with heat lining', ar: 'معتمة وعازلة للحرارة', percent: 150 },
     ],
   },
   {
