@@ -1,14 +1,16 @@
 import type { Department } from '../department.ts';
 import { appliances } from './appliances/appliances.ts';
-import { computers } from './computers/computers.ts';
 import { beauty } from './beauty/beauty.ts';
+import { computers } from './computers/computers.ts';
 import { electronics } from './electronics/electronics.ts';
 import { fashion } from './fashion/fashion.ts';
 import { furniture } from './furniture/furniture.ts';
+import { giftCards } from './gift-cards/gift-cards.ts';
 import { grocery } from './grocery/grocery.ts';
 import { homeAndKitchen } from './home-and-kitchen/home-and-kitchen.ts';
 import { motherAndChild } from './mother-and-child/mother-and-child.ts';
-import { giftCards } from './gift-cards/gift-cards.ts';
+import { office } from './office/office.ts';
+import { toys } from './toys/toys.ts';
 
 /** Every department by the path of its top category, in the menu's order. */
 export const departments: Readonly<Record<string, Department>> = {
@@ -18,8 +20,10 @@ export const departments: Readonly<Record<string, Department>> = {
   fashion,
   beauty,
   'mother-and-child': motherAndChild,
+  toys,
   'home-and-kitchen': homeAndKitchen,
   furniture,
   grocery,
+  office,
   'gift-cards': giftCards,
 };
