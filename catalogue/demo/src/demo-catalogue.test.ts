@@ -1,15 +1,18 @@
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import { describe, expect, it } from 'vitest';
 import { demoCatalogue } from './demo-catalogue.ts';
 
 const batch = demoCatalogue();
 const products = new Map(batch.products.map((product) => [product.sku, product]));
-const visible = batch.products.filter(({ visibility }) => visibility > 1);
+const visible = batch.products.filter(({ visibility, status }) => visibility > 1 && status === 1);
 const fileOf = (path: string): string => fileURLToPath(new URL(`../pictures${path}`, import.meta.url));
 const pictures = [...new Set([...batch.products.flatMap(({ media }) => media.map(({ path }) => path)), ...batch.categories.map(({ image }) => image ?? '')])];
 const regularOf = (sku: string) => products.get(sku)?.prices.find(({ kind, currency }) => kind === 'regular' && currency === 'IQD')?.amount;
+const partsOf = (product: ProductInput | undefined): string[] =>
+  product === undefined ? [] : [...product.variants, ...product.members.map(({ sku }) => sku), ...product.bundle_options.flatMap(({ selections }) => selections.map(({ sku }) => sku))];
 const repeated = <T>(values: readonly T[]): T[] => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('demoCatalogue', () => {
@@ -24,22 +27,41 @@ describe('demoCatalogue', () => {
     ['DJ-CARD', 'virtual', 10_000],
     ['DJ-LAST', 'simple', 20_000],
     ['DJ-GONE', 'simple', 65_000],
-  ])('holds %s, %s, at %i dinars', (sku, type, price) => {
+    ['DJ-GUIDE', 'downloadable', 6_000],
+    ['DJ-BUNDLE', 'bundle', undefined],
+    ['DJ-GROUP', 'grouped', undefined],
+  ])('holds %s, %s, at %s dinars', (sku, type, price) => {
     expect([products.get(sku)?.type, regularOf(sku)]).toEqual([type, price]);
   });
 
   it('has exactly 5 of DJ-LAST, none of DJ-GONE and at least 1,000 of the other fixed skus', () => {
     const quantity = (sku: string) => products.get(sku)?.stock.qty ?? 0;
     expect([quantity('DJ-LAST'), quantity('DJ-GONE'), products.get('DJ-GONE')?.stock.is_in_stock]).toEqual([5, 0, false]);
-    expect(Math.min(quantity('DJ-SIMPLE'), quantity('DJ-CARD'), ...(products.get('DJ-TEE')?.variants ?? []).map(quantity))).toBeGreaterThanOrEqual(1_000);
+    const parts = ['DJ-TEE', 'DJ-BUNDLE', 'DJ-GROUP'].flatMap((sku) => partsOf(products.get(sku)));
+    expect(parts.length).toBe(25 + 8 + 3);
+    expect(Math.min(...['DJ-SIMPLE', 'DJ-CARD', ...parts].map(quantity))).toBeGreaterThanOrEqual(1_000);
   });
 
   it('varies DJ-TEE by color and size', () => {
     expect([products.get('DJ-TEE')?.axes, products.get('DJ-TEE')?.variants.length]).toEqual([['color', 'size'], 25]);
   });
 
-  it('shows 48 products in 21 categories', () => {
-    expect([visible.length, batch.categories.length]).toEqual([48, 21]);
+  it('shows 61 products in 21 categories', () => {
+    expect([visible.length, batch.categories.length]).toEqual([61, 21]);
+  });
+
+  it('has an example of every type, visibility and state, and of every way to choose and to be asked', () => {
+    const all = <T>(valuesOf: (product: ProductInput) => readonly T[]): T[] => [...new Set(batch.products.flatMap(valuesOf))].toSorted();
+    expect(all(({ type }) => [type])).toEqual(['bundle', 'configurable', 'downloadable', 'grouped', 'simple', 'virtual']);
+    expect([all(({ visibility }) => [visibility]), all(({ status }) => [status])]).toEqual([[1, 2, 3, 4], [1, 2]]);
+    expect(all(({ bundle_options }) => bundle_options.map(({ type }) => type))).toEqual(['checkbox', 'multi', 'radio', 'select']);
+    expect(all(({ custom_options }) => custom_options.map(({ type }) => type))).toEqual(['area', 'checkbox', 'date', 'drop_down', 'field', 'multiple', 'radio']);
+    expect(all(({ custom_options }) => custom_options.flatMap(({ values }) => values.map(({ price }) => price.type)))).toEqual(['fixed', 'percent']);
+    expect(all(({ download }) => (download === null ? [] : [download.links_purchased_separately]))).toEqual([false, true]);
+    expect(all(({ prices }) => prices.map(({ kind, price_list, min_qty }) => `${kind} ${price_list} ${min_qty}`))).toEqual([
+      'regular general 1', 'regular general 10', 'regular general 3', 'regular wholesale 1', 'regular wholesale 10', 'special general 1',
+    ]);
+    expect(all(({ stock }) => [stock.manage_stock])).toEqual([false, true]);
   });
 
   it('names every sku and url_key once, in Latin letters, and none like a category', () => {
@@ -90,7 +112,7 @@ describe('demoCatalogue', () => {
       ...Object.entries(attributes).flatMap(([code, value]) => [value].flat().filter((one) => typeof one === 'string' && options.get(code)?.has(one) !== true)),
       ...categories.filter(({ url_path }) => !paths.has(url_path)).map(() => sku),
       ...variants.filter((variant) => !products.has(variant)),
-    ]);
+    ]).concat(batch.products.flatMap(partsOf).filter((sku) => !products.has(sku)));
     expect(undefinedOf).toEqual([]);
   });
 
@@ -99,8 +121,8 @@ describe('demoCatalogue', () => {
     expect(batch.products.flatMap(({ media }) => media).filter(({ tone }) => tone === null)).toEqual([]);
   });
 
-  it('keeps pictures square, 1200 wide and within 40 kB', async () => {
+  it('keeps pictures square, 900 wide at least and within 40 kB', async () => {
     const measured = await Promise.all(pictures.map(async (path) => ({ path, ...(await sharp(fileOf(path)).metadata()), bytes: statSync(fileOf(path)).size })));
-    expect(measured.filter(({ format, width, height, bytes }) => format !== 'webp' || width !== 1200 || height !== 1200 || bytes > 40_000)).toEqual([]);
+    expect(measured.filter(({ format, width, height, bytes }) => format !== 'webp' || width !== height || width < 900 || bytes > 40_000)).toEqual([]);
   });
 });

@@ -3,7 +3,9 @@ import tones from '../pictures/tones.json' with { type: 'json' };
 import { type ColourCode, demoAttributes } from './demo-attributes.ts';
 import { demoCategories } from './demo-categories.ts';
 import type { DemoProduct } from './demo-product.ts';
+import { composed } from './core/composed.ts';
 import { electronics } from './core/electronics.ts';
+import { examples } from './core/examples.ts';
 import { groceryAndCards } from './core/grocery-and-cards.ts';
 import { home } from './core/home.ts';
 import { kitchen } from './core/kitchen.ts';
@@ -12,7 +14,7 @@ import { trousersShoesAndBags } from './core/trousers-shoes-and-bags.ts';
 import { plainProduct, priceOf, shelfOf, textOf, uncounted } from './product-parts.ts';
 import { type Variant, variantsOf } from './variants-of.ts';
 
-export const demoProducts: readonly DemoProduct[] = [...tops, ...trousersShoesAndBags, ...kitchen, ...home, ...electronics, ...groceryAndCards];
+export const demoProducts: readonly DemoProduct[] = [...tops, ...trousersShoesAndBags, ...kitchen, ...home, ...electronics, ...groceryAndCards, ...composed, ...examples];
 
 const toneOf: Readonly<Record<string, string>> = tones;
 
@@ -69,6 +71,7 @@ const parentOf = (product: DemoProduct, variants: readonly Variant[]): ProductIn
   variants: variants.map(({ sku }) => sku),
   stock: variants.length > 0 || product.stock === 'varied' ? uncounted : shelfOf(product.stock),
   number_of_sales: product.sales,
+  ...product.more,
 });
 
 const childOf = (product: DemoProduct, { sku, url_key, colour, size, stock, names }: Variant): ProductInput => ({

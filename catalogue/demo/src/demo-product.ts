@@ -1,4 +1,4 @@
-import type { Language } from '@dijla/provider/modules/catalog/catalog';
+import type { Language, ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import type { BrandCode, ColourCode, MaterialCode, SizeCode } from './demo-attributes.ts';
 
 export type Words = { name: string; short: string; description: string };
@@ -30,5 +30,7 @@ export type DemoProduct = {
   since: string;
   isPick?: boolean;
   isVirtual?: boolean;
+  /** What makes it another kind of goods, or shows it otherwise. */
+  more?: Partial<ProductInput>;
   words: Record<Language, Words>;
 };

@@ -7,7 +7,7 @@ const drinks = ['grocery/tea-and-coffee', 'grocery'];
 export const groceryAndCards: readonly DemoProduct[] = [
   {
     sku: 'DJ-HONEY', url_key: 'sidr-honey-500-g', categories: sweet, brand: 'nakheel',
-    price: 27_500, picture: 'honey', stock: 160, sales: 880, since: '2025-11-08', isPick: true,
+    price: 27_500, picture: 'honey', stock: 1_160, sales: 880, since: '2025-11-08', isPick: true,
     words: {
       en: {
         name: 'Sidr honey, 500 g',
@@ -23,7 +23,7 @@ export const groceryAndCards: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-DIBS', url_key: 'date-syrup-700-g', categories: sweet, brand: 'nakheel',
-    price: 5_500, picture: 'date-syrup', stock: 540, sales: 2_030, since: '2025-03-05',
+    price: 5_500, picture: 'date-syrup', stock: 1_540, sales: 2_030, since: '2025-03-05',
     words: {
       en: {
         name: 'Date syrup, 700 g',
@@ -39,7 +39,7 @@ export const groceryAndCards: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-RASHI', url_key: 'tahini-400-g', categories: sweet, brand: 'nakheel',
-    price: 6_250, picture: 'tahini', stock: 310, sales: 940, since: '2026-01-24',
+    price: 6_250, picture: 'tahini', stock: 1_310, sales: 940, since: '2026-01-24',
     words: {
       en: {
         name: 'Tahini, 400 g',
@@ -55,7 +55,7 @@ export const groceryAndCards: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-DATES', url_key: 'barhi-dates-1-kg', categories: sweet, brand: 'nakheel',
-    price: 9_000, offer: { amount: 7_500, ...openOffer }, picture: 'dates', stock: 75, sales: 1_310, since: '2026-10-18', isPick: true,
+    price: 9_000, offer: { amount: 7_500, ...openOffer }, picture: 'dates', stock: 1_075, sales: 1_310, since: '2026-10-18', isPick: true,
     words: {
       en: {
         name: 'Barhi dates, 1 kg',
@@ -71,7 +71,7 @@ export const groceryAndCards: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-TEA', url_key: 'ceylon-tea-450-g', categories: drinks, brand: 'nakheel',
-    price: 8_750, picture: 'tea-tin', stock: 690, sales: 2_640, since: '2025-01-18',
+    price: 8_750, picture: 'tea-tin', stock: 1_690, sales: 2_640, since: '2025-01-18',
     words: {
       en: {
         name: 'Ceylon black tea, 450 g',
@@ -87,7 +87,7 @@ export const groceryAndCards: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-COFFEE', url_key: 'coffee-with-cardamom-250-g', categories: drinks, brand: 'nakheel',
-    price: 7_250, picture: 'coffee-bag', stock: 205, sales: 1_150, since: '2025-07-17',
+    price: 7_250, picture: 'coffee-bag', stock: 1_205, sales: 1_150, since: '2025-07-17',
     words: {
       en: {
         name: 'Ground coffee with cardamom, 250 g',
@@ -103,7 +103,7 @@ export const groceryAndCards: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-SOAP', url_key: 'laurel-soap', categories: ['grocery/soap', 'grocery'], brand: 'nakheel',
-    price: 3_500, picture: 'laurel-soap', stock: 870, sales: 1_600, since: '2025-04-14',
+    price: 3_500, picture: 'laurel-soap', stock: 1_870, sales: 1_600, since: '2025-04-14',
     words: {
       en: {
         name: 'Laurel soap, two bars',

@@ -44,7 +44,7 @@ export const largeAppliances: readonly Kind[] = [
       { en: 'Washes the school week in one go and the abaya on its own gentle program.', ar: 'تغسل ملابس أسبوع المدرسة دفعة واحدة، وللعباءة برنامج لطيف خاص بها.' },
     ],
     points: [
-      { en: 'Quick program of 15 minutes', ar: 'برنامج سريع بـ 15 دقيقة' },
+      { en: 'Quick program of 15 minutes', ar: 'برنامج سريع مدّته 15 دقيقة' },
       { en: 'Works with low water pressure', ar: 'تعمل مع ضغط ماء ضعيف' },
       { en: 'Child lock', ar: 'قفل أمان للأطفال' },
       { en: 'Panel in Arabic', ar: 'لوحة تحكّم بالعربية' },

@@ -1,0 +1,110 @@
+import type { BundleOptionInput } from '@dijla/provider/modules/catalog/catalog';
+import type { DemoProduct } from '../demo-product.ts';
+import { dinars, uncounted } from '../product-parts.ts';
+
+const selection = (sku: string, isDefault = false, canChange = false): BundleOptionInput['selections'][number] =>
+  ({ sku, qty: 1, is_default: isDefault, can_change_quantity: canChange });
+
+const breakfast: BundleOptionInput[] = [
+  { code: 'drink', type: 'radio', is_required: true, titles: { en: 'To drink', ar: 'المشروب' }, selections: [selection('DJ-TEA', true), selection('DJ-COFFEE')] },
+  {
+    code: 'sweet', type: 'select', is_required: true, titles: { en: 'Something sweet', ar: 'شيء حلو' },
+    selections: [selection('DJ-HONEY', true), selection('DJ-DIBS'), selection('DJ-DATES')],
+  },
+  { code: 'beside', type: 'checkbox', is_required: false, titles: { en: 'Beside it', ar: 'إلى جانبه' }, selections: [selection('DJ-RASHI', false, true)] },
+  {
+    code: 'gifts', type: 'multi', is_required: false, titles: { en: 'A present with it', ar: 'هدية معه' },
+    selections: [selection('DJ-SOAP'), selection('DJ-SIMPLE')],
+  },
+];
+
+const file = (code: 'pdf' | 'epub', amount: number) => ({
+  code,
+  titles: code === 'pdf' ? { en: 'PDF, for screen and paper', ar: 'ملف PDF للشاشة والطباعة' } : { en: 'EPUB, for phones and readers', ar: 'ملف EPUB للهاتف وقارئ الكتب' },
+  file: `demo/book.${code}`,
+  sample_file: code === 'pdf' ? 'demo/sample.pdf' : null,
+  max_downloads: 5,
+  amounts: [dinars(amount)],
+});
+
+const linkTitles = { en: { links_title: 'The book as', samples_title: 'Read a sample' }, ar: { links_title: 'الكتاب بصيغة', samples_title: 'اقرأ عيّنة' } };
+
+/** Goods made of other goods, and books that are files. */
+export const composed: readonly DemoProduct[] = [
+  {
+    sku: 'DJ-BUNDLE', url_key: 'breakfast-box', categories: ['grocery/tea-and-coffee', 'grocery'], brand: 'nakheel',
+    price: 0, picture: 'tea-tin', stock: 0, sales: 260, since: '2026-03-20', more: { type: 'bundle', bundle_options: breakfast, prices: [], stock: uncounted },
+    words: {
+      en: {
+        name: 'Breakfast box',
+        short: 'Tea or coffee, something sweet, and what else you like.',
+        description: 'Put together the breakfast you like: choose what you drink, choose what you sweeten it with, and add a present. It comes in one box.\n\n• Tea or coffee\n• Honey, date syrup or dates\n• Tahini, soap or a bottle if you like',
+      },
+      ar: {
+        name: 'صندوق الفطور',
+        short: 'شاي أو قهوة وشيء حلو، وما تشاء معهما.',
+        description: 'ركّب فطورك كما تحب: اختر ما تشرب وما تحلّي به، وأضف هدية. كل شيء في صندوق واحد.\n\n• شاي أو قهوة\n• عسل أو دبس أو تمر\n• راشي أو صابون أو قنينة إن شئت',
+      },
+    },
+  },
+  {
+    sku: 'DJ-GROUP', url_key: 'sweet-pantry', categories: ['grocery/honey-and-dates', 'grocery'], brand: 'nakheel',
+    price: 0, picture: 'date-syrup', stock: 0, sales: 190, since: '2026-04-02',
+    more: {
+      type: 'grouped', prices: [], stock: uncounted,
+      members: [{ sku: 'DJ-DIBS', qty: 1 }, { sku: 'DJ-RASHI', qty: 1 }, { sku: 'DJ-HONEY', qty: 1 }],
+    },
+    words: {
+      en: {
+        name: 'Sweet pantry: date syrup, tahini, honey',
+        short: 'The three jars of every Iraqi breakfast, side by side.',
+        description: 'Take as many of each as your house needs: date syrup and tahini belong together, and honey beside them.\n\n• Each jar by itself or all three\n• Glass that can be used again\n• Keeps at room temperature',
+      },
+      ar: {
+        name: 'مونة الحلو: دبس وراشي وعسل',
+        short: 'ثلاث عبوات لا يخلو منها فطور عراقي.',
+        description: 'خذ من كل واحدة ما يحتاجه بيتك: الدبس والراشي لا يفترقان، والعسل إلى جانبهما.\n\n• كل عبوة وحدها أو الثلاث معاً\n• زجاج يُستعمل من جديد\n• تُحفظ في حرارة الغرفة',
+      },
+    },
+  },
+  {
+    sku: 'DJ-GUIDE', url_key: 'the-book-of-iraqi-tea', categories: ['grocery/tea-and-coffee', 'grocery'], brand: 'dijla',
+    price: 6_000, picture: 'tea-glasses', stock: 0, sales: 140, since: '2026-05-11',
+    more: {
+      type: 'downloadable', stock: uncounted,
+      download: { links_purchased_separately: false, titles: linkTitles, links: [file('pdf', 0), file('epub', 0)] },
+    },
+    words: {
+      en: {
+        name: 'The book of Iraqi tea (e-book)',
+        short: 'How to draw it, when to drink it, and what to eat with it.',
+        description: 'Eighty pages on the samovar, the istikan and everything between: leaves, water, cardamom, and the kleicha beside them.\n\n• PDF and EPUB\n• To be read at once\n• May be loaded five times',
+      },
+      ar: {
+        name: 'كتاب الشاي العراقي (إلكتروني)',
+        short: 'كيف تخدّره ومتى تشربه وماذا تأكل معه.',
+        description: 'ثمانون صفحة عن السماور والاستكان وما بينهما: الورق والماء والهيل، والكليجة إلى جانبها.\n\n• بصيغتي PDF وEPUB\n• للقراءة فوراً\n• يمكن تنزيله خمس مرات',
+      },
+    },
+  },
+  {
+    sku: 'DJ-COOKBOOK', url_key: 'kitchen-of-two-rivers', categories: ['home-and-kitchen/cookware', 'home-and-kitchen'], brand: 'dijla',
+    price: 9_000, picture: 'pot-red', stock: 0, sales: 85, since: '2026-07-19',
+    more: {
+      type: 'downloadable', stock: uncounted,
+      download: { links_purchased_separately: true, titles: linkTitles, links: [file('pdf', 6_000), file('epub', 5_000)] },
+    },
+    words: {
+      en: {
+        name: 'Kitchen of the two rivers (e-book)',
+        short: 'Sixty dishes from Mosul to Basra, each on one page.',
+        description: 'Dolma, masgouf, kubba and the sweets of the feasts, written down step by step. Buy it for paper, for the phone, or for both.\n\n• PDF or EPUB, each by itself\n• Sixty dishes with pictures\n• A sample can be read first',
+      },
+      ar: {
+        name: 'مطبخ الرافدين (كتاب إلكتروني)',
+        short: 'ستون أكلة من الموصل إلى البصرة، كل واحدة في صفحة.',
+        description: 'دولمة ومسكوف وكبّة وحلويات الأعياد، مكتوبة خطوة خطوة. اشتره للطباعة أو للهاتف أو للاثنين.\n\n• بصيغة PDF أو EPUB، كل واحدة وحدها\n• ستون أكلة مع الصور\n• يمكن قراءة عيّنة أولاً',
+      },
+    },
+  },
+];

@@ -1,0 +1,175 @@
+import type { DemoProduct } from '../demo-product.ts';
+import { personalOptions } from '../generated/personal-options.ts';
+import { priceOf, shelfOf, uncounted } from '../product-parts.ts';
+
+const { engraving, giftWrap, extras, message, sendingDay, installation, cut } = personalOptions;
+
+/** One product for every option, price and state a shopper can meet and the other goods have no sure example of. */
+export const examples: readonly DemoProduct[] = [
+  {
+    sku: 'DJ-ENGRAVED', url_key: 'engraved-steel-mug', categories: ['home-and-kitchen'], brand: 'dijla', materials: ['stainless steel'],
+    price: 18_000, picture: 'mug-white', stock: 1_400, sales: 310, since: '2026-02-02', more: { custom_options: [engraving, giftWrap, extras] },
+    words: {
+      en: {
+        name: 'Mug with your engraving',
+        short: 'A name, a date, a word: engraved while you wait for the parcel.',
+        description: 'We engrave up to 24 letters in Arabic or English and wrap the mug as a present if you like.\n\n• Engraving for 5,000 dinars\n• Gift wrap, card, ribbon or bag\n• Keeps warm for two hours',
+      },
+      ar: {
+        name: 'كوب مع حفر الاسم',
+        short: 'اسم أو تاريخ أو كلمة، نحفرها قبل أن يصلك الطرد.',
+        description: 'نحفر حتى 24 حرفاً بالعربية أو الإنكليزية، ونغلّف الكوب هدية إن شئت.\n\n• الحفر بـ5,000 دينار\n• تغليف وبطاقة وشريط وكيس هدايا\n• يحفظ الحرارة ساعتين',
+      },
+    },
+  },
+  {
+    sku: 'DJ-CURTAIN', url_key: 'linen-curtain-to-measure', categories: ['home-and-kitchen/textiles-and-decor', 'home-and-kitchen'], brand: 'sumer', materials: ['linen'],
+    price: 40_000, picture: 'towels-sand', stock: 1_100, sales: 95, since: '2026-08-12', more: { custom_options: [cut] },
+    words: {
+      en: {
+        name: 'Linen curtain, cut to measure',
+        short: 'As it is, shortened, or tailored to your window.',
+        description: 'Dense linen that keeps the afternoon sun out. Tell us how it shall be cut: the price follows the work.\n\n• 140 × 260 cm as it is\n• Shortened for 5 percent more\n• Tailored for 15 percent more',
+      },
+      ar: {
+        name: 'ستارة كتان حسب القياس',
+        short: 'كما هي أو مقصّرة أو مفصّلة على قياس شبّاكك.',
+        description: 'كتان كثيف يحجب شمس العصر. اختر القصّة التي تريدها، والسعر بحسب العمل.\n\n• 140 × 260 سم كما هي\n• التقصير بزيادة 5 بالمئة\n• التفصيل بزيادة 15 بالمئة',
+      },
+    },
+  },
+  {
+    sku: 'DJ-INSTALLED', url_key: 'ceiling-lamp-with-installation', categories: ['home-and-kitchen/lighting', 'home-and-kitchen'], brand: 'philips', materials: ['glass'],
+    price: 55_000, picture: 'table-lamp-white', stock: 1_050, sales: 120, since: '2026-06-25', more: { custom_options: [installation] },
+    words: {
+      en: {
+        name: 'Ceiling lamp with installation',
+        short: 'To the door, up the stairs, or hanging and lit.',
+        description: 'A glass lamp with three bulbs. Choose whether we bring it, carry it up or hang it and try it out.\n\n• Three bulbs included\n• Fitted on request\n• Two years of guarantee',
+      },
+      ar: {
+        name: 'ثريا سقفية مع النصب',
+        short: 'إلى الباب أو إلى الطابق أو معلّقة ومضاءة.',
+        description: 'ثريا زجاجية بثلاثة مصابيح. اختر أن نوصلها أو نحملها إلى الطابق أو ننصبها ونشغّلها.\n\n• معها ثلاثة مصابيح\n• النصب عند الطلب\n• ضمان سنتين',
+      },
+    },
+  },
+  {
+    sku: 'DJ-GREETING', url_key: 'greeting-card-with-a-gift', categories: ['gift-cards'], brand: 'dijla',
+    price: 25_000, picture: 'gift-card', stock: 5_000, sales: 170, since: '2026-09-01', isVirtual: true, more: { custom_options: [message, sendingDay] },
+    words: {
+      en: {
+        name: 'Greeting with a gift of 25,000 dinars',
+        short: 'Your words, on the day you choose.',
+        description: 'Write what you want to say and tell us when it shall arrive. The gift is good for everything in the shop.\n\n• Up to 300 letters of your own\n• Sent on the day you name',
+      },
+      ar: {
+        name: 'تهنئة مع هدية بقيمة 25,000 دينار',
+        short: 'كلماتك، في اليوم الذي تختاره.',
+        description: 'اكتب ما تريد قوله وحدّد متى يصل. الهدية تصلح لكل ما في المتجر.\n\n• حتى 300 حرف من كلماتك\n• تُرسل في اليوم الذي تحدّده',
+      },
+    },
+  },
+  {
+    sku: 'DJ-TIERS', url_key: 'basmati-rice-10-kg', categories: ['grocery'], brand: 'nakheel',
+    price: 24_000, picture: 'coffee-bag', stock: 2_400, sales: 1_450, since: '2025-09-09',
+    more: {
+      prices: [
+        priceOf(24_000), priceOf(22_500, { min_qty: 3 }), priceOf(21_000, { min_qty: 10 }),
+        priceOf(21_500, { price_list: 'wholesale' }), priceOf(19_500, { price_list: 'wholesale', min_qty: 10 }),
+      ],
+    },
+    words: {
+      en: {
+        name: 'Basmati rice, 10 kg',
+        short: 'Cheaper from three sacks on, and cheaper still from ten.',
+        description: 'Long grains that stay apart, aged for a year. Three houses that buy together save together.\n\n• 24,000 dinars the sack\n• 22,500 from three, 21,000 from ten\n• Keep dry and closed',
+      },
+      ar: {
+        name: 'تمن بسمتي 10 كغم',
+        short: 'أرخص من ثلاثة أكياس فأكثر، وأرخص من عشرة.',
+        description: 'حبّة طويلة لا تلتصق، معتّقة سنة. ثلاثة بيوت تشتري معاً توفّر معاً.\n\n• الكيس بـ24,000 دينار\n• من ثلاثة 22,500 ومن عشرة 21,000\n• يُحفظ مغلقاً في مكان جاف',
+      },
+    },
+  },
+  {
+    sku: 'DJ-CARTON', url_key: 'water-half-liter-by-the-dozen', categories: ['grocery'], brand: 'dijla',
+    price: 250, picture: 'bottle-steel', stock: 12_000, sales: 5_200, since: '2025-06-30', more: { stock: shelfOf(12_000, { min_sale_qty: 12, max_sale_qty: 240 }) },
+    words: {
+      en: {
+        name: 'Drinking water, half a liter',
+        short: 'From twelve bottles on, up to twenty dozen.',
+        description: 'Sold from a dozen on, as it is carried. At most 240 bottles in one order.\n\n• At least 12\n• At most 240\n• 250 dinars the bottle',
+      },
+      ar: {
+        name: 'ماء شرب نصف لتر',
+        short: 'من 12 قنينة فأكثر وحتى عشرين درزناً.',
+        description: 'يُباع من درزن فأكثر كما يُحمل. أقصى ما في الطلب الواحد 240 قنينة.\n\n• أقلّ كمية 12\n• أكثر كمية 240\n• القنينة بـ250 ديناراً',
+      },
+    },
+  },
+  {
+    sku: 'DJ-ALWAYS', url_key: 'knife-sharpening', categories: ['home-and-kitchen/cookware', 'home-and-kitchen'], brand: 'babil',
+    price: 3_000, picture: 'pan-black', stock: 0, sales: 640, since: '2025-12-17', more: { stock: uncounted },
+    words: {
+      en: {
+        name: 'Knife sharpening',
+        short: 'Never sold out: our grinder works every day.',
+        description: 'Send your knives with the driver and get them back sharp the next day.\n\n• Per knife\n• Back the next day\n• Scissors too',
+      },
+      ar: {
+        name: 'سنّ السكاكين',
+        short: 'متوفّر دائماً: السنّان يعمل كل يوم.',
+        description: 'أرسل سكاكينك مع السائق وتعود إليك حادّة في اليوم التالي.\n\n• السعر لكل سكين\n• تعود في اليوم التالي\n• والمقصّات أيضاً',
+      },
+    },
+  },
+  {
+    sku: 'DJ-CATALOG', url_key: 'spare-lid-24-cm', categories: ['home-and-kitchen/cookware', 'home-and-kitchen'], brand: 'tefal', materials: ['glass'],
+    price: 7_500, picture: 'pot-steel', stock: 1_020, sales: 45, since: '2026-01-05', more: { visibility: 2 },
+    words: {
+      en: {
+        name: 'Spare glass lid',
+        short: 'For pots and pans of 24 cm; found in its department.',
+        description: 'Fits our pots and pans of 24 cm.\n\n• Tempered glass\n• Steam hole\n• Handle that stays cool',
+      },
+      ar: {
+        name: 'غطاء زجاجي احتياطي',
+        short: 'للقدور والطاوات قياس 24 سم، تجده في قسمه.',
+        description: 'يناسب قدورنا وطاواتنا قياس 24 سم.\n\n• زجاج مقوّى\n• فتحة للبخار\n• مقبض لا يسخن',
+      },
+    },
+  },
+  {
+    sku: 'DJ-SEARCH', url_key: 'spare-filter-for-kettles', categories: [], brand: 'philips', materials: ['plastic'],
+    price: 4_000, picture: 'kettle-white', stock: 1_030, sales: 60, since: '2026-01-06', more: { visibility: 3 },
+    words: {
+      en: {
+        name: 'Spare lime filter for kettles',
+        short: 'Found by those who search for it.',
+        description: 'Keeps lime out of the cup. Change it twice a year.\n\n• Fits kettles of 1.7 liters\n• Two in the bag',
+      },
+      ar: {
+        name: 'فلتر كلس احتياطي للكتلي',
+        short: 'يجده من يبحث عنه.',
+        description: 'يمنع الكلس من الوصول إلى الاستكان. بدّله مرتين في السنة.\n\n• يناسب كتلي سعة 1.7 لتر\n• قطعتان في الكيس',
+      },
+    },
+  },
+  {
+    sku: 'DJ-RETIRED', url_key: 'last-years-lantern', categories: ['home-and-kitchen/lighting', 'home-and-kitchen'], brand: 'dijla',
+    price: 12_000, picture: 'lantern', stock: 30, sales: 700, since: '2025-01-02', more: { status: 2 },
+    words: {
+      en: {
+        name: 'Lantern of last year',
+        short: 'No longer sold.',
+        description: 'The lantern we sold last year. Its successor lasts longer.\n\n• No longer sold',
+      },
+      ar: {
+        name: 'فانوس العام الماضي',
+        short: 'لم يعد يُباع.',
+        description: 'الفانوس الذي بعناه في العام الماضي، والجديد يدوم أكثر.\n\n• لم يعد يُباع',
+      },
+    },
+  },
+];
