@@ -23,6 +23,8 @@ export const remarkTexts = {
   'bad-picture-path': 'is no picture below the media folder',
   'row-without-identifier': 'has no identifier',
   'row-without-email': 'has no e-mail address',
+  'bad-identifier': 'is no identifier of letters, digits and dashes',
+  'unknown-directive': 'holds a directive the shop has no meaning for',
   'bad-rating': 'the rating is none of one to five stars',
   'bad-text': 'holds characters that cannot be kept',
   'bad-order': 'is no order that can be read',
@@ -37,6 +39,28 @@ export const remarkTexts = {
   'telephone-of-another-customer': 'has the phone number of another customer',
   'unknown-customer': 'names a customer that does not exist',
   'order-never-changes': 'differs from the order that stands, which never changes',
+  'row-without-key': 'has nothing to know it again by',
+  'key-too-long': 'is known by a name that is too long',
+  'kind-without-place': 'is of a kind the shop has no place for',
+  'repeated-record': 'repeats one given before',
+  'cannot-be-kept': 'is refused by the database',
+  'broken-picture': 'is no picture that can be read',
+  'bad-sku': 'has no sku of 1 to 255 characters',
+  'bad-code': 'is known by a code that cannot be kept',
+  'bad-url-key': 'has no name that can stand in an address',
+  'bad-number': 'has a number that is none',
+  'bad-value': 'has a value that does not fit its attribute',
+  'bad-option': 'has an option that cannot be kept',
+  'bad-colour': 'has a colour that is none',
+  'bad-picture': 'has a picture that cannot be kept',
+  'no-text': 'has no text in any language',
+  'repeated-key': 'repeats one given before',
+  'repeated-option': 'gives an option twice',
+  'repeated-price': 'gives a price twice',
+  'reserved-code': 'bears a name that the shop needs itself',
+  'unknown-member': 'is made of a product that is not there',
+  'unknown-selection': 'offers a product that is not there',
+  'unknown-brand': 'names a brand that does not exist',
 } as const;
 
 export type RemarkCode = keyof typeof remarkTexts;
@@ -44,5 +68,7 @@ export type RemarkCode = keyof typeof remarkTexts;
 /** One thing the import says about its input: the whole row left out, or, when `isRowTaken`, a part of it. `line` 0 is no line at all. */
 export type Remark = { file: string; line: number; code: RemarkCode; subject: string; isRowTaken: boolean };
 
-export const remarkLine = ({ file, line, code, subject, isRowTaken }: Remark): string =>
-  `${file}${line > 0 ? `:${line}` : ''} ${subject} ${remarkTexts[code]} (${isRowTaken ? 'the rest is taken' : 'not taken'})`;
+const texts: ReadonlyMap<string, string> = new Map(Object.entries(remarkTexts));
+
+/** A reason in words; one that nobody has written words for speaks for itself. */
+export const remarkText = (code: string): string => texts.get(code) ?? code.replaceAll('-', ' ');

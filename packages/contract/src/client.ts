@@ -91,9 +91,12 @@ export type { AttributeDocument } from './values/attribute-document.ts';
 export type { CartItem, CartViewItem, ChosenOption, ProductType } from './values/cart-item.ts';
 export type { CartNotice, CartView } from './values/cart-view.ts';
 export type { CategoryDocument } from './values/category-document.ts';
+export type { CmsBlockDocument, CmsPageDocument } from './values/cms-document.ts';
 export type { PaymentMethod, ShippingMethod } from './values/methods.ts';
 export type { CurrencyCode, CurrencySettings, Money, PriceRow } from './values/money.ts';
-export type { ConfigurableChild, ConfigurableOption, MediaEntry, ProductDocument } from './values/product-document.ts';
+export type {
+  BundlePart, ConfigurableChild, ConfigurableOption, CustomOptionDocument, DownloadLinkDocument, MediaEntry, ProductDocument, ProductLink, TierPrice,
+} from './values/product-document.ts';
 export type { PromotionAction, PromotionCondition, PromotionRule } from './values/promotion-rule.ts';
 export type { ConfigurableItemOption, ProductOption } from './values/product-option.ts';
 export type { Buckets, SearchAnswer, SearchEntity, SearchQuery } from './values/search.ts';

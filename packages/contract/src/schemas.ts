@@ -8,6 +8,7 @@ export { attributeDocument } from './values/attribute-document.ts';
 export { cartItem, cartViewItem } from './values/cart-item.ts';
 export { cartNotice, cartView } from './values/cart-view.ts';
 export { categoryDocument } from './values/category-document.ts';
+export { cmsBlockDocument, cmsPageDocument } from './values/cms-document.ts';
 export { isStorable } from './values/free-form.ts';
 export { priceRow } from './values/money.ts';
 export { productDocument } from './values/product-document.ts';

@@ -6,6 +6,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { RecordAuthor, RecordKeeper } from '../database/record-keeper.ts';
 import { saveCatalogue } from './catalog/catalog.ts';
 import { shippingRatesKeeper } from './checkout/checkout.ts';
+import { cmsBlockKeeper, cmsPageKeeper, readContentDocuments } from './content/content.ts';
 import { type CustomerInput, customerGroupKeeper, customerKeeper, wishlistKeeper } from './customers/customers.ts';
 import { pastOrderKeeper } from './orders/orders.ts';
 import { taxRateKeeper, taxRuleKeeper } from './pricing/pricing.ts';
@@ -43,6 +44,8 @@ const promotion: PromotionInput = {
   rule: { when: { match: 'all', of: [{ subject: 'subtotal', operator: '>=', amounts: { IQD: 10_000 } }] }, actions: [{ type: 'percent', percent: 100_000 }] },
   coupons: [{ code: 'WELCOME10', uses_limit: null }],
 };
+const pageText = { title: 'About', content_heading: 'About us', content: '<p>Dijla {{block id=promise}}</p>', meta_title: '', meta_description: '', meta_keywords: '' };
+const page = { identifier: 'about-us', is_active: true, page_layout: '1column', position: 0, texts: { en: pageText } };
 const rate = { code: 'US-MI', country: 'US', region_id: 0, region_name: 'Michigan', postcode: '*', rate: 82_500 };
 
 /** What stands after each step: brought, replaced, removed. */
@@ -75,6 +78,8 @@ describe('keepers of records', () => {
     kept('customer groups', customerGroupKeeper, [{ code: 'Friends', price_list: 'friends', tax_class_id: 3 }, { code: 'Friends', price_list: 'general', tax_class_id: 3 }]),
     kept('customers', customerKeeper(), [{ ...noor, email: 'zaid@example.iq' }, { ...noor, email: 'zaid@example.iq', telephone: null, addresses: [] }]),
     kept('reviews', reviewKeeper(), [review, { ...review, sku: 'CUP', rating: 1 }]),
+    kept('pages', cmsPageKeeper, [page, { ...page, is_active: false, texts: { ar: { ...pageText, content: '<p>نص</p>' } } }]),
+    kept('blocks', cmsBlockKeeper, [{ identifier: 'promise', is_active: true, texts: { en: { title: 'Promise', content: '<p>Today</p>' } } }, { identifier: 'promise', is_active: false, texts: {} }]),
     kept('promotions', promotionKeeper, [promotion, { ...promotion, until: '2035-01-01T00:00:00.000Z', coupons: [{ code: 'OTHER', uses_limit: 5 }], texts: { ar: { name: 'أهلاً', description: 'و' } } }]),
   ])('give back $name as they took them, replace them whole and remove them', async ({ run, expected }) => {
     expect(await run()).toEqual(expected);
@@ -157,5 +162,26 @@ describe('pastOrderKeeper', () => {
     await bring(customerKeeper(), [noor]);
     const { remarks } = await pastOrderKeeper().check(db, [{ ...order, order_number: 'P-2', ...changes }]);
     expect(remarks.map((remark) => remark.code)).toEqual([code]);
+  });
+});
+
+describe('cmsPageKeeper', () => {
+  it('builds pages with their blocks in every store view, anew when a block changes, and tells the shop of it', async () => {
+    await bring(cmsPageKeeper, [page]);
+    const block = (content: string) => ({ identifier: 'promise', is_active: true, texts: { en: { title: 'Promise', content }, ar: { title: 'وعد', content: '<p>اليوم</p>' } } });
+    await bring(cmsBlockKeeper, [block('<p>Today</p>')]);
+    expect((await readContentDocuments(db, 'en', 'cms_page')).map(({ content }) => content)).toEqual(['<p>Dijla <p>Today</p></p>']);
+    expect(await readContentDocuments(db, 'ar', 'cms_page')).toMatchObject([{ identifier: 'about-us', content: '<p>Dijla <p>اليوم</p></p>', lang: 'en', store_id: [1] }]);
+    const { rows: [before] } = await sql<{ seq: number }>`select max(seq) as seq from change`.execute(db);
+    await bring(cmsBlockKeeper, [block('<p>Now</p>')]);
+    const { rows } = await sql<{ entity: string }>`select entity from change where seq > ${before?.seq} order by entity`.execute(db);
+    expect(rows).toEqual([{ entity: 'cms_block' }, { entity: 'cms_page' }]);
+  });
+
+  it('cleans what is written, and names what it takes out', async () => {
+    const { records, remarks } = await bring(cmsPageKeeper, [{ ...page, identifier: 'odd', texts: { en: { ...pageText, content: '<p onclick="x()">a</p>{{config path="a/b"}}<script>1</script>' } } }]);
+    expect(records[0]?.texts.en?.content).toBe('<p>a</p>');
+    expect(remarks).toEqual([{ key: 'odd', code: 'unknown-directive', subject: '{{config path="a/b"}}', isTaken: true }]);
+    expect((await cmsPageKeeper.check(db, [{ ...page, identifier: '../etc' }])).remarks).toMatchObject([{ code: 'bad-identifier', isTaken: false }]);
   });
 });

@@ -2,12 +2,21 @@ export type {
   AmountInput, AttributeInput, BrandInput, BundleOptionInput, CatalogueBatch, CategoryInput, CategoryText, CustomOptionInput, DownloadInput, Language,
   MediaInput, OptionPriceInput, PriceInput, ProductInput, ProductLinksInput, ProductTextInput, SaveSummary, StockInput, Texts,
 } from './catalogue-batch.ts';
+export { attributeKeeper } from './attribute-keeper.ts';
+export { brandKeeper } from './brand-keeper.ts';
+export { canonicalProduct } from './canonical-product.ts';
 export { type CatalogueFault, catalogueFaults } from './catalogue-faults.ts';
 export { type CatalogueFaultsError, isCatalogueFaultsError } from './catalogue-faults-error.ts';
+export type { CatalogueRemarkCode } from './catalogue-remark.ts';
+export { categoryKeeper } from './category-keeper.ts';
 export { type Author, type Change, type ChangeKind, positionAfter, recordChanges } from './change-store.ts';
 export type { ColdProduct, ColdVariant } from './cold-product.ts';
 export { documentOf, type DocumentRows } from './document-of.ts';
 export { hasProducts } from './product-store.ts';
+export { productKeeper, type ProductKeeperOptions } from './product-keeper.ts';
+export { productLinksKeeper } from './product-links-keeper.ts';
+export { rebuildCategories } from './rebuild-categories.ts';
 export { removeProducts } from './remove-products.ts';
 export { resolveUrl } from './calls/resolve-url.ts';
 export { saveCatalogue, type SaveOptions } from './save-catalogue.ts';
+export { textIn } from './text-in.ts';

@@ -1,0 +1,65 @@
+import type { RecordKeeper, RecordRemark } from '../../database/record-keeper.ts';
+import { cleanContent } from './clean-content.ts';
+import type { CmsBlockInput, CmsPageInput } from './cms-input.ts';
+import { readBlocks, readIdentifiers, readPages, removeContent, writeBlocks, writePages } from './content-store.ts';
+import { rebuildContent } from './rebuild-content.ts';
+
+type Content = { identifier: string; texts: Partial<Record<string, { content: string }>> };
+
+/** An identifier is part of an address: Latin letters, digits, dashes. */
+const isIdentifier = (identifier: string): boolean => /^[\w-]{1,100}$/.test(identifier);
+
+const cleaned = <T extends Content>(record: T): { record: T; remarks: RecordRemark[] } => {
+  const remarks: RecordRemark[] = [];
+  const texts = Object.fromEntries(Object.entries(record.texts).map(([language, text]) => {
+    if (text === undefined) return [language, text];
+    const { content, dropped } = cleanContent(text.content);
+    remarks.push(...dropped.map((directive) => ({ key: record.identifier, code: 'unknown-directive', subject: directive, isTaken: true })));
+    return [language, { ...text, content }];
+  }));
+  return { record: { ...record, texts }, remarks };
+};
+
+const checked = <T extends Content>(records: readonly T[]): { records: T[]; remarks: RecordRemark[] } => {
+  const good = records.filter(({ identifier }) => isIdentifier(identifier)).map(cleaned);
+  const bad = records.filter(({ identifier }) => !isIdentifier(identifier));
+  return {
+    records: good.map(({ record }) => record),
+    remarks: [...good.flatMap(({ remarks }) => remarks), ...bad.map(({ identifier }) => ({ key: identifier, code: 'bad-identifier', subject: identifier, isTaken: false }))],
+  };
+};
+
+const byIdentifier = <T extends { id: number; identifier: string }>(rows: readonly T[]): Map<string, Omit<T, 'id'>> =>
+  new Map(rows.map(({ id: _id, ...row }) => [row.identifier, row]));
+
+/** Pages of text by identifier, their HTML cleaned before it is kept. */
+export const cmsPageKeeper: RecordKeeper<CmsPageInput> = {
+  keyOf: ({ identifier }) => identifier,
+  check: async (_, records) => checked(records),
+  read: async (db, keys) => byIdentifier(await readPages(db, keys)),
+  save: async (transaction, records, author) => {
+    await writePages(transaction, records, author.source);
+    await rebuildContent(transaction, author);
+  },
+  remove: async (transaction, keys, author) => {
+    await removeContent(transaction, 'cms_page', keys);
+    await rebuildContent(transaction, author);
+  },
+  keysOf: (db, source) => readIdentifiers(db, 'cms_page', source),
+};
+
+/** Blocks by identifier, their HTML cleaned before it is kept; pages that hold them are built anew. */
+export const cmsBlockKeeper: RecordKeeper<CmsBlockInput> = {
+  keyOf: ({ identifier }) => identifier,
+  check: async (_, records) => checked(records),
+  read: async (db, keys) => byIdentifier(await readBlocks(db, keys)),
+  save: async (transaction, records, author) => {
+    await writeBlocks(transaction, records, author.source);
+    await rebuildContent(transaction, author);
+  },
+  remove: async (transaction, keys, author) => {
+    await removeContent(transaction, 'cms_block', keys);
+    await rebuildContent(transaction, author);
+  },
+  keysOf: (db, source) => readIdentifiers(db, 'cms_block', source),
+};

@@ -1,0 +1,59 @@
+/** Magento's directives that content may keep. In their canonical spelling values have no quotation marks, so that they fit an attribute. */
+export type DirectiveName = 'store' | 'media' | 'block' | 'category';
+
+/** What a directive names: `{{store url=about-us}}` the path 'about-us'. */
+export type Directive = { name: DirectiveName; value: string };
+
+const parameterOf: Readonly<Record<DirectiveName, string>> = { store: 'url', media: 'url', block: 'id', category: 'key' };
+
+const names = Object.keys(parameterOf) as DirectiveName[];
+const any = /\{\{(\/?[a-z]+)\s*([^{}]*)\}\}/gi;
+const parameter = /([a-z_]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/gi;
+
+const parametersOf = (text: string): Map<string, string> => {
+  const found = new Map<string, string>();
+  for (const [, name = '', double, single, bare] of text.matchAll(parameter)) found.set(name.toLowerCase(), double ?? single ?? bare ?? '');
+  return found;
+};
+
+const decoded = (value: string): string => {
+  try {
+    return decodeURI(value);
+  } catch {
+    return value;
+  }
+};
+
+/** Values stand in addresses: what does not belong there is written as an address writes it. */
+const safeValue = (value: string): string => encodeURI(decoded(value.trim()).replace(/['"\\{}<>\s]+/g, (found) => (found.trim() === '' ? ' ' : '')));
+
+const directiveOf = (name: string, text: string): Directive | undefined => {
+  const parameters = parametersOf(text);
+  if (name === 'widget') {
+    const id = parameters.get('block_id');
+    return id === undefined || id === '' ? undefined : { name: 'block', value: safeValue(id) };
+  }
+  const known = names.find((other) => other === name);
+  const value = known === undefined ? undefined : (parameters.get(parameterOf[known]) ?? (known === 'block' ? parameters.get('block_id') : parameters.get('direct_url')));
+  return known === undefined || value === undefined ? undefined : { name: known, value: safeValue(value) };
+};
+
+const spelled = ({ name, value }: Directive): string => `{{${name} ${parameterOf[name]}=${value}}}`;
+
+/** Content with its directives in the canonical spelling; those the shop has no meaning for are taken out and named. */
+export const withCanonicalDirectives = (content: string): { content: string; dropped: string[] } => {
+  const dropped: string[] = [];
+  const canonical = content.replace(any, (whole: string, name: string, text: string) => {
+    const directive = directiveOf(name.toLowerCase(), text);
+    if (directive !== undefined) return spelled(directive);
+    dropped.push(whole.length > 60 ? `${whole.slice(0, 57)}…` : whole);
+    return '';
+  });
+  return { content: canonical, dropped };
+};
+
+const canonicalForm = /\{\{(store|media|block|category) (?:url|id|key)=([^\s{}]*)\}\}/g;
+
+/** Puts in place of every canonical directive what `resolve` makes of it. */
+export const replaceDirectives = (content: string, resolve: (directive: Directive) => string): string =>
+  content.replace(canonicalForm, (_, name: DirectiveName, value: string) => resolve({ name, value }));

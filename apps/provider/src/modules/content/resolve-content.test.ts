@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { type ContentPlaces, resolveContent } from './resolve-content.ts';
+
+const places: ContentPlaces = {
+  storeCode: 'ar',
+  pages: new Set(['about-us']),
+  blocks: new Map([['promise', '<p>اطلب قبل 2 ظهراً</p>'], ['outer', '<div>{{block id=promise}}</div>'], ['ring', 'a{{block id=loop}}'], ['loop', 'b{{block id=ring}}']]),
+  categories: new Map([['bags', 'gear/bags']]),
+};
+
+describe('resolveContent', () => {
+  it.each([
+    ['a page', '{{store url=about-us}}', '/ar/i/about-us'],
+    ['a page named with slashes', '{{store url=/about-us/}}', '/ar/i/about-us'],
+    ['any other address', '{{store url=gear/bags.html}}', '/ar/gear/bags'],
+    ['the home page', '{{store url=}}', '/ar'],
+    ['a category', '{{category key=bags}}', '/ar/gear/bags'],
+    ['a picture', '<img src="{{media url=wysiwyg/a%20b.jpg}}" />', '<img src="/img/1200/1200/resize/wysiwyg/a%20b.jpg" />'],
+    ['a block within a block', '{{block id=outer}}', '<div><p>اطلب قبل 2 ظهراً</p></div>'],
+    ['a block nobody wrote', 'x{{block id=nothing}}y', 'xy'],
+    ['blocks that hold each other', '{{block id=ring}}', 'ab'],
+    ['text', 'a {{b}} c', 'a {{b}} c'],
+  ])('puts in place %s', (_, content, expected) => {
+    expect(resolveContent(content, places)).toBe(expected);
+  });
+});
