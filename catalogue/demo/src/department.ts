@@ -24,7 +24,7 @@ export type Kind = {
   /** Name of the studio's master, and of further views. */
   picture: string;
   views?: readonly string[];
-  /** Where no colour is chosen, one of these colours' codes tints the picture: honey or jam in the same jar, covers of books. */
+  /** Where no colour is chosen, one of these tints the picture, by six hex digits: honey or jam in the same jar, covers of books. */
   tints?: readonly string[];
   /** What it is, without brand: 'Electric kettle', 'غلاية ماء كهربائية'. */
   noun: Phrase;

@@ -14,11 +14,17 @@ export const hasPicture = (name: string): boolean => Object.hasOwn(list, name);
 
 const shown = (name: string): string => (hasPicture(name) ? name : 'gift-card');
 
-/** A picture in a colour, where it can be tinted and the colour is one of the demo's; else as it was taken. The hash is the catalogue's business. */
+/** `#rrggbb` of one of the demo's colours, or of six hex digits. */
+const hexOf = (colour: string): string | undefined => {
+  if (isColour(colour)) return colours[colour].hex;
+  return /^[0-9a-f]{6}$/.test(colour) ? `#${colour}` : undefined;
+};
+
+/** A picture in a colour, where it can be tinted and the colour is one of the demo's or six hex digits; else as it was taken. The hash is the catalogue's business. */
 export const pictureOf = (name: string, colour?: string): MediaInput => {
   const master = shown(name);
   const entry = list[master];
-  const hex = colour !== undefined && isColour(colour) && entry?.isTintable === true ? colours[colour].hex : undefined;
+  const hex = colour !== undefined && entry?.isTintable === true ? hexOf(colour) : undefined;
   return { path: `/d/${master}${hex === undefined ? '' : `~${hex.slice(1)}`}.webp`, hash: null, tone: hex ?? entry?.tone ?? null };
 };
 

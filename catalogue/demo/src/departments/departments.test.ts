@@ -25,7 +25,7 @@ const isTidy = ({ en, ar }: Phrase): boolean =>
   [en, ar].every((text) => text === text.trim() && !/ {2}|[ـ٠-٩]/.test(text)) && !/[,;?](?!\d)/.test(ar) && !/[،؛؟]/.test(en);
 const untidy = (phrases: readonly Phrase[]): Phrase[] => phrases.filter((phrase) => !isEnglish(phrase.en) || !isArabic(phrase.ar) || !isTidy(phrase));
 
-const sentencesOf = ({ noun, openings, points, shorts }: Kind): Phrase[] => [noun, ...openings, ...points, ...shorts];
+const sentencesOf = ({ noun, titles = [], openings, points, shorts }: Kind): Phrase[] => [noun, ...titles, ...openings, ...points, ...shorts];
 const pictureFault = (picture: string): boolean => {
   const [master = '', colour, ...more] = picture.split('~');
   return !pictureNames.includes(master) || more.length > 0 || (colour !== undefined && !Object.hasOwn(colours, colour));
@@ -60,6 +60,7 @@ describe.each(Object.entries(departments))('the department %s', (name, { categor
 
   it('shows pictures of the studio', () => {
     expect([...kinds.map(({ picture }) => picture), ...categories.map(({ picture }) => picture)].filter(pictureFault)).toEqual([]);
+    expect(kinds.flatMap(({ tints = [] }) => tints).filter((tint) => !/^[0-9a-f]{6}$/.test(tint))).toEqual([]);
   });
 
   it('chooses from what is defined, nothing twice', () => {
@@ -72,7 +73,7 @@ describe.each(Object.entries(departments))('the department %s', (name, { categor
   it('has houses, series and enough words for every kind', () => {
     const known = new Set([...Object.keys(brands), ...ownBrands.map(({ code }) => code)]);
     expect(kinds.flatMap(({ code, brands }) => brands.filter((brand) => !known.has(brand)).map((brand) => [code, brand]))).toEqual([]);
-    const isPoor = ({ brands, series, openings, points, shorts }: Kind) => brands.length < 1 || series.length < 2 || openings.length < 2 || points.length < 4 || shorts.length < 2;
+    const isPoor = ({ brands, series, titles, openings, points, shorts }: Kind) => brands.length < 1 || (titles ?? series).length < 2 || openings.length < 2 || points.length < 4 || shorts.length < 2;
     expect(kinds.filter(isPoor).map(({ code }) => code)).toEqual([]);
     expect(kinds.flatMap(({ code, series }) => series.filter((line) => !/^[A-Za-z0-9][A-Za-z0-9 .+-]*$/.test(line)).map((line) => [code, line]))).toEqual([]);
     expect(kinds.filter(({ series, openings, points, shorts }) => [series, ...[openings, points, shorts].map((phrases) => phrases.map(({ ar }) => ar))].some((words) => repeated(words).length > 0)).map(({ code }) => code)).toEqual([]);
@@ -99,6 +100,11 @@ describe('departments', () => {
   it('gives no code to two kinds and no noun to two', () => {
     expect(repeated(kinds.map(({ code }) => code))).toEqual([]);
     expect([repeated(kinds.map(({ noun }) => noun.en)), repeated(kinds.map(({ noun }) => noun.ar))]).toEqual([[], []]);
+  });
+
+  it('gives no title to two goods', () => {
+    const titles = kinds.flatMap(({ titles = [] }) => titles);
+    expect([repeated(titles.map(({ en }) => en)), repeated(titles.map(({ ar }) => ar))]).toEqual([[], []]);
   });
 
   it('means the same by a code everywhere', () => {

@@ -3,8 +3,8 @@ import type { Kind, Phrase } from '../department.ts';
 import { departmentBrands } from '../merged-departments.ts';
 import { chanceOf } from './chance.ts';
 
-/** Brand and model line of a product, of which no two of a kind have the same. */
-export type Model = { brand: Phrase & { code: string }; line: string };
+/** Brand and model line of a product, of which no two of a kind have the same; `title` is the name of goods known by one. */
+export type Model = { brand: Phrase & { code: string }; line: string; title?: Phrase };
 
 const coreBrands: Readonly<Record<string, Phrase>> = brands;
 
@@ -20,12 +20,27 @@ const numbered = (line: string, round: number): string => {
   return `${line} ${/\d$/.test(line) ? 'v' : ''}${round + 1}`;
 };
 
+/** A title that was used before goes on as a series does: 'The Ferryman, part 2'. */
+const continued = (title: Phrase, round: number): Phrase =>
+  round === 0 ? title : { en: `${title.en}, part ${round + 1}`, ar: `${title.ar}، الجزء ${round + 1}` };
+
+type Pair = { brand: string; line: string; title?: Phrase };
+
+/** Every brand with every line; a title belongs to one brand. */
+const pairsOf = ({ brands, series, titles }: Kind): Pair[] => {
+  if (titles === undefined) return brands.flatMap((brand) => series.map((line) => ({ brand, line })));
+  return titles.map((title, index) => ({ brand: brands[index % brands.length] ?? '', line: title.en, title }));
+};
+
 /** All pairs of a kind's brands and lines in an order by chance; when they are used up, they begin anew with a number. */
 export const modelOf = (kind: Kind, { n, seed }: { n: number; seed: number }): Model => {
-  const pairs = kind.brands.flatMap((brand) => kind.series.map((line) => ({ brand, line })));
+  const pairs = pairsOf(kind);
   const chance = chanceOf(seed, kind.code);
   const order = pairs.map((pair, index) => ({ pair, throw: chance.below(2 ** 32, `pair ${index}`) })).toSorted((one, other) => one.throw - other.throw);
   const chosen = order[n % order.length]?.pair;
   if (chosen === undefined) throw new Error(`'${kind.code}' has no brands or no series`);
-  return { brand: brandOf(chosen.brand), line: numbered(chosen.line, Math.floor(n / order.length)) };
+  const round = Math.floor(n / order.length);
+  if (chosen.title === undefined) return { brand: brandOf(chosen.brand), line: numbered(chosen.line, round) };
+  const title = continued(chosen.title, round);
+  return { brand: brandOf(chosen.brand), line: title.en, title };
 };

@@ -1,4 +1,5 @@
 import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
+import type { Kind } from '../department.ts';
 import { plainProduct, shelfOf, textOf, uncounted } from '../product-parts.ts';
 import { pictureOf, viewsOf } from '../product-pictures.ts';
 import { type Chance, chanceOf } from './chance.ts';
@@ -48,7 +49,7 @@ const variantOf = ({ product, pricing, seed, picture }: Parent, chosen: readonly
     attributes: { ...product.attributes, ...Object.fromEntries(chosen.map(({ attribute, choice }) => [attribute, choice.code])) },
     texts: { en: textOf(names.en), ar: textOf(names.ar) },
     categories: [],
-    media: [pictureOf(picture, colour)],
+    media: colour === undefined ? product.media.slice(0, 1) : [pictureOf(picture, colour)],
     custom_options: [],
     prices: priceRowsOf(pricing, chosen.reduce((percent, { choice }) => Math.floor((percent * (choice.percent ?? 100)) / 100), 100)),
     stock: stockOf(chanceOf(seed, sku)),
@@ -79,6 +80,10 @@ const stockFor = (type: ProductInput['type'], chance: Chance): ProductInput['sto
   return type === 'virtual' ? shelfOf(5_000) : stockOf(chance);
 };
 
+/** The colour of the picture: what is specified, or one of the kind's tints. */
+const tintOf = ({ tints }: Kind, specifications: readonly ChosenSpecification[], chance: Chance): string | undefined =>
+  specifications.find(({ attribute }) => attribute === 'color')?.choice.code ?? (tints === undefined ? undefined : chance.one(tints, 'tint'));
+
 /** Model, words and prices of the `n`-th product of a kind, sold as itself; `sku` is its key. */
 export const plannedProduct = ({ kind, departmentName }: KindOfGoods, { n, seed }: { n: number; seed: number }) => {
   const sku = skuOf(kind.code, n);
@@ -97,7 +102,7 @@ export const plannedProduct = ({ kind, departmentName }: KindOfGoods, { n, seed 
     attributes: { brand: model.brand.code, ...valuesOf(specifications), erin_recommends: chance.hits(40, 'pick') },
     texts: textsOf(kind, nameOf(kind, model, specifications), chance),
     categories: categoriesOf([kind.category, ...(kind.also ?? [])]),
-    media: viewsOf(kind.picture, specifications.find(({ attribute }) => attribute === 'color')?.choice.code),
+    media: viewsOf(kind.picture, tintOf(kind, specifications, chance)),
     prices: priceRowsOf(pricing),
     stock: stockFor(type, chance),
     number_of_sales: salesOf(chance),

@@ -99,7 +99,7 @@ export const pantry: readonly Kind[] = [
   {
     code: 'olive-oil',
     category: oils,
-    picture: 'oil-bottle', tints: ['olive'],
+    picture: 'oil-bottle', tints: ['6c6b3c'],
     noun: { en: 'Extra virgin olive oil', ar: 'زيت زيتون بكر ممتاز' },
     brands: ['nakheel', 'durra', 'komili', 'sumer'],
     series: ['Bashiqa', 'Ghusn', 'Harvest', 'Zaytuna', 'Jabal', 'Asira'],
@@ -129,7 +129,7 @@ export const pantry: readonly Kind[] = [
   {
     code: 'tomato-paste',
     category: oils,
-    picture: 'can', tints: ['red'],
+    picture: 'can', tints: ['a32a24'],
     noun: { en: 'Tomato paste', ar: 'معجون طماطة' },
     brands: ['altunsa', 'tat', 'durra', 'dijla'],
     series: ['Konserve', 'Ahmar', 'Bahce', 'Tabkha', 'Domates', 'Saha'],
@@ -220,7 +220,7 @@ export const pantry: readonly Kind[] = [
     code: 'pickles',
     category: spices,
     picture: 'jar',
-    tints: ['yellow'],
+    tints: ['c9b24a'],
     noun: { en: 'Pickles', ar: 'طرشي' },
     brands: ['nakheel', 'durra', 'tat', 'babil'],
     series: ['Hilla', 'Najaf', 'Khamri', 'Sofra', 'Qarqash', 'Nukha'],

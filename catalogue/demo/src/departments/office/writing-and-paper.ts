@@ -162,7 +162,7 @@ export const writingAndPaper: readonly Kind[] = [
   {
     code: 'school-notebooks',
     category: notebooks,
-    picture: 'notebook', tints: ['sky blue', 'yellow', 'green', 'pink'],
+    picture: 'notebook', tints: ['9cc3df', 'c9b24a', '3c5f45', 'e0a3ae'],
     noun: { en: 'School notebooks', ar: 'دفاتر مدرسية' },
     brands: ['dijla', 'oxford', 'babil', 'nakheel'],
     series: ['Madrasa', 'Talib', 'Najah', 'Alif', 'Awwal', 'Saff'],
@@ -191,7 +191,7 @@ export const writingAndPaper: readonly Kind[] = [
   },
   {
     code: 'planner', category: planners,
-    picture: 'notebook', tints: ['camel', 'navy', 'burgundy'],
+    picture: 'notebook', tints: ['b5895a', '1f2f4d', '6d2233'],
     noun: { en: 'Daily planner', ar: 'أجندة يومية' },
     brands: ['dijla', 'sumer', 'leuchtturm', 'ishtar'],
     series: ['Mawid', 'Year', 'Tadbir', 'Weekly', 'Khutta', 'Executive'],
@@ -220,7 +220,7 @@ export const writingAndPaper: readonly Kind[] = [
   },
   {
     code: 'sketchbook', category: planners,
-    picture: 'notebook', tints: ['black', 'cream'],
+    picture: 'notebook', tints: ['222226', 'ddd0b2'],
     noun: { en: 'Sketchbook', ar: 'دفتر رسم' },
     brands: ['maped', 'dijla', 'sumer', 'faber-castell'],
     series: ['Rasm', 'Canvas', 'Jawad', 'Atelier', 'Lawha', 'Sketch'],
