@@ -4,14 +4,16 @@ import type { Database } from '../database/connect.ts';
 import type { ColdProduct } from '../modules/catalog/catalog.ts';
 import { readTaxRules } from '../modules/pricing/pricing.ts';
 import { type CatalogueMemory, forgetShown, setProduct, type View } from './catalogue-memory.ts';
-import { type DocumentEntity, type FeedRow, type HotReading, readAllIds, readDocuments, readHotRows } from './catalogue-rows.ts';
-import { allTaxRules, type ChangedEntity, changedProducts, type EntityChangeKind, looksOf, withParents } from './changed-entities.ts';
+import { type DocumentEntity, type FeedRow, readAllIds, readDocuments } from './catalogue-rows.ts';
+import { allTaxRules, type ChangedEntity, changedProducts, type EntityChangeKind, looksOf } from './changed-entities.ts';
+import { type HotReading, readHotRows } from './hot-rows-store.ts';
+import { parentsOf, withParents } from './product-parts.ts';
 
 /** Strongest first: of several changes to one product this one gives the reason. */
-const kinds: readonly EntityChangeKind[] = ['removed', 'saved', 'price', 'stock', 'sales'];
+const kinds: readonly EntityChangeKind[] = ['removed', 'saved', 'price', 'stock', 'reviews', 'sales'];
 
 /** What a batch of the feed asks to be read again, by entity. */
-type Plan = { products: Map<number, EntityChangeKind>; categories: Set<number>; attributes: Set<number>; taxRules: boolean };
+type Plan = { products: Map<number, EntityChangeKind>; categories: Set<number>; attributes: Set<number>; pages: Set<number>; blocks: Set<number>; taxRules: boolean };
 
 const asKind = (kind: string): EntityChangeKind => kinds.find((known) => known === kind) ?? 'saved';
 const stronger = (one: EntityChangeKind | undefined, other: EntityChangeKind): EntityChangeKind =>
@@ -21,11 +23,13 @@ const stronger = (one: EntityChangeKind | undefined, other: EntityChangeKind): E
 const idsOf = async (db: Database, entity: DocumentEntity, id: number | null): Promise<number[]> => (id === null ? readAllIds(db, entity) : [id]);
 
 const planOf = async (db: Database, rows: readonly FeedRow[]): Promise<Plan> => {
-  const plan: Plan = { products: new Map(), categories: new Set(), attributes: new Set(), taxRules: false };
+  const plan: Plan = { products: new Map(), categories: new Set(), attributes: new Set(), pages: new Set(), blocks: new Set(), taxRules: false };
   for (const { entity, entity_id, kind } of rows) {
     if (entity === 'product') for (const id of await idsOf(db, entity, entity_id)) plan.products.set(id, stronger(plan.products.get(id), asKind(kind)));
     if (entity === 'category') for (const id of await idsOf(db, entity, entity_id)) plan.categories.add(id);
     if (entity === 'attribute') for (const id of await idsOf(db, entity, entity_id)) plan.attributes.add(id);
+    if (entity === 'cms_page') for (const id of await idsOf(db, entity, entity_id)) plan.pages.add(id);
+    if (entity === 'cms_block') for (const id of await idsOf(db, entity, entity_id)) plan.blocks.add(id);
     if (entity === 'taxrule') plan.taxRules = true;
   }
   return plan;
@@ -42,15 +46,20 @@ export const readProducts = async (db: Database, ids: readonly number[], saved: 
   return { hot, products: new Map(asked.map((id) => [id, found.get(id) ?? {}])) };
 };
 
+const setOrForget = <T>(map: Map<number, T>, id: number, value: T | undefined): void => {
+  if (value === undefined) map.delete(id);
+  else map.set(id, value);
+};
+
 /** Puts hot rows and documents in place. */
 export const placeProducts = (memory: CatalogueMemory, { hot, products }: Reading): void => {
-  for (const [id, { prices, stock, sales, boundaries }] of hot) {
+  for (const [id, { prices, amounts, stock, sales, rating, boundaries }] of hot) {
     memory.hot.prices.set(id, prices);
-    if (stock === undefined) memory.hot.stock.delete(id);
-    else memory.hot.stock.set(id, stock);
+    setOrForget(memory.hot.amounts, id, amounts);
+    setOrForget(memory.hot.stock, id, stock);
     memory.hot.sales.set(id, sales);
-    if (boundaries.length === 0) memory.schedule.delete(id);
-    else memory.schedule.set(id, boundaries);
+    setOrForget(memory.hot.ratings, id, rating);
+    setOrForget(memory.schedule, id, boundaries.length === 0 ? undefined : boundaries);
   }
   for (const [id, documents] of products) setProduct(memory, id, documents);
   for (const id of withParents(memory, hot.keys())) forgetShown(memory, id);
@@ -77,7 +86,7 @@ const categoryLook = (document: CategoryDocument): string =>
 const applyProducts = (memory: CatalogueMemory, reading: Reading, { reasons, now }: { reasons: Plan['products']; now: number }): ChangedEntity[] => {
   const known = withParents(memory, reasons.keys());
   const before = looksOf(memory, known, now);
-  const reasonOfParent = new Map([...reasons].flatMap(([id, kind]) => [...(memory.parents.get(id) ?? [])].map((parent) => [parent, kind] as const)));
+  const reasonOfParent = new Map([...reasons].flatMap(([id, kind]) => [...parentsOf(memory, id)].map((parent) => [parent, kind] as const)));
   placeProducts(memory, reading);
   const after = looksOf(memory, withParents(memory, reasons.keys()).union(known), now);
   return changedProducts(memory, { before, after }, (id) => reasons.get(id) ?? reasonOfParent.get(id) ?? 'saved');
@@ -110,6 +119,17 @@ const readAndApplyProducts = async (db: Database, memory: CatalogueMemory, { rea
   }
 };
 
+const applyContent = async (db: Database, memory: CatalogueMemory, { plan, note }: { plan: Plan; note: Note }): Promise<void> => {
+  const pages = await readDocuments(db, 'cms_page', [...plan.pages]);
+  const blocks = await readDocuments(db, 'cms_block', [...plan.blocks]);
+  for (const id of plan.pages) {
+    note([{ entity: 'cms_page', id, kind: 'saved', visiblyDifferent: place(memory, pages.get(id) ?? {}, { id, mapOf: (view) => view.pages, lookOf: JSON.stringify }) }]);
+  }
+  for (const id of plan.blocks) {
+    note([{ entity: 'cms_block', id, kind: 'saved', visiblyDifferent: place(memory, blocks.get(id) ?? {}, { id, mapOf: (view) => view.blocks, lookOf: JSON.stringify }) }]);
+  }
+};
+
 /**
  * Reads again what a batch of the feed names and puts it in place, part by part; `note` hears what changed and whether a shopper sees
  * it. Reading the state and not the change, it may run twice over the same rows: what a failed run put in place looks the same in the
@@ -132,5 +152,6 @@ export const applyChanges = async (
     const visiblyDifferent = place(memory, categories.get(id) ?? {}, { id, mapOf: (view) => view.categories, lookOf: categoryLook });
     note([{ entity: 'category', id, kind: 'saved', visiblyDifferent }]);
   }
+  await applyContent(db, memory, { plan, note });
   await readAndApplyProducts(db, memory, { reasons: plan.products, now, note });
 };

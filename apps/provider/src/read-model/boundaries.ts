@@ -1,5 +1,6 @@
 import type { CatalogueMemory } from './catalogue-memory.ts';
-import { type ChangedEntity, changedProducts, looksOf, withParents } from './changed-entities.ts';
+import { type ChangedEntity, changedProducts, looksOf } from './changed-entities.ts';
+import { withParents } from './product-parts.ts';
 
 const dueBetween = ({ schedule }: CatalogueMemory, after: number, upTo: number): number[] =>
   [...schedule].filter(([, instants]) => instants.some((at) => after < at && at <= upTo)).map(([id]) => id);

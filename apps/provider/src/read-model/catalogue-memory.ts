@@ -1,8 +1,9 @@
 import { taxRatesIn } from '@dijla/commerce-rules/tax/tax-rates-in';
-import type { AttributeDocument, CategoryDocument, ProductDocument, TaxRule } from '@dijla/contract/client';
+import type { AttributeDocument, CategoryDocument, CmsBlockDocument, CmsPageDocument, ProductDocument, TaxRule } from '@dijla/contract/client';
 import type { ColdProduct } from '../modules/catalog/catalog.ts';
 import type { StoreView } from '../modules/stores/stores.ts';
 import type { HotRows } from './hot-rows.ts';
+import { partSkus } from './product-parts.ts';
 import { changesNext, type Overlay, shownProduct } from './shown-product.ts';
 
 type Shown = { document: ProductDocument; from: number; until: number };
@@ -13,6 +14,8 @@ export type View = {
   products: Map<number, ColdProduct>;
   categories: Map<number, CategoryDocument>;
   attributes: Map<number, AttributeDocument>;
+  pages: Map<number, CmsPageDocument>;
+  blocks: Map<number, CmsBlockDocument>;
   shown: Map<number, Shown>;
   /** All products as shown, in order of id; undefined when one of them changed. */
   list: { documents: readonly ProductDocument[]; from: number; until: number } | undefined;
@@ -24,21 +27,22 @@ export type CatalogueMemory = {
   hot: HotRows;
   schedule: Map<number, readonly number[]>;
   idBySku: Map<string, number>;
-  /** Variant id to the ids of its configurables. */
-  parents: Map<number, Set<number>>;
+  /** Kept when a product goes, for those it was part of are asked for after that. */
+  skuById: Map<number, string>;
+  /** A sku to the ids of the products it is part of. */
+  parents: Map<string, Set<number>>;
   taxRules: readonly TaxRule[];
 };
 
 export const emptyMemory = (stores: readonly StoreView[]): CatalogueMemory => ({
-  views: stores.map((store) => ({ store, products: new Map(), categories: new Map(), attributes: new Map(), shown: new Map(), list: undefined })),
-  hot: { prices: new Map(), stock: new Map(), sales: new Map() },
+  views: stores.map((store) => ({ store, products: new Map(), categories: new Map(), attributes: new Map(), pages: new Map(), blocks: new Map(), shown: new Map(), list: undefined })),
+  hot: { prices: new Map(), amounts: new Map(), stock: new Map(), sales: new Map(), ratings: new Map() },
   schedule: new Map(),
   idBySku: new Map(),
+  skuById: new Map(),
   parents: new Map(),
   taxRules: [],
 });
-
-export const variantIds = (product: ColdProduct | undefined): number[] => (product?.configurable_children ?? []).map(({ id }) => id);
 
 /** Forgets what was laid over a product, because something under it changed. */
 export const forgetShown = ({ views }: CatalogueMemory, productId: number): void => {
@@ -53,23 +57,28 @@ export const setProduct = (memory: CatalogueMemory, id: number, documents: Reado
   for (const view of memory.views) {
     const before = view.products.get(id);
     const after = documents[view.store.code];
-    for (const variant of variantIds(before)) memory.parents.get(variant)?.delete(id);
+    for (const sku of before === undefined ? [] : partSkus(before)) memory.parents.get(sku)?.delete(id);
     if (before !== undefined) memory.idBySku.delete(before.sku);
     if (after === undefined) view.products.delete(id);
     else view.products.set(id, after);
   }
   for (const after of Object.values(documents)) {
     memory.idBySku.set(after.sku, id);
-    for (const variant of variantIds(after)) memory.parents.set(variant, (memory.parents.get(variant) ?? new Set()).add(id));
+    memory.skuById.set(id, after.sku);
+    for (const sku of partSkus(after)) memory.parents.set(sku, (memory.parents.get(sku) ?? new Set()).add(id));
   }
   forgetShown(memory, id);
 };
 
 /** How documents of a view get their prices and stock; tax is that of the store's default place. */
-export const overlayOf = ({ hot, taxRules }: CatalogueMemory, { store }: View): Overlay => {
+export const overlayOf = ({ hot, taxRules, idBySku }: CatalogueMemory, { store, products }: View): Overlay => {
   const { default_country, default_region_id, source_price_includes_tax, customer_tax_class_id } = store;
   const tax = { default_country, source_price_includes_tax, customer_tax_class_id, rules: [...taxRules] };
-  return { store, hot, taxRateOf: taxRatesIn({ tax }, { country: default_country, region_id: default_region_id, region_name: null }) };
+  const productOf = (sku: string): ColdProduct | undefined => {
+    const id = idBySku.get(sku);
+    return id === undefined ? undefined : products.get(id);
+  };
+  return { store, hot, productOf, taxRateOf: taxRatesIn({ tax }, { country: default_country, region_id: default_region_id, region_name: null }) };
 };
 
 const freshlyShown = (product: ColdProduct, overlay: Overlay, now: number): Shown => ({

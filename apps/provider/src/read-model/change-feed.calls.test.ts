@@ -1,4 +1,4 @@
-import { aBatch, aCategory, anAttribute, aPrice, aProduct, aVariant } from '@dijla/test-kit/a-catalogue-batch';
+import { aBatch, aCategory, anAttribute, aPrice, aProduct, aStock, aVariant } from '@dijla/test-kit/a-catalogue-batch';
 import { testDatabase } from '@dijla/test-kit/test-database';
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ const save = (batch: Partial<CatalogueBatch>) =>
     await saveCatalogue(transaction, aBatch(batch), { ...author, now: start });
     return positionAfter(transaction);
   });
-const withQty = (sku: string, qty: number, changes: Partial<ProductInput> = {}) => aProduct(sku, { ...changes, stock: { qty, manage_stock: true, is_in_stock: true } });
+const withQty = (sku: string, qty: number, changes: Partial<ProductInput> = {}) => aProduct(sku, { ...changes, stock: aStock(qty) });
 /** Saves, waits until it can be seen, and forgets what was heard of it. */
 const settle = async (batch: Partial<CatalogueBatch>) => {
   expect(await model.waitFor(await save(batch), 10_000)).toBe(true);

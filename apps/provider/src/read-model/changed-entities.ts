@@ -2,13 +2,13 @@ import type { CatalogueMemory } from './catalogue-memory.ts';
 import { type ProductLook, productLook } from './product-look.ts';
 
 /**
- * `saved`, `removed`, `price`, `stock` and `sales` are someone's writes, `boundary` is time's; `listing` says of a category that the
+ * `saved`, `removed`, `price`, `stock`, `sales` and `reviews` are someone's writes, `boundary` is time's; `listing` says of a category that the
  * products it lists, or their order, are others.
  */
-export type EntityChangeKind = 'saved' | 'removed' | 'price' | 'stock' | 'sales' | 'boundary' | 'listing';
+export type EntityChangeKind = 'saved' | 'removed' | 'price' | 'stock' | 'sales' | 'reviews' | 'boundary' | 'listing';
 
 /** Something that changed; `visiblyDifferent` when a card or a page that shows it would look different. */
-export type ChangedEntity = { entity: 'product' | 'category' | 'attribute' | 'taxrule'; id: number; kind: EntityChangeKind; visiblyDifferent: boolean };
+export type ChangedEntity = { entity: 'product' | 'category' | 'attribute' | 'taxrule' | 'cms_page' | 'cms_block'; id: number; kind: EntityChangeKind; visiblyDifferent: boolean };
 
 /** Taxes are in every price, so their rules change as one: this id stands for all of them. */
 export const allTaxRules = 0;
@@ -29,12 +29,6 @@ export type Looks = ReadonlyMap<number, readonly (ProductLook | undefined)[]>;
 
 export const looksOf = (memory: CatalogueMemory, ids: Iterable<number>, now: number): Looks =>
   new Map([...ids].map((id) => [id, memory.views.map((view) => productLook(memory, view, { id, now }))]));
-
-/** These products and the configurables they are variants of. */
-export const withParents = ({ parents }: CatalogueMemory, ids: Iterable<number>): Set<number> => {
-  const list = [...ids];
-  return new Set([...list, ...list.flatMap((id) => [...(parents.get(id) ?? [])])]);
-};
 
 const ancestorsOf = ({ views }: CatalogueMemory, categoryId: number): number[] => {
   const path = views.map(({ categories }) => categories.get(categoryId)?.path).find((found) => found !== undefined);
@@ -62,8 +56,8 @@ const isDifferent = ({ views }: CatalogueMemory, id: number, { before, after }: 
   views.some((_, index) => before.get(id)?.[index]?.face !== after.get(id)?.[index]?.face);
 
 /**
- * What became of products between two looks at them, and of the categories that list them. `kindOf` tells why; a configurable without
- * a reason of its own takes that of its variants.
+ * What became of products between two looks at them, and of the categories that list them. `kindOf` tells why; what is made of others
+ * and has no reason of its own takes theirs.
  */
 export const changedProducts = (memory: CatalogueMemory, looks: Before, kindOf: (id: number) => EntityChangeKind): ChangedEntity[] => {
   const ids = new Set([...looks.before.keys(), ...looks.after.keys()]);

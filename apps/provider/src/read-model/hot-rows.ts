@@ -5,11 +5,20 @@ export type StockRow = { qty: number; manage_stock: boolean; is_in_stock: boolea
 /** Rows of one price list and currency, under `list:currency`. */
 export type PricesByList = Readonly<Record<string, readonly PriceRow[]>>;
 
+/** What a written option, a value of a chosen one or a link to download costs, in minor units by currency, under `amountKey`. */
+export type Amounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+export type RatingRow = { rating_summary: number; reviews_count: number };
+
 /** The narrow tables laid over documents when they are read, by product id (DESIGN §4 'cold and hot'). */
 export type HotRows = {
   prices: Map<number, PricesByList>;
+  amounts: Map<number, Amounts>;
   stock: Map<number, StockRow>;
   sales: Map<number, number>;
+  ratings: Map<number, RatingRow>;
 };
 
 export const priceKey = (list: string, currency: string): string => `${list}:${currency}`;
+
+export const amountKey = (owner: 'option' | 'value' | 'link', id: number): string => `${owner}:${id}`;

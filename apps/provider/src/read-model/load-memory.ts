@@ -11,7 +11,11 @@ const loadInto = async (db: Database, memory: CatalogueMemory): Promise<void> =>
   memory.taxRules = await readTaxRules(db);
   const categories = await readDocuments(db, 'category', await readAllIds(db, 'category'));
   const attributes = await readDocuments(db, 'attribute', await readAllIds(db, 'attribute'));
+  const pages = await readDocuments(db, 'cms_page', await readAllIds(db, 'cms_page'));
+  const blocks = await readDocuments(db, 'cms_block', await readAllIds(db, 'cms_block'));
   for (const view of memory.views) {
+    for (const [id, { [view.store.code]: document }] of pages) if (document !== undefined) view.pages.set(id, document);
+    for (const [id, { [view.store.code]: document }] of blocks) if (document !== undefined) view.blocks.set(id, document);
     for (const [id, { [view.store.code]: document }] of categories) if (document !== undefined) view.categories.set(id, document);
     for (const [id, { [view.store.code]: document }] of attributes) if (document !== undefined) view.attributes.set(id, document);
   }

@@ -3,12 +3,12 @@ import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import type pg from 'pg';
 import type { Database } from '../database/connect.ts';
 import type { Stores } from '../modules/stores/stores.ts';
-import { type CatalogueMemory, shownProducts, type View } from './catalogue-memory.ts';
+import { type CatalogueMemory, overlayOf, shownProducts, type View } from './catalogue-memory.ts';
 import { type ChangeFeed, startChangeFeed } from './change-feed.ts';
 import { loadMemory } from './load-memory.ts';
 import { scanEngineOf } from './scan/scan-engine.ts';
 import type { Document, SearchEngine } from './search-engine.ts';
-import { type ShownStock, stockOfRow, stockOfVariants } from './shown-stock.ts';
+import { type ShownStock, stockOfProduct, stockOfRow } from './shown-stock.ts';
 
 export type { ChangedEntity, EntityChangeKind } from './changed-entities.ts';
 export type { FeedBatch } from './change-feed.ts';
@@ -29,7 +29,7 @@ export type ReadModelParts = {
 /** The catalogue as this process holds it: searches and stock without SQL, kept fresh by the change feed (DESIGN §5). */
 export type ReadModel = ChangeFeed & {
   engine: SearchEngine;
-  /** Stock of a product by sku, a configurable's from its variants; undefined for an unknown sku. */
+  /** Stock of a product by sku, that of what is made of others from these; undefined for an unknown sku. */
   stockOf: (sku: string) => ShownStock | undefined;
 };
 
@@ -39,6 +39,8 @@ const documentsOf = (memory: CatalogueMemory, view: View, { entity, now }: { ent
   if (entity === 'product') return shownProducts(memory, view, now);
   if (entity === 'category') return inOrderOfId(view.categories);
   if (entity === 'attribute') return inOrderOfId(view.attributes);
+  if (entity === 'cms_page') return inOrderOfId(view.pages);
+  if (entity === 'cms_block') return inOrderOfId(view.blocks);
   return entity === 'taxrule' ? memory.taxRules : [];
 };
 
@@ -63,10 +65,9 @@ const engineOf = (memory: CatalogueMemory, { now, random = Math.random }: ReadMo
 const stockIn = (memory: CatalogueMemory, sku: string): ShownStock | undefined => {
   const id = memory.idBySku.get(sku);
   if (id === undefined) return undefined;
-  const product = memory.views.map(({ products }) => products.get(id)).find((found) => found !== undefined);
-  const own = (productId: number): ShownStock => stockOfRow(productId, memory.hot.stock.get(productId));
-  const variants = product?.configurable_children?.filter(({ status }) => status < 2);
-  return variants === undefined ? own(id) : stockOfVariants(id, variants.map((variant) => own(variant.id)));
+  const view = memory.views.find(({ products }) => products.has(id));
+  const product = view?.products.get(id);
+  return view === undefined || product === undefined ? stockOfRow(id, memory.hot.stock.get(id)) : stockOfProduct(product, memory.hot, overlayOf(memory, view).productOf);
 };
 
 /** Loads the catalogue and follows its change feed until `close`. */

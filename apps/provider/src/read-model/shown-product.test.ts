@@ -18,9 +18,13 @@ const regular = (amount: number): PriceRow => ({ kind: 'regular', amount, min_qt
 const special = (amount: number, from: string | null, until: string | null): PriceRow => ({ kind: 'special', amount, min_qty: 1, from, until });
 const stock = (qty: number, changes: Partial<StockRow> = {}): StockRow => ({ qty, manage_stock: true, is_in_stock: true, min_sale_qty: 1, max_sale_qty: 100, ...changes });
 
-const overlay = (prices: Record<number, PriceRow[]>, levels: Record<number, StockRow> = {}): Overlay => ({
+type Given = { amounts?: Overlay['hot']['amounts']; ratings?: Overlay['hot']['ratings']; products?: readonly ColdProduct[] };
+const overlay = (prices: Record<number, PriceRow[]>, levels: Record<number, StockRow> = {}, { amounts = new Map(), ratings = new Map(), products = [] }: Given = {}): Overlay => ({
   store,
+  productOf: (sku) => products.find((product) => product.sku === sku),
   hot: {
+    amounts,
+    ratings,
     prices: new Map(Object.entries(prices).map(([id, rows]) => [Number(id), { 'general:IQD': rows }])),
     stock: new Map(Object.entries(levels).map(([id, row]) => [Number(id), row])),
     sales: new Map([[1, 12]]),
@@ -28,7 +32,7 @@ const overlay = (prices: Record<number, PriceRow[]>, levels: Record<number, Stoc
   taxRateOf: () => 0,
 });
 const mug: ColdProduct = {
-  id: 1, sku: 'MUG', type_id: 'simple', name: 'Mug', description: '', short_description: '', slug: 'mug', url_key: 'mug', url_path: 'mug', status: 1, visibility: 4, tax_class_id: 2,
+  id: 1, sku: 'MUG', type_id: 'simple', attribute_set_id: null, name: 'Mug', meta_title: '', meta_description: '', has_options: 0, required_options: 0, product_links: [], description: '', short_description: '', slug: 'mug', url_key: 'mug', url_path: 'mug', status: 1, visibility: 4, tax_class_id: 2,
   category_ids: [], category: [], image: null, small_image: null, thumbnail: null, media_gallery: [], created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z',
 };
 const variant = (id: number, status = 1): ColdVariant => ({ id, sku: `TEE-${id}`, name: 'Tee', status, visibility: 1, image: null, tax_class_id: 2, url_key: `tee-${id}`, url_path: `tee-${id}` });
@@ -73,6 +77,71 @@ describe('shownProduct', () => {
   it('is new for thirty days, or when marked so', () => {
     const shownNew = (created_at: string, marked: object = {}) => shownProduct({ ...mug, ...marked, created_at }, overlay({}), now).new;
     expect([shownNew('2026-10-21T00:00:00.001Z'), shownNew('2026-10-21T00:00:00.000Z'), shownNew('2020-01-01T00:00:00Z', { new: 1 })]).toEqual([1, 0, 1]);
+  });
+});
+
+const part = (id: number, changes: Partial<ColdProduct> = {}): ColdProduct => ({ ...mug, id, sku: `P${id}`, ...changes });
+const link = (sku: string, qty: number, is_default = false) => ({ id: 70, sku, option_id: 7, qty, position: 0, is_default, price: 0, price_type: null, can_change_quantity: false });
+const bundlePart = (required: boolean, product_links: ReturnType<typeof link>[], type: 'radio' | 'checkbox' = 'radio') => ({ option_id: 7, title: 'Part', required, type, position: 0, sku: 'KIT', product_links });
+const kit = (...bundle_options: ReturnType<typeof bundlePart>[]): ColdProduct => ({ ...mug, id: 9, sku: 'KIT', type_id: 'bundle', bundle_options });
+const parts = [part(11), part(12), part(13), part(14, { status: 2 })];
+const partPrices = { 11: [regular(10_000)], 12: [regular(7000), special(5000, null, null)], 13: [regular(3000)], 14: [regular(1)] };
+
+describe('shownProduct of what is made of others', () => {
+  it.each<[string, ColdProduct, object]>([
+    ['its default choices, as many as they count', kit(bundlePart(true, [link('P11', 1), link('P12', 2, true)])), { price: 10_000, original_price: 14_000, special_price: 10_000, prices: [] }],
+    ['the first choice of a required part without a default', kit(bundlePart(true, [link('P11', 1), link('P12', 1)]), bundlePart(true, [link('P13', 1)])), { price: 13_000, special_price: 0 }],
+    ['nothing of a part that is not required and has no default', kit(bundlePart(true, [link('P11', 1)]), bundlePart(false, [link('P13', 1)])), { price: 10_000 }],
+    ['all defaults of a part of which several can be taken', kit(bundlePart(true, [link('P11', 1, true), link('P13', 1, true)], 'checkbox')), { price: 13_000 }],
+    ['no choice that cannot be sold', kit(bundlePart(true, [link('P14', 1, true), link('P13', 1)])), { price: 3000 }],
+    ['no price while one of its choices has none', kit(bundlePart(true, [link('P11', 1)]), bundlePart(true, [link('P15', 1)])), { price: 0, final_price: 0 }],
+  ])('gives a bundle the price of %s', (_, product, expected) => {
+    expect(productDocument.parse(shownProduct(product, overlay(partPrices, {}, { products: [...parts, part(15)] }), now))).toMatchObject(expected);
+  });
+
+  it.each<[string, Record<number, StockRow>, object]>([
+    ['as often as its scarcest part', { 11: stock(7), 12: stock(9) }, { qty: 4, is_in_stock: true }],
+    ['not without a required part', { 11: stock(7), 12: stock(1) }, { qty: 0, is_in_stock: false }],
+    ['from the best choice of a part', { 11: stock(0), 13: stock(5), 12: stock(8) }, { qty: 4, is_in_stock: true }],
+  ])('has a bundle in stock %s', (_, levels, expected) => {
+    const product = kit(bundlePart(true, [link('P11', 1), link('P13', 1)]), bundlePart(true, [link('P12', 2)]), bundlePart(false, [link('P13', 1)]));
+    expect(shownProduct(product, overlay(partPrices, levels, { products: parts }), now).stock).toMatchObject(expected);
+  });
+
+  it('gives a group the price of all its members, each as often as it counts, and the stock of any', () => {
+    const member = (linked_product_sku: string, qty: number) => ({ sku: 'SET', link_type: 'associated' as const, linked_product_sku, linked_product_type: 'simple' as const, position: 0, extension_attributes: { qty } });
+    const group: ColdProduct = { ...mug, id: 9, sku: 'SET', type_id: 'grouped', product_links: [member('P11', 2), member('P12', 1), member('P14', 5)] };
+    expect(shownProduct(group, overlay(partPrices, { 11: stock(0), 12: stock(3) }, { products: parts }), now)).toMatchObject({ price: 25_000, original_price: 27_000, stock: { product_id: 9, qty: 3, is_in_stock: true } });
+  });
+
+  it('prices a download of links sold one by one with the cheapest, and each link with its own', () => {
+    const linked = (id: number) => ({ id, title: 'Film', sort_order: 0, is_shareable: 0 as const, price: 0, number_of_downloads: 0, link_type: 'file' as const, sample_type: null });
+    const film: ColdProduct = { ...mug, type_id: 'downloadable', links_purchased_separately: 1, extension_attributes: { downloadable_product_links: [linked(5), linked(6)] } };
+    const amounts = new Map([[1, { 'link:5': { IQD: 12_000, USD: 900 }, 'link:6': { IQD: 9000 } }]]);
+    expect(shownProduct(film, overlay({ 1: [regular(0)] }, {}, { amounts }), now)).toMatchObject({
+      price: 9000, extension_attributes: { downloadable_product_links: [{ id: 5, price: 12_000 }, { id: 6, price: 9000 }] },
+    });
+  });
+
+  it('lays what options cost over them, and leaves percentages', () => {
+    const value = (option_type_id: number, changes: object) => ({ option_type_id, title: 'Gold', sort_order: 0, price: 0, price_type: 'fixed' as const, ...changes });
+    const option = (option_id: number, values: ReturnType<typeof value>[]) => ({ option_id, title: 'Engraving', type: 'field' as const, is_require: false, sort_order: 0, max_characters: null, price: 0, price_type: 'fixed' as const, values });
+    const ring: ColdProduct = { ...mug, custom_options: [option(3, []), option(4, [value(8, {}), value(9, { price: 10, price_type: 'percent' })])] };
+    const amounts = new Map([[1, { 'option:3': { IQD: 2000 }, 'value:8': { IQD: 5000 } }]]);
+    expect(shownProduct(ring, overlay({ 1: [regular(20_000)] }, {}, { amounts }), now)).toMatchObject({ price: 20_000, custom_options: [{ price: 2000 }, { price: 0, values: [{ price: 5000 }, { price: 10 }] }] });
+  });
+});
+
+describe('shownProduct of what changes often', () => {
+  it('tells how a product is rated', () => {
+    expect(shownProduct(mug, overlay({}, {}, { ratings: new Map([[1, { rating_summary: 84, reviews_count: 5 }]]) }), now)).toMatchObject({ rating_summary: 84, reviews_count: 5 });
+    expect(shownProduct(mug, overlay({}), now)).toMatchObject({ rating_summary: 0, reviews_count: 0 });
+  });
+
+  it('tells what many pieces cost each, where that is less', () => {
+    const tier = (amount: number, min_qty: number): PriceRow => ({ ...regular(amount), min_qty });
+    const shown = shownProduct(mug, overlay({ 1: [regular(1000), tier(900, 5), tier(950, 8), tier(800, 10)] }), now);
+    expect(shown.tier_prices).toEqual([{ customer_group_id: 32_000, qty: 5, value: 900 }, { customer_group_id: 32_000, qty: 10, value: 800 }]);
   });
 });
 

@@ -2,13 +2,15 @@ import { orderVariants } from '@dijla/commerce-rules/variants/order-variants';
 import { isEnabled } from '@dijla/commerce-rules/variants/variant-child';
 import type { ConfigurableChild, PriceRow, ProductDocument } from '@dijla/contract/client';
 import type { ColdProduct, ColdVariant } from '../modules/catalog/catalog.ts';
-import { type PriceMembers, priceMembersOf } from '../modules/pricing/pricing.ts';
+import { membersOfPrice, type PriceMembers, priceMembersOf, type PriceTerms, sumOfPrices, taxedPriceOf, tierPricesOf } from '../modules/pricing/pricing.ts';
 import type { StoreView } from '../modules/stores/stores.ts';
 import { type HotRows, priceKey } from './hot-rows.ts';
-import { type ShownStock, stockOfRow, stockOfVariants } from './shown-stock.ts';
+import { bundleChoices, type FindProduct, groupParts, type Part, partSkus } from './product-parts.ts';
+import { type AmountOf, amountsIn, leastSurcharge, shownOptions } from './shown-options.ts';
+import { stockOfProduct, stockOfRow } from './shown-stock.ts';
 
-/** What is laid over documents of one store view: its hot rows and the tax of a product tax class in ten-thousandths of a percent. */
-export type Overlay = { store: StoreView; hot: HotRows; taxRateOf: (taxClassId: number) => number };
+/** What is laid over documents of one store view: its hot rows, its products by sku, and the tax of a product tax class in ten-thousandths of a percent. */
+export type Overlay = { store: StoreView; hot: HotRows; productOf: FindProduct; taxRateOf: (taxClassId: number) => number };
 
 const newForMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
@@ -18,16 +20,16 @@ export const newUntil = (createdAt: string): number => Date.parse(createdAt) + n
 const pricesOf = (productId: number, { store, hot }: Overlay): readonly PriceRow[] =>
   hot.prices.get(productId)?.[priceKey(store.price_list, store.currency.code)] ?? [];
 
-const membersOf = (product: { id: number; tax_class_id: number }, overlay: Overlay, now: number): PriceMembers => {
-  const { store, taxRateOf } = overlay;
-  const terms = { taxRate: taxRateOf(product.tax_class_id), includesTax: store.source_price_includes_tax, scale: store.currency.scale };
-  return priceMembersOf(pricesOf(product.id, overlay), terms, now);
-};
+const termsOf = ({ tax_class_id }: { tax_class_id: number }, { store, taxRateOf }: Overlay): PriceTerms => (
+  { taxRate: taxRateOf(tax_class_id), includesTax: store.source_price_includes_tax, scale: store.currency.scale }
+);
+
+const amountOf = (product: ColdProduct, { store, hot }: Overlay): AmountOf => amountsIn(hot.amounts.get(product.id), store.currency.code);
 
 const shownVariant = (variant: ColdVariant, overlay: Overlay, now: number): ConfigurableChild => ({
   ...variant,
   stock: stockOfRow(variant.id, overlay.hot.stock.get(variant.id)),
-  ...membersOf(variant, overlay, now),
+  ...priceMembersOf(pricesOf(variant.id, overlay), termsOf(variant, overlay), { now }),
 });
 
 /** The cheapest enabled variant with a known price gives its prices to the configurable. */
@@ -42,29 +44,35 @@ const pricesIn = (child: ConfigurableChild): PriceMembers => ({
   special_from_date: child.special_from_date, special_to_date: child.special_to_date, prices: child.prices,
 });
 
-type Hot = { members: PriceMembers; stock: ShownStock; variants?: ConfigurableChild[] };
-
-const hotOf = (product: ColdProduct, overlay: Overlay, now: number): Hot => {
-  const own = () => membersOf(product, overlay, now);
-  if (product.configurable_children === undefined) return { members: own(), stock: stockOfRow(product.id, overlay.hot.stock.get(product.id)) };
-  const variants = product.configurable_children.map((variant) => shownVariant(variant, overlay, now));
-  const cheapest = cheapestOf(variants);
-  return {
-    members: cheapest === undefined ? own() : pricesIn(cheapest),
-    stock: stockOfVariants(product.id, variants.filter(isEnabled).map(({ stock }) => stock)),
-    variants,
-  };
+/** What a bundle begins with, or all members of a group; null for what has a price of its own. */
+const pricedParts = (product: ColdProduct, { productOf }: Overlay): Part[] | null => {
+  if (product.type_id === 'grouped') return groupParts(product, productOf);
+  return product.type_id === 'bundle' ? bundleChoices(product, productOf).flatMap(({ first }) => first) : null;
 };
 
-/** A product's document as it looks at `now` (ms): the cold one with prices, stock, sales and the flags of the day laid over (wire §7.8). */
+const priceMembers = (product: ColdProduct, variants: readonly ConfigurableChild[] | undefined, { overlay, now }: { overlay: Overlay; now: number }): PriceMembers => {
+  const cheapest = variants && cheapestOf(variants);
+  if (cheapest !== undefined) return pricesIn(cheapest);
+  const parts = pricedParts(product, overlay);
+  if (parts === null) return priceMembersOf(pricesOf(product.id, overlay), termsOf(product, overlay), { now, surcharge: leastSurcharge(product, amountOf(product, overlay)) });
+  const prices = parts.map(({ product: part, qty }) => ({ price: taxedPriceOf(pricesOf(part.id, overlay), termsOf(part, overlay), { now }), qty }));
+  return membersOfPrice(sumOfPrices(prices), overlay.store.currency.scale);
+};
+
+/** A product's document as it looks at `now` (ms): the cold one with prices, stock, sales, ratings and the flags of the day laid over (wire §7.8). */
 export const shownProduct = (product: ColdProduct, overlay: Overlay, now: number): ProductDocument => {
-  const { members, stock, variants } = hotOf(product, overlay, now);
+  const { hot, store } = overlay;
+  const variants = product.configurable_children?.map((variant) => shownVariant(variant, overlay, now));
+  const members = priceMembers(product, variants, { overlay, now });
   const { configurable_children: _, ...cold } = product;
   return {
     ...cold,
+    ...shownOptions(product, { amountOf: amountOf(product, overlay), scale: store.currency.scale }),
     ...members,
-    stock,
-    number_of_sales: overlay.hot.sales.get(product.id) ?? 0,
+    tier_prices: tierPricesOf(members.prices, store.currency, now),
+    stock: stockOfProduct(product, hot, overlay.productOf),
+    number_of_sales: hot.sales.get(product.id) ?? 0,
+    ...(hot.ratings.get(product.id) ?? { rating_summary: 0, reviews_count: 0 }),
     new: product['new'] === 1 || now < newUntil(product.created_at) ? 1 : 0,
     sale: members.special_price > 0 ? 1 : 0,
     ...(variants === undefined ? {} : { configurable_children: variants }),
@@ -73,8 +81,8 @@ export const shownProduct = (product: ColdProduct, overlay: Overlay, now: number
 
 /** The first instant (ms) after `now` at which `shownProduct` may answer differently; Infinity when none is known. */
 export const changesNext = (product: ColdProduct, overlay: Overlay, now: number): number => {
-  const ids = [product.id, ...(product.configurable_children ?? []).map(({ id }) => id)];
-  const instants = ids.flatMap((id) => pricesOf(id, overlay)).flatMap(({ from, until }) => [from, until]);
+  const parts = product.configurable_children ?? partSkus(product).flatMap((sku) => overlay.productOf(sku) ?? []);
+  const instants = [product.id, ...parts.map(({ id }) => id)].flatMap((id) => pricesOf(id, overlay)).flatMap(({ from, until }) => [from, until]);
   const times = instants.filter((instant) => instant !== null).map((instant) => Date.parse(instant));
   return Math.min(...[...times, newUntil(product.created_at)].filter((time) => time > now), Infinity);
 };

@@ -1,6 +1,8 @@
 import { uncountedStock } from '@dijla/commerce-rules/availability/uncounted-stock';
 import type { ProductDocument } from '@dijla/contract/client';
-import type { StockRow } from './hot-rows.ts';
+import type { ColdProduct } from '../modules/catalog/catalog.ts';
+import type { HotRows, StockRow } from './hot-rows.ts';
+import { bundleChoices, type FindProduct, groupParts, type Part } from './product-parts.ts';
 
 export type ShownStock = ProductDocument['stock'];
 
@@ -14,7 +16,7 @@ export const stockOfRow = (product_id: number, row: StockRow = uncountedStock): 
   max_sale_qty: row.max_sale_qty,
 });
 
-/** A configurable's stock comes from its enabled variants: the pieces of all together, there when one of them is. */
+/** Stock from enabled variants, or the members of a group: the pieces of all together, there when one of them is. */
 export const stockOfVariants = (product_id: number, variants: readonly ShownStock[]): ShownStock => ({
   product_id,
   qty: variants.reduce((sum, { qty, is_in_stock }) => sum + (is_in_stock ? qty : 0), 0),
@@ -23,3 +25,33 @@ export const stockOfVariants = (product_id: number, variants: readonly ShownStoc
   min_sale_qty: 1,
   max_sale_qty: Math.max(1, ...variants.map(({ max_sale_qty }) => max_sale_qty)),
 });
+
+type PartStock = { stock: ShownStock; qty: number };
+
+/** How many times a part can be put in: what is not counted, as often as it may be sold. */
+const timesOf = ({ stock, qty }: PartStock): number => {
+  if (!stock.is_in_stock) return 0;
+  const pieces = stock.manage_stock ? Math.min(stock.qty, stock.max_sale_qty) : stock.max_sale_qty;
+  return Math.floor(pieces / Math.max(qty, 1));
+};
+
+/** A bundle is there as often as the scarcest of its required parts, each taken from the best choice. */
+export const stockOfBundle = (product_id: number, required: readonly (readonly PartStock[])[]): ShownStock => {
+  const times = required.map((choices) => Math.max(0, ...choices.map(timesOf)));
+  const qty = times.length === 0 ? 0 : Math.min(...times);
+  return { product_id, qty, is_in_stock: qty > 0, manage_stock: required.some((choices) => choices.every(({ stock }) => stock.manage_stock)), min_sale_qty: 1, max_sale_qty: Math.max(1, qty) };
+};
+
+/** A product's stock as a shopper sees it: its own, or that of what it is made of. */
+export const stockOfProduct = (product: ColdProduct, { stock }: Pick<HotRows, 'stock'>, productOf: FindProduct): ShownStock => {
+  const own = (id: number): ShownStock => stockOfRow(id, stock.get(id));
+  const ofPart = ({ product: part, qty }: Part): PartStock => ({ stock: own(part.id), qty });
+  if (product.configurable_children !== undefined) {
+    return stockOfVariants(product.id, product.configurable_children.filter(({ status }) => status < 2).map(({ id }) => own(id)));
+  }
+  if (product.type_id === 'grouped') return stockOfVariants(product.id, groupParts(product, productOf).map(({ product: part }) => own(part.id)));
+  if (product.type_id !== 'bundle') return own(product.id);
+  const choices = bundleChoices(product, productOf);
+  const needed = choices.some(({ required }) => required) ? choices.filter(({ required }) => required) : [{ choices: choices.flatMap((each) => each.choices) }];
+  return stockOfBundle(product.id, needed.map((each) => each.choices.map(ofPart)));
+};

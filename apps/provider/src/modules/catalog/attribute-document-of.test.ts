@@ -3,7 +3,7 @@ import type { AttributeDefinition } from './attribute-definition.ts';
 import { attributeDocumentOf } from './attribute-document-of.ts';
 
 const color: AttributeDefinition = {
-  id: 93, code: 'color', input: 'select', labels: { en: 'Color', ar: 'اللون' }, is_filterable: true, is_comparable: false, is_visible_on_front: true, is_user_defined: true, is_visible: true, position: 3,
+  id: 93, code: 'color', input: 'select', labels: { en: 'Color', ar: 'اللون' }, is_filterable: true, is_comparable: false, is_visible_on_front: true, is_user_defined: true, is_visible: true, sets: [], position: 3,
   options: [{ id: 49, code: 'black', sort: 0, hex: '#000000', labels: { en: 'Black' } }, { id: 50, code: 'red', sort: 1, hex: null, labels: {} }],
 };
 

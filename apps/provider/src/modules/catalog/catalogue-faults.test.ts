@@ -1,4 +1,4 @@
-import { aBatch, aCategory, anAttribute, aPrice, aProduct } from '@dijla/test-kit/a-catalogue-batch';
+import { aBatch, aCategory, anAttribute, aPrice, aProduct, aProductText, aStock } from '@dijla/test-kit/a-catalogue-batch';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueBatch, ProductInput } from './catalogue-batch.ts';
 import { catalogueFaults } from './catalogue-faults.ts';
@@ -39,12 +39,12 @@ describe('catalogueFaults', () => {
     ['A: axes \'organic\' is no attribute with options', { axes: ['organic'] }],
     ['A: prices 1.5 is no amount in minor units', { prices: [aPrice(1.5)] }],
     ['A: prices ends before it begins', { prices: [aPrice(1, { from: '2026-02-01T00:00:00Z', until: '2026-01-01T00:00:00Z' })] }],
-    ['A: prices \'IQD regular 1 \' is given twice', { prices: [aPrice(1), aPrice(2)] }],
-    ['A: stock -1 is no quantity', { stock: { qty: -1, manage_stock: true, is_in_stock: true } }],
+    ['A: prices \'general IQD regular 0000000001 \' is given twice', { prices: [aPrice(1), aPrice(2)] }],
+    ['A: stock -1 is no quantity', { stock: aStock(-1) }],
     ['A: url_key \'a/b\' is no url key', { url_key: 'a/b' }],
     ['A: texts has no text in any language', { texts: {} }],
-    ['A: texts holds characters that cannot be kept', { texts: { en: { name: 'a\u0000b', description: '', short_description: '' } } }],
-    ['A: texts holds characters that cannot be kept', { texts: { en: { name: 'a\ud800b', description: '', short_description: '' } } }],
+    ['A: texts holds characters that cannot be kept', { texts: { en: aProductText('a\u0000b') } }],
+    ['A: texts holds characters that cannot be kept', { texts: { en: aProductText('a\ud800b') } }],
     ['A: created_at \'yesterday\' is no instant', { created_at: 'yesterday' }],
   ])('finds %s', (fault, changes) => {
     expect(faultsOfProduct(changes)).toEqual([fault]);

@@ -1,9 +1,11 @@
+import { aCategoryText } from '@dijla/test-kit/a-catalogue-batch';
+import { categoryDocument } from '@dijla/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { categoryDocumentOf, type CategoryRows, categoryTreeOf } from './category-document-of.ts';
 
 const category = (id: number, parent_id: number | null, changes: Partial<CategoryRows> = {}): CategoryRows => ({
-  id, parent_id, level: 1, position: 0, is_active: true, include_in_menu: true, display_mode: 'PRODUCTS', image: null, product_count: 0,
-  texts: { en: { name: `Category ${id}`, description: '' } }, addresses: {}, ...changes,
+  id, parent_id, level: 1, position: 0, is_active: true, include_in_menu: true, is_anchor: true, display_mode: 'PRODUCTS', image: null, media_gallery: [], product_count: 0,
+  texts: { en: aCategoryText(`Category ${id}`) }, addresses: {}, ...changes,
 });
 const rows = [
   category(2, null),
@@ -19,9 +21,18 @@ describe('categoryDocumentOf', () => {
   it('builds a category with its active ones below', () => {
     expect(documentOf(20)).toEqual({
       id: 20, parent_id: 2, name: 'Category 20', url_key: 'women', url_path: 'women', slug: 'women', path: '1/2/20', level: 2, position: 2,
-      is_active: true, include_in_menu: 1, product_count: 5, children_count: 1, display_mode: 'PRODUCTS', image: null,
+      is_active: true, is_anchor: true, include_in_menu: 1, product_count: 5, children_count: 1, children: '21', display_mode: 'PRODUCTS', image: null,
+      description: '', meta_title: '', meta_description: '', meta_keywords: '', media_gallery: [],
       children_data: [expect.objectContaining({ id: 21, path: '1/2/20/21', slug: 'women-tops' })],
     });
+  });
+
+  it('carries its own texts and pictures, and none of those below', () => {
+    const women = category(20, 2, { level: 2, media_gallery: ['/w.webp'], texts: { en: aCategoryText('Women', { description: 'All', meta_title: 'Women’s', meta_description: 'For her', meta_keywords: 'her' }) } });
+    const document = categoryDocumentOf(women, categoryTreeOf([women, category(21, 20, { level: 3 })]), { code: 'en', language: 'en' });
+    expect(document).toMatchObject({ description: 'All', meta_title: 'Women’s', meta_description: 'For her', meta_keywords: 'her', media_gallery: [{ image: '/w.webp', pos: 1, typ: 'image', lab: 'Women' }] });
+    expect(document.children_data[0]).not.toHaveProperty('description');
+    expect(categoryDocument.safeParse(document).success).toBe(true);
   });
 
   it('orders those below by position', () => {

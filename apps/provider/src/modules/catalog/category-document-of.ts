@@ -1,5 +1,5 @@
 import type { CategoryDocument } from '@dijla/contract/client';
-import type { Language, Texts } from './catalogue-batch.ts';
+import type { CategoryText, Language, Texts } from './catalogue-batch.ts';
 import { textIn } from './text-in.ts';
 
 export type CategoryRows = {
@@ -9,9 +9,11 @@ export type CategoryRows = {
   position: number;
   is_active: boolean;
   include_in_menu: boolean;
+  is_anchor: boolean;
   display_mode: string;
   image: string | null;
-  texts: Texts<{ name: string; description: string }>;
+  media_gallery: readonly string[];
+  texts: Texts<CategoryText>;
   /** Address by store code; the root has none. */
   addresses: Readonly<Record<string, { url_key: string; url_path: string }>>;
   /** Listed products in it and in the categories below, each once. */
@@ -23,9 +25,10 @@ export type CategoryTree = { byId: ReadonlyMap<number, CategoryRows>; below: Rea
 
 export const categoryTreeOf = (categories: readonly CategoryRows[]): CategoryTree => {
   const inOrder = categories.toSorted((one, other) => one.position - other.position || one.id - other.id);
+  const below = Map.groupBy(inOrder, ({ parent_id }) => parent_id ?? 0);
   return {
     byId: new Map(categories.map((category) => [category.id, category])),
-    below: new Map(categories.map(({ id }) => [id, inOrder.filter(({ parent_id }) => parent_id === id)])),
+    below: new Map(categories.map(({ id }) => [id, below.get(id) ?? []])),
   };
 };
 
@@ -40,8 +43,10 @@ const pathOf = (category: CategoryRows, tree: CategoryTree): string => {
 /** Nested categories share url_keys ('tops' of women and of men), so the whole path makes the slug. */
 const slugOf = (url_path: string): string => url_path.replaceAll('/', '-');
 
-/** A category's document with its active categories below, in one store view (wire §7.8). */
-export const categoryDocumentOf = (category: CategoryRows, tree: CategoryTree, store: { code: string; language: Language }): CategoryDocument => {
+type DocumentStore = { code: string; language: Language };
+
+/** What a category shows wherever it is named: the members of those nested in another's document. */
+const nodeOf = (category: CategoryRows, tree: CategoryTree, store: DocumentStore): CategoryDocument => {
   const { text, lang } = textIn(category.texts, store.language);
   const { url_key, url_path } = category.addresses[store.code] ?? { url_key: '', url_path: '' };
   const below = (tree.below.get(category.id) ?? []).filter(({ is_active }) => is_active);
@@ -56,12 +61,28 @@ export const categoryDocumentOf = (category: CategoryRows, tree: CategoryTree, s
     level: category.level,
     position: category.position,
     is_active: category.is_active,
+    is_anchor: category.is_anchor,
     include_in_menu: category.include_in_menu ? 1 : 0,
     product_count: category.product_count,
     children_count: below.length,
+    children: below.map(({ id }) => id).join(','),
     display_mode: category.display_mode,
     image: category.image,
     ...(lang === undefined ? {} : { lang }),
-    children_data: below.map((child) => categoryDocumentOf(child, tree, store)),
+    children_data: below.map((child) => nodeOf(child, tree, store)),
+  };
+};
+
+/** A category's document with its active categories below, in one store view (spec 1 §3, wire §7.8); texts beside the name are its own only. */
+export const categoryDocumentOf = (category: CategoryRows, tree: CategoryTree, store: DocumentStore): CategoryDocument => {
+  const { text } = textIn(category.texts, store.language);
+  const node = nodeOf(category, tree, store);
+  return {
+    ...node,
+    description: text?.description ?? '',
+    meta_title: text?.meta_title ?? '',
+    meta_description: text?.meta_description ?? '',
+    meta_keywords: text?.meta_keywords ?? '',
+    media_gallery: category.media_gallery.map((image, index) => ({ image, pos: index + 1, typ: 'image', lab: node.name })),
   };
 };

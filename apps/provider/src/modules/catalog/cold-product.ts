@@ -1,4 +1,4 @@
-import type { ConfigurableOption, MediaEntry, ProductType } from '@dijla/contract/client';
+import type { BundlePart, ConfigurableOption, CustomOptionDocument, MediaEntry, ProductDocument, ProductLink, ProductType } from '@dijla/contract/client';
 
 /** A variant as its configurable's document carries it, without price and stock; attribute values stand under their codes. */
 export type ColdVariant = {
@@ -14,15 +14,18 @@ export type ColdVariant = {
   [attribute: string]: unknown;
 };
 
-/** The fields of a product's document that change only when someone edits it (DESIGN §4): no price, stock or sales. */
+/** The fields of a product's document that change only when someone edits it (DESIGN §4): no price, stock, sales or ratings. */
 export type ColdProduct = {
   id: number;
   sku: string;
   type_id: ProductType;
+  attribute_set_id: number | null;
   name: string;
   lang?: string;
   description: string;
   short_description: string;
+  meta_title: string;
+  meta_description: string;
   slug: string;
   url_key: string;
   url_path: string;
@@ -31,13 +34,25 @@ export type ColdProduct = {
   tax_class_id: number;
   category_ids: string[];
   category: { category_id: number; name: string }[];
+  brand_details?: { title: string; url_key?: string; image?: string | null };
   image: string | null;
   small_image: string | null;
   thumbnail: string | null;
   media_gallery: MediaEntry[];
+  has_options: number;
+  required_options: number;
+  product_links: ProductLink[];
   created_at: string;
   updated_at: string;
   configurable_options?: ConfigurableOption[];
   configurable_children?: ColdVariant[];
+  bundle_options?: BundlePart[];
+  /** Fixed prices are 0 here and laid over when read. */
+  custom_options?: CustomOptionDocument[];
+  links_title?: string;
+  samples_title?: string;
+  links_purchased_separately?: number;
+  /** Prices of links are 0 here and laid over when read. */
+  extension_attributes?: ProductDocument['extension_attributes'];
   [attribute: string]: unknown;
 };

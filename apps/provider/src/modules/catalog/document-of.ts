@@ -3,7 +3,8 @@ import type { AttributeDefinition, Definitions } from './attribute-definition.ts
 import { attributeDocumentOf } from './attribute-document-of.ts';
 import { categoryDocumentOf, type CategoryRows, type CategoryTree } from './category-document-of.ts';
 import type { ColdProduct } from './cold-product.ts';
-import { type DocumentStore, productDocumentOf, type ProductRows } from './product-document-of.ts';
+import { productDocumentOf } from './product-document-of.ts';
+import type { DocumentStore, ProductRows } from './product-rows.ts';
 
 /** The rows one document is built from, by kind of entity. */
 export type DocumentRows =

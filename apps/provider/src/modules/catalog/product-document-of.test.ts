@@ -1,9 +1,11 @@
+import { aProductText } from '@dijla/test-kit/a-catalogue-batch';
 import { describe, expect, it } from 'vitest';
 import type { AttributeDefinition } from './attribute-definition.ts';
-import { productDocumentOf, type ProductRows } from './product-document-of.ts';
+import { productDocumentOf } from './product-document-of.ts';
+import type { ProductRows } from './product-rows.ts';
 
 const attribute = (id: number, code: string, options: [number, string, string][]): AttributeDefinition => ({
-  id, code, input: 'select', labels: { en: code.toUpperCase() }, is_filterable: true, is_comparable: false, is_visible_on_front: true, is_user_defined: true, is_visible: true, position: 0,
+  id, code, input: 'select', labels: { en: code.toUpperCase() }, is_filterable: true, is_comparable: false, is_visible_on_front: true, is_user_defined: true, is_visible: true, position: 0, sets: [],
   options: options.map(([optionId, english, arabic], sort) => ({ id: optionId, code: english, sort, hex: null, labels: { en: english, ar: arabic } })),
 });
 const definitions = new Map([
@@ -12,14 +14,14 @@ const definitions = new Map([
 ]);
 
 const rows = (id: number, sku: string, changes: Partial<ProductRows> = {}): ProductRows => ({
-  id, sku, type: 'simple', status: 1, tax_class_id: 2, attributes: {}, created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-02T00:00:00.000Z',
-  texts: { en: { name: sku, description: 'Soft', short_description: '' }, ar: { name: `قميص ${sku}`, description: 'ناعم', short_description: '' } },
-  addresses: { en: { visibility: 4, url_key: 'tee', url_path: 'tee' } },
-  categories: [], media: [], axes: [], variants: [],
+  id, sku, type: 'simple', status: 1, tax_class_id: 2, attribute_set_id: 9, attributes: {}, created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-02T00:00:00.000Z',
+  texts: { en: aProductText(sku, { description: 'Soft' }), ar: aProductText(`قميص ${sku}`, { description: 'ناعم' }) },
+  addresses: { en: { visibility: 4, url_path: 'tee' } },
+  categories: [], media: [], brand: null, links: [], bundle: [], custom_options: [], download: null, axes: [], variants: [],
   ...changes,
 });
 const variant = (id: number, sku: string, attributes: ProductRows['attributes'], status = 1): ProductRows =>
-  rows(id, sku, { attributes, status, addresses: { en: { visibility: 1, url_key: sku.toLowerCase(), url_path: sku.toLowerCase() } } });
+  rows(id, sku, { attributes, status, addresses: { en: { visibility: 1, url_path: sku.toLowerCase() } } });
 const english = { code: 'en', language: 'en' as const };
 
 describe('productDocumentOf', () => {
@@ -27,14 +29,15 @@ describe('productDocumentOf', () => {
     const product = rows(77, 'MUG', {
       attributes: { color: 49, new: true, material: [7, 8] },
       categories: [{ id: 20, names: { en: 'Cups', ar: 'أكواب' } }],
-      media: [{ path: '/m.jpg', tone: '#aabbcc' }, { path: '/n.jpg', tone: null }],
+      media: [{ path: '/m.jpg', hash: '0123456789', tone: '#aabbcc' }, { path: '/n.jpg', hash: null, tone: null }],
     });
     expect(productDocumentOf(product, definitions, english)).toEqual({
-      id: 77, sku: 'MUG', type_id: 'simple', name: 'MUG', description: 'Soft', short_description: '',
+      id: 77, sku: 'MUG', type_id: 'simple', attribute_set_id: 9, name: 'MUG', description: 'Soft', short_description: '', meta_title: '', meta_description: '',
+      has_options: 0, required_options: 0, product_links: [],
       slug: 'tee', url_key: 'tee', url_path: 'tee', status: 1, visibility: 4, tax_class_id: 2,
       category_ids: ['20'], category: [{ category_id: 20, name: 'Cups' }],
-      image: '/m.jpg', small_image: '/m.jpg', thumbnail: '/m.jpg',
-      media_gallery: [{ image: '/m.jpg', pos: 1, typ: 'image', lab: 'MUG', tone: '#aabbcc' }, { image: '/n.jpg', pos: 2, typ: 'image', lab: 'MUG' }],
+      image: '/m.0123456789.jpg', small_image: '/m.0123456789.jpg', thumbnail: '/m.0123456789.jpg',
+      media_gallery: [{ image: '/m.0123456789.jpg', pos: 1, typ: 'image', lab: 'MUG', tone: '#aabbcc' }, { image: '/n.jpg', pos: 2, typ: 'image', lab: 'MUG' }],
       created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-02T00:00:00.000Z',
       color: 49, new: 1, material: [7, 8],
     });
@@ -62,12 +65,12 @@ describe('productDocumentOf', () => {
   });
 
   it('takes texts of the store view\'s language', () => {
-    const product = rows(77, 'MUG', { addresses: { ar: { visibility: 4, url_key: 'mug', url_path: 'mug' } } });
+    const product = rows(77, 'MUG', { addresses: { ar: { visibility: 4, url_path: 'mug' } } });
     expect(productDocumentOf(product, definitions, { code: 'ar', language: 'ar' })).toMatchObject({ name: 'قميص MUG', description: 'ناعم' });
   });
 
   it('says which language a text fell back to', () => {
-    const product = rows(77, 'MUG', { texts: { ar: { name: 'كوب', description: '', short_description: '' } } });
+    const product = rows(77, 'MUG', { texts: { ar: aProductText('كوب') } });
     expect(productDocumentOf(product, definitions, english)).toMatchObject({ name: 'كوب', lang: 'ar' });
   });
 

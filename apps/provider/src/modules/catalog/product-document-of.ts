@@ -1,44 +1,35 @@
-import type { ConfigurableOption, MediaEntry, ProductType } from '@dijla/contract/client';
+import type { ConfigurableOption, MediaEntry } from '@dijla/contract/client';
 import type { AttributeDefinition, Definitions } from './attribute-definition.ts';
-import type { Language, Texts } from './catalogue-batch.ts';
+import type { Language } from './catalogue-batch.ts';
 import type { ColdProduct, ColdVariant } from './cold-product.ts';
-import { textIn } from './text-in.ts';
-
-export type ProductText = { name: string; description: string; short_description: string };
-
-/** Everything of one product that its documents are built from. Instants are ISO 8601. */
-export type ProductRows = {
-  id: number;
-  sku: string;
-  type: ProductType;
-  status: number;
-  tax_class_id: number;
-  /** Attribute code to option id, option ids or plain value. */
-  attributes: Readonly<Record<string, unknown>>;
-  created_at: string;
-  updated_at: string;
-  texts: Texts<ProductText>;
-  /** By store code. A product without an address in a store view is not part of it. */
-  addresses: Readonly<Record<string, { visibility: number; url_key: string; url_path: string }>>;
-  categories: readonly { id: number; names: Texts<string> }[];
-  media: readonly { path: string; tone: string | null }[];
-  /** Attribute codes in order. */
-  axes: readonly string[];
-  variants: readonly ProductRows[];
-};
-
-export type DocumentStore = { code: string; language: Language };
+import { hashedPicturePath } from '../media/media.ts';
+import { optionMembers } from './option-members.ts';
+import type { BrandRows, DocumentStore, ProductCore, ProductRows } from './product-rows.ts';
+import { otherLanguage, textIn } from './text-in.ts';
 
 /** Attribute values as the wire has them: option ids under their codes, booleans as 0 and 1. */
 const attributeMembers = (attributes: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(attributes).map(([code, value]) => [code, typeof value === 'boolean' ? Number(value) : value]));
 
-const coverOf = ({ media }: ProductRows): string | null => media[0]?.path ?? null;
+/** Text attributes in this language, where one is missing in the other. */
+const textMembers = ({ texts }: ProductCore, language: Language): Record<string, string> => (
+  { ...texts[otherLanguage(language)]?.attributes, ...texts[language]?.attributes }
+);
+
+const coverOf = ({ media: [cover] }: ProductCore): string | null => (cover === undefined ? null : hashedPicturePath(cover.path, cover.hash));
 
 const galleryOf = ({ media }: ProductRows, label: string): MediaEntry[] =>
-  media.map(({ path, tone }, index) => ({ image: path, pos: index + 1, typ: 'image', lab: label, ...(tone === null ? {} : { tone }) }));
+  media.map(({ path, hash, tone }, index) => (
+    { image: hashedPicturePath(path, hash), pos: index + 1, typ: 'image', lab: label, ...(tone === null ? {} : { tone }) }
+  ));
 
-const variantOf = (rows: ProductRows, store: DocumentStore): ColdVariant[] => {
+const brandMembers = (brand: BrandRows | null, language: Language): Partial<ColdProduct> => {
+  const title = brand === null ? undefined : textIn(brand.titles, language).text;
+  if (brand === null || title === undefined) return {};
+  return { brand_details: { title, ...(brand.url_key === null ? {} : { url_key: brand.url_key, image: brand.image }) } };
+};
+
+const variantOf = (rows: ProductCore, store: DocumentStore): ColdVariant[] => {
   const address = rows.addresses[store.code];
   if (address === undefined) return [];
   const { id, sku, status, tax_class_id } = rows;
@@ -48,7 +39,7 @@ const variantOf = (rows: ProductRows, store: DocumentStore): ColdVariant[] => {
     name: textIn(rows.texts, store.language).text?.name ?? sku,
     visibility: address.visibility,
     image: coverOf(rows),
-    url_key: address.url_key,
+    url_key: address.url_path,
     url_path: address.url_path,
   }];
 };
@@ -100,18 +91,24 @@ export const productDocumentOf = (rows: ProductRows, definitions: Definitions, s
   const cover = coverOf(rows);
   return {
     ...attributeMembers(rows.attributes),
-    id: rows.id, sku: rows.sku, type_id: rows.type,
+    ...textMembers(rows, store.language),
+    id: rows.id, sku: rows.sku, type_id: rows.type, attribute_set_id: rows.attribute_set_id,
     name,
     ...(lang === undefined ? {} : { lang }),
     description: text?.description ?? '',
     short_description: text?.short_description ?? '',
-    slug: address.url_key, url_key: address.url_key, url_path: address.url_path,
+    meta_title: text?.meta_title ?? '',
+    meta_description: text?.meta_description ?? '',
+    // The address is the url_key, made one of its kind; clients make addresses of either.
+    slug: address.url_path, url_key: address.url_path, url_path: address.url_path,
     status: rows.status, visibility: address.visibility, tax_class_id: rows.tax_class_id,
     category_ids: rows.categories.map(({ id }) => String(id)),
     category: rows.categories.map(({ id, names }) => ({ category_id: id, name: textIn(names, store.language).text ?? '' })),
+    ...brandMembers(rows.brand, store.language),
     image: cover, small_image: cover, thumbnail: cover,
     media_gallery: galleryOf(rows, name),
     created_at: rows.created_at, updated_at: rows.updated_at,
+    ...optionMembers(rows, store.language),
     ...configurableMembers(rows, definitions, store),
   };
 };

@@ -1,129 +1,147 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
-import type { ProductState, SavedProduct } from './product-state.ts';
 import { recordset } from '../../database/recordset.ts';
+import type { ProductInput } from './catalogue-batch.ts';
 
-const rowsPerStatement = 2000;
+/** Ids by sku, and those that were given just now. */
+export type GivenIds = { ids: Map<string, number>; fresh: Set<number> };
 
-/** Parts of a list that fit one statement. */
-const parts = <T>(rows: readonly T[]): T[][] => {
-  const found: T[][] = [];
-  for (let start = 0; start < rows.length; start += rowsPerStatement) found.push(rows.slice(start, start + rowsPerStatement));
-  return found;
-};
-
-/** The known ones among these skus as they stand, by sku. */
-export const readSavedProducts = async (db: Database, skus: readonly string[]): Promise<Map<string, SavedProduct>> => {
-  const saved = new Map<string, SavedProduct>();
-  for (const part of parts(skus)) {
-    const { rows } = await sql<{ sku: string; id: number; created_at: Date; state: ProductState }>`
-      select p.sku, p.id, p.created_at, jsonb_build_object(
-        'type', p.type, 'status', p.status, 'tax_class_id', p.tax_class_id, 'attributes', p.attributes,
-        'texts', coalesce((
-          select jsonb_object_agg(t.language, jsonb_build_object('name', t.name, 'description', t.description, 'short_description', t.short_description))
-          from product_text t where t.product_id = p.id), '{}'),
-        'addresses', coalesce((
-          select jsonb_object_agg(s.store_code, jsonb_build_object('visibility', s.visibility, 'url_key', s.url_key, 'url_path', s.url_path))
-          from product_store s where s.product_id = p.id), '{}'),
-        'categories', coalesce((select jsonb_agg(jsonb_build_object('category_id', c.category_id, 'position', c.position) order by c.category_id)
-          from product_category c where c.product_id = p.id), '[]'),
-        'media', coalesce((select jsonb_agg(jsonb_build_object('path', m.path, 'tone', m.tone) order by m.position)
-          from product_media m where m.product_id = p.id), '[]'),
-        'axes', coalesce((select jsonb_agg(a.attribute_id order by a.position) from product_axis a where a.parent_id = p.id), '[]'),
-        'variants', coalesce((select jsonb_agg(v.child_id order by v.position) from product_variant v where v.parent_id = p.id), '[]')
-      ) as state
-      from product p where p.sku = any(${part})`.execute(db);
-    for (const { sku, id, created_at, state } of rows) saved.set(sku, { id, created_at: created_at.toISOString(), state });
-  }
-  return saved;
-};
-
-/** Gives ids to new skus in their order and answers them by sku. */
-export const insertProducts = async (
+/** Ids of all of these skus, those not known yet given in their order; what is only named so far gets a row that nobody sees. */
+export const giveProductIds = async (
   transaction: DatabaseTransaction,
   products: readonly { sku: string; type: string }[],
   source: string,
-): Promise<Map<string, number>> => {
-  const ids = new Map<string, number>();
-  for (const part of parts(products.map((product, position) => ({ ...product, position })))) {
-    const { rows } = await sql<{ id: number; sku: string }>`
-      insert into product (sku, type, source) select sku, type, ${source} from ${recordset(part, 'sku text, type text, position integer')} order by position
-      returning id, sku`.execute(transaction);
-    for (const { id, sku } of rows) ids.set(sku, id);
-  }
-  return ids;
+): Promise<GivenIds> => {
+  const { rows: known } = await sql<{ id: number; sku: string }>`select id, sku from product where sku = any(${products.map(({ sku }) => sku)})`.execute(transaction);
+  const ids = new Map(known.map(({ id, sku }) => [sku, id]));
+  const missing = products.filter(({ sku }) => !ids.has(sku)).map((product, position) => ({ ...product, position }));
+  if (missing.length === 0) return { ids, fresh: new Set() };
+  const { rows } = await sql<{ id: number; sku: string }>`
+    insert into product (sku, type, status, source)
+    select sku, type, 2, ${source} from (select distinct on (sku) * from ${recordset(missing, 'sku text, type text, position integer')} order by sku, position) once order by position
+    returning id, sku`.execute(transaction);
+  for (const { id, sku } of rows) ids.set(sku, id);
+  return { ids, fresh: new Set(rows.map(({ id }) => id)) };
 };
 
-export type ProductWrite = { id: number; created_at: string | null; state: ProductState };
+/** A product to be written whole, natural keys turned into ids. */
+export type ProductWrite = {
+  id: number;
+  /** Nothing of it can be there already: its id was given just now. */
+  isNew: boolean;
+  product: ProductInput;
+  url_path: string;
+  attributes: Record<string, unknown>;
+  categories: { category_id: number; position: number }[];
+  axes: number[];
+};
+
+type Ids = ReadonlyMap<string, number>;
+type Rows = readonly object[];
 
 const satellites = ['product_text', 'product_store', 'product_category', 'product_media'] as const;
 const belowParents = ['product_axis', 'product_variant'] as const;
 
 const clear = async (transaction: DatabaseTransaction, ids: readonly number[]): Promise<void> => {
+  if (ids.length === 0) return;
   for (const table of satellites) await sql`delete from ${sql.table(table)} where product_id = any(${ids})`.execute(transaction);
   for (const table of belowParents) await sql`delete from ${sql.table(table)} where parent_id = any(${ids})`.execute(transaction);
+  await sql`delete from product_link where product_id = any(${ids}) and type = 'associated'`.execute(transaction);
 };
 
-const writeCore = async (transaction: DatabaseTransaction, writes: readonly ProductWrite[]): Promise<void> => {
-  const rows = writes.map(({ id, created_at, state }) => {
-    const { type, status, tax_class_id, attributes } = state;
-    return { id, created_at, type, status, tax_class_id, attributes };
-  });
+const writeCore = async (transaction: DatabaseTransaction, writes: readonly ProductWrite[], source: string): Promise<void> => {
+  const rows = writes.map(({ id, attributes, product: { type, status, tax_class_id, attribute_set, created_at } }) => ({ id, created_at, type, status, tax_class_id, attribute_set, attributes }));
+  const sets = [...new Set(rows.flatMap(({ attribute_set }) => attribute_set ?? []))].map((name) => ({ name }));
+  if (sets.length > 0) await sql`insert into attribute_set (name) select name from ${recordset(sets, 'name text')} on conflict do nothing`.execute(transaction);
   await sql`
-    update product p set type = given.type, status = given.status, tax_class_id = given.tax_class_id, attributes = given.attributes,
-      created_at = coalesce(given.created_at, p.created_at), updated_at = now()
-    from ${recordset(rows, 'id integer, created_at timestamptz, type text, status smallint, tax_class_id integer, attributes jsonb')}
+    update product p set type = given.type, status = given.status, tax_class_id = given.tax_class_id, attribute_set_id = a.id, attributes = given.attributes,
+      created_at = coalesce(given.created_at, p.created_at), updated_at = now(), source = ${source}
+    from ${recordset(rows, 'id integer, created_at timestamptz, type text, status smallint, tax_class_id integer, attribute_set text, attributes jsonb')}
+    left join attribute_set a on a.name = given.attribute_set
     where p.id = given.id`.execute(transaction);
 };
 
-const writeSatellites = async (transaction: DatabaseTransaction, writes: readonly ProductWrite[]): Promise<void> => {
-  const texts = writes.flatMap(({ id, state }) => Object.entries(state.texts).map(([language, text]) => ({ id, language, ...text })));
-  await sql`insert into product_text (product_id, language, name, description, short_description)
-    select id, language, name, description, short_description
-    from ${recordset(texts, 'id integer, language text, name text, description text, short_description text')}`.execute(transaction);
-  const addresses = writes.flatMap(({ id, state }) => Object.entries(state.addresses).map(([store_code, address]) => ({ id, store_code, ...address })));
-  await sql`insert into product_store (product_id, store_code, visibility, url_key, url_path)
-    select id, store_code, visibility, url_key, url_path
-    from ${recordset(addresses, 'id integer, store_code text, visibility smallint, url_key text, url_path text')}`.execute(transaction);
-  const categories = writes.flatMap(({ id, state }) => state.categories.map((category) => ({ id, ...category })));
-  await sql`insert into product_category (product_id, category_id, position)
-    select id, category_id, position from ${recordset(categories, 'id integer, category_id integer, position integer')}`.execute(transaction);
-  const media = writes.flatMap(({ id, state }) => state.media.map((entry, position) => ({ id, position, ...entry })));
-  await sql`insert into product_media (product_id, position, path, tone)
-    select id, position, path, tone from ${recordset(media, 'id integer, position integer, path text, tone text')}`.execute(transaction);
+const insert = async (transaction: DatabaseTransaction, table: string, { columns, rows }: { columns: string; rows: Rows }): Promise<void> => {
+  if (rows.length === 0) return;
+  const names = sql.raw(columns.replace(/ \w+(?=,|$)/g, ''));
+  await sql`insert into ${sql.table(table)} (${names}) select ${names} from ${recordset(rows, columns)}`.execute(transaction);
 };
 
-const writeVariants = async (transaction: DatabaseTransaction, writes: readonly ProductWrite[]): Promise<void> => {
-  const axes = writes.flatMap(({ id, state }) => state.axes.map((attribute_id, position) => ({ id, attribute_id, position })));
-  await sql`insert into product_axis (parent_id, attribute_id, position)
-    select id, attribute_id, position from ${recordset(axes, 'id integer, attribute_id integer, position integer')}`.execute(transaction);
-  const variants = writes.flatMap(({ id, state }) => state.variants.map((child_id, position) => ({ id, child_id, position })));
-  await sql`insert into product_variant (parent_id, child_id, position)
-    select id, child_id, position from ${recordset(variants, 'id integer, child_id integer, position integer')}`.execute(transaction);
+const writeSatellites = async (transaction: DatabaseTransaction, writes: readonly ProductWrite[], storeCodes: readonly string[]): Promise<void> => {
+  await insert(transaction, 'product_text', {
+    columns: 'product_id integer, language text, name text, description text, short_description text, meta_title text, meta_description text, attributes jsonb',
+    rows: writes.flatMap(({ id, product }) => Object.entries(product.texts).map(([language, text]) => ({ product_id: id, language, ...text }))),
+  });
+  await insert(transaction, 'product_store', {
+    columns: 'product_id integer, store_code text, visibility smallint, url_key text, url_path text',
+    rows: writes.flatMap(({ id, url_path, product: { visibility, url_key } }) => storeCodes.map((store_code) => ({ product_id: id, store_code, visibility, url_key, url_path }))),
+  });
+  await insert(transaction, 'product_category', {
+    columns: 'product_id integer, category_id integer, position integer',
+    rows: writes.flatMap(({ id, categories }) => categories.map((category) => ({ product_id: id, ...category }))),
+  });
+  await insert(transaction, 'product_media', {
+    columns: 'product_id integer, position integer, path text, hash text, tone text',
+    rows: writes.flatMap(({ id, product }) => product.media.map((entry, position) => ({ product_id: id, position, ...entry }))),
+  });
 };
 
-/** Writes these products whole. Their addresses are cleared first, so two of them may exchange theirs. */
-export const writeProducts = async (transaction: DatabaseTransaction, writes: readonly ProductWrite[]): Promise<void> => {
-  for (const part of parts(writes)) await clear(transaction, part.map(({ id }) => id));
-  for (const part of parts(writes)) {
-    await writeCore(transaction, part);
-    await writeSatellites(transaction, part);
-    await writeVariants(transaction, part);
-  }
+const writeParts = async (transaction: DatabaseTransaction, writes: readonly ProductWrite[], ids: Ids): Promise<void> => {
+  await insert(transaction, 'product_axis', {
+    columns: 'parent_id integer, attribute_id integer, position integer',
+    rows: writes.flatMap(({ id, axes }) => axes.map((attribute_id, position) => ({ parent_id: id, attribute_id, position }))),
+  });
+  await insert(transaction, 'product_variant', {
+    columns: 'parent_id integer, child_id integer, position integer',
+    rows: writes.flatMap(({ id, product }) => product.variants.map((sku, position) => ({ parent_id: id, child_id: ids.get(sku), position }))),
+  });
+  await insert(transaction, 'product_link', {
+    columns: 'product_id integer, type text, linked_product_id integer, position integer, qty integer',
+    rows: writes.flatMap(({ id, product }) => product.members.map(({ sku, qty }, position) => ({ product_id: id, type: 'associated', linked_product_id: ids.get(sku), position, qty }))),
+  });
 };
 
-/** Addresses that are taken in any store view: of all categories, and of products other than these. */
-export const readTakenAddresses = async (db: Database, except: readonly number[]): Promise<Set<string>> => {
-  const { rows } = await sql<{ url_path: string }>`
-    select distinct url_path from category_store
-    union select distinct url_path from product_store where product_id <> all(${except})`.execute(db);
-  return new Set(rows.map(({ url_path }) => url_path));
+/** Writes these products whole but for their options, `ids` being those of all skus they name. Addresses are cleared first, so two may exchange theirs. */
+export const writeProducts = async (
+  transaction: DatabaseTransaction,
+  writes: readonly ProductWrite[],
+  { ids, storeCodes, source }: { ids: Ids; storeCodes: readonly string[]; source: string },
+): Promise<void> => {
+  if (writes.length === 0) return;
+  await clear(transaction, writes.filter(({ isNew }) => !isNew).map(({ id }) => id));
+  await writeCore(transaction, writes, source);
+  await writeSatellites(transaction, writes, storeCodes);
+  await writeParts(transaction, writes, ids);
 };
 
-/** The known ones among these skus. */
-export const readProductIds = async (db: Database, skus: readonly string[]): Promise<Map<string, number>> => {
-  const { rows } = await sql<{ sku: string; id: number }>`select sku, id from product where sku = any(${skus})`.execute(db);
-  return new Map(rows.map(({ sku, id }) => [sku, id]));
+/** Which of these addresses belong to a category, or to a product other than these. */
+export const readTakenAddresses = async (db: Database, addresses: readonly string[], except: ReadonlySet<number>): Promise<Set<string>> => {
+  const { rows } = await sql<{ url_path: string; product_id: number | null }>`
+    select url_path, null::integer as product_id from category_store where url_path = any(${addresses})
+    union select url_path, product_id from product_store where url_path = any(${addresses})`.execute(db);
+  return new Set(rows.filter(({ product_id }) => product_id === null || !except.has(product_id)).map(({ url_path }) => url_path));
+};
+
+/** The ones of these skus that are in the catalogue. */
+export const readKnownSkus = async (db: Database, skus: readonly string[]): Promise<Set<string>> => {
+  const { rows } = await sql<{ sku: string }>`
+    select sku from product p where sku = any(${skus}) and exists (select from product_store s where s.product_id = p.id)`.execute(db);
+  return new Set(rows.map(({ sku }) => sku));
+};
+
+/** Skus of all products in the catalogue that a source has made. */
+export const readSkusOf = async (db: Database, source: string): Promise<string[]> => {
+  const { rows } = await sql<{ sku: string }>`
+    select sku from product p where source = ${source} and exists (select from product_store s where s.product_id = p.id) order by sku`.execute(db);
+  return rows.map(({ sku }) => sku);
+};
+
+/** What the shop knows better of its products than whoever brings them again: when they came, and how often they sold. */
+export const readKept = async (db: Database, skus: readonly string[]): Promise<Map<string, { created_at: string; number_of_sales: number }>> => {
+  const { rows } = await sql<{ sku: string; created_at: Date; number_of_sales: number }>`
+    select p.sku, p.created_at, coalesce(n.number_of_sales, 0) as number_of_sales from product p left join product_sales n on n.product_id = p.id
+    where p.sku = any(${skus}) and exists (select from product_store s where s.product_id = p.id)`.execute(db);
+  return new Map(rows.map(({ sku, created_at, number_of_sales }) => [sku, { created_at: created_at.toISOString(), number_of_sales }]));
 };
 
 /** Whether the catalogue has anything to sell, or ever had. */

@@ -1,16 +1,21 @@
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { loadStoreViews } from '../stores/stores.ts';
-import type { AttributeDefinition } from './attribute-definition.ts';
+import type { Definitions } from './attribute-definition.ts';
 import { readDefinitions } from './attribute-store.ts';
 import { categoryTreeOf } from './category-document-of.ts';
 import { readCategories } from './category-store.ts';
 import { documentOf, type DocumentRows } from './document-of.ts';
-import { readDependentProducts, readProductRows } from './document-rows-store.ts';
+import { type Holdings, readDependentProducts, readProductRows } from './document-rows-store.ts';
 import { type BuiltDocument, saveDocuments } from './document-store.ts';
-import type { DocumentStore } from './product-document-of.ts';
+import type { DocumentStore } from './product-rows.ts';
 
-/** What was touched, by id. */
-export type Touched = { products: readonly number[]; categories: readonly number[]; attributes: readonly number[] };
+/** What was touched, by id; `countsCategories` when products may have come to or gone from listings. */
+export type Touched = Holdings & { attributes: readonly number[]; countsCategories: boolean };
+
+export const nothingTouched: Touched = { products: [], appeared: [], categories: [], attributes: [], relabelled: [], brands: [], countsCategories: false };
+
+/** Whose documents changed. */
+export type Rebuilt = { products: number[]; categories: number[]; attributes: number[] };
 
 const productsPerStep = 1000;
 
@@ -20,7 +25,7 @@ const built = (id: number, rows: DocumentRows, stores: readonly DocumentStore[])
     return document === undefined ? [] : [{ store_code: store.code, entity_id: id, document }];
   });
 
-type Builder = { transaction: DatabaseTransaction; stores: readonly DocumentStore[]; definitions: ReadonlyMap<string, AttributeDefinition> };
+type Builder = { transaction: DatabaseTransaction; stores: readonly DocumentStore[]; definitions: Definitions };
 
 const rebuildProducts = async ({ transaction, stores, definitions }: Builder, touched: Touched): Promise<number[]> => {
   const ids = [...new Set([...touched.products, ...(await readDependentProducts(transaction, touched))])];
@@ -33,20 +38,23 @@ const rebuildProducts = async ({ transaction, stores, definitions }: Builder, to
   return changed;
 };
 
+const rebuildCategoriesIn = async (transaction: DatabaseTransaction, stores: readonly DocumentStore[]): Promise<number[]> => {
+  const tree = categoryTreeOf(await readCategories(transaction));
+  return saveDocuments(transaction, 'category', [...tree.byId.values()].flatMap((category) => built(category.id, { entity: 'category', category, tree }, stores)));
+};
+
 /**
  * Rebuilds the documents of what was touched and of whatever shows something of it, in all store views, and answers whose document
  * changed. Categories count products and hold each other, so theirs are all rebuilt; there are few.
  */
-export const rebuildDocuments = async (transaction: DatabaseTransaction, touched: Touched): Promise<Touched> => {
+export const rebuildDocuments = async (transaction: DatabaseTransaction, touched: Touched): Promise<Rebuilt> => {
   const stores = await loadStoreViews(transaction);
   const definitions = await readDefinitions(transaction);
   const products = await rebuildProducts({ transaction, stores, definitions }, touched);
-  const tree = categoryTreeOf(await readCategories(transaction));
-  const categories = [...tree.byId.values()].flatMap((category) => built(category.id, { entity: 'category', category, tree }, stores));
-  const attributes = [...definitions.values()].flatMap((attribute) => built(attribute.id, { entity: 'attribute', attribute }, stores));
+  const attributes = [...definitions.values()].filter(({ id }) => touched.attributes.includes(id));
   return {
     products,
-    categories: await saveDocuments(transaction, 'category', categories),
-    attributes: await saveDocuments(transaction, 'attribute', attributes),
+    categories: touched.countsCategories || touched.categories.length > 0 ? await rebuildCategoriesIn(transaction, stores) : [],
+    attributes: await saveDocuments(transaction, 'attribute', attributes.flatMap((attribute) => built(attribute.id, { entity: 'attribute', attribute }, stores))),
   };
 };

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 
-export type Removed = { id: number; url_path: string | null; parents: number[] };
+export type Removed = { id: number; url_path: string | null };
 
 /** Locks the ones of these skus that are still in the catalogue and tells where they stood. */
 export const readRemovable = async (transaction: DatabaseTransaction, skus: readonly string[]): Promise<Removed[]> => {
   const { rows } = await sql<Removed>`
-    select p.id,
-      (select min(s.url_path) from product_store s where s.product_id = p.id and s.visibility > 1) as url_path,
-      array(select v.parent_id from product_variant v where v.child_id = p.id) as parents
+    select p.id, (select min(s.url_path) from product_store s where s.product_id = p.id and s.visibility > 1) as url_path
     from product p where p.sku = any(${skus}) and exists (select from product_store s where s.product_id = p.id)
     order by p.id for update of p`.execute(transaction);
   return rows;
@@ -16,12 +14,14 @@ export const readRemovable = async (transaction: DatabaseTransaction, skus: read
 
 /**
  * Takes products out of every place where a shopper could meet them. The row itself stays, disabled: carts and stock movements
- * point to it, and a product that comes back must find its id.
+ * point to it, and a product that comes back must find its id; others still name it, and show it again then.
  */
 export const withdrawProducts = async (transaction: DatabaseTransaction, ids: readonly number[]): Promise<void> => {
   await sql`update product set status = 2, updated_at = now() where id = any(${ids})`.execute(transaction);
   await sql`delete from product_store where product_id = any(${ids})`.execute(transaction);
   await sql`delete from product_category where product_id = any(${ids})`.execute(transaction);
-  await sql`delete from product_variant where parent_id = any(${ids}) or child_id = any(${ids})`.execute(transaction);
+  await sql`delete from product_axis where parent_id = any(${ids})`.execute(transaction);
+  await sql`delete from product_variant where parent_id = any(${ids})`.execute(transaction);
+  await sql`delete from product_link where product_id = any(${ids})`.execute(transaction);
   await sql`delete from scheduled_change where entity = 'product' and entity_id = any(${ids})`.execute(transaction);
 };

@@ -1,5 +1,5 @@
 import { attributeDocument, categoryDocument } from '@dijla/contract/schemas';
-import { aBatch, anAttribute, aCategory, aPrice, aProduct, aVariant } from '@dijla/test-kit/a-catalogue-batch';
+import { aBatch, aCategory, anAttribute, aPrice, aProduct, aProductText, aStock, aVariant } from '@dijla/test-kit/a-catalogue-batch';
 import { testDatabase } from '@dijla/test-kit/test-database';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -61,7 +61,7 @@ describe('saveCatalogue', () => {
   it('keeps ids over a re-save that changes everything else', async () => {
     await save({ products: [aProduct('KEPT')] });
     const before = await idOf('KEPT');
-    await save({ products: [aProduct('KEPT', { texts: { en: { name: 'Other', description: '', short_description: '' } }, status: 2, url_key: 'other' })] });
+    await save({ products: [aProduct('KEPT', { texts: { en: aProductText('Other') }, status: 2, url_key: 'other' })] });
     expect(await idOf('KEPT')).toBe(before);
   });
 
@@ -72,9 +72,9 @@ describe('saveCatalogue', () => {
   });
 
   it('opens stock with a movement, and moves it by the difference', async () => {
-    await save({ products: [aProduct('STOCK', { stock: { qty: 40, manage_stock: true, is_in_stock: true } })] });
+    await save({ products: [aProduct('STOCK', { stock: aStock(40) })] });
     const before = await lastChange();
-    await save({ products: [aProduct('STOCK', { stock: { qty: 39, manage_stock: true, is_in_stock: true } })] });
+    await save({ products: [aProduct('STOCK', { stock: aStock(39) })] });
     const rows = await db.selectFrom('stock_movement').select(['delta', 'reason']).where('product_id', '=', await idOf('STOCK')).orderBy('id').execute();
     expect(rows).toEqual([{ delta: 40, reason: 'opening' }, { delta: -1, reason: 'import' }]);
     expect(await changesAfter(before)).toEqual(['product stock']);
@@ -120,14 +120,14 @@ describe('saveCatalogue', () => {
   });
 
   it('marks a text that fell back with its language', async () => {
-    await save({ products: [aProduct('ENGLISH', { texts: { en: { name: 'Only English', description: '', short_description: '' } } })] });
+    await save({ products: [aProduct('ENGLISH', { texts: { en: aProductText('Only English') } })] });
     expect(await documentIn('ar', 'ENGLISH')).toMatchObject({ name: 'Only English', lang: 'en' });
     expect(await documentIn('en', 'ENGLISH')).not.toHaveProperty('lang');
   });
 
   it("rebuilds a configurable's document when a variant or an option's label changes", async () => {
     await save(shirts);
-    await save({ products: [aVariant('TEE-M-RED', { color: 'red', size: 'M' }, { media: [{ path: '/tee.jpg', tone: '#aa0000' }] })] });
+    await save({ products: [aVariant('TEE-M-RED', { color: 'red', size: 'M' }, { media: [{ path: '/tee.jpg', hash: null, tone: '#aa0000' }] })] });
     await save({ attributes: [anAttribute('color', ['red', 'blue'], { labels: { en: 'Colour', ar: 'لون' } })] });
     const tee = await documentIn('en', 'TEE');
     expect(tee?.['configurable_children']).toMatchObject([{ sku: 'TEE-M-RED', image: '/tee.jpg' }, { sku: 'TEE-L-BLUE' }]);
@@ -155,7 +155,7 @@ describe('saveCatalogue', () => {
 });
 
 describe('saveCatalogue beside orders', () => {
-  const withQty = (sku: string, qty: number, changes: Partial<ProductInput> = {}) => aProduct(sku, { ...changes, stock: { qty, manage_stock: true, is_in_stock: true } });
+  const withQty = (sku: string, qty: number, changes: Partial<ProductInput> = {}) => aProduct(sku, { ...changes, stock: aStock(qty) });
   const order = async (transaction: DatabaseTransaction, sku: string) => {
     await sql`set local lock_timeout = '500ms'`.execute(transaction);
     return takeStock(transaction, [{ product_id: await idOf(sku), qty: 1 }], { orderId: 1, requestId: 'request-2' });
@@ -174,7 +174,7 @@ describe('saveCatalogue beside orders', () => {
     await save({ products: [withQty('LATE-LOCK', 40)] });
     const { statements } = await countStatements(() => save({ products: [withQty('LATE-LOCK', 39, { status: 2 })] }));
     const lastOf = (piece: RegExp) => statements.findLastIndex((text) => piece.test(text));
-    expect(statements.findIndex((text) => /stock_level/.test(text))).toBeGreaterThan(lastOf(/into catalogue_document/));
+    expect(statements.findIndex((text) => /for update of level|into stock_level/.test(text))).toBeGreaterThan(lastOf(/into catalogue_document/));
     expect(lastOf(/into catalogue_document/)).toBeGreaterThan(0);
   });
 

@@ -2,76 +2,111 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import type { Definitions } from './attribute-definition.ts';
 import type { ProductInput } from './catalogue-batch.ts';
-import type { SavedProduct } from './product-state.ts';
-import { productStateOf } from './product-state-of.ts';
-import { insertProducts, type ProductWrite, readProductIds, readTakenAddresses, writeProducts } from './product-store.ts';
+import { readCategoryIds } from './category-store.ts';
+import type { KnownProduct } from './option-amounts.ts';
+import { writeOptions } from './option-store.ts';
+import { type GivenIds, giveProductIds, type ProductWrite, readTakenAddresses, writeProducts } from './product-store.ts';
 import { type Move, saveRedirects } from './redirect-store.ts';
-import { urlKeysOf } from './url-keys.ts';
+import { readStandingProducts, type StandingProduct } from './standing-products-store.ts';
+import { storedAttributes } from './stored-attributes.ts';
+import { type Claim, candidatesOf, urlKeysOf } from './url-keys.ts';
 
 export type SaveContext = {
   definitions: Definitions;
-  /** Category ids by url_path. */
-  categories: ReadonlyMap<string, number>;
   storeCodes: readonly string[];
   source: string;
-  /** The batch's products that were there before, by sku. */
-  before: ReadonlyMap<string, SavedProduct>;
 };
 
-const addressOf = (saved: SavedProduct | undefined) => Object.values(saved?.state.addresses ?? {})[0];
+type Standing = ReadonlyMap<string, StandingProduct>;
 
-type Before = SaveContext['before'];
+/** What is laid over documents is saved on its own, so it makes no product different. */
+const coldOf = ({ prices: _prices, stock: _stock, number_of_sales: _sales, created_at: _created, custom_options, download, ...cold }: ProductInput): object => ({
+  ...cold,
+  custom_options: custom_options.map((option) => ({ ...option, values: option.values.map((value) => ({ ...value, price: value.price.type === 'percent' ? value.price : 'fixed' })) })),
+  download: download && { ...download, links: download.links.map(({ amounts: _amounts, ...link }) => link) },
+});
 
-const chosenUrlKeys = async (transaction: DatabaseTransaction, products: readonly ProductInput[], before: Before): Promise<Map<string, string>> => {
-  const taken = await readTakenAddresses(transaction, [...before.values()].map(({ id }) => id));
-  const claims = products.map(({ sku, url_key, visibility }) => {
-    const current = addressOf(before.get(sku))?.url_path ?? null;
-    return { sku, url_key, current, isVisible: visibility > 1 };
-  });
+const isSame = (product: ProductInput, standing: StandingProduct | undefined): boolean =>
+  standing !== undefined &&
+  (product.created_at === null || product.created_at === standing.product.created_at) &&
+  isDeepStrictEqual(coldOf(product), coldOf(standing.product));
+
+const chosenUrlKeys = async (transaction: DatabaseTransaction, products: readonly ProductInput[], standing: Standing): Promise<Map<string, string>> => {
+  const claims = products.map(({ sku, url_key, visibility }): Claim => ({ sku, url_key, current: standing.get(sku)?.url_path ?? null, isVisible: visibility > 1 }));
+  const except = new Set(products.flatMap(({ sku }) => standing.get(sku)?.id ?? []));
+  const taken = await readTakenAddresses(transaction, claims.flatMap(candidatesOf), except);
   return urlKeysOf(claims, taken);
 };
 
-const isMoved = (saved: SavedProduct, urlKey: string): boolean => {
-  const address = addressOf(saved);
-  return address !== undefined && address.visibility > 1 && address.url_path !== urlKey;
+const redirect = async (transaction: DatabaseTransaction, writes: readonly ProductWrite[], standing: Standing): Promise<void> => {
+  const moves = writes.flatMap(({ product, url_path }): Move[] => {
+    const before = standing.get(product.sku);
+    const isMoved = before !== undefined && before.product.visibility > 1 && before.url_path !== url_path;
+    return isMoved ? [{ from_path: before.url_path, to_path: url_path }] : [];
+  });
+  const inUse = writes.filter(({ product }) => product.visibility > 1).map(({ url_path }) => url_path);
+  await saveRedirects(transaction, moves, [...new Set(inUse)]);
 };
 
-type Written = { urlKeys: ReadonlyMap<string, string>; written: readonly ProductWrite[] };
+const namedIn = ({ variants, members, bundle_options }: ProductInput): string[] => [
+  ...variants, ...members.map(({ sku }) => sku), ...bundle_options.flatMap(({ selections }) => selections.map(({ sku }) => sku)),
+];
 
-const redirect = async (transaction: DatabaseTransaction, before: Before, { urlKeys, written }: Written): Promise<void> => {
-  const moves = [...before].flatMap(([sku, saved]): Move[] => {
-    const [from_path, to_path] = [addressOf(saved)?.url_path, urlKeys.get(sku)];
-    return from_path !== undefined && to_path !== undefined && isMoved(saved, to_path) ? [{ from_path, to_path }] : [];
+const writesOf = async (
+  transaction: DatabaseTransaction,
+  products: readonly ProductInput[],
+  { definitions, standing, given: { ids, fresh } }: { definitions: Definitions; standing: Standing; given: GivenIds },
+): Promise<ProductWrite[]> => {
+  const urlKeys = await chosenUrlKeys(transaction, products, standing);
+  const categoryIds = await readCategoryIds(transaction, [...new Set(products.flatMap(({ categories }) => categories.map(({ url_path }) => url_path)))]);
+  return products.flatMap((product): ProductWrite[] => {
+    const [id, url_path] = [ids.get(product.sku), urlKeys.get(product.sku)];
+    if (id === undefined || url_path === undefined) return [];
+    return [{
+      id, url_path, product,
+      isNew: fresh.has(id),
+      attributes: storedAttributes(product.attributes, definitions),
+      categories: product.categories.flatMap(({ url_path: path, position }) => {
+        const category_id = categoryIds.get(path);
+        return category_id === undefined ? [] : [{ category_id, position }];
+      }),
+      axes: product.axes.flatMap((code) => definitions.get(code)?.id ?? []),
+    }];
   });
-  const inUse = written.flatMap(({ state }) => Object.values(state.addresses).filter(({ visibility }) => visibility > 1).map(({ url_path }) => url_path));
-  if (written.length > 0) await saveRedirects(transaction, moves, [...new Set(inUse)]);
 };
 
 export type SavedProducts = {
-  /** Of every product of the batch, by sku. */
-  ids: ReadonlyMap<string, number>;
+  /** Every product of the batch with its id. */
+  known: KnownProduct[];
+  /** Those that were not in the catalogue before. */
   added: ReadonlySet<number>;
   /** Those that were there and differ. */
   changed: ReadonlySet<number>;
+  /** Those that came, or are of another type now: whoever points to one of them looks different. */
+  appeared: ReadonlySet<number>;
 };
 
 /** Writes the products that are new or different, gives ids to the new ones and keeps the addresses of those that moved alive. */
 export const saveProducts = async (transaction: DatabaseTransaction, products: readonly ProductInput[], context: SaveContext): Promise<SavedProducts> => {
-  const { before, source } = context;
-  const urlKeys = await chosenUrlKeys(transaction, products, before);
-  const added = await insertProducts(transaction, products.filter(({ sku }) => !before.has(sku)), source);
-  const elsewhere = await readProductIds(transaction, products.flatMap(({ variants }) => variants));
-  const ids = new Map([...elsewhere, ...[...before].map(([sku, { id }]) => [sku, id] as const), ...added]);
-  const writes = products.flatMap((product): ProductWrite[] => {
-    const [saved, id] = [before.get(product.sku), ids.get(product.sku)];
-    if (id === undefined) return [];
-    const state = productStateOf(product, { ...context, products: ids, urlKeys });
-    const created_at = product.created_at === null ? null : new Date(product.created_at).toISOString();
-    const isSame = saved !== undefined && isDeepStrictEqual(state, saved.state) && (created_at === null || created_at === saved.created_at);
-    return isSame ? [] : [{ id, created_at, state }];
-  });
-  await writeProducts(transaction, writes);
-  await redirect(transaction, before, { urlKeys, written: writes });
-  const addedIds = new Set(added.values());
-  return { ids, added: addedIds, changed: new Set(writes.map(({ id }) => id).filter((id) => !addedIds.has(id))) };
+  const { definitions, storeCodes, source } = context;
+  const standing = await readStandingProducts(transaction, products.map(({ sku }) => sku), definitions);
+  const different = products.filter((product) => !isSame(product, standing.get(product.sku)));
+  const named = [...new Set(different.flatMap(namedIn))].map((sku) => ({ sku, type: 'simple' }));
+  const given = await giveProductIds(transaction, [...different, ...named], source);
+  const ids = new Map([...[...standing].map(([sku, { id }]) => [sku, id] as const), ...given.ids]);
+  const writes = await writesOf(transaction, different, { definitions, standing, given });
+  await writeProducts(transaction, writes, { ids, storeCodes, source });
+  await writeOptions({ transaction, writes, ids });
+  if (writes.length > 0) await redirect(transaction, writes, standing);
+  const isAdded = ({ product }: ProductWrite): boolean => !standing.has(product.sku);
+  const appeared = writes.filter(({ product }) => standing.get(product.sku)?.product.type !== product.type);
+  return {
+    known: products.flatMap((product) => {
+      const id = ids.get(product.sku);
+      return id === undefined ? [] : [{ id, product }];
+    }),
+    added: new Set(writes.filter(isAdded).map(({ id }) => id)),
+    changed: new Set(writes.filter((write) => !isAdded(write)).map(({ id }) => id)),
+    appeared: new Set(appeared.map(({ id }) => id)),
+  };
 };

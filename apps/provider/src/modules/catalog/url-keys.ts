@@ -20,6 +20,15 @@ const freeKey = ({ sku, url_key }: Claim, taken: ReadonlySet<string>): string =>
   return key;
 };
 
+/** How often a key with a sku behind it is tried again; a sku being the product's own, once is rare. */
+const attempts = 5;
+
+/** Every address a claim may come to; `taken` must tell of these. */
+export const candidatesOf = ({ sku, url_key, current }: Claim): string[] => {
+  const own = `${url_key}-${slugOf(sku)}`;
+  return [url_key, own, ...Array.from({ length: attempts }, (_, index) => `${own}-${index + 2}`), ...(current === null ? [] : [current])];
+};
+
 /**
  * The address of each product by sku: its url_key, or with its sku behind when another product or a category has that one.
  * Who has an address that fits keeps it, so that a re-save moves nobody; of new ones the visible choose first.

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { recordset } from '../../database/recordset.ts';
 
-export type StockInput = { product_id: number; qty: number; manage_stock: boolean; is_in_stock: boolean };
+export type StockInput = { product_id: number; qty: number; manage_stock: boolean; is_in_stock: boolean; min_sale_qty: number; max_sale_qty: number };
 
 const rowsPerStatement = 5000;
 
-const columns = 'product_id integer, qty integer, manage_stock boolean, is_in_stock boolean';
+const columns = 'product_id integer, qty integer, manage_stock boolean, is_in_stock boolean, min_sale_qty integer, max_sale_qty integer';
 
 /**
  * Locks the rows that differ and no others, so that goods whose stock stays as it is can be ordered meanwhile; in order of product, as an
@@ -15,7 +15,8 @@ const columns = 'product_id integer, qty integer, manage_stock boolean, is_in_st
 const lockDifferent = async (transaction: DatabaseTransaction, levels: readonly StockInput[]): Promise<number[]> => {
   const { rows } = await sql<{ product_id: number }>`
     select level.product_id from stock_level level join ${recordset(levels, columns)} using (product_id)
-    where (level.qty, level.manage_stock, level.is_in_stock) is distinct from (given.qty, given.manage_stock, given.is_in_stock)
+    where (level.qty, level.manage_stock, level.is_in_stock, level.min_sale_qty, level.max_sale_qty)
+      is distinct from (given.qty, given.manage_stock, given.is_in_stock, given.min_sale_qty, given.max_sale_qty)
     order by level.product_id for update of level`.execute(transaction);
   return rows.map(({ product_id }) => product_id);
 };
@@ -33,9 +34,10 @@ const savePart = async (transaction: DatabaseTransaction, levels: readonly Stock
       select product_id, qty - coalesce(qty_before, 0), case when is_new then 'opening' else 'import' end, ${actor}
       from wanted where is_new or qty <> qty_before
     )
-    insert into stock_level (product_id, qty, manage_stock, is_in_stock)
-    select product_id, qty, manage_stock, is_in_stock from wanted
-    on conflict (product_id) do update set qty = excluded.qty, manage_stock = excluded.manage_stock, is_in_stock = excluded.is_in_stock
+    insert into stock_level (product_id, qty, manage_stock, is_in_stock, min_sale_qty, max_sale_qty)
+    select product_id, qty, manage_stock, is_in_stock, min_sale_qty, max_sale_qty from wanted
+    on conflict (product_id) do update set qty = excluded.qty, manage_stock = excluded.manage_stock, is_in_stock = excluded.is_in_stock,
+      min_sale_qty = excluded.min_sale_qty, max_sale_qty = excluded.max_sale_qty
     returning product_id`.execute(transaction);
   return rows.map(({ product_id }) => product_id);
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { derivedAmount, type Exchange } from './derived-amount.ts';
 
-const exchange: Exchange = { base: 'USD', quote: 'IQD', numerator: 1310, denominator: 1, scales: { USD: 2, IQD: 0 } };
+const exchange: Exchange = { base: 'USD', quote: 'IQD', numerator: 1310, denominator: 1, scales: { USD: 2, IQD: 0 }, steps: { USD: 1, IQD: 250 } };
 
 describe('derivedAmount', () => {
   it.each([

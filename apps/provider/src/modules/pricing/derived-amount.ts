@@ -1,23 +1,21 @@
 import { roundHalfUp } from '@dijla/commerce-rules/money/round-half-up';
 import type { CurrencyCode } from '@dijla/contract/client';
 
-/** Quote units per base unit as an exact fraction, and how both currencies count. */
+/** Quote units per base unit as an exact fraction, how both currencies count, and the step (minor units) that derived amounts are rounded to. */
 export type Exchange = {
   base: CurrencyCode;
   quote: CurrencyCode;
   numerator: number;
   denominator: number;
   scales: Readonly<Record<string, number>>;
+  steps: Readonly<Record<string, number>>;
 };
-
-/** Coarsest coin a derived price is given in, in minor units: 250 dinars; other currencies keep their minor unit. */
-const steps: Readonly<Record<string, number>> = { IQD: 250 };
 
 /**
  * An amount of one currency in the other, half up to the other's step: 950 cents at 1,310 are 12,500 dinars (12,445 before),
  * 12,000 dinars are 916 cents. What costs something never becomes free: the least is one step.
  */
-export const derivedAmount = (amount: number, to: CurrencyCode, { base, quote, numerator, denominator, scales }: Exchange): number => {
+export const derivedAmount = (amount: number, to: CurrencyCode, { base, quote, numerator, denominator, scales, steps }: Exchange): number => {
   const toQuote = to === quote;
   const from = toQuote ? base : quote;
   const [multiplier, divisor] = toQuote ? [numerator, denominator] : [denominator, numerator];

@@ -2,7 +2,7 @@ import { isOpenAt } from '@dijla/commerce-rules/price/is-open-at';
 import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { priceAt } from '@dijla/commerce-rules/price/price-at';
 import { taxedAmount } from '@dijla/commerce-rules/tax/taxed-amount';
-import type { PriceRow, ProductDocument } from '@dijla/contract/client';
+import type { PriceRow, ProductDocument, TierPrice } from '@dijla/contract/client';
 
 /** How amounts of one product become the wire's: its tax in ten-thousandths of a percent, whether amounts hold it, the currency's scale. */
 export type PriceTerms = { taxRate: number; includesTax: boolean; scale: number };
@@ -17,28 +17,76 @@ export type PriceMembers = Pick<
   | 'special_from_date' | 'special_to_date' | 'prices'
 >;
 
-const reading = (amount: number, { taxRate, includesTax, scale }: PriceTerms) => {
-  const { excl, tax, incl } = taxedAmount(amount, taxRate, { included: includesTax });
-  return { excl: majorUnits(excl, scale), tax: majorUnits(tax, scale), incl: majorUnits(incl, scale) };
+type Taxed = { excl: number; tax: number; incl: number };
+
+/** What one piece costs, in minor units with its tax: `regular` without, `final` with any special price. */
+export type TaxedPrice = { regular: Taxed; final: Taxed };
+
+const nothing: Taxed = { excl: 0, tax: 0, incl: 0 };
+const plus = (one: Taxed, other: Taxed, times = 1): Taxed => ({ excl: one.excl + other.excl * times, tax: one.tax + other.tax * times, incl: one.incl + other.incl * times });
+
+const taxed = (amount: number, { taxRate, includesTax }: PriceTerms): Taxed => taxedAmount(amount, taxRate, { included: includesTax });
+
+/** What one piece costs at `now` (ms), with `surcharge` (minor units) on top; null when the price is unknown. */
+export const taxedPriceOf = (prices: readonly PriceRow[], terms: PriceTerms, { now, surcharge = 0 }: { now: number; surcharge?: number }): TaxedPrice | null => {
+  const price = priceAt(prices, { qty: 1, now });
+  if (price === null && surcharge === 0) return null;
+  return { regular: taxed((price?.regular ?? 0) + surcharge, terms), final: taxed((price?.final ?? 0) + surcharge, terms) };
 };
 
+/** What several cost together; null when one of them has no known price, or there is none. */
+export const sumOfPrices = (parts: readonly { price: TaxedPrice | null; qty: number }[]): TaxedPrice | null => {
+  let sum: TaxedPrice = { regular: nothing, final: nothing };
+  for (const { price, qty } of parts) {
+    if (price === null) return null;
+    sum = { regular: plus(sum.regular, price.regular, qty), final: plus(sum.final, price.final, qty) };
+  }
+  return parts.length === 0 ? null : sum;
+};
+
+const reading = ({ excl, tax, incl }: Taxed, scale: number) => ({ excl: majorUnits(excl, scale), tax: majorUnits(tax, scale), incl: majorUnits(incl, scale) });
+
 /**
- * What one piece costs at `now` (ms) in every reading of the wire: `price` and `final_price` are what is paid, `original_price`
- * the list price, `special_price` 0 unless it applies now.
+ * A price in every reading of the wire: `price` and `final_price` are what is paid, `original_price` the list price, `special_price` 0
+ * unless it is below that.
  */
-export const priceMembersOf = (prices: readonly PriceRow[], terms: PriceTerms, now: number): PriceMembers => {
-  const price = priceAt(prices, { qty: 1, now });
-  const final = reading(price?.final ?? 0, terms);
-  const original = reading(price?.regular ?? 0, terms);
-  const special = reading(price?.special ?? 0, terms);
-  const window = prices.find((row) => row.kind === 'special' && row.amount === price?.special && row.min_qty <= 1 && isOpenAt(row, now));
+export const membersOfPrice = (price: TaxedPrice | null, scale: number): PriceMembers => {
+  const final = reading(price?.final ?? nothing, scale);
+  const original = reading(price?.regular ?? nothing, scale);
+  const special = reading(price !== null && price.final.incl < price.regular.incl ? price.final : nothing, scale);
   return {
     price: final.excl, price_tax: final.tax, price_incl_tax: final.incl,
     original_price: original.excl, original_price_tax: original.tax, original_price_incl_tax: original.incl,
     special_price: special.excl, special_price_tax: special.tax, special_price_incl_tax: special.incl,
     final_price: final.excl, final_price_tax: final.tax, final_price_incl_tax: final.incl,
+    special_from_date: null, special_to_date: null,
+    prices: [],
+  };
+};
+
+/** What one piece costs by its own rows at `now` (ms), with the rows and the window of the special price that applies. */
+export const priceMembersOf = (prices: readonly PriceRow[], terms: PriceTerms, at: { now: number; surcharge?: number }): PriceMembers => {
+  const special = priceAt(prices, { qty: 1, now: at.now })?.special;
+  const window = prices.find((row) => row.kind === 'special' && row.amount === special && row.min_qty <= 1 && isOpenAt(row, at.now));
+  return {
+    ...membersOfPrice(taxedPriceOf(prices, terms, at), terms.scale),
     special_from_date: window?.from ?? null,
     special_to_date: window?.until ?? null,
     prices: [...prices],
   };
+};
+
+/** Magento's group of all customers. */
+const everyone = 32_000;
+
+/** What many pieces cost each at `now` (ms), as the wire has it: one entry for each quantity that makes a piece cheaper than the one before. */
+export const tierPricesOf = (prices: readonly PriceRow[], { scale }: Pick<PriceTerms, 'scale'>, now: number): TierPrice[] => {
+  const quantities = [...new Set(prices.filter((row) => row.min_qty > 1 && isOpenAt(row, now)).map(({ min_qty }) => min_qty))].toSorted((one, other) => one - other);
+  let least = priceAt(prices, { qty: 1, now })?.final ?? Infinity;
+  return quantities.flatMap((qty) => {
+    const amount = priceAt(prices, { qty, now })?.final ?? Infinity;
+    if (amount >= least) return [];
+    least = amount;
+    return [{ customer_group_id: everyone, qty, value: majorUnits(amount, scale) }];
+  });
 };

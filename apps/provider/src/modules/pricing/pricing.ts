@@ -1,6 +1,12 @@
-export { type PriceMembers, priceMembersOf, type PriceTerms } from './price-members-of.ts';
-export { readExchange, savePrices } from './price-store.ts';
+export {
+  membersOfPrice, type PriceMembers, priceMembersOf, type PriceTerms, sumOfPrices, type TaxedPrice, taxedPriceOf, tierPricesOf,
+} from './price-members-of.ts';
+export { type AmountOwner, type NewAmount, readAmounts, saveAmounts } from './amount-store.ts';
+export type { Exchange } from './derived-amount.ts';
+export { readExchange } from './exchange-store.ts';
+export { type NewPrice, priceKeyOf, priceState } from './price-state.ts';
+export { readPrices, savePrices } from './price-store.ts';
+export { rederivePrices } from './rederive-prices.ts';
 export { readTaxRules, taxRulesColumn } from './tax-rule-store.ts';
-export { withDerivedPrices } from './with-derived-prices.ts';
 export type { TaxRateInput, TaxRuleInput } from './tax-input.ts';
 export { taxRateKeeper, taxRuleKeeper } from './tax-keeper.ts';

@@ -26,7 +26,7 @@ const batch = aBatch({
   products: [
     aVariant('TEE-M-BLACK', { color: 'black', size: 'M' }, { prices: [aPrice(60_000)] }),
     aVariant('TEE-L-RED', { color: 'red', size: 'L' }, { prices: [aPrice(50_000)] }),
-    aProduct('TEE', { type: 'configurable', axes: ['color', 'size'], variants: ['TEE-M-BLACK', 'TEE-L-RED'], prices: [], categories: anywhere, media: [{ path: '/tee.jpg', tone: '#112233' }] }),
+    aProduct('TEE', { type: 'configurable', axes: ['color', 'size'], variants: ['TEE-M-BLACK', 'TEE-L-RED'], prices: [], categories: anywhere, media: [{ path: '/tee.jpg', hash: null, tone: '#112233' }] }),
     aProduct('SCARF', { attributes: { color: 'black', erin_recommends: true }, prices: [aPrice(100_000)], categories: anywhere, number_of_sales: 7 }),
     aProduct('BOOTS', { attributes: { color: 'red' }, prices: [aPrice(200_000)], categories: [{ url_path: 'women', position: 0 }] }),
     aProduct('OFF', { status: 2, categories: anywhere }),

@@ -1,0 +1,86 @@
+import type { PriceRow } from '@dijla/contract/client';
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import { amountKey, type Amounts, priceKey, type PricesByList, type RatingRow, type StockRow } from './hot-rows.ts';
+
+/** The hot rows of one product, and the instants (ms) at which it changes by itself. */
+export type HotReading = {
+  prices: PricesByList;
+  amounts: Amounts | undefined;
+  stock: StockRow | undefined;
+  sales: number;
+  rating: RatingRow | undefined;
+  boundaries: number[];
+};
+
+type Ids = readonly number[];
+
+const readPrices = async (db: Database, ids: Ids) => {
+  const rows = await db.selectFrom('price').selectAll().where(sql<boolean>`product_id = any(${ids})`).orderBy('id').execute();
+  const found = new Map<number, Record<string, PriceRow[]>>();
+  for (const { product_id, price_list, currency, kind, amount, min_qty, from_at, until_at } of rows) {
+    const byList = found.get(product_id) ?? {};
+    const row: PriceRow = { kind, amount, min_qty, from: from_at?.toISOString() ?? null, until: until_at?.toISOString() ?? null };
+    (byList[priceKey(price_list, currency)] ??= []).push(row);
+    found.set(product_id, byList);
+  }
+  return found;
+};
+
+type AmountRow = { product_id: number; owner: 'option' | 'value' | 'link'; id: number; currency: string; amount: number };
+
+const readAmounts = async (db: Database, ids: Ids): Promise<Map<number, Amounts>> => {
+  const { rows } = await sql<AmountRow>`
+    select o.product_id, case v.code when '' then 'option' else 'value' end as owner, case v.code when '' then o.id else v.id end as id, p.currency, p.amount
+    from custom_option o join custom_option_value v on v.option_id = o.id join custom_option_price p on p.value_id = v.id where o.product_id = any(${ids})
+    union all
+    select l.product_id, 'link', l.id, p.currency, p.amount from download_link l join download_link_price p on p.link_id = l.id where l.product_id = any(${ids})`.execute(db);
+  const found = new Map<number, Record<string, Record<string, number>>>();
+  for (const { product_id, owner, id, currency, amount } of rows) {
+    const amounts = found.get(product_id) ?? {};
+    (amounts[amountKey(owner, id)] ??= {})[currency] = amount;
+    found.set(product_id, amounts);
+  }
+  return found;
+};
+
+/** Of approved reviews. */
+const readRatings = async (db: Database, ids: Ids): Promise<Map<number, RatingRow>> => {
+  const { rows } = await sql<RatingRow & { product_id: number }>`
+    select product_id, round(avg(rating) * 20)::integer as rating_summary, count(*)::integer as reviews_count
+    from review where status = 1 and product_id = any(${ids}) group by product_id`.execute(db);
+  return new Map(rows.map(({ product_id, rating_summary, reviews_count }) => [product_id, { rating_summary, reviews_count }]));
+};
+
+const readSchedule = (db: Database, ids: Ids) =>
+  db
+    .selectFrom('scheduled_change')
+    .select(['entity_id', 'at'])
+    .where('entity', '=', 'product')
+    .where(sql<boolean>`entity_id = any(${ids})`)
+    .orderBy('at')
+    .execute();
+
+/** Price, option and stock rows, sales, ratings and schedule of these products; one without any has an empty reading. */
+export const readHotRows = async (db: Database, ids: Ids): Promise<Map<number, HotReading>> => {
+  if (ids.length === 0) return new Map();
+  const stock = await db.selectFrom('stock_level').selectAll().where(sql<boolean>`product_id = any(${ids})`).execute();
+  const prices = await readPrices(db, ids);
+  const amounts = await readAmounts(db, ids);
+  const sales = await db.selectFrom('product_sales').selectAll().where(sql<boolean>`product_id = any(${ids})`).execute();
+  const ratings = await readRatings(db, ids);
+  const schedule = await readSchedule(db, ids);
+  const stockById = new Map(stock.map(({ product_id, ...row }) => [product_id, row]));
+  const salesById = new Map(sales.map(({ product_id, number_of_sales }) => [product_id, number_of_sales]));
+  const scheduleById = Map.groupBy(schedule, ({ entity_id }) => entity_id);
+  return new Map(
+    ids.map((id) => [id, {
+      prices: prices.get(id) ?? {},
+      amounts: amounts.get(id),
+      stock: stockById.get(id),
+      sales: salesById.get(id) ?? 0,
+      rating: ratings.get(id),
+      boundaries: (scheduleById.get(id) ?? []).map(({ at }) => at.getTime()),
+    }]),
+  );
+};
