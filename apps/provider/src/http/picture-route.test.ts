@@ -54,7 +54,7 @@ const ask = (port: number, path: string, headers: Record<string, string> = {}): 
   });
 
 const askUntil = async (port: number, path: string, type: string): Promise<Answer> => {
-  for (let round = 0; round < 100; round += 1) {
+  for (let round = 0; round < 400; round += 1) {
     const answer = await ask(port, path, { accept: avifOrWebp });
     if (answer.headers['content-type'] === type) return answer;
     await new Promise((resolve) => setTimeout(resolve, 50));
