@@ -28,6 +28,15 @@ export const paintTinted = (subject: THREE.Object3D, otherwise: THREE.Object3D):
   });
 };
 
+/** The white of a picture grown by a pixel: a seam of the wrong colour shows less than one left pale. */
+const grow = (picture: HTMLCanvasElement): HTMLCanvasElement => {
+  const context = picture.getContext('2d');
+  if (!context) throw new Error('The browser gives no 2d canvas');
+  context.globalCompositeOperation = 'lighten';
+  for (const [x, y] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) context.drawImage(picture, x, y);
+  return picture;
+};
+
 /** The picture with its edge pixels carried outwards, so that a mask read at another size has no seam at the outline. */
 const spread = (picture: HTMLCanvasElement): HTMLCanvasElement => {
   const canvas = document.createElement('canvas');
@@ -56,7 +65,7 @@ const pixelsOf = (canvas: HTMLCanvasElement): ImageData => {
 export const joinMask = (shine: HTMLCanvasElement, reached: HTMLCanvasElement): HTMLCanvasElement => {
   const canvas = spread(shine);
   const light = pixelsOf(canvas);
-  const cover = pixelsOf(spread(reached));
+  const cover = pixelsOf(spread(grow(reached)));
   for (let at = 0; at < light.data.length; at += 4) {
     const grey = Math.round(((light.data[at] ?? 0) * 2 + (light.data[at + 1] ?? 0) * 5 + (light.data[at + 2] ?? 0)) / 8);
     light.data.set([grey, grey, grey, cover.data[at] ?? 0], at);

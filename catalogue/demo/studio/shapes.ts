@@ -12,6 +12,9 @@ export const put = <T extends THREE.Object3D>(part: T, at: Place, turn: Place = 
 
 export const group = (...parts: THREE.Object3D[]): THREE.Group => new THREE.Group().add(...parts);
 
+/** Parts turned together about the upright axis, in radians; positive turns the front to the right. */
+export const turnedTo = (angle: number, ...parts: THREE.Object3D[]): THREE.Group => put(group(...parts), [0, 0, 0], [0, angle, 0]);
+
 export const box = (size: Place, radius: number, material: THREE.Material): THREE.Mesh =>
   new THREE.Mesh(new RoundedBoxGeometry(...size, 8, radius), material);
 

@@ -1,4 +1,5 @@
 import * as THREE from 'three';
+import { ambientOcclusion, darken } from './ambient-occlusion.ts';
 import { contactShadowUnder } from './contact-shadow.ts';
 import { fitCamera } from './fit-camera.ts';
 import { joinMask, paintTinted } from './mask-of.ts';
@@ -76,7 +77,10 @@ const takeMaster = (picture: Picture, side: number): HTMLCanvasElement => {
   const scene = sceneOf(picture, subject);
   renderer.setSize(side, side, false);
   scene.add(contactShadowUnder(renderer, subject, new THREE.Box3().setFromObject(subject, true)));
-  return render(scene, cameraOf(picture, subject), side);
+  const camera = cameraOf(picture, subject);
+  const master = render(scene, camera, side);
+  const radius = new THREE.Box3().setFromObject(subject, true).getSize(new THREE.Vector3()).length() * 0.07;
+  return darken(master, ambientOcclusion(renderer, scene, { camera, side: side / 2, radius }));
 };
 
 const takeMask = (picture: Picture, side: number): HTMLCanvasElement => {

@@ -14,11 +14,13 @@ import { tintPicture } from './tint-picture.ts';
  * The picture studio, run by hand: `node catalogue/demo/studio/take-pictures-command.ts [NAME…]`.
  * Takes the named pictures (`kettle` is also `kettle-side` and `kettle-detail`; all without names), writes
  * `pictures/d/<name>.webp` and `.mask.webp` and their entries in `pictures/pictures.json`.
- * `STUDIO_PROOFS=DIR` keeps PNG proofs on warm ground, as taken and in a light and a dark tint; with `STUDIO_PROOFS_ONLY=1` nothing else is written.
+ * `STUDIO_PROOFS=DIR` keeps PNG proofs on warm ground, as taken and in two tints; with `STUDIO_PROOFS_ONLY=1` nothing else is
+ * written, the proofs are small and quick, and a name is that picture alone.
  */
-const width = 1000;
-const rendered = 1500;
-const mostBytes = 40_000;
+const width = 900;
+const isProofOnly = process.env['STUDIO_PROOFS_ONLY'] !== undefined;
+const rendered = isProofOnly ? 800 : 1350;
+const mostBytes = { front: 36_000, side: 28_000, detail: 28_000 };
 const proofTints: readonly [string, readonly [number, number, number]][] = [['blue', [0x3f, 0x6e, 0xa8]], ['black', [0x22, 0x22, 0x26]]];
 const shelf = join(picturesFolder, 'd');
 
@@ -46,17 +48,17 @@ const entryOf = async ({ name, form, shot }: Picture, master: Buffer, mask: Buff
 });
 
 const wanted = process.argv.slice(2);
-const isWanted = ({ name }: Picture): boolean => wanted.length === 0 || wanted.some((one) => name === one || name === `${one}-side` || name === `${one}-detail`);
+const isWanted = ({ name }: Picture): boolean => wanted.length === 0 || wanted.some((one) => name === one || (!isProofOnly && (name === `${one}-side` || name === `${one}-detail`)));
 const proofs = process.env['STUDIO_PROOFS'];
 await mkdir(shelf, { recursive: true });
 const studio = await openStudio();
 for (const picture of pictures.filter(isWanted)) {
   const started = Date.now();
   const taken = (await studio.call('takePicture', picture.name, rendered)) as TakenPicture;
-  const master = await encodePicture(bytesOf(taken.master), width, mostBytes);
+  const master = await encodePicture(bytesOf(taken.master), width, mostBytes[picture.shot]);
   const mask = taken.mask === null ? undefined : await encodeMask(bytesOf(taken.mask), master);
   if (proofs !== undefined) await proof(picture.name, master, mask, proofs);
-  if (process.env['STUDIO_PROOFS_ONLY'] === undefined) {
+  if (!isProofOnly) {
     await writeFile(join(shelf, `${picture.name}.webp`), master);
     if (mask) await writeFile(join(shelf, `${picture.name}.mask.webp`), mask);
     await addToPictureList({ [picture.name]: await entryOf(picture, master, mask) });

@@ -1,9 +1,17 @@
 import type { StudioForm } from '../studio-form.ts';
+import { computers } from './computers.ts';
 import { charger, earbuds, headphones, phone, powerBank, speaker, watch } from './electronics.ts';
 import { longTee, polo, shirt, tee, tote, trousers } from './fashion.ts';
 import { backpack, slide, trainer } from './footwear-and-bags.ts';
+import { furnishings } from './furnishings.ts';
+import { furniture } from './furniture.ts';
 import { coffeeBag, cushion, datesBox, giftCard, soap, towels } from './household.ts';
+import { kitchenware } from './kitchenware.ts';
+import { largeAppliances } from './large-appliances.ts';
 import { bulb, deskLamp, lantern, tableLamp } from './lighting.ts';
+import { peripherals } from './peripherals.ts';
+import { smallAppliances } from './small-appliances.ts';
+import { soundAndPicture } from './sound-and-picture.ts';
 import { bottle, dallah, enamelKettle, jar, kettle, mug, pan, pot, teaGlass, teapot, tin, vase } from './tableware.ts';
 
 const clothes = {
@@ -60,4 +68,4 @@ const technology = {
 } satisfies Record<string, StudioForm>;
 
 /** Technology, appliances, furniture, home and kitchen, and the clothes and groceries the studio began with. */
-export const groupA = { ...clothes, ...table, ...rooms, ...technology } satisfies Record<string, StudioForm>;
+export const groupA = { ...clothes, ...table, ...rooms, ...technology, ...computers, ...peripherals, ...soundAndPicture, ...largeAppliances, ...smallAppliances, ...kitchenware, ...furniture, ...furnishings } satisfies Record<string, StudioForm>;
