@@ -38,9 +38,15 @@ export const clothPanel = (edges: PatchEdges, drape: Drape, material: THREE.Mate
   const length = (left.getLength() + right.getLength()) / 2;
   const edge = drape.edge ?? 0.05;
   const spread = (part: number): number => part + (Math.sin((part - 0.5) * Math.PI) * 0.5 + 0.5 - part) * 0.75;
+  const rows = new Map<number, { start: THREE.Vector3; end: THREE.Vector3 }>();
+  const rowAt = (v: number): { start: THREE.Vector3; end: THREE.Vector3 } => {
+    const row = rows.get(v) ?? { start: left.getPoint(v), end: right.getPoint(v) };
+    rows.set(v, row);
+    return row;
+  };
   return surface((column, row): Place => {
     const [u, v] = [spread(column), spread(row)];
-    const [start, end] = [left.getPoint(v), right.getPoint(v)];
+    const { start, end } = rowAt(v);
     const at = start.clone().lerp(end, u);
     const near = Math.min(Math.min(u, 1 - u) * start.distanceTo(end), Math.min(v, 1 - v) * length) / edge;
     const rounded = Math.sqrt(1 - (1 - Math.min(near, 1)) ** 2);
@@ -50,7 +56,7 @@ export const clothPanel = (edges: PatchEdges, drape: Drape, material: THREE.Mate
     const sag = (drape.sag ?? 0) * v ** 3 * (Math.sin(u * Math.PI) + 0.12 * Math.sin(u * 23));
     const unrest = (drape.crumple ?? 0) * crumpleAt(at.x, at.y, drape.seed ?? 1);
     return [at.x, (drape.thickness + creased + unrest + ribbed + pleated) * rounded + (drape.lift ?? 0), sag - at.y];
-  }, material, { columns: 120, rows: 160, weave: 4 });
+  }, material, { columns: 112, rows: 144, weave: 4 });
 };
 
 /** Several folds that start near one point and spread between two directions (degrees, 0 right, 90 up), as cloth does at an armpit or a waist. */

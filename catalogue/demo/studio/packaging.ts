@@ -2,6 +2,7 @@ import * as THREE from 'three';
 import { paper, plastic } from './materials.ts';
 import { box, drum, group, put, roundedRectangle, slab } from './shapes.ts';
 import type { Place } from './shapes.ts';
+import { surface } from './surface.ts';
 import { tower } from './tower.ts';
 
 /** A label about a round body; `part` of the circumference, its middle towards the camera. */
@@ -18,12 +19,13 @@ export const flatLabel = (size: [number, number], at: Place, colour: string, tur
 
 /** A screw cap with grips all round; it stands on its own ground. */
 export const screwCap = (radius: number, height: number, material: THREE.Material): THREE.Group => {
-  const count = Math.round(radius * 130);
-  const grip = (index: number): THREE.Object3D => {
-    const angle = (index / count) * Math.PI * 2;
-    return put(box([0.018, height * 0.74, 0.03], 0.007, material), [Math.sin(angle) * radius, height * 0.45, Math.cos(angle) * radius], [0, angle, 0]);
-  };
-  return group(drum(radius, height, Math.min(0.04, height / 4), material), ...Array.from({ length: count }, (_, index) => grip(index)));
+  const count = Math.round(radius * 120);
+  const grips = surface((u, v) => {
+    const ridge = 0.022 * Math.max(0, Math.sin(u * Math.PI * 2 * count)) ** 0.5 * Math.min(1, Math.min(v, 1 - v) * 8);
+    const angle = u * Math.PI * 2;
+    return [Math.sin(angle) * (radius + ridge), height * (0.1 + 0.74 * v), Math.cos(angle) * (radius + ridge)];
+  }, material, { columns: count * 10, rows: 16, closed: true });
+  return group(drum(radius, height, Math.min(0.04, height / 4), material), grips);
 };
 
 /** A folded carton with its closing flap; `size` is width, height and depth, and it stands on the ground. */

@@ -6,15 +6,20 @@ import { surface } from './surface.ts';
 export type Section = { y: number; wide: number; deep: number; round?: number; x?: number; z?: number };
 export type Outside = (point: THREE.Vector3, u: number, v: number) => void;
 
-const smoothly = (values: number[], v: number): number => {
+/** A value along the sections, smooth or in straight stretches; each height is worked out once. */
+const reading = (values: number[], sharp: boolean): ((v: number) => number) => {
   const curve = new THREE.SplineCurve(values.map((value, index) => new THREE.Vector2(index, value)));
-  return curve.getPoint(v).y;
-};
-
-const straight = (values: number[], v: number): number => {
-  const at = Math.min(v * (values.length - 1), values.length - 1.000001);
-  const [from = 0, to = 0] = values.slice(Math.floor(at));
-  return from + (to - from) * (at % 1);
+  const known = new Map<number, number>();
+  const straight = (v: number): number => {
+    const at = Math.min(v * (values.length - 1), values.length - 1.000001);
+    const [from = 0, to = 0] = values.slice(Math.floor(at));
+    return from + (to - from) * (at % 1);
+  };
+  return (v) => {
+    const value = known.get(v) ?? (sharp ? straight(v) : curve.getPoint(v).y);
+    known.set(v, value);
+    return value;
+  };
 };
 
 const corner = (angle: number, round: number): [number, number] => {
@@ -25,11 +30,7 @@ const corner = (angle: number, round: number): [number, number] => {
 
 /** A body skinned over cross-sections from the bottom up, closed at both ends; `outside` may dent or crease its skin. */
 export const tower = (sections: Section[], material: THREE.Material, shape: { sharp?: boolean; outside?: Outside; weave?: number } = {}): THREE.Group => {
-  const along = shape.sharp ? straight : smoothly;
-  const read = (pick: (section: Section) => number): ((v: number) => number) => {
-    const values = sections.map(pick);
-    return (v) => along(values, v);
-  };
+  const read = (pick: (section: Section) => number): ((v: number) => number) => reading(sections.map(pick), shape.sharp ?? false);
   const [y, x, z] = [read((section) => section.y), read((section) => section.x ?? 0), read((section) => section.z ?? 0)];
   const [wide, deep, round] = [read((section) => section.wide), read((section) => section.deep), read((section) => section.round ?? 2)];
   const at = (u: number, v: number): Place => {

@@ -29,7 +29,8 @@ const cap: Build = ({ colour, accent }) => {
   const rows = [0.3, 0.55, 0.8].map((v) => tube(Array.from({ length: 15 }, (_, step): Place => brim(((step + 0.5) / 15 - 0.5) * 2.3, v, 0.048)), 0.006, thread));
   const eyelet = (index: number): THREE.Object3D => put(ring(0.03, 0.01, thread), dome(index / 6 + 0.167, 0.62), [0.6, Math.PI / 2 - (index / 6 + 0.167) * Math.PI * 2, 0]);
   return put(group(
-    surface(dome, twill, { closed: true, weave: 6 }), ...[0, 1, 2, 3, 4, 5].map(seam), ...[0, 1, 2, 3, 4, 5].map(eyelet), visor(0.045), visor(0), ...rows,
+    surface(dome, twill, { closed: true, weave: 6 }), ...[0, 1, 2, 3, 4, 5].map(seam), ...[0, 1, 2, 3, 4, 5].map(eyelet), visor(0.045), visor(0),
+    ...rows,
     put(ball(0.065, cloth(accent ?? colour, 60)), [0, 0.85, 0]),
   ), [0, 0, 0], [0, -0.62, 0]);
 };
@@ -134,7 +135,8 @@ const wristWatch: Build = ({ colour, accent }) => {
     put(drum(0.58, 0.2, 0.05, metal), [0, 0, -0.1], [Math.PI / 2, 0, 0]), put(ring(0.52, 0.045, metal), [0, 0, 0.11]),
     put(drum(0.5, 0.02, 0.004, lacquer('#f4f1ea')), [0, 0, 0.095], [Math.PI / 2, 0, 0]),
     ...Array.from({ length: 12 }, (_, index) => mark(index)), hand(0.32, 0.04, 0.9), hand(0.44, 0.028, -0.95), put(ball(0.035, metal), [0, 0, 0.145]),
-    put(drum(0.06, 0.1, 0.02, metal), [0.57, 0, 0], [0, 0, -Math.PI / 2]), ...[-1, 1].flatMap((side) => [lug(side * 0.25, 0.58), lug(side * 0.25, -0.58)]),
+    put(drum(0.06, 0.1, 0.02, metal), [0.57, 0, 0], [0, 0, -Math.PI / 2]),
+    ...[-1, 1].flatMap((side) => [lug(side * 0.25, 0.58), lug(side * 0.25, -0.58)]),
   );
   return put(group(face, band(loop, { width: 0.42, thickness: 0.08, wide: [1, 0, 0] }, leather(colour))), [0, 0.9, 0], [-0.16, -0.5, 0.08]);
 };

@@ -14,7 +14,8 @@ const disk = (radius: number, height: number, rim: number, material: THREE.Mater
 const perfume: Build = ({ colour, accent }) => {
   const metal = steel(accent ?? gold);
   const shell = (by: number, from: number, to: number, material: THREE.Material): THREE.Object3D => tower([
-    { y: from, wide: 0.5 - by, deep: 0.24 - by, round: 7 }, { y: from + 0.05, wide: 0.56 - by, deep: 0.29 - by, round: 8 }, { y: (from + to) / 2, wide: 0.57 - by, deep: 0.3 - by, round: 8 },
+    { y: from, wide: 0.5 - by, deep: 0.24 - by, round: 7 }, { y: from + 0.05, wide: 0.56 - by, deep: 0.29 - by, round: 8 },
+    { y: (from + to) / 2, wide: 0.57 - by, deep: 0.3 - by, round: 8 },
     { y: to - 0.08, wide: 0.56 - by, deep: 0.29 - by, round: 8 }, { y: to, wide: 0.46 - by, deep: 0.2 - by, round: 6 },
   ], material);
   return put(group(
@@ -56,7 +57,8 @@ const pumpBottle: Build = ({ colour, accent }) => {
     turned([[0, 0], [0.4, 0], [0.47, 0.03], [0.49, 0.12], [0.49, 1.14], [0.45, 1.28], [0.28, 1.38], [0.2, 1.41], [0.2, 1.48]], plastic(colour)),
     put(screwCap(0.22, 0.2, head), [0, 1.44, 0]), disk(0.07, 0.26, 0.02, head, [0, 1.62, 0]),
     put(group(put(box([0.34, 0.12, 0.26], 0.05, head), [0, 1.9, 0]), tube([[0.05, 1.91, 0], [0.3, 1.92, 0], [0.46, 1.9, 0], [0.5, 1.8, 0]], 0.052, head)), [0, 0, 0], [0, -0.4, 0]),
-    roundLabel({ radius: 0.49, from: 0.3, to: 1.0, part: 0.34 }, paper('#fbf7ee')), roundLabel({ radius: 0.494, from: 0.42, to: 0.56, part: 0.26 }, paper(shade(colour, 0.7))),
+    roundLabel({ radius: 0.49, from: 0.3, to: 1.0, part: 0.34 }, paper('#fbf7ee')),
+    roundLabel({ radius: 0.494, from: 0.42, to: 0.56, part: 0.26 }, paper(shade(colour, 0.7))),
   ), [0, 0, 0]);
 };
 
@@ -66,7 +68,8 @@ const squeezeTube: Build = ({ colour, accent }) => {
   return put(group(
     put(screwCap(0.3, 0.34, plastic(accent ?? '#f4f1ea')), [0, 0, 0]),
     tower([
-      { y: 0.33, wide: 0.3, deep: 0.3 }, { y: 0.38, wide: 0.38, deep: 0.38 }, { y: 0.5, wide: 0.4, deep: 0.38 }, { y: 1.0, wide: 0.42, deep: 0.29 }, { y: 1.5, wide: 0.445, deep: 0.15 }, { y: 1.9, wide: 0.46, deep: 0.02 },
+      { y: 0.33, wide: 0.3, deep: 0.3 }, { y: 0.38, wide: 0.38, deep: 0.38 }, { y: 0.5, wide: 0.4, deep: 0.38 }, { y: 1.0, wide: 0.42, deep: 0.29 },
+      { y: 1.5, wide: 0.445, deep: 0.15 }, { y: 1.9, wide: 0.46, deep: 0.02 },
     ], skin),
     put(box([0.93, 0.17, 0.035], 0.012, skin), [0, 1.98, 0]), ...crimp,
     put(surface((u, v) => {
@@ -108,7 +111,8 @@ const hairDryer: Build = ({ colour, accent }) => {
   return put(group(
     put(group(barrel, put(ring(0.345, 0.02, steel(accent ?? gold)), [0, 0.59, 0], [Math.PI / 2, 0, 0]), ...grille, nozzle), [0, 1.4, 0], [0, 0, -Math.PI / 2]),
     put(tower([{ y: 0, wide: 0.17, deep: 0.15, round: 2.6 }, { y: 0.05, wide: 0.2, deep: 0.17, round: 2.6 }, { y: 0.5, wide: 0.19, deep: 0.17, round: 2.6 }, { y: 1.1, wide: 0.24, deep: 0.2, round: 2.6 }], shell), [-0.12, 0, 0], [0, 0, -0.16]),
-    put(box([0.09, 0.2, 0.05], 0.022, dark), [0.02, 0.78, 0.17], [0, 0, -0.16]), put(box([0.09, 0.1, 0.05], 0.022, steel()), [-0.02, 0.58, 0.17], [0, 0, -0.16]),
+    put(box([0.09, 0.2, 0.05], 0.022, dark), [0.02, 0.78, 0.17], [0, 0, -0.16]),
+    put(box([0.09, 0.1, 0.05], 0.022, steel()), [-0.02, 0.58, 0.17], [0, 0, -0.16]),
     tube([[-0.13, 0.04, 0], [-0.16, -0.16, 0], [-0.5, -0.2, 0.1], [-0.9, -0.12, 0.1], [-0.96, 0.2, 0]], 0.045, rubber('#2a2a2d')),
   ), [0, 0, 0], [0, 0.42, 0]);
 };
@@ -116,7 +120,8 @@ const hairDryer: Build = ({ colour, accent }) => {
 const shaver: Build = ({ colour }) => {
   const [grip, metal] = [rubber('#2a2a2d'), brushed()];
   const disc = (x: number, y: number): THREE.Object3D => group(
-    put(drum(0.17, 0.08, 0.03, plastic('#2a2a2d')), [x, y, 0], [Math.PI / 2, 0, 0]), put(ring(0.12, 0.035, steel()), [x, y, 0.085]), put(drum(0.06, 0.05, 0.02, steel(gold)), [x, y, 0.06], [Math.PI / 2, 0, 0]),
+    put(drum(0.17, 0.08, 0.03, plastic('#2a2a2d')), [x, y, 0], [Math.PI / 2, 0, 0]), put(ring(0.12, 0.035, steel()), [x, y, 0.085]),
+    put(drum(0.06, 0.05, 0.02, steel(gold)), [x, y, 0.06], [Math.PI / 2, 0, 0]),
     ...Array.from({ length: 18 }, (_, index) => put(box([0.008, 0.07, 0.014], 0.003, plastic('#55565a')), [x + Math.sin(index * 0.349) * 0.12, y + Math.cos(index * 0.349) * 0.12, 0.118], [0, 0, -index * 0.349])),
   );
   return put(group(

@@ -63,8 +63,12 @@ const boardGame: Build = ({ colour, accent }) => {
   };
   const home = (index: number): THREE.Object3D => put(drum(0.2, 0.02, 0.008, paper(playColour(index))), [index % 2 === 0 ? -0.34 : 0.34, 0.08, index < 2 ? -0.34 : 0.34]);
   return put(group(
-    put(box([1.76, 0.09, 1.76], 0.035, lacquer(colour)), [0, 0.045, 0]), put(box([1.68, 0.012, 1.68], 0.005, paper(accent ?? '#e9dcbc')), [0, 0.085, 0]), ...Array.from({ length: 32 }, (_, index) => square(index)), ...[0, 1, 2, 3].map(home),
-    pawn(playColour(0), [-0.34, 0.1, -0.34]), pawn(playColour(1), [0.72, 0.1, -0.36]), pawn(playColour(2), [-0.36, 0.1, 0.72]), pawn(playColour(3), [0.34, 0.1, 0.34]), pawn(playColour(2), [-0.3, 0.1, 0.36]), die([0.02, 0.22, 0.06], [0, 0.5, 0]), die([-0.1, 0.22, -0.3], [0, -0.3, 0]), put(ring(0.13, 0.012, steel('#d9b566')), [0, 0.09, 0], [Math.PI / 2, 0, 0]),
+    put(box([1.76, 0.09, 1.76], 0.035, lacquer(colour)), [0, 0.045, 0]),
+    put(box([1.68, 0.012, 1.68], 0.005, paper(accent ?? '#e9dcbc')), [0, 0.085, 0]), ...Array.from({ length: 32 }, (_, index) => square(index)),
+    ...[0, 1, 2, 3].map(home),
+    pawn(playColour(0), [-0.34, 0.1, -0.34]), pawn(playColour(1), [0.72, 0.1, -0.36]), pawn(playColour(2), [-0.36, 0.1, 0.72]),
+    pawn(playColour(3), [0.34, 0.1, 0.34]), pawn(playColour(2), [-0.3, 0.1, 0.36]), die([0.02, 0.22, 0.06], [0, 0.5, 0]),
+    die([-0.1, 0.22, -0.3], [0, -0.3, 0]), put(ring(0.13, 0.012, steel('#d9b566')), [0, 0.09, 0], [Math.PI / 2, 0, 0]),
   ), [0, 0, 0], [0, -0.52, 0]);
 };
 
@@ -75,9 +79,13 @@ const hardcover = ({ width, height, thick, colour, block }: Bound): THREE.Group 
   const boards = Object.assign(cloth(colour, 120), { sheen: 0.15 });
   const leaves = Math.max(4, Math.round(thick / 0.035));
   return group(
-    ...[0.025, thick - 0.025].map((y) => put(box([width, 0.05, height], 0.018, boards), [0, y, 0])), put(box([0.06, thick, height], 0.026, boards), [-width / 2 + 0.02, thick / 2, 0]),
-    put(box([width - 0.08, thick - 0.08, height - 0.08], 0.01, paper('#f7f0de')), [-0.01, thick / 2, 0]), ...Array.from({ length: leaves }, (_, index) => put(box([width - 0.076, 0.004, height - 0.076], 0.001, paper('#d9cfb8')), [-0.01, 0.06 + ((thick - 0.12) * index) / (leaves - 1), 0])),
-    put(box([width * 0.62, 0.012, height * 0.3], 0.004, paper(block)), [0.03, thick, -height * 0.16]), put(box([width * 0.36, 0.012, 0.035], 0.004, paper(block)), [0.03, thick, height * 0.26]), ...[-0.36, 0.36].map((part) => put(box([0.07, thick * 0.9, 0.03], 0.01, paper(block)), [-width / 2 + 0.018, thick / 2, height * part])),
+    ...[0.025, thick - 0.025].map((y) => put(box([width, 0.05, height], 0.018, boards), [0, y, 0])),
+    put(box([0.06, thick, height], 0.026, boards), [-width / 2 + 0.02, thick / 2, 0]),
+    put(box([width - 0.08, thick - 0.08, height - 0.08], 0.01, paper('#f7f0de')), [-0.01, thick / 2, 0]),
+    ...Array.from({ length: leaves }, (_, index) => put(box([width - 0.076, 0.004, height - 0.076], 0.001, paper('#d9cfb8')), [-0.01, 0.06 + ((thick - 0.12) * index) / (leaves - 1), 0])),
+    put(box([width * 0.62, 0.012, height * 0.3], 0.004, paper(block)), [0.03, thick, -height * 0.16]),
+    put(box([width * 0.36, 0.012, 0.035], 0.004, paper(block)), [0.03, thick, height * 0.26]),
+    ...[-0.36, 0.36].map((part) => put(box([0.07, thick * 0.9, 0.03], 0.01, paper(block)), [-width / 2 + 0.018, thick / 2, height * part])),
     put(box([0.012, 0.012, height - 0.02], 0.004, cloth(shade(colour, 0.7), 60)), [-width / 2 + 0.09, thick + 0.001, 0]),
   );
 };
@@ -89,7 +97,10 @@ const book: Build = ({ colour, accent }) => {
 
 const bookStack: Build = ({ colour, accent }) => {
   const volumes: [Bound, number][] = [
-    [{ width: 1.42, height: 1.9, thick: 0.34, colour: shade(colour, 0.6), block: '#e6d3a3' }, 0.0], [{ width: 1.34, height: 1.8, thick: 0.26, colour: '#e9dfc8', block: '#8a6a3c' }, 0.12], [{ width: 1.3, height: 1.74, thick: 0.38, colour, block: accent ?? '#efe0bd' }, -0.08], [{ width: 1.16, height: 1.6, thick: 0.22, colour: '#c9a25c', block: '#fbf7ee' }, 0.2],
+    [{ width: 1.42, height: 1.9, thick: 0.34, colour: shade(colour, 0.6), block: '#e6d3a3' }, 0.0],
+    [{ width: 1.34, height: 1.8, thick: 0.26, colour: '#e9dfc8', block: '#8a6a3c' }, 0.12],
+    [{ width: 1.3, height: 1.74, thick: 0.38, colour, block: accent ?? '#efe0bd' }, -0.08],
+    [{ width: 1.16, height: 1.6, thick: 0.22, colour: '#c9a25c', block: '#fbf7ee' }, 0.2],
   ];
   let height = 0;
   return put(group(...volumes.map(([volume, turn]) => {
@@ -102,10 +113,15 @@ const bookStack: Build = ({ colour, accent }) => {
 const headsetCard: Build = ({ colour, accent }) => {
   const [frame, pad] = [plastic('#2b2b2f'), leather('#3a3a3f')];
   const card = group(
-    slab(roundedRectangle(1.5, 1.0, 0.1), 0.04, 0.014, lacquer(colour)), put(slab(roundedRectangle(1.5, 0.16, 0.02), 0.006, 0.002, paper(accent ?? '#f3ead9')), [0, -0.28, 0.034]), flatLabel([0.34, 0.26], [-0.46, 0.2, 0.034], '#d9b566'),
+    slab(roundedRectangle(1.5, 1.0, 0.1), 0.04, 0.014, lacquer(colour)),
+    put(slab(roundedRectangle(1.5, 0.16, 0.02), 0.006, 0.002, paper(accent ?? '#f3ead9')), [0, -0.28, 0.034]),
+    flatLabel([0.34, 0.26], [-0.46, 0.2, 0.034], '#d9b566'),
   );
   const cup = (side: number): THREE.Object3D => put(group(
-    put(drum(0.27, 0.16, 0.06, frame), [0, 0, 0], [0, 0, -side * Math.PI / 2]), put(ring(0.19, 0.085, pad), [-side * 0.03, 0, 0], [0, Math.PI / 2, 0]), put(ring(0.2, 0.016, lacquer(colour)), [side * 0.16, 0, 0], [0, Math.PI / 2, 0]), put(box([0.06, 0.34, 0.1], 0.025, frame), [side * 0.06, 0.3, 0]),
+    put(drum(0.27, 0.16, 0.06, frame), [0, 0, 0], [0, 0, -side * Math.PI / 2]),
+    put(ring(0.19, 0.085, pad), [-side * 0.03, 0, 0], [0, Math.PI / 2, 0]),
+    put(ring(0.2, 0.016, lacquer(colour)), [side * 0.16, 0, 0], [0, Math.PI / 2, 0]),
+    put(box([0.06, 0.34, 0.1], 0.025, frame), [side * 0.06, 0.3, 0]),
   ), [side * 0.5, 0.3, 0], [0, 0, side * -0.08]);
   const headband = band(Array.from({ length: 15 }, (_, step): Place => { const angle = (step / 14) * Math.PI; return [Math.cos(angle) * 0.56, 0.66 + Math.sin(angle) * 0.56, 0]; }), { width: 0.18, thickness: 0.07, wide: [0, 0, 1] }, rubber('#2b2b2f'));
   return group(put(card, [-0.1, 0.9, -0.3], [-0.18, 0.22, 0.1]), put(group(cup(1), cup(-1), headband, tube([[-0.54, 0.18, 0.12], [-0.46, 0.04, 0.36], [-0.2, 0.06, 0.42]], 0.022, frame), put(ball(0.05, pad), [-0.18, 0.065, 0.42])), [0.3, -0.04, 0.42], [-0.1, -0.5, 0]));

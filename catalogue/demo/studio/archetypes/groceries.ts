@@ -24,7 +24,7 @@ const riceSack: Build = ({ colour, accent }) => {
   const grain = new THREE.SphereGeometry(0.024, 10, 8);
   const rice = paper('#fbf8ee');
   return turnedALittle(
-    crimpedBag([1.36, 1.86, 0.92], { isPillow: true, bulge: 1.05, lumps: 0.02 }, jute),
+    crimpedBag([1.36, 1.86, 0.92], { isPillow: true, bulge: 1.05, lumps: 0.006 }, jute),
     onSack(0.94, [0.52, 0.7], 0.024, colour), onSack(0.5, [0.74, 0.24], 0.034, accent ?? cream),
     ...Array.from({ length: 60 }, (_, index) => {
       const kernel = new THREE.Mesh(grain, rice);
@@ -36,20 +36,25 @@ const riceSack: Build = ({ colour, accent }) => {
 
 const oilBottle: Build = ({ colour, accent }) => turnedALittle(
   tower([
-    { y: 0, wide: 0.36, deep: 0.3, round: 4 }, { y: 0.05, wide: 0.42, deep: 0.36, round: 4 }, { y: 0.5, wide: 0.42, deep: 0.36, round: 4 }, { y: 0.86, wide: 0.38, deep: 0.32, round: 3.4 },
-    { y: 1.2, wide: 0.42, deep: 0.36, round: 3.4 }, { y: 1.5, wide: 0.36, deep: 0.32, round: 2.6 }, { y: 1.74, wide: 0.17, deep: 0.17 }, { y: 1.86, wide: 0.15, deep: 0.15 },
+    { y: 0, wide: 0.36, deep: 0.3, round: 4 }, { y: 0.05, wide: 0.42, deep: 0.36, round: 4 }, { y: 0.5, wide: 0.42, deep: 0.36, round: 4 },
+    { y: 0.86, wide: 0.38, deep: 0.32, round: 3.4 },
+    { y: 1.2, wide: 0.42, deep: 0.36, round: 3.4 }, { y: 1.5, wide: 0.36, deep: 0.32, round: 2.6 }, { y: 1.74, wide: 0.17, deep: 0.17 },
+    { y: 1.86, wide: 0.15, deep: 0.15 },
   ], Object.assign(glass(colour, 0.93), { roughness: 0.12 })),
-  put(screwCap(0.18, 0.22, plastic(accent ?? '#c8962e')), [0, 1.84, 0]), put(ring(0.18, 0.025, plastic(accent ?? '#c8962e')), [0, 1.82, 0], [Math.PI / 2, 0, 0]),
+  put(screwCap(0.18, 0.22, plastic(accent ?? '#c8962e')), [0, 1.84, 0]),
+  put(ring(0.18, 0.025, plastic(accent ?? '#c8962e')), [0, 1.82, 0], [Math.PI / 2, 0, 0]),
   flatLabel([0.6, 0.52], [0, 0.42, 0.362], cream), flatLabel([0.34, 0.14], [0, 0.36, 0.372], accent ?? '#c8962e'),
   ...[0, 1, 2].map((line) => put(box([0.5, 0.02, 0.02], 0.009, glass(colour, 0.95)), [0, 0.98 + line * 0.07, 0.345 + line * 0.006])),
 );
 
 const can: Build = ({ colour, accent }) => group(
-  turned([[0, 0], [0.46, 0], [0.5, 0.02], [0.505, 0.05], [0.49, 0.08], [0.49, 1.2], [0.505, 1.23], [0.5, 1.26], [0.475, 1.26], [0.47, 1.22]], steel()), turned([[0, 1.22], [0.47, 1.22]], steel('#cfcdc9'), true),
+  turned([[0, 0], [0.46, 0], [0.5, 0.02], [0.505, 0.05], [0.49, 0.08], [0.49, 1.2], [0.505, 1.23], [0.5, 1.26], [0.475, 1.26], [0.47, 1.22]], steel()),
+  turned([[0, 1.22], [0.47, 1.22]], steel('#cfcdc9'), true),
   ...[0.14, 0.34].map((radius) => put(ring(radius, 0.009, steel()), [0, 1.222, 0], [Math.PI / 2, 0, 0])),
   put(ring(0.1, 0.022, steel()), [0, 1.25, 0.14], [Math.PI / 2, 0, 0]), put(box([0.08, 0.02, 0.24], 0.01, steel()), [0, 1.245, 0.28]),
   put(new THREE.Mesh(new THREE.CylinderGeometry(0.494, 0.494, 1.06, 128, 1, true), paper(colour)), [0, 0.64, 0]),
-  roundLabel({ radius: 0.494, from: 0.36, to: 0.92, part: 0.3 }, paper(accent ?? cream)), roundLabel({ radius: 0.497, from: 0.5, to: 0.64, part: 0.2 }, paper(shade(colour, 0.72))),
+  roundLabel({ radius: 0.494, from: 0.36, to: 0.92, part: 0.3 }, paper(accent ?? cream)),
+  roundLabel({ radius: 0.497, from: 0.5, to: 0.64, part: 0.2 }, paper(shade(colour, 0.72))),
   roundLabel({ radius: 0.494, from: 0.16, to: 0.2 }, paper('#d9b566')), roundLabel({ radius: 0.494, from: 1.08, to: 1.12 }, paper('#d9b566')),
 );
 
@@ -85,7 +90,8 @@ const pastaPack: Build = ({ colour, accent }) => {
   const loose = (index: number): THREE.Object3D => put(new THREE.Mesh(penne, dough), [-0.2 + index * 0.24, 0.055 + (index % 3 === 2 ? 0.06 : 0), 0.62 + scatter(index) * 0.1], [Math.PI / 2, 0, index * 1.9]);
   return turnedALittle(
     crimpedBag([1.04, 1.8, 0.52], { isPillow: true }, Object.assign(plastic(colour), { roughness: 0.34 })),
-    put(slab(roundedRectangle(0.76, 0.68, 0.16), 0.03, 0.012, plastic('#d8a548')), [0, 0.76, 0.235]), ...Array.from({ length: 26 }, (_, index) => piece(index)),
+    put(slab(roundedRectangle(0.76, 0.68, 0.16), 0.03, 0.012, plastic('#d8a548')), [0, 0.76, 0.235]),
+    ...Array.from({ length: 26 }, (_, index) => piece(index)),
     flatLabel([0.72, 0.28], [0, 1.3, 0.228], accent ?? cream, [-0.14, 0, 0]), ...[0, 1, 2, 3].map(loose),
   );
 };
@@ -94,13 +100,16 @@ const spiceJar: Build = ({ colour, accent }) => group(
   turned([[0, 0.04], [0.34, 0.04], [0.38, 0.08], [0.385, 0.2], [0.385, 0.84], [0.34, 0.88], [0, 0.9]], paper(colour)),
   turned([[0, 0], [0.37, 0], [0.42, 0.03], [0.43, 0.12], [0.43, 0.92], [0.4, 1.02], [0.34, 1.08], [0.34, 1.14]], glass('#ffffff', 0.14)),
   put(screwCap(0.385, 0.26, plastic(accent ?? '#2a2a2d')), [0, 1.1, 0]),
-  roundLabel({ radius: 0.43, from: 0.26, to: 0.7, part: 0.3 }, paper(cream)), roundLabel({ radius: 0.434, from: 0.32, to: 0.4, part: 0.22 }, paper(colour)),
+  roundLabel({ radius: 0.43, from: 0.26, to: 0.7, part: 0.3 }, paper(cream)),
+  roundLabel({ radius: 0.434, from: 0.32, to: 0.4, part: 0.22 }, paper(colour)),
 );
 
 const waterPack: Build = ({ colour, accent }) => {
   const water = (): THREE.Group => group(
     turned([[0, 0], [0.2, 0], [0.25, 0.03], [0.26, 0.1], [0.25, 0.24], [0.26, 0.3], [0.25, 0.36], [0.26, 0.44], [0.26, 0.9], [0.24, 1.06], [0.12, 1.24], [0.095, 1.3], [0.095, 1.36]], glass('#c3dde8', 0.62)),
-    put(screwCap(0.11, 0.13, plastic(colour)), [0, 1.34, 0]), put(new THREE.Mesh(new THREE.CylinderGeometry(0.268, 0.268, 0.3, 64, 1, true), paper(colour)), [0, 0.68, 0]), put(new THREE.Mesh(new THREE.CylinderGeometry(0.272, 0.272, 0.08, 64, 1, true), paper(accent ?? cream)), [0, 0.68, 0]),
+    put(screwCap(0.11, 0.13, plastic(colour)), [0, 1.34, 0]),
+    put(new THREE.Mesh(new THREE.CylinderGeometry(0.268, 0.268, 0.3, 64, 1, true), paper(colour)), [0, 0.68, 0]),
+    put(new THREE.Mesh(new THREE.CylinderGeometry(0.272, 0.272, 0.08, 64, 1, true), paper(accent ?? cream)), [0, 0.68, 0]),
   );
   const bottles = [-1, 0, 1].flatMap((x) => [-0.5, 0.5].map((z) => put(water(), [x * 0.54, 0, z * 0.54])));
   const film = tower([{ y: 0.01, wide: 0.83, deep: 0.56, round: 6 }, { y: 0.5, wide: 0.82, deep: 0.55, round: 6 }, { y: 0.96, wide: 0.82, deep: 0.55, round: 6 }], glass('#f4f8fa', 0.2));
@@ -119,7 +128,8 @@ const chocolate: Build = ({ colour }) => {
   }, foil, { columns: 90, rows: 6 });
   return put(group(
     put(box([0.98, 2.3, 0.09], 0.03, cocoa), [0, 1.2, 0]), ...Array.from({ length: 9 }, (_, index) => square(index)), torn,
-    put(box([1.06, 1.14, 0.2], 0.05, paper(colour)), [0, 0.57, 0]), flatLabel([0.74, 0.42], [0, 0.6, 0.1], cream), put(box([1.065, 0.05, 0.205], 0.02, steel('#d9b566')), [0, 0.98, 0]), put(box([1.065, 0.03, 0.205], 0.012, steel('#d9b566')), [0, 0.2, 0]),
+    put(box([1.06, 1.14, 0.2], 0.05, paper(colour)), [0, 0.57, 0]), flatLabel([0.74, 0.42], [0, 0.6, 0.1], cream),
+    put(box([1.065, 0.05, 0.205], 0.02, steel('#d9b566')), [0, 0.98, 0]), put(box([1.065, 0.03, 0.205], 0.012, steel('#d9b566')), [0, 0.2, 0]),
   ), [0, 0.1, 0], [-0.3, -0.4, -0.3]);
 };
 
@@ -131,18 +141,23 @@ const nutsBag: Build = ({ colour, accent }) => {
   };
   const window = Array.from({ length: 34 }, (_, index) => nut(index, [scatter(index) * 0.27, 0.34 + ((index * 0.618) % 1) * 0.44, 0.25 + scatter(index + 5) * 0.02]));
   return turnedALittle(
-    crimpedBag([1.1, 1.7, 0.52], { isPillow: false }, Object.assign(leather(colour), { roughness: 0.5 })), put(slab(roundedRectangle(0.8, 0.62, 0.2), 0.03, 0.012, plastic('#a8703a')), [0, 0.56, 0.225]), ...window,
-    flatLabel([0.76, 0.36], [0, 1.14, 0.22], accent ?? cream, [-0.2, 0, 0]), ...Array.from({ length: 7 }, (_, index) => nut(index, [-0.1 + ((index * 0.618) % 1) * 0.8, 0.07, 0.5 + scatter(index + 11) * 0.26])),
+    crimpedBag([1.1, 1.7, 0.52], { isPillow: false }, Object.assign(leather(colour), { roughness: 0.5 })),
+    put(slab(roundedRectangle(0.8, 0.62, 0.2), 0.03, 0.012, plastic('#a8703a')), [0, 0.56, 0.225]), ...window,
+    flatLabel([0.76, 0.36], [0, 1.14, 0.22], accent ?? cream, [-0.2, 0, 0]),
+    ...Array.from({ length: 7 }, (_, index) => nut(index, [-0.1 + ((index * 0.618) % 1) * 0.8, 0.07, 0.5 + scatter(index + 11) * 0.26])),
   );
 };
 
 const detergent: Build = ({ colour, accent }) => turnedALittle(
   tower([
-    { y: 0, wide: 0.56, deep: 0.27, round: 4 }, { y: 0.06, wide: 0.62, deep: 0.32, round: 4 }, { y: 0.7, wide: 0.6, deep: 0.31, round: 3.6 }, { y: 1.1, wide: 0.5, deep: 0.28, round: 3.2, x: -0.08 },
+    { y: 0, wide: 0.56, deep: 0.27, round: 4 }, { y: 0.06, wide: 0.62, deep: 0.32, round: 4 }, { y: 0.7, wide: 0.6, deep: 0.31, round: 3.6 },
+    { y: 1.1, wide: 0.5, deep: 0.28, round: 3.2, x: -0.08 },
     { y: 1.4, wide: 0.32, deep: 0.24, round: 2.6, x: -0.22 }, { y: 1.56, wide: 0.22, deep: 0.2, x: -0.26 },
   ], plastic(colour)),
   tube([[0.36, 0.96, 0], [0.44, 1.2, 0], [0.34, 1.44, 0], [0.1, 1.52, 0], [-0.2, 1.48, 0]], 0.1, plastic(colour)),
-  put(screwCap(0.26, 0.4, plastic(accent ?? cream)), [-0.26, 1.52, 0]), flatLabel([0.78, 0.58], [0, 0.48, 0.318], cream), flatLabel([0.44, 0.16], [-0.06, 0.52, 0.33], shade(colour, 0.8)), put(drum(0.12, 0.016, 0.005, paper(accent ?? '#e0a63a')), [0.24, 0.36, 0.32], [Math.PI / 2, 0, 0]),
+  put(screwCap(0.26, 0.4, plastic(accent ?? cream)), [-0.26, 1.52, 0]), flatLabel([0.78, 0.58], [0, 0.48, 0.318], cream),
+  flatLabel([0.44, 0.16], [-0.06, 0.52, 0.33], shade(colour, 0.8)),
+  put(drum(0.12, 0.016, 0.005, paper(accent ?? '#e0a63a')), [0.24, 0.36, 0.32], [Math.PI / 2, 0, 0]),
 );
 
 const tissueBox: Build = ({ colour, accent }) => {
@@ -154,8 +169,10 @@ const tissueBox: Build = ({ colour, accent }) => {
   }, Object.assign(cloth('#fdfcf8', 200), { sheen: 0 }), { columns: 160 });
   const slot = put(slab(roundedRectangle(0.86, 0.34, 0.17), 0.012, 0.004, paper('#6f675d')), [0, 0.7, 0], [-Math.PI / 2, 0, 0]);
   return put(group(
-    put(box([1.66, 0.7, 0.88], 0.025, paper(colour)), [0, 0.35, 0]), slot, put(slab(roundedRectangle(1.0, 0.46, 0.23), 0.008, 0.003, paper(accent ?? cream)), [0, 0.698, 0], [-Math.PI / 2, 0, 0]), tissue,
-    flatLabel([1.5, 0.12], [0, 0.16, 0.44], accent ?? cream), ...Array.from({ length: 7 }, (_, index) => put(drum(0.06, 0.012, 0.004, paper(accent ?? cream)), [-0.6 + index * 0.2, 0.44 + (index % 2) * 0.08, 0.436], [Math.PI / 2, 0, 0])),
+    put(box([1.66, 0.7, 0.88], 0.025, paper(colour)), [0, 0.35, 0]), slot,
+    put(slab(roundedRectangle(1.0, 0.46, 0.23), 0.008, 0.003, paper(accent ?? cream)), [0, 0.698, 0], [-Math.PI / 2, 0, 0]), tissue,
+    flatLabel([1.5, 0.12], [0, 0.16, 0.44], accent ?? cream),
+    ...Array.from({ length: 7 }, (_, index) => put(drum(0.06, 0.012, 0.004, paper(accent ?? cream)), [-0.6 + index * 0.2, 0.44 + (index % 2) * 0.08, 0.436], [Math.PI / 2, 0, 0])),
   ), [0, 0, 0], [0, -0.42, 0]);
 };
 

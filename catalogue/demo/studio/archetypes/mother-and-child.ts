@@ -47,7 +47,8 @@ const stroller: Build = ({ colour, accent }) => {
 const babyBottle: Build = ({ colour }) => {
   const marks = Array.from({ length: 6 }, (_, index) => put(box([index % 2 === 0 ? 0.16 : 0.1, 0.014, 0.01], 0.004, plastic(colour)), [0.08, 0.4 + index * 0.13, 0.432]));
   return put(group(
-    turned([[0, 0.05], [0.34, 0.05], [0.39, 0.1], [0.395, 0.5], [0.38, 0.9]], plastic('#fbf6ea')), turned([[0, 0.9], [0.38, 0.9]], plastic('#fbf6ea'), true),
+    turned([[0, 0.05], [0.34, 0.05], [0.39, 0.1], [0.395, 0.5], [0.38, 0.9]], plastic('#fbf6ea')),
+    turned([[0, 0.9], [0.38, 0.9]], plastic('#fbf6ea'), true),
     turned([[0, 0], [0.36, 0], [0.42, 0.04], [0.43, 0.14], [0.4, 0.55], [0.43, 0.95], [0.4, 1.14], [0.32, 1.22]], glass('#eef4f6', 0.24)), ...marks,
     put(screwCap(0.4, 0.3, plastic(colour)), [0, 1.18, 0]), put(ring(0.37, 0.03, plastic(colour)), [0, 1.48, 0], [Math.PI / 2, 0, 0]),
     turned([[0.34, 1.47], [0.33, 1.54], [0.2, 1.64], [0.13, 1.74], [0.12, 1.84], [0.145, 1.92], [0.11, 2.0], [0, 2.03]], Object.assign(rubber('#e6c9a0'), { roughness: 0.5 })),
@@ -57,14 +58,17 @@ const babyBottle: Build = ({ colour }) => {
 const nappies: Build = ({ colour, accent }) => {
   const film = plastic(colour);
   const pack = tower([
-    { y: 0, wide: 0.74, deep: 0.42, round: 6 }, { y: 0.06, wide: 0.8, deep: 0.48, round: 7 }, { y: 0.6, wide: 0.82, deep: 0.5, round: 6 }, { y: 1.2, wide: 0.8, deep: 0.48, round: 7 }, { y: 1.3, wide: 0.7, deep: 0.36, round: 6 },
+    { y: 0, wide: 0.74, deep: 0.42, round: 6 }, { y: 0.06, wide: 0.8, deep: 0.48, round: 7 }, { y: 0.6, wide: 0.82, deep: 0.5, round: 6 },
+    { y: 1.2, wide: 0.8, deep: 0.48, round: 7 }, { y: 1.3, wide: 0.7, deep: 0.36, round: 6 },
   ], film, { outside: (point, u, v) => point.addScalar(0.006 * Math.sin(u * 34 + v * 7) * Math.sin(v * 19 + u * 11)) });
   const folded = (lift: number): THREE.Object3D => put(group(
     tower([{ y: 0, wide: 0.3, deep: 0.09, round: 3 }, { y: 0.05, wide: 0.34, deep: 0.11, round: 3 }, { y: 0.3, wide: 0.36, deep: 0.12, round: 3.4 }, { y: 0.6, wide: 0.44, deep: 0.1, round: 3.4 }, { y: 0.66, wide: 0.43, deep: 0.06, round: 3.4 }], cloth('#fbf9f4', 200), { outside: (point, u, v) => { point.x += 0.012 * Math.sin(v * 60) * Math.abs(Math.sin(u * 6.28 + 1.57)) * (1 - v); } }),
-    ...sides.map((side) => put(box([0.16, 0.1, 0.02], 0.008, plastic(accent ?? colour)), [side * 0.33, 0.55, 0.085])), put(box([0.5, 0.03, 0.02], 0.008, plastic(accent ?? colour)), [0, 0.46, 0.118]),
+    ...sides.map((side) => put(box([0.16, 0.1, 0.02], 0.008, plastic(accent ?? colour)), [side * 0.33, 0.55, 0.085])),
+    put(box([0.5, 0.03, 0.02], 0.008, plastic(accent ?? colour)), [0, 0.46, 0.118]),
   ), [0.2, 0.0, 0.66 + lift], [-0.2, 0.3, 0]);
   return put(group(
-    pack, flatLabel([1.0, 0.62], [0, 0.66, 0.506], '#fbf9f4'), put(slab(smoothOutline([[-0.2, -0.12], [-0.24, 0.06], [0, 0.2], [0.24, 0.06], [0.2, -0.12], [0, -0.2]]), 0.012, 0.004, paper(accent ?? shade(colour, 0.8))), [-0.24, 0.68, 0.518]),
+    pack, flatLabel([1.0, 0.62], [0, 0.66, 0.506], '#fbf9f4'),
+    put(slab(smoothOutline([[-0.2, -0.12], [-0.24, 0.06], [0, 0.2], [0.24, 0.06], [0.2, -0.12], [0, -0.2]]), 0.012, 0.004, paper(accent ?? shade(colour, 0.8))), [-0.24, 0.68, 0.518]),
     tube([[-0.3, 1.28, 0], [-0.26, 1.42, 0], [0, 1.46, 0], [0.26, 1.42, 0], [0.3, 1.28, 0]], 0.035, film), folded(0),
   ), [0, 0, 0], [0, -0.42, 0]);
 };
@@ -110,11 +114,13 @@ const highChair: Build = ({ colour, accent }) => {
   const tray = slab(smoothOutline([[-0.62, -0.24], [-0.56, 0.24], [0, 0.34], [0.56, 0.24], [0.62, -0.24], [0.3, -0.16], [-0.3, -0.16]]), 0.07, 0.03, plastic('#f6f4ef'));
   const lip = tube([[-0.62, 0, 0.22], [-0.57, 0, -0.24], [0, 0, -0.34], [0.57, 0, -0.24], [0.62, 0, 0.22]].map(([x = 0, , z = 0]): Place => [x, 1.47, -z]), 0.035, plastic('#f6f4ef'));
   return put(group(
-    leg(-0.34, 0.3), leg(0.34, 0.3), leg(-0.34, -0.3), leg(0.34, -0.3), put(box([0.86, 0.06, 0.1], 0.025, timber), [0, 0.46, 0.42]), put(box([0.66, 0.05, 0.24], 0.022, timber), [0, 0.62, 0.42]),
+    leg(-0.34, 0.3), leg(0.34, 0.3), leg(-0.34, -0.3), leg(0.34, -0.3), put(box([0.86, 0.06, 0.1], 0.025, timber), [0, 0.46, 0.42]),
+    put(box([0.66, 0.05, 0.24], 0.022, timber), [0, 0.62, 0.42]),
     put(tower([{ y: 0, wide: 0.36, deep: 0.34, round: 5 }, { y: 0.05, wide: 0.42, deep: 0.4, round: 5 }, { y: 0.16, wide: 0.42, deep: 0.4, round: 5 }, { y: 0.2, wide: 0.36, deep: 0.34, round: 5 }], shell), [0, 1.02, 0]),
     put(back, [0, 1.18, -0.34], [-0.16, 0, 0]), put(pad, [0, 1.26, -0.24], [-0.16, 0, 0]),
     ...sides.map((side) => tube([[side * 0.4, 1.5, -0.36], [side * 0.44, 1.42, 0], [side * 0.42, 1.4, 0.3]], 0.055, shell)),
-    put(tray, [0, 1.4, 0.46], [-Math.PI / 2, 0, Math.PI]), lip.translateZ(0.46), put(tower([{ y: 0, wide: 0.12, deep: 0.08, round: 3 }, { y: 0.3, wide: 0.1, deep: 0.06, round: 3 }], shell), [0, 1.16, 0.32]),
+    put(tray, [0, 1.4, 0.46], [-Math.PI / 2, 0, Math.PI]), lip.translateZ(0.46),
+    put(tower([{ y: 0, wide: 0.12, deep: 0.08, round: 3 }, { y: 0.3, wide: 0.1, deep: 0.06, round: 3 }], shell), [0, 1.16, 0.32]),
   ), [0, 0, 0], [0, -0.5, 0]);
 };
 

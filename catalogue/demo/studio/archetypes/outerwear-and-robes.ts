@@ -1,8 +1,9 @@
+import * as THREE from 'three';
 import { clothPanel, drapedFolds, fanOfCreases } from '../cloth-panel.ts';
 import { both, laid, longSleeve, placket, shade, shirtCollar, sided, sleeves, stitched, symmetric } from '../garment-parts.ts';
-import { cloth, plastic, steel } from '../materials.ts';
+import { cloth, steel } from '../materials.ts';
 import { ball, box, group, put, ring, tube } from '../shapes.ts';
-import type { Point } from '../shapes.ts';
+import type { Place, Point } from '../shapes.ts';
 import type { Build, StudioForm } from '../studio-form.ts';
 
 const chestFolds = [
@@ -47,7 +48,7 @@ const jacket: Build = ({ colour, accent }) => {
   const pull = put(box([0.05, 0.02, 0.14], 0.01, metal), [0.012, 0.125, -0.34]);
   const pocket = both((side) => put(box([0.05, 0.035, 0.42], 0.016, rib), [side * 0.36, 0.112, 0.28], [0, side * 0.36, 0]));
   const yoke = both((side) => stitched([[side * 0.08, 0.56], [side * 0.36, 0.53], [side * 0.6, 0.56]], 0.108, shade(colour, 0.76)));
-  const sleeveSeams = both((side) => stitched([[side * 0.585, 0.9], [side * 0.61, 0.66], [side * 0.6, 0.42]], 0.1, shade(colour, 0.76)));
+  const sleeveSeams = both((side) => stitched([[side * 0.58, 0.84], [side * 0.6, 0.64], [side * 0.59, 0.44]], 0.104, shade(colour, 0.76)));
   const snap = put(ball(0.03, metal), [0, 0.09, 0.9]);
   return group(sleeves(longSleeve('ribbed'), shell, rib), back, both(half), hem, collarBack, collar, teeth, pull, pocket, yoke, sleeveSeams, snap);
 };
@@ -63,8 +64,8 @@ const dishdasha: Build = ({ colour, accent }) => {
   const seam = shade(colour, 0.86);
   const body = clothPanel(symmetric([[0.25, 1.03], [0.56, 0.92], [0.57, 0.4], [0.56, -0.1], [0.62, -1.2], [0.74, -2.6]]), { thickness: 0.08, edge: 0.06, crumple: 0.018, seed: 1.6, creases: robeFolds }, cotton);
   const arms = sleeves({
-    outer: [[0.54, 0.93], [0.78, 0.74], [0.98, 0.24], [1.12, -0.5]],
-    inner: [[0.47, 0.34], [0.62, 0.14], [0.72, -0.2], [0.84, -0.6]],
+    outer: [[0.54, 0.93], [0.78, 0.74], [0.99, 0.14], [1.14, -0.74]],
+    inner: [[0.47, 0.34], [0.61, 0.1], [0.72, -0.3], [0.87, -0.84]],
     creases: longSleeve().creases ?? [],
     cuff: 'buttoned',
   }, cotton);
@@ -82,39 +83,43 @@ const abaya: Build = ({ colour, accent }) => {
   const crepe = cloth(colour, 160);
   const gold = accent ?? '#b9975b';
   const inner: Point[] = [[0.17, 1.02], [0.1, 0.72], [0.035, 0.3], [0.03, -0.9], [0.1, -2.56]];
-  const front = (side: number): ReturnType<typeof clothPanel> =>
+  const panel = (side: number): ReturnType<typeof clothPanel> =>
     clothPanel(sided(side, inner, [[0.3, 1.0], [0.58, 0.88], [0.62, 0.2], [0.74, -1.1], [0.96, -2.54]]), {
       thickness: 0.07, edge: 0.05, crumple: 0.014, seed: 4 + side, sag: 0.06,
       creases: [
         ...drapedFolds({ y: 0.5, half: 0.5 }, { y: -2.5, half: 0.9 }, { count: 9, width: 0.085, height: 0.075 }),
-        { from: [side * 0.6, 0.26], to: [side * 0.2, -0.3], width: 0.06, height: 0.04 },
-        { from: [side * 0.6, 0.3], to: [side * 0.22, 0.1], width: 0.05, height: -0.03 },
+        { from: [side * 0.6, 0.26], to: [side * 0.32, -0.2], width: 0.05, height: 0.03 },
+        { from: [side * 0.6, 0.3], to: [side * 0.3, 0.12], width: 0.05, height: -0.03 },
       ],
     }, crepe);
   const back = clothPanel(symmetric([[0.2, 1.03], [0.12, 0.4], [0.1, -0.9], [0.16, -2.5]]), { thickness: 0.015, edge: 0.01 }, cloth(shade(colour, 0.6), 160));
   const arms = sleeves({
-    outer: [[0.54, 0.9], [0.82, 0.76], [1.16, 0.3], [1.5, -0.34]],
-    inner: [[0.5, 0.2], [0.64, -0.06], [0.8, -0.36], [0.98, -0.72]],
+    outer: [[0.54, 0.9], [0.82, 0.76], [1.2, 0.2], [1.62, -0.6]],
+    inner: [[0.5, 0.2], [0.64, -0.1], [0.82, -0.5], [1.02, -0.98]],
     creases: [
-      { from: [0.62, 0.5], to: [1.1, -0.56], width: 0.07, height: 0.06, opens: true },
-      { from: [0.7, 0.6], to: [1.26, -0.46], width: 0.06, height: -0.05, opens: true },
-      { from: [0.76, 0.66], to: [1.4, -0.38], width: 0.06, height: 0.05, opens: true },
+      { from: [0.62, 0.5], to: [1.14, -0.86], width: 0.07, height: 0.06, opens: true },
+      { from: [0.7, 0.6], to: [1.32, -0.76], width: 0.06, height: -0.05, opens: true },
+      { from: [0.76, 0.66], to: [1.48, -0.66], width: 0.06, height: 0.05, opens: true },
       { from: [0.62, 0.1], to: [0.9, 0.4], width: 0.05, height: 0.04 },
     ],
   }, crepe);
-  const band = (points: Point[], height: number): ReturnType<typeof tube> => tube(laid(points, height), 0.026, cloth(gold, 60));
-  const beads = (points: Point[], count: number, height: number): ReturnType<typeof group> =>
-    group(...Array.from({ length: count }, (_, index) => {
-      const part = ((index + 0.5) / count) * (points.length - 1);
-      const [from = [0, 0], to = [0, 0]] = points.slice(Math.floor(part));
-      return put(ball(0.02, plastic(gold)), [from[0] + (to[0] - from[0]) * (part % 1), height, -(from[1] + (to[1] - from[1]) * (part % 1))]);
-    }));
+  const thread = cloth(gold, 60);
   const edge: Point[] = [[0.2, 1.02], [0.14, 0.74], [0.075, 0.32], [0.07, -0.9], [0.14, -2.53]];
-  const aside = (points: Point[], side: number, by = 0): Point[] => points.map(([x, y]) => [side * (x + by), y]);
-  const cuff: Point[] = [[1.0, -0.7], [1.24, -0.5], [1.48, -0.31]];
-  const trim = both((side) => group(band(aside(edge, side), 0.1), beads(aside(edge, side, 0.055), 60, 0.115), band(aside(cuff, side), 0.085)));
+  const front = new THREE.CatmullRomCurve3(edge.map(([x, y]) => new THREE.Vector3(x, y, 0)), false, 'centripetal');
+  /** A line along the front edge that rises with the folds below it; `away` moves it sideways. */
+  const along = (side: number, away: (part: number) => number): Place[] => Array.from({ length: 121 }, (_, step): Place => {
+    const { x, y } = front.getPoint(step / 120);
+    return [side * (x + away(step)), 0.088 + 0.06 * (step / 120) ** 2, -y];
+  });
+  const cuff: Point[] = [[1.05, -0.95], [1.32, -0.76], [1.59, -0.58]];
+  const trim = both((side) => group(
+    tube(along(side, () => 0), 0.024, thread), tube(along(side, () => 0.1), 0.012, thread),
+    tube(along(side, (step) => 0.056 + 0.026 * Math.sin(step * 1.57)), 0.011, thread),
+    tube(laid(cuff.map(([x, y]) => [side * x, y]), 0.085), 0.024, thread),
+    tube(laid(cuff.map(([x, y]) => [side * (x - 0.045), y + 0.07]), 0.088), 0.012, thread),
+  ));
   const nape = tube(laid([[-0.18, 1.03], [-0.08, 1.055], [0.08, 1.055], [0.18, 1.03]], 0.06), 0.035, cloth(gold, 60));
-  return group(arms, back, both(front), trim, nape);
+  return group(arms, back, both(panel), trim, nape);
 };
 
 export const outerwearAndRobes = {

@@ -79,7 +79,8 @@ const chelsea = (colour: string, accent: string): THREE.Group => {
   return group(
     upper.mesh, gusset(1), gusset(-1), rim(1), rim(-1),
     band([[-0.98, 1.34, 0], [-1.05, 1.5, 0], [-1.03, 1.68, 0], [-0.95, 1.68, 0], [-0.94, 1.5, 0]], { width: 0.16, thickness: 0.025, wide: [0, 0, 1] }, cloth(accent, 40)),
-    put(sole(0.1, 0.1, rubber('#2a2522')), [0, 0.11, 0]), put(heelBlock(0.12, rubber('#2a2522')), [0, 0, 0]), put(sole(0.06, 0.05, rubber('#201c1a')), [0, 0.06, 0]),
+    put(sole(0.1, 0.1, rubber('#2a2522')), [0, 0.11, 0]), put(heelBlock(0.12, rubber('#2a2522')), [0, 0, 0]),
+    put(sole(0.06, 0.05, rubber('#201c1a')), [0, 0.06, 0]),
   );
 };
 
@@ -120,7 +121,8 @@ const pump = (colour: string): THREE.Group => {
   }, leather('#d9c2a0'));
   const under = loopLoft([ringAt(slim), ringAt(slim).map(([x, y, z]) => [x, y - 0.05, z * 0.98]), ringAt(slim).map(([x, y, z]) => [x * 0.9, y - 0.055, z * 0.2])], leather('#2a2522'));
   const stem = tower([
-    { y: 0, wide: 0.07, deep: 0.07, x: -0.8 }, { y: 0.3, wide: 0.07, deep: 0.07, x: -0.82 }, { y: 0.6, wide: 0.11, deep: 0.1, x: -0.83 }, { y: 0.86, wide: 0.2, deep: 0.18, x: -0.8 }, { y: 1.02, wide: 0.22, deep: 0.2, x: -0.77 },
+    { y: 0, wide: 0.07, deep: 0.07, x: -0.8 }, { y: 0.3, wide: 0.07, deep: 0.07, x: -0.82 }, { y: 0.6, wide: 0.11, deep: 0.1, x: -0.83 },
+    { y: 0.86, wide: 0.2, deep: 0.18, x: -0.8 }, { y: 1.02, wide: 0.22, deep: 0.2, x: -0.77 },
   ], hide);
   return group(upper.mesh, bed, under.mesh, stem, put(box([0.16, 0.05, 0.16], 0.02, rubber('#2a2522')), [-0.8, 0.0, 0]));
 };

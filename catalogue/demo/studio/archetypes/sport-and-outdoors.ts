@@ -51,7 +51,8 @@ const tent: Build = ({ colour, accent }) => {
 const skippingRope: Build = ({ colour, accent }) => {
   const handle = (): THREE.Group => group(
     turned([[0, 0], [0.07, 0], [0.09, 0.03], [0.085, 0.2], [0.1, 0.4], [0.085, 0.6], [0.07, 0.7], [0.05, 0.74], [0, 0.75]], plastic(colour)),
-    ...Array.from({ length: 7 }, (_, index) => put(ring(0.094, 0.014, rubber(shade(colour, 0.6))), [0, 0.16 + index * 0.06, 0], [Math.PI / 2, 0, 0])), put(drum(0.055, 0.06, 0.02, steel()), [0, 0.72, 0]),
+    ...Array.from({ length: 7 }, (_, index) => put(ring(0.094, 0.014, rubber(shade(colour, 0.6))), [0, 0.16 + index * 0.06, 0], [Math.PI / 2, 0, 0])),
+    put(drum(0.055, 0.06, 0.02, steel()), [0, 0.72, 0]),
   );
   const coil = Array.from({ length: 64 }, (_, step): Place => {
     const angle = (step / 63) * Math.PI * 2 * 3.5 + 0.5;

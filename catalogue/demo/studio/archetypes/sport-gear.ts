@@ -64,7 +64,8 @@ const oneDumbbell = (colour: string): THREE.Group => {
   const [coat, chrome] = [rubber(colour), steel()];
   const weight = (side: number): THREE.Object3D => put(group(
     put(tower([{ y: 0, wide: 0.34, deep: 0.34, round: 2.5 }, { y: 0.05, wide: 0.42, deep: 0.42, round: 2.6 }, { y: 0.42, wide: 0.42, deep: 0.42, round: 2.6 }, { y: 0.48, wide: 0.32, deep: 0.32, round: 2.5 }], coat), [0, 0, 0], [0, Math.PI / 4, 0]),
-    put(drum(0.2, 0.03, 0.01, chrome), [0, 0.47, 0]), put(ring(0.27, 0.016, chrome), [0, 0.475, 0], [Math.PI / 2, 0, 0]), put(drum(0.16, 0.06, 0.02, chrome), [0, -0.05, 0]),
+    put(drum(0.2, 0.03, 0.01, chrome), [0, 0.47, 0]), put(ring(0.27, 0.016, chrome), [0, 0.475, 0], [Math.PI / 2, 0, 0]),
+    put(drum(0.16, 0.06, 0.02, chrome), [0, -0.05, 0]),
   ), [side * 0.42, 0.4, 0], [0, 0, -side * Math.PI / 2]);
   return group(weight(1), weight(-1), put(turned([[0, -0.46], [0.075, -0.46], [0.09, -0.2], [0.1, 0], [0.09, 0.2], [0.075, 0.46], [0, 0.46]], chrome), [0, 0.4, 0], [0, 0, Math.PI / 2]), ...Array.from({ length: 15 }, (_, index) => put(ring(0.094 - Math.abs(index - 7) * 0.0012, 0.009, brushed()), [-0.28 + index * 0.04, 0.4, 0], [0, Math.PI / 2, 0])));
 };
@@ -88,12 +89,16 @@ const yogaMat: Build = ({ colour, accent }) => {
 const treadmill: Build = ({ colour, accent }) => {
   const [shell, dark, frame] = [plastic(colour), plastic(black), brushed(accent ?? '#8d8e91')];
   const upright = (z: number): THREE.Object3D => group(
-    tube([[0.78, 0.2, z], [0.9, 0.7, z], [0.98, 1.5, z]], 0.06, frame), tube([[0.98, 1.42, z], [0.7, 1.34, z], [0.2, 1.26, z]], 0.05, dark), tube([[0.5, 1.31, z], [0.2, 1.26, z]], 0.068, rubber('#333338')),
-    put(box([2.3, 0.1, 0.14], 0.04, shell), [-0.15, 0.24, z]), put(box([0.2, 0.1, 0.16], 0.03, rubber(black)), [-1.1, 0.08, z]), put(box([0.3, 0.1, 0.16], 0.03, rubber(black)), [0.8, 0.06, z]),
+    tube([[0.78, 0.2, z], [0.9, 0.7, z], [0.98, 1.5, z]], 0.06, frame), tube([[0.98, 1.42, z], [0.7, 1.34, z], [0.2, 1.26, z]], 0.05, dark),
+    tube([[0.5, 1.31, z], [0.2, 1.26, z]], 0.068, rubber('#333338')),
+    put(box([2.3, 0.1, 0.14], 0.04, shell), [-0.15, 0.24, z]), put(box([0.2, 0.1, 0.16], 0.03, rubber(black)), [-1.1, 0.08, z]),
+    put(box([0.3, 0.1, 0.16], 0.03, rubber(black)), [0.8, 0.06, z]),
   );
   const console = group(put(box([0.14, 0.5, 1.06], 0.06, shell), [0, 0, 0]), put(box([0.02, 0.34, 0.56], 0.008, lacquer('#15181d')), [-0.075, 0.03, 0]), put(box([0.02, 0.05, 0.4], 0.008, paper('#5fb7c9')), [-0.082, 0.1, 0]), ...[-1, 0, 1].map((key) => put(drum(0.04, 0.02, 0.008, plastic(key === 0 ? '#c83a34' : '#d9d8d5')), [-0.07, -0.19, key * 0.13], [0, 0, Math.PI / 2])));
   return put(group(
-    ...[-0.44, 0.44].map((z) => upright(z)), put(box([2.1, 0.07, 0.76], 0.03, rubber('#2f2f33')), [-0.15, 0.25, 0]), put(box([0.5, 0.28, 0.94], 0.11, shell), [0.78, 0.32, 0]), put(console, [0.96, 1.66, 0], [0, 0, -0.3]), put(box([0.1, 0.12, 0.86], 0.04, frame), [0.98, 1.44, 0]),
+    ...[-0.44, 0.44].map((z) => upright(z)), put(box([2.1, 0.07, 0.76], 0.03, rubber('#2f2f33')), [-0.15, 0.25, 0]),
+    put(box([0.5, 0.28, 0.94], 0.11, shell), [0.78, 0.32, 0]), put(console, [0.96, 1.66, 0], [0, 0, -0.3]),
+    put(box([0.1, 0.12, 0.86], 0.04, frame), [0.98, 1.44, 0]),
   ), [0, 0, 0], [0, 0.5, 0]);
 };
 
@@ -110,9 +115,13 @@ const bicycle: Build = ({ colour, accent }) => {
   const saddle = put(tower([{ y: -0.28, wide: 0.12, deep: 0.03, round: 3 }, { y: -0.2, wide: 0.16, deep: 0.06, round: 3 }, { y: 0, wide: 0.08, deep: 0.05, round: 3 }, { y: 0.22, wide: 0.05, deep: 0.04, round: 3 }, { y: 0.28, wide: 0.03, deep: 0.02, round: 3 }], leather(accent ?? '#5a3a24')), [-0.36, 1.5, 0], [Math.PI / 2, 0, -Math.PI / 2]);
   const bars = tube([[0.4, 1.5, -0.34], [0.58, 1.5, -0.3], [0.66, 1.46, -0.1], [0.66, 1.46, 0.1], [0.58, 1.5, 0.3], [0.4, 1.5, 0.34]], 0.025, metal);
   return put(group(
-    wheel(-0.9), wheel(0.92), bar([-0.36, 1.38, 0], [-0.1, 0.5, 0]), bar([-0.31, 1.22, 0], [0.64, 1.26, 0]), bar([-0.1, 0.5, 0], [0.68, 1.18, 0], 0.048), bar([0.61, 1.34, 0], [0.7, 1.12, 0], 0.05), tube([[-0.36, 1.38, 0], [-0.39, 1.48, 0]], 0.03, metal), tube([[0.61, 1.34, 0], [0.64, 1.46, 0]], 0.03, metal),
-    ...fork, ...stays, put(crank, [-0.1, 0.5, 0]), saddle, bars, ...sides.map((side) => tube([[0.5, 1.505, side * 0.32], [0.38, 1.5, side * 0.345]], 0.036, dark)),
-    ...sides.map((side) => tube([[-0.1, 0.5 + side * 0.17, 0.09], [-0.9, 0.6 + side * 0.06, 0.09]], 0.01, dark)), put(ring(0.06, 0.014, brushed()), [-0.9, 0.6, 0.09]),
+    wheel(-0.9), wheel(0.92), bar([-0.36, 1.38, 0], [-0.1, 0.5, 0]), bar([-0.31, 1.22, 0], [0.64, 1.26, 0]),
+    bar([-0.1, 0.5, 0], [0.68, 1.18, 0], 0.048), bar([0.61, 1.34, 0], [0.7, 1.12, 0], 0.05), tube([[-0.36, 1.38, 0], [-0.39, 1.48, 0]], 0.03, metal),
+    tube([[0.61, 1.34, 0], [0.64, 1.46, 0]], 0.03, metal),
+    ...fork, ...stays, put(crank, [-0.1, 0.5, 0]), saddle, bars,
+    ...sides.map((side) => tube([[0.5, 1.505, side * 0.32], [0.38, 1.5, side * 0.345]], 0.036, dark)),
+    ...sides.map((side) => tube([[-0.1, 0.5 + side * 0.17, 0.09], [-0.9, 0.6 + side * 0.06, 0.09]], 0.01, dark)),
+    put(ring(0.06, 0.014, brushed()), [-0.9, 0.6, 0.09]),
   ), [0, 0, 0], [0, -0.36, 0]);
 };
 
