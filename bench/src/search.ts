@@ -4,6 +4,7 @@ import { createProvider, type Provider } from '@dijla/provider';
 import type { Connection } from '@dijla/provider/database';
 import { loggerOf } from '@dijla/provider/logger';
 import { loadDemoCatalogue } from '@dijla/demo-catalogue/load-demo-catalogue';
+import { formats } from '@dijla/catalogue-import/formats';
 import { importCatalogue } from '@dijla/catalogue-import/import-catalogue';
 import type { Bench, Stage } from './bench.ts';
 import { quantile, shown } from './figures.ts';
@@ -53,7 +54,7 @@ const measured = async (connection: Connection, { title, folder }: { title: stri
 const lumaRows = async ({ newDatabase, folder }: Stage) => {
   if (!existsSync(luma)) return [];
   const connection = await newDatabase('search_luma');
-  const result = await importCatalogue(connection.db, { format: 'magento-csv', from: luma, media: undefined, shelf: join(folder, 'shelf'), isDryRun: false });
+  const result = await importCatalogue(connection, { name: 'magento-csv', format: formats['magento-csv'], from: join(luma, 'fixtures'), shelves: [join(folder, 'shelf')] });
   if (!result.ok) throw new Error(result.data.message);
   return measured(connection, { title: 'Luma', folder: join(folder, 'search') });
 };

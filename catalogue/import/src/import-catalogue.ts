@@ -1,92 +1,146 @@
-import { randomUUID } from 'node:crypto';
-import { type Database, type DatabaseTransaction, inTransaction } from '@dijla/provider/database';
-import { isCatalogueFaultsError, saveCatalogue, type SaveSummary } from '@dijla/provider/modules/catalog/catalog';
+import { join } from 'node:path';
+import type { Connection } from '@dijla/provider/database';
+import { nothingBrought } from '@dijla/provider/database/record-keeper';
+import {
+  clearStaging, countStaged, endRun, findStagedKeys, forgetOldBefores, forgetRun, markApplying, readOpenRuns, type RunSummary, startRun, withImportLock,
+} from '@dijla/provider/processes/import-run/import-run';
 import { isBrokenFileError } from './broken-file-error.ts';
-import type { ReadCatalogue } from './catalogue-format.ts';
-import { formats, type FormatName } from './formats.ts';
-import { copyPictures, findPictures, type FoundPictures } from './picture-shelf.ts';
+import type { CatalogueFormat, FormatOptions, SourceFile } from './catalogue-format.ts';
+import { type MakeKeepers, makeKeepers } from './keepers.ts';
+import { openPictureMemory } from './pictures/picture-memory.ts';
+import { pictureTaker } from './pictures/picture-taker.ts';
 import { readSource } from './read-source.ts';
-import type { Remark } from './remark.ts';
+import { applyRecords } from './run/apply-records.ts';
+import { closeCutRuns, runName } from './run/open-runs.ts';
+import { findMissing, isTooMuch, type Missing, type Prune, pruneRecords } from './run/prune-records.ts';
+import { type FinishRun, isRunCutError, type Progress, type RunContext } from './run/run-context.ts';
+import { openRunLog, type RunLog } from './run/run-log.ts';
+import { finishGoods } from './run/finish-goods.ts';
+import { stageFindings } from './run/stage-findings.ts';
+import { newTally } from './run/tally.ts';
 
-export type ImportOptions = {
-  format: FormatName;
+export type ImportOptions = FormatOptions & {
+  /** The format's name and what it is. */
+  name: string;
+  format: CatalogueFormat;
+  /** The export: a folder or one file. */
   from: string;
-  /** The folder the export's pictures lie in; without it pictures are neither copied nor missed. */
-  media: string | undefined;
-  /** The shop's own folder of pictures. */
-  shelf: string;
-  isDryRun: boolean;
+  /** The folder the export's pictures lie in; without it pictures on the shop's shelf count. */
+  media?: string | undefined;
+  /** The shop's folders of pictures, the first its own: there the export's are put. */
+  shelves: readonly [string, ...string[]];
+  isDryRun?: boolean;
+  prune?: Prune;
+  /** A file for everything that is to be said, as JSON lines. */
+  report?: string | undefined;
+  onProgress?: (progress: Progress) => void;
+  signal?: AbortSignal | undefined;
+  /** Other keepers than the shop's, for tests. */
+  keepers?: MakeKeepers;
+  finish?: FinishRun;
 };
 
-/** What this import took, whether or not it was there before. */
-export type Taken = { attributes: number; options: number; categories: number; simple: number; configurable: number; variants: number; pictures: number };
+export type ImportRefusal = 'import.nothing-found' | 'import.broken-file' | 'import.busy' | 'import.prunes-too-much' | 'import.cut';
 
 export type ImportResult =
-  | { ok: true; taken: Taken; saved: SaveSummary; copied: number; remarks: Remark[] }
-  | { ok: false; code: 'import.broken-file' | 'import.refused-catalogue' | 'import.nothing-found'; data: { message: string } };
+  | { ok: true; runId: number; rows: number; copied: number; summary: RunSummary; log: RunLog; notices: string[] }
+  | { ok: false; code: ImportRefusal; data: { message: string }; log?: RunLog };
 
-const takenFrom = ({ batch: { attributes, categories, products }, pictures }: ReadCatalogue): Taken => {
-  const variants = new Set(products.flatMap((product) => product.variants));
+const refused = (code: ImportRefusal, message: string): ImportResult => ({ ok: false, code, data: { message } });
+
+/** How many runs can be taken back one after the other, the last first. */
+const keptRuns = 3;
+
+type Work = { connection: Pick<Connection, 'db' | 'pool'>; options: ImportOptions; files: readonly SourceFile[]; log: RunLog };
+
+const newContext = ({ connection, options, log }: Work, runId: number): RunContext => {
+  const { isDryRun = false, keepers = makeKeepers, media, shelves, onProgress = () => undefined, signal } = options;
+  const { db } = connection;
+  const memory = openPictureMemory(join(shelves[0], '.known-pictures.jsonl'), { isKept: !isDryRun });
   return {
-    attributes: attributes.length,
-    options: attributes.reduce((sum, { options }) => sum + options.length, 0),
-    categories: categories.length,
-    simple: products.filter(({ sku, type }) => type === 'simple' && !variants.has(sku)).length,
-    configurable: products.filter(({ type }) => type === 'configurable').length,
-    variants: variants.size,
-    pictures: pictures.length,
+    connection,
+    runId,
+    // In a dry run nothing of what the run brings comes to stand; else everything named stands before what names it.
+    keepers: keepers(isDryRun ? (kind, keys) => findStagedKeys(db, runId, { kind, keys }) : nothingBrought),
+    author: { actor: 'import', requestId: `import-run-${runId}`, source: 'import' },
+    log,
+    tally: newTally(),
+    pictures: pictureTaker({ media, shelves, memory, isDryRun }),
+    isDryRun,
+    onProgress,
+    signal,
   };
 };
 
-/** Pictures that are not there leave their products, each with a remark. */
-const withoutMissing = (catalogue: ReadCatalogue, missing: readonly string[], media: string): ReadCatalogue => {
-  const lost = new Set(missing);
-  const products = catalogue.batch.products.map((product) => ({ ...product, media: product.media.filter(({ path }) => !lost.has(path)) }));
-  const remarks = missing.map((path): Remark => ({ file: media, line: 0, code: 'missing-picture', subject: path, isRowTaken: true }));
-  return { batch: { ...catalogue.batch, products }, remarks: [...catalogue.remarks, ...remarks], pictures: catalogue.pictures.filter((path) => !lost.has(path)) };
+const missingFor = async (context: RunContext, { prune = 'none' }: ImportOptions, staged: ReadonlyMap<string, number>): Promise<Missing | undefined> => {
+  if (prune === 'none') return [];
+  const missing = await findMissing(context, staged);
+  return prune === 'some' && isTooMuch(missing) ? undefined : missing;
 };
 
-/** Carries a dry run's summary out of its transaction, which is given up. */
-class DryRunEnd extends Error {
-  readonly summary: SaveSummary;
-  constructor(summary: SaveSummary) {
-    super('A dry run is never kept');
-    this.summary = summary;
-  }
-}
+const end = async ({ connection: { db }, runId, tally, isDryRun }: RunContext, fault?: string): Promise<void> => {
+  await clearStaging(db, runId);
+  if (isDryRun) await forgetRun(db, runId);
+  else await endRun(db, runId, { state: fault === undefined ? 'done' : 'failed', summary: tally.summary(fault) });
+  if (fault === undefined && tally.touched() > 0) await forgetOldBefores(db, keptRuns);
+};
 
-const save = async (database: Database, { batch }: ReadCatalogue, isDryRun: boolean): Promise<SaveSummary> => {
-  const write = (transaction: DatabaseTransaction) => saveCatalogue(transaction, batch, { actor: 'import', requestId: `import-${randomUUID()}` });
-  if (!isDryRun) return inTransaction(database, write);
+const tooMuch = 'More than half of the products that imports have made are missing in this export. Nothing was imported; --prune=all says that this is meant.';
+
+const carryOut = async (context: RunContext, { options, files, log }: Work): Promise<ImportResult> => {
+  const { connection: { db }, runId, tally, pictures } = context;
+  const rows = await stageFindings(options.format.read(files, { mapping: options.mapping }), context);
+  const staged = await countStaged(db, runId);
+  const missing = await missingFor(context, options, staged);
+  const refusal = rows === 0 ? refused('import.nothing-found', `${options.from} holds nothing that can be taken.`)
+    : missing === undefined ? refused('import.prunes-too-much', tooMuch) : undefined;
+  if (refusal !== undefined || missing === undefined) {
+    await end(context, 'was refused');
+    return refusal ?? refused('import.prunes-too-much', tooMuch);
+  }
+  if (!context.isDryRun) await markApplying(db, runId);
+  await applyRecords(context, staged);
+  await pruneRecords(context, missing);
+  await finishGoods(context, options.finish);
+  await end(context);
+  return { ok: true, runId, rows, copied: pictures.copied(), summary: tally.summary(), log, notices: [] };
+};
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const runImport = async (work: Work): Promise<ImportResult> => {
+  const { connection: { db }, options } = work;
+  const notices = await closeCutRuns(db);
+  const context = newContext(work, await startRun(db, options.name, 'import'));
   try {
-    return await inTransaction(database, async (transaction) => {
-      throw new DryRunEnd(await write(transaction));
-    });
+    const result = await carryOut(context, work);
+    return result.ok ? { ...result, notices } : result;
   } catch (error) {
-    if (error instanceof DryRunEnd) return error.summary;
+    // When even that fails the run stays open, and the next command finds it.
+    await end(context, messageOf(error)).catch(() => undefined);
+    if (isBrokenFileError(error)) return refused('import.broken-file', `${error.message}\nNothing was imported.`);
+    const touched = context.tally.touched();
+    const standing = touched === 0 ? 'Nothing was imported.' : `${touched} records were changed before. Importing again completes it; --undo ${context.runId} takes it back.`;
+    if (isRunCutError(error)) return refused('import.cut', `${error.message} ${standing}`);
+    if (error instanceof Error) error.message += `\n${standing}`;
     throw error;
   }
 };
-
-const noPictures: FoundPictures = { found: [], missing: [] };
 
 /**
- * Reads an export and saves it in one transaction: a file that cannot be read, or a catalogue that does not fit, leaves the
- * database as it was. What was not taken is in the remarks. The same import again changes nothing.
+ * Reads an export into staging tables, checks and compares it with what stands and saves what differs, batch by batch. A file that
+ * cannot be read leaves the database as it was; what was not taken is in the log. The same import again changes nothing. One at a time.
  */
-export const importCatalogue = async (database: Database, { format, from, media, shelf, isDryRun }: ImportOptions): Promise<ImportResult> => {
-  const { suffix, read } = formats[format];
+export const importCatalogue = async (connection: Pick<Connection, 'db' | 'pool'>, options: ImportOptions): Promise<ImportResult> => {
+  const files = await readSource(options.from, options.format.suffixes);
+  if (files.length === 0) return refused('import.nothing-found', `${options.from} holds no file ending in ${options.format.suffixes.join(' or ')}.`);
+  const log = openRunLog(options.report);
   try {
-    const raw = read(await readSource(from, suffix));
-    if (raw.batch.products.length === 0) return { ok: false, code: 'import.nothing-found', data: { message: `${from} holds no products that can be taken` } };
-    const pictures = media === undefined ? noPictures : await findPictures(media, raw.pictures);
-    const catalogue = withoutMissing(raw, pictures.missing, media ?? '');
-    const copied = isDryRun ? 0 : await copyPictures(pictures, shelf);
-    const saved = await save(database, catalogue, isDryRun);
-    return { ok: true, taken: takenFrom(catalogue), saved, copied, remarks: catalogue.remarks };
-  } catch (error) {
-    if (isBrokenFileError(error)) return { ok: false, code: 'import.broken-file', data: { message: error.message } };
-    if (isCatalogueFaultsError(error)) return { ok: false, code: 'import.refused-catalogue', data: { message: error.message } };
-    throw error;
+    const result = await withImportLock(connection.pool, () => runImport({ connection, options, files, log }));
+    if (result !== undefined) return { ...result, log };
+    const [other] = await readOpenRuns(connection.db);
+    return refused('import.busy', `Another import is under way${other === undefined ? '' : `: ${runName(other)}`}. One at a time.`);
+  } finally {
+    log.close();
   }
 };

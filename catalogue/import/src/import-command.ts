@@ -1,35 +1,90 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readConfig } from '@dijla/provider/config';
-import { openDatabase } from '@dijla/provider/database';
-import { formats, type FormatName, isFormatName } from './formats.ts';
+import { type Connection, openDatabase } from '@dijla/provider/database';
+import { listRuns } from '@dijla/provider/processes/import-run/import-run';
+import type { CatalogueFormat } from './catalogue-format.ts';
+import { formats } from './formats.ts';
+import { type Asked, type ImportAsked, importArguments } from './import-arguments.ts';
 import { importCatalogue } from './import-catalogue.ts';
-import { importReport } from './import-report.ts';
+import { progressOn, type ProgressShown } from './import-progress.ts';
+import { importReport, remarkLines, type Spent, undoReport } from './import-report.ts';
+import { runList } from './run-list.ts';
+import { undoImport } from './undo-import.ts';
 
-const usage = `npm run import -- --format ${Object.keys(formats).join('|')} --from DIR [--media DIR] [--dry-run]`;
+const demoPictures = join(import.meta.dirname, '../../demo/pictures');
 
-type Asked = { format: FormatName; from: string; media: string | undefined; isDryRun: boolean };
+type Scene = { connection: Connection; progress: ProgressShown; signal: AbortSignal; mediaFolder: string };
 
-const isFolder = async (path: string): Promise<boolean> => stat(path).then((found) => found.isDirectory(), () => false);
+const mustExist = async (path: string, wanted: 'folder' | 'file' | 'folder or file'): Promise<string> => {
+  const found = await stat(path).catch(() => undefined);
+  const fits = found !== undefined && ((wanted !== 'file' && found.isDirectory()) || (wanted !== 'folder' && found.isFile()));
+  if (!fits) throw new Error(`${path} is no ${wanted}.`);
+  return resolve(path);
+};
 
-const readArguments = async (): Promise<Asked> => {
-  const options = { format: { type: 'string' }, from: { type: 'string' }, media: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } } as const;
-  const { format, from, media, 'dry-run': isDryRun } = parseArgs({ options }).values;
-  if (format === undefined || from === undefined || !isFormatName(format)) throw new Error(usage);
-  const folders = [from, ...(media === undefined ? [] : [media])].map((folder) => resolve(folder));
-  for (const folder of folders) if (!(await isFolder(folder))) throw new Error(`${folder} is no folder.\n${usage}`);
-  return { format, from: resolve(from), media: media === undefined ? undefined : resolve(media), isDryRun };
+const readMapping = async (path: string): Promise<unknown> => {
+  const text = await readFile(await mustExist(path, 'file'), 'utf8');
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw new Error(`${path} is no JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+};
+
+const spentSince = (startedAt: number): Spent => ({
+  seconds: (performance.now() - startedAt) / 1000,
+  peakMegabytes: Math.round(process.resourceUsage().maxRSS / 1024),
+});
+
+const runImport = async ({ connection, progress, signal, mediaFolder }: Scene, asked: ImportAsked): Promise<string> => {
+  const startedAt = performance.now();
+  const format: CatalogueFormat = formats[asked.format];
+  const result = await importCatalogue(connection, {
+    name: asked.format,
+    format,
+    from: await mustExist(asked.from, 'folder or file'),
+    media: asked.media === undefined ? undefined : await mustExist(asked.media, 'folder'),
+    mapping: asked.mapping === undefined ? undefined : await readMapping(asked.mapping),
+    shelves: [mediaFolder, demoPictures],
+    isDryRun: asked.isDryRun,
+    prune: asked.prune,
+    report: asked.report,
+    onProgress: progress.show,
+    signal,
+  });
+  progress.end();
+  if (!result.ok) throw new Error([...(result.log === undefined ? [] : remarkLines(result.log)), result.data.message].join('\n'));
+  for (const notice of result.notices) console.log(notice);
+  return importReport(result, { isDryRun: asked.isDryRun, report: asked.report, spent: spentSince(startedAt) });
+};
+
+const runUndo = async ({ connection, progress, signal }: Scene, { run, report }: Extract<Asked, { act: 'undo' }>): Promise<string> => {
+  const result = await undoImport(connection, { run, report, onProgress: progress.show, signal });
+  progress.end();
+  if (!result.ok) throw new Error(result.data.message);
+  return undoReport(result.run.id, result.summary.counts, result.log);
+};
+
+const carryOut = async (scene: Scene, asked: Asked): Promise<string> => {
+  if (asked.act === 'list') return runList(await listRuns(scene.connection.db));
+  return asked.act === 'undo' ? runUndo(scene, asked) : runImport(scene, asked);
+};
+
+/** The first signal stops after the batch at hand; the second does what signals do. */
+const stopSignal = (): AbortSignal => {
+  const stopping = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort());
+  return stopping.signal;
 };
 
 const run = async (): Promise<string> => {
-  const asked = await readArguments();
+  const asked = importArguments(process.argv.slice(2));
   const config = readConfig();
-  const connection = await openDatabase(config, { applicationName: 'import', statementTimeout: 0, log: (message) => console.error(message) });
+  const signal = stopSignal();
+  const connection = await openDatabase(config, { applicationName: 'dijla import', poolSize: 4, statementTimeout: 0, log: (message) => console.error(message) });
   try {
-    const result = await importCatalogue(connection.db, { ...asked, shelf: join(config.dataDir, 'media') });
-    if (!result.ok) throw new Error(`${result.data.message}\nNothing was imported.`);
-    return importReport(result, asked.isDryRun);
+    return await carryOut({ connection, progress: progressOn(process.stderr, () => performance.now()), signal, mediaFolder: join(config.dataDir, 'media') }, asked);
   } finally {
     await connection.close();
   }

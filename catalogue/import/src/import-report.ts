@@ -1,19 +1,65 @@
+import type { KindCounts } from '@dijla/provider/processes/import-run/import-run';
 import type { ImportResult } from './import-catalogue.ts';
-import { remarkLine } from './remark.ts';
+import { kinds } from './kinds.ts';
+import { remarkText } from './remark.ts';
+import { type ReportedRemark, type RunLog, shownRemarks } from './run/run-log.ts';
 
-const counted = ({ added, changed, unchanged }: { added: number; changed: number; unchanged: number }): string => `${added} added, ${changed} changed, ${unchanged} as before`;
+const leastShown = 5;
 
-/** What the owner reads after an import: every row not taken, then what was taken and what it changed. */
-export const importReport = ({ taken, saved, copied, remarks }: Extract<ImportResult, { ok: true }>, isDryRun: boolean): string => {
-  const rows = remarks.filter(({ isRowTaken }) => !isRowTaken).length;
+const placeOf = ({ file, line }: ReportedRemark): string => (file === '' ? '' : `${file}${line > 0 ? `:${line}` : ''} `);
+
+/** Rows not taken and rows taken in part, by reason: the first 200 or so with file and line, every reason with its share, and how many there are. */
+export const remarkLines = ({ remarks, counts }: RunLog): string[] =>
+  [...counts].flatMap(([code, { notTaken, inPart }]) => {
+    const shown = remarks.filter((remark) => remark.code === code).slice(0, Math.max(leastShown, Math.floor(shownRemarks / counts.size)));
+    const more = notTaken + inPart - shown.length;
+    return [
+      `${code}: ${remarkText(code)} (${notTaken} not taken, ${inPart} taken in part)`,
+      ...shown.map((remark) => `  ${placeOf(remark)}${remark.subject}`),
+      ...(more > 0 ? [`  … and ${more} more`] : []),
+    ];
+  });
+
+const jumpLines = ({ jumps, jumpCount }: RunLog): string[] => {
+  if (jumpCount() === 0) return [];
+  const more = jumpCount() - jumps.length;
   return [
-    ...remarks.map(remarkLine),
+    `Prices that move by more than 30 % (${jumpCount()}), in minor units:`,
+    ...jumps.map(({ sku, currency, from, to }) => `  ${sku}  ${currency} ${from} → ${to}`),
+    ...(more > 0 ? [`  … and ${more} more`] : []),
+  ];
+};
+
+const countLine = (kind: string, { added, changed, removed, unchanged, refused }: KindCounts): string =>
+  `  ${kind.padEnd(15)}${[added, changed, removed, unchanged, refused].map((count) => String(count).padStart(11)).join('')}`;
+
+const countLines = (counts: Record<string, KindCounts>): string[] => [
+  `  ${''.padEnd(15)}${['added', 'changed', 'removed', 'unchanged', 'not taken'].map((name) => name.padStart(11)).join('')}`,
+  ...kinds.flatMap((kind) => (counts[kind] === undefined ? [] : [countLine(kind, counts[kind])])),
+];
+
+export type Spent = { seconds: number; peakMegabytes: number };
+
+const spentLine = (rows: number, { seconds, peakMegabytes }: Spent): string =>
+  `${rows} records in ${seconds.toFixed(1)} s, ${Math.round(rows / Math.max(seconds, 0.001))} a second; at most ${peakMegabytes} MB of memory.`;
+
+type Done = Extract<ImportResult, { ok: true }>;
+
+/** What the owner reads after an import: rows not taken, prices to look at, what was taken and what it changed. */
+export const importReport = ({ runId, rows, copied, summary, log }: Done, { isDryRun, report, spent }: { isDryRun: boolean; report: string | undefined; spent: Spent }): string => {
+  const types = Object.entries(summary.productTypes);
+  return [
+    ...remarkLines(log),
+    ...jumpLines(log),
     '',
-    `${rows} rows or files not taken, ${remarks.length - rows} taken in part.`,
-    `Taken: ${taken.configurable} configurable products with ${taken.variants} variants, ${taken.simple} other simple products, ${taken.categories} categories, ${taken.attributes} attributes with ${taken.options} options, ${taken.pictures} pictures.`,
-    `Products: ${counted(saved.products)}.`,
-    `Categories: ${counted(saved.categories)}.`,
-    `Attributes: ${counted(saved.attributes)}.`,
-    isDryRun ? 'This was a dry run: nothing is kept.' : `${copied} pictures copied.`,
+    ...countLines(summary.counts),
+    ...(types.length === 0 ? [] : [`Products taken: ${types.map(([type, count]) => `${count} ${type}`).join(', ')}.`]),
+    spentLine(rows, spent),
+    isDryRun ? 'This was a dry run: nothing is kept.' : `Run ${runId}${copied > 0 ? `, ${copied} pictures copied` : ''}. ${summary.touched > 0 ? `--undo ${runId} takes it back.` : 'Nothing was changed.'}`,
+    ...(report === undefined ? [] : [`Everything is in ${report}.`]),
   ].join('\n');
 };
+
+/** What the owner reads after an undo. */
+export const undoReport = (runId: number, counts: Record<string, KindCounts>, log: RunLog): string =>
+  [...remarkLines(log), '', ...countLines(counts), `Run ${runId} is undone.`].join('\n');

@@ -1,3 +1,6 @@
-/** JSON as the database takes it: halves of a surrogate pair, which are no text, become the replacement character. */
-export const storableJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/(\\\\)|\\ud[89a-f][0-9a-f]{2}/g, (_, backslash: string | undefined) => backslash ?? '\ufffd');
+/** Written JSON as the database takes it: halves of a surrogate pair, which are no text, become the replacement character. */
+export const storableText = (json: string): string =>
+  json.replace(/(\\\\)|\\ud[89a-f][0-9a-f]{2}/g, (_, backslash: string | undefined) => backslash ?? '\ufffd');
+
+/** A value as such JSON. */
+export const storableJson = (value: unknown): string => storableText(JSON.stringify(value));

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+
+export type ImportRunState = 'staging' | 'applying' | 'done' | 'failed' | 'undone';
+
+export type KindCounts = { added: number; changed: number; removed: number; unchanged: number; refused: number };
+
+/** What a run came to. `touched` counts the records it added, changed or removed: what undoing would take back. */
+export type RunSummary = {
+  touched: number;
+  counts: Record<string, KindCounts>;
+  /** Products this run took, whether or not they were there before, by type. */
+  productTypes: Record<string, number>;
+  /** Why it did not come to its end. */
+  fault?: string;
+};
+
+export type ImportRun = { id: number; format: string; source: string; state: ImportRunState; summary: RunSummary | null; started_at: Date; ended_at: Date | null };
+
+const columns = sql`id, format, source, state, summary, started_at, ended_at`;
+
+export const startRun = async (db: Database, format: string, source: string): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`insert into import_run (format, source, state) values (${format}, ${source}, 'staging') returning id`.execute(db);
+  const [run] = rows;
+  if (run === undefined) throw new Error('No run was begun');
+  return run.id;
+};
+
+export const markApplying = (db: Database, id: number) => sql`update import_run set state = 'applying' where id = ${id}`.execute(db);
+
+export const endRun = (db: Database, id: number, { state, summary }: { state: 'done' | 'failed'; summary: RunSummary }) =>
+  sql`update import_run set state = ${state}, summary = ${JSON.stringify(summary)}::jsonb, ended_at = now() where id = ${id}`.execute(db);
+
+export const markUndone = (db: Database, id: number) => sql`update import_run set state = 'undone', ended_at = now() where id = ${id}`.execute(db);
+
+export const forgetRun = (db: Database, id: number) => sql`delete from import_run where id = ${id}`.execute(db);
+
+export const findRun = async (db: Database, id: number): Promise<ImportRun | undefined> =>
+  (await sql<ImportRun>`select ${columns} from import_run where id = ${id}`.execute(db)).rows[0];
+
+/** The latest first. */
+export const listRuns = async (db: Database, limit = 30): Promise<ImportRun[]> =>
+  (await sql<ImportRun>`select ${columns} from import_run order by id desc limit ${limit}`.execute(db)).rows;
+
+/** Runs that have not come to an end: the one under way, and those that were cut. */
+export const readOpenRuns = async (db: Database): Promise<ImportRun[]> =>
+  (await sql<ImportRun>`select ${columns} from import_run where state in ('staging', 'applying') order by id`.execute(db)).rows;
+
+const touchedSomething = sql`state in ('done', 'failed', 'applying') and coalesce((summary ->> 'touched')::integer, 1) > 0`;
+
+/** The last run, of whatever source, that touched anything and still stands, from the run after `after` on. */
+export const findLastTouching = async (db: Database, after = 0): Promise<ImportRun | undefined> =>
+  (await sql<ImportRun>`select ${columns} from import_run where id > ${after} and ${touchedSomething} order by id desc limit 1`.execute(db)).rows[0];

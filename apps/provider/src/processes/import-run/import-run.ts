@@ -1,0 +1,8 @@
+export { type Before, type BeforeRow, countBefores, forgetBefores, forgetOldBefores, noteBefores, readBefores } from './before-store.ts';
+export { withImportLock } from './import-lock-store.ts';
+export {
+  endRun, findLastTouching, findRun, forgetRun, type ImportRun, type ImportRunState, type KindCounts, listRuns, markApplying, markUndone, readOpenRuns, type RunSummary, startRun,
+} from './import-run-store.ts';
+export {
+  clearAllStaging, clearStaging, countStaged, findStagedKeys, readRepeated, readStaged, readStagedOrder, refusedKind, setRepeatedApart, setStagedApart, type StagedRow, stageRows, type WrittenRow,
+} from './staging-store.ts';

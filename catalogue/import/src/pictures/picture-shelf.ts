@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { copyFile, mkdir, realpath, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+
+export type FoundFile = { file: string; size: number; changedAt: number };
+
+const sizedFile = async (file: string): Promise<FoundFile | undefined> => {
+  try {
+    const found = await stat(file);
+    return found.isFile() ? { file, size: found.size, changedAt: found.mtimeMs } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The file at `path` in the first of the folders that has it; a link that leads out of its folder is not followed. */
+export const findFile = async (folders: readonly string[], path: string): Promise<FoundFile | undefined> => {
+  for (const folder of folders) {
+    try {
+      const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, path))]);
+      const found = file.startsWith(root + sep) ? await sizedFile(file) : undefined;
+      if (found !== undefined) return found;
+    } catch {
+      // Not in this folder.
+    }
+  }
+  return undefined;
+};
+
+/** Puts a file on the shelf under `path`, whole or not at all; one of the same size that is no older stays. Answers whether it came. */
+export const putOnShelf = async ({ file, size, changedAt }: FoundFile, shelf: string, path: string): Promise<boolean> => {
+  const to = join(shelf, path);
+  const there = await sizedFile(to);
+  if (there !== undefined && there.size === size && there.changedAt >= changedAt) return false;
+  await mkdir(dirname(to), { recursive: true });
+  const unfinished = `${to}.${randomUUID()}`;
+  try {
+    await copyFile(file, unfinished, constants.COPYFILE_FICLONE);
+    await rename(unfinished, to);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  return true;
+};

@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyKeeper, AnyRecord } from '../keepers.ts';
+import type { RecordKind } from '../import-record.ts';
+import type { RowOf } from '../pictures/picture-taker.ts';
+import type { RunContext } from './run-context.ts';
+import { settledRecord } from './settled-record.ts';
+
+/** A record that is to be saved, and how it stands; `before` is undefined when it is new. */
+export type Difference = { key: string; place: number; file: string; line: number; record: AnyRecord; before: AnyRecord | undefined };
+/** `refused` are the places of records that cannot be taken at all. */
+export type Comparison = { differences: Difference[]; taken: AnyRecord[]; refused: number[] };
+
+const refusedBy = (rows: readonly RowOf[], takenKeys: ReadonlySet<string>): number[] => rows.filter(({ key }) => !takenKeys.has(key)).map(({ seq }) => seq);
+
+/** Checks records of one kind and sees how they differ from what stands; what cannot be taken of them is remarked on with file and line. Writes nothing. */
+export const compareBatch = async (
+  { connection: { db }, pictures, log }: RunContext,
+  { kind, keeper, rows }: { kind: RecordKind; keeper: AnyKeeper; rows: readonly RowOf[] },
+): Promise<Comparison> => {
+  const places = new Map(rows.map((row) => [row.key, row]));
+  const pictured = await pictures.take(kind, rows);
+  const checked = await keeper.check(db, pictured.rows.map(({ record }) => record));
+  log.remark([
+    ...pictured.remarks,
+    ...checked.remarks.map(({ key, code, subject, isTaken }) => {
+      const { file, line } = places.get(key) ?? { file: '', line: 0 };
+      return { file, line, code, subject: subject === '' || subject === key ? key : `${key} ${subject}`, isRowTaken: isTaken };
+    }),
+  ]);
+  const taken = new Map(checked.records.map((record) => [keeper.keyOf(record), record]));
+  const standing = await keeper.read(db, [...taken.keys()]);
+  const differences = [...taken].flatMap(([key, given]): Difference[] => {
+    const before = standing.get(key);
+    const record = before === undefined ? given : settledRecord(given, before);
+    if (before !== undefined && isDeepStrictEqual(record, before)) return [];
+    const { seq, file, line } = places.get(key) ?? { seq: 0, file: '', line: 0 };
+    return [{ key, place: seq, file, line, record, before }];
+  });
+  return { differences, taken: [...taken.values()], refused: refusedBy(rows, new Set(taken.keys())) };
+};

@@ -1,0 +1,43 @@
+import type { Connection, DatabaseTransaction } from '@dijla/provider/database';
+import type { RecordAuthor } from '@dijla/provider/database/record-keeper';
+import type { RecordKind } from '../import-record.ts';
+import type { KeepersByKind } from '../keepers.ts';
+import type { PictureTaker } from '../pictures/picture-taker.ts';
+import type { RunLog } from './run-log.ts';
+import type { Tally } from './tally.ts';
+
+export type ProgressStage = 'reading' | 'comparing' | 'applying' | 'pruning' | 'undoing';
+/** `total` is absent while it is not known. */
+export type Progress = { stage: ProgressStage; kind?: RecordKind; done: number; total?: number };
+
+/** What every step of a run has at hand. */
+export type RunContext = {
+  connection: Pick<Connection, 'db' | 'pool'>;
+  runId: number;
+  keepers: Partial<KeepersByKind>;
+  author: RecordAuthor;
+  log: RunLog;
+  tally: Tally;
+  pictures: PictureTaker;
+  isDryRun: boolean;
+  onProgress: (progress: Progress) => void;
+  /** Asks the run to stop after the batch at hand. */
+  signal: AbortSignal | undefined;
+};
+
+/** Records of one transaction. */
+export const batchSize = 1000;
+
+/** What is done once, in a transaction of its own, after a run that touched goods. */
+export type FinishRun = (transaction: DatabaseTransaction, author: RecordAuthor) => Promise<void>;
+
+/** A run that was asked to stop: what it has applied stays and can be taken back. Recognised by its tag. */
+export class RunCutError extends Error {
+  readonly tag = 'run-cut';
+}
+
+export const isRunCutError = (value: unknown): value is RunCutError => value instanceof Error && 'tag' in value && value.tag === 'run-cut';
+
+export const stopIfAsked = (signal: AbortSignal | undefined): void => {
+  if (signal?.aborted === true) throw new RunCutError('The run was stopped.');
+};

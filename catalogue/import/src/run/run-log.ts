@@ -1,0 +1,57 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import type { PriceJump } from './price-jumps.ts';
+
+/** What the report tells of one row: `code` is a format's or a keeper's; `line` 0 is no line at all. */
+export type ReportedRemark = { file: string; line: number; code: string; subject: string; isRowTaken: boolean };
+
+export type RemarkCount = { notTaken: number; inPart: number };
+
+export type RunLog = {
+  remark: (remarks: readonly ReportedRemark[]) => void;
+  jump: (jumps: readonly PriceJump[]) => void;
+  /** The first of each code, for the screen. */
+  remarks: readonly ReportedRemark[];
+  counts: ReadonlyMap<string, RemarkCount>;
+  jumps: readonly PriceJump[];
+  jumpCount: () => number;
+  close: () => void;
+};
+
+/** Of each code. */
+export const shownRemarks = 200;
+const shownJumps = 50;
+
+/** Keeps the first of what is to be said and counts the rest; everything goes to the report file as JSON lines, so that memory stays flat. */
+export const openRunLog = (reportFile: string | undefined): RunLog => {
+  const file = reportFile === undefined ? undefined : openSync(reportFile, 'w');
+  const remarks: ReportedRemark[] = [];
+  const jumps: PriceJump[] = [];
+  const counts = new Map<string, RemarkCount>();
+  let jumpCount = 0;
+  const write = (lines: readonly object[]): void => {
+    if (file !== undefined && lines.length > 0) writeSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  };
+  return {
+    remark: (given) => {
+      for (const remark of given) {
+        const count = counts.get(remark.code) ?? { notTaken: 0, inPart: 0 };
+        count[remark.isRowTaken ? 'inPart' : 'notTaken'] += 1;
+        counts.set(remark.code, count);
+        if (count.notTaken + count.inPart <= shownRemarks) remarks.push(remark);
+      }
+      write(given.map((remark) => ({ what: 'remark', ...remark })));
+    },
+    jump: (given) => {
+      jumpCount += given.length;
+      jumps.push(...given.slice(0, shownJumps - jumps.length));
+      write(given.map((jump) => ({ what: 'price-jump', ...jump })));
+    },
+    remarks,
+    counts,
+    jumps,
+    jumpCount: () => jumpCount,
+    close: () => {
+      if (file !== undefined) closeSync(file);
+    },
+  };
+};

@@ -1,0 +1,79 @@
+import { readRepeated, refusedKind, setRepeatedApart, stageRows, type WrittenRow } from '@dijla/provider/processes/import-run/import-run';
+import type { Finding } from '../catalogue-format.ts';
+import { keeperOf } from '../keepers.ts';
+import type { Remark } from '../remark.ts';
+import { batchSize, type RunContext, stopIfAsked } from './run-context.ts';
+import type { ReportedRemark } from './run-log.ts';
+
+/** A key that is in an index with others must be short (PostgreSQL takes 2,700 bytes). */
+const longestKey = 600;
+
+/** Characters of records of one COPY, so that a few huge ones do not gather. */
+const charactersAtOnce = 8_000_000;
+
+const holdsNul = /(?<!\\)(?:\\\\)*\\u0000/;
+
+const faultOf = (key: string, json: string): string | undefined => {
+  if (key === '') return 'row-without-key';
+  if (key.length > longestKey) return 'key-too-long';
+  return key.includes('\u0000') || holdsNul.test(json) ? 'bad-text' : undefined;
+};
+
+const refusedRow = ({ file, line, subject }: Remark, seq: number): WrittenRow | undefined =>
+  subject === '' || subject.length > longestKey || subject.includes('\u0000') ? undefined : { seq, kind: refusedKind, key: subject, file, line, json: 'null' };
+
+const remarkOnRepeated = async ({ connection: { db }, runId, log }: RunContext): Promise<void> => {
+  if ((await setRepeatedApart(db, runId)) === 0) return;
+  for (let after = 0; ; ) {
+    const rows = await readRepeated(db, runId, { after, limit: 5 * batchSize });
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    const told = rows.filter(({ kind }) => kind !== refusedKind);
+    log.remark(told.map(({ kind, key, file, line }): ReportedRemark => ({ file, line, code: 'repeated-record', subject: `${kind} ${key}`, isRowTaken: false })));
+    after = last.seq;
+  }
+};
+
+const rowOf = (finding: Finding, seq: number, { keepers, log }: RunContext): WrittenRow | undefined => {
+  if (finding.kind === 'remark') {
+    log.remark([finding.remark]);
+    return finding.remark.isRowTaken ? undefined : refusedRow(finding.remark, seq);
+  }
+  const { kind, record, place: { file, line } } = finding;
+  const keeper = keeperOf(keepers, kind);
+  const [key, json] = [keeper?.keyOf(record) ?? '', JSON.stringify(record)];
+  const fault = keeper === undefined ? 'kind-without-place' : faultOf(key, json);
+  if (fault === undefined) return { seq, kind, key, file, line, json };
+  log.remark([{ file, line, code: fault, subject: kind, isRowTaken: false }]);
+  return undefined;
+};
+
+/**
+ * Puts everything a format finds into the staging table, part by part, and answers how many records came. Of those with one kind and
+ * key the first stays, the others are remarked on. Throws BrokenFileError from wherever in the walk.
+ */
+export const stageFindings = async (findings: AsyncIterable<Finding>, context: RunContext): Promise<number> => {
+  const { connection, runId, onProgress, signal } = context;
+  let rows: WrittenRow[] = [];
+  let length = 0;
+  let seq = 0;
+  let records = 0;
+  const flush = async (): Promise<void> => {
+    await stageRows(connection.pool, runId, rows);
+    [rows, length] = [[], 0];
+    onProgress({ stage: 'reading', done: records });
+    stopIfAsked(signal);
+  };
+  for await (const finding of findings) {
+    seq += 1;
+    const row = rowOf(finding, seq, context);
+    if (row === undefined) continue;
+    if (finding.kind !== 'remark') records += 1;
+    rows.push(row);
+    length += row.json.length;
+    if (rows.length >= batchSize || length > charactersAtOnce) await flush();
+  }
+  await flush();
+  await remarkOnRepeated(context);
+  return records;
+};
