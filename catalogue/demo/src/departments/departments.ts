@@ -10,6 +10,7 @@ import { grocery } from './grocery/grocery.ts';
 import { homeAndKitchen } from './home-and-kitchen/home-and-kitchen.ts';
 import { motherAndChild } from './mother-and-child/mother-and-child.ts';
 import { office } from './office/office.ts';
+import { sports } from './sports/sports.ts';
 import { toys } from './toys/toys.ts';
 
 /** Every department by the path of its top category, in the menu's order. */
@@ -21,6 +22,7 @@ export const departments: Readonly<Record<string, Department>> = {
   beauty,
   'mother-and-child': motherAndChild,
   toys,
+  sports,
   'home-and-kitchen': homeAndKitchen,
   furniture,
   grocery,
