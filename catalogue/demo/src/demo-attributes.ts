@@ -152,7 +152,7 @@ export type MaterialCode = keyof typeof materials;
 
 type Labelled = { en: string; ar: string; hex?: string };
 
-const optionsOf = (table: Readonly<Record<string, Labelled>>, order: readonly string[]): AttributeInput['options'] =>
+export const optionsOf = (table: Readonly<Record<string, Labelled>>, order: readonly string[]): AttributeInput['options'] =>
   order.flatMap((code, sort) => {
     const option = table[code];
     return option === undefined ? [] : [{ code, sort, hex: option.hex ?? null, labels: { en: option.en, ar: option.ar } }];

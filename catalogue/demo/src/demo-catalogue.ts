@@ -85,13 +85,29 @@ const childOf = (product: DemoProduct, { sku, url_key, colour, size, stock, name
   stock: shelfOf(stock),
 });
 
+/** One visible product behind its variants. */
+const groupOf = (product: DemoProduct): ProductInput[] => {
+  const variants = variantsOf(product);
+  return [...variants.map((variant) => childOf(product, variant)), parentOf(product, variants)];
+};
+
+/** Skus that every demo catalogue holds, whatever its size. */
+export const fixedSkus: readonly string[] = ['DJ-SIMPLE', 'DJ-TEE', 'DJ-BUNDLE', 'DJ-GROUP', 'DJ-CARD', 'DJ-GUIDE', 'DJ-LAST', 'DJ-GONE'];
+
+/** The hand-written goods, one visible product at a time: those every catalogue holds first, with what they are made of. */
+export const coreGroups = (): ProductInput[][] => {
+  const groups = demoProducts.map(groupOf);
+  const fixed = new Set(fixedSkus);
+  const parts = new Set(groups.flatMap((group) => group.filter(({ sku }) => fixed.has(sku)).flatMap(({ members, bundle_options }) =>
+    [...members, ...bundle_options.flatMap(({ selections }) => selections)].map(({ sku }) => sku))));
+  const isNeeded = (group: readonly ProductInput[]): boolean => group.some(({ sku }) => fixed.has(sku) || parts.has(sku));
+  return [...groups.filter(isNeeded), ...groups.filter((group) => !isNeeded(group))];
+};
+
 /** Our own catalogue in both languages, the same whenever it is made: departments, a few dozen products, their variants and pictures. */
 export const demoCatalogue = (): CatalogueBatch => ({
   source: 'demo',
   attributes: demoAttributes(),
   categories: demoCategories(),
-  products: demoProducts.flatMap((product) => {
-    const variants = variantsOf(product);
-    return [...variants.map((variant) => childOf(product, variant)), parentOf(product, variants)];
-  }),
+  products: demoProducts.flatMap(groupOf),
 });

@@ -12,7 +12,7 @@ export const appliances: Department = {
     },
     {
       path: 'appliances/cooling-and-heating', name: { en: 'Cooling & heating', ar: 'التبريد والتدفئة' }, picture: 'air-conditioner',
-      about: { en: 'For 52 degrees in July and for the nights of January.', ar: 'لـ 52 درجة في تموز ولليالي كانون.' },
+      about: { en: 'For 52 degrees in July and for the nights of January.', ar: 'لحرّ تموز ولليالي كانون.' },
     },
     { path: 'appliances/cooling-and-heating/air-conditioners', name: { en: 'Air conditioners', ar: 'السبلت والمكيفات' }, picture: 'air-conditioner' },
     { path: 'appliances/cooling-and-heating/air-coolers-and-fans', name: { en: 'Air coolers & fans', ar: 'المبردات والمراوح' }, picture: 'fan' },

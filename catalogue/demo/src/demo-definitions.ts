@@ -1,0 +1,89 @@
+import type { AttributeInput, BrandInput, CategoryInput } from '@dijla/provider/modules/catalog/catalog';
+import { brands, demoAttributes, optionsOf } from './demo-attributes.ts';
+import { demoCategories } from './demo-categories.ts';
+import type { Phrase } from './department.ts';
+import { departments } from './departments/departments.ts';
+import { slugOf } from './generated/product-words.ts';
+import { departmentBrands, departmentCategories, departmentsUsing, specificationAttributes } from './merged-departments.ts';
+import { categoryTextOf } from './product-parts.ts';
+import { pictureNamed } from './product-pictures.ts';
+
+/** Every house there is by its code: our own table first, then those of the departments. */
+const brandTable = (): Record<string, Phrase> => ({ ...Object.fromEntries(departmentBrands.map(({ code, en, ar }) => [code, { en, ar }])), ...brands });
+
+const byName = ([, one]: [string, Phrase], [, other]: [string, Phrase]): number => (one.en < other.en ? -1 : Number(one.en > other.en));
+
+const brandOptions = (): AttributeInput['options'] => {
+  const table = Object.fromEntries(Object.entries(brandTable()).toSorted(byName));
+  return optionsOf(table, Object.keys(table));
+};
+
+/** The demo's own attributes with all houses, belonging to every department. */
+const commonAttributes = (): AttributeInput[] =>
+  demoAttributes().map((attribute) => ({
+    ...attribute,
+    sets: Object.keys(departments),
+    options: attribute.code === 'brand' ? brandOptions() : attribute.options,
+  }));
+
+const ownAttributes = (): AttributeInput[] =>
+  [...specificationAttributes.values()].filter(({ code }) => !demoAttributes().some((common) => common.code === code)).map(
+    ({ code, label, choices, isFilterable = false, isMultiple = false }, index): AttributeInput => ({
+      code,
+      input: isMultiple ? 'multiselect' : 'select',
+      labels: { en: label.en, ar: label.ar },
+      is_filterable: isFilterable,
+      is_comparable: true,
+      is_visible_on_front: true,
+      is_user_defined: true,
+      position: 10 + index,
+      options: choices.map(({ code: option, en, ar, hex }, sort) => ({ code: option, sort, hex: hex ?? null, labels: { en, ar } })),
+      sets: departmentsUsing(code),
+    }),
+  );
+
+/** Choices that departments add to an attribute of the demo's own stand behind its own. */
+const withAdded = (attribute: AttributeInput): AttributeInput => {
+  const known = new Set(attribute.options.map(({ code }) => code));
+  const added = (specificationAttributes.get(attribute.code)?.choices ?? []).filter(({ code }) => !known.has(code));
+  return {
+    ...attribute,
+    options: [
+      ...attribute.options,
+      ...added.map(({ code, en, ar, hex }, index) => ({ code, sort: attribute.options.length + index, hex: hex ?? null, labels: { en, ar } })),
+    ],
+  };
+};
+
+/** All attributes of the whole demo: the hand-written goods' and those of every department. */
+export const wholeAttributes = (): AttributeInput[] => [...commonAttributes().map(withAdded), ...ownAttributes()];
+
+/** All categories of the whole demo, each above those below it. Words of the hand-written ones stay. */
+export const wholeCategories = (): CategoryInput[] => {
+  const core = new Map(demoCategories().map((category) => [category.url_path, category]));
+  const made = departmentCategories.map(({ path, name, picture, about }): CategoryInput => ({
+    url_path: path,
+    position: 0,
+    is_active: true,
+    include_in_menu: true,
+    is_anchor: true,
+    display_mode: 'PRODUCTS',
+    image: pictureNamed(picture).path,
+    media_gallery: [],
+    texts: core.get(path)?.texts ?? { en: categoryTextOf(name.en, about?.en), ar: categoryTextOf(name.ar, about?.ar) },
+  }));
+  const paths = new Set(made.map(({ url_path }) => url_path));
+  const all = [...made, ...[...core.values()].filter(({ url_path }) => !paths.has(url_path))];
+  const depth = ({ url_path }: CategoryInput): number => url_path.split('/').length;
+  return all.toSorted((one, other) => depth(one) - depth(other)).map((category, index) => ({ ...category, position: index + 1 }));
+};
+
+/** Pages of all houses. The demo's own are in the slider. */
+export const demoBrands = (): BrandInput[] =>
+  Object.entries(brandTable()).toSorted(byName).map(([code, { en, ar }], position): BrandInput => {
+    const place = Object.keys(brands).indexOf(code);
+    return {
+      code, url_key: slugOf(en) || code, image: null, slider_image: null, slider_position: place === -1 ? null : place + 1, position: position + 1,
+      texts: { en: { title: en, description: `All ${en} products in our shop.` }, ar: { title: ar, description: `كل منتجات ${ar} في متجرنا.` } },
+    };
+  });

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
+import { pictureHash } from '@dijla/provider/modules/media/media';
+
+const folder = fileURLToPath(new URL('../pictures', import.meta.url));
+const hashes = new Map<string, Promise<string | null>>();
+
+const hashOf = (path: string): Promise<string | null> => {
+  const known = hashes.get(path) ?? pictureHash([folder], path).then((hash) => hash ?? null);
+  hashes.set(path, known);
+  return known;
+};
+
+/** The products with their pictures bound to what these are made from, so that their addresses may be kept for good. */
+export const withPictureHashes = (products: readonly ProductInput[]): Promise<ProductInput[]> =>
+  Promise.all(products.map(async (product) => ({
+    ...product,
+    media: await Promise.all(product.media.map(async (picture) => ({ ...picture, hash: await hashOf(picture.path) }))),
+  })));

@@ -1,0 +1,19 @@
+import type { WriteStream } from 'node:tty';
+
+export type ProgressLine = { show: (text: string) => void; end: () => void };
+
+/** One line of a terminal that says how far something is; nothing where nobody watches. */
+export const progressLine = (stream: WriteStream): ProgressLine => {
+  let isOpen = false;
+  return {
+    show: (text) => {
+      if (!stream.isTTY) return;
+      isOpen = true;
+      stream.write(`\r\u001b[K${text}`);
+    },
+    end: () => {
+      if (isOpen) stream.write('\r\u001b[K');
+      isOpen = false;
+    },
+  };
+};
