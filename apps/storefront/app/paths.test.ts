@@ -8,6 +8,7 @@ describe('paths', () => {
       product: paths.entity('ar', 'cotton-t-shirt'),
       variant: paths.entity('en', 'cotton-t-shirt', { childSku: 'DJ-TEE-M-BLK' }),
       listing: paths.entity('en', 'fashion/shirts', { sort: 'latest', page: 2 }),
+      content: paths.content('ar', 'about-us'),
       cart: paths.cart('en'),
       checkout: paths.checkout('en'),
       error: paths.error('en'),
@@ -26,6 +27,7 @@ describe('paths', () => {
       {
         "cart": "/en/cart",
         "checkout": "/en/checkout",
+        "content": "/ar/i/about-us",
         "error": "/en/error",
         "home": "/ar",
         "image": "/img/300/300/resize/d/tee.webp",

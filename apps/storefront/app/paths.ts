@@ -1,7 +1,7 @@
 import type { StoreCode } from './i18n/store-views.ts';
 
 /** Cache tag groups (spec 1 §2). */
-export type RouteTag = 'product' | 'category' | 'home' | 'checkout' | 'page-not-found' | 'error';
+export type RouteTag = 'product' | 'category' | 'home' | 'checkout' | 'page-not-found' | 'error' | 'cms';
 
 type PageRoute = {
   /** React Router pattern below `/{store}`. */
@@ -25,6 +25,8 @@ export const pageRoutes = {
   notFound: { pattern: 'page-not-found', parameters: {}, tag: 'page-not-found', cached: true },
   /** What the service worker serves to any address while offline. */
   offlineShell: { pattern: 'offline-shell', parameters: {}, tag: 'error', cached: true },
+  /** A page of text: about us, delivery, returns. */
+  content: { pattern: 'i/:slug', parameters: {}, tag: 'cms', cached: true },
   categoryBySlug: { pattern: 'c/:slug', parameters: listing, tag: 'category', cached: true },
   productBySku: { pattern: 'p/:parentSku/:slug/:childSku?', parameters: {}, tag: 'product', cached: false },
   /** `/{store}/{url_path}`: the canonical address of products and categories. */
@@ -48,6 +50,8 @@ export const paths = {
   home: (store: StoreCode) => `/${store}`,
   entity: (store: StoreCode, urlPath: string, query: { page?: number; sort?: string; childSku?: string } = {}) =>
     withQuery(`/${store}/${urlPath}`, query),
+  /** A page of text by its identifier. */
+  content: (store: StoreCode, identifier: string) => `/${store}/i/${identifier}`,
   cart: (store: StoreCode) => `/${store}/cart`,
   checkout: (store: StoreCode) => `/${store}/checkout`,
   error: (store: StoreCode) => `/${store}/error`,

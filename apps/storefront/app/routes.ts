@@ -11,6 +11,7 @@ const storeRoutes = (store: StoreCode): RouteConfigEntry => {
       page(pageRoutes.error.pattern, 'error-route.tsx'),
       page(pageRoutes.notFound.pattern, 'not-found-route.tsx'),
       page(pageRoutes.offlineShell.pattern, 'offline-shell-route.tsx'),
+      page(pageRoutes.content.pattern, 'content-route.tsx'),
       page(pageRoutes.categoryBySlug.pattern, 'category-route.tsx'),
       page(pageRoutes.productBySku.pattern, 'product-route.tsx'),
       page(pageRoutes.entity.pattern, 'entity-route.tsx'),

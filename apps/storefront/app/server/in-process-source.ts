@@ -26,6 +26,7 @@ const listingTags = (entity: SearchEntity, { request }: CatalogueQuery, store: S
   if (filters.some(({ attribute }) => identifying.has(attribute))) return [];
   if (entity === 'category') return ['categories'];
   if (entity === 'attribute') return ['attributes'];
+  if (entity === 'cms_page' || entity === 'cms_block') return [`${entity}s`];
   const categories = filters.flatMap(({ attribute, value }) =>
     attribute === 'category_ids' && typeof value === 'object' && value !== null ? Object.values(value).flat().map(String) : [],
   );

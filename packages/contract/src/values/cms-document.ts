@@ -14,6 +14,8 @@ export const cmsPageDocument = z.object({
   meta_description: z.string(),
   meta_keywords: z.string(),
   active: z.boolean(),
+  /** 0 keeps it out of the lists of pages. */
+  sort_order: z.int(),
   store_id: z.array(z.int()),
   /** Language of the texts when they had to fall back to the other one. */
   lang: languageFallback,

@@ -29,6 +29,7 @@ export const shell: typeof english = {
   serviceHoursDetail: 'كل أيام الأسبوع',
   cashPromise: 'الدفع عند الاستلام',
   cashPromiseDetail: 'ادفع بعد أن تستلم طلبك',
+  aboutUs: 'عن المتجر',
   aboutShop: 'كل ما يحتاج إليه بيتك في مكان واحد، ويصل إلى بابك.',
   darkMode: 'الوضع الداكن',
   darkModeDevice: 'حسب الجهاز',

@@ -21,6 +21,7 @@ export const shell = {
   serviceHoursDetail: 'Every day of the week',
   cashPromise: 'Cash on delivery',
   cashPromiseDetail: 'Pay after you receive your order',
+  aboutUs: 'About the shop',
   aboutShop: 'Everything for the house, in one place, brought to your door.',
   darkMode: 'Dark mode',
   darkModeDevice: 'Device',

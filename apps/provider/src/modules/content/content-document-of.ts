@@ -14,7 +14,7 @@ export const pageDocumentOf = (page: CmsPageInput & { id: number }, { id, langua
   return {
     id: page.id, identifier: page.identifier, title: text.title, content: resolveContent(text.content, places), content_heading: text.content_heading,
     page_layout: page.page_layout, meta_title: text.meta_title, meta_description: text.meta_description, meta_keywords: text.meta_keywords,
-    active: true, store_id: [id], ...langOf(lang),
+    active: true, sort_order: page.position, store_id: [id], ...langOf(lang),
   };
 };
 

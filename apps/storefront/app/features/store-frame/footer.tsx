@@ -1,4 +1,8 @@
+import { Link } from 'react-router';
+import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { useFrame } from '../../shop/frame-context.ts';
 import { Wordmark } from '../../shop/wordmark.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -15,6 +19,26 @@ const PromiseFact = ({ icon, title, detail }: { icon: IconName; title: string; d
   </li>
 );
 
+const PageLinks = () => {
+  const texts = useTexts('shell');
+  const { pages } = useFrame();
+  const store = useStoreView();
+  if (pages.length === 0) return null;
+  return (
+    <nav aria-label={texts.aboutUs}>
+      <ul className="-mx-3 flex flex-wrap gap-x-1">
+        {pages.map(({ identifier, title }) => (
+          <li key={identifier}>
+            <Link className="inline-flex min-h-11 items-center rounded-card px-3 hover:text-accent-ink hover:underline" to={paths.content(store.code, identifier)}>
+              <bdi>{title}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
 export const Footer = () => {
   const texts = useTexts('shell');
   return (
@@ -25,6 +49,7 @@ export const Footer = () => {
           <PromiseFact detail={texts.cashPromiseDetail} icon="cash" title={texts.cashPromise} />
           <PromiseFact detail={texts.serviceHoursDetail} icon="clock" title={texts.serviceHours} />
         </ul>
+        <PageLinks />
         <div className="flex flex-wrap items-center justify-between gap-6">
           <div className="grid max-w-sm gap-2">
             <Wordmark />

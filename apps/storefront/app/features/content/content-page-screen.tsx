@@ -1,0 +1,42 @@
+import { useNavigate } from 'react-router';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { paths } from '../../paths.ts';
+import { Breadcrumbs } from '../../shop/breadcrumbs.tsx';
+import { PageHead } from '../../shop/page-head.tsx';
+import { trustedHtml } from '../../ui/trusted-html.ts';
+import type { ContentPageView } from './load-content-page.ts';
+
+/** The address of a link of ours that a plain click follows; null leaves the click to the browser. */
+const followed = (event: MouseEvent, ownPrefix: string): string | null => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const href = link?.getAttribute('href') ?? null;
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
+  return isPlain && href !== null && href.startsWith(ownPrefix) ? href : null;
+};
+
+/** A page of text; its links lead on without loading the shop anew. */
+export const ContentPageScreen = ({ view }: { view: ContentPageView }) => {
+  const { code } = useStoreView();
+  const navigate = useNavigate();
+  // A listener and not a handler: the links are buttons enough, this only saves them a page load.
+  const following = (element: HTMLElement) => {
+    const follow = (event: MouseEvent) => {
+      const href = followed(event, paths.home(code));
+      if (href === null) return;
+      event.preventDefault();
+      void navigate(href);
+    };
+    element.addEventListener('click', follow);
+    return () => element.removeEventListener('click', follow);
+  };
+  return (
+    <article className="frame grid justify-items-start gap-4 pt-2">
+      <PageHead canonicalPath={paths.content(code, view.identifier)} title={view.title} {...(view.description !== null && { description: view.description })} />
+      <Breadcrumbs here={view.heading} trail={[]} />
+      <h1 className="text-3xl" lang={view.lang ?? undefined}>
+        {view.heading}
+      </h1>
+      <div className="prose-content" dangerouslySetInnerHTML={trustedHtml(view.content)} lang={view.lang ?? undefined} ref={following} />
+    </article>
+  );
+};
