@@ -19,7 +19,8 @@ export const ContentPageScreen = ({ view }: { view: ContentPageView }) => {
   const { code } = useStoreView();
   const navigate = useNavigate();
   // A listener and not a handler: the links are buttons enough, this only saves them a page load.
-  const following = (element: HTMLElement) => {
+  const following = (element: HTMLDivElement | null) => {
+    if (element === null) return undefined;
     const follow = (event: MouseEvent) => {
       const href = followed(event, paths.home(code));
       if (href === null) return;
