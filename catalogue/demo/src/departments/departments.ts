@@ -1,6 +1,7 @@
 import type { Department } from '../department.ts';
 import { appliances } from './appliances/appliances.ts';
 import { beauty } from './beauty/beauty.ts';
+import { books } from './books/books.ts';
 import { computers } from './computers/computers.ts';
 import { electronics } from './electronics/electronics.ts';
 import { fashion } from './fashion/fashion.ts';
@@ -27,5 +28,6 @@ export const departments: Readonly<Record<string, Department>> = {
   furniture,
   grocery,
   office,
+  books,
   'gift-cards': giftCards,
 };
