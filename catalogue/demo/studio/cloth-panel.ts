@@ -11,12 +11,16 @@ export type Drape = { thickness: number; edge?: number; creases?: Crease[]; crum
 const edgeCurve = (points: Point[]): THREE.CatmullRomCurve3 =>
   new THREE.CatmullRomCurve3(points.map(([x, y]) => new THREE.Vector3(x, y, 0)), false, 'centripetal');
 
+/** The panels made so far: a form is built several times for one picture. */
+const known = new Map<string, THREE.BufferGeometry>();
+
 const creaseAt = (x: number, y: number, crease: Crease): number => {
   const [dx, dy] = [crease.to[0] - crease.from[0], crease.to[1] - crease.from[1]];
   const length = Math.hypot(dx, dy);
   const along = ((x - crease.from[0]) * dx + (y - crease.from[1]) * dy) / (length * length);
   const bow = 0.06 * length * Math.sin(along * 4 + crease.from[0] * 9);
   const off = ((x - crease.from[0]) * dy - (y - crease.from[1]) * dx) / length + bow;
+  if (Math.abs(off) > crease.width * 2.6) return 0;
   const inside = THREE.MathUtils.clamp(along, 0, 1);
   const strength = crease.opens ? THREE.MathUtils.smoothstep(along, 0, 1) : along === inside ? Math.sin(inside * Math.PI) ** 0.8 : 0;
   const width = crease.width * (crease.opens ? 0.45 + 0.55 * inside : 1);
@@ -34,6 +38,12 @@ const crumpleAt = (x: number, y: number, seed: number): number => {
 
 /** A piece of cloth laid on the ground and seen from above, between two edges that run from top to bottom; x is right and y up in the picture. */
 export const clothPanel = (edges: PatchEdges, drape: Drape, material: THREE.Material): THREE.Mesh => {
+  const key = JSON.stringify([edges, drape]);
+  const made = known.get(key);
+  if (made) {
+    material.side = THREE.DoubleSide;
+    return new THREE.Mesh(made, material);
+  }
   const [left, right] = [edgeCurve(edges.left), edgeCurve(edges.right)];
   const length = (left.getLength() + right.getLength()) / 2;
   const edge = drape.edge ?? 0.05;
@@ -44,7 +54,7 @@ export const clothPanel = (edges: PatchEdges, drape: Drape, material: THREE.Mate
     rows.set(v, row);
     return row;
   };
-  return surface((column, row): Place => {
+  const panel = surface((column, row): Place => {
     const [u, v] = [spread(column), spread(row)];
     const { start, end } = rowAt(v);
     const at = start.clone().lerp(end, u);
@@ -57,6 +67,8 @@ export const clothPanel = (edges: PatchEdges, drape: Drape, material: THREE.Mate
     const unrest = (drape.crumple ?? 0) * crumpleAt(at.x, at.y, drape.seed ?? 1);
     return [at.x, (drape.thickness + creased + unrest + ribbed + pleated) * rounded + (drape.lift ?? 0), sag - at.y];
   }, material, { columns: 112, rows: 144, weave: 4 });
+  known.set(key, panel.geometry);
+  return panel;
 };
 
 /** Several folds that start near one point and spread between two directions (degrees, 0 right, 90 up), as cloth does at an armpit or a waist. */

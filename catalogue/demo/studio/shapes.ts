@@ -15,8 +15,11 @@ export const group = (...parts: THREE.Object3D[]): THREE.Group => new THREE.Grou
 /** Parts turned together about the upright axis, in radians; positive turns the front to the right. */
 export const turnedTo = (angle: number, ...parts: THREE.Object3D[]): THREE.Group => put(group(...parts), [0, 0, 0], [0, angle, 0]);
 
+/** How many faces a rounding gets: a small one shows fewer. */
+const facesOf = (radius: number, most: number): number => (radius < 0.03 ? Math.max(3, Math.round(most * 0.4)) : most);
+
 export const box = (size: Place, radius: number, material: THREE.Material): THREE.Mesh =>
-  new THREE.Mesh(new RoundedBoxGeometry(...size, 8, radius), material);
+  new THREE.Mesh(new RoundedBoxGeometry(...size, facesOf(radius, 8), radius), material);
 
 /** A turned body. `profile` is [radius, height] from the bottom up; corners are rounded by a smooth curve unless `sharp`. */
 export const turned = (profile: Point[], material: THREE.Material, sharp = false): THREE.Mesh => {
@@ -39,13 +42,13 @@ export const drum = (radius: number, height: number, rim: number, material: THRE
 
 export const tube = (points: Place[], radius: number, material: THREE.Material, closed = false): THREE.Mesh => {
   const curve = new THREE.CatmullRomCurve3(points.map((point) => new THREE.Vector3(...point)), closed, 'centripetal');
-  return new THREE.Mesh(new THREE.TubeGeometry(curve, 160, radius, 24, closed), material);
+  return new THREE.Mesh(new THREE.TubeGeometry(curve, 160, radius, facesOf(radius, 24), closed), material);
 };
 
-export const ball = (radius: number, material: THREE.Material): THREE.Mesh => new THREE.Mesh(new THREE.SphereGeometry(radius, 64, 48), material);
+export const ball = (radius: number, material: THREE.Material): THREE.Mesh => new THREE.Mesh(new THREE.SphereGeometry(radius, facesOf(radius / 2, 64), facesOf(radius / 2, 48)), material);
 
 export const ring = (radius: number, thickness: number, material: THREE.Material): THREE.Mesh =>
-  new THREE.Mesh(new THREE.TorusGeometry(radius, thickness, 24, 128), material);
+  new THREE.Mesh(new THREE.TorusGeometry(radius, thickness, facesOf(thickness, 24), 128), material);
 
 /** A flat outline made thick, with a rounded edge all round. */
 export const slab = (outline: THREE.Shape, thickness: number, edge: number, material: THREE.Material): THREE.Mesh => {

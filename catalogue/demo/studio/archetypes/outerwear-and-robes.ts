@@ -87,7 +87,7 @@ const abaya: Build = ({ colour, accent }) => {
     clothPanel(sided(side, inner, [[0.3, 1.0], [0.58, 0.88], [0.62, 0.2], [0.74, -1.1], [0.96, -2.54]]), {
       thickness: 0.07, edge: 0.05, crumple: 0.014, seed: 4 + side, sag: 0.06,
       creases: [
-        ...drapedFolds({ y: 0.5, half: 0.5 }, { y: -2.5, half: 0.9 }, { count: 9, width: 0.085, height: 0.075 }),
+        ...drapedFolds({ y: 0.5, half: 0.5 }, { y: -2.5, half: 0.9 }, { count: 9, width: 0.085, height: 0.075 }).filter(({ to }) => Math.abs(to[0]) > 0.36),
         { from: [side * 0.6, 0.26], to: [side * 0.32, -0.2], width: 0.05, height: 0.03 },
         { from: [side * 0.6, 0.3], to: [side * 0.3, 0.12], width: 0.05, height: -0.03 },
       ],
