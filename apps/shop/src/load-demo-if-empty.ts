@@ -1,10 +1,21 @@
-import { loadDemoCatalogue } from '@dijla/demo-catalogue/load-demo-catalogue';
+import { seedDemoAtOnce } from '@dijla/demo-catalogue/seed-demo';
 import type { Database } from '@dijla/provider/database';
 import { hasProducts } from '@dijla/provider/modules/catalog/catalog';
 
-/** Fills a database without products with the demo catalogue; an owner's catalogue is never touched. */
+const count = 2000;
+
+/** Fills a database without products with the demo catalogue, whole or not at all; an owner's catalogue is never touched. */
 export const loadDemoIfEmpty = async (database: Database, say: (text: string) => void): Promise<void> => {
   if (await hasProducts(database)) return;
-  say('Loading the demo catalogue …');
-  await loadDemoCatalogue(database);
+  say(`Loading the demo catalogue of ${count} products …`);
+  let told = 0;
+  await seedDemoAtOnce(database, {
+    count,
+    seed: 1,
+    onProgress: (saved) => {
+      if (saved - told < count / 5) return;
+      told = saved;
+      say(`  ${saved} of ${count}`);
+    },
+  });
 };

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadDemoCatalogue } from '@dijla/demo-catalogue/load-demo-catalogue';
 import type { Connection } from '@dijla/provider/database';
 import { readConfig } from '@dijla/provider/config';
 import { startShop } from '@dijla/shop/start-shop';
@@ -20,6 +21,13 @@ export type TestShop = {
   clock: { now: () => number; set: (epochMs: number) => void };
   environment: Record<string, string>;
   dataDir: string;
+};
+
+/** With the hand-written goods in it, so that no shop fills it by itself. */
+const demoDatabase = async () => {
+  const database = await testDatabase();
+  await loadDemoCatalogue(database.db);
+  return database;
 };
 
 const environmentOf = async (database: { url: string }, changes: Record<string, string>) => {
@@ -44,7 +52,7 @@ export type RestartableShop = TestShop & {
 
 /** A whole shop in this process on a database of its own with the demo catalogue; gone after the test file. */
 export const runningShop = async (changes: Record<string, string> = {}): Promise<RestartableShop> => {
-  const database = await testDatabase();
+  const database = await demoDatabase();
   const { environment, dataDir, url } = await environmentOf(database, changes);
   const clock = clockOf();
   const start = (environmentNow: Record<string, string>) => startShop(readConfig(environmentNow), { now: clock.now, buildFolder });
@@ -85,7 +93,7 @@ export const startProgram = async (program: string, environment: Record<string, 
 
 /** A shop of two processes beside each other on one port (WORKERS=2). */
 export const shopOfTwoWorkers = async (): Promise<TestShop> => {
-  const database = await testDatabase();
+  const database = await demoDatabase();
   const { environment, dataDir, url } = await environmentOf(database, { WORKERS: '2' });
   await startProgram('apps/shop/src/shop-command.ts', environment);
   return { url, database, clock: clockOf(), environment, dataDir };
@@ -93,7 +101,7 @@ export const shopOfTwoWorkers = async (): Promise<TestShop> => {
 
 /** A storefront in this process and its provider in another (PROVIDER_URL). */
 export const shopWithSeparateProvider = async (): Promise<TestShop> => {
-  const database = await testDatabase();
+  const database = await demoDatabase();
   const provider = await environmentOf(database, {});
   await startProgram('apps/shop/src/provider-command.ts', provider.environment);
   const { environment, dataDir, url } = await environmentOf(database, { PROVIDER_URL: provider.url });
