@@ -1,6 +1,7 @@
 import * as THREE from 'three';
+import { dispose } from './dispose.ts';
 
-const samples = 28;
+const samples = 20;
 
 const fragmentShader = `
   uniform sampler2D depths;
@@ -44,9 +45,11 @@ const depthsOf = (renderer: THREE.WebGLRenderer, scene: THREE.Scene, camera: THR
   });
   clear.forEach((part) => Object.assign(part, { visible: false }));
   scene.overrideMaterial = new THREE.MeshBasicMaterial({ side: THREE.DoubleSide });
+  renderer.shadowMap.autoUpdate = false;
   renderer.setRenderTarget(target);
   renderer.clear();
   renderer.render(scene, camera);
+  renderer.shadowMap.autoUpdate = true;
   renderer.setRenderTarget(null);
   scene.overrideMaterial = null;
   clear.forEach((part) => Object.assign(part, { visible: true }));
@@ -69,6 +72,8 @@ export const ambientOcclusion = (renderer: THREE.WebGLRenderer, scene: THREE.Sce
   if (!context) throw new Error('The browser gives no 2d canvas');
   context.filter = `blur(${side / 260}px)`;
   context.drawImage(renderer.domElement, 0, 0);
+  dispose(quad);
+  target.depthTexture?.dispose();
   target.dispose();
   return canvas;
 };

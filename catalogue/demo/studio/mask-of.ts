@@ -17,15 +17,18 @@ const flat = (mesh: THREE.Mesh, isTinted: boolean): THREE.Material => {
 };
 
 /**
- * Paints `subject` flat: white where its colour is the product's colour, black elsewhere. `otherwise` is the same form
- * built in another colour: what differs between the two is what a tint reaches.
+ * Paints `subject` flat, white where its colour is the product's colour and black elsewhere, and answers how to take the paint off.
+ * `otherwise` is the same form built in another colour: what differs between the two is what a tint reaches.
  */
-export const paintTinted = (subject: THREE.Object3D, otherwise: THREE.Object3D): void => {
+export const paintTinted = (subject: THREE.Object3D, otherwise: THREE.Object3D): (() => void) => {
   const others = meshesOf(otherwise);
-  meshesOf(subject).forEach((mesh, index) => {
+  const painted = meshesOf(subject).map((mesh, index) => {
     const other = others[index];
+    const { material } = mesh;
     mesh.material = flat(mesh, other !== undefined && colourOf(mesh) !== colourOf(other));
+    return { mesh, material };
   });
+  return () => painted.forEach(({ mesh, material }) => Object.assign(mesh, { material }));
 };
 
 /** The white of a picture grown by a pixel: a seam of the wrong colour shows less than one left pale. */

@@ -1,6 +1,7 @@
 import * as THREE from 'three';
 import { ambientOcclusion, darken } from './ambient-occlusion.ts';
 import { contactShadowUnder } from './contact-shadow.ts';
+import { dispose } from './dispose.ts';
 import { fitCamera } from './fit-camera.ts';
 import { joinMask, paintTinted } from './mask-of.ts';
 import { pictures } from './pictures.ts';
@@ -8,6 +9,7 @@ import type { Picture } from './pictures.ts';
 import type { Place } from './shapes.ts';
 import { studioEnvironment } from './studio-environment.ts';
 import { neutral } from './studio-form.ts';
+import type { StudioForm } from './studio-form.ts';
 
 export type TakenPicture = { master: string; mask: string | null };
 
@@ -33,18 +35,32 @@ const keyLight = (reach: number, isAbove: boolean): THREE.DirectionalLight => {
   return light;
 };
 
-/** The form on the ground, turned for the shot, about the middle of the stage. */
+type Standing = { turned: THREE.Group; whole: THREE.Group };
+let built: { form: StudioForm; bodies: Map<string, Standing> } | undefined;
+
+const bodyOf = (form: StudioForm, colour: string): Standing => {
+  const turned = new THREE.Group().add(form.build({ colour, ...(form.accent === undefined ? {} : { accent: form.accent }) }));
+  const whole = new THREE.Group().add(turned);
+  whole.traverse((part) => Object.assign(part, { castShadow: true, receiveShadow: true }));
+  return { turned, whole };
+};
+
+/** The form on the ground, turned for the shot, about the middle of the stage; bodies are kept until another form is asked for. */
 const stand = ({ form, shot }: Picture, colour: string): THREE.Group => {
-  const subject = form.build({ colour, ...(form.accent === undefined ? {} : { accent: form.accent }) });
-  const turned = new THREE.Group().add(subject);
+  if (built?.form !== form) {
+    for (const { whole } of built?.bodies.values() ?? []) dispose(whole);
+    built = { form, bodies: new Map() };
+  }
+  const { turned, whole } = built.bodies.get(colour) ?? bodyOf(form, colour);
+  built.bodies.set(colour, { turned, whole });
   turned.rotation.y = shot === 'side' ? (form.side ?? 0) : 0;
-  const standing = new THREE.Group().add(turned);
-  standing.traverse((part) => Object.assign(part, { castShadow: true, receiveShadow: true }));
-  const box = new THREE.Box3().setFromObject(standing, true);
+  turned.position.set(0, 0, 0);
+  whole.updateMatrixWorld(true);
+  const box = new THREE.Box3().setFromObject(whole, true);
   const centre = box.getCenter(new THREE.Vector3());
   turned.position.set(-centre.x, -box.min.y, -centre.z);
-  standing.updateMatrixWorld(true);
-  return standing;
+  whole.updateMatrixWorld(true);
+  return whole;
 };
 
 const sceneOf = (picture: Picture, subject: THREE.Object3D): THREE.Scene => {
@@ -72,31 +88,40 @@ const render = (scene: THREE.Scene, camera: THREE.Camera, side: number): HTMLCan
   return canvas;
 };
 
-const takeMaster = (picture: Picture, side: number): HTMLCanvasElement => {
+const takeMaster = (picture: Picture, camera: THREE.Camera, side: number): HTMLCanvasElement => {
   const subject = stand(picture, picture.form.colour ?? neutral);
   const scene = sceneOf(picture, subject);
+  const box = new THREE.Box3().setFromObject(subject, true);
   renderer.setSize(side, side, false);
-  scene.add(contactShadowUnder(renderer, subject, new THREE.Box3().setFromObject(subject, true)));
-  const camera = cameraOf(picture, subject);
+  const shadow = contactShadowUnder(renderer, subject, box);
+  scene.add(shadow);
   const master = render(scene, camera, side);
-  const radius = new THREE.Box3().setFromObject(subject, true).getSize(new THREE.Vector3()).length() * 0.07;
-  return darken(master, ambientOcclusion(renderer, scene, { camera, side: side / 2, radius }));
+  const radius = box.getSize(new THREE.Vector3()).length() * (picture.form.view === 'above' ? 0.035 : 0.07);
+  const occlusion = ambientOcclusion(renderer, scene, { camera, side: Math.round(side * 0.45), radius });
+  scene.remove(subject);
+  dispose(scene);
+  return darken(master, occlusion);
 };
 
-const takeMask = (picture: Picture, side: number): HTMLCanvasElement => {
+const takeMask = (picture: Picture, camera: THREE.Camera, side: number): HTMLCanvasElement => {
   const [subject, black] = [stand(picture, neutral), stand(picture, '#000000')];
-  const camera = cameraOf(picture, subject);
-  const shine = render(sceneOf(picture, black), camera, side);
-  paintTinted(subject, black);
-  return joinMask(shine, render(new THREE.Scene().add(subject), camera, side));
+  const scene = sceneOf(picture, black);
+  const shine = render(scene, camera, side);
+  scene.remove(black);
+  dispose(scene);
+  const cleanPaint = paintTinted(subject, black);
+  const reached = render(new THREE.Scene().add(subject), camera, side);
+  cleanPaint();
+  return joinMask(shine, reached);
 };
 
 /** Takes one picture on transparent ground as PNG data addresses: the master `side` pixels square, the mask of a tintable form half as wide. */
 const takePicture = (name: string, side: number): TakenPicture => {
   const picture = pictures.find((one) => one.name === name);
   if (!picture) throw new Error(`The studio knows no picture ${name}`);
-  const mask = picture.form.colour === undefined ? takeMask(picture, side / 2).toDataURL('image/png') : null;
-  return { master: takeMaster(picture, side).toDataURL('image/png'), mask };
+  const camera = cameraOf(picture, stand(picture, picture.form.colour ?? neutral));
+  const mask = picture.form.colour === undefined ? takeMask(picture, camera, side / 2).toDataURL('image/png') : null;
+  return { master: takeMaster(picture, camera, side).toDataURL('image/png'), mask };
 };
 
 Object.assign(window, { takePicture });

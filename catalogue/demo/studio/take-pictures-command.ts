@@ -19,7 +19,7 @@ import { tintPicture } from './tint-picture.ts';
  */
 const width = 900;
 const isProofOnly = process.env['STUDIO_PROOFS_ONLY'] !== undefined;
-const rendered = isProofOnly ? 800 : 1350;
+const rendered = isProofOnly ? 700 : 1200;
 const mostBytes = { front: 36_000, side: 28_000, detail: 28_000 };
 const proofTints: readonly [string, readonly [number, number, number]][] = [['blue', [0x3f, 0x6e, 0xa8]], ['black', [0x22, 0x22, 0x26]]];
 const shelf = join(picturesFolder, 'd');

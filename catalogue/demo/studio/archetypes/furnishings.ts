@@ -52,7 +52,7 @@ const curtain: Build = ({ colour }) => {
     const gather = 1 - 0.5 * tie;
     const outer = side * 1.42;
     const x = outer - side * u * 1.26 * gather;
-    const fold = Math.sin(u * Math.PI * 11 + Math.sin(v * 3) * 0.5) * (0.05 - 0.022 * tie) + 0.012 * Math.sin(u * 23 + v * 2);
+    const fold = Math.sin(u * Math.PI * 11 + Math.sin(v * 3) * 0.5) * (0.036 - 0.016 * tie) + 0.012 * Math.sin(u * 23 + v * 2);
     return [x, 3 - v * 2.94, fold + 0.06 * tie];
   }, cloth(colour, 70), { columns: 220, rows: 90, weave: 4 });
   const rings = Array.from({ length: 16 }, (_, index) => put(ring(0.055, 0.011, steel('#c9a45c')), [-1.4 + (index < 8 ? index * 0.16 : 1.68 + (index - 8) * 0.16), 3.05, 0], [0, Math.PI / 2, 0]));
