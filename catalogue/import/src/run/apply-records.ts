@@ -3,10 +3,12 @@ import type { RecordKind } from '../import-record.ts';
 import { type AnyKeeper, type AnyRecord, keeperOf } from '../keepers.ts';
 import { kinds } from '../kinds.ts';
 import type { RowOf } from '../pictures/picture-taker.ts';
-import { compareBatch, type Difference } from './compare-batch.ts';
+import { compareBatch, type Comparison, type Difference } from './compare-batch.ts';
 import { priceJumps } from './price-jumps.ts';
 import { batchSize, type RunContext, stopIfAsked } from './run-context.ts';
 import { isProduct, saveDifferences } from './save-differences.ts';
+
+type OfKind = { kind: RecordKind; keeper: AnyKeeper };
 
 /** Staged by this program under its kind. */
 const rowOf = (row: StagedRow): RowOf => ({ ...row, record: row.record as AnyRecord });
@@ -15,35 +17,60 @@ const noteJumps = ({ log }: RunContext, kind: RecordKind, differences: readonly 
   for (const { record, before } of differences) if (before !== undefined && isProduct(kind, record) && isProduct(kind, before)) log.jump(priceJumps(before, record));
 };
 
-const applyBatch = async (context: RunContext, { kind, keeper, places }: { kind: RecordKind; keeper: AnyKeeper; places: readonly number[] }): Promise<void> => {
-  const { connection: { db }, runId, tally, isDryRun } = context;
-  const rows = (await readStaged(db, runId, places)).map(rowOf);
-  const { differences, taken, refused } = await compareBatch(context, { kind, keeper, rows });
-  await setStagedApart(db, runId, refused);
-  const saved = isDryRun ? differences : await saveDifferences(context, { kind, keeper, differences });
+const prepare = async (context: RunContext, of: OfKind, places: readonly number[]): Promise<Comparison> => {
+  const { connection: { db }, runId } = context;
+  const comparison = await compareBatch(context, { ...of, rows: (await readStaged(db, runId, places)).map(rowOf) });
+  await setStagedApart(db, runId, comparison.refused);
+  return comparison;
+};
+
+const apply = async (context: RunContext, { kind, keeper }: OfKind, { differences, taken, refused }: Comparison): Promise<void> => {
+  const saved = context.isDryRun ? differences : await saveDifferences(context, { kind, keeper, differences });
   noteJumps(context, kind, saved);
   const added = saved.filter(({ before }) => before === undefined).length;
   const lost = differences.length - saved.length;
-  tally.count(kind, { added, changed: saved.length - added, unchanged: taken.length - differences.length, refused: refused.length + lost });
-  for (const record of taken) if (isProduct(kind, record)) tally.takeProduct(record.type);
+  context.tally.count(kind, { added, changed: saved.length - added, unchanged: taken.length - differences.length, refused: refused.length + lost });
+  for (const record of taken) if (isProduct(kind, record)) context.tally.takeProduct(record.type);
 };
 
 const inBatches = (places: readonly number[]): number[][] =>
   Array.from({ length: Math.ceil(places.length / batchSize) }, (_, index) => places.slice(index * batchSize, (index + 1) * batchSize));
 
+/**
+ * Goods of one group do not name each other, so the next batch is compared while one is saved. Other kinds may hold what only one of
+ * them can have, such as a phone number: they wait.
+ */
+const applyGroup = async (context: RunContext, of: OfKind, { places, onBatch }: { places: readonly number[]; onBatch: (count: number) => void }): Promise<void> => {
+  const batches = inBatches(places);
+  const begin = (index: number): Promise<Comparison> | undefined => {
+    const batch = batches[index];
+    const preparing = batch && prepare(context, of, batch);
+    // Waited for in its turn; when the batch before it fails nobody does.
+    preparing?.catch(() => undefined);
+    return preparing;
+  };
+  let next = begin(0);
+  for (const [index, batch] of batches.entries()) {
+    stopIfAsked(context.signal);
+    const comparison = await (next ?? prepare(context, of, batch));
+    next = of.kind === 'product' ? begin(index + 1) : undefined;
+    await apply(context, of, comparison);
+    onBatch(batch.length);
+  }
+};
+
 /** Checks, compares and, unless the run is dry, saves everything that is staged, kind by kind and batch by batch. */
 export const applyRecords = async (context: RunContext, staged: ReadonlyMap<string, number>): Promise<void> => {
+  const { connection: { db }, runId, keepers, isDryRun, onProgress } = context;
   const total = kinds.reduce((sum, kind) => sum + (staged.get(kind) ?? 0), 0);
   let done = 0;
   for (const kind of kinds) {
-    const keeper = keeperOf(context.keepers, kind);
+    const keeper = keeperOf(keepers, kind);
     if (keeper === undefined || !staged.has(kind)) continue;
-    const groups = await readStagedOrder(context.connection.db, context.runId, kind);
-    for (const places of groups.flatMap(inBatches)) {
-      stopIfAsked(context.signal);
-      await applyBatch(context, { kind, keeper, places });
-      done += places.length;
-      context.onProgress({ stage: context.isDryRun ? 'comparing' : 'applying', kind, done, total });
-    }
+    const onBatch = (count: number): void => {
+      done += count;
+      onProgress({ stage: isDryRun ? 'comparing' : 'applying', kind, done, total });
+    };
+    for (const places of await readStagedOrder(db, runId, kind)) await applyGroup(context, { kind, keeper }, { places, onBatch });
   }
 };

@@ -23,7 +23,7 @@ const shownJumps = 50;
 
 /** Keeps the first of what is to be said and counts the rest; everything goes to the report file as JSON lines, so that memory stays flat. */
 export const openRunLog = (reportFile: string | undefined): RunLog => {
-  const file = reportFile === undefined ? undefined : openSync(reportFile, 'w');
+  let file = reportFile === undefined ? undefined : openSync(reportFile, 'w');
   const remarks: ReportedRemark[] = [];
   const jumps: PriceJump[] = [];
   const counts = new Map<string, RemarkCount>();
@@ -52,6 +52,7 @@ export const openRunLog = (reportFile: string | undefined): RunLog => {
     jumpCount: () => jumpCount,
     close: () => {
       if (file !== undefined) closeSync(file);
+      file = undefined;
     },
   };
 };

@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openRunLog, type ReportedRemark } from './run-log.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dijla-log-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const remark = (code: string, isRowTaken = false): ReportedRemark => ({ file: 'a.csv', line: 2, code, subject: 'A', isRowTaken });
+const many = (count: number, code: string): ReportedRemark[] => Array.from({ length: count }, () => remark(code));
+
+describe('openRunLog', () => {
+  it('keeps the first 200 of each code and counts all', () => {
+    const log = openRunLog(undefined);
+    log.remark([...many(250, 'unknown-sku'), remark('bad-price', true)]);
+    log.remark(many(50, 'unknown-sku'));
+    expect([log.remarks.length, [...log.counts]]).toEqual([201, [['unknown-sku', { notTaken: 300, inPart: 0 }], ['bad-price', { notTaken: 0, inPart: 1 }]]]);
+  });
+
+  it('keeps the first 50 prices that jump and counts all', () => {
+    const log = openRunLog(undefined);
+    log.jump(Array.from({ length: 60 }, () => ({ sku: 'A', currency: 'IQD', from: 1, to: 2 })));
+    expect([log.jumps.length, log.jumpCount()]).toEqual([50, 60]);
+  });
+
+  it('writes everything into the report file', () => {
+    const file = join(folder, 'report.jsonl');
+    const log = openRunLog(file);
+    log.remark(many(300, 'unknown-sku'));
+    log.close();
+    const lines = readFileSync(file, 'utf8').trim().split('\n');
+    expect([lines.length, JSON.parse(lines[0] ?? '')]).toEqual([300, { what: 'remark', ...remark('unknown-sku') }]);
+  });
+
+  it('writes nothing once it is closed', () => {
+    const file = join(folder, 'closed.jsonl');
+    const log = openRunLog(file);
+    log.close();
+    log.remark(many(1, 'unknown-sku'));
+    expect(readFileSync(file, 'utf8')).toBe('');
+  });
+});
