@@ -12,7 +12,7 @@ import { checkoutCalls } from './modules/checkout/checkout.ts';
 import { checkStock, listStock } from './modules/inventory/inventory.ts';
 import { pictureFiles } from './modules/media/media.ts';
 import { searchCatalog } from './modules/search/search.ts';
-import { loadStoreViews, missingForOrders, readIp, storesOf } from './modules/stores/stores.ts';
+import { loadStoreViews, missingForOrders, readIp, storeCalls, storesOf } from './modules/stores/stores.ts';
 import { invalidOrderBody } from './processes/place-order/order-invalid.ts';
 import { orderCalls } from './processes/place-order/place-order.ts';
 import { purgeTagsOf } from './read-model/purge-tags-of.ts';
@@ -78,6 +78,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     ...checkoutCalls(buying),
     ...orderCalls(buying),
     'url/resolver': resolveUrl({ database: connection.read, readModel }),
+    ...storeCalls(connection.read),
     'other/ip': readIp,
   };
   const pictures = pictureFiles(options.pictureFolders, {

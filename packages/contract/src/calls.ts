@@ -12,6 +12,8 @@ import { updateLine } from './cart/update-line.ts';
 import { searchCatalog } from './catalog/search-catalog.ts';
 import type { CallDefinition } from './define-call.ts';
 import { placeOrder } from './order/place-order.ts';
+import { listRegions } from './store/list-regions.ts';
+import { readCurrency } from './store/read-currency.ts';
 import { readIp } from './other/read-ip.ts';
 import type { CallName } from './paths.ts';
 import { checkStock } from './stock/check-stock.ts';
@@ -36,6 +38,8 @@ export const calls = {
   'stock/list': listStock,
   'catalog/search': searchCatalog,
   'url/resolver': resolveUrl,
+  'store/currency': readCurrency,
+  'store/regions': listRegions,
   'other/ip': readIp,
 } satisfies Record<CallName, CallDefinition>;
 

@@ -19,6 +19,8 @@ export const paths = {
   'stock/list': { method: 'GET', path: '/api/stock/list' },
   'catalog/search': { method: 'GET', path: '/api/catalog/{index}/{entity}/_search' },
   'url/resolver': { method: 'GET', path: '/api/url/resolver' },
+  'store/currency': { method: 'GET', path: '/api/ext/vaimo-currency' },
+  'store/regions': { method: 'GET', path: '/api/ext/dijla/regions' },
   'other/ip': { method: 'GET', path: '/api/ip' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/api/${string}` }>;
 

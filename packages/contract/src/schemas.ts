@@ -2,6 +2,8 @@ export { calls, type Calls } from './calls.ts';
 export type { CallDefinition } from './define-call.ts';
 export { type RefusalCode, type RefusalData, refusals } from './errors.ts';
 export { openApiDocument } from './open-api.ts';
+export { currencyInformation } from './store/read-currency.ts';
+export { region } from './store/list-regions.ts';
 export { type OrderBody, type OrderConfirmation, orderBody, orderConfirmation } from './order/place-order.ts';
 export { type OrderAddress, orderAddress, type PartialAddress, partialAddress } from './values/address.ts';
 export { attributeDocument } from './values/attribute-document.ts';

@@ -1,0 +1,14 @@
+import type { CallHandlers } from '../../../http/call-handler.ts';
+import type { Database } from '../../../database/connect.ts';
+import { readCurrencyInformation } from '../currency-store.ts';
+import { readRegions } from '../region-store.ts';
+
+/** What a client may know of the shop itself: currencies with their rates (wire §11), and where it delivers. */
+export const storeCalls = (db: Database): Pick<CallHandlers, 'store/currency' | 'store/regions'> => ({
+  'store/currency': async (_, { store }) => ({ result: await readCurrencyInformation(db, store) }),
+  'store/regions': async ({ query }, { store }) => {
+    const regions = await readRegions(db, store.default_country, store);
+    const shown = query.fields === 'regions' ? regions.map((region) => ({ ...region, districts: [] })) : regions;
+    return { result: { country_id: store.default_country, regions: shown } };
+  },
+});

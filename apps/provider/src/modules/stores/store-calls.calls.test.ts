@@ -1,0 +1,43 @@
+import { testDatabase } from '@dijla/test-kit/test-database';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { readCurrencyInformation } from './currency-store.ts';
+import { readRegions } from './region-store.ts';
+import { loadStoreViews } from './stores.ts';
+
+const { db } = await testDatabase();
+const [arabic, english] = await loadStoreViews(db);
+if (arabic === undefined || english === undefined) throw new Error('The database has no store views');
+
+describe('readCurrencyInformation', () => {
+  it('answers as the wire has it', async () => {
+    expect(await readCurrencyInformation(db, arabic)).toEqual({
+      base_currency_code: 'USD', base_currency_symbol: '$', default_display_currency_code: 'IQD', default_display_currency_symbol: 'IQD',
+      available_currency_codes: ['IQD', 'USD'],
+      exchange_rates: [{ currency_to: 'IQD', rate: 1310, currency_symbol: 'IQD' }, { currency_to: 'USD', rate: 1, currency_symbol: '$' }],
+    });
+  });
+
+  it('takes the latest rate that holds, and none to come', async () => {
+    await sql`insert into exchange_rate (base_currency, quote_currency, numerator, denominator, valid_from)
+      values ('USD', 'IQD', 2641, 2, now() + interval '1 millisecond'), ('USD', 'IQD', 1400, 1, now() + interval '1 day')`.execute(db);
+    await sql`select pg_sleep(0.01)`.execute(db);
+    expect((await readCurrencyInformation(db, english)).exchange_rates[0]).toEqual({ currency_to: 'IQD', rate: 1320.5, currency_symbol: 'IQD' });
+  });
+});
+
+describe('readRegions', () => {
+  it('answers the 19 governorates in the order of the language, Baghdad first, with 611 for it', async () => {
+    const names = (await readRegions(db, 'IQ', arabic)).map(({ name }) => name);
+    expect([names.length, names.slice(0, 4)]).toEqual([19, ['بغداد', 'أربيل', 'الأنبار', 'البصرة']]);
+    expect((await readRegions(db, 'IQ', english)).slice(0, 3)).toMatchObject([{ id: 611, code: 'IQ-BG', name: 'Baghdad' }, { name: 'Al Anbar' }, { name: 'Al Muthanna' }]);
+  });
+
+  it('has districts in every governorate, each with its places', async () => {
+    const regions = await readRegions(db, 'IQ', arabic);
+    expect(regions.filter(({ districts }) => districts.length === 0).map(({ name }) => name)).toEqual([]);
+    const risafa = regions[0]?.districts.find(({ name }) => name === 'الرصافة');
+    expect(risafa).toMatchObject({ default_name: 'Al Risafa' });
+    expect(risafa?.places).toContain('بغداد الجديدة');
+  });
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { storeQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+
+/** Rates are units of `currency_to` per unit of the base currency, as today (wire §11). */
+export const currencyInformation = z.object({
+  base_currency_code: z.string(),
+  base_currency_symbol: z.string(),
+  default_display_currency_code: z.string(),
+  default_display_currency_symbol: z.string(),
+  available_currency_codes: z.array(z.string()),
+  exchange_rates: z.array(z.object({ currency_to: z.string(), rate: z.number(), currency_symbol: z.string() })),
+});
+export type CurrencyInformation = z.infer<typeof currencyInformation>;
+
+export const readCurrency = defineCall({
+  ...paths['store/currency'],
+  summary: 'Currencies of a store view with rates of today (wire §11)',
+  query: storeQuery,
+  result: currencyInformation,
+  refusals: [],
+});
