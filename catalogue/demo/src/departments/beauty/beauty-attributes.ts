@@ -128,7 +128,6 @@ export const beautyAttributes: readonly SpecificationAttribute[] = [
     isFilterable: true,
     choices: [
       { code: 'paddle', en: 'Paddle', ar: 'عريضة' },
-      { code: 'round', en: 'Round', ar: 'دائرية' },
       { code: 'detangling', en: 'Detangling', ar: 'لفكّ التشابك', percent: 115 },
     ],
   },

@@ -9,13 +9,13 @@ import { skinCare } from './skin-care.ts';
 const categories: readonly DepartmentCategory[] = [
   {
     path: 'beauty', name: { en: 'Beauty & care', ar: 'الجمال والعناية' }, picture: 'perfume',
-    about: { en: 'Perfume, make-up and care for dry air and strong sun.', ar: 'عطور ومكياج وعناية تناسب الهواء الجاف والشمس القوية.' },
+    about: { en: 'Perfume, makeup and care for dry air and strong sun.', ar: 'عطور ومكياج وعناية تناسب الهواء الجاف والشمس القوية.' },
   },
   { path: 'beauty/perfumes', name: { en: 'Perfumes', ar: 'العطور' }, picture: 'perfume' },
-  { path: 'beauty/perfumes/womens-perfumes', name: { en: 'Women’s perfumes', ar: 'عطور نسائية' }, picture: 'perfume~pink' },
-  { path: 'beauty/perfumes/mens-perfumes', name: { en: 'Men’s perfumes', ar: 'عطور رجالية' }, picture: 'perfume~navy' },
+  { path: 'beauty/perfumes/womens-perfumes', name: { en: 'Women’s perfumes', ar: 'العطور النسائية' }, picture: 'perfume~pink' },
+  { path: 'beauty/perfumes/mens-perfumes', name: { en: 'Men’s perfumes', ar: 'العطور الرجالية' }, picture: 'perfume~navy' },
   { path: 'beauty/perfumes/oud-and-oils', name: { en: 'Oud & perfume oils', ar: 'العود والدهون العطرية' }, picture: 'perfume~brown' },
-  { path: 'beauty/make-up', name: { en: 'Make-up', ar: 'المكياج' }, picture: 'palette' },
+  { path: 'beauty/make-up', name: { en: 'Makeup', ar: 'المكياج' }, picture: 'palette' },
   { path: 'beauty/make-up/lips', name: { en: 'Lips', ar: 'الشفاه' }, picture: 'lipstick~red' },
   { path: 'beauty/make-up/face-and-eyes', name: { en: 'Face & eyes', ar: 'الوجه والعيون' }, picture: 'palette' },
   { path: 'beauty/make-up/nails', name: { en: 'Nails', ar: 'الأظافر' }, picture: 'nail-polish~burgundy' },

@@ -13,9 +13,9 @@ export const hairCare: readonly Kind[] = [
     ],
     price: { from: 4_500, to: 11_000 },
     openings: [
-      { en: 'Cleans the scalp, not the color: the foam is mild and rinses out even with hard water.', ar: 'ينظّف الفروة ولا يجهد الشعر: رغوته لطيفة وتُشطف جيداً حتى بالماء العسر.' },
-      { en: 'Hair that can be combed wet, because there is something in it against knots.', ar: 'شعر يُمشّط وهو مبلّل، ففي تركيبته ما يمنع التشابك.' },
-      { en: 'For the days when the dust hangs in the air and everyone washes twice.', ar: 'لأيام الغبار التي يغسل فيها الجميع شعرهم مرتين.' },
+      { en: 'Cleans the scalp without stressing the hair: the lather is mild and rinses out even in hard water.', ar: 'ينظّف الفروة ولا يجهد الشعر: رغوته لطيفة وتُشطف جيداً حتى بالماء العسر.' },
+      { en: 'Hair you can comb wet, thanks to a formula that prevents tangles.', ar: 'شعر يُمشّط وهو مبلّل، ففي تركيبته ما يمنع التشابك.' },
+      { en: 'For dusty days when everyone washes their hair twice.', ar: 'لأيام الغبار التي يغسل فيها الجميع شعرهم مرتين.' },
     ],
     points: [
       { en: 'Mild enough for every day', ar: 'لطيف يصلح لكل يوم' },
@@ -41,8 +41,8 @@ export const hairCare: readonly Kind[] = [
     ],
     price: { from: 6_000, to: 17_000 },
     openings: [
-      { en: 'Ten minutes under a towel on Thursday evening, and the comb runs through until the next one.', ar: 'عشر دقائق تحت المنشفة مساء الخميس، ويمرّ المشط بسهولة طوال الأسبوع.' },
-      { en: 'For hair tired of sun, dye and straightening: it weighs nothing down and smells of the kitchen garden.', ar: 'لشعر أتعبته الشمس والصبغة والسشوار: يغذّيه ولا يثقله، ورائحته طبيعية.' },
+      { en: 'Ten minutes under a towel on Thursday evening, and the comb glides through all week.', ar: 'عشر دقائق تحت المنشفة مساء الخميس، ويمرّ المشط بسهولة طوال الأسبوع.' },
+      { en: 'For hair tired of sun, dye and straightening: it feeds the hair without weighing it down and smells natural.', ar: 'لشعر أتعبته الشمس والصبغة والسشوار: يغذّيه ولا يثقله، ورائحته طبيعية.' },
       { en: 'Thick, rich and sparing: a walnut-sized amount does for shoulder-length hair.', ar: 'كثيف وغني واقتصادي: مقدار جوزة يكفي شعراً بطول الكتف.' },
     ],
     points: [
@@ -63,20 +63,20 @@ export const hairCare: readonly Kind[] = [
     noun: { en: 'Hair brush', ar: 'فرشاة شعر' },
     brands: ['tangle-teezer', 'dijla', 'remington', 'ishtar'],
     series: ['Smooth', 'Pro', 'Air', 'Classic', 'Mini'],
-    specifications: [{ attribute: 'brush_type', choices: ['paddle', 'round', 'detangling'], inName: true }],
+    specifications: [{ attribute: 'brush_type', choices: ['paddle', 'detangling'], inName: true }],
     axes: [{ attribute: 'color', choices: ['black', 'pink', 'turquoise', 'lilac'] }],
     price: { from: 4_000, to: 19_000 },
     openings: [
-      { en: 'Goes through long hair without a tear from the little one whose hair it is.', ar: 'تمرّ في الشعر الطويل من دون دموع، حتى مع الصغيرات.' },
-      { en: 'The pad gives way before the hair does; that is the whole trick.', ar: 'وسادتها تلين قبل أن ينشدّ الشعر، وهذا سرّها.' },
-      { en: 'Sits well in a wet hand and dries on its hook without the wood swelling.', ar: 'ثابتة في اليد المبلّلة، وتجفّ على العلّاقة من دون أن تتشقّق.' },
+      { en: 'Goes through long hair without tears, even a little girl’s.', ar: 'تمرّ في الشعر الطويل من دون دموع، حتى مع الصغيرات.' },
+      { en: 'The cushion gives before the hair does. That is the whole secret.', ar: 'وسادتها تلين قبل أن ينشدّ الشعر، وهذا سرّها.' },
+      { en: 'Sits well in a wet hand and dries on its hook without cracking.', ar: 'ثابتة في اليد المبلّلة، وتجفّ على العلّاقة من دون أن تتشقّق.' },
     ],
     points: [
       { en: 'Rounded tips, kind to the scalp', ar: 'رؤوس مدوّرة لطيفة على الفروة' },
       { en: 'For wet and dry hair', ar: 'للشعر المبلّل والجاف' },
       { en: 'Withstands the heat of the dryer', ar: 'تتحمّل حرارة السشوار' },
       { en: 'Non-slip handle', ar: 'مقبض لا ينزلق' },
-      { en: 'Rinse under the tap', ar: 'تُغسل تحت الحنفية' },
+      { en: 'Rinse under the faucet', ar: 'تُغسل تحت الحنفية' },
       { en: 'Fits in a handbag', ar: 'تتّسع لها حقيبة اليد' },
     ],
     shorts: [
@@ -88,14 +88,14 @@ export const hairCare: readonly Kind[] = [
     code: 'hair-dryer', category: 'beauty/hair-care/hair-tools', picture: 'hair-dryer',
     noun: { en: 'Hair dryer', ar: 'سشوار' },
     brands: ['philips', 'babyliss', 'remington', 'braun', 'xiaomi', 'dijla'],
-    series: ['Air', 'Ionic', 'Salon', 'Compact', 'Thermo'],
+    series: ['Air', 'Breeze', 'Salon', 'Compact', 'Thermo'],
     specifications: [{ attribute: 'dryer_power', choices: ['1600-w', '2000-w', '2200-w'], inName: true }],
     axes: [{ attribute: 'color', choices: ['black', 'pink', 'white', 'rose gold'] }],
     price: { from: 22_000, to: 85_000 },
     openings: [
-      { en: 'Dries quickly, because the power is on now. Three heat settings and a cold burst to set the hair.', ar: 'يجفّف بسرعة قبل أن تنقطع الكهرباء. ثلاث درجات حرارة ودفعة هواء بارد لتثبيت التسريحة.' },
-      { en: 'A strong motor in a light body: your arm lasts as long as your hair is long.', ar: 'محرّك قوي في جسم خفيف، فلا تتعب ذراعك مهما كان شعرك طويلاً.' },
-      { en: 'The lowest setting also runs on a household generator line, slowly but surely.', ar: 'الدرجة الأولى تعمل على خط المولّدة أيضاً، أبطأ قليلاً لكنها تكفي.' },
+      { en: 'Dries hair fast, before the power goes out. Three heat settings and a cold burst to set the style.', ar: 'يجفّف بسرعة قبل أن تنقطع الكهرباء. ثلاث درجات حرارة ودفعة هواء بارد لتثبيت التسريحة.' },
+      { en: 'A strong motor in a light body: your arm will not tire, however long your hair is.', ar: 'محرّك قوي في جسم خفيف، فلا تتعب ذراعك مهما كان شعرك طويلاً.' },
+      { en: 'The lowest setting also runs on a generator line, a little slower but good enough.', ar: 'الدرجة الأولى تعمل على خط المولّدة أيضاً، أبطأ قليلاً لكنها تكفي.' },
     ],
     points: [
       { en: 'Three heat and two speed settings', ar: 'ثلاث درجات حرارة وسرعتان' },
@@ -107,7 +107,7 @@ export const hairCare: readonly Kind[] = [
     ],
     shorts: [
       { en: 'Quick drying with a cold burst to finish.', ar: 'تجفيف سريع وهواء بارد لتثبيت التسريحة.' },
-      { en: 'Light in the hand, strong in the air.', ar: 'خفيف في اليد وقوي في هوائه.' },
+      { en: 'Light in the hand, with a strong airflow.', ar: 'خفيف في اليد وقوي الهواء.' },
     ],
   },
 ];

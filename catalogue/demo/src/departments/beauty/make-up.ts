@@ -5,7 +5,7 @@ export const makeUp: readonly Kind[] = [
     code: 'lipstick', category: 'beauty/make-up/lips', picture: 'lipstick',
     noun: { en: 'Lipstick', ar: 'أحمر شفاه' },
     brands: ['maybelline', 'loreal', 'flormar', 'golden-rose', 'essence', 'ishtar'],
-    series: ['Velvet', 'Color Stay', 'Rouge', 'Silk', 'Nude', 'Kiss'],
+    series: ['Muse', 'Color Stay', 'Charm', 'Silk', 'Bloom', 'Kiss'],
     specifications: [
       { attribute: 'finish', choices: ['matte', 'satin', 'glossy'], inName: true },
       { attribute: 'gender', choices: ['women'] },
@@ -15,7 +15,7 @@ export const makeUp: readonly Kind[] = [
     openings: [
       { en: 'Full color in one stroke, and it survives a glass of tea.', ar: 'لون كامل بتمريرة واحدة، ويصمد بعد استكان شاي.' },
       { en: 'Soft to put on, light to wear, and it does not settle in the lines when the air is dry.', ar: 'ناعم عند الوضع وخفيف على الشفاه، ولا يتجمّع في الخطوط حين يجفّ الجو.' },
-      { en: 'Shades chosen for warm and olive skin, from everyday to wedding.', ar: 'درجات مختارة للبشرة الحنطية والقمحية، من كل يوم إلى يوم العرس.' },
+      { en: 'Shades chosen for warm and olive skin, from everyday to wedding.', ar: 'درجات مختارة للبشرة الحنطية والسمراء، من كل يوم إلى يوم العرس.' },
     ],
     points: [
       { en: 'Intense pigment', ar: 'صبغة غنية' },
@@ -58,7 +58,7 @@ export const makeUp: readonly Kind[] = [
     ],
     shorts: [
       { en: 'Even, natural coverage that holds in the heat.', ar: 'تغطية متساوية وطبيعية تثبت في الحرّ.' },
-      { en: 'Light on the skin, in five shades from ivory to bronze.', ar: 'خفيف على البشرة، بدرجات من العاجي إلى البرونزي.' },
+      { en: 'Light on the skin, in shades made for our skin tones.', ar: 'خفيف على البشرة، بدرجات تناسب ألوان بشرتنا.' },
     ],
   },
   {
@@ -68,14 +68,13 @@ export const makeUp: readonly Kind[] = [
     series: ['Desert', 'Sunset', 'Nude', 'Smoky', 'Rosewood'],
     specifications: [
       { attribute: 'palette_shades', choices: ['9-shades', '12-shades', '18-shades'], inName: true },
-      { attribute: 'finish', choices: ['matte', 'satin'] },
       { attribute: 'gender', choices: ['women'] },
     ],
     price: { from: 12_000, to: 36_000 },
     openings: [
       { en: 'Earth colors for the morning and a few that shimmer for the evening, arranged so that neighbors go together.', ar: 'ألوان ترابية للصباح وأخرى لامعة للمساء، مرتّبة بحيث يليق كل لون بجاره.' },
       { en: 'Pressed finely, so the powder lands on the lid and not on the cheek.', ar: 'مضغوطة بنعومة، فتثبت البودرة على الجفن ولا تتساقط على الخد.' },
-      { en: 'Three strokes make a look: one to even out, one for the crease, one for the line.', ar: 'ثلاث لمسات تكفي: واحدة للجفن، وواحدة للثنية، وواحدة لخط العين.' },
+      { en: 'Three strokes make a look: one to even out, one for the crease, one for the lash line.', ar: 'ثلاث لمسات تكفي: واحدة للجفن، وواحدة للثنية، وواحدة لخط العين.' },
     ],
     points: [
       { en: 'Large mirror in the lid', ar: 'مرآة كبيرة في الغطاء' },
@@ -83,7 +82,7 @@ export const makeUp: readonly Kind[] = [
       { en: 'Little fallout', ar: 'لا تتناثر عند الاستعمال' },
       { en: 'Colors blend without turning gray', ar: 'تمتزج ألوانها من دون أن تبهت' },
       { en: 'Flat case for the handbag', ar: 'علبة رفيعة تناسب حقيبة اليد' },
-      { en: 'Comes off with ordinary make-up remover', ar: 'تُزال بمزيل المكياج العادي' },
+      { en: 'Comes off with ordinary makeup remover', ar: 'تُزال بمزيل المكياج العادي' },
     ],
     shorts: [
       { en: 'Day and evening shades in one flat case.', ar: 'ألوان للنهار والسهرة في علبة واحدة رفيعة.' },
@@ -94,7 +93,7 @@ export const makeUp: readonly Kind[] = [
     code: 'nail-polish', category: 'beauty/make-up/nails', picture: 'nail-polish',
     noun: { en: 'Nail polish', ar: 'طلاء أظافر' },
     brands: ['flormar', 'golden-rose', 'essence', 'ishtar'],
-    series: ['Gel Look', 'Express', 'Color', 'Breathe', 'Shine'],
+    series: ['Muse', 'Express', 'Color Day', 'Touch', 'Studio'],
     specifications: [
       { attribute: 'finish', choices: ['glossy', 'matte'], inName: true },
       { attribute: 'gender', choices: ['women'] },

@@ -15,8 +15,8 @@ export const perfumes: readonly Kind[] = [
     price: { from: 24_000, to: 78_000 },
     openings: [
       { en: 'One spray in the morning, and somebody at the office still asks about it in the afternoon.', ar: 'رشّة واحدة في الصباح، وتُسألين عنه في الدوام بعد الظهر.' },
-      { en: 'Opens bright, settles soft and stays close to the skin, so it greets people without filling the elevator.', ar: 'بدايته منعشة وثباته ناعم، يبقى قريباً منك ولا يملأ المصعد.' },
-      { en: 'A scent for engagements, graduations and evenings with friends, in a bottle that looks good on the dresser.', ar: 'عطر للخطوبة والتخرّج وسهرات الصديقات، في قنينة تزيّن طاولة الزينة.' },
+      { en: 'Opens bright, settles soft and stays close to the skin, so it never fills the elevator.', ar: 'بدايته منعشة وثباته ناعم، يبقى قريباً منك ولا يملأ المصعد.' },
+      { en: 'A scent for engagements, graduations and evenings with friends, in a bottle that looks good on the dresser.', ar: 'عطر للخطوبة والتخرّج وسهرات الصديقات، في قنينة جميلة على طاولة المكياج.' },
     ],
     points: [
       { en: 'Eau de parfum, about 15% perfume oil', ar: 'أو دو برفان بتركيز نحو 15% من الزيت العطري' },
@@ -46,7 +46,7 @@ export const perfumes: readonly Kind[] = [
     openings: [
       { en: 'Fresh when you leave the house, warm when you come back: the base holds through a long day in the heat.', ar: 'منعش حين تخرج من البيت ودافئ حين تعود، وقاعدته تثبت طوال يوم حارّ.' },
       { en: 'For the diwan and the office alike: noticed when you come in, not when you are three rooms away.', ar: 'للديوان وللدوام: يُلاحظ حين تدخل، ولا يسبقك بثلاث غرف.' },
-      { en: 'A heavy bottle, a clean spray and a scent that gets better in the second hour.', ar: 'قنينة ثقيلة وبخّاخ دقيق ورائحة تجمل في ساعتها الثانية.' },
+      { en: 'A heavy bottle, a clean spray and a scent that gets better after the first hour.', ar: 'قنينة ثقيلة وبخّاخ دقيق ورائحة تزداد جمالاً بعد ساعتها الأولى.' },
     ],
     points: [
       { en: 'Eau de parfum, about 15% perfume oil', ar: 'أو دو برفان بتركيز نحو 15% من الزيت العطري' },
@@ -66,7 +66,7 @@ export const perfumes: readonly Kind[] = [
     tints: ['5b3217', '7a4a1e', '3f2412', '9a6a2c'],
     noun: { en: 'Perfume oil', ar: 'دهن عطري' },
     brands: ['arabian-oud', 'ajmal', 'rasasi', 'nakheel'],
-    series: ['Hind', 'Malaki', 'Ward', 'Sandal', 'Layali', 'Kambodi'],
+    series: ['Malaki', 'Layali', 'Diwan', 'Sultani', 'Asala', 'Hind'],
     specifications: [
       { attribute: 'volume', choices: ['3 ml', '6 ml', '12 ml'], inName: true },
       { attribute: 'scent_family', choices: ['oud', 'musk', 'amber', 'rose'] },
@@ -74,9 +74,9 @@ export const perfumes: readonly Kind[] = [
     ],
     price: { from: 16_000, to: 95_000 },
     openings: [
-      { en: 'Pure oil without alcohol: one touch behind the ear and one on the collar last from Friday prayers to supper.', ar: 'دهن صافٍ بلا كحول: لمسة خلف الأذن وأخرى على الياقة تبقيان من صلاة الجمعة إلى العشاء.' },
+      { en: 'Pure oil without alcohol: one touch behind the ear and one on the collar last from Friday prayers to dinner.', ar: 'دهن صافٍ بلا كحول: لمسة خلف الأذن وأخرى على الياقة تبقيان من صلاة الجمعة إلى العشاء.' },
       { en: 'Deep and calm, the way the house smells when guests are expected.', ar: 'عميق وهادئ، كرائحة البيت حين ننتظر ضيوفاً.' },
-      { en: 'It unfolds slowly on warm skin. Give it ten minutes before you judge it.', ar: 'يتفتّح على الجلد الدافئ على مهل. أمهله عشر دقائق قبل أن تحكم عليه.' },
+      { en: 'It unfolds slowly on warm skin. Give it ten minutes before you judge it.', ar: 'يتفتّح على مهل مع دفء الجلد. أمهله عشر دقائق قبل أن تحكم عليه.' },
     ],
     points: [
       { en: 'Alcohol-free', ar: 'خالٍ من الكحول' },

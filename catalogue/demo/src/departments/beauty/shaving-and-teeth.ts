@@ -12,9 +12,9 @@ export const shavingAndTeeth: readonly Kind[] = [
     ],
     price: { from: 22_000, to: 135_000 },
     openings: [
-      { en: 'Charged in the hours of power, ready in the hours without: one charge is good for about two weeks of shaving.', ar: 'تُشحن حين تأتي الكهرباء وتعمل حين تنقطع، وشحنة واحدة تكفي نحو أسبوعين.' },
+      { en: 'Charge it when the power is on, use it when it is off: one charge is good for about two weeks of shaving.', ar: 'تُشحن حين تأتي الكهرباء وتعمل حين تنقطع، وشحنة واحدة تكفي نحو أسبوعين.' },
       { en: 'A neat beard by Friday without an hour at the barber’s.', ar: 'لحية مرتّبة ليوم الجمعة من دون ساعة انتظار عند الحلاق.' },
-      { en: 'Follows the jaw, does not pull and rinses clean under the tap.', ar: 'تتبع خط الفك ولا تشدّ الشعر، وتُغسل تحت الحنفية.' },
+      { en: 'Follows the jawline, does not pull and rinses clean under the faucet.', ar: 'تتبع خط الفك ولا تشدّ الشعر، وتُغسل تحت الحنفية.' },
     ],
     points: [
       { en: 'About 60 minutes of running time', ar: 'تعمل نحو 60 دقيقة' },
@@ -27,7 +27,7 @@ export const shavingAndTeeth: readonly Kind[] = [
     ],
     shorts: [
       { en: 'A close, calm shave, with or without power.', ar: 'حلاقة ناعمة وهادئة، بالكهرباء ومن دونها.' },
-      { en: 'Charges by USB and rinses under the tap.', ar: 'تُشحن بمنفذ USB وتُغسل تحت الحنفية.' },
+      { en: 'Charges by USB and rinses under the faucet.', ar: 'تُشحن بمنفذ USB وتُغسل تحت الحنفية.' },
     ],
   },
   {
@@ -39,7 +39,7 @@ export const shavingAndTeeth: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['white', 'black', 'pink', 'blue'] }],
     price: { from: 19_000, to: 92_000 },
     openings: [
-      { en: 'Two minutes, and it tells you when to move on to the next corner.', ar: 'دقيقتان فقط، وهي التي تنبّهك متى تنتقل إلى الجهة التالية.' },
+      { en: 'Two minutes, and it tells you when to move on to the next side.', ar: 'دقيقتان فقط، وهي التي تنبّهك متى تنتقل إلى الجهة التالية.' },
       { en: 'Cleans along the gum line where the hand gets tired, and eases off when you press too hard.', ar: 'تنظّف حدود اللثة حيث تتعب اليد، وتخفّف قوتها إذا ضغطت أكثر مما يجب.' },
       { en: 'Fully charged it lasts about three weeks, so it survives a trip without its charger.', ar: 'شحنتها الكاملة تدوم نحو ثلاثة أسابيع، فتسافر معك من دون الشاحن.' },
     ],

@@ -12,9 +12,9 @@ export const skinCare: readonly Kind[] = [
     ],
     price: { from: 11_000, to: 38_000 },
     openings: [
-      { en: 'For skin that goes from 48 degrees outside to the dry air of the cooler inside: moisture that stays, without a greasy film.', ar: 'لبشرة تنتقل من 48 درجة في الشارع إلى هواء السبلت الجاف: ترطيب يدوم بلا طبقة دهنية.' },
-      { en: 'Sinks in while you comb your hair, and make-up goes on smoothly over it.', ar: 'تمتصّه البشرة وأنتِ تمشّطين شعرك، ثم يأتي المكياج فوقه ناعماً.' },
-      { en: 'A cream for morning and night that does one thing well: it keeps the water in the skin.', ar: 'كريم للصباح والمساء يتقن شيئاً واحداً: أن يبقى الماء في البشرة.' },
+      { en: 'For skin that goes from 48 degrees outside to the dry air of the air conditioner inside: moisture that stays, without a greasy film.', ar: 'لبشرة تنتقل من 48 درجة في الشارع إلى هواء السبلت الجاف: ترطيب يدوم بلا طبقة دهنية.' },
+      { en: 'Sinks in while you comb your hair, and makeup goes on smoothly over it.', ar: 'تمتصّه البشرة وأنتِ تمشّطين شعرك، ثم يأتي المكياج فوقه ناعماً.' },
+      { en: 'A cream for morning and night that does one thing well: it keeps moisture in the skin.', ar: 'كريم للصباح والمساء يتقن شيئاً واحداً: أن يحفظ رطوبة البشرة.' },
     ],
     points: [
       { en: 'With hyaluronic acid and glycerin', ar: 'بحمض الهيالورونيك والغليسرين' },
@@ -42,16 +42,16 @@ export const skinCare: readonly Kind[] = [
     ],
     price: { from: 14_000, to: 42_000 },
     openings: [
-      { en: 'The step that belongs at the end of every morning in this country. No white cast, no shine, no sting in the eyes.', ar: 'خطوة لا يكتمل الصباح من دونها في بلدنا: لا أثر أبيض ولا لمعة ولا حرقة في العين.' },
-      { en: 'A light fluid that disappears on the skin and stays through sweat on the way to work.', ar: 'سائل خفيف يختفي على البشرة ويصمد مع العرق في الطريق إلى الدوام.' },
-      { en: 'For face, neck and the back of the hands, which the steering wheel holds in the sun.', ar: 'للوجه والرقبة وظهر اليدين التي تبقى على المقود تحت الشمس.' },
+      { en: 'No morning in this country is complete without it. No white cast, no shine, no sting in the eyes.', ar: 'خطوة لا يكتمل الصباح من دونها في بلدنا: لا أثر أبيض ولا لمعة ولا حرقة في العين.' },
+      { en: 'A light fluid that disappears into the skin and stays on through the sweat of the commute.', ar: 'سائل خفيف يختفي على البشرة ويصمد مع العرق في الطريق إلى الدوام.' },
+      { en: 'For face, neck and the backs of your hands, which sit in the sun on the steering wheel.', ar: 'للوجه والرقبة وظهر اليدين، فالشمس تصل إليهما على المقود.' },
     ],
     points: [
       { en: 'Protects against UVA and UVB', ar: 'يحمي من أشعة UVA وUVB' },
       { en: 'Leaves no white cast', ar: 'لا يترك أثراً أبيض' },
       { en: 'Water-resistant', ar: 'مقاوم للماء' },
-      { en: 'Good under make-up', ar: 'مناسب تحت المكياج' },
-      { en: 'Renew every two hours in the sun', ar: 'يُجدّد كل ساعتين تحت الشمس' },
+      { en: 'Works under makeup', ar: 'مناسب تحت المكياج' },
+      { en: 'Reapply every two hours in the sun', ar: 'يُجدّد كل ساعتين تحت الشمس' },
       { en: 'Fragrance-free', ar: 'خالٍ من العطر' },
       { en: 'Keep it out of the hot car', ar: 'لا يُترك في السيارة الحارّة' },
     ],
@@ -72,13 +72,13 @@ export const skinCare: readonly Kind[] = [
     ],
     price: { from: 8_000, to: 26_000 },
     openings: [
-      { en: 'Takes off the dust of the road and the sunscreen of the morning, and the skin does not feel tight afterwards.', ar: 'يزيل غبار الطريق وواقي الشمس، ولا تشعر بشدّ في البشرة بعده.' },
+      { en: 'Takes off the dust of the road and the morning’s sunscreen without leaving the skin tight.', ar: 'يزيل غبار الطريق وواقي الشمس، ولا تشعر بشدّ في البشرة بعده.' },
       { en: 'A mild foam that rinses off quickly, useful when the tank on the roof is nearly empty.', ar: 'رغوة لطيفة تُشطف بسرعة، وهذا مهمّ حين يوشك خزان السطح على الفراغ.' },
       { en: 'Morning and evening, half a minute each: that is the whole routine.', ar: 'نصف دقيقة صباحاً ومثلها مساءً: هذا كل ما تحتاج إليه.' },
     ],
     points: [
       { en: 'Soap-free', ar: 'خالٍ من الصابون' },
-      { en: 'Removes light make-up', ar: 'يزيل المكياج الخفيف' },
+      { en: 'Removes light makeup', ar: 'يزيل المكياج الخفيف' },
       { en: 'Balanced pH', ar: 'متوازن الحموضة' },
       { en: 'A small amount foams well', ar: 'كمية صغيرة منه تكفي لرغوة غنية' },
       { en: 'For daily use, morning and evening', ar: 'للاستعمال اليومي صباحاً ومساءً' },
@@ -102,7 +102,7 @@ export const skinCare: readonly Kind[] = [
     price: { from: 7_000, to: 18_000 },
     openings: [
       { en: 'After the shower, before the clothes: it is absorbed so quickly that nothing sticks.', ar: 'بعد الحمّام وقبل اللبس: يُمتصّ بسرعة فلا تلتصق به الثياب.' },
-      { en: 'For elbows and heels in the dry months, and for hands after the dishes.', ar: 'للمرفقين والكعبين في أشهر الجفاف، ولليدين بعد غسل الصحون.' },
+      { en: 'For elbows and heels in the dry months, and for hands after washing dishes.', ar: 'للمرفقين والكعبين في أشهر الجفاف، ولليدين بعد غسل الصحون.' },
       { en: 'The big bottle for the whole family, with a pump you can press with one hand.', ar: 'قنينة للعائلة كلها بمضخّة تُضغط بيد واحدة.' },
     ],
     points: [

@@ -44,8 +44,8 @@ export const accessories: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'navy', 'beige', 'white', 'olive'] }],
     price: { from: 8_000, to: 34_000 },
     openings: [
-      { en: 'A bit of shade to carry with you: a curved brim for the eyes, eyelets on top for the heat.', ar: 'ظلّ صغير ترافقه أينما ذهبت: حافّة مقوّسة للعينين وفتحات في الأعلى تخرج منها الحرارة.' },
-      { en: 'For the car, the pitch and the boat on the Tigris. The strap holds it in the wind.', ar: 'للسيارة والملعب وزورق دجلة، وحزامه الخلفي يثبّته في الهواء.' },
+      { en: 'A bit of shade to carry with you: a curved brim for the eyes, eyelets on top for the heat.', ar: 'ظلّ صغير يرافقك أينما ذهبت: حافّة مقوّسة للعينين وفتحات في الأعلى تخرج منها الحرارة.' },
+      { en: 'For the car, the soccer field and a boat on the Tigris. The strap holds it in the wind.', ar: 'للسيارة والملعب وزورق دجلة، وحزامه الخلفي يثبّته في الهواء.' },
       { en: 'Soft front, no cardboard: it folds into a pocket and comes out in shape.', ar: 'مقدّمته ليّنة بلا كرتون: تطويه في الجيب ويعود إلى شكله.' },
     ],
     points: [
@@ -65,17 +65,17 @@ export const accessories: readonly Kind[] = [
     code: 'belt', category: 'fashion/accessories/belts-and-wallets', picture: 'belt',
     noun: { en: 'Men’s belt', ar: 'حزام رجالي' },
     brands: ['babil', 'sumer', 'us-polo', 'lc-waikiki', 'fossil'],
-    series: ['Classic', 'Rodeo', 'Office', 'Harness', 'Slide'],
+    series: ['Classic', 'Office', 'Ranger', 'Atlas', 'Urban'],
     specifications: [
-      { attribute: 'material', choices: ['leather', 'imitation leather', 'canvas'], inName: true },
+      { attribute: 'material', choices: ['leather', 'imitation leather'], inName: true },
       { attribute: 'gender', choices: ['men'] },
     ],
     axes: [{ attribute: 'color', choices: ['black', 'brown', 'navy', 'camel'] }],
     price: { from: 11_000, to: 38_000 },
     openings: [
-      { en: 'One belt for the suit and for jeans: neither too narrow for the one nor too wide for the other.', ar: 'حزام واحد للبدلة وللجينز: لا هو رفيع على هذا ولا عريض على تلك.' },
+      { en: 'One belt for suits and jeans: not too narrow for the jeans, not too wide for the suit.', ar: 'حزام واحد للبدلة والجينز: ليس رفيعاً على الجينز ولا عريضاً على البدلة.' },
       { en: 'The buckle comes off with a screw, so the belt can be cut to your length at home with scissors.', ar: 'إبزيمه يُفكّ ببرغي، فتقصّه على طولك في البيت بالمقص.' },
-      { en: 'Edges sealed all around, so sweat does not open them after one summer.', ar: 'حوافّه مشمّعة من كل الجهات، فلا تتفتّح من العرق بعد صيف واحد.' },
+      { en: 'The edges are sealed all around, so sweat does not split them after one summer.', ar: 'حوافّه مشمّعة من كل الجهات، فلا تتفتّح من العرق بعد صيف واحد.' },
     ],
     points: [
       { en: 'Width 3.5 cm', ar: 'العرض 3.5 سم' },
@@ -94,7 +94,7 @@ export const accessories: readonly Kind[] = [
     code: 'sunglasses', category: 'fashion/accessories/sunglasses', picture: 'sunglasses',
     noun: { en: 'Sunglasses', ar: 'نظارة شمسية' },
     brands: ['ray-ban', 'polaroid', 'fossil', 'dijla', 'ishtar'],
-    series: ['Aviator', 'Wayfare', 'Horizon', 'Retro', 'Pilot', 'Dune'],
+    series: ['Horizon', 'Retro', 'Dune', 'Coast', 'Metro', 'Sol'],
     specifications: [
       { attribute: 'lens', choices: ['uv400', 'polarized', 'photochromic'], inName: true },
       { attribute: 'gender', choices: ['men', 'women', 'unisex'] },
@@ -110,7 +110,7 @@ export const accessories: readonly Kind[] = [
       { en: 'UV400 protection', ar: 'حماية UV400' },
       { en: 'Spring hinges', ar: 'مفصّلات مرنة' },
       { en: 'Soft nose pads', ar: 'وسائد أنف ليّنة' },
-      { en: 'Hard case and cleaning cloth included', ar: 'معها علبة صلبة وقطعة تنظيف' },
+      { en: 'Hard case and cleaning cloth included', ar: 'معها علبة صلبة وقطعة قماش للتنظيف' },
       { en: 'Weighs less than 30 grams', ar: 'وزنها أقل من 30 غراماً' },
       { en: 'Keep out of the parked car: heat warps lenses', ar: 'لا تتركها في السيارة المتوقفة، فالحرارة تشوّه العدسات' },
     ],
@@ -123,7 +123,7 @@ export const accessories: readonly Kind[] = [
     code: 'wrist-watch', category: 'fashion/accessories/watches-and-jewelry', picture: 'wrist-watch',
     noun: { en: 'Wrist watch', ar: 'ساعة يد' },
     brands: ['casio', 'seiko', 'citizen', 'q-and-q', 'fossil', 'sumer'],
-    series: ['Diver', 'Chrono', 'Heritage', 'Field', 'Dress', 'Quartz'],
+    series: ['Heritage', 'Field', 'Legacy', 'Meridian', 'Metro', 'Moment'],
     specifications: [
       { attribute: 'watch_strap', choices: ['leather-strap', 'steel-strap', 'silicone-strap'], inName: true },
       { attribute: 'gender', choices: ['men', 'women'] },
@@ -132,8 +132,8 @@ export const accessories: readonly Kind[] = [
     price: { from: 38_000, to: 260_000 },
     openings: [
       { en: 'Hands and numerals you can read at a glance, in the sun and on a dark street.', ar: 'عقارب وأرقام تقرؤها بلمحة، في الشمس وفي شارع معتم.' },
-      { en: 'A watch that asks for nothing: one battery lasts about three years, and no charger comes with it.', ar: 'ساعة لا تطلب منك شيئاً: بطاريتها تدوم نحو ثلاث سنوات، ولا شاحن لها تنساه.' },
-      { en: 'A gift for graduation, for the first salary or simply for being on time.', ar: 'هدية للتخرّج ولأول راتب، أو لمن يحترم المواعيد.' },
+      { en: 'A watch that asks for nothing: one battery lasts about three years, and there is no charger to forget.', ar: 'ساعة لا تطلب منك شيئاً: بطاريتها تدوم نحو ثلاث سنوات، ولا شاحن لها تنساه.' },
+      { en: 'A gift for graduation, for a first paycheck, or for someone who is always on time.', ar: 'هدية للتخرّج ولأول راتب، أو لمن يحترم المواعيد.' },
     ],
     points: [
       { en: 'Quartz movement', ar: 'ماكنة كوارتز' },
@@ -145,8 +145,8 @@ export const accessories: readonly Kind[] = [
       { en: 'Strap can be changed with standard pins', ar: 'يمكن تبديل سوارها بدبابيس عادية' },
     ],
     shorts: [
-      { en: 'Quartz accuracy and a dial that is easy to read.', ar: 'دقّة الكوارتز ووجه واضح القراءة.' },
-      { en: 'A quiet watch for the office and for presents.', ar: 'ساعة هادئة للدوام وللإهداء.' },
+      { en: 'Quartz accuracy and a dial that is easy to read.', ar: 'دقّة الكوارتز وأرقام واضحة.' },
+      { en: 'An understated watch for the office, or to give.', ar: 'ساعة هادئة للدوام وللإهداء.' },
     ],
   },
   {
@@ -155,14 +155,13 @@ export const accessories: readonly Kind[] = [
     brands: ['ishtar', 'sumer', 'swarovski', 'nakheel'],
     series: ['Lulu', 'Hilal', 'Inanna', 'Warda', 'Najma', 'Amal'],
     specifications: [
-      { attribute: 'jewelry_metal', choices: ['silver-925', 'gold-plated', 'stainless'], inName: true },
       { attribute: 'gender', choices: ['women'] },
     ],
-    axes: [{ attribute: 'color', choices: ['gold', 'silver', 'rose gold'] }],
+    axes: [{ attribute: 'jewelry_metal', choices: ['silver-925', 'gold-plated'] }],
     price: { from: 19_000, to: 95_000 },
     openings: [
       { en: 'A fine chain with a small pendant that sits at the collarbone and shows above a round neckline.', ar: 'سلسلة رفيعة بتعليقة صغيرة تستقرّ عند الترقوة وتظهر فوق الرقبة الدائرية.' },
-      { en: 'Given on Mother’s Day, at an engagement or without a reason. The box is ready to hand over.', ar: 'تُهدى في عيد الأم وفي الخطوبة، أو بلا مناسبة. علبتها جاهزة للتقديم.' },
+      { en: 'Given on Mother’s Day, at an engagement or without a reason. The box is ready to give.', ar: 'تُهدى في عيد الأم وفي الخطوبة، أو بلا مناسبة. علبتها جاهزة للتقديم.' },
       { en: 'Small enough for every day and bright enough for the evening, worn alone or with a second chain.', ar: 'صغيرة تناسب كل يوم، ولامعة تناسب السهرة، وحدها أو مع سلسلة ثانية.' },
     ],
     points: [
@@ -171,7 +170,7 @@ export const accessories: readonly Kind[] = [
       { en: 'Clasp that opens with one hand', ar: 'قفل سهل الفتح بيد واحدة' },
       { en: 'Comes in a velvet box', ar: 'تصلك في علبة مخملية' },
       { en: 'Keep away from perfume and sweat; wipe with a dry cloth', ar: 'تُبعد عن العطر والعرق وتُمسح بقماش جاف' },
-      { en: 'Stones are set, not glued', ar: 'أحجارها مثبّتة بمخالب لا بالصمغ' },
+      { en: 'Stones set in prongs, not glued', ar: 'أحجارها مثبّتة بمخالب لا بالصمغ' },
     ],
     shorts: [
       { en: 'A fine pendant for every day, in a gift box.', ar: 'قلادة ناعمة لكل يوم، في علبة هدايا.' },

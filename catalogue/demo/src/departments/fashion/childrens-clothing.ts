@@ -15,7 +15,7 @@ export const childrensClothing: readonly Kind[] = [
     price: { from: 14_000, to: 38_000 },
     openings: [
       { en: 'For Eid morning and for every birthday after it: a skirt that spins and a lining that does not itch.', ar: 'لصباح العيد ولكل عيد ميلاد بعده: تنورة تدور معها وبطانة لا تحكّ الجلد.' },
-      { en: 'Pretty enough for the photo, strong enough for the swing. It goes in the machine like everything else.', ar: 'جميل في الصورة ومتين على الأرجوحة، ويُغسل في الغسالة كبقية ملابسها.' },
+      { en: 'Pretty enough for the photo, strong enough for the swings, and it goes in the wash like everything else.', ar: 'جميل في الصورة ومتين على الأرجوحة، ويُغسل في الغسالة كبقية ملابسها.' },
       { en: 'She can put it on by herself: wide neck, large buttons and no zipper to catch the hair.', ar: 'تلبسه بنفسها: رقبة واسعة وأزرار كبيرة، وبلا سحّاب يشدّ شعرها.' },
     ],
     points: [
@@ -44,9 +44,9 @@ export const childrensClothing: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['white', 'beige', 'gray'] }, { attribute: 'size', choices: ['4 years', '6 years', '8 years', '10 years', '12 years'] }],
     price: { from: 12_000, to: 28_000 },
     openings: [
-      { en: 'Like father’s, with room to run: the same collar, the same pocket and a hem that lets him kick a ball after prayers.', ar: 'مثل دشداشة والده مع سعة للركض: الياقة نفسها والجيب نفسه، وحاشية تسمح له بلعب الكرة بعد الصلاة.' },
-      { en: 'For Eid and for Fridays at his grandfather’s house, in cloth that takes a spilled juice and washes clean.', ar: 'للعيد وليوم الجمعة في بيت الجدّ، بقماش تزول عنه بقع العصير مع الغسيل.' },
-      { en: 'White stays white in the machine, and the stitching at the shoulder holds when he is pulled into a game.', ar: 'تحافظ على لونها في الغسالة، ودرزة الكتف تصمد حين يشدّه أصحابه إلى اللعب.' },
+      { en: 'Just like his father’s, with room to run: the same collar, the same pocket and a hem that lets him kick a ball after prayers.', ar: 'مثل دشداشة والده مع سعة للركض: الياقة نفسها والجيب نفسه، وحاشية تسمح له بلعب الكرة بعد الصلاة.' },
+      { en: 'For Eid and for Fridays at his grandfather’s house, in fabric that forgives a spilled juice.', ar: 'للعيد وليوم الجمعة في بيت الجدّ، بقماش تزول عنه بقع العصير مع الغسيل.' },
+      { en: 'It keeps its color in the machine, and the stitching at the shoulder holds when he is pulled into a game.', ar: 'تحافظ على لونها في الغسالة، ودرزة الكتف تصمد حين يشدّه أصحابه إلى اللعب.' },
     ],
     points: [
       { en: 'Stand-up collar with two buttons', ar: 'ياقة واقفة بزرّين' },
@@ -57,7 +57,7 @@ export const childrensClothing: readonly Kind[] = [
       { en: 'Not see-through', ar: 'لا تشفّ' },
     ],
     shorts: [
-      { en: 'A dishdasha for small men with much to do.', ar: 'دشداشة لرجال صغار كثيري الحركة.' },
+      { en: 'A dishdasha for little men with big plans.', ar: 'دشداشة لرجال صغار كثيري الحركة.' },
       { en: 'For Eid and Fridays, washable every week.', ar: 'للعيد والجمعة، وتُغسل كل أسبوع بلا خوف.' },
     ],
   },
@@ -75,15 +75,15 @@ export const childrensClothing: readonly Kind[] = [
     price: { from: 13_000, to: 32_000 },
     openings: [
       { en: 'Warm on the way to school and easy to take off in class: it goes over the head without pulling at the ears.', ar: 'يدفئهم في الطريق إلى المدرسة ويُخلع بسهولة في الصف، ويمرّ من الرأس من دون أن يشدّ الأذنين.' },
-      { en: 'Made for the break: elbows that do not wear through, cuffs that stay down and a color that hides the schoolyard.', ar: 'صُنع للفرصة والساحة: مرفقان لا يتهرّآن بسرعة، وأساور تبقى في مكانها، ولون يتحمّل اللعب.' },
-      { en: 'Soft inside like a blanket. Most children stop taking it off around December.', ar: 'ناعم من الداخل كالبطانية، وقلّما يخلعه الأطفال بعد حلول كانون الأول.' },
+      { en: 'Made for recess: elbows that do not wear through, cuffs that stay down and fabric that survives a fall.', ar: 'صُنع للفرصة والساحة: لا يتهرّأ عند المرفقين، وأساوره تبقى في مكانها، وقماشه يتحمّل اللعب.' },
+      { en: 'Soft inside like a blanket. By December, most children refuse to take it off.', ar: 'ناعم من الداخل كالبطانية، وقلّما يخلعه الأطفال بعد حلول كانون الأول.' },
     ],
     points: [
-      { en: 'Hood without cords, as is safer for children', ar: 'قبعة بلا خيوط، وهذا أسلم للأطفال' },
+      { en: 'Hood without cords, which is safer for children', ar: 'قبعة بلا خيوط، وهذا أسلم للأطفال' },
       { en: 'Front pocket for both hands', ar: 'جيب أمامي لليدين' },
       { en: 'Space for a name on the inside label', ar: 'مكان لكتابة الاسم على الملصق الداخلي' },
       { en: 'Machine wash at 40 degrees', ar: 'يُغسل في الغسالة على 40 درجة' },
-      { en: 'Reinforced elbows', ar: 'مرفقان مقوّيان' },
+      { en: 'Reinforced elbows', ar: 'تقوية عند المرفقين' },
       { en: 'Generous cut, lasts two winters', ar: 'قصّة واسعة تكفي شتاءين' },
     ],
     shorts: [
@@ -105,7 +105,7 @@ export const childrensClothing: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['white', 'blue', 'pink', 'yellow'] }, { attribute: 'size', choices: ['4 years', '6 years', '8 years', '10 years', '12 years'] }],
     price: { from: 9_000, to: 22_000 },
     openings: [
-      { en: 'A top, a pair of trousers and nothing that scratches: cotton for children who kick off the blanket.', ar: 'بلوزة وبنطلون بلا شيء يحكّ الجلد: قطن للأطفال الذين يرفسون البطانية ليلاً.' },
+      { en: 'A top, a pair of pants and nothing that scratches: cotton for children who kick off the blanket.', ar: 'بلوزة وبنطلون بلا شيء يحكّ الجلد: قطن للأطفال الذين يرفسون البطانية ليلاً.' },
       { en: 'Ribbed cuffs keep sleeves and legs in place, so tummies stay covered until morning.', ar: 'أساور مضلّعة تثبّت الأكمام والساقين، فيبقى البطن مغطّى حتى الصباح.' },
       { en: 'Bright in the evening, still bright after thirty washes.', ar: 'ألوانها زاهية في أول ليلة، وزاهية بعد ثلاثين غسلة.' },
     ],
@@ -119,7 +119,7 @@ export const childrensClothing: readonly Kind[] = [
     ],
     shorts: [
       { en: 'Two pieces of soft cotton for a quiet night.', ar: 'قطعتان من القطن الناعم لليلة هادئة.' },
-      { en: 'Stays in place, even when the blanket does not.', ar: 'تبقى في مكانها، حتى إن سقطت البطانية.' },
+      { en: 'Stays on, even when the blanket does not.', ar: 'تبقى في مكانها، حتى إن سقطت البطانية.' },
     ],
   },
 ];

@@ -3,14 +3,14 @@ import type { SpecificationAttribute } from '../../department.ts';
 /** Who it is made for; shared by all departments that sell something to wear. */
 export const gender: SpecificationAttribute = {
   code: 'gender',
-  label: { en: 'Made for', ar: 'لمن' },
+  label: { en: 'Who it is for', ar: 'لمن' },
   isFilterable: true,
   choices: [
-    { code: 'women', en: 'Women', ar: 'نساء' },
-    { code: 'men', en: 'Men', ar: 'رجال' },
-    { code: 'girls', en: 'Girls', ar: 'بنات' },
-    { code: 'boys', en: 'Boys', ar: 'أولاد' },
-    { code: 'unisex', en: 'Everyone', ar: 'للجميع' },
+    { code: 'women', en: 'For women', ar: 'للنساء' },
+    { code: 'men', en: 'For men', ar: 'للرجال' },
+    { code: 'girls', en: 'For girls', ar: 'للبنات' },
+    { code: 'boys', en: 'For boys', ar: 'للأولاد' },
+    { code: 'unisex', en: 'For everyone', ar: 'للجميع' },
   ],
 };
 
@@ -95,9 +95,9 @@ export const fashionAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Heel height', ar: 'ارتفاع الكعب' },
     isFilterable: true,
     choices: [
-      { code: '3-cm', en: '3 cm heel', ar: 'كعب 3 سم' },
-      { code: '5-cm', en: '5 cm heel', ar: 'كعب 5 سم' },
-      { code: '7-cm', en: '7 cm heel', ar: 'كعب 7 سم', percent: 105 },
+      { code: '3-cm', en: '3 cm', ar: '3 سم' },
+      { code: '5-cm', en: '5 cm', ar: '5 سم' },
+      { code: '7-cm', en: '7 cm', ar: '7 سم', percent: 105 },
     ],
   },
   {
@@ -105,10 +105,10 @@ export const fashionAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Closure', ar: 'طريقة الإغلاق' },
     isFilterable: true,
     choices: [
-      { code: 'laces', en: 'Laces', ar: 'رباط' },
+      { code: 'laces', en: 'Lace-up', ar: 'برباط' },
       { code: 'slip-on', en: 'Slip-on', ar: 'بلا رباط' },
-      { code: 'zip', en: 'Zipper', ar: 'سحّاب' },
-      { code: 'strap', en: 'Hook-and-loop strap', ar: 'شريط لاصق' },
+      { code: 'zip', en: 'Zip-up', ar: 'بسحّاب' },
+      { code: 'strap', en: 'Hook and loop', ar: 'بشريط لاصق' },
     ],
   },
   {
@@ -126,9 +126,9 @@ export const fashionAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Suitcase size', ar: 'حجم الحقيبة' },
     isFilterable: true,
     choices: [
-      { code: '20-inch', en: '20" cabin', ar: '20 إنج للمقصورة' },
-      { code: '24-inch', en: '24" medium', ar: '24 إنج وسط', percent: 125 },
-      { code: '28-inch', en: '28" large', ar: '28 إنج كبير', percent: 150 },
+      { code: '20-inch', en: '20-inch cabin size', ar: 'قياس المقصورة 20 إنج' },
+      { code: '24-inch', en: '24-inch medium size', ar: 'قياس وسط 24 إنج', percent: 125 },
+      { code: '28-inch', en: '28-inch large size', ar: 'قياس كبير 28 إنج', percent: 150 },
     ],
   },
   {
@@ -148,7 +148,6 @@ export const fashionAttributes: readonly SpecificationAttribute[] = [
     choices: [
       { code: 'silver-925', en: '925 silver', ar: 'فضة 925', percent: 140 },
       { code: 'gold-plated', en: '18K gold plating', ar: 'طلاء ذهب عيار 18' },
-      { code: 'stainless', en: 'Stainless steel', ar: 'ستانلس ستيل', percent: 75 },
     ],
   },
   {

@@ -14,12 +14,12 @@ export const mensWarmClothing: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'gray', 'navy', 'green'] }, { attribute: 'size', choices: ['m', 'l', 'xl', 'xxl', '3xl'] }],
     price: { from: 24_000, to: 66_000 },
     openings: [
-      { en: 'Brushed inside, smooth outside: warm enough for the bus stop in January and for the room where the heater is on somebody else’s circuit.', ar: 'مبطّن بوبرة ناعمة من الداخل وأملس من الخارج: يدفئك في برد كانون الثاني، وفي البيت حين تنقطع الكهرباء عن المدفأة.' },
+      { en: 'Brushed inside, smooth outside: warm enough for the bus stop in January and for the living room when the power to the heater is out.', ar: 'مبطّن بوبرة ناعمة من الداخل وأملس من الخارج: يدفئك في برد كانون الثاني، وفي البيت حين تنقطع الكهرباء عن المدفأة.' },
       { en: 'A thick hood that keeps its shape, cuffs that do not slide up and a pocket for both hands.', ar: 'قبعة سميكة تحافظ على شكلها، وأساور لا ترتفع، وجيب واسع ليديك.' },
-      { en: 'For the campus, for early football and for the roof in the evening. It fits over a T-shirt without bunching.', ar: 'للجامعة ولكرة القدم صباحاً وللسطح مساءً، يُلبس فوق التيشيرت من دون أن يتكوّم.' },
+      { en: 'For campus, for an early soccer game and for evenings on the roof. It fits over a T-shirt without bunching.', ar: 'للجامعة ولكرة القدم صباحاً وللسطح مساءً، يُلبس فوق التيشيرت من دون أن يتكوّم.' },
     ],
     points: [
-      { en: 'Brushed inside, 300 grams', ar: 'وبرة من الداخل بوزن 300 غرام' },
+      { en: 'Brushed inside, 300-gram fabric', ar: 'مبطّن بوبرة، ووزن قماشه 300 غرام للمتر' },
       { en: 'Double-layer hood with drawcord', ar: 'قبعة من طبقتين بخيط' },
       { en: 'Large front pocket', ar: 'جيب أمامي واسع' },
       { en: 'Ribbed cuffs and hem', ar: 'أساور وحاشية مضلّعة' },
@@ -45,9 +45,9 @@ export const mensWarmClothing: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'brown', 'navy'] }, { attribute: 'size', choices: ['m', 'l', 'xl', 'xxl', '3xl'] }],
     price: { from: 48_000, to: 145_000 },
     openings: [
-      { en: 'A jacket for the motorcycle ride at night and the trip north: it stops the wind and does not hamper the arms.', ar: 'جاكيت لمشاوير الليل وسفرات الشمال: يصدّ الهواء ولا يقيّد حركة الذراعين.' },
+      { en: 'A jacket for late errands and trips north: it stops the wind and leaves your arms free.', ar: 'جاكيت لمشاوير الليل وسفرات الشمال: يصدّ الهواء ولا يقيّد حركة الذراعين.' },
       { en: 'Lined for Iraqi winters, which are more wind than snow. Zip it up in the morning, wear it open by ten.', ar: 'بطانته لشتائنا الذي ريحه أكثر من ثلجه: تغلقه صباحاً وتفتحه عند العاشرة.' },
-      { en: 'Four pockets in the right places and a zipper that runs with one hand.', ar: 'أربعة جيوب في أماكنها الصحيحة، وسحّاب يُغلق بيد واحدة.' },
+      { en: 'Four pockets in the right places and a zipper you can close with one hand.', ar: 'أربعة جيوب في أماكنها الصحيحة، وسحّاب يُغلق بيد واحدة.' },
     ],
     points: [
       { en: 'Sturdy metal zipper', ar: 'سحّاب معدني متين' },
@@ -76,12 +76,12 @@ export const mensWarmClothing: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['gray', 'navy', 'blue'] }, { attribute: 'size', choices: ['m', 'l', 'xl', 'xxl', '3xl'] }],
     price: { from: 16_000, to: 38_000 },
     openings: [
-      { en: 'Pajamas you can open the door in: a neat top, trousers with pockets and nothing tight anywhere.', ar: 'بجامة لا تُحرجك إذا طرق أحد الباب: بلوزة مرتّبة وبنطلون بجيوب، ولا شيء ضيّق فيها.' },
+      { en: 'Pajamas you can open the door in: a neat top, pants with pockets and nothing tight anywhere.', ar: 'بجامة لا تُحرجك إذا طرق أحد الباب: بلوزة مرتّبة وبنطلون بجيوب، ولا شيء ضيّق فيها.' },
       { en: 'Soft knit that lets the skin breathe on nights when the generator rests before you do.', ar: 'نسيج ناعم يتنفّس معه الجلد في الليالي التي تستريح فيها المولّدة قبلك.' },
-      { en: 'A two-piece set with a waistband that holds without a mark in the morning.', ar: 'طقم من قطعتين، وخصره المطاطي يثبت من دون أن يترك أثراً في الصباح.' },
+      { en: 'A two-piece set with a waistband that holds without leaving a mark.', ar: 'طقم من قطعتين، وخصره المطاطي يثبت من دون أن يترك أثراً في الصباح.' },
     ],
     points: [
-      { en: 'Top and full-length trousers', ar: 'بلوزة وبنطلون طويل' },
+      { en: 'Top and full-length pants', ar: 'بلوزة وبنطلون طويل' },
       { en: 'Soft elastic waist with drawstring', ar: 'خصر مطاطي ليّن بخيط' },
       { en: 'Side pockets', ar: 'جيبان جانبيان' },
       { en: 'Flat seams', ar: 'خياطة مسطّحة' },

@@ -11,7 +11,7 @@ export const shoes: readonly Kind[] = [
     series: ['Runner', 'Street', 'Flex', 'Court', 'Stride', 'Aero'],
     specifications: [
       { attribute: 'closure', choices: ['laces', 'slip-on'], inName: true },
-      { attribute: 'material', choices: ['polyester', 'imitation leather', 'suede'] },
+      { attribute: 'material', choices: ['polyester', 'canvas'] },
       { attribute: 'gender', choices: ['men'] },
     ],
     axes: [{ attribute: 'color', choices: ['black', 'white', 'blue', 'gray'] }, { attribute: 'size', choices: mensSizes }],
@@ -19,7 +19,7 @@ export const shoes: readonly Kind[] = [
     openings: [
       { en: 'For the many steps of an ordinary day: soft under the heel, firm at the side and light enough to forget.', ar: 'لخطوات يوم عادي وما أكثرها: طري تحت الكعب، ثابت من الجانبين، وخفيف حتى تنساه.' },
       { en: 'The sole bends where your foot does and grips on dusty tiles as well as on asphalt.', ar: 'نعله ينثني مع قدمك، ويثبت على البلاط المغبر كما يثبت على الإسفلت.' },
-      { en: 'Sneakers that can be seen with jeans and still take you around the park in the evening.', ar: 'حذاء يليق مع الجينز، ويكمل معك المشي في المتنزّه مساءً.' },
+      { en: 'They look right with jeans and still take you around the park in the evening.', ar: 'حذاء يليق مع الجينز، ويكمل معك المشي في المتنزّه مساءً.' },
     ],
     points: [
       { en: 'Cushioned insole that can be taken out to dry', ar: 'ضبان مبطّن يُخرج للتجفيف' },
@@ -48,9 +48,9 @@ export const shoes: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['white', 'black', 'pink', 'beige'] }, { attribute: 'size', choices: womensSizes }],
     price: { from: 36_000, to: 150_000 },
     openings: [
-      { en: 'For campus, the mall and the school run: a sole like foam that does not feel the pavement.', ar: 'للجامعة والمول وتوصيل الأطفال إلى المدرسة: نعل كالإسفنج لا تشعرين معه بقساوة الرصيف.' },
+      { en: 'For campus, the mall and the school drop-off: a foam sole that takes the edge off the sidewalk.', ar: 'للجامعة والمول وتوصيل الأطفال إلى المدرسة: نعل كالإسفنج لا تشعرين معه بقساوة الرصيف.' },
       { en: 'Light under a long skirt, right with jeans and clean again after one wipe.', ar: 'خفيف تحت التنورة الطويلة، مناسب مع الجينز، ونظيف بمسحة واحدة.' },
-      { en: 'Three centimeters of sole give height without a heel, and the foot stays level all day.', ar: 'نعل بسماكة 3 سم يمنحك طولاً بلا كعب، وتبقى قدمك مرتاحة طوال اليوم.' },
+      { en: 'A 3 cm sole adds height without a heel, and your feet stay comfortable all day.', ar: 'نعل بسماكة 3 سم يمنحك طولاً بلا كعب، وتبقى قدمك مرتاحة طوال اليوم.' },
     ],
     points: [
       { en: 'Memory-foam insole', ar: 'ضبان من إسفنج الذاكرة' },
@@ -69,20 +69,20 @@ export const shoes: readonly Kind[] = [
     code: 'mens-dress-shoe', category: 'fashion/shoes/mens-shoes', picture: 'dress-shoe',
     noun: { en: 'Men’s dress shoes', ar: 'حذاء رجالي رسمي' },
     brands: ['babil', 'clarks', 'hush-puppies', 'aldo', 'sumer'],
-    series: ['Derby', 'Oxford', 'Loafer', 'Milano', 'Office'],
+    series: ['Regent', 'Milano', 'Office', 'Windsor', 'Classic'],
     specifications: [
-      { attribute: 'material', choices: ['leather', 'imitation leather', 'suede'], inName: true },
+      { attribute: 'material', choices: ['leather', 'imitation leather'], inName: true },
       { attribute: 'gender', choices: ['men'] },
     ],
     axes: [{ attribute: 'color', choices: ['black', 'brown'] }, { attribute: 'size', choices: mensSizes }],
     price: { from: 52_000, to: 135_000 },
     openings: [
-      { en: 'For the suit, the wedding and the interview: a slim toe, a quiet shine and a sole that is stitched as well as glued.', ar: 'للبدلة والعرس ومقابلة العمل: مقدّمة رشيقة ولمعة هادئة ونعل مخيط ومُلصق معاً.' },
+      { en: 'For the suit, the wedding and the interview: a slim toe, a quiet shine and a sole that is stitched as well as glued.', ar: 'للبدلة والعرس ومقابلة العمل: مقدّمة رشيقة ولمعة هادئة ونعل مثبّت بالخياطة واللصق.' },
       { en: 'A dress shoe you can stand in for hours, because there is a cushion where others have cardboard.', ar: 'حذاء رسمي تقف فيه ساعات، لأن تحت قدمك بطانة حقيقية لا كرتوناً.' },
       { en: 'Goes with gray, navy and black, and with the dishdasha at Eid.', ar: 'يليق مع الرمادي والكحلي والأسود، ومع الدشداشة في العيد.' },
     ],
     points: [
-      { en: 'Stitched and glued sole', ar: 'نعل مخيط ومُلصق' },
+      { en: 'Stitched and glued sole', ar: 'نعل مثبّت بالخياطة واللصق' },
       { en: 'Cushioned leather-feel insole', ar: 'ضبان مبطّن ناعم الملمس' },
       { en: 'Low heel, 2.5 cm, with rubber tip', ar: 'كعب منخفض 2.5 سم بطرف مطاطي' },
       { en: 'Replaceable heel tip', ar: 'يمكن تبديل طرف الكعب عند الإسكافي' },
@@ -199,8 +199,8 @@ export const shoes: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['blue', 'red', 'black', 'pink'] }, { attribute: 'size', choices: ['28', '29', '30', '31', '32', '33', '34'] }],
     price: { from: 18_000, to: 62_000 },
     openings: [
-      { en: 'For the schoolyard and the way there: a bumper in front, a sole that bends and light on little feet.', ar: 'للساحة وللطريق إليها: مقدّمة محميّة ونعل ينثني ووزن خفيف على الأقدام الصغيرة.' },
-      { en: 'Children do not walk, they run. The toe is reinforced and the heel holds, so these see the end of the school year.', ar: 'الأطفال لا يمشون بل يركضون، لذلك قوّينا المقدّمة وثبّتنا الكعب ليبقى الحذاء حتى آخر السنة الدراسية.' },
+      { en: 'For the schoolyard and the way there: a bumper in front, a sole that bends and little weight on little feet.', ar: 'للساحة وللطريق إليها: مقدّمة محميّة ونعل ينثني ووزن خفيف على الأقدام الصغيرة.' },
+      { en: 'Children do not walk, they run. The toe is reinforced and the heel holds, so these make it to the end of the school year.', ar: 'الأطفال لا يمشون بل يركضون، لذلك قوّينا المقدّمة وثبّتنا الكعب ليبقى الحذاء حتى آخر السنة الدراسية.' },
       { en: 'Wide opening, soft tongue: on in seconds on a school morning.', ar: 'فتحة واسعة ولسان ليّن: يُلبس في ثوانٍ قبل موعد المدرسة.' },
     ],
     points: [

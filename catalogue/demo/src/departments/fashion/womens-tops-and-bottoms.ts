@@ -8,7 +8,7 @@ export const womensTopsAndBottoms: readonly Kind[] = [
     series: ['Aria', 'Sena', 'Bella', 'Nova', 'Lina', 'Olive'],
     specifications: [
       { attribute: 'sleeve', choices: ['long', 'three-quarter'], inName: true },
-      { attribute: 'material', choices: ['viscose', 'cotton', 'chiffon'] },
+      { attribute: 'material', choices: ['viscose', 'cotton', 'crepe'] },
       { attribute: 'pattern', choices: ['plain', 'striped', 'floral'] },
       { attribute: 'gender', choices: ['women'] },
     ],
@@ -16,14 +16,14 @@ export const womensTopsAndBottoms: readonly Kind[] = [
     price: { from: 17_000, to: 39_000 },
     openings: [
       { en: 'The blouse that makes jeans look like an outfit: soft shoulders, a small collar and a hem long enough to wear loose.', ar: 'البلوزة التي تجعل الجينز أنيقاً: أكتاف ناعمة وياقة صغيرة وطول يسمح بلبسها فوق البنطلون.' },
-      { en: 'Cool on the skin and quick to iron. Wear it below a blazer in winter and on its own in the other ten months.', ar: 'باردة على الجلد وسريعة الكيّ. تلبسينها تحت السترة في الشتاء، ووحدها في بقية السنة.' },
-      { en: 'Long at the back so that it covers when you bend, and closed at the neck so that a scarf sits flat over it.', ar: 'أطول من الخلف فتستر عند الانحناء، ومغلقة عند الرقبة فيستقرّ الحجاب فوقها بلا تجعّد.' },
+      { en: 'Cool on the skin and quick to iron. Wear it under a blazer in winter and on its own for the rest of the year.', ar: 'باردة على الجلد وسهلة الكيّ. تلبسينها تحت السترة في الشتاء، ووحدها في بقية السنة.' },
+      { en: 'Longer in the back for coverage when you bend, and closed at the neck so a scarf lies flat over it.', ar: 'أطول من الخلف فتستر عند الانحناء، ومغلقة عند الرقبة فيستقرّ الحجاب فوقها بلا تجعّد.' },
     ],
     points: [
-      { en: 'Covered placket, no gaps between the buttons', ar: 'أزرار مخفية لا تنفتح بينها فراغات' },
+      { en: 'Covered placket, no gaps between the buttons', ar: 'أزرار مخفية لا تترك فراغات بينها' },
       { en: 'Cuffs that can be rolled and buttoned', ar: 'أساور يمكن ثنيها وتثبيتها بزرّ' },
       { en: 'Longer at the back', ar: 'أطول من جهة الظهر' },
-      { en: 'Opaque, also in white', ar: 'لا تشفّ، حتى باللون الأبيض' },
+      { en: 'Opaque, even in white', ar: 'لا تشفّ، حتى باللون الأبيض' },
       { en: 'Gentle cycle at 30 degrees, cool iron', ar: 'دورة ناعمة بدرجة 30 وكيّ خفيف' },
       { en: 'Spare button sewn inside', ar: 'زرّ احتياطي مثبت من الداخل' },
     ],
@@ -47,19 +47,19 @@ export const womensTopsAndBottoms: readonly Kind[] = [
     price: { from: 11_000, to: 26_000 },
     openings: [
       { en: 'Soft cotton with long sleeves, the piece you buy in three colors because you wear it under everything.', ar: 'قطن ناعم بأكمام طويلة، القطعة التي تشترين منها ثلاثة ألوان لأنها تُلبس تحت كل شيء.' },
-      { en: 'It covers the hip, keeps its neck after many washes and is thin enough for August.', ar: 'يغطي الورك، ولا ترتخي رقبته بعد غسلات كثيرة، وخفيف بما يكفي لشهر آب.' },
-      { en: 'Knitted in cotton with a trace of elastane, so it follows you without pulling out of shape.', ar: 'قطن مع قليل من الإيلاستين، فيتحرّك معك ولا يفقد شكله.' },
+      { en: 'It covers the hips, keeps its neckline wash after wash and is thin enough for August.', ar: 'يغطي الورك، ولا ترتخي رقبته بعد غسلات كثيرة، وخفيف يناسب حرّ آب.' },
+      { en: 'Cotton with a touch of elastane, so it moves with you and keeps its shape.', ar: 'قطن مع قليل من الإيلاستين، فيتحرّك معك ولا يفقد شكله.' },
     ],
     points: [
       { en: '95% cotton, 5% elastane', ar: 'قطن 95% وإيلاستين 5%' },
-      { en: 'Length to the hip', ar: 'طوله إلى الورك' },
+      { en: 'Hip length', ar: 'طوله إلى الورك' },
       { en: 'Double-stitched neck', ar: 'رقبة بخياطة مزدوجة' },
       { en: 'No scratchy label inside', ar: 'بلا ملصق داخلي يزعج الجلد' },
       { en: 'Machine wash at 40 degrees', ar: 'يُغسل في الغسالة على 40 درجة' },
       { en: 'Not see-through', ar: 'لا يشفّ' },
     ],
     shorts: [
-      { en: 'A long-sleeve cotton basic that covers the hip.', ar: 'تيشيرت قطني أساسي بأكمام طويلة يغطي الورك.' },
+      { en: 'A long-sleeve cotton basic that covers the hips.', ar: 'تيشيرت قطني أساسي بأكمام طويلة يغطي الورك.' },
       { en: 'Soft, opaque and made to be washed often.', ar: 'ناعم، لا يشفّ، ويتحمّل كثرة الغسيل.' },
     ],
   },
@@ -76,16 +76,16 @@ export const womensTopsAndBottoms: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['blue', 'navy', 'black'] }, { attribute: 'size', choices: ['36', '38', '40', '42', '44'] }],
     price: { from: 26_000, to: 72_000 },
     openings: [
-      { en: 'A high waist that does not slide when you sit, and denim with just enough stretch for a day on your feet.', ar: 'خصر عالٍ لا ينزل عند الجلوس، وجينز فيه من المرونة ما يكفي ليوم كامل على قدميك.' },
-      { en: 'Jeans that keep their knees: the cloth springs back instead of going baggy by the afternoon.', ar: 'جينز لا يتمدّد عند الركبة: يعود القماش إلى شكله ولا يترهّل بعد الظهر.' },
-      { en: 'Worn with a tunic, a long blouse or a plain T-shirt, these are the trousers that go with everything else in the wardrobe.', ar: 'مع تونيك أو بلوزة طويلة أو تيشيرت سادة، هذا هو البنطلون الذي يمشي مع كل ما في الخزانة.' },
+      { en: 'A high waist that stays up when you sit, and denim with just enough stretch for a day on your feet.', ar: 'خصر عالٍ لا ينزل عند الجلوس، وجينز فيه من المرونة ما يكفي ليوم كامل على قدميك.' },
+      { en: 'No baggy knees: the denim springs back instead of sagging by the afternoon.', ar: 'جينز لا يتمدّد عند الركبة: يعود القماش إلى شكله ولا يترهّل بعد الظهر.' },
+      { en: 'With a tunic, a long blouse or a plain T-shirt, these are the jeans that go with everything in your closet.', ar: 'مع تونيك أو بلوزة طويلة أو تيشيرت سادة، هذا هو البنطلون الذي يليق مع كل ما في الخزانة.' },
     ],
     points: [
       { en: 'High waist with five belt loops', ar: 'خصر عالٍ وخمس عُرى للحزام' },
       { en: '98% cotton, 2% elastane', ar: 'قطن 98% وإيلاستين 2%' },
       { en: 'Real pockets, front and back', ar: 'جيوب حقيقية من الأمام والخلف' },
       { en: 'The dye does not rub off on bags or car seats', ar: 'لا تنتقل صبغته إلى الحقيبة أو مقعد السيارة' },
-      { en: 'Metal zipper that lies flat', ar: 'سحّاب معدني مستوٍ' },
+      { en: 'Metal zipper that lies flat', ar: 'سحّاب معدني لا يبرز' },
       { en: 'Wash inside out at 30 degrees', ar: 'يُغسل مقلوباً على 30 درجة' },
     ],
     shorts: [
@@ -99,16 +99,16 @@ export const womensTopsAndBottoms: readonly Kind[] = [
     brands: ['ishtar', 'lc-waikiki', 'defacto', 'koton', 'trendyol'],
     series: ['Riva', 'Selin', 'Dune', 'Flora', 'Maya'],
     specifications: [
-      { attribute: 'material', choices: ['viscose', 'denim', 'crepe', 'linen'], inName: true },
+      { attribute: 'material', choices: ['viscose', 'crepe', 'linen'], inName: true },
       { attribute: 'fit', choices: ['flared', 'straight'] },
       { attribute: 'gender', choices: ['women'] },
     ],
     axes: [{ attribute: 'color', choices: ['black', 'beige', 'olive', 'navy'] }, { attribute: 'size', choices: ['s', 'm', 'l', 'xl', 'xxl'] }],
     price: { from: 19_000, to: 45_000 },
     openings: [
-      { en: 'Long, with room to walk: the skirt reaches the ankle and has no slit to think about on stairs or in the wind.', ar: 'طويلة ومريحة في المشي: تصل إلى الكاحل، وبلا فتحة تشغل بالك على الدرج أو في الهواء.' },
-      { en: 'A wide waistband that stays in place under any blouse, and a hem heavy enough to fall well.', ar: 'حزام خصر عريض يثبت تحت أي بلوزة، وحاشية ثقيلة قليلاً تجعلها تنسدل بأناقة.' },
-      { en: 'The piece between trousers and a dress: as comfortable as the one, as graceful as the other.', ar: 'بين البنطلون والفستان: مريحة كالأول وأنيقة كالثاني.' },
+      { en: 'Ankle length with room to walk, and no slit to worry about on stairs or in the wind.', ar: 'طويلة ومريحة في المشي: تصل إلى الكاحل، وبلا فتحة تشغل بالك على الدرج أو في الهواء.' },
+      { en: 'A wide waistband that stays in place under any blouse, and a hem with enough weight to hang well.', ar: 'حزام خصر عريض يثبت تحت أي بلوزة، وحاشية ثقيلة قليلاً تجعلها تنسدل بأناقة.' },
+      { en: 'Between pants and a dress: as comfortable as one, as graceful as the other.', ar: 'بين البنطلون والفستان: مريحة كالأول وأنيقة كالثاني.' },
     ],
     points: [
       { en: 'Ankle length, about 95 cm', ar: 'طولها إلى الكاحل، نحو 95 سم' },
@@ -120,14 +120,14 @@ export const womensTopsAndBottoms: readonly Kind[] = [
     ],
     shorts: [
       { en: 'An ankle-length skirt with pockets and a soft waist.', ar: 'تنورة إلى الكاحل بجيبين وخصر مريح.' },
-      { en: 'Falls well, walks well, goes with everything.', ar: 'تنسدل بأناقة، وتريحك في المشي، وتليق مع كل شيء.' },
+      { en: 'Hangs well, walks well, goes with everything.', ar: 'تنسدل بأناقة، وتريحك في المشي، وتليق مع كل شيء.' },
     ],
   },
   {
     code: 'womens-jacket', category: 'fashion/women/jackets', picture: 'jacket',
     noun: { en: 'Women’s jacket', ar: 'جاكيت نسائي' },
     brands: ['ishtar', 'lc-waikiki', 'koton', 'mango', 'defacto'],
-    series: ['Urban', 'Cosy', 'Autumn', 'Elin', 'Nord'],
+    series: ['Urban', 'Cozy', 'Autumn', 'Elin', 'Nord'],
     specifications: [
       { attribute: 'material', choices: ['wool blend', 'denim', 'imitation leather'], inName: true },
       { attribute: 'season', choices: ['winter'] },
@@ -137,8 +137,8 @@ export const womensTopsAndBottoms: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'brown', 'beige'] }, { attribute: 'size', choices: ['s', 'm', 'l', 'xl', 'xxl'] }],
     price: { from: 42_000, to: 110_000 },
     openings: [
-      { en: 'Winter in Iraq is short but the mornings are cold. This jacket is warm at seven and not too much at noon.', ar: 'شتاؤنا قصير لكن صباحاته باردة. هذا الجاكيت يدفئ في السابعة صباحاً ولا يثقل عليك عند الظهر.' },
-      { en: 'Roomy enough for a thick sweater underneath and short enough to drive in.', ar: 'يتّسع لبلوزة صوف سميكة تحته، وقصير فلا يضايقك أثناء القيادة.' },
+      { en: 'Winter in Iraq is short but the mornings are cold. This jacket keeps you warm at seven and is not too much at noon.', ar: 'شتاؤنا قصير لكن صباحاته باردة. هذا الجاكيت يدفئ في السابعة صباحاً ولا يثقل عليك عند الظهر.' },
+      { en: 'Roomy enough for a thick sweater underneath and comfortable to drive in.', ar: 'يتّسع لبلوزة صوف سميكة تحته، ولا يضايقك أثناء القيادة.' },
       { en: 'Clean lines and few seams, so it goes over a dress as well as over jeans.', ar: 'خطوط بسيطة وخياطة قليلة، فيليق فوق الفستان كما يليق فوق الجينز.' },
     ],
     points: [
@@ -150,8 +150,8 @@ export const womensTopsAndBottoms: readonly Kind[] = [
       { en: 'Hang it up after wearing; see the label for cleaning', ar: 'يُعلّق بعد اللبس، وطريقة تنظيفه على الملصق' },
     ],
     shorts: [
-      { en: 'A winter jacket for cold mornings and mild noons.', ar: 'جاكيت شتوي لصباحات باردة وظهيرة معتدلة.' },
-      { en: 'Lined, light and long enough to cover the hip.', ar: 'مبطّن وخفيف ويغطي الورك.' },
+      { en: 'A winter jacket for cold mornings and mild afternoons.', ar: 'جاكيت شتوي لصباحات باردة وظهيرة معتدلة.' },
+      { en: 'Lined, light and long enough to cover the hips.', ar: 'مبطّن وخفيف ويغطي الورك.' },
     ],
   },
   {
@@ -168,20 +168,20 @@ export const womensTopsAndBottoms: readonly Kind[] = [
     price: { from: 5_000, to: 16_000 },
     openings: [
       { en: 'Wide enough to cover well and fine enough to sit without bulk. Two pins hold it for the whole day.', ar: 'عريض يستر جيداً، وناعم يستقرّ على الرأس بلا انتفاخ. دبّوسان يكفيانه طوال اليوم.' },
-      { en: 'Chosen in daylight next to the other colors of this shop, so it matches your abaya instead of almost matching it.', ar: 'ألوانه مختارة في ضوء النهار مع بقية ملابس المتجر، فيناسب العباية تماماً.' },
+      { en: 'Its colors are matched to our abayas, so the two go together instead of almost going together.', ar: 'ألوانه منسّقة مع ألوان العباءات في المتجر، فلا تحتارين عند الاختيار.' },
       { en: 'The hem is rolled and stitched finely all around; it neither frays nor shows a thick edge around the face.', ar: 'حاشيته ملفوفة ومخيطة بدقّة من كل الجهات، فلا تنسل ولا تظهر حافّة سميكة حول الوجه.' },
     ],
     points: [
       { en: '180 × 75 cm', ar: '180 × 75 سم' },
-      { en: 'Does not slide over an under-cap', ar: 'لا ينزلق فوق البونيه' },
+      { en: 'Does not slip on an underscarf', ar: 'لا ينزلق فوق البونيه' },
       { en: 'Light on the head in the heat', ar: 'خفيف على الرأس في الحرّ' },
-      { en: 'Pins leave no marks in the weave', ar: 'لا تترك الدبابيس أثراً في نسيجه' },
+      { en: 'Long enough for every way of wrapping', ar: 'طوله يكفي لكل طرق اللفّ' },
       { en: 'Wash by hand in cool water', ar: 'يُغسل باليد بماء بارد' },
       { en: 'Dries in an hour and needs little ironing', ar: 'يجفّ خلال ساعة ويحتاج إلى كيّ قليل' },
     ],
     shorts: [
       { en: 'A full-size scarf that stays in place.', ar: 'حجاب بقياس كامل يثبت في مكانه.' },
-      { en: 'Fine hem, soft drape, colors that match.', ar: 'حاشية ناعمة وانسدال هادئ وألوان متناسقة.' },
+      { en: 'Fine hem, soft drape, colors that match.', ar: 'حاشية ناعمة وقماش ينسدل جيداً وألوان متناسقة.' },
     ],
   },
 ];

@@ -13,8 +13,8 @@ export const diapersAndBath: readonly Kind[] = [
     price: { from: 7_000, to: 12_000 },
     openings: [
       { en: 'Dry through the night means asleep through the night, for everybody in the house.', ar: 'جفاف حتى الصباح يعني نوماً حتى الصباح، لكل من في البيت.' },
-      { en: 'Thin between the legs, elastic at the waist: made for a child who no longer lies still.', ar: 'رقيق بين الساقين ومرن عند الخصر، لطفل لم يعد يهدأ في مكانه.' },
-      { en: 'A breathing outer layer keeps the skin cooler on the days when even the tiles are warm.', ar: 'طبقته الخارجية تسمح بالتهوية، فتبرّد الجلد في أيام يسخن فيها حتى البلاط.' },
+      { en: 'Thin between the legs, elastic at the waist: made for a baby who no longer lies still.', ar: 'رقيق بين الساقين ومرن عند الخصر، لطفل لم يعد يهدأ في مكانه.' },
+      { en: 'A breathable outer layer keeps the skin comfortable on days when even the tiles are warm.', ar: 'طبقته الخارجية تسمح بالتهوية، فيبقى الجلد مرتاحاً في أيام يسخن فيها حتى البلاط.' },
     ],
     points: [
       { en: 'Up to 12 hours of absorption', ar: 'امتصاص حتى 12 ساعة' },
@@ -42,8 +42,8 @@ export const diapersAndBath: readonly Kind[] = [
     price: { from: 2_000, to: 4_500 },
     openings: [
       { en: 'For diapers, hands, faces, car seats and everything else a small child touches in a day.', ar: 'للحفاض واليدين والوجه ومقعد السيارة، ولكل ما تصل إليه يد طفل صغير في يومه.' },
-      { en: 'Thick enough that one is enough, and moist to the last one because the lid really closes.', ar: 'سميكة فتكفي واحدة، وتبقى رطبة حتى آخرها لأن غطاءها يُغلق جيداً.' },
-      { en: 'Mostly water, hardly any scent: made for skin that has met little of the world yet.', ar: 'معظمها ماء ورائحتها خفيفة جداً، لبشرة ما زالت في أول أيامها.' },
+      { en: 'So thick that one is enough, and moist to the last one because the lid really closes.', ar: 'سميكة فتكفي واحدة، وتبقى رطبة حتى آخرها لأن غطاءها يُغلق جيداً.' },
+      { en: 'Mostly water, hardly any scent: made for skin that is still new to the world.', ar: 'معظمها ماء ورائحتها خفيفة جداً، لبشرة ما زالت في أول أيامها.' },
     ],
     points: [
       { en: '98% water', ar: 'ماء بنسبة 98%' },
@@ -63,7 +63,7 @@ export const diapersAndBath: readonly Kind[] = [
     tints: ['f3dc8e', 'cfe3ef', 'f3e6d2'],
     noun: { en: 'Baby shampoo and wash', ar: 'شامبو وغسول للأطفال' },
     brands: ['johnsons', 'sebamed', 'mustela', 'chicco', 'nakheel'],
-    series: ['Gentle', 'Bedtime', 'Camomile', 'Soft', 'Top to Toe'],
+    series: ['Gentle', 'Bedtime', 'Chamomile', 'Soft', 'Top to Toe'],
     specifications: [
       { attribute: 'volume', choices: ['300 ml', '500 ml', '750 ml'], inName: true },
       { attribute: 'age_group', choices: ['birth'] },
@@ -77,7 +77,7 @@ export const diapersAndBath: readonly Kind[] = [
     points: [
       { en: 'Mild on the eyes', ar: 'لطيف على العينين' },
       { en: 'Soap-free', ar: 'خالٍ من الصابون' },
-      { en: 'From the first day on', ar: 'من اليوم الأول' },
+      { en: 'From day one', ar: 'من اليوم الأول' },
       { en: 'Pump for one-handed use', ar: 'مضخّة تُستعمل بيد واحدة' },
       { en: 'Rinses out quickly', ar: 'يُشطف بسرعة' },
       { en: 'No added dyes', ar: 'بلا أصباغ مضافة' },
@@ -99,7 +99,7 @@ export const diapersAndBath: readonly Kind[] = [
     ],
     price: { from: 5_000, to: 16_000 },
     openings: [
-      { en: 'A thin layer at every change keeps the wet away from the skin, above all in summer.', ar: 'طبقة رقيقة مع كل تغيير تُبعد البلل عن الجلد، ولا سيّما في الصيف.' },
+      { en: 'A thin layer at every change keeps wetness away from the skin, above all in summer.', ar: 'طبقة رقيقة مع كل تغيير تُبعد البلل عن الجلد، ولا سيّما في الصيف.' },
       { en: 'Thick enough to protect, soft enough to spread without rubbing.', ar: 'كثيف فيحمي، وليّن فيُفرد من دون فرك.' },
       { en: 'Belongs in every diaper bag, next to the wipes and the spare bodysuit.', ar: 'مكانه في كل حقيبة طفل، بجانب المناديل والبدلة الاحتياطية.' },
     ],

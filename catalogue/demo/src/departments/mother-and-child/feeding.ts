@@ -95,14 +95,14 @@ export const feeding: readonly Kind[] = [
     series: ['Yummy', 'First Bite', 'Rainbow', 'Bear'],
     specifications: [
       { attribute: 'age_group', choices: ['6-months', '1-year'], inName: true },
-      { attribute: 'material', choices: ['silicone', 'bamboo'] },
+      { attribute: 'material', choices: ['silicone'] },
     ],
     axes: [{ attribute: 'color', choices: ['mint', 'pink', 'beige', 'sky blue'] }],
     price: { from: 9_000, to: 24_000 },
     openings: [
-      { en: 'The bowl holds on to the table with suction, so the rice stays in it, at least for the first five minutes.', ar: 'الصحن يلتصق بالطاولة، فيبقى التمن فيه، على الأقل في أول خمس دقائق.' },
-      { en: 'For the first mashed carrots and the first attempt with a spoon of one’s own.', ar: 'لأول جزر مهروس، ولأول محاولة بملعقته الخاصة.' },
-      { en: 'Soft edges, warm colors and nothing that breaks when it hits the tiles.', ar: 'حوافّ ناعمة وألوان دافئة، ولا شيء ينكسر إذا سقط على البلاط.' },
+      { en: 'The bowl grips the table with suction, so the rice stays in it, at least for the first five minutes.', ar: 'الصحن يلتصق بالطاولة، فيبقى التمن فيه، على الأقل في أول خمس دقائق.' },
+      { en: 'For the first mashed carrots and the first try with a spoon of their own.', ar: 'لأول جزر مهروس، ولأول محاولة بملعقته الخاصة.' },
+      { en: 'Soft edges, gentle colors and nothing that breaks when it hits the tiles.', ar: 'حوافّ ناعمة وألوان هادئة، ولا شيء ينكسر إذا سقط على البلاط.' },
     ],
     points: [
       { en: 'Bowl, spoon, fork and bib', ar: 'صحن وملعقة وشوكة ومريلة' },
@@ -113,7 +113,7 @@ export const feeding: readonly Kind[] = [
       { en: 'BPA-free', ar: 'خالٍ من مادة BPA' },
     ],
     shorts: [
-      { en: 'Everything for first meals, and it sticks to the table.', ar: 'كل ما تحتاجه وجباته الأولى، ويثبت على الطاولة.' },
+      { en: 'Everything for first meals, and it sticks to the table.', ar: 'كل ما تحتاج إليه وجباته الأولى، ويثبت على الطاولة.' },
       { en: 'Soft, unbreakable and easy to rinse.', ar: 'ليّن ولا ينكسر وسهل الغسل.' },
     ],
   },
@@ -129,7 +129,7 @@ export const feeding: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['white', 'gray', 'mint'] }],
     price: { from: 58_000, to: 145_000 },
     openings: [
-      { en: 'At the same height as everyone else, with a tray that comes off and goes under the tap.', ar: 'يجلس الطفل على ارتفاع العائلة نفسه، وصينيته تُنزع وتُغسل تحت الحنفية.' },
+      { en: 'At the same height as everyone else, with a tray that comes off and rinses under the faucet.', ar: 'يجلس الطفل على ارتفاع العائلة نفسه، وصينيته تُنزع وتُغسل تحت الحنفية.' },
       { en: 'Feet wide apart, so it does not tip when somebody small protests against the soup.', ar: 'أرجله متباعدة، فلا ينقلب حين يعترض الصغير على الشوربة.' },
       { en: 'First with the tray, later without it at the table: one chair until about three years of age.', ar: 'بالصينية أولاً ثم من دونها على المائدة: كرسي واحد حتى نحو 3 سنوات.' },
     ],
@@ -155,9 +155,9 @@ export const feeding: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['white', 'gray', 'pink', 'beige'] }],
     price: { from: 17_000, to: 42_000 },
     openings: [
-      { en: 'Lifts the baby to you instead of bending you to the baby; back and shoulders will notice by the third night.', ar: 'ترفع الرضيع إليكِ بدلاً من أن تنحني إليه، ويرتاح ظهرك وكتفاك من الليالي الأولى.' },
-      { en: 'Before the birth it supports the belly at night, afterwards the arm that holds the child.', ar: 'قبل الولادة تسند البطن ليلاً، وبعدها تسند الذراع التي تحمل الطفل.' },
-      { en: 'Firm enough to hold its shape, soft enough to fall asleep on.', ar: 'متماسكة تحافظ على شكلها، وليّنة حتى لتغفو عليها العين.' },
+      { en: 'Lifts the baby to you instead of bending you to the baby; your back and shoulders will notice within days.', ar: 'ترفع الرضيع إليكِ بدلاً من أن تنحني إليه، ويرتاح ظهرك وكتفاك من الليالي الأولى.' },
+      { en: 'Before the birth it supports the belly at night; afterward, the arm that holds the baby.', ar: 'قبل الولادة تسند البطن ليلاً، وبعدها تسند الذراع التي تحمل الطفل.' },
+      { en: 'Firm enough to hold its shape, soft enough for a tired arm.', ar: 'متماسكة تحافظ على شكلها، وليّنة تريح الذراع المتعبة.' },
     ],
     points: [
       { en: 'Cover zips off, machine wash at 40 degrees', ar: 'غطاؤها بسحّاب ويُغسل في الغسالة على 40 درجة' },

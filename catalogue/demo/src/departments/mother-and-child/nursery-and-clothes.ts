@@ -14,9 +14,9 @@ export const nurseryAndClothes: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['white', 'gray', 'beige', 'brown'] }],
     price: { from: 125_000, to: 340_000 },
     openings: [
-      { en: 'The bars stand close and the mattress lies high at first, low later, when standing up has been discovered.', ar: 'قضبانه متقاربة، وفراشه عالٍ في الأشهر الأولى ثم يُخفض حين يتعلّم الطفل الوقوف.' },
+      { en: 'The bars stand close and the base sits high at first and low later, once the baby discovers standing up.', ar: 'قضبانه متقاربة، وقاعدته عالية في الأشهر الأولى ثم تُخفض حين يتعلّم الطفل الوقوف.' },
       { en: 'Solid on its feet, quiet at the joints: it neither creaks nor wanders across the tiles.', ar: 'ثابت على أرجله، لا يصدر صريراً ولا يتحرّك على البلاط.' },
-      { en: 'One side comes off, so that the crib becomes a small bed by the parents’ side and later a bed of its own.', ar: 'يُنزع أحد جانبيه فيصير سريراً ملاصقاً لسرير الوالدين، ثم سريراً مستقلاً للطفل.' },
+      { en: 'One side comes off, so the crib becomes a bedside sleeper and later a little bed.', ar: 'يُنزع أحد جانبيه فيصير سريراً ملاصقاً لسرير الوالدين، ثم سريراً مستقلاً للطفل.' },
     ],
     points: [
       { en: 'Three mattress heights', ar: 'ثلاثة ارتفاعات للفراش' },
@@ -38,15 +38,15 @@ export const nurseryAndClothes: readonly Kind[] = [
     brands: ['dijla', 'ishtar', 'chicco', 'carters', 'nakheel'],
     series: ['Cloud', 'Cuddle', 'Star', 'Bunny', 'Soft'],
     specifications: [
-      { attribute: 'material', choices: ['cotton', 'fleece', 'bamboo'], inName: true },
+      { attribute: 'material', choices: ['cotton', 'fleece'], inName: true },
       { attribute: 'age_group', choices: ['birth'] },
     ],
     axes: [{ attribute: 'color', choices: ['white', 'sky blue', 'pink', 'mint', 'yellow'] }],
     price: { from: 9_000, to: 28_000 },
     openings: [
-      { en: 'For swaddling, covering, lying on and, some day, for dragging through the house.', ar: 'للّفّ والتغطية والاستلقاء، ثم ليجرّها معه في أرجاء البيت يوماً ما.' },
+      { en: 'For swaddling and covering today, and for dragging through the house a year from now.', ar: 'للفّ المولود وتغطيته اليوم، وليجرّها معه في أرجاء البيت بعد سنة.' },
       { en: 'Warm enough for the cooler’s breeze, light enough for a child that kicks.', ar: 'تدفئ من هواء المبردة، وخفيفة على طفل كثير الحركة.' },
-      { en: 'The present for a new baby that is never one too many.', ar: 'هدية المولود الجديد التي لا تزيد عن الحاجة أبداً.' },
+      { en: 'The present for a new baby that is never one too many.', ar: 'هدية للمولود الجديد لا تزيد عن حاجته مهما كثرت.' },
     ],
     points: [
       { en: '80 × 100 cm', ar: '80 × 100 سم' },
@@ -67,7 +67,7 @@ export const nurseryAndClothes: readonly Kind[] = [
     brands: ['dijla', 'carters', 'lc-waikiki', 'chicco', 'civil'],
     series: ['Bear', 'Moon', 'Bunny', 'Daisy', 'Little One'],
     specifications: [
-      { attribute: 'material', choices: ['cotton', 'bamboo'], inName: true },
+      { attribute: 'material', choices: ['cotton', 'jersey'], inName: true },
       { attribute: 'gender', choices: ['boys', 'girls', 'unisex'] },
     ],
     axes: [
@@ -76,9 +76,9 @@ export const nurseryAndClothes: readonly Kind[] = [
     ],
     price: { from: 8_000, to: 26_000 },
     openings: [
-      { en: 'Snaps from the neck to the foot, so a change at three in the morning needs no full light.', ar: 'كبّاسات من الرقبة إلى القدم، فلا يحتاج التغيير في الثالثة فجراً إلى إنارة كاملة.' },
+      { en: 'Snaps from the neck to the foot, so a change at three in the morning needs no bright light.', ar: 'كبّاسات من الرقبة إلى القدم، فلا يحتاج التغيير في الثالثة فجراً إلى إنارة كاملة.' },
       { en: 'Soft seams, a wide neck and cuffs that fold over little hands.', ar: 'دروز ناعمة ورقبة واسعة وأكمام تُثنى فوق اليدين الصغيرتين.' },
-      { en: 'Babies need a lot of these. It comes out of the machine as soft as it went in.', ar: 'يحتاج الرضيع إلى كثير منها، وهذا يخرج من الغسالة ناعماً كما دخلها.' },
+      { en: 'Babies need a lot of these. It comes out of the machine as soft as it went in.', ar: 'يحتاج الرضيع إلى كثير منه، ويخرج من الغسالة ناعماً كما دخلها.' },
     ],
     points: [
       { en: 'Snaps all the way down', ar: 'كبّاسات على طول الساق' },

@@ -13,8 +13,8 @@ export const onTheMove: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'gray', 'navy', 'beige'] }],
     price: { from: 95_000, to: 290_000 },
     openings: [
-      { en: 'Built for broken sidewalks: large wheels with suspension, so the nap survives the curb.', ar: 'لأرصفة ليست كلها مستوية: عجلات كبيرة بنوابض، فلا يستيقظ الطفل عند كل حفرة.' },
-      { en: 'The hood comes down far and the back is mesh, because shade without air is only half the help in summer.', ar: 'مظلّتها تنزل كثيراً وظهرها شبكي، فالظل من دون هواء لا يكفي في الصيف.' },
+      { en: 'Built for broken sidewalks: large wheels with suspension, so the nap survives every curb.', ar: 'لأرصفة ليست كلها مستوية: عجلات كبيرة بنوابض، فلا يستيقظ الطفل عند كل حفرة.' },
+      { en: 'The hood comes down low and the back is mesh, because shade without air is only half the help in summer.', ar: 'مظلّتها تنزل كثيراً وظهرها شبكي، فالظل من دون هواء لا يكفي في الصيف.' },
       { en: 'Folds with one hand while the other holds the child, and stands by itself in the hallway.', ar: 'تُطوى بيد واحدة والطفل على اليد الأخرى، وتقف وحدها في الممر.' },
     ],
     points: [
@@ -23,8 +23,8 @@ export const onTheMove: readonly Kind[] = [
       { en: 'Hood with sun protection and a viewing window', ar: 'مظلّة واقية من الشمس مع نافذة' },
       { en: 'Large shopping basket underneath', ar: 'سلّة واسعة للأغراض في الأسفل' },
       { en: 'Cover comes off for washing at 30 degrees', ar: 'قماشها يُنزع ويُغسل على 30 درجة' },
-      { en: 'Foot brake on both wheels', ar: 'فرامل قدم على العجلتين' },
-      { en: 'Fits in the trunk of a small car', ar: 'يتّسع لها صندوق السيارة الصغيرة' },
+      { en: 'Foot brake on both rear wheels', ar: 'فرامل قدم على العجلتين الخلفيتين' },
+      { en: 'Fits in the trunk of most cars', ar: 'يتّسع لها صندوق معظم السيارات' },
     ],
     shorts: [
       { en: 'Large wheels, deep shade, one-hand fold.', ar: 'عجلات كبيرة وظل عميق وطيّ بيد واحدة.' },
@@ -40,9 +40,9 @@ export const onTheMove: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'gray', 'navy'] }],
     price: { from: 85_000, to: 260_000 },
     openings: [
-      { en: 'The safest place in the car for a child is not somebody’s lap. This seat is buckled in within a minute.', ar: 'أسلم مكان للطفل في السيارة ليس حضن أحد. هذا الكرسي يُثبّت خلال دقيقة.' },
-      { en: 'Padded at head and sides, with cloth that does not burn the skin when the car has stood in the sun.', ar: 'مبطّن عند الرأس والجانبين، وقماشه لا يلسع الجلد إذا وقفت السيارة في الشمس.' },
-      { en: 'For the drive to nursery and the road to Erbil: the child sits high enough to see and upright enough to sleep well.', ar: 'لطريق الروضة وطريق أربيل: يجلس الطفل عالياً فيرى الطريق، ومستنداً فينام مرتاحاً.' },
+      { en: 'The safest place in the car for a child is not somebody’s lap. This seat is installed in a minute.', ar: 'أسلم مكان للطفل في السيارة ليس حضن أحد. هذا الكرسي يُثبّت خلال دقيقة.' },
+      { en: 'Padded at head and sides, with fabric that does not burn the skin after the car has stood in the sun.', ar: 'مبطّن عند الرأس والجانبين، وقماشه لا يلسع الجلد إذا وقفت السيارة في الشمس.' },
+      { en: 'For the drive to preschool and the road to Erbil: high enough to see out, supported well enough to sleep.', ar: 'لطريق الروضة وطريق أربيل: يجلس الطفل عالياً فيرى الطريق، ومستنداً فينام مرتاحاً.' },
     ],
     points: [
       { en: 'Five-point harness with padded straps', ar: 'حزام بخمس نقاط وبطانة للكتفين' },
@@ -66,9 +66,9 @@ export const onTheMove: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'gray', 'pink', 'olive'] }],
     price: { from: 28_000, to: 68_000 },
     openings: [
-      { en: 'Everything for an afternoon out has its own place, so you find the pacifier before the crying starts.', ar: 'لكل ما تحتاجينه في مشوار العصر مكانه، فتجدين اللهّاية قبل أن يبدأ البكاء.' },
+      { en: 'Everything for an afternoon out has its place, so you find the pacifier before the crying starts.', ar: 'لكل ما تحتاجين إليه في مشوار العصر مكانه، فتجدين اللهّاية قبل أن يبدأ البكاء.' },
       { en: 'A backpack, because both hands are taken. Hooks hold it on the stroller.', ar: 'تُحمل على الظهر لأن يديك مشغولتان، وتُعلّق على العربة بخطّافين.' },
-      { en: 'Opens wide like a doctor’s bag and stays open, even with one hand.', ar: 'فتحتها عريضة وتبقى مفتوحة، فتصلين إلى ما فيها بيد واحدة.' },
+      { en: 'Opens wide like a doctor’s bag and stays open, so one hand is enough.', ar: 'فتحتها عريضة وتبقى مفتوحة، فتصلين إلى ما فيها بيد واحدة.' },
     ],
     points: [
       { en: 'Insulated pockets for three bottles', ar: 'جيوب عازلة لثلاث رضّاعات' },

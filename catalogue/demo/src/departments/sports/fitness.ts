@@ -3,9 +3,9 @@ import type { Kind } from '../../department.ts';
 export const fitness: readonly Kind[] = [
   {
     code: 'dumbbells', category: 'sports/fitness/strength-and-boxing', picture: 'dumbbell',
-    noun: { en: 'Pair of dumbbells', ar: 'زوج دمبل' },
+    noun: { en: 'Dumbbell pair', ar: 'زوج دمبل' },
     brands: ['dijla', 'babil', 'domyos', 'reebok'],
-    series: ['Iron', 'Hex', 'Grip', 'Home Gym', 'Power'],
+    series: ['Core', 'Solid', 'Grip', 'Home Gym', 'Power'],
     specifications: [
       { attribute: 'sport', choices: ['strength'] },
       { attribute: 'material', choices: ['cast iron', 'rubber'], inName: true },
@@ -15,14 +15,14 @@ export const fitness: readonly Kind[] = [
     openings: [
       { en: 'Twenty minutes a day on the roof or in the hallway, and no monthly fee.', ar: 'عشرون دقيقة في اليوم على السطح أو في الممر، وبلا اشتراك شهري.' },
       { en: 'They do not roll away, do not slip in a sweaty hand and do not wear out. Neither do good habits.', ar: 'لا يتدحرج ولا ينزلق من اليد المتعرّقة ولا يتلف، كالعادات الجيدة.' },
-      { en: 'Start light, count to twelve, come back for the next pair.', ar: 'ابدأ بالخفيف، وعُدّ إلى 12، ثم عُد من أجل الزوج الأثقل.' },
+      { en: 'Start light, count to twelve, and come back for a heavier pair.', ar: 'ابدأ بالخفيف، وعُدّ إلى 12، ثم عُد من أجل الزوج الأثقل.' },
     ],
     points: [
       { en: 'Sold as a pair', ar: 'يُباع زوجاً' },
       { en: 'Ribbed handle', ar: 'مقبض محزّز لا ينزلق' },
       { en: 'Flat sides, do not roll', ar: 'أضلاع مسطّحة تمنع التدحرج' },
       { en: 'Weight marked on both ends', ar: 'الوزن مكتوب على الطرفين' },
-      { en: 'Kind to floors', ar: 'لا يخدش البلاط' },
+      { en: 'For beginners and for warming up', ar: 'للمبتدئين وللإحماء' },
       { en: 'Exercise poster included', ar: 'معه ملصق للتمارين' },
     ],
     shorts: [
@@ -43,7 +43,7 @@ export const fitness: readonly Kind[] = [
     price: { from: 21_000, to: 72_000 },
     openings: [
       { en: 'Dense padding over the knuckles and a thumb that is sewn down, so that only the bag gets hurt.', ar: 'حشوة كثيفة فوق المفاصل وإبهام مثبّت بالخياطة، فلا يتألّم إلا الكيس.' },
-      { en: 'A wide strap holds the wrist straight, which is most of good boxing.', ar: 'حزام عريض يبقي الرسغ مستقيماً، وهذا نصف الملاكمة الصحيحة.' },
+      { en: 'A wide strap holds the wrist straight, and that is half of good boxing.', ar: 'حزام عريض يبقي الرسغ مستقيماً، وهذا نصف الملاكمة الصحيحة.' },
       { en: 'For the bag, for pads and for letting go of a long day.', ar: 'للكيس ولتمارين المدرب، ولتفريغ تعب يوم طويل.' },
     ],
     points: [
@@ -66,7 +66,7 @@ export const fitness: readonly Kind[] = [
     series: ['Speed', 'Cardio', 'Classic', 'Swift'],
     specifications: [
       { attribute: 'sport', choices: ['fitness'] },
-      { attribute: 'material', choices: ['plastic', 'rubber', 'steel'], inName: true },
+      { attribute: 'material', choices: ['plastic', 'rubber'] },
     ],
     axes: [{ attribute: 'color', choices: ['black', 'red', 'blue', 'pink'] }],
     price: { from: 4_500, to: 18_000 },
@@ -81,7 +81,7 @@ export const fitness: readonly Kind[] = [
       { en: 'Non-slip grips', ar: 'مقبضان لا ينزلقان' },
       { en: 'Does not tangle', ar: 'لا يتشابك' },
       { en: 'Carry bag included', ar: 'معه كيس حمل' },
-      { en: 'Rope to the armpits when you stand on it: that is the right length', ar: 'الطول الصحيح: قف في منتصفه فتصل أطرافه إلى الإبط' },
+      { en: 'Right length: stand on the middle and the ends reach your armpits', ar: 'الطول الصحيح: قف على منتصفه فيصل طرفاه إلى الإبطين' },
     ],
     shorts: [
       { en: 'A gym for the coat pocket.', ar: 'نادٍ رياضي في جيبك.' },
@@ -100,8 +100,8 @@ export const fitness: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['purple', 'turquoise', 'pink', 'gray', 'black'] }],
     price: { from: 11_000, to: 34_000 },
     openings: [
-      { en: 'Between you and the tiles: soft for the knees, steady for the hands, rolled up in the corner afterwards.', ar: 'بينك وبين البلاط: ليّنة على الركبتين وثابتة تحت اليدين، ثم تُلفّ وتُركن في الزاوية.' },
-      { en: 'Stays where you put it, also on smooth marble and with damp palms.', ar: 'تبقى في مكانها حتى على المرمر الأملس ومع راحتين متعرّقتين.' },
+      { en: 'Between you and the tiles: soft for the knees, steady for the hands, then rolled up in the corner.', ar: 'بينك وبين البلاط: ليّنة على الركبتين وثابتة تحت اليدين، ثم تُلفّ وتُركن في الزاوية.' },
+      { en: 'Stays where you put it, even on smooth marble and with damp palms.', ar: 'تبقى في مكانها حتى على المرمر الأملس ومع راحتين متعرّقتين.' },
       { en: 'For yoga, stretching and the exercises the doctor ordered for the back.', ar: 'لليوغا وتمارين الإطالة، وللتمارين التي أوصى بها الطبيب للظهر.' },
     ],
     points: [
@@ -119,7 +119,7 @@ export const fitness: readonly Kind[] = [
   },
   {
     code: 'treadmill', category: 'sports/fitness/machines', picture: 'treadmill',
-    noun: { en: 'Folding treadmill', ar: 'جهاز مشي كهربائي' },
+    noun: { en: 'Folding treadmill', ar: 'جهاز مشي كهربائي قابل للطي' },
     brands: ['domyos', 'reebok', 'xiaomi', 'dijla'],
     series: ['Walk', 'Run', 'Home', 'Pace', 'Tempo'],
     specifications: [
@@ -129,8 +129,8 @@ export const fitness: readonly Kind[] = [
     price: { from: 390_000, to: 850_000 },
     openings: [
       { en: 'Walking in July, in front of the television and below the air conditioner. It folds up when guests come.', ar: 'مشي في تموز أمام التلفزيون وتحت السبلت، ويُطوى حين يأتي الضيوف.' },
-      { en: 'Starts slowly, stops at the pull of a cord and is quiet enough for the floor below to sleep.', ar: 'يبدأ ببطء ويتوقّف بسحبة خيط، وصوته هادئ لا يزعج الطابق الأسفل.' },
-      { en: 'After a power cut it stays still until you start it again.', ar: 'إذا انقطعت الكهرباء ثم عادت بقي متوقّفاً حتى تشغّله بنفسك.' },
+      { en: 'Starts slowly, stops at the pull of a cord and is quiet enough not to disturb the floor below.', ar: 'يبدأ ببطء ويتوقّف بسحبة خيط، وصوته هادئ لا يزعج الطابق الأسفل.' },
+      { en: 'After a power cut it stays off until you start it again.', ar: 'إذا انقطعت الكهرباء ثم عادت بقي متوقّفاً حتى تشغّله بنفسك.' },
     ],
     points: [
       { en: 'Folds upright, on wheels', ar: 'يُطوى عمودياً وله عجلات للنقل' },

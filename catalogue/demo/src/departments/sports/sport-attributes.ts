@@ -37,7 +37,7 @@ export const sportAttributes: readonly SpecificationAttribute[] = [
   },
   {
     code: 'playing_ground',
-    label: { en: 'For', ar: 'أرضية الملعب' },
+    label: { en: 'Playing surface', ar: 'أرضية الملعب' },
     isFilterable: true,
     choices: [
       { code: 'grass', en: 'For grass', ar: 'للعشب' },
@@ -103,12 +103,12 @@ export const sportAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Wheel size', ar: 'قياس العجلة' },
     isFilterable: true,
     choices: [
-      { code: '12-inch', en: '12"', ar: '12 إنج', percent: 85 },
-      { code: '16-inch', en: '16"', ar: '16 إنج' },
-      { code: '20-inch', en: '20"', ar: '20 إنج', percent: 120 },
-      { code: '26-inch', en: '26"', ar: '26 إنج' },
-      { code: '27.5-inch', en: '27.5"', ar: '27.5 إنج', percent: 110 },
-      { code: '29-inch', en: '29"', ar: '29 إنج', percent: 120 },
+      { code: '12-inch', en: '12-inch', ar: '12 إنج', percent: 85 },
+      { code: '16-inch', en: '16-inch', ar: '16 إنج' },
+      { code: '20-inch', en: '20-inch', ar: '20 إنج', percent: 120 },
+      { code: '26-inch', en: '26-inch', ar: '26 إنج' },
+      { code: '27.5-inch', en: '27.5-inch', ar: '27.5 إنج', percent: 110 },
+      { code: '29-inch', en: '29-inch', ar: '29 إنج', percent: 120 },
     ],
   },
   {

@@ -14,9 +14,9 @@ export const sportswearAndGear: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'blue', 'red', 'gray', 'turquoise'] }, { attribute: 'size', choices: ['s', 'm', 'l', 'xl', 'xxl'] }],
     price: { from: 14_000, to: 42_000 },
     openings: [
-      { en: 'Carries the sweat outward, dries on the way home and weighs nothing.', ar: 'يُخرج العرق إلى سطحه ويجفّ في طريق العودة، ويكاد لا يُحسّ بوزنه.' },
-      { en: 'Cut so that the shoulders turn freely and the hem stays down at push-ups.', ar: 'قصّته تحرّر الكتفين، وحاشيته لا ترتفع في تمرين الضغط.' },
-      { en: 'For the gym, for running along the river and for wearing when it is simply too hot.', ar: 'للنادي وللجري على ضفة النهر، ولأيام لا يُحتمل فيها غيره.' },
+      { en: 'Wicks sweat away, dries on the way home and weighs next to nothing.', ar: 'يُخرج العرق إلى سطحه ويجفّ في طريق العودة، ولا تكاد تشعر بوزنه.' },
+      { en: 'Cut so your shoulders move freely and the hem stays down during push-ups.', ar: 'قصّته تحرّر الكتفين، وحاشيته لا ترتفع في تمرين الضغط.' },
+      { en: 'For the gym, for running along the river and for days too hot for anything else.', ar: 'للنادي وللجري على ضفة النهر، ولأيام لا يُحتمل فيها غيره.' },
     ],
     points: [
       { en: 'Quick-drying knit', ar: 'نسيج سريع الجفاف' },
@@ -73,8 +73,8 @@ export const sportswearAndGear: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'navy', 'gray', 'red'] }],
     price: { from: 24_000, to: 72_000 },
     openings: [
-      { en: 'Shoes below, clothes above, and nobody notices in the office where you go afterwards.', ar: 'الحذاء في الأسفل والملابس في الأعلى، ولا يعرف أحد في الدوام إلى أين تذهب بعده.' },
-      { en: 'A separate compartment keeps wet things from dry ones on the way home.', ar: 'قسم منفصل يفصل المبلّل عن الجاف في طريق العودة.' },
+      { en: 'Shoes below, clothes above, and nobody at the office guesses where you are headed after work.', ar: 'الحذاء في الأسفل والملابس في الأعلى، ولا يعرف أحد في الدوام إلى أين تذهب بعده.' },
+      { en: 'A separate compartment keeps wet things away from dry ones on the way home.', ar: 'قسم منفصل يفصل المبلّل عن الجاف في طريق العودة.' },
       { en: 'Room for a ball, boots and a towel, on straps that do not cut in.', ar: 'تتّسع للكرة والحذاء والمنشفة، وأحزمتها لا تحزّ الكتف.' },
     ],
     points: [
@@ -86,7 +86,7 @@ export const sportswearAndGear: readonly Kind[] = [
       { en: 'Wipes clean', ar: 'سهلة المسح' },
     ],
     shorts: [
-      { en: 'Wet apart from dry, shoes apart from both.', ar: 'المبلّل منفصل عن الجاف، والحذاء منفصل عنهما.' },
+      { en: 'Wet apart from dry, and shoes apart from both.', ar: 'المبلّل منفصل عن الجاف، والحذاء منفصل عنهما.' },
       { en: 'A gym bag that goes to the office too.', ar: 'حقيبة للنادي وللدوام معاً.' },
     ],
   },

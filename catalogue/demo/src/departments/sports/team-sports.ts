@@ -8,18 +8,18 @@ export const teamSports: readonly Kind[] = [
     series: ['Club', 'Street', 'Match', 'Shaab', 'Training', 'Final'],
     specifications: [
       { attribute: 'ball_size', choices: ['size-4', 'size-5'], inName: true },
-      { attribute: 'playing_ground', choices: ['grass', 'turf', 'hall'] },
+      { attribute: 'playing_ground', choices: ['grass', 'turf'] },
       { attribute: 'sport', choices: ['soccer'] },
     ],
     price: { from: 14_000, to: 62_000 },
     openings: [
       { en: 'For the street, the school field and the league on Friday: it flies straight and keeps its air for weeks.', ar: 'للدربونة وساحة المدرسة ودوري الجمعة: تطير مستقيمة وتحفظ هواءها أسابيع.' },
-      { en: 'The cover takes asphalt and gravel without peeling, which is what most matches here are played on.', ar: 'غلافها يتحمّل الإسفلت والحصى ولا يتقشّر، فأغلب مبارياتنا تُلعب هناك.' },
-      { en: 'Round, firm and honest off the foot. Missing the goal is no longer the ball’s fault.', ar: 'مستديرة ومتماسكة وصادقة مع القدم، فلا تلُم الكرة إن أخطأتَ المرمى.' },
+      { en: 'The cover takes asphalt and gravel without peeling, and that is where most of our games are played.', ar: 'غلافها يتحمّل الإسفلت والحصى ولا يتقشّر، فعليهما تُلعب أغلب مبارياتنا.' },
+      { en: 'Round, firm and honest off the foot. If you miss the goal, do not blame the ball.', ar: 'مستديرة ومتماسكة وصادقة مع القدم، فلا تلُم الكرة إن أخطأتَ المرمى.' },
     ],
     points: [
       { en: 'Butyl bladder that holds air', ar: 'كيس داخلي من البيوتيل يحفظ الهواء' },
-      { en: '32 panels', ar: '32 قطعة' },
+      { en: 'Cover of 32 panels', ar: 'غلاف من 32 قطعة' },
       { en: 'Abrasion-resistant cover', ar: 'غلاف يقاوم الاحتكاك' },
       { en: 'Delivered deflated, with a needle', ar: 'تصل غير منفوخة ومعها إبرة' },
       { en: 'Recommended pressure printed at the valve', ar: 'ضغط الهواء المناسب مطبوع عند الصمّام' },
@@ -37,13 +37,12 @@ export const teamSports: readonly Kind[] = [
     series: ['Court', 'Grip', 'Street', 'Dunk', 'Pro Touch'],
     specifications: [
       { attribute: 'ball_size', choices: ['size-5', 'size-6', 'size-7'], inName: true },
-      { attribute: 'playing_ground', choices: ['hall'] },
       { attribute: 'sport', choices: ['basketball'] },
     ],
     price: { from: 18_000, to: 68_000 },
     openings: [
       { en: 'Deep channels and a grippy surface: it stays in the hand, even with sweat and dust on it.', ar: 'قنوات عميقة وسطح خشن قليلاً، فتثبت في اليد حتى مع العرق والغبار.' },
-      { en: 'Bounces evenly from the first dribble, on the hall floor as in the yard.', ar: 'ارتدادها متساوٍ من أول طبطبة، في القاعة وفي الحوش.' },
+      { en: 'Bounces evenly from the first dribble, on the gym floor as in the yard.', ar: 'ارتدادها متساوٍ من أول طبطبة، في القاعة وفي الحوش.' },
       { en: 'For school teams and for two friends with one hoop.', ar: 'لفرق المدارس، ولصديقين وسلّة واحدة.' },
     ],
     points: [
@@ -56,11 +55,11 @@ export const teamSports: readonly Kind[] = [
     ],
     shorts: [
       { en: 'Good grip and an even bounce.', ar: 'قبضة ثابتة وارتداد متساوٍ.' },
-      { en: 'For the hall, the yard and one hoop.', ar: 'للقاعة وللحوش ولأي سلّة.' },
+      { en: 'For the gym, the yard and any hoop.', ar: 'للقاعة وللحوش ولأي سلّة.' },
     ],
   },
   {
-    code: 'team-kit', category: 'sports/team-sports/team-wear', picture: 'tee', views: ['tee', 'shorts'],
+    code: 'team-kit', category: 'sports/team-sports/team-wear', picture: 'tee',
     noun: { en: 'Team kit', ar: 'طقم فريق كرة قدم' },
     brands: ['dijla', 'babil', 'joma', 'puma', 'adidas'],
     series: ['Derby', 'League', 'Captain', 'Rafidain', 'Cup'],
@@ -74,13 +73,13 @@ export const teamSports: readonly Kind[] = [
     openings: [
       { en: 'Jerseys and shorts for the whole team in one box: no more arguing over who plays in the white undershirt.', ar: 'فانيلات وشورتات للفريق كله في صندوق واحد، فلا خلاف بعد اليوم على من يلعب بالفانيلة البيضاء.' },
       { en: 'Light knit that lets the wind through, in colors that can be told apart under a single floodlight.', ar: 'نسيج خفيف يمرّ منه الهواء، بألوان تتميّز حتى تحت كشّاف واحد.' },
-      { en: 'For the neighborhood, the company and the faculty, from the first friendly to the cup.', ar: 'لفريق المحلّة والشركة والكلية، من أول مباراة ودّية إلى الكأس.' },
+      { en: 'For the neighborhood, the company and the college, from the first friendly to the cup.', ar: 'لفريق المحلّة والشركة والكلية، من أول مباراة ودّية إلى الكأس.' },
     ],
     points: [
       { en: 'One jersey and one pair of shorts per player', ar: 'فانيلة وشورت لكل لاعب' },
       { en: 'Numbers printed on the back', ar: 'أرقام مطبوعة على الظهر' },
       { en: 'Dries within an hour', ar: 'يجفّ خلال ساعة' },
-      { en: 'Colors do not run', ar: 'ألوان ثابتة لا تنحلّ' },
+      { en: 'Colors do not run', ar: 'ألوان ثابتة لا تبهت' },
       { en: 'Machine wash at 30 degrees, do not iron the numbers', ar: 'يُغسل في الغسالة على 30 درجة ولا تُكوى الأرقام' },
       { en: 'A captain’s armband included', ar: 'معه شارة القائد' },
     ],
@@ -102,9 +101,9 @@ export const teamSports: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'white', 'red', 'yellow', 'blue'] }, { attribute: 'size', choices: ['39', '40', '41', '42', '43', '44', '45'] }],
     price: { from: 38_000, to: 145_000 },
     openings: [
-      { en: 'Close to the foot and light, with a sole made for the ground you play on.', ar: 'ملتصق بالقدم وخفيف، ونعله مصنوع للأرضية التي تلعب عليها.' },
+      { en: 'Light and close-fitting, with a sole made for the surface you play on.', ar: 'ملتصق بالقدم وخفيف، ونعله مصنوع للأرضية التي تلعب عليها.' },
       { en: 'The upper is thin where you touch the ball and firm where others step on you.', ar: 'وجهه رقيق حيث تلمس الكرة، ومتين حيث يدوس عليك الخصم.' },
-      { en: 'Holds the heel in the turn and lets go of the ground in time.', ar: 'يثبّت الكعب عند الدوران، ولا يعلق بالأرض.' },
+      { en: 'Holds the heel in the turn and never catches on the ground.', ar: 'يثبّت الكعب عند الدوران، ولا يعلق بالأرض.' },
     ],
     points: [
       { en: 'Textured upper for ball control', ar: 'وجه محبّب يساعد على التحكّم بالكرة' },
@@ -115,7 +114,7 @@ export const teamSports: readonly Kind[] = [
       { en: 'Knock off the dirt dry, keep away from the heater', ar: 'يُنفض التراب وهو جاف، ويُبعد عن المدفأة' },
     ],
     shorts: [
-      { en: 'Light, close-fitting and right for your ground.', ar: 'خفيف ومحكم ومناسب لأرضية ملعبك.' },
+      { en: 'Light, close-fitting and right for your field.', ar: 'خفيف ومحكم ومناسب لأرضية ملعبك.' },
       { en: 'Control at the front, hold at the heel.', ar: 'تحكّم من الأمام وثبات عند الكعب.' },
     ],
   },

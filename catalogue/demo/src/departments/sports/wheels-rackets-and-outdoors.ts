@@ -5,7 +5,7 @@ export const wheelsRacketsAndOutdoors: readonly Kind[] = [
     code: 'bicycle', category: 'sports/cycling/bicycles', picture: 'bicycle',
     noun: { en: 'Mountain bike', ar: 'دراجة هوائية جبلية' },
     brands: ['trinx', 'giant', 'dijla', 'babil'],
-    series: ['Ridge', 'Zagros', 'Sprint', 'Cross', 'Urban'],
+    series: ['Ridge', 'Zagros', 'Sprint', 'Cross', 'Summit'],
     specifications: [
       { attribute: 'wheel_size', choices: ['26-inch', '27.5-inch', '29-inch'], inName: true },
       { attribute: 'sport', choices: ['cycling'] },
@@ -13,9 +13,9 @@ export const wheelsRacketsAndOutdoors: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'red', 'blue', 'green', 'orange'] }],
     price: { from: 185_000, to: 420_000 },
     openings: [
-      { en: 'Past the queue at the checkpoint, along the Corniche, over broken asphalt: the fork swallows what the city offers.', ar: 'تسبق الزحام وتمرّ على الكورنيش وفوق الإسفلت المكسّر، ونوابضها الأمامية تمتصّ مطبّات المدينة.' },
+      { en: 'Past the traffic, along the Corniche and over broken asphalt: the fork soaks up the city’s bumps.', ar: 'تسبق الزحام وتمرّ على الكورنيش وفوق الإسفلت المكسّر، ونوابضها الأمامية تمتصّ مطبّات المدينة.' },
       { en: 'Twenty-one gears, of which you will love five: one for the bridge, one for the wind and three for everything else.', ar: '21 سرعة ستحبّ خمساً منها: واحدة للجسر وواحدة للريح وثلاثاً لما عداهما.' },
-      { en: 'For the way to the faculty and for Fridays in the mountains.', ar: 'لطريق الكلية، ولأيام الجمعة في الجبل.' },
+      { en: 'For the ride to college and for Fridays in the mountains.', ar: 'لطريق الكلية، ولأيام الجمعة في الجبل.' },
     ],
     points: [
       { en: '21 gears', ar: '21 سرعة' },
@@ -28,7 +28,7 @@ export const wheelsRacketsAndOutdoors: readonly Kind[] = [
     ],
     shorts: [
       { en: 'Disc brakes, suspension and a gear for every bridge.', ar: 'فرامل قرصية ونوابض وسرعة لكل جسر.' },
-      { en: 'For broken streets and mountain Fridays.', ar: 'لشوارع المدينة ولجُمع الجبل.' },
+      { en: 'For city streets and mountain trails.', ar: 'لشوارع المدينة ودروب الجبل.' },
     ],
   },
   {
@@ -45,8 +45,8 @@ export const wheelsRacketsAndOutdoors: readonly Kind[] = [
     price: { from: 62_000, to: 135_000 },
     openings: [
       { en: 'First with the little wheels, then without, then with no hands, which nobody has to know.', ar: 'بالعجلات الصغيرة أولاً، ثم من دونها، ثم من دون يدين، ولا داعي لأن يعلم أحد.' },
-      { en: 'A low frame to get on easily, a closed chain guard that keeps trousers out of the chain.', ar: 'هيكل منخفض يسهل صعوده، وغطاء سلسلة مغلق لا يمسك البنطلون.' },
-      { en: 'The present remembered longest after a good school report.', ar: 'هدية النجاح التي لا تُنسى.' },
+      { en: 'A low frame to get on easily, and a closed chain guard that keeps pants out of the chain.', ar: 'هيكل منخفض يسهل الركوب عليه، وغطاء سلسلة مغلق لا يمسك البنطلون.' },
+      { en: 'The report-card present nobody forgets.', ar: 'هدية النجاح التي لا تُنسى.' },
     ],
     points: [
       { en: 'Removable training wheels', ar: 'عجلات مساندة قابلة للنزع' },
@@ -54,7 +54,7 @@ export const wheelsRacketsAndOutdoors: readonly Kind[] = [
       { en: 'Closed chain guard', ar: 'غطاء سلسلة مغلق' },
       { en: 'Bell and reflectors', ar: 'جرس وعاكسات' },
       { en: 'Saddle and handlebar grow with the child', ar: 'مقعد ومقود يرتفعان مع نموّ الطفل' },
-      { en: '12" from 3 years, 16" from 5, 20" from 7', ar: '12 إنج من 3 سنوات، و16 من 5، و20 من 7' },
+      { en: '12-inch from age 3, 16-inch from 5, 20-inch from 7', ar: '12 إنج من 3 سنوات، و16 من 5، و20 من 7' },
       { en: 'A helmet belongs on every head', ar: 'الخوذة ضرورية لكل رأس صغير' },
     ],
     shorts: [

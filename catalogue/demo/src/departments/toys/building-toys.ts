@@ -5,7 +5,7 @@ export const buildingToys: readonly Kind[] = [
     code: 'brick-set', category: 'toys/building/blocks-and-bricks', picture: 'blocks',
     noun: { en: 'Building brick set', ar: 'مكعبات تركيب' },
     brands: ['lego', 'mega-bloks', 'dijla', 'babil'],
-    series: ['City', 'Castle', 'Space', 'Harbor', 'Garage', 'Ziggurat'],
+    series: ['Downtown', 'Castle', 'Space', 'Harbor', 'Garage', 'Ziggurat'],
     specifications: [
       { attribute: 'piece_count', choices: ['100-pieces', '250-pieces', '500-pieces', '1000-pieces'], inName: true },
       { attribute: 'age_group', choices: ['4-years', '6-years', '8-years'] },
@@ -13,7 +13,7 @@ export const buildingToys: readonly Kind[] = [
     price: { from: 14_000, to: 36_000 },
     openings: [
       { en: 'First the model in the booklet, then everything that is not in it. A quiet afternoon, or three.', ar: 'النموذج الذي في الكتيّب أولاً، ثم كل ما ليس فيه. عصر هادئ، بل ثلاثة.' },
-      { en: 'The bricks hold firmly and still come apart without teeth.', ar: 'قطعه تتماسك جيداً وتنفكّ من دون أسنان.' },
+      { en: 'The bricks hold firmly and still come apart without teeth.', ar: 'القطع تتماسك جيداً وتنفكّ من دون أسنان.' },
       { en: 'For rainy days, long holidays and hours without internet.', ar: 'لأيام المطر والعطلة الطويلة وساعات انقطاع الإنترنت.' },
     ],
     points: [
@@ -33,7 +33,7 @@ export const buildingToys: readonly Kind[] = [
     code: 'wooden-blocks', category: 'toys/building/blocks-and-bricks', picture: 'blocks',
     noun: { en: 'Wooden blocks', ar: 'مكعبات خشبية' },
     brands: ['melissa-and-doug', 'fisher-price', 'sumer', 'nakheel'],
-    series: ['Rainbow', 'Natural', 'First Tower', 'Alphabet', 'Babylon'],
+    series: ['Rainbow', 'First Tower', 'Meadow', 'Village', 'Babylon'],
     specifications: [
       { attribute: 'piece_count', choices: ['24-pieces', '50-pieces', '100-pieces'], inName: true },
       { attribute: 'age_group', choices: ['1-year', '18-months', '2-years'] },
@@ -41,7 +41,7 @@ export const buildingToys: readonly Kind[] = [
     ],
     price: { from: 16_000, to: 34_000 },
     openings: [
-      { en: 'A tower, a crash, laughter, and from the beginning. Children have learned like this for four thousand years, not far from here.', ar: 'برج ثم انهيار ثم ضحكة، ثم من جديد. هكذا تعلّم الأطفال منذ آلاف السنين، وليس بعيداً من هنا.' },
+      { en: 'A tower, a crash, laughter, and start again. Children have learned this way for thousands of years, and not far from here.', ar: 'برج ثم انهيار ثم ضحكة، ثم من جديد. هكذا تعلّم الأطفال منذ آلاف السنين، وليس بعيداً عن هنا.' },
       { en: 'Smooth wood without splinters, in sizes that a small hand can close around.', ar: 'خشب أملس بلا شظايا، بأحجام تمسكها يد صغيرة.' },
       { en: 'Cubes, arches and columns that fit each other, so even the first house has a door.', ar: 'مكعبات وأقواس وأعمدة تتناسب قياساتها، فحتى البيت الأول يكون له باب.' },
     ],
@@ -75,7 +75,7 @@ export const buildingToys: readonly Kind[] = [
       { en: 'Triangles and squares become balls, rockets and mosques. Geometry comes by itself.', ar: 'مثلثات ومربّعات تصير كرات وصواريخ ومساجد، والهندسة تأتي وحدها.' },
     ],
     points: [
-      { en: 'Magnets sealed inside the tile', ar: 'مغناطيس مغلق عليه داخل القطعة' },
+      { en: 'Magnets sealed inside the tile', ar: 'مغناطيس محكم الإغلاق داخل القطعة' },
       { en: 'Edges welded, not glued', ar: 'حوافّ ملحومة لا ملصقة' },
       { en: 'Squares, triangles and windows', ar: 'مربّعات ومثلثات ونوافذ' },
       { en: 'Works with other sets of this size', ar: 'تتوافق مع أطقم أخرى من القياس نفسه' },
@@ -83,7 +83,7 @@ export const buildingToys: readonly Kind[] = [
       { en: 'Wipe clean', ar: 'سهلة المسح' },
     ],
     shorts: [
-      { en: 'Flat on the floor, a house in the hand.', ar: 'مسطّحة على الأرض، ثم بيت قائم.' },
+      { en: 'Flat on the floor one moment, a house the next.', ar: 'مسطّحة على الأرض، ثم بيت قائم.' },
       { en: 'Bright tiles that hold each other.', ar: 'قطع زاهية يتماسك بعضها ببعض.' },
     ],
   },

@@ -5,7 +5,7 @@ export const dollsAndCars: readonly Kind[] = [
     code: 'teddy-bear', category: 'toys/dolls-and-soft-toys/teddy-bears', picture: 'teddy',
     noun: { en: 'Teddy bear', ar: 'دبدوب محشو' },
     brands: ['dijla', 'ishtar', 'fisher-price', 'babil'],
-    series: ['Dubdub', 'Honey', 'Cuddle', 'Bruno', 'Snow'],
+    series: ['Dubdub', 'Honey', 'Cuddle', 'Bruno', 'Softy'],
     specifications: [
       { attribute: 'plush_height', choices: ['30-cm', '50-cm', '80-cm', '120-cm'], inName: true },
       { attribute: 'age_group', choices: ['1-year', '3-years'] },
@@ -13,12 +13,12 @@ export const dollsAndCars: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['brown', 'white', 'pink', 'gray', 'camel'] }],
     price: { from: 12_000, to: 26_000 },
     openings: [
-      { en: 'Sits on the bed by day, sleeps in the arm at night and hears everything that happened at school.', ar: 'يجلس على السرير نهاراً وينام في الحضن ليلاً، ويسمع كل ما حدث في المدرسة.' },
+      { en: 'Sits on the bed by day, sleeps in someone’s arms at night and hears everything that happened at school.', ar: 'يجلس على السرير نهاراً وينام في الحضن ليلاً، ويسمع كل ما حدث في المدرسة.' },
       { en: 'A present that needs no batteries and no instructions.', ar: 'هدية لا تحتاج إلى بطاريات ولا إلى تعليمات.' },
       { en: 'Soft plush, stitched eyes and a filling that springs back, even after a little brother has sat on it.', ar: 'فرو ناعم وعينان مطرّزتان وحشوة تعود إلى شكلها، حتى لو جلس عليه الأخ الصغير.' },
     ],
     points: [
-      { en: 'Embroidered eyes and nose', ar: 'عينان وأنف مطرّزة' },
+      { en: 'Embroidered eyes and nose', ar: 'عينان وأنف بالتطريز' },
       { en: 'Short pile that sheds no hair', ar: 'وبر قصير لا يتساقط' },
       { en: 'Hypoallergenic polyester filling', ar: 'حشوة بوليستر لا تهيّج الجلد' },
       { en: 'Hand wash, dry in the sun', ar: 'يُغسل باليد ويُجفّف في الشمس' },
@@ -43,18 +43,18 @@ export const dollsAndCars: readonly Kind[] = [
     openings: [
       { en: 'Comes with an outfit and leaves room for many stories: doctor in the morning, bride in the afternoon, asleep under a tissue by evening.', ar: 'تأتي بملابسها وتترك مكاناً لحكايات كثيرة: طبيبة صباحاً، وعروس عصراً، ونائمة تحت منديل مساءً.' },
       { en: 'Hair that can be combed and braided a hundred times, and clothes with fasteners that small fingers can manage.', ar: 'شعر يُمشّط ويُضفر مئة مرة، وملابس تُغلق بسهولة بأصابع صغيرة.' },
-      { en: 'Arms and legs move, so she can sit at the tea party and ride along in the truck.', ar: 'ذراعاها وساقاها تتحرّك، فتجلس في حفلة الشاي وتركب في الشاحنة.' },
+      { en: 'Arms and legs move, so she can sit at the tea party and ride along in the truck.', ar: 'تتحرّك ذراعاها وساقاها، فتجلس في حفلة الشاي وتركب في الشاحنة.' },
     ],
     points: [
       { en: 'About 30 cm tall', ar: 'طولها نحو 30 سم' },
-      { en: 'Movable arms, legs and head', ar: 'ذراعان وساقان ورأس متحرّكة' },
+      { en: 'Movable arms, legs and head', ar: 'حركة في الذراعين والساقين والرأس' },
       { en: 'Rooted hair for combing and braiding', ar: 'شعر مثبّت جيداً للتمشيط والتضفير' },
       { en: 'Outfit and shoes included', ar: 'معها ملابس وحذاء' },
       { en: 'Fits the usual doll clothes of this size', ar: 'تناسبها ملابس الدمى من القياس نفسه' },
       { en: 'Small parts: not for children under three', ar: 'فيها قطع صغيرة، لا تناسب من هم دون 3 سنوات' },
     ],
     shorts: [
-      { en: 'Movable, combable, ready for stories.', ar: 'تتحرّك ويُمشّط شعرها، وجاهزة للحكايات.' },
+      { en: 'Poseable, with hair to comb, and ready for stories.', ar: 'تتحرّك ويُمشّط شعرها، وجاهزة للحكايات.' },
       { en: 'A doll for combing, dressing and inventing.', ar: 'دمية للتمشيط وتبديل الملابس واختراع القصص.' },
     ],
   },
@@ -71,7 +71,7 @@ export const dollsAndCars: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['red', 'blue', 'yellow', 'black', 'green'] }],
     price: { from: 7_000, to: 32_000 },
     openings: [
-      { en: 'Metal body, real tires and doors that open: a car for the carpet highway and later for the shelf.', ar: 'جسم معدني وإطارات مطاطية وأبواب تُفتح: سيارة لطرق السجادة، ثم للرفّ بعد سنوات.' },
+      { en: 'Metal body, real tires and doors that open: a car for the carpet highway and later for the shelf.', ar: 'جسم معدني وإطارات مطاطية وأبواب تُفتح: سيارة لشوارع السجادة، ثم للرفّ بعد سنوات.' },
       { en: 'Heavy in the hand, fast on the tiles. Crashes are part of it.', ar: 'ثقيلة في اليد وسريعة على البلاط، والحوادث جزء من اللعبة.' },
       { en: 'Pull it back, let go, fetch it from under the sofa, do it again.', ar: 'اسحبها إلى الخلف واتركها، ثم أخرجها من تحت القنفة وأعد الكرّة.' },
     ],
@@ -101,8 +101,8 @@ export const dollsAndCars: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['red', 'blue', 'black', 'orange'] }],
     price: { from: 26_000, to: 78_000 },
     openings: [
-      { en: 'Races across the roof, over gravel and through the garden. The springs take what the drivers give.', ar: 'تنطلق على السطح وفوق الحصى وبين أشجار الحديقة، ونوابضها تتحمّل قيادة السائقين الصغار.' },
-      { en: 'Charge it while the power is on; it drives for about twenty minutes, and so does the next in line.', ar: 'اشحنها حين تأتي الكهرباء فتسير نحو عشرين دقيقة، ثم يأتي دور الأخ التالي.' },
+      { en: 'Races across the roof, over gravel and through the garden. The springs can take the drivers.', ar: 'تنطلق على السطح وفوق الحصى وبين أشجار الحديقة، ونوابضها تتحمّل قيادة السائقين الصغار.' },
+      { en: 'Charge it while the power is on; it drives for about twenty minutes, and then it is the next one’s turn.', ar: 'اشحنها حين تأتي الكهرباء فتسير نحو عشرين دقيقة، ثم يأتي دور الأخ التالي.' },
       { en: 'Precise enough for obstacle courses and quick enough for fathers.', ar: 'دقيقة تعبر العوائق، وسريعة حتى ليتنافس عليها الآباء.' },
     ],
     points: [
@@ -131,21 +131,21 @@ export const dollsAndCars: readonly Kind[] = [
     ],
     price: { from: 26_000, to: 52_000 },
     openings: [
-      { en: 'From Baghdad to Basra in one room: track, bridge, wagons and a stop under the table.', ar: 'من بغداد إلى البصرة في غرفة واحدة: سكّة وجسر وعربات ومحطة تحت الطاولة.' },
-      { en: 'The pieces click together without force, and every layout is a new journey.', ar: 'تتركّب القطع بلا قوة، وكل تركيبة رحلة جديدة.' },
-      { en: 'A toy for more than one: somebody builds, somebody drives, somebody is the barrier.', ar: 'لعبة لأكثر من طفل: واحد يبني وواحد يقود وواحد حاجز الطريق.' },
+      { en: 'From Baghdad to Basra in one room: track, bridge, cars and a stop under the table.', ar: 'من بغداد إلى البصرة في غرفة واحدة: سكّة وجسر وعربات ومحطة تحت الطاولة.' },
+      { en: 'The pieces click together without force, and every layout is a new journey.', ar: 'تتركّب القطع بسهولة، وكل تركيبة رحلة جديدة.' },
+      { en: 'A toy for more than one: somebody builds, somebody drives, somebody works the barrier.', ar: 'لعبة لأكثر من طفل: واحد يبني وواحد يقود وواحد يرفع الحاجز.' },
     ],
     points: [
       { en: 'Curved and straight track, bridge and switch', ar: 'سكّة مستقيمة ومنحنية وجسر وتحويلة' },
-      { en: 'Locomotive and three wagons', ar: 'قاطرة وثلاث عربات' },
+      { en: 'Locomotive and three cars', ar: 'قاطرة وثلاث عربات' },
       { en: 'Magnetic couplings', ar: 'وصلات مغناطيسية' },
       { en: 'Can be extended', ar: 'سكّة قابلة للتوسيع' },
       { en: 'Rounded edges', ar: 'حوافّ مدوّرة' },
       { en: 'Storage box included', ar: 'معه صندوق لحفظ القطع' },
     ],
     shorts: [
-      { en: 'Track, bridge, wagons: a journey across the carpet.', ar: 'سكّة وجسر وعربات: رحلة على السجادة.' },
-      { en: 'Clicks together, drives apart, starts anew.', ar: 'يُركّب ويُفكّ، وتبدأ رحلة جديدة.' },
+      { en: 'Track, bridge, cars: a journey across the carpet.', ar: 'سكّة وجسر وعربات: رحلة على السجادة.' },
+      { en: 'Build it, take it apart, start a new journey.', ar: 'يُركّب ويُفكّ، وتبدأ رحلة جديدة.' },
     ],
   },
 ];

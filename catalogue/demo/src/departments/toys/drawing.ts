@@ -12,7 +12,7 @@ export const drawing: readonly Kind[] = [
     ],
     price: { from: 9_000, to: 26_000 },
     openings: [
-      { en: 'Crayons, felt pens and watercolors in one case, each in its place, at least on the first day.', ar: 'ألوان شمعية وأقلام فلوماستر وألوان مائية في حقيبة واحدة، كل شيء في مكانه، على الأقل في اليوم الأول.' },
+      { en: 'Crayons, markers and watercolors in one case, each in its place, at least on the first day.', ar: 'ألوان شمعية وأقلام ماجك وألوان مائية في حقيبة واحدة، كل شيء في مكانه، على الأقل في اليوم الأول.' },
       { en: 'For the refrigerator gallery, for birthday cards and for quiet hours after lunch.', ar: 'لمعرض الثلاجة ولبطاقات الأعياد ولساعة الهدوء بعد الغداء.' },
       { en: 'Strong colors from a light hand, and they wash out of sleeves and sofa covers.', ar: 'ألوان قوية من ضغطة خفيفة، وتزول عن الأكمام وأغطية القنفات بالغسل.' },
     ],
@@ -42,8 +42,8 @@ export const drawing: readonly Kind[] = [
     price: { from: 8_000, to: 21_000 },
     openings: [
       { en: 'Write, press, write again: a thousand sheets of paper without one on the floor.', ar: 'اكتب ثم امسح بضغطة ثم اكتب من جديد: ألف ورقة ولا واحدة على الأرض.' },
-      { en: 'For letters, sums and long car rides. There is no light in the screen and no game on it.', ar: 'للحروف والجمع والطرح والسفر الطويل، بلا ضوء يتعب العين ولا ألعاب.' },
-      { en: 'Thinner than an exercise book and not much heavier, with the pen on a cord.', ar: 'أرفع من دفتر المدرسة ووزنه قريب منه، وقلمه مربوط بخيط.' },
+      { en: 'For letters, math and long car rides. No light in the screen and no games on it.', ar: 'للحروف والجمع والطرح والسفر الطويل، بلا ضوء يتعب العين ولا ألعاب.' },
+      { en: 'Thinner than a school notebook and not much heavier, with the pen on a cord.', ar: 'أرفع من دفتر المدرسة ووزنه قريب منه، وقلمه مربوط بخيط.' },
     ],
     points: [
       { en: 'Clears at the press of a button', ar: 'يُمسح بضغطة زرّ' },

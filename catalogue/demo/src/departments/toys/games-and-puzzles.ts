@@ -18,7 +18,7 @@ export const gamesAndPuzzles: readonly Kind[] = [
     ],
     points: [
       { en: 'Thick cardboard, exact cut', ar: 'كرتون سميك وقصّ دقيق' },
-      { en: 'No two pieces alike', ar: 'لا قطعتين متشابهتين' },
+      { en: 'No two pieces alike', ar: 'لا تتشابه فيه قطعتان' },
       { en: 'Matte print', ar: 'طباعة مطفية' },
       { en: 'Poster of the picture included', ar: 'معه ملصق للصورة الكاملة' },
       { en: 'Little dust in the box', ar: 'لا غبار كرتون في العلبة' },
@@ -41,7 +41,7 @@ export const gamesAndPuzzles: readonly Kind[] = [
     ],
     price: { from: 9_000, to: 17_000 },
     openings: [
-      { en: 'Each piece has its own bed. Finding it is work for a whole concentrated face.', ar: 'لكل قطعة مكانها، والبحث عنه عمل يحتاج إلى كل تركيز الوجه الصغير.' },
+      { en: 'Every piece has its own place, and finding it takes a toddler’s full attention.', ar: 'لكل قطعة مكانها، والبحث عنه يأخذ كل تركيز الصغير.' },
       { en: 'Thick pieces that stand up by themselves, so the puzzle turns into a play set when it is solved.', ar: 'قطع سميكة تقف وحدها، فإذا حُلّ البازل صارت قطعه ألعاباً.' },
       { en: 'First words at the kitchen table: name it, turn it, put it in.', ar: 'أولى الكلمات على طاولة المطبخ: سمِّها، أدرها، ضعها في مكانها.' },
     ],
@@ -82,7 +82,7 @@ export const gamesAndPuzzles: readonly Kind[] = [
       { en: 'Easy and advanced rules', ar: 'قواعد سهلة وأخرى للمتمرّسين' },
     ],
     shorts: [
-      { en: 'Quickly explained, hard to stop.', ar: 'سريعة الشرح، صعبة التوقّف.' },
+      { en: 'Quick to explain, hard to put away.', ar: 'تُشرح بسرعة ويصعب تركها.' },
       { en: 'For evenings with the whole family.', ar: 'لأمسيات العائلة كلها.' },
     ],
   },
@@ -98,16 +98,16 @@ export const gamesAndPuzzles: readonly Kind[] = [
     ],
     price: { from: 18_000, to: 78_000 },
     openings: [
-      { en: 'The sound of the coffeehouse, at home: dice on wood, tea beside it, and someone who knows better.', ar: 'صوت المقهى في بيتك: زهر على الخشب واستكان شاي بجانبه، ومن يعرف أحسن منك.' },
+      { en: 'The sound of the coffeehouse, at home: dice on wood, tea beside it, and someone who knows better.', ar: 'صوت المقهى في بيتك: زهر على الخشب واستكان شاي بجانبه، ومن يعرف اللعبة أفضل منك.' },
       { en: 'Smooth points, heavy checkers and a board that closes with a clear click.', ar: 'خانات ملساء وأحجار ثقيلة ولوح يُغلق بطقّة واضحة.' },
-      { en: 'Inlaid by pattern, varnished by hand and good for a lifetime of rematches.', ar: 'نقشه مرصّع ووجهه مصقول، ويكفي عمراً من المباريات.' },
+      { en: 'An inlaid pattern under clear varnish, good for a lifetime of rematches.', ar: 'نقشه مرصّع ووجهه مصقول، ويكفي عمراً من المباريات.' },
     ],
     points: [
       { en: '30 checkers and two pairs of dice', ar: '30 حجراً وزوجان من الزهر' },
       { en: 'Brass hinges and clasp', ar: 'مفصّلات وقفل من النحاس' },
       { en: 'Chessboard on the outside', ar: 'رقعة شطرنج على الوجه الخارجي' },
       { en: 'About 48 × 48 cm when open', ar: 'نحو 48 × 48 سم وهو مفتوح' },
-      { en: 'Protect from sun and wet', ar: 'يُحفظ بعيداً عن الشمس والماء' },
+      { en: 'Keep away from sun and water', ar: 'يُحفظ بعيداً عن الشمس والماء' },
       { en: 'Rounded edges, pleasant to hold', ar: 'حوافّ مدوّرة مريحة لليد' },
     ],
     shorts: [
@@ -127,15 +127,15 @@ export const gamesAndPuzzles: readonly Kind[] = [
     ],
     price: { from: 9_000, to: 62_000 },
     openings: [
-      { en: 'It was already played in Baghdad a thousand years ago. This one folds and fits in a school bag.', ar: 'كانت تُلعب في بغداد قبل ألف عام، وهذا الطقم يُطوى ويتّسع له حقيبة المدرسة.' },
+      { en: 'It was already played in Baghdad a thousand years ago. This one folds and fits in a school bag.', ar: 'كانت تُلعب في بغداد قبل ألف عام، وهذا الطقم يُطوى وتتّسع له حقيبة المدرسة.' },
       { en: 'Weighted pieces with felt below, so a move is heard only when it hurts.', ar: 'قطع موزونة تحتها لبّاد، فلا يُسمع من النقلة إلا أثرها.' },
-      { en: 'For learning with grandfather and for winning against him later.', ar: 'ليتعلّم الصغير مع جدّه، ثم يغلبه بعد حين.' },
+      { en: 'For learning with Grandpa, and for beating him later.', ar: 'ليتعلّم الصغير مع جدّه، ثم يغلبه بعد حين.' },
     ],
     points: [
       { en: '32 pieces with felt base', ar: '32 قطعة بقاعدة لبّاد' },
       { en: 'Folding board, pieces stored inside', ar: 'رقعة تُطوى وتُحفظ القطع داخلها' },
       { en: 'King about 7 cm high', ar: 'ارتفاع الملك نحو 7 سم' },
-      { en: 'Two spare queens', ar: 'ملكتان احتياطيتان' },
+      { en: 'Two spare queens', ar: 'وزيران احتياطيان' },
       { en: 'Rules in Arabic', ar: 'القواعد بالعربية' },
       { en: 'Squares of 4 cm', ar: 'مربّعات 4 سم' },
     ],

@@ -65,9 +65,9 @@ export const toyAttributes: readonly SpecificationAttribute[] = [
     code: 'tablet_size',
     label: { en: 'Board size', ar: 'قياس اللوح' },
     choices: [
-      { code: '8.5-inch', en: '8.5"', ar: '8.5 إنج' },
-      { code: '10-inch', en: '10"', ar: '10 إنج', percent: 125 },
-      { code: '12-inch', en: '12"', ar: '12 إنج', percent: 150 },
+      { code: '8.5-inch', en: '8.5-inch', ar: '8.5 إنج' },
+      { code: '10-inch', en: '10-inch', ar: '10 إنج', percent: 125 },
+      { code: '12-inch', en: '12-inch', ar: '12 إنج', percent: 150 },
     ],
   },
 ];
