@@ -45,5 +45,5 @@ export const checkout: typeof english = {
   nextPay: 'تتفقد البضاعة ثم تدفع نقداً.',
   continueShopping: 'تابع التسوّق',
   needsScripts: 'صفحة الطلب تقرأ السلة من جهازك، وتحتاج إلى تشغيل JavaScript لتظهر.',
-  governorateNames: 'أسماء المحافظات: OCHA والجهاز المركزي للإحصاء (CC BY-IGO)',
+  governorateNames: 'التقسيمات الإدارية: OCHA والجهاز المركزي للإحصاء (CC BY-IGO). أسماء الأماكن: Who’s On First وGeoNames (CC BY 4.0).',
 };

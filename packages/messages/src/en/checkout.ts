@@ -43,5 +43,5 @@ export const checkout = {
   nextPay: 'You check the goods and pay in cash.',
   continueShopping: 'Continue shopping',
   needsScripts: 'The checkout reads the cart on your device and needs scripts to be shown.',
-  governorateNames: 'Names of governorates: OCHA / Iraq CSO (CC BY-IGO)',
+  governorateNames: 'Administrative divisions: OCHA / Iraq CSO (CC BY-IGO). Places: Who’s On First and GeoNames (CC BY 4.0).',
 };

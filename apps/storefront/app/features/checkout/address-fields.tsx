@@ -6,6 +6,7 @@ import type { CheckoutFieldName, CheckoutFields } from './checkout-fields.ts';
 import { CheckoutSection } from './checkout-section.tsx';
 import { governoratesIn } from './governorates.ts';
 import { PhoneField } from './phone-field.tsx';
+import { usePlaceNames } from './use-place-names.ts';
 
 export type AddressFieldsProps = {
   fields: CheckoutFields;
@@ -41,6 +42,31 @@ const GovernorateField = ({ fields, errorOf, onChange }: AddressFieldsProps) => 
   );
 };
 
+/** The district, with the names of the chosen governorate to pick from. */
+const DistrictField = ({ fields, errorOf, onChange }: AddressFieldsProps) => {
+  const texts = useTexts('checkout');
+  const names = usePlaceNames(fields.regionId);
+  return (
+    <>
+      <TextField
+        autoComplete="address-level2"
+        error={errorOf('district')}
+        id="district"
+        label={texts.district}
+        list="district-names"
+        name="district"
+        onChange={(event) => onChange({ district: event.currentTarget.value })}
+        value={fields.district}
+      />
+      <datalist id="district-names">
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+};
+
 /** Who receives it, and where: five answers. */
 export const AddressFields = (props: AddressFieldsProps) => {
   const { fields, errorOf, onChange } = props;
@@ -72,15 +98,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
       <CheckoutSection icon="pin" title={texts.delivery}>
         <div className="grid gap-4 sm:grid-cols-2">
           <GovernorateField {...props} />
-          <TextField
-            autoComplete="address-level2"
-            error={errorOf('district')}
-            id="district"
-            label={texts.district}
-            name="district"
-            onChange={(event) => onChange({ district: event.currentTarget.value })}
-            value={fields.district}
-          />
+          <DistrictField {...props} />
         </div>
         <TextField
           autoComplete="street-address"

@@ -1,0 +1,26 @@
+import type { Region } from '@dijla/contract/client';
+import { useEffect, useState } from 'react';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { pageClient } from '../../stores/page-client.ts';
+
+/** Names of a governorate's districts, each followed by the places within it, once each. */
+const namesOf = (region: Region | undefined): string[] => [...new Set((region?.districts ?? []).flatMap(({ name, places }) => [name, ...places]))];
+
+/** What a shopper may mean by 'district' in a governorate, to be offered while one types; nothing without a connection, as any name will do. */
+export const usePlaceNames = (regionId: number): readonly string[] => {
+  const { code } = useStoreView();
+  const [regions, setRegions] = useState<readonly Region[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    pageClient('store/regions', { query: { storeCode: code } }).then(
+      (answer) => {
+        if (isWanted && answer.ok) setRegions(answer.result.regions);
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [code]);
+  return namesOf(regions.find(({ id }) => id === regionId));
+};
