@@ -3,6 +3,7 @@ import { brands, colours, materials, sizes } from '../demo-attributes.ts';
 import { demoCategories } from '../demo-categories.ts';
 import type { Choice, Department, Kind, Phrase } from '../department.ts';
 import { pictureNames } from '../picture-names.ts';
+import { isTidy, untidyPhrases } from '../tidy-phrase.ts';
 import { departments } from './departments.ts';
 
 const all = Object.values(departments);
@@ -18,13 +19,6 @@ const choicesOf = (attribute: string): Set<string> =>
   new Set([...(tables[attribute] ?? []), ...attributesOf(attribute).flatMap(({ choices }) => choices.map(({ code }) => code))]);
 const paths = new Set([...demoCategories().map(({ url_path }) => url_path), ...all.flatMap(({ categories }) => categories.map(({ path }) => path))]);
 
-const isEnglish = (text: string): boolean => /[A-Za-z]{2}/.test(text) && !/\p{Script=Arabic}/u.test(text);
-const isArabic = (text: string): boolean => /\p{Script=Arabic}{2}/u.test(text);
-/** Stray spaces, stretched letters, Eastern digits, and the other language's marks. */
-const isTidy = ({ en, ar }: Phrase): boolean =>
-  [en, ar].every((text) => text === text.trim() && !/ {2}|[ـ٠-٩]/.test(text)) && !/[,;?](?!\d)/.test(ar) && !/[،؛؟]/.test(en);
-const untidy = (phrases: readonly Phrase[]): Phrase[] => phrases.filter((phrase) => !isEnglish(phrase.en) || !isArabic(phrase.ar) || !isTidy(phrase));
-
 const sentencesOf = ({ noun, titles = [], openings, points, shorts }: Kind): Phrase[] => [noun, ...titles, ...openings, ...points, ...shorts];
 const pictureFault = (picture: string): boolean => {
   const [master = '', colour, ...more] = picture.split('~');
@@ -38,9 +32,9 @@ describe.each(Object.entries(departments))('the department %s', (name, { categor
   const chosen = kinds.flatMap(({ code, specifications, axes = [] }) => [...specifications, ...axes].map((chosen) => ({ kind: code, ...chosen })));
 
   it('speaks both languages, each in its script', () => {
-    expect(untidy(kinds.flatMap(sentencesOf))).toEqual([]);
-    expect(untidy(categories.flatMap(({ name, about }) => [name, ...(about === undefined ? [] : [about])]))).toEqual([]);
-    expect(untidy(attributes.map(({ label }) => label))).toEqual([]);
+    expect(untidyPhrases(kinds.flatMap(sentencesOf))).toEqual([]);
+    expect(untidyPhrases(categories.flatMap(({ name, about }) => [name, ...(about === undefined ? [] : [about])]))).toEqual([]);
+    expect(untidyPhrases(attributes.map(({ label }) => label))).toEqual([]);
     expect([...ownBrands, ...attributes.flatMap(({ choices }) => choices)].filter((phrase) => !isTidy(phrase) || /\p{Script=Arabic}/u.test(phrase.en) || phrase.ar === '')).toEqual([]);
   });
 

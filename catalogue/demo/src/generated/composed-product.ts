@@ -7,8 +7,9 @@ import { plannedProduct } from './single-product.ts';
 /** How many products of a kind there are before the one being made. */
 export type MadeSoFar = (kindCode: string) => number;
 
-/** One product of each of a part's kinds, of those there are. */
-const skusOf = ({ code, kinds }: SetPart, made: MadeSoFar, chance: Chance): string[] => kinds.map((kind) => skuOf(kind, chance.below(made(kind), `${code} ${kind}`)));
+/** One product of each of a part's kinds, of those there are; a kind named again gives another one. */
+const skusOf = ({ code, kinds }: SetPart, made: MadeSoFar, chance: Chance): string[] =>
+  [...new Set(kinds.map((kind, index) => skuOf(kind, chance.below(made(kind), `${code} ${index}`))))];
 
 const bundleOption = (part: SetPart, skus: readonly string[]): BundleOptionInput => ({
   code: part.code,
