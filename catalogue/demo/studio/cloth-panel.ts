@@ -72,7 +72,9 @@ export const clothPanel = (edges: PatchEdges, drape: Drape, material: THREE.Mate
 };
 
 /** Several folds that start near one point and spread between two directions (degrees, 0 right, 90 up), as cloth does at an armpit or a waist. */
-export const fanOfCreases = (from: Point, spread: { first: number; last: number; count: number }, fold: { length: number; width: number; height: number; opens?: boolean }): Crease[] =>
+export const fanOfCreases = (
+  from: Point, spread: { first: number; last: number; count: number }, fold: { length: number; width: number; height: number; opens?: boolean },
+): Crease[] =>
   Array.from({ length: spread.count }, (_, index) => {
     const unrest = Math.sin(index * 12.9 + from[0] * 7.1 + from[1] * 3.3);
     const way = THREE.MathUtils.degToRad(spread.first + ((spread.last - spread.first) * (index + 0.25 * unrest)) / Math.max(spread.count - 1, 1));
@@ -81,7 +83,9 @@ export const fanOfCreases = (from: Point, spread: { first: number; last: number;
   });
 
 /** Long folds side by side that open towards the hem. */
-export const drapedFolds = (top: { y: number; half: number }, bottom: { y: number; half: number }, fold: { count: number; width: number; height: number }): Crease[] =>
+export const drapedFolds = (
+  top: { y: number; half: number }, bottom: { y: number; half: number }, fold: { count: number; width: number; height: number },
+): Crease[] =>
   Array.from({ length: fold.count }, (_, index) => {
     const part = fold.count === 1 ? 0.5 : index / (fold.count - 1);
     const unrest = 0.3 * Math.sin(index * 7.7 + 1.3);

@@ -46,7 +46,10 @@ export const sleeves = (sleeve: Sleeve, material: THREE.Material, cuffMaterial =
     if (sleeve.cuff === undefined) return arm;
     const depth = sleeve.cuff === 'ribbed' ? 0.17 : 0.15;
     const [inner, outer] = [onward(sleeve.inner, depth), onward(sleeve.outer, depth)];
-    const cuff = clothPanel(sided(side, inner, outer), { thickness: sleeve.cuff === 'ribbed' ? 0.05 : 0.075, edge: 0.03, ...(sleeve.cuff === 'ribbed' ? { ribs: 14 } : {}) }, cuffMaterial);
+    const cuff = clothPanel(
+      sided(side, inner, outer),
+      { thickness: sleeve.cuff === 'ribbed' ? 0.05 : 0.075, edge: 0.03, ...(sleeve.cuff === 'ribbed' ? { ribs: 14 } : {}) }, cuffMaterial,
+    );
     return group(arm, cuff);
   });
 
@@ -70,14 +73,18 @@ export const roundNeck = (colour: string, half: number, depth: number, top = 1.0
   const rib = cloth(shade(colour, 0.93), 200);
   const front: Point[] = [[-half, top], [-half * 0.76, top - depth * 0.66], [0, top - depth], [half * 0.76, top - depth * 0.66], [half, top]];
   const back: Point[] = [[-half, top], [-half * 0.45, top - 0.045], [half * 0.45, top - 0.045], [half, top]];
-  const inside = clothPanel({ left: front.slice(0, 3), right: mirrored(front.slice(0, 3)) }, { thickness: 0.012, edge: 0.01, lift: 0.062 }, cloth(shade(colour, 0.5)));
+  const inside = clothPanel(
+    { left: front.slice(0, 3), right: mirrored(front.slice(0, 3)) }, { thickness: 0.012, edge: 0.01, lift: 0.062 }, cloth(shade(colour, 0.5)),
+  );
   return group(inside, tube(laid(back, 0.066), 0.026, rib), tube(laid(front, 0.078), 0.03, rib));
 };
 
 /** A shirt collar: the inside of the back, the band and two leaves. */
 export const shirtCollar = (colour: string, half = 0.25, fall = 0.72): THREE.Group => {
   const material = cloth(colour);
-  const inside = clothPanel({ left: [[-half, 1.04], [0, fall]], right: [[half, 1.04], [0, fall]] }, { thickness: 0.012, edge: 0.01, lift: 0.06 }, cloth(shade(colour, 0.55)));
+  const inside = clothPanel(
+    { left: [[-half, 1.04], [0, fall]], right: [[half, 1.04], [0, fall]] }, { thickness: 0.012, edge: 0.01, lift: 0.06 }, cloth(shade(colour, 0.55)),
+  );
   const leaf = (side: number): THREE.Object3D => {
     const inner: Point[] = [[half * 0.72, 1.07], [half * 0.42, 0.9], [0.012, fall]];
     const outer: Point[] = [[half * 1.42, 1.0], [half * 1.28, 0.82], [half * 0.92, fall - 0.1]];
@@ -93,7 +100,10 @@ export const shirtCollar = (colour: string, half = 0.25, fall = 0.72): THREE.Gro
 /** The buttoned strip down the front. */
 export const placket = (colour: string, span: { top: number; bottom: number; half?: number }, buttons: { count: number; colour?: string }): THREE.Group => {
   const half = span.half ?? 0.06;
-  const strip = clothPanel({ left: [[-half, span.top], [-half, span.bottom]], right: [[half, span.top], [half, span.bottom]] }, { thickness: 0.028, edge: 0.014, lift: 0.062 }, cloth(colour));
+  const strip = clothPanel(
+    { left: [[-half, span.top], [-half, span.bottom]], right: [[half, span.top], [half, span.bottom]] },
+    { thickness: 0.028, edge: 0.014, lift: 0.062 }, cloth(colour),
+  );
   const at = (index: number): Point => [0, span.top - 0.12 - ((span.top - span.bottom - 0.18) * index) / Math.max(buttons.count - 1, 1)];
   const lines = [-1, 1].map((side) => stitched([[side * half * 0.74, span.top], [side * half * 0.74, span.bottom + 0.02]], 0.09, shade(colour, 0.88)));
   return group(strip, ...lines, ...Array.from({ length: buttons.count }, (_, index) => button(at(index), 0.094, buttons.colour)));

@@ -9,7 +9,10 @@ export type Loft = { mesh: THREE.Mesh; at: (u: number, v: number) => Place };
 export const loopLoft = (loops: Place[][], material: THREE.Material, weave = 6): Loft => {
   const curves = loops.map((loop) => new THREE.CatmullRomCurve3(loop.map((point) => new THREE.Vector3(...point)), true, 'centripetal'));
   const [columns, rows] = [160, 72];
-  const spines = Array.from({ length: columns + 1 }, (_, column) => new THREE.CatmullRomCurve3(curves.map((curve) => curve.getPoint((column % columns) / columns)), false, 'centripetal'));
+  const spines = Array.from(
+    { length: columns + 1 },
+    (_, column) => new THREE.CatmullRomCurve3(curves.map((curve) => curve.getPoint((column % columns) / columns)), false, 'centripetal'),
+  );
   const at = (u: number, v: number): Place => {
     const spine = spines[Math.round((u - Math.floor(u)) * columns) % columns];
     const point = spine?.getPoint(THREE.MathUtils.clamp(v, 0, 1)) ?? new THREE.Vector3();

@@ -10,7 +10,9 @@ export const roundLabel = (body: { radius: number; from: number; to: number; par
   const arc = Math.PI * 2 * (body.part ?? 1);
   material.side = THREE.DoubleSide;
   const radius = body.radius + 0.006;
-  return new THREE.Mesh(new THREE.CylinderGeometry(radius, radius, body.to - body.from, 128, 1, true, -arc / 2, arc), material).translateY((body.from + body.to) / 2);
+  return new THREE.Mesh(
+    new THREE.CylinderGeometry(radius, radius, body.to - body.from, 128, 1, true, -arc / 2, arc), material,
+  ).translateY((body.from + body.to) / 2);
 };
 
 /** A flat label with round corners facing the camera. */
@@ -43,7 +45,9 @@ export const carton = (size: Place, colour: string, blocks: readonly { at: [numb
 export const crimpedBag = (size: Place, shape: { isPillow: boolean; bulge?: number; lumps?: number }, material: THREE.Material): THREE.Group => {
   const [width, height, depth] = [size[0] / 2, size[1], size[2] / 2];
   const swell = shape.bulge ?? 1;
-  const foot = shape.isPillow ? [{ y: 0.1, wide: width, deep: 0.025, round: 3.4 }, { y: 0.16, wide: width, deep: depth * 0.3, round: 3 }] : [{ y: 0, wide: width * 0.94, deep: depth * 0.9, round: 4 }, { y: 0.06, wide: width, deep: depth, round: 4 }];
+  const foot = shape.isPillow ? [{ y: 0.1, wide: width, deep: 0.025, round: 3.4 }, { y: 0.16, wide: width, deep: depth * 0.3, round: 3 }] : [
+    { y: 0, wide: width * 0.94, deep: depth * 0.9, round: 4 }, { y: 0.06, wide: width, deep: depth, round: 4 },
+  ];
   const body = tower([
     ...foot,
     { y: height * 0.3, wide: width * 0.98, deep: depth * swell, round: 2.8 },
@@ -59,6 +63,9 @@ export const crimpedBag = (size: Place, shape: { isPillow: boolean; bulge?: numb
     },
   });
   const seam = (y: number): THREE.Object3D =>
-    group(put(box([width * 2, 0.13, 0.03], 0.012, material), [0, y, 0]), ...[-1, 0, 1].map((line) => put(box([width * 2, 0.02, 0.044], 0.009, material), [0, y + line * 0.036, 0])));
+    group(
+      put(box([width * 2, 0.13, 0.03], 0.012, material), [0, y, 0]),
+      ...[-1, 0, 1].map((line) => put(box([width * 2, 0.02, 0.044], 0.009, material), [0, y + line * 0.036, 0])),
+    );
   return group(body, seam(height - 0.06), ...(shape.isPillow ? [seam(0.06)] : []));
 };

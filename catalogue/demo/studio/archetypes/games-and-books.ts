@@ -42,16 +42,32 @@ const puzzle: Build = () => {
     const [column, row] = [index % 3, Math.floor(index / 3)];
     const isLoose = index === 2;
     const flat = group(put(puzzlePiece(column, row, Object.assign(lacquer(tints[index] ?? '#5f8f5a'), { roughness: 0.5 })), [0, 0, 0], [-Math.PI / 2, 0, 0]));
-    return put(flat, [(column - 1) * 0.6 + (isLoose ? 0.3 : 0), 0.02, (1 - row) * 0.6 + (isLoose ? 0.26 : 0)], isLoose ? [0.16, -0.4, 0.2] : [0, 0, 0]).translateY(isLoose ? 0.14 : 0);
+    return put(
+      flat, [(column - 1) * 0.6 + (isLoose ? 0.3 : 0), 0.02, (1 - row) * 0.6 + (isLoose ? 0.26 : 0)], isLoose ? [0.16, -0.4, 0.2] : [0, 0, 0],
+    ).translateY(isLoose ? 0.14 : 0);
   };
   return put(group(...Array.from({ length: 9 }, (_, index) => piece(index))), [0, 0, 0], [0, -0.4, 0]);
 };
 
-const pawn = (tint: string, at: Place): THREE.Object3D => put(turned([[0, 0], [0.12, 0], [0.13, 0.03], [0.1, 0.07], [0.055, 0.2], [0.05, 0.26], [0.09, 0.3], [0.1, 0.37], [0.07, 0.44], [0, 0.46]], lacquer(tint)), at);
+const pawn = (tint: string, at: Place): THREE.Object3D => put(
+  turned([[0, 0], [0.12, 0], [0.13, 0.03], [0.1, 0.07], [0.055, 0.2], [0.05, 0.26], [0.09, 0.3], [0.1, 0.37], [0.07, 0.44], [0, 0.46]], lacquer(tint)),
+  at,
+);
 
 const die = (at: Place, turn: Place): THREE.Object3D => {
   const spot = (x: number, y: number, z: number): THREE.Object3D => { const dot = ball(0.025, plastic('#26262a')); return put(dot, [x, y, z]); };
-  return put(group(put(box([0.24, 0.24, 0.24], 0.04, lacquer('#fbf7ee')), [0, 0, 0]), spot(0, 0.112, 0), ...[-1, 1].flatMap((one) => [spot(one * 0.055, 0.112, one * 0.055), spot(one * 0.055, one * 0.055, 0.112), spot(one * 0.055, -one * 0.055, 0.112), spot(0.112, one * 0.055, one * 0.055)])), at, turn);
+  return put(
+    group(
+      put(box([0.24, 0.24, 0.24], 0.04, lacquer('#fbf7ee')), [0, 0, 0]), spot(0, 0.112, 0),
+      ...[-1, 1].flatMap(
+        (one) => [
+          spot(one * 0.055, 0.112, one * 0.055), spot(one * 0.055, one * 0.055, 0.112), spot(one * 0.055, -one * 0.055, 0.112),
+          spot(0.112, one * 0.055, one * 0.055),
+        ],
+      ),
+    ),
+    at, turn,
+  );
 };
 
 const boardGame: Build = ({ colour, accent }) => {
@@ -61,7 +77,9 @@ const boardGame: Build = ({ colour, accent }) => {
     const [x, z] = [[along, -0.72], [0.72, along], [-along, 0.72], [-0.72, -along]][edge] ?? [0, 0];
     return put(box([0.16, 0.02, 0.16], 0.008, paper(index % 4 === 0 ? playColour(edge) : index % 2 === 0 ? '#f8f0dc' : '#ead9b8')), [x ?? 0, 0.09, z ?? 0]);
   };
-  const home = (index: number): THREE.Object3D => put(drum(0.2, 0.02, 0.008, paper(playColour(index))), [index % 2 === 0 ? -0.34 : 0.34, 0.08, index < 2 ? -0.34 : 0.34]);
+  const home = (index: number): THREE.Object3D => put(
+    drum(0.2, 0.02, 0.008, paper(playColour(index))), [index % 2 === 0 ? -0.34 : 0.34, 0.08, index < 2 ? -0.34 : 0.34],
+  );
   return put(group(
     put(box([1.76, 0.09, 1.76], 0.035, lacquer(colour)), [0, 0.045, 0]),
     put(box([1.68, 0.012, 1.68], 0.005, paper(accent ?? '#e9dcbc')), [0, 0.085, 0]), ...Array.from({ length: 32 }, (_, index) => square(index)),
@@ -82,7 +100,10 @@ const hardcover = ({ width, height, thick, colour, block }: Bound): THREE.Group 
     ...[0.025, thick - 0.025].map((y) => put(box([width, 0.05, height], 0.018, boards), [0, y, 0])),
     put(box([0.06, thick, height], 0.026, boards), [-width / 2 + 0.02, thick / 2, 0]),
     put(box([width - 0.08, thick - 0.08, height - 0.08], 0.01, paper('#f7f0de')), [-0.01, thick / 2, 0]),
-    ...Array.from({ length: leaves }, (_, index) => put(box([width - 0.076, 0.004, height - 0.076], 0.001, paper('#d9cfb8')), [-0.01, 0.06 + ((thick - 0.12) * index) / (leaves - 1), 0])),
+    ...Array.from(
+      { length: leaves },
+      (_, index) => put(box([width - 0.076, 0.004, height - 0.076], 0.001, paper('#d9cfb8')), [-0.01, 0.06 + ((thick - 0.12) * index) / (leaves - 1), 0]),
+    ),
     put(box([width * 0.62, 0.012, height * 0.3], 0.004, paper(block)), [0.03, thick, -height * 0.16]),
     put(box([width * 0.36, 0.012, 0.035], 0.004, paper(block)), [0.03, thick, height * 0.26]),
     ...[-0.36, 0.36].map((part) => put(box([0.07, thick * 0.9, 0.03], 0.01, paper(block)), [-width / 2 + 0.018, thick / 2, height * part])),
@@ -92,7 +113,10 @@ const hardcover = ({ width, height, thick, colour, block }: Bound): THREE.Group 
 
 const book: Build = ({ colour, accent }) => {
   const standing = put(hardcover({ width: 1.3, height: 1.86, thick: 0.32, colour, block: accent ?? '#efe0bd' }), [0, 0.95, 0], [Math.PI / 2, 0, 0]);
-  return put(group(standing, band([[0.3, 0.06, -0.14], [0.3, 0.02, 0.02], [0.32, 0.012, 0.12]], { width: 0.07, thickness: 0.012, wide: [1, 0, 0] }, cloth('#a82a2c', 60))), [0, 0, 0], [-0.04, 0.5, 0]);
+  return put(
+    group(standing, band([[0.3, 0.06, -0.14], [0.3, 0.02, 0.02], [0.32, 0.012, 0.12]], { width: 0.07, thickness: 0.012, wide: [1, 0, 0] }, cloth('#a82a2c', 60))),
+    [0, 0, 0], [-0.04, 0.5, 0],
+  );
 };
 
 const bookStack: Build = ({ colour, accent }) => {
@@ -123,8 +147,20 @@ const headsetCard: Build = ({ colour, accent }) => {
     put(ring(0.2, 0.016, lacquer(colour)), [side * 0.16, 0, 0], [0, Math.PI / 2, 0]),
     put(box([0.06, 0.34, 0.1], 0.025, frame), [side * 0.06, 0.3, 0]),
   ), [side * 0.5, 0.3, 0], [0, 0, side * -0.08]);
-  const headband = band(Array.from({ length: 15 }, (_, step): Place => { const angle = (step / 14) * Math.PI; return [Math.cos(angle) * 0.56, 0.66 + Math.sin(angle) * 0.56, 0]; }), { width: 0.18, thickness: 0.07, wide: [0, 0, 1] }, rubber('#2b2b2f'));
-  return group(put(card, [-0.1, 0.9, -0.3], [-0.18, 0.22, 0.1]), put(group(cup(1), cup(-1), headband, tube([[-0.54, 0.18, 0.12], [-0.46, 0.04, 0.36], [-0.2, 0.06, 0.42]], 0.022, frame), put(ball(0.05, pad), [-0.18, 0.065, 0.42])), [0.3, -0.04, 0.42], [-0.1, -0.5, 0]));
+  const headband = band(
+    Array.from({ length: 15 }, (_, step): Place => { const angle = (step / 14) * Math.PI; return [Math.cos(angle) * 0.56, 0.66 + Math.sin(angle) * 0.56, 0]; }),
+    { width: 0.18, thickness: 0.07, wide: [0, 0, 1] }, rubber('#2b2b2f'),
+  );
+  return group(
+    put(card, [-0.1, 0.9, -0.3], [-0.18, 0.22, 0.1]),
+    put(
+      group(
+        cup(1), cup(-1), headband, tube([[-0.54, 0.18, 0.12], [-0.46, 0.04, 0.36], [-0.2, 0.06, 0.42]], 0.022, frame),
+        put(ball(0.05, pad), [-0.18, 0.065, 0.42]),
+      ),
+      [0.3, -0.04, 0.42], [-0.1, -0.5, 0],
+    ),
+  );
 };
 
 export const gamesAndBooks = {

@@ -29,7 +29,10 @@ const riceSack: Build = ({ colour, accent }) => {
     ...Array.from({ length: 60 }, (_, index) => {
       const kernel = new THREE.Mesh(grain, rice);
       kernel.scale.set(1.9, 0.8, 0.8);
-      return put(kernel, [0.42 + scatter(index) * 0.34, 0.02 + Math.max(0, 0.06 - Math.abs(scatter(index)) * 0.1), 0.68 + scatter(index + 90) * 0.16], [0, index * 1.7, 0]);
+      return put(
+        kernel, [0.42 + scatter(index) * 0.34, 0.02 + Math.max(0, 0.06 - Math.abs(scatter(index)) * 0.1), 0.68 + scatter(index + 90) * 0.16],
+        [0, index * 1.7, 0],
+      );
     }),
   );
 };
@@ -60,25 +63,43 @@ const can: Build = ({ colour, accent }) => group(
 
 const juiceCarton: Build = ({ colour, accent }) => {
   const board = plastic(colour);
-  const roof = tower([{ y: 1.3, wide: 0.4, deep: 0.4, round: 30 }, { y: 1.62, wide: 0.4, deep: 0.03, round: 30 }, { y: 1.78, wide: 0.4, deep: 0.02, round: 30 }], board, { sharp: true });
+  const roof = tower(
+    [{ y: 1.3, wide: 0.4, deep: 0.4, round: 30 }, { y: 1.62, wide: 0.4, deep: 0.03, round: 30 }, { y: 1.78, wide: 0.4, deep: 0.02, round: 30 }],
+    board, { sharp: true },
+  );
   const fruit = put(drum(0.23, 0.014, 0.005, paper(accent ?? '#e08a2e')), [0, 0.5, 0.4], [Math.PI / 2, 0, 0]);
   return turnedALittle(
     put(box([0.82, 1.32, 0.82], 0.02, board), [0, 0.66, 0]), roof, put(box([0.81, 0.05, 0.05], 0.014, board), [0, 1.76, 0]),
     put(group(put(screwCap(0.13, 0.12, plastic(cream)), [0, 0, 0])), [0, 1.5, 0.2], [0.86, 0, 0]),
     flatLabel([0.6, 0.2], [0, 1.02, 0.41], cream), fruit, put(drum(0.18, 0.014, 0.005, paper('#f6c65a')), [0, 0.5, 0.406], [Math.PI / 2, 0, 0]),
-    ...Array.from({ length: 8 }, (_, index) => put(box([0.012, 0.15, 0.016], 0.004, paper(cream)), [Math.sin(index * 0.785) * 0.085, 0.5 + Math.cos(index * 0.785) * 0.085, 0.418], [0, 0, -index * 0.785])),
+    ...Array.from(
+      { length: 8 },
+      (_, index) => put(
+        box([0.012, 0.15, 0.016], 0.004, paper(cream)), [Math.sin(index * 0.785) * 0.085, 0.5 + Math.cos(index * 0.785) * 0.085, 0.418],
+        [0, 0, -index * 0.785],
+      ),
+    ),
     flatLabel([0.82, 0.06], [0, 0.12, 0.41], accent ?? '#e08a2e'),
   );
 };
 
 const biscuit = (): THREE.Group => group(
   put(drum(0.3, 0.08, 0.03, paper('#cf9a56')), [0, 0, 0]), put(drum(0.25, 0.02, 0.008, paper('#dcae6c')), [0, 0.072, 0]),
-  ...Array.from({ length: 9 }, (_, index) => put(ball(0.016, paper('#8a5a2a')), [Math.sin(index * 0.7 + 1) * (index === 0 ? 0 : 0.15), 0.09, Math.cos(index * 0.7 + 1) * (index === 0 ? 0 : 0.15)])),
+  ...Array.from(
+    { length: 9 },
+    (_, index) => put(
+      ball(0.016, paper('#8a5a2a')),
+      [Math.sin(index * 0.7 + 1) * (index === 0 ? 0 : 0.15), 0.09, Math.cos(index * 0.7 + 1) * (index === 0 ? 0 : 0.15)],
+    ),
+  ),
   ...Array.from({ length: 28 }, (_, index) => put(ball(0.026, paper('#cf9a56')), [Math.sin(index * 0.2244) * 0.295, 0.04, Math.cos(index * 0.2244) * 0.295])),
 );
 
 const biscuitBox: Build = ({ colour, accent }) => turnedALittle(
-  carton([1.5, 1.0, 0.36], colour, [{ at: [0, 0.84], size: [1.46, 0.14], colour: accent ?? cream }, { at: [-0.3, 0.46], size: [0.62, 0.4], colour: accent ?? cream }]),
+  carton(
+    [1.5, 1.0, 0.36], colour,
+    [{ at: [0, 0.84], size: [1.46, 0.14], colour: accent ?? cream }, { at: [-0.3, 0.46], size: [0.62, 0.4], colour: accent ?? cream }],
+  ),
   put(biscuit(), [0.42, 0.42, 0.19], [Math.PI / 2, 0.3, 0]),
   put(biscuit(), [0.2, 0, 0.6]), put(biscuit(), [0.24, 0.09, 0.58], [0.03, 0.6, 0.02]), put(biscuit(), [0.62, 0.29, 0.5], [1.15, 0, -0.2]),
 );
@@ -86,8 +107,13 @@ const biscuitBox: Build = ({ colour, accent }) => turnedALittle(
 const pastaPack: Build = ({ colour, accent }) => {
   const penne = new THREE.CylinderGeometry(0.055, 0.055, 0.3, 20, 1, true);
   const dough = Object.assign(plastic('#e9bd62'), { side: THREE.DoubleSide });
-  const piece = (index: number): THREE.Object3D => put(new THREE.Mesh(penne, dough), [scatter(index) * 0.3, 0.52 + ((index * 0.37) % 1) * 0.5, 0.235 + scatter(index + 7) * 0.015], [0, 0, index * 1.3]);
-  const loose = (index: number): THREE.Object3D => put(new THREE.Mesh(penne, dough), [-0.2 + index * 0.24, 0.055 + (index % 3 === 2 ? 0.06 : 0), 0.62 + scatter(index) * 0.1], [Math.PI / 2, 0, index * 1.9]);
+  const piece = (index: number): THREE.Object3D => put(
+    new THREE.Mesh(penne, dough), [scatter(index) * 0.3, 0.52 + ((index * 0.37) % 1) * 0.5, 0.235 + scatter(index + 7) * 0.015], [0, 0, index * 1.3],
+  );
+  const loose = (index: number): THREE.Object3D => put(
+    new THREE.Mesh(penne, dough), [-0.2 + index * 0.24, 0.055 + (index % 3 === 2 ? 0.06 : 0), 0.62 + scatter(index) * 0.1],
+    [Math.PI / 2, 0, index * 1.9],
+  );
   return turnedALittle(
     crimpedBag([1.04, 1.8, 0.52], { isPillow: true }, Object.assign(plastic(colour), { roughness: 0.34 })),
     put(slab(roundedRectangle(0.76, 0.68, 0.16), 0.03, 0.012, plastic('#d8a548')), [0, 0.76, 0.235]),
@@ -106,14 +132,26 @@ const spiceJar: Build = ({ colour, accent }) => group(
 
 const waterPack: Build = ({ colour, accent }) => {
   const water = (): THREE.Group => group(
-    turned([[0, 0], [0.2, 0], [0.25, 0.03], [0.26, 0.1], [0.25, 0.24], [0.26, 0.3], [0.25, 0.36], [0.26, 0.44], [0.26, 0.9], [0.24, 1.06], [0.12, 1.24], [0.095, 1.3], [0.095, 1.36]], glass('#c3dde8', 0.62)),
+    turned(
+      [
+        [0, 0], [0.2, 0], [0.25, 0.03], [0.26, 0.1], [0.25, 0.24], [0.26, 0.3], [0.25, 0.36], [0.26, 0.44], [0.26, 0.9], [0.24, 1.06], [0.12, 1.24],
+        [0.095, 1.3], [0.095, 1.36],
+      ],
+      glass('#c3dde8', 0.62),
+    ),
     put(screwCap(0.11, 0.13, plastic(colour)), [0, 1.34, 0]),
     put(new THREE.Mesh(new THREE.CylinderGeometry(0.268, 0.268, 0.3, 64, 1, true), paper(colour)), [0, 0.68, 0]),
     put(new THREE.Mesh(new THREE.CylinderGeometry(0.272, 0.272, 0.08, 64, 1, true), paper(accent ?? cream)), [0, 0.68, 0]),
   );
   const bottles = [-1, 0, 1].flatMap((x) => [-0.5, 0.5].map((z) => put(water(), [x * 0.54, 0, z * 0.54])));
-  const film = tower([{ y: 0.01, wide: 0.83, deep: 0.56, round: 6 }, { y: 0.5, wide: 0.82, deep: 0.55, round: 6 }, { y: 0.96, wide: 0.82, deep: 0.55, round: 6 }], glass('#f4f8fa', 0.2));
-  const handle = band([[-0.5, 1.2, 0], [-0.36, 1.56, 0], [0, 1.68, 0], [0.36, 1.56, 0], [0.5, 1.2, 0]], { width: 0.16, thickness: 0.02, wide: [0, 0, 1] }, plastic(colour));
+  const film = tower(
+    [{ y: 0.01, wide: 0.83, deep: 0.56, round: 6 }, { y: 0.5, wide: 0.82, deep: 0.55, round: 6 }, { y: 0.96, wide: 0.82, deep: 0.55, round: 6 }],
+    glass('#f4f8fa', 0.2),
+  );
+  const handle = band(
+    [[-0.5, 1.2, 0], [-0.36, 1.56, 0], [0, 1.68, 0], [0.36, 1.56, 0], [0.5, 1.2, 0]], { width: 0.16, thickness: 0.02, wide: [0, 0, 1] },
+    plastic(colour),
+  );
   return put(group(...bottles, film, handle), [0, 0, 0], [0, -0.5, 0]);
 };
 
@@ -139,7 +177,9 @@ const nutsBag: Build = ({ colour, accent }) => {
     kernel.scale.set(1.35, 0.8, 0.85);
     return put(kernel, at, [scatter(index) * 0.6, index * 1.9, scatter(index + 3) * 0.4]);
   };
-  const window = Array.from({ length: 34 }, (_, index) => nut(index, [scatter(index) * 0.27, 0.34 + ((index * 0.618) % 1) * 0.44, 0.25 + scatter(index + 5) * 0.02]));
+  const window = Array.from(
+    { length: 34 }, (_, index) => nut(index, [scatter(index) * 0.27, 0.34 + ((index * 0.618) % 1) * 0.44, 0.25 + scatter(index + 5) * 0.02]),
+  );
   return turnedALittle(
     crimpedBag([1.1, 1.7, 0.52], { isPillow: false }, Object.assign(leather(colour), { roughness: 0.5 })),
     put(slab(roundedRectangle(0.8, 0.62, 0.2), 0.03, 0.012, plastic('#a8703a')), [0, 0.56, 0.225]), ...window,
@@ -165,14 +205,20 @@ const tissueBox: Build = ({ colour, accent }) => {
     const angle = u * Math.PI * 2;
     const open = 0.16 + 0.34 * v ** 1.4;
     const fold = 1 + 0.28 * Math.sin(angle * 4 + v * 2) * v + 0.1 * Math.sin(angle * 9) * v;
-    return [Math.cos(angle) * open * fold * 1.2, 0.64 + v * (0.66 + 0.16 * Math.sin(angle * 3 + 1) - 0.1 * Math.cos(angle * 5)), Math.sin(angle) * open * fold * 0.5];
+    return [
+      Math.cos(angle) * open * fold * 1.2, 0.64 + v * (0.66 + 0.16 * Math.sin(angle * 3 + 1) - 0.1 * Math.cos(angle * 5)),
+      Math.sin(angle) * open * fold * 0.5,
+    ];
   }, Object.assign(cloth('#fdfcf8', 200), { sheen: 0 }), { columns: 160 });
   const slot = put(slab(roundedRectangle(0.86, 0.34, 0.17), 0.012, 0.004, paper('#6f675d')), [0, 0.7, 0], [-Math.PI / 2, 0, 0]);
   return put(group(
     put(box([1.66, 0.7, 0.88], 0.025, paper(colour)), [0, 0.35, 0]), slot,
     put(slab(roundedRectangle(1.0, 0.46, 0.23), 0.008, 0.003, paper(accent ?? cream)), [0, 0.698, 0], [-Math.PI / 2, 0, 0]), tissue,
     flatLabel([1.5, 0.12], [0, 0.16, 0.44], accent ?? cream),
-    ...Array.from({ length: 7 }, (_, index) => put(drum(0.06, 0.012, 0.004, paper(accent ?? cream)), [-0.6 + index * 0.2, 0.44 + (index % 2) * 0.08, 0.436], [Math.PI / 2, 0, 0])),
+    ...Array.from(
+      { length: 7 },
+      (_, index) => put(drum(0.06, 0.012, 0.004, paper(accent ?? cream)), [-0.6 + index * 0.2, 0.44 + (index % 2) * 0.08, 0.436], [Math.PI / 2, 0, 0]),
+    ),
   ), [0, 0, 0], [0, -0.42, 0]);
 };
 

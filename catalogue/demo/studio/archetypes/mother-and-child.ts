@@ -1,7 +1,7 @@
 import type * as THREE from 'three';
 import { band } from '../band.ts';
 import { shade } from '../garment-parts.ts';
-import { brushed, cloth, glass, lacquer, paper, plastic, rubber, steel, wood } from '../materials.ts';
+import { brushed, cloth, glass, paper, plastic, rubber } from '../materials.ts';
 import { loopLoft } from '../loop-loft.ts';
 import { flatLabel, screwCap } from '../packaging.ts';
 import { ball, box, drum, group, put, ring, slab, smoothOutline, tube, turned } from '../shapes.ts';
@@ -32,7 +32,10 @@ const stroller: Build = ({ colour, accent }) => {
     const angle = 0.15 + u * 2.0;
     return [-0.2 - Math.cos(Math.PI - angle) * 0.47 * v, 1.36 + Math.sin(angle) * 0.43 * v, side * (0.36 + 0.06 * v)];
   }, fabric);
-  const seat = band([[-0.62, 1.56, 0], [-0.5, 1.1, 0], [-0.34, 0.84, 0], [0.2, 0.8, 0], [0.38, 0.7, 0], [0.48, 0.42, 0]], { width: 0.72, thickness: 0.12, wide: [0, 0, 1] }, fabric);
+  const seat = band(
+    [[-0.62, 1.56, 0], [-0.5, 1.1, 0], [-0.34, 0.84, 0], [0.2, 0.8, 0], [0.38, 0.7, 0], [0.48, 0.42, 0]],
+    { width: 0.72, thickness: 0.12, wide: [0, 0, 1] }, fabric,
+  );
   const bars = sides.map((side) => group(
     tube([[0.72, 0.26, side * 0.36], [0.2, 0.8, side * 0.41], [-0.66, 1.5, side * 0.41], [-0.98, 1.76, side * 0.4]], 0.034, frame),
     tube([[0.1, 0.86, side * 0.41], [-0.34, 0.42, side * 0.41], [-0.52, 0.26, side * 0.41]], 0.034, frame),
@@ -40,18 +43,26 @@ const stroller: Build = ({ colour, accent }) => {
   ));
   const rail = tube([[-0.98, 1.76, -0.4], [-1.06, 1.82, -0.3], [-1.08, 1.83, 0], [-1.06, 1.82, 0.3], [-0.98, 1.76, 0.4]], 0.045, rubber('#2a2a2d'));
   const bumper = tube([[0.06, 0.96, -0.4], [0.34, 1.06, -0.34], [0.4, 1.08, 0], [0.34, 1.06, 0.34], [0.06, 0.96, 0.4]], 0.04, rubber('#2a2a2d'));
-  const basket = tower([{ y: 0.34, wide: 0.4, deep: 0.3, round: 5 }, { y: 0.36, wide: 0.44, deep: 0.33, round: 5 }, { y: 0.56, wide: 0.5, deep: 0.37, round: 5 }], cloth(shade(colour, 0.6), 40));
+  const basket = tower(
+    [{ y: 0.34, wide: 0.4, deep: 0.3, round: 5 }, { y: 0.36, wide: 0.44, deep: 0.33, round: 5 }, { y: 0.56, wide: 0.5, deep: 0.37, round: 5 }],
+    cloth(shade(colour, 0.6), 40),
+  );
   return put(group(canopy, ...sides.map(flank), seat, ...bars, rail, bumper, put(basket, [0.02, 0, 0])), [0, 0, 0], [0, -0.6, 0]);
 };
 
 const babyBottle: Build = ({ colour }) => {
-  const marks = Array.from({ length: 6 }, (_, index) => put(box([index % 2 === 0 ? 0.16 : 0.1, 0.014, 0.01], 0.004, plastic(colour)), [0.08, 0.4 + index * 0.13, 0.432]));
+  const marks = Array.from(
+    { length: 6 }, (_, index) => put(box([index % 2 === 0 ? 0.16 : 0.1, 0.014, 0.01], 0.004, plastic(colour)), [0.08, 0.4 + index * 0.13, 0.432]),
+  );
   return put(group(
     turned([[0, 0.05], [0.34, 0.05], [0.39, 0.1], [0.395, 0.5], [0.38, 0.9]], plastic('#fbf6ea')),
     turned([[0, 0.9], [0.38, 0.9]], plastic('#fbf6ea'), true),
     turned([[0, 0], [0.36, 0], [0.42, 0.04], [0.43, 0.14], [0.4, 0.55], [0.43, 0.95], [0.4, 1.14], [0.32, 1.22]], glass('#eef4f6', 0.24)), ...marks,
     put(screwCap(0.4, 0.3, plastic(colour)), [0, 1.18, 0]), put(ring(0.37, 0.03, plastic(colour)), [0, 1.48, 0], [Math.PI / 2, 0, 0]),
-    turned([[0.34, 1.47], [0.33, 1.54], [0.2, 1.64], [0.13, 1.74], [0.12, 1.84], [0.145, 1.92], [0.11, 2.0], [0, 2.03]], Object.assign(rubber('#e6c9a0'), { roughness: 0.5 })),
+    turned(
+      [[0.34, 1.47], [0.33, 1.54], [0.2, 1.64], [0.13, 1.74], [0.12, 1.84], [0.145, 1.92], [0.11, 2.0], [0, 2.03]],
+      Object.assign(rubber('#e6c9a0'), { roughness: 0.5 }),
+    ),
   ), [0, 0, 0], [0, 0.14, 0]);
 };
 
@@ -62,13 +73,22 @@ const nappies: Build = ({ colour, accent }) => {
     { y: 1.2, wide: 0.8, deep: 0.48, round: 7 }, { y: 1.3, wide: 0.7, deep: 0.36, round: 6 },
   ], film, { outside: (point, u, v) => point.addScalar(0.006 * Math.sin(u * 34 + v * 7) * Math.sin(v * 19 + u * 11)) });
   const folded = (lift: number): THREE.Object3D => put(group(
-    tower([{ y: 0, wide: 0.3, deep: 0.09, round: 3 }, { y: 0.05, wide: 0.34, deep: 0.11, round: 3 }, { y: 0.3, wide: 0.36, deep: 0.12, round: 3.4 }, { y: 0.6, wide: 0.44, deep: 0.1, round: 3.4 }, { y: 0.66, wide: 0.43, deep: 0.06, round: 3.4 }], cloth('#fbf9f4', 200), { outside: (point, u, v) => { point.x += 0.012 * Math.sin(v * 60) * Math.abs(Math.sin(u * 6.28 + 1.57)) * (1 - v); } }),
+    tower(
+      [
+        { y: 0, wide: 0.3, deep: 0.09, round: 3 }, { y: 0.05, wide: 0.34, deep: 0.11, round: 3 }, { y: 0.3, wide: 0.36, deep: 0.12, round: 3.4 },
+        { y: 0.6, wide: 0.44, deep: 0.1, round: 3.4 }, { y: 0.66, wide: 0.43, deep: 0.06, round: 3.4 },
+      ],
+      cloth('#fbf9f4', 200), { outside: (point, u, v) => { point.x += 0.012 * Math.sin(v * 60) * Math.abs(Math.sin(u * 6.28 + 1.57)) * (1 - v); } },
+    ),
     ...sides.map((side) => put(box([0.16, 0.1, 0.02], 0.008, plastic(accent ?? colour)), [side * 0.33, 0.55, 0.085])),
     put(box([0.5, 0.03, 0.02], 0.008, plastic(accent ?? colour)), [0, 0.46, 0.118]),
   ), [0.2, 0.0, 0.66 + lift], [-0.2, 0.3, 0]);
   return put(group(
     pack, flatLabel([1.0, 0.62], [0, 0.66, 0.506], '#fbf9f4'),
-    put(slab(smoothOutline([[-0.2, -0.12], [-0.24, 0.06], [0, 0.2], [0.24, 0.06], [0.2, -0.12], [0, -0.2]]), 0.012, 0.004, paper(accent ?? shade(colour, 0.8))), [-0.24, 0.68, 0.518]),
+    put(
+      slab(smoothOutline([[-0.2, -0.12], [-0.24, 0.06], [0, 0.2], [0.24, 0.06], [0.2, -0.12], [0, -0.2]]), 0.012, 0.004, paper(accent ?? shade(colour, 0.8))),
+      [-0.24, 0.68, 0.518],
+    ),
     tube([[-0.3, 1.28, 0], [-0.26, 1.42, 0], [0, 1.46, 0], [0.26, 1.42, 0], [0.3, 1.28, 0]], 0.035, film), folded(0),
   ), [0, 0, 0], [0, -0.42, 0]);
 };
@@ -76,69 +96,20 @@ const nappies: Build = ({ colour, accent }) => {
 const pacifier: Build = ({ colour, accent }) => {
   const outline: Point[] = [[0, 0.42], [0.5, 0.62], [0.94, 0.34], [0.9, -0.24], [0.5, -0.46], [0, -0.36], [-0.5, -0.46], [-0.9, -0.24], [-0.94, 0.34], [-0.5, 0.62]];
   const layer = (part: number, z: number): Place[] => outline.map(([x, y]) => [x * part, 0.06 + (y - 0.06) * part, z - (x * part) ** 2 * 0.26]);
-  const shield = loopLoft([layer(0.02, -0.04), layer(0.5, -0.04), layer(0.92, -0.03), layer(1, 0.03), layer(0.92, 0.09), layer(0.5, 0.1), layer(0.02, 0.1)], plastic(colour)).mesh;
+  const shield = loopLoft(
+    [layer(0.02, -0.04), layer(0.5, -0.04), layer(0.92, -0.03), layer(1, 0.03), layer(0.92, 0.09), layer(0.5, 0.1), layer(0.02, 0.1)],
+    plastic(colour),
+  ).mesh;
   const hole = (side: number): THREE.Object3D => put(ball(0.1, plastic('#57534e')), [side * 0.58, 0.1, 0.012]);
   return put(group(
     shield, ...sides.map((side) => { const dot = hole(side); dot.scale.z = 0.1; dot.rotation.y = side * 0.3; return dot; }),
     put(drum(0.3, 0.16, 0.06, plastic(accent ?? shade(colour, 0.84))), [0, 0.06, 0.06], [Math.PI / 2, 0, 0]),
     put(ring(0.44, 0.07, plastic(accent ?? shade(colour, 0.84))), [0, -0.34, 0.3], [0.5, 0, 0]),
-    put(turned([[0.26, 0], [0.24, 0.1], [0.17, 0.24], [0.17, 0.36], [0.26, 0.6], [0.2, 0.82], [0, 0.9]], Object.assign(rubber('#e3bd8a'), { roughness: 0.45 })), [0, 0.06, -0.04], [-Math.PI / 2, 0, 0]),
+    put(
+      turned([[0.26, 0], [0.24, 0.1], [0.17, 0.24], [0.17, 0.36], [0.26, 0.6], [0.2, 0.82], [0, 0.9]], Object.assign(rubber('#e3bd8a'), { roughness: 0.45 })),
+      [0, 0.06, -0.04], [-Math.PI / 2, 0, 0],
+    ),
   ), [0, 0.8, 0], [-0.24, -0.66, 0.05]);
-};
-
-const crib: Build = ({ colour, accent }) => {
-  const paint = lacquer(colour);
-  const post = (x: number, z: number): THREE.Object3D => group(put(box([0.1, 1.24, 0.1], 0.03, paint), [x, 0.64, z]), put(ball(0.07, paint), [x, 1.29, z]));
-  const slats = (z: number, top: number): THREE.Object3D[] => [
-    put(box([1.7, 0.08, 0.07], 0.025, paint), [0, top, z]), put(box([1.7, 0.09, 0.07], 0.025, paint), [0, 0.3, z]),
-    ...Array.from({ length: 12 }, (_, index) => put(box([0.045, top - 0.3, 0.03], 0.012, paint), [-0.77 + index * 0.14, (top + 0.3) / 2, z])),
-  ];
-  const end = (x: number): THREE.Object3D => group(
-    put(box([0.07, 0.1, 1.0], 0.025, paint), [x, 1.16, 0]), put(box([0.07, 0.09, 1.0], 0.025, paint), [x, 0.3, 0]),
-    ...Array.from({ length: 7 }, (_, index) => put(box([0.03, 0.86, 0.045], 0.012, paint), [x, 0.73, -0.42 + index * 0.14])),
-  );
-  const quilt = tower([{ y: 0, wide: 0.48, deep: 0.45, round: 7 }, { y: 0.05, wide: 0.52, deep: 0.47, round: 7 }, { y: 0.12, wide: 0.5, deep: 0.45, round: 6 }], cloth(accent ?? '#b9cbd4', 50));
-  const pillow = tower([{ y: 0, wide: 0.1, deep: 0.26, round: 4 }, { y: 0.04, wide: 0.18, deep: 0.34, round: 4 }, { y: 0.12, wide: 0.16, deep: 0.3, round: 4 }, { y: 0.15, wide: 0.04, deep: 0.1, round: 3 }], cloth('#fbf9f4', 60));
-  return put(group(
-    ...sides.flatMap((x) => [post(x * 0.88, -0.52), post(x * 0.88, 0.52), end(x * 0.88)]), ...slats(-0.52, 1.0), ...slats(0.52, 1.0),
-    put(box([1.7, 0.16, 0.98], 0.06, cloth('#fbf9f4', 60)), [0, 0.46, 0]), put(quilt, [0.3, 0.53, 0]), put(pillow, [-0.58, 0.53, 0]),
-  ), [0, 0, 0], [0, -0.5, 0]);
-};
-
-const highChair: Build = ({ colour, accent }) => {
-  const shell = plastic(colour);
-  const timber = wood(accent ?? '#c79a66');
-  const leg = (x: number, z: number): THREE.Object3D => tube([[x * 1.5, 0.02, z * 1.5], [x, 1.06, z]], 0.05, timber);
-  const back = tower([{ y: 0, wide: 0.4, deep: 0.09, round: 4 }, { y: 0.1, wide: 0.42, deep: 0.1, round: 4 }, { y: 0.5, wide: 0.4, deep: 0.1, round: 3.4 }, { y: 0.74, wide: 0.34, deep: 0.09, round: 3 }, { y: 0.84, wide: 0.2, deep: 0.06, round: 2.6 }], shell);
-  const pad = tower([{ y: 0, wide: 0.24, deep: 0.05, round: 4 }, { y: 0.1, wide: 0.32, deep: 0.08, round: 3.6 }, { y: 0.5, wide: 0.3, deep: 0.08, round: 3.2 }, { y: 0.66, wide: 0.18, deep: 0.05, round: 2.6 }], cloth('#f3efe6', 60));
-  const tray = slab(smoothOutline([[-0.62, -0.24], [-0.56, 0.24], [0, 0.34], [0.56, 0.24], [0.62, -0.24], [0.3, -0.16], [-0.3, -0.16]]), 0.07, 0.03, plastic('#f6f4ef'));
-  const lip = tube([[-0.62, 0, 0.22], [-0.57, 0, -0.24], [0, 0, -0.34], [0.57, 0, -0.24], [0.62, 0, 0.22]].map(([x = 0, , z = 0]): Place => [x, 1.47, -z]), 0.035, plastic('#f6f4ef'));
-  return put(group(
-    leg(-0.34, 0.3), leg(0.34, 0.3), leg(-0.34, -0.3), leg(0.34, -0.3), put(box([0.86, 0.06, 0.1], 0.025, timber), [0, 0.46, 0.42]),
-    put(box([0.66, 0.05, 0.24], 0.022, timber), [0, 0.62, 0.42]),
-    put(tower([{ y: 0, wide: 0.36, deep: 0.34, round: 5 }, { y: 0.05, wide: 0.42, deep: 0.4, round: 5 }, { y: 0.16, wide: 0.42, deep: 0.4, round: 5 }, { y: 0.2, wide: 0.36, deep: 0.34, round: 5 }], shell), [0, 1.02, 0]),
-    put(back, [0, 1.18, -0.34], [-0.16, 0, 0]), put(pad, [0, 1.26, -0.24], [-0.16, 0, 0]),
-    ...sides.map((side) => tube([[side * 0.4, 1.5, -0.36], [side * 0.44, 1.42, 0], [side * 0.42, 1.4, 0.3]], 0.055, shell)),
-    put(tray, [0, 1.4, 0.46], [-Math.PI / 2, 0, Math.PI]), lip.translateZ(0.46),
-    put(tower([{ y: 0, wide: 0.12, deep: 0.08, round: 3 }, { y: 0.3, wide: 0.1, deep: 0.06, round: 3 }], shell), [0, 1.16, 0.32]),
-  ), [0, 0, 0], [0, -0.5, 0]);
-};
-
-const carSeat: Build = ({ colour, accent }) => {
-  const fabric = cloth(colour, 60);
-  const dark = plastic('#2b2b2e');
-  const trim = cloth(accent ?? shade(colour, 0.6), 40);
-  const back = tower([{ y: 0, wide: 0.5, deep: 0.12, round: 4 }, { y: 0.4, wide: 0.54, deep: 0.14, round: 4 }, { y: 0.9, wide: 0.5, deep: 0.14, round: 3.6 }, { y: 1.3, wide: 0.46, deep: 0.13, round: 3.2 }, { y: 1.44, wide: 0.34, deep: 0.1, round: 3 }], dark);
-  const pillow = (y: number, wide: number, tall: number, deep: number, material: THREE.Material): THREE.Object3D => put(tower([{ y: 0, wide: wide * 0.6, deep: deep * 0.4, round: 3 }, { y: tall * 0.14, wide, deep, round: 3.6 }, { y: tall * 0.86, wide, deep, round: 3.6 }, { y: tall, wide: wide * 0.6, deep: deep * 0.4, round: 3 }], material), [0, y, 0.14]);
-  const wing = (side: number, y: number, tall: number, reach: number): THREE.Object3D => put(tower([{ y: 0, wide: 0.05, deep: reach * 0.5, round: 3 }, { y: tall * 0.2, wide: 0.1, deep: reach, round: 3 }, { y: tall * 0.8, wide: 0.1, deep: reach, round: 3 }, { y: tall, wide: 0.05, deep: reach * 0.5, round: 3 }], fabric), [side * 0.48, y, 0.2], [0, side * 0.2, 0]);
-  const strap = (side: number): THREE.Object3D => band([[side * 0.16, 1.06, 0.26], [side * 0.18, 0.7, 0.3], [side * 0.12, 0.4, 0.34], [side * 0.03, 0.24, 0.42]], { width: 0.1, thickness: 0.03, wide: [1, 0, 0] }, rubber('#2b2b2e'));
-  const rest = group(back, pillow(0.06, 0.4, 0.92, 0.12, fabric), pillow(0.98, 0.32, 0.42, 0.15, trim), ...sides.flatMap((side) => [wing(side, 0.2, 0.66, 0.24), wing(side, 0.9, 0.5, 0.24), strap(side)]), put(box([0.14, 0.16, 0.06], 0.025, plastic('#a82a2c')), [0, 0.22, 0.44]), put(box([0.36, 0.06, 0.04], 0.015, dark), [0, 0.66, 0.31]));
-  return put(group(
-    put(tower([{ y: 0, wide: 0.5, deep: 0.56, round: 4 }, { y: 0.06, wide: 0.54, deep: 0.62, round: 4 }, { y: 0.3, wide: 0.52, deep: 0.6, round: 4 }], dark), [0, 0, 0]),
-    put(tower([{ y: 0, wide: 0.46, deep: 0.5, round: 4 }, { y: 0.08, wide: 0.52, deep: 0.58, round: 4 }, { y: 0.2, wide: 0.48, deep: 0.54, round: 3.6 }, { y: 0.26, wide: 0.3, deep: 0.36, round: 3 }], fabric), [0, 0.28, 0.1]),
-    ...sides.map((side) => put(tower([{ y: 0, wide: 0.08, deep: 0.4, round: 3 }, { y: 0.14, wide: 0.11, deep: 0.46, round: 3 }, { y: 0.26, wide: 0.06, deep: 0.36, round: 3 }], fabric), [side * 0.52, 0.4, 0.08])),
-    put(rest, [0, 0.4, -0.36], [-0.24, 0, 0]), put(drum(0.05, 0.02, 0.008, steel()), [0.3, 0.2, 0.62], [Math.PI / 2, 0, 0]),
-  ), [0, 0, 0], [0, -0.52, 0]);
 };
 
 export const motherAndChild = {
@@ -146,7 +117,4 @@ export const motherAndChild = {
   'baby-bottle': { build: babyBottle },
   nappies: { build: nappies },
   pacifier: { build: pacifier, view: 'laid' },
-  crib: { build: crib, side: 0.9 },
-  'high-chair': { build: highChair, side: 0.9 },
-  'car-seat': { build: carSeat, side: 0.9 },
 } satisfies Record<string, StudioForm>;

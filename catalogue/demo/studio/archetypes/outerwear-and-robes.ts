@@ -14,12 +14,24 @@ const chestFolds = [
 const hoodie: Build = ({ colour, accent }) => {
   const fleece = cloth(colour, 120);
   const rib = cloth(shade(colour, 0.94), 200);
-  const body = clothPanel(symmetric([[0.3, 0.98], [0.6, 0.9], [0.62, 0.42], [0.6, 0], [0.6, -0.78]]), { thickness: 0.09, edge: 0.08, crumple: 0.02, seed: 2.4, creases: chestFolds }, fleece);
+  const body = clothPanel(
+    symmetric([[0.3, 0.98], [0.6, 0.9], [0.62, 0.42], [0.6, 0], [0.6, -0.78]]),
+    { thickness: 0.09, edge: 0.08, crumple: 0.02, seed: 2.4, creases: chestFolds }, fleece,
+  );
   const hem = clothPanel(symmetric([[0.6, -0.77], [0.55, -0.96]]), { thickness: 0.06, edge: 0.03, ribs: 44 }, rib);
   const pocket = clothPanel(symmetric([[0.24, -0.14], [0.4, -0.46], [0.4, -0.76]]), { thickness: 0.05, edge: 0.03, lift: 0.075, crumple: 0.01, seed: 5 }, fleece);
-  const hood = clothPanel(symmetric([[0.02, 1.46], [0.24, 1.41], [0.4, 1.22], [0.42, 0.98], [0.28, 0.75], [0.05, 0.66]]), { thickness: 0.13, edge: 0.12, lift: 0.04, crumple: 0.018, seed: 7 }, fleece);
-  const opening = clothPanel(symmetric([[0.02, 1.28], [0.16, 1.24], [0.25, 1.12], [0.26, 0.98], [0.16, 0.82], [0.03, 0.73]]), { thickness: 0.02, edge: 0.02, lift: 0.16 }, cloth(shade(colour, 0.45), 120));
-  const rim = tube(laid([[0, 0.71], [0.17, 0.81], [0.275, 0.98], [0.26, 1.12], [0.15, 1.26], [0, 1.3], [-0.15, 1.26], [-0.26, 1.12], [-0.275, 0.98], [-0.17, 0.81]], 0.17), 0.03, fleece, true);
+  const hood = clothPanel(
+    symmetric([[0.02, 1.46], [0.24, 1.41], [0.4, 1.22], [0.42, 0.98], [0.28, 0.75], [0.05, 0.66]]),
+    { thickness: 0.13, edge: 0.12, lift: 0.04, crumple: 0.018, seed: 7 }, fleece,
+  );
+  const opening = clothPanel(
+    symmetric([[0.02, 1.28], [0.16, 1.24], [0.25, 1.12], [0.26, 0.98], [0.16, 0.82], [0.03, 0.73]]), { thickness: 0.02, edge: 0.02, lift: 0.16 },
+    cloth(shade(colour, 0.45), 120),
+  );
+  const rim = tube(
+    laid([[0, 0.71], [0.17, 0.81], [0.275, 0.98], [0.26, 1.12], [0.15, 1.26], [0, 1.3], [-0.15, 1.26], [-0.26, 1.12], [-0.275, 0.98], [-0.17, 0.81]], 0.17),
+    0.03, fleece, true,
+  );
   const cord = (side: number): ReturnType<typeof group> => {
     const end: Point = [side * 0.15, 0.2];
     return group(
@@ -39,10 +51,20 @@ const jacket: Build = ({ colour, accent }) => {
   const metal = steel('#c9c8c5');
   const inner: Point[] = [[0.09, 0.98], [0.05, 0.7], [0.012, 0.46], [0.012, -0.8]];
   const half = (side: number): ReturnType<typeof clothPanel> =>
-    clothPanel(sided(side, inner, [[0.32, 1.0], [0.61, 0.9], [0.64, 0.42], [0.62, 0], [0.6, -0.8]]), { thickness: 0.1, edge: 0.07, crumple: 0.024, seed: 3 + side, creases: chestFolds }, shell);
+    clothPanel(
+      sided(side, inner, [[0.32, 1.0], [0.61, 0.9], [0.64, 0.42], [0.62, 0], [0.6, -0.8]]),
+      { thickness: 0.1, edge: 0.07, crumple: 0.024, seed: 3 + side, creases: chestFolds }, shell,
+    );
   const back = clothPanel(symmetric([[0.24, 1.12], [0.24, 0.94], [0.16, 0.72], [0.01, 0.42]]), { thickness: 0.02, edge: 0.02, lift: 0.03 }, lining);
-  const hem = both((side) => clothPanel(sided(side, [[0.012, -0.79], [0.012, -0.98]], [[0.6, -0.79], [0.56, -0.98]]), { thickness: 0.075, edge: 0.03, ribs: 24 }, rib));
-  const collar = both((side) => clothPanel(sided(side, [[0.13, 1.12], [0.15, 0.94], [0.05, 0.6]], [[0.3, 1.08], [0.35, 0.94], [0.2, 0.66]]), { thickness: 0.1, edge: 0.05, lift: 0.05 }, rib));
+  const hem = both(
+    (side) => clothPanel(sided(side, [[0.012, -0.79], [0.012, -0.98]], [[0.6, -0.79], [0.56, -0.98]]), { thickness: 0.075, edge: 0.03, ribs: 24 }, rib),
+  );
+  const collar = both(
+    (side) => clothPanel(
+      sided(side, [[0.13, 1.12], [0.15, 0.94], [0.05, 0.6]], [[0.3, 1.08], [0.35, 0.94], [0.2, 0.66]]), { thickness: 0.1, edge: 0.05, lift: 0.05 },
+      rib,
+    ),
+  );
   const collarBack = tube(laid([[-0.26, 1.08], [-0.12, 1.13], [0.12, 1.13], [0.26, 1.08]], 0.09), 0.07, rib);
   const teeth = both((side) => tube(laid([[side * 0.045, 0.66], [side * 0.012, 0.44], [side * 0.008, -0.96]], 0.1), 0.016, metal));
   const pull = put(box([0.05, 0.02, 0.14], 0.01, metal), [0.012, 0.125, -0.34]);
@@ -62,7 +84,10 @@ const robeFolds = [
 const dishdasha: Build = ({ colour, accent }) => {
   const cotton = cloth(colour, 140);
   const seam = shade(colour, 0.86);
-  const body = clothPanel(symmetric([[0.25, 1.03], [0.56, 0.92], [0.57, 0.4], [0.56, -0.1], [0.62, -1.2], [0.74, -2.6]]), { thickness: 0.08, edge: 0.06, crumple: 0.018, seed: 1.6, creases: robeFolds }, cotton);
+  const body = clothPanel(
+    symmetric([[0.25, 1.03], [0.56, 0.92], [0.57, 0.4], [0.56, -0.1], [0.62, -1.2], [0.74, -2.6]]),
+    { thickness: 0.08, edge: 0.06, crumple: 0.018, seed: 1.6, creases: robeFolds }, cotton,
+  );
   const arms = sleeves({
     outer: [[0.54, 0.93], [0.78, 0.74], [0.99, 0.14], [1.14, -0.74]],
     inner: [[0.47, 0.34], [0.61, 0.1], [0.72, -0.3], [0.87, -0.84]],
@@ -70,13 +95,19 @@ const dishdasha: Build = ({ colour, accent }) => {
     cuff: 'buttoned',
   }, cotton);
   const pocket = group(
-    clothPanel({ left: [[0.2, 0.46], [0.2, 0.16], [0.3, 0.1]], right: [[0.44, 0.46], [0.44, 0.16], [0.34, 0.1]] }, { thickness: 0.03, edge: 0.014, lift: 0.075 }, cotton),
+    clothPanel(
+      { left: [[0.2, 0.46], [0.2, 0.16], [0.3, 0.1]], right: [[0.44, 0.46], [0.44, 0.16], [0.34, 0.1]] },
+      { thickness: 0.03, edge: 0.014, lift: 0.075 }, cotton,
+    ),
     stitched([[0.2, 0.4], [0.44, 0.4]], 0.108, seam),
   );
   const sidePockets = both((side) => stitched([[side * 0.52, -0.4], [side * 0.55, -0.74]], 0.09, shade(colour, 0.7)));
   const yoke = both((side) => stitched([[side * 0.3, 0.9], [side * 0.53, 0.82]], 0.086, seam));
   const hem = stitched([[-0.72, -2.51], [-0.3, -2.51], [0.3, -2.51], [0.72, -2.51]], 0.125, seam);
-  return group(arms, body, pocket, sidePockets, yoke, hem, placket(colour, { top: 0.74, bottom: -0.2, half: 0.065 }, { count: 4, colour: accent ?? '#f7f4ee' }), shirtCollar(colour));
+  return group(
+    arms, body, pocket, sidePockets, yoke, hem, placket(colour, { top: 0.74, bottom: -0.2, half: 0.065 }, { count: 4, colour: accent ?? '#f7f4ee' }),
+    shirtCollar(colour),
+  );
 };
 
 const abaya: Build = ({ colour, accent }) => {

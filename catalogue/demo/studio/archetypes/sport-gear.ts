@@ -14,7 +14,9 @@ const black = '#26262a';
 /** The corners of an icosahedron and the neighbours of each in order around it. */
 const icosahedron = (): { corner: THREE.Vector3; around: THREE.Vector3[] }[] => {
   const golden = (1 + Math.sqrt(5)) / 2;
-  const corners = sides.flatMap((one) => sides.flatMap((two) => [[0, one, two * golden], [one, two * golden, 0], [two * golden, 0, one]])).map(([x = 0, y = 0, z = 0]) => new THREE.Vector3(x, y, z));
+  const corners = sides.flatMap(
+    (one) => sides.flatMap((two) => [[0, one, two * golden], [one, two * golden, 0], [two * golden, 0, one]]),
+  ).map(([x = 0, y = 0, z = 0]) => new THREE.Vector3(x, y, z));
   return corners.map((corner) => {
     const near = corners.filter((other) => Math.abs(other.distanceTo(corner) - 2) < 0.01);
     const [first = corner] = near;
@@ -44,7 +46,10 @@ const football: Build = ({ colour, accent }) => {
     }, dark, { columns: 60, rows: 12 });
     const seams = around.filter((other) => other.x + other.y * 2.1 + other.z * 3.3 > corner.x + corner.y * 2.1 + corner.z * 3.3)
       .map((other) => tube([0.34, 0.42, 0.5, 0.58, 0.66].map((part) => onBall(corner.clone().lerp(other, part), 0.998)), 0.014, groove));
-    const outline = tube(Array.from({ length: 20 }, (_, step) => onBall(side(Math.floor(step / 4)).clone().lerp(side(Math.floor(step / 4) + 1), (step % 4) / 4), 0.999)), 0.014, groove, true);
+    const outline = tube(
+      Array.from({ length: 20 }, (_, step) => onBall(side(Math.floor(step / 4)).clone().lerp(side(Math.floor(step / 4) + 1), (step % 4) / 4), 0.999)),
+      0.014, groove, true,
+    );
     return [patch, outline, ...seams];
   });
   return put(group(ball(1, Object.assign(plastic(colour), { roughness: 0.4 })), ...panels), [0, 1, 0], [0.34, 0.5, 0.1]);
@@ -57,17 +62,36 @@ const basketball: Build = ({ colour }) => {
     return onBall(new THREE.Vector3(side * (0.56 + 0.3 * Math.cos(angle * 2)), Math.cos(angle) * 0.86, Math.sin(angle) * 0.86), 0.992);
   }), 0.02, groove, true);
   const hide = Object.assign(cloth(colour, 260), { roughness: 0.62, sheen: 0, clearcoat: 0.15, clearcoatRoughness: 0.5 });
-  return put(group(ball(1, hide), ring(0.992, 0.02, groove), put(ring(0.992, 0.02, groove), [0, 0, 0], [0, Math.PI / 2, 0]), wave(1), wave(-1)), [0, 1, 0], [0.42, 0.56, 0.24]);
+  return put(
+    group(ball(1, hide), ring(0.992, 0.02, groove), put(ring(0.992, 0.02, groove), [0, 0, 0], [0, Math.PI / 2, 0]), wave(1), wave(-1)), [0, 1, 0],
+    [0.42, 0.56, 0.24],
+  );
 };
 
 const oneDumbbell = (colour: string): THREE.Group => {
   const [coat, chrome] = [rubber(colour), steel()];
   const weight = (side: number): THREE.Object3D => put(group(
-    put(tower([{ y: 0, wide: 0.34, deep: 0.34, round: 2.5 }, { y: 0.05, wide: 0.42, deep: 0.42, round: 2.6 }, { y: 0.42, wide: 0.42, deep: 0.42, round: 2.6 }, { y: 0.48, wide: 0.32, deep: 0.32, round: 2.5 }], coat), [0, 0, 0], [0, Math.PI / 4, 0]),
+    put(
+      tower(
+        [
+          { y: 0, wide: 0.34, deep: 0.34, round: 2.5 }, { y: 0.05, wide: 0.42, deep: 0.42, round: 2.6 },
+          { y: 0.42, wide: 0.42, deep: 0.42, round: 2.6 }, { y: 0.48, wide: 0.32, deep: 0.32, round: 2.5 },
+        ],
+        coat,
+      ),
+      [0, 0, 0], [0, Math.PI / 4, 0],
+    ),
     put(drum(0.2, 0.03, 0.01, chrome), [0, 0.47, 0]), put(ring(0.27, 0.016, chrome), [0, 0.475, 0], [Math.PI / 2, 0, 0]),
     put(drum(0.16, 0.06, 0.02, chrome), [0, -0.05, 0]),
   ), [side * 0.42, 0.4, 0], [0, 0, -side * Math.PI / 2]);
-  return group(weight(1), weight(-1), put(turned([[0, -0.46], [0.075, -0.46], [0.09, -0.2], [0.1, 0], [0.09, 0.2], [0.075, 0.46], [0, 0.46]], chrome), [0, 0.4, 0], [0, 0, Math.PI / 2]), ...Array.from({ length: 15 }, (_, index) => put(ring(0.094 - Math.abs(index - 7) * 0.0012, 0.009, brushed()), [-0.28 + index * 0.04, 0.4, 0], [0, Math.PI / 2, 0])));
+  return group(
+    weight(1), weight(-1),
+    put(turned([[0, -0.46], [0.075, -0.46], [0.09, -0.2], [0.1, 0], [0.09, 0.2], [0.075, 0.46], [0, 0.46]], chrome), [0, 0.4, 0], [0, 0, Math.PI / 2]),
+    ...Array.from(
+      { length: 15 },
+      (_, index) => put(ring(0.094 - Math.abs(index - 7) * 0.0012, 0.009, brushed()), [-0.28 + index * 0.04, 0.4, 0], [0, Math.PI / 2, 0]),
+    ),
+  );
 };
 const dumbbell: Build = ({ colour }) => group(put(oneDumbbell(colour), [0.1, 0, 0.42], [0, 0.3, 0]), put(oneDumbbell(colour), [-0.1, 0, -0.62], [0, 0.66, 0]));
 
@@ -94,7 +118,11 @@ const treadmill: Build = ({ colour, accent }) => {
     put(box([2.3, 0.1, 0.14], 0.04, shell), [-0.15, 0.24, z]), put(box([0.2, 0.1, 0.16], 0.03, rubber(black)), [-1.1, 0.08, z]),
     put(box([0.3, 0.1, 0.16], 0.03, rubber(black)), [0.8, 0.06, z]),
   );
-  const console = group(put(box([0.14, 0.5, 1.06], 0.06, shell), [0, 0, 0]), put(box([0.02, 0.34, 0.56], 0.008, lacquer('#15181d')), [-0.075, 0.03, 0]), put(box([0.02, 0.05, 0.4], 0.008, paper('#5fb7c9')), [-0.082, 0.1, 0]), ...[-1, 0, 1].map((key) => put(drum(0.04, 0.02, 0.008, plastic(key === 0 ? '#c83a34' : '#d9d8d5')), [-0.07, -0.19, key * 0.13], [0, 0, Math.PI / 2])));
+  const console = group(
+    put(box([0.14, 0.5, 1.06], 0.06, shell), [0, 0, 0]), put(box([0.02, 0.34, 0.56], 0.008, lacquer('#15181d')), [-0.075, 0.03, 0]),
+    put(box([0.02, 0.05, 0.4], 0.008, paper('#5fb7c9')), [-0.082, 0.1, 0]),
+    ...[-1, 0, 1].map((key) => put(drum(0.04, 0.02, 0.008, plastic(key === 0 ? '#c83a34' : '#d9d8d5')), [-0.07, -0.19, key * 0.13], [0, 0, Math.PI / 2])),
+  );
   return put(group(
     ...[-0.44, 0.44].map((z) => upright(z)), put(box([2.1, 0.07, 0.76], 0.03, rubber('#2f2f33')), [-0.15, 0.25, 0]),
     put(box([0.5, 0.28, 0.94], 0.11, shell), [0.78, 0.32, 0]), put(console, [0.96, 1.66, 0], [0, 0, -0.3]),
@@ -106,13 +134,38 @@ const bicycle: Build = ({ colour, accent }) => {
   const [paint, metal, dark] = [lacquer(colour), steel(), rubber(black)];
   const wheel = (x: number): THREE.Object3D => put(group(
     ring(0.56, 0.04, dark), ring(0.515, 0.02, brushed()), put(drum(0.05, 0.16, 0.02, metal), [0, 0, -0.08], [Math.PI / 2, 0, 0]),
-    ...Array.from({ length: 16 }, (_, index) => put(new THREE.Mesh(new THREE.CylinderGeometry(0.0055, 0.0055, 1.02, 8), metal), [0, 0, index % 2 === 0 ? 0.02 : -0.02], [0, 0, (index * Math.PI) / 16])),
+    ...Array.from(
+      { length: 16 },
+      (_, index) => put(
+        new THREE.Mesh(new THREE.CylinderGeometry(0.0055, 0.0055, 1.02, 8), metal), [0, 0, index % 2 === 0 ? 0.02 : -0.02],
+        [0, 0, (index * Math.PI) / 16],
+      ),
+    ),
   ), [x, 0.6, 0]);
   const bar = (from: Place, to: Place, radius = 0.042): THREE.Object3D => tube([from, to], radius, paint);
   const fork = sides.map((side) => tube([[0.68, 1.2, side * 0.04], [0.74, 1.02, side * 0.07], [0.92, 0.6, side * 0.08]], 0.026, paint));
-  const stays = sides.flatMap((side) => [tube([[-0.32, 1.24, side * 0.04], [-0.88, 0.6, side * 0.08]], 0.022, paint), tube([[-0.1, 0.5, side * 0.05], [-0.88, 0.6, side * 0.08]], 0.024, paint)]);
-  const crank = group(put(ring(0.17, 0.022, brushed()), [0, 0, 0.09]), ...[0, 1, 2].map((arm) => put(box([0.32, 0.03, 0.016], 0.007, brushed()), [0, 0, 0.09], [0, 0, arm * 1.05])), tube([[0, 0, 0.12], [0.2, -0.16, 0.13]], 0.024, metal), put(box([0.18, 0.05, 0.13], 0.02, dark), [0.22, -0.17, 0.21]), tube([[0, 0, -0.1], [-0.2, 0.16, -0.13]], 0.024, metal), put(box([0.18, 0.05, 0.13], 0.02, dark), [-0.22, 0.17, -0.21]));
-  const saddle = put(tower([{ y: -0.28, wide: 0.12, deep: 0.03, round: 3 }, { y: -0.2, wide: 0.16, deep: 0.06, round: 3 }, { y: 0, wide: 0.08, deep: 0.05, round: 3 }, { y: 0.22, wide: 0.05, deep: 0.04, round: 3 }, { y: 0.28, wide: 0.03, deep: 0.02, round: 3 }], leather(accent ?? '#5a3a24')), [-0.36, 1.5, 0], [Math.PI / 2, 0, -Math.PI / 2]);
+  const stays = sides.flatMap(
+    (side) => [
+      tube([[-0.32, 1.24, side * 0.04], [-0.88, 0.6, side * 0.08]], 0.022, paint),
+      tube([[-0.1, 0.5, side * 0.05], [-0.88, 0.6, side * 0.08]], 0.024, paint),
+    ],
+  );
+  const crank = group(
+    put(ring(0.17, 0.022, brushed()), [0, 0, 0.09]),
+    ...[0, 1, 2].map((arm) => put(box([0.32, 0.03, 0.016], 0.007, brushed()), [0, 0, 0.09], [0, 0, arm * 1.05])),
+    tube([[0, 0, 0.12], [0.2, -0.16, 0.13]], 0.024, metal), put(box([0.18, 0.05, 0.13], 0.02, dark), [0.22, -0.17, 0.21]),
+    tube([[0, 0, -0.1], [-0.2, 0.16, -0.13]], 0.024, metal), put(box([0.18, 0.05, 0.13], 0.02, dark), [-0.22, 0.17, -0.21]),
+  );
+  const saddle = put(
+    tower(
+      [
+        { y: -0.28, wide: 0.12, deep: 0.03, round: 3 }, { y: -0.2, wide: 0.16, deep: 0.06, round: 3 }, { y: 0, wide: 0.08, deep: 0.05, round: 3 },
+        { y: 0.22, wide: 0.05, deep: 0.04, round: 3 }, { y: 0.28, wide: 0.03, deep: 0.02, round: 3 },
+      ],
+      leather(accent ?? '#5a3a24'),
+    ),
+    [-0.36, 1.5, 0], [Math.PI / 2, 0, -Math.PI / 2],
+  );
   const bars = tube([[0.4, 1.5, -0.34], [0.58, 1.5, -0.3], [0.66, 1.46, -0.1], [0.66, 1.46, 0.1], [0.58, 1.5, 0.3], [0.4, 1.5, 0.34]], 0.025, metal);
   return put(group(
     wheel(-0.9), wheel(0.92), bar([-0.36, 1.38, 0], [-0.1, 0.5, 0]), bar([-0.31, 1.22, 0], [0.64, 1.26, 0]),
