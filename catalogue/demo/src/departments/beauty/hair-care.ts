@@ -60,7 +60,7 @@ export const hairCare: readonly Kind[] = [
   },
   {
     code: 'hair-brush', category: 'beauty/hair-care/hair-tools', picture: 'hair-brush',
-    noun: { en: 'Hair brush', ar: 'فرشاة شعر' },
+    noun: { en: 'Hairbrush', ar: 'فرشاة شعر' },
     brands: ['tangle-teezer', 'dijla', 'remington', 'ishtar'],
     series: ['Smooth', 'Pro', 'Air', 'Classic', 'Mini'],
     specifications: [{ attribute: 'brush_type', choices: ['paddle', 'detangling'], inName: true }],

@@ -121,7 +121,7 @@ export const accessories: readonly Kind[] = [
   },
   {
     code: 'wrist-watch', category: 'fashion/accessories/watches-and-jewelry', picture: 'wrist-watch',
-    noun: { en: 'Wrist watch', ar: 'ساعة يد' },
+    noun: { en: 'Wristwatch', ar: 'ساعة يد' },
     brands: ['casio', 'seiko', 'citizen', 'q-and-q', 'fossil', 'sumer'],
     series: ['Heritage', 'Field', 'Legacy', 'Meridian', 'Metro', 'Moment'],
     specifications: [

@@ -32,7 +32,7 @@ export const childrensClothing: readonly Kind[] = [
     ],
   },
   {
-    code: 'boys-dishdasha', category: 'fashion/children/boys', also: ['fashion/men/dishdashas'], picture: 'dishdasha',
+    code: 'boys-dishdasha', category: 'fashion/children/boys', picture: 'dishdasha',
     noun: { en: 'Boys’ dishdasha', ar: 'دشداشة ولادية' },
     brands: ['nakheel', 'babil', 'sumer'],
     series: ['Eid', 'Ameer', 'Majlis', 'Hilal'],
@@ -120,6 +120,36 @@ export const childrensClothing: readonly Kind[] = [
     shorts: [
       { en: 'Two pieces of soft cotton for a quiet night.', ar: 'قطعتان من القطن الناعم لليلة هادئة.' },
       { en: 'Stays on, even when the blanket does not.', ar: 'تبقى في مكانها، حتى إن سقطت البطانية.' },
+    ],
+  },
+  {
+    code: 'school-shirt', category: 'fashion/children/boys', also: ['fashion/children/girls'], picture: 'shirt',
+    noun: { en: 'School shirt', ar: 'قميص مدرسي' },
+    brands: ['dijla', 'ishtar', 'babil', 'lc-waikiki'],
+    series: ['First Bell', 'Class', 'Scholar', 'September'],
+    specifications: [
+      { attribute: 'sleeve', choices: ['long', 'short'], inName: true },
+      { attribute: 'material', choices: ['cotton'] },
+      { attribute: 'gender', choices: ['boys', 'girls'] },
+    ],
+    axes: [{ attribute: 'color', choices: ['white', 'sky blue'] }, { attribute: 'size', choices: ['6 years', '8 years', '10 years', '12 years', '14 years'] }],
+    price: { from: 9_000, to: 19_000 },
+    openings: [
+      { en: 'For the morning lineup and the whole day after it: a collar that stays neat and buttons that stay on.', ar: 'لاصطفاف الصباح ولبقية اليوم الدراسي: ياقة تبقى مرتّبة وأزرار لا تسقط.' },
+      { en: 'Buy two: one on the child, one on the line. It dries overnight and hardly needs ironing.', ar: 'خذ قطعتين: واحدة على التلميذ وأخرى على الحبل. يجفّ في ليلة ولا يكاد يحتاج إلى كيّ.' },
+      { en: 'Ink and juice come out in the wash, and the fabric does not yellow by midyear.', ar: 'يزول عنه الحبر والعصير بالغسيل، ولا يصفرّ قماشه مع نصف السنة.' },
+    ],
+    points: [
+      { en: 'Firm collar that keeps its shape', ar: 'ياقة متماسكة تحافظ على شكلها' },
+      { en: 'Chest pocket for a pen', ar: 'جيب على الصدر للقلم' },
+      { en: 'Buttons sewn on twice', ar: 'أزرار مخيطة مرتين' },
+      { en: 'Long enough to stay tucked in', ar: 'طوله يبقيه داخل البنطلون أو التنورة' },
+      { en: 'Machine wash at 40 degrees', ar: 'يُغسل في الغسالة على 40 درجة' },
+      { en: 'Space for a name inside the collar', ar: 'مكان لكتابة الاسم داخل الياقة' },
+    ],
+    shorts: [
+      { en: 'A school shirt that is still neat at the last bell.', ar: 'قميص مدرسي يبقى مرتّباً حتى آخر جرس.' },
+      { en: 'Cotton, easy to wash, with buttons that stay on.', ar: 'قطني، سهل الغسل، وأزراره ثابتة.' },
     ],
   },
 ];

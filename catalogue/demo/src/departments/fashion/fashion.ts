@@ -24,7 +24,7 @@ const categories: readonly DepartmentCategory[] = [
     path: 'fashion/men', name: { en: 'Men', ar: 'ملابس رجالية' }, picture: 'dishdasha~white',
     about: { en: 'From the dishdasha for Friday to the shirt for the office.', ar: 'من دشداشة الجمعة إلى قميص الدوام.' },
   },
-  { path: 'fashion/men/dishdashas', name: { en: 'Dishdashas', ar: 'الدشاديش' }, picture: 'dishdasha~beige' },
+  { path: 'fashion/men/dishdashas', name: { en: 'Dishdashas & shemaghs', ar: 'الدشاديش واليشماغات' }, picture: 'dishdasha~beige' },
   { path: 'fashion/men/shirts', name: { en: 'Men’s shirts', ar: 'القمصان الرجالية' }, picture: 'shirt~sky blue' },
   { path: 'fashion/men/t-shirts', name: { en: 'Men’s T-shirts', ar: 'التيشيرتات الرجالية' }, picture: 'tee~navy' },
   { path: 'fashion/men/trousers-and-shorts', name: { en: 'Pants & shorts', ar: 'البناطيل والشورتات' }, picture: 'shorts~beige' },

@@ -216,4 +216,34 @@ export const shoes: readonly Kind[] = [
       { en: 'Reinforced in front, soft inside.', ar: 'مقوّى من الأمام وليّن من الداخل.' },
     ],
   },
+  {
+    code: 'mens-slippers', category: 'fashion/shoes/mens-shoes', picture: 'slide',
+    noun: { en: 'Men’s slippers', ar: 'نعال رجالي' },
+    brands: ['dijla', 'babil', 'adidas', 'puma', 'skechers'],
+    series: ['Home', 'Wudu', 'Garden', 'Easy', 'Relax'],
+    specifications: [
+      { attribute: 'material', choices: ['rubber', 'foam', 'imitation leather'], inName: true },
+      { attribute: 'season', choices: ['all-year'] },
+      { attribute: 'gender', choices: ['men'] },
+    ],
+    axes: [{ attribute: 'color', choices: ['black', 'brown', 'navy', 'beige'] }, { attribute: 'size', choices: mensSizes }],
+    price: { from: 7_000, to: 36_000 },
+    openings: [
+      { en: 'They wait at the door: for the yard, the bakery on the corner and the mosque.', ar: 'مكانه عند الباب: للحوش وفرن الصمون وصلاة المغرب.' },
+      { en: 'Soft underfoot, quick to dry after ablutions and not slippery on wet tiles.', ar: 'ليّن تحت القدم، يجفّ بسرعة بعد الوضوء، ولا ينزلق على البلاط المبلّل.' },
+      { en: 'A raised edge keeps the foot in place, so you can walk in them and not just shuffle.', ar: 'حافّته مرتفعة تثبّت القدم، فتمشي به مرتاحاً ولا تجرّه.' },
+    ],
+    points: [
+      { en: 'Slips on without hands', ar: 'يُلبس من دون يدين' },
+      { en: 'Non-slip sole', ar: 'نعل مانع للانزلاق' },
+      { en: 'Cushioned footbed', ar: 'قاعدة مبطّنة للقدم' },
+      { en: 'Light, about 200 grams each', ar: 'خفيف، وزن الفردة نحو 200 غرام' },
+      { en: 'Rinse with water, dry in the shade', ar: 'يُشطف بالماء ويُجفّف في الظل' },
+      { en: 'For wide feet, take one size up', ar: 'للقدم العريضة اختر قياساً أكبر' },
+    ],
+    shorts: [
+      { en: 'For the door, the yard and everything close by.', ar: 'للبيت والحوش والمشاوير القريبة.' },
+      { en: 'Soft, light and dry in no time.', ar: 'ليّن وخفيف وسريع الجفاف.' },
+    ],
+  },
 ];

@@ -77,7 +77,7 @@ export const wheelsRacketsAndOutdoors: readonly Kind[] = [
     openings: [
       { en: 'A large head forgives what the arm is still learning.', ar: 'رأس كبير يغفر ما لم تتقنه الذراع بعد.' },
       { en: 'Balanced toward the handle, so the second set feels as light as the first.', ar: 'ثقله نحو المقبض، فتبقى الذراع مرتاحة في المجموعة الثانية كما في الأولى.' },
-      { en: 'Strung and ready: unpack it, find a wall, begin.', ar: 'أوتاره مشدودة وجاهز للّعب: افتح العلبة وابحث عن حائط وابدأ.' },
+      { en: 'Unpack it, find a wall and begin: nothing is missing.', ar: 'افتح العلبة وابحث عن حائط وابدأ: لا شيء ينقصه.' },
     ],
     points: [
       { en: 'Strung, ready to play', ar: 'أوتار مشدودة وجاهز للّعب' },
@@ -98,7 +98,7 @@ export const wheelsRacketsAndOutdoors: readonly Kind[] = [
     brands: ['yonex', 'domyos', 'dijla', 'babil'],
     series: ['Garden', 'Feather', 'Duo', 'Smash'],
     specifications: [
-      { attribute: 'material', choices: ['aluminium', 'steel'], inName: true },
+      { attribute: 'material', choices: ['aluminium', 'steel'] },
       { attribute: 'age_group', choices: ['6-years', '8-years'] },
       { attribute: 'sport', choices: ['badminton'] },
     ],
