@@ -1,4 +1,4 @@
-import { aCategory, aProduct } from '@dijla/test-kit/a-catalogue-batch';
+import { aCategory, aProduct, aProductText } from '@dijla/test-kit/a-catalogue-batch';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
@@ -15,7 +15,7 @@ const { shopper } = chromiumForJourneys();
 const texts = strangeTexts();
 
 const skuOf = (place: number) => `strange-${place}`;
-const named = (text: string) => ({ name: text, description: text, short_description: text });
+const named = (text: string) => aProductText(text, { description: text, short_description: text });
 await saveGoods(shop, {
   categories: [aCategory('strange')],
   products: Array.from(texts.entries(), ([place, text]) => aProduct(skuOf(place), { texts: { en: named(text), ar: named(text) }, categories: [{ url_path: 'strange', position: place }] })),

@@ -15,4 +15,4 @@ export const checkoutCalls = (parts: CartParts): CheckoutCalls => ({
   'cart/collect-totals': collectTotals(parts),
 });
 export type { ShippingRatesInput } from './shipping-rate-input.ts';
-export { shippingRatesKeeper } from './shipping-rates-keeper.ts';
+export { shippingRatesKeeper } from './shipping-rates-store.ts';

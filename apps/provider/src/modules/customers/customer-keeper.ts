@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
-import type { Database } from '../../database/connect.ts';
 import { type Brought, nothingBrought, type RecordKeeper, type RecordRemark } from '../../database/record-keeper.ts';
 import type { CustomerInput } from './customer-input.ts';
-import { readCustomers, readPasswordHashes, readTelephoneOwners, writeAddresses, writeCustomers } from './customer-store.ts';
+import { readCustomers, readKnownGroups, readPasswordHashes, readTelephoneOwners, removeCustomers, writeAddresses, writeCustomers } from './customer-store.ts';
 import { isPasswordOf, passwordHash } from './password-hash.ts';
 import { telephoneOf } from './telephone-of.ts';
 
@@ -15,11 +13,6 @@ const tidy = (customer: CustomerInput): CustomerInput => ({
   addresses: customer.addresses.map((address) => ({ ...address, telephone: address.telephone === null ? null : telephoneOf(address.telephone) })),
 });
 
-const knownGroups = async (db: Database, codes: readonly string[], brought: Brought): Promise<ReadonlySet<string>> => {
-  const { rows } = await sql<{ code: string }>`select code from customer_group where code = any(${codes})`.execute(db);
-  return new Set([...rows.map(({ code }) => code), ...(await brought('customer-group', codes))]);
-};
-
 /** A password that is the customer's already is none to be set. */
 const withoutKnownPassword = async (customer: CustomerInput, hash: string | null | undefined): Promise<CustomerInput> =>
   customer.password !== null && typeof hash === 'string' && (await isPasswordOf(hash, customer.password)) ? { ...customer, password: null } : customer;
@@ -29,7 +22,8 @@ export const customerKeeper = (brought: Brought = nothingBrought): RecordKeeper<
   keyOf: ({ email }) => email.trim().toLowerCase(),
   check: async (db, given) => {
     const remarks: RecordRemark[] = [];
-    const groups = await knownGroups(db, given.map(({ group }) => group), brought);
+    const groupCodes = given.map(({ group }) => group);
+    const groups = (await readKnownGroups(db, groupCodes)).union(await brought('customer-group', groupCodes));
     const remark = (key: string, code: string, isTaken: boolean): false => {
       // The subject stays empty: no personal data in a report.
       remarks.push({ key, code, subject: '', isTaken });
@@ -57,7 +51,5 @@ export const customerKeeper = (brought: Brought = nothingBrought): RecordKeeper<
     await writeCustomers(transaction, stored, source);
     await writeAddresses(transaction, records);
   },
-  remove: async (transaction, keys) => {
-    await sql`delete from customer where email = any(${keys})`.execute(transaction);
-  },
+  remove: removeCustomers,
 });

@@ -56,3 +56,13 @@ export const writeAddresses = async (transaction: DatabaseTransaction, customers
       array(select jsonb_array_elements_text(given.street)), given.postcode, given.is_default_shipping, given.is_default_billing
     from ${recordset(rows, addressColumns)} join customer c on c.email = given.email order by c.id, given.position`.execute(transaction);
 };
+
+/** Those of these group codes that there are. */
+export const readKnownGroups = async (db: Database, codes: readonly string[]): Promise<Set<string>> => {
+  const { rows } = await sql<{ code: string }>`select code from customer_group where code = any(${codes})`.execute(db);
+  return new Set(rows.map(({ code }) => code));
+};
+
+export const removeCustomers = async (transaction: DatabaseTransaction, emails: readonly string[]): Promise<void> => {
+  await sql`delete from customer where email = any(${emails})`.execute(transaction);
+};

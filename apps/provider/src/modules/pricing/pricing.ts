@@ -9,4 +9,4 @@ export { readPrices, savePrices } from './price-store.ts';
 export { rederivePrices } from './rederive-prices.ts';
 export { readTaxRules, taxRulesColumn } from './tax-rule-store.ts';
 export type { TaxRateInput, TaxRuleInput } from './tax-input.ts';
-export { taxRateKeeper, taxRuleKeeper } from './tax-keeper.ts';
+export { taxRateKeeper, taxRuleKeeper } from './tax-store.ts';

@@ -1,2 +1,2 @@
 export type { PromotionInput } from './promotion-input.ts';
-export { promotionKeeper } from './promotion-keeper.ts';
+export { promotionKeeper } from './promotion-store.ts';

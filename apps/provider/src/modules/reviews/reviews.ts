@@ -1,2 +1,2 @@
 export type { ReviewInput } from './review-input.ts';
-export { reviewKeeper } from './review-keeper.ts';
+export { reviewKeeper } from './review-store.ts';
