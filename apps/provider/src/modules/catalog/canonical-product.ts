@@ -60,7 +60,7 @@ const download = ({ links_purchased_separately, titles: given, links }: Download
   )),
 });
 
-const instant = (at: string | null): string | null => (at === null ? null : new Date(at).toISOString());
+const instant = (at: string | null): string | null => (at === null || (at.length === 24 && at.endsWith('Z')) ? at : new Date(at).toISOString());
 
 /**
  * A product in the one spelling in which it is kept and read back: nothing twice, lists without an order of their own sorted, instants

@@ -1,9 +1,13 @@
+import type { ProductType } from '@dijla/contract/client';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { ProductCore, ProductRows } from './product-rows.ts';
 
 const listOf = (query: RawBuilder<unknown>) => sql`coalesce((${query}), '[]')`;
 const objectOf = (query: RawBuilder<unknown>) => sql`coalesce((${query}), '{}')`;
+
+/** What only one type of product has is looked for with that type alone. */
+const listOfType = (type: ProductType, query: RawBuilder<unknown>) => sql`case p.type when ${sql.lit(type)} then ${listOf(query)} else '[]' end`;
 
 const isThere = (id: string) => sql`exists (select from product_store there where there.product_id = ${sql.ref(id)})`;
 
@@ -19,7 +23,7 @@ const core = sql`
     from product_store s where s.product_id = p.id`)} as addresses,
   ${listOf(sql`select jsonb_agg(jsonb_build_object('path', m.path, 'hash', m.hash, 'tone', m.tone) order by m.position) from product_media m where m.product_id = p.id`)} as media`;
 
-const bundle = listOf(sql`
+const bundle = listOfType('bundle', sql`
   select jsonb_agg(jsonb_build_object('id', o.id, 'type', o.type, 'is_required', o.is_required, 'position', o.position, 'titles', ${titlesOf('bundle_option_text', 'option_id', 'o.id')},
     'selections', ${listOf(sql`select jsonb_agg(jsonb_build_object('id', s.id, 'sku', m.sku, 'qty', s.qty, 'is_default', s.is_default,
         'can_change_quantity', s.can_change_quantity, 'position', s.position) order by s.position)
@@ -34,14 +38,14 @@ const customOptions = listOf(sql`
       from custom_option_value v where v.option_id = o.id`)}) order by o.position)
   from custom_option o where o.product_id = p.id`);
 
-const download = sql`(
+const download = sql`case p.type when 'downloadable' then (
   select jsonb_build_object('links_purchased_separately', d.links_purchased_separately,
     'titles', ${objectOf(sql`select jsonb_object_agg(t.language, jsonb_build_object('links_title', t.links_title, 'samples_title', t.samples_title))
       from product_download_text t where t.product_id = d.product_id`)},
     'links', ${listOf(sql`select jsonb_agg(jsonb_build_object('id', l.id, 'titles', ${titlesOf('download_link_text', 'link_id', 'l.id')},
         'has_sample', l.sample_file is not null, 'max_downloads', l.max_downloads, 'position', l.position) order by l.position)
       from download_link l where l.product_id = d.product_id`)})
-  from product_download d where d.product_id = p.id)`;
+  from product_download d where d.product_id = p.id) end`;
 
 /** The page of the brand a product is of, or the brand's labels alone. */
 const brand = sql`(
@@ -61,7 +65,7 @@ const readOwn = async (db: Database, ids: readonly number[]): Promise<Row[]> => 
         from product_category c where c.product_id = p.id`)} as categories,
       ${listOf(sql`select jsonb_agg(jsonb_build_object('type', l.type, 'sku', m.sku, 'linked_type', m.type, 'position', l.position, 'qty', l.qty) order by l.type, l.position)
         from product_link l join product m on m.id = l.linked_product_id where l.product_id = p.id and ${isThere('m.id')}`)} as links,
-      ${listOf(sql`select jsonb_agg(a.code order by x.position) from product_axis x join attribute a on a.id = x.attribute_id where x.parent_id = p.id`)} as axes,
+      ${listOfType('configurable', sql`select jsonb_agg(a.code order by x.position) from product_axis x join attribute a on a.id = x.attribute_id where x.parent_id = p.id`)} as axes,
       ${bundle} as bundle, ${customOptions} as custom_options, ${download} as download
     from product p where p.id = any(${ids})`.execute(db);
   return rows;

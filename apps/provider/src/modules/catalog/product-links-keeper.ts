@@ -49,8 +49,7 @@ export const productLinksKeeper = (brought: Brought = nothingBrought): RecordKee
     const standing = new Map((await readProductLinks(transaction, records)).map((record) => [keyOf(record), record]));
     const different = records.map(canonicalLinks).filter((record) => !isDeepStrictEqual(record, standing.get(keyOf(record))));
     if (different.length === 0) return;
-    const named = [...new Set(different.flatMap(({ sku, linked }) => [sku, ...linked]))].map((sku) => ({ sku, type: 'simple' }));
-    const { ids } = await giveProductIds(transaction, named, author.source);
+    const { ids } = await giveProductIds(transaction, { products: [], named: different.flatMap(({ sku, linked }) => [sku, ...linked]), source: author.source });
     const products = await writeProductLinks(transaction, different, ids);
     await publish(transaction, { rebuilt: await rebuildTouched(transaction, { products }) }, author);
     await recordCatalogueAct(transaction, 'save', { after: { source: author.source, links: different.length }, author });
@@ -59,7 +58,7 @@ export const productLinksKeeper = (brought: Brought = nothingBrought): RecordKee
     await lockCatalogue(transaction);
     const known = await readKnownSkus(transaction, keys.flatMap(ownerOf).map(({ sku }) => sku));
     const owners = keys.flatMap(ownerOf).filter(({ sku }) => known.has(sku));
-    const { ids } = await giveProductIds(transaction, owners.map(({ sku }) => ({ sku, type: 'simple' })), author.source);
+    const { ids } = await giveProductIds(transaction, { products: [], named: owners.map(({ sku }) => sku), source: author.source });
     const products = await writeProductLinks(transaction, owners.map((owner) => ({ ...owner, linked: [] })), ids);
     await publish(transaction, { rebuilt: await rebuildTouched(transaction, { products }) }, author);
     await recordCatalogueAct(transaction, 'remove', { after: { links: keys }, author });

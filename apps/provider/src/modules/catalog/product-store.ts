@@ -3,31 +3,44 @@ import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { recordset } from '../../database/recordset.ts';
 import type { ProductInput } from './catalogue-batch.ts';
 
-/** Ids by sku, and those that were given just now. */
+/** Ids by sku, and those given just now to products that have no row yet. */
 export type GivenIds = { ids: Map<string, number>; fresh: Set<number> };
 
-/** Ids of all of these skus, those not known yet given in their order; what is only named so far gets a row that nobody sees. */
+const readIds = async (db: Database, skus: readonly string[]): Promise<Map<string, number>> => {
+  const { rows } = await sql<{ id: number; sku: string }>`select id, sku from product where sku = any(${skus})`.execute(db);
+  return new Map(rows.map(({ id, sku }) => [sku, id]));
+};
+
+const nextIds = async (transaction: DatabaseTransaction, skus: readonly string[]): Promise<Map<string, number>> => {
+  if (skus.length === 0) return new Map();
+  const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('product', 'id'))::integer as id from generate_series(1, ${skus.length}::integer)`.execute(transaction);
+  return new Map(rows.flatMap(({ id }, index) => {
+    const sku = skus[index];
+    return sku === undefined ? [] : [[sku, id] as const];
+  }));
+};
+
+/**
+ * Ids of these products, to be written next, and of what they only name, which gets a row that nobody sees until it comes itself; those
+ * not known yet are given in their order.
+ */
 export const giveProductIds = async (
   transaction: DatabaseTransaction,
-  products: readonly { sku: string; type: string }[],
-  source: string,
+  { products, named, source }: { products: readonly string[]; named: readonly string[]; source: string },
 ): Promise<GivenIds> => {
-  const { rows: known } = await sql<{ id: number; sku: string }>`select id, sku from product where sku = any(${products.map(({ sku }) => sku)})`.execute(transaction);
-  const ids = new Map(known.map(({ id, sku }) => [sku, id]));
-  const missing = products.filter(({ sku }) => !ids.has(sku)).map((product, position) => ({ ...product, position }));
-  if (missing.length === 0) return { ids, fresh: new Set() };
-  const { rows } = await sql<{ id: number; sku: string }>`
-    insert into product (sku, type, status, source)
-    select sku, type, 2, ${source} from (select distinct on (sku) * from ${recordset(missing, 'sku text, type text, position integer')} order by sku, position) once order by position
-    returning id, sku`.execute(transaction);
-  for (const { id, sku } of rows) ids.set(sku, id);
-  return { ids, fresh: new Set(rows.map(({ id }) => id)) };
+  const known = await readIds(transaction, [...products, ...named]);
+  const fresh = await nextIds(transaction, products.filter((sku) => !known.has(sku)));
+  const isKnown = (sku: string): boolean => known.has(sku) || fresh.has(sku);
+  const husks = await nextIds(transaction, [...new Set(named.filter((sku) => !isKnown(sku)))]);
+  const rows = [...husks].map(([sku, id]) => ({ id, sku }));
+  if (rows.length > 0) await sql`insert into product (id, sku, type, status, source) select id, sku, 'simple', 2, ${source} from ${recordset(rows, 'id integer, sku text')}`.execute(transaction);
+  return { ids: new Map([...known, ...fresh, ...husks]), fresh: new Set(fresh.values()) };
 };
 
 /** A product to be written whole, natural keys turned into ids. */
 export type ProductWrite = {
   id: number;
-  /** Nothing of it can be there already: its id was given just now. */
+  /** Its id was given just now: it has no row yet. */
   isNew: boolean;
   product: ProductInput;
   url_path: string;
@@ -49,16 +62,22 @@ const clear = async (transaction: DatabaseTransaction, ids: readonly number[]): 
   await sql`delete from product_link where product_id = any(${ids}) and type = 'associated'`.execute(transaction);
 };
 
+const coreColumns = 'id integer, sku text, created_at timestamptz, type text, status smallint, tax_class_id integer, attribute_set text, attributes jsonb';
+
 const writeCore = async (transaction: DatabaseTransaction, writes: readonly ProductWrite[], source: string): Promise<void> => {
-  const rows = writes.map(({ id, attributes, product: { type, status, tax_class_id, attribute_set, created_at } }) => ({ id, created_at, type, status, tax_class_id, attribute_set, attributes }));
+  const rows = writes.map(({ id, isNew, attributes, product: { sku, type, status, tax_class_id, attribute_set, created_at } }) => (
+    { isNew, id, sku, created_at, type, status, tax_class_id, attribute_set, attributes }
+  ));
   const sets = [...new Set(rows.flatMap(({ attribute_set }) => attribute_set ?? []))].map((name) => ({ name }));
   if (sets.length > 0) await sql`insert into attribute_set (name) select name from ${recordset(sets, 'name text')} on conflict do nothing`.execute(transaction);
+  const given = (isNew: boolean) => sql`${recordset(rows.filter((row) => row.isNew === isNew), coreColumns)} left join attribute_set a on a.name = given.attribute_set`;
+  await sql`
+    insert into product (id, sku, type, status, tax_class_id, attribute_set_id, attributes, created_at, source)
+    select given.id, given.sku, given.type, given.status, given.tax_class_id, a.id, given.attributes, coalesce(given.created_at, now()), ${source} from ${given(true)}`.execute(transaction);
   await sql`
     update product p set type = given.type, status = given.status, tax_class_id = given.tax_class_id, attribute_set_id = a.id, attributes = given.attributes,
       created_at = coalesce(given.created_at, p.created_at), updated_at = now(), source = ${source}
-    from ${recordset(rows, 'id integer, created_at timestamptz, type text, status smallint, tax_class_id integer, attribute_set text, attributes jsonb')}
-    left join attribute_set a on a.name = given.attribute_set
-    where p.id = given.id`.execute(transaction);
+    from ${given(false)} where p.id = given.id`.execute(transaction);
 };
 
 const insert = async (transaction: DatabaseTransaction, table: string, { columns, rows }: { columns: string; rows: Rows }): Promise<void> => {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import type { Definitions } from './attribute-definition.ts';
 import type { ProductInput } from './catalogue-batch.ts';
+import { repeated } from './catalogue-remark.ts';
 import { readCategoryIds } from './category-store.ts';
 import type { KnownProduct } from './option-amounts.ts';
 import { writeOptions } from './option-store.ts';
@@ -34,8 +35,10 @@ const isSame = (product: ProductInput, standing: StandingProduct | undefined): b
 const chosenUrlKeys = async (transaction: DatabaseTransaction, products: readonly ProductInput[], standing: Standing): Promise<Map<string, string>> => {
   const claims = products.map(({ sku, url_key, visibility }): Claim => ({ sku, url_key, current: standing.get(sku)?.url_path ?? null, isVisible: visibility > 1 }));
   const except = new Set(products.flatMap(({ sku }) => standing.get(sku)?.id ?? []));
-  const taken = await readTakenAddresses(transaction, claims.flatMap(candidatesOf), except);
-  return urlKeysOf(claims, taken);
+  const taken = await readTakenAddresses(transaction, claims.flatMap(({ url_key, current }) => (current === null ? url_key : [url_key, current])), except);
+  const shared = new Set(repeated(claims.map(({ url_key }) => url_key)));
+  const others = claims.filter(({ url_key }) => taken.has(url_key) || shared.has(url_key)).flatMap(candidatesOf);
+  return urlKeysOf(claims, others.length === 0 ? taken : taken.union(await readTakenAddresses(transaction, others, except)));
 };
 
 const redirect = async (transaction: DatabaseTransaction, writes: readonly ProductWrite[], standing: Standing): Promise<void> => {
@@ -91,8 +94,7 @@ export const saveProducts = async (transaction: DatabaseTransaction, products: r
   const { definitions, storeCodes, source } = context;
   const standing = await readStandingProducts(transaction, products.map(({ sku }) => sku), definitions);
   const different = products.filter((product) => !isSame(product, standing.get(product.sku)));
-  const named = [...new Set(different.flatMap(namedIn))].map((sku) => ({ sku, type: 'simple' }));
-  const given = await giveProductIds(transaction, [...different, ...named], source);
+  const given = await giveProductIds(transaction, { products: different.map(({ sku }) => sku), named: different.flatMap(namedIn), source });
   const ids = new Map([...[...standing].map(([sku, { id }]) => [sku, id] as const), ...given.ids]);
   const writes = await writesOf(transaction, different, { definitions, standing, given });
   await writeProducts(transaction, writes, { ids, storeCodes, source });

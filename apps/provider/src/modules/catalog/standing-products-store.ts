@@ -1,3 +1,4 @@
+import type { ProductType } from '@dijla/contract/client';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { Definitions } from './attribute-definition.ts';
@@ -11,6 +12,9 @@ export type StandingProduct = { id: number; url_path: string; product: ProductIn
 const listOf = (query: RawBuilder<unknown>) => sql`coalesce((${query}), '[]')`;
 const objectOf = (query: RawBuilder<unknown>) => sql`coalesce((${query}), '{}')`;
 
+/** What only one type of product has is looked for with that type alone. */
+const listOfType = (type: ProductType, query: RawBuilder<unknown>) => sql`case p.type when ${sql.lit(type)} then ${listOf(query)} else '[]' end`;
+
 /** Products that were taken out of the catalogue keep their row, so whoever names them must look for an address. */
 const isThere = (id: string) => sql`exists (select from product_store there where there.product_id = ${sql.ref(id)})`;
 
@@ -21,7 +25,7 @@ const amountsOf = (table: string, column: string, id: string) =>
 const titlesOf = (table: string, column: string, id: string) =>
   objectOf(sql`select jsonb_object_agg(t.language, t.title) from ${sql.table(table)} t where t.${sql.ref(column)} = ${sql.ref(id)}`);
 
-const bundleOptions = listOf(sql`
+const bundleOptions = listOfType('bundle', sql`
   select jsonb_agg(jsonb_build_object('code', o.code, 'type', o.type, 'is_required', o.is_required, 'titles', ${titlesOf('bundle_option_text', 'option_id', 'o.id')},
     'selections', ${listOf(sql`select jsonb_agg(jsonb_build_object('sku', m.sku, 'qty', s.qty, 'is_default', s.is_default, 'can_change_quantity', s.can_change_quantity) order by s.position)
       from bundle_selection s join product m on m.id = s.product_id where s.option_id = o.id and ${isThere('m.id')}`)}) order by o.position)
@@ -36,14 +40,14 @@ const customOptions = listOf(sql`
       from custom_option_value v where v.option_id = o.id`)}) order by o.position)
   from custom_option o where o.product_id = p.id`);
 
-const download = sql`(
+const download = sql`case p.type when 'downloadable' then (
   select jsonb_build_object('links_purchased_separately', d.links_purchased_separately,
     'titles', ${objectOf(sql`select jsonb_object_agg(t.language, jsonb_build_object('links_title', t.links_title, 'samples_title', t.samples_title))
       from product_download_text t where t.product_id = d.product_id`)},
     'links', ${listOf(sql`select jsonb_agg(jsonb_build_object('code', l.code, 'titles', ${titlesOf('download_link_text', 'link_id', 'l.id')}, 'file', l.file,
         'sample_file', l.sample_file, 'max_downloads', l.max_downloads, 'amounts', ${amountsOf('download_link_price', 'link_id', 'l.id')}) order by l.position)
       from download_link l where l.product_id = d.product_id`)})
-  from product_download d where d.product_id = p.id)`;
+  from product_download d where d.product_id = p.id) end`;
 
 const texts = objectOf(sql`
   select jsonb_object_agg(t.language, jsonb_build_object('name', t.name, 'description', t.description, 'short_description', t.short_description,
@@ -71,9 +75,9 @@ export const readStandingProducts = async (db: Database, skus: readonly string[]
         from product_category c join lateral (select min(s.url_path) as url_path from category_store s where s.category_id = c.category_id) path on path.url_path is not null
         where c.product_id = p.id`)} as categories,
       ${listOf(sql`select jsonb_agg(jsonb_build_object('path', m.path, 'hash', m.hash, 'tone', m.tone) order by m.position) from product_media m where m.product_id = p.id`)} as media,
-      ${listOf(sql`select jsonb_agg(axis.code order by x.position) from product_axis x join attribute axis on axis.id = x.attribute_id where x.parent_id = p.id`)} as axes,
-      ${listOf(sql`select jsonb_agg(c.sku order by v.position) from product_variant v join product c on c.id = v.child_id where v.parent_id = p.id and ${isThere('c.id')}`)} as variants,
-      ${listOf(sql`select jsonb_agg(jsonb_build_object('sku', m.sku, 'qty', l.qty) order by l.position)
+      ${listOfType('configurable', sql`select jsonb_agg(axis.code order by x.position) from product_axis x join attribute axis on axis.id = x.attribute_id where x.parent_id = p.id`)} as axes,
+      ${listOfType('configurable', sql`select jsonb_agg(c.sku order by v.position) from product_variant v join product c on c.id = v.child_id where v.parent_id = p.id and ${isThere('c.id')}`)} as variants,
+      ${listOfType('grouped', sql`select jsonb_agg(jsonb_build_object('sku', m.sku, 'qty', l.qty) order by l.position)
         from product_link l join product m on m.id = l.linked_product_id where l.product_id = p.id and l.type = 'associated' and ${isThere('m.id')}`)} as members,
       ${bundleOptions} as bundle_options, ${customOptions} as custom_options, ${download} as download, ${prices} as prices, ${stock} as stock,
       coalesce((select n.number_of_sales from product_sales n where n.product_id = p.id), 0) as number_of_sales

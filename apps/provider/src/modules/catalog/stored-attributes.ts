@@ -3,9 +3,24 @@ import type { ProductInput } from './catalogue-batch.ts';
 
 type Value = ProductInput['attributes'][string];
 
-const storedValue = (value: Value, { input, options }: AttributeDefinition): unknown => {
+type OptionNames = { ids: ReadonlyMap<string, number>; codes: ReadonlyMap<number, string> };
+
+const named = new WeakMap<AttributeDefinition, OptionNames>();
+
+/** Option ids by code and codes by id, made once for a definition. */
+const optionNames = (definition: AttributeDefinition): OptionNames => {
+  const known = named.get(definition) ?? {
+    ids: new Map(definition.options.map(({ code, id }) => [code, id])),
+    codes: new Map(definition.options.map(({ code, id }) => [id, code])),
+  };
+  named.set(definition, known);
+  return known;
+};
+
+const storedValue = (value: Value, definition: AttributeDefinition): unknown => {
+  const { input } = definition;
   if (input !== 'select' && input !== 'multiselect') return value;
-  const ids = new Map(options.map(({ code, id }) => [code, id]));
+  const { ids } = optionNames(definition);
   const found = (Array.isArray(value) ? value : [String(value)]).flatMap((code) => ids.get(code) ?? []);
   return input === 'multiselect' ? found : found[0];
 };
@@ -18,9 +33,10 @@ export const storedAttributes = (attributes: ProductInput['attributes'], definit
     return stored === undefined ? [] : [[code, stored]];
   }));
 
-const givenValue = (stored: unknown, { input, options }: AttributeDefinition): Value | undefined => {
+const givenValue = (stored: unknown, definition: AttributeDefinition): Value | undefined => {
+  const { input } = definition;
   if (input !== 'select' && input !== 'multiselect') return typeof stored === 'string' || typeof stored === 'number' || typeof stored === 'boolean' ? stored : undefined;
-  const codes = new Map(options.map(({ code, id }) => [id, code]));
+  const { codes } = optionNames(definition);
   const found = (Array.isArray(stored) ? stored : [stored]).flatMap((id) => codes.get(Number(id)) ?? []);
   return input === 'multiselect' ? found : found[0];
 };

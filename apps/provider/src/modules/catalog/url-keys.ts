@@ -23,10 +23,10 @@ const freeKey = ({ sku, url_key }: Claim, taken: ReadonlySet<string>): string =>
 /** How often a key with a sku behind it is tried again; a sku being the product's own, once is rare. */
 const attempts = 5;
 
-/** Every address a claim may come to; `taken` must tell of these. */
-export const candidatesOf = ({ sku, url_key, current }: Claim): string[] => {
+/** The addresses a claim may come to when its url_key is not free; `taken` must tell of these then. */
+export const candidatesOf = ({ sku, url_key }: Claim): string[] => {
   const own = `${url_key}-${slugOf(sku)}`;
-  return [url_key, own, ...Array.from({ length: attempts }, (_, index) => `${own}-${index + 2}`), ...(current === null ? [] : [current])];
+  return [own, ...Array.from({ length: attempts }, (_, index) => `${own}-${index + 2}`)];
 };
 
 /**
