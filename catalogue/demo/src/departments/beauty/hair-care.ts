@@ -19,7 +19,7 @@ export const hairCare: readonly Kind[] = [
     ],
     points: [
       { en: 'Mild enough for every day', ar: 'لطيف يصلح لكل يوم' },
-      { en: 'Foams well in hard water', ar: 'رغوة غنية حتى مع الماء العسر' },
+      { en: 'Concentrated, so a little goes a long way', ar: 'مركّز، فتكفي منه كمية قليلة' },
       { en: 'Makes combing easier', ar: 'يسهّل التمشيط' },
       { en: 'Scent that stays until the evening', ar: 'رائحة تبقى حتى المساء' },
       { en: 'Paraben-free', ar: 'خالٍ من البارابين' },
@@ -46,7 +46,7 @@ export const hairCare: readonly Kind[] = [
       { en: 'Thick, rich and sparing: a walnut-sized amount does for shoulder-length hair.', ar: 'كثيف وغني واقتصادي: مقدار جوزة يكفي شعراً بطول الكتف.' },
     ],
     points: [
-      { en: 'Works in ten minutes', ar: 'مفعوله خلال عشر دقائق' },
+      { en: 'Wide jar that is easy to scoop from', ar: 'علبة واسعة الفوهة' },
       { en: 'Once or twice a week', ar: 'مرة أو مرتين في الأسبوع' },
       { en: 'Smooths the ends', ar: 'ينعّم الأطراف' },
       { en: 'Silicone-free', ar: 'خالٍ من السيليكون' },
@@ -98,7 +98,7 @@ export const hairCare: readonly Kind[] = [
       { en: 'The lowest setting also runs on a generator line, a little slower but good enough.', ar: 'الدرجة الأولى تعمل على خط المولّدة أيضاً، أبطأ قليلاً لكنها تكفي.' },
     ],
     points: [
-      { en: 'Three heat and two speed settings', ar: 'ثلاث درجات حرارة وسرعتان' },
+      { en: 'Two speeds and a filter that cleans easily', ar: 'سرعتان وفلتر سهل التنظيف' },
       { en: 'Cold shot button', ar: 'زرّ للهواء البارد' },
       { en: 'Nozzle and diffuser included', ar: 'معه رأس تركيز ورأس تجعيد' },
       { en: 'Switches off when it gets too hot', ar: 'يتوقّف تلقائياً عند ارتفاع حرارته' },

@@ -49,7 +49,7 @@ export const makeUp: readonly Kind[] = [
       { en: 'Light like a cream, spread with the fingers or a damp sponge in under a minute.', ar: 'خفيف كالكريم، يُوزّع بالأصابع أو بإسفنجة رطبة في أقل من دقيقة.' },
     ],
     points: [
-      { en: 'Buildable coverage', ar: 'تغطية قابلة للزيادة' },
+      { en: 'Can be mixed with a moisturizer', ar: 'يمكن مزجه مع كريم مرطّب' },
       { en: 'Fragrance-free', ar: 'خالٍ من العطر' },
       { en: 'Does not turn orange during the day', ar: 'لا يتغيّر لونه خلال النهار' },
       { en: 'Fine nozzle, a pea-sized drop is enough', ar: 'فوهة دقيقة، وتكفي قطرة بحجم حبة الحمّص' },
@@ -107,7 +107,7 @@ export const makeUp: readonly Kind[] = [
     ],
     points: [
       { en: 'Dries in about two minutes', ar: 'يجفّ خلال دقيقتين تقريباً' },
-      { en: 'Wide, rounded brush', ar: 'فرشاة عريضة مدوّرة' },
+      { en: 'Cap that is easy to grip', ar: 'غطاء سهل الإمساك' },
       { en: 'Even color without streaks', ar: 'لون متساوٍ بلا خطوط' },
       { en: 'Does not yellow the nail', ar: 'لا يصفّر الظفر' },
       { en: '11 ml bottle', ar: 'قنينة 11 مل' },

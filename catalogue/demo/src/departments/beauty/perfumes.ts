@@ -79,7 +79,7 @@ export const perfumes: readonly Kind[] = [
       { en: 'It unfolds slowly on warm skin. Give it ten minutes before you judge it.', ar: 'يتفتّح على مهل مع دفء الجلد. أمهله عشر دقائق قبل أن تحكم عليه.' },
     ],
     points: [
-      { en: 'Alcohol-free', ar: 'خالٍ من الكحول' },
+      { en: 'A small bottle that fits in a pocket', ar: 'قنينة صغيرة تُحمل في الجيب' },
       { en: 'Glass applicator', ar: 'عود زجاجي للتطييب' },
       { en: 'For men and women', ar: 'للرجال والنساء' },
       { en: 'Comes in a small gift case', ar: 'يصلك في علبة هدايا صغيرة' },

@@ -44,7 +44,7 @@ export const shavingAndTeeth: readonly Kind[] = [
       { en: 'Fully charged it lasts about three weeks, so it survives a trip without its charger.', ar: 'شحنتها الكاملة تدوم نحو ثلاثة أسابيع، فتسافر معك من دون الشاحن.' },
     ],
     points: [
-      { en: 'Two-minute timer', ar: 'مؤقّت لدقيقتين' },
+      { en: 'Three cleaning modes', ar: 'ثلاثة أوضاع للتنظيف' },
       { en: 'Pressure sensor', ar: 'حسّاس للضغط' },
       { en: 'Two brush heads included', ar: 'معها رأسان' },
       { en: 'Waterproof, for use in the shower', ar: 'مقاومة للماء وتُستعمل في الحمّام' },

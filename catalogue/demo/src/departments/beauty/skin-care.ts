@@ -48,7 +48,7 @@ export const skinCare: readonly Kind[] = [
     ],
     points: [
       { en: 'Protects against UVA and UVB', ar: 'يحمي من أشعة UVA وUVB' },
-      { en: 'Leaves no white cast', ar: 'لا يترك أثراً أبيض' },
+      { en: 'Two finger lengths cover face and neck', ar: 'مقدار إصبعين يكفي الوجه والرقبة' },
       { en: 'Water-resistant', ar: 'مقاوم للماء' },
       { en: 'Works under makeup', ar: 'مناسب تحت المكياج' },
       { en: 'Reapply every two hours in the sun', ar: 'يُجدّد كل ساعتين تحت الشمس' },
@@ -81,7 +81,7 @@ export const skinCare: readonly Kind[] = [
       { en: 'Removes light makeup', ar: 'يزيل المكياج الخفيف' },
       { en: 'Balanced pH', ar: 'متوازن الحموضة' },
       { en: 'A small amount foams well', ar: 'كمية صغيرة منه تكفي لرغوة غنية' },
-      { en: 'For daily use, morning and evening', ar: 'للاستعمال اليومي صباحاً ومساءً' },
+      { en: 'The tube stands on its cap', ar: 'أنبوب يقف على غطائه' },
       { en: 'Avoid the eyes; rinse with lukewarm water', ar: 'يُبعد عن العينين ويُشطف بماء فاتر' },
     ],
     shorts: [
@@ -106,7 +106,7 @@ export const skinCare: readonly Kind[] = [
       { en: 'The big bottle for the whole family, with a pump you can press with one hand.', ar: 'قنينة للعائلة كلها بمضخّة تُضغط بيد واحدة.' },
     ],
     points: [
-      { en: 'Absorbed quickly, leaves no film', ar: 'يُمتصّ بسرعة ولا يترك طبقة دهنية' },
+      { en: 'A bottle that empties to the last drop', ar: 'قنينة تُفرغ حتى آخرها' },
       { en: 'With glycerin and shea butter', ar: 'بالغليسرين وزبدة الشيا' },
       { en: 'Softens skin for up to 24 hours', ar: 'نعومة تدوم حتى 24 ساعة' },
       { en: 'Pump that locks for travel', ar: 'مضخّة تُقفل عند السفر' },

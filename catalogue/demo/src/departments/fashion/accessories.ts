@@ -107,7 +107,7 @@ export const accessories: readonly Kind[] = [
       { en: 'Full protection from ultraviolet light, in a frame you will want to wear in the shade as well.', ar: 'حماية كاملة من الأشعة فوق البنفسجية، بإطار تودّ لبسه حتى في الظل.' },
     ],
     points: [
-      { en: 'UV400 protection', ar: 'حماية UV400' },
+      { en: 'Temples that do not slip', ar: 'ذراعان لا تنزلقان عن الأذن' },
       { en: 'Spring hinges', ar: 'مفصّلات مرنة' },
       { en: 'Soft nose pads', ar: 'وسائد أنف ليّنة' },
       { en: 'Hard case and cleaning cloth included', ar: 'معها علبة صلبة وقطعة قماش للتنظيف' },

@@ -105,7 +105,7 @@ export const bagsAndWallets: readonly Kind[] = [
       { en: 'Wide enough for Iraqi bills, unfolded', ar: 'تتّسع للأوراق العراقية من دون طيّ' },
       { en: 'Eight card slots', ar: 'ثمانية أماكن للبطاقات' },
       { en: 'Window for the national ID', ar: 'نافذة شفافة للبطاقة الوطنية' },
-      { en: 'Two bill compartments', ar: 'قسمان للنقود الورقية' },
+      { en: 'Coin pocket with a snap', ar: 'جيب للقطع المعدنية بكبّاسة' },
       { en: 'Comes in a gift box', ar: 'تصلك في علبة هدايا' },
       { en: 'About 11 × 9 cm', ar: 'نحو 11 × 9 سم' },
     ],

@@ -24,7 +24,7 @@ export const childrensClothing: readonly Kind[] = [
       { en: 'Bow can be taken off before washing', ar: 'فيونكة تُنزع قبل الغسل' },
       { en: 'Two small pockets', ar: 'جيبان صغيران' },
       { en: 'Machine wash at 30 degrees', ar: 'يُغسل في الغسالة على 30 درجة' },
-      { en: 'Large buttons for small hands', ar: 'أزرار كبيرة تناسب الأيدي الصغيرة' },
+      { en: 'Hem that can be let down', ar: 'حاشية تسمح بتطويله' },
     ],
     shorts: [
       { en: 'A dress to spin in, lined with cotton.', ar: 'فستان يدور معها، ببطانة قطنية.' },
@@ -112,7 +112,7 @@ export const childrensClothing: readonly Kind[] = [
     points: [
       { en: '100% cotton', ar: 'قطن 100%' },
       { en: 'Soft waistband without a hard seam', ar: 'خصر ليّن بلا درزة قاسية' },
-      { en: 'Ribbed cuffs at hands and feet', ar: 'أساور مضلّعة عند اليدين والقدمين' },
+      { en: 'Printed care label, nothing to scratch', ar: 'تعليمات الغسل مطبوعة بلا ملصق' },
       { en: 'Nothing sewn on that could come off', ar: 'بلا قطع صغيرة يمكن أن تنفصل' },
       { en: 'Machine wash at 40 degrees', ar: 'تُغسل في الغسالة على 40 درجة' },
       { en: 'Wide neck for easy dressing', ar: 'رقبة واسعة تسهّل اللبس' },

@@ -85,7 +85,7 @@ export const mensClothing: readonly Kind[] = [
     ],
     points: [
       { en: '100% combed cotton', ar: 'قطن ممشّط 100%' },
-      { en: 'Taped shoulders', ar: 'شريط تقوية على الكتفين' },
+      { en: 'No side seams', ar: 'بلا خياطة جانبية' },
       { en: 'Pre-shrunk, keeps its length', ar: 'مغسول مسبقاً فلا ينكمش طوله' },
       { en: 'Ribbed crew neck', ar: 'رقبة دائرية مضلّعة' },
       { en: 'Machine wash at 40 degrees, inside out', ar: 'يُغسل مقلوباً في الغسالة على 40 درجة' },
@@ -145,7 +145,7 @@ export const mensClothing: readonly Kind[] = [
       { en: 'Light shorts for a pickup match or a trip to Dukan, with a back pocket that closes, so nothing falls out in the car.', ar: 'شورت خفيف لمباراة مع الأصدقاء أو سفرة إلى دوكان، وجيبه الخلفي يُغلق فلا يسقط منه شيء في السيارة.' },
     ],
     points: [
-      { en: 'Knee length', ar: 'طوله إلى الركبة' },
+      { en: 'Inseam of 22 cm', ar: 'طول الساق من الداخل 22 سم' },
       { en: 'Elastic waist with drawstring', ar: 'خصر مطاطي بخيط' },
       { en: 'Back pocket with a zipper', ar: 'جيب خلفي بسحّاب' },
       { en: 'Two deep side pockets', ar: 'جيبان جانبيان عميقان' },
@@ -177,8 +177,8 @@ export const mensClothing: readonly Kind[] = [
     ],
     points: [
       { en: 'Piqué cotton', ar: 'قطن بيكيه' },
-      { en: 'Collar that keeps its shape', ar: 'ياقة تحافظ على شكلها' },
-      { en: 'Side vents, longer at the back', ar: 'فتحتان جانبيتان وظهر أطول قليلاً' },
+      { en: 'Straight hem to wear untucked', ar: 'حاشية مستوية تُلبس خارج البنطلون' },
+      { en: 'Side vents', ar: 'فتحتان جانبيتان' },
       { en: 'Three pearl buttons, one spare', ar: 'ثلاثة أزرار لؤلؤية وزرّ احتياطي' },
       { en: 'Machine wash at 40 degrees', ar: 'يُغسل في الغسالة على 40 درجة' },
       { en: 'Ribbed cuffs', ar: 'نهايات أكمام مضلّعة' },
@@ -207,7 +207,7 @@ export const mensClothing: readonly Kind[] = [
     ],
     points: [
       { en: '135 × 135 cm', ar: '135 × 135 سم' },
-      { en: 'Woven pattern', ar: 'نقشة منسوجة' },
+      { en: 'Large enough for every way of wrapping', ar: 'حجمه يكفي لكل طرق اللفّ' },
       { en: 'Hand-knotted fringe', ar: 'هدب معقود باليد' },
       { en: 'Takes starch well', ar: 'يقبل النشاء والكيّ' },
       { en: 'Hand wash in cool water', ar: 'يُغسل باليد بماء بارد' },

@@ -143,7 +143,7 @@ export const shoes: readonly Kind[] = [
       { en: 'Slim in front without pinching the toes, and quiet on marble.', ar: 'رشيق من الأمام من دون أن يضغط على الأصابع، وهادئ على المرمر.' },
     ],
     points: [
-      { en: 'Cushion under the ball of the foot', ar: 'وسادة تحت مقدّمة القدم' },
+      { en: 'Heel covered in the same material', ar: 'كعب مكسو بالخامة نفسها' },
       { en: 'Rubber heel tips, one spare pair', ar: 'أطراف كعب مطاطية مع زوج احتياطي' },
       { en: 'Soft lining at the heel', ar: 'بطانة ناعمة عند الكعب' },
       { en: 'Non-slip sole', ar: 'نعل مانع للانزلاق' },
@@ -204,7 +204,7 @@ export const shoes: readonly Kind[] = [
       { en: 'Wide opening, soft tongue: on in seconds on a school morning.', ar: 'فتحة واسعة ولسان ليّن: يُلبس في ثوانٍ قبل موعد المدرسة.' },
     ],
     points: [
-      { en: 'Reinforced toe', ar: 'مقدّمة مقوّاة' },
+      { en: 'Light, about 150 grams each', ar: 'خفيف، وزن الفردة نحو 150 غراماً' },
       { en: 'Flexible non-slip sole', ar: 'نعل مرن مانع للانزلاق' },
       { en: 'Insole with a growth mark', ar: 'ضبان عليه علامة لمعرفة متى يصغر الحذاء' },
       { en: 'Padded around the ankle', ar: 'بطانة حول الكاحل' },

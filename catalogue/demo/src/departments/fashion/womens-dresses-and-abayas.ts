@@ -50,7 +50,7 @@ export const womensDressesAndAbayas: readonly Kind[] = [
       { en: 'A generous cut that opens as you walk, lined so that it keeps its shape when you sit.', ar: 'قصّة رحبة تنفتح مع المشي، وبطانة تحفظ شكلها عند الجلوس.' },
     ],
     points: [
-      { en: 'Embroidery along the front and the cuffs', ar: 'تطريز على الواجهة والأساور' },
+      { en: 'Hidden snap fasteners', ar: 'كبّاسات مخفية' },
       { en: 'Full lining that feels cool on the skin', ar: 'بطانة كاملة باردة الملمس' },
       { en: 'Comes in a fabric garment bag', ar: 'تصلك في كيس قماشي لحفظ الملابس' },
       { en: 'Matching chiffon scarf included', ar: 'معها شال شيفون بلون مناسب' },
@@ -114,7 +114,7 @@ export const womensDressesAndAbayas: readonly Kind[] = [
     ],
     points: [
       { en: 'Long sleeves and full lining', ar: 'أكمام طويلة وبطانة كاملة' },
-      { en: 'Extra fabric at the sides for fitting', ar: 'زيادة قماش في الجانبين للتضبيط' },
+      { en: 'Inner straps keep it in place on the shoulders', ar: 'شريط داخلي يثبّته على الكتفين' },
       { en: 'Hidden zipper with a safety hook', ar: 'سحّاب مخفي مع مشبك أمان' },
       { en: 'Light bust padding, removable', ar: 'حشوة صدر خفيفة قابلة للإزالة' },
       { en: 'Floor length with 5 cm heels', ar: 'يصل إلى الأرض مع كعب 5 سم' },

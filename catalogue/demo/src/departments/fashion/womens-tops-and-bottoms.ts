@@ -22,7 +22,7 @@ export const womensTopsAndBottoms: readonly Kind[] = [
     points: [
       { en: 'Covered placket, no gaps between the buttons', ar: 'أزرار مخفية لا تترك فراغات بينها' },
       { en: 'Cuffs that can be rolled and buttoned', ar: 'أساور يمكن ثنيها وتثبيتها بزرّ' },
-      { en: 'Longer at the back', ar: 'أطول من جهة الظهر' },
+      { en: 'Collar that can be worn open or closed', ar: 'ياقة تُلبس مفتوحة أو مغلقة' },
       { en: 'Opaque, even in white', ar: 'لا تشفّ، حتى باللون الأبيض' },
       { en: 'Gentle cycle at 30 degrees, cool iron', ar: 'دورة ناعمة بدرجة 30 وكيّ خفيف' },
       { en: 'Spare button sewn inside', ar: 'زرّ احتياطي مثبت من الداخل' },
@@ -52,7 +52,7 @@ export const womensTopsAndBottoms: readonly Kind[] = [
     ],
     points: [
       { en: '95% cotton, 5% elastane', ar: 'قطن 95% وإيلاستين 5%' },
-      { en: 'Hip length', ar: 'طوله إلى الورك' },
+      { en: 'Cuffs that stay in place', ar: 'أساور تثبت في مكانها' },
       { en: 'Double-stitched neck', ar: 'رقبة بخياطة مزدوجة' },
       { en: 'No scratchy label inside', ar: 'بلا ملصق داخلي يزعج الجلد' },
       { en: 'Machine wash at 40 degrees', ar: 'يُغسل في الغسالة على 40 درجة' },

@@ -49,7 +49,7 @@ export const diapersAndBath: readonly Kind[] = [
       { en: '98% water', ar: 'ماء بنسبة 98%' },
       { en: 'Alcohol-free', ar: 'خالية من الكحول' },
       { en: 'Lid that snaps shut', ar: 'غطاء يُغلق بإحكام' },
-      { en: 'Thick, does not tear', ar: 'سميكة لا تتمزّق' },
+      { en: 'Embossed for a better wipe', ar: 'منقوشة لتنظيف أفضل' },
       { en: 'One at a time with one hand', ar: 'تُسحب واحدة واحدة بيد واحدة' },
       { en: 'Do not flush', ar: 'لا تُرمى في المرحاض' },
     ],
@@ -106,7 +106,7 @@ export const diapersAndBath: readonly Kind[] = [
     points: [
       { en: 'With zinc oxide', ar: 'بأوكسيد الزنك' },
       { en: 'Fragrance-free', ar: 'بلا عطر' },
-      { en: 'Spreads without rubbing', ar: 'يُفرد من دون فرك' },
+      { en: 'A tube you can squeeze to the end', ar: 'أنبوب يُعصر حتى آخره' },
       { en: 'Washes off with lukewarm water', ar: 'يُزال بماء فاتر' },
       { en: 'Suitable for every change', ar: 'يصلح مع كل تغيير' },
       { en: 'If the redness stays, ask your doctor', ar: 'إذا استمر الاحمرار فراجعي الطبيب' },

@@ -106,7 +106,7 @@ export const feeding: readonly Kind[] = [
     ],
     points: [
       { en: 'Bowl, spoon, fork and bib', ar: 'صحن وملعقة وشوكة ومريلة' },
-      { en: 'Suction base', ar: 'قاعدة لاصقة بالطاولة' },
+      { en: 'Microwave-safe bowl', ar: 'صحن يتحمّل المايكرويف' },
       { en: 'Soft spoon for sensitive gums', ar: 'ملعقة ليّنة على اللثة' },
       { en: 'Bib with a pocket that catches crumbs', ar: 'مريلة بجيب يجمع ما يسقط' },
       { en: 'Rinses clean, does not keep smells', ar: 'سهل الغسل ولا تعلق به الروائح' },
@@ -135,7 +135,7 @@ export const feeding: readonly Kind[] = [
     ],
     points: [
       { en: 'Five-point harness', ar: 'حزام بخمس نقاط' },
-      { en: 'Removable tray', ar: 'صينية قابلة للنزع' },
+      { en: 'Tray with two positions', ar: 'صينية بوضعيتين' },
       { en: 'Footrest', ar: 'مسند للقدمين' },
       { en: 'Wipe-clean cushion', ar: 'وسادة سهلة المسح' },
       { en: 'Carries up to 15 kg', ar: 'يتحمّل حتى 15 كغم' },

@@ -21,7 +21,7 @@ export const nurseryAndClothes: readonly Kind[] = [
     points: [
       { en: 'Three mattress heights', ar: 'ثلاثة ارتفاعات للفراش' },
       { en: 'Rounded edges, water-based paint', ar: 'حوافّ مدوّرة وطلاء مائي' },
-      { en: 'One side removable', ar: 'جانب قابل للنزع' },
+      { en: 'Holds up to 60 kg', ar: 'يتحمّل حتى 60 كغم' },
       { en: 'Slatted base for air from below', ar: 'قاعدة بشرائح تسمح بالتهوية من الأسفل' },
       { en: 'Mattress sold separately', ar: 'الفراش يُباع منفصلاً' },
       { en: 'Assembly takes about half an hour, tools included', ar: 'تركيبه نحو نصف ساعة، والأدوات معه' },
@@ -81,7 +81,7 @@ export const nurseryAndClothes: readonly Kind[] = [
       { en: 'Babies need a lot of these. It comes out of the machine as soft as it went in.', ar: 'يحتاج الرضيع إلى كثير منه، ويخرج من الغسالة ناعماً كما دخلها.' },
     ],
     points: [
-      { en: 'Snaps all the way down', ar: 'كبّاسات على طول الساق' },
+      { en: 'Printed care label, nothing to scratch', ar: 'تعليمات الغسل مطبوعة بلا ملصق' },
       { en: 'Fold-over cuffs against scratching', ar: 'أكمام تُثنى لتمنع الخدش' },
       { en: 'Nickel-free snaps', ar: 'كبّاسات خالية من النيكل' },
       { en: 'Envelope neck, easy to put on', ar: 'رقبة متداخلة سهلة اللبس' },

@@ -74,7 +74,7 @@ export const onTheMove: readonly Kind[] = [
       { en: 'Insulated pockets for three bottles', ar: 'جيوب عازلة لثلاث رضّاعات' },
       { en: 'Changing mat included', ar: 'معها فرشة لتغيير الحفاض' },
       { en: 'Waterproof pocket for wet clothes', ar: 'جيب مقاوم للماء للملابس المبلّلة' },
-      { en: 'Stroller hooks', ar: 'خطّافان للعربة' },
+      { en: 'Strap for fixing it to a suitcase', ar: 'شريط لتثبيتها على حقيبة السفر' },
       { en: 'Wipe-clean lining', ar: 'بطانة سهلة المسح' },
       { en: 'Side opening for the wet wipes', ar: 'فتحة جانبية لسحب المناديل المبلّلة' },
     ],

@@ -20,7 +20,7 @@ export const fitness: readonly Kind[] = [
     points: [
       { en: 'Sold as a pair', ar: 'يُباع زوجاً' },
       { en: 'Ribbed handle', ar: 'مقبض محزّز لا ينزلق' },
-      { en: 'Flat sides, do not roll', ar: 'أضلاع مسطّحة تمنع التدحرج' },
+      { en: 'Handle diameter 3 cm', ar: 'قطر المقبض 3 سم' },
       { en: 'Weight marked on both ends', ar: 'الوزن مكتوب على الطرفين' },
       { en: 'For beginners and for warming up', ar: 'للمبتدئين وللإحماء' },
       { en: 'Exercise poster included', ar: 'معه ملصق للتمارين' },
@@ -50,7 +50,7 @@ export const fitness: readonly Kind[] = [
       { en: 'Multi-layer foam padding', ar: 'حشوة إسفنج متعددة الطبقات' },
       { en: 'Wide hook-and-loop strap', ar: 'حزام لاصق عريض' },
       { en: 'Ventilation holes in the palm', ar: 'فتحات تهوية في راحة اليد' },
-      { en: 'Attached thumb', ar: 'إبهام مثبّت' },
+      { en: 'Inner lining that absorbs sweat', ar: 'بطانة داخلية تمتصّ العرق' },
       { en: '8–10 oz for the bag, 12–14 oz for sparring', ar: '8–10 أونصات للكيس، و12–14 أونصة للتدريب مع زميل' },
       { en: 'Dry them open after training', ar: 'تُترك مفتوحة لتجفّ بعد التمرين' },
     ],
@@ -77,7 +77,7 @@ export const fitness: readonly Kind[] = [
     ],
     points: [
       { en: 'Length adjustable up to 3 m', ar: 'طول قابل للتعديل حتى 3 أمتار' },
-      { en: 'Ball bearings in the handles', ar: 'بولبرنات في المقبضين' },
+      { en: 'Weighs about 180 grams', ar: 'وزنه نحو 180 غراماً' },
       { en: 'Non-slip grips', ar: 'مقبضان لا ينزلقان' },
       { en: 'Does not tangle', ar: 'لا يتشابك' },
       { en: 'Carry bag included', ar: 'معه كيس حمل' },

@@ -50,7 +50,7 @@ export const sportswearAndGear: readonly Kind[] = [
     ],
     points: [
       { en: 'Leak-proof cap', ar: 'غطاء لا يسرّب' },
-      { en: 'Wide neck for ice', ar: 'فوهة واسعة للثلج' },
+      { en: 'Scale in milliliters', ar: 'تدريج بالمليلتر' },
       { en: 'BPA-free', ar: 'خالية من مادة BPA' },
       { en: 'Carrying loop', ar: 'حلقة للحمل' },
       { en: 'Does not keep tastes', ar: 'لا يعلق بها طعم' },
@@ -79,7 +79,7 @@ export const sportswearAndGear: readonly Kind[] = [
     ],
     points: [
       { en: 'Ventilated shoe compartment', ar: 'قسم للحذاء مع فتحات تهوية' },
-      { en: 'Pocket for wet clothes', ar: 'جيب للملابس المبلّلة' },
+      { en: 'Key hook inside', ar: 'حلقة داخلية للمفاتيح' },
       { en: 'About 28 liters', ar: 'السعة نحو 28 لتراً' },
       { en: 'Two bottle pockets', ar: 'جيبان لقنينة الماء' },
       { en: 'Padded straps', ar: 'أحزمة مبطّنة' },

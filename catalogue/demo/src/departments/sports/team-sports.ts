@@ -51,7 +51,7 @@ export const teamSports: readonly Kind[] = [
       { en: 'Butyl bladder', ar: 'كيس داخلي من البيوتيل' },
       { en: 'Delivered deflated, with a needle', ar: 'تصل غير منفوخة ومعها إبرة' },
       { en: 'Size 7 for men, 6 for women, 5 for children', ar: 'قياس 7 للرجال و6 للنساء و5 للأطفال' },
-      { en: 'Good grip in damp hands', ar: 'قبضة جيدة حتى مع اليد المتعرّقة' },
+      { en: 'For indoor and outdoor courts', ar: 'للقاعات والساحات المكشوفة' },
     ],
     shorts: [
       { en: 'Good grip and an even bounce.', ar: 'قبضة ثابتة وارتداد متساوٍ.' },

@@ -18,7 +18,7 @@ export const wheelsRacketsAndOutdoors: readonly Kind[] = [
       { en: 'For the ride to college and for Fridays in the mountains.', ar: 'لطريق الكلية، ولأيام الجمعة في الجبل.' },
     ],
     points: [
-      { en: '21 gears', ar: '21 سرعة' },
+      { en: 'Double-wall aluminum rims', ar: 'أطواق ألمنيوم مزدوجة الجدار' },
       { en: 'Disc brakes front and rear', ar: 'فرامل قرصية أمامية وخلفية' },
       { en: 'Suspension fork', ar: 'شوكة أمامية بنوابض' },
       { en: 'Adjustable saddle height', ar: 'مقعد قابل لتعديل الارتفاع' },
@@ -51,7 +51,7 @@ export const wheelsRacketsAndOutdoors: readonly Kind[] = [
     points: [
       { en: 'Removable training wheels', ar: 'عجلات مساندة قابلة للنزع' },
       { en: 'Hand brakes with short levers for small hands', ar: 'فرامل يد بمقابض قصيرة للأيدي الصغيرة' },
-      { en: 'Closed chain guard', ar: 'غطاء سلسلة مغلق' },
+      { en: 'Basket on the handlebar', ar: 'سلّة على المقود' },
       { en: 'Bell and reflectors', ar: 'جرس وعاكسات' },
       { en: 'Saddle and handlebar grow with the child', ar: 'مقعد ومقود يرتفعان مع نموّ الطفل' },
       { en: '12-inch from age 3, 16-inch from 5, 20-inch from 7', ar: '12 إنج من 3 سنوات، و16 من 5، و20 من 7' },
@@ -139,7 +139,7 @@ export const wheelsRacketsAndOutdoors: readonly Kind[] = [
     ],
     points: [
       { en: 'Water-resistant outer layer', ar: 'طبقة خارجية مقاومة للماء' },
-      { en: 'Mosquito mesh at doors and windows', ar: 'شبك ضد البعوض على الأبواب والنوافذ' },
+      { en: 'Inner pockets for phones and lamps', ar: 'جيوب داخلية للموبايل والمصباح' },
       { en: 'Flexible fiberglass poles', ar: 'أعمدة مرنة من الألياف الزجاجية' },
       { en: 'Sewn-in floor', ar: 'أرضية مخيطة مع الخيمة' },
       { en: 'Pegs, ropes and bag included', ar: 'معها أوتاد وحبال وحقيبة' },

@@ -18,7 +18,7 @@ export const dollsAndCars: readonly Kind[] = [
       { en: 'Soft plush, stitched eyes and a filling that springs back, even after a little brother has sat on it.', ar: 'فرو ناعم وعينان مطرّزتان وحشوة تعود إلى شكلها، حتى لو جلس عليه الأخ الصغير.' },
     ],
     points: [
-      { en: 'Embroidered eyes and nose', ar: 'عينان وأنف بالتطريز' },
+      { en: 'Sits up on its own', ar: 'يجلس وحده' },
       { en: 'Short pile that sheds no hair', ar: 'وبر قصير لا يتساقط' },
       { en: 'Hypoallergenic polyester filling', ar: 'حشوة بوليستر لا تهيّج الجلد' },
       { en: 'Hand wash, dry in the sun', ar: 'يُغسل باليد ويُجفّف في الشمس' },
@@ -78,7 +78,7 @@ export const dollsAndCars: readonly Kind[] = [
     points: [
       { en: 'Die-cast metal body', ar: 'جسم من المعدن المصبوب' },
       { en: 'Pull-back motor', ar: 'محرّك بالسحب إلى الخلف' },
-      { en: 'Doors that open', ar: 'أبواب تُفتح وتُغلق' },
+      { en: 'The hood opens too', ar: 'غطاء المحرّك يُفتح أيضاً' },
       { en: 'Soft rubber tires, kind to the floor', ar: 'إطارات مطاطية لا تخدش الأرض' },
       { en: 'Scratch-resistant paint', ar: 'طلاء يقاوم الخدش' },
       { en: 'Needs no batteries', ar: 'لا تحتاج إلى بطاريات' },
@@ -110,7 +110,7 @@ export const dollsAndCars: readonly Kind[] = [
       { en: 'Rechargeable battery and USB cable included', ar: 'معها بطارية تُشحن وسلك USB' },
       { en: 'Several cars can race side by side', ar: 'تتسابق أكثر من سيارة معاً بلا تداخل' },
       { en: 'Spring suspension', ar: 'نوابض تمتصّ الصدمات' },
-      { en: 'About 20 minutes per charge', ar: 'تسير نحو 20 دقيقة في الشحنة' },
+      { en: 'Two speeds, for beginners and experts', ar: 'سرعتان، للمبتدئ وللمتمرّس' },
       { en: 'Spare tires can be fitted', ar: 'يمكن تبديل إطاراتها' },
       { en: 'Remote needs two AA batteries', ar: 'جهاز التحكّم يعمل ببطاريتين AA' },
     ],

@@ -46,7 +46,7 @@ export const drawing: readonly Kind[] = [
       { en: 'Thinner than a school notebook and not much heavier, with the pen on a cord.', ar: 'أرفع من دفتر المدرسة ووزنه قريب منه، وقلمه مربوط بخيط.' },
     ],
     points: [
-      { en: 'Clears at the press of a button', ar: 'يُمسح بضغطة زرّ' },
+      { en: 'Thickness 7 mm', ar: 'السماكة 7 ملم' },
       { en: 'Lock against accidental clearing', ar: 'قفل يمنع المسح بالخطأ' },
       { en: 'Coin battery, about a year', ar: 'بطارية صغيرة تدوم نحو سنة' },
       { en: 'No backlight, easy on the eyes', ar: 'بلا إضاءة خلفية، مريح للعين' },

@@ -19,7 +19,7 @@ export const gamesAndPuzzles: readonly Kind[] = [
     points: [
       { en: 'Thick cardboard, exact cut', ar: 'كرتون سميك وقصّ دقيق' },
       { en: 'No two pieces alike', ar: 'لا تتشابه فيه قطعتان' },
-      { en: 'Matte print', ar: 'طباعة مطفية' },
+      { en: 'Sturdy box for storage', ar: 'علبة متينة للحفظ' },
       { en: 'Poster of the picture included', ar: 'معه ملصق للصورة الكاملة' },
       { en: 'Little dust in the box', ar: 'لا غبار كرتون في العلبة' },
       { en: 'Can be framed when finished', ar: 'يمكن تأطيره عند اكتماله' },
@@ -76,7 +76,7 @@ export const gamesAndPuzzles: readonly Kind[] = [
     points: [
       { en: 'Rules in Arabic and English', ar: 'القواعد بالعربية والإنجليزية' },
       { en: 'Sturdy board and wooden pieces', ar: 'لوح متين وقطع خشبية' },
-      { en: 'A round takes about 30 minutes', ar: 'مدة الجولة نحو 30 دقيقة' },
+      { en: 'Spare pawns and dice', ar: 'قطع وزهر احتياطية' },
       { en: 'Needs no batteries and no phone', ar: 'لا تحتاج إلى بطاريات ولا إلى موبايل' },
       { en: 'Compact box', ar: 'علبة صغيرة الحجم' },
       { en: 'Easy and advanced rules', ar: 'قواعد سهلة وأخرى للمتمرّسين' },
