@@ -1,0 +1,36 @@
+import type { ContentPiece } from './content-piece.ts';
+
+export const contact: ContentPiece = {
+  identifier: 'contact',
+  kind: 'page',
+  texts: {
+    en: {
+      title: 'Contact',
+      content_heading: 'Talk to us',
+      meta_description: 'Customer service from 8am to midnight.',
+      content: `{{block id="contact-info"}}
+<h2>So that we can help quickly</h2>
+<ul>
+<li>Have the number of your order ready. It is in the confirmation and in your account.</li>
+<li>If something is broken or wrong, a photo helps.</li>
+<li>If you want to change the address or cancel, call as early as you can: parcels leave us soon.</li>
+</ul>
+<h2>Perhaps it is already answered</h2>
+<p>Most questions are about <a href="{{store url="i/delivery"}}">delivery</a>, <a href="{{store url="i/returns"}}">returns</a>, and <a href="{{store url="i/warranty"}}">warranty</a>. Short answers to many more are among the <a href="{{store url="i/faq"}}">frequent questions</a>.</p>`,
+    },
+    ar: {
+      title: 'تواصل معنا',
+      content_heading: 'نسمعك',
+      meta_description: 'خدمة الزبائن من 8 صباحاً إلى 12 ليلاً.',
+      content: `{{block id="contact-info"}}
+<h2>حتى نساعدك بسرعة</h2>
+<ul>
+<li>جهّز رقم طلبك، تجده في رسالة التأكيد وفي حسابك.</li>
+<li>إذا كان المنتج مكسوراً أو غير ما طلبت، فالصورة تختصر الكثير.</li>
+<li>إذا أردت تغيير العنوان أو إلغاء الطلب فاتصل مبكراً، فالطلبات تخرج منا بسرعة.</li>
+</ul>
+<h2>ربما تجد الجواب هنا</h2>
+<p>أكثر الأسئلة عن <a href="{{store url="i/delivery"}}">التوصيل</a> و<a href="{{store url="i/returns"}}">الإرجاع</a> و<a href="{{store url="i/warranty"}}">الضمان</a>، وفي <a href="{{store url="i/faq"}}">الأسئلة الشائعة</a> أجوبة قصيرة عن غيرها.</p>`,
+    },
+  },
+};

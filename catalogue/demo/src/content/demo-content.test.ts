@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { demoContent } from './demo-content.ts';
+
+const identifiers = new Set(demoContent.map(({ identifier }) => identifier));
+const contents = demoContent.flatMap(({ identifier, texts }) => [{ identifier, html: texts.en.content }, { identifier, html: texts.ar.content }]);
+const wordsOf = (html: string): string => html.replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ');
+const namedBy = (pattern: RegExp): string[] => contents.flatMap(({ html }) => [...html.matchAll(pattern)].map(([, name = '']) => name));
+
+describe('demoContent', () => {
+  it('has the pages and blocks every shop needs, each once', () => {
+    const of = (wanted: 'page' | 'block') => demoContent.filter(({ kind }) => kind === wanted).map(({ identifier }) => identifier).toSorted();
+    expect(of('page')).toEqual(['about-us', 'contact', 'delivery', 'faq', 'payment', 'privacy', 'returns', 'terms', 'warranty']);
+    expect(of('block')).toEqual(['contact-info', 'footer-links', 'promise']);
+  });
+
+  it('links to its own pages and takes in its own blocks', () => {
+    expect(namedBy(/\{\{store url="([^"]*)"\}\}/g).filter((path) => !identifiers.has(path.replace(/^i\//, '')))).toEqual([]);
+    expect(namedBy(/\{\{block id="([^"]*)"\}\}/g).filter((id) => !demoContent.some(({ identifier, kind }) => kind === 'block' && identifier === id))).toEqual([]);
+    expect(namedBy(/href="(?!\{\{store)([^"]*)"/g)).toEqual([]);
+  });
+
+  it('opens no page by a heading of its own, as the shop sets it', () => {
+    expect(contents.filter(({ html }) => /<h1/.test(html))).toEqual([]);
+  });
+
+  it('closes what it opens', () => {
+    const tags = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, tag = '']) => tag).toSorted();
+    expect(contents.filter(({ html }) => tags(html, /<([a-z0-9]+)[ >]/g).join() !== tags(html, /<\/([a-z0-9]+)>/g).join()).map(({ identifier }) => identifier)).toEqual([]);
+  });
+
+  it('speaks each language in its script', () => {
+    const wrong = demoContent.filter(({ texts: { en, ar } }) => {
+      const [english, arabic] = [en, ar].map(({ title, content_heading = '', content, meta_title = '', meta_description = '' }) => wordsOf([title, content_heading, content, meta_title, meta_description].join('\n')));
+      return /\p{Script=Arabic}/u.test(english ?? '') || /[A-Za-z]|[٠-٩ـ]|[,;?](?!\d)/.test(arabic ?? '');
+    });
+    expect(wrong.map(({ identifier }) => identifier)).toEqual([]);
+  });
+
+  it('promises the same in both languages', () => {
+    const promisesOf = (html: string): string => (wordsOf(html).match(/\b(?:\d+,\d{3}|14|24)\b/g) ?? []).toSorted().join(' ');
+    expect(demoContent.filter(({ texts: { en, ar } }) => promisesOf(en.content) !== promisesOf(ar.content)).map(({ identifier }) => identifier)).toEqual([]);
+  });
+
+  it('names no phone number, which is a setting of the shop', () => {
+    expect(contents.filter(({ html }) => /\d{7,}|tel:/.test(html)).map(({ identifier }) => identifier)).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import { aboutUs } from './about-us.ts';
+import { blocks } from './blocks.ts';
+import { contact } from './contact.ts';
+import type { ContentPiece } from './content-piece.ts';
+import { delivery } from './delivery.ts';
+import { faq } from './faq.ts';
+import { payment } from './payment.ts';
+import { privacy } from './privacy.ts';
+import { returns } from './returns.ts';
+import { terms } from './terms.ts';
+import { warranty } from './warranty.ts';
+
+/** The shop's pages of text and the blocks they share, in both languages; pages in the order of the footer. */
+export const demoContent: readonly ContentPiece[] = [aboutUs, delivery, returns, payment, warranty, faq, contact, terms, privacy, ...blocks];
