@@ -1,10 +1,14 @@
 import { type Database, type DatabaseTransaction, inTransaction } from '@dijla/provider/database';
 import { attributeKeeper, brandKeeper, categoryKeeper, productKeeper, productLinksKeeper, rebuildCategories } from '@dijla/provider/modules/catalog/catalog';
+import type { RecordKeeper } from '@dijla/provider/database/record-keeper';
+import { reviewKeeper, type ReviewInput } from '@dijla/provider/modules/reviews/reviews';
 import { demoBrands, wholeAttributes, wholeCategories } from './demo-definitions.ts';
 import { demoGoods, isShown } from './demo-goods.ts';
 import type { ProductGroup } from './generated/generated-products.ts';
 import { demoAuthor, keepRecords } from './keep-records.ts';
 import { withPictureHashes } from './picture-hashes.ts';
+import { demoReviews } from './records/demo-reviews.ts';
+import { saveDemoRecords } from './records/save-demo-records.ts';
 
 export type SeedOptions = {
   /** Products visible in listings; variants come on top. */
@@ -20,6 +24,7 @@ const productsPerStep = 1000;
 
 const products = productKeeper(undefined, { countsCategories: false });
 const links = productLinksKeeper();
+const reviews = reviewKeeper();
 
 /** Does a step of the seeding in a transaction. */
 type Write = <T>(work: (transaction: DatabaseTransaction) => Promise<T>) => Promise<T>;
@@ -32,11 +37,12 @@ const saveDefinitions = (write: Write): Promise<void> =>
   });
 
 /** Links before the products they belong to: so each document is built once, with its links in it. */
-const saveGroups = async (write: Write, groups: readonly ProductGroup[]): Promise<void> => {
+const saveGroups = async (write: Write, groups: readonly ProductGroup[], said: readonly ReviewInput[]): Promise<void> => {
   const goods = await withPictureHashes(groups.flatMap((group) => group.products));
   await write(async (transaction) => {
     await links.save(transaction, groups.flatMap((group) => group.links), demoAuthor);
     await products.save(transaction, goods, demoAuthor);
+    await keepRecords(transaction, reviews, said);
   });
 };
 
@@ -54,34 +60,42 @@ function* steps(groups: Iterable<ProductGroup>): Generator<ProductGroup[]> {
   if (step.length > 0) yield step;
 }
 
-const removeProducts = async (write: Write, skus: readonly string[]): Promise<void> => {
-  for (let start = 0; start < skus.length; start += productsPerStep) {
-    await write((transaction) => products.remove(transaction, skus.slice(start, start + productsPerStep), demoAuthor));
+/** Keys of what an earlier demo left, to be taken from until only what is not made again is left. */
+const keysOf = <Input>(write: Write, keeper: RecordKeeper<Input>): Promise<Set<string>> => write(async (transaction) => new Set(await keeper.keysOf?.(transaction, 'demo')));
+
+const removeAll = async <Input>(write: Write, keeper: RecordKeeper<Input>, keys: readonly string[]): Promise<void> => {
+  for (let start = 0; start < keys.length; start += productsPerStep) {
+    await write((transaction) => keeper.remove(transaction, keys.slice(start, start + productsPerStep), demoAuthor));
   }
 };
 
-const removeCategories = (write: Write): Promise<void> =>
-  write(async (transaction) => {
-    const paths = new Set(wholeCategories().map(({ url_path }) => url_path));
-    const stale = ((await categoryKeeper().keysOf?.(transaction, 'demo')) ?? []).filter((path) => !paths.has(path));
-    if (stale.length > 0) await categoryKeeper().remove(transaction, stale, demoAuthor);
-  });
+const removeCategories = async (write: Write): Promise<void> => {
+  const stale = await keysOf(write, categoryKeeper());
+  for (const { url_path } of wholeCategories()) stale.delete(url_path);
+  if (stale.size > 0) await removeAll(write, categoryKeeper(), [...stale]);
+};
 
 const seedBy = async (write: Write, { count, seed, onProgress = () => undefined }: SeedOptions): Promise<SeedSummary> => {
   const groups = demoGoods({ count, seed });
-  const stale = new Set(await write(async (transaction) => (await products.keysOf?.(transaction, 'demo')) ?? []));
+  const [stale, staleReviews] = [await keysOf(write, products), await keysOf(write, reviews)];
   const summary: SeedSummary = { visible: 0, products: 0, removed: 0 };
   await saveDefinitions(write);
   for (const step of steps(groups)) {
-    await saveGroups(write, step);
+    const said = step.flatMap((group) => demoReviews(group, seed));
+    await saveGroups(write, step, said);
     for (const { sku } of step.flatMap((group) => group.products)) stale.delete(sku);
+    for (const { natural_key } of said) staleReviews.delete(natural_key);
     summary.visible += step.filter((group) => isShown(group.products)).length;
     summary.products += step.reduce((sum, group) => sum + group.products.length, 0);
     onProgress(summary.visible);
   }
-  await removeProducts(write, [...stale]);
+  await removeAll(write, reviews, [...staleReviews]);
+  await removeAll(write, products, [...stale]);
   await removeCategories(write);
-  await write((transaction) => rebuildCategories(transaction, demoAuthor));
+  await write(async (transaction) => {
+    await saveDemoRecords(transaction);
+    await rebuildCategories(transaction, demoAuthor);
+  });
   return { ...summary, removed: stale.size };
 };
 

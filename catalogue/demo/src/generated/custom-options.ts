@@ -15,7 +15,7 @@ const optionsByPicture: readonly { pictures: readonly string[]; options: readonl
 ];
 
 /** So many of a thousand of such goods can be had with options; about three in a hundred of all goods then. */
-const perMille = 80;
+const perMille = 120;
 
 /** The options of a product alone: most have none. */
 export const customOptionsOf = ({ picture, type }: Kind, { sku }: ProductInput, chance: Chance): CustomOptionInput[] => {
