@@ -351,6 +351,7 @@ export type ExchangeRateTable = {
   numerator: number;
   denominator: number;
   valid_from: Defaulted<Instant>;
+  applied_at: Instant | null;
 };
 
 export type ImportBeforeTable = {

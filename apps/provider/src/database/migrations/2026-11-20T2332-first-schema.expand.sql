@@ -17,6 +17,8 @@ create table exchange_rate (
   numerator bigint not null check (numerator > 0),
   denominator bigint not null check (denominator > 0),
   valid_from timestamptz not null default now(),
+  -- When prices were derived by it; null is still to be done.
+  applied_at timestamptz,
   primary key (base_currency, quote_currency, valid_from)
 );
 
@@ -964,7 +966,7 @@ create table import_before (
 -- What an owner may change later and a shop cannot start without.
 
 insert into currency (code, symbol, derived_step, scale) values ('IQD', 'IQD', 250, 0), ('USD', '$', 1, 2);
-insert into exchange_rate (base_currency, quote_currency, numerator, denominator) values ('USD', 'IQD', 1310, 1), ('USD', 'USD', 1, 1);
+insert into exchange_rate (base_currency, quote_currency, numerator, denominator, applied_at) values ('USD', 'IQD', 1310, 1, now()), ('USD', 'USD', 1, 1, now());
 insert into price_list (code) values ('general'), ('wholesale');
 
 insert into tax_class (id, kind, name) values (2, 'product', 'Taxable Goods'), (3, 'customer', 'Retail Customer');

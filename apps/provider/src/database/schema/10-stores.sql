@@ -17,6 +17,8 @@ create table exchange_rate (
   numerator bigint not null check (numerator > 0),
   denominator bigint not null check (denominator > 0),
   valid_from timestamptz not null default now(),
+  -- When prices were derived by it; null is still to be done.
+  applied_at timestamptz,
   primary key (base_currency, quote_currency, valid_from)
 );
 

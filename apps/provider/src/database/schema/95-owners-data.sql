@@ -1,7 +1,7 @@
 -- What an owner may change later and a shop cannot start without.
 
 insert into currency (code, symbol, derived_step, scale) values ('IQD', 'IQD', 250, 0), ('USD', '$', 1, 2);
-insert into exchange_rate (base_currency, quote_currency, numerator, denominator) values ('USD', 'IQD', 1310, 1), ('USD', 'USD', 1, 1);
+insert into exchange_rate (base_currency, quote_currency, numerator, denominator, applied_at) values ('USD', 'IQD', 1310, 1, now()), ('USD', 'USD', 1, 1, now());
 insert into price_list (code) values ('general'), ('wholesale');
 
 insert into tax_class (id, kind, name) values (2, 'product', 'Taxable Goods'), (3, 'customer', 'Retail Customer');

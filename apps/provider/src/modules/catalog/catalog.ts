@@ -20,3 +20,4 @@ export { removeProducts } from './remove-products.ts';
 export { resolveUrl } from './calls/resolve-url.ts';
 export { saveCatalogue, type SaveOptions } from './save-catalogue.ts';
 export { textIn } from './text-in.ts';
+export { lockCatalogue } from './catalogue-lock-store.ts';

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Database, inTransaction } from '../database/database.ts';
+import { lockCatalogue } from '../modules/catalog/catalog.ts';
+import { rederivePrices } from '../modules/pricing/pricing.ts';
+
+/**
+ * Remakes derived prices when a rate has begun to hold that they were not made by (DESIGN §4); answers how many products' prices changed.
+ * Several processes may try at once: one takes the rate, the others find it taken.
+ */
+export const followExchangeRate = (database: Database): Promise<number> =>
+  inTransaction(database, async (transaction) => {
+    const { rows } = await sql`
+      update exchange_rate set applied_at = now() where applied_at is null and valid_from <= now() returning quote_currency`.execute(transaction);
+    if (rows.length === 0) return 0;
+    await lockCatalogue(transaction);
+    return rederivePrices(transaction, { actor: 'exchange-rate', requestId: `rate-${randomUUID()}` });
+  });
