@@ -14,6 +14,7 @@ describe('cleanContent', () => {
     ['pictures from elsewhere', '<img src="https://example.com/pixel.gif"><img src="//example.com/a.gif"><img src="data:image/gif;base64,AA">', ''],
     ['pictures of our own', '<img src="{{media url="wysiwyg/a b.jpg"}}" alt="A">', '<img src="{{media url=wysiwyg/a%20b.jpg}}" alt="A" />'],
     ['links to pages', '<a href="{{store url="about-us"}}">x</a>', '<a href="{{store url=about-us}}">x</a>'],
+    ['a link to the home page', '<a href="{{store url=""}}">x</a>', '<a href="{{store url=}}">x</a>'],
     ['blocks', '{{block id="promise"}}', '{{block id=promise}}'],
     ['a widget that is a block', '{{widget type="Magento\\Cms\\Block\\Widget\\Block" template="x.phtml" block_id="promise"}}', '{{block id=promise}}'],
     ['links to categories', "<a href=\"{{category key='bags'}}\">x</a>", '<a href="{{category key=bags}}">x</a>'],

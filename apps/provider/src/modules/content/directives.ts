@@ -8,7 +8,7 @@ const parameterOf: Readonly<Record<DirectiveName, string>> = { store: 'url', med
 
 const names = Object.keys(parameterOf) as DirectiveName[];
 const any = /\{\{(\/?[a-z]+)\s*([^{}]*)\}\}/gi;
-const parameter = /([a-z_]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/gi;
+const parameter = /([a-z_]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']*))/gi;
 
 const parametersOf = (text: string): Map<string, string> => {
   const found = new Map<string, string>();
