@@ -8,6 +8,7 @@ const fragmentShader = `
   uniform mat4 unproject;
   uniform mat4 project;
   uniform float radius;
+  uniform float aspect;
   varying vec2 at;
   vec3 placeAt(vec2 where) {
     vec4 place = unproject * vec4(vec3(where, texture2D(depths, where).x) * 2.0 - 1.0, 1.0);
@@ -27,7 +28,7 @@ const fragmentShader = `
     for (int index = 0; index < ${samples}; index++) {
       float part = (float(index) + 0.5) / ${samples}.0;
       float angle = turn + float(index) * 2.39996;
-      vec2 where = at + vec2(cos(angle), sin(angle)) * reach * part;
+      vec2 where = at + vec2(cos(angle), sin(angle) * aspect) * reach * part;
       if (texture2D(depths, where).x >= 1.0) continue;
       vec3 way = placeAt(where) - place;
       float far = length(way);
@@ -37,8 +38,8 @@ const fragmentShader = `
   }`;
 
 /** The depth of everything solid; clear glass is left out. */
-const depthsOf = (renderer: THREE.WebGLRenderer, scene: THREE.Scene, camera: THREE.Camera, side: number): THREE.WebGLRenderTarget => {
-  const target = new THREE.WebGLRenderTarget(side, side, { depthTexture: new THREE.DepthTexture(side, side, THREE.FloatType), minFilter: THREE.NearestFilter, magFilter: THREE.NearestFilter });
+const depthsOf = (renderer: THREE.WebGLRenderer, scene: THREE.Scene, camera: THREE.Camera, size: { width: number; height: number }): THREE.WebGLRenderTarget => {
+  const target = new THREE.WebGLRenderTarget(size.width, size.height, { depthTexture: new THREE.DepthTexture(size.width, size.height, THREE.FloatType), minFilter: THREE.NearestFilter, magFilter: THREE.NearestFilter });
   const clear: THREE.Object3D[] = [];
   scene.traverse((part) => {
     if (part instanceof THREE.Mesh && part.visible && part.material instanceof THREE.Material && part.material.transparent) clear.push(part);
@@ -56,21 +57,20 @@ const depthsOf = (renderer: THREE.WebGLRenderer, scene: THREE.Scene, camera: THR
   return target;
 };
 
-/** How much of the room's light reaches each point, as a grey picture of `side` pixels: creases, undersides and joints are darker. `radius` is in units of the scene. */
-export const ambientOcclusion = (renderer: THREE.WebGLRenderer, scene: THREE.Scene, view: { camera: THREE.Camera; side: number; radius: number }): HTMLCanvasElement => {
-  const { camera, side, radius } = view;
-  const target = depthsOf(renderer, scene, camera, side);
-  const uniforms = { depths: { value: target.depthTexture }, unproject: { value: camera.projectionMatrixInverse }, project: { value: camera.projectionMatrix }, radius: { value: radius } };
+/** How much of the room's light reaches each point, as a grey picture: creases, undersides and joints are darker. `radius` is in units of the scene. */
+export const ambientOcclusion = (renderer: THREE.WebGLRenderer, scene: THREE.Scene, view: { camera: THREE.Camera; width: number; height: number; radius: number }): HTMLCanvasElement => {
+  const { camera, width, height, radius } = view;
+  const target = depthsOf(renderer, scene, camera, { width, height });
+  const uniforms = { depths: { value: target.depthTexture }, unproject: { value: camera.projectionMatrixInverse }, project: { value: camera.projectionMatrix }, radius: { value: radius }, aspect: { value: width / height } };
   const vertexShader = 'varying vec2 at; void main() { at = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }';
   const quad = new THREE.Mesh(new THREE.PlaneGeometry(2, 2), new THREE.ShaderMaterial({ uniforms, vertexShader, fragmentShader, depthTest: false, toneMapped: false }));
-  renderer.setSize(side, side, false);
+  renderer.setSize(width, height, false);
   renderer.render(new THREE.Scene().add(quad), new THREE.Camera());
   const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
+  Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser gives no 2d canvas');
-  context.filter = `blur(${side / 260}px)`;
+  context.filter = `blur(${width / 260}px)`;
   context.drawImage(renderer.domElement, 0, 0);
   dispose(quad);
   target.depthTexture?.dispose();

@@ -6,34 +6,12 @@ import { fitCamera } from './fit-camera.ts';
 import { joinMask, paintTinted } from './mask-of.ts';
 import { pictures } from './pictures.ts';
 import type { Picture } from './pictures.ts';
-import type { Place } from './shapes.ts';
-import { studioEnvironment } from './studio-environment.ts';
+import { environment, keyLight, photograph, renderer } from './studio-room.ts';
+import { takeScene } from './take-scene.ts';
 import { neutral } from './studio-form.ts';
 import type { StudioForm } from './studio-form.ts';
 
 export type TakenPicture = { master: string; mask: string | null };
-
-const renderer = new THREE.WebGLRenderer({ antialias: true, alpha: true, preserveDrawingBuffer: true });
-renderer.setPixelRatio(1);
-renderer.toneMapping = THREE.NeutralToneMapping;
-renderer.toneMappingExposure = 1;
-renderer.shadowMap.enabled = true;
-renderer.shadowMap.type = THREE.PCFShadowMap;
-document.body.append(renderer.domElement);
-const environment = studioEnvironment(renderer);
-
-const keyLight = (reach: number, isAbove: boolean): THREE.DirectionalLight => {
-  const [x, y, z]: Place = isAbove ? [-4, 2.6, -2.4] : [-2.2, 4.2, 3.2];
-  const light = new THREE.DirectionalLight('#fff4e6', 1.75);
-  light.position.set(x, y, z).multiplyScalar(reach);
-  light.castShadow = true;
-  light.shadow.mapSize.set(2048, 2048);
-  light.shadow.radius = 9;
-  light.shadow.bias = -0.0006;
-  light.shadow.normalBias = 0.02;
-  Object.assign(light.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 0.1, far: reach * 12 });
-  return light;
-};
 
 type Standing = { turned: THREE.Group; whole: THREE.Group };
 let built: { form: StudioForm; bodies: Map<string, Standing> } | undefined;
@@ -69,24 +47,13 @@ const sceneOf = (picture: Picture, subject: THREE.Object3D): THREE.Scene => {
   scene.environment = environment;
   scene.environmentIntensity = isAbove ? 0.44 : 0.58;
   const reach = new THREE.Box3().setFromObject(subject, true).getSize(new THREE.Vector3()).length();
-  const light = keyLight(reach, isAbove);
+  const light = keyLight(reach, isAbove ? { x: -4, y: 2.6, z: -2.4 } : { x: -2.2, y: 4.2, z: 3.2 });
   light.target = subject;
   return scene.add(subject, light);
 };
 
 const cameraOf = ({ form, shot }: Picture, subject: THREE.Object3D): THREE.Camera =>
   fitCamera(subject, { view: form.view ?? 'standing', ...(shot === 'detail' && form.detail ? { detail: form.detail } : {}) });
-
-const render = (scene: THREE.Scene, camera: THREE.Camera, side: number): HTMLCanvasElement => {
-  renderer.setSize(side, side, false);
-  renderer.setClearColor('#000000', 0);
-  renderer.render(scene, camera);
-  const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
-  canvas.getContext('2d')?.drawImage(renderer.domElement, 0, 0);
-  return canvas;
-};
 
 const takeMaster = (picture: Picture, camera: THREE.Camera, side: number): HTMLCanvasElement => {
   const subject = stand(picture, picture.form.colour ?? neutral);
@@ -95,9 +62,9 @@ const takeMaster = (picture: Picture, camera: THREE.Camera, side: number): HTMLC
   renderer.setSize(side, side, false);
   const shadow = contactShadowUnder(renderer, subject, box);
   scene.add(shadow);
-  const master = render(scene, camera, side);
+  const master = photograph(scene, camera, { width: side, height: side });
   const radius = box.getSize(new THREE.Vector3()).length() * (picture.form.view === 'above' ? 0.035 : 0.07);
-  const occlusion = ambientOcclusion(renderer, scene, { camera, side: Math.round(side * 0.45), radius });
+  const occlusion = ambientOcclusion(renderer, scene, { camera, width: Math.round(side * 0.45), height: Math.round(side * 0.45), radius });
   scene.remove(subject);
   dispose(scene);
   return darken(master, occlusion);
@@ -106,11 +73,11 @@ const takeMaster = (picture: Picture, camera: THREE.Camera, side: number): HTMLC
 const takeMask = (picture: Picture, camera: THREE.Camera, side: number): HTMLCanvasElement => {
   const [subject, black] = [stand(picture, neutral), stand(picture, '#000000')];
   const scene = sceneOf(picture, black);
-  const shine = render(scene, camera, side);
+  const shine = photograph(scene, camera, { width: side, height: side });
   scene.remove(black);
   dispose(scene);
   const cleanPaint = paintTinted(subject, black);
-  const reached = render(new THREE.Scene().add(subject), camera, side);
+  const reached = photograph(new THREE.Scene().add(subject), camera, { width: side, height: side });
   cleanPaint();
   return joinMask(shine, reached);
 };
@@ -124,4 +91,4 @@ const takePicture = (name: string, side: number): TakenPicture => {
   return { master: takeMaster(picture, camera, side).toDataURL('image/png'), mask };
 };
 
-Object.assign(window, { takePicture });
+Object.assign(window, { takePicture, takeScene });

@@ -41,9 +41,9 @@ const rugPattern = (context: CanvasRenderingContext2D, width: number, height: nu
 
 const rug: Build = ({ colour }) => {
   const weave = patterned(colour, rugPattern);
-  const field = surface((u, v): Place => [(u - 0.5) * 3, 0.05 + 0.008 * Math.sin(u * 30) * Math.sin(v * 22) + (v > 0.93 ? ((v - 0.93) / 0.07) ** 2 * 0.05 : 0), (v - 0.5) * 2], weave, { weave: 1, columns: 140, rows: 100 });
-  const fringe = Array.from({ length: 62 }, (_, index) => [-1, 1].map((side) => tube([[side * 1.49, 0.045, -0.97 + index * 0.0318], [side * 1.58, 0.03, -0.97 + index * 0.0318 + 0.01], [side * (1.64 + chance(index) * 0.05), 0.012, -0.97 + index * 0.0318 + (chance(index + 9) - 0.5) * 0.03]], 0.01, cloth('#efe6d4', 40)))).flat();
-  return turnedTo(-0.5, field, put(box([2.98, 0.04, 1.98], 0.018, cloth('#cfc3ad', 40)), [0, 0.022, 0]), ...fringe);
+  const field = surface((u, v): Place => [(u - 0.5) * 3, 0.05 + 0.004 * Math.sin(u * 30) * Math.sin(v * 22), (v - 0.5) * 2], weave, { weave: 1, columns: 140, rows: 100 });
+  const fringe = Array.from({ length: 62 }, (_, index) => [-1, 1].map((side) => tube([[side * 1.49, 0.05, -0.97 + index * 0.0318], [side * 1.58, 0.03, -0.97 + index * 0.0318 + 0.01], [side * (1.64 + chance(index) * 0.05), 0.012, -0.97 + index * 0.0318 + (chance(index + 9) - 0.5) * 0.03]], 0.01, cloth('#efe6d4', 40)))).flat();
+  return turnedTo(-0.5, field, put(box([2.97, 0.03, 1.97], 0.014, cloth('#8d8172', 40)), [0, 0.03, 0]), ...fringe);
 };
 
 const curtain: Build = ({ colour }) => {

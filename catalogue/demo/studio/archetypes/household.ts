@@ -1,7 +1,9 @@
 import * as THREE from 'three';
 import type { Build } from '../studio-form.ts';
+import { surface } from '../surface.ts';
 import { cloth, lacquer, leather, paper, plastic, steel } from '../materials.ts';
 import { ball, box, group, put, roundedRectangle, slab, tube } from '../shapes.ts';
+import type { Place } from '../shapes.ts';
 
 export const towels: Build = ({ colour }) => {
   const terry = cloth(colour, 50);
@@ -13,22 +15,20 @@ export const towels: Build = ({ colour }) => {
 };
 
 export const cushion: Build = ({ colour }) => {
-  const half = (side: number): THREE.Mesh => {
-    const geometry = new THREE.PlaneGeometry(1.6, 1.6, 96, 96);
-    const positions = geometry.getAttribute('position');
-    for (let index = 0; index < positions.count; index += 1) {
-      const [x, y] = [positions.getX(index) / 0.8, positions.getY(index) / 0.8];
-      const swell = Math.max((1 - x ** 2) * (1 - y ** 2), 0) ** 0.42;
-      const pinch = 1 - 0.05 * (1 - Math.abs(x * y)) * Math.max(x ** 8, y ** 8);
-      const crease = 0.018 * Math.sin((x + y) * 6) * Math.abs(x * y) * 2;
-      positions.setXYZ(index, x * 0.8 * pinch, y * 0.8 * pinch, side * (swell * 0.34 + crease * (1 - Math.max(x ** 6, y ** 6))));
-    }
-    geometry.computeVertexNormals();
-    const uv = geometry.getAttribute('uv');
-    for (let index = 0; index < uv.count; index += 1) uv.setXY(index, uv.getX(index) * 3, uv.getY(index) * 3);
-    return new THREE.Mesh(geometry, cloth(colour, 60));
-  };
-  return put(group(half(1), half(-1)), [0, 0.8, 0], [-0.24, -0.42, 0.02]);
+  const linen = cloth(colour, 60);
+  const pinchAt = (x: number, y: number): number => 1 - 0.09 * (1 - Math.abs(x * y)) * Math.max(x ** 6, y ** 6);
+  const half = (side: number): THREE.Mesh => surface((u, v): Place => {
+    const [x, y] = [u * 2 - 1, v * 2 - 1];
+    const swell = Math.max((1 - x ** 4) * (1 - y ** 4), 0) ** 0.55;
+    const corners = 0.05 * Math.sin((Math.abs(x) + Math.abs(y)) * 9) * Math.abs(x * y) ** 2;
+    return [x * 0.86 * pinchAt(x, y), y * 0.86 * pinchAt(x, y), side * (swell * 0.36 + corners * swell)];
+  }, linen, { weave: 3 });
+  const round = Array.from({ length: 48 }, (_, index): Place => {
+    const [edge, part] = [Math.floor(index / 12), ((index % 12) / 12) * 2 - 1];
+    const [x, y] = [[part, -1], [1, part], [-part, 1], [-1, -part]][edge] ?? [0, 0];
+    return [(x ?? 0) * 0.865 * pinchAt(x ?? 0, y ?? 0), (y ?? 0) * 0.865 * pinchAt(x ?? 0, y ?? 0), 0];
+  });
+  return put(group(half(1), half(-1), tube(round, 0.024, linen, true)), [0, 0.85, 0], [-0.22, -0.5, 0.03]);
 };
 
 export const soap: Build = ({ colour }) => {
