@@ -31,7 +31,7 @@ export const arabicKnowledge: readonly Kind[] = [
     axes: [{ attribute: 'book_cover', choices: ['paperback', 'hardcover'] }],
     price: { from: 9_000, to: 18_000 },
     openings: [
-      { en: 'History as one likes to hear it: by way of people, trades, and places, with the sources at the end.', ar: 'تاريخ كما نحبّ أن نسمعه: من خلال الناس والمهن والأماكن، والمصادر في آخر الكتاب.' },
+      { en: 'History as we like to hear it: through people, trades, and places, with the sources at the end.', ar: 'تاريخ كما نحبّ أن نسمعه: من خلال الناس والمهن والأماكن، والمصادر في آخر الكتاب.' },
       { en: 'You have walked past these walls a hundred times. Now you know who built them.', ar: 'مررت بهذه الجدران مئة مرة، وستعرف الآن من بناها.' },
       { en: 'Written for readers, not for examiners: clear, exact, and full of small discoveries.', ar: 'كُتب للقارئ لا للممتحن: واضح ودقيق ومليء باكتشافات صغيرة.' },
     ],
@@ -70,7 +70,7 @@ export const arabicKnowledge: readonly Kind[] = [
     openings: [
       { en: 'One life, told without boasting, and through it half a century of a country.', ar: 'حياة واحدة تُروى بلا تفاخر، ومن خلالها نصف قرن من عمر البلد.' },
       { en: 'The small things are all there: the smell of the classroom, the price of bread, the voice on the radio.', ar: 'كل التفاصيل الصغيرة هنا: رائحة الصف وسعر الخبز وصوت الراديو.' },
-      { en: 'A book for fathers who read little and then do not put it down.', ar: 'كتاب لأب قلّما يقرأ، ثم لا يتركه من يده.' },
+      { en: 'For fathers who hardly ever read, and then cannot put it down.', ar: 'كتاب لأب قلّما يقرأ، ثم لا يتركه من يده.' },
     ],
     points: [
       { en: 'Sixteen pages of photographs', ar: 'ست عشرة صفحة من الصور' },
@@ -108,7 +108,7 @@ export const arabicKnowledge: readonly Kind[] = [
     openings: [
       { en: 'Begins with a question a child would ask and ends where a student would go on.', ar: 'يبدأ بسؤال يسأله طفل، وينتهي حيث يواصل طالب جامعي.' },
       { en: 'No formulas before page fifty, and by then you want them.', ar: 'لا معادلات قبل الصفحة الخمسين، وعندها ستطلبها بنفسك.' },
-      { en: 'Examples from our own houses, rivers, and roofs, not from a country where it snows.', ar: 'أمثلة من بيوتنا وأنهارنا وسطوحنا، لا من بلد يغطّيه الثلج.' },
+      { en: 'Examples from our own houses, rivers, and roofs, not from books made for other countries.', ar: 'أمثلة من بيوتنا وأنهارنا وسطوحنا، لا من كتب كُتبت لبلاد أخرى.' },
     ],
     points: [
       { en: 'Drawings on every second page', ar: 'رسوم في كل صفحتين' },

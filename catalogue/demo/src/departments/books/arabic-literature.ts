@@ -74,7 +74,7 @@ export const arabicLiterature: readonly Kind[] = [
     price: { from: 5_000, to: 9_500 },
     openings: [
       { en: 'Each story is as long as a ride across the city, and some stay with you longer than a novel.', ar: 'كل قصة بطول مشوار في المدينة، وبعضها يبقى معك أكثر من رواية.' },
-      { en: 'People in queues, in kitchens, and behind counters, seen with a warm and exact eye.', ar: 'ناس في الطوابير والمطابخ وخلف واجهات الدكاكين، بعين دافئة ودقيقة.' },
+      { en: 'People in lines, in kitchens, and behind counters, seen with a warm and exact eye.', ar: 'ناس في الطوابير والمطابخ وخلف واجهات الدكاكين، بعين دافئة ودقيقة.' },
       { en: 'Fourteen stories, none longer than a glass of tea takes.', ar: 'أربع عشرة قصة، لا تأخذ الواحدة منها أكثر من استكان شاي.' },
     ],
     points: [
@@ -113,8 +113,8 @@ export const arabicLiterature: readonly Kind[] = [
     price: { from: 4_500, to: 8_500 },
     openings: [
       { en: 'Poems to be read aloud: at the table, in the car, to someone who is far away.', ar: 'قصائد تُقرأ بصوت عالٍ: على المائدة، وفي السيارة، ولمن هو بعيد.' },
-      { en: 'Free verse beside rhymed lines, and between them much white paper on which to rest.', ar: 'تفعيلة إلى جانب العمودي، وبينهما بياض يرتاح فيه القارئ.' },
-      { en: 'Of rivers, of mothers, and of cities one leaves without leaving.', ar: 'عن الأنهار والأمهات ومدن نغادرها ولا نغادرها.' },
+      { en: 'Free verse beside rhymed lines, and between them plenty of white space to rest in.', ar: 'تفعيلة إلى جانب العمودي، وبينهما بياض يرتاح فيه القارئ.' },
+      { en: 'Of rivers, of mothers, and of cities we leave without leaving.', ar: 'عن الأنهار والأمهات ومدن نغادرها ولا نغادرها.' },
     ],
     points: [
       { en: 'Fully vocalized where it matters', ar: 'مشكول حيث يلزم' },

@@ -31,7 +31,7 @@ export const childrenAndEnglish: readonly Kind[] = [
     price: { from: 3_000, to: 7_000 },
     openings: [
       { en: 'To be read aloud before sleep, with a sentence on each page that the child soon says along.', ar: 'تُقرأ بصوت عالٍ قبل النوم، وفي كل صفحة جملة يحفظها الطفل ويردّدها.' },
-      { en: 'Pictures with much to find, from the neighbor’s cat to the hole in father’s sock.', ar: 'رسوم فيها الكثير لتكتشفه، من قطة الجيران إلى ثقب في جوراب الأب.' },
+      { en: 'Pictures with much to find, from the neighbor’s cat to the hole in Dad’s sock.', ar: 'رسوم فيها الكثير لتكتشفه، من قطة الجيران إلى ثقب في جوراب الأب.' },
       { en: 'A story from our streets and roofs, with children whose names are heard in every class.', ar: 'قصة من شوارعنا وسطوحنا، وأبطالها أطفال تسمع أسماءهم في كل صف.' },
     ],
     points: [
@@ -69,7 +69,7 @@ export const childrenAndEnglish: readonly Kind[] = [
     openings: [
       { en: 'Half an hour of quiet in the back seat, and something learned at the end of the road.', ar: 'نصف ساعة من الهدوء في المقعد الخلفي، ومعها شيء جديد تعلّمه.' },
       { en: 'Each page is a little harder than the one before, so nobody is bored and nobody gives up.', ar: 'كل صفحة أصعب قليلاً من سابقتها، فلا يملّ أحد ولا يستسلم أحد.' },
-      { en: 'For the summer holidays, when the first weeks are sweet and the last ones long.', ar: 'للعطلة الصيفية، حين تكون أسابيعها الأولى حلوة والأخيرة طويلة.' },
+      { en: 'For summer vacation, when the first weeks are sweet and the last ones long.', ar: 'للعطلة الصيفية، حين تكون أسابيعها الأولى حلوة والأخيرة طويلة.' },
     ],
     points: [
       { en: 'Thick paper for felt-tips', ar: 'ورق سميك يتحمّل أقلام التلوين' },

@@ -89,7 +89,7 @@ export const bedroom: readonly Kind[] = [
     price: { from: 170_000, to: 380_000 },
     openings: [
       { en: 'Room to hang dishdashas and dresses at full length, shelves for all that folds, and a drawer with a lock.', ar: 'مكان لتعليق الدشاديش والفساتين بطولها، ورفوف لما يُطوى، ودرج بقفل.' },
-      { en: 'Doors that close to the last millimeter, so that the dust of spring stays in the room.', ar: 'أبواب تنطبق بإحكام، فيبقى تراب الربيع خارج الملابس.' },
+      { en: 'Doors that close to the last millimeter, so that the dust of spring stays off your clothes.', ar: 'أبواب تنطبق بإحكام، فيبقى تراب الربيع خارج الملابس.' },
       { en: 'Summer on the left, winter on the right, and in between a mirror for the morning.', ar: 'الصيف يساراً والشتاء يميناً، وبينهما مرآة للصباح.' },
     ],
     points: [

@@ -14,7 +14,7 @@ export const furniture: Department = {
     { path: 'furniture/living-room', name: { en: 'Living room', ar: 'غرفة المعيشة' }, picture: 'armchair~green' },
     { path: 'furniture/living-room/sofas-and-armchairs', name: { en: 'Sofas & armchairs', ar: 'القنفات والكراسي' }, picture: 'sofa~gray' },
     { path: 'furniture/living-room/floor-seating', name: { en: 'Floor seating', ar: 'الجلسات الأرضية' }, picture: 'cushion~red' },
-    { path: 'furniture/living-room/tables-and-tv-stands', name: { en: 'Coffee tables & TV stands', ar: 'الطاولات الوسطية وميوز التلفزيون' }, picture: 'coffee-table' },
+    { path: 'furniture/living-room/tables-and-tv-stands', name: { en: 'Coffee tables & TV stands', ar: 'الطاولات الوسطية وطاولات التلفزيون' }, picture: 'coffee-table' },
     { path: 'furniture/bedroom', name: { en: 'Bedroom', ar: 'غرفة النوم' }, picture: 'bed' },
     { path: 'furniture/bedroom/beds', name: { en: 'Beds', ar: 'الأسرّة' }, picture: 'bed~white' },
     { path: 'furniture/bedroom/wardrobes-and-mirrors', name: { en: 'Wardrobes & mirrors', ar: 'الكناتير والمرايا' }, picture: 'wardrobe' },
@@ -26,7 +26,7 @@ export const furniture: Department = {
     { path: 'furniture/study/desks-and-bookshelves', name: { en: 'Desks & bookshelves', ar: 'المكاتب والمكتبات' }, picture: 'bookshelf' },
   ],
   brands: [
-    { code: 'istikbal', en: 'İstikbal', ar: 'استقبال' },
+    { code: 'istikbal', en: 'İstikbal', ar: 'إستكبال' },
     { code: 'bellona', en: 'Bellona', ar: 'بيلونا' },
     { code: 'dogtas', en: 'Doğtaş', ar: 'دوغتاش' },
     { code: 'ashley', en: 'Ashley', ar: 'آشلي' },

@@ -20,7 +20,7 @@ export const tablesAndShelves: readonly Kind[] = [
     openings: [
       { en: 'Room for the tray, twelve istikans, fruit, and the remote control, in reach of every seat.', ar: 'تتّسع للصينية واثني عشر استكاناً والفواكه والريموت، وكل جالس يصل إليها.' },
       { en: 'Rounded corners at the height of a toddler’s forehead. You will be glad of them.', ar: 'زوايا مدوّرة بارتفاع جبين طفل يتعلّم المشي، وستحمد الله عليها.' },
-      { en: 'A surface that forgives hot glasses and wet rings.', ar: 'سطح لا تترك عليه الاستكانات الساخنة أثراً ولا حلقات الماء.' },
+      { en: 'A surface that forgives hot glasses and wet rings.', ar: 'سطح لا تترك عليه الاستكانات الساخنة ولا حلقات الماء أثراً.' },
     ],
     points: [
       { en: 'Shelf below for magazines and chargers', ar: 'رفّ سفلي للمجلّات والشواحن' },

@@ -52,7 +52,6 @@ export const grocery: Department = {
     { code: 'zer', en: 'Zer', ar: 'زير' },
     { code: 'altunsa', en: 'Altunsa', ar: 'ألتونسا' },
     { code: 'afia', en: 'Afia', ar: 'عافية' },
-    { code: 'komili', en: 'Komili', ar: 'كوميلي' },
     { code: 'tat', en: 'Tat', ar: 'تات' },
     { code: 'california-garden', en: 'California Garden', ar: 'كاليفورنيا غاردن' },
     { code: 'galaxy', en: 'Galaxy', ar: 'غالاكسي' },

@@ -12,7 +12,7 @@ export const honeyDatesAndSpreads: readonly Kind[] = [
     tints: ['c98a2b'],
     noun: { en: 'Natural honey', ar: 'عسل طبيعي' },
     brands: ['nakheel', 'dijla', 'sumer'],
-    series: ['Barari', 'Jabal', 'Rahiq', 'Safin', 'Nahla', 'Hawraman'],
+    series: ['Barari', 'Jabal', 'Rahiq', 'Shahd', 'Nahla', 'Zahr'],
     specifications: [
       { attribute: 'honey_flower', choices: ['sidr', 'thyme', 'clover', 'wildflowers'], inName: true },
       { attribute: 'origin', choices: ['iraq', 'kurdistan'] },
@@ -22,7 +22,7 @@ export const honeyDatesAndSpreads: readonly Kind[] = [
     openings: [
       { en: 'From hives that follow the bloom from the plain to the mountains. It is strained, and nothing else is done to it.', ar: 'من خلايا تتنقّل مع الإزهار من السهل إلى الجبل، ويُصفّى فقط من غير أي معالجة.' },
       { en: 'Thick, fragrant, and slow from the spoon: for breakfast with gaymar, for tea, and for a sore throat.', ar: 'كثيف عطر ينزل من الملعقة على مهل: للفطور مع القيمر، وللشاي، ولحلق متعب.' },
-      { en: 'The beekeeper’s harvest of one season, filled in glass a few days after it was taken from the comb.', ar: 'جني موسم واحد، يُعبّأ في الزجاج بعد أيام من قطفه.' },
+      { en: 'The harvest of a single season, put into glass a few days after it left the comb.', ar: 'جني موسم واحد، يُعبّأ في الزجاج بعد أيام من قطفه.' },
     ],
     points: [
       { en: 'Unheated and unmixed', ar: 'غير مسخّن ولا مخلوط' },
@@ -44,7 +44,7 @@ export const honeyDatesAndSpreads: readonly Kind[] = [
     picture: 'dates',
     noun: { en: 'Iraqi dates', ar: 'تمر عراقي' },
     brands: ['nakheel', 'babil', 'sumer'],
-    series: ['Basra', 'Buhruz', 'Nakhla', 'Jani', 'Sawad', 'Furat'],
+    series: ['Wafir', 'Bustan', 'Nakhla', 'Jani', 'Sawad', 'Furat'],
     specifications: [
       { attribute: 'date_variety', choices: ['barhi', 'khastawi', 'zahdi', 'maktoom'], inName: true },
       { attribute: 'origin', choices: ['basra', 'diyala', 'karbala'] },
@@ -82,9 +82,9 @@ export const honeyDatesAndSpreads: readonly Kind[] = [
     ],
     price: { from: 11_000, to: 22_000 },
     openings: [
-      { en: 'Stoned by hand, filled with roasted nuts, and laid side by side in a box that needs no wrapping.', ar: 'تمر منزوع النوى باليد، محشو بمكسّرات محمّصة، مصفوف في علبة لا تحتاج إلى تغليف.' },
-      { en: 'For visits at Eid, for thanks to a doctor or teacher, and for the plate beside the coffee.', ar: 'لزيارات العيد، ولشكر طبيب أو معلّمة، ولصحن بجانب القهوة.' },
-      { en: 'One bite of soft date, one crack of nut: guests seldom stop at two.', ar: 'لقمة تمر طري فيها قرمشة: قلّما يكتفي الضيف بواحدة.' },
+      { en: 'Pitted by hand, filled with roasted nuts, and laid side by side in a box that needs no wrapping.', ar: 'تمر منزوع النوى باليد، محشو بمكسّرات محمّصة، مصفوف في علبة لا تحتاج إلى تغليف.' },
+      { en: 'For visits at Eid, to thank a doctor or a teacher, and for the plate beside the coffee.', ar: 'لزيارات العيد، ولشكر طبيب أو معلّمة، ولصحن بجانب القهوة.' },
+      { en: 'A soft date with a crunch inside: guests seldom stop at one.', ar: 'لقمة تمر طري فيها قرمشة: قلّما يكتفي الضيف بواحدة.' },
     ],
     points: [
       { en: 'In a gift box with ribbon', ar: 'في علبة هدية بشريط' },
@@ -106,7 +106,7 @@ export const honeyDatesAndSpreads: readonly Kind[] = [
     tints: ['4a2a18'],
     noun: { en: 'Date syrup', ar: 'دبس تمر' },
     brands: ['nakheel', 'babil', 'dijla'],
-    series: ['Asli', 'Silan', 'Basra', 'Mazraa', 'Sukkar', 'Zahra'],
+    series: ['Asli', 'Silan', 'Safi', 'Mazraa', 'Sukkar', 'Zahra'],
     specifications: [
       { attribute: 'jar_weight', choices: ['400 g', '700 g', '1 kg'], inName: true },
       { attribute: 'origin', choices: ['basra', 'karbala', 'diyala'] },
@@ -137,7 +137,7 @@ export const honeyDatesAndSpreads: readonly Kind[] = [
     tints: ['ddd0b2'],
     noun: { en: 'Tahini', ar: 'راشي' },
     brands: ['nakheel', 'durra', 'babil'],
-    series: ['Simsim', 'Hajar', 'Nineveh', 'Karkh', 'Mosul', 'Safi'],
+    series: ['Simsim', 'Hajar', 'Nahar', 'Karm', 'Khair', 'Safi'],
     specifications: [
       { attribute: 'jar_weight', choices: ['400 g', '700 g', '1 kg'], inName: true },
       { attribute: 'roast', choices: ['light-roast', 'medium-roast'] },
@@ -175,7 +175,7 @@ export const honeyDatesAndSpreads: readonly Kind[] = [
     ],
     price: { from: 1_250, to: 2_250 },
     openings: [
-      { en: 'Fruit in pieces, cooked short enough to taste of the tree.', ar: 'قطع فاكهة مطبوخة بقدر، يبقى فيها طعم الشجرة.' },
+      { en: 'Fruit in pieces, cooked no longer than it must be, so it still tastes of the tree.', ar: 'قطع فاكهة لم تُطبخ أكثر من اللازم، فبقي فيها طعم الشجرة.' },
       { en: 'With samoon and gaymar on Friday morning, with cheese on the days between.', ar: 'مع الصمون والقيمر صباح الجمعة، ومع الجبن في بقية الأيام.' },
       { en: 'Set enough to stay on the bread, soft enough to spread with a spoon.', ar: 'متماسك يثبت على الخبز، وطري يُمدّ بالملعقة.' },
     ],

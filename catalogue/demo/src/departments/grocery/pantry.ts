@@ -12,15 +12,12 @@ export const pantry: readonly Kind[] = [
     noun: { en: 'Rice', ar: 'تمّن' },
     brands: ['mahmood', 'abu-kas', 'nakheel', 'dijla'],
     series: ['Premium', 'Walima', 'Golden', 'Sufra', 'Aila', 'Royal'],
-    specifications: [
-      { attribute: 'rice_type', choices: ['basmati', 'amber', 'jasmine', 'sella'], inName: true },
-      { attribute: 'origin', choices: ['iraq', 'india', 'thailand'] },
-    ],
+    specifications: [{ attribute: 'rice_type', choices: ['basmati', 'amber', 'jasmine', 'sella'], inName: true }],
     axes: [{ attribute: 'net_weight', choices: ['1 kg', '5 kg', '10 kg'] }],
     price: { from: 1_000, to: 1_750 },
     openings: [
       { en: 'Grain by grain in the pot and fragrant before the lid is lifted.', ar: 'مفلفل في القدر، وتسبقه رائحته قبل أن يُرفع الغطاء.' },
-      { en: 'Aged rice that takes its time in the water and doubles in length without breaking.', ar: 'تمّن معتّق يأخذ وقته في الماء، ويطول ضعفين من غير أن ينكسر.' },
+      { en: 'Aged rice that takes its time in the water and doubles in length without breaking.', ar: 'تمّن معتّق يأخذ وقته في الماء، ويتضاعف طوله من غير أن ينكسر.' },
       { en: 'For everyday lunch and for the tray under a whole lamb.', ar: 'لغداء كل يوم، ولصينية القوزي.' },
     ],
     points: [
@@ -32,7 +29,7 @@ export const pantry: readonly Kind[] = [
       { en: 'Keep dry and off the floor', ar: 'يُحفظ في مكان جاف مرتفع عن الأرض' },
     ],
     shorts: [
-      { en: 'Long, fragrant, and loose in the pot.', ar: 'طويل الحبّة، عطر، مفلفل في القدر.' },
+      { en: 'Fragrant, and loose in the pot.', ar: 'عطر الرائحة، مفلفل في القدر.' },
       { en: 'For lunch today and the feast on Friday.', ar: 'لغداء اليوم ولعزيمة الجمعة.' },
     ],
   },
@@ -101,8 +98,8 @@ export const pantry: readonly Kind[] = [
     category: oils,
     picture: 'oil-bottle', tints: ['6c6b3c'],
     noun: { en: 'Extra virgin olive oil', ar: 'زيت زيتون بكر ممتاز' },
-    brands: ['nakheel', 'durra', 'komili', 'sumer'],
-    series: ['Bashiqa', 'Ghusn', 'Harvest', 'Zaytuna', 'Jabal', 'Asira'],
+    brands: ['nakheel', 'durra', 'babil', 'sumer'],
+    series: ['Akhdar', 'Ghusn', 'Harvest', 'Zaytuna', 'Jabal', 'Asira'],
     specifications: [
       { attribute: 'bottle_volume', choices: ['500 ml', '750 ml', '1 l'], inName: true },
       { attribute: 'origin', choices: ['iraq', 'turkey', 'syria'] },
@@ -223,7 +220,7 @@ export const pantry: readonly Kind[] = [
     tints: ['c9b24a'],
     noun: { en: 'Pickles', ar: 'طرشي' },
     brands: ['nakheel', 'durra', 'tat', 'babil'],
-    series: ['Hilla', 'Najaf', 'Khamri', 'Sofra', 'Qarqash', 'Nukha'],
+    series: ['Mukhtar', 'Sharqi', 'Khamri', 'Sofra', 'Qarqash', 'Nukha'],
     specifications: [
       { attribute: 'pickle', choices: ['mixed-pickles', 'cucumber', 'turnip', 'amba', 'olives'], inName: true },
       { attribute: 'jar_weight', choices: ['400 g', '700 g', '1 kg'] },

@@ -19,7 +19,7 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     ],
     price: { from: 3_000, to: 8_000 },
     openings: [
-      { en: 'Breaks with a snap, melts without haste, and is best shared before someone finds it.', ar: 'تنكسر بطقّة وتذوب على مهل، ويفضّل تقاسمها قبل أن يجدها أحد.' },
+      { en: 'Breaks with a snap, melts without haste, and is best shared before someone finds it.', ar: 'تنكسر بطقّة وتذوب على مهل، والأفضل تقاسمها قبل أن يجدها أحد.' },
       { en: 'Ten minutes in the refrigerator in July, and it snaps as it does in January.', ar: 'عشر دقائق في الثلاجة صيفاً، فتعود تنكسر بطقّة كما في الشتاء.' },
       { en: 'For the plate beside the coffee and the drawer in the desk.', ar: 'لصحن الضيافة بجانب القهوة، ولدرج المكتب.' },
     ],
@@ -49,7 +49,7 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     ],
     price: { from: 1_500, to: 3_500 },
     openings: [
-      { en: 'Made to be dipped: holds for three seconds in hot tea and not one longer.', ar: 'مصنوع ليُغمس: يصمد ثلاث ثوانٍ في الشاي الحار لا أكثر.' },
+      { en: 'Made to be dipped: it holds for three seconds in hot tea, and not a second longer.', ar: 'مصنوع ليُغمس: يصمد ثلاث ثوانٍ في الشاي الحار لا أكثر.' },
       { en: 'For the school bag, the glove compartment, and the hour between lunch and dinner.', ar: 'لحقيبة المدرسة ولدرج السيارة ولساعة بين الغداء والعشاء.' },
       { en: 'Crisp to the last one, thanks to small packs inside the box.', ar: 'مقرمش حتى آخر حبّة، بفضل أكياس صغيرة داخل العلبة.' },
     ],
@@ -81,7 +81,7 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     price: { from: 5_500, to: 10_500 },
     openings: [
       { en: 'The match begins, the bag goes round, and at half-time it is empty.', ar: 'تبدأ المباراة ويدور الكيس، وفي الشوط الثاني لا يبقى منه شيء.' },
-      { en: 'Roasted the same week and packed warm, so they crack and do not chew.', ar: 'تُحمّص في الأسبوع نفسه وتُعبّأ طازجة، فتبقى مقرمشة.' },
+      { en: 'Roasted the same week and packed warm, so they stay crisp.', ar: 'تُحمّص في الأسبوع نفسه وتُعبّأ طازجة، فتبقى مقرمشة.' },
       { en: 'For the long evenings of winter and for guests at Eid.', ar: 'لسهرات الشتاء الطويلة ولضيوف العيد.' },
     ],
     points: [
@@ -193,7 +193,7 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     picture: 'pump-bottle',
     noun: { en: 'Dish soap', ar: 'سائل جلي' },
     brands: ['fairy', 'pril', 'dijla', 'nakheel'],
-    series: ['Lemon', 'Ultra', 'Power', 'Sahn', 'Apple', 'Soft Hands'],
+    series: ['Fresh', 'Ultra', 'Power', 'Sahn', 'Drop', 'Soft Hands'],
     specifications: [
       { attribute: 'bottle_volume', choices: ['500 ml', '750 ml', '1 l', '1.5 l'], inName: true },
       { attribute: 'detergent_scent', choices: ['lemon', 'unscented'] },

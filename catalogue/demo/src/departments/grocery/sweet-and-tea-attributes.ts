@@ -14,7 +14,6 @@ export const sweetAndTeaAttributes: readonly SpecificationAttribute[] = [
       { code: 'sri-lanka', en: 'Sri Lanka', ar: 'سريلانكا' },
       { code: 'india', en: 'India', ar: 'الهند' },
       { code: 'kenya', en: 'Kenya', ar: 'كينيا' },
-      { code: 'thailand', en: 'Thailand', ar: 'تايلند' },
       { code: 'turkey', en: 'Türkiye', ar: 'تركيا' },
       { code: 'syria', en: 'Syria', ar: 'سوريا' },
     ],

@@ -11,7 +11,7 @@ export const teaCoffeeAndSoap: readonly Kind[] = [
     picture: 'tea-tin',
     noun: { en: 'Black tea', ar: 'شاي أسود' },
     brands: ['ahmad-tea', 'lipton', 'alwazah', 'mahmood', 'nakheel'],
-    series: ['Ceylon', 'Assam', 'Gold', 'Special', 'Kandy', 'Breakfast'],
+    series: ['Royal', 'Classic', 'Gold', 'Special', 'Afternoon', 'Breakfast'],
     specifications: [
       { attribute: 'leaf', choices: ['long-leaf', 'short-leaf', 'fine-leaf'], inName: true },
       { attribute: 'origin', choices: ['sri-lanka', 'india', 'kenya'] },
@@ -114,7 +114,7 @@ export const teaCoffeeAndSoap: readonly Kind[] = [
     openings: [
       { en: 'Two spoons, hot water, and the day begins, even in the office kitchen.', ar: 'ملعقتان وماء حار ويبدأ اليوم، حتى في مطبخ الدائرة.' },
       { en: 'Dissolves in cold milk too, for iced coffee on days when nobody wants steam.', ar: 'تذوب في الحليب البارد أيضاً، لقهوة مثلّجة في أيام لا أحد يريد فيها البخار.' },
-      { en: 'Whip it with a little sugar and it turns into the thick foam everyone at home asks for.', ar: 'اخفقها مع قليل من السكر تصبح رغوة كثيفة يطلبها كل من في البيت.' },
+      { en: 'Whip it with a little sugar and it turns into the thick foam everyone at home asks for.', ar: 'اخفقها مع قليل من السكر فتصبح رغوة كثيفة يطلبها كل من في البيت.' },
     ],
     points: [
       { en: '100% coffee', ar: 'قهوة 100%' },
@@ -135,7 +135,7 @@ export const teaCoffeeAndSoap: readonly Kind[] = [
     picture: 'soap',
     noun: { en: 'Bar soap', ar: 'صابون قطع' },
     brands: ['nakheel', 'duru', 'dove', 'palmolive', 'lux'],
-    series: ['Ghar', 'Natural', 'Warda', 'Zaytun', 'Soft', 'Hammam'],
+    series: ['Mawj', 'Natural', 'Nada', 'Naqi', 'Soft', 'Hammam'],
     specifications: [
       { attribute: 'soap_scent', choices: ['laurel', 'olive-oil', 'rose', 'jasmine', 'unscented'], inName: true },
       { attribute: 'soap_bars', choices: ['2 bars', '4 bars', '6 bars'] },

@@ -11,7 +11,7 @@ export const cookware: readonly Kind[] = [
     picture: 'pan',
     noun: { en: 'Non-stick frying pan', ar: 'طاوة غير لاصقة' },
     brands: ['tefal', 'korkmaz', 'karaca', 'hascevher', 'dijla'],
-    series: ['Resista', 'Granit', 'Lezzet', 'Chef', 'Sahla', 'Prima'],
+    series: ['Forte', 'Granit', 'Lezzet', 'Chef', 'Sahla', 'Prima'],
     specifications: [
       { attribute: 'pan_coating', choices: ['granite', 'ceramic-coat', 'ptfe'], inName: true },
       { attribute: 'material', choices: ['aluminium'] },
@@ -98,7 +98,7 @@ export const cookware: readonly Kind[] = [
     ],
     shorts: [
       { en: 'A whole kitchen’s worth of pots in one box.', ar: 'قدور المطبخ كلها في كارتون واحد.' },
-      { en: 'Small pot to feast pot, all of one family.', ar: 'من القدر الصغير إلى قدر العزيمة، بشكل واحد.' },
+      { en: 'From the milk pot to the feast pot, all in one style.', ar: 'من القدر الصغير إلى قدر العزيمة، بشكل واحد.' },
     ],
   },
   {

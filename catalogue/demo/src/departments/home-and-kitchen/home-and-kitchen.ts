@@ -19,7 +19,7 @@ const categories: readonly DepartmentCategory[] = [
     about: { en: 'For the family’s lunch and for the feast with guests.', ar: 'لغداء العائلة ولعزيمة الضيوف.' },
   },
   { path: 'home-and-kitchen/tableware/plates-and-cutlery', name: { en: 'Plates & cutlery', ar: 'الصحون والملاعق' }, picture: 'cutlery' },
-  { path: 'home-and-kitchen/tableware/bowls-and-trays', name: { en: 'Bowls & trays', ar: 'الزبادي والصواني' }, picture: 'tray' },
+  { path: 'home-and-kitchen/tableware/bowls-and-trays', name: { en: 'Bowls & trays', ar: 'الطاسات والصواني' }, picture: 'tray' },
   {
     path: 'home-and-kitchen/storage', name: { en: 'Storage', ar: 'الحفظ والترتيب' }, picture: 'storage-box',
     about: { en: 'Boxes that keep dust out and food fresh.', ar: 'صناديق تمنع التراب وعلب تحفظ الطعام طازجاً.' },

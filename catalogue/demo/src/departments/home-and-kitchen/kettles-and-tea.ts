@@ -53,7 +53,7 @@ export const kettlesAndTea: readonly Kind[] = [
     openings: [
       { en: 'A round belly gives the leaves room to open, and the foot sits steadily on the kettle.', ar: 'بطن مدوّر تتفتّح فيه أوراق الشاي، وقاعدة تستقرّ فوق الكتلي بثبات.' },
       { en: 'Porcelain keeps the color and the scent of tea as they are, cardamom and all.', ar: 'البورسلين يحفظ لون الشاي ورائحته كما هما، بالهيل أو بدونه.' },
-      { en: 'Pretty enough to bring to the table, sturdy enough for every day on the stove.', ar: 'جميل يُقدَّم أمام الضيوف، ومتين يعيش على الطباخ كل يوم.' },
+      { en: 'Pretty enough to bring to the table, sturdy enough for every day on the kettle.', ar: 'جميل يُقدَّم أمام الضيوف، ومتين يعيش فوق الكتلي كل يوم.' },
     ],
     points: [
       { en: 'Strainer holes inside the spout', ar: 'مصفاة داخل الفوّهة' },
@@ -115,7 +115,7 @@ export const kettlesAndTea: readonly Kind[] = [
     openings: [
       { en: 'A thick wall keeps coffee warm through a long call, and the handle has room for the whole hand.', ar: 'جدار سميك يُبقي القهوة دافئة طوال مكالمة طويلة، ومقبض يتّسع لليد كلها.' },
       { en: 'For Nescafé at work or tea with milk at home: the mug you reach for without looking.', ar: 'للنسكافيه في الدوام أو لشاي الحليب في البيت: الكوب الذي تمدّ يدك إليه من غير تفكير.' },
-      { en: 'Fired twice and glazed matt, each one a shade different from its neighbor.', ar: 'مفخور مرتين بطلاء مطفأ، وكل كوب يختلف لونه قليلاً عن الآخر.' },
+      { en: 'Fired twice and glazed matte, each one a shade different from its neighbor.', ar: 'مفخور مرتين بطلاء مطفأ، وكل كوب يختلف لونه قليلاً عن الآخر.' },
     ],
     points: [
       { en: 'Microwave-safe', ar: 'يصلح للمايكرويف' },
@@ -126,8 +126,8 @@ export const kettlesAndTea: readonly Kind[] = [
       { en: 'The rim is rounded and does not chip easily', ar: 'حافّته مدوّرة لا تنكسر بسهولة' },
     ],
     shorts: [
-      { en: 'A broad handle and a matt glaze for every day.', ar: 'مقبض عريض وطلاء مطفأ لكل يوم.' },
-      { en: 'Keeps coffee warm and feels good in the hand.', ar: 'يحفظ دفء القهوة ومريح في اليد.' },
+      { en: 'A broad handle and a matte glaze for every day.', ar: 'مقبض عريض وطلاء مطفأ لكل يوم.' },
+      { en: 'Keeps coffee warm and feels good in the hand.', ar: 'يحفظ دفء القهوة ويريح اليد.' },
     ],
   },
   {
@@ -174,7 +174,7 @@ export const kettlesAndTea: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['silver', 'white', 'black', 'green'] }],
     price: { from: 13_000, to: 35_000 },
     openings: [
-      { en: 'Fill it in the morning and pour hot tea at the afternoon prayer: two walls with a vacuum between them.', ar: 'املأه صباحاً واشرب شاياً ساخناً عصراً: جداران بينهما فراغ يحبس الحرارة.' },
+      { en: 'Fill it in the morning and pour hot tea in the afternoon: two walls with a vacuum between them.', ar: 'املأه صباحاً واشرب شاياً ساخناً عصراً: جداران بينهما فراغ يحبس الحرارة.' },
       { en: 'For long roads, for site work and for picnics by the river, where no socket is near.', ar: 'لطريق السفر وللعمل في الموقع ولسفرة على النهر، حيث لا كهرباء قريبة.' },
       { en: 'Keeps tea hot on the guest-room table so nobody has to run to the kitchen.', ar: 'يُبقي الشاي ساخناً على طاولة الضيوف، فلا يركض أحد إلى المطبخ.' },
     ],

@@ -53,7 +53,7 @@ export const lightingAndDecor: readonly Kind[] = [
     openings: [
       { en: 'Light from the side instead of from the ceiling: the room is calm and faces look friendly.', ar: 'ضوء من الجانب بدل السقف: تهدأ الغرفة وتبدو الوجوه ألطف.' },
       { en: 'Stands behind the armchair and lights the page, without a table of its own.', ar: 'تقف خلف الكرسي وتضيء صفحة الكتاب من غير أن تحتاج إلى طاولة.' },
-      { en: 'With an LED bulb it draws so little that the small generator line bears it too.', ar: 'مع مصباح LED لا تسحب إلا القليل، فيتحمّلها خط المولّدة أيضاً.' },
+      { en: 'With an LED bulb it draws so little that even a small generator line can carry it.', ar: 'مع مصباح LED لا تسحب إلا القليل، فيتحمّلها خط المولّدة أيضاً.' },
     ],
     points: [
       { en: 'E27 socket, bulb sold separately', ar: 'قاعدة مصباح E27، والمصباح يُباع منفصلاً' },
@@ -81,9 +81,9 @@ export const lightingAndDecor: readonly Kind[] = [
     ],
     price: { from: 1_500, to: 4_250 },
     openings: [
-      { en: 'Bears a voltage that goes up and down, as it does when the house changes to the generator.', ar: 'يتحمّل صعود الفولتية ونزولها، كما يحدث عند التحويل إلى المولّدة.' },
+      { en: 'Handles a voltage that goes up and down, as it does when the house switches to the generator.', ar: 'يتحمّل صعود الفولتية ونزولها، كما يحدث عند التحويل إلى المولّدة.' },
       { en: 'Full brightness at once, no flicker, and a share of the amps so small that more lamps can stay on.', ar: 'سطوع كامل من أول لحظة وبلا رمش، وسحب قليل يسمح بإضاءة مصابيح أكثر على الأمبيرات نفسها.' },
-      { en: 'Change it once in years. You will be glad of it where the ceiling is high.', ar: 'تبدّله مرة كل سنوات، وتعرف قيمة ذلك حين يكون السقف عالياً.' },
+      { en: 'Change it once in several years. You will be glad of it where the ceiling is high.', ar: 'تبدّله مرة كل عدة سنوات، وتعرف قيمة ذلك حين يكون السقف عالياً.' },
     ],
     points: [
       { en: 'E27 socket', ar: 'قاعدة E27' },
@@ -94,7 +94,7 @@ export const lightingAndDecor: readonly Kind[] = [
       { en: 'One year of warranty: we replace it', ar: 'ضمان سنة مع الاستبدال' },
     ],
     shorts: [
-      { en: 'Much light for few watts, calm on the generator.', ar: 'ضوء كثير بواطات قليلة، ومستقرّ على المولّدة.' },
+      { en: 'A lot of light for few watts, steady on the generator.', ar: 'ضوء كثير بواطات قليلة، ومستقرّ على المولّدة.' },
       { en: 'Bright at once and slow to wear out.', ar: 'يضيء فوراً ويعمّر طويلاً.' },
     ],
   },
@@ -138,14 +138,14 @@ export const lightingAndDecor: readonly Kind[] = [
     series: ['Qashani', 'Hilla', 'Uruk', 'Warqa', 'Firouz', 'Tiin'],
     specifications: [
       { attribute: 'decor_height', choices: ['20 cm', '28 cm', '35 cm', '45 cm'], inName: true },
-      { attribute: 'material', choices: ['ceramic', 'glass'] },
+      { attribute: 'material', choices: ['ceramic'] },
     ],
     axes: [{ attribute: 'color', choices: ['blue', 'white', 'turquoise', 'beige'] }],
     price: { from: 8_000, to: 22_000 },
     openings: [
       { en: 'The colors of old tiles on a shape for today. It needs no flowers to look right.', ar: 'ألوان القاشاني القديم على شكل حديث، وجميلة حتى من غير ورد.' },
       { en: 'For roses from the garden, dried reeds, or a single branch of bougainvillea.', ar: 'لورد الحديقة أو لقصب مجفّف أو لغصن جهنّمية واحد.' },
-      { en: 'A housewarming gift nobody has twice, since no two glazes run alike.', ar: 'هدية لبيت جديد لا تتكرّر، فلا طلاء يسيل كالآخر.' },
+      { en: 'A housewarming gift nobody has twice, since no two glazes run alike.', ar: 'هدية لبيت جديد لا تتكرّر، فلا تتشابه قطعتان في طلائهما.' },
     ],
     points: [
       { en: 'Watertight inside', ar: 'لا تسرّب الماء' },

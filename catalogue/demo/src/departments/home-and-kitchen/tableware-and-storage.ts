@@ -20,7 +20,7 @@ export const tablewareAndStorage: readonly Kind[] = [
     price: { from: 30_000, to: 85_000 },
     openings: [
       { en: 'Flat plates, deep plates for stew, and dessert plates: a table where everything matches.', ar: 'صحون مسطّحة وأخرى عميقة للمرق وصغيرة للحلويات: مائدة كل ما عليها متناسق.' },
-      { en: 'White enough to make rice and stew look their best, strong enough for every day.', ar: 'لون هادئ يُبرز التمّن والمرق، ومتانة تكفي لكل يوم.' },
+      { en: 'A quiet color that makes rice and stew look their best, and strong enough for every day.', ar: 'لون هادئ يُبرز التمّن والمرق، ومتانة تكفي لكل يوم.' },
       { en: 'For guests who stay for lunch, and for the month of Ramadan when the table is full every evening.', ar: 'للضيوف الذين يبقون على الغداء، ولشهر رمضان حين تمتلئ السفرة كل مساء.' },
     ],
     points: [
@@ -63,7 +63,7 @@ export const tablewareAndStorage: readonly Kind[] = [
       { en: 'Wipe dry to avoid water marks', ar: 'يُمسح جافّاً حتى لا تبقى بقع الماء' },
     ],
     shorts: [
-      { en: 'Stays bright, lies well in the hand.', ar: 'يبقى لامعاً ومريح في اليد.' },
+      { en: 'Stays bright, lies well in the hand.', ar: 'لامع دائماً ومريح في اليد.' },
       { en: 'For the everyday table and the set one.', ar: 'لسفرة كل يوم ولسفرة العزائم.' },
     ],
   },
@@ -71,7 +71,7 @@ export const tablewareAndStorage: readonly Kind[] = [
     code: 'serving-bowl',
     category: serving,
     picture: 'bowl',
-    noun: { en: 'Serving bowl set', ar: 'طقم زبادي تقديم' },
+    noun: { en: 'Serving bowl set', ar: 'طقم طاسات تقديم' },
     brands: ['luminarc', 'pasabahce', 'karaca', 'sumer'],
     series: ['Salata', 'Turshi', 'Mezza', 'Rumman', 'Nida', 'Toros'],
     specifications: [
@@ -83,19 +83,19 @@ export const tablewareAndStorage: readonly Kind[] = [
     openings: [
       { en: 'For salad, pickles, yogurt, and fruit: bowls that sit inside one another when the meal is over.', ar: 'للزلاطة والطرشي واللبن والفواكه، وتدخل إحداها في الأخرى بعد الأكل.' },
       { en: 'Deep sides keep soup where it belongs, even when it travels around the whole table.', ar: 'جوانبها العميقة تحفظ الشوربة من الانسكاب مهما دارت حول السفرة.' },
-      { en: 'Color on the outside and white inside, so the food is what one looks at.', ar: 'لون من الخارج وبياض من الداخل، فتبقى العين على الأكل.' },
+      { en: 'Color on the outside and white inside, so the food is what you see.', ar: 'لون من الخارج وبياض من الداخل، فتبقى العين على الأكل.' },
     ],
     points: [
       { en: 'Microwave-safe', ar: 'تصلح للمايكرويف' },
       { en: 'Dishwasher-safe', ar: 'تصلح لغسالة الصحون' },
       { en: 'Nest to save room', ar: 'متداخلة توفّر المكان' },
       { en: 'Foot that does not slide on the tray', ar: 'قاعدة لا تنزلق على الصينية' },
-      { en: 'Three sizes, from dip to salad', ar: 'أحجام متدرّجة من المقبّلات إلى الزلاطة' },
+      { en: 'Graduated sizes, from dips to salad', ar: 'أحجام متدرّجة من المقبّلات إلى الزلاطة' },
       { en: 'Withstand the refrigerator', ar: 'تتحمّل برودة الثلاجة' },
     ],
     shorts: [
       { en: 'For salads, pickles, and everything beside the rice.', ar: 'للزلاطة والطرشي وكل ما يجاور التمّن.' },
-      { en: 'Bowls that nest and go from fridge to table.', ar: 'زبادي متداخلة من الثلاجة إلى السفرة.' },
+      { en: 'Bowls that nest and go from fridge to table.', ar: 'طاسات متداخلة من الثلاجة إلى السفرة.' },
     ],
   },
   {
@@ -143,13 +143,13 @@ export const tablewareAndStorage: readonly Kind[] = [
     price: { from: 1_750, to: 4_500 },
     openings: [
       { en: 'Winter blankets in summer, summer clothes in winter: the dust of the season stays outside.', ar: 'بطانيات الشتاء صيفاً وملابس الصيف شتاءً، والتراب يبقى خارج الصندوق.' },
-      { en: 'Boxes that stand on one another up to the ceiling and still open at the front of the shelf.', ar: 'صناديق تُرصّ حتى السقف بثبات، فتكسب غرفة التخزين مساحة جديدة.' },
-      { en: 'For toys, cables, medicine, and all that has no place: one box, one label, order again.', ar: 'للألعاب والأسلاك والأدوية وكل ما لا مكان له: صندوق وملصق، ويعود الترتيب.' },
+      { en: 'Boxes that stack steadily up to the ceiling and win back half the storeroom.', ar: 'صناديق تُرصّ حتى السقف بثبات، فتكسب غرفة التخزين مساحة جديدة.' },
+      { en: 'For toys, cables, medicine, and all that has no place: a box, a label, and the house is tidy again.', ar: 'للألعاب والأسلاك والأدوية وكل ما لا مكان له: صندوق وملصق، ويعود الترتيب.' },
     ],
     points: [
       { en: 'Lid with two clips', ar: 'غطاء بقفلين جانبيين' },
       { en: 'Keeps out dust and insects', ar: 'يمنع دخول التراب والحشرات' },
-      { en: 'Stacks up to five high', ar: 'يُرصّ حتى خمسة فوق بعضها' },
+      { en: 'Stacks up to five high', ar: 'تُرصّ خمسة منه بعضها فوق بعض' },
       { en: 'Does not turn brittle in a hot storeroom', ar: 'لا يتشقّق في حرّ المخزن' },
       { en: 'Rinses clean with the hose', ar: 'يُغسل بالصوندة في الحوش' },
       { en: 'Handles molded into both ends', ar: 'مقبض مدمج من كل جهة' },
@@ -174,7 +174,7 @@ export const tablewareAndStorage: readonly Kind[] = [
     openings: [
       { en: 'Friday’s dolma for Sunday’s lunch: a tight lid that keeps smell and moisture where they belong.', ar: 'دولمة الجمعة لغداء الأحد: غطاء محكم يحبس الرائحة والرطوبة في مكانهما.' },
       { en: 'When the power is off for hours, food in closed boxes stays cool longer than food in pots.', ar: 'حين تنقطع الكهرباء لساعات، يبقى الأكل في العلب المغلقة بارداً أكثر من القدور.' },
-      { en: 'For lunch at work: does not leak in the bag and goes straight into the microwave.', ar: 'لغداء الدوام: لا تُسرّب في الحقيبة وتدخل المايكرويف مباشرة.' },
+      { en: 'For lunch at work: no leaks in the bag, and straight into the microwave.', ar: 'لغداء الدوام: لا تُسرّب في الحقيبة وتدخل المايكرويف مباشرة.' },
     ],
     points: [
       { en: 'Silicone seal that can be taken out for washing', ar: 'حلقة سيليكون تُنزع للغسل' },

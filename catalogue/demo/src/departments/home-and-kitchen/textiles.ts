@@ -14,7 +14,7 @@ export const textiles: readonly Kind[] = [
     series: ['Naoum', 'Satin', 'Qamar', 'Haneen', 'Layla', 'Percale', 'Wisada'],
     specifications: [
       { attribute: 'set_pieces', choices: ['3 pcs', '4 pcs', '6 pcs'], inName: true },
-      { attribute: 'material', choices: ['cotton', 'linen', 'polyester'] },
+      { attribute: 'material', choices: ['cotton', 'linen'] },
     ],
     axes: [
       { attribute: 'color', choices: ['white', 'beige', 'blue', 'gray'] },
@@ -62,7 +62,7 @@ export const textiles: readonly Kind[] = [
       { en: 'For the sofa in front of the television as well as for the bed, and for a guest who stays overnight.', ar: 'للقنفة أمام التلفزيون كما للسرير، ولضيف يبيت عندك.' },
     ],
     points: [
-      { en: 'Does not shed or pill', ar: 'لا تنسل ولا تتحبّب' },
+      { en: 'Does not shed or pill', ar: 'لا يتساقط وبرها ولا تتحبّب' },
       { en: 'Machine washable at 30 degrees', ar: 'تُغسل في الغسالة على 30 درجة' },
       { en: 'Both sides equally soft', ar: 'ناعمة من الوجهين' },
       { en: 'Sewn border all around', ar: 'حافّة مخيّطة من كل الجهات' },
@@ -118,7 +118,7 @@ export const textiles: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['white', 'blue', 'beige', 'gray', 'pink'] }],
     price: { from: 11_000, to: 35_000 },
     openings: [
-      { en: 'Takes up water at the first touch, because the long cotton fibers are not pressed flat.', ar: 'تمتصّ الماء من أول لمسة، لأن قطنها طويل التيلة لم يُكبس.' },
+      { en: 'Takes up water at the first touch, thanks to long-fibered cotton.', ar: 'تمتصّ الماء من أول لمسة بفضل قطنها طويل التيلة.' },
       { en: 'Thick enough to feel like a hotel, light enough to dry by the afternoon.', ar: 'سميكة كمناشف الفنادق، وخفيفة تجفّ قبل العصر.' },
       { en: 'For the family bathroom, for guests, and for the bag that goes to the pool.', ar: 'لحمّام البيت وللضيوف ولحقيبة المسبح.' },
     ],
@@ -150,7 +150,7 @@ export const textiles: readonly Kind[] = [
     price: { from: 8_000, to: 24_000 },
     openings: [
       { en: 'Two or three of these change the look of the whole sofa.', ar: 'اثنتان أو ثلاث منها تغيّر شكل القنفة كلها.' },
-      { en: 'Firm enough to lean on through a whole film, soft enough for an afternoon nap.', ar: 'متماسكة تسند ظهرك طوال الفيلم، وطرية لقيلولة الظهر.' },
+      { en: 'Firm enough to lean on through a whole movie, soft enough for an afternoon nap.', ar: 'متماسكة تسند ظهرك طوال الفيلم، وطرية لقيلولة الظهر.' },
       { en: 'Woven in the patterns of the marsh weavers, in colors that suit a modern room.', ar: 'نقشات مستوحاة من نسيج أهل الأهوار، بألوان تناسب غرفة حديثة.' },
     ],
     points: [
@@ -192,7 +192,7 @@ export const textiles: readonly Kind[] = [
       { en: 'Back that does not slip on tiles', ar: 'ظهر لا ينزلق على الكاشي' },
       { en: 'Colors that stand the sun at the window', ar: 'ألوان تتحمّل شمس الشبّاك' },
       { en: 'Any vacuum cleaner will do', ar: 'تكفيها أي مكنسة كهربائية' },
-      { en: 'Rolls up without creases for the summer', ar: 'تُلفّ في الصيف من غير أن تتكسّر' },
+      { en: 'Rolls up without creases for the summer', ar: 'تُلفّ في الصيف من غير أن تتثنّى' },
       { en: 'Delivered rolled in thick plastic', ar: 'تصلك ملفوفة بنايلون سميك' },
     ],
     shorts: [

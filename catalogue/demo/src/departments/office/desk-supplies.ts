@@ -20,7 +20,7 @@ export const deskSupplies: readonly Kind[] = [
     price: { from: 3_500, to: 9_000 },
     openings: [
       { en: 'One press, one staple, nothing jammed, also on the fortieth application of the morning.', ar: 'كبسة واحدة ودبّوس واحد بلا تعليق، حتى في المعاملة الأربعين من الصباح.' },
-      { en: 'The lever does the work, so the last sheet is held as firmly as the first.', ar: 'الذراع يقوم بالجهد، فتُمسك آخر ورقة بقوة أولها.' },
+      { en: 'The lever does the work, so the last sheet is held as firmly as the first.', ar: 'الذراع تقوم بالجهد، فتثبت آخر ورقة كأولها.' },
       { en: 'For the office where papers go in three copies.', ar: 'لدائرة تُطلب فيها الأوراق بثلاث نسخ.' },
     ],
     points: [
@@ -42,7 +42,7 @@ export const deskSupplies: readonly Kind[] = [
     picture: 'scissors',
     noun: { en: 'Scissors', ar: 'مقصّ' },
     brands: ['maped', 'deli', 'faber-castell', 'dijla'],
-    series: ['Essential', 'Sensoft', 'Titan', 'Qass', 'Study', 'Zenoa'],
+    series: ['Everyday', 'Comfort', 'Steel', 'Qass', 'Study', 'Duo'],
     specifications: [
       { attribute: 'scissors_length', choices: ['13 cm', '17 cm', '21 cm'], inName: true },
       { attribute: 'material', choices: ['stainless steel'] },
@@ -52,7 +52,7 @@ export const deskSupplies: readonly Kind[] = [
     openings: [
       { en: 'Cuts to the very tip, so corners come out as corners.', ar: 'يقطع حتى رأسه، فتخرج الزوايا زوايا.' },
       { en: 'For paper, tape, ribbon, and the packaging that resists everything else.', ar: 'للورق واللاصق والأشرطة، ولتغليف لا يفتحه شيء.' },
-      { en: 'Soft rings that do not press, even after thirty paper stars.', ar: 'حلقات طرية لا تؤلم الأصابع ولو قصصت ثلاثين نجمة.' },
+      { en: 'Soft rings that do not pinch, even after thirty paper stars.', ar: 'حلقات طرية لا تؤلم الأصابع ولو قصصت ثلاثين نجمة.' },
     ],
     points: [
       { en: 'Blades stay sharp for years', ar: 'شفرات تبقى حادّة سنوات' },
@@ -83,7 +83,7 @@ export const deskSupplies: readonly Kind[] = [
     openings: [
       { en: 'Invoices of a whole year, and each of them found in half a minute.', ar: 'فواتير سنة كاملة، وأي واحدة منها تجدها في نصف دقيقة.' },
       { en: 'The mechanism closes without a gap, so sheets turn and do not tear.', ar: 'آليته تنطبق بلا فراغ، فتُقلب الأوراق ولا تتمزّق.' },
-      { en: 'For the deeds of the house, the children’s certificates, and the generator’s bills.', ar: 'لسند البيت وشهادات الأولاد ووصولات المولّدة.' },
+      { en: 'For the deed to the house, the children’s certificates, and the generator’s bills.', ar: 'لسند البيت وشهادات الأولاد ووصولات المولّدة.' },
     ],
     points: [
       { en: 'Metal edge below, stands for years on the shelf', ar: 'حافّة سفلية معدنية تتحمّل سنوات على الرفّ' },
@@ -144,7 +144,7 @@ export const deskSupplies: readonly Kind[] = [
     price: { from: 7_500, to: 21_000 },
     openings: [
       { en: 'Pens upright, clips in the drawer, the phone where you can see it.', ar: 'الأقلام واقفة والدبابيس في الدرج والموبايل أمامك.' },
-      { en: 'The desk is found again, and with it the ruler that has been missing since spring.', ar: 'يظهر سطح المكتب من جديد، وتظهر معه المسطرة الضائعة منذ الربيع.' },
+      { en: 'You find the desk again, and with it the ruler that has been missing since spring.', ar: 'يظهر سطح المكتب من جديد، وتظهر معه المسطرة الضائعة منذ الربيع.' },
       { en: 'Small enough for a school desk, useful enough for a manager’s.', ar: 'صغير يناسب ميز الطالب ومفيد يليق بميز المدير.' },
     ],
     points: [
@@ -166,7 +166,7 @@ export const deskSupplies: readonly Kind[] = [
     picture: 'calculator',
     noun: { en: 'Desk calculator', ar: 'حاسبة مكتب' },
     brands: ['casio', 'canon', 'deli', 'dijla'],
-    series: ['MX', 'DJ', 'Business', 'Tax', 'Suq', 'Big Key'],
+    series: ['Desk', 'Pro', 'Business', 'Tax', 'Suq', 'Big Key'],
     specifications: [
       { attribute: 'digits', choices: ['10 digits', '12 digits', '14 digits'], inName: true },
       { attribute: 'calculator_power', choices: ['solar-battery', 'battery'] },
@@ -176,7 +176,7 @@ export const deskSupplies: readonly Kind[] = [
     openings: [
       { en: 'Millions of dinars need digits. These are large enough to turn toward the customer.', ar: 'الملايين بالدينار تحتاج إلى خانات، وهذه أرقامها كبيرة تديرها نحو الزبون.' },
       { en: 'Runs on the light in the shop and does not ask whether there is power.', ar: 'تعمل على ضوء المحلّ ولا تسأل عن الكهرباء.' },
-      { en: 'Keys one hits without looking, from the first invoice to the last.', ar: 'أزرار تصيبها من غير نظر، من أول فاتورة إلى آخرها.' },
+      { en: 'Keys you hit without looking, from the first invoice to the last.', ar: 'أزرار تصيبها من غير نظر، من أول فاتورة إلى آخرها.' },
     ],
     points: [
       { en: 'Large tilted display', ar: 'شاشة كبيرة مائلة' },
@@ -197,7 +197,7 @@ export const deskSupplies: readonly Kind[] = [
     picture: 'calculator',
     noun: { en: 'Scientific calculator', ar: 'حاسبة علمية' },
     brands: ['casio', 'canon', 'texas-instruments'],
-    series: ['FX', 'ClassWiz', 'Muhandis', 'Student', 'Plus', 'Exam'],
+    series: ['Alpha', 'Delta', 'Muhandis', 'Student', 'Plus', 'Exam'],
     specifications: [
       { attribute: 'functions', choices: ['240 functions', '417 functions', '552 functions'], inName: true },
       { attribute: 'calculator_power', choices: ['solar-battery', 'battery'] },
@@ -207,7 +207,7 @@ export const deskSupplies: readonly Kind[] = [
     openings: [
       { en: 'Shows fractions and roots as they stand in the book, so mistakes are seen at once.', ar: 'تعرض الكسور والجذور كما في الكتاب، فيظهر الخطأ فوراً.' },
       { en: 'From the sixth year of secondary school to the engineering faculty, with the same keys.', ar: 'من السادس الإعدادي إلى كلية الهندسة بالأزرار نفسها.' },
-      { en: 'The calculator that goes to the exam, because it sends and stores nothing.', ar: 'حاسبة تدخل قاعة الامتحان، فلا إنترنت فيها ولا تخزين نصوص.' },
+      { en: 'The calculator you may take to the exam, because it sends and stores nothing.', ar: 'حاسبة تدخل قاعة الامتحان، فلا إنترنت فيها ولا تخزين نصوص.' },
     ],
     points: [
       { en: 'Natural display of formulas', ar: 'عرض طبيعي للمعادلات' },

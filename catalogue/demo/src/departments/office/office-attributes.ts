@@ -114,7 +114,7 @@ export const officeAttributes: readonly SpecificationAttribute[] = [
     isFilterable: true,
     choices: [
       { code: '2027', en: '2027', ar: 'لسنة 2027' },
-      { code: 'undated', en: 'Undated', ar: 'بلا تاريخ محدّد' },
+      { code: 'academic', en: 'School year 2026–2027', ar: 'للسنة الدراسية 2026–2027' },
     ],
   },
   {

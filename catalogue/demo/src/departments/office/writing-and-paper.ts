@@ -12,7 +12,7 @@ export const writingAndPaper: readonly Kind[] = [
     picture: 'pen-set',
     noun: { en: 'Ballpoint pens', ar: 'أقلام جاف' },
     brands: ['bic', 'pilot', 'faber-castell', 'dijla'],
-    series: ['Cristal', 'Super', 'Smooth', 'Classic', 'Talib', 'Office'],
+    series: ['Clear', 'Super', 'Smooth', 'Classic', 'Talib', 'Office'],
     specifications: [
       { attribute: 'pens_in_pack', choices: ['4 pens', '10 pens', '12 pens', '50 pens'], inName: true },
       { attribute: 'tip', choices: ['0.5 mm', '0.7 mm', '1 mm'] },
@@ -21,7 +21,7 @@ export const writingAndPaper: readonly Kind[] = [
     price: { from: 1_500, to: 3_500 },
     openings: [
       { en: 'Writes from the first stroke, even after a month in the drawer.', ar: 'يكتب من أول خط، حتى بعد شهر في الدرج.' },
-      { en: 'For three hours of examination without a blot and without a cramp.', ar: 'لثلاث ساعات امتحان بلا بقعة حبر ولا تعب في اليد.' },
+      { en: 'For three hours of exam without a blot or a cramp.', ar: 'لثلاث ساعات امتحان بلا بقعة حبر ولا تعب في اليد.' },
       { en: 'A pen you can lend without worry, since there are more in the box.', ar: 'قلم تعيره بلا قلق، ففي العلبة غيره.' },
     ],
     points: [
@@ -43,7 +43,7 @@ export const writingAndPaper: readonly Kind[] = [
     picture: 'pen-set',
     noun: { en: 'Fountain pen', ar: 'قلم حبر سائل' },
     brands: ['parker', 'pilot', 'lamy', 'faber-castell'],
-    series: ['Katib', 'Vector', 'Diwani', 'Metro', 'Safari', 'Signature'],
+    series: ['Katib', 'Linea', 'Diwani', 'Nova', 'Travel', 'Signature'],
     specifications: [
       { attribute: 'nib', choices: ['fine-nib', 'medium-nib', 'calligraphy-nib'], inName: true },
       { attribute: 'material', choices: ['stainless steel', 'plastic'] },
@@ -143,8 +143,8 @@ export const writingAndPaper: readonly Kind[] = [
     price: { from: 5_000, to: 13_000 },
     openings: [
       { en: 'Lies flat when open, so both pages can be written to the fold.', ar: 'ينفتح مستوياً، فتكتب على الصفحتين حتى منتصفهما.' },
-      { en: 'Paper through which the ink of a fountain pen does not show.', ar: 'ورق لا يظهر عليه حبر القلم السائل من الجهة الأخرى.' },
-      { en: 'For meetings, for the diary, and for ideas that come at night.', ar: 'للاجتماعات ولليوميات ولأفكار تأتي ليلاً.' },
+      { en: 'Paper that does not let fountain pen ink show through.', ar: 'ورق لا يظهر عليه حبر القلم السائل من الجهة الأخرى.' },
+      { en: 'For meetings, for your journal, and for ideas that come at night.', ar: 'للاجتماعات ولليوميات ولأفكار تأتي ليلاً.' },
     ],
     points: [
       { en: 'Paper of 80 grams, without acid', ar: 'ورق 80 غراماً خالٍ من الأحماض' },
@@ -173,8 +173,8 @@ export const writingAndPaper: readonly Kind[] = [
     price: { from: 3_000, to: 7_000 },
     openings: [
       { en: 'One for each subject and one that gets lost in October.', ar: 'دفتر لكل مادة، وآخر احتياطاً لما يضيع في تشرين.' },
-      { en: 'White paper that bears the rubber, lines that small letters can follow.', ar: 'ورق أبيض يتحمّل الممحاة، وسطور تمشي عليها الحروف الصغيرة.' },
-      { en: 'Covers thick enough to survive the school bag until the holidays.', ar: 'غلاف سميك يصمد في حقيبة المدرسة حتى العطلة.' },
+      { en: 'White paper that stands up to the eraser, lines that small letters can follow.', ar: 'ورق أبيض يتحمّل الممحاة، وسطور تمشي عليها الحروف الصغيرة.' },
+      { en: 'Covers thick enough to survive the school bag until summer vacation.', ar: 'غلاف سميك يصمد في حقيبة المدرسة حتى العطلة.' },
     ],
     points: [
       { en: 'Label for name, class, and subject', ar: 'مكان للاسم والصف والمادة' },
@@ -196,7 +196,7 @@ export const writingAndPaper: readonly Kind[] = [
     brands: ['dijla', 'sumer', 'leuchtturm', 'ishtar'],
     series: ['Mawid', 'Year', 'Tadbir', 'Weekly', 'Khutta', 'Executive'],
     specifications: [
-      { attribute: 'planner_year', choices: ['2027', 'undated'], inName: true },
+      { attribute: 'planner_year', choices: ['2027', 'academic'], inName: true },
       { attribute: 'paper_size', choices: ['a5', 'a4'] },
     ],
     price: { from: 6_500, to: 16_000 },
