@@ -1,5 +1,4 @@
-import type { CatalogueBatch, PriceInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
-import tones from '../pictures/tones.json' with { type: 'json' };
+import type { CatalogueBatch, MediaInput, PriceInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import { type ColourCode, demoAttributes } from './demo-attributes.ts';
 import { demoCategories } from './demo-categories.ts';
 import type { DemoProduct } from './demo-product.ts';
@@ -12,18 +11,22 @@ import { kitchen } from './core/kitchen.ts';
 import { tops } from './core/tops.ts';
 import { trousersShoesAndBags } from './core/trousers-shoes-and-bags.ts';
 import { plainProduct, priceOf, shelfOf, textOf, uncounted } from './product-parts.ts';
+import { pictureOf, viewsOf } from './product-pictures.ts';
 import { type Variant, variantsOf } from './variants-of.ts';
 
 export const demoProducts: readonly DemoProduct[] = [...tops, ...trousersShoesAndBags, ...kitchen, ...home, ...electronics, ...groceryAndCards, ...composed, ...examples];
 
-const toneOf: Readonly<Record<string, string>> = tones;
+/** The picture of a variant, in its colour where it has one. */
+const variantPicture = ({ picture }: DemoProduct, colour: ColourCode | undefined): MediaInput => {
+  const [master = '', tint] = picture.split('~');
+  return pictureOf(master, colour ?? tint);
+};
 
-/** How the pictures' names call the colours they are taken in. */
-const tints: Partial<Record<ColourCode, string>> = { gray: 'grey', beige: 'sand', silver: 'steel' };
-
-const pictureOf = (product: DemoProduct, colour: ColourCode | undefined): ProductInput['media'][number] => {
-  const name = colour === undefined ? product.picture : `${product.picture}-${tints[colour] ?? colour}`;
-  return { path: `/d/${name}.webp`, hash: null, tone: toneOf[name] ?? null };
+/** The first colour from all sides, the others from the front. */
+const galleryOf = (product: DemoProduct): MediaInput[] => {
+  const [master = '', tint] = product.picture.split('~');
+  const [first = tint, ...others] = product.colours ?? [];
+  return [...viewsOf(master, first), ...others.map((colour) => pictureOf(master, colour))];
 };
 
 const pricesOf = ({ price, dollars, offer }: DemoProduct): PriceInput[] => {
@@ -66,7 +69,7 @@ const parentOf = (product: DemoProduct, variants: readonly Variant[]): ProductIn
     ar: textOf(product.words.ar.name, product.words.ar.short, product.words.ar.description),
   },
   categories: product.categories.map((url_path) => ({ url_path, position: 0 })),
-  media: (product.colours ?? [undefined]).map((colour) => pictureOf(product, colour)),
+  media: galleryOf(product),
   axes: [...(product.colours === undefined ? [] : ['color']), ...(product.sizes === undefined ? [] : ['size'])],
   variants: variants.map(({ sku }) => sku),
   stock: variants.length > 0 || product.stock === 'varied' ? uncounted : shelfOf(product.stock),
@@ -81,7 +84,7 @@ const childOf = (product: DemoProduct, { sku, url_key, colour, size, stock, name
   url_key,
   attributes: { ...attributesOf(product), ...(colour !== undefined && { color: colour }), ...(size !== undefined && { size }) },
   texts: { en: textOf(names.en ?? sku), ar: textOf(names.ar ?? sku) },
-  media: [pictureOf(product, colour)],
+  media: [variantPicture(product, colour)],
   stock: shelfOf(stock),
 });
 

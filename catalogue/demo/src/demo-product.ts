@@ -19,7 +19,7 @@ export type DemoProduct = {
   /** Cents, where the price in dollars is set and not derived. */
   dollars?: number;
   offer?: Offer;
-  /** The picture's name; with colours the tint is put behind it. */
+  /** The master's name, with a tint behind a tilde: 'vase~blue'; with colours each variant has its own. */
   picture: string;
   colours?: ColourCode[];
   sizes?: SizeCode[];

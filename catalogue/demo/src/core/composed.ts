@@ -49,7 +49,7 @@ export const composed: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-GROUP', url_key: 'sweet-pantry', categories: ['grocery/honey-and-dates', 'grocery'], brand: 'nakheel',
-    price: 0, picture: 'date-syrup', stock: 0, sales: 190, since: '2026-04-02',
+    price: 0, picture: 'jar~4a2a18', stock: 0, sales: 190, since: '2026-04-02',
     more: {
       type: 'grouped', prices: [], stock: uncounted,
       members: [{ sku: 'DJ-DIBS', qty: 1 }, { sku: 'DJ-RASHI', qty: 1 }, { sku: 'DJ-HONEY', qty: 1 }],
@@ -89,7 +89,7 @@ export const composed: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-COOKBOOK', url_key: 'kitchen-of-two-rivers', categories: ['home-and-kitchen/cookware', 'home-and-kitchen'], brand: 'dijla',
-    price: 9_000, picture: 'pot-red', stock: 0, sales: 85, since: '2026-07-19',
+    price: 9_000, picture: 'pot~red', stock: 0, sales: 85, since: '2026-07-19',
     more: {
       type: 'downloadable', stock: uncounted,
       download: { links_purchased_separately: true, titles: linkTitles, links: [file('pdf', 6_000), file('epub', 5_000)] },

@@ -105,7 +105,7 @@ export const electronics: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-CHARGER', url_key: 'wall-charger-30-watt', categories: power, brand: 'anker',
-    price: 17_500, picture: 'charger-white', stock: 420, sales: 1_730, since: '2025-10-28',
+    price: 17_500, picture: 'charger~white', stock: 420, sales: 1_730, since: '2025-10-28',
     words: {
       en: {
         name: 'Wall charger, 30 watts',

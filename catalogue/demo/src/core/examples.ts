@@ -8,7 +8,7 @@ const { engraving, giftWrap, extras, message, sendingDay, installation, cut } = 
 export const examples: readonly DemoProduct[] = [
   {
     sku: 'DJ-ENGRAVED', url_key: 'engraved-steel-mug', categories: ['home-and-kitchen'], brand: 'dijla', materials: ['stainless steel'],
-    price: 18_000, picture: 'mug-white', stock: 1_400, sales: 310, since: '2026-02-02', more: { custom_options: [engraving, giftWrap, extras] },
+    price: 18_000, picture: 'mug~white', stock: 1_400, sales: 310, since: '2026-02-02', more: { custom_options: [engraving, giftWrap, extras] },
     words: {
       en: {
         name: 'Mug with your engraving',
@@ -24,7 +24,7 @@ export const examples: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-CURTAIN', url_key: 'linen-curtain-to-measure', categories: ['home-and-kitchen/textiles-and-decor', 'home-and-kitchen'], brand: 'sumer', materials: ['linen'],
-    price: 40_000, picture: 'towels-sand', stock: 1_100, sales: 95, since: '2026-08-12', more: { custom_options: [cut] },
+    price: 40_000, picture: 'towels~beige', stock: 1_100, sales: 95, since: '2026-08-12', more: { custom_options: [cut] },
     words: {
       en: {
         name: 'Linen curtain, cut to measure',
@@ -40,7 +40,7 @@ export const examples: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-INSTALLED', url_key: 'ceiling-lamp-with-installation', categories: ['home-and-kitchen/lighting', 'home-and-kitchen'], brand: 'philips', materials: ['glass'],
-    price: 55_000, picture: 'table-lamp-white', stock: 1_050, sales: 120, since: '2026-06-25', more: { custom_options: [installation] },
+    price: 55_000, picture: 'table-lamp~white', stock: 1_050, sales: 120, since: '2026-06-25', more: { custom_options: [installation] },
     words: {
       en: {
         name: 'Ceiling lamp with installation',
@@ -110,7 +110,7 @@ export const examples: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-ALWAYS', url_key: 'knife-sharpening', categories: ['home-and-kitchen/cookware', 'home-and-kitchen'], brand: 'babil',
-    price: 3_000, picture: 'pan-black', stock: 0, sales: 640, since: '2025-12-17', more: { stock: uncounted },
+    price: 3_000, picture: 'pan~black', stock: 0, sales: 640, since: '2025-12-17', more: { stock: uncounted },
     words: {
       en: {
         name: 'Knife sharpening',
@@ -142,7 +142,7 @@ export const examples: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-SEARCH', url_key: 'spare-filter-for-kettles', categories: [], brand: 'philips', materials: ['plastic'],
-    price: 4_000, picture: 'kettle-white', stock: 1_030, sales: 60, since: '2026-01-06', more: { visibility: 3 },
+    price: 4_000, picture: 'kettle~white', stock: 1_030, sales: 60, since: '2026-01-06', more: { visibility: 3 },
     words: {
       en: {
         name: 'Spare lime filter for kettles',

@@ -7,7 +7,7 @@ const drinks = ['grocery/tea-and-coffee', 'grocery'];
 export const groceryAndCards: readonly DemoProduct[] = [
   {
     sku: 'DJ-HONEY', url_key: 'sidr-honey-500-g', categories: sweet, brand: 'nakheel',
-    price: 27_500, picture: 'honey', stock: 1_160, sales: 880, since: '2025-11-08', isPick: true,
+    price: 27_500, picture: 'jar~c98a2b', stock: 1_160, sales: 880, since: '2025-11-08', isPick: true,
     words: {
       en: {
         name: 'Sidr honey, 500 g',
@@ -23,7 +23,7 @@ export const groceryAndCards: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-DIBS', url_key: 'date-syrup-700-g', categories: sweet, brand: 'nakheel',
-    price: 5_500, picture: 'date-syrup', stock: 1_540, sales: 2_030, since: '2025-03-05',
+    price: 5_500, picture: 'jar~4a2a18', stock: 1_540, sales: 2_030, since: '2025-03-05',
     words: {
       en: {
         name: 'Date syrup, 700 g',
@@ -39,7 +39,7 @@ export const groceryAndCards: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-RASHI', url_key: 'tahini-400-g', categories: sweet, brand: 'nakheel',
-    price: 6_250, picture: 'tahini', stock: 1_310, sales: 940, since: '2026-01-24',
+    price: 6_250, picture: 'jar~ddd0b2', stock: 1_310, sales: 940, since: '2026-01-24',
     words: {
       en: {
         name: 'Tahini, 400 g',
@@ -103,7 +103,7 @@ export const groceryAndCards: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-SOAP', url_key: 'laurel-soap', categories: ['grocery/soap', 'grocery'], brand: 'nakheel',
-    price: 3_500, picture: 'laurel-soap', stock: 1_870, sales: 1_600, since: '2025-04-14',
+    price: 3_500, picture: 'soap~9da567', stock: 1_870, sales: 1_600, since: '2025-04-14',
     words: {
       en: {
         name: 'Laurel soap, two bars',

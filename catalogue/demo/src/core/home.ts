@@ -103,7 +103,7 @@ export const home: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-LAST', url_key: 'hand-glazed-vase', categories: decor, brand: 'sumer', materials: ['ceramic'],
-    price: 20_000, picture: 'vase-blue', stock: 5, sales: 140, since: '2026-08-02',
+    price: 20_000, picture: 'vase~blue', stock: 5, sales: 140, since: '2026-08-02',
     words: {
       en: {
         name: 'Hand-glazed vase',

@@ -71,7 +71,7 @@ export const kitchen: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-GONE', url_key: 'copper-coffee-pot', categories: tea, brand: 'sumer', materials: ['copper'],
-    price: 65_000, picture: 'dallah-copper', stock: 0, sales: 95, since: '2025-03-30',
+    price: 65_000, picture: 'dallah~copper', stock: 0, sales: 95, since: '2025-03-30',
     words: {
       en: {
         name: 'Copper coffee pot',
@@ -119,7 +119,7 @@ export const kitchen: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-PAN', url_key: 'non-stick-frying-pan', categories: cookware, brand: 'tefal', materials: ['aluminium'],
-    price: 31_000, picture: 'pan-black', sizes: ['24 cm', '28 cm', '32 cm'], stock: 'varied', sales: 990, since: '2025-04-26',
+    price: 31_000, picture: 'pan~black', sizes: ['24 cm', '28 cm', '32 cm'], stock: 'varied', sales: 990, since: '2025-04-26',
     words: {
       en: {
         name: 'Non-stick frying pan',

@@ -1,15 +1,25 @@
 import type { DatabaseTransaction } from '@dijla/provider/database';
+import type { RecordKeeper } from '@dijla/provider/database/record-keeper';
+import { cmsBlockKeeper, cmsPageKeeper } from '@dijla/provider/modules/content/content';
 import { customerKeeper } from '@dijla/provider/modules/customers/customers';
 import { promotionKeeper } from '@dijla/provider/modules/promotions/promotions';
 import { demoAuthor, keepRecords } from '../keep-records.ts';
+import { contentBlocks, contentPages } from './content-records.ts';
 import { demoCustomers } from './demo-customers.ts';
 import { demoPromotions } from './demo-promotions.ts';
 
-/** Keeps the demo's promotions and customers beside its goods; promotions of an earlier demo that are not among them go. */
+/** Keeps these and takes away what an earlier demo made beside them. */
+const keepOnly = async <Input>(transaction: DatabaseTransaction, keeper: RecordKeeper<Input>, records: readonly Input[]): Promise<void> => {
+  await keepRecords(transaction, keeper, records);
+  const keys = new Set(records.map(keeper.keyOf));
+  const stale = ((await keeper.keysOf?.(transaction, demoAuthor.source)) ?? []).filter((key) => !keys.has(key));
+  if (stale.length > 0) await keeper.remove(transaction, stale, demoAuthor);
+};
+
+/** Keeps the demo's pages, promotions and customers beside its goods. */
 export const saveDemoRecords = async (transaction: DatabaseTransaction): Promise<void> => {
-  await keepRecords(transaction, promotionKeeper, demoPromotions);
+  await keepOnly(transaction, cmsBlockKeeper, contentBlocks());
+  await keepOnly(transaction, cmsPageKeeper, contentPages());
+  await keepOnly(transaction, promotionKeeper, demoPromotions);
   await keepRecords(transaction, customerKeeper(), demoCustomers);
-  const codes = new Set(demoPromotions.map(({ code }) => code));
-  const stale = ((await promotionKeeper.keysOf?.(transaction, 'demo')) ?? []).filter((code) => !codes.has(code));
-  if (stale.length > 0) await promotionKeeper.remove(transaction, stale, demoAuthor);
 };

@@ -1,0 +1,20 @@
+import type { CmsBlockInput, CmsPageInput } from '@dijla/provider/modules/content/content';
+import type { ContentPiece, ContentText } from '../content/content-piece.ts';
+import { demoContent } from '../content/demo-content.ts';
+
+const pageText = ({ title, content_heading = title, content, meta_title = title, meta_description = '' }: ContentText): CmsPageInput['texts']['en'] => ({
+  title, content_heading, content, meta_title, meta_description, meta_keywords: '',
+});
+const blockText = ({ title, content }: ContentText): CmsBlockInput['texts']['en'] => ({ title, content });
+
+const ofKind = (kind: ContentPiece['kind']): ContentPiece[] => demoContent.filter((piece) => piece.kind === kind);
+
+/** The demo's pages of text as the shop keeps them. */
+export const contentPages = (): CmsPageInput[] =>
+  ofKind('page').map(({ identifier, texts: { en, ar } }, index) => ({
+    identifier, is_active: true, page_layout: '1column', position: index + 1, texts: { en: pageText(en), ar: pageText(ar) },
+  }));
+
+/** The blocks those pages take in. */
+export const contentBlocks = (): CmsBlockInput[] =>
+  ofKind('block').map(({ identifier, texts: { en, ar } }) => ({ identifier, is_active: true, texts: { en: blockText(en), ar: blockText(ar) } }));
