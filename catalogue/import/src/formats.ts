@@ -1,8 +1,10 @@
 import type { CatalogueFormat } from './catalogue-format.ts';
 import { magentoCsv } from './magento-csv/magento-csv.ts';
+import { dijlaCsv } from './plain-format/dijla-csv.ts';
+import { dijlaJsonl } from './plain-format/dijla-jsonl.ts';
 
 /** Every format the import reads, by the name given to `--format`. */
-export const formats = { 'magento-csv': magentoCsv } satisfies Record<string, CatalogueFormat>;
+export const formats = { 'dijla-csv': dijlaCsv, 'dijla-jsonl': dijlaJsonl, 'magento-csv': magentoCsv } satisfies Record<string, CatalogueFormat>;
 
 export type FormatName = keyof typeof formats;
 

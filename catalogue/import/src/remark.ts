@@ -61,6 +61,12 @@ export const remarkTexts = {
   'unknown-member': 'is made of a product that is not there',
   'unknown-selection': 'offers a product that is not there',
   'unknown-brand': 'names a brand that does not exist',
+  'unreadable-record': 'is no record of its kind',
+  'unreadable-cell': 'has a cell that cannot be read',
+  'unknown-column': 'has a column that is not read',
+  'recognised-as': 'is read as an export of this kind',
+  'generated-sku': 'has no sku; this one is made of its name and options',
+  'unknown-parent': 'names a product above it that is not there',
 } as const;
 
 export type RemarkCode = keyof typeof remarkTexts;

@@ -1,0 +1,25 @@
+import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
+import { baghdadEnd, baghdadInstant } from '../baghdad-instant.ts';
+
+const zoned = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/i;
+
+const zonedInstant = (text: string): string | undefined => {
+  const at = Date.parse(text.replace(' ', 'T'));
+  return Number.isNaN(at) ? undefined : new Date(at).toISOString();
+};
+
+/** `1-3-2026` and `01/03/2026 10:00`, the day first, as `2026-03-01`. */
+const yearFirst = (text: string): string =>
+  text.replace(/^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})/, (_, day: string, month: string, year: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
+    .replace(/^(\d{4})[/.](\d{1,2})[/.](\d{1,2})/, (_, year: string, month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+
+const readWith = (cell: string, inBaghdad: (text: string) => string | undefined): string | undefined => {
+  const text = yearFirst(latinDigits(cell).replace(/[\u200e\u200f\u061c]/g, '').trim());
+  return zoned.test(text) ? zonedInstant(text) : inBaghdad(text.replace(/(:\d\d)\.\d+$/, '$1'));
+};
+
+/** A date, the day first or ISO, in any digits, as the UTC instant at which it begins in Baghdad; with a time zone that instant itself. */
+export const dateCell = (cell: string): string | undefined => readWith(cell, baghdadInstant);
+
+/** The end of a window: a whole day counts to its midnight. */
+export const endCell = (cell: string): string | undefined => readWith(cell, baghdadEnd);

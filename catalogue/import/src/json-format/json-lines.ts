@@ -1,0 +1,34 @@
+import { BrokenFileError } from '../broken-file-error.ts';
+import type { SourceFile } from '../catalogue-format.ts';
+import { decodedText } from '../decoded-text.ts';
+
+/** Longer lines are no record of a shop. */
+const longestLine = 64 * 1024 * 1024;
+
+/** The lines of a file that hold something, counted from 1. */
+export async function* textLines(file: SourceFile): AsyncGenerator<{ line: number; text: string }> {
+  let [line, kept] = [1, ''];
+  for await (const part of decodedText(file)) {
+    const lines = (kept + part).split('\n');
+    kept = lines.pop() ?? '';
+    if (kept.length > longestLine) throw new BrokenFileError(file.path, line + lines.length, 'is longer than 64 MB');
+    for (const text of lines) {
+      if (text.trim() !== '') yield { line, text };
+      line += 1;
+    }
+  }
+  if (kept.trim() !== '') yield { line, text: kept };
+}
+
+/** One JSON value a line. Throws BrokenFileError with the line that is none. */
+export async function* jsonLines(file: SourceFile): AsyncGenerator<{ line: number; value: unknown }> {
+  for await (const { line, text } of textLines(file)) {
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch (error) {
+      throw new BrokenFileError(file.path, line, `is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    yield { line, value };
+  }
+}

@@ -1,0 +1,23 @@
+import type { CatalogueFormat, Finding, SourceFile } from '../catalogue-format.ts';
+import type { RecordKind } from '../import-record.ts';
+import { jsonLines } from '../json-format/json-lines.ts';
+import { checkedRecord, recordSchemas } from './record-schemas.ts';
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isKind = (kind: unknown): kind is RecordKind => typeof kind === 'string' && Object.hasOwn(recordSchemas, kind);
+
+const findingOf = (value: unknown, place: { file: string; line: number }): Finding => {
+  const refused = (subject: string): Finding => ({ kind: 'remark', remark: { ...place, code: 'unreadable-record', subject, isRowTaken: false } });
+  if (!isObject(value)) return refused('{ "kind": …, "record": … }');
+  const { kind, record } = value;
+  if (!isKind(kind)) return { kind: 'remark', remark: { ...place, code: 'kind-without-place', subject: String(kind), isRowTaken: false } };
+  const checked = checkedRecord(kind, record);
+  return checked.ok ? { ...checked.record, place } : refused(`${kind} ${checked.member}: ${checked.fault}`);
+};
+
+async function* read(files: readonly SourceFile[]): AsyncGenerator<Finding> {
+  for (const file of files) for await (const { line, value } of jsonLines(file)) yield findingOf(value, { file: file.path, line });
+}
+
+/** Dijla's own records as JSON lines, `{ "kind": "product", "record": { … } }`: what the export writes; every kind in any order. */
+export const dijlaJsonl: CatalogueFormat = { about: "Dijla's own records, one JSON object a line (what npm run export writes)", suffixes: ['.jsonl', '.ndjson'], read };

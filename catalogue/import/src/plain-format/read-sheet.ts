@@ -1,0 +1,99 @@
+import type { Finding, SourceFile, SourcePlace } from '../catalogue-format.ts';
+import { type CsvRow, openCsv } from '../csv-file.ts';
+import type { RemarkCode } from '../remark.ts';
+import { checkedRecord } from './record-schemas.ts';
+import type { Column, Draft, Sheet } from './sheet.ts';
+import { columnKey } from './sheets.ts';
+
+type Reader = (cell: string, draft: Draft) => boolean;
+
+/** What stands in the columns of one file: of records, of their parts, and names that say nothing to us. */
+type Layout = { own: Map<string, Reader>; parts: Map<string, Reader>; unknown: string[] };
+
+/** Columns that belong to no member but are read: the product a variant belongs to, attributes in columns of their own. */
+export type MoreColumns = (name: string) => Column | undefined;
+
+const layoutOf = (columns: readonly string[], sheet: Sheet, more: MoreColumns): Layout => {
+  const layout: Layout = { own: new Map(), parts: new Map(), unknown: [] };
+  const find = (list: readonly Column[], name: string) => list.find((column) => column.name.toLowerCase() === columnKey(name));
+  for (const name of columns) {
+    const own = find(sheet.columns, name) ?? sheet.columnOf?.(name) ?? more(name);
+    const part = own === undefined ? find(sheet.parts?.columns ?? [], name) : undefined;
+    if (own !== undefined) layout.own.set(name, own.read);
+    else if (part !== undefined) layout.parts.set(name, part.read);
+    else if (name !== '') layout.unknown.push(name);
+  }
+  return layout;
+};
+
+/** Fills a draft; answers the first column that cannot be read, or undefined. `count` is how many cells said something. */
+const fill = (draft: Draft, readers: ReadonlyMap<string, Reader>, { cells }: CsvRow): { bad: string | undefined; count: number } => {
+  let count = 0;
+  for (const [name, read] of readers) {
+    const cell = (cells.get(name) ?? '').trim();
+    if (cell === '') continue;
+    count += 1;
+    if (!read(cell, draft)) return { bad: name, count };
+  }
+  return { bad: undefined, count };
+};
+
+type Held = { draft: Draft; place: SourcePlace };
+
+const remarkFinding = (place: SourcePlace, code: RemarkCode, subject: string, isRowTaken = false): Finding => ({ kind: 'remark', remark: { ...place, code, subject, isRowTaken } });
+
+/** What the draft of one record becomes. */
+const finished = ({ draft, place }: Held, sheet: Sheet): Finding => {
+  sheet.finish?.(draft);
+  const checked = checkedRecord(sheet.kind, draft);
+  if (checked.ok) return { ...checked.record, place };
+  return remarkFinding(place, 'unreadable-record', `${sheet.kind} ${checked.member}: ${checked.fault}`);
+};
+
+const badCell = (row: CsvRow, place: SourcePlace, sheet: Sheet, column: string): Finding => {
+  const key = row.cells.get([...row.cells.keys()].find((name) => columnKey(name) === sheet.needed[0]) ?? '') ?? '';
+  return remarkFinding(place, 'unreadable-cell', sheet.isPersonal === true ? column : `${key.slice(0, 80)} ${column} '${(row.cells.get(column) ?? '').trim().slice(0, 80)}'`);
+};
+
+/** Records of several rows are held until the file ends: their kinds are few. */
+async function* severalRows(rows: AsyncIterable<CsvRow>, { file, sheet, layout }: { file: string; sheet: Sheet; layout: Layout }): AsyncGenerator<Finding> {
+  const held = new Map<string, Held>();
+  const keyColumns = [...layout.own.keys()].filter((name) => sheet.needed.includes(columnKey(name)));
+  for await (const row of rows) {
+    const place = { file, line: row.line };
+    const key = JSON.stringify(keyColumns.map((name) => (row.cells.get(name) ?? '').trim()));
+    const standing = held.get(key);
+    const record = standing ?? { draft: sheet.blank(), place };
+    const part = sheet.parts?.blank() ?? {};
+    const own = standing === undefined ? fill(record.draft, layout.own, row) : { bad: undefined };
+    const ofPart = fill(part, layout.parts, row);
+    const bad = own.bad ?? ofPart.bad;
+    if (bad !== undefined) {
+      yield badCell(row, place, sheet, bad);
+      continue;
+    }
+    held.set(key, record);
+    const list = sheet.parts === undefined ? undefined : record.draft[sheet.parts.member];
+    if (ofPart.count > 0 && Array.isArray(list)) list.push(part);
+  }
+  for (const record of held.values()) yield finished(record, sheet);
+}
+
+/** The records of one file of a known kind, row by row; what cannot be read is remarked on with its column. */
+export async function* readSheet(source: SourceFile, sheet: Sheet, more: MoreColumns = () => undefined): AsyncGenerator<Finding> {
+  const { columns, rows } = await openCsv(source);
+  const layout = layoutOf(columns, sheet, more);
+  for (const name of layout.unknown) yield remarkFinding({ file: source.path, line: 1 }, 'unknown-column', name, true);
+  if (sheet.parts !== undefined) {
+    yield* severalRows(rows, { file: source.path, sheet, layout });
+    return;
+  }
+  for await (const row of rows) {
+    const place = { file: source.path, line: row.line };
+    const draft = sheet.blank();
+    const { bad, count } = fill(draft, layout.own, row);
+    if (bad !== undefined) yield badCell(row, place, sheet, bad);
+    else if (count > 0) yield finished({ draft, place }, sheet);
+  }
+}
+

@@ -1,0 +1,26 @@
+import type { RecordKind } from '../import-record.ts';
+import { goodsSheets, taxSheets } from './goods-sheets.ts';
+import { contentSheets, customerSheets } from './other-sheets.ts';
+import type { Sheet } from './sheet.ts';
+
+export const sheets: readonly Sheet[] = [...taxSheets, ...goodsSheets, ...contentSheets, ...customerSheets];
+
+export const sheetOfKind = (kind: RecordKind): Sheet => {
+  const sheet = sheets.find((each) => each.kind === kind);
+  if (sheet === undefined) throw new Error(`There is no sheet for ${kind}`);
+  return sheet;
+};
+
+/** A column's name without what people change of it: `Name EN` is `name_en`. */
+export const columnKey = (name: string): string => name.trim().toLowerCase().replace(/[\s-]+/g, '_');
+
+const has = (columns: ReadonlySet<string>, sheet: Sheet): boolean => sheet.needed.every((name) => columns.has(name));
+
+/** What a file holds: by its name, as `products.csv` or `products-2.csv`, else by its columns; undefined when it is neither. */
+export const sheetOf = (path: string, columns: readonly string[]): Sheet | undefined => {
+  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase().replace(/\.\w+$/, '');
+  const keys = new Set(columns.map(columnKey));
+  const named = sheets.filter(({ file }) => name === file || (name.startsWith(file) && /^[-_. ]?[\d(]/.test(name.slice(file.length))));
+  const fitting = [...sheets].filter((sheet) => has(keys, sheet)).toSorted((one, other) => other.columns.filter((column) => keys.has(column.name.toLowerCase())).length - one.columns.filter((column) => keys.has(column.name.toLowerCase())).length);
+  return named.find((sheet) => has(keys, sheet)) ?? fitting[0];
+};
