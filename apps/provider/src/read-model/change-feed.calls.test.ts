@@ -245,3 +245,73 @@ describe('startChangeFeed', () => {
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 });
+
+describe('what is made of others', () => {
+  const set = aProduct('SET', { type: 'grouped', prices: [], members: [{ sku: 'CUP', qty: 2 }, { sku: 'SAUCER', qty: 1 }] });
+  const kit = aProduct('KIT', {
+    type: 'bundle', prices: [],
+    bundle_options: [{ code: 'cup', type: 'radio', is_required: true, titles: {}, selections: [{ sku: 'CUP', qty: 1, is_default: true, can_change_quantity: false }] }],
+  });
+  const cup = (changes: Partial<ProductInput> = {}) => aProduct('CUP', { prices: [aPrice(4000)], ...changes });
+  const settled = () => settle({ products: [set, kit, cup(), aProduct('SAUCER', { prices: [aPrice(1000)] })] });
+  const toldOf = async () => new Map(await Promise.all(['SET', 'KIT', 'CUP'].map(async (sku) => [sku, heard.filter(({ entity }) => entity === 'product').find(({ id }) => id === ids.get(sku))] as const)));
+  const ids = new Map<string, number>();
+  const remember = async () => {
+    for (const sku of ['SET', 'KIT', 'CUP']) ids.set(sku, await idOf(sku));
+  };
+
+  it('looks different when the price of one of them is another', async () => {
+    await settled();
+    await remember();
+    expect([(await product('SET'))?.['price'], (await product('KIT'))?.['price']]).toEqual([9000, 4000]);
+    await saveAndSee({ products: [cup({ prices: [aPrice(5000)] })] });
+    expect([(await product('SET'))?.['price'], (await product('KIT'))?.['price']]).toEqual([11_000, 5000]);
+    const told = await toldOf();
+    expect([told.get('SET'), told.get('KIT')]).toMatchObject([{ kind: 'price', visiblyDifferent: true }, { kind: 'price', visiblyDifferent: true }]);
+  });
+
+  it('is out of stock with the last of them', async () => {
+    await settled();
+    await remember();
+    await saveAndSee({ products: [withQty('CUP', 0, { prices: [aPrice(4000)] })] });
+    expect([(await product('KIT'))?.['stock'], (await product('SET'))?.['stock']]).toMatchObject([{ is_in_stock: false, qty: 0 }, { is_in_stock: true, qty: 40 }]);
+    expect((await toldOf()).get('KIT')).toMatchObject({ kind: 'stock', visiblyDifferent: true });
+    expect(model.stockOf('KIT')).toMatchObject({ is_in_stock: false });
+  });
+
+  it('changes by itself when one of them does', async () => {
+    await settled();
+    await settle({ products: [cup({ prices: [aPrice(4000), aPrice(3000, { kind: 'special', from: '2026-11-21T00:00:00Z' })] })] });
+    await remember();
+    clock.now = Date.parse('2026-11-21T00:00:00Z');
+    await model.catchUp();
+    expect([(await product('SET'))?.['price'], (await product('KIT'))?.['special_price']]).toEqual([7000, 3000]);
+    expect((await toldOf()).get('SET')).toMatchObject({ kind: 'boundary', visiblyDifferent: true });
+  });
+
+  it('loses what is taken out, and its page looks different', async () => {
+    await settled();
+    await remember();
+    const position = await inTransaction(db, async (transaction) => {
+      await removeProducts(transaction, ['CUP'], author);
+      return positionAfter(transaction);
+    });
+    await model.waitFor(position, 10_000);
+    expect([(await product('SET'))?.['price'], (await product('KIT'))?.['bundle_options']]).toEqual([1000, []]);
+    expect((await toldOf()).get('SET')).toMatchObject({ visiblyDifferent: true });
+  });
+
+  it('tells how a product is rated once a review is approved', async () => {
+    await settle({ products: [aProduct('RATED')] });
+    const id = await idOf('RATED');
+    heard.length = 0;
+    const position = await inTransaction(db, async (transaction) => {
+      await transaction.insertInto('review').values({ product_id: id, status: 1, language: 'en', nickname: 'A', title: 'Good', detail: 'Good', rating: 4, source: 'import' }).execute();
+      await recordChanges(transaction, [{ entity: 'product', entity_id: id, kind: 'reviews' }], author);
+      return positionAfter(transaction);
+    });
+    await model.waitFor(position, 10_000);
+    expect(await product('RATED')).toMatchObject({ rating_summary: 80, reviews_count: 1 });
+    expect(heard.find((change) => change.entity === 'product' && change.id === id)).toMatchObject({ kind: 'reviews', visiblyDifferent: true });
+  });
+});

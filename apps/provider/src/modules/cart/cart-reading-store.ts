@@ -32,7 +32,8 @@ const productFacts = sql`(
     'axes', coalesce((
       select json_agg(json_build_object('attribute_id', a.id, 'attribute_code', a.code, 'label', coalesce(${label('attribute_text', 'attribute_id', 'a.id')}, a.code)) order by x.position)
       from product_axis x join attribute a on a.id = x.attribute_id where x.parent_id = g.id
-    ), '[]')
+    ), '[]'),
+    'requires_answer', exists (select from custom_option o where o.product_id = g.id and o.is_required)
   )
   from product g left join product_store s on s.product_id = g.id and s.store_code = (select code from view)
   where g.id = shown.id

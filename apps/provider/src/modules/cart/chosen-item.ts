@@ -5,6 +5,7 @@ import { missingOptions, variantOf } from '@dijla/commerce-rules/variants/varian
 import { refusal, type Refusal } from '../../http/refusal.ts';
 import type { Cart, CartLine } from './cart-of.ts';
 import type { ProductFacts, VariantFacts } from './cart-reading.ts';
+import { canBeSold } from './line-refusal.ts';
 import { storedOption } from './stored-option.ts';
 
 export type AskedItem = { sku: string; product_option?: ProductOption | null | undefined };
@@ -42,6 +43,7 @@ const asItsOwnVariant = (cart: Cart, product: ProductFacts, asked: AskedItem): C
 export const chosenItem = (cart: Cart, asked: AskedItem): ChosenItem | Refusal => {
   const product = [...cart.products.values()].find(({ sku }) => sku === asked.sku);
   if (!product || product.visibility === null) return refusal('cart.product-not-found', { sku: asked.sku });
+  if (!canBeSold(product)) return refusal('cart.product-not-salable', { sku: product.sku });
   if (optionsKeyOf(asked.product_option) !== '') return refusal('cart.no-such-variant', { sku: product.sku });
   if (productTypeTraits[product.type].hasVariants) return asVariant(cart, product, asked);
   if (answersOf(asked).length > 0) return asItsOwnVariant(cart, product, asked);

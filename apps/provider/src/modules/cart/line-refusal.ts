@@ -24,9 +24,13 @@ export const pageOf = ({ products, variants }: Pick<Cart, 'products' | 'variants
   return parents.find((candidate) => candidate !== undefined && canBeOpened(candidate)) ?? null;
 };
 
+/** Whether it can stand in a line at all: of a type that is sold, and without an option that must be answered, for lines keep no answers. */
+export const canBeSold = ({ type, requires_answer }: ProductFacts): boolean => isSold[type] && !requires_answer;
+
 /** Status below 2, sold in this store view, and with a page of its own or of its configurable. */
 const isSalable = (cart: Cart, line: CartLine): boolean =>
-  isSold[line.product.type] && line.product.status < 2 && line.product.visibility !== null && pageOf(cart, line) !== null;
+  canBeSold(line.product) && (line.parent === null || canBeSold(line.parent)) &&
+  line.product.status < 2 && line.product.visibility !== null && pageOf(cart, line) !== null;
 
 /** What can be sold of it at once. */
 const availableOf = (product: ProductFacts): number => {

@@ -38,7 +38,7 @@ describe('productKeeper', () => {
       const standing = await keeper.read(db, products.map(({ sku }) => sku));
       expect(standing).toEqual(new Map(records.map((record) => [record.sku, record])));
       // Sales only rise with a check; all else is as given.
-      expect(records.map(({ number_of_sales: _, ...record }) => record)).toEqual(products.map(canonicalProduct).map(({ number_of_sales: _, ...record }) => record));
+      expect(records.map((record) => ({ ...record, number_of_sales: 0 }))).toEqual(products.map((product) => ({ ...canonicalProduct(product), number_of_sales: 0 })));
     }), { numRuns: 40 });
   });
 
