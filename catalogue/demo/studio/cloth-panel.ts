@@ -1,8 +1,9 @@
 import * as THREE from 'three';
-import type { PatchEdges } from './cloth-patch.ts';
 import type { Place, Point } from './shapes.ts';
 import { surface } from './surface.ts';
 
+/** Two edges from top to bottom; the panel is the cloth between them. */
+export type PanelEdges = { left: Point[]; right: Point[] };
 /** A fold along a line; it fades at both ends, or grows towards its end when it `opens`. A negative height is a valley. */
 export type Crease = { from: Point; to: Point; width: number; height: number; opens?: boolean };
 /** How a piece lies: `ribs` and `pleats` run from top to bottom, `sag` bows its lower edge downwards. */
@@ -37,7 +38,7 @@ const crumpleAt = (x: number, y: number, seed: number): number => {
 };
 
 /** A piece of cloth laid on the ground and seen from above, between two edges that run from top to bottom; x is right and y up in the picture. */
-export const clothPanel = (edges: PatchEdges, drape: Drape, material: THREE.Material): THREE.Mesh => {
+export const clothPanel = (edges: PanelEdges, drape: Drape, material: THREE.Material): THREE.Mesh => {
   const key = JSON.stringify([edges, drape]);
   const made = known.get(key);
   if (made) {

@@ -1,7 +1,6 @@
 import * as THREE from 'three';
-import type { PatchEdges } from './cloth-patch.ts';
 import { clothPanel } from './cloth-panel.ts';
-import type { Crease, Drape } from './cloth-panel.ts';
+import type { Crease, Drape, PanelEdges } from './cloth-panel.ts';
 import { cloth, plastic } from './materials.ts';
 import { ball, group, put, tube } from './shapes.ts';
 import type { Place, Point } from './shapes.ts';
@@ -13,9 +12,9 @@ export const laid = (points: Point[], height: number): Place[] => points.map(([x
 export const both = (build: (side: 1 | -1) => THREE.Object3D): THREE.Group => group(build(1), build(-1));
 
 /** The edges of a piece given for the right side of the picture, or their mirror image. */
-export const sided = (side: number, inner: Point[], outer: Point[]): PatchEdges =>
+export const sided = (side: number, inner: Point[], outer: Point[]): PanelEdges =>
   side > 0 ? { left: inner, right: outer } : { left: mirrored(outer), right: mirrored(inner) };
-export const symmetric = (right: Point[]): PatchEdges => ({ left: mirrored(right), right });
+export const symmetric = (right: Point[]): PanelEdges => ({ left: mirrored(right), right });
 
 /** A row of stitches. */
 export const stitched = (points: Point[], height: number, colour: string): THREE.Object3D => tube(laid(points, height), 0.006, cloth(colour, 200));

@@ -31,7 +31,7 @@ export const tableScenes = {
     ],
   },
   'gift-wrap': {
-    wall: '#d9b59c', floor: '#c99a7c', depth: 0.6, hasWindow: true, camera: { from: [0, 0.48, 1.75], to: [0, 0.19, 0], lens: 25 },
+    wall: '#d9b59c', floor: '#c99a7c', depth: 0.6, hasWindow: true, camera: { from: [-0.02, 0.58, 2.3], to: [-0.02, 0.2, 0], lens: 25 },
     props: [
       { piece: arch(0.7, 0.72, '#c98d6c'), at: [0.0, 0, -0.42] }, { piece: present([0.34, 0.22, 0.3], '#a5392f', '#f0dfc0'), at: [-0.18, 0, -0.1], turn: 0.3 }, { piece: present([0.24, 0.16, 0.2], '#2f5a5e', '#d9b566'), at: [-0.2, 0.22, -0.1], turn: -0.3 }, { piece: present([0.26, 0.32, 0.24], '#f2e6d2', '#a5392f'), at: [0.24, 0, -0.16], turn: -0.4 }, { piece: present([0.18, 0.1, 0.16], '#d9b566', '#2f5a5e'), at: [0.1, 0, 0.2], turn: 0.5 },
       { piece: roundPlinth(0.13, 0.14, '#f0e2cc'), at: [0.58, 0, 0.0] }, { form: 'watch', colour: '#6b4a2f', high: 0.12, at: [0.58, 0.14, 0.0] }, { piece: plinth([0.24, 0.1, 0.2], '#f0e2cc'), at: [-0.62, 0, 0.06] }, { form: 'perfume', colour: '#c98d9c', high: 0.16, at: [-0.62, 0.1, 0.06] }, { form: 'teddy', colour: '#a8764a', high: 0.3, at: [-0.46, 0, -0.26] }, { form: 'gift-card', colour: '#1f5c5a', high: 0.13, at: [-0.1, 0, 0.22] }, { form: 'chocolate', colour: '#4a2a1c', high: 0.12, at: [0.38, 0, 0.18] }, { form: 'necklace', colour: '#d9b566', wide: 0.14, at: [-0.36, 0, 0.28] },
