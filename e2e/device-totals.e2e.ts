@@ -44,11 +44,14 @@ const openDevice = (store: StoreCode) => {
 
 type Goods = Pick<ProductDocument, 'sku' | 'url_path' | 'tax_class_id'> & { prices: PriceRow[] };
 
+/** Sold by the dozen, or not without a choice: no goods for carts by chance. */
+const particular = new Set(['DJ-CARTON', 'DJ-CURTAIN']);
+
 const simpleGoods = async (store: StoreCode): Promise<Goods[]> => {
   const request = JSON.stringify({ _appliedFilters: [{ attribute: 'type_id', value: { eq: 'simple' }, scope: 'default' }, { attribute: 'stock.is_in_stock', value: { eq: true }, scope: 'default' }, { attribute: 'visibility', value: { in: [4] }, scope: 'default' }] });
   const query = new URLSearchParams({ request, size: '100', request_format: 'search-query', response_format: 'compact' });
   const answer = (await (await fetch(`${shop.url}/api/catalog/${storeViews[store].index}/product/_search?${query}`)).json()) as { hits: (Goods & { tci?: number })[] };
-  return answer.hits.map((hit) => ({ ...hit, tax_class_id: hit.tci ?? hit.tax_class_id }));
+  return answer.hits.filter(({ sku }) => !particular.has(sku)).map((hit) => ({ ...hit, tax_class_id: hit.tci ?? hit.tax_class_id }));
 };
 
 const add = (device: ReturnType<typeof openDevice>, { sku, url_path, tax_class_id, prices }: Goods, qty: number) =>

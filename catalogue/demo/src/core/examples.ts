@@ -72,7 +72,7 @@ export const examples: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-TIERS', url_key: 'basmati-rice-10-kg', categories: ['grocery'], brand: 'nakheel',
-    price: 24_000, picture: 'coffee-bag', stock: 2_400, sales: 1_450, since: '2025-09-09',
+    price: 24_000, picture: 'coffee-bag', stock: 2_400, sales: 450, since: '2025-09-09',
     more: {
       prices: [
         priceOf(24_000), priceOf(22_500, { min_qty: 3 }), priceOf(21_000, { min_qty: 10 }),
@@ -94,7 +94,7 @@ export const examples: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-CARTON', url_key: 'water-half-liter-by-the-dozen', categories: ['grocery'], brand: 'dijla',
-    price: 250, picture: 'bottle-steel', stock: 12_000, sales: 5_200, since: '2025-06-30', more: { stock: shelfOf(12_000, { min_sale_qty: 12, max_sale_qty: 240 }) },
+    price: 250, picture: 'bottle-steel', stock: 12_000, sales: 52, since: '2025-06-30', more: { stock: shelfOf(12_000, { min_sale_qty: 12, max_sale_qty: 240 }) },
     words: {
       en: {
         name: 'Drinking water, half a liter',
