@@ -7,7 +7,7 @@ const chunkGroups = [
   { name: 'framework', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|zustand)[\\/]/, priority: 2 },
   {
     name: 'shell',
-    test: /[\\/]app[\\/](?:ui|i18n|features[\\/](?:store-frame|failure)|shop[\\/](?!cart-|empty-cart|line))|[\\/]app[\\/](?:paths|offline[\\/](?:start-app|device-source))\.ts/,
+    test: /[\\/]app[\\/](?:ui|i18n|features[\\/](?:store-frame[\\/](?!load-)|failure)|shop[\\/](?!cart-|empty-cart|line))|[\\/]app[\\/](?:paths|offline[\\/](?:start-app|device-source))\.ts/,
     priority: 1,
   },
 ];

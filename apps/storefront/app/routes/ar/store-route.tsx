@@ -1,5 +1,6 @@
 import { shell } from '@dijla/messages/ar/shell';
 import { storeRoute } from '../store-route.tsx';
 
-export { clientLoader, loader, shouldRevalidate } from '../store-loaders.ts';
+export { clientLoader, shouldRevalidate } from '../store-client-loader.ts';
+export { loader } from '../store-loader.ts';
 export default storeRoute('ar', shell);
