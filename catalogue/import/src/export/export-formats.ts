@@ -1,0 +1,19 @@
+import type { ImportRecord, RecordKind } from '../import-record.ts';
+import { sheetOfKind } from '../plain-format/sheets.ts';
+import { csvHeader, csvRows } from '../plain-format/write-rows.ts';
+
+/** How records of one kind become the file `name`: what it begins with, and each record. */
+export type FileWriter = { name: string; head: string; write: (record: ImportRecord['record']) => string };
+
+/** The formats of an export, which the import of the same name reads. */
+export const exportFormats = {
+  'dijla-csv': (kind: RecordKind): FileWriter => {
+    const sheet = sheetOfKind(kind);
+    return { name: `${sheet.file}.csv`, head: csvHeader(sheet), write: (record) => csvRows(sheet, { record }) };
+  },
+  'dijla-jsonl': (kind: RecordKind): FileWriter => ({ name: `${sheetOfKind(kind).file}.jsonl`, head: '', write: (record) => `${JSON.stringify({ kind, record })}\n` }),
+};
+
+export type ExportFormat = keyof typeof exportFormats;
+
+export const isExportFormat = (name: string): name is ExportFormat => Object.hasOwn(exportFormats, name);

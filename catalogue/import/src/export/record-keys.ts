@@ -1,0 +1,35 @@
+import type { Database } from '@dijla/provider/database';
+import { type RawBuilder, sql } from 'kysely';
+import type { RecordKind } from '../import-record.ts';
+
+/** Keys of all that stand of a kind, as its keeper spells them; who of them is not there any more, the keeper knows. */
+const keysOf: Readonly<Record<RecordKind, RawBuilder<unknown>>> = {
+  'tax-rate': sql`select code as key from tax_rate`,
+  'tax-rule': sql`select code as key from tax_rule`,
+  'shipping-rates': sql`select distinct carrier_code || '/' || method_code as key from shipping_rate`,
+  'customer-group': sql`select code as key from customer_group`,
+  attribute: sql`select code as key from attribute`,
+  category: sql`select distinct url_path as key from category_store`,
+  brand: sql`select o.code as key from brand b join attribute_option o on o.id = b.option_id`,
+  product: sql`select sku as key from product`,
+  'product-links': sql`select distinct l.type || ' ' || p.sku as key from product_link l join product p on p.id = l.product_id where l.type <> 'associated'`,
+  review: sql`select natural_key as key from review where natural_key is not null`,
+  'cms-block': sql`select identifier as key from cms_block`,
+  'cms-page': sql`select identifier as key from cms_page`,
+  promotion: sql`select code as key from promotion`,
+  customer: sql`select email as key from customer`,
+  wishlist: sql`select distinct c.email as key from wishlist_item w join customer c on c.id = w.customer_id`,
+  'past-order': sql`select order_number as key from "order" where cart_id is null`,
+};
+
+/** All keys of a kind in batches, in the order of their bytes, which is the same everywhere. */
+export async function* recordKeys(db: Database, kind: RecordKind, batchSize: number): AsyncGenerator<string[]> {
+  for (let after = ''; ; ) {
+    const { rows } = await sql<{ key: string }>`
+      select key from (${keysOf[kind]}) found where key collate "C" > ${after} order by key collate "C" limit ${batchSize}`.execute(db);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows.map(({ key }) => key);
+    after = last.key;
+  }
+}
