@@ -6,18 +6,18 @@ export const departmentWords: Readonly<Record<string, ReviewWords>> = {
     ar: {
       5: [
         { title: 'أصلي ومختوم', detail: 'وصل بالكارتون الأصلي ومختوم، والرقم التسلسلي مطابق.' },
-        { title: 'اشتغل من أول ما فتحته', detail: 'الإعداد أخذ خمس دقائق وكل شي واضح بالعربي.' },
+        { title: 'اشتغل من أول ما فتحته', detail: 'كل شي واضح، وما احتجت أتصل بأحد حتى أعرف شلون يشتغل.' },
         { title: 'ضمان حقيقي', detail: 'سألت عن الضمان قبل الشراء وبعده، والجواب نفسه. هذا مهم عندي.' },
       ],
-      4: [{ title: 'أداء ممتاز', detail: 'سريع وما يعلّق. بس كنت أتمنى الشاحن يكون أطول سلك.' }],
+      4: [{ title: 'أداء ممتاز', detail: 'أداؤه مثل ما مكتوب. بس كنت أتمنى التعليمات بالعربي تكون أطول.' }],
       3: [{ title: 'جيد مع ملاحظة', detail: 'يسخن شوية بالصيف إذا استعملته هواي، عدا هذا زين.' }],
     },
     en: {
       5: [
         { title: 'Sealed and original', detail: 'Factory seal intact and the serial number checks out.' },
-        { title: 'Easy setup', detail: 'Up and running in five minutes, with Arabic in the menu.' },
+        { title: 'No trouble at all', detail: 'Everything was clear and I did not need to call anyone.' },
       ],
-      4: [{ title: 'Works very well', detail: 'Fast and reliable. I wish the cable were longer.' }],
+      4: [{ title: 'Works very well', detail: 'Performs as listed. I wish the guide said a little more.' }],
       3: [{ title: 'Good, gets warm', detail: 'A little warm in summer under heavy use. Otherwise fine.' }],
     },
   },
@@ -55,8 +55,8 @@ export const departmentWords: Readonly<Record<string, ReviewWords>> = {
   fashion: {
     ar: {
       5: [
-        { title: 'مثل الموديل بالصورة', detail: 'وصل مثل الصورة تماماً، والشغل نظيف. لبسته ثاني يوم للدوام.' },
-        { title: 'الكل سألني منين', detail: 'لبسته بالعزيمة والكل سأل عنه. ذوق راقي.' },
+        { title: 'مثل الموديل بالصورة', detail: 'وصل مثل الصورة تماماً، والشغل نظيف. طلعت بيه ثاني يوم للدوام.' },
+        { title: 'الكل سألني منين', detail: 'طلعت بيه بالعزيمة والكل سأل عنه. ذوق راقٍ.' },
         { title: 'خامة مرتبة', detail: 'الخامة أحسن من اللي بالمولات وبسعر أقل.' },
       ],
       4: [{ title: 'أنيق', detail: 'حلو ومرتب، ولونه أغمق درجة من الصورة.' }],
@@ -64,7 +64,7 @@ export const departmentWords: Readonly<Record<string, ReviewWords>> = {
     },
     en: {
       5: [
-        { title: 'Looks like the photo', detail: 'Neat work, and I wore it to the office the very next day.' },
+        { title: 'Looks like the photo', detail: 'Neat work, and I took it out the very next day.' },
         { title: 'Compliments all evening', detail: 'Everyone asked me where I got it.' },
       ],
       4: [{ title: 'Nice quality', detail: 'Well made. The color is slightly darker than on my screen.' }],
@@ -74,7 +74,7 @@ export const departmentWords: Readonly<Record<string, ReviewWords>> = {
     ar: {
       5: [
         { title: 'أصلي وتاريخه جديد', detail: 'تاريخ الصلاحية بعيد والعلبة مختومة. شكراً على الأمانة.' },
-        { title: 'نتيجة حلوة', detail: 'استعملته أسبوعين وشفت الفرق. أنصح البنات بيه.' },
+        { title: 'نتيجة حلوة', detail: 'استعملته أسبوعين وشفت الفرق. أنصح بيه.' },
       ],
       4: [{ title: 'حبّيته', detail: 'النتيجة حلوة، والعلبة أصغر مما تصورت.' }],
       3: [{ title: 'عادي على بشرتي', detail: 'ما ضرّني وما شفت فرقاً كبيراً. ربما يحتاج وقت أطول.' }],
@@ -91,14 +91,14 @@ export const departmentWords: Readonly<Record<string, ReviewWords>> = {
     ar: {
       5: [
         { title: 'ارتاح قلبي', detail: 'خفت على طفلي من الخامات، لكن طلع نظيف وبدون رائحة.' },
-        { title: 'سهّل عليّ يومي', detail: 'أم لطفلين وأقولها بصراحة: عملي ويفيد كل أم.' },
+        { title: 'سهّل عليّ يومي', detail: 'عندي طفلين وأقولها بصراحة: عملي ويفيد كل بيت بيه أطفال.' },
       ],
-      4: [{ title: 'عملي', detail: 'مفيد جداً، بس يحتاج وقت حتى تتعلمين عليه.' }],
+      4: [{ title: 'عملي', detail: 'مفيد جداً، بس يحتاج يوم يومين حتى نتعود عليه.' }],
     },
     en: {
       5: [
         { title: 'Peace of mind', detail: 'No smell, soft, and clean. Exactly what I wanted for the baby.' },
-        { title: 'Makes the day easier', detail: 'Mother of two here. This one is truly practical.' },
+        { title: 'Makes the day easier', detail: 'Two kids at home, and this one is truly practical.' },
       ],
       4: [{ title: 'Very useful', detail: 'Takes a day to get used to, then you want to keep it.' }],
     },
@@ -123,13 +123,13 @@ export const departmentWords: Readonly<Record<string, ReviewWords>> = {
   sports: {
     ar: {
       5: [
-        { title: 'للتمرين في البيت ممتاز', detail: 'متين ويتحمل التمرين كل يوم. خلّصني من اشتراك القاعة.' },
+        { title: 'متين ويتحمل', detail: 'أستعمله كل جمعة ويا الأصدقاء وبعده جديد.' },
         { title: 'جودة رياضية', detail: 'جرّبته مع الشباب وكلهم أعجبهم.' },
       ],
       4: [{ title: 'زين للمبتدئين', detail: 'مناسب للبداية، والمحترف يحتاج أقوى.' }],
     },
     en: {
-      5: [{ title: 'Great for home training', detail: 'Holds up to daily use. I canceled the gym.' }],
+      5: [{ title: 'Holds up well', detail: 'We use it every weekend and it still looks new.' }],
       4: [{ title: 'Good to start with', detail: 'Perfect for a beginner. Professionals will want more.' }],
     },
   },
@@ -155,7 +155,7 @@ export const departmentWords: Readonly<Record<string, ReviewWords>> = {
     ar: {
       5: [
         { title: 'غيّر شكل الغرفة', detail: 'متين ومريح، وركّبناه بساعة مثل ما مكتوب.' },
-        { title: 'خشب محترم', detail: 'الخشب ثقيل والتشطيب نظيف. وصل بثلاث قطع وكلها سليمة.' },
+        { title: 'شغل محترم', detail: 'الوزن ثقيل والتشطيب نظيف. وصل مغلّف وكل أجزائه سليمة.' },
       ],
       4: [{ title: 'متين وأنيق', detail: 'قطعة حلوة، بس التركيب يحتاج شخصين.' }],
       3: [{ title: 'يحتاج صبر بالتركيب', detail: 'ورقة التركيب مو واضحة، وبعد ما ركب طلع ثابت.' }],
@@ -163,7 +163,7 @@ export const departmentWords: Readonly<Record<string, ReviewWords>> = {
     en: {
       5: [
         { title: 'Changed the whole room', detail: 'Sturdy, comfortable, and together in an hour as promised.' },
-        { title: 'Proper wood', detail: 'Heavy, clean finish, and every part arrived in one piece.' },
+        { title: 'Proper quality', detail: 'Heavy, clean finish, and every part arrived in one piece.' },
       ],
       4: [{ title: 'Solid piece', detail: 'Really nice, but you need two people to put it together.' }],
     },
@@ -172,11 +172,11 @@ export const departmentWords: Readonly<Record<string, ReviewWords>> = {
     ar: {
       5: [
         { title: 'طازج وتاريخه جديد', detail: 'تاريخ الإنتاج قريب والتغليف محكم. من أحسن ما طلبت.' },
-        { title: 'يرجّعني لأيام زمان', detail: 'نفس الجودة اللي كنا نجيبها من الشورجة.' },
+        { title: 'يرجّعني لأيام زمان', detail: 'نفس الجودة اللي كنا نجيبها من الشورجة زمان.' },
         { title: 'صار من مسواقنا', detail: 'كل شهر نطلبه مع المسواق. البيت كله يريده.' },
       ],
-      4: [{ title: 'طيب ونظيف', detail: 'جودته ممتازة، والسعر أعلى من السوق بربع دينار.' }],
-      2: [{ title: 'توقعت أطيب', detail: 'مو سيئ، لكن جرّبت أطيب منه بنفس السعر.' }],
+      4: [{ title: 'نظيف ومرتب', detail: 'جودته ممتازة، والسعر أعلى من السوق بشي بسيط.' }],
+      2: [{ title: 'جرّبت أحسن', detail: 'مو سيئ، لكن جرّبت أحسن منه بنفس السعر.' }],
     },
     en: {
       5: [

@@ -1,5 +1,5 @@
-/** What a shopper writes under the stars. */
-export type ReviewText = { title: string; detail: string };
+/** What a shopper writes under the stars; `isOfWear` speaks of use, size, color, or parts, as nobody does of what is eaten or read. */
+export type ReviewText = { title: string; detail: string; isOfWear?: true };
 
 export type Stars = 1 | 2 | 3 | 4 | 5;
 

@@ -22,7 +22,7 @@ describe('reviewsOf', () => {
   });
 
   it('gives as many as asked while there are words, each once, by different people, newest first', () => {
-    fc.assert(fc.property(fc.string(), fc.constantFrom(null, 'books', 'toys'), fc.integer({ min: 0, max: 12 }), (sku, department, count) => {
+    fc.assert(fc.property(fc.string(), fc.constantFrom(null, 'fashion', 'toys'), fc.integer({ min: 0, max: 7 }), (sku, department, count) => {
       const reviews = reviewsOf(sku, department, count, 1);
       expect(reviews.length).toBe(count);
       expect(new Set(reviews.map(({ detail }) => detail)).size).toBe(count);
@@ -46,6 +46,14 @@ describe('reviewsOf', () => {
     const own = new Set([...textsOf(digitalWords.ar), ...textsOf(digitalWords.en)].map(({ detail }) => detail));
     const said = ['gift-cards', 'e-books'].flatMap((department) => reviewsOf('DJ-CARD', department, 6, 1));
     expect(said.filter(({ detail }) => !own.has(detail))).toEqual([]);
+  });
+});
+
+describe('reviews of what is eaten or read', () => {
+  it('speak of no size, colour or wear', () => {
+    const ofWear = new Set([...arabic, ...english].filter(({ isOfWear }) => isOfWear).map(({ detail }) => detail));
+    const said = ['grocery', 'books'].flatMap((department) => Array.from({ length: 100 }, (_, index) => reviewsOf(`DJ-${index}`, department, 7, 1)).flat());
+    expect([ofWear.size > 20, said.filter(({ detail }) => ofWear.has(detail))]).toEqual([true, []]);
   });
 });
 

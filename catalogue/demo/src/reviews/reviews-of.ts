@@ -19,6 +19,9 @@ const digitalDepartments: ReadonlySet<string> = new Set(['gift-cards', 'e-books'
 /** Of a hundred shoppers, so many or fewer give at most these stars: three of four give four or five. */
 const steps: readonly { below: number; stars: Stars }[] = [{ below: 5, stars: 1 }, { below: 11, stars: 2 }, { below: 23, stars: 3 }, { below: 53, stars: 4 }];
 
+/** Departments whose goods are eaten or read, and not worn out. */
+const wearlessDepartments: ReadonlySet<string> = new Set(['grocery', 'books']);
+
 const starsAt = (place: number): Stars => steps.find(({ below }) => place < below)?.stars ?? 5;
 
 const wordsFor = (department: string | null): readonly ReviewWords[] => {
@@ -30,6 +33,8 @@ const wordsFor = (department: string | null): readonly ReviewWords[] => {
 
 const shuffled = <T>(list: readonly T[], chance: Chance, what: string): T[] =>
   list.map((one, index) => ({ one, throw: chance.below(2 ** 32, `${what} ${index}`) })).toSorted((one, other) => one.throw - other.throw).map(({ one }) => one);
+
+const fits = ({ isOfWear }: ReviewText, department: string | null): boolean => isOfWear !== true || department === null || !wearlessDepartments.has(department);
 
 /** The first that nobody has said yet; when all is said, nothing. */
 const unsaid = (texts: readonly ReviewText[], said: ReadonlySet<ReviewText>): ReviewText | undefined => texts.find((text) => !said.has(text));
@@ -51,12 +56,13 @@ export const reviewsOf = (sku: string, department: string | null, count: number,
     const what = `review ${index}`;
     const language = chance.hits(750, `${what} language`) ? 'ar' : 'en';
     const rating = starsAt(chance.below(100, `${what} stars`));
-    const texts = shuffled(wordsFor(department).flatMap((words) => words[language][rating] ?? []), chance, `${what} words`);
-    const text = unsaid(texts, said);
+    const fitting = wordsFor(department).flatMap((words) => words[language][rating] ?? []).filter((text) => fits(text, department));
+    const text = unsaid(shuffled(fitting, chance, `${what} words`), said);
     if (text === undefined) continue;
     said.add(text);
+    const { title, detail } = text;
     const nickname = names[language][index % names[language].length] ?? '';
-    reviews.push({ language, nickname, ...text, rating, created_at: instantOf(chance, what) });
+    reviews.push({ language, nickname, title, detail, rating, created_at: instantOf(chance, what) });
   }
   return reviews.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
 };
