@@ -9,7 +9,7 @@ export const aboutUs: ContentPiece = {
       content_heading: 'A shop for all of Iraq',
       meta_title: 'About Dijla',
       meta_description: 'Who we are: one shop for home, family, and work, delivering to all 19 governorates of Iraq within 24 hours.',
-      content: `<p>Dijla is an online shop made in Iraq for people in Iraq: from the kettle on the stove to the phone in your pocket, from the first nappy to the school bag. Everything a household needs, in one place, brought to your door.</p>
+      content: `<p>Dijla is an online shop made in Iraq for people in Iraq: from the kettle on the stove to the phone in your pocket, from the first diaper to the school bag. Everything a household needs, in one place, brought to your door.</p>
 <h2>How we choose</h2>
 <p>Before something goes on our shelves we ask simple questions. Does it stand the heat of July? Does it work when the power goes out and the generator takes over? Can it be repaired, and are there spare parts? Would we put it in our own kitchen? What we cannot answer, we do not sell.</p>
 <h2>How we write</h2>
