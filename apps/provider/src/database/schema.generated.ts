@@ -667,6 +667,11 @@ export type ReviewTable = {
   created_at: Defaulted<Instant>;
 };
 
+export type SalesCountedTable = {
+  only_row: Defaulted<boolean>;
+  until_at: Defaulted<Instant>;
+};
+
 export type ScheduledChangeTable = {
   entity: string;
   entity_id: number;
@@ -884,6 +889,7 @@ export type Tables = {
   region: RegionTable;
   replayed_answer: ReplayedAnswerTable;
   review: ReviewTable;
+  sales_counted: SalesCountedTable;
   scheduled_change: ScheduledChangeTable;
   schema_migration: SchemaMigrationTable;
   shipping_method: ShippingMethodTable;

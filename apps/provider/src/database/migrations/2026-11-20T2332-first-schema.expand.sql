@@ -877,6 +877,13 @@ create table order_event (
 );
 create index order_event_order on order_event (order_id, package, id);
 
+-- Orders placed before this instant are counted in product_sales; one row.
+create table sales_counted (
+  only_row boolean primary key default true check (only_row),
+  until_at timestamptz not null default now()
+);
+insert into sales_counted default values;
+
 -- Cold fields of what a store view shows, built by documentOf; hot fields are laid over it when read.
 create table catalogue_document (
   store_code text not null references store_view (code) on delete cascade,

@@ -105,3 +105,10 @@ create table order_event (
   at timestamptz not null default now()
 );
 create index order_event_order on order_event (order_id, package, id);
+
+-- Orders placed before this instant are counted in product_sales; one row.
+create table sales_counted (
+  only_row boolean primary key default true check (only_row),
+  until_at timestamptz not null default now()
+);
+insert into sales_counted default values;
