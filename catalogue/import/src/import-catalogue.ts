@@ -34,6 +34,8 @@ export type ImportOptions = FormatOptions & {
   /** A file for everything that is to be said, as JSON lines. */
   report?: string | undefined;
   onProgress?: (progress: Progress) => void;
+  /** Hears at once of earlier runs that were cut. */
+  onNotice?: (notice: string) => void;
   signal?: AbortSignal | undefined;
   /** Other keepers than the shop's, for tests. */
   keepers?: MakeKeepers;
@@ -43,7 +45,7 @@ export type ImportOptions = FormatOptions & {
 export type ImportRefusal = 'import.nothing-found' | 'import.broken-file' | 'import.busy' | 'import.prunes-too-much' | 'import.cut';
 
 export type ImportResult =
-  | { ok: true; runId: number; rows: number; copied: number; summary: RunSummary; log: RunLog; notices: string[] }
+  | { ok: true; runId: number; rows: number; copied: number; summary: RunSummary; log: RunLog }
   | { ok: false; code: ImportRefusal; data: { message: string }; log?: RunLog };
 
 const refused = (code: ImportRefusal, message: string): ImportResult => ({ ok: false, code, data: { message } });
@@ -103,18 +105,17 @@ const carryOut = async (context: RunContext, { options, files, log }: Work): Pro
   await pruneRecords(context, missing);
   await finishGoods(context, options.finish);
   await end(context);
-  return { ok: true, runId, rows, copied: pictures.copied(), summary: tally.summary(), log, notices: [] };
+  return { ok: true, runId, rows, copied: pictures.copied(), summary: tally.summary(), log };
 };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const runImport = async (work: Work): Promise<ImportResult> => {
   const { connection: { db }, options } = work;
-  const notices = await closeCutRuns(db);
+  for (const notice of await closeCutRuns(db)) options.onNotice?.(notice);
   const context = newContext(work, await startRun(db, options.name, 'import'));
   try {
-    const result = await carryOut(context, work);
-    return result.ok ? { ...result, notices } : result;
+    return await carryOut(context, work);
   } catch (error) {
     // When even that fails the run stays open, and the next command finds it.
     await end(context, messageOf(error)).catch(() => undefined);

@@ -2,13 +2,14 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readConfig } from '@dijla/provider/config';
 import { type Connection, openDatabase } from '@dijla/provider/database';
-import { listRuns } from '@dijla/provider/processes/import-run/import-run';
+import { listRuns, withImportLock } from '@dijla/provider/processes/import-run/import-run';
 import type { CatalogueFormat } from './catalogue-format.ts';
 import { formats } from './formats.ts';
 import { type Asked, type ImportAsked, importArguments } from './import-arguments.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { progressOn, type ProgressShown } from './import-progress.ts';
 import { importReport, remarkLines, type Spent, undoReport } from './import-report.ts';
+import { closeCutRuns } from './run/open-runs.ts';
 import { runList } from './run-list.ts';
 import { undoImport } from './undo-import.ts';
 
@@ -51,11 +52,11 @@ const runImport = async ({ connection, progress, signal, mediaFolder }: Scene, a
     prune: asked.prune,
     report: asked.report,
     onProgress: progress.show,
+    onNotice: console.error,
     signal,
   });
   progress.end();
   if (!result.ok) throw new Error([...(result.log === undefined ? [] : remarkLines(result.log)), result.data.message].join('\n'));
-  for (const notice of result.notices) console.log(notice);
   return importReport(result, { isDryRun: asked.isDryRun, report: asked.report, spent: spentSince(startedAt) });
 };
 
@@ -66,8 +67,14 @@ const runUndo = async ({ connection, progress, signal }: Scene, { run, report }:
   return undoReport(result.run.id, result.summary.counts, result.log);
 };
 
+const list = async ({ connection: { db, pool } }: Scene): Promise<string> => {
+  // Whoever can take the lock knows that open runs were cut.
+  const notices = await withImportLock(pool, () => closeCutRuns(db));
+  return [...(notices ?? []), runList(await listRuns(db))].join('\n');
+};
+
 const carryOut = async (scene: Scene, asked: Asked): Promise<string> => {
-  if (asked.act === 'list') return runList(await listRuns(scene.connection.db));
+  if (asked.act === 'list') return list(scene);
   return asked.act === 'undo' ? runUndo(scene, asked) : runImport(scene, asked);
 };
 

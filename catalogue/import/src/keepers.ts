@@ -1,6 +1,7 @@
 import type { Brought, RecordKeeper } from '@dijla/provider/database/record-keeper';
 import { attributeKeeper, brandKeeper, categoryKeeper, productKeeper, productLinksKeeper, rebuildCategories } from '@dijla/provider/modules/catalog/catalog';
 import { shippingRatesKeeper } from '@dijla/provider/modules/checkout/checkout';
+import { cmsBlockKeeper, cmsPageKeeper } from '@dijla/provider/modules/content/content';
 import { customerGroupKeeper, customerKeeper, wishlistKeeper } from '@dijla/provider/modules/customers/customers';
 import { pastOrderKeeper } from '@dijla/provider/modules/orders/orders';
 import { taxRateKeeper, taxRuleKeeper } from '@dijla/provider/modules/pricing/pricing';
@@ -14,10 +15,11 @@ export type AnyRecord = RecordsByKind[RecordKind];
 export type AnyKeeper = RecordKeeper<AnyRecord>;
 
 export type KeepersByKind = { [Kind in RecordKind]: RecordKeeper<RecordsByKind[Kind]> };
-/** How each kind is kept, when a run brings such records beside; a kind without a keeper is not taken. */
+/** How kinds are kept, when a run brings such records beside; a kind without a keeper is not taken. */
 export type MakeKeepers = (brought: Brought) => Partial<KeepersByKind>;
 
-export const makeKeepers: MakeKeepers = (brought) => ({
+/** The shop's own keepers, of every kind. */
+export const makeKeepers = (brought: Brought): KeepersByKind => ({
   'tax-rate': taxRateKeeper,
   'tax-rule': taxRuleKeeper(brought),
   'shipping-rates': shippingRatesKeeper,
@@ -28,6 +30,8 @@ export const makeKeepers: MakeKeepers = (brought) => ({
   product: productKeeper(brought, { countsCategories: false }),
   'product-links': productLinksKeeper(brought),
   review: reviewKeeper(brought),
+  'cms-block': cmsBlockKeeper,
+  'cms-page': cmsPageKeeper,
   promotion: promotionKeeper,
   customer: customerKeeper(brought),
   wishlist: wishlistKeeper(brought),

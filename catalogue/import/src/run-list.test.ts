@@ -13,6 +13,10 @@ describe('runList', () => {
     expect(list.split('\n')).toEqual(['   12  2026-11-21 02:30  failed    magento-csv   2 added, 1 changed, 0 removed (was cut)', '   11  2026-11-21 02:30  done      demo          ']);
   });
 
+  it('tells of a run that was killed what it had touched', () => {
+    expect(runList([{ id: 1, format: 'demo', source: 'demo', state: 'failed', summary: { touched: 3000, counts: {}, productTypes: {}, fault: 'was cut' }, ...began }])).toContain('3000 touched (was cut)');
+  });
+
   it('says that there was none', () => {
     expect(runList([])).toBe('There was no import yet.');
   });

@@ -2,8 +2,10 @@ import type { ImportRun } from '@dijla/provider/processes/import-run/import-run'
 
 const changesOf = ({ summary }: ImportRun): string => {
   if (summary === null) return '';
+  const fault = summary.fault === undefined ? '' : ` (${summary.fault.split('\n')[0]})`;
+  if (Object.keys(summary.counts).length === 0) return `${summary.touched} touched${fault}`;
   const sum = (what: 'added' | 'changed' | 'removed'): number => Object.values(summary.counts).reduce((total, counts) => total + counts[what], 0);
-  return `${sum('added')} added, ${sum('changed')} changed, ${sum('removed')} removed${summary.fault === undefined ? '' : ` (${summary.fault.split('\n')[0]})`}`;
+  return `${sum('added')} added, ${sum('changed')} changed, ${sum('removed')} removed${fault}`;
 };
 
 /** One line a run, the latest first. */

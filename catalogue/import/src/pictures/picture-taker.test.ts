@@ -38,6 +38,12 @@ describe('pictureTaker', () => {
     expect(readFileSync(join(shelf, 'a/tent.jpg'))).toEqual(readFileSync(join(media, 'catalog/product/a/tent.jpg')));
   });
 
+  it('counts what it copies', async () => {
+    const taker = takerWith();
+    await take('product', withMedia('/a/tent.jpg', '/a/tent_back.jpg', '/a/reed-red.jpg', '/a/reed-red_back.jpg'), taker);
+    expect(taker.copied()).toBe(4);
+  });
+
   it('copies nothing twice, but what is newer', async () => {
     await take('product', withMedia('/a/tent.jpg'));
     const again = takerWith();

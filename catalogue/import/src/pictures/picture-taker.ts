@@ -70,7 +70,7 @@ const lookerUp = ({ media, shelves, memory, isDryRun }: PictureTakerOptions) => 
     }
     if (facts === null) return 'broken-picture';
     if (given !== undefined && !isDryRun) {
-      copied += Number(await putOnShelf(given, shelf, picture.master));
+      if (await putOnShelf(given, shelf, picture.master)) copied += 1;
       if (mask !== undefined) await putOnShelf(mask, shelf, picture.mask);
     }
     return facts;
