@@ -69,7 +69,7 @@ export const composed: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-GUIDE', url_key: 'the-book-of-iraqi-tea', categories: ['grocery/tea-and-coffee', 'grocery'], brand: 'dijla',
-    price: 6_000, picture: 'tea-glasses', stock: 0, sales: 140, since: '2026-05-11',
+    price: 6_000, picture: 'book~green', stock: 0, sales: 140, since: '2026-05-11',
     more: {
       type: 'downloadable', stock: uncounted,
       download: { links_purchased_separately: false, titles: linkTitles, links: [file('pdf', 0), file('epub', 0)] },
@@ -89,7 +89,7 @@ export const composed: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-COOKBOOK', url_key: 'kitchen-of-two-rivers', categories: ['home-and-kitchen/cookware', 'home-and-kitchen'], brand: 'dijla',
-    price: 9_000, picture: 'pot~red', stock: 0, sales: 85, since: '2026-07-19',
+    price: 9_000, picture: 'book~red', stock: 0, sales: 85, since: '2026-07-19',
     more: {
       type: 'downloadable', stock: uncounted,
       download: { links_purchased_separately: true, titles: linkTitles, links: [file('pdf', 6_000), file('epub', 5_000)] },

@@ -24,7 +24,7 @@ export const examples: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-CURTAIN', url_key: 'linen-curtain-to-measure', categories: ['home-and-kitchen/textiles-and-decor', 'home-and-kitchen'], brand: 'sumer', materials: ['linen'],
-    price: 40_000, picture: 'towels~beige', stock: 1_100, sales: 95, since: '2026-08-12', more: { custom_options: [cut] },
+    price: 40_000, picture: 'curtain~beige', stock: 1_100, sales: 95, since: '2026-08-12', more: { custom_options: [cut] },
     words: {
       en: {
         name: 'Linen curtain, cut to measure',
@@ -72,7 +72,7 @@ export const examples: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-TIERS', url_key: 'basmati-rice-10-kg', categories: ['grocery'], brand: 'nakheel',
-    price: 24_000, picture: 'coffee-bag', stock: 2_400, sales: 450, since: '2025-09-09',
+    price: 24_000, picture: 'rice-sack', stock: 2_400, sales: 450, since: '2025-09-09',
     more: {
       prices: [
         priceOf(24_000), priceOf(22_500, { min_qty: 3 }), priceOf(21_000, { min_qty: 10 }),
@@ -94,7 +94,7 @@ export const examples: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-CARTON', url_key: 'water-half-liter-by-the-dozen', categories: ['grocery'], brand: 'dijla',
-    price: 250, picture: 'bottle-steel', stock: 12_000, sales: 52, since: '2025-06-30', more: { stock: shelfOf(12_000, { min_sale_qty: 12, max_sale_qty: 240 }) },
+    price: 250, picture: 'water-pack', stock: 12_000, sales: 52, since: '2025-06-30', more: { stock: shelfOf(12_000, { min_sale_qty: 12, max_sale_qty: 240 }) },
     words: {
       en: {
         name: 'Drinking water, half a liter',
@@ -110,7 +110,7 @@ export const examples: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-ALWAYS', url_key: 'knife-sharpening', categories: ['home-and-kitchen/cookware', 'home-and-kitchen'], brand: 'babil',
-    price: 3_000, picture: 'pan~black', stock: 0, sales: 640, since: '2025-12-17', more: { stock: uncounted },
+    price: 3_000, picture: 'knife', stock: 0, sales: 640, since: '2025-12-17', more: { stock: uncounted },
     words: {
       en: {
         name: 'Knife sharpening',
