@@ -45,7 +45,7 @@ export const laptopsAndTablets: readonly Kind[] = [
       { attribute: 'color', choices: ['black', 'charcoal'] },
     ],
     axes: [{ attribute: 'storage', choices: ['512 gb', '1 tb', '2 tb'] }],
-    price: { from: 950_000, to: 1_500_000 },
+    price: { from: 680_000, to: 1_050_000 },
     openings: [
       { en: 'Draws the newest games smoothly and builds models and films just as fast by day.', ar: 'يشغّل أحدث الألعاب بسلاسة، وفي النهار ينجز التصاميم والمونتاج بالسرعة نفسها.' },
       { en: 'Two fans keep it cool in a room that is not, and you decide how loud they may be.', ar: 'مروحتان تبرّدانه حتى في غرفة حارّة، وأنت تقرّر كم يُسمع صوتهما.' },
