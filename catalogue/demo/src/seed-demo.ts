@@ -1,6 +1,7 @@
 import { type Database, type DatabaseTransaction, inTransaction } from '@dijla/provider/database';
 import { attributeKeeper, brandKeeper, categoryKeeper, productKeeper, productLinksKeeper, rebuildCategories } from '@dijla/provider/modules/catalog/catalog';
 import type { RecordKeeper } from '@dijla/provider/database/record-keeper';
+import { noteRun } from '@dijla/provider/processes/import-run/import-run';
 import { reviewKeeper, type ReviewInput } from '@dijla/provider/modules/reviews/reviews';
 import { demoBrands, wholeAttributes, wholeCategories } from './demo-definitions.ts';
 import { demoGoods, isShown } from './demo-goods.ts';
@@ -95,6 +96,7 @@ const seedBy = async (write: Write, { count, seed, onProgress = () => undefined 
   await write(async (transaction) => {
     await saveDemoRecords(transaction);
     await rebuildCategories(transaction, demoAuthor);
+    await noteRun(transaction, { format: 'demo', source: 'demo' });
   });
   return { ...summary, removed: stale.size };
 };

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
+import { noteRun } from '@dijla/provider/processes/import-run/import-run';
 import { aCategory, aPrice, aProduct, aStock } from '@dijla/test-kit/a-catalogue-batch';
 import { testDatabase } from '@dijla/test-kit/test-database';
 import { sql } from 'kysely';
@@ -190,6 +191,12 @@ describe('undoImport', () => {
     await undo();
     await undo();
     expect([await keys(), await undo()]).toMatchObject([[], { ok: false, code: 'undo.no-such-run' }]);
+  });
+
+  it('goes no further back than a seed', async () => {
+    await run([product('A')]);
+    await noteRun(db, { format: 'demo', source: 'demo' });
+    expect([await undo(), await keys()]).toMatchObject([{ ok: false, code: 'undo.nothing-to-undo', data: { message: expect.stringContaining('(demo, begun') } }, ['A']]);
   });
 
   it('takes back a run that was asked to stop', async () => {

@@ -38,7 +38,7 @@ const undo = async ({ connection, options, log }: Work): Promise<UndoResult> => 
   const later = await findLastTouching(db, run.id);
   if (later !== undefined) return refused('undo.closed-by-later-run', `The catalogue was changed since by ${runName(later)}: undo that one first.`);
   const count = await countBefores(db, run.id);
-  if (count === 0) return refused('undo.nothing-to-undo', `There is nothing to undo of ${runName(run)}.`);
+  if (count === 0) return refused('undo.nothing-to-undo', `The last change was by ${runName(run)}, which kept nothing to be taken back to.`);
   const tally = newTally();
   const author = { actor: 'import', requestId: `undo-import-run-${run.id}`, source: 'import' } as const;
   const context = { connection, runId: run.id, keepers: keepers(nothingBrought), author, log, tally, pictures: inNoPicture, isDryRun: false, onProgress, signal };

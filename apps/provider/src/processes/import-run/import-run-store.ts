@@ -26,6 +26,10 @@ export const startRun = async (db: Database, format: string, source: string): Pr
   return run.id;
 };
 
+/** Notes a run that keeps nothing to be taken back to, such as a seed: from then on nothing before it is undone. */
+export const noteRun = (db: Database, { format, source }: Pick<ImportRun, 'format' | 'source'>) =>
+  sql`insert into import_run (format, source, state, ended_at) values (${format}, ${source}, 'done', now())`.execute(db);
+
 export const markApplying = (db: Database, id: number) => sql`update import_run set state = 'applying' where id = ${id}`.execute(db);
 
 export const endRun = (db: Database, id: number, { state, summary }: { state: 'done' | 'failed'; summary: RunSummary }) =>

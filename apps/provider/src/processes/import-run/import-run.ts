@@ -1,7 +1,7 @@
 export { type Before, type BeforeRow, countBefores, forgetBefores, forgetOldBefores, noteBefores, readBefores } from './before-store.ts';
 export { withImportLock } from './import-lock-store.ts';
 export {
-  endRun, findLastTouching, findRun, forgetRun, type ImportRun, type ImportRunState, type KindCounts, listRuns, markApplying, markUndone, readOpenRuns, type RunSummary, startRun,
+  endRun, findLastTouching, findRun, forgetRun, type ImportRun, type ImportRunState, type KindCounts, listRuns, markApplying, markUndone, noteRun, readOpenRuns, type RunSummary, startRun,
 } from './import-run-store.ts';
 export {
   clearAllStaging, clearStaging, countStaged, findStagedKeys, readRepeated, readStaged, readStagedOrder, refusedKind, setRepeatedApart, setStagedApart, type StagedRow, stageRows, type WrittenRow,
