@@ -19,7 +19,10 @@ type Reduced = Readonly<Record<string, unknown>>;
 /** Members no page shows: how often it sold orders listings only now and then, and who edits touches more than what is seen. */
 const unseen: Reduced = { number_of_sales: undefined, updated_at: undefined };
 /** Members no card shows. */
-const offCard: Reduced = { description: undefined, short_description: undefined, media_gallery: undefined };
+const offCard: Reduced = {
+  description: undefined, short_description: undefined, meta_title: undefined, meta_description: undefined, media_gallery: undefined, product_links: undefined,
+  bundle_options: undefined, custom_options: undefined, extension_attributes: undefined, links_title: undefined, samples_title: undefined,
+};
 
 const textOf = (document: ProductDocument, told: (stock: Stock) => unknown, hidden: Reduced): string =>
   JSON.stringify({

@@ -11,6 +11,9 @@ const label = (table: string, key: string, id: string) => sql`(
   order by t.language = (select language from view) desc, t.language limit 1
 )`;
 
+/** As in documents: with its hash before the suffix where it is known. */
+const pictureAddress = sql`case when m.hash is null then m.path else regexp_replace(m.path, '(\\.[A-Za-z]{3,4})$', '.' || m.hash || '\\1') end`;
+
 /** Facts of the product `shown.id`; written as a scalar so that every product is found by its key whatever the planner expects. */
 const productFacts = sql`(
   select json_build_object(
@@ -19,7 +22,7 @@ const productFacts = sql`(
     'name', coalesce((
       select t.name from product_text t where t.product_id = g.id order by t.language = (select language from view) desc, t.language limit 1
     ), g.sku),
-    'image', (select m.path from product_media m where m.product_id = g.id order by m.position limit 1),
+    'image', (select ${pictureAddress} from product_media m where m.product_id = g.id order by m.position limit 1),
     'prices', coalesce((
       select json_agg(json_build_object('kind', p.kind, 'amount', p.amount, 'min_qty', p.min_qty, 'from', ${instant('from_at')}, 'until', ${instant('until_at')}) order by p.id)
       from price p

@@ -38,6 +38,8 @@ describe('catalogueFaults', () => {
     ['A: variants \'B\' is not defined', { variants: ['B'] }],
     ['A: axes \'organic\' is no attribute with options', { axes: ['organic'] }],
     ['A: prices 1.5 is no amount in minor units', { prices: [aPrice(1.5)] }],
+    ['A: prices 10000000001 is no amount in minor units', { prices: [aPrice(10_000_000_001)] }],
+    ['A: members 0.5 of \'KNOWN\' is no quantity', { type: 'grouped', members: [{ sku: 'KNOWN', qty: 0.5 }] }],
     ['A: prices ends before it begins', { prices: [aPrice(1, { from: '2026-02-01T00:00:00Z', until: '2026-01-01T00:00:00Z' })] }],
     ['A: prices \'general IQD regular 0000000001 \' is given twice', { prices: [aPrice(1), aPrice(2)] }],
     ['A: stock -1 is no quantity', { stock: aStock(-1) }],

@@ -32,16 +32,19 @@ const valueFault = (value: ProductInput['attributes'][string], { input, options 
 
 const isWhole = (value: number, least: number): boolean => Number.isSafeInteger(value) && value >= least;
 const isSmall = (value: number, least: number): boolean => isWhole(value, least) && value <= 2_147_483_647;
+/** The wire writes amounts of fifteen digits at most, and parts are multiplied by how many there are of them. */
+const isAmount = (value: number): boolean => isWhole(value, 0) && value <= 10_000_000_000;
+const mostOfAPart = 1000;
 const isInstant = (at: string | null): boolean => at === null || !Number.isNaN(Date.parse(at));
 
 const priceFault = ({ amount, min_qty, from, until }: PriceInput): string | undefined => {
-  if (!isWhole(amount, 0)) return `${amount} is no amount in minor units`;
+  if (!isAmount(amount)) return `${amount} is no amount in minor units`;
   if (!isSmall(min_qty, 1)) return `${min_qty} is no quantity`;
   if (![from, until].every(isInstant)) return 'has a window that is no instant';
   return from !== null && until !== null && Date.parse(from) >= Date.parse(until) ? 'ends before it begins' : undefined;
 };
 
-const badAmount = (amounts: readonly AmountInput[]): boolean => amounts.some(({ amount }) => !isWhole(amount, 0));
+const badAmount = (amounts: readonly AmountInput[]): boolean => amounts.some(({ amount }) => !isAmount(amount));
 
 const isWritten = ({ type }: CustomOptionInput): boolean => type === 'field' || type === 'area' || type === 'date';
 
@@ -110,18 +113,27 @@ const knownOf = <T>(values: readonly T[], keyOf: (value: T) => string, { has, no
     return has(key);
   });
 
+/** Keeps parts of which there is a number, and notes the others. */
+const countedOf = <T extends { sku: string; qty: number }>(parts: readonly T[], least: number, note: (sku: string, qty: number) => void): T[] =>
+  parts.filter(({ sku, qty }) => {
+    const isCounted = isWhole(qty, least) && qty <= mostOfAPart;
+    if (!isCounted) note(sku, qty);
+    return isCounted;
+  });
+
 const fittingParts = (product: ProductInput, scope: ProductScope, note: Note): Partial<ProductInput> => {
   const hasSku = (sku: string) => sku !== product.sku && scope.skus.has(sku);
   const isAxis = (code: string) => scope.brought.has(code) || scope.attributeOf(code)?.input === 'select';
+  const notCounted = (field: string) => (sku: string, qty: number) => note({ field, code: 'bad-quantity', subject: sku, fault: `${qty} of '${sku}' is no quantity`, isTaken: true });
   const bundle_options = product.bundle_options.map((option) => ({
     ...option,
-    selections: knownOf(option.selections.filter(({ qty }) => isSmall(qty, 1)), ({ sku }) => sku, { has: hasSku, note, field: 'bundle_options', code: 'unknown-selection' }),
+    selections: knownOf(countedOf(option.selections, 1, notCounted('bundle_options')), ({ sku }) => sku, { has: hasSku, note, field: 'bundle_options', code: 'unknown-selection' }),
   }));
   return {
     categories: knownOf(product.categories, ({ url_path }) => url_path, { has: (path) => scope.categoryPaths.has(path), note, field: 'categories', code: 'unknown-category' }),
     axes: knownOf(product.axes, (code) => code, { has: isAxis, note, field: 'axes', code: 'unknown-axis', fault: 'is no attribute with options' }),
     variants: knownOf(product.variants, (sku) => sku, { has: hasSku, note, field: 'variants', code: 'unknown-variant' }),
-    members: knownOf(product.members.filter(({ qty }) => isSmall(qty, 0)), ({ sku }) => sku, { has: hasSku, note, field: 'members', code: 'unknown-member' }),
+    members: knownOf(countedOf(product.members, 0, notCounted('members')), ({ sku }) => sku, { has: hasSku, note, field: 'members', code: 'unknown-member' }),
     bundle_options: bundle_options.filter(({ selections }) => selections.length > 0),
     custom_options: product.custom_options.filter((option) => {
       const fault = customOptionFault(option);

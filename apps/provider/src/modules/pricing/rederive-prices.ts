@@ -41,6 +41,8 @@ const rederiveAmounts = async (transaction: DatabaseTransaction, owner: AmountOw
  * rate or a step calls it in the same transaction.
  */
 export const rederivePrices = async (transaction: DatabaseTransaction, { actor, requestId }: { actor: string; requestId: string }): Promise<number> => {
+  // The catalogue's own lock: an import under way writes prices too.
+  await sql`select pg_advisory_xact_lock(hashtext('catalogue'))`.execute(transaction);
   const exchange = await readExchange(transaction);
   const changed = new Set([
     ...(await rederiveProducts(transaction, exchange)),
