@@ -46,6 +46,8 @@ export type ProductView = {
   description: DescriptionBlock[];
   options: OptionView[];
   buyables: BuyableView[];
+  /** False for what the cart does not take yet: sets, groups, downloads, and options that must be filled in. */
+  isOrderable: boolean;
   specification: SpecificationRow[];
 };
 
@@ -81,6 +83,8 @@ const buyablesOf = (product: PartialProduct, options: readonly OptionView[], sca
   return children.map((child) => buyableOf(child, options, scale));
 };
 
+const orderableTypes: ReadonlySet<ProductType> = new Set(['simple', 'virtual', 'configurable']);
+
 const plainText = (blocks: readonly DescriptionBlock[]): string =>
   blocks.map((block) => (block.kind === 'paragraph' ? block.text : block.items.join(' · '))).join(' ');
 
@@ -108,6 +112,7 @@ export const productView = (document: WireDocument, specification: Specification
     description,
     options,
     buyables: buyablesOf(product, options, scale),
+    isOrderable: orderableTypes.has(product.type_id ?? 'simple') && !(product.custom_options ?? []).some(({ is_require: isRequired }) => isRequired),
     specification,
   };
 };

@@ -62,6 +62,7 @@ export const catalogue: typeof english = {
   promiseDelivery: 'التوصيل خلال 24 ساعة',
   promiseCash: 'الدفع نقداً عند الاستلام',
   promiseHours: 'نردّ عليك من 8 صباحاً إلى 12 ليلاً',
+  notOrderable: 'يمكنك الاطّلاع عليه الآن، وسيُتاح طلبه عبر الموقع قريباً.',
   addedToCart: 'أُضيف المنتج إلى السلة!',
   proceedToCheckout: 'إتمام الطلب',
   addOutOfStock: 'نفدت كمية هذا المنتج ولا يمكن إضافته إلى السلة.',

@@ -43,6 +43,7 @@ export const catalogue = {
   promiseDelivery: 'Delivery within 24 hours',
   promiseCash: 'Cash on delivery',
   promiseHours: 'Customer service 8am to midnight',
+  notOrderable: 'You can look at it here already. Ordering it on the site comes soon.',
   addedToCart: 'Product has been added to cart!',
   proceedToCheckout: 'Proceed to checkout',
   addOutOfStock: 'The product is out of stock and cannot be added to the cart!',

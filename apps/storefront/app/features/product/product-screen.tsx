@@ -14,6 +14,7 @@ import { productOffer } from '../../view-models/product-offer.ts';
 import type { ProductView } from '../../view-models/product-view.ts';
 import { promisesOf } from '../../view-models/promises-of.ts';
 import { BuyForm } from './buy-form.tsx';
+import { NotOrderable } from './not-orderable.tsx';
 import { Gallery } from './gallery.tsx';
 import type { ProductPageView } from './load-product.ts';
 import { ProductDetails, Promises } from './product-details.tsx';
@@ -47,7 +48,7 @@ export const ProductScreen = ({ view: { product, childSku } }: { view: ProductPa
               <Price price={buyable?.price ?? product.price} size="page" />
               {product.summary !== '' && <p className="text-ink-soft">{product.summary}</p>}
             </header>
-            <BuyForm buyable={buyable} choice={choice} onChoose={setChoice} product={product} />
+            {product.isOrderable ? <BuyForm buyable={buyable} choice={choice} onChoose={setChoice} product={product} /> : <NotOrderable />}
             <Promises promises={promisesOf({ type: product.type, stock: buyable?.stock ?? product.stock })} />
           </div>
         </div>
