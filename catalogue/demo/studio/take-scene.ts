@@ -27,7 +27,8 @@ const placed = (prop: Prop): THREE.Object3D => {
   const size = bounds.getSize(new THREE.Vector3());
   const scale = prop.wide === undefined ? (prop.high ?? size.y) / size.y : prop.wide / size.x;
   const centre = bounds.getCenter(new THREE.Vector3());
-  const holder = group(put(turned, [-centre.x, -bounds.min.y, -centre.z]));
+  turned.position.set(-centre.x, -bounds.min.y, -centre.z);
+  const holder = group(turned);
   holder.scale.setScalar(scale);
   return put(holder, prop.at);
 };

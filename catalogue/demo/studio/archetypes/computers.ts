@@ -96,10 +96,10 @@ const printer: Build = ({ colour }) => turnedTo(-0.46,
 
 export const computers = {
   laptop: { build: laptop, side: 0.75, detail: { x: 0.1, y: -0.45, zoom: 2 } },
-  tablet: { build: tablet },
+  tablet: { build: tablet, side: 0.8 },
   monitor: { build: monitor, side: 0.75 },
-  'desktop-tower': { build: desktopTower },
+  'desktop-tower': { build: desktopTower, side: 1.15 },
   keyboard: { build: keyboard, view: 'laid', detail: { x: 0.3, y: 0, zoom: 2.2 } },
-  mouse: { build: mouse, view: 'laid' },
-  printer: { build: printer },
+  mouse: { build: mouse, side: -1.2, view: 'laid' },
+  printer: { build: printer, side: 0.9 },
 } satisfies Record<string, StudioForm>;

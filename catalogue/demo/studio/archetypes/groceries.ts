@@ -25,7 +25,7 @@ const riceSack: Build = ({ colour, accent }) => {
   const rice = paper('#fbf8ee');
   return turnedALittle(
     crimpedBag([1.36, 1.86, 0.92], { isPillow: true, bulge: 1.05, lumps: 0.006 }, jute),
-    onSack(0.94, [0.52, 0.7], 0.024, colour), onSack(0.5, [0.74, 0.24], 0.034, accent ?? cream),
+    onSack(0.94, [0.52, 0.7], 0.04, colour), onSack(0.5, [0.74, 0.24], 0.056, accent ?? cream),
     ...Array.from({ length: 60 }, (_, index) => {
       const kernel = new THREE.Mesh(grain, rice);
       kernel.scale.set(1.9, 0.8, 0.8);
@@ -178,11 +178,15 @@ const nutsBag: Build = ({ colour, accent }) => {
     return put(kernel, at, [scatter(index) * 0.6, index * 1.9, scatter(index + 3) * 0.4]);
   };
   const window = Array.from(
-    { length: 34 }, (_, index) => nut(index, [scatter(index) * 0.27, 0.34 + ((index * 0.618) % 1) * 0.44, 0.25 + scatter(index + 5) * 0.02]),
+    { length: 34 }, (_, index) => nut(index, [scatter(index) * 0.27, 0.34 + ((index * 0.618) % 1) * 0.44, 0.262 + scatter(index + 5) * 0.02]),
   );
   return turnedALittle(
     crimpedBag([1.1, 1.7, 0.52], { isPillow: false }, Object.assign(leather(colour), { roughness: 0.5 })),
-    put(slab(roundedRectangle(0.8, 0.62, 0.2), 0.03, 0.012, plastic('#a8703a')), [0, 0.56, 0.225]), ...window,
+    surface((u, v) => {
+      const [x, y] = [(u - 0.5) * 0.8 * (1 - Math.abs(v * 2 - 1) ** 6 * 0.3), 0.28 + v * 0.58];
+      return [x, y, 0.26 * (1 - Math.abs(x / 0.55) ** 2.8) ** (1 / 2.8) + 0.022];
+    }, plastic('#a8703a')),
+    ...window,
     flatLabel([0.76, 0.36], [0, 1.14, 0.22], accent ?? cream, [-0.2, 0, 0]),
     ...Array.from({ length: 7 }, (_, index) => nut(index, [-0.1 + ((index * 0.618) % 1) * 0.8, 0.07, 0.5 + scatter(index + 11) * 0.26])),
   );

@@ -15,12 +15,12 @@ import { soundAndPicture } from './sound-and-picture.ts';
 import { bottle, dallah, enamelKettle, jar, kettle, mug, pan, pot, teaGlass, teapot, tin, vase } from './tableware.ts';
 
 const clothes = {
-  tee: { build: tee, view: 'above', detail: { x: 0, y: 0.55, zoom: 2.2 } },
-  'long-tee': { build: longTee, view: 'above', detail: { x: 0, y: 0.55, zoom: 2.2 } },
-  polo: { build: polo, view: 'above', detail: { x: 0, y: 0.5, zoom: 2.2 } },
-  shirt: { build: shirt, view: 'above', detail: { x: 0, y: 0.5, zoom: 2.2 } },
-  trousers: { build: trousers, view: 'above', detail: { x: 0, y: 0.55, zoom: 2.2 } },
-  trainer: { build: trainer, view: 'laid', side: 0.9, detail: { x: 0.2, y: 0, zoom: 2 } },
+  tee: { build: tee, view: 'above', detail: { x: 0, y: 0.28, zoom: 2.2 } },
+  'long-tee': { build: longTee, view: 'above', detail: { x: 0, y: 0.28, zoom: 2.2 } },
+  polo: { build: polo, view: 'above', detail: { x: 0, y: 0.28, zoom: 2.2 } },
+  shirt: { build: shirt, view: 'above', detail: { x: 0, y: 0.28, zoom: 2.2 } },
+  trousers: { build: trousers, view: 'above', detail: { x: 0, y: 0.4, zoom: 2.2 } },
+  trainer: { build: trainer, view: 'laid', side: -0.75, detail: { x: 0.2, y: 0, zoom: 2 } },
   slide: { build: slide, view: 'laid', side: 0.7 },
   backpack: { build: backpack, side: 0.85, detail: { x: -0.1, y: -0.25, zoom: 2 } },
   tote: { build: tote, view: 'above', detail: { x: 0, y: 0.25, zoom: 2 } },
@@ -58,10 +58,10 @@ const rooms = {
 } satisfies Record<string, StudioForm>;
 
 const technology = {
-  headphones: { build: headphones, side: 0.9, detail: { x: 0.3, y: -0.4, zoom: 2 } },
+  headphones: { build: headphones, side: 0.9, detail: { x: -0.45, y: -0.35, zoom: 2 } },
   earbuds: { build: earbuds, side: 0.7 },
   'power-bank': { build: powerBank, side: 0.9 },
-  phone: { build: phone, detail: { x: 0.35, y: 0.5, zoom: 2.2 } },
+  phone: { build: phone, side: -0.75, detail: { x: 0.35, y: 0.5, zoom: 2.2 } },
   watch: { build: watch, side: 0.9, detail: { x: 0.1, y: 0, zoom: 2 } },
   speaker: { build: speaker, side: -0.7, detail: { x: 0, y: 0.45, zoom: 2 } },
   charger: { build: charger, side: 1.2 },

@@ -2,17 +2,20 @@ import * as THREE from 'three';
 import type { Build } from '../studio-form.ts';
 import { surface } from '../surface.ts';
 import { cloth, lacquer, leather, paper, plastic, steel } from '../materials.ts';
-import { ball, box, group, put, roundedRectangle, slab, tube } from '../shapes.ts';
+import { ball, box, group, put, roundedRectangle, slab, tube, turnedTo } from '../shapes.ts';
 import type { Place } from '../shapes.ts';
 
-export const towels: Build = ({ colour }) => {
-  const terry = cloth(colour, 50);
-  const folded = (level: number, width: number): THREE.Object3D[] => {
-    const at = 0.16 + level * 0.31;
-    return [put(box([width, 0.3, 1.1], 0.14, terry), [0, at, 0]), put(box([width * 0.998, 0.13, 1.06], 0.06, terry), [0, at + 0.08, 0.05]), put(box([width * 1.004, 0.304, 0.09], 0.04, cloth('#f3ead9', 120)), [0, at, -0.2])];
-  };
-  return put(group(...folded(0, 1.5), ...folded(1, 1.46), ...folded(2, 1.42)), [0, 0, 0], [0, -0.5, 0]);
+/** A towel folded in three: soft layers whose fold faces the viewer, and a woven band across. */
+const foldedTowel = (width: number, colour: string): THREE.Group => {
+  const terry = cloth(colour, 34);
+  const band = cloth(`#${new THREE.Color(colour).multiplyScalar(0.86).getHexString()}`, 160);
+  const layer = (level: number, z: number): THREE.Object3D => put(box([width - 0.02 * level, 0.13, 1.06], 0.062, terry), [0.012 * level, 0.065 + level * 0.118, z]);
+  const roll = put(box([width, 0.372, 0.36], 0.176, terry), [0, 0.188, 0.42]);
+  return group(layer(0, 0), layer(1, -0.015), layer(2, 0.01), roll, ...[0.1, 0.17].map((z) => put(box([width * 0.995, 0.02, 0.03], 0.009, band), [0, 0.372, z])), put(box([width * 1.003, 0.376, 0.07], 0.034, band), [0, 0.188, 0.36]));
 };
+
+export const towels: Build = ({ colour }) =>
+  turnedTo(-0.5, foldedTowel(1.5, colour), put(foldedTowel(1.46, colour), [0.02, 0.375, -0.01]), put(foldedTowel(1.43, colour), [-0.02, 0.75, 0.01]));
 
 export const cushion: Build = ({ colour }) => {
   const linen = cloth(colour, 60);

@@ -73,8 +73,13 @@ const thermos: Build = ({ colour }) => put(group(
 
 const storageBox: Build = ({ colour }) => put(group(
   ...[[0, 1.9, 0.86], [0.98, 1.5, 0.62]].map(([y = 0, width = 1, height = 1]) => put(group(
-    put(box([width, height, width * 0.68], 0.12, glass('#dfe8ea', 0.42)), [0, height / 2, 0]), put(box([width * 0.9, height * 0.6, width * 0.6], 0.08, plastic('#e6cf9e')), [0, height * 0.36, 0]),
-    ...Array.from({ length: 26 }, (_, index) => put((() => { const piece = ball(0.07, plastic(index % 3 === 0 ? '#d9ba80' : '#ead6aa')); piece.scale.set(1.7, 0.8, 0.9); return piece; })(), [(chance(index) - 0.5) * width * 0.72, height * 0.66, (chance(index + 40) - 0.5) * width * 0.46], [0, index, 0.2])),
+    put(box([width, height, width * 0.68], 0.12, glass('#dfe8ea', 0.42)), [0, height / 2, 0]), 
+    ...Array.from({ length: 72 }, (_, index) => {
+      const [layer, place] = [Math.floor(index / 24), index % 24];
+      const size = width * 0.082 * (0.9 + 0.2 * chance(index));
+      const at: [number, number, number] = [((place % 6) - 2.5) * width * 0.148 + (chance(index + 7) - 0.5) * 0.05, 0.13 + layer * width * 0.125, (Math.floor(place / 6) - 1.5) * width * 0.145 + (chance(index + 30) - 0.5) * 0.05];
+      return put(ball(size, lacquer(chance(index + 60) > 0.3 ? '#c4382c' : '#e0913a')), at);
+    }),
     put(box([width * 1.05, 0.12, width * 0.73], 0.05, plastic(colour)), [0, height + 0.04, 0]), ...[-1, 1].map((side) => put(box([0.06, 0.22, width * 0.26], 0.025, plastic(colour)), [side * width * 0.52, height - 0.06, 0])), put(box([width * 0.3, 0.22, 0.06], 0.025, plastic(colour)), [0, height - 0.06, width * 0.36]),
   ), [0, y, 0])),
 ), [0, 0, 0], [0, -0.42, 0]);
@@ -91,7 +96,7 @@ export const kitchenware = {
   plates: { build: plates, view: 'laid', detail: { x: 0, y: 0.2, zoom: 2 } },
   bowl: { build: bowl, view: 'laid' },
   cutlery: { build: cutlery, view: 'above' },
-  thermos: { build: thermos },
-  'storage-box': { build: storageBox },
-  tray: { build: tray, view: 'laid' },
+  thermos: { build: thermos, side: 0.8 },
+  'storage-box': { build: storageBox, side: 0.85 },
+  tray: { build: tray, side: 0.8, view: 'laid' },
 } satisfies Record<string, StudioForm>;

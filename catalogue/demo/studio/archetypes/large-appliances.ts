@@ -93,9 +93,9 @@ export const largeAppliances = {
   refrigerator: { build: refrigerator, side: 0.85 },
   'washing-machine': { build: washingMachine, side: 0.8, detail: { x: -0.05, y: -0.05, zoom: 1.9 } },
   'air-conditioner': { build: airConditioner, side: 0.6 },
-  'air-cooler': { build: airCooler },
+  'air-cooler': { build: airCooler, side: 0.85 },
   cooker: { build: cooker, side: 0.8, detail: { x: -0.1, y: 0.45, zoom: 2 } },
   microwave: { build: microwave, side: 0.7 },
-  dishwasher: { build: dishwasher },
-  'water-dispenser': { build: waterDispenser },
+  dishwasher: { build: dishwasher, side: 0.85 },
+  'water-dispenser': { build: waterDispenser, side: 0.9 },
 } satisfies Record<string, StudioForm>;

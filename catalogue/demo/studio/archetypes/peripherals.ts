@@ -114,10 +114,10 @@ const console: Build = ({ colour }) => turnedTo(-0.5,
 export const peripherals = {
   'phone-case': { build: phoneCase },
   cable: { build: cable, view: 'laid' },
-  router: { build: router },
+  router: { build: router, side: 0.8 },
   'memory-card': { build: memoryCard },
-  'external-drive': { build: externalDrive, view: 'laid' },
-  webcam: { build: webcam },
+  'external-drive': { build: externalDrive, side: 1.0, view: 'laid' },
+  webcam: { build: webcam, side: 0.8 },
   'game-controller': { build: gameController, view: 'laid', side: 0.5, detail: { x: 0.4, y: 0.1, zoom: 2.2 } },
   console: { build: console, side: 0.9 },
 } satisfies Record<string, StudioForm>;

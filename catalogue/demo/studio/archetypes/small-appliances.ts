@@ -100,14 +100,14 @@ const pressureCooker: Build = ({ colour }) => {
 };
 
 export const smallAppliances = {
-  'vacuum-cleaner': { build: vacuumCleaner },
-  iron: { build: iron },
+  'vacuum-cleaner': { build: vacuumCleaner, side: -0.7 },
+  iron: { build: iron, side: -0.9 },
   fan: { build: fan, side: 0.8 },
-  heater: { build: heater },
-  blender: { build: blender },
+  heater: { build: heater, side: 1.0 },
+  blender: { build: blender, side: 0.8 },
   'stand-mixer': { build: standMixer, side: -0.8 },
-  toaster: { build: toaster },
+  toaster: { build: toaster, side: 0.8 },
   'coffee-maker': { build: coffeeMaker, side: 0.8 },
-  'rice-cooker': { build: riceCooker },
-  'pressure-cooker': { build: pressureCooker },
+  'rice-cooker': { build: riceCooker, side: 0.7 },
+  'pressure-cooker': { build: pressureCooker, side: -1.0 },
 } satisfies Record<string, StudioForm>;

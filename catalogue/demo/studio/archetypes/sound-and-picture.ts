@@ -91,9 +91,9 @@ const camera: Build = ({ colour }) => turnedTo(-0.42,
 
 export const soundAndPicture = {
   television: { build: television, colour: dark, side: 0.6 },
-  soundbar: { build: soundbar },
-  'party-speaker': { build: partySpeaker, detail: { x: -0.05, y: 0.25, zoom: 2 } },
-  microphone: { build: microphone },
-  projector: { build: projector },
+  soundbar: { build: soundbar, side: 0.6 },
+  'party-speaker': { build: partySpeaker, side: 0.95, detail: { x: -0.05, y: 0.25, zoom: 2 } },
+  microphone: { build: microphone, side: 0.8 },
+  projector: { build: projector, side: 1.0 },
   camera: { build: camera, side: 0.85, detail: { x: 0.1, y: 0, zoom: 2 } },
 } satisfies Record<string, StudioForm>;

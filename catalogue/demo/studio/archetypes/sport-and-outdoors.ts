@@ -161,7 +161,7 @@ const boxingGlove: Build = ({ colour, accent }) => {
 };
 
 export const sportAndOutdoors = {
-  racket: { build: racket, detail: { x: 0.1, y: 0.3, zoom: 2 } },
+  racket: { build: racket },
   tent: { build: tent, side: 0.8 },
   'skipping-rope': { build: skippingRope, view: 'above' },
   'boxing-glove': { build: boxingGlove },

@@ -184,5 +184,5 @@ export const sportGear = {
   dumbbell: { build: dumbbell, view: 'laid', side: -0.8 },
   'yoga-mat': { build: yogaMat, view: 'laid' },
   treadmill: { build: treadmill, side: 0.8 },
-  bicycle: { build: bicycle, side: -0.5, detail: { x: 0, y: 0, zoom: 2 } },
+  bicycle: { build: bicycle },
 } satisfies Record<string, StudioForm>;

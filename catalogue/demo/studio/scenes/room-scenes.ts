@@ -3,8 +3,8 @@ import { arch, board, hanger, plant, plinth, rail, roundPlinth } from './scenery
 
 /** A garment on a hanger of a rail 1.62 m high. */
 const hung = (form: string, colour: string, x: number, high: number): Prop[] => [
-  { form, colour, high, at: [x, 1.53 - high, 0], isUpright: true, turn: 0.85 },
-  { piece: hanger, at: [x, 1.64, -0.01], turn: 0.85 },
+  { form, colour, high, at: [x, 1.53 - high, 0], isUpright: true, turn: -0.8 },
+  { piece: hanger, at: [x, 1.64, -0.01], turn: -0.8 },
 ];
 
 export const roomScenes = {
@@ -22,8 +22,8 @@ export const roomScenes = {
   'living-room': {
     wall: '#e2d3bd', floor: '#c9a67c', depth: 1.5, hasWindow: true, hasSkirting: true, camera: { from: [0, 1.5, 6.4], to: [0, 0.78, 0], lens: 26 },
     props: [
-      { form: 'rug', colour: '#c98a66', wide: 2.9, at: [0, 0, 0.2], turn: 0.42 }, { form: 'sofa', colour: '#5f7d74', wide: 2.3, at: [-0.25, 0, -0.75], turn: 0.3 },
-      { form: 'coffee-table', colour: '#9c6a3f', wide: 1.15, at: [0.05, 0.01, 0.5], turn: 0.3 }, { form: 'armchair', colour: '#d9b98c', high: 0.86, at: [1.72, 0, -0.1], turn: -0.3 },
+      { form: 'rug', colour: '#c98a66', wide: 2.9, at: [0, 0, 0.2] }, { form: 'sofa', colour: '#5f7d74', wide: 2.3, at: [-0.25, 0, -0.75] },
+      { form: 'coffee-table', colour: '#9c6a3f', wide: 1.15, at: [0.05, 0.01, 0.5] }, { form: 'armchair', colour: '#d9b98c', high: 0.86, at: [1.72, 0, -0.1] },
       { form: 'floor-lamp', colour: '#2b2c30', high: 1.62, at: [-1.75, 0, -0.9] }, { piece: plant(1.25), at: [1.5, 0, -1.0] }, { form: 'vase', colour: '#e9e2d3', high: 0.3, at: [0.34, 0.46, 0.44] }, { form: 'clock', colour: '#7a5433', high: 0.5, at: [0.75, 1.5, -1.42] },
       { form: 'candle', colour: '#f2e9d6', wide: 0.22, at: [-0.2, 0.46, 0.56] },
     ],
@@ -40,15 +40,15 @@ export const roomScenes = {
     wall: '#d5d3c6', floor: '#b99a78', depth: 0.75, hasWindow: true, hasSkirting: true, camera: { from: [0.12, 1.26, 2.7], to: [0.04, 0.88, 0], lens: 27 },
     props: [
       { piece: board([1.9, 0.04, 0.8], '#b98a58'), at: [0, 0.72, 0] }, { piece: plinth([0.4, 0.72, 0.6], '#ece5d8'), at: [0.7, 0, 0] }, { piece: plinth([0.06, 0.72, 0.6], '#ece5d8'), at: [-0.88, 0, 0] },
-      { form: 'monitor', colour: '#2b2c30', wide: 0.68, at: [-0.06, 0.76, -0.12], turn: 0.24 }, { form: 'keyboard', colour: '#ece9e2', wide: 0.46, at: [-0.08, 0.76, 0.22], turn: -0.22 }, { form: 'mouse', colour: '#ece9e2', wide: 0.075, at: [0.28, 0.76, 0.24], turn: -0.4 },
-      { form: 'desk-lamp', colour: '#c4623a', high: 0.5, at: [-0.66, 0.76, -0.1] }, { form: 'mug', colour: '#35507a', high: 0.1, at: [-0.44, 0.76, 0.24] }, { form: 'laptop', colour: '#b9b8b5', wide: 0.34, at: [0.62, 0.76, 0.14], turn: -0.1 }, { form: 'headphones', colour: '#222226', high: 0.19, at: [0.34, 0.76, -0.2] },
+      { form: 'monitor', colour: '#2b2c30', wide: 0.68, at: [-0.06, 0.76, -0.12] }, { form: 'keyboard', colour: '#ece9e2', wide: 0.46, at: [-0.08, 0.76, 0.22] }, { form: 'mouse', colour: '#ece9e2', wide: 0.075, at: [0.28, 0.76, 0.24] },
+      { form: 'desk-lamp', colour: '#c4623a', high: 0.5, at: [-0.66, 0.76, -0.1] }, { form: 'mug', colour: '#35507a', high: 0.1, at: [-0.44, 0.76, 0.24] }, { form: 'laptop', colour: '#b9b8b5', wide: 0.34, at: [0.62, 0.76, 0.14] }, { form: 'headphones', colour: '#222226', high: 0.19, at: [0.34, 0.76, -0.2] },
       { form: 'book-stack', colour: '#7a4a3a', high: 0.17, at: [-0.46, 0.76, -0.16] }, { piece: plant(0.36), at: [0.78, 0.76, -0.24] }, { form: 'desktop-tower', colour: '#2b2c30', high: 0.44, at: [-0.6, 0, 0.1] },
     ],
   },
   nursery: {
     wall: '#dfe0d0', floor: '#d3b48c', depth: 1.0, hasWindow: true, hasSkirting: true, camera: { from: [0.05, 1.0, 4.4], to: [0.08, 0.5, 0], lens: 26 },
     props: [
-      { form: 'rug', colour: '#e0b49a', wide: 2.2, at: [0.15, 0, 0.34], turn: 0.4 }, { form: 'crib', colour: '#f2ece0', wide: 1.2, at: [-0.5, 0, -0.4] }, { form: 'teddy', colour: '#b98a58', high: 0.42, at: [0.42, 0, 0.3] }, { form: 'blocks', high: 0.24, at: [0.0, 0, 0.72] },
+      { form: 'rug', colour: '#e0b49a', wide: 2.2, at: [0.15, 0, 0.34] }, { form: 'crib', colour: '#f2ece0', wide: 1.2, at: [-0.5, 0, -0.4] }, { form: 'teddy', colour: '#b98a58', high: 0.42, at: [0.42, 0, 0.3] }, { form: 'blocks', high: 0.24, at: [0.0, 0, 0.72] },
       { form: 'toy-car', colour: '#c4523a', high: 0.15, at: [0.82, 0, 0.66] }, { form: 'toy-train', colour: '#3f6ea8', high: 0.17, at: [-0.46, 0, 0.86] }, { form: 'stroller', colour: '#5d7a86', high: 0.95, at: [1.04, 0, -0.4] }, { form: 'baby-bottle', colour: '#8fb3c4', high: 0.17, at: [0.72, 0, 0.22] },
       { form: 'clock', colour: '#d9a878', high: 0.34, at: [0.35, 1.05, -0.94] },
     ],
@@ -63,8 +63,8 @@ export const roomScenes = {
   'book-corner': {
     wall: '#d9c8ae', floor: '#a97f56', depth: 0.9, hasWindow: true, hasSkirting: true, camera: { from: [0, 1.15, 4.6], to: [0.05, 0.78, 0], lens: 26 },
     props: [
-      { form: 'bookshelf', colour: '#a8764a', high: 1.85, at: [-0.86, 0, -0.55], turn: 0.34 }, { form: 'rug', colour: '#8f4a3a', wide: 2.2, at: [0.3, 0, 0.3], turn: 0.4 }, { form: 'armchair', colour: '#3f5c56', high: 0.94, at: [0.4, 0, -0.2], turn: 0.14 }, { form: 'floor-lamp', colour: '#b98a4a', high: 1.7, at: [1.26, 0, -0.4] },
-      { form: 'book-stack', colour: '#35507a', high: 0.26, at: [-0.44, 0, 0.6] }, { form: 'book', colour: '#c4623a', high: 0.24, at: [-0.12, 0.01, 0.86] }, { piece: roundPlinth(0.2, 0.46, '#9c6a3f'), at: [1.12, 0, 0.36] }, { form: 'mug', colour: '#f2efe8', high: 0.1, at: [1.12, 0.46, 0.36] }, { form: 'cushion', colour: '#d9a24a', high: 0.4, at: [0.4, 0.42, -0.12], turn: 0.3 },
+      { form: 'bookshelf', colour: '#a8764a', high: 1.85, at: [-0.86, 0, -0.55] }, { form: 'rug', colour: '#8f4a3a', wide: 2.2, at: [0.3, 0, 0.3] }, { form: 'armchair', colour: '#3f5c56', high: 0.94, at: [0.4, 0, -0.2] }, { form: 'floor-lamp', colour: '#b98a4a', high: 1.7, at: [1.26, 0, -0.4] },
+      { form: 'book-stack', colour: '#35507a', high: 0.26, at: [-0.44, 0, 0.6] }, { form: 'book', colour: '#c4623a', high: 0.24, at: [-0.12, 0.01, 0.86] }, { piece: roundPlinth(0.2, 0.46, '#9c6a3f'), at: [1.12, 0, 0.36] }, { form: 'mug', colour: '#f2efe8', high: 0.1, at: [1.12, 0.46, 0.36] }, { form: 'cushion', colour: '#d9a24a', high: 0.4, at: [0.4, 0.42, -0.12] },
     ],
   },
 } satisfies Record<string, Scene>;
