@@ -6,7 +6,8 @@ import { departments } from './departments/departments.ts';
 import { slugOf } from './generated/product-words.ts';
 import { departmentBrands, departmentCategories, departmentsUsing, specificationAttributes } from './merged-departments.ts';
 import { categoryTextOf } from './product-parts.ts';
-import { pictureNamed } from './product-pictures.ts';
+import { departmentScenes } from './picture-names.ts';
+import { pictureNamed, pictureOf } from './product-pictures.ts';
 
 /** Every house there is by its code: our own table first, then those of the departments. */
 const brandTable = (): Record<string, Phrase> => ({ ...Object.fromEntries(departmentBrands.map(({ code, en, ar }) => [code, { en, ar }])), ...brands });
@@ -58,6 +59,11 @@ const withAdded = (attribute: AttributeInput): AttributeInput => {
 /** All attributes of the whole demo: the hand-written goods' and those of every department. */
 export const wholeAttributes = (): AttributeInput[] => [...commonAttributes().map(withAdded), ...ownAttributes()];
 
+const galleryOf = (path: string): string[] => {
+  const scene = departmentScenes[path];
+  return scene === undefined ? [] : [pictureOf(scene).path];
+};
+
 /** All categories of the whole demo, each above those below it. Words of the hand-written ones stay. */
 export const wholeCategories = (): CategoryInput[] => {
   const core = new Map(demoCategories().map((category) => [category.url_path, category]));
@@ -69,7 +75,7 @@ export const wholeCategories = (): CategoryInput[] => {
     is_anchor: true,
     display_mode: 'PRODUCTS',
     image: pictureNamed(picture).path,
-    media_gallery: [],
+    media_gallery: galleryOf(path),
     texts: core.get(path)?.texts ?? { en: categoryTextOf(name.en, about?.en), ar: categoryTextOf(name.ar, about?.ar) },
   }));
   const paths = new Set(made.map(({ url_path }) => url_path));

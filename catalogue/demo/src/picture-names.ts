@@ -18,8 +18,19 @@ export const pictureNames: readonly string[] = [
   'teddy', 'blocks', 'toy-car', 'doll', 'puzzle', 'board-game', 'toy-train', 'book', 'book-stack', 'headset-card',
 ];
 
-/** Names of the wide scenes, for categories and pages. */
-export const sceneNames: readonly string[] = [
-  'home-stage', 'living-room', 'kitchen-table', 'wardrobe-rail', 'desk-setup', 'bathroom-shelf', 'nursery', 'picnic', 'gym-corner',
-  'book-corner', 'tea-time', 'gift-wrap',
-];
+/** The wide scene of each department, by the path of its top category. */
+export const departmentScenes: Readonly<Record<string, string>> = {
+  electronics: 'scenes/home-stage',
+  computers: 'scenes/desk-setup',
+  fashion: 'scenes/wardrobe-rail',
+  beauty: 'scenes/bathroom-shelf',
+  'mother-and-child': 'scenes/nursery',
+  toys: 'scenes/nursery',
+  sports: 'scenes/gym-corner',
+  'home-and-kitchen': 'scenes/kitchen-table',
+  furniture: 'scenes/living-room',
+  grocery: 'scenes/tea-time',
+  books: 'scenes/book-corner',
+  office: 'scenes/desk-setup',
+  'gift-cards': 'scenes/gift-wrap',
+};

@@ -3,7 +3,7 @@ import type { WriteStream } from 'node:tty';
 export type ProgressLine = { show: (text: string) => void; end: () => void };
 
 /** One line of a terminal that says how far something is; nothing where nobody watches. */
-export const progressLine = (stream: WriteStream): ProgressLine => {
+export const progressLine = (stream: Pick<WriteStream, 'isTTY' | 'write'>): ProgressLine => {
   let isOpen = false;
   return {
     show: (text) => {

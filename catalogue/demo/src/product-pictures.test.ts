@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { colours } from './demo-attributes.ts';
+import { departments } from './departments/departments.ts';
+import { departmentScenes, pictureNames } from './picture-names.ts';
+import { hasPicture, pictureNamed, pictureOf, viewsOf } from './product-pictures.ts';
+
+describe('hasPicture', () => {
+  it('knows every picture that goods and categories may name, and a scene for every department', () => {
+    expect([...pictureNames, ...Object.values(departmentScenes)].filter((name) => !hasPicture(name))).toEqual([]);
+    expect(Object.keys(departments).filter((name) => departmentScenes[name] === undefined)).toEqual([]);
+  });
+});
+
+describe('pictureOf', () => {
+  it('tints what can be tinted, and gives bright metal its own picture', () => {
+    expect(pictureOf('kettle', 'red')).toEqual({ path: `/d/kettle~${colours.red.hex.slice(1)}.webp`, hash: null, tone: colours.red.hex });
+    expect([pictureOf('kettle', 'silver').path, pictureOf('bulb', 'red').path]).toEqual(['/d/kettle-steel.webp', '/d/bulb.webp']);
+  });
+});
+
+describe('viewsOf', () => {
+  it('begins with the front, all in one colour', () => {
+    const paths = viewsOf('backpack', 'navy').map(({ path }) => path);
+    const hex = colours.navy.hex.slice(1);
+    expect([paths[0], paths.length > 1, paths.filter((path) => !path.includes(hex))]).toEqual([`/d/backpack~${hex}.webp`, true, []]);
+  });
+});
+
+describe('pictureNamed', () => {
+  it.each([['vase', '/d/vase.webp'], ['vase~blue', `/d/vase~${colours.blue.hex.slice(1)}.webp`], ['jar~4a2a18', '/d/jar~4a2a18.webp']])('reads %s', (text, path) => {
+    expect(pictureNamed(text).path).toBe(path);
+  });
+});
