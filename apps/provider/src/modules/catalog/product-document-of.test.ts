@@ -74,6 +74,57 @@ describe('productDocumentOf', () => {
     expect(productDocumentOf(product, definitions, english)).toMatchObject({ name: 'كوب', lang: 'ar' });
   });
 
+  it('takes text attributes of the language, and of the other where one is missing', () => {
+    const texts = { en: aProductText('Mug', { attributes: { care: 'Wash by hand' } }), ar: aProductText('كوب', { attributes: { care: 'غسل يدوي', origin: 'العراق' } }) };
+    expect(productDocumentOf(rows(77, 'MUG', { texts }), definitions, english)).toMatchObject({ care: 'Wash by hand', origin: 'العراق' });
+  });
+
+  it.each([
+    ['the page of its brand', { url_key: 'nile', image: '/n.webp', titles: { en: 'Nile', ar: 'النيل' } }, { title: 'Nile', url_key: 'nile', image: '/n.webp' }],
+    ['the name of a brand without a page', { url_key: null, image: null, titles: { ar: 'النيل' } }, { title: 'النيل' }],
+  ])('names %s', (_, brand, expected) => {
+    expect(productDocumentOf(rows(77, 'MUG', { brand }), definitions, english)?.['brand_details']).toEqual(expected);
+  });
+
+  it('builds the parts of a bundle, those without a choice left out', () => {
+    const selection = { id: 4, sku: 'BALL', qty: 2, is_default: true, can_change_quantity: false, position: 0 };
+    const part = { id: 1, type: 'radio' as const, is_required: true, position: 0, titles: { ar: 'كرة' }, selections: [selection] };
+    const document = productDocumentOf(rows(9, 'KIT', { type: 'bundle', bundle: [part, { ...part, id: 2, selections: [] }] }), definitions, english);
+    expect(document).toMatchObject({ has_options: 1, required_options: 1 });
+    expect(document?.['bundle_options']).toEqual([{
+      option_id: 1, title: 'كرة', required: true, type: 'radio', position: 0, sku: 'KIT',
+      product_links: [{ id: 4, sku: 'BALL', option_id: 1, qty: 2, position: 0, is_default: true, price: 0, price_type: null, can_change_quantity: false }],
+    }]);
+  });
+
+  it('builds options of its own: a written one has its price itself, chosen ones have it on their values', () => {
+    const written = { id: 3, type: 'field' as const, is_required: false, max_characters: 20, position: 0, titles: { en: 'Words' }, values: [{ id: 7, code: '', percent: 125_000, position: 0, titles: {} }] };
+    const chosen = { ...written, id: 4, type: 'radio' as const, max_characters: null, titles: {}, values: [{ id: 8, code: 'red', percent: null, position: 0, titles: { en: 'Red box' } }] };
+    expect(productDocumentOf(rows(9, 'RING', { custom_options: [written, chosen] }), definitions, english)).toMatchObject({
+      has_options: 1, required_options: 0,
+      custom_options: [
+        { option_id: 3, title: 'Words', price: 12.5, price_type: 'percent', max_characters: 20, values: [] },
+        { option_id: 4, price_type: 'fixed', values: [{ option_type_id: 8, title: 'Red box', price: 0, price_type: 'fixed' }] },
+      ],
+    });
+  });
+
+  it('builds links to download without where the files lie', () => {
+    const download = { links_purchased_separately: true, titles: { en: { links_title: 'Films', samples_title: 'Try' } }, links: [{ id: 5, titles: { en: 'One' }, has_sample: true, max_downloads: null, position: 0 }] };
+    expect(productDocumentOf(rows(9, 'FILM', { type: 'downloadable', download }), definitions, english)).toMatchObject({
+      required_options: 1, links_title: 'Films', samples_title: 'Try', links_purchased_separately: 1,
+      extension_attributes: { downloadable_product_links: [{ id: 5, title: 'One', sort_order: 0, is_shareable: 0, price: 0, number_of_downloads: 0, link_type: 'file', sample_type: 'file' }] },
+    });
+  });
+
+  it('tells the members of a group apart from products it leads on to', () => {
+    const link = { sku: 'CUP', linked_type: 'simple' as const, position: 0, qty: 2 };
+    expect(productDocumentOf(rows(9, 'SET', { type: 'grouped', links: [{ ...link, type: 'associated' }, { ...link, type: 'related' }] }), definitions, english)?.['product_links']).toEqual([
+      { sku: 'SET', link_type: 'associated', linked_product_sku: 'CUP', linked_product_type: 'simple', position: 0, extension_attributes: { qty: 2 } },
+      { sku: 'SET', link_type: 'related', linked_product_sku: 'CUP', linked_product_type: 'simple', position: 0 },
+    ]);
+  });
+
   it('answers nothing for a product that is not part of the store view', () => {
     expect(productDocumentOf(rows(77, 'MUG'), definitions, { code: 'ar', language: 'ar' })).toBeUndefined();
   });
