@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
-import { noteRun } from '@dijla/provider/processes/import-run/import-run';
+import { noteRun, startRun, withImportLock } from '@dijla/provider/processes/import-run/import-run';
 import { aCategory, aPrice, aProduct, aStock } from '@dijla/test-kit/a-catalogue-batch';
 import { testDatabase } from '@dijla/test-kit/test-database';
 import { sql } from 'kysely';
@@ -123,9 +123,12 @@ describe('importCatalogue', () => {
   });
 
   it('refuses a second import while one is under way and names it', async () => {
-    let second: Promise<unknown> | undefined;
-    const first = await run(many(2), { onProgress: () => (second ??= run([product('OTHER')])) });
-    expect([first.ok, await second]).toEqual([true, { ok: false, code: 'import.busy', data: { message: expect.stringMatching(/^Another import is under way: run \d+ \(a-list, begun /) }, log: undefined }]);
+    const second = await withImportLock(connection.pool, async () => {
+      await startRun(db, 'another-list', 'import');
+      return [await run(many(2)), await undo()];
+    });
+    const busy = { ok: false, code: 'import.busy', data: { message: expect.stringMatching(/import is under way: run \d+ \(another-list, begun /) } };
+    expect([second, await keys()]).toMatchObject([[busy, busy], []]);
   });
 
   it('deletes nothing that is missing', async () => {

@@ -84,7 +84,7 @@ const end = async ({ connection: { db }, runId, tally, isDryRun }: RunContext, f
   await clearStaging(db, runId);
   if (isDryRun) await forgetRun(db, runId);
   else await endRun(db, runId, { state: fault === undefined ? 'done' : 'failed', summary: tally.summary(fault) });
-  if (fault === undefined && tally.touched() > 0) await forgetOldBefores(db, keptRuns);
+  if (!isDryRun && fault === undefined && tally.touched() > 0) await forgetOldBefores(db, keptRuns);
 };
 
 const tooMuch = 'More than half of the products that imports have made are missing in this export. Nothing was imported; --prune=all says that this is meant.';
@@ -94,11 +94,9 @@ const carryOut = async (context: RunContext, { options, files, log }: Work): Pro
   const rows = await stageFindings(options.format.read(files, { mapping: options.mapping }), context);
   const staged = await countStaged(db, runId);
   const missing = await missingFor(context, options, staged);
-  const refusal = rows === 0 ? refused('import.nothing-found', `${options.from} holds nothing that can be taken.`)
-    : missing === undefined ? refused('import.prunes-too-much', tooMuch) : undefined;
-  if (refusal !== undefined || missing === undefined) {
+  if (rows === 0 || missing === undefined) {
     await end(context, 'was refused');
-    return refusal ?? refused('import.prunes-too-much', tooMuch);
+    return rows === 0 ? refused('import.nothing-found', `${options.from} holds nothing that can be taken.`) : refused('import.prunes-too-much', tooMuch);
   }
   if (!context.isDryRun) await markApplying(db, runId);
   await applyRecords(context, staged);
@@ -112,16 +110,16 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 const runImport = async (work: Work): Promise<ImportResult> => {
   const { connection: { db }, options } = work;
-  for (const notice of await closeCutRuns(db)) options.onNotice?.(notice);
+  for (const notice of await closeCutRuns(db, options.finish)) options.onNotice?.(notice);
   const context = newContext(work, await startRun(db, options.name, 'import'));
   try {
     return await carryOut(context, work);
   } catch (error) {
-    // When even that fails the run stays open, and the next command finds it.
-    await end(context, messageOf(error)).catch(() => undefined);
+    // When even its end fails the run stays open, and the next command finds it.
+    await finishGoods(context, options.finish).then(() => end(context, messageOf(error))).catch(() => undefined);
     if (isBrokenFileError(error)) return refused('import.broken-file', `${error.message}\nNothing was imported.`);
     const touched = context.tally.touched();
-    const standing = touched === 0 ? 'Nothing was imported.' : `${touched} records were changed before. Importing again completes it; --undo ${context.runId} takes it back.`;
+    const standing = touched === 0 || context.isDryRun ? 'Nothing was imported.' : `${touched} records were changed before. Importing again completes it; --undo ${context.runId} takes it back.`;
     if (isRunCutError(error)) return refused('import.cut', `${error.message} ${standing}`);
     if (error instanceof Error) error.message += `\n${standing}`;
     throw error;

@@ -32,7 +32,7 @@ type Work = { connection: Pick<Connection, 'db' | 'pool'>; options: UndoOptions;
 const undo = async ({ connection, options, log }: Work): Promise<UndoResult> => {
   const { db } = connection;
   const { keepers = makeKeepers, onProgress = () => undefined, signal } = options;
-  await closeCutRuns(db);
+  await closeCutRuns(db, options.finish);
   const run = options.run === undefined ? await findLastTouching(db) : await findRun(db, options.run);
   if (run === undefined) return refused('undo.no-such-run', options.run === undefined ? 'There is no import to undo.' : `There is no run ${options.run}.`);
   const later = await findLastTouching(db, run.id);

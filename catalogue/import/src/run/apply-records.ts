@@ -1,11 +1,12 @@
-import { readStaged, readStagedOrder, setStagedApart, type StagedRow } from '@dijla/provider/processes/import-run/import-run';
+import { readStaged, readStagedOrder, setStagedApart, type StagedPlace, type StagedRow } from '@dijla/provider/processes/import-run/import-run';
 import type { RecordKind } from '../import-record.ts';
 import { type AnyKeeper, type AnyRecord, keeperOf } from '../keepers.ts';
 import { kinds } from '../kinds.ts';
 import type { RowOf } from '../pictures/picture-taker.ts';
 import { compareBatch, type Comparison, type Difference } from './compare-batch.ts';
+import { inBatches } from './in-batches.ts';
 import { priceJumps } from './price-jumps.ts';
-import { batchSize, type RunContext, stopIfAsked } from './run-context.ts';
+import { type RunContext, stopIfAsked } from './run-context.ts';
 import { isProduct, saveDifferences } from './save-differences.ts';
 
 type OfKind = { kind: RecordKind; keeper: AnyKeeper };
@@ -33,14 +34,11 @@ const apply = async (context: RunContext, { kind, keeper }: OfKind, { difference
   for (const record of taken) if (isProduct(kind, record)) context.tally.takeProduct(record.type);
 };
 
-const inBatches = (places: readonly number[]): number[][] =>
-  Array.from({ length: Math.ceil(places.length / batchSize) }, (_, index) => places.slice(index * batchSize, (index + 1) * batchSize));
-
 /**
  * Goods of one group do not name each other, so the next batch is compared while one is saved. Other kinds may hold what only one of
  * them can have, such as a phone number: they wait.
  */
-const applyGroup = async (context: RunContext, of: OfKind, { places, onBatch }: { places: readonly number[]; onBatch: (count: number) => void }): Promise<void> => {
+const applyGroup = async (context: RunContext, of: OfKind, { places, onBatch }: { places: readonly StagedPlace[]; onBatch: (count: number) => void }): Promise<void> => {
   const batches = inBatches(places);
   const begin = (index: number): Promise<Comparison> | undefined => {
     const batch = batches[index];

@@ -1,20 +1,25 @@
-import type { Database } from '@dijla/provider/database';
+import { type Database, inTransaction } from '@dijla/provider/database';
 import { clearAllStaging, countBefores, endRun, type ImportRun, readOpenRuns } from '@dijla/provider/processes/import-run/import-run';
+import { finishRun } from '../keepers.ts';
+import type { FinishRun } from './run-context.ts';
 
 /** A run as people call it. */
 export const runName = ({ id, format, started_at }: Pick<ImportRun, 'id' | 'format' | 'started_at'>): string =>
   `run ${id} (${format}, begun ${started_at.toISOString().slice(0, 16).replace('T', ' ')} UTC)`;
 
 /**
- * Closes runs that never came to their end: whoever holds the lock knows that they are dead. Answers what is to be said about those
- * that had begun to write.
+ * Closes runs that never came to their end, and does what their end would have done: whoever holds the lock knows that they are dead.
+ * Answers what is to be said about those that had begun to write.
  */
-export const closeCutRuns = async (db: Database): Promise<string[]> => {
+export const closeCutRuns = async (db: Database, finish: FinishRun = finishRun): Promise<string[]> => {
   const said: string[] = [];
   for (const run of await readOpenRuns(db)) {
     const touched = await countBefores(db, run.id);
+    if (touched > 0) {
+      await inTransaction(db, (transaction) => finish(transaction, { actor: 'import', requestId: `import-run-${run.id}`, source: 'import' }));
+      said.push(`The import ${runName(run)} was cut after ${touched} records. Importing again completes it; --undo ${run.id} takes it back.`);
+    }
     await endRun(db, run.id, { state: 'failed', summary: { touched, counts: {}, productTypes: {}, fault: 'was cut' } });
-    if (touched > 0) said.push(`The import ${runName(run)} was cut after ${touched} records. Importing again completes it; --undo ${run.id} takes it back.`);
   }
   await clearAllStaging(db);
   return said;

@@ -60,11 +60,15 @@ const rank = sql`case kind
   when 'product' then coalesce(array_position(array['configurable', 'bundle', 'grouped'], record ->> 'type'), 0)
   else 0 end`;
 
+/** A record's place and how many bytes it takes as it is stored. */
+export type StagedPlace = { seq: number; size: number };
+
 /** The places of a kind's records in groups that can be applied one after the other: none names another of its own group. */
-export const readStagedOrder = async (db: Database, runId: number, kind: string): Promise<number[][]> => {
-  const { rows } = await sql<{ rank: number; places: number[] }>`
-    select ${rank} as rank, array_agg(seq order by seq) as places from import_record where run_id = ${runId} and kind = ${kind} group by 1 order by 1`.execute(db);
-  return rows.map(({ places }) => places);
+export const readStagedOrder = async (db: Database, runId: number, kind: string): Promise<StagedPlace[][]> => {
+  const { rows } = await sql<{ places: number[]; sizes: number[] }>`
+    select array_agg(seq order by seq) as places, array_agg(pg_column_size(record) order by seq) as sizes
+    from import_record where run_id = ${runId} and kind = ${kind} group by ${rank} order by ${rank}`.execute(db);
+  return rows.map(({ places, sizes }) => places.map((seq, index) => ({ seq, size: sizes[index] ?? 0 })));
 };
 
 /** The records at these places, in their order. */

@@ -1,0 +1,21 @@
+import type { StagedPlace } from '@dijla/provider/processes/import-run/import-run';
+import { batchSize } from './run-context.ts';
+
+/** Bytes of one batch as they are stored, which is compressed: a few huge records must not fill the memory. */
+const bytesAtOnce = 8_000_000;
+
+/** Records of one kind in batches of one transaction each, in their order. */
+export const inBatches = (places: readonly StagedPlace[]): number[][] => {
+  const batches: number[][] = [];
+  let batch: number[] = [];
+  let bytes = 0;
+  for (const { seq, size } of places) {
+    if (batch.length >= batchSize || (batch.length > 0 && bytes + size > bytesAtOnce)) {
+      batches.push(batch);
+      [batch, bytes] = [[], 0];
+    }
+    batch.push(seq);
+    bytes += size;
+  }
+  return batch.length === 0 ? batches : [...batches, batch];
+};
