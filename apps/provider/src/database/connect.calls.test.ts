@@ -79,7 +79,7 @@ describe('inTransaction', () => {
       throw new Error('no');
     });
     await work.catch(() => undefined);
-    expect(await db.selectFrom('price_list').select('code').execute()).toEqual([{ code: 'general' }]);
+    expect(await db.selectFrom('price_list').select('code').orderBy('code').execute()).toEqual([{ code: 'general' }, { code: 'wholesale' }]);
   });
 
   it('refuses to open one inside another', async () => {
