@@ -37,9 +37,16 @@ const fragmentShader = `
     gl_FragColor = vec4(vec3(pow(clamp(1.0 - hidden * 2.1 / ${samples}.0, 0.0, 1.0), 1.2)), 1.0);
   }`;
 
+type Size = { width: number; height: number };
+
 /** The depth of everything solid; clear glass is left out. */
-const depthsOf = (renderer: THREE.WebGLRenderer, scene: THREE.Scene, camera: THREE.Camera, size: { width: number; height: number }): THREE.WebGLRenderTarget => {
-  const target = new THREE.WebGLRenderTarget(size.width, size.height, { depthTexture: new THREE.DepthTexture(size.width, size.height, THREE.FloatType), minFilter: THREE.NearestFilter, magFilter: THREE.NearestFilter });
+const depthsOf = (renderer: THREE.WebGLRenderer, scene: THREE.Scene, camera: THREE.Camera, size: Size): THREE.WebGLRenderTarget => {
+  const target = new THREE.WebGLRenderTarget(
+    size.width, size.height,
+    {
+      depthTexture: new THREE.DepthTexture(size.width, size.height, THREE.FloatType), minFilter: THREE.NearestFilter, magFilter: THREE.NearestFilter,
+    },
+  );
   const clear: THREE.Object3D[] = [];
   scene.traverse((part) => {
     if (part instanceof THREE.Mesh && part.visible && part.material instanceof THREE.Material && part.material.transparent) clear.push(part);
@@ -58,12 +65,20 @@ const depthsOf = (renderer: THREE.WebGLRenderer, scene: THREE.Scene, camera: THR
 };
 
 /** How much of the room's light reaches each point, as a grey picture: creases, undersides and joints are darker. `radius` is in units of the scene. */
-export const ambientOcclusion = (renderer: THREE.WebGLRenderer, scene: THREE.Scene, view: { camera: THREE.Camera; width: number; height: number; radius: number }): HTMLCanvasElement => {
+export const ambientOcclusion = (
+  renderer: THREE.WebGLRenderer,
+  scene: THREE.Scene,
+  view: Size & { camera: THREE.Camera; radius: number },
+): HTMLCanvasElement => {
   const { camera, width, height, radius } = view;
   const target = depthsOf(renderer, scene, camera, { width, height });
-  const uniforms = { depths: { value: target.depthTexture }, unproject: { value: camera.projectionMatrixInverse }, project: { value: camera.projectionMatrix }, radius: { value: radius }, aspect: { value: width / height } };
+  const uniforms = {
+    depths: { value: target.depthTexture }, unproject: { value: camera.projectionMatrixInverse }, project: { value: camera.projectionMatrix },
+    radius: { value: radius }, aspect: { value: width / height },
+  };
   const vertexShader = 'varying vec2 at; void main() { at = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }';
-  const quad = new THREE.Mesh(new THREE.PlaneGeometry(2, 2), new THREE.ShaderMaterial({ uniforms, vertexShader, fragmentShader, depthTest: false, toneMapped: false }));
+  const shader = new THREE.ShaderMaterial({ uniforms, vertexShader, fragmentShader, depthTest: false, toneMapped: false });
+  const quad = new THREE.Mesh(new THREE.PlaneGeometry(2, 2), shader);
   renderer.setSize(width, height, false);
   renderer.render(new THREE.Scene().add(quad), new THREE.Camera());
   const canvas = document.createElement('canvas');

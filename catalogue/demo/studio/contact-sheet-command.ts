@@ -15,12 +15,16 @@ const mostBytes = 400_000;
 const cell = 112;
 const columns = 16;
 const sceneSize = { width: (cell * columns) / 4, height: Math.round((cell * columns) / 6) };
-const tints: readonly (readonly [number, number, number])[] = [[0xf2, 0xf0, 0xec], [0x3f, 0x6e, 0xa8], [0x6f, 0x8b, 0x6a], [0xb5, 0x48, 0x2f], [0xcd, 0xb6, 0x8f], [0x22, 0x22, 0x26]];
+const tints: readonly (readonly [number, number, number])[] = [
+  [0xf2, 0xf0, 0xec], [0x3f, 0x6e, 0xa8], [0x6f, 0x8b, 0x6a], [0xb5, 0x48, 0x2f], [0xcd, 0xb6, 0x8f], [0x22, 0x22, 0x26],
+];
 
 const tinted = async (name: string, index: number): Promise<Buffer> => {
   const size = cell * 2;
   const [master, mask] = await Promise.all(
-    [`${name}.webp`, `${name}.mask.webp`].map(async (file) => sharp(await readFile(join(picturesFolder, 'd', file))).resize(size, size, { fit: 'fill' }).ensureAlpha().raw().toBuffer()),
+    [`${name}.webp`, `${name}.mask.webp`].map(
+      async (file) => sharp(await readFile(join(picturesFolder, 'd', file))).resize(size, size, { fit: 'fill' }).ensureAlpha().raw().toBuffer(),
+    ),
   );
   const picture = tintPicture(master ?? new Uint8Array(), mask ?? new Uint8Array(), tints[index % tints.length] ?? [0, 0, 0]);
   return sharp(picture, { raw: { width: size, height: size, channels: 4 } }).png().toBuffer();
@@ -40,7 +44,9 @@ for (const [index, name] of scenes.entries()) {
   const input = await sharp(join(picturesFolder, 'd', `${name}.webp`)).resize(sceneSize.width, sceneSize.height, { fit: 'cover' }).png().toBuffer();
   parts.push({ input, left: (index % 4) * sceneSize.width, top: top + Math.floor(index / 4) * sceneSize.height });
 }
-const sheet = await sharp({ create: { width: cell * columns, height: top + Math.ceil(scenes.length / 4) * sceneSize.height, channels: 3, background: ground } }).composite(parts).png().toBuffer();
+const sheet = await sharp(
+  { create: { width: cell * columns, height: top + Math.ceil(scenes.length / 4) * sceneSize.height, channels: 3, background: ground } },
+).composite(parts).png().toBuffer();
 for (const quality of [84, 78, 70, 62, 54, 46, 38]) {
   const encoded = await sharp(sheet).webp({ quality, effort: 5 }).toBuffer();
   if (encoded.length > mostBytes) continue;

@@ -24,7 +24,9 @@ export const box = (size: Place, radius: number, material: THREE.Material): THRE
 /** A turned body. `profile` is [radius, height] from the bottom up; corners are rounded by a smooth curve unless `sharp`. */
 export const turned = (profile: Point[], material: THREE.Material, sharp = false): THREE.Mesh => {
   const points = profile.map(([x, y]) => new THREE.Vector2(x, y));
-  const smooth = sharp ? points : new THREE.SplineCurve(points).getPoints(profile.length * 14).map((point) => new THREE.Vector2(Math.max(point.x, 0), point.y));
+  const smooth = sharp ? points : new THREE.SplineCurve(points).getPoints(profile.length * 14).map(
+    (point) => new THREE.Vector2(Math.max(point.x, 0), point.y),
+  );
   return new THREE.Mesh(new THREE.LatheGeometry(smooth, 128), material);
 };
 
@@ -45,7 +47,9 @@ export const tube = (points: Place[], radius: number, material: THREE.Material, 
   return new THREE.Mesh(new THREE.TubeGeometry(curve, 160, radius, facesOf(radius, 24), closed), material);
 };
 
-export const ball = (radius: number, material: THREE.Material): THREE.Mesh => new THREE.Mesh(new THREE.SphereGeometry(radius, facesOf(radius / 2, 64), facesOf(radius / 2, 48)), material);
+export const ball = (radius: number, material: THREE.Material): THREE.Mesh => new THREE.Mesh(
+  new THREE.SphereGeometry(radius, facesOf(radius / 2, 64), facesOf(radius / 2, 48)), material,
+);
 
 export const ring = (radius: number, thickness: number, material: THREE.Material): THREE.Mesh =>
   new THREE.Mesh(new THREE.TorusGeometry(radius, thickness, facesOf(thickness, 24), 128), material);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { bytesOf, encodeMask, encodePicture, toneOf } from './encode-picture.ts';
 import { openStudio } from './open-studio.ts';
-import { addToPictureList, hashOf, picturesFolder } from './picture-list.ts';
+import { addToPictureList, hashOf, picturesFolder, readPictureList } from './picture-list.ts';
 import type { PictureEntry } from './picture-list.ts';
-import { pictures, picturesOf } from './pictures.ts';
+import { forms, pictures, picturesOf } from './pictures.ts';
 import type { Picture } from './pictures.ts';
 import type { TakenPicture } from './stage.ts';
 import { tintPicture } from './tint-picture.ts';
@@ -13,7 +13,7 @@ import { tintPicture } from './tint-picture.ts';
 /**
  * The picture studio, run by hand: `node catalogue/demo/studio/take-pictures-command.ts [NAME…]`.
  * Takes the named pictures (`kettle` is also `kettle-side` and `kettle-detail`; all without names), writes
- * `pictures/d/<name>.webp` and `.mask.webp` and their entries in `pictures/pictures.json`.
+ * `pictures/d/<name>.webp` and `.mask.webp` and their entries in `pictures/pictures.json`, whose views become those that exist.
  * `STUDIO_PROOFS=DIR` keeps PNG proofs on warm ground, as taken and in two tints; with `STUDIO_PROOFS_ONLY=1` nothing else is
  * written, the proofs are small and quick, and a name is that picture alone.
  */
@@ -31,7 +31,9 @@ const flat = async (picture: Buffer, file: string): Promise<void> => {
 const proof = async (name: string, master: Buffer, mask: Buffer | undefined, folder: string): Promise<void> => {
   await flat(master, join(folder, `${name}.png`));
   if (mask === undefined) return;
-  const [body, cover] = await Promise.all([master, mask].map((file) => sharp(file).resize(width, width, { fit: 'fill' }).ensureAlpha().raw().toBuffer()));
+  const [body, cover] = await Promise.all(
+    [master, mask].map((file) => sharp(file).resize(width, width, { fit: 'fill' }).ensureAlpha().raw().toBuffer()),
+  );
   for (const [tint, bytes] of proofTints) {
     if (!body || !cover) return;
     const tinted = await sharp(tintPicture(body, cover, bytes), { raw: { width, height: width, channels: 4 } }).png().toBuffer();
@@ -48,7 +50,9 @@ const entryOf = async ({ name, form, shot }: Picture, master: Buffer, mask: Buff
 });
 
 const wanted = process.argv.slice(2);
-const isWanted = ({ name }: Picture): boolean => wanted.length === 0 || wanted.some((one) => name === one || (!isProofOnly && (name === `${one}-side` || name === `${one}-detail`)));
+const isWanted = ({ name }: Picture): boolean => wanted.length === 0 || wanted.some(
+  (one) => name === one || (!isProofOnly && (name === `${one}-side` || name === `${one}-detail`)),
+);
 const proofs = process.env['STUDIO_PROOFS'];
 await mkdir(shelf, { recursive: true });
 const studio = await openStudio();
@@ -66,3 +70,11 @@ for (const picture of pictures.filter(isWanted)) {
   console.log(`${picture.name} ${master.length} + ${mask?.length ?? 0} bytes ${Date.now() - started} ms`);
 }
 await studio.close();
+const list = await readPictureList();
+const refreshed = Object.entries(forms).flatMap(([name, form]): [string, PictureEntry][] => {
+  const entry = list[name];
+  return entry === undefined ? [] : [
+    [name, { ...entry, views: picturesOf(name, form).map((one) => one.name).filter((view) => list[view] !== undefined) }],
+  ];
+});
+await addToPictureList(Object.fromEntries(refreshed));

@@ -11,7 +11,9 @@ const keys = (rows: number, columns: number, step: number, cap: THREE.Material):
   const caps = Array.from({ length: rows * columns }, (_, index) => {
     const [row, column] = [Math.floor(index / columns), index % columns];
     const isBar = columns > 8 && row === rows - 1 && column > 3 && column < columns - 4;
-    return isBar ? undefined : put(box([step * 0.84, step * 0.34, step * 0.84], step * 0.14, cap), [(column - (columns - 1) / 2) * step, 0, (row - (rows - 1) / 2) * step]);
+    return isBar ? undefined : put(
+      box([step * 0.84, step * 0.34, step * 0.84], step * 0.14, cap), [(column - (columns - 1) / 2) * step, 0, (row - (rows - 1) / 2) * step],
+    );
   });
   if (columns <= 8) return group(...caps.filter((one) => one !== undefined));
   const bar = put(box([step * (columns - 8) - step * 0.16, step * 0.34, step * 0.84], step * 0.14, cap), [0, 0, ((rows - 1) / 2) * step]);
@@ -73,9 +75,13 @@ const keyboard: Build = ({ colour }) => turnedTo(0.24,
 const mouse: Build = ({ colour }) => turnedTo(0.5,
   put(tower([
     { y: 0, wide: 0.4, deep: 0.7, round: 2.5 }, { y: 0.05, wide: 0.47, deep: 0.78, round: 2.5 }, { y: 0.2, wide: 0.46, deep: 0.76, round: 2.4 },
-    { y: 0.34, wide: 0.38, deep: 0.62, round: 2.3, z: -0.06 }, { y: 0.43, wide: 0.22, deep: 0.36, round: 2.1, z: -0.12 }, { y: 0.45, wide: 0.02, deep: 0.03, z: -0.14 },
+    { y: 0.34, wide: 0.38, deep: 0.62, round: 2.3, z: -0.06 }, { y: 0.43, wide: 0.22, deep: 0.36, round: 2.1, z: -0.12 },
+    { y: 0.45, wide: 0.02, deep: 0.03, z: -0.14 },
   ], plastic(colour)), [0, 0.03, 0]),
-  put(tube([[0, 0.12, 0.79], [0, 0.25, 0.745], [0, 0.34, 0.62], [0, 0.42, 0.4], [0, 0.47, 0.12], [0, 0.48, -0.06]], 0.014, plastic('#4a4a4e')), [0, 0.01, 0]),
+  put(
+    tube([[0, 0.12, 0.79], [0, 0.25, 0.745], [0, 0.34, 0.62], [0, 0.42, 0.4], [0, 0.47, 0.12], [0, 0.48, -0.06]], 0.014, plastic('#4a4a4e')),
+    [0, 0.01, 0],
+  ),
   put(drum(0.13, 0.1, 0.03, rubber('#232326')), [-0.05, 0.38, 0.42], [0, 0, -Math.PI / 2]),
   put(tower([{ y: 0, wide: 0.42, deep: 0.72, round: 2.5 }, { y: 0.05, wide: 0.43, deep: 0.73, round: 2.5 }], rubber('#232326')), [0, 0, 0]),
 );

@@ -11,7 +11,10 @@ const earCup = (colour: string, side: number): THREE.Group => {
   const shell = turned([[0, 0.2], [0.2, 0.19], [0.36, 0.13], [0.42, 0.02], [0.42, -0.06]], plastic(colour));
   shell.scale.set(1, 1, 1.16);
   const disc = put(drum(0.2, 0.02, 0.008, brushed()), [0, 0.19, 0]);
-  return put(group(put(group(shell, disc), [0, 0, 0], [Math.PI / 2, 0, 0]), put(pad, [0, 0, -0.1])), [side * 0.78, 0.5, 0], [0, (side * Math.PI) / 2 + side * 0.08, 0]);
+  return put(
+    group(put(group(shell, disc), [0, 0, 0], [Math.PI / 2, 0, 0]), put(pad, [0, 0, -0.1])), [side * 0.78, 0.5, 0],
+    [0, (side * Math.PI) / 2 + side * 0.08, 0],
+  );
 };
 
 export const headphones: Build = ({ colour }) => {
@@ -31,7 +34,13 @@ export const headphones: Build = ({ colour }) => {
 export const earbuds: Build = ({ colour }) => {
   const shell = lacquer(colour);
   const bud = (side: number): THREE.Object3D =>
-    put(group(put(ball(0.15, shell), [0, 0, 0]), put(ball(0.1, rubber('#e6e4e0')), [side * 0.11, -0.02, 0.06]), put(tube([[0, 0, 0], [0, -0.34, 0.02]], 0.055, shell), [-side * 0.03, 0, 0])), [side * 0.26, 0.86, 0.12], [0.12, 0, side * -0.12]);
+    put(
+      group(
+        put(ball(0.15, shell), [0, 0, 0]), put(ball(0.1, rubber('#e6e4e0')), [side * 0.11, -0.02, 0.06]),
+        put(tube([[0, 0, 0], [0, -0.34, 0.02]], 0.055, shell), [-side * 0.03, 0, 0]),
+      ),
+      [side * 0.26, 0.86, 0.12], [0.12, 0, side * -0.12],
+    );
   return group(
     put(box([1.15, 0.62, 0.5], 0.24, shell), [0, 0.31, 0]),
     put(box([1.15, 0.34, 0.5], 0.16, shell), [0, 0.92, -0.32], [-1.25, 0, 0]),
@@ -66,7 +75,9 @@ const wallpaper = (): THREE.Material => {
   context.fillRect(0, 0, 256, 512);
   const texture = new THREE.CanvasTexture(canvas);
   texture.colorSpace = THREE.SRGBColorSpace;
-  return new THREE.MeshPhysicalMaterial({ color: '#000000', emissive: '#ffffff', emissiveMap: texture, emissiveIntensity: 0.8, roughness: 0.2, clearcoat: 1, clearcoatRoughness: 0.03 });
+  return new THREE.MeshPhysicalMaterial(
+    { color: '#000000', emissive: '#ffffff', emissiveMap: texture, emissiveIntensity: 0.8, roughness: 0.2, clearcoat: 1, clearcoatRoughness: 0.03 },
+  );
 };
 
 const lens = (at: [number, number, number]): THREE.Object3D =>
@@ -102,7 +113,10 @@ export const watch: Build = ({ colour }) => {
   const positions = face.geometry.getAttribute('position');
   const uv = face.geometry.getAttribute('uv');
   for (let index = 0; index < positions.count; index += 1) uv.setXY(index, positions.getX(index) / 0.62 + 0.5, positions.getY(index) / 0.74 + 0.5);
-  const loop = tube([[0, 0.34, -0.02], [0, 0.62, -0.16], [0, 0.66, -0.62], [0, 0.3, -1.0], [0, -0.3, -1.0], [0, -0.66, -0.62], [0, -0.62, -0.16], [0, -0.34, -0.02]], 0.05, strap);
+  const loop = tube(
+    [[0, 0.34, -0.02], [0, 0.62, -0.16], [0, 0.66, -0.62], [0, 0.3, -1.0], [0, -0.3, -1.0], [0, -0.66, -0.62], [0, -0.62, -0.16], [0, -0.34, -0.02]],
+    0.05, strap,
+  );
   loop.scale.set(5.2, 1, 1);
   return put(group(
     loop,

@@ -4,7 +4,10 @@ import { cloth, leather, plastic, rubber, steel } from '../materials.ts';
 import { box, group, put, roundedRectangle, slab, smoothOutline, tube } from '../shapes.ts';
 import type { Place, Point } from '../shapes.ts';
 
-const footprint: Point[] = [[-1.0, 0], [-0.92, 0.27], [-0.5, 0.32], [0.0, 0.3], [0.5, 0.38], [0.9, 0.3], [1.05, 0.02], [0.95, -0.26], [0.55, -0.36], [0.0, -0.29], [-0.5, -0.31], [-0.92, -0.27]];
+const footprint: Point[] = [
+  [-1.0, 0], [-0.92, 0.27], [-0.5, 0.32], [0.0, 0.3], [0.5, 0.38], [0.9, 0.3], [1.05, 0.02], [0.95, -0.26], [0.55, -0.36], [0.0, -0.29],
+  [-0.5, -0.31], [-0.92, -0.27],
+];
 
 const interpolate = (table: Point[], at: number): number => {
   const curve = new THREE.SplineCurve(table.map(([x, y]) => new THREE.Vector2(x, y)));
@@ -57,7 +60,9 @@ const oneShoe = (colour: string, accent: string): THREE.Group => {
   const lace = (step: number): THREE.Object3D => {
     const x = 0.06 + step * 0.115;
     const y = 0.96 - step * 0.088;
-    return tube([[x, y - 0.11, 0.17], [x + 0.01, y, 0.08], [x + 0.02, y + 0.015, 0], [x + 0.01, y, -0.08], [x, y - 0.11, -0.17]], 0.022, cloth('#f7f5f0', 40));
+    return tube(
+      [[x, y - 0.11, 0.17], [x + 0.01, y, 0.08], [x + 0.02, y + 0.015, 0], [x + 0.01, y, -0.08], [x, y - 0.11, -0.17]], 0.022, cloth('#f7f5f0', 40),
+    );
   };
   const stripe = (side: number): THREE.Object3D => {
     const points: Place[] = [[-0.72, 0.42, side * 0.335], [-0.3, 0.42, side * 0.335], [0.1, 0.5, side * 0.31], [0.34, 0.68, side * 0.22]];
@@ -73,7 +78,10 @@ const oneShoe = (colour: string, accent: string): THREE.Group => {
 };
 
 export const trainer: Build = ({ colour, accent }) =>
-  group(put(oneShoe(colour, accent ?? '#2a2a2d'), [0.1, 0, 0.5], [0, 0.42, 0]), put(oneShoe(colour, accent ?? '#2a2a2d'), [-0.05, 0, -0.42], [0, 0.56, 0]));
+  group(
+    put(oneShoe(colour, accent ?? '#2a2a2d'), [0.1, 0, 0.5], [0, 0.42, 0]),
+    put(oneShoe(colour, accent ?? '#2a2a2d'), [-0.05, 0, -0.42], [0, 0.56, 0]),
+  );
 
 const oneSlide = (colour: string): THREE.Group => {
   const foam = rubber(colour);
@@ -82,7 +90,13 @@ const oneSlide = (colour: string): THREE.Group => {
   strap.scale.x = 5.4;
   return group(
     put(slab(smoothOutline(footprint), 0.24, 0.08, foam), [0, 0.12, 0], [-Math.PI / 2, 0, 0]),
-    put(slab(smoothOutline(footprint.map(([x, y]) => [x * 0.9, y * 0.84])), 0.03, 0.012, rubber(`#${new THREE.Color(colour).multiplyScalar(0.8).getHexString()}`)), [0, 0.3, 0], [-Math.PI / 2, 0, 0]),
+    put(
+      slab(
+        smoothOutline(footprint.map(([x, y]) => [x * 0.9, y * 0.84])), 0.03, 0.012,
+        rubber(`#${new THREE.Color(colour).multiplyScalar(0.8).getHexString()}`),
+      ),
+      [0, 0.3, 0], [-Math.PI / 2, 0, 0],
+    ),
     put(strap, [0.3, 0.02, 0]),
   );
 };

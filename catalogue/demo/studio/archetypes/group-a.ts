@@ -68,4 +68,7 @@ const technology = {
 } satisfies Record<string, StudioForm>;
 
 /** Technology, appliances, furniture, home and kitchen, and the clothes and groceries the studio began with. */
-export const groupA = { ...clothes, ...table, ...rooms, ...technology, ...computers, ...peripherals, ...soundAndPicture, ...largeAppliances, ...smallAppliances, ...kitchenware, ...furniture, ...furnishings } satisfies Record<string, StudioForm>;
+export const groupA = {
+  ...clothes, ...table, ...rooms, ...technology, ...computers, ...peripherals, ...soundAndPicture, ...largeAppliances, ...smallAppliances,
+  ...kitchenware, ...furniture, ...furnishings,
+} satisfies Record<string, StudioForm>;

@@ -9,9 +9,14 @@ import type { Place } from '../shapes.ts';
 const foldedTowel = (width: number, colour: string): THREE.Group => {
   const terry = cloth(colour, 34);
   const band = cloth(`#${new THREE.Color(colour).multiplyScalar(0.86).getHexString()}`, 160);
-  const layer = (level: number, z: number): THREE.Object3D => put(box([width - 0.02 * level, 0.13, 1.06], 0.062, terry), [0.012 * level, 0.065 + level * 0.118, z]);
+  const layer = (level: number, z: number): THREE.Object3D => put(
+    box([width - 0.02 * level, 0.13, 1.06], 0.062, terry), [0.012 * level, 0.065 + level * 0.118, z],
+  );
   const roll = put(box([width, 0.372, 0.36], 0.176, terry), [0, 0.188, 0.42]);
-  return group(layer(0, 0), layer(1, -0.015), layer(2, 0.01), roll, ...[0.1, 0.17].map((z) => put(box([width * 0.995, 0.02, 0.03], 0.009, band), [0, 0.372, z])), put(box([width * 1.003, 0.376, 0.07], 0.034, band), [0, 0.188, 0.36]));
+  return group(
+    layer(0, 0), layer(1, -0.015), layer(2, 0.01), roll, ...[0.1, 0.17].map((z) => put(box([width * 0.995, 0.02, 0.03], 0.009, band), [0, 0.372, z])),
+    put(box([width * 1.003, 0.376, 0.07], 0.034, band), [0, 0.188, 0.36]),
+  );
 };
 
 export const towels: Build = ({ colour }) =>
@@ -35,7 +40,10 @@ export const cushion: Build = ({ colour }) => {
 };
 
 export const soap: Build = ({ colour }) => {
-  const bar = (level: number, turn: number): THREE.Object3D => put(group(box([1.0, 0.42, 0.72], 0.09, lacquer(colour)), put(box([0.56, 0.02, 0.3], 0.008, plastic(colour)), [0, 0.208, 0])), [level * 0.06, 0.21 + level * 0.42, 0], [0, turn, 0]);
+  const bar = (level: number, turn: number): THREE.Object3D => put(
+    group(box([1.0, 0.42, 0.72], 0.09, lacquer(colour)), put(box([0.56, 0.02, 0.3], 0.008, plastic(colour)), [0, 0.208, 0])),
+    [level * 0.06, 0.21 + level * 0.42, 0], [0, turn, 0],
+  );
   const band = put(box([0.34, 0.435, 0.735], 0.092, paper('#efe3c8')), [0.06, 0.63, 0], [0, -0.34, 0]);
   return group(bar(0, -0.62), bar(1, -0.34), band);
 };
@@ -44,11 +52,14 @@ export const datesBox: Build = ({ colour }) => {
   const fruit = (index: number): THREE.Object3D => {
     const date = ball(0.13, lacquer(index % 3 === 0 ? '#5b2c14' : '#6e3818'));
     date.scale.set(1, 0.85, 1.7);
-    return put(date, [-0.6 + (index % 6) * 0.24, 0.4 + (index % 2) * 0.02, -0.42 + Math.floor(index / 6) * 0.41], [0, ((index * 37) % 10) * 0.03 - 0.15, 0]);
+    return put(
+      date, [-0.6 + (index % 6) * 0.24, 0.4 + (index % 2) * 0.02, -0.42 + Math.floor(index / 6) * 0.41], [0, ((index * 37) % 10) * 0.03 - 0.15, 0],
+    );
   };
   const wall = (size: [number, number, number], at: [number, number, number]): THREE.Object3D => put(box(size, 0.02, paper(colour)), at);
   return put(group(
-    wall([1.64, 0.06, 1.4], [0, 0.03, 0]), wall([1.64, 0.46, 0.06], [0, 0.23, 0.7]), wall([1.64, 0.46, 0.06], [0, 0.23, -0.7]), wall([0.06, 0.46, 1.4], [0.8, 0.23, 0]), wall([0.06, 0.46, 1.4], [-0.8, 0.23, 0]),
+    wall([1.64, 0.06, 1.4], [0, 0.03, 0]), wall([1.64, 0.46, 0.06], [0, 0.23, 0.7]), wall([1.64, 0.46, 0.06], [0, 0.23, -0.7]),
+    wall([0.06, 0.46, 1.4], [0.8, 0.23, 0]), wall([0.06, 0.46, 1.4], [-0.8, 0.23, 0]),
     put(box([1.54, 0.26, 1.3], 0.05, paper('#5b3a20')), [0, 0.18, 0]),
     ...Array.from({ length: 18 }, (_, index) => fruit(index)),
   ), [0, 0, 0], [0, -0.42, 0]);
@@ -76,7 +87,19 @@ export const giftCard: Build = ({ colour, accent }) => {
     group(
       slab(roundedRectangle(1.6, 1.0, 0.1), 0.03, 0.01, lacquer(fill)),
       put(slab(roundedRectangle(0.12, 0.98, 0.01), 0.004, 0.001, lacquer(stripe)), [-0.42, 0, 0.026]),
-      put(tube([[-0.42, 0.02, 0.04], [-0.6, 0.2, 0.07], [-0.66, 0.06, 0.05], [-0.42, 0.0, 0.04], [-0.24, 0.2, 0.07], [-0.18, 0.06, 0.05], [-0.42, 0.0, 0.04]], 0.03, lacquer(stripe)), [0, 0, 0]),
+      put(
+        tube(
+          [
+            [-0.42, 0.02, 0.04], [-0.6, 0.2, 0.07], [-0.66, 0.06, 0.05], [-0.42, 0.0, 0.04], [-0.24, 0.2, 0.07], [-0.18, 0.06, 0.05],
+            [-0.42, 0.0, 0.04],
+          ],
+          0.03, lacquer(stripe),
+        ),
+        [0, 0, 0],
+      ),
     );
-  return group(put(face(accent ?? '#f3ead9', colour), [0.16, 0.72, -0.22], [-0.2, -0.3, 0.16]), put(face(colour, '#d9b566'), [-0.06, 0.56, 0.1], [-0.24, -0.3, -0.02]));
+  return group(
+    put(face(accent ?? '#f3ead9', colour), [0.16, 0.72, -0.22], [-0.2, -0.3, 0.16]),
+    put(face(colour, '#d9b566'), [-0.06, 0.56, 0.1], [-0.24, -0.3, -0.02]),
+  );
 };

@@ -4,9 +4,15 @@ import { brushed, ceramic, cloth, glass, glow, lacquer, plastic, steel } from '.
 import { ball, drum, group, put, ring, tube, turned } from '../shapes.ts';
 
 export const tableLamp: Build = ({ colour }) => {
-  const shade = new THREE.Mesh(new THREE.CylinderGeometry(0.46, 0.72, 0.74, 128, 1, true), Object.assign(cloth('#f4ead6', 160), { emissive: new THREE.Color('#ffdfa8'), emissiveIntensity: 0.32 }));
+  const shade = new THREE.Mesh(
+    new THREE.CylinderGeometry(0.46, 0.72, 0.74, 128, 1, true),
+    Object.assign(cloth('#f4ead6', 160), { emissive: new THREE.Color('#ffdfa8'), emissiveIntensity: 0.32 }),
+  );
   return group(
-    turned([[0, 0], [0.42, 0], [0.44, 0.03], [0.4, 0.07], [0.16, 0.1], [0.14, 0.14], [0.3, 0.3], [0.36, 0.5], [0.28, 0.74], [0.1, 0.88], [0.08, 0.94]], ceramic(colour)),
+    turned(
+      [[0, 0], [0.42, 0], [0.44, 0.03], [0.4, 0.07], [0.16, 0.1], [0.14, 0.14], [0.3, 0.3], [0.36, 0.5], [0.28, 0.74], [0.1, 0.88], [0.08, 0.94]],
+      ceramic(colour),
+    ),
     put(drum(0.07, 0.26, 0.02, steel('#c9a45c')), [0, 0.92, 0]),
     put(shade, [0, 1.48, 0]),
     put(ring(0.46, 0.012, brushed('#d9c7a0')), [0, 1.85, 0], [Math.PI / 2, 0, 0]),
@@ -17,7 +23,10 @@ export const tableLamp: Build = ({ colour }) => {
 export const deskLamp: Build = ({ colour }) => {
   const paint = lacquer(colour);
   const joint = steel();
-  const head = turned([[0.36, -0.02], [0.38, -0.03], [0.375, 0.0], [0.22, 0.2], [0.13, 0.34], [0.06, 0.37], [0, 0.37]], Object.assign(lacquer(colour), { side: THREE.DoubleSide }));
+  const head = turned(
+    [[0.36, -0.02], [0.38, -0.03], [0.375, 0.0], [0.22, 0.2], [0.13, 0.34], [0.06, 0.37], [0, 0.37]],
+    Object.assign(lacquer(colour), { side: THREE.DoubleSide }),
+  );
   return group(
     put(drum(0.46, 0.08, 0.035, paint), [0, 0, 0]),
     tube([[0, 0.06, 0], [0, 0.16, 0]], 0.05, joint),
@@ -44,7 +53,9 @@ export const lantern: Build = ({ colour }) =>
     put(drum(0.09, 0.04, 0.015, glow('#ffd9a0')).rotateX(Math.PI / 2), [0, 0.18, 0.5]),
     put(drum(0.3, 0.76, 0.03, glow('#fff3d6')), [0, 0.34, 0]),
     turned([[0.4, 0.34], [0.45, 0.5], [0.45, 0.95], [0.4, 1.1]], glass('#ffffff', 0.3)),
-    ...[0, 1, 2, 3].map((post) => put(drum(0.035, 0.78, 0.01, plastic('#2a2a2d')), [Math.sin(post * 1.571 + 0.78) * 0.46, 0.33, Math.cos(post * 1.571 + 0.78) * 0.46])),
+    ...[0, 1, 2, 3].map(
+      (post) => put(drum(0.035, 0.78, 0.01, plastic('#2a2a2d')), [Math.sin(post * 1.571 + 0.78) * 0.46, 0.33, Math.cos(post * 1.571 + 0.78) * 0.46]),
+    ),
     turned([[0.5, 1.1], [0.51, 1.16], [0.44, 1.26], [0.2, 1.34], [0, 1.35]], plastic(colour)),
     turned([[0, 1.1], [0.5, 1.1]], plastic(colour), true),
     tube([[-0.46, 1.18, 0], [-0.46, 1.46, 0], [-0.26, 1.68, 0], [0.26, 1.68, 0], [0.46, 1.46, 0], [0.46, 1.18, 0]], 0.035, brushed()),

@@ -60,7 +60,13 @@ export const teaGlass: Build = () => group(oneTeaGlass(), put(oneTeaGlass(), [0.
 export const mug: Build = ({ colour }) => {
   const outside = ceramic(colour);
   return group(
-    turned([[0, 0], [0.38, 0], [0.45, 0.03], [0.48, 0.1], [0.5, 0.5], [0.5, 0.96], [0.49, 1.0], [0.465, 1.0], [0.45, 0.96], [0.45, 0.4], [0.4, 0.08], [0, 0.06]], outside),
+    turned(
+      [
+        [0, 0], [0.38, 0], [0.45, 0.03], [0.48, 0.1], [0.5, 0.5], [0.5, 0.96], [0.49, 1.0], [0.465, 1.0], [0.45, 0.96], [0.45, 0.4], [0.4, 0.08],
+        [0, 0.06],
+      ],
+      outside,
+    ),
     tube([[0.47, 0.8, 0], [0.68, 0.84, 0], [0.82, 0.7, 0], [0.8, 0.44, 0], [0.66, 0.27, 0], [0.46, 0.25, 0]], 0.058, outside),
   );
 };
@@ -68,7 +74,9 @@ export const mug: Build = ({ colour }) => {
 export const pan: Build = ({ colour }) => {
   const coating = plastic('#2b2b2e');
   return put(group(
-    turned([[0, 0], [0.78, 0], [0.84, 0.02], [0.92, 0.12], [1.0, 0.3], [1.02, 0.325], [0.99, 0.33], [0.9, 0.14], [0.82, 0.05], [0, 0.04]], lacquer(colour)),
+    turned(
+      [[0, 0], [0.78, 0], [0.84, 0.02], [0.92, 0.12], [1.0, 0.3], [1.02, 0.325], [0.99, 0.33], [0.9, 0.14], [0.82, 0.05], [0, 0.04]], lacquer(colour),
+    ),
     turned([[0.985, 0.325], [0.895, 0.145], [0.81, 0.06], [0, 0.055]], coating),
     put(box([0.28, 0.07, 0.14], 0.03, steel()), [1.08, 0.3, 0], [0, 0, 0.2]),
     tube([[1.14, 0.32, 0], [1.5, 0.42, 0], [1.9, 0.47, 0], [2.2, 0.46, 0]], 0.078, plastic(black)),
@@ -79,7 +87,10 @@ export const pan: Build = ({ colour }) => {
 export const pot: Build = ({ colour }) => {
   const shell = colour === 'steel' ? steel() : lacquer(colour);
   const ear = (side: number): THREE.Object3D =>
-    tube([[side * 0.86, 0.62, -0.2], [side * 1.1, 0.66, -0.17], [side * 1.14, 0.66, 0], [side * 1.1, 0.66, 0.17], [side * 0.86, 0.62, 0.2]], 0.05, colour === 'steel' ? brushed() : shell);
+    tube(
+      [[side * 0.86, 0.62, -0.2], [side * 1.1, 0.66, -0.17], [side * 1.14, 0.66, 0], [side * 1.1, 0.66, 0.17], [side * 0.86, 0.62, 0.2]], 0.05,
+      colour === 'steel' ? brushed() : shell,
+    );
   return put(group(
     turned([[0, 0], [0.8, 0], [0.86, 0.04], [0.89, 0.14], [0.9, 0.5], [0.9, 0.78]], shell),
     put(ring(0.905, 0.03, steel()), [0, 0.79, 0], [Math.PI / 2, 0, 0]),
@@ -105,7 +116,13 @@ export const dallah: Build = ({ colour }) => {
 export const vase: Build = ({ colour }) => {
   const band = ceramic('#e9dfcc');
   return group(
-    turned([[0, 0], [0.3, 0], [0.34, 0.04], [0.44, 0.3], [0.56, 0.66], [0.54, 0.98], [0.36, 1.28], [0.22, 1.46], [0.2, 1.6], [0.27, 1.74], [0.3, 1.78], [0.26, 1.77], [0.17, 1.62], [0.18, 1.4]], ceramic(colour)),
+    turned(
+      [
+        [0, 0], [0.3, 0], [0.34, 0.04], [0.44, 0.3], [0.56, 0.66], [0.54, 0.98], [0.36, 1.28], [0.22, 1.46], [0.2, 1.6], [0.27, 1.74], [0.3, 1.78],
+        [0.26, 1.77], [0.17, 1.62], [0.18, 1.4],
+      ],
+      ceramic(colour),
+    ),
     turned([[0.475, 0.4], [0.535, 0.52], [0.566, 0.64]], band),
     put(ring(0.563, 0.012, steel('#c9a45c')), [0, 0.76, 0], [Math.PI / 2, 0, 0]),
   );
@@ -131,7 +148,10 @@ export const tin: Build = ({ colour, accent }) =>
 
 export const bottle: Build = ({ colour }) =>
   group(
-    turned([[0, 0], [0.36, 0], [0.41, 0.03], [0.42, 0.1], [0.42, 1.3], [0.4, 1.46], [0.28, 1.62], [0.25, 1.68]], colour === 'steel' ? brushed() : lacquer(colour)),
+    turned(
+      [[0, 0], [0.36, 0], [0.41, 0.03], [0.42, 0.1], [0.42, 1.3], [0.4, 1.46], [0.28, 1.62], [0.25, 1.68]],
+      colour === 'steel' ? brushed() : lacquer(colour),
+    ),
     put(drum(0.425, 0.07, 0.02, steel()), [0, 0.0, 0]),
     put(ring(0.26, 0.025, steel()), [0, 1.69, 0], [Math.PI / 2, 0, 0]),
     put(drum(0.27, 0.3, 0.05, plastic(black)), [0, 1.71, 0]),
