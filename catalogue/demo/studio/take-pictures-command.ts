@@ -49,6 +49,16 @@ const entryOf = async ({ name, form, shot }: Picture, master: Buffer, mask: Buff
   ...(shot === 'front' ? { views: picturesOf(name, form).map((one) => one.name) } : {}),
 });
 
+/** Names under each front the views that exist. */
+const nameViews = async (): Promise<void> => {
+  const list = await readPictureList();
+  const named = Object.entries(forms).flatMap(([name, form]): [string, PictureEntry][] => {
+    const entry = list[name];
+    return entry === undefined ? [] : [[name, { ...entry, views: picturesOf(name, form).map((one) => one.name).filter((view) => list[view] !== undefined) }]];
+  });
+  await addToPictureList(Object.fromEntries(named));
+};
+
 const wanted = process.argv.slice(2);
 const isWanted = ({ name }: Picture): boolean => wanted.length === 0 || wanted.some(
   (one) => name === one || (!isProofOnly && (name === `${one}-side` || name === `${one}-detail`)),
@@ -70,11 +80,4 @@ for (const picture of pictures.filter(isWanted)) {
   console.log(`${picture.name} ${master.length} + ${mask?.length ?? 0} bytes ${Date.now() - started} ms`);
 }
 await studio.close();
-const list = await readPictureList();
-const refreshed = Object.entries(forms).flatMap(([name, form]): [string, PictureEntry][] => {
-  const entry = list[name];
-  return entry === undefined ? [] : [
-    [name, { ...entry, views: picturesOf(name, form).map((one) => one.name).filter((view) => list[view] !== undefined) }],
-  ];
-});
-await addToPictureList(Object.fromEntries(refreshed));
+if (!isProofOnly) await nameViews();
