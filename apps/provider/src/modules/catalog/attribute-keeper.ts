@@ -36,19 +36,39 @@ export const mergedAttributes = (attributes: readonly AttributeInput[], definiti
     return merged(attribute, standing && inputOf(standing));
   });
 
-export type SavedAttributes = { added: number; changed: number; /** Ids. */ written: number[]; /** Ids of those whose labels or options that stood before are others. */ relabelled: number[] };
+export type SavedAttributes = {
+  added: number;
+  changed: number;
+  /** Ids of all that were written. */
+  written: number[];
+  /** Ids of those whose labels or options that stood before are others. */
+  relabelled: number[];
+  /** Ids of options of the attribute `brand` that are others: products show them in words. */
+  brands: number[];
+};
+
+/** Codes of options that stood before and are others now, or no more. */
+const changedOptions = (standing: AttributeInput, now: AttributeInput): string[] => {
+  const after = new Map(now.options.map((option) => [option.code, option]));
+  return standing.options.filter((option) => !isDeepStrictEqual(option, after.get(option.code))).map(({ code }) => code);
+};
 
 /** Whether something that stood before looks different, and not only more was added. */
-const isRelabelled = (standing: AttributeInput, now: AttributeInput): boolean => {
-  const after = new Map(now.options.map((option) => [option.code, option]));
-  return !isDeepStrictEqual(standing.labels, now.labels) || standing.options.some((option) => !isDeepStrictEqual(option, after.get(option.code)));
+const isRelabelled = (standing: AttributeInput, now: AttributeInput): boolean =>
+  !isDeepStrictEqual(standing.labels, now.labels) || changedOptions(standing, now).length > 0;
+
+const changedBrands = (different: readonly AttributeInput[], before: ReadonlyMap<string, AttributeInput>, after: Definitions): number[] => {
+  const [standing, now, definition] = [before.get('brand'), different.find(({ code }) => code === 'brand'), after.get('brand')];
+  if (standing === undefined || now === undefined || definition === undefined) return [];
+  const codes = new Set(changedOptions(standing, now));
+  return definition.options.filter(({ code }) => codes.has(code)).map(({ id }) => id);
 };
 
 /** Writes the attributes that are new or different. */
 export const saveAttributes = async (transaction: DatabaseTransaction, attributes: readonly AttributeInput[], definitions: Definitions): Promise<SavedAttributes> => {
   const before = new Map([...definitions].map(([code, definition]) => [code, inputOf(definition)]));
   const different = attributes.filter((attribute) => !isDeepStrictEqual(attribute, before.get(attribute.code)));
-  if (different.length === 0) return { added: 0, changed: 0, written: [], relabelled: [] };
+  if (different.length === 0) return { added: 0, changed: 0, written: [], relabelled: [], brands: [] };
   await writeAttributes(transaction, different);
   const after = await readDefinitions(transaction);
   const idsOf = (list: readonly AttributeInput[]): number[] => list.flatMap(({ code }) => after.get(code)?.id ?? []);
@@ -57,7 +77,9 @@ export const saveAttributes = async (transaction: DatabaseTransaction, attribute
     const standing = before.get(attribute.code);
     return standing !== undefined && isRelabelled(standing, attribute);
   });
-  return { added: different.length - known.length, changed: known.length, written: idsOf(different), relabelled: idsOf(relabelled) };
+  return {
+    added: different.length - known.length, changed: known.length, written: idsOf(different), relabelled: idsOf(relabelled), brands: changedBrands(different, before, after),
+  };
 };
 
 const readInputs = async (db: Database, keys: readonly string[]): Promise<Map<string, AttributeInput>> => {
@@ -79,9 +101,9 @@ export const attributeKeeper = (): RecordKeeper<AttributeInput> => ({
   read: readInputs,
   save: async (transaction, records, author) => {
     await lockCatalogue(transaction);
-    const { written, relabelled } = await saveAttributes(transaction, records.map(canonicalAttribute), await readDefinitions(transaction));
+    const { written, relabelled, brands } = await saveAttributes(transaction, records.map(canonicalAttribute), await readDefinitions(transaction));
     if (written.length === 0) return;
-    const rebuilt = await rebuildTouched(transaction, { attributes: written, relabelled });
+    const rebuilt = await rebuildTouched(transaction, { attributes: written, relabelled, brands });
     await publish(transaction, { rebuilt }, author);
     await recordCatalogueAct(transaction, 'save', { after: { source: author.source, attributes: written.length }, author });
   },

@@ -21,7 +21,7 @@ const standingOf = (rows: CategoryRows): [string, { id: number; category: Catego
 };
 
 /** Every category in the form in which it was saved, by url_path. */
-export const readStandingCategories = async (db: Database): Promise<Standing> => new Map((await readCategories(db)).flatMap(standingOf));
+export const readStandingCategories = async (db: Database): Promise<Standing> => new Map((await readCategories(db, { counts: false })).flatMap(standingOf));
 
 /** A text in a language that is not given stays. */
 const merged = (given: CategoryInput, standing: CategoryInput | undefined): CategoryInput =>

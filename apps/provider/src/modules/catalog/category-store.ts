@@ -8,8 +8,8 @@ import { pathAbove } from './category-faults.ts';
 /** What was taken out of the catalogue keeps its row under this source, so that it finds its id when it comes back. */
 const goneSource = 'removed';
 
-/** Every category with its texts, addresses and the number of listed products in it and below. */
-export const readCategories = async (db: Database): Promise<CategoryRows[]> => {
+/** Every category with its texts and addresses, and the number of listed products in it and below unless it is not asked for: 0 then. */
+export const readCategories = async (db: Database, { counts }: { counts: boolean }): Promise<CategoryRows[]> => {
   const { rows } = await sql<CategoryRows>`
     with recursive lies_in (category_id, ancestor_id) as (
       select id, id from category
@@ -17,7 +17,7 @@ export const readCategories = async (db: Database): Promise<CategoryRows[]> => {
     ), counted as (
       select l.ancestor_id, count(distinct pc.product_id)::integer as products
       from lies_in l join product_category pc using (category_id) join product p on p.id = pc.product_id and p.status < 2
-      where exists (select from product_store s where s.product_id = p.id and s.visibility > 1)
+      where ${counts} and exists (select from product_store s where s.product_id = p.id and s.visibility > 1)
       group by l.ancestor_id
     )
     select c.id, c.parent_id, c.level, c.position, c.is_active, c.include_in_menu, c.is_anchor, c.display_mode, c.image, c.media_gallery,

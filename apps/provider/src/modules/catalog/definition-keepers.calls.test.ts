@@ -121,6 +121,12 @@ describe('brandKeeper', () => {
     expect((await documents('product', 'SHEET'))[0]?.['brand_details']).toEqual({ title: 'nile' });
   });
 
+  it('follows the label of a brand without a page', async () => {
+    const labelled = anAttribute('brand', ['nile', 'delta']);
+    await save(attributes, [{ ...labelled, options: labelled.options.map((option) => (option.code === 'nile' ? { ...option, labels: { en: 'Nile Linen' } } : option)) }]);
+    expect((await documents('product', 'SHEET'))[0]?.['brand_details']).toEqual({ title: 'Nile Linen' });
+  });
+
   it('remarks on a brand that is no option, and on a second with the same address', async () => {
     await save(brands, [nile]);
     const { records, remarks } = await brands.check(db, [{ ...nile, code: 'nobody', url_key: 'nobody' }, { ...nile, code: 'delta' }, nile]);

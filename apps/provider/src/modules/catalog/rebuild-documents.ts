@@ -39,7 +39,7 @@ const rebuildProducts = async ({ transaction, stores, definitions }: Builder, to
 };
 
 const rebuildCategoriesIn = async (transaction: DatabaseTransaction, stores: readonly DocumentStore[]): Promise<number[]> => {
-  const tree = categoryTreeOf(await readCategories(transaction));
+  const tree = categoryTreeOf(await readCategories(transaction, { counts: true }));
   return saveDocuments(transaction, 'category', [...tree.byId.values()].flatMap((category) => built(category.id, { entity: 'category', category, tree }, stores)));
 };
 

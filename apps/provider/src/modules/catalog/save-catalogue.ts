@@ -19,6 +19,8 @@ import { type SavedGoods, saveGoods, saveStockOf } from './save-goods.ts';
 export type SaveOptions = Author & {
   /** Epoch milliseconds; instants after it are scheduled. The machine's clock unless a test says otherwise. */
   now?: number;
+  /** Whether categories count their products anew. False for a run of many saves, which ends with `rebuildCategories`. */
+  countsCategories?: boolean;
 };
 
 const namedIn = ({ variants, members, bundle_options }: ProductInput): string[] => [
@@ -61,7 +63,7 @@ const saveDefinitions = async (transaction: DatabaseTransaction, batch: Catalogu
  * not fit itself or what is there.
  */
 export const saveCatalogue = async (transaction: DatabaseTransaction, batch: CatalogueBatch, options: SaveOptions): Promise<SaveSummary> => {
-  const { actor, now = Date.now() } = options;
+  const { actor, now = Date.now(), countsCategories = true } = options;
   await lockCatalogue(transaction);
   const { attributes, categories, definitions } = await saveDefinitions(transaction, batch);
   const storeCodes = (await loadStoreViews(transaction)).map(({ code }) => code);
@@ -69,8 +71,8 @@ export const saveCatalogue = async (transaction: DatabaseTransaction, batch: Cat
   const goods = await saveGoods(transaction, products, { definitions, storeCodes, source: batch.source, now });
   const written = [...goods.added, ...goods.changed];
   const rebuilt = await rebuildTouched(transaction, {
-    products: written, appeared: [...goods.appeared], categories: categories.written, attributes: attributes.written, relabelled: attributes.relabelled,
-    countsCategories: written.length > 0,
+    products: written, appeared: [...goods.appeared], categories: categories.written, attributes: attributes.written, relabelled: attributes.relabelled, brands: attributes.brands,
+    countsCategories: countsCategories && written.length > 0,
   });
   // Last, as orders of goods whose stock changes wait from here on.
   const hot: HotChanges = { price: goods.price, sales: goods.sales, stock: await saveStockOf(transaction, goods.known, actor) };
