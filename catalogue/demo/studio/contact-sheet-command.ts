@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { tintPixels } from '@dijla/provider/modules/media/tint-pixels';
 import sharp from 'sharp';
 import { picturesFolder, readPictureList } from './picture-list.ts';
-import { tintPicture } from './tint-picture.ts';
 
 /**
  * Everything the studio has taken on one sheet: `node catalogue/demo/studio/contact-sheet-command.ts` writes
@@ -26,7 +26,8 @@ const tinted = async (name: string, index: number): Promise<Buffer> => {
       async (file) => sharp(await readFile(join(picturesFolder, 'd', file))).resize(size, size, { fit: 'fill' }).ensureAlpha().raw().toBuffer(),
     ),
   );
-  const picture = tintPicture(master ?? new Uint8Array(), mask ?? new Uint8Array(), tints[index % tints.length] ?? [0, 0, 0]);
+  const picture = Uint8Array.from(master ?? []);
+  tintPixels(picture, { mask: mask ?? new Uint8Array(), tint: tints[index % tints.length] ?? [0, 0, 0], from: 0, to: size * size });
   return sharp(picture, { raw: { width: size, height: size, channels: 4 } }).png().toBuffer();
 };
 

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { tintPixels } from '@dijla/provider/modules/media/tint-pixels';
 import sharp from 'sharp';
 import { bytesOf, encodeMask, encodePicture, toneOf } from './encode-picture.ts';
 import { openStudio } from './open-studio.ts';
@@ -8,7 +9,6 @@ import type { PictureEntry } from './picture-list.ts';
 import { forms, pictures, picturesOf } from './pictures.ts';
 import type { Picture } from './pictures.ts';
 import type { TakenPicture } from './stage.ts';
-import { tintPicture } from './tint-picture.ts';
 
 /**
  * The picture studio, run by hand: `node catalogue/demo/studio/take-pictures-command.ts [NAME…]`.
@@ -36,7 +36,9 @@ const proof = async (name: string, master: Buffer, mask: Buffer | undefined, fol
   );
   for (const [tint, bytes] of proofTints) {
     if (!body || !cover) return;
-    const tinted = await sharp(tintPicture(body, cover, bytes), { raw: { width, height: width, channels: 4 } }).png().toBuffer();
+    const pixels = Uint8Array.from(body);
+    tintPixels(pixels, { mask: cover, tint: bytes, from: 0, to: width * width });
+    const tinted = await sharp(pixels, { raw: { width, height: width, channels: 4 } }).png().toBuffer();
     await flat(tinted, join(folder, `${name}~${tint}.png`));
   }
 };
