@@ -11,25 +11,35 @@ import { progressOn, type ProgressShown } from './import-progress.ts';
 import { importReport, remarkLines, type Spent, undoReport } from './import-report.ts';
 import { closeCutRuns } from './run/open-runs.ts';
 import { runList } from './run-list.ts';
+import { findPreset, presetNames } from './table-format/presets.ts';
+import { findPreset, presetNames } from './table-format/presets.ts';
 import { undoImport } from './undo-import.ts';
 
 const demoPictures = join(import.meta.dirname, '../../demo/pictures');
 
 type Scene = { connection: Connection; progress: ProgressShown; signal: AbortSignal; mediaFolder: string };
 
-const mustExist = async (path: string, wanted: 'folder' | 'file' | 'folder or file'): Promise<string> => {
+const mustExist = async (path: string, wanted: 'folder' | 'folder or file'): Promise<string> => {
   const found = await stat(path).catch(() => undefined);
-  const fits = found !== undefined && ((wanted !== 'file' && found.isDirectory()) || (wanted !== 'folder' && found.isFile()));
+  const fits = found !== undefined && (found.isDirectory() || (wanted === 'folder or file' && found.isFile()));
   if (!fits) throw new Error(`${path} is no ${wanted}.`);
   return resolve(path);
 };
 
-const readMapping = async (path: string): Promise<unknown> => {
-  const text = await readFile(await mustExist(path, 'file'), 'utf8');
+/** A preset by its name, else a file. */
+/** A file that the owner has written, or one of the mappings that come with the import, by its name. */
+const mappingAt = async (given: string): Promise<unknown> => {
+  const isFile = await stat(given).then((found) => found.isFile(), () => false);
+  if (!isFile) {
+    const preset = findPreset(given);
+    if (preset === undefined) throw new Error(`${given} is no file, nor one of the mappings that come with the import: ${presetNames.join(', ')}.`);
+    return preset;
+  }
+  const text = await readFile(given, 'utf8');
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    throw new Error(`${path} is no JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${given} is no JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 };
 
@@ -46,7 +56,7 @@ const runImport = async ({ connection, progress, signal, mediaFolder }: Scene, a
     format,
     from: await mustExist(asked.from, 'folder or file'),
     media: asked.media === undefined ? undefined : await mustExist(asked.media, 'folder'),
-    mapping: asked.mapping === undefined ? undefined : await readMapping(asked.mapping),
+    mapping: asked.mapping === undefined ? undefined : await mappingAt(asked.mapping),
     shelves: [mediaFolder, demoPictures],
     isDryRun: asked.isDryRun,
     prune: asked.prune,

@@ -1,0 +1,51 @@
+import type { CatalogueFormat, Finding, FormatOptions, SourceFile } from '../catalogue-format.ts';
+import { sourceFindings } from '../table-format/source-findings.ts';
+import type { SourceRow, SourceRows } from '../table-format/source-row.ts';
+import { isObject, jsonItems } from './json-items.ts';
+import { columnsIn, jsonRow, type Words } from './json-row.ts';
+
+const sampleSize = 100;
+
+type Sampled = { file: SourceFile; columns: string[] };
+
+const sampled = async (file: SourceFile, path: string | undefined): Promise<Sampled> => {
+  const columns = new Set<string>();
+  let seen = 0;
+  for await (const { item } of jsonItems(file, path)) {
+    for (const column of columnsIn(item)) columns.add(column);
+    seen += 1;
+    if (seen >= sampleSize) break;
+  }
+  return { file, columns: [...columns] };
+};
+
+/** Files of attributes among those of a dump say in words what the products say in numbers. */
+const wordsIn = async (files: readonly Sampled[]): Promise<Words> => {
+  const words = new Map<string, Map<string, string>>();
+  for (const { file, columns } of files) {
+    if (!['attribute_code', 'options'].every((column) => columns.includes(column))) continue;
+    for await (const { item } of jsonItems(file)) {
+      const { attribute_code: code, options } = item;
+      if (typeof code !== 'string' || !Array.isArray(options)) continue;
+      const pairs = options.filter(isObject).map(({ value, label }): [string, string] => [String(value ?? ''), String(label ?? '').trim()]);
+      words.set(code, new Map(pairs.filter(([value, label]) => value !== '' && label !== '')));
+    }
+  }
+  return words;
+};
+
+async function* rowsOf(file: SourceFile, path: string | undefined, words: Words): AsyncGenerator<SourceRow> {
+  for await (const { line, item } of jsonItems(file, path)) yield jsonRow(item, { file: file.path, line }, words);
+}
+
+async function* read(files: readonly SourceFile[], { mapping }: FormatOptions): AsyncGenerator<Finding> {
+  const path = isObject(mapping) && typeof mapping['items'] === 'string' ? mapping['items'] : undefined;
+  const all: Sampled[] = [];
+  for (const file of files) all.push(await sampled(file, path));
+  const words = await wordsIn(all);
+  const sources = all.filter(({ columns }) => columns.length > 0 && !columns.includes('attribute_code'));
+  yield* sourceFindings(sources.map(({ file, columns }): SourceRows => ({ path: file.path, columns, rows: () => rowsOf(file, path, words) })), mapping);
+}
+
+/** Any shop's JSON dump of products, through a mapping whose columns are dotted paths. */
+export const jsonDump: CatalogueFormat = { about: "any shop's JSON: a list, a list within an object, or an object a line; --mapping as for table", suffixes: ['.json', '.jsonl', '.ndjson'], read };

@@ -1,0 +1,93 @@
+import type { AttributeInput, CategoryInput, ProductInput, Texts } from '@dijla/provider/modules/catalog/catalog';
+import type { Finding, SourcePlace } from '../catalogue-format.ts';
+import { colourHexes } from '../magento-csv/colour-hexes.ts';
+import { optionCodeOf } from '../magento-csv/read-attributes.ts';
+import { knownLabels } from './attribute-words.ts';
+import { type AttributeUse, flagOf } from './goods-attributes.ts';
+import { type CategoryNames, categoryPath } from './goods-categories.ts';
+import { wordIn } from './goods-texts.ts';
+import type { Mapping } from './mapping.ts';
+
+type Gathered = { name: string; labels: Map<string, string>; isAxis: boolean; hasSeveral: boolean; input: AttributeUse['input']; place: SourcePlace };
+
+/** Categories, attributes and options that the rows of an export name, gathered before the products that need them. */
+export type Definitions = {
+  addCategory: (names: CategoryNames, place: SourcePlace) => void;
+  addUse: (use: AttributeUse, of: { place: SourcePlace; isAxis: boolean }) => void;
+  findings: () => Generator<Finding>;
+  /** What a product says of its attributes, as they are defined; `axes` are those its variants are told apart by. */
+  valuesOf: (uses: readonly AttributeUse[], axes?: ReadonlySet<string>) => { attributes: ProductInput['attributes']; texts: Record<string, string> };
+};
+
+const inputOf = ({ input, isAxis, hasSeveral }: Gathered): AttributeInput['input'] => {
+  if (input === 'text' || input === 'boolean') return input;
+  return !isAxis && (hasSeveral || input === 'multiselect') ? 'multiselect' : 'select';
+};
+
+const hexOf = (code: string, label: string): string | null => (code === 'color' ? (colourHexes[label] ?? null) : null);
+
+const attributeOf = (code: string, gathered: Gathered, { position, mapping }: { position: number; mapping: Mapping }): AttributeInput => {
+  const input = inputOf(gathered);
+  const hasOptions = input === 'select' || input === 'multiselect';
+  const given: Texts<string> | undefined = mapping.attributes.find((each) => each.code === code)?.labels ?? mapping.options.flatMap((each) => ('code' in each && each.code === code ? (each.labels ?? []) : []))[0];
+  return {
+    code, input,
+    labels: given ?? knownLabels(code) ?? wordIn(gathered.name, mapping),
+    is_filterable: hasOptions && gathered.name !== 'Tags', is_comparable: false, is_visible_on_front: gathered.name !== 'Tags', is_user_defined: true, position,
+    options: hasOptions ? [...gathered.labels].map(([option, label], sort) => ({ code: option, sort, hex: hexOf(code, option), labels: wordIn(label, mapping) })) : [],
+    sets: [],
+  };
+};
+
+const categoryOf = (url_path: string, name: string, { position, mapping }: { position: number; mapping: Mapping }): CategoryInput => {
+  const texts = Object.entries(wordIn(name, mapping)).map(([language, said]) => [language, { name: said, description: '', meta_title: '', meta_description: '', meta_keywords: '' }]);
+  return {
+    url_path, position, is_active: true, include_in_menu: true, is_anchor: true, display_mode: 'PRODUCTS', image: null, media_gallery: [],
+    texts: Object.fromEntries(texts),
+  };
+};
+
+export const newDefinitions = (mapping: Mapping): Definitions => {
+  const categories = new Map<string, { name: string; place: SourcePlace }>();
+  const attributes = new Map<string, Gathered>();
+  return {
+    addCategory: (names, place) => {
+      names.forEach((name, index) => {
+        const path = categoryPath(names.slice(0, index + 1));
+        if (!categories.has(path)) categories.set(path, { name, place });
+      });
+    },
+    addUse: ({ code, name, labels, input }, { place, isAxis }) => {
+      const gathered = attributes.get(code) ?? { name, labels: new Map<string, string>(), isAxis: false, hasSeveral: false, input, place };
+      gathered.isAxis ||= isAxis;
+      gathered.hasSeveral ||= labels.length > 1;
+      if (input === 'choice' || input === 'multiselect') for (const label of labels) if (!gathered.labels.has(optionCodeOf(label))) gathered.labels.set(optionCodeOf(label), label);
+      attributes.set(code, gathered);
+    },
+    findings: function* findings() {
+      let position = 0;
+      for (const [url_path, { name, place }] of categories) {
+        position += 1;
+        yield { kind: 'category', record: categoryOf(url_path, name, { position, mapping }), place };
+      }
+      for (const [code, gathered] of attributes) {
+        position += 1;
+        yield { kind: 'attribute', record: attributeOf(code, gathered, { position, mapping }), place: gathered.place };
+      }
+    },
+    valuesOf: (uses, axes = new Set()) => {
+      const values: ProductInput['attributes'] = {};
+      const texts: Record<string, string> = {};
+      for (const use of uses) {
+        const gathered = attributes.get(use.code);
+        const [first] = use.labels;
+        if (gathered === undefined || first === undefined || axes.has(use.code)) continue;
+        const input = inputOf(gathered);
+        if (input === 'boolean') values[use.code] = flagOf(use);
+        else if (input === 'text') texts[use.code] = first;
+        else values[use.code] = input === 'multiselect' ? [...new Set(use.labels.map(optionCodeOf))] : optionCodeOf(first);
+      }
+      return { attributes: values, texts };
+    },
+  };
+};

@@ -1,0 +1,76 @@
+import type { PriceInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
+import type { Remark } from '../remark.ts';
+import { goodsOptions } from './goods-attributes.ts';
+import type { Mapping } from './mapping.ts';
+import { type ReadGoods, readGoods } from './read-goods.ts';
+import { type RowFields, rowFields } from './row-fields.ts';
+import type { RowGroup } from './row-groups.ts';
+import type { SourceRow } from './source-row.ts';
+
+/** One product of an export with where it stands; `axes` are the codes its variants are told apart by, `parent` what its row says it belongs to. */
+export type Goods = ReadGoods & { row: SourceRow; axes: string[]; parent: string; id: string };
+
+const alone = (read: ReadGoods, fields: RowFields): Goods => ({ ...read, row: fields.row, axes: [], parent: fields.text('parent'), id: fields.text('id') });
+
+/** A whole is sold from its cheapest variant's prices on. */
+const lowestPrices = (variants: readonly ProductInput[]): PriceInput[] => {
+  const least = ({ prices }: ProductInput): number => Math.min(...prices.map(({ amount }) => amount));
+  const [first, ...others] = variants.filter(({ prices }) => prices.length > 0);
+  return first === undefined ? [] : others.reduce((lowest, each) => (least(each) < least(lowest) ? each : lowest), first).prices;
+};
+
+const variantMapping = (mapping: Mapping): Pick<Mapping, 'columns' | 'options'> => (mapping.rows === 'nested' ? (mapping.variants ?? mapping) : mapping);
+
+type Variant = { read: ReadGoods; fields: RowFields; codes: string[] };
+
+/** The same sku or the same choice twice is one variant. */
+const distinct = (variants: readonly Variant[]): { kept: Variant[]; remarks: Remark[] } => {
+  const seen = new Set<string>();
+  const remarks: Remark[] = [];
+  const kept = variants.filter(({ read: { product }, fields: { row } }) => {
+    if (product === undefined || !seen.has(product.sku)) return product === undefined || seen.add(product.sku);
+    remarks.push({ ...row.place, code: 'repeated-sku', subject: product.sku, isRowTaken: false });
+    return false;
+  });
+  return { kept, remarks };
+};
+
+/** The products that the rows of one group are: one, or a whole and its variants, the whole first. */
+export const groupGoods = ({ row, variants, others }: RowGroup, mapping: Mapping): Goods[] => {
+  const { columns, options } = variantMapping(mapping);
+  const own = rowFields(row, mapping.columns);
+  const pictures = others.map((other) => rowFields(other, mapping.columns));
+  const choices = variants.map((variant) => goodsOptions(options, variant, row));
+  if (variants.length === 0 || (variants.length === 1 && choices[0]?.length === 0)) {
+    const [single] = variants;
+    const fields = single === undefined || single === row ? own : rowFields(single, columns, own);
+    const isSingleRow = mapping.rows === 'products' || mapping.rows === 'parent-sku';
+    const choice = isSingleRow ? goodsOptions(mapping.options, row, row) : [];
+    return [alone(readGoods({ ...fields, texts: own.texts }, mapping, { pictures, options: own.text('parent') === '' ? [] : choice, isPriceElsewhere: mapping.rows === 'parent-sku' }), own)];
+  }
+  // The first row's sku is that of its variant.
+  const text: RowFields['text'] = (field) => (field === 'sku' && mapping.rows === 'variant-rows' ? '' : own.text(field));
+  const gallery = mapping.rows === 'variant-rows' ? [...variants.filter((variant) => variant !== row).map((variant) => rowFields(variant, mapping.columns)), ...pictures] : pictures;
+  const whole = readGoods({ ...own, text }, mapping, { isParent: true, pictures: gallery });
+  const { product: above } = whole;
+  if (above === undefined) return [alone(whole, own)];
+  const read = variants.map((variant, index): Variant => {
+    const given = rowFields(variant, columns);
+    const fields: RowFields = {
+      ...given,
+      texts: mapping.rows === 'nested' ? () => new Map() : given.texts,
+      values: (field) => given.values(field === 'pictures' && given.has('variant_pictures') ? 'variant_pictures' : field),
+    };
+    const beside = { above: { ...above, media: [] }, options: choices[index] ?? [] };
+    return { fields, read: readGoods(fields, mapping, beside), codes: beside.options.map(({ code }) => code) };
+  });
+  const { kept, remarks } = distinct(read);
+  const taken = kept.flatMap(({ read: { product } }) => product ?? []);
+  const sku = taken.some((variant) => variant.sku === above.sku) ? `${above.sku}-all` : above.sku;
+  const axes = [...new Set(kept.flatMap(({ codes }) => codes))];
+  const parent = { ...above, sku, type: 'configurable' as const, variants: taken.map((variant) => variant.sku), axes, prices: lowestPrices(taken) };
+  return [
+    { ...alone(whole, own), product: parent, axes, remarks: [...whole.remarks, ...remarks] },
+    ...kept.map(({ read: variant, fields }) => ({ ...alone(variant, fields), parent: '' })),
+  ];
+};

@@ -1,0 +1,101 @@
+import { attributeCode, knownLabels } from './attribute-words.ts';
+import { type Mapping, readMapping } from './mapping.ts';
+import { columnKey } from './source-row.ts';
+import { currencyWords, languageWords, levelWords, synonyms } from './synonyms.ts';
+
+const byKey = new Map(Object.entries(synonyms).flatMap(([field, names]) => names.map((name): [string, string] => [columnKey(name), field])));
+const levelKeys = levelWords.map(columnKey);
+
+/** What a column is called, with the language or currency its name ends or begins with. */
+type Recognised = { column: string; field: string; language?: 'en' | 'ar'; currency?: 'IQD' | 'USD' };
+
+const without = (key: string, word: string): string | undefined => {
+  if (key === word) return undefined;
+  if (key.endsWith(word)) return key.slice(0, -word.length);
+  return key.startsWith(word) ? key.slice(word.length) : undefined;
+};
+
+const affixed = <Name extends string>(key: string, words: Readonly<Record<Name, readonly string[]>>, fields: readonly string[]): { field: string; name: Name } | undefined => {
+  for (const name of Object.keys(words) as Name[]) {
+    for (const word of words[name].toSorted((one, other) => other.length - one.length)) {
+      const field = byKey.get(without(key, columnKey(word)) ?? '');
+      if (field !== undefined && fields.includes(field)) return { field, name };
+    }
+  }
+  return undefined;
+};
+
+const textFields = ['name', 'description', 'short_description', 'meta_title', 'meta_description'];
+const priceFields = ['price', 'compare_at_price', 'special_price'];
+
+const recognised = (column: string): Recognised[] => {
+  // In a dump the last part of a path says most: `title`, `rating.rate`, `images.src`.
+  const key = columnKey(column);
+  const field = byKey.get(key);
+  if (field !== undefined) return [{ column, field }];
+  const text = affixed(key, languageWords, textFields);
+  if (text !== undefined) return [{ column, field: text.field, language: text.name }];
+  const price = affixed(key, currencyWords, priceFields);
+  return price === undefined ? [] : [{ column, field: price.field, currency: price.name }];
+};
+
+type Specs = Record<string, string | string[] | Record<string, string>>;
+
+/** Fields that gather from every column; of others the first column counts. */
+const gathering = new Set(['pictures', 'categories', 'tags']);
+
+const specOf = (field: string, found: readonly Recognised[]): Specs[string] => {
+  const keyed = found.flatMap(({ column, language, currency }): [string, string][] => (language ?? currency) === undefined ? [] : [[language ?? currency ?? '', column]]);
+  const [first] = found;
+  if (keyed.length > 0 && keyed.length === found.length) return Object.fromEntries(keyed);
+  const plain = found.filter(({ language, currency }) => language === undefined && currency === undefined).map(({ column }) => column);
+  const [one] = plain;
+  if (keyed.length > 0 && one !== undefined) {
+    // What names no language, or no currency, beside one that does, is the other.
+    const other = (textFields.includes(field) ? ['ar', 'en'] : ['IQD', 'USD']).find((each) => !keyed.some(([key]) => key === each));
+    return Object.fromEntries(other === undefined ? keyed : [...keyed, [other, one]]);
+  }
+  return gathering.has(field) ? plain : (plain[0] ?? first?.column ?? '');
+};
+
+const pathsIn = (columns: readonly string[], list: string): string[] => columns.filter((column) => column.startsWith(`${list}.`)).map((column) => column.slice(list.length + 1));
+
+const specsOf = (columns: readonly string[]): Specs => {
+  const found = Map.groupBy(columns.flatMap(recognised), ({ field }) => field);
+  return Object.fromEntries([...found].map(([field, list]) => [field, specOf(field, list)]));
+};
+
+const optionWords = ['color', 'size', 'material'];
+const choiceColumns = (columns: readonly string[]) => columns.filter((column) => optionWords.includes(attributeCode(column)));
+const choiceOption = (column: string) => ({ code: attributeCode(column), labels: knownLabels(attributeCode(column)), value: column });
+
+/** The fields that some column is called by. */
+export const fieldsIn = (columns: readonly string[]): ReadonlySet<string> => new Set(columns.flatMap(recognised).map(({ field }) => field));
+
+/** A mapping made of what the columns are called; undefined when no name, or neither a sku nor a price, is among them. */
+export const guessMapping = (columns: readonly string[]): { mapping: Mapping; unknown: string[] } | undefined => {
+  const lists = ['variants', 'variations', 'configurable_children', 'skus', 'options'].filter((list) => pathsIn(columns, list).some((path) => ['sku', 'price', 'color', 'size'].includes(columnKey(path))));
+  const [list] = lists;
+  const own = list === undefined ? columns : columns.filter((column) => !column.startsWith(`${list}.`));
+  const specs = specsOf(own);
+  if (specs['name'] === undefined) return undefined;
+  // Names and numbers alone may be those of anything: of categories, of customers.
+  if (specs['sku'] === undefined && specs['price'] === undefined && list === undefined) return undefined;
+  const levels = own.filter((column) => levelKeys.includes(columnKey(column)));
+  const optionNames = own.find((column) => /^option\s*1\s*name$/i.test(column));
+  const choices = choiceColumns(own);
+  const rows = list !== undefined ? 'nested' : specs['handle'] !== undefined && (optionNames !== undefined || choices.length > 0) ? 'variant-rows' : specs['parent'] !== undefined ? 'parent-sku' : 'products';
+  const numbered = optionNames === undefined ? [] : [{ name: optionNames.replace('1', '{n}'), value: optionNames.replace('1', '{n}').replace(/name$/i, 'Value') }];
+  const options = numbered.length > 0 ? numbered : choices.map(choiceOption);
+  const isFamily = rows === 'variant-rows' || rows === 'parent-sku';
+  const mapping = readMapping({
+    rows,
+    currency: 'auto',
+    columns: { ...specs, ...(levels.length > 1 && { category_levels: levels }) },
+    options: isFamily ? options : [],
+    attributes: choices.map((column) => ({ code: attributeCode(column), column, labels: knownLabels(attributeCode(column)) })).filter(() => !isFamily),
+    ...(list !== undefined && { variants: { items: list, columns: specsOf(pathsIn(columns, list)), options: choiceColumns(pathsIn(columns, list)).map(choiceOption) } }),
+  });
+  const known = new Set([...own.flatMap(recognised).map(({ column }) => column), ...levels, ...choices]);
+  return { mapping, unknown: own.filter((column) => !known.has(column) && !/^option\s*\d/i.test(column)) };
+};

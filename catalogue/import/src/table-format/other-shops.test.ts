@@ -1,0 +1,159 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
+import { describe, expect, it } from 'vitest';
+import type { CatalogueFormat } from '../catalogue-format.ts';
+import { collectedFindings } from '../collected-findings.ts';
+import { jsonDump } from '../json-format/json-dump.ts';
+import { readSource } from '../read-source.ts';
+import { table } from './table.ts';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const readFile = async (format: CatalogueFormat, path: string, mapping?: unknown) => {
+  const { records, remarks } = await collectedFindings(format.read(await readSource(folder(path), format.suffixes), { mapping }));
+  return {
+    products: new Map(records('product').map((product) => [product.sku, product])),
+    categories: records('category').map(({ url_path }) => url_path),
+    attributes: new Map(records('attribute').map((attribute) => [attribute.code, attribute])),
+    remarks: remarks.map(({ line, code, subject, isRowTaken }) => [line, code, subject, isRowTaken]),
+  };
+};
+const amountsOf = (product: ProductInput | undefined) => product?.prices.map(({ currency, kind, amount }) => [currency, kind, amount]);
+const stockOf = (product: ProductInput | undefined) => [product?.stock.qty, product?.stock.manage_stock, product?.stock.is_in_stock];
+
+describe('table with Shopify’s export', async () => {
+  const { products, categories, attributes, remarks } = await readFile(table, '../../fixtures/other-shops/shopify.csv');
+
+  it('says what it is recognised as, which sku is made and which row is left out', () => {
+    expect(remarks).toEqual([
+      [1, 'recognised-as', 'shopify', true], [4, 'generated-sku', 'linen-shirt-m-blue', true], [8, 'bad-price', "GC-25 'twenty-five'", false],
+    ]);
+  });
+
+  it('makes a product and the variant rows below it one family', () => {
+    expect(products.get('linen-shirt')).toMatchObject({
+      type: 'configurable', axes: ['size', 'color'], variants: ['LS-S-W', 'LS-M-W', 'linen-shirt-m-blue'], url_key: 'linen-shirt',
+      texts: { en: { name: 'Linen Shirt', description: 'Cool in summer.\n\n• Pure linen', meta_title: 'Linen shirt' } }, attributes: { brand: 'tigris', tags: ['linen', 'summer'] },
+      media: [{ path: '/linen-white.jpg' }, { path: '/linen-blue.jpg' }, { path: '/linen-detail.png' }],
+    });
+    expect(products.get('linen-shirt-m-blue')).toMatchObject({ type: 'simple', visibility: 1, categories: [], attributes: { size: 'm', color: 'blue' }, media: [{ path: '/linen-blue.jpg' }] });
+  });
+
+  it('reads several currencies, and a price below the one it is compared with as a special one', () => {
+    expect(amountsOf(products.get('LS-S-W'))).toEqual([['USD', 'regular', 3000], ['USD', 'special', 2500], ['IQD', 'regular', 39_000], ['IQD', 'special', 33_000]]);
+    expect(amountsOf(products.get('linen-shirt-m-blue'))).toEqual([['USD', 'regular', 125_000]]);
+  });
+
+  it('keeps the stock of each variant, and counts what nobody counts as there', () => {
+    expect(['LS-S-W', 'LS-M-W', 'GC-10', 'linen-shirt'].map((sku) => stockOf(products.get(sku)))).toEqual([[5, true, true], [0, true, false], [0, false, true], [0, false, true]]);
+  });
+
+  it('sells what has only a default option as one thing', () => {
+    expect(products.get('POT-1')).toMatchObject({ type: 'simple', visibility: 4, url_key: 'tea-pot', axes: [] });
+  });
+
+  it('defines categories and options on the way', () => {
+    expect(categories).toEqual(['shirts', 'apparel-accessories', 'apparel-accessories/clothing', 'apparel-accessories/clothing/shirts', 'kitchen']);
+    expect(attributes.get('color')).toMatchObject({ input: 'select', labels: { en: 'Color', ar: 'اللون' }, options: [{ code: 'white' }, { code: 'blue', hex: '#3f6ea8' }] });
+  });
+});
+
+describe('table with WooCommerce’s export', async () => {
+  const { products, categories, attributes, remarks } = await readFile(table, '../../fixtures/other-shops/woocommerce.csv');
+
+  it('finds parents by sku and by number, and says which is not there', () => {
+    expect(products.get('TEE')).toMatchObject({ type: 'configurable', axes: ['color'], variants: ['TEE-R', 'cotton-tee-blue-103'], attributes: { fit: ['regular', 'slim'] } });
+    expect(products.get('TEE-R')).toMatchObject({ visibility: 1, attributes: { color: 'red' } });
+    expect(products.get('LOST')).toMatchObject({ visibility: 4 });
+    expect(remarks).toEqual([[1, 'recognised-as', 'woocommerce', true], [4, 'generated-sku', 'cotton-tee-blue-103', true], [6, 'unknown-parent', 'LOST NOWHERE', true]]);
+  });
+
+  it('gives a whole its cheapest variant’s prices', () => {
+    expect(amountsOf(products.get('TEE'))).toEqual([['USD', 'regular', 1200], ['USD', 'special', 900]]);
+  });
+
+  it('reads groups, services, drafts and sales with a window', () => {
+    expect(products.get('SET')).toMatchObject({ type: 'grouped', visibility: 1, members: [{ sku: 'CUP', qty: 1 }, { sku: 'TEE-R', qty: 1 }] });
+    expect(products.get('HELP')).toMatchObject({ type: 'virtual', status: 2, prices: [{ amount: 1000 }, { amount: 800, from: '2026-02-28T21:00:00.000Z', until: '2026-03-31T21:00:00.000Z' }] });
+  });
+
+  it('takes a comma behind a backslash as part of a name, and stock below zero as none', () => {
+    expect(categories).toContain('kitchen/cups-glasses');
+    expect(stockOf(products.get('cotton-tee-blue-103'))).toEqual([0, true, true]);
+  });
+
+  it('offers several values where no variant is told apart by them', () => {
+    expect([...attributes].map(([code, { input }]) => [code, input])).toEqual(expect.arrayContaining([['color', 'select'], ['fit', 'multiselect'], ['material', 'multiselect']]));
+  });
+});
+
+describe('table with other tables', () => {
+  it('reads decimal commas and semicolons', async () => {
+    const { products, remarks } = await readFile(table, '../../fixtures/other-shops/prestashop.csv');
+    expect([amountsOf(products.get('KUF-1')), amountsOf(products.get('TAP-2'))]).toEqual([[['USD', 'regular', 1250]], [['USD', 'regular', 125_000]]]);
+    expect(remarks).toEqual([[1, 'recognised-as', 'prestashop', true], [4, 'bad-quantity', "lampe-3 'x'", false]]);
+  });
+
+  it('understands Arabic columns, and says which it does not', async () => {
+    const { products, remarks } = await readFile(table, '../../fixtures/other-shops/arabic.csv');
+    expect(products.get('K-1')).toMatchObject({
+      url_key: 'tea-kettle', texts: { en: { name: 'Tea kettle', description: '' }, ar: { name: 'إبريق شاي', description: 'إبريق من الستيل' } }, categories: [{ url_path: 'almtbkh/abaryq' }],
+      prices: [{ currency: 'IQD', amount: 12_500 }, { currency: 'USD', amount: 950 }], stock: { qty: 40 },
+    });
+    expect(remarks).toEqual([
+      [1, 'recognised-as', 'a table by the names of its columns, prices in IQD', true], [1, 'unknown-column', 'ملاحظة', true], [4, 'generated-sku', 'qdr', true], [5, 'row-without-name', 'K-4', false],
+    ]);
+  });
+
+  it('reads any table through a mapping, with other currencies at a rate', async () => {
+    const mapping = {
+      currency: 'EUR', rates: { EUR: { to: 'USD', rate: '1.08' } }, language: 'en', decimals: ',',
+      columns: { sku: 'reference', name: 'NAME', price: 'Price (tax incl.)', category_levels: ['Category', 'Manufacturer'] },
+    };
+    const { products, categories } = await readFile(table, '../../fixtures/other-shops/prestashop.csv', mapping);
+    expect([amountsOf(products.get('KUF-1')), categories]).toEqual([[['USD', 'regular', 1350]], ['accueil', 'accueil/tigris', 'maison']]);
+  });
+
+  it.each([
+    [{ columns: { name: 'Titel', sku: 'Sku' } }, /'Titel'.*'Sku'.*Its columns: Product ID, Image, Name/],
+    [{ columns: { nam: 'Name' } }, /columns: has no member 'nam'/],
+    [{ columns: { sku: 'Reference' } }, /columns\.name: is missing/],
+    [{ columns: { name: 'Name', price: 7 } }, /columns\.price: must be the name of a column/],
+    [{ columns: { name: 'Name' }, rows: 'variant-rows' }, /columns\.handle: is missing/],
+    [{ columns: { name: 'Name' }, currency: 'EUR' }, /rates\.EUR: is missing/],
+    [{ columns: { name: 'Name' }, rows: 'sideways' }, /rows: /],
+    [[], /the file: /],
+  ])('names what is wrong with the mapping %j', async (mapping, message) => {
+    await expect(readFile(table, '../../fixtures/other-shops/prestashop.csv', mapping)).rejects.toThrow(message);
+  });
+});
+
+describe('jsonDump', () => {
+  it('reads a list within an object', async () => {
+    const { products, remarks } = await readFile(jsonDump, '../../fixtures/other-shops/dummyjson.json');
+    expect(products.get('RCH45Q1A')).toMatchObject({
+      prices: [{ currency: 'USD', amount: 999 }], stock: { qty: 5, manage_stock: true }, attributes: { brand: 'essence', tags: ['beauty', 'mascara'] }, created_at: '2024-05-23T08:56:21.618Z',
+      texts: { en: { name: 'Mascara', description: 'A & B' } },
+    });
+    expect(remarks).toEqual([[1, 'recognised-as', 'dummyjson', true], [23, 'generated-sku', 'apple-2', true]]);
+  });
+
+  it('reads a list with its lines', async () => {
+    const { products, remarks } = await readFile(jsonDump, '../../fixtures/other-shops/fakestore.json');
+    expect(amountsOf(products.get('backpack-fits-15-laptops-1'))).toEqual([['USD', 'regular', 10_995]]);
+    expect(remarks.at(-1)).toEqual([3, 'bad-price', "backpack-fits-15-laptops-2 'free'", false]);
+  });
+
+  it('reads what a search index holds, between its instructions, with variants within products', async () => {
+    const { products } = await readFile(jsonDump, '../../fixtures/other-shops/search-dump.jsonl');
+    expect(products.get('WS10')).toMatchObject({ type: 'configurable', axes: ['color', 'size'], variants: ['WS10-S', 'WS10-M'], categories: [{ url_path: 'tees' }], prices: [{ amount: 3000 }] });
+    expect(amountsOf(products.get('BAG'))).toEqual([['USD', 'regular', 4500], ['USD', 'special', 4000]]);
+  });
+
+  const shared = '../../../../../shared/data/vsf-shape';
+  it.skipIf(!existsSync(folder(shared)))('reads a real dump, its options in the words of its attributes', async () => {
+    const { products, attributes } = await readFile(jsonDump, shared);
+    expect(products.size).toBeGreaterThanOrEqual(8);
+    expect(attributes.get('color')?.options.map(({ code }) => code)).toContain('green');
+  });
+});

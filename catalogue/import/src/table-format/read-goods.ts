@@ -1,0 +1,103 @@
+import type { ProductType } from '@dijla/contract/client';
+import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
+import { dateCell } from '../cells/date-cell.ts';
+import { statusCell, visibilityCell } from '../cells/visibility-cell.ts';
+import { latinSlugOf } from '../latin-slug.ts';
+import type { Remark, RemarkCode } from '../remark.ts';
+import { type AttributeUse, goodsAttributes } from './goods-attributes.ts';
+import { type CategoryNames, categoryPath, goodsCategories } from './goods-categories.ts';
+import { goodsPictures, isPicturePath } from './goods-pictures.ts';
+import { goodsPrices } from './goods-prices.ts';
+import { goodsStock } from './goods-stock.ts';
+import { goodsTexts } from './goods-texts.ts';
+import type { Mapping } from './mapping.ts';
+import type { RowFields } from './row-fields.ts';
+
+/** A product as its row says it, its attributes still by label; or only what is wrong with the row. */
+export type ReadGoods = { product?: ProductInput; uses: AttributeUse[]; categories: CategoryNames[]; remarks: Remark[] };
+
+/** What stands beside the row: a variant's choices, the product it belongs to, rows that only bring pictures. */
+export type Beside = { options?: readonly AttributeUse[]; above?: ProductInput; pictures?: readonly RowFields[]; isParent?: boolean; isPriceElsewhere?: boolean };
+
+const words: Readonly<Record<string, ProductType>> = {
+  simple: 'simple', variable: 'configurable', configurable: 'configurable', variation: 'simple', variant: 'simple', grouped: 'grouped', group: 'grouped', bundle: 'bundle',
+  virtual: 'virtual', service: 'virtual', digital: 'virtual', downloadable: 'virtual',
+};
+
+/** A product's type in the words of shops, `simple, virtual` too; what has no files to download is virtual. Unknown words are simple goods. */
+const typeOf = (cell: string, { types }: Mapping): ProductType => {
+  const named = types[cell] ?? types[cell.toLowerCase()];
+  if (named !== undefined) return named;
+  const found = cell.toLowerCase().split(/[,|]/).flatMap((word) => words[word.trim()] ?? []);
+  return found.find((type) => type !== 'simple') ?? 'simple';
+};
+
+const skuOf = (fields: RowFields, { options = [], above, isParent = false }: Beside, name: string): { sku: string; isGenerated: boolean } => {
+  const given = fields.text('sku');
+  if (given !== '') return { sku: given, isGenerated: false };
+  // A number of its own tells it apart from its sisters.
+  const choices = above === undefined && fields.text('id') !== '' ? [] : options.flatMap(({ labels }) => labels.map(latinSlugOf));
+  const base = above?.sku ?? (fields.text('handle') || [latinSlugOf(name), fields.text('id')].filter((part) => part !== '').join('-'));
+  return { sku: [base, ...choices].filter((part) => part !== '').join('-'), isGenerated: !isParent };
+};
+
+const withChoices = (texts: ProductInput['texts'], options: readonly AttributeUse[], hasOwnName: boolean): ProductInput['texts'] => {
+  const choices = options.flatMap(({ labels }) => labels).join(' / ');
+  if (choices === '' || hasOwnName) return texts;
+  return Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, { ...text, name: `${text.name} - ${choices}` }]));
+};
+
+/** The product of a row. A cell that cannot be read leaves the row out, with a remark that names it. */
+export const readGoods = (fields: RowFields, mapping: Mapping, beside: Beside = {}): ReadGoods => {
+  const { options = [], above, pictures = [], isParent = false, isPriceElsewhere = false } = beside;
+  const { place } = fields.row;
+  const named = goodsTexts(fields, mapping);
+  const name = named.en?.name ?? named.ar?.name ?? '';
+  const texts = name === '' && above !== undefined ? withChoices(above.texts, options, false) : withChoices(named, options, above === undefined || name !== (above.texts.en ?? above.texts.ar)?.name);
+  const { sku, isGenerated } = skuOf(fields, beside, name);
+  const categories = above === undefined ? goodsCategories(fields, mapping) : [];
+  const uses = [...(above === undefined ? goodsAttributes(fields, mapping) : []), ...options];
+  const remarkOn = (code: RemarkCode, subject: string, isRowTaken = false): Remark => ({ ...place, code, subject: [sku, subject].filter((part) => part !== '').join(' ').slice(0, 300), isRowTaken });
+  const refused = (code: RemarkCode, subject = ''): ReadGoods => ({ uses: [], categories: [], remarks: [remarkOn(code, subject)] });
+
+  if (sku === '') return refused('row-without-sku');
+  if (Object.keys(texts).length === 0) return refused('row-without-name');
+  const [prices, stock] = [goodsPrices(fields, mapping), goodsStock(fields)];
+  if (!prices.ok) return refused(prices.code, `'${prices.cell}'`);
+  if (stock === undefined) return refused('bad-quantity', `'${fields.text('quantity')}'`);
+  const type = isParent ? 'configurable' : typeOf(fields.text('type'), mapping);
+  const hasOwnPrice = type !== 'configurable' && type !== 'grouped' && type !== 'bundle';
+  const rows = prices.rows.length > 0 ? prices.rows : (above?.prices ?? []);
+  if (rows.length === 0 && hasOwnPrice && !isPriceElsewhere) return refused('bad-price', "''");
+
+  const media = goodsPictures([fields, ...pictures], mapping);
+  const created = fields.text('created_at');
+  const [status, visibility] = [fields.text('status'), fields.text('visibility')];
+  const product: ProductInput = {
+    sku, type,
+    status: status === '' ? (above?.status ?? 1) : (statusCell(status) ?? 1),
+    visibility: above !== undefined ? 1 : visibility === '' ? 4 : (visibilityCell(visibility) ?? 4),
+    tax_class_id: 2, attribute_set: null,
+    url_key: latinSlugOf(above === undefined ? fields.text('url_key').replace(/^.*\//, '') : '') || latinSlugOf(above === undefined ? name : sku) || latinSlugOf(sku) || 'product',
+    created_at: (created === '' ? null : dateCell(created)) ?? null,
+    attributes: {}, texts,
+    categories: [...new Set(categories.map(categoryPath))].map((url_path) => ({ url_path, position: 0 })),
+    media: media.filter(isPicturePath).map((path) => ({ path, hash: null, tone: null })),
+    axes: [], variants: [],
+    members: type === 'grouped' ? fields.values('members').flatMap((cell) => cell.split(/[,|]/)).map((part) => ({ sku: part.trim(), qty: 1 })).filter((member) => member.sku !== '') : [],
+    bundle_options: [], custom_options: [], download: null,
+    prices: rows,
+    stock: hasOwnPrice ? stock : { ...stock, qty: 0, manage_stock: false, is_in_stock: true },
+    number_of_sales: 0,
+  };
+  return {
+    product, uses, categories,
+    remarks: [
+      ...(isGenerated ? [remarkOn('generated-sku', '', true)] : []),
+      ...(prices.isSpecialWithoutEffect ? [remarkOn('special-price-without-effect', '', true)] : []),
+      ...(visibility !== '' && visibilityCell(visibility) === undefined ? [remarkOn('bad-visibility', `'${visibility}'`, true)] : []),
+      ...(created !== '' && product.created_at === null ? [remarkOn('bad-date', `'${created}'`, true)] : []),
+      ...media.filter((path) => !isPicturePath(path)).map((path) => remarkOn('bad-picture-path', path, true)),
+    ],
+  };
+};

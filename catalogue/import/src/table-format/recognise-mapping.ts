@@ -1,0 +1,82 @@
+import { BrokenFileError } from '../broken-file-error.ts';
+import type { Finding } from '../catalogue-format.ts';
+import type { RemarkCode } from '../remark.ts';
+import { fieldsIn, guessMapping } from './guess-mapping.ts';
+import { type Mapping, readMapping } from './mapping.ts';
+import { nearestName } from './nearest-name.ts';
+import { readPresets } from './presets.ts';
+import { rowFields } from './row-fields.ts';
+import { columnKey, type SourceRows } from './source-row.ts';
+
+/** How a file is to be read, and what is to be said of that; undefined when nobody can tell. */
+export type Reading = { mapping: Mapping; remarks: Finding[] };
+
+const remarkOn = (path: string, code: RemarkCode, subject: string): Finding => ({ kind: 'remark', remark: { file: path, line: 1, code, subject, isRowTaken: true } });
+
+const sampleSize = 300;
+
+/** The currency of prices that name none: that of the prices that do, else dinars when all are whole and most are hundreds at least, else dollars. */
+const currencyIn = async (source: SourceRows, mapping: Mapping): Promise<'IQD' | 'USD'> => {
+  const { price } = mapping.columns;
+  if (typeof price === 'object' && !Array.isArray(price)) return 'IQD' in price ? 'IQD' : 'USD';
+  const cells: string[] = [];
+  let seen = 0;
+  for await (const row of source.rows()) {
+    cells.push(...rowFields(row, mapping.columns).amounts('price').values());
+    seen += 1;
+    if (seen >= sampleSize) break;
+  }
+  const amounts = cells.map((cell) => cell.replace(/[^\d.,٫]/g, ''));
+  const hundreds = amounts.filter((amount) => amount.replace(/\D/g, '').length >= 3 || /[٠-٩]{3}/.test(amount));
+  const hasParts = amounts.some((amount) => /[.,٫]\d{1,2}$/.test(amount) && !/[.,٫]0+$/.test(amount));
+  return !hasParts && cells.length > 0 && hundreds.length * 2 > cells.length ? 'IQD' : 'USD';
+};
+
+const columnsOf = (mapping: Mapping): string[] => {
+  const { name, sku, handle, id } = mapping.columns;
+  const flat = (spec: unknown): string[] => (typeof spec === 'string' ? [spec] : typeof spec === 'object' && spec !== null ? Object.values(spec).flatMap(flat) : []);
+  return [...flat(name), ...flat(sku ?? handle ?? id)];
+};
+
+const listed = (columns: readonly string[]): string => columns.slice(0, 60).join(', ') || 'none';
+
+/** A mapping somebody has chosen must find its columns. */
+const chosen = ({ path, columns }: SourceRows, given: unknown): Reading => {
+  const mapping = readMapping(given);
+  const keys = new Set(columns.map(columnKey));
+  const wanted = columnsOf(mapping);
+  const missing = mapping.rows === 'nested' ? [] : wanted.filter((column) => !keys.has(columnKey(column)));
+  if (missing.length > 0 && missing.length === wanted.length) {
+    const nearest = missing.map((column) => [`'${column}'`, nearestName(column, columns)]).map(([column, near]) => (near === undefined ? column : `${column} (nearest: '${near}')`));
+    throw new BrokenFileError(path, 1, `has none of the columns ${nearest.join(', ')} that the mapping names. Its columns: ${listed(columns)}`);
+  }
+  return { mapping, remarks: missing.map((column) => remarkOn(path, 'unknown-column', `${column} (the mapping names it, the file has none)`)) };
+};
+
+/** The preset whose columns are all there, of several the one that asks for most. */
+const presetFor = (columns: readonly string[]) => {
+  const keys = new Set(columns.map(columnKey));
+  const fitting = readPresets().filter(({ mapping }) => mapping.recognised_by?.every((column) => keys.has(columnKey(column))) === true);
+  return fitting.toSorted((one, other) => (other.mapping.recognised_by?.length ?? 0) - (one.mapping.recognised_by?.length ?? 0))[0];
+};
+
+/** Why a file cannot be read without a mapping, for its owner. */
+export const unrecognised = (path: string, columns: readonly string[]): BrokenFileError => {
+  const wanted = [['a name', 'name'], ['a sku', 'sku']] as const;
+  const fields = fieldsIn(columns);
+  const missing = wanted.filter(([, column]) => !fields.has(column)).map(([what, column]) => [what, nearestName(column, columns)]).map(([what, near]) => (near === undefined ? what : `${what} (nearest: '${near}')`));
+  return new BrokenFileError(path, 1, `is no table of products that is known: it lacks ${missing.join(' and ')}. Its columns: ${listed(columns)}. A mapping says what they mean: --mapping FILE.json (docs/recipes/map-an-export.md)`);
+};
+
+/** How to read a file: as its owner says, as the preset its columns show, or by what its columns are called. */
+export const recogniseMapping = async (source: SourceRows, given: unknown): Promise<Reading | undefined> => {
+  if (given !== undefined) return chosen(source, given);
+  const { path, columns } = source;
+  const preset = presetFor(columns);
+  if (preset !== undefined) return { mapping: preset.mapping, remarks: [remarkOn(path, 'recognised-as', preset.name)] };
+  const guess = guessMapping(columns);
+  if (guess === undefined) return undefined;
+  const currency = await currencyIn(source, guess.mapping);
+  const remarks = [remarkOn(path, 'recognised-as', `a table by the names of its columns, prices in ${currency}`), ...guess.unknown.map((column) => remarkOn(path, 'unknown-column', column))];
+  return { mapping: { ...guess.mapping, currency }, remarks };
+};

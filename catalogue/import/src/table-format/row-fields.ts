@@ -1,0 +1,64 @@
+import type { Language } from '@dijla/provider/modules/catalog/catalog';
+import type { FieldName, Fields } from './mapping.ts';
+import type { SourceRow } from './source-row.ts';
+
+export type Columns = string | readonly string[];
+
+const listOf = (columns: Columns): readonly string[] => (typeof columns === 'string' ? [columns] : columns);
+
+/** Every value of these columns. */
+export const valuesAt = (row: SourceRow, columns: Columns): string[] => listOf(columns).flatMap(row.values);
+/** The first value of these columns, or nothing. */
+export const textAt = (row: SourceRow, columns: Columns): string => listOf(columns).map((column) => row.values(column)[0]).find((value) => value !== undefined) ?? '';
+
+type PlainField = Exclude<FieldName, 'name' | 'description' | 'short_description' | 'meta_title' | 'meta_description' | 'price' | 'compare_at_price' | 'special_price'>;
+type TextField = 'name' | 'description' | 'short_description' | 'meta_title' | 'meta_description';
+type PriceField = 'price' | 'compare_at_price' | 'special_price';
+
+/** A row read through the columns of a mapping. */
+export type RowFields = {
+  row: SourceRow;
+  has: (field: FieldName) => boolean;
+  text: (field: PlainField) => string;
+  values: (field: PlainField) => string[];
+  /** By language; without one under ''. */
+  texts: (field: TextField) => Map<Language | '', string>;
+  /** By currency; without one under ''. */
+  amounts: (field: PriceField) => Map<string, string>;
+};
+
+const isColumns = (spec: unknown): spec is Columns => typeof spec === 'string' || Array.isArray(spec);
+
+const apart = (row: SourceRow, spec: Columns | Readonly<Record<string, Columns | undefined>> | undefined): [string, string][] => {
+  if (spec === undefined) return [];
+  const pairs: [string, Columns][] = isColumns(spec) ? [['', spec]] : Object.entries(spec).flatMap(([key, columns]): [string, Columns][] => (columns === undefined ? [] : [[key, columns]]));
+  return pairs.map(([key, columns]): [string, string] => [key, textAt(row, columns)]).filter(([, value]) => value !== '');
+};
+
+/** The fields of a row; of those it does not say the ones of the row `above` count, where there is such a row. */
+export const rowFields = (row: SourceRow, fields: Fields, above?: RowFields): RowFields => {
+  const own: RowFields = {
+    row,
+    has: (field) => fields[field] !== undefined,
+    text: (field) => {
+      const columns = fields[field];
+      return columns === undefined ? '' : textAt(row, columns);
+    },
+    values: (field) => {
+      const columns = fields[field];
+      return columns === undefined ? [] : valuesAt(row, columns);
+    },
+    // The keys are those that the mapping allows.
+    texts: (field) => new Map(apart(row, fields[field]) as [Language | '', string][]),
+    amounts: (field) => new Map(apart(row, fields[field])),
+  };
+  if (above === undefined) return own;
+  return {
+    row,
+    has: (field) => own.has(field) || above.has(field),
+    text: (field) => own.text(field) || above.text(field),
+    values: (field) => (own.values(field).length > 0 ? own.values(field) : above.values(field)),
+    texts: (field) => (own.texts(field).size > 0 ? own.texts(field) : above.texts(field)),
+    amounts: (field) => (own.amounts(field).size > 0 ? own.amounts(field) : above.amounts(field)),
+  };
+};

@@ -1,0 +1,17 @@
+import type { SourcePlace } from '../catalogue-format.ts';
+
+/** One row of a table or one object of a dump. Columns are names, in a dump dotted paths; what is not there is empty. */
+export type SourceRow = {
+  place: SourcePlace;
+  /** Every value under a column, trimmed, without empty ones. */
+  values: (column: string) => string[];
+  /** The objects of a list within the row. */
+  items: (column: string) => SourceRow[];
+};
+
+/** Rows that can be walked from the beginning as often as need be. */
+export type SourceRows = { path: string; columns: readonly string[]; rows: () => AsyncIterable<SourceRow> };
+
+/** How a column is known again: without case, spaces and signs, the Arabic letters that people interchange as one. */
+export const columnKey = (name: string): string =>
+  name.normalize('NFKC').toLowerCase().replace(/[أإآٱ]/g, 'ا').replace(/ى/g, 'ي').replace(/ة/g, 'ه').replace(/[\u064b-\u0652ـ]/g, '').replace(/[^\p{L}\p{N}]+/gu, '');

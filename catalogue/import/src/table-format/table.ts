@@ -1,0 +1,39 @@
+import type { CatalogueFormat, Finding, FormatOptions, SourceFile } from '../catalogue-format.ts';
+import { openCsv } from '../csv-file.ts';
+import { sourceFindings } from './source-findings.ts';
+import { columnKey, type SourceRow, type SourceRows } from './source-row.ts';
+
+const namesByKey = (columns: readonly string[]): Map<string, string> => new Map(columns.toReversed().map((name) => [columnKey(name), name]));
+
+async function* rowsOf(file: SourceFile): AsyncGenerator<SourceRow> {
+  const { columns, rows } = await openCsv(file);
+  const names = namesByKey(columns);
+  const known = new Map<string, string | undefined>();
+  const nameOf = (column: string): string | undefined => {
+    if (!known.has(column)) known.set(column, names.get(columnKey(column)));
+    return known.get(column);
+  };
+  for await (const { line, cells } of rows) {
+    yield {
+      place: { file: file.path, line },
+      values: (column) => {
+        const cell = (cells.get(nameOf(column) ?? '') ?? '').trim();
+        return cell === '' ? [] : [cell];
+      },
+      items: () => [],
+    };
+  }
+}
+
+const sourceOf = async (file: SourceFile): Promise<SourceRows> => {
+  const { columns } = await openCsv(file);
+  return { path: file.path, columns: columns.filter((column) => column !== ''), rows: () => rowsOf(file) };
+};
+
+async function* read(files: readonly SourceFile[], { mapping }: FormatOptions): AsyncGenerator<Finding> {
+  const sources = await Promise.all(files.map(sourceOf));
+  yield* sourceFindings(sources.filter(({ columns }) => columns.length > 0), mapping);
+}
+
+/** Any shop's table of products, through a mapping of its columns: given, known, or made of what the columns are called. */
+export const table: CatalogueFormat = { about: "any shop's CSV or TSV, through --mapping: a file, the name of a preset, or told by its columns", suffixes: ['.csv', '.tsv', '.txt'], read };
