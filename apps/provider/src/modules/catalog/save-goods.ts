@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '../../database/connect.ts';
 import { saveStockLevels } from '../inventory/inventory.ts';
 import { readExchange, savePrices } from '../pricing/pricing.ts';
 import type { ProductInput } from './catalogue-batch.ts';
-import { type KnownProduct, saveOptionAmounts } from './option-amounts.ts';
+import { type KnownProduct, saveOptionAmounts } from './option-amounts-store.ts';
 import type { HotChanges } from './publish-changes.ts';
 import { saveSales } from './sales-store.ts';
 import { saveProducts, type SaveContext, type SavedProducts } from './save-products.ts';

@@ -4,7 +4,7 @@ import type { Definitions } from './attribute-definition.ts';
 import type { ProductInput } from './catalogue-batch.ts';
 import { repeated } from './catalogue-remark.ts';
 import { readCategoryIds } from './category-store.ts';
-import type { KnownProduct } from './option-amounts.ts';
+import type { KnownProduct } from './option-amounts-store.ts';
 import { writeOptions } from './option-store.ts';
 import { type GivenIds, giveProductIds, type ProductWrite, readTakenAddresses, writeProducts } from './product-store.ts';
 import { type Move, saveRedirects } from './redirect-store.ts';
