@@ -22,6 +22,7 @@ export const pictureNames: readonly string[] = [
 export const departmentScenes: Readonly<Record<string, string>> = {
   electronics: 'scenes/home-stage',
   computers: 'scenes/desk-setup',
+  appliances: 'scenes/kitchen-table',
   fashion: 'scenes/wardrobe-rail',
   beauty: 'scenes/bathroom-shelf',
   'mother-and-child': 'scenes/nursery',
