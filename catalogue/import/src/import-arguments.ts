@@ -16,7 +16,7 @@ export type ImportAsked = {
 export type Asked = ImportAsked | { act: 'undo'; run: number | undefined; report: string | undefined } | { act: 'list' };
 
 export const usage = [
-  'npm run import -- --format NAME --from DIR|FILE [--media DIR] [--mapping FILE] [--dry-run] [--prune] [--report FILE]',
+  'npm run import -- --format NAME --from DIR|FILE [--media DIR] [--mapping FILE|NAME] [--dry-run] [--prune] [--report FILE]',
   'npm run import -- --undo [RUN]',
   'npm run import -- --runs',
   '',

@@ -12,7 +12,6 @@ import { importReport, remarkLines, type Spent, undoReport } from './import-repo
 import { closeCutRuns } from './run/open-runs.ts';
 import { runList } from './run-list.ts';
 import { findPreset, presetNames } from './table-format/presets.ts';
-import { findPreset, presetNames } from './table-format/presets.ts';
 import { undoImport } from './undo-import.ts';
 
 const demoPictures = join(import.meta.dirname, '../../demo/pictures');
@@ -26,7 +25,6 @@ const mustExist = async (path: string, wanted: 'folder' | 'folder or file'): Pro
   return resolve(path);
 };
 
-/** A preset by its name, else a file. */
 /** A file that the owner has written, or one of the mappings that come with the import, by its name. */
 const mappingAt = async (given: string): Promise<unknown> => {
   const isFile = await stat(given).then((found) => found.isFile(), () => false);

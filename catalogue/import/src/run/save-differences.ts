@@ -23,9 +23,9 @@ const saveWhole = ({ connection: { db }, runId, author }: RunContext, { kind, ke
     await keeper.save(transaction, differences.map(({ record }) => record), author);
   });
 
-/** The database refuses what it was given: classes 22 (data) and 23 (constraints). */
+/** The database refuses what it was given: classes 22 (data), 23 (constraints) and 54 (too large for an index). */
 const isOfData = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^2[23]/.test(error.code);
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^(?:22|23|54)/.test(error.code);
 
 /**
  * Saves differences with how things stood before, in one transaction. When the database refuses one of them it is found by halves and

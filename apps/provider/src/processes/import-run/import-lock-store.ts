@@ -6,19 +6,20 @@ import type pg from 'pg';
  */
 export const withImportLock = async <T>(pool: pg.Pool, work: () => Promise<T>): Promise<T | undefined> => {
   const session = await pool.connect();
-  // A session that breaks while it waits must not end the process: what the work does next fails by itself.
-  const ignore = (): void => undefined;
-  session.on('error', ignore);
+  let isBroken = false;
+  // A session that breaks while it waits must not end the process: the work has sessions of its own.
+  const onError = (): void => void (isBroken = true);
+  session.on('error', onError);
   try {
     const { rows } = await session.query<{ locked: boolean }>(`select pg_try_advisory_lock(hashtext('import')) as locked`);
     if (rows[0]?.locked !== true) return undefined;
     try {
       return await work();
     } finally {
-      await session.query(`select pg_advisory_unlock(hashtext('import'))`);
+      await session.query(`select pg_advisory_unlock(hashtext('import'))`).catch(onError);
     }
   } finally {
-    session.off('error', ignore);
-    session.release();
+    session.off('error', onError);
+    session.release(isBroken);
   }
 };
