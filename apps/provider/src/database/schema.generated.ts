@@ -669,7 +669,7 @@ export type ReviewTable = {
 
 export type SalesCountedTable = {
   only_row: Defaulted<boolean>;
-  until_at: Defaulted<Instant>;
+  until_at: Instant;
 };
 
 export type ScheduledChangeTable = {

@@ -880,9 +880,9 @@ create index order_event_order on order_event (order_id, package, id);
 -- Orders placed before this instant are counted in product_sales; one row.
 create table sales_counted (
   only_row boolean primary key default true check (only_row),
-  until_at timestamptz not null default now()
+  until_at timestamptz not null
 );
-insert into sales_counted default values;
+insert into sales_counted (until_at) values ('2026-01-01T00:00:00Z');
 
 -- Cold fields of what a store view shows, built by documentOf; hot fields are laid over it when read.
 create table catalogue_document (
@@ -973,7 +973,8 @@ create table import_before (
 -- What an owner may change later and a shop cannot start without.
 
 insert into currency (code, symbol, derived_step, scale) values ('IQD', 'IQD', 250, 0), ('USD', '$', 1, 2);
-insert into exchange_rate (base_currency, quote_currency, numerator, denominator, applied_at) values ('USD', 'IQD', 1310, 1, now()), ('USD', 'USD', 1, 1, now());
+insert into exchange_rate (base_currency, quote_currency, numerator, denominator, applied_at) values
+  ('USD', 'IQD', 1310, 1, '2026-01-01T00:00:00Z'), ('USD', 'USD', 1, 1, '2026-01-01T00:00:00Z');
 insert into price_list (code) values ('general'), ('wholesale');
 
 insert into tax_class (id, kind, name) values (2, 'product', 'Taxable Goods'), (3, 'customer', 'Retail Customer');

@@ -109,6 +109,6 @@ create index order_event_order on order_event (order_id, package, id);
 -- Orders placed before this instant are counted in product_sales; one row.
 create table sales_counted (
   only_row boolean primary key default true check (only_row),
-  until_at timestamptz not null default now()
+  until_at timestamptz not null
 );
-insert into sales_counted default values;
+insert into sales_counted (until_at) values ('2026-01-01T00:00:00Z');

@@ -1,7 +1,8 @@
 -- What an owner may change later and a shop cannot start without.
 
 insert into currency (code, symbol, derived_step, scale) values ('IQD', 'IQD', 250, 0), ('USD', '$', 1, 2);
-insert into exchange_rate (base_currency, quote_currency, numerator, denominator, applied_at) values ('USD', 'IQD', 1310, 1, now()), ('USD', 'USD', 1, 1, now());
+insert into exchange_rate (base_currency, quote_currency, numerator, denominator, applied_at) values
+  ('USD', 'IQD', 1310, 1, '2026-01-01T00:00:00Z'), ('USD', 'USD', 1, 1, '2026-01-01T00:00:00Z');
 insert into price_list (code) values ('general'), ('wholesale');
 
 insert into tax_class (id, kind, name) values (2, 'product', 'Taxable Goods'), (3, 'customer', 'Retail Customer');
