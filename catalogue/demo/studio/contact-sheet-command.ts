@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { tintPixels } from '@dijla/provider/modules/media/tint-pixels';
+import { tintPixels } from '@dijla/provider/modules/media/media';
 import sharp from 'sharp';
 import { picturesFolder, readPictureList } from './picture-list.ts';
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tintPixels } from '@dijla/provider/modules/media/tint-pixels';
+import { tintPixels } from '@dijla/provider/modules/media/media';
 import sharp from 'sharp';
 import { bytesOf, encodeMask, encodePicture, toneOf } from './encode-picture.ts';
 import { openStudio } from './open-studio.ts';

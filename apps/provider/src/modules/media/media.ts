@@ -2,3 +2,4 @@ export { type Picture, type PictureFiles, pictureFiles } from './picture-files.t
 export { pictureHash } from './picture-hash.ts';
 export { hashedPicturePath, parsePicturePath, type PicturePath } from './picture-path.ts';
 export { parsePictureRequest, type PictureRequest } from './picture-request.ts';
+export { tintPixels } from './tint-pixels.ts';
