@@ -34,7 +34,7 @@ const parsed = (path: string, text: string): unknown => {
   }
 };
 
-const likely = ['products', 'items', 'hits', 'data', 'results', 'nodes', 'edges', 'rows', 'docs'];
+const likely: ReadonlySet<string> = new Set(['products', 'items', 'hits', 'data', 'results', 'nodes', 'edges', 'rows', 'docs']);
 
 /** The lists of objects within a value, with how deep they lie and the name they stand under. */
 const listsIn = (value: unknown, depth = 0, name = ''): { list: JsonObject[]; depth: number; name: string }[] => {
@@ -59,7 +59,7 @@ export const unwrapped = (item: JsonObject): JsonObject => {
 
 const listOf = (value: unknown, path: string | undefined): JsonObject[] => {
   if (path !== undefined) return listsIn(atPath(value, path))[0]?.list ?? keyed(atPath(value, path));
-  const ranked = listsIn(value).toSorted((one, other) => Number(likely.includes(other.name)) - Number(likely.includes(one.name)) || one.depth - other.depth || other.list.length - one.list.length);
+  const ranked = listsIn(value).toSorted((one, other) => Number(likely.has(other.name)) - Number(likely.has(one.name)) || one.depth - other.depth || other.list.length - one.list.length);
   return ranked[0]?.list ?? (keyed(value).length > 0 ? keyed(value) : isObject(value) ? [value] : []);
 };
 

@@ -42,6 +42,6 @@ export const jsonRow = (item: JsonObject, place: SourcePlace, words: Words = noW
 export const columnsIn = (item: JsonObject, prefix = '', depth = 0): string[] =>
   Object.entries(item).flatMap(([name, value]): string[] => {
     const path = `${prefix}${name}`;
-    const inner = Array.isArray(value) ? value.filter(isObject)[0] : value;
+    const inner = Array.isArray(value) ? value.find(isObject) : value;
     return isObject(inner) && depth < 2 ? [path, ...columnsIn(inner, `${path}.`, depth + 1)] : [path];
   });

@@ -32,8 +32,9 @@ const freeCode = (code: string): string => {
 
 /** What an attribute is known by, of the name that an export gives it: `Colour` and `اللون` are `color`, `Shoe Width` is `shoe_width`. */
 export const attributeCode = (name: string): string => {
-  const standing = byWord.get(columnKey(name))?.code;
-  return freeCode(standing ?? (name.toLowerCase().replace(/^pa_/, '').replace(/[^\p{L}\p{N}]+/gu, '_').replace(/^_|_$/g, '') || 'option'));
+  const bare = name.replace(/^(?:options?|attributes?|attr|variant|variation|pa)[ _:.-]+(?=.)/i, '');
+  const standing = (byWord.get(columnKey(name)) ?? byWord.get(columnKey(bare)))?.code;
+  return freeCode(standing ?? (bare.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '_').replace(/^_|_$/g, '') || 'option'));
 };
 
 export const knownLabels = (code: string): Texts<string> | undefined => byCode.get(code.replace(/^own_/, ''))?.labels;

@@ -22,13 +22,12 @@ export const newFamilies = (): Families => {
     return resolved;
   };
   return {
-    add: ({ product, parent, id, uses }) => {
+    add: ({ product, parent, id, choices }) => {
       if (product === undefined) return;
       skus.add(product.sku);
       if (id !== '') byId.set(id, product.sku);
       if (parent === '') return;
-      const codes = uses.filter(({ input, labels }) => input === 'choice' && labels.length === 1).map(({ code }) => code);
-      children.set(parent, [...(children.get(parent) ?? []), { sku: product.sku, parent, codes }]);
+      children.set(parent, [...(children.get(parent) ?? []), { sku: product.sku, parent, codes: choices }]);
     },
     parentOf: ({ parent, product }) => {
       if (parent === '' || parent === '0' || product === undefined) return undefined;

@@ -21,12 +21,10 @@ const gather = async (source: SourceRows, mapping: Mapping): Promise<Known> => {
   const known: Known = { definitions: newDefinitions(mapping), families: newFamilies(), lowest: new Map(), own: new Map() };
   const { definitions, families, lowest, own } = known;
   for await (const goods of goodsOf(source, mapping)) {
-    const { product, uses, categories, parent, row: { place } } = goods;
+    const { product, uses, choices, categories, parent, row: { place } } = goods;
     if (product === undefined) continue;
     for (const names of categories) definitions.addCategory(names, place);
-    // A variant's choices are what its whole varies by.
-    const isVariant = parent !== '' || product.visibility === 1;
-    for (const use of uses) definitions.addUse(use, { place, isAxis: isVariant && use.input === 'choice' && use.labels.length === 1 });
+    for (const use of uses) definitions.addUse(use, { place, isAxis: choices.includes(use.code) });
     families.add(goods);
     if (mapping.rows === 'parent-sku' && parent === '' && product.prices.length > 0) own.set(product.sku, product.prices);
     const standing = lowest.get(parent);

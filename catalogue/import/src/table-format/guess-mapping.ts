@@ -4,7 +4,7 @@ import { columnKey } from './source-row.ts';
 import { currencyWords, languageWords, levelWords, synonyms } from './synonyms.ts';
 
 const byKey = new Map(Object.entries(synonyms).flatMap(([field, names]) => names.map((name): [string, string] => [columnKey(name), field])));
-const levelKeys = levelWords.map(columnKey);
+const levelKeys: ReadonlySet<string> = new Set(levelWords.map(columnKey));
 
 /** What a column is called, with the language or currency its name ends or begins with. */
 type Recognised = { column: string; field: string; language?: 'en' | 'ar'; currency?: 'IQD' | 'USD' };
@@ -65,27 +65,45 @@ const specsOf = (columns: readonly string[]): Specs => {
   return Object.fromEntries([...found].map(([field, list]) => [field, specOf(field, list)]));
 };
 
-const optionWords = ['color', 'size', 'material'];
-const choiceColumns = (columns: readonly string[]) => columns.filter((column) => optionWords.includes(attributeCode(column)));
-const choiceOption = (column: string) => ({ code: attributeCode(column), labels: knownLabels(attributeCode(column)), value: column });
+const optionWords: ReadonlySet<string> = new Set(['color', 'size', 'material']);
+const lastPart = (column: string): string => column.slice(column.lastIndexOf('.') + 1);
+const choiceColumns = (columns: readonly string[]) => columns.filter((column) => optionWords.has(attributeCode(column)) || optionWords.has(attributeCode(lastPart(column))));
+const choiceOption = (column: string) => {
+  const code = optionWords.has(attributeCode(column)) ? attributeCode(column) : attributeCode(lastPart(column));
+  return { code, labels: knownLabels(code) ?? { en: lastPart(column) }, value: column };
+};
+
+/** Lists of names and values within a variant, as `selectedOptions` has them. */
+const pairsIn = (columns: readonly string[]) =>
+  columns.filter((column) => column.endsWith('.name') && columns.includes(column.replace(/name$/, 'value'))).map((column) => ({ name: column.replace(/name$/, '{i}.name'), value: column.replace(/name$/, '{i}.value') }));
+
+const optionsWithin = (columns: readonly string[]) => {
+  const pairs = pairsIn(columns);
+  return pairs.length > 0 ? pairs : choiceColumns(columns).map(choiceOption);
+};
+
+/** Names of lists of variants within a product. */
+const variantLists = ['variants', 'variations', 'configurable_children', 'skus', 'options'];
 
 /** The fields that some column is called by. */
 export const fieldsIn = (columns: readonly string[]): ReadonlySet<string> => new Set(columns.flatMap(recognised).map(({ field }) => field));
 
-/** A mapping made of what the columns are called; undefined when no name, or neither a sku nor a price, is among them. */
-export const guessMapping = (columns: readonly string[]): { mapping: Mapping; unknown: string[] } | undefined => {
-  const lists = ['variants', 'variations', 'configurable_children', 'skus', 'options'].filter((list) => pathsIn(columns, list).some((path) => ['sku', 'price', 'color', 'size'].includes(columnKey(path))));
-  const [list] = lists;
+/**
+ * A mapping made of what the columns are called; undefined when no name, or neither a sku nor a price, is among them.
+ * `varying` are columns by which variants are seen to differ.
+ */
+export const guessMapping = (columns: readonly string[], varying: readonly string[] = []): { mapping: Mapping; unknown: string[] } | undefined => {
+  const list = variantLists.find((each) => pathsIn(columns, each).some((path) => ['sku', 'price', 'color', 'size'].includes(columnKey(path))));
   const own = list === undefined ? columns : columns.filter((column) => !column.startsWith(`${list}.`));
   const specs = specsOf(own);
   if (specs['name'] === undefined) return undefined;
   // Names and numbers alone may be those of anything: of categories, of customers.
   if (specs['sku'] === undefined && specs['price'] === undefined && list === undefined) return undefined;
-  const levels = own.filter((column) => levelKeys.includes(columnKey(column)));
-  const optionNames = own.find((column) => /^option\s*1\s*name$/i.test(column));
-  const choices = choiceColumns(own);
+  const levels = own.filter((column) => levelKeys.has(columnKey(column)));
+  const optionNames = own.find((column) => /^option[\s_]*1[\s_]*name$/i.test(column));
+  const choices = [...new Set([...choiceColumns(own), ...varying])];
   const rows = list !== undefined ? 'nested' : specs['handle'] !== undefined && (optionNames !== undefined || choices.length > 0) ? 'variant-rows' : specs['parent'] !== undefined ? 'parent-sku' : 'products';
-  const numbered = optionNames === undefined ? [] : [{ name: optionNames.replace('1', '{n}'), value: optionNames.replace('1', '{n}').replace(/name$/i, 'Value') }];
+  const numbered = optionNames === undefined ? [] : [{ name: optionNames.replace('1', '{n}'), value: optionNames.replace('1', '{n}').replace(/name$/i, 'value') }];
   const options = numbered.length > 0 ? numbered : choices.map(choiceOption);
   const isFamily = rows === 'variant-rows' || rows === 'parent-sku';
   const mapping = readMapping({
@@ -94,8 +112,8 @@ export const guessMapping = (columns: readonly string[]): { mapping: Mapping; un
     columns: { ...specs, ...(levels.length > 1 && { category_levels: levels }) },
     options: isFamily ? options : [],
     attributes: choices.map((column) => ({ code: attributeCode(column), column, labels: knownLabels(attributeCode(column)) })).filter(() => !isFamily),
-    ...(list !== undefined && { variants: { items: list, columns: specsOf(pathsIn(columns, list)), options: choiceColumns(pathsIn(columns, list)).map(choiceOption) } }),
+    ...(list !== undefined && { variants: { items: list, columns: specsOf(pathsIn(columns, list)), options: optionsWithin(pathsIn(columns, list)) } }),
   });
   const known = new Set([...own.flatMap(recognised).map(({ column }) => column), ...levels, ...choices]);
-  return { mapping, unknown: own.filter((column) => !known.has(column) && !/^option\s*\d/i.test(column)) };
+  return { mapping, unknown: own.filter((column) => !known.has(column) && column !== list && !/^option[\s_]*\d/i.test(column)) };
 };

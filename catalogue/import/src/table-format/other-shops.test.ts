@@ -157,3 +157,30 @@ describe('jsonDump', () => {
     expect(attributes.get('color')?.options.map(({ code }) => code)).toContain('green');
   });
 });
+
+describe('shops that nobody has met', () => {
+  it('finds the columns by which variants of a named parent differ', async () => {
+    const { products, attributes } = await readFile(table, '../../fixtures/other-shops/parents.csv');
+    expect(products.get('PH-1')).toMatchObject({ axes: ['color', 'storage'], variants: ['PH-1-64', 'PH-1-128'], prices: [{ currency: 'IQD', amount: 250_000 }, { currency: 'USD', amount: 19_050 }] });
+    expect(products.get('PH-1-128')).toMatchObject({ visibility: 1, attributes: { brand: 'nokia', color: 'black', storage: '128 gb' } });
+    expect(attributes.get('brand')?.input).toBe('select');
+  });
+
+  it('completes a preset by what columns are called', async () => {
+    const { products, remarks } = await readFile(table, '../../fixtures/other-shops/handles.csv');
+    expect(amountsOf(products.get('S-S-R'))).toEqual([['USD', 'regular', 1200], ['USD', 'special', 1000], ['IQD', 'regular', 13_000]]);
+    expect([stockOf(products.get('S-M-R')), remarks]).toEqual([[3, true, true], [[1, 'recognised-as', 'shopify', true]]]);
+  });
+
+  it('reads names and values of options within variants, and wrappers around products', async () => {
+    const { products } = await readFile(jsonDump, '../../fixtures/other-shops/graph.json');
+    expect(products.get('lamp')).toMatchObject({ axes: ['color', 'bulb'], variants: ['L-1', 'L-2'] });
+    expect(products.get('D-1')).toMatchObject({ type: 'simple', prices: [{ amount: 9900 }] });
+  });
+
+  it('reads both languages and options by name within one object', async () => {
+    const { products } = await readFile(jsonDump, '../../fixtures/other-shops/bilingual.json');
+    expect(products.get('A1')).toMatchObject({ texts: { en: { name: 'Cup' }, ar: { name: 'كوب' } }, axes: ['size'] });
+    expect(products.get('A1-M')).toMatchObject({ attributes: { size: 'm' }, prices: [{ currency: 'IQD', amount: 6000 }] });
+  });
+});

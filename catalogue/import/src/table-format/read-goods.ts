@@ -13,8 +13,8 @@ import { goodsTexts } from './goods-texts.ts';
 import type { Mapping } from './mapping.ts';
 import type { RowFields } from './row-fields.ts';
 
-/** A product as its row says it, its attributes still by label; or only what is wrong with the row. */
-export type ReadGoods = { product?: ProductInput; uses: AttributeUse[]; categories: CategoryNames[]; remarks: Remark[] };
+/** A product as its row says it, its attributes still by label, `choices` the codes it is told apart by; or only what is wrong with the row. */
+export type ReadGoods = { product?: ProductInput; uses: AttributeUse[]; choices: string[]; categories: CategoryNames[]; remarks: Remark[] };
 
 /** What stands beside the row: a variant's choices, the product it belongs to, rows that only bring pictures. */
 export type Beside = { options?: readonly AttributeUse[]; above?: ProductInput; pictures?: readonly RowFields[]; isParent?: boolean; isPriceElsewhere?: boolean };
@@ -58,7 +58,7 @@ export const readGoods = (fields: RowFields, mapping: Mapping, beside: Beside = 
   const categories = above === undefined ? goodsCategories(fields, mapping) : [];
   const uses = [...(above === undefined ? goodsAttributes(fields, mapping) : []), ...options];
   const remarkOn = (code: RemarkCode, subject: string, isRowTaken = false): Remark => ({ ...place, code, subject: [sku, subject].filter((part) => part !== '').join(' ').slice(0, 300), isRowTaken });
-  const refused = (code: RemarkCode, subject = ''): ReadGoods => ({ uses: [], categories: [], remarks: [remarkOn(code, subject)] });
+  const refused = (code: RemarkCode, subject = ''): ReadGoods => ({ uses: [], choices: [], categories: [], remarks: [remarkOn(code, subject)] });
 
   if (sku === '') return refused('row-without-sku');
   if (Object.keys(texts).length === 0) return refused('row-without-name');
@@ -92,6 +92,7 @@ export const readGoods = (fields: RowFields, mapping: Mapping, beside: Beside = 
   };
   return {
     product, uses, categories,
+    choices: options.map(({ code }) => code),
     remarks: [
       ...(isGenerated ? [remarkOn('generated-sku', '', true)] : []),
       ...(prices.isSpecialWithoutEffect ? [remarkOn('special-price-without-effect', '', true)] : []),

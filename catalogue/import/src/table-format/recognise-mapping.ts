@@ -1,12 +1,14 @@
 import { BrokenFileError } from '../broken-file-error.ts';
 import type { Finding } from '../catalogue-format.ts';
 import type { RemarkCode } from '../remark.ts';
+import { completedMapping } from './completed-mapping.ts';
 import { fieldsIn, guessMapping } from './guess-mapping.ts';
 import { type Mapping, readMapping } from './mapping.ts';
 import { nearestName } from './nearest-name.ts';
 import { readPresets } from './presets.ts';
 import { rowFields } from './row-fields.ts';
 import { columnKey, type SourceRows } from './source-row.ts';
+import { varyingColumns } from './varying-columns.ts';
 
 /** How a file is to be read, and what is to be said of that; undefined when nobody can tell. */
 export type Reading = { mapping: Mapping; remarks: Finding[] };
@@ -73,9 +75,11 @@ export const recogniseMapping = async (source: SourceRows, given: unknown): Prom
   if (given !== undefined) return chosen(source, given);
   const { path, columns } = source;
   const preset = presetFor(columns);
-  if (preset !== undefined) return { mapping: preset.mapping, remarks: [remarkOn(path, 'recognised-as', preset.name)] };
-  const guess = guessMapping(columns);
-  if (guess === undefined) return undefined;
+  if (preset !== undefined) return { mapping: completedMapping(preset.mapping, columns), remarks: [remarkOn(path, 'recognised-as', preset.name)] };
+  const first = guessMapping(columns);
+  if (first === undefined) return undefined;
+  const isFamily = (first.mapping.rows === 'parent-sku' || first.mapping.rows === 'variant-rows') && !first.mapping.options.some((option) => 'name' in option);
+  const guess = (isFamily ? guessMapping(columns, await varyingColumns(source, first.mapping, first.unknown)) : undefined) ?? first;
   const currency = await currencyIn(source, guess.mapping);
   const remarks = [remarkOn(path, 'recognised-as', `a table by the names of its columns, prices in ${currency}`), ...guess.unknown.map((column) => remarkOn(path, 'unknown-column', column))];
   return { mapping: { ...guess.mapping, currency }, remarks };
