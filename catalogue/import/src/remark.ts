@@ -71,8 +71,11 @@ export const remarkTexts = {
 
 export type RemarkCode = keyof typeof remarkTexts;
 
-/** One thing the import says about its input: the whole row left out, or, when `isRowTaken`, a part of it. `line` 0 is no line at all. */
-export type Remark = { file: string; line: number; code: RemarkCode; subject: string; isRowTaken: boolean };
+/**
+ * One thing the import says about its input: the whole row left out, or, when `isRowTaken`, a part of it. `line` 0 is no line at all.
+ * `key` is what a row left out would have been known by, where the subject says more than that.
+ */
+export type Remark = { file: string; line: number; code: RemarkCode; subject: string; isRowTaken: boolean; key?: string };
 
 const texts: ReadonlyMap<string, string> = new Map(Object.entries(remarkTexts));
 

@@ -2,17 +2,25 @@ import type { CatalogueFormat, Finding, SourceFile } from '../catalogue-format.t
 import type { RecordKind } from '../import-record.ts';
 import { jsonLines } from '../json-format/json-lines.ts';
 import { checkedRecord, recordSchemas } from './record-schemas.ts';
+import { sheetOfKind } from './sheets.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isKind = (kind: unknown): kind is RecordKind => typeof kind === 'string' && Object.hasOwn(recordSchemas, kind);
 
+/** What a record that is none would have been known by. */
+const keyIn = (kind: RecordKind, record: unknown): string => {
+  const { needed: [member = ''], isPersonal = false } = sheetOfKind(kind);
+  const key = isObject(record) && !isPersonal ? record[member] : undefined;
+  return typeof key === 'string' ? key : '';
+};
+
 const findingOf = (value: unknown, place: { file: string; line: number }): Finding => {
-  const refused = (subject: string): Finding => ({ kind: 'remark', remark: { ...place, code: 'unreadable-record', subject, isRowTaken: false } });
+  const refused = (subject: string, key = ''): Finding => ({ kind: 'remark', remark: { ...place, code: 'unreadable-record', subject, isRowTaken: false, key } });
   if (!isObject(value)) return refused('{ "kind": …, "record": … }');
   const { kind, record } = value;
   if (!isKind(kind)) return { kind: 'remark', remark: { ...place, code: 'kind-without-place', subject: String(kind), isRowTaken: false } };
   const checked = checkedRecord(kind, record);
-  return checked.ok ? { ...checked.record, place } : refused(`${kind} ${checked.member}: ${checked.fault}`);
+  return checked.ok ? { ...checked.record, place } : refused(`${kind} ${checked.member}: ${checked.fault}`, keyIn(kind, record));
 };
 
 async function* read(files: readonly SourceFile[]): AsyncGenerator<Finding> {

@@ -40,6 +40,12 @@ const fill = (draft: Draft, readers: ReadonlyMap<string, Reader>, { cells }: Csv
 
 type Held = { draft: Draft; place: SourcePlace };
 
+/** What a row that is left out would have been known by. */
+const keyIn = (draft: Draft, sheet: Sheet): { key?: string } => {
+  const key = draft[sheet.needed[0] ?? ''];
+  return typeof key === 'string' && sheet.isPersonal !== true ? { key } : {};
+};
+
 const remarkFinding = (place: SourcePlace, code: RemarkCode, subject: string, isRowTaken = false): Finding => ({ kind: 'remark', remark: { ...place, code, subject, isRowTaken } });
 
 /** What the draft of one record becomes. */
@@ -47,12 +53,14 @@ const finished = ({ draft, place }: Held, sheet: Sheet): Finding => {
   sheet.finish?.(draft);
   const checked = checkedRecord(sheet.kind, draft);
   if (checked.ok) return { ...checked.record, place };
-  return remarkFinding(place, 'unreadable-record', `${sheet.kind} ${checked.member}: ${checked.fault}`);
+  return { kind: 'remark', remark: { ...place, code: 'unreadable-record', subject: `${sheet.kind} ${checked.member}: ${checked.fault}`, isRowTaken: false, ...keyIn(draft, sheet) } };
 };
 
 const badCell = (row: CsvRow, place: SourcePlace, sheet: Sheet, column: string): Finding => {
-  const key = row.cells.get([...row.cells.keys()].find((name) => columnKey(name) === sheet.needed[0]) ?? '') ?? '';
-  return remarkFinding(place, 'unreadable-cell', sheet.isPersonal === true ? column : `${key.slice(0, 80)} ${column} '${(row.cells.get(column) ?? '').trim().slice(0, 80)}'`);
+  if (sheet.isPersonal === true) return remarkFinding(place, 'unreadable-cell', column);
+  const key = (row.cells.get([...row.cells.keys()].find((name) => columnKey(name) === sheet.needed[0]) ?? '') ?? '').trim();
+  const subject = `${key.slice(0, 80)} ${column} '${(row.cells.get(column) ?? '').trim().slice(0, 80)}'`;
+  return { kind: 'remark', remark: { ...place, code: 'unreadable-cell', subject, isRowTaken: false, key } };
 };
 
 /** Records of several rows are held until the file ends: their kinds are few. */

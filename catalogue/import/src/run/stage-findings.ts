@@ -19,8 +19,8 @@ const faultOf = (key: string, json: string): string | undefined => {
   return key.includes('\u0000') || holdsNul.test(json) ? 'bad-text' : undefined;
 };
 
-const refusedRow = ({ file, line, subject }: Remark, seq: number): WrittenRow | undefined =>
-  subject === '' || subject.length > longestKey || subject.includes('\u0000') ? undefined : { seq, kind: refusedKind, key: subject, file, line, json: 'null' };
+const refusedRow = ({ file, line, subject, key = subject }: Remark, seq: number): WrittenRow | undefined =>
+  key === '' || key.length > longestKey || key.includes('\u0000') ? undefined : { seq, kind: refusedKind, key, file, line, json: 'null' };
 
 const remarkOnRepeated = async ({ connection: { db }, runId, log }: RunContext): Promise<void> => {
   if ((await setRepeatedApart(db, runId)) === 0) return;

@@ -21,6 +21,12 @@ const lowestPrices = (variants: readonly ProductInput[]): PriceInput[] => {
 
 const variantMapping = (mapping: Mapping): Pick<Mapping, 'columns' | 'options'> => (mapping.rows === 'nested' ? (mapping.variants ?? mapping) : mapping);
 
+/** A variant whose product is left out goes with it. */
+const withoutWhole = (row: SourceRow, fields: RowFields): Goods => {
+  const sku = fields.text('sku');
+  return { row, uses: [], choices: [], categories: [], axes: [], parent: '', id: '', remarks: [{ ...row.place, code: 'unknown-parent', subject: sku, isRowTaken: false }] };
+};
+
 type Variant = { read: ReadGoods; fields: RowFields; codes: string[] };
 
 /** The same sku or the same choice twice is one variant. */
@@ -53,7 +59,7 @@ export const groupGoods = ({ row, variants, others }: RowGroup, mapping: Mapping
   const gallery = mapping.rows === 'variant-rows' ? [...variants.filter((variant) => variant !== row).map((variant) => rowFields(variant, mapping.columns)), ...pictures] : pictures;
   const whole = readGoods({ ...own, text }, mapping, { isParent: true, pictures: gallery });
   const { product: above } = whole;
-  if (above === undefined) return [alone(whole, own)];
+  if (above === undefined) return [alone(whole, own), ...variants.map((variant) => withoutWhole(variant, rowFields(variant, columns)))];
   const read = variants.map((variant, index): Variant => {
     const given = rowFields(variant, columns);
     const fields: RowFields = {

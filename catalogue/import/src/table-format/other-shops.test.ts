@@ -6,6 +6,7 @@ import type { CatalogueFormat } from '../catalogue-format.ts';
 import { collectedFindings } from '../collected-findings.ts';
 import { jsonDump } from '../json-format/json-dump.ts';
 import { readSource } from '../read-source.ts';
+import { sourceOf } from '../source-of.ts';
 import { table } from './table.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -182,5 +183,24 @@ describe('shops that nobody has met', () => {
     const { products } = await readFile(jsonDump, '../../fixtures/other-shops/bilingual.json');
     expect(products.get('A1')).toMatchObject({ texts: { en: { name: 'Cup' }, ar: { name: 'كوب' } }, axes: ['size'] });
     expect(products.get('A1-M')).toMatchObject({ attributes: { size: 'm' }, prices: [{ currency: 'IQD', amount: 6000 }] });
+  });
+});
+
+describe('rows left out', () => {
+  const lines = async (...given: string[]) => collectedFindings(table.read([sourceOf('export.csv', ['handle,title,option1_name,option1_value,sku,price', ...given].join('\n'))], {}));
+
+  it('keep the key they would have had, so that their products are not missing', async () => {
+    const { remarks } = await lines('cup,Cup,Size,S,CUP-S,free', 'cup,,,L,CUP-L,7');
+    expect(remarks.filter(({ isRowTaken }) => !isRowTaken).map(({ code, key }) => [code, key])).toEqual([['bad-price', 'CUP-S']]);
+  });
+
+  it('take no sisters along when the first variant has a price that is none', async () => {
+    const { records } = await lines('cup,Cup,Size,S,CUP-S,free', 'cup,,,L,CUP-L,7');
+    expect(records('product').map(({ sku, variants }) => [sku, variants])).toEqual([['cup', ['CUP-L']], ['CUP-L', []]]);
+  });
+
+  it('take their variants along when a product has no name', async () => {
+    const { records, remarks } = await lines('cup,,Size,S,CUP-S,5', 'cup,,,L,CUP-L,7');
+    expect([records('product'), remarks.slice(1).map(({ code, subject }) => [code, subject])]).toEqual([[], [['row-without-name', 'cup'], ['unknown-parent', 'CUP-S'], ['unknown-parent', 'CUP-L']]]);
   });
 });

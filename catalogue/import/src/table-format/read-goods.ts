@@ -7,7 +7,7 @@ import type { Remark, RemarkCode } from '../remark.ts';
 import { type AttributeUse, goodsAttributes } from './goods-attributes.ts';
 import { type CategoryNames, categoryPath, goodsCategories } from './goods-categories.ts';
 import { goodsPictures, isPicturePath } from './goods-pictures.ts';
-import { goodsPrices } from './goods-prices.ts';
+import { type GoodsPrices, goodsPrices } from './goods-prices.ts';
 import { goodsStock } from './goods-stock.ts';
 import { goodsTexts } from './goods-texts.ts';
 import type { Mapping } from './mapping.ts';
@@ -47,6 +47,9 @@ const withChoices = (texts: ProductInput['texts'], options: readonly AttributeUs
   return Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, { ...text, name: `${text.name} - ${choices}` }]));
 };
 
+const noPrices = { ok: true, rows: [], isSpecialWithoutEffect: false } as const satisfies GoodsPrices;
+const uncounted: ProductInput['stock'] = { qty: 0, manage_stock: false, is_in_stock: true, min_sale_qty: 1, max_sale_qty: 10_000 };
+
 /** The product of a row. A cell that cannot be read leaves the row out, with a remark that names it. */
 export const readGoods = (fields: RowFields, mapping: Mapping, beside: Beside = {}): ReadGoods => {
   const { options = [], above, pictures = [], isParent = false, isPriceElsewhere = false } = beside;
@@ -58,11 +61,13 @@ export const readGoods = (fields: RowFields, mapping: Mapping, beside: Beside = 
   const categories = above === undefined ? goodsCategories(fields, mapping) : [];
   const uses = [...(above === undefined ? goodsAttributes(fields, mapping) : []), ...options];
   const remarkOn = (code: RemarkCode, subject: string, isRowTaken = false): Remark => ({ ...place, code, subject: [sku, subject].filter((part) => part !== '').join(' ').slice(0, 300), isRowTaken });
-  const refused = (code: RemarkCode, subject = ''): ReadGoods => ({ uses: [], choices: [], categories: [], remarks: [remarkOn(code, subject)] });
+  const refused = (code: RemarkCode, subject = ''): ReadGoods => ({ uses: [], choices: [], categories: [], remarks: [{ ...remarkOn(code, subject), key: sku }] });
 
   if (sku === '') return refused('row-without-sku');
   if (Object.keys(texts).length === 0) return refused('row-without-name');
-  const [prices, stock] = [goodsPrices(fields, mapping), goodsStock(fields)];
+  // A whole has no price and no stock of its own: what its row says of them is its first variant's.
+  const prices = isParent && !goodsPrices(fields, mapping).ok ? noPrices : goodsPrices(fields, mapping);
+  const stock = goodsStock(fields) ?? (isParent ? uncounted : undefined);
   if (!prices.ok) return refused(prices.code, `'${prices.cell}'`);
   if (stock === undefined) return refused('bad-quantity', `'${fields.text('quantity')}'`);
   const type = isParent ? 'configurable' : typeOf(fields.text('type'), mapping);
@@ -87,7 +92,7 @@ export const readGoods = (fields: RowFields, mapping: Mapping, beside: Beside = 
     members: type === 'grouped' ? fields.values('members').flatMap((cell) => cell.split(/[,|]/)).map((part) => ({ sku: part.trim(), qty: 1 })).filter((member) => member.sku !== '') : [],
     bundle_options: [], custom_options: [], download: null,
     prices: rows,
-    stock: hasOwnPrice ? stock : { ...stock, qty: 0, manage_stock: false, is_in_stock: true },
+    stock: hasOwnPrice ? stock : uncounted,
     number_of_sales: 0,
   };
   return {
