@@ -3,7 +3,18 @@ import type { SearchQuery } from '@dijla/contract/client';
 export type Hit = Record<string, unknown> & { _score: number | null };
 export type Buckets = { buckets: { key: string | number; doc_count: number; from?: number; to?: number }[] };
 export type Found = { hits: Hit[]; total: number; aggregations?: Record<string, Buckets> };
-export type Asked = { index?: string; entity?: string; size?: number; from?: number; sort?: string; include?: readonly string[]; exclude?: readonly string[]; request?: SearchQuery | string };
+export type Asked = {
+  index?: string;
+  entity?: string;
+  size?: number;
+  from?: number;
+  sort?: string;
+  include?: readonly string[];
+  exclude?: readonly string[];
+  request?: SearchQuery | string;
+  /** False for products under their full names. */
+  isCompact?: boolean;
+};
 
 /** Fields of a listing's first, quick stage (wire §7.7). */
 export const listingFields = {
@@ -20,13 +31,13 @@ export const productFields = {
 };
 
 /** `GET …/_search` as the client's `api-search-query` adapter writes it (wire §7.1). */
-export const searchUrl = (url: string, { index = 'iq_catalog_en', entity = 'product', request, ...asked }: Asked): string => {
+export const searchUrl = (url: string, { index = 'iq_catalog_en', entity = 'product', request, isCompact = true, ...asked }: Asked): string => {
   const query = new URLSearchParams({
     size: String(asked.size ?? 50),
     from: String(asked.from ?? 0),
     sort: asked.sort ?? '',
     request_format: 'search-query',
-    response_format: 'compact',
+    ...(isCompact ? { response_format: 'compact' } : {}),
     _source_exclude: (asked.exclude ?? []).join(','),
     _source_include: (asked.include ?? []).join(','),
     ...(request === undefined ? {} : { request: typeof request === 'string' ? request : JSON.stringify(request) }),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProvider, type Provider, type ProviderOptions } from '@dijla/provider';
-import type { Connection } from '@dijla/provider/database';
+import type { Connection, Database } from '@dijla/provider/database';
 import { loggerOf } from '@dijla/provider/logger';
 import { loadDemoCatalogue } from '@dijla/demo-catalogue/load-demo-catalogue';
 import { closeServer, httpServer, listen } from '@dijla/shop/http-server';
@@ -11,10 +11,13 @@ import { testDatabase } from './test-database.ts';
 
 export type ProviderOverHttp = { url: string; database: Connection; provider: Provider };
 
-/** The whole provider behind the shop's own HTTP server, on a database of its own with the demo catalogue; gone after the test file. */
-export const providerOverHttp = async (changes: Partial<ProviderOptions> = {}): Promise<ProviderOverHttp> => {
+/**
+ * The whole provider behind the shop's own HTTP server, on a database of its own; gone after the test file. It holds the hand-written
+ * goods of the demo catalogue, or what `fill` puts there.
+ */
+export const providerOverHttp = async (changes: Partial<ProviderOptions> = {}, fill: (database: Database) => Promise<unknown> = loadDemoCatalogue): Promise<ProviderOverHttp> => {
   const database = await testDatabase();
-  await loadDemoCatalogue(database.db);
+  await fill(database.db);
   const pictureCache = mkdtempSync(join(tmpdir(), 'dijla-pictures-'));
   const provider = await createProvider({
     connection: database,

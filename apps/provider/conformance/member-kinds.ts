@@ -1,0 +1,20 @@
+/** What JSON tells apart. */
+export type Kind = 'text' | 'number' | 'boolean' | 'list' | 'object' | 'null' | 'absent';
+/** One kind, or several that a member may be of: `text|null`. */
+export type Kinds = Kind | `${Kind}|${Kind}`;
+export type MemberKinds = Readonly<Record<string, Kinds>>;
+
+export const kindOf = (value: unknown): Kind => {
+  if (value === undefined) return 'absent';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'list';
+  if (typeof value === 'string') return 'text';
+  return typeof value === 'number' || typeof value === 'boolean' ? (typeof value as Kind) : 'object';
+};
+
+/** What is otherwise than the table says: `price is text, not number`. */
+export const kindFaults = (document: unknown, table: MemberKinds): string[] =>
+  Object.entries(table).flatMap(([member, kinds]) => {
+    const kind = kindOf((document as Readonly<Record<string, unknown>>)[member]);
+    return kinds.split('|').includes(kind) ? [] : [`${member} is ${kind}, not ${kinds}`];
+  });
