@@ -7,6 +7,7 @@ import { collectedFindings } from '../collected-findings.ts';
 import { jsonDump } from '../json-format/json-dump.ts';
 import { readSource } from '../read-source.ts';
 import { sourceOf } from '../source-of.ts';
+import { findPreset } from './presets.ts';
 import { table } from './table.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -171,6 +172,11 @@ describe('shops that nobody has met', () => {
     const { products, remarks } = await readFile(table, '../../fixtures/other-shops/handles.csv');
     expect(amountsOf(products.get('S-S-R'))).toEqual([['USD', 'regular', 1200], ['USD', 'special', 1000], ['IQD', 'regular', 13_000]]);
     expect([stockOf(products.get('S-M-R')), remarks]).toEqual([[3, true, true], [[1, 'recognised-as', 'shopify', true]]]);
+  });
+
+  it('completes a known mapping also when it is chosen by name', async () => {
+    const { products, remarks } = await readFile(table, '../../fixtures/other-shops/handles.csv', findPreset('shopify'));
+    expect([amountsOf(products.get('MUG')), remarks]).toEqual([[['USD', 'regular', 450], ['IQD', 'regular', 6000]], []]);
   });
 
   it('reads names and values of options within variants, and wrappers around products', async () => {

@@ -52,6 +52,8 @@ const chosen = ({ path, columns }: SourceRows, given: unknown): Reading => {
     const nearest = missing.map((column) => [`'${column}'`, nearestName(column, columns)]).map(([column, near]) => (near === undefined ? column : `${column} (nearest: '${near}')`));
     throw new BrokenFileError(path, 1, `has none of the columns ${nearest.join(', ')} that the mapping names. Its columns: ${listed(columns)}`);
   }
+  // A known mapping names columns of every version of its system.
+  if (mapping.recognised_by !== undefined) return { mapping: completedMapping(mapping, columns), remarks: [] };
   return { mapping, remarks: missing.map((column) => remarkOn(path, 'unknown-column', `${column} (the mapping names it, the file has none)`)) };
 };
 
