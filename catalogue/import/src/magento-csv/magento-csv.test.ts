@@ -157,6 +157,11 @@ describe('magentoCsv files', () => {
     expect(read('product-links')).toEqual([{ sku: 'C', type: 'related', linked: ['A'] }]);
   });
 
+  it('understands what spreadsheets make of numbers', async () => {
+    const { records: read } = await readRows('A,,simple,Mug,,"١٬٢٥٠٫٥",,,,,', 'B,,simple,Cup,,"1,000",,,,,');
+    expect(read('product').map(({ prices }) => prices[0]?.amount)).toEqual([125_050, 100_000]);
+  });
+
   it('leaves out a rule that asks for what it does not know', async () => {
     const rule = 'name,simple_action,discount_amount,coupon_code,conditions_serialized\nOdd,by_percent,5,,"{""type"":""Magento\\\\Weather""}"\nBroken,by_percent,5,,{\n';
     const { records: read, remarks: said } = await collectedFindings(magentoCsv.read([sourceOf('rules.csv', rule)], {}));

@@ -1,7 +1,8 @@
+import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
 import type { ProductType } from '@dijla/contract/client';
 import type { AttributeInput, PriceInput, ProductInput, ProductTextInput } from '@dijla/provider/modules/catalog/catalog';
 import { baghdadEnd, baghdadInstant } from '../baghdad-instant.ts';
-import { minorUnitsOf } from '../minor-units.ts';
+import { amountCell } from '../cells/amount-cell.ts';
 import { plainLabel, plainText } from '../plain-text.ts';
 import type { Remark, RemarkCode } from '../remark.ts';
 import { urlKeyOf } from '../url-key.ts';
@@ -34,11 +35,11 @@ export type Prices = { rows: PriceInput[]; remarks: Remark[] };
 /** Price and special price of a row, none where the type has none of its own; a special price that is not below the price changes nothing and is left out. */
 export const pricesOf = (row: ExportRow, type: ProductType): Checked<Prices> => {
   if (row.cell('price') === '' && (type === 'bundle' || type === 'grouped')) return { ok: true, value: { rows: [], remarks: [] } };
-  const price = minorUnitsOf(row.cell('price'), exportCurrency.scale);
+  const price = amountCell(row.cell('price'), exportCurrency.scale, '.');
   if (price === undefined) return { ok: false, code: 'bad-price' };
   const regular = amountRow('regular', price, always);
   if (row.cell('special_price') === '') return { ok: true, value: { rows: [regular], remarks: [] } };
-  const special = minorUnitsOf(row.cell('special_price'), exportCurrency.scale);
+  const special = amountCell(row.cell('special_price'), exportCurrency.scale, '.');
   if (special === undefined) return { ok: false, code: 'bad-price' };
   if (special >= price) return { ok: true, value: { rows: [regular], remarks: [row.remark('special-price-without-effect', row.cell('sku'), true)] } };
   const [first, last] = [row.cell('special_price_from_date'), row.cell('special_price_to_date')];
@@ -49,7 +50,7 @@ export const pricesOf = (row: ExportRow, type: ProductType): Checked<Prices> => 
 
 /** A row's quantity; an empty cell is none. */
 export const quantityOf = (row: ExportRow): Checked<number> => {
-  const [whole = '', decimals = ''] = (row.cell('qty') || '0').split('.');
+  const [whole = '', decimals = ''] = latinDigits(row.cell('qty') || '0').split('.');
   return /^\d{1,9}$/.test(whole) && /^0*$/.test(decimals) ? { ok: true, value: Number(whole) } : { ok: false, code: 'bad-quantity' };
 };
 
