@@ -95,6 +95,16 @@ describe('categories', () => {
     for (const category of all.slice(0, 12)) expect((await active(filter(member, { eq: category[member] }))).map(({ id }) => id)).toEqual([category.id]);
   });
 
+  it('show pictures that are there and may be kept for ever', async () => {
+    const pictures = [...new Set((await active()).flatMap(({ image, media_gallery = [] }) => [...(image === null ? [] : [image]), ...media_gallery.map((entry) => entry.image)]))];
+    const answers = await Promise.all(pictures.map(async (path) => {
+      const { status, headers } = await fetch(`${url}/img/100/100/resize${path}`);
+      return { path, status, isForEver: headers.get('cache-control')?.includes('immutable') ?? false };
+    }));
+    expect(answers).toEqual(pictures.map((path) => ({ path, status: 200, isForEver: true })));
+    expect(pictures.length).toBeGreaterThan(3);
+  });
+
   it('are found by their level and by what they stand below', async () => {
     const top = await active(filter('level', { eq: 2 }));
     expect(top.map(({ parent_id }) => parent_id)).toEqual(top.map(() => 2));

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
-import { pictureHash } from '@dijla/provider/modules/media/media';
+import type { CategoryInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
+import { hashedPicturePath, pictureHash } from '@dijla/provider/modules/media/media';
 
 const folder = fileURLToPath(new URL('../pictures', import.meta.url));
 const hashes = new Map<string, Promise<string | null>>();
@@ -16,4 +16,14 @@ export const withPictureHashes = (products: readonly ProductInput[]): Promise<Pr
   Promise.all(products.map(async (product) => ({
     ...product,
     media: await Promise.all(product.media.map(async (picture) => ({ ...picture, hash: await hashOf(picture.path) }))),
+  })));
+
+const boundAddress = async (path: string): Promise<string> => hashedPicturePath(path, await hashOf(path));
+
+/** The categories with the immutable addresses of their pictures: a tinted one that nothing binds is made anew for everybody who asks. */
+export const withBoundPictures = (categories: readonly CategoryInput[]): Promise<CategoryInput[]> =>
+  Promise.all(categories.map(async (category) => ({
+    ...category,
+    image: category.image === null ? null : await boundAddress(category.image),
+    media_gallery: await Promise.all(category.media_gallery.map(boundAddress)),
   })));

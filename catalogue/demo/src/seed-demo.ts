@@ -7,7 +7,7 @@ import { demoBrands, wholeAttributes, wholeCategories } from './demo-definitions
 import { demoGoods, isShown } from './demo-goods.ts';
 import type { ProductGroup } from './generated/generated-products.ts';
 import { demoAuthor, keepRecords } from './keep-records.ts';
-import { withPictureHashes } from './picture-hashes.ts';
+import { withBoundPictures, withPictureHashes } from './picture-hashes.ts';
 import { demoReviews } from './records/demo-reviews.ts';
 import { saveDemoRecords } from './records/save-demo-records.ts';
 
@@ -30,12 +30,14 @@ const reviews = reviewKeeper();
 /** Does a step of the seeding in a transaction. */
 type Write = <T>(work: (transaction: DatabaseTransaction) => Promise<T>) => Promise<T>;
 
-const saveDefinitions = (write: Write): Promise<void> =>
-  write(async (transaction) => {
+const saveDefinitions = async (write: Write): Promise<void> => {
+  const categories = await withBoundPictures(wholeCategories());
+  await write(async (transaction) => {
     await keepRecords(transaction, attributeKeeper(), wholeAttributes());
-    await keepRecords(transaction, categoryKeeper(), wholeCategories());
+    await keepRecords(transaction, categoryKeeper(), categories);
     await keepRecords(transaction, brandKeeper(), demoBrands());
   });
+};
 
 /** Links before the products they belong to: so each document is built once, with its links in it. */
 const saveGroups = async (write: Write, groups: readonly ProductGroup[], said: readonly ReviewInput[]): Promise<void> => {
