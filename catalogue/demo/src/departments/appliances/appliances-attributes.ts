@@ -4,9 +4,9 @@ export const appliancesAttributes: readonly SpecificationAttribute[] = [
   {
     code: 'cooling_capacity', label: { en: 'Cooling capacity', ar: 'سعة التبريد' }, isFilterable: true,
     choices: [
-      { code: '1 ton', en: '1 ton', ar: 'سعة 1 طن', percent: 85 },
+      { code: '1 ton', en: '1 ton', ar: 'سعة طن واحد', percent: 85 },
       { code: '1.5 ton', en: '1.5 tons', ar: 'سعة 1.5 طن', percent: 105 },
-      { code: '2 ton', en: '2 tons', ar: 'سعة 2 طن', percent: 130 },
+      { code: '2 ton', en: '2 tons', ar: 'سعة طنّين', percent: 130 },
     ],
   },
   {
@@ -58,11 +58,12 @@ export const appliancesAttributes: readonly SpecificationAttribute[] = [
   {
     code: 'motor_power', label: { en: 'Power', ar: 'القدرة الكهربائية' },
     choices: [
+      { code: '60 w', en: '60 watts', ar: 'قدرة 60 واط', percent: 80 },
       { code: '600 w', en: '600 watts', ar: 'قدرة 600 واط', percent: 80 },
-      { code: '1000 w', en: '1,000 watts', ar: 'قدرة 1000 واط', percent: 100 },
-      { code: '1600 w', en: '1,600 watts', ar: 'قدرة 1600 واط', percent: 120 },
-      { code: '2000 w', en: '2,000 watts', ar: 'قدرة 2000 واط', percent: 135 },
-      { code: '2400 w', en: '2,400 watts', ar: 'قدرة 2400 واط', percent: 150 },
+      { code: '1000 w', en: '1,000 watts', ar: 'قدرة 1,000 واط', percent: 100 },
+      { code: '1600 w', en: '1,600 watts', ar: 'قدرة 1,600 واط', percent: 120 },
+      { code: '2000 w', en: '2,000 watts', ar: 'قدرة 2,000 واط', percent: 135 },
+      { code: '2400 w', en: '2,400 watts', ar: 'قدرة 2,400 واط', percent: 150 },
     ],
   },
   {

@@ -8,7 +8,7 @@ export const appliances: Department = {
   categories: [
     {
       path: 'appliances', name: { en: 'Appliances', ar: 'الأجهزة المنزلية' }, picture: 'washing-machine',
-      about: { en: 'Machines that know Iraqi summers and unsteady mains.', ar: 'أجهزة تعرف صيف العراق وتذبذب كهربائه.' },
+      about: { en: 'Appliances that know Iraqi summers and unsteady power.', ar: 'أجهزة تعرف صيف العراق وتذبذب كهربائه.' },
     },
     {
       path: 'appliances/cooling-and-heating', name: { en: 'Cooling & heating', ar: 'التبريد والتدفئة' }, picture: 'air-conditioner',
@@ -19,7 +19,7 @@ export const appliances: Department = {
     { path: 'appliances/cooling-and-heating/heaters', name: { en: 'Heaters', ar: 'المدافئ' }, picture: 'heater' },
     { path: 'appliances/kitchen-appliances', name: { en: 'Kitchen appliances', ar: 'أجهزة المطبخ' }, picture: 'refrigerator' },
     { path: 'appliances/kitchen-appliances/refrigerators', name: { en: 'Refrigerators', ar: 'الثلاجات' }, picture: 'refrigerator' },
-    { path: 'appliances/kitchen-appliances/cookers', name: { en: 'Cookers', ar: 'الطباخات' }, picture: 'cooker' },
+    { path: 'appliances/kitchen-appliances/cookers', name: { en: 'Stoves', ar: 'الطباخات' }, picture: 'cooker' },
     { path: 'appliances/kitchen-appliances/microwaves', name: { en: 'Microwaves', ar: 'المايكروويف' }, picture: 'microwave' },
     { path: 'appliances/kitchen-appliances/dishwashers', name: { en: 'Dishwashers', ar: 'غسالات الصحون' }, picture: 'dishwasher' },
     { path: 'appliances/kitchen-appliances/water-dispensers', name: { en: 'Water dispensers', ar: 'برادات الماء' }, picture: 'water-dispenser' },
@@ -31,7 +31,7 @@ export const appliances: Department = {
     { path: 'appliances/food-preparation', name: { en: 'Food preparation', ar: 'تحضير الطعام' }, picture: 'stand-mixer' },
     { path: 'appliances/food-preparation/blenders-and-mixers', name: { en: 'Blenders & mixers', ar: 'الخلاطات والعجّانات' }, picture: 'blender' },
     { path: 'appliances/food-preparation/breakfast-appliances', name: { en: 'Toast & coffee', ar: 'التحميص والقهوة' }, picture: 'coffee-maker' },
-    { path: 'appliances/food-preparation/cooking-appliances', name: { en: 'Rice cookers', ar: 'طباخات التمن' }, picture: 'rice-cooker' },
+    { path: 'appliances/food-preparation/cooking-appliances', name: { en: 'Rice cookers', ar: 'طباخات التمّن' }, picture: 'rice-cooker' },
   ],
   brands: [
     { code: 'lg', en: 'LG', ar: 'إل جي' },

@@ -5,7 +5,7 @@ export const makeUp: readonly Kind[] = [
     code: 'lipstick', category: 'beauty/make-up/lips', picture: 'lipstick',
     noun: { en: 'Lipstick', ar: 'أحمر شفاه' },
     brands: ['maybelline', 'loreal', 'flormar', 'golden-rose', 'essence', 'ishtar'],
-    series: ['Muse', 'Color Stay', 'Charm', 'Silk', 'Bloom', 'Kiss'],
+    series: ['Muse', 'Color Veil', 'Charm', 'Silk', 'Bloom', 'Kiss'],
     specifications: [
       { attribute: 'finish', choices: ['matte', 'satin', 'glossy'], inName: true },
       { attribute: 'gender', choices: ['women'] },

@@ -6,7 +6,7 @@ export const perfumes: readonly Kind[] = [
     tints: ['e7b9c1', 'd8b4a0', 'c9a8cf', 'e6cf9f', 'b9cfd6'],
     noun: { en: 'Women’s eau de parfum', ar: 'عطر نسائي' },
     brands: ['lattafa', 'armaf', 'rasasi', 'ajmal', 'ishtar'],
-    series: ['Amal', 'Rouge', 'Velvet', 'Yara', 'Bloom', 'Luna', 'Secret'],
+    series: ['Amal', 'Rouge', 'Velvet', 'Yasmine', 'Bloom', 'Luna', 'Secret'],
     specifications: [
       { attribute: 'volume', choices: ['50 ml', '75 ml', '100 ml'], inName: true },
       { attribute: 'scent_family', choices: ['floral', 'vanilla', 'musk', 'rose', 'citrus'] },

@@ -23,20 +23,20 @@ export const computersAttributes: readonly SpecificationAttribute[] = [
   {
     code: 'display_size', label: { en: 'Display', ar: 'قياس شاشة الجهاز' }, isFilterable: true,
     choices: [
-      { code: '8 inch', en: '8 inch', ar: 'شاشة 8 إنج', percent: 80 },
-      { code: '11 inch', en: '11 inch', ar: 'شاشة 11 إنج', percent: 120 },
-      { code: '14 inch', en: '14 inch', ar: 'شاشة 14 إنج', percent: 100 },
-      { code: '15.6 inch', en: '15.6 inch', ar: 'شاشة 15.6 إنج', percent: 104 },
-      { code: '24 inch', en: '24 inch', ar: 'شاشة 24 إنج', percent: 100 },
-      { code: '27 inch', en: '27 inch', ar: 'شاشة 27 إنج', percent: 135 },
-      { code: '32 inch', en: '32 inch', ar: 'شاشة 32 إنج', percent: 175 },
+      { code: '8 inch', en: '8-inch', ar: '8 إنج', percent: 80 },
+      { code: '11 inch', en: '11-inch', ar: '11 إنج', percent: 120 },
+      { code: '14 inch', en: '14-inch', ar: '14 إنج', percent: 100 },
+      { code: '15.6 inch', en: '15.6-inch', ar: '15.6 إنج', percent: 104 },
+      { code: '24 inch', en: '24-inch', ar: '24 إنج', percent: 100 },
+      { code: '27 inch', en: '27-inch', ar: '27 إنج', percent: 135 },
+      { code: '32 inch', en: '32-inch', ar: '32 إنج', percent: 175 },
     ],
   },
   {
     code: 'keyboard_layout', label: { en: 'Keyboard', ar: 'لغة لوحة المفاتيح' },
     choices: [
-      { code: 'arabic english', en: 'Arabic and English', ar: 'عربي وإنكليزي' },
-      { code: 'english', en: 'English', ar: 'إنكليزي' },
+      { code: 'arabic english', en: 'Arabic and English layout', ar: 'حروف عربية وإنكليزية' },
+      { code: 'english', en: 'English layout', ar: 'حروف إنكليزية' },
     ],
   },
   {

@@ -15,12 +15,12 @@ export const electronicsAttributes: readonly SpecificationAttribute[] = [
   {
     code: 'screen_size', label: { en: 'Screen size', ar: 'قياس الشاشة' }, isFilterable: true,
     choices: [
-      { code: '32 inch', en: '32 inch', ar: '32 إنج', percent: 100 },
-      { code: '43 inch', en: '43 inch', ar: '43 إنج', percent: 155 },
-      { code: '50 inch', en: '50 inch', ar: '50 إنج', percent: 190 },
-      { code: '55 inch', en: '55 inch', ar: '55 إنج', percent: 230 },
-      { code: '65 inch', en: '65 inch', ar: '65 إنج', percent: 330 },
-      { code: '75 inch', en: '75 inch', ar: '75 إنج', percent: 480 },
+      { code: '32 inch', en: '32-inch', ar: '32 إنج', percent: 100 },
+      { code: '43 inch', en: '43-inch', ar: '43 إنج', percent: 155 },
+      { code: '50 inch', en: '50-inch', ar: '50 إنج', percent: 190 },
+      { code: '55 inch', en: '55-inch', ar: '55 إنج', percent: 230 },
+      { code: '65 inch', en: '65-inch', ar: '65 إنج', percent: 330 },
+      { code: '75 inch', en: '75-inch', ar: '75 إنج', percent: 480 },
     ],
   },
   {
@@ -34,10 +34,10 @@ export const electronicsAttributes: readonly SpecificationAttribute[] = [
   {
     code: 'battery_capacity', label: { en: 'Battery', ar: 'سعة البطارية' }, isFilterable: true,
     choices: [
-      { code: '5000 mah', en: '5,000 mAh', ar: '5000 ملّي أمبير', percent: 70 },
-      { code: '10000 mah', en: '10,000 mAh', ar: '10000 ملّي أمبير', percent: 100 },
-      { code: '20000 mah', en: '20,000 mAh', ar: '20000 ملّي أمبير', percent: 165 },
-      { code: '30000 mah', en: '30,000 mAh', ar: '30000 ملّي أمبير', percent: 230 },
+      { code: '5000 mah', en: '5,000 mAh', ar: '5,000 ملّي أمبير', percent: 70 },
+      { code: '10000 mah', en: '10,000 mAh', ar: '10,000 ملّي أمبير', percent: 100 },
+      { code: '20000 mah', en: '20,000 mAh', ar: '20,000 ملّي أمبير', percent: 165 },
+      { code: '30000 mah', en: '30,000 mAh', ar: '30,000 ملّي أمبير', percent: 230 },
     ],
   },
   {
@@ -71,8 +71,8 @@ export const electronicsAttributes: readonly SpecificationAttribute[] = [
     code: 'connection', label: { en: 'Connection', ar: 'نوع الاتصال' }, isFilterable: true,
     choices: [
       { code: 'bluetooth', en: 'Bluetooth', ar: 'بلوتوث', percent: 115 },
-      { code: 'wireless', en: 'Wireless', ar: 'لاسلكي', percent: 115 },
-      { code: 'wired', en: 'Wired', ar: 'سلكي', percent: 90 },
+      { code: 'wireless', en: 'Wireless', ar: 'اتصال لاسلكي', percent: 115 },
+      { code: 'wired', en: 'Wired', ar: 'اتصال سلكي', percent: 90 },
     ],
   },
   {

@@ -28,7 +28,7 @@ export const electronics: Department = {
     { path: 'electronics/power-banks-and-chargers/wall-chargers', name: { en: 'Chargers', ar: 'الشواحن' }, picture: 'charger~white' },
     { path: 'electronics/power-banks-and-chargers/cables', name: { en: 'Cables', ar: 'الأسلاك' }, picture: 'cable' },
     {
-      path: 'electronics/television', name: { en: 'Television & cinema', ar: 'التلفزيون والسينما المنزلية' }, picture: 'television',
+      path: 'electronics/television', name: { en: 'TV & home theater', ar: 'التلفزيون والسينما المنزلية' }, picture: 'television',
       about: { en: 'Screens for every wall, and the sound that belongs to them.', ar: 'شاشات لكل حائط، والصوت الذي يليق بها.' },
     },
     { path: 'electronics/television/televisions', name: { en: 'Televisions', ar: 'التلفزيونات' }, picture: 'television' },

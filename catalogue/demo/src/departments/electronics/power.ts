@@ -10,19 +10,19 @@ export const power: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'white', 'blue', 'green'] }],
     price: { from: 16_000, to: 48_000 },
     openings: [
-      { en: 'When the power goes at eight in the evening, phone and router stay awake.', ar: 'حين تنقطع الكهرباء في الثامنة مساءً يبقى الهاتف والراوتر يعملان.' },
-      { en: 'Flat enough for the pocket on the way to Erbil, strong enough for two phones on the way back.', ar: 'مسطّح يدخل الجيب في طريقك إلى أربيل، وقوي يشحن هاتفين في طريق العودة.' },
+      { en: 'When the power goes out at eight in the evening, your phone and router stay on.', ar: 'حين تنقطع الكهرباء في الثامنة مساءً يبقى الهاتف والراوتر يعملان.' },
+      { en: 'Flat enough for your pocket on the way to Erbil, strong enough for two phones on the way back.', ar: 'مسطّح يدخل الجيب في طريقك إلى أربيل، وقوي يشحن هاتفين في طريق العودة.' },
     ],
     points: [
       { en: 'USB-C in and out', ar: 'يَشحن ويُشحن عبر USB-C' },
       { en: 'Shows how much is left', ar: 'يبيّن ما تبقّى من الشحن' },
-      { en: 'Guards against overheating', ar: 'محمي من السخونة الزائدة' },
+      { en: 'Overheating protection', ar: 'محمي من السخونة الزائدة' },
       { en: 'Charges two devices at once', ar: 'يشحن جهازين معاً' },
-      { en: 'Charging cable in the box', ar: 'سلك الشحن داخل العلبة' },
+      { en: 'Charging cable included', ar: 'سلك الشحن داخل العلبة' },
     ],
     shorts: [
-      { en: 'Keeps you on the line through a power cut.', ar: 'يُبقيك على اتصال عند انقطاع الكهرباء.' },
-      { en: 'Power for two, flat in the pocket.', ar: 'شحن لهاتفين، ومسطّح في الجيب.' },
+      { en: 'Keeps you connected through a power cut.', ar: 'يُبقيك على اتصال عند انقطاع الكهرباء.' },
+      { en: 'Power for two, flat in your pocket.', ar: 'شحن لهاتفين، ومسطّح في الجيب.' },
     ],
   },
   {
@@ -33,19 +33,19 @@ export const power: readonly Kind[] = [
     specifications: [{ attribute: 'charging_power', choices: ['20 w', '33 w', '45 w', '65 w', '100 w'], inName: true }],
     price: { from: 9_000, to: 32_000 },
     openings: [
-      { en: 'Small in the socket and calm when the voltage jumps, as it does when the generator takes over.', ar: 'صغير في المأخذ وهادئ حين تقفز الفولتية عند تبديل الخط إلى المولّدة.' },
-      { en: 'Half an hour with it and most phones are good until night.', ar: 'نصف ساعة معه تكفي معظم الهواتف حتى الليل.' },
+      { en: 'Small in the outlet and calm when the voltage jumps, as it does when the generator takes over.', ar: 'صغير في المأخذ وهادئ حين تقفز الفولتية عند تبديل الخط إلى المولّدة.' },
+      { en: 'Half an hour is enough to keep most phones going until night.', ar: 'نصف ساعة معه تكفي معظم الهواتف حتى الليل.' },
     ],
     points: [
       { en: '100 to 240 volts', ar: 'من 100 إلى 240 فولتاً' },
-      { en: 'Does not get hot', ar: 'لا يسخن' },
-      { en: 'Protected against surges', ar: 'محمي من ارتفاع الفولتية' },
+      { en: 'Stays cool', ar: 'لا يسخن' },
+      { en: 'Surge protection', ar: 'محمي من ارتفاع الفولتية' },
       { en: 'For phone, tablet and earbuds', ar: 'للهاتف والتابلت وسماعات الأذن' },
-      { en: 'Plug fits Iraqi sockets', ar: 'قابسه يناسب مآخذ العراق' },
+      { en: 'Plug fits Iraqi outlets', ar: 'قابسه يناسب مآخذ العراق' },
     ],
     shorts: [
       { en: 'Quick, cool and small.', ar: 'سريع وصغير ولا يسخن.' },
-      { en: 'Calm about unsteady mains.', ar: 'لا يتأثر بتذبذب الكهرباء.' },
+      { en: 'Unbothered by unsteady power.', ar: 'لا يتأثر بتذبذب الكهرباء.' },
     ],
   },
   {
@@ -57,13 +57,13 @@ export const power: readonly Kind[] = [
     price: { from: 6_000, to: 19_000 },
     openings: [
       { en: 'From Baghdad to Basra with a full phone: it charges while the map is running.', ar: 'من بغداد إلى البصرة وهاتفك مشحون: يشحن والخريطة تعمل.' },
-      { en: 'Sits deep in the socket, so that no knee breaks it off.', ar: 'يدخل عميقاً في مأخذ السيارة فلا تكسره ركبة.' },
+      { en: 'Sits deep in the socket, so no knee can snap it off.', ar: 'يدخل عميقاً في مأخذ السيارة فلا تكسره ركبة.' },
     ],
     points: [
-      { en: 'Two sockets, USB-C and USB-A', ar: 'منفذان، USB-C وUSB-A' },
-      { en: 'For 12 and 24 volts', ar: 'لفولتية 12 و24' },
+      { en: 'Two ports, USB-C and USB-A', ar: 'منفذان، USB-C وUSB-A' },
+      { en: 'For 12 V and 24 V', ar: 'لفولتية 12 و24' },
       { en: 'Small light to find it at night', ar: 'ضوء صغير تجده به ليلاً' },
-      { en: 'Guards against short circuit', ar: 'محمي من القصر الكهربائي' },
+      { en: 'Short-circuit protection', ar: 'محمي من القصر الكهربائي' },
     ],
     shorts: [
       { en: 'A full phone at the end of the road.', ar: 'هاتف مشحون عند الوصول.' },
@@ -82,17 +82,17 @@ export const power: readonly Kind[] = [
     price: { from: 3_000, to: 12_000 },
     openings: [
       { en: 'Braided, with reinforced ends: exactly where other cables break after three months.', ar: 'مجدول ومقوّى عند الطرفين، أي حيث تنقطع الأسلاك الأخرى بعد ثلاثة أشهر.' },
-      { en: 'Long enough to lie on the sofa while the phone charges.', ar: 'طويل يكفي لتستلقي على القنفة والهاتف يُشحن.' },
+      { en: 'Long enough to lie on the sofa while your phone charges.', ar: 'طويل يكفي لتستلقي على القنفة والهاتف يُشحن.' },
     ],
     points: [
-      { en: 'Braided with nylon', ar: 'مغلّف بنايلون مجدول' },
-      { en: 'Charges quickly and carries data', ar: 'شحن سريع ونقل بيانات' },
-      { en: 'Ends made to be bent every day', ar: 'طرفان يتحمّلان الثني كل يوم' },
+      { en: 'Braided nylon', ar: 'مغلّف بنايلون مجدول' },
+      { en: 'Fast charging and data', ar: 'شحن سريع ونقل بيانات' },
+      { en: 'Ends made to bend every day', ar: 'طرفان يتحمّلان الثني كل يوم' },
       { en: 'Velcro tie included', ar: 'معه رباط للفّ السلك' },
     ],
     shorts: [
       { en: 'Does not break at the end.', ar: 'لا ينقطع عند الطرف.' },
-      { en: 'Braided, quick, and patient.', ar: 'مجدول وسريع ويتحمّل.' },
+      { en: 'Braided, quick, and tough.', ar: 'مجدول وسريع ويتحمّل.' },
     ],
   },
 ];

@@ -10,18 +10,18 @@ export const sound: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'white', 'blue', 'beige', 'pink'] }],
     price: { from: 35_000, to: 220_000 },
     openings: [
-      { en: 'Soft cushions close around the ear, and the street, the generator and the neighbour’s drill move far away.', ar: 'وسائد طرية تحيط بالأذن، فيبتعد عنك ضجيج الشارع والمولّدة ومثقاب الجيران.' },
-      { en: 'Made for long lessons and longer flights: the headband does not press and the voices stay clear.', ar: 'صُنعت للدروس الطويلة والرحلات الأطول: طوقها لا يضغط على الرأس والأصوات تبقى واضحة.' },
+      { en: 'Soft cushions close around your ears, and the street, the generator and the neighbor’s drill fade away.', ar: 'وسائد طرية تحيط بالأذن، فيبتعد عنك ضجيج الشارع والمولّدة ومثقاب الجيران.' },
+      { en: 'Made for long lessons and longer flights: the headband does not press and voices stay clear.', ar: 'صُنعت للدروس الطويلة والرحلات الأطول: طوقها لا يضغط على الرأس والأصوات تبقى واضحة.' },
     ],
     points: [
-      { en: 'Folds flat for the bag', ar: 'تُطوى وتدخل الحقيبة' },
+      { en: 'Folds flat for your bag', ar: 'تُطوى وتدخل الحقيبة' },
       { en: 'Microphone for calls', ar: 'ميكروفون للمكالمات' },
-      { en: 'Cushions can be changed', ar: 'وسائد قابلة للتبديل' },
+      { en: 'Replaceable cushions', ar: 'وسائد قابلة للتبديل' },
       { en: 'Deep bass without rumble', ar: 'بيس عميق من غير تشويش' },
-      { en: 'Cable and pouch in the box', ar: 'سلك وكيس داخل العلبة' },
+      { en: 'Cable and pouch included', ar: 'سلك وكيس داخل العلبة' },
     ],
     shorts: [
-      { en: 'Close the ear, keep the music.', ar: 'تعزل ما حولك وتُبقي الموسيقى.' },
+      { en: 'Shuts out the noise, keeps the music.', ar: 'تعزل ما حولك وتُبقي الموسيقى.' },
       { en: 'Soft on the head for hours.', ar: 'مريحة على الرأس لساعات.' },
     ],
   },
@@ -33,17 +33,17 @@ export const sound: readonly Kind[] = [
     specifications: [{ attribute: 'connection', choices: ['wired', 'wireless'], inName: true }, { attribute: 'color', choices: ['black', 'white', 'red'] }],
     price: { from: 25_000, to: 165_000 },
     openings: [
-      { en: 'You hear from which side the steps come, and your team hears you and not the fan behind you.', ar: 'تسمع من أي جهة تقترب الخطوات، ويسمعك فريقك أنت لا المروحة من خلفك.' },
-      { en: 'A headset for whole evenings: airy cushions that do not sweat and a microphone that folds away.', ar: 'سماعات لسهرات كاملة: وسائد تسمح بالتهوية وميكروفون يُرفع عند الحاجة.' },
+      { en: 'Hear which side the footsteps come from, while your team hears you and not the fan behind you.', ar: 'تسمع من أي جهة تقترب الخطوات، ويسمعك فريقك أنت لا المروحة من خلفك.' },
+      { en: 'A headset for whole evenings: airy cushions that stay dry and a microphone that folds away.', ar: 'سماعات لسهرات كاملة: وسائد تسمح بالتهوية وميكروفون يُرفع عند الحاجة.' },
     ],
     points: [
-      { en: 'Microphone that mutes when folded up', ar: 'ميكروفون ينكتم عند رفعه' },
+      { en: 'Microphone mutes when folded up', ar: 'ميكروفون ينكتم عند رفعه' },
       { en: 'For PC, PlayStation and phone', ar: 'للكمبيوتر والبلايستيشن والهاتف' },
       { en: 'Surround sound in games', ar: 'صوت محيطي في الألعاب' },
-      { en: 'Volume wheel at the ear', ar: 'عجلة الصوت على السماعة نفسها' },
+      { en: 'Volume wheel on the ear cup', ar: 'عجلة الصوت على السماعة نفسها' },
     ],
     shorts: [
-      { en: 'Hears the steps before the others do.', ar: 'تسمع الخطوات قبل غيرك.' },
+      { en: 'Hear the footsteps before anyone else.', ar: 'تسمع الخطوات قبل غيرك.' },
       { en: 'Clear voice, airy cushions.', ar: 'صوت نقي ووسائد مريحة.' },
     ],
   },
@@ -56,15 +56,15 @@ export const sound: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['white', 'black', 'navy', 'pink', 'lilac'] }],
     price: { from: 14_000, to: 145_000 },
     openings: [
-      { en: 'Take them from the case and they are connected; put them back and they charge. There is nothing else to learn.', ar: 'أخرجها من العلبة فتتّصل، وأعدها فتُشحن، ولا شيء آخر عليك تعلّمه.' },
+      { en: 'Take them out of the case and they connect; put them back and they charge. There is nothing else to learn.', ar: 'أخرجها من العلبة فتتّصل، وأعدها فتُشحن، ولا شيء آخر عليك تعلّمه.' },
       { en: 'Small enough to sleep with and firm enough to run with, with tips in three sizes.', ar: 'صغيرة لا تزعجك عند النوم، وثابتة لا تسقط عند الجري، ومعها أطراف بثلاثة قياسات.' },
     ],
     points: [
       { en: 'Up to 30 hours with the case', ar: 'حتى 30 ساعة مع علبة الشحن' },
-      { en: 'Proof against sweat', ar: 'مقاومة للعرق' },
+      { en: 'Sweat resistant', ar: 'مقاومة للعرق' },
       { en: 'Touch to answer a call', ar: 'الردّ على المكالمة بلمسة' },
       { en: 'Each bud works alone too', ar: 'كل واحدة تعمل وحدها أيضاً' },
-      { en: 'Ten minutes of charging for two hours', ar: 'عشر دقائق شحن تكفي لساعتين' },
+      { en: 'Ten minutes of charging gives two hours', ar: 'عشر دقائق شحن تكفي لساعتين' },
     ],
     shorts: [
       { en: 'Connected as soon as they leave the case.', ar: 'تتّصل حالما تخرج من علبتها.' },
@@ -80,11 +80,11 @@ export const sound: readonly Kind[] = [
     price: { from: 3_500, to: 18_000 },
     openings: [
       { en: 'Never empty, never lost under the sofa: plug in and listen.', ar: 'لا تفرغ بطاريتها ولا تضيع تحت القنفة: أوصلها واسمع.' },
-      { en: 'For calls on the way and lessons at home, with a key that takes the call.', ar: 'للمكالمات في الطريق والدروس في البيت، وفيها زرّ للردّ على الاتصال.' },
+      { en: 'For calls on the go and lessons at home, with a button that answers.', ar: 'للمكالمات في الطريق والدروس في البيت، وفيها زرّ للردّ على الاتصال.' },
     ],
     points: [
       { en: 'Nothing to charge', ar: 'لا تحتاج إلى شحن' },
-      { en: 'Microphone and key on the cable', ar: 'ميكروفون وزرّ على السلك' },
+      { en: 'Microphone and button on the cable', ar: 'ميكروفون وزرّ على السلك' },
       { en: 'Cable that does not tangle easily', ar: 'سلك لا يتشابك بسهولة' },
       { en: 'Tips in three sizes', ar: 'أطراف بثلاثة قياسات' },
     ],
@@ -102,8 +102,8 @@ export const sound: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'blue', 'red', 'green', 'orange'] }],
     price: { from: 22_000, to: 190_000 },
     openings: [
-      { en: 'Loud enough for a picnic on the river and not afraid of its water, with a battery for a whole Friday.', ar: 'صوتها يكفي لسفرة على النهر ولا يضرّها ماؤه، وبطاريتها تكفي نهار جمعة كاملاً.' },
-      { en: 'Stands beside the stove or hangs from the tent: small, round and heard from everywhere.', ar: 'توضع في المطبخ أو تُعلّق في الخيمة، صغيرة وصوتها مسموع من كل الجهات.' },
+      { en: 'Loud enough for a picnic by the river, not afraid of its water, with battery for a whole Friday.', ar: 'صوتها يكفي لسفرة على النهر ولا يضرّها ماؤه، وبطاريتها تكفي نهار جمعة كاملاً.' },
+      { en: 'Stands in the kitchen or hangs from the tent: small, round and heard from everywhere.', ar: 'توضع في المطبخ أو تُعلّق في الخيمة، صغيرة وصوتها مسموع من كل الجهات.' },
     ],
     points: [
       { en: 'Proof against dust and water', ar: 'مقاومة للغبار والماء' },
@@ -130,7 +130,7 @@ export const sound: readonly Kind[] = [
     ],
     points: [
       { en: 'Microphone socket for speeches and songs', ar: 'مدخل ميكروفون للكلمات والأغاني' },
-      { en: 'Up to twelve hours without mains', ar: 'حتى 12 ساعة بلا كهرباء' },
+      { en: 'Up to twelve hours on battery', ar: 'حتى 12 ساعة بلا كهرباء' },
       { en: 'Lights that follow the beat', ar: 'إضاءة تتبع الإيقاع' },
       { en: 'Wheels and handle', ar: 'عجلات ومقبض' },
     ],
@@ -143,7 +143,7 @@ export const sound: readonly Kind[] = [
     code: 'microphone', category: 'electronics/speakers/microphones', picture: 'microphone', weight: 0.6,
     noun: { en: 'Microphone', ar: 'ميكروفون' },
     brands: ['boya', 'fifine', 'sony'],
-    series: ['Voice', 'Cast', 'Mono', 'Talk'],
+    series: ['Voice', 'Cast', 'Rawi', 'Talk'],
     specifications: [{ attribute: 'connection', choices: ['wireless', 'wired'], inName: true }],
     price: { from: 15_000, to: 140_000 },
     openings: [

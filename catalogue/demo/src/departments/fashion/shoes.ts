@@ -220,7 +220,7 @@ export const shoes: readonly Kind[] = [
     code: 'mens-slippers', category: 'fashion/shoes/mens-shoes', picture: 'slide',
     noun: { en: 'Men’s slippers', ar: 'نعال رجالي' },
     brands: ['dijla', 'babil', 'adidas', 'puma', 'skechers'],
-    series: ['Home', 'Wudu', 'Garden', 'Easy', 'Relax'],
+    series: ['Home', 'Patio', 'Garden', 'Easy', 'Relax'],
     specifications: [
       { attribute: 'material', choices: ['rubber', 'foam', 'imitation leather'], inName: true },
       { attribute: 'season', choices: ['all-year'] },

@@ -32,7 +32,7 @@ export const bedroom: readonly Kind[] = [
       { en: 'Carries 300 kg', ar: 'يتحمّل 300 كغم' },
       { en: 'Delivered in three boxes', ar: 'يصل في ثلاثة كارتونات' },
       { en: 'Assembled by two people in an hour', ar: 'يركّبه شخصان في ساعة' },
-      { en: 'Two years of warranty', ar: 'ضمان سنتين' },
+      { en: 'Two-year warranty', ar: 'ضمان سنتين' },
     ],
     shorts: [
       { en: 'Solid, silent, and wide enough.', ar: 'متين وصامت وواسع.' },
@@ -99,7 +99,7 @@ export const bedroom: readonly Kind[] = [
       { en: 'Height of 210 cm, depth of 58 cm', ar: 'الارتفاع 210 سم والعمق 58 سم' },
       { en: 'Fixed to the wall with the brackets included', ar: 'يُثبّت بالحائط بزوايا موجودة معه' },
       { en: 'Assembled by two people in three hours', ar: 'يركّبه شخصان في ثلاث ساعات' },
-      { en: 'Two years of warranty', ar: 'ضمان سنتين' },
+      { en: 'Two-year warranty', ar: 'ضمان سنتين' },
     ],
     shorts: [
       { en: 'Room for all seasons, closed to dust.', ar: 'يتّسع لملابس كل المواسم ولا يدخله التراب.' },
@@ -110,7 +110,7 @@ export const bedroom: readonly Kind[] = [
     code: 'standing-mirror',
     category: wardrobes,
     picture: 'mirror',
-    noun: { en: 'Standing mirror', ar: 'مرآة بقوام كامل' },
+    noun: { en: 'Standing mirror', ar: 'مرآة طولية' },
     brands: ['sumer', 'ishtar', 'ikea', 'babil'],
     series: ['Safa', 'Qiyafa', 'Noor', 'Slim', 'Arch', 'Badr'],
     specifications: [

@@ -31,7 +31,7 @@ export const seating: readonly Kind[] = [
       { en: 'Feet of solid wood with felt pads', ar: 'أرجل من الخشب الصلب بقطع لبّاد تحمي الأرضية' },
       { en: 'Fits through a door of 80 cm', ar: 'تدخل من باب عرضه 80 سم' },
       { en: 'Feet screw on without tools', ar: 'تُركّب أرجلها باليد من غير عدّة' },
-      { en: 'Two years of warranty on the frame', ar: 'ضمان سنتين على الهيكل' },
+      { en: 'Two-year warranty on the frame', ar: 'ضمان سنتين على الهيكل' },
     ],
     shorts: [
       { en: 'For long evenings, many guests, and short naps.', ar: 'لسهرات طويلة وضيوف كثيرين وقيلولة قصيرة.' },
@@ -62,7 +62,7 @@ export const seating: readonly Kind[] = [
       { en: 'Back cushions included', ar: 'وسائد الظهر معها' },
       { en: 'Covers can be brushed and vacuumed', ar: 'قماشها يُنظّف بالفرشاة والمكنسة' },
       { en: 'Measure 280 × 180 cm of free floor', ar: 'تحتاج إلى مساحة 280 × 180 سم' },
-      { en: 'Two years of warranty on the frame', ar: 'ضمان سنتين على الهيكل' },
+      { en: 'Two-year warranty on the frame', ar: 'ضمان سنتين على الهيكل' },
     ],
     shorts: [
       { en: 'Room for everyone, and a chest for the blankets.', ar: 'مكان للجميع وصندوق للبطانيات.' },
@@ -93,7 +93,7 @@ export const seating: readonly Kind[] = [
       { en: 'Loose seat cushion that can be turned', ar: 'وسادة مقعد تُقلب على الوجهين' },
       { en: 'Carries up to 140 kg', ar: 'يتحمّل حتى 140 كغم' },
       { en: 'Legs screw on in five minutes', ar: 'تُركّب أرجله في خمس دقائق' },
-      { en: 'Two years of warranty on the frame', ar: 'ضمان سنتين على الهيكل' },
+      { en: 'Two-year warranty on the frame', ar: 'ضمان سنتين على الهيكل' },
     ],
     shorts: [
       { en: 'The seat everyone in the house will want.', ar: 'المقعد الذي سيتسابق إليه أهل البيت.' },
@@ -156,7 +156,7 @@ export const seating: readonly Kind[] = [
       { en: 'Joints dowelled and screwed', ar: 'مفاصله مثبّتة بالخوابير والبراغي' },
       { en: 'Assembled with one key, which is in the box', ar: 'يُركّب بمفتاح واحد موجود في الكارتون' },
       { en: 'Seat height of 46 cm', ar: 'ارتفاع المقعد 46 سم' },
-      { en: 'Two years of warranty', ar: 'ضمان سنتين' },
+      { en: 'Two-year warranty', ar: 'ضمان سنتين' },
     ],
     shorts: [
       { en: 'Padded for lunches that take their time.', ar: 'مريح لغداء لا يستعجل فيه أحد.' },
@@ -188,7 +188,7 @@ export const seating: readonly Kind[] = [
       { en: 'Carries up to 120 kg', ar: 'يتحمّل حتى 120 كغم' },
       { en: 'Tilts and locks', ar: 'يميل إلى الخلف ويُقفل' },
       { en: 'Assembled in twenty minutes, tools in the box', ar: 'يُركّب في عشرين دقيقة والعدّة في الكارتون' },
-      { en: 'Two years of warranty on the mechanism', ar: 'ضمان سنتين على الآلية' },
+      { en: 'Two-year warranty on the mechanism', ar: 'ضمان سنتين على الآلية' },
     ],
     shorts: [
       { en: 'For a working day your back will not feel.', ar: 'ليوم دوام لا يشعر به ظهرك.' },

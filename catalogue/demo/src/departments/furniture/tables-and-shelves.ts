@@ -60,7 +60,7 @@ export const tablesAndShelves: readonly Kind[] = [
       { en: 'Feet leave room for the mop', ar: 'أرجله مرتفعة لتمرّ تحتها الممسحة' },
       { en: 'Can be fixed to the wall', ar: 'يمكن تثبيته بالحائط' },
       { en: 'Assembled by two people in an hour', ar: 'يركّبه شخصان في ساعة' },
-      { en: 'Two years of warranty', ar: 'ضمان سنتين' },
+      { en: 'Two-year warranty', ar: 'ضمان سنتين' },
     ],
     shorts: [
       { en: 'Everything around the screen finds its place.', ar: 'لكل ما حول الشاشة مكانه.' },
@@ -91,7 +91,7 @@ export const tablesAndShelves: readonly Kind[] = [
       { en: 'Adjustable feet for uneven floors', ar: 'أرجل قابلة للضبط على الأرض غير المستوية' },
       { en: 'Oil once a year', ar: 'يُجدّد زيتها مرة في السنة' },
       { en: 'Assembled by two people in half an hour', ar: 'يركّبها شخصان في نصف ساعة' },
-      { en: 'Two years of warranty', ar: 'ضمان سنتين' },
+      { en: 'Two-year warranty', ar: 'ضمان سنتين' },
     ],
     shorts: [
       { en: 'Steady, wide, and there for every meal.', ar: 'ثابتة وواسعة لكل وجبة.' },
@@ -104,7 +104,7 @@ export const tablesAndShelves: readonly Kind[] = [
     picture: 'desk',
     noun: { en: 'Desk', ar: 'ميز مكتب' },
     brands: ['dijla', 'babil', 'ikea', 'bellona', 'sumer'],
-    series: ['Talib', 'Focus', 'Dars', 'Studio', 'Maktab', 'Junior'],
+    series: ['Talib', 'Focus', 'Dars', 'Studio', 'Qalam', 'Junior'],
     specifications: [
       { attribute: 'furniture_width', choices: ['100 cm', '120 cm', '140 cm', '160 cm'], inName: true },
       { attribute: 'material', choices: ['wood', 'engineered wood'] },

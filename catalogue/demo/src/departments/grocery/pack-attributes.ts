@@ -57,7 +57,7 @@ export const packAttributes: readonly SpecificationAttribute[] = [
     choices: [
       { code: '500 ml', en: '500 ml', ar: '500 مل', percent: 60 },
       { code: '750 ml', en: '750 ml', ar: '750 مل', percent: 80 },
-      { code: '1 l', en: '1 liter', ar: '1 لتر' },
+      { code: '1 l', en: '1 liter', ar: 'لتر واحد' },
       { code: '1.5 l', en: '1.5 liters', ar: '1.5 لتر', percent: 140 },
       { code: '1.8 l', en: '1.8 liters', ar: '1.8 لتر', percent: 165 },
       { code: '3 l', en: '3 liters', ar: '3 لترات', percent: 260 },
@@ -103,10 +103,10 @@ export const packAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Pack', ar: 'الكارتون' },
     isFilterable: true,
     choices: [
-      { code: '40 x 330 ml', en: '40 × 330 ml', ar: '40 قنينة 330 مل', percent: 130 },
-      { code: '20 x 500 ml', en: '20 × 500 ml', ar: '20 قنينة 500 مل' },
-      { code: '12 x 1 l', en: '12 × 1 liter', ar: '12 قنينة 1 لتر', percent: 110 },
-      { code: '6 x 1.5 l', en: '6 × 1.5 liters', ar: '6 قناني 1.5 لتر', percent: 85 },
+      { code: '40 x 330 ml', en: '40 × 330 ml', ar: '40 قنينة سعة 330 مل', percent: 130 },
+      { code: '20 x 500 ml', en: '20 × 500 ml', ar: '20 قنينة سعة 500 مل' },
+      { code: '12 x 1 l', en: '12 × 1 liter', ar: '12 قنينة سعة لتر', percent: 110 },
+      { code: '6 x 1.5 l', en: '6 × 1.5 liters', ar: '6 قناني سعة 1.5 لتر', percent: 85 },
     ],
   },
 ];

@@ -220,7 +220,7 @@ export const pantry: readonly Kind[] = [
     tints: ['c9b24a'],
     noun: { en: 'Pickles', ar: 'طرشي' },
     brands: ['nakheel', 'durra', 'tat', 'babil'],
-    series: ['Mukhtar', 'Sharqi', 'Khamri', 'Sofra', 'Qarqash', 'Nukha'],
+    series: ['Mukhtar', 'Sharqi', 'Karkhi', 'Sofra', 'Qarqash', 'Nukha'],
     specifications: [
       { attribute: 'pickle', choices: ['mixed-pickles', 'cucumber', 'turnip', 'amba', 'olives'], inName: true },
       { attribute: 'jar_weight', choices: ['400 g', '700 g', '1 kg'] },

@@ -12,7 +12,7 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     picture: 'chocolate',
     noun: { en: 'Chocolate', ar: 'شوكولاتة' },
     brands: ['galaxy', 'ulker', 'nestle', 'dijla'],
-    series: ['Tablet', 'Moments', 'Velvet', 'Gece', 'Dream', 'Amoor'],
+    series: ['Cubes', 'Moments', 'Velvet', 'Gece', 'Dream', 'Amoor'],
     specifications: [
       { attribute: 'chocolate_type', choices: ['milk', 'dark-70', 'white', 'pistachio-chocolate', 'hazelnut'], inName: true },
       { attribute: 'box_weight', choices: ['100 g', '200 g', '400 g'] },
@@ -42,7 +42,7 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     picture: 'biscuit-box',
     noun: { en: 'Biscuits', ar: 'بسكويت' },
     brands: ['ulker', 'mcvities', 'tiffany', 'dijla'],
-    series: ['Petit', 'Tea Time', 'Digestive', 'Kids', 'Mola', 'Zaki'],
+    series: ['Petit', 'Tea Time', 'Crunch', 'Kids', 'Mola', 'Zaki'],
     specifications: [
       { attribute: 'biscuit_flavor', choices: ['butter', 'chocolate-cream', 'date-filled', 'oat', 'coconut'], inName: true },
       { attribute: 'box_weight', choices: ['200 g', '400 g', '750 g'] },
@@ -72,7 +72,7 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     picture: 'nuts-bag',
     noun: { en: 'Roasted nuts', ar: 'مكسّرات محمّصة' },
     brands: ['nakheel', 'castania', 'tadim', 'alrifai'],
-    series: ['Sahra', 'Karazat', 'Lab', 'Mix', 'Match', 'Layla'],
+    series: ['Sahra', 'Karazat', 'Lubb', 'Nukha', 'Match', 'Layla'],
     specifications: [
       { attribute: 'nut', choices: ['mixed', 'pistachios', 'almonds', 'cashews', 'sunflower-seeds'], inName: true },
       { attribute: 'roast_style', choices: ['salted', 'unsalted', 'lemon-salt'] },
@@ -163,7 +163,7 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     picture: 'detergent',
     noun: { en: 'Laundry detergent', ar: 'مسحوق غسيل' },
     brands: ['ariel', 'persil', 'tide', 'omo', 'dijla'],
-    series: ['Automatic', 'Fresh', 'Color', 'Matic', 'Nasim', 'Plus'],
+    series: ['Automatic', 'Fresh', 'Color', 'Bayad', 'Nasim', 'Plus'],
     specifications: [
       { attribute: 'box_weight', choices: ['1.5 kg', '3 kg', '5 kg'], inName: true },
       { attribute: 'detergent_scent', choices: ['lavender', 'spring', 'unscented'] },
@@ -221,7 +221,7 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     code: 'tissues',
     category: cleaning,
     picture: 'tissue-box',
-    noun: { en: 'Facial tissues', ar: 'مناديل كلينكس' },
+    noun: { en: 'Facial tissues', ar: 'مناديل ورقية' },
     brands: ['fine', 'selpak', 'sanita', 'dijla'],
     series: ['Classic', 'Soft', 'Prestige', 'Home', 'Cotton Touch', 'Ward'],
     specifications: [

@@ -11,7 +11,7 @@ export const cookware: readonly Kind[] = [
     picture: 'pan',
     noun: { en: 'Non-stick frying pan', ar: 'طاوة غير لاصقة' },
     brands: ['tefal', 'korkmaz', 'karaca', 'hascevher', 'dijla'],
-    series: ['Forte', 'Granit', 'Lezzet', 'Chef', 'Sahla', 'Prima'],
+    series: ['Forte', 'Gusto', 'Lezzet', 'Chef', 'Sahla', 'Prima'],
     specifications: [
       { attribute: 'pan_coating', choices: ['granite', 'ceramic-coat', 'ptfe'], inName: true },
       { attribute: 'material', choices: ['aluminium'] },
@@ -62,7 +62,7 @@ export const cookware: readonly Kind[] = [
       { en: 'Smooth wall without corners where food gets stuck', ar: 'جدار أملس بلا زوايا يعلق فيها الطعام' },
       { en: 'Dishwasher-safe', ar: 'يصلح لغسالة الصحون' },
       { en: 'Turned rim for pouring broth without spilling', ar: 'حافّة مقلوبة تصبّ المرق من غير أن ينسكب' },
-      { en: 'Two years of warranty', ar: 'ضمان سنتين' },
+      { en: 'Two-year warranty', ar: 'ضمان سنتين' },
     ],
     shorts: [
       { en: 'Rice and stew for the whole family from one pot.', ar: 'تمّن ومرق للعائلة كلها من قدر واحد.' },
@@ -94,7 +94,7 @@ export const cookware: readonly Kind[] = [
       { en: 'Works on gas, electric, and ceramic cooktops', ar: 'لطباخات الغاز والكهرباء والسيراميك' },
       { en: 'Measuring marks inside', ar: 'علامات قياس من الداخل' },
       { en: 'Dishwasher-safe', ar: 'يصلح لغسالة الصحون' },
-      { en: 'Two years of warranty', ar: 'ضمان سنتين' },
+      { en: 'Two-year warranty', ar: 'ضمان سنتين' },
     ],
     shorts: [
       { en: 'A whole kitchen’s worth of pots in one box.', ar: 'قدور المطبخ كلها في كارتون واحد.' },
@@ -125,7 +125,7 @@ export const cookware: readonly Kind[] = [
       { en: 'Encapsulated base for all cooktops', ar: 'قاعدة متعدّدة الطبقات لكل الطباخات' },
       { en: 'Spare gasket in the box', ar: 'معه حلقة مطاط إضافية' },
       { en: 'Do not fill above two thirds', ar: 'لا يُملأ أكثر من ثلثيه' },
-      { en: 'Two years of warranty, spare parts with us', ar: 'ضمان سنتين وقطع الغيار متوفرة لدينا' },
+      { en: 'Two-year warranty, spare parts with us', ar: 'ضمان سنتين وقطع الغيار متوفرة لدينا' },
     ],
     shorts: [
       { en: 'Tender meat in a third of the time and gas.', ar: 'لحم طري بثلث الوقت والغاز.' },
@@ -138,7 +138,7 @@ export const cookware: readonly Kind[] = [
     picture: 'knife',
     noun: { en: 'Chef’s knife', ar: 'سكين مطبخ' },
     brands: ['zwilling', 'korkmaz', 'karaca', 'tefal', 'sumer'],
-    series: ['Hadd', 'Saif', 'Kesk', 'Forge', 'Ustad', 'Classic'],
+    series: ['Hadd', 'Saif', 'Keskin', 'Forge', 'Ustad', 'Classic'],
     specifications: [
       { attribute: 'blade_length', choices: ['13 cm', '18 cm', '20 cm', '25 cm'], inName: true },
       { attribute: 'material', choices: ['stainless steel'] },
@@ -168,7 +168,7 @@ export const cookware: readonly Kind[] = [
     picture: 'cutting-board',
     noun: { en: 'Cutting board', ar: 'لوح تقطيع' },
     brands: ['dijla', 'sumer', 'karaca', 'tefal'],
-    series: ['Jidhr', 'Banu', 'Loha', 'Nabat', 'Sufra', 'Block'],
+    series: ['Jidhr', 'Banu', 'Sidra', 'Nabat', 'Sufra', 'Block'],
     specifications: [
       { attribute: 'wood', choices: ['beech', 'walnut', 'bamboo', 'acacia'], inName: true },
       { attribute: 'piece_length', choices: ['30 cm', '35 cm', '40 cm'] },

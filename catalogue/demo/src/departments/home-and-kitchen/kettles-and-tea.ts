@@ -43,7 +43,7 @@ export const kettlesAndTea: readonly Kind[] = [
     picture: 'teapot',
     noun: { en: 'Porcelain teapot', ar: 'قوري بورسلين' },
     brands: ['sumer', 'ishtar', 'karaca', 'kutahya'],
-    series: ['Yasmin', 'Samarra', 'Warda', 'Rusafa', 'Dijla Blue', 'Nargis'],
+    series: ['Yasmin', 'Samarra', 'Warda', 'Rusafa', 'Jadwal', 'Nargis'],
     specifications: [
       { attribute: 'vessel_volume', choices: ['600 ml', '750 ml', '900 ml', '1.2 l'], inName: true },
       { attribute: 'material', choices: ['porcelain'] },
@@ -75,7 +75,7 @@ export const kettlesAndTea: readonly Kind[] = [
     picture: 'tea-glasses',
     noun: { en: 'Tea glasses with saucers', ar: 'طقم استكانات شاي مع الصحون' },
     brands: ['sumer', 'pasabahce', 'karaca', 'luminarc', 'ishtar'],
-    series: ['Istikan', 'Shahrazad', 'Zain', 'Mutanabbi', 'Karrada', 'Lulu'],
+    series: ['Jalsa', 'Shahrazad', 'Zain', 'Mutanabbi', 'Karrada', 'Lulu'],
     specifications: [
       { attribute: 'set_pieces', choices: ['12 pcs', '18 pcs', '24 pcs'], inName: true },
       { attribute: 'material', choices: ['glass'] },
@@ -118,7 +118,7 @@ export const kettlesAndTea: readonly Kind[] = [
       { en: 'Fired twice and glazed matte, each one a shade different from its neighbor.', ar: 'مفخور مرتين بطلاء مطفأ، وكل كوب يختلف لونه قليلاً عن الآخر.' },
     ],
     points: [
-      { en: 'Microwave-safe', ar: 'يصلح للمايكرويف' },
+      { en: 'Microwave-safe', ar: 'يصلح للمايكروويف' },
       { en: 'Dishwasher-safe', ar: 'يصلح لغسالة الصحون' },
       { en: 'Smooth foot that does not scratch the table', ar: 'قاعدة ملساء لا تخدش الطاولة' },
       { en: 'Broad base, hard to knock over', ar: 'قاعدة عريضة فلا ينقلب بسهولة' },
@@ -185,7 +185,7 @@ export const kettlesAndTea: readonly Kind[] = [
       { en: 'Leak-proof, even on its side in the trunk', ar: 'لا يُسرّب حتى لو انقلب في صندوق السيارة' },
       { en: 'The mouth is wide enough for ice cubes', ar: 'فتحته تتّسع لمكعّبات الثلج' },
       { en: 'Rinse with hot water before the first use', ar: 'يُشطف بماء ساخن قبل أول استعمال' },
-      { en: 'One year of warranty', ar: 'ضمان سنة' },
+      { en: 'One-year warranty', ar: 'ضمان سنة' },
     ],
     shorts: [
       { en: 'Hot tea in the afternoon from the morning’s kettle.', ar: 'شاي الصباح يبقى ساخناً حتى العصر.' },

@@ -89,9 +89,9 @@ export const lightingAndDecor: readonly Kind[] = [
       { en: 'E27 socket', ar: 'قاعدة E27' },
       { en: 'Works from 100 to 260 volts', ar: 'يعمل من 100 إلى 260 فولتاً' },
       { en: '15,000 hours of life', ar: 'عمره 15,000 ساعة' },
-      { en: 'Does not get hot', ar: 'لا يسخن' },
+      { en: 'Stays cool', ar: 'لا يسخن' },
       { en: 'No flicker in phone videos', ar: 'لا يظهر له رمش في تصوير الموبايل' },
-      { en: 'One year of warranty: we replace it', ar: 'ضمان سنة مع الاستبدال' },
+      { en: 'One-year warranty: we replace it', ar: 'ضمان سنة مع الاستبدال' },
     ],
     shorts: [
       { en: 'A lot of light for few watts, steady on the generator.', ar: 'ضوء كثير بواطات قليلة، ومستقرّ على المولّدة.' },
@@ -104,7 +104,7 @@ export const lightingAndDecor: readonly Kind[] = [
     picture: 'lantern',
     noun: { en: 'Rechargeable lantern', ar: 'فانوس شحن' },
     brands: ['dijla', 'xiaomi', 'philips', 'babil'],
-    series: ['Fanous', 'Layl', 'Camp', 'Najda', 'Saher', 'Watan'],
+    series: ['Siraj', 'Layl', 'Camp', 'Najda', 'Saher', 'Watan'],
     specifications: [
       { attribute: 'light_hours', choices: ['8 h', '12 h', '20 h', '40 h'], inName: true },
       { attribute: 'material', choices: ['plastic', 'aluminium'] },
@@ -122,7 +122,7 @@ export const lightingAndDecor: readonly Kind[] = [
       { en: 'Three levels and a flashing signal', ar: 'ثلاث درجات إضاءة ووميض للطوارئ' },
       { en: 'Withstands rain and drops', ar: 'يتحمّل المطر والسقوط' },
       { en: 'Shows how much charge is left', ar: 'يبيّن ما تبقّى من الشحن' },
-      { en: 'One year of warranty on the battery', ar: 'ضمان سنة على البطارية' },
+      { en: 'One-year warranty on the battery', ar: 'ضمان سنة على البطارية' },
     ],
     shorts: [
       { en: 'Hours of light when the power goes.', ar: 'ساعات من الضوء حين تنقطع الكهرباء.' },
@@ -184,7 +184,7 @@ export const lightingAndDecor: readonly Kind[] = [
       { en: 'Hangs on one nail', ar: 'تُعلّق بمسمار واحد' },
       { en: 'Glass that does not mirror the window', ar: 'زجاج لا يعكس ضوء الشبّاك' },
       { en: 'Keeps time within a minute a month', ar: 'لا تتأخّر أكثر من دقيقة في الشهر' },
-      { en: 'One year of warranty', ar: 'ضمان سنة' },
+      { en: 'One-year warranty', ar: 'ضمان سنة' },
     ],
     shorts: [
       { en: 'Easy to read, impossible to hear.', ar: 'تُقرأ من بعيد ولا يُسمع لها صوت.' },

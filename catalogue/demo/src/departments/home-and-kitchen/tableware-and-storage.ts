@@ -26,7 +26,7 @@ export const tablewareAndStorage: readonly Kind[] = [
     points: [
       { en: 'Stacks without wobbling', ar: 'يُرصّ فوق بعضه بثبات' },
       { en: 'Dishwasher-safe', ar: 'يصلح لغسالة الصحون' },
-      { en: 'Microwave-safe', ar: 'يصلح للمايكرويف' },
+      { en: 'Microwave-safe', ar: 'يصلح للمايكروويف' },
       { en: 'Thickened rim against chipping', ar: 'حافّة مقوّاة ضد التكسّر' },
       { en: 'Packed piece by piece; we replace what breaks on the way', ar: 'مغلّف قطعة قطعة، ونستبدل ما ينكسر في الطريق' },
       { en: 'Single pieces can be bought later', ar: 'يمكن شراء قطع مفردة منه لاحقاً' },
@@ -86,7 +86,7 @@ export const tablewareAndStorage: readonly Kind[] = [
       { en: 'Color on the outside and white inside, so the food is what you see.', ar: 'لون من الخارج وبياض من الداخل، فتبقى العين على الأكل.' },
     ],
     points: [
-      { en: 'Microwave-safe', ar: 'تصلح للمايكرويف' },
+      { en: 'Microwave-safe', ar: 'تصلح للمايكروويف' },
       { en: 'Dishwasher-safe', ar: 'تصلح لغسالة الصحون' },
       { en: 'Nest to save room', ar: 'متداخلة توفّر المكان' },
       { en: 'Foot that does not slide on the tray', ar: 'قاعدة لا تنزلق على الصينية' },
@@ -174,12 +174,12 @@ export const tablewareAndStorage: readonly Kind[] = [
     openings: [
       { en: 'Friday’s dolma for Sunday’s lunch: a tight lid that keeps smell and moisture where they belong.', ar: 'دولمة الجمعة لغداء الأحد: غطاء محكم يحبس الرائحة والرطوبة في مكانهما.' },
       { en: 'When the power is off for hours, food in closed boxes stays cool longer than food in pots.', ar: 'حين تنقطع الكهرباء لساعات، يبقى الأكل في العلب المغلقة بارداً أكثر من القدور.' },
-      { en: 'For lunch at work: no leaks in the bag, and straight into the microwave.', ar: 'لغداء الدوام: لا تُسرّب في الحقيبة وتدخل المايكرويف مباشرة.' },
+      { en: 'For lunch at work: no leaks in the bag, and straight into the microwave.', ar: 'لغداء الدوام: لا تُسرّب في الحقيبة وتدخل المايكروويف مباشرة.' },
     ],
     points: [
       { en: 'Silicone seal that can be taken out for washing', ar: 'حلقة سيليكون تُنزع للغسل' },
       { en: 'Freezer-safe', ar: 'تتحمّل المجمّدة' },
-      { en: 'Microwave-safe without the lid', ar: 'تصلح للمايكرويف من دون الغطاء' },
+      { en: 'Microwave-safe without the lid', ar: 'تصلح للمايكروويف من دون الغطاء' },
       { en: 'BPA-free', ar: 'خالية من مادة BPA' },
       { en: 'Stack evenly in the refrigerator', ar: 'تُرصّ بانتظام في الثلاجة' },
       { en: 'Do not take on the color of tomato', ar: 'لا تصطبغ بلون الطماطة' },

@@ -11,7 +11,7 @@ export const textiles: readonly Kind[] = [
     picture: 'pillow',
     noun: { en: 'Bed sheet set', ar: 'طقم شراشف' },
     brands: ['dijla', 'ishtar', 'karaca', 'nakheel', 'english-home'],
-    series: ['Naoum', 'Satin', 'Qamar', 'Haneen', 'Layla', 'Percale', 'Wisada'],
+    series: ['Naoum', 'Rawan', 'Qamar', 'Haneen', 'Layla', 'Sahar', 'Wisada'],
     specifications: [
       { attribute: 'set_pieces', choices: ['3 pcs', '4 pcs', '6 pcs'], inName: true },
       { attribute: 'material', choices: ['cotton', 'linen'] },
@@ -46,7 +46,7 @@ export const textiles: readonly Kind[] = [
     picture: 'blanket',
     noun: { en: 'Soft blanket', ar: 'بطانية ناعمة' },
     brands: ['dijla', 'ishtar', 'sumer', 'karaca', 'english-home'],
-    series: ['Dafa', 'Shita', 'Kashmir', 'Naima', 'Ghaym', 'Kanoon'],
+    series: ['Dafa', 'Jamra', 'Sidra', 'Naima', 'Ghaym', 'Kanoon'],
     specifications: [
       { attribute: 'blanket_season', choices: ['all-season', 'winter'], inName: true },
       { attribute: 'material', choices: ['polyester', 'cotton', 'wool'] },
@@ -141,7 +141,7 @@ export const textiles: readonly Kind[] = [
     picture: 'cushion',
     noun: { en: 'Sofa cushion', ar: 'وسادة قنفة' },
     brands: ['sumer', 'ishtar', 'karaca', 'english-home'],
-    series: ['Naqsha', 'Samawa', 'Tatreez', 'Velour', 'Ramla', 'Kilim'],
+    series: ['Naqsha', 'Samawa', 'Tatreez', 'Mawja', 'Ramla', 'Kilim'],
     specifications: [{ attribute: 'material', choices: ['cotton', 'velvet', 'linen'] }],
     axes: [
       { attribute: 'color', choices: ['green', 'beige', 'red', 'navy', 'camel'] },

@@ -5,7 +5,7 @@ export const feeding: readonly Kind[] = [
     code: 'baby-bottle', category: 'mother-and-child/feeding/bottles-and-pacifiers', picture: 'baby-bottle',
     noun: { en: 'Baby bottle', ar: 'رضّاعة أطفال' },
     brands: ['philips-avent', 'chicco', 'nuk', 'mam', 'pigeon', 'tommee-tippee'],
-    series: ['Natural', 'First', 'Comfort', 'Soft', 'Classic'],
+    series: ['Gentle', 'First', 'Comfort', 'Soft', 'Classic'],
     specifications: [
       { attribute: 'volume', choices: ['150 ml', '240 ml', '330 ml'], inName: true },
       { attribute: 'bottle_material', choices: ['bottle-glass', 'bottle-pp'] },
@@ -32,7 +32,7 @@ export const feeding: readonly Kind[] = [
   },
   {
     code: 'pacifier', category: 'mother-and-child/feeding/bottles-and-pacifiers', picture: 'pacifier',
-    noun: { en: 'Silicone pacifiers', ar: 'لهّاية سيليكون' },
+    noun: { en: 'Silicone pacifiers', ar: 'لهّايات سيليكون' },
     brands: ['nuk', 'mam', 'chicco', 'philips-avent', 'tommee-tippee'],
     series: ['Night', 'Air', 'Soft', 'Mini', 'Star'],
     specifications: [
@@ -100,13 +100,13 @@ export const feeding: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['mint', 'pink', 'beige', 'sky blue'] }],
     price: { from: 9_000, to: 24_000 },
     openings: [
-      { en: 'The bowl grips the table with suction, so the rice stays in it, at least for the first five minutes.', ar: 'الصحن يلتصق بالطاولة، فيبقى التمن فيه، على الأقل في أول خمس دقائق.' },
+      { en: 'The bowl grips the table with suction, so the rice stays in it, at least for the first five minutes.', ar: 'الصحن يلتصق بالطاولة، فيبقى التمّن فيه، على الأقل في أول خمس دقائق.' },
       { en: 'For the first mashed carrots and the first try with a spoon of their own.', ar: 'لأول جزر مهروس، ولأول محاولة بملعقته الخاصة.' },
       { en: 'Soft edges, gentle colors and nothing that breaks when it hits the tiles.', ar: 'حوافّ ناعمة وألوان هادئة، ولا شيء ينكسر إذا سقط على البلاط.' },
     ],
     points: [
       { en: 'Bowl, spoon, fork and bib', ar: 'صحن وملعقة وشوكة ومريلة' },
-      { en: 'Microwave-safe bowl', ar: 'صحن يتحمّل المايكرويف' },
+      { en: 'Microwave-safe bowl', ar: 'صحن يتحمّل المايكروويف' },
       { en: 'Soft spoon for sensitive gums', ar: 'ملعقة ليّنة على اللثة' },
       { en: 'Bib with a pocket that catches crumbs', ar: 'مريلة بجيب يجمع ما يسقط' },
       { en: 'Rinses clean, does not keep smells', ar: 'سهل الغسل ولا تعلق به الروائح' },

@@ -29,7 +29,7 @@ export const deskSupplies: readonly Kind[] = [
       { en: 'Rubber base that does not slip', ar: 'قاعدة مطاطية لا تنزلق' },
       { en: 'Opens flat for pinning on boards', ar: 'تُفتح كاملة للتثبيت على اللوح' },
       { en: 'Staple remover at the back', ar: 'نازعة دبابيس في الخلف' },
-      { en: 'Two years of warranty', ar: 'ضمان سنتين' },
+      { en: 'Two-year warranty', ar: 'ضمان سنتين' },
     ],
     shorts: [
       { en: 'Firm, quiet, and never jammed.', ar: 'قوية وهادئة ولا تعلق.' },
@@ -73,7 +73,7 @@ export const deskSupplies: readonly Kind[] = [
     picture: 'folder',
     noun: { en: 'Lever arch file', ar: 'بوكس فايل' },
     brands: ['leitz', 'deli', 'dijla', 'babil'],
-    series: ['Arshif', 'Standard', 'Rado', 'Hifz', 'Colour', 'Diwan'],
+    series: ['Arshif', 'Standard', 'Rado', 'Hifz', 'Color', 'Diwan'],
     specifications: [
       { attribute: 'spine', choices: ['5 cm', '8 cm'], inName: true },
       { attribute: 'paper_size', choices: ['a4'] },
@@ -166,7 +166,7 @@ export const deskSupplies: readonly Kind[] = [
     picture: 'calculator',
     noun: { en: 'Desk calculator', ar: 'حاسبة مكتب' },
     brands: ['casio', 'canon', 'deli', 'dijla'],
-    series: ['Desk', 'Pro', 'Business', 'Tax', 'Suq', 'Big Key'],
+    series: ['Ledger', 'Pro', 'Business', 'Tax', 'Suq', 'Big Key'],
     specifications: [
       { attribute: 'digits', choices: ['10 digits', '12 digits', '14 digits'], inName: true },
       { attribute: 'calculator_power', choices: ['solar-battery', 'battery'] },
@@ -184,7 +184,7 @@ export const deskSupplies: readonly Kind[] = [
       { en: 'Memory and grand total', ar: 'ذاكرة ومجموع كلي' },
       { en: 'Percent and currency exchange', ar: 'نسبة مئوية وتحويل عملة' },
       { en: 'Keys that do not wear off', ar: 'أزرار لا تُمحى أرقامها' },
-      { en: 'Two years of warranty', ar: 'ضمان سنتين' },
+      { en: 'Two-year warranty', ar: 'ضمان سنتين' },
     ],
     shorts: [
       { en: 'Large digits for shop and office.', ar: 'أرقام كبيرة للمحلّ والمكتب.' },
@@ -215,7 +215,7 @@ export const deskSupplies: readonly Kind[] = [
       { en: 'Statistics and tables of values', ar: 'إحصاء وجداول قيم' },
       { en: 'Sliding cover protects the keys', ar: 'غطاء منزلق يحمي الأزرار' },
       { en: 'Quick guide in Arabic', ar: 'دليل مختصر بالعربية' },
-      { en: 'Two years of warranty', ar: 'ضمان سنتين' },
+      { en: 'Two-year warranty', ar: 'ضمان سنتين' },
     ],
     shorts: [
       { en: 'Formulas as in the book, for school and faculty.', ar: 'معادلات كما في الكتاب، للمدرسة والكلية.' },

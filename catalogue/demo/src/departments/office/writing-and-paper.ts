@@ -104,7 +104,7 @@ export const writingAndPaper: readonly Kind[] = [
     picture: 'pen-set',
     noun: { en: 'Marker set', ar: 'طقم أقلام ماركر' },
     brands: ['staedtler', 'faber-castell', 'pilot', 'maped'],
-    series: ['Board', 'Neon', 'Lumo', 'Art', 'Wash', 'Duo'],
+    series: ['Bold', 'Neon', 'Lumo', 'Art', 'Vivid', 'Duo'],
     specifications: [
       { attribute: 'marker_type', choices: ['highlighter', 'whiteboard', 'permanent', 'felt-tip'], inName: true },
       { attribute: 'colors_in_pack', choices: ['4 colors', '6 colors', '12 colors'] },
@@ -134,7 +134,7 @@ export const writingAndPaper: readonly Kind[] = [
     picture: 'notebook',
     noun: { en: 'Hardcover notebook', ar: 'دفتر ملاحظات بغلاف صلب' },
     brands: ['dijla', 'oxford', 'leuchtturm', 'sumer'],
-    series: ['Daftar', 'Warraq', 'Notes', 'Fikra', 'Metro', 'Atlas'],
+    series: ['Sutoor', 'Warraq', 'Margin', 'Fikra', 'Metro', 'Atlas'],
     specifications: [
       { attribute: 'paper_size', choices: ['a6', 'a5', 'a4'], inName: true },
       { attribute: 'ruling', choices: ['lined', 'squared', 'dotted', 'blank'] },
@@ -194,7 +194,7 @@ export const writingAndPaper: readonly Kind[] = [
     picture: 'notebook', tints: ['b5895a', '1f2f4d', '6d2233'],
     noun: { en: 'Daily planner', ar: 'أجندة يومية' },
     brands: ['dijla', 'sumer', 'leuchtturm', 'ishtar'],
-    series: ['Mawid', 'Year', 'Tadbir', 'Weekly', 'Khutta', 'Executive'],
+    series: ['Mawid', 'Almanac', 'Tadbir', 'Routine', 'Khutta', 'Executive'],
     specifications: [
       { attribute: 'planner_year', choices: ['2027', 'academic'], inName: true },
       { attribute: 'paper_size', choices: ['a5', 'a4'] },
@@ -223,7 +223,7 @@ export const writingAndPaper: readonly Kind[] = [
     picture: 'notebook', tints: ['222226', 'ddd0b2'],
     noun: { en: 'Sketchbook', ar: 'دفتر رسم' },
     brands: ['maped', 'dijla', 'sumer', 'faber-castell'],
-    series: ['Rasm', 'Canvas', 'Jawad', 'Atelier', 'Lawha', 'Sketch'],
+    series: ['Rasm', 'Canvas', 'Jawad', 'Atelier', 'Lawha', 'Marsam'],
     specifications: [
       { attribute: 'paper_size', choices: ['a5', 'a4', 'a3'], inName: true },
       { attribute: 'paper_weight', choices: ['120 gsm', '160 gsm', '200 gsm'] },

@@ -128,7 +128,7 @@ export const sportAttributes: readonly SpecificationAttribute[] = [
     choices: [
       { code: '500 ml', en: '500 ml', ar: '500 مل', percent: 85 },
       { code: '750 ml', en: '750 ml', ar: '750 مل' },
-      { code: '1 l', en: '1 liter', ar: '1 لتر', percent: 120 },
+      { code: '1 l', en: '1 liter', ar: 'لتر واحد', percent: 120 },
     ],
   },
 ];

@@ -5,7 +5,7 @@ export const dollsAndCars: readonly Kind[] = [
     code: 'teddy-bear', category: 'toys/dolls-and-soft-toys/teddy-bears', picture: 'teddy',
     noun: { en: 'Teddy bear', ar: 'دبدوب محشو' },
     brands: ['dijla', 'ishtar', 'fisher-price', 'babil'],
-    series: ['Dubdub', 'Honey', 'Cuddle', 'Bruno', 'Softy'],
+    series: ['Zezo', 'Honey', 'Cuddle', 'Bruno', 'Softy'],
     specifications: [
       { attribute: 'plush_height', choices: ['30-cm', '50-cm', '80-cm', '120-cm'], inName: true },
       { attribute: 'age_group', choices: ['1-year', '3-years'] },

@@ -33,7 +33,7 @@ export const gamesAndPuzzles: readonly Kind[] = [
     code: 'wooden-puzzle', category: 'toys/games-and-puzzles/puzzles', picture: 'puzzle',
     noun: { en: 'Wooden toddler puzzle', ar: 'بازل خشبي للصغار' },
     brands: ['melissa-and-doug', 'fisher-price', 'dijla', 'nakheel'],
-    series: ['Farm', 'Letters', 'Numbers', 'Fruit', 'Animals'],
+    series: ['Farm', 'Garden', 'Shapes', 'Fruit', 'Animals'],
     specifications: [
       { attribute: 'piece_count', choices: ['5-pieces', '8-pieces', '12-pieces'], inName: true },
       { attribute: 'age_group', choices: ['1-year', '18-months', '2-years'] },
@@ -90,7 +90,7 @@ export const gamesAndPuzzles: readonly Kind[] = [
     code: 'backgammon', category: 'toys/games-and-puzzles/board-games', picture: 'board-game',
     noun: { en: 'Backgammon set', ar: 'طاولي' },
     brands: ['sumer', 'babil', 'nakheel', 'dijla'],
-    series: ['Coffeehouse', 'Shahbandar', 'Classic', 'Walnut', 'Travel'],
+    series: ['Coffeehouse', 'Shahbandar', 'Classic', 'Karrada', 'Travel'],
     specifications: [
       { attribute: 'material', choices: ['wood', 'engineered wood'], inName: true },
       { attribute: 'players', choices: ['2'] },
