@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { dumped, hasReference, referenceFaults } from './beside-reference.ts';
 import { kindFaults, type MemberKinds } from './member-kinds.ts';
 import { attributeDifferences, categoryDifferences, cmsBlockDifferences, cmsPageDifferences, type Differences, taxRuleDifferences } from './reference-differences.ts';
+import { fieldLists } from './vsf-field-lists.ts';
 import { type Hit, vsfSearch } from './vsf-search.ts';
 
 const { url } = await providerOverHttp();
@@ -51,6 +52,23 @@ describe('documents beside goods', () => {
     const differences: Differences = entities[entity].differences;
     expect(referenceFaults(dumped(entity), await found(entity), differences)).toEqual([]);
     expect(dumped(entity).length > 0).toBe(hasReference);
+  });
+});
+
+describe('the fields that clients ask of', () => {
+  const membersOf = async (entity: 'category' | 'attribute') => new Set((await search({ entity, size: 50, ...fieldLists[entity], request: {} })).hits.flatMap(Object.keys));
+
+  it('a category are all there, and of those below it their ids', async () => {
+    const asked = ['_score', 'children_count', 'id', 'is_active', 'level', 'name', 'parent_id', 'path', 'position', 'product_count', 'url_key', 'url_path', 'children_data'];
+    expect(await membersOf('category')).toEqual(new Set(asked));
+    const { hits } = await search({ entity: 'category', size: 50, ...fieldLists.category, request: {} });
+    const below = hits.flatMap(({ children_data = [] }) => children_data as object[]);
+    expect([below.length > 5, [...new Set(below.flatMap(Object.keys))].toSorted()]).toEqual([true, ['children_data', 'id']]);
+  });
+
+  it('an attribute are all there', async () => {
+    const asked = ['attribute_code', 'attribute_id', 'default_frontend_label', 'entity_type_id', 'frontend_input', 'frontend_label', 'id', 'is_user_defined', 'is_visible_on_front', 'is_visible', 'is_comparable', 'options'];
+    expect(await membersOf('attribute')).toEqual(new Set(['_score', ...asked]));
   });
 });
 
