@@ -40,7 +40,7 @@ export const arabicKnowledge: readonly Kind[] = [
       { en: 'Timeline inside the cover', ar: 'خط زمني داخل الغلاف' },
       { en: 'Index of names and places', ar: 'فهرس للأعلام والأماكن' },
       { en: 'Sources at the end of each chapter', ar: 'مصادر في نهاية كل فصل' },
-      { en: 'Suits pupils of secondary school too', ar: 'يناسب طلبة الإعدادية أيضاً' },
+      { en: 'Good for high school students too', ar: 'يناسب طلبة الإعدادية أيضاً' },
       { en: 'Sewn binding', ar: 'تجليد مخيّط' },
     ],
     shorts: [
@@ -115,7 +115,7 @@ export const arabicKnowledge: readonly Kind[] = [
       { en: 'Experiments for the kitchen', ar: 'تجارب تُنفّذ في المطبخ' },
       { en: 'Glossary in Arabic and English', ar: 'مسرد بالعربية والإنكليزية' },
       { en: 'Checked by specialists', ar: 'راجعه مختصّون' },
-      { en: 'From 14 years on', ar: 'من عمر 14 سنة' },
+      { en: 'Ages 14 and up', ar: 'من عمر 14 سنة' },
       { en: 'Color print', ar: 'طباعة ملوّنة' },
     ],
     shorts: [
@@ -153,9 +153,9 @@ export const arabicKnowledge: readonly Kind[] = [
     points: [
       { en: 'A photo of every dish', ar: 'صورة لكل طبق' },
       { en: 'For four, with quantities for twelve', ar: 'لأربعة أشخاص، مع مقادير لاثني عشر' },
-      { en: 'Paper that can be wiped', ar: 'ورق يُمسح' },
+      { en: 'Wipe-clean paper', ar: 'ورق يُمسح' },
       { en: 'Stays open on the kitchen counter', ar: 'يبقى مفتوحاً على طاولة المطبخ' },
-      { en: 'Where to find it: a list of spices', ar: 'قائمة بالبهارات وأسمائها' },
+      { en: 'A list of spices and their names', ar: 'قائمة بالبهارات وأسمائها' },
       { en: 'Marked by time and effort', ar: 'كل وصفة معها وقتها وصعوبتها' },
     ],
     shorts: [

@@ -106,14 +106,14 @@ export const sound: readonly Kind[] = [
       { en: 'Stands in the kitchen or hangs from the tent: small, round and heard from everywhere.', ar: 'توضع في المطبخ أو تُعلّق في الخيمة، صغيرة وصوتها مسموع من كل الجهات.' },
     ],
     points: [
-      { en: 'Proof against dust and water', ar: 'مقاومة للغبار والماء' },
-      { en: 'Two of them make stereo', ar: 'سماعتان معاً تعطيان صوت ستيريو' },
-      { en: 'Charged by USB-C', ar: 'تُشحن عبر USB-C' },
-      { en: 'Strap for the bag or a branch', ar: 'حزام للتعليق' },
-      { en: 'Answers calls without hands', ar: 'الردّ على المكالمات بلا لمس' },
+      { en: 'Dust- and water-resistant', ar: 'مقاومة للغبار والماء' },
+      { en: 'Pair two for stereo', ar: 'سماعتان معاً تعطيان صوت ستيريو' },
+      { en: 'Charges by USB-C', ar: 'تُشحن عبر USB-C' },
+      { en: 'Strap to hang it anywhere', ar: 'حزام للتعليق' },
+      { en: 'Hands-free calls', ar: 'الردّ على المكالمات بلا لمس' },
     ],
     shorts: [
-      { en: 'Small, loud, and proof against water.', ar: 'صغيرة وعالية الصوت ولا يضرّها الماء.' },
+      { en: 'Small, loud, and not afraid of water.', ar: 'صغيرة وعالية الصوت ولا يضرّها الماء.' },
       { en: 'Music for a whole Friday.', ar: 'موسيقى لنهار جمعة كامل.' },
     ],
   },
@@ -125,11 +125,11 @@ export const sound: readonly Kind[] = [
     specifications: [{ attribute: 'sound_power', choices: ['200 w', '400 w'], inName: true }],
     price: { from: 180_000, to: 690_000 },
     openings: [
-      { en: 'For weddings, school yards and roofs: it is heard by everybody and carried by one.', ar: 'للأعراس وساحات المدارس وأسطح البيوت: يسمعها الجميع ويحملها شخص واحد.' },
-      { en: 'Sound and light in one piece, with sockets for a microphone and an oud.', ar: 'صوت وإضاءة في قطعة واحدة، مع مدخل للميكروفون وآخر للعود.' },
+      { en: 'For weddings, schoolyards and roofs: everyone hears it and one person can carry it.', ar: 'للأعراس وساحات المدارس وأسطح البيوت: يسمعها الجميع ويحملها شخص واحد.' },
+      { en: 'Sound and light in one piece, with inputs for a microphone and an oud.', ar: 'صوت وإضاءة في قطعة واحدة، مع مدخل للميكروفون وآخر للعود.' },
     ],
     points: [
-      { en: 'Microphone socket for speeches and songs', ar: 'مدخل ميكروفون للكلمات والأغاني' },
+      { en: 'Microphone input for speeches and songs', ar: 'مدخل ميكروفون للكلمات والأغاني' },
       { en: 'Up to twelve hours on battery', ar: 'حتى 12 ساعة بلا كهرباء' },
       { en: 'Lights that follow the beat', ar: 'إضاءة تتبع الإيقاع' },
       { en: 'Wheels and handle', ar: 'عجلات ومقبض' },
@@ -147,14 +147,14 @@ export const sound: readonly Kind[] = [
     specifications: [{ attribute: 'connection', choices: ['wireless', 'wired'], inName: true }],
     price: { from: 15_000, to: 140_000 },
     openings: [
-      { en: 'Records your voice and leaves the room out: for lessons, reports and videos from home.', ar: 'يسجّل صوتك ويترك ضجيج الغرفة: للدروس والتقارير والفيديوهات من البيت.' },
+      { en: 'Records your voice and leaves out the room: for lessons, reports and videos from home.', ar: 'يسجّل صوتك ويترك ضجيج الغرفة: للدروس والتقارير والفيديوهات من البيت.' },
       { en: 'Clipped to the collar or set on the table, it works as soon as it is plugged in.', ar: 'ثبّته على الياقة أو ضعه على الطاولة، فيعمل حالما توصله.' },
     ],
     points: [
       { en: 'For phone and computer', ar: 'للهاتف والكمبيوتر' },
       { en: 'Softens wind and breath', ar: 'يخفّف صوت الهواء والنفَس' },
-      { en: 'No program to install', ar: 'لا يحتاج إلى برنامج' },
-      { en: 'Stand and cable in the box', ar: 'حامل وسلك داخل العلبة' },
+      { en: 'No software to install', ar: 'لا يحتاج إلى برنامج' },
+      { en: 'Stand and cable included', ar: 'حامل وسلك داخل العلبة' },
     ],
     shorts: [
       { en: 'Your voice, without the room.', ar: 'صوتك وحده بلا ضجيج الغرفة.' },

@@ -165,7 +165,7 @@ export const accessories: readonly Kind[] = [
       { en: 'Small enough for every day and bright enough for the evening, worn alone or with a second chain.', ar: 'صغيرة تناسب كل يوم، ولامعة تناسب السهرة، وحدها أو مع سلسلة ثانية.' },
     ],
     points: [
-      { en: 'Chain of 42 cm with a 5 cm extension', ar: 'سلسلة 42 سم مع إطالة 5 سم' },
+      { en: '42 cm chain with a 5 cm extension', ar: 'سلسلة 42 سم مع إطالة 5 سم' },
       { en: 'Nickel-free', ar: 'خالية من النيكل' },
       { en: 'Clasp that opens with one hand', ar: 'قفل سهل الفتح بيد واحدة' },
       { en: 'Comes in a velvet box', ar: 'تصلك في علبة مخملية' },

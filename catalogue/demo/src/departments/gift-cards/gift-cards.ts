@@ -8,7 +8,7 @@ const sent: readonly Phrase[] = [
 const promises: readonly Phrase[] = [
   { en: 'Code by e-mail within minutes', ar: 'الرمز بالبريد الإلكتروني خلال دقائق' },
   { en: 'Valid for one year', ar: 'صالحة لمدة سنة' },
-  { en: 'No name is written on it: give it to whom you like', ar: 'بلا اسم عليها: أهدها لمن تشاء' },
+  { en: 'No name on it: give it to anyone you like', ar: 'بلا اسم عليها: أهدها لمن تشاء' },
   { en: 'Help in Arabic when a code does not work', ar: 'مساعدة بالعربية إذا لم يعمل الرمز' },
 ];
 
@@ -60,7 +60,25 @@ export const giftCards: Department = {
   kinds: [
     {
       ...gift, code: 'occasion-card', category: 'gift-cards/shop-cards/occasions', weight: 0.6,
-      noun: { en: 'Gift card', ar: 'بطاقة هدية' }, brands: ['dijla'], series: ['Eid', 'Wedding', 'Birthday', 'Graduation', 'Newborn', 'Thanks'],
+      noun: { en: 'Gift card', ar: 'بطاقة هدية' }, brands: ['dijla'], series: [],
+      titles: [
+        { en: 'Eid al-Fitr gift card', ar: 'بطاقة هدية لعيد الفطر' },
+        { en: 'Wedding gift card', ar: 'بطاقة هدية للعرس' },
+        { en: 'Birthday gift card', ar: 'بطاقة هدية لعيد الميلاد' },
+        { en: 'Graduation gift card', ar: 'بطاقة هدية للتخرّج' },
+        { en: 'New baby gift card', ar: 'بطاقة هدية للمولود الجديد' },
+        { en: 'Thank-you gift card', ar: 'بطاقة هدية للشكر' },
+        { en: 'Eid al-Adha gift card', ar: 'بطاقة هدية لعيد الأضحى' },
+        { en: 'Nowruz gift card', ar: 'بطاقة هدية لنوروز' },
+        { en: 'Ramadan gift card', ar: 'بطاقة هدية لرمضان' },
+        { en: 'Engagement gift card', ar: 'بطاقة هدية للخطوبة' },
+        { en: 'Mother’s Day gift card', ar: 'بطاقة هدية لعيد الأم' },
+        { en: 'Teacher’s Day gift card', ar: 'بطاقة هدية لعيد المعلّم' },
+        { en: 'New home gift card', ar: 'بطاقة هدية للبيت الجديد' },
+        { en: 'Good grades gift card', ar: 'بطاقة هدية للنجاح' },
+        { en: 'Get-well gift card', ar: 'بطاقة هدية للسلامة' },
+        { en: 'Welcome-home gift card', ar: 'بطاقة هدية للعائد من السفر' },
+      ],
       specifications: [{ attribute: 'card_value', choices: ['5000 dinars', '10000 dinars', '25000 dinars', '50000 dinars'], inName: true }],
       price: { from: 5_000, to: 5_000 },
       shorts: [
@@ -74,7 +92,7 @@ export const giftCards: Department = {
       price: { from: 13_500, to: 15_000 },
       shorts: [
         { en: 'For games, seasons and extras.', ar: 'للألعاب والمواسم والإضافات.' },
-        { en: 'Code within minutes, play at once.', ar: 'الرمز خلال دقائق واللعب فوراً.' },
+        { en: 'Code within minutes, play right away.', ar: 'الرمز خلال دقائق واللعب فوراً.' },
       ],
     },
     {
@@ -93,7 +111,7 @@ export const giftCards: Department = {
       price: { from: 5_250, to: 5_500 },
       points: [
         { en: 'Code by e-mail within minutes', ar: 'الرمز بالبريد الإلكتروني خلال دقائق' },
-        { en: 'Dial it, or scratch nothing', ar: 'اطلبه من لوحة الأرقام بلا حكّ' },
+        { en: 'Just dial it, nothing to scratch off', ar: 'اطلبه من لوحة الأرقام بلا حكّ' },
         { en: 'For calls and internet', ar: 'للمكالمات والإنترنت' },
         { en: 'Help in Arabic when a code does not work', ar: 'مساعدة بالعربية إذا لم يعمل الرمز' },
       ],

@@ -19,13 +19,13 @@ export const cookware: readonly Kind[] = [
     axes: [{ attribute: 'pan_size', choices: ['24', '28', '32'] }],
     price: { from: 12_000, to: 34_000 },
     openings: [
-      { en: 'Eggs slide out, onions brown evenly, and the pan is wiped clean before the tea has drawn.', ar: 'البيض ينزلق منها، والبصل يتحمّر بالتساوي، وتُمسح نظيفة قبل أن يتخدّر الشاي.' },
+      { en: 'Eggs slide out, onions brown evenly, and the pan is wiped clean before the tea has steeped.', ar: 'البيض ينزلق منها، والبصل يتحمّر بالتساوي، وتُمسح نظيفة قبل أن يتخدّر الشاي.' },
       { en: 'Thick cast aluminum carries the heat to the rim, so the edge of the omelet is done with its middle.', ar: 'ألمنيوم مصبوب سميك يوصل الحرارة إلى الحافّة، فتنضج أطراف العجّة مع وسطها.' },
       { en: 'For makhlama in the morning and liver in the evening, with a spoon of oil or none at all.', ar: 'للمخلمة صباحاً وللكبدة مساءً، بملعقة زيت أو من دونها.' },
     ],
     points: [
       { en: 'Works on gas, electric, and ceramic cooktops', ar: 'لطباخات الغاز والكهرباء والسيراميك' },
-      { en: 'Free of PFOA', ar: 'خالية من مادة PFOA' },
+      { en: 'PFOA-free', ar: 'خالية من مادة PFOA' },
       { en: 'Handle that stays cool', ar: 'مقبض لا يسخن' },
       { en: 'Thick base that does not warp', ar: 'قاعدة سميكة لا تتقوّس' },
       { en: 'Use wooden or silicone spoons', ar: 'تُستعمل معها ملاعق الخشب أو السيليكون' },
@@ -121,9 +121,9 @@ export const cookware: readonly Kind[] = [
     points: [
       { en: 'Three separate safety valves', ar: 'ثلاثة صمّامات أمان مستقلّة' },
       { en: 'Lock that shows red while there is pressure', ar: 'قفل يُظهر اللون الأحمر ما دام الضغط في القدر' },
-      { en: 'Two levels: vegetables and meat', ar: 'درجتان: للخضار وللحم' },
+      { en: 'Two settings: vegetables and meat', ar: 'درجتان: للخضار وللحم' },
       { en: 'Encapsulated base for all cooktops', ar: 'قاعدة متعدّدة الطبقات لكل الطباخات' },
-      { en: 'Spare gasket in the box', ar: 'معه حلقة مطاط إضافية' },
+      { en: 'Spare gasket included', ar: 'معه حلقة مطاط إضافية' },
       { en: 'Do not fill above two thirds', ar: 'لا يُملأ أكثر من ثلثيه' },
       { en: 'Two-year warranty, spare parts with us', ar: 'ضمان سنتين وقطع الغيار متوفرة لدينا' },
     ],
@@ -158,7 +158,7 @@ export const cookware: readonly Kind[] = [
       { en: 'Comes with a blade guard', ar: 'معها غلاف يحمي النصل' },
     ],
     shorts: [
-      { en: 'Sharp for long, and easy to make sharp again.', ar: 'حادّة لمدة طويلة ويسهل سنّها من جديد.' },
+      { en: 'Stays sharp for a long time and is easy to resharpen.', ar: 'حادّة لمدة طويلة ويسهل سنّها من جديد.' },
       { en: 'One good knife for meat, herbs, and onions.', ar: 'سكين واحدة جيدة للحم والخضرة والبصل.' },
     ],
   },

@@ -19,13 +19,13 @@ export const kettlesAndTea: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['red', 'white', 'blue', 'green'] }],
     price: { from: 10_000, to: 17_500 },
     openings: [
-      { en: 'Thick steel under a glassy enamel coat: the water boils quickly and stays hot while the pot on top draws.', ar: 'فولاذ سميك تحت طبقة من المينا اللامعة: يغلي الماء بسرعة ويبقى ساخناً ما دام القوري فوقه يتخدّر.' },
+      { en: 'Thick steel under a glassy enamel coat: the water boils quickly and stays hot while the pot on top steeps.', ar: 'فولاذ سميك تحت طبقة من المينا اللامعة: يغلي الماء بسرعة ويبقى ساخناً ما دام القوري فوقه يتخدّر.' },
       { en: 'The kettle that stays on the stove from the first tea in the morning to the last guest at night.', ar: 'الكتلي الذي لا ينزل عن الطباخ من شاي الصباح حتى آخر ضيف في الليل.' },
       { en: 'When the power is out and the gas is on, tea is still ready in ten minutes. No cable, nothing to break.', ar: 'تنقطع الكهرباء ويبقى الغاز، والشاي جاهز في عشر دقائق. لا سلك فيه ولا قطعة تتعطّل.' },
     ],
     points: [
       { en: 'For gas, charcoal, and ceramic cooktops', ar: 'للغاز والفحم والطباخ السيراميك' },
-      { en: 'Wooden handle that can be held with bare hands', ar: 'مقبض خشبي تمسكه بيدك مباشرة' },
+      { en: 'Wooden handle you can hold with bare hands', ar: 'مقبض خشبي تمسكه بيدك مباشرة' },
       { en: 'Wide opening, so scale is easy to wipe out', ar: 'فتحة واسعة يسهل منها تنظيف الكلس' },
       { en: 'The lid is shaped to hold a teapot', ar: 'غطاؤه مهيّأ ليستقرّ القوري فوقه' },
       { en: 'The spout pours without dripping', ar: 'فوّهته تصبّ من غير أن تقطّر' },
@@ -34,7 +34,7 @@ export const kettlesAndTea: readonly Kind[] = [
     ],
     shorts: [
       { en: 'For gas and charcoal, with a handle that stays cool.', ar: 'للغاز وللفحم، وبمقبض لا يسخن.' },
-      { en: 'Boils quickly and holds its heat while the tea draws.', ar: 'يغلي بسرعة ويحفظ حرارته حتى يتخدّر الشاي.' },
+      { en: 'Boils quickly and holds its heat while the tea steeps.', ar: 'يغلي بسرعة ويحفظ حرارته حتى يتخدّر الشاي.' },
     ],
   },
   {
@@ -65,7 +65,7 @@ export const kettlesAndTea: readonly Kind[] = [
       { en: 'Wash by hand to keep the glaze bright', ar: 'يُغسل باليد ليبقى لمعانه' },
     ],
     shorts: [
-      { en: 'Sits on the kettle and draws the tea the way it should be.', ar: 'يجلس فوق الكتلي ويخدّر الشاي على أصوله.' },
+      { en: 'Sits on the kettle and steeps tea the way it should be.', ar: 'يجلس فوق الكتلي ويخدّر الشاي على أصوله.' },
       { en: 'A porcelain pot for tea with cardamom.', ar: 'قوري أنيق لشاي مهيّل كما تحبّه.' },
     ],
   },
@@ -84,14 +84,14 @@ export const kettlesAndTea: readonly Kind[] = [
     openings: [
       { en: 'Waisted glasses as tea is served in Iraq: the narrow middle keeps the heat, the rim stays cool enough to hold.', ar: 'استكانات بخصر نحيل كما يُقدَّم الشاي في العراق: الوسط يحفظ الحرارة، والحافّة تبقى باردة يسهل الإمساك بها.' },
       { en: 'One set for the family and enough for the guests who come without calling.', ar: 'طقم يكفي أهل البيت ويكفي ضيوفاً يأتون بلا موعد.' },
-      { en: 'Clear glass that shows the red of a well-drawn tea, on saucers with a place for the spoon.', ar: 'زجاج صافٍ يُظهر حمرة الشاي المخدّر، وصحون فيها مكان للملعقة.' },
+      { en: 'Clear glass that shows off the red of well-steeped tea, on saucers with a place for the spoon.', ar: 'زجاج صافٍ يُظهر حمرة الشاي المخدّر، وصحون فيها مكان للملعقة.' },
     ],
     points: [
-      { en: 'Heat-proof glass that bears boiling tea', ar: 'زجاج مقاوم للحرارة يتحمّل الشاي المغلي' },
-      { en: 'A fine gilded line around the rim', ar: 'خط مذهّب رفيع حول الحافّة' },
+      { en: 'Heatproof glass that can take boiling tea', ar: 'زجاج مقاوم للحرارة يتحمّل الشاي المغلي' },
+      { en: 'A fine gold line around the rim', ar: 'خط مذهّب رفيع حول الحافّة' },
       { en: 'Glasses and saucers in equal number', ar: 'عدد الاستكانات بعدد الصحون' },
       { en: 'Each glass holds 110 ml', ar: 'سعة الاستكان 110 مل' },
-      { en: 'In a box fit for a gift', ar: 'في علبة تصلح للهدية' },
+      { en: 'In a gift-ready box', ar: 'في علبة تصلح للهدية' },
       { en: 'Wash by hand to protect the gilding', ar: 'يُغسل باليد حفاظاً على التذهيب' },
     ],
     shorts: [
@@ -145,10 +145,10 @@ export const kettlesAndTea: readonly Kind[] = [
     openings: [
       { en: 'The curved beak holds the grounds back and pours a thin, even stream into the small cup.', ar: 'منقارها المعقوف يحجز الثفل ويصبّ خيطاً رفيعاً متّصلاً في الفنجان.' },
       { en: 'For the guest room and the mudhif, for weddings and for condolences: where there is coffee, there is a dallah.', ar: 'للديوانية والمضيف، للفرح وللعزاء: حيث تكون القهوة تكون الدلّة.' },
-      { en: 'Shaped as the coppersmiths of the old market shape it, made for the stove of today.', ar: 'شكلها كما يطرقه الصفّارون في السوق القديم، ومصنوعة لطباخ اليوم.' },
+      { en: 'Shaped the way the coppersmiths of the old market shape it, made for today’s stove.', ar: 'شكلها كما يطرقه الصفّارون في السوق القديم، ومصنوعة لطباخ اليوم.' },
     ],
     points: [
-      { en: 'For gas flame and for coals', ar: 'لنار الغاز وللجمر' },
+      { en: 'For gas flames and coals', ar: 'لنار الغاز وللجمر' },
       { en: 'Hinged lid with a finger knob', ar: 'غطاء بمفصل ومقبض صغير للإصبع' },
       { en: 'Heavy base, so it stands firm', ar: 'قاعدة ثقيلة فتقف بثبات' },
       { en: 'Handle riveted, not glued', ar: 'مقبضها مثبّت بالبرشام لا باللصق' },

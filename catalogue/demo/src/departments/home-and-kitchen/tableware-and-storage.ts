@@ -57,14 +57,14 @@ export const tablewareAndStorage: readonly Kind[] = [
     points: [
       { en: '18/10 stainless steel', ar: 'ستانلس ستيل 18/10' },
       { en: 'With tea spoons for istikans', ar: 'معه ملاعق صغيرة للاستكانات' },
-      { en: 'Rounded edges, nothing sharp at the lips', ar: 'حوافّ مدوّرة ناعمة على الشفاه' },
+      { en: 'Rounded edges, smooth on the lips', ar: 'حوافّ مدوّرة ناعمة على الشفاه' },
       { en: 'Dishwasher-safe', ar: 'يصلح لغسالة الصحون' },
       { en: 'In a lined case', ar: 'في صندوق مبطّن' },
       { en: 'Wipe dry to avoid water marks', ar: 'يُمسح جافّاً حتى لا تبقى بقع الماء' },
     ],
     shorts: [
-      { en: 'Stays bright, lies well in the hand.', ar: 'لامع دائماً ومريح في اليد.' },
-      { en: 'For the everyday table and the set one.', ar: 'لسفرة كل يوم ولسفرة العزائم.' },
+      { en: 'Stays bright and feels right in the hand.', ar: 'لامع دائماً ومريح في اليد.' },
+      { en: 'For everyday meals and for feasts.', ar: 'لسفرة كل يوم ولسفرة العزائم.' },
     ],
   },
   {

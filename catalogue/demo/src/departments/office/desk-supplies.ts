@@ -19,9 +19,9 @@ export const deskSupplies: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'blue', 'red'] }],
     price: { from: 3_500, to: 9_000 },
     openings: [
-      { en: 'One press, one staple, nothing jammed, also on the fortieth application of the morning.', ar: 'كبسة واحدة ودبّوس واحد بلا تعليق، حتى في المعاملة الأربعين من الصباح.' },
+      { en: 'One press, one staple, no jams, even on the fortieth form of the morning.', ar: 'كبسة واحدة ودبّوس واحد بلا تعليق، حتى في المعاملة الأربعين من الصباح.' },
       { en: 'The lever does the work, so the last sheet is held as firmly as the first.', ar: 'الذراع تقوم بالجهد، فتثبت آخر ورقة كأولها.' },
-      { en: 'For the office where papers go in three copies.', ar: 'لدائرة تُطلب فيها الأوراق بثلاث نسخ.' },
+      { en: 'For offices where everything is filed in triplicate.', ar: 'لدائرة تُطلب فيها الأوراق بثلاث نسخ.' },
     ],
     points: [
       { en: 'A box of staples is included', ar: 'معها علبة دبابيس' },
@@ -56,8 +56,8 @@ export const deskSupplies: readonly Kind[] = [
     ],
     points: [
       { en: 'Blades stay sharp for years', ar: 'شفرات تبقى حادّة سنوات' },
-      { en: 'For both hands', ar: 'لليدين اليمنى واليسرى' },
-      { en: 'Screw that can be tightened', ar: 'برغي قابل للشدّ' },
+      { en: 'For left and right hands', ar: 'لليدين اليمنى واليسرى' },
+      { en: 'Adjustable screw', ar: 'برغي قابل للشدّ' },
       { en: 'Does not rust', ar: 'لا يصدأ' },
       { en: 'Tape does not stick to the blades', ar: 'لا يعلق اللاصق بشفراته' },
       { en: 'Wipe clean with a drop of alcohol', ar: 'يُمسح بقليل من الكحول' },
@@ -86,9 +86,9 @@ export const deskSupplies: readonly Kind[] = [
       { en: 'For the deed to the house, the children’s certificates, and the generator’s bills.', ar: 'لسند البيت وشهادات الأولاد ووصولات المولّدة.' },
     ],
     points: [
-      { en: 'Metal edge below, stands for years on the shelf', ar: 'حافّة سفلية معدنية تتحمّل سنوات على الرفّ' },
+      { en: 'Metal bottom edge that lasts for years on the shelf', ar: 'حافّة سفلية معدنية تتحمّل سنوات على الرفّ' },
       { en: 'Label for the spine', ar: 'ملصق لظهر الملف' },
-      { en: 'Ring to pull it out by', ar: 'حلقة للسحب من الرفّ' },
+      { en: 'Finger ring to pull it off the shelf', ar: 'حلقة للسحب من الرفّ' },
       { en: 'Cover wipes clean', ar: 'غلاف يُمسح بسهولة' },
       { en: 'Index sheets included', ar: 'معه فواصل مفهرسة' },
       { en: 'For punched sheets and sleeves', ar: 'للأوراق المثقّبة والجيوب الشفّافة' },
@@ -174,8 +174,8 @@ export const deskSupplies: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'white'] }],
     price: { from: 8_000, to: 24_000 },
     openings: [
-      { en: 'Millions of dinars need digits. These are large enough to turn toward the customer.', ar: 'الملايين بالدينار تحتاج إلى خانات، وهذه أرقامها كبيرة تديرها نحو الزبون.' },
-      { en: 'Runs on the light in the shop and does not ask whether there is power.', ar: 'تعمل على ضوء المحلّ ولا تسأل عن الكهرباء.' },
+      { en: 'Millions of dinars need digits. These are large enough to show the customer.', ar: 'الملايين بالدينار تحتاج إلى خانات، وهذه أرقامها كبيرة تديرها نحو الزبون.' },
+      { en: 'Runs on the light in the shop, whether or not there is power.', ar: 'تعمل على ضوء المحلّ ولا تسأل عن الكهرباء.' },
       { en: 'Keys you hit without looking, from the first invoice to the last.', ar: 'أزرار تصيبها من غير نظر، من أول فاتورة إلى آخرها.' },
     ],
     points: [
@@ -188,7 +188,7 @@ export const deskSupplies: readonly Kind[] = [
     ],
     shorts: [
       { en: 'Large digits for shop and office.', ar: 'أرقام كبيرة للمحلّ والمكتب.' },
-      { en: 'Counts millions by daylight.', ar: 'تحسب الملايين على ضوء النهار.' },
+      { en: 'Counts millions on daylight alone.', ar: 'تحسب الملايين على ضوء النهار.' },
     ],
   },
   {
@@ -205,12 +205,12 @@ export const deskSupplies: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'white', 'pink'] }],
     price: { from: 14_000, to: 32_000 },
     openings: [
-      { en: 'Shows fractions and roots as they stand in the book, so mistakes are seen at once.', ar: 'تعرض الكسور والجذور كما في الكتاب، فيظهر الخطأ فوراً.' },
-      { en: 'From the sixth year of secondary school to the engineering faculty, with the same keys.', ar: 'من السادس الإعدادي إلى كلية الهندسة بالأزرار نفسها.' },
+      { en: 'Shows fractions and roots just as they look in the textbook, so mistakes stand out at once.', ar: 'تعرض الكسور والجذور كما في الكتاب، فيظهر الخطأ فوراً.' },
+      { en: 'From senior year of high school through engineering college, with the same keys.', ar: 'من السادس الإعدادي إلى كلية الهندسة بالأزرار نفسها.' },
       { en: 'The calculator you may take to the exam, because it sends and stores nothing.', ar: 'حاسبة تدخل قاعة الامتحان، فلا إنترنت فيها ولا تخزين نصوص.' },
     ],
     points: [
-      { en: 'Natural display of formulas', ar: 'عرض طبيعي للمعادلات' },
+      { en: 'Natural textbook display', ar: 'عرض طبيعي للمعادلات' },
       { en: 'Solves equations and matrices', ar: 'تحلّ المعادلات والمصفوفات' },
       { en: 'Statistics and tables of values', ar: 'إحصاء وجداول قيم' },
       { en: 'Sliding cover protects the keys', ar: 'غطاء منزلق يحمي الأزرار' },
@@ -218,7 +218,7 @@ export const deskSupplies: readonly Kind[] = [
       { en: 'Two-year warranty', ar: 'ضمان سنتين' },
     ],
     shorts: [
-      { en: 'Formulas as in the book, for school and faculty.', ar: 'معادلات كما في الكتاب، للمدرسة والكلية.' },
+      { en: 'Formulas as in the textbook, for school and college.', ar: 'معادلات كما في الكتاب، للمدرسة والكلية.' },
       { en: 'For the exam and the years after it.', ar: 'للامتحان ولما بعده من سنوات.' },
     ],
   },

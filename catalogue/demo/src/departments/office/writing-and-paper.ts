@@ -28,12 +28,12 @@ export const writingAndPaper: readonly Kind[] = [
       { en: 'Ink that dries at once and does not smear', ar: 'حبر يجفّ فوراً ولا يتلطّخ' },
       { en: 'Does not leak in the heat of the car', ar: 'لا يسيل في حرّ السيارة' },
       { en: 'You can see how much ink is left', ar: 'ترى كم بقي من الحبر' },
-      { en: 'Cap with clip', ar: 'غطاء بمشبك' },
-      { en: 'Writes about two kilometers', ar: 'يكتب نحو كيلومترين' },
+      { en: 'Cap with a clip', ar: 'غطاء بمشبك' },
+      { en: 'Writes for about two kilometers', ar: 'يكتب نحو كيلومترين' },
       { en: 'Firm grip for long writing', ar: 'مسكة ثابتة للكتابة الطويلة' },
     ],
     shorts: [
-      { en: 'Start at once, write evenly, last long.', ar: 'تكتب فوراً وبخط منتظم وتدوم.' },
+      { en: 'They start right away, write evenly and last.', ar: 'تكتب فوراً وبخط منتظم وتدوم.' },
       { en: 'For exams, forms, and shopping lists.', ar: 'للامتحانات والمعاملات وقائمة المسواق.' },
     ],
   },
@@ -64,7 +64,7 @@ export const writingAndPaper: readonly Kind[] = [
       { en: 'Nib can be replaced', ar: 'ريشة قابلة للتبديل' },
     ],
     shorts: [
-      { en: 'Flowing ink in a box fit to give.', ar: 'حبر ينساب وعلبة تُهدى.' },
+      { en: 'Flowing ink in a gift-ready box.', ar: 'حبر ينساب وعلبة تُهدى.' },
       { en: 'For signatures, letters, and gifts.', ar: 'للتوقيع والرسائل والهدايا.' },
     ],
   },
@@ -147,7 +147,7 @@ export const writingAndPaper: readonly Kind[] = [
       { en: 'For meetings, for your journal, and for ideas that come at night.', ar: 'للاجتماعات ولليوميات ولأفكار تأتي ليلاً.' },
     ],
     points: [
-      { en: 'Paper of 80 grams, without acid', ar: 'ورق 80 غراماً خالٍ من الأحماض' },
+      { en: '80-gram acid-free paper', ar: 'ورق 80 غراماً خالٍ من الأحماض' },
       { en: '192 pages', ar: '192 صفحة' },
       { en: 'Ribbon and elastic band', ar: 'شريط قراءة ورباط مطّاطي' },
       { en: 'Pocket inside the back cover', ar: 'جيب داخل الغلاف الخلفي' },
@@ -179,9 +179,9 @@ export const writingAndPaper: readonly Kind[] = [
     points: [
       { en: 'Label for name, class, and subject', ar: 'مكان للاسم والصف والمادة' },
       { en: 'Multiplication table on the back', ar: 'جدول الضرب على الغلاف الخلفي' },
-      { en: 'Stapled twice', ar: 'مدبّس من موضعين' },
+      { en: 'Double-stapled', ar: 'مدبّس من موضعين' },
       { en: 'Rounded corners that do not curl', ar: 'زوايا مدوّرة لا تلتوي' },
-      { en: 'Paper of 70 grams', ar: 'ورق 70 غراماً' },
+      { en: '70-gram paper', ar: 'ورق 70 غراماً' },
       { en: 'Arabic margin on the right', ar: 'هامش من جهة اليمين' },
     ],
     shorts: [
@@ -203,14 +203,14 @@ export const writingAndPaper: readonly Kind[] = [
     openings: [
       { en: 'The week begins on Saturday or Sunday, as yours does, with Iraqi holidays in print.', ar: 'أسبوعها يبدأ كما يبدأ أسبوعك، والعطل العراقية مطبوعة فيها.' },
       { en: 'Hijri and Gregorian dates side by side, and room for more than three appointments.', ar: 'التاريخ الهجري والميلادي جنباً إلى جنب، ومكان لأكثر من ثلاثة مواعيد.' },
-      { en: 'What is written down in the evening need not be remembered at night.', ar: 'ما تكتبه مساءً لا تحتاج إلى تذكّره ليلاً.' },
+      { en: 'What you write down in the evening, you do not have to remember at night.', ar: 'ما تكتبه مساءً لا تحتاج إلى تذكّره ليلاً.' },
     ],
     points: [
       { en: 'A page for each day', ar: 'صفحة لكل يوم' },
       { en: 'Monthly overview', ar: 'نظرة شهرية' },
       { en: 'Ribbon and pen loop', ar: 'شريط قراءة وحلقة للقلم' },
       { en: 'Pages for phone numbers and accounts', ar: 'صفحات للأرقام والحسابات' },
-      { en: 'Cream paper that does not dazzle', ar: 'ورق كريمي مريح للعين' },
+      { en: 'Cream paper, easy on the eyes', ar: 'ورق كريمي مريح للعين' },
       { en: 'In Arabic and English', ar: 'بالعربية والإنكليزية' },
     ],
     shorts: [
@@ -232,7 +232,7 @@ export const writingAndPaper: readonly Kind[] = [
     openings: [
       { en: 'Paper with a little tooth, which pencil and charcoal like.', ar: 'ورق بملمس خفيف يحبّه القلم والفحم.' },
       { en: 'Thick enough for watercolors if you do not flood it.', ar: 'سميك يتحمّل الألوان المائية ما لم تُكثر الماء.' },
-      { en: 'For the art student’s portfolio and for children who fill walls otherwise.', ar: 'لأعمال طالب الفنون، ولطفل يرسم على الحائط إن لم يجد ورقاً.' },
+      { en: 'For the art student’s portfolio, and for children who would otherwise use the walls.', ar: 'لأعمال طالب الفنون، ولطفل يرسم على الحائط إن لم يجد ورقاً.' },
     ],
     points: [
       { en: 'Sheets tear out cleanly', ar: 'أوراق تُنزع بسهولة ونظافة' },
