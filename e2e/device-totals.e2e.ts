@@ -48,7 +48,7 @@ type Goods = Pick<ProductDocument, 'sku' | 'url_path' | 'tax_class_id'> & { pric
 const particular = new Set(['DJ-CARTON', 'DJ-CURTAIN']);
 
 const simpleGoods = async (store: StoreCode): Promise<Goods[]> => {
-  const request = JSON.stringify({ _appliedFilters: [{ attribute: 'type_id', value: { eq: 'simple' }, scope: 'default' }, { attribute: 'stock.is_in_stock', value: { eq: true }, scope: 'default' }, { attribute: 'visibility', value: { in: [4] }, scope: 'default' }] });
+  const request = JSON.stringify({ _appliedFilters: [{ attribute: 'type_id', value: { eq: 'simple' }, scope: 'default' }, { attribute: 'stock.is_in_stock', value: { eq: true }, scope: 'default' }, { attribute: 'visibility', value: { in: [4] }, scope: 'default' }, { attribute: 'status', value: { in: [0, 1] }, scope: 'default' }] });
   const query = new URLSearchParams({ request, size: '100', request_format: 'search-query', response_format: 'compact' });
   const answer = (await (await fetch(`${shop.url}/api/catalog/${storeViews[store].index}/product/_search?${query}`)).json()) as { hits: (Goods & { tci?: number })[] };
   return answer.hits.filter(({ sku }) => !particular.has(sku)).map((hit) => ({ ...hit, tax_class_id: hit.tci ?? hit.tax_class_id }));

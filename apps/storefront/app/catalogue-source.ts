@@ -11,6 +11,8 @@ export type CatalogueQuery = {
   /** Full field names, wildcards allowed; empty is all. */
   include?: readonly string[];
   exclude?: readonly string[];
+  /** True for what every page of the store asks for alike: the server asks once for all of them. */
+  isShared?: boolean;
 };
 
 export type Whereabouts = { kind: 'moved'; urlPath: string } | { kind: 'gone' } | { kind: 'unknown' };

@@ -8,6 +8,9 @@ import type { PageEntry } from '../app/server/load-context.ts';
 import { pageKeyOf } from '../app/server/page-key.ts';
 import { storeRedirect } from '../app/server/store-redirect.ts';
 
+/** While one works on pages, each is made from what stands now. */
+const notShared = { findOrAsk: <T>(_key: string, ask: () => Promise<T>): Promise<T> => ask(), purge: () => undefined };
+
 export type DevPagesOptions = {
   provider: { fetch: (request: Request) => Promise<Response> };
   publicUrl: string;
@@ -28,7 +31,7 @@ export const devPages = async (options: DevPagesOptions) => {
     const redirect = storeRedirect(url, { cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'], country: undefined });
     if (redirect) return void response.writeHead(redirect.status, { location: redirect.location }).end();
     const store = pageKeyOf(url, noVariant)?.store ?? 'en';
-    const source = inProcessSource(storeViews[store], options.provider, { record: emptyRecord(), now: Date.now() });
+    const source = inProcessSource(storeViews[store], options.provider, { record: emptyRecord(), now: Date.now(), shared: notShared });
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
     const { pageRenderer } = build.entry.module as unknown as PageEntry;
     const answer = await pageRenderer(build)(new Request(url), { source, publicUrl: options.publicUrl, nonce: '', onError: options.onError });

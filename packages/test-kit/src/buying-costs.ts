@@ -37,8 +37,9 @@ export const buyingCosts = (shop: CountedShop, skus: readonly string[]) => {
 
 /** Skus of the demo catalogue that are well in stock and cheap enough to be paid in cash sixty at a time. */
 export const plentifulSkus = async (database: { pool: { query: (text: string) => Promise<{ rows: { sku: string }[] }> } }): Promise<string[]> => {
-  const { rows } = await database.pool.query(`select product.sku from product join stock_level on stock_level.product_id = product.id
-    join price on price.product_id = product.id and price.currency = 'IQD' and price.kind = 'regular'
-    where product.type = 'simple' and product.status = 1 and stock_level.qty >= 100 and price.amount < 40000 order by product.sku`);
+  const { rows } = await database.pool.query(`select distinct product.sku from product join stock_level on stock_level.product_id = product.id
+    join price on price.product_id = product.id and price.currency = 'IQD' and price.kind = 'regular' and price.price_list = 'general'
+    where product.type = 'simple' and product.status = 1 and stock_level.qty >= 100 and stock_level.min_sale_qty = 1 and price.amount < 40000
+      and not exists (select from custom_option where custom_option.product_id = product.id and custom_option.is_required) order by product.sku`);
   return rows.map(({ sku }) => sku);
 };

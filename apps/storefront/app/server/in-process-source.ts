@@ -3,6 +3,7 @@ import { nextPriceBoundary } from '@dijla/commerce-rules/price/next-price-bounda
 import type { CatalogueQuery, CatalogueSource, WireDocument } from '../catalogue-source.ts';
 import type { StoreView } from '../i18n/store-views.ts';
 import { searchCall } from '../search-call.ts';
+import type { SharedAnswers, TaggedAnswer } from './shared-answers.ts';
 import { whereaboutsOf } from '../whereabouts-of.ts';
 
 /** What a render has read: the tags its page is purged by, and when it looks different by itself. */
@@ -50,23 +51,25 @@ const noteBoundary = (record: ReadRecord, document: WireDocument, now: number) =
 export const inProcessSource = (
   store: StoreView,
   provider: { fetch: (request: Request) => Promise<Response> },
-  { record, now }: { record: ReadRecord; now: number },
+  { record, now, shared }: { record: ReadRecord; now: number; shared: SharedAnswers },
 ): CatalogueSource => {
   const call = contractClient({ fetch: provider.fetch, baseUrl: 'http://provider' });
+  const ask = async (entity: SearchEntity, query: CatalogueQuery): Promise<TaggedAnswer> => {
+    record.calls += 1;
+    const answer = await call('catalog/search', searchCall(store, entity, query));
+    if (!answer.ok) throw new Error(`The catalogue answered ${answer.status}`);
+    const found = answer.result as TaggedAnswer['answer'];
+    const prefix = entityPrefix[entity] ?? entity;
+    return { answer: found, tags: new Set([...listingTags(entity, query, store), ...found.hits.map(({ id }) => `${prefix}${String(id)}`)]) };
+  };
   return {
     store,
     whereabouts: (urlPath) => whereaboutsOf(call, store.code, urlPath),
     search: async (entity, query) => {
-      record.calls += 1;
-      const answer = await call('catalog/search', searchCall(store, entity, query));
-      if (!answer.ok) throw new Error(`The catalogue answered ${answer.status}`);
-      const prefix = entityPrefix[entity] ?? entity;
-      for (const tag of listingTags(entity, query, store)) record.tags.add(tag);
-      for (const document of answer.result.hits) {
-        record.tags.add(`${prefix}${String(document.id)}`);
-        noteBoundary(record, document, now);
-      }
-      return answer.result as Awaited<ReturnType<CatalogueSource['search']>>;
+      const { answer, tags } = query.isShared === true ? await shared.findOrAsk(JSON.stringify([store.code, entity, query]), () => ask(entity, query)) : await ask(entity, query);
+      for (const tag of tags) record.tags.add(tag);
+      for (const document of answer.hits) noteBoundary(record, document, now);
+      return answer;
     },
   };
 };

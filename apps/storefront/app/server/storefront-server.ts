@@ -13,6 +13,7 @@ import { pageBody } from './page-body.ts';
 import { type PageKey, pageKeyOf } from './page-key.ts';
 import { isBusy, renderGate } from './render-gate.ts';
 import { securityHeaders } from './security-headers.ts';
+import { sharedAnswers } from './shared-answers.ts';
 import { sendPage, sendRedirect, sendText } from './send-page.ts';
 import { archiveBuild, type FileHandler, staticFiles } from './static-files.ts';
 import { storeChoice } from './store-choice.ts';
@@ -70,13 +71,14 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
   const files: FileHandler[] = folders.map((folder) => staticFiles(folder, common));
   const variant = { buildId, priceList: generalPriceList };
   const cache = outputCache({ maxBytes: options.cacheBytes, maxAgeMs: options.hasFeed ? dayMs : minuteMs, now: options.now });
+  const shared = sharedAnswers({ maxAgeMs: options.hasFeed ? dayMs : minuteMs, now: options.now });
   const gate = renderGate(renderLimits);
   /** Keys of addresses that were hits before: reading an address costs more than sending its page. */
   const storedAt = new LRUCache<string, string>({ max: 5000 });
 
   const render = async (pageKey: PageKey): Promise<RenderedPage> => {
     const record = emptyRecord();
-    const source = inProcessSource(storeViews[pageKey.store], options.provider, { record, now: options.now() });
+    const source = inProcessSource(storeViews[pageKey.store], options.provider, { record, now: options.now(), shared });
     const request = new Request(new URL(pageKey.canonicalUrl, options.publicUrl), { headers: { accept: 'text/html' } });
     const nonce = randomBytes(16).toString('base64');
     const onError = (error: unknown) => options.onError(error, request.url.split('?')[0] ?? '');
@@ -146,5 +148,10 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
     }
   };
 
-  return { handle, purge: cache.purge };
+  const purge: OutputCache['purge'] = (tags) => {
+    shared.purge(tags);
+    return cache.purge(tags);
+  };
+
+  return { handle, purge };
 };

@@ -60,7 +60,7 @@ const DistrictField = ({ fields, errorOf, onChange }: AddressFieldsProps) => {
       />
       <datalist id="district-names">
         {names.map((name) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
     </>

@@ -1,7 +1,6 @@
 import type { Region } from '@dijla/contract/client';
 import { useEffect, useState } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
-import { pageClient } from '../../stores/page-client.ts';
 
 /** Names of a governorate's districts, each followed by the places within it, once each. */
 const namesOf = (region: Region | undefined): string[] => [...new Set((region?.districts ?? []).flatMap(({ name, places }) => [name, ...places]))];
@@ -11,16 +10,14 @@ export const usePlaceNames = (regionId: number): readonly string[] => {
   const { code } = useStoreView();
   const [regions, setRegions] = useState<readonly Region[]>([]);
   useEffect(() => {
-    let isWanted = true;
-    pageClient('store/regions', { query: { storeCode: code } }).then(
-      (answer) => {
-        if (isWanted && answer.ok) setRegions(answer.result.regions);
-      },
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
+    const leaving = new AbortController();
+    const load = async () => {
+      const { pageClient } = await import('../../stores/page-client.ts');
+      const answer = await pageClient('store/regions', { query: { storeCode: code }, signal: leaving.signal });
+      if (answer.ok && !leaving.signal.aborted) setRegions(answer.result.regions);
     };
+    load().catch(() => undefined);
+    return () => leaving.abort();
   }, [code]);
   return namesOf(regions.find(({ id }) => id === regionId));
 };

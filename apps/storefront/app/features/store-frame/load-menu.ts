@@ -13,6 +13,7 @@ export const loadMenu = async (source: CatalogueSource): Promise<MenuNode[]> => 
     },
     size: 4000,
     include: menuFields,
+    isShared: true,
   });
   return menuView(hits);
 };

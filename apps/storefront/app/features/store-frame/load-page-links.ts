@@ -9,6 +9,7 @@ export const loadPageLinks = async (source: CatalogueSource): Promise<PageLink[]
     request: { _appliedFilters: [{ attribute: 'sort_order', value: { gt: 0 } }], _appliedSort: [{ field: 'sort_order', options: 'asc' }] },
     size: mostLinks,
     include: ['id', 'identifier', 'title'],
+    isShared: true,
   });
   return hits.map(({ identifier, title }) => ({ identifier: String(identifier), title: String(title) }));
 };
