@@ -1,7 +1,10 @@
 import { demoProducts } from '@dijla/demo-catalogue/demo-catalogue';
+import { dinars } from '@dijla/demo-catalogue/product-parts';
+import { aProduct } from '@dijla/test-kit/a-catalogue-batch';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import { describe, expect, it } from 'vitest';
+import { saveGoods } from './behind-the-counter.ts';
 import { pageLives } from './page-life.ts';
 import { words } from './shopper-acts.ts';
 
@@ -30,5 +33,19 @@ describe('a shopper who looks at goods that the cart does not take yet', () => {
     await page.goto(`${shop.url}/${store}/${goods[0]?.url_key}`);
     await page.getByText(words[store].catalogue.notOrderable).waitFor();
     expect(await page.getByRole('button', { name: words[store].catalogue.addToCart }).count()).toBe(0);
+  });
+
+  it('reads so of goods with an option that must be filled in, and may order those whose options need not be', async () => {
+    const engraving = (is_required: boolean) => ({ code: 'engraving', type: 'field' as const, is_required, max_characters: 20, titles: { en: 'Engraving', ar: 'الحفر' }, values: [{ code: '', titles: {}, price: { type: 'fixed' as const, amounts: [dinars(5000)] } }] });
+    await saveGoods(shop, { products: [aProduct('RING-ENGRAVED', { custom_options: [engraving(true)] }), aProduct('RING-PLAIN', { custom_options: [engraving(false)] })] });
+    const { page } = await shopper({ locale: 'en-GB' });
+    const add = page.getByRole('main').getByRole('button', { name: words.en.catalogue.addToCart });
+    await expect.poll(async () => (await fetch(`${shop.url}/en/ring-engraved`)).status, { timeout: 5000 }).toBe(200);
+    await page.goto(`${shop.url}/en/ring-engraved`, { waitUntil: 'domcontentloaded' });
+    await page.getByText(words.en.catalogue.notOrderable).waitFor();
+    expect(await add.count()).toBe(0);
+    await page.goto(`${shop.url}/en/ring-plain`, { waitUntil: 'domcontentloaded' });
+    await add.first().waitFor();
+    expect(await page.getByText(words.en.catalogue.notOrderable).count()).toBe(0);
   });
 });

@@ -111,6 +111,20 @@ describe('prices', () => {
     expect(faults).toEqual([]);
   });
 
+  it.each([['iq_catalog_en', 2], ['iq_catalog_ar', 0]] as const)('of options, files and many pieces are whole in the currency of %s: %i decimals', (index, decimals) => {
+    const places = ['custom_options.*', 'custom_options.*.values.*', 'extension_attributes.downloadable_product_links.*'];
+    const priced = inStore[index].flatMap((document) => places.flatMap((place) => partsAt(document, place))) as { price: number; price_type?: string }[];
+    const fixed = [...priced.filter(({ price_type }) => price_type !== 'percent').map(({ price }) => price), ...inStore[index].flatMap(({ tier_prices }) => tier_prices.map(({ value }) => value))];
+    expect(fixed.filter((amount) => amount < 0 || amount !== Math.round(amount * 10 ** decimals) / 10 ** decimals)).toEqual([]);
+    expect([fixed.some((amount) => amount > 0), priced.filter(({ price_type, price }) => price_type === 'percent' && (price < 0 || price > 100))]).toEqual([true, []]);
+  });
+
+  it('of many pieces fall with their number, and none is above that of one', () => {
+    const tiered = english.filter(({ tier_prices }) => tier_prices.length > 0);
+    const falls = ({ tier_prices, original_price }: ProductDocument) => tier_prices.every(({ value, qty }, place) => value < (tier_prices[place - 1]?.value ?? original_price) && qty > (tier_prices[place - 1]?.qty ?? 1));
+    expect([tiered.length > 5, tiered.filter((document) => !falls(document)).map(({ sku }) => sku)]).toEqual([true, []]);
+  });
+
   it('of a configurable are those of its cheapest variant', () => {
     const least = ({ configurable_children = [] }: ProductDocument) => Math.min(...configurable_children.filter(({ status }) => status === 1).map(({ final_price }) => final_price));
     expect(faultsOf(inEnglish.configurable, (document) => (document.final_price === least(document) ? [] : [document.final_price]))).toEqual([]);
