@@ -52,7 +52,7 @@ const footerLinks: ContentPiece = {
 <li><a href="{{store url="i/returns"}}">Returns &amp; exchanges</a></li>
 <li><a href="{{store url="i/payment"}}">Payment</a></li>
 <li><a href="{{store url="i/warranty"}}">Warranty</a></li>
-<li><a href="{{store url="i/faq"}}">Frequent questions</a></li>
+<li><a href="{{store url="i/faq"}}">Frequently asked questions</a></li>
 <li><a href="{{store url="i/contact"}}">Contact</a></li>
 <li><a href="{{store url="i/terms"}}">Terms of sale</a></li>
 <li><a href="{{store url="i/privacy"}}">Privacy</a></li>

@@ -9,14 +9,14 @@ export const contact: ContentPiece = {
       content_heading: 'Talk to us',
       meta_description: 'Customer service from 8am to midnight.',
       content: `{{block id="contact-info"}}
-<h2>So that we can help quickly</h2>
+<h2>So we can help you quickly</h2>
 <ul>
-<li>Have the number of your order ready. It is in the confirmation and in your account.</li>
+<li>Have your order number ready. It is in the confirmation and in your account.</li>
 <li>If something is broken or wrong, a photo helps.</li>
-<li>If you want to change the address or cancel, call as early as you can: parcels leave us soon.</li>
+<li>If you want to change the address or cancel, call as early as you can: orders ship quickly.</li>
 </ul>
-<h2>Perhaps it is already answered</h2>
-<p>Most questions are about <a href="{{store url="i/delivery"}}">delivery</a>, <a href="{{store url="i/returns"}}">returns</a>, and <a href="{{store url="i/warranty"}}">warranty</a>. Short answers to many more are among the <a href="{{store url="i/faq"}}">frequent questions</a>.</p>`,
+<h2>It may already be answered</h2>
+<p>Most questions are about <a href="{{store url="i/delivery"}}">delivery</a>, <a href="{{store url="i/returns"}}">returns</a>, and <a href="{{store url="i/warranty"}}">warranty</a>. Short answers to many more are among the <a href="{{store url="i/faq"}}">frequently asked questions</a>.</p>`,
     },
     ar: {
       title: 'تواصل معنا',

@@ -30,7 +30,7 @@ export const delivery: ContentPiece = {
 <h2>If the parcel is damaged</h2>
 <p>Do not accept it, or note the damage in the courier’s presence and <a href="{{store url="i/contact"}}">call us</a>. We exchange what broke on the way.</p>
 <h2>Gift cards and e-books</h2>
-<p>They need no courier and cost no delivery.</p>`,
+<p>They need no courier, and there is no delivery fee.</p>`,
     },
     ar: {
       title: 'التوصيل',

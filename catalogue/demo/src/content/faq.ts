@@ -8,8 +8,8 @@ const section = (heading: string, questions: readonly Answered[]): string => [`<
 
 const english: readonly string[] = [
   section('Ordering', [
-    { question: 'Do I need an account?', answer: 'No. You can order as a guest with your name, phone number, and address. With an account you need not type them again, and you see all your orders in one place.' },
-    { question: 'How do I know you have my order?', answer: 'You see its number at once, and we call you to confirm, between 8am and midnight.' },
+    { question: 'Do I need an account?', answer: 'No. You can order as a guest with your name, phone number, and address. With an account you do not have to type them again, and you see all your orders in one place.' },
+    { question: 'How do I know you have my order?', answer: 'You see its number right away, and we call you to confirm between 8am and midnight.' },
     { question: 'Can I change or cancel an order?', answer: 'As long as it has not left us, yes. <a href="{{store url="i/contact"}}">Call us</a> as early as you can.' },
     { question: 'I ordered while I was offline. What happens?', answer: 'The order is kept on your device and sent by itself when you are back online. If something has sold out by then, we tell you and you decide.' },
   ]),
@@ -59,9 +59,9 @@ export const faq: ContentPiece = {
   kind: 'page',
   texts: {
     en: {
-      title: 'Frequent questions',
+      title: 'Frequently asked questions',
       content_heading: 'Short answers',
-      meta_description: 'Ordering, delivery, payment, returns, and warranty: short answers to frequent questions.',
+      meta_description: 'Ordering, delivery, payment, returns, and warranty: short answers to frequently asked questions.',
       content: english.join('\n'),
     },
     ar: {

@@ -11,7 +11,7 @@ export const privacy: ContentPiece = {
       content: `<h2>What we keep</h2>
 <ul>
 <li><strong>For an order:</strong> your name, phone number, address, and what you bought. Without them nobody could bring it to you.</li>
-<li><strong>For an account:</strong> your e-mail address and your password, which we store only in a form that nobody can read, not even we.</li>
+<li><strong>For an account:</strong> your e-mail address and your password, which we store only in a form that nobody can read, not even us.</li>
 <li><strong>If you want it:</strong> your wish list, your reviews, and your subscription to the newsletter.</li>
 </ul>
 <h2>What stays on your device</h2>
@@ -20,7 +20,7 @@ export const privacy: ContentPiece = {
 <ul>
 <li>The colleagues who pack and confirm your order</li>
 <li>The courier: your name, phone number, and address, for this one delivery</li>
-<li>Nobody else. We do not sell your data and do not lend it.</li>
+<li>Nobody else. We do not sell your data or share it with anyone.</li>
 </ul>
 <h2>How long</h2>
 <p>We keep orders as long as warranty and bookkeeping require. You can have everything else deleted whenever you like.</p>

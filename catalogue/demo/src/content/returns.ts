@@ -8,18 +8,18 @@ export const returns: ContentPiece = {
       title: 'Returns & exchanges',
       content_heading: '14 days to change your mind',
       meta_description: 'Unused goods can be returned or exchanged within 14 days of delivery. How it works, and what we cannot take back.',
-      content: `<p>You may return or exchange unused goods within 14 days of delivery. You need not tell us why, though it helps us do better.</p>
+      content: `<p>You may return or exchange unused goods within 14 days of delivery. You do not have to tell us why, though it helps us do better.</p>
 <h2>How to return something</h2>
 <ol>
-<li><a href="{{store url="i/contact"}}">Contact us</a> and give us the number of your order.</li>
+<li><a href="{{store url="i/contact"}}">Contact us</a> and give us your order number.</li>
 <li>Put the goods back in their box with everything that came with them: tags, cables, manual, gifts.</li>
 <li>Hand the parcel to our courier and keep the receipt.</li>
-<li>We look at the goods and then give you your money back or send the exchange, as you choose.</li>
+<li>We check the goods and then refund you or send the exchange, whichever you choose.</li>
 </ol>
 <h2>What “unused” means</h2>
 <ul>
 <li>Clothes and shoes: tried on, not worn; tags still on them.</li>
-<li>Devices: not switched on for use; the seal of the box may be open, the contents complete.</li>
+<li>Electronics: not used. The seal of the box may be open as long as everything is still inside.</li>
 <li>Furniture and household goods: not assembled and not used.</li>
 </ul>
 <h2>What we cannot take back</h2>
@@ -27,7 +27,7 @@ export const returns: ContentPiece = {
 <li>Food, cosmetics, and anything for body care once the seal is open</li>
 <li>Underwear, earrings, and pillows out of their seal</li>
 <li>Gift cards, charging codes, and e-books after they have been sent or downloaded</li>
-<li>Goods made or cut to your order, engraved things among them</li>
+<li>Goods made or cut to order, including anything engraved</li>
 </ul>
 <h2>If something is faulty or wrong</h2>
 <p>Then the fault is ours, and so is the trouble: we collect it without charge and exchange it, or return your money. Faults that show later are a matter for the <a href="{{store url="i/warranty"}}">warranty</a>.</p>`,

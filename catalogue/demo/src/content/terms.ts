@@ -10,17 +10,17 @@ export const terms: ContentPiece = {
       meta_description: 'The terms on which Dijla sells: orders, prices, delivery, returns, and warranty, in plain words.',
       content: `<p>These terms apply to every order in this shop. We have kept them short so that they can be read.</p>
 <h2>1. Ordering</h2>
-<p>Your order is an offer to buy. It is accepted when we confirm it by phone or send the goods. If something is no longer available, we tell you, and you need not take a substitute.</p>
+<p>Your order is an offer to buy. It is accepted when we confirm it by phone or send the goods. If something is no longer available, we tell you, and you do not have to take a substitute.</p>
 <h2>2. Prices</h2>
 <p>The price that counts is the one shown when you confirm your order. If a price is plainly a mistake, we call you before we send anything, and you may cancel.</p>
 <h2>3. Offers and coupons</h2>
-<p>An offer is valid in the time stated and while stock lasts. A coupon has no cash value. Several coupons can be combined only where this is stated.</p>
+<p>An offer is valid for the time stated and while supplies last. A coupon has no cash value. Several coupons can be combined only where this is stated.</p>
 <h2>4. Delivery and risk</h2>
-<p>We deliver as described under <a href="{{store url="i/delivery"}}">delivery</a>. Until the goods are in your hands, the risk is ours.</p>
+<p>We deliver as described under <a href="{{store url="i/delivery"}}">delivery</a>. Until the goods are in your hands, they are our responsibility.</p>
 <h2>5. Payment</h2>
 <p>You pay as described under <a href="{{store url="i/payment"}}">payment</a>. The goods are yours once they are paid for.</p>
 <h2>6. Returns and warranty</h2>
-<p>The <a href="{{store url="i/returns"}}">rules of return</a> and of <a href="{{store url="i/warranty"}}">warranty</a> are part of these terms. They take nothing away from the rights the law gives you.</p>
+<p>The rules for <a href="{{store url="i/returns"}}">returns</a> and <a href="{{store url="i/warranty"}}">warranty</a> are part of these terms. They take nothing away from the rights the law gives you.</p>
 <h2>7. Pictures and descriptions</h2>
 <p>We describe goods as exactly as we can. Colors may look slightly different on your screen. If goods do not match their description, you may return them.</p>
 <h2>8. Your account</h2>

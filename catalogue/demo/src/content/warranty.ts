@@ -8,10 +8,10 @@ export const warranty: ContentPiece = {
       title: 'Warranty',
       content_heading: 'If something stops working',
       meta_description: 'What the warranty covers, what it does not, and how to use it.',
-      content: `<p>If goods come with a warranty, its length is written on their page. It begins on the day of delivery. Your receipt is the proof, so keep it; a photo of it is enough.</p>
+      content: `<p>If goods come with a warranty, its length is written on their page. It begins on the day of delivery. Your receipt is your proof, so keep it; a photo of it is enough.</p>
 <h2>What it covers</h2>
 <ul>
-<li>Faults of material and manufacture</li>
+<li>Defects in material and workmanship</li>
 <li>Parts that fail in normal household use</li>
 <li>Batteries, if their page says so</li>
 </ul>
@@ -24,7 +24,7 @@ export const warranty: ContentPiece = {
 </ul>
 <h2>How to use it</h2>
 <ol>
-<li><a href="{{store url="i/contact"}}">Contact us</a> with the number of your order and say what happens. A short video says more than many words.</li>
+<li><a href="{{store url="i/contact"}}">Contact us</a> with your order number and tell us what happens. A short video says more than many words.</li>
 <li>Often a setting or a reset is enough. We try that with you first.</li>
 <li>Otherwise our courier collects the goods, and we repair or exchange them.</li>
 <li>If neither is possible, you get your money back.</li>

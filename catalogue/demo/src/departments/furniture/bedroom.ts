@@ -56,13 +56,13 @@ export const bedroom: readonly Kind[] = [
     ],
     price: { from: 95_000, to: 210_000 },
     openings: [
-      { en: 'Long enough to sleep in until secondary school, with a rail for the first years.', ar: 'طويل يكفي حتى المتوسطة، ومعه حاجز للسنوات الأولى.' },
+      { en: 'Long enough to sleep in until middle school, with a rail for the first years.', ar: 'طويل يكفي حتى المتوسطة، ومعه حاجز للسنوات الأولى.' },
       { en: 'Two drawers below take toys and winter clothes, and the room is tidy in a minute.', ar: 'درجان في الأسفل للألعاب وملابس الشتاء، فتُرتّب الغرفة في دقيقة.' },
       { en: 'Every edge is rounded and every screw is covered, because beds are for climbing too.', ar: 'كل حافّة مدوّرة وكل برغي مغطّى، فالسرير عند الأطفال للتسلّق أيضاً.' },
     ],
     points: [
       { en: 'Removable safety rail', ar: 'حاجز أمان قابل للنزع' },
-      { en: 'Water-based paint, free of smell', ar: 'صبغ مائي بلا رائحة' },
+      { en: 'Water-based, odorless paint', ar: 'صبغ مائي بلا رائحة' },
       { en: 'Slatted base included', ar: 'قاعدة الألواح معه' },
       { en: 'Mattress sold separately', ar: 'الفراش يُباع منفصلاً' },
       { en: 'Carries 120 kg', ar: 'يتحمّل 120 كغم' },
@@ -96,7 +96,7 @@ export const bedroom: readonly Kind[] = [
       { en: 'Mirror inside the door', ar: 'مرآة داخل الباب' },
       { en: 'Hinges that close softly', ar: 'مفصلات تُغلق بهدوء' },
       { en: 'Adjustable shelves', ar: 'رفوف يُغيّر ارتفاعها' },
-      { en: 'Height of 210 cm, depth of 58 cm', ar: 'الارتفاع 210 سم والعمق 58 سم' },
+      { en: '210 cm high, 58 cm deep', ar: 'الارتفاع 210 سم والعمق 58 سم' },
       { en: 'Fixed to the wall with the brackets included', ar: 'يُثبّت بالحائط بزوايا موجودة معه' },
       { en: 'Assembled by two people in three hours', ar: 'يركّبه شخصان في ثلاث ساعات' },
       { en: 'Two-year warranty', ar: 'ضمان سنتين' },
@@ -126,7 +126,7 @@ export const bedroom: readonly Kind[] = [
     ],
     points: [
       { en: 'Glass backed with film: it does not scatter if it breaks', ar: 'زجاج بظهر لاصق لا يتناثر إن انكسر' },
-      { en: 'True image without bends', ar: 'صورة مستوية بلا تشويه' },
+      { en: 'True image, no distortion', ar: 'صورة مستوية بلا تشويه' },
       { en: 'Tilts on its stand', ar: 'تميل على حاملها' },
       { en: 'Wipe with a dry microfiber cloth', ar: 'تُمسح بقطعة مايكروفايبر جافّة' },
       { en: 'Anti-tip strap included', ar: 'معها حزام يمنع سقوطها' },

@@ -27,9 +27,9 @@ export const seating: readonly Kind[] = [
     points: [
       { en: 'High-density foam over springs', ar: 'إسفنج عالي الكثافة فوق نوابض' },
       { en: 'Seat covers zip off for cleaning', ar: 'أغطية المقاعد بسحّاب وتُنزع للتنظيف' },
-      { en: 'Fabric that does not stick in summer', ar: 'قماش لا يلتصق بالجسم في الصيف' },
-      { en: 'Feet of solid wood with felt pads', ar: 'أرجل من الخشب الصلب بقطع لبّاد تحمي الأرضية' },
-      { en: 'Fits through a door of 80 cm', ar: 'تدخل من باب عرضه 80 سم' },
+      { en: 'Even, double-stitched seams', ar: 'خياطة مزدوجة متساوية' },
+      { en: 'Solid wood feet with felt pads', ar: 'أرجل من الخشب الصلب بقطع لبّاد تحمي الأرضية' },
+      { en: 'Fits through an 80 cm door', ar: 'تدخل من باب عرضه 80 سم' },
       { en: 'Feet screw on without tools', ar: 'تُركّب أرجلها باليد من غير عدّة' },
       { en: 'Two-year warranty on the frame', ar: 'ضمان سنتين على الهيكل' },
     ],
@@ -88,8 +88,8 @@ export const seating: readonly Kind[] = [
       { en: 'Wide enough to sit cross-legged with the tea beside you.', ar: 'عريض تتربّع فيه واستكان الشاي بجانبك.' },
     ],
     points: [
-      { en: 'Seat height of 44 cm, kind to the knees', ar: 'ارتفاع المقعد 44 سم، مريح للركبتين' },
-      { en: 'Legs of solid wood', ar: 'أرجل من الخشب الصلب' },
+      { en: '44 cm seat height, easy on the knees', ar: 'ارتفاع المقعد 44 سم، مريح للركبتين' },
+      { en: 'Solid wood legs', ar: 'أرجل من الخشب الصلب' },
       { en: 'Loose seat cushion that can be turned', ar: 'وسادة مقعد تُقلب على الوجهين' },
       { en: 'Carries up to 140 kg', ar: 'يتحمّل حتى 140 كغم' },
       { en: 'Legs screw on in five minutes', ar: 'تُركّب أرجله في خمس دقائق' },
@@ -120,15 +120,15 @@ export const seating: readonly Kind[] = [
     ],
     points: [
       { en: 'Foam 15 cm high', ar: 'إسفنج بسُمك 15 سم' },
-      { en: 'Covers with zipper, washable at 30 degrees', ar: 'أغطية بسحّاب تُغسل على 30 درجة' },
+      { en: 'Zip-off covers, washable at 30 degrees', ar: 'أغطية بسحّاب تُغسل على 30 درجة' },
       { en: 'Arm cushions between every two seats', ar: 'متّكأ بين كل مقعدين' },
-      { en: 'Base cloth that does not slip', ar: 'قماش سفلي لا ينزلق' },
-      { en: 'Adapts to corners', ar: 'تُرتّب حسب زوايا الغرفة' },
+      { en: 'Non-slip underside', ar: 'قماش سفلي لا ينزلق' },
+      { en: 'Fits around corners', ar: 'تُرتّب حسب زوايا الغرفة' },
       { en: 'For guest room, roof, and garden tent', ar: 'للديوانية والسطح وخيمة الحديقة' },
     ],
     shorts: [
       { en: 'Seats many, and takes little room when stacked.', ar: 'تجلس كثيرين ولا تأخذ مكاناً حين تُرصّ.' },
-      { en: 'For a guest room in the old way.', ar: 'لديوانية على الطريقة القديمة.' },
+      { en: 'For a guest room in the old style.', ar: 'لديوانية على الطريقة القديمة.' },
     ],
   },
   {
@@ -155,7 +155,7 @@ export const seating: readonly Kind[] = [
       { en: 'Felt pads against scratches on tiles', ar: 'قطع لبّاد تحمي الكاشي من الخدش' },
       { en: 'Joints dowelled and screwed', ar: 'مفاصله مثبّتة بالخوابير والبراغي' },
       { en: 'Assembled with one key, which is in the box', ar: 'يُركّب بمفتاح واحد موجود في الكارتون' },
-      { en: 'Seat height of 46 cm', ar: 'ارتفاع المقعد 46 سم' },
+      { en: '46 cm seat height', ar: 'ارتفاع المقعد 46 سم' },
       { en: 'Two-year warranty', ar: 'ضمان سنتين' },
     ],
     shorts: [
@@ -183,7 +183,7 @@ export const seating: readonly Kind[] = [
     ],
     points: [
       { en: 'Lumbar support', ar: 'مسند لأسفل الظهر' },
-      { en: 'Gas lift of class 4', ar: 'رافعة غاز من الفئة 4' },
+      { en: 'Class 4 gas lift', ar: 'رافعة غاز من الفئة 4' },
       { en: 'Soft wheels for tiles and parquet', ar: 'عجلات ناعمة للكاشي والباركيه' },
       { en: 'Carries up to 120 kg', ar: 'يتحمّل حتى 120 كغم' },
       { en: 'Tilts and locks', ar: 'يميل إلى الخلف ويُقفل' },

@@ -185,7 +185,7 @@ export const honeyDatesAndSpreads: readonly Kind[] = [
       { en: 'In a glass jar', ar: 'في عبوة زجاجية' },
       { en: 'Keep in the refrigerator after opening', ar: 'يُحفظ في الثلاجة بعد الفتح' },
       { en: 'Use a clean, dry spoon', ar: 'تُستعمل معه ملعقة نظيفة جافّة' },
-      { en: 'Fine as a filling for cakes', ar: 'يصلح حشوة للكيك' },
+      { en: 'Good as a cake filling', ar: 'يصلح حشوة للكيك' },
     ],
     shorts: [
       { en: 'Fruit you can see and taste.', ar: 'فاكهة تراها وتتذوّقها.' },

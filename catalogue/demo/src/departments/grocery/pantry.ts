@@ -24,7 +24,7 @@ export const pantry: readonly Kind[] = [
       { en: 'Sorted by machine and by eye: no stones', ar: 'مفروز آلياً ويدوياً، بلا حصى' },
       { en: 'Soak for half an hour before cooking', ar: 'يُنقع نصف ساعة قبل الطبخ' },
       { en: 'One cup of rice to one and a half of water', ar: 'كوب تمّن لكوب ونصف ماء' },
-      { en: 'Sack closes again', ar: 'كيس يُعاد إغلاقه' },
+      { en: 'Resealable sack', ar: 'كيس يُعاد إغلاقه' },
       { en: 'Makes a good golden crust', ar: 'يعطي حكّاكة ذهبية' },
       { en: 'Keep dry and off the floor', ar: 'يُحفظ في مكان جاف مرتفع عن الأرض' },
     ],
@@ -77,13 +77,13 @@ export const pantry: readonly Kind[] = [
     price: { from: 2_250, to: 3_500 },
     openings: [
       { en: 'Clear, light, and without a taste of its own: the dish tastes of what is in it.', ar: 'صافٍ وخفيف بلا طعم، فيبقى للطبخة طعمها.' },
-      { en: 'Stands the heat of deep frying, from potato chips to falafel.', ar: 'يتحمّل حرارة القلي العميق، من البطاطا إلى الفلافل.' },
+      { en: 'Takes the heat of deep frying, from french fries to falafel.', ar: 'يتحمّل حرارة القلي العميق، من البطاطا إلى الفلافل.' },
       { en: 'For rice, for stew, for cakes: the bottle that is always beside the stove.', ar: 'للتمّن والمرق والكيك: القنينة التي لا تغيب عن جانب الطباخ.' },
     ],
     points: [
       { en: 'Rich in vitamin E', ar: 'غني بفيتامين E' },
-      { en: 'Free of cholesterol', ar: 'خالٍ من الكولسترول' },
-      { en: 'Lid that pours without a drip', ar: 'غطاء يصبّ من غير تقطير' },
+      { en: 'Cholesterol-free', ar: 'خالٍ من الكولسترول' },
+      { en: 'No-drip pouring cap', ar: 'غطاء يصبّ من غير تقطير' },
       { en: 'Keep away from sun and stove', ar: 'يُحفظ بعيداً عن الشمس والطباخ' },
       { en: 'Does not foam when frying', ar: 'لا يرغي عند القلي' },
       { en: 'Handle for a full bottle', ar: 'قنينة بمقبض' },
@@ -145,7 +145,7 @@ export const pantry: readonly Kind[] = [
       { en: 'Ring-pull can', ar: 'علبة بفتح سهل' },
       { en: 'No color, no starch', ar: 'بلا صبغة ولا نشا' },
       { en: 'Move to glass after opening', ar: 'يُنقل إلى وعاء زجاجي بعد الفتح' },
-      { en: 'Fry it shortly in oil: the taste rounds out', ar: 'اقلِه قليلاً في الزيت ليكتمل طعمه' },
+      { en: 'Fry it briefly in oil to round out the taste', ar: 'اقلِه قليلاً في الزيت ليكتمل طعمه' },
       { en: 'Keeps for ten days in the refrigerator', ar: 'يبقى عشرة أيام في الثلاجة' },
     ],
     shorts: [
@@ -234,7 +234,7 @@ export const pantry: readonly Kind[] = [
     points: [
       { en: 'Natural vinegar', ar: 'خلّ طبيعي' },
       { en: 'No artificial color', ar: 'بلا ألوان صناعية' },
-      { en: 'Crunchy', ar: 'مقرمش' },
+      { en: 'Ready to serve', ar: 'جاهز للتقديم' },
       { en: 'Keep in the refrigerator after opening', ar: 'يُحفظ في الثلاجة بعد الفتح' },
       { en: 'Keep below the brine', ar: 'يبقى مغموراً في مائه' },
       { en: 'Contains salt and garlic', ar: 'فيه ملح وثوم' },

@@ -59,7 +59,7 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
       { en: 'Contains wheat and milk', ar: 'يحتوي على القمح والحليب' },
       { en: 'Goes with tea and milk', ar: 'يطيب مع الشاي والحليب' },
       { en: 'Keep in a dry place', ar: 'يُحفظ في مكان جاف' },
-      { en: 'Box closes again', ar: 'علبة يُعاد إغلاقها' },
+      { en: 'Resealable box', ar: 'علبة يُعاد إغلاقها' },
     ],
     shorts: [
       { en: 'Crisp beside tea, handy for school.', ar: 'مقرمش مع الشاي وعملي للمدرسة.' },
@@ -80,12 +80,12 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     axes: [{ attribute: 'net_weight', choices: ['250 g', '500 g', '1 kg'] }],
     price: { from: 5_500, to: 10_500 },
     openings: [
-      { en: 'The match begins, the bag goes round, and at half-time it is empty.', ar: 'تبدأ المباراة ويدور الكيس، وفي الشوط الثاني لا يبقى منه شيء.' },
+      { en: 'The match begins, the bag goes around, and by halftime it is empty.', ar: 'تبدأ المباراة ويدور الكيس، وفي الشوط الثاني لا يبقى منه شيء.' },
       { en: 'Roasted the same week and packed warm, so they stay crisp.', ar: 'تُحمّص في الأسبوع نفسه وتُعبّأ طازجة، فتبقى مقرمشة.' },
       { en: 'For the long evenings of winter and for guests at Eid.', ar: 'لسهرات الشتاء الطويلة ولضيوف العيد.' },
     ],
     points: [
-      { en: 'Sorted, without broken pieces', ar: 'مفروزة بلا كسر' },
+      { en: 'Sorted by hand', ar: 'مفروزة باليد' },
       { en: 'Zip bag keeps them crisp', ar: 'كيس بسحّاب يحفظ القرمشة' },
       { en: 'Roasted dry, without oil', ar: 'محمّصة بلا زيت' },
       { en: 'Contains nuts', ar: 'تحتوي على مكسّرات' },
@@ -111,12 +111,12 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     price: { from: 1_500, to: 3_000 },
     openings: [
       { en: 'Cold from the refrigerator when you come in from 48 °C.', ar: 'بارد من الثلاجة حين تدخل البيت من حرّ 48 درجة.' },
-      { en: 'Fruit first: you taste what is on the picture.', ar: 'الفاكهة أولاً: طعمه كالصورة التي على العلبة.' },
-      { en: 'For breakfast, for iftar, and for guests who do not take tea.', ar: 'للفطور وللإفطار ولضيف لا يشرب الشاي.' },
+      { en: 'Fruit first: it tastes like the picture on the carton.', ar: 'الفاكهة أولاً: طعمه كالصورة التي على العلبة.' },
+      { en: 'For breakfast, for iftar, and for guests who do not drink tea.', ar: 'للفطور وللإفطار ولضيف لا يشرب الشاي.' },
     ],
     points: [
       { en: 'No artificial color', ar: 'بلا ألوان صناعية' },
-      { en: 'Cap that closes again', ar: 'غطاء يُعاد إغلاقه' },
+      { en: 'Resealable cap', ar: 'غطاء يُعاد إغلاقه' },
       { en: 'Shake before pouring', ar: 'يُرجّ قبل الصبّ' },
       { en: 'Drink within four days of opening', ar: 'يُشرب خلال أربعة أيام من الفتح' },
       { en: 'Keeps without a refrigerator until opened', ar: 'لا يحتاج إلى ثلاجة قبل الفتح' },
@@ -177,7 +177,7 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     points: [
       { en: 'For automatic and twin-tub machines', ar: 'للغسالة الأوتوماتيك والعادية' },
       { en: 'Dissolves in cold water', ar: 'يذوب في الماء البارد' },
-      { en: 'Measuring cup in the box', ar: 'معه مكيال' },
+      { en: 'Measuring cup included', ar: 'معه مكيال' },
       { en: 'Rinses out without leaving marks', ar: 'يُشطف ولا يترك أثراً' },
       { en: 'Keep away from children', ar: 'يُحفظ بعيداً عن الأطفال' },
       { en: 'Keep dry, so it does not clump', ar: 'يُحفظ جافّاً حتى لا يتكتّل' },
@@ -206,9 +206,9 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     ],
     points: [
       { en: 'Rinses quickly, saves water', ar: 'يُشطف بسرعة ويوفّر الماء' },
-      { en: 'Kind to the hands', ar: 'لطيف على اليدين' },
-      { en: 'Leaves glasses without streaks', ar: 'يترك الاستكانات صافية' },
-      { en: 'Takes away the smell of fish and garlic', ar: 'يزيل رائحة السمك والثوم' },
+      { en: 'Gentle on hands', ar: 'لطيف على اليدين' },
+      { en: 'Leaves no streaks on glasses', ar: 'يترك الاستكانات صافية' },
+      { en: 'Removes the smell of fish and garlic', ar: 'يزيل رائحة السمك والثوم' },
       { en: 'Keep away from children', ar: 'يُحفظ بعيداً عن الأطفال' },
       { en: 'Bottle can be refilled', ar: 'قنينة يُعاد ملؤها' },
     ],
@@ -231,14 +231,14 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     price: { from: 2_500, to: 4_000 },
     openings: [
       { en: 'One for the guest room, one for the car, one for the desk, and the pack is nearly gone.', ar: 'علبة لغرفة الضيوف وأخرى للسيارة وثالثة للمكتب، وهكذا ينتهي الكارتون.' },
-      { en: 'Soft on a nose that has had a cold for a week.', ar: 'ناعمة على أنف مزكوم منذ أسبوع.' },
+      { en: 'Soft on a nose that has been running for a week.', ar: 'ناعمة على أنف مزكوم منذ أسبوع.' },
       { en: 'Strong enough not to tear when pulled, and without lint on glasses.', ar: 'متينة لا تتمزّق عند السحب ولا تترك وبراً على النظّارة.' },
     ],
     points: [
       { en: 'Pure pulp', ar: 'ألياف نقية' },
       { en: 'Does not crumble when wet', ar: 'لا تتفتّت عند البلل' },
       { en: 'No scent', ar: 'بلا عطر' },
-      { en: 'Box fits the holder in the car', ar: 'علبتها تناسب حامل السيارة' },
+      { en: 'Box fits a car tissue holder', ar: 'علبتها تناسب حامل السيارة' },
       { en: 'Pulls out one by one', ar: 'تُسحب واحدة واحدة' },
       { en: 'For kitchen, car, and desk', ar: 'للمطبخ والسيارة والمكتب' },
     ],

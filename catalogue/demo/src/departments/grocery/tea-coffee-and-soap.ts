@@ -19,13 +19,13 @@ export const teaCoffeeAndSoap: readonly Kind[] = [
     axes: [{ attribute: 'net_weight', choices: ['250 g', '500 g', '1 kg'] }],
     price: { from: 3_500, to: 7_500 },
     openings: [
-      { en: 'It draws red and clear over the kettle and still tastes good after a quarter of an hour.', ar: 'يتخدّر على الكتلي أحمر صافياً، ويبقى طعمه طيباً ربع ساعة.' },
+      { en: 'It brews red and clear over the kettle and still tastes good after a quarter of an hour.', ar: 'يتخدّر على الكتلي أحمر صافياً، ويبقى طعمه طيباً ربع ساعة.' },
       { en: 'Tea for houses where the pot is never empty: strong in the glass, soft in the throat.', ar: 'شاي للبيوت التي لا يفرغ فيها القوري: ثقيل في الاستكان وناعم في الحلق.' },
       { en: 'Add three pods of cardamom and it smells of a Baghdad afternoon.', ar: 'أضف إليه ثلاث حبّات هيل، فتفوح منه رائحة عصريات بغداد.' },
     ],
     points: [
       { en: 'One spoon for three istikans', ar: 'ملعقة تكفي ثلاثة استكانات' },
-      { en: 'Draw for ten minutes over steam', ar: 'يُخدَّر عشر دقائق على البخار' },
+      { en: 'Steep for ten minutes over steam', ar: 'يُخدَّر عشر دقائق على البخار' },
       { en: 'Closes tightly and keeps its scent', ar: 'عبوة محكمة تحفظ رائحته' },
       { en: 'No artificial color', ar: 'بلا صبغة' },
       { en: 'Keep dry and away from spices', ar: 'يُحفظ في مكان جاف بعيداً عن البهارات' },

@@ -53,7 +53,7 @@ export const sportswearAndGear: readonly Kind[] = [
       { en: 'Scale in milliliters', ar: 'تدريج بالمليلتر' },
       { en: 'BPA-free', ar: 'خالية من مادة BPA' },
       { en: 'Carrying loop', ar: 'حلقة للحمل' },
-      { en: 'Does not keep tastes', ar: 'لا يعلق بها طعم' },
+      { en: 'Holds no aftertaste', ar: 'لا يعلق بها طعم' },
       { en: 'Wash by hand with warm water', ar: 'تُغسل باليد بماء دافئ' },
     ],
     shorts: [
@@ -75,7 +75,7 @@ export const sportswearAndGear: readonly Kind[] = [
     openings: [
       { en: 'Shoes below, clothes above, and nobody at the office guesses where you are headed after work.', ar: 'الحذاء في الأسفل والملابس في الأعلى، ولا يعرف أحد في الدوام إلى أين تذهب بعده.' },
       { en: 'A separate compartment keeps wet things away from dry ones on the way home.', ar: 'قسم منفصل يفصل المبلّل عن الجاف في طريق العودة.' },
-      { en: 'Room for a ball, boots and a towel, on straps that do not cut in.', ar: 'تتّسع للكرة والحذاء والمنشفة، وأحزمتها لا تحزّ الكتف.' },
+      { en: 'Room for a ball, cleats and a towel, on straps that do not cut in.', ar: 'تتّسع للكرة والحذاء والمنشفة، وأحزمتها لا تحزّ الكتف.' },
     ],
     points: [
       { en: 'Ventilated shoe compartment', ar: 'قسم للحذاء مع فتحات تهوية' },

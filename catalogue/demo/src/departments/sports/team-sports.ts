@@ -19,7 +19,7 @@ export const teamSports: readonly Kind[] = [
     ],
     points: [
       { en: 'Butyl bladder that holds air', ar: 'كيس داخلي من البيوتيل يحفظ الهواء' },
-      { en: 'Cover of 32 panels', ar: 'غلاف من 32 قطعة' },
+      { en: '32-panel cover', ar: 'غلاف من 32 قطعة' },
       { en: 'Abrasion-resistant cover', ar: 'غلاف يقاوم الاحتكاك' },
       { en: 'Delivered deflated, with a needle', ar: 'تصل غير منفوخة ومعها إبرة' },
       { en: 'Recommended pressure printed at the valve', ar: 'ضغط الهواء المناسب مطبوع عند الصمّام' },
