@@ -17,7 +17,7 @@ export const books: Department = {
     { path: 'books/arabic-books/poetry', name: { en: 'Poetry', ar: 'الشعر' }, picture: 'book~turquoise' },
     { path: 'books/arabic-books/history-and-memoirs', name: { en: 'History & memoirs', ar: 'التاريخ والمذكرات' }, picture: 'book~brown' },
     { path: 'books/arabic-books/science', name: { en: 'Science', ar: 'العلوم' }, picture: 'book~purple' },
-    { path: 'books/home-and-self', name: { en: 'Home & self', ar: 'البيت والذات' }, picture: 'book~orange' },
+    { path: 'books/home-and-self', name: { en: 'Home & self', ar: 'البيت وتطوير النفس' }, picture: 'book~orange' },
     { path: 'books/home-and-self/cooking', name: { en: 'Cooking', ar: 'الطبخ' }, picture: 'book~red' },
     { path: 'books/home-and-self/self-development', name: { en: 'Self-development', ar: 'تطوير الذات' }, picture: 'book~yellow' },
     { path: 'books/children-books', name: { en: 'Children’s books', ar: 'كتب الأطفال' }, picture: 'book~sky blue' },

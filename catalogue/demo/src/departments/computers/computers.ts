@@ -13,7 +13,7 @@ export const computers: Department = {
     { path: 'computers/laptops', name: { en: 'Laptops', ar: 'اللابتوبات' }, picture: 'laptop~silver' },
     { path: 'computers/laptops/everyday-laptops', name: { en: 'Everyday laptops', ar: 'لابتوبات الدراسة والعمل' }, picture: 'laptop~silver' },
     { path: 'computers/laptops/gaming-laptops', name: { en: 'Gaming laptops', ar: 'لابتوبات الألعاب' }, picture: 'laptop~black' },
-    { path: 'computers/tablets', name: { en: 'Tablets & readers', ar: 'التابلت وقارئ الكتب' }, picture: 'tablet' },
+    { path: 'computers/tablets', name: { en: 'Tablets & readers', ar: 'التابلت وقارئات الكتب' }, picture: 'tablet' },
     { path: 'computers/tablets/tablets', name: { en: 'Tablets', ar: 'أجهزة التابلت' }, picture: 'tablet' },
     { path: 'computers/tablets/e-readers', name: { en: 'E-readers', ar: 'قارئات الكتب' }, picture: 'tablet~black' },
     { path: 'computers/desktops', name: { en: 'Desktops & monitors', ar: 'الأجهزة المكتبية والشاشات' }, picture: 'desktop-tower' },

@@ -60,6 +60,7 @@ export const giftCards: Department = {
   kinds: [
     {
       ...gift, code: 'occasion-card', category: 'gift-cards/shop-cards/occasions', weight: 0.6,
+      tints: ['a82a2c', '3c5f45', '6d2233', 'e2b93b', '2f9c9a'],
       noun: { en: 'Gift card', ar: 'بطاقة هدية' }, brands: ['dijla'], series: [],
       titles: [
         { en: 'Eid al-Fitr gift card', ar: 'بطاقة هدية لعيد الفطر' },
@@ -88,6 +89,7 @@ export const giftCards: Department = {
     },
     {
       ...gift, code: 'game-card', category: 'gift-cards/digital-cards/games', weight: 0.8,
+      tints: ['6a4c85', '222226', '3f6ea8', '1f2f4d'],
       noun: { en: 'Game card', ar: 'بطاقة ألعاب' }, brands: ['playstation', 'xbox', 'steam', 'pubg-mobile'], series: ['Wallet', 'Store', 'Credit'],
       price: { from: 13_500, to: 15_000 },
       shorts: [
@@ -97,6 +99,7 @@ export const giftCards: Department = {
     },
     {
       ...gift, code: 'app-card', category: 'gift-cards/digital-cards/apps-and-films', weight: 0.7,
+      tints: ['3c5f45', 'a82a2c', '46484d'],
       noun: { en: 'App and movie card', ar: 'بطاقة تطبيقات وأفلام' }, brands: ['google-play', 'apple', 'netflix'], series: ['Balance', 'Gift', 'Plus'],
       price: { from: 13_500, to: 15_000 },
       shorts: [
@@ -106,6 +109,7 @@ export const giftCards: Department = {
     },
     {
       ...gift, code: 'top-up-code', category: 'gift-cards/mobile-credit/top-up', weight: 0.6,
+      tints: ['d5793a', 'e2b93b', '2f9c9a'],
       noun: { en: 'Mobile top-up code', ar: 'كارت شحن رصيد' }, brands: ['zain', 'asiacell', 'korek'], series: ['Talk', 'Net', 'Mix'],
       specifications: [{ attribute: 'card_value', choices: ['5000 dinars', '10000 dinars', '25000 dinars'], inName: true }],
       price: { from: 5_250, to: 5_500 },
