@@ -33,7 +33,7 @@ export const Photo = ({ path, alt, size, slot = `${size}px`, tone = null, isMain
   <span className={`block aspect-square overflow-hidden bg-(image:--picture) bg-sunken ${className}`}>
     <img
       alt={alt}
-      className={`size-full object-contain ${tone === null ? '' : 'toned'} ${hasWhiteGround(path) ? 'mix-blend-[var(--picture-blend)]' : ''}`}
+      className={`size-full object-contain ${tone === null ? '' : 'toned'} ${hasWhiteGround(path) ? '[mix-blend-mode:var(--picture-blend)]' : ''}`}
       decoding={isMain ? 'auto' : 'async'}
       fetchPriority={isMain ? 'high' : undefined}
       height={size}
