@@ -20,9 +20,9 @@ const numbered = (line: string, round: number): string => {
   return `${line} ${/\d$/.test(line) ? 'v' : ''}${round + 1}`;
 };
 
-/** A title that was used before goes on as a series does: 'The Ferryman, part 2'. */
+/** A title that was used before goes on as a series does: 'The Ferryman 2'. */
 const continued = (title: Phrase, round: number): Phrase =>
-  round === 0 ? title : { en: `${title.en}, part ${round + 1}`, ar: `${title.ar}، الجزء ${round + 1}` };
+  round === 0 ? title : { en: `${title.en} ${round + 1}`, ar: `${title.ar} ${round + 1}` };
 
 type Pair = { brand: string; line: string; title?: Phrase };
 

@@ -8,7 +8,7 @@ import type { Model } from './model-of.ts';
 /** Words that keep their capital inside an English name. */
 const properWords = new Set([
   'Arabic', 'Iraqi', 'Turkish', 'Indian', 'Persian', 'Ceylon', 'English', 'Bluetooth', 'Oxford', 'Chelsea', 'Bermuda', 'Greek', 'Italian', 'Montessori', 'Basra',
-  'Barhi', 'Zahdi', 'Khastawi', 'Sidr', 'Ramadan', 'Eid', 'French', 'Moroccan', 'Syrian', 'Quran', 'Kurdish', 'Baghdad', 'Aleppo', 'Android', 'Ethernet',
+  'Barhi', 'Zahdi', 'Khastawi', 'Sidr', 'Ramadan', 'Eid', 'French', 'Moroccan', 'Syrian', 'Quran', 'Kurdish', 'Baghdad', 'Aleppo', 'Android', 'Ethernet', 'Lightning', 'Core', 'Ryzen',
 ]);
 
 const insideName = (noun: string): string => {
@@ -23,7 +23,7 @@ const insideName = (noun: string): string => {
 export const nameOf = ({ noun }: Kind, { brand, line, title }: Model, specifications: readonly ChosenSpecification[]): Phrase => {
   const said = specifications.filter(({ inName }) => inName).map(({ choice }) => choice);
   return {
-    en: [title?.en ?? `${brand.en} ${line} ${insideName(noun.en)}`, ...said.map(({ en }) => en)].join(', '),
+    en: [title?.en ?? `${brand.en} ${line} ${insideName(noun.en)}`, ...said.map(({ en }) => insideName(en))].join(', '),
     ar: [title?.ar ?? `${noun.ar} ${line} من ${brand.ar}`, ...said.map(({ ar }) => ar)].join('، '),
   };
 };

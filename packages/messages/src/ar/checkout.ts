@@ -2,7 +2,7 @@ import type { checkout as english } from '../en/checkout.ts';
 
 export const checkout: typeof english = {
   title: 'إتمام الطلب',
-  secure: 'اطلب كضيف، من دون حساب',
+  secure: 'اطلب من دون حساب',
   recipient: 'من يستلم الطلب؟',
   fullName: 'الاسم الكامل',
   fullNameHint: 'كما تحب أن يناديك المندوب',

@@ -33,7 +33,7 @@ export const ContentPageScreen = ({ view }: { view: ContentPageView }) => {
   return (
     <article className="frame grid justify-items-start gap-4 pt-2">
       <PageHead canonicalPath={paths.content(code, view.identifier)} title={view.title} {...(view.description !== null && { description: view.description })} />
-      <Breadcrumbs here={view.heading} trail={[]} />
+      <Breadcrumbs here={view.name} trail={[]} />
       <h1 className="text-3xl" lang={view.lang ?? undefined}>
         {view.heading}
       </h1>

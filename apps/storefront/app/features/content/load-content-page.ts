@@ -4,6 +4,8 @@ import type { CatalogueSource } from '../../catalogue-source.ts';
 
 export type ContentPageView = {
   identifier: string;
+  /** As the footer and other pages call it. */
+  name: string;
   title: string;
   heading: string;
   /** HTML, sanitised when it was written. */
@@ -18,11 +20,12 @@ export const loadContentPage = async (source: CatalogueSource, { params }: { par
   const { hits } = await source.search('cms_page', { request: { _appliedFilters: [{ attribute: 'identifier', value: { eq: params['slug'] ?? '' } }] }, size: 1 });
   const page = hits[0] as Partial<CmsPageDocument> | undefined;
   if (page === undefined) throw data(null, { status: 404 });
-  const title = page.title ?? '';
+  const name = page.title ?? '';
   return {
     identifier: page.identifier ?? '',
-    title: page.meta_title || title,
-    heading: page.content_heading || title,
+    name,
+    title: page.meta_title || name,
+    heading: page.content_heading || name,
     content: page.content ?? '',
     description: page.meta_description || null,
     lang: page.lang ?? null,
