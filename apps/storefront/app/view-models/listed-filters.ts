@@ -2,6 +2,9 @@ import type { SearchQuery } from '@dijla/contract/client';
 
 type Filters = NonNullable<SearchQuery['_appliedFilters']>;
 
+/** Before any other order where a shop shows what sells: what is sold out comes last. */
+export const inStockFirst = { field: 'stock.is_in_stock', options: 'desc' } as const;
+
 /** What listings show: visible in catalogue or search, not disabled; out of stock included (spec 1 §5). */
 export const listedFilters = (): Filters => [
   { attribute: 'visibility', value: { in: [2, 3, 4] } },

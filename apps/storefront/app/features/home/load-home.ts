@@ -1,6 +1,6 @@
 import type { CatalogueSource } from '../../catalogue-source.ts';
 import { cardFields, cardView, type CardView } from '../../view-models/card-view.ts';
-import { listedFilters } from '../../view-models/listed-filters.ts';
+import { inStockFirst, listedFilters } from '../../view-models/listed-filters.ts';
 
 /** How many products each row of the home page shows (spec 1 §9). */
 const rowSize = 8;
@@ -9,7 +9,7 @@ export type HomeView = { newCollection: CardView[]; bestsellers: CardView[] };
 
 const highestBy = async (source: CatalogueSource, field: string): Promise<CardView[]> => {
   const { hits } = await source.search('product', {
-    request: { _appliedFilters: listedFilters(), _appliedSort: [{ field, options: 'desc' }] },
+    request: { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, { field, options: 'desc' }] },
     size: rowSize,
     include: cardFields,
   });

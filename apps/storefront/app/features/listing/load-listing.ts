@@ -2,7 +2,7 @@ import type { CategoryDocument } from '@dijla/contract/client';
 import { data } from 'react-router';
 import type { CatalogueSource, WireDocument } from '../../catalogue-source.ts';
 import { cardFields, cardView, type CardView } from '../../view-models/card-view.ts';
-import { listedFilters } from '../../view-models/listed-filters.ts';
+import { inStockFirst, listedFilters } from '../../view-models/listed-filters.ts';
 import { type SortOrder, sortOrderOf, sortOrders } from './sort-order.ts';
 
 /** Products per page (spec 1 §9). */
@@ -51,7 +51,7 @@ export const listingOf = async (source: CatalogueSource, document: WireDocument,
   const { hits, total } = await source.search('product', {
     request: {
       _appliedFilters: [...listedFilters(), { attribute: 'category_ids', value: { in: idsBelow(category) } }],
-      _appliedSort: [sortOrders[sort]],
+      _appliedSort: [...(sort === 'popular' ? [inStockFirst] : []), sortOrders[sort]],
     },
     size: page * pageSize,
     include: cardFields,
