@@ -1,22 +1,34 @@
 import type { CatalogueFormat, Finding, FormatOptions, SourceFile } from '../catalogue-format.ts';
 import { sourceFindings } from '../table-format/source-findings.ts';
 import type { SourceRow, SourceRows } from '../table-format/source-row.ts';
-import { isObject, jsonItems } from './json-items.ts';
+import { isObject, jsonItems, type JsonObject, listBeside } from './json-items.ts';
+import { presetFor } from '../table-format/recognise-mapping.ts';
 import { columnsIn, jsonRow, type Words } from './json-row.ts';
+import { categoryPaths, shapedItem } from './json-shape.ts';
 
 const sampleSize = 100;
 
-type Sampled = { file: SourceFile; columns: string[] };
+type Shape = (item: JsonObject) => JsonObject;
+type Sampled = { file: SourceFile; columns: string[]; shape: Shape };
 
-const sampled = async (file: SourceFile, path: string | undefined): Promise<Sampled> => {
+const asItIs: Shape = (item) => item;
+
+const sampled = async (file: SourceFile, path: string | undefined, shape: Shape = asItIs): Promise<Sampled> => {
   const columns = new Set<string>();
   let seen = 0;
   for await (const { item } of jsonItems(file, path)) {
-    for (const column of columnsIn(item)) columns.add(column);
+    for (const column of columnsIn(shape(item))) columns.add(column);
     seen += 1;
     if (seen >= sampleSize) break;
   }
-  return { file, columns: [...columns] };
+  return { file, columns: [...columns], shape };
+};
+
+/** A dump that neither its owner nor a known system explains is brought into one shape. */
+const shaped = async (given: Sampled): Promise<Sampled> => {
+  if (given.columns.includes('attribute_code') || presetFor(given.columns) !== undefined) return given;
+  const paths = categoryPaths(await listBeside(given.file, ['categories', 'collections', 'category']));
+  return sampled(given.file, undefined, (item) => shapedItem(item, paths));
 };
 
 /** Files of attributes among those of a dump say in words what the products say in numbers. */
@@ -34,17 +46,20 @@ const wordsIn = async (files: readonly Sampled[]): Promise<Words> => {
   return words;
 };
 
-async function* rowsOf(file: SourceFile, path: string | undefined, words: Words): AsyncGenerator<SourceRow> {
-  for await (const { line, item } of jsonItems(file, path)) yield jsonRow(item, { file: file.path, line }, words);
+async function* rowsOf({ file, shape }: Sampled, path: string | undefined, words: Words): AsyncGenerator<SourceRow> {
+  for await (const { line, item } of jsonItems(file, path)) yield jsonRow(shape(item), { file: file.path, line }, words);
 }
 
 async function* read(files: readonly SourceFile[], { mapping }: FormatOptions): AsyncGenerator<Finding> {
   const path = isObject(mapping) && typeof mapping['items'] === 'string' ? mapping['items'] : undefined;
   const all: Sampled[] = [];
-  for (const file of files) all.push(await sampled(file, path));
+  for (const file of files) {
+    const raw = await sampled(file, path);
+    all.push(mapping === undefined ? await shaped(raw) : raw);
+  }
   const words = await wordsIn(all);
   const sources = all.filter(({ columns }) => columns.length > 0 && !columns.includes('attribute_code'));
-  yield* sourceFindings(sources.map(({ file, columns }): SourceRows => ({ path: file.path, columns, rows: () => rowsOf(file, path, words) })), mapping);
+  yield* sourceFindings(sources.map((source): SourceRows => ({ path: source.file.path, columns: source.columns, rows: () => rowsOf(source, path, words) })), mapping);
 }
 
 /** Any shop's JSON dump of products, through a mapping whose columns are dotted paths. */

@@ -49,6 +49,27 @@ const keyed = (value: unknown): JsonObject[] => {
   return members.length > 1 && members.every(isObject) ? members : [];
 };
 
+const goodsMembers = ['sku', 'price', 'prices', 'variants', 'title'];
+const isGoods = (item: JsonObject): boolean => goodsMembers.some((member) => item[member] !== undefined) || (item['name'] !== undefined && lengthOf(item) > 3);
+const lengthOf = (item: JsonObject): number => Object.keys(item).length;
+
+/** Goods under their skus, the sku taken into each; not further down than dumps keep them. */
+const bySku = (value: unknown, depth = 0): JsonObject[] => {
+  if (!isObject(value) || depth > 3) return [];
+  const members = Object.entries(value);
+  const goods = members.length > 1 ? members.flatMap(([sku, item]) => (isObject(item) && isGoods(item) ? [/^\d+$/.test(sku) ? { id: sku, ...item } : { sku, ...item }] : [])) : [];
+  if (goods.length > 0 && goods.length === members.length) return goods;
+  return members.filter(([name, inner]) => isObject(inner) && (likely.has(name) || depth === 0)).map(([, inner]) => bySku(inner, depth + 1)).find((found) => found.length > 0) ?? [];
+};
+
+/** A list beside the goods of a dump, by one of its names. */
+export const listBeside = async (file: SourceFile, names: readonly string[]): Promise<JsonObject[]> => {
+  if (await isLines(file)) return [];
+  const text = await wholeText(file);
+  if (!names.some((name) => text.includes(`"${name}"`))) return [];
+  return listsIn(parsed(file.path, text)).filter(({ name, depth, list }) => names.includes(name) && depth <= 3 && list.some((each) => each['id'] !== undefined) && !list.some((each) => each['price'] !== undefined)).toSorted((one, other) => one.depth - other.depth)[0]?.list ?? [];
+};
+
 const atPath = (value: unknown, path: string): unknown => path.split('.').reduce<unknown>((at, member) => (isObject(at) ? at[member] : undefined), value);
 
 /** What search engines and query languages wrap around an object. */
@@ -59,7 +80,10 @@ export const unwrapped = (item: JsonObject): JsonObject => {
 
 const listOf = (value: unknown, path: string | undefined): JsonObject[] => {
   if (path !== undefined) return listsIn(atPath(value, path))[0]?.list ?? keyed(atPath(value, path));
-  const ranked = listsIn(value).toSorted((one, other) => Number(likely.has(other.name)) - Number(likely.has(one.name)) || one.depth - other.depth || other.list.length - one.list.length);
+  const named = bySku(value);
+  if (named.length > 0) return named;
+  const goods = ({ list }: { list: JsonObject[] }): number => Number(list.some((item) => isGoods(unwrapped(item))));
+  const ranked = listsIn(value).toSorted((one, other) => Number(likely.has(other.name)) - Number(likely.has(one.name)) || goods(other) - goods(one) || one.depth - other.depth || other.list.length - one.list.length);
   return ranked[0]?.list ?? (keyed(value).length > 0 ? keyed(value) : isObject(value) ? [value] : []);
 };
 

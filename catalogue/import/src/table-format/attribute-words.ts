@@ -32,7 +32,7 @@ const freeCode = (code: string): string => {
 
 /** What an attribute is known by, of the name that an export gives it: `Colour` and `اللون` are `color`, `Shoe Width` is `shoe_width`. */
 export const attributeCode = (name: string): string => {
-  const bare = name.replace(/^(?:options?|attributes?|attr|variant|variation|pa)[ _:.-]+(?=.)/i, '');
+  const bare = name.replace(/^(?:g:|(?:options?|attributes?|attr|variants?|variations?|choices?|pa|خيار|خاصية)[\s_:.\-/[(]+)(?=.)/i, '').replace(/[\])]+$/, '');
   const standing = (byWord.get(columnKey(name)) ?? byWord.get(columnKey(bare)))?.code;
   return freeCode(standing ?? (bare.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '_').replace(/^_|_$/g, '') || 'option'));
 };

@@ -1,34 +1,34 @@
-import type { PriceInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
+import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import type { Finding } from '../catalogue-format.ts';
+import { cheapestPrices } from './cheapest-prices.ts';
+import { byCurrency } from './currency-rows.ts';
 import { type Definitions, newDefinitions } from './definitions.ts';
 import { type Families, newFamilies } from './families.ts';
 import { type Goods, groupGoods } from './group-goods.ts';
 import type { Mapping } from './mapping.ts';
-import { rowGroups } from './row-groups.ts';
+import { type RowGroup, rowGroups } from './row-groups.ts';
 import type { SourceRows } from './source-row.ts';
 
-/** `lowest` are a family's cheapest prices by what its variants call their parent, `own` those of products that may be parents. */
-type Known = { definitions: Definitions; families: Families; lowest: Map<string, PriceInput[]>; own: Map<string, PriceInput[]> };
+/** `lowest` are a family's cheapest prices by the sku of its whole. */
+type Known = { definitions: Definitions; families: Families; lowest: Map<string, ProductInput['prices']> };
 
-async function* goodsOf(source: SourceRows, mapping: Mapping): AsyncGenerator<Goods> {
-  for await (const group of rowGroups(source.rows(), mapping)) yield* groupGoods(group, mapping);
+type Groups = () => AsyncIterable<RowGroup>;
+
+async function* goodsOf(groups: Groups, mapping: Mapping): AsyncGenerator<Goods> {
+  for await (const group of groups()) yield* groupGoods(group, mapping);
 }
 
-const leastOf = (prices: readonly PriceInput[]): number => Math.min(...prices.map(({ amount }) => amount));
-
 /** The first walk: what the rows name, and who belongs to whom. */
-const gather = async (source: SourceRows, mapping: Mapping): Promise<Known> => {
-  const known: Known = { definitions: newDefinitions(mapping), families: newFamilies(), lowest: new Map(), own: new Map() };
-  const { definitions, families, lowest, own } = known;
-  for await (const goods of goodsOf(source, mapping)) {
+const gather = async (groups: Groups, mapping: Mapping): Promise<Known> => {
+  const known: Known = { definitions: newDefinitions(mapping), families: newFamilies(), lowest: new Map() };
+  const { definitions, families, lowest } = known;
+  for await (const goods of goodsOf(groups, mapping)) {
     const { product, uses, choices, categories, parent, row: { place } } = goods;
     if (product === undefined) continue;
     for (const names of categories) definitions.addCategory(names, place);
     for (const use of uses) definitions.addUse(use, { place, isAxis: choices.includes(use.code) });
     families.add(goods);
-    if (mapping.rows === 'parent-sku' && parent === '' && product.prices.length > 0) own.set(product.sku, product.prices);
-    const standing = lowest.get(parent);
-    if (parent !== '' && product.prices.length > 0 && (standing === undefined || leastOf(product.prices) < leastOf(standing))) lowest.set(parent, product.prices);
+    if (parent !== '') lowest.set(parent, cheapestPrices([{ prices: lowest.get(parent) ?? [] }, product]));
   }
   return known;
 };
@@ -40,10 +40,10 @@ const withValues = (product: ProductInput, { attributes, texts }: ReturnType<Def
 });
 
 /** A product with what the first walk found: its attributes by code, its place in a family. */
-const settled = (goods: Goods, product: ProductInput, { definitions, families, lowest, own }: Known): ProductInput => {
+const settled = (goods: Goods, product: ProductInput, { definitions, families, lowest }: Known): ProductInput => {
   const family = families.variantsOf(product.sku);
   if (family !== undefined) {
-    const prices = product.prices.length > 0 ? product.prices : (lowest.get(product.sku) ?? lowest.get(`id:${goods.id}`) ?? lowest.get(goods.id) ?? []);
+    const prices = product.prices.length > 0 ? product.prices : (lowest.get(product.sku) ?? []);
     const whole: ProductInput = { ...product, ...family, type: 'configurable', prices, stock: { ...product.stock, qty: 0, manage_stock: false, is_in_stock: true } };
     return withValues(whole, definitions.valuesOf(goods.uses, new Set(family.axes)));
   }
@@ -52,14 +52,15 @@ const settled = (goods: Goods, product: ProductInput, { definitions, families, l
   // A whole without a variant is sold as it is.
   const single: ProductInput = product.type === 'configurable' && product.variants.length === 0 ? { ...product, type: 'simple' } : product;
   if (typeof parent !== 'string') return withValues(single, values);
-  return withValues({ ...single, visibility: 1, categories: [], prices: single.prices.length > 0 ? single.prices : (own.get(parent) ?? []) }, values);
+  return withValues({ ...single, visibility: 1, categories: [] }, values);
 };
 
-/** Everything an export of this mapping holds, in two walks: definitions first, then products. The file is read anew for each. */
+/** Everything an export of this mapping holds, definitions first, then products. The file is read anew for each walk. */
 export async function* goodsFindings(source: SourceRows, mapping: Mapping): AsyncGenerator<Finding> {
-  const known = await gather(source, mapping);
+  const groups = await rowGroups(await byCurrency(source, mapping), mapping);
+  const known = await gather(groups, mapping);
   yield* known.definitions.findings();
-  for await (const goods of goodsOf(source, mapping)) {
+  for await (const goods of goodsOf(groups, mapping)) {
     const { product, remarks, row: { place } } = goods;
     for (const remark of remarks) yield { kind: 'remark', remark };
     if (product === undefined) continue;

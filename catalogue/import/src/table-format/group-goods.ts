@@ -1,5 +1,6 @@
-import type { PriceInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import type { Remark } from '../remark.ts';
+import { cheapestPrices } from './cheapest-prices.ts';
+import { familyGoods } from './family-goods.ts';
 import { goodsOptions } from './goods-attributes.ts';
 import type { Mapping } from './mapping.ts';
 import { type ReadGoods, readGoods } from './read-goods.ts';
@@ -11,13 +12,6 @@ import type { SourceRow } from './source-row.ts';
 export type Goods = ReadGoods & { row: SourceRow; axes: string[]; parent: string; id: string };
 
 const alone = (read: ReadGoods, fields: RowFields): Goods => ({ ...read, row: fields.row, axes: [], parent: fields.text('parent'), id: fields.text('id') });
-
-/** A whole is sold from its cheapest variant's prices on. */
-const lowestPrices = (variants: readonly ProductInput[]): PriceInput[] => {
-  const least = ({ prices }: ProductInput): number => Math.min(...prices.map(({ amount }) => amount));
-  const [first, ...others] = variants.filter(({ prices }) => prices.length > 0);
-  return first === undefined ? [] : others.reduce((lowest, each) => (least(each) < least(lowest) ? each : lowest), first).prices;
-};
 
 const variantMapping = (mapping: Mapping): Pick<Mapping, 'columns' | 'options'> => (mapping.rows === 'nested' ? (mapping.variants ?? mapping) : mapping);
 
@@ -42,7 +36,9 @@ const distinct = (variants: readonly Variant[]): { kept: Variant[]; remarks: Rem
 };
 
 /** The products that the rows of one group are: one, or a whole and its variants, the whole first. */
-export const groupGoods = ({ row, variants, others }: RowGroup, mapping: Mapping): Goods[] => {
+export const groupGoods = (group: RowGroup, mapping: Mapping): Goods[] => {
+  if (mapping.rows === 'parent-sku') return [familyGoods(group, mapping)];
+  const { row, variants, others } = group;
   const { columns, options } = variantMapping(mapping);
   const own = rowFields(row, mapping.columns);
   const pictures = others.map((other) => rowFields(other, mapping.columns));
@@ -50,12 +46,10 @@ export const groupGoods = ({ row, variants, others }: RowGroup, mapping: Mapping
   if (variants.length === 0 || (variants.length === 1 && choices[0]?.length === 0)) {
     const [single] = variants;
     const fields = single === undefined || single === row ? own : rowFields(single, columns, own);
-    const isSingleRow = mapping.rows === 'products' || mapping.rows === 'parent-sku';
-    const choice = isSingleRow ? goodsOptions(mapping.options, row, row) : [];
-    return [alone(readGoods({ ...fields, texts: own.texts }, mapping, { pictures, options: own.text('parent') === '' ? [] : choice, isPriceElsewhere: mapping.rows === 'parent-sku' }), own)];
+    return [alone(readGoods({ ...fields, texts: own.texts }, mapping, { pictures }), own)];
   }
   // The first row's sku is that of its variant.
-  const text: RowFields['text'] = (field) => (field === 'sku' && mapping.rows === 'variant-rows' ? '' : own.text(field));
+  const text: RowFields['text'] = (field) => (field === 'sku' && variants.includes(row) ? '' : own.text(field));
   const gallery = mapping.rows === 'variant-rows' ? [...variants.filter((variant) => variant !== row).map((variant) => rowFields(variant, mapping.columns)), ...pictures] : pictures;
   const whole = readGoods({ ...own, text }, mapping, { isParent: true, pictures: gallery });
   const { product: above } = whole;
@@ -67,14 +61,14 @@ export const groupGoods = ({ row, variants, others }: RowGroup, mapping: Mapping
       texts: mapping.rows === 'nested' ? () => new Map() : given.texts,
       values: (field) => given.values(field === 'pictures' && given.has('variant_pictures') ? 'variant_pictures' : field),
     };
-    const beside = { above: { ...above, media: [] }, options: choices[index] ?? [] };
+    const beside = { above, head: whole, options: choices[index] ?? [] };
     return { fields, read: readGoods(fields, mapping, beside), codes: beside.options.map(({ code }) => code) };
   });
   const { kept, remarks } = distinct(read);
   const taken = kept.flatMap(({ read: { product } }) => product ?? []);
   const sku = taken.some((variant) => variant.sku === above.sku) ? `${above.sku}-all` : above.sku;
   const axes = [...new Set(kept.flatMap(({ codes }) => codes))];
-  const parent = { ...above, sku, type: 'configurable' as const, variants: taken.map((variant) => variant.sku), axes, prices: lowestPrices(taken) };
+  const parent = { ...above, sku, type: 'configurable' as const, variants: taken.map((variant) => variant.sku), axes, prices: cheapestPrices(taken) };
   return [
     { ...alone(whole, own), product: parent, axes, remarks: [...whole.remarks, ...remarks] },
     ...kept.map(({ read: variant, fields }) => ({ ...alone(variant, fields), parent: '' })),

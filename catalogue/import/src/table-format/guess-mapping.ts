@@ -1,6 +1,7 @@
 import { attributeCode, knownLabels } from './attribute-words.ts';
 import { type Mapping, readMapping } from './mapping.ts';
 import { columnKey } from './source-row.ts';
+import { choiceOption, isChoiceColumn, numberedOptions } from './option-columns.ts';
 import { currencyWords, languageWords, levelWords, synonyms } from './synonyms.ts';
 
 const byKey = new Map(Object.entries(synonyms).flatMap(([field, names]) => names.map((name): [string, string] => [columnKey(name), field])));
@@ -30,7 +31,7 @@ const priceFields = ['price', 'compare_at_price', 'special_price'];
 
 const recognised = (column: string): Recognised[] => {
   // In a dump the last part of a path says most: `title`, `rating.rate`, `images.src`.
-  const key = columnKey(column);
+  const key = columnKey(column.replace(/^g:/i, ''));
   const field = byKey.get(key);
   if (field !== undefined) return [{ column, field }];
   const text = affixed(key, languageWords, textFields);
@@ -41,8 +42,9 @@ const recognised = (column: string): Recognised[] => {
 
 type Specs = Record<string, string | string[] | Record<string, string>>;
 
-/** Fields that gather from every column; of others the first column counts. */
+/** Fields that gather from every column; of some the first column that says something counts, of others the first. */
 const gathering = new Set(['pictures', 'categories', 'tags']);
+const completing = new Set(['name', 'sku', 'price', 'quantity', 'brand', 'description']);
 
 const specOf = (field: string, found: readonly Recognised[]): Specs[string] => {
   const keyed = found.flatMap(({ column, language, currency }): [string, string][] => (language ?? currency) === undefined ? [] : [[language ?? currency ?? '', column]]);
@@ -55,7 +57,7 @@ const specOf = (field: string, found: readonly Recognised[]): Specs[string] => {
     const other = (textFields.includes(field) ? ['ar', 'en'] : ['IQD', 'USD']).find((each) => !keyed.some(([key]) => key === each));
     return Object.fromEntries(other === undefined ? keyed : [...keyed, [other, one]]);
   }
-  return gathering.has(field) ? plain : (plain[0] ?? first?.column ?? '');
+  return gathering.has(field) || (completing.has(field) && plain.length > 1) ? plain : (plain[0] ?? first?.column ?? '');
 };
 
 const pathsIn = (columns: readonly string[], list: string): string[] => columns.filter((column) => column.startsWith(`${list}.`)).map((column) => column.slice(list.length + 1));
@@ -65,13 +67,7 @@ const specsOf = (columns: readonly string[]): Specs => {
   return Object.fromEntries([...found].map(([field, list]) => [field, specOf(field, list)]));
 };
 
-const optionWords: ReadonlySet<string> = new Set(['color', 'size', 'material']);
-const lastPart = (column: string): string => column.slice(column.lastIndexOf('.') + 1);
-const choiceColumns = (columns: readonly string[]) => columns.filter((column) => optionWords.has(attributeCode(column)) || optionWords.has(attributeCode(lastPart(column))));
-const choiceOption = (column: string) => {
-  const code = optionWords.has(attributeCode(column)) ? attributeCode(column) : attributeCode(lastPart(column));
-  return { code, labels: knownLabels(code) ?? { en: lastPart(column) }, value: column };
-};
+const choiceColumns = (columns: readonly string[]) => columns.filter((column) => recognised(column).length === 0 && isChoiceColumn(column));
 
 /** Lists of names and values within a variant, as `selectedOptions` has them. */
 const pairsIn = (columns: readonly string[]) =>
@@ -83,37 +79,51 @@ const optionsWithin = (columns: readonly string[]) => {
 };
 
 /** Names of lists of variants within a product. */
-const variantLists = ['variants', 'variations', 'configurable_children', 'skus', 'options'];
+const variantLists = ['variants', 'variations', 'configurable_children', 'skus', 'children', 'options'];
+
+const feedKeys: ReadonlySet<string> = new Set(['itemgroupid', 'gitemgroupid', 'imagelink', 'gimagelink']);
+
+/** A feed of products calls the sku its id, and the path of categories its type. */
+const feedSpecs = (specs: Specs, columns: readonly string[]): Specs => {
+  const { id, type, ...others } = specs;
+  if (specs['sku'] !== undefined || id === undefined || !columns.some((column) => feedKeys.has(columnKey(column)))) return specs;
+  const categories = type ?? specs['categories'];
+  return { ...others, id, sku: id, ...(categories !== undefined && { categories }) };
+};
+
+/** Where rows have no handle, those without a name belong to the product above. */
+const nameless = (name: Specs[string] | undefined): string[] => (typeof name === 'object' ? Object.values(name) : name === undefined ? [] : [name]).slice(0, 1);
 
 /** The fields that some column is called by. */
 export const fieldsIn = (columns: readonly string[]): ReadonlySet<string> => new Set(columns.flatMap(recognised).map(({ field }) => field));
 
 /**
  * A mapping made of what the columns are called; undefined when no name, or neither a sku nor a price, is among them.
- * `varying` are columns by which variants are seen to differ.
+ * `varying` are columns by which variants are seen to differ; `nameless` says that rows without a name follow those that have one.
  */
-export const guessMapping = (columns: readonly string[], varying: readonly string[] = []): { mapping: Mapping; unknown: string[] } | undefined => {
-  const list = variantLists.find((each) => pathsIn(columns, each).some((path) => ['sku', 'price', 'color', 'size'].includes(columnKey(path))));
+export const guessMapping = (columns: readonly string[], varying: readonly string[] = [], seen: { nameless?: boolean } = {}): { mapping: Mapping; unknown: string[] } | undefined => {
+  const list = variantLists.find((each) => pathsIn(columns, each).some((path) => ['sku', 'price', 'color', 'size'].includes(columnKey(path)) || /^price[._]/i.test(path)));
   const own = list === undefined ? columns : columns.filter((column) => !column.startsWith(`${list}.`));
-  const specs = specsOf(own);
+  const specs = feedSpecs(specsOf(own), own);
   if (specs['name'] === undefined) return undefined;
   // Names and numbers alone may be those of anything: of categories, of customers.
   if (specs['sku'] === undefined && specs['price'] === undefined && list === undefined) return undefined;
   const levels = own.filter((column) => levelKeys.has(columnKey(column)));
-  const optionNames = own.find((column) => /^option[\s_]*1[\s_]*name$/i.test(column));
+  const numbered = numberedOptions(own);
   const choices = [...new Set([...choiceColumns(own), ...varying])];
-  const rows = list !== undefined ? 'nested' : specs['handle'] !== undefined && (optionNames !== undefined || choices.length > 0) ? 'variant-rows' : specs['parent'] !== undefined ? 'parent-sku' : 'products';
-  const numbered = optionNames === undefined ? [] : [{ name: optionNames.replace('1', '{n}'), value: optionNames.replace('1', '{n}').replace(/name$/i, 'value') }];
-  const options = numbered.length > 0 ? numbered : choices.map(choiceOption);
+  const hasChoices = numbered.length > 0 || choices.length > 0;
+  const rows = list !== undefined ? 'nested' : specs['parent'] !== undefined ? 'parent-sku' : hasChoices && (specs['handle'] ?? seen.nameless) ? 'variant-rows' : 'products';
+  if (rows === 'variant-rows' && specs['handle'] === undefined) specs['handle'] = nameless(specs['name']);
+  const options = [...numbered, ...choices.map(choiceOption)];
   const isFamily = rows === 'variant-rows' || rows === 'parent-sku';
   const mapping = readMapping({
     rows,
     currency: 'auto',
     columns: { ...specs, ...(levels.length > 1 && { category_levels: levels }) },
     options: isFamily ? options : [],
-    attributes: choices.map((column) => ({ code: attributeCode(column), column, labels: knownLabels(attributeCode(column)) })).filter(() => !isFamily),
+    attributes: choices.map((column) => ({ code: attributeCode(column), column, labels: knownLabels(attributeCode(column)) })),
     ...(list !== undefined && { variants: { items: list, columns: specsOf(pathsIn(columns, list)), options: optionsWithin(pathsIn(columns, list)) } }),
   });
   const known = new Set([...own.flatMap(recognised).map(({ column }) => column), ...levels, ...choices]);
-  return { mapping, unknown: own.filter((column) => !known.has(column) && column !== list && !/^option[\s_]*\d/i.test(column)) };
+  return { mapping, unknown: own.filter((column) => !known.has(column) && column !== list && !/^(?:option|attribute|variation|productoption|\[)[\s_]*\S*\d/i.test(column)) };
 };

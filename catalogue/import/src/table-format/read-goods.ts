@@ -16,8 +16,11 @@ import type { RowFields } from './row-fields.ts';
 /** A product as its row says it, its attributes still by label, `choices` the codes it is told apart by; or only what is wrong with the row. */
 export type ReadGoods = { product?: ProductInput; uses: AttributeUse[]; choices: string[]; categories: CategoryNames[]; remarks: Remark[] };
 
-/** What stands beside the row: a variant's choices, the product it belongs to, rows that only bring pictures. */
-export type Beside = { options?: readonly AttributeUse[]; above?: ProductInput; pictures?: readonly RowFields[]; isParent?: boolean; isPriceElsewhere?: boolean };
+/**
+ * What stands beside the row: a variant's choices, the product it belongs to (`above` where it has no row of its own, `head` for what the
+ * row does not say), rows that only bring pictures.
+ */
+export type Beside = { options?: readonly AttributeUse[]; above?: ProductInput; head?: ReadGoods; pictures?: readonly RowFields[]; isParent?: boolean; isPriceElsewhere?: boolean };
 
 const words: Readonly<Record<string, ProductType>> = {
   simple: 'simple', variable: 'configurable', configurable: 'configurable', variation: 'simple', variant: 'simple', grouped: 'grouped', group: 'grouped', bundle: 'bundle',
@@ -32,9 +35,10 @@ const typeOf = (cell: string, { types }: Mapping): ProductType => {
   return found.find((type) => type !== 'simple') ?? 'simple';
 };
 
-const skuOf = (fields: RowFields, { options = [], above, isParent = false }: Beside, name: string): { sku: string; isGenerated: boolean } => {
-  const given = fields.text('sku');
-  if (given !== '') return { sku: given, isGenerated: false };
+const skuOf = (fields: RowFields, { options = [], above: given, head, isParent = false }: Beside, name: string): { sku: string; isGenerated: boolean } => {
+  const own = fields.text('sku');
+  if (own !== '') return { sku: own, isGenerated: false };
+  const above = given ?? (name === '' ? head?.product : undefined);
   // A number of its own tells it apart from its sisters.
   const choices = above === undefined && fields.text('id') !== '' ? [] : options.flatMap(({ labels }) => labels.map(latinSlugOf));
   const base = above?.sku ?? (fields.text('handle') || [latinSlugOf(name), fields.text('id')].filter((part) => part !== '').join('-'));
@@ -47,19 +51,38 @@ const withChoices = (texts: ProductInput['texts'], options: readonly AttributeUs
   return Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, { ...text, name: `${text.name} - ${choices}` }]));
 };
 
+/** A variant's own texts, completed by those of its whole. */
+const textsOf = (named: ProductInput['texts'], options: readonly AttributeUse[], whole: ProductInput | undefined): ProductInput['texts'] => {
+  if (whole === undefined) return named;
+  const languages = Object.keys({ ...whole.texts, ...named }) as (keyof ProductInput['texts'])[];
+  return Object.fromEntries(languages.flatMap((language) => {
+    const [own, above] = [named[language], whole.texts[language]];
+    if (own === undefined) return Object.entries(withChoices(above === undefined ? {} : { [language]: above }, options, false));
+    const completed = { ...own, description: own.description || (above?.description ?? ''), short_description: own.short_description || (above?.short_description ?? '') };
+    return Object.entries(withChoices({ [language]: completed }, options, own.name !== above?.name));
+  }));
+};
+
+/** What a whole says of attributes with one value holds for its variants, where they say nothing else. */
+const usesOf = (own: readonly AttributeUse[], head: ReadGoods | undefined): AttributeUse[] => {
+  const codes = new Set(own.map(({ code }) => code));
+  return [...own, ...(head?.uses ?? []).filter(({ code, labels }) => labels.length === 1 && !codes.has(code))];
+};
+
 const noPrices = { ok: true, rows: [], isSpecialWithoutEffect: false } as const satisfies GoodsPrices;
 const uncounted: ProductInput['stock'] = { qty: 0, manage_stock: false, is_in_stock: true, min_sale_qty: 1, max_sale_qty: 10_000 };
 
 /** The product of a row. A cell that cannot be read leaves the row out, with a remark that names it. */
 export const readGoods = (fields: RowFields, mapping: Mapping, beside: Beside = {}): ReadGoods => {
-  const { options = [], above, pictures = [], isParent = false, isPriceElsewhere = false } = beside;
+  const { options = [], above, head, pictures = [], isParent = false, isPriceElsewhere = false } = beside;
   const { place } = fields.row;
   const named = goodsTexts(fields, mapping);
   const name = named.en?.name ?? named.ar?.name ?? '';
-  const texts = name === '' && above !== undefined ? withChoices(above.texts, options, false) : withChoices(named, options, above === undefined || name !== (above.texts.en ?? above.texts.ar)?.name);
+  const whole = above ?? head?.product;
+  const texts = textsOf(named, options, whole);
   const { sku, isGenerated } = skuOf(fields, beside, name);
   const categories = above === undefined ? goodsCategories(fields, mapping) : [];
-  const uses = [...(above === undefined ? goodsAttributes(fields, mapping) : []), ...options];
+  const uses = usesOf([...(above === undefined ? goodsAttributes(fields, mapping).filter(({ code }) => !options.some((option) => option.code === code)) : []), ...options], head);
   const remarkOn = (code: RemarkCode, subject: string, isRowTaken = false): Remark => ({ ...place, code, subject: [sku, subject].filter((part) => part !== '').join(' ').slice(0, 300), isRowTaken });
   const refused = (code: RemarkCode, subject = ''): ReadGoods => ({ uses: [], choices: [], categories: [], remarks: [{ ...remarkOn(code, subject), key: sku }] });
 
@@ -72,10 +95,11 @@ export const readGoods = (fields: RowFields, mapping: Mapping, beside: Beside = 
   if (stock === undefined) return refused('bad-quantity', `'${fields.text('quantity')}'`);
   const type = isParent ? 'configurable' : typeOf(fields.text('type'), mapping);
   const hasOwnPrice = type !== 'configurable' && type !== 'grouped' && type !== 'bundle';
-  const rows = prices.rows.length > 0 ? prices.rows : (above?.prices ?? []);
+  const rows = prices.rows.length > 0 ? prices.rows : (whole?.prices ?? []);
   if (rows.length === 0 && hasOwnPrice && !isPriceElsewhere) return refused('bad-price', "''");
 
   const media = goodsPictures([fields, ...pictures], mapping);
+  const usable = media.filter(isPicturePath).map((path) => ({ path, hash: null, tone: null }));
   const created = fields.text('created_at');
   const [status, visibility] = [fields.text('status'), fields.text('visibility')];
   const product: ProductInput = {
@@ -87,7 +111,7 @@ export const readGoods = (fields: RowFields, mapping: Mapping, beside: Beside = 
     created_at: (created === '' ? null : dateCell(created)) ?? null,
     attributes: {}, texts,
     categories: [...new Set(categories.map(categoryPath))].map((url_path) => ({ url_path, position: 0 })),
-    media: media.filter(isPicturePath).map((path) => ({ path, hash: null, tone: null })),
+    media: usable.length > 0 ? usable : (whole?.media ?? []),
     axes: [], variants: [],
     members: type === 'grouped' ? fields.values('members').flatMap((cell) => cell.split(/[,|]/)).map((part) => ({ sku: part.trim(), qty: 1 })).filter((member) => member.sku !== '') : [],
     bundle_options: [], custom_options: [], download: null,

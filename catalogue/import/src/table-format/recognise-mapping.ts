@@ -3,10 +3,12 @@ import type { Finding } from '../catalogue-format.ts';
 import type { RemarkCode } from '../remark.ts';
 import { completedMapping } from './completed-mapping.ts';
 import { fieldsIn, guessMapping } from './guess-mapping.ts';
+import { goodsOptions } from './goods-attributes.ts';
 import { type Mapping, readMapping } from './mapping.ts';
 import { nearestName } from './nearest-name.ts';
 import { readPresets } from './presets.ts';
-import { rowFields } from './row-fields.ts';
+import { rowFields, textAt } from './row-fields.ts';
+import { rowKind } from './row-kind.ts';
 import { columnKey, type SourceRows } from './source-row.ts';
 import { varyingColumns } from './varying-columns.ts';
 
@@ -34,6 +36,20 @@ const currencyIn = async (source: SourceRows, mapping: Mapping): Promise<'IQD' |
   return !hasParts && cells.length > 0 && hundreds.length * 2 > cells.length ? 'IQD' : 'USD';
 };
 
+/** Whether rows that choose lack a name, as variants below their product do. */
+const hasNameless = async (source: SourceRows, { columns, attributes, options }: Mapping): Promise<boolean> => {
+  const choices = attributes.flatMap(({ column }) => column);
+  let [seen, nameless] = [0, 0];
+  for await (const row of source.rows()) {
+    const fields = rowFields(row, columns);
+    const isVariant = rowKind(fields) === 'variant' || textAt(row, choices) !== '' || goodsOptions(options, row, row).length > 0;
+    if (seen > 0 && fields.texts('name').size === 0 && isVariant) nameless += 1;
+    seen += 1;
+    if (seen >= sampleSize) break;
+  }
+  return nameless > 0 && nameless < seen;
+};
+
 const columnsOf = (mapping: Mapping): string[] => {
   const { name, sku, handle, id } = mapping.columns;
   const flat = (spec: unknown): string[] => (typeof spec === 'string' ? [spec] : typeof spec === 'object' && spec !== null ? Object.values(spec).flatMap(flat) : []);
@@ -58,7 +74,7 @@ const chosen = ({ path, columns }: SourceRows, given: unknown): Reading => {
 };
 
 /** The preset whose columns are all there, of several the one that asks for most. */
-const presetFor = (columns: readonly string[]) => {
+export const presetFor = (columns: readonly string[]) => {
   const keys = new Set(columns.map(columnKey));
   const fitting = readPresets().filter(({ mapping }) => mapping.recognised_by?.every((column) => keys.has(columnKey(column))) === true);
   return fitting.toSorted((one, other) => (other.mapping.recognised_by?.length ?? 0) - (one.mapping.recognised_by?.length ?? 0))[0];
@@ -78,10 +94,12 @@ export const recogniseMapping = async (source: SourceRows, given: unknown): Prom
   const { path, columns } = source;
   const preset = presetFor(columns);
   if (preset !== undefined) return { mapping: completedMapping(preset.mapping, columns), remarks: [remarkOn(path, 'recognised-as', preset.name)] };
-  const first = guessMapping(columns);
-  if (first === undefined) return undefined;
+  const plain = guessMapping(columns);
+  if (plain === undefined) return undefined;
+  const seen = { nameless: await hasNameless(source, plain.mapping) };
+  const first = seen.nameless ? (guessMapping(columns, [], seen) ?? plain) : plain;
   const isFamily = (first.mapping.rows === 'parent-sku' || first.mapping.rows === 'variant-rows') && !first.mapping.options.some((option) => 'name' in option);
-  const guess = (isFamily ? guessMapping(columns, await varyingColumns(source, first.mapping, first.unknown)) : undefined) ?? first;
+  const guess = (isFamily ? guessMapping(columns, await varyingColumns(source, first.mapping, first.unknown), seen) : undefined) ?? first;
   const currency = await currencyIn(source, guess.mapping);
   const remarks = [remarkOn(path, 'recognised-as', `a table by the names of its columns, prices in ${currency}`), ...guess.unknown.map((column) => remarkOn(path, 'unknown-column', column))];
   return { mapping: { ...guess.mapping, currency }, remarks };

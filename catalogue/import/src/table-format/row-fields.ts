@@ -35,6 +35,13 @@ const apart = (row: SourceRow, spec: Columns | Readonly<Record<string, Columns |
   return pairs.map(([key, columns]): [string, string] => [key, textAt(row, columns)]).filter(([, value]) => value !== '');
 };
 
+/** The currency that a row names in a column for it. */
+export const rowCurrency = (row: SourceRow, { currency }: Fields): string => {
+  const cell = currency === undefined ? '' : textAt(row, currency);
+  if (/^(?:IQD|د\.?\s?ع\.?|دينار.*|.*dinars?)$/i.test(cell)) return 'IQD';
+  return /^(?:USD|\$|US\$|دولار.*|.*dollars?)$/i.test(cell) ? 'USD' : /^[A-Z]{3}$/.test(cell) ? cell : '';
+};
+
 /** The fields of a row; of those it does not say the ones of the row `above` count, where there is such a row. */
 export const rowFields = (row: SourceRow, fields: Fields, above?: RowFields): RowFields => {
   const own: RowFields = {
@@ -50,7 +57,7 @@ export const rowFields = (row: SourceRow, fields: Fields, above?: RowFields): Ro
     },
     // The keys are those that the mapping allows.
     texts: (field) => new Map(apart(row, fields[field]) as [Language | '', string][]),
-    amounts: (field) => new Map(apart(row, fields[field])),
+    amounts: (field) => new Map([row, ...(row.beside ?? [])].toReversed().flatMap((each) => apart(each, fields[field]).map(([currency, amount]) => [currency || rowCurrency(each, fields), amount]))),
   };
   if (above === undefined) return own;
   return {

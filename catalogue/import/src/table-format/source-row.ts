@@ -7,6 +7,8 @@ export type SourceRow = {
   values: (column: string) => string[];
   /** The objects of a list within the row. */
   items: (column: string) => SourceRow[];
+  /** Further rows of the same goods that say their prices in other currencies. */
+  beside?: readonly SourceRow[];
 };
 
 /** Rows that can be walked from the beginning as often as need be. */
