@@ -26,7 +26,7 @@ const shirt = {
   others: [['P2', 'simple']],
 };
 
-const csv: [string, string[]][] = [
+const csv: [string, string[], string?][] = [
   ['rows of a kind that name their parent', [
     'row_type;product_code;parent;title_en;title_ar;description_en;price_usd;price_iqd;option_color;option_size;stock;category;image',
     'product;P1;;Linen Shirt;قميص كتان;Cool;;;;;;Men > Shirts;p1.jpg',
@@ -64,6 +64,23 @@ const csv: [string, string[]][] = [
     'P1-R-S\tLinen Shirt - Red / S\t20.00 USD\tin stock\tP1\tRed\tS\tMen > Shirts\t5\t26000', 'P2\tMug\t5.00 USD\tin stock\t\t\t\tKitchen\t12\t6500',
     'P1-B-M\tLinen Shirt - Blue / M\t22.50 USD\tin stock\tP1\tBlue\tM\tMen > Shirts\t7\t29500',
   ]],
+  ['Wix’s export', [
+    'handleId,fieldType,name,description,productImageUrl,collection,sku,price_usd,price_iqd,visible,inventory,productOptionName1,productOptionType1,productOptionDescription1,productOptionName2,productOptionType2,productOptionDescription2',
+    'p1,Product,Linen Shirt,Cool,a.jpg,Men > Shirts,P1,20,26000,true,,Color,COLOR,Red;Blue,Size,DROP_DOWN,S;M', 'p1,Variant,,,,,P1-R-S,20,26000,,5,,,Red,,,S', 'p1,Variant,,,,,P1-B-M,22.50,29500,,7,,,Blue,,,M',
+    'p2,Product,Mug,,b.jpg,Home,P2,5,6500,true,12,,,,,,',
+  ]],
+  ['Square’s export', [
+    'Token,Item Name,Variation Name,SKU,Category,Price,Price IQD,Current Quantity Baghdad,Option Name 1,Option Value 1,Option Name 2,Option Value 2',
+    'A,Linen Shirt,"Red, S",P1-R-S,Men > Shirts,20.00,26000,5,Color,Red,Size,S', 'B,Linen Shirt,"Blue, M",P1-B-M,Men > Shirts,22.50,29500,7,Color,Blue,Size,M', 'C,Mug,Regular,P2,Home,5.00,6500,12,,,,',
+  ], 'linen-shirt'],
+  ['Salla’s export', [
+    'النوع,أسم المنتج,Name EN,تصنيف المنتج,رمز المنتج sku,السعر بالدولار,السعر بالدينار,الكمية المتوفرة,[1] الاسم,[1] القيمة,[2] الاسم,[2] القيمة',
+    'منتج,قميص,Linen Shirt,Men > Shirts,P1,,,,اللون,,المقاس,', 'خيار,,,,P1-R-S,20,26000,5,اللون,Red,المقاس,S', 'خيار,,,,P1-B-M,22.5,29500,7,اللون,Blue,المقاس,M', 'منتج,كوب,Mug,Home,P2,5,6500,12,,,,',
+  ]],
+  ['rows of a group that are not below each other', [
+    'group_id,sku,name,price_usd,price_iqd,colour,size,stock,category',
+    'P1,P1-R-S,Linen Shirt,20,26000,Red,S,5,Men > Shirts', 'P2,P2,Mug,5,6500,,,12,Home', 'P1,P1-B-M,Linen Shirt,22.50,29500,Blue,M,7,Men > Shirts',
+  ]],
 ];
 
 const variantsIn = (options: (color: string, size: string) => object, price: (usd: number, iqd: number) => object) => [
@@ -88,9 +105,9 @@ const json: [string, unknown][] = [
 ];
 
 describe('table with goods in any arrangement', () => {
-  it.each(csv)('reads %s', async (_, lines) => {
+  it.each(csv)('reads %s', async (_, lines, sku = 'P1') => {
     const { records } = await collectedFindings(table.read([sourceOf('export.csv', lines.join('\n'))], {}));
-    expect(familyOf(records('product'))).toEqual(shirt);
+    expect(familyOf(records('product'))).toEqual({ ...shirt, whole: { ...shirt.whole, sku } });
   });
 });
 

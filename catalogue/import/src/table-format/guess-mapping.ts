@@ -34,6 +34,8 @@ const recognised = (column: string): Recognised[] => {
   const key = columnKey(column.replace(/^g:/i, ''));
   const field = byKey.get(key);
   if (field !== undefined) return [{ column, field }];
+  // One for each place where goods lie.
+  if (/^current ?quantity/i.test(column)) return [{ column, field: 'quantity' }];
   const text = affixed(key, languageWords, textFields);
   if (text !== undefined) return [{ column, field: text.field, language: text.name }];
   const price = affixed(key, currencyWords, priceFields);
@@ -99,9 +101,9 @@ export const fieldsIn = (columns: readonly string[]): ReadonlySet<string> => new
 
 /**
  * A mapping made of what the columns are called; undefined when no name, or neither a sku nor a price, is among them.
- * `varying` are columns by which variants are seen to differ; `nameless` says that rows without a name follow those that have one.
+ * `varying` are columns by which variants are seen to differ; `isByName` says that rows of one name, or without one, follow each other.
  */
-export const guessMapping = (columns: readonly string[], varying: readonly string[] = [], seen: { nameless?: boolean } = {}): { mapping: Mapping; unknown: string[] } | undefined => {
+export const guessMapping = (columns: readonly string[], varying: readonly string[] = [], seen: { isByName?: boolean } = {}): { mapping: Mapping; unknown: string[] } | undefined => {
   const list = variantLists.find((each) => pathsIn(columns, each).some((path) => ['sku', 'price', 'color', 'size'].includes(columnKey(path)) || /^price[._]/i.test(path)));
   const own = list === undefined ? columns : columns.filter((column) => !column.startsWith(`${list}.`));
   const specs = feedSpecs(specsOf(own), own);
@@ -112,15 +114,14 @@ export const guessMapping = (columns: readonly string[], varying: readonly strin
   const numbered = numberedOptions(own);
   const choices = [...new Set([...choiceColumns(own), ...varying])];
   const hasChoices = numbered.length > 0 || choices.length > 0;
-  const rows = list !== undefined ? 'nested' : specs['parent'] !== undefined ? 'parent-sku' : hasChoices && (specs['handle'] ?? seen.nameless) ? 'variant-rows' : 'products';
+  const rows = list !== undefined ? 'nested' : specs['parent'] !== undefined ? 'parent-sku' : hasChoices && (specs['handle'] ?? seen.isByName) ? 'variant-rows' : 'products';
   if (rows === 'variant-rows' && specs['handle'] === undefined) specs['handle'] = nameless(specs['name']);
   const options = [...numbered, ...choices.map(choiceOption)];
-  const isFamily = rows === 'variant-rows' || rows === 'parent-sku';
   const mapping = readMapping({
     rows,
     currency: 'auto',
     columns: { ...specs, ...(levels.length > 1 && { category_levels: levels }) },
-    options: isFamily ? options : [],
+    options,
     attributes: choices.map((column) => ({ code: attributeCode(column), column, labels: knownLabels(attributeCode(column)) })),
     ...(list !== undefined && { variants: { items: list, columns: specsOf(pathsIn(columns, list)), options: optionsWithin(pathsIn(columns, list)) } }),
   });

@@ -6,7 +6,7 @@ const lastPart = (column: string): string => column.slice(column.lastIndexOf('.'
 
 /** Columns that say of themselves to be an option's: `option_color`, `Option: Size`, `attribute:color`, `variation_size`, `خيار اللون`. */
 const prefixed = /^(?:options?|attributes?|attr|variants?|variations?|pa|choices|option_values|خيار|خاصية)[\s_:.\-/[(]+(?=\p{L})/iu;
-const isPair = /(?:^|[\s_:.])(?:name|value|values|id|label|code|position|visible|global|type|title|image|الاسم|القيمة|النوع)\)?$/i;
+const isPair = /(?:^|[\s_:.])(?:name|value|values|id|label|code|position|visible|global|type|title|image|الاسم|القيمة|النوع)[\s_]*\d*\)?$/i;
 
 /** Whether a column is called like something that variants differ by. */
 export const isChoiceColumn = (column: string): boolean => {

@@ -41,7 +41,7 @@ const skuOf = (fields: RowFields, { options = [], above: given, head, isParent =
   const above = given ?? (name === '' ? head?.product : undefined);
   // A number of its own tells it apart from its sisters.
   const choices = above === undefined && fields.text('id') !== '' ? [] : options.flatMap(({ labels }) => labels.map(latinSlugOf));
-  const base = above?.sku ?? (fields.text('handle') || [latinSlugOf(name), fields.text('id')].filter((part) => part !== '').join('-'));
+  const base = above?.sku ?? ((fields.text('handle') === name ? '' : fields.text('handle')) || [latinSlugOf(name), fields.text('id')].filter((part) => part !== '').join('-'));
   return { sku: [base, ...choices].filter((part) => part !== '').join('-'), isGenerated: !isParent };
 };
 

@@ -36,18 +36,36 @@ const currencyIn = async (source: SourceRows, mapping: Mapping): Promise<'IQD' |
   return !hasParts && cells.length > 0 && hundreds.length * 2 > cells.length ? 'IQD' : 'USD';
 };
 
-/** Whether rows that choose lack a name, as variants below their product do. */
-const hasNameless = async (source: SourceRows, { columns, attributes, options }: Mapping): Promise<boolean> => {
+/** Whether rows that choose lack a name, or bear that of the row above, as variants below their product do. */
+const isByName = async (source: SourceRows, { columns, attributes, options }: Mapping): Promise<boolean> => {
   const choices = attributes.flatMap(({ column }) => column);
-  let [seen, nameless] = [0, 0];
+  let [seen, nameless, above] = [0, 0, ''];
   for await (const row of source.rows()) {
     const fields = rowFields(row, columns);
     const isVariant = rowKind(fields) === 'variant' || textAt(row, choices) !== '' || goodsOptions(options, row, row).length > 0;
-    if (seen > 0 && fields.texts('name').size === 0 && isVariant) nameless += 1;
+    const name = [...fields.texts('name').values()].join('\n');
+    if (seen > 0 && (name === '' || name === above) && isVariant) nameless += 1;
+    above = name;
     seen += 1;
     if (seen >= sampleSize) break;
   }
-  return nameless > 0 && nameless < seen;
+  return nameless > 0;
+};
+
+/** Rows of one group that do not lie below each other are brought together by the group's name. */
+const gathered = async (source: SourceRows, mapping: Mapping): Promise<Mapping> => {
+  const { handle, ...columns } = mapping.columns;
+  if (mapping.rows !== 'variant-rows' || handle === undefined) return mapping;
+  const seen = new Set<string>();
+  let [above, isScattered] = ['', false];
+  for await (const row of source.rows()) {
+    const group = textAt(row, handle);
+    isScattered ||= group !== '' && group !== above && seen.has(group);
+    if (group !== '') above = group;
+    seen.add(group);
+    if (isScattered) break;
+  }
+  return isScattered ? { ...mapping, rows: 'parent-sku', columns: { ...columns, parent: handle } } : mapping;
 };
 
 const columnsOf = (mapping: Mapping): string[] => {
@@ -96,11 +114,11 @@ export const recogniseMapping = async (source: SourceRows, given: unknown): Prom
   if (preset !== undefined) return { mapping: completedMapping(preset.mapping, columns), remarks: [remarkOn(path, 'recognised-as', preset.name)] };
   const plain = guessMapping(columns);
   if (plain === undefined) return undefined;
-  const seen = { nameless: await hasNameless(source, plain.mapping) };
-  const first = seen.nameless ? (guessMapping(columns, [], seen) ?? plain) : plain;
+  const seen = { isByName: await isByName(source, plain.mapping) };
+  const first = seen.isByName ? (guessMapping(columns, [], seen) ?? plain) : plain;
   const isFamily = (first.mapping.rows === 'parent-sku' || first.mapping.rows === 'variant-rows') && !first.mapping.options.some((option) => 'name' in option);
   const guess = (isFamily ? guessMapping(columns, await varyingColumns(source, first.mapping, first.unknown), seen) : undefined) ?? first;
   const currency = await currencyIn(source, guess.mapping);
   const remarks = [remarkOn(path, 'recognised-as', `a table by the names of its columns, prices in ${currency}`), ...guess.unknown.map((column) => remarkOn(path, 'unknown-column', column))];
-  return { mapping: { ...guess.mapping, currency }, remarks };
+  return { mapping: await gathered(source, { ...guess.mapping, currency }), remarks };
 };
