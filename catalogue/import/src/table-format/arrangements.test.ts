@@ -111,6 +111,13 @@ describe('table with goods in any arrangement', () => {
   });
 });
 
+describe('table with prices that name no currency', () => {
+  it.each([['20.00', 'USD'], ['12.00', 'USD'], ['26000.00', 'IQD'], ['26,000', 'IQD']])('counts %s in %s', async (price, currency) => {
+    const { records } = await collectedFindings(table.read([sourceOf('export.csv', `sku;name;price\nA;Cup;${price}`)], {}));
+    expect(records('product').flatMap(({ prices }) => prices.map((each) => each.currency))).toEqual([currency]);
+  });
+});
+
 describe('jsonDump with goods in any arrangement', () => {
   it.each(json)('reads %s', async (_, dump) => {
     const { records } = await collectedFindings(jsonDump.read([sourceOf('dump.json', JSON.stringify(dump))], {}));

@@ -31,7 +31,7 @@ const currencyIn = async (source: SourceRows, mapping: Mapping): Promise<'IQD' |
     if (seen >= sampleSize) break;
   }
   const amounts = cells.map((cell) => cell.replace(/[^\d.,٫]/g, ''));
-  const hundreds = amounts.filter((amount) => amount.replace(/\D/g, '').length >= 3 || /[٠-٩]{3}/.test(amount));
+  const hundreds = amounts.filter((amount) => amount.replace(/[.,٫]\d{1,2}$/, '').replace(/\D/g, '').length >= 3 || /[٠-٩]{3}/.test(amount));
   const hasParts = amounts.some((amount) => /[.,٫]\d{1,2}$/.test(amount) && !/[.,٫]0+$/.test(amount));
   return !hasParts && cells.length > 0 && hundreds.length * 2 > cells.length ? 'IQD' : 'USD';
 };
