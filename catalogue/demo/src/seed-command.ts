@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '@dijla/provider/config';
 import { openDatabase } from '@dijla/provider/database';
+import { withImportLock } from '@dijla/provider/processes/import-run/import-run';
 import { leastCount } from './demo-goods.ts';
 import { seedDemo, type SeedSummary } from './seed-demo.ts';
 import { progressLine } from './progress-line.ts';
@@ -28,8 +29,10 @@ const run = async (): Promise<string> => {
   const progress = progressLine(process.stderr);
   const start = performance.now();
   try {
-    const summary = await seedDemo(connection.db, { count, seed, onProgress: (saved) => progress.show(`${saved} of ${count} products`) });
+    const onProgress = (saved: number) => progress.show(`${saved} of ${count} products`);
+    const summary = await withImportLock(connection.pool, () => seedDemo(connection.db, { count, seed, onProgress }));
     progress.end();
+    if (summary === undefined) throw new Error('An import is under way on this database. Wait until it is through, then seed.');
     return reportOf(summary, performance.now() - start);
   } finally {
     progress.end();

@@ -30,25 +30,18 @@ const brokenLineOf = (bytes: Uint8Array): number => {
   }
 };
 
-const joined = (one: Uint8Array, other: Uint8Array): Uint8Array => {
-  const both = new Uint8Array(one.length + other.length);
-  both.set(one);
-  both.set(other, one.length);
-  return both;
-};
-
 /** Bytes in parts that end with a line, so that no character is cut; a line longer than a part grows the part. */
 async function* wholeLines(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let kept = new Uint8Array();
+  let kept: Uint8Array[] = [];
   for await (const part of parts) {
     const end = part.lastIndexOf(lineFeed);
-    if (end === -1) kept = new Uint8Array(joined(kept, part));
+    if (end === -1) kept.push(part);
     else {
-      yield joined(kept, part.subarray(0, end + 1));
-      kept = new Uint8Array(part.subarray(end + 1));
+      yield Buffer.concat([...kept, part.subarray(0, end + 1)]);
+      kept = [part.slice(end + 1)];
     }
   }
-  if (kept.length > 0) yield kept;
+  if (kept.some((part) => part.length > 0)) yield Buffer.concat(kept);
 }
 
 async function* utf16Text(file: SourceFile, { name }: Encoding): AsyncGenerator<string> {

@@ -40,6 +40,7 @@ export const remarkTexts = {
   'unknown-customer': 'names a customer that does not exist',
   'order-never-changes': 'differs from the order that stands, which never changes',
   'row-without-key': 'has nothing to know it again by',
+  'text-too-long': 'has a text of more than 500,000 characters',
   'key-too-long': 'is known by a name that is too long',
   'kind-without-place': 'is of a kind the shop has no place for',
   'repeated-record': 'repeats one given before',

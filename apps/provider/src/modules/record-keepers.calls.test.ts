@@ -182,6 +182,8 @@ describe('cmsPageKeeper', () => {
     const { records, remarks } = await bring(cmsPageKeeper, [{ ...page, identifier: 'odd', texts: { en: { ...pageText, content: '<p onclick="x()">a</p>{{config path="a/b"}}<script>1</script>' } } }]);
     expect(records[0]?.texts.en?.content).toBe('<p>a</p>');
     expect(remarks).toEqual([{ key: 'odd', code: 'unknown-directive', subject: '{{config path="a/b"}}', isTaken: true }]);
+    const long = { ...page, texts: { en: { ...pageText, content: 'x'.repeat(500_001) } } };
+    expect((await cmsPageKeeper.check(db, [long])).remarks).toMatchObject([{ code: 'text-too-long', isTaken: false }]);
     expect((await cmsPageKeeper.check(db, [{ ...page, identifier: '../etc' }])).remarks).toMatchObject([{ code: 'bad-identifier', isTaken: false }]);
   });
 });

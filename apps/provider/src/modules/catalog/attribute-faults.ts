@@ -8,7 +8,7 @@ const reservedCodes = new Set([
   'id', 'sku', 'type_id', 'lang', 'short_description', 'slug', 'url_path', 'visibility', 'category', 'category_ids', 'media_gallery',
   'created_at', 'updated_at', 'number_of_sales', 'stock', 'prices', 'special_from_date', 'special_to_date', 'attribute_set_id', 'meta_title', 'meta_description',
   'brand_details', 'rating_summary', 'reviews_count', 'tier_prices', 'product_links', 'bundle_options', 'custom_options', 'links_title', 'samples_title',
-  'links_purchased_separately', 'extension_attributes', 'configurable_options', 'configurable_children', '_score',
+  '__proto__', 'constructor', 'toString', 'links_purchased_separately', 'extension_attributes', 'configurable_options', 'configurable_children', '_score',
 ]);
 
 const isColour = (hex: string | null): boolean => hex === null || /^#[0-9a-f]{6}$/.test(hex);

@@ -14,6 +14,7 @@ describe('cleanContent', () => {
     ['pictures from elsewhere', '<img src="https://example.com/pixel.gif"><img src="//example.com/a.gif"><img src="data:image/gif;base64,AA">', ''],
     ['pictures of our own', '<img src="{{media url="wysiwyg/a b.jpg"}}" alt="A">', '<img src="{{media url=wysiwyg/a%20b.jpg}}" alt="A" />'],
     ['links to pages', '<a href="{{store url="about-us"}}">x</a>', '<a href="{{store url=about-us}}">x</a>'],
+    ['a block within an attribute, which it could end', '<a href="{{block id="a"}}" title="{{block id=b}}">x</a>', '<a>x</a>'],
     ['a link to the home page', '<a href="{{store url=""}}">x</a>', '<a href="{{store url=}}">x</a>'],
     ['blocks', '{{block id="promise"}}', '{{block id=promise}}'],
     ['a widget that is a block', '{{widget type="Magento\\Cms\\Block\\Widget\\Block" template="x.phtml" block_id="promise"}}', '{{block id=promise}}'],
@@ -23,6 +24,12 @@ describe('cleanContent', () => {
     ['characters that cannot be kept', 'a\u0000b\ud800', 'ab\ufffd'],
   ])('keeps or takes out %s', (_, given, kept) => {
     expect(cleanContent(given).content).toBe(kept);
+  });
+
+  it.each([['{{', 'a'], ['{{a', ' '], ['{{block ', 'a'], ['{{block id', ' ']])('reads a long line that begins with %j without looking back over it', (start, repeated) => {
+    const cpu = process.cpuUsage();
+    cleanContent(`${start}${repeated.repeat(300_000)}}}`);
+    expect(process.cpuUsage(cpu).user / 1000).toBeLessThan(2000);
   });
 
   it('names the directives it takes out', () => {

@@ -3,6 +3,12 @@ import { withCanonicalDirectives } from './directives.ts';
 
 const isOwnPicture = (source: string): boolean => source.startsWith('{{media ') || /^\/(?!\/)/.test(source);
 
+/** A block is text and tags: within an attribute it could end it, or be an address of any scheme. */
+const withoutBlocks: sanitizeHtml.Transformer = (tagName, attribs) => ({
+  tagName,
+  attribs: Object.fromEntries(Object.entries(attribs).map(([name, value]) => [name, value.replace(/\{\{block [^{}]*\}\}/g, '')])),
+});
+
 /** Text and its structure; nothing that runs, looks different from the shop, or is fetched from elsewhere. */
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -13,7 +19,7 @@ const rules: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  transformTags: { h1: 'h2', b: 'strong', i: 'em', strike: 's', center: 'div' },
+  transformTags: { h1: 'h2', b: 'strong', i: 'em', strike: 's', center: 'div', '*': withoutBlocks },
   exclusiveFilter: ({ tag, attribs, text }) => (tag === 'img' && !isOwnPicture(attribs['src'] ?? '')) || (['script', 'style'].includes(tag) && text === ''),
 };
 

@@ -9,6 +9,10 @@ type Content = { identifier: string; texts: Partial<Record<string, { content: st
 /** An identifier is part of an address: Latin letters, digits, dashes. */
 const isIdentifier = (identifier: string): boolean => /^[\w-]{1,100}$/.test(identifier);
 
+/** Characters of one text: cleaning and resolving longer ones would hold up the shop. */
+const longestText = 500_000;
+const isTooLong = ({ texts }: Content): boolean => Object.values(texts).some((text) => (text?.content.length ?? 0) > longestText);
+
 const cleaned = <T extends Content>(record: T): { record: T; remarks: RecordRemark[] } => {
   const remarks: RecordRemark[] = [];
   const texts = Object.fromEntries(Object.entries(record.texts).map(([language, text]) => {
@@ -21,11 +25,16 @@ const cleaned = <T extends Content>(record: T): { record: T; remarks: RecordRema
 };
 
 const checked = <T extends Content>(records: readonly T[]): { records: T[]; remarks: RecordRemark[] } => {
-  const good = records.filter(({ identifier }) => isIdentifier(identifier)).map(cleaned);
+  const good = records.filter((record) => isIdentifier(record.identifier) && !isTooLong(record)).map(cleaned);
   const bad = records.filter(({ identifier }) => !isIdentifier(identifier));
+  const long = records.filter((record) => isIdentifier(record.identifier) && isTooLong(record));
   return {
     records: good.map(({ record }) => record),
-    remarks: [...good.flatMap(({ remarks }) => remarks), ...bad.map(({ identifier }) => ({ key: identifier, code: 'bad-identifier', subject: identifier, isTaken: false }))],
+    remarks: [
+      ...good.flatMap(({ remarks }) => remarks),
+      ...bad.map(({ identifier }) => ({ key: identifier, code: 'bad-identifier', subject: identifier, isTaken: false })),
+      ...long.map(({ identifier }) => ({ key: identifier, code: 'text-too-long', subject: identifier, isTaken: false })),
+    ],
   };
 };
 

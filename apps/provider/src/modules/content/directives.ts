@@ -7,8 +7,9 @@ export type Directive = { name: DirectiveName; value: string };
 const parameterOf: Readonly<Record<DirectiveName, string>> = { store: 'url', media: 'url', block: 'id', category: 'key' };
 
 const names = Object.keys(parameterOf) as DirectiveName[];
-const any = /\{\{(\/?[a-z]+)\s*([^{}]*)\}\}/gi;
-const parameter = /([a-z_]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']*))/gi;
+// Every repetition is bounded or begins at one place only: these read what strangers may write.
+const any = /\{\{(\/?[a-z]{1,40})(?![a-z])([^{}]{0,5000})\}\}/gi;
+const parameter = /(?<![a-z_])([a-z_]{1,40})\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\s"']*))/gi;
 
 const parametersOf = (text: string): Map<string, string> => {
   const found = new Map<string, string>();
