@@ -19,7 +19,7 @@ const namesIn = async (store: Store, regionId: number): Promise<string[]> => {
   const region = regions.find(({ id }) => id === regionId);
   return (region?.districts ?? []).flatMap(({ name, places }) => [name, ...places]);
 };
-const offered = (page: Page): Promise<string[]> => page.locator('datalist#district-names option').evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
+const offered = (page: Page): Promise<string[]> => page.locator('datalist#district-names option').evaluateAll((options) => options.map((option) => option.textContent ?? ''));
 
 describe('a shopper who names the district', () => {
   it.each(['ar', 'en'] as const)('is offered those of the chosen governorate in the %s store, and may write another', async (store) => {
