@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { recordChanges } from '../database/change-store.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 
 /** An order's transaction that began before this is over. */
@@ -28,7 +29,6 @@ export const countSales = (database: Database, now: number): Promise<number> =>
       insert into product_sales (product_id, number_of_sales) select id, qty from by_product
       on conflict (product_id) do update set number_of_sales = product_sales.number_of_sales + excluded.number_of_sales
       returning product_id`.execute(transaction);
-    await sql`insert into change (entity, entity_id, kind, actor, request_id)
-      select 'product', product_id, 'sales', 'count-sales', ${`sales-${randomUUID()}`} from unnest(${rows.map(({ product_id }) => product_id)}::integer[]) as product_id`.execute(transaction);
+    await recordChanges(transaction, rows.map(({ product_id }) => ({ entity: 'product', entity_id: product_id, kind: 'sales' })), { actor: 'count-sales', requestId: `sales-${randomUUID()}` });
     return rows.length;
   });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Database, inTransaction } from '../database/database.ts';
-import { lockCatalogue } from '../modules/catalog/catalog.ts';
 import { rederivePrices } from '../modules/pricing/pricing.ts';
 
 /**
@@ -13,6 +12,5 @@ export const followExchangeRate = (database: Database): Promise<number> =>
     const { rows } = await sql`
       update exchange_rate set applied_at = now() where applied_at is null and valid_from <= now() returning quote_currency`.execute(transaction);
     if (rows.length === 0) return 0;
-    await lockCatalogue(transaction);
     return rederivePrices(transaction, { actor: 'exchange-rate', requestId: `rate-${randomUUID()}` });
   });

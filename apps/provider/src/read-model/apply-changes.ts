@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CategoryDocument, TaxRule } from '@dijla/contract/client';
+import type { TaxRule } from '@dijla/contract/client';
 import type { Database } from '../database/connect.ts';
 import type { ColdProduct } from '../modules/catalog/catalog.ts';
 import { readTaxRules } from '../modules/pricing/pricing.ts';
-import { type CatalogueMemory, forgetShown, setProduct, type View } from './catalogue-memory.ts';
+import { type CatalogueMemory, forgetShown, plainEntities, type PlainEntity, plainMaps, setProduct, type View } from './catalogue-memory.ts';
 import { type DocumentEntity, type FeedRow, readAllIds, readDocuments } from './catalogue-rows.ts';
 import { allTaxRules, type ChangedEntity, changedProducts, type EntityChangeKind, looksOf } from './changed-entities.ts';
 import { type HotReading, readHotRows } from './hot-rows-store.ts';
@@ -13,7 +13,7 @@ import { parentsOf, withParents } from './product-parts.ts';
 const kinds: readonly EntityChangeKind[] = ['removed', 'saved', 'price', 'stock', 'reviews', 'sales'];
 
 /** What a batch of the feed asks to be read again, by entity. */
-type Plan = { products: Map<number, EntityChangeKind>; categories: Set<number>; attributes: Set<number>; pages: Set<number>; blocks: Set<number>; taxRules: boolean };
+type Plan = { products: Map<number, EntityChangeKind>; plain: Readonly<Record<PlainEntity, Set<number>>>; taxRules: boolean };
 
 const asKind = (kind: string): EntityChangeKind => kinds.find((known) => known === kind) ?? 'saved';
 const stronger = (one: EntityChangeKind | undefined, other: EntityChangeKind): EntityChangeKind =>
@@ -23,13 +23,11 @@ const stronger = (one: EntityChangeKind | undefined, other: EntityChangeKind): E
 const idsOf = async (db: Database, entity: DocumentEntity, id: number | null): Promise<number[]> => (id === null ? readAllIds(db, entity) : [id]);
 
 const planOf = async (db: Database, rows: readonly FeedRow[]): Promise<Plan> => {
-  const plan: Plan = { products: new Map(), categories: new Set(), attributes: new Set(), pages: new Set(), blocks: new Set(), taxRules: false };
+  const plan: Plan = { products: new Map(), plain: { attribute: new Set(), category: new Set(), cms_page: new Set(), cms_block: new Set() }, taxRules: false };
   for (const { entity, entity_id, kind } of rows) {
     if (entity === 'product') for (const id of await idsOf(db, entity, entity_id)) plan.products.set(id, stronger(plan.products.get(id), asKind(kind)));
-    if (entity === 'category') for (const id of await idsOf(db, entity, entity_id)) plan.categories.add(id);
-    if (entity === 'attribute') for (const id of await idsOf(db, entity, entity_id)) plan.attributes.add(id);
-    if (entity === 'cms_page') for (const id of await idsOf(db, entity, entity_id)) plan.pages.add(id);
-    if (entity === 'cms_block') for (const id of await idsOf(db, entity, entity_id)) plan.blocks.add(id);
+    const plain = plainEntities.find((known) => known === entity);
+    if (plain !== undefined) for (const id of await idsOf(db, plain, entity_id)) plan.plain[plain].add(id);
     if (entity === 'taxrule') plan.taxRules = true;
   }
   return plan;
@@ -80,7 +78,7 @@ const place = <D>(memory: CatalogueMemory, documents: Readonly<Record<string, D>
 };
 
 /** No page shows how many products a category has, and every new product changes it all the way up. */
-const categoryLook = (document: CategoryDocument): string =>
+const categoryLook = (document: object): string =>
   JSON.stringify(document, (member, value: unknown) => (member === 'product_count' ? undefined : value));
 
 const applyProducts = (memory: CatalogueMemory, reading: Reading, { reasons, now }: { reasons: Plan['products']; now: number }): ChangedEntity[] => {
@@ -119,15 +117,10 @@ const readAndApplyProducts = async (db: Database, memory: CatalogueMemory, { rea
   }
 };
 
-const applyContent = async (db: Database, memory: CatalogueMemory, { plan, note }: { plan: Plan; note: Note }): Promise<void> => {
-  const pages = await readDocuments(db, 'cms_page', [...plan.pages]);
-  const blocks = await readDocuments(db, 'cms_block', [...plan.blocks]);
-  for (const id of plan.pages) {
-    note([{ entity: 'cms_page', id, kind: 'saved', visiblyDifferent: place(memory, pages.get(id) ?? {}, { id, mapOf: (view) => view.pages, lookOf: JSON.stringify }) }]);
-  }
-  for (const id of plan.blocks) {
-    note([{ entity: 'cms_block', id, kind: 'saved', visiblyDifferent: place(memory, blocks.get(id) ?? {}, { id, mapOf: (view) => view.blocks, lookOf: JSON.stringify }) }]);
-  }
+const applyPlain = async <E extends PlainEntity>(db: Database, memory: CatalogueMemory, { entity, ids, note }: { entity: E; ids: ReadonlySet<number>; note: Note }): Promise<void> => {
+  const documents = await readDocuments(db, entity, [...ids]);
+  const lookOf = entity === 'category' ? categoryLook : JSON.stringify;
+  for (const id of ids) note([{ entity, id, kind: 'saved', visiblyDifferent: place(memory, documents.get(id) ?? {}, { id, mapOf: plainMaps[entity], lookOf }) }]);
 };
 
 /**
@@ -141,17 +134,7 @@ export const applyChanges = async (
   { rows, now, note }: { rows: readonly FeedRow[]; now: () => number; note: Note },
 ): Promise<void> => {
   const plan = await planOf(db, rows);
-  const categories = await readDocuments(db, 'category', [...plan.categories]);
-  const attributes = await readDocuments(db, 'attribute', [...plan.attributes]);
   if (plan.taxRules) note(applyTaxRules(memory, await readTaxRules(db)));
-  for (const id of plan.attributes) {
-    const visiblyDifferent = place(memory, attributes.get(id) ?? {}, { id, mapOf: (view) => view.attributes, lookOf: JSON.stringify });
-    note([{ entity: 'attribute', id, kind: 'saved', visiblyDifferent }]);
-  }
-  for (const id of plan.categories) {
-    const visiblyDifferent = place(memory, categories.get(id) ?? {}, { id, mapOf: (view) => view.categories, lookOf: categoryLook });
-    note([{ entity: 'category', id, kind: 'saved', visiblyDifferent }]);
-  }
-  await applyContent(db, memory, { plan, note });
+  for (const entity of plainEntities) await applyPlain(db, memory, { entity, ids: plan.plain[entity], note });
   await readAndApplyProducts(db, memory, { reasons: plan.products, now, note });
 };

@@ -2,6 +2,7 @@ import { taxRatesIn } from '@dijla/commerce-rules/tax/tax-rates-in';
 import type { AttributeDocument, CategoryDocument, CmsBlockDocument, CmsPageDocument, ProductDocument, TaxRule } from '@dijla/contract/client';
 import type { ColdProduct } from '../modules/catalog/catalog.ts';
 import type { StoreView } from '../modules/stores/stores.ts';
+import type { PlainDocuments } from './catalogue-rows.ts';
 import type { HotRows } from './hot-rows.ts';
 import { partSkus } from './product-parts.ts';
 import { changesNext, type Overlay, shownProduct } from './shown-product.ts';
@@ -20,6 +21,18 @@ export type View = {
   /** All products as shown, in order of id; undefined when one of them changed. */
   list: { documents: readonly ProductDocument[]; from: number; until: number } | undefined;
 };
+
+/** Where a view keeps what is its document and nothing else. */
+export const plainMaps: { readonly [E in keyof PlainDocuments]: (view: View) => Map<number, PlainDocuments[E]> } = {
+  attribute: (view) => view.attributes,
+  category: (view) => view.categories,
+  cms_page: (view) => view.pages,
+  cms_block: (view) => view.blocks,
+};
+
+export type PlainEntity = keyof PlainDocuments;
+
+export const plainEntities: readonly PlainEntity[] = ['attribute', 'category', 'cms_page', 'cms_block'];
 
 /** What a process knows of the catalogue: documents per store view, hot rows, and when products change by themselves (ms). */
 export type CatalogueMemory = {

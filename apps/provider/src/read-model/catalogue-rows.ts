@@ -6,6 +6,9 @@ import type { ColdProduct } from '../modules/catalog/catalog.ts';
 type Documents = { product: ColdProduct; category: CategoryDocument; attribute: AttributeDocument; cms_page: CmsPageDocument; cms_block: CmsBlockDocument };
 export type DocumentEntity = keyof Documents;
 
+/** What is kept as its document and nothing else; products have hot rows beside it. */
+export type PlainDocuments = Omit<Documents, 'product'>;
+
 /** Ids of everything of an entity that has, or had, a document. */
 export const readAllIds = async (db: Database, entity: DocumentEntity): Promise<number[]> => {
   const rows = await db.selectFrom(entity).select('id').orderBy('id').execute();

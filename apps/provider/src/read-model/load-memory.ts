@@ -2,23 +2,21 @@ import type { Database } from '../database/connect.ts';
 import { readTaxRules } from '../modules/pricing/pricing.ts';
 import type { StoreView } from '../modules/stores/stores.ts';
 import { placeProducts, readProducts } from './apply-changes.ts';
-import { type CatalogueMemory, emptyMemory } from './catalogue-memory.ts';
+import { type CatalogueMemory, emptyMemory, plainEntities, type PlainEntity, plainMaps } from './catalogue-memory.ts';
 import { readAllIds, readDocuments, readHorizon } from './catalogue-rows.ts';
 
 const productsPerRead = 1000;
 
+const loadPlain = async <E extends PlainEntity>(db: Database, { views }: CatalogueMemory, entity: E): Promise<void> => {
+  const found = await readDocuments(db, entity, await readAllIds(db, entity));
+  for (const view of views) {
+    for (const [id, { [view.store.code]: document }] of found) if (document !== undefined) plainMaps[entity](view).set(id, document);
+  }
+};
+
 const loadInto = async (db: Database, memory: CatalogueMemory): Promise<void> => {
   memory.taxRules = await readTaxRules(db);
-  const categories = await readDocuments(db, 'category', await readAllIds(db, 'category'));
-  const attributes = await readDocuments(db, 'attribute', await readAllIds(db, 'attribute'));
-  const pages = await readDocuments(db, 'cms_page', await readAllIds(db, 'cms_page'));
-  const blocks = await readDocuments(db, 'cms_block', await readAllIds(db, 'cms_block'));
-  for (const view of memory.views) {
-    for (const [id, { [view.store.code]: document }] of pages) if (document !== undefined) view.pages.set(id, document);
-    for (const [id, { [view.store.code]: document }] of blocks) if (document !== undefined) view.blocks.set(id, document);
-    for (const [id, { [view.store.code]: document }] of categories) if (document !== undefined) view.categories.set(id, document);
-    for (const [id, { [view.store.code]: document }] of attributes) if (document !== undefined) view.attributes.set(id, document);
-  }
+  for (const entity of plainEntities) await loadPlain(db, memory, entity);
   const ids = await readAllIds(db, 'product');
   for (let start = 0; start < ids.length; start += productsPerRead) {
     placeProducts(memory, await readProducts(db, ids.slice(start, start + productsPerRead), () => true));

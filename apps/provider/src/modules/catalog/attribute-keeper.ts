@@ -6,7 +6,7 @@ import { attributeFaults, canonicalAttribute } from './attribute-faults.ts';
 import { deleteAttributes, readDefinitions, writeAttributes } from './attribute-store.ts';
 import { recordCatalogueAct } from './audit-store.ts';
 import type { AttributeInput } from './catalogue-batch.ts';
-import { lockCatalogue } from './catalogue-lock-store.ts';
+import { lockCatalogue } from '../../database/catalogue-lock-store.ts';
 import { removeDocuments } from './document-store.ts';
 import { publish, rebuildTouched } from './publish-changes.ts';
 import { remarkOf } from './record-remark.ts';

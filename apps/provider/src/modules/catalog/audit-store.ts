@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../../database/connect.ts';
-import type { Author } from './change-store.ts';
+import type { Author } from '../../database/change-store.ts';
 
 /** Notes who did what to the catalogue. */
 export const recordCatalogueAct = async (

@@ -3,7 +3,7 @@ import { type Brought, nothingBrought, type RecordKeeper } from '../../database/
 import { recordCatalogueAct } from './audit-store.ts';
 import { deleteBrands, readBrandAddresses, readBrandOptions, readBrands, writeBrands } from './brand-store.ts';
 import type { BrandInput } from './catalogue-batch.ts';
-import { lockCatalogue } from './catalogue-lock-store.ts';
+import { lockCatalogue } from '../../database/catalogue-lock-store.ts';
 import { isUnkeepable, type RecordFault, unkeepable } from './catalogue-remark.ts';
 import { publish, rebuildTouched } from './publish-changes.ts';
 import { remarkOf } from './record-remark.ts';

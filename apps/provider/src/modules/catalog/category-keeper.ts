@@ -4,7 +4,7 @@ import { type Brought, nothingBrought, type RecordKeeper } from '../../database/
 import { loadStoreViews } from '../stores/stores.ts';
 import { recordCatalogueAct } from './audit-store.ts';
 import type { CategoryInput } from './catalogue-batch.ts';
-import { lockCatalogue } from './catalogue-lock-store.ts';
+import { lockCatalogue } from '../../database/catalogue-lock-store.ts';
 import type { CategoryRows } from './category-document-of.ts';
 import { canonicalCategory, categoryFaults, pathAbove } from './category-faults.ts';
 import { readCategories, readCategoryIds, readCategoryPaths, withdrawCategories, writeCategories } from './category-store.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Brought, nothingBrought, type RecordKeeper, type RecordRemark } from '../../database/record-keeper.ts';
 import { recordCatalogueAct } from './audit-store.ts';
 import type { ProductLinksInput } from './catalogue-batch.ts';
-import { lockCatalogue } from './catalogue-lock-store.ts';
+import { lockCatalogue } from '../../database/catalogue-lock-store.ts';
 import { readLinkOwners, readProductLinks, writeProductLinks } from './product-links-store.ts';
 import { giveProductIds, readKnownSkus } from './product-store.ts';
 import { publish, rebuildTouched } from './publish-changes.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../../database/connect.ts';
-import { type Author, type Change, type ChangeKind, recordChanges } from './change-store.ts';
+import { type Author, type Change, type ChangeKind, recordChanges } from '../../database/change-store.ts';
 import { nothingTouched, rebuildDocuments, type Rebuilt, type Touched } from './rebuild-documents.ts';
 
 /** Ids of products whose narrow rows changed: those are laid over documents and rebuild none. */

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../../database/connect.ts';
-import { lockCatalogue } from './catalogue-lock-store.ts';
-import type { Author } from './change-store.ts';
+import { lockCatalogue } from '../../database/catalogue-lock-store.ts';
+import type { Author } from '../../database/change-store.ts';
 import { publish, rebuildTouched } from './publish-changes.ts';
 
 /** Counts the products of all categories anew: the end of a run of many saves that did not. */

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { recordCatalogueAct } from './audit-store.ts';
-import { lockCatalogue } from './catalogue-lock-store.ts';
-import type { Author } from './change-store.ts';
+import { lockCatalogue } from '../../database/catalogue-lock-store.ts';
+import type { Author } from '../../database/change-store.ts';
 import { readDependentProducts } from './document-rows-store.ts';
 import { removeDocuments } from './document-store.ts';
 import { publish, rebuildTouched } from './publish-changes.ts';

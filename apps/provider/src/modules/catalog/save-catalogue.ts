@@ -9,8 +9,8 @@ import type { CatalogueBatch, ProductInput, SaveSummary } from './catalogue-batc
 import { catalogueFaults } from './catalogue-faults.ts';
 import { CatalogueFaultsError } from './catalogue-faults-error.ts';
 import { mergedCategories, readStandingCategories, saveCategories } from './category-keeper.ts';
-import { lockCatalogue } from './catalogue-lock-store.ts';
-import type { Author } from './change-store.ts';
+import { lockCatalogue } from '../../database/catalogue-lock-store.ts';
+import type { Author } from '../../database/change-store.ts';
 import { readKnownSkus } from './product-store.ts';
 import { withKept } from './product-keeper.ts';
 import { type HotChanges, publish, rebuildTouched } from './publish-changes.ts';

@@ -83,10 +83,3 @@ export const replaceDocuments = async (transaction: DatabaseTransaction, documen
     select entity, entity_id from gone union select entity, entity_id from put`.execute(transaction);
   return rows;
 };
-
-/** Documents of one store view's pages or blocks, in order of id. */
-export const readContentDocuments = async (db: Database, storeCode: string, entity: 'cms_page' | 'cms_block'): Promise<Record<string, unknown>[]> => {
-  const { rows } = await sql<{ document: Record<string, unknown> }>`
-    select document from catalogue_document where store_code = ${storeCode} and entity = ${entity} order by entity_id`.execute(db);
-  return rows.map(({ document }) => document);
-};

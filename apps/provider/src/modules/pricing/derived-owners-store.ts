@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '../../database/connect.ts';
+import type { Database } from '../../database/connect.ts';
 import type { AmountOwner } from './amount-store.ts';
-
-/** The catalogue's own lock, until the transaction ends: an import under way writes prices too. */
-export const lockPrices = (transaction: DatabaseTransaction) => sql`select pg_advisory_xact_lock(hashtext('catalogue'))`.execute(transaction);
 
 /** Ids of all products with a price. */
 export const readPricedProducts = async (db: Database): Promise<number[]> => {
@@ -21,11 +18,4 @@ const queries: Readonly<Record<AmountOwner, ReturnType<typeof sql<{ id: number; 
 export const readAmountOwners = async (db: Database, owner: AmountOwner): Promise<Map<number, number>> => {
   const { rows } = await queries[owner].execute(db);
   return new Map(rows.map(({ id, product_id }) => [id, product_id]));
-};
-
-/** Leaves a change row for each of these products. */
-export const announcePrices = async (transaction: DatabaseTransaction, productIds: readonly number[], { actor, requestId }: { actor: string; requestId: string }): Promise<void> => {
-  await sql`
-    insert into change (entity, entity_id, kind, actor, request_id)
-    select 'product', product_id, 'price', ${actor}, ${requestId} from unnest(${productIds}::integer[]) as product_id`.execute(transaction);
 };

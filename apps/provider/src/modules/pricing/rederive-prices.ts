@@ -1,7 +1,9 @@
+import { lockCatalogue } from '../../database/catalogue-lock-store.ts';
+import { type Author, recordChanges } from '../../database/change-store.ts';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { type AmountOwner, readAmounts, saveAmounts } from './amount-store.ts';
 import type { Exchange } from './derived-amount.ts';
-import { announcePrices, lockPrices, readAmountOwners, readPricedProducts } from './derived-owners-store.ts';
+import { readAmountOwners, readPricedProducts } from './derived-owners-store.ts';
 import { readExchange } from './exchange-store.ts';
 import { readPrices, savePrices } from './price-store.ts';
 
@@ -30,14 +32,15 @@ const rederiveAmounts = async (transaction: DatabaseTransaction, owner: AmountOw
  * and of downloads. Leaves a change row for each product with an amount that changed, and answers how many those are. Whoever saves a
  * rate or a step calls it in the same transaction.
  */
-export const rederivePrices = async (transaction: DatabaseTransaction, author: { actor: string; requestId: string }): Promise<number> => {
-  await lockPrices(transaction);
+export const rederivePrices = async (transaction: DatabaseTransaction, author: Author): Promise<number> => {
+  // An import under way writes prices too.
+  await lockCatalogue(transaction);
   const exchange = await readExchange(transaction);
   const changed = new Set([
     ...(await rederiveProducts(transaction, exchange)),
     ...(await rederiveAmounts(transaction, 'option-value', exchange)),
     ...(await rederiveAmounts(transaction, 'download-link', exchange)),
   ]);
-  await announcePrices(transaction, [...changed], author);
+  await recordChanges(transaction, [...changed].map((entity_id) => ({ entity: 'product', entity_id, kind: 'price' })), author);
   return changed.size;
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { type Author, recordChanges } from '../../database/change-store.ts';
 import { recordset } from '../../database/recordset.ts';
-import { type Brought, nothingBrought, type RecordAuthor, type RecordKeeper, type RecordRemark } from '../../database/record-keeper.ts';
+import { type Brought, nothingBrought, type RecordKeeper, type RecordRemark } from '../../database/record-keeper.ts';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import type { TaxRateInput, TaxRuleInput } from './tax-input.ts';
 
@@ -9,8 +10,8 @@ const rateColumns = 'code text, country text, region_id integer, region_name tex
 const isRate = ({ country, rate }: TaxRateInput): boolean => /^[A-Z]{2}$/.test(country) && Number.isSafeInteger(rate) && rate >= 0 && rate <= 1_000_000;
 
 /** Every price shown with tax may look different. */
-const announce = (transaction: DatabaseTransaction, { actor, requestId }: RecordAuthor) =>
-  sql`insert into change (entity, kind, actor, request_id) values ('taxrule', 'saved', ${actor}, ${requestId})`.execute(transaction);
+const announce = (transaction: DatabaseTransaction, author: Author): Promise<void> =>
+  recordChanges(transaction, [{ entity: 'taxrule', entity_id: null, kind: 'saved' }], author);
 
 /** Tax rates by code. A rate is up to 100 %, of a country by its two letters. */
 export const taxRateKeeper: RecordKeeper<TaxRateInput> = {

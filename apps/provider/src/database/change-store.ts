@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DatabaseTransaction } from '../../database/connect.ts';
-import { recordset } from '../../database/recordset.ts';
+import type { DatabaseTransaction } from './connect.ts';
+import { recordset } from './recordset.ts';
 
 export type ChangeKind = 'saved' | 'removed' | 'stock' | 'price' | 'sales' | 'reviews';
 
