@@ -82,7 +82,7 @@ describe('the links of a page to itself', () => {
     await page.getByRole('main').getByRole('link', { name: bottle.ar.category }).first().click();
     await page.getByRole('heading', { level: 1, name: bottle.ar.category }).waitFor();
     expect(await linksOf(page)).toEqual(expected('/home-and-kitchen'));
-    await page.getByRole('link', { name: words.ar.catalogue.sortLatest }).click();
+    await page.getByRole('link', { name: words.ar.listing.sortLatest }).click();
     await expect.poll(() => addressOf(page)).toContain('sort=');
     expect(await linksOf(page)).toEqual(expected('/home-and-kitchen'));
     await page.getByRole('link', { name: bottle.ar.product }).first().click();

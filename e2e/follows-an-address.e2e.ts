@@ -51,7 +51,7 @@ describe('an address nobody has', () => {
     await page.getByRole('heading', { name: words[store].shell.notFoundTitle }).waitFor();
     expect(await robotsOf(page)).toBe('noindex');
     await page.getByRole('main').getByRole('link', { name: words[store].shell.goHome }).click();
-    await page.getByRole('heading', { name: words[store].catalogue.bestsellers }).waitFor();
+    await page.getByRole('heading', { name: words[store].home.bestsellers }).waitFor();
   });
 
   it('is answered by the same page without a store and under a broken escape', async () => {

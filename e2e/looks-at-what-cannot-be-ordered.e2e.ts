@@ -21,7 +21,7 @@ describe('a shopper who looks at goods that the cart does not take yet', () => {
     await pageLives(page);
     const main = page.getByRole('main');
     await main.getByRole('heading', { level: 1, name: texts.name }).waitFor();
-    await main.getByText(words[store].catalogue.notOrderable).waitFor();
+    await main.getByText(words[store].product.notOrderable).waitFor();
     expect(await page.getByRole('button', { name: words[store].catalogue.addToCart }).count()).toBe(0);
     expect(await main.locator('form').count()).toBe(0);
     expect(await main.locator('img').count()).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ describe('a shopper who looks at goods that the cart does not take yet', () => {
   it.each(['ar', 'en'] as const)('reads so without scripts in the %s store', async (store) => {
     const { page } = await shopper({ javaScriptEnabled: false });
     await page.goto(`${shop.url}/${store}/${goods[0]?.url_key}`);
-    await page.getByText(words[store].catalogue.notOrderable).waitFor();
+    await page.getByText(words[store].product.notOrderable).waitFor();
     expect(await page.getByRole('button', { name: words[store].catalogue.addToCart }).count()).toBe(0);
   });
 
@@ -42,10 +42,10 @@ describe('a shopper who looks at goods that the cart does not take yet', () => {
     const add = page.getByRole('main').getByRole('button', { name: words.en.catalogue.addToCart });
     await expect.poll(async () => (await fetch(`${shop.url}/en/ring-engraved`)).status, { timeout: 5000 }).toBe(200);
     await page.goto(`${shop.url}/en/ring-engraved`, { waitUntil: 'domcontentloaded' });
-    await page.getByText(words.en.catalogue.notOrderable).waitFor();
+    await page.getByText(words.en.product.notOrderable).waitFor();
     expect(await add.count()).toBe(0);
     await page.goto(`${shop.url}/en/ring-plain`, { waitUntil: 'domcontentloaded' });
     await add.first().waitFor();
-    expect(await page.getByText(words.en.catalogue.notOrderable).count()).toBe(0);
+    expect(await page.getByText(words.en.product.notOrderable).count()).toBe(0);
   });
 });

@@ -79,7 +79,7 @@ describe('a shopper whose network is cut', () => {
       await page.getByRole('main').getByRole('link', { name: ar.category }).first().click();
       await seesProducts(page);
       await pace();
-      await page.getByRole('link', { name: words.ar.catalogue.sortPriceLow }).click();
+      await page.getByRole('link', { name: words.ar.listing.sortPriceLow }).click();
       await expect.poll(() => new URL(page.url()).search).toBe('?sort=price-low');
       await seesProducts(page);
       await pace();
@@ -90,7 +90,7 @@ describe('a shopper whose network is cut', () => {
       await page.getByText(words.ar.cart.emptyTitle).waitFor();
       await pace();
       await page.getByRole('link', { name: words.ar.shell.home, exact: true }).click();
-      await page.getByRole('heading', { name: words.ar.catalogue.bestsellers }).waitFor();
+      await page.getByRole('heading', { name: words.ar.home.bestsellers }).waitFor();
       await pace();
     };
     await walk();

@@ -65,7 +65,7 @@ describe('a page of text', () => {
     expect(await open(page, `/${store}/i/no-such-page`)).toBe(404);
     await page.getByRole('heading', { name: words[store].shell.notFoundTitle }).waitFor();
     await page.getByRole('main').getByRole('link', { name: words[store].shell.goHome }).click();
-    await page.getByRole('heading', { name: words[store].catalogue.bestsellers }).waitFor();
+    await page.getByRole('heading', { name: words[store].home.bestsellers }).waitFor();
   });
 
   it.each(stores)('reads without scripts, and its links lead on, in the %s store', async (store) => {

@@ -1,11 +1,19 @@
 import { cart as arabicCart } from '@dijla/messages/ar/cart';
 import { catalogue as arabicCatalogue } from '@dijla/messages/ar/catalogue';
 import { checkout as arabicCheckout } from '@dijla/messages/ar/checkout';
+import { home as arabicHome } from '@dijla/messages/ar/home';
+import { listing as arabicListing } from '@dijla/messages/ar/listing';
+import { product as arabicProduct } from '@dijla/messages/ar/product';
+import { search as arabicSearch } from '@dijla/messages/ar/search';
 import { shell as arabicShell } from '@dijla/messages/ar/shell';
 import { totalsMessages as arabicTotals } from '@dijla/messages/ar/totals';
 import { cart as englishCart } from '@dijla/messages/en/cart';
 import { catalogue as englishCatalogue } from '@dijla/messages/en/catalogue';
 import { checkout as englishCheckout } from '@dijla/messages/en/checkout';
+import { home as englishHome } from '@dijla/messages/en/home';
+import { listing as englishListing } from '@dijla/messages/en/listing';
+import { product as englishProduct } from '@dijla/messages/en/product';
+import { search as englishSearch } from '@dijla/messages/en/search';
 import { shell as englishShell } from '@dijla/messages/en/shell';
 import { totalsMessages as englishTotals } from '@dijla/messages/en/totals';
 import type { Page } from 'playwright-core';
@@ -15,8 +23,8 @@ export type Store = 'en' | 'ar';
 
 /** The words a shopper of the store reads. */
 export const words = {
-  en: { cart: englishCart, catalogue: englishCatalogue, checkout: englishCheckout, shell: englishShell, totals: englishTotals },
-  ar: { cart: arabicCart, catalogue: arabicCatalogue, checkout: arabicCheckout, shell: arabicShell, totals: arabicTotals },
+  en: { cart: englishCart, catalogue: englishCatalogue, checkout: englishCheckout, home: englishHome, listing: englishListing, product: englishProduct, search: englishSearch, shell: englishShell, totals: englishTotals },
+  ar: { cart: arabicCart, catalogue: arabicCatalogue, checkout: arabicCheckout, home: arabicHome, listing: arabicListing, product: arabicProduct, search: arabicSearch, shell: arabicShell, totals: arabicTotals },
 };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

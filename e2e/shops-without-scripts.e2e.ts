@@ -7,7 +7,7 @@ import { words } from './shopper-acts.ts';
 
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
-const { catalogue, cart, checkout, shell } = words.ar;
+const { catalogue, cart, checkout, home, listing, shell } = words.ar;
 
 /** Locators by text pass over what stands in `noscript`, though it is seen. */
 const needs = async (page: Page, text: string) => {
@@ -19,10 +19,10 @@ describe('a shopper whose browser runs no scripts', () => {
   it('reads home, listing and product, and the links lead on', async () => {
     const { page } = await shopper({ javaScriptEnabled: false });
     await page.goto(`${shop.url}/ar`);
-    await page.getByRole('heading', { name: catalogue.bestsellers }).waitFor();
+    await page.getByRole('heading', { name: home.bestsellers }).waitFor();
     await page.getByRole('main').getByRole('link', { name: bottle.ar.category }).first().click();
     await page.getByRole('heading', { level: 1, name: bottle.ar.category }).waitFor();
-    await page.getByRole('link', { name: catalogue.sortPriceLow }).click();
+    await page.getByRole('link', { name: listing.sortPriceLow }).click();
     await page.waitForURL('**?sort=price-low');
     await page.getByRole('link', { name: bottle.ar.product }).first().click();
     await page.getByRole('heading', { level: 1, name: bottle.ar.product }).waitFor();

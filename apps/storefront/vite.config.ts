@@ -7,7 +7,8 @@ const chunkGroups = [
   { name: 'framework', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|zustand)[\\/]/, priority: 2 },
   {
     name: 'shell',
-    test: /[\\/]app[\\/](?:ui|i18n|features[\\/](?:store-frame[\\/](?!load-)|failure)|shop[\\/](?!cart-|empty-cart|line))|[\\/]app[\\/](?:paths|offline[\\/](?:start-app|device-source))\.ts/,
+    // What opens on a tap lies in a folder `lazy`; kit parts that not every page needs come with the pages that do.
+    test: /[\\/]app[\\/](?:ui[\\/](?:button-style|empty-state|hydration|icon|photo|river-picture)\.|i18n|features[\\/](?:store-frame[\\/](?!load-|lazy[\\/])|failure)|shop[\\/](?!cart-|empty-cart|line|lazy[\\/]))|[\\/]app[\\/](?:paths|offline[\\/](?:start-app|device-source))\.ts/,
     priority: 1,
   },
 ];
@@ -16,6 +17,6 @@ export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   // One bundle with React's production form in it: what NODE_ENV says when the shop runs does not matter.
   ssr: { noExternal: command === 'build' ? true : undefined },
-  build: { assetsInlineLimit: 0, cssMinify: true },
+  build: { assetsInlineLimit: 0, cssMinify: true, manifest: true },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
 }));

@@ -1,7 +1,11 @@
 import { PassThrough } from 'node:stream';
+import { preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createRequestHandler, type EntryContext, type HandleErrorFunction, isRouteErrorResponse, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router';
+import { storeOfPath } from './i18n/store-of-path.ts';
 import { earlyIntentScript } from './offline/early-intent.ts';
+import type { EntityView } from './routes/load-entity.ts';
+import { screenSources } from './routes/entity-screens.ts';
 import { pageContext, type PageContext } from './server/load-context.ts';
 import { themeScript } from './shop/theme.ts';
 
@@ -18,9 +22,29 @@ export const pageRenderer = (build: ServerBuild): ((request: Request, page: Page
   };
 };
 
-const renderWhole = (url: string, entryContext: EntryContext, nonce: string): Promise<string> =>
+const isEntity = (page: unknown): page is EntityView => typeof page === 'object' && page !== null && 'kind' in page && (page.kind === 'product' || page.kind === 'category');
+
+/** Sources of the screen that the page's loader decided for. */
+const sourcesOf = ({ staticHandlerContext }: EntryContext): string[] => {
+  const { language } = storeOfPath(staticHandlerContext.location.pathname);
+  return Object.values(staticHandlerContext.loaderData).filter(isEntity).flatMap(({ kind }) => screenSources(kind, language));
+};
+
+/** Names in the head what the page imports by itself, so that it is on its way with the rest. */
+const Preloads = ({ scripts }: { scripts: readonly string[] }) => {
+  for (const script of scripts) preloadModule(script, { as: 'script' });
+  return null;
+};
+
+const renderWhole = (url: string, entryContext: EntryContext, { nonce, scriptsOf }: PageContext): Promise<string> =>
   new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={entryContext} nonce={nonce} url={url} />, {
+    const page = (
+      <>
+        <ServerRouter context={entryContext} nonce={nonce} url={url} />
+        <Preloads scripts={scriptsOf(sourcesOf(entryContext))} />
+      </>
+    );
+    const { pipe } = renderToPipeableStream(page, {
       nonce,
       onAllReady: () => {
         const chunks: Buffer[] = [];
@@ -37,7 +61,7 @@ const renderWhole = (url: string, entryContext: EntryContext, nonce: string): Pr
 
 /** Pages are buffered whole, so that their inline scripts can be hashed and the body compressed and stored. */
 const handleRequest = async (request: Request, status: number, headers: Headers, entryContext: EntryContext, context: RouterContextProvider): Promise<Response> => {
-  const body = await renderWhole(request.url, entryContext, context.get(pageContext).nonce);
+  const body = await renderWhole(request.url, entryContext, context.get(pageContext));
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(body, { status, headers });
 };

@@ -7,13 +7,13 @@ const storeRoutes = (store: StoreCode): RouteConfigEntry => {
   const page = (pattern: string, file: string) => route(pattern, `routes/${file}`, { id: `${store}/${file}` });
   return route(store, `routes/${store}/store-route.tsx`, [
     layout(`routes/${store}/catalogue-texts-route.tsx`, [
-      index('routes/home-route.tsx', { id: `${store}/home` }),
+      layout(`routes/${store}/home-texts-route.tsx`, [index('routes/home-route.tsx', { id: `${store}/home` })]),
       page(pageRoutes.error.pattern, 'error-route.tsx'),
       page(pageRoutes.notFound.pattern, 'not-found-route.tsx'),
       page(pageRoutes.offlineShell.pattern, 'offline-shell-route.tsx'),
       page(pageRoutes.content.pattern, 'content-route.tsx'),
-      page(pageRoutes.categoryBySlug.pattern, 'category-route.tsx'),
-      page(pageRoutes.productBySku.pattern, 'product-route.tsx'),
+      layout(`routes/${store}/listing-texts-route.tsx`, [page(pageRoutes.categoryBySlug.pattern, 'category-route.tsx')]),
+      layout(`routes/${store}/product-texts-route.tsx`, [page(pageRoutes.productBySku.pattern, 'product-route.tsx')]),
       page(pageRoutes.entity.pattern, 'entity-route.tsx'),
     ]),
     layout(`routes/${store}/purchase-texts-route.tsx`, [

@@ -34,7 +34,7 @@ export const devPages = async (options: DevPagesOptions) => {
     const source = inProcessSource(storeViews[store], options.provider, { record: emptyRecord(), now: Date.now(), shared: notShared });
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
     const { pageRenderer } = build.entry.module as unknown as PageEntry;
-    const answer = await pageRenderer(build)(new Request(url), { source, publicUrl: options.publicUrl, nonce: '', onError: options.onError });
+    const answer = await pageRenderer(build)(new Request(url), { source, publicUrl: options.publicUrl, nonce: '', scriptsOf: () => [], onError: options.onError });
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
   };
 

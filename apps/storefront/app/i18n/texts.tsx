@@ -1,14 +1,23 @@
 import type { cart } from '@dijla/messages/en/cart';
 import type { catalogue } from '@dijla/messages/en/catalogue';
 import type { checkout } from '@dijla/messages/en/checkout';
+import type { home } from '@dijla/messages/en/home';
+import type { listing } from '@dijla/messages/en/listing';
+import type { product } from '@dijla/messages/en/product';
+import type { search } from '@dijla/messages/en/search';
 import type { shell } from '@dijla/messages/en/shell';
 import type { totalsMessages } from '@dijla/messages/en/totals';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { Outlet } from 'react-router';
 
-type Texts = {
+/** Texts by subject. A subject comes with the pages and parts that speak of it. */
+export type Texts = {
   shell: typeof shell;
   catalogue: typeof catalogue;
+  home: typeof home;
+  listing: typeof listing;
+  product: typeof product;
+  search: typeof search;
   cart: typeof cart;
   checkout: typeof checkout;
   totals: typeof totalsMessages;

@@ -8,6 +8,8 @@ export type PageContext = {
   publicUrl: string;
   /** Marks the scripts of this render, so that its policy allows them and no others. */
   nonce: string;
+  /** Addresses of the scripts made of these sources and of what they import at once; none while developing. */
+  scriptsOf: (sources: readonly string[]) => string[];
   /** Hears of what failed while rendering; the shopper sees the designed error page. */
   onError: (error: unknown) => void;
 };

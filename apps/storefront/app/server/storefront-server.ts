@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import type { ServerBuild } from 'react-router';
 import { storeViews } from '../i18n/store-views.ts';
 import { emptyRecord, inProcessSource } from './in-process-source.ts';
+import { buildScripts } from './build-scripts.ts';
 import type { PageEntry } from './load-context.ts';
 import { type OutputCache, outputCache, type RenderedPage } from './output-cache.ts';
 import { pageBody } from './page-body.ts';
@@ -59,12 +60,12 @@ const loadBuild = async (link: string) => {
   const build = (await import(pathToFileURL(join(buildFolder, 'server', 'index.js')).href)) as ServerBuild;
   const buildId = (await readFile(join(buildFolder, 'build-id'), 'utf8')).trim();
   const { pageRenderer, ownScripts } = build.entry.module as unknown as PageEntry;
-  return { renderPage: pageRenderer(build), ownScripts, buildId, buildFolder };
+  return { renderPage: pageRenderer(build), ownScripts, buildId, buildFolder, scriptsOf: await buildScripts(join(buildFolder, 'client')) };
 };
 
 /** The storefront as a handler for `node:http`: files, redirects, then pages through the output cache (DESIGN §3). */
 export const storefrontServer = async (options: StorefrontOptions): Promise<Storefront> => {
-  const { renderPage, ownScripts, buildId, buildFolder } = await loadBuild(options.buildFolder);
+  const { renderPage, ownScripts, buildId, buildFolder, scriptsOf } = await loadBuild(options.buildFolder);
   const common = { ...securityHeaders(options.publicUrl), 'x-build': buildId };
   const folders = await archiveBuild(join(buildFolder, 'client'), options.buildArchive, buildId);
   const sendWorker = await workerFile(join(options.buildArchive, buildId), { isOff: !options.hasServiceWorker });
@@ -82,7 +83,7 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
     const request = new Request(new URL(pageKey.canonicalUrl, options.publicUrl), { headers: { accept: 'text/html' } });
     const nonce = randomBytes(16).toString('base64');
     const onError = (error: unknown) => options.onError(error, request.url.split('?')[0] ?? '');
-    const answer = await renderPage(request, { source, publicUrl: options.publicUrl, nonce, onError });
+    const answer = await renderPage(request, { source, publicUrl: options.publicUrl, nonce, scriptsOf, onError });
     return { page: await pageBody(answer, { nonce, ownScripts }), tags: [pageKey.tag, ...record.tags], nextBoundary: record.nextBoundary };
   };
 

@@ -26,7 +26,7 @@ const Tile = ({ node }: { node: MenuNode }) => (
 
 /** The top categories; on phones a row with half a tile peeking, so that it is seen to go on. */
 export const CategoryTiles = () => {
-  const texts = useTexts('catalogue');
+  const texts = useTexts('home');
   const { menu } = useFrame();
   if (menu.length === 0) return null;
   return (

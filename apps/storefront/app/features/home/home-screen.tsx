@@ -18,7 +18,7 @@ const WebSiteData = () => {
 };
 
 export const HomeScreen = ({ view }: { view: HomeView }) => {
-  const texts = useTexts('catalogue');
+  const texts = useTexts('home');
   return (
     <>
       <PageHead canonicalPath={paths.home(useStoreView().code)} />

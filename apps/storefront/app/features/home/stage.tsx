@@ -12,7 +12,7 @@ const Waves = () => (
 
 /** One scene, one sentence, one button: the newest product over the river. */
 export const Stage = ({ card }: { card: CardView | null }) => {
-  const texts = useTexts('catalogue');
+  const texts = useTexts('home');
   return (
     <section className="frame pt-4 md:pt-6">
       <div className="relative grid items-center gap-2 overflow-hidden rounded-sheet bg-sunken p-6 pb-4 md:min-h-[26rem] md:grid-cols-[3fr_2fr] md:px-14 md:py-8">

@@ -22,7 +22,7 @@ const firstCards = 4;
 
 const EmptyListing = () => {
   const shell = useTexts('shell');
-  const texts = useTexts('catalogue');
+  const texts = useTexts('listing');
   const store = useStoreView();
   useEffect(() => {
     if (!navigator.onLine) showNotification({ type: 'warning', message: shell.noProductsOffline, action1: { label: shell.ok } });
@@ -38,7 +38,7 @@ const EmptyListing = () => {
 
 const Subcategories = ({ categoryId }: { categoryId: number }) => {
   const store = useStoreView();
-  const texts = useTexts('catalogue');
+  const texts = useTexts('listing');
   const children = trailTo(useFrame().menu, [categoryId]).at(-1)?.children ?? [];
   if (children.length === 0) return null;
   return (
@@ -59,7 +59,7 @@ const Subcategories = ({ categoryId }: { categoryId: number }) => {
 
 const LoadMore = ({ view }: { view: ListingView }) => {
   const store = useStoreView();
-  const texts = useTexts('catalogue');
+  const texts = useTexts('listing');
   return (
     <div className="grid justify-items-center gap-3 pt-10">
       {view.cards.length < view.total && <p className="text-sm text-ink-soft">{texts.shownOf(view.cards.length, view.total)}</p>}
@@ -75,13 +75,13 @@ const LoadMore = ({ view }: { view: ListingView }) => {
 /** A category: its products in one of four orders, more of them at a link. */
 export const ListingScreen = ({ view }: { view: ListingView }) => {
   const store = useStoreView();
-  const texts = useTexts('catalogue');
+  const { productCount } = useTexts('catalogue');
   const { menu } = useFrame();
   const path = paths.entity(store.code, view.category.urlPath);
   const trail = crumbsOf(trailTo(menu, [view.category.id]).slice(0, -1), store.code);
   return (
     <>
-      <PageHead canonicalPath={path} description={`${view.category.name} · ${texts.productCount(view.total)}`} title={view.category.name} />
+      <PageHead canonicalPath={path} description={`${view.category.name} · ${productCount(view.total)}`} title={view.category.name} />
       <BreadcrumbData here={{ name: view.category.name, path }} trail={trail} />
       <div className="frame grid gap-4 pt-2 md:pt-4">
         <Breadcrumbs here={view.category.name} trail={trail} />
@@ -89,7 +89,7 @@ export const ListingScreen = ({ view }: { view: ListingView }) => {
           <h1 className="text-3xl md:text-4xl" lang={view.category.lang ?? undefined}>
             <bdi>{view.category.name}</bdi>
           </h1>
-          <p className="text-ink-soft">{texts.productCount(view.total)}</p>
+          <p className="text-ink-soft">{productCount(view.total)}</p>
         </header>
         <Subcategories categoryId={view.category.id} />
       </div>

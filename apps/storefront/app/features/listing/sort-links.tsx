@@ -7,7 +7,7 @@ import { type SortOrder, sortParameter } from './sort-order.ts';
 /** The four orders as real links, the current one marked. */
 export const SortLinks = ({ urlPath, current }: { urlPath: string; current: SortOrder }) => {
   const store = useStoreView();
-  const texts = useTexts('catalogue');
+  const texts = useTexts('listing');
   const labels: Readonly<Record<SortOrder, string>> = {
     popular: texts.sortPopular,
     latest: texts.sortLatest,

@@ -29,6 +29,7 @@ export type BuyFormProps = {
 /** Adds what the form holds and tells how it went (spec 1 §4). */
 const useAdd = (product: ProductView) => {
   const texts = useTexts('catalogue');
+  const { noVariants } = useTexts('product');
   const { code } = useStoreView();
   const navigate = useNavigate();
   const refused: Partial<Record<string, string>> = {
@@ -37,7 +38,7 @@ const useAdd = (product: ProductView) => {
     'cart.qty-not-available': texts.addTooMany,
   };
   return async (buyable: BuyableView | null, qty: number) => {
-    if (buyable === null) return showNotification({ type: 'error', message: texts.noVariants });
+    if (buyable === null) return showNotification({ type: 'error', message: noVariants });
     const answer = await addToCart(cartAddition(product, buyable, qty));
     if (!answer.ok) return showNotification({ type: 'error', message: refused[answer.code] ?? texts.addNotPossible });
     const action1 = { label: texts.proceedToCheckout, run: () => void navigate(paths.checkout(code)) };
@@ -48,6 +49,7 @@ const useAdd = (product: ProductView) => {
 /** Choice, quantity and the button: a real form, so that a tap before the page is hydrated is kept and done again. */
 export const BuyForm = ({ product, choice, buyable, onChoose }: BuyFormProps) => {
   const texts = useTexts('catalogue');
+  const { noVariants } = useTexts('product');
   const form = useRef<HTMLFormElement>(null);
   const [quantity, setQuantity] = useState(1);
   const add = useAdd(product);
@@ -69,7 +71,7 @@ export const BuyForm = ({ product, choice, buyable, onChoose }: BuyFormProps) =>
           <VariantChoice buyables={buyables} choice={choice} options={options} />
         </div>
       )}
-      {buyable === null ? <p className="font-medium text-danger">{texts.noVariants}</p> : <StockLabel stock={buyable.stock} />}
+      {buyable === null ? <p className="font-medium text-danger">{noVariants}</p> : <StockLabel stock={buyable.stock} />}
       <div className="flex gap-3">
         {!isOutOfStock && (
           <Stepper labels={{ quantity: texts.quantity, less: texts.less, more: texts.more }} most={most} name="qty" onChange={setQuantity} value={Math.min(quantity, most)} />

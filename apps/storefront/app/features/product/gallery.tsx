@@ -6,7 +6,7 @@ import type { PictureView } from '../../view-models/gallery-of.ts';
 export type GalleryProps = { pictures: readonly PictureView[]; name: string; /** Path of the picture to show; changes with the variant. */ shown: string | null };
 
 const Thumbnails = ({ pictures, current, onChoose }: { pictures: readonly PictureView[]; current: number; onChoose: (place: number) => void }) => {
-  const texts = useTexts('catalogue');
+  const texts = useTexts('product');
   return (
     <ul className="hidden gap-2 md:flex">
       {pictures.map(({ path, tone }, place) => (
@@ -36,7 +36,7 @@ const Dots = ({ count, current }: { count: number; current: number }) => (
 
 /** Pictures to swipe through, natively scrolled, so that it works without scripts; dots on phones, thumbnails on wide screens. */
 export const Gallery = ({ pictures, name, shown }: GalleryProps) => {
-  const texts = useTexts('catalogue');
+  const texts = useTexts('product');
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const goTo = (place: number) => strip.current?.children.item(place)?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });

@@ -5,6 +5,6 @@ import { Icon } from '../../ui/icon.tsx';
 export const NotOrderable = () => (
   <p className="flex items-center gap-3 rounded-card bg-sunken px-4 py-3.5">
     <Icon className="size-5.5 shrink-0 text-accent-ink" name="clock" />
-    {useTexts('catalogue').notOrderable}
+    {useTexts('product').notOrderable}
   </p>
 );

@@ -13,7 +13,7 @@ const Fact = ({ icon, text }: { icon: IconName; text: string }) => (
 
 /** What the shop promises with an order of it. */
 export const Promises = ({ promises }: { promises: readonly ShopPromise[] }) => {
-  const texts = useTexts('catalogue');
+  const texts = useTexts('product');
   const facts = {
     delivery: { icon: 'truck', text: texts.promiseDelivery },
     cash: { icon: 'cash', text: texts.promiseCash },
@@ -50,7 +50,7 @@ const Row = ({ row: { label, value } }: { row: SpecificationRow }) => (
 
 /** Description and specification, plain and in two columns of words. */
 export const ProductDetails = ({ product }: { product: ProductView }) => {
-  const texts = useTexts('catalogue');
+  const texts = useTexts('product');
   return (
     <div className="frame grid gap-10 pt-12 md:grid-cols-2 md:gap-16">
       {product.description.length > 0 && (

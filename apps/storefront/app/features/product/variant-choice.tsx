@@ -15,7 +15,7 @@ const Struck = () => <span aria-hidden="true" className="absolute inset-x-2 top-
 
 /** One attribute as real radio buttons: colours as dots, everything else as words. */
 const Option = ({ option, chosen, isAvailable }: OptionProps) => {
-  const texts = useTexts('catalogue');
+  const texts = useTexts('product');
   const isSwatches = option.values.every(({ hex }) => hex !== null);
   const chosenLabel = option.values.find(({ id }) => id === chosen)?.label;
   return (

@@ -1,0 +1,53 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useStoreView } from './store-context.ts';
+import type { Language } from './store-views.ts';
+import { type Texts, TextsProvider } from './texts.tsx';
+
+export type LazyPartSource<Props> = {
+  part: () => Promise<ComponentType<Props>>;
+  /** Its texts in a language; modules of `@dijla/messages` are of this form themselves. */
+  texts: Readonly<Record<Language, () => Promise<Partial<Texts>>>>;
+};
+
+/** A component with its texts around it: what a part is once it has come. */
+export const withTexts = <Props extends object>(Part: ComponentType<Props>, texts: Partial<Texts>): ComponentType<Props> => {
+  const PartWithTexts = (props: Props) => (
+    <TextsProvider texts={texts}>
+      <Part {...props} />
+    </TextsProvider>
+  );
+  return PartWithTexts;
+};
+
+/**
+ * A part of a page that no first look needs: its code and the texts of the page's language come when it is first shown, or earlier
+ * when `fetch` is called (a finger that comes down, an idle moment). Until then it shows nothing.
+ */
+export const lazyPart = <Props extends object>({ part, texts }: LazyPartSource<Props>) => {
+  const coming = new Map<Language, Promise<{ default: ComponentType<Props> }>>();
+  const fetchPart = (language: Language) => {
+    const asked =
+      coming.get(language) ??
+      Promise.all([part(), texts[language]()])
+        .then(([Part, words]) => ({ default: withTexts(Part, words) }))
+        .catch((error: unknown) => {
+          // What failed to come is asked for anew the next time it is wanted.
+          coming.delete(language);
+          throw error;
+        });
+    coming.set(language, asked);
+    return asked;
+  };
+  const ofLanguage = { en: lazy(() => fetchPart('en')), ar: lazy(() => fetchPart('ar')) };
+  const LazyPart = (props: Props) => {
+    const Part: ComponentType<Props> = ofLanguage[useStoreView().language];
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+  /** Brings it without showing it; a failure is told when it is shown. */
+  const fetch = (language: Language): void => void fetchPart(language).catch(() => undefined);
+  return { Part: LazyPart, fetch };
+};

@@ -1,0 +1,4 @@
+import { home } from '@dijla/messages/ar/home';
+import { textsRoute } from '../../i18n/texts.tsx';
+
+export default textsRoute({ home });

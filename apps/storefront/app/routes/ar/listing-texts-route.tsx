@@ -1,0 +1,4 @@
+import { listing } from '@dijla/messages/ar/listing';
+import { textsRoute } from '../../i18n/texts.tsx';
+
+export default textsRoute({ listing });

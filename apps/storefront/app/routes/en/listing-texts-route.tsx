@@ -1,0 +1,4 @@
+import { listing } from '@dijla/messages/en/listing';
+import { textsRoute } from '../../i18n/texts.tsx';
+
+export default textsRoute({ listing });
