@@ -4,8 +4,10 @@ import { useNavigate } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
+import { chosenInForm } from '../../shop/chosen-in-form.ts';
 import { showNotification } from '../../shop/notification-store.ts';
 import { StockLabel } from '../../shop/stock-label.tsx';
+import { VariantChoice } from '../../shop/variant-choice.tsx';
 import { addToCart } from '../../stores/cart-actions.ts';
 import { Stepper } from '../../ui/stepper.tsx';
 import { cartAddition } from '../../view-models/cart-addition.ts';
@@ -13,8 +15,6 @@ import { exactVariant } from '../../view-models/chosen-variant.ts';
 import type { BuyableView, ProductView } from '../../view-models/product-view.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyButton } from './buy-button.tsx';
-import { chosenInForm } from './chosen-in-form.ts';
-import { VariantChoice } from './variant-choice.tsx';
 
 export const buyFormId = 'add-to-cart';
 

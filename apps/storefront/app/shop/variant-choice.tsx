@@ -1,7 +1,7 @@
 import type { ChosenValues } from '@dijla/commerce-rules/variants/variant-child';
-import { useTexts } from '../../i18n/texts.tsx';
-import { isValueAvailable } from '../../view-models/chosen-variant.ts';
-import type { BuyableView, OptionView } from '../../view-models/product-view.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { isValueAvailable } from '../view-models/chosen-variant.ts';
+import type { BuyableView, OptionView } from '../view-models/product-view.ts';
 
 type OptionProps = { option: OptionView; chosen: number | undefined; isAvailable: (id: number) => boolean };
 

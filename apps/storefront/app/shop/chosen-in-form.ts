@@ -1,5 +1,5 @@
 import type { ChosenValues } from '@dijla/commerce-rules/variants/variant-child';
-import type { OptionView } from '../../view-models/product-view.ts';
+import type { OptionView } from '../view-models/product-view.ts';
 
 /** What is chosen in the form itself: it may have been changed before the page was hydrated. */
 export const chosenInForm = (form: HTMLFormElement, options: readonly OptionView[]): ChosenValues => {
