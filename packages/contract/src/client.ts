@@ -92,6 +92,7 @@ export type { CartItem, CartViewItem, ChosenOption, ProductType } from './values
 export type { CartNotice, CartView } from './values/cart-view.ts';
 export type { CategoryDocument } from './values/category-document.ts';
 export type { CmsBlockDocument, CmsPageDocument } from './values/cms-document.ts';
+export type { LinePart, PriceExtra } from './values/line-price.ts';
 export type { PaymentMethod, ShippingMethod } from './values/methods.ts';
 export type { CurrencyCode, CurrencySettings, Money, PriceRow } from './values/money.ts';
 export type {

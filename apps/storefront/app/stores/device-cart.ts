@@ -6,7 +6,7 @@ import type { DeviceStorage } from './device-storage.ts';
 /** What a screen shows of a line. */
 export type ShownLine = Pick<
   CartViewItem,
-  'name' | 'image' | 'url_path' | 'options' | 'prices' | 'tax_class_id' | 'is_virtual' | 'is_in_stock' | 'salable_qty'
+  'name' | 'image' | 'url_path' | 'options' | 'prices' | 'extras' | 'parts' | 'tax_class_id' | 'is_virtual' | 'is_in_stock' | 'salable_qty'
 >;
 
 /** One thing the shopper did, until the server has answered it. `store_code` says whose currency its prices are in. */

@@ -3,7 +3,10 @@ import { isVirtualProduct } from './is-virtual-product.ts';
 import type { BuyableView, ProductView } from './product-view.ts';
 
 /** What the cart keeps of a line so that it can be shown and priced before the server has answered. */
-type ShownLine = Pick<CartViewItem, 'name' | 'image' | 'url_path' | 'options' | 'prices' | 'tax_class_id' | 'is_virtual' | 'is_in_stock' | 'salable_qty'>;
+type ShownLine = Pick<
+  CartViewItem,
+  'name' | 'image' | 'url_path' | 'options' | 'prices' | 'extras' | 'parts' | 'tax_class_id' | 'is_virtual' | 'is_in_stock' | 'salable_qty'
+>;
 
 export type CartAddition = { sku: string; parent_sku: string; qty: number; product_option: ProductOption | undefined; line: ShownLine };
 

@@ -1,21 +1,20 @@
 import type { ProductOption } from '@dijla/contract/client';
+import { listed } from '../choices/listed.ts';
 
 type Options = NonNullable<ProductOption['extension_attributes']>;
-
-const listed = <Entry>(entries: readonly Entry[] | Readonly<Record<string, Entry>> | null | undefined): readonly Entry[] =>
-  Array.isArray(entries) ? entries : Object.values(entries ?? {});
 
 const inOrder = (answers: readonly string[][]): string[][] => answers.toSorted((a, b) => (String(a) < String(b) ? -1 : 1));
 
 const bundleAnswers = ({ bundle_options }: Options): string[][] =>
   listed(bundle_options)
-    .filter(({ option_selections }) => option_selections.length > 0)
-    .map(({ option_id, option_qty, option_selections }) => [String(option_id), String(option_qty ?? 1), ...option_selections.map(String).toSorted()]);
+    .map(({ option_id, option_qty, option_selections }) => ({ option_id, option_qty, chosen: option_selections.filter((id) => id !== null && id !== '') }))
+    .filter(({ chosen }) => chosen.length > 0)
+    .map(({ option_id, option_qty, chosen }) => [String(option_id), String(option_qty ?? 1), ...chosen.map(String).toSorted()]);
 
 const customAnswers = ({ custom_options }: Options): string[][] =>
   listed(custom_options)
-    .filter(({ option_value }) => option_value !== null && option_value !== undefined && option_value !== '')
-    .map(({ option_id, option_value }) => [String(option_id), String(option_value)]);
+    .map(({ option_id, option_value }) => [String(option_id), String(option_value ?? '').trim()])
+    .filter(([, answer]) => answer !== '');
 
 /**
  * What was chosen besides the variant, as one stable text: bundle selections, answered custom options and download links,

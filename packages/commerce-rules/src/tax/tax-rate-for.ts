@@ -4,6 +4,9 @@ import { minorUnits } from '../money/minor-units.ts';
 /** Decimals of a percentage: a rate is a whole number of ten-thousandths of a percent, 15 % is 150,000. */
 export const percentScale = 4;
 
+/** The whole, in ten-thousandths of a percent. */
+export const wholePercent = 1_000_000;
+
 export type TaxedSale = {
   productTaxClassId: number;
   /** Null leaves the customer's group out of it. */

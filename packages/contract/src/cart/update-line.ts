@@ -27,7 +27,8 @@ export const updateLine = defineCall({
   replayable: true,
   refusals: [
     'cart.item-element-missing', 'cart.not-found', 'cart.line-not-found', 'cart.product-not-found', 'cart.product-not-salable',
-    'cart.options-missing', 'cart.no-such-variant', 'cart.qty-invalid', 'cart.qty-not-available', 'cart.out-of-stock',
+    'cart.options-missing', 'cart.no-such-variant', 'cart.choice-not-found', 'cart.choice-too-many', 'cart.choice-qty-fixed',
+    'cart.text-too-long', 'cart.date-invalid', 'cart.links-missing', 'cart.qty-invalid', 'cart.qty-not-available', 'cart.out-of-stock',
     'cart.price-unknown', 'cart.too-many-lines', 'request.invalid',
   ],
 });

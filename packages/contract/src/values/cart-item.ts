@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linePart, priceExtra } from './line-price.ts';
 import { priceRow } from './money.ts';
 import { productOption } from './product-option.ts';
 
@@ -36,6 +37,10 @@ export const cartViewItem = cartItem.extend({
   options: z.array(chosenOption),
   /** Price rows in minor units of the cart's currency, for totals on the device. */
   prices: z.array(priceRow),
+  /** What was chosen beside it and costs more; absent when nothing does. */
+  extras: z.array(priceExtra).optional(),
+  /** The products a bundle holds; their prices are its price. Absent when it is no bundle. */
+  parts: z.array(linePart).optional(),
   tax_class_id: z.int(),
   is_virtual: z.boolean(),
   is_in_stock: z.boolean(),

@@ -12,8 +12,9 @@ const listOrKeyed = <T extends z.ZodType>(entry: T) => z.union([z.array(entry).m
 
 export const bundleOption = z.object({
   option_id: idLike,
-  option_qty: z.number().optional(),
-  option_selections: z.array(idLike).max(200),
+  option_qty: z.union([z.number(), z.string().max(32)]).optional(),
+  /** Clients send null for an option nothing was chosen of. */
+  option_selections: z.array(idLike.nullable()).max(200),
 });
 
 export const customOption = z.object({

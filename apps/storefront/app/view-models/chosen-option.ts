@@ -1,0 +1,44 @@
+import { isOneOnly } from '@dijla/commerce-rules/choices/bundle-choice';
+import type { ProductChoices } from '@dijla/commerce-rules/choices/product-choices';
+import type { ProductOption } from '@dijla/contract/client';
+
+/** What a shopper has chosen, under the ids of the options; what is missing is not chosen. */
+export type Chosen = {
+  /** Selection ids; `qty` where the shopper may say how many. */
+  bundle?: Readonly<Record<number, { selections: readonly number[]; qty?: number }>>;
+  /** A text, a date as `2026-02-28`, or value ids. */
+  custom?: Readonly<Record<number, string | readonly number[]>>;
+  links?: readonly number[];
+};
+
+type Members = NonNullable<ProductOption['extension_attributes']>;
+
+const bundleOptions = ({ bundle }: ProductChoices, chosen: Chosen): NonNullable<Members['bundle_options']> =>
+  bundle
+    .flatMap((option) => {
+      const { selections = [], qty } = chosen.bundle?.[option.id] ?? {};
+      if (selections.length === 0) return [];
+      const own = option.selections.find(({ id }) => id === selections[0])?.qty ?? 1;
+      return { option_id: option.id, option_qty: isOneOnly(option) ? (qty ?? own) : 1, option_selections: selections.toSorted((a, b) => a - b) };
+    })
+    .toSorted((a, b) => a.option_id - b.option_id);
+
+const customOptions = ({ custom }: ProductChoices, chosen: Chosen): NonNullable<Members['custom_options']> =>
+  custom
+    .flatMap(({ id }) => {
+      const answer = chosen.custom?.[id] ?? '';
+      const option_value = typeof answer === 'string' ? answer.trim() : answer.toSorted((a, b) => a - b).join(',');
+      return option_value === '' ? [] : { option_id: id, option_value };
+    })
+    .toSorted((a, b) => a.option_id - b.option_id);
+
+/** The choice as the wire has it (wire §2.5): members in its order, ids ascending, nothing that was not chosen. */
+export const chosenOption = (choices: ProductChoices, chosen: Chosen): Members => {
+  const [bundle_options, custom_options] = [bundleOptions(choices, chosen), customOptions(choices, chosen)];
+  const links = (chosen.links ?? []).toSorted((a, b) => a - b);
+  return {
+    ...(Array.isArray(bundle_options) && bundle_options.length > 0 ? { bundle_options } : {}),
+    ...(Array.isArray(custom_options) && custom_options.length > 0 ? { custom_options } : {}),
+    ...(links.length > 0 ? { downloadable_option: { downloadable_links: links } } : {}),
+  };
+};

@@ -1,0 +1,23 @@
+import type { StockFigures } from '../availability/stock-state-of.ts';
+
+type Part = { goods: { id: number; stock: StockFigures & { max_sale_qty: number } }; qty: number };
+
+/** How many pieces of each product are in one piece of a line. */
+export const piecesByGoods = <Goods extends { id: number }>(parts: readonly { goods: Goods; qty: number }[]): { goods: Goods; qty: number }[] => {
+  const byId = new Map<number, { goods: Goods; qty: number }>();
+  for (const { goods, qty } of parts) byId.set(goods.id, { goods, qty: qty + (byId.get(goods.id)?.qty ?? 0) });
+  return [...byId.values()];
+};
+
+const timesOf = ({ goods: { stock }, qty }: Part): number =>
+  !stock.is_in_stock ? 0 : Math.floor((stock.manage_stock ? Math.min(stock.qty, stock.max_sale_qty) : stock.max_sale_qty) / qty);
+
+/**
+ * The stock of a bundle as it was chosen: as often as its scarcest part is there. Of 7 straps, two to a bundle, 3 bundles can be made.
+ * It is counted when one of its parts is.
+ */
+export const stockOfParts = (parts: readonly Part[]): StockFigures & { max_sale_qty: number } => {
+  const needed = piecesByGoods(parts);
+  const qty = Math.min(...needed.map(timesOf));
+  return { qty, is_in_stock: qty > 0, manage_stock: needed.some(({ goods }) => goods.stock.manage_stock), max_sale_qty: Math.max(qty, 1) };
+};

@@ -1,0 +1,54 @@
+import type { ProductOption } from '@dijla/contract/client';
+import { quantityOf } from '../cart/quantity-of.ts';
+import { answersByOption, optionRefusal } from './answers-by-option.ts';
+import { listed } from './listed.ts';
+import type { BundleOption, BundleSelection, ChoiceRefusal, ChosenPart } from './product-choices.ts';
+
+type Given = NonNullable<ProductOption['extension_attributes']>['bundle_options'];
+type Answer = { option_id: number | string; option_qty?: number | string | undefined; option_selections: readonly (number | string | null)[] };
+
+/** What was chosen of one option of a bundle. */
+export type ChosenOptionParts = { option: BundleOption; parts: readonly ChosenPart[] };
+
+export const isOneOnly = ({ type }: Pick<BundleOption, 'type'>): boolean => type === 'select' || type === 'radio';
+
+const selectionIds = ({ option_selections }: Answer): string[] => option_selections.flatMap((id) => (id === null || id === '' ? [] : [String(id)]));
+
+/** How many of a selection: what the shopper says where she may, else its own quantity; of many at once each has its own. */
+const pieces = (option: BundleOption, selection: BundleSelection, asked: Answer['option_qty']): number | ChoiceRefusal => {
+  if (asked === undefined || Number(asked) === selection.qty || (!isOneOnly(option) && Number(asked) === 1)) return selection.qty;
+  if (!isOneOnly(option) || !selection.can_change_quantity) return optionRefusal('cart.choice-qty-fixed', option);
+  const quantity = quantityOf(asked);
+  return quantity.ok ? quantity.qty : optionRefusal(quantity.code, option, quantity.data);
+};
+
+const partsOf = (option: BundleOption, answer: Answer): readonly ChosenPart[] | ChoiceRefusal => {
+  const ids = selectionIds(answer);
+  if (new Set(ids).size < ids.length || (isOneOnly(option) && ids.length > 1)) return optionRefusal('cart.choice-too-many', option);
+  const parts: ChosenPart[] = [];
+  for (const id of ids) {
+    const selection = option.selections.find((each) => String(each.id) === id);
+    if (!selection) return optionRefusal('cart.choice-not-found', option);
+    const qty = pieces(option, selection, answer.option_qty);
+    if (typeof qty !== 'number') return qty;
+    parts.push({ goods: selection.goods, qty });
+  }
+  return parts;
+};
+
+/**
+ * The products `bundle_options` put into a bundle (wire §2.5), by option: every required one answered, one selection where only one
+ * may be chosen, another quantity only where the shopper may say it. Ids as numbers or strings; an option without selections is unanswered.
+ */
+export const bundleChoice = (options: readonly BundleOption[], given: Given): { ok: true; chosen: readonly ChosenOptionParts[] } | ChoiceRefusal => {
+  const answers = answersByOption(options, listed<Answer>(given).filter((answer) => selectionIds(answer).length > 0));
+  if (!answers.ok) return answers;
+  const chosen: ChosenOptionParts[] = [];
+  for (const option of options) {
+    const answer = answers.byId.get(option.id);
+    const parts = answer ? partsOf(option, answer) : [];
+    if ('ok' in parts) return parts;
+    if (parts.length > 0) chosen.push({ option, parts });
+  }
+  return { ok: true, chosen };
+};
