@@ -13,6 +13,7 @@ import { searchCatalog } from './catalog/search-catalog.ts';
 import type { CallDefinition } from './define-call.ts';
 import { placeOrder } from './order/place-order.ts';
 import { listRegions } from './store/list-regions.ts';
+import { readContact } from './store/read-contact.ts';
 import { readCurrency } from './store/read-currency.ts';
 import { readIp } from './other/read-ip.ts';
 import type { CallName } from './paths.ts';
@@ -40,6 +41,7 @@ export const calls = {
   'url/resolver': resolveUrl,
   'store/currency': readCurrency,
   'store/regions': listRegions,
+  'store/contact': readContact,
   'other/ip': readIp,
 } satisfies Record<CallName, CallDefinition>;
 

@@ -105,6 +105,7 @@ export type { StockItem } from './values/stock-item.ts';
 export type { TaxRate, TaxRule } from './values/tax-rule.ts';
 export type { Totals, TotalSegment, TotalsItem } from './values/totals.ts';
 export type { PaymentTable, ShippingTable, TotalsContext } from './values/totals-context.ts';
+export type { Contact } from './store/read-contact.ts';
 export type { Region } from './store/list-regions.ts';
 export type { CurrencyInformation } from './store/read-currency.ts';
 export type { OrderBody, OrderConfirmation } from './order/place-order.ts';

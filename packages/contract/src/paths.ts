@@ -21,6 +21,7 @@ export const paths = {
   'url/resolver': { method: 'GET', path: '/api/url/resolver' },
   'store/currency': { method: 'GET', path: '/api/ext/vaimo-currency' },
   'store/regions': { method: 'GET', path: '/api/ext/dijla/regions' },
+  'store/contact': { method: 'GET', path: '/api/ext/dijla/contact' },
   'other/ip': { method: 'GET', path: '/api/ip' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/api/${string}` }>;
 

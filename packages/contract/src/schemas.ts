@@ -3,6 +3,7 @@ export type { CallDefinition } from './define-call.ts';
 export { type RefusalCode, type RefusalData, refusals } from './errors.ts';
 export { openApiDocument } from './open-api.ts';
 export { currencyInformation } from './store/read-currency.ts';
+export { contact } from './store/read-contact.ts';
 export { region } from './store/list-regions.ts';
 export { type OrderBody, type OrderConfirmation, orderBody, orderConfirmation } from './order/place-order.ts';
 export { type OrderAddress, orderAddress, type PartialAddress, partialAddress } from './values/address.ts';

@@ -765,6 +765,8 @@ export type StoreViewTable = {
   thousands_separator: string;
   price_steps: number[];
   position: Defaulted<number>;
+  hotline: string | null;
+  whatsapp: string | null;
 };
 
 export type TaxClassTable = {

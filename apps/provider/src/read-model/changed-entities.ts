@@ -8,10 +8,13 @@ import { type ProductLook, productLook } from './product-look.ts';
 export type EntityChangeKind = 'saved' | 'removed' | 'price' | 'stock' | 'sales' | 'reviews' | 'boundary' | 'listing';
 
 /** Something that changed; `visiblyDifferent` when a card or a page that shows it would look different. */
-export type ChangedEntity = { entity: 'product' | 'category' | 'attribute' | 'taxrule' | 'cms_page' | 'cms_block'; id: number; kind: EntityChangeKind; visiblyDifferent: boolean };
+export type ChangedEntity = { entity: 'product' | 'category' | 'attribute' | 'taxrule' | 'cms_page' | 'cms_block' | 'store'; id: number; kind: EntityChangeKind; visiblyDifferent: boolean };
 
 /** Taxes are in every price, so their rules change as one: this id stands for all of them. */
 export const allTaxRules = 0;
+
+/** What every page says of the shop itself changes as one, too. */
+export const allStores = 0;
 
 /** One entry for each entity, and one more for a category's listing: the first says why, and it looks different if any of them does. */
 export const mergedChanges = (changed: readonly ChangedEntity[]): ChangedEntity[] => {

@@ -32,4 +32,8 @@ describe('purgeTagsOf', () => {
   it('names everything when taxes changed', () => {
     expect(purgeTagsOf([{ entity: 'taxrule', id: 0, kind: 'saved', visiblyDifferent: true }])).toEqual(['everything']);
   });
+
+  it('names pages that give the shop’s numbers when a store changed', () => {
+    expect(purgeTagsOf([{ entity: 'store', id: 0, kind: 'saved', visiblyDifferent: true }])).toEqual(['contact']);
+  });
 });

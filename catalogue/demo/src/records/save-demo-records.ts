@@ -3,10 +3,14 @@ import type { RecordKeeper } from '@dijla/provider/database/record-keeper';
 import { cmsBlockKeeper, cmsPageKeeper } from '@dijla/provider/modules/content/content';
 import { customerKeeper } from '@dijla/provider/modules/customers/customers';
 import { promotionKeeper } from '@dijla/provider/modules/promotions/promotions';
+import { offerContact } from '@dijla/provider/modules/stores/stores';
 import { demoAuthor, keepRecords } from '../keep-records.ts';
 import { contentBlocks, contentPages } from './content-records.ts';
 import { demoCustomers } from './demo-customers.ts';
 import { demoPromotions } from './demo-promotions.ts';
+
+/** Of no network that serves Iraq, so that no one's telephone rings. */
+const demoContact = { hotline: '+9647001234567', whatsapp: '+9647001234567' };
 
 /** Keeps these and takes away what an earlier demo made beside them. */
 const keepOnly = async <Input>(transaction: DatabaseTransaction, keeper: RecordKeeper<Input>, records: readonly Input[]): Promise<void> => {
@@ -16,10 +20,11 @@ const keepOnly = async <Input>(transaction: DatabaseTransaction, keeper: RecordK
   if (stale.length > 0) await keeper.remove(transaction, stale, demoAuthor);
 };
 
-/** Keeps the demo's pages, promotions and customers beside its goods. */
+/** Keeps the demo's pages, promotions and customers beside its goods, and numbers where the owner has given none. */
 export const saveDemoRecords = async (transaction: DatabaseTransaction): Promise<void> => {
   await keepOnly(transaction, cmsBlockKeeper, contentBlocks());
   await keepOnly(transaction, cmsPageKeeper, contentPages());
   await keepOnly(transaction, promotionKeeper, demoPromotions);
   await keepRecords(transaction, customerKeeper(), demoCustomers);
+  await offerContact(transaction, demoContact, demoAuthor);
 };

@@ -53,7 +53,10 @@ create table store_view (
   thousands_separator text not null,
   -- Lower bounds of the price filter's steps in minor units: {0,50000,100000,150000}.
   price_steps bigint[] not null,
-  position integer not null default 0
+  position integer not null default 0,
+  -- Where shoppers of this store are answered; null shows no link. International form, or for the hotline a short number: '+9647001234567', '6699'.
+  hotline text check (hotline ~ '^\+?[0-9]{3,15}$'),
+  whatsapp text check (whatsapp ~ '^\+[0-9]{7,15}$')
 );
 create unique index store_view_one_default on store_view (is_default) where is_default;
 

@@ -1,9 +1,11 @@
 import { testDatabase } from '@dijla/test-kit/test-database';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { readContactOf } from './contact-store.ts';
 import { readCurrencyInformation } from './currency-store.ts';
 import { readRegions } from './region-store.ts';
-import { loadStoreViews } from './stores.ts';
+import { loadStoreViews, offerContact } from './stores.ts';
 
 const { db } = await testDatabase();
 const [arabic, english] = await loadStoreViews(db);
@@ -39,5 +41,27 @@ describe('readRegions', () => {
     const risafa = regions[0]?.districts.find(({ name }) => name === 'الرصافة');
     expect(risafa).toMatchObject({ default_name: 'Al Risafa' });
     expect(risafa?.places).toContain('بغداد الجديدة');
+  });
+});
+
+describe('offerContact', () => {
+  const numbers = { hotline: '6699', whatsapp: '+9647001234567' };
+  const offer = (contact: typeof numbers) => inTransaction(db, (transaction) => offerContact(transaction, contact, { actor: 'demo', requestId: 'test' }));
+  const told = async () => (await sql`select from change where entity = 'store'`.execute(db)).rows.length;
+
+  it('gives a shop without numbers these, and tells its pages once', async () => {
+    expect(await readContactOf(db, 'ar')).toEqual({ hotline: null, whatsapp: null });
+    await offer(numbers);
+    expect([await readContactOf(db, 'ar'), await readContactOf(db, 'en'), await told()]).toEqual([numbers, numbers, 1]);
+  });
+
+  it('leaves the owner’s numbers alone', async () => {
+    await sql`update store_view set hotline = '6600', whatsapp = null`.execute(db);
+    await offer(numbers);
+    expect([await readContactOf(db, 'en'), await told()]).toEqual([{ hotline: '6600', whatsapp: null }, 1]);
+  });
+
+  it.each(['hotline', '07 70', '+964<script>'])('keeps no number that cannot be dialled: %s', async (hotline) => {
+    await expect(sql`update store_view set hotline = ${hotline}`.execute(db)).rejects.toThrow('store_view_hotline_check');
   });
 });

@@ -25,6 +25,7 @@ export type StoreView = {
 
 export { readIp } from './calls/read-ip.ts';
 export { storeCalls } from './calls/store-calls.ts';
+export { offerContact } from './contact-store.ts';
 export { loadStoreViews } from './store-view-store.ts';
 export { type Stores, storesOf } from './store-selection.ts';
 export { missingForOrders } from './readiness-store.ts';
