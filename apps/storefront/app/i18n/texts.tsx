@@ -1,11 +1,13 @@
 import type { cart } from '@dijla/messages/en/cart';
 import type { catalogue } from '@dijla/messages/en/catalogue';
 import type { checkout } from '@dijla/messages/en/checkout';
+import type { delivery } from '@dijla/messages/en/delivery';
 import type { home } from '@dijla/messages/en/home';
 import type { listing } from '@dijla/messages/en/listing';
 import type { product } from '@dijla/messages/en/product';
 import type { search } from '@dijla/messages/en/search';
 import type { shell } from '@dijla/messages/en/shell';
+import type { suggestions } from '@dijla/messages/en/suggestions';
 import type { totalsMessages } from '@dijla/messages/en/totals';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { Outlet } from 'react-router';
@@ -14,10 +16,12 @@ import { Outlet } from 'react-router';
 export type Texts = {
   shell: typeof shell;
   catalogue: typeof catalogue;
+  delivery: typeof delivery;
   home: typeof home;
   listing: typeof listing;
   product: typeof product;
   search: typeof search;
+  suggestions: typeof suggestions;
   cart: typeof cart;
   checkout: typeof checkout;
   totals: typeof totalsMessages;

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { descriptionOf, FieldFrame, fieldStyle, TextField } from '../../ui/text-field.tsx';
 import type { CheckoutFieldName, CheckoutFields } from './checkout-fields.ts';
 import { CheckoutSection } from './checkout-section.tsx';
-import { governoratesIn } from './governorates.ts';
+import { governoratesIn } from '../../shop/governorates.ts';
 import { PhoneField } from './phone-field.tsx';
 import { usePlaceNames } from './use-place-names.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baghdadId } from './governorates.ts';
+import { baghdadId } from '../../shop/governorates.ts';
 import { detailsToKeep, shownFields, unreadDraft } from './checkout-draft.ts';
 
 const kept = { fullName: 'نور حسن', phone: '0770 123 4567', regionId: 603, district: 'العشار', landmark: 'قرب الجسر' };

@@ -1,5 +1,5 @@
 import type { OrderAddress } from '@dijla/contract/client';
-import { baghdadId, governorateOf } from './governorates.ts';
+import { baghdadId, governorateOf } from '../../shop/governorates.ts';
 import { isMobileNumber, phoneDigits } from './phone-number.ts';
 import { splitName } from './split-name.ts';
 

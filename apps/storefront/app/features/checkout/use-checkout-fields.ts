@@ -3,7 +3,7 @@ import { loadCheckoutDetails, saveCheckoutDetails, setShippingInformation } from
 import type { CartState } from '../../stores/cart-state.ts';
 import { detailsToKeep, shownFields, unreadDraft } from './checkout-draft.ts';
 import { type CheckoutFields, fieldsOf } from './checkout-fields.ts';
-import { governorateOf } from './governorates.ts';
+import { governorateOf } from '../../shop/governorates.ts';
 import { shippingKey } from './methods.tsx';
 
 /** The chosen one, or the first when none is. */

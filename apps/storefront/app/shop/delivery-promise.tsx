@@ -1,0 +1,65 @@
+import { deliveryDayOf } from '@dijla/commerce-rules/shipping/delivery-day-of';
+import { deliveryTerms } from '@dijla/commerce-rules/shipping/delivery-terms';
+import { useState } from 'react';
+import { lazyPart } from '../i18n/lazy-part.tsx';
+import { useStoreView } from '../i18n/store-context.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useNow } from '../ui/use-now.ts';
+import { useDeliveryPlace } from './delivery-place.ts';
+
+const noTexts = () => Promise.resolve({});
+const sheet = lazyPart({
+  part: async () => (await import('./lazy/delivery-place-sheet.tsx')).DeliveryPlaceSheet,
+  texts: { en: noTexts, ar: noTexts },
+});
+
+const PlaceButton = ({ onOpen }: { onOpen: () => void }) => {
+  const texts = useTexts('delivery');
+  const { language } = useStoreView();
+  const name = useDeliveryPlace().names[language];
+  const fetchSheet = () => sheet.fetch(language);
+  return (
+    <>
+      <button
+        aria-haspopup="dialog"
+        aria-label={texts.changePlace(name)}
+        className="press -my-2.5 -ms-1 inline-flex min-h-11 min-w-0 items-center gap-1 rounded-card px-1 text-accent-ink noscript:hidden"
+        onClick={onOpen}
+        onFocus={fetchSheet}
+        onPointerDown={fetchSheet}
+        type="button"
+      >
+        <bdi className="truncate">{name}</bdi>
+        <Icon className="size-4 shrink-0" name="down" />
+      </button>
+      <bdi className="hidden noscript:inline">{name}</bdi>
+    </>
+  );
+};
+
+/**
+ * When an order placed now arrives where this device shops for, with the way to choose another governorate. Two lines of fixed height:
+ * the server's page states the rule for Baghdad, the device says what holds now, and nothing moves. Needs the texts `delivery`.
+ */
+export const DeliveryPromise = ({ className = '' }: { className?: string }) => {
+  const texts = useTexts('delivery');
+  const place = useDeliveryPlace();
+  const now = useNow();
+  const [isChoosing, setChoosing] = useState(false);
+  const day = now === null ? 'today' : deliveryDayOf(deliveryTerms, { regionId: place.id, now });
+  return (
+    <div className={`flex items-center gap-3 ${className}`}>
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
+        <Icon className="size-5.5" name="truck" />
+      </span>
+      <p className="grid min-w-0 whitespace-nowrap">
+        <span className="text-sm text-ink-soft">{day === 'today' ? texts.orderBefore(deliveryTerms.cutOffHour) : texts.orderNow}</span>
+        <span className="flex min-w-0 items-center gap-1 font-semibold">
+          {texts.arrives[day]} <PlaceButton onOpen={() => setChoosing(true)} />
+        </span>
+      </p>
+      {isChoosing && <sheet.Part onClose={() => setChoosing(false)} />}
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import { deliveryDayOf } from '@dijla/commerce-rules/shipping/delivery-day-of';
+import { deliveryTerms } from '@dijla/commerce-rules/shipping/delivery-terms';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { chooseDeliveryPlace, useDeliveryPlace } from '../delivery-place.ts';
+import { type Governorate, governoratesIn } from '../governorates.ts';
+
+type PlaceChoiceProps = { governorate: Governorate; isChosen: boolean; onChoose: () => void };
+
+const PlaceChoice = ({ governorate, isChosen, onChoose }: PlaceChoiceProps) => {
+  const texts = useTexts('delivery');
+  const { language } = useStoreView();
+  const now = useNow();
+  return (
+    <button
+      aria-current={isChosen ? 'true' : undefined}
+      className="press flex min-h-13 w-full items-center gap-3 rounded-card px-3 text-start hover:bg-sunken aria-current:bg-accent-soft aria-current:font-semibold"
+      onClick={onChoose}
+      type="button"
+    >
+      <bdi className="flex-1">{governorate.names[language]}</bdi>
+      {now !== null && <span className="text-sm text-ink-soft">{texts.day[deliveryDayOf(deliveryTerms, { regionId: governorate.id, now })]}</span>}
+      <Icon className={`size-5 text-accent-ink ${isChosen ? '' : 'invisible'}`} name="check" />
+    </button>
+  );
+};
+
+/** All governorates with the day on which an order placed now arrives there. */
+export const DeliveryPlaceSheet = ({ onClose }: { onClose: () => void }) => {
+  const texts = useTexts('delivery');
+  const { close } = useTexts('shell');
+  const { language } = useStoreView();
+  const place = useDeliveryPlace();
+  const choose = (governorate: Governorate) => {
+    chooseDeliveryPlace(governorate);
+    onClose();
+  };
+  return (
+    <Sheet closeLabel={close} from="bottom" onClose={onClose} title={texts.choosePlace}>
+      <p className="pb-3 text-ink-soft">{texts.choosePlaceText}</p>
+      <ul className="-mx-3 grid gap-0.5 md:grid-cols-2">
+        {governoratesIn[language].map((governorate) => (
+          <li key={governorate.id}>
+            <PlaceChoice governorate={governorate} isChosen={governorate.id === place.id} onChoose={() => choose(governorate)} />
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+};

@@ -1,0 +1,17 @@
+import type { delivery as english } from '../en/delivery.ts';
+
+const partOfDay = (hour: number): string => {
+  if (hour < 12) return 'صباحاً';
+  if (hour < 15) return 'ظهراً';
+  return hour < 18 ? 'عصراً' : 'مساءً';
+};
+
+export const delivery: typeof english = {
+  orderBefore: (hour) => `اطلب قبل ${hour % 12 || 12} ${partOfDay(hour)}،`,
+  orderNow: 'اطلب الآن،',
+  arrives: { today: 'يصلك اليوم في', tomorrow: 'يصلك غداً في' },
+  day: { today: 'اليوم', tomorrow: 'غداً' },
+  changePlace: (place) => `${place}، تغيير المحافظة`,
+  choosePlace: 'إلى أين نوصل طلبك؟',
+  choosePlaceText: 'نعرض لك متى يصل طلبك إليها.',
+};

@@ -1,0 +1,12 @@
+const hourOf = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
+
+/** When an order arrives, and where to. Both lines make one sentence that the name of a governorate ends. */
+export const delivery = {
+  orderBefore: (hour: number) => `Order before ${hourOf(hour)},`,
+  orderNow: 'Order now,',
+  arrives: { today: 'get it today in', tomorrow: 'get it tomorrow in' },
+  day: { today: 'Today', tomorrow: 'Tomorrow' },
+  changePlace: (place: string) => `${place}, change governorate`,
+  choosePlace: 'Where should we deliver?',
+  choosePlaceText: 'We show the day your order arrives there.',
+};
