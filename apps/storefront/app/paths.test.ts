@@ -8,6 +8,8 @@ describe('paths', () => {
       product: paths.entity('ar', 'cotton-t-shirt'),
       variant: paths.entity('en', 'cotton-t-shirt', { childSku: 'DJ-TEE-M-BLK' }),
       listing: paths.entity('en', 'fashion/shirts', { sort: 'latest', page: 2 }),
+      filtered: paths.entity('en', 'fashion/shirts', { size: '168,169', color: '49' }),
+      search: paths.search('ar', { q: 'شاي & سكر' }),
       content: paths.content('ar', 'about-us'),
       cart: paths.cart('en'),
       checkout: paths.checkout('en'),
@@ -29,6 +31,7 @@ describe('paths', () => {
         "checkout": "/en/checkout",
         "content": "/ar/i/about-us",
         "error": "/en/error",
+        "filtered": "/en/fashion/shirts?color=49&size=168,169",
         "home": "/ar",
         "image": "/img/300/300/resize/d/tee.webp",
         "imageElsewhere": "/img/300/300/resize/https%3A%2F%2Fshop.test%2Fmedia%2Fd%2Ftee.webp",
@@ -42,6 +45,7 @@ describe('paths', () => {
         "otherHome": "/ar",
         "otherStore": "/ar/fashion/shirts",
         "product": "/ar/cotton-t-shirt",
+        "search": "/ar/search?q=%D8%B4%D8%A7%D9%8A+%26+%D8%B3%D9%83%D8%B1",
         "variant": "/en/cotton-t-shirt?childSku=DJ-TEE-M-BLK",
       }
     `);

@@ -19,12 +19,33 @@ describe('pageKeyOf', () => {
     ['/en/women?page=-1&sort=x', 'entity', 'b1 en general entity /en/women'],
     ['/en/women?page=02', 'entity', 'b1 en general entity /en/women'],
     [`/en/${'x'.repeat(510)}`, 'entity', null],
+    ['/en/women?size=168&page=2', 'entity', 'b1 en general entity /en/women?page=2&size=168'],
+    ['/en/women?color=49,58', 'entity', 'b1 en general entity /en/women?color=49,58'],
+    ['/en/women?price=50-100', 'entity', 'b1 en general entity /en/women?price=50-100'],
+    ['/en/women?price=cheap&color=red&COLOR=1&utm_id=7', 'entity', 'b1 en general entity /en/women'],
+    ['/en/women?color=49&size=168', 'entity', null],
+    ['/en/women?color=49&price=50-100', 'entity', null],
+    ['/en/search?q=tea', 'search', null],
+    ['/en/cart?color=49', 'cart', 'b1 en general cart /en/cart'],
   ])('files %s under %s', (path, route, key) => {
     expect(of(path)).toMatchObject({ route, key });
   });
 
   it('gives the same key whatever the order of parameters', () => {
     expect(of('/en/women?page=2&sort=latest')?.key).toBe(of('/en/women?sort=latest&page=2')?.key);
+  });
+
+  it('renders what filters, readably and in one order', () => {
+    expect(of('/ar/search?size=1,2&color=49&q=%D8%B4%D8%A7%D9%8A&x=y')?.canonicalUrl).toBe('/ar/search?color=49&q=%D8%B4%D8%A7%D9%8A&size=1,2');
+  });
+
+  it('takes none of more filters than a listing has', () => {
+    const many = Array.from({ length: 13 }, (_, place) => `a${place}=1`).join('&');
+    expect(of(`/en/women?${many}&page=2`)?.canonicalUrl).toBe('/en/women?page=2');
+  });
+
+  it('drops a list longer than a shopper makes', () => {
+    expect(of(`/en/women?color=${Array.from({ length: 31 }, (_, place) => place).join(',')}`)?.canonicalUrl).toBe('/en/women');
   });
 
   it.each(['/', '/fr/women', '/english', '/favicon.ico'])('knows no page at %s, which has no store', (path) => {

@@ -1,5 +1,5 @@
 import { isStoreCode, type StoreCode } from '../i18n/store-views.ts';
-import { type PageRouteName, pageRoutes, type RouteTag } from '../paths.ts';
+import { facetParameter, type PageRoute, type PageRouteName, pageRoutes, type RouteTag } from '../paths.ts';
 
 export type PageKey = {
   store: StoreCode;
@@ -13,7 +13,7 @@ export type PageKey = {
 
 const patterns = Object.entries(pageRoutes).map(([name, route]) => ({
   name: name as PageRouteName,
-  route,
+  route: route as PageRoute,
   pattern: new URLPattern({ pathname: `/:store(en|ar)${route.pattern === '' ? '' : `/${route.pattern.replace(/\/:(\w+)\?$/, '{/:$1}?')}`}` }),
 }));
 
@@ -23,8 +23,28 @@ const longestPath = 512;
 /** Listings are stored for their first three pages only. */
 const mostStoredPages = 3;
 
+/** A listing is stored with one filter at most: of mixes there are more than anybody comes back to. */
+const mostStoredFacets = 1;
+
+/** Parameters that filter by attributes, in the order of their names; those of an address with too many are none of ours. */
+const facetsIn = (given: URLSearchParams, own: Readonly<Record<string, RegExp>>): [string, string][] => {
+  const facets = [...new Map(given)].filter(([name, value]) => !Object.hasOwn(own, name) && facetParameter.name.test(name) && facetParameter.value.test(value));
+  return facets.length > facetParameter.most ? [] : facets;
+};
+
+const paramsOf = (given: URLSearchParams, { parameters, hasFacets }: (typeof patterns)[number]['route']): { query: URLSearchParams; facetCount: number } => {
+  const own = Object.entries(parameters).flatMap(([name, allowed]): [string, string][] => {
+    const value = given.get(name);
+    return value !== null && allowed.test(value) ? [[name, value]] : [];
+  });
+  const facets = hasFacets === true ? facetsIn(given, parameters) : [];
+  const query = new URLSearchParams([...own, ...facets].sort(([one], [other]) => (one < other ? -1 : 1)));
+  return { query, facetCount: facets.length + (query.has('price') ? 1 : 0) };
+};
+
 /** A page that opens with a variant chosen is one of many for its product, and anyone could ask for variants that are none. */
-const isStorable = (query: URLSearchParams) => !query.has('childSku') && Number(query.get('page') ?? 1) <= mostStoredPages;
+const isStorable = (query: URLSearchParams, facetCount: number) =>
+  !query.has('childSku') && Number(query.get('page') ?? 1) <= mostStoredPages && facetCount <= mostStoredFacets;
 
 /**
  * The cache key of a page address (DESIGN §3): build, store, price list, route, path and the route's allow-listed
@@ -35,18 +55,14 @@ export const pageKeyOf = (url: URL, variant: { buildId: string; priceList: strin
   const [, store] = url.pathname.split('/');
   if (!match || !isStoreCode(store)) return undefined;
 
-  const query = new URLSearchParams();
-  for (const [parameter, allowed] of Object.entries<RegExp>(match.route.parameters).sort(([one], [other]) => (one < other ? -1 : 1))) {
-    const value = url.searchParams.get(parameter);
-    if (value !== null && allowed.test(value)) query.set(parameter, value);
-  }
-  const text = query.toString();
+  const { query, facetCount } = paramsOf(url.searchParams, match.route);
+  const text = query.toString().replaceAll('%2C', ',');
   const canonicalUrl = text === '' ? url.pathname : `${url.pathname}?${text}`;
   return {
     store,
     route: match.name,
     tag: match.route.tag,
-    key: match.route.cached && url.pathname.length <= longestPath && isStorable(query) ? [variant.buildId, store, variant.priceList, match.name, canonicalUrl].join(' ') : null,
+    key: match.route.cached && url.pathname.length <= longestPath && isStorable(query, facetCount) ? [variant.buildId, store, variant.priceList, match.name, canonicalUrl].join(' ') : null,
     canonicalUrl,
   };
 };

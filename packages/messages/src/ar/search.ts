@@ -2,5 +2,7 @@ import type { search as english } from '../en/search.ts';
 
 export const search: typeof english = {
   search: 'بحث',
-  placeholder: 'عمَّ تبحث؟',
+  placeholder: 'ابحث عن منتج أو ماركة أو قسم',
+  clear: 'مسح',
+  close: 'إغلاق البحث',
 };

@@ -1,5 +1,7 @@
-/** The search field, what it suggests, and the page of results. */
+/** The search field, on every page. What opens below it is in `suggestions`, the page of what was found in `results`. */
 export const search = {
   search: 'Search',
-  placeholder: 'What are you looking for?',
+  placeholder: 'Search products, brands, categories',
+  clear: 'Clear',
+  close: 'Close search',
 };

@@ -1,6 +1,6 @@
+import { foldedText } from '@dijla/commerce-rules/text/folded-text';
 import type { Document } from '../search-engine.ts';
 import { fieldReaderOf } from './field-values.ts';
-import { foldedText } from './folded-text.ts';
 
 const weighted = [
   { read: fieldReaderOf('name'), weight: 4 },

@@ -1,4 +1,4 @@
-import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
+import { latinDigits } from '../digits/latin-digits.ts';
 
 const letters: Readonly<Record<string, string>> = {
   أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ة: 'ه', ى: 'ي', ؤ: 'و', ئ: 'ي', ء: '',

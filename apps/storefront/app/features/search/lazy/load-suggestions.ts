@@ -1,0 +1,61 @@
+import { foldedText } from '@dijla/commerce-rules/text/folded-text';
+import type { CategoryDocument } from '@dijla/contract/client';
+import type { CatalogueSource, WireDocument } from '../../../catalogue-source.ts';
+import { isCatalogueUnavailable } from '../../../offline/catalogue-unavailable.ts';
+import { cardFields, cardView, type CardView } from '../../../view-models/card-view.ts';
+import { inStockFirst, listedFilters } from '../../../view-models/listed-filters.ts';
+import type { MenuNode } from '../../../view-models/menu-view.ts';
+
+/** Products (spec 1 §9) and categories that are suggested at most. */
+const productsAtMost = 5;
+const categoriesAtMost = 3;
+
+export type SuggestedCategory = Pick<MenuNode, 'id' | 'name' | 'lang' | 'urlPath'>;
+
+export type Suggestions = {
+  products: CardView[];
+  categories: SuggestedCategory[];
+  /** True when the provider could not be asked, so that only what the device knows was looked at. */
+  isOffline: boolean;
+};
+
+const suggestedCategory = (document: WireDocument): SuggestedCategory => {
+  const { id = 0, name = '', lang, url_path: urlPath = '' } = document as Partial<CategoryDocument>;
+  return { id, name, lang: lang ?? null, urlPath };
+};
+
+const allNodes = (menu: readonly MenuNode[]): MenuNode[] => menu.flatMap((node) => [node, ...allNodes(node.children)]);
+
+/** Categories of the menu whose name has every word that was typed. */
+export const categoriesOnDevice = (menu: readonly MenuNode[], term: string): SuggestedCategory[] => {
+  const words = foldedText(term).split(' ');
+  return allNodes(menu)
+    .filter(({ name }) => words.every((word) => foldedText(name).includes(word)))
+    .slice(0, categoriesAtMost)
+    .map(({ id, name, lang, urlPath }) => ({ id, name, lang, urlPath }));
+};
+
+/** What a typed term may mean: five products and the categories of that name, two calls; without a connection what the device knows. */
+export const loadSuggestions = async (source: CatalogueSource, { term, menu }: { term: string; menu: readonly MenuNode[] }): Promise<Suggestions> => {
+  try {
+    const [products, categories] = await Promise.all([
+      source.search('product', { request: { _searchText: term, _appliedFilters: listedFilters() }, size: productsAtMost, include: cardFields }),
+      source.search('category', {
+        request: { _searchText: term, _appliedFilters: [{ attribute: 'is_active', value: { eq: true } }, { attribute: 'level', value: { gte: 2 } }] },
+        size: categoriesAtMost,
+        include: ['id', 'name', 'lang', 'url_path'],
+      }),
+    ]);
+    return { products: products.hits.map((hit) => cardView(hit, source.store.currency.scale)), categories: categories.hits.map(suggestedCategory), isOffline: false };
+  } catch (error) {
+    if (!isCatalogueUnavailable(error)) throw error;
+    return { products: [], categories: categoriesOnDevice(menu, term), isOffline: true };
+  }
+};
+
+/** What sells best, for who has typed nothing yet; nothing when it cannot be had. */
+export const loadBestsellers = async (source: CatalogueSource): Promise<CardView[]> => {
+  const request = { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, { field: 'number_of_sales', options: 'desc' }] };
+  const answer = await source.search('product', { request, size: 4, include: cardFields }).catch(() => null);
+  return answer?.hits.map((hit) => cardView(hit, source.store.currency.scale)) ?? [];
+};

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useStoreView } from '../../../i18n/store-context.ts';
+import { deviceSource } from '../../../offline/device-source.ts';
+import { useFrame } from '../../../shop/frame-context.ts';
+import type { CardView } from '../../../view-models/card-view.ts';
+import { loadBestsellers, loadSuggestions, type Suggestions } from './load-suggestions.ts';
+
+/** Between two letters nothing is asked, in milliseconds. */
+const breath = 90;
+
+export type Suggested = { term: string; found: Suggestions } | null;
+
+/**
+ * Suggestions for what is typed, from its first character on. Only the answer to the latest term is taken; while it is awaited
+ * the one before stands if it was for more or less of the same word. An empty term has none.
+ */
+export const useSuggestions = (term: string): { suggested: Suggested; isLooking: boolean } => {
+  const { code } = useStoreView();
+  const { menu } = useFrame();
+  const [suggested, setSuggested] = useState<Suggested>(null);
+  useEffect(() => {
+    if (term === '') return undefined;
+    let isLatest = true;
+    const look = async () => {
+      const found = await loadSuggestions(deviceSource(code), { term, menu });
+      if (isLatest) setSuggested({ term, found });
+    };
+    const timer = setTimeout(() => void look(), breath);
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
+  }, [code, menu, term]);
+  const isKin = suggested !== null && term !== '' && (term.startsWith(suggested.term) || suggested.term.startsWith(term));
+  return { suggested: isKin ? suggested : null, isLooking: term !== '' && suggested?.term !== term };
+};
+
+/** The products to show before anything is typed. */
+export const useBestsellers = (): CardView[] => {
+  const { code } = useStoreView();
+  const [cards, setCards] = useState<CardView[]>([]);
+  useEffect(() => {
+    let isThere = true;
+    void loadBestsellers(deviceSource(code)).then((found) => isThere && setCards(found));
+    return () => {
+      isThere = false;
+    };
+  }, [code]);
+  return cards;
+};

@@ -1,0 +1,25 @@
+import type { suggestions as english } from '../en/suggestions.ts';
+import { pluralArabic } from '../plural.ts';
+
+export const suggestions: typeof english = {
+  suggestions: 'الاقتراحات',
+  recent: 'عمليات بحثك الأخيرة',
+  forgetRecent: 'مسح عمليات البحث',
+  bestsellers: 'الأكثر مبيعاً',
+  categories: 'الأقسام',
+  products: 'المنتجات',
+  showAll: (term) => `كل نتائج «${term}»`,
+  looking: 'جارٍ البحث',
+  found: (count) =>
+    pluralArabic(count, {
+      zero: 'لا اقتراحات',
+      one: 'اقتراح واحد',
+      two: 'اقتراحان',
+      few: `${count} اقتراحات`,
+      many: `${count} اقتراحاً`,
+      other: `${count} اقتراح`,
+    }),
+  nothing: (term) => `لا نتائج لـ«${term}»`,
+  nothingHint: 'تأكد من الكتابة أو جرّب كلمة أعمّ.',
+  offline: 'أنت غير متصل بالإنترنت. نبحث في ما هو محفوظ على جهازك فقط.',
+};

@@ -1,0 +1,17 @@
+import { pluralEnglish } from '../plural.ts';
+
+/** What opens below the search field. */
+export const suggestions = {
+  suggestions: 'Suggestions',
+  recent: 'Recent searches',
+  forgetRecent: 'Clear recent searches',
+  bestsellers: 'Bestsellers',
+  categories: 'Categories',
+  products: 'Products',
+  showAll: (term: string) => `All results for “${term}”`,
+  looking: 'Searching',
+  found: (count: number) => pluralEnglish(count, { one: `${count} suggestion`, other: `${count} suggestions` }),
+  nothing: (term: string) => `Nothing found for “${term}”`,
+  nothingHint: 'Check the spelling or try a more general word.',
+  offline: 'You are offline. Only what is on your device can be found.',
+};
