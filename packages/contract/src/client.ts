@@ -100,6 +100,7 @@ export type {
 } from './values/product-document.ts';
 export type { PromotionAction, PromotionCondition, PromotionRule } from './values/promotion-rule.ts';
 export type { ConfigurableItemOption, ProductOption } from './values/product-option.ts';
+export type { ReviewDocument } from './values/review-document.ts';
 export type { Buckets, SearchAnswer, SearchEntity, SearchQuery } from './values/search.ts';
 export type { StockItem } from './values/stock-item.ts';
 export type { TaxRate, TaxRule } from './values/tax-rule.ts';

@@ -17,6 +17,7 @@ export { priceRow } from './values/money.ts';
 export { productDocument } from './values/product-document.ts';
 export { productOption } from './values/product-option.ts';
 export { promotionRule } from './values/promotion-rule.ts';
+export { reviewDocument } from './values/review-document.ts';
 export { searchAnswer, searchEntity, searchQuery } from './values/search.ts';
 export { stockItem } from './values/stock-item.ts';
 export { taxRule } from './values/tax-rule.ts';

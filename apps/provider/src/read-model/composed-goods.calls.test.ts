@@ -80,14 +80,39 @@ describe('what is made of others', () => {
   });
 });
 
-describe('a rating', () => {
-  it('is shown once a review is approved', async () => {
-    const product_id = ids.get('CUP') ?? 0;
-    await see(async (transaction) => {
-      await transaction.insertInto('review').values({ product_id, status: 1, language: 'en', nickname: 'A', title: 'Good', detail: 'Good', rating: 4, source: 'import' }).execute();
+describe('a review', () => {
+  const reviewed = (sku: string, changes: { status?: number; title?: string; language?: string } = {}) =>
+    see(async (transaction) => {
+      const product_id = ids.get(sku) ?? 0;
+      await transaction.insertInto('review').values({ product_id, status: 1, language: 'en', nickname: 'A', title: 'Good', detail: 'Good', rating: 4, source: 'import', ...changes }).execute();
       await recordChanges(transaction, [{ entity: 'product', entity_id: product_id, kind: 'reviews' }], author);
     });
-    expect(await product('CUP')).toMatchObject({ rating_summary: 80, reviews_count: 1 });
+  const readOf = async (sku: string, index = 'iq_catalog_ar') => {
+    const applied = [{ attribute: 'product_id', value: { eq: ids.get(sku) }, scope: 'default' as const }, { attribute: 'review_status', value: { eq: 1 }, scope: 'default' as const }];
+    const { hits } = await model.engine.search(index, 'review', { applied, available: [], sort: [{ field: 'lang', descending: false }], text: '', from: 0, size: 50 });
+    return hits.map(({ document }) => document);
+  };
+
+  it('is read and rates its product once it is approved (case 68)', async () => {
+    await reviewed('CUP', { status: 2, title: 'Waits' });
+    expect([await readOf('CUP'), (await product('CUP'))?.['reviews_count'], told('CUP')?.visiblyDifferent]).toEqual([[], 0, false]);
+    await reviewed('CUP');
+    await reviewed('CUP', { title: 'جيد', language: 'ar' });
+    expect(await product('CUP')).toMatchObject({ rating_summary: 80, reviews_count: 2 });
     expect(told('CUP')).toMatchObject({ kind: 'reviews', visiblyDifferent: true });
+    expect(await readOf('CUP')).toMatchObject([{ title: 'جيد', lang: 'ar', store_id: 1 }, { title: 'Good', lang: 'en', rating: 4, review_status: 1, review_entity: 'product' }]);
+    expect(await readOf('CUP', 'iq_catalog_en')).toMatchObject([{ store_id: 2 }, { store_id: 2 }]);
+    expect(await readOf('SAUCER')).toEqual([]);
+  });
+
+  it('makes the page of its product look different when its words change', async () => {
+    await reviewed('SAUCER');
+    const product_id = ids.get('SAUCER') ?? 0;
+    await see(async (transaction) => {
+      await transaction.updateTable('review').set({ title: 'Better' }).where('product_id', '=', product_id).execute();
+      await recordChanges(transaction, [{ entity: 'product', entity_id: product_id, kind: 'reviews' }], author);
+    });
+    expect(told('SAUCER')).toMatchObject({ kind: 'reviews', visiblyDifferent: true });
+    expect(await readOf('SAUCER')).toMatchObject([{ title: 'Better' }]);
   });
 });

@@ -1,6 +1,7 @@
 import type { PriceRow } from '@dijla/contract/client';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { type ApprovedReview, readApprovedReviews } from '../modules/reviews/reviews.ts';
 import { amountKey, type Amounts, priceKey, type PricesByList, type RatingRow, type StockRow } from './hot-rows.ts';
 
 /** The hot rows of one product, and the instants (ms) at which it changes by itself. */
@@ -10,6 +11,7 @@ export type HotReading = {
   stock: StockRow | undefined;
   sales: number;
   rating: RatingRow | undefined;
+  reviews: readonly ApprovedReview[] | undefined;
   boundaries: number[];
 };
 
@@ -44,12 +46,11 @@ const readAmounts = async (db: Database, ids: Ids): Promise<Map<number, Amounts>
   return found;
 };
 
-/** Of approved reviews. */
-const readRatings = async (db: Database, ids: Ids): Promise<Map<number, RatingRow>> => {
-  const { rows } = await sql<RatingRow & { product_id: number }>`
-    select product_id, round(avg(rating) * 20)::integer as rating_summary, count(*)::integer as reviews_count
-    from review where status = 1 and product_id = any(${ids}) group by product_id`.execute(db);
-  return new Map(rows.map(({ product_id, rating_summary, reviews_count }) => [product_id, { rating_summary, reviews_count }]));
+/** One star is 20 of 100; halves round up. */
+const ratingOf = (reviews: readonly ApprovedReview[] | undefined): RatingRow | undefined => {
+  if (reviews === undefined) return undefined;
+  const stars = reviews.reduce((sum, { rating }) => sum + rating, 0);
+  return { rating_summary: Math.round((stars * 20) / reviews.length), reviews_count: reviews.length };
 };
 
 const readSchedule = (db: Database, ids: Ids) =>
@@ -61,14 +62,14 @@ const readSchedule = (db: Database, ids: Ids) =>
     .orderBy('at')
     .execute();
 
-/** Price, option and stock rows, sales, ratings and schedule of these products; one without any has an empty reading. */
+/** Price, option and stock rows, sales, reviews and schedule of these products; one without any has an empty reading. */
 export const readHotRows = async (db: Database, ids: Ids): Promise<Map<number, HotReading>> => {
   if (ids.length === 0) return new Map();
   const stock = await db.selectFrom('stock_level').selectAll().where(sql<boolean>`product_id = any(${ids})`).execute();
   const prices = await readPrices(db, ids);
   const amounts = await readAmounts(db, ids);
   const sales = await db.selectFrom('product_sales').selectAll().where(sql<boolean>`product_id = any(${ids})`).execute();
-  const ratings = await readRatings(db, ids);
+  const reviews = await readApprovedReviews(db, ids);
   const schedule = await readSchedule(db, ids);
   const stockById = new Map(stock.map(({ product_id, ...row }) => [product_id, row]));
   const salesById = new Map(sales.map(({ product_id, number_of_sales }) => [product_id, number_of_sales]));
@@ -79,7 +80,8 @@ export const readHotRows = async (db: Database, ids: Ids): Promise<Map<number, H
       amounts: amounts.get(id),
       stock: stockById.get(id),
       sales: salesById.get(id) ?? 0,
-      rating: ratings.get(id),
+      rating: ratingOf(reviews.get(id)),
+      reviews: reviews.get(id),
       boundaries: (scheduleById.get(id) ?? []).map(({ at }) => at.getTime()),
     }]),
   );

@@ -1,4 +1,5 @@
 import type { PriceRow } from '@dijla/contract/client';
+import type { ApprovedReview } from '../modules/reviews/reviews.ts';
 
 export type StockRow = { qty: number; manage_stock: boolean; is_in_stock: boolean; min_sale_qty: number; max_sale_qty: number };
 
@@ -17,6 +18,7 @@ export type HotRows = {
   stock: Map<number, StockRow>;
   sales: Map<number, number>;
   ratings: Map<number, RatingRow>;
+  reviews: Map<number, readonly ApprovedReview[]>;
 };
 
 export const priceKey = (list: string, currency: string): string => `${list}:${currency}`;

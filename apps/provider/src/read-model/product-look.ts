@@ -43,7 +43,7 @@ export const productLook = (memory: CatalogueMemory, view: View, { id, now }: { 
   const { only_left_below } = view.store;
   const told = (stock: Stock) => [stockStateOf(stock, only_left_below), stock.min_sale_qty, stock.max_sale_qty];
   return {
-    face: textOf(document, told, unseen),
+    face: textOf(document, told, unseen) + JSON.stringify(memory.hot.reviews.get(id) ?? []),
     listing: isListed(document) ? textOf(document, ({ is_in_stock }) => is_in_stock, { ...unseen, ...offCard }) : null,
     categories: document.category_ids.map(Number),
   };

@@ -2,12 +2,14 @@ import type { SearchEntity } from '@dijla/contract/client';
 import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import type pg from 'pg';
 import type { Database } from '../database/connect.ts';
+import { reviewDocumentOf } from '../modules/reviews/reviews.ts';
 import type { Stores } from '../modules/stores/stores.ts';
+import { askedReviews } from './asked-reviews.ts';
 import { type CatalogueMemory, overlayOf, shownProducts, type View } from './catalogue-memory.ts';
 import { type ChangeFeed, startChangeFeed } from './change-feed.ts';
 import { loadMemory } from './load-memory.ts';
 import { scanEngineOf } from './scan/scan-engine.ts';
-import type { Document, SearchEngine } from './search-engine.ts';
+import type { Document, EngineQuery, SearchEngine } from './search-engine.ts';
 import { type ShownStock, stockOfProduct, stockOfRow } from './shown-stock.ts';
 
 export type { ChangedEntity, EntityChangeKind } from './changed-entities.ts';
@@ -35,12 +37,15 @@ export type ReadModel = ChangeFeed & {
 
 const inOrderOfId = <D extends { id: number }>(documents: ReadonlyMap<number, D>): D[] => [...documents.values()].toSorted((one, other) => one.id - other.id);
 
-const documentsOf = (memory: CatalogueMemory, view: View, { entity, now }: { entity: SearchEntity; now: number }): readonly Document[] => {
+type Asked = { entity: SearchEntity; query: EngineQuery; now: number };
+
+const documentsOf = (memory: CatalogueMemory, view: View, { entity, query, now }: Asked): readonly Document[] => {
   if (entity === 'product') return shownProducts(memory, view, now);
   if (entity === 'category') return inOrderOfId(view.categories);
   if (entity === 'attribute') return inOrderOfId(view.attributes);
   if (entity === 'cms_page') return inOrderOfId(view.pages);
   if (entity === 'cms_block') return inOrderOfId(view.blocks);
+  if (entity === 'review') return askedReviews(memory.hot.reviews, query).map((review) => reviewDocumentOf(review, view.store.id));
   return entity === 'taxrule' ? memory.taxRules : [];
 };
 
@@ -52,7 +57,7 @@ const engineOf = (memory: CatalogueMemory, { now, random = Math.random }: ReadMo
   };
   const collators = new Map(memory.views.map(({ store }) => [store.index_name, new Intl.Collator(store.locale, { numeric: true })]));
   return scanEngineOf({
-    documents: (indexName, entity) => documentsOf(memory, viewOf(indexName), { entity, now: now() }),
+    documents: (indexName, entity, query) => documentsOf(memory, viewOf(indexName), { entity, query, now: now() }),
     priceSteps: (indexName) => {
       const { store } = viewOf(indexName);
       return store.price_steps.map((step) => majorUnits(step, store.currency.scale));

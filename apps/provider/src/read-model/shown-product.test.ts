@@ -25,6 +25,7 @@ const overlay = (prices: Record<number, PriceRow[]>, levels: Record<number, Stoc
   hot: {
     amounts,
     ratings,
+    reviews: new Map(),
     prices: new Map(Object.entries(prices).map(([id, rows]) => [Number(id), { 'general:IQD': rows }])),
     stock: new Map(Object.entries(levels).map(([id, row]) => [Number(id), row])),
     sales: new Map([[1, 12]]),

@@ -21,16 +21,21 @@ const entityPrefix: Readonly<Record<string, string>> = { product: 'P', category:
 /** A search by one of these is for known products: other products coming or going do not change its answer. */
 const identifying = new Set(['url_path', 'sku', 'id', 'configurable_children.sku']);
 
+type Filters = NonNullable<CatalogueQuery['request']['_appliedFilters']>;
+
+const valuesOf = (filters: Filters, wanted: string): string[] =>
+  filters.flatMap(({ attribute, value }) => (attribute === wanted && typeof value === 'object' && value !== null ? Object.values(value).flat().map(String) : []));
+
 /** Tags of what is listed: categories asked for by products, the root when products are asked for without one, and definitions. */
 const listingTags = (entity: SearchEntity, { request }: CatalogueQuery, store: StoreView): string[] => {
   const filters = request._appliedFilters ?? [];
+  // What is said of a product purges its page, and so does the first word about it.
+  if (entity === 'review') return valuesOf(filters, 'product_id').map((id) => `P${id}`);
   if (filters.some(({ attribute }) => identifying.has(attribute))) return [];
   if (entity === 'category') return ['categories'];
   if (entity === 'attribute') return ['attributes'];
   if (entity === 'cms_page' || entity === 'cms_block') return [`${entity}s`];
-  const categories = filters.flatMap(({ attribute, value }) =>
-    attribute === 'category_ids' && typeof value === 'object' && value !== null ? Object.values(value).flat().map(String) : [],
-  );
+  const categories = valuesOf(filters, 'category_ids');
   return (categories.length > 0 ? categories : [String(store.rootCategoryId)]).map((id) => `listing-${id}`);
 };
 

@@ -6,9 +6,12 @@ import { facetCounts } from './facet-counts.ts';
 import { type CompareTexts, inOrder } from './sort-order.ts';
 import { textMatch } from './text-match.ts';
 
-/** What the scan goes over: the documents of one index and entity in order of id, as they look now. */
+/**
+ * What the scan goes over: the documents of one index and entity in order of id, as they look now; of those, what the query rules out
+ * may be missing.
+ */
 export type ScanSource = {
-  documents: (indexName: string, entity: SearchEntity) => readonly Document[];
+  documents: (indexName: string, entity: SearchEntity, query: EngineQuery) => readonly Document[];
   /** Lower bounds of the price facet's ranges in major units. */
   priceSteps: (indexName: string) => readonly number[];
   compareNames: (indexName: string) => CompareTexts;
@@ -36,7 +39,7 @@ export const scanEngineOf = (source: ScanSource): SearchEngine => ({
   search: async (indexName, entity, query): Promise<EngineAnswer> => {
     const passesDefault = defaultFilters(query.applied);
     const filters = catalogFilters(query.applied);
-    const candidates = scored(source.documents(indexName, entity).filter(passesDefault), query.text).map(({ document, score }) => ({ score, ...judged(document, filters) }));
+    const candidates = scored(source.documents(indexName, entity, query).filter(passesDefault), query.text).map(({ document, score }) => ({ score, ...judged(document, filters) }));
     const hits = candidates.filter((judgement) => isPassing(judgement));
     const order = { compareNames: source.compareNames(indexName), random: source.random };
     const page = ordered(hits, query, order).slice(query.from, query.from + query.size);

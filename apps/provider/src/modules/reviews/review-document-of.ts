@@ -1,0 +1,15 @@
+import type { ReviewDocument } from '@dijla/contract/client';
+import type { ApprovedReview } from './approved-reviews-store.ts';
+
+const percentOfStar = 20;
+
+/** A review as a store view answers it (wire §7.8). */
+export const reviewDocumentOf = ({ language, ...review }: ApprovedReview, storeId: number): ReviewDocument => ({
+  ...review,
+  review_entity: 'product',
+  review_status: 1,
+  store_id: storeId,
+  stores: [storeId],
+  ratings: [{ rating_name: 'Rating', value: review.rating, percent: review.rating * percentOfStar }],
+  lang: language,
+});
