@@ -467,6 +467,7 @@ export type OrderLineTable = {
   base_row_total: number;
   options: Json;
   product_option: Json | null;
+  parts: Defaulted<Json>;
 };
 
 export type OrderTotalTable = {

@@ -1,36 +1,60 @@
 import type { TotalsContext } from '@dijla/contract/client';
 import { allocate } from '../money/allocate.ts';
 import { safeAmount } from '../money/safe-amount.ts';
-import { priceAt } from '../price/price-at.ts';
+import { bundlePrice } from '../bundles/bundle-price.ts';
+import { type PiecePart, piecePartsOf } from '../price/line-price.ts';
 import { taxRatesIn } from '../tax/tax-rates-in.ts';
 import { taxedAmount } from '../tax/taxed-amount.ts';
-import type { TotalsCart } from './totals-cart.ts';
+import type { TotalsCart, TotalsLine } from './totals-cart.ts';
 import type { LineTotals } from './totals-result.ts';
 
 export type QuoteLine = Omit<LineTotals, 'base'>;
 
+type PricedLine = { line: TotalsLine; parts: readonly PiecePart[]; unit: LineTotals['unit']; rows: readonly number[]; row: number };
+
+const total = (amounts: readonly number[]): number => safeAmount(amounts.reduce((sum, amount) => sum + amount, 0));
+
+const priced = (line: TotalsLine, now: number): PricedLine => {
+  const parts = piecePartsOf(line, { qty: line.qty, now }) ?? [];
+  const rows = parts.map(({ price, pieces }) => safeAmount(price.final * pieces * line.qty));
+  return { line, parts, unit: bundlePrice(parts.map(({ price, pieces }) => ({ price, qty: pieces }))), rows, row: total(rows) };
+};
+
+/** Every part of a line bears its own tax; a line whose parts bear different ones says none. */
+const taxRateOf = (rates: readonly number[]): number => {
+  const [first = 0] = rates;
+  return rates.every((rate) => rate === first) ? first : 0;
+};
+
+type Terms = { included: boolean; rateOf: (taxClassId: number) => number };
+
+const quoteOf = ({ line, parts, unit, rows, row }: PricedLine, discount: number, { included, rateOf }: Terms): QuoteLine => {
+  const { item_id, name, qty, options, tax_class_id } = line;
+  const shares = allocate(discount, rows);
+  const taxed = parts.map(({ price, pieces, tax_class_id: taxClass }, place) => {
+    const rate = rateOf(taxClass);
+    const one = taxedAmount(price.final, rate, { included });
+    return { rate, excl: one.excl * pieces, incl: one.incl * pieces, tax: taxedAmount((rows[place] ?? 0) - (shares[place] ?? 0), rate, { included }).tax };
+  });
+  const tax = total(taxed.map((part) => part.tax));
+  const row_total = included ? row - tax : row;
+  return {
+    item_id, name, qty, options, unit, discount, tax,
+    tax_rate: parts.length === 0 ? rateOf(tax_class_id) : taxRateOf(taxed.map(({ rate }) => rate)),
+    price: total(taxed.map(({ excl }) => excl)), price_incl_tax: total(taxed.map(({ incl }) => incl)),
+    row_total, row_total_incl_tax: row_total + tax,
+  };
+};
+
 /**
  * Every line of the cart, in its order, in minor units. A coupon's discount is prorated by the rows, never above them,
- * and taken off as a row is priced; tax is of the discounted row, half up, so each row's net, tax and gross agree.
+ * and taken off as a row is priced; tax is of the discounted row, half up, so each row's net, tax and gross agree. The
+ * row of a bundle is taxed part by part.
  */
 export const lineTotalsOf = (cart: TotalsCart, context: TotalsContext, now: number): QuoteLine[] => {
-  const included = context.tax.source_price_includes_tax;
-  const rateOf = taxRatesIn(context, cart);
-  const priced = cart.lines.map((line) => {
-    const unit = priceAt(line.prices, { qty: line.qty, now });
-    return { line, unit, row: safeAmount((unit?.final ?? 0) * line.qty) };
-  });
-  const subtotal = priced.reduce((sum, { row }) => sum + row, 0);
-  const discounts = allocate(Math.min(Math.max(cart.coupon?.discount ?? 0, 0), subtotal), priced.map(({ row }) => row));
-  return priced.map(({ line: { item_id, name, qty, options, tax_class_id }, unit, row }, place) => {
-    const discount = discounts[place] ?? 0;
-    const tax_rate = rateOf(tax_class_id);
-    const one = taxedAmount(unit?.final ?? 0, tax_rate, { included });
-    const { tax } = taxedAmount(row - discount, tax_rate, { included });
-    const row_total = included ? row - tax : row;
-    return {
-      item_id, name, qty, options, tax_rate, unit, discount, tax,
-      price: one.excl, price_incl_tax: one.incl, row_total, row_total_incl_tax: row_total + tax,
-    };
-  });
+  const terms = { included: context.tax.source_price_includes_tax, rateOf: taxRatesIn(context, cart) };
+  const lines = cart.lines.map((line) => priced(line, now));
+  const subtotal = lines.reduce((sum, { row }) => sum + row, 0);
+  const discounts = allocate(Math.min(Math.max(cart.coupon?.discount ?? 0, 0), subtotal), lines.map(({ row }) => row));
+  return lines.map((line, place) => quoteOf(line, discounts[place] ?? 0, terms));
 };

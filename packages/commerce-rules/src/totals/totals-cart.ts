@@ -1,13 +1,12 @@
-import type { ChosenOption, PriceRow } from '@dijla/contract/client';
+import type { ChosenOption } from '@dijla/contract/client';
+import type { PricedLine } from '../price/line-price.ts';
 import type { Destination } from '../tax/tax-rates-in.ts';
 
-export type TotalsLine = {
+/** Price rows and extras in minor units of the cart's currency. */
+export type TotalsLine = PricedLine & {
   item_id: number;
   name: string;
   qty: number;
-  /** Minor units of the cart's currency. */
-  prices: readonly PriceRow[];
-  tax_class_id: number;
   is_virtual: boolean;
   options: readonly ChosenOption[];
 };

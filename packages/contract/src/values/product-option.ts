@@ -7,8 +7,12 @@ const idLike = z.union([z.string().max(64), z.number()]);
 export const configurableItemOption = z.object({ option_id: idLike, option_value: idLike });
 export type ConfigurableItemOption = z.infer<typeof configurableItemOption>;
 
+/** More than any product has. */
+const mostOptions = 200;
+
 /** Lists occur where objects keyed by option id are sent, and the other way round (wire §2.5). */
-const listOrKeyed = <T extends z.ZodType>(entry: T) => z.union([z.array(entry).max(200), z.record(z.string(), entry)]);
+const listOrKeyed = <T extends z.ZodType>(entry: T) =>
+  z.union([z.array(entry).max(mostOptions), z.record(z.string(), entry).refine((entries) => Object.keys(entries).length <= mostOptions, 'has too many options')]);
 
 export const bundleOption = z.object({
   option_id: idLike,

@@ -62,6 +62,8 @@ create table order_line (
   base_row_total bigint not null,
   options jsonb not null,
   product_option jsonb,
+  -- Of a bundle, what one piece of it holds: product_id, sku, name, qty.
+  parts jsonb not null default '[]',
   primary key (order_id, line_number)
 );
 create index order_line_product on order_line (product_id);

@@ -1,18 +1,10 @@
 import type { TotalsContext } from '@dijla/contract/client';
-import { lineKeyOf } from '@dijla/commerce-rules/cart/line-key-of';
 import type { StoreView } from '../stores/stores.ts';
 import type { CartReading, LineRow, ProductFacts, ReplayedRow, VariantFacts } from './cart-reading.ts';
-import { storedOption } from './stored-option.ts';
+import { choiceIn, type LineItem, lineItem } from './line-item.ts';
 import { totalsContextOf } from './totals-context.ts';
 
-/** A line with what is sold (`product`, the variant of a configurable) and what it is sold as (`parent`). */
-export type CartLine = Pick<LineRow, 'item_id' | 'qty' | 'product_option'> & {
-  product: ProductFacts;
-  parent: ProductFacts | null;
-  /** Same product and same options are the same line. */
-  line_key: string;
-  variant: VariantFacts | null;
-};
+export type CartLine = Pick<LineRow, 'item_id' | 'qty'> & LineItem;
 
 /** An active cart as it stands in a store view; amounts in minor units of that view's currency. */
 export type Cart = {
@@ -52,10 +44,12 @@ export const cartOf = (reading: CartReading, store: StoreView): Cart | null => {
   const context = totalsContextOf(reading.context, store);
   const pairs = new Map(variants.map((pair) => [`${pair.parent_id} ${pair.child_id}`, pair]));
   const lines = reading.lines.map(({ item_id, qty, product_option, product_id, parent_id }): CartLine => {
-    const product = productOf(products, product_id);
-    const parent = parent_id === null ? null : productOf(products, parent_id);
-    const variant = pairs.get(`${parent_id} ${product_id}`) ?? null;
-    return { item_id, qty, product_option: storedOption(product_option), product, parent, variant, line_key: lineKeyOf(product.sku, product_option) };
+    const sold = {
+      product: productOf(products, product_id),
+      parent: parent_id === null ? null : productOf(products, parent_id),
+      variant: pairs.get(`${parent_id} ${product_id}`) ?? null,
+    };
+    return { item_id, qty, ...lineItem(sold, product_option, choiceIn({ store, products }, sold, product_option)) };
   });
   return {
     id: cart.id,

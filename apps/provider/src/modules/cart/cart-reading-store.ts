@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { CartQuestion, CartReading } from './cart-reading.ts';
+import { bundleOptionFacts, customOptionFacts, downloadFacts } from './choice-facts-store.ts';
 import { totalsContextColumn } from './totals-context-store.ts';
 
 const instant = (column: string) => sql`to_char(p.${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -37,6 +38,8 @@ const productFacts = sql`(
       from product_axis x join attribute a on a.id = x.attribute_id where x.parent_id = g.id
     ), '[]'),
     'requires_answer', exists (select from custom_option o where o.product_id = g.id and o.is_required)
+      or exists (select from product_download d where d.product_id = g.id and d.links_purchased_separately),
+    'bundle_options', ${bundleOptionFacts}, 'custom_options', ${customOptionFacts}, 'download', ${downloadFacts}
   )
   from product g left join product_store s on s.product_id = g.id and s.store_code = (select code from view)
   where g.id = shown.id
@@ -62,7 +65,7 @@ const variantValues = sql`(
  * axis values in the store view, what totals are computed with, and the answer already given under the idempotency key.
  */
 export const readCart = async (database: Database, question: CartQuestion): Promise<CartReading> => {
-  const { cartId, storeCode, now, skus = [], itemId = null, optionIds = [], idempotencyKey = '', takesItemId = false } = question;
+  const { cartId, storeCode, now, skus = [], itemId = null, optionIds = [], selectionIds = [], idempotencyKey = '', takesItemId = false } = question;
   const { rows } = await sql<CartReading>`
     with
     found as (select * from cart where id = ${cartId} and state = 'active'),
@@ -86,10 +89,21 @@ export const readCart = async (database: Database, question: CartQuestion): Prom
         from product_axis x join attribute a on a.id = x.attribute_id, product c
         where x.parent_id = varied.parent_id and c.id = v.child_id
       )
+      union
+      select member.product_id, sold.id
+      from sold join product_store s on s.product_id = sold.id and s.store_code = (select code from view) and s.visibility = 1
+      cross join lateral (select product_id from product_link where linked_product_id = sold.id and type = 'associated' offset 0) member
+    ),
+    selected as (
+      select unnest(${selectionIds}::integer[]) as id
+      union
+      select case when s #>> '{}' ~ '^[0-9]{1,9}$' then (s #>> '{}')::integer end
+      from line l cross join lateral jsonb_path_query(l.product_option, '$.extension_attributes.bundle_options[*].option_selections[*]') s
     ),
     shown as (
       select product_id as id from line union select parent_id from line where parent_id is not null
       union select id from asked union select parent_id from family union select child_id from family
+      union select b.product_id from selected cross join lateral (select product_id from bundle_selection where id = selected.id offset 0) b
     )
     select
       (select json_build_object(

@@ -1,5 +1,6 @@
 import type { PriceRow, ProductOption, ProductType, TaxRule } from '@dijla/contract/client';
 import type { StockFigures } from '@dijla/commerce-rules/availability/stock-state-of';
+import type { ChoiceFacts } from './choice-facts.ts';
 
 export type CartRow = {
   id: string;
@@ -22,7 +23,7 @@ export type LineRow = {
 };
 
 /** What one store view says of a product, in its language and currency; `prices` in minor units. */
-export type ProductFacts = {
+export type ProductFacts = ChoiceFacts & {
   id: number;
   sku: string;
   type: ProductType;
@@ -37,11 +38,11 @@ export type ProductFacts = {
   stock: (StockFigures & { min_sale_qty: number; max_sale_qty: number }) | null;
   /** What a configurable varies by, in order. */
   axes: { attribute_id: number; attribute_code: string; label: string }[];
-  /** An option of its own must be answered before it can be bought. */
+  /** An option of its own must be answered, or a link chosen, before it can be bought. */
   requires_answer: boolean;
 };
 
-/** A configurable and one of its variants, with the variant's value of each axis. */
+/** A configurable and one of its variants, with the variant's value of each axis; or a group and a member without a page of its own. */
 export type VariantFacts = {
   parent_id: number;
   child_id: number;
@@ -88,6 +89,8 @@ export type CartQuestion = {
   /** A line whose variant may change. */
   itemId?: number | null;
   optionIds?: readonly string[];
+  /** Bundle selections that may be chosen anew. */
+  selectionIds?: readonly number[];
   idempotencyKey?: string | undefined;
   /** Take an id for a line to come. */
   takesItemId?: boolean;

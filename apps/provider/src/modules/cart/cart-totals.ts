@@ -1,5 +1,4 @@
-import type { Totals } from '@dijla/contract/client';
-import { productTypeTraits } from '@dijla/commerce-rules/product-types/product-type-traits';
+import type { ChosenOption, Totals } from '@dijla/contract/client';
 import type { TotalsCart } from '@dijla/commerce-rules/totals/totals-cart';
 import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
 import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
@@ -7,12 +6,18 @@ import { type SegmentTitle, wireTotals } from '@dijla/commerce-rules/totals/wire
 import { totalsMessages as arabicTitles } from '@dijla/messages/ar/totals';
 import { totalsMessages as englishTitles } from '@dijla/messages/en/totals';
 import type { Cart, CartLine } from './cart-of.ts';
+import { pricedLine } from './priced-line.ts';
 
 const titles = { en: englishTitles, ar: arabicTitles };
 
-export const optionsOf = ({ variant }: CartLine) => (variant?.values ?? []).flatMap(({ label, value }) => (value === null ? [] : { label, value }));
+/** What was chosen, as it reads: the variant's values, then the rest. */
+export const optionsOf = ({ variant, choice }: CartLine): ChosenOption[] => [
+  ...(variant?.values ?? []).flatMap(({ label, value }) => (value === null ? [] : { label, value })),
+  ...(choice?.options ?? []),
+];
 
-export const isVirtual = ({ product }: Pick<CartLine, 'product'>): boolean => productTypeTraits[product.type].isVirtual;
+/** Nothing of it needs delivery. */
+export const isVirtual = ({ taken }: Pick<CartLine, 'taken'>): boolean => taken.every(({ goods }) => goods.is_virtual);
 
 const totalsCartOf = (cart: Cart): TotalsCart => ({
   country: cart.country,
@@ -22,8 +27,7 @@ const totalsCartOf = (cart: Cart): TotalsCart => ({
     item_id: line.item_id,
     name: line.product.name,
     qty: line.qty,
-    prices: line.product.prices,
-    tax_class_id: line.product.tax_class_id,
+    ...pricedLine(line),
     is_virtual: isVirtual(line),
     options: optionsOf(line),
   })),

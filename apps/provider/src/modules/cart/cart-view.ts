@@ -1,12 +1,15 @@
 import type { CartItem, CartNotice, CartView, CartViewItem, RefusalCode, ShippingMethod } from '@dijla/contract/client';
 import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { shippingMethodsFor } from '@dijla/commerce-rules/shipping/shipping-methods-for';
+import { stockOfParts } from '@dijla/commerce-rules/bundles/stock-of-parts';
 import { stockStateOf } from '@dijla/commerce-rules/availability/stock-state-of';
 import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 import { offeredPaymentMethods } from '../payments/payments.ts';
 import type { Cart, CartLine } from './cart-of.ts';
 import { isVirtual, optionsOf, totalsOfCart, wireTotalsOf } from './cart-totals.ts';
-import { lineRefusal, pageOf, stockOf } from './line-refusal.ts';
+import { lineRefusal, pageOf } from './line-refusal.ts';
+import { pricedLine } from './priced-line.ts';
+import { stockOf } from './product-choices.ts';
 
 /** A line as pull and update answer it (wire §2.2); `price` in major units, tax excluded. */
 export const cartItemOf = (cart: Cart, line: CartLine, totals: TotalsResult): CartItem => ({
@@ -21,8 +24,9 @@ export const cartItemOf = (cart: Cart, line: CartLine, totals: TotalsResult): Ca
 });
 
 const viewItemOf = (cart: Cart, line: CartLine, totals: TotalsResult): CartViewItem => {
-  const stock = stockOf(line.product);
+  const stock = line.choice && line.choice.parts.length > 0 ? stockOfParts(line.choice.parts) : stockOf(line.product);
   const { state, left } = stockStateOf(stock, cart.store.only_left_below);
+  const { prices, ...priced } = pricedLine(line);
   return {
     ...cartItemOf(cart, line, totals),
     name: (line.parent ?? line.product).name,
@@ -31,8 +35,10 @@ const viewItemOf = (cart: Cart, line: CartLine, totals: TotalsResult): CartViewI
     url_path: (pageOf(cart, line) ?? line.product).url_path ?? '',
     image: line.product.image ?? line.parent?.image ?? null,
     options: optionsOf(line),
-    prices: line.product.prices,
-    tax_class_id: line.product.tax_class_id,
+    prices: [...prices],
+    tax_class_id: priced.tax_class_id,
+    ...(priced.extras ? { extras: [...priced.extras] } : {}),
+    ...(priced.parts ? { parts: [...priced.parts] } : {}),
     is_virtual: isVirtual(line),
     is_in_stock: state !== 'out-of-stock',
     salable_qty: left,

@@ -25,6 +25,7 @@ export const cartCalls = (parts: CartParts): CartCalls => ({
 });
 
 export { isCartId } from './cart-id.ts';
+export { askedIds } from './asked-ids.ts';
 export type { Cart, CartLine } from './cart-of.ts';
 export { cartOf } from './cart-of.ts';
 export { readCart } from './cart-reading-store.ts';

@@ -3,7 +3,9 @@ import { quantityOf } from '@dijla/commerce-rules/cart/quantity-of';
 import { isRefusal, refusal, type Refusal } from '../../http/refusal.ts';
 import type { Cart, CartLine } from './cart-of.ts';
 import { chosenItem, type AskedItem } from './chosen-item.ts';
+import type { LineItem } from './line-item.ts';
 import { lineRefusal } from './line-refusal.ts';
+import { storedOption } from './stored-option.ts';
 
 /** The most lines one cart holds. */
 export const largestCart = 500;
@@ -34,13 +36,18 @@ export const addLine = (cart: Cart, asked: AskedItem & { qty: number; itemId: nu
   return checked(cart, line, { absorbed: null, now });
 };
 
-const variantChange = (cart: Cart, line: CartLine, option: ProductOption | null | undefined) => {
-  const isChoice = (option?.extension_attributes?.configurable_item_options ?? []).length > 0;
-  return isChoice ? chosenItem(cart, { sku: (line.parent ?? line.product).sku, product_option: option }) : line;
+const members = ['bundle_options', 'custom_options', 'configurable_item_options', 'downloadable_option'] as const;
+
+/** The line as it is chosen anew: what is not named stays as it was chosen. */
+const choiceChange = (cart: Cart, line: CartLine, option: ProductOption | null | undefined): CartLine | LineItem | Refusal => {
+  const given = storedOption(option)?.extension_attributes ?? {};
+  if (members.every((member) => given[member] === undefined)) return line;
+  const extension_attributes = { ...line.product_option?.extension_attributes, ...given };
+  return chosenItem(cart, { sku: (line.parent ?? line.product).sku, product_option: { extension_attributes } });
 };
 
 /**
- * Sets a line to exactly `qty`, and to another variant when options are given; when that is a line already, it is taken in
+ * Sets a line to exactly `qty`, and to another choice when options are given; when that is a line already, it is taken in
  * and the quantities add up (wire §2.3).
  */
 export const setLine = (
@@ -50,7 +57,7 @@ export const setLine = (
 ): LineChange | Refusal => {
   const current = cart.lines.find(({ item_id }) => item_id === asked.itemId);
   if (!current) return refusal('cart.line-not-found', { item_id: asked.itemId });
-  const choice = variantChange(cart, current, asked.product_option);
+  const choice = choiceChange(cart, current, asked.product_option);
   if (isRefusal(choice)) return choice;
   const twin = cart.lines.find(({ item_id, line_key }) => item_id !== asked.itemId && line_key === choice.line_key);
   const line = { ...choice, item_id: asked.itemId, qty: asked.qty + (twin?.qty ?? 0) };

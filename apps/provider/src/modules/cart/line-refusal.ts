@@ -1,22 +1,17 @@
-import type { ProductType } from '@dijla/contract/client';
 import { addRefusalOf } from '@dijla/commerce-rules/availability/add-refusal-of';
 import { isLoadable } from '@dijla/commerce-rules/availability/is-loadable';
-import { uncountedStock } from '@dijla/commerce-rules/availability/uncounted-stock';
-import { priceAt } from '@dijla/commerce-rules/price/price-at';
+import { piecesByGoods } from '@dijla/commerce-rules/bundles/stock-of-parts';
+import type { ChosenPart } from '@dijla/commerce-rules/choices/product-choices';
+import { linePrice } from '@dijla/commerce-rules/price/line-price';
 import { refusal, type Refusal } from '../../http/refusal.ts';
 import type { Cart, CartLine } from './cart-of.ts';
 import type { ProductFacts } from './cart-reading.ts';
-
-/** Types that can stand in a cart line so far: a configurable by its variant. */
-const isSold: Readonly<Record<ProductType, boolean>> = {
-  simple: true, configurable: true, virtual: true, bundle: false, grouped: false, downloadable: false,
-};
-
-export const stockOf = (product: ProductFacts): NonNullable<ProductFacts['stock']> => product.stock ?? uncountedStock;
+import { pricedLine } from './priced-line.ts';
+import { stockOf } from './product-choices.ts';
 
 const canBeOpened = ({ status, visibility }: ProductFacts): boolean => visibility !== null && isLoadable({ status, visibility });
 
-/** The product whose page shows this one: itself, or for a variant that has no page of its own a configurable that has. */
+/** The product whose page shows this one: itself, or what it is a variant or a member of when it has no page of its own. */
 export const pageOf = ({ products, variants }: Pick<Cart, 'products' | 'variants'>, { product, parent }: Pick<CartLine, 'product' | 'parent'>): ProductFacts | null => {
   if (parent) return canBeOpened(parent) ? parent : null;
   if (canBeOpened(product)) return product;
@@ -24,31 +19,40 @@ export const pageOf = ({ products, variants }: Pick<Cart, 'products' | 'variants
   return parents.find((candidate) => candidate !== undefined && canBeOpened(candidate)) ?? null;
 };
 
-/** Whether it can stand in a line at all: of a type that is sold, and without an option that must be answered, for lines keep no answers. */
-export const canBeSold = ({ type, requires_answer }: ProductFacts): boolean => isSold[type] && !requires_answer;
+/** Whether its type can stand in a line: a group is bought as its members (wire §2.5). */
+export const isSold = ({ type }: ProductFacts): boolean => type !== 'grouped';
 
-/** Status below 2, sold in this store view, and with a page of its own or of its configurable. */
+/** A choice that can be had; a bundle of nothing is none. */
+const isChosen = ({ product, choice }: CartLine): boolean => choice !== null && (product.type !== 'bundle' || choice.parts.length > 0);
+
+/** Status below 2, sold in this store view as it was chosen, and with a page of its own or of what it is part of. */
 const isSalable = (cart: Cart, line: CartLine): boolean =>
-  canBeSold(line.product) && (line.parent === null || canBeSold(line.parent)) &&
-  line.product.status < 2 && line.product.visibility !== null && pageOf(cart, line) !== null;
+  isChosen(line) && isSold(line.product) && line.product.status < 2 && line.product.visibility !== null && pageOf(cart, line) !== null;
 
-/** What can be sold of it at once. */
-const availableOf = (product: ProductFacts): number => {
-  const { manage_stock, qty, max_sale_qty } = stockOf(product);
-  return manage_stock ? Math.min(qty, max_sale_qty) : max_sale_qty;
-};
+const demandFor = ({ lines }: Pick<Cart, 'lines'>, id: number): number =>
+  lines.reduce((sum, { qty, taken }) => sum + qty * taken.reduce((pieces, part) => (part.goods.id === id ? pieces + part.qty : pieces), 0), 0);
+
+/** How many lines' worth of a product there are at once. */
+const availableOf = ({ goods: { stock }, qty }: ChosenPart): number =>
+  Math.floor((stock.manage_stock ? Math.min(stock.qty, stock.max_sale_qty) : stock.max_sale_qty) / qty);
+
+/** The least quantity it is sold in is asked of what stands in a line itself, not of parts. */
+const stockAsked = ({ product }: CartLine, { goods }: ChosenPart) => (goods.id === product.id ? stockOf(product) : goods.stock);
 
 /**
- * Why this line cannot be in that cart, or null; the demand of all lines for one product is summed before it is
- * compared with stock. The cart is the one that already holds the line.
+ * Why this line cannot be in that cart, or null; the demand of all lines for one product, as itself and within bundles, is summed before it
+ * is compared with stock. The cart is the one that already holds the line.
  */
 export const lineRefusal = (cart: Cart, line: CartLine, now: number): Refusal | null => {
-  const { product } = line;
-  if (!isSalable(cart, line)) return refusal('cart.product-not-salable', { sku: product.sku });
-  const demand = cart.lines.filter((other) => other.product.id === product.id).reduce((sum, { qty }) => sum + qty, 0);
-  const price = priceAt(product.prices, { qty: line.qty, now })?.final ?? null;
-  const code = addRefusalOf({ price, stock: stockOf(product), qty: demand, allowZeroPrice: false });
-  if (code === null) return null;
-  const available = availableOf(product);
-  return refusal(code, code === 'cart.qty-not-available' && demand > available ? { sku: product.sku, available } : { sku: product.sku });
+  const { sku } = line.product;
+  if (!isSalable(cart, line)) return refusal('cart.product-not-salable', { sku });
+  const price = linePrice(pricedLine(line), { qty: line.qty, now })?.final ?? null;
+  const needed = piecesByGoods(line.taken);
+  const available = Math.min(...needed.map(availableOf));
+  for (const part of needed) {
+    const demand = demandFor(cart, part.goods.id);
+    const code = addRefusalOf({ price, stock: stockAsked(line, part), qty: demand, allowZeroPrice: false });
+    if (code !== null) return refusal(code, code === 'cart.qty-not-available' && demand > available * part.qty ? { sku, available } : { sku });
+  }
+  return null;
 };

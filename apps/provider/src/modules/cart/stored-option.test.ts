@@ -20,6 +20,18 @@ describe('storedOption', () => {
     );
   });
 
+  it.each<[string, NonNullable<ProductOption['extension_attributes']>, string]>([
+    ['the parts of a bundle, keyed by option id',
+      { bundle_options: { 12: { option_id: 12, option_selections: ['9', 4], option_qty: '2' }, 3: { option_selections: [], option_id: '3', option_qty: 1 } } },
+      '{"bundle_options":[{"option_id":"3","option_qty":1,"option_selections":[]},{"option_id":12,"option_qty":"2","option_selections":["9",4]}]}'],
+    ['a part without a quantity', { bundle_options: [{ option_selections: [null], option_id: 1 }] }, '{"bundle_options":[{"option_id":1,"option_selections":[null]}]}'],
+    ['answers, blank ones too', { custom_options: { 12: { option_value: '3,5', option_id: 12 }, 2: { option_id: 2 } } },
+      '{"custom_options":[{"option_id":2,"option_value":null},{"option_id":12,"option_value":"3,5"}]}'],
+    ['links by ascending id', { downloadable_option: { downloadable_links: [10, '9'] } }, '{"downloadable_option":{"downloadable_links":["9",10]}}'],
+  ])('keeps %s as sent, in the order a checksum is made of', (_, extension_attributes, text) => {
+    expect(JSON.stringify(storedOption({ extension_attributes })?.extension_attributes)).toBe(text);
+  });
+
   it('changes nothing of what it kept', () => {
     const stored = storedOption({ extension_attributes: { configurable_item_options } });
     expect(storedOption(stored)).toEqual(stored);

@@ -1,19 +1,30 @@
-import type { ConfigurableItemOption, ProductOption } from '@dijla/contract/client';
+import { listed } from '@dijla/commerce-rules/choices/listed';
+import type { ProductOption } from '@dijla/contract/client';
 
-const byId = (a: ConfigurableItemOption, b: ConfigurableItemOption): number => Number(a.option_id) - Number(b.option_id);
+type Members = NonNullable<ProductOption['extension_attributes']>;
+
+const inOrder = <Entry extends { option_id: number | string }>(entries: readonly Entry[]): Entry[] =>
+  entries.toSorted((one, other) => Number(one.option_id) - Number(other.option_id));
+
+const listsOf = (given: Members) => ({
+  bundle_options: inOrder(listed<{ option_id: number | string; option_qty?: number | string | undefined; option_selections: (number | string | null)[] }>(given.bundle_options))
+    .map(({ option_id, option_qty, option_selections }) => ({ option_id, ...(option_qty === undefined ? {} : { option_qty }), option_selections })),
+  custom_options: inOrder(listed<{ option_id: number | string; option_value?: number | string | null | undefined }>(given.custom_options))
+    .map(({ option_id, option_value = null }) => ({ option_id, option_value })),
+  configurable_item_options: inOrder(given.configurable_item_options ?? []).map(({ option_id, option_value }) => ({ option_id, option_value })),
+});
 
 /**
- * What is kept of a line's options and echoed: the values as sent, members in the wire's order, ascending option ids
+ * What is kept of a line's options and echoed: the values as sent, members in the wire's order, lists by ascending option ids
  * (wire §2.5), and the campaign that brought the shopper. Null when there is nothing to keep.
  */
 export const storedOption = (option: ProductOption | null | undefined): ProductOption | null => {
-  const { configurable_item_options, campaign_data } = option?.extension_attributes ?? {};
-  const chosen = (configurable_item_options ?? []).map(({ option_id, option_value }) => ({ option_id, option_value })).toSorted(byId);
-  if (chosen.length === 0 && campaign_data === undefined) return null;
-  return {
-    extension_attributes: {
-      ...(chosen.length > 0 ? { configurable_item_options: chosen } : {}),
-      ...(campaign_data === undefined ? {} : { campaign_data }),
-    },
+  const given = option?.extension_attributes ?? {};
+  const links = (given.downloadable_option?.downloadable_links ?? []).toSorted((one, other) => Number(one) - Number(other));
+  const kept: Members = {
+    ...Object.fromEntries(Object.entries(listsOf(given)).filter(([, list]) => list.length > 0)),
+    ...(links.length > 0 ? { downloadable_option: { downloadable_links: links } } : {}),
+    ...(given.campaign_data === undefined ? {} : { campaign_data: given.campaign_data }),
   };
+  return Object.keys(kept).length === 0 ? null : { extension_attributes: kept };
 };

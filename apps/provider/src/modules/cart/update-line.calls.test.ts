@@ -86,7 +86,9 @@ describe('cart/update', () => {
     ['an option value that is none', () => ({ sku: 'TEE', qty: 1, product_option: { extension_attributes: { configurable_item_options: options('TEE-M-RED').extension_attributes.configurable_item_options.map(({ option_id }) => ({ option_id, option_value: '999999999999' })) } } }), 'cart.no-such-variant'],
     ['options of another variant', () => ({ sku: 'TEE-M-RED', qty: 1, product_option: options('TEE-M-BLACK') }), 'cart.no-such-variant'],
     ['options on a product without any', () => ({ sku: 'MUG', qty: 1, product_option: options('TEE-M-BLACK') }), 'cart.no-such-variant'],
-    ['custom options on a product without any', () => ({ sku: 'MUG', qty: 1, product_option: { extension_attributes: { custom_options: { 12: { option_id: 12, option_value: '3' } } } } }), 'cart.no-such-variant'],
+    ['custom options on a product without any', () => ({ sku: 'MUG', qty: 1, product_option: { extension_attributes: { custom_options: { 12: { option_id: 12, option_value: '3' } } } } }), 'cart.choice-not-found'],
+    ['bundle options on a product without any', () => ({ sku: 'MUG', qty: 1, product_option: { extension_attributes: { bundle_options: { 1: { option_id: 1, option_qty: 1, option_selections: [1] } } } } }), 'cart.choice-not-found'],
+    ['links to a product without any', () => ({ sku: 'MUG', qty: 1, product_option: { extension_attributes: { downloadable_option: { downloadable_links: [1] } } } }), 'cart.choice-not-found'],
   ])('refuses %s and makes no line (case 29)', async (_, item, code) => {
     const cartId = await newCart();
     expect(await refusedAdd(cartId, item())).toMatchObject({ status: 400, code, result: expect.any(String) });

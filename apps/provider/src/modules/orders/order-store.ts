@@ -45,11 +45,11 @@ const insertLines = async (transaction: DatabaseTransaction, orderId: number, li
   await sql`
     insert into order_line (
       order_id, line_number, product_id, parent_sku, sku, name, product_type, qty, price, price_incl_tax, row_total, row_total_incl_tax,
-      tax_amount, tax_percent, discount_amount, base_row_total, options, product_option
+      tax_amount, tax_percent, discount_amount, base_row_total, options, product_option, parts
     )
     select
       ${orderId}::bigint, line_number, product_id, parent_sku, sku, name, product_type, qty, price, price_incl_tax, row_total, row_total_incl_tax,
-      tax_amount, tax_percent, discount_amount, base_row_total, options, product_option
+      tax_amount, tax_percent, discount_amount, base_row_total, options, product_option, parts
     from jsonb_populate_recordset(null::order_line, ${storableJson(rows)}::jsonb)
   `.execute(transaction);
 };

@@ -25,6 +25,7 @@ const placedLine = ({ line, product_id, sku, parent_sku, name, type, amount }: R
   tax_amount: 0, tax_percent: 0, discount_amount: 0, base_row_total,
   options: Object.entries(line.options).map(([label, value]) => ({ label, value })),
   product_option: null,
+  parts: [],
 });
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);

@@ -18,6 +18,8 @@ export type PlacedLine = {
   base_row_total: number;
   options: readonly ChosenOption[];
   product_option: ProductOption | null;
+  /** Of a bundle, what one piece of it holds. */
+  parts: readonly { product_id: number; sku: string; name: string; qty: number }[];
 };
 
 export type PlacedTotal = { code: string; title: string; value: number | null };

@@ -56,6 +56,7 @@ const linesOf = (cart: Cart, totals: TotalsResult): PlacedLine[] => {
       base_row_total: amount.base.row_total,
       options: optionsOf(line),
       product_option: line.product_option,
+      parts: (line.choice?.parts ?? []).map(({ goods, qty }) => ({ product_id: goods.id, sku: goods.sku, name: goods.name, qty })),
     };
   });
 };

@@ -1,10 +1,11 @@
 import type { OrderBody, OrderConfirmation } from '@dijla/contract/client';
 import { isStorable } from '@dijla/contract/schemas';
+import { piecesByGoods } from '@dijla/commerce-rules/bundles/stock-of-parts';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { CallHandlers, RequestContext } from '../../http/call-handler.ts';
 import { isRefusal, isRefusedError, type Refusal, RefusedError } from '../../http/refusal.ts';
-import { type Cart, type CartParts, cartOf, endCart, isCartId, lockCart, namedStoreCode, notFound, readCart } from '../../modules/cart/cart.ts';
+import { askedIds, type Cart, type CartParts, cartOf, endCart, isCartId, lockCart, namedStoreCode, notFound, readCart } from '../../modules/cart/cart.ts';
 import { positionAfter } from '../../modules/catalog/catalog.ts';
 import { takeStock } from '../../modules/inventory/inventory.ts';
 import { claimOrder, findEarlierOrder, insertOrder, type OrderKeys, orderNumberOf } from '../../modules/orders/orders.ts';
@@ -51,18 +52,17 @@ const confirmEarlier = async (transaction: DatabaseTransaction, keys: OrderKeys)
 
 const readOrderedCart = async (transaction: DatabaseTransaction, { stores }: CartParts, { body, storeCode, context }: OrderRequest, cartId: string): Promise<Cart> => {
   if (!(await lockCart(transaction, cartId))) throw new RefusedError(notFound(cartId));
-  const answers = body.products.flatMap(({ product_option }) => product_option?.extension_attributes?.configurable_item_options ?? []);
   const reading = await readCart(transaction, {
     cartId, storeCode, now: context.now,
     skus: [...new Set(body.products.map(({ sku }) => sku))],
-    optionIds: [...new Set(answers.map(({ option_value }) => String(option_value)))],
+    ...askedIds(body.products.map(({ product_option }) => product_option)),
   });
   return orThrow(cartOf(reading, stores.byCode(reading.store_code)) ?? notFound(cartId));
 };
 
-/** Two lines of one product are one demand. */
+/** Two lines of one product are one demand, and what a bundle holds is demanded with it. */
 const demandsOf = ({ lines }: Cart) =>
-  [...Map.groupBy(lines, ({ product }) => product.id)].map(([product_id, sold]) => ({ product_id, qty: sold.reduce((sum, { qty }) => sum + qty, 0) }));
+  piecesByGoods(lines.flatMap(({ qty, taken }) => taken.map((part) => ({ goods: part.goods, qty: part.qty * qty })))).map(({ goods, qty }) => ({ product_id: goods.id, qty }));
 
 /** `position` is the feed's, from which on every process shows the stock this order left; null for an order placed earlier. */
 type Placed = { confirmation: OrderConfirmation; position: number | null };
@@ -85,7 +85,7 @@ const steps = async (transaction: DatabaseTransaction, parts: CartParts, request
 
   const missed = await takeStock(transaction, demandsOf(cart), { orderId, requestId: context.requestId });
   if (missed.length > 0) {
-    const skus = cart.lines.filter(({ product }) => missed.includes(product.id)).map(({ product }) => product.sku);
+    const skus = cart.lines.filter(({ taken }) => taken.some(({ goods }) => missed.includes(goods.id))).map(({ product }) => product.sku);
     throw new RefusedError(notAdded(skus));
   }
   return { confirmation: confirmationOf(orderId, order.placed_at), position: await positionAfter(transaction) };

@@ -2,6 +2,7 @@ import { quantityOf } from '@dijla/commerce-rules/cart/quantity-of';
 import type { CallHandler, CallInput } from '../../../http/call-handler.ts';
 import { isRefusal, refusal } from '../../../http/refusal.ts';
 import { cartItemOf } from '../cart-view.ts';
+import { askedIds } from '../asked-ids.ts';
 import { saveLines } from '../cart-store.ts';
 import { totalsOfCart } from '../cart-totals.ts';
 import { type CartChange, type CartParts, type CartRequest, changingCart } from '../change-cart.ts';
@@ -12,7 +13,7 @@ type Item = CallInput<'cart/update'>['body']['cartItem'];
 
 const questionOf = ({ sku = '', product_option }: Item, itemId: number | null): CartRequest['question'] => ({
   ...(itemId === null ? { skus: [sku], takesItemId: true } : { itemId }),
-  optionIds: (product_option?.extension_attributes?.configurable_item_options ?? []).map(({ option_value }) => String(option_value)),
+  ...askedIds([product_option]),
 });
 
 const writtenLine = ({ cart, line, absorbed }: LineChange, now: number): CartChange<ReturnType<typeof cartItemOf>> => ({

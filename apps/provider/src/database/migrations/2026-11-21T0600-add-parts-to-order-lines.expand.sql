@@ -1,0 +1,1 @@
+alter table order_line add column parts jsonb not null default '[]';
