@@ -1,3 +1,4 @@
+import { noteAddition } from './additions-store.ts';
 import type { Addition, AddResult, LineResult, RemovedLine } from './change-lines.ts';
 import type { CheckoutDetails } from './checkout-details.ts';
 import type { ShippingInformation } from './choose-shipping.ts';
@@ -22,7 +23,9 @@ const removed = new Map<string, RemovedLine>();
 /** Adds to the cart. `ok` as soon as it is kept on the device; what the server refuses later comes as a notice and on the line. */
 export const addToCart = async (addition: Addition): Promise<AddResult> => {
   const { desk, addLine } = await engine();
-  return addLine(desk, addition);
+  const added = await addLine(desk, addition);
+  if (added.ok) noteAddition(added.line_key);
+  return added;
 };
 
 /** Sets a line to exactly this quantity. */

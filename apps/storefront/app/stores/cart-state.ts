@@ -1,3 +1,4 @@
+import type { FreeDelivery } from '@dijla/commerce-rules/shipping/free-delivery-of';
 import type { ChosenOption, PaymentMethod, ShippingMethod } from '@dijla/contract/client';
 
 /** A line as a screen shows it. Amounts are minor units of the store's currency, tax included; null is not known yet. */
@@ -44,6 +45,8 @@ export type CartState = {
   totals: CartTotalsView | null;
   shipping_methods: readonly ShippingMethod[];
   payment_methods: readonly PaymentMethod[];
+  /** How far it is to free delivery; null where there is none to reach or nothing to deliver. */
+  free_delivery: FreeDelivery | null;
   /** The shopper's choice, kept on the device. */
   shipping: { carrier_code: string; method_code: string } | null;
   payment: string | null;
@@ -52,5 +55,5 @@ export type CartState = {
 };
 
 export const unreadCart: CartState = {
-  ready: false, lines: [], count: 0, totals: null, shipping_methods: [], payment_methods: [], shipping: null, payment: null, offline: false,
+  ready: false, lines: [], count: 0, totals: null, shipping_methods: [], payment_methods: [], free_delivery: null, shipping: null, payment: null, offline: false,
 };

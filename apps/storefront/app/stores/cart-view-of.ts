@@ -4,6 +4,7 @@ import { foldCart } from '@dijla/commerce-rules/cart/fold-cart';
 import { isVirtualCart } from '@dijla/commerce-rules/cart/is-virtual-cart';
 import { paymentMethodsFor } from '@dijla/commerce-rules/payment/payment-methods-for';
 import { priceAt } from '@dijla/commerce-rules/price/price-at';
+import { freeDeliveryOf } from '@dijla/commerce-rules/shipping/free-delivery-of';
 import { offeredShippingMethods } from '@dijla/commerce-rules/shipping/offered-shipping-methods';
 import { shippingMethodsFor } from '@dijla/commerce-rules/shipping/shipping-methods-for';
 import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
@@ -68,6 +69,14 @@ const methodsOf = (cart: DeviceCart, { context, computed, lines }: Computed) => 
   };
 };
 
+/** Measured by what steps of delivery are measured by: the goods as they are priced. */
+const freeDeliveryIn = (cart: DeviceCart, { context, computed, lines }: Computed): CartState['free_delivery'] => {
+  if (context === null || computed === null || lines.length === 0 || computed.is_virtual) return null;
+  const { country } = totalsCartOf(cart, lines, context.currency);
+  const subtotal = context.tax.source_price_includes_tax ? computed.subtotal_incl_tax : computed.subtotal;
+  return freeDeliveryOf(context, { country: country === '' ? context.tax.default_country : country, subtotal });
+};
+
 const shownLine = ({ line }: Line): { is_virtual: boolean } => ({ is_virtual: line?.is_virtual ?? false });
 
 /** The cart as screens read it: a pure fold of what the server acknowledged and what the shopper did since. */
@@ -77,7 +86,8 @@ export const cartViewOf = (cart: DeviceCart, { store, context, isOffline, now }:
   const isPriced = isInStore(cart, store);
   const computed = context && isPriced ? totalsOf(totalsCartOf(cart, lines, currency), context.context, now) : null;
   const answer = cart.answer?.store_code === store ? cart.answer : null;
-  const methods = methodsOf({ ...cart, answer }, { context: context?.context ?? null, computed, lines });
+  const known: Computed = { context: context?.context ?? null, computed, lines };
+  const methods = methodsOf({ ...cart, answer }, known);
   const { carrier_code = null, method_code = null, payment = null } = cart.shipping ?? {};
   return {
     ready: true,
@@ -89,6 +99,7 @@ export const cartViewOf = (cart: DeviceCart, { store, context, isOffline, now }:
     totals: lines.length === 0 || !isPriced ? null : totalsViewOf({ cart, computed, context, answer, currency, isOffline, now }),
     shipping_methods: isVirtualCart(lines.map(shownLine)) ? [] : offeredShippingMethods(methods.shipping),
     payment_methods: methods.payment,
+    free_delivery: freeDeliveryIn(cart, known),
     shipping: carrier_code !== null && method_code !== null ? { carrier_code, method_code } : null,
     payment,
     offline: isOffline,

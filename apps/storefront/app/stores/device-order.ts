@@ -21,8 +21,12 @@ export type DeviceOrder = {
   created_at: number;
   store_code: StoreCode;
   draft: { cart: DeviceCart; details: OrderDetails } | null;
+  /** What the shopper is told about it once the addresses are dropped; orders kept by older builds have none. */
+  destination?: { region_id: number | null; payment: string };
   lines: readonly CartLineView[];
   totals: CartTotalsView | null;
   confirmation: OrderConfirmation | null;
   reason: string;
+  /** Members of its body the provider would not take (wire §1.2), by their paths. */
+  faults?: readonly string[];
 };

@@ -128,7 +128,7 @@ describe('placing an order', () => {
   it('gives the cart back as it was when the server rejects it, with the server’s words', async () => {
     const { provider, tab, place } = await oneTab();
     provider.state.refuse = { of: 'order', status: 400, result: 'The shipping method is not available.' };
-    expect(await place()).toEqual({ ok: false, code: 'order.rejected', text: 'The shipping method is not available.' });
+    expect(await place()).toEqual({ ok: false, code: 'order.rejected', text: 'The shipping method is not available.', sold_out: [], faults: [] });
     expect([tab.quantities(), tab.orders()]).toEqual([{ TEE: 2 }, []]);
   });
 
@@ -144,7 +144,7 @@ describe('placing an order', () => {
   it('is not placed dearer than the shopper saw: it says so, and the cart is read again', async () => {
     const { provider, tab, place } = await oneTab();
     provider.state.price = 1_500;
-    expect(await place()).toEqual({ ok: false, code: 'order.rejected', text: 'The total is now 30' });
+    expect(await place()).toEqual({ ok: false, code: 'order.rejected', text: 'The total is now 30', sold_out: [], faults: [] });
     expect([provider.orders.size, tab.quantities(), tab.cart().totals?.grand_total]).toEqual([0, { TEE: 2 }, 3_000]);
     expect(await place()).toMatchObject({ ok: true, state: 'accepted' });
   });

@@ -5,6 +5,7 @@ import { clearedCart, readCart } from './device-cart.ts';
 import type { DeviceDesk } from './device-desk.ts';
 import type { DeviceOrder, OrderDetails } from './device-order.ts';
 import type { Device } from './device.ts';
+import { soldOutOf } from './sold-out-of.ts';
 import { withRestoredCart } from './with-restored-cart.ts';
 
 export type PlaceOrderResult =
@@ -12,11 +13,16 @@ export type PlaceOrderResult =
   /** No answer yet: it is sent by itself on reconnect, and can be cancelled until then. */
   | { ok: true; state: 'saved'; order_id: string }
   | { ok: false; code: 'cart.empty' }
-  /** `text` is the server's; the cart is as it was. */
-  | { ok: false; code: 'order.rejected'; text: string };
+  /** `text` is the server's, `sold_out` names what is gone, `faults` paths of the body it would not take; the cart is as it was. */
+  | { ok: false; code: 'order.rejected'; text: string; sold_out: readonly string[]; faults: readonly string[] };
 
 /** Settled orders that stay for the shopper to look at. */
 const keptOrders = 5;
+
+const destinationOf = ({ shippingAddress, payment_method_code: payment }: OrderDetails): DeviceOrder['destination'] => {
+  const region = Number(shippingAddress?.region_id ?? Number.NaN);
+  return { region_id: Number.isInteger(region) ? region : null, payment };
+};
 
 /** Makes the order of the cart as it is shown and hands the cart over to it, so that what is added from now on is the next cart. */
 const draftOrder = (device: Device, details: OrderDetails): Promise<DeviceOrder | null> =>
@@ -28,7 +34,7 @@ const draftOrder = (device: Device, details: OrderDetails): Promise<DeviceOrder 
     const owned = { ...cart, create_key: cart.create_key ?? (cart.cart_id === null ? device.newId() : null), restarts: 0 };
     const order: DeviceOrder = {
       order_id: cart.order_id ?? device.newId(), state: 'saved', attempts: 0, goes_by_itself: false, created_at: device.now(), store_code,
-      draft: { cart: owned, details }, lines, totals, confirmation: null, reason: '',
+      draft: { cart: owned, details }, destination: destinationOf(details), lines, totals, confirmation: null, reason: '',
     };
     await device.storage.write([
       { in: 'orders', key: order.order_id, put: order },
@@ -48,7 +54,7 @@ const resultOf = async (device: Device, { order_id }: DeviceOrder): Promise<Plac
     return { ok: true, state: 'saved', order_id };
   }
   await drop(device, order_id);
-  return { ok: false, code: 'order.rejected', text: order.reason };
+  return { ok: false, code: 'order.rejected', text: order.reason, sold_out: soldOutOf(order.reason, order.lines), faults: order.faults ?? [] };
 };
 
 /**

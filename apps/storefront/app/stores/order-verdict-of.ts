@@ -1,7 +1,8 @@
 import { isWorthARetry } from './is-worth-a-retry.ts';
+import { refusalPaths } from './refusal-paths.ts';
 import { refusalText } from './refusal-text.ts';
 
-export type OrderVerdict = { kind: 'rejected'; text: string; isServerFault: boolean } | { kind: 'cart-lost' } | { kind: 'later' };
+export type OrderVerdict = { kind: 'rejected'; text: string; faults: readonly string[]; isServerFault: boolean } | { kind: 'cart-lost' } | { kind: 'later' };
 
 const isForGood = (status: number, text: string): boolean => status < 500 || text.includes('Error while adding products');
 
@@ -16,5 +17,5 @@ export const orderVerdictOf = (
   if (isWorthARetry(status)) return { kind: 'later' };
   if ((status === 404 || status === 401) && !isCartRenewed) return { kind: 'cart-lost' };
   const text = refusalText(result);
-  return !isReplay || isForGood(status, text) ? { kind: 'rejected', text, isServerFault: status >= 500 } : { kind: 'later' };
+  return !isReplay || isForGood(status, text) ? { kind: 'rejected', text, faults: refusalPaths(result), isServerFault: status >= 500 } : { kind: 'later' };
 };

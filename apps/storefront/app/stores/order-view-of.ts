@@ -1,8 +1,12 @@
 import type { DeviceOrder } from './device-order.ts';
 import type { OrderView } from './orders-state.ts';
+import { soldOutOf } from './sold-out-of.ts';
 
-export const orderViewOf = ({ order_id, state, lines, totals, confirmation, reason, attempts, created_at }: DeviceOrder): OrderView => ({
-  order_id, state, lines, totals, reason, created_at,
+export const orderViewOf = ({ order_id, state, lines, totals, confirmation, reason, attempts, created_at, store_code, destination }: DeviceOrder): OrderView => ({
+  order_id, state, lines, totals, reason, created_at, store_code,
+  region_id: destination?.region_id ?? null,
+  payment: destination?.payment ?? '',
+  sold_out: soldOutOf(reason, lines),
   order_number: confirmation?.orderNumber ?? '',
   can_cancel: state === 'saved' && attempts === 0,
 });

@@ -1,3 +1,4 @@
+import type { StoreCode } from '../i18n/store-views.ts';
 import type { CartLineView, CartTotalsView } from './cart-state.ts';
 
 /** An order as the shopper sees it: saved on this device, accepted, or rejected with the reason. */
@@ -6,10 +7,17 @@ export type OrderView = {
   state: 'saved' | 'accepted' | 'rejected';
   lines: readonly CartLineView[];
   totals: CartTotalsView | null;
+  /** The store it was placed in: its amounts are in that store's currency. */
+  store_code: StoreCode;
+  /** Governorate it goes to; null for goods that are not delivered. */
+  region_id: number | null;
+  payment: string;
   /** What the shopper quotes; empty until accepted. */
   order_number: string;
   /** The server's words for a rejection. */
   reason: string;
+  /** Names of what could not be had, when that is why. */
+  sold_out: readonly string[];
   /** True while it was never sent. */
   can_cancel: boolean;
   /** Milliseconds since 1970. */

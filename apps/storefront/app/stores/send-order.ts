@@ -6,6 +6,7 @@ import type { Device } from './device.ts';
 import { createCart, type StepResult } from './ensure-cart.ts';
 import { orderBodyOf } from './order-body-of.ts';
 import { orderVerdictOf } from './order-verdict-of.ts';
+import { soldOutOf } from './sold-out-of.ts';
 import { withRestoredCart } from './with-restored-cart.ts';
 
 /** Milliseconds an order may take before it counts as not answered. */
@@ -32,10 +33,10 @@ const accept = async (device: Device, order: DeviceOrder, confirmation: OrderCon
 };
 
 /** Gives an order up: its cart comes back, and the reason stays until the shopper has seen it. */
-const reject = async (device: Device, order: DeviceOrder, { text, isServerFault }: { text: string; isServerFault: boolean }): Promise<void> => {
+const reject = async (device: Device, order: DeviceOrder, { text, faults, isServerFault }: { text: string; faults: readonly string[]; isServerFault: boolean }): Promise<void> => {
   const order_id = isServerFault ? order.order_id : null;
   await changeOrder(device, order.order_id, (current, cart) => ({
-    order: { ...current, state: 'rejected', reason: text, draft: null },
+    order: { ...current, state: 'rejected', reason: text, faults, draft: null },
     cart: current.draft === null ? cart : withRestoredCart(cart, { ...current.draft.cart, answer: null, order_id }, device),
   }));
 };
@@ -66,7 +67,7 @@ const post = async (device: Device, order: DeviceOrder): Promise<StepResult> => 
     return 'again';
   }
   await reject(device, order, verdict);
-  if (isReplay) device.notify({ code: 'order.rejected', kind: 'error', order_id: order.order_id, text: verdict.text });
+  if (isReplay) device.notify({ code: 'order.rejected', kind: 'error', order_id: order.order_id, text: verdict.text, sold_out: soldOutOf(verdict.text, order.lines) });
   return 'done';
 };
 
