@@ -5,7 +5,7 @@ export type Document = Readonly<Record<string, unknown>>;
 
 export type AppliedFilter = { attribute: string; value: unknown; scope: 'default' | 'catalog' };
 
-/** `size` is the most buckets a terms aggregation answers. */
+/** `size` is the most buckets a terms aggregation answers; the field `*` stands for every filterable attribute that occurs. */
 export type AvailableFilter = { field: string; size: number };
 
 export type SortKey = { field: string; descending: boolean };
@@ -23,7 +23,8 @@ export type EngineQuery = {
 /** `score` is null when the hits were sorted by a field. */
 export type Hit = { document: Document; score: number | null };
 
-export type EngineAnswer = { hits: Hit[]; total: number; aggregations?: Record<string, Buckets> };
+/** `attributes` are the definitions of the facets, when all were asked for. */
+export type EngineAnswer = { hits: Hit[]; total: number; aggregations?: Record<string, Buckets>; attributes?: Document[] };
 
 /** Whatever answers searches: the scan over documents, later the index, an engine elsewhere for larger catalogues. */
 export type SearchEngine = {

@@ -26,7 +26,10 @@ export const termsBuckets = z.object({
 });
 export type Buckets = z.infer<typeof termsBuckets>;
 
-/** The compact answer of wire §7.6; `hits` are documents with `_score` merged in. */
+/**
+ * The compact answer of wire §7.6; `hits` are documents with `_score` merged in. Whoever asks for the facet `*` of scope `catalog` (ours)
+ * gets counts for every filterable attribute of what is listed, and in `attribute_metadata` their definitions with the options that occur.
+ */
 export const searchAnswer = z.object({
   hits: z.array(z.object({}).loose()),
   total: z.int(),

@@ -14,6 +14,11 @@ describe('answerOf', () => {
     });
   });
 
+  it('brings the definitions of all facets when they were asked for', () => {
+    const attributes = [{ attribute_code: 'color', options: [] }];
+    expect(answerOf({ hits: [], total: 0, aggregations: {}, attributes }, { entity: 'product', source: all, isCompact: true })).toEqual({ hits: [], total: 0, aggregations: {}, attribute_metadata: attributes });
+  });
+
   it('chooses fields under their full names before it renames', () => {
     const source = { include: ['name', 'configurable_children.price'], exclude: [] };
     expect(answerOf(found, { entity: 'product', source, isCompact: true }).hits).toEqual([{ nm: 'Tee', configurable_children: [{ p: 15 }], _score: null }]);

@@ -21,7 +21,8 @@ const listIn = (value: unknown): readonly Document[] => (Array.isArray(value) ? 
 const axesOf = (document: Document): ReadonlySet<unknown> =>
   new Set(document['type_id'] === 'configurable' ? listIn(document['configurable_options']).map((option) => option['attribute_code']) : []);
 
-const enabledVariants = (document: Document): readonly Document[] =>
+/** Variants of a configurable that are not disabled. */
+export const enabledVariants = (document: Document): readonly Document[] =>
   listIn(document['configurable_children']).filter(({ status }) => typeof status !== 'number' || status < 2);
 
 /** Attributes whose filters are not satisfied, two at most: as a facet leaves out no filter but its own, two are as bad as all. */

@@ -94,6 +94,32 @@ describe('scanEngineOf', () => {
     expect(looks).toEqual({ options: 1, chosen: 2 });
   });
 
+  it('counts every filterable attribute that occurs, and tells which options do, whatever is chosen', async () => {
+    const option = (value: number | string) => ({ value: String(value), label: `${value}` });
+    const definitions: Document[] = [
+      { id: 3, attribute_code: 'size', position: 2, is_filterable: true, options: [option(large), option(medium), option(170)] },
+      { id: 2, attribute_code: 'color', position: 1, is_filterable: true, options: [option(red), option(blue)] },
+      { id: 4, attribute_code: 'material', position: 3, is_filterable: false, options: [option(7)] },
+      { id: 5, attribute_code: 'lens', position: 4, is_filterable: true, options: [option(9)] },
+      { id: 6, attribute_code: 'new', position: 5, is_filterable: true, options: [option(1), option(0)] },
+    ];
+    const engine = scanEngineOf({
+      documents: (_, entity) => (entity === 'attribute' ? definitions : [...catalogue, simple(20, { new: true })]),
+      priceSteps: () => [0, 50],
+      compareNames: () => new Intl.Collator('en').compare,
+      random: () => 0.5,
+    });
+    const asked = query({ available: [{ field: '*', size: 10 }, { field: 'color', size: 10 }], applied: [byFacet('size', [medium])] });
+    const { attributes, aggregations } = await engine.search('iq_catalog_en', 'product', asked);
+    expect(attributes?.map(({ attribute_code: code, options }) => [code, (options as { value: string }[]).map(({ value }) => value)])).toEqual([
+      ['color', [String(red), String(blue)]],
+      ['size', [String(large), String(medium)]],
+      ['new', ['1']],
+    ]);
+    expect(Object.keys(aggregations ?? {})).toEqual(['agg_terms_color', 'agg_terms_color_options', 'agg_terms_size', 'agg_terms_size_options', 'agg_terms_new', 'agg_terms_new_options']);
+    expect(aggregations?.['agg_terms_color_options']?.buckets).toEqual([{ key: red, doc_count: 1 }]);
+  });
+
   it.each([
     ['ascending', [{ field: 'final_price', descending: false }], [1, 2, 3, 4, 16]],
     ['descending', [{ field: 'final_price', descending: true }], [16, 4, 3, 2, 1]],

@@ -3,6 +3,7 @@ import type { Document, EngineAnswer, EngineQuery, Hit, SearchEngine } from '../
 import { catalogFilters, isPassing, judged } from './catalog-filters.ts';
 import { defaultFilters } from './default-filters.ts';
 import { facetCounts } from './facet-counts.ts';
+import { countedFacets, everyAttribute, occurringAttributes } from './occurring-attributes.ts';
 import { type CompareTexts, inOrder } from './sort-order.ts';
 import { textMatch } from './text-match.ts';
 
@@ -44,6 +45,9 @@ export const scanEngineOf = (source: ScanSource): SearchEngine => ({
     const order = { compareNames: source.compareNames(indexName), random: source.random };
     const page = ordered(hits, query, order).slice(query.from, query.from + query.size);
     if (query.available.length === 0) return { hits: page, total: hits.length };
-    return { hits: page, total: hits.length, aggregations: facetCounts(query.available, { candidates, priceSteps: source.priceSteps(indexName) }) };
+    const isEvery = entity === 'product' && query.available.some(({ field }) => field === everyAttribute);
+    const attributes = isEvery ? occurringAttributes(candidates, source.documents(indexName, 'attribute', query)) : [];
+    const aggregations = facetCounts(countedFacets(query.available, attributes), { candidates, priceSteps: source.priceSteps(indexName) });
+    return { hits: page, total: hits.length, aggregations, ...(isEvery ? { attributes } : {}) };
   },
 });

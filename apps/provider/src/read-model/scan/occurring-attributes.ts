@@ -1,0 +1,50 @@
+import type { AvailableFilter, Document } from '../search-engine.ts';
+import { enabledVariants, type Judgement } from './catalog-filters.ts';
+import { fieldReaderOf, type FieldReader } from './field-values.ts';
+
+/** Asked for as a facet: every filterable attribute of what is listed, with its definition (ours). */
+export const everyAttribute = '*';
+
+/** What one answer counts at most: owners make more attributes than anybody reads. */
+const attributesAtMost = 100;
+
+const listIn = (value: unknown): readonly Document[] => (Array.isArray(value) ? value : []);
+const isFacet = (definition: Document): boolean => definition['is_filterable'] === true && listIn(definition['options']).length > 0;
+
+const namesIn = (candidates: readonly Judgement[]): ReadonlySet<unknown> => {
+  const names = new Set<unknown>();
+  for (const { document, axes } of candidates) {
+    for (const name in document) names.add(name);
+    for (const axis of axes) names.add(axis);
+  }
+  return names;
+};
+
+const valuesOf = ({ document, axes }: Judgement, code: string, read: FieldReader): unknown[] => (axes.has(code) ? enabledVariants(document).flatMap(read) : read(document));
+
+const textOf = (value: unknown): string => (typeof value === 'boolean' ? String(Number(value)) : String(value));
+
+/**
+ * Definitions of the filterable attributes that the candidates have, by position, each with only the options that occur among them,
+ * whatever the facets' filters say: an option that is not among these is none of the category.
+ */
+export const occurringAttributes = (candidates: readonly Judgement[], definitions: readonly Document[]): Document[] => {
+  const names = namesIn(candidates);
+  const present = definitions
+    .filter((definition) => isFacet(definition) && names.has(definition['attribute_code']))
+    .toSorted((one, other) => Number(one['position']) - Number(other['position']))
+    .slice(0, attributesAtMost);
+  return present.flatMap((definition) => {
+    const code = String(definition['attribute_code']);
+    const read = fieldReaderOf(code);
+    const values = new Set(candidates.flatMap((candidate) => valuesOf(candidate, code, read)).map(textOf));
+    const options = listIn(definition['options']).filter(({ value }) => values.has(String(value)));
+    return options.length === 0 ? [] : [{ ...definition, options }];
+  });
+};
+
+/** The facets to count: those asked for by name, and for `*` one for each attribute. */
+export const countedFacets = (asked: readonly AvailableFilter[], attributes: readonly Document[]): AvailableFilter[] => {
+  const facets = asked.flatMap(({ field, size }) => (field === everyAttribute ? attributes.map((attribute) => ({ field: String(attribute['attribute_code']), size })) : [{ field, size }]));
+  return [...new Map(facets.map((facet) => [facet.field, facet])).values()];
+};
