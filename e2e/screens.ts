@@ -1,0 +1,76 @@
+import { pageLives } from './page-life.ts';
+import type { Page } from 'playwright-core';
+import { paths } from './goods.ts';
+import { noor, shopperActs, type Store, words } from './shopper-acts.ts';
+
+export type Visit = { page: Page; url: string; store: Store };
+
+/** What a shopper can have before the eyes; `open` leads there from whatever stood before. */
+export type Screen = {
+  name: string;
+  open: (visit: Visit) => Promise<void>;
+  /** It is answered as not there, and the browser says so by itself. */
+  isNotThere?: boolean;
+  /** It waits for what never comes: its skeletons stay. */
+  waitsForever?: boolean;
+};
+
+const at = (path: string): Screen['open'] => async ({ page, url, store }) => {
+  await page.goto(`${url}/${store}${path}`, { waitUntil: 'load' });
+  await pageLives(page);
+};
+
+const add = (path: string): Screen['open'] => async (visit) => {
+  await at(`/${path}`)(visit);
+  await shopperActs(visit.page, visit.store).addToCart();
+};
+
+const fillCart: Screen['open'] = async (visit) => {
+  await add(paths.bottle)(visit);
+  await add(paths.tee)(visit);
+};
+
+const order: Screen['open'] = async (visit) => {
+  const acts = shopperActs(visit.page, visit.store);
+  await at('/checkout')(visit);
+  await acts.fillCheckout(noor);
+  await acts.placeOrder();
+};
+
+const openCategories: Screen['open'] = async (visit) => {
+  await at('')(visit);
+  const { categories, allCategories } = words[visit.store].shell;
+  await visit.page.getByRole('button', { name: categories }).or(visit.page.getByRole('button', { name: allCategories })).filter({ visible: true }).first().click();
+  await visit.page.locator('[popover]:popover-open').waitFor();
+};
+
+/**
+ * Every screen of the shop. A new one joins by a line. They are visited in this order: what is put into the cart on one of them is there
+ * on the next.
+ */
+export const screens: readonly Screen[] = [
+  { name: 'home', open: at('') },
+  { name: 'menu', open: openCategories },
+  { name: 'top-category', open: at('/home-and-kitchen') },
+  { name: 'deeper-category', open: at('/fashion/t-shirts') },
+  { name: 'sorted-listing', open: at('/home-and-kitchen?sort=price-low') },
+  { name: 'simple-product', open: at(`/${paths.bottle}`) },
+  { name: 'configurable-product', open: at(`/${paths.tee}`) },
+  { name: 'bundle', open: at('/breakfast-box') },
+  { name: 'group', open: at('/sweet-pantry') },
+  { name: 'virtual-product', open: at(`/${paths.card}`) },
+  { name: 'download', open: at('/the-book-of-iraqi-tea') },
+  { name: 'product-with-options', open: at('/engraved-steel-mug') },
+  { name: 'sold-out-product', open: at(`/${paths.gone}`) },
+  { name: 'content-page', open: at('/i/delivery') },
+  { name: 'page-not-found', open: at('/page-not-found'), isNotThere: true },
+  { name: 'error', open: at('/error') },
+  { name: 'offline-shell', open: at('/offline-shell'), waitsForever: true },
+  { name: 'empty-cart', open: at('/cart') },
+  { name: 'empty-checkout', open: at('/checkout') },
+  { name: 'cart', open: async (visit) => { await fillCart(visit); await at('/cart')(visit); } },
+  { name: 'checkout', open: at('/checkout') },
+  { name: 'checkout-with-gaps', open: async (visit) => { await at('/checkout')(visit); await shopperActs(visit.page, visit.store).pressPlaceOrder(); } },
+  { name: 'filled-checkout', open: async (visit) => { await at('/checkout')(visit); await shopperActs(visit.page, visit.store).fillCheckout(noor); } },
+  { name: 'thank-you', open: order },
+];
