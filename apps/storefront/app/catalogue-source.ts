@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchEntity, SearchQuery } from '@dijla/contract/client';
+import type { Contact, SearchAnswer, SearchEntity, SearchQuery } from '@dijla/contract/client';
 import type { StoreView } from './i18n/store-views.ts';
 
 /** A catalogue document as it came over the wire, compact names and all; view models make sense of it. */
@@ -23,7 +23,11 @@ export type Whereabouts = { kind: 'moved'; urlPath: string } | { kind: 'gone' } 
  */
 export type CatalogueSource = {
   readonly store: StoreView;
+  /** True on a device: each answer is kept by itself, so a question like an earlier one costs nothing. */
+  readonly keepsAnswers?: boolean;
   search: (entity: SearchEntity, query: CatalogueQuery) => Promise<SearchAnswer<WireDocument>>;
   /** What became of an address nothing stands at any more; 'unknown' also when it cannot be asked. */
   whereabouts: (urlPath: string) => Promise<Whereabouts>;
+  /** The shop's numbers; none of them when it cannot be asked. */
+  contact: () => Promise<Contact>;
 };

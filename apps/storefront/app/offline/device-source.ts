@@ -12,9 +12,14 @@ export const deviceSource = (storeCode: StoreCode, freshness: number = 60_000): 
   const store = storeViews[storeCode];
   return {
     store,
+    keepsAnswers: true,
     search: async (entity, query) => {
       const { searchFromPage } = await import('./search-from-page.ts');
       return searchFromPage(store, { entity, query, freshness });
+    },
+    contact: async () => {
+      const { contactFromPage } = await import('./search-from-page.ts');
+      return contactFromPage(store);
     },
     whereabouts: async (urlPath) => {
       const { whereaboutsFromPage } = await import('./search-from-page.ts');

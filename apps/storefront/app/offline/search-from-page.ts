@@ -1,5 +1,6 @@
-import type { SearchAnswer } from '@dijla/contract/client';
+import type { Contact, SearchAnswer } from '@dijla/contract/client';
 import type { Whereabouts, WireDocument } from '../catalogue-source.ts';
+import { contactOf } from '../contact-of.ts';
 import type { StoreView } from '../i18n/store-views.ts';
 import { pageClient } from '../stores/page-client.ts';
 import { pageStorage } from '../stores/page-storage.ts';
@@ -13,3 +14,6 @@ export const searchFromPage = (store: StoreView, question: SearchQuestion): Prom
 /** What became of an address; 'unknown' without a connection. */
 export const whereaboutsFromPage = (store: StoreView, urlPath: string): Promise<Whereabouts> =>
   whereaboutsOf(pageClient, store.code, urlPath).catch(() => ({ kind: 'unknown' as const }));
+
+/** The shop's numbers; none without a connection. */
+export const contactFromPage = (store: StoreView): Promise<Contact> => contactOf(pageClient, store.code).catch(() => ({ hotline: null, whatsapp: null }));

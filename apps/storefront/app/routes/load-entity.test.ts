@@ -14,6 +14,7 @@ const shopOf = ({ product, category, failing }: Shop) => {
   let current: SearchEntity[] | null = null;
   const source: CatalogueSource = {
     store: storeViews.en,
+    contact: async () => ({ hotline: null, whatsapp: null }),
     whereabouts: async () => ({ kind: 'gone' }),
     search: async (entity, { request }) => {
       if (current === null) steps.push((current = []));

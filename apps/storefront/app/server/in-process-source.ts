@@ -1,7 +1,8 @@
-import { contractClient, type PriceRow, type SearchEntity } from '@dijla/contract/client';
+import { type Contact, contractClient, type PriceRow, type SearchAnswer, type SearchEntity } from '@dijla/contract/client';
 import { nextPriceBoundary } from '@dijla/commerce-rules/price/next-price-boundary';
 import type { CatalogueQuery, CatalogueSource, WireDocument } from '../catalogue-source.ts';
 import type { StoreView } from '../i18n/store-views.ts';
+import { contactOf } from '../contact-of.ts';
 import { searchCall } from '../search-call.ts';
 import type { SharedAnswers, TaggedAnswer } from './shared-answers.ts';
 import { whereaboutsOf } from '../whereabouts-of.ts';
@@ -59,16 +60,25 @@ export const inProcessSource = (
   { record, now, shared }: { record: ReadRecord; now: number; shared: SharedAnswers },
 ): CatalogueSource => {
   const call = contractClient({ fetch: provider.fetch, baseUrl: 'http://provider' });
-  const ask = async (entity: SearchEntity, query: CatalogueQuery): Promise<TaggedAnswer> => {
+  const ask = async (entity: SearchEntity, query: CatalogueQuery): Promise<TaggedAnswer<SearchAnswer<WireDocument>>> => {
     record.calls += 1;
     const answer = await call('catalog/search', searchCall(store, entity, query));
     if (!answer.ok) throw new Error(`The catalogue answered ${answer.status}`);
-    const found = answer.result as TaggedAnswer['answer'];
+    const found = answer.result as SearchAnswer<WireDocument>;
     const prefix = entityPrefix[entity] ?? entity;
     return { answer: found, tags: new Set([...listingTags(entity, query, store), ...found.hits.map(({ id }) => `${prefix}${String(id)}`)]) };
   };
+  const askContact = async (): Promise<TaggedAnswer<Contact>> => {
+    record.calls += 1;
+    return { answer: await contactOf(call, store.code), tags: new Set(['contact']) };
+  };
   return {
     store,
+    contact: async () => {
+      const { answer, tags } = await shared.findOrAsk(JSON.stringify([store.code, 'contact']), askContact);
+      for (const tag of tags) record.tags.add(tag);
+      return answer;
+    },
     whereabouts: (urlPath) => whereaboutsOf(call, store.code, urlPath),
     search: async (entity, query) => {
       const { answer, tags } = query.isShared === true ? await shared.findOrAsk(JSON.stringify([store.code, entity, query]), () => ask(entity, query)) : await ask(entity, query);

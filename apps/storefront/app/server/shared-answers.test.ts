@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sharedAnswers, type TaggedAnswer } from './shared-answers.ts';
 
-const answered = (total: number, ...tags: string[]): TaggedAnswer => ({ answer: { hits: [], total }, tags: new Set(tags) });
+const answered = (total: number, ...tags: string[]): TaggedAnswer<{ total: number }> => ({ answer: { total }, tags: new Set(tags) });
 
 const asking = () => {
   let at = 0;
@@ -37,7 +37,7 @@ describe('sharedAnswers', () => {
 
   it('does not keep what was under way during a purge', async () => {
     const { shared, ask } = asking();
-    const late = Promise.withResolvers<TaggedAnswer>();
+    const late = Promise.withResolvers<TaggedAnswer<{ total: number }>>();
     const first = shared.findOrAsk('menu', () => late.promise);
     shared.purge(['categories']);
     late.resolve(answered(9, 'categories'));

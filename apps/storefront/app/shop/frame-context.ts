@@ -1,3 +1,4 @@
+import type { Contact } from '@dijla/contract/client';
 import { createContext, use } from 'react';
 import type { MenuNode } from '../view-models/menu-view.ts';
 
@@ -7,12 +8,15 @@ export type PageLink = { identifier: string; title: string };
 export type StoreFrameData = {
   /** Origin of absolute links. */
   publicUrl: string;
+  /** Two levels; what is below comes when the menu is opened. */
   menu: MenuNode[];
   /** Pages of text the footer names, in their order. */
   pages: PageLink[];
+  /** Where the shop answers its customers, as far as its owner says. */
+  contact: Contact;
 };
 
-const FrameContext = createContext<StoreFrameData>({ publicUrl: '', menu: [], pages: [] });
+const FrameContext = createContext<StoreFrameData>({ publicUrl: '', menu: [], pages: [], contact: { hotline: null, whatsapp: null } });
 
 export const FrameProvider = FrameContext.Provider;
 export const useFrame = (): StoreFrameData => use(FrameContext);

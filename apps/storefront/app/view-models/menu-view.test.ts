@@ -1,26 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { menuView, trailTo } from './menu-view.ts';
+import { hueOf, type MenuNode, menuView, trailTo, wholeMenuView } from './menu-view.ts';
 
+const polo = { id: 22, name: 'Polo', url_path: 'fashion/shirts/polo', image: '/polo.webp', children_data: [{ id: 23, name: 'Deeper', children_data: [] }] };
+const shirts = { id: 21, name: 'Shirts', url_path: 'fashion/shirts', image: '/shirt.webp', position: 1, children_data: [polo] };
 const documents = [
-  { id: 20, name: 'Fashion', url_path: 'fashion', position: 2, children_data: [{ id: 21, name: 'Shirts', url_path: 'fashion/shirts', position: 1, children_data: [] }] },
+  { id: 20, name: 'Fashion', url_path: 'fashion', image: '/fashion.webp', position: 2, children_data: [shirts] },
   { id: 10, name: 'Kitchen', url_path: 'kitchen', position: 1, children_data: [] },
   { id: 30, name: 'Hidden', url_path: 'hidden', position: 0, include_in_menu: 0, children_data: [] },
 ];
 
+const pictures = (nodes: readonly MenuNode[]): unknown[] => nodes.map(({ name, image, children }) => [name, image, ...pictures(children)]);
+
 describe('menuView', () => {
-  it('shows what belongs in the menu, in its order', () => {
-    expect(menuView(documents).map(({ name }) => name)).toEqual(['Kitchen', 'Fashion']);
+  it('shows what belongs in the menu, in its order, two levels of it and the pictures of the upper', () => {
+    expect(pictures(menuView(documents))).toEqual([['Kitchen', null], ['Fashion', '/fashion.webp', ['Shirts', null]]]);
+  });
+});
+
+describe('wholeMenuView', () => {
+  it('shows three levels with their pictures', () => {
+    expect(pictures(wholeMenuView(documents))).toEqual([['Kitchen', null], ['Fashion', '/fashion.webp', ['Shirts', '/shirt.webp', ['Polo', '/polo.webp']]]]);
   });
 });
 
 describe('trailTo', () => {
-  const names = (ids: number[]) => trailTo(menuView(documents), ids).map(({ name }) => name);
+  const names = (ids: number[]) => trailTo(wholeMenuView(documents), ids).map(({ name }) => name);
 
   it.each([
-    ['the deepest of several', [20, 21], ['Fashion', 'Shirts']],
+    ['the deepest of several', [20, 22], ['Fashion', 'Shirts', 'Polo']],
     ['a top category', [10], ['Kitchen']],
     ['none that is in the menu', [99], []],
   ])('leads to %s', (_, ids, expected) => {
     expect(names(ids)).toEqual(expected);
+  });
+});
+
+describe('hueOf', () => {
+  it('keeps neighbours at least 100 degrees apart', () => {
+    const hues = Array.from({ length: 20 }, (_, place) => hueOf(place));
+    const apart = hues.slice(1).map((hue, place) => Math.abs(hue - (hues[place] ?? 0))).map((gap) => Math.min(gap, 360 - gap));
+    expect(Math.min(...apart)).toBe(100);
   });
 });

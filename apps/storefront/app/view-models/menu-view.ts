@@ -11,33 +11,43 @@ export type MenuNode = {
   children: MenuNode[];
 };
 
-/** What `menuView` reads: sent along as `_source_include`; children carry the same members. */
-const ownFields = ['id', 'name', 'lang', 'url_path', 'image', 'position', 'level', 'include_in_menu', 'is_active'];
-export const menuFields = [
-  ...ownFields,
-  ...ownFields.map((field) => `children_data.${field}`),
-  ...ownFields.map((field) => `*.children_data.${field}`),
-];
+/** How far a menu reaches, and to which level its categories bring their pictures. */
+type Reach = { levels: number; pictured: number };
+
+/** What every page carries: two levels, the upper with pictures. */
+const near: Reach = { levels: 2, pictured: 1 };
+/** What comes when the menu is opened. */
+const far: Reach = { levels: 3, pictured: 3 };
+
+const ownFields = ['id', 'name', 'lang', 'url_path', 'position', 'include_in_menu', 'is_active'];
+
+/** What `menuView` reads: sent along as `_source_include`. */
+export const menuFields = [...ownFields, 'image', ...ownFields.map((field) => `children_data.${field}`)];
+/** What `wholeMenuView` reads; the members of children of any depth are named alike. */
+export const wholeMenuFields = ['', 'children_data.', '*.children_data.'].flatMap((level) => [...ownFields, 'image'].map((field) => `${level}${field}`));
 
 const isShown = ({ include_in_menu: include, is_active: active }: Partial<CategoryDocument>) => active !== false && include !== 0;
 
-const nodeOf = (category: Partial<CategoryDocument>, depth: number): MenuNode => ({
+const nodeOf = (category: Partial<CategoryDocument>, { levels, pictured }: Reach): MenuNode => ({
   id: category.id ?? 0,
   name: category.name ?? '',
   lang: category.lang ?? null,
   urlPath: category.url_path ?? '',
-  image: category.image ?? null,
-  children: depth <= 1 ? [] : nodesOf(category.children_data ?? [], depth - 1),
+  image: pictured > 0 ? (category.image ?? null) : null,
+  children: levels <= 1 ? [] : nodesOf(category.children_data ?? [], { levels: levels - 1, pictured: pictured - 1 }),
 });
 
-const nodesOf = (categories: readonly Partial<CategoryDocument>[], depth: number): MenuNode[] =>
+const nodesOf = (categories: readonly Partial<CategoryDocument>[], reach: Reach): MenuNode[] =>
   [...categories]
     .filter(isShown)
     .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
-    .map((category) => nodeOf(category, depth));
+    .map((category) => nodeOf(category, reach));
 
-/** The menu from the top categories' documents, three levels deep at most. */
-export const menuView = (documents: readonly WireDocument[]): MenuNode[] => nodesOf(documents as Partial<CategoryDocument>[], 3);
+/** The menu as every page carries it, from the top categories' documents: two levels, the lower without pictures. */
+export const menuView = (documents: readonly WireDocument[]): MenuNode[] => nodesOf(documents as Partial<CategoryDocument>[], near);
+
+/** The menu as it opens: three levels, all with their pictures. */
+export const wholeMenuView = (documents: readonly WireDocument[]): MenuNode[] => nodesOf(documents as Partial<CategoryDocument>[], far);
 
 /** The way from a top category down to one of the given, the deepest found; empty when none is in the menu. */
 export const trailTo = (menu: readonly MenuNode[], categoryIds: readonly number[]): MenuNode[] => {
@@ -48,3 +58,6 @@ export const trailTo = (menu: readonly MenuNode[], categoryIds: readonly number[
   });
   return trails.reduce((longest, trail) => (trail.length > longest.length ? trail : longest), []);
 };
+
+/** The hue of a category's ground by its place in the menu: neighbours stand far apart on the wheel. In degrees. */
+export const hueOf = (place: number): number => (70 + place * 100) % 360;

@@ -3,8 +3,8 @@ import type { StoreFrameData } from '../../shop/frame-context.ts';
 import { loadMenu } from './load-menu.ts';
 import { loadPageLinks } from './load-page-links.ts';
 
-/** What every page of a store shows around itself: two calls. `publicUrl` is the origin of absolute links. */
+/** What every page of a store shows around itself: three calls, the same for all pages. `publicUrl` is the origin of absolute links. */
 export const loadFrame = async (source: CatalogueSource, publicUrl: string): Promise<StoreFrameData> => {
-  const [menu, pages] = await Promise.all([loadMenu(source), loadPageLinks(source)]);
-  return { publicUrl, menu, pages };
+  const [menu, pages, contact] = await Promise.all([loadMenu(source), loadPageLinks(source), source.contact()]);
+  return { publicUrl, menu, pages, contact };
 };

@@ -1,8 +1,7 @@
-import type { CatalogueSource } from '../../catalogue-source.ts';
-import { menuFields, menuView, type MenuNode } from '../../view-models/menu-view.ts';
+import type { CatalogueSource, WireDocument } from '../../catalogue-source.ts';
+import { menuFields, menuView, type MenuNode, wholeMenuFields, wholeMenuView } from '../../view-models/menu-view.ts';
 
-/** The category menu of a store: one call. */
-export const loadMenu = async (source: CatalogueSource): Promise<MenuNode[]> => {
+const topCategories = async (source: CatalogueSource, include: readonly string[]): Promise<WireDocument[]> => {
   const { hits } = await source.search('category', {
     request: {
       _appliedFilters: [
@@ -12,8 +11,14 @@ export const loadMenu = async (source: CatalogueSource): Promise<MenuNode[]> => 
       _appliedSort: [{ field: 'position', options: 'asc' }],
     },
     size: 4000,
-    include: menuFields,
+    include,
     isShared: true,
   });
-  return menuView(hits);
+  return hits;
 };
+
+/** The category menu of a store as every page carries it: one call. */
+export const loadMenu = async (source: CatalogueSource): Promise<MenuNode[]> => menuView(await topCategories(source, menuFields));
+
+/** The category menu with its third level and all pictures, for when it is opened: one call. */
+export const loadWholeMenu = async (source: CatalogueSource): Promise<MenuNode[]> => wholeMenuView(await topCategories(source, wholeMenuFields));

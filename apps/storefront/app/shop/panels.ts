@@ -1,0 +1,16 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+/** What lies over the page, one at a time (spec 1 §4): the cart's drawer, the categories, and settings with help. */
+export type Panel = 'microcart' | 'sidebar' | 'settings';
+
+export const panelStore = createStore<{ open: Panel | null }>(() => ({ open: null }));
+
+/** Opens it and closes any other. */
+export const openPanel = (panel: Panel): void => panelStore.setState({ open: panel });
+
+/** Closes this one, if it is the one that is open; without a name whichever is. */
+export const closePanel = (panel?: Panel): void => panelStore.setState((state) => (panel === undefined || state.open === panel ? { open: null } : state));
+
+/** The panel that is open; none on the server. */
+export const useOpenPanel = (): Panel | null => useStore(panelStore, ({ open }) => open);
