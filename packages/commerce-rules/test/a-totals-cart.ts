@@ -14,15 +14,31 @@ export const aTotalsCart = (cart: Partial<TotalsCart> = {}): TotalsCart => ({
   ...cart,
 });
 
-/** Random lines with their own ids: prices up to 5,000,000, taxed or not, some without a price. */
+const someExtras = fc.array(
+  fc.oneof(
+    fc.record({ type: fc.constantFrom('fixed' as const, 'link' as const), amount: fc.nat(50_000) }),
+    fc.record({ type: fc.constant('percent' as const), percent: fc.nat(300_000) }),
+  ),
+  { maxLength: 3 },
+);
+
+const someParts = fc.array(
+  fc.record({ amount: fc.nat(90_000), qty: fc.integer({ min: 1, max: 9 }), tax_class_id: fc.constantFrom(0, 2) })
+    .map(({ amount, ...part }) => ({ ...part, sku: 'PART', prices: [aPriceRow({ amount })] })),
+  { maxLength: 4 },
+);
+
+/** Random lines with their own ids: prices up to 5,000,000, taxed or not, some without a price, with extras, or made of parts. */
 export const someLines = fc
   .array(
     fc.record({
       qty: fc.integer({ min: 1, max: 10_000 }),
       amount: fc.option(fc.integer({ min: 0, max: 5_000_000 }), { freq: 12 }),
       tax_class_id: fc.constantFrom(0, 2),
+      extras: someExtras,
+      parts: fc.option(someParts, { nil: [], freq: 3 }),
     }),
     { maxLength: 12 },
   )
-  .map((lines) => lines.map(({ qty, amount, tax_class_id }, place) =>
-    aTotalsLine({ item_id: place + 1, qty, tax_class_id, prices: amount === null ? [] : [aPriceRow({ amount })] })));
+  .map((lines) => lines.map(({ qty, amount, tax_class_id, extras, parts }, place) =>
+    aTotalsLine({ item_id: place + 1, qty, tax_class_id, extras, parts, prices: amount === null ? [] : [aPriceRow({ amount })] })));

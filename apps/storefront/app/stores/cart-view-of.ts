@@ -3,7 +3,7 @@ import type { FoldedLine } from '@dijla/commerce-rules/cart/cart-operation';
 import { foldCart } from '@dijla/commerce-rules/cart/fold-cart';
 import { isVirtualCart } from '@dijla/commerce-rules/cart/is-virtual-cart';
 import { paymentMethodsFor } from '@dijla/commerce-rules/payment/payment-methods-for';
-import { priceAt } from '@dijla/commerce-rules/price/price-at';
+import { linePrice } from '@dijla/commerce-rules/price/line-price';
 import { freeDeliveryOf } from '@dijla/commerce-rules/shipping/free-delivery-of';
 import { offeredShippingMethods } from '@dijla/commerce-rules/shipping/offered-shipping-methods';
 import { shippingMethodsFor } from '@dijla/commerce-rules/shipping/shipping-methods-for';
@@ -44,7 +44,7 @@ const lineView = (line: Line, { cart, amounts }: { cart: DeviceCart; amounts: Pi
 const amountsOf = (line: Line, { totalsId, computed, now }: { totalsId: number; computed: TotalsResult | null; now: number }) => {
   const total = computed?.lines.find(({ item_id }) => item_id === totalsId);
   if (total) return total.unit === null ? { unit_price: null, row_total: null } : { unit_price: total.price_incl_tax, row_total: total.row_total_incl_tax };
-  const price = priceAt(line.line?.prices ?? [], { qty: line.qty, now });
+  const price = line.line && linePrice(line.line, { qty: line.qty, now });
   return price === null ? { unit_price: null, row_total: null } : { unit_price: price.final, row_total: price.final * line.qty };
 };
 

@@ -3,7 +3,7 @@ import type { FoldedLine } from '@dijla/commerce-rules/cart/cart-operation';
 import { foldCart } from '@dijla/commerce-rules/cart/fold-cart';
 import { lineKeyOf } from '@dijla/commerce-rules/cart/line-key-of';
 import { quantityOf } from '@dijla/commerce-rules/cart/quantity-of';
-import { priceAt } from '@dijla/commerce-rules/price/price-at';
+import { linePrice } from '@dijla/commerce-rules/price/line-price';
 import type { ProductOption } from '@dijla/contract/client';
 import type { DeviceCart, DeviceOperation, ShownLine } from './device-cart.ts';
 import type { DeviceDesk } from './device-desk.ts';
@@ -16,10 +16,12 @@ export type Addition = {
   parent_sku: string;
   qty: number;
   product_option?: ProductOption | null;
-  /** What a screen shows of it, prices in minor units of the store's currency. */
+  /** What a screen shows of it, and what its price is made of in minor units of the store's currency. */
   line: ShownLine;
 };
-export type AddResult = { ok: true; line_key: string; qty: number } | { ok: false; code: AddRefusal };
+export type AddedLine = { line_key: string; qty: number };
+export type AddResult = ({ ok: true } & AddedLine) | { ok: false; code: AddRefusal };
+export type AddAllResult = { ok: true; lines: readonly AddedLine[] } | { ok: false; code: AddRefusal; sku: string };
 export type LineResult = { ok: true } | { ok: false; code: AddRefusal | 'cart.line-not-found' };
 
 const lineIn = (cart: DeviceCart, lineKey: string): FoldedLine<ShownLine> | undefined =>
@@ -36,20 +38,47 @@ const newOperation = (
 const withCreateKey = (cart: DeviceCart, { newId }: Device): DeviceCart =>
   cart.cart_id === null && cart.create_key === null ? { ...cart, create_key: newId() } : cart;
 
-/** Adds to the cart, unless its price is unknown or it cannot be sold (spec 1 §5). On screen at once; the server's refusal comes later, as a notice. */
-export const addLine = async ({ device, act }: DeviceDesk, { sku, parent_sku, qty, product_option, line }: Addition): Promise<AddResult> => {
+/** The cart with the line grown by what is added, unless its price is unknown or it cannot be sold (spec 1 §5). */
+const withAddition = (cart: DeviceCart, { sku, parent_sku, qty, product_option, line }: Addition, device: Device): { cart: DeviceCart; added: AddedLine } | AddRefusal => {
   const line_key = lineKeyOf(sku, product_option);
-  let result: AddResult = { ok: false, code: 'cart.qty-invalid' };
+  const after = (lineIn(cart, line_key)?.qty ?? 0) + qty;
+  const price = linePrice(line, { qty: after, now: device.now() })?.final ?? null;
+  const code = quantityOf(qty).ok ? addRefusalOf({ price, stock: stockOf(line), qty: after, allowZeroPrice: false }) : 'cart.qty-invalid';
+  if (code !== null) return code;
+  const operation = newOperation(device, { kind: 'add', line_key, sku, parent_sku, qty, product_option: product_option ?? undefined, line });
+  return { cart: withCreateKey(withOperation(cart, operation), device), added: { line_key, qty: after } };
+};
+
+/**
+ * Adds several things to the cart, all of them or, when one cannot be added, none. On screen at once; a refusal of the server comes later,
+ * as a notice.
+ */
+export const addLines = async ({ device, act }: DeviceDesk, additions: readonly Addition[]): Promise<AddAllResult> => {
+  let result: AddAllResult = { ok: true, lines: [] };
   await act((cart) => {
-    const after = (lineIn(cart, line_key)?.qty ?? 0) + qty;
-    const price = priceAt(line.prices, { qty: after, now: device.now() })?.final ?? null;
-    const code = quantityOf(qty).ok ? addRefusalOf({ price, stock: stockOf(line), qty: after, allowZeroPrice: false }) : 'cart.qty-invalid';
-    result = code === null ? { ok: true, line_key, qty: after } : { ok: false, code };
-    if (code !== null) return cart;
-    const operation = newOperation(device, { kind: 'add', line_key, sku, parent_sku, qty, product_option: product_option ?? undefined, line });
-    return withCreateKey(withOperation(cart, operation), device);
+    let after = cart;
+    const lines: AddedLine[] = [];
+    for (const addition of additions) {
+      const next = withAddition(after, addition, device);
+      if (typeof next === 'string') {
+        result = { ok: false, code: next, sku: addition.sku };
+        return cart;
+      }
+      after = next.cart;
+      lines.push(next.added);
+    }
+    result = { ok: true, lines };
+    return after;
   });
   return result;
+};
+
+/** Adds one thing to the cart. */
+export const addLine = async (desk: DeviceDesk, addition: Addition): Promise<AddResult> => {
+  const result = await addLines(desk, [addition]);
+  if (!result.ok) return { ok: false, code: result.code };
+  const [line = { line_key: lineKeyOf(addition.sku, addition.product_option), qty: addition.qty }] = result.lines;
+  return { ok: true, ...line };
 };
 
 /** Sets a line to exactly this quantity. */

@@ -29,6 +29,8 @@ const totalsLineOf = (line: FoldedLine<ShownLine>, place: number): TotalsLine =>
   name: line.line?.name ?? line.sku,
   qty: line.qty,
   prices: line.line?.prices ?? [],
+  extras: line.line?.extras,
+  parts: line.line?.parts,
   tax_class_id: line.line?.tax_class_id ?? 0,
   is_virtual: line.line?.is_virtual ?? false,
   options: line.line?.options ?? [],

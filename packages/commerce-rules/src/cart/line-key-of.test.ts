@@ -13,6 +13,7 @@ describe('lineKeyOf', () => {
     ['the empty lists clients send with simple products', withOptions({ custom_options: [], bundle_options: [], configurable_item_options: [] })],
     ['the options of a variant, whose sku says it all', withOptions({ configurable_item_options: [{ option_id: '93', option_value: 49 }] })],
     ['unanswered custom options', withOptions({ custom_options: { 12: { option_id: 12, option_value: null } } })],
+    ['a part of a bundle nothing was chosen of', withOptions({ bundle_options: [bundle(1, []), { option_id: 2, option_selections: [null] }] })],
     ['campaign data', withOptions({ campaign_data: { id: 7 } })],
   ])('is the sku alone with %s', (_, option) => expect(lineKeyOf('MUG-01', option)).toBe('MUG-01'));
 
@@ -24,6 +25,8 @@ describe('lineKeyOf', () => {
     ['any order of selections', withOptions({ bundle_options: [bundle(1, [4, 5])] }), withOptions({ bundle_options: [bundle(1, [5, 4])] })],
     ['numbers and strings',
       withOptions({ custom_options: [{ option_id: 12, option_value: 3 }] }), withOptions({ custom_options: [{ option_id: '12', option_value: '3' }] })],
+    ['blanks around a text',
+      withOptions({ custom_options: [{ option_id: 12, option_value: ' Noor ' }] }), withOptions({ custom_options: [{ option_id: '12', option_value: 'Noor' }] })],
     ['any order of links',
       withOptions({ downloadable_option: { downloadable_links: [2, 1] } }), withOptions({ downloadable_option: { downloadable_links: ['1', '2'] } })],
   ])('is the same for %s', (_, one, other) => expect(lineKeyOf('SET', one)).toBe(lineKeyOf('SET', other)));

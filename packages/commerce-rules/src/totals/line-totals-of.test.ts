@@ -25,6 +25,31 @@ describe('lineTotalsOf', () => {
     expect(lineTotalsOf(aTotalsCart({ lines }), aTotalsContext(), 0)[0]?.row_total).toBe(270);
   });
 
+  it.each([
+    ['on top', false, { price: 9000, price_incl_tax: 9100, row_total: 18_000, tax: 200, row_total_incl_tax: 18_200, tax_rate: 0 }],
+    ['inside', true, { price: 8909, price_incl_tax: 9000, row_total: 17_818, tax: 182, row_total_incl_tax: 18_000, tax_rate: 0 }],
+  ])('taxes a bundle part by part, %s', (_, included, amounts) => {
+    const parts = [
+      { sku: 'STRAP', qty: 2, prices: [aPriceRow({ amount: 4000 })], tax_class_id: 0 },
+      { sku: 'BOX', qty: 1, prices: [aPriceRow({ amount: 1000 })], tax_class_id: 2 },
+    ];
+    expect(lineTotalsOf(aTotalsCart({ lines: [aTotalsLine({ prices: [], parts })] }), aTaxedContext(10, included), 0)[0]).toMatchObject(amounts);
+  });
+
+  it('takes a discount off the parts of a bundle before they are taxed', () => {
+    const parts = [
+      { sku: 'ONE', qty: 1, prices: [aPriceRow({ amount: 1000 })], tax_class_id: 2 },
+      { sku: 'TWO', qty: 1, prices: [aPriceRow({ amount: 1000 })], tax_class_id: 0 },
+    ];
+    const cart = aTotalsCart({ lines: [aTotalsLine({ qty: 1, prices: [], parts })], coupon: { code: 'HALF', discount: 1000 } });
+    expect(lineTotalsOf(cart, aTaxedContext(10, false), 0)[0]).toMatchObject({ row_total: 2000, discount: 1000, tax: 50 });
+  });
+
+  it('charges what was chosen beside a product', () => {
+    const lines = [aTotalsLine({ qty: 3, prices: [aPriceRow({ amount: 1000 })], extras: [{ type: 'fixed', amount: 50 }, { type: 'percent', percent: 100_000 }] })];
+    expect(lineTotalsOf(aTotalsCart({ lines }), aTaxedContext(10, false), 0)[0]).toMatchObject({ price: 1150, row_total: 3450, tax: 345 });
+  });
+
   it('throws on a row beyond exact numbers', () => {
     const lines = [aTotalsLine({ qty: 10_000, prices: [aPriceRow({ amount: 1_000_000_000_000 })] })];
     expect(() => lineTotalsOf(aTotalsCart({ lines }), aTotalsContext(), 0)).toThrow(RangeError);
