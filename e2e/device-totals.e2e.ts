@@ -15,6 +15,14 @@ import { deviceDatabase } from '../apps/storefront/app/stores/device-database.ts
 import { openDesk } from '../apps/storefront/app/stores/device-desk.ts';
 import { unreadOrders } from '../apps/storefront/app/stores/orders-state.ts';
 import { storeViews, type StoreCode } from '../apps/storefront/app/i18n/store-views.ts';
+import type { Addition } from '../apps/storefront/app/stores/change-lines.ts';
+import { choiceTerms } from '../apps/storefront/app/view-models/choice-terms.ts';
+import { chosenAddition } from '../apps/storefront/app/view-models/chosen-addition.ts';
+import type { Chosen } from '../apps/storefront/app/view-models/chosen-option.ts';
+import { expandProduct, type PartialProduct } from '../apps/storefront/app/view-models/expand-document.ts';
+import { groupAdditions, groupMembersOf } from '../apps/storefront/app/view-models/group-additions.ts';
+import { productChoicesOf } from '../apps/storefront/app/view-models/product-choices-of.ts';
+import { productView } from '../apps/storefront/app/view-models/product-view.ts';
 
 const shop = await runningShop({ RATE_LIMITS: 'off' });
 
@@ -39,7 +47,7 @@ const openDevice = (store: StoreCode) => {
     },
     { cart, orders: createStore(() => unreadOrders) },
   );
-  return { world, desk, totals: () => cart.getState().totals };
+  return { world, desk, totals: () => cart.getState().totals, lines: () => cart.getState().lines };
 };
 
 type Goods = Pick<ProductDocument, 'sku' | 'url_path' | 'tax_class_id'> & { prices: PriceRow[] };
@@ -47,11 +55,54 @@ type Goods = Pick<ProductDocument, 'sku' | 'url_path' | 'tax_class_id'> & { pric
 /** Sold by the dozen, or not without a choice: no goods for carts by chance. */
 const particular = new Set(['DJ-CARTON', 'DJ-CURTAIN']);
 
-const simpleGoods = async (store: StoreCode): Promise<Goods[]> => {
-  const request = JSON.stringify({ _appliedFilters: [{ attribute: 'type_id', value: { eq: 'simple' }, scope: 'default' }, { attribute: 'stock.is_in_stock', value: { eq: true }, scope: 'default' }, { attribute: 'visibility', value: { in: [4] }, scope: 'default' }, { attribute: 'status', value: { in: [0, 1] }, scope: 'default' }] });
+const documentsOf = async (store: StoreCode, filters: Record<string, readonly (string | number | boolean)[]>): Promise<Record<string, unknown>[]> => {
+  const request = JSON.stringify({ _appliedFilters: Object.entries(filters).map(([attribute, values]) => ({ attribute, value: { in: values }, scope: 'default' })) });
   const query = new URLSearchParams({ request, size: '100', request_format: 'search-query', response_format: 'compact' });
-  const answer = (await (await fetch(`${shop.url}/api/catalog/${storeViews[store].index}/product/_search?${query}`)).json()) as { hits: (Goods & { tci?: number })[] };
-  return answer.hits.filter(({ sku }) => !particular.has(sku)).map((hit) => ({ ...hit, tax_class_id: hit.tci ?? hit.tax_class_id }));
+  return ((await (await fetch(`${shop.url}/api/catalog/${storeViews[store].index}/product/_search?${query}`)).json()) as { hits: Record<string, unknown>[] }).hits;
+};
+
+const onSale = { 'stock.is_in_stock': [true], visibility: [4], status: [0, 1] };
+
+const simpleGoods = async (store: StoreCode): Promise<Goods[]> => {
+  const hits = (await documentsOf(store, { type_id: ['simple'], ...onSale })) as (Goods & { tci?: number })[];
+  return hits.filter(({ sku }) => !particular.has(sku)).map((hit) => ({ ...hit, tax_class_id: hit.tci ?? hit.tax_class_id }));
+};
+
+/** Whatever may be chosen of a product, as the wire's documents describe it. */
+const someChosen = ({ bundle, custom, download }: ReturnType<typeof productChoicesOf>): fc.Arbitrary<Chosen> =>
+  fc.record({
+    bundle: fc.tuple(...bundle.map(({ id, type, is_required, selections }) =>
+      (type === 'select' || type === 'radio'
+        ? fc.tuple(fc.constantFrom(...selections), fc.integer({ min: 1, max: 3 })).map(([{ id: selection, can_change_quantity }, qty]) => ({ selections: [selection], ...(can_change_quantity ? { qty } : {}) }))
+        : fc.subarray(selections.map((selection) => selection.id), { minLength: is_required ? 1 : 0 }).map((ids) => ({ selections: ids }))
+      ).map((chosen) => [id, chosen] as const),
+    )).map((entries) => Object.fromEntries(entries)),
+    custom: fc.tuple(...custom.map(({ id, type, is_required, values }) =>
+      (values.length === 0
+        ? fc.constantFrom(type === 'date' ? '2026-12-01' : 'نور', ...(is_required ? [] : ['']))
+        : fc.subarray(values.map((value) => value.id), { minLength: is_required ? 1 : 0, maxLength: type === 'checkbox' || type === 'multiple' ? values.length : 1 })
+      ).map((answer: string | number[]) => [id, answer] as const),
+    )).map((entries) => Object.fromEntries(entries)),
+    links: fc.subarray((download?.links ?? []).map(({ id }) => id), { minLength: download?.is_separate ? 1 : 0 }),
+  });
+
+/** Bundles, groups, downloads and goods with options of their own, each with additions by chance. */
+const composedAdditions = async (store: StoreCode): Promise<{ types: Set<string>; additions: fc.Arbitrary<readonly Addition[]>[] }> => {
+  const { language, currency } = storeViews[store];
+  const products = [...(await documentsOf(store, { type_id: ['bundle', 'grouped', 'downloadable'], ...onSale })), ...(await documentsOf(store, { sku: ['DJ-CURTAIN'] }))].map(expandProduct);
+  const skus = products.flatMap(({ bundle_options = [], product_links = [] }) => [...bundle_options.flatMap((option) => option.product_links.map(({ sku }) => sku)), ...product_links.map((link) => link.linked_product_sku)]);
+  const parts = (await documentsOf(store, { sku: skus, status: [0, 1] })).map(expandProduct);
+  const additionsOf = (document: PartialProduct): fc.Arbitrary<readonly Addition[]> => {
+    const view = productView({ ...document }, [], currency.scale);
+    if (document.type_id === 'grouped') return fc.constant(groupAdditions(view, groupMembersOf(document, parts)));
+    const choices = productChoicesOf(document, parts, currency.scale);
+    return fc.tuple(someChosen(choices), fc.integer({ min: 1, max: 3 })).map(([chosen, qty]) => {
+      const made = chosenAddition(view, view.buyables[0]!, { qty, choices, chosen, terms: choiceTerms[language] });
+      if (!made.ok) throw new Error(`${document.sku}: ${made.code} ${JSON.stringify(made.data)}`);
+      return [made.addition];
+    });
+  };
+  return { types: new Set(products.map(({ type_id = '' }) => type_id)), additions: products.map(additionsOf) };
 };
 
 const add = (device: ReturnType<typeof openDevice>, { sku, url_path, tax_class_id, prices }: Goods, qty: number) =>
@@ -86,6 +137,33 @@ describe.each(['ar', 'en'] as const)('device totals in the %s store', (store) =>
         );
       }),
       { numRuns: 20 },
+    );
+  });
+});
+
+describe.each(['ar', 'en'] as const)('device totals of chosen goods in the %s store', (store) => {
+  it('are those of the provider, made of documents alone, for every type and any choice', async () => {
+    const { types, additions } = await composedAdditions(store);
+    expect([...types].toSorted()).toEqual(['bundle', 'downloadable', 'grouped', 'simple']);
+    const [first] = await simpleGoods(store);
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.oneof(...additions), { minLength: 1, maxLength: 4 }), async (chosen) => {
+        const device = openDevice(store);
+        await add(device, first!, 1);
+        await device.desk.send();
+        device.world.isOnline = false;
+        for (const addition of chosen.flat()) expect(await addLine(device.desk, addition)).toMatchObject({ ok: true });
+        const [offline, shown] = [device.totals(), device.lines()];
+        device.world.isOnline = true;
+        await device.desk.send();
+        const { answer, operations, errors } = await readCart(device.desk.device.storage);
+        expect([operations, errors]).toEqual([[], {}]);
+        expect(offline?.grand_total).toBe(minorUnits(answer?.totals.grand_total ?? -1, storeViews[store].currency.scale));
+        expect(device.lines().map(({ line_key, qty, unit_price, row_total, options }) => [line_key, qty, unit_price, row_total, options])).toEqual(
+          shown.map(({ line_key, qty, unit_price, row_total, options }) => [line_key, qty, unit_price, row_total, options]),
+        );
+      }),
+      { numRuns: 15 },
     );
   });
 });

@@ -4,6 +4,7 @@ import { wireTotals } from '@dijla/commerce-rules/totals/wire-totals';
 import { totalsMessages } from '@dijla/messages/ar/totals';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
 import { catalogueBuilder } from '@dijla/test-kit/catalogue-builder';
+import { composedGoods } from '@dijla/test-kit/composed-goods';
 import { testDatabase } from '@dijla/test-kit/test-database';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -13,6 +14,7 @@ const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
 const shop = await buyingProvider(db, { now: () => clock.now });
 const ar = { storeCode: 'ar' };
 const skus = ['PLAIN', 'TAXED', 'SPECIAL', 'TIERED', 'CARD', 'ODD'];
+const { optionId, valueId, selectionId, linkId } = await composedGoods(db);
 const opens = Date.parse('2026-11-22T00:00:00Z');
 
 beforeAll(async () => {
@@ -29,7 +31,36 @@ beforeAll(async () => {
   await db.insertInto('price').values({ product_id: tiered, price_list: 'general', currency: 'IQD', kind: 'regular', min_qty: 3, amount: 3001 }).execute();
   await simple({ sku: 'CARD', type: 'virtual', price: { IQD: 10_000 }, qty: 10_000 });
   await simple({ sku: 'ODD', price: { IQD: 1 }, taxClassId: 77, qty: 10_000 });
+  await db.updateTable('stock_level').set({ qty: 100_000 }).where('is_in_stock', '=', true).execute();
+  await db.updateTable('product').set({ tax_class_id: 77 }).where('sku', 'in', ['GEM', 'BOX', 'RING', 'FILM']).execute();
 });
+
+const part = (option: string, selections: readonly string[], option_qty = 1) =>
+  selections.length === 0 ? [] : [{ option_id: optionId(option), option_qty, option_selections: selections.map((sku) => selectionId(`${option} ${sku}`)) }];
+const answer = (option: string, option_value: string | null) => (option_value === null ? [] : [{ option_id: optionId(option), option_value }]);
+const values = (option: string, codes: readonly string[]) => answer(option, codes.length === 0 ? null : codes.map((code) => valueId(`${option} ${code}`)).join(','));
+const someOf = <Name extends string>(...names: Name[]) => fc.subarray(names);
+
+/** Every type that is chosen, with whatever may be chosen of it. */
+const someChoice = fc.oneof(
+  fc.record({ cases: fc.option(fc.integer({ min: 1, max: 9 })), gems: someOf('GEM', 'BOX'), wraps: fc.option(fc.integer({ min: 1, max: 3 })) }).map(({ cases, gems, wraps }) => ({
+    sku: 'KIT',
+    extension_attributes: { bundle_options: [
+      ...(cases === null ? part('KIT strap', ['STRAP'], 2) : part('KIT strap', ['CASE'], cases)), ...part('KIT gems', gems), ...(wraps === null ? [] : part('KIT wrap', ['BOX'], wraps)),
+    ] },
+  })),
+  fc.constant({ sku: 'CODES', extension_attributes: { bundle_options: part('CODES code', ['CODE']) } }),
+  fc.subarray(['film', 'making', 'free'], { minLength: 1 }).filter(([first]) => first !== 'free').map((codes) => (
+    { sku: 'FILM', extension_attributes: { downloadable_option: { downloadable_links: codes.map((code) => linkId(`FILM ${code}`)) } } }
+  )),
+  fc.constant({ sku: 'BOOK', extension_attributes: {} }),
+  fc.record({ text: fc.constantFrom('Noor', 'Sara'), metal: someOf('silver', 'gold'), extras: someOf('box', 'card'), hasStory: fc.boolean() }).map(({ text, metal, extras, hasStory }) => ({
+    sku: 'RING',
+    extension_attributes: { custom_options: [
+      ...answer('RING engraving', text), ...values('RING metal', metal.slice(0, 1)), ...values('RING extras', extras), ...answer('RING story', hasStory ? 'Long ago' : null),
+    ] },
+  })),
+);
 
 /** What a device makes of the lines it holds and the context it read. */
 const deviceTotals = ({ items }: CartView, context: TotalsContext, isSent: boolean) =>
@@ -62,6 +93,28 @@ describe('device totals', () => {
         expect(result.context_version).toBe(context.version);
       }),
       { numRuns: 30 },
+    );
+  });
+
+  it("of chosen goods are the provider's too, for any choice, and what one line costs is what is shown of it", async () => {
+    const context = (await shop.call('cart/totals-context', { query: ar })).result;
+    const lines = fc.array(fc.record({ choice: someChoice, qty: fc.integer({ min: 1, max: 12 }) }), { minLength: 1, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(lines, fc.boolean(), async (given, isSent) => {
+        clock.now = opens;
+        const cartId = (await shop.call('cart/create', { query: ar })).result;
+        const query = { ...ar, cartId, view: 'cart' };
+        for (const { choice: { sku, extension_attributes }, qty } of given) await shop.call('cart/update', { query, body: { cartItem: { sku, qty, product_option: { extension_attributes } } } });
+        const isDelivered = isSent && given.some(({ choice: { sku } }) => sku === 'KIT' || sku === 'RING');
+        const information = { shippingAddress: { countryId: 'IQ' }, ...(isDelivered ? { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' } : {}) };
+        if (isSent) await shop.call('cart/shipping-information', { query, body: { addressInformation: information } });
+        const { result, meta } = await shop.call('cart/totals', { query });
+        if (!meta?.cart) throw new Error('no view');
+        expect(deviceTotals(meta.cart, context, isDelivered)).toEqual(result);
+        expect(result.items.map(({ price }) => price)).toEqual(meta.cart.items.map(({ price }) => price));
+        expect(result.items.every(({ row_total }) => row_total > 0)).toBe(true);
+      }),
+      { numRuns: 40 },
     );
   });
 });
