@@ -93,7 +93,7 @@ const composedAdditions = async (store: StoreCode): Promise<{ types: Set<string>
   const skus = products.flatMap(({ bundle_options = [], product_links = [] }) => [...bundle_options.flatMap((option) => option.product_links.map(({ sku }) => sku)), ...product_links.map((link) => link.linked_product_sku)]);
   const parts = (await documentsOf(store, { sku: skus, status: [0, 1] })).map(expandProduct);
   const additionsOf = (document: PartialProduct): fc.Arbitrary<readonly Addition[]> => {
-    const view = productView({ ...document }, [], currency.scale);
+    const view = productView({ ...document }, {}, currency.scale);
     if (document.type_id === 'grouped') return fc.constant(groupAdditions(view, groupMembersOf(document, parts)));
     const choices = productChoicesOf(document, parts, currency.scale);
     return fc.tuple(someChosen(choices), fc.integer({ min: 1, max: 3 })).map(([chosen, qty]) => {

@@ -85,8 +85,8 @@ const part = (id: number, changes: Partial<ColdProduct> = {}): ColdProduct => ({
 const link = (sku: string, qty: number, is_default = false) => ({ id: 70, sku, option_id: 7, qty, position: 0, is_default, price: 0, price_type: null, can_change_quantity: false });
 const bundlePart = (required: boolean, product_links: ReturnType<typeof link>[], type: 'radio' | 'checkbox' = 'radio') => ({ option_id: 7, title: 'Part', required, type, position: 0, sku: 'KIT', product_links });
 const kit = (...bundle_options: ReturnType<typeof bundlePart>[]): ColdProduct => ({ ...mug, id: 9, sku: 'KIT', type_id: 'bundle', bundle_options });
-const parts = [part(11), part(12), part(13), part(14, { status: 2 })];
-const partPrices = { 11: [regular(10_000)], 12: [regular(7000), special(5000, null, null)], 13: [regular(3000)], 14: [regular(1)] };
+const parts = [part(11), part(12), part(13), part(14, { status: 2 }), part(16)];
+const partPrices = { 11: [regular(10_000)], 12: [regular(7000), special(5000, null, null)], 13: [regular(3000)], 14: [regular(1)], 16: [regular(4000), { ...regular(3500), min_qty: 2 }] };
 
 describe('shownProduct of what is made of others', () => {
   it.each<[string, ColdProduct, object]>([
@@ -94,6 +94,7 @@ describe('shownProduct of what is made of others', () => {
     ['the first choice of a required part without a default', kit(bundlePart(true, [link('P11', 1), link('P12', 1)]), bundlePart(true, [link('P13', 1)])), { price: 13_000, special_price: 0 }],
     ['nothing of a part that is not required and has no default', kit(bundlePart(true, [link('P11', 1)]), bundlePart(false, [link('P13', 1)])), { price: 10_000 }],
     ['all defaults of a part of which several can be taken', kit(bundlePart(true, [link('P11', 1, true), link('P13', 1, true)], 'checkbox')), { price: 13_000 }],
+    ['many of a part at the price of many', kit(bundlePart(true, [link('P16', 2)])), { price: 7000 }],
     ['no choice that cannot be sold', kit(bundlePart(true, [link('P14', 1, true), link('P13', 1)])), { price: 3000 }],
     ['no price while one of its choices has none', kit(bundlePart(true, [link('P11', 1)]), bundlePart(true, [link('P15', 1)])), { price: 0, final_price: 0 }],
   ])('gives a bundle the price of %s', (_, product, expected) => {

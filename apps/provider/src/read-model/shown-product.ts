@@ -55,7 +55,7 @@ const priceMembers = (product: ColdProduct, variants: readonly ConfigurableChild
   if (cheapest !== undefined) return pricesIn(cheapest);
   const parts = pricedParts(product, overlay);
   if (parts === null) return priceMembersOf(pricesOf(product.id, overlay), termsOf(product, overlay), { now, surcharge: leastSurcharge(product, amountOf(product, overlay)) });
-  const prices = parts.map(({ product: part, qty }) => ({ price: taxedPriceOf(pricesOf(part.id, overlay), termsOf(part, overlay), { now }), qty }));
+  const prices = parts.map(({ product: part, qty }) => ({ price: taxedPriceOf(pricesOf(part.id, overlay), termsOf(part, overlay), { now, qty: Math.max(qty, 1) }), qty }));
   return membersOfPrice(sumOfPrices(prices), overlay.store.currency.scale);
 };
 

@@ -27,9 +27,9 @@ const plus = (one: Taxed, other: Taxed, times = 1): Taxed => ({ excl: one.excl +
 
 const taxed = (amount: number, { taxRate, includesTax }: PriceTerms): Taxed => taxedAmount(amount, taxRate, { included: includesTax });
 
-/** What one piece costs at `now` (ms), with `surcharge` (minor units) on top; null when the price is unknown. */
-export const taxedPriceOf = (prices: readonly PriceRow[], terms: PriceTerms, { now, surcharge = 0 }: { now: number; surcharge?: number }): TaxedPrice | null => {
-  const price = priceAt(prices, { qty: 1, now });
+/** What one piece costs at `now` (ms) when `qty` are bought, with `surcharge` (minor units) on top; null when the price is unknown. */
+export const taxedPriceOf = (prices: readonly PriceRow[], terms: PriceTerms, { now, qty = 1, surcharge = 0 }: { now: number; qty?: number; surcharge?: number }): TaxedPrice | null => {
+  const price = priceAt(prices, { qty, now });
   if (price === null && surcharge === 0) return null;
   return { regular: taxed((price?.regular ?? 0) + surcharge, terms), final: taxed((price?.final ?? 0) + surcharge, terms) };
 };
