@@ -2,7 +2,7 @@ import { loadStoreViews } from '@dijla/provider/modules/stores/stores';
 import { readRegions } from '@dijla/provider/modules/stores/region-store';
 import { testDatabase } from '@dijla/test-kit/test-database';
 import { describe, expect, it } from 'vitest';
-import { governoratesIn } from '../../storefront/app/features/checkout/governorates.ts';
+import { governoratesIn } from '../../storefront/app/shop/governorates.ts';
 import { storeCodes, storeViews } from '../../storefront/app/i18n/store-views.ts';
 
 const { db } = await testDatabase();

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { demoCategories } from '../demo-categories.ts';
+import { departmentCategories } from '../merged-departments.ts';
 import { demoContent } from './demo-content.ts';
 
 const identifiers = new Set(demoContent.map(({ identifier }) => identifier));
@@ -10,13 +13,15 @@ describe('demoContent', () => {
   it('has the pages and blocks every shop needs, each once', () => {
     const of = (wanted: 'page' | 'block') => demoContent.filter(({ kind }) => kind === wanted).map(({ identifier }) => identifier).toSorted();
     expect(of('page')).toEqual(['about-us', 'contact', 'delivery', 'faq', 'payment', 'privacy', 'returns', 'terms', 'warranty']);
-    expect(of('block')).toEqual(['contact-info', 'footer-links', 'promise']);
+    expect(of('block')).toEqual(['contact-info', 'footer-links', 'home-stage', 'home-story-1', 'home-story-2', 'home-story-3', 'promise']);
   });
 
-  it('links to its own pages and takes in its own blocks', () => {
-    expect(namedBy(/\{\{store url="([^"]*)"\}\}/g).filter((path) => !identifiers.has(path.replace(/^i\//, '')))).toEqual([]);
+  it('links to its own pages and categories, and takes in its own blocks and pictures', () => {
+    const categories = new Set([...demoCategories().map(({ url_path }) => url_path), ...departmentCategories.map(({ path }) => path)]);
+    expect(namedBy(/\{\{store url="([^"]*)"\}\}/g).filter((path) => !identifiers.has(path.replace(/^i\//, '')) && !categories.has(path))).toEqual([]);
     expect(namedBy(/\{\{block id="([^"]*)"\}\}/g).filter((id) => !demoContent.some(({ identifier, kind }) => kind === 'block' && identifier === id))).toEqual([]);
-    expect(namedBy(/href="(?!\{\{store)([^"]*)"/g)).toEqual([]);
+    expect(namedBy(/\{\{media url="([^"]*)"\}\}/g).filter((path) => !existsSync(new URL(`../../pictures/${path}`, import.meta.url)))).toEqual([]);
+    expect(namedBy(/href="(?!\{\{store|#)([^"]*)"/g)).toEqual([]);
   });
 
   it('opens no page by a heading of its own, as the shop sets it', () => {
@@ -25,7 +30,7 @@ describe('demoContent', () => {
 
   it('closes what it opens', () => {
     const tags = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, tag = '']) => tag).toSorted();
-    expect(contents.filter(({ html }) => tags(html, /<([a-z0-9]+)[ >]/g).join() !== tags(html, /<\/([a-z0-9]+)>/g).join()).map(({ identifier }) => identifier)).toEqual([]);
+    expect(contents.filter(({ html }) => tags(html, /<(?!img)([a-z0-9]+)[ >]/g).join() !== tags(html, /<\/([a-z0-9]+)>/g).join()).map(({ identifier }) => identifier)).toEqual([]);
   });
 
   it('speaks each language in its script', () => {

@@ -4,6 +4,7 @@ import { contact } from './contact.ts';
 import type { ContentPiece } from './content-piece.ts';
 import { delivery } from './delivery.ts';
 import { faq } from './faq.ts';
+import { homeScenes } from './home-scenes.ts';
 import { payment } from './payment.ts';
 import { privacy } from './privacy.ts';
 import { returns } from './returns.ts';
@@ -11,4 +12,4 @@ import { terms } from './terms.ts';
 import { warranty } from './warranty.ts';
 
 /** The shop's pages of text and the blocks they share, in both languages; pages in the order of the footer. */
-export const demoContent: readonly ContentPiece[] = [aboutUs, delivery, returns, payment, warranty, faq, contact, terms, privacy, ...blocks];
+export const demoContent: readonly ContentPiece[] = [aboutUs, delivery, returns, payment, warranty, faq, contact, terms, privacy, ...blocks, ...homeScenes];

@@ -2,9 +2,18 @@ import type { home as english } from '../en/home.ts';
 
 export const home: typeof english = {
   stageTitle: 'السوق كله عند باب بيتك',
-  stageText: 'اطلب اليوم وادفع نقداً حين يصلك.',
   stageAction: 'شاهد الجديد',
+  promise: 'التوصيل والدفع',
+  cashTitle: 'الدفع عند الاستلام،',
+  cashText: 'ادفع حين يصير الطلب بين يديك',
+  helpTitle: 'نردّ على أسئلتك كل يوم،',
+  helpText: 'من 8 صباحاً إلى 12 ليلاً',
   shopByCategory: 'تسوّق حسب القسم',
+  continueTitle: 'تابع من حيث توقفت',
+  specialOffers: 'عروض خاصة',
+  stories: 'أفكار لبيتك وخزانتك',
   newCollection: 'وصل حديثاً',
   bestsellers: 'الأكثر مبيعاً',
+  shopByBrand: 'تسوّق حسب الماركة',
+  seeAll: 'عرض الكل',
 };

@@ -1,9 +1,18 @@
-/** The home page. */
+/** The home page. What stands in the owner's blocks goes before the texts of the stage. */
 export const home = {
   stageTitle: 'The whole market, at your door',
-  stageText: 'Order today and pay in cash when it arrives.',
   stageAction: 'See what is new',
+  promise: 'Delivery and payment',
+  cashTitle: 'Cash on delivery,',
+  cashText: 'pay once it is in your hands',
+  helpTitle: 'Questions? We answer',
+  helpText: 'every day, 8 am to midnight',
   shopByCategory: 'Shop by category',
+  continueTitle: 'Pick up where you left off',
+  specialOffers: 'Special offers',
+  stories: 'Ideas for your home and wardrobe',
   newCollection: 'New collection',
   bestsellers: 'Bestsellers',
+  shopByBrand: 'Shop by brand',
+  seeAll: 'See all',
 };

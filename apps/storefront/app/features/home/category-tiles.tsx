@@ -4,40 +4,53 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { useFrame } from '../../shop/frame-context.ts';
 import { Photo } from '../../ui/photo.tsx';
-import { RiverPicture } from '../../ui/river-picture.tsx';
 import type { MenuNode } from '../../view-models/menu-view.ts';
 
-const Tile = ({ node }: { node: MenuNode }) => (
+/** Neighbours stand far apart on the wheel, and all are of one lightness and strength. */
+const hueOf = (place: number): number => (70 + place * 137.5) % 360;
+
+const Tile = ({ node, hue }: { node: MenuNode; hue: number }) => (
   <Link className="press group grid gap-2 text-center" to={paths.entity(useStoreView().code, node.urlPath)}>
-    <span className="block overflow-hidden rounded-sheet bg-sunken transition-colors group-hover:bg-accent-soft">
+    <span className="tinted block overflow-hidden rounded-card md:rounded-sheet" style={{ '--hue': hue } as React.CSSProperties}>
       {node.image === null ? (
-        <span className="grid aspect-square place-items-center">
-          <RiverPicture floating="basket" />
+        <span aria-hidden="true" className="grid aspect-square place-items-center text-3xl font-bold text-ink-soft">
+          {[...node.name][0]}
         </span>
       ) : (
-        <Photo alt="" path={node.image} size={300} />
+        <Photo
+          alt=""
+          className="bg-transparent! bg-none! transition-[scale] duration-240 group-hover:scale-105"
+          path={node.image}
+          size={200}
+          slot="(min-width: 52rem) 11rem, 20vw"
+        />
       )}
     </span>
-    <bdi className="font-medium" lang={node.lang ?? undefined}>
+    <bdi className="line-clamp-room-2 text-sm leading-snug font-medium md:text-base" lang={node.lang ?? undefined}>
       {node.name}
     </bdi>
   </Link>
 );
 
-/** The top categories; on phones a row with half a tile peeking, so that it is seen to go on. */
+/** Top categories in one row, or in two when there are many. On phones four stand side by side and half of the next peeks. */
 export const CategoryTiles = () => {
   const texts = useTexts('home');
   const { menu } = useFrame();
   if (menu.length === 0) return null;
+  const rows = menu.length > 8 ? 2 : 1;
+  const columns = Math.ceil(menu.length / rows);
   return (
-    <section aria-labelledby="categories-title" className="frame pt-10">
-      <h2 className="pb-4 text-2xl" id="categories-title">
+    <section aria-labelledby="categories-title" className="frame pt-6 md:pt-12">
+      <h2 className="pb-4 text-xl md:text-2xl" id="categories-title">
         {texts.shopByCategory}
       </h2>
-      <ul className="shelf -mx-4 auto-cols-[minmax(7.5rem,27%)] px-4 pb-1 md:mx-0 md:auto-cols-[minmax(9rem,1fr)] md:px-0">
-        {menu.map((node) => (
+      <ul
+        className="shelf -mx-4 auto-cols-[calc((100%-4*0.75rem)/4.5)] grid-rows-[repeat(var(--rows),auto)] gap-y-4 px-4 md:mx-0 md:auto-cols-auto md:grid-flow-row md:grid-cols-[repeat(var(--columns),minmax(0,11rem))] md:grid-rows-none md:gap-x-5 md:gap-y-6 md:px-0"
+        style={{ '--rows': rows, '--columns': columns } as React.CSSProperties}
+      >
+        {menu.map((node, place) => (
           <li className="snap-start" key={node.id}>
-            <Tile node={node} />
+            <Tile hue={hueOf(place)} node={node} />
           </li>
         ))}
       </ul>

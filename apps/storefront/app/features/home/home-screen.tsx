@@ -1,32 +1,43 @@
-import { useTexts } from '../../i18n/texts.tsx';
+import type { ReactNode } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../shop/page-head.tsx';
-import { StructuredData } from '../../shop/structured-data.tsx';
-import { useFrame } from '../../shop/frame-context.ts';
+import { Bestsellers } from './bestsellers.tsx';
+import { Brands } from './brands.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import type { HomeView } from './load-home.ts';
-import { ProductRow } from './product-row.tsx';
+import { OfferRow, ProductGrid } from './product-row.tsx';
+import { PromiseBand } from './promise-band.tsx';
+import { SeenShelf } from './seen-shelf.tsx';
 import { Stage } from './stage.tsx';
+import { Stories } from './stories.tsx';
+import { WebSiteData } from './website-data.tsx';
 
-/** Links and search engines know the shop by this (schema.org WebSite). */
-const WebSiteData = () => {
-  const { publicUrl } = useFrame();
-  const { code, locale } = useStoreView();
-  const { shopName } = useTexts('shell');
-  return <StructuredData data={{ '@context': 'https://schema.org', '@type': 'WebSite', name: shopName, inLanguage: locale, url: `${publicUrl}${paths.home(code)}` }} />;
+export type HomeScreenProps = {
+  view: HomeView;
+  /** The search field for phones; wide screens have one in the header. */
+  search: ReactNode;
 };
 
-export const HomeScreen = ({ view }: { view: HomeView }) => {
+export const HomeScreen = ({ view, search }: HomeScreenProps) => {
   const texts = useTexts('home');
+  const { code } = useStoreView();
+  const [first, second, third] = view.stories;
   return (
     <>
-      <PageHead canonicalPath={paths.home(useStoreView().code)} />
+      <PageHead canonicalPath={paths.home(code)} />
       <WebSiteData />
-      <Stage card={view.newCollection[0] ?? null} />
+      <div className="frame py-3 md:hidden">{search}</div>
+      <Stage cards={view.newCollection} scene={view.stage} />
+      <PromiseBand />
       <CategoryTiles />
-      <ProductRow cards={view.newCollection} id="new" title={texts.newCollection} />
-      <ProductRow cards={view.bestsellers} id="bestsellers" title={texts.bestsellers} />
+      <SeenShelf />
+      <OfferRow cards={view.offers} id="offers" title={texts.specialOffers} />
+      <Stories stories={[first, second].filter((story) => story !== undefined)} />
+      <ProductGrid cards={view.newCollection} id="new" title={texts.newCollection} />
+      <Bestsellers cards={view.bestsellers} id="bestsellers" story={third} title={texts.bestsellers} />
+      <Brands brands={view.brands} />
     </>
   );
 };

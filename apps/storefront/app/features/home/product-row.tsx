@@ -1,19 +1,44 @@
 import { ProductCard } from '../../shop/product-card.tsx';
 import type { CardView } from '../../view-models/card-view.ts';
+import { RowHeading } from './row-heading.tsx';
 
-/** A row of eight: two columns on a phone, four on a wide screen. */
-export const ProductRow = ({ id, title, cards }: { id: string; title: string; cards: readonly CardView[] }) =>
+export type ProductRowProps = {
+  id: string;
+  title: string;
+  allPath?: string;
+  cards: readonly CardView[];
+};
+
+const Cards = ({ cards }: { cards: readonly CardView[] }) =>
+  cards.map((card) => (
+    <li className="snap-start" key={card.sku}>
+      <ProductCard card={card} heading="h3" />
+    </li>
+  ));
+
+/** Cards as a shelf on phones, two and a third of the next in view. */
+export const shelfStyle = 'shelf -mx-4 auto-cols-[42%] px-4 md:mx-0 md:auto-cols-auto md:grid-flow-row md:gap-x-4 md:gap-y-8 md:px-0';
+
+/** Offers on a ground of their own: a shelf on phones, five side by side on wide screens. */
+export const OfferRow = ({ id, title, cards }: ProductRowProps) =>
   cards.length === 0 ? null : (
-    <section aria-labelledby={`${id}-title`} className="frame pt-12" id={id}>
-      <h2 className="pb-4 text-2xl" id={`${id}-title`}>
-        {title}
-      </h2>
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-7 md:grid-cols-4 md:gap-x-4">
-        {cards.map((card) => (
-          <li key={card.sku}>
-            <ProductCard card={card} heading="h3" />
-          </li>
-        ))}
+    <section aria-labelledby={`${id}-title`} className="mt-10 bg-sunken py-8 [--picture:var(--picture-raised)] md:mt-14 md:py-12" id={id}>
+      <div className="frame">
+        <RowHeading id={`${id}-title`} title={title} />
+        <ul className={`${shelfStyle} md:grid-cols-5`}>
+          <Cards cards={cards} />
+        </ul>
+      </div>
+    </section>
+  );
+
+/** A grid: two columns on a phone, four on a wide screen. */
+export const ProductGrid = ({ id, title, allPath, cards }: ProductRowProps) =>
+  cards.length === 0 ? null : (
+    <section aria-labelledby={`${id}-title`} className="frame pt-10 md:pt-14" id={id}>
+      <RowHeading allPath={allPath} id={`${id}-title`} title={title} />
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-7 md:grid-cols-4 md:gap-x-4 md:gap-y-9">
+        <Cards cards={cards} />
       </ul>
     </section>
   );

@@ -1,34 +1,62 @@
 import { useTexts } from '../../i18n/texts.tsx';
-import { buttonStyle } from '../../ui/button-style.ts';
 import { Photo } from '../../ui/photo.tsx';
+import { Scene } from '../../ui/scene.tsx';
 import type { CardView } from '../../view-models/card-view.ts';
+import type { SceneBlock } from '../../view-models/scene-block.ts';
 
-const Waves = () => (
-  <svg aria-hidden="true" className="absolute inset-x-0 bottom-0 h-2/5 w-full text-accent" fill="none" preserveAspectRatio="none" viewBox="0 0 1200 200">
-    <path d="M0 70c120-70 240-70 400-10s280 60 420 0 260-50 380 10v130H0z" fill="currentColor" opacity=".1" />
-    <path d="M0 120c140-60 260-50 420 0s270 40 400-10 260-40 380 20v70H0z" fill="currentColor" opacity=".14" />
+/** Without a scene of the owner's the newest products stand in: a large picture and two small ones. */
+const NewestPictures = ({ cards }: { cards: readonly CardView[] }) => {
+  const pictures = cards.flatMap(({ sku, picture }) => (picture === null ? [] : [{ sku, ...picture }])).slice(0, 3);
+  return (
+    <div className="grid aspect-[3/2] w-full grid-cols-3 grid-rows-2 gap-px overflow-hidden bg-ground">
+      {pictures.map(({ sku, path, tone }, place) => (
+        <Photo
+          alt=""
+          className={place === 0 ? 'aspect-auto! col-span-2 row-span-2' : 'aspect-auto!'}
+          isMain={place === 0}
+          key={sku}
+          path={path}
+          size={place === 0 ? 600 : 300}
+          slot={place === 0 ? '(min-width: 52rem) 36vw, 66vw' : '33vw'}
+          tone={tone}
+        />
+      ))}
+    </div>
+  );
+};
+
+/** The river below the words: a shade of the ground, nothing to read. */
+const River = () => (
+  <svg aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-10 h-3/5 w-full text-on-stage" fill="currentColor" preserveAspectRatio="none" viewBox="0 0 1200 200">
+    <path d="M0 70c120-70 240-70 400-10s280 60 420 0 260-50 380 10v130H0z" opacity=".05" />
+    <path d="M0 120c140-60 260-50 420 0s270 40 400-10 260-40 380 20v70H0z" opacity=".06" />
   </svg>
 );
 
-/** One scene, one sentence, one button: the newest product over the river. */
-export const Stage = ({ card }: { card: CardView | null }) => {
+const actionStyle = 'press inline-flex min-h-12 items-center justify-center rounded-card bg-on-stage px-7 py-2 text-center font-semibold text-stage hover:bg-ground';
+
+/** One scene, one sentence, one button. Words stand on plain ground beside the picture, which runs to the edge. */
+export const Stage = ({ scene, cards }: { scene: SceneBlock | null; cards: readonly CardView[] }) => {
   const texts = useTexts('home');
   return (
-    <section className="frame pt-4 md:pt-6">
-      <div className="relative grid items-center gap-2 overflow-hidden rounded-sheet bg-sunken p-6 pb-4 md:min-h-[26rem] md:grid-cols-[3fr_2fr] md:px-14 md:py-8">
-        <Waves />
-        <div className="relative grid justify-items-start gap-4">
-          <h1 className="text-4xl leading-tight font-bold md:text-5xl lg:text-6xl">{texts.stageTitle}</h1>
-          <p className="text-lg text-ink-soft md:text-xl">{texts.stageText}</p>
-          <a className={`${buttonStyle.primary} mt-2`} href="#new">
-            {texts.stageAction}
-          </a>
-        </div>
-        {card !== null && card.picture !== null && (
-          <div className="relative mx-auto w-3/5 max-w-96 md:w-full">
-            <Photo alt="" className="bg-transparent! bg-none! [mask-image:radial-gradient(closest-side,black_82%,transparent)]" isMain path={card.picture.path} size={600} slot="(min-width: 48rem) 24rem, 60vw" />
-          </div>
-        )}
+    <section className="grid bg-stage text-on-stage md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      {scene === null ? (
+        <NewestPictures cards={cards} />
+      ) : (
+        <Scene
+          alt={scene.picture.alt}
+          className="aspect-[3/2] object-[50%_62%] md:order-2 md:aspect-auto md:h-[clamp(24rem,34vw,34rem)]"
+          isMain
+          path={scene.picture.path}
+          slot="(min-width: 52rem) 58vw, 100vw"
+        />
+      )}
+      <div className="relative isolate grid content-center overflow-hidden justify-items-start gap-5 px-4 py-6 md:gap-8 md:py-10 md:ps-[max(2rem,calc((100vw-85rem)/2+2rem))] md:pe-10" lang={scene?.lang ?? undefined}>
+        <River />
+        <h1 className="text-3xl leading-tight font-bold md:text-5xl lg:lang-ar:text-6xl">{scene?.title ?? texts.stageTitle}</h1>
+        <a className={actionStyle} href={scene?.action?.href ?? '#new'}>
+          {scene?.action?.text ?? texts.stageAction}
+        </a>
       </div>
     </section>
   );

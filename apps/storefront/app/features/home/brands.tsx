@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import type { BrandName } from '../../view-models/brand-names.ts';
+import { RowHeading } from './row-heading.tsx';
+
+/** Brands as words: each leads to what the shop has of it. */
+export const Brands = ({ brands }: { brands: readonly BrandName[] }) => {
+  const texts = useTexts('home');
+  const { code } = useStoreView();
+  if (brands.length === 0) return null;
+  return (
+    <section aria-labelledby="brands-title" className="frame pt-10 md:pt-14">
+      <RowHeading id="brands-title" title={texts.shopByBrand} />
+      <ul className="shelf -mx-4 grid-rows-2 auto-cols-max gap-2 px-4 md:mx-0 md:flex md:flex-wrap md:gap-3 md:px-0">
+        {brands.map(({ id, name }) => (
+          <li key={id}>
+            <Link className="press flex min-h-12 items-center justify-center rounded-full bg-sunken px-6 font-semibold whitespace-nowrap hover:bg-line" to={paths.search(code, { q: name })}>
+              <bdi>{name}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,29 @@
+import { useTexts } from '../../i18n/texts.tsx';
+import { DeliveryPromise } from '../../shop/delivery-promise.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+
+const Fact = ({ icon, title, text }: { icon: IconName; title: string; text: string }) => (
+  <div className="hidden items-center gap-3 md:flex">
+    <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
+      <Icon className="size-5.5" name={icon} />
+    </span>
+    <p className="grid">
+      <span className="text-sm text-ink-soft">{title}</span>
+      <span className="font-semibold">{text}</span>
+    </p>
+  </div>
+);
+
+/** The promise as facts right below the stage: when it comes and, where there is room, how it is paid for and who answers. */
+export const PromiseBand = () => {
+  const texts = useTexts('home');
+  return (
+    <section aria-label={texts.promise} className="border-b border-line">
+      <div className="frame grid items-center gap-8 py-3 md:grid-cols-3 md:py-5">
+        <DeliveryPromise className="min-w-0" />
+        <Fact icon="cash" text={texts.cashText} title={texts.cashTitle} />
+        <Fact icon="chat" text={texts.helpText} title={texts.helpTitle} />
+      </div>
+    </section>
+  );
+};

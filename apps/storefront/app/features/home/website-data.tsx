@@ -1,0 +1,18 @@
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { useFrame } from '../../shop/frame-context.ts';
+import { StructuredData } from '../../shop/structured-data.tsx';
+
+/** Links and search engines know the shop and its search by this (schema.org WebSite, SearchAction). */
+export const WebSiteData = () => {
+  const { publicUrl } = useFrame();
+  const { code, locale } = useStoreView();
+  const { shopName } = useTexts('shell');
+  const potentialAction = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}${paths.search(code)}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
+  return <StructuredData data={{ '@context': 'https://schema.org', '@type': 'WebSite', name: shopName, inLanguage: locale, url: `${publicUrl}${paths.home(code)}`, potentialAction }} />;
+};

@@ -1,0 +1,46 @@
+import type { ContentPiece } from './content-piece.ts';
+
+/** A wide picture, a sentence (the title) and a link: what the home page makes a scene of. */
+type HomeScene = { identifier: string; scene: string; link: string; title: Words; alt: Words; action: Words };
+type Words = { en: string; ar: string };
+
+const scenes: readonly HomeScene[] = [
+  {
+    identifier: 'home-stage', scene: 'home-stage', link: '#new',
+    title: { en: 'The whole market, at your door', ar: 'السوق كله عند باب بيتك' },
+    alt: {
+      en: 'A backpack, a vase, headphones, a stand mixer, a trainer, a watch, perfume and a handbag in warm light',
+      ar: 'حقيبة ظهر ومزهرية وسماعات وعجانة وحذاء رياضي وساعة وعطر وحقيبة يد في ضوء دافئ',
+    },
+    action: { en: 'See what is new', ar: 'شاهد الجديد' },
+  },
+  {
+    identifier: 'home-story-1', scene: 'wardrobe-rail', link: '{{store url="fashion"}}',
+    title: { en: 'A wardrobe for every day', ar: 'خزانة لكل أيامك' },
+    alt: { en: 'Clothes on a rail', ar: 'ملابس على علّاقة' },
+    action: { en: 'To fashion', ar: 'إلى الأزياء' },
+  },
+  {
+    identifier: 'home-story-2', scene: 'living-room', link: '{{store url="furniture"}}',
+    title: { en: 'Room for the whole family', ar: 'مجلس يتّسع للجميع' },
+    alt: { en: 'A living room with a sofa', ar: 'غرفة معيشة فيها أريكة' },
+    action: { en: 'To furniture', ar: 'إلى الأثاث' },
+  },
+  {
+    identifier: 'home-story-3', scene: 'tea-time', link: '{{store url="home-and-kitchen/kettles-and-tea"}}',
+    title: { en: 'Tea, the way it should be', ar: 'جلسة شاي على أصولها' },
+    alt: { en: 'Tea glasses on a tray with a teapot and dates', ar: 'استكانات على صينية مع قوري وتمر' },
+    action: { en: 'Kettles & tea', ar: 'كل ما للشاي' },
+  },
+];
+
+const pieceOf = ({ identifier, scene, link, title, alt, action }: HomeScene): ContentPiece => {
+  const textIn = (language: keyof Words) => ({
+    title: title[language],
+    content: `<p><img src="{{media url="d/scenes/${scene}.webp"}}" alt="${alt[language]}" /></p>\n<p><a href="${link.replaceAll('&', '&amp;')}">${action[language].replaceAll('&', '&amp;')}</a></p>`,
+  });
+  return { identifier, kind: 'block', texts: { en: textIn('en'), ar: textIn('ar') } };
+};
+
+/** The scenes of the home page, as blocks an owner can change. */
+export const homeScenes: readonly ContentPiece[] = scenes.map(pieceOf);
