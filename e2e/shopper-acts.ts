@@ -80,7 +80,7 @@ export const shopperActs = (page: Page, store: Store) => {
     },
     /** The lines by name, in whatever order. */
     assertLineSet: async (expected: Readonly<Record<string, number>>) => {
-      for (const [name, quantity] of Object.entries(expected)) await expect.poll(() => line(name).locator('output').textContent()).toBe(String(quantity));
+      for (const [name, quantity] of Object.entries(expected)) await expect.poll(() => line(name).getByRole('spinbutton').inputValue()).toBe(String(quantity));
       await expect.poll(() => line('').count()).toBe(Object.keys(expected).length);
     },
     goToCheckout: () => page.getByRole('link', { name: beginningWith(cart.checkout) }).click(),
@@ -89,7 +89,7 @@ export const shopperActs = (page: Page, store: Store) => {
       await expect.poll(() => lines.count()).toBe(expected.length);
       for (const [index, line] of expected.entries()) {
         await expect.poll(() => lines.nth(index).textContent()).toContain(line.name);
-        await expect.poll(() => lines.nth(index).locator('output').textContent()).toBe(String(line.quantity));
+        await expect.poll(() => lines.nth(index).getByRole('spinbutton').inputValue()).toBe(String(line.quantity));
       }
     },
   };

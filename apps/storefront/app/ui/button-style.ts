@@ -4,6 +4,7 @@ const shape = 'press inline-flex min-h-12 items-center justify-center gap-2 roun
 export const buttonStyle = {
   primary: `${shape} bg-accent text-on-accent hover:bg-accent-press active:bg-accent-press`,
   quiet: `${shape} bg-sunken text-ink hover:bg-line active:bg-line`,
+  danger: `${shape} bg-danger text-on-status hover:brightness-95 active:brightness-90`,
 } as const;
 
 /** A square target of 44 px for an icon. */

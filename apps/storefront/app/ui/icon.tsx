@@ -1,9 +1,13 @@
 /** Phosphor's drawings, by what they mean here. Each is a mask in the style sheet: no script carries a path. */
 const drawings = {
   home: 'icon-[ph--house]',
+  homeFull: 'icon-[ph--house-fill]',
   grid: 'icon-[ph--squares-four]',
   search: 'icon-[ph--magnifying-glass]',
+  searchFull: 'icon-[ph--magnifying-glass-fill]',
   cart: 'icon-[ph--tote-simple]',
+  cartFull: 'icon-[ph--tote-simple-fill]',
+  more: 'icon-[ph--dots-three-circle]',
   person: 'icon-[ph--user]',
   settings: 'icon-[ph--gear-six]',
   close: 'icon-[ph--x]',
@@ -25,6 +29,7 @@ const drawings = {
   sort: 'icon-[ph--arrows-down-up]',
   star: 'icon-[ph--star-fill]',
   phone: 'icon-[ph--phone]',
+  whatsapp: 'icon-[ph--whatsapp-logo]',
   returns: 'icon-[ph--arrow-u-up-left]',
   undo: 'icon-[ph--arrow-counter-clockwise]',
   zoom: 'icon-[ph--magnifying-glass-plus]',
@@ -34,6 +39,7 @@ const drawings = {
   offline: 'icon-[ph--wifi-slash]',
   sun: 'icon-[ph--sun]',
   moon: 'icon-[ph--moon]',
+  halfLit: 'icon-[ph--circle-half]',
   tag: 'icon-[ph--tag]',
   chat: 'icon-[ph--chat-circle-dots]',
 } as const;

@@ -1,7 +1,11 @@
+import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
+import { type KeyboardEvent, useState } from 'react';
 import { Icon } from './icon.tsx';
 
 export type StepperProps = {
   value: number;
+  /** 1 unless told otherwise. */
+  least?: number;
   most: number;
   labels: { quantity: string; less: string; more: string };
   onChange: (value: number) => void;
@@ -11,21 +15,50 @@ export type StepperProps = {
 
 const stepStyle = 'press grid size-11 place-items-center rounded-card hover:bg-line active:bg-line aria-disabled:opacity-35';
 
-/** A whole number from 1 up, by buttons or keyboard. */
-export const Stepper = ({ value, most, labels, onChange, name }: StepperProps) => {
+/** What was typed as a whole number from `least` to `most`, in any digits; null when it is no number. */
+export const typedQuantity = (typed: string, most: number, least = 1): number | null => {
+  const digits = latinDigits(typed).trim();
+  return /^\d{1,6}$/.test(digits) ? Math.min(Math.max(Number(digits), least), Math.max(most, least)) : null;
+};
+
+/** A whole number, by buttons, by arrow keys, or typed; what is typed counts when the field is left or Enter is pressed. */
+export const Stepper = ({ value, least = 1, most, labels, onChange, name }: StepperProps) => {
+  const [typed, setTyped] = useState<string | null>(null);
   const set = (next: number) => {
-    if (next >= 1 && next <= most) onChange(next);
+    setTyped(null);
+    if (next >= least && next <= most && next !== value) onChange(next);
+  };
+  const meant = typed === null ? value : (typedQuantity(typed, most, least) ?? value);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowUp: 1, ArrowDown: -1, Enter: 0 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    set(meant + step);
   };
   return (
     <fieldset aria-label={labels.quantity} className="inline-flex items-center rounded-card bg-sunken">
-      <button aria-disabled={value <= 1} aria-label={labels.less} className={stepStyle} onClick={() => set(value - 1)} type="button">
+      <button aria-disabled={value <= least} aria-label={labels.less} className={stepStyle} onClick={() => set(meant - 1)} type="button">
         <Icon className="size-5" name="minus" />
       </button>
-      <output className="min-w-8 text-center font-semibold">{value}</output>
-      <button aria-disabled={value >= most} aria-label={labels.more} className={stepStyle} onClick={() => set(value + 1)} type="button">
+      <input
+        aria-label={labels.quantity}
+        aria-valuemax={most}
+        aria-valuemin={least}
+        aria-valuenow={meant}
+        autoComplete="off"
+        className="h-11 w-10 rounded-inner bg-transparent text-center font-semibold focus-visible:outline-offset-0"
+        inputMode="numeric"
+        name={name}
+        onBlur={() => set(meant)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onKeyDown={onKeyDown}
+        role="spinbutton"
+        value={typed ?? String(value)}
+      />
+      <button aria-disabled={value >= most} aria-label={labels.more} className={stepStyle} onClick={() => set(meant + 1)} type="button">
         <Icon className="size-5" name="plus" />
       </button>
-      {name === undefined ? null : <input name={name} type="hidden" value={value} />}
     </fieldset>
   );
 };

@@ -1,0 +1,35 @@
+import { Icon, type IconName } from './icon.tsx';
+
+export type ToastProps = {
+  type: 'success' | 'error' | 'warning' | 'info';
+  message: string;
+  closeLabel: string;
+  onClose: () => void;
+  /** The one thing one may want to do about it. */
+  action?: { label: string; onAct: () => void };
+};
+
+const marks: Readonly<Record<ToastProps['type'], { icon: IconName; look: string }>> = {
+  success: { icon: 'check', look: 'bg-success text-on-status' },
+  error: { icon: 'alert', look: 'bg-danger text-on-status' },
+  warning: { icon: 'alert', look: 'bg-warning text-on-status' },
+  info: { icon: 'info', look: 'bg-accent text-on-accent' },
+};
+
+/** Something to tell, floating above the page. Where it stands, how long, and who reads it out is up to whoever shows it. */
+export const Toast = ({ type, message, closeLabel, onClose, action }: ToastProps) => (
+  <div className="flex w-full max-w-md animate-[rise_220ms] items-center gap-3 rounded-card bg-surface py-1.5 ps-3 pe-1.5 shadow-float">
+    <span className={`grid size-7 shrink-0 place-items-center rounded-full ${marks[type].look}`}>
+      <Icon className="size-4" name={marks[type].icon} />
+    </span>
+    <p className="min-w-0 flex-1 py-1.5 leading-snug">{message}</p>
+    {action !== undefined && (
+      <button className="press min-h-11 rounded-card px-3 font-semibold whitespace-nowrap text-accent-ink hover:bg-sunken active:bg-sunken" onClick={action.onAct} type="button">
+        {action.label}
+      </button>
+    )}
+    <button aria-label={closeLabel} className="press grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken active:bg-sunken" onClick={onClose} type="button">
+      <Icon className="size-4.5" name="close" />
+    </button>
+  </div>
+);
