@@ -1,0 +1,29 @@
+/** A colour as `oklch(lightness chroma hue)` writes it. */
+export type Oklch = { lightness: number; chroma: number; hue: number };
+
+const clamped = (part: number): number => Math.min(Math.max(part, 0), 1);
+
+/** Linear red, green and blue of sRGB, each from 0 to 1; what lies outside of the screen's colours comes to its edge. */
+const linearOf = ({ lightness, chroma, hue }: Oklch): readonly [number, number, number] => {
+  const angle = (hue * Math.PI) / 180;
+  const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const middle = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    clamped(4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short),
+    clamped(-1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short),
+    clamped(-0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short),
+  ];
+};
+
+const luminanceOf = (colour: Oklch): number => {
+  const [red, green, blue] = linearOf(colour);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** How far two colours stand apart for the eye, from 1 to 21, as WCAG 2.2 counts it. */
+export const contrastOf = (one: Oklch, other: Oklch): number => {
+  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};
