@@ -89,7 +89,7 @@ const someChosen = ({ bundle, custom, download }: ReturnType<typeof productChoic
 /** Bundles, groups, downloads and goods with options of their own, each with additions by chance. */
 const composedAdditions = async (store: StoreCode): Promise<{ types: Set<string>; additions: fc.Arbitrary<readonly Addition[]>[] }> => {
   const { language, currency } = storeViews[store];
-  const products = [...(await documentsOf(store, { type_id: ['bundle', 'grouped', 'downloadable'], ...onSale })), ...(await documentsOf(store, { sku: ['DJ-CURTAIN'] }))].map(expandProduct);
+  const products = [...(await documentsOf(store, { type_id: ['bundle', 'grouped', 'downloadable'], ...onSale })), ...(await documentsOf(store, { sku: ['DJ-CURTAIN', 'DJ-ENGRAVED', 'DJ-INSTALLED', 'DJ-GREETING'] }))].map(expandProduct);
   const skus = products.flatMap(({ bundle_options = [], product_links = [] }) => [...bundle_options.flatMap((option) => option.product_links.map(({ sku }) => sku)), ...product_links.map((link) => link.linked_product_sku)]);
   const parts = (await documentsOf(store, { sku: skus, status: [0, 1] })).map(expandProduct);
   const additionsOf = (document: PartialProduct): fc.Arbitrary<readonly Addition[]> => {
@@ -144,7 +144,7 @@ describe.each(['ar', 'en'] as const)('device totals in the %s store', (store) =>
 describe.each(['ar', 'en'] as const)('device totals of chosen goods in the %s store', (store) => {
   it('are those of the provider, made of documents alone, for every type and any choice', async () => {
     const { types, additions } = await composedAdditions(store);
-    expect([...types].toSorted()).toEqual(['bundle', 'downloadable', 'grouped', 'simple']);
+    expect([...types].toSorted()).toEqual(['bundle', 'downloadable', 'grouped', 'simple', 'virtual']);
     const [first] = await simpleGoods(store);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(...additions), { minLength: 1, maxLength: 4 }), async (chosen) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ServerLine, VsfTasks } from './vsf-tasks.ts';
+import type { ChosenOptions, ServerLine, VsfTasks } from './vsf-tasks.ts';
 
 export type ClientLine = {
   sku: string;
@@ -19,12 +19,28 @@ export type SyncOptions = { dryRun?: boolean; forceClientState?: boolean; mergeQ
 /** Finds a server line's product in the catalogue, with its parent when it is a variant. */
 export type ProductLookup = (line: ServerLine) => Promise<Pick<ClientLine, 'parentSku' | 'type_id'>>;
 
-const optionsOf = ({ product_option }: Pick<ClientLine, 'product_option'>) => product_option?.extension_attributes?.configurable_item_options ?? [];
+type Chosen = Pick<ClientLine, 'product_option'>;
 
-/** A configurable is matched by sku only, everything else by item id, then by sku (wire §2.7). */
+const membersOf = ({ product_option }: Chosen): ChosenOptions => product_option?.extension_attributes ?? {};
+const optionsOf = (line: Chosen) => membersOf(line).configurable_item_options ?? [];
+const listed = (entries: object | undefined): unknown[] => Object.values(entries ?? {});
+
+/** The client's own: the first choice that is not empty, as a list, its numbers as strings, in the order it stands (wire §2.5). */
+const checksumOf = (line: Chosen): string => {
+  const { bundle_options, custom_options, configurable_item_options } = membersOf(line);
+  const choice = [bundle_options, custom_options, configurable_item_options].map(listed).find((list) => list.length > 0) ?? [];
+  const text = JSON.stringify(choice, (_, value: unknown) => (typeof value === 'number' ? String(value) : value));
+  return createHash('sha3-224').update(text).digest('hex');
+};
+
+const hasOwnChoice = (line: Chosen): boolean => listed(membersOf(line).bundle_options).length + listed(membersOf(line).custom_options).length > 0;
+
+/** A bundle and what has options of its own by item id, then by checksum; a configurable by sku only; everything else by item id, then by sku (wire §2.7). */
 const areSame = (client: ClientLine, server: ServerLine): boolean => {
+  const isKnown = client.server_item_id !== undefined && client.server_item_id === server.item_id;
+  if (hasOwnChoice(client) || hasOwnChoice(server)) return isKnown || checksumOf(client) === checksumOf(server);
   if (optionsOf(client).length > 0 || optionsOf(server).length > 0) return client.sku === server.sku;
-  return (client.server_item_id !== undefined && client.server_item_id === server.item_id) || client.sku === server.sku;
+  return isKnown || client.sku === server.sku;
 };
 
 /** The cart of the unmodified client in miniature: what it keeps, and its sync and merge over the wire (wire §2.7). */
@@ -38,7 +54,8 @@ export const vsfCart = (tasks: VsfTasks, lookUp: ProductLookup) => {
   };
 
   const send = async (line: ClientLine, { qty, server }: { qty: number; server?: ServerLine }, diff: Diff): Promise<void> => {
-    const product_option = { extension_attributes: { custom_options: [], bundle_options: [], configurable_item_options: optionsOf(line).map(({ option_id, option_value }) => ({ option_id, option_value: String(option_value) })) } };
+    const configurable_item_options = optionsOf(line).map(({ option_id, option_value }) => ({ option_id, option_value: String(option_value) }));
+    const product_option = { extension_attributes: { custom_options: [], bundle_options: [], ...membersOf(line), configurable_item_options } };
     const known = server ? { item_id: server.item_id, quoteId: server.quote_id } : { quoteId: cart.token };
     cart.sentUpdates += 1;
     const answer = await tasks.update(cart.token, { sku: line.parentSku ?? line.sku, qty, product_option, ...known });

@@ -1,9 +1,19 @@
 /** What a call of the task layer resolves to: the body alone, whatever the HTTP status (wire §1.3). */
 export type TaskAnswer = { status: number; code: number; result: unknown; meta?: unknown; headers: Headers };
 
+/** Lists from the server, objects keyed by option id from the client (wire §2.5). */
+type ListOrKeyed<Entry> = Entry[] | Record<string, Entry>;
+
+export type ChosenOptions = {
+  configurable_item_options?: { option_id: string | number; option_value: string | number }[];
+  bundle_options?: ListOrKeyed<{ option_id: string | number; option_qty?: number; option_selections: (string | number)[] }>;
+  custom_options?: ListOrKeyed<{ option_id: string | number; option_value: string | number | null }>;
+  downloadable_option?: { downloadable_links: number[] };
+};
+
 export type ServerLine = {
   item_id: number; sku: string; qty: number; name: string; price: number; product_type: string; quote_id: string;
-  product_option?: { extension_attributes?: { configurable_item_options?: { option_id: string | number; option_value: string | number }[] } };
+  product_option?: { extension_attributes?: ChosenOptions };
 };
 
 const headers = { accept: 'application/json, text/plain, */*', 'content-type': 'application/json' };
