@@ -12,13 +12,20 @@ export type PhotoProps = {
   tone?: string | null;
   /** The page's main picture: fetched first. Others wait until they are near. */
   isMain?: boolean;
+  /** A cut-out stands on whatever is behind it, without a ground of its own; a picture on white keeps its ground. */
+  isBare?: boolean;
   className?: string;
 };
 
 const densities = [1, 2, 3] as const;
 
-/** Pictures without transparency stand on white: they take the ground's colour by multiplying with it. */
+/** Pictures without transparency stand on white: they take a light ground's colour by multiplying with it. */
 const hasWhiteGround = (path: string): boolean => /\.jpe?g$/i.test(path);
+
+const groundOf = (path: string, isBare: boolean): string => {
+  if (hasWhiteGround(path)) return 'bg-(image:--picture-white)';
+  return isBare ? '' : 'bg-(image:--picture) bg-sunken';
+};
 
 const noteCome = (image: HTMLImageElement) => {
   image.dataset.come = '';
@@ -29,11 +36,11 @@ const noteIfThere = (image: HTMLImageElement | null) => {
 };
 
 /** A square picture on the one warm ground all pictures stand on; its room and its colour are there before it is. */
-export const Photo = ({ path, alt, size, slot = `${size}px`, tone = null, isMain = false, className = '' }: PhotoProps) => (
-  <span className={`block aspect-square overflow-hidden bg-(image:--picture) bg-sunken ${className}`}>
+export const Photo = ({ path, alt, size, slot = `${size}px`, tone = null, isMain = false, isBare = false, className = '' }: PhotoProps) => (
+  <span className={`block aspect-square overflow-hidden ${groundOf(path, isBare)} ${className}`}>
     <img
       alt={alt}
-      className={`size-full object-contain ${tone === null ? '' : 'toned'} ${hasWhiteGround(path) ? '[mix-blend-mode:var(--picture-blend)]' : ''}`}
+      className={`size-full object-contain ${tone === null ? '' : 'toned'} ${hasWhiteGround(path) ? 'mix-blend-multiply' : ''}`}
       decoding={isMain ? 'auto' : 'async'}
       fetchPriority={isMain ? 'high' : undefined}
       height={size}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
@@ -6,29 +7,31 @@ import { useFrame } from '../../shop/frame-context.ts';
 import { Photo } from '../../ui/photo.tsx';
 import type { MenuNode } from '../../view-models/menu-view.ts';
 
+/** Few categories do not grow into posters on a wide screen. */
+const fewestColumns = 6;
+
 /** Neighbours stand far apart on the wheel, and all are of one lightness and strength. */
 const hueOf = (place: number): number => (70 + place * 137.5) % 360;
 
+const Name = ({ node: { name, lang }, className }: { node: MenuNode; className: string }) => (
+  <bdi className={`line-clamp-room-2 text-sm leading-snug ${className}`} lang={lang ?? undefined}>
+    {name}
+  </bdi>
+);
+
+/** A category without a picture has its name in its place. */
 const Tile = ({ node, hue }: { node: MenuNode; hue: number }) => (
   <Link className="press group grid gap-2 text-center" to={paths.entity(useStoreView().code, node.urlPath)}>
-    <span className="tinted block overflow-hidden rounded-card md:rounded-sheet" style={{ '--hue': hue } as React.CSSProperties}>
+    <span className="tinted block overflow-hidden rounded-card md:rounded-sheet" style={{ '--hue': hue } as CSSProperties}>
       {node.image === null ? (
-        <span aria-hidden="true" className="grid aspect-square place-items-center text-3xl font-bold text-ink-soft">
-          {[...node.name][0]}
+        <span className="grid aspect-square place-items-center p-2 md:aspect-[8/5]">
+          <Name className="font-semibold md:text-xl" node={node} />
         </span>
       ) : (
-        <Photo
-          alt=""
-          className="bg-transparent! bg-none! transition-[scale] duration-240 group-hover:scale-105"
-          path={node.image}
-          size={200}
-          slot="(min-width: 52rem) 11rem, 20vw"
-        />
+        <Photo alt="" className="transition-[scale] duration-240 group-hover:scale-105" isBare path={node.image} size={200} slot="(min-width: 52rem) 11rem, 20vw" />
       )}
     </span>
-    <bdi className="line-clamp-room-2 text-sm leading-snug font-medium md:text-base" lang={node.lang ?? undefined}>
-      {node.name}
-    </bdi>
+    {node.image !== null && <Name className="font-medium md:text-base" node={node} />}
   </Link>
 );
 
@@ -38,15 +41,15 @@ export const CategoryTiles = () => {
   const { menu } = useFrame();
   if (menu.length === 0) return null;
   const rows = menu.length > 8 ? 2 : 1;
-  const columns = Math.ceil(menu.length / rows);
+  const columns = Math.max(Math.ceil(menu.length / rows), fewestColumns);
   return (
     <section aria-labelledby="categories-title" className="frame pt-6 md:pt-12">
       <h2 className="pb-4 text-xl md:text-2xl" id="categories-title">
         {texts.shopByCategory}
       </h2>
       <ul
-        className="shelf -mx-4 auto-cols-[calc((100%-4*0.75rem)/4.5)] grid-rows-[repeat(var(--rows),auto)] gap-y-4 px-4 md:mx-0 md:auto-cols-auto md:grid-flow-row md:grid-cols-[repeat(var(--columns),minmax(0,11rem))] md:grid-rows-none md:gap-x-5 md:gap-y-6 md:px-0"
-        style={{ '--rows': rows, '--columns': columns } as React.CSSProperties}
+        className="shelf -mx-4 auto-cols-[calc((100%-4*0.75rem)/4.5)] grid-rows-[repeat(var(--rows),auto)] gap-y-4 px-4 md:mx-0 md:auto-cols-auto md:grid-flow-row md:grid-cols-[repeat(var(--columns),minmax(0,1fr))] md:grid-rows-none md:gap-x-5 md:gap-y-6 md:px-0"
+        style={{ '--rows': rows, '--columns': columns } as CSSProperties}
       >
         {menu.map((node, place) => (
           <li className="snap-start" key={node.id}>

@@ -17,15 +17,18 @@ const Cards = ({ cards }: { cards: readonly CardView[] }) =>
   ));
 
 /** Cards as a shelf on phones, two and a third of the next in view. */
-export const shelfStyle = 'shelf -mx-4 auto-cols-[42%] px-4 md:mx-0 md:auto-cols-auto md:grid-flow-row md:gap-x-4 md:gap-y-8 md:px-0';
+export const shelfStyle = 'shelf -mx-4 auto-cols-[max(42%,9rem)] px-4 md:mx-0 md:auto-cols-auto md:grid-flow-row md:gap-x-4 md:gap-y-8 md:px-0';
+
+/** One or two leave most of their ground empty; their saving is told wherever else they stand. */
+const fewestOffers = 3;
 
 /** Offers on a ground of their own: a shelf on phones, five side by side on wide screens. */
 export const OfferRow = ({ id, title, cards }: ProductRowProps) =>
-  cards.length === 0 ? null : (
+  cards.length < fewestOffers ? null : (
     <section aria-labelledby={`${id}-title`} className="mt-10 bg-sunken py-8 [--picture:var(--picture-raised)] md:mt-14 md:py-12" id={id}>
       <div className="frame">
         <RowHeading id={`${id}-title`} title={title} />
-        <ul className={`${shelfStyle} md:grid-cols-5`}>
+        <ul className={`${shelfStyle} ${cards.length < 5 ? 'md:grid-cols-4' : 'md:grid-cols-5'}`}>
           <Cards cards={cards} />
         </ul>
       </div>
@@ -37,7 +40,7 @@ export const ProductGrid = ({ id, title, allPath, cards }: ProductRowProps) =>
   cards.length === 0 ? null : (
     <section aria-labelledby={`${id}-title`} className="frame pt-10 md:pt-14" id={id}>
       <RowHeading allPath={allPath} id={`${id}-title`} title={title} />
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-7 md:grid-cols-4 md:gap-x-4 md:gap-y-9">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-3 gap-y-7 md:grid-cols-4 md:gap-x-4 md:gap-y-9">
         <Cards cards={cards} />
       </ul>
     </section>

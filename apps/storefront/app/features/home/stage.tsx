@@ -4,15 +4,17 @@ import { Scene } from '../../ui/scene.tsx';
 import type { CardView } from '../../view-models/card-view.ts';
 import type { SceneBlock } from '../../view-models/scene-block.ts';
 
+const pictureRoom = 'md:order-2 md:aspect-auto md:h-[clamp(24rem,34vw,34rem)]';
+
 /** Without a scene of the owner's the newest products stand in: a large picture and two small ones. */
 const NewestPictures = ({ cards }: { cards: readonly CardView[] }) => {
   const pictures = cards.flatMap(({ sku, picture }) => (picture === null ? [] : [{ sku, ...picture }])).slice(0, 3);
   return (
-    <div className="grid aspect-[3/2] w-full grid-cols-3 grid-rows-2 gap-px overflow-hidden bg-ground">
+    <div className={`grid aspect-[3/2] grid-cols-3 grid-rows-2 gap-px bg-ground ${pictureRoom}`}>
       {pictures.map(({ sku, path, tone }, place) => (
         <Photo
           alt=""
-          className={place === 0 ? 'aspect-auto! col-span-2 row-span-2' : 'aspect-auto!'}
+          className={`aspect-auto! min-h-0 ${place === 0 ? 'col-span-2 row-span-2' : ''}`}
           isMain={place === 0}
           key={sku}
           path={path}
@@ -45,7 +47,7 @@ export const Stage = ({ scene, cards }: { scene: SceneBlock | null; cards: reado
       ) : (
         <Scene
           alt={scene.picture.alt}
-          className="aspect-[3/2] object-[50%_62%] md:order-2 md:aspect-auto md:h-[clamp(24rem,34vw,34rem)]"
+          className={`aspect-[3/2] object-[50%_62%] ${pictureRoom}`}
           isMain
           path={scene.picture.path}
           slot="(min-width: 52rem) 58vw, 100vw"
