@@ -1,60 +1,100 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useStoreView } from '../i18n/store-context.ts';
+import { useTexts } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';
 import type { CartLineView } from '../stores/cart-state.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Photo } from '../ui/photo.tsx';
-import { Amount } from './price.tsx';
+import type { LineFix, LineProblem } from './line-problem.ts';
+import { Amount, useMoneyText } from './price.tsx';
 
 export type CartLineProps = {
   line: CartLineView;
-  /** What is wrong with it, in words, or null. */
-  error: string | null;
+  /** What is wrong with it, in words, and the way out; null for nothing. */
+  problem: LineProblem | null;
+  /** Goes the way out; without it the words stand alone. */
+  onFix?: (fix: NonNullable<LineFix>) => void;
   /** One level below the heading the line stands under. */
   heading: 'h2' | 'h3';
-  /** Stepper and removal; none in a summary. */
+  /** Stepper and removal; a summary says the quantity instead. */
   children?: ReactNode;
 };
 
-/** A line of the cart: picture, name, choice, amount, and what is wrong with it right beside it. */
-export const CartLine = ({ line, error, heading: Heading, children }: CartLineProps) => {
-  const { code } = useStoreView();
+/** What was chosen of it, label and value; many stand below each other. */
+const Choice = ({ options }: Pick<CartLineView, 'options'>) => (
+  <dl className={`text-sm leading-snug text-ink-soft ${options.length > 2 ? 'grid gap-0.5' : 'flex flex-wrap gap-x-3 gap-y-0.5'}`}>
+    {options.map(({ label, value }) => (
+      <div className="min-w-0 [overflow-wrap:anywhere]" key={`${label} ${value}`}>
+        <dt className="inline">
+          <bdi>{label}</bdi>:{' '}
+        </dt>
+        <dd className="inline text-ink">
+          <bdi>{value}</bdi>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Problem = ({ problem: { text, fix }, name, onFix }: { problem: LineProblem; name: string; onFix: CartLineProps['onFix'] }) => {
+  const { remove, setTo } = useTexts('cart');
+  const label = fix === 'remove' ? remove : setTo(fix ?? 1);
   return (
-    <article className="grid grid-cols-[5.5rem_1fr] gap-4 py-4">
-      {line.image === null ? (
-        <span className="block aspect-square rounded-card bg-sunken" />
-      ) : (
-        <Photo alt="" className="rounded-card" path={line.image} size={100} />
+    <div className="flex flex-wrap items-center gap-x-3 rounded-card bg-danger-soft ps-3 pe-1 text-sm font-medium text-danger">
+      <p className="flex min-h-11 min-w-0 flex-1 basis-40 items-center gap-2 py-2 pe-2 leading-snug">
+        <Icon className="size-4.5" name="alert" />
+        <bdi>{text}</bdi>
+      </p>
+      {fix !== null && onFix !== undefined && (
+        <button
+          aria-label={`${label}: ${name}`}
+          className="press min-h-11 rounded-card px-3 font-semibold whitespace-nowrap underline underline-offset-4"
+          onClick={() => onFix(fix)}
+          type="button"
+        >
+          {label}
+        </button>
       )}
-      <div className="grid content-start gap-2">
+    </div>
+  );
+};
+
+/** What it costs, and a piece of it when there are several. */
+const Cost = ({ line: { qty, unit_price: unit, row_total: total } }: { line: CartLineView }) => {
+  const { each } = useTexts('cart');
+  const moneyText = useMoneyText();
+  if (total === null) return null;
+  return (
+    <div className="grid justify-items-end">
+      <p className="font-bold">
+        <Amount minor={total} />
+      </p>
+      {qty > 1 && unit !== null && <p className="text-sm whitespace-nowrap text-ink-soft">{each(moneyText(unit))}</p>}
+    </div>
+  );
+};
+
+/** A line of the cart: picture, name, choice, amount, and what is wrong with it right beside it. */
+export const CartLine = ({ line, problem, onFix, heading: Heading, children }: CartLineProps) => {
+  const { code } = useStoreView();
+  const address = paths.entity(code, line.url_path, line.sku === line.parent_sku ? {} : { childSku: line.sku });
+  return (
+    <article className="grid grid-cols-[5.5rem_1fr] gap-4 py-4 md:gap-5">
+      <Link aria-hidden="true" className="press-still block self-start" tabIndex={-1} to={address}>
+        {line.image === null ? <span className="block aspect-square rounded-card bg-sunken" /> : <Photo alt="" className="rounded-card" path={line.image} size={100} />}
+      </Link>
+      <div className="grid min-w-0 content-start gap-2">
         <div className="flex items-start justify-between gap-4">
-          <Heading className="text-base leading-snug font-medium">
-            <Link className="hover:underline" to={paths.entity(code, line.url_path, line.sku === line.parent_sku ? {} : { childSku: line.sku })}>
+          <Heading className="min-w-0 text-base leading-snug font-medium [overflow-wrap:anywhere]">
+            <Link className="hover:underline" to={address}>
               <bdi>{line.name}</bdi>
             </Link>
           </Heading>
-          {line.row_total !== null && (
-            <p className="font-bold">
-              <Amount minor={line.row_total} />
-            </p>
-          )}
+          <Cost line={line} />
         </div>
-        {line.options.length > 0 && (
-          <p className="text-sm text-ink-soft">
-            {line.options.map(({ label, value }) => (
-              <span className="me-3 inline-block" key={label}>
-                {label}: <bdi>{value}</bdi>
-              </span>
-            ))}
-          </p>
-        )}
-        {error !== null && (
-          <p className="flex items-start gap-1.5 rounded-card bg-danger-soft px-3 py-2 text-sm font-medium text-danger">
-            <Icon className="mt-0.5 size-4.5" name="alert" />
-            <bdi>{error}</bdi>
-          </p>
-        )}
+        {line.options.length > 0 && <Choice options={line.options} />}
+        {problem !== null && <Problem name={line.name} onFix={onFix} problem={problem} />}
         {children}
       </div>
     </article>

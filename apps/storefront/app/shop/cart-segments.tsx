@@ -1,17 +1,18 @@
 import { useTexts } from '../i18n/texts.tsx';
 import type { CartSegmentView, CartTotalsView } from '../stores/cart-state.ts';
+import { Badge } from '../ui/badge.tsx';
 import { Amount } from './price.tsx';
 
-const Segment = ({ segment: { code, title, data, minor } }: { segment: CartSegmentView }) => {
+const Segment = ({ segment: { code, title, data, minor }, place }: { segment: CartSegmentView; place: string | null }) => {
   const titles = useTexts('totals');
-  const { free } = useTexts('checkout');
+  const { free, deliverTo } = useTexts('cart');
   const isTitled = (known: string): known is keyof typeof titles => Object.hasOwn(titles, known);
-  return minor === null ? null : (
+  if (minor === null) return null;
+  const known = isTitled(code) ? titles[code](data) : title;
+  return (
     <div className="flex items-baseline justify-between gap-4">
-      <dt className="text-ink-soft">{isTitled(code) ? titles[code](data) : title}</dt>
-      <dd className="font-medium">
-        {code === 'shipping' && minor === 0 ? free : <Amount minor={minor} />}
-      </dd>
+      <dt className="text-ink-soft">{code === 'shipping' && place !== null ? deliverTo(place) : known}</dt>
+      <dd className="font-medium">{code === 'shipping' && minor === 0 ? free : <Amount minor={minor} />}</dd>
     </div>
   );
 };
@@ -21,32 +22,34 @@ const isTelling = ({ code, minor }: CartSegmentView): boolean => code !== 'grand
 
 export type CartSegmentsProps = {
   totals: CartTotalsView;
-  labels: { total: string; estimated: string };
+  /** Governorate the delivery is reckoned for; null names the method instead. */
+  place: string | null;
   /** A row that is about to come: its room is there before it is. */
   coming?: CartSegmentView | undefined;
 };
 
 /** The rows of the summary and what is to pay, marked when only the server can say the final amount. */
-export const CartSegments = ({ totals, labels, coming }: CartSegmentsProps) => (
-  <dl className="grid gap-2.5">
-    {totals.segments
-      .filter(isTelling)
-      .map((segment) => (
-        <Segment key={segment.code} segment={segment} />
+export const CartSegments = ({ totals, place, coming }: CartSegmentsProps) => {
+  const texts = useTexts('cart');
+  return (
+    <dl className="grid gap-2.5">
+      {totals.segments.filter(isTelling).map((segment) => (
+        <Segment key={segment.code} place={place} segment={segment} />
       ))}
-    {coming !== undefined && (
-      <div aria-hidden="true" className="invisible">
-        <Segment segment={coming} />
+      {coming !== undefined && (
+        <div aria-hidden="true" className="invisible">
+          <Segment place={place} segment={coming} />
+        </div>
+      )}
+      <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+        <dt className="flex flex-wrap items-baseline gap-x-2 text-lg font-semibold">
+          {texts.total}
+          {totals.estimated && <Badge tone="neutral">{texts.estimated}</Badge>}
+        </dt>
+        <dd className="text-xl font-bold">
+          <Amount minor={totals.grand_total} />
+        </dd>
       </div>
-    )}
-    <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg">
-      <dt className="font-semibold">
-        {labels.total}
-        {totals.estimated && <span className="ms-2 rounded-full bg-sunken px-2.5 py-0.5 text-sm font-medium text-ink-soft">{labels.estimated}</span>}
-      </dt>
-      <dd className="text-xl font-bold">
-        <Amount minor={totals.grand_total} />
-      </dd>
-    </div>
-  </dl>
-);
+    </dl>
+  );
+};

@@ -1,7 +1,7 @@
 import { cart as texts } from '@dijla/messages/en/cart';
 import { describe, expect, it } from 'vitest';
 import type { CartLineView } from '../stores/cart-state.ts';
-import { isOrderable, lineProblem } from './line-problem.ts';
+import { isOrderable, lineProblem, type LineProblem } from './line-problem.ts';
 
 const line: CartLineView = {
   line_key: 'TEE', sku: 'TEE', parent_sku: 'TEE', name: 'Tee', image: null, url_path: 'tee', options: [], qty: 5, unit_price: 950, row_total: 4750,
@@ -9,14 +9,17 @@ const line: CartLineView = {
 };
 const error = { text: 'The requested qty is not available' };
 
-const lines: readonly [string, Partial<CartLineView>, boolean, string | null][] = [
+const lines: readonly [string, Partial<CartLineView>, boolean, LineProblem | null][] = [
   ['in stock', {}, true, null],
   ['all that are left', { salable_qty: 5 }, true, null],
-  ['more than are left', { salable_qty: 4 }, false, texts.onlyLeft(4)],
-  ['out of stock', { is_in_stock: false }, false, texts.outOfStock],
-  ['in stock after a refusal', { error }, true, error.text],
-  ['all that are left after a refusal', { error, salable_qty: 5 }, true, error.text],
-  ['more than are left after a refusal', { error, salable_qty: 4 }, false, error.text],
+  ['more than are left', { salable_qty: 4 }, false, { text: texts.onlyLeft(4), fix: 4 }],
+  ['more than the last one', { salable_qty: 1 }, false, { text: texts.onlyLeft(1), fix: 1 }],
+  ['none left', { salable_qty: 0 }, false, { text: texts.outOfStock, fix: 'remove' }],
+  ['out of stock', { is_in_stock: false }, false, { text: texts.outOfStock, fix: 'remove' }],
+  ['out of stock with a number left', { is_in_stock: false, salable_qty: 2 }, false, { text: texts.outOfStock, fix: 'remove' }],
+  ['in stock after a refusal', { error }, true, { text: error.text, fix: null }],
+  ['all that are left after a refusal', { error, salable_qty: 5 }, true, { text: error.text, fix: null }],
+  ['more than are left after a refusal', { error, salable_qty: 4 }, false, { text: error.text, fix: 4 }],
 ];
 
 describe('isOrderable', () => {
@@ -27,6 +30,6 @@ describe('isOrderable', () => {
 
 describe('lineProblem', () => {
   it.each(lines)('%s', (_case, change, _isOrderable, expected) => {
-    expect(lineProblem({ ...line, ...change }, texts)).toBe(expected);
+    expect(lineProblem({ ...line, ...change }, texts)).toEqual(expected);
   });
 });

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 
 /** Where the focus goes when it opens: to its heading, which is read out, or to the first field, where one types at once. */
 export type FirstFocus = 'heading' | 'first-field';
@@ -19,7 +19,9 @@ export const useModal = (onClose: () => void, firstFocus: FirstFocus = 'heading'
     (field ?? element.querySelector<HTMLElement>('h2'))?.focus({ preventScroll: true });
     return () => element.close();
   }, [firstFocus]);
-  const tellWhenGone = () => {
+  const tellWhenGone = (event: SyntheticEvent<HTMLDialogElement>) => {
+    // React lets the closing of a dialog within this one rise to it.
+    if (event.target !== event.currentTarget) return;
     // One that is no longer rendered was closed by whoever rendered it.
     const motions = dialog.current?.getAnimations() ?? [];
     void Promise.allSettled(motions.map(({ finished }) => finished)).then(() => dialog.current && onClose());

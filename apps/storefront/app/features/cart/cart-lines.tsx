@@ -1,35 +1,48 @@
 import { largestQuantity } from '@dijla/commerce-rules/cart/quantity-of';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
+import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { CartLine } from '../../shop/cart-line.tsx';
-import { lineProblem } from '../../shop/line-problem.ts';
-import { showNotification } from '../../shop/notification-store.ts';
+import { type LineFix, lineProblem } from '../../shop/line-problem.ts';
+import type { NewNotification } from '../../shop/notification-store.ts';
 import { removeLine, setQuantity, undoRemove, undoTime } from '../../stores/cart-actions.ts';
 import type { CartLineView } from '../../stores/cart-state.ts';
 import { iconButtonStyle } from '../../ui/button-style.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+
+const noTexts = () => Promise.resolve({});
+const removal = lazyPart({ part: async () => (await import('./lazy/remove-dialog.tsx')).RemoveDialog, texts: { en: noTexts, ar: noTexts } });
+
+/** How the shopper hears of what was done: by a notification of the page, or within the drawer that lies over it. */
+export type Tell = (notification: NewNotification) => void;
 
 /** The quantity as it is wanted, shown before the device has kept it, so that quick taps each count; and how it went. */
-const useQuantity = ({ line_key: lineKey, qty: kept }: CartLineView) => {
+const useQuantity = ({ line_key: lineKey, qty: kept }: CartLineView, tell: Tell) => {
   const texts = useTexts('cart');
   const [wanted, setWanted] = useState<number | null>(null);
   const change = async (qty: number) => {
     setWanted(qty);
     const answer = await setQuantity(lineKey, qty);
     setWanted((latest) => (latest === qty ? null : latest));
-    if (answer.ok) showNotification({ type: 'success', message: texts.quantityUpdated });
-    else showNotification({ type: 'error', message: texts.quantityNotAvailable });
+    if (answer.ok) tell({ type: 'success', message: texts.quantityUpdated });
+    else tell({ type: 'error', message: texts.quantityNotAvailable });
   };
   return { qty: wanted ?? kept, change };
 };
 
-const Line = ({ line, onRemove }: { line: CartLineView; onRemove: (line: CartLineView) => void }) => {
+type LineProps = { line: CartLineView; heading: 'h2' | 'h3'; tell: Tell; onRemove: (line: CartLineView) => void };
+
+const Line = ({ line, heading, tell, onRemove }: LineProps) => {
   const texts = useTexts('cart');
-  const { qty, change } = useQuantity(line);
+  const { language } = useStoreView();
+  const { qty, change } = useQuantity(line, tell);
+  const fetchDialog = () => removal.fetch(language);
+  const fix = (way: NonNullable<LineFix>) => (way === 'remove' ? onRemove(line) : void change(way));
   return (
-    <CartLine error={lineProblem(line, texts)} heading="h2" line={line}>
+    <CartLine heading={heading} line={line} onFix={fix} problem={lineProblem(line, texts)}>
       <div className="flex items-center justify-between">
         <Stepper
           labels={{ quantity: texts.quantity, less: texts.less, more: texts.more }}
@@ -37,35 +50,47 @@ const Line = ({ line, onRemove }: { line: CartLineView; onRemove: (line: CartLin
           onChange={(next) => void change(next)}
           value={qty}
         />
-        <button aria-label={`${texts.remove}: ${line.name}`} className={`${iconButtonStyle} text-ink-soft`} onClick={() => onRemove(line)} type="button">
-          <Icon name="trash" />
+        <button
+          aria-label={`${texts.remove}: ${line.name}`}
+          className={`${iconButtonStyle} -me-2.5 text-ink-soft`}
+          data-removal=""
+          onClick={() => onRemove(line)}
+          onFocus={fetchDialog}
+          onPointerDown={fetchDialog}
+          type="button"
+        >
+          <Icon className="size-5.5" name="trash" />
         </button>
       </div>
     </CartLine>
   );
 };
 
+export type CartLinesProps = { lines: readonly CartLineView[]; heading: 'h2' | 'h3'; tell: Tell };
+
 /** The lines with their steppers; removal asks first and can be taken back for eight seconds. */
-export const CartLines = ({ lines }: { lines: readonly CartLineView[] }) => {
+export const CartLines = ({ lines, heading, tell }: CartLinesProps) => {
   const texts = useTexts('cart');
+  const { language } = useStoreView();
   const [asked, setAsked] = useState<CartLineView | null>(null);
-  const remove = () => {
-    if (asked === null) return;
-    const { line_key: lineKey, name } = asked;
-    setAsked(null);
+  const { list, noteRemoval } = useFocusAfterRemoval(lines);
+  // Once lines can be removed, the question is there: also when the network is gone by then.
+  useEffect(() => removal.fetch(language), [language]);
+  const remove = ({ line_key: lineKey, name }: CartLineView) => {
+    noteRemoval(lineKey);
     void removeLine(lineKey);
-    showNotification({ type: 'info', message: texts.removed(name), timeToLive: undoTime, action1: { label: texts.undo, run: () => void undoRemove(lineKey) } });
+    tell({ type: 'info', message: texts.removed(name), timeToLive: undoTime, action1: { label: texts.undo, run: () => void undoRemove(lineKey) } });
   };
   return (
     <>
-      <ul className="divide-y divide-line">
+      <ul className="divide-y divide-line" ref={list}>
         {lines.map((line) => (
-          <li key={line.line_key}>
-            <Line line={line} onRemove={setAsked} />
+          <li data-line={line.line_key} key={line.line_key}>
+            <Line heading={heading} line={line} onRemove={setAsked} tell={tell} />
           </li>
         ))}
       </ul>
-      <RemoveDialog name={asked?.name ?? null} onKeep={() => setAsked(null)} onRemove={remove} />
+      {asked !== null && <removal.Part name={asked.name} onClose={() => setAsked(null)} onRemove={() => remove(asked)} />}
     </>
   );
 };

@@ -2,29 +2,96 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
+import { comingDelivery } from '../../shop/cart-coming-delivery.ts';
+import { CartFreeDelivery } from '../../shop/cart-free-delivery.tsx';
 import { CartSegments } from '../../shop/cart-segments.tsx';
 import { EmptyCart } from '../../shop/empty-cart.tsx';
+import { LinesSkeleton } from '../../shop/lines-skeleton.tsx';
+import { showNotification } from '../../shop/notification-store.ts';
 import { PageHead } from '../../shop/page-head.tsx';
 import { useMoneyText } from '../../shop/price.tsx';
-import type { CartTotalsView } from '../../stores/cart-state.ts';
+import type { CartState, CartTotalsView } from '../../stores/cart-state.ts';
 import { useCart } from '../../stores/use-cart.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { AmountNote } from './amount-note.tsx';
 import { CartLines } from './cart-lines.tsx';
-import { LinesSkeleton } from '../../shop/lines-skeleton.tsx';
+import { SeenShelf } from './seen-shelf.tsx';
+import { useCartDelivery } from './use-cart-delivery.ts';
+import { WaitingOrders } from './waiting-orders.tsx';
 
-const Summary = ({ totals }: { totals: CartTotalsView | null }) => {
+const CheckoutLink = ({ totals, className }: { totals: CartTotalsView | null; className: string }) => {
   const texts = useTexts('cart');
   const { code } = useStoreView();
   const moneyText = useMoneyText();
   return (
-    <aside className="grid content-start gap-5 self-start rounded-sheet bg-sunken p-5 md:sticky md:top-22 md:p-6">
+    <Link className={`${buttonStyle.primary} ${className}`} to={paths.checkout(code)}>
+      {totals === null ? texts.checkout : texts.checkoutFor(moneyText(totals.grand_total))}
+    </Link>
+  );
+};
+
+const Summary = ({ cart, place }: { cart: CartState; place: string }) => {
+  const texts = useTexts('cart');
+  const { scale } = useStoreView().currency;
+  const { totals } = cart;
+  return (
+    <aside className="grid content-start gap-4 self-start rounded-sheet bg-sunken p-5 md:sticky md:top-22 md:p-6">
       <h2 className="text-xl">{texts.summary}</h2>
-      {totals !== null && <CartSegments labels={texts} totals={totals} />}
+      {totals !== null && <CartSegments coming={comingDelivery(cart, scale)} place={place} totals={totals} />}
       {totals?.estimated && <p className="text-sm text-ink-soft">{texts.estimatedDetail}</p>}
-      <Link className={buttonStyle.primary} to={paths.checkout(code)}>
-        {totals === null ? texts.checkout : texts.checkoutFor(moneyText(totals.grand_total))}
-      </Link>
+      <CheckoutLink className="max-md:hidden" totals={totals} />
+      {cart.payment_methods.some(({ code }) => code === 'cashondelivery') && (
+        <p className="flex items-center gap-2 text-sm text-ink-soft">
+          <Icon className="size-5" name="cash" />
+          {texts.cashNote}
+        </p>
+      )}
     </aside>
+  );
+};
+
+/** On phones the way on is always under the thumb, above the tab bar. */
+const PhoneBar = ({ totals, place }: { totals: CartTotalsView | null; place: string }) => (
+  <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 grid gap-2 bg-ground px-4 pt-2.5 pb-3 shadow-edge md:hidden" data-order-bar="">
+    {totals !== null && <AmountNote place={place} totals={totals} />}
+    <CheckoutLink className="w-full" totals={totals} />
+  </div>
+);
+
+const OfflineNote = () => (
+  <p className="flex items-center gap-2 text-sm text-ink-soft">
+    <Icon className="size-5" name="offline" />
+    {useTexts('cart').offline}
+  </p>
+);
+
+const FilledCart = ({ cart }: { cart: CartState }) => {
+  const texts = useTexts('cart');
+  const place = useCartDelivery(cart);
+  const { ready, lines, count, totals, offline } = cart;
+  return (
+    <div className="frame pt-6 md:pt-10">
+      <header className="flex flex-wrap items-baseline gap-x-3">
+        <h1 className="text-3xl outline-none md:text-4xl" tabIndex={-1}>
+          {texts.title}
+        </h1>
+        {ready && <p className="text-ink-soft">{texts.itemCount(count)}</p>}
+      </header>
+      <noscript>
+        <p className="pt-4 text-ink-soft">{texts.needsScripts}</p>
+      </noscript>
+      <div className="grid gap-6 pt-3 md:grid-cols-[1fr_23rem] md:gap-14 md:pt-5">
+        <div className="grid min-w-0 content-start gap-2">
+          {ready && offline && <OfflineNote />}
+          {ready && <WaitingOrders tell={showNotification} />}
+          {ready && <CartFreeDelivery cart={cart} />}
+          {ready ? <CartLines heading="h2" lines={lines} tell={showNotification} /> : <LinesSkeleton />}
+        </div>
+        {ready && <Summary cart={cart} place={place} />}
+      </div>
+      {ready && <PhoneBar place={place} totals={totals} />}
+    </div>
   );
 };
 
@@ -32,27 +99,21 @@ const Summary = ({ totals }: { totals: CartTotalsView | null }) => {
 export const CartScreen = () => {
   const texts = useTexts('cart');
   const { code } = useStoreView();
-  const { ready, lines, count, totals } = useCart((cart) => cart);
+  const cart = useCart((state) => state);
   return (
     // The footer stays below the fold while the cart is read, so that nothing seen moves.
     <div className="min-h-dvh">
       <PageHead canonicalPath={paths.cart(code)} title={texts.title} />
-      {ready && lines.length === 0 ? (
-        <EmptyCart />
-      ) : (
-        <div className="frame pt-6 md:pt-10">
-          <header className="flex flex-wrap items-baseline gap-x-3">
-            <h1 className="text-3xl md:text-4xl">{texts.title}</h1>
-            {ready && <p className="text-ink-soft">{texts.itemCount(count)}</p>}
-          </header>
-          <noscript>
-            <p className="pt-4 text-ink-soft">{texts.needsScripts}</p>
-          </noscript>
-          <div className="grid gap-8 pt-2 md:grid-cols-[1fr_23rem] md:gap-14 md:pt-4">
-            {ready ? <CartLines lines={lines} /> : <LinesSkeleton />}
-            {ready && <Summary totals={totals} />}
+      {cart.ready && cart.lines.length === 0 ? (
+        <>
+          <div className="frame pt-6 empty:hidden">
+            <WaitingOrders tell={showNotification} />
           </div>
-        </div>
+          <EmptyCart />
+          <SeenShelf />
+        </>
+      ) : (
+        <FilledCart cart={cart} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { baghdadId } from '../../shop/governorates.ts';
-import { detailsToKeep, shownFields, unreadDraft } from './checkout-draft.ts';
+import { detailsToKeep, keptFor, shownFields, unreadDraft } from './checkout-draft.ts';
 
 const kept = { fullName: 'نور حسن', phone: '0770 123 4567', regionId: 603, district: 'العشار', landmark: 'قرب الجسر' };
 
@@ -28,5 +28,17 @@ describe('detailsToKeep', () => {
 
   it('is the whole form as the device keeps it', () => {
     expect(detailsToKeep({ typed: { fullName: 'سارة علي' }, kept })).toEqual({ ...kept, fullName: 'سارة علي', regionId: '603' });
+  });
+});
+
+describe('keptFor', () => {
+  const nowhere = { ...kept, district: '', landmark: '' };
+  it.each([
+    ['leaves an address where the device shops for the same governorate', kept, 603, kept],
+    ['leaves an address elsewhere while the device shops for the default', kept, baghdadId, kept],
+    ['empties the address when another governorate was chosen since', kept, 609, { ...nowhere, regionId: 609 }],
+    ['takes the governorate of the device where no address is kept', nowhere, baghdadId, { ...nowhere, regionId: baghdadId }],
+  ])('%s', (_, answers, place, expected) => {
+    expect(keptFor(answers, place)).toEqual(expected);
   });
 });

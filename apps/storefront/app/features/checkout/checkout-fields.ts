@@ -7,6 +7,13 @@ import { splitName } from './split-name.ts';
 export type CheckoutFields = { fullName: string; phone: string; regionId: number; district: string; landmark: string };
 export type CheckoutFieldName = keyof CheckoutFields;
 
+/** Who receives it, and where: the two parts of the form that close to a line once they are answered. */
+export const fieldParts = {
+  recipient: ['fullName', 'phone'],
+  delivery: ['regionId', 'district', 'landmark'],
+} as const satisfies Record<string, readonly CheckoutFieldName[]>;
+export type FieldPart = keyof typeof fieldParts;
+
 export const emptyFields: CheckoutFields = { fullName: '', phone: '', regionId: baghdadId, district: '', landmark: '' };
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
@@ -21,7 +28,12 @@ const isFilled: Readonly<Record<CheckoutFieldName, (fields: CheckoutFields) => b
 
 /** What is missing or wrong, in the order of the form. */
 export const gapsOf = (fields: CheckoutFields): CheckoutFieldName[] =>
-  (Object.keys(isFilled) as CheckoutFieldName[]).filter((name) => !isFilled[name](fields));
+  Object.values(fieldParts)
+    .flat()
+    .filter((name) => !isFilled[name](fields));
+
+/** Whether a part of the form is answered as a whole. */
+export const isAnswered = (fields: CheckoutFields, part: FieldPart): boolean => fieldParts[part].every((name) => isFilled[name](fields));
 
 /** The address as the wire takes it (wire §4.2); null while there is a gap. Postcode and e-mail are not asked for in Iraq. */
 export const orderAddressOf = (fields: CheckoutFields): OrderAddress | null => {
@@ -41,6 +53,17 @@ export const orderAddressOf = (fields: CheckoutFields): OrderAddress | null => {
     email: '',
     company: '',
   };
+};
+
+/** The field that holds a member of the wire's address. */
+const fieldOfMember: Readonly<Record<string, CheckoutFieldName>> = {
+  firstname: 'fullName', lastname: 'fullName', telephone: 'phone', region: 'regionId', region_id: 'regionId', region_code: 'regionId', city: 'district', street: 'landmark',
+};
+
+/** Fields the provider would not take, from the paths of its faults (`.addressInformation.shippingAddress.city`); what lies elsewhere is left out. */
+export const refusedFields = (faults: readonly string[]): CheckoutFieldName[] => {
+  const members = faults.flatMap((path) => /Address\.([a-z_]+)/u.exec(path)?.[1] ?? []);
+  return [...new Set(members.flatMap((member) => fieldOfMember[member] ?? []))];
 };
 
 /** The answers as the device keeps them. */

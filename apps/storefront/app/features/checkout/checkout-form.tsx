@@ -1,34 +1,79 @@
-import { type SubmitEvent, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef } from 'react';
+import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { useMoneyText } from '../../shop/price.tsx';
+import { governorateOf } from '../../shop/governorates.ts';
+import { LinesSkeleton } from '../../shop/lines-skeleton.tsx';
 import type { CartState } from '../../stores/cart-state.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { AddressFields } from './address-fields.tsx';
+import { AnswerParts } from './answer-parts.tsx';
+import type { CheckoutFields } from './checkout-fields.ts';
 import { PaymentMethods, ShippingMethods } from './methods.tsx';
+import { OrderButton } from './order-button.tsx';
+import { FoldedSummary, SummaryDetails } from './order-summary.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { useIsWide } from './use-is-wide.ts';
+import { usePartStates } from './use-part-states.ts';
 
-/** Five answers, delivery and payment chosen already, and a button that is never disabled: a tap leads to the first gap. */
+const stops = 'input:not([type="radio"]), select, input:checked, button[type="submit"]';
+
+/** Enter in a text goes on to what comes next, as the keyboard's own key says: it never places an order. */
+const goOn = (form: HTMLFormElement | null, event: KeyboardEvent<HTMLElement>): void => {
+  const { target } = event;
+  if (event.key !== 'Enter' || event.defaultPrevented || !(target instanceof HTMLInputElement) || target.type === 'radio' || form === null) return;
+  event.preventDefault();
+  const all = [...form.querySelectorAll<HTMLElement>(stops)];
+  all[all.indexOf(target) + 1]?.focus();
+};
+
+type Parts = { cart: CartState; checkout: ReturnType<typeof useCheckout>; fields: CheckoutFields; form: RefObject<HTMLFormElement | null> };
+
+const Answers = ({ cart, checkout, fields, form }: Parts) => {
+  const { kept, change, shipping, payment, errorOf, noteLeft } = checkout;
+  const { isClosed, open, handlers } = usePartStates(fields, kept);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it watches where the focus goes and what Enter means; the fields are what one acts on
+    <div
+      className="min-w-0"
+      {...handlers}
+      onBlur={({ target }) => target instanceof HTMLInputElement && noteLeft(target.name)}
+      onKeyDown={(event) => goOn(form.current, event)}
+    >
+      <AnswerParts errorOf={errorOf} fields={fields} isClosed={isClosed} onChange={change} onOpen={open} />
+      <ShippingMethods chosen={shipping.key} methods={cart.shipping_methods} onChoose={shipping.choose} regionId={fields.regionId} />
+      <PaymentMethods chosen={payment.code} methods={cart.payment_methods} onChoose={payment.choose} />
+    </div>
+  );
+};
+
+/** Five answers, delivery and payment chosen already, the order and its amount always in reach. */
 export const CheckoutForm = ({ cart, onOrdered }: { cart: CartState; onOrdered: (orderId: string) => void }) => {
-  const texts = useTexts('checkout');
-  const moneyText = useMoneyText();
+  const { summary } = useTexts('checkout');
+  const { language } = useStoreView();
+  const isWide = useIsWide();
   const form = useRef<HTMLFormElement>(null);
-  const { fields, change, errorOf, shipping, payment, place, isPlacing } = useCheckout(cart, { form, onOrdered });
+  const checkout = useCheckout(cart, { form, onOrdered });
+  const { fields, kept, place, isPlacing, problem } = checkout;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void place();
   };
-  const label = cart.totals === null ? texts.placeOrder : texts.placeOrderFor(moneyText(cart.totals.grand_total));
+  if (kept === null) return <LinesSkeleton />;
+  const placeName = governorateOf(fields.regionId)?.names[language] ?? null;
+  const button = <OrderButton isPlacing={isPlacing} problem={problem} totals={cart.totals} />;
   return (
-    <form className="grid gap-9" noValidate onSubmit={submit} ref={form}>
-      <AddressFields errorOf={errorOf} fields={fields} onChange={change} />
-      <ShippingMethods chosen={shipping.key} methods={cart.shipping_methods} onChoose={shipping.choose} />
-      <PaymentMethods chosen={payment.code} methods={cart.payment_methods} onChoose={payment.choose} />
-      <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 bg-ground px-4 py-3 md:static md:mx-0 md:p-0" data-order-bar="">
-        <button aria-busy={isPlacing} className={`${buttonStyle.primary} w-full`} type="submit">
-          {isPlacing ? texts.placing : label}
-        </button>
-      </div>
-      <p className="text-xs text-ink-soft">{texts.governorateNames}</p>
+    <form className="grid gap-6 md:grid-cols-[1fr_25rem] md:gap-14" noValidate onSubmit={submit} ref={form}>
+      {!isWide && <FoldedSummary cart={cart} place={placeName} />}
+      <Answers cart={cart} checkout={checkout} fields={fields} form={form} />
+      {isWide ? (
+        <aside className="sticky top-22 grid max-h-[calc(100dvh-7rem)] content-start gap-4 self-start overflow-y-auto rounded-sheet bg-surface p-6 inset-ring-1 inset-ring-line">
+          <h2 className="text-xl">{summary}</h2>
+          <SummaryDetails cart={cart} place={placeName} />
+          {button}
+        </aside>
+      ) : (
+        <div className="sticky bottom-0 z-20 -mx-4 bg-ground px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-edge" data-order-bar="">
+          {button}
+        </div>
+      )}
     </form>
   );
 };

@@ -1,64 +1,77 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { EmptyCart } from '../../shop/empty-cart.tsx';
 import { LinesSkeleton } from '../../shop/lines-skeleton.tsx';
 import { PageHead } from '../../shop/page-head.tsx';
 import type { CartState } from '../../stores/cart-state.ts';
 import { useCart } from '../../stores/use-cart.ts';
-import { type OrderView, useOrders } from '../../stores/use-orders.ts';
+import { useOrders } from '../../stores/use-orders.ts';
+import { useNow } from '../../ui/use-now.ts';
 import { CheckoutForm } from './checkout-form.tsx';
-import { NoPayment } from './no-payment.tsx';
-import { OrderSummary } from './order-summary.tsx';
-import { RejectedOrder, SavedOrder } from './saved-order.tsx';
-import { ThankYou } from './thank-you.tsx';
+import { shownOrder } from './shown-order.ts';
+
+const noTexts = () => Promise.resolve({});
+const nothing = lazyPart({ part: async () => (await import('./lazy/nothing-to-order.tsx')).NothingToOrder, texts: { en: noTexts, ar: noTexts } });
+const after = lazyPart({
+  part: async () => (await import('./lazy/after-order.tsx')).AfterOrder,
+  texts: { en: () => import('@dijla/messages/en/ordered'), ar: () => import('@dijla/messages/ar/ordered') },
+});
 
 /** Known to be payable by nothing, as opposed to not known yet. */
 const hasNoPayment = ({ totals, payment_methods: methods }: CartState): boolean => totals !== null && methods.length === 0;
 
-const Ordered = ({ order }: { order: OrderView }) => {
-  useEffect(() => {
-    scrollTo({ top: 0 });
-  }, []);
-  if (order.state === 'accepted') return <ThankYou orderNumber={order.order_number} />;
-  return order.state === 'saved' ? <SavedOrder order={order} /> : <RejectedOrder order={order} />;
-};
-
 const Checkout = ({ cart, onOrdered }: { cart: CartState; onOrdered: (orderId: string) => void }) => {
   const texts = useTexts('checkout');
-  if (cart.ready && cart.lines.length === 0) return <EmptyCart />;
-  if (cart.ready && hasNoPayment(cart)) return <NoPayment />;
+  const isEmpty = cart.ready && cart.lines.length === 0;
+  if (isEmpty || (cart.ready && hasNoPayment(cart))) return <nothing.Part isEmpty={isEmpty} />;
   return (
     <div className="frame pt-6 md:pt-10">
-      <h1 className="text-3xl md:text-4xl">{texts.title}</h1>
-      <p className="text-ink-soft">{texts.secure}</p>
+      <header className="pb-5 md:pb-8">
+        <h1 className="text-3xl md:text-4xl">{texts.title}</h1>
+        <p className="text-ink-soft">{texts.secure}</p>
+      </header>
       <noscript>
-        <p className="pt-4 text-ink-soft">{texts.needsScripts}</p>
+        <p className="pb-6 text-ink-soft">{texts.needsScripts}</p>
       </noscript>
-      <div className="grid gap-8 pt-6 md:grid-cols-[1fr_26rem] md:gap-14">
-        {cart.ready ? <CheckoutForm cart={cart} onOrdered={onOrdered} /> : <LinesSkeleton />}
-        {cart.ready && <OrderSummary cart={cart} />}
-      </div>
+      {cart.ready ? <CheckoutForm cart={cart} onOrdered={onOrdered} /> : <LinesSkeleton />}
+      <p className="pt-6 text-xs text-ink-soft">{texts.governorateNames}</p>
     </div>
   );
+};
+
+/** The order this page has placed, kept with its entry in the browser's history: a reload shows it again, and no address names it. */
+const usePlacedOrder = () => {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const { orderId } = (state ?? {}) as { orderId?: unknown };
+  return {
+    orderId: typeof orderId === 'string' ? orderId : null,
+    notePlaced: (id: string) => void navigate(pathname, { replace: true, state: { orderId: id } }),
+  };
 };
 
 /** One page: who, where, how, and the order; afterwards what became of it, on the same address (spec 1 §2). */
 export const CheckoutScreen = () => {
   const texts = useTexts('checkout');
+  const { code, language } = useStoreView();
   const cart = useCart((state) => state);
   const orders = useOrders((state) => state.orders);
-  const [orderId, setOrderId] = useState<string | null>(null);
-  const isNext = cart.lines.length > 0;
-  const order = orders.find(({ order_id: id, state }) => id === orderId || (orderId === null && !isNext && state === 'saved'));
-  // An order found waiting is followed to its end, so that its number is seen.
-  if (order !== undefined && orderId === null) setOrderId(order.order_id);
+  const now = useNow();
+  const { orderId, notePlaced } = usePlacedOrder();
+  // What comes after the form is there before the form is sent: also when the network is gone by then.
+  useEffect(() => {
+    after.fetch(language);
+    nothing.fetch(language);
+  }, [language]);
+  const order = shownOrder({ orders, orderId, isCartEmpty: cart.ready && cart.lines.length === 0, now });
   return (
     // The footer stays below the fold while the cart is read, so that nothing seen moves.
     <div className="min-h-dvh">
-      <PageHead canonicalPath={paths.checkout(useStoreView().code)} title={texts.title} />
-      {order === undefined ? <Checkout cart={cart} onOrdered={setOrderId} /> : <Ordered order={order} />}
+      <PageHead canonicalPath={paths.checkout(code)} title={texts.title} />
+      {order === undefined ? <Checkout cart={cart} onOrdered={notePlaced} /> : <after.Part order={order} />}
     </div>
   );
 };

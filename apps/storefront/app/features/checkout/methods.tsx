@@ -1,37 +1,59 @@
+import { deliveryDayOf } from '@dijla/commerce-rules/shipping/delivery-day-of';
+import { deliveryTerms } from '@dijla/commerce-rules/shipping/delivery-terms';
 import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
 import type { PaymentMethod, ShippingMethod } from '@dijla/contract/client';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Amount } from '../../shop/price.tsx';
-import { CheckoutSection } from './checkout-section.tsx';
-import { MethodChoice } from './method-choice.tsx';
-
-export const shippingKey = ({ carrier_code: carrier, method_code: method }: Pick<ShippingMethod, 'carrier_code' | 'method_code'>): string => `${carrier}/${method}`;
+import { shippingKey } from '../../stores/use-methods.ts';
+import { RadioCard } from '../../ui/radio-card.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { CheckoutPart } from './checkout-part.tsx';
 
 type Choice<Method> = { methods: readonly Method[]; chosen: string | null; onChoose: (key: string) => void };
 
-export const ShippingMethods = ({ methods, chosen, onChoose }: Choice<ShippingMethod>) => {
+/** Ways of delivery, each with its price and the day it arrives in the governorate. */
+export const ShippingMethods = ({ methods, chosen, onChoose, regionId }: Choice<ShippingMethod> & { regionId: number }) => {
   const texts = useTexts('checkout');
+  const { free } = useTexts('cart');
   const { scale } = useStoreView().currency;
-  const options = methods.map((method) => ({
-    key: shippingKey(method),
-    title: method.carrier_title,
-    detail: method.method_title,
-    amount: method.price_incl_tax === 0 ? texts.free : <Amount minor={minorUnits(method.price_incl_tax, scale)} />,
-  }));
+  const now = useNow();
+  const day = now === null ? null : texts.arrives[deliveryDayOf(deliveryTerms, { regionId, now })];
   return (
-    <CheckoutSection icon="truck" title={texts.deliveryMethod}>
-      {options.length === 0 ? <p className="text-ink-soft">{texts.noShippingText}</p> : <MethodChoice chosen={chosen} name="shipping" onChoose={onChoose} options={options} />}
-    </CheckoutSection>
+    <CheckoutPart icon="truck" title={texts.deliveryMethod}>
+      {methods.length === 0 && <p className="text-ink-soft">{texts.noShippingText}</p>}
+      {methods.map((method) => (
+        <RadioCard
+          aside={method.price_incl_tax === 0 ? free : <Amount minor={minorUnits(method.price_incl_tax, scale)} />}
+          checked={shippingKey(method) === chosen}
+          detail={day ?? method.method_title}
+          key={shippingKey(method)}
+          name="shipping"
+          onChange={() => onChoose(shippingKey(method))}
+          title={method.carrier_title}
+          value={shippingKey(method)}
+        />
+      ))}
+    </CheckoutPart>
   );
 };
 
 export const PaymentMethods = ({ methods, chosen, onChoose }: Choice<PaymentMethod>) => {
   const texts = useTexts('checkout');
-  const options = methods.map(({ code, title }) => ({ key: code, title, detail: code === 'cashondelivery' ? texts.cashOnDeliveryDetail : '', amount: null }));
   return (
-    <CheckoutSection icon="cash" title={texts.payment}>
-      <MethodChoice chosen={chosen} name="payment" onChoose={onChoose} options={options} />
-    </CheckoutSection>
+    <CheckoutPart icon="cash" title={texts.payment}>
+      {methods.length === 0 && <p className="text-ink-soft">{texts.noPaymentMethods}</p>}
+      {methods.map(({ code, title }) => (
+        <RadioCard
+          checked={code === chosen}
+          detail={code === 'cashondelivery' ? texts.cashOnDeliveryDetail : undefined}
+          key={code}
+          name="payment"
+          onChange={() => onChoose(code)}
+          title={title}
+          value={code}
+        />
+      ))}
+    </CheckoutPart>
   );
 };

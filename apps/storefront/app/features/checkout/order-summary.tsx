@@ -1,41 +1,81 @@
-import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { comingDelivery } from '../../shop/cart-coming-delivery.ts';
 import { CartLine } from '../../shop/cart-line.tsx';
 import { CartSegments } from '../../shop/cart-segments.tsx';
-import { lineProblem } from '../../shop/line-problem.ts';
-import type { CartSegmentView, CartState } from '../../stores/cart-state.ts';
+import { type LineFix, lineProblem } from '../../shop/line-problem.ts';
+import { Amount } from '../../shop/price.tsx';
+import { removeLine, setQuantity } from '../../stores/cart-actions.ts';
+import type { CartLineView, CartState } from '../../stores/cart-state.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Photo } from '../../ui/photo.tsx';
 
-/** The delivery that is going to be chosen first, while none is. */
-const useComingDelivery = ({ totals, shipping_methods: [first] }: CartState): CartSegmentView | undefined => {
-  const { scale } = useStoreView().currency;
-  if (first === undefined || totals?.segments.some(({ code, minor }) => code === 'shipping' && minor !== null)) return undefined;
-  const { carrier_title = '', method_title, price_incl_tax: price } = first;
-  return { code: 'shipping', title: method_title, data: { carrier_title, method_title }, minor: minorUnits(price, scale) };
+type SummaryProps = { cart: CartState; place: string | null };
+
+const SummaryLine = ({ line }: { line: CartLineView }) => {
+  const texts = useTexts('cart');
+  const fix = (way: NonNullable<LineFix>) => void (way === 'remove' ? removeLine(line.line_key) : setQuantity(line.line_key, way));
+  return (
+    <CartLine heading="h3" line={line} onFix={fix} problem={lineProblem(line, texts)}>
+      <p className="text-sm text-ink-soft">
+        {texts.quantity}: <bdi>{line.qty}</bdi>
+      </p>
+    </CartLine>
+  );
 };
 
-/** What is being ordered, always in reach: a line that opens on phones, a column on wide screens. */
-export const OrderSummary = ({ cart }: { cart: CartState }) => {
-  const { lines, totals } = cart;
-  const coming = useComingDelivery(cart);
+/** What is being ordered, line by line, and what it comes to. */
+export const SummaryDetails = ({ cart, place }: SummaryProps) => {
   const texts = useTexts('cart');
-  const { summary } = useTexts('checkout');
+  const { scale } = useStoreView().currency;
+  const { lines, totals } = cart;
   return (
-    <aside className="grid content-start gap-3 self-start rounded-sheet bg-sunken p-5 md:sticky md:top-22 md:p-6">
-      <h2 className="text-xl">{summary}</h2>
+    <>
       <ul className="divide-y divide-line">
         {lines.map((line) => (
           <li key={line.line_key}>
-            <CartLine error={lineProblem(line, texts)} heading="h3" line={line}>
-              <p className="text-sm text-ink-soft">
-                {texts.quantity}: <bdi>{line.qty}</bdi>
-              </p>
-            </CartLine>
+            <SummaryLine line={line} />
           </li>
         ))}
       </ul>
-      {totals !== null && <CartSegments coming={coming} labels={texts} totals={totals} />}
-      {totals?.estimated && <p className="text-sm text-ink-soft">{texts.estimatedDetail}</p>}
-    </aside>
+      {totals !== null && <CartSegments coming={comingDelivery(cart, scale)} place={place} totals={totals} />}
+      {totals?.estimated && <p className="pt-2 text-sm text-ink-soft">{texts.estimatedDetail}</p>}
+    </>
+  );
+};
+
+const mostThumbs = 3;
+
+const Thumbs = ({ lines }: Pick<CartState, 'lines'>) => (
+  <span aria-hidden="true" className="flex -space-x-3 rtl:space-x-reverse">
+    {lines.slice(0, mostThumbs).map(({ line_key: key, image }) =>
+      image === null ? null : <Photo alt="" className="size-10 rounded-card inset-ring-1 inset-ring-line" key={key} path={image} size={100} slot="40px" />,
+    )}
+  </span>
+);
+
+/** On phones: one line with what it comes to, which opens to everything. */
+export const FoldedSummary = ({ cart, place }: SummaryProps) => {
+  const texts = useTexts('checkout');
+  const { itemCount } = useTexts('cart');
+  return (
+    <details className="group/summary rounded-sheet bg-sunken" name="summary">
+      <summary className="flex min-h-16 items-center gap-3 px-4 py-2.5 marker:content-none [&::-webkit-details-marker]:hidden">
+        <Thumbs lines={cart.lines} />
+        <span className="grid min-w-0 flex-1 leading-snug">
+          <span className="font-semibold">{texts.summary}</span>
+          <span className="text-sm text-ink-soft">{itemCount(cart.count)}</span>
+        </span>
+        {cart.totals !== null && (
+          <span className="font-bold">
+            <Amount minor={cart.totals.grand_total} />
+          </span>
+        )}
+        <Icon className="size-5 text-ink-soft transition-[rotate] duration-200 group-open/summary:rotate-180" name="down" />
+      </summary>
+      <div className="px-4 pb-5">
+        <SummaryDetails cart={cart} place={place} />
+      </div>
+    </details>
   );
 };

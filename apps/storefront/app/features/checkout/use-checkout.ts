@@ -1,20 +1,38 @@
 import { type RefObject, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { paths } from '../../paths.ts';
+import { governorateOf } from '../../shop/governorates.ts';
 import { isOrderable } from '../../shop/line-problem.ts';
-import { showNotification } from '../../shop/notification-store.ts';
 import { placeOrder } from '../../stores/cart-actions.ts';
 import type { CartState } from '../../stores/cart-state.ts';
-import { type CheckoutFieldName, gapsOf, orderAddressOf } from './checkout-fields.ts';
+import { useMethods } from '../../stores/use-methods.ts';
+import { type CheckoutFieldName, type CheckoutFields, gapsOf, orderAddressOf, refusedFields } from './checkout-fields.ts';
 import { isTooLong } from './phone-number.ts';
-import { useCheckoutFields, useCheckoutMethods } from './use-checkout-fields.ts';
+import { useCheckoutFields } from './use-checkout-fields.ts';
 
 /** The texts of what is missing, by field. */
 const useGapTexts = (): Readonly<Record<CheckoutFieldName, string>> => {
-  const { gapName, gapPhone, gapDistrict, gapLandmark, governorate } = useTexts('checkout');
-  return { fullName: gapName, phone: gapPhone, regionId: governorate, district: gapDistrict, landmark: gapLandmark };
+  const { gapName, gapPhone, gapDistrict, gapLandmark, gapGovernorate } = useTexts('checkout');
+  return { fullName: gapName, phone: gapPhone, regionId: gapGovernorate, district: gapDistrict, landmark: gapLandmark };
+};
+
+/** What is wrong with a field: told once the order was pressed, once it was left with something in it, or when typing on cannot mend it. */
+const useFieldErrors = (fields: CheckoutFields, isChecked: boolean) => {
+  const { fieldRefused } = useTexts('checkout');
+  const gapTexts = useGapTexts();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<readonly CheckoutFieldName[]>([]);
+  const gaps = gapsOf(fields);
+  const isTold = (name: CheckoutFieldName): boolean =>
+    isChecked || (left.has(name) && fields[name] !== '') || (name === 'phone' && isTooLong(fields.phone));
+  const errorOf = (name: CheckoutFieldName): string | null => {
+    if (gaps.includes(name)) return isTold(name) ? gapTexts[name] : null;
+    return refused.includes(name) ? fieldRefused : null;
+  };
+  return {
+    gaps, errorOf, refuse: setRefused,
+    noteLeft: (name: string) => setLeft((known) => (known.has(name) ? known : new Set([...known, name]))),
+    noteChange: (changed: Partial<CheckoutFields>) => setRefused((known) => known.filter((name) => !(name in changed))),
+  };
 };
 
 const focusOn = (form: HTMLFormElement | null, name: CheckoutFieldName): void => {
@@ -25,41 +43,45 @@ const focusOn = (form: HTMLFormElement | null, name: CheckoutFieldName): void =>
 /** Everything the checkout form does: its answers, its gaps, its methods, and the order. */
 export const useCheckout = (cart: CartState, { form, onOrdered }: { form: RefObject<HTMLFormElement | null>; onOrdered: (orderId: string) => void }) => {
   const texts = useTexts('checkout');
-  const gapTexts = useGapTexts();
-  const { code } = useStoreView();
-  const navigate = useNavigate();
-  const { fields, change } = useCheckoutFields();
-  const { shipping, payment } = useCheckoutMethods(cart, fields.regionId);
+  const { fields, kept, change } = useCheckoutFields();
+  const governorate = governorateOf(fields.regionId);
+  const { shipping, payment } = useMethods(cart, kept === null || governorate === undefined ? null : { id: governorate.id, name: governorate.names.en });
   const [isChecked, setChecked] = useState(false);
   const [isPlacing, setPlacing] = useState(false);
-  const gaps = gapsOf(fields);
-  const isTold = (name: CheckoutFieldName): boolean => isChecked || (name === 'phone' && isTooLong(fields.phone));
+  const [problem, setProblem] = useState<string | null>(null);
+  const { gaps, errorOf, refuse, noteLeft, noteChange } = useFieldErrors(fields, isChecked);
 
+  /** What keeps the order back beside the fields; null when nothing does. */
+  const obstacle = (): string | null => {
+    if (!cart.lines.every(isOrderable)) return texts.gapLine;
+    return payment.code === null ? texts.noPaymentMethods : null;
+  };
   const place = async () => {
     setChecked(true);
+    setProblem(null);
     const [gap] = gaps;
     if (gap !== undefined) return focusOn(form.current, gap);
     const address = orderAddressOf(fields);
-    if (address === null || payment.code === null || isPlacing) return;
-    if (!cart.lines.every(isOrderable)) return showNotification({ type: 'error', message: texts.gapLine });
+    const obstructing = obstacle();
+    if (address === null || payment.code === null || obstructing !== null) return setProblem(obstructing);
+    if (isPlacing) return;
     setPlacing(true);
     const answer = await placeOrder({
-      shippingAddress: address,
-      billingAddress: address,
-      shipping_carrier_code: shipping.carrier,
-      shipping_method_code: shipping.method,
-      payment_method_code: payment.code,
+      shippingAddress: address, billingAddress: address,
+      shipping_carrier_code: shipping.carrier, shipping_method_code: shipping.method, payment_method_code: payment.code,
     });
     setPlacing(false);
-    if (answer.ok) onOrdered(answer.order_id);
-    else if (answer.code === 'order.rejected') {
-      const action1 = { label: texts.backToCart, run: () => void navigate(paths.cart(code)) };
-      showNotification({ type: 'error', message: answer.text, hasNoTimeout: true, action1 });
-    }
+    if (answer.ok) return onOrdered(answer.order_id);
+    if (answer.code !== 'order.rejected') return;
+    const refused = refusedFields(answer.faults);
+    refuse(refused);
+    setProblem(answer.sold_out.length > 0 ? texts.soldOut(answer.sold_out) : answer.text);
+    const [first] = refused;
+    if (first !== undefined) focusOn(form.current, first);
   };
-
-  return {
-    fields, change, shipping, payment, place, isPlacing,
-    errorOf: (name: CheckoutFieldName) => (isTold(name) && gaps.includes(name) ? gapTexts[name] : null),
+  const changeFields = (changed: Partial<CheckoutFields>) => {
+    noteChange(changed);
+    change(changed);
   };
+  return { fields, kept, change: changeFields, shipping, payment, place, isPlacing, problem, errorOf, noteLeft };
 };

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
+import type { Language } from '../../i18n/store-views.ts';
+import { openPanel } from '../../shop/panels.ts';
+import { additionsStore } from '../../stores/additions-store.ts';
+
+const drawer = lazyPart({
+  part: async () => (await import('./lazy/cart-drawer.tsx')).CartDrawer,
+  texts: {
+    en: async () => (await import('./lazy/cart-drawer-texts-en.ts')).texts,
+    ar: async () => (await import('./lazy/cart-drawer-texts-ar.ts')).texts,
+  },
+});
+
+/** The cart's drawer as one of the frame's panels. */
+export const CartPanel = drawer.Part;
+
+/** Milliseconds until the page's own is likely to be there. */
+const idleMs = 2_500;
+
+/** Where there is room beside the page. Phones say it in a line above the tab bar and leave the shopper where she is. */
+const hasRoom = (): boolean => matchMedia('(width >= 52rem)').matches;
+
+/** An addition opens the drawer where there is room for it; there it is fetched before it is wanted. */
+export const useCartPanel = (language: Language): void => {
+  useEffect(() => {
+    if (!hasRoom()) return undefined;
+    const idle = setTimeout(() => drawer.fetch(language), idleMs);
+    return () => clearTimeout(idle);
+  }, [language]);
+  useEffect(
+    () =>
+      additionsStore.subscribe(() => {
+        if (hasRoom()) openPanel('microcart');
+      }),
+    [],
+  );
+};

@@ -1,0 +1,12 @@
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useDeliveryPlace } from '../../shop/delivery-place.ts';
+import type { CartState } from '../../stores/cart-state.ts';
+import { useMethods } from '../../stores/use-methods.ts';
+
+/** Reckons the delivery to where this device shops for, so that the fee is known before the checkout; the place by its name. */
+export const useCartDelivery = (cart: CartState): string => {
+  const { language } = useStoreView();
+  const { id, names } = useDeliveryPlace();
+  useMethods(cart, cart.shipping_methods.length === 0 ? null : { id, name: names.en });
+  return names[language];
+};

@@ -1,0 +1,57 @@
+import { StoreProvider, useStoreView } from '../../i18n/store-context.ts';
+import { storeViews } from '../../i18n/store-views.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { Amount } from '../../shop/price.tsx';
+import { cancelOrder } from '../../stores/cart-actions.ts';
+import { type OrderView, useOrders } from '../../stores/use-orders.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { Tell } from './cart-lines.tsx';
+
+const Waiting = ({ order, tell }: { order: OrderView; tell: Tell }) => {
+  const texts = useTexts('cart');
+  const store = useStoreView();
+  const pieces = order.lines.reduce((count, { qty }) => count + qty, 0);
+  const cancel = async () => {
+    const isCancelled = await cancelOrder(order.order_id);
+    tell(isCancelled ? { type: 'success', message: texts.orderCancelled } : { type: 'warning', message: texts.orderNotCancelled });
+  };
+  return (
+    <section aria-label={texts.waitingTitle} className="grid gap-3 rounded-sheet bg-accent-soft p-4 md:p-5">
+      <div className="flex items-start gap-3">
+        <Icon className="mt-0.5 size-6 text-accent-ink" name="offline" />
+        <div className="grid min-w-0 gap-0.5">
+          <p className="font-semibold">{texts.waitingTitle}</p>
+          <p className="text-sm text-ink-soft">{texts.waitingText}</p>
+          <p className="flex flex-wrap gap-x-3 pt-1 font-medium">
+            {texts.itemCount(pieces)}
+            {order.totals !== null && (
+              // Its amounts are in the currency it was ordered in.
+              <StoreProvider value={{ ...store, currency: storeViews[order.store_code].currency }}>
+                <Amount minor={order.totals.grand_total} />
+              </StoreProvider>
+            )}
+          </p>
+        </div>
+      </div>
+      {order.can_cancel && (
+        <button className={`${buttonStyle.quiet} justify-self-start bg-surface`} onClick={() => void cancel()} type="button">
+          {texts.cancelOrder}
+        </button>
+      )}
+    </section>
+  );
+};
+
+/** Orders that wait on the device for a connection: wherever the cart is, they are, with the way to take them back. */
+export const WaitingOrders = ({ tell }: { tell: Tell }) => {
+  const orders = useOrders((state) => state.orders);
+  const waiting = orders.filter(({ state }) => state === 'saved');
+  return waiting.length === 0 ? null : (
+    <div className="grid gap-3">
+      {waiting.map((order) => (
+        <Waiting key={order.order_id} order={order} tell={tell} />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { useStoreView } from '../../../i18n/store-context.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { paths } from '../../../paths.ts';
+import { cancelOrder } from '../../../stores/cart-actions.ts';
+import type { OrderView } from '../../../stores/use-orders.ts';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { RiverPicture } from '../../../ui/river-picture.tsx';
+
+/** An order that waits on the device: that it goes by itself, and the way to take it back while it has not. */
+export const SavedOrder = ({ order }: { order: OrderView }) => {
+  const texts = useTexts('ordered');
+  const { code } = useStoreView();
+  return (
+    <EmptyState picture={<RiverPicture floating="bottle" />} text={texts.savedText} title={texts.savedTitle}>
+      <div className="grid gap-3">
+        <Link className={buttonStyle.primary} to={paths.home(code)}>
+          {texts.continueShopping}
+        </Link>
+        {order.can_cancel && (
+          <button className={buttonStyle.quiet} onClick={() => void cancelOrder(order.order_id)} type="button">
+            {texts.cancelOrder}
+          </button>
+        )}
+      </div>
+    </EmptyState>
+  );
+};
+
+/** An order the server would not take, and why; its goods are in the cart again. */
+export const RejectedOrder = ({ order }: { order: OrderView }) => {
+  const texts = useTexts('ordered');
+  const reason = order.sold_out.length > 0 ? texts.soldOut(order.sold_out) : order.reason;
+  return (
+    <EmptyState picture={<RiverPicture floating="box" />} text={reason} title={texts.rejectedTitle}>
+      <Link className={buttonStyle.primary} to={paths.cart(useStoreView().code)}>
+        {texts.backToCart}
+      </Link>
+    </EmptyState>
+  );
+};

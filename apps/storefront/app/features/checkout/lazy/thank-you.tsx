@@ -1,0 +1,117 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { StoreProvider, useStoreView } from '../../../i18n/store-context.ts';
+import { storeViews } from '../../../i18n/store-views.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { paths } from '../../../paths.ts';
+import { CartLine } from '../../../shop/cart-line.tsx';
+import { CartSegments } from '../../../shop/cart-segments.tsx';
+import { governorateOf } from '../../../shop/governorates.ts';
+import { useMoneyText } from '../../../shop/price.tsx';
+import type { OrderView } from '../../../stores/use-orders.ts';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { RiverPicture } from '../../../ui/river-picture.tsx';
+import { deliveryDateOf } from './delivery-date.ts';
+
+/** The number the shopper quotes, and a tap that copies it. */
+const OrderNumber = ({ number }: { number: string }) => {
+  const texts = useTexts('ordered');
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(number);
+    setCopied(true);
+  };
+  return (
+    <div className="flex w-full max-w-sm items-center justify-between gap-4 rounded-sheet bg-sunken py-3 ps-5 pe-2 text-start">
+      <p className="grid">
+        <span className="text-sm text-ink-soft">{texts.orderNumber}</span>
+        <bdi className="text-2xl font-bold tabular-nums select-all" dir="ltr">
+          {number}
+        </bdi>
+      </p>
+      {'clipboard' in navigator && (
+        <button className="press min-h-11 rounded-card px-4 font-semibold text-accent-ink hover:bg-line" onClick={() => void copy().catch(() => undefined)} type="button">
+          <span aria-live="polite">{isCopied ? texts.copied : texts.copy}</span>
+        </button>
+      )}
+    </div>
+  );
+};
+
+const Step = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <li className="flex items-center gap-4">
+    <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
+      <Icon className="size-5.5" name={icon} />
+    </span>
+    <p>{children}</p>
+  </li>
+);
+
+/** What happens next and when, as far as this order tells. */
+const NextSteps = ({ order: { region_id: regionId, created_at: placedAt, payment, totals } }: { order: OrderView }) => {
+  const texts = useTexts('ordered');
+  const { language } = useStoreView();
+  const moneyText = useMoneyText();
+  const place = regionId === null ? undefined : governorateOf(regionId);
+  return (
+    <section className="grid w-full gap-4 text-start">
+      <h2 className="text-xl">{texts.whatNext}</h2>
+      <ol className="grid gap-4">
+        <Step icon="phone">{texts.nextConfirm}</Step>
+        <Step icon="truck">
+          {place === undefined ? texts.nextDeliver : texts.nextDeliverOn({ place: place.names[language], ...deliveryDateOf({ regionId: place.id, placedAt }) })}
+        </Step>
+        {payment !== 'cashondelivery' ? null : <Step icon="cash">{totals === null ? texts.nextPay : texts.nextPayAmount(moneyText(totals.grand_total))}</Step>}
+      </ol>
+    </section>
+  );
+};
+
+const WhatOrdered = ({ order: { lines, totals, region_id: regionId } }: { order: OrderView }) => {
+  const texts = useTexts('ordered');
+  const { quantity } = useTexts('cart');
+  const { language } = useStoreView();
+  const place = regionId === null ? undefined : governorateOf(regionId);
+  return (
+    <section className="grid w-full gap-2 rounded-sheet bg-sunken p-5 text-start md:p-6">
+      <h2 className="text-xl">{texts.whatOrdered}</h2>
+      <ul className="divide-y divide-line">
+        {lines.map((line) => (
+          <li key={line.line_key}>
+            <CartLine heading="h3" line={line} problem={null}>
+              <p className="text-sm text-ink-soft">
+                {quantity}: <bdi>{line.qty}</bdi>
+              </p>
+            </CartLine>
+          </li>
+        ))}
+      </ul>
+      {totals !== null && <CartSegments place={place?.names[language] ?? null} totals={totals} />}
+    </section>
+  );
+};
+
+/** What happened, what happens next and when, and what was ordered: read from the device, so it is there again after a reload. */
+export const ThankYou = ({ order }: { order: OrderView }) => {
+  const texts = useTexts('ordered');
+  const store = useStoreView();
+  return (
+    // Its amounts are in the currency it was ordered in.
+    <StoreProvider value={{ ...store, currency: storeViews[order.store_code].currency }}>
+      <div className="frame grid max-w-2xl justify-items-center gap-8 py-10 text-center md:py-14">
+        <RiverPicture floating="box" />
+        <header aria-live="polite" className="grid gap-1">
+          <h1 className="text-3xl md:text-4xl">{texts.thanksTitle}</h1>
+          <p className="text-lg text-ink-soft">{texts.thanksText}</p>
+        </header>
+        <OrderNumber number={order.order_number} />
+        <NextSteps order={order} />
+        <WhatOrdered order={order} />
+        <Link className={buttonStyle.primary} to={paths.home(store.code)}>
+          {texts.continueShopping}
+        </Link>
+      </div>
+    </StoreProvider>
+  );
+};

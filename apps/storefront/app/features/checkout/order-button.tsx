@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { useMoneyText } from '../../shop/price.tsx';
+import type { CartTotalsView } from '../../stores/cart-state.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+export type OrderButtonProps = {
+  totals: CartTotalsView | null;
+  isPlacing: boolean;
+  /** Why the order did not go, in words. */
+  problem: string | null;
+};
+
+/** Never disabled: a tap leads to what is missing. What kept the order back stands right above it. */
+export const OrderButton = ({ totals, isPlacing, problem }: OrderButtonProps) => {
+  const texts = useTexts('checkout');
+  const { code } = useStoreView();
+  const moneyText = useMoneyText();
+  const label = totals === null ? texts.placeOrder : texts.placeOrderFor(moneyText(totals.grand_total));
+  return (
+    <div className="grid gap-3">
+      <div role="alert">
+        {problem !== null && (
+          <div className="grid gap-1 rounded-card bg-danger-soft px-4 py-3 text-sm font-medium text-danger">
+            <p className="flex items-start gap-2 leading-snug">
+              <Icon className="mt-0.5 size-4.5" name="alert" />
+              <bdi>{problem}</bdi>
+            </p>
+            <Link className="inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4" to={paths.cart(code)}>
+              {texts.backToCart}
+            </Link>
+          </div>
+        )}
+      </div>
+      <button aria-busy={isPlacing} className={`${buttonStyle.primary} w-full`} type="submit">
+        {isPlacing ? texts.placing : label}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
+import { SelectField } from '../../ui/select.tsx';
+import type { CheckoutFieldName, CheckoutFields } from './checkout-fields.ts';
+import { governorateChoices } from './governorate-choices.ts';
+import { placeSuggestions } from './place-suggestions.ts';
+import { usePlaceNames } from './use-place-names.ts';
+
+export type PlaceFieldProps = {
+  fields: CheckoutFields;
+  errorOf: (name: CheckoutFieldName) => string | null;
+  onChange: (change: Partial<CheckoutFields>) => void;
+};
+
+/** The governorate in the platform's own list, under every name it goes by. */
+export const GovernorateField = ({ fields, errorOf, onChange }: PlaceFieldProps) => {
+  const texts = useTexts('checkout');
+  const { language } = useStoreView();
+  return (
+    <SelectField
+      autoComplete="address-level1"
+      error={errorOf('regionId')}
+      id="regionId"
+      label={texts.governorate}
+      name="regionId"
+      // An option of another name has a value of its own that begins with the same number.
+      onChange={(event) => onChange({ regionId: Number.parseInt(event.currentTarget.value, 10) })}
+      value={String(fields.regionId)}
+    >
+      {governorateChoices(language).map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
+};
+
+/** The district, with the names of the chosen governorate to pick from; any other may be written. */
+export const DistrictField = ({ fields, errorOf, onChange }: PlaceFieldProps) => {
+  const texts = useTexts('checkout');
+  const names = usePlaceNames(fields.regionId);
+  return (
+    <Combobox
+      autoComplete="address-level2"
+      enterKeyHint="next"
+      error={errorOf('district')}
+      id="district"
+      label={texts.district}
+      name="district"
+      onChange={(district) => onChange({ district })}
+      suggest={(typed) => placeSuggestions(names, typed)}
+      value={fields.district}
+    />
+  );
+};

@@ -1,0 +1,46 @@
+import { type FocusEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type CheckoutFields, fieldParts, type FieldPart, isAnswered } from './checkout-fields.ts';
+
+const parts = Object.keys(fieldParts) as FieldPart[];
+
+/** Runs once what a press sets off is over: its click must land where the finger came down. */
+const afterPress = (act: () => void): void => addEventListener('pointerup', () => setTimeout(act), { once: true });
+
+/** Closes what stands above the shopper's field and keeps that field where it is on the screen. */
+const withoutMoving = (field: HTMLElement, change: () => void): void => {
+  const before = field.getBoundingClientRect().top;
+  flushSync(change);
+  scrollBy({ top: field.getBoundingClientRect().top - before, behavior: 'instant' });
+};
+
+/**
+ * Which parts of the form are closed to a line: those answered on an earlier visit, and those answered now once the focus has moved on to
+ * another part. A part that is opened by hand gets the focus in its first field.
+ */
+export const usePartStates = (fields: CheckoutFields, kept: CheckoutFields | null) => {
+  const [states, setStates] = useState<Partial<Record<FieldPart, 'open' | 'closed'>>>({});
+  const isPressed = useRef(false);
+  const isClosed = (part: FieldPart): boolean => {
+    const state = states[part] ?? (kept !== null && isAnswered(kept, part) ? 'closed' : 'open');
+    return state === 'closed' && isAnswered(fields, part);
+  };
+  const leave = (field: HTMLElement) => {
+    const here = field.closest<HTMLElement>('[data-part]')?.dataset['part'];
+    const left = parts.filter((part) => part !== here && !isClosed(part) && isAnswered(fields, part));
+    if (left.length === 0) return;
+    withoutMoving(field, () => setStates((known) => ({ ...known, ...Object.fromEntries(left.map((part) => [part, 'closed' as const])) })));
+  };
+  const open = (part: FieldPart) => {
+    flushSync(() => setStates((known) => ({ ...known, [part]: 'open' })));
+    document.querySelector<HTMLElement>(`[data-part="${part}"] input, [data-part="${part}"] select`)?.focus();
+  };
+  const handlers = {
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => (isPressed.current ? afterPress(() => leave(target)) : leave(target)),
+    onPointerDown: () => {
+      isPressed.current = true;
+      addEventListener('pointerup', () => (isPressed.current = false), { once: true });
+    },
+  };
+  return { isClosed, open, handlers };
+};

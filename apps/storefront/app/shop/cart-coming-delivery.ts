@@ -1,0 +1,9 @@
+import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
+import type { CartSegmentView, CartState } from '../stores/cart-state.ts';
+
+/** The row of the delivery that is going to be chosen first, while none is: its room is kept until then. */
+export const comingDelivery = ({ totals, shipping_methods: [first] }: CartState, scale: number): CartSegmentView | undefined => {
+  if (first === undefined || totals?.segments.some(({ code, minor }) => code === 'shipping' && minor !== null)) return undefined;
+  const { carrier_title = '', method_title, price_incl_tax: price } = first;
+  return { code: 'shipping', title: method_title, data: { carrier_title, method_title }, minor: minorUnits(price, scale) };
+};

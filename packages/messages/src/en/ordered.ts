@@ -1,0 +1,25 @@
+/** What became of an order: accepted, waiting on the device, or turned down. */
+export const ordered = {
+  thanksTitle: 'Thank you',
+  thanksText: 'We have your order.',
+  orderNumber: 'Order number',
+  copy: 'Copy',
+  copied: 'Copied',
+  whatNext: 'What happens next',
+  nextConfirm: 'We call you before delivery, between 8am and 12am.',
+  nextDeliver: 'The courier is at your door within 24 hours.',
+  nextDeliverOn: ({ place, weekday, date }: { place: string; weekday: number; date: string }) =>
+    `It arrives in ${place} by ${['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'][weekday]}, ${date}.`,
+  nextPay: 'You check the goods and pay in cash.',
+  nextPayAmount: (amount: string) => `You check the goods and pay ${amount} in cash. Have it ready.`,
+  whatOrdered: 'What you ordered',
+  needHelp: 'Questions about your order?',
+  call: (number: string) => `Call ${number}`,
+  continueShopping: 'Continue shopping',
+  savedTitle: 'Your order is saved on this device, not sent yet',
+  savedText: 'You are offline. We will send the order automatically when you are back online, even if you leave this page.',
+  cancelOrder: 'Cancel the order',
+  rejectedTitle: 'The order was not accepted',
+  soldOut: (names: readonly string[]) => `Out of stock: ${names.join(', ')}. Look at the cart and order again.`,
+  backToCart: 'Back to the cart',
+};
