@@ -1,0 +1,76 @@
+import { cart as arabicCart } from '@dijla/messages/ar/cart';
+import { catalogue as arabicCatalogue } from '@dijla/messages/ar/catalogue';
+import { delivery as arabicDelivery } from '@dijla/messages/ar/delivery';
+import { product as arabicProduct } from '@dijla/messages/ar/product';
+import { shell as arabicShell } from '@dijla/messages/ar/shell';
+import { totalsMessages as arabicTotals } from '@dijla/messages/ar/totals';
+import { cart } from '@dijla/messages/en/cart';
+import { catalogue } from '@dijla/messages/en/catalogue';
+import { delivery } from '@dijla/messages/en/delivery';
+import { product } from '@dijla/messages/en/product';
+import { shell } from '@dijla/messages/en/shell';
+import { totalsMessages } from '@dijla/messages/en/totals';
+import { StoreProvider } from '../../i18n/store-context.ts';
+import { type StoreCode, storeViews } from '../../i18n/store-views.ts';
+import { type Texts, TextsProvider } from '../../i18n/texts.tsx';
+import './gallery.css';
+import { KitChoices } from './kit-choices.tsx';
+import { KitContent } from './kit-content.tsx';
+import { KitFields } from './kit-fields.tsx';
+import { KitOverlays } from './kit-overlays.tsx';
+import { ShopParts } from './shop-parts.tsx';
+import { Specimen, type Words, WordsProvider } from './specimen.tsx';
+
+const texts: Readonly<Record<StoreCode, Partial<Texts>>> = {
+  en: { shell, catalogue, cart, product, delivery, totals: totalsMessages },
+  ar: { shell: arabicShell, catalogue: arabicCatalogue, cart: arabicCart, product: arabicProduct, delivery: arabicDelivery, totals: arabicTotals },
+};
+const words: Readonly<Record<StoreCode, Words>> = { en: (english) => english, ar: (_, arabic) => arabic };
+
+const colours = ['ground', 'surface', 'sunken', 'line', 'line-strong', 'ink', 'ink-soft', 'accent', 'accent-soft', 'accent-ink', 'success', 'success-soft', 'warning', 'warning-soft', 'danger', 'danger-soft'];
+
+const Colours = () => (
+  <Specimen name="Tokens">
+    <div className="gallery-colours" dir="ltr">
+      {colours.map((name) => (
+        <span key={name}>
+          <span className="gallery-colour block" style={{ background: `var(--${name})` }} />
+          {name}
+        </span>
+      ))}
+    </div>
+  </Specimen>
+);
+
+const Panel = ({ store, theme }: { store: StoreCode; theme: 'light' | 'dark' }) => {
+  const view = storeViews[store];
+  return (
+    <section aria-label={`${view.name}, ${theme}`} className="gallery-panel" data-theme={theme} dir={view.direction} lang={view.locale}>
+      <StoreProvider value={view}>
+        <TextsProvider texts={texts[store]}>
+          <WordsProvider value={words[store]}>
+            <h2>{`${view.name} · ${theme}`}</h2>
+            <Colours />
+            <KitContent />
+            <KitChoices />
+            <KitFields />
+            <KitOverlays />
+            <ShopParts />
+          </WordsProvider>
+        </TextsProvider>
+      </StoreProvider>
+    </section>
+  );
+};
+
+/** Every part of the kit and of the trade in its states, in both directions and both lights beside each other. For whoever works on them. */
+export const GalleryScreen = () => (
+  <main className="gallery">
+    <title>Gallery of parts</title>
+    <h1 className="sr-only">Gallery of parts</h1>
+    <Panel store="ar" theme="light" />
+    <Panel store="ar" theme="dark" />
+    <Panel store="en" theme="light" />
+    <Panel store="en" theme="dark" />
+  </main>
+);

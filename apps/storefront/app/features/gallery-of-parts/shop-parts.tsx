@@ -1,0 +1,101 @@
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { Breadcrumbs } from '../../shop/breadcrumbs.tsx';
+import { CartFreeDelivery } from '../../shop/cart-free-delivery.tsx';
+import { CartLine } from '../../shop/cart-line.tsx';
+import { CartSegments } from '../../shop/cart-segments.tsx';
+import { DeliveryPromise } from '../../shop/delivery-promise.tsx';
+import { EmptyCart } from '../../shop/empty-cart.tsx';
+import { lineProblem } from '../../shop/line-problem.ts';
+import { LinesSkeleton } from '../../shop/lines-skeleton.tsx';
+import { Price } from '../../shop/price.tsx';
+import { ProductCard } from '../../shop/product-card.tsx';
+import { StockLabel } from '../../shop/stock-label.tsx';
+import { VariantChoice } from '../../shop/variant-choice.tsx';
+import { Wordmark } from '../../shop/wordmark.tsx';
+import { paths } from '../../paths.ts';
+import { shopSamples } from './shop-samples.ts';
+import { Specimen, useWords } from './specimen.tsx';
+
+const useSamples = () => {
+  const { currency } = useStoreView();
+  return shopSamples(useWords(), (dinars) => (currency.code === 'IQD' ? dinars : Math.round(dinars / 13.1)));
+};
+
+const Cards = () => (
+  <Specimen name="ProductCard">
+    <div className="gallery-cards">
+      {useSamples().cards.map((card) => (
+        <ProductCard card={card} heading="h3" key={card.sku} />
+      ))}
+    </div>
+  </Specimen>
+);
+
+const Told = () => {
+  const words = useWords();
+  const { code } = useStoreView();
+  const [plain, special, from] = useSamples().cards;
+  return (
+    <>
+      <Specimen name="Wordmark, Breadcrumbs">
+        <Wordmark />
+        <Breadcrumbs here={words('Steel kettle', 'غلاية ستيل')} trail={[{ name: words('Kitchen', 'المطبخ'), path: paths.entity(code, 'kitchen') }]} />
+      </Specimen>
+      <Specimen name="Price">
+        {[plain, special, from].map((card) => card && <Price key={card.sku} price={card.price} size="page" />)}
+        <Price price={null} size="page" />
+      </Specimen>
+      <Specimen name="StockLabel, DeliveryPromise">
+        {([{ state: 'in-stock', left: null }, { state: 'only-left', left: 3 }, { state: 'out-of-stock', left: null }] as const).map((stock) => (
+          <StockLabel key={stock.state} stock={stock} />
+        ))}
+        <DeliveryPromise />
+      </Specimen>
+    </>
+  );
+};
+
+const Choices = () => {
+  const { options, buyables } = useSamples();
+  return (
+    <Specimen name="VariantChoice">
+      <form className="grid gap-5">
+        <VariantChoice buyables={buyables} choice={{ color: 1, size: 11 }} options={options} />
+      </form>
+    </Specimen>
+  );
+};
+
+const Cart = () => {
+  const { lines, totals } = useSamples();
+  const texts = useTexts('cart');
+  const goal = { from: totals.grand_total * 2, missing: totals.grand_total };
+  return (
+    <>
+      <Specimen name="CartLine">
+        {lines.map((line) => (
+          <CartLine heading="h3" key={line.line_key} line={line} onFix={() => undefined} problem={lineProblem(line, texts)} />
+        ))}
+      </Specimen>
+      <Specimen name="CartFreeDelivery, CartSegments">
+        <CartFreeDelivery cart={{ free_delivery: goal, totals, lines }} />
+        <CartFreeDelivery cart={{ free_delivery: { ...goal, missing: 0 }, totals, lines }} />
+        <CartSegments place={null} totals={totals} />
+      </Specimen>
+      <Specimen name="LinesSkeleton, EmptyCart">
+        <LinesSkeleton />
+        <EmptyCart />
+      </Specimen>
+    </>
+  );
+};
+
+export const ShopParts = () => (
+  <>
+    <Told />
+    <Cards />
+    <Choices />
+    <Cart />
+  </>
+);
