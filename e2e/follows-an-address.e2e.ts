@@ -48,7 +48,7 @@ describe('an address nobody has', () => {
   it.each(['en', 'ar'] as const)('is answered by the designed page and 404 in the %s store', async (store) => {
     const { page } = await shopper({ meetsNetworkErrors: true });
     expect(await visit(page, `/${store}/no/such/thing`)).toBe(404);
-    await page.getByRole('heading', { name: words[store].shell.notFoundTitle }).waitFor();
+    await page.getByRole('heading', { name: words[store].pageFailure.notFoundTitle }).waitFor();
     expect(await robotsOf(page)).toBe('noindex');
     await page.getByRole('main').getByRole('link', { name: words[store].shell.goHome }).click();
     await page.getByRole('heading', { name: words[store].home.bestsellers }).waitFor();
@@ -81,7 +81,7 @@ describe('a product that is no longer sold', () => {
     await expect.poll(statusOf, { timeout: 5000 }).toBe(410);
     const { page } = await shopper({ meetsNetworkErrors: true });
     expect(await visit(page, '/en/old-radio')).toBe(410);
-    await page.getByRole('heading', { name: words.en.shell.goneTitle }).waitFor();
+    await page.getByRole('heading', { name: words.en.pageFailure.goneTitle }).waitFor();
     expect(await robotsOf(page)).toBe('noindex');
   });
 });

@@ -68,7 +68,7 @@ describe('a shopper whose network is cut', () => {
     await context.setOffline(true);
     const tab = await context.newPage();
     await tab.goto(`${shop.url}/ar/never-heard-of-it`);
-    await tab.getByText(words.ar.shell.notAvailableOffline).waitFor();
+    await tab.getByText(words.ar.pageFailure.notAvailableOffline).waitFor();
     await tab.getByRole('main').getByRole('link', { name: ar.category }).first().waitFor();
     expect(new URL(tab.url()).pathname).toBe('/ar');
   });

@@ -68,7 +68,7 @@ describe('an order placed without a network', () => {
     await context.setOffline(false);
     await expect.poll(async () => (await orderRows(shop, [cartId])).length, { timeout: 10_000 }).toBe(1);
     const [order] = await orderRows(shop, [cartId]);
-    await page.getByText(words.ar.shell.orderAccepted(order?.order_number ?? '')).waitFor();
+    await page.getByText(words.ar.frame.orderAccepted(order?.order_number ?? '')).waitFor();
   });
 
   it('is cancelled, its goods are back in the cart, and nothing is ever sent', async () => {

@@ -33,7 +33,7 @@ const askedDocuments = (page: Page): string[] => {
 };
 
 const linkOfFooter = (page: Page, store: Store, { texts }: typeof delivery) =>
-  page.getByRole('contentinfo').getByRole('navigation', { name: words[store].shell.aboutUs }).getByRole('link', { name: texts[store].title, exact: true });
+  page.getByRole('contentinfo').getByRole('navigation', { name: words[store].frame.aboutUs }).getByRole('link', { name: texts[store].title, exact: true });
 const linkInText = (page: Page) => page.locator('main article a[href$="/i/contact"]').first();
 
 describe('a page of text', () => {
@@ -63,7 +63,7 @@ describe('a page of text', () => {
   it.each(stores)('that nobody wrote is the designed 404 in the %s store', async (store) => {
     const { page } = await shopper({ meetsNetworkErrors: true });
     expect(await open(page, `/${store}/i/no-such-page`)).toBe(404);
-    await page.getByRole('heading', { name: words[store].shell.notFoundTitle }).waitFor();
+    await page.getByRole('heading', { name: words[store].pageFailure.notFoundTitle }).waitFor();
     await page.getByRole('main').getByRole('link', { name: words[store].shell.goHome }).click();
     await page.getByRole('heading', { name: words[store].home.bestsellers }).waitFor();
   });

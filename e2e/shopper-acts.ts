@@ -1,8 +1,10 @@
 import { cart as arabicCart } from '@dijla/messages/ar/cart';
 import { catalogue as arabicCatalogue } from '@dijla/messages/ar/catalogue';
 import { checkout as arabicCheckout } from '@dijla/messages/ar/checkout';
+import { frame as arabicFrame } from '@dijla/messages/ar/frame';
 import { home as arabicHome } from '@dijla/messages/ar/home';
 import { listing as arabicListing } from '@dijla/messages/ar/listing';
+import { pageFailure as arabicPageFailure } from '@dijla/messages/ar/page-failure';
 import { product as arabicProduct } from '@dijla/messages/ar/product';
 import { search as arabicSearch } from '@dijla/messages/ar/search';
 import { shell as arabicShell } from '@dijla/messages/ar/shell';
@@ -10,8 +12,10 @@ import { totalsMessages as arabicTotals } from '@dijla/messages/ar/totals';
 import { cart as englishCart } from '@dijla/messages/en/cart';
 import { catalogue as englishCatalogue } from '@dijla/messages/en/catalogue';
 import { checkout as englishCheckout } from '@dijla/messages/en/checkout';
+import { frame as englishFrame } from '@dijla/messages/en/frame';
 import { home as englishHome } from '@dijla/messages/en/home';
 import { listing as englishListing } from '@dijla/messages/en/listing';
+import { pageFailure as englishPageFailure } from '@dijla/messages/en/page-failure';
 import { product as englishProduct } from '@dijla/messages/en/product';
 import { search as englishSearch } from '@dijla/messages/en/search';
 import { shell as englishShell } from '@dijla/messages/en/shell';
@@ -23,8 +27,8 @@ export type Store = 'en' | 'ar';
 
 /** The words a shopper of the store reads. */
 export const words = {
-  en: { cart: englishCart, catalogue: englishCatalogue, checkout: englishCheckout, home: englishHome, listing: englishListing, product: englishProduct, search: englishSearch, shell: englishShell, totals: englishTotals },
-  ar: { cart: arabicCart, catalogue: arabicCatalogue, checkout: arabicCheckout, home: arabicHome, listing: arabicListing, product: arabicProduct, search: arabicSearch, shell: arabicShell, totals: arabicTotals },
+  en: { cart: englishCart, catalogue: englishCatalogue, checkout: englishCheckout, home: englishHome, listing: englishListing, product: englishProduct, search: englishSearch, shell: englishShell, frame: englishFrame, pageFailure: englishPageFailure, totals: englishTotals },
+  ar: { cart: arabicCart, catalogue: arabicCatalogue, checkout: arabicCheckout, home: arabicHome, listing: arabicListing, product: arabicProduct, search: arabicSearch, shell: arabicShell, frame: arabicFrame, pageFailure: arabicPageFailure, totals: arabicTotals },
 };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

@@ -8,7 +8,7 @@ const chunkGroups = [
   {
     name: 'shell',
     // What opens on a tap lies in a folder `lazy`; kit parts that not every page needs come with the pages that do.
-    test: /[\\/]app[\\/](?:ui[\\/](?:button-style|empty-state|hydration|icon|photo|river-picture)\.|i18n|features[\\/](?:store-frame[\\/](?!load-|lazy[\\/])|failure)|shop[\\/](?!cart-|delivery-|empty-cart|governorates|line|seen-|variant-choice|chosen-in-form|lazy[\\/]))|[\\/]app[\\/](?:paths|offline[\\/](?:start-app|device-source))\.ts/,
+    test: /[\\/]app[\\/](?:ui[\\/](?:button-style|hydration|icon|photo)\.|i18n|features[\\/](?:store-frame|failure)[\\/](?!load-|lazy[\\/])|shop[\\/](?!cart-|delivery-|empty-cart|governorates|line|seen-|variant-choice|chosen-in-form|lazy[\\/]))|[\\/]app[\\/](?:paths|offline[\\/](?:start-app|device-source))\.ts/,
     priority: 1,
   },
 ];

@@ -5,7 +5,7 @@ import { createRequestHandler, type EntryContext, type HandleErrorFunction, isRo
 import { storeOfPath } from './i18n/store-of-path.ts';
 import { earlyIntentScript } from './offline/early-intent.ts';
 import type { EntityView } from './routes/load-entity.ts';
-import { screenSources } from './routes/entity-screens.ts';
+import { screensFor, screenSources } from './routes/entity-screens.ts';
 import { pageContext, type PageContext } from './server/load-context.ts';
 import { themeScript } from './shop/theme.ts';
 
@@ -27,7 +27,7 @@ const isEntity = (page: unknown): page is EntityView => typeof page === 'object'
 /** Sources of the screen that the page's loader decided for. */
 const sourcesOf = ({ staticHandlerContext }: EntryContext): string[] => {
   const { language } = storeOfPath(staticHandlerContext.location.pathname);
-  return Object.values(staticHandlerContext.loaderData).filter(isEntity).flatMap(({ kind }) => screenSources(kind, language));
+  return Object.values(staticHandlerContext.loaderData).filter(isEntity).flatMap(screensFor).flatMap((kind) => screenSources(kind, language));
 };
 
 /** Names in the head what the page imports by itself, so that it is on its way with the rest. */
@@ -46,6 +46,8 @@ const renderWhole = (url: string, entryContext: EntryContext, { nonce, scriptsOf
     );
     const { pipe } = renderToPipeableStream(page, {
       nonce,
+      // The page goes out whole and in order: no part of it waits for a script to put it in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         const chunks: Buffer[] = [];
         const body = new PassThrough();

@@ -1,1 +1,4 @@
-export { ServerFailure as default } from '../features/failure/server-failure.tsx';
+import { FailureScreen } from '../features/failure/failure-part.tsx';
+
+const ErrorRoute = () => <FailureScreen kind="error" />;
+export default ErrorRoute;

@@ -1,8 +1,10 @@
 import { data } from 'react-router';
-import { NotFound } from '../features/failure/not-found.tsx';
+import { FailureScreen } from '../features/failure/failure-part.tsx';
 
 const answer = () => data(null, { status: 404 });
 
 export const loader = answer;
 export const clientLoader = answer;
-export default NotFound;
+
+const NotFoundRoute = () => <FailureScreen kind="not-found" />;
+export default NotFoundRoute;

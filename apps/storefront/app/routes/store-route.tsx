@@ -1,23 +1,31 @@
 import { Outlet, useLoaderData } from 'react-router';
+import { CartPanel, useCartPanel } from '../features/cart/cart-panel.tsx';
+import { SearchField } from '../features/search/search-field.tsx';
 import { StoreFrame } from '../features/store-frame/store-frame.tsx';
 import { StoreProvider } from '../i18n/store-context.ts';
 import { type StoreCode, storeViews } from '../i18n/store-views.ts';
 import { type Texts, TextsProvider } from '../i18n/texts.tsx';
 import { FrameProvider, type StoreFrameData } from '../shop/frame-context.ts';
+import { SearchFieldProvider } from '../shop/search-slot.ts';
 import { useOfflineCopies } from './use-offline-copies.ts';
+
+const panels = { microcart: CartPanel };
 
 /** The route of a whole store: its language, its menu, and the frame around every page. */
 export const storeRoute = (code: StoreCode, texts: Pick<Texts, 'shell' | 'search'>) => {
   const StoreRoute = () => {
     const frame = useLoaderData<StoreFrameData>();
     useOfflineCopies(code, frame.menu);
+    useCartPanel(storeViews[code].language);
     return (
       <StoreProvider value={storeViews[code]}>
         <TextsProvider texts={texts}>
           <FrameProvider value={frame}>
-            <StoreFrame>
-              <Outlet />
-            </StoreFrame>
+            <SearchFieldProvider value={SearchField}>
+              <StoreFrame panels={panels} search={<SearchField id="header-search" placement="header" />}>
+                <Outlet />
+              </StoreFrame>
+            </SearchFieldProvider>
           </FrameProvider>
         </TextsProvider>
       </StoreProvider>

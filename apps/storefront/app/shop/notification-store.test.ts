@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dismissNotification, type NewNotification, notificationStore, showNotification } from './notification-store.ts';
 
 const messages = () => notificationStore.getState().notifications.map(({ message }) => message);
@@ -7,13 +7,7 @@ const success = (message: string): NewNotification => ({ type: 'success', messag
 const error = (message: string): NewNotification => ({ type: 'error', message });
 
 describe('showNotification', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    notificationStore.setState({ notifications: [] });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  beforeEach(() => notificationStore.setState({ notifications: [] }));
 
   it('suppresses what says the same as the last', () => {
     showNotification({ type: 'success', message: 'added' });
@@ -40,19 +34,19 @@ describe('showNotification', () => {
     expect(messages()).toEqual(expected);
   });
 
-  it('lets go after 5000 ms', () => {
+  it('is to be seen for 5000 ms, or until it is answered', () => {
     showNotification({ type: 'info', message: 'short' });
-    vi.advanceTimersByTime(4999);
-    expect(messages()).toEqual(['short']);
-    vi.advanceTimersByTime(1);
-    expect(messages()).toEqual([]);
-  });
-
-  it('keeps one without a timeout until it is dismissed', () => {
     showNotification({ type: 'warning', message: 'stay', hasNoTimeout: true });
-    vi.advanceTimersByTime(60_000);
-    expect(messages()).toEqual(['stay']);
+    expect(notificationStore.getState().notifications).toMatchObject([{ timeToLive: 5000, hasNoTimeout: false }, { hasNoTimeout: true }]);
+  });
+});
+
+describe('dismissNotification', () => {
+  it('takes away the one it names', () => {
+    notificationStore.setState({ notifications: [] });
+    showNotification({ type: 'info', message: 'one' });
+    showNotification({ type: 'error', message: 'other' });
     dismissNotification(notificationStore.getState().notifications[0]?.id ?? 0);
-    expect(messages()).toEqual([]);
+    expect(messages()).toEqual(['other']);
   });
 });

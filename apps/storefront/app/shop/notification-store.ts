@@ -16,6 +16,7 @@ export type Notification = {
   action1: NotificationAction | null;
   /** It stays until it is answered. */
   hasNoTimeout: boolean;
+  /** Milliseconds it is seen. */
   timeToLive: number;
 };
 
@@ -34,12 +35,14 @@ const beside = (shown: readonly Notification[], type: Notification['type']): rea
   return shown.filter((notification) => notification !== leaving);
 };
 
-/** Shows it for five seconds, beside one other at most; one that says the same as the last on screen is suppressed (spec 1 §8). */
+/**
+ * Shows it beside one other at most; one that says the same as the last on screen is suppressed (spec 1 §8). How long, five seconds, is
+ * counted where it is seen, and not while the shopper is at it.
+ */
 export const showNotification = ({ action1 = null, hasNoTimeout = false, timeToLive = lifetimeMs, ...told }: NewNotification): void => {
   const { notifications, lastId } = notificationStore.getState();
   const last = notifications.at(-1);
   if (last?.message === told.message && last.type === told.type) return;
   const id = lastId + 1;
   notificationStore.setState({ lastId: id, notifications: [...beside(notifications, told.type), { ...told, id, action1, hasNoTimeout, timeToLive }] });
-  if (!hasNoTimeout) setTimeout(() => dismissNotification(id), timeToLive);
 };

@@ -2,7 +2,7 @@ import { failure as arabic } from '@dijla/messages/ar/failure';
 import { failure as english } from '@dijla/messages/en/failure';
 import { useLocation } from 'react-router';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { RiverPicture } from '../../ui/river-picture.tsx';
+import tea from './pictures/tea.webp?url';
 
 const languages = [
   { lang: 'ar-IQ', dir: 'rtl', texts: arabic },
@@ -16,7 +16,7 @@ export const RootFailure = () => {
     <main className="frame grid justify-items-center gap-8 py-20 text-center">
       <title>{`${arabic.title} · ${english.title}`}</title>
       <meta content="noindex" name="robots" />
-      <RiverPicture floating="leaf" />
+      <img alt="" className="size-52" height={208} src={tea} width={208} />
       {languages.map(({ lang, dir, texts }) => (
         <section className="grid justify-items-center gap-2" dir={dir} key={lang} lang={lang}>
           <h1 className="text-2xl">{texts.title}</h1>

@@ -1,38 +1,78 @@
-import type { ReactNode } from 'react';
-import { useNavigation } from 'react-router';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { CategorySheet } from './category-sheet.tsx';
+import { paths } from '../../paths.ts';
+import { closePanel, type Panel, useOpenPanel } from '../../shop/panels.ts';
+import { afterFirstLook } from './after-first-look.ts';
+import { CheckoutHeader } from './checkout-header.tsx';
+import { CategoryMenu, Companions, Footer, settingsPanel } from './frame-parts.tsx';
 import { Header } from './header.tsx';
-import { Footer } from './footer.tsx';
+import { PageRoom } from './page-room.tsx';
 import { TabBar } from './tab-bar.tsx';
-import { Toasts } from './toasts.tsx';
 import { useRememberedStore } from './use-remembered-store.ts';
+
+/** A panel is there as long as it is rendered, and says when it wants to go. */
+export type PanelPart = ComponentType<{ onClose: () => void }>;
+
+export type StoreFrameProps = {
+  /** The search field of the header. */
+  search: ReactNode;
+  /** Panels of other features by their names; categories and settings are the frame's own. */
+  panels?: Partial<Record<Panel, PanelPart>>;
+  children: ReactNode;
+};
 
 /** A thread of accent along the top edge, only once a page has kept the shopper waiting. */
 const Waiting = () =>
-  useNavigation().state === 'loading' ? (
-    <div className="fixed inset-x-0 top-0 z-50 h-1 animate-[appear_1.2s_300ms_backwards] bg-accent" />
-  ) : null;
+  useNavigation().state === 'loading' ? <div className="fixed inset-x-0 top-0 z-50 h-1 animate-[appear_1.2s_300ms_backwards] bg-accent" /> : null;
 
-/** Header, page, footer and tab bar of a store. */
-export const StoreFrame = ({ children }: { children: ReactNode }) => {
+/** The panel that is open, one at a time; a new page closes it. */
+const OpenPanel = ({ panels }: Pick<StoreFrameProps, 'panels'>) => {
+  const open = useOpenPanel();
+  const { key } = useLocation();
+  const shownAt = useRef(key);
+  useEffect(() => {
+    if (shownAt.current !== key) closePanel();
+    shownAt.current = key;
+  }, [key]);
+  const Part = open === null ? undefined : open === 'settings' ? settingsPanel.Part : panels?.[open];
+  return Part === undefined ? null : <Part onClose={() => closePanel(open ?? undefined)} />;
+};
+
+/** True once the page lives and the first look is over. */
+const useSettled = (): boolean => {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => void afterFirstLook().then(() => setSettled(true)), []);
+  return isSettled;
+};
+
+/** Header, page, footer, tab bar and panels of a store; the checkout has a calm header and nothing else around it. */
+export const StoreFrame = ({ search, panels, children }: StoreFrameProps) => {
   const texts = useTexts('shell');
-  useRememberedStore(useStoreView().code);
+  const isSettled = useSettled();
+  const { code } = useStoreView();
+  const isCheckout = useLocation().pathname.replace(/\/$/, '') === paths.checkout(code);
+  useRememberedStore(code);
   return (
     <div className="flex min-h-dvh flex-col">
       <a className="sr-only z-50 rounded-card bg-surface focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:px-4 focus:py-3" href="#content">
         {texts.skipToContent}
       </a>
       <Waiting />
-      <Header />
+      {isCheckout ? <CheckoutHeader /> : <Header search={search} />}
       <main className="flex-1 pb-10" id="content" tabIndex={-1}>
-        {children}
+        <PageRoom>{children}</PageRoom>
       </main>
-      <Footer />
-      <TabBar />
-      <CategorySheet />
-      <Toasts />
+      {!isCheckout && (
+        <>
+          <Footer />
+          <TabBar />
+          <CategoryMenu />
+        </>
+      )}
+      {isSettled && <Companions />}
+      <OpenPanel panels={panels} />
     </div>
   );
 };

@@ -1,37 +1,55 @@
+import type { MouseEvent } from 'react';
 import { NavLink } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { useCart } from '../../stores/use-cart.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { CartCount } from './cart-count.tsx';
-import { categorySheetId } from './category-sheet.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { CartLink } from './cart-link.tsx';
+import { categoryMenuId } from './category-menu-id.ts';
+import { SettingsLink } from './settings-link.tsx';
 
 const tabStyle =
-  'press relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs font-medium text-ink-soft aria-[current=page]:font-bold aria-[current=page]:text-accent-ink';
+  'press relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs leading-tight font-medium text-ink-soft aria-[current=page]:font-bold aria-[current=page]:text-accent-ink';
 
-/** What a thumb reaches on a phone. Each tab has its third from the start, also while the page is still coming in. */
+type TabProps = { to: string; icon: IconName; fullIcon: IconName; label: string; onClick?: (event: MouseEvent) => void };
+
+const Tab = ({ to, icon, fullIcon, label, onClick }: TabProps) => (
+  <NavLink className={tabStyle} end onClick={onClick} to={to}>
+    {({ isActive }) => (
+      <>
+        <Icon name={isActive ? fullIcon : icon} />
+        {label}
+      </>
+    )}
+  </NavLink>
+);
+
+/** Where a field to search in is in sight, the tap goes into it; else to the page that has one. */
+const enterSearch = (event: MouseEvent) => {
+  const fields = document.querySelectorAll<HTMLInputElement>('input[type="search"]');
+  const field = [...fields].find((candidate) => candidate.checkVisibility({ visibilityProperty: true }));
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+};
+
+/** What a thumb reaches on a phone. Each tab has its fifth from the start, also while the page is still coming in. */
 export const TabBar = () => {
   const texts = useTexts('shell');
   const { code } = useStoreView();
-  const count = useCart((cart) => cart.count);
   return (
-    <nav aria-label={texts.mainMenu} className="sticky bottom-0 z-30 grid grid-cols-3 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden">
-      <NavLink className={tabStyle} end to={paths.home(code)}>
-        <Icon name="home" />
-        {texts.home}
-      </NavLink>
-      <button className={tabStyle} popoverTarget={categorySheetId} type="button">
+    <nav aria-label={texts.mainMenu} className="sticky bottom-0 z-30 grid grid-cols-5 bg-surface pb-[env(safe-area-inset-bottom)] shadow-edge md:hidden">
+      <Tab fullIcon="homeFull" icon="home" label={texts.home} to={paths.home(code)} />
+      <button className={tabStyle} popoverTarget={categoryMenuId} type="button">
         <Icon name="grid" />
         {texts.categories}
       </button>
-      <NavLink aria-label={texts.cartHolds(count)} className={tabStyle} to={paths.cart(code)}>
-        <span className="relative">
-          <Icon name="cart" />
-          <CartCount className="-end-3 -top-1.5" />
-        </span>
-        {texts.cart}
-      </NavLink>
+      <Tab fullIcon="searchFull" icon="search" label={texts.search} onClick={enterSearch} to={paths.search(code)} />
+      <CartLink className={tabStyle} label={texts.cart} />
+      <SettingsLink className={tabStyle}>
+        <Icon name="more" />
+        {texts.more}
+      </SettingsLink>
     </nav>
   );
 };

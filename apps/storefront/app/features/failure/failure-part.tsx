@@ -1,0 +1,10 @@
+import { lazyPart } from '../../i18n/lazy-part.tsx';
+
+/** What may stand in place of a page. */
+export type FailureKind = 'not-found' | 'gone' | 'offline' | 'error';
+
+/** Its code, texts and pictures come when something has failed; they are on the device once the worker is. */
+export const { Part: FailureScreen } = lazyPart({
+  part: async () => (await import('./lazy/failure-screen.tsx')).FailureScreen,
+  texts: { en: () => import('@dijla/messages/en/page-failure'), ar: () => import('@dijla/messages/ar/page-failure') },
+});

@@ -1,0 +1,92 @@
+import type { ComponentType } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useStoreView } from '../../../i18n/store-context.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { paths } from '../../../paths.ts';
+import { PageHead } from '../../../shop/page-head.tsx';
+import { SearchSlot } from '../../../shop/search-slot.ts';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { FailureKind } from '../failure-part.tsx';
+import { FailurePicture } from './failure-picture.tsx';
+import { useWayHome } from './use-way-home.ts';
+import { TopCategories } from './top-categories.tsx';
+
+const HomeLink = () => (
+  <Link className={buttonStyle.primary} to={paths.home(useStoreView().code)}>
+    {useTexts('shell').goHome}
+  </Link>
+);
+
+/** A plain link asks for the same address again. */
+const AgainLink = () => (
+  <a className={buttonStyle.primary} href={useLocation().pathname.replace(/\/error$/, '')}>
+    {useTexts('pageFailure').tryAgain}
+  </a>
+);
+
+const NotFound = () => {
+  const texts = useTexts('pageFailure');
+  return (
+    <>
+      <EmptyState picture={<FailurePicture kind="not-found" />} text={texts.notFoundText} title={texts.notFoundTitle}>
+        <div className="grid w-[min(30rem,86vw)] justify-items-center gap-5">
+          <div className="flex w-full">
+            <SearchSlot id="search-instead" placement="page" />
+          </div>
+          <HomeLink />
+        </div>
+      </EmptyState>
+      <TopCategories />
+    </>
+  );
+};
+
+const Gone = () => {
+  const texts = useTexts('pageFailure');
+  return (
+    <>
+      <EmptyState picture={<FailurePicture kind="gone" />} text={texts.goneText} title={texts.goneTitle}>
+        <HomeLink />
+      </EmptyState>
+      <TopCategories />
+    </>
+  );
+};
+
+const Offline = () => {
+  const texts = useTexts('pageFailure');
+  useWayHome();
+  return (
+    <EmptyState picture={<FailurePicture kind="offline" />} text={texts.offlineText} title={texts.offlineTitle}>
+      <AgainLink />
+    </EmptyState>
+  );
+};
+
+const ServerFailure = () => {
+  const texts = useTexts('pageFailure');
+  return (
+    <EmptyState picture={<FailurePicture kind="error" />} text={texts.errorText} title={texts.errorTitle}>
+      <AgainLink />
+    </EmptyState>
+  );
+};
+
+const screens: Readonly<Record<FailureKind, { Screen: ComponentType; title: 'notFoundTitle' | 'goneTitle' | 'offlineTitle' | 'errorTitle' }>> = {
+  'not-found': { Screen: NotFound, title: 'notFoundTitle' },
+  gone: { Screen: Gone, title: 'goneTitle' },
+  offline: { Screen: Offline, title: 'offlineTitle' },
+  error: { Screen: ServerFailure, title: 'errorTitle' },
+};
+
+/** An address nobody has, a product that has left, a page that is not on the device, a fault of ours: a picture, the words, one way out. */
+export const FailureScreen = ({ kind }: { kind: FailureKind }) => {
+  const { Screen, title } = screens[kind];
+  return (
+    <>
+      <PageHead canonicalPath={null} title={useTexts('pageFailure')[title]} />
+      <Screen />
+    </>
+  );
+};

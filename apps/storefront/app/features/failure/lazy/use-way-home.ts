@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useStoreView } from '../../../i18n/store-context.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { paths } from '../../../paths.ts';
+import { showNotification } from '../../../shop/notification-store.ts';
+
+/**
+ * A page that is neither on the device nor to be had: the shopper is told and taken home (spec 1 §8), unless home itself
+ * is what is missing.
+ */
+export const useWayHome = (): void => {
+  const { notAvailableOffline } = useTexts('pageFailure');
+  const home = paths.home(useStoreView().code);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (pathname.replace(/\/$/, '') === home) return;
+    showNotification({ type: 'error', message: notAvailableOffline });
+    void navigate(home, { replace: true });
+  }, [home, navigate, notAvailableOffline, pathname]);
+};

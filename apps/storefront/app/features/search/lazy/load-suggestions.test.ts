@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { CatalogueSource } from '../../../catalogue-source.ts';
+import { CatalogueUnavailable } from '../../../offline/catalogue-unavailable.ts';
+import { storeViews } from '../../../i18n/store-views.ts';
+import { categoriesOnDevice, loadSuggestions } from './load-suggestions.ts';
+
+const node = (id: number, name: string, children: ReturnType<typeof leaf>[] = []) => ({ ...leaf(id, name), children });
+const leaf = (id: number, name: string) => ({ id, name, lang: null, urlPath: `c-${id}`, image: null, children: [] });
+const menu = [node(1, 'الأزياء', [leaf(2, 'أحذية رجالية'), leaf(3, 'قمصان')]), node(4, 'المنزل والمطبخ')];
+
+describe('categoriesOnDevice', () => {
+  it.each([
+    ['احذيه', [2]],
+    ['المنزل مطبخ', [4]],
+    ['ق', [3]],
+    ['سيارات', []],
+  ])('finds %s whatever the spelling', (term, ids) => {
+    expect(categoriesOnDevice(menu, term).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+const source = (search: CatalogueSource['search']): CatalogueSource => ({ store: storeViews.ar, contact: async () => ({ hotline: null, whatsapp: null }),
+  whereabouts: async () => ({ kind: 'unknown' }), search });
+
+describe('loadSuggestions', () => {
+  it('suggests five products and three categories', async () => {
+    const sizes: Record<string, number> = {};
+    await loadSuggestions(source(async (entity, { size }) => ((sizes[entity] = size), { hits: [], total: 0 })), { term: 'شاي', menu });
+    expect(sizes).toEqual({ product: 5, category: 3 });
+  });
+
+  it('says that it is offline, with what the device knows', async () => {
+    const offline = source(() => Promise.reject(new CatalogueUnavailable('offline')));
+    expect(await loadSuggestions(offline, { term: 'قمصان', menu })).toMatchObject({ products: [], categories: [{ id: 3 }], isOffline: true });
+  });
+
+  it('passes on what it does not know', async () => {
+    await expect(loadSuggestions(source(() => Promise.reject(new Error('a bug'))), { term: 'x', menu })).rejects.toThrow('a bug');
+  });
+});

@@ -1,0 +1,18 @@
+const signs = ['pointerdown', 'keydown', 'focusin'] as const;
+
+const firstLook = (): Promise<void> =>
+  new Promise((resolve) => {
+    const whenIdle = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(() => resolve(), { timeout: 2_000 }) : setTimeout(resolve, 300));
+    for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true });
+    if (document.readyState === 'complete') whenIdle();
+    else addEventListener('load', whenIdle, { once: true });
+  });
+
+let passed: Promise<void> | undefined;
+
+/** When the page has been painted and nothing else wants the device, or the shopper first touches it. At once on the server. */
+export const afterFirstLook = (): Promise<void> => {
+  if (import.meta.env.SSR) return Promise.resolve();
+  passed ??= firstLook();
+  return passed;
+};

@@ -1,0 +1,2 @@
+/** The popover of the categories: buttons anywhere open it by this. */
+export const categoryMenuId = 'category-menu';

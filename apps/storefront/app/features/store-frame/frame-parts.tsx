@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
+import { afterFirstLook } from './after-first-look.ts';
+
+/**
+ * Parts of the frame that are in the server's page and need no script to be read and used: footer and categories are links. They wake
+ * when the first look is over, so their code is no part of the first load.
+ */
+const latePart = (part: () => Promise<ComponentType>) =>
+  lazyPart({
+    part: async () => {
+      await afterFirstLook();
+      return part();
+    },
+    texts: {
+      en: () => afterFirstLook().then(() => import('@dijla/messages/en/frame')),
+      ar: () => afterFirstLook().then(() => import('@dijla/messages/ar/frame')),
+    },
+  });
+
+export const { Part: Footer } = latePart(async () => (await import('./lazy/footer.tsx')).Footer);
+export const { Part: CategoryMenu } = latePart(async () => (await import('./lazy/category-menu.tsx')).CategoryMenu);
+/** What only a living page has: notifications, and the offer of the other store. */
+export const { Part: Companions } = latePart(async () => (await import('./lazy/companions.tsx')).Companions);
+/** The room of a page that keeps the shopper waiting. */
+export const { Part: PageSkeleton } = lazyPart({
+  part: async () => (await import('./lazy/page-skeleton.tsx')).PageSkeleton,
+  texts: { en: async () => ({}), ar: async () => ({}) },
+});
+
+export const settingsPanel = lazyPart({
+  part: async () => (await import('./lazy/settings-panel.tsx')).SettingsPanel,
+  texts: {
+    en: async () => ({ ...(await import('@dijla/messages/en/frame')), ...(await import('@dijla/messages/en/delivery')) }),
+    ar: async () => ({ ...(await import('@dijla/messages/ar/frame')), ...(await import('@dijla/messages/ar/delivery')) }),
+  },
+});

@@ -1,0 +1,45 @@
+import { useTexts } from '../../../i18n/texts.tsx';
+import { useFrame } from '../../../shop/frame-context.ts';
+import { iconButtonStyle } from '../../../ui/button-style.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { hueOf } from '../../../view-models/menu-view.ts';
+import { categoryMenuId } from '../category-menu-id.ts';
+import { Department } from './department.tsx';
+import { useMenuPopover } from './use-menu-popover.ts';
+import { useWholeMenu } from './use-whole-menu.ts';
+
+/**
+ * All categories: departments along the start, what is in the chosen one beside them; a sheet from below on phones, hanging from the
+ * header on wide screens. A native popover of native disclosures, so it opens and is full of links without scripts; pictures and the
+ * third level come when it opens.
+ */
+export const CategoryMenu = () => {
+  const texts = useTexts('shell');
+  const frame = useFrame();
+  const { whole, bring } = useWholeMenu();
+  const { menu, handlers } = useMenuPopover(bring);
+  return (
+    <nav
+      aria-label={texts.allCategories}
+      className="sheet-bottom-motion fixed inset-x-0 top-auto bottom-0 m-0 h-[88dvh] w-full max-w-none flex-col overflow-clip rounded-t-sheet bg-surface text-ink shadow-float open:flex md:top-(--header) md:bottom-auto md:mx-auto md:h-[min(42.5rem,calc(100dvh-var(--header)-2rem))] md:max-w-[81rem] md:rounded-b-sheet md:rounded-t-none"
+      id={categoryMenuId}
+      popover="auto"
+      ref={menu}
+      {...handlers}
+    >
+      <div className="flex items-center justify-between ps-5 pe-2 pt-2 md:hidden">
+        <h2 className="text-lg">{texts.allCategories}</h2>
+        <button aria-label={texts.close} className={iconButtonStyle} popoverTarget={categoryMenuId} popoverTargetAction="hide" type="button">
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="relative flex min-h-0 flex-1">
+        <ul className="w-26 overflow-y-auto overscroll-contain bg-sunken pb-[env(safe-area-inset-bottom)] md:w-72 md:p-2">
+          {frame.menu.map((node, place) => (
+            <Department hue={hueOf(place)} isFirst={place === 0} key={node.id} node={node} whole={whole} />
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+};

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useStoreView } from '../../../i18n/store-context.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { useDeliveryPlace } from '../../../shop/delivery-place.ts';
+import { DeliveryPlaceSheet } from '../../../shop/lazy/delivery-place-sheet.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { ContactActions } from './contact-actions.tsx';
+import { LanguageLinks } from './language-links.tsx';
+import { PageLinks } from './page-links.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
+
+/** The governorate everything on the shop's pages is promised for, and the way to another. */
+const PlaceRow = () => {
+  const texts = useTexts('frame');
+  const { language } = useStoreView();
+  const place = useDeliveryPlace();
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <>
+      <button
+        aria-haspopup="dialog"
+        className="press flex min-h-14 w-full items-center gap-3 rounded-card bg-sunken px-3 text-start hover:bg-line active:bg-line"
+        onClick={() => setChoosing(true)}
+        type="button"
+      >
+        <Icon className="size-5.5 text-accent-ink" name="pin" />
+        <span className="grid flex-1 leading-snug">
+          <span className="text-sm text-ink-soft">{texts.deliveryTo}</span>
+          <bdi className="font-semibold">{place.names[language]}</bdi>
+        </span>
+        <Icon className="size-5 text-ink-soft" name="forward" />
+      </button>
+      {isChoosing && <DeliveryPlaceSheet onClose={() => setChoosing(false)} />}
+    </>
+  );
+};
+
+/** Settings of the device and help of the shop: a sheet from below on phones, a drawer on wide screens. */
+export const SettingsPanel = ({ onClose }: { onClose: () => void }) => {
+  const shell = useTexts('shell');
+  const texts = useTexts('frame');
+  const [from] = useState(() => (matchMedia('(width >= 52rem)').matches ? ('end' as const) : ('bottom' as const)));
+  return (
+    <Sheet closeLabel={shell.close} from={from} onClose={onClose} title={shell.settings}>
+      <div className="grid gap-5">
+        <PlaceRow />
+        <LanguageLinks />
+        <ThemeChoice name="dark-mode-setting" />
+        <div className="grid gap-2 rounded-sheet bg-sunken p-3">
+          <p className="flex items-center gap-2 px-1 text-sm text-ink-soft">
+            <Icon className="size-4.5" name="clock" />
+            {texts.serviceHours}
+          </p>
+          <ContactActions />
+        </div>
+        <PageLinks />
+      </div>
+    </Sheet>
+  );
+};

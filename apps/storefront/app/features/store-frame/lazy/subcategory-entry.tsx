@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { useStoreView } from '../../../i18n/store-context.ts';
+import { paths } from '../../../paths.ts';
+import type { MenuNode } from '../../../view-models/menu-view.ts';
+import { CategoryPicture } from './category-picture.tsx';
+
+/** A category with its picture, and below it what is in it; both come with the whole menu. */
+export const SubcategoryEntry = ({ node, whole }: { node: MenuNode; whole: MenuNode | undefined }) => {
+  const { code } = useStoreView();
+  return (
+    <li className="grid grid-cols-[auto_1fr] content-start items-center gap-x-3 md:items-start md:gap-x-4">
+      <Link
+        className="press col-span-2 grid min-h-14 grid-cols-subgrid items-center rounded-card py-1 font-medium hover:text-accent-ink md:min-h-0 md:py-0 md:font-semibold"
+        lang={node.lang ?? undefined}
+        to={paths.entity(code, node.urlPath)}
+      >
+        <CategoryPicture className="size-12 rounded-card md:size-16" path={whole?.image ?? null} />
+        <bdi className="leading-snug">{node.name}</bdi>
+      </Link>
+      {whole !== undefined && whole.children.length > 0 && (
+        <ul className="col-start-2 flex flex-wrap gap-x-4 pb-2 md:-mt-3 md:grid md:pb-0">
+          {whole.children.map((child) => (
+            <li key={child.id}>
+              <Link
+                className="press inline-flex min-h-11 items-center text-sm leading-snug text-ink-soft hover:text-accent-ink hover:underline md:min-h-8"
+                lang={child.lang ?? undefined}
+                to={paths.entity(code, child.urlPath)}
+              >
+                <bdi>{child.name}</bdi>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { type NewNotification, showNotification } from '../../../shop/notification-store.ts';
+import { type DeviceNotice, deviceNotices } from '../../../stores/device-notices.ts';
+
+type FrameTexts = ReturnType<typeof useTexts<'frame'>>;
+
+/** What a notice of the device says to the shopper; null for those nobody needs to hear. */
+const notificationOf = (notice: DeviceNotice, texts: FrameTexts): NewNotification | null => {
+  switch (notice.code) {
+    case 'cart.refused':
+      return { type: 'error', message: notice.text };
+    case 'order.accepted':
+      return { type: 'success', message: texts.orderAccepted(notice.order_number), hasNoTimeout: true };
+    case 'order.rejected':
+      return { type: 'error', message: texts.orderRejected(notice.sold_out.length > 0 ? texts.soldOut(notice.sold_out) : notice.text), hasNoTimeout: true };
+    case 'storage.memory-only':
+      return { type: 'warning', message: texts.memoryOnly };
+    case 'worker.updated':
+      return { type: 'info', message: texts.newContent, action1: { label: texts.refresh, run: () => location.reload() }, hasNoTimeout: true };
+    case 'worker.offline':
+      return { type: 'warning', message: texts.runningOffline };
+    default:
+      return null;
+  }
+};
+
+/** Shows what the device has to tell: refusals that came late, orders sent or turned down, new content. */
+export const useDeviceNotices = (): void => {
+  const texts = useTexts('frame');
+  useEffect(
+    () =>
+      deviceNotices.listen((notice) => {
+        const notification = notificationOf(notice, texts);
+        if (notification) showNotification(notification);
+      }),
+    [texts],
+  );
+};

@@ -1,0 +1,13 @@
+import type { StoreCode } from '../../i18n/store-views.ts';
+import { paths } from '../../paths.ts';
+import type { MenuNode } from '../../view-models/menu-view.ts';
+import type { PageShape } from './lazy/page-skeleton.tsx';
+
+const shapeOfFirst: Readonly<Record<string, PageShape>> = { '': 'home', cart: 'cart', checkout: 'cart', i: 'text', search: 'listing', c: 'listing', p: 'product' };
+
+/** What a page that is still coming will look like, as far as its address tells: below the menu's addresses are listings, beside them products. */
+export const pageShapeOf = (pathname: string, store: StoreCode, menu: readonly MenuNode[]): PageShape => {
+  const [first = ''] = pathname.slice(paths.home(store).length + 1).split('/');
+  const isDepartment = menu.some(({ urlPath }) => urlPath === first);
+  return isDepartment ? 'listing' : (shapeOfFirst[first] ?? 'product');
+};

@@ -1,0 +1,21 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { openPanel } from '../../shop/panels.ts';
+import { settingsPanel } from './frame-parts.tsx';
+
+const open = (event: MouseEvent) => {
+  event.preventDefault();
+  openPanel('settings');
+};
+
+/** Opens settings and help; without scripts it leads to the footer, where the same stands. */
+export const SettingsLink = ({ className, children }: { className: string; children: ReactNode }) => {
+  const { language } = useStoreView();
+  const bring = () => settingsPanel.fetch(language);
+  return (
+    <a aria-haspopup="dialog" aria-label={useTexts('shell').settings} className={className} data-intent="settings" href="#help" onClick={open} onFocus={bring} onPointerDown={bring}>
+      {children}
+    </a>
+  );
+};
