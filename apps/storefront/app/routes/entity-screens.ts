@@ -1,57 +1,77 @@
 import type { ComponentType } from 'react';
 import type { ListingView } from '../features/listing/load-listing.ts';
 import type { ProductPageView } from '../features/product/load-product.ts';
+import { fetchPart, type PartKind, partKinds, partsNeeded, partSources } from '../features/product/type-parts.ts';
 import { withTexts } from '../i18n/lazy-part.tsx';
 import type { Language } from '../i18n/store-views.ts';
 import type { Texts } from '../i18n/texts.tsx';
+import type { EntityView } from './load-entity.ts';
 
 type Screens = { product: ComponentType<{ view: ProductPageView }>; category: ComponentType<{ view: ListingView }> };
-export type ScreenKind = keyof Screens;
+type PartScreen = `product:${PartKind}`;
+/** A screen, or a part of the product screen that only some products need. */
+export type ScreenKind = keyof Screens | PartScreen;
 
-const texts: Readonly<Record<ScreenKind, Record<Language, () => Promise<Partial<Texts>>>>> = {
+const texts: Readonly<Record<keyof Screens, Record<Language, () => Promise<Partial<Texts>>>>> = {
   product: { en: () => import('@dijla/messages/en/product'), ar: () => import('@dijla/messages/ar/product') },
   category: { en: () => import('@dijla/messages/en/listing'), ar: () => import('@dijla/messages/ar/listing') },
 };
 
 const come: Partial<Record<Language, Partial<Screens>>> = {};
 
+const partScreen = (kind: PartKind): PartScreen => `product:${kind}`;
+const partOfScreen = (screen: string): PartKind | undefined => partKinds.find((kind) => screen === partScreen(kind));
+
+/** The screens an address needs: that of its kind, and what its product asks for beside a variant. */
+export const screensFor = (entity: EntityView): ScreenKind[] =>
+  entity.kind === 'category' ? ['category'] : ['product', ...partsNeeded(entity.page.product).map(partScreen)];
+
 /**
  * Brings the screen of a kind with its texts, so that `screenOf` has it: one address carries products and categories
  * alike, and a page shall bring the code of what it shows and not of the other.
  */
 export const fetchScreen = async (kind: ScreenKind, language: Language): Promise<void> => {
-  if (come[language]?.[kind]) return;
-  if (kind === 'product') {
-    const [{ ProductScreen }, words] = await Promise.all([import('../features/product/product-screen.tsx'), texts.product[language]()]);
-    come[language] = { ...come[language], product: withTexts(ProductScreen, words) };
-  } else {
+  const part = partOfScreen(kind);
+  if (part !== undefined) return fetchPart(part);
+  if (come[language]?.[kind === 'category' ? 'category' : 'product']) return undefined;
+  if (kind === 'category') {
     const [{ ListingScreen }, words] = await Promise.all([import('../features/listing/listing-screen.tsx'), texts.category[language]()]);
     come[language] = { ...come[language], category: withTexts(ListingScreen, words) };
+  } else {
+    const [{ ProductScreen }, words] = await Promise.all([import('../features/product/product-screen.tsx'), texts.product[language]()]);
+    come[language] = { ...come[language], product: withTexts(ProductScreen, words) };
   }
+  return undefined;
 };
 
 /** A screen that `fetchScreen` brought; throws when it did not. */
-export const screenOf = <Kind extends ScreenKind>(kind: Kind, language: Language): Screens[Kind] => {
+export const screenOf = <Kind extends keyof Screens>(kind: Kind, language: Language): Screens[Kind] => {
   const screen = come[language]?.[kind];
   if (screen === undefined) throw new Error(`The screen '${kind}' in '${language}' was not fetched`);
   return screen;
 };
 
 /** Sources of a screen as the build's manifest names them, for the preloads of its page. */
-export const screenSources = (kind: ScreenKind, language: Language): string[] => [
-  kind === 'product' ? 'app/features/product/product-screen.tsx' : 'app/features/listing/listing-screen.tsx',
-  `../../packages/messages/src/${language}/${kind === 'product' ? 'product' : 'listing'}.ts`,
-];
+export const screenSources = (kind: ScreenKind, language: Language): string[] => {
+  const part = partOfScreen(kind);
+  if (part !== undefined) return [partSources[part]];
+  return [
+    kind === 'category' ? 'app/features/listing/listing-screen.tsx' : 'app/features/product/product-screen.tsx',
+    `../../packages/messages/src/${language}/${kind === 'category' ? 'listing' : 'product'}.ts`,
+  ];
+};
 
-/** A page from the server says which screen it shows, so that it is here before the page wakes. */
+/** A page from the server says which screens it shows, so that they are here before the page wakes. */
 export const screenMark = 'screen';
 
-/** The screen the server's page shows, brought; resolves at once on pages without one. */
+const allScreens: readonly ScreenKind[] = ['product', 'category', ...partKinds.map(partScreen)];
+
+/** The screens the server's page shows, brought; resolves at once on pages without one. */
 export const fetchMarkedScreen = async (language: Language): Promise<void> => {
-  const kind = document.querySelector(`meta[name="${screenMark}"]`)?.getAttribute('content');
-  if (kind === 'product' || kind === 'category') await fetchScreen(kind, language);
+  const marked = document.querySelector(`meta[name="${screenMark}"]`)?.getAttribute('content')?.split(' ') ?? [];
+  await Promise.all(allScreens.filter((kind) => marked.includes(kind)).map((kind) => fetchScreen(kind, language)));
 };
 
 if (import.meta.env.SSR) {
-  await Promise.all((['en', 'ar'] as const).flatMap((language) => [fetchScreen('product', language), fetchScreen('category', language)]));
+  await Promise.all((['en', 'ar'] as const).flatMap((language) => allScreens.map((kind) => fetchScreen(kind, language))));
 }

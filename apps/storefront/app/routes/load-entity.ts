@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { findCategory, listingOf, type ListingView } from '../features/listing/load-listing.ts';
-import { findProduct, type ProductPageView, productPageOf } from '../features/product/load-product.ts';
+import { findProduct, loadProduct, type ProductPageView, productPageOf } from '../features/product/load-product.ts';
 import { paths } from '../paths.ts';
 import type { LoadPage } from './load-page.ts';
 
@@ -26,3 +26,6 @@ export const loadEntity: LoadPage<EntityView> = async (source, { params, search 
   if (whereabouts.kind === 'moved') throw redirect(paths.entity(source.store.code, whereabouts.urlPath), movedForGood);
   throw data(null, { status: whereabouts.kind === 'gone' ? 410 : 404 });
 };
+
+/** A product page by its skus: the same as by its path. */
+export const loadProductEntity: LoadPage<EntityView> = async (source, address) => ({ kind: 'product', page: await loadProduct(source, address) });

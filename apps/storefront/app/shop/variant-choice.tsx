@@ -1,26 +1,40 @@
 import type { ChosenValues } from '@dijla/commerce-rules/variants/variant-child';
 import { useTexts } from '../i18n/texts.tsx';
+import { Photo } from '../ui/photo.tsx';
 import { isValueAvailable } from '../view-models/chosen-variant.ts';
 import type { BuyableView, OptionView } from '../view-models/product-view.ts';
 
+type Value = OptionView['values'][number];
 type OptionProps = { option: OptionView; chosen: number | undefined; isAvailable: (id: number) => boolean };
 
-const labelStyle =
-  'press relative grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-card px-4 font-medium inset-ring-1 inset-ring-line-strong/50 hover:bg-sunken has-checked:bg-ink has-checked:text-ground has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent';
-const swatchStyle =
-  'press relative grid size-12 cursor-pointer place-items-center rounded-full inset-ring-1 inset-ring-line hover:inset-ring-line-strong has-checked:inset-ring-2 has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent';
+const focusStyle = 'has-focus-visible:focus-ring';
+const looks = {
+  picture: `press relative size-14 cursor-pointer overflow-hidden rounded-card inset-ring-1 inset-ring-line has-checked:outline-2 has-checked:outline-offset-2 has-checked:outline-ink ${focusStyle}`,
+  swatch: `press relative grid size-12 cursor-pointer place-items-center rounded-full inset-ring-1 inset-ring-line hover:inset-ring-line-strong has-checked:inset-ring-2 has-checked:inset-ring-ink ${focusStyle}`,
+  label: `press relative grid min-h-11 min-w-12 cursor-pointer place-items-center overflow-hidden rounded-card px-4 font-medium inset-ring-1 inset-ring-line-strong/60 hover:bg-sunken has-checked:bg-ink has-checked:text-ground has-checked:inset-ring-ink ${focusStyle}`,
+} as const;
 
-/** A slash through what cannot be had with the other choices; it stays tappable. */
-const Struck = () => <span aria-hidden="true" className="absolute inset-x-2 top-1/2 h-px -rotate-12 bg-current" />;
+/** From corner to corner through what cannot be had with the other choices; it stays tappable. */
+const Struck = () => <span aria-hidden="true" className="struck pointer-events-none absolute inset-0 rounded-[inherit]" />;
 
-/** One attribute as real radio buttons: colours as dots, everything else as words. */
+const lookOf = ({ values }: OptionView): keyof typeof looks =>
+  values.some(({ picture }) => picture !== null) ? 'picture' : values.every(({ hex }) => hex !== null) ? 'swatch' : 'label';
+
+/** What a value looks like: its own picture, its colour, or its name. */
+const Face = ({ value: { label, hex, picture }, isStruck }: { value: Value; isStruck: boolean }) => {
+  if (picture !== null) return <Photo alt="" className={isStruck ? 'opacity-45' : ''} path={picture} size={100} slot="56px" tone={hex} />;
+  if (hex !== null) return <span className={`size-9 rounded-full inset-ring-1 inset-ring-ink/15 ${isStruck ? 'opacity-45' : ''}`} style={{ backgroundColor: hex }} />;
+  return <bdi className={isStruck ? 'opacity-60' : ''}>{label}</bdi>;
+};
+
+/** One attribute as real radio buttons: colours by picture or as dots, everything else as words. */
 const Option = ({ option, chosen, isAvailable }: OptionProps) => {
-  const texts = useTexts('product');
-  const isSwatches = option.values.every(({ hex }) => hex !== null);
+  const { notAvailableVariant } = useTexts('product');
+  const look = lookOf(option);
   const chosenLabel = option.values.find(({ id }) => id === chosen)?.label;
   return (
     <fieldset>
-      <legend className="pb-2">
+      <legend className="pb-2.5">
         <span className="font-semibold">{option.label}</span>
         {chosenLabel !== undefined && (
           <span className="ps-2 text-ink-soft">
@@ -28,20 +42,23 @@ const Option = ({ option, chosen, isAvailable }: OptionProps) => {
           </span>
         )}
       </legend>
-      <div className="flex flex-wrap gap-2">
-        {option.values.map(({ id, label, hex }) => (
-          <label className={isSwatches ? swatchStyle : `${labelStyle} ${isAvailable(id) ? '' : 'text-ink-soft'}`} key={id}>
-            <input className="sr-only" defaultChecked={id === chosen} name={`option[${option.attributeId}]`} type="radio" value={id} />
-            {isSwatches ? <span className="size-9 rounded-full inset-ring-1 inset-ring-ink/15" style={{ backgroundColor: hex ?? undefined }} /> : <bdi>{label}</bdi>}
-            {isSwatches && <span className="sr-only">{label}</span>}
-            {!isAvailable(id) && (
-              <>
-                <Struck />
-                <span className="sr-only">{texts.notAvailableVariant}</span>
-              </>
-            )}
-          </label>
-        ))}
+      <div className={`flex flex-wrap ${look === 'label' ? 'gap-2' : 'gap-2'}`}>
+        {option.values.map((value) => {
+          const isStruck = !isAvailable(value.id);
+          return (
+            <label className={looks[look]} key={value.id}>
+              <input className="sr-only" defaultChecked={value.id === chosen} name={`option[${option.attributeId}]`} type="radio" value={value.id} />
+              <Face isStruck={isStruck} value={value} />
+              {(value.picture !== null || value.hex !== null) && <span className="sr-only">{value.label}</span>}
+              {isStruck && (
+                <>
+                  <Struck />
+                  <span className="sr-only">{notAvailableVariant}</span>
+                </>
+              )}
+            </label>
+          );
+        })}
       </div>
     </fieldset>
   );
@@ -49,6 +66,7 @@ const Option = ({ option, chosen, isAvailable }: OptionProps) => {
 
 export type VariantChoiceProps = { options: readonly OptionView[]; buyables: readonly BuyableView[]; choice: ChosenValues };
 
+/** The axes of a variant. What is not to be had with the other axes as they stand is struck, on every axis alike. */
 export const VariantChoice = ({ options, buyables, choice }: VariantChoiceProps) =>
   options.map((option) => (
     <Option

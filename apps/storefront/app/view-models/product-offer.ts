@@ -18,6 +18,10 @@ export const productOffer = (
     '@type': 'Product',
     name: product.name,
     sku: product.sku,
+    ...(product.brand === null ? {} : { brand: { '@type': 'Brand', name: product.brand } }),
+    ...(product.rating === null
+      ? {}
+      : { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating.tenths / 10, reviewCount: product.rating.count, bestRating: 5 } }),
     ...(product.summary === '' ? {} : { description: product.summary }),
     image: product.gallery.map(({ path }) => `${publicUrl}${paths.image(path, 600, 600)}`),
     ...(price === null

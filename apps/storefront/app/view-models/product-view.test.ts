@@ -24,7 +24,7 @@ const tee = {
     variant('TEE-L-RED', { color: 50, size: 169, qty: 9, s: 2 }),
   ],
 };
-const product = productView(tee, [], 0);
+const product = productView(tee, {}, 0);
 
 describe('productView', () => {
   it('puts options in their order and leaves disabled variants out', () => {
@@ -33,7 +33,7 @@ describe('productView', () => {
   });
 
   it('is its own only variant when it has none', () => {
-    const { buyables } = productView({ id: 5, sku: 'DJ-SIMPLE', type_id: 'simple', fpit: 12_000, stock: stock(4) }, [], 0);
+    const { buyables } = productView({ id: 5, sku: 'DJ-SIMPLE', type_id: 'simple', fpit: 12_000, stock: stock(4) }, {}, 0);
     expect(buyables).toMatchObject([{ sku: 'DJ-SIMPLE', values: {}, price: { final: 12_000 }, stock: { state: 'only-left', left: 4 } }]);
   });
 });
@@ -83,5 +83,12 @@ describe('productOffer', () => {
   it('says the price and availability that the page shows', () => {
     const offer = productOffer(product, openingVariant(product.buyables, null), { currency: settings, publicUrl: 'https://dijla.example', url: 'https://dijla.example/ar/tee' });
     expect(offer).toMatchObject({ '@type': 'Product', offers: { price: 15_000, priceCurrency: 'IQD', availability: 'https://schema.org/LimitedAvailability', url: 'https://dijla.example/ar/tee' } });
+  });
+
+  it('tells of ratings only when there are any', () => {
+    const terms = { currency: settings, publicUrl: 'https://dijla.example', url: 'https://dijla.example/ar/tee' };
+    expect(productOffer(product, null, terms)).not.toHaveProperty('aggregateRating');
+    const rated = productView({ ...tee, rating_summary: 87, reviews_count: 6, brand_details: { title: 'Dijla' } }, {}, 0);
+    expect(productOffer(rated, null, terms)).toMatchObject({ aggregateRating: { ratingValue: 4.4, reviewCount: 6, bestRating: 5 }, brand: { name: 'Dijla' } });
   });
 });

@@ -1,18 +1,26 @@
 import type { StockState } from '@dijla/commerce-rules/availability/stock-state-of';
+import type { ProductChoices } from '@dijla/commerce-rules/choices/product-choices';
 import type { PriceRow, ProductType } from '@dijla/contract/client';
 import type { WireDocument } from '../catalogue-source.ts';
 import { productPrice } from './card-view.ts';
 import { type DescriptionBlock, descriptionBlocks } from './description-blocks.ts';
 import { expandProduct, type PartialChild, type PartialProduct } from './expand-document.ts';
 import { galleryOf, type PictureView } from './gallery-of.ts';
+import { type GroupMember, groupMembersOf } from './group-additions.ts';
+import { partsAmong, type PartView, partViews } from './part-view.ts';
 import { priceView, type PriceView } from './price-view.ts';
+import { productChoicesOf } from './product-choices-of.ts';
+import { ratingView, type RatingView } from './rating-view.ts';
 import { stockView } from './stock-view.ts';
+import { type TierView, tiersOf } from './tier-view.ts';
+import { valuePictures } from './value-pictures.ts';
 
 export type OptionView = {
   attributeId: string;
   code: string;
   label: string;
-  values: { id: number; label: string; hex: string | null }[];
+  /** `picture` where pictures of the variants tell the values apart. */
+  values: { id: number; label: string; hex: string | null; picture: string | null }[];
 };
 
 /** One that can be bought: a variant, or the product itself when it has none. */
@@ -37,16 +45,25 @@ export type ProductView = {
   type: ProductType;
   name: string;
   lang: string | null;
+  brand: string | null;
   urlPath: string;
   categoryIds: number[];
   gallery: PictureView[];
   price: PriceView | null;
+  tiers: TierView[];
   stock: StockState;
+  rating: RatingView | null;
   summary: string;
   description: DescriptionBlock[];
   options: OptionView[];
   buyables: BuyableView[];
-  /** False for what the cart does not take yet: sets, groups, downloads, and options that must be filled in. */
+  /** What is chosen beside the variant. */
+  choices: ProductChoices;
+  /** Members of a group, with how many of each the owner suggests. */
+  members: GroupMember[];
+  /** Pictures and prices of what is inside a bundle or a group, by sku. */
+  parts: Record<string, PartView>;
+  /** False for what the cart cannot take: a part that nothing can be chosen for, an answer nobody can give here. */
   isOrderable: boolean;
   specification: SpecificationRow[];
 };
@@ -58,8 +75,14 @@ const optionsOf = ({ configurable_options: options = [] }: PartialProduct): Opti
       attributeId,
       code,
       label,
-      values: values.map(({ value_index: id, label: name, hex }) => ({ id, label: name, hex: hex ?? null })),
+      values: values.map(({ value_index: id, label: name, hex }) => ({ id, label: name, hex: hex ?? null, picture: null })),
     }));
+
+const withPictures = (options: readonly OptionView[], buyables: readonly BuyableView[]): OptionView[] =>
+  options.map((option) => {
+    const pictures = valuePictures(buyables, option.code, option.values.map(({ id }) => id));
+    return { ...option, values: option.values.map((value) => ({ ...value, picture: pictures.get(value.id) ?? null })) };
+  });
 
 /** Attribute codes are the shop's own, so a variant's values stand among its unnamed members. */
 const valuesOf = (child: Readonly<Record<string, unknown>>, options: readonly OptionView[]): Record<string, number> =>
@@ -83,7 +106,18 @@ const buyablesOf = (product: PartialProduct, options: readonly OptionView[], sca
   return children.map((child) => buyableOf(child, options, scale));
 };
 
-const orderableTypes: ReadonlySet<ProductType> = new Set(['simple', 'virtual', 'configurable']);
+/** What this shop's pages can ask; another provider may know more. */
+const knownOptionTypes: ReadonlySet<string> = new Set(['field', 'area', 'date', 'drop_down', 'radio', 'checkbox', 'multiple']);
+
+const isAnswerable = ({ type, is_required, values }: ProductChoices['custom'][number]): boolean =>
+  !is_required || (knownOptionTypes.has(type) && (type === 'field' || type === 'area' || type === 'date' || values.length > 0));
+
+const canBeOrdered = ({ type, choices: { bundle, custom, download }, members, buyables }: Pick<ProductView, 'type' | 'choices' | 'members' | 'buyables'>): boolean => {
+  if (!custom.every(isAnswerable) || buyables.length === 0) return false;
+  if (type === 'grouped') return members.length > 0;
+  if (type === 'bundle') return bundle.some(({ selections }) => selections.length > 0) && bundle.every(({ is_required, selections }) => !is_required || selections.length > 0);
+  return type !== 'downloadable' || download?.is_separate !== true || download.links.length > 0;
+};
 
 const plainText = (blocks: readonly DescriptionBlock[]): string =>
   blocks.map((block) => (block.kind === 'paragraph' ? block.text : block.items.join(' · '))).join(' ');
@@ -91,28 +125,47 @@ const plainText = (blocks: readonly DescriptionBlock[]): string =>
 const categoryIdsOf = ({ category_ids: ids, category }: PartialProduct): number[] =>
   ids ? ids.map(Number) : (category ?? []).map(({ category_id: id }) => id);
 
-/** The product page: one view model for what is seen and for the page's JSON-LD. */
-export const productView = (document: WireDocument, specification: SpecificationRow[], scale: number): ProductView => {
-  const product = expandProduct(document);
+/** Without what only its own page asks of a member. */
+const lightMember = ({ document: { media_gallery: _gallery, small_image: _small, ...document }, qty }: GroupMember): GroupMember => ({ document, qty });
+
+/** What can be bought of it and how it is chosen. */
+const offerOf = (product: PartialProduct, parts: readonly PartialProduct[], scale: number) => {
   const options = optionsOf(product);
+  const buyables = buyablesOf(product, options, scale);
+  const choices = productChoicesOf(product, parts, scale);
+  const members = product.type_id === 'grouped' ? groupMembersOf(product, parts).map(lightMember) : [];
+  const type = product.type_id ?? 'simple';
+  return { type, options: withPictures(options, buyables), buyables, choices, members, parts: partViews(parts, scale), isOrderable: canBeOrdered({ type, choices, members, buyables }) };
+};
+
+export type ProductSurroundings = {
+  specification?: SpecificationRow[];
+  /** Documents among which those of its parts are. */
+  documents?: readonly WireDocument[];
+};
+
+/** The product page: one view model for what is seen and for the page's JSON-LD. */
+export const productView = (document: WireDocument, { specification = [], documents = [] }: ProductSurroundings, scale: number): ProductView => {
+  const product = expandProduct(document);
   const summary = plainText(descriptionBlocks(product.short_description ?? ''));
   const description = descriptionBlocks(product.description ?? '');
+  const price = productPrice(product, scale);
   return {
+    ...offerOf(product, partsAmong(product, documents), scale),
     id: product.id ?? 0,
     sku: product.sku ?? '',
-    type: product.type_id ?? 'simple',
     name: product.name ?? product.sku ?? '',
     lang: product.lang ?? null,
+    brand: product.brand_details?.title || null,
     urlPath: product.url_path ?? '',
     categoryIds: categoryIdsOf(product),
     gallery: galleryOf(product.image, product.media_gallery),
-    price: productPrice(product, scale),
+    price,
+    tiers: tiersOf(product.tier_prices, price?.final ?? null, scale),
     stock: stockView(product.stock),
+    rating: ratingView(product),
     summary: summary === plainText(description) ? '' : summary,
     description,
-    options,
-    buyables: buyablesOf(product, options, scale),
-    isOrderable: orderableTypes.has(product.type_id ?? 'simple') && !(product.custom_options ?? []).some(({ is_require: isRequired }) => isRequired),
     specification,
   };
 };

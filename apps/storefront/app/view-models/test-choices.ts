@@ -35,4 +35,4 @@ export const aRing: PartialProduct = aPart('RING', 20_000, {
   ],
 });
 
-export const viewOf = (document: PartialProduct) => productView({ ...document }, [], 0);
+export const viewOf = (document: PartialProduct) => productView({ ...document }, {}, 0);

@@ -16,13 +16,16 @@ const useHasPassed = (element: RefObject<HTMLElement | null>): boolean => {
   return hasPassed;
 };
 
-export type BuyBarProps = { form: RefObject<HTMLFormElement | null>; price: PriceView | null; isOutOfStock: boolean };
+export type BuyBarProps = { /** The main button. */ button: RefObject<HTMLElement | null>; price: PriceView | null; isOutOfStock: boolean };
 
-/** On phones the price and the button stay in reach once the form itself has been scrolled past. */
-export const BuyBar = ({ form, price, isOutOfStock }: BuyBarProps) => {
-  if (!useHasPassed(form)) return null;
+/** On phones the price and the button stay in reach once the main button has left the view; what has the focus comes to rest above it. */
+export const BuyBar = ({ button, price, isOutOfStock }: BuyBarProps) => {
+  if (!useHasPassed(button)) return null;
   return (
-    <div className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex animate-[rise_200ms] items-center justify-between gap-4 border-t border-line bg-surface px-4 py-2.5 md:hidden">
+    <div
+      className="fixed inset-x-0 bottom-[calc(var(--tab-bar,3.5rem)+env(safe-area-inset-bottom))] z-20 flex animate-[rise_200ms] items-center justify-between gap-4 border-t border-line bg-surface px-4 py-2.5 md:hidden"
+      data-order-bar=""
+    >
       <Price price={price} size="card" />
       <BuyButton className="shrink-0 whitespace-nowrap" isOutOfStock={isOutOfStock} />
     </div>

@@ -1,84 +1,87 @@
-import type { ChosenValues } from '@dijla/commerce-rules/variants/variant-child';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { chosenInForm } from '../../shop/chosen-in-form.ts';
-import { showNotification } from '../../shop/notification-store.ts';
+import { Amount } from '../../shop/price.tsx';
 import { StockLabel } from '../../shop/stock-label.tsx';
 import { VariantChoice } from '../../shop/variant-choice.tsx';
-import { addToCart } from '../../stores/cart-actions.ts';
 import { Stepper } from '../../ui/stepper.tsx';
-import { cartAddition } from '../../view-models/cart-addition.ts';
 import { exactVariant } from '../../view-models/chosen-variant.ts';
-import type { BuyableView, ProductView } from '../../view-models/product-view.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyButton } from './buy-button.tsx';
+import { TierPrices } from './tier-prices.tsx';
+import { typePartsOf } from './type-parts-of.ts';
+import { useAdd } from './use-add.ts';
+import type { Purchase } from './use-purchase.ts';
 
 export const buyFormId = 'add-to-cart';
+const mostOfUncounted = 99;
 
-export type BuyFormProps = {
-  product: ProductView;
-  choice: ChosenValues;
-  /** The variant of the choice, or the product itself; null when no such combination is made. */
-  buyable: BuyableView | null;
-  onChoose: (choice: ChosenValues) => void;
+const Variants = ({ purchase: { product: { options, buyables }, choice } }: { purchase: Purchase }) =>
+  options.length === 0 ? null : (
+    <div className="grid gap-5">
+      <VariantChoice buyables={buyables} choice={choice.values} options={options} />
+    </div>
+  );
+
+/** What it comes to, where the price at the head of the page may be out of view. */
+const Total = ({ purchase: { price, choice: { qty } } }: { purchase: Purchase }) => {
+  const texts = useTexts('product');
+  return price === null ? null : (
+    <p aria-live="polite" className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
+      <span className="text-ink-soft">{texts.total}</span>
+      <span className="text-xl font-bold">
+        <Amount minor={price.final * qty} />
+      </span>
+    </p>
+  );
 };
 
-/** Adds what the form holds and tells how it went (spec 1 §4). */
-const useAdd = (product: ProductView) => {
-  const texts = useTexts('catalogue');
-  const { noVariants } = useTexts('product');
-  const { code } = useStoreView();
-  const navigate = useNavigate();
-  const refused: Partial<Record<string, string>> = {
-    'cart.price-unknown': texts.addPriceUnknown,
-    'cart.out-of-stock': texts.addOutOfStock,
-    'cart.qty-not-available': texts.addTooMany,
-  };
-  return async (buyable: BuyableView | null, qty: number) => {
-    if (buyable === null) return showNotification({ type: 'error', message: noVariants });
-    const answer = await addToCart(cartAddition(product, buyable, qty));
-    if (!answer.ok) return showNotification({ type: 'error', message: refused[answer.code] ?? texts.addNotPossible });
-    const action1 = { label: texts.proceedToCheckout, run: () => void navigate(paths.checkout(code)) };
-    return showNotification({ type: 'success', message: texts.addedToCart, action1 });
-  };
-};
-
-/** Choice, quantity and the button: a real form, so that a tap before the page is hydrated is kept and done again. */
-export const BuyForm = ({ product, choice, buyable, onChoose }: BuyFormProps) => {
+/**
+ * Choice, promise, quantity and the button: a real form, so that a tap before the page is hydrated is kept and done again.
+ * `children` stand between the choice and the button.
+ */
+export const BuyForm = ({ purchase, children }: { purchase: Purchase; children: ReactNode }) => {
   const texts = useTexts('catalogue');
   const { noVariants } = useTexts('product');
   const form = useRef<HTMLFormElement>(null);
-  const [quantity, setQuantity] = useState(1);
-  const add = useAdd(product);
-  const { options, buyables } = product;
+  const button = useRef<HTMLDivElement>(null);
+  const add = useAdd(purchase);
+  const { product, choice, buyable, fault, price, read, onQuantity, setQty } = purchase;
+  const takeOver = useRef(read);
   useEffect(() => {
-    if (form.current && options.length > 0) onChoose(chosenInForm(form.current, options));
-  }, [onChoose, options]);
+    if (form.current) takeOver.current(form.current);
+  }, []);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void add(exactVariant(buyables, chosenInForm(event.currentTarget, options)), quantity);
+    const found = read(event.currentTarget);
+    void add(event.currentTarget, found, exactVariant(product.buyables, found.values));
   };
-  const isOutOfStock = buyable?.stock.state === 'out-of-stock';
-  const most = buyable?.stock.left ?? 99;
+  const { parts } = typePartsOf(product);
+  const isGroup = product.type === 'grouped';
+  const stock = buyable === null || product.type === 'bundle' || isGroup ? product.stock : buyable.stock;
+  const isOutOfStock = stock.state === 'out-of-stock';
+  const most = stock.left ?? mostOfUncounted;
   return (
-    <form action={paths.cart(useStoreView().code)} className="grid gap-5" data-intent="add-to-cart" id={buyFormId} onSubmit={submit} ref={form}>
+    <form action={paths.cart(useStoreView().code)} className="grid gap-6" data-intent="add-to-cart" id={buyFormId} noValidate onChange={() => form.current && read(form.current)} onSubmit={submit} ref={form}>
       <input name="sku" type="hidden" value={product.sku} />
-      {options.length > 0 && (
-        <div className="grid gap-5" onChange={() => form.current && onChoose(chosenInForm(form.current, options))}>
-          <VariantChoice buyables={buyables} choice={choice} options={options} />
+      <Variants purchase={purchase} />
+      {parts.map(({ kind, Part }) => (
+        <Part choice={choice} fault={fault} key={kind} onQuantity={onQuantity} ownPrice={buyable?.price?.final ?? 0} product={product} />
+      ))}
+      {product.tiers.length > 0 && <TierPrices qty={choice.qty} tiers={product.tiers} />}
+      {children}
+      {parts.length > 0 && <Total purchase={purchase} />}
+      <div className="grid gap-3">
+        {buyable === null ? <p className="font-medium text-danger">{noVariants}</p> : <StockLabel stock={stock} />}
+        <div className="flex flex-wrap gap-3" ref={button}>
+          {!isOutOfStock && !isGroup && (
+            <Stepper labels={{ quantity: texts.quantity, less: texts.less, more: texts.more }} most={most} name="qty" onChange={setQty} value={Math.min(choice.qty, most)} />
+          )}
+          <BuyButton className="min-w-40 flex-1" hasIcon isOutOfStock={isOutOfStock} />
         </div>
-      )}
-      {buyable === null ? <p className="font-medium text-danger">{noVariants}</p> : <StockLabel stock={buyable.stock} />}
-      <div className="flex gap-3">
-        {!isOutOfStock && (
-          <Stepper labels={{ quantity: texts.quantity, less: texts.less, more: texts.more }} most={most} name="qty" onChange={setQuantity} value={Math.min(quantity, most)} />
-        )}
-        <BuyButton className="flex-1" hasIcon isOutOfStock={isOutOfStock} />
       </div>
-      <BuyBar form={form} isOutOfStock={isOutOfStock} price={buyable?.price ?? product.price} />
+      <BuyBar button={button} isOutOfStock={isOutOfStock} price={price} />
     </form>
   );
 };

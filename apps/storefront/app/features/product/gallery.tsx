@@ -1,81 +1,86 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
+import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
 import { Photo } from '../../ui/photo.tsx';
 import type { PictureView } from '../../view-models/gallery-of.ts';
+import { GalleryDots, GalleryThumbnails } from './gallery-places.tsx';
 
-export type GalleryProps = { pictures: readonly PictureView[]; name: string; /** Path of the picture to show; changes with the variant. */ shown: string | null };
+const noTexts = () => Promise.resolve({});
+const viewer = lazyPart({ part: async () => (await import('./lazy/picture-viewer.tsx')).PictureViewer, texts: { en: noTexts, ar: noTexts } });
 
-const Thumbnails = ({ pictures, current, onChoose }: { pictures: readonly PictureView[]; current: number; onChoose: (place: number) => void }) => {
+/** Side of the picture that opens large, in pixels. */
+const largeSide = 1800;
+
+type SlideProps = { picture: PictureView; place: number; count: number; name: string; onOpen: (place: number) => void };
+
+/** A picture as a link to its large self, so that it can be looked at closely without scripts too. */
+const Slide = ({ picture: { path, tone }, place, count, name, onOpen }: SlideProps) => {
   const texts = useTexts('product');
+  const { language } = useStoreView();
+  const fetchViewer = () => viewer.fetch(language);
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(place);
+  };
   return (
-    <ul className="hidden gap-2 md:flex">
-      {pictures.map(({ path, tone }, place) => (
-        <li key={path}>
-          <button
-            aria-current={place === current}
-            aria-label={texts.pictureOf(place + 1, pictures.length)}
-            className="press block w-20 overflow-hidden rounded-card aria-[current=true]:outline-2 aria-[current=true]:outline-offset-2 aria-[current=true]:outline-ink"
-            onClick={() => onChoose(place)}
-            type="button"
-          >
-            <Photo alt="" path={path} size={100} tone={tone} />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <li className="w-full shrink-0 snap-center">
+      <a aria-label={texts.enlarge(place + 1, count)} className="block cursor-zoom-in focus-visible:-outline-offset-4" data-intent="enlarge" draggable="false" href={paths.image(path, largeSide, largeSide)} onClick={open} onFocus={fetchViewer} onPointerDown={fetchViewer}>
+        <Photo
+          alt={place === 0 ? name : texts.pictureOf(place + 1, count)}
+          isMain={place === 0}
+          path={path}
+          size={600}
+          // A phone's main picture weighs 25 kB at most: there the smallest is sharp enough, the large one is a tap away.
+          slot={place === 0 ? '(min-width: 52rem) 42vw, 50vw' : '(min-width: 52rem) 42vw, 100vw'}
+          tone={tone}
+        />
+      </a>
+    </li>
   );
 };
 
-const Dots = ({ count, current }: { count: number; current: number }) => (
-  <p aria-hidden="true" className="flex justify-center gap-1.5 py-3 md:hidden">
-    {Array.from({ length: count }, (_, place) => (
-      <span className={`h-1.5 rounded-full transition-[inline-size,background-color] ${place === current ? 'w-5 bg-ink' : 'w-1.5 bg-line-strong/50'}`} key={place} />
-    ))}
-  </p>
-);
+export type GalleryProps = {
+  /** That of the chosen variant first. */
+  pictures: readonly PictureView[];
+  name: string;
+};
 
 /** Pictures to swipe through, natively scrolled, so that it works without scripts; dots on phones, thumbnails on wide screens. */
-export const Gallery = ({ pictures, name, shown }: GalleryProps) => {
+export const Gallery = ({ pictures, name }: GalleryProps) => {
   const texts = useTexts('product');
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const goTo = (place: number) => strip.current?.children.item(place)?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
-  const shownPlace = pictures.findIndex(({ path }) => path === shown);
+  const [opened, setOpened] = useState<number | null>(null);
+  const count = pictures.length;
+  const first = pictures[0]?.path;
+  const shown = useRef(first);
   useEffect(() => {
-    const element = strip.current;
-    const slide = element?.children.item(shownPlace);
-    if (shownPlace >= 0 && element && slide instanceof HTMLElement) element.scrollTo({ left: slide.offsetLeft - element.offsetLeft, behavior: 'smooth' });
-  }, [shownPlace]);
-  if (pictures.length === 0) return <div className="aspect-square rounded-card bg-sunken" />;
+    if (shown.current === first) return;
+    shown.current = first;
+    strip.current?.scrollTo({ left: 0, behavior: 'smooth' });
+  }, [first]);
+  if (count === 0) return <div className="aspect-square rounded-card bg-sunken" />;
+  const goTo = (place: number) => {
+    const slide = strip.current?.children.item(place);
+    if (strip.current && slide instanceof HTMLElement) strip.current.scrollTo({ left: slide.offsetLeft - strip.current.offsetLeft, behavior: 'smooth' });
+  };
   const noteScroll = () => {
     const element = strip.current;
     if (element) setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
   };
   return (
-    <section aria-label={texts.gallery} className="grid min-w-0 gap-3">
-      <ul
-        aria-label={texts.gallery}
-        className="product-picture -mx-4 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:mx-0 md:rounded-sheet"
-        onScroll={noteScroll}
-        ref={strip}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-        tabIndex={pictures.length > 1 ? 0 : undefined}
-      >
-        {pictures.map(({ path, tone }, place) => (
-          <li className="w-full shrink-0 snap-center" key={path}>
-            <Photo
-              alt={place === 0 ? name : texts.pictureOf(place + 1, pictures.length)}
-              isMain={place === 0}
-              path={path}
-              size={600}
-              slot="(min-width: 48rem) 50vw, 100vw"
-              tone={tone}
-            />
-          </li>
+    <section aria-label={texts.gallery} className={`grid min-w-0 content-start gap-x-4 ${count > 1 ? 'md:grid-cols-[4.5rem_minmax(0,1fr)]' : ''} md:sticky md:top-6 md:self-start`}>
+      {count > 1 && <GalleryThumbnails current={current} onChoose={goTo} pictures={pictures} />}
+      <ul className="product-picture relative -mx-4 flex min-w-0 snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:mx-0 md:rounded-sheet" onScroll={noteScroll} ref={strip}>
+        {pictures.map((picture, place) => (
+          <Slide count={count} key={picture.path} name={name} onOpen={setOpened} picture={picture} place={place} />
         ))}
       </ul>
-      {pictures.length > 1 && <Dots count={pictures.length} current={current} />}
-      {pictures.length > 1 && <Thumbnails current={current} onChoose={goTo} pictures={pictures} />}
+      {count > 1 && <GalleryDots count={count} current={current} />}
+      {opened !== null && <viewer.Part name={name} onClose={() => setOpened(null)} opened={opened} pictures={pictures} />}
     </section>
   );
 };

@@ -1,11 +1,16 @@
 import { isLoadable } from '@dijla/commerce-rules/availability/is-loadable';
 import { data } from 'react-router';
 import type { CatalogueSource, WireDocument } from '../../catalogue-source.ts';
-import { expandProduct } from '../../view-models/expand-document.ts';
+import { type CardView, cardFields } from '../../view-models/card-view.ts';
+import { expandProduct, type PartialProduct } from '../../view-models/expand-document.ts';
+import { inStockFirst, listedFilters } from '../../view-models/listed-filters.ts';
+import { partFields, partSkusOf } from '../../view-models/part-view.ts';
 import { productView, type ProductView } from '../../view-models/product-view.ts';
+import { mostRelated, relatedCards, relatedSkus } from '../../view-models/related-cards.ts';
+import { type ReviewsView, reviewsQuery, reviewsView } from '../../view-models/review-view.ts';
 import { specificationFields, specificationRows } from '../../view-models/specification-rows.ts';
 
-export type ProductPageView = { product: ProductView; childSku: string | null };
+export type ProductPageView = { product: ProductView; childSku: string | null; related: CardView[]; reviews: ReviewsView | null };
 
 /** The product by one of its names in addresses, or null: one call. Asks for everything, as product pages do (wire §7.7). */
 export const findProduct = async (source: CatalogueSource, by: { attribute: 'sku' | 'url_path'; value: string }): Promise<WireDocument | null> => {
@@ -18,21 +23,68 @@ const shownAttributes = async (source: CatalogueSource): Promise<WireDocument[]>
     request: { _appliedFilters: [{ attribute: 'is_visible_on_front', value: { eq: '1' } }], _appliedSort: [{ field: 'position', options: 'asc' }] },
     size: 150,
     include: specificationFields,
+    isShared: true,
   });
   return hits;
 };
 
-/** The page of a product: one call. Throws 410 for one that is no longer sold, 404 for one that is never shown by itself. */
+const cardAndPartFields = [...new Set([...cardFields, ...partFields])];
+
+/** What the product names by sku: its parts, and what is related to it; none when it names nothing. */
+const namedDocuments = async (source: CatalogueSource, skus: readonly string[]): Promise<WireDocument[]> => {
+  if (skus.length === 0) return [];
+  const { hits } = await source.search('product', {
+    request: { _appliedFilters: [{ attribute: 'sku', value: { in: [...skus] } }, { attribute: 'status', value: { in: [0, 1] } }] },
+    size: skus.length,
+    include: cardAndPartFields,
+  });
+  return hits;
+};
+
+/** Bestsellers of its innermost category, which many products have in common. What cannot be had is left out and fails nothing. */
+const similarDocuments = async (source: CatalogueSource, { category_ids: ids = [] }: PartialProduct): Promise<WireDocument[]> => {
+  const category = ids.at(-1);
+  if (category === undefined) return [];
+  const request = {
+    _appliedFilters: [...listedFilters(), { attribute: 'category_ids', value: { in: [category] } }],
+    _appliedSort: [inStockFirst, { field: 'number_of_sales', options: 'desc' }],
+  };
+  return source.search('product', { request, size: mostRelated + 1, include: cardFields, isShared: true }).then(({ hits }) => hits, () => []);
+};
+
+const relatedOf = async (source: CatalogueSource, product: PartialProduct, named: Promise<WireDocument[]>): Promise<CardView[]> => {
+  const skus = relatedSkus(product).slice(0, mostRelated);
+  const documents = skus.length > 0 ? await named : await similarDocuments(source, product);
+  return relatedCards(documents, { sku: product.sku ?? '', skus, scale: source.store.currency.scale });
+};
+
+/** The first reviews; null where there are none, or none can be had. */
+const firstReviews = async (source: CatalogueSource, { id = 0, reviews_count: count = 0 }: PartialProduct): Promise<ReviewsView | null> => {
+  if (count === 0) return null;
+  const { language } = source.store;
+  return source.search('review', reviewsQuery(id, language, 0)).then((answer) => reviewsView(answer, language), () => null);
+};
+
+/**
+ * The page of a product: what it names, its reviews if it has any, and what pages share. Throws 410 for one that is no longer sold,
+ * 404 for one that is never shown by itself.
+ */
 export const productPageOf = async (source: CatalogueSource, document: WireDocument, childSku: string | null): Promise<ProductPageView> => {
-  const { status = 1, visibility = 4 } = expandProduct(document);
+  const product = expandProduct(document);
+  const { status = 1, visibility = 4 } = product;
   if (!isLoadable({ status, visibility })) throw data(null, { status: status >= 2 ? 410 : 404 });
-  const specification = specificationRows(document, await shownAttributes(source));
-  return { product: productView(document, specification, source.store.currency.scale), childSku };
+  const parts = partSkusOf(product);
+  const asked = namedDocuments(source, [...new Set([...parts, ...relatedSkus(product).slice(0, mostRelated)])]);
+  // Without what is only related a page is whole, without its parts a bundle is not.
+  const named = parts.length > 0 ? asked : asked.catch(() => []);
+  const [attributes, documents, related, reviews] = await Promise.all([shownAttributes(source), named, relatedOf(source, product, named), firstReviews(source, product)]);
+  const specification = specificationRows(document, attributes);
+  return { product: productView(document, { specification, documents }, source.store.currency.scale), childSku, related, reviews };
 };
 
 type Address = { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams };
 
-/** A product page under `/p/{parentSku}/{slug}[/{childSku}]`: two calls. Throws 404 for a sku nobody has. */
+/** A product page under `/p/{parentSku}/{slug}[/{childSku}]`. Throws 404 for a sku nobody has. */
 export const loadProduct = async (source: CatalogueSource, { params, search }: Address): Promise<ProductPageView> => {
   const document = await findProduct(source, { attribute: 'sku', value: params['parentSku'] ?? '' });
   if (document === null) throw data(null, { status: 404 });

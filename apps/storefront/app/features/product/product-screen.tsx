@@ -1,59 +1,81 @@
-import type { ChosenValues } from '@dijla/commerce-rules/variants/variant-child';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { BreadcrumbData, crumbsOf } from '../../shop/breadcrumb-data.tsx';
 import { Breadcrumbs } from '../../shop/breadcrumbs.tsx';
 import { useFrame } from '../../shop/frame-context.ts';
 import { PageHead } from '../../shop/page-head.tsx';
-import { Price } from '../../shop/price.tsx';
+import { noteSeen } from '../../shop/seen-products.ts';
 import { StructuredData } from '../../shop/structured-data.tsx';
-import { exactVariant, openingVariant } from '../../view-models/chosen-variant.ts';
+import { openingVariant } from '../../view-models/chosen-variant.ts';
+import { galleryWith } from '../../view-models/gallery-with.ts';
 import { trailTo } from '../../view-models/menu-view.ts';
 import { productOffer } from '../../view-models/product-offer.ts';
 import type { ProductView } from '../../view-models/product-view.ts';
 import { promisesOf } from '../../view-models/promises-of.ts';
 import { BuyForm } from './buy-form.tsx';
-import { NotOrderable } from './not-orderable.tsx';
 import { Gallery } from './gallery.tsx';
 import type { ProductPageView } from './load-product.ts';
-import { ProductDetails, Promises } from './product-details.tsx';
+import { NotOrderable } from './not-orderable.tsx';
+import { ProductDetails } from './product-details.tsx';
+import { ProductHeader } from './product-header.tsx';
+import { Promises } from './promises.tsx';
+import { Related } from './related.tsx';
+import { Reviews } from './reviews.tsx';
+import { SoldOut } from './sold-out.tsx';
+import { typePartsOf } from './type-parts-of.ts';
+import { usePurchase } from './use-purchase.ts';
 
-/** Pictures of the product, with that of a variant before them when it is none of them. */
-const picturesWith = ({ gallery }: ProductView, image: string | null) =>
-  image === null || gallery.some(({ path }) => path === image) ? gallery : [{ path: image, tone: null }, ...gallery];
+const useNoteSeen = ({ sku, name, lang, urlPath, gallery }: ProductView) => {
+  const { code } = useStoreView();
+  useEffect(() => {
+    noteSeen(code, { sku, name, lang, urlPath, picture: gallery[0] ?? null });
+    // oxlint-disable-next-line react/exhaustive-deps -- a product is noted once, however often its page is drawn
+  }, [code, sku]);
+};
 
-export const ProductScreen = ({ view: { product, childSku } }: { view: ProductPageView }) => {
+/** What machines read of the page, and its head. */
+const ProductFacts = ({ view: { product, childSku } }: { view: ProductPageView }) => {
   const { code, currency } = useStoreView();
   const { menu, publicUrl } = useFrame();
-  const opening = openingVariant(product.buyables, childSku);
-  const [choice, setChoice] = useState<ChosenValues>(opening?.values ?? {});
-  const buyable = exactVariant(product.buyables, choice);
   const path = paths.entity(code, product.urlPath);
-  const trail = crumbsOf(trailTo(menu, product.categoryIds), code);
   return (
     <>
       <PageHead canonicalPath={path} description={product.summary || undefined} title={product.name} />
-      <StructuredData data={productOffer(product, opening, { currency, publicUrl, url: `${publicUrl}${path}` })} />
-      <BreadcrumbData here={{ name: product.name, path }} trail={trail} />
+      <StructuredData data={productOffer(product, openingVariant(product.buyables, childSku), { currency, publicUrl, url: `${publicUrl}${path}` })} />
+      <BreadcrumbData here={{ name: product.name, path }} trail={crumbsOf(trailTo(menu, product.categoryIds), code)} />
+    </>
+  );
+};
+
+export const ProductScreen = ({ view }: { view: ProductPageView }) => {
+  const { product, childSku, related, reviews } = view;
+  const { code } = useStoreView();
+  const { menu } = useFrame();
+  const texts = useTexts('product');
+  const purchase = usePurchase(product, typePartsOf(product).rules, childSku);
+  const { buyable, price } = purchase;
+  const isSoldOut = product.stock.state === 'out-of-stock';
+  const promises = <Promises promises={promisesOf({ type: product.type, stock: buyable?.stock ?? product.stock })} />;
+  useNoteSeen(product);
+  return (
+    <>
+      <ProductFacts view={view} />
       <div className="frame pt-2 md:pt-4">
-        <Breadcrumbs here={product.name} trail={trail} />
-        <div className="grid gap-6 pt-2 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] md:gap-12">
-          <Gallery name={product.name} pictures={picturesWith(product, opening?.image ?? null)} shown={buyable?.image ?? null} />
-          <div className="grid content-start gap-5">
-            <header className="grid gap-3">
-              <h1 className="text-2xl md:text-3xl" lang={product.lang ?? undefined}>
-                <bdi>{product.name}</bdi>
-              </h1>
-              <Price price={buyable?.price ?? product.price} size="page" />
-              {product.summary !== '' && <p className="text-ink-soft">{product.summary}</p>}
-            </header>
-            {product.isOrderable ? <BuyForm buyable={buyable} choice={choice} onChoose={setChoice} product={product} /> : <NotOrderable />}
-            <Promises promises={promisesOf({ type: product.type, stock: buyable?.stock ?? product.stock })} />
+        <Breadcrumbs here={product.name} trail={crumbsOf(trailTo(menu, product.categoryIds), code)} />
+        <div className="grid gap-6 pt-2 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-12 lg:gap-16">
+          <Gallery name={product.name} pictures={galleryWith(product.gallery, buyable?.image ?? null)} />
+          <div className="grid content-start gap-6">
+            <ProductHeader hasReviews={reviews !== null} price={price} product={product} />
+            {isSoldOut && <SoldOut hasRelated={related.length > 0} />}
+            {product.isOrderable ? <BuyForm purchase={purchase}>{promises}</BuyForm> : <><NotOrderable />{promises}</>}
           </div>
         </div>
       </div>
       <ProductDetails product={product} />
+      {reviews !== null && product.rating !== null && <Reviews productId={product.id} rating={product.rating} view={reviews} />}
+      <Related cards={related} title={isSoldOut ? texts.similar : texts.related} />
     </>
   );
 };

@@ -1,0 +1,91 @@
+import { isOneOnly } from '@dijla/commerce-rules/choices/bundle-choice';
+import type { BundleOption, BundleSelection } from '@dijla/commerce-rules/choices/product-choices';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { fieldNames } from '../../../view-models/chosen-of-fields.ts';
+import { stockView } from '../../../view-models/stock-view.ts';
+import type { PartProps } from '../purchase.ts';
+import { ChoiceLegend } from './choice-legend.tsx';
+import { choiceRules } from './choice-rules.ts';
+import { faultId, FaultLine } from './fault-line.tsx';
+import { PartPrice } from './part-price.tsx';
+import { PickedCard } from './picked-card.tsx';
+
+type OptionProps = PartProps & { option: BundleOption };
+
+/** What is sold out stays readable and cannot be chosen. */
+const Selection = ({ selection, option, product: { parts }, choice: { chosen } }: OptionProps & { selection: BundleSelection }) => {
+  const texts = useTexts('catalogue');
+  const { goods, id, qty } = selection;
+  const part = parts[goods.sku];
+  const isSoldOut = stockView(goods.stock).state === 'out-of-stock';
+  return (
+    <PickedCard
+      aside={<PartPrice className="justify-items-end" price={part?.price ?? null} />}
+      defaultChecked={chosen.bundle?.[option.id]?.selections.includes(id) ?? false}
+      detail={isSoldOut ? texts.outOfStock : undefined}
+      disabled={isSoldOut}
+      name={fieldNames.bundle(option.id)}
+      picture={part?.picture ?? null}
+      title={<bdi>{qty > 1 && !selection.can_change_quantity ? `${qty} × ${goods.name}` : goods.name}</bdi>}
+      type={isOneOnly(option) ? 'radio' : 'checkbox'}
+      value={id}
+    />
+  );
+};
+
+/** How many of the chosen one, where the shopper may say it. */
+const Quantity = ({ option, choice, onQuantity }: OptionProps) => {
+  const [texts, { quantityOf }] = [useTexts('catalogue'), useTexts('product')];
+  const name = fieldNames.bundle(option.id);
+  const chosenId = choice.chosen.bundle?.[option.id]?.selections[0];
+  const selection = option.selections.find(({ id }) => id === chosenId);
+  if (!isOneOnly(option) || selection?.can_change_quantity !== true) return null;
+  const { goods, qty } = selection;
+  return (
+    <div className="flex items-center justify-between gap-4 ps-1">
+      <span className="text-ink-soft">{texts.quantity}</span>
+      <Stepper
+        labels={{ quantity: quantityOf(goods.name), less: texts.less, more: texts.more }}
+        most={goods.stock.manage_stock ? Math.max(Math.min(goods.stock.qty, goods.stock.max_sale_qty), 1) : goods.stock.max_sale_qty}
+        name={`bundle_option_qty[${option.id}]`}
+        onChange={(next) => onQuantity(name, next)}
+        value={choice.quantities[name] ?? qty}
+      />
+    </div>
+  );
+};
+
+const Option = (props: OptionProps) => {
+  const { option, choice, fault } = props;
+  const texts = useTexts('product');
+  const name = fieldNames.bundle(option.id);
+  const isOptionalOne = isOneOnly(option) && !option.is_required;
+  return (
+    <fieldset aria-describedby={fault?.field === name ? faultId(name) : undefined} className="grid gap-2">
+      <legend className="pb-2">
+        <ChoiceLegend isRequired={option.is_required} title={option.title} />
+      </legend>
+      {option.selections.map((selection) => (
+        <Selection {...props} key={selection.id} selection={selection} />
+      ))}
+      {isOptionalOne && <PickedCard defaultChecked={choice.chosen.bundle?.[option.id] === undefined} name={name} title={texts.without} type="radio" value="" />}
+      <Quantity {...props} />
+      <FaultLine fault={fault} field={name} />
+    </fieldset>
+  );
+};
+
+/** A bundle put together: each of its options with the products to choose from. */
+const BundleBuilder = (props: PartProps) => {
+  const texts = useTexts('product');
+  return (
+    <section aria-label={texts.bundleTitle} className="grid gap-6">
+      {props.product.choices.bundle.map((option) => (
+        <Option {...props} key={option.id} option={option} />
+      ))}
+    </section>
+  );
+};
+
+export const bundlePart = { Part: BundleBuilder, rules: choiceRules };

@@ -1,0 +1,50 @@
+import type { CustomOption } from '@dijla/commerce-rules/choices/product-choices';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { fieldNames } from '../../../view-models/chosen-of-fields.ts';
+import type { PartProps } from '../purchase.ts';
+import { ChoiceLegend } from './choice-legend.tsx';
+import { choiceRules } from './choice-rules.ts';
+import { ExtraPrice } from './extra-price.tsx';
+import { faultId, FaultLine } from './fault-line.tsx';
+import { PickedCard } from './picked-card.tsx';
+import { ValueSelect } from './value-select.tsx';
+import { WrittenOption } from './written-option.tsx';
+
+export type CustomOptionProps = PartProps & { option: CustomOption };
+
+const isWritten = ({ type }: CustomOption): boolean => type === 'field' || type === 'area' || type === 'date';
+
+/** One or several of its values, as cards. */
+const ValueCards = ({ option, ownPrice, fault }: CustomOptionProps) => {
+  const texts = useTexts('product');
+  const name = fieldNames.custom(option.id);
+  const type = option.type === 'radio' ? 'radio' : 'checkbox';
+  return (
+    <fieldset aria-describedby={fault?.field === name ? faultId(name) : undefined} className="grid gap-2">
+      <legend className="pb-2">
+        <ChoiceLegend isRequired={option.is_required} title={option.title} />
+      </legend>
+      {option.values.map(({ id, title, extra }) => (
+        <PickedCard aside={<ExtraPrice extra={extra} ownPrice={ownPrice} />} key={id} name={name} title={<bdi>{title}</bdi>} type={type} value={id} />
+      ))}
+      {type === 'radio' && !option.is_required && <PickedCard defaultChecked name={name} title={texts.without} type="radio" value="" />}
+      <FaultLine fault={fault} field={name} />
+    </fieldset>
+  );
+};
+
+const Option = (props: CustomOptionProps) => {
+  if (isWritten(props.option)) return <WrittenOption {...props} />;
+  return props.option.type === 'drop_down' ? <ValueSelect {...props} /> : <ValueCards {...props} />;
+};
+
+/** Options of this product alone: words to write, values to choose, each with what it costs. */
+const CustomOptions = (props: PartProps) => (
+  <div className="grid gap-5">
+    {props.product.choices.custom.map((option) => (
+      <Option {...props} key={option.id} option={option} />
+    ))}
+  </div>
+);
+
+export const customPart = { Part: CustomOptions, rules: choiceRules };

@@ -1,0 +1,48 @@
+import { useTexts } from '../../../i18n/texts.tsx';
+import { Amount } from '../../../shop/price.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { fieldNames } from '../../../view-models/chosen-of-fields.ts';
+import type { PartProps } from '../purchase.ts';
+import { choiceRules } from './choice-rules.ts';
+import { faultId, FaultLine } from './fault-line.tsx';
+import { PickedCard } from './picked-card.tsx';
+
+/** The files of a download: all of them come with it, or each is bought by itself. */
+const DownloadLinks = ({ product: { choices: { download } }, fault }: PartProps) => {
+  const texts = useTexts('product');
+  if (download === null || download.links.length === 0) return null;
+  const title = download.title || (download.is_separate ? texts.filesToChoose : texts.filesIncluded);
+  if (!download.is_separate) {
+    return (
+      <section aria-label={title} className="grid gap-1">
+        <h2 className="text-base font-semibold">{title}</h2>
+        <ul className="grid gap-1">
+          {download.links.map((link) => (
+            <li className="flex min-h-10 items-center gap-3" key={link.id}>
+              <Icon className="size-5.5 text-accent-ink" name="file" />
+              <bdi>{link.title}</bdi>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  }
+  return (
+    <fieldset aria-describedby={fault?.field === fieldNames.links ? faultId(fieldNames.links) : undefined} className="grid gap-2">
+      <legend className="pb-2 font-semibold">{title}</legend>
+      {download.links.map((link) => (
+        <PickedCard
+          aside={<span className="font-semibold">{link.amount === 0 ? texts.noSurcharge : <Amount minor={link.amount} />}</span>}
+          key={link.id}
+          name={fieldNames.links}
+          title={<bdi>{link.title}</bdi>}
+          type="checkbox"
+          value={link.id}
+        />
+      ))}
+      <FaultLine fault={fault} field={fieldNames.links} />
+    </fieldset>
+  );
+};
+
+export const downloadPart = { Part: DownloadLinks, rules: choiceRules };

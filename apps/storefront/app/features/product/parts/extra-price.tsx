@@ -1,0 +1,14 @@
+import { extraAmount } from '@dijla/commerce-rules/price/price-with-extras';
+import type { PriceExtra } from '@dijla/contract/client';
+import { Amount } from '../../../shop/price.tsx';
+
+/** What a choice adds to the price, as `+ 2,000 د.ع`; nothing for what costs nothing more. */
+export const ExtraPrice = ({ extra, ownPrice }: { extra: PriceExtra; ownPrice: number }) => {
+  const amount = extraAmount(ownPrice, extra);
+  if (amount === 0) return null;
+  return (
+    <span className="font-semibold whitespace-nowrap">
+      <span className="text-ink-soft">+</span> <Amount minor={amount} />
+    </span>
+  );
+};

@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Photo } from '../../../ui/photo.tsx';
+import type { PictureView } from '../../../view-models/gallery-of.ts';
+
+export type PickedCardProps = Omit<ComponentProps<'input'>, 'children' | 'title' | 'type'> & {
+  type: 'radio' | 'checkbox';
+  name: string;
+  title: ReactNode;
+  detail?: ReactNode;
+  aside?: ReactNode;
+  picture?: PictureView | null;
+};
+
+/** One of the things to choose from, with its picture where it has one; the whole card is the target. */
+export const PickedCard = ({ title, detail, aside, picture = null, ...input }: PickedCardProps) => (
+  <label className="press-still flex min-h-14 items-center gap-3 rounded-card bg-surface py-2 ps-4 pe-4 inset-ring-1 inset-ring-line has-checked:bg-accent-soft has-checked:inset-ring-2 has-checked:inset-ring-accent has-focus-visible:focus-ring has-disabled:cursor-not-allowed has-disabled:bg-ground">
+    <input {...input} className={input.type === 'radio' ? 'radio-mark' : 'check-mark'} />
+    {picture !== null && (
+      <span className="w-14 shrink-0 overflow-hidden rounded-lg">
+        <Photo alt="" path={picture.path} size={100} slot="56px" tone={picture.tone} />
+      </span>
+    )}
+    <span className="grid min-w-0 flex-1">
+      <span className="leading-snug font-medium">{title}</span>
+      {detail !== undefined && <span className="text-sm text-ink-soft">{detail}</span>}
+    </span>
+    {aside}
+  </label>
+);

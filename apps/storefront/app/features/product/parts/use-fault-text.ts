@@ -1,0 +1,14 @@
+import { useTexts } from '../../../i18n/texts.tsx';
+import type { ChoiceFault } from '../purchase.ts';
+
+/** A fault of a choice in words. */
+export const useFaultText = (): ((fault: ChoiceFault) => string) => {
+  const texts = useTexts('product');
+  return ({ code, title, most }) => {
+    if (code === 'cart.options-missing') return title === '' ? texts.noneChosen : texts.missingChoice(title);
+    if (code === 'cart.text-too-long') return texts.tooLong(most);
+    if (code === 'cart.date-invalid') return texts.badDate;
+    if (code === 'cart.links-missing') return texts.missingFiles;
+    return code === 'group.none-chosen' ? texts.noneChosen : texts.badChoice(title);
+  };
+};

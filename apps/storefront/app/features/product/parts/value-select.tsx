@@ -1,0 +1,35 @@
+import { extraAmount } from '@dijla/commerce-rules/price/price-with-extras';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { useMoneyText } from '../../../shop/price.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { fieldNames } from '../../../view-models/chosen-of-fields.ts';
+import { ChoiceLegend } from './choice-legend.tsx';
+import type { CustomOptionProps } from './custom-options.tsx';
+import { faultId, FaultLine } from './fault-line.tsx';
+
+/** One value from a list that drops down; each says what it adds to the price. */
+export const ValueSelect = ({ option, ownPrice, fault }: CustomOptionProps) => {
+  const texts = useTexts('product');
+  const moneyText = useMoneyText();
+  const name = fieldNames.custom(option.id);
+  const isFaulty = fault?.field === name;
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={name}>
+        <ChoiceLegend isRequired={option.is_required} title={option.title} />
+      </label>
+      <Select aria-describedby={isFaulty ? faultId(name) : undefined} aria-invalid={isFaulty} aria-required={option.is_required} defaultValue="" id={name} name={name}>
+        <option value="">{option.is_required ? texts.choose : texts.without}</option>
+        {option.values.map(({ id, title, extra }) => {
+          const amount = extraAmount(ownPrice, extra);
+          return (
+            <option key={id} value={id}>
+              {amount === 0 ? title : `${title} (+ ${moneyText(amount)})`}
+            </option>
+          );
+        })}
+      </Select>
+      <FaultLine fault={fault} field={name} />
+    </div>
+  );
+};

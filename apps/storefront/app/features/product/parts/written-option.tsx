@@ -1,0 +1,49 @@
+import { useTexts } from '../../../i18n/texts.tsx';
+import { fieldStyle } from '../../../ui/text-field.tsx';
+import { fieldNames } from '../../../view-models/chosen-of-fields.ts';
+import { ChoiceLegend } from './choice-legend.tsx';
+import type { CustomOptionProps } from './custom-options.tsx';
+import { ExtraPrice } from './extra-price.tsx';
+import { faultId, FaultLine } from './fault-line.tsx';
+
+/** The room left is said when this much of it is used. */
+const saidFrom = 0.5;
+
+const CharactersLeft = ({ written, most }: { written: string; most: number | null }) => {
+  const { charactersLeft } = useTexts('product');
+  const used = [...written].length;
+  return most === null || used < most * saidFrom ? null : <output className="text-sm text-ink-soft">{charactersLeft(Math.max(most - used, 0))}</output>;
+};
+
+/** A line, a few lines, or a day to write; `max_characters` bounds it. */
+export const WrittenOption = ({ option, ownPrice, fault, choice }: CustomOptionProps) => {
+  const name = fieldNames.custom(option.id);
+  const isFaulty = fault?.field === name;
+  const answer = choice.chosen.custom?.[option.id];
+  const written = typeof answer === 'string' ? answer : '';
+  const field = {
+    'aria-describedby': isFaulty ? faultId(name) : undefined,
+    'aria-invalid': isFaulty,
+    'aria-required': option.is_required,
+    id: name,
+    maxLength: option.max_characters ?? undefined,
+    name,
+  };
+  return (
+    <div className="grid gap-1.5">
+      <span className="flex items-baseline justify-between gap-3">
+        <label htmlFor={name}>
+          <ChoiceLegend isRequired={option.is_required} title={option.title} />
+        </label>
+        <ExtraPrice extra={option.extra} ownPrice={ownPrice} />
+      </span>
+      {option.type === 'area' ? (
+        <textarea {...field} className={`${fieldStyle} min-h-24 py-3`} dir="auto" rows={3} />
+      ) : (
+        <input {...field} className={fieldStyle} dir={option.type === 'date' ? undefined : 'auto'} type={option.type === 'date' ? 'date' : 'text'} />
+      )}
+      <CharactersLeft most={option.max_characters} written={written} />
+      <FaultLine fault={fault} field={name} />
+    </div>
+  );
+};

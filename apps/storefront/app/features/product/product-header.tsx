@@ -1,0 +1,42 @@
+import { useTexts } from '../../i18n/texts.tsx';
+import { Price } from '../../shop/price.tsx';
+import { Rating } from '../../ui/rating.tsx';
+import type { PriceView } from '../../view-models/price-view.ts';
+import type { ProductView } from '../../view-models/product-view.ts';
+import { starsText } from '../../view-models/rating-view.ts';
+import { reviewsId } from './reviews.tsx';
+
+/** Who makes it, what it is called, what others think of it, what it costs. */
+export const ProductHeader = ({ product: { brand, name, lang, rating, summary }, price, hasReviews }: { product: ProductView; price: PriceView | null; hasReviews: boolean }) => {
+  const texts = useTexts('product');
+  return (
+    <header className="grid gap-2.5">
+      <div className="grid gap-0.5">
+        {brand !== null && (
+          <p className="text-ink-soft">
+            <bdi>{brand}</bdi>
+          </p>
+        )}
+        <h1 className="text-2xl leading-snug md:text-3xl" lang={lang ?? undefined}>
+          <bdi>{name}</bdi>
+        </h1>
+      </div>
+      {rating !== null && (
+        <p className="flex flex-wrap items-center gap-x-2 text-sm">
+          <Rating label={texts.ratingOf(starsText(rating.tenths))} value={rating.tenths / 10} />
+          {hasReviews ? (
+            <a className="inline-flex min-h-11 items-center text-ink-soft underline decoration-line-strong/60 underline-offset-4 hover:text-ink" href={`#${reviewsId}`}>
+              {texts.reviewCount(rating.count)}
+            </a>
+          ) : (
+            <span className="text-ink-soft">{texts.reviewCount(rating.count)}</span>
+          )}
+        </p>
+      )}
+      <div aria-live="polite">
+        <Price price={price} size="page" />
+      </div>
+      {summary !== '' && <p className="text-ink-soft">{summary}</p>}
+    </header>
+  );
+};

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { DeliveryPromise } from '../../shop/delivery-promise.tsx';
+import { useFrame } from '../../shop/frame-context.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import type { ShopPromise } from '../../view-models/promises-of.ts';
+
+const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <li className="flex min-h-8 items-center gap-2">
+    <Icon className="size-5 text-accent-ink" name={icon} />
+    {children}
+  </li>
+);
+
+/** The page on returns, if this shop has one. */
+const returnsPage = 'returns';
+
+/** What the shop promises with an order of it: the day, cash at the door, the way back. */
+export const Promises = ({ promises }: { promises: readonly ShopPromise[] }) => {
+  const texts = useTexts('product');
+  const { code } = useStoreView();
+  const returns = useFrame().pages.find(({ identifier }) => identifier === returnsPage);
+  const isSent = promises.includes('cash');
+  return (
+    <div className="grid gap-3 rounded-card bg-sunken/70 p-4">
+      {promises.includes('delivery') && <DeliveryPromise />}
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 text-[0.95rem]">
+        {isSent && <Fact icon="cash">{texts.promiseCash}</Fact>}
+        {isSent && returns !== undefined && (
+          <Fact icon="returns">
+            <Link className="inline-flex min-h-8 items-center underline decoration-line-strong/60 underline-offset-4 hover:decoration-current" to={paths.content(code, returns.identifier)}>
+              {returns.title}
+            </Link>
+          </Fact>
+        )}
+        {!isSent && <Fact icon="phone">{texts.promiseHours}</Fact>}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import { ProductCard } from '../../shop/product-card.tsx';
+import type { CardView } from '../../view-models/card-view.ts';
+
+export const relatedId = 'related';
+
+/** What goes with a product or stands in for it, as a shelf. */
+export const Related = ({ title, cards }: { title: string; cards: readonly CardView[] }) =>
+  cards.length === 0 ? null : (
+    <section aria-labelledby={`${relatedId}-title`} className="frame pt-12 md:pt-16" id={relatedId}>
+      <h2 className="pb-4 text-xl md:pb-5 md:text-2xl" id={`${relatedId}-title`}>
+        {title}
+      </h2>
+      <ul className="shelf -mx-4 auto-cols-[42%] px-4 sm:auto-cols-[30%] md:mx-0 md:auto-cols-[calc((100%-3rem)/4.5)] md:gap-4 md:px-0">
+        {cards.map((card) => (
+          <li className="snap-start" key={card.sku}>
+            <ProductCard card={card} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );

@@ -1,0 +1,28 @@
+import { useTexts } from '../../i18n/texts.tsx';
+import { Amount, useMoneyText } from '../../shop/price.tsx';
+import { type TierView, tierAt } from '../../view-models/tier-view.ts';
+
+/** What several cost each; the row that the quantity reaches is marked. */
+export const TierPrices = ({ tiers, qty }: { tiers: readonly TierView[]; qty: number }) => {
+  const [texts, { save }] = [useTexts('product'), useTexts('catalogue')];
+  const moneyText = useMoneyText();
+  const reached = tierAt(tiers, qty);
+  return (
+    <table className="w-full border-collapse">
+      <caption className="pb-2 text-start font-semibold">{texts.tiers}</caption>
+      <tbody>
+        {tiers.map((tier) => (
+          <tr className={tier === reached ? 'bg-accent-soft text-accent-ink' : 'even:bg-sunken/50'} key={tier.qty}>
+            <th className="rounded-s-lg px-3 py-2 text-start font-medium" scope="row">
+              {texts.tierOf(tier.qty)}
+            </th>
+            <td className="px-3 py-2 font-semibold">
+              <Amount minor={tier.final} />
+            </td>
+            <td className="rounded-e-lg px-3 py-2 text-end text-sm">{save(moneyText(tier.saved))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

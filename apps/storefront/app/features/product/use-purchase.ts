@@ -1,0 +1,89 @@
+import type { ChosenValues } from '@dijla/commerce-rules/variants/variant-child';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { chosenInForm } from '../../shop/chosen-in-form.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { exactVariant, openingVariant } from '../../view-models/chosen-variant.ts';
+import type { PriceView } from '../../view-models/price-view.ts';
+import type { BuyableView, ProductView } from '../../view-models/product-view.ts';
+import { tierAt } from '../../view-models/tier-view.ts';
+import type { Choice, ChoiceFault, PurchaseRules } from './purchase.ts';
+
+/** The page as it stands while the shopper chooses. */
+export type Purchase = {
+  product: ProductView;
+  rules: PurchaseRules;
+  choice: Choice;
+  fault: ChoiceFault | null;
+  /** The variant of the choice, or the product itself; null when no such combination is made. */
+  buyable: BuyableView | null;
+  /** What one piece costs as chosen. */
+  price: PriceView | null;
+  /** Takes over what the form holds, which may have changed before the page woke. */
+  read: (form: HTMLFormElement) => Choice;
+  setQty: (qty: number) => void;
+  onQuantity: (name: string, qty: number) => void;
+  setFault: (fault: ChoiceFault | null) => void;
+};
+
+/** Several pieces may each cost less. */
+const forSeveral = (price: PriceView | null, { tiers }: ProductView, qty: number): PriceView | null => {
+  const tier = tierAt(tiers, qty);
+  return price === null || tier === null || tier.final >= price.final ? price : { ...price, final: tier.final, regular: price.regular ?? price.final };
+};
+
+const answersIn = (form: HTMLFormElement) => {
+  const fields = new FormData(form);
+  return (name: string) => fields.getAll(name).filter((answer) => typeof answer === 'string');
+};
+
+/** The address names the variant, so that it can be sent to someone; nothing is loaded for it. */
+const nameVariant = (sku: string) => {
+  const address = new URL(location.href);
+  if (address.searchParams.get('childSku') === sku) return;
+  address.searchParams.set('childSku', sku);
+  history.replaceState(history.state, '', address);
+};
+
+const isSame = (one: ChosenValues, other: ChosenValues): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What is chosen on a product's page, what it costs, and what is still missing. */
+export const usePurchase = (product: ProductView, rules: PurchaseRules, childSku: string | null): Purchase => {
+  const { language } = useStoreView();
+  const now = useNow();
+  const opening = useMemo(() => openingVariant(product.buyables, childSku), [product, childSku]);
+  const [choice, setChoice] = useState<Choice>(() => ({ values: opening?.values ?? {}, chosen: rules.chosenAtFirst(product), quantities: {}, qty: 1 }));
+  const [fault, setFault] = useState<ChoiceFault | null>(null);
+  const buyable = exactVariant(product.buyables, choice.values);
+  const { qty, quantities } = choice;
+  const read = useCallback((form: HTMLFormElement): Choice => {
+    const values = chosenInForm(form, product.options);
+    const found: Choice = { values, chosen: rules.read(product, answersIn(form), quantities), quantities, qty };
+    setFault(null);
+    setChoice(found);
+    return found;
+  }, [product, rules, quantities, qty]);
+  useEffect(() => {
+    const variant = exactVariant(product.buyables, choice.values);
+    if (variant !== null && product.options.length > 0 && !isSame(choice.values, opening?.values ?? {})) nameVariant(variant.sku);
+  }, [choice.values, opening, product]);
+  return {
+    product, rules, choice, fault, buyable, read, setFault,
+    price: forSeveral(rules.price(product, buyable, choice, { now, language }), product, qty),
+    setQty: (next) => setChoice((known) => ({ ...known, qty: next })),
+    onQuantity: (name, next) => {
+      setFault(null);
+      setChoice((known) => {
+        const wanted = { ...known.quantities, [name]: next };
+        return { ...known, quantities: wanted, chosen: withQuantity(known.chosen, name, next) };
+      });
+    },
+  };
+};
+
+/** A part of a bundle as often as the shopper now says. */
+const withQuantity = (chosen: Choice['chosen'], name: string, qty: number): Choice['chosen'] => {
+  const id = Number(/^bundle_option\[(\d+)\]$/.exec(name)?.[1]);
+  const part = chosen.bundle?.[id];
+  return part === undefined ? chosen : { ...chosen, bundle: { ...chosen.bundle, [id]: { ...part, qty } } };
+};

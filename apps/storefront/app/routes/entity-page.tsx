@@ -1,0 +1,19 @@
+import { createElement } from 'react';
+import { useLoaderData } from 'react-router';
+import { useStoreView } from '../i18n/store-context.ts';
+import { screenMark, screenOf, screensFor } from './entity-screens.ts';
+import type { EntityView } from './load-entity.ts';
+
+/** The page of a product or a category, by the screen that was brought for it. */
+export const EntityPage = () => {
+  const entity = useLoaderData<EntityView>();
+  const { language } = useStoreView();
+  return (
+    <>
+      <meta content={screensFor(entity).join(' ')} name={screenMark} />
+      {entity.kind === 'category'
+        ? createElement(screenOf('category', language), { view: entity.page })
+        : createElement(screenOf('product', language), { key: entity.page.product.sku, view: entity.page })}
+    </>
+  );
+};
