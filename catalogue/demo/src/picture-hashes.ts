@@ -18,7 +18,8 @@ export const withPictureHashes = (products: readonly ProductInput[]): Promise<Pr
     media: await Promise.all(product.media.map(async (picture) => ({ ...picture, hash: await hashOf(picture.path) }))),
   })));
 
-const boundAddress = async (path: string): Promise<string> => hashedPicturePath(path, await hashOf(path));
+/** The address of a picture that browsers may keep for good; the path as given when there is no such picture. */
+export const boundAddress = async (path: string): Promise<string> => hashedPicturePath(path, await hashOf(path));
 
 /** The categories with the immutable addresses of their pictures: a tinted one that nothing binds is made anew for everybody who asks. */
 export const withBoundPictures = (categories: readonly CategoryInput[]): Promise<CategoryInput[]> =>

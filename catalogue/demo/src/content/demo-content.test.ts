@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { demoCategories } from '../demo-categories.ts';
+import { boundAddress } from '../picture-hashes.ts';
 import { departmentCategories } from '../merged-departments.ts';
 import { demoContent } from './demo-content.ts';
 
@@ -16,11 +16,12 @@ describe('demoContent', () => {
     expect(of('block')).toEqual(['contact-info', 'footer-links', 'home-stage', 'home-story-1', 'home-story-2', 'home-story-3', 'promise']);
   });
 
-  it('links to its own pages and categories, and takes in its own blocks and pictures', () => {
+  it('links to its own pages and categories, and takes in its own blocks and pictures, bound to their content', async () => {
     const categories = new Set([...demoCategories().map(({ url_path }) => url_path), ...departmentCategories.map(({ path }) => path)]);
     expect(namedBy(/\{\{store url="([^"]*)"\}\}/g).filter((path) => !identifiers.has(path.replace(/^i\//, '')) && !categories.has(path))).toEqual([]);
     expect(namedBy(/\{\{block id="([^"]*)"\}\}/g).filter((id) => !demoContent.some(({ identifier, kind }) => kind === 'block' && identifier === id))).toEqual([]);
-    expect(namedBy(/\{\{media url="([^"]*)"\}\}/g).filter((path) => !existsSync(new URL(`../../pictures/${path}`, import.meta.url)))).toEqual([]);
+    const pictures = await Promise.all(namedBy(/\{\{media url="([^"]*)"\}\}/g).map(async (path) => [path, await boundAddress(`/${path.replace(/\.[0-9a-f]{10}\./, '.')}`)] as const));
+    expect(pictures.filter(([path, address]) => `/${path}` !== address)).toEqual([]);
     expect(namedBy(/href="(?!\{\{store|#)([^"]*)"/g)).toEqual([]);
   });
 

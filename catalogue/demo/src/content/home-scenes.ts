@@ -1,8 +1,11 @@
+import pictures from '../../pictures/pictures.json' with { type: 'json' };
 import type { ContentPiece } from './content-piece.ts';
 
 /** A wide picture, a sentence (the title) and a link: what the home page makes a scene of. */
-type HomeScene = { identifier: string; scene: string; link: string; title: Words; alt: Words; action: Words };
+type HomeScene = { identifier: string; scene: SceneName; link: string; title: Words; alt: Words; action: Words };
 type Words = { en: string; ar: string };
+
+type SceneName = 'home-stage' | 'wardrobe-rail' | 'living-room' | 'tea-time';
 
 const scenes: readonly HomeScene[] = [
   {
@@ -34,10 +37,13 @@ const scenes: readonly HomeScene[] = [
   },
 ];
 
+/** Bound to its content, so that browsers may keep it for good. */
+const pictureOf = (scene: SceneName): string => `d/scenes/${scene}.${pictures[`scenes/${scene}`].hash}.webp`;
+
 const pieceOf = ({ identifier, scene, link, title, alt, action }: HomeScene): ContentPiece => {
   const textIn = (language: keyof Words) => ({
     title: title[language],
-    content: `<p><img src="{{media url="d/scenes/${scene}.webp"}}" alt="${alt[language]}" /></p>\n<p><a href="${link.replaceAll('&', '&amp;')}">${action[language].replaceAll('&', '&amp;')}</a></p>`,
+    content: `<p><img src="{{media url="${pictureOf(scene)}"}}" alt="${alt[language]}" /></p>\n<p><a href="${link.replaceAll('&', '&amp;')}">${action[language].replaceAll('&', '&amp;')}</a></p>`,
   });
   return { identifier, kind: 'block', texts: { en: textIn('en'), ar: textIn('ar') } };
 };

@@ -15,5 +15,4 @@ export const home: typeof english = {
   newCollection: 'وصل حديثاً',
   bestsellers: 'الأكثر مبيعاً',
   shopByBrand: 'تسوّق حسب الماركة',
-  seeAll: 'عرض الكل',
 };

@@ -14,5 +14,4 @@ export const home = {
   newCollection: 'New collection',
   bestsellers: 'Bestsellers',
   shopByBrand: 'Shop by brand',
-  seeAll: 'See all',
 };

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { useFrame } from '../../shop/frame-context.ts';
 import { Photo } from '../../ui/photo.tsx';
 import type { MenuNode } from '../../view-models/menu-view.ts';
+import { RowHeading } from './row-heading.tsx';
 
 /** Few categories do not grow into posters on a wide screen. */
 const fewestColumns = 6;
@@ -44,9 +45,7 @@ export const CategoryTiles = () => {
   const columns = Math.max(Math.ceil(menu.length / rows), fewestColumns);
   return (
     <section aria-labelledby="categories-title" className="frame pt-6 md:pt-12">
-      <h2 className="pb-4 text-xl md:text-2xl" id="categories-title">
-        {texts.shopByCategory}
-      </h2>
+      <RowHeading id="categories-title" title={texts.shopByCategory} />
       <ul
         className="shelf -mx-4 auto-cols-[calc((100%-4*0.75rem)/4.5)] grid-rows-[repeat(var(--rows),auto)] gap-y-4 px-4 md:mx-0 md:auto-cols-auto md:grid-flow-row md:grid-cols-[repeat(var(--columns),minmax(0,1fr))] md:grid-rows-none md:gap-x-5 md:gap-y-6 md:px-0"
         style={{ '--rows': rows, '--columns': columns } as CSSProperties}

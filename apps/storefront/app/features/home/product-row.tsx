@@ -5,7 +5,6 @@ import { RowHeading } from './row-heading.tsx';
 export type ProductRowProps = {
   id: string;
   title: string;
-  allPath?: string;
   cards: readonly CardView[];
 };
 
@@ -36,10 +35,10 @@ export const OfferRow = ({ id, title, cards }: ProductRowProps) =>
   );
 
 /** A grid: two columns on a phone, four on a wide screen. */
-export const ProductGrid = ({ id, title, allPath, cards }: ProductRowProps) =>
+export const ProductGrid = ({ id, title, cards }: ProductRowProps) =>
   cards.length === 0 ? null : (
     <section aria-labelledby={`${id}-title`} className="frame pt-10 md:pt-14" id={id}>
-      <RowHeading allPath={allPath} id={`${id}-title`} title={title} />
+      <RowHeading id={`${id}-title`} title={title} />
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-3 gap-y-7 md:grid-cols-4 md:gap-x-4 md:gap-y-9">
         <Cards cards={cards} />
       </ul>

@@ -27,14 +27,6 @@ const NewestPictures = ({ cards }: { cards: readonly CardView[] }) => {
   );
 };
 
-/** The river below the words: a shade of the ground, nothing to read. */
-const River = () => (
-  <svg aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-10 h-3/5 w-full text-on-stage" fill="currentColor" preserveAspectRatio="none" viewBox="0 0 1200 200">
-    <path d="M0 70c120-70 240-70 400-10s280 60 420 0 260-50 380 10v130H0z" opacity=".05" />
-    <path d="M0 120c140-60 260-50 420 0s270 40 400-10 260-40 380 20v70H0z" opacity=".06" />
-  </svg>
-);
-
 const actionStyle = 'press inline-flex min-h-12 items-center justify-center rounded-card bg-on-stage px-7 py-2 text-center font-semibold text-stage hover:bg-ground';
 
 /** One scene, one sentence, one button. Words stand on plain ground beside the picture, which runs to the edge. */
@@ -53,8 +45,7 @@ export const Stage = ({ scene, cards }: { scene: SceneBlock | null; cards: reado
           slot="(min-width: 52rem) 58vw, 100vw"
         />
       )}
-      <div className="relative isolate grid content-center overflow-hidden justify-items-start gap-5 px-4 py-6 md:gap-8 md:py-10 md:ps-[max(2rem,calc((100vw-85rem)/2+2rem))] md:pe-10" lang={scene?.lang ?? undefined}>
-        <River />
+      <div className="river grid content-center justify-items-start gap-5 px-4 py-6 md:gap-8 md:py-10 md:ps-[max(2rem,calc((100vw-85rem)/2+2rem))] md:pe-10" lang={scene?.lang ?? undefined}>
         <h1 className="text-3xl leading-tight font-bold md:text-5xl lg:lang-ar:text-6xl">{scene?.title ?? texts.stageTitle}</h1>
         <a className={actionStyle} href={scene?.action?.href ?? '#new'}>
           {scene?.action?.text ?? texts.stageAction}
