@@ -37,8 +37,6 @@ const productFacts = sql`(
       select json_agg(json_build_object('attribute_id', a.id, 'attribute_code', a.code, 'label', coalesce(${label('attribute_text', 'attribute_id', 'a.id')}, a.code)) order by x.position)
       from product_axis x join attribute a on a.id = x.attribute_id where x.parent_id = g.id
     ), '[]'),
-    'requires_answer', exists (select from custom_option o where o.product_id = g.id and o.is_required)
-      or exists (select from product_download d where d.product_id = g.id and d.links_purchased_separately),
     'bundle_options', ${bundleOptionFacts}, 'custom_options', ${customOptionFacts}, 'download', ${downloadFacts}
   )
   from product g left join product_store s on s.product_id = g.id and s.store_code = (select code from view)
@@ -91,7 +89,8 @@ export const readCart = async (database: Database, question: CartQuestion): Prom
       )
       union
       select member.product_id, sold.id
-      from sold join product_store s on s.product_id = sold.id and s.store_code = (select code from view) and s.visibility = 1
+      from sold
+      cross join lateral (select from product_store where product_id = sold.id and store_code = (select code from view) and visibility = 1 offset 0) hidden
       cross join lateral (select product_id from product_link where linked_product_id = sold.id and type = 'associated' offset 0) member
     ),
     selected as (

@@ -38,8 +38,6 @@ export type ProductFacts = ChoiceFacts & {
   stock: (StockFigures & { min_sale_qty: number; max_sale_qty: number }) | null;
   /** What a configurable varies by, in order. */
   axes: { attribute_id: number; attribute_code: string; label: string }[];
-  /** An option of its own must be answered, or a link chosen, before it can be bought. */
-  requires_answer: boolean;
 };
 
 /** A configurable and one of its variants, with the variant's value of each axis; or a group and a member without a page of its own. */

@@ -15,8 +15,8 @@ export const goodsOf = (product: ProductFacts): Goods => {
 };
 
 /** Enabled, sold in this store view as itself and without a choice of its own. */
-const canBePart = ({ type, status, visibility, requires_answer }: ProductFacts): boolean =>
-  status < 2 && visibility !== null && productTypeTraits[type].ownStock && !requires_answer;
+const canBePart = ({ type, status, visibility, custom_options, download }: ProductFacts): boolean =>
+  status < 2 && visibility !== null && productTypeTraits[type].ownStock && download?.is_separate !== true && !custom_options.some(({ is_required }) => is_required);
 
 type Products = ReadonlyMap<number, ProductFacts>;
 
