@@ -20,7 +20,7 @@ export const useMoneyText = (): ((minor: number) => string) => {
   return (minor) => formatMoney(minor, currency).text;
 };
 
-const sizes = { line: 'text-base', card: 'text-lg', page: 'text-3xl' } as const;
+const sizes = { small: 'text-base', card: 'text-lg', page: 'text-3xl' } as const;
 
 /** What it costs, the price before and what is saved. */
 export const Price = ({ price, size }: { price: PriceView | null; size: keyof typeof sizes }) => {

@@ -2,24 +2,49 @@ import { Link, useViewTransitionState } from 'react-router';
 import { useStoreView } from '../i18n/store-context.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Photo } from '../ui/photo.tsx';
 import type { CardView } from '../view-models/card-view.ts';
+import { CardButton } from './card-button.tsx';
 import { Price } from './price.tsx';
+
+/** Swatches before the rest is only counted. */
+const shownSwatches = 4;
 
 const Swatches = ({ colours }: { colours: readonly string[] }) => {
   const texts = useTexts('catalogue');
   if (colours.length < 2) return null;
   return (
-    <p className="flex items-center gap-1.5 pt-1">
+    <p className="flex items-center gap-1.5 pt-1.5">
       <span className="sr-only">{texts.colourCount(colours.length)}</span>
-      {colours.slice(0, 4).map((hex) => (
+      {colours.slice(0, shownSwatches).map((hex) => (
         <span aria-hidden="true" className="size-3.5 rounded-full inset-ring-1 inset-ring-ink/15" key={hex} style={{ backgroundColor: hex }} />
       ))}
-      {colours.length > 4 && (
-        <bdi aria-hidden="true" className="text-xs text-ink-soft">
-          {texts.moreColours(colours.length - 4)}
+      {colours.length > shownSwatches && (
+        <bdi aria-hidden="true" className="text-sm leading-none text-ink-soft">
+          {texts.moreColours(colours.length - shownSwatches)}
         </bdi>
       )}
+    </p>
+  );
+};
+
+/** What tells: how it was rated where it was, and that few are left. */
+const Hints = ({ rating, onlyLeft }: Pick<CardView, 'rating' | 'onlyLeft'>) => {
+  const texts = useTexts('catalogue');
+  if (rating === null && onlyLeft === null) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 pt-1 text-sm text-ink-soft">
+      {rating !== null && (
+        <span className="inline-flex items-center gap-1">
+          <Icon className="size-3.5 text-star" name="star" />
+          <span className="sr-only">{texts.ratedBy(rating.stars, rating.count)}</span>
+          <span aria-hidden="true">
+            <bdi className="font-medium text-ink">{rating.stars.toFixed(1)}</bdi> <bdi>({rating.count})</bdi>
+          </span>
+        </span>
+      )}
+      {onlyLeft !== null && <span className="text-danger">{texts.onlyLeft(onlyLeft)}</span>}
     </p>
   );
 };
@@ -29,17 +54,27 @@ export type ProductCardProps = {
   /** One level below the heading the card stands under. */
   heading: 'h2' | 'h3';
   isMain?: boolean;
+  /** How wide its picture stands on the page, where that is not the width of a listing's column. */
+  slot?: string;
 };
 
-/** A product in a listing. The whole card is one link; `isMain` fetches its picture first. */
-export const ProductCard = ({ card, heading: Heading, isMain = false }: ProductCardProps) => {
+const listingSlot = '(min-width: 80rem) 16.5rem, (min-width: 68rem) 21vw, (min-width: 52rem) 30vw, 46vw';
+
+/** How many rows of its list a card takes: picture, price, name, swatches, hints. */
+export const cardRows = 'row-span-5 grid grid-rows-subgrid gap-y-0';
+
+/**
+ * A product in a listing. The whole card is one link; its button stands beside the link, over the picture. In a list whose items take
+ * `cardRows` its parts stand level with those of its neighbours. `isMain` fetches its picture first.
+ */
+export const ProductCard = ({ card, heading: Heading, isMain = false, slot = listingSlot }: ProductCardProps) => {
   const store = useStoreView();
   const texts = useTexts('catalogue');
   const path = paths.entity(store.code, card.urlPath);
   const becomesGallery = useViewTransitionState(path);
   return (
-    <article className="group relative grid content-start gap-2.5">
-      <div className={`relative overflow-hidden rounded-card ${becomesGallery ? 'product-picture' : ''}`}>
+    <article className={`group relative ${cardRows} grid-cols-1 content-start`}>
+      <div className={`relative col-start-1 row-start-1 overflow-hidden rounded-card ${becomesGallery ? 'product-picture' : ''}`}>
         {card.picture === null ? (
           <span className="block aspect-square bg-sunken" />
         ) : (
@@ -49,21 +84,31 @@ export const ProductCard = ({ card, heading: Heading, isMain = false }: ProductC
             isMain={isMain}
             path={card.picture.path}
             size={300}
-            slot="(min-width: 64rem) 20rem, (min-width: 48rem) 31vw, 46vw"
+            slot={slot}
             tone={card.picture.tone}
           />
         )}
         {card.isOutOfStock && <p className="absolute inset-x-2 bottom-2 w-fit rounded-full bg-surface px-3 py-0.5 text-sm font-medium">{texts.outOfStock}</p>}
       </div>
-      <div className="grid gap-0.5 px-0.5">
+      <div className="row-start-2 min-w-0 px-0.5 pt-2.5">
         <Price price={card.price} size="card" />
-        <Heading className="line-clamp-room-2 text-base leading-normal font-normal" lang={card.lang ?? undefined}>
-          <Link className="after:absolute after:inset-0 after:rounded-card" to={path} viewTransition>
-            <bdi>{card.name}</bdi>
-          </Link>
-        </Heading>
+      </div>
+      <Heading className="line-clamp-room-2 row-start-3 px-0.5 pt-0.5 text-base leading-normal font-normal" lang={card.lang ?? undefined}>
+        <Link className="after:absolute after:inset-0 after:rounded-card" to={path} viewTransition>
+          <bdi>{card.name}</bdi>
+        </Link>
+      </Heading>
+      <div className="row-start-4 px-0.5">
         <Swatches colours={card.colours} />
       </div>
+      <div className="row-start-5 px-0.5">
+        <Hints onlyLeft={card.onlyLeft} rating={card.rating} />
+      </div>
+      {!card.isOutOfStock && card.price !== null && (
+        <div className="z-10 col-start-1 row-start-1 self-end justify-self-end p-1.5">
+          <CardButton card={card} />
+        </div>
+      )}
     </article>
   );
 };

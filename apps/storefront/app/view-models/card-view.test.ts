@@ -7,7 +7,8 @@ describe('cardView', () => {
   it('shows a simple product', () => {
     const document = { sku: 'DJ-SIMPLE', nm: 'Bottle', type_id: 'simple', url_path: 'bottle', si: '/d/bottle.webp', fpit: 12_000, opit: 12_000, stock: { qty: 9, is_in_stock: true, manage_stock: true } };
     expect(cardView(document, 0)).toEqual({
-      sku: 'DJ-SIMPLE', name: 'Bottle', lang: null, urlPath: 'bottle', picture: { path: '/d/bottle.webp', tone: null }, price: { final: 12_000, regular: null, isFrom: false }, isOutOfStock: false, colours: [],
+      sku: 'DJ-SIMPLE', name: 'Bottle', lang: null, urlPath: 'bottle', picture: { path: '/d/bottle.webp', tone: null }, price: { final: 12_000, regular: null, isFrom: false }, isOutOfStock: false, onlyLeft: null, colours: [],
+      rating: null, buying: 'add',
     });
   });
 
@@ -27,6 +28,33 @@ describe('cardView', () => {
 
   it('marks what is out of stock', () => {
     expect(cardView({ sku: 'DJ-GONE', stock: { qty: 0, is_in_stock: false, manage_stock: true } }, 0).isOutOfStock).toBe(true);
+  });
+
+  it.each([
+    [{ rating_summary: 92, reviews_count: 4 }, { stars: 4.6, count: 4 }],
+    [{ rating_summary: 87, reviews_count: 11 }, { stars: 4.4, count: 11 }],
+    [{ rating_summary: 0, reviews_count: 0 }, null],
+    [{}, null],
+  ])('rates by %j only where there are reviews', (document, rating) => {
+    expect(cardView({ sku: 'X', ...document }, 0).rating).toEqual(rating);
+  });
+
+  it.each([
+    [{ type_id: 'simple' }, 'add'],
+    [{ type_id: 'virtual' }, 'add'],
+    [{ type_id: 'configurable' }, 'choose'],
+    [{ type_id: 'bundle' }, 'look'],
+    [{ type_id: 'grouped' }, 'look'],
+    [{ type_id: 'downloadable' }, 'look'],
+    [{ type_id: 'simple', custom_options: [{ option_id: 1 }] }, 'look'],
+    [{ type_id: 'configurable', custom_options: [{ option_id: 1 }] }, 'look'],
+  ])('buys %j by: %s', (document, buying) => {
+    expect(cardView({ sku: 'X', ...document }, 0).buying).toBe(buying);
+  });
+
+  it('says how many are left when they are few', () => {
+    const left = (qty: number) => cardView({ sku: 'X', stock: { qty, is_in_stock: true, manage_stock: true } }, 0).onlyLeft;
+    expect([left(2), left(80)]).toEqual([2, null]);
   });
 
   it('marks a name that had to fall back to the other language', () => {

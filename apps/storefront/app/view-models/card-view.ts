@@ -15,9 +15,20 @@ export type CardView = {
   picture: PictureView | null;
   price: PriceView | null;
   isOutOfStock: boolean;
+  /** How many are left, when that is few enough to be told. */
+  onlyLeft: number | null;
   /** Swatches as `#rrggbb`. */
   colours: string[];
+  /** Stars out of five and how many reviews they come from; null without any. */
+  rating: { stars: number; count: number } | null;
+  buying: CardBuying;
 };
+
+/**
+ * What a tap on the card's button does: `add` puts it into the cart, `choose` asks for colour or size first, `look` leads to the page, for
+ * sets, downloads and what has options to fill in.
+ */
+export type CardBuying = 'add' | 'choose' | 'look';
 
 /** What `cardView` reads, and the dated prices by which a stored page knows when it grows old: sent along as `_source_include`. */
 export const cardFields = [
@@ -25,6 +36,7 @@ export const cardFields = [
   'price_incl_tax', 'original_price_incl_tax', 'final_price_incl_tax', 'stock.is_in_stock', 'stock.qty', 'stock.manage_stock',
   'prices', 'configurable_options.attribute_code', 'configurable_options.values', 'configurable_children.final_price_incl_tax',
   'configurable_children.price_incl_tax', 'configurable_children.original_price_incl_tax', 'configurable_children.prices',
+  'rating_summary', 'reviews_count', 'custom_options.option_id', 'tax_class_id', 'status', 'visibility',
 ] as const;
 
 const swatchesOf = (options: readonly Partial<ConfigurableOption>[] | undefined): string[] =>
@@ -43,8 +55,19 @@ export const productPrice = (product: PartialProduct, scale: number): PriceView 
   return ofVariants ?? priceView(product, scale);
 };
 
+/** Ratings are kept in percent; a product without reviews has no stars, not none of them. */
+const ratingOf = ({ rating_summary: percent = 0, reviews_count: count = 0 }: PartialProduct): CardView['rating'] =>
+  count > 0 ? { stars: Math.round(percent / 2) / 10, count } : null;
+
+const buyingOf = ({ type_id: type = 'simple', custom_options: options = [] }: PartialProduct): CardBuying => {
+  if (options.length > 0) return 'look';
+  if (type === 'configurable') return 'choose';
+  return type === 'simple' || type === 'virtual' ? 'add' : 'look';
+};
+
 export const cardView = (document: WireDocument, scale: number): CardView => {
   const product = expandProduct(document);
+  const stock = stockView(product.stock);
   return {
     sku: product.sku ?? '',
     name: product.name ?? product.sku ?? '',
@@ -52,7 +75,10 @@ export const cardView = (document: WireDocument, scale: number): CardView => {
     urlPath: product.url_path ?? '',
     picture: pictureOf(product),
     price: productPrice(product, scale),
-    isOutOfStock: stockView(product.stock).state === 'out-of-stock',
+    isOutOfStock: stock.state === 'out-of-stock',
+    onlyLeft: stock.state === 'only-left' ? stock.left : null,
     colours: swatchesOf(product.configurable_options),
+    rating: ratingOf(product),
+    buying: buyingOf(product),
   };
 };

@@ -1,14 +1,50 @@
 import type { listing as english } from '../en/listing.ts';
+import { pluralArabic } from '../plural.ts';
 
 export const listing: typeof english = {
   shownOf: (shown, total) => `عُرض ${shown} من أصل ${total}`,
   loadMore: 'اعرض المزيد',
   sort: 'الترتيب',
-  sortPopular: 'الأكثر طلباً',
-  sortLatest: 'الأحدث',
-  sortPriceLow: 'الأرخص أولاً',
-  sortPriceHigh: 'الأغلى أولاً',
+  orders: {
+    relevance: 'الأقرب لبحثك',
+    popular: 'الأكثر طلباً',
+    latest: 'الأحدث',
+    'price-low': 'الأرخص أولاً',
+    'price-high': 'الأغلى أولاً',
+  },
+  filter: 'تصفية',
+  filters: 'تصفية المنتجات',
+  filtersChosen: (count) =>
+    pluralArabic(count, {
+      zero: 'بلا تصفية',
+      one: 'خيار تصفية واحد',
+      two: 'خيارا تصفية',
+      few: `${count} خيارات تصفية`,
+      many: `${count} خيار تصفية`,
+      other: `${count} خيار تصفية`,
+    }),
+  own: { category: 'القسم', price: 'السعر', stock: 'التوفر' },
+  inStock: 'متوفر',
+  soldOut: 'نفدت الكمية',
+  under: (amount) => `أقل من ${amount}`,
+  over: (amount) => `أكثر من ${amount}`,
+  between: (from, to) => `${from} - ${to}`,
+  moreValues: (count) => `${count} أخرى`,
+  removeFilter: 'إزالة:',
+  clearAll: 'مسح الكل',
+  showResults: (count) =>
+    pluralArabic(count, {
+      zero: 'لا منتجات',
+      one: 'عرض منتج واحد',
+      two: 'عرض منتجين',
+      few: `عرض ${count} منتجات`,
+      many: `عرض ${count} منتجاً`,
+      other: `عرض ${count} منتج`,
+    }),
+  noneTitle: 'لا منتج يجمع كل ما اخترته',
+  noneText: 'أزل واحداً من هذه لترى المزيد:',
   emptyListingTitle: 'لا توجد منتجات في هذا القسم بعد',
   emptyListingText: 'تصلنا بضاعة جديدة كل يوم. ألقِ نظرة على الأقسام الأخرى.',
   subcategories: 'داخل هذا القسم',
+  about: (name) => `عن ${name}`,
 };

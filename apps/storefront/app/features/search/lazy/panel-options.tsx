@@ -62,14 +62,14 @@ export const OptionLine = ({ id, icon, text, lang, to, onPick, isQuiet = false }
 /** A product with its picture and price. */
 export const ProductOption = ({ id, card }: { id: string; card: CardView }) => (
   <Link {...asOption} className={optionStyle} id={id} to={paths.entity(useStoreView().code, card.urlPath)}>
-    <span className="block w-14 shrink-0 overflow-hidden rounded-lg">
+    <span className="block w-14 shrink-0 overflow-hidden rounded-[8px]">
       {card.picture === null ? <span className="block aspect-square bg-sunken" /> : <Photo alt="" path={card.picture.path} size={100} slot="56px" tone={card.picture.tone} />}
     </span>
     <span className="min-w-0 flex-1">
       <bdi className="line-clamp-room-2 leading-snug" lang={card.lang ?? undefined}>
         {card.name}
       </bdi>
-      <Price price={card.price} size="line" />
+      <Price price={card.price} size="small" />
     </span>
   </Link>
 );

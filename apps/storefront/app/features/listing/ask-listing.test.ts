@@ -1,0 +1,60 @@
+import type { SearchAnswer } from '@dijla/contract/client';
+import { describe, expect, it } from 'vitest';
+import type { CatalogueQuery, CatalogueSource, WireDocument } from '../../catalogue-source.ts';
+import { storeViews } from '../../i18n/store-views.ts';
+import { askListing } from './ask-listing.ts';
+
+const metadata = [{ attribute_code: 'color', frontend_label: 'Color', frontend_input: 'select', options: [{ value: '49', label: 'Black' }, { value: '58', label: 'Red' }] }];
+const aggregations = { agg_terms_color: { buckets: [{ key: 49, doc_count: 80 }, { key: 58, doc_count: 40 }] } };
+
+/** A catalogue of 120 products that writes down what it was asked. */
+const catalogue = (keepsAnswers: boolean) => {
+  const asked: CatalogueQuery[] = [];
+  const source: CatalogueSource = {
+    store: storeViews.en,
+    keepsAnswers,
+    contact: async () => ({ hotline: null, whatsapp: null }),
+    whereabouts: async () => ({ kind: 'unknown' }),
+    search: async (_, query): Promise<SearchAnswer<WireDocument>> => {
+      asked.push(query);
+      const { from = 0, size } = query;
+      const hits = Array.from({ length: Math.max(0, Math.min(size, 120 - from)) }, (_each, place) => ({ id: from + place, sku: `S${from + place}`, _score: null }));
+      return { hits, total: 120, aggregations, attribute_metadata: metadata };
+    },
+  };
+  return { source, asked };
+};
+const query = (changes: object) => ({ within: [], categories: [], query: { sort: 'popular' as const, page: 1, filters: {}, ...changes } });
+
+describe('askListing', () => {
+  it.each([
+    ['at once on a server', false, [[undefined, 100]], 100],
+    ['page by page on a device, which keeps each', true, [[0, 50], [50, 50]], 100],
+  ])('brings two pages %s', async (_, keepsAnswers, sizes, count) => {
+    const { source, asked } = catalogue(keepsAnswers);
+    const answer = await askListing(source, query({ page: 2 }));
+    expect(asked.map(({ from, size }) => [keepsAnswers ? from : (from || undefined), size])).toEqual(sizes);
+    expect(answer).toMatchObject({ ok: true, found: { page: 2, total: 120, hasMore: true } });
+    expect(answer.ok && answer.found.cards.length).toBe(count);
+  });
+
+  it('has no more after the last product', async () => {
+    expect(await askListing(catalogue(true).source, query({ page: 3 }))).toMatchObject({ ok: true, found: { hasMore: false } });
+  });
+
+  it('honours what the category has', async () => {
+    expect(await askListing(catalogue(false).source, query({ filters: { color: ['58'] } }))).toMatchObject({ ok: true, found: { filters: { color: ['58'] } } });
+  });
+
+  it('answers which filters are honoured when others were asked for', async () => {
+    const filters = { color: ['58', '1'], lens: ['9'] };
+    expect(await askListing(catalogue(false).source, query({ filters }))).toEqual({ ok: false, code: 'listing.unknown-filter', data: { filters: { color: ['58'] } } });
+  });
+
+  it('puts what is sold out last only where the shop shows what sells', async () => {
+    const { source, asked } = catalogue(false);
+    await askListing(source, query({}));
+    await askListing(source, query({ sort: 'price-low' }));
+    expect(asked.map(({ request }) => request._appliedSort?.map(({ field }) => field))).toEqual([['stock.is_in_stock', 'number_of_sales'], ['final_price']]);
+  });
+});

@@ -1,0 +1,59 @@
+import { type ChosenFilters, honouredFilters } from '@dijla/commerce-rules/filters/chosen-filters';
+import type { SearchQuery } from '@dijla/contract/client';
+import type { CatalogueSource } from '../../catalogue-source.ts';
+import { cardFields, cardView, type CardView } from '../../view-models/card-view.ts';
+import { countedFacets, facetFilters } from '../../view-models/facet-filters.ts';
+import { type FacetAnswer, type FacetCategory, facetsOf, type FacetView, offeredValues } from '../../view-models/facets-of.ts';
+import { inStockFirst, listedFilters } from '../../view-models/listed-filters.ts';
+import { lastPage, type ListingQuery } from '../../view-models/listing-query.ts';
+import { sortOrders } from '../../view-models/sort-order.ts';
+
+/** Products per page (spec 1 §9). */
+const pageSize = 50;
+
+/** Products in their order, page after page, with the filters that narrow them down. */
+export type FoundProducts = ListingQuery & { total: number; cards: CardView[]; hasMore: boolean; facets: FacetView[] };
+
+export type Asked = {
+  /** What is listed before anything is filtered: the products of a category, of a search. */
+  within: NonNullable<SearchQuery['_appliedFilters']>;
+  text?: string;
+  query: ListingQuery;
+  categories: readonly FacetCategory[];
+};
+
+const requestOf = ({ within, text, query: { sort, filters }, categories }: Asked): SearchQuery => {
+  const order = sortOrders[sort];
+  return {
+    ...(text === undefined ? {} : { _searchText: text }),
+    _availableFilters: countedFacets,
+    _appliedFilters: [...listedFilters(), ...within, ...facetFilters(filters, categories)],
+    ...(order === null ? {} : { _appliedSort: [...(sort === 'popular' ? [inStockFirst] : []), order] }),
+  };
+};
+
+/** Pages from the first up to the asked one: at once, or one by one where each is kept by itself, so that a further page brings itself only. */
+const pagesOf = (source: CatalogueSource, asked: Asked) => {
+  const request = requestOf(asked);
+  const { page } = asked.query;
+  const sizes = source.keepsAnswers ? Array.from({ length: page }, (_, place) => ({ from: place * pageSize, size: pageSize })) : [{ from: 0, size: page * pageSize }];
+  return Promise.all(sizes.map((size) => source.search('product', { request, ...size, include: cardFields })));
+};
+
+export type AskedListing = { ok: true; found: FoundProducts } | { ok: false; code: 'listing.unknown-filter'; data: { filters: ChosenFilters } };
+
+/**
+ * Lists products with their filters: one call on a server. Filters and values that the category does not have are not honoured: then it
+ * answers those that are (spec 1 §5).
+ */
+export const askListing = async (source: CatalogueSource, asked: Asked): Promise<AskedListing> => {
+  const { query, categories } = asked;
+  const pages = await pagesOf(source, asked);
+  const answer: FacetAnswer = pages[0] ?? {};
+  const honoured = honouredFilters(query.filters, offeredValues(answer, categories));
+  if (JSON.stringify(honoured) !== JSON.stringify(query.filters)) return { ok: false, code: 'listing.unknown-filter', data: { filters: honoured } };
+  const total = pages[0]?.total ?? 0;
+  const hits = pages.flatMap((page) => page.hits);
+  const cards = [...new Map(hits.map((hit) => [hit.id, cardView(hit, source.store.currency.scale)])).values()];
+  return { ok: true, found: { ...query, total, cards, hasMore: cards.length < total && query.page < lastPage, facets: facetsOf(answer, { chosen: honoured, categories, total }) } };
+};

@@ -1,0 +1,50 @@
+import type { ChosenFilters } from '@dijla/commerce-rules/filters/chosen-filters';
+import { createContext, use, useMemo } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { type ListingQuery, listingQueryOf, parametersOf } from '../../view-models/listing-query.ts';
+import type { ListingKind, SortOrder } from '../../view-models/sort-order.ts';
+
+export type Query = Record<string, string | undefined>;
+
+/** What the parts of a listing share: what is asked for, also while its answer is on its way, and the addresses of everything else. */
+export type ListingState = {
+  kind: ListingKind;
+  query: ListingQuery;
+  /** True while another answer of this same listing is awaited. */
+  isPending: boolean;
+  /** The first page with these filters, in the present order. */
+  filtered: (filters: ChosenFilters) => string;
+  /** The first page in this order, with the present filters. */
+  sorted: (sort: SortOrder) => string;
+  page: (page: number) => string;
+};
+
+const ListingContext = createContext<ListingState | null>(null);
+export const ListingProvider = ListingContext.Provider;
+
+/** Throws outside a listing. */
+export const useListing = (): ListingState => {
+  const state = use(ListingContext);
+  if (state === null) throw new Error('There is no listing above');
+  return state;
+};
+
+/** The state of a listing: what was tapped counts at once, its products come when they are here. `addressOf` makes the listing's own addresses. */
+export const useListingState = (kind: ListingKind, addressOf: (parameters: Query) => string): ListingState => {
+  const { pathname, search } = useLocation();
+  const { location: coming } = useNavigation();
+  const isPending = coming?.pathname === pathname && coming.search !== search;
+  const asked = isPending ? coming.search : search;
+  return useMemo(() => {
+    const query = listingQueryOf(kind, new URLSearchParams(asked));
+    const { sort, filters } = query;
+    return {
+      kind,
+      query,
+      isPending,
+      filtered: (chosen) => addressOf(parametersOf(kind, { sort, filters: chosen })),
+      sorted: (order) => addressOf(parametersOf(kind, { sort: order, filters })),
+      page: (page) => addressOf(parametersOf(kind, { sort, filters, page })),
+    };
+  }, [addressOf, asked, isPending, kind]);
+};

@@ -1,0 +1,82 @@
+import { memo, useEffect, useRef } from 'react';
+import { useTexts } from '../../i18n/texts.tsx';
+import { cardRows, ProductCard } from '../../shop/product-card.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import type { CardView } from '../../view-models/card-view.ts';
+import { AppliedFilters } from './applied-filters.tsx';
+import type { FoundProducts } from './ask-listing.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { useListing } from './listing-context.ts';
+import { Toolbar } from './toolbar.tsx';
+
+/** Cards of the first screen on a phone: their pictures are fetched at once. */
+const firstCards = 4;
+
+/** Apart from what changes with every tap on a filter: products are drawn anew only when there are others. */
+const Products = memo(({ cards }: { cards: readonly CardView[] }) => (
+  <ul className="grid grid-cols-2 gap-x-3 md:grid-cols-3 min-[80rem]:grid-cols-4">
+    {cards.map((card, position) => (
+      <li className={`${cardRows} pb-7`} key={card.sku}>
+        <ProductCard card={card} heading="h2" isMain={position < firstCards} />
+      </li>
+    ))}
+  </ul>
+));
+Products.displayName = 'Products';
+
+/** Nothing has all that was chosen: what to take back, one tap each. */
+const None = ({ found }: { found: FoundProducts }) => {
+  const texts = useTexts('listing');
+  return (
+    <section className="grid justify-items-center gap-4 py-16 text-center">
+      <h2 className="text-2xl">{texts.noneTitle}</h2>
+      <p className="text-ink-soft">{texts.noneText}</p>
+      <AppliedFilters className="justify-center" facets={found.facets} />
+    </section>
+  );
+};
+
+/** When filters or order change one comes back to where the products begin, unless one is above it. */
+const useReturnToStart = (changed: string) => {
+  const start = useRef<HTMLDivElement>(null);
+  const before = useRef(changed);
+  useEffect(() => {
+    if (before.current === changed) return;
+    before.current = changed;
+    const top = start.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) start.current?.scrollIntoView({ block: 'start' });
+  }, [changed]);
+  return start;
+};
+
+/** Products with their filters and orders: what categories and searches have in common. */
+export const ProductsListing = ({ found }: { found: FoundProducts }) => {
+  const texts = useTexts('listing');
+  const { query, isPending, page } = useListing();
+  const { cards, total, facets, hasMore } = found;
+  const start = useReturnToStart(JSON.stringify([found.sort, found.filters]));
+  const isNextPending = isPending && query.page > found.page;
+  return (
+    <div className="frame pt-4 [--listing-top:4rem] md:pt-6" ref={start}>
+      <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:items-start lg:gap-10">
+        <FilterPanel found={found} />
+        <div className="min-w-0">
+          <Toolbar hasFilters={facets.length > 0} total={total} />
+          {total > 0 && <AppliedFilters className="pt-2 pb-1" facets={facets} />}
+          {total === 0 ? (
+            <None found={found} />
+          ) : (
+            <div aria-busy={isPending} className={`pt-3 transition-opacity duration-160 ${isPending && !isNextPending ? 'opacity-55' : ''}`}>
+              <Products cards={cards} />
+              {hasMore && (
+                <LoadMore isBusy={isNextPending} rel="next" status={texts.shownOf(cards.length, total)} to={page(found.page + 1)}>
+                  {texts.loadMore}
+                </LoadMore>
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+};

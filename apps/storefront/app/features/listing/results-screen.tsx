@@ -1,0 +1,113 @@
+import { chosenCount } from '@dijla/commerce-rules/filters/chosen-filters';
+import { type ReactNode, useCallback } from 'react';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { useFrame } from '../../shop/frame-context.ts';
+import { PageHead } from '../../shop/page-head.tsx';
+import { cardRows, ProductCard } from '../../shop/product-card.tsx';
+import { LinkChip } from '../../ui/chip.tsx';
+import { RiverPicture } from '../../ui/river-picture.tsx';
+import type { CardView } from '../../view-models/card-view.ts';
+import { useUnpacked } from '../../view-models/packed.ts';
+import { ListingProvider, type Query, useListingState } from './listing-context.ts';
+import type { ResultsView } from './load-results.ts';
+import { ProductsListing } from './products-listing.tsx';
+import { shorterTerms } from './shorter-terms.ts';
+
+const Instead = ({ cards }: { cards: readonly CardView[] }) => {
+  const texts = useTexts('results');
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby="instead" className="frame pt-8">
+      <h2 className="pb-4 text-2xl" id="instead">
+        {texts.bestsellers}
+      </h2>
+      <ul className="grid grid-cols-2 gap-x-3 md:grid-cols-3 min-[80rem]:grid-cols-5">
+        {cards.map((card) => (
+          <li className={`${cardRows} pb-7`} key={card.sku}>
+            <ProductCard card={card} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Categories = ({ title }: { title: string }) => {
+  const { code } = useStoreView();
+  const { menu } = useFrame();
+  return (
+    <div className="grid gap-3">
+      <h2 className="text-base text-ink-soft">{title}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {menu.map(({ id, name, lang, urlPath }) => (
+          <li key={id}>
+            <LinkChip lang={lang ?? undefined} to={paths.entity(code, urlPath)}>
+              <bdi>{name}</bdi>
+            </LinkChip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** Nothing was found: fewer words, the categories, and what others buy. */
+const Nothing = ({ term }: { term: string }) => {
+  const texts = useTexts('results');
+  const { code } = useStoreView();
+  const terms = shorterTerms(term);
+  return (
+    <div className="frame grid gap-8 pt-6 md:grid-cols-[auto_minmax(0,1fr)] md:items-start md:gap-12">
+      <RiverPicture floating="leaf" />
+      <div className="grid gap-6">
+        <p className="text-lg text-ink-soft">{texts.nothingText}</p>
+        {terms.length > 0 && (
+          <div className="grid gap-3">
+            <h2 className="text-base text-ink-soft">{texts.tryInstead}</h2>
+            <ul className="flex flex-wrap gap-2">
+              {terms.map((shorter) => (
+                <li key={shorter}>
+                  <LinkChip to={paths.search(code, { q: shorter })}>
+                    <bdi>{shorter}</bdi>
+                  </LinkChip>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Categories title={texts.browse} />
+      </div>
+    </div>
+  );
+};
+
+/** What a search found. `field` is the search field, which stands above it. */
+export const ResultsScreen = ({ view: { term, found: given, instead }, field }: { view: ResultsView; field: ReactNode }) => {
+  const found = useUnpacked(given);
+  const texts = useTexts('results');
+  const { code } = useStoreView();
+  const addressOf = useCallback((parameters: Query) => paths.search(code, { ...parameters, q: term }), [code, term]);
+  const state = useListingState('search', addressOf);
+  const isEmpty = found !== null && found.total === 0 && chosenCount(found.filters) === 0;
+  const isIndexed = found !== null && found.total > 0 && chosenCount(found.filters) === 0;
+  const title = term === '' ? texts.ask : isEmpty ? texts.nothingTitle(term) : texts.title(term);
+  return (
+    <ListingProvider value={state}>
+      <PageHead canonicalPath={isIndexed ? paths.search(code, { q: term }) : null} title={title} />
+      <div className="frame grid gap-4 pt-4 md:pt-6">
+        <div className="md:hidden">{field}</div>
+        <h1 className="text-2xl md:text-3xl">{title}</h1>
+      </div>
+      {found !== null && !isEmpty && <ProductsListing found={found} />}
+      {isEmpty && <Nothing term={term} />}
+      {found === null && (
+        <div className="frame pt-6">
+          <Categories title={texts.browse} />
+        </div>
+      )}
+      <Instead cards={instead} />
+    </ListingProvider>
+  );
+};

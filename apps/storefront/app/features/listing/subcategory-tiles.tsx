@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { Photo } from '../../ui/photo.tsx';
+import type { Subcategory } from './load-listing.ts';
+
+/** The categories below this one with their pictures; on phones a row that is seen to go on. */
+export const SubcategoryTiles = ({ subcategories }: { subcategories: readonly Subcategory[] }) => {
+  const store = useStoreView();
+  const texts = useTexts('listing');
+  if (subcategories.length === 0) return null;
+  return (
+    <nav aria-label={texts.subcategories} className="min-w-0">
+      <ul className="shelf -mx-4 auto-cols-[5.75rem] px-4 pb-1 md:mx-0 md:auto-cols-[7.5rem] md:px-0">
+        {subcategories.map(({ id, name, lang, urlPath, image }) => (
+          <li className="snap-start" key={id}>
+            <Link className="press group grid justify-items-center gap-2 text-center" lang={lang ?? undefined} to={paths.entity(store.code, urlPath)}>
+              <span className="block w-full overflow-hidden rounded-full bg-sunken transition-colors group-hover:bg-accent-soft">
+                {image === null ? <span className="block aspect-square" /> : <Photo alt="" className="bg-transparent! bg-none!" path={image} size={100} slot="(min-width: 52rem) 120px, 92px" />}
+              </span>
+              <bdi className="line-clamp-room-2 text-sm leading-snug font-medium">{name}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

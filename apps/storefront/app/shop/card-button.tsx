@@ -1,0 +1,98 @@
+import { type SubmitEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { lazyPart } from '../i18n/lazy-part.tsx';
+import { useStoreView } from '../i18n/store-context.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { paths } from '../paths.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import type { CardView } from '../view-models/card-view.ts';
+import { showNotification } from './notification-store.ts';
+
+const choiceSheet = lazyPart({
+  part: async () => (await import('./lazy/choice-sheet.tsx')).ChoiceSheet,
+  texts: { en: () => import('@dijla/messages/en/product'), ar: () => import('@dijla/messages/ar/product') },
+});
+
+/** Milliseconds the button says that it has done it. */
+const afterglow = 1_600;
+
+type Doing = 'nothing' | 'adding' | 'added';
+
+const looks: Readonly<Record<Doing, { icon: IconName; style: string }>> = {
+  nothing: { icon: 'plus', style: 'bg-surface text-ink hover:bg-ink hover:text-ground' },
+  adding: { icon: 'plus', style: 'bg-ink text-ground' },
+  added: { icon: 'check', style: 'bg-accent text-on-accent' },
+};
+
+const buttonLook = (doing: Doing) => `press grid size-11 place-items-center rounded-full ${looks[doing].style}`;
+
+/** Puts one of a product into the cart and tells how it went (spec 1 §4). */
+const useAddOne = (sku: string) => {
+  const texts = useTexts('catalogue');
+  const { code } = useStoreView();
+  const navigate = useNavigate();
+  const refused: Partial<Record<string, string>> = {
+    'cart.price-unknown': texts.addPriceUnknown,
+    'cart.out-of-stock': texts.addOutOfStock,
+    'cart.qty-not-available': texts.addTooMany,
+  };
+  return async (): Promise<boolean> => {
+    const { addFromCard } = await import('./lazy/add-from-card.ts');
+    const answer = await addFromCard(code, sku);
+    if (!answer.ok) showNotification({ type: 'error', message: refused[answer.code] ?? texts.addNotPossible });
+    else showNotification({ type: 'success', message: texts.addedToCart, action1: { label: texts.proceedToCheckout, run: () => void navigate(paths.checkout(code)) } });
+    return answer.ok;
+  };
+};
+
+const AddForm = ({ card }: { card: CardView }) => {
+  const texts = useTexts('catalogue');
+  const { code, language } = useStoreView();
+  const [doing, setDoing] = useState<Doing>('nothing');
+  const [isChoosing, setChoosing] = useState(false);
+  const addOne = useAddOne(card.sku);
+  const isChoice = card.buying === 'choose';
+  const add = async () => {
+    setDoing('adding');
+    const isAdded = await addOne().catch(() => false);
+    setDoing(isAdded ? 'added' : 'nothing');
+    if (isAdded) setTimeout(() => setDoing('nothing'), afterglow);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isChoice) setChoosing(true);
+    else if (doing !== 'adding') void add();
+  };
+  const fetchSheet = () => isChoice && choiceSheet.fetch(language);
+  return (
+    <>
+      <form action={isChoice ? paths.entity(code, card.urlPath) : paths.cart(code)} data-intent="add-to-cart" onSubmit={submit}>
+        {!isChoice && <input name="sku" type="hidden" value={card.sku} />}
+        <button
+          aria-busy={doing === 'adding'}
+          aria-haspopup={isChoice ? 'dialog' : undefined}
+          aria-label={(isChoice ? texts.chooseOf : texts.addOf)(card.name)}
+          className={buttonLook(doing)}
+          onFocus={fetchSheet}
+          onPointerDown={fetchSheet}
+          type="submit"
+        >
+          <Icon className="size-5" name={looks[doing].icon} />
+        </button>
+      </form>
+      {isChoosing && <choiceSheet.Part card={card} onClose={() => setChoosing(false)} />}
+    </>
+  );
+};
+
+/** The one quiet button of a card: adds at once, opens the choice of colour and size, or leads to the page where there is more to choose. */
+export const CardButton = ({ card }: { card: CardView }) => {
+  const texts = useTexts('catalogue');
+  const { code } = useStoreView();
+  if (card.buying !== 'look') return <AddForm card={card} />;
+  return (
+    <Link aria-label={texts.chooseOf(card.name)} className={buttonLook('nothing')} to={paths.entity(code, card.urlPath)} viewTransition>
+      <Icon className="size-5" name="plus" />
+    </Link>
+  );
+};

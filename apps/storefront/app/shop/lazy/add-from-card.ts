@@ -1,0 +1,23 @@
+import type { StoreCode } from '../../i18n/store-views.ts';
+import { deviceSource } from '../../offline/device-source.ts';
+import { addToCart } from '../../stores/cart-actions.ts';
+import { cardFields } from '../../view-models/card-view.ts';
+import { cartAddition } from '../../view-models/cart-addition.ts';
+import { productView } from '../../view-models/product-view.ts';
+
+/** A card's product is asked for once more: what stands in the cart offline needs more than a card shows. Milliseconds an answer serves. */
+const freshness = 5 * 60_000;
+
+export type CardAddition = { ok: true } | { ok: false; code: string };
+
+/** Adds one of a product that needs no choice. Its document comes from the device when it was seen there, else from the provider. */
+export const addFromCard = async (store: StoreCode, sku: string): Promise<CardAddition> => {
+  const source = deviceSource(store, freshness);
+  const { hits } = await source.search('product', { request: { _appliedFilters: [{ attribute: 'sku', value: { eq: sku } }] }, size: 1, include: cardFields });
+  const [document] = hits;
+  if (document === undefined) return { ok: false, code: 'cart.not-found' };
+  const product = productView(document, {}, source.store.currency.scale);
+  const [buyable] = product.buyables;
+  if (buyable === undefined) return { ok: false, code: 'cart.not-found' };
+  return addToCart(cartAddition(product, buyable, 1));
+};

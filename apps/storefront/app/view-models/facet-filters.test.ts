@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { facetFilters } from './facet-filters.ts';
+
+const categories = [{ id: 22, name: 'Shoes', ids: [22, 23] }];
+
+describe('facetFilters', () => {
+  it.each([
+    ['an attribute by its options', { color: ['49', '58'] }, { attribute: 'color', value: { in: ['49', '58'] } }],
+    ['a price from its first to before its last', { price: ['50-100'] }, { attribute: 'price', value: { gte: 50, lt: 100 } }],
+    ['the lowest price without a beginning', { price: ['0-50'] }, { attribute: 'price', value: { lt: 50 } }],
+    ['the highest without an end', { price: ['150-'] }, { attribute: 'price', value: { gte: 150 } }],
+    ['a category with all below it', { category: ['22'] }, { attribute: 'category_ids', value: { in: [22, 23] } }],
+    ['stock as it was chosen', { stock: ['1'] }, { attribute: 'stock.is_in_stock', value: { in: [1] } }],
+  ])('asks for %s', (_, chosen, expected) => {
+    expect(facetFilters(chosen, categories)).toEqual([{ ...expected, scope: 'catalog' }]);
+  });
+
+  it('lists what is sold out too while nothing was chosen', () => {
+    expect(facetFilters({}, categories)).toEqual([]);
+  });
+});

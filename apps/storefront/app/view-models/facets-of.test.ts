@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { type FacetAnswer, type FacetContext, facetsOf, offeredValues } from './facets-of.ts';
+
+const terms = (counts: Record<string, number>) => ({ buckets: Object.entries(counts).map(([key, doc_count]) => ({ key: Number(key), doc_count })) });
+const attribute = (code: string, options: object[], changes: object = {}) => ({ attribute_code: code, frontend_label: code.toUpperCase(), frontend_input: 'select', options, ...changes });
+const option = (value: number, label: string, hex?: string) => ({ value: String(value), label, ...(hex === undefined ? {} : { hex }) });
+
+const black = option(49, 'Black', '#222226');
+const red = option(58, 'Red', '#a82a2c');
+const answer: FacetAnswer = {
+  aggregations: {
+    agg_terms_color: terms({ 49: 2 }),
+    agg_terms_color_options: terms({ 49: 5, 58: 3 }),
+    agg_terms_size: terms({}),
+    agg_terms_size_options: terms({ 168: 4 }),
+    agg_terms_brand: terms({ 7: 6, 8: 4 }),
+    agg_terms_picks: terms({ 1: 1 }),
+    agg_terms_lens: terms({ 9: 1, 10: 0 }),
+    agg_range_price: { buckets: [{ key: '0.0-50.0', from: 0, to: 50, doc_count: 6 }, { key: '50.0-150.0', from: 50, to: 150, doc_count: 0 }, { key: '150.0-*', from: 150, doc_count: 4 }] },
+    agg_terms_category_ids: terms({ 20: 10, 21: 7, 22: 3 }),
+    'agg_terms_stock.is_in_stock': terms({ 1: 9, 0: 1 }),
+  },
+  attribute_metadata: [
+    attribute('color', [red, black]),
+    attribute('size', [option(168, 'M'), option(169, 'L')]),
+    attribute('brand', [option(8, 'Ishtar house'), option(7, 'Dijla house'), option(6, ' ')]),
+    attribute('picks', [option(1, 'Yes'), option(0, 'No')], { frontend_input: 'boolean' }),
+    attribute('lens', [option(9, 'Dark'), option(10, 'Clear')]),
+  ],
+};
+const categories = [{ id: 21, name: 'Shirts', ids: [21] }, { id: 22, name: 'Shoes', ids: [22, 23] }];
+const facets = (changes: Partial<FacetContext> = {}) => facetsOf(answer, { chosen: {}, categories, total: 10, ...changes });
+const facet = (code: string, changes?: Partial<FacetContext>) => facets(changes).find((one) => one.code === code);
+
+describe('facetsOf', () => {
+  it('shows price, attributes in their order, categories and stock, and leaves out what tells nothing apart', () => {
+    expect(facets().map(({ code, look }) => [code, look])).toEqual([['price', 'lines'], ['color', 'dots'], ['brand', 'lines'], ['picks', 'flag'], ['category', 'lines'], ['stock', 'lines']]);
+  });
+
+  it('adds up the counts of simple products and of configurables, options in the owner’s order', () => {
+    expect(facet('color')?.values).toEqual([{ id: '58', label: 'Red', count: 3, hex: '#a82a2c' }, { id: '49', label: 'Black', count: 7, hex: '#222226' }]);
+  });
+
+  it('drops options with empty labels, and of yes and no the no', () => {
+    expect(facet('brand')?.values.map(({ label }) => label)).toEqual(['Ishtar house', 'Dijla house']);
+    expect(facet('picks')?.values).toEqual([{ id: '1', label: 'Yes', count: 1 }]);
+  });
+
+  it('keeps what is chosen, with values of which the other filters leave nothing', () => {
+    expect(facet('size', { chosen: { size: ['168'] } })?.values.map(({ label, count }) => [label, count])).toEqual([['M', 4], ['L', 0]]);
+    expect(facet('size')).toBeUndefined();
+  });
+
+  it('leaves out an attribute of hardly any product', () => {
+    expect(facet('lens', { total: 100 })).toBeUndefined();
+  });
+
+  it('names price steps as addresses do', () => {
+    expect(facet('price')?.values.map(({ id, count }) => [id, count])).toEqual([['0-50', 6], ['50-150', 0], ['150-', 4]]);
+  });
+
+  it('counts the categories it was given', () => {
+    expect(facet('category')?.values).toEqual([{ id: '21', label: 'Shirts', count: 7 }, { id: '22', label: 'Shoes', count: 3 }]);
+  });
+
+  it('puts the commonest first where there are many', () => {
+    const many = Array.from({ length: 13 }, (_, place) => option(place + 1, `Brand number ${place + 1}`));
+    const counted = { aggregations: { agg_terms_brand: terms({ 13: 9, 2: 5, 1: 1 }) }, attribute_metadata: [attribute('brand', many)] };
+    const [brand] = facetsOf(counted, { chosen: {}, categories: [], total: 15 });
+    expect(brand?.values.slice(0, 3).map(({ id }) => id)).toEqual(['13', '2', '1']);
+  });
+
+  it('has nothing to show of an answer without counts', () => {
+    expect(facetsOf({}, { chosen: {}, categories: [], total: 0 })).toEqual([]);
+  });
+});
+
+describe('offeredValues', () => {
+  it('offers what occurs in the category, whatever the filters leave of it', () => {
+    expect(offeredValues(answer, categories)).toEqual({
+      color: ['58', '49'], size: ['168', '169'], brand: ['8', '7'], picks: ['1'], lens: ['9', '10'], category: ['21', '22'], price: ['0-50', '50-150', '150-'], stock: ['1', '0'],
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import type { ChosenFilters } from '@dijla/commerce-rules/filters/chosen-filters';
+import type { AttributeDocument, SearchAnswer } from '@dijla/contract/client';
+import type { WireDocument } from '../catalogue-source.ts';
+
+/** A category that a listing can be narrowed to, with all below it. */
+export type FacetCategory = { id: number; name: string; ids: readonly number[] };
+
+/** `id` is what stands in an address. Prices, stock and flags have no words of their own here: screens know them. */
+export type FacetValue = { id: string; label: string; count: number; hex?: string };
+
+export type FacetLook = 'dots' | 'chips' | 'lines' | 'flag';
+
+/** A filter to choose from. The listing's own have an empty label: screens know what they are called. */
+export type FacetView = { code: string; label: string; look: FacetLook; values: FacetValue[] };
+
+export type FacetAnswer = Pick<SearchAnswer<WireDocument>, 'aggregations' | 'attribute_metadata'>;
+
+/** A filter that fewer than this share of the products have helps nobody; in percent. */
+const leastShare = 8;
+/** Attributes beside each other at most: of more nobody reads the names. */
+const attributesAtMost = 14;
+/** Beyond this many the commonest come first; up to it they stand as the owner ordered them. */
+const orderedUpTo = 12;
+/** Characters of a label that still reads as a button of its own. */
+const chipLength = 6;
+
+/** Fields that are counted, beside the attributes themselves. */
+export const stockField = 'stock.is_in_stock';
+export const categoryField = 'category_ids';
+
+type Counts = ReadonlyMap<string, number>;
+
+const bucketsOf = ({ aggregations }: FacetAnswer, name: string) => {
+  const found = aggregations?.[name];
+  return found !== undefined && 'buckets' in found ? found.buckets : [];
+};
+
+/** Counts of simple products and of configurables together; no product is in both (wire §7.4). */
+const countsOf = (answer: FacetAnswer, field: string): Counts => {
+  const counts = new Map<string, number>();
+  for (const name of [`agg_terms_${field}`, `agg_terms_${field}_options`]) {
+    for (const { key, doc_count } of bucketsOf(answer, name)) counts.set(String(key), (counts.get(String(key)) ?? 0) + doc_count);
+  }
+  return counts;
+};
+
+/** As it stands in an address, the ends in major units: `50-100`, the last `150-`. */
+const rangeId = ({ from = 0, to }: { from?: number; to?: number }): string => `${from}-${to ?? ''}`;
+
+const priceValues = (answer: FacetAnswer): FacetValue[] => bucketsOf(answer, 'agg_range_price').map((bucket) => ({ id: rangeId(bucket), label: '', count: bucket.doc_count }));
+
+const isAttribute = (document: unknown): document is AttributeDocument => typeof document === 'object' && document !== null && 'attribute_code' in document && 'options' in document;
+
+/** Codes under which the listing keeps filters of its own. */
+const ownCodes: ReadonlySet<string> = new Set(['price', 'stock', 'category']);
+
+const definitionsIn = ({ attribute_metadata: metadata = [] }: FacetAnswer): AttributeDocument[] =>
+  metadata.filter(isAttribute).filter(({ attribute_code: code }) => !ownCodes.has(code));
+
+/** Options with empty labels are dropped (spec 1 §5); of yes and no only the yes can be chosen. */
+const optionsOf = ({ frontend_input: input, options }: AttributeDocument) => options.filter(({ label, value }) => label.trim() !== '' && (input !== 'boolean' || value === '1'));
+
+const lookOf = ({ frontend_input: input }: AttributeDocument, values: readonly FacetValue[]): FacetLook => {
+  if (input === 'boolean') return 'flag';
+  if (values.some(({ hex }) => hex !== undefined)) return 'dots';
+  return values.every(({ label }) => label.length <= chipLength) ? 'chips' : 'lines';
+};
+
+const attributeFacet = (answer: FacetAnswer, definition: AttributeDocument): FacetView => {
+  const counts = countsOf(answer, definition.attribute_code);
+  const values = optionsOf(definition).map(({ value, label, hex }): FacetValue => ({ id: value, label, count: counts.get(value) ?? 0, ...(hex === undefined ? {} : { hex }) }));
+  const ordered = values.length > orderedUpTo ? values.toSorted((one, other) => other.count - one.count) : values;
+  return { code: definition.attribute_code, label: definition.frontend_label, look: lookOf(definition, values), values: ordered };
+};
+
+const covered = ({ values }: FacetView): number => values.reduce((sum, { count }) => sum + count, 0);
+
+const categoryFacet = (answer: FacetAnswer, categories: readonly FacetCategory[]): FacetView => {
+  const counts = countsOf(answer, categoryField);
+  const values = categories.map(({ id, name }) => ({ id: String(id), label: name, count: counts.get(String(id)) ?? 0 }));
+  return { code: 'category', label: '', look: 'lines', values };
+};
+
+export type FacetContext = { chosen: ChosenFilters; categories: readonly FacetCategory[]; total: number };
+
+/**
+ * The filters of a listing: price, then attributes as the owner placed them, categories and stock last. What tells nothing apart is left
+ * out, what is chosen never.
+ */
+export const facetsOf = (answer: FacetAnswer, { chosen, categories, total }: FacetContext): FacetView[] => {
+  const isWorthIt = (facet: FacetView): boolean => {
+    if (chosen[facet.code] !== undefined) return true;
+    const possible = facet.values.filter(({ count }) => count > 0);
+    return possible.length > (facet.look === 'flag' ? 0 : 1) && (facet.look === 'flag' || covered(facet) * 100 >= total * leastShare);
+  };
+  const stock = countsOf(answer, stockField);
+  const stockValues = ['1', '0'].map((id) => ({ id, label: '', count: stock.get(id) ?? 0 }));
+  const attributes = definitionsIn(answer).map((definition) => attributeFacet(answer, definition)).filter(isWorthIt);
+  return [
+    { code: 'price', label: '', look: 'lines' as const, values: priceValues(answer) },
+    ...attributes.filter(({ code }, place) => place < attributesAtMost || chosen[code] !== undefined),
+    categoryFacet(answer, categories),
+    { code: 'stock', label: '', look: 'lines' as const, values: stockValues },
+  ].filter(isWorthIt);
+};
+
+/** All values that may be asked for here, whether or not the other filters leave anything of them. */
+export const offeredValues = (answer: FacetAnswer, categories: readonly FacetCategory[]): Record<string, string[]> => ({
+  ...Object.fromEntries(definitionsIn(answer).map((definition) => [definition.attribute_code, optionsOf(definition).map(({ value }) => value)])),
+  category: categories.map(({ id }) => String(id)),
+  price: priceValues(answer).map(({ id }) => id),
+  stock: ['1', '0'],
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../paths.ts';
+import { listingQueryOf, parametersOf } from './listing-query.ts';
+import { ordersOf } from './sort-order.ts';
+
+const read = (text: string) => listingQueryOf('category', new URLSearchParams(text));
+const plain = { sort: 'popular', page: 1, filters: {} };
+
+describe('listingQueryOf', () => {
+  it.each([
+    ['', plain],
+    ['sort=price-low&page=3', { ...plain, sort: 'price-low', page: 3 }],
+    ['sort=relevance', plain],
+    ['page=0&sort=cheapest', plain],
+    ['page=999', { ...plain, page: 20 }],
+    ['color=49,58&size=168', { ...plain, filters: { color: ['49', '58'], size: ['168'] } }],
+    ['price=50-100&stock=1', { ...plain, filters: { price: ['50-100'], stock: ['1'] } }],
+    ['price=150-', { ...plain, filters: { price: ['150-'] } }],
+    ['price=100000,200000', plain],
+    ['color=red', plain],
+    ['color=', plain],
+    ['__proto__=1', plain],
+    ['q=12&category=20', { ...plain, filters: { category: ['20'] } }],
+  ])('reads %j', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it('gives what was searched for its own first order', () => {
+    expect(listingQueryOf('search', new URLSearchParams('q=tea')).sort).toBe('relevance');
+  });
+});
+
+describe('parametersOf', () => {
+  const ids = fc.uniqueArray(fc.integer({ min: 1, max: 99_999 }).map(String), { minLength: 1, maxLength: 6 });
+  const filters = fc.dictionary(fc.constantFrom('color', 'size', 'brand', 'special_promo_flag', 'category', 'erin_recommends'), ids);
+
+  it.each(['category', 'search'] as const)('stands in the address of a %s page as it is read again', (kind) => {
+    fc.assert(
+      fc.property(filters, fc.constantFrom(...ordersOf[kind]), fc.integer({ min: 1, max: 20 }), (chosen, sort, page) => {
+        const query = { sort, page, filters: chosen };
+        const address = new URL(paths.search('en', { ...parametersOf(kind, query), q: 'tea, milk' }), 'http://shop');
+        const again = listingQueryOf(kind, address.searchParams);
+        expect({ ...again, filters: { ...again.filters } }).toEqual({ ...query, filters: { ...chosen } });
+      }),
+    );
+  });
+});

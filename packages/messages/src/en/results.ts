@@ -1,0 +1,10 @@
+/** The page of what a search found. */
+export const results = {
+  title: (term: string) => `Results for “${term}”`,
+  ask: 'What are you looking for?',
+  nothingTitle: (term: string) => `Nothing found for “${term}”`,
+  nothingText: 'Check the spelling, or look for fewer or more general words.',
+  tryInstead: 'Try one of these',
+  browse: 'Or look through the categories',
+  bestsellers: 'What others buy',
+};
