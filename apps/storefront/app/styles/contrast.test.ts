@@ -16,10 +16,10 @@ const colour = (theme: Theme, name: string): Oklch => {
 
 /** Text, the grounds it is set on, and how far they must stand apart: AA is 4.5, AAA is 7, edges and marks 3. */
 const pairs: readonly (readonly [text: string, grounds: readonly string[], least: number])[] = [
-  ['ink', ['ground', 'surface', 'sunken', 'line', 'accent-soft'], 7],
-  ['ink-soft', ['ground', 'surface', 'sunken', 'accent-soft'], 4.5],
+  ['ink', ['ground', 'surface', 'raised', 'sunken', 'line', 'accent-soft'], 7],
+  ['ink-soft', ['ground', 'surface', 'raised', 'sunken', 'accent-soft'], 4.5],
   // The amount saved stands beside the price, on a card's ground as on a sheet's.
-  ['accent-ink', ['ground', 'surface', 'sunken', 'accent-soft'], 7],
+  ['accent-ink', ['ground', 'surface', 'raised', 'sunken', 'accent-soft'], 7],
   ['on-accent', ['accent', 'accent-press'], 4.5],
   ['on-stage', ['stage'], 7],
   ['success', ['ground', 'surface', 'success-soft'], 4.5],

@@ -16,7 +16,7 @@ export const edgeOf = ({ scrolled, width, visible }: { scrolled: number; width: 
   return { atStart: from < 8, atEnd: from + visible > width - 8 };
 };
 
-const stepStyle = 'press absolute top-1/2 z-10 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-surface shadow-float hover:bg-sunken disabled:invisible md:grid';
+const stepStyle = 'press absolute top-1/2 z-10 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-raised shadow-float hover:bg-line disabled:invisible md:grid';
 
 /** Things side by side, swiped on phones; on wide screens buttons move it by what is seen. Its items are `li`. */
 export const ScrollRow = ({ children, labels, className }: ScrollRowProps) => {

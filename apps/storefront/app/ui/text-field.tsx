@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 export const fieldStyle =
-  'min-h-12 w-full rounded-card bg-surface px-4 py-2 text-ink inset-ring-1 inset-ring-line-strong placeholder:text-ink-soft/80 focus-visible:outline-offset-0 aria-invalid:inset-ring-2 aria-invalid:inset-ring-danger';
+  'min-h-12 w-full rounded-card bg-surface px-4 py-2 text-ink inset-ring-1 inset-ring-line-strong placeholder:text-ink-soft/80 focus-visible:outline-offset-0 aria-invalid:inset-ring-2 aria-invalid:inset-ring-danger disabled:bg-sunken disabled:text-ink-soft disabled:inset-ring-line';
 
 export type FieldFrameProps = { id: string; label: string; hint?: string; error: string | null; children: ReactNode };
 

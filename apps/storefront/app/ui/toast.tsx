@@ -18,7 +18,7 @@ const marks: Readonly<Record<ToastProps['type'], { icon: IconName; look: string 
 
 /** Something to tell, floating above the page. Where it stands, how long, and who reads it out is up to whoever shows it. */
 export const Toast = ({ type, message, closeLabel, onClose, action }: ToastProps) => (
-  <div className="flex w-full max-w-md animate-[rise_220ms] items-center gap-3 rounded-card bg-surface py-1.5 ps-3 pe-1.5 shadow-float">
+  <div className="flex w-full max-w-md animate-[rise_220ms] items-center gap-3 rounded-card bg-raised py-1.5 ps-3 pe-1.5 shadow-float">
     <span className={`grid size-7 shrink-0 place-items-center rounded-full ${marks[type].look}`}>
       <Icon className="size-4" name={marks[type].icon} />
     </span>

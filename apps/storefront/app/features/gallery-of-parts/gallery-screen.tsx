@@ -27,7 +27,7 @@ const texts: Readonly<Record<StoreCode, Partial<Texts>>> = {
 };
 const words: Readonly<Record<StoreCode, Words>> = { en: (english) => english, ar: (_, arabic) => arabic };
 
-const colours = ['ground', 'surface', 'sunken', 'line', 'line-strong', 'ink', 'ink-soft', 'accent', 'accent-soft', 'accent-ink', 'success', 'success-soft', 'warning', 'warning-soft', 'danger', 'danger-soft'];
+const colours = ['ground', 'surface', 'raised', 'sunken', 'line', 'line-strong', 'ink', 'ink-soft', 'accent', 'accent-soft', 'accent-ink', 'success', 'success-soft', 'warning', 'warning-soft', 'danger', 'danger-soft', 'star', 'unlit', 'stage'];
 
 const Colours = () => (
   <Specimen name="Tokens">
