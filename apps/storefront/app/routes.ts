@@ -14,14 +14,17 @@ const storeRoutes = (store: StoreCode): RouteConfigEntry => {
       page(pageRoutes.content.pattern, 'content-route.tsx'),
       layout(`routes/${store}/listing-texts-route.tsx`, [page(pageRoutes.categoryBySlug.pattern, 'category-route.tsx')]),
       layout(`routes/${store}/results-texts-route.tsx`, [page(pageRoutes.search.pattern, 'search-route.tsx')]),
-      layout(`routes/${store}/product-texts-route.tsx`, [page(pageRoutes.productBySku.pattern, 'product-route.tsx')]),
+      page(pageRoutes.productBySku.pattern, 'product-route.tsx'),
       page(pageRoutes.entity.pattern, 'entity-route.tsx'),
     ]),
     layout(`routes/${store}/purchase-texts-route.tsx`, [
       page(pageRoutes.cart.pattern, 'cart-route.tsx'),
-      page(pageRoutes.checkout.pattern, 'checkout-route.tsx'),
+      layout(`routes/${store}/checkout-texts-route.tsx`, [page(pageRoutes.checkout.pattern, 'checkout-route.tsx')]),
     ]),
   ]);
 };
 
-export default storeCodes.map(storeRoutes);
+/** The parts the shop is made of, for whoever works on it: with `npm run dev` only. A build knows neither address nor page. */
+const galleryRoutes = import.meta.env.DEV ? storeCodes.map((store) => route(`${store}/_gallery`, 'routes/gallery-route.tsx', { id: `${store}/gallery` })) : [];
+
+export default [...storeCodes.map(storeRoutes), ...galleryRoutes];
