@@ -2,13 +2,17 @@ import type { cart } from '@dijla/messages/en/cart';
 import type { catalogue } from '@dijla/messages/en/catalogue';
 import type { checkout } from '@dijla/messages/en/checkout';
 import type { delivery } from '@dijla/messages/en/delivery';
+import type { frame } from '@dijla/messages/en/frame';
 import type { home } from '@dijla/messages/en/home';
 import type { listing } from '@dijla/messages/en/listing';
+import type { ordered } from '@dijla/messages/en/ordered';
+import type { pageFailure } from '@dijla/messages/en/page-failure';
 import type { product } from '@dijla/messages/en/product';
 import type { results } from '@dijla/messages/en/results';
 import type { search } from '@dijla/messages/en/search';
 import type { shell } from '@dijla/messages/en/shell';
 import type { suggestions } from '@dijla/messages/en/suggestions';
+import type { storeOffer } from '@dijla/messages/en/store-offer';
 import type { totalsMessages } from '@dijla/messages/en/totals';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { Outlet } from 'react-router';
@@ -16,6 +20,9 @@ import { Outlet } from 'react-router';
 /** Texts by subject. A subject comes with the pages and parts that speak of it. */
 export type Texts = {
   shell: typeof shell;
+  frame: typeof frame;
+  pageFailure: typeof pageFailure;
+  storeOffer: typeof storeOffer;
   catalogue: typeof catalogue;
   delivery: typeof delivery;
   home: typeof home;
@@ -26,6 +33,7 @@ export type Texts = {
   suggestions: typeof suggestions;
   cart: typeof cart;
   checkout: typeof checkout;
+  ordered: typeof ordered;
   totals: typeof totalsMessages;
 };
 
