@@ -125,8 +125,10 @@ const Pictures = () => {
       </div>
       <ScrollRow className="gallery-scroll" labels={labels}>
         {tiles.map((tile) => (
-          <li className="gallery-tile" key={tile}>
-            {tile}
+          <li key={tile}>
+            <a className="gallery-tile" href="?tile">
+              {tile}
+            </a>
           </li>
         ))}
       </ScrollRow>

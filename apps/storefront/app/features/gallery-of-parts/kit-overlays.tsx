@@ -76,7 +76,7 @@ const Empty = () => {
   const words = useWords();
   return (
     <Specimen name="EmptyState">
-      <EmptyState picture={<RiverPicture floating="leaf" />} text={words('Nothing has both of these. Take one away.', 'لا شيء يجمع الاثنين. احذف أحدهما.')} title={words('Nothing found', 'لا نتائج')}>
+      <EmptyState heading="h2" picture={<RiverPicture floating="leaf" />} text={words('Nothing has both of these. Take one away.', 'لا شيء يجمع الاثنين. احذف أحدهما.')} title={words('Nothing found', 'لا نتائج')}>
         <a className={buttonStyle.primary} href="#empty">
           {words('Clear all filters', 'مسح المرشّحات')}
         </a>

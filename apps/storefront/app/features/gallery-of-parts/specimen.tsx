@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useId } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 
 /** What one panel writes: a word in English and the same in Arabic. */
 export type Words = (english: string, arabic: string) => string;
@@ -9,17 +9,14 @@ export const WordsProvider = WordsContext.Provider;
 export const useWords = (): Words => use(WordsContext);
 
 /** One part with its states, under its name. */
-export const Specimen = ({ name, children }: { name: string; children: ReactNode }) => {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="gallery-specimen">
-      <h3 dir="ltr" id={id} lang="en">
-        {name}
-      </h3>
-      <div className="gallery-states">{children}</div>
-    </section>
-  );
-};
+export const Specimen = ({ name, children }: { name: string; children: ReactNode }) => (
+  <section className="gallery-specimen">
+    <h3 dir="ltr" lang="en">
+      {name}
+    </h3>
+    <div className="gallery-states">{children}</div>
+  </section>
+);
 
 /** How a state looks that only a pointer or a keyboard brings about. */
 export const Focused = ({ children }: { children: ReactNode }) => <span className="gallery-focused">{children}</span>;
