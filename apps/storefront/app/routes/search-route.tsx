@@ -1,12 +1,11 @@
 import { useLoaderData } from 'react-router';
 import { loadResults } from '../features/listing/load-results.ts';
 import { ResultsScreen } from '../features/listing/results-screen.tsx';
-import { SearchField } from '../features/search/search-field.tsx';
 import { onDevice } from './on-device.ts';
 import { onServer } from './on-server.ts';
 
 export const loader = onServer(loadResults);
 export const clientLoader = onDevice(async () => (await import('../features/listing/load-results.ts')).loadResults);
 
-const SearchRoute = () => <ResultsScreen field={<SearchField id="search" placement="page" />} view={useLoaderData<typeof loader>()} />;
+const SearchRoute = () => <ResultsScreen view={useLoaderData<typeof loader>()} />;
 export default SearchRoute;

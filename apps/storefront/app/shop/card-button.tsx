@@ -19,12 +19,19 @@ const afterglow = 1_600;
 type Doing = 'nothing' | 'adding' | 'added';
 
 const looks: Readonly<Record<Doing, { icon: IconName; style: string }>> = {
-  nothing: { icon: 'plus', style: 'bg-surface text-ink hover:bg-ink hover:text-ground' },
+  nothing: { icon: 'plus', style: 'bg-surface text-ink group-hover/add:bg-ink group-hover/add:text-ground' },
   adding: { icon: 'plus', style: 'bg-ink text-ground' },
   added: { icon: 'check', style: 'bg-accent text-on-accent' },
 };
 
-const buttonLook = (doing: Doing) => `press grid size-11 place-items-center rounded-full ${looks[doing].style}`;
+/** What is pressed is larger than what is seen of it. */
+const buttonStyle = 'press group/add grid size-11 place-items-center rounded-full';
+
+const Face = ({ doing }: { doing: Doing }) => (
+  <span className={`grid size-9 place-items-center rounded-full transition-colors duration-160 ${looks[doing].style}`}>
+    <Icon className="size-4.5" name={looks[doing].icon} />
+  </span>
+);
 
 /** Puts one of a product into the cart and tells how it went (spec 1 §4). */
 const useAddOne = (sku: string) => {
@@ -72,12 +79,12 @@ const AddForm = ({ card }: { card: CardView }) => {
           aria-busy={doing === 'adding'}
           aria-haspopup={isChoice ? 'dialog' : undefined}
           aria-label={(isChoice ? texts.chooseOf : texts.addOf)(card.name)}
-          className={buttonLook(doing)}
+          className={buttonStyle}
           onFocus={fetchSheet}
           onPointerDown={fetchSheet}
           type="submit"
         >
-          <Icon className="size-5" name={looks[doing].icon} />
+          <Face doing={doing} />
         </button>
       </form>
       {isChoosing && <choiceSheet.Part card={card} onClose={() => setChoosing(false)} />}
@@ -91,8 +98,8 @@ export const CardButton = ({ card }: { card: CardView }) => {
   const { code } = useStoreView();
   if (card.buying !== 'look') return <AddForm card={card} />;
   return (
-    <Link aria-label={texts.chooseOf(card.name)} className={buttonLook('nothing')} to={paths.entity(code, card.urlPath)} viewTransition>
-      <Icon className="size-5" name="plus" />
+    <Link aria-label={texts.chooseOf(card.name)} className={buttonStyle} to={paths.entity(code, card.urlPath)} viewTransition>
+      <Face doing="nothing" />
     </Link>
   );
 };

@@ -70,7 +70,7 @@ export const cardRows = 'row-span-5 grid grid-rows-subgrid gap-y-0';
 export const ProductCard = ({ card, heading: Heading, isMain = false, slot = listingSlot }: ProductCardProps) => {
   const store = useStoreView();
   const texts = useTexts('catalogue');
-  const path = paths.entity(store.code, card.urlPath);
+  const path = paths.entity(store.code, card.urlPath, { childSku: card.childSku });
   const becomesGallery = useViewTransitionState(path);
   return (
     <article className={`group relative ${cardRows} grid-cols-1 content-start`}>
@@ -105,7 +105,7 @@ export const ProductCard = ({ card, heading: Heading, isMain = false, slot = lis
         <Hints onlyLeft={card.onlyLeft} rating={card.rating} />
       </div>
       {!card.isOutOfStock && card.price !== null && (
-        <div className="z-10 col-start-1 row-start-1 self-end justify-self-end p-1.5">
+        <div className="z-10 col-start-1 row-start-1 self-end justify-self-end p-1">
           <CardButton card={card} />
         </div>
       )}

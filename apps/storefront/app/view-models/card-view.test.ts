@@ -52,6 +52,25 @@ describe('cardView', () => {
     expect(cardView({ sku: 'X', ...document }, 0).buying).toBe(buying);
   });
 
+  const shirt = {
+    sku: 'TEE', si: '/white.webp', configurable_options: [colour, { attribute_code: 'size', values: [] }],
+    configurable_children: [
+      { sku: 'TEE-OFF', color: 50, size: 1, s: 2, i: '/off.webp' },
+      { sku: 'TEE-SAND-L', color: 50, size: 2, s: 1, i: '/sand.webp' },
+      { sku: 'TEE-BLACK-M', color: 49, size: 1, s: 1, i: '/black.webp' },
+    ],
+  };
+  it.each([
+    ['by itself when nothing was filtered', {}, [undefined, '/white.webp']],
+    ['by the variant that was filtered for', { color: ['49'] }, ['TEE-BLACK-M', '/black.webp']],
+    ['by the first that is one of several', { color: ['49', '50'] }, ['TEE-SAND-L', '/sand.webp']],
+    ['by one variant that is all of it', { color: ['49', '50'], size: ['1'] }, ['TEE-BLACK-M', '/black.webp']],
+    ['by itself when its variants do not differ by it', { brand: ['7'] }, [undefined, '/white.webp']],
+  ])('shows a product %s', (_, wanted, [childSku, path]) => {
+    const card = cardView(shirt, 0, wanted);
+    expect([card.childSku, card.picture?.path]).toEqual([childSku, path]);
+  });
+
   it('says how many are left when they are few', () => {
     const left = (qty: number) => cardView({ sku: 'X', stock: { qty, is_in_stock: true, manage_stock: true } }, 0).onlyLeft;
     expect([left(2), left(80)]).toEqual([2, null]);

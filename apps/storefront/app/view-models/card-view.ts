@@ -1,6 +1,7 @@
+import type { ChosenFilters } from '@dijla/commerce-rules/filters/chosen-filters';
 import type { ConfigurableOption } from '@dijla/contract/client';
 import type { WireDocument } from '../catalogue-source.ts';
-import { expandProduct, type PartialProduct } from './expand-document.ts';
+import { expandProduct, type PartialChild, type PartialProduct } from './expand-document.ts';
 import { galleryOf, type PictureView } from './gallery-of.ts';
 import { lowestPrice, priceView, type PriceView } from './price-view.ts';
 import { stockView } from './stock-view.ts';
@@ -12,6 +13,8 @@ export type CardView = {
   /** Language of the name when it is not the store's. */
   lang: string | null;
   urlPath: string;
+  /** The variant that was filtered for, where variants differ by that: its picture is shown, its page opened. */
+  childSku?: string;
   picture: PictureView | null;
   price: PriceView | null;
   isOutOfStock: boolean;
@@ -65,15 +68,30 @@ const buyingOf = ({ type_id: type = 'simple', custom_options: options = [] }: Pa
   return type === 'simple' || type === 'virtual' ? 'add' : 'look';
 };
 
-export const cardView = (document: WireDocument, scale: number): CardView => {
+/** What `cardView` reads of variants besides, where attributes are filtered by. */
+export const variantFields = (codes: readonly string[]): string[] =>
+  codes.length === 0 ? [] : ['configurable_children.sku', 'configurable_children.status', 'configurable_children.image', ...codes.map((code) => `configurable_children.${code}`)];
+
+/** The first variant for sale that is all that was filtered for, as far as variants differ by it; null when they don't. */
+const variantOf = ({ configurable_options: options = [], configurable_children: children = [] }: PartialProduct, wanted: ChosenFilters): PartialChild | null => {
+  const axes = options.map(({ attribute_code: code }) => code).filter((code) => code !== undefined && wanted[code] !== undefined);
+  const isWanted = (child: Readonly<Record<string, unknown>>) => axes.every((code) => wanted[code]?.includes(String(child[code])) === true);
+  return axes.length === 0 ? null : (children.find((child) => (child.status ?? 1) < 2 && isWanted(child)) ?? null);
+};
+
+/** A product's card; `wanted` are the attributes it was filtered by, so that a listing of black shirts shows black shirts. */
+export const cardView = (document: WireDocument, scale: number, wanted: ChosenFilters = {}): CardView => {
   const product = expandProduct(document);
+  const variant = variantOf(product, wanted);
+  const picture = pictureOf(product);
   const stock = stockView(product.stock);
   return {
     sku: product.sku ?? '',
     name: product.name ?? product.sku ?? '',
     lang: product.lang ?? null,
     urlPath: product.url_path ?? '',
-    picture: pictureOf(product),
+    ...(variant?.sku === undefined ? {} : { childSku: variant.sku }),
+    picture: variant?.image ? { path: variant.image, tone: picture?.path === variant.image ? picture.tone : null } : picture,
     price: productPrice(product, scale),
     isOutOfStock: stock.state === 'out-of-stock',
     onlyLeft: stock.state === 'only-left' ? stock.left : null,

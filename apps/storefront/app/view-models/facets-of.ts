@@ -51,11 +51,11 @@ const priceValues = (answer: FacetAnswer): FacetValue[] => bucketsOf(answer, 'ag
 
 const isAttribute = (document: unknown): document is AttributeDocument => typeof document === 'object' && document !== null && 'attribute_code' in document && 'options' in document;
 
-/** Codes under which the listing keeps filters of its own. */
-const ownCodes: ReadonlySet<string> = new Set(['price', 'stock', 'category']);
+/** Codes under which a listing keeps filters of its own. */
+export const ownFilters: ReadonlySet<string> = new Set(['price', 'stock', 'category']);
 
 const definitionsIn = ({ attribute_metadata: metadata = [] }: FacetAnswer): AttributeDocument[] =>
-  metadata.filter(isAttribute).filter(({ attribute_code: code }) => !ownCodes.has(code));
+  metadata.filter(isAttribute).filter(({ attribute_code: code }) => !ownFilters.has(code));
 
 /** Options with empty labels are dropped (spec 1 §5); of yes and no only the yes can be chosen. */
 const optionsOf = ({ frontend_input: input, options }: AttributeDocument) => options.filter(({ label, value }) => label.trim() !== '' && (input !== 'boolean' || value === '1'));

@@ -1,9 +1,9 @@
 import { type ChosenFilters, honouredFilters } from '@dijla/commerce-rules/filters/chosen-filters';
 import type { SearchQuery } from '@dijla/contract/client';
 import type { CatalogueSource } from '../../catalogue-source.ts';
-import { cardFields, cardView, type CardView } from '../../view-models/card-view.ts';
+import { cardFields, cardView, type CardView, variantFields } from '../../view-models/card-view.ts';
 import { countedFacets, facetFilters } from '../../view-models/facet-filters.ts';
-import { type FacetAnswer, type FacetCategory, facetsOf, type FacetView, offeredValues } from '../../view-models/facets-of.ts';
+import { type FacetAnswer, type FacetCategory, facetsOf, type FacetView, offeredValues, ownFilters } from '../../view-models/facets-of.ts';
 import { inStockFirst, listedFilters } from '../../view-models/listed-filters.ts';
 import { lastPage, type ListingQuery } from '../../view-models/listing-query.ts';
 import { sortOrders } from '../../view-models/sort-order.ts';
@@ -35,9 +35,10 @@ const requestOf = ({ within, text, query: { sort, filters }, categories }: Asked
 /** Pages from the first up to the asked one: at once, or one by one where each is kept by itself, so that a further page brings itself only. */
 const pagesOf = (source: CatalogueSource, asked: Asked) => {
   const request = requestOf(asked);
-  const { page } = asked.query;
+  const { page, filters } = asked.query;
+  const include = [...cardFields, ...variantFields(Object.keys(filters).filter((code) => !ownFilters.has(code)))];
   const sizes = source.keepsAnswers ? Array.from({ length: page }, (_, place) => ({ from: place * pageSize, size: pageSize })) : [{ from: 0, size: page * pageSize }];
-  return Promise.all(sizes.map((size) => source.search('product', { request, ...size, include: cardFields })));
+  return Promise.all(sizes.map((size) => source.search('product', { request, ...size, include })));
 };
 
 export type AskedListing = { ok: true; found: FoundProducts } | { ok: false; code: 'listing.unknown-filter'; data: { filters: ChosenFilters } };
@@ -54,6 +55,6 @@ export const askListing = async (source: CatalogueSource, asked: Asked): Promise
   if (JSON.stringify(honoured) !== JSON.stringify(query.filters)) return { ok: false, code: 'listing.unknown-filter', data: { filters: honoured } };
   const total = pages[0]?.total ?? 0;
   const hits = pages.flatMap((page) => page.hits);
-  const cards = [...new Map(hits.map((hit) => [hit.id, cardView(hit, source.store.currency.scale)])).values()];
+  const cards = [...new Map(hits.map((hit) => [hit.id, cardView(hit, source.store.currency.scale, honoured)])).values()];
   return { ok: true, found: { ...query, total, cards, hasMore: cards.length < total && query.page < lastPage, facets: facetsOf(answer, { chosen: honoured, categories, total }) } };
 };

@@ -1,8 +1,15 @@
+import { formatMoney } from '@dijla/commerce-rules/money/format-money';
 import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
+import type { CurrencySettings } from '@dijla/contract/client';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { useMoneyText } from '../../shop/price.tsx';
 import type { FacetValue, FacetView } from '../../view-models/facets-of.ts';
+
+/** A bound of a price step, given in major units; whole ones without the fraction. */
+const stepText = (major: string, currency: CurrencySettings): string => {
+  const scale = Number.isInteger(Number(major)) ? 0 : currency.scale;
+  return formatMoney(minorUnits(Number(major), scale), { ...currency, scale }).text.trim();
+};
 
 /**
  * What filters and their values are called. Prices by spec 1 §5: the first step reads '< X', the last '> X', those between 'from - to'; in
@@ -11,12 +18,11 @@ import type { FacetValue, FacetView } from '../../view-models/facets-of.ts';
 export const useFacetWords = () => {
   const texts = useTexts('listing');
   const { currency } = useStoreView();
-  const moneyText = useMoneyText();
-  const money = (major: string) => moneyText(minorUnits(Number(major), currency.scale));
   const priceStep = (id: string): string => {
     const [from = '', to = ''] = id.split('-');
-    if (to === '') return texts.over(money(from));
-    return Number(from) === 0 ? texts.under(money(to)) : texts.between(money(from), money(to));
+    if (to === '') return texts.over(stepText(from, currency));
+    if (Number(from) === 0) return texts.under(stepText(to, currency));
+    return texts.between(stepText(from, currency.sign_placement === 'append' ? { ...currency, symbol: '' } : currency), stepText(to, currency));
   };
   const isOwn = (code: string): code is keyof typeof texts.own => Object.hasOwn(texts.own, code);
   return {

@@ -74,9 +74,9 @@ export const ListingScreen = ({ view }: { view: ListingView }) => {
     <ListingProvider value={state}>
       <PageHead canonicalPath={isMix ? null : path} description={`${name} · ${productCount(found.total)}`} title={name} />
       <BreadcrumbData here={{ name, path }} trail={trail} />
-      <div className="frame grid gap-3 pt-2 md:gap-4 md:pt-4">
+      <div className="frame grid gap-3 pt-1 md:gap-4 md:pt-3">
         <Breadcrumbs here={name} trail={trail} />
-        <h1 className="text-3xl md:text-4xl" lang={category.lang ?? undefined}>
+        <h1 className="-mt-2 text-3xl md:text-4xl" lang={category.lang ?? undefined}>
           <bdi>{name}</bdi>
         </h1>
         <SubcategoryTiles subcategories={subcategories} />

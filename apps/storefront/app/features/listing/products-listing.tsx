@@ -57,7 +57,7 @@ export const ProductsListing = ({ found }: { found: FoundProducts }) => {
   const start = useReturnToStart(JSON.stringify([found.sort, found.filters]));
   const isNextPending = isPending && query.page > found.page;
   return (
-    <div className="frame pt-4 [--listing-top:4rem] md:pt-6" ref={start}>
+    <div className="frame pt-4 [--listing-top:var(--header)] md:pt-6" ref={start}>
       <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:items-start lg:gap-10">
         <FilterPanel found={found} />
         <div className="min-w-0">

@@ -1,5 +1,5 @@
 import { chosenCount } from '@dijla/commerce-rules/filters/chosen-filters';
-import { type ReactNode, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
@@ -83,8 +83,8 @@ const Nothing = ({ term }: { term: string }) => {
   );
 };
 
-/** What a search found. `field` is the search field, which stands above it. */
-export const ResultsScreen = ({ view: { term, found: given, instead }, field }: { view: ResultsView; field: ReactNode }) => {
+/** What a search found; the search field stands in the header, with the term in it. */
+export const ResultsScreen = ({ view: { term, found: given, instead } }: { view: ResultsView }) => {
   const found = useUnpacked(given);
   const texts = useTexts('results');
   const { code } = useStoreView();
@@ -96,8 +96,7 @@ export const ResultsScreen = ({ view: { term, found: given, instead }, field }: 
   return (
     <ListingProvider value={state}>
       <PageHead canonicalPath={isIndexed ? paths.search(code, { q: term }) : null} title={title} />
-      <div className="frame grid gap-4 pt-4 md:pt-6">
-        <div className="md:hidden">{field}</div>
+      <div className="frame pt-4 md:pt-6">
         <h1 className="text-2xl md:text-3xl">{title}</h1>
       </div>
       {found !== null && !isEmpty && <ProductsListing found={found} />}

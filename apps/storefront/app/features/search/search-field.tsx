@@ -7,9 +7,13 @@ import { longestTerm, paths } from '../../paths.ts';
 import { iconButtonStyle } from '../../ui/button-style.ts';
 import { Icon } from '../../ui/icon.tsx';
 
+/** Prices in the panel speak with the texts of the catalogue, which a header stands outside of. */
 const panel = lazyPart({
   part: async () => (await import('./lazy/search-panel.tsx')).SearchPanel,
-  texts: { en: () => import('@dijla/messages/en/suggestions'), ar: () => import('@dijla/messages/ar/suggestions') },
+  texts: {
+    en: async () => ({ ...(await import('@dijla/messages/en/suggestions')), ...(await import('@dijla/messages/en/catalogue')) }),
+    ar: async () => ({ ...(await import('@dijla/messages/ar/suggestions')), ...(await import('@dijla/messages/ar/catalogue')) }),
+  },
 });
 
 const remember = async (term: string) => (await import('./lazy/recent-searches.ts')).rememberSearch(term);
@@ -76,7 +80,7 @@ const Field = ({ id, placement, shown }: SearchFieldProps & { shown: string }) =
       <div className={boxStyle} onBlur={leave} onToggle={(event) => event.newState === 'closed' && setOpen(false)} popover="auto" ref={box}>
         <search>
           <form action={paths.search(code)} className="flex items-center gap-1" onSubmit={submit}>
-            <button aria-label={texts.close} className={`${iconButtonStyle} hidden group-open/search:inline-grid`} onClick={close} type="button">
+            <button aria-label={texts.close} className="press hidden size-11 shrink-0 place-items-center rounded-full hover:bg-sunken group-open/search:grid" onClick={close} type="button">
               <Icon name="back" />
             </button>
             <div className={`relative flex min-w-0 flex-1 items-center ${heights[placement]}`}>

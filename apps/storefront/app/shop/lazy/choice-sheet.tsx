@@ -57,9 +57,11 @@ const useAdd = (product: ProductView, onClose: () => void) => {
   };
 };
 
-const ChoiceForm = ({ id, product, onChoose, onClose }: { id: string; product: ProductView; onChoose: (choice: ChosenValues) => void; onClose: () => void }) => {
+type ChoiceFormProps = { id: string; product: ProductView; opening: ChosenValues; onChoose: (choice: ChosenValues) => void; onClose: () => void };
+
+const ChoiceForm = ({ id, product, opening, onChoose, onClose }: ChoiceFormProps) => {
   const { noVariants } = useTexts('product');
-  const [choice, setChoice] = useState<ChosenValues>(() => openingVariant(product.buyables, null)?.values ?? {});
+  const [choice, setChoice] = useState<ChosenValues>(opening);
   const add = useAdd(product, onClose);
   const buyable = exactVariant(product.buyables, choice);
   const choose = (form: HTMLFormElement) => {
@@ -98,7 +100,8 @@ export const ChoiceSheet = ({ card, onClose }: { card: CardView; onClose: () => 
   const [choice, setChoice] = useState<ChosenValues | null>(null);
   const formId = `choice-${card.sku}`;
   const isThere = product !== null && product !== 'missing';
-  const buyable = isThere ? (choice === null ? openingVariant(product.buyables, null) : exactVariant(product.buyables, choice)) : null;
+  const opening = isThere ? openingVariant(product.buyables, card.childSku ?? null) : null;
+  const buyable = isThere && choice !== null ? exactVariant(product.buyables, choice) : opening;
   const picture = buyable?.image ?? card.picture?.path ?? null;
   const page = paths.entity(code, card.urlPath);
   const footer =
@@ -126,7 +129,7 @@ export const ChoiceSheet = ({ card, onClose }: { card: CardView; onClose: () => 
       </div>
       {product === null && <Coming />}
       {product === 'missing' && <p className="text-ink-soft">{texts.choiceMissing}</p>}
-      {isThere && <ChoiceForm id={formId} onChoose={setChoice} onClose={onClose} product={product} />}
+      {isThere && <ChoiceForm id={formId} opening={opening?.values ?? {}} onChoose={setChoice} onClose={onClose} product={product} />}
     </Sheet>
   );
 };
