@@ -1,6 +1,4 @@
-import { ProductCard } from '../../shop/product-card.tsx';
-import type { ProductRowProps } from './product-row.tsx';
-import { ProductGrid, shelfStyle } from './product-row.tsx';
+import { Cards, ProductGrid, type ProductRowProps, shelfStyle } from './product-row.tsx';
 import { RowHeading } from './row-heading.tsx';
 import { StoryLink, type StoryLinkProps } from './stories.tsx';
 
@@ -9,18 +7,14 @@ export const Bestsellers = ({ id, title, cards, story }: ProductRowProps & { sto
   if (story === undefined) return <ProductGrid cards={cards} id={id} title={title} />;
   if (cards.length === 0) return null;
   return (
-    <section aria-labelledby={`${id}-title`} className="frame pt-10 md:pt-14" id={id}>
+    <section aria-labelledby={`${id}-title`} className="frame pt-4 md:pt-6" id={id}>
       <RowHeading id={`${id}-title`} title={title} />
-      <div className="grid gap-5 md:grid-cols-5 md:gap-x-4 md:gap-y-8">
-        <div className="grid md:col-span-2">
+      <div className="grid gap-5 md:grid-cols-5 md:gap-x-4 md:gap-y-0">
+        <div className="grid md:col-span-2 md:row-span-5 md:pb-8">
           <StoryLink form="aspect-[3/2] object-[50%_60%] md:aspect-auto md:h-full md:absolute" slot="(min-width: 52rem) 34rem, 92vw" story={story} />
         </div>
         <ul className={`${shelfStyle} md:contents`}>
-          {cards.map((card) => (
-            <li className="snap-start" key={card.sku}>
-              <ProductCard card={card} heading="h3" />
-            </li>
-          ))}
+          <Cards cards={cards} />
         </ul>
       </div>
     </section>

@@ -11,7 +11,7 @@ export const Brands = ({ brands }: { brands: readonly BrandName[] }) => {
   const { code } = useStoreView();
   if (brands.length === 0) return null;
   return (
-    <section aria-labelledby="brands-title" className="frame pt-10 md:pt-14">
+    <section aria-labelledby="brands-title" className="frame pt-4 md:pt-6">
       <RowHeading id="brands-title" title={texts.shopByBrand} />
       <ul className="shelf -mx-4 grid-rows-2 auto-cols-max gap-2 px-4 md:mx-0 md:flex md:flex-wrap md:gap-3 md:px-0">
         {brands.map(({ id, name }) => (

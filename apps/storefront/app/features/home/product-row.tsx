@@ -1,4 +1,4 @@
-import { ProductCard } from '../../shop/product-card.tsx';
+import { cardRows, ProductCard } from '../../shop/product-card.tsx';
 import type { CardView } from '../../view-models/card-view.ts';
 import { RowHeading } from './row-heading.tsx';
 
@@ -8,15 +8,16 @@ export type ProductRowProps = {
   cards: readonly CardView[];
 };
 
-const Cards = ({ cards }: { cards: readonly CardView[] }) =>
+/** The items of a row. */
+export const Cards = ({ cards }: { cards: readonly CardView[] }) =>
   cards.map((card) => (
-    <li className="snap-start" key={card.sku}>
+    <li className={`${cardRows} snap-start pb-6 md:pb-8`} key={card.sku}>
       <ProductCard card={card} heading="h3" />
     </li>
   ));
 
 /** Cards as a shelf on phones, two and a third of the next in view. */
-export const shelfStyle = 'shelf -mx-4 auto-cols-[max(42%,9rem)] px-4 md:mx-0 md:auto-cols-auto md:grid-flow-row md:gap-x-4 md:gap-y-8 md:px-0';
+export const shelfStyle = 'shelf -mx-4 auto-cols-[max(42%,9rem)] px-4 md:mx-0 gap-y-0 md:auto-cols-auto md:grid-flow-row md:gap-x-4 md:px-0';
 
 /** One or two leave most of their ground empty; their saving is told wherever else they stand. */
 const fewestOffers = 3;
@@ -24,7 +25,7 @@ const fewestOffers = 3;
 /** Offers on a ground of their own: a shelf on phones, five side by side on wide screens. */
 export const OfferRow = ({ id, title, cards }: ProductRowProps) =>
   cards.length < fewestOffers ? null : (
-    <section aria-labelledby={`${id}-title`} className="mt-10 bg-sunken py-8 [--picture:var(--picture-raised)] md:mt-14 md:py-12" id={id}>
+    <section aria-labelledby={`${id}-title`} className="mt-10 bg-sunken pt-8 pb-2 [--picture:var(--picture-raised)] md:mt-14 md:pt-12 md:pb-4" id={id}>
       <div className="frame">
         <RowHeading id={`${id}-title`} title={title} />
         <ul className={`${shelfStyle} ${cards.length < 5 ? 'md:grid-cols-4' : 'md:grid-cols-5'}`}>
@@ -39,7 +40,7 @@ export const ProductGrid = ({ id, title, cards }: ProductRowProps) =>
   cards.length === 0 ? null : (
     <section aria-labelledby={`${id}-title`} className="frame pt-10 md:pt-14" id={id}>
       <RowHeading id={`${id}-title`} title={title} />
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-3 gap-y-7 md:grid-cols-4 md:gap-x-4 md:gap-y-9">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-3 md:grid-cols-4 md:gap-x-4">
         <Cards cards={cards} />
       </ul>
     </section>
