@@ -25,6 +25,8 @@ describe('lineKeyOf', () => {
     ['any order of selections', withOptions({ bundle_options: [bundle(1, [4, 5])] }), withOptions({ bundle_options: [bundle(1, [5, 4])] })],
     ['numbers and strings',
       withOptions({ custom_options: [{ option_id: 12, option_value: 3 }] }), withOptions({ custom_options: [{ option_id: '12', option_value: '3' }] })],
+    ['half a character and what is kept of it',
+      withOptions({ custom_options: [{ option_id: 12, option_value: 'a\ud800' }] }), withOptions({ custom_options: [{ option_id: 12, option_value: 'a\ufffd' }] })],
     ['blanks around a text',
       withOptions({ custom_options: [{ option_id: 12, option_value: ' Noor ' }] }), withOptions({ custom_options: [{ option_id: '12', option_value: 'Noor' }] })],
     ['any order of links',

@@ -13,12 +13,13 @@ const bundleAnswers = ({ bundle_options }: Options): string[][] =>
 
 const customAnswers = ({ custom_options }: Options): string[][] =>
   listed(custom_options)
-    .map(({ option_id, option_value }) => [String(option_id), String(option_value ?? '').trim()])
+    .map(({ option_id, option_value }) => [String(option_id), String(option_value ?? '').trim().toWellFormed()])
     .filter(([, answer]) => answer !== '');
 
 /**
  * What was chosen besides the variant, as one stable text: bundle selections, answered custom options and download links,
- * whatever their order and whether ids are numbers or strings. Empty when nothing was; campaign data is no choice (wire §2.5).
+ * whatever their order and whether ids are numbers or strings; half a character, which nobody can keep, is the replacement
+ * character. Empty when nothing was; campaign data is no choice (wire §2.5).
  */
 export const optionsKeyOf = (option: ProductOption | null | undefined): string => {
   const options = option?.extension_attributes ?? {};

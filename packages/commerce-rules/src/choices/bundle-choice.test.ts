@@ -16,6 +16,7 @@ describe('bundleChoice', () => {
     ['its own quantity when it is named', [entry(1, [11], 2)], ['2 STRAP']],
     ['a quantity where it may be said', [entry(1, [12], 5)], ['5 CASE']],
     ['a quantity as a string', [entry('1', ['12'], '5')], ['5 CASE']],
+    ['null as its own quantity', [{ option_id: 1, option_qty: null, option_selections: [11] }], ['2 STRAP']],
     ['an object keyed by option id', { 1: entry(1, [12]) }, ['1 CASE']],
     ['many where many may be chosen, each with its own quantity', [entry(1, [11]), entry(2, [22, 21], 1)], ['2 STRAP', '1 BOX', '3 GEM']],
     ['options in the order of the bundle', [entry(2, [21]), entry(1, [11])], ['2 STRAP', '3 GEM']],

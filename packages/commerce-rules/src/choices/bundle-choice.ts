@@ -5,7 +5,7 @@ import { listed } from './listed.ts';
 import type { BundleOption, BundleSelection, ChoiceRefusal, ChosenPart } from './product-choices.ts';
 
 type Given = NonNullable<ProductOption['extension_attributes']>['bundle_options'];
-type Answer = { option_id: number | string; option_qty?: number | string | undefined; option_selections: readonly (number | string | null)[] };
+type Answer = { option_id: number | string; option_qty?: number | string | null | undefined; option_selections: readonly (number | string | null)[] };
 
 /** What was chosen of one option of a bundle. */
 export type ChosenOptionParts = { option: BundleOption; parts: readonly ChosenPart[] };
@@ -16,7 +16,7 @@ const selectionIds = ({ option_selections }: Answer): string[] => option_selecti
 
 /** How many of a selection: what the shopper says where she may, else its own quantity; of many at once each has its own. */
 const pieces = (option: BundleOption, selection: BundleSelection, asked: Answer['option_qty']): number | ChoiceRefusal => {
-  if (asked === undefined || Number(asked) === selection.qty || (!isOneOnly(option) && Number(asked) === 1)) return selection.qty;
+  if (asked === undefined || asked === null || Number(asked) === selection.qty || (!isOneOnly(option) && Number(asked) === 1)) return selection.qty;
   if (!isOneOnly(option) || !selection.can_change_quantity) return optionRefusal('cart.choice-qty-fixed', option);
   const quantity = quantityOf(asked);
   return quantity.ok ? quantity.qty : optionRefusal(quantity.code, option, quantity.data);

@@ -20,6 +20,13 @@ describe('customChoice', () => {
     ['blank and null as no answer', [engraved, answer(2, null), answer(5, ' '), answer(99, null)], [['Engraving', 'Noor', 1]]],
   ])('takes %s', (_, given, reading) => expect(readingOf(given)).toEqual(reading));
 
+  it.each([
+    [null, 1000, true], [null, 1001, false], [2000, 2000, true], [2000, 2001, false], [9000, 4000, true], [9000, 4001, false],
+  ])('with room for %s characters: a text of %i is taken: %s', (max_characters, length, isTaken) => {
+    const option = { id: 1, title: 'Story', type: 'area' as const, is_required: true, max_characters, extra: { type: 'fixed' as const, amount: 0 }, values: [] };
+    expect(customChoice([option], [answer(1, 'x'.repeat(length))]).ok).toBe(isTaken);
+  });
+
   it.each<[string, Parameters<typeof customChoice>[1], object]>([
     ['nothing', null, { code: 'cart.options-missing', data: { option_id: 1, option: 'Engraving' } }],
     ['a blank answer to what must be answered', [answer(1, ' ')], { code: 'cart.options-missing', data: { option_id: 1, option: 'Engraving' } }],

@@ -9,13 +9,13 @@ type Given = NonNullable<ProductOption['extension_attributes']>['custom_options'
 /** One answered option: how it reads, and what it adds to the price. */
 export type CustomAnswer = { option: CustomOption; texts: readonly string[]; extras: readonly PriceExtra[] };
 
-/** Room for a text nobody has set a limit to, in characters. */
-const mostCharacters = 1_000;
+/** Room for a text nobody has set a limit to, and for any, in characters. */
+const [usualRoom, largestRoom] = [1_000, 4_000];
 
 const isWritten = ({ type }: CustomOption): boolean => type === 'field' || type === 'area' || type === 'date';
 
 const writtenAnswer = (option: CustomOption, text: string): CustomAnswer | ChoiceRefusal => {
-  const most = Math.min(option.max_characters ?? mostCharacters, mostCharacters);
+  const most = Math.min(option.max_characters ?? usualRoom, largestRoom);
   if (option.type === 'date') return isCalendarDate(text) ? { option, texts: [writtenDate(text)], extras: [option.extra] } : optionRefusal('cart.date-invalid', option);
   return [...text].length > most ? optionRefusal('cart.text-too-long', option, { most }) : { option, texts: [text], extras: [option.extra] };
 };

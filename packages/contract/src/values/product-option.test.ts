@@ -30,6 +30,8 @@ describe('productOption', () => {
     ['more, as a list', { bundle_options: Object.values(entries(201)) }, false],
     ['an unanswered option', { custom_options: { 12: { option_id: 12, option_value: null } } }, true],
     ['a text beyond all measure', { custom_options: [{ option_id: 12, option_value: 'x'.repeat(4001) }] }, false],
+    ['several long texts', { custom_options: [1, 2, 3, 4].map((option_id) => ({ option_id, option_value: 'x'.repeat(4000) })) }, true],
+    ['more than a line may keep', { custom_options: [1, 2, 3, 4, 5].map((option_id) => ({ option_id, option_value: 'x'.repeat(4000) })) }, false],
     ['an answer that is a list', { custom_options: [{ option_id: 12, option_value: ['3', '5'] }] }, false],
     ['links', { downloadable_option: { downloadable_links: [1, '2'] } }, true],
     ['links without a list', { downloadable_option: {} }, false],

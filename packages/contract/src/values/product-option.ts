@@ -10,13 +10,19 @@ export type ConfigurableItemOption = z.infer<typeof configurableItemOption>;
 /** More than any product has. */
 const mostOptions = 200;
 
+/** Room for several long texts, in characters of JSON; a cart keeps it with every line. */
+const mostCharacters = 20_000;
+
 /** Lists occur where objects keyed by option id are sent, and the other way round (wire §2.5). */
 const listOrKeyed = <T extends z.ZodType>(entry: T) =>
-  z.union([z.array(entry).max(mostOptions), z.record(z.string(), entry).refine((entries) => Object.keys(entries).length <= mostOptions, 'has too many options')]);
+  z
+    .union([z.array(entry), z.record(z.string(), entry)])
+    .refine((entries) => Object.keys(entries).length <= mostOptions, 'has too many options')
+    .refine((entries) => JSON.stringify(entries).length <= mostCharacters, 'is too long');
 
 export const bundleOption = z.object({
   option_id: idLike,
-  option_qty: z.union([z.number(), z.string().max(32)]).optional(),
+  option_qty: z.union([z.number(), z.string().max(32)]).nullish(),
   /** Clients send null for an option nothing was chosen of. */
   option_selections: z.array(idLike.nullable()).max(200),
 });

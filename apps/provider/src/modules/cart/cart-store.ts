@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import type { StoreView } from '../stores/stores.ts';
@@ -61,6 +62,9 @@ const carried = ({ store, lines, frozenRate, context }: Cart) => {
   `;
 };
 
+/** A key as an index takes it: long answers within it by their hash. */
+const indexableKey = (lineKey: string): string => (lineKey.length <= 200 ? lineKey : createHash('sha256').update(lineKey).digest('hex'));
+
 /** Writes lines by their ids and takes others out, in one statement with the cart's row and the answer to keep. */
 export const saveLines = async (
   transaction: DatabaseTransaction,
@@ -68,7 +72,7 @@ export const saveLines = async (
   { saved, removed, kept }: { saved: readonly CartLine[]; removed: readonly number[]; kept: KeptAnswer | null },
 ): Promise<void> => {
   const rows = saved.map(({ item_id, product, parent, qty, product_option, line_key }) => ({
-    item_id, product_id: product.id, parent_id: parent?.id ?? null, qty, product_option, line_key,
+    item_id, product_id: product.id, parent_id: parent?.id ?? null, qty, product_option, line_key: indexableKey(line_key),
   }));
   // The saved lines wait for the removed ones, whose identity they may take.
   await sql`

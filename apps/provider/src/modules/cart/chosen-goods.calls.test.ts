@@ -118,6 +118,12 @@ describe('cart/update of a bundle', () => {
     expect(await shop.refused('cart/update', { query: { ...ar, cartId }, body: body('BOX', {}) })).toMatchObject({ code: 'cart.qty-not-available' });
   });
 
+  it('is out of stock when one of its parts is too few for one', async () => {
+    await db.updateTable('stock_level').set({ qty: 2 }).where('product_id', 'in', db.selectFrom('product').select('id').where('sku', '=', 'GEM')).execute();
+    expect(await refusedAdd('KIT', { bundle_options: { ...twoStraps, ...part('KIT gems', ['GEM']) } })).toMatchObject({ status: 400, code: 'cart.out-of-stock' });
+    await db.updateTable('stock_level').set({ qty: 30 }).where('product_id', 'in', db.selectFrom('product').select('id').where('sku', '=', 'GEM')).execute();
+  });
+
   it('does not ask of a part the least quantity it is sold in alone', async () => {
     expect((await add(await newCart(), 'KIT', { bundle_options: { ...twoStraps, ...part('KIT gems', ['GEM']) } })).result.qty).toBe(1);
   });
@@ -227,6 +233,22 @@ describe('cart/update of a product with options of its own', () => {
     ['an option of another product', { ...engraved, ...answer('MUG color', String(valueId('MUG color red'))) }, 'cart.choice-not-found'],
   ])('refuses %s and makes no line', async (_, custom_options, code) => {
     expect(await refusedAdd('RING', { custom_options })).toMatchObject({ status: 400, code, result: expect.any(String) });
+  });
+
+  it.each(['\ud800 half a letter', '\u202eback', "'; drop", '{"a":1}'])('merges the same strange text %j and keeps what can be kept of it', async (text) => {
+    const cartId = await newCart();
+    const custom_options = { ...answer('RING engraving', 'x'), ...answer('RING story', text) };
+    for (const _ of [1, 2]) await add(cartId, 'RING', { custom_options });
+    expect(await quantities(cartId)).toEqual([2]);
+  });
+
+  it('keeps a text as long as it may be, of letters that cannot be written shorter', async () => {
+    const cartId = await newCart();
+    const story = Array.from({ length: 1000 }, (_, place) => String.fromCodePoint(0x4e00 + ((place * 7919) % 20_000))).join('');
+    const custom_options = { ...answer('RING engraving', 'x'), ...answer('RING story', story) };
+    for (const _ of [1, 2]) await add(cartId, 'RING', { custom_options });
+    await add(cartId, 'RING', { custom_options: { ...custom_options, ...answer('RING story', `${story.slice(1)}!`) } });
+    expect(await quantities(cartId)).toEqual([2, 1]);
   });
 
   it('counts characters as people do', async () => {

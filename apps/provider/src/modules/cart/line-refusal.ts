@@ -52,6 +52,7 @@ export const lineRefusal = (cart: Cart, line: CartLine, now: number): Refusal | 
   for (const part of needed) {
     const demand = demandFor(cart, part.goods.id);
     const code = addRefusalOf({ price, stock: stockAsked(line, part), qty: demand, allowZeroPrice: false });
+    if (code === 'cart.qty-not-available' && available < 1) return refusal('cart.out-of-stock', { sku });
     if (code !== null) return refusal(code, code === 'cart.qty-not-available' && demand > available * part.qty ? { sku, available } : { sku });
   }
   return null;

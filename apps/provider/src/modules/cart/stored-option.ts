@@ -7,7 +7,7 @@ const inOrder = <Entry extends { option_id: number | string }>(entries: readonly
   entries.toSorted((one, other) => Number(one.option_id) - Number(other.option_id));
 
 const listsOf = (given: Members) => ({
-  bundle_options: inOrder(listed<{ option_id: number | string; option_qty?: number | string | undefined; option_selections: (number | string | null)[] }>(given.bundle_options))
+  bundle_options: inOrder(listed<{ option_id: number | string; option_qty?: number | string | null | undefined; option_selections: (number | string | null)[] }>(given.bundle_options))
     .map(({ option_id, option_qty, option_selections }) => ({ option_id, ...(option_qty === undefined ? {} : { option_qty }), option_selections })),
   custom_options: inOrder(listed<{ option_id: number | string; option_value?: number | string | null | undefined }>(given.custom_options))
     .map(({ option_id, option_value = null }) => ({ option_id, option_value })),
