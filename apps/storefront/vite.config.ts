@@ -7,8 +7,8 @@ const chunkGroups = [
   { name: 'framework', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|zustand)[\\/]/, priority: 2 },
   {
     name: 'shell',
-    // What opens on a tap lies in a folder `lazy`; kit parts that not every page needs come with the pages that do.
-    test: /[\\/]app[\\/](?:ui[\\/](?:button-style|hydration|icon|photo)\.|i18n|features[\\/](?:store-frame|failure)[\\/](?!load-|lazy[\\/])|shop[\\/](?!cart-|delivery-|empty-cart|governorates|line|seen-|variant-choice|chosen-in-form|lazy[\\/]))|[\\/]app[\\/](?:paths|offline[\\/](?:start-app|device-source))\.ts/,
+    // What opens on a tap lies in a folder `lazy`; parts of kit and trade that not every page needs come with the pages that do.
+    test: /[\\/]app[\\/](?:ui[\\/](?:button-style|hydration|icon|photo)\.|i18n|features[\\/](?:store-frame|failure)[\\/](?!load-|lazy[\\/])|shop[\\/](?:contact-links|frame-context|page-head|panels|search-slot|settled-store|theme-script|wordmark)\.)|[\\/]app[\\/](?:paths|offline[\\/](?:start-app|device-source))\.ts/,
     priority: 1,
   },
 ];
@@ -17,6 +17,7 @@ export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   // One bundle with React's production form in it: what NODE_ENV says when the shop runs does not matter.
   ssr: { noExternal: command === 'build' ? true : undefined },
-  build: { assetsInlineLimit: 0, cssMinify: true, manifest: true },
+  // A part that comes late names what it needs by itself; lists of that in every chunk cost more than the request they save.
+  build: { assetsInlineLimit: 0, cssMinify: true, manifest: true, modulePreload: false },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
 }));

@@ -7,7 +7,7 @@ import { earlyIntentScript } from './offline/early-intent.ts';
 import type { EntityView } from './routes/load-entity.ts';
 import { screensFor, screenSources } from './routes/entity-screens.ts';
 import { pageContext, type PageContext } from './server/load-context.ts';
-import { themeScript } from './shop/theme.ts';
+import { themeScript } from './shop/theme-script.ts';
 
 /** Inline scripts of every page, the same in each. */
 export const ownScripts: readonly string[] = [themeScript, earlyIntentScript];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pageRoutes, paths } from './paths.ts';
+import { pageRoutes } from './page-routes.ts';
+import { paths } from './paths.ts';
 
 describe('paths', () => {
   it('makes every link of the shop', () => {

@@ -5,11 +5,14 @@ import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-ro
 import { RootFailure } from './features/failure/root-failure.tsx';
 import { earlyIntentScript } from './offline/early-intent.ts';
 import { storeOfPath } from './i18n/store-of-path.ts';
-import { themeScript } from './shop/theme.ts';
+import { themeScript } from './shop/theme-script.ts';
 import './styles/app.css';
 import icon from './styles/icon.svg?url';
 
 const FontPreload = ({ href }: { href: string }) => <link as="font" crossOrigin="anonymous" href={href} rel="preload" type="font/woff2" />;
+
+/** A script of the server's page; it has run before React sees the page, so that no browser fetches its text a second time. */
+const OwnScript = ({ code }: { code: string }) => <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? code : '' }} suppressHydrationWarning />;
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { locale, direction, language } = storeOfPath(useLocation().pathname);
@@ -19,8 +22,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <script dangerouslySetInnerHTML={{ __html: earlyIntentScript }} />
+        <OwnScript code={themeScript} />
+        <OwnScript code={earlyIntentScript} />
         {language === 'ar' && <FontPreload href={arabicFont} />}
         <FontPreload href={latinFont} />
         <link href={icon} rel="icon" type="image/svg+xml" />

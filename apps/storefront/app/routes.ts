@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
-import { pageRoutes } from './paths.ts';
+import { pageRoutes } from './page-routes.ts';
 import { type StoreCode, storeCodes } from './i18n/store-views.ts';
 
 /** The pages of one store. Below each store its texts are routes too, so that a page brings its language and no other. */

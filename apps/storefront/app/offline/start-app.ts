@@ -4,7 +4,6 @@ import { HydratedRouter } from 'react-router/dom';
 import { startDevice } from '../stores/start-device.ts';
 import { markHydrated } from '../ui/hydration.ts';
 import { replayIntents } from './early-intent.ts';
-import { registerServiceWorker } from './register-service-worker.ts';
 import { enterShell, enterStore, leaveShell } from './shell-address.ts';
 
 /** Renders nothing, so it changes nothing for hydration; its effect runs when the whole page answers events. */
@@ -13,7 +12,7 @@ const AfterHydration = () => {
     markHydrated();
     leaveShell(window);
     replayIntents();
-    registerServiceWorker();
+    void import('./register-service-worker.ts').then(({ registerServiceWorker }) => registerServiceWorker());
   }, []);
   return null;
 };

@@ -1,36 +1,8 @@
 import { useEffect } from 'react';
-import type { CatalogueSource } from '../catalogue-source.ts';
 import type { StoreCode } from '../i18n/store-views.ts';
-import { deviceSource } from '../offline/device-source.ts';
-import { prefetchPages } from '../offline/prefetch-pages.ts';
-import { pageRoutes, paths } from '../paths.ts';
 import type { MenuNode } from '../view-models/menu-view.ts';
 
-/** A copy younger than this is not fetched again, in milliseconds. */
-const freshness = 24 * 60 * 60 * 1000;
-
-const ownPatterns = new Set<string>(Object.values(pageRoutes).map(({ pattern }) => pattern));
-const isEntity = (urlPath: string): boolean => !ownPatterns.has(urlPath) && !/^[cp]\//.test(urlPath);
-
-// The loads come when they are needed: no page carries another page's.
-const entity = (source: CatalogueSource, urlPath: string, search = '') => async () => {
-  const { loadEntity } = await import('./load-entity.ts');
-  return loadEntity(source, { params: { '*': urlPath }, search: new URLSearchParams(search) });
-};
-const home = (source: CatalogueSource) => async () => {
-  const { loadHome } = await import('../features/home/load-home.ts');
-  return loadHome(source);
-};
-
-/**
- * Keeps on the device, once per visit and store, what must open offline although no client navigation fetched it: the page
- * the shopper landed on, the home page, and the first page of every top category.
- */
+/** Keeps copies of pages on the device, so that they open offline; how they are made comes after the page. */
 export const useOfflineCopies = (code: StoreCode, menu: readonly MenuNode[]): void => {
-  useEffect(() => {
-    const source = deviceSource(code, freshness);
-    const landedOn = location.pathname.slice(paths.home(code).length + 1);
-    const landing = isEntity(landedOn) ? [entity(source, landedOn, location.search)] : [];
-    void prefetchPages(code, [...landing, home(source), ...menu.map(({ urlPath }) => entity(source, urlPath))]);
-  }, [code, menu]);
+  useEffect(() => void import('./offline-copies.ts').then(({ keepOfflineCopies }) => keepOfflineCopies(code, menu)), [code, menu]);
 };

@@ -1,5 +1,5 @@
 import { isStoreCode, type StoreCode } from '../i18n/store-views.ts';
-import { facetParameter, type PageRoute, type PageRouteName, pageRoutes, type RouteTag } from '../paths.ts';
+import { facetParameter, type PageRoute, type PageRouteName, pageRoutes, type RouteTag } from '../page-routes.ts';
 
 export type PageKey = {
   store: StoreCode;

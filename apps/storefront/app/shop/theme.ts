@@ -1,18 +1,15 @@
+import { themeKey } from './theme-script.ts';
+
 /** Dark mode as the shopper chose it (spec 1 §4); `device` follows the system for signed-in customers only, so a guest gets light. */
 export const themes = ['device', 'on', 'off'] as const;
 export type Theme = (typeof themes)[number];
-
-const key = 'dijla-dark-mode';
-
-/** Runs before the first paint, so that a dark page never flashes light. */
-export const themeScript = `try{if(localStorage.getItem('${key}')==='on')document.documentElement.dataset.theme='dark'}catch{}`;
 
 const isTheme = (text: string | null): text is Theme => text === 'device' || text === 'on' || text === 'off';
 
 /** The saved choice; `device` when none is, or when the browser keeps nothing. */
 export const savedTheme = (): Theme => {
   try {
-    const saved = localStorage.getItem(key);
+    const saved = localStorage.getItem(themeKey);
     return isTheme(saved) ? saved : 'device';
   } catch {
     return 'device';
@@ -32,7 +29,7 @@ export const chooseTheme = (theme: Theme): void => {
   if (theme === 'on') document.documentElement.dataset['theme'] = 'dark';
   else delete document.documentElement.dataset['theme'];
   try {
-    localStorage.setItem(key, theme);
+    localStorage.setItem(themeKey, theme);
   } catch {
     // A browser that keeps nothing still shows the choice until it is closed.
   }

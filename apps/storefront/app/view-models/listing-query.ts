@@ -1,5 +1,5 @@
 import type { ChosenFilters } from '@dijla/commerce-rules/filters/chosen-filters';
-import { facetParameter } from '../paths.ts';
+import { facetParameter } from '../page-routes.ts';
 import { type ListingKind, ordersOf, type SortOrder, sortOrderOf } from './sort-order.ts';
 
 /** What an address asks of a listing (spec 1 §2). */

@@ -2,7 +2,7 @@ import { failure as arabic } from '@dijla/messages/ar/failure';
 import { failure as english } from '@dijla/messages/en/failure';
 import { useLocation } from 'react-router';
 import { buttonStyle } from '../../ui/button-style.ts';
-import tea from './pictures/tea.webp?url';
+import tea from './lazy/pictures/tea.webp?url';
 
 const languages = [
   { lang: 'ar-IQ', dir: 'rtl', texts: arabic },

@@ -1,7 +1,7 @@
-import lantern from '../pictures/lantern.webp?url';
-import missingPiece from '../pictures/missing-piece.webp?url';
-import suitcase from '../pictures/suitcase.webp?url';
-import tea from '../pictures/tea.webp?url';
+import lantern from './pictures/lantern.webp?url';
+import missingPiece from './pictures/missing-piece.webp?url';
+import suitcase from './pictures/suitcase.webp?url';
+import tea from './pictures/tea.webp?url';
 import type { FailureKind } from '../failure-part.tsx';
 
 const pictures: Readonly<Record<FailureKind, { source: string; hue: number }>> = {
