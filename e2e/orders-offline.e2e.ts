@@ -11,7 +11,7 @@ import { wireShopper } from './wire-shopper.ts';
 
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
-const texts = words.ar.checkout;
+const texts = words.ar.ordered;
 
 /** At the filled checkout with one piece in a cart the server knows, when the network is cut; the order is pressed. */
 const orderOffline = async (goods: { path: string; name: string }) => {
@@ -74,7 +74,7 @@ describe('an order placed without a network', () => {
   it('is cancelled, its goods are back in the cart, and nothing is ever sent', async () => {
     const { page, context, acts, sent, cartId } = await orderOffline(theBottle);
     await page.getByRole('button', { name: texts.cancelOrder }).click();
-    await page.getByLabel(texts.fullName).waitFor();
+    await page.getByRole('heading', { level: 1, name: words.ar.checkout.title }).waitFor();
     await context.setOffline(false);
     await acts.openCart(shop.url);
     await acts.assertLines([{ name: bottle.ar.product, quantity: 1 }]);

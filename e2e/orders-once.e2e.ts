@@ -36,7 +36,7 @@ describe('an answer that is lost on the way', () => {
     await acts.fillCheckout(noor);
     await acts.pressPlaceOrder();
     // In between it is saved on the device, for as long as the retry takes.
-    await page.getByRole('heading', { name: words.ar.checkout.thanksTitle }).waitFor();
+    await page.getByRole('heading', { name: words.ar.ordered.thanksTitle }).waitFor();
     const orders = await orderRows(shop, carts);
     expect(orders.map(({ order_number }) => order_number)).toEqual([await page.locator('main bdi[dir="ltr"]').first().textContent()]);
     expect(keys.length).toBeGreaterThan(1);

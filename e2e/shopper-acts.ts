@@ -5,7 +5,10 @@ import { frame as arabicFrame } from '@dijla/messages/ar/frame';
 import { home as arabicHome } from '@dijla/messages/ar/home';
 import { listing as arabicListing } from '@dijla/messages/ar/listing';
 import { pageFailure as arabicPageFailure } from '@dijla/messages/ar/page-failure';
+import { ordered as arabicOrdered } from '@dijla/messages/ar/ordered';
 import { product as arabicProduct } from '@dijla/messages/ar/product';
+import { productChoice as arabicProductChoice } from '@dijla/messages/ar/product-choice';
+import { productMore as arabicProductMore } from '@dijla/messages/ar/product-more';
 import { search as arabicSearch } from '@dijla/messages/ar/search';
 import { shell as arabicShell } from '@dijla/messages/ar/shell';
 import { totalsMessages as arabicTotals } from '@dijla/messages/ar/totals';
@@ -16,7 +19,10 @@ import { frame as englishFrame } from '@dijla/messages/en/frame';
 import { home as englishHome } from '@dijla/messages/en/home';
 import { listing as englishListing } from '@dijla/messages/en/listing';
 import { pageFailure as englishPageFailure } from '@dijla/messages/en/page-failure';
+import { ordered as englishOrdered } from '@dijla/messages/en/ordered';
 import { product as englishProduct } from '@dijla/messages/en/product';
+import { productChoice as englishProductChoice } from '@dijla/messages/en/product-choice';
+import { productMore as englishProductMore } from '@dijla/messages/en/product-more';
 import { search as englishSearch } from '@dijla/messages/en/search';
 import { shell as englishShell } from '@dijla/messages/en/shell';
 import { totalsMessages as englishTotals } from '@dijla/messages/en/totals';
@@ -27,8 +33,8 @@ export type Store = 'en' | 'ar';
 
 /** The words a shopper of the store reads. */
 export const words = {
-  en: { cart: englishCart, catalogue: englishCatalogue, checkout: englishCheckout, home: englishHome, listing: englishListing, product: englishProduct, search: englishSearch, shell: englishShell, frame: englishFrame, pageFailure: englishPageFailure, totals: englishTotals },
-  ar: { cart: arabicCart, catalogue: arabicCatalogue, checkout: arabicCheckout, home: arabicHome, listing: arabicListing, product: arabicProduct, search: arabicSearch, shell: arabicShell, frame: arabicFrame, pageFailure: arabicPageFailure, totals: arabicTotals },
+  en: { cart: englishCart, catalogue: englishCatalogue, checkout: englishCheckout, home: englishHome, listing: englishListing, ordered: englishOrdered, product: englishProduct, productChoice: englishProductChoice, productMore: englishProductMore, search: englishSearch, shell: englishShell, frame: englishFrame, pageFailure: englishPageFailure, totals: englishTotals },
+  ar: { cart: arabicCart, catalogue: arabicCatalogue, checkout: arabicCheckout, home: arabicHome, listing: arabicListing, ordered: arabicOrdered, product: arabicProduct, productChoice: arabicProductChoice, productMore: arabicProductMore, search: arabicSearch, shell: arabicShell, frame: arabicFrame, pageFailure: arabicPageFailure, totals: arabicTotals },
 };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -38,23 +44,33 @@ const beginningWith = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()
 
 /** What one shopper does in one store. */
 export const shopperActs = (page: Page, store: Store) => {
-  const { catalogue, checkout, cart } = words[store];
+  const { catalogue, checkout, cart, ordered } = words[store];
 
   const addToCart = async () => {
     await page.locator('main form[data-intent="add-to-cart"]').getByRole('button', { name: catalogue.addToCart }).first().click();
-    await page.getByText(catalogue.addedToCart).waitFor();
+    // Phones say it above the tab bar, wide screens at the head of the drawer.
+    await page.getByText(catalogue.addedToCart).first().waitFor();
+  };
+
+  /** Opens a part of the form that is closed to a line, as its answers are known. */
+  const openPart = async (title: string) => {
+    const edit = button(page, checkout.editPart(title));
+    if (await edit.isVisible()) await edit.click();
   };
 
   const fillCheckout = async (answers: { name: string; phone: string; district: string; landmark: string }) => {
+    await button(page, beginningWith(checkout.placeOrder)).waitFor();
+    await openPart(checkout.recipient);
     await page.getByLabel(checkout.fullName).fill(answers.name);
     await page.getByLabel(checkout.phone).fill(answers.phone);
-    await page.getByLabel(checkout.district).fill(answers.district);
+    await openPart(checkout.delivery);
+    await page.getByRole('combobox', { name: checkout.district }).fill(answers.district);
     await page.getByLabel(checkout.landmark).fill(answers.landmark);
   };
 
   const placeOrder = async (): Promise<string> => {
     await button(page, beginningWith(checkout.placeOrder)).click();
-    await page.getByRole('heading', { name: checkout.thanksTitle }).waitFor();
+    await page.getByRole('heading', { name: ordered.thanksTitle }).waitFor();
     return (await page.locator('main bdi[dir="ltr"]').first().textContent()) ?? '';
   };
 
@@ -62,7 +78,7 @@ export const shopperActs = (page: Page, store: Store) => {
 
   const remove = async (name: string) => {
     await line(name).getByRole('button', { name: beginningWith(cart.remove) }).click();
-    await page.getByRole('dialog').getByRole('button', { name: cart.remove }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: cart.remove }).click();
     await line(name).waitFor({ state: 'detached' });
   };
 

@@ -7,6 +7,8 @@ export type LazyPartSource<Props> = {
   part: () => Promise<ComponentType<Props>>;
   /** Its texts in a language; modules of `@dijla/messages` are of this form themselves. */
   texts: Readonly<Record<Language, () => Promise<Partial<Texts>>>>;
+  /** Its room until it has come; nothing when not given. */
+  room?: ComponentType;
 };
 
 /** A component with its texts around it: what a part is once it has come. */
@@ -21,9 +23,9 @@ export const withTexts = <Props extends object>(Part: ComponentType<Props>, text
 
 /**
  * A part of a page that no first look needs: its code and the texts of the page's language come when it is first shown, or earlier
- * when `fetch` is called (a finger that comes down, an idle moment). Until then it shows nothing.
+ * when `fetch` is called (a finger that comes down, an idle moment). Until then its room is shown.
  */
-export const lazyPart = <Props extends object>({ part, texts }: LazyPartSource<Props>) => {
+export const lazyPart = <Props extends object>({ part, texts, room: Room }: LazyPartSource<Props>) => {
   const coming = new Map<Language, Promise<{ default: ComponentType<Props> }>>();
   const fetchPart = (language: Language) => {
     const asked =
@@ -42,7 +44,7 @@ export const lazyPart = <Props extends object>({ part, texts }: LazyPartSource<P
   const LazyPart = (props: Props) => {
     const Part: ComponentType<Props> = ofLanguage[useStoreView().language];
     return (
-      <Suspense>
+      <Suspense fallback={Room && <Room />}>
         <Part {...props} />
       </Suspense>
     );

@@ -1,120 +1,23 @@
-import { Link } from 'react-router';
+import { useEffect } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { comingDelivery } from '../../shop/cart-coming-delivery.ts';
-import { CartFreeDelivery } from '../../shop/cart-free-delivery.tsx';
-import { CartSegments } from '../../shop/cart-segments.tsx';
-import { EmptyCart } from '../../shop/empty-cart.tsx';
-import { LinesSkeleton } from '../../shop/lines-skeleton.tsx';
-import { showNotification } from '../../shop/notification-store.ts';
 import { PageHead } from '../../shop/page-head.tsx';
-import { useMoneyText } from '../../shop/price.tsx';
-import type { CartState, CartTotalsView } from '../../stores/cart-state.ts';
 import { useCart } from '../../stores/use-cart.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { AmountNote } from './amount-note.tsx';
-import { CartLines } from './cart-lines.tsx';
-import { SeenShelf } from './seen-shelf.tsx';
-import { useCartDelivery } from './use-cart-delivery.ts';
-import { WaitingOrders } from './waiting-orders.tsx';
-
-const CheckoutLink = ({ totals, className }: { totals: CartTotalsView | null; className: string }) => {
-  const texts = useTexts('cart');
-  const { code } = useStoreView();
-  const moneyText = useMoneyText();
-  return (
-    <Link className={`${buttonStyle.primary} ${className}`} to={paths.checkout(code)}>
-      {totals === null ? texts.checkout : texts.checkoutFor(moneyText(totals.grand_total))}
-    </Link>
-  );
-};
-
-const Summary = ({ cart, place }: { cart: CartState; place: string }) => {
-  const texts = useTexts('cart');
-  const { scale } = useStoreView().currency;
-  const { totals } = cart;
-  return (
-    <aside className="grid content-start gap-4 self-start rounded-sheet bg-sunken p-5 md:sticky md:top-22 md:p-6">
-      <h2 className="text-xl">{texts.summary}</h2>
-      {totals !== null && <CartSegments coming={comingDelivery(cart, scale)} place={place} totals={totals} />}
-      {totals?.estimated && <p className="text-sm text-ink-soft">{texts.estimatedDetail}</p>}
-      <CheckoutLink className="max-md:hidden" totals={totals} />
-      {cart.payment_methods.some(({ code }) => code === 'cashondelivery') && (
-        <p className="flex items-center gap-2 text-sm text-ink-soft">
-          <Icon className="size-5" name="cash" />
-          {texts.cashNote}
-        </p>
-      )}
-    </aside>
-  );
-};
-
-/** On phones the way on is always under the thumb, above the tab bar. */
-const PhoneBar = ({ totals, place }: { totals: CartTotalsView | null; place: string }) => (
-  <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 grid gap-2 bg-ground px-4 pt-2.5 pb-3 shadow-edge md:hidden" data-order-bar="">
-    {totals !== null && <AmountNote place={place} totals={totals} />}
-    <CheckoutLink className="w-full" totals={totals} />
-  </div>
-);
-
-const OfflineNote = () => (
-  <p className="flex items-center gap-2 text-sm text-ink-soft">
-    <Icon className="size-5" name="offline" />
-    {useTexts('cart').offline}
-  </p>
-);
-
-const FilledCart = ({ cart }: { cart: CartState }) => {
-  const texts = useTexts('cart');
-  const place = useCartDelivery(cart);
-  const { ready, lines, count, totals, offline } = cart;
-  return (
-    <div className="frame pt-6 md:pt-10">
-      <header className="flex flex-wrap items-baseline gap-x-3">
-        <h1 className="text-3xl outline-none md:text-4xl" tabIndex={-1}>
-          {texts.title}
-        </h1>
-        {ready && <p className="text-ink-soft">{texts.itemCount(count)}</p>}
-      </header>
-      <noscript>
-        <p className="pt-4 text-ink-soft">{texts.needsScripts}</p>
-      </noscript>
-      <div className="grid gap-6 pt-3 md:grid-cols-[1fr_23rem] md:gap-14 md:pt-5">
-        <div className="grid min-w-0 content-start gap-2">
-          {ready && offline && <OfflineNote />}
-          {ready && <WaitingOrders tell={showNotification} />}
-          {ready && <CartFreeDelivery cart={cart} />}
-          {ready ? <CartLines heading="h2" lines={lines} tell={showNotification} /> : <LinesSkeleton />}
-        </div>
-        {ready && <Summary cart={cart} place={place} />}
-      </div>
-      {ready && <PhoneBar place={place} totals={totals} />}
-    </div>
-  );
-};
+import { cartContent } from './cart-parts.tsx';
+import { CartRoom } from './cart-room.tsx';
 
 /** The cart as the device holds it; its room is there before the device has been read. */
 export const CartScreen = () => {
   const texts = useTexts('cart');
-  const { code } = useStoreView();
+  const { code, language } = useStoreView();
   const cart = useCart((state) => state);
+  useEffect(() => cartContent.fetch(language), [language]);
   return (
     // The footer stays below the fold while the cart is read, so that nothing seen moves.
     <div className="min-h-dvh">
       <PageHead canonicalPath={paths.cart(code)} title={texts.title} />
-      {cart.ready && cart.lines.length === 0 ? (
-        <>
-          <div className="frame pt-6 empty:hidden">
-            <WaitingOrders tell={showNotification} />
-          </div>
-          <EmptyCart />
-          <SeenShelf />
-        </>
-      ) : (
-        <FilledCart cart={cart} />
-      )}
+      {cart.ready ? <cartContent.Part cart={cart} /> : <CartRoom />}
     </div>
   );
 };

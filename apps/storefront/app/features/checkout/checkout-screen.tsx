@@ -4,16 +4,21 @@ import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { LinesSkeleton } from '../../shop/lines-skeleton.tsx';
 import { PageHead } from '../../shop/page-head.tsx';
 import type { CartState } from '../../stores/cart-state.ts';
 import { useCart } from '../../stores/use-cart.ts';
 import { useOrders } from '../../stores/use-orders.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutRoom } from './checkout-room.tsx';
 import { shownOrder } from './shown-order.ts';
 
 const noTexts = () => Promise.resolve({});
+/** What only a read device can show comes while it is read: no first look needs it. */
+const form = lazyPart({
+  part: async () => (await import('./lazy/checkout-form.tsx')).CheckoutForm,
+  texts: { en: noTexts, ar: noTexts },
+  room: CheckoutRoom,
+});
 const nothing = lazyPart({ part: async () => (await import('./lazy/nothing-to-order.tsx')).NothingToOrder, texts: { en: noTexts, ar: noTexts } });
 const after = lazyPart({
   part: async () => (await import('./lazy/after-order.tsx')).AfterOrder,
@@ -36,7 +41,7 @@ const Checkout = ({ cart, onOrdered }: { cart: CartState; onOrdered: (orderId: s
       <noscript>
         <p className="pb-6 text-ink-soft">{texts.needsScripts}</p>
       </noscript>
-      {cart.ready ? <CheckoutForm cart={cart} onOrdered={onOrdered} /> : <LinesSkeleton />}
+      {cart.ready ? <form.Part cart={cart} onOrdered={onOrdered} /> : <CheckoutRoom />}
       <p className="pt-6 text-xs text-ink-soft">{texts.governorateNames}</p>
     </div>
   );
@@ -63,6 +68,7 @@ export const CheckoutScreen = () => {
   const { orderId, notePlaced } = usePlacedOrder();
   // What comes after the form is there before the form is sent: also when the network is gone by then.
   useEffect(() => {
+    form.fetch(language);
     after.fetch(language);
     nothing.fetch(language);
   }, [language]);

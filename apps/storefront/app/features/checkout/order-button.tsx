@@ -21,10 +21,10 @@ export const OrderButton = ({ totals, isPlacing, problem }: OrderButtonProps) =>
   const moneyText = useMoneyText();
   const label = totals === null ? texts.placeOrder : texts.placeOrderFor(moneyText(totals.grand_total));
   return (
-    <div className="grid gap-3">
+    <div className="grid">
       <div role="alert">
         {problem !== null && (
-          <div className="grid gap-1 rounded-card bg-danger-soft px-4 py-3 text-sm font-medium text-danger">
+          <div className="mb-3 grid gap-1 rounded-card bg-danger-soft px-4 pt-3 text-sm font-medium text-danger">
             <p className="flex items-start gap-2 leading-snug">
               <Icon className="mt-0.5 size-4.5" name="alert" />
               <bdi>{problem}</bdi>

@@ -59,7 +59,7 @@ export const FoldedSummary = ({ cart, place }: SummaryProps) => {
   const texts = useTexts('checkout');
   const { itemCount } = useTexts('cart');
   return (
-    <details className="group/summary rounded-sheet bg-sunken" name="summary">
+    <details className="group/summary rounded-sheet bg-surface inset-ring-1 inset-ring-line">
       <summary className="flex min-h-16 items-center gap-3 px-4 py-2.5 marker:content-none [&::-webkit-details-marker]:hidden">
         <Thumbs lines={cart.lines} />
         <span className="grid min-w-0 flex-1 leading-snug">

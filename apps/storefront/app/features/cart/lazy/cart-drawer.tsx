@@ -5,7 +5,7 @@ import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { CartFreeDelivery } from '../../../shop/cart-free-delivery.tsx';
-import { dismissNotification, type NewNotification, notificationStore } from '../../../shop/notification-store.ts';
+import { dismissNotification, type NewNotification, type Notification, notificationStore } from '../../../shop/notification-store.ts';
 import { useMoneyText } from '../../../shop/price.tsx';
 import { additionsStore } from '../../../stores/additions-store.ts';
 import type { CartLineView, CartState } from '../../../stores/cart-state.ts';
@@ -41,10 +41,16 @@ const useNote = (added: string) => {
   return { note, tell: setNote, forget: () => setNote(null) };
 };
 
-/** Passing words of success are the drawer's to say once it is open. */
+const isPassing = ({ type, hasNoTimeout }: Notification): boolean => type === 'success' && !hasNoTimeout;
+
+/** Passing words of success are the drawer's own to say while it is open: behind it nobody would see them. */
 const useOwnWords = (): void =>
   useLayoutEffect(() => {
-    for (const { id, type, hasNoTimeout } of notificationStore.getState().notifications) if (type === 'success' && !hasNoTimeout) dismissNotification(id);
+    const quiet = () => {
+      for (const notification of notificationStore.getState().notifications) if (isPassing(notification)) dismissNotification(notification.id);
+    };
+    quiet();
+    return notificationStore.subscribe(quiet);
   }, []);
 
 const Note = ({ note, onDone }: { note: NewNotification | null; onDone: () => void }) => (

@@ -6,6 +6,8 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { CartLine } from '../../../shop/cart-line.tsx';
 import { CartSegments } from '../../../shop/cart-segments.tsx';
+import { hotlineHref, numberText } from '../../../shop/contact-links.ts';
+import { useFrame } from '../../../shop/frame-context.ts';
 import { governorateOf } from '../../../shop/governorates.ts';
 import { useMoneyText } from '../../../shop/price.tsx';
 import type { OrderView } from '../../../stores/use-orders.ts';
@@ -48,23 +50,42 @@ const Step = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   </li>
 );
 
+/** A number is read from left to right in whatever sentence. */
+const isolated = (number: string): string => `\u2066${number}\u2069`;
+
 /** What happens next and when, as far as this order tells. */
 const NextSteps = ({ order: { region_id: regionId, created_at: placedAt, payment, totals } }: { order: OrderView }) => {
   const texts = useTexts('ordered');
   const { language } = useStoreView();
   const moneyText = useMoneyText();
   const place = regionId === null ? undefined : governorateOf(regionId);
+  const { weekday, date } = deliveryDateOf({ regionId: regionId ?? 0, placedAt });
   return (
     <section className="grid w-full gap-4 text-start">
       <h2 className="text-xl">{texts.whatNext}</h2>
       <ol className="grid gap-4">
         <Step icon="phone">{texts.nextConfirm}</Step>
         <Step icon="truck">
-          {place === undefined ? texts.nextDeliver : texts.nextDeliverOn({ place: place.names[language], ...deliveryDateOf({ regionId: place.id, placedAt }) })}
+          {place === undefined ? texts.nextDeliver : texts.nextDeliverOn({ place: place.names[language], weekday, date: isolated(date) })}
         </Step>
         {payment !== 'cashondelivery' ? null : <Step icon="cash">{totals === null ? texts.nextPay : texts.nextPayAmount(moneyText(totals.grand_total))}</Step>}
       </ol>
     </section>
+  );
+};
+
+/** Whom to ask, as far as the owner says. */
+const Help = () => {
+  const texts = useTexts('ordered');
+  const { hotline } = useFrame().contact;
+  return hotline === null ? null : (
+    <p className="flex flex-wrap items-center justify-center gap-x-3">
+      <span className="text-ink-soft">{texts.needHelp}</span>
+      <a className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink" href={hotlineHref(hotline)}>
+        <Icon className="size-5" name="phone" />
+        {texts.call(isolated(numberText(hotline)))}
+      </a>
+    </p>
   );
 };
 
@@ -74,7 +95,7 @@ const WhatOrdered = ({ order: { lines, totals, region_id: regionId } }: { order:
   const { language } = useStoreView();
   const place = regionId === null ? undefined : governorateOf(regionId);
   return (
-    <section className="grid w-full gap-2 rounded-sheet bg-sunken p-5 text-start md:p-6">
+    <section className="grid w-full gap-2 rounded-sheet bg-surface p-5 text-start inset-ring-1 inset-ring-line md:p-6">
       <h2 className="text-xl">{texts.whatOrdered}</h2>
       <ul className="divide-y divide-line">
         {lines.map((line) => (
@@ -111,6 +132,7 @@ export const ThankYou = ({ order }: { order: OrderView }) => {
         <Link className={buttonStyle.primary} to={paths.home(store.code)}>
           {texts.continueShopping}
         </Link>
+        <Help />
       </div>
     </StoreProvider>
   );

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef } from 'react';
-import { useStoreView } from '../../i18n/store-context.ts';
-import { useTexts } from '../../i18n/texts.tsx';
-import { governorateOf } from '../../shop/governorates.ts';
-import { LinesSkeleton } from '../../shop/lines-skeleton.tsx';
-import type { CartState } from '../../stores/cart-state.ts';
-import { AnswerParts } from './answer-parts.tsx';
-import type { CheckoutFields } from './checkout-fields.ts';
-import { PaymentMethods, ShippingMethods } from './methods.tsx';
-import { OrderButton } from './order-button.tsx';
-import { FoldedSummary, SummaryDetails } from './order-summary.tsx';
-import { useCheckout } from './use-checkout.ts';
-import { useIsWide } from './use-is-wide.ts';
-import { usePartStates } from './use-part-states.ts';
+import { useStoreView } from '../../../i18n/store-context.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { governorateOf } from '../../../shop/governorates.ts';
+import type { CartState } from '../../../stores/cart-state.ts';
+import { AnswerParts } from '../answer-parts.tsx';
+import type { CheckoutFields } from '../checkout-fields.ts';
+import { CheckoutRoom } from '../checkout-room.tsx';
+import { PaymentMethods, ShippingMethods } from '../methods.tsx';
+import { OrderButton } from '../order-button.tsx';
+import { FoldedSummary, SummaryDetails } from '../order-summary.tsx';
+import { useCheckout } from '../use-checkout.ts';
+import { useIsWide } from '../use-is-wide.ts';
+import { usePartStates } from '../use-part-states.ts';
 
 const stops = 'input:not([type="radio"]), select, input:checked, button[type="submit"]';
 
@@ -56,7 +56,7 @@ export const CheckoutForm = ({ cart, onOrdered }: { cart: CartState; onOrdered: 
     event.preventDefault();
     void place();
   };
-  if (kept === null) return <LinesSkeleton />;
+  if (kept === null) return <CheckoutRoom />;
   const placeName = governorateOf(fields.regionId)?.names[language] ?? null;
   const button = <OrderButton isPlacing={isPlacing} problem={problem} totals={cart.totals} />;
   return (

@@ -1,0 +1,19 @@
+import { useTexts } from '../../i18n/texts.tsx';
+import { LinesSkeleton } from '../../shop/lines-skeleton.tsx';
+import { CartHeading } from './cart-heading.tsx';
+
+/** The cart page before anything is known. */
+export const CartRoom = () => {
+  const texts = useTexts('cart');
+  return (
+    <div className="frame pt-6 md:pt-10">
+      <CartHeading count={null} />
+      <noscript>
+        <p className="pt-4 text-ink-soft">{texts.needsScripts}</p>
+      </noscript>
+      <div className="pt-3 md:pe-[26.5rem] md:pt-5">
+        <LinesSkeleton />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,99 @@
+import { Link } from 'react-router';
+import { useStoreView } from '../../../i18n/store-context.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { paths } from '../../../paths.ts';
+import { comingDelivery } from '../../../shop/cart-coming-delivery.ts';
+import { CartFreeDelivery } from '../../../shop/cart-free-delivery.tsx';
+import { CartSegments } from '../../../shop/cart-segments.tsx';
+import { EmptyCart } from '../../../shop/empty-cart.tsx';
+import { showNotification } from '../../../shop/notification-store.ts';
+import { useMoneyText } from '../../../shop/price.tsx';
+import type { CartState, CartTotalsView } from '../../../stores/cart-state.ts';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { AmountNote } from '../amount-note.tsx';
+import { CartHeading } from '../cart-heading.tsx';
+import { CartLines } from '../cart-lines.tsx';
+import { SeenShelf } from '../seen-shelf.tsx';
+import { useCartDelivery } from '../use-cart-delivery.ts';
+import { WaitingOrders } from '../waiting-orders.tsx';
+
+const CheckoutLink = ({ totals, className }: { totals: CartTotalsView | null; className: string }) => {
+  const texts = useTexts('cart');
+  const { code } = useStoreView();
+  const moneyText = useMoneyText();
+  return (
+    <Link className={`${buttonStyle.primary} ${className}`} to={paths.checkout(code)}>
+      {totals === null ? texts.checkout : texts.checkoutFor(moneyText(totals.grand_total))}
+    </Link>
+  );
+};
+
+const Summary = ({ cart, place }: { cart: CartState; place: string }) => {
+  const texts = useTexts('cart');
+  const { scale } = useStoreView().currency;
+  const { totals } = cart;
+  return (
+    <aside className="grid content-start gap-4 self-start rounded-sheet bg-sunken p-5 md:sticky md:top-22 md:p-6">
+      <h2 className="text-xl">{texts.summary}</h2>
+      {totals !== null && <CartSegments coming={comingDelivery(cart, scale)} place={place} totals={totals} />}
+      {totals?.estimated && <p className="text-sm text-ink-soft">{texts.estimatedDetail}</p>}
+      <CheckoutLink className="max-md:hidden" totals={totals} />
+      {cart.payment_methods.some(({ code }) => code === 'cashondelivery') && (
+        <p className="flex items-center gap-2 text-sm text-ink-soft">
+          <Icon className="size-5" name="cash" />
+          {texts.cashNote}
+        </p>
+      )}
+    </aside>
+  );
+};
+
+/** On phones the way on is always under the thumb, above the tab bar. */
+const PhoneBar = ({ totals, place }: { totals: CartTotalsView | null; place: string }) => (
+  <div className="sticky bottom-(--tab-bar) z-20 -mx-4 mt-6 grid gap-2 bg-ground px-4 pt-2.5 pb-3 shadow-edge md:hidden" data-order-bar="">
+    {totals !== null && <AmountNote place={place} totals={totals} />}
+    <CheckoutLink className="w-full" totals={totals} />
+  </div>
+);
+
+const OfflineNote = () => (
+  <p className="flex items-center gap-2 text-sm text-ink-soft">
+    <Icon className="size-5" name="offline" />
+    {useTexts('cart').offline}
+  </p>
+);
+
+const FilledCart = ({ cart }: { cart: CartState }) => {
+  const place = useCartDelivery(cart);
+  const { lines, count, totals, offline } = cart;
+  return (
+    <div className="frame pt-6 md:pt-10">
+      <CartHeading count={count} />
+      <div className="grid gap-6 pt-3 md:grid-cols-[1fr_23rem] md:gap-14 md:pt-5">
+        <div className="grid min-w-0 content-start gap-2">
+          {offline && <OfflineNote />}
+          <WaitingOrders tell={showNotification} />
+          <CartFreeDelivery cart={cart} />
+          <CartLines heading="h2" lines={lines} tell={showNotification} />
+        </div>
+        <Summary cart={cart} place={place} />
+      </div>
+      <PhoneBar place={place} totals={totals} />
+    </div>
+  );
+};
+
+/** What the device holds: the lines and what they come to, or a way on from an empty cart. */
+export const CartContent = ({ cart }: { cart: CartState }) =>
+  cart.lines.length > 0 ? (
+    <FilledCart cart={cart} />
+  ) : (
+    <>
+      <div className="frame pt-6 empty:hidden">
+        <WaitingOrders tell={showNotification} />
+      </div>
+      <EmptyCart />
+      <SeenShelf />
+    </>
+  );

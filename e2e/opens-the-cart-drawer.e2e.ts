@@ -1,0 +1,70 @@
+import { chromiumForJourneys } from '@dijla/test-kit/browser';
+import { runningShop } from '@dijla/test-kit/running-shop';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { bottle, paths, soap } from './goods.ts';
+import { shopperActs, words } from './shopper-acts.ts';
+
+const shop = await runningShop();
+const { shopper } = chromiumForJourneys();
+const { cart, catalogue, shell } = words.ar;
+const desktop = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
+
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: new RegExp(`^${cart.title}`) });
+const focusIsIn = (page: Page) => page.evaluate(() => document.activeElement?.closest('dialog') !== null && document.activeElement !== document.body);
+const linesOf = (page: Page) => drawerOf(page).getByRole('listitem').getByRole('heading').allInnerTexts();
+
+/** Two products added, one after the other, on a wide screen; the drawer stands open. */
+const withTwo = async () => {
+  const { page } = await shopper(desktop);
+  const acts = shopperActs(page, 'ar');
+  await acts.openProduct(shop.url, { path: paths.bottle, name: bottle.ar.product });
+  await acts.addToCart();
+  await acts.openProduct(shop.url, { path: paths.soap, name: soap.ar.product });
+  await acts.addToCart();
+  await drawerOf(page).waitFor();
+  return { page, acts };
+};
+
+describe('a shopper at a wide screen', () => {
+  it('sees what she added last on top of the drawer, and is back where she was by Escape', async () => {
+    const { page } = await withTwo();
+    await expect.poll(() => linesOf(page)).toEqual([soap.ar.product, bottle.ar.product]);
+    await expect.poll(() => focusIsIn(page)).toBe(true);
+    await drawerOf(page).getByText(cart.added).waitFor();
+    expect(await page.getByText(catalogue.addedToCart).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(catalogue.addToCart);
+  });
+
+  it('removes in it after a question, and takes that back in it', async () => {
+    const { page } = await withTwo();
+    const drawer = drawerOf(page);
+    await drawer.getByRole('button', { name: `${cart.remove}: ${soap.ar.product}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: cart.remove }).click();
+    await expect.poll(() => linesOf(page)).toEqual([bottle.ar.product]);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(`${cart.remove}: ${bottle.ar.product}`);
+    await drawer.getByRole('button', { name: cart.undo }).click();
+    await expect.poll(() => linesOf(page)).toEqual([soap.ar.product, bottle.ar.product]);
+  });
+
+  it('goes on to the checkout with the amount it says', async () => {
+    const { page } = await withTwo();
+    await drawerOf(page).getByRole('link', { name: new RegExp(`^${cart.checkout} · 20,500`) }).click();
+    await page.getByRole('heading', { level: 1, name: words.ar.checkout.title }).waitFor();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+describe('a shopper on a phone', () => {
+  it('stays on the page and hears it in a line that leads to the checkout', async () => {
+    const { page } = await shopper();
+    const acts = shopperActs(page, 'ar');
+    await acts.openProduct(shop.url, { path: paths.bottle, name: bottle.ar.product });
+    await acts.addToCart();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('region', { name: shell.notifications }).getByRole('button', { name: catalogue.proceedToCheckout }).click();
+    await page.getByRole('heading', { level: 1, name: words.ar.checkout.title }).waitFor();
+  });
+});
