@@ -5,25 +5,29 @@ import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-ro
 import { RootFailure } from './features/failure/root-failure.tsx';
 import { earlyIntentScript } from './offline/early-intent.ts';
 import { storeOfPath } from './i18n/store-of-path.ts';
+import { seenScript } from './shop/seen-script.ts';
 import { themeScript } from './shop/theme-script.ts';
 import './styles/app.css';
 import icon from './styles/icon.svg?url';
 
 const FontPreload = ({ href }: { href: string }) => <link as="font" crossOrigin="anonymous" href={href} rel="preload" type="font/woff2" />;
 
-/** A script of the server's page; it has run before React sees the page, so that no browser fetches its text a second time. */
-const OwnScript = ({ code }: { code: string }) => <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? code : '' }} suppressHydrationWarning />;
+/** Scripts of the server's page. They have run before React sees the page, so no browser fetches their text a second time. */
+const ownScripts = import.meta.env.SSR ? { theme: themeScript, seen: seenScript, earlyIntent: earlyIntentScript } : { theme: '', seen: '', earlyIntent: '' };
+
+const OwnScript = ({ code }: { code: string }) => <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />;
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { locale, direction, language } = storeOfPath(useLocation().pathname);
   return (
-    // The theme's script adds an attribute before React sees the page.
+    // Scripts of the theme and of what was seen add attributes before React sees the page.
     <html dir={direction} lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />
-        <OwnScript code={themeScript} />
-        <OwnScript code={earlyIntentScript} />
+        <OwnScript code={ownScripts.theme} />
+        <OwnScript code={ownScripts.seen} />
+        <OwnScript code={ownScripts.earlyIntent} />
         {language === 'ar' && <FontPreload href={arabicFont} />}
         <FontPreload href={latinFont} />
         <link href={icon} rel="icon" type="image/svg+xml" />
