@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
 
-const shape = 'press relative inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-4 py-1.5 font-medium whitespace-nowrap';
+const shape = 'press relative inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-4 py-1.5 font-medium';
 const open = `${shape} bg-surface inset-ring-1 inset-ring-line hover:bg-sunken active:bg-sunken`;
 const chosen = 'bg-accent-soft text-accent-ink inset-ring-2 inset-ring-accent';
 

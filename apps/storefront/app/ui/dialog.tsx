@@ -36,7 +36,7 @@ export const ConfirmDialog = ({ title, children, confirmLabel, cancelLabel, isDa
           {title}
         </h2>
         {children !== undefined && <div className="pt-1.5 text-ink-soft" id={`${id}-detail`}>{children}</div>}
-        <div className="grid grid-cols-2 gap-3 pt-6">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 pt-6">
           <button className={buttonStyle.quiet} onClick={close} type="button">
             {cancelLabel}
           </button>

@@ -6,6 +6,6 @@ import { buttonStyle } from './button-style.ts';
 export const LoadMore = ({ status, isBusy = false, ...link }: ComponentProps<typeof Link> & { status?: ReactNode; isBusy?: boolean }) => (
   <div className="grid justify-items-center gap-3 pt-8">
     {status !== undefined && <div className="w-56 text-center text-sm text-ink-soft">{status}</div>}
-    <Link {...link} aria-busy={isBusy} className={`${buttonStyle.quiet} min-w-56`} preventScrollReset />
+    <Link {...link} aria-busy={isBusy} className={`${buttonStyle.quiet} min-w-[min(100%,14rem)]`} preventScrollReset />
   </div>
 );

@@ -12,9 +12,9 @@ export type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'c
 /** One of a few choices that need a line of words each. The whole card is the target. */
 export const RadioCard = ({ title, detail, aside, children, ...input }: RadioCardProps) => (
   <div className="group/choice press-still rounded-card bg-surface inset-ring-1 inset-ring-line has-[>label>input:checked]:bg-accent-soft has-[>label>input:checked]:inset-ring-2 has-[>label>input:checked]:inset-ring-accent has-[>label>input:focus-visible]:focus-ring has-[>label>input:disabled]:opacity-50">
-    <label className="flex min-h-14 items-center gap-3.5 px-4 py-3">
+    <label className="flex min-h-14 flex-wrap items-center gap-x-3.5 px-4 py-3">
       <input {...input} className="radio-mark" type="radio" />
-      <span className="grid min-w-0 flex-1">
+      <span className="grid min-w-0 flex-1 basis-32">
         <span className="font-semibold">{title}</span>
         {detail !== undefined && <span className="text-sm text-ink-soft">{detail}</span>}
       </span>

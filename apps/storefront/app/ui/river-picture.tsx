@@ -1,6 +1,6 @@
 /** The river in three strokes, with what floats on it: our picture for pages that have nothing else to show. */
 export const RiverPicture = ({ floating }: { floating: 'bottle' | 'basket' | 'leaf' | 'box' }) => (
-  <svg aria-hidden="true" className="w-56 text-accent" fill="none" viewBox="0 0 224 132">
+  <svg aria-hidden="true" className="w-56 max-w-full text-accent" fill="none" viewBox="0 0 224 132">
     <circle cx="166" cy="36" fill="var(--accent-soft)" r="26" />
     <g stroke="currentColor" strokeLinejoin="round" strokeWidth="3">
       {floating === 'bottle' && <path d="M92 78 116 38l9 5-4 10 3 15-13 20z" fill="var(--surface)" />}

@@ -20,7 +20,7 @@ export const Segmented = <Value extends string>({ legend, name, value, segments,
   return (
     <fieldset className="grid gap-1.5">
       <legend className="contents font-medium">{legend}</legend>
-      <div className="grid auto-cols-fr grid-flow-col gap-1 rounded-card bg-sunken p-1">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-1 rounded-card bg-sunken p-1">
         {segments.map((segment) => (
           <label
             className="press relative flex min-h-11 items-center justify-center gap-2 rounded-inner px-3 text-center leading-tight font-medium text-ink-soft has-checked:bg-raised has-checked:text-ink has-checked:shadow-float has-focus-visible:focus-ring"

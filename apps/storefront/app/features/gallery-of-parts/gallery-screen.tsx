@@ -17,6 +17,7 @@ import './gallery.css';
 import { KitChoices } from './kit-choices.tsx';
 import { KitContent } from './kit-content.tsx';
 import { KitFields } from './kit-fields.tsx';
+import { KitIcons } from './kit-icons.tsx';
 import { KitOverlays } from './kit-overlays.tsx';
 import { ShopParts } from './shop-parts.tsx';
 import { Specimen, type Words, WordsProvider } from './specimen.tsx';
@@ -52,6 +53,7 @@ const Panel = ({ store, theme }: { store: StoreCode; theme: 'light' | 'dark' }) 
             <h2>{`${view.name} · ${theme}`}</h2>
             <Colours />
             <KitContent />
+            <KitIcons />
             <KitChoices />
             <KitFields />
             <KitOverlays />
