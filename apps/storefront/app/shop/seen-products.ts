@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { StoreCode } from '../i18n/store-views.ts';
 import type { CardView } from '../view-models/card-view.ts';
+import { seenKeyOf } from './seen-script.ts';
 
 /** What is kept of a product that was looked at: no price, as it may have changed since. */
 export type SeenProduct = Pick<CardView, 'sku' | 'name' | 'lang' | 'urlPath' | 'picture'>;
@@ -8,7 +9,6 @@ export type SeenProduct = Pick<CardView, 'sku' | 'name' | 'lang' | 'urlPath' | '
 /** So many are kept, the latest first. */
 const mostSeen = 12;
 const none: readonly SeenProduct[] = [];
-const keyOf = (store: StoreCode): string => `dijla-seen-${store}`;
 
 const isSeenProduct = (value: unknown): value is SeenProduct => {
   const { sku, name, urlPath } = (value ?? {}) as Partial<SeenProduct>;
@@ -31,7 +31,7 @@ export const withSeen = (seen: readonly SeenProduct[], { sku, name, lang, urlPat
 
 const keptText = (store: StoreCode): string | null => {
   try {
-    return localStorage.getItem(keyOf(store));
+    return localStorage.getItem(seenKeyOf(store));
   } catch {
     return null;
   }
@@ -57,10 +57,11 @@ export const noteSeen = (store: StoreCode, product: SeenProduct): void => {
   const seen = withSeen(seenIn(keptText(store)), product);
   lists.set(store, seen);
   try {
-    localStorage.setItem(keyOf(store), JSON.stringify(seen));
+    localStorage.setItem(seenKeyOf(store), JSON.stringify(seen));
   } catch {
     // A browser that keeps nothing remembers until it is closed.
   }
+  document.documentElement.dataset['seen'] = '';
   for (const listener of listeners) listener();
 };
 

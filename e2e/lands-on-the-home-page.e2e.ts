@@ -1,0 +1,131 @@
+import { delivery as arabic } from '@dijla/messages/ar/delivery';
+import { delivery as english } from '@dijla/messages/en/delivery';
+import { chromiumForJourneys } from '@dijla/test-kit/browser';
+import { runningShop } from '@dijla/test-kit/running-shop';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { bottle, paths } from './goods.ts';
+import { pageLives } from './page-life.ts';
+import { type Store, words } from './shopper-acts.ts';
+
+const shop = await runningShop();
+const { shopper } = chromiumForJourneys();
+
+const delivery = { ar: arabic, en: english };
+const basra = { ar: 'البصرة', en: 'Basra' };
+const baghdad = { ar: 'بغداد', en: 'Baghdad' };
+const most = { pictureBytes: 25_000 };
+
+const open = async (page: Page, path: string) => {
+  await page.goto(`${shop.url}${path}`, { waitUntil: 'load' });
+  await pageLives(page);
+};
+
+/** The sum of what moved on the page since its first byte. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) (window as unknown as { shifted: number }).shifted += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shifted = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+
+const placeButton = (page: Page, store: Store, place: string) => page.getByRole('main').getByRole('button', { name: delivery[store].changePlace(place) });
+const seenShelf = (page: Page, store: Store) => page.getByRole('region', { name: words[store].home.continueTitle });
+
+describe('the promise on the home page', () => {
+  it.each(['ar', 'en'] as const)('is of the governorate the shopper chose, also on the next page and the next day, in the %s store', async (store) => {
+    const { page } = await shopper();
+    await open(page, `/${store}`);
+    await placeButton(page, store, baghdad[store]).click();
+    await page.getByRole('dialog', { name: delivery[store].choosePlace }).getByRole('button', { name: basra[store] }).click();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await placeButton(page, store, basra[store]).waitFor();
+    await page.reload({ waitUntil: 'load' });
+    await placeButton(page, store, basra[store]).waitFor();
+    await page.getByText(delivery[store].arrives.tomorrow).first().waitFor();
+    await open(page, `/${store}/${paths.bottle}`);
+    await placeButton(page, store, basra[store]).waitFor();
+  });
+
+  it('lets the list be closed again with nothing chosen, and focus go back', async () => {
+    const { page } = await shopper({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+    await open(page, '/ar');
+    await placeButton(page, 'ar', baghdad.ar).press('Enter');
+    await page.getByRole('dialog', { name: delivery.ar.choosePlace }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await placeButton(page, 'ar', baghdad.ar).evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('is read without scripts, with nothing to tap that does nothing', async () => {
+    const { page } = await shopper({ javaScriptEnabled: false });
+    await page.goto(`${shop.url}/ar`);
+    await page.getByText(delivery.ar.orderBefore(14)).waitFor();
+    expect(await page.getByText(delivery.ar.arrives.today).innerText()).toContain(baghdad.ar);
+    expect(await placeButton(page, 'ar', baghdad.ar).count()).toBe(0);
+  });
+});
+
+describe('the home page of a device', () => {
+  it.each([
+    ['a phone', {}],
+    ['a wide screen', { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }],
+  ])('leads on to what was looked at, and moves nothing for it on %s', async (_, device) => {
+    const { page } = await shopper(device);
+    await watchShifts(page);
+    await open(page, '/ar');
+    expect(await seenShelf(page, 'ar').count()).toBe(0);
+    await open(page, `/ar/${paths.bottle}`);
+    await open(page, '/ar');
+    await seenShelf(page, 'ar').getByRole('link', { name: bottle.ar.product }).waitFor();
+    expect(await shifted(page)).toBeLessThan(0.001);
+    await seenShelf(page, 'ar').getByRole('link', { name: bottle.ar.product }).click();
+    await page.getByRole('heading', { level: 1, name: bottle.ar.product }).waitFor();
+  });
+});
+
+describe('the stage', () => {
+  it('comes first and light on a phone, with its room kept', async () => {
+    const { page } = await shopper();
+    await open(page, '/ar');
+    const image = page.getByRole('main').locator('img[fetchpriority="high"]');
+    expect(await image.count()).toBe(1);
+    const address = await image.evaluate(async (element: HTMLImageElement) => {
+      await element.decode();
+      return element.currentSrc;
+    });
+    const answer = await fetch(address, { headers: { accept: 'image/avif,image/webp' } });
+    expect([answer.status, (await answer.arrayBuffer()).byteLength <= most.pictureBytes]).toEqual([200, true]);
+    expect(await image.evaluate((element) => element.getBoundingClientRect().top < innerHeight / 2)).toBe(true);
+  });
+
+  it('leads somewhere by its one button', async () => {
+    const { page } = await shopper();
+    await open(page, '/ar');
+    await page.getByRole('link', { name: words.ar.home.stageAction }).click();
+    await expect.poll(() => page.getByRole('region', { name: words.ar.home.newCollection }).evaluate((row) => row.getBoundingClientRect().top < innerHeight)).toBe(true);
+  });
+});
+
+describe('what machines read of the home page', () => {
+  it.each(['ar', 'en'] as const)('names the search, and it answers, in the %s store', async (store) => {
+    const html = await (await fetch(`${shop.url}/${store}`)).text();
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);
+    const website = data.find((entry) => entry['@type'] === 'WebSite') as { potentialAction: { target: { urlTemplate: string } } };
+    const answer = await fetch(website.potentialAction.target.urlTemplate.replace('{search_term_string}', encodeURIComponent(bottle[store].product)));
+    expect([answer.status, (await answer.text()).includes(paths.bottle)]).toEqual([200, true]);
+  });
+
+  it('leads from brands to what the shop has of them', async () => {
+    const { page } = await shopper();
+    await open(page, '/ar');
+    const brand = page.getByRole('region', { name: words.ar.home.shopByBrand }).getByRole('link').first();
+    const name = await brand.innerText();
+    await brand.click();
+    await page.waitForURL('**/search?q=*');
+    await page.getByRole('main').getByText(name).first().waitFor();
+    expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0);
+  });
+});
