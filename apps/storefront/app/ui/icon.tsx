@@ -31,16 +31,12 @@ const drawings = {
   phone: 'icon-[ph--phone]',
   whatsapp: 'icon-[ph--whatsapp-logo]',
   returns: 'icon-[ph--arrow-u-up-left]',
-  undo: 'icon-[ph--arrow-counter-clockwise]',
-  zoom: 'icon-[ph--magnifying-glass-plus]',
   file: 'icon-[ph--file-text]',
-  download: 'icon-[ph--download-simple]',
   package: 'icon-[ph--package]',
   offline: 'icon-[ph--wifi-slash]',
   sun: 'icon-[ph--sun]',
   moon: 'icon-[ph--moon]',
   halfLit: 'icon-[ph--circle-half]',
-  tag: 'icon-[ph--tag]',
   chat: 'icon-[ph--chat-circle-dots]',
 } as const;
 

@@ -6,7 +6,7 @@ import { Specimen } from './specimen.tsx';
 const icons: Readonly<Record<IconName, ''>> = {
   home: '', homeFull: '', grid: '', search: '', searchFull: '', cart: '', cartFull: '', more: '', person: '', settings: '', close: '', check: '', plus: '', minus: '', trash: '',
   forward: '', back: '', down: '', truck: '', cash: '', clock: '', globe: '', pin: '', alert: '', info: '', filter: '', sort: '', star: '', phone: '', whatsapp: '', returns: '',
-  undo: '', zoom: '', file: '', download: '', package: '', offline: '', sun: '', moon: '', halfLit: '', tag: '', chat: '',
+  file: '', package: '', offline: '', sun: '', moon: '', halfLit: '', chat: '',
 };
 
 export const KitIcons = () => (
