@@ -12,7 +12,7 @@ const names: Readonly<Record<Store, string>> = { ar: lastFive.ar.product, en: la
 
 /** At the filled checkout with one of the last five. */
 const atTheCheckout = async (store: Store) => {
-  const { page } = await shopper({ meetsNetworkErrors: true });
+  const { page } = await shopper({ meetsNetworkErrors: true, locale: store === 'ar' ? 'ar-IQ' : 'en-US' });
   const acts = shopperActs(page, store);
   await acts.openProduct(shop.url, { path: paths.lastFive, name: names[store] });
   await acts.addToCart();

@@ -74,6 +74,9 @@ export const shopperActs = (page: Page, store: Store) => {
     return (await page.locator('main bdi[dir="ltr"]').first().textContent()) ?? '';
   };
 
+  /** Until then the cart has its room only. */
+  const deviceIsRead = () => page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
+
   const line = (name: string) => page.locator('main li').filter({ has: page.getByRole('group', { name: cart.quantity }), hasText: name });
 
   const remove = async (name: string) => {
@@ -100,11 +103,13 @@ export const shopperActs = (page: Page, store: Store) => {
     },
     /** The lines by name, in whatever order. */
     assertLineSet: async (expected: Readonly<Record<string, number>>) => {
+      await deviceIsRead();
       for (const [name, quantity] of Object.entries(expected)) await expect.poll(() => line(name).getByRole('spinbutton').inputValue()).toBe(String(quantity));
       await expect.poll(() => line('').count()).toBe(Object.keys(expected).length);
     },
     goToCheckout: () => page.getByRole('link', { name: beginningWith(cart.checkout) }).click(),
     assertLines: async (expected: { name: string; quantity: number }[]) => {
+      await deviceIsRead();
       const lines = page.locator('main li').filter({ has: page.getByRole('group', { name: cart.quantity }) });
       await expect.poll(() => lines.count()).toBe(expected.length);
       for (const [index, line] of expected.entries()) {

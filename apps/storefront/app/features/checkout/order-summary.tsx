@@ -24,23 +24,28 @@ const SummaryLine = ({ line }: { line: CartLineView }) => {
   );
 };
 
-/** What is being ordered, line by line, and what it comes to. */
-export const SummaryDetails = ({ cart, place }: SummaryProps) => {
+/** What is being ordered, line by line. */
+export const SummaryLines = ({ lines }: Pick<CartState, 'lines'>) => (
+  <ul className="divide-y divide-line">
+    {lines.map((line) => (
+      <li key={line.line_key}>
+        <SummaryLine line={line} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** What it comes to. */
+export const SummaryTotals = ({ cart, place }: SummaryProps) => {
   const texts = useTexts('cart');
   const { scale } = useStoreView().currency;
-  const { lines, totals } = cart;
+  const { totals } = cart;
+  if (totals === null) return null;
   return (
-    <>
-      <ul className="divide-y divide-line">
-        {lines.map((line) => (
-          <li key={line.line_key}>
-            <SummaryLine line={line} />
-          </li>
-        ))}
-      </ul>
-      {totals !== null && <CartSegments coming={comingDelivery(cart, scale)} place={place} totals={totals} />}
-      {totals?.estimated && <p className="pt-2 text-sm text-ink-soft">{texts.estimatedDetail}</p>}
-    </>
+    <div className="grid gap-2">
+      <CartSegments coming={comingDelivery(cart, scale)} place={place} totals={totals} />
+      {totals.estimated && <p className="text-sm text-ink-soft">{texts.estimatedDetail}</p>}
+    </div>
   );
 };
 
@@ -74,7 +79,8 @@ export const FoldedSummary = ({ cart, place }: SummaryProps) => {
         <Icon className="size-5 text-ink-soft transition-[rotate] duration-200 group-open/summary:rotate-180" name="down" />
       </summary>
       <div className="px-4 pb-5">
-        <SummaryDetails cart={cart} place={place} />
+        <SummaryLines lines={cart.lines} />
+        <SummaryTotals cart={cart} place={place} />
       </div>
     </details>
   );

@@ -8,7 +8,7 @@ import type { CheckoutFields } from '../checkout-fields.ts';
 import { CheckoutRoom } from '../checkout-room.tsx';
 import { PaymentMethods, ShippingMethods } from '../methods.tsx';
 import { OrderButton } from '../order-button.tsx';
-import { FoldedSummary, SummaryDetails } from '../order-summary.tsx';
+import { FoldedSummary, SummaryLines, SummaryTotals } from '../order-summary.tsx';
 import { useCheckout } from '../use-checkout.ts';
 import { useIsWide } from '../use-is-wide.ts';
 import { usePartStates } from '../use-part-states.ts';
@@ -64,9 +64,13 @@ export const CheckoutForm = ({ cart, onOrdered }: { cart: CartState; onOrdered: 
       {!isWide && <FoldedSummary cart={cart} place={placeName} />}
       <Answers cart={cart} checkout={checkout} fields={fields} form={form} />
       {isWide ? (
-        <aside className="sticky top-22 grid max-h-[calc(100dvh-7rem)] content-start gap-4 self-start overflow-y-auto rounded-sheet bg-surface p-6 inset-ring-1 inset-ring-line">
+        // As tall as what is seen below the heading, so that the button is always in view: many lines scroll on their own.
+        <aside className="sticky top-22 flex max-h-[calc(100dvh-15.5rem)] min-h-100 flex-col gap-3 self-start rounded-sheet bg-surface p-6 inset-ring-1 inset-ring-line">
           <h2 className="text-xl">{summary}</h2>
-          <SummaryDetails cart={cart} place={placeName} />
+          <div className="-mx-2 min-h-0 flex-1 overflow-y-auto px-2">
+            <SummaryLines lines={cart.lines} />
+          </div>
+          <SummaryTotals cart={cart} place={placeName} />
           {button}
         </aside>
       ) : (
