@@ -22,10 +22,10 @@ export const shelfStyle = 'shelf -mx-4 auto-cols-[max(42%,9rem)] px-4 md:mx-0 ga
 /** One or two leave most of their ground empty; their saving is told wherever else they stand. */
 const fewestOffers = 3;
 
-/** Offers on a ground of their own: a shelf on phones, five side by side on wide screens. */
+/** Offers on a ground of their own, their pictures and buttons lit against it: a shelf on phones, five side by side on wide screens. */
 export const OfferRow = ({ id, title, cards }: ProductRowProps) =>
   cards.length < fewestOffers ? null : (
-    <section aria-labelledby={`${id}-title`} className="mt-10 bg-sunken pt-8 pb-2 [--picture:var(--picture-raised)] md:mt-14 md:pt-12 md:pb-4" id={id}>
+    <section aria-labelledby={`${id}-title`} className="mt-10 bg-sunken pt-8 pb-2 [--color-surface:var(--sunken)] [--picture:var(--picture-raised)] md:mt-14 md:pt-12 md:pb-4" id={id}>
       <div className="frame">
         <RowHeading id={`${id}-title`} title={title} />
         <ul className={`${shelfStyle} ${cards.length < 5 ? 'md:grid-cols-4' : 'md:grid-cols-5'}`}>
