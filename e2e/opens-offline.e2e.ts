@@ -3,6 +3,7 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bottle, paths } from './goods.ts';
+import { listingActs } from './listing-acts.ts';
 import { listingsAreKept, workerTakesOver } from './offline-acts.ts';
 import { shopperActs, words } from './shopper-acts.ts';
 
@@ -79,7 +80,7 @@ describe('a shopper whose network is cut', () => {
       await page.getByRole('main').getByRole('link', { name: ar.category }).first().click();
       await seesProducts(page);
       await pace();
-      await page.getByRole('link', { name: words.ar.listing.sortPriceLow }).click();
+      await listingActs(page, 'ar').sortBy('price-low');
       await expect.poll(() => new URL(page.url()).search).toBe('?sort=price-low');
       await seesProducts(page);
       await pace();

@@ -70,7 +70,7 @@ export const cardRows = 'row-span-5 grid grid-rows-subgrid gap-y-0';
 export const ProductCard = ({ card, heading: Heading, isMain = false, slot = listingSlot }: ProductCardProps) => {
   const store = useStoreView();
   const texts = useTexts('catalogue');
-  const path = paths.entity(store.code, card.urlPath, { childSku: card.childSku });
+  const path = paths.entity(store.code, card.urlPath, { childSku: card.childSku ?? undefined });
   const becomesGallery = useViewTransitionState(path);
   return (
     <article className={`group relative ${cardRows} grid-cols-1 content-start`}>

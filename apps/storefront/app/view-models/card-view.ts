@@ -14,7 +14,7 @@ export type CardView = {
   lang: string | null;
   urlPath: string;
   /** The variant that was filtered for, where variants differ by that: its picture is shown, its page opened. */
-  childSku?: string;
+  childSku?: string | null;
   picture: PictureView | null;
   price: PriceView | null;
   isOutOfStock: boolean;

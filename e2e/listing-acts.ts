@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+import { type Store, words } from './shopper-acts.ts';
+
+type Order = keyof (typeof words)['en']['listing']['orders'];
+
+/** What one shopper does with a listing on a phone. */
+export const listingActs = (page: Page, store: Store) => {
+  const { listing, catalogue } = words[store];
+  const panel = page.getByRole('complementary', { name: listing.filters });
+
+  const sortBy = async (order: Order) => {
+    await page.getByRole('main').getByRole('button', { name: `${listing.sort}:` }).click();
+    await page.getByRole('navigation', { name: listing.sort }).getByRole('link', { name: listing.orders[order] }).click();
+  };
+
+  const openFilters = async () => {
+    await page.getByRole('main').getByRole('button', { name: listing.filter }).first().click();
+    await panel.waitFor();
+  };
+
+  /** A value of a filter, by its word. */
+  const value = (word: string) => panel.getByRole('link', { name: new RegExp(`^${word}`) });
+
+  /** As the listing says it, without the words around. */
+  const count = async (): Promise<number> => Number(/\d+/.exec((await page.getByRole('main').locator('output').first().textContent()) ?? '')?.[0] ?? 0);
+
+  const addFromCard = (name: string) => page.getByRole('main').getByRole('button', { name: catalogue.addOf(name) });
+  const chooseFromCard = (name: string) => page.getByRole('main').getByRole('button', { name: catalogue.chooseOf(name) });
+
+  return { panel, sortBy, openFilters, value, count, addFromCard, chooseFromCard };
+};

@@ -1,0 +1,144 @@
+import { chromiumForJourneys } from '@dijla/test-kit/browser';
+import { runningShop } from '@dijla/test-kit/running-shop';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { blackTee, bottle } from './goods.ts';
+import { listingActs } from './listing-acts.ts';
+import { pageLives } from './page-life.ts';
+import { type Store, words } from './shopper-acts.ts';
+
+const shop = await runningShop();
+const { shopper } = chromiumForJourneys();
+
+const colours = { ar: { black: 'أسود', red: 'أحمر' }, en: { black: 'Black', red: 'Red' } };
+const stores: Store[] = ['ar', 'en'];
+const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
+
+/** A busy machine takes its time. */
+const soon = { timeout: 10_000 };
+
+const open = async (page: Page, path: string) => {
+  await page.goto(`${shop.url}${path}`, { waitUntil: 'load' });
+  await pageLives(page);
+};
+const filtersIn = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const robots = (page: Page) => page.locator('meta[name="robots"]').count();
+
+describe('a shopper who narrows a listing down', () => {
+  it.each(stores)('hears at each tap how many products are left, and takes it back by a chip, in the %s store', async (store) => {
+    const { page } = await shopper();
+    const { panel, openFilters, value, count } = listingActs(page, store);
+    const { listing } = words[store];
+    await open(page, `/${store}/fashion`);
+    const all = await count();
+    await openFilters();
+    await value(colours[store].black).click();
+    await expect.poll(() => Object.keys(filtersIn(page)), soon).toEqual(['color']);
+    await expect.poll(count, soon).toBeLessThan(all);
+    const black = await count();
+    await panel.getByRole('button', { name: listing.showResults(black) }).waitFor();
+    await value(colours[store].red).click();
+    await expect.poll(() => filtersIn(page)['color']?.split(',').length, soon).toBe(2);
+    await expect.poll(count, soon).toBeGreaterThan(black);
+    await panel.getByRole('button', { name: listing.showResults(await count()) }).click();
+    await page.getByRole('main').getByRole('link', { name: `${listing.removeFilter} ${colours[store].red}` }).first().click();
+    await expect.poll(count, soon).toBe(black);
+    await page.getByRole('main').getByRole('link', { name: listing.clearAll }).filter({ visible: true }).first().click();
+    await expect.poll(() => new URL(page.url()).search, soon).toBe('');
+    await expect.poll(count, soon).toBe(all);
+  });
+
+  it.each(stores)('does the same without scripts in the %s store', async (store) => {
+    const { page } = await shopper({ javaScriptEnabled: false });
+    const { openFilters, value, count } = listingActs(page, store);
+    await page.goto(`${shop.url}/${store}/fashion`);
+    const all = await count();
+    await openFilters();
+    await value(colours[store].black).click();
+    await page.waitForURL('**?color=*');
+    expect(await count()).toBeLessThan(all);
+    await page.getByRole('main').getByRole('link', { name: words[store].listing.clearAll }).filter({ visible: true }).first().click();
+    await page.waitForURL(`**/${store}/fashion`);
+    expect(await count()).toBe(all);
+  });
+
+  it('has the filters beside the products on a wide screen, and sees the products of the colour in it', async () => {
+    const { page } = await shopper(wide);
+    const { value, panel } = listingActs(page, 'en');
+    await open(page, '/en/fashion/t-shirts');
+    await panel.waitFor();
+    const picture = () => page.getByRole('main').locator('article').filter({ hasText: blackTee.en.product }).locator('img').getAttribute('src');
+    const before = await picture();
+    await value(colours.en.black).click();
+    await page.waitForURL('**?color=*');
+    await expect.poll(picture, soon).not.toBe(before);
+    await page.getByRole('link', { name: blackTee.en.product }).click();
+    await page.getByRole('radio', { name: colours.en.black }).and(page.locator(':checked')).waitFor();
+  });
+
+  it('comes back to the place left, with all pages that were loaded', async () => {
+    const { page } = await shopper();
+    await open(page, `/ar/search?q=${encodeURIComponent('ا')}`);
+    const cards = page.getByRole('main').locator('article');
+    expect(await cards.count()).toBe(50);
+    await page.getByRole('link', { name: words.ar.listing.loadMore }).click();
+    await expect.poll(() => cards.count(), soon).toBeGreaterThan(50);
+    const loaded = await cards.count();
+    const card = cards.nth(loaded - 3);
+    await card.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(2000);
+    await card.locator('h2 a').click();
+    await page.waitForURL((url) => !url.pathname.endsWith('/search'));
+    await page.goBack();
+    await expect.poll(() => cards.count(), soon).toBe(loaded);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY)), soon).toBe(Math.round(place));
+  });
+
+  it('is led to what the category has from an address that asks for more', async () => {
+    const { page } = await shopper();
+    await open(page, '/ar/fashion?color=999999&lens=3&price=1-2');
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('is told what to take away when nothing has all of it, and takes it with a tap', async () => {
+    const { page } = await shopper();
+    const { listing } = words.en;
+    await open(page, '/en/grocery?price=150-&stock=0');
+    await page.getByRole('heading', { name: listing.noneTitle }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: listing.clearAll }).filter({ visible: true }).first().click();
+    await page.getByRole('main').locator('article').first().waitFor();
+  });
+
+  it('finds no mix of filters in a search engine', async () => {
+    const { page } = await shopper({ javaScriptEnabled: false });
+    await page.goto(`${shop.url}/en/fashion?stock=1`);
+    expect(await robots(page)).toBe(0);
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${shop.url}/en/fashion`);
+    await page.goto(`${shop.url}/en/fashion?price=50-100&stock=1`);
+    expect(await robots(page)).toBe(1);
+  });
+});
+
+describe('the button of a card', () => {
+  it.each(stores)('adds at once what needs no choice, in the %s store', async (store) => {
+    const { page } = await shopper();
+    const { addFromCard } = listingActs(page, store);
+    await open(page, `/${store}/search?q=DJ-SIMPLE`);
+    await addFromCard(bottle[store].product).click();
+    await page.getByText(words[store].catalogue.addedToCart).first().waitFor();
+  });
+
+  it.each(stores)('asks for colour and size where they are needed, in the %s store', async (store) => {
+    const { page } = await shopper();
+    const { chooseFromCard } = listingActs(page, store);
+    const { catalogue } = words[store];
+    await open(page, `/${store}/search?q=DJ-TEE`);
+    await chooseFromCard(blackTee[store].product).click();
+    const sheet = page.getByRole('dialog', { name: catalogue.chooseTitle });
+    for (const choice of blackTee[store].choose) await sheet.locator('label', { hasText: new RegExp(`^${choice}$`) }).click();
+    await sheet.getByRole('button', { name: catalogue.addToCart }).click();
+    await page.getByText(catalogue.addedToCart).first().waitFor();
+    await expect.poll(() => sheet.count(), soon).toBe(0);
+  });
+});

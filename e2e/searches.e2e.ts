@@ -1,0 +1,122 @@
+import { results as arabicResults } from '@dijla/messages/ar/results';
+import { suggestions as arabicSuggestions } from '@dijla/messages/ar/suggestions';
+import { results as englishResults } from '@dijla/messages/en/results';
+import { suggestions as englishSuggestions } from '@dijla/messages/en/suggestions';
+import { chromiumForJourneys } from '@dijla/test-kit/browser';
+import { runningShop } from '@dijla/test-kit/running-shop';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { bottle } from './goods.ts';
+import { pageLives } from './page-life.ts';
+import type { Store } from './shopper-acts.ts';
+
+const shop = await runningShop();
+const { shopper } = chromiumForJourneys();
+
+const results = { ar: arabicResults, en: englishResults };
+const suggestions = { ar: arabicSuggestions, en: englishSuggestions };
+const typed = { ar: 'قنينه ماء', en: 'water bottle' };
+const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
+const stores: Store[] = ['ar', 'en'];
+
+/** A busy machine takes its time. */
+const soon = { timeout: 10_000 };
+
+const open = async (page: Page, path: string) => {
+  await page.goto(`${shop.url}${path}`, { waitUntil: 'load' });
+  await pageLives(page);
+};
+const field = (page: Page) => page.locator('#header-search');
+const options = (page: Page) => page.getByRole('option');
+
+describe('a shopper who searches', () => {
+  it.each(stores)('walks through the suggestions by keyboard and opens one, in the %s store', async (store) => {
+    const { page } = await shopper(wide);
+    await open(page, `/${store}/grocery`);
+    await field(page).focus();
+    await page.keyboard.type(typed[store]);
+    await options(page).filter({ hasText: bottle[store].product }).waitFor();
+    const isMarked = async () => (await field(page).getAttribute('aria-activedescendant')) === (await options(page).filter({ hasText: bottle[store].product }).getAttribute('id'));
+    await expect.poll(async () => (await isMarked()) || (await page.keyboard.press('ArrowDown'), false), soon).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: bottle[store].product }).waitFor();
+  });
+
+  it.each(stores)('sees all that was found, and the search again among the recent ones, in the %s store', async (store) => {
+    const { page } = await shopper();
+    await open(page, `/${store}/grocery`);
+    await field(page).tap();
+    await page.keyboard.type(typed[store]);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: results[store].title(typed[store]) }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: bottle[store].product }).waitFor();
+    await open(page, `/${store}/grocery`);
+    await field(page).tap();
+    const recent = page.getByRole('group', { name: suggestions[store].recent });
+    await recent.getByRole('option', { name: typed[store] }).waitFor();
+    await recent.getByRole('option', { name: suggestions[store].forgetRecent }).tap();
+    await expect.poll(() => recent.count(), soon).toBe(0);
+  });
+
+  it('sees what fits the letters typed last, and nothing of what was typed before', async () => {
+    const { page } = await shopper(wide);
+    await open(page, '/en/grocery');
+    let held: (() => void) | undefined;
+    const isHeld = new Promise<void>((resolve) => {
+      held = resolve;
+    });
+    await page.route('**/_search?**', async (route) => {
+      if (route.request().url().includes('kettle')) await isHeld;
+      await route.continue().catch(() => undefined);
+    });
+    await field(page).fill('kettle');
+    await page.waitForRequest((request) => request.url().includes('kettle'));
+    await field(page).fill('water bottle');
+    await options(page).filter({ hasText: bottle.en.product }).waitFor();
+    const shown = await options(page).allTextContents();
+    held?.();
+    await page.waitForTimeout(300);
+    expect(await options(page).allTextContents()).toEqual(shown);
+    await field(page).fill('');
+    await page.getByRole('group', { name: suggestions.en.bestsellers }).waitFor();
+  });
+
+  it('searches without scripts', async () => {
+    const { page } = await shopper({ javaScriptEnabled: false });
+    await page.goto(`${shop.url}/ar/grocery`);
+    await field(page).fill(typed.ar);
+    await field(page).press('Enter');
+    await page.getByRole('heading', { level: 1, name: results.ar.title(typed.ar) }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: bottle.ar.product }).waitFor();
+  });
+
+  it.each(stores)('is offered fewer words, categories and what others buy when nothing was found, in the %s store', async (store) => {
+    const { page } = await shopper();
+    const term = `${typed[store]} xyzzy`;
+    await open(page, `/${store}/search?q=${encodeURIComponent(term)}`);
+    await page.getByRole('heading', { level: 1, name: results[store].nothingTitle(term) }).waitFor();
+    expect(await page.getByRole('region', { name: results[store].bestsellers }).locator('article').count()).toBe(9);
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    await page.getByRole('main').getByRole('link', { name: typed[store], exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: bottle[store].product }).waitFor();
+  });
+
+  it('is told offline that only the device is asked, and finds its categories', async () => {
+    const { page, context } = await shopper(wide);
+    await open(page, '/ar/grocery');
+    await field(page).focus();
+    await page.getByRole('group', { name: suggestions.ar.bestsellers }).waitFor();
+    await context.setOffline(true);
+    await field(page).fill('الازياء');
+    await page.getByText(suggestions.ar.offline).waitFor();
+    await options(page).filter({ hasText: 'الأزياء' }).waitFor();
+  });
+
+  it('leaves a search page open to search engines, and one with filters not', async () => {
+    const { page } = await shopper({ javaScriptEnabled: false });
+    await page.goto(`${shop.url}/en/search?q=tea`);
+    expect(await page.locator('meta[name="robots"]').count()).toBe(0);
+    await page.goto(`${shop.url}/en/search?q=tea&stock=1`);
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  });
+});
