@@ -8,6 +8,8 @@ import type { listing } from '@dijla/messages/en/listing';
 import type { ordered } from '@dijla/messages/en/ordered';
 import type { pageFailure } from '@dijla/messages/en/page-failure';
 import type { product } from '@dijla/messages/en/product';
+import type { productChoice } from '@dijla/messages/en/product-choice';
+import type { productMore } from '@dijla/messages/en/product-more';
 import type { results } from '@dijla/messages/en/results';
 import type { search } from '@dijla/messages/en/search';
 import type { shell } from '@dijla/messages/en/shell';
@@ -28,6 +30,8 @@ export type Texts = {
   home: typeof home;
   listing: typeof listing;
   product: typeof product;
+  productChoice: typeof productChoice;
+  productMore: typeof productMore;
   results: typeof results;
   search: typeof search;
   suggestions: typeof suggestions;

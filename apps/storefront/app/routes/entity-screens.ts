@@ -32,7 +32,7 @@ export const screensFor = (entity: EntityView): ScreenKind[] =>
  */
 export const fetchScreen = async (kind: ScreenKind, language: Language): Promise<void> => {
   const part = partOfScreen(kind);
-  if (part !== undefined) return fetchPart(part);
+  if (part !== undefined) return fetchPart(part, language);
   if (come[language]?.[kind === 'category' ? 'category' : 'product']) return undefined;
   if (kind === 'category') {
     const [{ ListingScreen }, words] = await Promise.all([import('../features/listing/listing-screen.tsx'), texts.category[language]()]);
@@ -54,7 +54,7 @@ export const screenOf = <Kind extends keyof Screens>(kind: Kind, language: Langu
 /** Sources of a screen as the build's manifest names them, for the preloads of its page. */
 export const screenSources = (kind: ScreenKind, language: Language): string[] => {
   const part = partOfScreen(kind);
-  if (part !== undefined) return [partSources[part]];
+  if (part !== undefined) return partSources(part, language);
   return [
     kind === 'category' ? 'app/features/listing/listing-screen.tsx' : 'app/features/product/product-screen.tsx',
     `../../packages/messages/src/${language}/${kind === 'category' ? 'listing' : 'product'}.ts`,

@@ -1,29 +1,13 @@
 import type { product as english } from '../en/product.ts';
 import { pluralArabic } from '../plural.ts';
-
-const reviewsCounted = (count: number) =>
-  pluralArabic(count, {
-    zero: 'لا تقييمات',
-    one: 'تقييم واحد',
-    two: 'تقييمان',
-    few: `${count} تقييمات`,
-    many: `${count} تقييماً`,
-    other: `${count} تقييم`,
-  });
+import { reviewsCounted } from './reviews-counted.ts';
 
 export const product: typeof english = {
   gallery: 'صور المنتج',
   pictureOf: (position, total) => `الصورة ${position} من ${total}`,
   enlarge: (position, total) => `تكبير الصورة ${position} من ${total}`,
-  nextPicture: 'الصورة التالية',
-  previousPicture: 'الصورة السابقة',
-  closePictures: 'إغلاق الصور',
   notAvailableVariant: 'غير متوفر',
   noVariants: 'لا توجد خيارات متوفرة من هذا المنتج',
-  description: 'الوصف',
-  specification: 'المواصفات',
-  brand: 'العلامة التجارية',
-  sku: 'رمز المنتج',
   promiseCash: 'الدفع نقداً عند الاستلام',
   promiseHours: 'نردّ عليك من 8 صباحاً إلى 12 ليلاً',
   notOrderable: 'لا يمكن طلب هذا المنتج عبر الموقع. اتصل بنا لنسجّل طلبك.',
@@ -39,51 +23,7 @@ export const product: typeof english = {
       many: `${qty} قطعة فأكثر`,
       other: `${qty} قطعة فأكثر`,
     }),
-  tierEach: (price) => `${price} للقطعة`,
   total: 'المجموع',
-  required: 'مطلوب',
-  optional: 'اختياري',
-  choose: 'اختر',
-  without: 'بدون',
-  bundleTitle: 'كوّنها كما تحب',
-  groupTitle: 'اختر ما تحتاج إليه',
-  member: 'المنتج',
-  quantityOf: (name) => `الكمية من ${name}`,
-  addAll: 'أضف إلى السلة',
-  noneChosen: 'اختر منتجاً واحداً على الأقل.',
-  filesIncluded: 'الملفات التي ستحصل عليها',
-  filesToChoose: 'اختر الملفات',
-  noSurcharge: 'ضمن السعر',
-  charactersLeft: (count) =>
-    pluralArabic(count, {
-      zero: 'لم يبقَ أي حرف',
-      one: 'بقي حرف واحد',
-      two: 'بقي حرفان',
-      few: `بقيت ${count} أحرف`,
-      many: `بقي ${count} حرفاً`,
-      other: `بقي ${count} حرف`,
-    }),
-  missingChoice: (title) => `اختر أولاً: ${title}`,
-  missingText: (title) => `اكتب أولاً: ${title}`,
-  missingFiles: 'اختر ملفاً واحداً على الأقل.',
-  tooLong: (most) =>
-    pluralArabic(most, {
-      zero: 'لا مكان للكتابة هنا.',
-      one: 'المسموح حرف واحد.',
-      two: 'المسموح حرفان.',
-      few: `المسموح ${most} أحرف.`,
-      many: `المسموح ${most} حرفاً.`,
-      other: `المسموح ${most} حرف.`,
-    }),
-  badDate: 'اكتب تاريخاً صحيحاً، مثل 28-2-2026.',
-  badChoice: (title) => `هذا الاختيار غير متوفر حالياً: ${title}`,
-  reviews: 'آراء المشترين',
   ratingOf: (stars) => `${stars} من 5 نجوم`,
   reviewCount: reviewsCounted,
-  starsBar: (stars, count) =>
-    `${pluralArabic(stars, { zero: 'بلا نجوم', one: 'نجمة واحدة', two: 'نجمتان', few: `${stars} نجوم`, many: `${stars} نجمة`, other: `${stars} نجمة` })}: ${reviewsCounted(count)}`,
-  moreReviews: 'عرض المزيد من الآراء',
-  reviewsFailed: 'تعذّر تحميل الآراء. حاول مرة أخرى.',
-  related: 'قد يعجبك أيضاً',
-  similar: 'منتجات مشابهة متوفرة',
 };

@@ -1,6 +1,7 @@
 import { useTexts } from '../../i18n/texts.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { fetchAdd } from './plain-rules.ts';
 
 export type BuyButtonProps = {
   isOutOfStock: boolean;
@@ -8,11 +9,14 @@ export type BuyButtonProps = {
   className: string;
 };
 
+/** On its way while the finger comes down. A failure is told when it is used. */
+const bringAdd = () => void fetchAdd().catch(() => undefined);
+
 /** Puts the product into the cart. Out of stock it says so and is quiet, and a tap still tells why nothing was added. */
 export const BuyButton = ({ isOutOfStock, hasIcon = false, className }: BuyButtonProps) => {
   const texts = useTexts('catalogue');
   return (
-    <button className={`${isOutOfStock ? buttonStyle.quiet : buttonStyle.primary} ${className}`} type="submit">
+    <button className={`${isOutOfStock ? buttonStyle.quiet : buttonStyle.primary} ${className}`} onFocus={bringAdd} onPointerDown={bringAdd} type="submit">
       {hasIcon && !isOutOfStock && <Icon className="size-5.5" name="cart" />}
       {isOutOfStock ? texts.outOfStock : texts.addToCart}
     </button>

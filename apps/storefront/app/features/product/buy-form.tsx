@@ -44,6 +44,7 @@ const Total = ({ purchase: { price, choice: { qty } } }: { purchase: Purchase })
 export const BuyForm = ({ purchase, children }: { purchase: Purchase; children: ReactNode }) => {
   const texts = useTexts('catalogue');
   const { noVariants } = useTexts('product');
+  const { code, language } = useStoreView();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLDivElement>(null);
   const add = useAdd(purchase);
@@ -57,13 +58,13 @@ export const BuyForm = ({ purchase, children }: { purchase: Purchase; children: 
     const found = read(event.currentTarget);
     void add(event.currentTarget, found, exactVariant(product.buyables, found.values));
   };
-  const { parts } = typePartsOf(product);
+  const { parts } = typePartsOf(product, language);
   const isGroup = product.type === 'grouped';
   const stock = buyable === null || product.type === 'bundle' || isGroup ? product.stock : buyable.stock;
   const isOutOfStock = stock.state === 'out-of-stock';
   const most = stock.left ?? mostOfUncounted;
   return (
-    <form action={paths.cart(useStoreView().code)} className="grid gap-6" data-intent="add-to-cart" id={buyFormId} noValidate onChange={() => form.current && read(form.current)} onSubmit={submit} ref={form}>
+    <form action={paths.cart(code)} className="grid gap-6" data-intent="add-to-cart" id={buyFormId} noValidate onChange={() => form.current && read(form.current)} onSubmit={submit} ref={form}>
       <input name="sku" type="hidden" value={product.sku} />
       <Variants purchase={purchase} />
       {parts.map(({ kind, Part }) => (

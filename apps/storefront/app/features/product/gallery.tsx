@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
@@ -7,8 +7,10 @@ import { Photo } from '../../ui/photo.tsx';
 import type { PictureView } from '../../view-models/gallery-of.ts';
 import { GalleryDots, GalleryThumbnails } from './gallery-places.tsx';
 
-const noTexts = () => Promise.resolve({});
-const viewer = lazyPart({ part: async () => (await import('./lazy/picture-viewer.tsx')).PictureViewer, texts: { en: noTexts, ar: noTexts } });
+const viewer = lazyPart({
+  part: async () => (await import('./lazy/picture-viewer.tsx')).PictureViewer,
+  texts: { en: () => import('@dijla/messages/en/product-more'), ar: () => import('@dijla/messages/ar/product-more') },
+});
 
 /** Side of the picture that opens large, in pixels. */
 const largeSide = 1800;
@@ -20,6 +22,10 @@ const Slide = ({ picture: { path, tone }, place, count, name, onOpen }: SlidePro
   const texts = useTexts('product');
   const { language } = useStoreView();
   const fetchViewer = () => viewer.fetch(language);
+  const comeIntoView = (event: FocusEvent<HTMLElement>) => {
+    fetchViewer();
+    event.currentTarget.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' });
+  };
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -27,7 +33,7 @@ const Slide = ({ picture: { path, tone }, place, count, name, onOpen }: SlidePro
   };
   return (
     <li className="w-full shrink-0 snap-center">
-      <a aria-label={texts.enlarge(place + 1, count)} className="block cursor-zoom-in focus-visible:-outline-offset-4" data-intent="enlarge" draggable="false" href={paths.image(path, largeSide, largeSide)} onClick={open} onFocus={fetchViewer} onPointerDown={fetchViewer}>
+      <a aria-label={texts.enlarge(place + 1, count)} className="block cursor-zoom-in focus-visible:-outline-offset-4" data-intent="enlarge" draggable="false" href={paths.image(path, largeSide, largeSide)} onClick={open} onFocus={comeIntoView} onPointerDown={fetchViewer}>
         <Photo
           alt={place === 0 ? name : texts.pictureOf(place + 1, count)}
           isMain={place === 0}

@@ -1,11 +1,12 @@
-import { addToCart } from '../../stores/cart-actions.ts';
-import { cartAddition } from '../../view-models/cart-addition.ts';
 import type { PurchaseRules } from './purchase.ts';
+
+/** Brings what puts a product into the cart. */
+export const fetchAdd = () => import('./lazy/add-plain.ts');
 
 /** A product with nothing to choose beside its variant. */
 export const plainRules: PurchaseRules = {
   chosenAtFirst: () => ({}),
   read: () => ({}),
   price: (product, buyable) => buyable?.price ?? product.price,
-  add: (product, buyable, { qty }) => addToCart(cartAddition(product, buyable, qty)),
+  add: async (product, buyable, { qty }) => (await fetchAdd()).addPlain(product, buyable, qty),
 };

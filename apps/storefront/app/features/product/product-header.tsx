@@ -4,7 +4,7 @@ import { Rating } from '../../ui/rating.tsx';
 import type { PriceView } from '../../view-models/price-view.ts';
 import type { ProductView } from '../../view-models/product-view.ts';
 import { starsText } from '../../view-models/rating-view.ts';
-import { reviewsId } from './reviews.tsx';
+import { reviewsId } from './section-ids.ts';
 
 /** Who makes it, what it is called, what others think of it, what it costs. */
 export const ProductHeader = ({ product: { brand, name, lang, rating, summary }, price, hasReviews }: { product: ProductView; price: PriceView | null; hasReviews: boolean }) => {

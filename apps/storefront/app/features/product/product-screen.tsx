@@ -1,12 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
-import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { BreadcrumbData, crumbsOf } from '../../shop/breadcrumb-data.tsx';
 import { Breadcrumbs } from '../../shop/breadcrumbs.tsx';
 import { useFrame } from '../../shop/frame-context.ts';
 import { PageHead } from '../../shop/page-head.tsx';
-import { noteSeen } from '../../shop/seen-products.ts';
 import { StructuredData } from '../../shop/structured-data.tsx';
 import { openingVariant } from '../../view-models/chosen-variant.ts';
 import { galleryWith } from '../../view-models/gallery-with.ts';
@@ -18,19 +17,23 @@ import { BuyForm } from './buy-form.tsx';
 import { Gallery } from './gallery.tsx';
 import type { ProductPageView } from './load-product.ts';
 import { NotOrderable } from './not-orderable.tsx';
-import { ProductDetails } from './product-details.tsx';
 import { ProductHeader } from './product-header.tsx';
-import { Promises } from './promises.tsx';
-import { Related } from './related.tsx';
-import { Reviews } from './reviews.tsx';
 import { SoldOut } from './sold-out.tsx';
 import { typePartsOf } from './type-parts-of.ts';
 import { usePurchase } from './use-purchase.ts';
 
+const below = lazyPart({
+  part: async () => (await import('./lazy/below.tsx')).Below,
+  texts: { en: () => import('@dijla/messages/en/product-more'), ar: () => import('@dijla/messages/ar/product-more') },
+});
+
+const noTexts = () => Promise.resolve({});
+const promised = lazyPart({ part: async () => (await import('./lazy/promises.tsx')).Promises, texts: { en: noTexts, ar: noTexts } });
+
 const useNoteSeen = ({ sku, name, lang, urlPath, gallery }: ProductView) => {
   const { code } = useStoreView();
   useEffect(() => {
-    noteSeen(code, { sku, name, lang, urlPath, picture: gallery[0] ?? null });
+    void import('../../shop/seen-products.ts').then(({ noteSeen }) => noteSeen(code, { sku, name, lang, urlPath, picture: gallery[0] ?? null }), () => undefined);
     // oxlint-disable-next-line react/exhaustive-deps -- a product is noted once, however often its page is drawn
   }, [code, sku]);
 };
@@ -51,13 +54,15 @@ const ProductFacts = ({ view: { product, childSku } }: { view: ProductPageView }
 
 export const ProductScreen = ({ view }: { view: ProductPageView }) => {
   const { product, childSku, related, reviews } = view;
-  const { code } = useStoreView();
+  const { code, language } = useStoreView();
   const { menu } = useFrame();
-  const texts = useTexts('product');
-  const purchase = usePurchase(product, typePartsOf(product).rules, childSku);
+  const purchase = usePurchase(product, typePartsOf(product, language).rules, childSku);
   const { buyable, price } = purchase;
   const isSoldOut = product.stock.state === 'out-of-stock';
-  const promises = <Promises promises={promisesOf({ type: product.type, stock: buyable?.stock ?? product.stock })} />;
+  // The same until they say something else: what the shopper chooses never touches parts of the page that are still asleep.
+  const rest = useMemo(() => <below.Part view={view} />, [view]);
+  const kept = promisesOf({ type: product.type, stock: buyable?.stock ?? product.stock }).join(' ');
+  const promises = useMemo(() => <promised.Part kept={kept} />, [kept]);
   useNoteSeen(product);
   return (
     <>
@@ -73,9 +78,7 @@ export const ProductScreen = ({ view }: { view: ProductPageView }) => {
           </div>
         </div>
       </div>
-      <ProductDetails product={product} />
-      {reviews !== null && product.rating !== null && <Reviews productId={product.id} rating={product.rating} view={reviews} />}
-      <Related cards={related} title={isSoldOut ? texts.similar : texts.related} />
+      {rest}
     </>
   );
 };

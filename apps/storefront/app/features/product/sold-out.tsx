@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/texts.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { relatedId } from './related.tsx';
+import { relatedId } from './section-ids.ts';
 
 /** Said at once where nothing of a product is left, with the way to what stands in for it. */
 export const SoldOut = ({ hasRelated }: { hasRelated: boolean }) => {

@@ -1,4 +1,7 @@
 import type { ComponentType } from 'react';
+import { withTexts } from '../../i18n/lazy-part.tsx';
+import type { Language } from '../../i18n/store-views.ts';
+import type { Texts } from '../../i18n/texts.tsx';
 import type { ProductView } from '../../view-models/product-view.ts';
 import type { PartProps, PurchaseRules } from './purchase.ts';
 
@@ -15,29 +18,38 @@ const fetched: { readonly [Kind in PartKind]: () => Promise<TypePart> } = {
   custom: async () => (await import('./parts/custom-options.tsx')).customPart,
 };
 
-/** Where the code of a part lies, as the build's manifest names it. */
-export const partSources: Readonly<Record<PartKind, string>> = {
+const texts: Readonly<Record<Language, () => Promise<Partial<Texts>>>> = {
+  en: () => import('@dijla/messages/en/product-choice'),
+  ar: () => import('@dijla/messages/ar/product-choice'),
+};
+
+const codeOf: Readonly<Record<PartKind, string>> = {
   bundle: 'app/features/product/parts/bundle-builder.tsx',
   group: 'app/features/product/parts/group-table.tsx',
   download: 'app/features/product/parts/download-links.tsx',
   custom: 'app/features/product/parts/custom-options.tsx',
 };
 
+/** Where the code and the texts of a part lie, as the build's manifest names them. */
+export const partSources = (kind: PartKind, language: Language): string[] => [codeOf[kind], `../../packages/messages/src/${language}/product-choice.ts`];
+
 /** The parts a product needs, in the order they stand on its page. */
 export const partsNeeded = ({ type, choices }: Pick<ProductView, 'type' | 'choices'>): PartKind[] =>
   // The members of a group are bought, not the group: it has no options of its own.
   type === 'grouped' ? ['group'] : partKinds.filter((kind) => (kind === 'bundle' && type === 'bundle') || (kind === 'download' && choices.download !== null) || (kind === 'custom' && choices.custom.length > 0));
 
-const come = new Map<PartKind, TypePart>();
+const come: Record<Language, Map<PartKind, TypePart>> = { en: new Map(), ar: new Map() };
 
-/** Brings a part, so that `partOf` has it. */
-export const fetchPart = async (kind: PartKind): Promise<void> => {
-  if (!come.has(kind)) come.set(kind, await fetched[kind]());
+/** Brings a part with its texts, so that `partOf` has it. */
+export const fetchPart = async (kind: PartKind, language: Language): Promise<void> => {
+  if (come[language].has(kind)) return;
+  const [{ Part, rules }, words] = await Promise.all([fetched[kind](), texts[language]()]);
+  come[language].set(kind, { Part: withTexts(Part, words), rules });
 };
 
 /** A part that `fetchPart` brought; throws when it did not. */
-export const partOf = (kind: PartKind): TypePart => {
-  const part = come.get(kind);
+export const partOf = (kind: PartKind, language: Language): TypePart => {
+  const part = come[language].get(kind);
   if (part === undefined) throw new Error(`The part '${kind}' of the product page was not fetched`);
   return part;
 };

@@ -23,7 +23,9 @@ export const useAdd = ({ product, rules, setFault }: Purchase) => {
   };
   return async (form: HTMLFormElement, choice: Choice, buyable: Purchase['buyable']) => {
     if (buyable === null) return showNotification({ type: 'error', message: noVariants });
-    const answer = await rules.add(product, buyable, choice, language);
+    // What adds comes when it is first wanted; without a connection it may not.
+    const answer = await rules.add(product, buyable, choice, language).catch(() => null);
+    if (answer === null) return showNotification({ type: 'error', message: texts.addNotPossible });
     if (answer.ok) {
       const action1 = { label: texts.proceedToCheckout, run: () => void navigate(paths.checkout(code)) };
       return showNotification({ type: 'success', message: texts.addedToCart, action1 });

@@ -16,7 +16,7 @@ const showSlide = (strip: HTMLElement | null, place: number, behavior: ScrollBeh
 
 /** The pictures over the whole screen: swiped, stepped through by arrow keys, enlarged by two fingers, two taps or the wheel. Escape closes it. */
 export const PictureViewer = ({ pictures, name, opened, onClose }: PictureViewerProps) => {
-  const texts = useTexts('product');
+  const texts = useTexts('productMore');
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(opened);

@@ -36,7 +36,7 @@ const Selection = ({ selection, option, product: { parts }, choice: { chosen } }
 
 /** How many of the chosen one, where the shopper may say it. */
 const Quantity = ({ option, choice, onQuantity }: OptionProps) => {
-  const [texts, { quantityOf }] = [useTexts('catalogue'), useTexts('product')];
+  const [texts, { quantityOf }] = [useTexts('catalogue'), useTexts('productChoice')];
   const name = fieldNames.bundle(option.id);
   const chosenId = choice.chosen.bundle?.[option.id]?.selections[0];
   const selection = option.selections.find(({ id }) => id === chosenId);
@@ -58,7 +58,7 @@ const Quantity = ({ option, choice, onQuantity }: OptionProps) => {
 
 const Option = (props: OptionProps) => {
   const { option, choice, fault } = props;
-  const texts = useTexts('product');
+  const texts = useTexts('productChoice');
   const name = fieldNames.bundle(option.id);
   const isOptionalOne = isOneOnly(option) && !option.is_required;
   return (
@@ -78,7 +78,7 @@ const Option = (props: OptionProps) => {
 
 /** A bundle put together: each of its options with the products to choose from. */
 const BundleBuilder = (props: PartProps) => {
-  const texts = useTexts('product');
+  const texts = useTexts('productChoice');
   return (
     <section aria-label={texts.bundleTitle} className="grid gap-6">
       {props.product.choices.bundle.map((option) => (

@@ -2,7 +2,7 @@ import { useTexts } from '../../../i18n/texts.tsx';
 
 /** The name of what is chosen, and whether it must be. */
 export const ChoiceLegend = ({ title, isRequired }: { title: string; isRequired: boolean }) => {
-  const texts = useTexts('product');
+  const texts = useTexts('productChoice');
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
       <span className="font-semibold">

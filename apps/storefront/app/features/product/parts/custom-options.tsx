@@ -16,7 +16,7 @@ const isWritten = ({ type }: CustomOption): boolean => type === 'field' || type 
 
 /** One or several of its values, as cards. */
 const ValueCards = ({ option, ownPrice, fault }: CustomOptionProps) => {
-  const texts = useTexts('product');
+  const texts = useTexts('productChoice');
   const name = fieldNames.custom(option.id);
   const type = option.type === 'radio' ? 'radio' : 'checkbox';
   return (

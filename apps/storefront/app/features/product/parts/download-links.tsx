@@ -9,7 +9,7 @@ import { PickedCard } from './picked-card.tsx';
 
 /** The files of a download: all of them come with it, or each is bought by itself. */
 const DownloadLinks = ({ product: { choices: { download } }, fault }: PartProps) => {
-  const texts = useTexts('product');
+  const texts = useTexts('productChoice');
   if (download === null || download.links.length === 0) return null;
   const title = download.title || (download.is_separate ? texts.filesToChoose : texts.filesIncluded);
   if (!download.is_separate) {

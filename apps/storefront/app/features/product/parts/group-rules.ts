@@ -1,7 +1,6 @@
 import { bundlePrice } from '@dijla/commerce-rules/bundles/bundle-price';
 import { priceAt } from '@dijla/commerce-rules/price/price-at';
-import { addAllToCart } from '../../../stores/cart-actions.ts';
-import { type GroupMember, groupAdditions } from '../../../view-models/group-additions.ts';
+import type { GroupMember } from '../../../view-models/group-additions.ts';
 import type { PriceView } from '../../../view-models/price-view.ts';
 import type { ProductView } from '../../../view-models/product-view.ts';
 import { stockView } from '../../../view-models/stock-view.ts';
@@ -26,9 +25,5 @@ export const groupRules: PurchaseRules = {
   chosenAtFirst: () => ({}),
   read: () => ({}),
   price: (product, _buyable, { quantities }, { now }) => (now === null ? product.price : (sumOf(product, quantities, now) ?? product.price)),
-  add: async (product, _buyable, { quantities }) => {
-    const wanted = wantedMembers(product, quantities);
-    const field = product.members[0]?.document.sku ?? null;
-    return wanted.length === 0 ? { ok: false, fault: { code: 'group.none-chosen', field, title: '', most: 0 } } : addAllToCart(groupAdditions(product, wanted));
-  },
+  add: async (product, _buyable, { quantities }) => (await import('../lazy/add-group.ts')).addGroup(product, wantedMembers(product, quantities)),
 };

@@ -27,7 +27,7 @@ const MemberName = ({ document: { name = '', url_path: path, visibility } }: Gro
 };
 
 const Member = ({ member, product: { parts }, choice: { quantities }, onQuantity }: PartProps & { member: GroupMember }) => {
-  const [texts, { quantityOf }] = [useTexts('catalogue'), useTexts('product')];
+  const [texts, { quantityOf }] = [useTexts('catalogue'), useTexts('productChoice')];
   const { document: { sku = '', name = sku, stock } } = member;
   const part = parts[sku];
   const state = stockView(stock);
@@ -66,7 +66,7 @@ const Member = ({ member, product: { parts }, choice: { quantities }, onQuantity
 
 /** The members of a group, each with its own quantity; those above zero go into the cart together. */
 const GroupTable = (props: PartProps) => {
-  const texts = useTexts('product');
+  const texts = useTexts('productChoice');
   const first = props.product.members[0]?.document.sku ?? '';
   return (
     <div className="grid gap-2">

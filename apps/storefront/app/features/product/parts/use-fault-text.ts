@@ -3,7 +3,7 @@ import type { ChoiceFault } from '../purchase.ts';
 
 /** A fault of a choice in words. */
 export const useFaultText = (): ((fault: ChoiceFault) => string) => {
-  const texts = useTexts('product');
+  const texts = useTexts('productChoice');
   return ({ code, title, most }) => {
     if (code === 'cart.options-missing') return title === '' ? texts.noneChosen : texts.missingChoice(title);
     if (code === 'cart.text-too-long') return texts.tooLong(most);

@@ -9,7 +9,7 @@ import { faultId, FaultLine } from './fault-line.tsx';
 
 /** One value from a list that drops down; each says what it adds to the price. */
 export const ValueSelect = ({ option, ownPrice, fault }: CustomOptionProps) => {
-  const texts = useTexts('product');
+  const texts = useTexts('productChoice');
   const moneyText = useMoneyText();
   const name = fieldNames.custom(option.id);
   const isFaulty = fault?.field === name;

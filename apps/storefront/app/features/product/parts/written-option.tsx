@@ -10,7 +10,7 @@ import { faultId, FaultLine } from './fault-line.tsx';
 const saidFrom = 0.5;
 
 const CharactersLeft = ({ written, most }: { written: string; most: number | null }) => {
-  const { charactersLeft } = useTexts('product');
+  const { charactersLeft } = useTexts('productChoice');
   const used = [...written].length;
   return most === null || used < most * saidFrom ? null : <output className="text-sm text-ink-soft">{charactersLeft(Math.max(most - used, 0))}</output>;
 };

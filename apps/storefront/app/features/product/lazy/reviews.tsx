@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react';
-import { useStoreView } from '../../i18n/store-context.ts';
-import { useTexts } from '../../i18n/texts.tsx';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { Rating } from '../../ui/rating.tsx';
-import { type RatingView, starsText } from '../../view-models/rating-view.ts';
-import type { ReviewsView, ReviewView, StarsBar } from '../../view-models/review-view.ts';
-
-export const reviewsId = 'reviews';
+import { useStoreView } from '../../../i18n/store-context.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { Rating } from '../../../ui/rating.tsx';
+import { type RatingView, starsText } from '../../../view-models/rating-view.ts';
+import type { ReviewsView, ReviewView, StarsBar } from '../../../view-models/review-view.ts';
+import { reviewsId } from '../section-ids.ts';
 
 const Bars = ({ bars }: { bars: readonly StarsBar[] }) => {
-  const texts = useTexts('product');
+  const texts = useTexts('productMore');
   return (
     <ul className="grid gap-1.5">
       {bars.map(({ stars, count, percent }) => (
@@ -31,7 +30,7 @@ const Bars = ({ bars }: { bars: readonly StarsBar[] }) => {
 };
 
 const Review = ({ review: { title, text, nickname, stars, date, lang } }: { review: ReviewView }) => {
-  const texts = useTexts('product');
+  const texts = useTexts('productMore');
   return (
     <li className="grid gap-1 py-5 first:pt-0">
       {stars !== null && <Rating label={texts.ratingOf(String(stars))} value={stars} />}
@@ -60,7 +59,7 @@ const useMoreReviews = (productId: number, first: readonly ReviewView[]) => {
   const load = async () => {
     setState('busy');
     try {
-      const { moreReviews } = await import('./lazy/more-reviews.ts');
+      const { moreReviews } = await import('./more-reviews.ts');
       const more = await moreReviews(code, productId, reviews.length);
       setReviews([...reviews, ...more]);
       setState('idle');
@@ -75,7 +74,7 @@ export type ReviewsProps = { productId: number; rating: RatingView; view: Review
 
 /** What shoppers say: the average, how many gave how many stars, and the first few; the rest comes when it is asked for. */
 export const Reviews = ({ productId, rating, view }: ReviewsProps) => {
-  const texts = useTexts('product');
+  const texts = useTexts('productMore');
   const { reviews, state, list, load } = useMoreReviews(productId, view.reviews);
   const stars = starsText(rating.tenths);
   return (

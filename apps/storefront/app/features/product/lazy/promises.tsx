@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
 import type { ReactNode } from 'react';
-import { useStoreView } from '../../i18n/store-context.ts';
-import { useTexts } from '../../i18n/texts.tsx';
-import { paths } from '../../paths.ts';
-import { DeliveryPromise } from '../../shop/delivery-promise.tsx';
-import { useFrame } from '../../shop/frame-context.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import type { ShopPromise } from '../../view-models/promises-of.ts';
+import { useStoreView } from '../../../i18n/store-context.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { paths } from '../../../paths.ts';
+import { DeliveryPromise } from '../../../shop/delivery-promise.tsx';
+import { useFrame } from '../../../shop/frame-context.ts';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
 
 const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <li className="flex min-h-8 items-center gap-2">
@@ -19,7 +18,8 @@ const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
 const returnsPage = 'returns';
 
 /** What the shop promises with an order of it: the day, cash at the door, the way back. */
-export const Promises = ({ promises }: { promises: readonly ShopPromise[] }) => {
+export const Promises = ({ kept }: { /** Names of what is promised, in one text, so that equal promises are equal. */ kept: string }) => {
+  const promises = kept.split(' ');
   const texts = useTexts('product');
   const { code } = useStoreView();
   const returns = useFrame().pages.find(({ identifier }) => identifier === returnsPage);

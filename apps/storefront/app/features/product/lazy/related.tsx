@@ -1,7 +1,6 @@
-import { ProductCard } from '../../shop/product-card.tsx';
-import type { CardView } from '../../view-models/card-view.ts';
-
-export const relatedId = 'related';
+import { ProductCard } from '../../../shop/product-card.tsx';
+import type { CardView } from '../../../view-models/card-view.ts';
+import { relatedId } from '../section-ids.ts';
 
 /** What goes with a product or stands in for it, as a shelf. */
 export const Related = ({ title, cards }: { title: string; cards: readonly CardView[] }) =>

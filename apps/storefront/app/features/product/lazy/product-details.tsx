@@ -1,7 +1,7 @@
-import { useTexts } from '../../i18n/texts.tsx';
-import { FactTable } from '../../ui/table.tsx';
-import type { DescriptionBlock } from '../../view-models/description-blocks.ts';
-import type { ProductView } from '../../view-models/product-view.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { FactTable } from '../../../ui/table.tsx';
+import type { DescriptionBlock } from '../../../view-models/description-blocks.ts';
+import type { ProductView } from '../../../view-models/product-view.ts';
 
 const Block = ({ block }: { block: DescriptionBlock }) =>
   block.kind === 'paragraph' ? (
@@ -16,7 +16,7 @@ const Block = ({ block }: { block: DescriptionBlock }) =>
 
 /** Description and specification, plain and in two columns of words. */
 export const ProductDetails = ({ product }: { product: ProductView }) => {
-  const texts = useTexts('product');
+  const texts = useTexts('productMore');
   const rows = [...product.specification, { label: texts.sku, value: product.sku }];
   return (
     <div className="frame grid gap-10 pt-12 md:grid-cols-2 md:gap-16 md:pt-16">

@@ -1,0 +1,3 @@
+/** Where links within the page go. */
+export const reviewsId = 'reviews';
+export const relatedId = 'related';

@@ -1,0 +1,38 @@
+import type { productChoice as english } from '../en/product-choice.ts';
+import { pluralArabic } from '../plural.ts';
+
+export const productChoice: typeof english = {
+  required: 'مطلوب',
+  optional: 'اختياري',
+  choose: 'اختر',
+  without: 'بدون',
+  bundleTitle: 'كوّنها كما تحب',
+  groupTitle: 'اختر ما تحتاج إليه',
+  quantityOf: (name) => `الكمية من ${name}`,
+  noneChosen: 'اختر منتجاً واحداً على الأقل.',
+  filesIncluded: 'الملفات التي ستحصل عليها',
+  filesToChoose: 'اختر الملفات',
+  noSurcharge: 'ضمن السعر',
+  charactersLeft: (count) =>
+    pluralArabic(count, {
+      zero: 'لم يبقَ أي حرف',
+      one: 'بقي حرف واحد',
+      two: 'بقي حرفان',
+      few: `بقيت ${count} أحرف`,
+      many: `بقي ${count} حرفاً`,
+      other: `بقي ${count} حرف`,
+    }),
+  missingChoice: (title) => `اختر أولاً: ${title}`,
+  missingFiles: 'اختر ملفاً واحداً على الأقل.',
+  tooLong: (most) =>
+    pluralArabic(most, {
+      zero: 'لا مكان للكتابة هنا.',
+      one: 'المسموح حرف واحد.',
+      two: 'المسموح حرفان.',
+      few: `المسموح ${most} أحرف.`,
+      many: `المسموح ${most} حرفاً.`,
+      other: `المسموح ${most} حرف.`,
+    }),
+  badDate: 'اكتب تاريخاً صحيحاً، مثل 28-2-2026.',
+  badChoice: (title) => `هذا الاختيار غير متوفر حالياً: ${title}`,
+};

@@ -1,0 +1,23 @@
+import type { productMore as english } from '../en/product-more.ts';
+import { pluralArabic } from '../plural.ts';
+import { reviewsCounted } from './reviews-counted.ts';
+
+export const productMore: typeof english = {
+  gallery: 'صور المنتج',
+  pictureOf: (position, total) => `الصورة ${position} من ${total}`,
+  nextPicture: 'الصورة التالية',
+  previousPicture: 'الصورة السابقة',
+  closePictures: 'إغلاق الصور',
+  description: 'الوصف',
+  specification: 'المواصفات',
+  sku: 'رمز المنتج',
+  reviews: 'آراء المشترين',
+  ratingOf: (stars) => `${stars} من 5 نجوم`,
+  reviewCount: reviewsCounted,
+  starsBar: (stars, count) =>
+    `${pluralArabic(stars, { zero: 'بلا نجوم', one: 'نجمة واحدة', two: 'نجمتان', few: `${stars} نجوم`, many: `${stars} نجمة`, other: `${stars} نجمة` })}: ${reviewsCounted(count)}`,
+  moreReviews: 'عرض المزيد من الآراء',
+  reviewsFailed: 'تعذّر تحميل الآراء. حاول مرة أخرى.',
+  related: 'قد يعجبك أيضاً',
+  similar: 'منتجات مشابهة متوفرة',
+};

@@ -1,0 +1,12 @@
+import { pluralArabic } from '../plural.ts';
+
+/** How many have written what they think. */
+export const reviewsCounted = (count: number) =>
+  pluralArabic(count, {
+    zero: 'لا تقييمات',
+    one: 'تقييم واحد',
+    two: 'تقييمان',
+    few: `${count} تقييمات`,
+    many: `${count} تقييماً`,
+    other: `${count} تقييم`,
+  });

@@ -1,0 +1,22 @@
+import { pluralEnglish } from '../plural.ts';
+
+/** What is chosen of a product beside its variant: parts, files, options of its own. */
+export const productChoice = {
+  required: 'required',
+  optional: 'optional',
+  choose: 'Choose',
+  without: 'None',
+  bundleTitle: 'Make it yours',
+  groupTitle: 'Choose what you need',
+  quantityOf: (name: string) => `Quantity of ${name}`,
+  noneChosen: 'Choose at least one product.',
+  filesIncluded: 'Files included',
+  filesToChoose: 'Choose the files',
+  noSurcharge: 'included',
+  charactersLeft: (count: number) => pluralEnglish(count, { one: `${count} character left`, other: `${count} characters left` }),
+  missingChoice: (title: string) => `Choose an option: ${title}`,
+  missingFiles: 'Choose at least one file.',
+  tooLong: (most: number) => pluralEnglish(most, { one: `There is room for ${most} character.`, other: `There is room for ${most} characters.` }),
+  badDate: 'Enter a date, such as 28-2-2026.',
+  badChoice: (title: string) => `This choice cannot be had at the moment: ${title}`,
+};
