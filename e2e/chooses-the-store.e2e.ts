@@ -1,8 +1,10 @@
+import { storeOffer as english } from '@dijla/messages/en/store-offer';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bottle, paths } from './goods.ts';
+import { listingActs } from './listing-acts.ts';
 import { workerTakesOver } from './offline-acts.ts';
 import { pageLives } from './page-life.ts';
 import { words } from './shopper-acts.ts';
@@ -71,6 +73,38 @@ describe('the switch of the header', () => {
   });
 });
 
+describe('the offer of the other store', () => {
+  const offer = (page: Page) => page.getByRole('complementary', { name: english.question });
+
+  it('comes once, in the browser’s language, to whose browser speaks another than the store', async () => {
+    const { page } = await shopper({ ...wide, locale: 'en-GB' });
+    await open(page, `/ar/${paths.bottle}`);
+    await offer(page).getByText(english.detail).waitFor();
+    await offer(page).getByRole('button', { name: english.decline }).click();
+    await offer(page).waitFor({ state: 'detached' });
+    await open(page, '/ar');
+    await page.mouse.click(4, 400);
+    await page.getByRole('region', { name: words.ar.shell.notifications }).waitFor({ state: 'attached' });
+    expect(await offer(page).count()).toBe(0);
+  });
+
+  it('leads to the same page there', async () => {
+    const { page } = await shopper({ locale: 'en-GB' });
+    await open(page, `/ar/${paths.bottle}`);
+    await offer(page).getByRole('link', { name: english.accept }).click();
+    await page.getByRole('heading', { level: 1, name: bottle.en.product }).waitFor();
+    expect(addressOf(page)).toBe(`/en/${paths.bottle}`);
+  });
+
+  it('does not come to whose browser speaks the store’s language', async () => {
+    const { page } = await shopper();
+    await open(page, '/ar');
+    await page.mouse.click(4, 400);
+    await page.getByRole('region', { name: words.ar.shell.notifications }).waitFor({ state: 'attached' });
+    expect(await page.getByRole('complementary').count()).toBe(0);
+  });
+});
+
 describe('the links of a page to itself', () => {
   it('follow every navigation', async () => {
     const { page } = await shopper();
@@ -82,7 +116,7 @@ describe('the links of a page to itself', () => {
     await page.getByRole('main').getByRole('link', { name: bottle.ar.category }).first().click();
     await page.getByRole('heading', { level: 1, name: bottle.ar.category }).waitFor();
     expect(await linksOf(page)).toEqual(expected('/home-and-kitchen'));
-    await page.getByRole('link', { name: words.ar.listing.sortLatest }).click();
+    await listingActs(page, 'ar').sortBy('latest');
     await expect.poll(() => addressOf(page)).toContain('sort=');
     expect(await linksOf(page)).toEqual(expected('/home-and-kitchen'));
     await page.getByRole('link', { name: bottle.ar.product }).first().click();

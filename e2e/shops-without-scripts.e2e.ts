@@ -3,11 +3,12 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bottle } from './goods.ts';
+import { listingActs } from './listing-acts.ts';
 import { words } from './shopper-acts.ts';
 
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
-const { catalogue, cart, checkout, home, listing, shell } = words.ar;
+const { catalogue, cart, checkout, home, shell } = words.ar;
 
 /** Locators by text pass over what stands in `noscript`, though it is seen. */
 const needs = async (page: Page, text: string) => {
@@ -22,7 +23,7 @@ describe('a shopper whose browser runs no scripts', () => {
     await page.getByRole('heading', { name: home.bestsellers }).waitFor();
     await page.getByRole('main').getByRole('link', { name: bottle.ar.category }).first().click();
     await page.getByRole('heading', { level: 1, name: bottle.ar.category }).waitFor();
-    await page.getByRole('link', { name: listing.sortPriceLow }).click();
+    await listingActs(page, 'ar').sortBy('price-low');
     await page.waitForURL('**?sort=price-low');
     await page.getByRole('link', { name: bottle.ar.product }).first().click();
     await page.getByRole('heading', { level: 1, name: bottle.ar.product }).waitFor();
@@ -35,7 +36,9 @@ describe('a shopper whose browser runs no scripts', () => {
     const { page } = await shopper({ javaScriptEnabled: false });
     await page.goto(`${shop.url}/ar`);
     await page.getByRole('button', { name: shell.categories }).click();
-    await page.getByRole('navigation', { name: shell.allCategories }).getByRole('link', { name: 'أواني الطبخ' }).click();
+    const menu = page.getByRole('navigation', { name: shell.allCategories });
+    await menu.locator('summary', { hasText: 'المنزل والمطبخ' }).click();
+    await menu.getByRole('link', { name: 'أواني الطبخ' }).click();
     await page.getByRole('heading', { level: 1, name: 'أواني الطبخ' }).waitFor();
   });
 

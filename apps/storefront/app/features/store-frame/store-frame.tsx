@@ -40,17 +40,20 @@ const OpenPanel = ({ panels }: Pick<StoreFrameProps, 'panels'>) => {
   return Part === undefined ? null : <Part onClose={() => closePanel(open ?? undefined)} />;
 };
 
-/** True once the page lives and the first look is over. */
-const useSettled = (): boolean => {
+/** Comes once the page lives and the first look is over. */
+const LateCompanions = () => {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => void afterFirstLook().then(() => setSettled(true)), []);
-  return isSettled;
+  return isSettled && <Companions />;
 };
+
+// The same elements at each rendering: until their code has come, React must not be asked to render them anew, or it would drop the server's.
+const footer = <Footer />;
+const categoryMenu = <CategoryMenu />;
 
 /** Header, page, footer, tab bar and panels of a store; the checkout has a calm header and nothing else around it. */
 export const StoreFrame = ({ search, panels, children }: StoreFrameProps) => {
   const texts = useTexts('shell');
-  const isSettled = useSettled();
   const { code } = useStoreView();
   const isCheckout = useLocation().pathname.replace(/\/$/, '') === paths.checkout(code);
   useRememberedStore(code);
@@ -66,12 +69,12 @@ export const StoreFrame = ({ search, panels, children }: StoreFrameProps) => {
       </main>
       {!isCheckout && (
         <>
-          <Footer />
+          {footer}
           <TabBar />
-          <CategoryMenu />
+          {categoryMenu}
         </>
       )}
-      {isSettled && <Companions />}
+      <LateCompanions />
       <OpenPanel panels={panels} />
     </div>
   );
