@@ -38,6 +38,18 @@ describe('a shopper at a wide screen', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(catalogue.addToCart);
   });
 
+  it('opens it from the header, and has the cart’s page one step further', async () => {
+    const { page } = await withTwo();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('banner').getByRole('link', { name: shell.cartHolds(2) }).click();
+    await expect.poll(() => linesOf(page)).toEqual([soap.ar.product, bottle.ar.product]);
+    expect(await drawerOf(page).getByText(cart.added).count()).toBe(0);
+    await drawerOf(page).getByRole('link', { name: cart.viewCart }).click();
+    await page.getByRole('heading', { level: 1, name: cart.title }).waitFor();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  });
+
   it('removes in it after a question, and takes that back in it', async () => {
     const { page } = await withTwo();
     const drawer = drawerOf(page);

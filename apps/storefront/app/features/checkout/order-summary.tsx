@@ -54,7 +54,7 @@ const mostThumbs = 3;
 const Thumbs = ({ lines }: Pick<CartState, 'lines'>) => (
   <span aria-hidden="true" className="flex -space-x-3 rtl:space-x-reverse">
     {lines.slice(0, mostThumbs).map(({ line_key: key, image }) =>
-      image === null ? null : <Photo alt="" className="size-10 rounded-card inset-ring-1 inset-ring-line" key={key} path={image} size={100} slot="40px" />,
+      image === null ? null : <Photo alt="" className="size-10 rounded-card shadow-[0_0_0_2px_var(--surface)]" key={key} path={image} size={100} slot="40px" />,
     )}
   </span>
 );

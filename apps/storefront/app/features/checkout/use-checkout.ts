@@ -69,8 +69,7 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: { form: RefObj
     const answer = await placeOrder({
       shippingAddress: address, billingAddress: address,
       shipping_carrier_code: shipping.carrier, shipping_method_code: shipping.method, payment_method_code: payment.code,
-    });
-    setPlacing(false);
+    }).finally(() => setPlacing(false));
     if (answer.ok) return onOrdered(answer.order_id);
     if (answer.code !== 'order.rejected') return;
     const refused = refusedFields(answer.faults);

@@ -1,16 +1,33 @@
-import { NavLink } from 'react-router';
+import type { MouseEvent } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
+import { openPanel } from '../../shop/panels.ts';
 import { useCart } from '../../stores/use-cart.ts';
 import { Icon } from '../../ui/icon.tsx';
 
+export type CartLinkProps = {
+  className: string;
+  label?: string;
+  /** Where there is room beside the page a plain click opens the drawer; the cart's page is a click with a key away, or one on its own page. */
+  opensPanel?: boolean;
+};
+
+const openDrawer = (event: MouseEvent) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  openPanel('microcart');
+};
+
 /** The way to the cart with the pieces in it, which are known only once the device has been read; their room is there before. */
-export const CartLink = ({ className, label }: { className: string; label?: string }) => {
+export const CartLink = ({ className, label, opensPanel = false }: CartLinkProps) => {
   const texts = useTexts('shell');
+  const { code } = useStoreView();
   const count = useCart((cart) => cart.count);
+  const isElsewhere = useLocation().pathname !== paths.cart(code);
   return (
-    <NavLink aria-label={texts.cartHolds(count)} className={className} to={paths.cart(useStoreView().code)}>
+    <NavLink aria-label={texts.cartHolds(count)} className={className} onClick={opensPanel && isElsewhere ? openDrawer : undefined} to={paths.cart(code)}>
       {({ isActive }) => (
         <>
           <span className="relative grid">

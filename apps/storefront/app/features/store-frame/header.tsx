@@ -57,7 +57,7 @@ export const Header = ({ search }: { search: ReactNode }) => {
           <SettingsLink className={`${roundStyle} max-md:hidden`}>
             <Icon name="settings" />
           </SettingsLink>
-          <CartLink className={`${roundStyle} max-md:hidden`} />
+          <CartLink className={`${roundStyle} max-md:hidden`} opensPanel />
         </div>
       </div>
     </header>
