@@ -25,12 +25,8 @@ const open = async (page: Page, store: Store, sku: string) => {
 const buyForm = (page: Page) => page.locator('#add-to-cart');
 const press = (page: Page, store: Store) => buyForm(page).getByRole('button', { name: words[store].catalogue.addToCart }).first().click();
 
-/** Rows of the only cart that was made since; waits until the server has them. */
-const waitForRows = async (cartId: () => Promise<string>, expected: Record<string, number>) =>
-  expect.poll(async () => cartRows(shop, await cartId()), { timeout: 15_000 }).toEqual(expected);
-
 /** The id of the cart this shopper's device holds. */
-const cartIdOf = (page: Page) => async (): Promise<string> => {
+const cartIdOf = async (page: Page): Promise<string> => {
   const cookies = await page.context().cookies();
   return cookies.find(({ name }) => name.includes('cart'))?.value ?? '';
 };
@@ -129,7 +125,7 @@ describe('a shopper who buys', () => {
     await buyForm(page).getByRole('radio', { name: nameOf('DJ-COFFEE', 'ar') }).check();
     await press(page, 'ar');
     await page.getByText(words.ar.catalogue.addedToCart).first().waitFor();
-    await waitForRows(cartIdOf(page), { 'DJ-BUNDLE': 1 });
+    await expect.poll(async () => cartRows(shop, await cartIdOf(page)), { timeout: 15_000 }).toEqual({ 'DJ-BUNDLE': 1 });
     expect(await linesOf(page, 'ar')).toContain(nameOf('DJ-COFFEE', 'ar'));
   });
 });
