@@ -21,7 +21,12 @@ const RecipientPart = ({ fields, errorOf, onChange, isClosed, onOpen }: AnswerPa
   const texts = useTexts('checkout');
   const line = (
     <>
-      <bdi>{fields.fullName}</bdi> · <bdi dir="ltr">{fields.phone}</bdi>
+      <bdi>{fields.fullName}</bdi>
+      <span className="block text-sm font-normal text-ink-soft">
+        <bdi className="whitespace-nowrap" dir="ltr">
+          {fields.phone}
+        </bdi>
+      </span>
     </>
   );
   return (
