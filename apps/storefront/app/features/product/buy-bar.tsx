@@ -3,13 +3,17 @@ import { Price } from '../../shop/price.tsx';
 import type { PriceView } from '../../view-models/price-view.ts';
 import { BuyButton } from './buy-button.tsx';
 
+/** Pixels no page is long. */
+const farBelow = 1_000_000;
+
 /** True once the element has left the view upwards. */
 const useHasPassed = (element: RefObject<HTMLElement | null>): boolean => {
   const [hasPassed, setHasPassed] = useState(false);
   useEffect(() => {
     const observed = element.current;
     if (observed === null) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setHasPassed(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom < 0));
+    // Below the view counts as seen: a jump from above it to below it is noticed too.
+    const observer = new IntersectionObserver((entries) => setHasPassed(entries.at(-1)?.isIntersecting === false), { rootMargin: `0px 0px ${farBelow}px 0px` });
     observer.observe(observed);
     return () => observer.disconnect();
   }, [element]);

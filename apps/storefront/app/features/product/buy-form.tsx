@@ -74,7 +74,8 @@ export const BuyForm = ({ purchase, children }: { purchase: Purchase; children: 
       {children}
       {parts.length > 0 && <Total purchase={purchase} />}
       <div className="grid gap-3">
-        {buyable === null ? <p className="font-medium text-danger">{noVariants}</p> : <StockLabel stock={stock} />}
+        {buyable === null && <p className="font-medium text-danger">{noVariants}</p>}
+        {buyable !== null && product.stock.state !== 'out-of-stock' && <StockLabel stock={stock} />}
         <div className="flex flex-wrap gap-3" ref={button}>
           {!isOutOfStock && !isGroup && (
             <Stepper labels={{ quantity: texts.quantity, less: texts.less, more: texts.more }} most={most} name="qty" onChange={setQty} value={Math.min(choice.qty, most)} />

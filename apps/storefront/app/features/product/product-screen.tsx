@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { paths } from '../../paths.ts';
@@ -39,7 +39,7 @@ const useNoteSeen = ({ sku, name, lang, urlPath, gallery }: ProductView) => {
 };
 
 /** What machines read of the page, and its head. */
-const ProductFacts = ({ view: { product, childSku } }: { view: ProductPageView }) => {
+const ProductFacts = memo(({ view: { product, childSku } }: { view: ProductPageView }) => {
   const { code, currency } = useStoreView();
   const { menu, publicUrl } = useFrame();
   const path = paths.entity(code, product.urlPath);
@@ -50,25 +50,31 @@ const ProductFacts = ({ view: { product, childSku } }: { view: ProductPageView }
       <BreadcrumbData here={{ name: product.name, path }} trail={crumbsOf(trailTo(menu, product.categoryIds), code)} />
     </>
   );
-};
+});
+
+/** The way to the product; the same whatever is chosen. */
+const Trail = memo(({ product }: { product: ProductView }) => {
+  const { code } = useStoreView();
+  const { menu } = useFrame();
+  return <Breadcrumbs here={product.name} trail={crumbsOf(trailTo(menu, product.categoryIds), code)} />;
+});
 
 export const ProductScreen = ({ view }: { view: ProductPageView }) => {
   const { product, childSku, related, reviews } = view;
-  const { code, language } = useStoreView();
-  const { menu } = useFrame();
+  const { language } = useStoreView();
   const purchase = usePurchase(product, typePartsOf(product, language).rules, childSku);
   const { buyable, price } = purchase;
   const isSoldOut = product.stock.state === 'out-of-stock';
   // The same until they say something else: what the shopper chooses never touches parts of the page that are still asleep.
   const rest = useMemo(() => <below.Part view={view} />, [view]);
   const kept = promisesOf({ type: product.type, stock: buyable?.stock ?? product.stock }).join(' ');
-  const promises = useMemo(() => <promised.Part kept={kept} />, [kept]);
+  const promises = useMemo(() => (isSoldOut ? null : <promised.Part kept={kept} />), [kept, isSoldOut]);
   useNoteSeen(product);
   return (
     <>
       <ProductFacts view={view} />
       <div className="frame pt-2 md:pt-4">
-        <Breadcrumbs here={product.name} trail={crumbsOf(trailTo(menu, product.categoryIds), code)} />
+        <Trail product={product} />
         <div className="grid gap-6 pt-2 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-12 lg:gap-16">
           <Gallery name={product.name} pictures={galleryWith(product.gallery, buyable?.image ?? null)} />
           <div className="grid content-start gap-6">
