@@ -42,7 +42,6 @@ const Checkout = ({ cart, onOrdered }: { cart: CartState; onOrdered: (orderId: s
         <p className="pb-6 text-ink-soft">{texts.needsScripts}</p>
       </noscript>
       {cart.ready ? <form.Part cart={cart} onOrdered={onOrdered} /> : <CheckoutRoom />}
-      <p className="pt-6 text-xs text-ink-soft">{texts.governorateNames}</p>
     </div>
   );
 };
