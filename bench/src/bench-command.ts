@@ -2,6 +2,7 @@ import { bytes } from './bytes.ts';
 import type { Bench } from './bench.ts';
 import { cachedPage } from './cached-page/cached-page.ts';
 import { goods, manyGoods } from './goods.ts';
+import { pages } from './pages/pages.ts';
 import { pictures } from './pictures.ts';
 import { tableLines } from './print-table.ts';
 import { providerCalls } from './provider-calls.ts';
@@ -10,7 +11,7 @@ import { start } from './start.ts';
 import { statements } from './statements.ts';
 import { throwawayStage } from './throwaway-stage.ts';
 
-const benches: Readonly<Record<string, Bench>> = { 'cached-page': cachedPage, statements, 'provider-calls': providerCalls, bytes, search, pictures, start, goods, 'many-goods': manyGoods };
+const benches: Readonly<Record<string, Bench>> = { 'cached-page': cachedPage, statements, 'provider-calls': providerCalls, bytes, search, pictures, pages, start, goods, 'many-goods': manyGoods };
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !Object.hasOwn(benches, name));

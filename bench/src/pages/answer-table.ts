@@ -1,0 +1,134 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import type { Table } from '../bench.ts';
+import { median } from '../figures.ts';
+import { phone, slowdown } from './bench-chromium.ts';
+
+const rounds = 7;
+/** Between two taps, so that none pays for the one before. */
+const quietMs = 500;
+
+type Answer = {
+  name: string;
+  /** Below the store. */
+  path: string;
+  /** What has to be there before, each time. */
+  before?: (page: Page) => Promise<void>;
+  /** Done once, on whatever page it needs. */
+  prepare?: (page: Page) => Promise<void>;
+  /** What is tapped; `round` lets it be another one each time. */
+  tapped: (page: Page, round: number) => Locator;
+  /** Its words, values and marks change when the answer shows. */
+  told: string;
+};
+
+/** A tap that finds nothing to tap will not find it later. */
+const patienceMs = 10_000;
+
+const lives = (page: Page) => page.waitForFunction(() => !('earlyIntents' in window));
+const addButton = (page: Page) => page.locator('main form[data-intent="add-to-cart"] button[type="submit"]').first();
+/** It tells how many pieces are in the cart. */
+const cartLink = 'a[href$="/ar/cart"]';
+const filters = '#filters';
+
+const openFilters = async (page: Page) => {
+  if (await page.locator(`${filters}:popover-open`).count()) return;
+  await page.locator(`button[popovertarget="filters"]:not(${filters} button)`).first().tap();
+  await page.locator(`${filters}:popover-open`).waitFor();
+};
+const color = (page: Page, round: number) => page.locator(`${filters} details`).first().locator('li a').nth(round % 2);
+
+const fillCart = async (page: Page) => {
+  await page.goto(`${new URL(page.url()).origin}/ar/steel-water-bottle`, { waitUntil: 'load' });
+  await lives(page);
+  await addButton(page).tap();
+  await page.locator(cartLink).filter({ hasText: /\d/ }).first().waitFor();
+};
+
+const answers: readonly Answer[] = [
+  { name: 'filter: the mark', path: '/fashion', before: openFilters, tapped: color, told: `${filters} a[aria-current]` },
+  { name: 'filter: the products', path: '/fashion', before: openFilters, tapped: color, told: 'main article h2' },
+  { name: 'variant', path: '/cotton-t-shirt', tapped: (page) => page.locator('main fieldset label:has(input[type="radio"]:not(:checked))').first(), told: 'main fieldset legend' },
+  { name: 'add to cart', path: '/steel-water-bottle', tapped: addButton, told: cartLink },
+  { name: 'quantity', path: '/cart', prepare: fillCart, tapped: (page) => page.locator('main li fieldset button').last(), told: 'main li fieldset input' },
+];
+
+type Timed = { nextPaint: number; answer: number };
+
+/** From the next lifted finger on: until the browser painted next, and until it painted other words in `told`. */
+const watchAnswer = (page: Page, told: string) =>
+  page.evaluate((selector) => {
+    const wordsNow = () => [...document.querySelectorAll(selector)].map((element) => (element instanceof HTMLInputElement ? element.value : element.textContent)).join('\n');
+    const before = wordsNow();
+    let nextPaint = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) nextPaint = Math.max(nextPaint, duration);
+    });
+    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    const timed = new Promise<Timed>((resolve, reject) => {
+      setTimeout(() => reject(new Error(`No answer in ${selector}`)), 20_000);
+      addEventListener('pointerup', ({ timeStamp }) => {
+        const look = () => {
+          if (wordsNow() === before) return void requestAnimationFrame(look);
+          // Behind the frame that paints it.
+          const painted = new MessageChannel();
+          painted.port1.addEventListener('message', () => {
+            const answer = performance.now() - timeStamp;
+            setTimeout(() => resolve({ nextPaint, answer }), 300);
+          });
+          painted.port1.start();
+          painted.port2.postMessage(undefined);
+        };
+        requestAnimationFrame(look);
+      }, { capture: true, once: true });
+    });
+    Object.assign(window, { timed });
+  }, told);
+
+const timeOf = async (page: Page, { before, tapped, told }: Answer, round: number): Promise<Timed> => {
+  await page.keyboard.press('Escape');
+  await before?.(page);
+  const target = tapped(page, round);
+  await target.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(quietMs);
+  await watchAnswer(page, told);
+  await target.tap();
+  return page.evaluate(() => (window as unknown as { timed: Promise<Timed> }).timed);
+};
+
+const timesOf = async (browser: Browser, shopUrl: string, answer: Answer): Promise<Timed[]> => {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(patienceMs);
+    const open = async () => {
+      await page.goto(`${shopUrl}/ar${answer.path}`, { waitUntil: 'load' });
+      await lives(page);
+    };
+    await open();
+    if (answer.prepare) await answer.prepare(page).then(open);
+    // What is fetched in idle time after the first visit is there before anything is measured.
+    await page.waitForTimeout(2000);
+    const tools = await context.newCDPSession(page);
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const times: Timed[] = [];
+    for (let round = 1; round <= rounds; round += 1) times.push(await timeOf(page, answer, round));
+    return times;
+  } finally {
+    await context.close();
+  }
+};
+
+/** How soon a tap is answered on a phone with a slow processor. */
+export const answerTable = async (shopUrl: string, browser: Browser): Promise<Table> => {
+  const rows: (string | number)[][] = [];
+  for (const answer of answers) {
+    const times = await timesOf(browser, shopUrl, answer);
+    const [answered, painted] = [times.map(({ answer: ms }) => ms), times.map(({ nextPaint }) => nextPaint)];
+    rows.push([answer.name, Math.round(median(answered)), Math.round(Math.max(...answered)), Math.round(median(painted))]);
+  }
+  return {
+    title: `Answers at ${slowdown} × CPU, 390 wide, ${rounds} taps each`,
+    rows: [['tap', 'answer p50 ms', 'slowest ms', 'next paint p50 ms'], ...rows],
+    note: 'From the lifted finger to the frame that shows the answer; to reach: 80 ms. Next paint: by Event Timing, in steps of 8, 0 when under 16.',
+  };
+};

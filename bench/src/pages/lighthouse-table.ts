@@ -1,0 +1,60 @@
+import lighthouse from 'lighthouse';
+import type { Table } from '../bench.ts';
+import { median } from '../figures.ts';
+import { warm } from './page-shop.ts';
+
+const runs = 3;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const timings = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const;
+
+/** Pages a shopper comes in by, below the store. */
+export const entryPages = [
+  { name: 'home', path: '' },
+  { name: 'category', path: '/fashion' },
+  { name: 'product', path: '/cotton-t-shirt' },
+] as const;
+
+type NetworkItem = { resourceType?: string; priority?: string; transferSize?: number };
+type Audits = Record<string, { numericValue?: number | undefined; details?: unknown } | undefined>;
+
+/** Bytes of the largest picture that was fetched first. */
+const mainPictureBytes = (audits: Audits): number => {
+  const { items = [] } = (audits['network-requests']?.details ?? {}) as { items?: readonly NetworkItem[] };
+  return Math.max(0, ...items.flatMap(({ resourceType, priority, transferSize = 0 }) => (resourceType === 'Image' && priority === 'High' ? [transferSize] : [])));
+};
+
+type Figures = { scores: number[]; timings: number[]; picture: number };
+
+const runOnce = async (url: string, port: number): Promise<Figures> => {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
+  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse does not judge ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  const { lhr } = result;
+  return {
+    scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
+    timings: timings.map((name) => lhr.audits[name]?.numericValue ?? Number.NaN),
+    picture: mainPictureBytes(lhr.audits),
+  };
+};
+
+const columnMedians = (rows: readonly (readonly number[])[]): number[] => (rows[0] ?? []).map((_, column) => median(rows.map((row) => row[column] ?? Number.NaN)));
+
+const rowOf = async (url: string, port: number): Promise<(string | number)[]> => {
+  await warm(url);
+  const figures: Figures[] = [];
+  for (let run = 0; run < runs; run += 1) figures.push(await runOnce(url, port));
+  const [firstPaint = 0, mainPaint = 0, blocked = 0, shift = 0] = columnMedians(figures.map(({ timings: each }) => each));
+  return [...columnMedians(figures.map(({ scores }) => scores)), Math.round(firstPaint), Math.round(mainPaint), Math.round(blocked), shift.toFixed(3), (median(figures.map(({ picture }) => picture)) / 1000).toFixed(1)];
+};
+
+/** Lighthouse's judgement of a phone's visit, medians of three runs. */
+export const lighthouseTable = async (shopUrl: string, port: number): Promise<Table> => {
+  const rows = [];
+  for (const store of ['ar', 'en']) {
+    for (const { name, path } of entryPages) rows.push([`${name} (${store})`, ...(await rowOf(`${shopUrl}/${store}${path}`, port))]);
+  }
+  return {
+    title: `Lighthouse, mobile, medians of ${runs} runs`,
+    rows: [['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'picture kB'], ...rows],
+    note: 'To reach: performance 97, the others 100; LCP 1,800 ms, TBT 150 ms, CLS 0, main picture 25 kB.',
+  };
+};

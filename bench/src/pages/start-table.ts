@@ -1,0 +1,74 @@
+import type { Browser } from 'playwright-core';
+import type { Table } from '../bench.ts';
+import { median } from '../figures.ts';
+import { phone, slowdown } from './bench-chromium.ts';
+import { entryPages } from './lighthouse-table.ts';
+import { startedPages, type WayToStart, waysToStart } from './started-pages.ts';
+
+const rounds = 3;
+/** Lighthouse's slow 4G: ms of latency, bytes a second. */
+const line = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
+
+type Noted = { firstPaint: number; mainPaint: number; tasks: { startTime: number; duration: number }[] };
+type Started = { firstPaint: number; mainPaint: number; blocked: number; lives: number };
+
+const notePaints = () => {
+  const noted: Noted = { firstPaint: 0, mainPaint: 0, tasks: [] };
+  Object.assign(window, { noted });
+  const note = (type: string, keep: (entry: PerformanceEntry) => void) => new PerformanceObserver((list) => list.getEntries().forEach(keep)).observe({ type, buffered: true });
+  note('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') noted.firstPaint = startTime;
+  });
+  note('largest-contentful-paint', ({ startTime }) => {
+    noted.mainPaint = startTime;
+  });
+  note('longtask', ({ startTime, duration }) => noted.tasks.push({ startTime, duration }));
+};
+
+/** A first visit over a slow line with a slow processor, until the page answers by itself and its main picture stands. */
+const visit = async (browser: Browser, url: string): Promise<Started> => {
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(notePaints);
+    const tools = await context.newCDPSession(page);
+    await tools.send('Network.enable');
+    await tools.send('Network.emulateNetworkConditions', line);
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForFunction(() => !('earlyIntents' in window));
+    const lives = await page.evaluate(() => performance.now());
+    await page.waitForTimeout(500);
+    const { firstPaint, mainPaint, tasks } = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+    const blocking = tasks.filter(({ startTime }) => startTime >= firstPaint).map(({ duration }) => Math.max(0, duration - 50));
+    return { firstPaint, mainPaint, blocked: blocking.reduce((sum, each) => sum + each, 0), lives };
+  } finally {
+    await context.close();
+  }
+};
+
+/** The same pages with their scripts started in three ways, taking turns. */
+export const startTable = async (shopUrl: string, browser: Browser): Promise<Table> => {
+  const ways = Object.keys(waysToStart) as WayToStart[];
+  const servers = new Map(await Promise.all(ways.map(async (way) => [way, await startedPages(shopUrl, way)] as const)));
+  const rows: (string | number)[][] = [];
+  try {
+    for (const { name, path } of entryPages) {
+      for (const { url } of servers.values()) await fetch(`${url}/ar${path}`, { headers: { accept: 'text/html' } });
+      const started = new Map<WayToStart, Started[]>(ways.map((way) => [way, []]));
+      for (let round = 0; round < rounds; round += 1) {
+        for (const [way, { url }] of servers) {
+          started.get(way)?.push(await visit(browser, `${url}/ar${path}`));
+        }
+      }
+      for (const [way, visits] of started) rows.push([name, way, ...(['firstPaint', 'mainPaint', 'blocked', 'lives'] as const).map((figure) => Math.round(median(visits.map((one) => one[figure]))))]);
+    }
+  } finally {
+    await Promise.all([...servers.values()].map(({ close }) => close()));
+  }
+  return {
+    title: `How scripts start, Arabic store, medians of ${rounds} visits each, taking turns`,
+    rows: [['page', 'scripts', 'FCP ms', 'LCP ms', 'blocked ms', 'lives ms'], ...rows],
+    note: `A phone's first visit over ${line.latency} ms and ${Math.round((line.downloadThroughput * 8) / 1024)} kbit/s with a processor ${slowdown} times slower. Lives: the page answers taps by itself.`,
+  };
+};
