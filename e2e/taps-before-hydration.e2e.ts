@@ -44,7 +44,7 @@ const slowPhone = async () => {
   await measure(page);
   const sent = sentCalls(context);
   await page.goto(`${shop.url}/ar/${paths.bottle}`, { waitUntil: 'commit' });
-  const button = page.locator('main form[data-intent="add-to-cart"]').getByRole('button', { name: words.ar.catalogue.addToCart });
+  const button = page.locator('#add-to-cart').getByRole('button', { name: words.ar.catalogue.addToCart });
   await button.waitFor();
   return { page, button, sent, letScriptsCome };
 };
