@@ -7,6 +7,7 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bottle } from './goods.ts';
+import { listingsAreKept } from './offline-acts.ts';
 import { pageLives } from './page-life.ts';
 import type { Store } from './shopper-acts.ts';
 
@@ -72,7 +73,7 @@ describe('a shopper who searches', () => {
     await field(page).fill('kettle');
     await page.waitForRequest((request) => request.url().includes('kettle'));
     await field(page).fill('water bottle');
-    await options(page).filter({ hasText: bottle.en.product }).waitFor();
+    await options(page).filter({ hasText: suggestions.en.showAll('water bottle') }).waitFor();
     const shown = await options(page).allTextContents();
     held?.();
     await page.waitForTimeout(300);
@@ -106,6 +107,7 @@ describe('a shopper who searches', () => {
     await open(page, '/ar/grocery');
     await field(page).focus();
     await page.getByRole('group', { name: suggestions.ar.bestsellers }).waitFor();
+    await listingsAreKept(page, 5);
     await context.setOffline(true);
     await field(page).fill('الازياء');
     await page.getByText(suggestions.ar.offline).waitFor();

@@ -6,7 +6,6 @@ import { useTexts } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import type { CardView } from '../view-models/card-view.ts';
-import { showNotification } from './notification-store.ts';
 
 const choiceSheet = lazyPart({
   part: async () => (await import('./lazy/choice-sheet.tsx')).ChoiceSheet,
@@ -33,35 +32,17 @@ const Face = ({ doing }: { doing: Doing }) => (
   </span>
 );
 
-/** Puts one of a product into the cart and tells how it went (spec 1 §4). */
-const useAddOne = (sku: string) => {
-  const texts = useTexts('catalogue');
-  const { code } = useStoreView();
-  const navigate = useNavigate();
-  const refused: Partial<Record<string, string>> = {
-    'cart.price-unknown': texts.addPriceUnknown,
-    'cart.out-of-stock': texts.addOutOfStock,
-    'cart.qty-not-available': texts.addTooMany,
-  };
-  return async (): Promise<boolean> => {
-    const { addFromCard } = await import('./lazy/add-from-card.ts');
-    const answer = await addFromCard(code, sku);
-    if (!answer.ok) showNotification({ type: 'error', message: refused[answer.code] ?? texts.addNotPossible });
-    else showNotification({ type: 'success', message: texts.addedToCart, action1: { label: texts.proceedToCheckout, run: () => void navigate(paths.checkout(code)) } });
-    return answer.ok;
-  };
-};
-
 const AddForm = ({ card }: { card: CardView }) => {
   const texts = useTexts('catalogue');
   const { code, language } = useStoreView();
   const [doing, setDoing] = useState<Doing>('nothing');
   const [isChoosing, setChoosing] = useState(false);
-  const addOne = useAddOne(card.sku);
+  const navigate = useNavigate();
   const isChoice = card.buying === 'choose';
   const add = async () => {
     setDoing('adding');
-    const isAdded = await addOne().catch(() => false);
+    const { addFromCard } = await import('./lazy/add-from-card.ts');
+    const isAdded = await addFromCard(code, card.sku, { texts, toCheckout: () => void navigate(paths.checkout(code)) });
     setDoing(isAdded ? 'added' : 'nothing');
     if (isAdded) setTimeout(() => setDoing('nothing'), afterglow);
   };

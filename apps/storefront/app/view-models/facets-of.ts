@@ -18,7 +18,9 @@ export type FacetAnswer = Pick<SearchAnswer<WireDocument>, 'aggregations' | 'att
 /** A filter that fewer than this share of the products have helps nobody; in percent. */
 const leastShare = 8;
 /** Attributes beside each other at most: of more nobody reads the names. */
-const attributesAtMost = 14;
+const attributesAtMost = 8;
+/** Values of one attribute at most, the commonest; a chosen one is always among them. */
+const valuesAtMost = 24;
 /** Beyond this many the commonest come first; up to it they stand as the owner ordered them. */
 const orderedUpTo = 12;
 /** Characters of a label that still reads as a button of its own. */
@@ -66,11 +68,13 @@ const lookOf = ({ frontend_input: input }: AttributeDocument, values: readonly F
   return values.every(({ label }) => label.length <= chipLength) ? 'chips' : 'lines';
 };
 
-const attributeFacet = (answer: FacetAnswer, definition: AttributeDocument): FacetView => {
+const attributeFacet = (answer: FacetAnswer, definition: AttributeDocument, chosen: readonly string[] = []): FacetView => {
   const counts = countsOf(answer, definition.attribute_code);
   const values = optionsOf(definition).map(({ value, label, hex }): FacetValue => ({ id: value, label, count: counts.get(value) ?? 0, ...(hex === undefined ? {} : { hex }) }));
+  const look = lookOf(definition, values);
   const ordered = values.length > orderedUpTo ? values.toSorted((one, other) => other.count - one.count) : values;
-  return { code: definition.attribute_code, label: definition.frontend_label, look: lookOf(definition, values), values: ordered };
+  const shown = ordered.filter(({ id, count }, place) => place < orderedUpTo || chosen.includes(id) || (place < valuesAtMost && count > 0));
+  return { code: definition.attribute_code, label: definition.frontend_label, look, values: shown };
 };
 
 const covered = ({ values }: FacetView): number => values.reduce((sum, { count }) => sum + count, 0);
@@ -95,7 +99,7 @@ export const facetsOf = (answer: FacetAnswer, { chosen, categories, total }: Fac
   };
   const stock = countsOf(answer, stockField);
   const stockValues = ['1', '0'].map((id) => ({ id, label: '', count: stock.get(id) ?? 0 }));
-  const attributes = definitionsIn(answer).map((definition) => attributeFacet(answer, definition)).filter(isWorthIt);
+  const attributes = definitionsIn(answer).map((definition) => attributeFacet(answer, definition, chosen[definition.attribute_code])).filter(isWorthIt);
   return [
     { code: 'price', label: '', look: 'lines' as const, values: priceValues(answer) },
     ...attributes.filter(({ code }, place) => place < attributesAtMost || chosen[code] !== undefined),

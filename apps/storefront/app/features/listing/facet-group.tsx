@@ -9,15 +9,7 @@ import { useListing } from './listing-context.ts';
 /** Values that stand open; the rest opens. */
 const openValues = 12;
 
-// The looks stand on the list and not on each of a hundred links.
-const chips =
-  'flex flex-wrap gap-2 *:*:inline-flex *:*:min-h-11 *:*:min-w-11 *:*:items-center *:*:justify-center *:*:gap-2 *:*:rounded-full *:*:px-3.5 *:*:inset-ring-1 *:*:inset-ring-line [&_a]:press [&_a:hover]:inset-ring-line-strong [&_a[aria-current]]:bg-ink [&_a[aria-current]]:text-ground [&_a[aria-current]_small]:text-ground/80';
-const marks =
-  "[&_a]:before:grid [&_a]:before:size-5.5 [&_a]:before:shrink-0 [&_a]:before:place-items-center [&_a]:before:rounded-[6px] [&_a]:before:text-base [&_a]:before:leading-none [&_a]:before:text-on-accent [&_a]:before:inset-ring-[1.5px] [&_a]:before:inset-ring-line-strong [&_a]:before:content-[''] [&_a:hover]:before:inset-ring-ink [&_a[aria-current]]:before:bg-accent [&_a[aria-current]]:before:inset-ring-accent [&_a[aria-current]]:before:content-['✓'/'']";
-const lines = `grid *:*:flex *:*:min-h-11 *:*:items-center *:*:gap-3 *:*:rounded-card [&_a]:press [&_bdi:first-of-type]:min-w-0 [&_bdi:first-of-type]:flex-1 [&_span]:ps-8.5 ${marks}`;
-const common = '[&_small]:text-sm [&_small]:text-ink-soft [&_span]:opacity-40';
-
-const listLooks: Readonly<Record<FacetLook, string>> = { dots: `${chips} ${common}`, chips: `${chips} ${common}`, lines: `${lines} ${common}`, flag: `${lines} ${common}` };
+const listLooks: Readonly<Record<FacetLook, string>> = { dots: 'facet-chips', chips: 'facet-chips', lines: 'facet-lines', flag: 'facet-lines' };
 
 const Value = ({ facet, value }: { facet: FacetView; value: FacetValue }) => {
   const { query, filtered } = useListing();
@@ -25,7 +17,7 @@ const Value = ({ facet, value }: { facet: FacetView; value: FacetValue }) => {
   const isChosen = query.filters[facet.code]?.includes(value.id) === true;
   const inside = (
     <>
-      {facet.look === 'dots' && value.hex !== undefined && <i className="size-4.5 shrink-0 rounded-full inset-ring-1 inset-ring-ink/20" style={{ backgroundColor: value.hex }} />}
+      {facet.look === 'dots' && value.hex !== undefined && <i style={{ backgroundColor: value.hex }} />}
       <bdi>{valueOf(facet, value)}</bdi>
       <small>
         <bdi>{value.count}</bdi>

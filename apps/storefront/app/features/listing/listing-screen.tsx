@@ -1,17 +1,13 @@
 import { chosenCount } from '@dijla/commerce-rules/filters/chosen-filters';
-import { useCallback, useEffect } from 'react';
-import { Link } from 'react-router';
+import { useCallback } from 'react';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { BreadcrumbData, crumbsOf } from '../../shop/breadcrumb-data.tsx';
 import { Breadcrumbs } from '../../shop/breadcrumbs.tsx';
 import { useFrame } from '../../shop/frame-context.ts';
-import { showNotification } from '../../shop/notification-store.ts';
 import { PageHead } from '../../shop/page-head.tsx';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { RiverPicture } from '../../ui/river-picture.tsx';
 import { trailTo } from '../../view-models/menu-view.ts';
 import { useUnpacked } from '../../view-models/packed.ts';
 import { ListingProvider, type Query, useListingState } from './listing-context.ts';
@@ -19,21 +15,11 @@ import type { ListingView } from './load-listing.ts';
 import { ProductsListing } from './products-listing.tsx';
 import { SubcategoryTiles } from './subcategory-tiles.tsx';
 
-const EmptyListing = () => {
-  const shell = useTexts('shell');
-  const texts = useTexts('listing');
-  const store = useStoreView();
-  useEffect(() => {
-    if (!navigator.onLine) showNotification({ type: 'warning', message: shell.noProductsOffline, action1: { label: shell.ok } });
-  }, [shell]);
-  return (
-    <EmptyState picture={<RiverPicture floating="basket" />} text={texts.emptyListingText} title={texts.emptyListingTitle}>
-      <Link className={buttonStyle.primary} to={paths.home(store.code)}>
-        {shell.goHome}
-      </Link>
-    </EmptyState>
-  );
-};
+/** Hardly ever seen, so it comes when it is. */
+const emptyListing = lazyPart({
+  part: async () => (await import('./lazy/empty-listing.tsx')).EmptyListing,
+  texts: { en: async () => ({}), ar: async () => ({}) },
+});
 
 /** What the owner says of a category: below its products, where nobody has to read past it. */
 const Description = ({ category: { name, lang, description } }: Pick<ListingView, 'category'>) => {
@@ -81,7 +67,7 @@ export const ListingScreen = ({ view }: { view: ListingView }) => {
         </h1>
         <SubcategoryTiles subcategories={subcategories} />
       </div>
-      {found.total === 0 && chosenCount(found.filters) === 0 ? <EmptyListing /> : <ProductsListing found={found} />}
+      {found.total === 0 && chosenCount(found.filters) === 0 ? <emptyListing.Part /> : <ProductsListing found={found} />}
       <Description category={category} />
     </ListingProvider>
   );

@@ -2,14 +2,38 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
+import { LinkChip } from '../../ui/chip.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import type { Subcategory } from './load-listing.ts';
 
-/** The categories below this one with their pictures; on phones a row that is seen to go on. */
+const Chips = ({ subcategories }: { subcategories: readonly Subcategory[] }) => {
+  const { code } = useStoreView();
+  return (
+    <ul className="shelf -mx-4 auto-cols-max gap-2 px-4 py-0.5 md:mx-0 md:flex md:flex-wrap md:px-0">
+      {subcategories.map(({ id, name, lang, urlPath }) => (
+        <li className="snap-start" key={id}>
+          <LinkChip lang={lang ?? undefined} to={paths.entity(code, urlPath)}>
+            <bdi>{name}</bdi>
+          </LinkChip>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The categories below this one with their pictures, as words where none has one; on phones a row that is seen to go on. */
 export const SubcategoryTiles = ({ subcategories }: { subcategories: readonly Subcategory[] }) => {
   const store = useStoreView();
   const texts = useTexts('listing');
   if (subcategories.length === 0) return null;
+  if (subcategories.every(({ image }) => image === null)) {
+    return (
+      <nav aria-label={texts.subcategories} className="min-w-0">
+        <Chips subcategories={subcategories} />
+      </nav>
+    );
+  }
   return (
     <nav aria-label={texts.subcategories} className="min-w-0">
       <ul className="shelf -mx-4 auto-cols-[5.75rem] px-4 pb-1 md:mx-0 md:auto-cols-[7.5rem] md:px-0">
@@ -17,7 +41,7 @@ export const SubcategoryTiles = ({ subcategories }: { subcategories: readonly Su
           <li className="snap-start" key={id}>
             <Link className="press group grid justify-items-center gap-2 text-center" lang={lang ?? undefined} to={paths.entity(store.code, urlPath)}>
               <span className="block w-full overflow-hidden rounded-full bg-sunken transition-colors group-hover:bg-accent-soft">
-                {image === null ? <span className="block aspect-square" /> : <Photo alt="" className="bg-transparent! bg-none!" path={image} size={100} slot="(min-width: 52rem) 120px, 92px" />}
+                {image === null ? <span className="grid aspect-square place-items-center text-ink-soft"><Icon className="size-8" name="grid" /></span> : <Photo alt="" className="bg-transparent! bg-none!" path={image} size={100} slot="(min-width: 52rem) 120px, 92px" />}
               </span>
               <bdi className="line-clamp-room-2 text-sm leading-snug font-medium">{name}</bdi>
             </Link>

@@ -1,17 +1,18 @@
 import type { StoreCode } from '../../i18n/store-views.ts';
+import type { Texts } from '../../i18n/texts.tsx';
 import { deviceSource } from '../../offline/device-source.ts';
 import { addToCart } from '../../stores/cart-actions.ts';
 import { cardFields } from '../../view-models/card-view.ts';
 import { cartAddition } from '../../view-models/cart-addition.ts';
 import { productView } from '../../view-models/product-view.ts';
+import { showNotification } from '../notification-store.ts';
 
 /** A card's product is asked for once more: what stands in the cart offline needs more than a card shows. Milliseconds an answer serves. */
 const freshness = 5 * 60_000;
 
-export type CardAddition = { ok: true } | { ok: false; code: string };
+type CardAddition = { ok: true } | { ok: false; code: string };
 
-/** Adds one of a product that needs no choice. Its document comes from the device when it was seen there, else from the provider. */
-export const addFromCard = async (store: StoreCode, sku: string): Promise<CardAddition> => {
+const addOne = async (store: StoreCode, sku: string): Promise<CardAddition> => {
   const source = deviceSource(store, freshness);
   const { hits } = await source.search('product', { request: { _appliedFilters: [{ attribute: 'sku', value: { eq: sku } }] }, size: 1, include: cardFields });
   const [document] = hits;
@@ -20,4 +21,20 @@ export const addFromCard = async (store: StoreCode, sku: string): Promise<CardAd
   const [buyable] = product.buyables;
   if (buyable === undefined) return { ok: false, code: 'cart.not-found' };
   return addToCart(cartAddition(product, buyable, 1));
+};
+
+/**
+ * Adds one of a product that needs no choice, and tells how it went (spec 1 §4); true when it is in the cart. Its document comes from the
+ * device when it was seen there, else from the provider.
+ */
+export const addFromCard = async (store: StoreCode, sku: string, { texts, toCheckout }: { texts: Texts['catalogue']; toCheckout: () => void }): Promise<boolean> => {
+  const refused: Partial<Record<string, string>> = {
+    'cart.price-unknown': texts.addPriceUnknown,
+    'cart.out-of-stock': texts.addOutOfStock,
+    'cart.qty-not-available': texts.addTooMany,
+  };
+  const answer = await addOne(store, sku).catch((): CardAddition => ({ ok: false, code: 'catalogue-unavailable' }));
+  if (answer.ok) showNotification({ type: 'success', message: texts.addedToCart, action1: { label: texts.proceedToCheckout, run: toCheckout } });
+  else showNotification({ type: 'error', message: refused[answer.code] ?? texts.addNotPossible });
+  return answer.ok;
 };
