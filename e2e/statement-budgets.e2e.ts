@@ -31,6 +31,12 @@ const budgets = [
 ] as const;
 
 describe.each(['en', 'ar'])('a page of the %s store', (store) => {
+  it('lesson 17: the first of all asks the database once, for the numbers of the shop that every page shows', async () => {
+    const cost = await shop.costOfPage(`/${store}/error`);
+    expect(cost).toMatchObject({ status: 200, cache: 'miss', statements: 1 });
+    expect(cost.providerCalls).toBeLessThanOrEqual(4);
+  });
+
   it.each(budgets)('lesson 17: %s keeps to its calls and statements when it is rendered', async (_, path, mostCalls, mostStatements) => {
     const cost = await shop.costOfPage(`/${store}${path}`);
     expect(cost).toMatchObject({ status: 200, cache: 'miss' });
