@@ -14,6 +14,7 @@ const kilobyte = 1000;
 /** Bytes a page may weigh (DESIGN §11). What framework and shell leave of the scripts is the route's own. */
 const most: Partial<PageWeight> = { html: 25 * kilobyte, data: 8 * kilobyte, framework: 97 * kilobyte, shell: 16 * kilobyte, scripts: 120 * kilobyte };
 const mostFontBytes = 80 * kilobyte;
+const mostPictureBytes = 25 * kilobyte;
 
 const pagesOf = (store: Store) => ['', '/home-and-kitchen', `/${paths.tee}`, `/${paths.bottle}`, '/cart', '/checkout'].map((path) => `/${store}${path}`);
 
@@ -26,6 +27,30 @@ describe('the weight of a page', () => {
     );
     expect(over).toEqual([]);
     expect(Object.values(weights).map(({ framework, shell, route, data }) => [framework, shell, route, data].every((bytes) => bytes > 0))).not.toContain(false);
+  });
+});
+
+/** What the page shows first of all pictures: how it is asked for, and its bytes on this screen. */
+const mainPicture = (page: Page): Promise<{ srcset: string; loading: string; bytes: number }> =>
+  page.evaluate(async () => {
+    const image = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]');
+    if (image === null) throw new Error('No picture is fetched first');
+    await image.decode();
+    const [fetched] = performance.getEntriesByName(image.currentSrc) as PerformanceResourceTiming[];
+    return { srcset: image.srcset, loading: image.loading, bytes: fetched?.encodedBodySize ?? 0 };
+  });
+
+describe('the main picture of a page', () => {
+  it.each((['ar', 'en'] as const).flatMap((store) => pagesOf(store).slice(0, 4)))('is asked for in the head of %s, before all others, and weighs at most 25 kB on a phone', async (path) => {
+    const { page } = await shopper();
+    await page.goto(`${shop.url}${path}`, { waitUntil: 'load' });
+    const { srcset, loading, bytes } = await mainPicture(page);
+    const [head = ''] = (await (await fetch(`${shop.url}${path}`)).text()).split('</head>');
+    const [preload] = (head.match(/<link rel="preload" as="image"[^>]*>/g) ?? []).filter((link) => link.includes(srcset));
+    expect(preload).toContain('fetchPriority="high"');
+    expect(loading).not.toBe('lazy');
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(mostPictureBytes);
   });
 });
 
