@@ -1,8 +1,10 @@
 import { toggledFilters } from '@dijla/commerce-rules/filters/chosen-filters';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { FacetLook, FacetValue, FacetView } from '../../view-models/facets-of.ts';
+import type { ListingQuery } from '../../view-models/listing-query.ts';
 import { useFacetWords } from './facet-words.ts';
 import { useListing } from './listing-context.ts';
 
@@ -14,7 +16,10 @@ const listLooks: Readonly<Record<FacetLook, string>> = { dots: 'facet-chips', ch
 const Value = ({ facet, value }: { facet: FacetView; value: FacetValue }) => {
   const { query, filtered } = useListing();
   const { valueOf } = useFacetWords();
-  const isChosen = query.filters[facet.code]?.includes(value.id) === true;
+  /** What was tapped shows at once, before the router knows of it. */
+  const [tappedIn, setTappedIn] = useState<ListingQuery | null>(null);
+  const isAsked = query.filters[facet.code]?.includes(value.id) === true;
+  const isChosen = isAsked !== (tappedIn === query);
   const inside = (
     <>
       {facet.look === 'dots' && value.hex !== undefined && <i style={{ backgroundColor: value.hex }} />}
@@ -26,7 +31,7 @@ const Value = ({ facet, value }: { facet: FacetView; value: FacetValue }) => {
   );
   if (value.count === 0 && !isChosen) return <span>{inside}</span>;
   return (
-    <Link aria-current={isChosen ? 'true' : undefined} preventScrollReset rel="nofollow" to={filtered(toggledFilters(query.filters, facet.code, value.id))}>
+    <Link aria-current={isChosen ? 'true' : undefined} onClick={() => setTappedIn(query)} preventScrollReset rel="nofollow" to={filtered(toggledFilters(query.filters, facet.code, value.id))}>
       {inside}
     </Link>
   );
