@@ -17,12 +17,13 @@ export const unmirroredBoxes = (page: Page): Promise<string[]> =>
       return display !== 'inline' && display !== 'contents' && display !== 'none' && element.checkVisibility() && !element.matches(skipped) && element.closest('svg') === (element.tagName === 'svg' ? element : null);
     };
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // Marks of direction around each text keep its dots and brackets where they are: the letters beside them decide their width.
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const node = texts.currentNode as Text;
-      if (/\p{L}/u.test(node.data)) node.data = `\u200E${node.data}\u200E`;
-    }
+    // Marks of direction around each text keep its dots and brackets where they are: the letters beside them decide their width. The
+    // style sheet writes them, since parts of the page may still be asleep and would miss their own words.
+    const isTold = (element: Element) => element.children.length === 0 && /\p{L}/u.test(element.textContent ?? '') && /^(?:block|inline|inline-block|list-item|table-cell)$/.test(getComputedStyle(element).display);
+    for (const element of [...document.body.querySelectorAll('*')].filter(isTold)) element.setAttribute('data-told', '');
+    const marks = new CSSStyleSheet();
+    marks.replaceSync("[data-told]::before, [data-told]::after { content: '\\200E'; }");
+    document.adoptedStyleSheets.push(marks);
     const boxes = [...document.body.querySelectorAll('*')].filter(isBox);
     const before = boxes.map((element) => element.getBoundingClientRect());
     const [direction, width] = [root.dir, root.clientWidth];

@@ -31,8 +31,15 @@ export const settled = async (page: Page, { waitsForever = false }: Pick<Screen,
     await frame();
     const ending = document.getAnimations().filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime ?? 0));
     await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+    // Parts that come by themselves when there is time change how long the page is.
+    for (let height = 0; height !== document.documentElement.scrollHeight; ) {
+      height = document.documentElement.scrollHeight;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
   });
 };
+
+const firstLine = (text: string): string => text.split('\n')[0] ?? '';
 
 export type Look = { page: Page; screen: Screen; store: Store; width: number };
 export type WalkOptions = {
@@ -47,22 +54,23 @@ export type WalkOptions = {
 
 /** One shopper goes from screen to screen, and looks at each. What was found bears the screen's name in front. */
 export const walk = async ({ shopper, url, store, width, device = {}, prepare }: WalkOptions, look: (look: Look) => Promise<readonly string[]>): Promise<string[]> => {
-  const { page } = await shopper({ ...deviceOf(width), meetsNetworkErrors: true, ...device });
+  const { page, complaints } = await shopper({ ...deviceOf(width), locale: store === 'ar' ? 'ar-IQ' : 'en-GB', meetsNetworkErrors: true, ...device });
   page.setDefaultTimeout(patienceMs);
   await page.addInitScript(withoutTransitions);
   await prepare?.(page);
   const visit: Visit = { page, url, store };
   const found: string[] = [];
+  const complained = () => [...new Set(complaints.splice(0).map(firstLine))];
   for (const screen of screens) {
     const say = (text: string) => `${screen.name} (${store}, ${width}): ${text}`;
     try {
       await screen.open(visit);
       await settled(page, screen);
     } catch (error) {
-      found.push(say(`does not open: ${error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : String(error)}`));
+      found.push(say(`does not open: ${firstLine(String(error))}`), ...complained().map(say));
       continue;
     }
-    found.push(...(await look({ page, screen, store, width })).map(say));
+    found.push(...[...(await look({ page, screen, store, width })), ...complained()].map(say));
   }
   return found;
 };

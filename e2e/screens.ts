@@ -25,11 +25,6 @@ const add = (path: string): Screen['open'] => async (visit) => {
   await shopperActs(visit.page, visit.store).addToCart();
 };
 
-const fillCart: Screen['open'] = async (visit) => {
-  await add(paths.bottle)(visit);
-  await add(paths.tee)(visit);
-};
-
 const order: Screen['open'] = async (visit) => {
   const acts = shopperActs(visit.page, visit.store);
   await at('/checkout')(visit);
@@ -44,6 +39,28 @@ const openCategories: Screen['open'] = async (visit) => {
   await visit.page.locator('[popover]:popover-open').waitFor();
 };
 
+const openSettings: Screen['open'] = async (visit) => {
+  await at('')(visit);
+  await visit.page.getByRole('link', { name: words[visit.store].shell.settings }).filter({ visible: true }).first().click();
+  await visit.page.locator('dialog[open]').waitFor();
+};
+
+/** Beside the products, or in a sheet where there is no room beside them. */
+const openFilters: Screen['open'] = async (visit) => {
+  await at('/home-and-kitchen')(visit);
+  const opener = visit.page.locator('button[popovertarget="filters"]:not(#filters button)');
+  if (await opener.isVisible()) await opener.click();
+};
+
+const filter: Screen['open'] = async (visit) => {
+  await at('/home-and-kitchen')(visit);
+  const address = await visit.page.locator('#filters li a').first().getAttribute('href');
+  await visit.page.goto(`${visit.url}${address}`, { waitUntil: 'load' });
+  await pageLives(visit.page);
+};
+
+const search = (terms: Readonly<Record<Store, string>>): Screen['open'] => (visit) => at(`/search?q=${encodeURIComponent(terms[visit.store])}`)(visit);
+
 /**
  * Every screen of the shop. A new one joins by a line. They are visited in this order: what is put into the cart on one of them is there
  * on the next.
@@ -51,9 +68,13 @@ const openCategories: Screen['open'] = async (visit) => {
 export const screens: readonly Screen[] = [
   { name: 'home', open: at('') },
   { name: 'menu', open: openCategories },
+  { name: 'settings', open: openSettings },
   { name: 'top-category', open: at('/home-and-kitchen') },
   { name: 'deeper-category', open: at('/fashion/t-shirts') },
-  { name: 'sorted-listing', open: at('/home-and-kitchen?sort=price-low') },
+  { name: 'filters', open: openFilters },
+  { name: 'filtered-listing', open: filter },
+  { name: 'search', open: search({ en: 'tea', ar: 'شاي' }) },
+  { name: 'nothing-found', open: search({ en: 'zeppelin', ar: 'منطاد' }) },
   { name: 'simple-product', open: at(`/${paths.bottle}`) },
   { name: 'configurable-product', open: at(`/${paths.tee}`) },
   { name: 'bundle', open: at('/breakfast-box') },
@@ -68,7 +89,8 @@ export const screens: readonly Screen[] = [
   { name: 'offline-shell', open: at('/offline-shell'), waitsForever: true },
   { name: 'empty-cart', open: at('/cart') },
   { name: 'empty-checkout', open: at('/checkout') },
-  { name: 'cart', open: async (visit) => { await fillCart(visit); await at('/cart')(visit); } },
+  { name: 'added-to-cart', open: add(paths.bottle) },
+  { name: 'cart', open: async (visit) => { await add(paths.tee)(visit); await at('/cart')(visit); } },
   { name: 'checkout', open: at('/checkout') },
   { name: 'checkout-with-gaps', open: async (visit) => { await at('/checkout')(visit); await shopperActs(visit.page, visit.store).pressPlaceOrder(); } },
   { name: 'filled-checkout', open: async (visit) => { await at('/checkout')(visit); await shopperActs(visit.page, visit.store).fillCheckout(noor); } },
