@@ -1,4 +1,4 @@
-import { isOneOnly } from '@dijla/commerce-rules/choices/bundle-choice';
+import { isOneOnly } from '@dijla/commerce-rules/choices/is-one-only';
 import type { ProductChoices } from '@dijla/commerce-rules/choices/product-choices';
 import type { ProductOption } from '@dijla/contract/client';
 

@@ -1,6 +1,7 @@
 import type { ProductOption } from '@dijla/contract/client';
 import { quantityOf } from '../cart/quantity-of.ts';
 import { answersByOption, optionRefusal } from './answers-by-option.ts';
+import { isOneOnly } from './is-one-only.ts';
 import { listed } from './listed.ts';
 import type { BundleOption, BundleSelection, ChoiceRefusal, ChosenPart } from './product-choices.ts';
 
@@ -9,8 +10,6 @@ type Answer = { option_id: number | string; option_qty?: number | string | null 
 
 /** What was chosen of one option of a bundle. */
 export type ChosenOptionParts = { option: BundleOption; parts: readonly ChosenPart[] };
-
-export const isOneOnly = ({ type }: Pick<BundleOption, 'type'>): boolean => type === 'select' || type === 'radio';
 
 const selectionIds = ({ option_selections }: Answer): string[] => option_selections.flatMap((id) => (id === null || id === '' ? [] : [String(id)]));
 

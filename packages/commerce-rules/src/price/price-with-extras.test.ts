@@ -1,19 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { extraAmount, priceWithExtras } from './price-with-extras.ts';
+import { priceWithExtras } from './price-with-extras.ts';
 
 const price = { regular: 15_000, special: 12_000, final: 12_000 };
-
-describe('extraAmount', () => {
-  it.each([
-    [15_000, { type: 'fixed', amount: 2000 } as const, 2000],
-    [15_000, { type: 'percent', percent: 100_000 } as const, 1500],
-    [995, { type: 'percent', percent: 100_000 } as const, 100],
-    [994, { type: 'percent', percent: 100_000 } as const, 99],
-    [0, { type: 'percent', percent: 100_000 } as const, 0],
-    [0, { type: 'link', amount: 1250 } as const, 1250],
-  ])('of %i and %j is %i', (own, extra, amount) => expect(extraAmount(own, extra)).toBe(amount));
-});
 
 describe('priceWithExtras', () => {
   it('adds shares of the own price alone, to the price before and the price now', () =>

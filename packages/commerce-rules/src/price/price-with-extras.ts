@@ -1,11 +1,6 @@
 import type { PriceExtra } from '@dijla/contract/client';
-import { fractionOf } from '../money/fraction-of.ts';
-import { wholePercent } from '../tax/tax-rate-for.ts';
+import { extraAmount } from './extra-amount.ts';
 import type { Price } from './price-at.ts';
-
-/** What a choice adds to one piece of `own` minor units, half up: 10 % of 15,000 are 1,500, a fixed extra is its amount. */
-export const extraAmount = (own: number, extra: PriceExtra): number =>
-  extra.type === 'percent' ? fractionOf(own, { numerator: extra.percent, denominator: wholePercent }) : extra.amount;
 
 /**
  * A product's price with what was chosen beside it: 12,000 with an engraving for 2,000 and a box for 10 % is 15,200. Shares are of the

@@ -48,7 +48,7 @@ export const BuyForm = ({ purchase, children }: { purchase: Purchase; children: 
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLDivElement>(null);
   const add = useAdd(purchase);
-  const { product, choice, buyable, fault, price, read, onQuantity, setQty } = purchase;
+  const { product, choice, buyable, fault, price, read, onQuantity, setQty, bringPricing } = purchase;
   const takeOver = useRef(read);
   useEffect(() => {
     if (form.current) takeOver.current(form.current);
@@ -64,7 +64,7 @@ export const BuyForm = ({ purchase, children }: { purchase: Purchase; children: 
   const isOutOfStock = stock.state === 'out-of-stock';
   const most = stock.left ?? mostOfUncounted;
   return (
-    <form action={paths.cart(code)} className="grid gap-6" data-intent="add-to-cart" id={buyFormId} noValidate onChange={() => form.current && read(form.current)} onSubmit={submit} ref={form}>
+    <form action={paths.cart(code)} className="grid gap-6" data-intent="add-to-cart" id={buyFormId} noValidate onChange={() => form.current && read(form.current)} onFocus={bringPricing} onPointerDown={bringPricing} onSubmit={submit} ref={form}>
       <input name="sku" type="hidden" value={product.sku} />
       <Variants purchase={purchase} />
       {parts.map(({ kind, Part }) => (

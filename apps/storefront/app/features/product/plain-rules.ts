@@ -7,6 +7,6 @@ export const fetchAdd = () => import('./lazy/add-plain.ts');
 export const plainRules: PurchaseRules = {
   chosenAtFirst: () => ({}),
   read: () => ({}),
-  price: (product, buyable) => buyable?.price ?? product.price,
+  fetchPricing: null,
   add: async (product, buyable, { qty }) => (await fetchAdd()).addPlain(product, buyable, qty),
 };

@@ -21,13 +21,16 @@ export type ChoiceFault = { code: string; field: string | null; title: string; m
 
 export type AddOutcome = AddResult | AddAllResult | { ok: false; fault: ChoiceFault };
 
+/** What it costs as chosen, at `now` (ms); null while nothing of it has a known price. */
+export type Pricing = (product: ProductView, buyable: BuyableView, choice: Choice, at: { now: number; language: Language }) => PriceView | null;
+
 /** How a type of product is priced and put into the cart. */
 export type PurchaseRules = {
   chosenAtFirst: (product: ProductView) => Chosen;
   /** What is chosen in the fields of the form. */
   read: (product: ProductView, answersTo: (name: string) => string[], quantities: Choice['quantities']) => Chosen;
-  /** What it costs as chosen, at `now` (ms); null on the server, where the document's price stands. */
-  price: (product: ProductView, buyable: BuyableView | null, choice: Choice, at: { now: number | null; language: Language }) => PriceView | null;
+  /** Brings how it is priced as chosen; null where nothing that is chosen changes the price. */
+  fetchPricing: (() => Promise<Pricing>) | null;
   add: (product: ProductView, buyable: BuyableView, choice: Choice, language: Language) => Promise<AddOutcome>;
 };
 

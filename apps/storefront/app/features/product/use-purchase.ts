@@ -8,6 +8,7 @@ import type { PriceView } from '../../view-models/price-view.ts';
 import type { BuyableView, ProductView } from '../../view-models/product-view.ts';
 import { tierAt } from '../../view-models/tier-view.ts';
 import type { Choice, ChoiceFault, PurchaseRules } from './purchase.ts';
+import { usePricing } from './use-pricing.ts';
 
 /** The page as it stands while the shopper chooses. */
 export type Purchase = {
@@ -24,6 +25,8 @@ export type Purchase = {
   setQty: (qty: number) => void;
   onQuantity: (name: string, qty: number) => void;
   setFault: (fault: ChoiceFault | null) => void;
+  /** Brings what prices the choice, before it is made. */
+  bringPricing: () => void;
 };
 
 /** Several pieces may each cost less. */
@@ -54,6 +57,7 @@ export const usePurchase = (product: ProductView, rules: PurchaseRules, childSku
   const opening = useMemo(() => openingVariant(product.buyables, childSku), [product, childSku]);
   const [choice, setChoice] = useState<Choice>(() => ({ values: opening?.values ?? {}, chosen: rules.chosenAtFirst(product), quantities: {}, qty: 1 }));
   const [fault, setFault] = useState<ChoiceFault | null>(null);
+  const { pricing, bring } = usePricing(rules);
   const buyable = exactVariant(product.buyables, choice.values);
   const { qty, quantities } = choice;
   const read = useCallback((form: HTMLFormElement): Choice => {
@@ -67,9 +71,12 @@ export const usePurchase = (product: ProductView, rules: PurchaseRules, childSku
     const variant = exactVariant(product.buyables, choice.values);
     if (variant !== null && product.options.length > 0 && !isSame(choice.values, opening?.values ?? {})) nameVariant(variant.sku);
   }, [choice.values, opening, product]);
+  const asked = buyable?.price ?? product.price;
+  const price = buyable === null || now === null || pricing === null ? asked : pricing(product, buyable, choice, { now, language });
   return {
     product, rules, choice, fault, buyable, read, setFault,
-    price: forSeveral(rules.price(product, buyable, choice, { now, language }), product, qty),
+    bringPricing: bring,
+    price: forSeveral(price, product, qty),
     setQty: (next) => setChoice((known) => ({ ...known, qty: next })),
     onQuantity: (name, next) => {
       setFault(null);

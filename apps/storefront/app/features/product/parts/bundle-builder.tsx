@@ -1,4 +1,4 @@
-import { isOneOnly } from '@dijla/commerce-rules/choices/bundle-choice';
+import { isOneOnly } from '@dijla/commerce-rules/choices/is-one-only';
 import type { BundleOption, BundleSelection } from '@dijla/commerce-rules/choices/product-choices';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';

@@ -1,4 +1,4 @@
-import { extraAmount } from '@dijla/commerce-rules/price/price-with-extras';
+import { extraAmount } from '@dijla/commerce-rules/price/extra-amount';
 import type { PriceExtra } from '@dijla/contract/client';
 import { Amount } from '../../../shop/price.tsx';
 

@@ -9,8 +9,9 @@ import type { GroupMember } from '../../../view-models/group-additions.ts';
 import { stockView } from '../../../view-models/stock-view.ts';
 import type { PartProps } from '../purchase.ts';
 import { FaultLine } from './fault-line.tsx';
-import { groupRules, wantedOf } from './group-rules.ts';
+import { groupRules } from './group-rules.ts';
 import { PartPrice } from './part-price.tsx';
+import { wantedOf } from './wanted-of.ts';
 
 /** Not visible by itself: it has no page to go to. */
 const hidden = 1;

@@ -1,4 +1,4 @@
-import { extraAmount } from '@dijla/commerce-rules/price/price-with-extras';
+import { extraAmount } from '@dijla/commerce-rules/price/extra-amount';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { useMoneyText } from '../../../shop/price.tsx';
 import { Select } from '../../../ui/select.tsx';

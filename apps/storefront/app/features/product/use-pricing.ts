@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Pricing, PurchaseRules } from './purchase.ts';
+
+/** Ms after which an idle moment is not waited for any longer. */
+const idleWithin = 2_000;
+
+const whenIdle = (act: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: idleWithin });
+  else setTimeout(act, idleWithin);
+};
+
+/** How the product is priced as chosen, once it has come: in an idle moment, or when `bring` is called at the first touch of a choice. */
+export const usePricing = ({ fetchPricing }: PurchaseRules): { pricing: Pricing | null; bring: () => void } => {
+  const [pricing, setPricing] = useState<Pricing | null>(null);
+  // What did not come is asked for anew at the next touch; until then the price of the page stands.
+  const bring = useCallback(() => void fetchPricing?.().then((found) => setPricing(() => found), () => undefined), [fetchPricing]);
+  useEffect(() => {
+    if (fetchPricing !== null) whenIdle(bring);
+  }, [fetchPricing, bring]);
+  return { pricing, bring };
+};
