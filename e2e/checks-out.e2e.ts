@@ -37,6 +37,15 @@ describe('a shopper at the checkout', () => {
     await acts.placeOrder();
   });
 
+  it('hears of an unfinished number what makes it whole', async () => {
+    const { page, acts, texts } = await atTheCheckout('ar');
+    await page.getByLabel(texts.fullName).fill(noor.name);
+    await page.getByLabel(texts.phone).fill('0770 123');
+    await acts.pressPlaceOrder();
+    await page.getByText(texts.wrongPhone).waitFor();
+    expect(await focusedField(page)).toBe('phone');
+  });
+
   it('types a number in the digits at hand, mends it in the middle, and the caret stays there', async () => {
     const { page, texts } = await atTheCheckout('ar');
     const phone = page.getByLabel(texts.phone);

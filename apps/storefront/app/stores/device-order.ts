@@ -1,6 +1,7 @@
 import type { OrderBody, OrderConfirmation } from '@dijla/contract/client';
 import type { StoreCode } from '../i18n/store-views.ts';
 import type { CartLineView, CartTotalsView } from './cart-state.ts';
+import type { OrderRecipient } from './orders-state.ts';
 import type { DeviceCart } from './device-cart.ts';
 
 /** Addresses and methods of an order as the wire takes them (wire §4.1). */
@@ -22,7 +23,7 @@ export type DeviceOrder = {
   store_code: StoreCode;
   draft: { cart: DeviceCart; details: OrderDetails } | null;
   /** What the shopper is told about it once the addresses are dropped; orders kept by older builds have none. */
-  destination?: { region_id: number | null; payment: string };
+  destination?: { region_id: number | null; payment: string; recipient?: OrderRecipient };
   lines: readonly CartLineView[];
   totals: CartTotalsView | null;
   confirmation: OrderConfirmation | null;

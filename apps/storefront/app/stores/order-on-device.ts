@@ -5,6 +5,7 @@ import { clearedCart, readCart } from './device-cart.ts';
 import type { DeviceDesk } from './device-desk.ts';
 import type { DeviceOrder, OrderDetails } from './device-order.ts';
 import type { Device } from './device.ts';
+import type { OrderRecipient } from './orders-state.ts';
 import { soldOutOf } from './sold-out-of.ts';
 import { withRestoredCart } from './with-restored-cart.ts';
 
@@ -19,9 +20,13 @@ export type PlaceOrderResult =
 /** Settled orders that stay for the shopper to look at. */
 const keptOrders = 5;
 
+const recipientOf = ({ firstname, lastname, telephone, city, street }: NonNullable<OrderDetails['shippingAddress']>): OrderRecipient => ({
+  name: `${firstname} ${lastname}`.trim(), phone: telephone ?? '', city, street: street.filter((part) => part !== '').join(' · '),
+});
+
 const destinationOf = ({ shippingAddress, payment_method_code: payment }: OrderDetails): DeviceOrder['destination'] => {
   const region = Number(shippingAddress?.region_id ?? Number.NaN);
-  return { region_id: Number.isInteger(region) ? region : null, payment };
+  return { region_id: Number.isInteger(region) ? region : null, payment, ...(shippingAddress && { recipient: recipientOf(shippingAddress) }) };
 };
 
 /** Makes the order of the cart as it is shown and hands the cart over to it, so that what is added from now on is the next cart. */

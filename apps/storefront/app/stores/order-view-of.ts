@@ -5,6 +5,7 @@ import { soldOutOf } from './sold-out-of.ts';
 export const orderViewOf = ({ order_id, state, lines, totals, confirmation, reason, attempts, created_at, store_code, destination }: DeviceOrder): OrderView => ({
   order_id, state, lines, totals, reason, created_at, store_code,
   region_id: destination?.region_id ?? null,
+  recipient: destination?.recipient ?? null,
   payment: destination?.payment ?? '',
   sold_out: soldOutOf(reason, lines),
   order_number: confirmation?.orderNumber ?? '',

@@ -1,6 +1,9 @@
 import type { StoreCode } from '../i18n/store-views.ts';
 import type { CartLineView, CartTotalsView } from './cart-state.ts';
 
+/** Who receives an order and where, as it was sent: what a shopper reads once more. */
+export type OrderRecipient = { name: string; phone: string; city: string; street: string };
+
 /** An order as the shopper sees it: saved on this device, accepted, or rejected with the reason. */
 export type OrderView = {
   order_id: string;
@@ -11,6 +14,8 @@ export type OrderView = {
   store_code: StoreCode;
   /** Governorate it goes to; null for goods that are not delivered. */
   region_id: number | null;
+  /** Null for goods that are not delivered, and for orders kept by older builds. */
+  recipient: OrderRecipient | null;
   payment: string;
   /** What the shopper quotes; empty until accepted. */
   order_number: string;

@@ -2,6 +2,7 @@ import type { checkout as english } from '../en/checkout.ts';
 
 export const checkout: typeof english = {
   title: 'إتمام الطلب',
+  orderedTitle: 'شكراً لك',
   secure: 'اطلب من دون حساب',
   recipient: 'من يستلم الطلب؟',
   fullName: 'الاسم الكامل',
@@ -20,7 +21,8 @@ export const checkout: typeof english = {
   deliveryMethod: 'التوصيل',
   arrives: { today: 'يصلك اليوم', tomorrow: 'يصلك غداً' },
   payment: 'الدفع',
-  cashOnDeliveryDetail: 'ادفع للمندوب حين تستلم طلبك.',
+  cashOnDelivery: 'الدفع نقداً عند الاستلام',
+  cashOnDeliveryDetail: 'ادفع بعد أن تستلم طلبك.',
   noPaymentMethods: 'لا توجد طريقة دفع تناسب هذا الطلب.',
   summary: 'طلبك',
   placeOrder: 'تأكيد الطلب',
@@ -28,7 +30,8 @@ export const checkout: typeof english = {
   placing: 'نؤكّد طلبك الآن',
   backToCart: 'رجوع إلى السلة',
   gapName: 'اكتب اسمك من كلمتين على الأقل، مثل: نور حسن.',
-  gapPhone: 'رقم الموبايل من 11 رقماً ويبدأ بـ 07.',
+  gapPhone: 'اكتب رقم موبايلك.',
+  wrongPhone: 'رقم الموبايل يتكوّن من 11 رقماً ويبدأ بـ 07.',
   gapGovernorate: 'اختر المحافظة.',
   gapDistrict: 'اكتب المدينة أو المنطقة.',
   gapLandmark: 'اكتب أقرب نقطة دالة ليصل إليك المندوب.',
@@ -36,8 +39,8 @@ export const checkout: typeof english = {
   soldOut: (names) => `نفدت كمية: ${names.join('، ')}. راجع السلة ثم اطلب من جديد.`,
   fieldRefused: 'تأكد من هذا مرة أخرى.',
   noPaymentTitle: 'لا توجد طريقة دفع لهذه السلة حالياً',
-  noPaymentText: 'الدفع عند الاستلام متاح للمنتجات التي نوصلها، وللطلبات ضمن حدود معيّنة.',
+  noPaymentText: 'الدفع نقداً عند الاستلام متاح للمنتجات التي نوصلها، وللطلبات ضمن حدود معيّنة.',
   noShippingText: 'لا تتوفر طريقة توصيل إلى هذا العنوان.',
   needsScripts: 'صفحة الطلب تقرأ السلة من جهازك، وتحتاج إلى تشغيل JavaScript لتظهر.',
-  governorateNames: 'التقسيمات الإدارية: OCHA والجهاز المركزي للإحصاء (CC BY-IGO). أسماء الأماكن: Who’s On First وGeoNames (CC BY 4.0).',
+  placeNamesFrom: 'أسماء المحافظات والمناطق من:',
 };

@@ -9,10 +9,13 @@ export const ordered: typeof english = {
   whatNext: 'ماذا بعد؟',
   nextConfirm: 'نتصل بك قبل التوصيل، بين 8 صباحاً و12 ليلاً.',
   nextDeliver: 'يصل المندوب إلى بابك خلال 24 ساعة.',
-  nextDeliverOn: ({ place, weekday, date }) =>
-    `يصل طلبك إلى ${place} في موعد أقصاه ${['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'][weekday]} ${date}.`,
-  nextPay: 'تتفقد البضاعة ثم تدفع نقداً.',
-  nextPayAmount: (amount) => `تتفقد البضاعة ثم تدفع ${amount} نقداً، فجهّز المبلغ.`,
+  nextDeliverOn: ({ place, weekday, date, day }) => {
+    const named = `${['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'][weekday]} ${date}`;
+    return `يصلك الطلب ${day === null ? `يوم ${named}` : `${{ today: 'اليوم', tomorrow: 'غداً' }[day]}، ${named}،`} في ${place}.`;
+  },
+  nextPay: 'تتفقّد طلبك ثم تدفع نقداً للمندوب.',
+  nextPayAmount: (amount) => `تتفقّد طلبك ثم تدفع ${amount} نقداً للمندوب.`,
+  sentTo: 'إلى:',
   whatOrdered: 'ما طلبته',
   needHelp: 'هل لديك سؤال عن طلبك؟',
   call: (number) => `اتصل على ${number}`,

@@ -1,5 +1,6 @@
 export const checkout = {
   title: 'Checkout',
+  orderedTitle: 'Thank you',
   secure: 'No account needed',
   recipient: 'Recipient',
   fullName: 'Full name',
@@ -18,7 +19,8 @@ export const checkout = {
   deliveryMethod: 'Delivery',
   arrives: { today: 'Arrives today', tomorrow: 'Arrives tomorrow' },
   payment: 'Payment',
-  cashOnDeliveryDetail: 'Pay the courier when you have your order in hand.',
+  cashOnDelivery: 'Cash on delivery',
+  cashOnDeliveryDetail: 'Pay after you have your order in hand.',
   noPaymentMethods: 'No payment method fits this order.',
   summary: 'Your order',
   placeOrder: 'Place order',
@@ -26,7 +28,8 @@ export const checkout = {
   placing: 'Placing your order',
   backToCart: 'Back to the cart',
   gapName: 'Enter your first and last name.',
-  gapPhone: 'Enter an 11-digit mobile number starting with 07.',
+  gapPhone: 'Enter your mobile number.',
+  wrongPhone: 'A mobile number has 11 digits and starts with 07.',
   gapGovernorate: 'Choose your governorate.',
   gapDistrict: 'Enter your city or district.',
   gapLandmark: 'Enter the nearest landmark so the courier can find you.',
@@ -37,5 +40,5 @@ export const checkout = {
   noPaymentText: 'Cash on delivery is for goods we deliver, within limits of the total.',
   noShippingText: 'No delivery method is offered for this address.',
   needsScripts: 'The checkout reads the cart on your device and needs scripts to be shown.',
-  governorateNames: 'Administrative divisions: OCHA / Iraq CSO (CC BY-IGO). Places: Who’s On First and GeoNames (CC BY 4.0).',
+  placeNamesFrom: 'Names of governorates and districts from:',
 };

@@ -6,12 +6,15 @@ export const ordered = {
   copy: 'Copy',
   copied: 'Copied',
   whatNext: 'What happens next',
-  nextConfirm: 'We call you before delivery, between 8am and 12am.',
+  nextConfirm: 'We call you before delivery, between 8 am and midnight.',
   nextDeliver: 'The courier is at your door within 24 hours.',
-  nextDeliverOn: ({ place, weekday, date }: { place: string; weekday: number; date: string }) =>
-    `It arrives in ${place} by ${['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'][weekday]}, ${date}.`,
-  nextPay: 'You check the goods and pay in cash.',
-  nextPayAmount: (amount: string) => `You check the goods and pay ${amount} in cash. Have it ready.`,
+  nextDeliverOn: ({ place, weekday, date, day }: { place: string; weekday: number; date: string; day: 'today' | 'tomorrow' | null }) => {
+    const named = `${['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'][weekday]} ${date}`;
+    return `It arrives in ${place} ${day === null ? `on ${named}` : `${day}, ${named}`}.`;
+  },
+  nextPay: 'You check your order, then pay the courier in cash.',
+  nextPayAmount: (amount: string) => `You check your order, then pay the courier ${amount} in cash.`,
+  sentTo: 'To:',
   whatOrdered: 'What you ordered',
   needHelp: 'Questions about your order?',
   call: (number: string) => `Call ${number}`,

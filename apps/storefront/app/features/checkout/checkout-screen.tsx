@@ -10,6 +10,7 @@ import { useCart } from '../../stores/use-cart.ts';
 import { useOrders } from '../../stores/use-orders.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { CheckoutRoom } from './checkout-room.tsx';
+import { PlaceSources } from './place-sources.tsx';
 import { shownOrder } from './shown-order.ts';
 
 const noTexts = () => Promise.resolve({});
@@ -73,10 +74,13 @@ export const CheckoutScreen = () => {
   }, [language]);
   const order = shownOrder({ orders, orderId, isCartEmpty: cart.ready && cart.lines.length === 0, now });
   return (
-    // The footer stays below the fold while the cart is read, so that nothing seen moves.
-    <div className="min-h-dvh">
-      <PageHead canonicalPath={paths.checkout(code)} title={texts.title} />
-      {order === undefined ? <Checkout cart={cart} onOrdered={notePlaced} /> : <after.Part order={order} />}
-    </div>
+    <>
+      {/* What stands below stays out of view while the cart is read, so that nothing seen moves. */}
+      <div className="min-h-dvh">
+        <PageHead canonicalPath={paths.checkout(code)} title={order?.state === 'accepted' ? texts.orderedTitle : texts.title} />
+        {order === undefined ? <Checkout cart={cart} onOrdered={notePlaced} /> : <after.Part order={order} />}
+      </div>
+      {order === undefined && <PlaceSources />}
+    </>
   );
 };

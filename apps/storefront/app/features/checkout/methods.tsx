@@ -50,7 +50,7 @@ export const PaymentMethods = ({ methods, chosen, onChoose }: Choice<PaymentMeth
           key={code}
           name="payment"
           onChange={() => onChoose(code)}
-          title={title}
+          title={code === 'cashondelivery' ? texts.cashOnDelivery : title}
           value={code}
         />
       ))}

@@ -52,7 +52,7 @@ export const SummaryTotals = ({ cart, place }: SummaryProps) => {
 const mostThumbs = 3;
 
 const Thumbs = ({ lines }: Pick<CartState, 'lines'>) => (
-  <span aria-hidden="true" className="flex -space-x-3 rtl:space-x-reverse">
+  <span aria-hidden="true" className="flex *:not-first:-ms-3">
     {lines.slice(0, mostThumbs).map(({ line_key: key, image }) =>
       image === null ? null : <Photo alt="" className="size-10 rounded-card shadow-[0_0_0_2px_var(--surface)]" key={key} path={image} size={100} slot="40px" />,
     )}

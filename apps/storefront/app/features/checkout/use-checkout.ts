@@ -9,16 +9,16 @@ import { type CheckoutFieldName, type CheckoutFields, gapsOf, orderAddressOf, re
 import { isTooLong } from './phone-number.ts';
 import { useCheckoutFields } from './use-checkout-fields.ts';
 
-/** The texts of what is missing, by field. */
-const useGapTexts = (): Readonly<Record<CheckoutFieldName, string>> => {
-  const { gapName, gapPhone, gapDistrict, gapLandmark, gapGovernorate } = useTexts('checkout');
-  return { fullName: gapName, phone: gapPhone, regionId: gapGovernorate, district: gapDistrict, landmark: gapLandmark };
+/** The texts of what is missing or wrong, by field. */
+const useGapTexts = ({ phone }: CheckoutFields): Readonly<Record<CheckoutFieldName, string>> => {
+  const { gapName, gapPhone, wrongPhone, gapDistrict, gapLandmark, gapGovernorate } = useTexts('checkout');
+  return { fullName: gapName, phone: phone === '' ? gapPhone : wrongPhone, regionId: gapGovernorate, district: gapDistrict, landmark: gapLandmark };
 };
 
 /** What is wrong with a field: told once the order was pressed, once it was left with something in it, or when typing on cannot mend it. */
 const useFieldErrors = (fields: CheckoutFields, isChecked: boolean) => {
   const { fieldRefused } = useTexts('checkout');
-  const gapTexts = useGapTexts();
+  const gapTexts = useGapTexts(fields);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<readonly CheckoutFieldName[]>([]);
   const gaps = gapsOf(fields);

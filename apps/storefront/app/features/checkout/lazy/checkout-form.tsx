@@ -27,7 +27,6 @@ const goOn = (form: HTMLFormElement | null, event: KeyboardEvent<HTMLElement>): 
 type Parts = { cart: CartState; checkout: ReturnType<typeof useCheckout>; fields: CheckoutFields; form: RefObject<HTMLFormElement | null> };
 
 const Answers = ({ cart, checkout, fields, form }: Parts) => {
-  const { governorateNames } = useTexts('checkout');
   const { kept, change, shipping, payment, errorOf, noteLeft } = checkout;
   const { isClosed, open, handlers } = usePartStates(fields, kept);
   return (
@@ -41,7 +40,6 @@ const Answers = ({ cart, checkout, fields, form }: Parts) => {
       <AnswerParts errorOf={errorOf} fields={fields} isClosed={isClosed} onChange={change} onOpen={open} />
       <ShippingMethods chosen={shipping.key} methods={cart.shipping_methods} onChoose={shipping.choose} regionId={fields.regionId} />
       <PaymentMethods chosen={payment.code} methods={cart.payment_methods} onChoose={payment.choose} />
-      <p className="text-xs text-ink-soft">{governorateNames}</p>
     </div>
   );
 };

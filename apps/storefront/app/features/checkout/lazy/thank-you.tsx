@@ -10,10 +10,12 @@ import { hotlineHref, numberText } from '../../../shop/contact-links.ts';
 import { useFrame } from '../../../shop/frame-context.ts';
 import { governorateOf } from '../../../shop/governorates.ts';
 import { useMoneyText } from '../../../shop/price.tsx';
-import type { OrderView } from '../../../stores/use-orders.ts';
+import type { OrderRecipient, OrderView } from '../../../stores/use-orders.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { RiverPicture } from '../../../ui/river-picture.tsx';
+import { useNow } from '../../../ui/use-now.ts';
+import { groupedPhone } from '../phone-number.ts';
 import { deliveryDateOf } from './delivery-date.ts';
 
 /** The number the shopper quotes, and a tap that copies it. */
@@ -59,14 +61,14 @@ const NextSteps = ({ order: { region_id: regionId, created_at: placedAt, payment
   const { language } = useStoreView();
   const moneyText = useMoneyText();
   const place = regionId === null ? undefined : governorateOf(regionId);
-  const { weekday, date } = deliveryDateOf({ regionId: regionId ?? 0, placedAt });
+  const { weekday, date, day } = deliveryDateOf({ regionId: regionId ?? 0, placedAt, now: useNow() });
   return (
     <section className="grid w-full gap-4 text-start">
       <h2 className="text-xl">{texts.whatNext}</h2>
       <ol className="grid gap-4">
         <Step icon="phone">{texts.nextConfirm}</Step>
         <Step icon="truck">
-          {place === undefined ? texts.nextDeliver : texts.nextDeliverOn({ place: place.names[language], weekday, date: isolated(date) })}
+          {place === undefined ? texts.nextDeliver : texts.nextDeliverOn({ place: place.names[language], weekday, date: isolated(date), day })}
         </Step>
         {payment !== 'cashondelivery' ? null : <Step icon="cash">{totals === null ? texts.nextPay : texts.nextPayAmount(moneyText(totals.grand_total))}</Step>}
       </ol>
@@ -89,7 +91,27 @@ const Help = () => {
   );
 };
 
-const WhatOrdered = ({ order: { lines, totals, region_id: regionId } }: { order: OrderView }) => {
+/** As it was sent, so that a wrong digit is noticed while it can still be put right. */
+const SentTo = ({ recipient: { name, phone, city, street }, place }: { recipient: OrderRecipient; place: string | null }) => (
+  <p className="leading-snug text-ink-soft [overflow-wrap:anywhere]">
+    {useTexts('ordered').sentTo} <bdi className="font-medium text-ink">{name}</bdi>{'\u00A0· '}
+    <bdi className="font-medium whitespace-nowrap text-ink" dir="ltr">
+      {groupedPhone(phone)}
+    </bdi>
+    {[place, city, street].map(
+      (part) =>
+        part !== null &&
+        part !== '' && (
+          <span key={part}>
+            {'\u00A0· '}
+            <bdi>{part}</bdi>
+          </span>
+        ),
+    )}
+  </p>
+);
+
+const WhatOrdered = ({ order: { lines, totals, region_id: regionId, recipient } }: { order: OrderView }) => {
   const texts = useTexts('ordered');
   const { quantity } = useTexts('cart');
   const { language } = useStoreView();
@@ -97,6 +119,7 @@ const WhatOrdered = ({ order: { lines, totals, region_id: regionId } }: { order:
   return (
     <section className="grid w-full gap-2 rounded-sheet bg-surface p-5 text-start inset-ring-1 inset-ring-line md:p-6">
       <h2 className="text-xl">{texts.whatOrdered}</h2>
+      {recipient !== null && <SentTo place={place?.names[language] ?? null} recipient={recipient} />}
       <ul className="divide-y divide-line">
         {lines.map((line) => (
           <li key={line.line_key}>
