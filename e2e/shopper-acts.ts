@@ -107,7 +107,8 @@ export const shopperActs = (page: Page, store: Store) => {
       for (const [name, quantity] of Object.entries(expected)) await expect.poll(() => line(name).getByRole('spinbutton').inputValue()).toBe(String(quantity));
       await expect.poll(() => line('').count()).toBe(Object.keys(expected).length);
     },
-    goToCheckout: () => page.getByRole('link', { name: beginningWith(cart.checkout) }).click(),
+    /** By the summary's own link; phones have another under the thumb. */
+    goToCheckout: () => page.locator('main aside').getByRole('link', { name: beginningWith(cart.checkout) }).click(),
     assertLines: async (expected: { name: string; quantity: number }[]) => {
       await deviceIsRead();
       const lines = page.locator('main li').filter({ has: page.getByRole('group', { name: cart.quantity }) });

@@ -1,18 +1,32 @@
 import { Link } from 'react-router';
+import { lazyPart } from '../i18n/lazy-part.tsx';
 import { useStoreView } from '../i18n/store-context.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { RiverPicture } from '../ui/river-picture.tsx';
+import { CartSeen } from './cart-seen.tsx';
+import { useSeenProducts } from './seen-products.ts';
 
+const bestsellers = lazyPart({
+  part: async () => (await import('./lazy/cart-bestsellers.tsx')).CartBestsellers,
+  texts: { en: () => import('@dijla/messages/en/catalogue'), ar: () => import('@dijla/messages/ar/catalogue') },
+});
+
+/** An empty cart, and below it a way on: what this device looked at last, or what most buy. */
 export const EmptyCart = () => {
   const texts = useTexts('cart');
+  const { code } = useStoreView();
+  const seen = useSeenProducts(code);
   return (
-    <EmptyState picture={<RiverPicture floating="basket" />} text={texts.emptyText} title={texts.emptyTitle}>
-      <Link className={buttonStyle.primary} to={paths.home(useStoreView().code)}>
-        {texts.continueShopping}
-      </Link>
-    </EmptyState>
+    <>
+      <EmptyState picture={<RiverPicture floating="basket" />} text={texts.emptyText} title={texts.emptyTitle}>
+        <Link className={buttonStyle.primary} to={paths.home(code)}>
+          {texts.continueShopping}
+        </Link>
+      </EmptyState>
+      {seen.length > 0 ? <CartSeen seen={seen} /> : <bestsellers.Part />}
+    </>
   );
 };

@@ -1,3 +1,4 @@
+import { type RefObject, useRef } from 'react';
 import { Link } from 'react-router';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
@@ -11,25 +12,27 @@ import { useMoneyText } from '../../../shop/price.tsx';
 import type { CartState, CartTotalsView } from '../../../stores/cart-state.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { AmountNote } from '../amount-note.tsx';
 import { CartHeading } from '../cart-heading.tsx';
 import { CartLines } from '../cart-lines.tsx';
-import { SeenShelf } from '../seen-shelf.tsx';
+import { TotalNote } from '../total-note.tsx';
 import { useCartDelivery } from '../use-cart-delivery.ts';
+import { useIsBelow } from '../use-is-below.ts';
 import { WaitingOrders } from '../waiting-orders.tsx';
 
-const CheckoutLink = ({ totals, className }: { totals: CartTotalsView | null; className: string }) => {
+type CheckoutLinkProps = { totals: CartTotalsView | null; link?: RefObject<HTMLAnchorElement | null> };
+
+const CheckoutLink = ({ totals, link }: CheckoutLinkProps) => {
   const texts = useTexts('cart');
   const { code } = useStoreView();
   const moneyText = useMoneyText();
   return (
-    <Link className={`${buttonStyle.primary} ${className}`} to={paths.checkout(code)}>
+    <Link className={buttonStyle.primary} ref={link} to={paths.checkout(code)}>
       {totals === null ? texts.checkout : texts.checkoutFor(moneyText(totals.grand_total))}
     </Link>
   );
 };
 
-const Summary = ({ cart, place }: { cart: CartState; place: string }) => {
+const Summary = ({ cart, place, link }: { cart: CartState; place: string; link: RefObject<HTMLAnchorElement | null> }) => {
   const texts = useTexts('cart');
   const { scale } = useStoreView().currency;
   const { totals } = cart;
@@ -38,7 +41,7 @@ const Summary = ({ cart, place }: { cart: CartState; place: string }) => {
       <h2 className="text-xl">{texts.summary}</h2>
       {totals !== null && <CartSegments coming={comingDelivery(cart, scale)} place={place} totals={totals} />}
       {totals?.estimated && <p className="text-sm text-ink-soft">{texts.estimatedDetail}</p>}
-      <CheckoutLink className="max-md:hidden" totals={totals} />
+      <CheckoutLink link={link} totals={totals} />
       {cart.payment_methods.some(({ code }) => code === 'cashondelivery') && (
         <p className="flex items-center gap-2 text-sm text-ink-soft">
           <Icon className="size-5" name="cash" />
@@ -49,13 +52,17 @@ const Summary = ({ cart, place }: { cart: CartState; place: string }) => {
   );
 };
 
-/** On phones the way on is always under the thumb, above the tab bar. */
-const PhoneBar = ({ totals, place }: { totals: CartTotalsView | null; place: string }) => (
-  <div className="sticky bottom-(--tab-bar) z-20 -mx-4 mt-6 grid gap-2 bg-ground px-4 pt-2.5 pb-3 shadow-edge md:hidden" data-order-bar="">
-    {totals !== null && <AmountNote place={place} totals={totals} />}
-    <CheckoutLink className="w-full" totals={totals} />
-  </div>
-);
+/** Pixels from the lower edge to the upper one of the bar's button: the summary's takes its place where it stood. */
+const upToButton = 116;
+
+/** On phones the way on is under the thumb, above the tab bar, until the summary's own has been reached. */
+const PhoneBar = ({ totals, link }: { totals: CartTotalsView | null; link: RefObject<HTMLAnchorElement | null> }) =>
+  useIsBelow(link, upToButton) && (
+    <div className="fixed inset-x-0 bottom-(--tab-bar) z-20 grid gap-2 bg-ground px-4 pt-2.5 pb-3 shadow-edge md:hidden" data-order-bar="">
+      {totals !== null && <TotalNote totals={totals} />}
+      <CheckoutLink totals={totals} />
+    </div>
+  );
 
 const OfflineNote = () => (
   <p className="flex items-center gap-2 text-sm text-ink-soft">
@@ -67,6 +74,7 @@ const OfflineNote = () => (
 const FilledCart = ({ cart }: { cart: CartState }) => {
   const place = useCartDelivery(cart);
   const { lines, count, totals, offline } = cart;
+  const link = useRef<HTMLAnchorElement>(null);
   return (
     <div className="frame pt-6 md:pt-10">
       <CartHeading count={count} />
@@ -77,9 +85,9 @@ const FilledCart = ({ cart }: { cart: CartState }) => {
           <CartFreeDelivery cart={cart} />
           <CartLines heading="h2" lines={lines} tell={showNotification} />
         </div>
-        <Summary cart={cart} place={place} />
+        <Summary cart={cart} link={link} place={place} />
       </div>
-      <PhoneBar place={place} totals={totals} />
+      <PhoneBar link={link} totals={totals} />
     </div>
   );
 };
@@ -94,6 +102,5 @@ export const CartContent = ({ cart }: { cart: CartState }) =>
         <WaitingOrders tell={showNotification} />
       </div>
       <EmptyCart />
-      <SeenShelf />
     </>
   );

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { useStoreView } from '../../i18n/store-context.ts';
-import { useTexts } from '../../i18n/texts.tsx';
-import { paths } from '../../paths.ts';
-import { type SeenProduct, useSeenProducts } from '../../shop/seen-products.ts';
-import { Photo } from '../../ui/photo.tsx';
+import { useStoreView } from '../i18n/store-context.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { paths } from '../paths.ts';
+import { Photo } from '../ui/photo.tsx';
+import type { SeenProduct } from './seen-products.ts';
 
 const SeenTile = ({ product: { name, lang, urlPath, picture } }: { product: SeenProduct }) => (
   <Link className="press group grid gap-1.5" to={paths.entity(useStoreView().code, urlPath)}>
@@ -18,11 +18,10 @@ const SeenTile = ({ product: { name, lang, urlPath, picture } }: { product: Seen
   </Link>
 );
 
-/** Below an empty cart, what this device looked at last: a second way on for who came with something in mind. */
-export const SeenShelf = () => {
+/** What this device looked at last: a second way on for who came with something in mind. */
+export const CartSeen = ({ seen }: { seen: readonly SeenProduct[] }) => {
   const { seenTitle } = useTexts('cart');
-  const seen = useSeenProducts(useStoreView().code);
-  return seen.length === 0 ? null : (
+  return (
     <section aria-labelledby="seen-title" className="frame pb-8">
       <h2 className="pb-4 text-xl" id="seen-title">
         {seenTitle}
