@@ -41,7 +41,7 @@ const fillCart = async (page: Page) => {
   await page.goto(`${new URL(page.url()).origin}/ar/steel-water-bottle`, { waitUntil: 'load' });
   await lives(page);
   await addButton(page).tap();
-  await page.locator(cartLink).filter({ hasText: /\d/ }).first().waitFor();
+  await page.locator(cartLink).filter({ hasText: /\d/ }).first().waitFor({ state: 'attached' });
 };
 
 const answers: readonly Answer[] = [
