@@ -9,7 +9,7 @@ export type OrderDetails = OrderBody['addressInformation'];
 
 /**
  * An order on this device. Its id is made with the draft and kept through every retry, and it owns the cart it was made of
- * until it is settled: accepted, the cart and the addresses are dropped; rejected or cancelled, the cart comes back.
+ * until it is settled: accepted, the cart and the addresses are dropped but for its `destination`; rejected or cancelled, the cart comes back.
  */
 export type DeviceOrder = {
   order_id: string;

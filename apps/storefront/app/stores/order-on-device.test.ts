@@ -201,11 +201,12 @@ describe('placing an order', () => {
     expect([[...provider.orders.values()][0]?.lines.map(({ sku }) => sku), tab.quantities(), provider.quantities()]).toEqual([['TEE'], { MUG: 1 }, { MUG: 1 }]);
   });
 
-  it('keeps no address once the order is accepted', async () => {
+  it('keeps of its addresses only what the shopper reads once more', async () => {
     const { tab, place } = await oneTab();
     await place();
     const [order] = await tab.desk.device.storage.list('orders');
     expect([order?.state, order?.draft]).toEqual(['accepted', null]);
+    expect(tab.orders()[0]?.recipient).toEqual({ name: 'Noor Hasan', phone: '', city: 'Baghdad', street: 'Karrada 62' });
   });
 
   it('places nothing from an empty cart', async () => {

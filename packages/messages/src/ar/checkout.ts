@@ -6,7 +6,7 @@ export const checkout: typeof english = {
   secure: 'اطلب من دون حساب',
   recipient: 'من يستلم الطلب؟',
   fullName: 'الاسم الكامل',
-  fullNameHint: 'كما تحب أن يناديك المندوب',
+  fullNameHint: 'الاسم الذي يسأل عنه المندوب',
   phone: 'رقم الموبايل',
   phoneHint: 'يتصل بك المندوب قبل أن يصل',
   phonePlaceholder: '07XX XXX XXXX',

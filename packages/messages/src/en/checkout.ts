@@ -4,7 +4,7 @@ export const checkout = {
   secure: 'No account needed',
   recipient: 'Recipient',
   fullName: 'Full name',
-  fullNameHint: 'As the courier should call you',
+  fullNameHint: 'The name the courier should ask for',
   phone: 'Mobile number',
   phoneHint: 'The courier calls before coming',
   phonePlaceholder: '07XX XXX XXXX',
