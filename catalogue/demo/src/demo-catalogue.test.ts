@@ -46,8 +46,8 @@ describe('demoCatalogue', () => {
     expect([products.get('DJ-TEE')?.axes, products.get('DJ-TEE')?.variants.length]).toEqual([['color', 'size'], 25]);
   });
 
-  it('shows 61 products in 21 categories', () => {
-    expect([visible.length, batch.categories.length]).toEqual([61, 21]);
+  it('shows 61 products in 23 categories', () => {
+    expect([visible.length, batch.categories.length]).toEqual([61, 23]);
   });
 
   it('has an example of every type, visibility and state, and of every way to choose and to be asked', () => {
@@ -62,6 +62,29 @@ describe('demoCatalogue', () => {
       'regular general 1', 'regular general 10', 'regular general 3', 'regular wholesale 1', 'regular wholesale 10', 'special general 1',
     ]);
     expect(all(({ stock }) => [stock.manage_stock])).toEqual([false, true]);
+  });
+
+  it.each([
+    ['DJ-ENGRAVED', ['engraving'], ['gift-wrap', 'gift-extras']],
+    ['DJ-CURTAIN', ['cut'], []],
+    ['DJ-INSTALLED', [], ['installation']],
+    ['DJ-GREETING', ['message'], ['sending-day']],
+    ['DJ-BUNDLE', ['drink', 'sweet'], ['beside', 'gifts']],
+  ])('asks of %s an answer to %j, and leaves %j to the shopper', (sku, asked, free) => {
+    const { custom_options = [], bundle_options = [] } = products.get(sku) ?? {};
+    const codesOf = (isRequired: boolean) => [...custom_options, ...bundle_options].filter(({ is_required }) => is_required === isRequired).map(({ code }) => code);
+    expect([codesOf(true), codesOf(false)]).toEqual([asked, free]);
+  });
+
+  it('puts every visible product first into its own category, and in no other department', () => {
+    const departmentsOf = ({ categories }: ProductInput) => new Set(categories.map(({ url_path }) => url_path.split('/')[0]));
+    const isDeepestFirst = ({ categories: [first, ...others] }: ProductInput) => others.every(({ url_path }) => first?.url_path.startsWith(`${url_path}/`) === true);
+    expect(visible.filter((product) => departmentsOf(product).size > 1 || !isDeepestFirst(product)).map(({ sku }) => sku)).toEqual([]);
+  });
+
+  it('keeps what is read on a screen among the books', () => {
+    const paths = visible.filter(({ type }) => type === 'downloadable').map(({ sku, categories }) => [sku, categories[0]?.url_path]);
+    expect(paths).toEqual([['DJ-GUIDE', 'books/e-books'], ['DJ-COOKBOOK', 'books/e-books']]);
   });
 
   it('names every sku and url_key once, in Latin letters, and none like a category', () => {

@@ -38,6 +38,11 @@ const tree: readonly Leaf[] = [
   { path: 'grocery/tea-and-coffee', en: 'Tea & coffee', ar: 'الشاي والقهوة', picture: 'tea-tin' },
   { path: 'grocery/soap', en: 'Soap', ar: 'الصابون', picture: 'soap~9da567' },
   { path: 'gift-cards', en: 'Gift cards', ar: 'بطاقات الهدايا', picture: 'gift-card' },
+  {
+    path: 'books', en: 'Books', ar: 'الكتب', picture: 'book-stack',
+    about: { en: 'Cairo writes, Beirut prints, Baghdad reads.', ar: 'القاهرة تكتب وبيروت تطبع وبغداد تقرأ.' },
+  },
+  { path: 'books/e-books', en: 'E-books', ar: 'كتب إلكترونية', picture: 'book~charcoal' },
 ];
 
 export const demoCategories = (): CategoryInput[] =>

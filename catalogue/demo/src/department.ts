@@ -30,7 +30,7 @@ export type Kind = {
   noun: Phrase;
   /** Codes of the department's brands. */
   brands: readonly string[];
-  /** Names of model lines, in Latin letters as on the box; a number is put behind them when there are more products than names. */
+  /** Names of model lines in Latin letters; their Arabic names stand in `series-names.ts`. A number is put behind them when there are more products than names. */
   series: readonly string[];
   /** Goods known by a name of their own, as books are: the title stands for noun, brand and series in the name, then comes what is `inName`. */
   titles?: readonly Phrase[];

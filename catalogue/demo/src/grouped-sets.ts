@@ -147,9 +147,9 @@ export const groupedSets: readonly SetKind[] = [
     titles: [
       { en: 'A winter week of books', ar: 'كتب لأسبوع شتوي' },
       { en: 'A week of books for the road', ar: 'كتب لأسبوع سفر' },
-      { en: 'An evening reader’s week of books', ar: 'كتب لسهرات أسبوع' },
+      { en: 'An evening reader’s week of books', ar: 'كتب لسهرات الأسبوع' },
       { en: 'A summer week of books', ar: 'كتب لأسبوع صيفي' },
-      { en: 'A week of books to give', ar: 'كتب لأسبوع تُهدى' },
+      { en: 'A week of books to give', ar: 'كتب أسبوع للإهداء' },
       { en: 'A quiet week of books', ar: 'كتب لأسبوع هادئ' },
     ],
     parts: [{ code: 'books', title: { en: 'Books', ar: 'الكتب' }, type: 'multi', kinds: ['short-stories', 'memoir', 'popular-science'] }],

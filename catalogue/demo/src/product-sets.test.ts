@@ -29,6 +29,11 @@ describe('productSets', () => {
     expect([...types].toSorted()).toEqual(['checkbox', 'multi', 'radio', 'select']);
   });
 
+  it('ask for one of what is chosen singly, and leave extras to the shopper', () => {
+    const parts = productSets.filter(({ composition }) => composition === 'bundle').flatMap(({ parts }) => parts);
+    expect(parts.filter(({ type, isRequired = true }) => isRequired !== (type === 'radio' || type === 'select')).map(({ code }) => code)).toEqual([]);
+  });
+
   it('speak both languages and show pictures of the studio', () => {
     const phrases = productSets.flatMap(({ noun, openings, points, shorts, parts }) => [noun, ...openings, ...points, ...shorts, ...parts.map(({ title }) => title)]);
     expect(untidyPhrases(phrases)).toEqual([]);

@@ -68,7 +68,7 @@ export const composed: readonly DemoProduct[] = [
     },
   },
   {
-    sku: 'DJ-GUIDE', url_key: 'the-book-of-iraqi-tea', categories: ['grocery/tea-and-coffee', 'grocery'], brand: 'dijla',
+    sku: 'DJ-GUIDE', url_key: 'the-book-of-iraqi-tea', categories: ['books/e-books', 'books'], brand: 'dijla',
     price: 6_000, picture: 'book~green', stock: 0, sales: 140, since: '2026-05-11',
     more: {
       type: 'downloadable', stock: uncounted,
@@ -88,7 +88,7 @@ export const composed: readonly DemoProduct[] = [
     },
   },
   {
-    sku: 'DJ-COOKBOOK', url_key: 'kitchen-of-two-rivers', categories: ['home-and-kitchen/cookware', 'home-and-kitchen'], brand: 'dijla',
+    sku: 'DJ-COOKBOOK', url_key: 'kitchen-of-two-rivers', categories: ['books/e-books', 'books'], brand: 'dijla',
     price: 9_000, picture: 'book~red', stock: 0, sales: 85, since: '2026-07-19',
     more: {
       type: 'downloadable', stock: uncounted,

@@ -1,24 +1,28 @@
+import type { CustomOptionInput } from '@dijla/provider/modules/catalog/catalog';
 import type { DemoProduct } from '../demo-product.ts';
 import { personalOptions } from '../generated/personal-options.ts';
 import { priceOf, shelfOf, uncounted } from '../product-parts.ts';
 
 const { engraving, giftWrap, extras, message, sendingDay, installation, cut } = personalOptions;
 
+/** Goods that are nothing without the shopper's own words ask for them. */
+const asked = (option: CustomOptionInput): CustomOptionInput => ({ ...option, is_required: true });
+
 /** One product for every option, price and state a shopper can meet and the other goods have no sure example of. */
 export const examples: readonly DemoProduct[] = [
   {
-    sku: 'DJ-ENGRAVED', url_key: 'engraved-steel-mug', categories: ['home-and-kitchen'], brand: 'dijla', materials: ['stainless steel'],
-    price: 18_000, picture: 'mug~white', stock: 1_400, sales: 310, since: '2026-02-02', more: { custom_options: [engraving, giftWrap, extras] },
+    sku: 'DJ-ENGRAVED', url_key: 'engraved-steel-mug', categories: ['home-and-kitchen/kettles-and-tea', 'home-and-kitchen'], brand: 'dijla', materials: ['stainless steel'],
+    price: 18_000, picture: 'mug~white', stock: 1_400, sales: 310, since: '2026-02-02', more: { custom_options: [asked(engraving), giftWrap, extras] },
     words: {
       en: {
         name: 'Mug with your engraving',
         short: 'A name, a date, a word: engraved while you wait for the parcel.',
-        description: 'We engrave up to 24 letters in Arabic or English and wrap the mug as a present if you like.\n\n• Engraving for 5,000 dinars\n• Gift wrap, card, ribbon or bag\n• Keeps warm for two hours',
+        description: 'We engrave up to 24 letters in Arabic or English and wrap the mug as a present if you like.\n\n• Engraving for 5,000 dinars on top of the mug\n• Gift wrap, card, ribbon or bag if you like\n• Keeps warm for two hours',
       },
       ar: {
         name: 'كوب مع حفر الاسم',
         short: 'اسم أو تاريخ أو كلمة، نحفرها قبل أن يصلك الطرد.',
-        description: 'نحفر حتى 24 حرفاً بالعربية أو الإنكليزية، ونغلّف الكوب هدية إن شئت.\n\n• الحفر بـ5,000 دينار\n• تغليف وبطاقة وشريط وكيس هدايا\n• يحفظ الحرارة ساعتين',
+        description: 'نحفر حتى 24 حرفاً بالعربية أو الإنكليزية، ونغلّف الكوب هدية إن شئت.\n\n• الحفر بـ5,000 دينار تُضاف إلى سعر الكوب\n• تغليف وبطاقة وشريط وكيس هدايا إن شئت\n• يحفظ الحرارة ساعتين',
       },
     },
   },
@@ -56,7 +60,7 @@ export const examples: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-GREETING', url_key: 'greeting-card-with-a-gift', categories: ['gift-cards'], brand: 'dijla',
-    price: 25_000, picture: 'gift-card', stock: 5_000, sales: 170, since: '2026-09-01', isVirtual: true, more: { custom_options: [message, sendingDay] },
+    price: 25_000, picture: 'gift-card', stock: 5_000, sales: 170, since: '2026-09-01', isVirtual: true, more: { custom_options: [asked(message), sendingDay] },
     words: {
       en: {
         name: 'Greeting with a gift of 25,000 dinars',

@@ -3,6 +3,7 @@ import { brands, colours, materials, sizes } from '../demo-attributes.ts';
 import { demoCategories } from '../demo-categories.ts';
 import type { Choice, Department, Kind, Phrase } from '../department.ts';
 import { pictureNames } from '../picture-names.ts';
+import { arabicLineOf } from '../generated/series-names.ts';
 import { isTidy, untidyPhrases } from '../tidy-phrase.ts';
 import { departments } from './departments.ts';
 
@@ -71,6 +72,12 @@ describe.each(Object.entries(departments))('the department %s', (name, { categor
     expect(kinds.filter(isPoor).map(({ code }) => code)).toEqual([]);
     expect(kinds.flatMap(({ code, series }) => series.filter((line) => !/^[A-Za-z0-9][A-Za-z0-9 .+-]*$/.test(line)).map((line) => [code, line]))).toEqual([]);
     expect(kinds.filter(({ series, openings, points, shorts }) => [series, ...[openings, points, shorts].map((phrases) => phrases.map(({ ar }) => ar))].some((words) => repeated(words).length > 0)).map(({ code }) => code)).toEqual([]);
+  });
+
+  it('calls every line in Arabic, no two of a kind alike', () => {
+    const unlike = kinds.filter(({ series }) => repeated(series.map(arabicLineOf)).length > 0).map(({ code }) => code);
+    const echoed = kinds.flatMap(({ noun, series }) => series.filter((line) => noun.ar.split(' ').includes(arabicLineOf(line).slice(1, -1))));
+    expect([unlike, echoed]).toEqual([[], []]);
   });
 
   it('asks prices in steps of 250 dinars', () => {

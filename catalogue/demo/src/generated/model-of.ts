@@ -2,9 +2,10 @@ import { brands } from '../demo-attributes.ts';
 import type { Kind, Phrase } from '../department.ts';
 import { departmentBrands } from '../merged-departments.ts';
 import { chanceOf } from './chance.ts';
+import { arabicLineOf } from './series-names.ts';
 
 /** Brand and model line of a product, of which no two of a kind have the same; `title` is the name of goods known by one. */
-export type Model = { brand: Phrase & { code: string }; line: string; title?: Phrase };
+export type Model = { brand: Phrase & { code: string }; line: Phrase; title?: Phrase };
 
 const coreBrands: Readonly<Record<string, Phrase>> = brands;
 
@@ -14,10 +15,10 @@ const brandOf = (code: string): Model['brand'] => {
   return { code, en: words.en, ar: words.ar };
 };
 
-/** Lines that end in a number are told apart by generation: 'A5', 'A5 v2'; others are counted: 'Aqua', 'Aqua 2'. */
-const numbered = (line: string, round: number): string => {
-  if (round === 0) return line;
-  return `${line} ${/\d$/.test(line) ? 'v' : ''}${round + 1}`;
+/** Lines that end in a number are told apart by generation: 'S3', 'S3 v2'; others are counted: 'Aqua', 'Aqua 2'. */
+const numbered = (line: string, round: number): Phrase => {
+  const ending = round === 0 ? '' : ` ${/\d$/.test(line) ? 'v' : ''}${round + 1}`;
+  return { en: `${line}${ending}`, ar: `${arabicLineOf(line)}${ending}` };
 };
 
 /** A title that was used before goes on as a series does: 'The Ferryman 2'. */
@@ -42,5 +43,5 @@ export const modelOf = (kind: Kind, { n, seed }: { n: number; seed: number }): M
   const round = Math.floor(n / order.length);
   if (chosen.title === undefined) return { brand: brandOf(chosen.brand), line: numbered(chosen.line, round) };
   const title = continued(chosen.title, round);
-  return { brand: brandOf(chosen.brand), line: title.en, title };
+  return { brand: brandOf(chosen.brand), line: title, title };
 };

@@ -60,5 +60,5 @@ const cut: CustomOptionInput = {
   ],
 };
 
-/** Options of one product alone, as a shop offers them. */
+/** Options of one product alone, as a shop offers them: a cut must be chosen, the others may be left. */
 export const personalOptions = { engraving, giftWrap, extras, message, sendingDay, installation, cut };

@@ -17,14 +17,14 @@ const insideName = (noun: string): string => {
 };
 
 /**
- * A product's name: 'Beko Aqua 2 electric kettle, 1.7 liters', 'غلاية ماء كهربائية Aqua 2 من بيكو، سعة 1.7 لتر'. In Arabic the brand
- * parts the Latin line from the numbers behind it, which would trade places otherwise. A title stands for itself.
+ * A product's name: 'Beko Aqua 2 electric kettle, 1.7 liters', 'غلاية ماء كهربائية «أكوا» 2 من بيكو، سعة 1.7 لتر'. In Arabic the
+ * brand parts a line in Latin letters from the numbers behind it, which would trade places otherwise. A title stands for itself.
  */
 export const nameOf = ({ noun }: Kind, { brand, line, title }: Model, specifications: readonly ChosenSpecification[]): Phrase => {
   const said = specifications.filter(({ inName }) => inName).map(({ choice }) => choice);
   return {
-    en: [title?.en ?? `${brand.en} ${line} ${insideName(noun.en)}`, ...said.map(({ en }) => insideName(en))].join(', '),
-    ar: [title?.ar ?? `${noun.ar} ${line} من ${brand.ar}`, ...said.map(({ ar }) => ar)].join('، '),
+    en: [title?.en ?? `${brand.en} ${line.en} ${insideName(noun.en)}`, ...said.map(({ en }) => insideName(en))].join(', '),
+    ar: [title?.ar ?? `${noun.ar} ${line.ar} من ${brand.ar}`, ...said.map(({ ar }) => ar)].join('، '),
   };
 };
 
@@ -33,7 +33,7 @@ export const slugOf = (text: string): string =>
   text.normalize('NFKD').toLowerCase().replaceAll(/[\u0300-\u036f'’]/g, '').replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
 
 /** Brand, line and noun, or the title, which no two products have alike. */
-export const urlKeyOf = ({ noun }: Kind, { brand, line, title }: Model): string => slugOf(title?.en ?? `${brand.code} ${line} ${noun.en}`);
+export const urlKeyOf = ({ noun }: Kind, { brand, line, title }: Model): string => slugOf(title?.en ?? `${brand.code} ${line.en} ${noun.en}`);
 
 const listOf = (points: readonly string[]): string => points.map((point) => `• ${point}`).join('\n');
 

@@ -18,6 +18,17 @@ describe('nameOf', () => {
   });
 });
 
+describe('the name of goods of a line', () => {
+  const teapots: Kind = { ...novels, noun: { en: 'Porcelain teapot', ar: 'قوري بورسلين' }, brands: ['sumer'], series: ['Samarra'], titles: undefined };
+
+  it('says the line in the script of its language, and counts it when it comes again', () => {
+    expect([0, 1].map((n) => nameOf(teapots, modelOf(teapots, { n, seed: 1 }), []))).toEqual([
+      { en: 'Sumer Samarra porcelain teapot', ar: 'قوري بورسلين «سامراء» من سومر' },
+      { en: 'Sumer Samarra 2 porcelain teapot', ar: 'قوري بورسلين «سامراء» 2 من سومر' },
+    ]);
+  });
+});
+
 describe('urlKeyOf', () => {
   it('is made of the title where there is one', () => {
     const keys = Array.from({ length: 2 }, (_, n) => urlKeyOf(novels, modelOf(novels, { n, seed: 1 })));
