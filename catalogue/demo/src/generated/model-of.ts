@@ -21,9 +21,12 @@ const numbered = (line: string, round: number): Phrase => {
   return { en: `${line}${ending}`, ar: `${arabicLineOf(line)}${ending}` };
 };
 
-/** A title that was used before goes on as a series does: 'The Ferryman 2'. */
-const continued = (title: Phrase, round: number): Phrase =>
-  round === 0 ? title : { en: `${title.en} ${round + 1}`, ar: `${title.ar} ${round + 1}` };
+/** A title that was used before goes on as a series does: 'The Ferryman 2'; an Arabic book says that this is its part. */
+const continued = (title: Phrase, { category }: Kind, round: number): Phrase => {
+  if (round === 0) return title;
+  const ending = category.startsWith('books/') ? `، الجزء ${round + 1}` : ` ${round + 1}`;
+  return { en: `${title.en} ${round + 1}`, ar: `${title.ar}${ending}` };
+};
 
 type Pair = { brand: string; line: string; title?: Phrase };
 
@@ -42,6 +45,6 @@ export const modelOf = (kind: Kind, { n, seed }: { n: number; seed: number }): M
   if (chosen === undefined) throw new Error(`'${kind.code}' has no brands or no series`);
   const round = Math.floor(n / order.length);
   if (chosen.title === undefined) return { brand: brandOf(chosen.brand), line: numbered(chosen.line, round) };
-  const title = continued(chosen.title, round);
+  const title = continued(chosen.title, kind, round);
   return { brand: brandOf(chosen.brand), line: title, title };
 };
