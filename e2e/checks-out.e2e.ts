@@ -108,6 +108,8 @@ describe('the thank-you page', () => {
     await page.reload();
     await page.getByRole('heading', { level: 1, name: ordered.thanksTitle }).waitFor();
     await page.getByText(orderNumber).waitFor();
+    await expect.poll(() => page.title()).toBe(words[store].shell.pageTitle(ordered.thanksTitle));
+    for (const text of [noor.name, '0770 123 4567', noor.landmark]) await page.getByText(text, { exact: true }).waitFor();
   });
 });
 
@@ -129,6 +131,20 @@ describe('an order that waits on the device', () => {
     await context.setOffline(false);
     await expect.poll(() => page.getByText(words.ar.cart.estimated, { exact: true }).count()).toBe(0);
     expect(sent.filter(({ call }) => call === 'order')).toEqual([]);
+  });
+});
+
+describe('an empty cart', () => {
+  it('leads on to what most buy, and to what was looked at once there is such', async () => {
+    const { page } = await shopper();
+    const acts = shopperActs(page, 'ar');
+    const { cart } = words.ar;
+    await page.goto(`${shop.url}/ar/cart`);
+    await page.getByRole('region', { name: cart.bestsellersTitle }).getByRole('link').first().waitFor();
+    await acts.openProduct(shop.url, { path: paths.bottle, name: bottle.ar.product });
+    await page.goto(`${shop.url}/ar/checkout`);
+    await page.getByRole('region', { name: cart.seenTitle }).getByRole('link', { name: bottle.ar.product }).waitFor();
+    expect(await page.getByRole('region', { name: cart.bestsellersTitle }).count()).toBe(0);
   });
 });
 

@@ -26,7 +26,7 @@ export const CartSeen = ({ seen }: { seen: readonly SeenProduct[] }) => {
       <h2 className="pb-4 text-xl" id="seen-title">
         {seenTitle}
       </h2>
-      <ul className="shelf -mx-4 auto-cols-[38%] px-4 md:-mx-8 md:auto-cols-[10rem] md:gap-4 md:px-8">
+      <ul className="shelf -mx-4 auto-cols-[38%] px-4 md:-mx-8 md:auto-cols-[10rem] md:gap-4 md:scroll-px-8 md:px-8">
         {seen.map((product) => (
           <li className="min-w-0 snap-start" key={product.sku}>
             <SeenTile product={product} />

@@ -39,7 +39,7 @@ export const CartBestsellers = () => {
       <h2 className="pb-4 text-xl" id="bestsellers-title">
         {bestsellersTitle}
       </h2>
-      <ul className="shelf -mx-4 auto-cols-[42%] gap-y-0 px-4 md:-mx-8 md:auto-cols-[14rem] md:gap-x-4 md:px-8">
+      <ul className="shelf -mx-4 auto-cols-[42%] gap-y-0 px-4 md:-mx-8 md:auto-cols-[14rem] md:scroll-px-8 md:gap-x-4 md:px-8">
         {cards.map((card) => (
           <li className={`${cardRows} snap-start`} key={card.sku}>
             <ProductCard card={card} heading="h3" slot="(min-width: 52rem) 14rem, 42vw" />
