@@ -1,9 +1,10 @@
-import { type SubmitEvent, useState } from 'react';
+import { startTransition, type SubmitEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { lazyPart } from '../i18n/lazy-part.tsx';
 import { useStoreView } from '../i18n/store-context.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import type { CardView } from '../view-models/card-view.ts';
 
@@ -41,6 +42,7 @@ const AddForm = ({ card }: { card: CardView }) => {
   const isChoice = card.buying === 'choose';
   const add = async () => {
     setDoing('adding');
+    await afterPaint();
     const { addFromCard } = await import('./lazy/add-from-card.ts');
     const isAdded = await addFromCard(code, card.sku, { texts, toCheckout: () => void navigate(paths.checkout(code)) });
     setDoing(isAdded ? 'added' : 'nothing');
@@ -48,7 +50,7 @@ const AddForm = ({ card }: { card: CardView }) => {
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isChoice) setChoosing(true);
+    if (isChoice) startTransition(() => setChoosing(true));
     else if (doing !== 'adding') void add();
   };
   const fetchSheet = () => isChoice && choiceSheet.fetch(language);

@@ -1,5 +1,5 @@
 import { toggledFilters } from '@dijla/commerce-rules/filters/chosen-filters';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,7 +14,7 @@ const openValues = 12;
 const listLooks: Readonly<Record<FacetLook, string>> = { dots: 'facet-chips', chips: 'facet-chips', lines: 'facet-lines', flag: 'facet-lines' };
 
 const Value = ({ facet, value }: { facet: FacetView; value: FacetValue }) => {
-  const { query, filtered } = useListing();
+  const { query, filtered, follow } = useListing();
   const { valueOf } = useFacetWords();
   /** What was tapped shows at once, before the router knows of it. */
   const [tappedIn, setTappedIn] = useState<ListingQuery | null>(null);
@@ -30,8 +30,13 @@ const Value = ({ facet, value }: { facet: FacetView; value: FacetValue }) => {
     </>
   );
   if (value.count === 0 && !isChosen) return <span>{inside}</span>;
+  const to = filtered(toggledFilters(query.filters, facet.code, value.id));
+  const tap = (event: MouseEvent) => {
+    setTappedIn(query);
+    follow(event, to);
+  };
   return (
-    <Link aria-current={isChosen ? 'true' : undefined} onClick={() => setTappedIn(query)} preventScrollReset rel="nofollow" to={filtered(toggledFilters(query.filters, facet.code, value.id))}>
+    <Link aria-current={isChosen ? 'true' : undefined} onClick={tap} rel="nofollow" to={to}>
       {inside}
     </Link>
   );

@@ -1,6 +1,7 @@
 import type { ChosenFilters } from '@dijla/commerce-rules/filters/chosen-filters';
-import { createContext, use, useMemo } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { createContext, type MouseEvent, use, useMemo } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { type ListingQuery, listingQueryOf, parametersOf } from '../../view-models/listing-query.ts';
 import type { ListingKind, SortOrder } from '../../view-models/sort-order.ts';
 
@@ -17,6 +18,8 @@ export type ListingState = {
   /** The first page in this order, with the present filters. */
   sorted: (sort: SortOrder) => string;
   page: (page: number) => string;
+  /** Goes to another answer of this listing at a plain click on its link, once the mark of the tap is painted: the router draws much anew. */
+  follow: (event: MouseEvent, to: string) => void;
 };
 
 const ListingContext = createContext<ListingState | null>(null);
@@ -33,6 +36,7 @@ export const useListing = (): ListingState => {
 export const useListingState = (kind: ListingKind, addressOf: (parameters: Query) => string): ListingState => {
   const { pathname, search } = useLocation();
   const { location: coming } = useNavigation();
+  const navigate = useNavigate();
   const isPending = coming?.pathname === pathname && coming.search !== search;
   const asked = isPending ? coming.search : search;
   return useMemo(() => {
@@ -45,6 +49,11 @@ export const useListingState = (kind: ListingKind, addressOf: (parameters: Query
       filtered: (chosen) => addressOf(parametersOf(kind, { sort, filters: chosen })),
       sorted: (order) => addressOf(parametersOf(kind, { sort: order, filters })),
       page: (page) => addressOf(parametersOf(kind, { sort, filters, page })),
+      follow: (event, to) => {
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        void afterPaint().then(() => navigate(to, { preventScrollReset: true, replace: to === addressOf(parametersOf(kind, query)) }));
+      },
     };
-  }, [addressOf, asked, isPending, kind]);
+  }, [addressOf, asked, isPending, kind, navigate]);
 };

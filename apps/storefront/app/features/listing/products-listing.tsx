@@ -1,8 +1,9 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 import { cardRows, ProductCard } from '../../shop/product-card.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import type { CardView } from '../../view-models/card-view.ts';
+import type { ListingQuery } from '../../view-models/listing-query.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import type { FoundProducts } from './ask-listing.ts';
 import { FilterPanel } from './filter-panel.tsx';
@@ -49,10 +50,26 @@ const useReturnToStart = (changed: string) => {
   return start;
 };
 
+/** The next page; it says that it is busy before the router knows of the tap. */
+const More = ({ found, isBusy }: { found: FoundProducts; isBusy: boolean }) => {
+  const texts = useTexts('listing');
+  const { query, page, follow } = useListing();
+  const [tappedIn, setTappedIn] = useState<ListingQuery | null>(null);
+  const to = page(found.page + 1);
+  const tap = (event: MouseEvent) => {
+    setTappedIn(query);
+    follow(event, to);
+  };
+  return (
+    <LoadMore isBusy={isBusy || tappedIn === query} onClick={tap} rel="next" status={texts.shownOf(found.cards.length, found.total)} to={to}>
+      {texts.loadMore}
+    </LoadMore>
+  );
+};
+
 /** Products with their filters and orders: what categories and searches have in common. */
 export const ProductsListing = ({ found }: { found: FoundProducts }) => {
-  const texts = useTexts('listing');
-  const { query, isPending, page } = useListing();
+  const { query, isPending } = useListing();
   const { cards, total, facets, hasMore } = found;
   const start = useReturnToStart(JSON.stringify([found.sort, found.filters]));
   const isNextPending = isPending && query.page > found.page;
@@ -68,11 +85,7 @@ export const ProductsListing = ({ found }: { found: FoundProducts }) => {
           ) : (
             <div aria-busy={isPending} className={`pt-3 transition-opacity duration-160 ${isPending && !isNextPending ? 'opacity-55' : ''}`}>
               <Products cards={cards} />
-              {hasMore && (
-                <LoadMore isBusy={isNextPending} rel="next" status={texts.shownOf(cards.length, total)} to={page(found.page + 1)}>
-                  {texts.loadMore}
-                </LoadMore>
-              )}
+              {hasMore && <More found={found} isBusy={isNextPending} />}
             </div>
           )}
         </div>

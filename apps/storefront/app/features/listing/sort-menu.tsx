@@ -17,7 +17,7 @@ const orderStyle =
 export const SortMenu = () => {
   const texts = useTexts('listing');
   const shell = useTexts('shell');
-  const { kind, query, sorted } = useListing();
+  const { kind, query, sorted, follow } = useListing();
   return (
     <nav aria-label={texts.sort} className={`${phoneLook} ${wideLook}`} id={sortMenuId} popover="auto">
       <header className="flex items-center justify-between pb-1 lg:hidden">
@@ -32,8 +32,10 @@ export const SortMenu = () => {
             <Link
               aria-current={order === query.sort ? 'true' : undefined}
               className={orderStyle}
-              onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>(':popover-open')?.hidePopover()}
-              preventScrollReset
+              onClick={(event) => {
+                event.currentTarget.closest<HTMLElement>(':popover-open')?.hidePopover();
+                follow(event, sorted(order));
+              }}
               to={sorted(order)}
             >
               {texts.orders[order]}
