@@ -20,7 +20,7 @@ const leastShare = 8;
 /** Attributes beside each other at most: of more nobody reads the names. */
 const attributesAtMost = 8;
 /** Values of one attribute at most, the commonest; a chosen one is always among them. */
-const valuesAtMost = 24;
+const valuesAtMost = 16;
 /** Beyond this many the commonest come first; up to it they stand as the owner ordered them. */
 const orderedUpTo = 12;
 /** Characters of a label that still reads as a button of its own. */
