@@ -22,10 +22,25 @@ export const useMoneyText = (): ((minor: number) => string) => {
 
 const sizes = { small: 'text-base', card: 'text-lg', page: 'text-3xl' } as const;
 
-/** What it costs, the price before and what is saved. */
-export const Price = ({ price, size }: { price: PriceView | null; size: keyof typeof sizes }) => {
+/** The price before, and what is saved; nothing where nothing is. */
+export const Saving = ({ price: { final, regular } }: { price: PriceView }) => {
   const texts = useTexts('catalogue');
   const moneyText = useMoneyText();
+  if (regular === null) return null;
+  return (
+    <>
+      <s className="text-sm text-ink-soft">
+        <span className="sr-only">{texts.regularPrice} </span>
+        <Amount minor={regular} />
+      </s>
+      <span className="text-sm font-semibold text-accent-ink">{texts.save(moneyText(regular - final))}</span>
+    </>
+  );
+};
+
+/** What it costs; the price before and what is saved, unless `isBare`. */
+export const Price = ({ price, size, isBare = false }: { price: PriceView | null; size: keyof typeof sizes; isBare?: boolean }) => {
+  const texts = useTexts('catalogue');
   if (price === null) return <p className={`${sizes[size]} font-medium text-ink-soft`}>{texts.priceUnknown}</p>;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2.5">
@@ -33,15 +48,7 @@ export const Price = ({ price, size }: { price: PriceView | null; size: keyof ty
         {price.isFrom && <span className="text-[0.72em] font-medium">{texts.from} </span>}
         <Amount minor={price.final} />
       </span>
-      {price.regular !== null && (
-        <>
-          <s className="text-sm text-ink-soft">
-            <span className="sr-only">{texts.regularPrice} </span>
-            <Amount minor={price.regular} />
-          </s>
-          <span className="text-sm font-semibold text-accent-ink">{texts.save(moneyText(price.regular - price.final))}</span>
-        </>
-      )}
+      {!isBare && <Saving price={price} />}
     </p>
   );
 };

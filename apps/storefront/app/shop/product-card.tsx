@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Photo } from '../ui/photo.tsx';
 import type { CardView } from '../view-models/card-view.ts';
 import { CardButton } from './card-button.tsx';
-import { Price } from './price.tsx';
+import { Price, Saving } from './price.tsx';
 
 /** Swatches before the rest is only counted. */
 const shownSwatches = 4;
@@ -60,8 +60,8 @@ export type ProductCardProps = {
 
 const listingSlot = '(min-width: 80rem) 16.5rem, (min-width: 68rem) 21vw, (min-width: 52rem) 30vw, 46vw';
 
-/** How many rows of its list a card takes: picture, price, name, swatches, hints. */
-export const cardRows = 'row-span-5 grid grid-rows-subgrid gap-y-0';
+/** How many rows of its list a card takes: picture, price, and what follows, which leaves no holes where another card has more. */
+export const cardRows = 'row-span-3 grid grid-rows-subgrid gap-y-0';
 
 /**
  * A product in a listing. The whole card is one link; its button stands beside the link, over the picture. In a list whose items take
@@ -91,17 +91,20 @@ export const ProductCard = ({ card, heading: Heading, isMain = false, slot = lis
         {card.isOutOfStock && <p className="absolute inset-x-2 bottom-2 w-fit rounded-full bg-surface px-3 py-0.5 text-sm font-medium">{texts.outOfStock}</p>}
       </div>
       <div className="row-start-2 min-w-0 px-0.5 pt-2.5">
-        <Price price={card.price} size="card" />
+        <Price isBare price={card.price} size="card" />
       </div>
-      <Heading className="line-clamp-room-2 row-start-3 px-0.5 pt-0.5 text-base leading-normal font-normal" lang={card.lang ?? undefined}>
-        <Link className="after:absolute after:inset-0 after:rounded-card" to={path} viewTransition>
-          <bdi>{card.name}</bdi>
-        </Link>
-      </Heading>
-      <div className="row-start-4 px-0.5">
+      <div className="row-start-3 min-w-0 px-0.5">
+        <Heading className="line-clamp-room-2 pt-0.5 pb-0! text-base leading-normal font-normal" lang={card.lang ?? undefined}>
+          <Link className="after:absolute after:inset-0 after:rounded-card" to={path} viewTransition>
+            <bdi>{card.name}</bdi>
+          </Link>
+        </Heading>
+        {card.price !== null && card.price.regular !== null && (
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <Saving price={card.price} />
+          </p>
+        )}
         <Swatches colours={card.colours} />
-      </div>
-      <div className="row-start-5 px-0.5">
         <Hints onlyLeft={card.onlyLeft} rating={card.rating} />
       </div>
       {!card.isOutOfStock && card.price !== null && (

@@ -3,7 +3,7 @@ import { pluralArabic } from '../plural.ts';
 
 export const listing: typeof english = {
   shownOf: (shown, total) => `عُرض ${shown} من أصل ${total}`,
-  loadMore: 'اعرض المزيد',
+  loadMore: 'عرض المزيد',
   sort: 'الترتيب',
   orders: {
     relevance: 'الأقرب لبحثك',

@@ -6,6 +6,6 @@ export const results: typeof english = {
   nothingTitle: (term) => `لا نتائج لـ«${term}»`,
   nothingText: 'تأكد من الكتابة، أو ابحث بكلمات أقل أو أعمّ.',
   tryInstead: 'جرّب بدلاً منها',
-  browse: 'أو تصفّح الأقسام',
+  browse: 'تصفّح الأقسام',
   bestsellers: 'الأكثر مبيعاً',
 };

@@ -5,6 +5,6 @@ export const results = {
   nothingTitle: (term: string) => `Nothing found for “${term}”`,
   nothingText: 'Check the spelling, or look for fewer or more general words.',
   tryInstead: 'Try one of these',
-  browse: 'Or look through the categories',
+  browse: 'Look through the categories',
   bestsellers: 'What others buy',
 };

@@ -2,6 +2,8 @@
 export const search = {
   search: 'Search',
   placeholder: 'Search products, brands, categories',
+  /** Where the field is narrow. */
+  shortPlaceholder: 'Search products',
   clear: 'Clear',
   close: 'Close search',
 };

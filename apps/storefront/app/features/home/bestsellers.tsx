@@ -10,7 +10,7 @@ export const Bestsellers = ({ id, title, cards, story }: ProductRowProps & { sto
     <section aria-labelledby={`${id}-title`} className="frame pt-4 md:pt-6" id={id}>
       <RowHeading id={`${id}-title`} title={title} />
       <div className="grid gap-5 md:grid-cols-5 md:gap-x-4 md:gap-y-0">
-        <div className="grid md:col-span-2 md:row-span-5 md:pb-8">
+        <div className="grid md:col-span-2 md:row-span-3 md:pb-8">
           <StoryLink form="aspect-[3/2] object-[50%_60%] md:aspect-auto md:h-full md:absolute" slot="(min-width: 52rem) 34rem, 92vw" story={story} />
         </div>
         <ul className={`${shelfStyle} md:contents`}>

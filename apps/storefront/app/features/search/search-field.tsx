@@ -104,7 +104,7 @@ const Field = ({ id, placement, shown }: SearchFieldProps & { shown: string }) =
                 }}
                 onFocus={open}
                 onPointerDown={() => panel.fetch(language)}
-                placeholder={texts.placeholder}
+                placeholder={placement === 'header' ? texts.shortPlaceholder : texts.placeholder}
                 ref={input}
                 role="combobox"
                 spellCheck={false}
