@@ -15,7 +15,7 @@ const fewestColumns = 6;
 const hueOf = (place: number): number => (70 + place * 137.5) % 360;
 
 const Name = ({ node: { name, lang }, className }: { node: MenuNode; className: string }) => (
-  <bdi className={`line-clamp-room-2 text-sm leading-snug ${className}`} lang={lang ?? undefined}>
+  <bdi className={`line-clamp-room-2 text-sm leading-snug max-[24rem]:text-xs ${className}`} lang={lang ?? undefined}>
     {name}
   </bdi>
 );

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
+import { useFrame } from '../../shop/frame-context.ts';
 import { PageHead } from '../../shop/page-head.tsx';
 import { Bestsellers } from './bestsellers.tsx';
 import { Brands } from './brands.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
+import { leadsSomewhere } from './leads-somewhere.ts';
 import type { HomeView } from './load-home.ts';
 import { OfferRow, ProductGrid } from './product-row.tsx';
 import { PromiseBand } from './promise-band.tsx';
@@ -23,7 +25,8 @@ export type HomeScreenProps = {
 export const HomeScreen = ({ view, search }: HomeScreenProps) => {
   const texts = useTexts('home');
   const { code } = useStoreView();
-  const [first, second, third] = view.stories;
+  const { menu } = useFrame();
+  const [first, second, third] = view.stories.filter(({ action }) => leadsSomewhere(action.href, code, menu));
   return (
     <>
       <PageHead canonicalPath={paths.home(code)} />

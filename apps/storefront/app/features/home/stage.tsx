@@ -1,8 +1,11 @@
+import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { useFrame } from '../../shop/frame-context.ts';
 import { Photo } from '../../ui/photo.tsx';
 import { Scene } from '../../ui/scene.tsx';
 import type { CardView } from '../../view-models/card-view.ts';
 import type { SceneBlock } from '../../view-models/scene-block.ts';
+import { leadsSomewhere } from './leads-somewhere.ts';
 
 const pictureRoom = 'md:order-2 md:aspect-auto md:h-[clamp(24rem,34vw,34rem)]';
 
@@ -32,6 +35,9 @@ const actionStyle = 'press inline-flex min-h-12 items-center justify-center roun
 /** One scene, one sentence, one button. Words stand on plain ground beside the picture, which runs to the edge. */
 export const Stage = ({ scene, cards }: { scene: SceneBlock | null; cards: readonly CardView[] }) => {
   const texts = useTexts('home');
+  const { code } = useStoreView();
+  const { menu } = useFrame();
+  const action = scene?.action && leadsSomewhere(scene.action.href, code, menu) ? scene.action : { href: '#new', text: texts.stageAction };
   return (
     <section className="grid bg-stage text-on-stage md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       {scene === null ? (
@@ -47,8 +53,8 @@ export const Stage = ({ scene, cards }: { scene: SceneBlock | null; cards: reado
       )}
       <div className="river grid content-center justify-items-start gap-5 px-4 py-6 md:gap-8 md:py-10 md:ps-[max(2rem,calc((100vw-85rem)/2+2rem))] md:pe-10" lang={scene?.lang ?? undefined}>
         <h1 className="text-3xl leading-tight font-bold md:text-5xl lg:lang-ar:text-6xl">{scene?.title ?? texts.stageTitle}</h1>
-        <a className={actionStyle} href={scene?.action?.href ?? '#new'}>
-          {scene?.action?.text ?? texts.stageAction}
+        <a className={actionStyle} href={action.href}>
+          {action.text}
         </a>
       </div>
     </section>
