@@ -22,7 +22,7 @@ export const Breadcrumbs = ({ trail, here }: { trail: readonly Crumb[]; here: st
             <Icon className="size-3.5" name="forward" />
           </li>
         ))}
-        <li aria-current="page" className="max-w-64 truncate">
+        <li aria-current="page" className="shrink-0">
           <bdi>{here}</bdi>
         </li>
       </ol>

@@ -27,7 +27,7 @@ export const CartLink = ({ className, label, opensPanel = false }: CartLinkProps
   const count = useCart((cart) => cart.count);
   const isElsewhere = useLocation().pathname !== paths.cart(code);
   return (
-    <NavLink aria-label={texts.cartHolds(count)} className={className} onClick={opensPanel && isElsewhere ? openDrawer : undefined} to={paths.cart(code)}>
+    <NavLink className={className} onClick={opensPanel && isElsewhere ? openDrawer : undefined} to={paths.cart(code)}>
       {({ isActive }) => (
         <>
           <span className="relative grid">
@@ -42,7 +42,8 @@ export const CartLink = ({ className, label, opensPanel = false }: CartLinkProps
               </span>
             )}
           </span>
-          {label}
+          {label !== undefined && <span aria-hidden="true">{label}</span>}
+          <span className="sr-only">{texts.cartHolds(count)}</span>
         </>
       )}
     </NavLink>

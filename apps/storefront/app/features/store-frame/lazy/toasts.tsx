@@ -57,13 +57,15 @@ export const Toasts = () => {
   const isSeen = useSeen();
   const [isTouched, setTouched] = useState(false);
   const room = (role: 'alert' | 'status') => (
-    <ul className="grid w-full justify-items-center gap-2 md:justify-items-end" role={role}>
-      {notifications
-        .filter((notification) => isUrgent(notification) === (role === 'alert'))
-        .map((notification) => (
-          <ShownToast isHeld={isTouched || !isSeen} key={notification.id} notification={notification} />
-        ))}
-    </ul>
+    <div role={role}>
+      <ul className="grid w-full justify-items-center gap-2 md:justify-items-end">
+        {notifications
+          .filter((notification) => isUrgent(notification) === (role === 'alert'))
+          .map((notification) => (
+            <ShownToast isHeld={isTouched || !isSeen} key={notification.id} notification={notification} />
+          ))}
+      </ul>
+    </div>
   );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it does nothing when touched, it only waits
