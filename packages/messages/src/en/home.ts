@@ -4,7 +4,7 @@ export const home = {
   stageAction: 'See what is new',
   promise: 'Delivery and payment',
   cashTitle: 'Cash on delivery,',
-  cashText: 'pay once it is in your hands',
+  cashText: 'pay after you have received your order',
   helpTitle: 'Questions? We answer',
   helpText: 'every day, 8 am to midnight',
   shopByCategory: 'Shop by category',

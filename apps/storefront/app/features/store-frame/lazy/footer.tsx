@@ -65,7 +65,7 @@ export const Footer = () => {
           </div>
           <DepartmentLinks />
           <PageLinks />
-          <div className="grid content-start gap-5 [&_ul]:bg-ground [&_fieldset>div]:bg-ground">
+          <div className="grid content-start gap-5 [&_ul]:bg-ground [&_fieldset>div]:bg-ground md:[&_fieldset>div]:grid-cols-3 md:[&_label]:min-h-16 md:[&_label]:flex-col md:[&_label]:gap-1 md:[&_label]:px-1">
             <LanguageLinks />
             <ThemeChoice name="dark-mode" />
           </div>

@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { settleStore } from '../../../shop/settled-store.ts';
 
 const segmentStyle =
-  'press flex min-h-11 items-center justify-center rounded-[9px] px-3 font-medium text-ink-soft aria-[current=true]:bg-surface aria-[current=true]:text-ink aria-[current=true]:shadow-float not-aria-[current=true]:lang-ar:font-system';
+  'press flex min-h-11 items-center justify-center rounded-inner px-3 font-medium text-ink-soft aria-[current=true]:bg-raised aria-[current=true]:text-ink aria-[current=true]:shadow-float not-aria-[current=true]:lang-ar:font-system';
 
 /** The page in either store, each by its own name. */
 export const LanguageLinks = () => {

@@ -8,19 +8,16 @@ export const ThemeChoice = ({ name }: { name: string }) => {
   const texts = useTexts('frame');
   const theme = useSyncExternalStore<Theme>(onThemeChange, savedTheme, () => 'device');
   return (
-    <div className="grid gap-1.5">
-      <Segmented
-        legend={texts.appearance}
-        name={name}
-        onChange={chooseTheme}
-        segments={[
-          { value: 'device', label: texts.automatic, icon: 'halfLit' },
-          { value: 'off', label: texts.light, icon: 'sun' },
-          { value: 'on', label: texts.dark, icon: 'moon' },
-        ]}
-        value={theme}
-      />
-      <p className="text-sm text-ink-soft">{texts.automaticForGuests}</p>
-    </div>
+    <Segmented
+      legend={texts.appearance}
+      name={name}
+      onChange={chooseTheme}
+      segments={[
+        { value: 'device', label: texts.automatic, icon: 'halfLit' },
+        { value: 'off', label: texts.light, icon: 'sun' },
+        { value: 'on', label: texts.dark, icon: 'moon' },
+      ]}
+      value={theme}
+    />
   );
 };
