@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ListingView } from '../features/listing/load-listing.ts';
 import type { ProductPageView } from '../features/product/load-product.ts';
-import { fetchPart, type PartKind, partKinds, partsNeeded, partSources } from '../features/product/type-parts.ts';
+import { fetchPart, fetchPartRules, type PartKind, partKinds, partRulesSource, partsNeeded } from '../features/product/type-parts.ts';
 import { withTexts } from '../i18n/lazy-part.tsx';
 import type { Language } from '../i18n/store-views.ts';
 import type { Texts } from '../i18n/texts.tsx';
@@ -32,7 +32,10 @@ export const screensFor = (entity: EntityView): ScreenKind[] =>
  */
 export const fetchScreen = async (kind: ScreenKind, language: Language): Promise<void> => {
   const part = partOfScreen(kind);
-  if (part !== undefined) return fetchPart(part, language);
+  if (part !== undefined) {
+    await Promise.all([fetchPartRules(), fetchPart(part, language)]);
+    return undefined;
+  }
   if (come[language]?.[kind === 'category' ? 'category' : 'product']) return undefined;
   if (kind === 'category') {
     const [{ ListingScreen }, words] = await Promise.all([import('../features/listing/listing-screen.tsx'), texts.category[language]()]);
@@ -53,8 +56,7 @@ export const screenOf = <Kind extends keyof Screens>(kind: Kind, language: Langu
 
 /** Sources of a screen as the build's manifest names them, for the preloads of its page. */
 export const screenSources = (kind: ScreenKind, language: Language): string[] => {
-  const part = partOfScreen(kind);
-  if (part !== undefined) return partSources(part, language);
+  if (partOfScreen(kind) !== undefined) return [partRulesSource];
   return [
     kind === 'category' ? 'app/features/listing/listing-screen.tsx' : 'app/features/product/product-screen.tsx',
     `../../packages/messages/src/${language}/${kind === 'category' ? 'listing' : 'product'}.ts`,
@@ -66,10 +68,18 @@ export const screenMark = 'screen';
 
 const allScreens: readonly ScreenKind[] = ['product', 'category', ...partKinds.map(partScreen)];
 
+/** Parts wake after the screen around them: they are on their way, and only their rules are waited for. */
+const fetchAwaited = (kind: ScreenKind, language: Language): Promise<void> => {
+  const part = partOfScreen(kind);
+  if (part === undefined) return fetchScreen(kind, language);
+  void fetchPart(part, language).catch(() => undefined);
+  return fetchPartRules();
+};
+
 /** The screens the server's page shows, brought; resolves at once on pages without one. */
 export const fetchMarkedScreen = async (language: Language): Promise<void> => {
   const marked = document.querySelector(`meta[name="${screenMark}"]`)?.getAttribute('content')?.split(' ') ?? [];
-  await Promise.all(allScreens.filter((kind) => marked.includes(kind)).map((kind) => fetchScreen(kind, language)));
+  await Promise.all(allScreens.filter((kind) => marked.includes(kind)).map((kind) => fetchAwaited(kind, language)));
 };
 
 if (import.meta.env.SSR) {

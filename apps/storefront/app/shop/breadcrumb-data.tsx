@@ -15,6 +15,12 @@ export const crumbsOf = (nodes: readonly MenuNode[], store: StoreCode): Crumb[] 
 export const BreadcrumbData = ({ trail, here }: { trail: readonly Crumb[]; here: Crumb }) => {
   const { publicUrl } = useFrame();
   const home = { name: useTexts('shell').home, path: paths.home(useStoreView().code) };
-  const items = [home, ...trail, here].map(({ name, path }, place) => ({ '@type': 'ListItem', position: place + 1, name, item: `${publicUrl}${path}` }));
-  return <StructuredData data={{ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: items }} />;
+  const list = import.meta.env.SSR
+    ? {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [home, ...trail, here].map(({ name, path }, place) => ({ '@type': 'ListItem', position: place + 1, name, item: `${publicUrl}${path}` })),
+      }
+    : null;
+  return <StructuredData data={list} key={here.path} />;
 };

@@ -19,4 +19,6 @@ export const productChoice = {
   tooLong: (most: number) => pluralEnglish(most, { one: `There is room for ${most} character.`, other: `There is room for ${most} characters.` }),
   badDate: 'Enter a date, such as 28-2-2026.',
   badChoice: (title: string) => `This choice cannot be had at the moment: ${title}`,
+  tiers: 'Price for several',
+  tierOf: (qty: number) => `${qty} or more`,
 };

@@ -18,4 +18,10 @@ export const productMore = {
   reviewsFailed: 'The reviews could not be loaded. Try again.',
   related: 'You may also like',
   similar: 'Similar products in stock',
+  promiseCash: 'Cash on delivery',
+  promiseUnsent: 'Nothing is shipped; cash on delivery does not apply',
+  promiseHours: 'Customer service 8am to midnight',
+  notOrderable: 'This product cannot be ordered on the site. Call us and we will take your order.',
+  soldOutText: 'Sold out. It cannot be ordered at the moment.',
+  seeSimilar: 'See similar products',
 };

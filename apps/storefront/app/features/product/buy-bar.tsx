@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { Price } from '../../shop/price.tsx';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import type { PriceView } from '../../view-models/price-view.ts';
-import { BuyButton } from './buy-button.tsx';
 
 /** Pixels no page is long. */
 const farBelow = 1_000_000;
@@ -20,18 +19,13 @@ const useHasPassed = (element: RefObject<HTMLElement | null>): boolean => {
   return hasPassed;
 };
 
+const noTexts = () => Promise.resolve({});
+const bar = lazyPart({ part: async () => (await import('./lazy/price-and-button.tsx')).PriceAndButton, texts: { en: noTexts, ar: noTexts } });
+
 export type BuyBarProps = { /** The main button. */ button: RefObject<HTMLElement | null>; price: PriceView | null; isOutOfStock: boolean };
 
 /** On phones the price and the button stay in reach once the main button has left the view; what has the focus comes to rest above it. */
 export const BuyBar = ({ button, price, isOutOfStock }: BuyBarProps) => {
   if (!useHasPassed(button)) return null;
-  return (
-    <div
-      className="fixed inset-x-0 bottom-[calc(var(--tab-bar,3.5rem)+env(safe-area-inset-bottom))] z-20 flex animate-[rise_200ms] items-center justify-between gap-4 border-t border-line bg-surface px-4 py-2.5 md:hidden"
-      data-order-bar=""
-    >
-      <Price price={price} size="card" />
-      <BuyButton className="shrink-0 whitespace-nowrap" isOutOfStock={isOutOfStock} />
-    </div>
-  );
+  return <bar.Part isOutOfStock={isOutOfStock} price={price} />;
 };

@@ -7,10 +7,10 @@ import { StockLabel } from '../../shop/stock-label.tsx';
 import { VariantChoice } from '../../shop/variant-choice.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { exactVariant } from '../../view-models/chosen-variant.ts';
+import type { ProductView } from '../../view-models/product-view.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyButton } from './buy-button.tsx';
-import { TierPrices } from './tier-prices.tsx';
-import { typePartsOf } from './type-parts-of.ts';
+import { FormParts } from './form-parts.tsx';
 import { useAdd } from './use-add.ts';
 import type { Purchase } from './use-purchase.ts';
 
@@ -23,6 +23,10 @@ const Variants = ({ purchase: { product: { options, buyables }, choice } }: { pu
       <VariantChoice buyables={buyables} choice={choice.values} options={options} />
     </div>
   );
+
+/** Whether anything that is chosen beside the variant is paid for by itself. */
+const isPricedByChoice = ({ type, choices: { custom, download } }: ProductView): boolean =>
+  type === 'bundle' || type === 'grouped' || custom.length > 0 || download?.is_separate === true;
 
 /** What it comes to, where the price at the head of the page may be out of view. */
 const Total = ({ purchase: { price, choice: { qty } } }: { purchase: Purchase }) => {
@@ -44,35 +48,34 @@ const Total = ({ purchase: { price, choice: { qty } } }: { purchase: Purchase })
 export const BuyForm = ({ purchase, children }: { purchase: Purchase; children: ReactNode }) => {
   const texts = useTexts('catalogue');
   const { noVariants } = useTexts('product');
-  const { code, language } = useStoreView();
+  const { code } = useStoreView();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLDivElement>(null);
   const add = useAdd(purchase);
   const { product, choice, buyable, fault, price, read, onQuantity, setQty, bringPricing } = purchase;
-  const takeOver = useRef(read);
-  useEffect(() => {
-    if (form.current) takeOver.current(form.current);
-  }, []);
+  const takeOver = () => form.current && read(form.current);
+  const first = useRef(takeOver);
+  useEffect(() => void first.current(), []);
+  const change = () => {
+    bringPricing();
+    takeOver();
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = read(event.currentTarget);
     void add(event.currentTarget, found, exactVariant(product.buyables, found.values));
   };
-  const { parts } = typePartsOf(product, language);
   const isGroup = product.type === 'grouped';
   const stock = buyable === null || product.type === 'bundle' || isGroup ? product.stock : buyable.stock;
   const isOutOfStock = stock.state === 'out-of-stock';
   const most = stock.left ?? mostOfUncounted;
   return (
-    <form action={paths.cart(code)} className="grid gap-6" data-intent="add-to-cart" id={buyFormId} noValidate onChange={() => form.current && read(form.current)} onFocus={bringPricing} onPointerDown={bringPricing} onSubmit={submit} ref={form}>
+    <form action={paths.cart(code)} className="grid gap-6" data-intent="add-to-cart" id={buyFormId} noValidate onChange={change} onSubmit={submit} ref={form}>
       <input name="sku" type="hidden" value={product.sku} />
       <Variants purchase={purchase} />
-      {parts.map(({ kind, Part }) => (
-        <Part choice={choice} fault={fault} key={kind} onQuantity={onQuantity} ownPrice={buyable?.price?.final ?? 0} product={product} />
-      ))}
-      {product.tiers.length > 0 && <TierPrices qty={choice.qty} tiers={product.tiers} />}
+      <FormParts choice={choice} fault={fault} onQuantity={onQuantity} onWake={takeOver} ownPrice={buyable?.price?.final ?? 0} product={product} />
       {children}
-      {parts.length > 0 && <Total purchase={purchase} />}
+      {isPricedByChoice(product) && <Total purchase={purchase} />}
       <div className="grid gap-3">
         {buyable === null && <p className="font-medium text-danger">{noVariants}</p>}
         {buyable !== null && product.stock.state !== 'out-of-stock' && <StockLabel stock={stock} />}

@@ -16,19 +16,14 @@ import { promisesOf } from '../../view-models/promises-of.ts';
 import { BuyForm } from './buy-form.tsx';
 import { Gallery } from './gallery.tsx';
 import type { ProductPageView } from './load-product.ts';
-import { NotOrderable } from './not-orderable.tsx';
 import { ProductHeader } from './product-header.tsx';
-import { SoldOut } from './sold-out.tsx';
-import { typePartsOf } from './type-parts-of.ts';
+import { purchaseRulesOf } from './purchase-rules-of.ts';
 import { usePurchase } from './use-purchase.ts';
 
-const below = lazyPart({
-  part: async () => (await import('./lazy/below.tsx')).Below,
-  texts: { en: () => import('@dijla/messages/en/product-more'), ar: () => import('@dijla/messages/ar/product-more') },
-});
-
-const noTexts = () => Promise.resolve({});
-const promised = lazyPart({ part: async () => (await import('./lazy/promises.tsx')).Promises, texts: { en: noTexts, ar: noTexts } });
+const texts = { en: () => import('@dijla/messages/en/product-more'), ar: () => import('@dijla/messages/ar/product-more') };
+const below = lazyPart({ part: async () => (await import('./lazy/below.tsx')).Below, texts });
+const promised = lazyPart({ part: async () => (await import('./lazy/promises.tsx')).Promises, texts });
+const cannotBuy = lazyPart({ part: async () => (await import('./lazy/cannot-buy.tsx')).CannotBuy, texts });
 
 const useNoteSeen = ({ sku, name, lang, urlPath, gallery }: ProductView) => {
   const { code } = useStoreView();
@@ -43,10 +38,11 @@ const ProductFacts = memo(({ view: { product, childSku } }: { view: ProductPageV
   const { code, currency } = useStoreView();
   const { menu, publicUrl } = useFrame();
   const path = paths.entity(code, product.urlPath);
+  const offer = import.meta.env.SSR ? productOffer(product, openingVariant(product.buyables, childSku), { currency, publicUrl, url: `${publicUrl}${path}` }) : null;
   return (
     <>
       <PageHead canonicalPath={path} description={product.summary || undefined} title={product.name} />
-      <StructuredData data={productOffer(product, openingVariant(product.buyables, childSku), { currency, publicUrl, url: `${publicUrl}${path}` })} />
+      <StructuredData data={offer} />
       <BreadcrumbData here={{ name: product.name, path }} trail={crumbsOf(trailTo(menu, product.categoryIds), code)} />
     </>
   );
@@ -61,14 +57,15 @@ const Trail = memo(({ product }: { product: ProductView }) => {
 
 export const ProductScreen = ({ view }: { view: ProductPageView }) => {
   const { product, childSku, related, reviews } = view;
-  const { language } = useStoreView();
-  const purchase = usePurchase(product, typePartsOf(product, language).rules, childSku);
+  const purchase = usePurchase(product, purchaseRulesOf(product), childSku);
   const { buyable, price } = purchase;
   const isSoldOut = product.stock.state === 'out-of-stock';
   // The same until they say something else: what the shopper chooses never touches parts of the page that are still asleep.
   const rest = useMemo(() => <below.Part view={view} />, [view]);
   const kept = promisesOf({ type: product.type, stock: buyable?.stock ?? product.stock }).join(' ');
   const promises = useMemo(() => (isSoldOut ? null : <promised.Part kept={kept} />), [kept, isSoldOut]);
+  const canBuy = product.isOrderable && !isSoldOut;
+  const reason = useMemo(() => (canBuy ? null : <cannotBuy.Part hasRelated={related.length > 0} isSoldOut={isSoldOut} />), [canBuy, isSoldOut, related]);
   useNoteSeen(product);
   return (
     <>
@@ -79,8 +76,8 @@ export const ProductScreen = ({ view }: { view: ProductPageView }) => {
           <Gallery name={product.name} pictures={galleryWith(product.gallery, buyable?.image ?? null)} />
           <div className="grid content-start gap-6">
             <ProductHeader hasReviews={reviews !== null} price={price} product={product} />
-            {isSoldOut && <SoldOut hasRelated={related.length > 0} />}
-            {product.isOrderable ? <BuyForm purchase={purchase}>{promises}</BuyForm> : <><NotOrderable />{promises}</>}
+            {reason}
+            {reason === null ? <BuyForm purchase={purchase}>{promises}</BuyForm> : promises}
           </div>
         </div>
       </div>

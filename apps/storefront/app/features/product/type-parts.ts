@@ -6,16 +6,17 @@ import type { ProductView } from '../../view-models/product-view.ts';
 import type { PartProps, PurchaseRules } from './purchase.ts';
 
 /** What some products ask for beside their variant, each with code of its own. */
-export const partKinds = ['bundle', 'group', 'download', 'custom'] as const;
+export const partKinds = ['bundle', 'group', 'download', 'custom', 'tiers'] as const;
 export type PartKind = (typeof partKinds)[number];
 
-export type TypePart = { Part: ComponentType<PartProps>; rules: PurchaseRules };
+export type TypePart = ComponentType<PartProps>;
 
-const fetched: { readonly [Kind in PartKind]: () => Promise<TypePart> } = {
-  bundle: async () => (await import('./parts/bundle-builder.tsx')).bundlePart,
-  group: async () => (await import('./parts/group-table.tsx')).groupPart,
-  download: async () => (await import('./parts/download-links.tsx')).downloadPart,
-  custom: async () => (await import('./parts/custom-options.tsx')).customPart,
+const sources: { readonly [Kind in PartKind]: () => Promise<TypePart> } = {
+  bundle: async () => (await import('./parts/bundle-builder.tsx')).BundleBuilder,
+  group: async () => (await import('./parts/group-table.tsx')).GroupTable,
+  download: async () => (await import('./parts/download-links.tsx')).DownloadLinks,
+  custom: async () => (await import('./parts/custom-options.tsx')).CustomOptions,
+  tiers: async () => (await import('./parts/tier-prices.tsx')).TierPrices,
 };
 
 const texts: Readonly<Record<Language, () => Promise<Partial<Texts>>>> = {
@@ -23,33 +24,50 @@ const texts: Readonly<Record<Language, () => Promise<Partial<Texts>>>> = {
   ar: () => import('@dijla/messages/ar/product-choice'),
 };
 
-const codeOf: Readonly<Record<PartKind, string>> = {
-  bundle: 'app/features/product/parts/bundle-builder.tsx',
-  group: 'app/features/product/parts/group-table.tsx',
-  download: 'app/features/product/parts/download-links.tsx',
-  custom: 'app/features/product/parts/custom-options.tsx',
-};
-
-/** Where the code and the texts of a part lie, as the build's manifest names them. */
-export const partSources = (kind: PartKind, language: Language): string[] => [codeOf[kind], `../../packages/messages/src/${language}/product-choice.ts`];
-
 /** The parts a product needs, in the order they stand on its page. */
-export const partsNeeded = ({ type, choices }: Pick<ProductView, 'type' | 'choices'>): PartKind[] =>
+export const partsNeeded = ({ type, choices, tiers }: Pick<ProductView, 'type' | 'choices' | 'tiers'>): PartKind[] => {
   // The members of a group are bought, not the group: it has no options of its own.
-  type === 'grouped' ? ['group'] : partKinds.filter((kind) => (kind === 'bundle' && type === 'bundle') || (kind === 'download' && choices.download !== null) || (kind === 'custom' && choices.custom.length > 0));
+  const isGroup = type === 'grouped';
+  const isNeeded = { bundle: type === 'bundle', group: isGroup, download: !isGroup && choices.download !== null, custom: !isGroup && choices.custom.length > 0, tiers: tiers.length > 0 };
+  return partKinds.filter((kind) => isNeeded[kind]);
+};
 
 const come: Record<Language, Map<PartKind, TypePart>> = { en: new Map(), ar: new Map() };
+const coming: Record<Language, Map<PartKind, Promise<TypePart>>> = { en: new Map(), ar: new Map() };
 
-/** Brings a part with its texts, so that `partOf` has it. */
-export const fetchPart = async (kind: PartKind, language: Language): Promise<void> => {
-  if (come[language].has(kind)) return;
-  const [{ Part, rules }, words] = await Promise.all([fetched[kind](), texts[language]()]);
-  come[language].set(kind, { Part: withTexts(Part, words), rules });
+/** Brings a part with its texts, once; what failed to come is asked for anew the next time it is wanted. */
+export const fetchPart = (kind: PartKind, language: Language): Promise<TypePart> => {
+  const asked =
+    coming[language].get(kind) ??
+    Promise.all([sources[kind](), texts[language]()])
+      .then(([Part, words]) => {
+        const part = withTexts(Part, words);
+        come[language].set(kind, part);
+        return part;
+      })
+      .catch((error: unknown) => {
+        coming[language].delete(kind);
+        throw error;
+      });
+  coming[language].set(kind, asked);
+  return asked;
 };
 
-/** A part that `fetchPart` brought; throws when it did not. */
-export const partOf = (kind: PartKind, language: Language): TypePart => {
-  const part = come[language].get(kind);
-  if (part === undefined) throw new Error(`The part '${kind}' of the product page was not fetched`);
-  return part;
+/** A part that has come. */
+export const partOf = (kind: PartKind, language: Language): TypePart | undefined => come[language].get(kind);
+
+let rulesOf: ((kind: PartKind) => PurchaseRules) | undefined;
+
+/** Where the rules of parts lie, as the build's manifest names them. */
+export const partRulesSource = 'app/features/product/parts/part-rules.ts';
+
+/** Brings the rules by which products with parts are bought, so that `partRules` has them: all that such a page needs before it wakes. */
+export const fetchPartRules = async (): Promise<void> => {
+  rulesOf ??= (await import('./parts/part-rules.ts')).rulesOfPart;
+};
+
+/** The rules of a kind; throws when `fetchPartRules` did not bring them. */
+export const partRules = (kind: PartKind): PurchaseRules => {
+  if (rulesOf === undefined) throw new Error(`The rules of '${kind}' were not fetched`);
+  return rulesOf(kind);
 };

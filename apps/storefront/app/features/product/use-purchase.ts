@@ -25,7 +25,7 @@ export type Purchase = {
   setQty: (qty: number) => void;
   onQuantity: (name: string, qty: number) => void;
   setFault: (fault: ChoiceFault | null) => void;
-  /** Brings what prices the choice, before it is made. */
+  /** Brings what prices the choice, where it has not come by itself yet. */
   bringPricing: () => void;
 };
 
@@ -79,6 +79,7 @@ export const usePurchase = (product: ProductView, rules: PurchaseRules, childSku
     price: forSeveral(price, product, qty),
     setQty: (next) => setChoice((known) => ({ ...known, qty: next })),
     onQuantity: (name, next) => {
+      bring();
       setFault(null);
       setChoice((known) => {
         const wanted = { ...known.quantities, [name]: next };

@@ -20,7 +20,7 @@ const returnsPage = 'returns';
 /** What the shop promises with an order of it: the day, cash at the door, the way back. */
 export const Promises = ({ kept }: { /** Names of what is promised, in one text, so that equal promises are equal. */ kept: string }) => {
   const promises = kept.split(' ');
-  const texts = useTexts('product');
+  const texts = useTexts('productMore');
   const { code } = useStoreView();
   const returns = useFrame().pages.find(({ identifier }) => identifier === returnsPage);
   const isSent = promises.includes('cash');
@@ -36,6 +36,7 @@ export const Promises = ({ kept }: { /** Names of what is promised, in one text,
             </Link>
           </Fact>
         )}
+        {!isSent && <Fact icon="package">{texts.promiseUnsent}</Fact>}
         {!isSent && <Fact icon="phone">{texts.promiseHours}</Fact>}
       </ul>
     </div>

@@ -6,7 +6,6 @@ import { fieldNames } from '../../../view-models/chosen-of-fields.ts';
 import { stockView } from '../../../view-models/stock-view.ts';
 import type { PartProps } from '../purchase.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
-import { choiceRules } from './choice-rules.ts';
 import { faultId, FaultLine } from './fault-line.tsx';
 import { PartPrice } from './part-price.tsx';
 import { PickedCard } from './picked-card.tsx';
@@ -77,7 +76,7 @@ const Option = (props: OptionProps) => {
 };
 
 /** A bundle put together: each of its options with the products to choose from. */
-const BundleBuilder = (props: PartProps) => {
+export const BundleBuilder = (props: PartProps) => {
   const texts = useTexts('productChoice');
   return (
     <section aria-label={texts.bundleTitle} className="grid gap-6">
@@ -87,5 +86,3 @@ const BundleBuilder = (props: PartProps) => {
     </section>
   );
 };
-
-export const bundlePart = { Part: BundleBuilder, rules: choiceRules };

@@ -3,7 +3,6 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { fieldNames } from '../../../view-models/chosen-of-fields.ts';
 import type { PartProps } from '../purchase.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
-import { choiceRules } from './choice-rules.ts';
 import { ExtraPrice } from './extra-price.tsx';
 import { faultId, FaultLine } from './fault-line.tsx';
 import { PickedCard } from './picked-card.tsx';
@@ -39,12 +38,10 @@ const Option = (props: CustomOptionProps) => {
 };
 
 /** Options of this product alone: words to write, values to choose, each with what it costs. */
-const CustomOptions = (props: PartProps) => (
+export const CustomOptions = (props: PartProps) => (
   <div className="grid gap-5">
     {props.product.choices.custom.map((option) => (
       <Option {...props} key={option.id} option={option} />
     ))}
   </div>
 );
-
-export const customPart = { Part: CustomOptions, rules: choiceRules };

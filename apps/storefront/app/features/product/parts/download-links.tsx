@@ -3,12 +3,11 @@ import { Amount } from '../../../shop/price.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { fieldNames } from '../../../view-models/chosen-of-fields.ts';
 import type { PartProps } from '../purchase.ts';
-import { choiceRules } from './choice-rules.ts';
 import { faultId, FaultLine } from './fault-line.tsx';
 import { PickedCard } from './picked-card.tsx';
 
 /** The files of a download: all of them come with it, or each is bought by itself. */
-const DownloadLinks = ({ product: { choices: { download } }, fault }: PartProps) => {
+export const DownloadLinks = ({ product: { choices: { download } }, fault }: PartProps) => {
   const texts = useTexts('productChoice');
   if (download === null || download.links.length === 0) return null;
   const title = download.title || (download.is_separate ? texts.filesToChoose : texts.filesIncluded);
@@ -44,5 +43,3 @@ const DownloadLinks = ({ product: { choices: { download } }, fault }: PartProps)
     </fieldset>
   );
 };
-
-export const downloadPart = { Part: DownloadLinks, rules: choiceRules };

@@ -9,7 +9,6 @@ import type { GroupMember } from '../../../view-models/group-additions.ts';
 import { stockView } from '../../../view-models/stock-view.ts';
 import type { PartProps } from '../purchase.ts';
 import { FaultLine } from './fault-line.tsx';
-import { groupRules } from './group-rules.ts';
 import { PartPrice } from './part-price.tsx';
 import { wantedOf } from './wanted-of.ts';
 
@@ -66,7 +65,7 @@ const Member = ({ member, product: { parts }, choice: { quantities }, onQuantity
 };
 
 /** The members of a group, each with its own quantity; those above zero go into the cart together. */
-const GroupTable = (props: PartProps) => {
+export const GroupTable = (props: PartProps) => {
   const texts = useTexts('productChoice');
   const first = props.product.members[0]?.document.sku ?? '';
   return (
@@ -83,5 +82,3 @@ const GroupTable = (props: PartProps) => {
     </div>
   );
 };
-
-export const groupPart = { Part: GroupTable, rules: groupRules };

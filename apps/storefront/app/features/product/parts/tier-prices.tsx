@@ -1,10 +1,11 @@
-import { useTexts } from '../../i18n/texts.tsx';
-import { Amount, useMoneyText } from '../../shop/price.tsx';
-import { type TierView, tierAt } from '../../view-models/tier-view.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { Amount, useMoneyText } from '../../../shop/price.tsx';
+import { tierAt } from '../../../view-models/tier-view.ts';
+import type { PartProps } from '../purchase.ts';
 
 /** What several cost each; the row that the quantity reaches is marked. */
-export const TierPrices = ({ tiers, qty }: { tiers: readonly TierView[]; qty: number }) => {
-  const [texts, { save }] = [useTexts('product'), useTexts('catalogue')];
+export const TierPrices = ({ product: { tiers }, choice: { qty } }: PartProps) => {
+  const [texts, { save }] = [useTexts('productChoice'), useTexts('catalogue')];
   const moneyText = useMoneyText();
   const reached = tierAt(tiers, qty);
   return (
