@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart } from '../../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../../i18n/store-context.ts';
@@ -6,50 +6,73 @@ import { type StoreView, storeViews } from '../../../i18n/store-views.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { isStoreSettled, settleStore } from '../../../shop/settled-store.ts';
-import { buttonStyle } from '../../../ui/button-style.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { offeredStore } from './offered-store.ts';
 
-const Card = ({ other, onDecline }: { other: StoreView; onDecline: () => void }) => {
+/** Its direction is the other store's, so its end is where the page's lines start. */
+const Bar = ({ other, onDecline }: { other: StoreView; onDecline: () => void }) => {
   const texts = useTexts('storeOffer');
   const { pathname, search } = useLocation();
   return (
     <aside
       aria-label={texts.question}
-      className="fixed inset-x-3 top-[calc(var(--header)+0.75rem)] z-30 grid animate-[appear_400ms] gap-3 rounded-sheet bg-surface p-4 shadow-float md:start-auto md:end-8 md:w-88"
+      className="fixed inset-x-3 bottom-[calc(var(--bottom-bars)+0.5rem)] z-20 flex animate-[appear_400ms] items-center gap-1 rounded-card bg-raised ps-4 pe-1 text-sm shadow-float md:start-auto md:end-8 md:bottom-6"
       dir={other.direction}
       lang={other.locale}
     >
-      <p className="grid">
-        <span className="font-semibold">{texts.question}</span>
-        <span className="text-sm text-ink-soft">{texts.detail}</span>
-      </p>
-      <p className="flex gap-2">
-        <a className={`${buttonStyle.primary} min-h-11! flex-1`} href={`${paths.inStore(other.code, pathname)}${search}`} hrefLang={other.hreflang} onClick={settleStore}>
-          {texts.accept}
-        </a>
-        <button className={`${buttonStyle.quiet} min-h-11!`} onClick={onDecline} type="button">
-          {texts.decline}
-        </button>
-      </p>
+      <p className="min-w-0 flex-1 py-1 leading-snug">{texts.question}</p>
+      <a
+        className="press inline-flex min-h-11 shrink-0 items-center rounded-card px-3 font-semibold text-accent-ink hover:bg-sunken active:bg-sunken"
+        href={`${paths.inStore(other.code, pathname)}${search}`}
+        hrefLang={other.hreflang}
+        onClick={settleStore}
+      >
+        {texts.accept}
+      </a>
+      <button aria-label={texts.decline} className="press grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken active:bg-sunken" onClick={onDecline} type="button">
+        <Icon className="size-4.5" name="close" />
+      </button>
     </aside>
   );
 };
 
 /** Its words are those of the store it offers. */
-const { Part: OfferCard } = lazyPart({
-  part: async () => Card,
+const { Part: OfferBar } = lazyPart({
+  part: async () => Bar,
   texts: { en: () => import('@dijla/messages/ar/store-offer'), ar: () => import('@dijla/messages/en/store-offer') },
 });
 
-/** Offers the other store once to whose browser speaks its language; it floats, so nothing moves, and an answer is remembered. */
+/** Milliseconds a page is looked at before anything is asked of who looks; a scroll tells as much. */
+const lookingTime = 8_000;
+
+const useLookedAt = (): boolean => {
+  const [isLookedAt, setLookedAt] = useState(false);
+  useEffect(() => {
+    const look = () => setLookedAt(true);
+    const timer = setTimeout(look, lookingTime);
+    addEventListener('scroll', look, { once: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', look);
+    };
+  }, []);
+  return isLookedAt;
+};
+
+/**
+ * Offers the other store once to whose browser speaks its language: a line along the lower edge that moves nothing, after the page has
+ * been looked at and never at the checkout. An answer is remembered.
+ */
 export const StoreOffer = () => {
   const { code } = useStoreView();
+  const isCheckout = useLocation().pathname.replace(/\/$/, '') === paths.checkout(code);
+  const isLookedAt = useLookedAt();
   const [isDeclined, setDeclined] = useState(isStoreSettled);
   const offered = offeredStore(code, navigator.languages);
-  if (offered === null || isDeclined) return null;
+  if (offered === null || isDeclined || isCheckout || !isLookedAt) return null;
   const decline = () => {
     settleStore();
     setDeclined(true);
   };
-  return <OfferCard onDecline={decline} other={storeViews[offered]} />;
+  return <OfferBar onDecline={decline} other={storeViews[offered]} />;
 };
