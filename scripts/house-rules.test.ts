@@ -56,7 +56,9 @@ const matchingLines = (file: string, code: string, pattern: RegExp): Finding[] =
 
 describe('house rules of the storefront', () => {
   it('keeps every word a shopper reads in messages', () => {
-    expect(sources(`${app}/**/*.tsx`).flatMap(({ file, code }) => ownWords(file, code))).toEqual([]);
+    // The gallery of parts is for whoever works on the shop; no build holds it.
+    const read = sources(`${app}/**/*.tsx`).filter(({ file }) => !file.includes('/gallery-of-parts/'));
+    expect(read.flatMap(({ file, code }) => ownWords(file, code))).toEqual([]);
   });
 
   it('makes every link in paths.ts', () => {

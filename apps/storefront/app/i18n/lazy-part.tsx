@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { PartBoundary } from './part-boundary.tsx';
 import { useStoreView } from './store-context.ts';
 import type { Language } from './store-views.ts';
 import { type Texts, TextsProvider } from './texts.tsx';
@@ -23,7 +24,8 @@ export const withTexts = <Props extends object>(Part: ComponentType<Props>, text
 
 /**
  * A part of a page that no first look needs: its code and the texts of the page's language come when it is first shown, or earlier
- * when `fetch` is called (a finger that comes down, an idle moment). Until then its room is shown.
+ * when `fetch` is called (a finger that comes down, an idle moment). Until then its room is shown. One that does not come leaves the
+ * page as it is, closes itself where it can be closed (`onClose`), is told of (`partFailed`), and is asked for anew the next time.
  */
 export const lazyPart = <Props extends object>({ part, texts, room: Room }: LazyPartSource<Props>) => {
   const coming = new Map<Language, Promise<{ default: ComponentType<Props> }>>();
@@ -33,20 +35,24 @@ export const lazyPart = <Props extends object>({ part, texts, room: Room }: Lazy
       Promise.all([part(), texts[language]()])
         .then(([Part, words]) => ({ default: withTexts(Part, words) }))
         .catch((error: unknown) => {
-          // What failed to come is asked for anew the next time it is wanted.
           coming.delete(language);
+          ofLanguage[language] = lazy(() => fetchPart(language));
           throw error;
         });
     coming.set(language, asked);
     return asked;
   };
-  const ofLanguage = { en: lazy(() => fetchPart('en')), ar: lazy(() => fetchPart('ar')) };
+  const ofLanguage: Record<Language, ComponentType<Props>> = { en: lazy(() => fetchPart('en')), ar: lazy(() => fetchPart('ar')) };
   const LazyPart = (props: Props) => {
-    const Part: ComponentType<Props> = ofLanguage[useStoreView().language];
+    const Part = ofLanguage[useStoreView().language];
+    const room = Room && <Room />;
+    const { onClose } = props as { onClose?: () => void };
     return (
-      <Suspense fallback={Room && <Room />}>
-        <Part {...props} />
-      </Suspense>
+      <PartBoundary fallback={room} onFailure={onClose}>
+        <Suspense fallback={room}>
+          <Part {...props} />
+        </Suspense>
+      </PartBoundary>
     );
   };
   /** Brings it without showing it; a failure is told when it is shown. */

@@ -27,7 +27,7 @@ const shopOf = ({ product, category, failing }: Shop) => {
       return { hits: found ? [{ ...found, _score: null }] : [], total: found ? 1 : 0 };
     },
   };
-  return { steps, load: () => loadEntity(source, { params: { '*': 'home/lamps/' }, search: new URLSearchParams() }) };
+  return { steps, load: (query = '') => loadEntity(source, { params: { '*': 'home/lamps/' }, search: new URLSearchParams(query) }) };
 };
 
 const lamp = { id: 7, sku: 'LAMP', name: 'Lamp', status: 1, visibility: 4, url_path: 'home/lamps' };
@@ -44,6 +44,15 @@ describe('loadEntity', () => {
     const { steps, load } = shopOf({ product: lamp });
     expect(await load()).toMatchObject({ kind: 'product' });
     expect(steps).toEqual([['product', 'category'], ['attribute']]);
+  });
+
+  it.each([
+    ['page=3', '/en/home/lamps'],
+    ['brand=1&sort=latest', '/en/home/lamps'],
+    ['brand=1&childSku=LAMP-S', '/en/home/lamps?childSku=LAMP-S'],
+  ])('leads a product asked for with %s to its one address', async (query, address) => {
+    const answer = await shopOf({ product: lamp }).load(query).catch((thrown: unknown) => thrown);
+    expect(answer instanceof Response && [answer.status, answer.headers.get('location')]).toEqual([302, address]);
   });
 
   it('takes the product when both have the address', async () => {

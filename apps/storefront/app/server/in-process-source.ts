@@ -40,6 +40,8 @@ const listingTags = (entity: SearchEntity, { request }: CatalogueQuery, store: S
   return (categories.length > 0 ? categories : [String(store.rootCategoryId)]).map((id) => `listing-${id}`);
 };
 
+const noNumbers: TaggedAnswer<Contact> = { answer: { hotline: null, whatsapp: null }, tags: new Set(['contact']) };
+
 const pricedParts = (document: WireDocument): WireDocument[] => [document, ...((document.configurable_children as WireDocument[] | undefined) ?? [])];
 
 const noteBoundary = (record: ReadRecord, document: WireDocument, now: number) => {
@@ -75,7 +77,8 @@ export const inProcessSource = (
   return {
     store,
     contact: async () => {
-      const { answer, tags } = await shared.findOrAsk(JSON.stringify([store.code, 'contact']), askContact);
+      // Pages stand without the shop's numbers; they are asked for again with the next page.
+      const { answer, tags } = await shared.findOrAsk(JSON.stringify([store.code, 'contact']), askContact).catch(() => noNumbers);
       for (const tag of tags) record.tags.add(tag);
       return answer;
     },

@@ -23,6 +23,7 @@ describe('sceneBlock', () => {
   it.each([
     ['no picture', '<p>Words</p>'],
     ['a picture of another place', '<img src="https://elsewhere.example/a.webp">'],
+    ['a picture whose address cannot be read', '<img src="/media/d/sale-50%.webp">'],
     ['nothing', ''],
   ])('is no scene with %s', (_, content) => expect(sceneBlock(block(content))).toBeNull());
 

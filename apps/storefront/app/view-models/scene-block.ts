@@ -25,7 +25,12 @@ const attribute = (tag: string, name: string): string | null => {
 /** The picture's path as `paths.image` takes it, from an address of the image route or of the media folder. */
 const picturePath = (source: string): string | null => {
   const path = /^\/(?:img\/\d+\/\d+\/\w+|media)\/(.+)$/.exec(source)?.[1];
-  return path === undefined ? null : decodeURI(path);
+  try {
+    return path === undefined ? null : decodeURI(path);
+  } catch {
+    // An address that cannot be read leads to no picture.
+    return null;
+  }
 };
 
 /** Null for a block without a picture of the shop's own media: there is no scene in it. */

@@ -36,6 +36,8 @@ describe('lineKeyOf', () => {
   it.each([
     ['other selections', withOptions({ bundle_options: [bundle(1, [4])] }), withOptions({ bundle_options: [bundle(1, [5])] })],
     ['another quantity inside', withOptions({ bundle_options: [bundle(1, [4], 1)] }), withOptions({ bundle_options: [bundle(1, [4], 2)] })],
+    ['a quantity left to the selection and one named',
+      withOptions({ bundle_options: [{ option_id: 1, option_selections: [4] }] }), withOptions({ bundle_options: [bundle(1, [4], 1)] })],
     ['other answers',
       withOptions({ custom_options: [{ option_id: 1, option_value: 'a' }] }), withOptions({ custom_options: [{ option_id: 1, option_value: 'b' }] })],
     ['other links',

@@ -9,7 +9,7 @@ const bundleAnswers = ({ bundle_options }: Options): string[][] =>
   listed(bundle_options)
     .map(({ option_id, option_qty, option_selections }) => ({ option_id, option_qty, chosen: option_selections.filter((id) => id !== null && id !== '') }))
     .filter(({ chosen }) => chosen.length > 0)
-    .map(({ option_id, option_qty, chosen }) => [String(option_id), String(option_qty ?? 1), ...chosen.map(String).toSorted()]);
+    .map(({ option_id, option_qty, chosen }) => [String(option_id), String(option_qty ?? ''), ...chosen.map(String).toSorted()]);
 
 const customAnswers = ({ custom_options }: Options): string[][] =>
   listed(custom_options)

@@ -38,6 +38,7 @@ describe('honouredFilters', () => {
     ['drops a value of another category', { color: ['49', '999'] }, { color: ['49'] }],
     ['drops a filter of another category', { lens: ['1'] }, {}],
     ['drops a price that is no step', { price: ['1-2'] }, {}],
+    ['drops what every object has', { constructor: ['1'], toString: ['1'], __proto__: ['1'] }, {}],
     ['takes a value given twice once', { color: ['49', '49'] }, { color: ['49'] }],
     ['takes the first of two prices', { price: ['50-100', '0-50'] }, { price: ['50-100'] }],
   ])('%s', (_, filters, expected) => {

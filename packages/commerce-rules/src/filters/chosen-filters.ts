@@ -22,7 +22,7 @@ export const toggledFilters = (filters: ChosenFilters, code: string, value: stri
 /** Only values that the category offers are honoured, each once; of a system filter the first (spec 1 §5). */
 export const honouredFilters = (filters: ChosenFilters, offered: Readonly<Record<string, readonly string[]>>): ChosenFilters =>
   Object.entries(filters).reduce<ChosenFilters>((honoured, [code, values]) => {
-    const known = [...new Set(values)].filter((value) => offered[code]?.includes(value) === true);
+    const known = [...new Set(values)].filter((value) => Object.hasOwn(offered, code) && offered[code]?.includes(value) === true);
     return withValues(honoured, code, singleFilters.has(code) ? known.slice(0, 1) : known);
   }, {});
 

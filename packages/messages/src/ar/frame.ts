@@ -23,6 +23,7 @@ export const frame: typeof english = {
   refresh: 'تحديث',
   runningOffline: 'أنت غير متصل بالإنترنت. نعرض ما هو محفوظ على جهازك.',
   memoryOnly: 'هذا المتصفح لا يحفظ شيئاً: تبقى السلة حتى تُغلق الصفحة.',
+  partFailed: 'لم يصل هذا الجزء من الصفحة. تحقّق من الاتصال وحاول مرة أخرى.',
   orderAccepted: (orderNumber) => `أُرسل طلبك، ورقمه ${orderNumber}.`,
   orderRejected: (reason) => `لم يُقبل طلبك: ${reason} عادت منتجاته إلى السلة.`,
   soldOut: (names) => `نفدت كمية: ${names.join('، ')}.`,

@@ -22,6 +22,7 @@ export const frame = {
   refresh: 'Refresh',
   runningOffline: 'No internet connection found. App is running in offline mode.',
   memoryOnly: 'This browser keeps nothing: the cart lasts until the page is closed.',
+  partFailed: 'This part could not be loaded. Check the connection and try once more.',
   orderAccepted: (orderNumber: string) => `Your order was sent. Its number is ${orderNumber}.`,
   orderRejected: (reason: string) => `Your order was not accepted: ${reason} Its goods are back in the cart.`,
   soldOut: (names: readonly string[]) => `out of stock: ${names.join(', ')}.`,

@@ -2,6 +2,19 @@ import type { ComponentType } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { afterFirstLook } from './after-first-look.ts';
 
+/** Milliseconds until a late part that did not come is asked for again: the server's own stands meanwhile and asleep. */
+const patience = 10_000;
+
+const untilItComes = async <Come,>(load: () => Promise<Come>): Promise<Come> => {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, patience));
+    }
+  }
+};
+
 /**
  * Parts of the frame that are in the server's page and need no script to be read and used: footer and categories are links. They wake
  * when the first look is over, so their code is no part of the first load.
@@ -10,11 +23,11 @@ const latePart = (part: () => Promise<ComponentType>) =>
   lazyPart({
     part: async () => {
       await afterFirstLook();
-      return part();
+      return untilItComes(part);
     },
     texts: {
-      en: () => afterFirstLook().then(() => import('@dijla/messages/en/frame')),
-      ar: () => afterFirstLook().then(() => import('@dijla/messages/ar/frame')),
+      en: () => afterFirstLook().then(() => untilItComes(() => import('@dijla/messages/en/frame'))),
+      ar: () => afterFirstLook().then(() => untilItComes(() => import('@dijla/messages/ar/frame'))),
     },
   });
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { partFailed } from '../../../i18n/part-boundary.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { type NewNotification, showNotification } from '../../../shop/notification-store.ts';
 import { type DeviceNotice, deviceNotices } from '../../../stores/device-notices.ts';
@@ -25,7 +26,7 @@ const notificationOf = (notice: DeviceNotice, texts: FrameTexts): NewNotificatio
   }
 };
 
-/** Shows what the device has to tell: refusals that came late, orders sent or turned down, new content. */
+/** Shows what the device has to tell: refusals that came late, orders sent or turned down, new content, a part that did not come. */
 export const useDeviceNotices = (): void => {
   const texts = useTexts('frame');
   useEffect(
@@ -36,4 +37,9 @@ export const useDeviceNotices = (): void => {
       }),
     [texts],
   );
+  useEffect(() => {
+    const tell = () => showNotification({ type: 'warning', message: texts.partFailed });
+    addEventListener(partFailed, tell);
+    return () => removeEventListener(partFailed, tell);
+  }, [texts]);
 };
