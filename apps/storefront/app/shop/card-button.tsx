@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import type { CardView } from '../view-models/card-view.ts';
+import { showNotification } from './notification-store.ts';
 
 const choiceSheet = lazyPart({
   part: async () => (await import('./lazy/choice-sheet.tsx')).ChoiceSheet,
@@ -43,8 +44,12 @@ const AddForm = ({ card }: { card: CardView }) => {
   const add = async () => {
     setDoing('adding');
     await afterPaint();
-    const { addFromCard } = await import('./lazy/add-from-card.ts');
-    const isAdded = await addFromCard(code, card.sku, { texts, toCheckout: () => void navigate(paths.checkout(code)) });
+    const isAdded = await import('./lazy/add-from-card.ts')
+      .then(({ addFromCard }) => addFromCard(code, card.sku, { texts, toCheckout: () => void navigate(paths.checkout(code)) }))
+      .catch(() => {
+        showNotification({ type: 'error', message: texts.addNotPossible });
+        return false;
+      });
     setDoing(isAdded ? 'added' : 'nothing');
     if (isAdded) setTimeout(() => setDoing('nothing'), afterglow);
   };

@@ -29,7 +29,10 @@ export type Purchase = {
   bringPricing: () => void;
 };
 
-/** Several pieces may each cost less. */
+/** Never more than there are of the variant that is chosen; of one that is gone, one. */
+const withinStock = (qty: number, buyable: BuyableView | null): number => Math.max(1, Math.min(qty, buyable?.stock.left ?? qty));
+
+/** Several pieces may each cost less, of a product that is bought as it is; what is chosen of others is priced with its own quantity. */
 const forSeveral = (price: PriceView | null, { tiers }: ProductView, qty: number): PriceView | null => {
   const tier = tierAt(tiers, qty);
   return price === null || tier === null || tier.final >= price.final ? price : { ...price, final: tier.final, regular: price.regular ?? price.final };
@@ -40,10 +43,11 @@ const answersIn = (form: HTMLFormElement) => {
   return (name: string) => fields.getAll(name).filter((answer) => typeof answer === 'string');
 };
 
-/** The address names the variant, so that it can be sent to someone; nothing is loaded for it. */
-const nameVariant = (sku: string) => {
+/** The address names the variant, so that it can be sent to someone; nothing is loaded for it. The one the page opens with need not be named. */
+const nameVariant = (sku: string, isOpening: boolean) => {
   const address = new URL(location.href);
-  if (address.searchParams.get('childSku') === sku) return;
+  const named = address.searchParams.get('childSku');
+  if (named === sku || (isOpening && named === null)) return;
   address.searchParams.set('childSku', sku);
   history.replaceState(history.state, '', address);
 };
@@ -62,21 +66,21 @@ export const usePurchase = (product: ProductView, rules: PurchaseRules, childSku
   const { qty, quantities } = choice;
   const read = useCallback((form: HTMLFormElement): Choice => {
     const values = chosenInForm(form, product.options);
-    const found: Choice = { values, chosen: rules.read(product, answersIn(form), quantities), quantities, qty };
+    const found: Choice = { values, chosen: rules.read(product, answersIn(form), quantities), quantities, qty: withinStock(qty, exactVariant(product.buyables, values)) };
     setFault(null);
     setChoice(found);
     return found;
   }, [product, rules, quantities, qty]);
   useEffect(() => {
     const variant = exactVariant(product.buyables, choice.values);
-    if (variant !== null && product.options.length > 0 && !isSame(choice.values, opening?.values ?? {})) nameVariant(variant.sku);
+    if (variant !== null && product.options.length > 0) nameVariant(variant.sku, isSame(choice.values, opening?.values ?? {}));
   }, [choice.values, opening, product]);
   const asked = buyable?.price ?? product.price;
   const price = buyable === null || now === null || pricing === null ? asked : pricing(product, buyable, choice, { now, language });
   return {
     product, rules, choice, fault, buyable, read, setFault,
     bringPricing: bring,
-    price: forSeveral(price, product, qty),
+    price: pricing === null && product.options.length === 0 ? forSeveral(price, product, qty) : price,
     setQty: (next) => setChoice((known) => ({ ...known, qty: next })),
     onQuantity: (name, next) => {
       bring();
