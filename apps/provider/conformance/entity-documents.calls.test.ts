@@ -188,7 +188,7 @@ describe('pages and blocks of text', () => {
       const contents = [...(await found('cms_page', [], index)), ...(await found('cms_block', [], index))].map(({ content }) => String(content));
       expect(contents.filter((content) => /\{\{|<script|<style|<iframe|\son\w+=/i.test(content))).toEqual([]);
       const links = contents.flatMap((content) => [...content.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href));
-      expect(links.filter((href) => !href.startsWith(`/${store}/`) && !/^(?:tel|mailto):/.test(href))).toEqual([]);
+      expect(links.filter((href) => !href.startsWith(`/${store}/`) && !/^(?:tel:|mailto:|#)/.test(href))).toEqual([]);
       const pages = new Set((await found('cms_page', [], index)).map(({ identifier }) => `/${store}/i/${String(identifier)}`));
       expect(links.filter((href) => href.startsWith(`/${store}/i/`) && !pages.has(href))).toEqual([]);
     }

@@ -67,7 +67,7 @@ export const FacetGroup = ({ facet, isOpen }: { facet: FacetView; isOpen: boolea
   return (
     <details className="group/facet" open={isOpen}>
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
-        <h3 className="text-base font-semibold">{nameOf(facet)}</h3>
+        <h2 className="text-base font-semibold">{nameOf(facet)}</h2>
         <Icon className="size-4 text-ink-soft transition-[rotate] duration-160 group-open/facet:-rotate-180" name="down" />
       </summary>
       <div className="grid gap-2 pb-3">
