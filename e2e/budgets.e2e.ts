@@ -14,8 +14,6 @@ const { shopper } = chromiumForJourneys();
 const kilobyte = 1000;
 /** Bytes a page may weigh (DESIGN §11). What framework and shell leave of the scripts is the route's own. */
 const most: Partial<PageWeight> = { html: 25 * kilobyte, data: 8 * kilobyte, framework: 97 * kilobyte, shell: 16 * kilobyte, scripts: 120 * kilobyte };
-/** What products chosen in parts still weigh beyond that: the rules of their purchase. */
-const mostScriptsInParts = 121 * kilobyte;
 const mostFontBytes = 80 * kilobyte;
 const mostPictureBytes = 25 * kilobyte;
 

@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 
-/** What every page needs comes in two files: fewer bytes and fewer requests than in fifty. */
+/** What every page needs comes in three files: fewer bytes and fewer requests than in fifty. */
 const chunkGroups = [
   { name: 'framework', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|zustand)[\\/]/, priority: 2 },
   {
@@ -10,6 +10,12 @@ const chunkGroups = [
     // What opens on a tap lies in a folder `lazy`; parts of kit and trade that not every page needs come with the pages that do.
     test: /[\\/]app[\\/](?:ui[\\/](?:button-style|hydration|icon|photo)\.|i18n|features[\\/](?:store-frame|failure)[\\/](?!load-|lazy[\\/])|shop[\\/](?:contact-links|frame-context|page-head|panels|search-slot|settled-store|theme-script|wordmark)\.)|[\\/]app[\\/](?:paths|offline[\\/](?:start-app|device-source))\.ts/,
     priority: 1,
+  },
+  {
+    name: 'trade',
+    // Small things that nearly every page that sells needs: together they are one request and fewer bytes than in twenty.
+    test: /[\\/]app[\\/](?:shop[\\/](?:price|stock-label|rating|breadcrumbs|breadcrumb-data|notification-store|structured-data|additions-store|seen-script)|ui[\\/](?:use-now|after-paint)|view-models[\\/](?:rating-view|reviews-counted|is-virtual-product|menu-view)|routes[\\/](?:entity-screens|entity-page|on-device))\.|[\\/](?:commerce-rules[\\/]src[\\/](?:money|digits)|messages[\\/]src)[\\/](?:minor-units|safe-amount|latin-digits|plural|format-money|major-units)\./,
+    priority: 0,
   },
 ];
 
