@@ -48,7 +48,8 @@ describe('a shopper whose network is cut', () => {
     await shopperActs(tab, 'ar').assertLines([{ name: ar.product, quantity: 1 }]);
     await tab.goto(`${shop.url}/ar/checkout`);
     await tab.getByLabel(words.ar.checkout.fullName).waitFor();
-    await tab.getByText(ar.product).waitFor();
+    await tab.locator('summary').filter({ hasText: words.ar.checkout.summary }).click();
+    await tab.getByText(ar.product).filter({ visible: true }).first().waitFor();
   });
 
   it('opens a product whose page was seen before', async () => {
