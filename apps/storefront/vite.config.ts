@@ -13,8 +13,8 @@ const chunkGroups = [
   },
   {
     name: 'trade',
-    // Small things that nearly every page that sells needs: together they are one request and fewer bytes than in twenty.
-    test: /[\\/]app[\\/](?:shop[\\/](?:price|stock-label|rating|breadcrumbs|breadcrumb-data|notification-store|structured-data|additions-store|seen-script)|ui[\\/](?:use-now|after-paint)|view-models[\\/](?:rating-view|reviews-counted|is-virtual-product|menu-view)|routes[\\/](?:entity-screens|entity-page|on-device))\.|[\\/](?:commerce-rules[\\/]src[\\/](?:money|digits)|messages[\\/]src)[\\/](?:minor-units|safe-amount|latin-digits|plural|format-money|major-units)\./,
+    // Small things that pages of goods need and no others: together they are one request and fewer bytes than in a dozen.
+    test: /[\\/]app[\\/](?:shop[\\/](?:price|stock-label|rating|breadcrumbs|breadcrumb-data|notification-store|structured-data)|view-models[\\/](?:rating-view|reviews-counted|is-virtual-product|menu-view))\.|[\\/]commerce-rules[\\/]src[\\/](?:money|digits)[\\/](?:minor-units|latin-digits|format-money|major-units)\./,
     priority: 0,
   },
 ];
