@@ -26,7 +26,7 @@ const robots = (page: Page) => page.locator('meta[name="robots"]').count();
 
 describe('a shopper who narrows a listing down', () => {
   it.each(stores)('hears at each tap how many products are left, and takes it back by a chip, in the %s store', async (store) => {
-    const { page } = await shopper();
+    const { page } = await shopper({ locale: store === 'ar' ? 'ar-IQ' : 'en-US' });
     const { panel, openFilters, value, count } = listingActs(page, store);
     const { listing } = words[store];
     await open(page, `/${store}/fashion`);
