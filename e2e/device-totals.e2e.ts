@@ -53,7 +53,7 @@ const openDevice = (store: StoreCode) => {
 type Goods = Pick<ProductDocument, 'sku' | 'url_path' | 'tax_class_id'> & { prices: PriceRow[] };
 
 /** Sold by the dozen, or not without a choice: no goods for carts by chance. */
-const particular = new Set(['DJ-CARTON', 'DJ-CURTAIN']);
+const particular = new Set(['DJ-CARTON', 'DJ-CURTAIN', 'DJ-ENGRAVED', 'DJ-GREETING']);
 
 const documentsOf = async (store: StoreCode, filters: Record<string, readonly (string | number | boolean)[]>): Promise<Record<string, unknown>[]> => {
   const request = JSON.stringify({ _appliedFilters: Object.entries(filters).map(([attribute, values]) => ({ attribute, value: { in: values }, scope: 'default' })) });
