@@ -41,6 +41,8 @@ describe('a shopper who narrows a listing down', () => {
     await expect.poll(() => filtersIn(page)['color']?.split(',').length, soon).toBe(2);
     await expect.poll(count, soon).toBeGreaterThan(black);
     await panel.getByRole('button', { name: listing.showResults(await count()) }).click();
+    // The sheet has a way to take all back as well, which goes away with it.
+    await panel.waitFor({ state: 'hidden' });
     await page.getByRole('main').getByRole('link', { name: `${listing.removeFilter} ${colours[store].red}` }).first().click();
     await expect.poll(count, soon).toBe(black);
     await page.getByRole('main').getByRole('link', { name: listing.clearAll }).filter({ visible: true }).first().click();

@@ -115,6 +115,22 @@ describe('a shopper who buys', () => {
     await page.getByText(words[store].catalogue.addedToCart).first().waitFor();
   });
 
+  it('as many of a group as she tapped before its table could answer', async () => {
+    const { page } = await shopper();
+    await page.route('**/assets/group-table*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2500));
+      await route.continue();
+    });
+    await open(page, 'ar', 'DJ-GROUP');
+    const dibs = buyForm(page).getByRole('row').filter({ hasText: nameOf('DJ-DIBS', 'ar') });
+    for (let tap = 0; tap < 3; tap += 1) await dibs.getByRole('button', { name: words.ar.catalogue.more }).click();
+    expect(await dibs.getByRole('spinbutton').inputValue()).toBe('1');
+    await expect.poll(() => dibs.getByRole('spinbutton').inputValue(), { timeout: 10_000 }).toBe('4');
+    await press(page, 'ar');
+    await page.getByText(words.ar.catalogue.addedToCart).first().waitFor();
+    await expect.poll(async () => cartRows(shop, await cartIdOf(page)), { timeout: 15_000 }).toMatchObject({ 'DJ-DIBS': 4 });
+  });
+
   it('a bundle before the page lives, as she chose it', async () => {
     const { page } = await shopper();
     await page.route('**/assets/*.js', async (route) => {

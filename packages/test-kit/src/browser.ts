@@ -50,6 +50,10 @@ export const chromiumForJourneys = () => {
     const context = await browser.newContext({ locale: 'ar-IQ', timezoneId: 'Asia/Baghdad', ...phone, ...options });
     const complaints: string[] = [];
     await context.addInitScript(() => {
+      // React wraps what it recovered from, and the browser's report leaves out what was wrapped.
+      addEventListener('error', ({ error }) => {
+        if (error instanceof Error && error.cause !== undefined) console.error('caused by', error.cause);
+      });
       document.addEventListener('securitypolicyviolation', (event) => {
         console.error(`policy broken: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`);
       });

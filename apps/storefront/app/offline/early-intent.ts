@@ -10,7 +10,7 @@ declare global {
 
 /**
  * The inline script of every page, first in the body or head; its hash belongs in the CSP, so it never depends on the page.
- * Until the page is hydrated it keeps clicks on `[data-intent]` and submits of `form[data-intent]`, in order,
+ * Until the page answers everywhere it keeps clicks on `[data-intent]` and submits of `form[data-intent]`, in order,
  * and marks what was touched `aria-busy` at once. A click that leads to such a submit is the submit.
  */
 export const earlyIntentScript = `(()=>{
@@ -32,11 +32,17 @@ const again = ({ kind, element, submitter }: EarlyIntent): void => {
   else element.click();
 };
 
-/** Does again, in order, what was recorded before the page was hydrated; once, whoever calls it how often. */
-export const replayIntents = (): void => {
+/**
+ * Does again, in order, what was recorded before the page answered; once, whoever calls it how often. Each has settled in the page
+ * before the next is done, as two taps of a finger would: the second step of a quantity counts from what the first made of it.
+ */
+export const replayIntents = async (): Promise<void> => {
   const recorded = window.earlyIntents;
   if (!recorded) return;
   delete window.earlyIntents;
   recorded.stop();
-  for (const intent of recorded.list) again(intent);
+  for (const intent of recorded.list) {
+    again(intent);
+    await Promise.resolve();
+  }
 };

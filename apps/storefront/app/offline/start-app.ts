@@ -2,7 +2,7 @@ import { createElement, Fragment, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { startDevice } from '../stores/start-device.ts';
-import { markHydrated } from '../ui/hydration.ts';
+import { markHydrated, onceAwake } from '../ui/hydration.ts';
 import { replayIntents } from './early-intent.ts';
 import { enterShell, enterStore, leaveShell } from './shell-address.ts';
 
@@ -11,7 +11,7 @@ const AfterHydration = () => {
   useEffect(() => {
     markHydrated();
     leaveShell(window);
-    replayIntents();
+    onceAwake(() => void replayIntents());
     void import('./register-service-worker.ts').then(({ registerServiceWorker }) => registerServiceWorker());
   }, []);
   return null;

@@ -37,7 +37,7 @@ export const Stepper = ({ value, least = 1, most, labels, onChange, name }: Step
   };
   return (
     <fieldset aria-label={labels.quantity} className="inline-flex items-center rounded-card bg-sunken">
-      <button aria-disabled={value <= least} aria-label={labels.less} className={stepStyle} onClick={() => set(meant - 1)} type="button">
+      <button aria-disabled={value <= least} aria-label={labels.less} className={stepStyle} data-intent="step" onClick={() => set(meant - 1)} type="button">
         <Icon className="size-5" name="minus" />
       </button>
       <input
@@ -56,7 +56,7 @@ export const Stepper = ({ value, least = 1, most, labels, onChange, name }: Step
         role="spinbutton"
         value={typed ?? String(value)}
       />
-      <button aria-disabled={value >= most} aria-label={labels.more} className={stepStyle} onClick={() => set(meant + 1)} type="button">
+      <button aria-disabled={value >= most} aria-label={labels.more} className={stepStyle} data-intent="step" onClick={() => set(meant + 1)} type="button">
         <Icon className="size-5" name="plus" />
       </button>
     </fieldset>

@@ -1,6 +1,6 @@
 import { createElement, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
-import { isHydrated } from '../../ui/hydration.ts';
+import { isHydrated, staysAsleep } from '../../ui/hydration.ts';
 import type { PartProps } from './purchase.ts';
 import { fetchPart, type PartKind, partOf, partsNeeded } from './type-parts.ts';
 
@@ -15,11 +15,12 @@ const FormPart = ({ kind, onWake, ...props }: FormPartProps) => {
 
 /**
  * What is chosen beside the variant. The server's fields stand and can be used before their code has come; until then they are given
- * nothing new, since React throws away what changes in its sleep. `onWake` when all are awake: what they hold by then is to be read.
+ * nothing new, since React throws away what changes in its sleep, and taps on their buttons are kept like those on a page that is
+ * only painted. `onWake` when all are awake: what they hold by then is to be read.
  */
 export const FormParts = ({ onWake, ...props }: PartProps & { onWake: () => void }) => {
   const { product } = props;
-  const [isAwake, setIsAwake] = useState(isHydrated);
+  const [isAwake, setIsAwake] = useState(() => isHydrated() || partsNeeded(product).length === 0);
   const [first] = useState(props);
   const woken = useRef(new Set<PartKind>());
   const told = useRef(onWake);
@@ -33,6 +34,7 @@ export const FormParts = ({ onWake, ...props }: PartProps & { onWake: () => void
       told.current();
     };
   }, [product]);
+  useEffect(() => (isAwake ? undefined : staysAsleep()), [isAwake]);
   const shown = isAwake ? props : first;
   // oxlint-disable-next-line react/exhaustive-deps -- once awake `shown` is new each time, before that never
   return useMemo(() => partsNeeded(product).map((kind) => <Suspense key={kind}><FormPart {...shown} kind={kind} onWake={wake} /></Suspense>), [shown, wake]);
