@@ -60,7 +60,7 @@ describe('a shopper who buys', () => {
     await open(page, store, 'DJ-GROUP');
     await pageLives(page);
     const { more, less } = words[store].catalogue;
-    const row = (sku: string) => buyForm(page).getByRole('row').filter({ hasText: nameOf(sku, store) });
+    const row = (sku: string) => buyForm(page).getByRole('listitem').filter({ hasText: nameOf(sku, store) });
     await row('DJ-DIBS').getByRole('button', { name: more }).click();
     await row('DJ-HONEY').getByRole('button', { name: less }).click();
     await press(page, store);
@@ -73,7 +73,7 @@ describe('a shopper who buys', () => {
     const { page } = await shopper();
     await open(page, store, 'DJ-GROUP');
     await pageLives(page);
-    for (const sku of ['DJ-DIBS', 'DJ-RASHI', 'DJ-HONEY']) await buyForm(page).getByRole('row').filter({ hasText: nameOf(sku, store) }).getByRole('button', { name: words[store].catalogue.less }).click();
+    for (const sku of ['DJ-DIBS', 'DJ-RASHI', 'DJ-HONEY']) await buyForm(page).getByRole('listitem').filter({ hasText: nameOf(sku, store) }).getByRole('button', { name: words[store].catalogue.less }).click();
     await press(page, store);
     await buyForm(page).getByText(words[store].productChoice.noneChosen).waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('super_group[DJ-DIBS]');
@@ -117,12 +117,12 @@ describe('a shopper who buys', () => {
 
   it('as many of a group as she tapped before its table could answer', async () => {
     const { page } = await shopper();
-    await page.route('**/assets/group-table*.js', async (route) => {
+    await page.route('**/assets/group-list*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 2500));
       await route.continue();
     });
     await open(page, 'ar', 'DJ-GROUP');
-    const dibs = buyForm(page).getByRole('row').filter({ hasText: nameOf('DJ-DIBS', 'ar') });
+    const dibs = buyForm(page).getByRole('listitem').filter({ hasText: nameOf('DJ-DIBS', 'ar') });
     for (let tap = 0; tap < 3; tap += 1) await dibs.getByRole('button', { name: words.ar.catalogue.more }).click();
     expect(await dibs.getByRole('spinbutton').inputValue()).toBe('1');
     await expect.poll(() => dibs.getByRole('spinbutton').inputValue(), { timeout: 10_000 }).toBe('4');

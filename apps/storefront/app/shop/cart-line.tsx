@@ -80,13 +80,13 @@ export const CartLine = ({ line, problem, onFix, heading: Heading, children }: C
   const { code } = useStoreView();
   const address = paths.entity(code, line.url_path, line.sku === line.parent_sku ? {} : { childSku: line.sku });
   return (
-    <article className="grid grid-cols-[5.5rem_1fr] gap-4 py-4 md:gap-5">
-      <Link aria-hidden="true" className="press-still block self-start" tabIndex={-1} to={address}>
+    <article className="flex flex-wrap gap-x-4 gap-y-3 py-4 md:gap-x-5">
+      <Link aria-hidden="true" className="press-still block w-[min(5.5rem,26%)] self-start" tabIndex={-1} to={address}>
         {line.image === null ? <span className="block aspect-square rounded-card bg-sunken" /> : <Photo alt="" className="rounded-card" path={line.image} size={100} />}
       </Link>
-      <div className="grid min-w-0 content-start gap-2">
-        <div className="flex items-start justify-between gap-4">
-          <Heading className="min-w-0 text-base leading-snug font-medium [overflow-wrap:anywhere]">
+      <div className="grid min-w-0 flex-1 basis-40 grid-cols-1 content-start gap-2">
+        <div className="flex flex-wrap items-start justify-between gap-x-4">
+          <Heading className="min-w-0 flex-1 basis-28 text-base leading-snug font-medium [overflow-wrap:anywhere]">
             <Link className="hover:underline" to={address}>
               <bdi>{line.name}</bdi>
             </Link>

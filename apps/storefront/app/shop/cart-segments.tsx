@@ -10,7 +10,7 @@ const Segment = ({ segment: { code, title, data, minor }, place }: { segment: Ca
   if (minor === null) return null;
   const known = isTitled(code) ? titles[code](data) : title;
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="text-ink-soft">{code === 'shipping' && place !== null ? deliverTo(place) : known}</dt>
       <dd className="font-medium">{code === 'shipping' && minor === 0 ? free : <Amount minor={minor} />}</dd>
     </div>
@@ -41,7 +41,7 @@ export const CartSegments = ({ totals, place, coming }: CartSegmentsProps) => {
           <Segment place={place} segment={coming} />
         </div>
       )}
-      <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
         <dt className="flex flex-wrap items-baseline gap-x-2 text-lg font-semibold">
           {texts.total}
           {totals.estimated && <Badge tone="neutral">{texts.estimated}</Badge>}

@@ -42,7 +42,7 @@ const Option = ({ option, chosen, isAvailable }: OptionProps) => {
           </span>
         )}
       </legend>
-      <div className={`flex flex-wrap ${look === 'label' ? 'gap-2' : 'gap-2'}`}>
+      <div className="flex flex-wrap gap-2">
         {option.values.map((value) => {
           const isStruck = !isAvailable(value.id);
           return (

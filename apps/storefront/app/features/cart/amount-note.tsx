@@ -8,7 +8,7 @@ export const AmountNote = ({ totals, place }: { totals: CartTotalsView; place: s
   const texts = useTexts('cart');
   const delivery = totals.segments.find(({ code, minor }) => code === 'shipping' && minor !== null)?.minor ?? null;
   return (
-    <p className="flex items-baseline gap-2 text-sm text-ink-soft">
+    <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-ink-soft">
       <span className="flex-1">
         {delivery === null ? texts.total : texts.deliverTo(place)}
         {totals.estimated && (

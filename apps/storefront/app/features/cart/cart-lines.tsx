@@ -43,7 +43,7 @@ const Line = ({ line, heading, tell, onRemove }: LineProps) => {
   const fix = (way: NonNullable<LineFix>) => (way === 'remove' ? onRemove(line) : void change(way));
   return (
     <CartLine heading={heading} line={line} onFix={fix} problem={lineProblem(line, texts)}>
-      <div className="flex items-center justify-between">
+      <div className="flex flex-wrap items-center justify-between">
         <Stepper
           labels={{ quantity: texts.quantity, less: texts.less, more: texts.more }}
           most={line.salable_qty === null ? largestQuantity : Math.max(line.salable_qty, 1)}

@@ -22,10 +22,10 @@ export type CheckoutPartProps = {
 export const CheckoutPart = ({ icon, title, children, name, closed }: CheckoutPartProps) => {
   const texts = useTexts('checkout');
   return (
-    <section className="grid gap-4 border-t border-line py-6 first:border-t-0 first:pt-0" data-part={name}>
-      <div className="flex items-center gap-3">
+    <section className="grid grid-cols-1 gap-4 border-t border-line py-6 first:border-t-0 first:pt-0" data-part={name}>
+      <div className="flex flex-wrap items-center gap-3">
         <Mark icon={icon} isDone={closed !== undefined} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-32">
           <h2 className={closed === undefined ? 'text-xl' : 'text-sm font-medium text-ink-soft'}>{title}</h2>
           {closed !== undefined && <p className="leading-snug font-medium [overflow-wrap:anywhere]">{closed.line}</p>}
         </div>

@@ -65,9 +65,9 @@ export const FoldedSummary = ({ cart, place }: SummaryProps) => {
   const { itemCount } = useTexts('cart');
   return (
     <details className="group/summary rounded-sheet bg-surface inset-ring-1 inset-ring-line">
-      <summary className="flex min-h-16 items-center gap-3 px-4 py-2.5 marker:content-none [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-16 flex-wrap items-center gap-x-3 px-4 py-2.5 marker:content-none [&::-webkit-details-marker]:hidden">
         <Thumbs lines={cart.lines} />
-        <span className="grid min-w-0 flex-1 leading-snug">
+        <span className="grid min-w-0 flex-1 basis-20 leading-snug">
           <span className="font-semibold">{texts.summary}</span>
           <span className="text-sm text-ink-soft">{itemCount(cart.count)}</span>
         </span>

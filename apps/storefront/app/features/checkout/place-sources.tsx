@@ -15,7 +15,7 @@ export const PlaceSources = () => {
       {placeNamesFrom}{' '}
       {sources.map(({ name, licence }, place) => (
         <span key={name}>
-          <bdi className="whitespace-nowrap" dir="ltr">
+          <bdi className="inline-block" dir="ltr">
             {name} ({licence})
           </bdi>
           {place < sources.length - 1 && '\u00A0· '}

@@ -32,7 +32,7 @@ const isPricedByChoice = ({ type, choices: { custom, download } }: ProductView):
 const Total = ({ purchase: { price, choice: { qty } } }: { purchase: Purchase }) => {
   const texts = useTexts('product');
   return price === null ? null : (
-    <p aria-live="polite" className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
+    <p aria-live="polite" className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
       <span className="text-ink-soft">{texts.total}</span>
       <span className="text-xl font-bold">
         <Amount minor={price.final * qty} />
@@ -70,7 +70,7 @@ export const BuyForm = ({ purchase, children }: { purchase: Purchase; children: 
   const isOutOfStock = stock.state === 'out-of-stock';
   const most = stock.left ?? mostOfUncounted;
   return (
-    <form action={paths.cart(code)} className="grid gap-6" data-intent="add-to-cart" id={buyFormId} noValidate onChange={change} onSubmit={submit} ref={form}>
+    <form action={paths.cart(code)} className="grid grid-cols-1 gap-6" data-intent="add-to-cart" id={buyFormId} noValidate onChange={change} onSubmit={submit} ref={form}>
       <input name="sku" type="hidden" value={product.sku} />
       <Variants purchase={purchase} />
       <FormParts choice={choice} fault={fault} onQuantity={onQuantity} onWake={takeOver} ownPrice={buyable?.price?.final ?? 0} product={product} />
@@ -83,7 +83,7 @@ export const BuyForm = ({ purchase, children }: { purchase: Purchase; children: 
           {!isOutOfStock && !isGroup && (
             <Stepper labels={{ quantity: texts.quantity, less: texts.less, more: texts.more }} most={most} name="qty" onChange={setQty} value={Math.min(choice.qty, most)} />
           )}
-          <BuyButton className="min-w-40 flex-1" hasIcon isOutOfStock={isOutOfStock} />
+          <BuyButton className="min-w-[min(10rem,100%)] flex-1" hasIcon isOutOfStock={isOutOfStock} />
         </div>
       </div>
       <BuyBar button={button} isOutOfStock={isOutOfStock} price={price} />

@@ -10,14 +10,14 @@ import { reviewsId } from './section-ids.ts';
 export const ProductHeader = ({ product: { brand, name, lang, rating, summary }, price, hasReviews }: { product: ProductView; price: PriceView | null; hasReviews: boolean }) => {
   const texts = useTexts('product');
   return (
-    <header className="grid gap-2.5">
+    <header className="grid grid-cols-1 gap-2.5">
       <div className="grid gap-0.5">
         {brand !== null && (
           <p className="text-ink-soft">
             <bdi>{brand}</bdi>
           </p>
         )}
-        <h1 className="text-2xl leading-snug md:text-3xl" lang={lang ?? undefined}>
+        <h1 className="text-2xl leading-snug [overflow-wrap:anywhere] md:text-3xl" lang={lang ?? undefined}>
           <bdi>{name}</bdi>
         </h1>
       </div>

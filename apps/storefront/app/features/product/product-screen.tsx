@@ -70,11 +70,11 @@ export const ProductScreen = ({ view }: { view: ProductPageView }) => {
   return (
     <>
       <ProductFacts view={view} />
-      <div className="frame pt-2 md:pt-4">
+      <div className="frame md:pt-4">
         <Trail product={product} />
-        <div className="grid gap-6 pt-2 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-12 lg:gap-16">
+        <div className="grid grid-cols-1 gap-5 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-12 md:pt-2 lg:gap-16">
           <Gallery name={product.name} pictures={galleryWith(product.gallery, buyable?.image ?? null)} />
-          <div className="grid content-start gap-6">
+          <div className="grid grid-cols-1 content-start gap-6">
             <ProductHeader hasReviews={reviews !== null} price={price} product={product} />
             {reason}
             {reason === null ? <BuyForm purchase={purchase}>{promises}</BuyForm> : promises}

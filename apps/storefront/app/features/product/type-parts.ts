@@ -13,7 +13,7 @@ export type TypePart = ComponentType<PartProps>;
 
 const sources: { readonly [Kind in PartKind]: () => Promise<TypePart> } = {
   bundle: async () => (await import('./parts/bundle-builder.tsx')).BundleBuilder,
-  group: async () => (await import('./parts/group-table.tsx')).GroupTable,
+  group: async () => (await import('./parts/group-list.tsx')).GroupList,
   download: async () => (await import('./parts/download-links.tsx')).DownloadLinks,
   custom: async () => (await import('./parts/custom-options.tsx')).CustomOptions,
   tiers: async () => (await import('./parts/tier-prices.tsx')).TierPrices,

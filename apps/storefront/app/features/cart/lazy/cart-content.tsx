@@ -37,7 +37,7 @@ const Summary = ({ cart, place, link }: { cart: CartState; place: string; link: 
   const { scale } = useStoreView().currency;
   const { totals } = cart;
   return (
-    <aside className="grid content-start gap-4 self-start rounded-sheet bg-sunken p-5 md:sticky md:top-22 md:p-6">
+    <aside className="grid grid-cols-1 content-start gap-4 self-start rounded-sheet bg-sunken p-5 md:sticky md:top-22 md:p-6">
       <h2 className="text-xl">{texts.summary}</h2>
       {totals !== null && <CartSegments coming={comingDelivery(cart, scale)} place={place} totals={totals} />}
       {totals?.estimated && <p className="text-sm text-ink-soft">{texts.estimatedDetail}</p>}
@@ -78,8 +78,8 @@ const FilledCart = ({ cart }: { cart: CartState }) => {
   return (
     <div className="frame pt-6 md:pt-10">
       <CartHeading count={count} />
-      <div className="grid gap-6 pt-3 md:grid-cols-[1fr_23rem] md:gap-14 md:pt-5">
-        <div className="grid min-w-0 content-start gap-2">
+      <div className="grid grid-cols-1 gap-6 pt-3 md:grid-cols-[minmax(0,1fr)_23rem] md:gap-14 md:pt-5">
+        <div className="grid grid-cols-1 content-start gap-2">
           {offline && <OfflineNote />}
           <WaitingOrders tell={showNotification} />
           <CartFreeDelivery cart={cart} />

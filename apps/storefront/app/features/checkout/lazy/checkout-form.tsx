@@ -60,7 +60,7 @@ export const CheckoutForm = ({ cart, onOrdered }: { cart: CartState; onOrdered: 
   const placeName = governorateOf(fields.regionId)?.names[language] ?? null;
   const button = <OrderButton isPlacing={isPlacing} problem={problem} totals={cart.totals} />;
   return (
-    <form className="grid gap-6 md:grid-cols-[1fr_25rem] md:gap-14" noValidate onSubmit={submit} ref={form}>
+    <form className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_25rem] md:gap-14" noValidate onSubmit={submit} ref={form}>
       {!isWide && <FoldedSummary cart={cart} place={placeName} />}
       <Answers cart={cart} checkout={checkout} fields={fields} form={form} />
       {isWide ? (

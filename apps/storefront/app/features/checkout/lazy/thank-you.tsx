@@ -27,7 +27,7 @@ const OrderNumber = ({ number }: { number: string }) => {
     setCopied(true);
   };
   return (
-    <div className="flex w-full max-w-sm items-center justify-between gap-4 rounded-sheet bg-sunken py-3 ps-5 pe-2 text-start">
+    <div className="flex w-full max-w-sm flex-wrap items-center justify-between gap-x-4 rounded-sheet bg-sunken py-3 ps-5 pe-2 text-start">
       <p className="grid">
         <span className="text-sm text-ink-soft">{texts.orderNumber}</span>
         <bdi className="text-2xl font-bold tabular-nums select-all" dir="ltr">
@@ -48,7 +48,7 @@ const Step = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
     <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
       <Icon className="size-5.5" name={icon} />
     </span>
-    <p>{children}</p>
+    <p className="min-w-0 flex-1">{children}</p>
   </li>
 );
 
@@ -63,7 +63,7 @@ const NextSteps = ({ order: { region_id: regionId, created_at: placedAt, payment
   const place = regionId === null ? undefined : governorateOf(regionId);
   const { weekday, date, day } = deliveryDateOf({ regionId: regionId ?? 0, placedAt, now: useNow() });
   return (
-    <section className="grid w-full gap-4 text-start">
+    <section className="grid w-full grid-cols-1 gap-4 text-start">
       <h2 className="text-xl">{texts.whatNext}</h2>
       <ol className="grid gap-4">
         <Step icon="phone">{texts.nextConfirm}</Step>
@@ -117,7 +117,7 @@ const WhatOrdered = ({ order: { lines, totals, region_id: regionId, recipient } 
   const { language } = useStoreView();
   const place = regionId === null ? undefined : governorateOf(regionId);
   return (
-    <section className="grid w-full gap-2 rounded-sheet bg-surface p-5 text-start inset-ring-1 inset-ring-line md:p-6">
+    <section className="grid w-full grid-cols-1 gap-2 rounded-sheet bg-surface p-5 text-start inset-ring-1 inset-ring-line md:p-6">
       <h2 className="text-xl">{texts.whatOrdered}</h2>
       {recipient !== null && <SentTo place={place?.names[language] ?? null} recipient={recipient} />}
       <ul className="divide-y divide-line">
@@ -143,7 +143,7 @@ export const ThankYou = ({ order }: { order: OrderView }) => {
   return (
     // Its amounts are in the currency it was ordered in.
     <StoreProvider value={{ ...store, currency: storeViews[order.store_code].currency }}>
-      <div className="frame grid max-w-2xl justify-items-center gap-8 py-10 text-center md:py-14">
+      <div className="frame grid max-w-2xl grid-cols-1 justify-items-center gap-8 py-10 text-center md:py-14">
         <RiverPicture floating="box" />
         <header aria-live="polite" className="grid gap-1">
           <h1 className="text-3xl md:text-4xl">{texts.thanksTitle}</h1>

@@ -6,7 +6,7 @@ import { relatedId } from '../section-ids.ts';
 /** Stands where the form would: what the cart does not take is shown, and said to be so, instead of being refused after a tap. */
 const NotOrderable = () => (
   <p className="flex items-center gap-3 rounded-card bg-sunken px-4 py-3.5">
-    <Icon className="size-5.5 shrink-0 text-accent-ink" name="clock" />
+    <Icon className="size-5.5 text-accent-ink" name="clock" />
     {useTexts('productMore').notOrderable}
   </p>
 );
@@ -17,7 +17,7 @@ const SoldOut = ({ hasRelated }: { hasRelated: boolean }) => {
   return (
     <div className="grid gap-4">
       <p className="flex items-center gap-2.5 font-semibold">
-        <Icon className="size-5.5 shrink-0" name="package" />
+        <Icon className="size-5.5" name="package" />
         {texts.soldOutText}
       </p>
       {hasRelated && (

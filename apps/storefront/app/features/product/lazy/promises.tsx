@@ -8,7 +8,7 @@ import { useFrame } from '../../../shop/frame-context.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 
 const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
-  <li className="flex min-h-8 items-center gap-2">
+  <li className="flex min-h-11 items-center gap-2">
     <Icon className="size-5 text-accent-ink" name={icon} />
     {children}
   </li>
@@ -25,13 +25,13 @@ export const Promises = ({ kept }: { /** Names of what is promised, in one text,
   const returns = useFrame().pages.find(({ identifier }) => identifier === returnsPage);
   const isSent = promises.includes('cash');
   return (
-    <div className="grid gap-3 rounded-card bg-sunken/70 p-4">
+    <div className="grid grid-cols-1 gap-3 rounded-card bg-sunken/70 p-4">
       {promises.includes('delivery') && <DeliveryPromise />}
-      <ul className="flex flex-wrap gap-x-6 gap-y-1 text-[0.95rem]">
+      <ul className="-my-1.5 flex flex-wrap gap-x-6 text-[0.95rem]">
         {isSent && <Fact icon="cash">{texts.promiseCash}</Fact>}
         {isSent && returns !== undefined && (
           <Fact icon="returns">
-            <Link className="inline-flex min-h-8 items-center underline decoration-line-strong/60 underline-offset-4 hover:decoration-current" to={paths.content(code, returns.identifier)}>
+            <Link className="inline-flex min-h-11 items-center underline decoration-line-strong/60 underline-offset-4 hover:decoration-current" to={paths.content(code, returns.identifier)}>
               {returns.title}
             </Link>
           </Fact>

@@ -39,7 +39,7 @@ const Review = ({ review: { title, text, nickname, stars, date, lang } }: { revi
           <bdi>{title}</bdi>
         </h3>
       )}
-      <p className="max-w-prose" lang={lang ?? undefined}>
+      <p className="max-w-prose [overflow-wrap:anywhere]" lang={lang ?? undefined}>
         <bdi>{text}</bdi>
       </p>
       <p className="flex gap-x-2 text-sm text-ink-soft">
@@ -82,9 +82,9 @@ export const Reviews = ({ productId, rating, view }: ReviewsProps) => {
       <h2 className="pb-5 text-xl md:text-2xl" id={`${reviewsId}-title`}>
         {texts.reviews}
       </h2>
-      <div className="grid gap-8 md:grid-cols-[18rem_minmax(0,1fr)] md:gap-16">
+      <div className="grid grid-cols-1 gap-8 md:grid-cols-[18rem_minmax(0,1fr)] md:gap-16">
         <div className="grid content-start gap-4">
-          <p className="flex items-center gap-3">
+          <p className="flex flex-wrap items-center gap-3">
             <span className="text-4xl leading-none font-bold">{stars}</span>
             <span className="grid">
               <Rating label={texts.ratingOf(stars)} value={rating.tenths / 10} />

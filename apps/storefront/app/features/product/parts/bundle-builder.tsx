@@ -42,7 +42,7 @@ const Quantity = ({ option, choice, onQuantity }: OptionProps) => {
   if (!isOneOnly(option) || selection?.can_change_quantity !== true) return null;
   const { goods, qty } = selection;
   return (
-    <div className="flex items-center justify-between gap-4 ps-1">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 ps-1">
       <span className="text-ink-soft">{texts.quantity}</span>
       <Stepper
         labels={{ quantity: quantityOf(goods.name), less: texts.less, more: texts.more }}
@@ -61,7 +61,7 @@ const Option = (props: OptionProps) => {
   const name = fieldNames.bundle(option.id);
   const isOptionalOne = isOneOnly(option) && !option.is_required;
   return (
-    <fieldset aria-describedby={fault?.field === name ? faultId(name) : undefined} className="grid gap-2">
+    <fieldset aria-describedby={fault?.field === name ? faultId(name) : undefined} className="grid grid-cols-1 gap-2">
       <legend className="pb-2">
         <ChoiceLegend isRequired={option.is_required} title={option.title} />
       </legend>
@@ -79,7 +79,7 @@ const Option = (props: OptionProps) => {
 export const BundleBuilder = (props: PartProps) => {
   const texts = useTexts('productChoice');
   return (
-    <section aria-label={texts.bundleTitle} className="grid gap-6">
+    <section aria-label={texts.bundleTitle} className="grid grid-cols-1 gap-6">
       {props.product.choices.bundle.map((option) => (
         <Option {...props} key={option.id} option={option} />
       ))}

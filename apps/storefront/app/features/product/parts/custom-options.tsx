@@ -19,7 +19,7 @@ const ValueCards = ({ option, ownPrice, fault }: CustomOptionProps) => {
   const name = fieldNames.custom(option.id);
   const type = option.type === 'radio' ? 'radio' : 'checkbox';
   return (
-    <fieldset aria-describedby={fault?.field === name ? faultId(name) : undefined} className="grid gap-2">
+    <fieldset aria-describedby={fault?.field === name ? faultId(name) : undefined} className="grid grid-cols-1 gap-2">
       <legend className="pb-2">
         <ChoiceLegend isRequired={option.is_required} title={option.title} />
       </legend>
@@ -39,7 +39,7 @@ const Option = (props: CustomOptionProps) => {
 
 /** Options of this product alone: words to write, values to choose, each with what it costs. */
 export const CustomOptions = (props: PartProps) => (
-  <div className="grid gap-5">
+  <div className="grid grid-cols-1 gap-5">
     {props.product.choices.custom.map((option) => (
       <Option {...props} key={option.id} option={option} />
     ))}

@@ -17,7 +17,7 @@ export const DownloadLinks = ({ product: { choices: { download } }, fault }: Par
         <h2 className="text-base font-semibold">{title}</h2>
         <ul className="grid gap-1">
           {download.links.map((link) => (
-            <li className="flex min-h-10 items-center gap-3" key={link.id}>
+            <li className="flex min-h-11 items-center gap-3" key={link.id}>
               <Icon className="size-5.5 text-accent-ink" name="file" />
               <bdi>{link.title}</bdi>
             </li>
@@ -27,7 +27,7 @@ export const DownloadLinks = ({ product: { choices: { download } }, fault }: Par
     );
   }
   return (
-    <fieldset aria-describedby={fault?.field === fieldNames.links ? faultId(fieldNames.links) : undefined} className="grid gap-2">
+    <fieldset aria-describedby={fault?.field === fieldNames.links ? faultId(fieldNames.links) : undefined} className="grid grid-cols-1 gap-2">
       <legend className="pb-2 font-semibold">{title}</legend>
       {download.links.map((link) => (
         <PickedCard

@@ -13,17 +13,19 @@ export type PickedCardProps = Omit<ComponentProps<'input'>, 'children' | 'title'
 
 /** One of the things to choose from, with its picture where it has one; the whole card is the target. */
 export const PickedCard = ({ title, detail, aside, picture = null, ...input }: PickedCardProps) => (
-  <label className="press-still flex min-h-14 items-center gap-3 rounded-card bg-surface py-2 ps-4 pe-4 inset-ring-1 inset-ring-line has-checked:bg-accent-soft has-checked:inset-ring-2 has-checked:inset-ring-accent has-focus-visible:focus-ring has-disabled:cursor-not-allowed has-disabled:bg-ground">
+  <label className="press-still flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-surface px-4 py-2 inset-ring-1 inset-ring-line has-checked:bg-accent-soft has-checked:inset-ring-2 has-checked:inset-ring-accent has-focus-visible:focus-ring has-disabled:cursor-not-allowed has-disabled:bg-ground">
     <input {...input} className={input.type === 'radio' ? 'radio-mark' : 'check-mark'} />
     {picture !== null && (
       <span className="w-14 shrink-0 overflow-hidden rounded-lg">
         <Photo alt="" path={picture.path} size={100} slot="56px" tone={picture.tone} />
       </span>
     )}
-    <span className="grid min-w-0 flex-1">
-      <span className="leading-snug font-medium">{title}</span>
-      {detail !== undefined && <span className="text-sm text-ink-soft">{detail}</span>}
+    <span className="flex min-w-0 flex-1 basis-36 flex-wrap items-center justify-between gap-x-3">
+      <span className="grid min-w-0 flex-1 basis-24">
+        <span className="leading-snug font-medium">{title}</span>
+        {detail !== undefined && <span className="text-sm text-ink-soft">{detail}</span>}
+      </span>
+      {aside}
     </span>
-    {aside}
   </label>
 );

@@ -14,7 +14,7 @@ export const ValueSelect = ({ option, ownPrice, fault }: CustomOptionProps) => {
   const name = fieldNames.custom(option.id);
   const isFaulty = fault?.field === name;
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <label htmlFor={name}>
         <ChoiceLegend isRequired={option.is_required} title={option.title} />
       </label>

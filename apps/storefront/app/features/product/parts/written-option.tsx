@@ -30,8 +30,8 @@ export const WrittenOption = ({ option, ownPrice, fault, choice }: CustomOptionP
     name,
   };
   return (
-    <div className="grid gap-1.5">
-      <span className="flex items-baseline justify-between gap-3">
+    <div className="grid grid-cols-1 gap-1.5">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={name}>
           <ChoiceLegend isRequired={option.is_required} title={option.title} />
         </label>

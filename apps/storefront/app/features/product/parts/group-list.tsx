@@ -12,6 +12,8 @@ import { FaultLine } from './fault-line.tsx';
 import { PartPrice } from './part-price.tsx';
 import { wantedOf } from './wanted-of.ts';
 
+const titleId = 'members-title';
+
 /** Not visible by itself: it has no page to go to. */
 const hidden = 1;
 const mostOfUncounted = 99;
@@ -20,7 +22,7 @@ const MemberName = ({ document: { name = '', url_path: path, visibility } }: Gro
   const { code } = useStoreView();
   if (path === undefined || visibility === hidden) return <bdi>{name}</bdi>;
   return (
-    <Link className="inline-block py-1 hover:underline" to={paths.entity(code, path)}>
+    <Link className="inline-flex min-h-11 items-center hover:underline" to={paths.entity(code, path)}>
       <bdi>{name}</bdi>
     </Link>
   );
@@ -33,20 +35,14 @@ const Member = ({ member, product: { parts }, choice: { quantities }, onQuantity
   const state = stockView(stock);
   const wanted = wantedOf(member, quantities);
   return (
-    <tr className={wanted === 0 ? 'text-ink-soft' : ''}>
-      <td className="w-16 py-3 pe-3 align-top md:w-20">
-        {part?.picture && (
-          <span className="block overflow-hidden rounded-lg">
-            <Photo alt="" path={part.picture.path} size={100} slot="80px" tone={part.picture.tone} />
-          </span>
-        )}
-      </td>
-      <th className="py-3 pe-3 text-start align-top font-medium text-ink" scope="row">
+    <li className={`flex flex-wrap items-center gap-x-3 gap-y-2 py-3 ${wanted === 0 ? 'text-ink-soft' : ''}`}>
+      {part?.picture && <Photo alt="" className="w-[min(4rem,26%)] rounded-inner" path={part.picture.path} size={100} slot="64px" tone={part.picture.tone} />}
+      <div className="grid min-w-0 flex-1 basis-20 grid-cols-1 font-medium text-ink">
         <MemberName {...member} />
         <PartPrice price={part?.price ?? null} />
         {state.state === 'only-left' && <StockLabel stock={state} />}
-      </th>
-      <td className="py-3 text-end align-middle">
+      </div>
+      <div className="ms-auto">
         {state.state === 'out-of-stock' ? (
           <span className="text-sm text-ink-soft">{texts.outOfStock}</span>
         ) : (
@@ -59,26 +55,26 @@ const Member = ({ member, product: { parts }, choice: { quantities }, onQuantity
             value={wanted}
           />
         )}
-      </td>
-    </tr>
+      </div>
+    </li>
   );
 };
 
 /** The members of a group, each with its own quantity; those above zero go into the cart together. */
-export const GroupTable = (props: PartProps) => {
+export const GroupList = (props: PartProps) => {
   const texts = useTexts('productChoice');
   const first = props.product.members[0]?.document.sku ?? '';
   return (
-    <div className="grid gap-2">
-      <table className="w-full border-collapse">
-        <caption className="pb-1 text-start font-semibold">{texts.groupTitle}</caption>
-        <tbody className="divide-y divide-line">
-          {props.product.members.map((member) => (
-            <Member {...props} key={member.document.sku} member={member} />
-          ))}
-        </tbody>
-      </table>
+    <section aria-labelledby={titleId} className="grid grid-cols-1 gap-1">
+      <h2 className="text-base font-semibold" id={titleId}>
+        {texts.groupTitle}
+      </h2>
+      <ul className="divide-y divide-line">
+        {props.product.members.map((member) => (
+          <Member {...props} key={member.document.sku} member={member} />
+        ))}
+      </ul>
       <FaultLine fault={props.fault} field={first} />
-    </div>
+    </section>
   );
 };
