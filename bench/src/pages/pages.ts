@@ -5,7 +5,7 @@ import { lighthouseTable } from './lighthouse-table.ts';
 import { pageShop } from './page-shop.ts';
 import { startTable } from './start-table.ts';
 
-/** What a shopper feels of the pages: Lighthouse's judgement, how soon taps are answered, and three ways to start the scripts. */
+/** What a shopper feels of the pages: Lighthouse's judgement, how soon taps are answered, and four ways to start the scripts. */
 export const pages: Bench = {
   about: 'Lighthouse, answers to taps, and how scripts start',
   run: async (stage) => {

@@ -47,7 +47,7 @@ const visit = async (browser: Browser, url: string): Promise<Started> => {
   }
 };
 
-/** The same pages with their scripts started in three ways, taking turns. */
+/** The same pages with their scripts started in four ways, taking turns. */
 export const startTable = async (shopUrl: string, browser: Browser): Promise<Table> => {
   const ways = Object.keys(waysToStart) as WayToStart[];
   const servers = new Map(await Promise.all(ways.map(async (way) => [way, await startedPages(shopUrl, way)] as const)));

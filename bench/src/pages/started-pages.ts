@@ -6,23 +6,31 @@ import { rawGet } from '../raw-get.ts';
 
 const brotli = promisify(brotliCompress);
 
-const preload = /<link rel="modulepreload"(?: fetchpriority="low")?/g;
-const wholePreload = /<link rel="modulepreload"[^>]*href="(?<address>[^"]+)"[^>]*>/g;
 const start = /<script type="module" async="">(?<code>[\s\S]*?)<\/script>/;
+/** What the scripts of a page wait for, and the addresses of all of them, as `apps/storefront/app/server/start-scripts.ts` writes them. */
+const wait = /await new Promise\(begin=>[\s\S]*?(?=\nfor\(const href)/;
+const addressList = /for\(const href of (?<addresses>\[[^\]]*\])\)/;
 
-/** The page's scripts are named and asked for when everything else has come. */
-const afterLoad = (html: string): string => {
-  const addresses = [...html.matchAll(wholePreload)].flatMap(({ groups }) => groups?.['address'] ?? []);
-  const code = start.exec(html)?.groups?.['code'] ?? '';
-  const begin = `addEventListener('load',()=>{for(const href of ${JSON.stringify([...new Set(addresses)])}){const link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)}const script=document.createElement('script');script.type='module';script.textContent=${JSON.stringify(code)};document.head.append(script)})`;
-  return html.replaceAll(wholePreload, '').replace(start, () => `<script>${begin}</script>`);
+const without = (html: string, what: RegExp, instead = ''): string => {
+  if (!what.test(html)) throw new Error('The page starts its scripts in a way that is not known here');
+  return html.replace(what, () => instead);
 };
+
+/** The page's scripts named in its head, and run as they come. */
+const inHead = (priority: string) => (html: string): string => {
+  const addresses = JSON.parse(addressList.exec(html)?.groups?.['addresses'] ?? '[]') as string[];
+  const links = addresses.map((address) => `<link rel="modulepreload"${priority} href="${address}">`);
+  return without(html, wait).replace('</head>', () => `${links.join('')}</head>`);
+};
+
+const loaded = `await new Promise(begin=>document.readyState==='complete'?begin():addEventListener('load',begin));`;
 
 /** Ways to start the same page's scripts, each as a rewriting of its HTML. */
 export const waysToStart = {
-  'preloaded at once': (html: string) => html.replaceAll(preload, '<link rel="modulepreload"'),
-  'preloaded last': (html: string) => html.replaceAll(preload, '<link rel="modulepreload" fetchpriority="low"'),
-  'after load': afterLoad,
+  'at once': inHead(''),
+  'at once, last in line': inHead(' fetchpriority="low"'),
+  'once painted': (html: string) => without(html, start, start.exec(html)?.[0]),
+  'after load': (html: string) => without(html, wait, loaded),
 } as const;
 
 export type WayToStart = keyof typeof waysToStart;

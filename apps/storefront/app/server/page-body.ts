@@ -3,12 +3,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 import type { StoredPage } from './output-cache.ts';
+import { startScriptsOncePainted } from './start-scripts.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-
-/** Scripts wait behind the main picture and the font. */
-const lowerPreloads = (html: string) => html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
 /** How a page's own scripts are told from any others: the render's nonce, taken out again, and the fixed ones. */
 export type ScriptMarks = { nonce: string; ownScripts: readonly string[] };
@@ -17,8 +15,8 @@ const brotliQuality = 5;
 
 /** A rendered answer made ready to be sent many times: final HTML, its policy, its tag and its compressed forms. */
 export const pageBody = async (response: Response, marks: ScriptMarks): Promise<StoredPage> => {
-  const rendered = await response.text();
-  const html = lowerPreloads(rendered.replaceAll(` nonce="${marks.nonce}"`, ''));
+  const rendered = startScriptsOncePainted(await response.text());
+  const html = rendered.replaceAll(` nonce="${marks.nonce}"`, '');
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength } }),
