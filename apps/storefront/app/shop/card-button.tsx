@@ -1,5 +1,4 @@
 import { startTransition, type SubmitEvent, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { lazyPart } from '../i18n/lazy-part.tsx';
 import { useStoreView } from '../i18n/store-context.ts';
 import { useTexts } from '../i18n/texts.tsx';
@@ -7,6 +6,7 @@ import { paths } from '../paths.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import type { CardView } from '../view-models/card-view.ts';
+import { useCardList } from './card-list.tsx';
 import { showNotification } from './notification-store.ts';
 
 const choiceSheet = lazyPart({
@@ -39,7 +39,7 @@ const AddForm = ({ card }: { card: CardView }) => {
   const { code, language } = useStoreView();
   const [doing, setDoing] = useState<Doing>('nothing');
   const [isChoosing, setChoosing] = useState(false);
-  const navigate = useNavigate();
+  const { navigate } = useCardList();
   const isChoice = card.buying === 'choose';
   const add = async () => {
     setDoing('adding');
@@ -86,8 +86,8 @@ export const CardButton = ({ card }: { card: CardView }) => {
   const { code } = useStoreView();
   if (card.buying !== 'look') return <AddForm card={card} />;
   return (
-    <Link aria-label={texts.chooseOf(card.name)} className={buttonStyle} to={paths.entity(code, card.urlPath)} viewTransition>
+    <a aria-label={texts.chooseOf(card.name)} className={buttonStyle} href={paths.entity(code, card.urlPath)}>
       <Face doing="nothing" />
-    </Link>
+    </a>
   );
 };

@@ -1,4 +1,4 @@
-import { Link, useViewTransitionState } from 'react-router';
+import { memo, type ReactNode } from 'react';
 import { useStoreView } from '../i18n/store-context.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';
@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Photo } from '../ui/photo.tsx';
 import type { CardView } from '../view-models/card-view.ts';
 import { CardButton } from './card-button.tsx';
+import { useCardList } from './card-list.tsx';
 import { Price, Saving } from './price.tsx';
 
 /** Swatches before the rest is only counted. */
@@ -63,18 +64,23 @@ const listingSlot = '(min-width: 80rem) 16.5rem, (min-width: 68rem) 21vw, (min-w
 /** How many rows of its list a card takes: picture, price, and what follows, which leaves no holes where another card has more. */
 export const cardRows = 'row-span-3 grid grid-rows-subgrid gap-y-0';
 
+/** The picture's room: on the way to the product's page it becomes the gallery. */
+const PictureRoom = ({ path, children }: { path: string; children: ReactNode }) => {
+  const becomesGallery = useCardList().opening === path;
+  return <div className={`relative col-start-1 row-start-1 overflow-hidden rounded-card ${becomesGallery ? 'product-picture' : ''}`}>{children}</div>;
+};
+
 /**
- * A product in a listing. The whole card is one link; its button stands beside the link, over the picture. In a list whose items take
+ * A product in a `CardList`. The whole card is one link; its button stands beside the link, over the picture. In a list whose items take
  * `cardRows` its parts stand level with those of its neighbours. `isMain` fetches its picture first.
  */
-export const ProductCard = ({ card, heading: Heading, isMain = false, slot = listingSlot }: ProductCardProps) => {
+export const ProductCard = memo(({ card, heading: Heading, isMain = false, slot = listingSlot }: ProductCardProps) => {
   const store = useStoreView();
   const texts = useTexts('catalogue');
   const path = paths.entity(store.code, card.urlPath, { childSku: card.childSku ?? undefined });
-  const becomesGallery = useViewTransitionState(path);
   return (
     <article className={`group relative ${cardRows} grid-cols-1 content-start`}>
-      <div className={`relative col-start-1 row-start-1 overflow-hidden rounded-card ${becomesGallery ? 'product-picture' : ''}`}>
+      <PictureRoom path={path}>
         {card.picture === null ? (
           <span className="block aspect-square bg-sunken" />
         ) : (
@@ -89,15 +95,15 @@ export const ProductCard = ({ card, heading: Heading, isMain = false, slot = lis
           />
         )}
         {card.isOutOfStock && <p className="absolute inset-x-2 bottom-2 w-fit rounded-full bg-surface px-3 py-0.5 text-sm font-medium">{texts.outOfStock}</p>}
-      </div>
+      </PictureRoom>
       <div className="row-start-2 min-w-0 px-0.5 pt-2.5">
         <Price isBare price={card.price} size="card" />
       </div>
       <div className="row-start-3 min-w-0 px-0.5">
         <Heading className="line-clamp-room-2 pt-0.5 pb-0! text-base leading-normal font-normal" lang={card.lang ?? undefined}>
-          <Link className="after:absolute after:inset-0 after:rounded-card" to={path} viewTransition>
+          <a className="after:absolute after:inset-0 after:rounded-card" href={path}>
             <bdi>{card.name}</bdi>
-          </Link>
+          </a>
         </Heading>
         {card.price !== null && card.price.regular !== null && (
           <p className="flex flex-wrap items-baseline gap-x-2">
@@ -114,4 +120,5 @@ export const ProductCard = ({ card, heading: Heading, isMain = false, slot = lis
       )}
     </article>
   );
-};
+});
+ProductCard.displayName = 'ProductCard';

@@ -1,6 +1,7 @@
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Breadcrumbs } from '../../shop/breadcrumbs.tsx';
+import { CardList } from '../../shop/card-list.tsx';
 import { CartFreeDelivery } from '../../shop/cart-free-delivery.tsx';
 import { CartLine } from '../../shop/cart-line.tsx';
 import { CartSegments } from '../../shop/cart-segments.tsx';
@@ -24,11 +25,13 @@ const useSamples = () => {
 
 const Cards = () => (
   <Specimen name="ProductCard">
-    <div className="gallery-cards">
+    <CardList className="gallery-cards">
       {useSamples().cards.map((card) => (
-        <ProductCard card={card} heading="h3" key={card.sku} />
+        <li key={card.sku}>
+          <ProductCard card={card} heading="h3" />
+        </li>
       ))}
-    </div>
+    </CardList>
   </Specimen>
 );
 

@@ -1,3 +1,4 @@
+import { CardList } from '../../shop/card-list.tsx';
 import { Cards, ProductGrid, type ProductRowProps, shelfStyle } from './product-row.tsx';
 import { RowHeading } from './row-heading.tsx';
 import { StoryLink, type StoryLinkProps } from './stories.tsx';
@@ -13,9 +14,9 @@ export const Bestsellers = ({ id, title, cards, story }: ProductRowProps & { sto
         <div className="grid md:col-span-2 md:row-span-3 md:pb-8">
           <StoryLink form="aspect-[3/2] object-[50%_60%] md:aspect-auto md:h-full md:absolute" slot="(min-width: 52rem) 34rem, 92vw" story={story} />
         </div>
-        <ul className={`${shelfStyle} md:contents`}>
+        <CardList className={`${shelfStyle} md:contents`}>
           <Cards cards={cards} />
-        </ul>
+        </CardList>
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { CardList } from '../../shop/card-list.tsx';
 import { cardRows, ProductCard } from '../../shop/product-card.tsx';
 import type { CardView } from '../../view-models/card-view.ts';
 import { RowHeading } from './row-heading.tsx';
@@ -28,9 +29,9 @@ export const OfferRow = ({ id, title, cards }: ProductRowProps) =>
     <section aria-labelledby={`${id}-title`} className="mt-10 bg-sunken pt-8 pb-2 [--color-surface:var(--sunken)] [--picture:var(--picture-raised)] md:mt-14 md:pt-12 md:pb-4" id={id}>
       <div className="frame">
         <RowHeading id={`${id}-title`} title={title} />
-        <ul className={`${shelfStyle} ${cards.length < 5 ? 'md:grid-cols-4' : 'md:grid-cols-5'}`}>
+        <CardList className={`${shelfStyle} ${cards.length < 5 ? 'md:grid-cols-4' : 'md:grid-cols-5'}`}>
           <Cards cards={cards} />
-        </ul>
+        </CardList>
       </div>
     </section>
   );
@@ -40,8 +41,8 @@ export const ProductGrid = ({ id, title, cards }: ProductRowProps) =>
   cards.length === 0 ? null : (
     <section aria-labelledby={`${id}-title`} className="frame pt-10 md:pt-14" id={id}>
       <RowHeading id={`${id}-title`} title={title} />
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-3 md:grid-cols-4 md:gap-x-4">
+      <CardList className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-3 md:grid-cols-4 md:gap-x-4">
         <Cards cards={cards} />
-      </ul>
+      </CardList>
     </section>
   );

@@ -1,6 +1,5 @@
 import { toggledFilters } from '@dijla/commerce-rules/filters/chosen-filters';
 import { type MouseEvent, useState } from 'react';
-import { Link } from 'react-router';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { FacetLook, FacetValue, FacetView } from '../../view-models/facets-of.ts';
@@ -36,9 +35,9 @@ const Value = ({ facet, value }: { facet: FacetView; value: FacetValue }) => {
     follow(event, to);
   };
   return (
-    <Link aria-current={isChosen ? 'true' : undefined} onClick={tap} rel="nofollow" to={to}>
+    <a aria-current={isChosen ? 'true' : undefined} href={to} onClick={tap} rel="nofollow">
       {inside}
-    </Link>
+    </a>
   );
 };
 

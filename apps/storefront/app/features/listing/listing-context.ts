@@ -2,6 +2,7 @@ import type { ChosenFilters } from '@dijla/commerce-rules/filters/chosen-filters
 import { createContext, type MouseEvent, use, useMemo } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { afterPaint } from '../../ui/after-paint.ts';
+import { isPlainClick } from '../../ui/plain-click.ts';
 import { type ListingQuery, listingQueryOf, parametersOf } from '../../view-models/listing-query.ts';
 import type { ListingKind, SortOrder } from '../../view-models/sort-order.ts';
 
@@ -50,7 +51,7 @@ export const useListingState = (kind: ListingKind, addressOf: (parameters: Query
       sorted: (order) => addressOf(parametersOf(kind, { sort: order, filters })),
       page: (page) => addressOf(parametersOf(kind, { sort, filters, page })),
       follow: (event, to) => {
-        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         void afterPaint().then(() => navigate(to, { preventScrollReset: true, replace: to === addressOf(parametersOf(kind, query)) }));
       },

@@ -1,5 +1,6 @@
 import { memo, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
+import { CardList } from '../../shop/card-list.tsx';
 import { cardRows, ProductCard } from '../../shop/product-card.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import type { CardView } from '../../view-models/card-view.ts';
@@ -9,21 +10,38 @@ import type { FoundProducts } from './ask-listing.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { useListing } from './listing-context.ts';
 import { Toolbar } from './toolbar.tsx';
+import { useDrawnCards } from './use-drawn-cards.ts';
+import { useLate } from './use-late.ts';
 
 /** Cards of the first screen on a phone: their pictures are fetched at once. */
 const firstCards = 4;
 
-/** Apart from what changes with every tap on a filter: products are drawn anew only when there are others. */
-const Products = memo(({ cards }: { cards: readonly CardView[] }) => (
-  <ul className="grid grid-cols-2 gap-x-3 md:grid-cols-3 min-[80rem]:grid-cols-4">
-    {cards.map((card, position) => (
-      <li className={`${cardRows} pb-7`} key={card.sku}>
-        <ProductCard card={card} heading="h2" isMain={position < firstCards} />
-      </li>
-    ))}
-  </ul>
-));
-Products.displayName = 'Products';
+/** A full number of rows in two, three and four columns. */
+const dozen = 12;
+
+type DozenProps = { cards: readonly CardView[]; isFirst: boolean };
+
+/** Cards that rest together while they are off the screen; drawn anew only when one of them is another. */
+const Dozen = memo(
+  ({ cards, isFirst }: DozenProps) => (
+    <CardList className="rests-off-screen grid grid-cols-2 gap-x-3 md:grid-cols-3 min-[80rem]:grid-cols-4">
+      {cards.map((card, position) => (
+        <li className={`${cardRows} pb-7`} key={card.sku}>
+          <ProductCard card={card} heading="h2" isMain={isFirst && position < firstCards} />
+        </li>
+      ))}
+    </CardList>
+  ),
+  (before, now) => before.isFirst === now.isFirst && before.cards.length === now.cards.length && now.cards.every((card, place) => card === before.cards[place]),
+);
+Dozen.displayName = 'Dozen';
+
+const Products = ({ cards }: { cards: readonly CardView[] }) => {
+  const drawn = useDrawnCards(cards);
+  return Array.from({ length: Math.ceil(drawn.length / dozen) }, (_, place) => (
+    <Dozen cards={drawn.slice(place * dozen, (place + 1) * dozen)} isFirst={place === 0} key={place} />
+  ));
+};
 
 /** Nothing has all that was chosen: what to take back, one tap each. */
 const None = ({ found }: { found: FoundProducts }) => {
@@ -73,6 +91,7 @@ export const ProductsListing = ({ found }: { found: FoundProducts }) => {
   const { cards, total, facets, hasMore } = found;
   const start = useReturnToStart(JSON.stringify([found.sort, found.filters]));
   const isNextPending = isPending && query.page > found.page;
+  const isLate = useLate(isPending && !isNextPending);
   return (
     <div className="frame pt-4 [--listing-top:var(--header)] md:pt-6" ref={start}>
       <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:items-start lg:gap-10">
@@ -83,7 +102,7 @@ export const ProductsListing = ({ found }: { found: FoundProducts }) => {
           {total === 0 ? (
             <None found={found} />
           ) : (
-            <div aria-busy={isPending} className={`pt-3 transition-opacity duration-160 ${isPending && !isNextPending ? 'opacity-55' : ''}`}>
+            <div aria-busy={isPending} className={`pt-3 transition-opacity duration-160 ${isLate ? 'opacity-55' : ''}`}>
               <Products cards={cards} />
               {hasMore && <More found={found} isBusy={isNextPending} />}
             </div>

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { useFrame } from '../../shop/frame-context.ts';
 import { PageHead } from '../../shop/page-head.tsx';
+import { CardList } from '../../shop/card-list.tsx';
 import { cardRows, ProductCard } from '../../shop/product-card.tsx';
 import { LinkChip } from '../../ui/chip.tsx';
 import { RiverPicture } from '../../ui/river-picture.tsx';
@@ -23,13 +24,13 @@ const Instead = ({ cards }: { cards: readonly CardView[] }) => {
       <h2 className="pb-4 text-2xl" id="instead">
         {texts.bestsellers}
       </h2>
-      <ul className="grid grid-cols-2 gap-x-3 md:grid-cols-3 min-[80rem]:grid-cols-5">
+      <CardList className="grid grid-cols-2 gap-x-3 md:grid-cols-3 min-[80rem]:grid-cols-5">
         {cards.map((card) => (
           <li className={`${cardRows} pb-7`} key={card.sku}>
             <ProductCard card={card} heading="h3" />
           </li>
         ))}
-      </ul>
+      </CardList>
     </section>
   );
 };

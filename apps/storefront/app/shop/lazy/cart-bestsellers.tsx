@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { deviceSource } from '../../offline/device-source.ts';
 import { cardFields, cardView, type CardView } from '../../view-models/card-view.ts';
 import { inStockFirst, listedFilters } from '../../view-models/listed-filters.ts';
+import { CardList } from '../card-list.tsx';
 import { cardRows, ProductCard } from '../product-card.tsx';
 
 const shown = 8;
@@ -39,13 +40,13 @@ export const CartBestsellers = () => {
       <h2 className="pb-4 text-xl" id="bestsellers-title">
         {bestsellersTitle}
       </h2>
-      <ul className="shelf -mx-4 auto-cols-[42%] gap-y-0 px-4 md:-mx-8 md:auto-cols-[14rem] md:scroll-px-8 md:gap-x-4 md:px-8">
+      <CardList className="shelf -mx-4 auto-cols-[42%] gap-y-0 px-4 md:-mx-8 md:auto-cols-[14rem] md:scroll-px-8 md:gap-x-4 md:px-8">
         {cards.map((card) => (
           <li className={`${cardRows} snap-start`} key={card.sku}>
             <ProductCard card={card} heading="h3" slot="(min-width: 52rem) 14rem, 42vw" />
           </li>
         ))}
-      </ul>
+      </CardList>
     </section>
   );
 };

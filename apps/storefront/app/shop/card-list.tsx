@@ -1,0 +1,48 @@
+import { createContext, type MouseEvent, type ReactNode, use, useMemo, useState } from 'react';
+import { type NavigateFunction, useNavigate, useViewTransitionState } from 'react-router';
+import { isPlainClick } from '../ui/plain-click.ts';
+
+type CardListState = {
+  /** Address of the card whose picture becomes a gallery just now, or was one; null while none does. */
+  opening: string | null;
+  navigate: NavigateFunction;
+};
+
+const CardListContext = createContext<CardListState | null>(null);
+
+/** The list a card stands in; throws outside one. */
+export const useCardList = (): CardListState => {
+  const list = use(CardListContext);
+  if (list === null) throw new Error('There is no list of cards above');
+  return list;
+};
+
+/** The card opened last, by which its list knows it again when one comes back. Only clicks set it. */
+let lastOpened = '';
+
+/**
+ * Where cards stand, as a list. It follows their links for all of them: fifty links that each listen to the router would all be drawn anew
+ * at every step of it. `children` are the list's items.
+ */
+export const CardList = ({ className, children }: { className: string; children: ReactNode }) => {
+  const navigate = useNavigate();
+  const [path, setPath] = useState(lastOpened);
+  const isOpening = useViewTransitionState(path);
+  const state = useMemo((): CardListState => ({ navigate, opening: isOpening ? path : null }), [isOpening, navigate, path]);
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || !isPlainClick(event)) return;
+    event.preventDefault();
+    lastOpened = link.pathname + link.search;
+    setPath(lastOpened);
+    void navigate(lastOpened, { viewTransition: true });
+  };
+  return (
+    <CardListContext value={state}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- links are followed here; a key on a link clicks it */}
+      <ul className={className} onClick={follow}>
+        {children}
+      </ul>
+    </CardListContext>
+  );
+};
