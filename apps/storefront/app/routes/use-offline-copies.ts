@@ -4,5 +4,8 @@ import type { MenuNode } from '../view-models/menu-view.ts';
 
 /** Keeps copies of pages on the device, so that they open offline; how they are made comes after the page. */
 export const useOfflineCopies = (code: StoreCode, menu: readonly MenuNode[]): void => {
-  useEffect(() => void import('./offline-copies.ts').then(({ keepOfflineCopies }) => keepOfflineCopies(code, menu)), [code, menu]);
+  useEffect(() => {
+    // Without them the page is as good as with them; the next page of the store asks again.
+    import('./offline-copies.ts').then(({ keepOfflineCopies }) => keepOfflineCopies(code, menu)).catch(() => undefined);
+  }, [code, menu]);
 };

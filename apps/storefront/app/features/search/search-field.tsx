@@ -1,11 +1,12 @@
-import { type ChangeEvent, type FocusEvent, type SubmitEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type RefObject, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { longestTerm, paths } from '../../paths.ts';
 import { iconButtonStyle } from '../../ui/button-style.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { type SearchBox, useSearchBox } from './use-search-box.ts';
 
 /** Prices in the panel speak with the texts of the catalogue, which a header stands outside of. */
 const panel = lazyPart({
@@ -15,8 +16,6 @@ const panel = lazyPart({
     ar: async () => ({ ...(await import('@dijla/messages/ar/suggestions')), ...(await import('@dijla/messages/ar/catalogue')) }),
   },
 });
-
-const remember = async (term: string) => (await import('./lazy/recent-searches.ts')).rememberSearch(term);
 
 export type SearchFieldProps = {
   /** Of the field on its page; what belongs to it is named after it. */
@@ -30,9 +29,7 @@ const heights = { header: 'h-11', home: 'h-12', page: 'h-12' } as const;
 const boxStyle =
   'group/search relative inset-auto m-0 block h-auto w-full max-w-none overflow-visible bg-transparent text-ink open:fixed open:inset-0 open:h-dvh open:overflow-y-auto open:overscroll-contain open:bg-ground open:p-2';
 const inputStyle =
-  'size-full rounded-full bg-sunken ps-12 pe-12 placeholder:text-ink-soft focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden';
-
-const isNarrow = () => matchMedia('(width < 52rem)').matches;
+  'size-full rounded-full bg-sunken ps-12 pe-12 max-xs:ps-9 max-xs:placeholder-shown:pe-3 placeholder:text-ink-soft focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden';
 
 /** The term the page is about, while it is the page of what was found. */
 const useShownTerm = (): string => {
@@ -40,94 +37,70 @@ const useShownTerm = (): string => {
   return pathname === paths.search(useStoreView().code) ? (new URLSearchParams(search).get('q') ?? '').slice(0, longestTerm) : '';
 };
 
+type FieldInputProps = SearchFieldProps & { shown: string; search: SearchBox; input: RefObject<HTMLInputElement | null> };
+
+const FieldInput = ({ id, placement, shown, search, input }: FieldInputProps) => {
+  const texts = useTexts('search');
+  const { language } = useStoreView();
+  return (
+    <input
+      aria-autocomplete="list"
+      aria-controls={`${id}-panel`}
+      aria-expanded={search.isOpen}
+      aria-label={texts.search}
+      autoCapitalize="none"
+      autoComplete="off"
+      className={inputStyle}
+      defaultValue={shown}
+      enterKeyHint="search"
+      id={id}
+      maxLength={longestTerm}
+      name="q"
+      onChange={(event) => search.type(event.currentTarget.value)}
+      onFocus={search.open}
+      onPointerDown={() => panel.fetch(language)}
+      placeholder={placement === 'header' ? texts.shortPlaceholder : texts.placeholder}
+      ref={input}
+      role="combobox"
+      spellCheck={false}
+      type="search"
+    />
+  );
+};
+
 /** The field of one page; every navigation begins with a new one, closed and with the term of its page. */
 const Field = ({ id, placement, shown }: SearchFieldProps & { shown: string }) => {
   const texts = useTexts('search');
-  const { code, language } = useStoreView();
-  const navigate = useNavigate();
+  const { code } = useStoreView();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [term, setTerm] = useState(shown);
-
-  const close = () => {
-    setOpen(false);
-    if (box.current?.matches(':popover-open')) box.current.hidePopover();
-  };
-  const open = (event: FocusEvent<HTMLInputElement>) => {
-    setTerm(event.currentTarget.value);
-    setOpen(true);
-    if (isNarrow() && !box.current?.matches(':popover-open')) box.current?.showPopover();
-  };
-  const find = (wanted: string) => {
-    const q = wanted.trim();
-    if (q === '') return;
-    void remember(q);
-    input.current?.blur();
-    close();
-    void navigate(paths.search(code, { q }));
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    find(input.current?.value ?? '');
-  };
-  const leave = (event: FocusEvent) => {
-    const isInside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
-    if (!isInside && !box.current?.matches(':popover-open')) setOpen(false);
+  const search = useSearchBox({ box, input, shown });
+  const clear = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    search.type('');
+    input.current.focus();
   };
   return (
     <div className={`${heights[placement]} min-w-0 flex-1`}>
-      <div className={boxStyle} onBlur={leave} onToggle={(event) => event.newState === 'closed' && setOpen(false)} popover="auto" ref={box}>
+      <div className={boxStyle} popover="auto" ref={box} {...search.boxHandlers}>
         <search>
-          <form action={paths.search(code)} className="flex items-center gap-1" onSubmit={submit}>
-            <button aria-label={texts.close} className="press hidden size-11 shrink-0 place-items-center rounded-full hover:bg-sunken group-open/search:grid" onClick={close} type="button">
+          <form action={paths.search(code)} className="flex items-center gap-1" onSubmit={search.submit}>
+            <button aria-label={texts.close} className="press hidden size-11 shrink-0 place-items-center rounded-full hover:bg-sunken group-open/search:grid" onClick={search.close} type="button">
               <Icon name="back" />
             </button>
             <div className={`relative flex min-w-0 flex-1 items-center ${heights[placement]}`}>
-              <Icon className="pointer-events-none absolute start-4 size-5 text-ink-soft" name="search" />
-              <input
-                aria-autocomplete="list"
-                aria-controls={`${id}-panel`}
-                aria-expanded={isOpen}
-                aria-label={texts.search}
-                autoCapitalize="none"
-                autoComplete="off"
-                className={inputStyle}
-                defaultValue={shown}
-                enterKeyHint="search"
-                id={id}
-                maxLength={longestTerm}
-                name="q"
-                onChange={(event: ChangeEvent<HTMLInputElement>) => {
-                  setTerm(event.currentTarget.value);
-                  setOpen(true);
-                }}
-                onFocus={open}
-                onPointerDown={() => panel.fetch(language)}
-                placeholder={placement === 'header' ? texts.shortPlaceholder : texts.placeholder}
-                ref={input}
-                role="combobox"
-                spellCheck={false}
-                type="search"
-              />
-              {term !== '' && (
-                <button
-                  aria-label={texts.clear}
-                  className={`${iconButtonStyle} absolute end-0.5`}
-                  onClick={() => {
-                    if (input.current) input.current.value = '';
-                    setTerm('');
-                    input.current?.focus();
-                  }}
-                  type="button"
-                >
+              <Icon className="pointer-events-none absolute start-4 size-5 text-ink-soft max-xs:start-2.5" name="search" />
+              <FieldInput id={id} input={input} placement={placement} search={search} shown={shown} />
+              {search.term !== '' && (
+                <button aria-label={texts.clear} className={`${iconButtonStyle} absolute end-0.5`} onClick={clear} type="button">
                   <Icon className="size-4.5" name="close" />
                 </button>
               )}
             </div>
           </form>
         </search>
-        {isOpen && <panel.Part id={`${id}-panel`} input={input} onClose={close} onFind={find} term={term.trim()} />}
+        {search.isOpen && <panel.Part id={`${id}-panel`} input={input} onClose={search.close} onFind={search.find} term={search.term.trim()} />}
       </div>
     </div>
   );

@@ -17,6 +17,11 @@ describe('categoriesOnDevice', () => {
   ])('finds %s whatever the spelling', (term, ids) => {
     expect(categoriesOnDevice(menu, term).map(({ id }) => id)).toEqual(ids);
   });
+
+  it('names what a category is part of', () => {
+    expect(categoriesOnDevice(menu, 'قمصان').map(({ parent }) => parent)).toEqual([{ name: 'الأزياء', lang: null }]);
+    expect(categoriesOnDevice(menu, 'الأزياء').map(({ parent }) => parent)).toEqual([null]);
+  });
 });
 
 const source = (search: CatalogueSource['search']): CatalogueSource => ({ store: storeViews.ar, contact: async () => ({ hotline: null, whatsapp: null }),
@@ -32,6 +37,17 @@ describe('loadSuggestions', () => {
   it('says that it is offline, with what the device knows', async () => {
     const offline = source(() => Promise.reject(new CatalogueUnavailable('offline')));
     expect(await loadSuggestions(offline, { term: 'قمصان', menu })).toMatchObject({ products: [], categories: [{ id: 3 }], isOffline: true });
+  });
+
+  it('names what a category is part of, as far up as the menu knows', async () => {
+    const categories = [
+      { _score: null, id: 3, name: 'قمصان', url_path: 'fashion/shirts', path: '90/91/1/3' },
+      { _score: null, id: 7, name: 'قمصان صيفية', url_path: 'fashion/shirts/summer', path: '90/91/1/3/7' },
+      { _score: null, id: 1, name: 'الأزياء', url_path: 'fashion', path: '90/91/1' },
+    ];
+    const found = source(async (entity) => ({ hits: entity === 'category' ? categories : [], total: 3 }));
+    const suggested = await loadSuggestions(found, { term: 'قمصان', menu });
+    expect(suggested.categories.map(({ parent }) => parent?.name ?? null)).toEqual(['الأزياء', 'قمصان', null]);
   });
 
   it('passes on what it does not know', async () => {

@@ -4,13 +4,16 @@ import type { CatalogueSource, WireDocument } from '../../../catalogue-source.ts
 import { isCatalogueUnavailable } from '../../../offline/catalogue-unavailable.ts';
 import { cardFields, cardView, type CardView } from '../../../view-models/card-view.ts';
 import { inStockFirst, listedFilters } from '../../../view-models/listed-filters.ts';
-import type { MenuNode } from '../../../view-models/menu-view.ts';
+import { type MenuNode, trailTo } from '../../../view-models/menu-view.ts';
 
 /** Products (spec 1 §9) and categories that are suggested at most. */
 const productsAtMost = 5;
 const categoriesAtMost = 3;
 
-export type SuggestedCategory = Pick<MenuNode, 'id' | 'name' | 'lang' | 'urlPath'>;
+type Named = Pick<MenuNode, 'name' | 'lang'>;
+
+/** With what it is part of, as categories of one name are found under several. */
+export type SuggestedCategory = Pick<MenuNode, 'id' | 'urlPath'> & Named & { parent: Named | null };
 
 export type Suggestions = {
   products: CardView[];
@@ -19,21 +22,31 @@ export type Suggestions = {
   isOffline: boolean;
 };
 
-const suggestedCategory = (document: WireDocument): SuggestedCategory => {
-  const { id = 0, name = '', lang, url_path: urlPath = '' } = document as Partial<CategoryDocument>;
-  return { id, name, lang: lang ?? null, urlPath };
+/** The next above it that the menu has. */
+const parentOf = (menu: readonly MenuNode[], path: string): Named | null => {
+  const above = path.split('/').slice(0, -1).map(Number);
+  const { name, lang } = trailTo(menu, above).at(-1) ?? {};
+  return name === undefined ? null : { name, lang: lang ?? null };
 };
 
-const allNodes = (menu: readonly MenuNode[]): MenuNode[] => menu.flatMap((node) => [node, ...allNodes(node.children)]);
+const suggestedCategory = (menu: readonly MenuNode[], document: WireDocument): SuggestedCategory => {
+  const { id = 0, name = '', lang, url_path: urlPath = '', path = '' } = document as Partial<CategoryDocument>;
+  return { id, name, lang: lang ?? null, urlPath, parent: parentOf(menu, path) };
+};
+
+const categoriesOf = (menu: readonly MenuNode[], parent: Named | null = null): SuggestedCategory[] =>
+  menu.flatMap(({ id, name, lang, urlPath, children }) => [{ id, name, lang, urlPath, parent }, ...categoriesOf(children, { name, lang })]);
 
 /** Categories of the menu whose name has every word that was typed. */
 export const categoriesOnDevice = (menu: readonly MenuNode[], term: string): SuggestedCategory[] => {
   const words = foldedText(term).split(' ');
-  return allNodes(menu)
+  return categoriesOf(menu)
     .filter(({ name }) => words.every((word) => foldedText(name).includes(word)))
-    .slice(0, categoriesAtMost)
-    .map(({ id, name, lang, urlPath }) => ({ id, name, lang, urlPath }));
+    .slice(0, categoriesAtMost);
 };
+
+/** What can be suggested without the provider. */
+export const suggestionsOnDevice = (menu: readonly MenuNode[], term: string): Suggestions => ({ products: [], categories: categoriesOnDevice(menu, term), isOffline: true });
 
 /** What a typed term may mean: five products and the categories of that name, two calls; without a connection what the device knows. */
 export const loadSuggestions = async (source: CatalogueSource, { term, menu }: { term: string; menu: readonly MenuNode[] }): Promise<Suggestions> => {
@@ -43,13 +56,17 @@ export const loadSuggestions = async (source: CatalogueSource, { term, menu }: {
       source.search('category', {
         request: { _searchText: term, _appliedFilters: [{ attribute: 'is_active', value: { eq: true } }, { attribute: 'level', value: { gte: 2 } }] },
         size: categoriesAtMost,
-        include: ['id', 'name', 'lang', 'url_path'],
+        include: ['id', 'name', 'lang', 'url_path', 'path'],
       }),
     ]);
-    return { products: products.hits.map((hit) => cardView(hit, source.store.currency.scale)), categories: categories.hits.map(suggestedCategory), isOffline: false };
+    return {
+      products: products.hits.map((hit) => cardView(hit, source.store.currency.scale)),
+      categories: categories.hits.map((hit) => suggestedCategory(menu, hit)),
+      isOffline: false,
+    };
   } catch (error) {
     if (!isCatalogueUnavailable(error)) throw error;
-    return { products: [], categories: categoriesOnDevice(menu, term), isOffline: true };
+    return suggestionsOnDevice(menu, term);
   }
 };
 

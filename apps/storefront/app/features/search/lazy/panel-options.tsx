@@ -27,6 +27,8 @@ export type OptionLineProps = {
   icon: IconName;
   text: string;
   lang?: string | null;
+  /** Where it belongs, set apart from its own words. */
+  within?: { name: string; lang: string | null } | null;
   to?: string;
   /** Instead of following the address, where something else happens first. */
   onPick?: () => void;
@@ -34,7 +36,7 @@ export type OptionLineProps = {
 };
 
 /** A line of words: a category, an earlier search. */
-export const OptionLine = ({ id, icon, text, lang, to, onPick, isQuiet = false }: OptionLineProps) => {
+export const OptionLine = ({ id, icon, text, lang, within = null, to, onPick, isQuiet = false }: OptionLineProps) => {
   const pick = (event: MouseEvent) => {
     if (onPick === undefined || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
@@ -43,9 +45,16 @@ export const OptionLine = ({ id, icon, text, lang, to, onPick, isQuiet = false }
   const inside = (
     <>
       <Icon className="size-5 text-ink-soft" name={icon} />
-      <bdi className={`min-w-0 flex-1 truncate ${isQuiet ? 'text-ink-soft' : ''}`} lang={lang ?? undefined}>
-        {text}
-      </bdi>
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5 leading-snug [overflow-wrap:anywhere]">
+        <bdi className={isQuiet ? 'text-ink-soft' : ''} lang={lang ?? undefined}>
+          {text}
+        </bdi>
+        {within !== null && (
+          <bdi className="text-sm text-ink-soft" lang={within.lang ?? undefined}>
+            {within.name}
+          </bdi>
+        )}
+      </span>
     </>
   );
   return to === undefined ? (

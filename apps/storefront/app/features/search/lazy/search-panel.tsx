@@ -73,8 +73,8 @@ const Found = ({ id, onFind, term, found }: Parts & { term: string; found: Sugge
     <>
       {categories.length > 0 && (
         <OptionGroup label={texts.categories}>
-          {categories.map(({ id: category, name, lang, urlPath }) => (
-            <OptionLine icon="grid" id={`${id}-category-${category}`} key={category} lang={lang} text={name} to={paths.entity(code, urlPath)} />
+          {categories.map(({ id: category, name, lang, urlPath, parent }) => (
+            <OptionLine icon="grid" id={`${id}-category-${category}`} key={category} lang={lang} text={name} to={paths.entity(code, urlPath)} within={parent} />
           ))}
         </OptionGroup>
       )}

@@ -3,7 +3,7 @@ import { useStoreView } from '../../../i18n/store-context.ts';
 import { deviceSource } from '../../../offline/device-source.ts';
 import { useFrame } from '../../../shop/frame-context.ts';
 import type { CardView } from '../../../view-models/card-view.ts';
-import { loadBestsellers, loadSuggestions, type Suggestions } from './load-suggestions.ts';
+import { loadBestsellers, loadSuggestions, type Suggestions, suggestionsOnDevice } from './load-suggestions.ts';
 
 /** Between two letters nothing is asked, in milliseconds. */
 const breath = 90;
@@ -21,10 +21,14 @@ export const useSuggestions = (term: string): { suggested: Suggested; isLooking:
   useEffect(() => {
     if (term === '') return undefined;
     let isLatest = true;
-    const look = async () => {
-      const found = await loadSuggestions(deviceSource(code), { term, menu });
-      if (isLatest) setSuggested({ term, found });
-    };
+    const take = (found: Suggestions) => isLatest && setSuggested({ term, found });
+    const look = () =>
+      loadSuggestions(deviceSource(code), { term, menu })
+        .then(take)
+        .catch((error: unknown) => {
+          take(suggestionsOnDevice(menu, term));
+          reportError(error);
+        });
     const timer = setTimeout(() => void look(), breath);
     return () => {
       isLatest = false;
