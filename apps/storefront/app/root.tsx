@@ -1,6 +1,6 @@
 import arabicFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
 import latinFont from '@fontsource-variable/vazirmatn/files/vazirmatn-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { RootFailure } from './features/failure/root-failure.tsx';
 import { earlyIntentScript } from './offline/early-intent.ts';
@@ -17,17 +17,30 @@ const ownScripts = import.meta.env.SSR ? { theme: themeScript, seen: seenScript,
 
 const OwnScript = ({ code }: { code: string }) => <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />;
 
+const never = () => () => undefined;
+
+/** Whether this is the page as the server made it. One that the device draws anew brings no scripts: they have run, and the page's policy would refuse them. */
+const useIsServers = (): boolean => {
+  const isTakenOver = useSyncExternalStore(never, () => false, () => true);
+  return useState(isTakenOver)[0];
+};
+
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { locale, direction, language } = storeOfPath(useLocation().pathname);
+  const isServers = useIsServers();
   return (
     // Scripts of the theme and of what was seen add attributes before React sees the page.
     <html dir={direction} lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />
-        <OwnScript code={ownScripts.theme} />
-        <OwnScript code={ownScripts.seen} />
-        <OwnScript code={ownScripts.earlyIntent} />
+        {isServers && (
+          <>
+            <OwnScript code={ownScripts.theme} />
+            <OwnScript code={ownScripts.seen} />
+            <OwnScript code={ownScripts.earlyIntent} />
+          </>
+        )}
         {language === 'ar' && <FontPreload href={arabicFont} />}
         <FontPreload href={latinFont} />
         <link href={icon} rel="icon" type="image/svg+xml" />
@@ -35,8 +48,12 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {isServers && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );
