@@ -52,6 +52,8 @@ type Keys = { isOpen: boolean; options: readonly string[]; choose: (option: stri
 const useHighlight = ({ isOpen, options, choose, open, close }: Keys) => {
   const [highlighted, setHighlighted] = useState(-1);
   const onKeyDown = (event: KeyboardEvent) => {
+    // Keys belong to the keyboard's own suggestions while a word is put together with them.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (isOpen) setHighlighted(nextHighlight(highlighted, event.key === 'ArrowDown' ? 1 : -1, options.length));

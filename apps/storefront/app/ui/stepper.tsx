@@ -31,7 +31,7 @@ export const Stepper = ({ value, least = 1, most, labels, onChange, name }: Step
   const meant = typed === null ? value : (typedQuantity(typed, most, least) ?? value);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowUp: 1, ArrowDown: -1, Enter: 0 }[event.key];
-    if (step === undefined) return;
+    if (step === undefined || event.nativeEvent.isComposing) return;
     event.preventDefault();
     set(meant + step);
   };

@@ -4,8 +4,18 @@ import { type CheckoutFields, fieldParts, type FieldPart, isAnswered } from './c
 
 const parts = Object.keys(fieldParts) as FieldPart[];
 
+/** Acts once the finger is up, or has become a scroll. */
+const whenReleased = (act: () => void): void => {
+  const released = new AbortController();
+  const release = () => {
+    released.abort();
+    act();
+  };
+  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, release, { signal: released.signal });
+};
+
 /** Runs once what a press sets off is over: its click must land where the finger came down. */
-const afterPress = (act: () => void): void => addEventListener('pointerup', () => setTimeout(act), { once: true });
+const afterPress = (act: () => void): void => whenReleased(() => setTimeout(act));
 
 /** Closes what stands above the shopper's field and keeps that field where it is on the screen. */
 const withoutMoving = (field: HTMLElement, change: () => void): void => {
@@ -39,7 +49,7 @@ export const usePartStates = (fields: CheckoutFields, kept: CheckoutFields | nul
     onFocus: ({ target }: FocusEvent<HTMLElement>) => (isPressed.current ? afterPress(() => leave(target)) : leave(target)),
     onPointerDown: () => {
       isPressed.current = true;
-      addEventListener('pointerup', () => (isPressed.current = false), { once: true });
+      whenReleased(() => (isPressed.current = false));
     },
   };
   return { isClosed, open, handlers };
