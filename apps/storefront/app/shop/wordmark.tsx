@@ -1,7 +1,10 @@
 import { useTexts } from '../i18n/texts.tsx';
 
-/** The shop's sign: the river's two waves beside its name in the page's script. A short one is without the name on phones. */
-export const Wordmark = ({ isShort = false }: { isShort?: boolean }) => (
+/** From which screens on the name stands beside the sign: all, those with room for it, wide ones. */
+const nameStyles = { all: '', roomy: 'max-xs:hidden', wide: 'max-md:hidden' } as const;
+
+/** The shop's sign: the river's two waves beside its name in the page's script. */
+export const Wordmark = ({ nameOn = 'all' }: { nameOn?: keyof typeof nameStyles }) => (
   <span className="flex items-center gap-2.5">
     <svg aria-hidden="true" className="size-9" viewBox="0 0 36 36">
       <rect fill="var(--accent)" height="36" rx="11" width="36" />
@@ -10,6 +13,6 @@ export const Wordmark = ({ isShort = false }: { isShort?: boolean }) => (
         <path d="M8 22.500c3.4-3.6 6.6-3.6 10 0s6.6 3.6 10 0" opacity=".6" />
       </g>
     </svg>
-    <span className={`text-2xl leading-none font-bold ${isShort ? 'max-md:hidden' : ''}`}>{useTexts('shell').shopName}</span>
+    <span className={`text-2xl leading-none font-bold ${nameStyles[nameOn]}`}>{useTexts('shell').shopName}</span>
   </span>
 );

@@ -23,7 +23,7 @@ export const Segmented = <Value extends string>({ legend, name, value, segments,
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-1 rounded-card bg-sunken p-1">
         {segments.map((segment) => (
           <label
-            className="press relative flex min-h-11 items-center justify-center gap-2 rounded-inner px-3 text-center leading-tight font-medium text-ink-soft has-checked:bg-raised has-checked:text-ink has-checked:shadow-float has-focus-visible:focus-ring"
+            className="press relative flex min-h-11 items-center justify-center gap-2 rounded-inner px-3 text-center leading-tight font-medium text-ink-soft has-checked:bg-raised has-checked:text-ink has-checked:shadow-lift has-focus-visible:focus-ring"
             key={segment.value}
           >
             <input checked={segment.value === value} className="sr-only" name={name} onChange={choose} type="radio" value={segment.value} />

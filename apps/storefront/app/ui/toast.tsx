@@ -24,7 +24,7 @@ export const Toast = ({ type, message, closeLabel, onClose, action }: ToastProps
     </span>
     <p className="min-w-0 flex-1 basis-32 py-1.5 leading-snug [overflow-wrap:anywhere]">{message}</p>
     {action !== undefined && (
-      <button className="press min-h-11 rounded-card px-3 font-semibold whitespace-nowrap text-accent-ink hover:bg-sunken active:bg-sunken" onClick={action.onAct} type="button">
+      <button className="press min-h-11 max-w-full rounded-card px-3 font-semibold text-accent-ink hover:bg-sunken active:bg-sunken" onClick={action.onAct} type="button">
         {action.label}
       </button>
     )}

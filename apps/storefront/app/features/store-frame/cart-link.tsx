@@ -35,14 +35,18 @@ export const CartLink = ({ className, label, opensPanel = false }: CartLinkProps
             {count > 0 && (
               <span
                 aria-hidden="true"
-                className="absolute -end-2.5 -top-2 grid h-5 min-w-5 animate-[rise_200ms] place-items-center rounded-full bg-accent px-1 text-xs leading-none font-bold text-on-accent tabular-nums"
+                className="absolute -end-2.5 -top-2 grid h-5 min-w-5 animate-[rise_200ms] place-items-center rounded-full bg-accent px-1 ring-2 ring-ground in-[nav]:ring-surface text-xs leading-none font-bold text-on-accent tabular-nums"
                 key={count}
               >
                 {count > 99 ? '99+' : count}
               </span>
             )}
           </span>
-          {label !== undefined && <span aria-hidden="true">{label}</span>}
+          {label !== undefined && (
+            <span aria-hidden="true" className="max-xs:hidden">
+              {label}
+            </span>
+          )}
           <span className="sr-only">{texts.cartHolds(count)}</span>
         </>
       )}

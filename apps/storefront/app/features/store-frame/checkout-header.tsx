@@ -19,7 +19,7 @@ export const CheckoutHeader = () => {
     <header className="sticky top-0 z-30 bg-ground/95 shadow-[0_1px_0_var(--line)] backdrop-blur-md">
       <div className="frame flex h-(--header) items-center gap-1 md:gap-3">
         <Link aria-label={texts.shopHome} className="press -ms-1 shrink-0 rounded-card p-1" to={paths.home(code)}>
-          <Wordmark />
+          <Wordmark nameOn="roomy" />
         </Link>
         <div className="ms-auto flex items-center md:gap-2">
           {hotline !== null && (

@@ -47,7 +47,7 @@ export const Header = ({ search }: { search: ReactNode }) => {
     <header className="sticky top-0 z-30 bg-ground/95 shadow-[0_1px_0_var(--line)] backdrop-blur-md">
       <div className="frame flex h-(--header) items-center gap-1 md:gap-5">
         <Link aria-label={texts.shopHome} className="press -ms-1 shrink-0 rounded-card p-1 max-md:me-1" to={paths.home(code)}>
-          <Wordmark isShort={!isHome} />
+          <Wordmark nameOn={isHome ? 'roomy' : 'wide'} />
         </Link>
         <CategoriesButton />
         <div className={`min-w-0 flex-1 md:max-w-2xl ${isHome ? 'max-md:invisible' : ''}`}>{search}</div>

@@ -11,7 +11,7 @@ export const StoreSwitch = () => {
   const other = storeViews[otherStore(useStoreView().code)];
   return (
     <a
-      className="press flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full font-medium hover:bg-sunken md:px-3 lang-ar:font-system"
+      className="press flex min-h-11 min-w-11 max-xs:hidden items-center justify-center gap-1.5 rounded-full font-medium hover:bg-sunken md:px-3 lang-ar:font-system"
       href={`${paths.inStore(other.code, pathname)}${search}`}
       hrefLang={other.hreflang}
       lang={other.locale}

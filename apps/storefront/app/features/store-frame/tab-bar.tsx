@@ -18,7 +18,7 @@ const Tab = ({ to, icon, fullIcon, label, onClick }: TabProps) => (
     {({ isActive }) => (
       <>
         <Icon name={isActive ? fullIcon : icon} />
-        {label}
+        <span className="max-xs:sr-only">{label}</span>
       </>
     )}
   </NavLink>
@@ -42,13 +42,13 @@ export const TabBar = () => {
       <Tab fullIcon="homeFull" icon="home" label={texts.home} to={paths.home(code)} />
       <button className={tabStyle} popoverTarget={categoryMenuId} type="button">
         <Icon name="grid" />
-        {texts.categories}
+        <span className="max-xs:sr-only">{texts.categories}</span>
       </button>
       <Tab fullIcon="searchFull" icon="search" label={texts.search} onClick={enterSearch} to={paths.search(code)} />
       <CartLink className={tabStyle} label={texts.cart} />
       <SettingsLink className={tabStyle}>
         <Icon name="more" />
-        {texts.more}
+        <span className="max-xs:hidden">{texts.more}</span>
       </SettingsLink>
     </nav>
   );

@@ -20,7 +20,7 @@ export const TopCategories = () => {
       <h2 className="pb-4 text-center text-xl" id="look-around">
         {texts.lookAround}
       </h2>
-      <ul className="grid grid-cols-4 gap-3 md:mx-auto md:max-w-4xl md:grid-cols-8 md:gap-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,4.5rem),1fr))] gap-3 md:mx-auto md:max-w-4xl md:grid-cols-8 md:gap-4">
         {menu.slice(0, most).map(({ id, name, lang, urlPath, image }, place) => (
           <li key={id}>
             <Link className="press grid gap-2 text-center text-sm leading-snug font-medium hover:text-accent-ink" lang={lang ?? undefined} to={paths.entity(code, urlPath)}>

@@ -22,7 +22,7 @@ export const ContactActions = () => {
   const { hotline, whatsapp } = useFrame().contact;
   if (hotline === null && whatsapp === null) return null;
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2">
       {hotline !== null && <Action href={hotlineHref(hotline)} icon="phone" label={callUs} number={hotline} />}
       {whatsapp !== null && <Action href={whatsappHref(whatsapp)} icon="whatsapp" label={whatsappName} number={whatsapp} />}
     </div>

@@ -15,7 +15,7 @@ const PromiseFact = ({ icon, title, detail }: { icon: IconName; title: string; d
     <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
       <Icon className="size-5.5" name={icon} />
     </span>
-    <span className="grid leading-snug">
+    <span className="grid min-w-0 flex-1 leading-snug">
       <span className="font-semibold">{title}</span>
       <span className="text-sm text-ink-soft">{detail}</span>
     </span>
@@ -57,8 +57,8 @@ export const Footer = () => {
           <PromiseFact detail={texts.cashPromiseDetail} icon="cash" title={texts.cashPromise} />
           <PromiseFact detail={texts.serviceHoursDetail} icon="clock" title={texts.serviceHours} />
         </ul>
-        <div className="grid gap-8 md:grid-cols-2 lg:grid-cols-[1.1fr_1.2fr_1fr_1fr] lg:gap-12">
-          <div className="grid content-start gap-4">
+        <div className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-[1.1fr_1.2fr_1fr_1fr] lg:gap-12">
+          <div className="grid grid-cols-1 content-start gap-4">
             <Wordmark />
             <p className="max-w-sm text-ink-soft">{texts.aboutShop}</p>
             <ContactActions />

@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { settleStore } from '../../../shop/settled-store.ts';
 
 const segmentStyle =
-  'press flex min-h-11 items-center justify-center rounded-inner px-3 font-medium text-ink-soft aria-[current=true]:bg-raised aria-[current=true]:text-ink aria-[current=true]:shadow-float not-aria-[current=true]:lang-ar:font-system';
+  'press flex min-h-11 items-center justify-center rounded-inner px-3 font-medium text-ink-soft aria-[current=true]:bg-raised aria-[current=true]:text-ink aria-[current=true]:shadow-lift not-aria-[current=true]:lang-ar:font-system';
 
 /** The page in either store, each by its own name. */
 export const LanguageLinks = () => {
@@ -16,7 +16,7 @@ export const LanguageLinks = () => {
   return (
     <div className="grid gap-1.5">
       <p className="font-medium">{texts.language}</p>
-      <ul className="grid grid-cols-2 gap-1 rounded-card bg-sunken p-1">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-1 rounded-card bg-sunken p-1">
         {[storeViews.ar, storeViews.en].map(({ code: store, name, locale, hreflang }) => (
           <li key={store}>
             <a aria-current={store === code ? 'true' : undefined} className={segmentStyle} href={`${paths.inStore(store, pathname)}${search}`} hrefLang={hreflang} lang={locale} onClick={settleStore}>

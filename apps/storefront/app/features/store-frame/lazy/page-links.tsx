@@ -13,7 +13,7 @@ export const PageLinks = ({ className = '' }: { className?: string }) => {
   return (
     <nav aria-label={texts.aboutUs} className={className}>
       <h2 className="pb-1 text-base">{texts.aboutUs}</h2>
-      <ul className="-mx-2 grid grid-cols-2 gap-x-4">
+      <ul className="-mx-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4">
         {pages.map(({ identifier, title }) => (
           <li key={identifier}>
             <Link className="press inline-flex min-h-11 items-center rounded-card px-2 leading-snug text-ink-soft hover:text-accent-ink hover:underline" to={paths.content(store.code, identifier)}>

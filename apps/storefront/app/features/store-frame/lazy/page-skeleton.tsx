@@ -7,7 +7,7 @@ const cells = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 const Cards = () => (
   <div className="grid grid-cols-2 gap-x-3 gap-y-7 md:grid-cols-4 md:gap-x-4">
     {cells.map((cell) => (
-      <div className="grid gap-2" key={cell}>
+      <div className="grid grid-cols-1 gap-2" key={cell}>
         <Skeleton className="aspect-square rounded-card" />
         <Skeleton className="h-5 w-24" />
         <Skeleton className="h-4 w-4/5" />
@@ -28,7 +28,7 @@ const shapes: Readonly<Record<PageShape, React.ReactNode>> = {
   listing: (
     <>
       <Skeleton className="h-9 w-48" />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {['w-24', 'w-28', 'w-20'].map((width) => (
           <Skeleton className={`h-11 rounded-full ${width}`} key={width} />
         ))}
@@ -73,7 +73,7 @@ const shapes: Readonly<Record<PageShape, React.ReactNode>> = {
 
 /** The room of a page that is still coming, in the shape of what comes. */
 export const PageSkeleton = ({ shape }: { shape: PageShape }) => (
-  <div aria-busy="true" className="frame grid min-h-dvh content-start gap-6 py-6">
+  <div aria-busy="true" className="frame grid min-h-dvh grid-cols-1 content-start gap-6 py-6">
     {shapes[shape]}
   </div>
 );

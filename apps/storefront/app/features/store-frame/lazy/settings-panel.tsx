@@ -25,7 +25,7 @@ const PlaceRow = () => {
         type="button"
       >
         <Icon className="size-5.5 text-accent-ink" name="pin" />
-        <span className="grid flex-1 leading-snug">
+        <span className="grid min-w-0 flex-1 leading-snug">
           <span className="text-sm text-ink-soft">{texts.deliveryTo}</span>
           <bdi className="font-semibold">{place.names[language]}</bdi>
         </span>
@@ -43,14 +43,14 @@ export const SettingsPanel = ({ onClose }: { onClose: () => void }) => {
   const [from] = useState(() => (matchMedia('(width >= 52rem)').matches ? ('end' as const) : ('bottom' as const)));
   return (
     <Sheet closeLabel={shell.close} from={from} onClose={onClose} title={shell.settings}>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <PlaceRow />
         <LanguageLinks />
         <div className="grid gap-1.5">
           <ThemeChoice name="dark-mode-setting" />
           <p className="text-sm text-ink-soft">{texts.automaticForGuests}</p>
         </div>
-        <div className="grid gap-2 rounded-sheet bg-sunken p-3">
+        <div className="grid grid-cols-1 gap-2 rounded-sheet bg-sunken p-3">
           <p className="flex items-center gap-2 px-1 text-sm text-ink-soft">
             <Icon className="size-4.5" name="clock" />
             {texts.serviceHours}
