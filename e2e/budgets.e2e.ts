@@ -24,7 +24,7 @@ const chosenInParts = new Set(['DJ-BUNDLE', 'DJ-GROUP', 'DJ-GUIDE', 'DJ-ENGRAVED
 const partPagesOf = (store: Store) => demoProducts.filter(({ sku }) => chosenInParts.has(sku)).map(({ url_key }) => `/${store}/${url_key}`);
 
 describe('the weight of a page', () => {
-  it.each(['ar', 'en'] as const)('is within its bytes everywhere in the %s store', async (store) => {
+  it.each(['ar', 'en'] as const)('lesson 14: is within its bytes everywhere in the %s store', async (store) => {
     const inParts = partPagesOf(store);
     expect(inParts).toHaveLength(chosenInParts.size);
     const weights = await pageWeights(shop.url, [...pagesOf(store), ...inParts]);

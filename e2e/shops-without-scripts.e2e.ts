@@ -56,7 +56,7 @@ describe('a shopper whose browser runs no scripts', () => {
     await needs(page, checkout.needsScripts);
   });
 
-  it.each(['ar', 'en'] as const)('reads every public page in the %s store: its heading and its words, and no room for what never comes', async (store) => {
+  it.each(['ar', 'en'] as const)('lesson 13: reads every public page in the %s store: its heading and its words, and no room for what never comes', async (store) => {
     const { page } = await shopper({ javaScriptEnabled: false, meetsNetworkErrors: true });
     const unread: string[] = [];
     for (const path of publicPaths(store)) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInBaghdad } from './day-in-baghdad.ts';
+import { baghdadDayAt, dayInBaghdad } from './day-in-baghdad.ts';
 
 describe('dayInBaghdad', () => {
   it.each([
@@ -13,4 +13,13 @@ describe('dayInBaghdad', () => {
     ['yesterday', ''],
     ['', ''],
   ])('of %j is %j', (instant, day) => expect(dayInBaghdad(instant)).toBe(day));
+});
+
+describe('baghdadDayAt', () => {
+  it.each([
+    [Date.UTC(2026, 10, 21, 20, 59), { day: 21, month: 11, year: 2026, weekday: 6, count: 20_778 }],
+    [Date.UTC(2026, 10, 21, 21), { day: 22, month: 11, year: 2026, weekday: 0, count: 20_779 }],
+    [Date.UTC(2024, 1, 29), { day: 29, month: 2, year: 2024, weekday: 4, count: 19_782 }],
+    [0, { day: 1, month: 1, year: 1970, weekday: 4, count: 0 }],
+  ])('of %i is %j', (time, day) => expect(baghdadDayAt(time)).toEqual(day));
 });

@@ -1,5 +1,15 @@
-/** Baghdad is three hours ahead of UTC all year. */
-const offsetMs = 10_800_000;
+/** Ms by which clocks in Baghdad are ahead of UTC, all year. */
+export const baghdadOffsetMs = 10_800_000;
+const dayMs = 86_400_000;
+
+/** A day of Baghdad's calendar: `weekday` counts from Sunday, 0; `month` from January, 1; `count` is the number of days since 1 January 1970. */
+export type BaghdadDay = { day: number; month: number; year: number; weekday: number; count: number };
+
+/** The day in Baghdad at `time` (ms). */
+export const baghdadDayAt = (time: number): BaghdadDay => {
+  const there = new Date(time + baghdadOffsetMs);
+  return { day: there.getUTCDate(), month: there.getUTCMonth() + 1, year: there.getUTCFullYear(), weekday: there.getUTCDay(), count: Math.floor(there.getTime() / dayMs) };
+};
 
 /** Other shops write instants in UTC without saying so. */
 const withZone = (instant: string): string => (/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/.test(instant) ? `${instant.replace(' ', 'T')}Z` : instant);
@@ -8,6 +18,6 @@ const withZone = (instant: string): string => (/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:
 export const dayInBaghdad = (instant: string): string => {
   const time = Date.parse(withZone(instant));
   if (Number.isNaN(time)) return '';
-  const there = new Date(time + offsetMs);
-  return `${there.getUTCDate()}-${there.getUTCMonth() + 1}-${there.getUTCFullYear()}`;
+  const { day, month, year } = baghdadDayAt(time);
+  return `${day}-${month}-${year}`;
 };

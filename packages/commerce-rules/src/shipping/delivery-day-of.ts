@@ -1,12 +1,11 @@
+import { baghdadOffsetMs } from '../dates/day-in-baghdad.ts';
 import type { DeliveryTerms } from './delivery-terms.ts';
 
 export type DeliveryDay = 'today' | 'tomorrow';
 
 const hourMs = 3_600_000;
-/** Baghdad is three hours ahead of UTC all year. */
-const baghdadOffsetHours = 3;
 
-const hourInBaghdad = (now: number): number => (Math.floor(now / hourMs) + baghdadOffsetHours) % 24;
+const hourInBaghdad = (now: number): number => Math.floor((now + baghdadOffsetMs) / hourMs) % 24;
 
 /**
  * The day by which an order placed at `now` (ms) arrives, as Baghdad counts days: today where the shop delivers on the same day and its
