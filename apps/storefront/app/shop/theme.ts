@@ -24,10 +24,17 @@ export const onThemeChange = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Saves the choice and lights the page by it. */
-export const chooseTheme = (theme: Theme): void => {
+const light = (theme: Theme): void => {
   if (theme === 'on') document.documentElement.dataset['theme'] = 'dark';
   else delete document.documentElement.dataset['theme'];
+};
+
+/** Lights by the saved choice a page that was drawn on the device: the script that does it came with the server's page. */
+export const lightAsSaved = (): void => light(savedTheme());
+
+/** Saves the choice and lights the page by it. */
+export const chooseTheme = (theme: Theme): void => {
+  light(theme);
   try {
     localStorage.setItem(themeKey, theme);
   } catch {

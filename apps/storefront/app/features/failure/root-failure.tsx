@@ -1,5 +1,6 @@
 import { failure as arabic } from '@dijla/messages/ar/failure';
 import { failure as english } from '@dijla/messages/en/failure';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { buttonStyle } from '../../ui/button-style.ts';
 import tea from './lazy/pictures/tea.webp?url';
@@ -12,6 +13,10 @@ const languages = [
 /** When not even the frame of a store could be had: both languages, and the same address once more. */
 export const RootFailure = () => {
   const { pathname } = useLocation();
+  useEffect(() => {
+    // Unlit, the page is as readable.
+    import('../../shop/theme.ts').then(({ lightAsSaved }) => lightAsSaved()).catch(() => undefined);
+  }, []);
   return (
     <main className="frame grid justify-items-center gap-8 py-20 text-center">
       <title>{`${arabic.title} · ${english.title}`}</title>
