@@ -14,13 +14,15 @@ const choiceSheet = lazyPart({
   texts: { en: () => import('@dijla/messages/en/product'), ar: () => import('@dijla/messages/ar/product') },
 });
 
+const fetchAdd = () => import('./lazy/add-from-card.ts');
+
 /** Milliseconds the button says that it has done it. */
 const afterglow = 1_600;
 
 type Doing = 'nothing' | 'adding' | 'added';
 
 const looks: Readonly<Record<Doing, { icon: IconName; style: string }>> = {
-  nothing: { icon: 'plus', style: 'bg-surface text-ink group-hover/add:bg-ink group-hover/add:text-ground' },
+  nothing: { icon: 'plus', style: 'bg-surface text-ink transition-colors duration-160 group-hover/add:bg-ink group-hover/add:text-ground' },
   adding: { icon: 'plus', style: 'bg-ink text-ground' },
   added: { icon: 'check', style: 'bg-accent text-on-accent' },
 };
@@ -29,7 +31,7 @@ const looks: Readonly<Record<Doing, { icon: IconName; style: string }>> = {
 const buttonStyle = 'press group/add grid size-11 place-items-center rounded-full';
 
 const Face = ({ doing }: { doing: Doing }) => (
-  <span className={`grid size-9 place-items-center rounded-full transition-colors duration-160 ${looks[doing].style}`}>
+  <span className={`grid size-9 place-items-center rounded-full ${looks[doing].style}`}>
     <Icon className="size-4.5" name={looks[doing].icon} />
   </span>
 );
@@ -44,7 +46,7 @@ const AddForm = ({ card }: { card: CardView }) => {
   const add = async () => {
     setDoing('adding');
     await afterPaint();
-    const isAdded = await import('./lazy/add-from-card.ts')
+    const isAdded = await fetchAdd()
       .then(({ addFromCard }) => addFromCard(code, card.sku, { texts, toCheckout: () => void navigate(paths.checkout(code)) }))
       .catch(() => {
         showNotification({ type: 'error', message: texts.addNotPossible });
@@ -58,7 +60,8 @@ const AddForm = ({ card }: { card: CardView }) => {
     if (isChoice) startTransition(() => setChoosing(true));
     else if (doing !== 'adding') void add();
   };
-  const fetchSheet = () => isChoice && choiceSheet.fetch(language);
+  /** What the tap will need, while the finger comes down. */
+  const fetchNeeded = () => (isChoice ? choiceSheet.fetch(language) : void fetchAdd().catch(() => undefined));
   return (
     <>
       <form action={isChoice ? paths.entity(code, card.urlPath) : paths.cart(code)} data-intent="add-to-cart" onSubmit={submit}>
@@ -68,8 +71,8 @@ const AddForm = ({ card }: { card: CardView }) => {
           aria-haspopup={isChoice ? 'dialog' : undefined}
           aria-label={(isChoice ? texts.chooseOf : texts.addOf)(card.name)}
           className={buttonStyle}
-          onFocus={fetchSheet}
-          onPointerDown={fetchSheet}
+          onFocus={fetchNeeded}
+          onPointerDown={fetchNeeded}
           type="submit"
         >
           <Face doing={doing} />
