@@ -26,6 +26,9 @@ const listing = {
  */
 export const facetParameter = { name: /^(?!utm_)[a-z][a-z0-9_]{0,59}$/, value: /^\d{1,9}(?:,\d{1,9}){0,29}$/, most: 12 } as const;
 
+/** Chosen values of a filter in the one order they have in addresses: by number, each once. */
+export const facetValues = (given: readonly string[]): string[] => [...new Set(given)].toSorted((one, other) => Number(one) - Number(other));
+
 /** The shop's map: every page with what its cache key depends on. Patterns are tried in this order. */
 export const pageRoutes = {
   home: { pattern: '', parameters: {}, tag: 'home', cached: true },

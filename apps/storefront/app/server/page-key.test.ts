@@ -20,7 +20,16 @@ describe('pageKeyOf', () => {
     ['/en/women?page=02', 'entity', 'b1 en general entity /en/women'],
     [`/en/${'x'.repeat(510)}`, 'entity', null],
     ['/en/women?size=168&page=2', 'entity', 'b1 en general entity /en/women?page=2&size=168'],
-    ['/en/women?color=49,58', 'entity', 'b1 en general entity /en/women?color=49,58'],
+    ['/en/women?color=49', 'entity', 'b1 en general entity /en/women?color=49'],
+    ['/en/women?color=49,49', 'entity', 'b1 en general entity /en/women?color=49'],
+    ['/en/women?color=49,58', 'entity', null],
+    ['/en/wom%65n/t%6fps', 'entity', 'b1 en general entity /en/women/tops'],
+    ['/ar/%d8%b4%d8%a7%d9%8a', 'entity', 'b1 ar general entity /ar/%D8%B4%D8%A7%D9%8A'],
+    ['/en/a%2fb', 'entity', 'b1 en general entity /en/a%2Fb'],
+    ['/en/100%', 'entity', 'b1 en general entity /en/100%'],
+    ['/en/women/', 'entity', 'b1 en general entity /en/women'],
+    ['/en/', 'home', 'b1 en general home /en'],
+    ['/%65n', 'home', 'b1 en general home /en'],
     ['/en/women?price=50-100', 'entity', 'b1 en general entity /en/women?price=50-100'],
     ['/en/women?price=cheap&color=red&COLOR=1&utm_id=7', 'entity', 'b1 en general entity /en/women'],
     ['/en/women?color=49&size=168', 'entity', null],
@@ -37,6 +46,15 @@ describe('pageKeyOf', () => {
 
   it('renders what filters, readably and in one order', () => {
     expect(of('/ar/search?size=1,2&color=49&q=%D8%B4%D8%A7%D9%8A&x=y')?.canonicalUrl).toBe('/ar/search?color=49&q=%D8%B4%D8%A7%D9%8A&size=1,2');
+  });
+
+  it.each([
+    ['color=58,49', 'color=49,58'],
+    ['color=58,49,58,49', 'color=49,58'],
+    ['size=168,20&color=100,9', 'color=9,100&size=20,168'],
+    ['price=50-100&color=2,1', 'color=1,2&price=50-100'],
+  ])('renders %s as %s', (given, canonical) => {
+    expect(of(`/en/women?${given}`)?.canonicalUrl).toBe(`/en/women?${canonical}`);
   });
 
   it('takes none of more filters than a listing has', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { facetValues } from '../page-routes.ts';
 import { paths } from '../paths.ts';
 import { listingQueryOf, parametersOf } from './listing-query.ts';
 import { ordersOf } from './sort-order.ts';
@@ -13,7 +14,9 @@ describe('listingQueryOf', () => {
     ['sort=price-low&page=3', { ...plain, sort: 'price-low', page: 3 }],
     ['sort=relevance', plain],
     ['page=0&sort=cheapest', plain],
-    ['page=999', { ...plain, page: 20 }],
+    ['page=999', { ...plain, page: 999 }],
+    ['page=1000', plain],
+    ['color=58,49,58&size=168,20', { ...plain, filters: { color: ['49', '58'], size: ['20', '168'] } }],
     ['color=49,58&size=168', { ...plain, filters: { color: ['49', '58'], size: ['168'] } }],
     ['price=50-100&stock=1', { ...plain, filters: { price: ['50-100'], stock: ['1'] } }],
     ['price=150-', { ...plain, filters: { price: ['150-'] } }],
@@ -41,7 +44,7 @@ describe('parametersOf', () => {
         const query = { sort, page, filters: chosen };
         const address = new URL(paths.search('en', { ...parametersOf(kind, query), q: 'tea, milk' }), 'http://shop');
         const again = listingQueryOf(kind, address.searchParams);
-        expect({ ...again, filters: { ...again.filters } }).toEqual({ ...query, filters: { ...chosen } });
+        expect({ ...again, filters: { ...again.filters } }).toEqual({ ...query, filters: Object.fromEntries(Object.entries(chosen).map(([code, values]) => [code, facetValues(values)])) });
       }),
     );
   });

@@ -1,18 +1,18 @@
 import type { ChosenFilters } from '@dijla/commerce-rules/filters/chosen-filters';
-import { facetParameter } from '../page-routes.ts';
+import { facetParameter, facetValues } from '../page-routes.ts';
 import { type ListingKind, ordersOf, type SortOrder, sortOrderOf } from './sort-order.ts';
 
 /** What an address asks of a listing (spec 1 §2). */
 export type ListingQuery = { sort: SortOrder; page: number; filters: ChosenFilters };
 
-/** A listing shows all pages up to this one at most. */
-export const lastPage = 20;
+/** A listing shows all pages up to this one at most: nobody reads further, and a page of more cards than these opens on no phone. */
+export const lastPage = 10;
 
 const pricePattern = /^\d{1,9}(?:\.\d{1,2})?-(?:\d{1,9}(?:\.\d{1,2})?)?$/;
 
 const pageOf = (given: string | null): number => {
   const page = /^\d{1,3}$/.test(given ?? '') ? Number(given) : 1;
-  return Math.min(Math.max(page, 1), lastPage);
+  return Math.max(page, 1);
 };
 
 const isFilter = ([name, value]: [string, string]): boolean => {
@@ -23,13 +23,13 @@ const isFilter = ([name, value]: [string, string]): boolean => {
 /** Reads an address: what is malformed, or more filters than a listing has, counts as not asked for. */
 export const listingQueryOf = (kind: ListingKind, search: URLSearchParams): ListingQuery => {
   const given = [...new Map(search)].filter(isFilter);
-  const filters = Object.fromEntries(given.map(([name, value]) => [name, value.split(',')]));
+  const filters = Object.fromEntries(given.map(([name, value]) => [name, facetValues(value.split(','))]));
   return { sort: sortOrderOf(kind, search.get('sort')), page: pageOf(search.get('page')), filters: given.length > facetParameter.most + 1 ? {} : filters };
 };
 
 /** The same as parameters of an address: the first page, the order a listing has by itself and filters without a value are left out. */
 export const parametersOf = (kind: ListingKind, { sort, page = 1, filters }: Omit<ListingQuery, 'page'> & { page?: number }): Record<string, string | undefined> => ({
-  ...Object.fromEntries(Object.entries(filters).map(([code, values]) => [code, values.join(',')])),
+  ...Object.fromEntries(Object.entries(filters).map(([code, values]) => [code, facetValues(values).join(',')])),
   sort: sort === ordersOf[kind][0] ? undefined : sort,
   page: page > 1 ? String(page) : undefined,
 });

@@ -7,8 +7,8 @@ import { askListing } from './ask-listing.ts';
 const metadata = [{ attribute_code: 'color', frontend_label: 'Color', frontend_input: 'select', options: [{ value: '49', label: 'Black' }, { value: '58', label: 'Red' }] }];
 const aggregations = { agg_terms_color: { buckets: [{ key: 49, doc_count: 80 }, { key: 58, doc_count: 40 }] } };
 
-/** A catalogue of 120 products that writes down what it was asked. */
-const catalogue = (keepsAnswers: boolean) => {
+/** A catalogue of so many products that writes down what it was asked. */
+const catalogue = (keepsAnswers: boolean, total = 120) => {
   const asked: CatalogueQuery[] = [];
   const source: CatalogueSource = {
     store: storeViews.en,
@@ -18,8 +18,8 @@ const catalogue = (keepsAnswers: boolean) => {
     search: async (_, query): Promise<SearchAnswer<WireDocument>> => {
       asked.push(query);
       const { from = 0, size } = query;
-      const hits = Array.from({ length: Math.max(0, Math.min(size, 120 - from)) }, (_each, place) => ({ id: from + place, sku: `S${from + place}`, _score: null }));
-      return { hits, total: 120, aggregations, attribute_metadata: metadata };
+      const hits = Array.from({ length: Math.max(0, Math.min(size, total - from)) }, (_each, place) => ({ id: from + place, sku: `S${from + place}`, _score: null }));
+      return { hits, total, aggregations, attribute_metadata: metadata };
     },
   };
   return { source, asked };
@@ -48,7 +48,30 @@ describe('askListing', () => {
 
   it('answers which filters are honoured when others were asked for', async () => {
     const filters = { color: ['58', '1'], lens: ['9'] };
-    expect(await askListing(catalogue(false).source, query({ filters }))).toEqual({ ok: false, code: 'listing.unknown-filter', data: { filters: { color: ['58'] } } });
+    expect(await askListing(catalogue(false).source, query({ filters }))).toEqual({ ok: false, code: 'listing.unknown-filter', data: { filters: { color: ['58'] }, page: 1 } });
+  });
+
+  it.each([
+    [4, 120, 3],
+    [999, 120, 3],
+    [2, 50, 1],
+    [2, 0, 1],
+    [11, 5_000, 10],
+    [999, 5_000, 10],
+  ])('answers that of page %d among %d products the last there is, is %d', async (page, total, last) => {
+    const { source, asked } = catalogue(false, total);
+    expect(await askListing(source, query({ page }))).toEqual({ ok: false, code: 'listing.unknown-page', data: { filters: {}, page: last } });
+    expect(asked.map(({ size }) => size <= 500)).toEqual([true]);
+  });
+
+  it('shows ten pages at most', async () => {
+    expect(await askListing(catalogue(false, 5_000).source, query({ page: 10 }))).toMatchObject({ ok: true, found: { hasMore: false, total: 5_000 } });
+  });
+
+  it('has filters counted with the first page only', async () => {
+    const { source, asked } = catalogue(true);
+    await askListing(source, query({ page: 3 }));
+    expect(asked.map(({ request }) => request._availableFilters !== undefined)).toEqual([true, false, false]);
   });
 
   it('puts what is sold out last only where the shop shows what sells', async () => {

@@ -1,4 +1,4 @@
-import { type ChosenFilters, honouredFilters } from '@dijla/commerce-rules/filters/chosen-filters';
+import { honouredFilters } from '@dijla/commerce-rules/filters/chosen-filters';
 import type { SearchQuery } from '@dijla/contract/client';
 import type { CatalogueSource } from '../../catalogue-source.ts';
 import { cardFields, cardView, type CardView, variantFields } from '../../view-models/card-view.ts';
@@ -32,29 +32,39 @@ const requestOf = ({ within, text, query: { sort, filters }, categories }: Asked
   };
 };
 
-/** Pages from the first up to the asked one: at once, or one by one where each is kept by itself, so that a further page brings itself only. */
+/**
+ * Pages from the first up to the asked one: at once, or one by one where each is kept by itself, so that a further page brings itself only.
+ * Filters are counted with the first.
+ */
 const pagesOf = (source: CatalogueSource, asked: Asked) => {
   const request = requestOf(asked);
-  const { page, filters } = asked.query;
+  const { _availableFilters: _, ...further } = request;
+  const { filters } = asked.query;
+  const page = Math.min(asked.query.page, lastPage);
   const include = [...cardFields, ...variantFields(Object.keys(filters).filter((code) => !ownFilters.has(code)))];
   const sizes = source.keepsAnswers ? Array.from({ length: page }, (_, place) => ({ from: place * pageSize, size: pageSize })) : [{ from: 0, size: page * pageSize }];
-  return Promise.all(sizes.map((size) => source.search('product', { request, ...size, include })));
+  return Promise.all(sizes.map((size) => source.search('product', { request: size.from === 0 ? request : further, ...size, include })));
 };
 
-export type AskedListing = { ok: true; found: FoundProducts } | { ok: false; code: 'listing.unknown-filter'; data: { filters: ChosenFilters } };
+export type AskedListing =
+  | { ok: true; found: FoundProducts }
+  /** `data` is what is there of what was asked for. */
+  | { ok: false; code: 'listing.unknown-filter' | 'listing.unknown-page'; data: Pick<ListingQuery, 'filters' | 'page'> };
 
 /**
- * Lists products with their filters: one call on a server. Filters and values that the category does not have are not honoured: then it
- * answers those that are (spec 1 §5).
+ * Lists products with their filters: one call on a server. Filters and values that the category does not have are not honoured, nor are
+ * pages behind its last: then it answers those that are (spec 1 §5).
  */
 export const askListing = async (source: CatalogueSource, asked: Asked): Promise<AskedListing> => {
   const { query, categories } = asked;
   const pages = await pagesOf(source, asked);
   const answer: FacetAnswer = pages[0] ?? {};
   const honoured = honouredFilters(query.filters, offeredValues(answer, categories));
-  if (JSON.stringify(honoured) !== JSON.stringify(query.filters)) return { ok: false, code: 'listing.unknown-filter', data: { filters: honoured } };
+  if (JSON.stringify(honoured) !== JSON.stringify(query.filters)) return { ok: false, code: 'listing.unknown-filter', data: { filters: honoured, page: query.page } };
   const total = pages[0]?.total ?? 0;
+  const last = Math.min(Math.max(Math.ceil(total / pageSize), 1), lastPage);
+  if (query.page > last) return { ok: false, code: 'listing.unknown-page', data: { filters: honoured, page: last } };
   const hits = pages.flatMap((page) => page.hits);
   const cards = [...new Map(hits.map((hit) => [hit.id, cardView(hit, source.store.currency.scale, honoured)])).values()];
-  return { ok: true, found: { ...query, total, cards, hasMore: cards.length < total && query.page < lastPage, facets: facetsOf(answer, { chosen: honoured, categories, total }) } };
+  return { ok: true, found: { ...query, total, cards, hasMore: cards.length < total && query.page < last, facets: facetsOf(answer, { chosen: honoured, categories, total }) } };
 };

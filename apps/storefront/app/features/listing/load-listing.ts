@@ -60,7 +60,7 @@ export const listingOf = async (source: CatalogueSource, document: WireDocument,
     query,
     categories: below.map(facetCategory),
   });
-  if (!asked.ok) throw redirect(paths.entity(source.store.code, urlPath, parametersOf('category', { ...query, filters: asked.data.filters })));
+  if (!asked.ok) throw redirect(paths.entity(source.store.code, urlPath, parametersOf('category', { ...query, ...asked.data })));
   return {
     category: { id: category.id ?? 0, name: category.name ?? '', lang: category.lang ?? null, urlPath, description: descriptionBlocks(category.description ?? '') },
     above: idsAbove(category),

@@ -56,7 +56,7 @@ export const loadResults = async (source: CatalogueSource, { search }: { search:
   if (term === '') return { term, found: null, instead: await bestsellers(source) };
   const query = listingQueryOf('search', search);
   const asked = await askListing(source, { within: [], text: term, query, categories: await topCategories(source) });
-  if (!asked.ok) throw redirect(paths.search(source.store.code, { ...parametersOf('search', { ...query, filters: asked.data.filters }), q: term }));
+  if (!asked.ok) throw redirect(paths.search(source.store.code, { ...parametersOf('search', { ...query, ...asked.data }), q: term }));
   const isNothing = asked.found.total === 0 && Object.keys(query.filters).length === 0;
   return { term, found: source.keepsAnswers === true ? asked.found : packed(asked.found), instead: isNothing ? await bestsellers(source) : [] };
 };
