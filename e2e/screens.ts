@@ -81,7 +81,7 @@ export const screens: readonly Screen[] = [
   { name: 'group', open: at('/sweet-pantry') },
   { name: 'virtual-product', open: at(`/${paths.card}`) },
   { name: 'download', open: at('/the-book-of-iraqi-tea') },
-  { name: 'product-with-options', open: at('/engraved-steel-mug') },
+  { name: 'product-with-options', open: at('/engraved-mug') },
   { name: 'sold-out-product', open: at(`/${paths.gone}`) },
   { name: 'content-page', open: at('/i/delivery') },
   { name: 'page-not-found', open: at('/page-not-found'), isNotThere: true },

@@ -15,7 +15,7 @@ export const pictureNames: readonly string[] = [
   'high-chair', 'car-seat', 'baby-suit', 'rice-sack', 'oil-bottle', 'can', 'juice-carton', 'biscuit-box', 'pasta-pack', 'spice-jar',
   'water-pack', 'chocolate', 'nuts-bag', 'detergent', 'tissue-box', 'football', 'basketball', 'dumbbell', 'yoga-mat', 'treadmill', 'bicycle',
   'racket', 'tent', 'skipping-rope', 'boxing-glove', 'pen-set', 'notebook', 'stapler', 'folder', 'calculator', 'scissors', 'desk-organiser',
-  'teddy', 'blocks', 'toy-car', 'doll', 'puzzle', 'board-game', 'toy-train', 'book', 'book-stack', 'headset-card',
+  'teddy', 'blocks', 'toy-car', 'doll', 'puzzle', 'board-game', 'toy-train', 'book', 'book-stack', 'headset-card', 'ceiling-lamp', 'breakfast-tray',
 ];
 
 /** The wide scene of each department, by the path of its top category. */

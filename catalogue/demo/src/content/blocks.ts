@@ -31,7 +31,7 @@ const contactInfo: ContentPiece = {
   texts: {
     en: {
       title: 'Customer service',
-      content: '<p>Customer service answers <strong>from 8am to midnight</strong>. You will find our number on the pages of the shop.</p>',
+      content: '<p>Customer service answers <strong>from 8 am to midnight</strong>. You will find our number on the pages of the shop.</p>',
     },
     ar: {
       title: 'خدمة الزبائن',

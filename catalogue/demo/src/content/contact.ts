@@ -7,11 +7,11 @@ export const contact: ContentPiece = {
     en: {
       title: 'Contact',
       content_heading: 'Talk to us',
-      meta_description: 'Customer service from 8am to midnight.',
+      meta_description: 'Customer service from 8 am to midnight.',
       content: `{{block id="contact-info"}}
 <h2>So we can help you quickly</h2>
 <ul>
-<li>Have your order number ready. It is in the confirmation and in your account.</li>
+<li>Have your order number ready. You were shown it when you ordered, and we say it when we call.</li>
 <li>If something is broken or wrong, a photo helps.</li>
 <li>If you want to change the address or cancel, call as early as you can: orders ship quickly.</li>
 </ul>
@@ -25,7 +25,7 @@ export const contact: ContentPiece = {
       content: `{{block id="contact-info"}}
 <h2>حتى نساعدك بسرعة</h2>
 <ul>
-<li>جهّز رقم طلبك، تجده في رسالة التأكيد وفي حسابك.</li>
+<li>جهّز رقم طلبك، وهو الرقم الذي ظهر لك عند الطلب.</li>
 <li>إذا كان المنتج مكسوراً أو غير ما طلبت، فالصورة تختصر الكثير.</li>
 <li>إذا أردت تغيير العنوان أو إلغاء الطلب فاتصل مبكراً، فالطلبات تخرج منا بسرعة.</li>
 </ul>

@@ -17,11 +17,11 @@ export const delivery: ContentPiece = {
 <tr><td>150,000 IQD and more</td><td>free</td></tr>
 </tbody>
 </table>
-<p>The price is the same in every governorate. You see it in the cart before you order.</p>
+<p>The price is the same in every governorate. You see it in the cart before you order, in US dollars where you shop in dollars.</p>
 <h2>How it works</h2>
 <ol>
 <li>You order and tell us your governorate, your area, and a landmark nearby. The landmark helps the courier more than the street number.</li>
-<li>We call you to confirm, between 8am and midnight.</li>
+<li>We call you to confirm, between 8 am and midnight.</li>
 <li>We pack your goods and hand them to the courier.</li>
 <li>The courier calls before arriving. You look at the parcel, then you pay.</li>
 </ol>

@@ -8,8 +8,8 @@ const section = (heading: string, questions: readonly Answered[]): string => [`<
 
 const english: readonly string[] = [
   section('Ordering', [
-    { question: 'Do I need an account?', answer: 'No. You can order as a guest with your name, phone number, and address. With an account you do not have to type them again, and you see all your orders in one place.' },
-    { question: 'How do I know you have my order?', answer: 'You see its number right away, and we call you to confirm between 8am and midnight.' },
+    { question: 'Do I need an account?', answer: 'No. You can order as a guest with your name, phone number, and address.' },
+    { question: 'How do I know you have my order?', answer: 'You see its number right away, and we call you to confirm between 8 am and midnight.' },
     { question: 'Can I change or cancel an order?', answer: 'As long as it has not left us, yes. <a href="{{store url="i/contact"}}">Call us</a> as early as you can.' },
     { question: 'I ordered while I was offline. What happens?', answer: 'The order is kept on your device and sent by itself when you are back online. If something has sold out by then, we tell you and you decide.' },
   ]),
@@ -21,7 +21,6 @@ const english: readonly string[] = [
   section('Payment', [
     { question: 'How do I pay?', answer: 'In cash, in dinars, when the courier is at your door and you have looked at your order.' },
     { question: 'Is anything added to the price?', answer: 'Only delivery, and you see it in the cart.' },
-    { question: 'Where do I enter a coupon?', answer: 'In the cart. The discount shows at once.' },
   ]),
   section('Returns and warranty', [
     { question: 'It does not fit. What now?', answer: 'If it has not been worn and the tags are on it, you can exchange or return it within 14 days. See <a href="{{store url="i/returns"}}">returns</a>.' },
@@ -32,7 +31,7 @@ const english: readonly string[] = [
 
 const arabic: readonly string[] = [
   section('الطلب', [
-    { question: 'هل أحتاج إلى حساب؟', answer: 'لا. يمكنك الطلب ضيفاً باسمك ورقم هاتفك وعنوانك. ومع الحساب لا تكتبها من جديد، وترى طلباتك كلها في مكان واحد.' },
+    { question: 'هل أحتاج إلى حساب؟', answer: 'لا. يمكنك الطلب ضيفاً باسمك ورقم هاتفك وعنوانك.' },
     { question: 'كيف أعرف أن طلبي وصل إليكم؟', answer: 'يظهر لك رقمه فوراً، ونتصل بك للتأكيد بين 8 صباحاً و12 ليلاً.' },
     { question: 'هل يمكن تعديل الطلب أو إلغاؤه؟', answer: 'نعم ما دام لم يخرج من عندنا. <a href="{{store url="i/contact"}}">اتصل بنا</a> مبكراً قدر الإمكان.' },
     { question: 'طلبت والإنترنت مقطوع، فماذا يحدث؟', answer: 'يُحفظ الطلب على جهازك ويُرسل تلقائياً عند عودة الإنترنت. وإذا نفد منتج في هذه الأثناء أخبرناك والقرار لك.' },
@@ -45,7 +44,6 @@ const arabic: readonly string[] = [
   section('الدفع', [
     { question: 'كيف أدفع؟', answer: 'نقداً بالدينار، حين يصل المندوب إلى بابك وتفحص طلبك.' },
     { question: 'هل يُضاف شيء على السعر؟', answer: 'أجرة التوصيل فقط، وتراها في السلة.' },
-    { question: 'أين أكتب رمز القسيمة؟', answer: 'في السلة، ويظهر الخصم فوراً.' },
   ]),
   section('الإرجاع والضمان', [
     { question: 'القياس لا يناسبني، ما العمل؟', answer: 'إن لم تلبسه وكانت بطاقته عليه فلك أن تبدّله أو تعيده خلال 14 يوماً. راجع <a href="{{store url="i/returns"}}">الإرجاع</a>.' },

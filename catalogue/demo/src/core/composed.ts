@@ -33,7 +33,7 @@ const linkTitles = { en: { links_title: 'The book as', samples_title: 'Read a sa
 export const composed: readonly DemoProduct[] = [
   {
     sku: 'DJ-BUNDLE', url_key: 'breakfast-box', categories: ['grocery/tea-and-coffee', 'grocery'], brand: 'nakheel',
-    price: 0, picture: 'tea-tin', stock: 0, sales: 260, since: '2026-03-20', more: { type: 'bundle', bundle_options: breakfast, prices: [], stock: uncounted },
+    price: 0, picture: 'breakfast-tray', stock: 0, sales: 260, since: '2026-03-20', more: { type: 'bundle', bundle_options: breakfast, prices: [], stock: uncounted },
     words: {
       en: {
         name: 'Breakfast box',

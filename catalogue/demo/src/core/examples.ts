@@ -11,18 +11,18 @@ const asked = (option: CustomOptionInput): CustomOptionInput => ({ ...option, is
 /** One product for every option, price and state a shopper can meet and the other goods have no sure example of. */
 export const examples: readonly DemoProduct[] = [
   {
-    sku: 'DJ-ENGRAVED', url_key: 'engraved-steel-mug', categories: ['home-and-kitchen/kettles-and-tea', 'home-and-kitchen'], brand: 'dijla', materials: ['stainless steel'],
+    sku: 'DJ-ENGRAVED', url_key: 'engraved-mug', categories: ['home-and-kitchen/kettles-and-tea', 'home-and-kitchen'], brand: 'dijla', materials: ['ceramic'],
     price: 18_000, picture: 'mug~white', stock: 1_400, sales: 310, since: '2026-02-02', more: { custom_options: [asked(engraving), giftWrap, extras] },
     words: {
       en: {
         name: 'Mug with your engraving',
         short: 'A name, a date, a word: engraved while you wait for the parcel.',
-        description: 'We engrave up to 24 letters in Arabic or English and wrap the mug as a present if you like.\n\n• Engraving for 5,000 dinars on top of the mug\n• Gift wrap, card, ribbon or bag if you like\n• Keeps warm for two hours',
+        description: 'We engrave up to 24 letters in Arabic or English and wrap the mug as a present if you like.\n\n• Engraved by hand, in either script\n• Gift wrap, card, ribbon or bag if you like\n• 350 ml, safe in dishwasher and microwave',
       },
       ar: {
         name: 'كوب مع حفر الاسم',
         short: 'اسم أو تاريخ أو كلمة، نحفرها قبل أن يصلك الطرد.',
-        description: 'نحفر حتى 24 حرفاً بالعربية أو الإنكليزية، ونغلّف الكوب هدية إن شئت.\n\n• الحفر بـ5,000 دينار تُضاف إلى سعر الكوب\n• تغليف وبطاقة وشريط وكيس هدايا إن شئت\n• يحفظ الحرارة ساعتين',
+        description: 'نحفر حتى 24 حرفاً بالعربية أو الإنكليزية، ونغلّف الكوب هدية إن شئت.\n\n• حفر يدوي بالعربية أو الإنكليزية\n• تغليف وبطاقة وشريط وكيس هدايا إن شئت\n• 350 مل، يُغسل في الغسالة ويدخل المايكروويف',
       },
     },
   },
@@ -44,7 +44,7 @@ export const examples: readonly DemoProduct[] = [
   },
   {
     sku: 'DJ-INSTALLED', url_key: 'ceiling-lamp-with-installation', categories: ['home-and-kitchen/lighting', 'home-and-kitchen'], brand: 'philips', materials: ['glass'],
-    price: 55_000, picture: 'table-lamp~white', stock: 1_050, sales: 120, since: '2026-06-25', more: { custom_options: [installation] },
+    price: 55_000, picture: 'ceiling-lamp', stock: 1_050, sales: 120, since: '2026-06-25', more: { custom_options: [installation] },
     words: {
       en: {
         name: 'Ceiling lamp with installation',

@@ -1,4 +1,5 @@
 import type { StudioForm } from '../studio-form.ts';
+import { breakfastTray } from './breakfast-tray.ts';
 import { computers } from './computers.ts';
 import { charger, earbuds, headphones, phone, powerBank, speaker, watch } from './electronics.ts';
 import { longTee, polo, shirt, tee, tote, trousers } from './fashion.ts';
@@ -8,7 +9,7 @@ import { furniture } from './furniture.ts';
 import { coffeeBag, cushion, datesBox, giftCard, soap, towels } from './household.ts';
 import { kitchenware } from './kitchenware.ts';
 import { largeAppliances } from './large-appliances.ts';
-import { bulb, deskLamp, lantern, tableLamp } from './lighting.ts';
+import { bulb, ceilingLamp, deskLamp, lantern, tableLamp } from './lighting.ts';
 import { peripherals } from './peripherals.ts';
 import { smallAppliances } from './small-appliances.ts';
 import { soundAndPicture } from './sound-and-picture.ts';
@@ -45,11 +46,13 @@ const table = {
   'coffee-bag': { build: coffeeBag },
   dates: { build: datesBox, colour: '#e6d3a8', view: 'laid' },
   soap: { build: soap, view: 'laid' },
+  'breakfast-tray': { build: breakfastTray, colour: '#b98a5a', view: 'laid' },
 } satisfies Record<string, StudioForm>;
 
 const rooms = {
   'table-lamp': { build: tableLamp },
   'desk-lamp': { build: deskLamp, side: 0.7 },
+  'ceiling-lamp': { build: ceilingLamp, colour: '#c9a45c' },
   bulb: { build: bulb, colour: '#f6f4ef' },
   lantern: { build: lantern },
   towels: { build: towels, view: 'laid', detail: { x: 0.1, y: 0, zoom: 2 } },

@@ -20,6 +20,27 @@ export const tableLamp: Build = ({ colour }) => {
   );
 };
 
+/** Three globes of milk glass under a brass rose. */
+export const ceilingLamp: Build = () => {
+  const brass = brushed('#c9a45c');
+  const arm = (turn: number): THREE.Object3D =>
+    put(
+      group(
+        tube([[0, 1.06, 0], [0.22, 0.94, 0], [0.5, 0.96, 0], [0.66, 1.08, 0]], 0.035, brass),
+        put(drum(0.13, 0.12, 0.03, brass), [0.66, 0.98, 0]),
+        put(ball(0.31, glow('#fff3da')), [0.66, 0.72, 0]),
+      ),
+      [0, 0, 0],
+      [0, turn, 0],
+    );
+  return group(
+    put(drum(0.34, 0.1, 0.04, brass), [0, 2.2, 0]),
+    tube([[0, 2.22, 0], [0, 1.02, 0]], 0.035, brass),
+    put(ball(0.12, brass), [0, 1.06, 0]),
+    ...[0.5, 0.5 + (Math.PI * 2) / 3, 0.5 + (Math.PI * 4) / 3].map(arm),
+  );
+};
+
 export const deskLamp: Build = ({ colour }) => {
   const paint = lacquer(colour);
   const joint = steel();

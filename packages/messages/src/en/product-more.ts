@@ -20,7 +20,7 @@ export const productMore = {
   similar: 'Similar products in stock',
   promiseCash: 'Cash on delivery',
   promiseUnsent: 'Nothing is shipped; cash on delivery does not apply',
-  promiseHours: 'Customer service 8am to midnight',
+  promiseHours: 'Customer service 8 am to midnight',
   notOrderable: 'This product cannot be ordered on the site. Call us and we will take your order.',
   soldOutText: 'Sold out. It cannot be ordered at the moment.',
   seeSimilar: 'See similar products',
