@@ -1,11 +1,11 @@
 import { noteAddition } from './additions-store.ts';
-import type { AddAllResult, Addition, AddResult, LineResult, RemovedLine } from './change-lines.ts';
+import type { Addition, AddResult, LineResult, RemovedLine } from './change-lines.ts';
 import type { CheckoutDetails } from './checkout-details.ts';
 import type { ShippingInformation } from './choose-shipping.ts';
 import type { OrderDetails } from './device-order.ts';
 import type { PlaceOrderResult } from './order-on-device.ts';
 
-export type { AddAllResult, Addition, AddResult, CheckoutDetails, LineResult, OrderDetails, PlaceOrderResult, ShippingInformation };
+export type { Addition, AddResult, CheckoutDetails, LineResult, OrderDetails, PlaceOrderResult, ShippingInformation };
 
 /** Everything that changes the cart lives in a chunk of its own, fetched with the page's first idle moment. */
 const engine = async () => {
@@ -25,15 +25,6 @@ export const addToCart = async (addition: Addition): Promise<AddResult> => {
   const { desk, addLine } = await engine();
   const added = await addLine(desk, addition);
   if (added.ok) noteAddition(added.line_key);
-  return added;
-};
-
-/** Adds several things at once, all of them or none: the members of a group, each a line of its own. */
-export const addAllToCart = async (additions: readonly Addition[]): Promise<AddAllResult> => {
-  const { desk, addLines } = await engine();
-  const added = await addLines(desk, additions);
-  const last = added.ok ? added.lines.at(-1) : undefined;
-  if (last) noteAddition(last.line_key);
   return added;
 };
 

@@ -5,6 +5,7 @@ import { lineKeyOf } from '@dijla/commerce-rules/cart/line-key-of';
 import { quantityOf } from '@dijla/commerce-rules/cart/quantity-of';
 import { linePrice } from '@dijla/commerce-rules/price/line-price';
 import type { ProductOption } from '@dijla/contract/client';
+import type { StoreCode } from '../i18n/store-views.ts';
 import type { DeviceCart, DeviceOperation, ShownLine } from './device-cart.ts';
 import type { DeviceDesk } from './device-desk.ts';
 import type { Device } from './device.ts';
@@ -16,6 +17,8 @@ export type Addition = {
   parent_sku: string;
   qty: number;
   product_option?: ProductOption | null;
+  /** Under which id it is done once, however often it is asked for, and the store it was asked for in; otherwise a new one, here. */
+  act?: { id: string; store_code: StoreCode };
   /** What a screen shows of it, and what its price is made of in minor units of the store's currency. */
   line: ShownLine;
 };
@@ -38,15 +41,19 @@ const newOperation = (
 const withCreateKey = (cart: DeviceCart, { newId }: Device): DeviceCart =>
   cart.cart_id === null && cart.create_key === null ? { ...cart, create_key: newId() } : cart;
 
+const isDone = ({ operations, base }: DeviceCart, wanted: string): boolean => operations.some(({ id }) => id === wanted) || base.included.includes(wanted);
+
 /** The cart with the line grown by what is added, unless its price is unknown or it cannot be sold (spec 1 §5). */
-const withAddition = (cart: DeviceCart, { sku, parent_sku, qty, product_option, line }: Addition, device: Device): { cart: DeviceCart; added: AddedLine } | AddRefusal => {
+const withAddition = (cart: DeviceCart, { sku, parent_sku, qty, product_option, line, act }: Addition, device: Device): { cart: DeviceCart; added: AddedLine } | AddRefusal => {
   const line_key = lineKeyOf(sku, product_option);
-  const after = (lineIn(cart, line_key)?.qty ?? 0) + qty;
+  const before = lineIn(cart, line_key)?.qty ?? 0;
+  if (act !== undefined && isDone(cart, act.id)) return { cart, added: { line_key, qty: before } };
+  const after = before + qty;
   const price = linePrice(line, { qty: after, now: device.now() })?.final ?? null;
   const code = quantityOf(qty).ok ? addRefusalOf({ price, stock: stockOf(line), qty: after, allowZeroPrice: false }) : 'cart.qty-invalid';
   if (code !== null) return code;
   const operation = newOperation(device, { kind: 'add', line_key, sku, parent_sku, qty, product_option: product_option ?? undefined, line });
-  return { cart: withCreateKey(withOperation(cart, operation), device), added: { line_key, qty: after } };
+  return { cart: withCreateKey(withOperation(cart, { ...operation, ...act }), device), added: { line_key, qty: after } };
 };
 
 /**
@@ -86,6 +93,7 @@ export const setLineQuantity = async ({ device, act }: DeviceDesk, lineKey: stri
   let result: LineResult = { ok: false, code: 'cart.line-not-found' };
   await act((cart) => {
     const line = lineIn(cart, lineKey);
+    result = { ok: false, code: 'cart.line-not-found' };
     if (!line) return cart;
     const isFewer = qty < line.qty;
     const code = !quantityOf(qty).ok
@@ -106,6 +114,7 @@ export const takeOutLine = async ({ device, act }: DeviceDesk, lineKey: string):
   let removed: RemovedLine | null = null;
   await act((cart) => {
     const line = lineIn(cart, lineKey);
+    removed = null;
     if (!line) return cart;
     const { line_key, sku, parent_sku, qty, product_option } = line;
     const operation = newOperation(device, { kind: 'remove', line_key, sku, parent_sku, qty, product_option });

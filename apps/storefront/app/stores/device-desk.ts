@@ -9,7 +9,7 @@ export type DeviceDesk = {
   device: Device;
   paint: () => Promise<void>;
   hold: <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
-  /** Changes the cart and shows it; resolves before anything is sent. */
+  /** Changes the cart, shown before it is kept; resolves before anything is sent. What it is changed with may be asked twice: the last answer is what was kept. */
   act: (change: (cart: DeviceCart) => DeviceCart) => Promise<DeviceCart>;
   send: () => Promise<void>;
   stop: () => void;
@@ -24,8 +24,7 @@ export const openDesk = (device: Device, mirrors: Mirrors): DeviceDesk => {
     hold: painter.hold,
     send: sender.send,
     act: async (change) => {
-      const cart = await changeCart(device, change);
-      await painter.paint();
+      const cart = await painter.foresee(change, () => changeCart(device, change));
       device.tellOthers();
       void sender.send();
       return cart;

@@ -1,8 +1,11 @@
 import { nextPriceBoundary } from '@dijla/commerce-rules/price/next-price-boundary';
 import type { StoreApi } from 'zustand/vanilla';
+import { asBefore } from './as-before.ts';
+import { cartAsBefore } from './cart-as-before.ts';
 import type { CartState } from './cart-state.ts';
 import { cartViewOf } from './cart-view-of.ts';
 import { type DeviceCart, readCart } from './device-cart.ts';
+import type { Collections } from './device-storage.ts';
 import type { Device } from './device.ts';
 import { orderViewOf } from './order-view-of.ts';
 import type { OrdersState } from './orders-state.ts';
@@ -19,29 +22,53 @@ const boundaryOf = ({ base, operations }: DeviceCart, now: number): number | nul
   return boundary === null ? null : Date.parse(boundary);
 };
 
-/** Shows on the mirrors what the device holds; a painting overtaken by a newer one is dropped. Painted again when a price begins or ends. */
+/** What is kept, as a painting needs it. */
+type Sight = { cart: DeviceCart; context: Collections['contexts'] | null };
+
+/**
+ * Shows on the mirrors what the device holds; a painting overtaken by a newer one is dropped. Painted again when a price begins or ends.
+ * What the shopper does is shown before it is kept: a disk takes longer than a tap may.
+ */
 export const devicePainter = (device: Device, mirrors: Mirrors, hasFailed: () => boolean) => {
   let started = 0;
   let shown = 0;
   let isHeld = false;
+  let foreseen = 0;
+  let seen: Sight | null = null;
   let cancelBoundary = (): void => undefined;
+  const show = (sight: Sight): void => {
+    seen = sight;
+    const isOffline = !device.isOnline() || hasFailed();
+    mirrors.cart.setState(cartAsBefore(mirrors.cart.getState(), cartViewOf(sight.cart, { store: device.store(), context: sight.context, isOffline, now: device.now() })), true);
+  };
   const paint = async (): Promise<void> => {
     started += 1;
     const mine = started;
     const [cart, orders, context] = await Promise.all([
       readCart(device.storage), device.storage.list('orders'), device.storage.read('contexts', device.store()),
     ]);
-    if (mine < shown || isHeld) return;
+    if (mine < shown || isHeld || foreseen > 0) return;
     shown = mine;
     const now = device.now();
-    mirrors.cart.setState(cartViewOf(cart, { store: device.store(), context, isOffline: !device.isOnline() || hasFailed(), now }), true);
-    mirrors.orders.setState({ ready: true, orders: orders.sort((a, b) => b.created_at - a.created_at).map(orderViewOf) }, true);
+    show({ cart, context });
+    mirrors.orders.setState(asBefore(mirrors.orders.getState(), { ready: true, orders: orders.sort((a, b) => b.created_at - a.created_at).map(orderViewOf) }), true);
     cancelBoundary();
     const boundary = boundaryOf(cart, now);
     if (boundary !== null) cancelBoundary = device.after(Math.min(boundary - now, longestTimer), () => void paint());
   };
   return {
     paint,
+    /** Shows what a change will make of what is shown now, and what is kept once `act` has kept it. */
+    foresee: async <Answer>(change: (cart: DeviceCart) => DeviceCart, act: () => Promise<Answer>): Promise<Answer> => {
+      foreseen += 1;
+      try {
+        if (seen !== null && !isHeld) show({ ...seen, cart: change(seen.cart) });
+        return await act();
+      } finally {
+        foreseen -= 1;
+        await paint();
+      }
+    },
     /** Keeps the screens as they are until the act is done. */
     hold: async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
       isHeld = true;

@@ -1,15 +1,15 @@
-const whenIdle = (act: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 3_000 });
-  else setTimeout(act, 1_000);
-};
+import { whenIdle } from '../ui/when-idle.ts';
+import { openWishes } from './wishes.ts';
 
 /**
- * Paints cart and orders from the device, before any request; what waits is sent, and the cart read again where it is old,
+ * Does what was wished for on a page that was left too soon, then paints cart and orders from the device, before any request; what waits is sent, and the cart read again where it is old,
  * once the page is idle. The code comes in a chunk of its own, after the page's.
  */
 export const startDevice = async (): Promise<void> => {
   const [{ pageDesk }, { forgetOldOrders }] = await Promise.all([import('./page-desk.ts'), import('./order-on-device.ts')]);
-  const { device, paint, send } = pageDesk();
+  const desk = pageDesk();
+  const { device, paint, send } = desk;
+  if (openWishes().length > 0) await import('./grant-wish.ts').then(({ grantOpenWishes }) => grantOpenWishes(desk)).catch(() => undefined);
   await paint();
   whenIdle(() => void forgetOldOrders(device).then(send));
 };

@@ -42,8 +42,8 @@ const barsOf = (counts: ReadonlyMap<number, number>, total: number): StarsBar[] 
     : [5, 4, 3, 2, 1].map((stars) => ({ stars, count: counts.get(stars) ?? 0, percent: Math.round(((counts.get(stars) ?? 0) * 100) / total) }));
 
 /** So many come with the page, and so many at a time after that. */
-export const reviewsAtFirst = 3;
-export const reviewsPerPage = 10;
+const reviewsAtFirst = 3;
+const reviewsPerPage = 10;
 
 /** Approved reviews of a product from one on: the store's language first, in each the latest. Stars are counted with the first. */
 export const reviewsQuery = (productId: number, language: Language, from: number): CatalogueQuery => ({

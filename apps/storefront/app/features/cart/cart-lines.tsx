@@ -1,5 +1,5 @@
 import { largestQuantity } from '@dijla/commerce-rules/cart/quantity-of';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
@@ -35,7 +35,8 @@ const useQuantity = ({ line_key: lineKey, qty: kept }: CartLineView, tell: Tell)
 
 type LineProps = { line: CartLineView; heading: 'h2' | 'h3'; tell: Tell; onRemove: (line: CartLineView) => void };
 
-const Line = ({ line, heading, tell, onRemove }: LineProps) => {
+/** Drawn anew only when it has changed. */
+const Line = memo(({ line, heading, tell, onRemove }: LineProps) => {
   const texts = useTexts('cart');
   const { language } = useStoreView();
   const { qty, change } = useQuantity(line, tell);
@@ -64,7 +65,7 @@ const Line = ({ line, heading, tell, onRemove }: LineProps) => {
       </div>
     </CartLine>
   );
-};
+});
 
 export type CartLinesProps = { lines: readonly CartLineView[]; heading: 'h2' | 'h3'; tell: Tell };
 

@@ -1,16 +1,13 @@
 import { useTexts } from '../../i18n/texts.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { fetchAdd } from './plain-rules.ts';
+import { bringAdd } from './fetch-add.ts';
 
 export type BuyButtonProps = {
   isOutOfStock: boolean;
   hasIcon?: boolean;
   className: string;
 };
-
-/** On its way while the finger comes down. A failure is told when it is used. */
-const bringAdd = () => void fetchAdd().catch(() => undefined);
 
 /** Puts the product into the cart. Out of stock it says so and is quiet, and a tap still tells why nothing was added. */
 export const BuyButton = ({ isOutOfStock, hasIcon = false, className }: BuyButtonProps) => {

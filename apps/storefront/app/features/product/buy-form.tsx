@@ -14,7 +14,7 @@ import { FormParts } from './form-parts.tsx';
 import { useAdd } from './use-add.ts';
 import type { Purchase } from './use-purchase.ts';
 
-export const buyFormId = 'add-to-cart';
+const buyFormId = 'add-to-cart';
 const mostOfUncounted = 99;
 
 const Variants = ({ purchase: { product: { options, buyables }, choice } }: { purchase: Purchase }) =>

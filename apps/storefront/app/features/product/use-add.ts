@@ -1,21 +1,41 @@
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { showNotification } from '../../shop/notification-store.ts';
-import type { Choice } from './purchase.ts';
+import { newId } from '../../stores/new-id.ts';
+import { forgetWish, noteWish, type Wish } from '../../stores/wishes.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
+import type { Choice } from '../../view-models/choice.ts';
+import { bringAdd, fetchAdd } from './fetch-add.ts';
 import type { Purchase } from './use-purchase.ts';
 
 /** The field a fault is about: one that can be typed into or ticked. */
 const fieldIn = (form: HTMLFormElement, name: string): HTMLElement | null =>
   [...form.elements].find((element): element is HTMLElement => element instanceof HTMLElement && 'name' in element && (element.name === name || element.name === `super_group[${name}]`)) ?? null;
 
+/** Milliseconds after which a page that could not bring the code is known to stay: one that is left cannot bring it either. */
+const leavingMs = 1_000;
+
+/** Granted as soon as the code for it is there; null when it does not come. What is wished for is kept first, should the page be left now. */
+const grant = async (wish: Wish) => {
+  noteWish(wish);
+  try {
+    return await (await fetchAdd()).grantWish(wish);
+  } catch {
+    setTimeout(() => forgetWish(wish), leavingMs);
+    return null;
+  }
+};
+
 /** Adds what the form holds and tells how it went (spec 1 §4); what is missing is said beside its field, which gets the focus. */
-export const useAdd = ({ product, rules, setFault }: Purchase) => {
+export const useAdd = ({ product, setFault }: Purchase) => {
   const texts = useTexts('catalogue');
   const { noVariants } = useTexts('product');
-  const { code, language } = useStoreView();
+  const { code } = useStoreView();
   const navigate = useNavigate();
+  useEffect(() => whenIdle(bringAdd), []);
   const refused: Partial<Record<string, string>> = {
     'cart.price-unknown': texts.addPriceUnknown,
     'cart.out-of-stock': texts.addOutOfStock,
@@ -23,8 +43,8 @@ export const useAdd = ({ product, rules, setFault }: Purchase) => {
   };
   return async (form: HTMLFormElement, choice: Choice, buyable: Purchase['buyable']) => {
     if (buyable === null) return showNotification({ type: 'error', message: noVariants });
-    // What adds comes when it is first wanted; without a connection it may not.
-    const answer = await rules.add(product, buyable, choice, language).catch(() => null);
+    const ids = Array.from({ length: Math.max(product.members.length, 1) }, () => newId());
+    const answer = await grant({ product, buyable, choice, ids, store: code });
     if (answer === null) return showNotification({ type: 'error', message: texts.addNotPossible });
     if (answer.ok) {
       const action1 = { label: texts.proceedToCheckout, run: () => void navigate(paths.checkout(code)) };

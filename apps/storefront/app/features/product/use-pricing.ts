@@ -1,13 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { whenIdle } from '../../ui/when-idle.ts';
 import type { Pricing, PurchaseRules } from './purchase.ts';
-
-/** Ms after which an idle moment is not waited for any longer. */
-const idleWithin = 2_000;
-
-const whenIdle = (act: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: idleWithin });
-  else setTimeout(act, idleWithin);
-};
 
 /** How the product is priced as chosen, once it has come: in an idle moment, or when `bring` is called at the first choice. */
 export const usePricing = ({ fetchPricing }: PurchaseRules): { pricing: Pricing | null; bring: () => void } => {

@@ -3,11 +3,12 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { chosenInForm } from '../../shop/chosen-in-form.ts';
 import { useNow } from '../../ui/use-now.ts';
+import type { Choice, ChoiceFault } from '../../view-models/choice.ts';
 import { exactVariant, openingVariant } from '../../view-models/chosen-variant.ts';
 import type { PriceView } from '../../view-models/price-view.ts';
 import type { BuyableView, ProductView } from '../../view-models/product-view.ts';
 import { tierAt } from '../../view-models/tier-view.ts';
-import type { Choice, ChoiceFault, PurchaseRules } from './purchase.ts';
+import type { PurchaseRules } from './purchase.ts';
 import { usePricing } from './use-pricing.ts';
 
 /** The page as it stands while the shopper chooses. */

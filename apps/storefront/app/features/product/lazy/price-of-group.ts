@@ -1,7 +1,7 @@
 import { bundlePrice } from '@dijla/commerce-rules/bundles/bundle-price';
 import { priceAt } from '@dijla/commerce-rules/price/price-at';
+import { wantedMembers } from '../../../view-models/wanted-members.ts';
 import type { Pricing } from '../purchase.ts';
-import { wantedMembers } from './wanted-members.ts';
 
 /** The sum of the members as many as they are wanted (spec 1 §4); the document's while nothing is wanted. */
 export const priceOfGroup: Pricing = (product, _buyable, { quantities }, { now }) => {

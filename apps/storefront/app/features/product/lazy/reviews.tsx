@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
@@ -55,7 +55,6 @@ const useMoreReviews = (productId: number, first: readonly ReviewView[]) => {
   const { code } = useStoreView();
   const [reviews, setReviews] = useState(first);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const list = useRef<HTMLUListElement>(null);
   const load = async () => {
     setState('busy');
     try {
@@ -67,7 +66,7 @@ const useMoreReviews = (productId: number, first: readonly ReviewView[]) => {
       setState('failed');
     }
   };
-  return { reviews, state, list, load };
+  return { reviews, state, load };
 };
 
 export type ReviewsProps = { productId: number; rating: RatingView; view: ReviewsView };
@@ -75,7 +74,7 @@ export type ReviewsProps = { productId: number; rating: RatingView; view: Review
 /** What shoppers say: the average, how many gave how many stars, and the first few; the rest comes when it is asked for. */
 export const Reviews = ({ productId, rating, view }: ReviewsProps) => {
   const texts = useTexts('productMore');
-  const { reviews, state, list, load } = useMoreReviews(productId, view.reviews);
+  const { reviews, state, load } = useMoreReviews(productId, view.reviews);
   const stars = starsText(rating.tenths);
   return (
     <section aria-labelledby={`${reviewsId}-title`} className="frame pt-12 md:pt-16" id={reviewsId}>
@@ -94,7 +93,7 @@ export const Reviews = ({ productId, rating, view }: ReviewsProps) => {
           {view.bars.length > 0 && <Bars bars={view.bars} />}
         </div>
         <div>
-          <ul className="divide-y divide-line" ref={list}>
+          <ul className="divide-y divide-line">
             {reviews.map((review) => (
               <Review key={review.id} review={review} />
             ))}

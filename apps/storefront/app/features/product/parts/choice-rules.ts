@@ -6,5 +6,4 @@ export const choiceRules: PurchaseRules = {
   chosenAtFirst: ({ choices }) => chosenAtFirst(choices),
   read: ({ choices }, answersTo, quantities) => chosenOfFields(choices, answersTo, quantities),
   fetchPricing: async () => (await import('../lazy/price-of-choice.ts')).priceOfChoice,
-  add: async (product, buyable, { chosen, qty }, language) => (await import('../lazy/add-chosen.ts')).addChosen(product, buyable, { chosen, qty, language }),
 };

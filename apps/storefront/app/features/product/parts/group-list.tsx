@@ -7,10 +7,10 @@ import { Photo } from '../../../ui/photo.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { GroupMember } from '../../../view-models/group-additions.ts';
 import { stockView } from '../../../view-models/stock-view.ts';
+import { wantedOf } from '../../../view-models/wanted-members.ts';
 import type { PartProps } from '../purchase.ts';
 import { FaultLine } from './fault-line.tsx';
 import { PartPrice } from './part-price.tsx';
-import { wantedOf } from './wanted-of.ts';
 
 const titleId = 'members-title';
 

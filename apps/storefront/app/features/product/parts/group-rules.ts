@@ -5,5 +5,4 @@ export const groupRules: PurchaseRules = {
   chosenAtFirst: () => ({}),
   read: () => ({}),
   fetchPricing: async () => (await import('../lazy/price-of-group.ts')).priceOfGroup,
-  add: async (product, _buyable, { quantities }) => (await import('../lazy/add-group.ts')).addGroup(product, quantities),
 };
