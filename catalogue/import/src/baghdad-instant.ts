@@ -1,5 +1,6 @@
-const day = 86_400_000;
-const offset = 3 * 3_600_000;
+import { baghdadOffsetMs } from '@dijla/commerce-rules/dates/day-in-baghdad';
+
+const dayMs = 86_400_000;
 
 /** `2026-03-01`, perhaps with a time behind, as the UTC instant of that moment in Baghdad; undefined when it is no such date. */
 export const baghdadInstant = (text: string): string | undefined => {
@@ -8,12 +9,12 @@ export const baghdadInstant = (text: string): string | undefined => {
   const [, date = '', time = '00:00', seconds = '00'] = match;
   const at = Date.parse(`${date}T${time}:${seconds}Z`);
   if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== date) return undefined;
-  return new Date(at - offset).toISOString();
+  return new Date(at - baghdadOffsetMs).toISOString();
 };
 
 /** The end of a window whose last day is given: the midnight after it, or the given time itself. */
 export const baghdadEnd = (text: string): string | undefined => {
   const at = baghdadInstant(text);
-  const isWholeDay = at !== undefined && (Date.parse(at) + offset) % day === 0;
-  return isWholeDay ? new Date(Date.parse(at) + day).toISOString() : at;
+  const isWholeDay = at !== undefined && (Date.parse(at) + baghdadOffsetMs) % dayMs === 0;
+  return isWholeDay ? new Date(Date.parse(at) + dayMs).toISOString() : at;
 };
