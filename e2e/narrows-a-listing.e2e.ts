@@ -137,7 +137,7 @@ describe('the button of a card', () => {
     const { catalogue } = words[store];
     await open(page, `/${store}/search?q=DJ-TEE`);
     await chooseFromCard(blackTee[store].product).click();
-    const sheet = page.getByRole('dialog', { name: catalogue.chooseTitle });
+    const sheet = page.getByRole('dialog');
     for (const choice of blackTee[store].choose) await sheet.locator('label', { hasText: new RegExp(`^${choice}$`) }).click();
     await sheet.getByRole('button', { name: catalogue.addToCart }).click();
     await page.getByText(catalogue.addedToCart).first().waitFor();

@@ -1,4 +1,4 @@
-import { startTransition, type SubmitEvent, useState } from 'react';
+import { startTransition, type SubmitEvent, useRef, useState } from 'react';
 import { lazyPart } from '../i18n/lazy-part.tsx';
 import { useStoreView } from '../i18n/store-context.ts';
 import { useTexts } from '../i18n/texts.tsx';
@@ -15,6 +15,9 @@ const choiceSheet = lazyPart({
 });
 
 const fetchAdd = () => import('./lazy/add-from-card.ts');
+
+/** Milliseconds within which a second tap is the other half of a double one. */
+const doubleTap = 500;
 
 /** Milliseconds the button says that it has done it. */
 const afterglow = 1_600;
@@ -42,6 +45,7 @@ const AddForm = ({ card }: { card: CardView }) => {
   const [doing, setDoing] = useState<Doing>('nothing');
   const [isChoosing, setChoosing] = useState(false);
   const { navigate } = useCardList();
+  const lastTap = useRef(-doubleTap);
   const isChoice = card.buying === 'choose';
   const add = async () => {
     setDoing('adding');
@@ -57,6 +61,9 @@ const AddForm = ({ card }: { card: CardView }) => {
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const sinceLast = event.timeStamp - lastTap.current;
+    lastTap.current = event.timeStamp;
+    if (sinceLast < doubleTap) return;
     if (isChoice) startTransition(() => setChoosing(true));
     else if (doing !== 'adding') void add();
   };

@@ -24,7 +24,7 @@ const PlaceButton = ({ onOpen }: { onOpen: () => void }) => {
       <button
         aria-haspopup="dialog"
         aria-label={texts.changePlace(name)}
-        className="press -my-2.5 -ms-1 inline-flex min-h-11 min-w-0 items-center gap-1 rounded-card px-1 text-accent-ink noscript:hidden"
+        className="inline-flex min-w-0 items-center gap-1 text-accent-ink after:absolute after:inset-0 after:rounded-card noscript:hidden"
         onClick={onOpen}
         onFocus={fetchSheet}
         onPointerDown={fetchSheet}
@@ -49,7 +49,7 @@ export const DeliveryPromise = ({ className = '' }: { className?: string }) => {
   const [isChoosing, setChoosing] = useState(false);
   const day = now === null ? 'today' : deliveryDayOf(deliveryTerms, { regionId: place.id, now });
   return (
-    <div className={`flex items-center gap-3 ${className}`}>
+    <div className={`relative flex items-center gap-3 rounded-card has-[button:active]:bg-sunken ${className}`}>
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
         <Icon className="size-5.5" name="truck" />
       </span>

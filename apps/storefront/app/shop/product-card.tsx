@@ -5,6 +5,7 @@ import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Photo } from '../ui/photo.tsx';
 import type { CardView } from '../view-models/card-view.ts';
+import { starsText } from '../view-models/rating-view.ts';
 import { CardButton } from './card-button.tsx';
 import { useCardList } from './card-list.tsx';
 import { Price, Saving } from './price.tsx';
@@ -39,9 +40,9 @@ const Hints = ({ rating, onlyLeft }: Pick<CardView, 'rating' | 'onlyLeft'>) => {
       {rating !== null && (
         <span className="inline-flex items-center gap-1">
           <Icon className="size-3.5 text-star" name="star" />
-          <span className="sr-only">{texts.ratedBy(rating.stars, rating.count)}</span>
+          <span className="sr-only">{texts.ratedBy(starsText(rating.tenths), rating.count)}</span>
           <span aria-hidden="true">
-            <bdi className="font-medium text-ink">{rating.stars.toFixed(1)}</bdi> <bdi>({rating.count})</bdi>
+            <bdi className="font-medium text-ink">{starsText(rating.tenths)}</bdi> <bdi>({rating.count})</bdi>
           </span>
         </span>
       )}

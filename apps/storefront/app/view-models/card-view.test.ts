@@ -31,8 +31,8 @@ describe('cardView', () => {
   });
 
   it.each([
-    [{ rating_summary: 92, reviews_count: 4 }, { stars: 4.6, count: 4 }],
-    [{ rating_summary: 87, reviews_count: 11 }, { stars: 4.4, count: 11 }],
+    [{ rating_summary: 92, reviews_count: 4 }, { tenths: 46, count: 4 }],
+    [{ rating_summary: 87, reviews_count: 11 }, { tenths: 44, count: 11 }],
     [{ rating_summary: 0, reviews_count: 0 }, null],
     [{}, null],
   ])('rates by %j only where there are reviews', (document, rating) => {

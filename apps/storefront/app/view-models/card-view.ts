@@ -4,6 +4,7 @@ import type { WireDocument } from '../catalogue-source.ts';
 import { expandProduct, type PartialChild, type PartialProduct } from './expand-document.ts';
 import { galleryOf, type PictureView } from './gallery-of.ts';
 import { lowestPrice, priceView, type PriceView } from './price-view.ts';
+import { ratingView, type RatingView } from './rating-view.ts';
 import { stockView } from './stock-view.ts';
 
 /** Everything a product card shows. */
@@ -22,8 +23,7 @@ export type CardView = {
   onlyLeft: number | null;
   /** Swatches as `#rrggbb`. */
   colours: string[];
-  /** Stars out of five and how many reviews they come from; null without any. */
-  rating: { stars: number; count: number } | null;
+  rating: RatingView | null;
   buying: CardBuying;
 };
 
@@ -57,10 +57,6 @@ export const productPrice = (product: PartialProduct, scale: number): PriceView 
   const ofVariants = lowestPrice((product.configurable_children ?? []).map((child) => priceView(child, scale)));
   return ofVariants ?? priceView(product, scale);
 };
-
-/** Ratings are kept in percent; a product without reviews has no stars, not none of them. */
-const ratingOf = ({ rating_summary: percent = 0, reviews_count: count = 0 }: PartialProduct): CardView['rating'] =>
-  count > 0 ? { stars: Math.round(percent / 2) / 10, count } : null;
 
 const buyingOf = ({ type_id: type = 'simple', custom_options: options = [] }: PartialProduct): CardBuying => {
   if (options.length > 0) return 'look';
@@ -96,7 +92,7 @@ export const cardView = (document: WireDocument, scale: number, wanted: ChosenFi
     isOutOfStock: stock.state === 'out-of-stock',
     onlyLeft: stock.state === 'only-left' ? stock.left : null,
     colours: swatchesOf(product.configurable_options),
-    rating: ratingOf(product),
+    rating: ratingView(product),
     buying: buyingOf(product),
   };
 };

@@ -37,8 +37,9 @@ export const catalogue: typeof english = {
   more: 'زد واحدة',
   addToCart: 'أضف إلى السلة',
   addOf: (name) => `أضف إلى السلة: ${name}`,
-  chooseOf: (name) => `اختر المواصفات: ${name}`,
-  chooseTitle: 'اختر المواصفات',
+  chooseOf: (name) => `اختر ما يناسبك: ${name}`,
+  chooseTitle: 'اختر ما يناسبك',
+  choose: (names) => `اختر ${names.join(' و')}`,
   choiceMissing: 'لم نستطع عرض الخيارات. افتح صفحة المنتج أو حاول لاحقاً.',
   toProduct: 'صفحة المنتج',
   ratedBy: (stars, count) =>

@@ -20,9 +20,11 @@ export const catalogue = {
   addOf: (name: string) => `Add to cart: ${name}`,
   chooseOf: (name: string) => `Choose options: ${name}`,
   chooseTitle: 'Choose options',
+  /** What is to be chosen, by the names the owner gave it. */
+  choose: (names: readonly string[]) => `Choose ${names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)).join(' and ')}`,
   choiceMissing: 'The options could not be loaded. Open the product page, or try again later.',
   toProduct: 'Go to the product',
-  ratedBy: (stars: number, count: number) => pluralEnglish(count, { one: `Rated ${stars} out of 5 in ${count} review`, other: `Rated ${stars} out of 5 in ${count} reviews` }),
+  ratedBy: (stars: string, count: number) => pluralEnglish(count, { one: `Rated ${stars} out of 5 in ${count} review`, other: `Rated ${stars} out of 5 in ${count} reviews` }),
   addedToCart: 'Product has been added to cart!',
   proceedToCheckout: 'Proceed to checkout',
   addOutOfStock: 'The product is out of stock and cannot be added to the cart!',

@@ -10,7 +10,7 @@ export const shopSamples = (words: Words, minor: (dinars: number) => number) => 
     price: { final: minor(38_000), regular: null, isFrom: false }, isOutOfStock: false, onlyLeft: null, colours: [], rating: null, buying: 'add', ...part,
   });
   const cards: readonly CardView[] = [
-    card({ sku: 'PLAIN', rating: { stars: 4.6, count: 128 } }),
+    card({ sku: 'PLAIN', rating: { tenths: 46, count: 128 } }),
     card({
       sku: 'SPECIAL', buying: 'choose', name: words('Running shoes with a very long name that takes more than the two lines a card has room for', 'حذاء رياضي للجري باسم طويل جداً لا تتسع له السطران المخصصان للاسم في البطاقة'),
       price: { final: minor(85_000), regular: minor(100_000), isFrom: false }, colours: ['#1f4e79', '#8b1a1a', '#d9c7a3', '#222226', '#557a46', '#f6f4ef'], picture: { path: '/d/heel~cdb68f.80190a255d.webp', tone: '#cdb68f' },

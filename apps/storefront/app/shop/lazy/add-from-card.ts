@@ -5,6 +5,7 @@ import { addToCart } from '../../stores/cart-actions.ts';
 import { cardFields } from '../../view-models/card-view.ts';
 import { cartAddition } from '../../view-models/cart-addition.ts';
 import { productView } from '../../view-models/product-view.ts';
+import { addRefusalText } from '../add-refusal-text.ts';
 import { showNotification } from '../notification-store.ts';
 
 /** A card's product is asked for once more: what stands in the cart offline needs more than a card shows. Milliseconds an answer serves. */
@@ -28,13 +29,8 @@ const addOne = async (store: StoreCode, sku: string): Promise<CardAddition> => {
  * device when it was seen there, else from the provider.
  */
 export const addFromCard = async (store: StoreCode, sku: string, { texts, toCheckout }: { texts: Texts['catalogue']; toCheckout: () => void }): Promise<boolean> => {
-  const refused: Partial<Record<string, string>> = {
-    'cart.price-unknown': texts.addPriceUnknown,
-    'cart.out-of-stock': texts.addOutOfStock,
-    'cart.qty-not-available': texts.addTooMany,
-  };
   const answer = await addOne(store, sku).catch((): CardAddition => ({ ok: false, code: 'catalogue-unavailable' }));
   if (answer.ok) showNotification({ type: 'success', message: texts.addedToCart, action1: { label: texts.proceedToCheckout, run: toCheckout } });
-  else showNotification({ type: 'error', message: refused[answer.code] ?? texts.addNotPossible });
+  else showNotification({ type: 'error', message: addRefusalText(answer.code, texts) });
   return answer.ok;
 };

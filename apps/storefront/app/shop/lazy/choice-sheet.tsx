@@ -1,23 +1,18 @@
 import type { ChosenValues } from '@dijla/commerce-rules/variants/variant-child';
-import { type SubmitEvent, useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { deviceSource } from '../../offline/device-source.ts';
 import { paths } from '../../paths.ts';
-import { addToCart } from '../../stores/cart-actions.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Photo } from '../../ui/photo.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { CardView } from '../../view-models/card-view.ts';
-import { cartAddition } from '../../view-models/cart-addition.ts';
-import { exactVariant, openingVariant } from '../../view-models/chosen-variant.ts';
+import { exactVariant, isWhole, openingChoice, unanswered } from '../../view-models/chosen-variant.ts';
 import { type ProductView, productView } from '../../view-models/product-view.ts';
-import { chosenInForm } from '../chosen-in-form.ts';
-import { showNotification } from '../notification-store.ts';
 import { Price } from '../price.tsx';
-import { StockLabel } from '../stock-label.tsx';
-import { VariantChoice } from '../variant-choice.tsx';
+import { ChoiceForm } from './choice-form.tsx';
 
 /** The whole product, as its page asks for it; null while it is on its way, `missing` when it cannot be had. */
 const useProduct = (sku: string): ProductView | 'missing' | null => {
@@ -37,50 +32,6 @@ const useProduct = (sku: string): ProductView | 'missing' | null => {
   return product;
 };
 
-const useAdd = (product: ProductView, onClose: () => void) => {
-  const texts = useTexts('catalogue');
-  const { noVariants } = useTexts('product');
-  const { code } = useStoreView();
-  const navigate = useNavigate();
-  const refused: Partial<Record<string, string>> = {
-    'cart.price-unknown': texts.addPriceUnknown,
-    'cart.out-of-stock': texts.addOutOfStock,
-    'cart.qty-not-available': texts.addTooMany,
-  };
-  return async (form: HTMLFormElement) => {
-    const buyable = exactVariant(product.buyables, chosenInForm(form, product.options));
-    if (buyable === null) return showNotification({ type: 'error', message: noVariants });
-    const answer = await addToCart(cartAddition(product, buyable, 1));
-    if (!answer.ok) return showNotification({ type: 'error', message: refused[answer.code] ?? texts.addNotPossible });
-    onClose();
-    return showNotification({ type: 'success', message: texts.addedToCart, action1: { label: texts.proceedToCheckout, run: () => void navigate(paths.checkout(code)) } });
-  };
-};
-
-type ChoiceFormProps = { id: string; product: ProductView; opening: ChosenValues; onChoose: (choice: ChosenValues) => void; onClose: () => void };
-
-const ChoiceForm = ({ id, product, opening, onChoose, onClose }: ChoiceFormProps) => {
-  const { noVariants } = useTexts('product');
-  const [choice, setChoice] = useState<ChosenValues>(opening);
-  const add = useAdd(product, onClose);
-  const buyable = exactVariant(product.buyables, choice);
-  const choose = (form: HTMLFormElement) => {
-    const chosen = chosenInForm(form, product.options);
-    setChoice(chosen);
-    onChoose(chosen);
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void add(event.currentTarget);
-  };
-  return (
-    <form className="grid gap-5" id={id} onChange={(event) => choose(event.currentTarget)} onSubmit={submit}>
-      <VariantChoice buyables={product.buyables} choice={choice} options={product.options} />
-      {buyable === null ? <p className="font-medium text-danger">{noVariants}</p> : <StockLabel stock={buyable.stock} />}
-    </form>
-  );
-};
-
 /** The shape of what comes, once one has waited for it. */
 const Coming = () => (
   <div aria-hidden="true" className="grid gap-3">
@@ -91,45 +42,62 @@ const Coming = () => (
   </div>
 );
 
+/** What one is choosing for: picture, name and price, of the variant as far as it is chosen. */
+const Head = ({ card, product, choice }: { card: CardView; product: ProductView | null; choice: ChosenValues }) => {
+  const near = product === null ? null : exactVariant(product.buyables, choice);
+  const price = product !== null && isWhole(product.options, choice) ? near?.price : null;
+  const picture = near?.image ?? card.picture?.path ?? null;
+  return (
+    <div className="flex items-center gap-4 pb-5">
+      <span className="block w-20 shrink-0 overflow-hidden rounded-card">
+        {picture === null ? <span className="block aspect-square bg-sunken" /> : <Photo alt="" isMain path={picture} size={100} slot="80px" tone={null} />}
+      </span>
+      <div className="min-w-0">
+        <p lang={card.lang ?? undefined}>
+          <bdi>{card.name}</bdi>
+        </p>
+        <Price price={price ?? card.price} size="card" />
+      </div>
+    </div>
+  );
+};
+
+/** Says what a tap does: adds, or asks for what is not chosen yet. */
+const AddButton = ({ formId, product, choice }: { formId: string; product: ProductView | null; choice: ChosenValues }) => {
+  const texts = useTexts('catalogue');
+  const missing = product === null ? [] : unanswered(product.options, choice);
+  return (
+    <button aria-busy={product === null} className={`${buttonStyle.primary} w-full`} disabled={product === null} form={formId} type="submit">
+      {missing.length > 0 ? texts.choose(missing.map(({ label }) => label)) : texts.addToCart}
+    </button>
+  );
+};
+
 /** Colour and size of a product, chosen where its card stands: picture, price and name are there at once, the choice as soon as it has come. */
 export const ChoiceSheet = ({ card, onClose }: { card: CardView; onClose: () => void }) => {
   const texts = useTexts('catalogue');
   const shell = useTexts('shell');
   const { code } = useStoreView();
-  const product = useProduct(card.sku);
-  const [choice, setChoice] = useState<ChosenValues | null>(null);
+  const found = useProduct(card.sku);
+  const product = found === 'missing' ? null : found;
+  const [chosen, setChosen] = useState<ChosenValues | null>(null);
+  const choice = chosen ?? (product === null ? {} : openingChoice(product, card.childSku ?? null));
   const formId = `choice-${card.sku}`;
-  const isThere = product !== null && product !== 'missing';
-  const opening = isThere ? openingVariant(product.buyables, card.childSku ?? null) : null;
-  const buyable = isThere && choice !== null ? exactVariant(product.buyables, choice) : opening;
-  const picture = buyable?.image ?? card.picture?.path ?? null;
-  const page = paths.entity(code, card.urlPath);
   const footer =
-    product === 'missing' ? (
-      <Link className={`${buttonStyle.primary} w-full`} to={page}>
+    found === 'missing' ? (
+      <Link className={`${buttonStyle.primary} w-full`} to={paths.entity(code, card.urlPath)}>
         {texts.toProduct}
       </Link>
     ) : (
-      <button aria-busy={!isThere} className={`${buttonStyle.primary} w-full`} disabled={!isThere} form={formId} type="submit">
-        {texts.addToCart}
-      </button>
+      <AddButton choice={choice} formId={formId} product={product} />
     );
+  const title = product === null ? texts.chooseTitle : texts.choose(product.options.map(({ label }) => label));
   return (
-    <Sheet closeLabel={shell.close} footer={footer} from="bottom" onClose={onClose} title={texts.chooseTitle}>
-      <div className="flex items-center gap-4 pb-5">
-        <span className="block w-20 shrink-0 overflow-hidden rounded-card">
-          {picture === null ? <span className="block aspect-square bg-sunken" /> : <Photo alt="" isMain path={picture} size={100} slot="80px" tone={null} />}
-        </span>
-        <div className="min-w-0">
-          <p lang={card.lang ?? undefined}>
-            <bdi>{card.name}</bdi>
-          </p>
-          <Price price={buyable?.price ?? card.price} size="card" />
-        </div>
-      </div>
-      {product === null && <Coming />}
-      {product === 'missing' && <p className="text-ink-soft">{texts.choiceMissing}</p>}
-      {isThere && <ChoiceForm id={formId} opening={opening?.values ?? {}} onChoose={setChoice} onClose={onClose} product={product} />}
+    <Sheet closeLabel={shell.close} footer={footer} from="bottom" onClose={onClose} title={title}>
+      <Head card={card} choice={choice} product={product} />
+      {found === null && <Coming />}
+      {found === 'missing' && <p className="text-ink-soft">{texts.choiceMissing}</p>}
+      {product !== null && <ChoiceForm choice={choice} id={formId} onChoose={setChosen} onClose={onClose} product={product} />}
     </Sheet>
   );
 };

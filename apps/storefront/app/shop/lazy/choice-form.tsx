@@ -1,0 +1,75 @@
+import type { ChosenValues } from '@dijla/commerce-rules/variants/variant-child';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { addToCart } from '../../stores/cart-actions.ts';
+import { cartAddition } from '../../view-models/cart-addition.ts';
+import { exactVariant, isWhole, unanswered } from '../../view-models/chosen-variant.ts';
+import type { BuyableView, ProductView } from '../../view-models/product-view.ts';
+import { addRefusalText } from '../add-refusal-text.ts';
+import { chosenInForm } from '../chosen-in-form.ts';
+import { showNotification } from '../notification-store.ts';
+import { StockLabel } from '../stock-label.tsx';
+import { VariantChoice } from '../variant-choice.tsx';
+
+export type ChoiceFormProps = { id: string; product: ProductView; choice: ChosenValues; onChoose: (choice: ChosenValues) => void; onClose: () => void };
+
+/** Adds a variant and tells how it went; while it is on its way another tap adds no second one. */
+const useAdd = (product: ProductView, onClose: () => void) => {
+  const texts = useTexts('catalogue');
+  const { code } = useStoreView();
+  const navigate = useNavigate();
+  const isBusy = useRef(false);
+  const add = async (buyable: BuyableView): Promise<void> => {
+    const answer = await addToCart(cartAddition(product, buyable, 1));
+    if (!answer.ok) return showNotification({ type: 'error', message: addRefusalText(answer.code, texts) });
+    onClose();
+    return showNotification({ type: 'success', message: texts.addedToCart, action1: { label: texts.proceedToCheckout, run: () => void navigate(paths.checkout(code)) } });
+  };
+  return (buyable: BuyableView) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    void add(buyable).finally(() => {
+      isBusy.current = false;
+    });
+  };
+};
+
+/** The choice itself. Asked to add before all is chosen it leads to what is missing. */
+export const ChoiceForm = ({ id, product, choice, onChoose, onClose }: ChoiceFormProps) => {
+  const { noVariants } = useTexts('product');
+  const texts = useTexts('catalogue');
+  const [isAsked, setAsked] = useState(false);
+  const add = useAdd(product, onClose);
+  const { options, buyables } = product;
+  const missing = unanswered(options, choice);
+  const buyable = isWhole(options, choice) ? exactVariant(buyables, choice) : null;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const chosen = chosenInForm(form, options);
+    const [first] = unanswered(options, chosen);
+    if (first !== undefined) {
+      setAsked(true);
+      form.querySelector<HTMLInputElement>(`input[name="option[${first.attributeId}]"]`)?.focus();
+      return;
+    }
+    const wanted = exactVariant(buyables, chosen);
+    if (wanted === null) showNotification({ type: 'error', message: noVariants });
+    else add(wanted);
+  };
+  return (
+    <form className="grid gap-5" id={id} onChange={(event) => onChoose(chosenInForm(event.currentTarget, options))} onSubmit={submit}>
+      <VariantChoice buyables={buyables} choice={choice} options={options} />
+      {buyable !== null && <StockLabel stock={buyable.stock} />}
+      {buyable === null && missing.length === 0 && <p className="font-medium text-danger">{noVariants}</p>}
+      {isAsked && missing.length > 0 && (
+        <p className="font-medium text-danger" role="alert">
+          {texts.choose(missing.map(({ label }) => label))}
+        </p>
+      )}
+    </form>
+  );
+};

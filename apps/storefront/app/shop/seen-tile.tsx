@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { useStoreView } from '../i18n/store-context.ts';
+import { paths } from '../paths.ts';
+import { Photo } from '../ui/photo.tsx';
+import type { SeenProduct } from './seen-products.ts';
+
+export type SeenTileProps = {
+  product: SeenProduct;
+  /** How wide its picture stands, as `sizes` of an image. */
+  slot: string;
+  /** Lines of its name. */
+  lines: 1 | 2;
+};
+
+const nameStyles = { 1: 'truncate', 2: 'line-clamp-room-2 leading-snug' } as const;
+
+/** A product this device looked at: picture and name, without a price, which may have changed since. */
+export const SeenTile = ({ product: { name, lang, urlPath, picture }, slot, lines }: SeenTileProps) => (
+  <Link className="press group grid gap-1.5" to={paths.entity(useStoreView().code, urlPath)}>
+    {picture === null ? (
+      <span className="block aspect-square rounded-card bg-sunken" />
+    ) : (
+      <Photo alt="" className="rounded-card" path={picture.path} size={200} slot={slot} tone={picture.tone} />
+    )}
+    <bdi className={`${nameStyles[lines]} text-sm text-ink-soft group-hover:text-ink`} lang={lang ?? undefined}>
+      {name}
+    </bdi>
+  </Link>
+);
