@@ -1,28 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
 
 const shape = 'press relative inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-4 py-1.5 font-medium';
 const open = `${shape} bg-surface inset-ring-1 inset-ring-line hover:bg-sunken active:bg-sunken`;
 const chosen = 'bg-accent-soft text-accent-ink inset-ring-2 inset-ring-accent';
-
-export type ChoiceChipProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
-  type: 'radio' | 'checkbox';
-  children: ReactNode;
-  /** Struck through, and still to be chosen: what is not there can be looked at. */
-  isStruck?: boolean;
-};
-
-const chosenInside =
-  'has-checked:bg-accent-soft has-checked:text-accent-ink has-checked:inset-ring-2 has-checked:inset-ring-accent has-focus-visible:focus-ring has-disabled:cursor-not-allowed has-disabled:opacity-45';
-
-/** One of several (radio) or any of several (checkbox), pressed like a button. */
-export const ChoiceChip = ({ children, isStruck = false, ...input }: ChoiceChipProps) => (
-  <label className={`${open} ${chosenInside} ${isStruck ? 'struck text-ink-soft' : ''}`}>
-    <input {...input} className="sr-only" />
-    {children}
-  </label>
-);
 
 /** A choice with an address of its own; `isCurrent` when the page shows it. */
 export const LinkChip = ({ isCurrent = false, ...link }: ComponentProps<typeof Link> & { isCurrent?: boolean }) => (

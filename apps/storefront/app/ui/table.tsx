@@ -18,11 +18,3 @@ export const FactTable = ({ rows, caption }: { rows: readonly FactRow[]; caption
     </tbody>
   </table>
 );
-
-/** Room for a table wider than the screen: it scrolls inside, by finger and by keyboard. */
-export const WideTable = ({ label, children }: { label: string; children: ReactNode }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-  <section aria-label={label} className="overflow-x-auto overscroll-x-contain rounded-card" tabIndex={0}>
-    {children}
-  </section>
-);

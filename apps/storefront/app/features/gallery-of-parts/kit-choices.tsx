@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { Checkbox, Switch } from '../../ui/checkbox.tsx';
-import { ChoiceChip, LinkChip, RemovableChip } from '../../ui/chip.tsx';
+import { LinkChip, RemovableChip } from '../../ui/chip.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -8,23 +7,8 @@ import { Specimen, useWords } from './specimen.tsx';
 
 const Chips = () => {
   const words = useWords();
-  const name = useId();
   return (
     <Specimen name="Chip">
-      <div className="gallery-row">
-        <ChoiceChip defaultChecked name={name} type="radio" value="m">
-          M
-        </ChoiceChip>
-        <ChoiceChip name={name} type="radio" value="l">
-          L
-        </ChoiceChip>
-        <ChoiceChip isStruck name={name} type="radio" value="xl">
-          XL
-        </ChoiceChip>
-        <ChoiceChip disabled name={name} type="radio" value="none">
-          {words('One size', 'قياس واحد')}
-        </ChoiceChip>
-      </div>
       <div className="gallery-row">
         <LinkChip isCurrent to="#chip">
           {words('Newest', 'الأحدث')}
@@ -33,25 +17,6 @@ const Chips = () => {
         <RemovableChip removeLabel={words('Remove filter', 'إزالة المرشّح')} to="#chip">
           {words('Cotton', 'قطن')}
         </RemovableChip>
-      </div>
-    </Specimen>
-  );
-};
-
-const Toggles = () => {
-  const words = useWords();
-  return (
-    <Specimen name="Checkbox, Switch">
-      <div>
-        <Checkbox aside="24" defaultChecked>
-          {words('Blue', 'أزرق')}
-        </Checkbox>
-        <Checkbox aside="7">{words('Olive green', 'أخضر زيتوني')}</Checkbox>
-        <Checkbox aside="0" disabled>
-          {words('Sand', 'رملي')}
-        </Checkbox>
-        <Switch defaultChecked>{words('Only what is in stock', 'المتوفر فقط')}</Switch>
-        <Switch>{words('Tell me about offers', 'أخبروني بالعروض')}</Switch>
       </div>
     </Specimen>
   );
@@ -103,7 +68,6 @@ const Counted = () => {
 export const KitChoices = () => (
   <>
     <Chips />
-    <Toggles />
     <Cards />
     <Counted />
   </>

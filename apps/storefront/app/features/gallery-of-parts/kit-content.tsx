@@ -1,4 +1,3 @@
-import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonStyle, iconButtonStyle } from '../../ui/button-style.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -7,7 +6,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { ScrollRow } from '../../ui/scroll-row.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { FactTable, WideTable } from '../../ui/table.tsx';
+import { FactTable } from '../../ui/table.tsx';
 import { Focused, Specimen, useWords } from './specimen.tsx';
 
 const Buttons = () => {
@@ -64,21 +63,6 @@ const Badges = () => {
   );
 };
 
-const Disclosures = () => {
-  const words = useWords();
-  const answer = words('Within seven days, unworn and in its box; the courier takes it from your door.', 'خلال سبعة أيام، غير مستعمل وفي علبته؛ يستلمه المندوب من باب بيتك.');
-  return (
-    <Specimen name="Accordion">
-      <Accordion>
-        <AccordionItem isOpen summary={words('Can I return it?', 'هل أستطيع إرجاعه؟')}>
-          {answer}
-        </AccordionItem>
-        <AccordionItem summary={words('How do I pay?', 'كيف أدفع؟')}>{words('In cash, when it arrives.', 'نقداً عند الاستلام.')}</AccordionItem>
-      </Accordion>
-    </Specimen>
-  );
-};
-
 const Tables = () => {
   const words = useWords();
   const rows = [
@@ -86,30 +70,9 @@ const Tables = () => {
     { key: 'care', label: words('Care', 'العناية'), value: words('Wash at 30 °C, dry in the shade, iron on the inside only', 'يُغسل بحرارة 30، ويُجفف في الظل، ويُكوى من الداخل فقط') },
     { key: 'model', label: words('Model', 'الطراز'), value: <bdi>WH-1000XM5</bdi> },
   ];
-  const sizes = ['S', 'M', 'L', 'XL', 'XXL', '3XL'];
   return (
-    <Specimen name="FactTable, WideTable">
+    <Specimen name="FactTable">
       <FactTable caption={words('Specification', 'المواصفات')} rows={rows} />
-      <WideTable label={words('Sizes', 'القياسات')}>
-        <table>
-          <thead>
-            <tr>
-              {sizes.map((size) => (
-                <th key={size} scope="col" style={{ minInlineSize: '6rem', textAlign: 'start' }}>
-                  {size}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              {sizes.map((size, index) => (
-                <td key={size}>{92 + index * 6}</td>
-              ))}
-            </tr>
-          </tbody>
-        </table>
-      </WideTable>
     </Specimen>
   );
 };
@@ -140,7 +103,6 @@ export const KitContent = () => (
   <>
     <Buttons />
     <Badges />
-    <Disclosures />
     <Tables />
     <Pictures />
   </>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RiverPicture } from '../../ui/river-picture.tsx';
@@ -27,7 +26,9 @@ const Opened = ({ open, onClose }: { open: Open; onClose: () => void }) => {
   return (
     <Sheet closeLabel={words('Close', 'إغلاق')} footer={footer} from={open} onClose={onClose} title={words('Filter', 'تصفية')}>
       {[words('Blue', 'أزرق'), words('Green', 'أخضر'), words('Sand', 'رملي'), words('Black', 'أسود')].map((colour) => (
-        <Checkbox key={colour}>{colour}</Checkbox>
+        <p className="py-2.5" key={colour}>
+          {colour}
+        </p>
       ))}
     </Sheet>
   );
