@@ -35,11 +35,6 @@ export const { Part: Footer } = latePart(async () => (await import('./lazy/foote
 export const { Part: CategoryMenu } = latePart(async () => (await import('./lazy/category-menu.tsx')).CategoryMenu);
 /** What only a living page has: notifications, and the offer of the other store. */
 export const { Part: Companions } = latePart(async () => (await import('./lazy/companions.tsx')).Companions);
-/** The room of a page that keeps the shopper waiting. */
-export const { Part: PageSkeleton } = lazyPart({
-  part: async () => (await import('./lazy/page-skeleton.tsx')).PageSkeleton,
-  texts: { en: async () => ({}), ar: async () => ({}) },
-});
 
 export const settingsPanel = lazyPart({
   part: async () => (await import('./lazy/settings-panel.tsx')).SettingsPanel,
