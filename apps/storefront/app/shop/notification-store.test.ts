@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dismissNotification, type NewNotification, notificationStore, showNotification } from './notification-store.ts';
+import { dismissNotification, dismissSuccesses, type NewNotification, notificationStore, showNotification } from './notification-store.ts';
 
 const messages = () => notificationStore.getState().notifications.map(({ message }) => message);
 
@@ -48,5 +48,17 @@ describe('dismissNotification', () => {
     showNotification({ type: 'error', message: 'other' });
     dismissNotification(notificationStore.getState().notifications[0]?.id ?? 0);
     expect(messages()).toEqual(['other']);
+  });
+});
+
+describe('dismissSuccesses', () => {
+  it('leaves faults, and what waits for an answer', () => {
+    notificationStore.setState({ notifications: [] });
+    showNotification(success('added'));
+    showNotification({ ...success('order accepted'), hasNoTimeout: true });
+    dismissSuccesses();
+    showNotification(error('refused'));
+    dismissSuccesses();
+    expect(messages()).toEqual(['order accepted', 'refused']);
   });
 });

@@ -27,6 +27,10 @@ export const notificationStore = createStore<{ notifications: readonly Notificat
 export const dismissNotification = (id: number): void =>
   notificationStore.setState(({ notifications }) => ({ notifications: notifications.filter((notification) => notification.id !== id) }));
 
+/** Takes away what only said that something went well, for a page on which it is seen. */
+export const dismissSuccesses = (): void =>
+  notificationStore.setState(({ notifications }) => ({ notifications: notifications.filter(({ type, hasNoTimeout }) => type !== 'success' || hasNoTimeout) }));
+
 /** What stays on screen when another comes: of two, the older of its type gives way, or else the oldest; one that waits for an answer goes last. */
 const beside = (shown: readonly Notification[], type: Notification['type']): readonly Notification[] => {
   if (shown.length < mostShown) return shown;

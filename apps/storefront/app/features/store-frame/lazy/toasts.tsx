@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
+import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { dismissNotification, type Notification, notificationStore } from '../../../shop/notification-store.ts';
+import { paths } from '../../../paths.ts';
+import { dismissNotification, dismissSuccesses, type Notification, notificationStore } from '../../../shop/notification-store.ts';
 import { Toast } from '../../../ui/toast.tsx';
 import { countdownOf } from './countdown.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
@@ -15,6 +18,16 @@ const useSeen = (): boolean => {
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
   return isSeen;
+};
+
+/** On the pages of the cart stands what was added: nothing needs to say so over their buttons. */
+const useQuietCart = (): void => {
+  const { code } = useStoreView();
+  const { pathname } = useLocation();
+  const isCart = pathname === paths.cart(code) || pathname === paths.checkout(code);
+  useEffect(() => {
+    if (isCart) dismissSuccesses();
+  }, [isCart]);
 };
 
 /** Takes the notification away when it has been seen long enough; `isHeld` stops the clock. */
@@ -55,6 +68,7 @@ export const Toasts = () => {
   const notifications = useStore(notificationStore, (state) => state.notifications);
   const texts = useTexts('shell');
   const isSeen = useSeen();
+  useQuietCart();
   const [isTouched, setTouched] = useState(false);
   const room = (role: 'alert' | 'status') => (
     <div role={role}>
