@@ -63,11 +63,14 @@ describe('facetsOf', () => {
     expect(facet('category')?.values).toEqual([{ id: '21', label: 'Shirts', count: 7 }, { id: '22', label: 'Shoes', count: 3 }]);
   });
 
-  it('puts the commonest first where there are many', () => {
-    const many = Array.from({ length: 13 }, (_, place) => option(place + 1, `Brand number ${place + 1}`));
-    const counted = { aggregations: { agg_terms_brand: terms({ 13: 9, 2: 5, 1: 1 }) }, attribute_metadata: [attribute('brand', many)] };
-    const [brand] = facetsOf(counted, { chosen: {}, categories: [], total: 15 });
-    expect(brand?.values.slice(0, 3).map(({ id }) => id)).toEqual(['13', '2', '1']);
+  it.each([
+    ['sixteen', (place: number) => `Brand number ${place}`, 16],
+    ['twenty-four small ones', (place: number) => `${place}`, 24],
+  ])('keeps the commonest where there are many, %s, in the owner’s order', (_, labelOf, most) => {
+    const many = Array.from({ length: 30 }, (_each, place) => option(place + 1, labelOf(place + 1)));
+    const counted = { aggregations: { agg_terms_brand: terms(Object.fromEntries(many.map(({ value }) => [value, Number(value)]))) }, attribute_metadata: [attribute('brand', many)] };
+    const [brand] = facetsOf(counted, { chosen: {}, categories: [], total: 465 });
+    expect(brand?.values.map(({ id }) => Number(id))).toEqual(Array.from({ length: most }, (_each, place) => 31 - most + place));
   });
 
   it('has nothing to show of an answer without counts', () => {

@@ -19,10 +19,10 @@ export type FacetAnswer = Pick<SearchAnswer<WireDocument>, 'aggregations' | 'att
 const leastShare = 8;
 /** Attributes beside each other at most: of more nobody reads the names. */
 const attributesAtMost = 8;
-/** Values of one attribute at most, the commonest; a chosen one is always among them. */
-const valuesAtMost = 16;
-/** Beyond this many the commonest come first; up to it they stand as the owner ordered them. */
-const orderedUpTo = 12;
+/** Values of one attribute at most, the commonest; a chosen one is always among them. Small ones, like sizes, are looked through faster. */
+const valuesAtMost = { dots: 24, chips: 24, lines: 16, flag: 1 } as const satisfies Record<FacetLook, number>;
+/** Up to this many are shown though nothing has them just now. */
+const shownAnyway = 12;
 /** Characters of a label that still reads as a button of its own. */
 const chipLength = 6;
 
@@ -72,9 +72,10 @@ const attributeFacet = (answer: FacetAnswer, definition: AttributeDocument, chos
   const counts = countsOf(answer, definition.attribute_code);
   const values = optionsOf(definition).map(({ value, label, hex }): FacetValue => ({ id: value, label, count: counts.get(value) ?? 0, ...(hex === undefined ? {} : { hex }) }));
   const look = lookOf(definition, values);
-  const ordered = values.length > orderedUpTo ? values.toSorted((one, other) => other.count - one.count) : values;
-  const shown = ordered.filter(({ id, count }, place) => place < orderedUpTo || chosen.includes(id) || (place < valuesAtMost && count > 0));
-  return { code: definition.attribute_code, label: definition.frontend_label, look, values: shown };
+  const commonest = values.toSorted((one, other) => other.count - one.count);
+  const shown = new Set(commonest.filter(({ id, count }, place) => place < shownAnyway || chosen.includes(id) || (place < valuesAtMost[look] && count > 0)));
+  // As the owner ordered them, whatever their counts: no size changes its place under a finger.
+  return { code: definition.attribute_code, label: definition.frontend_label, look, values: values.filter((value) => shown.has(value)) };
 };
 
 const covered = ({ values }: FacetView): number => values.reduce((sum, { count }) => sum + count, 0);

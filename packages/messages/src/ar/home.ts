@@ -8,11 +8,11 @@ export const home: typeof english = {
   cashText: 'ادفع بعد أن تستلم طلبك',
   helpTitle: 'نردّ على أسئلتك كل يوم،',
   helpText: 'من 8 صباحاً إلى 12 ليلاً',
-  shopByCategory: 'تسوّق حسب القسم',
+  shopByCategory: 'الأقسام',
   continueTitle: 'تابع من حيث توقفت',
   specialOffers: 'عروض خاصة',
   stories: 'أفكار لبيتك وخزانتك',
   newCollection: 'وصل حديثاً',
   bestsellers: 'الأكثر مبيعاً',
-  shopByBrand: 'تسوّق حسب الماركة',
+  shopByBrand: 'الماركات',
 };

@@ -2,7 +2,7 @@ import type { listing as english } from '../en/listing.ts';
 import { pluralArabic } from '../plural.ts';
 
 export const listing: typeof english = {
-  shownOf: (shown, total) => `عُرض ${shown} من أصل ${total}`,
+  shownOf: (shown, total) => `شاهدت ${shown} من ${total}`,
   loadMore: 'عرض المزيد',
   sort: 'الترتيب',
   orders: {

@@ -94,7 +94,7 @@ export const ProductsListing = ({ found }: { found: FoundProducts }) => {
   const isLate = useLate(isPending && !isNextPending);
   return (
     <div className="frame pt-4 [--listing-top:var(--header)] md:pt-6" ref={start}>
-      <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:items-start lg:gap-10">
+      <div className="beside:grid beside:grid-cols-[15.5rem_minmax(0,1fr)] beside:items-start beside:gap-10">
         <FilterPanel found={found} />
         <div className="min-w-0">
           <Toolbar hasFilters={facets.length > 0} total={total} />

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { useFrame } from '../../shop/frame-context.ts';
 import { PageHead } from '../../shop/page-head.tsx';
+import { CategoryChips } from '../../shop/category-chips.tsx';
 import { CardList } from '../../shop/card-list.tsx';
 import { cardRows, ProductCard } from '../../shop/product-card.tsx';
 import { LinkChip } from '../../ui/chip.tsx';
@@ -35,24 +35,12 @@ const Instead = ({ cards }: { cards: readonly CardView[] }) => {
   );
 };
 
-const Categories = ({ title }: { title: string }) => {
-  const { code } = useStoreView();
-  const { menu } = useFrame();
-  return (
-    <div className="grid gap-3">
-      <h2 className="text-base text-ink-soft">{title}</h2>
-      <ul className="flex flex-wrap gap-2">
-        {menu.map(({ id, name, lang, urlPath }) => (
-          <li key={id}>
-            <LinkChip lang={lang ?? undefined} to={paths.entity(code, urlPath)}>
-              <bdi>{name}</bdi>
-            </LinkChip>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-};
+const Categories = ({ title }: { title: string }) => (
+  <div className="grid gap-3">
+    <h2 className="text-base text-ink-soft">{title}</h2>
+    <CategoryChips />
+  </div>
+);
 
 /** Nothing was found: fewer words, the categories, and what others buy. */
 const Nothing = ({ term }: { term: string }) => {

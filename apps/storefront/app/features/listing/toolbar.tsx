@@ -5,7 +5,7 @@ import { filterPanelId } from './filter-panel.tsx';
 import { useListing } from './listing-context.ts';
 import { SortMenu, sortMenuId } from './sort-menu.tsx';
 
-const openerStyle = 'press inline-flex min-h-11 items-center gap-2 rounded-full bg-sunken px-4 max-[24rem]:gap-1.5 max-[24rem]:px-3 font-medium whitespace-nowrap hover:bg-line active:bg-line lg:hidden';
+const openerStyle = 'press inline-flex min-h-11 items-center gap-2 rounded-full bg-sunken px-4 max-[24rem]:gap-1.5 max-[24rem]:px-3 font-medium whitespace-nowrap hover:bg-line active:bg-line beside:hidden';
 
 /** Stays in view while one looks through the products: filter, order, how many there are. */
 export const Toolbar = ({ total, hasFilters }: { total: number; hasFilters: boolean }) => {
@@ -14,7 +14,7 @@ export const Toolbar = ({ total, hasFilters }: { total: number; hasFilters: bool
   const { query, isPending } = useListing();
   const chosen = chosenCount(query.filters);
   return (
-    <div className="sticky top-(--listing-top) z-20 -mx-4 flex flex-wrap items-center gap-2 bg-ground/92 px-4 py-2 backdrop-blur-md md:-mx-8 md:px-8 lg:static lg:mx-0 lg:bg-transparent lg:px-0 lg:pt-0 lg:backdrop-blur-none">
+    <div className="sticky top-(--listing-top) z-20 -mx-4 flex flex-wrap items-center gap-2 bg-ground/92 px-4 py-2 backdrop-blur-md md:-mx-8 md:px-8 beside:static beside:mx-0 beside:bg-transparent beside:px-0 beside:pt-0 beside:backdrop-blur-none">
       {hasFilters && (
         <button className={openerStyle} popoverTarget={filterPanelId} type="button">
           <Icon className="size-5" name="filter" />
@@ -31,7 +31,7 @@ export const Toolbar = ({ total, hasFilters }: { total: number; hasFilters: bool
         <Icon className="size-5" name="sort" />
         <span className="truncate">{texts.orders[query.sort]}</span>
       </button>
-      <output className={`ms-auto text-sm whitespace-nowrap text-ink-soft lg:ms-0 lg:me-auto lg:text-base ${isPending ? 'opacity-50' : ''}`}>{productCount(total)}</output>
+      <output className={`ms-auto text-sm whitespace-nowrap text-ink-soft beside:ms-0 beside:me-auto beside:text-base ${isPending ? 'opacity-50' : ''}`}>{productCount(total)}</output>
       <SortMenu />
     </div>
   );

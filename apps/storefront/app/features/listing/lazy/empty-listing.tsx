@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
-import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { paths } from '../../../paths.ts';
+import { CategoryChips } from '../../../shop/category-chips.tsx';
 import { showNotification } from '../../../shop/notification-store.ts';
-import { buttonStyle } from '../../../ui/button-style.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { RiverPicture } from '../../../ui/river-picture.tsx';
 
@@ -12,15 +9,12 @@ import { RiverPicture } from '../../../ui/river-picture.tsx';
 export const EmptyListing = () => {
   const shell = useTexts('shell');
   const texts = useTexts('listing');
-  const store = useStoreView();
   useEffect(() => {
     if (!navigator.onLine) showNotification({ type: 'warning', message: shell.noProductsOffline, action1: { label: shell.ok } });
   }, [shell]);
   return (
     <EmptyState picture={<RiverPicture floating="basket" />} text={texts.emptyListingText} title={texts.emptyListingTitle}>
-      <Link className={buttonStyle.primary} to={paths.home(store.code)}>
-        {shell.goHome}
-      </Link>
+      <CategoryChips className="justify-center" />
     </EmptyState>
   );
 };

@@ -1,7 +1,6 @@
 import { useTexts } from '../../../i18n/texts.tsx';
 import { useFrame } from '../../../shop/frame-context.ts';
-import { iconButtonStyle } from '../../../ui/button-style.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { PopoverHead } from '../../../ui/popover-head.tsx';
 import { hueOf } from '../../../view-models/menu-view.ts';
 import { categoryMenuId } from '../category-menu-id.ts';
 import { Department } from './department.tsx';
@@ -28,10 +27,7 @@ export const CategoryMenu = () => {
       {...handlers}
     >
       <div className="flex items-center justify-between ps-5 pe-2 pt-2 md:hidden">
-        <h2 className="text-lg">{texts.allCategories}</h2>
-        <button aria-label={texts.close} className={iconButtonStyle} popoverTarget={categoryMenuId} popoverTargetAction="hide" type="button">
-          <Icon name="close" />
-        </button>
+        <PopoverHead closeLabel={texts.close} popoverId={categoryMenuId} title={texts.allCategories} />
       </div>
       <div className="relative flex min-h-0 flex-1">
         <ul className="w-26 overflow-y-auto overscroll-contain bg-sunken pb-[env(safe-area-inset-bottom)] md:w-72 md:p-2">
