@@ -27,8 +27,14 @@ const tomorrow = (page: Page) =>
     });
   });
 
+/** All lines of the page, also of what rests until it is scrolled to. */
 const seen = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [document.title, ...(document.querySelector('main')?.innerText ?? '').split('\n').filter((line) => line.trim() !== '')]);
+  page.evaluate(() => {
+    const awake = new CSSStyleSheet();
+    awake.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [awake];
+    return [document.title, ...(document.querySelector('main')?.innerText ?? '').split('\n').filter((line) => line.trim() !== '')];
+  });
 
 describe('a page made today and opened tomorrow', () => {
   it.each(Object.entries(visitors))('says the same before and after it lives, to %s', async (_, visitor) => {
