@@ -13,7 +13,7 @@ export const CartSeen = ({ seen }: { seen: readonly SeenProduct[] }) => {
       <ul className="shelf -mx-4 auto-cols-[38%] px-4 md:-mx-8 md:auto-cols-[10rem] md:gap-4 md:scroll-px-8 md:px-8">
         {seen.map((product) => (
           <li className="min-w-0 snap-start" key={product.sku}>
-            <SeenTile lines={2} product={product} slot="(min-width: 52rem) 10rem, 38vw" />
+            <SeenTile product={product} slot="(min-width: 52rem) 10rem, 38vw" />
           </li>
         ))}
       </ul>

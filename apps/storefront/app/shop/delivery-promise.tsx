@@ -30,7 +30,7 @@ const PlaceButton = ({ onOpen }: { onOpen: () => void }) => {
         onPointerDown={fetchSheet}
         type="button"
       >
-        <bdi className="truncate">{name}</bdi>
+        <bdi className="truncate max-xs:whitespace-normal">{name}</bdi>
         <Icon className="size-4 shrink-0" name="down" />
       </button>
       <bdi className="hidden noscript:inline">{name}</bdi>
@@ -53,9 +53,9 @@ export const DeliveryPromise = ({ className = '' }: { className?: string }) => {
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
         <Icon className="size-5.5" name="truck" />
       </span>
-      <p className="grid min-w-0 whitespace-nowrap">
+      <p className="grid min-w-0 whitespace-nowrap max-xs:whitespace-normal">
         <span className="text-sm text-ink-soft">{day === 'today' ? texts.orderBefore(deliveryTerms.cutOffHour) : texts.orderNow}</span>
-        <span className="flex min-w-0 items-center gap-1 font-semibold">
+        <span className="flex min-w-0 items-center gap-x-1 font-semibold max-xs:flex-wrap">
           {texts.arrives[day]} <PlaceButton onOpen={() => setChoosing(true)} />
         </span>
       </p>

@@ -8,21 +8,17 @@ export type SeenTileProps = {
   product: SeenProduct;
   /** How wide its picture stands, as `sizes` of an image. */
   slot: string;
-  /** Lines of its name. */
-  lines: 1 | 2;
 };
 
-const nameStyles = { 1: 'truncate', 2: 'line-clamp-room-2 leading-snug' } as const;
-
 /** A product this device looked at: picture and name, without a price, which may have changed since. */
-export const SeenTile = ({ product: { name, lang, urlPath, picture }, slot, lines }: SeenTileProps) => (
+export const SeenTile = ({ product: { name, lang, urlPath, picture }, slot }: SeenTileProps) => (
   <Link className="press group grid gap-1.5" to={paths.entity(useStoreView().code, urlPath)}>
     {picture === null ? (
       <span className="block aspect-square rounded-card bg-sunken" />
     ) : (
       <Photo alt="" className="rounded-card" path={picture.path} size={200} slot={slot} tone={picture.tone} />
     )}
-    <bdi className={`${nameStyles[lines]} text-sm text-ink-soft group-hover:text-ink`} lang={lang ?? undefined}>
+    <bdi className="line-clamp-room-2 text-sm leading-snug text-ink-soft group-hover:text-ink" lang={lang ?? undefined}>
       {name}
     </bdi>
   </Link>

@@ -36,7 +36,7 @@ const Tile = ({ node, hue }: { node: MenuNode; hue: number }) => (
   </Link>
 );
 
-/** Top categories in one row, or in two when there are many. On phones four stand side by side and half of the next peeks. */
+/** Top categories in one row, or in two when there are many. On phones four stand side by side, on the smallest three, and half of the next peeks. */
 export const CategoryTiles = () => {
   const texts = useTexts('home');
   const { menu } = useFrame();
@@ -47,7 +47,7 @@ export const CategoryTiles = () => {
     <section aria-labelledby="categories-title" className="frame pt-6 md:pt-12">
       <RowHeading id="categories-title" title={texts.shopByCategory} />
       <ul
-        className="shelf -mx-4 auto-cols-[max(4.75rem,calc((100%-4*0.75rem)/4.5))] grid-rows-[repeat(var(--rows),auto)] gap-y-4 px-4 md:mx-0 md:auto-cols-auto md:grid-flow-row md:grid-cols-[repeat(var(--columns),minmax(0,1fr))] md:grid-rows-none md:gap-x-5 md:gap-y-6 md:px-0"
+        className="shelf -mx-4 auto-cols-[max(4.75rem,calc((100%-4*0.75rem)/4.5))] max-[24rem]:auto-cols-[max(4.75rem,calc((100%-3*0.75rem)/3.5))] grid-rows-[repeat(var(--rows),auto)] gap-y-4 px-4 md:mx-0 md:auto-cols-auto md:grid-flow-row md:grid-cols-[repeat(var(--columns),minmax(0,1fr))] md:grid-rows-none md:gap-x-5 md:gap-y-6 md:px-0"
         style={{ '--rows': rows, '--columns': columns } as CSSProperties}
       >
         {menu.map((node, place) => (

@@ -19,7 +19,7 @@ export const SeenShelf = () => {
           <ul className="shelf -mx-4 auto-cols-[6.75rem] px-4 md:-mx-8 md:auto-cols-[8rem] md:gap-4 md:scroll-px-8 md:px-8">
             {seen.map((product) => (
               <li className="min-w-0 snap-start" key={product.sku}>
-                <SeenTile lines={1} product={product} slot="(min-width: 52rem) 8rem, 6.75rem" />
+                <SeenTile product={product} slot="(min-width: 52rem) 8rem, 6.75rem" />
               </li>
             ))}
           </ul>

@@ -24,7 +24,7 @@ type DozenProps = { cards: readonly CardView[]; isFirst: boolean };
 /** Cards that rest together while they are off the screen; drawn anew only when one of them is another. */
 const Dozen = memo(
   ({ cards, isFirst }: DozenProps) => (
-    <CardList className="rests-off-screen grid grid-cols-2 gap-x-3 md:grid-cols-3 min-[80rem]:grid-cols-4">
+    <CardList className="rests-off-screen grid grid-cols-2 gap-x-3 max-xs:grid-cols-1 md:grid-cols-3 min-[80rem]:grid-cols-4">
       {cards.map((card, position) => (
         <li className={`${cardRows} pb-7`} key={card.sku}>
           <ProductCard card={card} heading="h2" isMain={isFirst && position < firstCards} />

@@ -48,7 +48,7 @@ const Head = ({ card, product, choice }: { card: CardView; product: ProductView 
   const price = product !== null && isWhole(product.options, choice) ? near?.price : null;
   const picture = near?.image ?? card.picture?.path ?? null;
   return (
-    <div className="flex items-center gap-4 pb-5">
+    <div className="flex items-center gap-4 pb-5 max-xs:flex-wrap">
       <span className="block w-20 shrink-0 overflow-hidden rounded-card">
         {picture === null ? <span className="block aspect-square bg-sunken" /> : <Photo alt="" isMain path={picture} size={100} slot="80px" tone={null} />}
       </span>

@@ -17,7 +17,7 @@ const PlaceChoice = ({ governorate, isChosen, onChoose }: PlaceChoiceProps) => {
   return (
     <button
       aria-current={isChosen ? 'true' : undefined}
-      className="press flex min-h-13 w-full items-center gap-3 rounded-card px-3 text-start hover:bg-sunken aria-current:bg-accent-soft aria-current:font-semibold"
+      className="press flex min-h-13 w-full items-center gap-x-3 max-xs:flex-wrap rounded-card px-3 text-start hover:bg-sunken aria-current:bg-accent-soft aria-current:font-semibold"
       onClick={onChoose}
       type="button"
     >
@@ -41,7 +41,7 @@ export const DeliveryPlaceSheet = ({ onClose }: { onClose: () => void }) => {
   return (
     <Sheet closeLabel={close} from="bottom" onClose={onClose} title={texts.choosePlace}>
       <p className="pb-3 text-ink-soft">{texts.choosePlaceText}</p>
-      <ul className="-mx-3 grid gap-0.5 md:grid-cols-2">
+      <ul className="-mx-3 grid grid-cols-1 gap-0.5 md:grid-cols-2">
         {governoratesIn[language].map((governorate) => (
           <li key={governorate.id}>
             <PlaceChoice governorate={governorate} isChosen={governorate.id === place.id} onChoose={() => choose(governorate)} />
