@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, memo, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
@@ -18,7 +18,7 @@ const largeSide = 1800;
 type SlideProps = { picture: PictureView; place: number; count: number; name: string; onOpen: (place: number) => void };
 
 /** A picture as a link to its large self, so that it can be looked at closely without scripts too. */
-const Slide = ({ picture: { path, tone }, place, count, name, onOpen }: SlideProps) => {
+const Slide = memo(({ picture: { path, tone }, place, count, name, onOpen }: SlideProps) => {
   const texts = useTexts('product');
   const { language } = useStoreView();
   const fetchViewer = () => viewer.fetch(language);
@@ -47,7 +47,7 @@ const Slide = ({ picture: { path, tone }, place, count, name, onOpen }: SlidePro
       </a>
     </li>
   );
-};
+});
 
 export type GalleryProps = {
   /** That of the chosen variant first. */
@@ -67,8 +67,9 @@ export const Gallery = ({ pictures, name }: GalleryProps) => {
   useEffect(() => {
     if (shown.current === first) return;
     shown.current = first;
-    strip.current?.scrollTo({ left: 0, behavior: 'smooth' });
-  }, [first]);
+    // Where it stands already, asking it to go there would have it laid out before the choice is painted.
+    if (current !== 0) strip.current?.scrollTo({ left: 0, behavior: 'smooth' });
+  }, [current, first]);
   if (count === 0) return <div className="aspect-square rounded-card bg-sunken" />;
   const goTo = (place: number) => {
     const slide = strip.current?.children.item(place);
@@ -79,11 +80,12 @@ export const Gallery = ({ pictures, name }: GalleryProps) => {
     if (element) setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
   };
   return (
-    <section aria-label={texts.gallery} className={`grid min-w-0 content-start gap-x-4 ${count > 1 ? 'md:grid-cols-[4.5rem_minmax(0,1fr)]' : ''} md:sticky md:top-6 md:self-start`}>
+    <section aria-label={texts.gallery} className={`grid min-w-0 content-start gap-x-4 ${count > 1 ? 'md:grid-cols-[4.5rem_minmax(0,1fr)] noscript:md:grid-cols-1' : ''} md:sticky md:top-6 md:self-start`}>
       {count > 1 && <GalleryThumbnails current={current} onChoose={goTo} pictures={pictures} />}
-      <ul className="product-picture relative -mx-4 flex min-w-0 snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:mx-0 md:rounded-sheet" onScroll={noteScroll} ref={strip}>
+      <ul className="product-picture relative -mx-4 flex min-w-0 self-start snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:mx-0 md:rounded-sheet" onScroll={noteScroll} ref={strip}>
         {pictures.map((picture, place) => (
-          <Slide count={count} key={picture.path} name={name} onOpen={setOpened} picture={picture} place={place} />
+          // oxlint-disable-next-line react/no-array-index-key -- a strip whose pictures change places would follow the one it showed
+          <Slide count={count} key={place} name={name} onOpen={setOpened} picture={picture} place={place} />
         ))}
       </ul>
       {count > 1 && <GalleryDots count={count} current={current} />}

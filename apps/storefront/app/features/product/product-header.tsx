@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Price } from '../../shop/price.tsx';
 import { Rating } from '../../ui/rating.tsx';
@@ -7,7 +8,7 @@ import { starsText } from '../../view-models/rating-view.ts';
 import { reviewsId } from './section-ids.ts';
 
 /** Who makes it, what it is called, what others think of it, what it costs. */
-export const ProductHeader = ({ product: { brand, name, lang, rating, summary }, price, hasReviews }: { product: ProductView; price: PriceView | null; hasReviews: boolean }) => {
+export const ProductHeader = memo(({ product: { brand, name, lang, rating, summary }, price, hasReviews }: { product: ProductView; price: PriceView | null; hasReviews: boolean }) => {
   const texts = useTexts('product');
   return (
     <header className="grid grid-cols-1 gap-2.5">
@@ -39,4 +40,4 @@ export const ProductHeader = ({ product: { brand, name, lang, rating, summary },
       {summary !== '' && <p className="text-ink-soft">{summary}</p>}
     </header>
   );
-};
+});

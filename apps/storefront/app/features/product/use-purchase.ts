@@ -2,6 +2,7 @@ import type { ChosenValues } from '@dijla/commerce-rules/variants/variant-child'
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { chosenInForm } from '../../shop/chosen-in-form.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { useNow } from '../../ui/use-now.ts';
 import type { Choice, ChoiceFault } from '../../view-models/choice.ts';
 import { exactVariant, openingVariant } from '../../view-models/chosen-variant.ts';
@@ -74,7 +75,7 @@ export const usePurchase = (product: ProductView, rules: PurchaseRules, childSku
   }, [product, rules, quantities, qty]);
   useEffect(() => {
     const variant = exactVariant(product.buyables, choice.values);
-    if (variant !== null && product.options.length > 0) nameVariant(variant.sku, isSame(choice.values, opening?.values ?? {}));
+    if (variant !== null && product.options.length > 0) void afterPaint().then(() => nameVariant(variant.sku, isSame(choice.values, opening?.values ?? {})));
   }, [choice.values, opening, product]);
   const asked = buyable?.price ?? product.price;
   const price = buyable === null || now === null || pricing === null ? asked : pricing(product, buyable, choice, { now, language });

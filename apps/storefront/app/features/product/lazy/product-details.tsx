@@ -19,7 +19,7 @@ export const ProductDetails = ({ product }: { product: ProductView }) => {
   const texts = useTexts('productMore');
   const rows = [...product.specification, { label: texts.sku, value: product.sku }];
   return (
-    <div className="frame grid grid-cols-1 gap-10 pt-12 md:grid-cols-2 md:gap-16 md:pt-16">
+    <div className="frame grid grid-cols-1 gap-10 pt-12 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-12 md:pt-16 lg:gap-16">
       {product.description.length > 0 && (
         <section className="grid content-start gap-3">
           <h2 className="text-xl md:text-2xl">{texts.description}</h2>
