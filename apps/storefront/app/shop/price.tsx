@@ -22,17 +22,26 @@ export const useMoneyText = (): ((minor: number) => string) => {
 
 const sizes = { small: 'text-base', card: 'text-lg', page: 'text-3xl' } as const;
 
+/** The price before, struck; nothing where it is the price. */
+export const PriceBefore = ({ price: { regular } }: { price: PriceView }) => {
+  const texts = useTexts('catalogue');
+  return regular === null ? null : (
+    <s className="text-sm text-ink-soft">
+      <span className="sr-only">{texts.regularPrice} </span>
+      <Amount minor={regular} />
+    </s>
+  );
+};
+
 /** The price before, and what is saved; nothing where nothing is. */
-export const Saving = ({ price: { final, regular } }: { price: PriceView }) => {
+export const Saving = ({ price }: { price: PriceView }) => {
   const texts = useTexts('catalogue');
   const moneyText = useMoneyText();
+  const { final, regular } = price;
   if (regular === null) return null;
   return (
     <>
-      <s className="text-sm text-ink-soft">
-        <span className="sr-only">{texts.regularPrice} </span>
-        <Amount minor={regular} />
-      </s>
+      <PriceBefore price={price} />
       <span className="text-sm font-semibold text-accent-ink">{texts.save(moneyText(regular - final))}</span>
     </>
   );

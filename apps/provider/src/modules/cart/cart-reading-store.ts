@@ -58,6 +58,22 @@ const variantValues = sql`(
   where x.parent_id = family.parent_id and c.id = family.child_id
 )`;
 
+/** The cart that was found; the rate is the cart's own where it was frozen in this view's currency. */
+const cartFacts = sql`(
+  select json_build_object(
+    'id', c.id, 'store_code', c.store_code,
+    'base_rate', case when c.base_rate_numerator is not null and c.currency = (select currency from view)
+      then json_build_object('numerator', c.base_rate_numerator, 'denominator', c.base_rate_denominator) end,
+    'country', c.country, 'region_id', c.region_id, 'region_name', (select r.name_en from region r where r.id = c.region_id),
+    'shipping_carrier_code', c.shipping_carrier_code, 'shipping_method_code', c.shipping_method_code,
+    'payment_method_code', c.payment_method_code
+  ) from found c
+)`;
+
+const lineFacts = sql`coalesce((select json_agg(json_build_object(
+  'item_id', l.item_id, 'product_id', l.product_id, 'parent_id', l.parent_id, 'qty', l.qty, 'product_option', l.product_option
+) order by l.item_id) from line l), '[]')`;
+
 /**
  * The whole cart in one statement: its lines, every product they and the question name, their texts, prices, stock and
  * axis values in the store view, what totals are computed with, and the answer already given under the idempotency key.
@@ -105,18 +121,9 @@ export const readCart = async (database: Database, question: CartQuestion): Prom
       union select b.product_id from selected cross join lateral (select product_id from bundle_selection where id = selected.id offset 0) b
     )
     select
-      (select json_build_object(
-        'id', c.id, 'store_code', c.store_code,
-        'base_rate', case when c.base_rate_numerator is not null and c.currency = (select currency from view)
-          then json_build_object('numerator', c.base_rate_numerator, 'denominator', c.base_rate_denominator) end,
-        'country', c.country, 'region_id', c.region_id, 'region_name', (select r.name_en from region r where r.id = c.region_id),
-        'shipping_carrier_code', c.shipping_carrier_code, 'shipping_method_code', c.shipping_method_code,
-        'payment_method_code', c.payment_method_code
-      ) from found c) as cart,
+      ${cartFacts} as cart,
       (select code from view) as store_code,
-      coalesce((select json_agg(json_build_object(
-        'item_id', l.item_id, 'product_id', l.product_id, 'parent_id', l.parent_id, 'qty', l.qty, 'product_option', l.product_option
-      ) order by l.item_id) from line l), '[]') as lines,
+      ${lineFacts} as lines,
       coalesce((select json_agg(${productFacts}) from shown), '[]') as products,
       coalesce((select json_agg(json_build_object('parent_id', family.parent_id, 'child_id', family.child_id, 'values', coalesce(${variantValues}, '[]')))
         from family), '[]') as variants,

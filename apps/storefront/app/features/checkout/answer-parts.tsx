@@ -1,9 +1,9 @@
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { governorateOf } from '../../shop/governorates.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
 import type { CheckoutFieldName, CheckoutFields, FieldPart } from './checkout-fields.ts';
-import { CheckoutPart } from './checkout-part.tsx';
+import { AnswerLine, CheckoutPart } from './checkout-part.tsx';
 import { DistrictField, GovernorateField } from './place-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
 
@@ -16,32 +16,26 @@ export type AnswerPartsProps = {
   onOpen: (part: FieldPart) => void;
 };
 
+type Answers = Pick<AnswerPartsProps, 'fields' | 'errorOf' | 'onChange'>;
+type AnswerFieldProps = Answers & Pick<TextFieldProps, 'autoComplete' | 'enterKeyHint' | 'hint' | 'label'> & { name: 'fullName' | 'landmark' };
+
+/** One of the answers that are plain words. */
+const AnswerField = ({ fields, errorOf, onChange, name, ...field }: AnswerFieldProps) => (
+  <TextField {...field} error={errorOf(name)} id={name} name={name} onChange={(event) => onChange({ [name]: event.currentTarget.value })} value={fields[name]} />
+);
+
 /** Who receives it: a name and a number to call. */
-const RecipientPart = ({ fields, errorOf, onChange, isClosed, onOpen }: AnswerPartsProps) => {
+const RecipientPart = ({ isClosed, onOpen, ...answers }: AnswerPartsProps) => {
+  const { fields, errorOf, onChange } = answers;
   const texts = useTexts('checkout');
   const line = (
-    <>
+    <AnswerLine below={<bdi className="whitespace-nowrap" dir="ltr">{fields.phone}</bdi>}>
       <bdi>{fields.fullName}</bdi>
-      <span className="block text-sm font-normal text-ink-soft">
-        <bdi className="whitespace-nowrap" dir="ltr">
-          {fields.phone}
-        </bdi>
-      </span>
-    </>
+    </AnswerLine>
   );
   return (
     <CheckoutPart closed={isClosed('recipient') ? { line, onOpen: () => onOpen('recipient') } : undefined} icon="person" name="recipient" title={texts.recipient}>
-      <TextField
-        autoComplete="name"
-        enterKeyHint="next"
-        error={errorOf('fullName')}
-        hint={texts.fullNameHint}
-        id="fullName"
-        label={texts.fullName}
-        name="fullName"
-        onChange={(event) => onChange({ fullName: event.currentTarget.value })}
-        value={fields.fullName}
-      />
+      <AnswerField {...answers} autoComplete="name" enterKeyHint="next" hint={texts.fullNameHint} label={texts.fullName} name="fullName" />
       <PhoneField
         enterKeyHint="next"
         error={errorOf('phone')}
@@ -58,34 +52,22 @@ const RecipientPart = ({ fields, errorOf, onChange, isClosed, onOpen }: AnswerPa
 };
 
 /** Where to: governorate, district, and what everybody there knows. */
-const DeliveryPart = ({ fields, errorOf, onChange, isClosed, onOpen }: AnswerPartsProps) => {
+const DeliveryPart = ({ isClosed, onOpen, ...answers }: AnswerPartsProps) => {
+  const { fields } = answers;
   const texts = useTexts('checkout');
   const { language } = useStoreView();
   const line = (
-    <>
+    <AnswerLine below={<bdi>{texts.near(fields.landmark)}</bdi>}>
       <bdi>{governorateOf(fields.regionId)?.names[language]}</bdi> · <bdi>{fields.district}</bdi>
-      <span className="block text-sm font-normal text-ink-soft">
-        <bdi>{texts.near(fields.landmark)}</bdi>
-      </span>
-    </>
+    </AnswerLine>
   );
   return (
     <CheckoutPart closed={isClosed('delivery') ? { line, onOpen: () => onOpen('delivery') } : undefined} icon="pin" name="delivery" title={texts.delivery}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <GovernorateField errorOf={errorOf} fields={fields} onChange={onChange} />
-        <DistrictField errorOf={errorOf} fields={fields} onChange={onChange} />
+        <GovernorateField {...answers} />
+        <DistrictField {...answers} />
       </div>
-      <TextField
-        autoComplete="street-address"
-        enterKeyHint="done"
-        error={errorOf('landmark')}
-        hint={texts.landmarkHint}
-        id="landmark"
-        label={texts.landmark}
-        name="landmark"
-        onChange={(event) => onChange({ landmark: event.currentTarget.value })}
-        value={fields.landmark}
-      />
+      <AnswerField {...answers} autoComplete="street-address" enterKeyHint="done" hint={texts.landmarkHint} label={texts.landmark} name="landmark" />
     </CheckoutPart>
   );
 };

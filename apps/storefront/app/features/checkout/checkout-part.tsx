@@ -8,6 +8,14 @@ const Mark = ({ icon, isDone }: { icon: IconName; isDone: boolean }) => (
   </span>
 );
 
+/** An answered part in short: what it is about, and the rest smaller below. */
+export const AnswerLine = ({ children, below }: { children: ReactNode; below: ReactNode }) => (
+  <>
+    {children}
+    <span className="block text-sm font-normal text-ink-soft">{below}</span>
+  </>
+);
+
 export type CheckoutPartProps = {
   icon: IconName;
   title: string;

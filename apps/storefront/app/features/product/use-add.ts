@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
+import { addRefusalText } from '../../shop/add-refusal-text.ts';
 import { showNotification } from '../../shop/notification-store.ts';
 import { newId } from '../../stores/new-id.ts';
 import { forgetWish, noteWish, type Wish } from '../../stores/wishes.ts';
@@ -36,11 +37,6 @@ export const useAdd = ({ product, setFault }: Purchase) => {
   const { code } = useStoreView();
   const navigate = useNavigate();
   useEffect(() => whenIdle(bringAdd), []);
-  const refused: Partial<Record<string, string>> = {
-    'cart.price-unknown': texts.addPriceUnknown,
-    'cart.out-of-stock': texts.addOutOfStock,
-    'cart.qty-not-available': texts.addTooMany,
-  };
   return async (form: HTMLFormElement, choice: Choice, buyable: Purchase['buyable']) => {
     if (buyable === null) return showNotification({ type: 'error', message: noVariants });
     const ids = Array.from({ length: Math.max(product.members.length, 1) }, () => newId());
@@ -50,7 +46,7 @@ export const useAdd = ({ product, setFault }: Purchase) => {
       const action1 = { label: texts.proceedToCheckout, run: () => void navigate(paths.checkout(code)) };
       return showNotification({ type: 'success', message: texts.addedToCart, action1 });
     }
-    if ('code' in answer) return showNotification({ type: 'error', message: refused[answer.code] ?? texts.addNotPossible });
+    if ('code' in answer) return showNotification({ type: 'error', message: addRefusalText(answer.code, texts) });
     setFault(answer.fault);
     if (answer.fault.field !== null) fieldIn(form, answer.fault.field)?.focus();
     return undefined;

@@ -14,6 +14,26 @@ const showSlide = (strip: HTMLElement | null, place: number, behavior: ScrollBeh
   if (strip && slide instanceof HTMLElement) strip.scrollTo({ left: slide.offsetLeft, behavior });
 };
 
+type StepsProps = { current: number; count: number; onStep: (place: number) => void };
+
+/** To the pictures before and behind, and where one is. */
+const Steps = ({ current, count, onStep }: StepsProps) => {
+  const texts = useTexts('productMore');
+  return (
+    <>
+      <button aria-label={texts.previousPicture} className={`${stepStyle} start-3`} disabled={current === 0} onClick={() => onStep(current - 1)} type="button">
+        <Icon name="back" />
+      </button>
+      <button aria-label={texts.nextPicture} className={`${stepStyle} end-3`} disabled={current === count - 1} onClick={() => onStep(current + 1)} type="button">
+        <Icon name="forward" />
+      </button>
+      <p aria-live="polite" className="absolute inset-x-0 bottom-[calc(1rem+env(safe-area-inset-bottom))] text-center text-sm text-ink-soft">
+        {texts.pictureOf(current + 1, count)}
+      </p>
+    </>
+  );
+};
+
 /** The pictures over the whole screen: swiped, stepped through by arrow keys, enlarged by two fingers, two taps or the wheel. Escape closes it. */
 export const PictureViewer = ({ pictures, name, opened, onClose }: PictureViewerProps) => {
   const texts = useTexts('productMore');
@@ -52,19 +72,7 @@ export const PictureViewer = ({ pictures, name, opened, onClose }: PictureViewer
         <button aria-label={texts.closePictures} className={`${iconButtonStyle} absolute end-3 top-3 z-10 bg-surface/90 shadow-float`} onClick={() => dialog.current?.close()} type="button">
           <Icon name="close" />
         </button>
-        {count > 1 && (
-          <>
-            <button aria-label={texts.previousPicture} className={`${stepStyle} start-3`} disabled={current === 0} onClick={() => goTo(current - 1)} type="button">
-              <Icon name="back" />
-            </button>
-            <button aria-label={texts.nextPicture} className={`${stepStyle} end-3`} disabled={current === count - 1} onClick={() => goTo(current + 1)} type="button">
-              <Icon name="forward" />
-            </button>
-            <p aria-live="polite" className="absolute inset-x-0 bottom-[calc(1rem+env(safe-area-inset-bottom))] text-center text-sm text-ink-soft">
-              {texts.pictureOf(current + 1, count)}
-            </p>
-          </>
-        )}
+        {count > 1 && <Steps count={count} current={current} onStep={goTo} />}
       </div>
     </dialog>
   );
