@@ -9,10 +9,10 @@ export type { Addition, AddResult, CheckoutDetails, LineResult, OrderDetails, Pl
 
 /** Everything that changes the cart lives in a chunk of its own, fetched with the page's first idle moment. */
 const engine = async () => {
-  const [{ pageDesk }, lines, shipping, orders, details] = await Promise.all([
-    import('./page-desk.ts'), import('./change-lines.ts'), import('./choose-shipping.ts'), import('./order-on-device.ts'), import('./checkout-details.ts'),
+  const [{ pageDesk }, lines, shipping, orders, news, details] = await Promise.all([
+    import('./page-desk.ts'), import('./change-lines.ts'), import('./choose-shipping.ts'), import('./order-on-device.ts'), import('./close-order-news.ts'), import('./checkout-details.ts'),
   ]);
-  return { desk: pageDesk(), ...lines, ...shipping, ...orders, ...details };
+  return { desk: pageDesk(), ...lines, ...shipping, ...orders, ...news, ...details };
 };
 
 /** Milliseconds a removed line can be put back. */
@@ -76,6 +76,12 @@ export const placeOrder = (details: OrderDetails): Promise<PlaceOrderResult> => 
 export const cancelOrder = async (orderId: string): Promise<boolean> => {
   const { desk, cancelSavedOrder } = await engine();
   return cancelSavedOrder(desk, orderId);
+};
+
+/** The shopper has seen that an order was sent by itself. */
+export const closeOrderNews = async (orderId: string): Promise<void> => {
+  const { desk, closeOrderNews: close } = await engine();
+  await close(desk, orderId);
 };
 
 /** What the shopper typed at checkout before; kept on this device only. */

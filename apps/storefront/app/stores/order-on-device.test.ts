@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
+import { closeOrderNews } from './close-order-news.ts';
 import type { OrderDetails } from './device-order.ts';
 import { cancelSavedOrder, placeOrderOnDevice } from './order-on-device.ts';
 import { sendOrder } from './send-order.ts';
@@ -73,6 +74,25 @@ describe('placing an order', () => {
     browser.world.isOnline = true;
     await tab.desk.send();
     expect(tab.notices).toMatchObject([{ code: 'order.accepted', order_number: '000000001' }]);
+  });
+
+  it('is news after it went by itself, in every tab, until the shopper has seen it', async () => {
+    const { browser, tab, place } = await oneTab({ isOnline: false });
+    const answer = await place();
+    browser.world.isOnline = true;
+    await tab.desk.send();
+    const other = browser.open();
+    await other.desk.paint();
+    expect(other.orders()).toMatchObject([{ state: 'accepted', is_news: true }]);
+    await closeOrderNews(other.desk, answer.ok ? answer.order_id : '');
+    await tab.desk.paint();
+    expect([tab.orders()[0]?.is_news, other.orders()[0]?.is_news]).toEqual([false, false]);
+  });
+
+  it('is no news when its page has waited for the answer', async () => {
+    const { tab, place } = await oneTab();
+    await place();
+    expect(tab.orders()).toMatchObject([{ state: 'accepted', is_news: false }]);
   });
 
   it('lesson 07: a saved order that is rejected says why and gives the cart back', async () => {

@@ -2,7 +2,7 @@ import type { DeviceOrder } from './device-order.ts';
 import type { OrderView } from './orders-state.ts';
 import { soldOutOf } from './sold-out-of.ts';
 
-export const orderViewOf = ({ order_id, state, lines, totals, confirmation, reason, attempts, created_at, store_code, destination }: DeviceOrder): OrderView => ({
+export const orderViewOf = ({ order_id, state, goes_by_itself, lines, totals, confirmation, reason, attempts, created_at, store_code, destination }: DeviceOrder): OrderView => ({
   order_id, state, lines, totals, reason, created_at, store_code,
   region_id: destination?.region_id ?? null,
   recipient: destination?.recipient ?? null,
@@ -10,4 +10,5 @@ export const orderViewOf = ({ order_id, state, lines, totals, confirmation, reas
   sold_out: soldOutOf(reason, lines),
   order_number: confirmation?.orderNumber ?? '',
   can_cancel: state === 'saved' && attempts === 0,
+  is_news: state === 'accepted' && goes_by_itself,
 });

@@ -25,6 +25,8 @@ export type OrderView = {
   sold_out: readonly string[];
   /** True while it was never sent. */
   can_cancel: boolean;
+  /** True for one that was sent by itself, until the shopper has seen it. */
+  is_news: boolean;
   /** Milliseconds since 1970. */
   created_at: number;
 };

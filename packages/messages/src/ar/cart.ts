@@ -34,6 +34,7 @@ export const cart: typeof english = {
   estimated: 'تقديري',
   estimatedDetail: 'يظهر المبلغ الدقيق حين تتصل بالإنترنت.',
   cashNote: 'الدفع نقداً عند الاستلام',
+  noPayment: 'لا يمكن طلب هذه السلة بعد: الدفع نقداً عند الاستلام متاح حين يكون فيها منتج نوصله إليك، وللمبالغ ضمن حدود معيّنة.',
   quantity: 'الكمية',
   less: 'أنقص واحدة',
   more: 'زد واحدة',
@@ -46,7 +47,6 @@ export const cart: typeof english = {
   undo: 'تراجع',
   each: (amount) => `${amount} للقطعة`,
   outOfStock: 'نفدت الكمية.',
-  inStock: 'متوفر.',
   onlyLeft: (count) =>
     pluralArabic(count, {
       zero: 'نفدت الكمية.',
@@ -59,6 +59,9 @@ export const cart: typeof english = {
   setTo: (count) => `اجعلها ${count}`,
   waitingTitle: 'لديك طلب محفوظ على جهازك',
   waitingText: 'سنرسله تلقائياً عند عودة الإنترنت.',
+  sentTitle: 'أُرسل طلبك',
+  orderNumber: 'رقم الطلب',
+  viewOrder: 'عرض الطلب',
   cancelOrder: 'إلغاء الطلب',
   orderCancelled: 'أُلغي الطلب، وعادت منتجاته إلى السلة.',
   orderNotCancelled: 'أُرسل الطلب ولم يعد ممكناً إلغاؤه من هنا.',

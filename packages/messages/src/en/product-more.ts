@@ -19,7 +19,7 @@ export const productMore = {
   related: 'You may also like',
   similar: 'Similar products in stock',
   promiseCash: 'Cash on delivery',
-  promiseUnsent: 'Nothing is shipped; cash on delivery does not apply',
+  promiseUnsent: 'Nothing to ship: order it together with goods we deliver and pay for it all in cash',
   promiseHours: 'Customer service 8 am to midnight',
   notOrderable: 'This product cannot be ordered on the site. Call us and we will take your order.',
   soldOutText: 'Sold out. It cannot be ordered at the moment.',

@@ -7,6 +7,7 @@ import { type OrderView, useOrders } from '../../stores/use-orders.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Tell } from './cart-lines.tsx';
+import { SentOrder } from './sent-order.tsx';
 
 const Waiting = ({ order, tell }: { order: OrderView; tell: Tell }) => {
   const texts = useTexts('cart');
@@ -43,12 +44,16 @@ const Waiting = ({ order, tell }: { order: OrderView; tell: Tell }) => {
   );
 };
 
-/** Orders that wait on the device for a connection: wherever the cart is, they are, with the way to take them back. */
+/** Orders that wait on the device for a connection, with the way to take them back, and those that were sent meanwhile: wherever the cart is, they are. */
 export const WaitingOrders = ({ tell }: { tell: Tell }) => {
   const orders = useOrders((state) => state.orders);
   const waiting = orders.filter(({ state }) => state === 'saved');
-  return waiting.length === 0 ? null : (
-    <div className="grid gap-3">
+  const sent = orders.filter(({ is_news: isNews }) => isNews);
+  return waiting.length + sent.length === 0 ? null : (
+    <div className="grid grid-cols-1 gap-3">
+      {sent.map((order) => (
+        <SentOrder key={order.order_id} order={order} />
+      ))}
       {waiting.map((order) => (
         <Waiting key={order.order_id} order={order} tell={tell} />
       ))}

@@ -14,6 +14,7 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { CartHeading } from '../cart-heading.tsx';
 import { CartLines } from '../cart-lines.tsx';
+import { hasNoPayment, NoPaymentNote } from '../no-payment-note.tsx';
 import { TotalNote } from '../total-note.tsx';
 import { useCartDelivery } from '../use-cart-delivery.ts';
 import { useIsBelow } from '../use-is-below.ts';
@@ -41,6 +42,7 @@ const Summary = ({ cart, place, link }: { cart: CartState; place: string; link: 
       <h2 className="text-xl">{texts.summary}</h2>
       {totals !== null && <CartSegments coming={comingDelivery(cart, scale)} place={place} totals={totals} />}
       {totals?.estimated && <p className="text-sm text-ink-soft">{texts.estimatedDetail}</p>}
+      {hasNoPayment(cart) && <NoPaymentNote />}
       <CheckoutLink link={link} totals={totals} />
       {cart.payment_methods.some(({ code }) => code === 'cashondelivery') && (
         <p className="flex items-center gap-2 text-sm text-ink-soft">
@@ -56,11 +58,11 @@ const Summary = ({ cart, place, link }: { cart: CartState; place: string; link: 
 const upToButton = 116;
 
 /** On phones the way on is under the thumb, above the tab bar, until the summary's own has been reached. */
-const PhoneBar = ({ totals, link }: { totals: CartTotalsView | null; link: RefObject<HTMLAnchorElement | null> }) =>
+const PhoneBar = ({ cart, link }: { cart: CartState; link: RefObject<HTMLAnchorElement | null> }) =>
   useIsBelow(link, upToButton) && (
     <div className="fixed inset-x-0 bottom-(--tab-bar) z-20 grid gap-2 bg-ground px-4 pt-2.5 pb-3 shadow-edge md:hidden" data-order-bar="">
-      {totals !== null && <TotalNote totals={totals} />}
-      <CheckoutLink totals={totals} />
+      {hasNoPayment(cart) ? <NoPaymentNote /> : cart.totals !== null && <TotalNote totals={cart.totals} />}
+      <CheckoutLink totals={cart.totals} />
     </div>
   );
 
@@ -73,7 +75,7 @@ const OfflineNote = () => (
 
 const FilledCart = ({ cart }: { cart: CartState }) => {
   const place = useCartDelivery(cart);
-  const { lines, count, totals, offline } = cart;
+  const { lines, count, offline } = cart;
   const link = useRef<HTMLAnchorElement>(null);
   return (
     <div className="frame pt-6 md:pt-10">
@@ -87,7 +89,7 @@ const FilledCart = ({ cart }: { cart: CartState }) => {
         </div>
         <Summary cart={cart} link={link} place={place} />
       </div>
-      <PhoneBar link={link} totals={totals} />
+      <PhoneBar cart={cart} link={link} />
     </div>
   );
 };

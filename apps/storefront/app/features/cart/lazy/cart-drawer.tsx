@@ -16,6 +16,7 @@ import { RiverPicture } from '../../../ui/river-picture.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { AmountNote } from '../amount-note.tsx';
 import { CartLines, type Tell } from '../cart-lines.tsx';
+import { hasNoPayment, NoPaymentNote } from '../no-payment-note.tsx';
 import { useCartDelivery } from '../use-cart-delivery.ts';
 import { WaitingOrders } from '../waiting-orders.tsx';
 
@@ -89,7 +90,7 @@ const Foot = ({ cart, place, onLeave }: { cart: CartState; place: string; onLeav
   const { totals } = cart;
   return (
     <div className="grid gap-3">
-      {totals !== null && <AmountNote place={place} totals={totals} />}
+      {hasNoPayment(cart) ? <NoPaymentNote /> : totals !== null && <AmountNote place={place} totals={totals} />}
       <Link className={buttonStyle.primary} onClick={onLeave} to={paths.checkout(code)}>
         {totals === null ? texts.checkout : texts.checkoutFor(moneyText(totals.grand_total))}
       </Link>

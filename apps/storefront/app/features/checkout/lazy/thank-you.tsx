@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { StoreProvider, useStoreView } from '../../../i18n/store-context.ts';
 import { storeViews } from '../../../i18n/store-views.ts';
@@ -10,6 +10,7 @@ import { hotlineHref, numberText } from '../../../shop/contact-links.ts';
 import { useFrame } from '../../../shop/frame-context.ts';
 import { governorateOf } from '../../../shop/governorates.ts';
 import { useMoneyText } from '../../../shop/price.tsx';
+import { closeOrderNews } from '../../../stores/cart-actions.ts';
 import type { OrderRecipient, OrderView } from '../../../stores/use-orders.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
@@ -140,6 +141,10 @@ const WhatOrdered = ({ order: { lines, totals, region_id: regionId, recipient } 
 export const ThankYou = ({ order }: { order: OrderView }) => {
   const texts = useTexts('ordered');
   const store = useStoreView();
+  const { order_id: id, is_news: isNews } = order;
+  useEffect(() => {
+    if (isNews) void closeOrderNews(id);
+  }, [id, isNews]);
   return (
     // Its amounts are in the currency it was ordered in.
     <StoreProvider value={{ ...store, currency: storeViews[order.store_code].currency }}>

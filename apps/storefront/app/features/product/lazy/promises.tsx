@@ -27,7 +27,7 @@ export const Promises = ({ kept }: { /** Names of what is promised, in one text,
   return (
     <div className="grid grid-cols-1 gap-3 rounded-card bg-sunken/70 p-4">
       {promises.includes('delivery') && <DeliveryPromise />}
-      <ul className="-my-1.5 flex flex-wrap gap-x-6 text-[0.95rem]">
+      <ul className="-mb-1.5 flex flex-wrap gap-x-6 text-[0.95rem]">
         {isSent && <Fact icon="cash">{texts.promiseCash}</Fact>}
         {isSent && returns !== undefined && (
           <Fact icon="returns">
