@@ -86,7 +86,7 @@ const answerOf: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 describe('a choice made without a mouse', () => {
   it.each([
     ['configurable goods', `/${paths.tee}`], ['a bundle', '/breakfast-box'], ['a group', '/sweet-pantry'], ['a download', '/the-book-of-iraqi-tea'], ['an engraving', '/engraved-mug'],
-    ['goods made to measure', '/linen-curtain-to-measure'], ['a card with a greeting', '/greeting-card-with-a-gift'], ['a gift card', `/${paths.card}`],
+    ['goods in several lengths', '/linen-curtain-in-three-lengths'], ['a card with a greeting', '/greeting-card-with-a-gift'], ['a gift card', `/${paths.card}`],
   ])('adds %s to the cart', async (_, path) => {
     const { page } = await shopper(wide);
     await open(page, path);

@@ -6,7 +6,7 @@ export const contact: ContentPiece = {
   texts: {
     en: {
       title: 'Contact',
-      content_heading: 'Talk to us',
+      content_heading: 'Contact us',
       meta_description: 'Customer service from 8 am to midnight.',
       content: `{{block id="contact-info"}}
 <h2>So we can help you quickly</h2>
@@ -20,7 +20,7 @@ export const contact: ContentPiece = {
     },
     ar: {
       title: 'تواصل معنا',
-      content_heading: 'نسمعك',
+      content_heading: 'تواصل معنا',
       meta_description: 'خدمة الزبائن من 8 صباحاً إلى 12 ليلاً.',
       content: `{{block id="contact-info"}}
 <h2>حتى نساعدك بسرعة</h2>

@@ -58,13 +58,13 @@ export const faq: ContentPiece = {
   texts: {
     en: {
       title: 'Frequently asked questions',
-      content_heading: 'Short answers',
+      content_heading: 'Frequently asked questions',
       meta_description: 'Ordering, delivery, payment, returns, and warranty: short answers to frequently asked questions.',
       content: english.join('\n'),
     },
     ar: {
       title: 'الأسئلة الشائعة',
-      content_heading: 'أجوبة قصيرة',
+      content_heading: 'الأسئلة الشائعة',
       meta_description: 'الطلب والتوصيل والدفع والإرجاع والضمان: أجوبة قصيرة عن الأسئلة الشائعة.',
       content: arabic.join('\n'),
     },

@@ -19,13 +19,13 @@ const scenes: readonly HomeScene[] = [
   },
   {
     identifier: 'home-story-1', scene: 'wardrobe-rail', link: '{{store url="fashion"}}',
-    title: { en: 'A wardrobe for every day', ar: 'خزانة لكل أيامك' },
+    title: { en: 'A wardrobe for every day', ar: 'ملابس لكل أيامك' },
     alt: { en: 'Clothes on a rail', ar: 'ملابس على علّاقة' },
-    action: { en: 'To fashion', ar: 'إلى الأزياء' },
+    action: { en: 'To fashion', ar: 'تسوّق الأزياء' },
   },
   {
     identifier: 'home-story-2', scene: 'living-room', link: '{{store url="furniture"}}',
-    title: { en: 'Room for the whole family', ar: 'مجلس يتّسع للجميع' },
+    title: { en: 'Room for the whole family', ar: 'جلسة تسع العائلة كلها' },
     alt: { en: 'A living room with a sofa', ar: 'غرفة معيشة فيها أريكة' },
     action: { en: 'To furniture', ar: 'إلى الأثاث' },
   },
@@ -33,7 +33,7 @@ const scenes: readonly HomeScene[] = [
     identifier: 'home-story-3', scene: 'tea-time', link: '{{store url="home-and-kitchen/kettles-and-tea"}}',
     title: { en: 'Tea, the way it should be', ar: 'جلسة شاي على أصولها' },
     alt: { en: 'Tea glasses on a tray with a teapot and dates', ar: 'استكانات على صينية مع قوري وتمر' },
-    action: { en: 'Kettles & tea', ar: 'كل ما للشاي' },
+    action: { en: 'Kettles & tea', ar: 'كل ما يخص الشاي' },
   },
 ];
 

@@ -12,27 +12,23 @@ export const payment: ContentPiece = {
 <p>You pay the courier in Iraqi dinars once your order has arrived and you have looked at it. No card, no account, no payment in advance. The courier gives you a receipt.</p>
 <p>It helps to have the amount ready: the courier rarely carries enough change.</p>
 <h2>What you pay</h2>
-<p>The total you see when you confirm your order is what you pay: goods, less discounts and coupons, plus <a href="{{store url="i/delivery"}}">delivery</a>. Nothing is added at the door.</p>
+<p>The total you see when you confirm your order is what you pay: goods, less discounts, plus <a href="{{store url="i/delivery"}}">delivery</a>. Nothing is added at the door.</p>
 <h2>Gift cards and e-books</h2>
-<p>Nobody comes to the door with them, so cash on delivery does not apply. When you order, we show the ways to pay that your cart allows.</p>
-<h2>Coupons</h2>
-<p>Enter the code in the cart. The discount appears at once, line by line, so you can check it.</p>
+<p>Nobody comes to the door with them alone. Order them together with goods that we deliver, and pay the courier for everything.</p>
 <h2>Dollars or dinars</h2>
 <p>In the English store prices are shown in dollars, in the Arabic store in dinars. The exchange rate of your order is fixed when you put the first item in the cart.</p>`,
     },
     ar: {
       title: 'الدفع',
-      content_heading: 'ادفع حين يصير طلبك بين يديك',
+      content_heading: 'ادفع بعد أن تستلم طلبك',
       meta_description: 'الدفع نقداً عند الاستلام في محافظات العراق التسع عشرة: تفحص طلبك ثم تدفع للمندوب بالدينار.',
       content: `<h2>الدفع نقداً عند الاستلام</h2>
 <p>تدفع للمندوب بالدينار العراقي بعد أن يصل طلبك وتفحصه. لا بطاقة ولا حساب مصرفي ولا دفعة مقدّمة، ويعطيك المندوب وصلاً بالمبلغ.</p>
 <p>يُفضّل أن تجهّز المبلغ، فقلّما تكفي الخردة التي مع المندوب.</p>
 <h2>كم تدفع</h2>
-<p>المجموع الذي تراه عند تأكيد الطلب هو ما تدفعه: ثمن المنتجات بعد الخصومات والقسائم، زائداً أجرة <a href="{{store url="i/delivery"}}">التوصيل</a>. لا يُضاف شيء عند الباب.</p>
+<p>المجموع الذي تراه عند تأكيد الطلب هو ما تدفعه: ثمن المنتجات بعد الخصومات، زائداً أجرة <a href="{{store url="i/delivery"}}">التوصيل</a>. لا يُضاف شيء عند الباب.</p>
 <h2>بطاقات الهدايا والكتب الإلكترونية</h2>
-<p>لا يأتي بها مندوب إلى بابك، لذلك لا يشملها الدفع عند الاستلام. نعرض لك عند الطلب طرق الدفع المتاحة لسلتك.</p>
-<h2>القسائم</h2>
-<p>اكتب رمز القسيمة في السلة، فيظهر الخصم فوراً على كل منتج لتتأكد منه.</p>
+<p>لا يأتي بها مندوب وحدها إلى بابك. اطلبها مع منتجات نوصلها إليك، وادفع للمندوب ثمن الكل.</p>
 <h2>بالدينار أم بالدولار</h2>
 <p>الأسعار في المتجر العربي بالدينار وفي المتجر الإنكليزي بالدولار. ويثبت سعر الصرف لطلبك منذ أن تضع أول منتج في السلة.</p>`,
     },

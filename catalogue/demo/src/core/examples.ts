@@ -27,18 +27,18 @@ export const examples: readonly DemoProduct[] = [
     },
   },
   {
-    sku: 'DJ-CURTAIN', url_key: 'linen-curtain-to-measure', categories: ['home-and-kitchen/textiles-and-decor', 'home-and-kitchen'], brand: 'sumer', materials: ['linen'],
+    sku: 'DJ-CURTAIN', url_key: 'linen-curtain-in-three-lengths', categories: ['home-and-kitchen/textiles-and-decor', 'home-and-kitchen'], brand: 'sumer', materials: ['linen'],
     price: 40_000, picture: 'curtain~beige', stock: 1_100, sales: 95, since: '2026-08-12', more: { custom_options: [cut] },
     words: {
       en: {
-        name: 'Linen curtain, cut to measure',
-        short: 'As it is, shortened, or tailored to your window.',
-        description: 'Dense linen that keeps the afternoon sun out. Tell us how it shall be cut: the price follows the work.\n\n• 140 × 260 cm as it is\n• Shortened for 5 percent more\n• Tailored for 15 percent more',
+        name: 'Linen curtain in three lengths',
+        short: 'As it is, or shortened before it leaves us.',
+        description: 'Dense linen that keeps the afternoon sun out. Choose the length you need and we shorten it for you.\n\n• 140 × 260 cm as it is\n• 250 or 240 cm on request\n• Machine wash at 30 degrees',
       },
       ar: {
-        name: 'ستارة كتان حسب القياس',
-        short: 'كما هي أو مقصّرة أو مفصّلة على قياس شبّاكك.',
-        description: 'كتان كثيف يحجب شمس العصر. اختر القصّة التي تريدها، والسعر بحسب العمل.\n\n• 140 × 260 سم كما هي\n• التقصير بزيادة 5 بالمئة\n• التفصيل بزيادة 15 بالمئة',
+        name: 'ستارة كتان بثلاثة أطوال',
+        short: 'بطولها الكامل أو مقصّرة قبل أن تصلك.',
+        description: 'كتان كثيف يحجب شمس العصر. اختر الطول الذي يناسبك ونقصّرها لك.\n\n• 140 × 260 سم بطولها الكامل\n• 250 أو 240 سم عند الطلب\n• تُغسل في الغسالة بحرارة 30 درجة',
       },
     },
   },

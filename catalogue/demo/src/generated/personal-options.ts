@@ -52,11 +52,11 @@ const installation: CustomOptionInput = {
 
 const cut: CustomOptionInput = {
   code: 'cut', type: 'radio', is_required: true, max_characters: null,
-  titles: { en: 'Cut', ar: 'القصّة' },
+  titles: { en: 'Length', ar: 'الطول' },
   values: [
-    { code: 'regular', titles: { en: 'As it is', ar: 'كما هو' }, price: percent(0) },
-    { code: 'shortened', titles: { en: 'Shortened to your length', ar: 'تقصير حسب طولك' }, price: percent(5) },
-    { code: 'tailored', titles: { en: 'Tailored to your measures', ar: 'تفصيل حسب قياسك' }, price: percent(15) },
+    { code: 'regular', titles: { en: 'As it is', ar: 'من دون تقصير' }, price: percent(0) },
+    { code: 'shortened', titles: { en: 'Shortened by 10 cm', ar: 'أقصر بـ10 سم' }, price: percent(5) },
+    { code: 'lined', titles: { en: 'Shortened by 20 cm, hem sewn by hand', ar: 'أقصر بـ20 سم بحاشية مخيطة يدوياً' }, price: percent(15) },
   ],
 };
 

@@ -10,7 +10,7 @@ export const frame: typeof english = {
   cashPromiseDetail: 'ادفع بعد أن تستلم طلبك',
   aboutShop: 'كل ما تحتاج إليه أنت وبيتك في مكان واحد، ويصل إلى بابك.',
   aboutUs: 'مساعدة ومعلومات',
-  departments: 'تسوّق حسب القسم',
+  departments: 'الأقسام',
   language: 'اللغة',
   appearance: 'المظهر',
   automatic: 'تلقائي',

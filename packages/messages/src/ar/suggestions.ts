@@ -3,8 +3,8 @@ import { pluralArabic } from '../plural.ts';
 
 export const suggestions: typeof english = {
   suggestions: 'الاقتراحات',
-  recent: 'عمليات بحثك الأخيرة',
-  forgetRecent: 'مسح عمليات البحث',
+  recent: 'بحثت مؤخراً عن',
+  forgetRecent: 'مسح ما بحثت عنه',
   bestsellers: 'الأكثر مبيعاً',
   categories: 'الأقسام',
   products: 'المنتجات',

@@ -6,7 +6,7 @@ type RegionRow = Omit<Region, 'name'> & { names: { en: string; ar: string }; pos
 
 /**
  * Governorates of a country with their districts and places in one language. The first is where most orders go (position 0), the others
- * stand in the order of the language's alphabet, so that the list can be searched by eye.
+ * stand in the order of the language's alphabet, so that the list can be searched by eye. Districts stand as the owner put them.
  */
 export const readRegions = async (db: Database, country: string, { language, locale }: { language: 'en' | 'ar'; locale: string }): Promise<Region[]> => {
   const name = sql.ref(language === 'ar' ? 'name_ar' : 'name_en');
@@ -21,6 +21,6 @@ export const readRegions = async (db: Database, country: string, { language, loc
   return ordered.map(({ names, position: _position, districts, ...region }) => ({
     ...region,
     name: names[language],
-    districts: districts.toSorted((one, other) => compare(one.name, other.name)),
+    districts,
   }));
 };
