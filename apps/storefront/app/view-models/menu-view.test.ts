@@ -7,12 +7,13 @@ const documents = [
   { id: 20, name: 'Fashion', url_path: 'fashion', image: '/fashion.webp', position: 2, children_data: [shirts] },
   { id: 10, name: 'Kitchen', url_path: 'kitchen', position: 1, children_data: [] },
   { id: 30, name: 'Hidden', url_path: 'hidden', position: 0, include_in_menu: 0, children_data: [] },
+  { id: 40, name: 'Empty', url_path: 'empty', position: 0, product_count: 0, children_data: [] },
 ];
 
 const pictures = (nodes: readonly MenuNode[]): unknown[] => nodes.map(({ name, image, children }) => [name, image, ...pictures(children)]);
 
 describe('menuView', () => {
-  it('shows what belongs in the menu, in its order, two levels of it and the pictures of the upper', () => {
+  it('shows what belongs in the menu and has goods, in its order, two levels of it and the pictures of the upper', () => {
     expect(pictures(menuView(documents))).toEqual([['Kitchen', null], ['Fashion', '/fashion.webp', ['Shirts', null]]]);
   });
 });

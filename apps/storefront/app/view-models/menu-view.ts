@@ -19,14 +19,15 @@ const near: Reach = { levels: 2, pictured: 1 };
 /** What comes when the menu is opened. */
 const far: Reach = { levels: 3, pictured: 3 };
 
-const ownFields = ['id', 'name', 'lang', 'url_path', 'position', 'include_in_menu', 'is_active'];
+const ownFields = ['id', 'name', 'lang', 'url_path', 'position', 'include_in_menu', 'is_active', 'product_count'];
 
 /** What `menuView` reads: sent along as `_source_include`. */
 export const menuFields = [...ownFields, 'image', ...ownFields.map((field) => `children_data.${field}`)];
 /** What `wholeMenuView` reads; the members of children of any depth are named alike. */
 export const wholeMenuFields = ['', 'children_data.', '*.children_data.'].flatMap((level) => [...ownFields, 'image'].map((field) => `${level}${field}`));
 
-const isShown = ({ include_in_menu: include, is_active: active }: Partial<CategoryDocument>) => active !== false && include !== 0;
+/** A category without any goods leads nowhere. */
+const isShown = ({ include_in_menu: include, is_active: active, product_count: count }: Partial<CategoryDocument>) => active !== false && include !== 0 && count !== 0;
 
 const nodeOf = (category: Partial<CategoryDocument>, { levels, pictured }: Reach): MenuNode => ({
   id: category.id ?? 0,

@@ -1,17 +1,13 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { useStoreView } from '../../i18n/store-context.ts';
-import { useFrame } from '../../shop/frame-context.ts';
 import { afterFirstLook } from './after-first-look.ts';
-import type { PageShape } from './lazy/page-skeleton.tsx';
-import { pageShapeOf } from './page-shape.ts';
 
 /** Milliseconds after which a wait is felt. */
 const patience = 300;
 
-type Awaited = { pathname: string; Skeleton: ComponentType<{ shape: PageShape }> };
+type Awaited = { pathname: string; Page: ComponentType<{ pathname: string }> };
 
-const fetchSkeleton = () => import('./lazy/page-skeleton.tsx');
+const fetchAwaitedPage = () => import('./lazy/awaited-page.tsx');
 
 /** The address of another page that has kept the shopper waiting, with what fills its room; a new order of the same page is no other. */
 const useAwaited = (): Awaited | null => {
@@ -22,13 +18,13 @@ const useAwaited = (): Awaited | null => {
   useEffect(() => {
     if (coming === null) return undefined;
     let isComing = true;
-    const show = ({ PageSkeleton }: { PageSkeleton: Awaited['Skeleton'] }) => {
+    const show = ({ AwaitedPage }: { AwaitedPage: Awaited['Page'] }) => {
       if (!isComing) return;
       scrollTo(0, 0);
-      setAwaited({ pathname: coming, Skeleton: PageSkeleton });
+      setAwaited({ pathname: coming, Page: AwaitedPage });
     };
     // Without it the page before stands until the next has come.
-    const timer = setTimeout(() => void fetchSkeleton().then(show).catch(() => undefined), patience);
+    const timer = setTimeout(() => void fetchAwaitedPage().then(show).catch(() => undefined), patience);
     return () => {
       isComing = false;
       clearTimeout(timer);
@@ -40,15 +36,13 @@ const useAwaited = (): Awaited | null => {
 
 /** The page, or the room of the next one once the shopper has waited for it. The page stays as it was until then, should the next never come. */
 export const PageRoom = ({ children }: { children: ReactNode }) => {
-  const { code } = useStoreView();
-  const { menu } = useFrame();
   const awaited = useAwaited();
-  useEffect(() => void afterFirstLook().then(fetchSkeleton).catch(() => undefined), []);
+  useEffect(() => void afterFirstLook().then(fetchAwaitedPage).catch(() => undefined), []);
   return (
     <>
       {awaited !== null && (
         <div className="[--felt:0ms]">
-          <awaited.Skeleton shape={pageShapeOf(awaited.pathname, code, menu)} />
+          <awaited.Page pathname={awaited.pathname} />
         </div>
       )}
       <div className={awaited === null ? 'contents' : 'hidden'}>

@@ -17,6 +17,7 @@ export const CategoryMenu = () => {
   const frame = useFrame();
   const { whole, bring } = useWholeMenu();
   const { menu, handlers } = useMenuPopover(bring);
+  const first = Math.max(frame.menu.findIndex(({ children }) => children.length > 0), 0);
   return (
     <nav
       aria-label={texts.allCategories}
@@ -30,9 +31,9 @@ export const CategoryMenu = () => {
         <PopoverHead closeLabel={texts.close} popoverId={categoryMenuId} title={texts.allCategories} />
       </div>
       <div className="relative flex min-h-0 flex-1">
-        <ul className="w-26 overflow-y-auto overscroll-contain bg-sunken pb-[env(safe-area-inset-bottom)] md:w-72 md:p-2">
+        <ul className="w-26 overflow-y-auto max-xs:w-full overscroll-contain bg-sunken pb-[env(safe-area-inset-bottom)] md:w-72 md:p-2">
           {frame.menu.map((node, place) => (
-            <Department hue={hueOf(place)} isFirst={place === 0} key={node.id} node={node} whole={whole} />
+            <Department hue={hueOf(place)} isOpen={place === first} key={node.id} node={node} whole={whole} />
           ))}
         </ul>
       </div>

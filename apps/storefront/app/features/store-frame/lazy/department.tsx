@@ -27,19 +27,19 @@ const useHoverIntent = () => {
   };
 };
 
-export type DepartmentProps = { node: MenuNode; hue: number; isFirst: boolean; whole: ReadonlyMap<number, MenuNode> };
+export type DepartmentProps = { node: MenuNode; hue: number; /** Before any is chosen. */ isOpen: boolean; whole: ReadonlyMap<number, MenuNode> };
 
 /** A department of the menu: its name in the row of names, and beside that row, while it is chosen, what is in it. */
-export const Department = ({ node, hue, isFirst, whole }: DepartmentProps) => {
+export const Department = ({ node, hue, isOpen, whole }: DepartmentProps) => {
   const texts = useTexts('frame');
   const { code } = useStoreView();
   const hover = useHoverIntent();
   const lang = node.lang ?? undefined;
   return (
     <li style={{ '--hue': hue } as CSSProperties}>
-      <details className="group/department" name="departments" open={isFirst}>
+      <details className="group/department" name="departments" open={isOpen}>
         <summary
-          className="press-still flex min-h-20 flex-col items-center justify-center gap-1 px-1.5 py-2 text-center text-xs leading-tight text-balance text-ink-soft marker:content-none group-open/department:bg-surface group-open/department:font-semibold group-open/department:text-ink md:min-h-11.5 md:flex-row md:justify-start md:gap-3 md:rounded-card md:px-2 md:py-1 md:text-start md:text-base [&::-webkit-details-marker]:hidden"
+          className="press-still flex min-h-20 flex-col items-center justify-center gap-1 px-1.5 py-2 text-center text-xs leading-tight text-balance text-ink-soft marker:content-none group-open/department:bg-surface group-open/department:font-semibold group-open/department:text-ink md:min-h-11.5 md:flex-row md:justify-start md:gap-3 md:rounded-card md:px-2 md:py-1 md:text-start md:text-base max-xs:flex-row max-xs:justify-start max-xs:gap-3 max-xs:px-4 max-xs:text-start [&::-webkit-details-marker]:hidden"
           onClick={keepOpen}
           {...hover}
         >
@@ -49,7 +49,7 @@ export const Department = ({ node, hue, isFirst, whole }: DepartmentProps) => {
           </bdi>
           <Icon className="size-4 max-md:hidden md:opacity-0 md:group-open/department:opacity-100" name="forward" />
         </summary>
-        <div className="absolute inset-y-0 start-26 end-0 overflow-y-auto overscroll-contain p-3 pb-[calc(1.5rem+env(safe-area-inset-bottom))] md:start-72 md:px-8 md:py-6">
+        <div className="absolute inset-y-0 start-26 end-0 overflow-y-auto overscroll-contain p-3 pb-[calc(1.5rem+env(safe-area-inset-bottom))] max-xs:static max-xs:bg-surface md:start-72 md:px-8 md:py-6">
           <Link
             className="press flex min-h-11 items-center justify-between gap-2 rounded-card px-2 font-semibold text-accent-ink hover:bg-sunken md:inline-flex md:text-lg"
             lang={lang}

@@ -57,7 +57,7 @@ export const Footer = () => {
           <PromiseFact detail={texts.cashPromiseDetail} icon="cash" title={texts.cashPromise} />
           <PromiseFact detail={texts.serviceHoursDetail} icon="clock" title={texts.serviceHours} />
         </ul>
-        <div className="grid grid-cols-1 gap-8 md:grid-cols-[1.3fr_1fr_1fr] lg:grid-cols-[1.1fr_1.2fr_1fr_1fr] lg:gap-12">
+        <div className="grid grid-cols-1 gap-8 md:grid-cols-[1.3fr_1fr_1fr] lg:flex lg:gap-12 lg:*:flex-1">
           <div className="grid grid-cols-1 content-start gap-4 md:col-span-3 md:grid-cols-2 md:items-center md:gap-8 lg:col-span-1 lg:grid-cols-1 lg:gap-4">
             <div className="grid gap-4">
               <Wordmark />

@@ -1,7 +1,7 @@
-import type { StoreCode } from '../../i18n/store-views.ts';
-import { paths } from '../../paths.ts';
-import type { MenuNode } from '../../view-models/menu-view.ts';
-import type { PageShape } from './lazy/page-skeleton.tsx';
+import type { StoreCode } from '../../../i18n/store-views.ts';
+import { paths } from '../../../paths.ts';
+import type { MenuNode } from '../../../view-models/menu-view.ts';
+import type { PageShape } from './page-skeleton.tsx';
 
 const shapeOfFirst: Readonly<Record<string, PageShape>> = { '': 'home', cart: 'cart', checkout: 'cart', i: 'text', search: 'listing', c: 'listing', p: 'product' };
 
