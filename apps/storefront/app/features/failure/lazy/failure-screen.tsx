@@ -19,11 +19,14 @@ const HomeLink = () => (
 );
 
 /** A plain link asks for the same address again. */
-const AgainLink = () => (
-  <a className={buttonStyle.primary} href={useLocation().pathname.replace(/\/error$/, '')}>
-    {useTexts('pageFailure').tryAgain}
-  </a>
-);
+const AgainLink = () => {
+  const { pathname, search } = useLocation();
+  return (
+    <a className={buttonStyle.primary} href={`${pathname.replace(/\/error$/, '')}${search}`}>
+      {useTexts('pageFailure').tryAgain}
+    </a>
+  );
+};
 
 const NotFound = () => {
   const texts = useTexts('pageFailure');
@@ -58,9 +61,12 @@ const Offline = () => {
   const texts = useTexts('pageFailure');
   useWayHome();
   return (
-    <EmptyState picture={<FailurePicture kind="offline" />} text={texts.offlineText} title={texts.offlineTitle}>
-      <AgainLink />
-    </EmptyState>
+    <>
+      <EmptyState picture={<FailurePicture kind="offline" />} text={texts.offlineText} title={texts.offlineTitle}>
+        <AgainLink />
+      </EmptyState>
+      <TopCategories />
+    </>
   );
 };
 

@@ -7,16 +7,18 @@ import { showNotification } from '../../../shop/notification-store.ts';
 
 /**
  * A page that is neither on the device nor to be had: the shopper is told and taken home (spec 1 §8), unless home itself
- * is what is missing.
+ * is what is missing, or what she was looking for would be forgotten.
  */
 export const useWayHome = (): void => {
   const { notAvailableOffline } = useTexts('pageFailure');
-  const home = paths.home(useStoreView().code);
+  const { code } = useStoreView();
+  const home = paths.home(code);
+  const search = paths.search(code);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    if (pathname.replace(/\/$/, '') === home) return;
+    if ([home, search].includes(pathname.replace(/\/$/, ''))) return;
     showNotification({ type: 'error', message: notAvailableOffline });
     void navigate(home, { replace: true });
-  }, [home, navigate, notAvailableOffline, pathname]);
+  }, [home, navigate, notAvailableOffline, pathname, search]);
 };

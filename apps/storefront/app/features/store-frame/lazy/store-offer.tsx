@@ -16,13 +16,13 @@ const Bar = ({ other, onDecline }: { other: StoreView; onDecline: () => void }) 
   return (
     <aside
       aria-label={texts.question}
-      className="fixed inset-x-3 bottom-[calc(var(--bottom-bars)+0.5rem)] z-20 flex animate-[appear_400ms] items-center gap-1 rounded-card bg-raised ps-4 pe-1 text-sm shadow-float md:start-auto md:end-8 md:bottom-6"
+      className="fixed inset-x-3 bottom-[calc(var(--bottom-bars)+0.5rem)] z-20 flex animate-[appear_400ms] flex-wrap items-center gap-1 rounded-card bg-raised ps-4 pe-1 text-sm shadow-float md:start-auto md:end-8 md:bottom-6"
       dir={other.direction}
       lang={other.locale}
     >
-      <p className="min-w-0 flex-1 py-1 leading-snug">{texts.question}</p>
+      <p className="min-w-0 flex-1 basis-24 py-1 leading-snug [overflow-wrap:anywhere]">{texts.question}</p>
       <a
-        className="press inline-flex min-h-11 shrink-0 items-center rounded-card px-3 font-semibold text-accent-ink hover:bg-sunken active:bg-sunken"
+        className="press inline-flex min-h-11 items-center rounded-card px-3 font-semibold text-accent-ink hover:bg-sunken active:bg-sunken"
         href={`${paths.inStore(other.code, pathname)}${search}`}
         hrefLang={other.hreflang}
         onClick={settleStore}

@@ -4,6 +4,21 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { type NewNotification, showNotification } from '../../../shop/notification-store.ts';
 import { type DeviceNotice, deviceNotices } from '../../../stores/device-notices.ts';
 
+/** Remembered until the connection is back, in this tab. */
+const toldOffline = 'dijla-told-offline';
+
+/** Whether a notice is news: that the device is offline is said once, and not by every page that opens meanwhile. */
+const isNews = ({ code }: DeviceNotice): boolean => {
+  try {
+    const isKnown = sessionStorage.getItem(toldOffline) !== null;
+    if (code === 'worker.serving') sessionStorage.removeItem(toldOffline);
+    if (code === 'worker.offline') sessionStorage.setItem(toldOffline, '');
+    return code !== 'worker.offline' || !isKnown;
+  } catch {
+    return true;
+  }
+};
+
 type FrameTexts = ReturnType<typeof useTexts<'frame'>>;
 
 /** What a notice of the device says to the shopper; null for those nobody needs to hear. */
@@ -32,7 +47,7 @@ export const useDeviceNotices = (): void => {
   useEffect(
     () =>
       deviceNotices.listen((notice) => {
-        const notification = notificationOf(notice, texts);
+        const notification = isNews(notice) ? notificationOf(notice, texts) : null;
         if (notification) showNotification(notification);
       }),
     [texts],
