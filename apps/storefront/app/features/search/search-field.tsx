@@ -8,9 +8,13 @@ import { iconButtonStyle } from '../../ui/button-style.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type SearchBox, useSearchBox } from './use-search-box.ts';
 
+/** On a sheet that is open over the whole screen a slow panel must not look like an empty one. */
+const PanelRoom = () => <div className="skeleton-lines mx-3 mt-6 w-3/5 md:hidden" />;
+
 /** Prices in the panel speak with the texts of the catalogue, which a header stands outside of. */
 const panel = lazyPart({
   part: async () => (await import('./lazy/search-panel.tsx')).SearchPanel,
+  room: PanelRoom,
   texts: {
     en: async () => ({ ...(await import('@dijla/messages/en/suggestions')), ...(await import('@dijla/messages/en/catalogue')) }),
     ar: async () => ({ ...(await import('@dijla/messages/ar/suggestions')), ...(await import('@dijla/messages/ar/catalogue')) }),

@@ -30,6 +30,8 @@ export const useOptionKeys = ({ input, list, onClose }: OptionKeys): void => {
         event.preventDefault();
         options[place]?.click();
       } else if (event.key === 'Escape') {
+        // What is typed stays until it is pressed once more.
+        event.preventDefault();
         onClose();
       }
     };
