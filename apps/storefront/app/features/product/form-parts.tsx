@@ -8,8 +8,9 @@ type FormPartProps = PartProps & { kind: PartKind; onWake: (kind: PartKind) => v
 
 const FormPart = ({ kind, onWake, ...props }: FormPartProps) => {
   const { language } = useStoreView();
-  const Part = partOf(kind, language) ?? use(fetchPart(kind, language));
+  // Before `use`: a component that waited for its code and finds it there when it is drawn again may meet no new hook behind.
   useEffect(() => onWake(kind), [onWake, kind]);
+  const Part = partOf(kind, language) ?? use(fetchPart(kind, language));
   return createElement(Part, props);
 };
 
