@@ -1,7 +1,7 @@
 import type { TotalsContext } from '@dijla/contract/client';
 import type { StoreView } from '../stores/stores.ts';
 import type { CartReading, LineRow, ProductFacts, ReplayedRow, VariantFacts } from './cart-reading.ts';
-import { choiceIn, type LineItem, lineItem } from './line-item.ts';
+import { type LineItem, lineItem } from './line-item.ts';
 import { totalsContextOf } from './totals-context.ts';
 
 export type CartLine = Pick<LineRow, 'item_id' | 'qty'> & LineItem;
@@ -49,7 +49,7 @@ export const cartOf = (reading: CartReading, store: StoreView): Cart | null => {
       parent: parent_id === null ? null : productOf(products, parent_id),
       variant: pairs.get(`${parent_id} ${product_id}`) ?? null,
     };
-    return { item_id, qty, ...lineItem(sold, product_option, choiceIn({ store, products }, sold, product_option)) };
+    return { item_id, qty, ...lineItem({ store, products }, sold, product_option).item };
   });
   return {
     id: cart.id,

@@ -203,6 +203,14 @@ describe('cart/update of a product with options of its own', () => {
     expect(await shop.refused('cart/update', { query: { ...ar, cartId }, body: body('RING', { custom_options: engraved }) })).toMatchObject({ code: 'cart.qty-not-available' });
   });
 
+  it('is one line whichever of the values was ticked first', async () => {
+    const cartId = await newCart();
+    const [card, box] = [valueId('RING extras card'), valueId('RING extras box')];
+    await add(cartId, 'RING', { custom_options: { ...engraved, ...answer('RING extras', `${card},${box}`) } });
+    await add(cartId, 'RING', { custom_options: { ...engraved, ...answer('RING extras', `${box},${card}`) } });
+    expect(await quantities(cartId)).toEqual([2]);
+  });
+
   it('asks nothing that need not be answered', async () => {
     expect((await add(await newCart(), 'MUG', {})).result).toMatchObject({ sku: 'MUG', price: 12_000 });
   });

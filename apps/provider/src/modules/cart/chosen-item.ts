@@ -4,7 +4,7 @@ import { missingOptions, variantOf } from '@dijla/commerce-rules/variants/varian
 import { isRefusal, refusal, type Refusal } from '../../http/refusal.ts';
 import type { Cart } from './cart-of.ts';
 import type { ProductFacts, VariantFacts } from './cart-reading.ts';
-import { choiceIn, type LineItem, lineItem, type SoldProduct } from './line-item.ts';
+import { type LineItem, lineItem, type SoldProduct } from './line-item.ts';
 import { isSold } from './line-refusal.ts';
 
 export type AskedItem = { sku: string; product_option?: ProductOption | null | undefined };
@@ -49,6 +49,6 @@ export const chosenItem = (cart: Cart, asked: AskedItem): LineItem | Refusal => 
   if (!isSold(product)) return refusal('cart.product-not-salable', { sku: product.sku });
   const sold = soldProduct(cart, product, asked);
   if (isRefusal(sold)) return sold;
-  const chosen = choiceIn(cart, sold, asked.product_option);
-  return chosen.ok ? lineItem(sold, asked.product_option, chosen) : refusal(chosen.code, { sku: product.sku, ...chosen.data });
+  const { chosen, item } = lineItem(cart, sold, asked.product_option);
+  return chosen.ok ? item : refusal(chosen.code, { sku: product.sku, ...chosen.data });
 };

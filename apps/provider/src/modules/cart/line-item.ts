@@ -1,6 +1,7 @@
 import type { ProductOption } from '@dijla/contract/client';
 import { lineKeyOf } from '@dijla/commerce-rules/cart/line-key-of';
 import { choiceOf } from '@dijla/commerce-rules/choices/choice-of';
+import { orderedAnswers } from '@dijla/commerce-rules/choices/ordered-answers';
 import { type Choice, type ChoiceResult, type ChosenPart } from '@dijla/commerce-rules/choices/product-choices';
 import { choiceTexts as arabicTexts } from '@dijla/messages/ar/choice';
 import { choiceTexts as englishTexts } from '@dijla/messages/en/choice';
@@ -27,19 +28,13 @@ export type LineItem = SoldProduct & {
 
 type Shelf = { store: Pick<StoreView, 'language'>; products: ReadonlyMap<number, ProductFacts> };
 
-/** What a product option chooses of what is sold: a configurable's own options are those of the configurable. */
-export const choiceIn = ({ store, products }: Shelf, { product, parent }: SoldProduct, option: ProductOption | null | undefined): ChoiceResult =>
-  choiceOf(productChoices(parent ?? product, products), option, texts[store.language]);
-
-/** What is sold, as it was chosen. */
-export const lineItem = (sold: SoldProduct, option: ProductOption | null | undefined, chosen: ChoiceResult): LineItem => {
+/** What is sold, as a product option chooses it, or why it cannot be chosen. Kept and answered as it was sent, known by its values in whatever order. */
+export const lineItem = (shelf: Shelf, sold: SoldProduct, option: ProductOption | null | undefined): { item: LineItem; chosen: ChoiceResult } => {
+  const choices = productChoices(sold.parent ?? sold.product, shelf.products);
+  const chosen = choiceOf(choices, option, texts[shelf.store.language]);
   const choice = chosen.ok ? chosen.choice : null;
   const parts = choice?.parts ?? [];
-  return {
-    ...sold,
-    product_option: storedOption(option),
-    line_key: lineKeyOf(sold.product.sku, option),
-    choice,
-    taken: parts.length > 0 ? parts : [{ goods: goodsOf(sold.product), qty: 1 }],
-  };
+  const line_key = lineKeyOf(sold.product.sku, orderedAnswers(choices.custom, option));
+  const taken = parts.length > 0 ? parts : [{ goods: goodsOf(sold.product), qty: 1 }];
+  return { item: { ...sold, product_option: storedOption(option), line_key, choice, taken }, chosen };
 };
