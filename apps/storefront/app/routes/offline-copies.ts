@@ -10,12 +10,17 @@ import type { MenuNode } from '../view-models/menu-view.ts';
 const freshness = 24 * 60 * 60 * 1000;
 
 const ownPatterns = new Set<string>(Object.values(pageRoutes).map(({ pattern }) => pattern));
-const isEntity = (urlPath: string): boolean => !ownPatterns.has(urlPath) && !/^[cp]\//.test(urlPath);
+const isEntity = (urlPath: string): boolean => !ownPatterns.has(urlPath) && !/^[cip]\//.test(urlPath);
+const contentIn = (urlPath: string): string | undefined => /^i\/([^/]+)$/.exec(urlPath)?.[1];
 
 // The loads come when they are needed: no page carries another page's.
 const entity = (source: CatalogueSource, urlPath: string, search = '') => async () => {
   const { loadEntity } = await import('./load-entity.ts');
   return loadEntity(source, { params: { '*': urlPath }, search: new URLSearchParams(search) });
+};
+const content = (source: CatalogueSource, slug: string) => async () => {
+  const { loadContentPage } = await import('../features/content/load-content-page.ts');
+  return loadContentPage(source, { params: { slug } });
 };
 const home = (source: CatalogueSource) => async () => {
   const { loadHome } = await import('../features/home/load-home.ts');
@@ -29,6 +34,8 @@ const home = (source: CatalogueSource) => async () => {
 export const keepOfflineCopies = (code: StoreCode, menu: readonly MenuNode[]): Promise<void> => {
   const source = deviceSource(code, freshness);
   const landedOn = location.pathname.slice(paths.home(code).length + 1);
+  const slug = contentIn(landedOn);
   const landing = isEntity(landedOn) ? [entity(source, landedOn, location.search)] : [];
-  return prefetchPages(code, [...landing, home(source), ...menu.map(({ urlPath }) => entity(source, urlPath))]);
+  const text = slug === undefined ? [] : [content(source, slug)];
+  return prefetchPages(code, [...landing, ...text, home(source), ...menu.map(({ urlPath }) => entity(source, urlPath))]);
 };
