@@ -1,15 +1,17 @@
 import type { Shopper, ShopperOptions } from '@dijla/test-kit/browser';
-import type { Page } from 'playwright-core';
-import { type Screen, screens, type Visit } from './screens.ts';
+import type { Eye } from './screen-eyes/eye.ts';
+import { screens, type Visit } from './screens.ts';
+import { settled } from './settled.ts';
 import type { Store } from './shopper-acts.ts';
 
 /** From here on a screen is laid out for a mouse. */
 const narrowestDesktop = 768;
 
-const deviceOf = (width: number): ShopperOptions =>
-  width < narrowestDesktop
-    ? { viewport: { width, height: 844 }, deviceScaleFactor: 1, reducedMotion: 'reduce' }
-    : { viewport: { width, height: 900 }, deviceScaleFactor: 1, reducedMotion: 'reduce', isMobile: false, hasTouch: false };
+/** A phone's browser would shrink a page to show what sticks out of it, and nothing would stick out. */
+const deviceOf = (width: number): ShopperOptions => {
+  const isPhone = width < narrowestDesktop;
+  return { viewport: { width, height: isPhone ? 844 : 900 }, deviceScaleFactor: 1, reducedMotion: 'reduce', isMobile: false, hasTouch: isPhone };
+};
 
 /** A screen that has not come by then will not. */
 const patienceMs = 15_000;
@@ -21,60 +23,38 @@ const withoutTransitions = () => {
   document.adoptedStyleSheets = [sheet];
 };
 
-/** Waits until nothing on the page comes or moves any more. */
-export const settled = async (page: Page, { waitsForever = false }: Pick<Screen, 'waitsForever'> = {}): Promise<void> => {
-  if (!waitsForever) await page.waitForFunction(() => document.querySelector('main .skeleton, main [aria-busy="true"]') === null);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    const ending = document.getAnimations().filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime ?? 0));
-    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
-    // Parts that come by themselves when there is time change how long the page is.
-    for (let height = 0; height !== document.documentElement.scrollHeight; ) {
-      height = document.documentElement.scrollHeight;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  });
-};
-
 const firstLine = (text: string): string => text.split('\n')[0] ?? '';
 
-export type Look = { page: Page; screen: Screen; store: Store; width: number };
 export type WalkOptions = {
   shopper: (options: ShopperOptions) => Promise<Shopper>;
   url: string;
   store: Store;
   width: number;
-  device?: ShopperOptions;
-  /** Done with the page before anything is opened in it. */
-  prepare?: (page: Page) => Promise<void>;
 };
 
-/** One shopper goes from screen to screen, and looks at each. What was found bears the screen's name in front. */
-export const walk = async ({ shopper, url, store, width, device = {}, prepare }: WalkOptions, look: (look: Look) => Promise<readonly string[]>): Promise<string[]> => {
-  const { page, complaints } = await shopper({ ...deviceOf(width), locale: store === 'ar' ? 'ar-IQ' : 'en-GB', meetsNetworkErrors: true, ...device });
+/** One shopper goes from screen to screen, and each eye looks at each. What was found bears the screen's name and the eye's in front. */
+export const walk = async ({ shopper, url, store, width }: WalkOptions, eyes: readonly Eye[]): Promise<string[]> => {
+  const { page, complaints } = await shopper({ ...deviceOf(width), locale: store === 'ar' ? 'ar-IQ' : 'en-GB', meetsNetworkErrors: true });
   page.setDefaultTimeout(patienceMs);
   await page.addInitScript(withoutTransitions);
-  await prepare?.(page);
+  for (const { prepare } of eyes) await prepare?.(page);
   const visit: Visit = { page, url, store };
   const found: string[] = [];
   const complained = () => [...new Set(complaints.splice(0).map(firstLine))];
   for (const screen of screens) {
-    const say = (text: string) => `${screen.name} (${store}, ${width}): ${text}`;
+    const note = (eye: string, texts: readonly string[]) => void found.push(...texts.map((text) => `${screen.name} (${store}, ${width}), ${eye}: ${text}`));
     try {
       await screen.open(visit);
       await settled(page, screen);
+      for (const eye of eyes) note(eye.name, await eye.see({ page, screen, store, width }));
     } catch (error) {
-      found.push(say(`does not open: ${firstLine(String(error))}`), ...complained().map(say));
-      continue;
+      note('walk', [firstLine(String(error))]);
     }
-    found.push(...[...(await look({ page, screen, store, width })), ...complained()].map(say));
+    note('complaints', complained());
   }
   return found;
 };
 
 /** The same at several widths side by side. */
-export const walkWidths = async (options: Omit<WalkOptions, 'width'>, widths: readonly number[], look: (look: Look) => Promise<readonly string[]>): Promise<string[]> =>
-  (await Promise.all(widths.map((width) => walk({ ...options, width }, look)))).flat();
+export const walkWidths = async (options: Omit<WalkOptions, 'width'>, widths: readonly number[], eyes: readonly Eye[]): Promise<string[]> =>
+  (await Promise.all(widths.map((width) => walk({ ...options, width }, eyes)))).flat();

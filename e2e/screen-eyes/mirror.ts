@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { Eye } from './eye.ts';
 
 /** Within these the direction is the matter's own: phone numbers, amounts, codes. What stands in them does not turn with the page. */
 const ownDirection = '[dir]:not(html) *';
@@ -7,7 +8,7 @@ const ownDirection = '[dir]:not(html) *';
  * Boxes that are not where a mirror would show them, once the page's direction is turned under the very same texts. Pieces of a line are
  * left out: words keep their order in the line whichever way the page runs.
  */
-export const unmirroredBoxes = (page: Page): Promise<string[]> =>
+const unmirroredBoxes = (page: Page): Promise<string[]> =>
   page.evaluate(async (skipped) => {
     const tolerance = 1;
     const root = document.documentElement;
@@ -40,6 +41,14 @@ export const unmirroredBoxes = (page: Page): Promise<string[]> =>
       if (isApart) faults.push(`${nameOf(element)} “${(element.textContent ?? '').trim().slice(0, 30)}” at ${shown(other)} instead of ${shown(expected)}`);
     }
     root.dir = direction;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== marks);
+    for (const element of document.querySelectorAll('[data-told]')) element.removeAttribute('data-told');
     await frame();
     return faults;
   }, ownDirection);
+
+/** Looked at with English texts: only there all letters of a page follow one direction. */
+export const mirror: Eye = {
+  name: 'mirrored',
+  see: async ({ page, store }) => (store === 'en' ? unmirroredBoxes(page) : []),
+};

@@ -1,0 +1,13 @@
+import { settled } from '../settled.ts';
+import type { Look } from './eye.ts';
+
+/** Does something with the screen at another width; it has its own again afterwards. */
+export const atAnotherWidth = async <Seen>({ page, screen }: Look, width: number, act: () => Promise<Seen>): Promise<Seen> => {
+  const size = page.viewportSize();
+  if (size === null) throw new Error('The page has no size of its own');
+  await page.setViewportSize({ ...size, width });
+  await settled(page, screen);
+  const seen = await act();
+  await page.setViewportSize(size);
+  return seen;
+};

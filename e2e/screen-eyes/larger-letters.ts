@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core';
+import { settled } from '../settled.ts';
+import { clippedTexts } from './clipped-texts.ts';
+import type { Eye } from './eye.ts';
+
+/** As in the browser's own settings, so that widths told in letters change with it. */
+const setLetters = async (page: Page, fontSizes: { standard: number; fixed: number }) => {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Page.setFontSizes', { fontSizes });
+  await tools.detach();
+};
+
+/** What cannot be read whole with letters twice as large (WCAG 1.4.4). */
+export const largerLetters: Eye = {
+  name: 'letters twice as large',
+  see: async ({ page, screen }) => {
+    await setLetters(page, { standard: 32, fixed: 26 });
+    await settled(page, screen);
+    const found = await clippedTexts(page);
+    await setLetters(page, { standard: 16, fixed: 13 });
+    return found;
+  },
+};
