@@ -1,5 +1,6 @@
 import { inTransaction } from '@dijla/provider/database/in-transaction';
 import { demoCatalogue } from '@dijla/demo-catalogue/demo-catalogue';
+import { withBoundPictures, withPictureHashes } from '@dijla/demo-catalogue/picture-hashes';
 import { removeProducts, saveCatalogue } from '@dijla/provider/modules/catalog/catalog';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
@@ -18,8 +19,10 @@ const answerOf = async (path: string) => {
 describe('an address that was printed long ago', () => {
   beforeAll(async () => {
     const catalogue = demoCatalogue();
-    const products = catalogue.products.map((product) => (product.sku === bottle.ar.sku ? { ...product, url_key: 'thermos' } : product));
-    await inTransaction(shop.database.db, (transaction) => saveCatalogue(transaction, { ...catalogue, products }, author));
+    const renamed = catalogue.products.map((product) => (product.sku === bottle.ar.sku ? { ...product, url_key: 'thermos' } : product));
+    // Bound as the shop's own: a tinted picture that nothing binds is made anew for everybody, and refused while too many wait.
+    const [categories, products] = [await withBoundPictures(catalogue.categories), await withPictureHashes(renamed)];
+    await inTransaction(shop.database.db, (transaction) => saveCatalogue(transaction, { ...catalogue, categories, products }, author));
     await inTransaction(shop.database.db, (transaction) => removeProducts(transaction, ['DJ-GONE'], author));
   });
 
