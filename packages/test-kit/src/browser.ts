@@ -16,10 +16,26 @@ export type ShopperOptions = BrowserContextOptions & {
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const networkError = /net::ERR_|Failed to load resource/;
 
+/** A picture that a page before has shown comes from there, and the browser says after some seconds that nobody used what it asked for ahead. */
+const unusedPreload = /^The resource (?<address>\S+) was preloaded using link preload but not used/;
+
+/** Tells whether the browser had the resource already before it opened the page's present document. */
+const resourcesBefore = (page: Page) => {
+  let documents = 0;
+  const askedIn = new Map<string, number>();
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+    else if (!askedIn.has(request.url())) askedIn.set(request.url(), documents);
+  });
+  return (address = '') => (askedIn.get(address) ?? documents) < documents;
+};
+
 const listen = (page: Page, complaints: string[], meetsNetworkErrors: boolean) => {
+  const isFromBefore = resourcesBefore(page);
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     if (meetsNetworkErrors && networkError.test(message.text())) return;
+    if (isFromBefore(unusedPreload.exec(message.text())?.groups?.['address'])) return;
     complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
