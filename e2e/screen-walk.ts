@@ -16,10 +16,10 @@ const deviceOf = (width: number): ShopperOptions => {
 /** A screen that has not come by then will not. */
 const patienceMs = 15_000;
 
-/** Colours and places change at once, so that whoever looks never meets them half way. */
-const withoutTransitions = () => {
+/** Colours and places change at once, and nothing rests while it is off the screen, so that whoever looks never meets them half way. */
+const atOnce = () => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
+  sheet.replaceSync('*, ::before, ::after { transition: none !important; content-visibility: visible !important; }');
   document.adoptedStyleSheets = [sheet];
 };
 
@@ -36,7 +36,7 @@ export type WalkOptions = {
 export const walk = async ({ shopper, url, store, width }: WalkOptions, eyes: readonly Eye[]): Promise<string[]> => {
   const { page, complaints } = await shopper({ ...deviceOf(width), locale: store === 'ar' ? 'ar-IQ' : 'en-GB', meetsNetworkErrors: true });
   page.setDefaultTimeout(patienceMs);
-  await page.addInitScript(withoutTransitions);
+  await page.addInitScript(atOnce);
   for (const { prepare } of eyes) await prepare?.(page);
   const visit: Visit = { page, url, store };
   const found: string[] = [];

@@ -24,7 +24,7 @@ export const photographs: Eye = {
   prepare: async () => void (await mkdir(folder, { recursive: true })),
   see: async ({ page, screen, store, width }) => {
     await fetchPictures(page);
-    await inLightAndDark(page, (light) => page.screenshot({ path: join(folder, `${screen.name}-${store}-${light}-${width}.jpeg`), type: 'jpeg', quality: 85, fullPage: true }));
+    await inLightAndDark(page, (light) => page.screenshot({ path: join(folder, `${screen.name}-${store}-${light}-${width}.png`), fullPage: true }));
     return [];
   },
 };
