@@ -64,6 +64,18 @@ describe('a shopper whose network is cut', () => {
     await tab.getByText('12,000').first().waitFor();
   });
 
+  it('opens the page of text she came in by', async () => {
+    const { page, context } = await shopper({ meetsNetworkErrors: true });
+    await page.goto(`${shop.url}/ar/i/delivery`);
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    await workerTakesOver(page);
+    await listingsAreKept(page, 1);
+    await context.setOffline(true);
+    const tab = await context.newPage();
+    await tab.goto(`${shop.url}/ar/i/delivery`);
+    await tab.getByRole('heading', { level: 1, name: heading }).waitFor();
+  });
+
   it('is told of a page that is not on the device, and taken home', async () => {
     const { page, context } = await arrive();
     await listingsAreKept(page, 1);
