@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../shop/breadcrumbs.tsx';
@@ -13,6 +14,14 @@ const followed = (event: MouseEvent, ownPrefix: string): string | null => {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
   return isPlain && href !== null && href.startsWith(ownPrefix) ? href : null;
 };
+
+/** The page on which one looks for the shop's numbers. */
+const contactPage = 'contact';
+
+const { Part: ContactActions } = lazyPart({
+  part: async () => (await import('../../shop/lazy/contact-actions.tsx')).ContactActions,
+  texts: { en: () => import('@dijla/messages/en/frame'), ar: () => import('@dijla/messages/ar/frame') },
+});
 
 /** A page of text; its links lead on without loading the shop anew. */
 export const ContentPageScreen = ({ view }: { view: ContentPageView }) => {
@@ -37,6 +46,11 @@ export const ContentPageScreen = ({ view }: { view: ContentPageView }) => {
       <h1 className="text-3xl" lang={view.lang ?? undefined}>
         {view.heading}
       </h1>
+      {view.identifier === contactPage && (
+        <div className="w-full max-w-md rounded-sheet bg-sunken p-2.5 empty:hidden">
+          <ContactActions />
+        </div>
+      )}
       <div className="prose-content" dangerouslySetInnerHTML={trustedHtml(view.content)} lang={view.lang ?? undefined} ref={following} />
     </article>
   );

@@ -1,7 +1,7 @@
-import { useTexts } from '../../../i18n/texts.tsx';
-import { hotlineHref, numberText, whatsappHref } from '../../../shop/contact-links.ts';
-import { useFrame } from '../../../shop/frame-context.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { useTexts } from '../../i18n/texts.tsx';
+import { hotlineHref, numberText, whatsappHref } from '../contact-links.ts';
+import { useFrame } from '../frame-context.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 
 const Action = ({ href, icon, label, number }: { href: string; icon: IconName; label: string; number: string }) => (
   <a className="press grid gap-0.5 rounded-card bg-surface p-3 leading-snug hover:bg-ground" href={href}>
