@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Waits until a painted page has become a living one: what was tapped before has been done again, and its record is gone. */
 export const pageLives = (page: Page) => page.waitForFunction(() => !('earlyIntents' in window));
@@ -6,3 +6,9 @@ export const pageLives = (page: Page) => page.waitForFunction(() => !('earlyInte
 /** Acts recorded before the page lives. */
 export const earlyActs = (page: Page): Promise<number> =>
   page.evaluate(() => (window as { earlyIntents?: { list: unknown[] } }).earlyIntents?.list.length ?? 0);
+
+/** Waits until a part that wakes after the page, like the footer, answers for itself: before, its links are the browser's. */
+export const partLives = async (part: Locator): Promise<void> => {
+  await part.focus();
+  await part.page().waitForFunction((element) => element !== null && Object.keys(element).some((key) => key.startsWith('__react')), await part.elementHandle());
+};

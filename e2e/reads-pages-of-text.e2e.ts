@@ -4,7 +4,7 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { pageLives } from './page-life.ts';
+import { pageLives, partLives } from './page-life.ts';
 import { type Store, words } from './shopper-acts.ts';
 
 const shop = await runningShop();
@@ -41,6 +41,7 @@ describe('a page of text', () => {
     const { page } = await shopper();
     const documents = askedDocuments(page);
     await open(page, `/${store}`);
+    await partLives(linkOfFooter(page, store, delivery));
     await linkOfFooter(page, store, delivery).click();
     await headed(page, headingOf(delivery, store));
     expect(addressOf(page)).toBe(`/${store}/i/delivery`);

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { bottle } from './goods.ts';
 import { listingsAreKept } from './offline-acts.ts';
 import { pageLives } from './page-life.ts';
-import type { Store } from './shopper-acts.ts';
+import { type Store, words } from './shopper-acts.ts';
 
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
@@ -112,6 +112,19 @@ describe('a shopper who searches', () => {
     await field(page).fill('الازياء');
     await page.getByText(suggestions.ar.offline).waitFor();
     await options(page).filter({ hasText: 'الأزياء' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: words.ar.pageFailure.offlineTitle }).waitFor();
+    expect(new URL(page.url()).searchParams.get('q'), 'what was searched for').toBe('الازياء');
+  });
+
+  it('closes the suggestions by Escape, and keeps what is typed', async () => {
+    const { page } = await shopper(wide);
+    await open(page, '/en/grocery');
+    await field(page).fill('tea');
+    await options(page).first().waitFor();
+    await page.keyboard.press('Escape');
+    await options(page).first().waitFor({ state: 'detached' });
+    expect(await field(page).inputValue()).toBe('tea');
   });
 
   it('leaves a search page open to search engines, and one with filters not', async () => {
