@@ -50,7 +50,7 @@ export const DeliveryPromise = ({ className = '' }: { className?: string }) => {
   const day = now === null ? 'today' : deliveryDayOf(deliveryTerms, { regionId: place.id, now });
   return (
     <div className={`relative flex items-center gap-3 rounded-card has-[button:active]:bg-sunken ${className}`}>
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
+      <span className="max-xs:hidden grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
         <Icon className="size-5.5" name="truck" />
       </span>
       <p className="grid min-w-0 whitespace-nowrap max-xs:whitespace-normal">
