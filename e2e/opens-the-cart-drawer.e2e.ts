@@ -31,7 +31,7 @@ describe('a shopper at a wide screen', () => {
     const { page } = await withTwo();
     await expect.poll(() => linesOf(page)).toEqual([soap.ar.product, bottle.ar.product]);
     await expect.poll(() => focusIsIn(page)).toBe(true);
-    await drawerOf(page).getByText(cart.added).waitFor();
+    await drawerOf(page).getByText(cart.addedLines(1)).waitFor();
     expect(await page.getByText(catalogue.addedToCart).count()).toBe(1);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
@@ -44,7 +44,7 @@ describe('a shopper at a wide screen', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await page.getByRole('banner').getByRole('link', { name: shell.cartHolds(2) }).click();
     await expect.poll(() => linesOf(page)).toEqual([soap.ar.product, bottle.ar.product]);
-    expect(await drawerOf(page).getByText(cart.added).count()).toBe(0);
+    expect(await drawerOf(page).getByText(cart.addedLines(1)).count()).toBe(0);
     await drawerOf(page).getByRole('link', { name: cart.viewCart }).click();
     await page.getByRole('heading', { level: 1, name: cart.title }).waitFor();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);

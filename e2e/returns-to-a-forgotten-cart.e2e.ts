@@ -35,7 +35,7 @@ describe('a cart the server has forgotten', () => {
     await expect.poll(() => cartRows(shop, lastCartOf(sent)), { timeout: 10_000 }).toEqual({ 'DJ-SIMPLE': 2, 'DJ-SOAP': 1 });
     expect(lastCartOf(sent)).not.toBe(forgotten);
     await acts.assertLineSet({ [bottle.ar.product]: 2, [soap.ar.product]: 1 });
-    expect(await page.getByRole('region', { name: words.ar.shell.notifications }).getByRole('listitem').allInnerTexts()).toEqual([words.ar.cart.quantityUpdated]);
+    await expect.poll(() => page.getByRole('region', { name: words.ar.shell.notifications }).getByRole('listitem').allInnerTexts()).toEqual([words.ar.cart.quantityUpdated]);
   });
 
   it('lesson 16: is ordered all the same', async () => {

@@ -39,14 +39,16 @@ const Choice = ({ options }: Pick<CartLineView, 'options'>) => (
 
 const Problem = ({ problem: { text, fix }, name, onFix }: { problem: LineProblem; name: string; onFix: CartLineProps['onFix'] }) => {
   const { remove, setTo } = useTexts('cart');
-  const label = fix === 'remove' ? remove : setTo(fix ?? 1);
+  // The quantity is right again: why it is not another one is no alarm.
+  if (fix === null) return <p className="text-sm text-ink-soft"><bdi>{text}</bdi></p>;
+  const label = fix === 'remove' ? remove : setTo(fix);
   return (
     <div className="flex flex-wrap items-center gap-x-3 rounded-card bg-danger-soft ps-3 pe-1 text-sm font-medium text-danger">
       <p className="flex min-h-11 min-w-0 flex-1 basis-40 items-center gap-2 py-2 pe-2 leading-snug">
         <Icon className="size-4.5" name="alert" />
         <bdi>{text}</bdi>
       </p>
-      {fix !== null && onFix !== undefined && (
+      {onFix !== undefined && (
         <button
           aria-label={`${label}: ${name}`}
           className="press min-h-11 rounded-card px-3 font-semibold whitespace-nowrap underline underline-offset-4"

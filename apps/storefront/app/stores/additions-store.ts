@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What was put into the cart last on this page; `count` tells one addition from the next of the same line. */
-export type Additions = { count: number; lineKey: string | null };
+/** What was put into the cart last on this page, several lines when they were added together; `count` tells one addition from the next of the same lines. */
+export type Additions = { count: number; lineKeys: readonly string[] };
 
-export const additionsStore = createStore<Additions>(() => ({ count: 0, lineKey: null }));
+export const additionsStore = createStore<Additions>(() => ({ count: 0, lineKeys: [] }));
 
-export const noteAddition = (lineKey: string): void => additionsStore.setState(({ count }) => ({ count: count + 1, lineKey }));
+export const noteAddition = (lineKeys: readonly string[]): void => additionsStore.setState(({ count }) => ({ count: count + 1, lineKeys }));

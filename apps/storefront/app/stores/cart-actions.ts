@@ -24,7 +24,7 @@ const removed = new Map<string, RemovedLine>();
 export const addToCart = async (addition: Addition): Promise<AddResult> => {
   const { desk, addLine } = await engine();
   const added = await addLine(desk, addition);
-  if (added.ok) noteAddition(added.line_key);
+  if (added.ok) noteAddition([added.line_key]);
   return added;
 };
 

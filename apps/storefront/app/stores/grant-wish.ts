@@ -19,8 +19,7 @@ const addWished = async (desk: DeviceDesk, wish: Wish): Promise<WishOutcome> => 
 /** Grants what the shopper wishes for on this page. `ok` as soon as it is kept on the device. */
 export const grantWish = async (wish: Wish): Promise<WishOutcome> => {
   const outcome = await addWished(pageDesk(), wish);
-  const last = outcome.ok ? outcome.lines.at(-1) : undefined;
-  if (last) noteAddition(last.line_key);
+  if (outcome.ok) noteAddition(outcome.lines.map(({ line_key: key }) => key));
   forgetWish(wish);
   return outcome;
 };

@@ -20,7 +20,15 @@ export const cart: typeof english = {
   checkout: 'إتمام الطلب',
   checkoutFor: (amount) => `إتمام الطلب · ${amount}`,
   viewCart: 'عرض السلة',
-  added: 'أُضيف المنتج إلى السلة!',
+  addedLines: (count) =>
+    pluralArabic(count, {
+      zero: 'لم يُضف شيء إلى السلة',
+      one: 'أُضيف المنتج إلى السلة!',
+      two: 'أُضيف منتجان إلى السلة',
+      few: `أُضيفت ${count} منتجات إلى السلة`,
+      many: `أُضيف ${count} منتجاً إلى السلة`,
+      other: `أُضيف ${count} منتج إلى السلة`,
+    }),
   summary: 'ملخص الطلب',
   free: 'مجاني',
   deliverTo: (place) => `التوصيل إلى ${place}`,

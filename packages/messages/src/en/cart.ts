@@ -11,7 +11,7 @@ export const cart = {
   checkout: 'Proceed to checkout',
   checkoutFor: (amount: string) => `Proceed to checkout · ${amount}`,
   viewCart: 'View the cart',
-  added: 'Product has been added to cart!',
+  addedLines: (count: number) => pluralEnglish(count, { one: 'Product has been added to cart!', other: `${count} products have been added to cart` }),
   summary: 'Summary',
   free: 'Free',
   deliverTo: (place: string) => `Delivery to ${place}`,

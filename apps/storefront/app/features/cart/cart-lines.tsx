@@ -1,37 +1,19 @@
-import { largestQuantity } from '@dijla/commerce-rules/cart/quantity-of';
 import { memo, useEffect, useState } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { CartLine } from '../../shop/cart-line.tsx';
 import { type LineFix, lineProblem } from '../../shop/line-problem.ts';
-import type { NewNotification } from '../../shop/notification-store.ts';
-import { removeLine, setQuantity, undoRemove, undoTime } from '../../stores/cart-actions.ts';
+import { removeLine, undoRemove, undoTime } from '../../stores/cart-actions.ts';
 import type { CartLineView } from '../../stores/cart-state.ts';
 import { iconButtonStyle } from '../../ui/button-style.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+import { type Tell, useQuantity } from './use-quantity.ts';
 
 const noTexts = () => Promise.resolve({});
 const removal = lazyPart({ part: async () => (await import('./lazy/remove-dialog.tsx')).RemoveDialog, texts: { en: noTexts, ar: noTexts } });
-
-/** How the shopper hears of what was done: by a notification of the page, or within the drawer that lies over it. */
-export type Tell = (notification: NewNotification) => void;
-
-/** The quantity as it is wanted, shown before the device has kept it, so that quick taps each count; and how it went. */
-const useQuantity = ({ line_key: lineKey, qty: kept }: CartLineView, tell: Tell) => {
-  const texts = useTexts('cart');
-  const [wanted, setWanted] = useState<number | null>(null);
-  const change = async (qty: number) => {
-    setWanted(qty);
-    const answer = await setQuantity(lineKey, qty);
-    setWanted((latest) => (latest === qty ? null : latest));
-    if (answer.ok) tell({ type: 'success', message: texts.quantityUpdated });
-    else tell({ type: 'error', message: texts.quantityNotAvailable });
-  };
-  return { qty: wanted ?? kept, change };
-};
 
 type LineProps = { line: CartLineView; heading: 'h2' | 'h3'; tell: Tell; onRemove: (line: CartLineView) => void };
 
@@ -39,7 +21,7 @@ type LineProps = { line: CartLineView; heading: 'h2' | 'h3'; tell: Tell; onRemov
 const Line = memo(({ line, heading, tell, onRemove }: LineProps) => {
   const texts = useTexts('cart');
   const { language } = useStoreView();
-  const { qty, change } = useQuantity(line, tell);
+  const { qty, most, change } = useQuantity(line, tell);
   const fetchDialog = () => removal.fetch(language);
   const fix = (way: NonNullable<LineFix>) => (way === 'remove' ? onRemove(line) : void change(way));
   return (
@@ -47,7 +29,7 @@ const Line = memo(({ line, heading, tell, onRemove }: LineProps) => {
       <div className="flex flex-wrap items-center justify-between">
         <Stepper
           labels={{ quantity: texts.quantity, less: texts.less, more: texts.more }}
-          most={line.salable_qty === null ? largestQuantity : Math.max(line.salable_qty, 1)}
+          most={most}
           onChange={(next) => void change(next)}
           value={qty}
         />

@@ -6,7 +6,7 @@ import { cancelOrder } from '../../stores/cart-actions.ts';
 import { type OrderView, useOrders } from '../../stores/use-orders.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { Tell } from './cart-lines.tsx';
+import type { Tell } from './use-quantity.ts';
 import { SentOrder } from './sent-order.tsx';
 
 const Waiting = ({ order, tell }: { order: OrderView; tell: Tell }) => {

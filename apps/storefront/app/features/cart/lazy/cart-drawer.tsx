@@ -15,9 +15,10 @@ import { Icon } from '../../../ui/icon.tsx';
 import { RiverPicture } from '../../../ui/river-picture.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { AmountNote } from '../amount-note.tsx';
-import { CartLines, type Tell } from '../cart-lines.tsx';
+import { CartLines } from '../cart-lines.tsx';
 import { hasNoPayment, NoPaymentNote } from '../no-payment-note.tsx';
 import { useCartDelivery } from '../use-cart-delivery.ts';
+import type { Tell } from '../use-quantity.ts';
 import { WaitingOrders } from '../waiting-orders.tsx';
 
 /** Additions the shopper has heard of already. */
@@ -77,10 +78,10 @@ const Note = ({ note, onDone }: { note: NewNotification | null; onDone: () => vo
   </output>
 );
 
-/** The last addition on top, then what was added before it. */
-const latestFirst = (lines: readonly CartLineView[], lastKey: string | null): CartLineView[] => {
-  const reversed = lines.toReversed();
-  return [...reversed.filter(({ line_key: key }) => key === lastKey), ...reversed.filter(({ line_key: key }) => key !== lastKey)];
+/** The last addition on top, in the order of its page, then what was added before it. */
+const latestFirst = (lines: readonly CartLineView[], lastKeys: readonly string[]): CartLineView[] => {
+  const isLast = ({ line_key: key }: CartLineView) => lastKeys.includes(key);
+  return [...lastKeys.flatMap((key) => lines.filter(({ line_key: own }) => own === key)), ...lines.toReversed().filter((line) => !isLast(line))];
 };
 
 const Foot = ({ cart, place, onLeave }: { cart: CartState; place: string; onLeave: () => void }) => {
@@ -102,11 +103,11 @@ const Foot = ({ cart, place, onLeave }: { cart: CartState; place: string; onLeav
 };
 
 const Filled = ({ cart, tell }: { cart: CartState; tell: Tell }) => {
-  const lastKey = useStore(additionsStore, ({ lineKey }) => lineKey);
+  const lastKeys = useStore(additionsStore, ({ lineKeys }) => lineKeys);
   return (
     <>
       <CartFreeDelivery cart={cart} />
-      <CartLines heading="h3" lines={latestFirst(cart.lines, lastKey)} tell={tell} />
+      <CartLines heading="h3" lines={latestFirst(cart.lines, lastKeys)} tell={tell} />
     </>
   );
 };
@@ -130,7 +131,7 @@ export const CartDrawer = ({ onClose }: { onClose: () => void }) => {
   const texts = useTexts('cart');
   const { close } = useTexts('shell');
   const cart = useCart((state) => state);
-  const { note, tell, forget } = useNote(texts.added);
+  const { note, tell, forget } = useNote(texts.addedLines(additionsStore.getState().lineKeys.length));
   useOwnWords();
   const place = useCartDelivery(cart);
   const isEmpty = cart.lines.length === 0;
