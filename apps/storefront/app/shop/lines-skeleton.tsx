@@ -1,6 +1,6 @@
 /** The room of a cart that is being read from the device. */
 export const LinesSkeleton = () => (
-  <ul aria-busy="true" className="divide-y divide-line">
+  <ul aria-busy="true" className="divide-y divide-line noscript:hidden">
     {['a', 'b'].map((line) => (
       <li className="flex gap-4 py-4 md:gap-5" key={line}>
         <span className="skeleton aspect-square w-[min(5.5rem,26%)] self-start rounded-card" />

@@ -24,6 +24,7 @@ export const checkout: typeof english = {
   cashOnDelivery: 'الدفع نقداً عند الاستلام',
   cashOnDeliveryDetail: 'ادفع بعد أن تستلم طلبك.',
   noPaymentMethods: 'لا توجد طريقة دفع تناسب هذا الطلب.',
+  editCart: 'تعديل السلة',
   summary: 'طلبك',
   placeOrder: 'تأكيد الطلب',
   placeOrderFor: (amount) => `تأكيد الطلب · ${amount}`,

@@ -22,6 +22,7 @@ export const checkout = {
   cashOnDelivery: 'Cash on delivery',
   cashOnDeliveryDetail: 'Pay after you have your order in hand.',
   noPaymentMethods: 'No payment method fits this order.',
+  editCart: 'Edit the cart',
   summary: 'Your order',
   placeOrder: 'Place order',
   placeOrderFor: (amount: string) => `Place order · ${amount}`,

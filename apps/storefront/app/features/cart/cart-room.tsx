@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/texts.tsx';
 import { LinesSkeleton } from '../../shop/lines-skeleton.tsx';
+import { NeedsScripts } from '../../shop/needs-scripts.tsx';
 import { CartHeading } from './cart-heading.tsx';
 
 /** The cart page before anything is known. */
@@ -8,9 +9,7 @@ export const CartRoom = () => {
   return (
     <div className="frame pt-6 md:pt-10">
       <CartHeading count={null} />
-      <noscript>
-        <p className="pt-4 text-ink-soft">{texts.needsScripts}</p>
-      </noscript>
+      <NeedsScripts text={texts.needsScripts} />
       <div className="pt-3 md:pe-[26.5rem] md:pt-5">
         <LinesSkeleton />
       </div>

@@ -4,6 +4,7 @@ import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
+import { NeedsScripts } from '../../shop/needs-scripts.tsx';
 import { PageHead } from '../../shop/page-head.tsx';
 import type { CartState } from '../../stores/cart-state.ts';
 import { useCart } from '../../stores/use-cart.ts';
@@ -39,9 +40,7 @@ const Checkout = ({ cart, onOrdered }: { cart: CartState; onOrdered: (orderId: s
         <h1 className="text-3xl md:text-4xl">{texts.title}</h1>
         <p className="text-ink-soft">{texts.secure}</p>
       </header>
-      <noscript>
-        <p className="pb-6 text-ink-soft">{texts.needsScripts}</p>
-      </noscript>
+      <NeedsScripts text={texts.needsScripts} />
       {cart.ready ? <form.Part cart={cart} onOrdered={onOrdered} /> : <CheckoutRoom />}
     </div>
   );
@@ -80,7 +79,7 @@ export const CheckoutScreen = () => {
         <PageHead canonicalPath={paths.checkout(code)} title={order?.state === 'accepted' ? texts.orderedTitle : texts.title} />
         {order === undefined ? <Checkout cart={cart} onOrdered={notePlaced} /> : <after.Part order={order} />}
       </div>
-      {order === undefined && <PlaceSources />}
+      {order === undefined && cart.lines.length > 0 && !hasNoPayment(cart) && <PlaceSources />}
     </>
   );
 };

@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
 import { comingDelivery } from '../../shop/cart-coming-delivery.ts';
 import { CartLine } from '../../shop/cart-line.tsx';
 import { CartSegments } from '../../shop/cart-segments.tsx';
@@ -17,9 +19,11 @@ const SummaryLine = ({ line }: { line: CartLineView }) => {
   const fix = (way: NonNullable<LineFix>) => void (way === 'remove' ? removeLine(line.line_key) : setQuantity(line.line_key, way));
   return (
     <CartLine heading="h3" line={line} onFix={fix} problem={lineProblem(line, texts)}>
-      <p className="text-sm text-ink-soft">
-        {texts.quantity}: <bdi>{line.qty}</bdi>
-      </p>
+      {line.qty > 1 && (
+        <p className="text-sm text-ink-soft">
+          {texts.quantity}: <bdi>{line.qty}</bdi>
+        </p>
+      )}
     </CartLine>
   );
 };
@@ -34,6 +38,22 @@ export const SummaryLines = ({ lines }: Pick<CartState, 'lines'>) => (
     ))}
   </ul>
 );
+
+/** How many pieces are being ordered, and the way to change them. */
+export const SummaryHeading = ({ count }: Pick<CartState, 'count'>) => {
+  const { summary, editCart } = useTexts('checkout');
+  const { itemCount } = useTexts('cart');
+  const { code } = useStoreView();
+  return (
+    <header className="flex flex-wrap items-center gap-x-3">
+      <h2 className="text-xl">{summary}</h2>
+      <p className="flex-1 text-ink-soft">{itemCount(count)}</p>
+      <Link className="press -me-3 inline-flex min-h-11 items-center rounded-card px-3 font-semibold text-accent-ink hover:bg-sunken" to={paths.cart(code)}>
+        {editCart}
+      </Link>
+    </header>
+  );
+};
 
 /** What it comes to. */
 export const SummaryTotals = ({ cart, place }: SummaryProps) => {

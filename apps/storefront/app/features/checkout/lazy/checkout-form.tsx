@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef } from 'react';
 import { useStoreView } from '../../../i18n/store-context.ts';
-import { useTexts } from '../../../i18n/texts.tsx';
 import { governorateOf } from '../../../shop/governorates.ts';
 import type { CartState } from '../../../stores/cart-state.ts';
 import { AnswerParts } from '../answer-parts.tsx';
@@ -8,7 +7,7 @@ import type { CheckoutFields } from '../checkout-fields.ts';
 import { CheckoutRoom } from '../checkout-room.tsx';
 import { PaymentMethods, ShippingMethods } from '../methods.tsx';
 import { OrderButton } from '../order-button.tsx';
-import { FoldedSummary, SummaryLines, SummaryTotals } from '../order-summary.tsx';
+import { FoldedSummary, SummaryHeading, SummaryLines, SummaryTotals } from '../order-summary.tsx';
 import { useCheckout } from '../use-checkout.ts';
 import { useIsWide } from '../use-is-wide.ts';
 import { usePartStates } from '../use-part-states.ts';
@@ -46,7 +45,6 @@ const Answers = ({ cart, checkout, fields, form }: Parts) => {
 
 /** Five answers, delivery and payment chosen already, the order and its amount always in reach. */
 export const CheckoutForm = ({ cart, onOrdered }: { cart: CartState; onOrdered: (orderId: string) => void }) => {
-  const { summary } = useTexts('checkout');
   const { language } = useStoreView();
   const isWide = useIsWide();
   const form = useRef<HTMLFormElement>(null);
@@ -66,8 +64,8 @@ export const CheckoutForm = ({ cart, onOrdered }: { cart: CartState; onOrdered: 
       {isWide ? (
         // As tall as what is seen below the heading, so that the button is always in view: many lines scroll on their own.
         <aside className="sticky top-22 flex max-h-[calc(100dvh-15.5rem)] min-h-100 flex-col gap-3 self-start rounded-sheet bg-surface p-6 inset-ring-1 inset-ring-line">
-          <h2 className="text-xl">{summary}</h2>
-          <div className="-mx-2 min-h-0 flex-1 overflow-y-auto px-2">
+          <SummaryHeading count={cart.count} />
+          <div className="-mx-2 min-h-0 flex-1 [mask-image:linear-gradient(#000_calc(100%-2rem),transparent)] overflow-y-auto px-2 pb-6">
             <SummaryLines lines={cart.lines} />
           </div>
           <SummaryTotals cart={cart} place={placeName} />
