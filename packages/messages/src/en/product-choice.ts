@@ -20,5 +20,6 @@ export const productChoice = {
   badDate: 'Enter a date, such as 28-2-2026.',
   badChoice: (title: string) => `This choice cannot be had at the moment: ${title}`,
   tiers: 'Price for several',
+  each: (amount: string) => `${amount} each`,
   tierOf: (qty: number) => `${qty} or more`,
 };

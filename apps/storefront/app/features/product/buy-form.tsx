@@ -31,10 +31,12 @@ const isPricedByChoice = ({ type, choices: { custom, download } }: ProductView):
 /** What it comes to, where the price at the head of the page may be out of view. */
 const Total = ({ purchase: { price, choice: { qty } } }: { purchase: Purchase }) => {
   const texts = useTexts('product');
+  const { from } = useTexts('catalogue');
   return price === null ? null : (
     <p aria-live="polite" className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
       <span className="text-ink-soft">{texts.total}</span>
       <span className="text-xl font-bold">
+        {price.isFrom && <span className="text-base font-medium">{from} </span>}
         <Amount minor={price.final * qty} />
       </span>
     </p>

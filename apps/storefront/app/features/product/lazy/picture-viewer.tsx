@@ -27,7 +27,7 @@ const Steps = ({ current, count, onStep }: StepsProps) => {
       <button aria-label={texts.nextPicture} className={`${stepStyle} end-3`} disabled={current === count - 1} onClick={() => onStep(current + 1)} type="button">
         <Icon name="forward" />
       </button>
-      <p aria-live="polite" className="absolute inset-x-0 bottom-[calc(1rem+env(safe-area-inset-bottom))] text-center text-sm text-ink-soft">
+      <p aria-live="polite" className="absolute inset-x-0 bottom-[calc(1rem+env(safe-area-inset-bottom))] mx-auto w-fit rounded-full bg-surface/90 px-3.5 py-1 text-sm shadow-float">
         {texts.pictureOf(current + 1, count)}
       </p>
     </>

@@ -19,7 +19,7 @@ export const ZoomPicture = ({ path, alt, tone, isShown }: ZoomPictureProps) => {
   return (
     <div className="grid h-full touch-pan-x place-items-center overflow-hidden data-zoomed:touch-none data-zoomed:cursor-grab" ref={room}>
       <div className="w-[min(100vw,100dvh)] will-change-transform">
-        <Photo alt={alt} path={path} size={600} slot="300vw" tone={tone} />
+        <Photo alt={alt} isBare path={path} size={600} slot="300vw" tone={tone} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../i18n/texts.tsx';
-import { Amount, useMoneyText } from '../../../shop/price.tsx';
+import { useMoneyText } from '../../../shop/price.tsx';
 import { tierAt } from '../../../view-models/tier-view.ts';
 import type { PartProps } from '../purchase.ts';
 
@@ -18,9 +18,9 @@ export const TierPrices = ({ product: { tiers }, choice: { qty } }: PartProps) =
               {texts.tierOf(tier.qty)}
             </th>
             <td className="px-3 py-2 font-semibold">
-              <Amount minor={tier.final} />
+              <bdi>{texts.each(moneyText(tier.final))}</bdi>
             </td>
-            <td className="rounded-e-lg px-3 py-2 text-end text-sm">{save(moneyText(tier.saved))}</td>
+            <td className="rounded-e-lg px-3 py-2 text-end text-sm text-accent-ink">{save(moneyText(tier.saved))}</td>
           </tr>
         ))}
       </tbody>
