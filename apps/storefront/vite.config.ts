@@ -14,7 +14,18 @@ const chunkGroups = [
   {
     name: 'trade',
     // Small things that pages of goods need and no others: together they are one request and fewer bytes than in a dozen.
-    test: /[\\/]app[\\/](?:shop[\\/](?:price|stock-label|rating|breadcrumbs|breadcrumb-data|notification-store|structured-data)|view-models[\\/](?:rating-view|reviews-counted|is-virtual-product|menu-view))\.|[\\/]commerce-rules[\\/]src[\\/](?:money|digits)[\\/](?:minor-units|latin-digits|format-money|major-units)\./,
+    test: /[\\/]app[\\/](?:ui[\\/]after-paint|shop[\\/](?:price|stock-label|rating|breadcrumbs|breadcrumb-data|notification-store|structured-data)|view-models[\\/](?:rating-view|reviews-counted|is-virtual-product|menu-view))\.|[\\/]commerce-rules[\\/]src[\\/](?:money|digits)[\\/](?:minor-units|latin-digits|format-money|major-units)\./,
+    priority: 0.75,
+  },
+  {
+    name: 'card',
+    test: /[\\/]app[\\/]shop[\\/](?:product-card|card-button|card-list)\./,
+    priority: 0.5,
+  },
+  {
+    name: 'listing',
+    // What categories and searches have in common; above it stands what other pages need without it.
+    test: /[\\/]app[\\/](?:features[\\/]listing[\\/](?:products-listing|filter-panel|facet-group|facet-words|listing-context|sort-menu|toolbar|drawn-cards|use-drawn-cards|use-late)|view-models[\\/](?:listing-query|sort-order)|facet-parameter|ui[\\/](?:popover-head|load-more))\.|[\\/]commerce-rules[\\/]src[\\/]filters[\\/]chosen-filters\./,
     priority: 0,
   },
 ];

@@ -6,7 +6,7 @@ export type PageRoute = {
   pattern: string;
   /** Query parameters that change the page, with what they may be; anything else is dropped from the cache key. */
   parameters: Readonly<Record<string, RegExp>>;
-  /** True where attributes filter: parameters named by their codes stand in addresses beside the others (see `facetParameter`). */
+  /** True where attributes filter: parameters named by their codes stand in addresses beside the others (see `facet-parameter.ts`). */
   hasFacets?: boolean;
   tag: RouteTag;
   /** False: never stored in the output cache. */
@@ -19,15 +19,6 @@ const listing = {
   sort: /^(?:latest|price-low|price-high)$/,
   price: /^\d{1,9}(?:\.\d{1,2})?-(?:\d{1,9}(?:\.\d{1,2})?)?$/,
 };
-
-/**
- * What a filter by an attribute may look like: its code, and its options' numbers as a comma list. Codes are the owner's, so they are
- * known by their form; what marks the way a visitor came by is none. An address has `most` of them.
- */
-export const facetParameter = { name: /^(?!utm_)[a-z][a-z0-9_]{0,59}$/, value: /^\d{1,9}(?:,\d{1,9}){0,29}$/, most: 12 } as const;
-
-/** Chosen values of a filter in the one order they have in addresses: by number, each once. */
-export const facetValues = (given: readonly string[]): string[] => [...new Set(given)].toSorted((one, other) => Number(one) - Number(other));
 
 /** The shop's map: every page with what its cache key depends on. Patterns are tried in this order. */
 export const pageRoutes = {

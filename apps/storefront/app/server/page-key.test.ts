@@ -35,6 +35,7 @@ describe('pageKeyOf', () => {
     ['/en/women?color=49&size=168', 'entity', null],
     ['/en/women?color=49&price=50-100', 'entity', null],
     ['/en/search?q=tea', 'search', null],
+    ['/en/women?q=5', 'entity', 'b1 en general entity /en/women'],
     ['/en/cart?color=49', 'cart', 'b1 en general cart /en/cart'],
   ])('files %s under %s', (path, route, key) => {
     expect(of(path)).toMatchObject({ route, key });

@@ -1,5 +1,6 @@
 import { isStoreCode, type StoreCode } from '../i18n/store-views.ts';
-import { facetParameter, facetValues, type PageRoute, type PageRouteName, pageRoutes, type RouteTag } from '../page-routes.ts';
+import { facetParameter, facetValues } from '../facet-parameter.ts';
+import { type PageRoute, type PageRouteName, pageRoutes, type RouteTag } from '../page-routes.ts';
 
 export type PageKey = {
   store: StoreCode;

@@ -101,7 +101,7 @@ export const ProductCard = memo(({ card, heading: Heading, isMain = false, slot 
         <Price isBare price={card.price} size="card" />
       </div>
       <div className="row-start-3 min-w-0 px-0.5">
-        <Heading className="line-clamp-room-2 pt-0.5 pb-0! text-base leading-normal font-normal" lang={card.lang ?? undefined}>
+        <Heading className="line-clamp-room-2 pt-0.5 pb-0! text-base wrap-anywhere leading-normal font-normal" lang={card.lang ?? undefined}>
           <a className="after:absolute after:inset-0 after:rounded-card" href={path}>
             <bdi>{card.name}</bdi>
           </a>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { facetValues } from '../page-routes.ts';
+import { facetValues } from '../facet-parameter.ts';
 import { paths } from '../paths.ts';
 import { listingQueryOf, parametersOf } from './listing-query.ts';
 import { ordersOf } from './sort-order.ts';

@@ -1,5 +1,5 @@
 import type { ChosenFilters } from '@dijla/commerce-rules/filters/chosen-filters';
-import { facetParameter, facetValues } from '../page-routes.ts';
+import { facetParameter, facetValues } from '../facet-parameter.ts';
 import { type ListingKind, ordersOf, type SortOrder, sortOrderOf } from './sort-order.ts';
 
 /** What an address asks of a listing (spec 1 §2). */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packed, unpacked } from './packed.ts';
+import { packed } from './packed.ts';
+import { unpacked } from './unpacked.ts';
 
 describe('packed', () => {
   it.each([

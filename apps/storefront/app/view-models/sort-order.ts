@@ -1,13 +1,4 @@
-/** The orders of a listing and what the catalogue sorts by (spec 1 §9); by relevance it is asked without an order. */
-export const sortOrders = {
-  relevance: null,
-  popular: { field: 'number_of_sales', options: 'desc' },
-  latest: { field: 'updated_at', options: 'desc' },
-  'price-low': { field: 'final_price', options: 'asc' },
-  'price-high': { field: 'final_price', options: 'desc' },
-} as const;
-
-export type SortOrder = keyof typeof sortOrders;
+export type SortOrder = 'relevance' | 'popular' | 'latest' | 'price-low' | 'price-high';
 
 /** What is listed: a category's products, or what a search found. */
 export type ListingKind = 'category' | 'search';

@@ -6,7 +6,7 @@ import { countedFacets, facetFilters } from '../../view-models/facet-filters.ts'
 import { type FacetAnswer, type FacetCategory, facetsOf, type FacetView, offeredValues, ownFilters } from '../../view-models/facets-of.ts';
 import { inStockFirst, listedFilters } from '../../view-models/listed-filters.ts';
 import { lastPage, type ListingQuery } from '../../view-models/listing-query.ts';
-import { sortOrders } from '../../view-models/sort-order.ts';
+import { sortFields } from '../../view-models/sort-fields.ts';
 
 /** Products per page (spec 1 §9). */
 const pageSize = 50;
@@ -23,7 +23,7 @@ export type Asked = {
 };
 
 const requestOf = ({ within, text, query: { sort, filters }, categories }: Asked): SearchQuery => {
-  const order = sortOrders[sort];
+  const order = sortFields[sort];
   return {
     ...(text === undefined ? {} : { _searchText: text }),
     _availableFilters: countedFacets,

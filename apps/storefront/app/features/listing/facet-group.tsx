@@ -31,8 +31,7 @@ const Value = ({ facet, value }: { facet: FacetView; value: FacetValue }) => {
   if (value.count === 0 && !isChosen) return <span>{inside}</span>;
   const to = filtered(toggledFilters(query.filters, facet.code, value.id));
   const tap = (event: MouseEvent) => {
-    setTappedIn(query);
-    follow(event, to);
+    if (follow(event, to)) setTappedIn(query);
   };
   return (
     <a aria-current={isChosen ? 'true' : undefined} href={to} onClick={tap} rel="nofollow">

@@ -19,8 +19,8 @@ export type ListingState = {
   /** The first page in this order, with the present filters. */
   sorted: (sort: SortOrder) => string;
   page: (page: number) => string;
-  /** Goes to another answer of this listing at a plain click on its link, once the mark of the tap is painted: the router draws much anew. */
-  follow: (event: MouseEvent, to: string) => void;
+  /** Goes to another answer of this listing at a plain click on its link, once the mark of the tap is painted: the router draws much anew. False at other clicks. */
+  follow: (event: MouseEvent, to: string) => boolean;
 };
 
 const ListingContext = createContext<ListingState | null>(null);
@@ -51,9 +51,10 @@ export const useListingState = (kind: ListingKind, addressOf: (parameters: Query
       sorted: (order) => addressOf(parametersOf(kind, { sort: order, filters })),
       page: (page) => addressOf(parametersOf(kind, { sort, filters, page })),
       follow: (event, to) => {
-        if (!isPlainClick(event)) return;
+        if (!isPlainClick(event)) return false;
         event.preventDefault();
         void afterPaint().then(() => navigate(to, { preventScrollReset: true, replace: to === addressOf(parametersOf(kind, query)) }));
+        return true;
       },
     };
   }, [addressOf, asked, isPending, kind, navigate]);

@@ -9,7 +9,7 @@ import { Breadcrumbs } from '../../shop/breadcrumbs.tsx';
 import { useFrame } from '../../shop/frame-context.ts';
 import { PageHead } from '../../shop/page-head.tsx';
 import { trailTo } from '../../view-models/menu-view.ts';
-import { useUnpacked } from '../../view-models/packed.ts';
+import { useUnpacked } from '../../view-models/unpacked.ts';
 import { ListingProvider, type Query, useListingState } from './listing-context.ts';
 import type { ListingView } from './load-listing.ts';
 import { ProductsListing } from './products-listing.tsx';

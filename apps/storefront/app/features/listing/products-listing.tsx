@@ -1,17 +1,25 @@
+import { chosenCount } from '@dijla/commerce-rules/filters/chosen-filters';
 import { memo, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
+import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { CardList } from '../../shop/card-list.tsx';
 import { cardRows, ProductCard } from '../../shop/product-card.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { whenIdle } from '../../ui/when-idle.ts';
 import type { CardView } from '../../view-models/card-view.ts';
 import type { ListingQuery } from '../../view-models/listing-query.ts';
-import { AppliedFilters } from './applied-filters.tsx';
 import type { FoundProducts } from './ask-listing.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { useListing } from './listing-context.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useDrawnCards } from './use-drawn-cards.ts';
 import { useLate } from './use-late.ts';
+
+const texts = { en: async () => ({}), ar: async () => ({}) };
+/** Not there before something is chosen. */
+const appliedFilters = lazyPart({ part: async () => (await import('./lazy/applied-filters.tsx')).AppliedFilters, texts });
+const noneLeft = lazyPart({ part: async () => (await import('./lazy/none-left.tsx')).NoneLeft, texts });
 
 /** Cards of the first screen on a phone: their pictures are fetched at once. */
 const firstCards = 4;
@@ -43,18 +51,6 @@ const Products = ({ cards }: { cards: readonly CardView[] }) => {
   ));
 };
 
-/** Nothing has all that was chosen: what to take back, one tap each. */
-const None = ({ found }: { found: FoundProducts }) => {
-  const texts = useTexts('listing');
-  return (
-    <section className="grid justify-items-center gap-4 py-16 text-center">
-      <h2 className="text-2xl">{texts.noneTitle}</h2>
-      <p className="text-ink-soft">{texts.noneText}</p>
-      <AppliedFilters className="justify-center" facets={found.facets} />
-    </section>
-  );
-};
-
 /** When filters or order change one comes back to where the products begin, unless one is above it. */
 const useReturnToStart = (changed: string) => {
   const start = useRef<HTMLDivElement>(null);
@@ -75,8 +71,7 @@ const More = ({ found, isBusy }: { found: FoundProducts; isBusy: boolean }) => {
   const [tappedIn, setTappedIn] = useState<ListingQuery | null>(null);
   const to = page(found.page + 1);
   const tap = (event: MouseEvent) => {
-    setTappedIn(query);
-    follow(event, to);
+    if (follow(event, to)) setTappedIn(query);
   };
   return (
     <LoadMore isBusy={isBusy || tappedIn === query} onClick={tap} rel="next" status={texts.shownOf(found.cards.length, found.total)} to={to}>
@@ -88,19 +83,23 @@ const More = ({ found, isBusy }: { found: FoundProducts; isBusy: boolean }) => {
 /** Products with their filters and orders: what categories and searches have in common. */
 export const ProductsListing = ({ found }: { found: FoundProducts }) => {
   const { query, isPending } = useListing();
+  const { language } = useStoreView();
   const { cards, total, facets, hasMore } = found;
   const start = useReturnToStart(JSON.stringify([found.sort, found.filters]));
   const isNextPending = isPending && query.page > found.page;
   const isLate = useLate(isPending && !isNextPending);
+  useEffect(() => whenIdle(() => appliedFilters.fetch(language)), [language]);
   return (
     <div className="frame pt-4 [--listing-top:var(--header)] md:pt-6" ref={start}>
       <div className="beside:grid beside:grid-cols-[15.5rem_minmax(0,1fr)] beside:items-start beside:gap-10">
         <FilterPanel found={found} />
         <div className="min-w-0">
-          <Toolbar hasFilters={facets.length > 0} total={total} />
-          {total > 0 && <AppliedFilters className="pt-2 pb-1" facets={facets} />}
+          <div className="contents beside:sticky beside:top-(--listing-top) beside:z-20 beside:block beside:bg-ground/92 beside:pt-2 beside:backdrop-blur-md">
+            <Toolbar hasFilters={facets.length > 0} total={total} />
+            {total > 0 && chosenCount(query.filters) > 0 && <appliedFilters.Part className="pt-2 pb-1" facets={facets} />}
+          </div>
           {total === 0 ? (
-            <None found={found} />
+            <noneLeft.Part found={found} />
           ) : (
             <div aria-busy={isPending} className={`pt-3 transition-opacity duration-160 ${isLate ? 'opacity-55' : ''}`}>
               <Products cards={cards} />

@@ -1,76 +1,20 @@
 import { chosenCount } from '@dijla/commerce-rules/filters/chosen-filters';
 import { useCallback } from 'react';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../shop/page-head.tsx';
-import { CategoryChips } from '../../shop/category-chips.tsx';
-import { CardList } from '../../shop/card-list.tsx';
-import { cardRows, ProductCard } from '../../shop/product-card.tsx';
-import { LinkChip } from '../../ui/chip.tsx';
-import { RiverPicture } from '../../ui/river-picture.tsx';
-import type { CardView } from '../../view-models/card-view.ts';
-import { useUnpacked } from '../../view-models/packed.ts';
+import { useUnpacked } from '../../view-models/unpacked.ts';
 import { ListingProvider, type Query, useListingState } from './listing-context.ts';
 import type { ResultsView } from './load-results.ts';
 import { ProductsListing } from './products-listing.tsx';
-import { shorterTerms } from './shorter-terms.ts';
 
-const Instead = ({ cards }: { cards: readonly CardView[] }) => {
-  const texts = useTexts('results');
-  if (cards.length === 0) return null;
-  return (
-    <section aria-labelledby="instead" className="frame pt-8">
-      <h2 className="pb-4 text-2xl" id="instead">
-        {texts.bestsellers}
-      </h2>
-      <CardList className="grid grid-cols-2 gap-x-3 max-xs:grid-cols-1 md:grid-cols-3 min-[80rem]:grid-cols-5">
-        {cards.map((card) => (
-          <li className={`${cardRows} pb-7`} key={card.sku}>
-            <ProductCard card={card} heading="h3" />
-          </li>
-        ))}
-      </CardList>
-    </section>
-  );
-};
-
-const Categories = ({ title }: { title: string }) => (
-  <div className="grid gap-3">
-    <h2 className="text-base text-ink-soft">{title}</h2>
-    <CategoryChips />
-  </div>
-);
-
-/** Nothing was found: fewer words, the categories, and what others buy. */
-const Nothing = ({ term }: { term: string }) => {
-  const texts = useTexts('results');
-  const { code } = useStoreView();
-  const terms = shorterTerms(term);
-  return (
-    <div className="frame grid gap-8 pt-6 md:grid-cols-[auto_minmax(0,1fr)] md:items-start md:gap-12">
-      <RiverPicture floating="leaf" />
-      <div className="grid gap-6">
-        <p className="text-lg text-ink-soft">{texts.nothingText}</p>
-        {terms.length > 0 && (
-          <div className="grid gap-3">
-            <h2 className="text-base text-ink-soft">{texts.tryInstead}</h2>
-            <ul className="flex flex-wrap gap-2">
-              {terms.map((shorter) => (
-                <li key={shorter}>
-                  <LinkChip to={paths.search(code, { q: shorter })}>
-                    <bdi>{shorter}</bdi>
-                  </LinkChip>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <Categories title={texts.browse} />
-      </div>
-    </div>
-  );
-};
+/** Where something was found it is not needed. */
+const nothingFound = lazyPart({
+  part: async () => (await import('./lazy/nothing-found.tsx')).NothingFound,
+  texts: { en: async () => ({}), ar: async () => ({}) },
+});
 
 /** What a search found; the search field stands in the header, with the term in it. */
 export const ResultsScreen = ({ view: { term, found: given, instead } }: { view: ResultsView }) => {
@@ -89,13 +33,7 @@ export const ResultsScreen = ({ view: { term, found: given, instead } }: { view:
         <h1 className="text-2xl md:text-3xl">{title}</h1>
       </div>
       {found !== null && !isEmpty && <ProductsListing found={found} />}
-      {isEmpty && <Nothing term={term} />}
-      {found === null && (
-        <div className="frame pt-6">
-          <Categories title={texts.browse} />
-        </div>
-      )}
-      <Instead cards={instead} />
+      {(found === null || isEmpty) && <nothingFound.Part instead={instead} term={term} />}
     </ListingProvider>
   );
 };

@@ -1,26 +1,17 @@
 import { Link } from 'react-router';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { LinkChip } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import type { Subcategory } from './load-listing.ts';
 
-const Chips = ({ subcategories }: { subcategories: readonly Subcategory[] }) => {
-  const { code } = useStoreView();
-  return (
-    <ul className="shelf -mx-4 auto-cols-max gap-2 px-4 py-0.5 md:mx-0 md:flex md:flex-wrap md:px-0">
-      {subcategories.map(({ id, name, lang, urlPath }) => (
-        <li className="snap-start" key={id}>
-          <LinkChip lang={lang ?? undefined} to={paths.entity(code, urlPath)}>
-            <bdi>{name}</bdi>
-          </LinkChip>
-        </li>
-      ))}
-    </ul>
-  );
-};
+/** Most shops have pictures of their categories. */
+const chips = lazyPart({
+  part: async () => (await import('./lazy/subcategory-chips.tsx')).SubcategoryChips,
+  texts: { en: async () => ({}), ar: async () => ({}) },
+});
 
 /** The categories below this one with their pictures, as words where none has one; on phones a row that is seen to go on. */
 export const SubcategoryTiles = ({ subcategories }: { subcategories: readonly Subcategory[] }) => {
@@ -30,7 +21,7 @@ export const SubcategoryTiles = ({ subcategories }: { subcategories: readonly Su
   if (subcategories.every(({ image }) => image === null)) {
     return (
       <nav aria-label={texts.subcategories} className="min-w-0">
-        <Chips subcategories={subcategories} />
+        <chips.Part subcategories={subcategories} />
       </nav>
     );
   }

@@ -22,7 +22,13 @@ import { usePurchase } from './use-purchase.ts';
 
 const texts = { en: () => import('@dijla/messages/en/product-more'), ar: () => import('@dijla/messages/ar/product-more') };
 const below = lazyPart({ part: async () => (await import('./lazy/below.tsx')).Below, texts });
-const promised = lazyPart({ part: async () => (await import('./lazy/promises.tsx')).Promises, texts });
+const promised = lazyPart({
+  part: async () => (await import('./lazy/promises.tsx')).Promises,
+  texts: {
+    en: async () => ({ ...(await texts.en()), ...(await import('@dijla/messages/en/delivery')) }),
+    ar: async () => ({ ...(await texts.ar()), ...(await import('@dijla/messages/ar/delivery')) }),
+  },
+});
 const cannotBuy = lazyPart({ part: async () => (await import('./lazy/cannot-buy.tsx')).CannotBuy, texts });
 
 const useNoteSeen = ({ sku, name, lang, urlPath, gallery }: ProductView) => {

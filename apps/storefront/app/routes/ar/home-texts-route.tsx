@@ -1,4 +1,5 @@
+import { delivery } from '@dijla/messages/ar/delivery';
 import { home } from '@dijla/messages/ar/home';
 import { textsRoute } from '../../i18n/texts.tsx';
 
-export default textsRoute({ home });
+export default textsRoute({ delivery, home });

@@ -1,10 +1,10 @@
 import { toggledFilters } from '@dijla/commerce-rules/filters/chosen-filters';
 import { Link } from 'react-router';
-import { useTexts } from '../../i18n/texts.tsx';
-import { RemovableChip } from '../../ui/chip.tsx';
-import type { FacetValue, FacetView } from '../../view-models/facets-of.ts';
-import { useFacetWords } from './facet-words.ts';
-import { useListing } from './listing-context.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { RemovableChip } from '../../../ui/chip.tsx';
+import type { FacetValue, FacetView } from '../../../view-models/facets-of.ts';
+import { useFacetWords } from '../facet-words.ts';
+import { useListing } from '../listing-context.ts';
 
 const chosenOf = (facets: readonly FacetView[], filters: Readonly<Record<string, readonly string[]>>): { facet: FacetView; value: FacetValue }[] =>
   facets.flatMap((facet) => facet.values.filter(({ id }) => filters[facet.code]?.includes(id) === true).map((value) => ({ facet, value })));

@@ -1,0 +1,12 @@
+import type { SortOrder } from './sort-order.ts';
+
+type SortField = { field: string; options: 'asc' | 'desc' };
+
+/** What the catalogue sorts by for each order of a listing (spec 1 §9); by relevance it is asked without an order. */
+export const sortFields: Readonly<Record<SortOrder, SortField | null>> = {
+  relevance: null,
+  popular: { field: 'number_of_sales', options: 'desc' },
+  latest: { field: 'updated_at', options: 'desc' },
+  'price-low': { field: 'final_price', options: 'asc' },
+  'price-high': { field: 'final_price', options: 'desc' },
+};
