@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { partFailed } from '../../../i18n/part-boundary.tsx';
+import { partFailed, takeUntoldFailure } from '../../../i18n/part-boundary.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { type NewNotification, showNotification } from '../../../shop/notification-store.ts';
 import { type DeviceNotice, deviceNotices } from '../../../stores/device-notices.ts';
@@ -53,7 +53,10 @@ export const useDeviceNotices = (): void => {
     [texts],
   );
   useEffect(() => {
-    const tell = () => showNotification({ type: 'warning', message: texts.partFailed });
+    const tell = () => {
+      if (takeUntoldFailure()) showNotification({ type: 'warning', message: texts.partFailed });
+    };
+    tell();
     addEventListener(partFailed, tell);
     return () => removeEventListener(partFailed, tell);
   }, [texts]);
