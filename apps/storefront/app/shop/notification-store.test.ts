@@ -15,6 +15,12 @@ describe('showNotification', () => {
     expect(messages()).toEqual(['added']);
   });
 
+  it('shows the same words about another thing', () => {
+    const about = (name: string) => ({ ...success('added'), about: { name, lang: null } });
+    [about('tea'), about('tea'), about('cup')].forEach(showNotification);
+    expect(notificationStore.getState().notifications.map((shown) => shown.about?.name)).toEqual(['tea', 'cup']);
+  });
+
   it('shows the same words again after others, in place of the older of their type', () => {
     showNotification({ type: 'success', message: 'added' });
     showNotification({ type: 'error', message: 'refused' });

@@ -13,6 +13,8 @@ export type Notification = {
   id: number;
   type: 'success' | 'error' | 'warning' | 'info';
   message: string;
+  /** The thing it is about, by its name. */
+  about: { name: string; lang: string | null } | null;
   action1: NotificationAction | null;
   /** It stays until it is answered. */
   hasNoTimeout: boolean;
@@ -20,7 +22,7 @@ export type Notification = {
   timeToLive: number;
 };
 
-export type NewNotification = Pick<Notification, 'type' | 'message'> & Partial<Pick<Notification, 'action1' | 'hasNoTimeout' | 'timeToLive'>>;
+export type NewNotification = Pick<Notification, 'type' | 'message'> & Partial<Pick<Notification, 'about' | 'action1' | 'hasNoTimeout' | 'timeToLive'>>;
 
 export const notificationStore = createStore<{ notifications: readonly Notification[]; lastId: number }>(() => ({ notifications: [], lastId: 0 }));
 
@@ -43,10 +45,10 @@ const beside = (shown: readonly Notification[], type: Notification['type']): rea
  * Shows it beside one other at most; one that says the same as the last on screen is suppressed (spec 1 §8). How long, five seconds, is
  * counted where it is seen, and not while the shopper is at it.
  */
-export const showNotification = ({ action1 = null, hasNoTimeout = false, timeToLive = lifetimeMs, ...told }: NewNotification): void => {
+export const showNotification = ({ about = null, action1 = null, hasNoTimeout = false, timeToLive = lifetimeMs, ...told }: NewNotification): void => {
   const { notifications, lastId } = notificationStore.getState();
   const last = notifications.at(-1);
-  if (last?.message === told.message && last.type === told.type) return;
+  if (last?.message === told.message && last.type === told.type && last.about?.name === about?.name) return;
   const id = lastId + 1;
-  notificationStore.setState({ lastId: id, notifications: [...beside(notifications, told.type), { ...told, id, action1, hasNoTimeout, timeToLive }] });
+  notificationStore.setState({ lastId: id, notifications: [...beside(notifications, told.type), { ...told, id, about, action1, hasNoTimeout, timeToLive }] });
 };

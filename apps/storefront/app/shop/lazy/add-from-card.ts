@@ -4,14 +4,14 @@ import { deviceSource } from '../../offline/device-source.ts';
 import { addToCart } from '../../stores/cart-actions.ts';
 import { cardFields } from '../../view-models/card-view.ts';
 import { cartAddition } from '../../view-models/cart-addition.ts';
-import { productView } from '../../view-models/product-view.ts';
+import { type ProductView, productView } from '../../view-models/product-view.ts';
 import { addRefusalText } from '../add-refusal-text.ts';
 import { showNotification } from '../notification-store.ts';
 
 /** A card's product is asked for once more: what stands in the cart offline needs more than a card shows. Milliseconds an answer serves. */
 const freshness = 5 * 60_000;
 
-type CardAddition = { ok: true } | { ok: false; code: string };
+type CardAddition = { ok: true; product: ProductView } | { ok: false; code: string };
 
 const addOne = async (store: StoreCode, sku: string): Promise<CardAddition> => {
   const source = deviceSource(store, freshness);
@@ -21,7 +21,8 @@ const addOne = async (store: StoreCode, sku: string): Promise<CardAddition> => {
   const product = productView(document, {}, source.store.currency.scale);
   const [buyable] = product.buyables;
   if (buyable === undefined) return { ok: false, code: 'cart.not-found' };
-  return addToCart(cartAddition(product, buyable, 1));
+  const answer = await addToCart(cartAddition(product, buyable, 1));
+  return answer.ok ? { ok: true, product } : answer;
 };
 
 /**
@@ -30,7 +31,7 @@ const addOne = async (store: StoreCode, sku: string): Promise<CardAddition> => {
  */
 export const addFromCard = async (store: StoreCode, sku: string, { texts, toCheckout }: { texts: Texts['catalogue']; toCheckout: () => void }): Promise<boolean> => {
   const answer = await addOne(store, sku).catch((): CardAddition => ({ ok: false, code: 'catalogue-unavailable' }));
-  if (answer.ok) showNotification({ type: 'success', message: texts.addedToCart, action1: { label: texts.proceedToCheckout, run: toCheckout } });
+  if (answer.ok) showNotification({ type: 'success', message: texts.addedToCart, about: answer.product, action1: { label: texts.proceedToCheckout, run: toCheckout } });
   else showNotification({ type: 'error', message: addRefusalText(answer.code, texts) });
   return answer.ok;
 };

@@ -42,7 +42,7 @@ const useLifetime = ({ id, hasNoTimeout, timeToLive }: Notification, isHeld: boo
 
 const ShownToast = ({ notification, isHeld }: { notification: Notification; isHeld: boolean }) => {
   const { close } = useTexts('shell');
-  const { id, type, message, action1 } = notification;
+  const { id, type, message, about, action1 } = notification;
   const leave = () => dismissNotification(id);
   const swipe = useSwipeAway(leave);
   useLifetime(notification, isHeld);
@@ -55,7 +55,7 @@ const ShownToast = ({ notification, isHeld }: { notification: Notification; isHe
   };
   return (
     <li className="pointer-events-auto flex w-full max-w-md touch-pan-y transition-[translate,opacity] duration-160" {...swipe}>
-      <Toast closeLabel={close} message={message} onClose={leave} type={type} {...(action && { action })} />
+      <Toast about={about} closeLabel={close} message={message} onClose={leave} type={type} {...(action && { action })} />
     </li>
   );
 };
