@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addLines, setLineQuantity, takeOutLine, putLineBack } from './change-lines.ts';
+import { setLineQuantity, takeOutLine, putLineBack } from './change-lines.ts';
 import { readCart } from './device-cart.ts';
 import { type Passage, testContext, testProvider } from './test-provider.ts';
-import { additionOf, type Tab, testBrowser } from './test-tabs.ts';
+import { type Tab, testBrowser } from './test-tabs.ts';
 
 const cutBefore: Passage = { fate: 'cut-before', ticks: 1 };
 const cutAfter: Passage = { fate: 'cut-after', ticks: 1 };
@@ -26,48 +26,6 @@ const settle = async (tab: Tab): Promise<void> => {
 };
 
 describe('the cart on the device', () => {
-  it('shows what the shopper does before the disk has kept it', async () => {
-    const { tab } = oneTab();
-    await tab.desk.paint();
-    const adding = tab.add('TEE', 2);
-    expect(tab.quantities()).toEqual({ TEE: 2 });
-    await adding;
-    const changing = setLineQuantity(tab.desk, 'TEE', 5);
-    expect(tab.quantities()).toEqual({ TEE: 5 });
-    await changing;
-    expect(tab.quantities()).toEqual({ TEE: 5 });
-  });
-
-  it('counts quick taps one on another, and is never painted back to before them', async () => {
-    const { tab } = oneTab();
-    await tab.desk.paint();
-    const adding = [tab.add('TEE'), tab.add('TEE'), tab.add('TEE')];
-    expect(tab.quantities()).toEqual({ TEE: 3 });
-    await tab.desk.paint();
-    expect(tab.quantities()).toEqual({ TEE: 3 });
-    await Promise.all(adding);
-    expect(tab.quantities()).toEqual({ TEE: 3 });
-  });
-
-  it('takes back what it showed when another tab was first', async () => {
-    const { browser, tab } = oneTab();
-    await tab.add('TEE');
-    const other = browser.open();
-    await other.desk.paint();
-    const [removed, changed] = await Promise.all([takeOutLine(tab.desk, 'TEE'), setLineQuantity(other.desk, 'TEE', 4)]);
-    expect([removed?.line.sku, changed, other.quantities()]).toEqual(['TEE', { ok: false, code: 'cart.line-not-found' }, {}]);
-  });
-
-  it('adds under one id once, before and after the server has answered', async () => {
-    const { provider, tab } = oneTab();
-    const wished = { ...additionOf('TEE', 2), act: { id: 'wish-1', store_code: 'en' as const } };
-    await Promise.all([addLines(tab.desk, [wished]), addLines(tab.desk, [wished])]);
-    await settle(tab);
-    expect(await addLines(tab.desk, [wished])).toEqual({ ok: true, lines: [{ line_key: 'TEE', qty: 2 }] });
-    await settle(tab);
-    expect([provider.quantities(), tab.quantities()]).toEqual([{ TEE: 2 }, { TEE: 2 }]);
-  });
-
   it('lesson 01: quantities do not double after a reload whose answer was lost', async () => {
     const { provider, browser, tab } = oneTab();
     await tab.add('TEE', 2);

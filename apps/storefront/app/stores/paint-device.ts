@@ -5,6 +5,7 @@ import { cartAsBefore } from './cart-as-before.ts';
 import type { CartState } from './cart-state.ts';
 import { cartViewOf } from './cart-view-of.ts';
 import { type DeviceCart, readCart } from './device-cart.ts';
+import type { DeviceOrder } from './device-order.ts';
 import type { Collections } from './device-storage.ts';
 import type { Device } from './device.ts';
 import { orderViewOf } from './order-view-of.ts';
@@ -22,6 +23,8 @@ const boundaryOf = ({ base, operations }: DeviceCart, now: number): number | nul
   return boundary === null ? null : Date.parse(boundary);
 };
 
+const ordersStateOf = (orders: readonly DeviceOrder[]): OrdersState => ({ ready: true, orders: orders.toSorted((a, b) => b.created_at - a.created_at).map(orderViewOf) });
+
 /** What is kept, as a painting needs it. */
 type Sight = { cart: DeviceCart; context: Collections['contexts'] | null };
 
@@ -33,7 +36,7 @@ export const devicePainter = (device: Device, mirrors: Mirrors, hasFailed: () =>
   let started = 0;
   let shown = 0;
   let isHeld = false;
-  let foreseen = 0;
+  let acting = 0;
   let seen: Sight | null = null;
   let cancelBoundary = (): void => undefined;
   const show = (sight: Sight): void => {
@@ -47,37 +50,36 @@ export const devicePainter = (device: Device, mirrors: Mirrors, hasFailed: () =>
     const [cart, orders, context] = await Promise.all([
       readCart(device.storage), device.storage.list('orders'), device.storage.read('contexts', device.store()),
     ]);
-    if (mine < shown || isHeld || foreseen > 0) return;
+    if (mine < shown || acting > 0) return;
     shown = mine;
     const now = device.now();
     show({ cart, context });
-    mirrors.orders.setState(asBefore(mirrors.orders.getState(), { ready: true, orders: orders.sort((a, b) => b.created_at - a.created_at).map(orderViewOf) }), true);
+    mirrors.orders.setState(asBefore(mirrors.orders.getState(), ordersStateOf(orders)), true);
     cancelBoundary();
     const boundary = boundaryOf(cart, now);
     if (boundary !== null) cancelBoundary = device.after(Math.min(boundary - now, longestTimer), () => void paint());
   };
+  /** What is kept is painted when the act has ended, not while it is under way. */
+  const during = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
+    acting += 1;
+    try {
+      return await act();
+    } finally {
+      acting -= 1;
+      await paint();
+    }
+  };
   return {
     paint,
     /** Shows what a change will make of what is shown now, and what is kept once `act` has kept it. */
-    foresee: async <Answer>(change: (cart: DeviceCart) => DeviceCart, act: () => Promise<Answer>): Promise<Answer> => {
-      foreseen += 1;
-      try {
-        if (seen !== null && !isHeld) show({ ...seen, cart: change(seen.cart) });
-        return await act();
-      } finally {
-        foreseen -= 1;
-        await paint();
-      }
+    foresee: <Answer>(change: (cart: DeviceCart) => DeviceCart, act: () => Promise<Answer>): Promise<Answer> => {
+      if (seen !== null && !isHeld) show({ ...seen, cart: change(seen.cart) });
+      return during(act);
     },
     /** Keeps the screens as they are until the act is done. */
     hold: async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
       isHeld = true;
-      try {
-        return await act();
-      } finally {
-        isHeld = false;
-        await paint();
-      }
+      return during(() => act().finally(() => (isHeld = false)));
     },
     stop: (): void => cancelBoundary(),
   };

@@ -74,6 +74,26 @@ const lineFacts = sql`coalesce((select json_agg(json_build_object(
   'item_id', l.item_id, 'product_id', l.product_id, 'parent_id', l.parent_id, 'qty', l.qty, 'product_option', l.product_option
 ) order by l.item_id) from line l), '[]')`;
 
+/** Which variant belongs to which configurable, of what is in the cart or asked for: by its line, by its sku, by the chosen values, by its group. */
+const familyOf = (optionIds: readonly string[]) => sql`
+  select parent_id, product_id as child_id from line where parent_id is not null
+  union
+  select v.parent_id, sold.id from sold cross join lateral (select parent_id from product_variant where child_id = sold.id offset 0) v
+  union
+  select varied.parent_id, v.child_id
+  from varied cross join lateral (select child_id from product_variant where parent_id = varied.parent_id order by position offset 0) v
+  where (
+    select bool_and((c.attributes ->> a.code) = any(${optionIds}::text[]))
+    from product_axis x join attribute a on a.id = x.attribute_id, product c
+    where x.parent_id = varied.parent_id and c.id = v.child_id
+  )
+  union
+  select member.product_id, sold.id
+  from sold
+  cross join lateral (select from product_store where product_id = sold.id and store_code = (select code from view) and visibility = 1 offset 0) hidden
+  cross join lateral (select product_id from product_link where linked_product_id = sold.id and type = 'associated' offset 0) member
+`;
+
 /**
  * The whole cart in one statement: its lines, every product they and the question name, their texts, prices, stock and
  * axis values in the store view, what totals are computed with, and the answer already given under the idempotency key.
@@ -92,22 +112,7 @@ export const readCart = async (database: Database, question: CartQuestion): Prom
     sold as (select id from asked union select product_id from line),
     varied as (select id as parent_id from asked union select parent_id from line where item_id = ${itemId}::integer and parent_id is not null),
     family as (
-      select parent_id, product_id as child_id from line where parent_id is not null
-      union
-      select v.parent_id, sold.id from sold cross join lateral (select parent_id from product_variant where child_id = sold.id offset 0) v
-      union
-      select varied.parent_id, v.child_id
-      from varied cross join lateral (select child_id from product_variant where parent_id = varied.parent_id order by position offset 0) v
-      where (
-        select bool_and((c.attributes ->> a.code) = any(${optionIds}::text[]))
-        from product_axis x join attribute a on a.id = x.attribute_id, product c
-        where x.parent_id = varied.parent_id and c.id = v.child_id
-      )
-      union
-      select member.product_id, sold.id
-      from sold
-      cross join lateral (select from product_store where product_id = sold.id and store_code = (select code from view) and visibility = 1 offset 0) hidden
-      cross join lateral (select product_id from product_link where linked_product_id = sold.id and type = 'associated' offset 0) member
+      ${familyOf(optionIds)}
     ),
     selected as (
       select unnest(${selectionIds}::integer[]) as id

@@ -14,7 +14,7 @@ export const SentOrder = ({ order: { order_id: id, order_number: number, totals,
   const texts = useTexts('cart');
   const { close } = useTexts('shell');
   const store = useStoreView();
-  const forget = () => void closeOrderNews(id);
+  const forget = () => void closeOrderNews(id).catch(() => undefined);
   return (
     <section aria-label={texts.sentTitle} className="grid grid-cols-1 gap-3 rounded-sheet bg-accent-soft p-4 md:p-5">
       <div className="flex items-start gap-3">

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/texts.tsx';
+import { bringGranting } from '../../stores/granted.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { bringAdd } from './fetch-add.ts';
 
 export type BuyButtonProps = {
   isOutOfStock: boolean;
@@ -13,7 +13,7 @@ export type BuyButtonProps = {
 export const BuyButton = ({ isOutOfStock, hasIcon = false, className }: BuyButtonProps) => {
   const texts = useTexts('catalogue');
   return (
-    <button className={`${isOutOfStock ? buttonStyle.quiet : buttonStyle.primary} ${className}`} onFocus={bringAdd} onPointerDown={bringAdd} type="submit">
+    <button className={`${isOutOfStock ? buttonStyle.quiet : buttonStyle.primary} ${className}`} onFocus={bringGranting} onPointerDown={bringGranting} type="submit">
       {hasIcon && !isOutOfStock && <Icon className="size-5.5" name="cart" />}
       {isOutOfStock ? texts.outOfStock : texts.addToCart}
     </button>

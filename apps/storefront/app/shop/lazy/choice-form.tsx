@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { addToCart } from '../../stores/cart-actions.ts';
-import { cartAddition } from '../../view-models/cart-addition.ts';
+import { granted } from '../../stores/granted.ts';
+import { newId } from '../../stores/new-id.ts';
 import { exactVariant, isWhole, unanswered } from '../../view-models/chosen-variant.ts';
 import type { BuyableView, ProductView } from '../../view-models/product-view.ts';
 import { addRefusalText } from '../add-refusal-text.ts';
@@ -23,10 +23,12 @@ const useAdd = (product: ProductView, onClose: () => void) => {
   const navigate = useNavigate();
   const isBusy = useRef(false);
   const add = async (buyable: BuyableView): Promise<void> => {
-    const answer = await addToCart(cartAddition(product, buyable, 1));
+    const choice = { values: buyable.values, chosen: {}, quantities: {}, qty: 1 };
+    const answer = await granted({ product, buyable, choice, ids: [newId()], store: code });
+    if (answer === null || 'fault' in answer) return showNotification({ type: 'error', message: texts.addNotPossible });
     if (!answer.ok) return showNotification({ type: 'error', message: addRefusalText(answer.code, texts) });
     onClose();
-    return showNotification({ type: 'success', message: texts.addedToCart, action1: { label: texts.proceedToCheckout, run: () => void navigate(paths.checkout(code)) } });
+    return showNotification({ type: 'success', message: texts.addedToCart, about: product, action1: { label: texts.proceedToCheckout, run: () => void navigate(paths.checkout(code)) } });
   };
   return (buyable: BuyableView) => {
     if (isBusy.current) return;

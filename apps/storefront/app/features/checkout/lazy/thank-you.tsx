@@ -143,7 +143,7 @@ export const ThankYou = ({ order }: { order: OrderView }) => {
   const store = useStoreView();
   const { order_id: id, is_news: isNews } = order;
   useEffect(() => {
-    if (isNews) void closeOrderNews(id);
+    if (isNews) void closeOrderNews(id).catch(() => undefined);
   }, [id, isNews]);
   return (
     // Its amounts are in the currency it was ordered in.

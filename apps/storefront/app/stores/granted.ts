@@ -1,0 +1,22 @@
+import type { WishOutcome } from './grant-wish.ts';
+import { forgetWish, noteWish, type Wish } from './wishes.ts';
+
+const fetchGranting = () => import('./grant-wish.ts');
+
+/** The code that puts things into the cart, on its way before it is wanted: in an idle moment, and while the finger comes down. */
+export const bringGranting = (): void => void fetchGranting().catch(() => undefined);
+
+/** Milliseconds after which a page that could not bring the code is known to stay: one that is left cannot bring it either. */
+const leavingMs = 1_000;
+
+/** What became of a wish; null when the code for it does not come. It is written down first, should the page be left in this moment. */
+export const granted = async (wish: Wish): Promise<WishOutcome | null> => {
+  noteWish(wish);
+  try {
+    const { grantWish } = await fetchGranting();
+    return await grantWish(wish);
+  } catch {
+    setTimeout(() => forgetWish(wish), leavingMs);
+    return null;
+  }
+};

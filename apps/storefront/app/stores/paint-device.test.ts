@@ -1,0 +1,56 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { addLines, setLineQuantity, takeOutLine } from './change-lines.ts';
+import { testProvider } from './test-provider.ts';
+import { additionOf, testBrowser } from './test-tabs.ts';
+
+const oneTab = () => {
+  const provider = testProvider();
+  const browser = testBrowser(provider);
+  return { provider, browser, tab: browser.open() };
+};
+
+describe('devicePainter', () => {
+  it('shows what the shopper does before the disk has kept it', async () => {
+    const { tab } = oneTab();
+    await tab.desk.paint();
+    const adding = tab.add('TEE', 2);
+    expect(tab.quantities()).toEqual({ TEE: 2 });
+    await adding;
+    const changing = setLineQuantity(tab.desk, 'TEE', 5);
+    expect(tab.quantities()).toEqual({ TEE: 5 });
+    await changing;
+    expect(tab.quantities()).toEqual({ TEE: 5 });
+  });
+
+  it('counts quick taps one on another, and is never painted back to before them', async () => {
+    const { tab } = oneTab();
+    await tab.desk.paint();
+    const adding = [tab.add('TEE'), tab.add('TEE'), tab.add('TEE')];
+    expect(tab.quantities()).toEqual({ TEE: 3 });
+    await tab.desk.paint();
+    expect(tab.quantities()).toEqual({ TEE: 3 });
+    await Promise.all(adding);
+    expect(tab.quantities()).toEqual({ TEE: 3 });
+  });
+
+  it('takes back what it showed when another tab was first', async () => {
+    const { browser, tab } = oneTab();
+    await tab.add('TEE');
+    const other = browser.open();
+    await other.desk.paint();
+    const [removed, changed] = await Promise.all([takeOutLine(tab.desk, 'TEE'), setLineQuantity(other.desk, 'TEE', 4)]);
+    expect([removed?.line.sku, changed, other.quantities()]).toEqual(['TEE', { ok: false, code: 'cart.line-not-found' }, {}]);
+  });
+
+  it('adds under one id once, before and after the server has answered', async () => {
+    const { provider, tab } = oneTab();
+    const wished = { ...additionOf('TEE', 2), act: { id: 'wish-1', store_code: 'en' as const } };
+    await Promise.all([addLines(tab.desk, [wished]), addLines(tab.desk, [wished])]);
+    await tab.desk.send();
+    expect(await addLines(tab.desk, [wished])).toEqual({ ok: true, lines: [{ line_key: 'TEE', qty: 2 }] });
+    await tab.desk.send();
+    await tab.desk.paint();
+    expect([provider.quantities(), tab.quantities()]).toEqual([{ TEE: 2 }, { TEE: 2 }]);
+  });
+});
