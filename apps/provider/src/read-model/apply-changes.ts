@@ -79,9 +79,9 @@ const place = <D>(memory: CatalogueMemory, documents: Readonly<Record<string, D>
   return isDifferent;
 };
 
-/** No page shows how many products a category has, and every new product changes it all the way up. */
+/** No page shows how many products a category has, which every new product changes all the way up; only whether it has any: menus leave out what has none. */
 const categoryLook = (document: object): string =>
-  JSON.stringify(document, (member, value: unknown) => (member === 'product_count' ? undefined : value));
+  JSON.stringify(document, (member, value: unknown) => (member === 'product_count' ? Number(value) > 0 : value));
 
 const applyProducts = (memory: CatalogueMemory, reading: Reading, { reasons, now }: { reasons: Plan['products']; now: number }): ChangedEntity[] => {
   const known = withParents(memory, reasons.keys());

@@ -231,11 +231,14 @@ describe('startChangeFeed', () => {
     expect(heard).toEqual([{ entity: 'taxrule', id: 0, kind: 'saved', visiblyDifferent: true }]);
   });
 
-  it('says that a category looks different when it is new, switched off or renamed, and not when it has one product more', async () => {
+  it('says that a category looks different when it is new, has its first product or is switched off, and not when it has one product more', async () => {
     const seen = () => heard.splice(0).filter(({ entity, kind }) => entity === 'category' && kind === 'saved').map(({ visiblyDifferent }) => visiblyDifferent);
     await saveAndSee({ categories: [aCategory('garden')] });
     expect(seen()).toContain(true);
-    await saveAndSee({ products: [aProduct('SPADE', { categories: [{ url_path: 'garden', position: 0 }] })] });
+    const inGarden = (sku: string) => aProduct(sku, { categories: [{ url_path: 'garden', position: 0 }] });
+    await saveAndSee({ products: [inGarden('SPADE')] });
+    expect(seen()).toContain(true);
+    await saveAndSee({ products: [inGarden('RAKE')] });
     expect(new Set(seen())).toEqual(new Set([false]));
     await saveAndSee({ categories: [aCategory('garden', { is_active: false })] });
     expect(seen()).toContain(true);
