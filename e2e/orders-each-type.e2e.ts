@@ -4,6 +4,7 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { cartRows } from './behind-the-counter.ts';
+import { holdRequests } from './hold-requests.ts';
 import { pageLives } from './page-life.ts';
 import { type Store, shopperActs, words } from './shopper-acts.ts';
 
@@ -117,15 +118,13 @@ describe('a shopper who buys', () => {
 
   it('as many of a group as she tapped before its table could answer', async () => {
     const { page } = await shopper();
-    await page.route('**/assets/group-list*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2500));
-      await route.continue();
-    });
+    const letCome = await holdRequests(page, '**/assets/group-list*.js');
     await open(page, 'ar', 'DJ-GROUP');
     const dibs = buyForm(page).getByRole('listitem').filter({ hasText: nameOf('DJ-DIBS', 'ar') });
     for (let tap = 0; tap < 3; tap += 1) await dibs.getByRole('button', { name: words.ar.catalogue.more }).click();
     expect(await dibs.getByRole('spinbutton').inputValue()).toBe('1');
-    await expect.poll(() => dibs.getByRole('spinbutton').inputValue(), { timeout: 10_000 }).toBe('4');
+    letCome();
+    await expect.poll(() => dibs.getByRole('spinbutton').inputValue()).toBe('4');
     await press(page, 'ar');
     await page.getByText(words.ar.catalogue.addedToCart).first().waitFor();
     await expect.poll(async () => cartRows(shop, await cartIdOf(page)), { timeout: 15_000 }).toMatchObject({ 'DJ-DIBS': 4 });
@@ -133,13 +132,11 @@ describe('a shopper who buys', () => {
 
   it('a bundle before the page lives, as she chose it', async () => {
     const { page } = await shopper();
-    await page.route('**/assets/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
+    const letCome = await holdRequests(page, '**/assets/*.js');
     await open(page, 'ar', 'DJ-BUNDLE');
     await buyForm(page).getByRole('radio', { name: nameOf('DJ-COFFEE', 'ar') }).check();
     await press(page, 'ar');
+    letCome();
     await page.getByText(words.ar.catalogue.addedToCart).first().waitFor();
     await expect.poll(async () => cartRows(shop, await cartIdOf(page)), { timeout: 15_000 }).toEqual({ 'DJ-BUNDLE': 1 });
     expect(await linesOf(page, 'ar')).toContain(nameOf('DJ-COFFEE', 'ar'));

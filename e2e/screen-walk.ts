@@ -13,8 +13,8 @@ const deviceOf = (width: number): ShopperOptions => {
   return { viewport: { width, height: isPhone ? 844 : 900 }, deviceScaleFactor: 1, reducedMotion: 'reduce', isMobile: false, hasTouch: isPhone };
 };
 
-/** A screen that has not come by then will not. */
-const patienceMs = 15_000;
+/** A screen that has not come by then will not, however busy the machine is. */
+const patienceMs = 60_000;
 
 /** Colours and places change at once, and nothing rests while it is off the screen, so that whoever looks never meets them half way. */
 const atOnce = () => {

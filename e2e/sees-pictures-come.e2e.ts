@@ -2,6 +2,7 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { holdRequests } from './hold-requests.ts';
 import { pageLives } from './page-life.ts';
 
 const shop = await runningShop();
@@ -15,20 +16,10 @@ const firstPicture = (page: Page) =>
     tone: image.style.getPropertyValue('--tone'), ground: getComputedStyle(image).backgroundImage, isThere: image.naturalWidth > 0, hasCome: 'come' in image.dataset,
   }));
 
-/** Holds back every picture until told. */
-const holdPictures = async (page: Page) => {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route('**/img/**', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return () => resolve(undefined);
-};
-
 describe('the pictures of a listing', () => {
   it.each(['ar', 'en'] as const)('are their one colour first, then come, in the %s store', async (store) => {
     const { page } = await shopper();
-    const release = await holdPictures(page);
+    const release = await holdRequests(page, '**/img/**');
     await page.goto(`${shop.url}/${store}/fashion`, { waitUntil: 'domcontentloaded' });
     await pageLives(page);
     const before = await firstPicture(page);
