@@ -50,6 +50,16 @@ describe('a shopper who narrows a listing down', () => {
     await expect.poll(count, soon).toBe(all);
   });
 
+  it('has both of two values that are tapped in one moment', async () => {
+    const { page } = await shopper();
+    const { openFilters, value } = listingActs(page, 'ar');
+    await open(page, '/ar/fashion');
+    await openFilters();
+    const tapped = [await value(colours.ar.black).elementHandle(), await value(colours.ar.red).elementHandle()];
+    await page.evaluate((links) => links.forEach((link) => link instanceof HTMLElement && link.click()), tapped);
+    await expect.poll(() => filtersIn(page)['color']?.split(',').length, soon).toBe(2);
+  });
+
   it.each(stores)('does the same without scripts in the %s store', async (store) => {
     const { page } = await shopper({ javaScriptEnabled: false });
     const { openFilters, value, count } = listingActs(page, store);

@@ -13,7 +13,7 @@ const openValues = 12;
 const listLooks: Readonly<Record<FacetLook, string>> = { dots: 'facet-chips', chips: 'facet-chips', lines: 'facet-lines', flag: 'facet-lines' };
 
 const Value = ({ facet, value }: { facet: FacetView; value: FacetValue }) => {
-  const { query, filtered, follow } = useListing();
+  const { query, filtered, toggle } = useListing();
   const { valueOf } = useFacetWords();
   /** What was tapped shows at once, before the router knows of it. */
   const [tappedIn, setTappedIn] = useState<ListingQuery | null>(null);
@@ -31,7 +31,7 @@ const Value = ({ facet, value }: { facet: FacetView; value: FacetValue }) => {
   if (value.count === 0 && !isChosen) return <span>{inside}</span>;
   const to = filtered(toggledFilters(query.filters, facet.code, value.id));
   const tap = (event: MouseEvent) => {
-    if (follow(event, to)) setTappedIn(query);
+    if (toggle(event, facet.code, value.id)) setTappedIn(isChosen === isAsked ? query : null);
   };
   return (
     <a aria-current={isChosen ? 'true' : undefined} href={to} onClick={tap} rel="nofollow">

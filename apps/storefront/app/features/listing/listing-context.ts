@@ -1,5 +1,5 @@
-import type { ChosenFilters } from '@dijla/commerce-rules/filters/chosen-filters';
-import { createContext, type MouseEvent, use, useMemo } from 'react';
+import { type ChosenFilters, toggledFilters } from '@dijla/commerce-rules/filters/chosen-filters';
+import { createContext, type MouseEvent, use, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { isPlainClick } from '../../ui/plain-click.ts';
@@ -21,6 +21,8 @@ export type ListingState = {
   page: (page: number) => string;
   /** Goes to another answer of this listing at a plain click on its link, once the mark of the tap is painted: the router draws much anew. False at other clicks. */
   follow: (event: MouseEvent, to: string) => boolean;
+  /** The same for a value of a filter, on top of values tapped just before that the router does not know of yet. */
+  toggle: (event: MouseEvent, code: string, value: string) => boolean;
 };
 
 const ListingContext = createContext<ListingState | null>(null);
@@ -40,21 +42,33 @@ export const useListingState = (kind: ListingKind, addressOf: (parameters: Query
   const navigate = useNavigate();
   const isPending = coming?.pathname === pathname && coming.search !== search;
   const asked = isPending ? coming.search : search;
+  const tapped = useRef<{ after: string; filters: ChosenFilters } | null>(null);
+  useEffect(() => {
+    if (tapped.current?.after !== asked) tapped.current = null;
+  }, [asked]);
   return useMemo(() => {
     const query = listingQueryOf(kind, new URLSearchParams(asked));
     const { sort, filters } = query;
+    const filtered = (chosen: ChosenFilters) => addressOf(parametersOf(kind, { sort, filters: chosen }));
+    const follow = (event: MouseEvent, to: string) => {
+      if (!isPlainClick(event)) return false;
+      event.preventDefault();
+      void afterPaint().then(() => navigate(to, { preventScrollReset: true, replace: to === addressOf(parametersOf(kind, query)) }));
+      return true;
+    };
     return {
       kind,
       query,
       isPending,
-      filtered: (chosen) => addressOf(parametersOf(kind, { sort, filters: chosen })),
+      filtered,
+      follow,
       sorted: (order) => addressOf(parametersOf(kind, { sort: order, filters })),
       page: (page) => addressOf(parametersOf(kind, { sort, filters, page })),
-      follow: (event, to) => {
-        if (!isPlainClick(event)) return false;
-        event.preventDefault();
-        void afterPaint().then(() => navigate(to, { preventScrollReset: true, replace: to === addressOf(parametersOf(kind, query)) }));
-        return true;
+      toggle: (event, code, value) => {
+        const next = toggledFilters(tapped.current?.filters ?? filters, code, value);
+        const isFollowed = follow(event, filtered(next));
+        if (isFollowed) tapped.current = { after: asked, filters: next };
+        return isFollowed;
       },
     };
   }, [addressOf, asked, isPending, kind, navigate]);
