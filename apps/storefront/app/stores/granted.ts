@@ -9,13 +9,18 @@ export const bringGranting = (): void => void fetchGranting().catch(() => undefi
 /** Milliseconds after which a page that could not bring the code is known to stay: one that is left cannot bring it either. */
 const leavingMs = 1_000;
 
+let failed: Wish | null = null;
+
 /** What became of a wish; null when the code for it does not come. It is written down first, should the page be left in this moment. */
 export const granted = async (wish: Wish): Promise<WishOutcome | null> => {
+  // Told to have failed, it is wished for anew: it must not come back beside this one.
+  if (failed !== null) forgetWish(failed);
   noteWish(wish);
   try {
     const { grantWish } = await fetchGranting();
     return await grantWish(wish);
   } catch {
+    failed = wish;
     setTimeout(() => forgetWish(wish), leavingMs);
     return null;
   }

@@ -66,7 +66,6 @@ export const sendNextOperation = async (device: Device, operation: DeviceOperati
     const isStillOurs = cart.cart_id === sentWith.cart_id && cart.operations.some(({ id }) => id === operation.id);
     return isStillOurs ? applied(cart, { operation, outcome, sentWith, store_code }, device) : cart;
   });
-  // A line whose quantity was changed is there to say it itself.
-  if (outcome.kind === 'refused' && operation.kind !== 'set-qty') device.notify({ code: 'cart.refused', kind: 'error', text: outcome.text, line_key: operation.line_key });
+  if (outcome.kind === 'refused') device.notify({ code: 'cart.refused', kind: 'error', text: outcome.text, line_key: operation.line_key });
   return 'again';
 };

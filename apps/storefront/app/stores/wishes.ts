@@ -6,10 +6,12 @@ export type Wish = Wanted & { ids: readonly string[]; store: StoreCode };
 
 const key = 'dijla-wishes';
 
-/** What was wished for on this device and has not been done yet. */
+const isWish = (kept: Wish | null): boolean => typeof kept?.ids?.[0] === 'string';
+
+/** What was wished for on this device and has not been done yet; what is no wish of this build's form is none. */
 export const openWishes = (): readonly Wish[] => {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '[]') as Wish[];
+    return (JSON.parse(localStorage.getItem(key) ?? '[]') as Wish[]).filter(isWish);
   } catch {
     return [];
   }

@@ -24,7 +24,7 @@ export const useQuantity = ({ line_key: lineKey, qty: kept, pending, error, sala
   }, [tried, pending, error, tell, texts]);
   const change = async (qty: number) => {
     setWanted(qty);
-    const answer = await setQuantity(lineKey, qty);
+    const answer = await setQuantity(lineKey, qty).catch(() => ({ ok: false }));
     setWanted((latest) => (latest === qty ? null : latest));
     isUntold.current = answer.ok;
     setTried(qty);

@@ -5,7 +5,7 @@ import { BuyButton } from '../buy-button.tsx';
 /** The price and the button at the foot of a phone's screen. */
 export const PriceAndButton = ({ price, isOutOfStock }: { price: PriceView | null; isOutOfStock: boolean }) => (
   <div
-    className="fixed inset-x-0 bottom-[calc(var(--tab-bar,3.5rem)+env(safe-area-inset-bottom))] z-20 flex animate-[rise_200ms] items-center justify-between gap-4 border-t border-line bg-surface px-4 py-2.5 md:hidden"
+    className="fixed inset-x-0 bottom-(--tab-bar) z-20 flex animate-[rise_200ms] items-center justify-between gap-4 border-t border-line bg-surface px-4 py-2.5 md:hidden"
     data-order-bar=""
   >
     <Price price={price} size="card" />

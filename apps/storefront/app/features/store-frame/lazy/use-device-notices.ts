@@ -21,11 +21,14 @@ const isNews = ({ code }: DeviceNotice): boolean => {
 
 type FrameTexts = ReturnType<typeof useTexts<'frame'>>;
 
+/** A line that is on the screen has the words beside it. */
+const saysItself = (lineKey: string): boolean => [...document.querySelectorAll<HTMLElement>('[data-line]')].some(({ dataset }) => dataset['line'] === lineKey);
+
 /** What a notice of the device says to the shopper; null for those nobody needs to hear. */
 const notificationOf = (notice: DeviceNotice, texts: FrameTexts): NewNotification | null => {
   switch (notice.code) {
     case 'cart.refused':
-      return { type: 'error', message: notice.text };
+      return saysItself(notice.line_key) ? null : { type: 'error', message: notice.text };
     case 'order.accepted':
       return { type: 'success', message: texts.orderAccepted(notice.order_number), hasNoTimeout: true };
     case 'order.rejected':
