@@ -101,7 +101,7 @@ export const ProductsListing = ({ found }: { found: FoundProducts }) => {
           {total === 0 ? (
             <noneLeft.Part found={found} />
           ) : (
-            <div aria-busy={isPending} className={`pt-3 transition-opacity duration-160 ${isLate ? 'opacity-55' : ''}`}>
+            <div aria-busy={isPending} className={`pt-3 transition-opacity duration-160 beside:[&_:is(a,button)]:scroll-mt-32 ${isLate ? 'opacity-55' : ''}`}>
               <Products cards={cards} />
               {hasMore && <More found={found} isBusy={isNextPending} />}
             </div>

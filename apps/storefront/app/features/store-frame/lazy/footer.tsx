@@ -50,7 +50,7 @@ const DepartmentLinks = () => {
 export const Footer = () => {
   const texts = useTexts('frame');
   return (
-    <footer className="bg-sunken" id="help">
+    <footer className="bg-sunken pb-[calc(var(--bottom-bars)-var(--tab-bar))]" id="help">
       <div className="frame grid gap-10 py-10 md:gap-12 md:py-14">
         <ul className="grid gap-5 md:grid-cols-3">
           <PromiseFact detail={texts.deliveryPromiseDetail} icon="truck" title={texts.deliveryPromise} />
