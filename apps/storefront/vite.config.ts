@@ -8,7 +8,7 @@ const chunkGroups = [
   {
     name: 'shell',
     // What opens on a tap lies in a folder `lazy`; parts of kit and trade that not every page needs come with the pages that do.
-    test: /[\\/]app[\\/](?:ui[\\/](?:button-style|hydration|icon|photo|when-idle)\.|i18n|features[\\/](?:store-frame|failure)[\\/](?!load-|lazy[\\/])|shop[\\/](?:contact-links|frame-context|page-head|panels|search-slot|settled-store|theme-script|wordmark)\.)|[\\/]app[\\/](?:paths|offline[\\/](?:start-app|device-source)|stores[\\/](?:granted|new-id|wishes))\.ts/,
+    test: /[\\/]app[\\/](?:ui[\\/](?:button-style|hydration|icon|photo|when-idle)\.|i18n|features[\\/](?:store-frame|failure)[\\/](?!load-|lazy[\\/])|shop[\\/](?:contact-links|frame-context|page-head|panels|search-slot|settled-store|theme-script|wordmark)\.)|[\\/]app[\\/](?:paths|offline[\\/](?:start-app|device-source)|stores[\\/]wishes)\.ts/,
     priority: 1,
   },
   {
@@ -26,6 +26,12 @@ const chunkGroups = [
     name: 'listing',
     // What categories and searches have in common; above it stands what other pages need without it.
     test: /[\\/]app[\\/](?:features[\\/]listing[\\/](?:products-listing|filter-panel|facet-group|facet-words|listing-context|sort-menu|toolbar|drawn-cards|use-drawn-cards|use-late)|view-models[\\/](?:listing-query|sort-order|unpacked)|facet-parameter|ui[\\/](?:popover-head|load-more))\.|[\\/]commerce-rules[\\/]src[\\/]filters[\\/]chosen-filters\./,
+    priority: 0,
+  },
+  {
+    name: 'purchase',
+    // Small things that pages of one product need: one file in the place of eight.
+    test: /[\\/]app[\\/](?:features[\\/]product[\\/](?:plain-rules|section-ids|buy-button)|view-models[\\/](?:tier-view|chosen-variant)|shop[\\/](?:add-refusal-text|chosen-in-form|variant-choice)|ui[\\/]rating|stores[\\/](?:granted|new-id))\./,
     priority: 0,
   },
 ];
