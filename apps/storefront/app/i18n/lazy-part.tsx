@@ -6,8 +6,8 @@ import { type Texts, TextsProvider } from './texts.tsx';
 
 export type LazyPartSource<Props> = {
   part: () => Promise<ComponentType<Props>>;
-  /** Its texts in a language; modules of `@dijla/messages` are of this form themselves. */
-  texts: Readonly<Record<Language, () => Promise<Partial<Texts>>>>;
+  /** Its texts in a language, where those of the page do not do; modules of `@dijla/messages` are of this form themselves. */
+  texts?: Readonly<Record<Language, () => Promise<Partial<Texts>>>>;
   /** Its room until it has come; nothing when not given. */
   room?: ComponentType;
 };
@@ -32,7 +32,7 @@ export const lazyPart = <Props extends object>({ part, texts, room: Room }: Lazy
   const fetchPart = (language: Language) => {
     const asked =
       coming.get(language) ??
-      Promise.all([part(), texts[language]()])
+      Promise.all([part(), texts?.[language]() ?? {}])
         .then(([Part, words]) => ({ default: withTexts(Part, words) }))
         .catch((error: unknown) => {
           coming.delete(language);

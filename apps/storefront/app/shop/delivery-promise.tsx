@@ -8,11 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { useDeliveryPlace } from './delivery-place.ts';
 
-const noTexts = () => Promise.resolve({});
-const sheet = lazyPart({
-  part: async () => (await import('./lazy/delivery-place-sheet.tsx')).DeliveryPlaceSheet,
-  texts: { en: noTexts, ar: noTexts },
-});
+const sheet = lazyPart({ part: async () => (await import('./lazy/delivery-place-sheet.tsx')).DeliveryPlaceSheet });
 
 const PlaceButton = ({ onOpen }: { onOpen: () => void }) => {
   const texts = useTexts('delivery');

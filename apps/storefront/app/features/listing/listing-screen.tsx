@@ -16,32 +16,9 @@ import { ProductsListing } from './products-listing.tsx';
 import { SubcategoryTiles } from './subcategory-tiles.tsx';
 
 /** Hardly ever seen, so it comes when it is. */
-const emptyListing = lazyPart({
-  part: async () => (await import('./lazy/empty-listing.tsx')).EmptyListing,
-  texts: { en: async () => ({}), ar: async () => ({}) },
-});
-
-/** What the owner says of a category: below its products, where nobody has to read past it. */
-const Description = ({ category: { name, lang, description } }: Pick<ListingView, 'category'>) => {
-  const texts = useTexts('listing');
-  if (description.length === 0) return null;
-  return (
-    <section className="frame grid max-w-3xl gap-2 pt-14 text-ink-soft" lang={lang ?? undefined}>
-      <h2 className="text-lg text-ink">{texts.about(name)}</h2>
-      {description.map((block) =>
-        block.kind === 'paragraph' ? (
-          <p key={block.text}>{block.text}</p>
-        ) : (
-          <ul className="list-disc ps-6" key={block.items.join()}>
-            {block.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        ),
-      )}
-    </section>
-  );
-};
+const emptyListing = lazyPart({ part: async () => (await import('./lazy/empty-listing.tsx')).EmptyListing });
+/** Wakes behind the products, below which it stands. */
+const description = lazyPart({ part: async () => (await import('./lazy/category-description.tsx')).CategoryDescription });
 
 /** A category: what is below it, and its products with filters and orders. */
 export const ListingScreen = ({ view }: { view: ListingView }) => {
@@ -68,7 +45,7 @@ export const ListingScreen = ({ view }: { view: ListingView }) => {
         <SubcategoryTiles subcategories={subcategories} />
       </div>
       {found.total === 0 && chosenCount(found.filters) === 0 ? <emptyListing.Part /> : <ProductsListing found={found} />}
-      <Description category={category} />
+      {category.description.length > 0 && <description.Part category={category} />}
     </ListingProvider>
   );
 };

@@ -16,10 +16,9 @@ import { Toolbar } from './toolbar.tsx';
 import { useDrawnCards } from './use-drawn-cards.ts';
 import { useLate } from './use-late.ts';
 
-const texts = { en: async () => ({}), ar: async () => ({}) };
 /** Not there before something is chosen. */
-const appliedFilters = lazyPart({ part: async () => (await import('./lazy/applied-filters.tsx')).AppliedFilters, texts });
-const noneLeft = lazyPart({ part: async () => (await import('./lazy/none-left.tsx')).NoneLeft, texts });
+const appliedFilters = lazyPart({ part: async () => (await import('./lazy/applied-filters.tsx')).AppliedFilters });
+const noneLeft = lazyPart({ part: async () => (await import('./lazy/none-left.tsx')).NoneLeft });
 
 /** Cards of the first screen on a phone: their pictures are fetched at once. */
 const firstCards = 4;

@@ -11,10 +11,7 @@ import type { ResultsView } from './load-results.ts';
 import { ProductsListing } from './products-listing.tsx';
 
 /** Where something was found it is not needed. */
-const nothingFound = lazyPart({
-  part: async () => (await import('./lazy/nothing-found.tsx')).NothingFound,
-  texts: { en: async () => ({}), ar: async () => ({}) },
-});
+const nothingFound = lazyPart({ part: async () => (await import('./lazy/nothing-found.tsx')).NothingFound });
 
 /** What a search found; the search field stands in the header, with the term in it. */
 export const ResultsScreen = ({ view: { term, found: given, instead } }: { view: ResultsView }) => {

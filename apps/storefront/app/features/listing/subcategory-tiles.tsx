@@ -8,10 +8,7 @@ import { Photo } from '../../ui/photo.tsx';
 import type { Subcategory } from './load-listing.ts';
 
 /** Most shops have pictures of their categories. */
-const chips = lazyPart({
-  part: async () => (await import('./lazy/subcategory-chips.tsx')).SubcategoryChips,
-  texts: { en: async () => ({}), ar: async () => ({}) },
-});
+const chips = lazyPart({ part: async () => (await import('./lazy/subcategory-chips.tsx')).SubcategoryChips });
 
 /** The categories below this one with their pictures, as words where none has one; on phones a row that is seen to go on. */
 export const SubcategoryTiles = ({ subcategories }: { subcategories: readonly Subcategory[] }) => {

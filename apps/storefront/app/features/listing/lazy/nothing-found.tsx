@@ -64,7 +64,6 @@ const FewerWords = ({ term }: { term: string }) => {
   );
 };
 
-
 /** Nothing was found: fewer words, the categories, and what others buy; without a term, which nobody looked for yet, no word of it. */
 export const NothingFound = ({ term, instead }: { term: string; instead: readonly CardView[] }) => {
   const { browse } = useTexts('results');
