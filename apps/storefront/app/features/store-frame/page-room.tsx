@@ -19,9 +19,7 @@ const useAwaited = (): Awaited | null => {
     if (coming === null) return undefined;
     let isComing = true;
     const show = ({ AwaitedPage }: { AwaitedPage: Awaited['Page'] }) => {
-      if (!isComing) return;
-      scrollTo(0, 0);
-      setAwaited({ pathname: coming, Page: AwaitedPage });
+      if (isComing) setAwaited({ pathname: coming, Page: AwaitedPage });
     };
     // Without it the page before stands until the next has come.
     const timer = setTimeout(() => void fetchAwaitedPage().then(show).catch(() => undefined), patience);
@@ -34,18 +32,18 @@ const useAwaited = (): Awaited | null => {
   return awaited?.pathname === coming ? awaited : null;
 };
 
-/** The page, or the room of the next one once the shopper has waited for it. The page stays as it was until then, should the next never come. */
+/** The page, and over it the room of the next one once the shopper has waited for it. The page and its place stay as they were, should the next never come. */
 export const PageRoom = ({ children }: { children: ReactNode }) => {
   const awaited = useAwaited();
   useEffect(() => void afterFirstLook().then(fetchAwaitedPage).catch(() => undefined), []);
   return (
     <>
       {awaited !== null && (
-        <div className="[--felt:0ms]">
+        <div className="fixed inset-x-0 top-(--header) bottom-0 z-25 overflow-hidden bg-ground [--felt:0ms]">
           <awaited.Page pathname={awaited.pathname} />
         </div>
       )}
-      <div className={awaited === null ? 'contents' : 'hidden'}>
+      <div className="contents" inert={awaited !== null}>
         {children}
       </div>
     </>
