@@ -48,12 +48,14 @@ const mainPicture = (page: Page): Promise<{ srcset: string; loading: string; byt
   });
 
 describe('the main picture of a page', () => {
-  it.each((['ar', 'en'] as const).flatMap((store) => pagesOf(store).slice(0, 4)))('is asked for in the head of %s, before all others, and weighs at most 25 kB on a phone', async (path) => {
+  it.each((['ar', 'en'] as const).flatMap((store) => pagesOf(store).slice(0, 4)))('is asked for in the head of %s, before all others and any script, and weighs at most 25 kB on a phone', async (path) => {
     const { page } = await shopper();
     await page.goto(`${shop.url}${path}`, { waitUntil: 'load' });
     const { srcset, loading, bytes } = await mainPicture(page);
-    const [head = ''] = (await (await fetch(`${shop.url}${path}`)).text()).split('</head>');
-    const preload = head.match(/<link rel="preload" as="image"[^>]*>/g)?.find((link) => link.includes(srcset));
+    const html = await (await fetch(`${shop.url}${path}`)).text();
+    expect(html).not.toContain('<link rel="modulepreload"');
+    expect(html, 'its scripts wait').toContain('await new Promise(begin=>');
+    const preload = html.split('</head>')[0]?.match(/<link rel="preload" as="image"[^>]*>/g)?.find((link) => link.includes(srcset));
     expect(preload).toContain('fetchPriority="high"');
     expect(loading).not.toBe('lazy');
     expect(bytes).toBeGreaterThan(0);

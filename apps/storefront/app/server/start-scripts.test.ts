@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startScriptsOncePainted } from './start-scripts.ts';
 
 const page = `<head><link rel="modulepreload" href="/assets/trade-1.js"/><link rel="modulepreload" href="/assets/framework-2.js"/>
-<link rel="modulepreload" href="/assets/framework-2.js"/></head><body>Tea<script type="module" async="" nonce="n">import "/assets/manifest-3.js";
+<link rel="modulepreload" href="/assets/framework-2.js"/></head><body>Tea<script nonce="n" type="module" async="">import "/assets/manifest-3.js";
 import * as route0 from "/assets/root-4.js";
 window.__reactRouterRouteModules = {"root":route0};
 
@@ -27,7 +27,7 @@ describe('startScriptsOncePainted', () => {
   });
 
   it('keeps the mark of the render, by which the script is told from others', () => {
-    expect(started).toContain('<script type="module" async="" nonce="n">await new Promise');
+    expect(started).toContain('<script nonce="n" type="module" async="">await new Promise');
   });
 
   it('leaves a page without scripts as it is', () => {

@@ -1,5 +1,5 @@
 const preload = /<link rel="modulepreload"[^>]*href="(?<address>[^"]+)"[^>]*>/g;
-const start = /(?<opening><script type="module" async=""[^>]*>)(?<code>[\s\S]*?)<\/script>/;
+const start = /(?<opening><script(?=[^>]* type="module")(?=[^>]* async="")[^>]*>)(?<code>[\s\S]*?)<\/script>/;
 
 /** Chunks that nearly all others need, in the order they need each other. Each is run in a task of its own: so none is long. */
 const ranFirst = ['framework', 'shell', 'trade'];
