@@ -6,8 +6,10 @@ export const atAnotherWidth = async <Seen>({ page, screen }: Look, width: number
   const size = page.viewportSize();
   if (size === null) throw new Error('The page has no size of its own');
   await page.setViewportSize({ ...size, width });
-  await settled(page, screen);
-  const seen = await act();
-  await page.setViewportSize(size);
-  return seen;
+  try {
+    await settled(page, screen);
+    return await act();
+  } finally {
+    await page.setViewportSize(size);
+  }
 };

@@ -15,9 +15,11 @@ export const largerLetters: Eye = {
   name: 'letters twice as large',
   see: async ({ page, screen }) => {
     await setLetters(page, { standard: 32, fixed: 26 });
-    await settled(page, screen);
-    const found = await clippedTexts(page);
-    await setLetters(page, { standard: 16, fixed: 13 });
-    return found;
+    try {
+      await settled(page, screen);
+      return await clippedTexts(page);
+    } finally {
+      await setLetters(page, { standard: 16, fixed: 13 });
+    }
   },
 };
