@@ -1,17 +1,14 @@
-import { StoreProvider, useStoreView } from '../../i18n/store-context.ts';
-import { storeViews } from '../../i18n/store-views.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { Amount } from '../../shop/price.tsx';
 import { cancelOrder } from '../../stores/cart-actions.ts';
 import { type OrderView, useOrders } from '../../stores/use-orders.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Tell } from './use-quantity.ts';
+import { OrderAmount } from './order-amount.tsx';
 import { SentOrder } from './sent-order.tsx';
 
 const Waiting = ({ order, tell }: { order: OrderView; tell: Tell }) => {
   const texts = useTexts('cart');
-  const store = useStoreView();
   const pieces = order.lines.reduce((count, { qty }) => count + qty, 0);
   const cancel = async () => {
     const isCancelled = await cancelOrder(order.order_id);
@@ -26,12 +23,7 @@ const Waiting = ({ order, tell }: { order: OrderView; tell: Tell }) => {
           <p className="text-sm text-ink-soft">{texts.waitingText}</p>
           <p className="flex flex-wrap gap-x-3 pt-1 font-medium">
             {texts.itemCount(pieces)}
-            {order.totals !== null && (
-              // Its amounts are in the currency it was ordered in.
-              <StoreProvider value={{ ...store, currency: storeViews[order.store_code].currency }}>
-                <Amount minor={order.totals.grand_total} />
-              </StoreProvider>
-            )}
+            <OrderAmount order={order} />
           </p>
         </div>
       </div>
