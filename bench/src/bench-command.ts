@@ -13,10 +13,12 @@ import { throwawayStage } from './throwaway-stage.ts';
 
 const benches: Readonly<Record<string, Bench>> = { 'cached-page': cachedPage, statements, 'provider-calls': providerCalls, bytes, search, pictures, pages, start, goods, 'many-goods': manyGoods };
 
-const names = process.argv.slice(2);
-const unknown = names.filter((name) => !Object.hasOwn(benches, name));
+const asked = process.argv.slice(2);
+const partsAsked = ({ parts = [] }: Bench) => parts.filter((part) => asked.includes(part));
+const unknown = asked.filter((word) => !Object.hasOwn(benches, word) && !Object.values(benches).some(({ parts = [] }) => parts.includes(word)));
 if (unknown.length > 0) {
-  console.error(`There is no bench ${unknown.join(', ')}. There are:\n${Object.entries(benches).map(([name, { about }]) => `  ${name.padEnd(16)}${about}`).join('\n')}`);
+  const lines = Object.entries(benches).map(([name, { about, parts = [] }]) => `  ${name.padEnd(16)}${about}${parts.length > 0 ? `; alone: ${parts.join(', ')}` : ''}`);
+  console.error(`There is no bench ${unknown.join(', ')}. There are:\n${lines.join('\n')}`);
   process.exit(1);
 }
 
@@ -24,8 +26,9 @@ const { stage, close } = await throwawayStage();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(1)));
 try {
   for (const [name, bench] of Object.entries(benches)) {
-    if (names.length > 0 && !names.includes(name)) continue;
-    for (const table of await bench.run(stage)) console.log(`\n${tableLines(table).join('\n')}`);
+    const parts = partsAsked(bench);
+    if (asked.length > 0 && !asked.includes(name) && parts.length === 0) continue;
+    for (const table of await bench.run(stage, parts)) console.log(`\n${tableLines(table).join('\n')}`);
   }
 } finally {
   await close();

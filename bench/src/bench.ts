@@ -11,4 +11,10 @@ export type Stage = {
   newDatabase: (name: string) => Promise<Connection & { url: string }>;
 };
 
-export type Bench = { about: string; run: (stage: Stage) => Promise<Table[]> };
+export type Bench = {
+  about: string;
+  /** Names of its tables, where each may be asked for alone. */
+  parts?: readonly string[];
+  /** Without parts: all of them. */
+  run: (stage: Stage, parts: readonly string[]) => Promise<Table[]>;
+};

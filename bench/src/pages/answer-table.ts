@@ -17,12 +17,12 @@ type Answer = {
   prepare?: (page: Page) => Promise<void>;
   /** What is tapped; `round` lets it be another one each time. */
   tapped: (page: Page, round: number) => Locator;
-  /** Its words, values and marks change when the answer shows. */
+  /** Its words and values, and how many of it there are, change when the answer shows. */
   told: string;
 };
 
-/** A tap that finds nothing to tap will not find it later. */
-const patienceMs = 10_000;
+/** What is not there by then will not come, however busy the machine is. */
+const patienceMs = 60_000;
 
 const lives = (page: Page) => page.waitForFunction(() => !('earlyIntents' in window));
 const addButton = (page: Page) => page.locator('main form[data-intent="add-to-cart"] button[type="submit"]').first();
@@ -37,6 +37,11 @@ const openFilters = async (page: Page) => {
 };
 const color = (page: Page, round: number) => page.locator(`${filters} details`).first().locator('li a').nth(round % 2);
 
+/** Of goods that need no choice, another one each time. */
+const cardButton = (page: Page, round: number) => page.locator('main article form[action$="/cart"] button').nth(round);
+
+const moreLink = (page: Page) => page.locator('main a[rel="next"]');
+
 const fillCart = async (page: Page) => {
   await page.goto(`${new URL(page.url()).origin}/ar/steel-water-bottle`, { waitUntil: 'load' });
   await lives(page);
@@ -49,6 +54,10 @@ const answers: readonly Answer[] = [
   { name: 'filter: the products', path: '/fashion', before: openFilters, tapped: color, told: 'main article h2' },
   { name: 'variant', path: '/cotton-t-shirt', tapped: (page) => page.locator('main fieldset label:has(input[type="radio"]:not(:checked))').first(), told: 'main fieldset legend' },
   { name: 'add to cart', path: '/steel-water-bottle', tapped: addButton, told: cartLink },
+  { name: 'card’s +: the mark', path: '/grocery', tapped: cardButton, told: 'main article button[aria-busy="true"]' },
+  { name: 'card’s +: the cart', path: '/grocery', tapped: cardButton, told: cartLink },
+  { name: 'load more: the mark', path: '/fashion', tapped: moreLink, told: 'main a[rel="next"][aria-busy="true"]' },
+  { name: 'load more: the products', path: '/fashion', tapped: moreLink, told: 'main article h2' },
   { name: 'quantity', path: '/cart', prepare: fillCart, tapped: (page) => page.locator('main li fieldset button').last(), told: 'main li fieldset input' },
 ];
 
@@ -56,8 +65,8 @@ type Timed = { nextPaint: number; answer: number };
 
 /** From the next lifted finger on: until the browser painted next, and until it painted other words in `told`. */
 const watchAnswer = (page: Page, told: string) =>
-  page.evaluate((selector) => {
-    const wordsNow = () => [...document.querySelectorAll(selector)].map((element) => (element instanceof HTMLInputElement ? element.value : element.textContent)).join('\n');
+  page.evaluate(({ selector, patience }) => {
+    const wordsNow = () => JSON.stringify([...document.querySelectorAll(selector)].map((element) => (element instanceof HTMLInputElement ? element.value : element.textContent)));
     const before = wordsNow();
     let nextPaint = 0;
     const observer = new PerformanceObserver((list) => {
@@ -65,7 +74,7 @@ const watchAnswer = (page: Page, told: string) =>
     });
     observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     const timed = new Promise<Timed>((resolve, reject) => {
-      setTimeout(() => reject(new Error(`No answer in ${selector}`)), 20_000);
+      setTimeout(() => reject(new Error(`No answer in ${selector}`)), patience);
       addEventListener('pointerup', ({ timeStamp }) => {
         const look = () => {
           if (wordsNow() === before) return void requestAnimationFrame(look);
@@ -82,7 +91,7 @@ const watchAnswer = (page: Page, told: string) =>
       }, { capture: true, once: true });
     });
     Object.assign(window, { timed });
-  }, told);
+  }, { selector: told, patience: patienceMs });
 
 const timeOf = async (page: Page, { before, tapped, told }: Answer, round: number): Promise<Timed> => {
   await page.keyboard.press('Escape');

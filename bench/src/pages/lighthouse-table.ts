@@ -25,8 +25,12 @@ const mainPictureBytes = (audits: Audits): number => {
 
 type Figures = { scores: number[]; timings: number[]; picture: number };
 
-const runOnce = async (url: string, port: number): Promise<Figures> => {
+/** On a busy machine it sometimes sees no paint in the time it gives a page. */
+const mostAttempts = 3;
+
+const runOnce = async (url: string, port: number, attempt = 1): Promise<Figures> => {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
+  if (result?.lhr.runtimeError && attempt < mostAttempts) return runOnce(url, port, attempt + 1);
   if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse does not judge ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
   const { lhr } = result;
   return {

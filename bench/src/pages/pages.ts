@@ -1,20 +1,33 @@
-import type { Bench } from '../bench.ts';
+import type { Bench, Table } from '../bench.ts';
 import { answerTable } from './answer-table.ts';
-import { benchChromium } from './bench-chromium.ts';
+import { type BenchChromium, benchChromium } from './bench-chromium.ts';
 import { lighthouseTable } from './lighthouse-table.ts';
 import { pageShop } from './page-shop.ts';
 import { startTable } from './start-table.ts';
 
-/** What a shopper feels of the pages: Lighthouse's judgement, how soon taps are answered, and four ways to start the scripts. */
+type Ground = { shopUrl: string; chromium: BenchChromium };
+
+const tables = {
+  lighthouse: ({ shopUrl, chromium }: Ground) => lighthouseTable(shopUrl, chromium.debuggingPort),
+  answers: ({ shopUrl, chromium }: Ground) => answerTable(shopUrl, chromium.browser),
+  'script-starts': ({ shopUrl, chromium }: Ground) => startTable(shopUrl, chromium.browser),
+};
+
+/** What a shopper feels of the pages: Lighthouse's judgement, how soon taps are answered, and three ways to start the scripts. */
 export const pages: Bench = {
   about: 'Lighthouse, answers to taps, and how scripts start',
-  run: async (stage) => {
+  parts: Object.keys(tables),
+  run: async (stage, parts) => {
     const shop = await pageShop(stage);
-    const { browser, debuggingPort } = await benchChromium();
+    const chromium = await benchChromium();
+    const made: Table[] = [];
     try {
-      return [await lighthouseTable(shop.url, debuggingPort), await answerTable(shop.url, browser), await startTable(shop.url, browser)];
+      for (const [name, table] of Object.entries(tables)) {
+        if (parts.length === 0 || parts.includes(name)) made.push(await table({ shopUrl: shop.url, chromium }));
+      }
+      return made;
     } finally {
-      await browser.close();
+      await chromium.browser.close();
       await shop.stop();
     }
   },
