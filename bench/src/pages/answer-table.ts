@@ -97,7 +97,8 @@ const timeOf = async (page: Page, { before, tapped, told }: Answer, round: numbe
   await page.keyboard.press('Escape');
   await before?.(page);
   const target = tapped(page, round);
-  await target.scrollIntoViewIfNeeded();
+  // In one step: what a page draws anew meanwhile would be lost between finding and moving it.
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.waitForTimeout(quietMs);
   await watchAnswer(page, told);
   await target.tap();
