@@ -12,6 +12,7 @@ import { useMoneyText } from '../../../shop/price.tsx';
 import type { CartState, CartTotalsView } from '../../../stores/cart-state.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { orderBar } from '../../../ui/order-bar.ts';
 import { CartHeading } from '../cart-heading.tsx';
 import { CartLines } from '../cart-lines.tsx';
 import { hasNoPayment, NoPaymentNote } from '../no-payment-note.tsx';
@@ -60,7 +61,7 @@ const upToButton = 116;
 /** On phones the way on is under the thumb, above the tab bar, until the summary's own has been reached. */
 const PhoneBar = ({ cart, link }: { cart: CartState; link: RefObject<HTMLAnchorElement | null> }) =>
   useIsBelow(link, upToButton) && (
-    <div className="fixed inset-x-0 bottom-(--tab-bar) z-20 grid gap-2 bg-ground px-4 pt-2.5 pb-3 shadow-edge md:hidden" data-order-bar="">
+    <div className="fixed inset-x-0 bottom-(--tab-bar) z-20 grid gap-2 bg-ground px-4 pt-2.5 pb-3 shadow-edge md:hidden" ref={orderBar}>
       {hasNoPayment(cart) ? <NoPaymentNote /> : cart.totals !== null && <TotalNote totals={cart.totals} />}
       <CheckoutLink totals={cart.totals} />
     </div>

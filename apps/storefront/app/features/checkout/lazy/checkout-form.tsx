@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef } from 're
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { governorateOf } from '../../../shop/governorates.ts';
 import type { CartState } from '../../../stores/cart-state.ts';
+import { orderBar } from '../../../ui/order-bar.ts';
 import { AnswerParts } from '../answer-parts.tsx';
 import type { CheckoutFields } from '../checkout-fields.ts';
 import { CheckoutRoom } from '../checkout-room.tsx';
@@ -72,7 +73,7 @@ export const CheckoutForm = ({ cart, onOrdered }: { cart: CartState; onOrdered: 
           {button}
         </aside>
       ) : (
-        <div className="sticky bottom-0 z-20 -mx-4 bg-ground px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-edge" data-order-bar="">
+        <div className="sticky bottom-0 z-20 -mx-4 bg-ground px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-edge" ref={orderBar}>
           {button}
         </div>
       )}
