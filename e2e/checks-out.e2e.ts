@@ -2,6 +2,7 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { seenKeyOf } from '../apps/storefront/app/shop/seen-script.ts';
 import { bottle, paths, soap } from './goods.ts';
 import { workerTakesOver } from './offline-acts.ts';
 import { sentCalls } from './sent-calls.ts';
@@ -142,6 +143,7 @@ describe('an empty cart', () => {
     await page.goto(`${shop.url}/ar/cart`);
     await page.getByRole('region', { name: cart.bestsellersTitle }).getByRole('link').first().waitFor();
     await acts.openProduct(shop.url, { path: paths.bottle, name: bottle.ar.product });
+    await page.waitForFunction((key) => localStorage.getItem(key) !== null, seenKeyOf('ar'));
     await page.goto(`${shop.url}/ar/checkout`);
     await page.getByRole('region', { name: cart.seenTitle }).getByRole('link', { name: bottle.ar.product }).waitFor();
     expect(await page.getByRole('region', { name: cart.bestsellersTitle }).count()).toBe(0);
