@@ -12,8 +12,10 @@ const { catalogue, cart, checkout, home, shell } = words.ar;
 
 /** Locators by text pass over what stands in `noscript`, though it is seen. */
 const needs = async (page: Page, text: string) => {
-  await page.locator('noscript p').waitFor();
-  expect(await page.locator('noscript p').innerText()).toBe(text);
+  const said = page.locator('noscript p');
+  await said.first().waitFor();
+  expect(await said.first().innerText()).toBe(text);
+  expect(await said.locator('a[href^="tel:"]').count()).toBe(1);
 };
 
 const publicPaths = (store: Store): string[] =>

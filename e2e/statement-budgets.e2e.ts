@@ -23,7 +23,7 @@ const budgets = [
   ['home', '', 8, 0],
   ['category', '/fashion', 4, 0],
   ['category with variants', '/fashion/t-shirts', 4, 0],
-  ['second page of a category', '/fashion?page=2', 4, 0],
+  ['category in another order', '/fashion?sort=price-low', 4, 0],
   ['simple product', `/${paths.bottle}`, 4, 2],
   ['configurable product', `/${paths.tee}`, 4, 2],
   ['cart', '/cart', 4, 0],
