@@ -2,9 +2,9 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { seenKeyOf } from '../apps/storefront/app/shop/seen-script.ts';
 import { bottle, paths, soap } from './goods.ts';
 import { workerTakesOver } from './offline-acts.ts';
+import { isNoted } from './page-life.ts';
 import { sentCalls } from './sent-calls.ts';
 import { noor, shopperActs, type Store, words } from './shopper-acts.ts';
 
@@ -143,7 +143,7 @@ describe('an empty cart', () => {
     await page.goto(`${shop.url}/ar/cart`);
     await page.getByRole('region', { name: cart.bestsellersTitle }).getByRole('link').first().waitFor();
     await acts.openProduct(shop.url, { path: paths.bottle, name: bottle.ar.product });
-    await page.waitForFunction((key) => localStorage.getItem(key) !== null, seenKeyOf('ar'));
+    await isNoted(page, 'ar');
     await page.goto(`${shop.url}/ar/checkout`);
     await page.getByRole('region', { name: cart.seenTitle }).getByRole('link', { name: bottle.ar.product }).waitFor();
     expect(await page.getByRole('region', { name: cart.bestsellersTitle }).count()).toBe(0);

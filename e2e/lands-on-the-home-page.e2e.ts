@@ -5,7 +5,7 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bottle, paths } from './goods.ts';
-import { pageLives } from './page-life.ts';
+import { isNoted, pageLives } from './page-life.ts';
 import { type Store, words } from './shopper-acts.ts';
 
 const shop = await runningShop();
@@ -78,6 +78,7 @@ describe('the home page of a device', () => {
     await open(page, '/ar');
     expect(await seenShelf(page, 'ar').count()).toBe(0);
     await open(page, `/ar/${paths.bottle}`);
+    await isNoted(page, 'ar');
     await open(page, '/ar');
     await seenShelf(page, 'ar').getByRole('link', { name: bottle.ar.product }).waitFor();
     expect(await shifted(page)).toBeLessThan(0.001);

@@ -12,3 +12,6 @@ export const partLives = async (part: Locator): Promise<void> => {
   await part.focus();
   await part.page().waitForFunction((element) => element !== null && Object.keys(element).some((key) => key.startsWith('__react')), await part.elementHandle());
 };
+
+/** Waits until the device has noted that it looked at something, for which code comes once the page lives. */
+export const isNoted = (page: Page, store: Store) => page.waitForFunction((key) => localStorage.getItem(key) !== null, seenKeyOf(store));
