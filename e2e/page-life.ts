@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
+import { seenKeyOf } from '../apps/storefront/app/shop/seen-script.ts';
+import type { Store } from './shopper-acts.ts';
 
 /** Waits until a painted page has become a living one: what was tapped before has been done again, and its record is gone. */
 export const pageLives = (page: Page) => page.waitForFunction(() => !('earlyIntents' in window));
