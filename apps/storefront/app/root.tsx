@@ -8,13 +8,12 @@ import { storeOfPath } from './i18n/store-of-path.ts';
 import { seenScript } from './shop/seen-script.ts';
 import { themeScript } from './shop/theme-script.ts';
 import './styles/app.css';
-import { returnScript } from './ui/return-script.ts';
 import icon from './styles/icon.svg?url';
 
 const FontPreload = ({ href }: { href: string }) => <link as="font" crossOrigin="anonymous" href={href} rel="preload" type="font/woff2" />;
 
 /** Scripts of the server's page. They have run before React sees the page, so no browser fetches their text a second time. */
-const ownScripts = import.meta.env.SSR ? { theme: themeScript, seen: seenScript, returned: returnScript, earlyIntent: earlyIntentScript } : { theme: '', seen: '', returned: '', earlyIntent: '' };
+const ownScripts = import.meta.env.SSR ? { theme: themeScript, seen: seenScript, earlyIntent: earlyIntentScript } : { theme: '', seen: '', earlyIntent: '' };
 
 const OwnScript = ({ code }: { code: string }) => <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />;
 
@@ -30,7 +29,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const { locale, direction, language } = storeOfPath(useLocation().pathname);
   const isServers = useIsServers();
   return (
-    // The page's own scripts add attributes before React sees the page.
+    // Scripts of the theme and of what was seen add attributes before React sees the page.
     <html dir={direction} lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -39,7 +38,6 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <>
             <OwnScript code={ownScripts.theme} />
             <OwnScript code={ownScripts.seen} />
-            <OwnScript code={ownScripts.returned} />
             <OwnScript code={ownScripts.earlyIntent} />
           </>
         )}

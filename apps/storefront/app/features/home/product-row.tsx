@@ -1,6 +1,5 @@
 import { CardList } from '../../shop/card-list.tsx';
 import { cardRows, ProductCard } from '../../shop/product-card.tsx';
-import { useResting } from '../../ui/use-resting.ts';
 import type { CardView } from '../../view-models/card-view.ts';
 import { RowHeading } from './row-heading.tsx';
 
@@ -25,10 +24,9 @@ export const shelfStyle = 'shelf -mx-4 auto-cols-[max(42%,9rem)] px-4 md:mx-0 ga
 const fewestOffers = 3;
 
 /** Offers on a ground of their own, their pictures and buttons lit against it: a shelf on phones, five side by side on wide screens. */
-export const OfferRow = ({ id, title, cards }: ProductRowProps) => {
-  const resting = useResting();
-  return cards.length < fewestOffers ? null : (
-    <section aria-labelledby={`${id}-title`} className={`${resting} [--rest-height:26rem] mt-10 bg-sunken pt-8 pb-2 [--color-surface:var(--sunken)] [--picture:var(--picture-raised)] md:mt-14 md:pt-12 md:pb-4`} id={id}>
+export const OfferRow = ({ id, title, cards }: ProductRowProps) =>
+  cards.length < fewestOffers ? null : (
+    <section aria-labelledby={`${id}-title`} className="mt-10 bg-sunken pt-8 pb-2 [--color-surface:var(--sunken)] [--picture:var(--picture-raised)] md:mt-14 md:pt-12 md:pb-4" id={id}>
       <div className="frame">
         <RowHeading id={`${id}-title`} title={title} />
         <CardList className={`${shelfStyle} ${cards.length < 5 ? 'md:grid-cols-4' : 'md:grid-cols-5'}`}>
@@ -37,17 +35,14 @@ export const OfferRow = ({ id, title, cards }: ProductRowProps) => {
       </div>
     </section>
   );
-};
 
 /** A grid: two columns on a phone, four on a wide screen. */
-export const ProductGrid = ({ id, title, cards }: ProductRowProps) => {
-  const resting = useResting();
-  return cards.length === 0 ? null : (
-    <section aria-labelledby={`${id}-title`} className={`${resting} frame pt-10 [--rest-height:80rem] md:pt-14 md:[--rest-height:56rem]`} id={id}>
+export const ProductGrid = ({ id, title, cards }: ProductRowProps) =>
+  cards.length === 0 ? null : (
+    <section aria-labelledby={`${id}-title`} className="frame pt-10 md:pt-14" id={id}>
       <RowHeading id={`${id}-title`} title={title} />
       <CardList className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-3 md:grid-cols-4 md:gap-x-4">
         <Cards cards={cards} />
       </CardList>
     </section>
   );
-};

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Scene } from '../../ui/scene.tsx';
-import { useResting } from '../../ui/use-resting.ts';
 import type { HomeScenes } from './load-scenes.ts';
 
 type Story = HomeScenes['stories'][number];
@@ -37,10 +36,9 @@ export const StoryLink = ({ story: { title, lang, picture, action }, form, slot 
 /** Two scenes between rows of products: side by side, on phones with the second peeking. */
 export const Stories = ({ stories }: { stories: readonly Story[] }) => {
   const texts = useTexts('home');
-  const resting = useResting();
   if (stories.length === 0) return null;
   return (
-    <section aria-labelledby="stories-title" className={`${resting} frame pt-10 [--rest-height:24rem] md:pt-14`}>
+    <section aria-labelledby="stories-title" className="frame pt-10 md:pt-14">
       <h2 className="sr-only" id="stories-title">
         {texts.stories}
       </h2>
