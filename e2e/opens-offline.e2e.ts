@@ -84,7 +84,7 @@ describe('a shopper whose network is cut', () => {
     await tab.goto(`${shop.url}/ar/never-heard-of-it`);
     await tab.getByText(words.ar.pageFailure.notAvailableOffline).waitFor();
     await tab.getByRole('main').getByRole('link', { name: ar.category }).first().waitFor();
-    expect(new URL(tab.url()).pathname).toBe('/ar');
+    await expect.poll(() => new URL(tab.url()).pathname).toBe('/ar');
   });
 
   it('lesson 11: walks every visited page again, by tapping and by reloading', async () => {
