@@ -88,7 +88,7 @@ export const screens: readonly Screen[] = [
   { name: 'error', open: at('/error') },
   { name: 'offline-shell', open: at('/offline-shell'), waitsForever: true },
   { name: 'empty-cart', open: at('/cart') },
-  { name: 'empty-checkout', open: at('/checkout') },
+  { name: 'empty-checkout', open: async (visit) => { await at('/checkout')(visit); await visit.page.getByRole('heading', { level: 1 }).waitFor(); } },
   { name: 'added-to-cart', open: add(paths.bottle) },
   { name: 'cart', open: async (visit) => { await add(paths.tee)(visit); await at('/cart')(visit); } },
   { name: 'checkout', open: at('/checkout') },
