@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { iconDrawings } from '../app/ui/icon-drawings.ts';
+
+type IconSet = { width: number; height: number; icons: Readonly<Record<string, { body: string }>> };
+
+/** Where the sprite stands that pages name. */
+export const spriteFile = join(import.meta.dirname, '../app/ui/icons.svg');
+
+/** The colour is the icon's to give. */
+const withoutColor = (body: string): string => body.replaceAll(' fill="currentColor"', '');
+
+/** One file of symbols, called by what they mean here. Throws when the set has no drawing of a name. */
+export const spriteOf = ({ width, height, icons }: IconSet, drawings: Readonly<Record<string, string>>): string => {
+  const symbols = Object.entries(drawings).map(([name, drawing]) => {
+    const icon = icons[drawing];
+    if (icon === undefined) throw new Error(`The icon set has no '${drawing}'`);
+    return `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${withoutColor(icon.body)}</symbol>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+};
+
+/** The sprite of all our icons, as Phosphor draws them. */
+export const iconSprite = async (): Promise<string> => {
+  const set = createRequire(import.meta.url).resolve('@iconify-json/ph/icons.json');
+  return spriteOf(JSON.parse(await readFile(set, 'utf8')), iconDrawings);
+};
