@@ -9,9 +9,10 @@ import { screensFor, screenSources } from './routes/entity-screens.ts';
 import { pageContext, type PageContext } from './server/load-context.ts';
 import { seenScript } from './shop/seen-script.ts';
 import { themeScript } from './shop/theme-script.ts';
+import { returnScript } from './ui/return-script.ts';
 
 /** Inline scripts of every page, the same in each. */
-export const ownScripts: readonly string[] = [themeScript, seenScript, earlyIntentScript];
+export const ownScripts: readonly string[] = [themeScript, seenScript, returnScript, earlyIntentScript];
 
 /** How the process renders with this bundle: made in it, so that both mean the same router and the same contexts. */
 export const pageRenderer = (build: ServerBuild): ((request: Request, page: PageContext) => Promise<Response>) => {

@@ -8,12 +8,13 @@ import { storeOfPath } from './i18n/store-of-path.ts';
 import { seenScript } from './shop/seen-script.ts';
 import { themeScript } from './shop/theme-script.ts';
 import './styles/app.css';
+import { returnScript } from './ui/return-script.ts';
 import icon from './styles/icon.svg?url';
 
 const FontPreload = ({ href }: { href: string }) => <link as="font" crossOrigin="anonymous" href={href} rel="preload" type="font/woff2" />;
 
 /** Scripts of the server's page. They have run before React sees the page, so no browser fetches their text a second time. */
-const ownScripts = import.meta.env.SSR ? { theme: themeScript, seen: seenScript, earlyIntent: earlyIntentScript } : { theme: '', seen: '', earlyIntent: '' };
+const ownScripts = import.meta.env.SSR ? { theme: themeScript, seen: seenScript, returned: returnScript, earlyIntent: earlyIntentScript } : { theme: '', seen: '', returned: '', earlyIntent: '' };
 
 const OwnScript = ({ code }: { code: string }) => <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />;
 
@@ -29,7 +30,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const { locale, direction, language } = storeOfPath(useLocation().pathname);
   const isServers = useIsServers();
   return (
-    // Scripts of the theme and of what was seen add attributes before React sees the page.
+    // The page's own scripts add attributes before React sees the page.
     <html dir={direction} lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -38,6 +39,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <>
             <OwnScript code={ownScripts.theme} />
             <OwnScript code={ownScripts.seen} />
+            <OwnScript code={ownScripts.returned} />
             <OwnScript code={ownScripts.earlyIntent} />
           </>
         )}

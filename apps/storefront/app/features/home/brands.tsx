@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
+import { useResting } from '../../ui/use-resting.ts';
 import type { BrandName } from '../../view-models/brand-names.ts';
 import { RowHeading } from './row-heading.tsx';
 
@@ -9,9 +10,10 @@ import { RowHeading } from './row-heading.tsx';
 export const Brands = ({ brands }: { brands: readonly BrandName[] }) => {
   const texts = useTexts('home');
   const { code } = useStoreView();
+  const resting = useResting();
   if (brands.length === 0) return null;
   return (
-    <section aria-labelledby="brands-title" className="frame pt-4 md:pt-6">
+    <section aria-labelledby="brands-title" className={`${resting} frame pt-4 [--rest-height:10rem] md:pt-6`}>
       <RowHeading id="brands-title" title={texts.shopByBrand} />
       <ul className="shelf -mx-4 grid-rows-2 auto-cols-max gap-2 px-4 md:mx-0 md:flex md:flex-wrap md:gap-3 md:px-0">
         {brands.map(({ id, name }) => (

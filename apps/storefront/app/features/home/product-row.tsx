@@ -1,5 +1,6 @@
 import { CardList } from '../../shop/card-list.tsx';
 import { cardRows, ProductCard } from '../../shop/product-card.tsx';
+import { useResting } from '../../ui/use-resting.ts';
 import type { CardView } from '../../view-models/card-view.ts';
 import { RowHeading } from './row-heading.tsx';
 
@@ -37,12 +38,14 @@ export const OfferRow = ({ id, title, cards }: ProductRowProps) =>
   );
 
 /** A grid: two columns on a phone, four on a wide screen. */
-export const ProductGrid = ({ id, title, cards }: ProductRowProps) =>
-  cards.length === 0 ? null : (
-    <section aria-labelledby={`${id}-title`} className="frame pt-10 md:pt-14" id={id}>
+export const ProductGrid = ({ id, title, cards }: ProductRowProps) => {
+  const resting = useResting();
+  return cards.length === 0 ? null : (
+    <section aria-labelledby={`${id}-title`} className={`${resting} frame pt-10 [--rest-height:84rem] md:pt-14 md:[--rest-height:60rem]`} id={id}>
       <RowHeading id={`${id}-title`} title={title} />
       <CardList className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-3 md:grid-cols-4 md:gap-x-4">
         <Cards cards={cards} />
       </CardList>
     </section>
   );
+};

@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { CardList } from '../../shop/card-list.tsx';
 import { cardRows, ProductCard } from '../../shop/product-card.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { useResting } from '../../ui/use-resting.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 import type { CardView } from '../../view-models/card-view.ts';
 import type { ListingQuery } from '../../view-models/listing-query.ts';
@@ -26,12 +27,12 @@ const firstCards = 4;
 /** A full number of rows in two, three and four columns. */
 const dozen = 12;
 
-type DozenProps = { cards: readonly CardView[]; isFirst: boolean };
+type DozenProps = { cards: readonly CardView[]; isFirst: boolean; resting: string };
 
 /** Cards that rest together while they are off the screen; drawn anew only when one of them is another. */
 const Dozen = memo(
-  ({ cards, isFirst }: DozenProps) => (
-    <CardList className="rests-off-screen grid grid-cols-2 gap-x-3 max-xs:grid-cols-1 md:grid-cols-3 min-[80rem]:grid-cols-4">
+  ({ cards, isFirst, resting }: DozenProps) => (
+    <CardList className={`${isFirst ? 'rests-off-screen' : resting} grid grid-cols-2 gap-x-3 [--rest-height:2000px] md:[--rest-height:1240px] max-xs:grid-cols-1 md:grid-cols-3 min-[80rem]:grid-cols-4`}>
       {cards.map((card, position) => (
         <li className={`${cardRows} pb-7`} key={card.sku}>
           <ProductCard card={card} heading="h2" isMain={isFirst && position < firstCards} />
@@ -45,8 +46,9 @@ Dozen.displayName = 'Dozen';
 
 const Products = ({ cards }: { cards: readonly CardView[] }) => {
   const drawn = useDrawnCards(cards);
+  const resting = useResting();
   return Array.from({ length: Math.ceil(drawn.length / dozen) }, (_, place) => (
-    <Dozen cards={drawn.slice(place * dozen, (place + 1) * dozen)} isFirst={place === 0} key={place} />
+    <Dozen cards={drawn.slice(place * dozen, (place + 1) * dozen)} isFirst={place === 0} key={place} resting={resting} />
   ));
 };
 
