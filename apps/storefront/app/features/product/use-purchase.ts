@@ -1,4 +1,3 @@
-import type { ChosenValues } from '@dijla/commerce-rules/variants/variant-child';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { chosenInForm } from '../../shop/chosen-in-form.ts';
@@ -54,8 +53,6 @@ const nameVariant = (sku: string, isOpening: boolean) => {
   history.replaceState(history.state, '', address);
 };
 
-const isSame = (one: ChosenValues, other: ChosenValues): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** What is chosen on a product's page, what it costs, and what is still missing. */
 export const usePurchase = (product: ProductView, rules: PurchaseRules, childSku: string | null): Purchase => {
   const { language } = useStoreView();
@@ -74,9 +71,8 @@ export const usePurchase = (product: ProductView, rules: PurchaseRules, childSku
     return found;
   }, [product, rules, quantities, qty]);
   useEffect(() => {
-    const variant = exactVariant(product.buyables, choice.values);
-    if (variant !== null && product.options.length > 0) void afterPaint().then(() => nameVariant(variant.sku, isSame(choice.values, opening?.values ?? {})));
-  }, [choice.values, opening, product]);
+    if (buyable !== null && product.options.length > 0) void afterPaint().then(() => nameVariant(buyable.sku, buyable === opening));
+  }, [buyable, opening, product]);
   const asked = buyable?.price ?? product.price;
   const price = buyable === null || now === null || pricing === null ? asked : pricing(product, buyable, choice, { now, language });
   return {
