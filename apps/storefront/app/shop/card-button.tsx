@@ -51,7 +51,7 @@ const AddForm = ({ card }: { card: CardView }) => {
     setDoing('adding');
     await afterPaint();
     const isAdded = await fetchAdd()
-      .then(({ addFromCard }) => addFromCard(code, card.sku, { texts, toCheckout: () => void navigate(paths.checkout(code)) }))
+      .then(({ addFromCard }) => addFromCard(card.sku, { texts, code, navigate }))
       .catch(() => {
         showNotification({ type: 'error', message: texts.addNotPossible });
         return false;

@@ -1,12 +1,10 @@
 import type { StoreCode } from '../../i18n/store-views.ts';
-import type { Texts } from '../../i18n/texts.tsx';
 import { deviceSource } from '../../offline/device-source.ts';
 import { addToCart } from '../../stores/cart-actions.ts';
 import { cardFields } from '../../view-models/card-view.ts';
 import { cartAddition } from '../../view-models/cart-addition.ts';
 import { type ProductView, productView } from '../../view-models/product-view.ts';
-import { addRefusalText } from '../add-refusal-text.ts';
-import { showNotification } from '../notification-store.ts';
+import { tellAdded, type Telling } from '../tell-added.ts';
 
 /** A card's product is asked for once more: what stands in the cart offline needs more than a card shows. Milliseconds an answer serves. */
 const freshness = 5 * 60_000;
@@ -29,9 +27,8 @@ const addOne = async (store: StoreCode, sku: string): Promise<CardAddition> => {
  * Adds one of a product that needs no choice, and tells how it went (spec 1 §4); true when it is in the cart. Its document comes from the
  * device when it was seen there, else from the provider.
  */
-export const addFromCard = async (store: StoreCode, sku: string, { texts, toCheckout }: { texts: Texts['catalogue']; toCheckout: () => void }): Promise<boolean> => {
-  const answer = await addOne(store, sku).catch((): CardAddition => ({ ok: false, code: 'catalogue-unavailable' }));
-  if (answer.ok) showNotification({ type: 'success', message: texts.addedToCart, about: answer.product, action1: { label: texts.proceedToCheckout, run: toCheckout } });
-  else showNotification({ type: 'error', message: addRefusalText(answer.code, texts) });
+export const addFromCard = async (sku: string, telling: Telling): Promise<boolean> => {
+  const answer = await addOne(telling.code, sku).catch((): CardAddition => ({ ok: false, code: 'catalogue-unavailable' }));
+  tellAdded(answer, answer.ok ? answer.product : null, telling);
   return answer.ok;
 };

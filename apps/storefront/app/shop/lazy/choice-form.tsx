@@ -1,34 +1,28 @@
 import type { ChosenValues } from '@dijla/commerce-rules/variants/variant-child';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { paths } from '../../paths.ts';
 import { granted } from '../../stores/granted.ts';
 import { newId } from '../../stores/new-id.ts';
 import { exactVariant, isWhole, unanswered } from '../../view-models/chosen-variant.ts';
 import type { BuyableView, ProductView } from '../../view-models/product-view.ts';
-import { addRefusalText } from '../add-refusal-text.ts';
 import { chosenInForm } from '../chosen-in-form.ts';
 import { showNotification } from '../notification-store.ts';
 import { StockLabel } from '../stock-label.tsx';
+import { tellAdded, useTelling } from '../tell-added.ts';
 import { VariantChoice } from '../variant-choice.tsx';
 
 export type ChoiceFormProps = { id: string; product: ProductView; choice: ChosenValues; onChoose: (choice: ChosenValues) => void; onClose: () => void };
 
 /** Adds a variant and tells how it went; while it is on its way another tap adds no second one. */
 const useAdd = (product: ProductView, onClose: () => void) => {
-  const texts = useTexts('catalogue');
-  const { code } = useStoreView();
-  const navigate = useNavigate();
+  const telling = useTelling();
   const isBusy = useRef(false);
   const add = async (buyable: BuyableView): Promise<void> => {
     const choice = { values: buyable.values, chosen: {}, quantities: {}, qty: 1 };
-    const answer = await granted({ product, buyable, choice, ids: [newId()], store: code });
-    if (answer === null || 'fault' in answer) return showNotification({ type: 'error', message: texts.addNotPossible });
-    if (!answer.ok) return showNotification({ type: 'error', message: addRefusalText(answer.code, texts) });
-    onClose();
-    return showNotification({ type: 'success', message: texts.addedToCart, about: product, action1: { label: texts.proceedToCheckout, run: () => void navigate(paths.checkout(code)) } });
+    const answer = await granted({ product, buyable, choice, ids: [newId()], store: telling.code });
+    const outcome = answer !== null && 'fault' in answer ? null : answer;
+    if (outcome?.ok) onClose();
+    tellAdded(outcome, product, telling);
   };
   return (buyable: BuyableView) => {
     if (isBusy.current) return;
