@@ -3,6 +3,7 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import { describe, expect, it } from 'vitest';
 import { blackTee, bottle, paths } from './goods.ts';
+import { holdRequests } from './hold-requests.ts';
 import { pageLives } from './page-life.ts';
 import { lineCalls, sentCalls } from './sent-calls.ts';
 import { shopperActs, words } from './shopper-acts.ts';
@@ -22,23 +23,18 @@ const goods = [
   ['the members of a group', { path: 'sweet-pantry', lines: { [nameOf('DJ-DIBS')]: 1, [nameOf('DJ-RASHI')]: 1, [nameOf('DJ-HONEY')]: 1 } }],
 ] as const;
 
-/** On a slow phone: presses the button and is gone, in the same moment. The code that adds comes when `isHeld` allows it. */
+/** On a slow phone: presses the button and is gone, in the same moment. The code that adds comes by itself, or with `isHeld` only then. */
 const addAndLeave = async (path: string, { isHeld }: { isHeld: boolean }) => {
   const { page, context } = await shopper({ meetsNetworkErrors: true });
   const sent = sentCalls(context);
-  let mayCome = !isHeld;
-  await context.route('**/assets/grant-wish*.js', async (route) => {
-    // Until the page that asked for it is gone, and then nobody waits for it.
-    while (!mayCome) await new Promise((resolve) => setTimeout(resolve, 50));
-    await route.continue().catch(() => undefined);
-  });
+  const letCome = isHeld ? await holdRequests(context, '**/assets/grant-wish*.js') : null;
   const tools = await context.newCDPSession(page);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(`${shop.url}/ar/${path}`);
   await pageLives(page);
   await page.locator('#add-to-cart').getByRole('button', { name: words.ar.catalogue.addToCart }).click({ noWaitAfter: true });
   const left = page.goto(`${shop.url}/ar/cart`);
-  mayCome = true;
+  letCome?.();
   await left;
   await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return { page, sent };

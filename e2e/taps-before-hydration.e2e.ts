@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { cartRows } from './behind-the-counter.ts';
 import { bottle, paths } from './goods.ts';
+import { holdRequests } from './hold-requests.ts';
 import { earlyActs } from './page-life.ts';
 import { lineCalls, sentCalls } from './sent-calls.ts';
 import { shopperActs, words } from './shopper-acts.ts';
@@ -32,11 +33,7 @@ const measure = (page: Page) =>
 /** Slow 4G as the browser's own tools mean it, and a processor four times slower; the page's scripts wait until `letScriptsCome`. */
 const slowPhone = async () => {
   const { page, context } = await shopper();
-  const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
-  await context.route('**/assets/*.js', async (route) => {
-    await scriptsMayCome;
-    await route.continue();
-  });
+  const letScriptsCome = await holdRequests(context, '**/assets/*.js');
   const tools = await context.newCDPSession(page);
   await tools.send('Network.enable');
   await tools.send('Network.emulateNetworkConditions', { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 });
