@@ -56,7 +56,7 @@ const aliases: Partial<Record<CallName, readonly string[]>> = {
 
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 /** Calls answered from memory, which follows the database by a moment. */
-const readsMemory = (name: CallName) => name === 'catalog/search' || name.startsWith('stock/');
+const readsMemory = (name: CallName) => name === 'catalog/search' || name === 'product/render-list' || name.startsWith('stock/') || name.startsWith('url/');
 const longestWaitMs = 300;
 const cartCookieSeconds = 60 * 60 * 24 * 90;
 /** The cart an order is of, wherever the client names it. */
