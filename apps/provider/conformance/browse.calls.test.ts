@@ -136,11 +136,21 @@ describe('listing', () => {
     ['an unknown index', { index: 'iq_catalog_fr' }],
     ['an unknown entity', { entity: 'order' }],
     ['half a request', { request: '{"_appliedFilters":' }],
-    ['a query of another engine', { request: '{"query":{"match_all":{}}}' }],
+    ['a list as a request', { request: '[]' }],
   ])('wire case 21: %s is a 500 envelope without hits', async (_, asked) => {
     const answer = await executeTask(searchUrl(url, asked));
     expect(answer).toMatchObject({ status: 500, code: 500, result: expect.any(String) });
     expect(answer).not.toHaveProperty('hits');
+  });
+
+  it('a query of another engine is a 400 envelope, asked for by GET and by POST', async () => {
+    const asked = [{ request: '{"query":{"match_all":{}}}' }, {}].map((given) => searchUrl(url, given).replace('request_format=search-query&', ''));
+    const answers = [await executeTask(asked[0] ?? ''), await executeTask(asked[1] ?? '', { method: 'POST', body: { query: { match_all: {} } } })];
+    expect(answers).toMatchObject([{ status: 400, code: 400, result: expect.any(String) }, { status: 400, code: 400, result: expect.any(String) }]);
+  });
+
+  it.each([[{ _appliedFilters: 1 }], [[]], ['text'], [{ _availableFilters: [{}] }]])('wire case 21: %j as the body of a POST is a 500 envelope', async (body) => {
+    expect(await executeTask(searchUrl(url, {}), { method: 'POST', body })).toMatchObject({ status: 500, code: 500, result: expect.any(String) });
   });
 
   it.each([['PUT', '/api/catalog/iq_catalog_en/product/_search'], ['GET', '/api/catalog/iq_catalog_en/product'], ['GET', '/api/catalog/iq_catalog_en/product/_count']])('wire case 21: %s %s is one too', async (method, path) => {

@@ -3,6 +3,7 @@ import type { CallHandlers } from './http/call-handler.ts';
 import { metricsOf } from './http/metrics.ts';
 import { providerApp } from './http/provider-app.ts';
 import { memoryRateLimits, noRateLimits } from './http/rate-limits.ts';
+import { refusal } from './http/refusal.ts';
 import type { RequestEnvironment } from './http/request-context.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import type { Logger } from './logger.ts';
@@ -91,7 +92,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   });
   const app = providerApp({
     handlers,
-    invalidBodies: { 'order/place': invalidOrderBody },
+    invalidBodies: { 'order/place': invalidOrderBody, 'catalog/search': () => refusal('search.unreadable-request') },
     stores,
     pictures,
     ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }),
