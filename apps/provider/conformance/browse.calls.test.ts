@@ -26,14 +26,14 @@ const [black, red, medium] = [await optionOf('color', 'Black'), await optionOf('
 const sortedSkus = async (filters: readonly Filter[]) => (await skus(filters)).toSorted();
 
 describe('listing', () => {
-  it('case 06: is a flat list with a number as total and nothing of the engine', async () => {
+  it('wire case 06: is a flat list with a number as total and nothing of the engine', async () => {
     const found = await products([{ attribute: 'category_ids', value: { in: [teeShirts] }, scope: 'default' }], listingFields);
     expect(Object.keys(found).toSorted()).toEqual(['hits', 'total']);
     expect(found.total).toBe(found.hits.length);
     expect(found.hits.map(({ sku }) => sku)).toContain('DJ-TEE');
   });
 
-  it('case 07: its first stage carries what it names, by stars too, and nothing it leaves out, at any depth', async () => {
+  it('wire case 07: its first stage carries what it names, by stars too, and nothing it leaves out, at any depth', async () => {
     const { hits: [tee] } = await products([{ attribute: 'sku', value: { eq: 'DJ-TEE' } }], listingFields);
     expect(tee).toMatchObject({ nm: 'Crew-neck cotton T-shirt', u: 'cotton-t-shirt', url_path: 'cotton-t-shirt', type_id: 'configurable', i: expect.stringContaining('.webp'), si: expect.any(String), s: 1 });
     expect(['description', 'desc', 'media_gallery', 'configurable_options', 'category_ids', 'stock'].filter((member) => member in (tee ?? {}))).toEqual([]);
@@ -42,7 +42,7 @@ describe('listing', () => {
     expect(new Set(children.flatMap(Object.keys)).isSubsetOf(new Set(['id', 'sku', 'color', 'size', 'fp', 'p', 'pit', 'sp', 'i']))).toBe(true);
   });
 
-  it('case 08: the second stage by sku brings what a product page needs', async () => {
+  it('wire case 08: the second stage by sku brings what a product page needs', async () => {
     const found = await products([{ attribute: 'sku', value: { eq: 'DJ-TEE' } }], { ...productFields, size: 1 });
     expect(found.hits[0]).toMatchObject({
       s: 1, visibility: 4, media_gallery: expect.arrayContaining([expect.objectContaining({ typ: 'image' })]), stock: { is_in_stock: true },
@@ -51,7 +51,7 @@ describe('listing', () => {
     expect(['created_at', 'updated_at', 'small_image', 'si'].filter((member) => member in (found.hits[0] ?? {}))).toEqual([]);
   });
 
-  it('case 09: answers the aggregations of all available filters, every price range among them', async () => {
+  it('wire case 09: answers the aggregations of all available filters, every price range among them', async () => {
     const available = ['color', 'size', 'price', 'erin_recommends'].map((field) => ({ field, scope: 'catalog', options: {} }));
     const { aggregations = {} } = await products([], { request: { _availableFilters: available } });
     for (const field of ['color', 'size', 'erin_recommends']) expect(aggregations).toMatchObject({ [`agg_terms_${field}`]: { buckets: expect.any(Array) }, [`agg_terms_${field}_options`]: { buckets: expect.any(Array) } });
@@ -60,13 +60,13 @@ describe('listing', () => {
     expect(ranges).toEqual([['0.0-50.0', 0, 50], ['50.0-100.0', 50, 100], ['100.0-150.0', 100, 150], ['150.0-*', 150, undefined]]);
   });
 
-  it('case 10: a colour finds simples of it and configurables that come in it, and no others', async () => {
+  it('wire case 10: a colour finds simples of it and configurables that come in it, and no others', async () => {
     const all = (await products([])).hits;
     const comesIn = (hit: Record<string, unknown>) => hit['color'] === number(black) || ((hit['color_options'] ?? []) as unknown[]).includes(number(black));
     expect(await sortedSkus([facet('color', { in: [black] })])).toEqual(all.filter(comesIn).map(({ sku }) => String(sku)).toSorted());
   });
 
-  it('case 11: a colour and a size hold together, in one variant', async () => {
+  it('wire case 11: a colour and a size hold together, in one variant', async () => {
     const both = await skus([facet('color', { in: [red] }), facet('size', { in: [medium] })]);
     expect(both).toContain('DJ-TEE');
     const [reds, mediums] = [await skus([facet('color', { in: [red] })]), await skus([facet('size', { in: [medium] })])];
@@ -74,30 +74,30 @@ describe('listing', () => {
     expect(both.length).toBeLessThan(reds.length);
   });
 
-  it('case 12: a price range finds final prices within it, its bounds included', async () => {
+  it('wire case 12: a price range finds final prices within it, its bounds included', async () => {
     const { hits } = await products([facet('price', { gte: 5, lte: 10 })]);
     expect(hits.length).toBeGreaterThan(0);
     expect(hits.filter(({ fp }) => number(fp) < 5 || number(fp) > 10)).toEqual([]);
   });
 
-  it('case 13: eq null means exists, neq null missing', async () => {
+  it('wire case 13: eq null means exists, neq null missing', async () => {
     const [present, missing, all] = [await skus([{ attribute: 'color_options', value: { eq: null } }]), await skus([{ attribute: 'color_options', value: { neq: null } }]), await skus([])];
     expect(present).toContain('DJ-TEE');
     expect(missing).toContain('DJ-SIMPLE');
     expect([...present, ...missing].toSorted()).toEqual(all.toSorted());
   });
 
-  it('case 14: two or filters join, and the rest holds beside them', async () => {
+  it('wire case 14: two or filters join, and the rest holds beside them', async () => {
     const either = [{ attribute: 'sku', value: { or: ['DJ-TEE'] } }, { attribute: 'sku', value: { or: ['DJ-SIMPLE'] } }];
     expect(await sortedSkus(either)).toEqual(['DJ-SIMPLE', 'DJ-TEE']);
     expect(await skus([...either, { attribute: 'category_ids', value: { in: [fashion, teeShirts] } }])).toEqual(['DJ-TEE']);
   });
 
-  it('case 15: an unknown cms page is an empty list', async () => {
+  it('wire case 15: an unknown cms page is an empty list', async () => {
     expect(await search({ entity: 'cms_page', request: { _appliedFilters: [{ attribute: 'identifier', value: { like: 'none' } }] } })).toMatchObject({ hits: [], total: 0 });
   });
 
-  it('case 16: sorts ascending when no direction is given, descending when told, and pages stably', async () => {
+  it('wire case 16: sorts ascending when no direction is given, descending when told, and pages stably', async () => {
     const prices = async (options?: string) => (await products([], { request: { _appliedSort: [{ field: 'final_price', ...(options ? { options } : {}) }] } })).hits.map(({ fp }) => number(fp));
     const ascending = await prices();
     expect(ascending).toEqual(ascending.toSorted((one, other) => one - other));
@@ -106,26 +106,26 @@ describe('listing', () => {
     expect([...(await page(0, 7)), ...(await page(7, 7)), ...(await page(14, 7))]).toEqual(await page(0, 21));
   });
 
-  it('case 17: size 999 with everything excluded is bare documents and whole aggregations', async () => {
+  it('wire case 17: size 999 with everything excluded is bare documents and whole aggregations', async () => {
     const { hits, total, aggregations } = await products([], { size: 999, exclude: ['*'], request: { _availableFilters: [{ field: 'color', scope: 'catalog', options: {} }] } });
     expect(hits.every((hit) => Object.keys(hit).join() === '_score')).toBe(true);
     expect(hits).toHaveLength(total);
     expect(aggregations?.['agg_terms_color_options']?.buckets.length).toBeGreaterThan(3);
   });
 
-  it('case 18: tax rules come without any filter', async () => {
+  it('wire case 18: tax rules come without any filter', async () => {
     const { hits } = await search({ entity: 'taxrule', request: {} });
     expect(hits).toMatchObject([{ product_tax_class_ids: [expect.any(Number)], rates: [{ tax_country_id: 'IQ', rate: 0 }] }]);
   });
 
-  it('case 19: categories are found by ids given as texts, with their paths', async () => {
+  it('wire case 19: categories are found by ids given as texts, with their paths', async () => {
     const { hits } = await search({ entity: 'category', size: 4000, sort: 'position:asc', request: { _appliedFilters: [{ attribute: 'id', value: { in: [String(fashion), String(teeShirts)] } }, { attribute: 'is_active', value: { eq: true } }] } });
     expect(hits.map(({ id, path, url_path, slug }) => ({ id, path, url_path, slug }))).toEqual([
       { id: fashion, path: `1/2/${fashion}`, url_path: 'fashion', slug: expect.any(String) }, { id: teeShirts, path: `1/2/${fashion}/${teeShirts}`, url_path: 'fashion/t-shirts', slug: expect.any(String) },
     ]);
   });
 
-  it("case 20: a text finds by name, by sku and by a variant's sku, beside filters (typos come with the index)", async () => {
+  it("wire case 20: a text finds by name, by sku and by a variant's sku, beside filters (typos come with the index)", async () => {
     const byText = (text: string, filters: Filter[] = []) => skus(filters, { request: { _searchText: text } });
     expect(await byText('water bottle')).toContain('DJ-SIMPLE');
     expect([await byText('DJ-SIMPLE'), await byText('DJ-TEE-M-BLK')]).toMatchObject([expect.arrayContaining(['DJ-SIMPLE']), expect.arrayContaining(['DJ-TEE'])]);
@@ -136,14 +136,24 @@ describe('listing', () => {
     ['an unknown index', { index: 'iq_catalog_fr' }],
     ['an unknown entity', { entity: 'order' }],
     ['half a request', { request: '{"_appliedFilters":' }],
-    ['a query of another engine', { request: '{"query":{"match_all":{}}}' }],
-  ])('case 21: %s is a 500 envelope without hits', async (_, asked) => {
+    ['a list as a request', { request: '[]' }],
+  ])('wire case 21: %s is a 500 envelope without hits', async (_, asked) => {
     const answer = await executeTask(searchUrl(url, asked));
     expect(answer).toMatchObject({ status: 500, code: 500, result: expect.any(String) });
     expect(answer).not.toHaveProperty('hits');
   });
 
-  it.each([['PUT', '/api/catalog/iq_catalog_en/product/_search'], ['GET', '/api/catalog/iq_catalog_en/product'], ['GET', '/api/catalog/iq_catalog_en/product/_count']])('case 21: %s %s is one too', async (method, path) => {
+  it('a query of another engine is a 400 envelope, asked for by GET and by POST', async () => {
+    const asked = [{ request: '{"query":{"match_all":{}}}' }, {}].map((given) => searchUrl(url, given).replace('request_format=search-query&', ''));
+    const answers = [await executeTask(asked[0] ?? ''), await executeTask(asked[1] ?? '', { method: 'POST', body: { query: { match_all: {} } } })];
+    expect(answers).toMatchObject([{ status: 400, code: 400, result: expect.any(String) }, { status: 400, code: 400, result: expect.any(String) }]);
+  });
+
+  it.each([[{ _appliedFilters: 1 }], [[]], ['text'], [{ _availableFilters: [{}] }]])('wire case 21: %j as the body of a POST is a 500 envelope', async (body) => {
+    expect(await executeTask(searchUrl(url, {}), { method: 'POST', body })).toMatchObject({ status: 500, code: 500, result: expect.any(String) });
+  });
+
+  it.each([['PUT', '/api/catalog/iq_catalog_en/product/_search'], ['GET', '/api/catalog/iq_catalog_en/product'], ['GET', '/api/catalog/iq_catalog_en/product/_count']])('wire case 21: %s %s is one too', async (method, path) => {
     expect(await executeTask(url + path, { method })).toMatchObject({ status: 500, code: 500, result: expect.any(String) });
   });
 
@@ -158,7 +168,7 @@ describe('listing', () => {
 describe('stock', () => {
   const tasks = vsfTasks(url, 'en');
 
-  it("case 46: a check answers under the catalogue's id, by query and by path", async () => {
+  it("wire case 46: a check answers under the catalogue's id, by query and by path", async () => {
     const { hits: [bottle] } = await products([{ attribute: 'sku', value: { eq: 'DJ-SIMPLE' } }]);
     const { code, result } = await tasks.stockCheck('DJ-SIMPLE');
     expect(calls['stock/check'].result.parse(result)).toMatchObject({ product_id: bottle?.['id'], is_in_stock: true, manage_stock: true });
@@ -167,7 +177,7 @@ describe('stock', () => {
     expect((await tasks.stockCheck('DJ-GONE')).result).toMatchObject({ is_in_stock: false, qty: 0 });
   });
 
-  it('case 46: a list of 15 with one unknown answers the other 14, variants among them', async () => {
+  it('wire case 46: a list of 15 with one unknown answers the other 14, variants among them', async () => {
     const { hits: [tee] } = await products([{ attribute: 'sku', value: { eq: 'DJ-TEE' } }]);
     const variants = ((tee?.['configurable_children'] ?? []) as { id: number; sku: string }[]).slice(0, 13);
     const { code, result } = await tasks.stockList([...variants.map(({ sku }) => sku), 'DJ-SIMPLE', 'NO-SUCH']);

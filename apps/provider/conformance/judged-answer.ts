@@ -12,15 +12,19 @@ const faultOfRefusal = (definition: CallDefinition, answer: Response, body: { co
   return body.result === null || body.result === undefined || body.result === '' ? 'no result' : null;
 };
 
+const faultOfResult = (definition: CallDefinition, given: unknown): string | null => {
+  const result = definition.result.safeParse(given);
+  return result.success ? null : `result not as the contract says: ${result.error.issues[0]?.path.join('.')}`;
+};
+
 /** What is wrong with an answer by the rules of the wire (wire §1.1–1.2); null when nothing is. Refusals are those the contract names for the call. */
 export const faultOfAnswer = async (name: CallName, answer: Response): Promise<string | null> => {
   const definition: CallDefinition = calls[name];
   const text = await answer.text();
   if (!answer.headers.get('content-type')?.startsWith('application/json')) return `content type ${answer.headers.get('content-type')}`;
   const body = JSON.parse(text) as { code?: unknown; result?: unknown } | null;
+  if (answer.status === 200 && definition.raw) return faultOfResult(definition, body);
   if (body === null || typeof body !== 'object') return 'no object as body';
   if (answer.status !== 200) return faultOfRefusal(definition, answer, body);
-  if (!definition.raw && body.code !== 200) return `code ${String(body.code)} with status 200`;
-  const result = definition.result.safeParse(definition.raw ? body : body.result);
-  return result.success ? null : `result not as the contract says: ${result.error.issues[0]?.path.join('.')}`;
+  return body.code === 200 ? faultOfResult(definition, body.result) : `code ${String(body.code)} with status 200`;
 };

@@ -45,6 +45,8 @@ export const sampleRequests = async (url: string) => {
         query: { size: '5', from: '0', request_format: 'search-query', response_format: 'compact', sort: '', _source_include: 'sku,name', _source_exclude: 'sgn' },
         body: { _availableFilters: [{ field: 'color', scope: 'catalog', options: {} }], _appliedFilters: [{ attribute: 'status', value: { in: [1] }, scope: 'default' }], _appliedSort: [{ field: 'final_price', options: 'desc' }], _searchText: '' },
       };
+      case 'product/render-list': return { query: { skus: 'DJ-SIMPLE,DJ-TEE-M-BLK', storeId: '1', currencyCode: 'IQD', userGroupId: '0', token: '' } };
+      case 'url/map': return { query: { storeCode: 'ar' }, body: { url: 'cotton-t-shirt', includeFields: ['name'], excludeFields: ['sgn'], options: {}, filters: { sku: 'DJ-TEE-M-BLK' }, groupId: null, groupToken: null } };
       default: return { query };
     }
   };

@@ -26,13 +26,13 @@ describe('envelope', () => {
     ['GET', '/api/stock/check?sku=NO-SUCH', undefined, 404],
     ['GET', '/api/stock/list', undefined, 500],
     ['GET', '/api/catalog/none/product/_search', undefined, 500],
-  ])('case 01: %s %s fails with its status as code and a result', async (method, path, body, status) => {
+  ])('wire case 01: %s %s fails with its status as code and a result', async (method, path, body, status) => {
     const answer = await executeTask(url + path, { method, body });
     expect(answer).toMatchObject({ status, code: status });
     expect(answer.result).toBeTruthy();
   });
 
-  it('case 01: a success carries code 200 as a number and no empty meta', async () => {
+  it('wire case 01: a success carries code 200 as a number and no empty meta', async () => {
     const answer = await fetch(`${url}/api/cart/create?token=`, { method: 'POST', headers: { 'content-type': 'application/json' } });
     expect(await answer.json()).toEqual({ code: 200, result: expect.stringMatching(/^[0-9a-f]{32}$/) });
     expect(answer.headers.get('cache-control')).toBe('no-cache, no-store');
@@ -40,7 +40,7 @@ describe('envelope', () => {
 });
 
 describe('preflight', () => {
-  it.each(Object.entries(paths))('case 02: %s lets any origin send JSON headers', async (_, { method, path }) => {
+  it.each(Object.entries(paths))('wire case 02: %s lets any origin send JSON headers', async (_, { method, path }) => {
     const answer = await fetch(addressOf(path), {
       method: 'OPTIONS',
       headers: { origin: 'https://shop.example', 'access-control-request-method': method, 'access-control-request-headers': 'content-type,authorization,x-vs-store-code' },
@@ -51,7 +51,7 @@ describe('preflight', () => {
     expect(answer.headers.get('access-control-allow-methods')?.split(', ')).toEqual(['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
   });
 
-  it('case 02: failures may be read by any origin too', async () => {
+  it('wire case 02: failures may be read by any origin too', async () => {
     for (const path of ['/api/cart/pull?cartId=none', '/api/none']) expect((await fetch(url + path)).headers.get('access-control-allow-origin')).toBe('*');
   });
 });
@@ -64,7 +64,7 @@ describe('guests and stores', () => {
     ['no token', '', {}],
     ['Bearer null', '?token=', { authorization: 'Bearer null' }],
     ['Bearer and nothing', '', { authorization: 'Bearer ' }],
-  ])('case 03: %s is a guest', async (_, query, headers) => {
+  ])('wire case 03: %s is a guest', async (_, query, headers) => {
     const created = await executeTask(`${url}/api/cart/create${query}`, { method: 'POST', headers });
     expect(created.code).toBe(200);
     const pulled = await executeTask(`${url}/api/cart/pull${query}${query === '' ? '?' : '&'}cartId=${String(created.result)}`, { headers });
@@ -77,11 +77,11 @@ describe('guests and stores', () => {
     ['the header alone', '', { 'x-vs-store-code': 'ar' }, 'مجموع المنتجات'],
     ['no code: the default store', '', {}, 'Subtotal'],
     ['an unknown code: the default store', '&storeCode=fr', {}, 'Subtotal'],
-  ])('case 04: titles follow %s', async (_, query, headers, title) => {
+  ])('wire case 04: titles follow %s', async (_, query, headers, title) => {
     expect(await segmentTitle(query, headers)).toBe(title);
   });
 
-  it('case 04: a refusal is worded in the language of the store', async () => {
+  it('wire case 04: a refusal is worded in the language of the store', async () => {
     const cartId = await newCart();
     const refusal = async (storeCode: string) => (await executeTask(`${url}/api/cart/update?cartId=${cartId}&storeCode=${storeCode}`, { method: 'POST', body: { cartItem: { sku: 'DJ-GONE', qty: 1 } } })).result;
     expect([await refusal('en'), await refusal('ar')]).toEqual([expect.stringMatching(/^[ -~]+$/), expect.stringMatching(/^[\u0600-\u06ff]/)]);
@@ -89,7 +89,7 @@ describe('guests and stores', () => {
 });
 
 describe('addresses', () => {
-  it.each(['/api/none', '/api/cart', '/api/cart/none', '/api/cart/pull/none', '/api//cart/pull', '/api/user/login'])('case 05: %s is a 404 envelope', async (path) => {
+  it.each(['/api/none', '/api/cart', '/api/cart/none', '/api/cart/pull/none', '/api//cart/pull', '/api/user/login'])('wire case 05: %s is a 404 envelope', async (path) => {
     expect(await executeTask(url + path)).toMatchObject({ status: 404, code: 404, result: 'There is nothing at this address.' });
   });
 

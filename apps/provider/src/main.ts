@@ -3,15 +3,16 @@ import type { CallHandlers } from './http/call-handler.ts';
 import { metricsOf } from './http/metrics.ts';
 import { providerApp } from './http/provider-app.ts';
 import { memoryRateLimits, noRateLimits } from './http/rate-limits.ts';
+import { refusal } from './http/refusal.ts';
 import type { RequestEnvironment } from './http/request-context.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import type { Logger } from './logger.ts';
 import { cartCalls } from './modules/cart/cart.ts';
-import { resolveUrl } from './modules/catalog/catalog.ts';
+import { renderList, resolveUrl } from './modules/catalog/catalog.ts';
 import { checkoutCalls } from './modules/checkout/checkout.ts';
 import { checkStock, listStock } from './modules/inventory/inventory.ts';
 import { pictureFiles } from './modules/media/media.ts';
-import { searchCatalog } from './modules/search/search.ts';
+import { mapUrl, searchCatalog } from './modules/search/search.ts';
 import { loadStoreViews, missingForOrders, readIp, storeCalls, storesOf } from './modules/stores/stores.ts';
 import { invalidOrderBody } from './processes/place-order/order-invalid.ts';
 import { orderCalls } from './processes/place-order/place-order.ts';
@@ -77,6 +78,8 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     ...cartCalls(buying),
     ...checkoutCalls(buying),
     ...orderCalls(buying),
+    'product/render-list': renderList({ readModel, stores, ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }) }),
+    'url/map': mapUrl({ readModel }),
     'url/resolver': resolveUrl({ database: connection.read, readModel }),
     ...storeCalls(connection.read),
     'other/ip': readIp,
@@ -89,7 +92,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   });
   const app = providerApp({
     handlers,
-    invalidBodies: { 'order/place': invalidOrderBody },
+    invalidBodies: { 'order/place': invalidOrderBody, 'catalog/search': () => refusal('search.unreadable-request') },
     stores,
     pictures,
     ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }),

@@ -12,6 +12,7 @@ import { updateLine } from './cart/update-line.ts';
 import { searchCatalog } from './catalog/search-catalog.ts';
 import type { CallDefinition } from './define-call.ts';
 import { placeOrder } from './order/place-order.ts';
+import { renderList } from './product/render-list.ts';
 import { listRegions } from './store/list-regions.ts';
 import { readContact } from './store/read-contact.ts';
 import { readCurrency } from './store/read-currency.ts';
@@ -19,6 +20,7 @@ import { readIp } from './other/read-ip.ts';
 import type { CallName } from './paths.ts';
 import { checkStock } from './stock/check-stock.ts';
 import { listStock } from './stock/list-stock.ts';
+import { mapUrl } from './url/map-url.ts';
 import { resolveUrl } from './url/resolve-url.ts';
 
 /** Every call by name: a name in `paths` without a definition here does not compile. */
@@ -38,6 +40,8 @@ export const calls = {
   'stock/check': checkStock,
   'stock/list': listStock,
   'catalog/search': searchCatalog,
+  'product/render-list': renderList,
+  'url/map': mapUrl,
   'url/resolver': resolveUrl,
   'store/currency': readCurrency,
   'store/regions': listRegions,

@@ -41,7 +41,9 @@ export class ContractError extends Error {
  */
 export const positionHeader = 'x-feed-position';
 
-const rawCalls: ReadonlySet<CallName> = new Set<CallName>(['catalog/search']);
+/** Answers without an envelope: what was searched, and what a URL is mapped to, null when that is nothing (wire §1.1). */
+const isRaw = (name: CallName, answer: object | null): boolean =>
+  name === 'url/map' ? answer === null || '_source' in answer : name === 'catalog/search' && answer !== null && 'hits' in answer;
 
 const addressOf = (name: CallName, baseUrl: string, { query, params }: CallInput<CallName>): string => {
   const path = paths[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''));
@@ -54,8 +56,8 @@ const addressOf = (name: CallName, baseUrl: string, { query, params }: CallInput
 const answerOf = async <C extends CallName>(name: C, response: Response): Promise<CallAnswer<C>> => {
   if (!response.headers.get('content-type')?.includes('application/json')) throw new ContractError('bad-content-type');
   const answer = (await response.json()) as { code?: number; result?: unknown; meta?: unknown; hits?: unknown } | null;
+  if (typeof answer === 'object' && isRaw(name, answer)) return { ok: true, result: answer, meta: undefined } as never;
   if (answer === null || typeof answer !== 'object') throw new ContractError('wrong-format');
-  if (rawCalls.has(name) && 'hits' in answer) return { ok: true, result: answer, meta: undefined } as never;
   if (answer.code === 200) return { ok: true, result: answer.result, meta: answer.meta } as never;
   return { ok: false, status: answer.code ?? response.status, result: (answer.result ?? '') as string | object };
 };
@@ -107,6 +109,8 @@ export type { TaxRate, TaxRule } from './values/tax-rule.ts';
 export type { Totals, TotalSegment, TotalsItem } from './values/totals.ts';
 export type { PaymentTable, ShippingTable, TotalsContext } from './values/totals-context.ts';
 export type { Contact } from './store/read-contact.ts';
+export type { RenderItem } from './product/render-list.ts';
 export type { Region } from './store/list-regions.ts';
+export type { UrlHit } from './url/map-url.ts';
 export type { CurrencyInformation } from './store/read-currency.ts';
 export type { OrderBody, OrderConfirmation } from './order/place-order.ts';

@@ -44,6 +44,7 @@ export const refusals = {
   'stock.sku-not-found': { status: 404 },
   'search.unknown-index': { status: 500 },
   'search.unreadable-request': { status: 500 },
+  'search.foreign-query': { status: 400 },
   'search.answer-too-large': { status: 500 },
   'url.missing': { status: 500 },
   'url.not-found': { status: 404 },

@@ -18,6 +18,8 @@ export const paths = {
   'stock/check': { method: 'GET', path: '/api/stock/check' },
   'stock/list': { method: 'GET', path: '/api/stock/list' },
   'catalog/search': { method: 'GET', path: '/api/catalog/{index}/{entity}/_search' },
+  'product/render-list': { method: 'GET', path: '/api/product/render-list' },
+  'url/map': { method: 'POST', path: '/api/url/map' },
   'url/resolver': { method: 'GET', path: '/api/url/resolver' },
   'store/currency': { method: 'GET', path: '/api/ext/vaimo-currency' },
   'store/regions': { method: 'GET', path: '/api/ext/dijla/regions' },

@@ -28,6 +28,8 @@ export type CallInput<C extends CallName> = { query: Parsed<C, 'query'>; body: P
 
 export type CallOutput<C extends CallName> = {
   result: z.input<Calls[C]['result']>;
+  /** The whole body as it is written, for a raw call whose `result` would be a text too long to hold. */
+  written?: ReadableStream<Uint8Array>;
   meta?: Meta<C>;
   headers?: Readonly<Record<string, string>>;
   /** The feed position of a write: the writer's next read waits for it. */

@@ -56,7 +56,7 @@ const aliases: Partial<Record<CallName, readonly string[]>> = {
 
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 /** Calls answered from memory, which follows the database by a moment. */
-const readsMemory = (name: CallName) => name === 'catalog/search' || name.startsWith('stock/');
+const readsMemory = (name: CallName) => name === 'catalog/search' || name === 'product/render-list' || name.startsWith('stock/') || name.startsWith('url/');
 const longestWaitMs = 300;
 const cartCookieSeconds = 60 * 60 * 24 * 90;
 /** The cart an order is of, wherever the client names it. */
@@ -105,10 +105,12 @@ export const providerApp = (parts: ProviderAppParts) => {
     const headers: Record<string, string> = { 'cache-control': etag ? 'no-cache' : 'no-cache, no-store', ...output.headers };
     if (output.position) headers[positionHeader] = String(output.position);
     if (etag && context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
+    const type = { 'content-type': 'application/json; charset=utf-8' };
+    if (output.written) return context.body(output.written, 200, { ...type, ...headers });
     const ip = name === 'other/ip' ? { ip: requestContext.address } : {};
     const definition: CallDefinition = calls[name];
     const body = definition.raw ? output.result : { code: 200, result: output.result, ...(output.meta ? { meta: output.meta } : {}), ...ip };
-    return context.body(JSON.stringify(body), 200, { 'content-type': 'application/json; charset=utf-8', ...headers });
+    return context.body(JSON.stringify(body), 200, { ...type, ...headers });
   };
 
   /** Carries the call out; an order of a cart that was refused too often in a row waits. */

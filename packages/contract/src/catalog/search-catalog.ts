@@ -23,5 +23,5 @@ export const searchCatalog = defineCall({
   body: searchQuery.optional(),
   result: searchAnswer,
   raw: true,
-  refusals: ['search.unknown-index', 'search.unreadable-request', 'search.answer-too-large', 'request.too-many'],
+  refusals: ['search.unknown-index', 'search.unreadable-request', 'search.foreign-query', 'search.answer-too-large', 'request.too-many', 'request.busy'],
 });

@@ -50,5 +50,6 @@ export const refusals: typeof english = {
   'url.missing': () => 'Missing url',
   'url.not-found': (data: Data) => `لا يوجد شيء على الرابط ${data.url ?? ''}`,
   'url.gone': () => 'لم نعد نبيع هذا المنتج.',
+  'search.foreign-query': () => 'لا يُقبل البحث إلا بصيغة search-query.',
   'search.answer-too-large': () => 'الجواب كبير جداً. اطلب عناصر أو حقولاً أقل.',
 };

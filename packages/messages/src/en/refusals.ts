@@ -50,5 +50,6 @@ export const refusals = {
   'url.missing': () => 'Missing url',
   'url.not-found': (data: Data) => `No such entity with url = ${data.url ?? ''}`,
   'url.gone': () => 'What was at this address is no longer sold.',
+  'search.foreign-query': () => 'Searches are taken in the form search-query only.',
   'search.answer-too-large': () => 'The answer is too large. Ask for fewer items or fields.',
 };

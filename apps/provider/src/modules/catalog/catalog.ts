@@ -17,6 +17,7 @@ export { productKeeper, type ProductKeeperOptions } from './product-keeper.ts';
 export { productLinksKeeper } from './product-links-keeper.ts';
 export { rebuildCategories } from './rebuild-categories.ts';
 export { removeProducts } from './remove-products.ts';
+export { renderList } from './calls/render-list.ts';
 export { resolveUrl } from './calls/resolve-url.ts';
 export { saveCatalogue, type SaveOptions } from './save-catalogue.ts';
 export { textIn } from './text-in.ts';

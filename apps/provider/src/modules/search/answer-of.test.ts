@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { answerOf } from './answer-of.ts';
-import { isTooLarge } from './is-too-large.ts';
 
 const tee = { id: 1, sku: 'TEE', name: 'Tee', url_key: 'tee', status: 1, price: 15, configurable_children: [{ id: 2, sku: 'TEE-M', name: 'Tee M', price: 15, color: 49 }] };
 const found = { hits: [{ document: tee, score: null }], total: 7 };
@@ -32,21 +31,5 @@ describe('answerOf', () => {
 
   it('leaves only the score when everything is excluded', () => {
     expect(answerOf(found, { entity: 'product', source: { include: [], exclude: ['*'] }, isCompact: true }).hits).toEqual([{ _score: null }]);
-  });
-});
-
-describe('isTooLarge', () => {
-  const hits = (count: number) => ({ hits: Array.from({ length: count }, () => ({ name: 'x'.repeat(100), _score: null })), total: count });
-
-  it('is true beyond the limit and false at it', () => {
-    const length = JSON.stringify(hits(1).hits[0]).length;
-    expect([isTooLarge(hits(200), 200 * length), isTooLarge(hits(200), 200 * length - 1)]).toEqual([false, true]);
-  });
-
-  it('measures a hundred documents at most', () => {
-    let written = 0;
-    const hit = { toJSON: () => ({ place: (written += 1) }), _score: null };
-    isTooLarge({ hits: Array.from({ length: 10_000 }, () => hit), total: 10_000 });
-    expect(written).toBe(100);
   });
 });

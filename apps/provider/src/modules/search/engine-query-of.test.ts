@@ -29,6 +29,12 @@ describe('engineQueryOf', () => {
     expect(engineQueryOf({ _appliedFilters: [{ attribute: 'sku', value: { eq: 'A' } }] }, paging()).applied).toEqual([{ attribute: 'sku', value: { eq: 'A' }, scope: 'default' }]);
   });
 
+  it("asks for a category's name under the name it is mapped to, in filters, facets and sorts", () => {
+    const query = { _appliedFilters: [{ attribute: 'category.name', value: 'Tea' }], _availableFilters: [{ field: 'category.name', scope: 'catalog' }], _appliedSort: [{ field: 'category.name' }] };
+    const { applied: [filter], available: [facet], sort: [key] } = engineQueryOf(query, paging());
+    expect([filter?.attribute, facet?.field, key?.field]).toEqual(Array.from({ length: 3 }, () => 'category.name.keyword'));
+  });
+
   it('reads equal filters as one, and equal facets', () => {
     const color = { attribute: 'color', value: { in: [1] }, scope: 'catalog' };
     const asked = { field: 'color', scope: 'catalog' };

@@ -7,6 +7,11 @@ const defaultSize = 50;
 const largestSize = 10_000;
 const bucketsAtMost = 1000;
 
+/** The untokenised variant under which a field is asked for and counted (wire §7.2, §7.4). */
+const mappedNames: ReadonlyMap<string, string> = new Map([['category.name', 'category.name.keyword']]);
+
+const mapped = (field: string): string => mappedNames.get(field) ?? field;
+
 const wholeNumber = (text: string | undefined): number | undefined => {
   const number = Math.trunc(Number(text));
   return text === undefined || text.trim() === '' || !Number.isFinite(number) ? undefined : number;
@@ -27,7 +32,7 @@ const isDescending = (options: unknown): boolean => {
 const legacySort = (sort: string | undefined): SortKey[] => {
   if (sort === undefined || sort === '') return [];
   const [field = '', direction] = sort.split(':');
-  return [{ field, descending: isDescending(direction) }];
+  return [{ field: mapped(field), descending: isDescending(direction) }];
 };
 
 const bucketsOf = (options: { size?: unknown } | null | undefined): number => {
@@ -38,7 +43,8 @@ const bucketsOf = (options: { size?: unknown } | null | undefined): number => {
 /** A filter given twice is one. */
 const filtersOf = ({ _appliedFilters }: SearchQuery): AppliedFilter[] => {
   const distinct = new Map<string, AppliedFilter>();
-  for (const { attribute, value, scope: given } of _appliedFilters ?? []) {
+  for (const { attribute: named, value, scope: given } of _appliedFilters ?? []) {
+    const attribute = mapped(named);
     const scope = given === 'catalog' ? 'catalog' : 'default';
     distinct.set(JSON.stringify([attribute, scope, value]), { attribute, value, scope });
   }
@@ -48,12 +54,12 @@ const filtersOf = ({ _appliedFilters }: SearchQuery): AppliedFilter[] => {
 /** A facet asked for twice is one, of the size asked for last. */
 const facetsOf = ({ _availableFilters }: SearchQuery): AvailableFilter[] => {
   const asked = (_availableFilters ?? []).filter(({ scope }) => scope === 'catalog');
-  return [...new Map(asked.map(({ field, options }) => [field, { field, size: bucketsOf(options) }])).values()];
+  return [...new Map(asked.map(({ field, options }) => [mapped(field), { field: mapped(field), size: bucketsOf(options) }])).values()];
 };
 
 /** A search as the wire has it in the engine's terms (wire §7.1, §7.5). Group and token are no filters. */
 export const engineQueryOf = (query: SearchQuery, { from, size, sort }: Paging): EngineQuery => {
-  const keys = (query._appliedSort ?? []).map(({ field, options }) => ({ field, descending: isDescending(options) }));
+  const keys = (query._appliedSort ?? []).map(({ field, options }) => ({ field: mapped(field), descending: isDescending(options) }));
   return {
     applied: filtersOf(query),
     available: facetsOf(query),

@@ -184,7 +184,7 @@ describe('searchCatalog', () => {
     ['an unknown index', { index: 'iq_catalog_fr' }, 'search.unknown-index'],
     ['an unknown entity', { entity: 'order' }, 'search.unknown-index'],
     ['a malformed request', { request: '{"_appliedFilters":' }, 'search.unreadable-request'],
-    ['a query of another engine', { request: '{"query":{"match_all":{}}}' }, 'search.unreadable-request'],
+    ['a query of another engine', { request: '{"query":{"match_all":{}}}' }, 'search.foreign-query'],
   ])('refuses %s (case 21)', async (_, asked, code) => {
     expect(await ask(asked)).toMatchObject({ tag: 'refusal', code });
   });

@@ -1,16 +1,14 @@
-import type { SearchQuery } from '@dijla/contract/client';
 import { searchEntity } from '@dijla/contract/schemas';
 import type { CallHandler, CallInput } from '../../http/call-handler.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
 import type { Stores } from '../stores/stores.ts';
-import { answerOf } from './answer-of.ts';
+import { type AnswerBounds, answerWriter } from './answer-writer.ts';
 import { engineQueryOf } from './engine-query-of.ts';
-import { isTooLarge } from './is-too-large.ts';
 import { isTooMuch } from './is-too-much.ts';
-import { parseRequest } from './parse-request.ts';
+import { type ParsedRequest, parseRequest } from './parse-request.ts';
 
-export type SearchParts = { readModel: Pick<ReadModel, 'engine'>; stores: Pick<Stores, 'byIndex'> };
+export type SearchParts = { readModel: Pick<ReadModel, 'engine'>; stores: Pick<Stores, 'byIndex'>; bounds?: Partial<AnswerBounds> };
 
 const listOf = (...texts: (string | undefined)[]): string[] =>
   texts.flatMap((text) => (text ?? '').split(',')).map((entry) => entry.trim()).filter((entry) => entry !== '');
@@ -21,23 +19,25 @@ const formOf = ({ query }: CallInput<'catalog/search'>) => ({
 });
 
 /** A body of which nothing is left after parsing was some other engine's query, unless it says that it is ours. */
-const requestOf = ({ query, body }: CallInput<'catalog/search'>): SearchQuery | undefined => {
+const requestOf = ({ query, body }: CallInput<'catalog/search'>): ParsedRequest => {
   if (body === undefined) return parseRequest(query.request);
-  return Object.keys(body).length === 0 && query.request_format !== 'search-query' ? undefined : body;
+  const isForeign = Object.keys(body).length === 0 && query.request_format !== 'search-query';
+  return isForeign ? { ok: false, code: 'search.foreign-query' } : { ok: true, query: body };
 };
 
 /** `GET|POST /api/catalog/{index}/{entity}/_search` (wire §7): from the read model, no SQL. */
-export const searchCatalog = ({ readModel, stores }: SearchParts): CallHandler<'catalog/search'> =>
-  async (input) => {
+export const searchCatalog = ({ readModel, stores, bounds = {} }: SearchParts): CallHandler<'catalog/search'> => {
+  const write = answerWriter(bounds);
+  return async (input) => {
     const store = stores.byIndex(input.params['index'] ?? '');
     const entity = searchEntity.safeParse(input.params['entity']);
     if (store === undefined || !entity.success) return refusal('search.unknown-index');
     const request = requestOf(input);
-    if (request === undefined) return refusal('search.unreadable-request');
+    if (!request.ok) return refusal(request.code);
     const { from, size, sort } = input.query;
-    const query = engineQueryOf(request, { from, size, sort });
+    const query = engineQueryOf(request.query, { from, size, sort });
     if (isTooMuch(query)) return refusal('search.unreadable-request');
     const found = await readModel.engine.search(store.index_name, entity.data, query);
-    const answer = answerOf(found, { entity: entity.data, ...formOf(input) });
-    return isTooLarge(answer) ? refusal('search.answer-too-large') : { result: answer };
+    return write(found, { entity: entity.data, ...formOf(input) });
   };
+};

@@ -1,1 +1,2 @@
+export { mapUrl } from './map-url.ts';
 export { searchCatalog } from './search-catalog.ts';

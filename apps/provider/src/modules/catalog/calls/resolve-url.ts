@@ -6,15 +6,15 @@ import { findMove } from '../redirect-store.ts';
 
 export type ResolveParts = { database: Database; readModel: Pick<ReadModel, 'engine'> };
 
-const entities = [['product', 'PRODUCT'], ['category', 'CATEGORY']] as const;
+const entities = [['product', 'url_path', 'PRODUCT'], ['category', 'url_path', 'CATEGORY'], ['cms_page', 'identifier', 'CMS_PAGE']] as const;
 
 const withoutSlashes = (url: string) => url.replace(/^\/+|\/+$/g, '');
 
-/** `GET /api/url/resolver?url=`: the product or category at a path, by way of its old addresses (wire §9.2, DESIGN §6). */
+/** `GET /api/url/resolver?url=`: the product, category or page at a path, by way of its old addresses (wire §9.2, DESIGN §6). */
 export const resolveUrl = ({ database, readModel }: ResolveParts): CallHandler<'url/resolver'> => {
   const findAt = async (index: string, path: string) => {
-    for (const [entity, type] of entities) {
-      const query = { applied: [{ attribute: 'url_path', value: { eq: path }, scope: 'default' as const }], available: [], sort: [], text: '', from: 0, size: 1 };
+    for (const [entity, attribute, type] of entities) {
+      const query = { applied: [{ attribute, value: { eq: path }, scope: 'default' as const }], available: [], sort: [], text: '', from: 0, size: 1 };
       const [hit] = (await readModel.engine.search(index, entity, query)).hits;
       if (hit) return { type, id: Number(hit.document['id']) };
     }

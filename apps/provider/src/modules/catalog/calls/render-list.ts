@@ -1,0 +1,26 @@
+import type { ProductDocument } from '@dijla/contract/client';
+import type { CallHandler } from '../../../http/call-handler.ts';
+import { refusal } from '../../../http/refusal.ts';
+import type { ReadModel } from '../../../read-model/read-model.ts';
+import type { Stores } from '../../stores/stores.ts';
+import { renderItemOf } from '../render-item-of.ts';
+
+export type RenderParts = { readModel: Pick<ReadModel, 'engine'>; stores: Pick<Stores, 'all'>; publicUrl?: string };
+
+const skusIn = (text: string | undefined): string[] => [...new Set((text ?? '').split(',').map((sku) => sku.trim()).filter((sku) => sku !== ''))];
+
+/**
+ * `GET /api/product/render-list?skus=A,B`: what the known ones among them cost, in the order asked and in the currency of the store, which
+ * `storeId` names before `storeCode` does (wire §8). A group of customers is taken from nobody's word.
+ */
+export const renderList = ({ readModel, stores, publicUrl = '' }: RenderParts): CallHandler<'product/render-list'> =>
+  async ({ query }, { store: named }) => {
+    const skus = skusIn(query.skus);
+    if (skus.length === 0) return refusal('stock.skus-missing');
+    const store = stores.all.find(({ id }) => String(id) === query.storeId) ?? named;
+    const { hits } = await readModel.engine.search(store.index_name, 'product', {
+      applied: [{ attribute: 'sku', value: { in: skus }, scope: 'default' }], available: [], sort: [], text: '', from: 0, size: skus.length,
+    });
+    const found = new Map(hits.map(({ document }) => [document['sku'], document as ProductDocument]));
+    return { result: { items: skus.flatMap((sku) => found.get(sku) ?? []).map((product) => renderItemOf(product, store, `${publicUrl}/${store.code}`)) } };
+  };

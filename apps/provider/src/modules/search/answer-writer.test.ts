@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { EngineAnswer } from '../../read-model/search-engine.ts';
+import { isRefusal } from '../../http/refusal.ts';
+import { type AnswerBounds, answerWriter } from './answer-writer.ts';
+
+const found = (count: number): EngineAnswer => ({ hits: Array.from({ length: count }, (_, id) => ({ document: { id, name: 'x'.repeat(100) }, score: 1 })), total: 777, aggregations: {} });
+const form = { entity: 'product', source: { include: [], exclude: [] }, isCompact: true } as const;
+const bounds: AnswerBounds = { streamedFrom: 10_000, largest: 100_000, atOnce: 2, waitingAtMost: 1, patienceMs: 20, stallMs: 1000 };
+const write = async (writer: ReturnType<typeof answerWriter>, count: number) => {
+  const output = await writer(found(count), form);
+  return isRefusal(output) ? output.code : output;
+};
+const textOf = (output: Awaited<ReturnType<typeof write>>) => new Response(typeof output === 'string' ? '' : output.written).text();
+
+describe('answerWriter', () => {
+  it('gives a small answer whole', async () => {
+    const output = await write(answerWriter(bounds), 60);
+    expect(output).toMatchObject({ result: { total: 777, hits: { length: 60 } } });
+    expect(output).not.toHaveProperty('written');
+  });
+
+  it('writes a large one piece by piece, which is the same', async () => {
+    const output = await write(answerWriter(bounds), 200);
+    expect(JSON.parse(await textOf(output))).toEqual(typeof output === 'string' ? output : output.result);
+    expect(output).toMatchObject({ result: { total: 777, aggregations: {}, hits: { length: 200 } } });
+  });
+
+  it('refuses one that is too large', async () => {
+    expect(await write(answerWriter(bounds), 1000)).toBe('search.answer-too-large');
+  });
+
+  it('writes two large ones at once; a third waits for one of them, and is sent away when the line is full', async () => {
+    const writer = answerWriter({ ...bounds, largest: 1_000_000, patienceMs: 60_000 });
+    const [first, second] = [await write(writer, 1000), await write(writer, 1000)];
+    const third = write(writer, 1000);
+    expect(await Promise.race([third, new Promise((resolve) => setTimeout(resolve, 20, 'waits'))])).toBe('waits');
+    expect(await write(writer, 1000)).toBe('request.busy');
+    expect(await write(writer, 60)).toHaveProperty('result');
+    await textOf(first);
+    expect((await textOf(await third)).length).toBeGreaterThan(100_000);
+    await textOf(second);
+  });
+
+  it('sends away who has waited long enough', async () => {
+    const writer = answerWriter({ ...bounds, largest: 1_000_000 });
+    const held = [await write(writer, 1000), await write(writer, 1000)];
+    expect(await write(writer, 1000)).toBe('request.busy');
+    await Promise.all(held.map(textOf));
+  });
+
+  it('gives a large one whole when few fields are asked for', async () => {
+    const output = await answerWriter(bounds)(found(200), { ...form, source: { include: ['id'], exclude: [] } });
+    expect(output).not.toHaveProperty('written');
+  });
+});

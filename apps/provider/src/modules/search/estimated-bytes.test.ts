@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import type { Hit } from '../../read-model/search-engine.ts';
+import { estimatedBytes } from './estimated-bytes.ts';
+
+const hits = (count: number, name = 'x'.repeat(100)): Hit[] => Array.from({ length: count }, () => ({ document: { name }, score: null }));
+const textOf = ({ document }: Hit) => JSON.stringify(document);
+
+describe('estimatedBytes', () => {
+  it.each([[50, 0], [51, 51 * 111], [200, 200 * 111], [10_000, 10_000 * 111]])('of %i hits are %i', (count, expected) => {
+    expect(estimatedBytes(hits(count), textOf)).toBe(expected);
+  });
+
+  it('counts an Arabic letter as the two bytes it is', () => {
+    expect(estimatedBytes(hits(60, 'ش'), textOf)).toBe(60 * '{"name":"xx"}'.length);
+  });
+
+  it('measures a hundred documents at most', () => {
+    let measured = 0;
+    estimatedBytes(hits(10_000), () => String((measured += 1)));
+    expect(measured).toBe(100);
+  });
+});

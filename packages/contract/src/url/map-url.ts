@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { storeQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+
+const fields = z.array(z.string().max(256)).max(1000).nullish();
+
+/** A found document as the search of others answers it, under full names (wire §9.1). */
+export const urlHit = z.object({
+  _index: z.string(),
+  _type: z.enum(['product', 'category', 'cms_page']),
+  _id: z.string(),
+  _score: z.number(),
+  _source: z.object({}).loose(),
+});
+export type UrlHit = z.infer<typeof urlHit>;
+
+export const mapUrl = defineCall({
+  ...paths['url/map'],
+  summary: 'The product, category or page whose url_path or identifier this is; null when there is none (wire §9.1)',
+  query: storeQuery.extend({ response_format: z.string().max(32).optional() }),
+  body: z
+    .object({
+      url: z.string().max(2048).nullish(),
+      includeFields: fields,
+      excludeFields: fields,
+      options: z.unknown().optional(),
+      filters: z.unknown().optional(),
+      groupId: z.unknown().optional(),
+      groupToken: z.unknown().optional(),
+    })
+    .optional(),
+  result: urlHit.nullable(),
+  raw: true,
+  refusals: ['url.missing'],
+});
