@@ -108,9 +108,9 @@ describe('categories', () => {
     expect(listed).toEqual(all.map(({ url_path, product_count }) => [url_path, product_count]));
   });
 
-  it.each(['slug', 'url_path'] as const)('are found by their %s, alone', async (member) => {
+  it.each([['slug', 'slug'], ['url_path', 'url_path'], ['url_key', 'url-key']] as const)('are found by their %s, asked for as %s', async (member, field) => {
     const all = (await active()).filter(({ level }) => level > 1);
-    for (const category of all.slice(0, 12)) expect((await active(filter(member, { eq: category[member] }))).map(({ id }) => id)).toEqual([category.id]);
+    for (const category of all.slice(0, 12)) expect((await active(filter(field, { eq: category[member] }))).map(({ id }) => id)).toEqual(all.filter((one) => one[member] === category[member]).map(({ id }) => id));
   });
 
   it('show pictures that are there and may be kept for ever', async () => {
@@ -140,6 +140,13 @@ describe('attributes', () => {
     for (const asked of [filter('attribute_code', { in: ['color', 'size'] }), filter('attribute_id', { in: ids }), filter('attribute_id', { in: ids.map(String) })]) {
       expect((await found('attribute', [asked, filter('is_visible', { in: [true] })])).map(({ attribute_code }) => attribute_code)).toEqual(['color', 'size']);
     }
+  });
+
+  it('are found as filters of listings, in their order', async () => {
+    const filterable = await found('attribute', [filter('entity_type_id', { eq: 4 }), filter('is_filterable', { eq: true }), filter('is_user_defined', { in: [true] })]);
+    expect(filterable.length).toBeGreaterThan(3);
+    expect(filterable.map(({ position }) => Number(position))).toEqual(filterable.map(({ position }) => Number(position)).toSorted((one, other) => one - other));
+    expect(filterable.map(({ id }) => id).toSorted()).toEqual((await all()).filter((one) => one.is_filterable && one.is_user_defined).map(({ id }) => id).toSorted());
   });
 
   it('have options with a label and a value of its own each, and flags as texts', async () => {

@@ -18,6 +18,16 @@ describe('contractClient', () => {
     expect(requests[0]?.url).toBe('http://shop/api/catalog/iq_catalog_en/product/_search?size=5&from=0');
   });
 
+  it.each([[null], [{ _index: 'iq_catalog_en', _type: 'product', _id: '1', _score: 0, _source: {} }]])('gives %j of a mapped url as it comes', async (hit) => {
+    const { client } = answering(hit);
+    expect(await client('url/map', { body: { url: 'tee' } })).toEqual({ ok: true, result: hit, meta: undefined });
+  });
+
+  it('gives the failure of a call without envelope as data', async () => {
+    const { client } = answering({ code: 500, result: 'Missing url' }, { 'content-type': 'application/json' }, 500);
+    expect([await client('url/map'), await client('catalog/search')]).toEqual(Array.from({ length: 2 }, () => ({ ok: false, status: 500, result: 'Missing url' })));
+  });
+
   it('gives result and meta of an answer with code 200', async () => {
     const { client } = answering({ code: 200, result: 'c1' });
     expect(await client('cart/create')).toEqual({ ok: true, result: 'c1', meta: undefined });

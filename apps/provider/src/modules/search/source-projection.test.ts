@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sourceProjection } from './source-projection.ts';
 
@@ -7,6 +8,22 @@ const tee = {
   configurable_children: [{ id: 2, sku: 'TEE-M', color: 49, sgn: 'z' }, { id: 3, sku: 'TEE-L', color: 50, sgn: 'z' }],
 };
 const children = (...members: object[]) => ({ configurable_children: members });
+
+/** Documents of few names, so that patterns meet them, with lists and objects in each other. */
+const document = fc.letrec<{ member: unknown; holder: Record<string, unknown> }>((tie) => ({
+  member: fc.oneof({ depthSize: 'small' }, fc.nat({ max: 9 }), tie('holder'), fc.array(tie('member'), { maxLength: 3 })),
+  holder: fc.dictionary(fc.constantFrom('id', 'sku', 'image', 'small_image'), tie('member'), { maxKeys: 4 }),
+})).holder;
+const patterns = fc.array(fc.array(fc.constantFrom('id', 'sku', 'image', 'small_image', 'small', '*', '*image', 's*', '*d', '**'), { minLength: 1, maxLength: 3 }).map((parts) => parts.join('.')), { maxLength: 3 });
+
+/** Every plain value with its path, lists being transparent. */
+const leavesOf = (value: unknown, path = ''): [string, unknown][] => {
+  if (Array.isArray(value)) return value.flatMap((element) => leavesOf(element, path));
+  if (typeof value !== 'object' || value === null) return [[path, value]];
+  return Object.entries(value).flatMap(([name, member]) => leavesOf(member, path === '' ? name : `${path}.${name}`));
+};
+const above = (path: string): string[] => path.split('.').map((_, place, names) => names.slice(0, place + 1).join('.'));
+const expressionOf = (pattern: string): RegExp => new RegExp(`^${pattern.split('*').map((text) => text.replaceAll('.', '\\.')).join('.*')}$`);
 
 describe('sourceProjection', () => {
   it.each<[string, string[], string[], object]>([
@@ -27,6 +44,14 @@ describe('sourceProjection', () => {
     ['a dot is a dot', ['st.ck'], [], {}],
   ])('keeps %s', (_, include, exclude, expected) => {
     expect(sourceProjection({ include, exclude })(tee)).toEqual(expected);
+  });
+
+  it('keeps at every depth what is named, or stands below what is, and is not left out in the same way', () => {
+    fc.assert(fc.property(document, patterns, patterns, (given, include, exclude) => {
+      const names = (list: readonly string[]) => (path: string) => above(path).some((place) => list.some((pattern) => expressionOf(pattern).test(place)));
+      const expected = leavesOf(given).filter(([path]) => (include.length === 0 || names(include)(path)) && !names(exclude)(path));
+      expect(leavesOf(sourceProjection({ include, exclude })(given))).toEqual(expected);
+    }), { numRuns: 1000 });
   });
 
   it('gives the same for the second document as for the first', () => {
