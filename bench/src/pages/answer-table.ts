@@ -24,7 +24,12 @@ type Answer = {
 /** What is not there by then will not come, however busy the machine is. */
 const patienceMs = 60_000;
 
-const lives = (page: Page) => page.waitForFunction(() => !('earlyIntents' in window));
+/** Once the page lives; what is fetched in idle time after a first visit is there too before anything is measured. */
+const open = async (page: Page, address: string) => {
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForFunction(() => !('earlyIntents' in window));
+  await page.waitForTimeout(2000);
+};
 const addButton = (page: Page) => page.locator('main form[data-intent="add-to-cart"] button[type="submit"]').first();
 /** It tells how many pieces are in the cart. */
 const cartLink = 'a[href$="/ar/cart"]';
@@ -41,10 +46,15 @@ const color = (page: Page, round: number) => page.locator(`${filters} details`).
 const cardButton = (page: Page, round: number) => page.locator('main article form[action$="/cart"] button').nth(round);
 
 const moreLink = (page: Page) => page.locator('main a[rel="next"]');
+/** What was asked for last has come; a listing that ends there is begun anew. */
+const haveMore = async (page: Page) => {
+  await page.locator('main a[rel="next"][aria-busy="true"]').waitFor({ state: 'detached' });
+  const { origin, pathname } = new URL(page.url());
+  if (!(await moreLink(page).count())) await open(page, `${origin}${pathname}`);
+};
 
 const fillCart = async (page: Page) => {
-  await page.goto(`${new URL(page.url()).origin}/ar/steel-water-bottle`, { waitUntil: 'load' });
-  await lives(page);
+  await open(page, `${new URL(page.url()).origin}/ar/steel-water-bottle`);
   await addButton(page).tap();
   await page.locator(cartLink).filter({ hasText: /\d/ }).first().waitFor({ state: 'attached' });
 };
@@ -56,8 +66,8 @@ const answers: readonly Answer[] = [
   { name: 'add to cart', path: '/steel-water-bottle', tapped: addButton, told: cartLink },
   { name: 'card’s +: the mark', path: '/grocery', tapped: cardButton, told: 'main article button[aria-busy="true"]' },
   { name: 'card’s +: the cart', path: '/grocery', tapped: cardButton, told: cartLink },
-  { name: 'load more: the mark', path: '/fashion', tapped: moreLink, told: 'main a[rel="next"][aria-busy="true"]' },
-  { name: 'load more: the products', path: '/fashion', tapped: moreLink, told: 'main article h2' },
+  { name: 'load more: the mark', path: '/fashion', before: haveMore, tapped: moreLink, told: 'main a[rel="next"][aria-busy="true"]' },
+  { name: 'load more: the products', path: '/fashion', before: haveMore, tapped: moreLink, told: 'main article h2' },
   { name: 'quantity', path: '/cart', prepare: fillCart, tapped: (page) => page.locator('main li fieldset button').last(), told: 'main li fieldset input' },
 ];
 
@@ -110,14 +120,9 @@ const timesOf = async (browser: Browser, shopUrl: string, answer: Answer): Promi
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(patienceMs);
-    const open = async () => {
-      await page.goto(`${shopUrl}/ar${answer.path}`, { waitUntil: 'load' });
-      await lives(page);
-    };
-    await open();
-    if (answer.prepare) await answer.prepare(page).then(open);
-    // What is fetched in idle time after the first visit is there before anything is measured.
-    await page.waitForTimeout(2000);
+    const address = `${shopUrl}/ar${answer.path}`;
+    await open(page, address);
+    if (answer.prepare) await answer.prepare(page).then(() => open(page, address));
     const tools = await context.newCDPSession(page);
     await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const times: Timed[] = [];

@@ -13,7 +13,7 @@ const tables = {
   'script-starts': ({ shopUrl, chromium }: Ground) => startTable(shopUrl, chromium.browser),
 };
 
-/** What a shopper feels of the pages: Lighthouse's judgement, how soon taps are answered, and three ways to start the scripts. */
+/** What a shopper feels of the pages: Lighthouse's judgement, how soon taps are answered, and four ways to start the scripts. */
 export const pages: Bench = {
   about: 'Lighthouse, answers to taps, and how scripts start',
   parts: Object.keys(tables),

@@ -260,7 +260,7 @@ insert into place (id, district_id, kind, code, name_en, name_ar, position) valu
   (10157, 1049, 'neighbourhood', 'WOF1796500203', 'Mansour', 'منصور', 22),
   (10158, 1049, 'neighbourhood', 'WOF1796500281', 'Qadisiyah', 'القادسية', 23),
   (10159, 1049, 'neighbourhood', 'WOF1796500295', 'Safarat', 'السفارات', 24),
-  (10160, 1049, 'neighbourhood', 'WOF1796500181', 'Saidiya', 'السعيدية', 25),
+  (10160, 1049, 'neighbourhood', 'WOF1796500181', 'Saidiya', 'السيدية', 25),
   (10161, 1049, 'neighbourhood', 'WOF1796500261', 'Sheik Maaruf', 'شيخ معروف', 26),
   (10162, 1049, 'neighbourhood', 'WOF1796500275', 'Zawrar', 'الزوراء', 27),
   (10163, 1050, 'subdistrict', 'IQG08Q04N02', 'Al-Jisr', 'الجسر', 1),

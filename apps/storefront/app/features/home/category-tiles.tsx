@@ -5,14 +5,11 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { useFrame } from '../../shop/frame-context.ts';
 import { Photo } from '../../ui/photo.tsx';
-import type { MenuNode } from '../../view-models/menu-view.ts';
+import { hueOf, type MenuNode } from '../../view-models/menu-view.ts';
 import { RowHeading } from './row-heading.tsx';
 
 /** Few categories do not grow into posters on a wide screen. */
 const fewestColumns = 6;
-
-/** Neighbours stand far apart on the wheel, and all are of one lightness and strength. */
-const hueOf = (place: number): number => (70 + place * 137.5) % 360;
 
 const Name = ({ node: { name, lang }, className }: { node: MenuNode; className: string }) => (
   <bdi className={`line-clamp-room-2 text-sm leading-snug max-[24rem]:text-xs ${className}`} lang={lang ?? undefined}>
