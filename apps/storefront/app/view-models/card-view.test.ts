@@ -17,6 +17,11 @@ describe('cardView', () => {
     expect(cardView(document, 0)).toMatchObject({ price: { final: 13_000, isFrom: true }, colours: ['#222226', '#cdb68f'] });
   });
 
+  it('shows what a product costs at least with what must be chosen beside it', () => {
+    const engraving = { is_require: true, price: 5000, price_type: 'fixed', values: [] };
+    expect(cardView({ sku: 'DJ-ENGRAVED', fpit: 18_000, opit: 18_000, custom_options: [engraving] }, 0)).toMatchObject({ price: { final: 23_000, regular: null, isFrom: true }, buying: 'look' });
+  });
+
   it.each([
     [{ si: '/b.webp', media_gallery: [{ image: '/a.webp', pos: 1, tone: '#aaaaaa' }, { image: '/b.webp', pos: 2, tone: '#bbbbbb' }] }, { path: '/b.webp', tone: '#bbbbbb' }],
     [{ image: '/c.webp', media_gallery: [{ image: '/a.webp', pos: 1, tone: '#aaaaaa' }] }, { path: '/c.webp', tone: null }],

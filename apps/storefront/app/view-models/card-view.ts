@@ -3,6 +3,7 @@ import type { ConfigurableOption } from '@dijla/contract/client';
 import type { WireDocument } from '../catalogue-source.ts';
 import { expandProduct, type PartialChild, type PartialProduct } from './expand-document.ts';
 import { galleryOf, type PictureView } from './gallery-of.ts';
+import { leastPrice } from './least-price.ts';
 import { lowestPrice, priceView, type PriceView } from './price-view.ts';
 import { ratingView, type RatingView } from './rating-view.ts';
 import { stockView } from './stock-view.ts';
@@ -39,7 +40,7 @@ export const cardFields = [
   'price_incl_tax', 'original_price_incl_tax', 'final_price_incl_tax', 'stock.is_in_stock', 'stock.qty', 'stock.manage_stock',
   'prices', 'configurable_options.attribute_code', 'configurable_options.values', 'configurable_children.final_price_incl_tax',
   'configurable_children.price_incl_tax', 'configurable_children.original_price_incl_tax', 'configurable_children.prices',
-  'rating_summary', 'reviews_count', 'custom_options.option_id', 'tax_class_id', 'status', 'visibility',
+  'rating_summary', 'reviews_count', 'custom_options.is_require', 'custom_options.*price*', 'tax_class_id', 'status', 'visibility',
 ] as const;
 
 const swatchesOf = (options: readonly Partial<ConfigurableOption>[] | undefined): string[] =>
@@ -88,7 +89,7 @@ export const cardView = (document: WireDocument, scale: number, wanted: ChosenFi
     urlPath: product.url_path ?? '',
     ...(variant?.sku === undefined ? {} : { childSku: variant.sku }),
     picture: variant?.image ? { path: variant.image, tone: picture?.path === variant.image ? picture.tone : null } : picture,
-    price: productPrice(product, scale),
+    price: leastPrice(productPrice(product, scale), product.custom_options, scale),
     isOutOfStock: stock.state === 'out-of-stock',
     onlyLeft: stock.state === 'only-left' ? stock.left : null,
     colours: swatchesOf(product.configurable_options),

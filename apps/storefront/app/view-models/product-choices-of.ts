@@ -2,14 +2,8 @@ import { uncountedStock } from '@dijla/commerce-rules/availability/uncounted-sto
 import type { BundleOption, CustomOption, Download, Goods, OptionValue, ProductChoices } from '@dijla/commerce-rules/choices/product-choices';
 import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
 import { productTypeTraits } from '@dijla/commerce-rules/product-types/product-type-traits';
-import { percentScale } from '@dijla/commerce-rules/tax/tax-rate-for';
-import type { PriceExtra } from '@dijla/contract/client';
 import type { PartialProduct } from './expand-document.ts';
-
-type WirePrice = { price: number; price_type: 'fixed' | 'percent' };
-
-const extraOf = ({ price, price_type }: WirePrice, scale: number): PriceExtra =>
-  price_type === 'percent' ? { type: 'percent', percent: minorUnits(price, percentScale) } : { type: 'fixed', amount: minorUnits(price, scale) };
+import { extraOf } from './wire-extra.ts';
 
 /** A product as something a bundle or a group holds. */
 export const goodsOf = ({ id = 0, sku = '', name, type_id = 'simple', prices = [], tax_class_id = 0, stock }: PartialProduct): Goods => (

@@ -11,7 +11,7 @@ export const productOffer = (
   buyable: BuyableView | null,
   { currency, publicUrl, url }: { currency: CurrencySettings; publicUrl: string; url: string },
 ): object => {
-  const price = buyable?.price ?? product.price;
+  const price = buyable?.least ?? buyable?.price ?? product.price;
   const stock = buyable?.stock ?? product.stock;
   return {
     '@context': 'https://schema.org',

@@ -32,6 +32,14 @@ describe('productView', () => {
     expect(product.buyables.map(({ sku }) => sku)).toEqual(['TEE-M-BLK', 'TEE-L-BLK', 'TEE-M-RED']);
   });
 
+  it('tells its own price and the least it comes to with what must be chosen beside it', () => {
+    const engraving = { option_id: 1, title: 'Words', type: 'field', is_require: true, max_characters: null, price: 5000, price_type: 'fixed', values: [] };
+    const { price, buyables } = productView({ id: 6, sku: 'DJ-ENGRAVED', type_id: 'simple', fpit: 18_000, custom_options: [engraving] }, {}, 0);
+    const least = { final: 23_000, regular: null, isFrom: true };
+    expect([price, buyables]).toMatchObject([least, [{ price: { final: 18_000, isFrom: false }, least }]]);
+    expect(productView(tee, {}, 0).buyables.map((buyable) => Object.hasOwn(buyable, 'least'))).not.toContain(true);
+  });
+
   it('is its own only variant when it has none', () => {
     const { buyables } = productView({ id: 5, sku: 'DJ-SIMPLE', type_id: 'simple', fpit: 12_000, stock: stock(4) }, {}, 0);
     expect(buyables).toMatchObject([{ sku: 'DJ-SIMPLE', values: {}, price: { final: 12_000 }, stock: { state: 'only-left', left: 4 } }]);

@@ -7,6 +7,7 @@ import { type DescriptionBlock, descriptionBlocks } from './description-blocks.t
 import { expandProduct, type PartialChild, type PartialProduct } from './expand-document.ts';
 import { galleryOf, type PictureView } from './gallery-of.ts';
 import { type GroupMember, groupMembersOf } from './group-additions.ts';
+import { leastPrice } from './least-price.ts';
 import { partsAmong, type PartView, partViews } from './part-view.ts';
 import { priceView, type PriceView } from './price-view.ts';
 import { productChoicesOf } from './product-choices-of.ts';
@@ -30,6 +31,8 @@ export type BuyableView = {
   /** Option value ids under their attribute codes. */
   values: Record<string, number>;
   price: PriceView | null;
+  /** What it costs with the cheapest of what must be chosen beside it, where that is not its price. */
+  least?: PriceView;
   stock: StockState;
   image: string | null;
   taxClassId: number;
@@ -106,6 +109,13 @@ const buyablesOf = (product: PartialProduct, options: readonly OptionView[], sca
   return children.map((child) => buyableOf(child, options, scale));
 };
 
+/** With the least they come to, where something must be chosen beside them that costs something. */
+const withLeast = (buyables: readonly BuyableView[], { custom_options: options }: PartialProduct, scale: number): BuyableView[] =>
+  buyables.map((buyable) => {
+    const least = leastPrice(buyable.price, options, scale);
+    return least === buyable.price || least === null ? buyable : { ...buyable, least };
+  });
+
 /** What this shop's pages can ask; another provider may know more. */
 const knownOptionTypes: ReadonlySet<string> = new Set(['field', 'area', 'date', 'drop_down', 'radio', 'checkbox', 'multiple']);
 
@@ -131,7 +141,7 @@ const lightMember = ({ document: { media_gallery: _gallery, small_image: _small,
 /** What can be bought of it and how it is chosen. */
 const offerOf = (product: PartialProduct, parts: readonly PartialProduct[], scale: number) => {
   const options = optionsOf(product);
-  const buyables = buyablesOf(product, options, scale);
+  const buyables = withLeast(buyablesOf(product, options, scale), product, scale);
   const choices = productChoicesOf(product, parts, scale);
   const members = product.type_id === 'grouped' ? groupMembersOf(product, parts).map(lightMember) : [];
   const type = product.type_id ?? 'simple';
@@ -149,7 +159,7 @@ export const productView = (document: WireDocument, { specification = [], docume
   const product = expandProduct(document);
   const summary = plainText(descriptionBlocks(product.short_description ?? ''));
   const description = descriptionBlocks(product.description ?? '');
-  const price = productPrice(product, scale);
+  const own = productPrice(product, scale);
   return {
     ...offerOf(product, partsAmong(product, documents), scale),
     id: product.id ?? 0,
@@ -160,8 +170,8 @@ export const productView = (document: WireDocument, { specification = [], docume
     urlPath: product.url_path ?? '',
     categoryIds: categoryIdsOf(product),
     gallery: galleryOf(product.image, product.media_gallery),
-    price,
-    tiers: tiersOf(product.tier_prices, price?.final ?? null, scale),
+    price: leastPrice(own, product.custom_options, scale),
+    tiers: tiersOf(product.tier_prices, own?.final ?? null, scale),
     stock: stockView(product.stock),
     rating: ratingView(product),
     summary: summary === plainText(description) ? '' : summary,

@@ -73,7 +73,7 @@ export const usePurchase = (product: ProductView, rules: PurchaseRules, childSku
   useEffect(() => {
     if (buyable !== null && product.options.length > 0) void afterPaint().then(() => nameVariant(buyable.sku, buyable === opening));
   }, [buyable, opening, product]);
-  const asked = buyable?.price ?? product.price;
+  const asked = buyable?.least ?? buyable?.price ?? product.price;
   const price = buyable === null || now === null || pricing === null ? asked : pricing(product, buyable, choice, { now, language });
   return {
     product, rules, choice, fault, buyable, read, setFault,

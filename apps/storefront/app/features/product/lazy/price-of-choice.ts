@@ -6,7 +6,7 @@ import type { Pricing } from '../purchase.ts';
 
 /** The price of what is chosen; while something is still open what is chosen so far, or the least it can be. */
 export const priceOfChoice: Pricing = (product, buyable, { chosen, qty }, { now, language }) => {
-  const asked = buyable.price ?? product.price;
+  const asked = buyable.least ?? buyable.price ?? product.price;
   const { choices } = product;
   const terms = choiceTerms[language];
   const live = livePrice(buyable, { choices, chosen, terms }, { qty, now });
