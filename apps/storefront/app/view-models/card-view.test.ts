@@ -57,6 +57,30 @@ describe('cardView', () => {
     expect(cardView({ sku: 'X', ...document }, 0).buying).toBe(buying);
   });
 
+  const child = (color: number, is_in_stock: boolean, image: string) => ({ sku: `TEE-${color}`, color, s: 1, i: image, stock: { is_in_stock } });
+  it.each([
+    ['without the colour that is gone, and in one that is there', [child(49, false, '/black.webp'), child(50, true, '/sand.webp')], [['#cdb68f'], '/sand.webp']],
+    ['in its own colour while any size of it is there', [child(49, false, '/black.webp'), child(49, true, '/black.webp'), child(50, true, '/sand.webp')], [['#222226', '#cdb68f'], '/black.webp']],
+    ['without a colour that is not sold', [child(49, true, '/black.webp'), { ...child(50, true, '/sand.webp'), s: 2 }], [['#222226'], '/black.webp']],
+    ['as it is made when nothing of it is there', [child(49, false, '/black.webp'), child(50, false, '/sand.webp')], [['#222226', '#cdb68f'], '/black.webp']],
+    ['as it is made when it is not told which variant is there', [{ sku: 'A', stock: { is_in_stock: false } }, { sku: 'B' }], [['#222226', '#cdb68f'], '/black.webp']],
+  ])('shows a product with colours %s', (_, children, [colours, path]) => {
+    const card = cardView({ sku: 'TEE', si: '/black.webp', configurable_options: [colour], configurable_children: children }, 0);
+    expect([card.colours, card.picture?.path]).toEqual([colours, path]);
+  });
+
+  it('knows the tone of the picture it shows instead', () => {
+    const gallery = [{ image: '/black.webp', pos: 1, tone: '#aaaaaa' }, { image: '/sand.webp', pos: 2, tone: '#bbbbbb' }];
+    const children = [child(49, false, '/black.webp'), child(50, true, '/sand.webp')];
+    expect(cardView({ sku: 'TEE', si: '/black.webp', media_gallery: gallery, configurable_children: children }, 0).picture).toEqual({ path: '/sand.webp', tone: '#bbbbbb' });
+  });
+
+  it('shows of what was filtered for a variant that is there', () => {
+    const sizes = [{ ...child(49, false, '/gone.webp'), size: 1 }, { ...child(49, true, '/black.webp'), sku: 'TEE-L', size: 2 }];
+    const card = cardView({ sku: 'TEE', configurable_options: [colour], configurable_children: sizes }, 0, { color: ['49'] });
+    expect([card.childSku, card.picture?.path]).toEqual(['TEE-L', '/black.webp']);
+  });
+
   const shirt = {
     sku: 'TEE', si: '/white.webp', configurable_options: [colour, { attribute_code: 'size', values: [] }],
     configurable_children: [

@@ -1,7 +1,7 @@
 import type { ChosenFilters } from '@dijla/commerce-rules/filters/chosen-filters';
-import type { ConfigurableOption } from '@dijla/contract/client';
 import type { WireDocument } from '../catalogue-source.ts';
-import { expandProduct, type PartialChild, type PartialProduct } from './expand-document.ts';
+import { pictureInStead, swatchesOf, variantOf } from './card-variants.ts';
+import { expandProduct, type PartialProduct } from './expand-document.ts';
 import { galleryOf, type PictureView } from './gallery-of.ts';
 import { leastPrice } from './least-price.ts';
 import { lowestPrice, priceView, type PriceView } from './price-view.ts';
@@ -22,7 +22,7 @@ export type CardView = {
   isOutOfStock: boolean;
   /** How many are left, when that is few enough to be told. */
   onlyLeft: number | null;
-  /** Swatches as `#rrggbb`. */
+  /** Swatches as `#rrggbb`, of what can be had. */
   colours: string[];
   rating: RatingView | null;
   buying: CardBuying;
@@ -40,16 +40,13 @@ export const cardFields = [
   'price_incl_tax', 'original_price_incl_tax', 'final_price_incl_tax', 'stock.is_in_stock', 'stock.qty', 'stock.manage_stock',
   'prices', 'configurable_options.attribute_code', 'configurable_options.values', 'configurable_children.final_price_incl_tax',
   'configurable_children.price_incl_tax', 'configurable_children.original_price_incl_tax', 'configurable_children.prices',
+  'configurable_children.status', 'configurable_children.stock.is_in_stock', 'configurable_children.image', 'configurable_children.color',
   'rating_summary', 'reviews_count', 'custom_options.is_require', 'custom_options.*price*', 'tax_class_id', 'status', 'visibility',
 ] as const;
 
-const swatchesOf = (options: readonly Partial<ConfigurableOption>[] | undefined): string[] =>
-  (options ?? []).flatMap(({ values }) => (values ?? []).flatMap(({ hex }) => (hex ? [hex] : [])));
-
-/** The small picture with the tone that the gallery has for it; the gallery's first when there is none. */
-const pictureOf = ({ small_image: small, image, media_gallery: media }: PartialProduct): PictureView | null => {
+/** A picture with the tone that the gallery has for it; the gallery's first when none is named. */
+const pictureOf = ({ media_gallery: media }: PartialProduct, path: string | null | undefined): PictureView | null => {
   const gallery = galleryOf(null, media);
-  const path = small ?? image;
   return (path ? (gallery.find((picture) => picture.path === path) ?? { path, tone: null }) : gallery[0]) ?? null;
 };
 
@@ -67,20 +64,14 @@ const buyingOf = ({ type_id: type = 'simple', custom_options: options = [] }: Pa
 
 /** What `cardView` reads of variants besides, where attributes are filtered by. */
 export const variantFields = (codes: readonly string[]): string[] =>
-  codes.length === 0 ? [] : ['configurable_children.sku', 'configurable_children.status', 'configurable_children.image', ...codes.map((code) => `configurable_children.${code}`)];
-
-/** The first variant for sale that is all that was filtered for, as far as variants differ by it; null when they don't. */
-const variantOf = ({ configurable_options: options = [], configurable_children: children = [] }: PartialProduct, wanted: ChosenFilters): PartialChild | null => {
-  const axes = options.map(({ attribute_code: code }) => code).filter((code) => code !== undefined && wanted[code] !== undefined);
-  const isWanted = (child: Readonly<Record<string, unknown>>) => axes.every((code) => wanted[code]?.includes(String(child[code])) === true);
-  return axes.length === 0 ? null : (children.find((child) => (child.status ?? 1) < 2 && isWanted(child)) ?? null);
-};
+  codes.length === 0 ? [] : ['configurable_children.sku', ...codes.map((code) => `configurable_children.${code}`)];
 
 /** A product's card; `wanted` are the attributes it was filtered by, so that a listing of black shirts shows black shirts. */
 export const cardView = (document: WireDocument, scale: number, wanted: ChosenFilters = {}): CardView => {
   const product = expandProduct(document);
   const variant = variantOf(product, wanted);
-  const picture = pictureOf(product);
+  const own = pictureOf(product, product.small_image ?? product.image);
+  const shown = variant?.image ?? pictureInStead(product, own?.path ?? null);
   const stock = stockView(product.stock);
   return {
     sku: product.sku ?? '',
@@ -88,11 +79,11 @@ export const cardView = (document: WireDocument, scale: number, wanted: ChosenFi
     lang: product.lang ?? null,
     urlPath: product.url_path ?? '',
     ...(variant?.sku === undefined ? {} : { childSku: variant.sku }),
-    picture: variant?.image ? { path: variant.image, tone: picture?.path === variant.image ? picture.tone : null } : picture,
+    picture: shown ? pictureOf(product, shown) : own,
     price: leastPrice(productPrice(product, scale), product.custom_options, scale),
     isOutOfStock: stock.state === 'out-of-stock',
     onlyLeft: stock.state === 'only-left' ? stock.left : null,
-    colours: swatchesOf(product.configurable_options),
+    colours: swatchesOf(product),
     rating: ratingView(product),
     buying: buyingOf(product),
   };

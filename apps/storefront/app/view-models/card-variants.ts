@@ -1,0 +1,39 @@
+import type { ChosenFilters } from '@dijla/commerce-rules/filters/chosen-filters';
+import type { PartialChild, PartialProduct } from './expand-document.ts';
+import { stockView } from './stock-view.ts';
+
+type WithVariants = Pick<PartialProduct, 'configurable_options' | 'configurable_children'>;
+
+/** Attribute codes are the shop's own, so a variant's values stand among its unnamed members. */
+const valueOf = (child: Readonly<Record<string, unknown>>, code: string): string => String(child[code]);
+
+const isForSale = ({ status }: PartialChild): boolean => (status ?? 1) < 2;
+
+/** Those that can be had; all of them when none can. */
+const thereOf = (children: readonly PartialChild[]): readonly PartialChild[] => {
+  const there = children.filter((child) => isForSale(child) && stockView(child.stock).state !== 'out-of-stock');
+  return there.length > 0 ? there : children;
+};
+
+/** Colours as `#rrggbb`, without those whose every variant is gone; all of them when the whole product is. */
+export const swatchesOf = ({ configurable_options: options = [], configurable_children: children = [] }: WithVariants): string[] => {
+  const there = thereOf(children);
+  return options.flatMap(({ attribute_code: code, values }) => (values ?? []).flatMap(({ value_index: id, hex }) => {
+    const isOf = (child: PartialChild) => valueOf(child, code) === String(id);
+    return hex && (there.some(isOf) || !children.some(isOf)) ? [hex] : [];
+  }));
+};
+
+/** The picture of the first variant that can be had, where the product's own shows one that is gone; else null. */
+export const pictureInStead = ({ configurable_children: children = [] }: WithVariants, own: string | null): string | null => {
+  const there = thereOf(children);
+  const isOf = ({ image }: PartialChild) => image === own;
+  return children.some(isOf) && !there.some(isOf) ? (there[0]?.image ?? null) : null;
+};
+
+/** The first variant for sale that is all that was filtered for, as far as variants differ by it, rather one that can be had; null when they don't. */
+export const variantOf = ({ configurable_options: options = [], configurable_children: children = [] }: WithVariants, wanted: ChosenFilters): PartialChild | null => {
+  const axes = options.map(({ attribute_code: code }) => code).filter((code) => code !== undefined && wanted[code] !== undefined);
+  const isWanted = (child: PartialChild) => isForSale(child) && axes.every((code) => wanted[code]?.includes(valueOf(child, code)) === true);
+  return axes.length === 0 ? null : (thereOf(children.filter(isWanted))[0] ?? null);
+};
