@@ -1,5 +1,3 @@
-import arabicFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
-import latinFont from '@fontsource-variable/vazirmatn/files/vazirmatn-latin-wght-normal.woff2?url';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { RootFailure } from './features/failure/root-failure.tsx';
@@ -9,6 +7,8 @@ import { seenScript } from './shop/seen-script.ts';
 import { themeScript } from './shop/theme-script.ts';
 import './styles/app.css';
 import { returnScript } from './ui/return-script.ts';
+import arabicFont from './styles/fonts/vazirmatn-arabic-wght.woff2?url';
+import latinFont from './styles/fonts/vazirmatn-latin-wght.woff2?url';
 import icon from './styles/icon.svg?url';
 
 const FontPreload = ({ href }: { href: string }) => <link as="font" crossOrigin="anonymous" href={href} rel="preload" type="font/woff2" />;

@@ -1,18 +1,78 @@
-import { readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Font, openSync } from 'fontkit';
 import { describe, expect, it } from 'vitest';
+import { fontFaces, fontFile, type Script, scripts, wholeFontFile } from '../../build-steps/font-files.ts';
 
-const fileOf = (script: 'arabic' | 'latin') =>
-  createRequire(import.meta.url).resolve(`@fontsource-variable/vazirmatn/files/vazirmatn-${script}-wght-normal.woff2`);
-const fontOf = (script: 'arabic' | 'latin') => openSync(fileOf(script)) as Font;
+const root = join(import.meta.dirname, '../../../..');
+const fontOf = (script: Script) => openSync(fontFile(script)) as Font;
+const lettersOf = (file: string) => new Set((openSync(file) as Font).characterSet);
+
+const textsIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.(?:ts|tsx|json)$/.test(name))
+    .map((name) => readFileSync(join(root, folder, name), 'utf8'))
+    .join('');
+
+/** Letters of the texts that none of the files holds, beside line ends. */
+const missingIn = (texts: string, files: readonly string[]) => {
+  const held = new Set(files.flatMap((file) => [...lettersOf(file)]));
+  return [...new Set(texts)].filter((letter) => letter >= ' ' && !held.has(letter.codePointAt(0) ?? 0));
+};
+
+const textsOfScreens = () =>
+  readdirSync(join(import.meta.dirname, '..'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.(?:tsx?|css)$/.test(name) && !name.endsWith('fonts.css'))
+    .map((name) => readFileSync(join(import.meta.dirname, '..', name), 'utf8'));
 
 const widthsOf = (font: Font, digits: string) => new Set([...digits].map((digit) => font.layout(digit, ['tnum']).advanceWidth));
 
 describe('the font', () => {
-  it.each(['arabic', 'latin'] as const)('takes 80 kB at most for %s', (script) => {
-    expect(statSync(fileOf(script)).size).toBeLessThanOrEqual(80 * 1024);
+  it('takes 45 kB at most for both scripts', () => {
+    expect(scripts.reduce((bytes, script) => bytes + statSync(fontFile(script)).size, 0)).toBeLessThanOrEqual(45_000);
+  });
+
+  it.each(['packages/messages/src', 'catalogue/demo/src'])('writes what is read in %s', (folder) => {
+    const ofTurkishBrands = new Set('ğİş');
+    expect(missingIn(textsIn(folder), scripts.map(fontFile)).filter((letter) => !ofTurkishBrands.has(letter))).toEqual([]);
+  });
+
+  it('leaves to other fonts no letter that its makers drew', async () => {
+    const given = new Set((await fontFaces()).flatMap(({ codePoints }) => codePoints));
+    const drawn = [...lettersOf(wholeFontFile('arabic')), ...lettersOf(wholeFontFile('latin'))].filter((letter) => letter >= 0x20 && letter !== 0xffff);
+    // Signs that stand over or under a letter never come alone: with their letter they are one of the others.
+    const combining = new Set([0x300, 0x301, 0x303, 0x309, 0x323]);
+    expect(drawn.filter((letter) => !given.has(letter) && !combining.has(letter))).toEqual([]);
+  });
+
+  it.each(scripts)('holds in its %s file every letter that its face promises', async (script) => {
+    const letters = lettersOf(fontFile(script));
+    const face = (await fontFaces()).find(({ file }) => file === fontFile(script));
+    expect(face?.codePoints.filter((letter) => !letters.has(letter))).toEqual([]);
+  });
+
+  it('has every weight that screens ask for', async () => {
+    const asked = textsOfScreens().flatMap((text) => [...text.matchAll(/font-weight: (\d+)|font: (\d+) /g)].map(([, weight, short]) => Number(weight ?? short)));
+    const [face] = await fontFaces();
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((weight) => weight < (face?.weights.min ?? Infinity) || weight > (face?.weights.max ?? 0))).toEqual([]);
+    expect(textsOfScreens().filter((text) => /[\s"'`:]font-(?:thin|extralight|light)[\s"'`]/.test(text))).toEqual([]);
+  });
+
+  it.each(scripts)('sets %s on the lines of the whole font', (script) => {
+    const metricsOf = ({ ascent, descent, lineGap, unitsPerEm, capHeight, xHeight }: Font) => ({ ascent, descent, lineGap, unitsPerEm, capHeight, xHeight });
+    expect(metricsOf(fontOf(script))).toEqual(metricsOf(openSync(wholeFontFile(script)) as Font));
+  });
+
+  it.each([
+    ['arabic', 'لا إله بسم الله لأنّ كتابُهُ مسؤولٌ گەڕانەوە پێنجشەممە چیا ۱۲۳ ١٢٣'],
+    ['latin', 'Office AVATAR To Ty offline first Müller Café Ø 1,234.50 × 32″'],
+  ] as const)('shapes words as the whole font does in %s', (script, words) => {
+    const shapeOf = (font: Font) => {
+      const { glyphs, positions } = font.layout(words);
+      return glyphs.map(({ path }, index) => [path.toSVG(), positions[index]]);
+    };
+    expect(shapeOf(fontOf(script))).toEqual(shapeOf(openSync(wholeFontFile(script)) as Font));
   });
 
   it.each([...'گچپڤیکڕڵێۆە'])('writes %s', (letter) => {

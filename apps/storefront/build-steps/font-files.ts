@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+export const scripts = ['arabic', 'latin'] as const;
+export type Script = (typeof scripts)[number];
+
+/** What browsers do unasked: join letters, set marks, bring pairs closer; and digits of one width. Fractions and old figures nobody asks for. */
+const features = ['ccmp', 'locl', 'isol', 'init', 'medi', 'fina', 'rlig', 'liga', 'calt', 'kern', 'mark', 'mkmk', 'tnum'];
+
+const styles = join(import.meta.dirname, '../app/styles');
+
+/** The font as its makers give it: every weight, every letter. */
+export const wholeFontFile = (script: Script): string =>
+  createRequire(import.meta.url).resolve(`@fontsource-variable/vazirmatn/files/vazirmatn-${script}-wght-normal.woff2`);
+
+/** The part of it that pages bring. */
+export const fontFile = (script: Script): string => join(styles, `fonts/vazirmatn-${script}-wght.woff2`);
+
+export type FontFace = { family: string; file: string; weights: { min: number; max: number }; codePoints: readonly number[] };
+
+/** The code points of a `unicode-range`. */
+export const codePointsOf = (range: string): number[] =>
+  range.split(',').flatMap((part) => {
+    const [first = 0, last = first] = part.trim().slice('U+'.length).split('-').map((point) => Number.parseInt(point, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+
+const faceOf = (rule: string): FontFace => {
+  const valueOf = (pattern: RegExp) => pattern.exec(rule)?.[1] ?? '';
+  const [min = 0, max = min] = valueOf(/font-weight: ([\d ]+);/).split(' ').map(Number);
+  const file = valueOf(/src: url\('([^']+)'\)/).replace('./', `${styles}/`);
+  return { family: valueOf(/font-family: '([^']+)'/), file, weights: { min, max }, codePoints: codePointsOf(valueOf(/unicode-range: ([^;]+);/)) };
+};
+
+/** The faces of `fonts.css` that bring a file, in its order. */
+export const fontFaces = async (): Promise<FontFace[]> => {
+  const rules = (await readFile(join(styles, 'fonts.css'), 'utf8')).match(/@font-face \{[^}]*\}/g) ?? [];
+  return rules.filter((rule) => rule.includes('url(')).map(faceOf);
+};
+
+/** The font of a script with those letters and weights only that `fonts.css` says its file has. Throws when no face names the file. */
+export const makeFont = async (script: Script): Promise<Buffer> => {
+  const face = (await fontFaces()).find(({ file }) => file === fontFile(script));
+  if (face === undefined) throw new Error(`fonts.css does not name ${fontFile(script)}`);
+  // The space stands for every letter that is not drawn.
+  const letters = String.fromCodePoint(0x20, ...face.codePoints);
+  return subsetFont(await readFile(wholeFontFile(script)), letters, { targetFormat: 'woff2', keepFeatures: features, variationAxes: { wght: face.weights } });
+};
