@@ -3,7 +3,7 @@ import type { TaxRule } from '@dijla/contract/client';
 import type { Database } from '../database/connect.ts';
 import type { ColdProduct } from '../modules/catalog/catalog.ts';
 import { readTaxRules } from '../modules/pricing/pricing.ts';
-import { type CatalogueMemory, forgetShown, plainEntities, type PlainEntity, plainMaps, setProduct, type View } from './catalogue-memory.ts';
+import { type CatalogueMemory, forgetAllShown, forgetShown, plainEntities, type PlainEntity, plainMaps, setProduct, type View } from './catalogue-memory.ts';
 import { type DocumentEntity, type FeedRow, readAllIds, readDocuments } from './catalogue-rows.ts';
 import { allStores, allTaxRules, type ChangedEntity, changedProducts, type EntityChangeKind, looksOf } from './changed-entities.ts';
 import { type HotReading, readHotRows } from './hot-rows-store.ts';
@@ -95,10 +95,7 @@ const applyProducts = (memory: CatalogueMemory, reading: Reading, { reasons, now
 const applyTaxRules = (memory: CatalogueMemory, rules: readonly TaxRule[]): ChangedEntity[] => {
   if (isDeepStrictEqual(rules, memory.taxRules)) return [];
   memory.taxRules = rules;
-  for (const view of memory.views) {
-    view.shown.clear();
-    view.list = undefined;
-  }
+  forgetAllShown(memory);
   return [{ entity: 'taxrule', id: allTaxRules, kind: 'saved', visiblyDifferent: true }];
 };
 

@@ -18,6 +18,8 @@ export type View = {
   pages: Map<number, CmsPageDocument>;
   blocks: Map<number, CmsBlockDocument>;
   shown: Map<number, Shown>;
+  /** Products that changed since the index looked at them. */
+  changed: Set<number>;
   /** All products as shown, in order of id; undefined when one of them changed. */
   list: { documents: readonly ProductDocument[]; from: number; until: number } | undefined;
 };
@@ -48,7 +50,7 @@ export type CatalogueMemory = {
 };
 
 export const emptyMemory = (stores: readonly StoreView[]): CatalogueMemory => ({
-  views: stores.map((store) => ({ store, products: new Map(), categories: new Map(), attributes: new Map(), pages: new Map(), blocks: new Map(), shown: new Map(), list: undefined })),
+  views: stores.map((store) => ({ store, products: new Map(), categories: new Map(), attributes: new Map(), pages: new Map(), blocks: new Map(), shown: new Map(), changed: new Set(), list: undefined })),
   hot: { prices: new Map(), amounts: new Map(), stock: new Map(), sales: new Map(), ratings: new Map(), reviews: new Map() },
   schedule: new Map(),
   idBySku: new Map(),
@@ -61,6 +63,16 @@ export const emptyMemory = (stores: readonly StoreView[]): CatalogueMemory => ({
 export const forgetShown = ({ views }: CatalogueMemory, productId: number): void => {
   for (const view of views) {
     view.shown.delete(productId);
+    view.changed.add(productId);
+    view.list = undefined;
+  }
+};
+
+/** Forgets what was laid over all products. */
+export const forgetAllShown = ({ views }: CatalogueMemory): void => {
+  for (const view of views) {
+    view.shown.clear();
+    for (const id of view.products.keys()) view.changed.add(id);
     view.list = undefined;
   }
 };
@@ -101,6 +113,22 @@ const freshlyShown = (product: ColdProduct, overlay: Overlay, now: number): Show
 });
 
 const isValid = (kept: { from: number; until: number } | undefined, now: number): boolean => kept !== undefined && kept.from <= now && now < kept.until;
+
+/** So many documents are kept for the next page that shows them. */
+const shownAtMost = 4000;
+
+/** A product's document as it looks at `now` (ms); undefined when the store view has no such product. */
+export const shownDocument = (view: View, id: number, { overlay, now }: { overlay: Overlay; now: number }): ProductDocument | undefined => {
+  const kept = view.shown.get(id);
+  if (kept !== undefined && isValid(kept, now)) return kept.document;
+  const product = view.products.get(id);
+  if (product === undefined) return undefined;
+  const entry = freshlyShown(product, overlay, now);
+  const [oldest] = view.shown.keys();
+  if (view.shown.size >= shownAtMost && oldest !== undefined) view.shown.delete(oldest);
+  view.shown.set(id, entry);
+  return entry.document;
+};
 
 /** All products of a view as they look at `now` (ms), in order of id. What was laid over is kept as long as nothing under it changes. */
 export const shownProducts = (memory: CatalogueMemory, view: View, now: number): readonly ProductDocument[] => {

@@ -31,6 +31,8 @@ export type ChangeFeedParts = {
   /** Epoch milliseconds. */
   now: () => number;
   onTrouble: (error: unknown) => void;
+  /** Hears after every part of a batch that it is in place. */
+  onPlaced: () => void;
 };
 
 /** Milliseconds between two polls, should no announcement come through. */
@@ -67,12 +69,17 @@ const oneByOne = (work: () => Promise<void>): (() => Promise<void>) => {
 };
 
 /** The one reader of the change feed of a process: per batch it puts changes in place, advances the position, tells subscribers (DESIGN §3). */
-export const startChangeFeed = ({ db, pool, memory, now, onTrouble, position: startedAt }: ChangeFeedParts): ChangeFeed => {
+export const startChangeFeed = ({ db, pool, memory, now, onTrouble, onPlaced, position: startedAt }: ChangeFeedParts): ChangeFeed => {
   const { tell, subscribe } = subscribers(onTrouble);
   const { waitFor, reached } = positionWaiters();
   const at = { position: startedAt, time: now() };
   /** In place and not told: of a batch that failed midway the next attempt finds nothing different any more. */
   const untold: ChangedEntity[] = [];
+
+  const note = (changed: readonly ChangedEntity[]): void => {
+    untold.push(...changed);
+    onPlaced();
+  };
 
   const letTimePass = (): void => {
     const [before, time] = [at.time, now()];
@@ -83,7 +90,7 @@ export const startChangeFeed = ({ db, pool, memory, now, onTrouble, position: st
   const takeIn = async (): Promise<void> => {
     letTimePass();
     const { horizon, rows } = await readChanges(db, at.position);
-    if (rows.length > 0) await applyChanges(db, memory, { rows, now, note: (changed) => void untold.push(...changed) });
+    if (rows.length > 0) await applyChanges(db, memory, { rows, now, note });
     at.position = Math.max(at.position, horizon);
     tell({ position: at.position, entities: mergedChanges(untold.splice(0)) });
     reached(at.position);

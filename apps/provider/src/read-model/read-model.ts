@@ -1,15 +1,11 @@
-import type { SearchEntity } from '@dijla/contract/client';
-import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import type pg from 'pg';
 import type { Database } from '../database/connect.ts';
-import { reviewDocumentOf } from '../modules/reviews/reviews.ts';
 import type { Stores } from '../modules/stores/stores.ts';
-import { askedReviews } from './asked-reviews.ts';
-import { type CatalogueMemory, overlayOf, shownProducts, type View } from './catalogue-memory.ts';
+import { type CatalogueMemory, overlayOf } from './catalogue-memory.ts';
 import { type ChangeFeed, startChangeFeed } from './change-feed.ts';
 import { loadMemory } from './load-memory.ts';
-import { scanEngineOf } from './scan/scan-engine.ts';
-import type { Document, EngineQuery, SearchEngine } from './search-engine.ts';
+import { memoryEngine } from './memory-engine.ts';
+import type { SearchEngine } from './search-engine.ts';
 import { type ShownStock, stockOfProduct, stockOfRow } from './shown-stock.ts';
 
 export type { ChangedEntity, EntityChangeKind } from './changed-entities.ts';
@@ -26,6 +22,8 @@ export type ReadModelParts = {
   onTrouble?: (error: unknown) => void;
   /** From 0 up to 1, for the sort `random`. */
   random?: () => number;
+  /** Answers every search by the plain scan, against which the index is measured and tested. */
+  isPlain?: boolean;
 };
 
 /** The catalogue as this process holds it: searches and stock without SQL, kept fresh by the change feed (DESIGN §5). */
@@ -33,38 +31,6 @@ export type ReadModel = ChangeFeed & {
   engine: SearchEngine;
   /** Stock of a product by sku, that of what is made of others from these; undefined for an unknown sku. */
   stockOf: (sku: string) => ShownStock | undefined;
-};
-
-const inOrderOfId = <D extends { id: number }>(documents: ReadonlyMap<number, D>): D[] => [...documents.values()].toSorted((one, other) => one.id - other.id);
-
-type Asked = { entity: SearchEntity; query: EngineQuery; now: number };
-
-const documentsOf = (memory: CatalogueMemory, view: View, { entity, query, now }: Asked): readonly Document[] => {
-  if (entity === 'product') return shownProducts(memory, view, now);
-  if (entity === 'category') return inOrderOfId(view.categories);
-  if (entity === 'attribute') return inOrderOfId(view.attributes);
-  if (entity === 'cms_page') return inOrderOfId(view.pages);
-  if (entity === 'cms_block') return inOrderOfId(view.blocks);
-  if (entity === 'review') return askedReviews(memory.hot.reviews, query).map((review) => reviewDocumentOf(review, view.store.id));
-  return entity === 'taxrule' ? memory.taxRules : [];
-};
-
-const engineOf = (memory: CatalogueMemory, { now, random = Math.random }: ReadModelParts): SearchEngine => {
-  const viewOf = (indexName: string): View => {
-    const found = memory.views.find(({ store }) => store.index_name === indexName);
-    if (found === undefined) throw new Error(`There is no index ${indexName}`);
-    return found;
-  };
-  const collators = new Map(memory.views.map(({ store }) => [store.index_name, new Intl.Collator(store.locale, { numeric: true })]));
-  return scanEngineOf({
-    documents: (indexName, entity, query) => documentsOf(memory, viewOf(indexName), { entity, query, now: now() }),
-    priceSteps: (indexName) => {
-      const { store } = viewOf(indexName);
-      return store.price_steps.map((step) => majorUnits(step, store.currency.scale));
-    },
-    compareNames: (indexName) => collators.get(indexName)?.compare ?? ((one, other) => one.localeCompare(other)),
-    random,
-  });
 };
 
 const stockIn = (memory: CatalogueMemory, sku: string): ShownStock | undefined => {
@@ -79,10 +45,12 @@ const stockIn = (memory: CatalogueMemory, sku: string): ShownStock | undefined =
 export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => {
   const { connection: { db, pool }, stores, now, onTrouble = () => undefined } = parts;
   const { memory, position } = await loadMemory(db, stores.all);
-  const feed = startChangeFeed({ db, pool, memory, position, now, onTrouble });
+  const { engine, refresh } = memoryEngine(memory, parts);
+  refresh();
+  const feed = startChangeFeed({ db, pool, memory, position, now, onTrouble, onPlaced: refresh });
   return {
     ...feed,
-    engine: engineOf(memory, parts),
+    engine,
     stockOf: (sku) => stockIn(memory, sku),
   };
 };

@@ -26,7 +26,7 @@ export type Hit = { document: Document; score: number | null };
 /** `attributes` are the definitions of the facets, when all were asked for. */
 export type EngineAnswer = { hits: Hit[]; total: number; aggregations?: Record<string, Buckets>; attributes?: Document[] };
 
-/** Whatever answers searches: the scan over documents, later the index, an engine elsewhere for larger catalogues. */
+/** Whatever answers searches: the index over products, the scan over documents, an engine elsewhere for larger catalogues. */
 export type SearchEngine = {
   search: (indexName: string, entity: SearchEntity, query: EngineQuery) => Promise<EngineAnswer>;
 };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ColdProduct, ColdVariant } from '../modules/catalog/catalog.ts';
 import type { StoreView } from '../modules/stores/stores.ts';
 import type { StockRow } from './hot-rows.ts';
-import { changesNext, type Overlay, shownProduct } from './shown-product.ts';
+import { changedLast, changesNext, isCold, type Overlay, shownProduct } from './shown-product.ts';
 
 const store: StoreView = {
   code: 'ar', id: 1, name: 'العربية', language: 'ar', locale: 'ar-IQ', direction: 'rtl',
@@ -159,5 +159,28 @@ describe('changesNext', () => {
 
   it('is never when nothing is dated', () => {
     expect(changesNext(mug, overlay({ 1: [regular(5)] }), now)).toBe(Infinity);
+  });
+});
+
+describe('changedLast', () => {
+  it('is the last end of a window that has passed, or when the product stopped being new', () => {
+    const rows = { 1: [special(9, '2026-11-01T00:00:00Z', '2026-11-19T00:00:00Z')] };
+    expect(changedLast(tee, overlay(rows), now)).toBe(Date.parse('2026-11-19T00:00:00Z'));
+    expect(changedLast(tee, overlay({}), now)).toBe(Date.parse('2026-01-31T00:00:00Z'));
+  });
+
+  it('is never for what is new and has nothing dated', () => {
+    expect(changedLast({ ...mug, created_at: '2026-11-19T00:00:00Z' }, overlay({}), now)).toBe(-Infinity);
+  });
+});
+
+describe('isCold', () => {
+  it.each<[string, ColdProduct]>([['a simple product', mug], ['a configurable', tee], ['what has options', { ...mug, custom_options: [], extension_attributes: {} }]])('is true of no member that is laid over %s', (_, product) => {
+    const shown: Readonly<Record<string, unknown>> = shownProduct(product, overlay({ 1: [regular(9)], 2: [regular(5)] }, { 1: stock(4) }), now);
+    expect(Object.keys(shown).filter((member) => isCold(member) && shown[member] !== product[member])).toEqual([]);
+  });
+
+  it('reads a dotted field by its first part', () => {
+    expect([isCold('category.name'), isCold('stock.is_in_stock'), isCold('configurable_children.sku')]).toEqual([true, false, false]);
   });
 });

@@ -79,10 +79,28 @@ export const shownProduct = (product: ColdProduct, overlay: Overlay, now: number
   };
 };
 
-/** The first instant (ms) after `now` at which `shownProduct` may answer differently; Infinity when none is known. */
-export const changesNext = (product: ColdProduct, overlay: Overlay, now: number): number => {
+/** Members of which the cold document knows nothing, or only what is laid over. */
+const laidOver: ReadonlySet<string> = new Set([
+  'price', 'price_tax', 'price_incl_tax', 'original_price', 'original_price_tax', 'original_price_incl_tax',
+  'special_price', 'special_price_tax', 'special_price_incl_tax', 'final_price', 'final_price_tax', 'final_price_incl_tax',
+  'special_from_date', 'special_to_date', 'prices', 'tier_prices', 'stock', 'number_of_sales', 'rating_summary', 'reviews_count', 'new', 'sale',
+  'configurable_children', 'custom_options', 'extension_attributes',
+]);
+
+/** Whether a field, dotted or not, is the same in the cold document as in the shown one. */
+export const isCold = (field: string): boolean => !laidOver.has(field.split('.')[0] ?? '');
+
+/** Instants (ms) at which `shownProduct` may begin to answer differently. */
+const changeInstants = (product: ColdProduct, overlay: Overlay): number[] => {
   const parts = product.configurable_children ?? partSkus(product).flatMap((sku) => overlay.productOf(sku) ?? []);
   const instants = [product.id, ...parts.map(({ id }) => id)].flatMap((id) => pricesOf(id, overlay)).flatMap(({ from, until }) => [from, until]);
-  const times = instants.filter((instant) => instant !== null).map((instant) => Date.parse(instant));
-  return Math.min(...[...times, newUntil(product.created_at)].filter((time) => time > now), Infinity);
+  return [...instants.filter((instant) => instant !== null).map((instant) => Date.parse(instant)), newUntil(product.created_at)];
 };
+
+/** The first instant (ms) after `now` at which `shownProduct` may answer differently; Infinity when none is known. */
+export const changesNext = (product: ColdProduct, overlay: Overlay, now: number): number =>
+  Math.min(...changeInstants(product, overlay).filter((time) => time > now), Infinity);
+
+/** Since when (ms) `shownProduct` has answered as it does at `now`; -Infinity when it always has. */
+export const changedLast = (product: ColdProduct, overlay: Overlay, now: number): number =>
+  Math.max(...changeInstants(product, overlay).filter((time) => time <= now), -Infinity);

@@ -18,7 +18,7 @@ export const catalogFilters = (applied: readonly AppliedFilter[]): CatalogFilter
 const listIn = (value: unknown): readonly Document[] => (Array.isArray(value) ? value : []);
 
 /** Attributes a configurable's variants differ by. */
-const axesOf = (document: Document): ReadonlySet<unknown> =>
+export const axesOf = (document: Document): ReadonlySet<unknown> =>
   new Set(document['type_id'] === 'configurable' ? listIn(document['configurable_options']).map((option) => option['attribute_code']) : []);
 
 /** Variants of a configurable that are not disabled. */

@@ -5,11 +5,12 @@ import { type FieldReader, fieldReaderOf } from './field-values.ts';
 
 type Key = string | number;
 
-const keysOf = (values: readonly unknown[]): Set<Key> =>
+/** What counts call the values of a product, each once. */
+export const keysOf = (values: readonly unknown[]): Set<Key> =>
   new Set(values.flatMap((value) => (typeof value === 'boolean' ? [Number(value)] : typeof value === 'string' || typeof value === 'number' ? [value] : [])));
 
 /** Buckets by count, the most first, then by key, so that equal counts keep their order. */
-const termsOf = (counts: ReadonlyMap<Key, number>, size: number): Buckets => {
+export const termsOf = (counts: ReadonlyMap<Key, number>, size: number): Buckets => {
   const buckets = [...counts].map(([key, doc_count]) => ({ key, doc_count }));
   buckets.sort((one, other) => other.doc_count - one.doc_count || (String(one.key) < String(other.key) ? -1 : 1));
   const left = buckets.slice(size).reduce((sum, { doc_count }) => sum + doc_count, 0);
@@ -23,10 +24,10 @@ const count = (counts: Map<Key, number>, keys: Iterable<Key>): void => {
 const boundText = (bound: number): string => (Number.isInteger(bound) ? `${bound}.0` : String(bound));
 
 /** Buckets `[from, to)` between the steps, empty ones too; the last is open (wire §7.4). */
-const rangesOf = (prices: readonly number[], steps: readonly number[]): Buckets => ({
+export const rangesOf = (steps: readonly number[], countFrom: (from: number, to: number) => number): Buckets => ({
   buckets: steps.map((from, index) => {
     const to = steps[index + 1];
-    const doc_count = prices.filter((price) => price >= from && (to === undefined || price < to)).length;
+    const doc_count = countFrom(from, to ?? Infinity);
     return { key: `${boundText(from)}-${to === undefined ? '*' : boundText(to)}`, from, ...(to === undefined ? {} : { to }), doc_count };
   }),
 });
@@ -57,7 +58,7 @@ export const facetCounts = (available: readonly AvailableFilter[], { candidates,
     Object.assign(aggregations, termsFor(facet, passing, read));
     if (facet.field !== 'price') continue;
     const prices = passing.flatMap(({ document }) => read(document)).filter((price) => typeof price === 'number');
-    aggregations['agg_range_price'] = rangesOf(prices, priceSteps);
+    aggregations['agg_range_price'] = rangesOf(priceSteps, (from, to) => prices.filter((price) => price >= from && price < to).length);
   }
   return aggregations;
 };

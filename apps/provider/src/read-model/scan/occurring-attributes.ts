@@ -6,10 +6,11 @@ import { fieldReaderOf, type FieldReader } from './field-values.ts';
 export const everyAttribute = '*';
 
 /** What one answer counts at most: owners make more attributes than anybody reads. */
-const attributesAtMost = 100;
+export const attributesAtMost = 100;
 
-const listIn = (value: unknown): readonly Document[] => (Array.isArray(value) ? value : []);
-const isFacet = (definition: Document): boolean => definition['is_filterable'] === true && listIn(definition['options']).length > 0;
+export const listIn = (value: unknown): readonly Document[] => (Array.isArray(value) ? value : []);
+/** An owner's attribute that products can be filtered by. */
+export const isFacet = (definition: Document): boolean => definition['is_filterable'] === true && listIn(definition['options']).length > 0;
 
 const namesIn = (candidates: readonly Judgement[]): ReadonlySet<unknown> => {
   const names = new Set<unknown>();
@@ -22,7 +23,8 @@ const namesIn = (candidates: readonly Judgement[]): ReadonlySet<unknown> => {
 
 const valuesOf = ({ document, axes }: Judgement, code: string, read: FieldReader): unknown[] => (axes.has(code) ? enabledVariants(document).flatMap(read) : read(document));
 
-const textOf = (value: unknown): string => (typeof value === 'boolean' ? String(Number(value)) : String(value));
+/** An option's value is a text, whatever products have. */
+export const textOf = (value: unknown): string => (typeof value === 'boolean' ? String(Number(value)) : String(value));
 
 /**
  * Definitions of the filterable attributes that the candidates have, by position, each with only the options that occur among them,

@@ -33,8 +33,8 @@ const ordered = (hits: readonly Scored[], { sort }: EngineQuery, order: { compar
 };
 
 /**
- * The plain engine: it looks at every document for every search. It serves until the index stands and then stays as the
- * oracle of its tests, so nothing in it is clever.
+ * The plain engine: it looks at every document for every search. It answers for what is few, and for what the index leaves alone, and
+ * is the oracle of its tests, so nothing in it is clever.
  */
 export const scanEngineOf = (source: ScanSource): SearchEngine => ({
   search: async (indexName, entity, query): Promise<EngineAnswer> => {

@@ -2,7 +2,7 @@ import type { Document, SortKey } from '../search-engine.ts';
 import { facetField } from './catalog-filters.ts';
 import { fieldReaderOf } from './field-values.ts';
 
-type SortValue = string | number | undefined;
+export type SortValue = string | number | undefined;
 export type CompareTexts = (one: string, other: string) => number;
 
 const compareValues = (one: SortValue, other: SortValue, texts: CompareTexts): number => {
@@ -10,12 +10,13 @@ const compareValues = (one: SortValue, other: SortValue, texts: CompareTexts): n
   return texts(String(one), String(other));
 };
 
-const plain = (value: unknown): SortValue => {
+/** A value as it is sorted: booleans as 0 and 1, what is no single value as none. */
+export const plain = (value: unknown): SortValue => {
   if (typeof value === 'boolean') return Number(value);
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 };
 
-const byCodeUnits: CompareTexts = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
+export const byCodeUnits: CompareTexts = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
 
 type Sorted = { document: Document; values: SortValue[]; id: number };
 

@@ -1,0 +1,58 @@
+import type { SearchEntity } from '@dijla/contract/client';
+import { majorUnits } from '@dijla/commerce-rules/money/major-units';
+import { reviewDocumentOf } from '../modules/reviews/reviews.ts';
+import { askedReviews } from './asked-reviews.ts';
+import { type CatalogueMemory, shownProducts, type View } from './catalogue-memory.ts';
+import { indexedProducts } from './indexed-products.ts';
+import { indexEngineOf } from './product-index/index-engine.ts';
+import type { ProductIndex } from './product-index/product-index.ts';
+import { scanEngineOf } from './scan/scan-engine.ts';
+import type { Document, EngineQuery, SearchEngine } from './search-engine.ts';
+
+/** The instant in epoch milliseconds, a number from 0 up to 1, and whether the plain scan answers everything. */
+export type EngineParts = { now: () => number; random?: (() => number) | undefined; isPlain?: boolean | undefined };
+
+const inOrderOfId = <D extends { id: number }>(documents: ReadonlyMap<number, D>): D[] => [...documents.values()].toSorted((one, other) => one.id - other.id);
+
+type Asked = { entity: SearchEntity; query: EngineQuery; now: number };
+
+const documentsOf = (memory: CatalogueMemory, view: View, { entity, query, now }: Asked): readonly Document[] => {
+  if (entity === 'product') return shownProducts(memory, view, now);
+  if (entity === 'category') return inOrderOfId(view.categories);
+  if (entity === 'attribute') return inOrderOfId(view.attributes);
+  if (entity === 'cms_page') return inOrderOfId(view.pages);
+  if (entity === 'cms_block') return inOrderOfId(view.blocks);
+  if (entity === 'review') return askedReviews(memory.hot.reviews, query).map((review) => reviewDocumentOf(review, view.store.id));
+  return entity === 'taxrule' ? memory.taxRules : [];
+};
+
+/** Answers searches; `refresh` takes in what changed before the next one must. */
+type Engine = { engine: SearchEngine; refresh: () => void };
+
+/** The engine over what a process knows of the catalogue: the index for products, the plain scan for all else. */
+export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.random, isPlain = false }: EngineParts): Engine => {
+  const viewOf = (indexName: string): View => {
+    const found = memory.views.find(({ store }) => store.index_name === indexName);
+    if (found === undefined) throw new Error(`There is no index ${indexName}`);
+    return found;
+  };
+  const collators = new Map(memory.views.map(({ store }) => [store.index_name, new Intl.Collator(store.locale, { numeric: true })]));
+  const shared = {
+    priceSteps: (indexName: string) => {
+      const { store } = viewOf(indexName);
+      return store.price_steps.map((step) => majorUnits(step, store.currency.scale));
+    },
+    compareNames: (indexName: string) => collators.get(indexName)?.compare ?? ((one: string, other: string) => one.localeCompare(other)),
+    random,
+  };
+  const plain = scanEngineOf({ ...shared, documents: (indexName, entity, query) => documentsOf(memory, viewOf(indexName), { entity, query, now: now() }) });
+  if (isPlain) return { engine: plain, refresh: () => undefined };
+  const indexed = new Map(memory.views.map((view) => [view, indexedProducts(memory, view)]));
+  const productsOf = (view: View): ProductIndex => {
+    const found = indexed.get(view);
+    if (found === undefined) throw new Error(`Store view ${view.store.code} is not indexed`);
+    return found(now());
+  };
+  const engine = indexEngineOf({ ...shared, plain, productsOf: (indexName) => productsOf(viewOf(indexName)), definitions: (indexName) => inOrderOfId(viewOf(indexName).attributes) });
+  return { engine, refresh: () => memory.views.forEach(productsOf) };
+};

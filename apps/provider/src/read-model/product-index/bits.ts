@@ -1,0 +1,85 @@
+/** A set of rows: row 33 is bit 1 of word 1. Sets may differ in length; what is beyond the end of one is not in it. */
+export type Bits = Uint32Array;
+
+export const noBits = (rows: number): Bits => new Uint32Array((rows + 31) >>> 5);
+
+export const hasBit = (bits: Bits, row: number): boolean => (((bits[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
+
+/** The set with a row in it: the same one, or a longer one when the row is beyond its end. */
+export const withBit = (bits: Bits, row: number): Bits => {
+  const word = row >>> 5;
+  let target = bits;
+  if (word >= bits.length) {
+    target = new Uint32Array(Math.max(word + 1, Math.ceil(bits.length * 1.25)));
+    target.set(bits);
+  }
+  target[word] = (target[word] ?? 0) | (1 << (row & 31));
+  return target;
+};
+
+export const dropBit = (bits: Bits, row: number): void => {
+  const word = row >>> 5;
+  if (word < bits.length) bits[word] = (bits[word] ?? 0) & ~(1 << (row & 31));
+};
+
+/** Takes out of the first set what is not in the other. */
+export const intersect = (bits: Bits, other: Bits): void => {
+  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & (other[word] ?? 0);
+};
+
+/** Takes out of the first set what is in the other. */
+export const subtract = (bits: Bits, other: Bits): void => {
+  const shared = Math.min(bits.length, other.length);
+  for (let word = 0; word < shared; word += 1) bits[word] = (bits[word] ?? 0) & ~(other[word] ?? 0);
+};
+
+/** Puts into the first set what is in the other, as far as the first is long. */
+export const unite = (bits: Bits, other: Bits): void => {
+  const shared = Math.min(bits.length, other.length);
+  for (let word = 0; word < shared; word += 1) bits[word] = (bits[word] ?? 0) | (other[word] ?? 0);
+};
+
+const onesIn = (word: number): number => {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+};
+
+export const countBits = (bits: Bits): number => {
+  let count = 0;
+  for (let word = 0; word < bits.length; word += 1) count += onesIn(bits[word] ?? 0);
+  return count;
+};
+
+/** How many rows are in both. */
+export const countShared = (bits: Bits, other: Bits): number => {
+  const shared = Math.min(bits.length, other.length);
+  let count = 0;
+  for (let word = 0; word < shared; word += 1) {
+    const both = (bits[word] ?? 0) & (other[word] ?? 0);
+    if (both !== 0) count += onesIn(both);
+  }
+  return count;
+};
+
+/** The rows of a set, the lowest first. */
+export const rowsOf = (bits: Bits): Int32Array => {
+  const rows = new Int32Array(countBits(bits));
+  let count = 0;
+  for (let word = 0; word < bits.length; word += 1) {
+    let left = bits[word] ?? 0;
+    while (left !== 0) {
+      rows[count] = (word << 5) + 31 - Math.clz32(left & -left);
+      left &= left - 1;
+      count += 1;
+    }
+  }
+  return rows;
+};
+
+/** The same set without the empty words at its end. */
+export const trimmed = (bits: Bits): Bits => {
+  let length = bits.length;
+  while (length > 0 && bits[length - 1] === 0) length -= 1;
+  return bits.subarray(0, length);
+};

@@ -1,0 +1,101 @@
+import type { Condition } from '../scan/condition.ts';
+import { type Bits, intersect, noBits, subtract, unite } from './bits.ts';
+import { addPosting } from './postings.ts';
+import { noTerm, type Term, type TermColumn } from './term-column.ts';
+
+/**
+ * A condition against one column. Every condition either wants some value that fits or refuses any that does not: `whenMissing` says
+ * which, by what it says of a row without values, and `decisive` are the ordinals that turn that over.
+ */
+export type ColumnCondition = { whenMissing: boolean; decisive: readonly number[]; isAnyDecisive: boolean };
+
+const listOperators = new Set(['eq', 'in', 'neq', 'nin', 'or', 'nor']);
+
+/** Values a filter names one by one; undefined when it does not. */
+const namedValues = (value: unknown): readonly unknown[] | undefined => {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'object' || value === null) return [value];
+  const [[operator, given] = ['', null]] = Object.entries(value);
+  if (!listOperators.has(operator) || given === null) return undefined;
+  return Array.isArray(given) ? given : [given];
+};
+
+/** Terms that may equal a named value; undefined when others might, too. */
+const termsLike = ({ oddNumerals }: TermColumn, value: unknown): Term[] | undefined => {
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return [];
+  const number = value === 'true' ? 1 : value === 'false' ? 0 : Number(value);
+  if (typeof value !== 'string' && oddNumerals > 0) return undefined;
+  return [String(value), String(number), number, ...(number === 1 ? [true] : number === 0 ? [false] : [])];
+};
+
+/** Ordinals that may fit a filter's value; undefined for all. */
+const likelyOrdinals = (column: TermColumn, value: unknown): Set<number> | undefined => {
+  const named = namedValues(value);
+  if (named === undefined) return undefined;
+  const found = new Set<number>();
+  for (const each of named) {
+    const terms = termsLike(column, each);
+    if (terms === undefined) return undefined;
+    for (const term of terms) {
+      const ordinal = column.ordinals.get(term);
+      if (ordinal !== undefined) found.add(ordinal);
+    }
+  }
+  return found;
+};
+
+/** Asks a condition each value of a column once, of a filter that names its values only those. */
+export const columnCondition = (column: TermColumn, { holds }: Condition, value: unknown): ColumnCondition => {
+  const whenMissing = holds([]);
+  const decisive: number[] = [];
+  for (const ordinal of likelyOrdinals(column, value) ?? column.terms.keys()) {
+    const term = column.terms[ordinal];
+    if (term !== undefined && holds([term]) !== whenMissing) decisive.push(ordinal);
+  }
+  return { whenMissing, decisive, isAnyDecisive: decisive.length === column.ordinals.size };
+};
+
+/** By ordinal whether it turns the condition over; for asking cell by cell. */
+export const decisiveFlags = (column: TermColumn, { decisive }: ColumnCondition): Uint8Array => {
+  const flags = new Uint8Array(column.terms.length);
+  for (const ordinal of decisive) flags[ordinal] = 1;
+  return flags;
+};
+
+/** With so many values, going over the cells is less than going from value to value. */
+const valuesAtMost = 2000;
+
+const addByCells = (bits: Bits, { cells, lists }: TermColumn, flags: Uint8Array): void => {
+  for (let row = 0; row < cells.length; row += 1) {
+    const cell = cells[row] ?? noTerm;
+    const isDecisive = cell >= 0 ? flags[cell] === 1 : cell !== noTerm && (lists[-2 - cell] ?? []).some((ordinal) => flags[ordinal] === 1);
+    if (isDecisive) bits[row >>> 5] = (bits[row >>> 5] ?? 0) | (1 << (row & 31));
+  }
+};
+
+/** Rows with any of the decisive values. */
+export const decisiveRows = (column: TermColumn, condition: ColumnCondition, length: number): Bits => {
+  const bits = noBits(length);
+  if (condition.isAnyDecisive) unite(bits, column.present);
+  else if (condition.decisive.length > valuesAtMost) addByCells(bits, column, decisiveFlags(column, condition));
+  else for (const ordinal of condition.decisive) {
+    const posting = column.postings[ordinal];
+    if (posting !== undefined) addPosting(bits, posting);
+  }
+  return bits;
+};
+
+/** Those of the given rows of which the condition holds. */
+export const rowsHolding = (column: TermColumn, condition: ColumnCondition, within: Bits): Bits => {
+  const decisive = decisiveRows(column, condition, within.length << 5);
+  if (condition.whenMissing) {
+    const rows = within.slice();
+    subtract(rows, decisive);
+    return rows;
+  }
+  intersect(decisive, within);
+  return decisive;
+};
+
+/** Whether a condition holds of a cell of one value or none. */
+export const cellHolds = ({ whenMissing }: ColumnCondition, flags: Uint8Array, cell: number): boolean => (cell !== noTerm && flags[cell] === 1 ? !whenMissing : whenMissing);

@@ -1,0 +1,60 @@
+import { facetField } from '../scan/catalog-filters.ts';
+import type { AppliedFilter } from '../search-engine.ts';
+import { type Bits, intersect, noBits, subtract } from './bits.ts';
+import { cellHolds, columnCondition, decisiveFlags, rowsHolding } from './column-condition.ts';
+import type { ProductIndex } from './product-index.ts';
+import { type RowFilter, rowFilters, rowsOfFilter } from './row-filters.ts';
+import type { Axis } from './variant-axes.ts';
+
+/** What the facets' filters ask of one attribute: of products' own values, and of variants where it is an axis. */
+export type AttributeFilter = {
+  attribute: string;
+  /** Candidates whose own values do not fit, those left out of which it is an axis. */
+  failed: Bits;
+  axis: Axis | undefined;
+  /** Whether a cell of the axis' column fits. */
+  fits: (cell: number) => boolean;
+  /** Products of which some variant fits, as far as one look at all variants' values can tell; undefined when it cannot. */
+  fitting: Bits | undefined;
+};
+
+const variantTests = (axis: Axis | undefined, filters: readonly RowFilter[], candidates: Bits): Pick<AttributeFilter, 'fits' | 'fitting'> => {
+  if (axis === undefined) return { fits: () => true, fitting: undefined };
+  const conditions = filters.map(({ condition, value }) => columnCondition(axis.column, condition, value));
+  const tests = conditions.map((condition) => ({ condition, flags: decisiveFlags(axis.column, condition) }));
+  const [only, ...others] = conditions;
+  return {
+    fits: (cell) => tests.every(({ condition, flags }) => cellHolds(condition, flags, cell)),
+    // One that must not be is no matter of some variant's value being there.
+    fitting: only !== undefined && others.length === 0 && !only.whenMissing ? rowsHolding(axis.column, only, candidates) : undefined,
+  };
+};
+
+const attributeFilter = (index: ProductIndex, candidates: Bits, { attribute, filters }: { attribute: string; filters: readonly RowFilter[] }): AttributeFilter => {
+  const axis = index.variants.byCode.get(attribute);
+  const failed = candidates.slice();
+  if (axis !== undefined) subtract(failed, axis.rows);
+  const holding = failed.slice();
+  for (const filter of filters) intersect(holding, rowsOfFilter(index, holding, filter));
+  subtract(failed, holding);
+  return { attribute, failed, axis, ...variantTests(axis, filters, candidates) };
+};
+
+/** The filters of scope `catalog` by attribute, asked of the candidates' own values. */
+export const attributeFilters = (index: ProductIndex, candidates: Bits, applied: readonly AppliedFilter[]): AttributeFilter[] => {
+  const byAttribute = Map.groupBy(applied.filter(({ scope }) => scope === 'catalog'), ({ attribute }) => attribute);
+  return [...byAttribute].flatMap(([attribute, given]) => {
+    const filters = rowFilters(given, facetField);
+    return filters.length === 0 ? [] : [attributeFilter(index, candidates, { attribute, filters })];
+  });
+};
+
+/** Candidates with an axis that a filter asks for. */
+export const askedRows = (filters: readonly AttributeFilter[], candidates: Bits): Bits => {
+  const asked = noBits(candidates.length << 5);
+  for (const { axis } of filters) {
+    if (axis === undefined) continue;
+    for (let word = Math.min(asked.length, axis.rows.length) - 1; word >= 0; word -= 1) asked[word] = (asked[word] ?? 0) | ((axis.rows[word] ?? 0) & (candidates[word] ?? 0));
+  }
+  return asked;
+};

@@ -1,0 +1,93 @@
+import { type Bits, hasBit, noBits, rowsOf, subtract, withBit } from './bits.ts';
+import { askedRows, type AttributeFilter } from './facet-filters.ts';
+import type { ProductIndex } from './product-index.ts';
+import { rowSet, type RowSet } from './row-set.ts';
+import { noTerm } from './term-column.ts';
+import type { RowVariants } from './variant-axes.ts';
+
+/** What passes all facets' filters, and by attribute what passes only while that attribute's own are left out. */
+export type Populations = { hits: RowSet; only: ReadonlyMap<string, Bits>; filters: readonly AttributeFilter[]; /** Candidates with an axis that is asked for. */ asked: Bits };
+
+type AskedAxis = { filter: AttributeFilter; place: number };
+
+/** The filters that ask for axes of these variants, and where the cells of each stand. */
+export const askedAxes = (filters: readonly AttributeFilter[], { axes }: RowVariants): AskedAxis[] =>
+  filters.flatMap((filter) => {
+    const place = filter.axis === undefined ? -1 : axes.indexOf(filter.axis);
+    return place < 0 ? [] : [{ filter, place }];
+  });
+
+/** Which one asked axis a variant fails; `none` or `several`. */
+const failedAxis = ({ axes, cells }: RowVariants, variant: number, asked: readonly AskedAxis[]): AskedAxis | 'none' | 'several' => {
+  let failed: AskedAxis | 'none' = 'none';
+  for (const each of asked) {
+    if (each.filter.fits(cells[variant * axes.length + each.place] ?? noTerm)) continue;
+    if (failed !== 'none') return 'several';
+    failed = each;
+  }
+  return failed;
+};
+
+type Verdict = { isFitting: boolean; only: AttributeFilter[] };
+
+/** Whether one variant fits all asked axes, and otherwise which axes' filters alone stand in the way. */
+const verdictOn = (variants: RowVariants, filters: readonly AttributeFilter[]): Verdict => {
+  const asked = askedAxes(filters, variants);
+  const only = new Set(asked.length === 1 ? asked : []);
+  for (let variant = 0; variant < variants.count; variant += 1) {
+    const failed = failedAxis(variants, variant, asked);
+    if (failed === 'none') return { isFitting: true, only: [] };
+    if (failed !== 'several') only.add(failed);
+  }
+  return { isFitting: false, only: [...only].map(({ filter }) => filter) };
+};
+
+/** Candidates that fail filters of one attribute at least, and of two at least, by their own values. */
+const failures = (filters: readonly AttributeFilter[], length: number): { once: Bits; twice: Bits } => {
+  const [once, twice] = [noBits(length), noBits(length)];
+  for (const { failed } of filters) {
+    for (let word = 0; word < once.length; word += 1) {
+      const fails = failed[word] ?? 0;
+      twice[word] = (twice[word] ?? 0) | ((once[word] ?? 0) & fails);
+      once[word] = (once[word] ?? 0) | fails;
+    }
+  }
+  return { once, twice };
+};
+
+const without = (bits: Bits, ...others: readonly Bits[]): Bits => {
+  const left = bits.slice();
+  for (const other of others) subtract(left, other);
+  return left;
+};
+
+const verdictIn = (index: ProductIndex, filters: readonly AttributeFilter[]) => {
+  const asking = filters.filter(({ axis }) => axis !== undefined);
+  const [single, ...others] = asking;
+  const fitting = others.length === 0 ? single?.fitting : undefined;
+  if (single !== undefined && fitting !== undefined) return (row: number): Verdict => (hasBit(fitting, row) ? { isFitting: true, only: [] } : { isFitting: false, only: [single] });
+  return (row: number): Verdict => verdictOn(index.variants.byRow[row] ?? { axes: [], cells: new Int32Array(0), count: 0 }, asking);
+};
+
+/**
+ * Judges all candidates at once: a product failing filters of exactly one attribute counts for that one only. Own values go by whole
+ * words of the bitsets; where an axis is asked for, one variant must fit all of them together (wire §7.4).
+ */
+export const populationsOf = (index: ProductIndex, candidates: RowSet, filters: readonly AttributeFilter[]): Populations => {
+  if (filters.length === 0) return { hits: candidates, only: new Map(), filters, asked: noBits(0) };
+  const asked = askedRows(filters, candidates.bits);
+  const { once, twice } = failures(filters, candidates.bits.length << 5);
+  let hits = without(candidates.bits, once, asked);
+  const only = new Map(filters.map(({ attribute, failed }) => [attribute, without(failed, twice, asked)]));
+  const add = (attribute: string, row: number) => only.set(attribute, withBit(only.get(attribute) ?? noBits(0), row));
+  const verdictOf = verdictIn(index, filters);
+  for (const row of rowsOf(without(asked, twice))) {
+    const { isFitting, only: standing } = verdictOf(row);
+    if (hasBit(once, row)) {
+      const [own] = isFitting ? filters.filter(({ failed }) => hasBit(failed, row)) : [];
+      if (own !== undefined) add(own.attribute, row);
+    } else if (isFitting) hits = withBit(hits, row);
+    else for (const { attribute } of standing) add(attribute, row);
+  }
+  return { hits: rowSet(hits), only, filters, asked };
+};

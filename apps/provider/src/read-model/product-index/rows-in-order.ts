@@ -1,0 +1,117 @@
+import { facetField } from '../scan/catalog-filters.ts';
+import { fieldReaderOf } from '../scan/field-values.ts';
+import { byCodeUnits, type CompareTexts, plain, type SortValue } from '../scan/sort-order.ts';
+import type { SortKey } from '../search-engine.ts';
+import { hasBit, rowsOf } from './bits.ts';
+import { documentAt, type ProductIndex } from './product-index.ts';
+import { keepOrder, type SortOrder } from './sort-orders.ts';
+import { noTerm, ordinalsAt } from './term-column.ts';
+
+type Key = { valueAt: (row: number) => SortValue; direction: 1 | -1; compareTexts: CompareTexts };
+
+const keyFor = (index: ProductIndex, { field: asked, descending }: SortKey, compareNames: CompareTexts): Key => {
+  const field = facetField(asked);
+  const column = index.columns.get(field)?.column;
+  const read = fieldReaderOf(field);
+  const valueAt = (row: number): SortValue => {
+    if (field === 'id') return index.ids[row];
+    if (column === undefined || column.isOdd) return plain(read(documentAt(index, row, field))[0]);
+    const cell = column.cells[row] ?? noTerm;
+    const ordinal = cell >= noTerm ? cell : (ordinalsAt(column, row)[0] ?? noTerm);
+    return ordinal === noTerm ? undefined : plain(column.terms[ordinal]);
+  };
+  return { valueAt, direction: descending ? -1 : 1, compareTexts: asked === 'name' ? compareNames : byCodeUnits };
+};
+
+type Compare = (one: number, other: number) => number;
+
+/** Order of two values of one type; what is missing comes last either way. */
+const compareValues = (left: SortValue, right: SortValue, { direction, compareTexts }: Key): number => {
+  if (left === undefined || right === undefined) return left === right ? 0 : left === undefined ? 1 : -1;
+  return direction * (typeof left === 'number' && typeof right === 'number' ? left - right : compareTexts(String(left), String(right)));
+};
+
+const comparing = ({ ids }: ProductIndex, keys: readonly Key[]): Compare => (one, other) => {
+  for (const key of keys) {
+    const order = compareValues(key.valueAt(one), key.valueAt(other), key);
+    if (order !== 0) return order;
+  }
+  return (ids[one] ?? 0) - (ids[other] ?? 0);
+};
+
+/** Whether the values of these rows have one type a key, as `types` has it or learns it now. */
+const haveOneType = (rows: Iterable<number>, keys: readonly Key[], types: (string | undefined)[]): boolean => {
+  for (const row of rows) {
+    for (const [place, { valueAt }] of keys.entries()) {
+      const value = valueAt(row);
+      if (value === undefined) continue;
+      types[place] ??= typeof value;
+      if (types[place] !== typeof value || Number.isNaN(value)) return false;
+    }
+  }
+  return true;
+};
+
+/** Each value is read once, not for every comparison. */
+const sorted = (index: ProductIndex, keys: readonly Key[]): Int32Array => {
+  const rows = rowsOf(index.alive);
+  const read = keys.map((key): Key => {
+    const values: SortValue[] = Array.from({ length: index.ids.length });
+    for (const row of rows) values[row] = key.valueAt(row);
+    return { ...key, valueAt: (row) => values[row] };
+  });
+  return rows.sort(comparing(index, read));
+};
+
+const placeOf = (rows: Int32Array, row: number, compare: Compare): number => {
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compare(rows[middle] ?? 0, row) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** The order with its moved rows taken out and put where they belong now. */
+const repaired = (index: ProductIndex, { rows, moved }: SortOrder, compare: Compare): Int32Array => {
+  const kept = rows.filter((row) => !moved.has(row));
+  const placed = [...moved].filter((row) => hasBit(index.alive, row)).sort(compare);
+  const all = new Int32Array(kept.length + placed.length);
+  let from = 0;
+  for (const [count, row] of placed.entries()) {
+    const to = placeOf(kept, row, compare);
+    all.set(kept.subarray(from, to), from + count);
+    all[to + count] = row;
+    from = to;
+  }
+  all.set(kept.subarray(from), from + placed.length);
+  return all;
+};
+
+/** With more than this share of the rows moved, sorting all of them is less. */
+const repairedAtMost = 1 / 16;
+
+/**
+ * All rows in the order of the keys, as the plain engine sorts them; undefined when values of a key have several types, for then it is
+ * no order of all rows. Kept, and mended where products changed.
+ */
+export const rowsInOrder = (index: ProductIndex, sort: readonly SortKey[], compareNames: CompareTexts): Int32Array | undefined => {
+  const { orders } = index;
+  const name = JSON.stringify(sort);
+  if (orders.odd.has(name)) return undefined;
+  const keys = sort.map((key) => keyFor(index, key, compareNames));
+  const known = orders.kept.get(name);
+  if (known?.moved.size === 0) return known.rows;
+  const isMended = known !== undefined && known.moved.size < known.rows.length * repairedAtMost;
+  const types = isMended ? known.types : keys.map(() => undefined);
+  const looked = isMended ? [...known.moved].filter((row) => hasBit(index.alive, row)) : rowsOf(index.alive);
+  if (!haveOneType(looked, keys, types)) {
+    orders.kept.delete(name);
+    orders.odd.add(name);
+    return undefined;
+  }
+  const rows = isMended ? repaired(index, known, comparing(index, keys)) : sorted(index, keys);
+  keepOrder(orders, name, { rows, moved: new Set(), types });
+  return rows;
+};

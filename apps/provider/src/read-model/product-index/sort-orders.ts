@@ -1,0 +1,29 @@
+/** Rows in the order of some sort keys; `moved` are those that changed since and must be placed anew. */
+export type SortOrder = {
+  rows: Int32Array;
+  moved: Set<number>;
+  /** By key, the one type its values have; undefined while none has a value. */
+  types: (string | undefined)[];
+};
+
+/** Orders by what they were asked as, the one asked longest ago first. `odd` are those whose values cannot be put in one order. */
+export type SortOrders = { kept: Map<string, SortOrder>; odd: Set<string> };
+
+export const emptyOrders = (): SortOrders => ({ kept: new Map(), odd: new Set() });
+
+/** So many orders are kept; shops offer a handful. */
+const keptAtMost = 12;
+
+/** Notes that the product of a row is another, or looks different. */
+export const noteMoved = ({ kept, odd }: SortOrders, row: number): void => {
+  for (const { moved } of kept.values()) moved.add(row);
+  odd.clear();
+};
+
+/** Keeps an order, and lets go of the one that was asked for longest ago. */
+export const keepOrder = ({ kept }: SortOrders, name: string, order: SortOrder): void => {
+  kept.delete(name);
+  kept.set(name, order);
+  const [oldest] = kept.keys();
+  if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
+};
