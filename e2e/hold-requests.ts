@@ -8,7 +8,9 @@ export const holdRequests = async (asking: Page | BrowserContext, form: string):
   const { promise: mayCome, resolve } = Promise.withResolvers<undefined>();
   await asking.route(form, async (route) => {
     await mayCome;
-    await route.continue().catch(() => undefined);
+    await route.continue().catch((error: unknown) => {
+      if (!String(error).includes('closed')) throw error;
+    });
   });
   return () => resolve(undefined);
 };

@@ -107,6 +107,25 @@ describe('a shopper who narrows a listing down', () => {
     await expect.poll(() => page.evaluate(() => Math.round(scrollY)), soon).toBe(Math.round(place));
   });
 
+  // Cards far below are laid out when the page lives, not before: the way back leads by their real heights all the same.
+  it.each(['by going back', 'by a reload'])('finds the very card that was left far below %s', async (way) => {
+    const { page } = await shopper();
+    await open(page, '/ar/search?q=' + encodeURIComponent('ا'));
+    const card = page.getByRole('main').locator('article').nth(44);
+    // The last of the dozens has been laid out by then.
+    await page.waitForFunction(() => document.getAnimations().every((animation) => !(animation instanceof CSSAnimation) || animation.animationName !== 'lay-out-once'), undefined, { timeout: 20_000 });
+    await card.scrollIntoViewIfNeeded();
+    const top = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const before = await top();
+    if (way === 'by a reload') await page.reload();
+    else {
+      await card.locator('h2 a').click();
+      await page.waitForURL((url) => !url.pathname.endsWith('/search'));
+      await page.goBack();
+    }
+    await expect.poll(top, soon).toBe(before);
+  });
+
   it('is led to what the category has from an address that asks for more', async () => {
     const { page } = await shopper();
     await open(page, '/ar/fashion?color=999999&lens=3&price=1-2');

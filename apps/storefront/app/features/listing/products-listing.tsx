@@ -27,28 +27,32 @@ const firstCards = 4;
 /** A full number of rows in two, three and four columns. */
 const dozen = 12;
 
-type DozenProps = { cards: readonly CardView[]; isFirst: boolean; resting: string };
+type DozenProps = { cards: readonly CardView[]; isFirst: boolean };
 
 /** Cards that rest together while they are off the screen; drawn anew only when one of them is another. */
 const Dozen = memo(
-  ({ cards, isFirst, resting }: DozenProps) => (
-    <CardList className={`${isFirst ? 'rests-off-screen' : resting} grid grid-cols-2 gap-x-3 [--rest-height:2000px] md:[--rest-height:1240px] max-xs:grid-cols-1 md:grid-cols-3 min-[80rem]:grid-cols-4`}>
-      {cards.map((card, position) => (
-        <li className={`${cardRows} pb-7`} key={card.sku}>
-          <ProductCard card={card} heading="h2" isMain={isFirst && position < firstCards} />
-        </li>
-      ))}
-    </CardList>
-  ),
+  ({ cards, isFirst }: DozenProps) => {
+    const resting = useResting();
+    return (
+      <CardList
+        className={`${isFirst ? 'rests-off-screen' : resting} grid grid-cols-2 gap-x-3 [--rest-height:2000px] max-xs:grid-cols-1 md:grid-cols-3 md:[--rest-height:1240px] min-[80rem]:grid-cols-4`}
+      >
+        {cards.map((card, position) => (
+          <li className={`${cardRows} pb-7`} key={card.sku}>
+            <ProductCard card={card} heading="h2" isMain={isFirst && position < firstCards} />
+          </li>
+        ))}
+      </CardList>
+    );
+  },
   (before, now) => before.isFirst === now.isFirst && before.cards.length === now.cards.length && now.cards.every((card, place) => card === before.cards[place]),
 );
 Dozen.displayName = 'Dozen';
 
 const Products = ({ cards }: { cards: readonly CardView[] }) => {
   const drawn = useDrawnCards(cards);
-  const resting = useResting();
   return Array.from({ length: Math.ceil(drawn.length / dozen) }, (_, place) => (
-    <Dozen cards={drawn.slice(place * dozen, (place + 1) * dozen)} isFirst={place === 0} key={place} resting={resting} />
+    <Dozen cards={drawn.slice(place * dozen, (place + 1) * dozen)} isFirst={place === 0} key={place} />
   ));
 };
 
