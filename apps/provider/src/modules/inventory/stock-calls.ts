@@ -2,6 +2,7 @@ import type { StockItem } from '@dijla/contract/client';
 import { refusals as arabicTexts } from '@dijla/messages/ar/refusals';
 import { refusals as englishTexts } from '@dijla/messages/en/refusals';
 import type { CallHandler } from '../../http/call-handler.ts';
+import { entriesOf } from '../../http/entries-of.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { ReadModel, ShownStock } from '../../read-model/read-model.ts';
 
@@ -29,7 +30,7 @@ export const checkStock = ({ readModel }: StockParts): CallHandler<'stock/check'
 /** `GET /api/stock/list?skus=A,B`: the known ones among them, in the order asked (wire §5). */
 export const listStock = ({ readModel }: StockParts): CallHandler<'stock/list'> =>
   async ({ query }) => {
-    const skus = (query.skus ?? '').split(',').map((sku) => sku.trim()).filter((sku) => sku !== '');
+    const skus = entriesOf(query.skus);
     if (skus.length === 0) return refusal('stock.skus-missing');
     return { result: skus.flatMap((sku) => readModel.stockOf(sku) ?? []).map(stockItemOf) };
   };

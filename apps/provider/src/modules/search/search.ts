@@ -1,2 +1,3 @@
+export { documentAt, pathOf } from './document-at.ts';
 export { mapUrl } from './map-url.ts';
 export { searchCatalog } from './search-catalog.ts';

@@ -1,5 +1,6 @@
 import type { ProductDocument } from '@dijla/contract/client';
 import type { CallHandler } from '../../../http/call-handler.ts';
+import { entriesOf } from '../../../http/entries-of.ts';
 import { refusal } from '../../../http/refusal.ts';
 import type { ReadModel } from '../../../read-model/read-model.ts';
 import type { Stores } from '../../stores/stores.ts';
@@ -7,15 +8,13 @@ import { renderItemOf } from '../render-item-of.ts';
 
 export type RenderParts = { readModel: Pick<ReadModel, 'engine'>; stores: Pick<Stores, 'all'>; publicUrl?: string };
 
-const skusIn = (text: string | undefined): string[] => [...new Set((text ?? '').split(',').map((sku) => sku.trim()).filter((sku) => sku !== ''))];
-
 /**
  * `GET /api/product/render-list?skus=A,B`: what the known ones among them cost, in the order asked and in the currency of the store, which
  * `storeId` names before `storeCode` does (wire §8). A group of customers is taken from nobody's word.
  */
 export const renderList = ({ readModel, stores, publicUrl = '' }: RenderParts): CallHandler<'product/render-list'> =>
   async ({ query }, { store: named }) => {
-    const skus = skusIn(query.skus);
+    const skus = [...new Set(entriesOf(query.skus))];
     if (skus.length === 0) return refusal('stock.skus-missing');
     const store = stores.all.find(({ id }) => String(id) === query.storeId) ?? named;
     const { hits } = await readModel.engine.search(store.index_name, 'product', {
