@@ -22,15 +22,19 @@ export type RequestContext = {
   address: string;
   /** Epoch milliseconds; tests inject the clock. */
   now: number;
+  /** Tells when the caller has gone away; asked only by those who wait, for it makes a whole Request. */
+  gone: () => AbortSignal;
+  /** For a bug that shows itself when the answer has begun: logged like one that is thrown. */
+  onFault: (fault: unknown) => void;
 };
 
 export type CallInput<C extends CallName> = { query: Parsed<C, 'query'>; body: Parsed<C, 'body'>; params: Readonly<Record<string, string>> };
 
-export type CallOutput<C extends CallName> = {
-  result: z.input<Calls[C]['result']>;
-  /** The whole body as it is written, for a raw call whose `result` would be a text too long to hold. */
-  written?: ReadableStream<Uint8Array>;
-  meta?: Meta<C>;
+type WholeOutput<C extends CallName> = { result: z.input<Calls[C]['result']>; written?: never; meta?: Meta<C> };
+/** The whole body as it is written, for a raw call whose `result` would be a text too long to hold. */
+type WrittenOutput<C extends CallName> = C extends CallName ? (Calls[C] extends { raw: true } ? { result?: never; written: ReadableStream<Uint8Array>; meta?: never } : never) : never;
+
+export type CallOutput<C extends CallName> = (WholeOutput<C> | WrittenOutput<C>) & {
   headers?: Readonly<Record<string, string>>;
   /** The feed position of a write: the writer's next read waits for it. */
   position?: number | null;

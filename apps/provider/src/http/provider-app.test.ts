@@ -1,18 +1,18 @@
 import { calls } from '@dijla/contract/schemas';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loggerOf } from '../logger.ts';
 import { type StoreView, storesOf } from '../modules/stores/stores.ts';
-import type { CallHandlers } from './call-handler.ts';
+import type { CallHandlers, RequestContext } from './call-handler.ts';
 import { metricsOf } from './metrics.ts';
-import { providerApp } from './provider-app.ts';
-import { noRateLimits } from './rate-limits.ts';
+import { providerApp, type ProviderAppParts } from './provider-app.ts';
+import { noRateLimits, type RateLimits } from './rate-limits.ts';
 
 const store = { code: 'en', language: 'en', index_name: 'iq_catalog_en', is_default: true } as StoreView;
 
 /** An app whose every call answers its own name, and which writes down what its reads waited for. */
-const anApp = () => {
+const anApp = (changes: Partial<ProviderAppParts> = {}, output: object = {}) => {
   const waits: number[] = [];
-  const handlers = Object.fromEntries(Object.keys(calls).map((name) => [name, async () => ({ result: name, position: name === 'order/place' ? 41 : null })]));
+  const handlers = Object.fromEntries(Object.keys(calls).map((name) => [name, async () => ({ result: name, position: name === 'order/place' ? 41 : null, ...output })]));
   const app = providerApp({
     handlers: handlers as unknown as CallHandlers,
     invalidBodies: {},
@@ -27,6 +27,7 @@ const anApp = () => {
     notReady: async () => null,
     now: () => 0,
     version: '1',
+    ...changes,
   });
   return { app, waits };
 };
@@ -46,6 +47,34 @@ describe('providerApp', () => {
     const { app, waits } = anApp();
     await app.fetch(new Request('http://shop/api/stock/check?sku=A', { headers: { 'x-feed-position': position } }), {});
     expect(waits).toEqual([]);
+  });
+
+  it.each([
+    ['/api/catalog/iq_catalog_en/product/_search', 'GET', ['search']],
+    ['/api/product/render-list?skus=A', 'GET', ['search']],
+    ['/api/url/map', 'POST', ['search']],
+    ['/api/url/resolver?url=a', 'GET', ['search']],
+    ['/api/stock/check?sku=A', 'GET', []],
+  ])('counts %s among what an address may ask', async (path, method, expected) => {
+    const entered: string[] = [];
+    const limits: RateLimits = { ...noRateLimits, enter: async (kind) => (entered.push(kind), null) };
+    await anApp({ limits }).app.fetch(new Request(`http://shop${path}`, { method }), {});
+    expect(entered).toEqual(expected);
+  });
+
+  it('gives up what would be written when only the head is asked for', async () => {
+    const onCancel = vi.fn<() => void>();
+    const { app } = anApp({}, { result: undefined, written: new ReadableStream({ cancel: onCancel }) });
+    const answer = await app.fetch(new Request('http://shop/api/catalog/iq_catalog_en/product/_search', { method: 'HEAD' }), {});
+    expect([answer.status, answer.headers.get('content-type'), answer.body, onCancel.mock.calls.length]).toEqual([200, 'application/json; charset=utf-8', null, 1]);
+  });
+
+  it('logs once what goes wrong after an answer has begun, with the request it belongs to', async () => {
+    const lines: string[] = [];
+    const handlers = { 'other/ip': async (_: unknown, { onFault }: RequestContext) => (onFault(new Error('broken')), { result: '' }) };
+    const { app } = anApp({ handlers: handlers as unknown as CallHandlers, logger: loggerOf('error', { write: (line) => lines.push(line) }) });
+    await app.fetch(new Request('http://shop/api/ip', { headers: { 'x-request-id': 'r1' } }), {});
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([expect.objectContaining({ requestId: 'r1', call: 'other/ip', error: expect.objectContaining({ message: 'broken' }), msg: 'unexpected' })]);
   });
 
   it('answers HTML to nobody: an unknown path is a 404 envelope', async () => {

@@ -62,7 +62,10 @@ const cartCookieSeconds = 60 * 60 * 24 * 90;
 /** The cart an order is of, wherever the client names it. */
 const orderedCart = ({ query, body }: ParsedInput, { cookieCartId }: RequestContext): string | undefined =>
   (body as OrderBody).cart_id || (query as { cartId?: string }).cartId || cookieCartId;
-const limitedKind = (name: CallName) => (name === 'catalog/search' ? 'search' : name === 'order/place' ? 'order' : null);
+/** What looks for documents counts as a search, whatever it is called. */
+const limitedKinds: Partial<Record<CallName, 'search' | 'order'>> = {
+  'catalog/search': 'search', 'product/render-list': 'search', 'url/map': 'search', 'url/resolver': 'search', 'order/place': 'order',
+};
 
 /** The provider API as a plain `fetch`: loaders, tests and the network call the same handler (DESIGN §7). */
 export const providerApp = (parts: ProviderAppParts) => {
@@ -88,8 +91,13 @@ export const providerApp = (parts: ProviderAppParts) => {
     parts.logger.debug({ requestId: context.get('requestId'), call: context.get('call'), status: context.res.status, ms: Math.round(seconds * 1000) }, 'call');
   });
 
+  const logFault = (context: Context<Env>, fault: unknown) => {
+    const { name, message, stack } = fault instanceof Error ? fault : new Error(String(fault));
+    parts.logger.error({ requestId: context.get('requestId'), call: context.get('call'), error: { name, message, stack } }, 'unexpected');
+  };
+
   app.onError((error, context) => {
-    parts.logger.error({ requestId: context.get('requestId'), call: context.get('call'), error: { name: error.name, message: error.message, stack: error.stack } }, 'unexpected');
+    logFault(context, error);
     return refuse(context, refusal('request.unexpected'));
   });
 
@@ -106,6 +114,11 @@ export const providerApp = (parts: ProviderAppParts) => {
     if (output.position) headers[positionHeader] = String(output.position);
     if (etag && context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
     const type = { 'content-type': 'application/json; charset=utf-8' };
+    if (output.written && context.req.method === 'HEAD') {
+      // Its body is dropped without being read, and would keep its turn.
+      void output.written.cancel();
+      return context.body(null, 200, { ...type, ...headers });
+    }
     if (output.written) return context.body(output.written, 200, { ...type, ...headers });
     const ip = name === 'other/ip' ? { ip: requestContext.address } : {};
     const definition: CallDefinition = calls[name];
@@ -125,10 +138,10 @@ export const providerApp = (parts: ProviderAppParts) => {
 
   const serve = (name: CallName) => async (context: Context<Env>): Promise<Response> => {
     context.set('call', name);
-    const requestContext = requestContextOf(context, { stores: parts.stores, proxies, now: parts.now, requestId: context.get('requestId') });
+    const requestContext = requestContextOf(context, { stores: parts.stores, proxies, now: parts.now, requestId: context.get('requestId'), onFault: (fault) => logFault(context, fault) });
     if (isRefusal(requestContext)) return refuse(context, requestContext);
 
-    const kind = limitedKind(name);
+    const kind = limitedKinds[name];
     const limited = kind && !context.env?.inProcess ? await parts.limits.enter(kind, requestContext.address) : null;
     if (limited) return refuse(context, limited);
 

@@ -9,7 +9,7 @@ import { type Refusal, refusal } from './refusal.ts';
 /** What the process that took the request hands in: the socket's address, or the sign that it is one of ours. */
 export type RequestEnvironment = { socketAddress?: string; inProcess?: boolean };
 
-export type ContextParts = { stores: Stores; proxies: BlockList; now: () => number; requestId: string };
+export type ContextParts = { stores: Stores; proxies: BlockList; now: () => number; requestId: string; onFault: RequestContext['onFault'] };
 
 export const cartCookie = 'dijla_cart';
 
@@ -43,5 +43,7 @@ export const requestContextOf = (context: Context, parts: ContextParts): Request
     idempotencyKey,
     address: callerAddress(environment.socketAddress, context.req.header('x-forwarded-for') ?? null, parts.proxies),
     now: parts.now(),
+    gone: () => context.req.raw.signal,
+    onFault: parts.onFault,
   };
 };

@@ -1,13 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { EngineAnswer } from '../../read-model/search-engine.ts';
 import { isRefusal } from '../../http/refusal.ts';
 import { type AnswerBounds, answerWriter } from './answer-writer.ts';
 
 const found = (count: number): EngineAnswer => ({ hits: Array.from({ length: count }, (_, id) => ({ document: { id, name: 'x'.repeat(100) }, score: 1 })), total: 777, aggregations: {} });
 const form = { entity: 'product', source: { include: [], exclude: [] }, isCompact: true } as const;
-const bounds: AnswerBounds = { streamedFrom: 10_000, largest: 100_000, atOnce: 2, waitingAtMost: 1, patienceMs: 20, stallMs: 1000 };
-const write = async (writer: ReturnType<typeof answerWriter>, count: number) => {
-  const output = await writer(found(count), form);
+const bounds: AnswerBounds = { streamedFrom: 10_000, largest: 100_000, atOnce: 2, waitingAtMost: 1, patienceMs: 20, stallMs: 1000, longestMs: 10_000 };
+const caller = { gone: () => new AbortController().signal, onFault: () => undefined };
+const write = async (writer: ReturnType<typeof answerWriter>, count: number, signal?: AbortSignal) => {
+  const output = await writer(found(count), form, signal ? { ...caller, gone: () => signal } : caller);
   return isRefusal(output) ? output.code : output;
 };
 const textOf = (output: Awaited<ReturnType<typeof write>>) => new Response(typeof output === 'string' ? '' : output.written).text();
@@ -20,13 +21,41 @@ describe('answerWriter', () => {
   });
 
   it('writes a large one piece by piece, which is the same', async () => {
+    const whole = await write(answerWriter({ ...bounds, streamedFrom: 100_000 }), 200);
     const output = await write(answerWriter(bounds), 200);
-    expect(JSON.parse(await textOf(output))).toEqual(typeof output === 'string' ? output : output.result);
-    expect(output).toMatchObject({ result: { total: 777, aggregations: {}, hits: { length: 200 } } });
+    expect(whole).toMatchObject({ result: { total: 777, aggregations: {}, hits: { length: 200 } } });
+    expect(JSON.parse(await textOf(output))).toEqual(typeof whole === 'string' ? whole : whole.result);
   });
 
-  it('refuses one that is too large', async () => {
-    expect(await write(answerWriter(bounds), 1000)).toBe('search.answer-too-large');
+  it('refuses one that is too large, or near it, as an estimate may be too low', async () => {
+    expect([await write(answerWriter(bounds), 1000), await write(answerWriter(bounds), 700)]).toEqual(['search.answer-too-large', 'search.answer-too-large']);
+  });
+
+  it('bounds few documents too, which may be large', async () => {
+    expect(await write(answerWriter({ ...bounds, largest: 5000 }), 50)).toBe('search.answer-too-large');
+  });
+
+  it('keeps no place for who has gone', async () => {
+    const writer = answerWriter({ ...bounds, patienceMs: 60_000 });
+    const [first, second] = [await write(writer, 200), await write(writer, 200)];
+    const leaving = new AbortController();
+    const third = write(writer, 200, leaving.signal);
+    leaving.abort();
+    expect(await third).toBe('request.busy');
+    const fourth = write(writer, 200);
+    await Promise.all([textOf(first), textOf(second)]);
+    expect((await textOf(await fourth)).length).toBeGreaterThan(10_000);
+  });
+
+  it('tells what went wrong while it wrote, and ends the turn', async () => {
+    const onFault = vi.fn<(fault: unknown) => void>();
+    const writer = answerWriter({ ...bounds, atOnce: 1 });
+    const broken = found(200);
+    Object.defineProperty(broken.hits[199]?.document ?? {}, 'name', { enumerable: true, get: () => { throw new Error('no such name'); } });
+    const output = await writer(broken, form, { ...caller, onFault });
+    await expect(textOf(isRefusal(output) ? output.code : output)).rejects.toThrow('no such name');
+    expect(onFault.mock.calls).toEqual([[expect.objectContaining({ message: 'no such name' })]]);
+    expect(await write(writer, 200)).toHaveProperty('written');
   });
 
   it('writes two large ones at once; a third waits for one of them, and is sent away when the line is full', async () => {
@@ -49,7 +78,7 @@ describe('answerWriter', () => {
   });
 
   it('gives a large one whole when few fields are asked for', async () => {
-    const output = await answerWriter(bounds)(found(200), { ...form, source: { include: ['id'], exclude: [] } });
+    const output = await answerWriter(bounds)(found(200), { ...form, source: { include: ['id'], exclude: [] } }, caller);
     expect(output).not.toHaveProperty('written');
   });
 });

@@ -1,36 +1,39 @@
-import type { CallOutput } from '../../http/call-handler.ts';
+import type { CallOutput, RequestContext } from '../../http/call-handler.ts';
 import { type Refusal, refusal } from '../../http/refusal.ts';
 import type { EngineAnswer, Hit } from '../../read-model/search-engine.ts';
 import { type AnswerForm, answerOf, restOf, shownHit } from './answer-of.ts';
 import { estimatedBytes } from './estimated-bytes.ts';
 import { type TurnBounds, turnsOf } from './turns.ts';
-import { writtenAnswer } from './written-answer.ts';
+import { writtenAnswer, type WrittenBounds } from './written-answer.ts';
 
-/** Answers above `streamedFrom` bytes are written as they are read, above `largest` refused (DESIGN §5). */
-export type AnswerBounds = TurnBounds & { streamedFrom: number; largest: number; stallMs: number };
+/** Answers above `streamedFrom` bytes are written as they are read; those that come near `largest` are refused (DESIGN §5). */
+export type AnswerBounds = TurnBounds & Pick<WrittenBounds, 'largest' | 'stallMs' | 'longestMs'> & { streamedFrom: number };
 
 const megabyte = 1024 * 1024;
-const usualBounds: AnswerBounds = { streamedFrom: 4 * megabyte, largest: 64 * megabyte, atOnce: 2, waitingAtMost: 16, patienceMs: 10_000, stallMs: 30_000 };
+const usualBounds: AnswerBounds = { streamedFrom: 4 * megabyte, largest: 64 * megabyte, atOnce: 2, waitingAtMost: 16, patienceMs: 3000, stallMs: 30_000, longestMs: 60_000 };
+/** An estimate may be too low, and an answer that is cut off says 200 all the same. */
+const certainShare = 0.8;
 
-export type AnswerWriter = (found: EngineAnswer, form: AnswerForm) => Promise<CallOutput<'catalog/search'> | Refusal>;
+type Caller = Pick<RequestContext, 'gone' | 'onFault'>;
 
-/** Small answers go out as one text; large ones piece by piece, two at once at most, whose `result` is made only when somebody looks at it. */
+export type AnswerWriter = (found: EngineAnswer, form: AnswerForm, caller: Caller) => Promise<CallOutput<'catalog/search'> | Refusal>;
+
+/** Small answers go out as one text; large ones piece by piece, two at once at most. */
 export const answerWriter = (given: Partial<AnswerBounds>): AnswerWriter => {
-  const { streamedFrom, largest, stallMs, ...lines } = { ...usualBounds, ...given };
+  const { streamedFrom, largest, stallMs, longestMs, ...lines } = { ...usualBounds, ...given };
   const turns = turnsOf(lines);
-  return async (found, form) => {
+  return async (found, form, { gone, onFault }) => {
     const shown = shownHit(form);
     const textOf = (hit: Hit) => JSON.stringify(shown(hit));
     const bytes = estimatedBytes(found.hits, textOf);
-    if (bytes > largest) return refusal('search.answer-too-large');
+    if (bytes > largest * certainShare) return refusal('search.answer-too-large');
     if (bytes <= streamedFrom) return { result: answerOf(found, form) };
-    const onEnd = await turns.take();
-    if (onEnd === null) return refusal('request.busy');
-    return {
-      get result() {
-        return answerOf(found, form);
-      },
-      written: writtenAnswer({ hits: found.hits.values().map(textOf), rest: restOf(found) }, { largest, stallMs, onEnd }),
+    const endTurn = await turns.take(gone());
+    if (endTurn === null) return refusal('request.busy');
+    const onEnd = (fault?: unknown) => {
+      endTurn();
+      if (fault !== undefined) onFault(fault);
     };
+    return { written: writtenAnswer({ hits: found.hits.values().map(textOf), rest: restOf(found) }, { largest, stallMs, longestMs, onEnd }) };
   };
 };

@@ -6,7 +6,7 @@ const hits = (count: number, name = 'x'.repeat(100)): Hit[] => Array.from({ leng
 const textOf = ({ document }: Hit) => JSON.stringify(document);
 
 describe('estimatedBytes', () => {
-  it.each([[50, 0], [51, 51 * 111], [200, 200 * 111], [10_000, 10_000 * 111]])('of %i hits are %i', (count, expected) => {
+  it.each([[9, 0], [10, 10 * 111], [50, 50 * 111], [51, 51 * 111], [200, 200 * 111], [10_000, 10_000 * 111]])('of %i hits are %i', (count, expected) => {
     expect(estimatedBytes(hits(count), textOf)).toBe(expected);
   });
 
@@ -14,9 +14,9 @@ describe('estimatedBytes', () => {
     expect(estimatedBytes(hits(60, 'ش'), textOf)).toBe(60 * '{"name":"xx"}'.length);
   });
 
-  it('measures a hundred documents at most', () => {
+  it.each([[9, 0], [24, 3], [50, 5], [10_000, 100]])('of %i hits measures %i', (count, expected) => {
     let measured = 0;
-    estimatedBytes(hits(10_000), () => String((measured += 1)));
-    expect(measured).toBe(100);
+    estimatedBytes(hits(count), () => String((measured += 1)));
+    expect(measured).toBe(expected);
   });
 });

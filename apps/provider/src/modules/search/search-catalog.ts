@@ -1,5 +1,6 @@
 import { searchEntity } from '@dijla/contract/schemas';
 import type { CallHandler, CallInput } from '../../http/call-handler.ts';
+import { entriesOf } from '../../http/entries-of.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
 import type { Stores } from '../stores/stores.ts';
@@ -10,11 +11,8 @@ import { type ParsedRequest, parseRequest } from './parse-request.ts';
 
 export type SearchParts = { readModel: Pick<ReadModel, 'engine'>; stores: Pick<Stores, 'byIndex'>; bounds?: Partial<AnswerBounds> };
 
-const listOf = (...texts: (string | undefined)[]): string[] =>
-  texts.flatMap((text) => (text ?? '').split(',')).map((entry) => entry.trim()).filter((entry) => entry !== '');
-
 const formOf = ({ query }: CallInput<'catalog/search'>) => ({
-  source: { include: listOf(query._source_include, query._source_includes), exclude: listOf(query._source_exclude, query._source_excludes) },
+  source: { include: [...entriesOf(query._source_include), ...entriesOf(query._source_includes)], exclude: [...entriesOf(query._source_exclude), ...entriesOf(query._source_excludes)] },
   isCompact: query.response_format === 'compact',
 });
 
@@ -28,7 +26,7 @@ const requestOf = ({ query, body }: CallInput<'catalog/search'>): ParsedRequest 
 /** `GET|POST /api/catalog/{index}/{entity}/_search` (wire §7): from the read model, no SQL. */
 export const searchCatalog = ({ readModel, stores, bounds = {} }: SearchParts): CallHandler<'catalog/search'> => {
   const write = answerWriter(bounds);
-  return async (input) => {
+  return async (input, context) => {
     const store = stores.byIndex(input.params['index'] ?? '');
     const entity = searchEntity.safeParse(input.params['entity']);
     if (store === undefined || !entity.success) return refusal('search.unknown-index');
@@ -38,6 +36,6 @@ export const searchCatalog = ({ readModel, stores, bounds = {} }: SearchParts): 
     const query = engineQueryOf(request.query, { from, size, sort });
     if (isTooMuch(query)) return refusal('search.unreadable-request');
     const found = await readModel.engine.search(store.index_name, entity.data, query);
-    return write(found, { entity: entity.data, ...formOf(input) });
+    return write(found, { entity: entity.data, ...formOf(input) }, context);
   };
 };

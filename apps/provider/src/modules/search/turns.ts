@@ -8,8 +8,11 @@ export type TurnBounds = {
 
 type EndTurn = () => void;
 
-/** Hands out turns in the order they are asked for; whoever has one ends it, once or more often. Null when the line is too long or too slow. */
-export const turnsOf = ({ atOnce, waitingAtMost, patienceMs }: TurnBounds): { take: () => Promise<EndTurn | null> } => {
+/**
+ * Hands out turns in the order they are asked for; whoever has one ends it, once or more often. Null when the line is too long or too slow,
+ * or when whoever asked has gone.
+ */
+export const turnsOf = ({ atOnce, waitingAtMost, patienceMs }: TurnBounds): { take: (gone: AbortSignal) => Promise<EndTurn | null> } => {
   let free = atOnce;
   const waiting: ((turn: EndTurn) => void)[] = [];
 
@@ -24,26 +27,30 @@ export const turnsOf = ({ atOnce, waitingAtMost, patienceMs }: TurnBounds): { ta
     };
   };
 
-  const inLine = (): Promise<EndTurn | null> =>
+  const inLine = (gone: AbortSignal): Promise<EndTurn | null> =>
     new Promise((resolve) => {
-      const taken = (given: EndTurn) => {
+      const settle = (given: EndTurn | null) => {
         clearTimeout(patience);
+        gone.removeEventListener('abort', leave);
         resolve(given);
       };
-      const patience = setTimeout(() => {
-        waiting.splice(waiting.indexOf(taken), 1);
-        resolve(null);
-      }, patienceMs);
-      waiting.push(taken);
+      const leave = () => {
+        waiting.splice(waiting.indexOf(settle), 1);
+        settle(null);
+      };
+      const patience = setTimeout(leave, patienceMs);
+      gone.addEventListener('abort', leave);
+      waiting.push(settle);
     });
 
   return {
-    take: async () => {
+    take: async (gone) => {
+      if (gone.aborted) return null;
       if (free > 0) {
         free -= 1;
         return turn();
       }
-      return waiting.length < waitingAtMost ? inLine() : null;
+      return waiting.length < waitingAtMost ? inLine(gone) : null;
     },
   };
 };

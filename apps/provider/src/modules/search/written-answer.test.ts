@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type WrittenBounds, writtenAnswer } from './written-answer.ts';
 
-const bounds: WrittenBounds = { largest: 1_000_000, stallMs: 1000, onEnd: () => undefined };
+const bounds: WrittenBounds = { largest: 1_000_000, stallMs: 1000, longestMs: 10_000, onEnd: () => undefined };
 const written = (hits: readonly unknown[], rest: object, changes: Partial<WrittenBounds> = {}) =>
   writtenAnswer({ hits: hits.values().map((hit) => JSON.stringify(hit)), rest }, { ...bounds, ...changes });
 const textOf = (stream: ReadableStream<Uint8Array>) => new Response(stream).text();
@@ -34,30 +34,51 @@ describe('writtenAnswer', () => {
     ['it was read', textOf],
     ['its reader goes away', (stream) => stream.cancel()],
   ])('tells once that it is at its end when %s', async (_, read) => {
-    const onEnd = vi.fn<() => void>();
+    const onEnd = vi.fn<(fault?: unknown) => void>();
     await read(written([1, 2], { total: 2 }, { onEnd }));
-    expect(onEnd).toHaveBeenCalledTimes(1);
+    expect(onEnd.mock.calls).toEqual([[undefined]]);
   });
 
   it('is cut off when it becomes larger than it may be', async () => {
-    const onEnd = vi.fn<() => void>();
+    const onEnd = vi.fn<(fault?: unknown) => void>();
     await expect(textOf(written(Array.from({ length: 100 }, () => 'x'.repeat(20_000)), { total: 100 }, { onEnd }))).rejects.toThrow('too large');
-    expect(onEnd).toHaveBeenCalledTimes(1);
+    expect(onEnd.mock.calls).toEqual([[expect.any(Error)]]);
   });
 
-  it('ends when a hit cannot be written', async () => {
-    const onEnd = vi.fn<() => void>();
+  it('ends when a hit cannot be written, and tells why', async () => {
+    const onEnd = vi.fn<(fault?: unknown) => void>();
+    const fault = new Error('no such document');
     const hits = [1].values().map((): string => {
-      throw new Error('no such document');
+      throw fault;
     });
     await expect(textOf(writtenAnswer({ hits, rest: {} }, { ...bounds, onEnd }))).rejects.toThrow('no such document');
-    expect(onEnd).toHaveBeenCalledTimes(1);
+    expect(onEnd.mock.calls).toEqual([[fault]]);
   });
 
   it('gives up a reader who takes nothing', async () => {
-    const onEnd = vi.fn<() => void>();
+    const onEnd = vi.fn<(fault?: unknown) => void>();
     const stream = written(Array.from({ length: 20 }, () => 'x'.repeat(20_000)), { total: 20 }, { onEnd, stallMs: 20 });
-    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(onEnd.mock.calls).toEqual([[undefined]]));
     await expect(textOf(stream)).rejects.toThrow('Nobody reads');
+  });
+
+  it('gives up a reader who is slow for long, though he takes a piece now and then', async () => {
+    const onEnd = vi.fn<(fault?: unknown) => void>();
+    const reader = written(Array.from({ length: 1000 }, () => 'x'.repeat(20_000)), { total: 1000 }, { largest: 100_000_000, onEnd, stallMs: 1000, longestMs: 60 }).getReader();
+    const readSlowly = async () => {
+      for (;;) {
+        await reader.read();
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    };
+    await expect(readSlowly()).rejects.toThrow('too slowly');
+    expect(onEnd.mock.calls).toEqual([[undefined]]);
+  });
+
+  it('leaves no clock running behind it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await textOf(written([1, 2], { total: 2 }));
+    await written([1, 2], { total: 2 }).cancel();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -8,23 +8,27 @@ export type WrittenBounds = {
   largest: number;
   /** Milliseconds after which a reader who takes nothing is given up. */
   stallMs: number;
-  /** Told once, whichever way it ends. */
-  onEnd: () => void;
+  /** Milliseconds after which any reader is, so that who reads slowly does not keep others waiting. */
+  longestMs: number;
+  /** Told once, whichever way it ends: with what went wrong here, or with nothing when it was read or its reader was too slow or went away. */
+  onEnd: (fault?: unknown) => void;
 };
 
 const chunkLength = 64 * 1024;
 
 /** An answer of many hits as bytes, written as they are taken: of all its text no more than one piece of about 64 kB is held. */
-export const writtenAnswer = ({ hits, rest }: AnswerParts, { largest, stallMs, onEnd }: WrittenBounds): ReadableStream<Uint8Array> => {
+export const writtenAnswer = ({ hits, rest }: AnswerParts, { largest, stallMs, longestMs, onEnd }: WrittenBounds): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder();
   let stall: NodeJS.Timeout | undefined;
+  let deadline: NodeJS.Timeout | undefined;
   let isEnded = false;
   let bytes = 0;
   let before = '{"hits":[';
 
-  const end = () => {
+  const end = (fault?: unknown) => {
     clearTimeout(stall);
-    if (!isEnded) onEnd();
+    clearTimeout(deadline);
+    if (!isEnded) onEnd(fault);
     isEnded = true;
   };
   const piece = (): { chunk: Uint8Array; isLast: boolean } => {
@@ -39,26 +43,35 @@ export const writtenAnswer = ({ hits, rest }: AnswerParts, { largest, stallMs, o
   };
 
   return new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      deadline = setTimeout(() => {
+        controller.error(new Error('The answer is read too slowly'));
+        end();
+      }, longestMs);
+    },
     pull: async (controller) => {
       clearTimeout(stall);
-      const fail = (reason: unknown) => {
-        controller.error(reason);
-        end();
-      };
       // Whoever reads as fast as this writes would otherwise keep everybody else waiting.
       await nextTurn();
+      if (isEnded) return;
       try {
         const { chunk, isLast } = piece();
         bytes += chunk.byteLength;
-        if (bytes > largest) return fail(new Error('The answer became too large while it was written'));
+        if (bytes > largest) throw new Error('The answer became too large while it was written');
         controller.enqueue(chunk);
-        if (isLast) controller.close();
-        if (isLast) end();
-        else stall = setTimeout(() => fail(new Error('Nobody reads the answer')), stallMs);
-      } catch (error) {
-        fail(error);
+        if (isLast) {
+          controller.close();
+          return end();
+        }
+        stall = setTimeout(() => {
+          controller.error(new Error('Nobody reads the answer'));
+          end();
+        }, stallMs);
+      } catch (fault) {
+        controller.error(fault);
+        end(fault);
       }
     },
-    cancel: end,
+    cancel: () => end(),
   }, { highWaterMark: 1 });
 };
