@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterAll, describe, expect, it } from 'vitest';
 import { closeServer, listen } from './http-server.ts';
 import { remoteProvider } from './remote-provider.ts';
@@ -8,18 +8,22 @@ afterAll(async () => {
   await Promise.all(servers.map(closeServer));
 });
 
+/** A provider elsewhere that answers like this. */
+const answering = async (answer: RequestListener): Promise<string> => {
+  const server = createServer(answer);
+  servers.push(server);
+  return `http://127.0.0.1:${await listen(server, 0)}`;
+};
+
 /** A provider elsewhere that tells what it was asked. */
-const elsewhere = async (): Promise<string> => {
-  const server = createServer((request, response) => {
+const elsewhere = () =>
+  answering((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
       const told = { method: request.method, url: request.url, forwardedFor: request.headers['x-forwarded-for'], bytes: Buffer.concat(chunks).byteLength };
       response.writeHead(404, { 'content-type': 'application/json', 'x-refusal': 'cart.not-found' }).end(JSON.stringify(told));
     });
   });
-  servers.push(server);
-  return `http://127.0.0.1:${await listen(server, 0)}`;
-};
 
 describe('remoteProvider', () => {
   it("passes on method, query, body and the caller's address, and answers what the provider answers", async () => {
@@ -31,6 +35,30 @@ describe('remoteProvider', () => {
   it('refuses a body that is too large itself, so that nobody fills its memory', async () => {
     const answer = await remoteProvider('http://127.0.0.1:1')(new Request('http://shop.test/api/order', { method: 'POST', body: 'x'.repeat(1_048_577) }), {});
     expect([answer.status, await answer.json()]).toMatchObject([413, { code: 413, result: expect.any(String) }]);
+  });
+
+  it('lets an answer that has begun take its time', async () => {
+    const slow = await answering((_, response) => {
+      response.writeHead(200).write('begun, ');
+      setTimeout(() => response.end('ended'), 300);
+    });
+    expect(await (await remoteProvider(slow, 100)(new Request('http://shop.test/api/ip'), {})).text()).toBe('begun, ended');
+  });
+
+  it('answers 502 when the provider does not begin to answer', async () => {
+    const silent = await answering(() => undefined);
+    expect((await remoteProvider(silent, 50)(new Request('http://shop.test/api/ip'), {})).status).toBe(502);
+  });
+
+  it('gives up the request of who goes away', async () => {
+    const leaving = new AbortController();
+    const left = Promise.withResolvers<void>();
+    const silent = await answering((request) => {
+      request.once('close', left.resolve);
+      leaving.abort();
+    });
+    await remoteProvider(silent)(new Request('http://shop.test/api/ip', { signal: leaving.signal }), {});
+    await expect(left.promise).resolves.toBeUndefined();
   });
 
   it('answers 502 in an envelope when the provider cannot be reached', async () => {

@@ -4,26 +4,30 @@ import { readBytes } from '@dijla/provider/http/request-body';
 import type { ProviderFetch } from './http-server.ts';
 
 const hopHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'content-length'];
-const timeoutMs = 10_000;
+const usualPatienceMs = 10_000;
 
 /**
  * A provider elsewhere (PROVIDER_URL): requests are passed on under its origin with the caller's address, answers passed back.
- * When it cannot be reached, callers get the wire's envelope with 502 rather than a broken connection.
+ * When it cannot be reached, or does not begin to answer within `patienceMs`, callers get the wire's envelope with 502 rather than a broken
+ * connection. An answer that has begun may take its time: the provider bounds it, and `fetch` gives up a body that stands still for five minutes.
  */
-export const remoteProvider = (providerUrl: string): ProviderFetch => async (request, { socketAddress }) => {
+export const remoteProvider = (providerUrl: string, patienceMs = usualPatienceMs): ProviderFetch => async (request, { socketAddress }) => {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
   for (const name of hopHeaders) headers.delete(name);
   if (socketAddress) headers.append('x-forwarded-for', socketAddress);
   const body = request.method === 'GET' || request.method === 'HEAD' ? null : await readBytes(request);
   if (isRefusal(body)) return refusalAnswer(body, 'en');
+  const silence = new AbortController();
+  const patience = setTimeout(() => silence.abort(), patienceMs);
   try {
     const answer = await fetch(new URL(`${pathname}${search}`, providerUrl), {
       method: request.method,
       headers,
       body,
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
+      // Who went away keeps no place in the provider's line.
+      signal: AbortSignal.any([request.signal, silence.signal]),
     });
     const answerHeaders = new Headers(answer.headers);
     // The body arrives here already unpacked.
@@ -31,5 +35,7 @@ export const remoteProvider = (providerUrl: string): ProviderFetch => async (req
     return new Response(answer.body, { status: answer.status, headers: answerHeaders });
   } catch {
     return Response.json({ code: 502, result: 'The shop cannot be reached at the moment. Please try again.' }, { status: 502 });
+  } finally {
+    clearTimeout(patience);
   }
 };
