@@ -47,6 +47,11 @@ describe('url/map', () => {
     expect(Object.keys(_source).toSorted()).toEqual(['configurable_children', 'id', 'name', 'sku', 'type_id', 'url_path']);
   });
 
+  it.each(['includeFields', 'excludeFields'])('takes 200 names of %s and no more', async (member) => {
+    const statusOf = async (count: number) => (await mapped({ url: tee.url_path, [member]: Array.from({ length: count }, () => 'name') })).status;
+    expect([await statusOf(200), await statusOf(201)]).toEqual([200, 400]);
+  });
+
   it('shortens names when that is asked for', async () => {
     expect((await hitOf({ url: tee.url_path, includeFields: ['name'] }, 'storeCode=ar&response_format=compact'))._source).toMatchObject({ nm: tee.name, sku: 'DJ-TEE' });
   });
@@ -96,6 +101,11 @@ describe('render-list', () => {
     const [english, arabic] = [await rendered(['DJ-SIMPLE', 'NO-SUCH', 'DJ-SIMPLE'], 'storeId=2&storeCode=ar'), await rendered(['DJ-SIMPLE'], 'storeCode=ar')];
     expect([...english, ...arabic].map(({ sku, store_id, currency_code }) => [sku, store_id, currency_code])).toEqual([['DJ-SIMPLE', 2, 'USD'], ['DJ-SIMPLE', 1, 'IQD']]);
     expect((await rendered(['DJ-GONE']))[0]).toMatchObject({ is_salable: '0' });
+  });
+
+  it('takes a thousand skus and no more', async () => {
+    const statusOf = async (count: number) => (await executeTask(`${url}/api/product/render-list?skus=${Array.from({ length: count }, () => 'DJ-SIMPLE').join(',')}`)).status;
+    expect([await statusOf(1000), await statusOf(1001)]).toEqual([200, 400]);
   });
 
   it.each(['', 'skus=', 'skus=,,'])('asks for skus when the query is "%s"', async (query) => {

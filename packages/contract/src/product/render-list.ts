@@ -5,7 +5,10 @@ import { paths } from '../paths.ts';
 
 const prices = { final_price: z.number(), regular_price: z.number(), special_price: z.number(), minimal_price: z.number(), max_price: z.number() };
 
-/** What a product or a variant costs now, in major units: tax included, and excluded in `tax_adjustments`; a special price of 0 is none (wire §8). */
+/**
+ * What a product or a variant costs now, in major units: tax included, and excluded in `tax_adjustments`; a special price of 0 is none (wire §8). The
+ * reference's signature `sgn` is left out: no client reads it, and we ask nobody else what a thing costs.
+ */
 export const renderItem = z.object({
   /** The catalogue's id, by which clients match variants. */
   id: z.int(),
@@ -27,11 +30,15 @@ export const renderItem = z.object({
 });
 export type RenderItem = z.infer<typeof renderItem>;
 
+/** A page of products with all their variants. */
+const skusAtMost = 1000;
+const isOfFewEntries = (skus: string) => skus.split(',').length <= skusAtMost;
+
 export const renderList = defineCall({
   ...paths['product/render-list'],
   summary: 'Prices of products and variants by sku, in the currency of the store (wire §8)',
   query: storeQuery.extend({
-    skus: z.string().max(20_000).optional(),
+    skus: z.string().max(20_000).refine(isOfFewEntries, { message: `more than ${skusAtMost} skus` }).optional(),
     storeId: z.string().max(16).optional(),
     currencyCode: z.string().max(8).optional(),
     userGroupId: z.string().max(16).optional(),

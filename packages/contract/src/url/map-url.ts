@@ -3,7 +3,7 @@ import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 
-const fields = z.array(z.string().max(256)).max(1000).nullish();
+const fields = z.array(z.string().max(256)).max(200).nullish();
 
 /** A found document as the search of others answers it, under full names (wire §9.1). */
 export const urlHit = z.object({
