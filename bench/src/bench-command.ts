@@ -1,5 +1,6 @@
 import { bytes } from './bytes.ts';
 import type { Bench } from './bench.ts';
+import { catalogue } from './catalogue/catalogue.ts';
 import { cachedPage } from './cached-page/cached-page.ts';
 import { goods, manyGoods } from './goods.ts';
 import { pages } from './pages/pages.ts';
@@ -11,7 +12,7 @@ import { start } from './start.ts';
 import { statements } from './statements.ts';
 import { throwawayStage } from './throwaway-stage.ts';
 
-const benches: Readonly<Record<string, Bench>> = { 'cached-page': cachedPage, statements, 'provider-calls': providerCalls, bytes, search, pictures, pages, start, goods, 'many-goods': manyGoods };
+const benches: Readonly<Record<string, Bench>> = { 'cached-page': cachedPage, statements, 'provider-calls': providerCalls, bytes, search, catalogue, pictures, pages, start, goods, 'many-goods': manyGoods };
 
 const asked = process.argv.slice(2);
 const partsAsked = ({ parts = [] }: Bench) => parts.filter((part) => asked.includes(part));

@@ -35,6 +35,7 @@ export const measuredProcess = async (program: string, { environment = {}, messa
   if (message) child.send(message);
   const url = `http://127.0.0.1:${await listening}`;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  /** Microseconds of processor time so far. */
   const cpu = (): Promise<number> => {
     const told = next('cpu');
     child.send('cpu');
@@ -61,7 +62,7 @@ export const measuredProcess = async (program: string, { environment = {}, messa
     child.disconnect();
     await ended;
   };
-  return { url, round, stop };
+  return { url, pid: child.pid, cpu, round, stop };
 };
 
 export type MeasuredProcess = Awaited<ReturnType<typeof measuredProcess>>;

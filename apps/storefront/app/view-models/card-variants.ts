@@ -7,7 +7,8 @@ type WithVariants = Pick<PartialProduct, 'configurable_options' | 'configurable_
 /** Attribute codes are the shop's own, so a variant's values stand among its unnamed members. */
 const valueOf = (child: Readonly<Record<string, unknown>>, code: string): string => String(child[code]);
 
-const isForSale = ({ status }: PartialChild): boolean => (status ?? 1) < 2;
+/** Variants with status 2 and above are not for sale (spec 1 §4). */
+export const isForSale = ({ status }: Pick<PartialChild, 'status'>): boolean => (status ?? 1) < 2;
 
 /** Those that can be had; all of them when none can. */
 const thereOf = (children: readonly PartialChild[]): readonly PartialChild[] => {

@@ -17,6 +17,11 @@ describe('cardView', () => {
     expect(cardView(document, 0)).toMatchObject({ price: { final: 13_000, isFrom: true }, colours: ['#222226', '#cdb68f'] });
   });
 
+  it('takes no price of a variant that is not for sale', () => {
+    const children = [{ sku: 'A', fpit: 15_000, status: 1 }, { sku: 'B', fpit: 13_000, status: 2 }];
+    expect(cardView({ sku: 'DJ-TEE', fpit: 15_000, configurable_options: [colour], configurable_children: children }, 0)).toMatchObject({ price: { final: 15_000, isFrom: false } });
+  });
+
   it('shows what a product costs at least with what must be chosen beside it', () => {
     const engraving = { is_require: true, price: 5000, price_type: 'fixed', values: [] };
     expect(cardView({ sku: 'DJ-ENGRAVED', fpit: 18_000, opit: 18_000, custom_options: [engraving] }, 0)).toMatchObject({ price: { final: 23_000, regular: null, isFrom: true }, buying: 'look' });

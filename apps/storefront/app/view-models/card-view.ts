@@ -1,6 +1,6 @@
 import type { ChosenFilters } from '@dijla/commerce-rules/filters/chosen-filters';
 import type { WireDocument } from '../catalogue-source.ts';
-import { pictureInStead, swatchesOf, variantOf } from './card-variants.ts';
+import { isForSale, pictureInStead, swatchesOf, variantOf } from './card-variants.ts';
 import { expandProduct, type PartialProduct } from './expand-document.ts';
 import { galleryOf, type PictureView } from './gallery-of.ts';
 import { leastPrice } from './least-price.ts';
@@ -50,9 +50,9 @@ const pictureOf = ({ media_gallery: media }: PartialProduct, path: string | null
   return (path ? (gallery.find((picture) => picture.path === path) ?? { path, tone: null }) : gallery[0]) ?? null;
 };
 
-/** The price of a product or, for one with variants, the lowest of theirs. */
+/** The price of a product or, for one with variants, the lowest of those for sale. */
 export const productPrice = (product: PartialProduct, scale: number): PriceView | null => {
-  const ofVariants = lowestPrice((product.configurable_children ?? []).map((child) => priceView(child, scale)));
+  const ofVariants = lowestPrice((product.configurable_children ?? []).filter(isForSale).map((child) => priceView(child, scale)));
   return ofVariants ?? priceView(product, scale);
 };
 

@@ -2,6 +2,7 @@ import type { StockState } from '@dijla/commerce-rules/availability/stock-state-
 import type { ProductChoices } from '@dijla/commerce-rules/choices/product-choices';
 import type { PriceRow, ProductType } from '@dijla/contract/client';
 import type { WireDocument } from '../catalogue-source.ts';
+import { isForSale } from './card-variants.ts';
 import { productPrice } from './card-view.ts';
 import { type DescriptionBlock, descriptionBlocks } from './description-blocks.ts';
 import { expandProduct, type PartialChild, type PartialProduct } from './expand-document.ts';
@@ -102,11 +103,10 @@ const buyableOf = (document: PartialProduct | PartialChild, options: readonly Op
   prices: document.prices ?? [],
 });
 
-/** Variants a shopper may buy at all: status 2 and above are not for sale (spec 1 §4). */
+/** Variants a shopper may buy at all. */
 const buyablesOf = (product: PartialProduct, options: readonly OptionView[], scale: number): BuyableView[] => {
   if (product.type_id !== 'configurable') return [buyableOf(product, [], scale)];
-  const children = (product.configurable_children ?? []).filter(({ status }) => (status ?? 1) < 2);
-  return children.map((child) => buyableOf(child, options, scale));
+  return (product.configurable_children ?? []).filter(isForSale).map((child) => buyableOf(child, options, scale));
 };
 
 /** With the least they come to, where something must be chosen beside them that costs something. */

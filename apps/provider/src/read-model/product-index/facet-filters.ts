@@ -4,6 +4,7 @@ import { type Bits, intersect, noBits, subtract } from './bits.ts';
 import { cellHolds, columnCondition, decisiveFlags, rowsHolding } from './column-condition.ts';
 import type { ProductIndex } from './product-index.ts';
 import { type RowFilter, rowFilters, rowsOfFilter } from './row-filters.ts';
+import { noTerm } from './term-column.ts';
 import type { Axis } from './variant-axes.ts';
 
 /** What the facets' filters ask of one attribute: of products' own values, and of variants where it is an axis. */
@@ -22,9 +23,12 @@ const variantTests = (axis: Axis | undefined, filters: readonly RowFilter[], can
   if (axis === undefined) return { fits: () => true, fitting: undefined };
   const conditions = filters.map(({ condition, value }) => columnCondition(axis.column, condition, value));
   const tests = conditions.map((condition) => ({ condition, flags: decisiveFlags(axis.column, condition) }));
+  const fitsCell = (cell: number): boolean => tests.every(({ condition, flags }) => cellHolds(condition, flags, cell));
+  const fitting = Uint8Array.from({ length: axis.column.terms.length }, (_, ordinal) => Number(fitsCell(ordinal)));
+  const fitsMissing = fitsCell(noTerm);
   const [only, ...others] = conditions;
   return {
-    fits: (cell) => tests.every(({ condition, flags }) => cellHolds(condition, flags, cell)),
+    fits: (cell) => (cell === noTerm ? fitsMissing : fitting[cell] === 1),
     // One that must not be is no matter of some variant's value being there.
     fitting: only !== undefined && others.length === 0 && !only.whenMissing ? rowsHolding(axis.column, only, candidates) : undefined,
   };

@@ -3,19 +3,28 @@ import { askedRows, type AttributeFilter } from './facet-filters.ts';
 import type { ProductIndex } from './product-index.ts';
 import { rowSet, type RowSet } from './row-set.ts';
 import { noTerm } from './term-column.ts';
-import type { RowVariants } from './variant-axes.ts';
+import type { Axis, RowVariants } from './variant-axes.ts';
 
 /** What passes all facets' filters, and by attribute what passes only while that attribute's own are left out. */
-export type Populations = { hits: RowSet; only: ReadonlyMap<string, Bits>; filters: readonly AttributeFilter[]; /** Candidates with an axis that is asked for. */ asked: Bits };
+export type Populations = { hits: RowSet; only: ReadonlyMap<string, Bits>; filters: readonly AttributeFilter[]; /** Candidates with an axis that is asked for. */ asked: Bits; askedOf: AskedOf };
 
 type AskedAxis = { filter: AttributeFilter; place: number };
 
-/** The filters that ask for axes of these variants, and where the cells of each stand. */
-export const askedAxes = (filters: readonly AttributeFilter[], { axes }: RowVariants): AskedAxis[] =>
-  filters.flatMap((filter) => {
-    const place = filter.axis === undefined ? -1 : axes.indexOf(filter.axis);
-    return place < 0 ? [] : [{ filter, place }];
-  });
+/** Which of the axes that products share are asked for, and where the cells of each stand in a variant. */
+export type AskedOf = (axes: readonly Axis[]) => readonly AskedAxis[];
+
+/** Looks once for all products of the same axes. */
+const askedAxes = (filters: readonly AttributeFilter[]): AskedOf => {
+  const known = new Map<readonly Axis[], readonly AskedAxis[]>();
+  return (axes) => {
+    const asked = known.get(axes) ?? filters.flatMap((filter) => {
+      const place = filter.axis === undefined ? -1 : axes.indexOf(filter.axis);
+      return place < 0 ? [] : [{ filter, place }];
+    });
+    known.set(axes, asked);
+    return asked;
+  };
+};
 
 /** Which one asked axis a variant fails; `none` or `several`. */
 const failedAxis = ({ axes, cells }: RowVariants, variant: number, asked: readonly AskedAxis[]): AskedAxis | 'none' | 'several' => {
@@ -28,18 +37,21 @@ const failedAxis = ({ axes, cells }: RowVariants, variant: number, asked: readon
   return failed;
 };
 
-type Verdict = { isFitting: boolean; only: AttributeFilter[] };
+type Verdict = { isFitting: boolean; only: readonly AttributeFilter[] };
+
+const fits: Verdict = { isFitting: true, only: [] };
+const failsSeveral: Verdict = { isFitting: false, only: [] };
 
 /** Whether one variant fits all asked axes, and otherwise which axes' filters alone stand in the way. */
-const verdictOn = (variants: RowVariants, filters: readonly AttributeFilter[]): Verdict => {
-  const asked = askedAxes(filters, variants);
-  const only = new Set(asked.length === 1 ? asked : []);
+const verdictOn = (variants: RowVariants, askedOf: AskedOf): Verdict => {
+  const asked = askedOf(variants.axes);
+  const only: AttributeFilter[] = asked.length === 1 ? asked.map(({ filter }) => filter) : [];
   for (let variant = 0; variant < variants.count; variant += 1) {
     const failed = failedAxis(variants, variant, asked);
-    if (failed === 'none') return { isFitting: true, only: [] };
-    if (failed !== 'several') only.add(failed);
+    if (failed === 'none') return fits;
+    if (failed !== 'several' && !only.includes(failed.filter)) only.push(failed.filter);
   }
-  return { isFitting: false, only: [...only].map(({ filter }) => filter) };
+  return only.length === 0 ? failsSeveral : { isFitting: false, only };
 };
 
 /** Candidates that fail filters of one attribute at least, and of two at least, by their own values. */
@@ -61,12 +73,15 @@ const without = (bits: Bits, ...others: readonly Bits[]): Bits => {
   return left;
 };
 
-const verdictIn = (index: ProductIndex, filters: readonly AttributeFilter[]) => {
-  const asking = filters.filter(({ axis }) => axis !== undefined);
-  const [single, ...others] = asking;
+const noVariants: RowVariants = { axes: [], cells: new Int32Array(0), count: 0 };
+
+/** Where one axis is asked for and no more, a look at all variants' values tells. */
+const verdictIn = (index: ProductIndex, filters: readonly AttributeFilter[], askedOf: AskedOf) => {
+  const [single, ...others] = filters.filter(({ axis }) => axis !== undefined);
   const fitting = others.length === 0 ? single?.fitting : undefined;
-  if (single !== undefined && fitting !== undefined) return (row: number): Verdict => (hasBit(fitting, row) ? { isFitting: true, only: [] } : { isFitting: false, only: [single] });
-  return (row: number): Verdict => verdictOn(index.variants.byRow[row] ?? { axes: [], cells: new Int32Array(0), count: 0 }, asking);
+  if (single === undefined || fitting === undefined) return (row: number): Verdict => verdictOn(index.variants.byRow[row] ?? noVariants, askedOf);
+  const fails: Verdict = { isFitting: false, only: [single] };
+  return (row: number): Verdict => (hasBit(fitting, row) ? fits : fails);
 };
 
 /**
@@ -74,13 +89,14 @@ const verdictIn = (index: ProductIndex, filters: readonly AttributeFilter[]) => 
  * words of the bitsets; where an axis is asked for, one variant must fit all of them together (wire §7.4).
  */
 export const populationsOf = (index: ProductIndex, candidates: RowSet, filters: readonly AttributeFilter[]): Populations => {
-  if (filters.length === 0) return { hits: candidates, only: new Map(), filters, asked: noBits(0) };
+  if (filters.length === 0) return { hits: candidates, only: new Map(), filters, asked: noBits(0), askedOf: askedAxes(filters) };
   const asked = askedRows(filters, candidates.bits);
   const { once, twice } = failures(filters, candidates.bits.length << 5);
   let hits = without(candidates.bits, once, asked);
   const only = new Map(filters.map(({ attribute, failed }) => [attribute, without(failed, twice, asked)]));
   const add = (attribute: string, row: number) => only.set(attribute, withBit(only.get(attribute) ?? noBits(0), row));
-  const verdictOf = verdictIn(index, filters);
+  const askedOf = askedAxes(filters);
+  const verdictOf = verdictIn(index, filters, askedOf);
   for (const row of rowsOf(without(asked, twice))) {
     const { isFitting, only: standing } = verdictOf(row);
     if (hasBit(once, row)) {
@@ -89,5 +105,5 @@ export const populationsOf = (index: ProductIndex, candidates: RowSet, filters: 
     } else if (isFitting) hits = withBit(hits, row);
     else for (const { attribute } of standing) add(attribute, row);
   }
-  return { hits: rowSet(hits), only, filters, asked };
+  return { hits: rowSet(hits), only, filters, asked, askedOf };
 };

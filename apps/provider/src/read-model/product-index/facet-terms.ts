@@ -4,7 +4,7 @@ import { keysOf, rangesOf, termsOf } from '../scan/facet-counts.ts';
 import { fieldReaderOf } from '../scan/field-values.ts';
 import type { AvailableFilter } from '../search-engine.ts';
 import { type Bits, intersect, noBits, rowsOf, subtract, unite } from './bits.ts';
-import { askedAxes, type Populations } from './facet-populations.ts';
+import type { Populations } from './facet-populations.ts';
 import { documentAt, type ProductIndex } from './product-index.ts';
 import { type Counts, countsIn, rowSet, type RowSet } from './row-set.ts';
 import { keyOf, noTerm, type TermColumn } from './term-column.ts';
@@ -19,7 +19,7 @@ const addFitting = (counts: Counts, rows: Int32Array, { index, axis, populations
     const variants = index.variants.byRow[row];
     if (variants === undefined) continue;
     const { axes, cells, count } = variants;
-    const others = askedAxes(populations.filters, variants).filter(({ filter }) => filter.axis !== axis);
+    const others = populations.askedOf(axes).filter(({ filter }) => filter.axis !== axis);
     const place = axes.indexOf(axis);
     for (let variant = 0; variant < count; variant += 1) {
       const ordinal = cells[variant * axes.length + place] ?? noTerm;

@@ -90,7 +90,7 @@ const repaired = (index: ProductIndex, { rows, moved }: SortOrder, compare: Comp
 };
 
 /** With more than this share of the rows moved, sorting all of them is less. */
-const repairedAtMost = 1 / 16;
+const repairedAtMost = 1 / 8;
 
 /**
  * All rows in the order of the keys, as the plain engine sorts them; undefined when values of a key have several types, for then it is

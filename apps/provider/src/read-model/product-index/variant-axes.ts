@@ -10,14 +10,22 @@ export type Axis = { code: string; read: FieldReader; rows: Bits; column: TermCo
 /** A configurable's enabled variants: a cell for each axis of the first variant, then of the next, ordinals of the axis' column. */
 export type RowVariants = { axes: readonly Axis[]; cells: Int32Array; count: number };
 
-export type VariantAxes = { byCode: Map<string, Axis>; byRow: (RowVariants | undefined)[] };
+/** `together` are the axes of products by their codes: products of the same axes share one list. */
+export type VariantAxes = { byCode: Map<string, Axis>; together: Map<string, readonly Axis[]>; byRow: (RowVariants | undefined)[] };
 
-export const noVariants = (): VariantAxes => ({ byCode: new Map(), byRow: [] });
+export const noVariants = (): VariantAxes => ({ byCode: new Map(), together: new Map(), byRow: [] });
 
 const axisFor = ({ byCode }: VariantAxes, code: string, facetField: (attribute: string) => string): Axis => {
   const known = byCode.get(code) ?? { code, read: fieldReaderOf(facetField(code)), rows: noBits(0), column: emptyColumn() };
   byCode.set(code, known);
   return known;
+};
+
+const axesFor = (variants: VariantAxes, codes: readonly string[], facetField: (attribute: string) => string): readonly Axis[] => {
+  const name = JSON.stringify(codes);
+  const axes = variants.together.get(name) ?? codes.map((code) => axisFor(variants, code, facetField));
+  variants.together.set(name, axes);
+  return axes;
 };
 
 const leave = ({ byRow }: VariantAxes, row: number, axes: readonly Axis[]): void => {
@@ -32,7 +40,7 @@ type Placed = { document: Document | undefined; codes: readonly string[]; length
 
 /** Puts a product's variants in place of those the row had; `codes` are its axes, none for what is no configurable. */
 export const setVariants = (variants: VariantAxes, row: number, { document, codes, length, facetField }: Placed): void => {
-  const axes = codes.map((code) => axisFor(variants, code, facetField));
+  const axes = axesFor(variants, codes, facetField);
   leave(variants, row, axes);
   if (document === undefined || axes.length === 0) {
     variants.byRow[row] = undefined;

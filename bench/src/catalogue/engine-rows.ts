@@ -1,0 +1,41 @@
+import { loadMemory } from '@dijla/provider/read-model/load-memory';
+import { memoryEngine } from '@dijla/provider/read-model/memory-engine';
+import type { SearchEngine } from '@dijla/provider/read-model/search-engine';
+import { loadStoreViews, storesOf } from '@dijla/provider/modules/stores/stores';
+import type { Database } from '@dijla/provider/database';
+import { quantile, shown } from '../figures.ts';
+import { indexName, type ListingKind, listingKinds } from './listing-kinds.ts';
+
+const rounds = { index: 300, scan: 8 };
+const warmUp = 4;
+
+const timesOf = async (engine: SearchEngine, { queryOf }: ListingKind, count: number): Promise<{ times: number[]; total: number }> => {
+  const times: number[] = [];
+  let total = 0;
+  for (let round = -warmUp; round < count; round += 1) {
+    const startedAt = performance.now();
+    const answer = await engine.search(indexName, 'product', queryOf(Math.abs(round)));
+    if (round < 0) continue;
+    times.push(performance.now() - startedAt);
+    total += answer.total;
+  }
+  return { times, total: Math.round(total / count) };
+};
+
+/** Both engines over one memory, in this process: time of each kind of listing, and how many times longer the scan takes. */
+export const engineRows = async (db: Database): Promise<{ rows: (string | number)[][]; kinds: ListingKind[] }> => {
+  const { memory } = await loadMemory(db, storesOf(await loadStoreViews(db)).all);
+  const startedAt = performance.now();
+  const { engine: index, refresh } = memoryEngine(memory, { now: Date.now });
+  refresh();
+  const built = (performance.now() - startedAt) / 1000;
+  const { engine: scan } = memoryEngine(memory, { now: Date.now, isPlain: true });
+  const kinds = await listingKinds(index);
+  const rows: (string | number)[][] = [];
+  for (const kind of kinds) {
+    const [quick, plain] = [await timesOf(index, kind, rounds.index), await timesOf(scan, kind, rounds.scan)];
+    const [p50, plainP50] = [quantile(quick.times, 0.5), quantile(plain.times, 0.5)];
+    rows.push([kind.name, quick.total, shown(p50), shown(quantile(quick.times, 0.99)), shown(plainP50), Math.round(plainP50 / p50)]);
+  }
+  return { rows: [['listing', 'products on average', 'index p50 ms', 'p99 ms', 'scan p50 ms', 'times'], ...rows, ['index built, seconds', '', shown(built), '', '', '']], kinds };
+};
