@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Waits until the service worker answers for this page. */
-export const workerTakesOver = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+/** A worker answers for the pages it finds when it begins; one that was on its way just then is answered for from its next visit on. */
+export const workerTakesOver = async (page: Page): Promise<void> => {
+  const isAnsweredFor = (timeout: number) => page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout });
+  await isAnsweredFor(15_000).catch(async () => {
+    await page.reload();
+    await isAnsweredFor(30_000);
   });
+};
 
 const keptListings = (page: Page): Promise<string[]> =>
   page.evaluate(
