@@ -5,6 +5,11 @@ export const noBits = (rows: number): Bits => new Uint32Array((rows + 31) >>> 5)
 
 export const hasBit = (bits: Bits, row: number): boolean => (((bits[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
 
+/** Puts a row into a set that is long enough for it. */
+export const setBit = (bits: Bits, row: number): void => {
+  bits[row >>> 5] = (bits[row >>> 5] ?? 0) | (1 << (row & 31));
+};
+
 /** The set with a row in it: the same one, or a longer one when the row is beyond its end. */
 export const withBit = (bits: Bits, row: number): Bits => {
   const word = row >>> 5;
@@ -13,7 +18,7 @@ export const withBit = (bits: Bits, row: number): Bits => {
     target = new Uint32Array(Math.max(word + 1, Math.ceil(bits.length * 1.25)));
     target.set(bits);
   }
-  target[word] = (target[word] ?? 0) | (1 << (row & 31));
+  setBit(target, row);
   return target;
 };
 

@@ -1,5 +1,5 @@
 import type { Condition } from '../scan/condition.ts';
-import { type Bits, intersect, noBits, subtract, unite } from './bits.ts';
+import { type Bits, intersect, noBits, setBit, subtract, unite } from './bits.ts';
 import { addPosting } from './postings.ts';
 import { noTerm, type Term, type TermColumn } from './term-column.ts';
 
@@ -69,7 +69,7 @@ const addByCells = (bits: Bits, { cells, lists }: TermColumn, flags: Uint8Array)
   for (let row = 0; row < cells.length; row += 1) {
     const cell = cells[row] ?? noTerm;
     const isDecisive = cell >= 0 ? flags[cell] === 1 : cell !== noTerm && (lists[-2 - cell] ?? []).some((ordinal) => flags[ordinal] === 1);
-    if (isDecisive) bits[row >>> 5] = (bits[row >>> 5] ?? 0) | (1 << (row & 31));
+    if (isDecisive) setBit(bits, row);
   }
 };
 

@@ -1,6 +1,6 @@
 import { facetField } from '../scan/catalog-filters.ts';
 import type { AppliedFilter } from '../search-engine.ts';
-import { type Bits, intersect, noBits, subtract } from './bits.ts';
+import { type Bits, intersect, noBits, subtract, unite } from './bits.ts';
 import { cellHolds, columnCondition, decisiveFlags, rowsHolding } from './column-condition.ts';
 import type { ProductIndex } from './product-index.ts';
 import { type RowFilter, rowFilters, rowsOfFilter } from './row-filters.ts';
@@ -53,12 +53,10 @@ export const attributeFilters = (index: ProductIndex, candidates: Bits, applied:
   });
 };
 
-/** Candidates with an axis that a filter asks for. */
+/** Those of the given rows with an axis that a filter asks for. */
 export const askedRows = (filters: readonly AttributeFilter[], candidates: Bits): Bits => {
   const asked = noBits(candidates.length << 5);
-  for (const { axis } of filters) {
-    if (axis === undefined) continue;
-    for (let word = Math.min(asked.length, axis.rows.length) - 1; word >= 0; word -= 1) asked[word] = (asked[word] ?? 0) | ((axis.rows[word] ?? 0) & (candidates[word] ?? 0));
-  }
+  for (const { axis } of filters) if (axis !== undefined) unite(asked, axis.rows);
+  intersect(asked, candidates);
   return asked;
 };

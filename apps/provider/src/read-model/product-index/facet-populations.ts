@@ -6,7 +6,7 @@ import { noTerm } from './term-column.ts';
 import type { Axis, RowVariants } from './variant-axes.ts';
 
 /** What passes all facets' filters, and by attribute what passes only while that attribute's own are left out. */
-export type Populations = { hits: RowSet; only: ReadonlyMap<string, Bits>; filters: readonly AttributeFilter[]; /** Candidates with an axis that is asked for. */ asked: Bits; askedOf: AskedOf };
+export type Populations = { hits: RowSet; only: ReadonlyMap<string, Bits>; filters: readonly AttributeFilter[]; askedOf: AskedOf };
 
 type AskedAxis = { filter: AttributeFilter; place: number };
 
@@ -89,7 +89,7 @@ const verdictIn = (index: ProductIndex, filters: readonly AttributeFilter[], ask
  * words of the bitsets; where an axis is asked for, one variant must fit all of them together (wire §7.4).
  */
 export const populationsOf = (index: ProductIndex, candidates: RowSet, filters: readonly AttributeFilter[]): Populations => {
-  if (filters.length === 0) return { hits: candidates, only: new Map(), filters, asked: noBits(0), askedOf: askedAxes(filters) };
+  if (filters.length === 0) return { hits: candidates, only: new Map(), filters, askedOf: askedAxes(filters) };
   const asked = askedRows(filters, candidates.bits);
   const { once, twice } = failures(filters, candidates.bits.length << 5);
   let hits = without(candidates.bits, once, asked);
@@ -105,5 +105,5 @@ export const populationsOf = (index: ProductIndex, candidates: RowSet, filters: 
     } else if (isFitting) hits = withBit(hits, row);
     else for (const { attribute } of standing) add(attribute, row);
   }
-  return { hits: rowSet(hits), only, filters, asked, askedOf };
+  return { hits: rowSet(hits), only, filters, askedOf };
 };

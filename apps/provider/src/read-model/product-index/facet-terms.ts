@@ -4,6 +4,7 @@ import { keysOf, rangesOf, termsOf } from '../scan/facet-counts.ts';
 import { fieldReaderOf } from '../scan/field-values.ts';
 import type { AvailableFilter } from '../search-engine.ts';
 import { type Bits, intersect, noBits, rowsOf, subtract, unite } from './bits.ts';
+import { askedRows } from './facet-filters.ts';
 import type { Populations } from './facet-populations.ts';
 import { documentAt, type ProductIndex } from './product-index.ts';
 import { type Counts, countsIn, rowSet, type RowSet } from './row-set.ts';
@@ -31,16 +32,9 @@ const addFitting = (counts: Counts, rows: Int32Array, { index, axis, populations
   }
 };
 
-/** Rows of which a filter asks for another axis than this one. */
-const otherAsked = ({ filters, asked }: Populations, axis: Axis): Bits => {
-  const rows = noBits(asked.length << 5);
-  for (const filter of filters) if (filter.axis !== undefined && filter.axis !== axis) unite(rows, filter.axis.rows);
-  return rows;
-};
-
 const variantCounts = (index: ProductIndex, axis: Axis, { rows, populations }: { rows: Bits; populations: Populations }): Counts => {
-  const judged = otherAsked(populations, axis);
-  intersect(judged, rows);
+  // Of the others no filter asks for another axis than this one.
+  const judged = askedRows(populations.filters.filter((filter) => filter.axis !== axis), rows);
   const plain = rows.slice();
   subtract(plain, judged);
   const counts = countsIn(axis.column, rowSet(plain));

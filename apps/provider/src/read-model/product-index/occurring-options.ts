@@ -1,4 +1,5 @@
-import { attributesAtMost, isFacet, listIn } from '../scan/occurring-attributes.ts';
+import { listIn } from '../scan/catalog-filters.ts';
+import { attributesAtMost, isFacet } from '../scan/occurring-attributes.ts';
 import type { Document } from '../search-engine.ts';
 import { type Bits, countShared, intersect, subtract } from './bits.ts';
 import type { ProductIndex } from './product-index.ts';

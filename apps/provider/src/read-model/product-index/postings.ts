@@ -1,4 +1,4 @@
-import { type Bits, countShared, dropBit, hasBit, noBits, withBit } from './bits.ts';
+import { type Bits, countShared, dropBit, hasBit, noBits, setBit, unite, withBit } from './bits.ts';
 
 /** The rows that have one value: a row alone, a list while they are few, a bitset once that is the shorter. */
 export type Posting = { count: number; rows: number | number[] | Bits };
@@ -44,9 +44,9 @@ export const withoutRow = (posting: Posting, row: number): Posting | undefined =
 
 /** Puts all rows of a posting into a set that is long enough for them. */
 export const addPosting = (bits: Bits, { rows }: Posting): void => {
-  if (typeof rows === 'number') bits[rows >>> 5] = (bits[rows >>> 5] ?? 0) | (1 << (rows & 31));
-  else if (Array.isArray(rows)) for (const row of rows) bits[row >>> 5] = (bits[row >>> 5] ?? 0) | (1 << (row & 31));
-  else for (let word = Math.min(bits.length, rows.length) - 1; word >= 0; word -= 1) bits[word] = (bits[word] ?? 0) | (rows[word] ?? 0);
+  if (typeof rows === 'number') setBit(bits, rows);
+  else if (Array.isArray(rows)) for (const row of rows) setBit(bits, row);
+  else unite(bits, rows);
 };
 
 /** How many rows of a posting are in a set. */

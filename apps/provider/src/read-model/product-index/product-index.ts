@@ -1,7 +1,7 @@
-import { axesOf, facetField } from '../scan/catalog-filters.ts';
+import { axesOf } from '../scan/catalog-filters.ts';
 import { fieldReaderOf, type FieldReader } from '../scan/field-values.ts';
 import type { Document } from '../search-engine.ts';
-import { type Bits, dropBit, hasBit, noBits, rowsOf, withBit } from './bits.ts';
+import { type Bits, dropBit, hasBit, noBits, rowsOf, setBit, withBit } from './bits.ts';
 import { emptyOrders, noteMoved, type SortOrders } from './sort-orders.ts';
 import { emptyColumn, noTerm, setCell, type TermColumn } from './term-column.ts';
 import { noVariants, setVariants, type VariantAxes } from './variant-axes.ts';
@@ -54,7 +54,7 @@ export const putProduct = (index: ProductIndex, document: Document): void => {
   const row = rowFor(index, Number(document['id']));
   const length = Math.max(index.capacity, index.ids.length);
   for (const known of index.columns.values()) place(known, row, { document, length });
-  setVariants(index.variants, row, { document, codes: [...axesOf(document)].filter((code) => typeof code === 'string'), length, facetField });
+  setVariants(index.variants, row, { document, codes: [...axesOf(document)].filter((code) => typeof code === 'string'), length });
   noteMoved(index.orders, row);
 };
 
@@ -63,7 +63,7 @@ export const removeProduct = (index: ProductIndex, id: number): void => {
   if (row === undefined) return;
   const length = Math.max(index.capacity, index.ids.length);
   for (const known of index.columns.values()) place(known, row, { document: {}, length });
-  setVariants(index.variants, row, { document: undefined, codes: [], length, facetField });
+  setVariants(index.variants, row, { document: undefined, codes: [], length });
   dropBit(index.alive, row);
   index.rowById.delete(id);
   index.freeRows.push(row);
@@ -87,6 +87,6 @@ export const documentAt = ({ documentOf, ids }: ProductIndex, row: number, field
 /** Those of the given rows whose documents pass a test; every one of them is looked at. */
 export const rowsPassing = (index: ProductIndex, within: Bits, { field, passes }: { field: string; passes: (document: Document) => boolean }): Bits => {
   const bits = noBits(within.length << 5);
-  for (const row of rowsOf(within)) if (passes(documentAt(index, row, field))) bits[row >>> 5] = (bits[row >>> 5] ?? 0) | (1 << (row & 31));
+  for (const row of rowsOf(within)) if (passes(documentAt(index, row, field))) setBit(bits, row);
   return bits;
 };

@@ -1,13 +1,13 @@
 import { facetField } from '../scan/catalog-filters.ts';
 import { fieldReaderOf } from '../scan/field-values.ts';
-import { byCodeUnits, type CompareTexts, plain, type SortValue } from '../scan/sort-order.ts';
+import { byCodeUnits, type CompareTexts, compareValues, plain, type SortValue, type ValueOrder } from '../scan/sort-order.ts';
 import type { SortKey } from '../search-engine.ts';
 import { hasBit, rowsOf } from './bits.ts';
 import { documentAt, type ProductIndex } from './product-index.ts';
 import { keepOrder, type SortOrder } from './sort-orders.ts';
 import { noTerm, ordinalsAt } from './term-column.ts';
 
-type Key = { valueAt: (row: number) => SortValue; direction: 1 | -1; compareTexts: CompareTexts };
+type Key = ValueOrder & { valueAt: (row: number) => SortValue };
 
 const keyFor = (index: ProductIndex, { field: asked, descending }: SortKey, compareNames: CompareTexts): Key => {
   const field = facetField(asked);
@@ -20,16 +20,10 @@ const keyFor = (index: ProductIndex, { field: asked, descending }: SortKey, comp
     const ordinal = cell >= noTerm ? cell : (ordinalsAt(column, row)[0] ?? noTerm);
     return ordinal === noTerm ? undefined : plain(column.terms[ordinal]);
   };
-  return { valueAt, direction: descending ? -1 : 1, compareTexts: asked === 'name' ? compareNames : byCodeUnits };
+  return { valueAt, descending, compareTexts: asked === 'name' ? compareNames : byCodeUnits };
 };
 
 type Compare = (one: number, other: number) => number;
-
-/** Order of two values of one type; what is missing comes last either way. */
-const compareValues = (left: SortValue, right: SortValue, { direction, compareTexts }: Key): number => {
-  if (left === undefined || right === undefined) return left === right ? 0 : left === undefined ? 1 : -1;
-  return direction * (typeof left === 'number' && typeof right === 'number' ? left - right : compareTexts(String(left), String(right)));
-};
 
 const comparing = ({ ids }: ProductIndex, keys: readonly Key[]): Compare => (one, other) => {
   for (const key of keys) {

@@ -1,4 +1,4 @@
-import { enabledVariants } from '../scan/catalog-filters.ts';
+import { enabledVariants, facetField } from '../scan/catalog-filters.ts';
 import { fieldReaderOf, type FieldReader } from '../scan/field-values.ts';
 import type { Document } from '../search-engine.ts';
 import { type Bits, dropBit, noBits, withBit } from './bits.ts';
@@ -15,15 +15,15 @@ export type VariantAxes = { byCode: Map<string, Axis>; together: Map<string, rea
 
 export const noVariants = (): VariantAxes => ({ byCode: new Map(), together: new Map(), byRow: [] });
 
-const axisFor = ({ byCode }: VariantAxes, code: string, facetField: (attribute: string) => string): Axis => {
+const axisFor = ({ byCode }: VariantAxes, code: string): Axis => {
   const known = byCode.get(code) ?? { code, read: fieldReaderOf(facetField(code)), rows: noBits(0), column: emptyColumn() };
   byCode.set(code, known);
   return known;
 };
 
-const axesFor = (variants: VariantAxes, codes: readonly string[], facetField: (attribute: string) => string): readonly Axis[] => {
+const axesFor = (variants: VariantAxes, codes: readonly string[]): readonly Axis[] => {
   const name = JSON.stringify(codes);
-  const axes = variants.together.get(name) ?? codes.map((code) => axisFor(variants, code, facetField));
+  const axes = variants.together.get(name) ?? codes.map((code) => axisFor(variants, code));
   variants.together.set(name, axes);
   return axes;
 };
@@ -36,11 +36,11 @@ const leave = ({ byRow }: VariantAxes, row: number, axes: readonly Axis[]): void
   }
 };
 
-type Placed = { document: Document | undefined; codes: readonly string[]; length: number; facetField: (attribute: string) => string };
+type Placed = { document: Document | undefined; codes: readonly string[]; length: number };
 
 /** Puts a product's variants in place of those the row had; `codes` are its axes, none for what is no configurable. */
-export const setVariants = (variants: VariantAxes, row: number, { document, codes, length, facetField }: Placed): void => {
-  const axes = axesFor(variants, codes, facetField);
+export const setVariants = (variants: VariantAxes, row: number, { document, codes, length }: Placed): void => {
+  const axes = axesFor(variants, codes);
   leave(variants, row, axes);
   if (document === undefined || axes.length === 0) {
     variants.byRow[row] = undefined;

@@ -15,7 +15,8 @@ export const catalogFilters = (applied: readonly AppliedFilter[]): CatalogFilter
     return condition === undefined ? [] : [{ attribute, read: fieldReaderOf(facetField(attribute)), condition }];
   });
 
-const listIn = (value: unknown): readonly Document[] => (Array.isArray(value) ? value : []);
+/** The members of a list in a document; none of anything else. */
+export const listIn = (value: unknown): readonly Document[] => (Array.isArray(value) ? value : []);
 
 /** Attributes a configurable's variants differ by. */
 export const axesOf = (document: Document): ReadonlySet<unknown> =>

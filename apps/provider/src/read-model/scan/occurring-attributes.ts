@@ -1,5 +1,5 @@
 import type { AvailableFilter, Document } from '../search-engine.ts';
-import { enabledVariants, type Judgement } from './catalog-filters.ts';
+import { enabledVariants, type Judgement, listIn } from './catalog-filters.ts';
 import { fieldReaderOf, type FieldReader } from './field-values.ts';
 
 /** Asked for as a facet: every filterable attribute of what is listed, with its definition (ours). */
@@ -8,7 +8,6 @@ export const everyAttribute = '*';
 /** What one answer counts at most: owners make more attributes than anybody reads. */
 export const attributesAtMost = 100;
 
-export const listIn = (value: unknown): readonly Document[] => (Array.isArray(value) ? value : []);
 /** An owner's attribute that products can be filtered by. */
 export const isFacet = (definition: Document): boolean => definition['is_filterable'] === true && listIn(definition['options']).length > 0;
 
@@ -24,7 +23,7 @@ const namesIn = (candidates: readonly Judgement[]): ReadonlySet<unknown> => {
 const valuesOf = ({ document, axes }: Judgement, code: string, read: FieldReader): unknown[] => (axes.has(code) ? enabledVariants(document).flatMap(read) : read(document));
 
 /** An option's value is a text, whatever products have. */
-export const textOf = (value: unknown): string => (typeof value === 'boolean' ? String(Number(value)) : String(value));
+const textOf = (value: unknown): string => (typeof value === 'boolean' ? String(Number(value)) : String(value));
 
 /**
  * Definitions of the filterable attributes that the candidates have, by position, each with only the options that occur among them,

@@ -5,9 +5,13 @@ import { fieldReaderOf } from './field-values.ts';
 export type SortValue = string | number | undefined;
 export type CompareTexts = (one: string, other: string) => number;
 
-const compareValues = (one: SortValue, other: SortValue, texts: CompareTexts): number => {
-  if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return texts(String(one), String(other));
+export type ValueOrder = { descending: boolean; compareTexts: CompareTexts };
+
+/** Order of two values of a key; what is missing comes last either way. */
+export const compareValues = (one: SortValue, other: SortValue, { descending, compareTexts }: ValueOrder): number => {
+  if (one === undefined || other === undefined) return one === other ? 0 : one === undefined ? 1 : -1;
+  const order = typeof one === 'number' && typeof other === 'number' ? one - other : compareTexts(String(one), String(other));
+  return descending ? -order : order;
 };
 
 /** A value as it is sorted: booleans as 0 and 1, what is no single value as none. */
@@ -35,15 +39,11 @@ export const inOrder = (
     return (document: Document): SortValue => (field === 'random' ? random() : plain(read(document)[0]));
   });
   const rows: Sorted[] = documents.map((document) => ({ document, values: readers.map((read) => read(document)), id: Number(document['id']) }));
+  const orders = keys.map(({ field, descending }): ValueOrder => ({ descending, compareTexts: field === 'name' ? compareNames : byCodeUnits }));
   const compare = (one: Sorted, other: Sorted): number => {
-    for (const [index, { field, descending }] of keys.entries()) {
-      const [left, right] = [one.values[index], other.values[index]];
-      if (left === undefined || right === undefined) {
-        if (left === right) continue;
-        return left === undefined ? 1 : -1;
-      }
-      const order = compareValues(left, right, field === 'name' ? compareNames : byCodeUnits);
-      if (order !== 0) return descending ? -order : order;
+    for (const [index, valueOrder] of orders.entries()) {
+      const order = compareValues(one.values[index], other.values[index], valueOrder);
+      if (order !== 0) return order;
     }
     return one.id - other.id;
   };
