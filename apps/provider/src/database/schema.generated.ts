@@ -60,6 +60,12 @@ export type AuditTable = {
   at: Defaulted<Instant>;
 };
 
+export type BoughtTogetherTable = {
+  product_id: number;
+  with_id: number;
+  times: number;
+};
+
 export type BrandTable = {
   option_id: number;
   url_key: string;
@@ -67,6 +73,13 @@ export type BrandTable = {
   slider_image: string | null;
   slider_position: number | null;
   position: Defaulted<number>;
+};
+
+export type BrandSettingsTable = {
+  only_row: Defaulted<boolean>;
+  shows_only_image: Defaulted<boolean>;
+  shows_count: Defaulted<boolean>;
+  sort: Defaulted<'name' | 'position'>;
 };
 
 export type BrandTextTable = {
@@ -99,6 +112,37 @@ export type BundleSelectionTable = {
   is_default: Defaulted<boolean>;
   can_change_quantity: Defaulted<boolean>;
   position: number;
+};
+
+export type CarouselTable = {
+  id: Defaulted<number>;
+  identifier: string;
+  is_active: Defaulted<boolean>;
+  shows: 'slides' | 'chosen' | 'new' | 'bestsellers' | 'trending' | 'special-offers';
+  category_id: number | null;
+  source: string;
+};
+
+export type CarouselProductTable = {
+  carousel_id: number;
+  product_id: number;
+  position: number;
+};
+
+export type CarouselSlideTable = {
+  carousel_id: number;
+  sort_order: number;
+  image: string;
+  image_small: string;
+  image_medium: string;
+  url: string | null;
+  titles: Defaulted<Json>;
+};
+
+export type CarouselTextTable = {
+  carousel_id: number;
+  language: string;
+  title: string;
 };
 
 export type CartTable = {
@@ -582,6 +626,7 @@ export type ProductMediaTable = {
 export type ProductSalesTable = {
   product_id: number;
   number_of_sales: Defaulted<number>;
+  sales_trend: Defaulted<number>;
 };
 
 export type ProductStoreTable = {
@@ -829,11 +874,17 @@ export type Tables = {
   attribute_set_attribute: AttributeSetAttributeTable;
   attribute_text: AttributeTextTable;
   audit: AuditTable;
+  bought_together: BoughtTogetherTable;
   brand: BrandTable;
+  brand_settings: BrandSettingsTable;
   brand_text: BrandTextTable;
   bundle_option: BundleOptionTable;
   bundle_option_text: BundleOptionTextTable;
   bundle_selection: BundleSelectionTable;
+  carousel: CarouselTable;
+  carousel_product: CarouselProductTable;
+  carousel_slide: CarouselSlideTable;
+  carousel_text: CarouselTextTable;
   cart: CartTable;
   cart_address: CartAddressTable;
   cart_line: CartLineTable;

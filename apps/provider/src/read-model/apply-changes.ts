@@ -52,11 +52,12 @@ const setOrForget = <T>(map: Map<number, T>, id: number, value: T | undefined): 
 
 /** Puts hot rows and documents in place. */
 export const placeProducts = (memory: CatalogueMemory, { hot, products }: Reading): void => {
-  for (const [id, { prices, amounts, stock, sales, rating, reviews, boundaries }] of hot) {
+  for (const [id, { prices, amounts, stock, sales, trend, rating, reviews, boundaries }] of hot) {
     memory.hot.prices.set(id, prices);
     setOrForget(memory.hot.amounts, id, amounts);
     setOrForget(memory.hot.stock, id, stock);
     memory.hot.sales.set(id, sales);
+    setOrForget(memory.hot.trends, id, trend === 0 ? undefined : trend);
     setOrForget(memory.hot.ratings, id, rating);
     setOrForget(memory.hot.reviews, id, reviews);
     setOrForget(memory.schedule, id, boundaries.length === 0 ? undefined : boundaries);

@@ -51,7 +51,7 @@ export type CatalogueMemory = {
 
 export const emptyMemory = (stores: readonly StoreView[]): CatalogueMemory => ({
   views: stores.map((store) => ({ store, products: new Map(), categories: new Map(), attributes: new Map(), pages: new Map(), blocks: new Map(), shown: new Map(), changed: new Set(), list: undefined })),
-  hot: { prices: new Map(), amounts: new Map(), stock: new Map(), sales: new Map(), ratings: new Map(), reviews: new Map() },
+  hot: { prices: new Map(), amounts: new Map(), stock: new Map(), sales: new Map(), trends: new Map(), ratings: new Map(), reviews: new Map() },
   schedule: new Map(),
   idBySku: new Map(),
   skuById: new Map(),

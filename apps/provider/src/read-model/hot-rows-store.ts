@@ -10,6 +10,7 @@ export type HotReading = {
   amounts: Amounts | undefined;
   stock: StockRow | undefined;
   sales: number;
+  trend: number;
   rating: RatingRow | undefined;
   reviews: readonly ApprovedReview[] | undefined;
   boundaries: number[];
@@ -72,14 +73,15 @@ export const readHotRows = async (db: Database, ids: Ids): Promise<Map<number, H
   const reviews = await readApprovedReviews(db, ids);
   const schedule = await readSchedule(db, ids);
   const stockById = new Map(stock.map(({ product_id, ...row }) => [product_id, row]));
-  const salesById = new Map(sales.map(({ product_id, number_of_sales }) => [product_id, number_of_sales]));
+  const salesById = new Map(sales.map((row) => [row.product_id, row]));
   const scheduleById = Map.groupBy(schedule, ({ entity_id }) => entity_id);
   return new Map(
     ids.map((id) => [id, {
       prices: prices.get(id) ?? {},
       amounts: amounts.get(id),
       stock: stockById.get(id),
-      sales: salesById.get(id) ?? 0,
+      sales: salesById.get(id)?.number_of_sales ?? 0,
+      trend: salesById.get(id)?.sales_trend ?? 0,
       rating: ratingOf(reviews.get(id)),
       reviews: reviews.get(id),
       boundaries: (scheduleById.get(id) ?? []).map(({ at }) => at.getTime()),

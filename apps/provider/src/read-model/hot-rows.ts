@@ -17,6 +17,8 @@ export type HotRows = {
   amounts: Map<number, Amounts>;
   stock: Map<number, StockRow>;
   sales: Map<number, number>;
+  /** Of those only that sell better or worse than they did. */
+  trends: Map<number, number>;
   ratings: Map<number, RatingRow>;
   reviews: Map<number, readonly ApprovedReview[]>;
 };

@@ -36,9 +36,10 @@ const reading: fc.Arbitrary<HotReading> = fc.record({
   amounts: fc.constant(undefined),
   stock: fc.option(fc.record({ qty: fc.integer({ min: 0, max: 2 }), manage_stock: fc.boolean(), is_in_stock: fc.boolean(), min_sale_qty: fc.constant(1), max_sale_qty: fc.constant(9) }), { nil: undefined }),
   sales: fc.integer({ min: 0, max: 4 }),
+  trend: fc.integer({ min: -3, max: 3 }),
   rating: fc.constant(undefined), reviews: fc.constant(undefined), boundaries: fc.constant([]),
 });
-const unread: HotReading = { prices: {}, amounts: undefined, stock: undefined, sales: 0, rating: undefined, reviews: undefined, boundaries: [] };
+const unread: HotReading = { prices: {}, amounts: undefined, stock: undefined, sales: 0, trend: 0, rating: undefined, reviews: undefined, boundaries: [] };
 const variantOf = (part: number, members: object): ColdVariant => ({ id: part, sku: `S${part}`, name: 'Cup', status: 1, visibility: 1, image: null, tax_class_id: 2, url_key: `s${part}`, url_path: `s${part}`, ...members });
 const coldMembers = fc.record({ color: value, size: value, created_at: dayAt, visibility: fc.constantFrom(1, 4, 4), status: fc.constantFrom(1, 1, 2) }, { requiredKeys: [] });
 const product = fc.oneof(

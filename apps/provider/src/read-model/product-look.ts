@@ -17,7 +17,7 @@ type Stock = ProductDocument['stock'];
 type Reduced = Readonly<Record<string, unknown>>;
 
 /** Members no page shows: how often it sold orders listings only now and then, and who edits touches more than what is seen. */
-const unseen: Reduced = { number_of_sales: undefined, updated_at: undefined };
+const unseen: Reduced = { number_of_sales: undefined, sales_trend: undefined, updated_at: undefined };
 /** Members no card shows. */
 const offCard: Reduced = {
   description: undefined, short_description: undefined, meta_title: undefined, meta_description: undefined, media_gallery: undefined, product_links: undefined,

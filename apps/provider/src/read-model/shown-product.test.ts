@@ -29,6 +29,7 @@ const overlay = (prices: Record<number, PriceRow[]>, levels: Record<number, Stoc
     prices: new Map(Object.entries(prices).map(([id, rows]) => [Number(id), { 'general:IQD': rows }])),
     stock: new Map(Object.entries(levels).map(([id, row]) => [Number(id), row])),
     sales: new Map([[1, 12]]),
+    trends: new Map([[1, 5]]),
   },
   taxRateOf: () => 0,
 });
@@ -43,7 +44,7 @@ describe('shownProduct', () => {
   it('lays price, stock and sales over a simple product', () => {
     const shown = shownProduct(mug, overlay({ 1: [regular(12_000)] }, { 1: stock(40) }), now);
     expect(productDocument.parse(shown)).toMatchObject({
-      price: 12_000, number_of_sales: 12, new: 0, sale: 0,
+      price: 12_000, number_of_sales: 12, sales_trend: 5, new: 0, sale: 0,
       stock: { product_id: 1, qty: 40, is_in_stock: true, manage_stock: true, min_sale_qty: 1, max_sale_qty: 100 },
     });
   });

@@ -72,6 +72,7 @@ export const shownProduct = (product: ColdProduct, overlay: Overlay, now: number
     tier_prices: tierPricesOf(members.prices, store.currency, now),
     stock: stockOfProduct(product, hot, overlay.productOf),
     number_of_sales: hot.sales.get(product.id) ?? 0,
+    sales_trend: hot.trends.get(product.id) ?? 0,
     ...(hot.ratings.get(product.id) ?? { rating_summary: 0, reviews_count: 0 }),
     new: product['new'] === 1 || now < newUntil(product.created_at) ? 1 : 0,
     sale: members.special_price > 0 ? 1 : 0,
@@ -83,7 +84,7 @@ export const shownProduct = (product: ColdProduct, overlay: Overlay, now: number
 const laidOver: ReadonlySet<string> = new Set([
   'price', 'price_tax', 'price_incl_tax', 'original_price', 'original_price_tax', 'original_price_incl_tax',
   'special_price', 'special_price_tax', 'special_price_incl_tax', 'final_price', 'final_price_tax', 'final_price_incl_tax',
-  'special_from_date', 'special_to_date', 'prices', 'tier_prices', 'stock', 'number_of_sales', 'rating_summary', 'reviews_count', 'new', 'sale',
+  'special_from_date', 'special_to_date', 'prices', 'tier_prices', 'stock', 'number_of_sales', 'sales_trend', 'rating_summary', 'reviews_count', 'new', 'sale',
   'configurable_children', 'custom_options', 'extension_attributes',
 ]);
 

@@ -64,3 +64,12 @@ create table brand_text (
   description text not null default '',
   primary key (option_id, language)
 );
+
+-- How the owner wants brands shown (spec 2 §3); one row.
+create table brand_settings (
+  only_row boolean primary key default true check (only_row),
+  shows_only_image boolean not null default false,
+  shows_count boolean not null default true,
+  sort text not null default 'name' check (sort in ('name', 'position'))
+);
+insert into brand_settings default values;

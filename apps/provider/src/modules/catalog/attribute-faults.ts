@@ -6,7 +6,7 @@ import { isUnkeepable, type RecordFault, repeated, unkeepable } from './catalogu
 const reservedCodes = new Set([
   ...Object.keys(compactNames), ...Object.values(compactNames),
   'id', 'sku', 'type_id', 'lang', 'short_description', 'slug', 'url_path', 'visibility', 'category', 'category_ids', 'media_gallery',
-  'created_at', 'updated_at', 'number_of_sales', 'stock', 'prices', 'special_from_date', 'special_to_date', 'attribute_set_id', 'meta_title', 'meta_description',
+  'created_at', 'updated_at', 'number_of_sales', 'sales_trend', 'stock', 'prices', 'special_from_date', 'special_to_date', 'attribute_set_id', 'meta_title', 'meta_description',
   'brand_details', 'rating_summary', 'reviews_count', 'tier_prices', 'product_links', 'bundle_options', 'custom_options', 'links_title', 'samples_title',
   '__proto__', 'constructor', 'toString', 'links_purchased_separately', 'extension_attributes', 'configurable_options', 'configurable_children', '_score',
 ]);
