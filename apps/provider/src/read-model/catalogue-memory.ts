@@ -95,15 +95,15 @@ export const setProduct = (memory: CatalogueMemory, id: number, documents: Reado
   forgetShown(memory, id);
 };
 
-/** How documents of a view get their prices and stock; tax is that of the store's default place. */
-export const overlayOf = ({ hot, taxRules, idBySku }: CatalogueMemory, { store, products }: View): Overlay => {
+/** How documents of a view get their prices, those of a list when one is named, and stock; tax is that of the store's default place. */
+export const overlayOf = ({ hot, taxRules, idBySku }: CatalogueMemory, { store, products }: View, priceList = store.price_list): Overlay => {
   const { default_country, default_region_id, source_price_includes_tax, customer_tax_class_id } = store;
   const tax = { default_country, source_price_includes_tax, customer_tax_class_id, rules: [...taxRules] };
   const productOf = (sku: string): ColdProduct | undefined => {
     const id = idBySku.get(sku);
     return id === undefined ? undefined : products.get(id);
   };
-  return { store, hot, productOf, taxRateOf: taxRatesIn({ tax }, { country: default_country, region_id: default_region_id, region_name: null }) };
+  return { store, priceList, hot, productOf, taxRateOf: taxRatesIn({ tax }, { country: default_country, region_id: default_region_id, region_name: null }) };
 };
 
 const freshlyShown = (product: ColdProduct, overlay: Overlay, now: number): Shown => ({

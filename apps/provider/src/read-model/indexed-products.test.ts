@@ -1,4 +1,4 @@
-import type { AttributeDocument } from '@dijla/contract/client';
+import type { AttributeDocument, PriceRow } from '@dijla/contract/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ColdProduct, ColdVariant } from '../modules/catalog/catalog.ts';
@@ -29,10 +29,12 @@ const start = Date.parse('2026-03-01T00:00:00Z');
 const dayAt = fc.integer({ min: -20, max: 40 }).map((days) => new Date(start + days * day).toISOString());
 const id = fc.integer({ min: 1, max: productIds });
 const value = fc.integer({ min: 1, max: 3 });
+const priceRows: fc.Arbitrary<PriceRow[]> = fc.tuple(fc.constantFrom(10, 20, 30, 50), fc.option(fc.tuple(fc.constantFrom(5, 15), fc.option(dayAt), fc.option(dayAt)))).map(([amount, special]) => [
+  { kind: 'regular', amount, min_qty: 1, from: null, until: null }, ...(special === null ? [] : [{ kind: 'special' as const, amount: special[0], min_qty: 1, from: special[1], until: special[2] }]),
+]);
+const tierRows: fc.Arbitrary<PriceRow[]> = fc.constantFrom(4, 12).map((amount) => [{ kind: 'regular', amount, min_qty: 3, from: null, until: null }]);
 const reading: fc.Arbitrary<HotReading> = fc.record({
-  prices: fc.tuple(fc.constantFrom(10, 20, 30, 50), fc.option(fc.tuple(fc.constantFrom(5, 15), fc.option(dayAt), fc.option(dayAt)))).map(([amount, special]) => ({
-    'general:IQD': [{ kind: 'regular' as const, amount, min_qty: 1, from: null, until: null }, ...(special === null ? [] : [{ kind: 'special' as const, amount: special[0], min_qty: 1, from: special[1], until: special[2] }])],
-  })),
+  prices: fc.record({ 'general:IQD': priceRows, 'wholesale:IQD': fc.oneof(priceRows, tierRows), 'club:IQD': priceRows, 'club:USD': priceRows }, { requiredKeys: ['general:IQD'] }),
   amounts: fc.constant(undefined),
   stock: fc.option(fc.record({ qty: fc.integer({ min: 0, max: 2 }), manage_stock: fc.boolean(), is_in_stock: fc.boolean(), min_sale_qty: fc.constant(1), max_sale_qty: fc.constant(9) }), { nil: undefined }),
   sales: fc.integer({ min: 0, max: 4 }),
@@ -62,7 +64,7 @@ const query: fc.Arbitrary<EngineQuery> = fc.record({
     .map(([defaults, facets]) => [...defaults.map((each) => ({ ...each, scope: 'default' as const })), ...facets.map((each) => ({ ...each, scope: 'catalog' as const }))]),
   available: fc.subarray([{ field: '*', size: 100 }, { field: 'price', size: 2 }, { field: 'sale', size: 5 }]),
   sort: fc.constantFrom([], [{ field: 'stock.is_in_stock', descending: true }, { field: 'number_of_sales', descending: true }], [{ field: 'price', descending: false }], [{ field: 'created_at', descending: true }]),
-  text: fc.constantFrom('', '', 'cup 1', 's7'), from: fc.constantFrom(0, 5), size: fc.constantFrom(5, 48),
+  text: fc.constantFrom('', '', 'cup 1', 's7'), priceList: fc.constantFrom(undefined, undefined, 'general', 'wholesale', 'club', 'nobody'), from: fc.constantFrom(0, 5), size: fc.constantFrom(5, 48),
 });
 
 describe('indexedProducts', () => {

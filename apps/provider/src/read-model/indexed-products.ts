@@ -1,12 +1,13 @@
-import { type CatalogueMemory, overlayOf, shownDocument, type View } from './catalogue-memory.ts';
+import type { CatalogueMemory, View } from './catalogue-memory.ts';
+import { listedDocument, type ViewAt, viewAt } from './listed-document.ts';
 import { rowsOf } from './product-index/bits.ts';
 import { indexedFields } from './product-index/indexed-fields.ts';
 import { facetCodes } from './product-index/occurring-options.ts';
-import { addColumns, emptyIndex, type ProductIndex, putProduct, removeProduct } from './product-index/product-index.ts';
-import { changedLast, changesNext, isCold, type Overlay, shownProduct } from './shown-product.ts';
+import { addColumns, type DocumentOf, emptyIndex, type ProductIndex, putProduct, removeProduct } from './product-index/product-index.ts';
+import { changedLast, changesNext, isCold, listsOf, shownProduct } from './shown-product.ts';
 
 /** The products of one store view in the index, and between which instants (ms) each looks as it does there, by row. */
-type Indexed = { index: ProductIndex; since: number[]; until: number[]; at: { overlay: Overlay; now: number }; latestSince: number; earliestUntil: number };
+type Indexed = { index: ProductIndex; since: number[]; until: number[]; at: ViewAt; latestSince: number; earliestUntil: number };
 
 const isSeen = ({ visibility }: { visibility: number }): boolean => visibility > 1;
 
@@ -17,15 +18,18 @@ export type IndexedProducts = (now: number) => ProductIndex;
 const spare = 1.25;
 
 const take = (indexed: Indexed, view: View, id: number): void => {
-  const { index, at: { overlay, now } } = indexed;
+  const { index, at: { overlay, overlayFor, now } } = indexed;
   const product = view.products.get(id);
   if (product === undefined) {
     removeProduct(index, id);
     return;
   }
-  putProduct(index, shownProduct(product, overlay, now));
+  const lists = [...listsOf(product, overlay)].map((priceList) => overlayFor(priceList));
+  putProduct(index, shownProduct(product, overlay, now), new Map(lists.map((each) => [each.priceList, shownProduct(product, each, now)])));
   const row = index.rowById.get(id) ?? 0;
-  const [since, until] = [changedLast(product, overlay, now), changesNext(product, overlay, now)];
+  const overlays = [overlay, ...lists];
+  const since = Math.max(...overlays.map((each) => changedLast(product, each, now)));
+  const until = Math.min(...overlays.map((each) => changesNext(product, each, now)));
   indexed.since[row] = since;
   indexed.until[row] = until;
   indexed.latestSince = Math.max(indexed.latestSince, since);
@@ -50,19 +54,19 @@ const letTimePass = (indexed: Indexed, view: View): void => {
 
 /** An index over the products of a store view. It takes in what changed since it was asked last: products that were forgotten as shown, and those due by time. */
 export const indexedProducts = (memory: CatalogueMemory, view: View): IndexedProducts => {
-  const at = { overlay: overlayOf(memory, view), now: 0 };
-  const index = emptyIndex((id, field) => (field !== undefined && isCold(field) ? view.products.get(id) : shownDocument(view, id, at)) ?? {}, Math.ceil(view.products.size * spare));
-  const indexed: Indexed = { index, since: [], until: [], at, latestSince: -Infinity, earliestUntil: Infinity };
-  addColumns(index, [...indexedFields, ...facetCodes([...view.attributes.values()])]);
+  const indexed: Omit<Indexed, 'index'> = { since: [], until: [], at: viewAt(memory, view, 0), latestSince: -Infinity, earliestUntil: Infinity };
+  const documentOf: DocumentOf = (id, { field, priceList }) =>
+    (field !== undefined && isCold(field) ? view.products.get(id) : listedDocument(view, id, { at: indexed.at, priceList })) ?? {};
+  const whole: Indexed = Object.assign(indexed, { index: emptyIndex(documentOf, Math.ceil(view.products.size * spare)) });
+  addColumns(whole.index, [...indexedFields, ...facetCodes([...view.attributes.values()])]);
   // What shoppers see comes first, so that it lies together.
   const [seen, unseen] = [[...view.products.values()].filter(isSeen), [...view.products.values()].filter((product) => !isSeen(product))];
   view.changed = new Set([...seen, ...unseen].map(({ id }) => id));
   return (now) => {
-    at.now = now;
-    at.overlay = overlayOf(memory, view);
-    for (const id of view.changed) take(indexed, view, id);
+    whole.at = viewAt(memory, view, now);
+    for (const id of view.changed) take(whole, view, id);
     view.changed.clear();
-    letTimePass(indexed, view);
-    return index;
+    letTimePass(whole, view);
+    return whole.index;
   };
 };

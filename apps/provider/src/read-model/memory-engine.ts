@@ -4,6 +4,7 @@ import { reviewDocumentOf } from '../modules/reviews/reviews.ts';
 import { askedReviews } from './asked-reviews.ts';
 import { type CatalogueMemory, shownProducts, type View } from './catalogue-memory.ts';
 import { indexedProducts } from './indexed-products.ts';
+import { listedDocument, viewAt } from './listed-document.ts';
 import { indexEngineOf } from './product-index/index-engine.ts';
 import type { ProductIndex } from './product-index/product-index.ts';
 import { scanEngineOf } from './scan/scan-engine.ts';
@@ -14,10 +15,18 @@ export type EngineParts = { now: () => number; random?: (() => number) | undefin
 
 const inOrderOfId = <D extends { id: number }>(documents: ReadonlyMap<number, D>): D[] => [...documents.values()].toSorted((one, other) => one.id - other.id);
 
+/** All products of a view in order of id, with the prices of the list that is asked for. */
+const productsShown = (memory: CatalogueMemory, view: View, { query: { priceList }, now }: { query: EngineQuery; now: number }): readonly Document[] => {
+  const shown = shownProducts(memory, view, now);
+  if (priceList === undefined || priceList === view.store.price_list) return shown;
+  const at = viewAt(memory, view, now);
+  return shown.map((document) => listedDocument(view, document.id, { at, priceList }) ?? document);
+};
+
 type Asked = { entity: SearchEntity; query: EngineQuery; now: number };
 
 const documentsOf = (memory: CatalogueMemory, view: View, { entity, query, now }: Asked): readonly Document[] => {
-  if (entity === 'product') return shownProducts(memory, view, now);
+  if (entity === 'product') return productsShown(memory, view, { query, now });
   if (entity === 'category') return inOrderOfId(view.categories);
   if (entity === 'attribute') return inOrderOfId(view.attributes);
   if (entity === 'cms_page') return inOrderOfId(view.pages);

@@ -16,6 +16,8 @@ export type EngineQuery = {
   available: readonly AvailableFilter[];
   sort: readonly SortKey[];
   text: string;
+  /** Whose prices are shown, filtered, counted and sorted by; the store's own when absent. */
+  priceList?: string | undefined;
   from: number;
   size: number;
 };

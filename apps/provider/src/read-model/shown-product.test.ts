@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ColdProduct, ColdVariant } from '../modules/catalog/catalog.ts';
 import type { StoreView } from '../modules/stores/stores.ts';
 import type { StockRow } from './hot-rows.ts';
-import { changedLast, changesNext, isCold, type Overlay, shownProduct } from './shown-product.ts';
+import { changedLast, changesNext, isCold, isPriced, listsOf, type Overlay, shownProduct } from './shown-product.ts';
 
 const store: StoreView = {
   code: 'ar', id: 1, name: 'العربية', language: 'ar', locale: 'ar-IQ', direction: 'rtl',
@@ -21,6 +21,7 @@ const stock = (qty: number, changes: Partial<StockRow> = {}): StockRow => ({ qty
 type Given = { amounts?: Overlay['hot']['amounts']; ratings?: Overlay['hot']['ratings']; products?: readonly ColdProduct[] };
 const overlay = (prices: Record<number, PriceRow[]>, levels: Record<number, StockRow> = {}, { amounts = new Map(), ratings = new Map(), products = [] }: Given = {}): Overlay => ({
   store,
+  priceList: 'general',
   productOf: (sku) => products.find((product) => product.sku === sku),
   hot: {
     amounts,
@@ -145,6 +146,36 @@ describe('shownProduct of what changes often', () => {
     const tier = (amount: number, min_qty: number): PriceRow => ({ ...regular(amount), min_qty });
     const shown = shownProduct(mug, overlay({ 1: [regular(1000), tier(900, 5), tier(950, 8), tier(800, 10)] }), now);
     expect(shown.tier_prices).toEqual([{ customer_group_id: 32_000, qty: 5, value: 900 }, { customer_group_id: 32_000, qty: 10, value: 800 }]);
+  });
+});
+
+describe('shownProduct under a price list', () => {
+  const tier = (amount: number, min_qty: number): PriceRow => ({ ...regular(amount), min_qty });
+  const under = (priceList: string, wholesale: PriceRow[]): Overlay => {
+    const base = overlay({ 1: [regular(24_000), tier(22_500, 3)] });
+    return { ...base, priceList, hot: { ...base.hot, prices: new Map([[1, { ...base.hot.prices.get(1), 'wholesale:IQD': wholesale, 'club:USD': [regular(1)] }]]) } };
+  };
+
+  it.each<[string, string, PriceRow[], number, { qty: number; value: number }[]]>([
+    ['the list\'s prices only, where it says what one costs', 'wholesale', [regular(21_500), tier(19_500, 10)], 21_500, [{ qty: 10, value: 19_500 }]],
+    ['the list\'s beside the store\'s, where it says what many cost', 'wholesale', [tier(19_500, 10)], 24_000, [{ qty: 3, value: 22_500 }, { qty: 10, value: 19_500 }]],
+    ['the list\'s beside the store\'s, where it says what one costs for some days', 'wholesale', [{ ...regular(21_500), until: '2026-11-01T00:00:00Z' }], 24_000, [{ qty: 3, value: 22_500 }]],
+    ['the store\'s, where the list has none', 'club', [regular(21_500)], 24_000, [{ qty: 3, value: 22_500 }]],
+  ])('has %s', (_, priceList, wholesale, price, tiers) => {
+    const shown = shownProduct(mug, under(priceList, wholesale), now);
+    expect([shown.final_price, shown.tier_prices.map(({ qty, value }) => ({ qty, value }))]).toEqual([price, tiers]);
+  });
+
+  it('may be another only under lists that have prices of it, or of a part, in the store\'s currency', () => {
+    const { hot } = under('general', [regular(1)]);
+    const part: ColdProduct = { ...tee, id: 9, configurable_children: [variant(1)] };
+    expect([mug, part, { ...mug, id: 7 }].map((product) => [...listsOf(product, { ...overlay({}), hot })])).toEqual([['wholesale'], ['wholesale'], []]);
+  });
+});
+
+describe('isPriced', () => {
+  it.each([['final_price', true], ['sale', true], ['configurable_children', true], ['configurable_children.final_price', true], ['configurable_children.sku', false], ['stock.qty', false], ['name', false]])('is of %s %s', (field, expected) => {
+    expect(isPriced(field)).toBe(expected);
   });
 });
 

@@ -9,16 +9,24 @@ import { bundleChoices, type FindProduct, groupParts, type Part, partSkus } from
 import { type AmountOf, amountsIn, leastSurcharge, shownOptions } from './shown-options.ts';
 import { stockOfProduct, stockOfRow } from './shown-stock.ts';
 
-/** What is laid over documents of one store view: its hot rows, its products by sku, and the tax of a product tax class in ten-thousandths of a percent. */
-export type Overlay = { store: StoreView; hot: HotRows; productOf: FindProduct; taxRateOf: (taxClassId: number) => number };
+/** What is laid over documents of one store view: its hot rows with the prices of one list, its products by sku, and the tax of a product tax class in ten-thousandths of a percent. */
+export type Overlay = { store: StoreView; priceList: string; hot: HotRows; productOf: FindProduct; taxRateOf: (taxClassId: number) => number };
 
 const newForMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
 /** When a product created at this instant (ISO 8601) stops being new, in milliseconds since 1970. */
 export const newUntil = (createdAt: string): number => Date.parse(createdAt) + newForMilliseconds;
 
-const pricesOf = (productId: number, { store, hot }: Overlay): readonly PriceRow[] =>
-  hot.prices.get(productId)?.[priceKey(store.price_list, store.currency.code)] ?? [];
+const isPriceOfOne = ({ kind, min_qty, from, until }: PriceRow): boolean => kind === 'regular' && min_qty <= 1 && from === null && until === null;
+
+/** Rows of the price list; a list that does not say what one piece costs stands beside the store's own. */
+const pricesOf = (productId: number, { store, hot, priceList }: Overlay): readonly PriceRow[] => {
+  const byList = hot.prices.get(productId);
+  const own = byList?.[priceKey(store.price_list, store.currency.code)] ?? [];
+  if (priceList === store.price_list) return own;
+  const listed = byList?.[priceKey(priceList, store.currency.code)] ?? [];
+  return listed.some(isPriceOfOne) ? listed : [...own, ...listed];
+};
 
 const termsOf = ({ tax_class_id }: { tax_class_id: number }, { store, taxRateOf }: Overlay): PriceTerms => (
   { taxRate: taxRateOf(tax_class_id), includesTax: store.source_price_includes_tax, scale: store.currency.scale }
@@ -80,21 +88,48 @@ export const shownProduct = (product: ColdProduct, overlay: Overlay, now: number
   };
 };
 
-/** Members of which the cold document knows nothing, or only what is laid over. */
-const laidOver: ReadonlySet<string> = new Set([
+/** Members that hang on the price list. */
+const priced: ReadonlySet<string> = new Set([
   'price', 'price_tax', 'price_incl_tax', 'original_price', 'original_price_tax', 'original_price_incl_tax',
   'special_price', 'special_price_tax', 'special_price_incl_tax', 'final_price', 'final_price_tax', 'final_price_incl_tax',
-  'special_from_date', 'special_to_date', 'prices', 'tier_prices', 'stock', 'number_of_sales', 'sales_trend', 'rating_summary', 'reviews_count', 'new', 'sale',
-  'configurable_children', 'custom_options', 'extension_attributes',
+  'special_from_date', 'special_to_date', 'prices', 'tier_prices', 'sale',
+]);
+
+/** Whether a field, dotted or not, may be another under another price list. */
+export const isPriced = (field: string): boolean => {
+  const [member = '', ofVariants] = field.split('.');
+  return member === 'configurable_children' ? ofVariants === undefined || priced.has(ofVariants) : priced.has(member);
+};
+
+/** Members of which the cold document knows nothing, or only what is laid over. */
+const laidOver: ReadonlySet<string> = new Set([
+  ...priced, 'configurable_children', 'stock', 'number_of_sales', 'sales_trend', 'rating_summary', 'reviews_count', 'new', 'custom_options', 'extension_attributes',
 ]);
 
 /** Whether a field, dotted or not, is the same in the cold document as in the shown one. */
 export const isCold = (field: string): boolean => !laidOver.has(field.split('.')[0] ?? '');
 
+/** The product and its parts, whose prices may be its own. */
+const pricedIds = (product: ColdProduct, { productOf }: Pick<Overlay, 'productOf'>): number[] => {
+  const parts = product.configurable_children ?? partSkus(product).flatMap((sku) => productOf(sku) ?? []);
+  return [product.id, ...parts.map(({ id }) => id)];
+};
+
+/** Price lists beside the store's own under which a product may have other prices. */
+export const listsOf = (product: ColdProduct, overlay: Omit<Overlay, 'priceList'>): Set<string> => {
+  const { store, hot } = overlay;
+  const ending = priceKey('', store.currency.code);
+  const found = new Set<string>();
+  for (const id of pricedIds(product, overlay)) {
+    for (const key in hot.prices.get(id)) if (key.endsWith(ending)) found.add(key.slice(0, -ending.length));
+  }
+  found.delete(store.price_list);
+  return found;
+};
+
 /** Instants (ms) at which `shownProduct` may begin to answer differently. */
 const changeInstants = (product: ColdProduct, overlay: Overlay): number[] => {
-  const parts = product.configurable_children ?? partSkus(product).flatMap((sku) => overlay.productOf(sku) ?? []);
-  const instants = [product.id, ...parts.map(({ id }) => id)].flatMap((id) => pricesOf(id, overlay)).flatMap(({ from, until }) => [from, until]);
+  const instants = pricedIds(product, overlay).flatMap((id) => pricesOf(id, overlay)).flatMap(({ from, until }) => [from, until]);
   return [...instants.filter((instant) => instant !== null).map((instant) => Date.parse(instant)), newUntil(product.created_at)];
 };
 

@@ -14,22 +14,28 @@ const definitions: Document[] = [
   { id: 5, attribute_code: 'hidden', position: 4, is_filterable: false, options: [{ value: '1' }] },
 ];
 
+/** A product and the prices it has under lists of prices. */
+type Listed = { document: Document; prices: Readonly<Record<string, Document>> };
+
 /** Documents by id, found by both engines. */
 const shopOf = () => {
-  const documents = new Map<number, Document>();
-  const index = emptyIndex((id) => documents.get(id) ?? {}, 8);
+  const documents = new Map<number, Listed>();
+  const shown = ({ document, prices }: Listed, priceList: string | undefined): Document => ({ ...document, ...(priceList === undefined ? {} : prices[priceList]) });
+  const index = emptyIndex((id, { priceList }) => shown(documents.get(id) ?? { document: {}, prices: {} }, priceList), 8);
   addColumns(index, columned);
   const source: ScanSource = {
-    documents: (_, entity) => (entity === 'attribute' ? definitions : [...documents.values()].toSorted((one, other) => Number(one['id']) - Number(other['id']))),
+    documents: (_, entity, { priceList }) =>
+      (entity === 'attribute' ? definitions : [...documents.values()].map((each) => shown(each, priceList)).toSorted((one, other) => Number(one['id']) - Number(other['id']))),
     priceSteps: () => [0, 30, 60, 90],
     compareNames: () => new Intl.Collator('en', { numeric: true }).compare,
     random: () => 0.5,
   };
   const plain = scanEngineOf(source);
   const quick = indexEngineOf({ ...source, plain, productsOf: () => index, definitions: () => definitions });
-  const put = (document: Document): void => {
-    documents.set(Number(document['id']), document);
-    putProduct(index, document);
+  const put = (listed: Listed): void => {
+    const { document, prices } = listed;
+    documents.set(Number(document['id']), listed);
+    putProduct(index, document, new Map(Object.keys(prices).map((priceList) => [priceList, shown(listed, priceList)])));
   };
   const remove = (id: number): void => {
     documents.delete(id);
@@ -68,6 +74,9 @@ const product = fc.oneof(
     configurable_children: variants.map((each, place) => ({ ...each, id: members.id * 100 + place, sku: `T${members.id}-${place}` })),
   })),
 );
+const prices = fc.option(
+  fc.dictionary(fc.constantFrom('wholesale', 'club'), fc.record({ final_price: fc.constantFrom(0, 5, 29.5, 55, 300), special_price: fc.constantFrom(0, 5) }), { maxKeys: 2 }), { nil: {} });
+const listed = <D extends Document>(document: fc.Arbitrary<D>): fc.Arbitrary<Listed> => fc.record({ document, prices });
 /** Values that the index leaves to the plain engine: of two kinds under one name. */
 const oddProduct = fc.tuple(product, fc.constantFrom({ color: '1' }, { color: [true, 1] }, { label: { a: 1 } }, { label: 7 }, { final_price: [10, 10] }, { number_of_sales: '3' })).map(([members, odd]): Document => ({ ...members, ...odd }));
 
@@ -79,7 +88,7 @@ const anyValue = fc.oneof(
   fc.tuple(operand, operand).map(([gte, lt]) => ({ gte, lt })),
   fc.constantFrom({ like: '%e%' }, { like: 'S1%' }, { eq: null }, { neq: null }, { or: null }, { nor: null }, { orFrom: 10, orTo: 60 }, { gte: '' }),
 );
-const field = fc.constantFrom('status', 'visibility', 'category_ids', 'id', 'sku', 'color', 'size', 'label', 'material', 'hidden', 'final_price', 'number_of_sales', 'stock.is_in_stock', 'updated_at', 'configurable_children.sku', 'configurable_children.color', 'category.name', 'nothing');
+const field = fc.constantFrom('status', 'visibility', 'category_ids', 'id', 'sku', 'color', 'size', 'label', 'material', 'hidden', 'final_price', 'number_of_sales', 'stock.is_in_stock', 'updated_at', 'configurable_children.sku', 'configurable_children.color', 'category.name', 'special_price', 'nothing');
 const facet = fc.constantFrom('color', 'size', 'price', 'label', 'material', 'hidden');
 const listing: AppliedFilter[] = [{ attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' }, { attribute: 'status', value: { in: ['0', 1] }, scope: 'default' }];
 const filter: fc.Arbitrary<AppliedFilter> = fc.oneof(
@@ -89,9 +98,10 @@ const filter: fc.Arbitrary<AppliedFilter> = fc.oneof(
 const popular: SortKey[] = [{ field: 'stock.is_in_stock', descending: true }, { field: 'number_of_sales', descending: true }];
 const sorts = fc.oneof(fc.constantFrom(popular, [{ field: 'updated_at', descending: true }], [{ field: 'price', descending: false }]), fc.uniqueArray(fc.record<SortKey>({ field: fc.constantFrom('name', 'final_price', 'price', 'number_of_sales', 'stock.is_in_stock', 'updated_at', 'color', 'size', 'hidden', 'id', 'nothing', 'random'), descending: fc.boolean() }), { maxLength: 3, selector: ({ field }) => field }));
 const facets = fc.uniqueArray(fc.record<AvailableFilter>({ field: fc.oneof(facet, fc.constantFrom('*', 'category_ids', 'sku')), size: fc.constantFrom(1, 2, 1000) }), { maxLength: 5, selector: ({ field }) => field });
+const priceList = fc.constantFrom(undefined, 'wholesale', 'club', 'nobody');
 const paging = { from: fc.constantFrom(0, 0, 0, 3, 20), size: fc.constantFrom(1, 5, 48, 1000) };
 const anyQuery: fc.Arbitrary<EngineQuery> = fc.record({
-  applied: fc.array(filter, { maxLength: 3 }), available: facets, sort: sorts, text: fc.constantFrom('', '', 'tee', 'cup', 'احمر', 't3-1'), ...paging,
+  applied: fc.array(filter, { maxLength: 3 }), available: facets, sort: sorts, text: fc.constantFrom('', '', 'tee', 'cup', 'احمر', 't3-1'), priceList, ...paging,
 });
 const choice = fc.oneof(
   { weight: 3, arbitrary: fc.record({ attribute: fc.constantFrom('color', 'size', 'label', 'material'), value: fc.record({ in: fc.uniqueArray(fc.oneof(value, fc.constantFrom<unknown>('1', '2', 'a', 7, true)), { minLength: 1, maxLength: 4 }) }), scope: fc.constant('catalog' as const) }) },
@@ -100,14 +110,14 @@ const choice = fc.oneof(
 );
 /** What shoppers ask: what is listed, narrowed down by a facet or two. */
 const shoppersQuery: fc.Arbitrary<EngineQuery> = fc.record({
-  applied: fc.array(choice, { maxLength: 3 }).map((choices) => [...listing, ...choices]), available: facets, sort: sorts, text: fc.constantFrom('', '', '', 'e'), ...paging,
+  applied: fc.array(choice, { maxLength: 3 }).map((choices) => [...listing, ...choices]), available: facets, sort: sorts, text: fc.constantFrom('', '', '', 'e'), priceList, ...paging,
 });
 const query = fc.oneof({ weight: 2, arbitrary: shoppersQuery }, anyQuery);
 const seeded = { seed: 20_261_121 };
 
 describe('indexEngineOf', () => {
-  it('answers 2,400 random queries over random products as the plain engine does', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(product, { maxLength: 60, size: 'max' }), fc.array(query, { minLength: 20, maxLength: 20 }), async (products, queries) => {
+  it('answers 2,400 random queries over random products, under any price list, as the plain engine does', async () => {
+    await fc.assert(fc.asyncProperty(fc.array(listed(product), { maxLength: 60, size: 'max' }), fc.array(query, { minLength: 20, maxLength: 20 }), async (products, queries) => {
       const { put, ask } = shopOf();
       products.forEach(put);
       const { expected, found } = await ask(queries);
@@ -116,7 +126,7 @@ describe('indexEngineOf', () => {
   });
 
   it('answers as the plain engine does over values of several kinds', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(fc.oneof(product, oddProduct), { maxLength: 40 }), fc.array(query, { minLength: 10, maxLength: 10 }), async (products, queries) => {
+    await fc.assert(fc.asyncProperty(fc.array(listed(fc.oneof(product, oddProduct)), { maxLength: 40 }), fc.array(query, { minLength: 10, maxLength: 10 }), async (products, queries) => {
       const { put, ask } = shopOf();
       products.forEach(put);
       const { expected, found } = await ask(queries);
@@ -126,11 +136,11 @@ describe('indexEngineOf', () => {
 
   it('answers as the plain engine does after 10,000 random changes, additions and removals, a few at a time', async () => {
     const id = fc.integer({ min: 1, max: 160 });
-    const change = fc.oneof({ weight: 5, arbitrary: fc.tuple(id, product).map(([given, document]): Document => ({ ...document, id: given })) }, id);
+    const change = fc.oneof({ weight: 5, arbitrary: fc.tuple(id, listed(product)).map(([given, { document, ...rest }]): Listed => ({ ...rest, document: { ...document, id: given } })) }, id);
     const round = fc.tuple(fc.array(change, { minLength: 11, maxLength: 11 }), query);
     await fc.assert(fc.asyncProperty(fc.array(change, { minLength: 200, maxLength: 200 }), fc.array(round, { minLength: 140, maxLength: 140 }), async (first, rounds) => {
       const { put, remove, ask } = shopOf();
-      const apply = (each: Document | number): void => (typeof each === 'number' ? remove(each) : put(each));
+      const apply = (each: Listed | number): void => (typeof each === 'number' ? remove(each) : put(each));
       first.forEach(apply);
       for (const [changes, ...queries] of rounds) {
         changes.forEach(apply);

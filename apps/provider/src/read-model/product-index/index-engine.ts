@@ -7,6 +7,7 @@ import { attributeFilters } from './facet-filters.ts';
 import { type Populations, populationsOf } from './facet-populations.ts';
 import { facetTerms } from './facet-terms.ts';
 import { facetCodes, occurringOptions } from './occurring-options.ts';
+import { underList } from './list-prices.ts';
 import { pageOfHits } from './page-of-hits.ts';
 import { addColumns, documentAt, type ProductIndex } from './product-index.ts';
 import { rowSet, type RowSet } from './row-set.ts';
@@ -65,10 +66,11 @@ const countsOf = (index: ProductIndex, { available }: EngineQuery, { populations
 export const indexEngineOf = ({ plain, productsOf, definitions: definitionsOf, priceSteps, compareNames, random }: IndexSource): SearchEngine => ({
   search: async (indexName, entity, query): Promise<EngineAnswer> => {
     if (entity !== 'product') return plain.search(indexName, entity, query);
-    const index = productsOf(indexName);
+    const all = productsOf(indexName);
     const definitions = query.available.some(({ field }) => field === everyAttribute) ? definitionsOf(indexName) : undefined;
     const codes = facetCodes(definitions ?? []);
-    addColumns(index, codes);
+    addColumns(all, codes);
+    const index = underList(all, query.priceList);
     if (!isAnswerable(index, query, codes)) return plain.search(indexName, entity, query);
     const listed = rowsListed(index, query.applied);
     const found = query.text === '' ? { candidates: listed, scores: undefined } : rowsWithText(index, listed, query.text);

@@ -42,6 +42,8 @@ export const withoutRow = (posting: Posting, row: number): Posting | undefined =
   return posting;
 };
 
+export const copyOfPosting = ({ count, rows }: Posting): Posting => ({ count, rows: typeof rows === 'number' ? rows : rows.slice() });
+
 /** Puts all rows of a posting into a set that is long enough for them. */
 export const addPosting = (bits: Bits, { rows }: Posting): void => {
   if (typeof rows === 'number') setBit(bits, rows);

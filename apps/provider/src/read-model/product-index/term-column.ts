@@ -1,5 +1,5 @@
 import { type Bits, dropBit, noBits, withBit } from './bits.ts';
-import { type Posting, withoutRow, withRow } from './postings.ts';
+import { copyOfPosting, type Posting, withoutRow, withRow } from './postings.ts';
 
 export type Term = string | number | boolean;
 
@@ -33,6 +33,13 @@ export type TermColumn = {
 export const emptyColumn = (): TermColumn => (
   { cells: new Int32Array(0), lists: [], freeLists: [], terms: [], freeOrdinals: [], ordinals: new Map(), postings: [], present: noBits(0), oddNumerals: 0, isOdd: false, hasRepeats: false }
 );
+
+/** A column with the same values that goes its own way from here. */
+export const copyOfColumn = (column: TermColumn): TermColumn => ({
+  ...column,
+  cells: column.cells.slice(), lists: [...column.lists], freeLists: [...column.freeLists], terms: [...column.terms], freeOrdinals: [...column.freeOrdinals],
+  ordinals: new Map(column.ordinals), postings: column.postings.map((posting) => posting && copyOfPosting(posting)), present: column.present.slice(),
+});
 
 const nothing: readonly number[] = [];
 
