@@ -129,16 +129,3 @@ describe('the form of an answer', () => {
     expect(Object.keys(got.hits[0] ?? {}).toSorted()).toEqual(['_score', 'configurable_children', 'sku']);
   });
 });
-
-describe('groups of customers', () => {
-  it.each([
-    ['a group without a token', { groupId: 2 }],
-    ['a token nobody signed', { groupId: 2, groupToken: `${btoa('{"alg":"none"}')}.${btoa('{"group_id":2}')}.` }],
-    ['a token signed with another key', { groupToken: `${btoa('{"alg":"HS256"}')}.${btoa('{"group_id":2,"id":1}')}.c2lnbmVkIHdpdGggYW5vdGhlciBrZXk` }],
-  ])('wire case 22: %s gets the prices of everyone, and is no filter', async (_, group) => {
-    const asked = { isCompact: false, index: 'iq_catalog_ar' };
-    const [with_, without] = [await found(on('sku', 'DJ-TIERS'), { ...asked, request: group }), await found(on('sku', 'DJ-TIERS'), asked)];
-    expect(with_).toEqual(without);
-    expect(with_.hits[0]).toMatchObject({ final_price: 24_000, tier_prices: [{ qty: 3, value: 22_500 }, { qty: 10, value: 21_000 }] });
-  });
-});

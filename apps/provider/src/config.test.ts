@@ -34,6 +34,7 @@ describe('readConfig', () => {
       demo: true,
       serviceWorker: true,
       pictureCacheBytes: 2_000_000_000,
+      secret: undefined,
       logLevel: 'info',
     });
   });
@@ -52,6 +53,7 @@ describe('readConfig', () => {
         RATE_LIMITS: 'off',
         DEMO: 'off',
         LOG_LEVEL: 'debug',
+        SECRET: 'a secret of the shop, long enough',
       }),
     ).toMatchObject({
       port: 8080,
@@ -64,6 +66,7 @@ describe('readConfig', () => {
       rateLimits: false,
       demo: false,
       logLevel: 'debug',
+      secret: 'a secret of the shop, long enough',
     });
   });
 
@@ -85,6 +88,6 @@ describe('readConfig', () => {
   });
 
   it('shows no value in a fault', () => {
-    expect(faultsOf({ DATABASE_URL: 'mysql://shop:hidden@db.example/shop' }).join()).not.toContain('hidden');
+    expect(faultsOf({ DATABASE_URL: 'mysql://shop:hidden@db.example/shop', SECRET: 'hidden' }).join()).not.toContain('hidden');
   });
 });

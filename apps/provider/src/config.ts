@@ -47,6 +47,7 @@ const environment = z
     DEMO: onOff.default(true),
     SERVICE_WORKER: onOff.default(true),
     PICTURE_CACHE_BYTES: byteCount.default(2_000_000_000),
+    SECRET: z.string().min(32, 'must be 32 characters at least').optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .refine((values) => values.DATABASE_READ_URL === undefined || values.DATABASE_URL !== undefined, {
@@ -91,6 +92,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
     serviceWorker: values.SERVICE_WORKER,
     /** Pictures made from masters take about so much of the disk at most. */
     pictureCacheBytes: values.PICTURE_CACHE_BYTES,
+    /** Tokens are signed with it; without one the shop makes its own and keeps it in its folder. */
+    secret: values.SECRET,
     logLevel: values.LOG_LEVEL,
   };
 };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Connection } from './database/database.ts';
 import type { CallHandlers } from './http/call-handler.ts';
 import { metricsOf } from './http/metrics.ts';
@@ -10,6 +11,7 @@ import type { Logger } from './logger.ts';
 import { cartCalls } from './modules/cart/cart.ts';
 import { renderList, resolveUrl } from './modules/catalog/catalog.ts';
 import { checkoutCalls } from './modules/checkout/checkout.ts';
+import { priceListOfToken } from './modules/customers/customers.ts';
 import { checkStock, listStock } from './modules/inventory/inventory.ts';
 import { pictureFiles } from './modules/media/media.ts';
 import { mapUrl, searchCatalog } from './modules/search/search.ts';
@@ -29,6 +31,8 @@ export type ProviderOptions = {
   pictureCache: string;
   /** What the cache's folder may hold, 2 GB when not given. */
   pictureCacheBytes?: number;
+  /** What tokens are signed with, the same in all processes of a shop; without one those of this process hold as long as it runs. */
+  secret?: string;
   /** The address shoppers use. */
   publicUrl?: string;
   trustedProxies: readonly string[];
@@ -70,16 +74,17 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     now,
     onTrouble: (error) => logger.warn({ error: error instanceof Error ? error.message : String(error) }, 'change feed'),
   });
+  const priceListOf = priceListOfToken(connection.read, { secret: options.secret ?? randomBytes(32).toString('base64url'), now });
   const buying = { database: connection.db, stores };
   const handlers: CallHandlers = {
-    'catalog/search': searchCatalog({ readModel, stores }),
+    'catalog/search': searchCatalog({ readModel, stores, priceListOf }),
     'stock/check': checkStock({ readModel }),
     'stock/list': listStock({ readModel }),
     ...cartCalls(buying),
     ...checkoutCalls(buying),
     ...orderCalls(buying),
     'product/render-list': renderList({ readModel, stores, ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }) }),
-    'url/map': mapUrl({ readModel }),
+    'url/map': mapUrl({ readModel, priceListOf }),
     'url/resolver': resolveUrl({ database: connection.read, readModel }),
     ...storeCalls(connection.read),
     'other/ip': readIp,

@@ -7,6 +7,7 @@ import { storefrontServer } from '@dijla/storefront/server';
 import { closeServer, httpServer, listen, type ProviderFetch } from './http-server.ts';
 import { loadDemoIfEmpty } from './load-demo-if-empty.ts';
 import { remoteProvider } from './remote-provider.ts';
+import { shopSecret } from './shop-secret.ts';
 import { visitorCountry } from './visitor-country.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -46,6 +47,7 @@ export const localProvider = async (config: Config, { connection, logger, now }:
     pictureFolders: [join(config.dataDir, 'media'), join(root, 'catalogue/demo/pictures')],
     pictureCache: join(config.dataDir, 'pictures'),
     pictureCacheBytes: config.pictureCacheBytes,
+    secret: shopSecret(config),
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     rateLimits: config.rateLimits,

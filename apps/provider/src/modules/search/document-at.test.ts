@@ -19,7 +19,7 @@ describe('documentAt', () => {
     ['delivery', { entity: 'cms_page', document: { id: 4 } }],
     ['nothing', undefined],
   ])('is at %s %j', async (path, expected) => {
-    expect(await documentAt({ engine }, 'ar', path)).toEqual(expected);
+    expect(await documentAt({ engine }, 'ar', { path })).toEqual(expected);
   });
 });
 

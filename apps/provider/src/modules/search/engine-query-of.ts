@@ -57,14 +57,15 @@ const facetsOf = ({ _availableFilters }: SearchQuery): AvailableFilter[] => {
   return [...new Map(asked.map(({ field, options }) => [mapped(field), { field: mapped(field), size: bucketsOf(options) }])).values()];
 };
 
-/** A search as the wire has it in the engine's terms (wire §7.1, §7.5). Group and token are no filters. */
-export const engineQueryOf = (query: SearchQuery, { from, size, sort }: Paging): EngineQuery => {
+/** A search as the wire has it in the engine's terms (wire §7.1, §7.5). Group and token are no filters: `priceList` is what they stand for. */
+export const engineQueryOf = (query: SearchQuery, { from, size, sort }: Paging, priceList?: string): EngineQuery => {
   const keys = (query._appliedSort ?? []).map(({ field, options }) => ({ field: mapped(field), descending: isDescending(options) }));
   return {
     applied: filtersOf(query),
     available: facetsOf(query),
     sort: keys.length > 0 ? keys : legacySort(sort),
     text: (query._searchText ?? '').trim(),
+    ...(priceList === undefined ? {} : { priceList }),
     from: Math.max(0, wholeNumber(from) ?? 0),
     size: sizeOf(size),
   };

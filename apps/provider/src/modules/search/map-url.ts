@@ -1,22 +1,23 @@
 import type { CallHandler } from '../../http/call-handler.ts';
 import { refusal } from '../../http/refusal.ts';
+import type { PriceListOfToken } from '../customers/customers.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
 import type { Document } from '../../read-model/search-engine.ts';
 import { compactDocument } from './compact-document.ts';
 import { documentAt, pathOf } from './document-at.ts';
 import { sourceProjection } from './source-projection.ts';
 
-export type MapParts = { readModel: Pick<ReadModel, 'engine'> };
+export type MapParts = { readModel: Pick<ReadModel, 'engine'>; priceListOf: PriceListOfToken };
 
 /** What a client cannot go on without, whatever fields it names (wire §9.1). */
 const alwaysIncluded = ['url_path', 'identifier', 'id', 'slug', 'sku', 'type_id'];
 
 /** `POST /api/url/map`: the document at a path, under full names unless the compact ones are asked for; null when there is none (wire §9.1). */
-export const mapUrl = ({ readModel }: MapParts): CallHandler<'url/map'> =>
+export const mapUrl = ({ readModel, priceListOf }: MapParts): CallHandler<'url/map'> =>
   async ({ query, body }, { store }) => {
     const path = pathOf(body?.url);
     if (path === '') return refusal('url.missing');
-    const found = await documentAt(readModel, store.index_name, path);
+    const found = await documentAt(readModel, store.index_name, { path, priceList: await priceListOf(body?.groupToken) });
     if (found === undefined) return { result: null };
     const include = body?.includeFields ? [...body.includeFields, ...alwaysIncluded] : [];
     const document = sourceProjection({ include, exclude: body?.excludeFields ?? [] })(found.document);

@@ -37,7 +37,7 @@ const stores = storesOf(await loadStoreViews(connection.db));
 const readModel = await readModelOf({ connection, stores, now: () => now });
 afterAll(readModel.close);
 
-const search = searchCatalog({ readModel, stores });
+const search = searchCatalog({ readModel, stores, priceListOf: () => Promise.resolve(undefined) });
 const context = (storeCode: string): RequestContext => ({
   requestId: 'request-1', store: stores.byCode(storeCode), token: undefined, cookieCartId: undefined, idempotencyKey: undefined, address: '127.0.0.1', now, gone: () => new AbortController().signal, onFault: () => undefined,
 });

@@ -3,13 +3,14 @@ import type { CallHandler, CallInput } from '../../http/call-handler.ts';
 import { entriesOf } from '../../http/entries-of.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
+import type { PriceListOfToken } from '../customers/customers.ts';
 import type { Stores } from '../stores/stores.ts';
 import { type AnswerBounds, answerWriter } from './answer-writer.ts';
 import { engineQueryOf } from './engine-query-of.ts';
 import { isTooMuch } from './is-too-much.ts';
 import { type ParsedRequest, parseRequest } from './parse-request.ts';
 
-export type SearchParts = { readModel: Pick<ReadModel, 'engine'>; stores: Pick<Stores, 'byIndex'>; bounds?: Partial<AnswerBounds> };
+export type SearchParts = { readModel: Pick<ReadModel, 'engine'>; stores: Pick<Stores, 'byIndex'>; priceListOf: PriceListOfToken; bounds?: Partial<AnswerBounds> };
 
 const formOf = ({ query }: CallInput<'catalog/search'>) => ({
   source: { include: [...entriesOf(query._source_include), ...entriesOf(query._source_includes)], exclude: [...entriesOf(query._source_exclude), ...entriesOf(query._source_excludes)] },
@@ -24,7 +25,7 @@ const requestOf = ({ query, body }: CallInput<'catalog/search'>): ParsedRequest 
 };
 
 /** `GET|POST /api/catalog/{index}/{entity}/_search` (wire §7): from the read model, no SQL. */
-export const searchCatalog = ({ readModel, stores, bounds = {} }: SearchParts): CallHandler<'catalog/search'> => {
+export const searchCatalog = ({ readModel, stores, priceListOf, bounds = {} }: SearchParts): CallHandler<'catalog/search'> => {
   const write = answerWriter(bounds);
   return async (input, context) => {
     const store = stores.byIndex(input.params['index'] ?? '');
@@ -33,7 +34,7 @@ export const searchCatalog = ({ readModel, stores, bounds = {} }: SearchParts): 
     const request = requestOf(input);
     if (!request.ok) return refusal(request.code);
     const { from, size, sort } = input.query;
-    const query = engineQueryOf(request.query, { from, size, sort });
+    const query = engineQueryOf(request.query, { from, size, sort }, await priceListOf(request.query.groupToken));
     if (isTooMuch(query)) return refusal('search.unreadable-request');
     const found = await readModel.engine.search(store.index_name, entity.data, query);
     return write(found, { entity: entity.data, ...formOf(input) }, context);

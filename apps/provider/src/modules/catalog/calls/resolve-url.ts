@@ -13,7 +13,7 @@ const types = { product: 'PRODUCT', category: 'CATEGORY', cms_page: 'CMS_PAGE' }
 export const resolveUrl = ({ database, readModel }: ResolveParts): CallHandler<'url/resolver'> =>
   async ({ query }, { store }) => {
     const findAt = async (path: string) => {
-      const found = await documentAt(readModel, store.index_name, path);
+      const found = await documentAt(readModel, store.index_name, { path });
       return found && { type: types[found.entity], id: Number(found.document['id']) };
     };
     const url = pathOf(query.url);
