@@ -13,27 +13,24 @@ export type ScriptMarks = { nonce: string; ownScripts: readonly string[] };
 
 const brotliQuality = 5;
 
-/** A rendered answer made ready to be sent many times: final HTML, its policy, its tag and its compressed forms. */
-export const pageBody = async (response: Response, marks: ScriptMarks): Promise<StoredPage> => {
-  const rendered = startScriptsOncePainted(await response.text());
-  const html = rendered.replaceAll(` nonce="${marks.nonce}"`, '');
-  const identity = Buffer.from(html);
+/** A text made ready to be sent many times: its tag and its compressed forms. */
+export const storedText = async (text: string, { status, headers }: Pick<StoredPage, 'status' | 'headers'>): Promise<StoredPage> => {
+  const identity = Buffer.from(text);
   const [br, gz] = await Promise.all([
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength } }),
     gzipped(identity),
   ]);
+  return { status, headers, etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`, identity, brotli: br, gzip: gz };
+};
+
+/** A rendered answer made ready to be sent many times: final HTML, its policy, its tag and its compressed forms. */
+export const pageBody = async (response: Response, marks: ScriptMarks): Promise<StoredPage> => {
+  const rendered = startScriptsOncePainted(await response.text());
   const headers: Record<string, string> = {
     'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy(inlineScriptHashes(rendered, marks)),
   };
   const location = response.headers.get('location');
   if (location) headers.location = location;
-  return {
-    status: response.status,
-    headers,
-    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    identity,
-    brotli: br,
-    gzip: gz,
-  };
+  return storedText(rendered.replaceAll(` nonce="${marks.nonce}"`, ''), { status: response.status, headers });
 };

@@ -16,6 +16,7 @@ import { isBusy, renderGate } from './render-gate.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sharedAnswers } from './shared-answers.ts';
 import { sendPage, sendRedirect, sendText } from './send-page.ts';
+import { sitemapsOf } from './sitemaps.ts';
 import { archiveBuild, type FileHandler, staticFiles } from './static-files.ts';
 import { storeChoice } from './store-choice.ts';
 import { storeRedirect } from './store-redirect.ts';
@@ -74,6 +75,7 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
   const cache = outputCache({ maxBytes: options.cacheBytes, maxAgeMs: options.hasFeed ? dayMs : minuteMs, now: options.now });
   const shared = sharedAnswers({ maxAgeMs: options.hasFeed ? dayMs : minuteMs, now: options.now });
   const gate = renderGate(renderLimits);
+  const sitemaps = sitemapsOf({ provider: options.provider, publicUrl: options.publicUrl, now: options.now, shared, gate });
   /** Keys of addresses that were hits before: reading an address costs more than sending its page. */
   const storedAt = new LRUCache<string, string>({ max: 5000 });
 
@@ -124,6 +126,8 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, { ...common, allow: 'GET, HEAD' });
     try {
       if (isWorkerPath(url.pathname)) return sendWorker(response, common);
+      const sitemap = sitemaps.find(url.pathname);
+      if (sitemap) return sendPage(request, response, { page: await sitemap, common, cache: 'miss' });
       if (/\.\w{2,12}$/.test(url.pathname) && (await sendFile(request, response))) return;
       if (url.pathname.startsWith('/assets/')) return sendText(response, 404, common);
       await handlePage(request, response, url);
@@ -151,6 +155,7 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
 
   const purge: OutputCache['purge'] = (tags) => {
     shared.purge(tags);
+    sitemaps.purge(tags);
     return cache.purge(tags);
   };
 

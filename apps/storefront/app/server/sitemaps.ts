@@ -1,0 +1,76 @@
+import { storeCodes, storeViews } from '../i18n/store-views.ts';
+import { emptyRecord, inProcessSource } from './in-process-source.ts';
+import { outputCache, type OutputCache, type RenderedPage, type StoredPage } from './output-cache.ts';
+import { storedText } from './page-body.ts';
+import { robotsText } from './robots-text.ts';
+import type { SharedAnswers } from './shared-answers.ts';
+import { sitemapCount, sitemapEntries, type SitemapSources } from './sitemap-entries.ts';
+import { mostAddresses, sitemapFileAt, sitemapKinds, sitemapPath } from './sitemap-file.ts';
+import { sitemapIndexXml, type SitemapLink, sitemapXml } from './sitemap-xml.ts';
+
+export type SitemapParts = {
+  provider: { fetch: (request: Request) => Promise<Response> };
+  publicUrl: string;
+  now: () => number;
+  shared: SharedAnswers;
+  /** Lets a few be made at once, among the pages. */
+  gate: <T>(render: () => Promise<T>) => Promise<T>;
+};
+
+export type Sitemaps = {
+  /** What is told to search engines at a path; undefined when it is none of theirs. */
+  find: (pathname: string) => Promise<StoredPage> | undefined;
+  purge: OutputCache['purge'];
+};
+
+const indexPath = '/sitemap.xml';
+const robotsPath = '/robots.txt';
+/** Of all sitemaps together; the products of a small shop, the latest asked for of a large one. */
+const mostBytes = 16 * 1024 * 1024;
+/** A change of a product that lists the same is told after this time at the latest, in ms. */
+const maxAgeMs = 10 * 60_000;
+/** What comes, goes or moves purges sitemaps; that one of the listed looks different does not. */
+const isOfProduct = (tag: string): boolean => /^P\d/.test(tag);
+
+const indexLinks = async (sources: SitemapSources): Promise<SitemapLink[]> => {
+  const kinds = storeCodes.flatMap((store) => sitemapKinds.map((kind) => ({ store, kind })));
+  const links = await Promise.all(
+    kinds.map(async ({ store, kind }) => {
+      const { count, changedAt } = await sitemapCount(sources[store], kind);
+      return Array.from({ length: Math.ceil(count / mostAddresses) }, (_, place) => ({ path: sitemapPath({ kind, store, part: place + 1 }), changedAt }));
+    }),
+  );
+  return links.flat();
+};
+
+const stored = async (xml: string | null): Promise<StoredPage> =>
+  xml === null
+    ? storedText('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+    : storedText(xml, { status: 200, headers: { 'content-type': 'application/xml; charset=utf-8' } });
+
+/** `/sitemap.xml`, an index by kind and store, the sitemaps it names, and `/robots.txt`: made when asked for and kept until what they list changes. */
+export const sitemapsOf = ({ provider, publicUrl, now, shared, gate }: SitemapParts): Sitemaps => {
+  const cache = outputCache({ maxBytes: mostBytes, maxAgeMs, now });
+  const robots = storedText(robotsText(publicUrl), { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+
+  const rendered = async (xmlOf: (sources: SitemapSources) => Promise<string | null>): Promise<RenderedPage> => {
+    const record = emptyRecord();
+    const sourceOf = (code: (typeof storeCodes)[number]) => inProcessSource(storeViews[code], provider, { record, now: now(), shared });
+    const page = await stored(await xmlOf({ en: sourceOf('en'), ar: sourceOf('ar') }));
+    return { page, tags: [...record.tags].filter((tag) => !isOfProduct(tag)), nextBoundary: null };
+  };
+
+  const find: Sitemaps['find'] = (pathname) => {
+    if (pathname === robotsPath) return robots;
+    if (pathname === indexPath) return cache.findOrRender(indexPath, () => gate(() => rendered(async (sources) => sitemapIndexXml(await indexLinks(sources), publicUrl))));
+    const file = sitemapFileAt(pathname);
+    if (file === undefined) return undefined;
+    const xmlOf = async (sources: SitemapSources) => {
+      const entries = await sitemapEntries(sources, file);
+      return entries.length === 0 ? null : sitemapXml(entries, publicUrl);
+    };
+    return cache.findOrRender(pathname, () => gate(() => rendered(xmlOf)));
+  };
+
+  return { find, purge: cache.purge };
+};
