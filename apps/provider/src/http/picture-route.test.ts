@@ -77,6 +77,8 @@ beforeAll(async () => {
   await writeMaster('d/tee.webp');
   writeFileSync(join(media, 'd/tee.mask.webp'), await sharp({ create: { width: 250, height: 250, channels: 4, background: '#000000' } }).webp().toBuffer());
   await writeMaster('d/wide.webp', { width: 400, height: 200 });
+  const noise = { type: 'gaussian', mean: 128, sigma: 80 } as const;
+  writeFileSync(join(media, 'd/noise.png'), await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#000', noise } }).png().toBuffer());
   await writeMaster('d/plain.webp', { isPlain: true });
   await writeMaster('قميص أزرق.webp');
   writeFileSync(join(media, 'd/broken.webp'), 'no picture at all');
@@ -118,6 +120,23 @@ describe('GET /img', () => {
     const { status, headers, body } = await ask(server.port, path);
     const found = await sharp(body).metadata();
     expect([status, headers['content-type'], headers['content-length'], found.format, found.width, found.height]).toEqual([200, 'image/webp', String(body.byteLength), 'webp', width, height]);
+  });
+
+  it.each(['d/tee.webp', 'd/wide.webp', 'd/tee~1f4e79.webp', 'd/tee.gif', 'd/noise.png', encodeURIComponent('https://shop.test/media/d/tee.webp')])('answers %s, shared, as JPEG of 1200 × 630 within 300 kB', async (path) => {
+    const { status, headers, body } = await ask(server.port, `/img/1200/630/share/${path}.jpg`, { accept: avifOrWebp });
+    const found = await sharp(body).metadata();
+    expect([status, headers['content-type'], found.format, found.width, found.height]).toEqual([200, 'image/jpeg', 'jpeg', 1200, 630]);
+    expect(body.byteLength).toBeLessThanOrEqual(300_000);
+  });
+
+  it('shares a thing whole on the ground of the shop, and lets a scene fill the room', async () => {
+    const cornerOf = async (path: string) => {
+      const { body } = await ask(server.port, `/img/1200/630/share/${path}.jpg`);
+      return [...(await sharp(body).extract({ left: 4, top: 4, width: 1, height: 1 }).raw().toBuffer())];
+    };
+    const ground = [0xf4, 0xef, 0xe7];
+    const isGround = (colour: number[]) => colour.every((value, channel) => Math.abs(value - (ground[channel] ?? 0)) <= 2);
+    expect([isGround(await cornerOf('d/tee.webp')), isGround(await cornerOf('d/wide.webp'))]).toEqual([true, false]);
   });
 
   it('says what a master is', async () => {

@@ -17,6 +17,7 @@ describe('parsePictureRequest', () => {
     [encoded('http://shop.test/media/d/tee.webp'), 300, 'inside', '/d/tee.webp'],
     [encoded('https://shop.test/media/catalog/product/d/a%20b.webp?v=2'), 300, 'inside', '/d/a b.webp'],
     ['/img/300/300/resize/https://shop.test/media/d/tee.webp', 300, 'inside', '/d/tee.webp'],
+    ['/img/1200/630/share/d/tee~1f4e79.3fa92b10c1.webp.jpg', 1200, 'share', '/d/tee~1f4e79.webp'],
   ])('reads %s', (pathname, size, operation, path) => {
     expect(parsePictureRequest(pathname, shop)).toMatchObject({ size, operation, picture: { path } });
   });
@@ -31,7 +32,7 @@ describe('parsePictureRequest', () => {
     encoded('//shop.test/media/d/tee.webp'), encoded('file:///media/d/tee.webp'), encoded('data:image/webp;base64,AAAA.webp'), encoded('https://shop.test/d/tee.webp'),
     encoded('https://shop.test/media/../d/tee.webp'), encoded('https://shop.test/media/%2e%2e/d/tee.webp'), encoded('https://shop.test/media/..%2Fd/tee.webp'),
     encoded('https://shop.test/img/1/1/resize/https%3A%2F%2Fshop.test%2Fmedia%2Fd%2Ftee.webp'), encoded('http://169.254.169.254/media/d/tee.webp'), encoded('http://[::1]/media/a.png'),
-    encoded('javascript:alert(1)//a.webp'), encoded('https://'),
+    encoded('javascript:alert(1)//a.webp'), encoded('https://'), '/img/1200/630/share/d/tee.webp', '/img/600/315/share/d/tee.webp.jpg', '/img/1200/630/share/.jpg',
   ])('refuses %s', (pathname) => {
     expect(parsePictureRequest(pathname, shop)).toBeUndefined();
   });

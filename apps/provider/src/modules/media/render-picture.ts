@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureOperation } from './picture-request.ts';
 import type { PictureSource } from './picture-source.ts';
+import { shareHeight, shareWidth } from './share-sides.ts';
 import { tintOf, tintPixels } from './tint-pixels.ts';
 
 export type PictureFormat = 'webp' | 'avif';
@@ -17,11 +18,18 @@ sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsFo
 
 const options = { limitInputPixels: 50_000_000 } as const;
 const longestSeconds = 20;
+/** The ground products stand on in the shop. */
+const ground = '#f4efe7';
+/** What is shared weighs no more, or some readers leave it out. In bytes. */
+const mostSharedBytes = 300_000;
+/** Tried one after another until what is shared is light enough. */
+const sharedQualities = [84, 72, 58, 42, 25, 10] as const;
 /** Points tinted before others get their turn. */
 const pointsAtOnce = 65_536;
 
 /** Changes whenever what follows would make other bytes of the same master. */
 export const recipe = 'webp 80 80 2, avif 60 2, 1';
+export const sharedRecipe = `jpeg ${sharedQualities.join(' ')}, ${mostSharedBytes}, ${ground}, 1`;
 
 const encode = (picture: Sharp, format: PictureFormat): Promise<Buffer> =>
   (format === 'webp' ? picture.webp({ quality: 80, alphaQuality: 80, effort: 2 }) : picture.avif({ quality: 60, effort: 2, chromaSubsampling: '4:2:0' })).toBuffer();
@@ -30,7 +38,7 @@ const open = (file: string, { width, height, operation }: Rendition): Sharp =>
   sharp(file, options)
     .timeout({ seconds: longestSeconds })
     .autoOrient()
-    .resize(width, height, { fit: operation === 'cover' ? 'cover' : 'fill' });
+    .resize(width, height, { fit: operation === 'inside' ? 'fill' : 'cover' });
 
 const tinted = async ({ master, tinting }: PictureSource, rendition: Rendition): Promise<Sharp> => {
   if (!tinting) return open(master.file, rendition);
@@ -44,6 +52,24 @@ const tinted = async ({ master, tinting }: PictureSource, rendition: Rendition):
     await setImmediate();
   }
   return sharp(data, { raw: info });
+};
+
+/** Makes the picture that is shown where a page's address is shared: a JPEG of 1200 × 630 on the shop's ground, `width` and `height` those of the picture in it. */
+export const renderShared = async (source: PictureSource, sides: { width: number; height: number }): Promise<Buffer> => {
+  const shown = await tinted(source, { ...sides, operation: 'share', format: 'webp' });
+  const { data, info } = await shown.toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const [left, top] = [Math.floor((shareWidth - sides.width) / 2), Math.floor((shareHeight - sides.height) / 2)];
+  const whole = await sharp(data, { raw: info })
+    .flatten({ background: ground })
+    .extend({ left, right: shareWidth - sides.width - left, top, bottom: shareHeight - sides.height - top, background: ground })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let body = Buffer.alloc(0);
+  for (const quality of sharedQualities) {
+    body = await sharp(whole.data, { raw: whole.info }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (body.byteLength <= mostSharedBytes) break;
+  }
+  return body;
 };
 
 /** Makes one rendition; throws when a file is broken. */

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { backgroundQueue } from './background-queue.ts';
 import { loopBusiness } from './loop-business.ts';
 import { pictureCache, type PictureCacheOptions } from './picture-cache.ts';
-import { type PictureFormat, recipe, renderPicture, type Rendition } from './render-picture.ts';
+import { type PictureFormat, recipe, renderPicture, renderShared, type Rendition, sharedRecipe } from './render-picture.ts';
 import type { PictureSource } from './picture-source.ts';
 import { waitingLine } from './waiting-line.ts';
 
@@ -20,7 +20,7 @@ export type WantedRendition = {
 
 export type MadeRendition = {
   body: Buffer;
-  type: 'image/webp' | 'image/avif';
+  type: 'image/webp' | 'image/avif' | 'image/jpeg';
   etag: string;
   /** True when a smaller form of the same picture may be there later. */
   isProvisional: boolean;
@@ -39,9 +39,9 @@ const longestLineForPassing = 4;
 const longestQueue = 500;
 
 const nameOf = ({ digest, rendition }: WantedRendition): string =>
-  createHash('sha256').update(`${recipe} ${digest} ${rendition.width} ${rendition.height} ${rendition.operation}`).digest('hex').slice(0, 32);
+  createHash('sha256').update(`${rendition.operation === 'share' ? sharedRecipe : recipe} ${digest} ${rendition.width} ${rendition.height} ${rendition.operation}`).digest('hex').slice(0, 32);
 
-/** Makes each rendition once: WebP for whoever asks first, AVIF in the background for later; both stay in the cache folder under the content they are of. */
+/** Makes each rendition once: WebP for whoever asks first, AVIF in the background for later, of what is shared a JPEG alone; all stay in the cache folder under the content they are of. */
 export const renditionsOf = (options: PictureCacheOptions): Renditions => {
   const cache = pictureCache(options);
   const line = waitingLine({ atOnce: lanes, longest: longestLine });
@@ -50,23 +50,23 @@ export const renditionsOf = (options: PictureCacheOptions): Renditions => {
   const underWay = new Map<string, Promise<Buffer | 'full'>>();
 
   /** A file that changed while it was read would stand under the wrong content. */
-  const keep = async (wanted: WantedRendition, format: PictureFormat, body: Buffer) => {
+  const keep = async (wanted: WantedRendition, format: PictureFormat | 'jpeg', body: Buffer) => {
     if (wanted.isLasting && (await wanted.isUnchanged())) await cache.write(`${nameOf(wanted)}.${format}`, body).catch(options.onTrouble);
   };
 
-  const makeWebp = async (wanted: WantedRendition): Promise<Buffer> => {
-    const body = await renderPicture(wanted.source, { ...wanted.rendition, format: 'webp' });
-    await keep(wanted, 'webp', body);
+  const make = async (wanted: WantedRendition, format: 'webp' | 'jpeg'): Promise<Buffer> => {
+    const body = format === 'jpeg' ? await renderShared(wanted.source, wanted.rendition) : await renderPicture(wanted.source, { ...wanted.rendition, format });
+    await keep(wanted, format, body);
     return body;
   };
 
-  const webpOf = (wanted: WantedRendition): Promise<Buffer | 'full'> => {
+  const madeOnce = (wanted: WantedRendition, format: 'webp' | 'jpeg'): Promise<Buffer | 'full'> => {
     const name = nameOf(wanted);
     const running = underWay.get(name);
     if (running) return running;
     const work = cache
-      .read(`${name}.webp`)
-      .then((kept) => kept ?? line.run(() => makeWebp(wanted), wanted.isLasting ? longestLine : longestLineForPassing))
+      .read(`${name}.${format}`)
+      .then((kept) => kept ?? line.run(() => make(wanted, format), wanted.isLasting ? longestLine : longestLineForPassing))
       .finally(() => underWay.delete(name));
     underWay.set(name, work);
     return work;
@@ -82,9 +82,13 @@ export const renditionsOf = (options: PictureCacheOptions): Renditions => {
   return {
     read: async (wanted, takesAvif) => {
       const name = nameOf(wanted);
+      if (wanted.rendition.operation === 'share') {
+        const shared = await madeOnce(wanted, 'jpeg');
+        return shared === 'full' ? 'busy' : { body: shared, type: 'image/jpeg', etag: `"${name}.jpeg"`, isProvisional: false };
+      }
       const avif = takesAvif ? await cache.read(`${name}.avif`) : undefined;
       if (avif && avif.byteLength > 0) return { body: avif, type: 'image/avif', etag: `"${name}.avif"`, isProvisional: false };
-      const body = await webpOf(wanted);
+      const body = await madeOnce(wanted, 'webp');
       if (body === 'full') return 'busy';
       const isProvisional = takesAvif && wanted.isLasting && avif === undefined;
       if (isProvisional) queue.add(name, () => makeAvif(wanted, body.byteLength));
