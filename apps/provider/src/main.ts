@@ -9,8 +9,9 @@ import type { RequestEnvironment } from './http/request-context.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import type { Logger } from './logger.ts';
 import { cartCalls } from './modules/cart/cart.ts';
-import { renderList, resolveUrl } from './modules/catalog/catalog.ts';
+import { brandCalls, categoryCalls, recommendProducts, renderList, resolveUrl } from './modules/catalog/catalog.ts';
 import { checkoutCalls } from './modules/checkout/checkout.ts';
+import { carouselCalls } from './modules/content/content.ts';
 import { priceListOfToken } from './modules/customers/customers.ts';
 import { checkStock, listStock } from './modules/inventory/inventory.ts';
 import { pictureFiles } from './modules/media/media.ts';
@@ -86,6 +87,10 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     'product/render-list': renderList({ readModel, stores, ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }) }),
     'url/map': mapUrl({ readModel, priceListOf }),
     'url/resolver': resolveUrl({ database: connection.read, readModel }),
+    'product/recommendations': recommendProducts({ database: connection.read, readModel }),
+    ...brandCalls({ database: connection.read, readModel }),
+    ...categoryCalls({ database: connection.read, readModel, stores }),
+    ...carouselCalls({ database: connection.read, readModel, stores }),
     ...storeCalls(connection.read),
     'other/ip': readIp,
   };

@@ -1,3 +1,9 @@
+import { countBrands } from './brand/count-brands.ts';
+import { listBrands } from './brand/list-brands.ts';
+import { listSomeBrands } from './brand/list-some-brands.ts';
+import { readBrand } from './brand/read-brand.ts';
+import { readCarousel } from './carousel/read-carousel.ts';
+import { readNamedCarousel } from './carousel/read-named-carousel.ts';
 import { cartTotals } from './cart/cart-totals.ts';
 import { collectTotals } from './cart/collect-totals.ts';
 import { createCart } from './cart/create-cart.ts';
@@ -10,8 +16,11 @@ import { readTotalsContext } from './cart/read-totals-context.ts';
 import { setShippingInformation } from './cart/set-shipping-information.ts';
 import { updateLine } from './cart/update-line.ts';
 import { searchCatalog } from './catalog/search-catalog.ts';
+import { listCategoryBrands } from './category/list-category-brands.ts';
+import { sortCategory } from './category/sort-category.ts';
 import type { CallDefinition } from './define-call.ts';
 import { placeOrder } from './order/place-order.ts';
+import { recommendProducts } from './product/recommend-products.ts';
 import { renderList } from './product/render-list.ts';
 import { listRegions } from './store/list-regions.ts';
 import { readContact } from './store/read-contact.ts';
@@ -41,6 +50,15 @@ export const calls = {
   'stock/list': listStock,
   'catalog/search': searchCatalog,
   'product/render-list': renderList,
+  'product/recommendations': recommendProducts,
+  'brand/list': listBrands,
+  'brand/count': countBrands,
+  'brand/one': readBrand,
+  'brand/part': listSomeBrands,
+  'carousel/by-id': readCarousel,
+  'carousel/by-name': readNamedCarousel,
+  'category/sort': sortCategory,
+  'category/brands': listCategoryBrands,
   'url/map': mapUrl,
   'url/resolver': resolveUrl,
   'store/currency': readCurrency,

@@ -5,7 +5,7 @@ import { recordset } from './recordset.ts';
 export type ChangeKind = 'saved' | 'removed' | 'stock' | 'price' | 'sales' | 'reviews';
 
 /** Without an id it is told of all of that entity. */
-export type Change = { entity: 'product' | 'category' | 'attribute' | 'taxrule' | 'cms_page' | 'cms_block' | 'store'; entity_id: number | null; kind: ChangeKind };
+export type Change = { entity: 'product' | 'category' | 'attribute' | 'taxrule' | 'cms_page' | 'cms_block' | 'store' | 'brand' | 'carousel'; entity_id: number | null; kind: ChangeKind };
 
 /** Who writes, for the change feed and the audit. */
 export type Author = { actor: string; requestId: string };

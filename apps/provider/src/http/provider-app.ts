@@ -52,11 +52,13 @@ const cors = {
 const aliases: Partial<Record<CallName, readonly string[]>> = {
   'order/place': ['/api/order/create'],
   'stock/check': ['/api/stock/check/:sku'],
+  'brand/one': ['/api/ext/amasty-shop-by-brand/brand/attribute/:attribute/value/:value'],
 };
 
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 /** Calls answered from memory, which follows the database by a moment. */
-const readsMemory = (name: CallName) => name === 'catalog/search' || name === 'product/render-list' || name.startsWith('stock/') || name.startsWith('url/');
+const memoryAreas: ReadonlySet<string> = new Set(['catalog', 'product', 'stock', 'url', 'brand', 'category', 'carousel']);
+const readsMemory = (name: CallName) => memoryAreas.has(name.split('/')[0] ?? '');
 const longestWaitMs = 300;
 const cartCookieSeconds = 60 * 60 * 24 * 90;
 /** The cart an order is of, wherever the client names it. */
@@ -65,6 +67,8 @@ const orderedCart = ({ query, body }: ParsedInput, { cookieCartId }: RequestCont
 /** What looks for documents counts as a search, whatever it is called. */
 const limitedKinds: Partial<Record<CallName, 'search' | 'order'>> = {
   'catalog/search': 'search', 'product/render-list': 'search', 'url/map': 'search', 'url/resolver': 'search', 'order/place': 'order',
+  'brand/list': 'search', 'brand/count': 'search', 'brand/one': 'search', 'brand/part': 'search', 'category/sort': 'search', 'category/brands': 'search',
+  'carousel/by-id': 'search', 'carousel/by-name': 'search', 'product/recommendations': 'search',
 };
 
 /** The provider API as a plain `fetch`: loaders, tests and the network call the same handler (DESIGN §7). */

@@ -1,6 +1,8 @@
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
+import { countBoughtTogether } from './count-bought-together-store.ts';
 import { countSales } from './count-sales-store.ts';
+import { countTrends } from './count-trends-store.ts';
 import { followExchangeRate } from './follow-exchange-rate-store.ts';
 import { forgetOldAnswers } from './forget-answers-store.ts';
 
@@ -13,6 +15,12 @@ export const startJobs = ({ database, now, logger }: { database: Database; now: 
     const failed = (error: unknown) => logger.warn({ error: error instanceof Error ? error.message : String(error) }, 'job failed');
     return setInterval(() => void job().catch(failed), milliseconds).unref();
   };
-  const timers = [every(hourMs, () => forgetOldAnswers(database, now())), every(minuteMs, () => followExchangeRate(database)), every(hourMs, () => countSales(database, now()))];
+  const timers = [
+    every(hourMs, () => forgetOldAnswers(database, now())),
+    every(minuteMs, () => followExchangeRate(database)),
+    every(hourMs, () => countSales(database, now())),
+    every(hourMs, () => countTrends(database, now())),
+    every(hourMs, () => countBoughtTogether(database, now())),
+  ];
   return () => timers.forEach((timer) => clearInterval(timer));
 };

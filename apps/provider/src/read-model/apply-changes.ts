@@ -5,7 +5,7 @@ import type { ColdProduct } from '../modules/catalog/catalog.ts';
 import { readTaxRules } from '../modules/pricing/pricing.ts';
 import { type CatalogueMemory, forgetAllShown, forgetShown, plainEntities, type PlainEntity, plainMaps, setProduct, type View } from './catalogue-memory.ts';
 import { type DocumentEntity, type FeedRow, readAllIds, readDocuments } from './catalogue-rows.ts';
-import { allStores, allTaxRules, type ChangedEntity, changedProducts, type EntityChangeKind, looksOf } from './changed-entities.ts';
+import { allOfThem, allTaxRules, type ChangedEntity, changedProducts, type EntityChangeKind, looksOf, type WholeEntity, wholeEntities } from './changed-entities.ts';
 import { type HotReading, readHotRows } from './hot-rows-store.ts';
 import { parentsOf, withParents } from './product-parts.ts';
 
@@ -13,7 +13,7 @@ import { parentsOf, withParents } from './product-parts.ts';
 const kinds: readonly EntityChangeKind[] = ['removed', 'saved', 'price', 'stock', 'reviews', 'sales'];
 
 /** What a batch of the feed asks to be read again, by entity. */
-type Plan = { products: Map<number, EntityChangeKind>; plain: Readonly<Record<PlainEntity, Set<number>>>; taxRules: boolean; stores: boolean };
+type Plan = { products: Map<number, EntityChangeKind>; plain: Readonly<Record<PlainEntity, Set<number>>>; taxRules: boolean; wholes: Set<WholeEntity> };
 
 const asKind = (kind: string): EntityChangeKind => kinds.find((known) => known === kind) ?? 'saved';
 const stronger = (one: EntityChangeKind | undefined, other: EntityChangeKind): EntityChangeKind =>
@@ -23,13 +23,14 @@ const stronger = (one: EntityChangeKind | undefined, other: EntityChangeKind): E
 const idsOf = async (db: Database, entity: DocumentEntity, id: number | null): Promise<number[]> => (id === null ? readAllIds(db, entity) : [id]);
 
 const planOf = async (db: Database, rows: readonly FeedRow[]): Promise<Plan> => {
-  const plan: Plan = { products: new Map(), plain: { attribute: new Set(), category: new Set(), cms_page: new Set(), cms_block: new Set() }, taxRules: false, stores: false };
+  const plan: Plan = { products: new Map(), plain: { attribute: new Set(), category: new Set(), cms_page: new Set(), cms_block: new Set() }, taxRules: false, wholes: new Set() };
   for (const { entity, entity_id, kind } of rows) {
     if (entity === 'product') for (const id of await idsOf(db, entity, entity_id)) plan.products.set(id, stronger(plan.products.get(id), asKind(kind)));
     const plain = plainEntities.find((known) => known === entity);
     if (plain !== undefined) for (const id of await idsOf(db, plain, entity_id)) plan.plain[plain].add(id);
     if (entity === 'taxrule') plan.taxRules = true;
-    if (entity === 'store') plan.stores = true;
+    const whole = wholeEntities.find((known) => known === entity);
+    if (whole !== undefined) plan.wholes.add(whole);
   }
   return plan;
 };
@@ -135,7 +136,7 @@ export const applyChanges = async (
 ): Promise<void> => {
   const plan = await planOf(db, rows);
   if (plan.taxRules) note(applyTaxRules(memory, await readTaxRules(db)));
-  if (plan.stores) note([{ entity: 'store', id: allStores, kind: 'saved', visiblyDifferent: true }]);
+  for (const entity of plan.wholes) note([{ entity, id: allOfThem, kind: 'saved', visiblyDifferent: true }]);
   for (const entity of plainEntities) await applyPlain(db, memory, { entity, ids: plan.plain[entity], note });
   await readAndApplyProducts(db, memory, { reasons: plan.products, now, note });
 };

@@ -7,14 +7,18 @@ import { type ProductLook, productLook } from './product-look.ts';
  */
 export type EntityChangeKind = 'saved' | 'removed' | 'price' | 'stock' | 'sales' | 'reviews' | 'boundary' | 'listing';
 
+/** What is told of as one, whichever of them changed. */
+export const wholeEntities = ['store', 'brand', 'carousel'] as const;
+export type WholeEntity = (typeof wholeEntities)[number];
+
 /** Something that changed; `visiblyDifferent` when a card or a page that shows it would look different. */
-export type ChangedEntity = { entity: 'product' | 'category' | 'attribute' | 'taxrule' | 'cms_page' | 'cms_block' | 'store'; id: number; kind: EntityChangeKind; visiblyDifferent: boolean };
+export type ChangedEntity = { entity: 'product' | 'category' | 'attribute' | 'taxrule' | 'cms_page' | 'cms_block' | WholeEntity; id: number; kind: EntityChangeKind; visiblyDifferent: boolean };
 
 /** Taxes are in every price, so their rules change as one: this id stands for all of them. */
 export const allTaxRules = 0;
 
-/** What every page says of the shop itself changes as one, too. */
-export const allStores = 0;
+/** So do the shop's numbers, the pages of brands and the rows of carousels. */
+export const allOfThem = 0;
 
 /** One entry for each entity, and one more for a category's listing: the first says why, and it looks different if any of them does. */
 export const mergedChanges = (changed: readonly ChangedEntity[]): ChangedEntity[] => {

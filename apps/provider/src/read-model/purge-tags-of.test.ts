@@ -33,7 +33,7 @@ describe('purgeTagsOf', () => {
     expect(purgeTagsOf([{ entity: 'taxrule', id: 0, kind: 'saved', visiblyDifferent: true }])).toEqual(['everything']);
   });
 
-  it('names pages that give the shop’s numbers when a store changed', () => {
-    expect(purgeTagsOf([{ entity: 'store', id: 0, kind: 'saved', visiblyDifferent: true }])).toEqual(['contact']);
+  it('names pages that show the shop’s numbers, brands or carousels when one of these changed', () => {
+    expect(purgeTagsOf((['store', 'brand', 'carousel'] as const).map((entity) => ({ entity, id: 0, kind: 'saved', visiblyDifferent: true })))).toEqual(['contact', 'brands', 'carousels']);
   });
 });

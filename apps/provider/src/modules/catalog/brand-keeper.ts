@@ -2,11 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Brought, nothingBrought, type RecordKeeper } from '../../database/record-keeper.ts';
 import { recordCatalogueAct } from './audit-store.ts';
 import { deleteBrands, readBrandAddresses, readBrandOptions, readBrands, writeBrands } from './brand-store.ts';
+import { brandPath } from './brand-path.ts';
 import type { BrandInput } from './catalogue-batch.ts';
+import { recordChanges } from '../../database/change-store.ts';
 import { lockCatalogue } from '../../database/catalogue-lock-store.ts';
 import { isUnkeepable, type RecordFault, unkeepable } from './catalogue-remark.ts';
 import { publish, rebuildTouched } from './publish-changes.ts';
 import { remarkOf } from './record-remark.ts';
+import { type Move, saveRedirects } from './redirect-store.ts';
 
 /** Codes of brands by their url_key, of what stands; and which brands have an option. */
 type Scope = { codes: ReadonlySet<string>; addresses: ReadonlyMap<string, string> };
@@ -23,6 +26,9 @@ const brandFaults = (brand: BrandInput, { codes, addresses }: Scope): RecordFaul
   if (brand.url_key === '' || brand.url_key.includes('/')) return [fault('url_key', 'bad-url-key', `'${brand.url_key}' is no url key`)];
   return (addresses.get(brand.url_key) ?? brand.code) === brand.code ? [] : [fault('url_key', 'repeated-key', `'${brand.url_key}' belongs to another brand`)];
 };
+
+/** A page that goes to another address, or away when there is no other. */
+const moveOf = (from: string, to: string | null): Move => ({ from_path: brandPath(from), to_path: to === null ? null : brandPath(to) });
 
 /** Pages of brands, by the code of the brand's option. One without such an option, there or brought with the attribute `brand`, is not taken. */
 export const brandKeeper = (brought: Brought = nothingBrought): RecordKeeper<BrandInput> => ({
@@ -54,14 +60,23 @@ export const brandKeeper = (brought: Brought = nothingBrought): RecordKeeper<Bra
     });
     if (different.length === 0) return;
     await writeBrands(transaction, different);
+    const moves = different.flatMap(({ code, url_key }) => {
+      const before = standing.get(code)?.url_key ?? url_key;
+      return before === url_key ? [] : [moveOf(before, url_key)];
+    });
+    await saveRedirects(transaction, moves, different.map(({ url_key }) => brandPath(url_key)));
     await publish(transaction, { rebuilt: await rebuildTouched(transaction, { brands: different.map(({ option_id }) => option_id) }) }, author);
+    await recordChanges(transaction, [{ entity: 'brand', entity_id: null, kind: 'saved' }], author);
     await recordCatalogueAct(transaction, 'save', { after: { source: author.source, brands: different.length }, author });
   },
   remove: async (transaction, keys, author) => {
     await lockCatalogue(transaction);
     const ids = [...(await readBrandOptions(transaction, keys)).values()];
+    const gone = [...(await readBrands(transaction, keys)).values()];
     await deleteBrands(transaction, ids);
+    await saveRedirects(transaction, gone.map(({ url_key }) => moveOf(url_key, null)), []);
     await publish(transaction, { rebuilt: await rebuildTouched(transaction, { brands: ids }) }, author);
+    await recordChanges(transaction, [{ entity: 'brand', entity_id: null, kind: 'removed' }], author);
     await recordCatalogueAct(transaction, 'remove', { after: { brands: keys }, author });
   },
 });

@@ -3,18 +3,23 @@ export type {
   MediaInput, OptionPriceInput, PriceInput, ProductInput, ProductLinksInput, ProductTextInput, SaveSummary, StockInput, Texts,
 } from './catalogue-batch.ts';
 export { attributeKeeper } from './attribute-keeper.ts';
+export { brandCalls } from './calls/brand-calls.ts';
 export { brandKeeper } from './brand-keeper.ts';
 export { canonicalProduct } from './canonical-product.ts';
 export { type CatalogueFault, catalogueFaults } from './catalogue-faults.ts';
 export { type CatalogueFaultsError, isCatalogueFaultsError } from './catalogue-faults-error.ts';
 export type { CatalogueRemarkCode } from './catalogue-remark.ts';
+export { categoryBranch } from './category-branch.ts';
+export { categoryCalls } from './calls/category-calls.ts';
 export { categoryKeeper } from './category-keeper.ts';
 export { type Author, type Change, type ChangeKind, positionAfter, recordChanges } from '../../database/change-store.ts';
 export type { ColdProduct, ColdVariant } from './cold-product.ts';
 export { documentOf, type DocumentRows } from './document-of.ts';
 export { hasProducts } from './product-store.ts';
+export { listedFilters } from './listed-filters.ts';
 export { productKeeper, type ProductKeeperOptions } from './product-keeper.ts';
 export { productLinksKeeper } from './product-links-keeper.ts';
+export { recommendProducts } from './calls/recommend-products.ts';
 export { rebuildCategories } from './rebuild-categories.ts';
 export { removeProducts } from './remove-products.ts';
 export { renderList } from './calls/render-list.ts';

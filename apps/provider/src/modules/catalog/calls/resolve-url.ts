@@ -3,18 +3,23 @@ import type { CallHandler } from '../../../http/call-handler.ts';
 import { refusal } from '../../../http/refusal.ts';
 import type { ReadModel } from '../../../read-model/read-model.ts';
 import { documentAt, pathOf } from '../../search/search.ts';
+import { brandAliasAt } from '../brand-path.ts';
 import { findMove } from '../redirect-store.ts';
+import { findBrandRow } from '../shown-brands-store.ts';
 
 export type ResolveParts = { database: Database; readModel: Pick<ReadModel, 'engine'> };
 
 const types = { product: 'PRODUCT', category: 'CATEGORY', cms_page: 'CMS_PAGE' } as const;
 
-/** `GET /api/url/resolver?url=`: the product, category or page at a path, by way of its old addresses (wire §9.2, DESIGN §6). */
+/** `GET /api/url/resolver?url=`: the product, category, page or brand at a path, by way of its old addresses (wire §9.2, DESIGN §6). */
 export const resolveUrl = ({ database, readModel }: ResolveParts): CallHandler<'url/resolver'> =>
   async ({ query }, { store }) => {
     const findAt = async (path: string) => {
       const found = await documentAt(readModel, store.index_name, { path });
-      return found && { type: types[found.entity], id: Number(found.document['id']) };
+      if (found) return { type: types[found.entity], id: Number(found.document['id']) };
+      const alias = brandAliasAt(path);
+      const brand = alias === undefined ? undefined : await findBrandRow(database, alias);
+      return brand && { type: 'BRAND' as const, id: brand.value };
     };
     const url = pathOf(query.url);
     if (url === '') return refusal('url.missing');

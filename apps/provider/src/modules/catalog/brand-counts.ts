@@ -1,0 +1,12 @@
+import type { AppliedFilter, SearchEngine } from '../../read-model/search-engine.ts';
+import { listedFilters } from './listed-filters.ts';
+
+const mostBrands = 10_000;
+
+/** How many of the listed products each brand has, by its number, in one question to the engine; `within` narrows them down. */
+export const brandCounts = async (engine: SearchEngine, index: string, within: readonly AppliedFilter[] = []): Promise<ReadonlyMap<number, number>> => {
+  const { aggregations } = await engine.search(index, 'product', {
+    applied: [...listedFilters, ...within], available: [{ field: 'brand', size: mostBrands }], sort: [], text: '', from: 0, size: 0,
+  });
+  return new Map((aggregations?.['agg_terms_brand']?.buckets ?? []).map(({ key, doc_count }) => [Number(key), doc_count]));
+};

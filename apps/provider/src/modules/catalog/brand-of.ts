@@ -1,0 +1,27 @@
+import type { Brand } from '@dijla/contract/client';
+import type { Language } from './catalogue-batch.ts';
+import { brandPath } from './brand-path.ts';
+import type { BrandRow } from './shown-brands-store.ts';
+import { otherLanguage, textIn } from './text-in.ts';
+
+const titlesOf = ({ texts, labels }: BrandRow) => {
+  const [en, ar] = [texts.en?.title || labels.en, texts.ar?.title || labels.ar];
+  return { ...(en ? { en } : {}), ...(ar ? { ar } : {}) };
+};
+
+/** A brand as a store view in this language shows it; without a title of its own it has the option's label, without that the option's code. */
+export const brandOf = (row: BrandRow, language: Language): Brand => {
+  const titles = titlesOf(row);
+  const { text: title = row.code, lang } = textIn(titles, language);
+  const other = titles[otherLanguage(language)];
+  const { value, position, image, slider_image, slider_position, url_key } = row;
+  const url_alias = url_key ?? String(value);
+  return {
+    attribute_code: 'brand', value, position, title, image, slider_image, slider_position, pageUrl: brandPath(url_alias), url_alias,
+    other_title: other === undefined || other === title ? null : other,
+    ...(lang === undefined ? {} : { lang }),
+  };
+};
+
+/** A few sentences about a brand in the store's language, or in the other; empty when there are none. */
+export const brandDescription = ({ texts }: BrandRow, language: Language): string => texts[language]?.description || texts[otherLanguage(language)]?.description || '';

@@ -1,0 +1,51 @@
+import type { Brand } from '@dijla/contract/client';
+import type { Database } from '../../../database/database.ts';
+import type { CallHandlers } from '../../../http/call-handler.ts';
+import { etagOf } from '../../../http/etag-of.ts';
+import { refusal, type Refusal } from '../../../http/refusal.ts';
+import type { ReadModel } from '../../../read-model/read-model.ts';
+import type { StoreView } from '../../stores/stores.ts';
+import { brandCounts } from '../brand-counts.ts';
+import { brandDescription, brandOf } from '../brand-of.ts';
+import { foremostBrands, largestBrands, orderedBrands } from '../order-brands.ts';
+import { type BrandRow, findBrandRow, readBrandRows, readBrandSettings } from '../shown-brands-store.ts';
+
+export type BrandParts = { database: Database; readModel: Pick<ReadModel, 'engine'> };
+
+const unlessBrand = (attribute: string | undefined): Refusal | undefined =>
+  attribute === 'brand' ? undefined : refusal('brand.unknown-attribute', { attribute: attribute ?? '' });
+
+/** These rows as the store shows them, each with its count. */
+export const countedBrands = (rows: readonly BrandRow[], counts: ReadonlyMap<number, number>, { language }: StoreView): Brand[] =>
+  rows.map((row) => ({ ...brandOf(row, language), count: counts.get(row.value) ?? 0 }));
+
+const hidden = (brands: readonly Brand[]): Brand[] => brands.map(({ count: _count, ...brand }) => brand);
+
+const answered = <R>(result: R) => ({ result, headers: { etag: etagOf(result) } });
+
+/** Brands of the shop (wire §11): one statement for the brands, one for how they are shown, counts from memory. */
+export const brandCalls = ({ database, readModel: { engine } }: BrandParts): Pick<CallHandlers, 'brand/list' | 'brand/count' | 'brand/one' | 'brand/part'> => {
+  const readAll = async (store: StoreView): Promise<Brand[]> => {
+    const counts = await brandCounts(engine, store.index_name);
+    const rows = await readBrandRows(database);
+    return countedBrands(rows.filter(({ url_key, value }) => url_key !== null || counts.has(value)), counts, store);
+  };
+  return {
+    'brand/list': async ({ query }, { store }) => {
+      const settings = await readBrandSettings(database);
+      const brands = orderedBrands(await readAll(store), query.sort ?? settings.sort, store.locale);
+      const result = settings.show_count ? brands : hidden(brands);
+      return { result, meta: settings, headers: { etag: etagOf([result, settings]) } };
+    },
+    'brand/count': async ({ params }, { store }) => unlessBrand(params['attribute']) ?? answered(largestBrands(await readAll(store), store.locale)),
+    'brand/one': async ({ params: { attribute, value = '' } }, { store }) => {
+      const refused = unlessBrand(attribute);
+      if (refused) return refused;
+      const row = await findBrandRow(database, value);
+      if (row === undefined) return refusal('brand.not-found', { brand: value });
+      const counts = await brandCounts(engine, store.index_name, [{ attribute: 'brand', value: { eq: row.value }, scope: 'default' }]);
+      return answered(countedBrands([row], counts, store).map((brand) => ({ ...brand, description: brandDescription(row, store.language) })));
+    },
+    'brand/part': async ({ query }, { store }) => answered(foremostBrands(await readAll(store), store.locale).slice(0, query.size)),
+  };
+};

@@ -1,0 +1,30 @@
+import type { AppliedFilter, EngineQuery, SortKey } from '../../read-model/search-engine.ts';
+import { listedFilters } from '../catalog/catalog.ts';
+import type { CarouselRule } from './carousel-input.ts';
+
+/** Products a carousel shows at most (spec 1 §9). */
+export const carouselSize = 20;
+
+const is = (attribute: string, value: unknown): AppliedFilter => ({ attribute, value, scope: 'default' });
+const falling = (field: string): SortKey => ({ field, descending: true });
+
+type Found = { filters: readonly AppliedFilter[]; sort: readonly SortKey[] };
+
+/** What each rule looks for, in stock in any case. */
+const rules: Readonly<Record<Exclude<CarouselRule, 'slides' | 'chosen'>, Found>> = {
+  new: { filters: [], sort: [falling('created_at')] },
+  bestsellers: { filters: [], sort: [falling('number_of_sales')] },
+  trending: { filters: [is('sales_trend', { gt: 0 })], sort: [falling('sales_trend')] },
+  'special-offers': { filters: [is('special_price', { gt: 0 })], sort: [falling('created_at')] },
+};
+
+type Shown = { shows: CarouselRule; skus: readonly string[]; branch: readonly number[] | undefined };
+
+/** The search that finds what a carousel shows, within a branch of categories where there is one; undefined when it shows no products. */
+export const carouselSearch = ({ shows, skus, branch }: Shown): EngineQuery | undefined => {
+  if (shows === 'slides' || (shows === 'chosen' && skus.length === 0)) return undefined;
+  const { filters, sort } = shows === 'chosen' ? { filters: [is('sku', { in: [...skus] })], sort: [] } : rules[shows];
+  const within = branch === undefined ? [] : [is('category_ids', { in: [...branch] })];
+  const applied = [...listedFilters, is('stock.is_in_stock', { eq: true }), ...within, ...filters];
+  return { applied, available: [], sort, text: '', from: 0, size: shows === 'chosen' ? skus.length : carouselSize };
+};

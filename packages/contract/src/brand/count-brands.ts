@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { storeQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+import { brand } from '../values/brand.ts';
+
+export const countBrands = defineCall({
+  ...paths['brand/count'],
+  summary: 'The brands that have products in the store, each with how many, the largest first (wire §11)',
+  query: storeQuery,
+  result: z.array(brand),
+  refusals: ['brand.unknown-attribute'],
+});

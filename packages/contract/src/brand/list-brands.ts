@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { storeQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+import { brand, brandSettings } from '../values/brand.ts';
+
+/** In the order asked for, or else in the owner's; `meta` says how the owner wants brands shown. */
+export const listBrands = defineCall({
+  ...paths['brand/list'],
+  summary: 'All brands with products in the store, or with a page of their own (wire §11)',
+  query: storeQuery.extend({ sort: z.enum(['name', 'position']).optional() }),
+  result: z.array(brand),
+  meta: brandSettings,
+  refusals: [],
+});

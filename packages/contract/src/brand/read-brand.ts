@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { storeQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+import { brand } from '../values/brand.ts';
+
+export const readBrand = defineCall({
+  ...paths['brand/one'],
+  summary: 'One brand by its number or by its url_alias, as a list of one, with its description (wire §11)',
+  query: storeQuery,
+  result: z.array(brand).length(1),
+  refusals: ['brand.unknown-attribute', 'brand.not-found'],
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { storeQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+import { brand } from '../values/brand.ts';
+
+export const listCategoryBrands = defineCall({
+  ...paths['category/brands'],
+  summary: 'Brands of the products in a category and below it, each with how many there are, the largest first (wire §11)',
+  query: storeQuery,
+  result: z.array(brand),
+  refusals: ['category.not-found', 'request.invalid'],
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { storeQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+
+/** A product's place in a category, as the owner has put it. */
+export const categoryPlace = z.object({ product_id: z.int(), sku: z.string(), position: z.int() });
+export type CategoryPlace = z.infer<typeof categoryPlace>;
+
+/** Places answered when `size` is not given, and at most. */
+const usualSize = 1000;
+const mostPlaces = 10_000;
+
+export const sortCategory = defineCall({
+  ...paths['category/sort'],
+  summary: "The listed products of a category itself in the owner's order, upwards or downwards (wire §11)",
+  query: storeQuery.extend({
+    sort: z.enum(['asc', 'desc']).default('asc'),
+    from: z.coerce.number().int().min(0).max(1_000_000).default(0),
+    size: z.coerce.number().int().min(1).max(mostPlaces).default(usualSize),
+  }),
+  result: z.array(categoryPlace),
+  refusals: ['category.not-found', 'request.invalid'],
+});

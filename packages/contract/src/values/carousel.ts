@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** A wide picture of a carousel; `url` is a path below the store's prefix, null when it leads nowhere. */
+export const carouselSlide = z.object({
+  image: z.string(),
+  image_small: z.string(),
+  image_medium: z.string(),
+  sort_order: z.int(),
+  title: z.string(),
+  url: z.string().nullable(),
+});
+export type CarouselSlide = z.infer<typeof carouselSlide>;
+
+/** A row of slides, of products, or of both (spec 2 §3). `items` are product documents under full names, as a search answers them. */
+export const carousel = z.object({
+  id: z.int(),
+  identifier: z.string(),
+  title: z.string(),
+  slides: z.array(carouselSlide),
+  items: z.array(z.object({}).loose()),
+});
+export type Carousel = z.infer<typeof carousel>;
