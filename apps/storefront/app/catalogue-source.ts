@@ -1,5 +1,6 @@
 import type { Contact, SearchAnswer, SearchEntity, SearchQuery } from '@dijla/contract/client';
 import type { StoreView } from './i18n/store-views.ts';
+import type { ReadAnswer, ReadInput, ReadName } from './read-call.ts';
 
 /** A catalogue document as it came over the wire, compact names and all; view models make sense of it. */
 export type WireDocument = Record<string, unknown>;
@@ -26,6 +27,8 @@ export type CatalogueSource = {
   /** True on a device: each answer is kept by itself, so a question like an earlier one costs nothing. */
   readonly keepsAnswers?: boolean;
   search: (entity: SearchEntity, query: CatalogueQuery) => Promise<SearchAnswer<WireDocument>>;
+  /** What is read beside searches: brands, carousels; null for what nobody knows. */
+  read: <Name extends ReadName>(name: Name, input: ReadInput<Name>) => Promise<ReadAnswer<Name>>;
   /** What became of an address nothing stands at any more; 'unknown' also when it cannot be asked. */
   whereabouts: (urlPath: string) => Promise<Whereabouts>;
   /** The shop's numbers; none of them when it cannot be asked. */

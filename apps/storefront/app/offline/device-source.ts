@@ -3,6 +3,8 @@ import { type StoreCode, storeViews } from '../i18n/store-views.ts';
 
 export { isCatalogueUnavailable } from './catalogue-unavailable.ts';
 
+const fromPage = () => import('./search-from-page.ts');
+
 /**
  * The catalogue in a browser: network with the device behind it, the device first for what is younger than
  * `freshness` milliseconds, a minute unless told otherwise.
@@ -13,17 +15,9 @@ export const deviceSource = (storeCode: StoreCode, freshness: number = 60_000): 
   return {
     store,
     keepsAnswers: true,
-    search: async (entity, query) => {
-      const { searchFromPage } = await import('./search-from-page.ts');
-      return searchFromPage(store, { entity, query, freshness });
-    },
-    contact: async () => {
-      const { contactFromPage } = await import('./search-from-page.ts');
-      return contactFromPage(store);
-    },
-    whereabouts: async (urlPath) => {
-      const { whereaboutsFromPage } = await import('./search-from-page.ts');
-      return whereaboutsFromPage(store, urlPath);
-    },
+    search: async (entity, query) => (await fromPage()).searchFromPage(store, { entity, query, freshness }),
+    read: async (name, input) => (await fromPage()).readFromPage(store, { name, input, freshness }),
+    contact: async () => (await fromPage()).contactFromPage(store),
+    whereabouts: async (urlPath) => (await fromPage()).whereaboutsFromPage(store, urlPath),
   };
 };

@@ -2,14 +2,22 @@ import type { Contact, SearchAnswer } from '@dijla/contract/client';
 import type { Whereabouts, WireDocument } from '../catalogue-source.ts';
 import { contactOf } from '../contact-of.ts';
 import type { StoreView } from '../i18n/store-views.ts';
+import type { ReadAnswer, ReadName } from '../read-call.ts';
 import { pageClient } from '../stores/page-client.ts';
 import { pageStorage } from '../stores/page-storage.ts';
 import { whereaboutsOf } from '../whereabouts-of.ts';
-import { searchOnDevice, type SearchQuestion } from './search-on-device.ts';
+import { readOnDevice, type ReadQuestion } from './read-on-device.ts';
+import { searchOnDevice, type SearchParts, type SearchQuestion } from './search-on-device.ts';
 
-/** A catalogue question with what this page has: its storage, its connection, its clock. */
+/** What this page has: its storage, its connection, its clock. */
+const pageParts = (): SearchParts => ({ storage: pageStorage(), client: pageClient, now: () => Date.now(), isOnline: () => navigator.onLine });
+
+/** A catalogue question with what this page has. */
 export const searchFromPage = (store: StoreView, question: SearchQuestion): Promise<SearchAnswer<WireDocument>> =>
-  searchOnDevice({ storage: pageStorage(), client: pageClient, now: () => Date.now(), isOnline: () => navigator.onLine }, store, question);
+  searchOnDevice(pageParts(), store, question);
+
+/** A read beside searches with what this page has. */
+export const readFromPage = <Name extends ReadName>(store: StoreView, question: ReadQuestion<Name>): Promise<ReadAnswer<Name>> => readOnDevice(pageParts(), store, question);
 
 /** What became of an address; 'unknown' without a connection. */
 export const whereaboutsFromPage = (store: StoreView, urlPath: string): Promise<Whereabouts> =>

@@ -3,6 +3,7 @@ import type { CatalogueQuery, WireDocument } from '../catalogue-source.ts';
 import type { StoreView } from '../i18n/store-views.ts';
 import { searchCall } from '../search-call.ts';
 import type { DeviceStorage } from '../stores/device-storage.ts';
+import { askedOrKept } from './asked-or-kept.ts';
 import { CatalogueUnavailable } from './catalogue-unavailable.ts';
 import { composedAnswer, keepAnswer, keptAnswer } from './document-cache.ts';
 
@@ -23,12 +24,8 @@ export type SearchParts = {
   isOnline: () => boolean;
 };
 
-/** A provider slower than this is not waited for when the device knows an answer, in milliseconds. */
-const patience = 3_000;
 /** No call is waited for longer, in milliseconds (spec 1 §9). */
-const longest = 10_000;
-
-const wait = (milliseconds: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
+export const longest = 10_000;
 
 const fetchAnswer = async ({ storage, client, now }: SearchParts, store: StoreView, { entity, query }: SearchQuestion): Promise<Answer> => {
   const result = await client('catalog/search', { ...searchCall(store, entity, query), signal: AbortSignal.timeout(longest) });
@@ -50,15 +47,5 @@ export const searchOnDevice = async (parts: SearchParts, store: StoreView, quest
   const kept = await keptAnswer(storage, shelf, query);
   if (kept && now() - kept.seen_at < freshness) return kept.answer;
   const fallback = kept?.answer ?? (await composedAnswer(storage, shelf, query));
-  if (!isOnline()) {
-    if (fallback) return fallback;
-    throw new CatalogueUnavailable('offline');
-  }
-  const asked = fetchAnswer(parts, store, question);
-  if (fallback === null) {
-    return asked.catch((error: unknown) => {
-      throw error instanceof Error && 'tag' in error ? error : new CatalogueUnavailable(isOnline() ? 'failed' : 'offline');
-    });
-  }
-  return (await Promise.race([asked, wait(patience)]).catch(() => null)) ?? fallback;
+  return askedOrKept({ kept: fallback, ask: () => fetchAnswer(parts, store, question), isOnline });
 };

@@ -3,6 +3,7 @@ import { nextPriceBoundary } from '@dijla/commerce-rules/price/next-price-bounda
 import type { CatalogueQuery, CatalogueSource, WireDocument } from '../catalogue-source.ts';
 import type { StoreView } from '../i18n/store-views.ts';
 import { contactOf } from '../contact-of.ts';
+import { type ReadAnswer, readCall, type ReadInput, type ReadName } from '../read-call.ts';
 import { searchCall } from '../search-call.ts';
 import type { SharedAnswers, TaggedAnswer } from './shared-answers.ts';
 import { whereaboutsOf } from '../whereabouts-of.ts';
@@ -40,6 +41,13 @@ const listingTags = (entity: SearchEntity, { request }: CatalogueQuery, store: S
   return (categories.length > 0 ? categories : [String(store.rootCategoryId)]).map((id) => `listing-${id}`);
 };
 
+/** Reads that pages have in common. Others are as many as anybody cares to ask for, and are kept by no process. */
+const sharedReads: ReadonlySet<ReadName> = new Set(['brand/list', 'brand/count', 'brand/part', 'carousel/by-name']);
+
+/** Brands are values of an attribute, and both they and carousels show how much, or what, the store lists. */
+const readTags = (name: ReadName, { rootCategoryId }: StoreView): Set<string> =>
+  new Set([...(name.startsWith('carousel/') ? ['carousels'] : ['brands', 'attributes']), `listing-${rootCategoryId}`]);
+
 const noNumbers: TaggedAnswer<Contact> = { answer: { hotline: null, whatsapp: null }, tags: new Set(['contact']) };
 
 const pricedParts = (document: WireDocument): WireDocument[] => [document, ...((document.configurable_children as WireDocument[] | undefined) ?? [])];
@@ -74,8 +82,17 @@ export const inProcessSource = (
     record.calls += 1;
     return { answer: await contactOf(call, store.code), tags: new Set(['contact']) };
   };
+  const read = async <Name extends ReadName>(name: Name, input: ReadInput<Name>): Promise<TaggedAnswer<ReadAnswer<Name>>> => {
+    record.calls += 1;
+    return { answer: await readCall(call, name, { input }), tags: readTags(name, store) };
+  };
   return {
     store,
+    read: async (name, input) => {
+      const { answer, tags } = sharedReads.has(name) ? await shared.findOrAsk(JSON.stringify([store.code, name, input]), () => read(name, input)) : await read(name, input);
+      for (const tag of tags) record.tags.add(tag);
+      return answer;
+    },
     contact: async () => {
       // Pages stand without the shop's numbers; they are asked for again with the next page.
       const { answer, tags } = await shared.findOrAsk(JSON.stringify([store.code, 'contact']), askContact).catch(() => noNumbers);

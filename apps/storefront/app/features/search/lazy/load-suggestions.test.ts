@@ -25,7 +25,7 @@ describe('categoriesOnDevice', () => {
 });
 
 const source = (search: CatalogueSource['search']): CatalogueSource => ({ store: storeViews.ar, contact: async () => ({ hotline: null, whatsapp: null }),
-  whereabouts: async () => ({ kind: 'unknown' }), search });
+  whereabouts: async () => ({ kind: 'unknown' }), read: async () => null, search });
 
 describe('loadSuggestions', () => {
   it('suggests five products and three categories', async () => {
