@@ -5,11 +5,13 @@ const letters: Readonly<Record<string, string>> = {
   گ: 'ك', ک: 'ك', چ: 'ج', پ: 'ب', ڤ: 'ف', ی: 'ي', ە: 'ه',
 };
 
+const variants = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
+
 /**
  * A text as search compares it: composed, lower case, Arabic letter forms, Persian and Kurdish letters and digits folded,
  * vowel marks and tatweel gone: `أَحْمَر` and `احمر` are one word.
  */
 export const foldedText = (text: string): string => {
   const plain = text.normalize('NFC').toLowerCase().replace(/[\u064B-\u065F\u0670\u0640]/g, '');
-  return [...latinDigits(plain)].map((character) => letters[character] ?? character).join('').replace(/\s+/g, ' ').trim();
+  return latinDigits(plain).replace(variants, (character) => letters[character] ?? character).replace(/\s+/g, ' ').trim();
 };

@@ -1,17 +1,16 @@
 import { countedFacets, everyAttribute } from '../scan/occurring-attributes.ts';
 import type { CompareTexts } from '../scan/sort-order.ts';
-import { textMatch } from '../scan/text-match.ts';
 import type { Document, EngineAnswer, EngineQuery, SearchEngine } from '../search-engine.ts';
-import { type Bits, noBits, rowsOf, withBit } from './bits.ts';
 import { attributeFilters } from './facet-filters.ts';
 import { type Populations, populationsOf } from './facet-populations.ts';
 import { facetTerms } from './facet-terms.ts';
 import { facetCodes, occurringOptions } from './occurring-options.ts';
 import { underList } from './list-prices.ts';
 import { pageOfHits } from './page-of-hits.ts';
-import { addColumns, documentAt, type ProductIndex } from './product-index.ts';
+import { addColumns, type ProductIndex } from './product-index.ts';
 import { rowSet, type RowSet } from './row-set.ts';
 import { rowsListed } from './row-filters.ts';
+import { rowsWithText } from './rows-with-text.ts';
 
 /** What the index answers from, and `plain` for what it leaves alone: other entities, and values it cannot tell apart. */
 export type IndexSource = {
@@ -24,20 +23,6 @@ export type IndexSource = {
   priceSteps: (indexName: string) => readonly number[];
   compareNames: (indexName: string) => CompareTexts;
   random: () => number;
-};
-
-/** Candidates that have the text, and how well they answer it. */
-const rowsWithText = (index: ProductIndex, rows: Bits, text: string): { candidates: Bits; scores: Map<number, number> } => {
-  const scoreOf = textMatch(text);
-  const scores = new Map<number, number>();
-  let candidates = noBits(rows.length << 5);
-  for (const row of rowsOf(rows)) {
-    const score = scoreOf(documentAt(index, row, 'name'));
-    if (score <= 0) continue;
-    scores.set(row, score);
-    candidates = withBit(candidates, row);
-  }
-  return { candidates, scores };
 };
 
 /** Whether an attribute's values are such that columns count other than documents do: the plain engine is asked instead. */

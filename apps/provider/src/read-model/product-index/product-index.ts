@@ -3,6 +3,7 @@ import type { Document } from '../search-engine.ts';
 import { type Bits, dropBit, noBits, rowsOf, setBit, withBit } from './bits.ts';
 import { emptyFieldColumn, type FieldColumn, placeField } from './field-column.ts';
 import { addListColumns, type ListedDocuments, type ListPrices, noteMovedInLists, placeInLists } from './list-prices.ts';
+import { noProductTexts, type ProductTexts, setTexts } from './product-texts.ts';
 import { emptyOrders, noteMoved, type SortOrders } from './sort-orders.ts';
 import { noVariants, setVariants, type VariantAxes } from './variant-axes.ts';
 
@@ -23,6 +24,7 @@ export type ProductIndex = {
   alive: Bits;
   columns: Map<string, FieldColumn>;
   variants: VariantAxes;
+  texts: ProductTexts;
   orders: SortOrders;
   /** What is another under price lists beside the store's own, by list. */
   lists: Map<string, ListPrices>;
@@ -32,7 +34,7 @@ export type ProductIndex = {
 
 /** An index without products, with room for so many. */
 export const emptyIndex = (documentOf: DocumentOf, capacity: number): ProductIndex => (
-  { documentOf, capacity, ids: [], rowById: new Map(), freeRows: [], alive: noBits(capacity), columns: new Map(), variants: noVariants(), orders: emptyOrders(), lists: new Map(), priceList: undefined }
+  { documentOf, capacity, ids: [], rowById: new Map(), freeRows: [], alive: noBits(capacity), columns: new Map(), variants: noVariants(), texts: noProductTexts(), orders: emptyOrders(), lists: new Map(), priceList: undefined }
 );
 
 /** How many rows sets and columns are made for. */
@@ -53,6 +55,7 @@ export const putProduct = (index: ProductIndex, document: Document, listed: List
   placeInLists(index, row, { document, listed, length });
   for (const known of index.columns.values()) placeField(known, row, { document, length });
   setVariants(index.variants, row, { document, codes: [...axesOf(document)].filter((code) => typeof code === 'string'), length });
+  setTexts(index.texts, row, { document, length });
   noteMoved(index.orders, row);
   noteMovedInLists(index.lists, row);
 };
@@ -64,6 +67,7 @@ export const removeProduct = (index: ProductIndex, id: number): void => {
   placeInLists(index, row, { document: {}, listed: new Map(), length });
   for (const known of index.columns.values()) placeField(known, row, { document: {}, length });
   setVariants(index.variants, row, { document: undefined, codes: [], length });
+  setTexts(index.texts, row, { document: undefined, length });
   dropBit(index.alive, row);
   index.rowById.delete(id);
   index.freeRows.push(row);

@@ -2,13 +2,19 @@ import { foldedText } from '@dijla/commerce-rules/text/folded-text';
 import type { Document } from '../search-engine.ts';
 import { fieldReaderOf } from './field-values.ts';
 
+/** What a word counts where it occurs. */
+export const textWeights = { name: 4, sku: 2, category: 1 } as const;
+
 const weighted = [
-  { read: fieldReaderOf('name'), weight: 4 },
-  { read: fieldReaderOf('sku'), weight: 2 },
-  { read: fieldReaderOf('category.name'), weight: 1 },
+  { read: fieldReaderOf('name'), weight: textWeights.name },
+  { read: fieldReaderOf('sku'), weight: textWeights.sku },
+  { read: fieldReaderOf('category.name'), weight: textWeights.category },
 ];
 const skus = [fieldReaderOf('sku'), fieldReaderOf('configurable_children.sku')];
-const exactSkuScore = 100;
+export const exactSkuScore = 100;
+
+/** The words of a folded text. */
+export const wordsOf = (folded: string): string[] => folded.split(' ').filter((word) => word !== '');
 
 /**
  * How well a document answers a typed text; 0 is not at all. An exact sku, its own or a variant's, is best; otherwise
@@ -16,7 +22,7 @@ const exactSkuScore = 100;
  */
 export const textMatch = (text: string): ((document: Document) => number) => {
   const folded = foldedText(text);
-  const words = folded.split(' ').filter((word) => word !== '');
+  const words = wordsOf(folded);
   return (document) => {
     const hasSku = skus.some((read) => read(document).some((sku) => typeof sku === 'string' && foldedText(sku) === folded));
     if (hasSku) return exactSkuScore;

@@ -1,0 +1,40 @@
+import { foldedText } from '@dijla/commerce-rules/text/folded-text';
+import { fieldReaderOf } from '../scan/field-values.ts';
+import type { Document } from '../search-engine.ts';
+import { noTexts, type PackedTexts, setText } from './packed-texts.ts';
+import { emptyColumn, setCell, type TermColumn } from './term-column.ts';
+
+/** What products are found by when something is typed, folded: words of name and sku, whole skus with those of variants, and words of the categories' names. */
+export type ProductTexts = {
+  name: PackedTexts;
+  sku: PackedTexts;
+  wholeSkus: PackedTexts;
+  /** Many products have the same categories. */
+  categories: TermColumn;
+  /** Some text is no sequence of characters, which bytes do not tell apart from another such. */
+  isOdd: boolean;
+};
+
+export const noProductTexts = (): ProductTexts => ({ name: noTexts(), sku: noTexts(), wholeSkus: noTexts(), categories: emptyColumn(), isOdd: false });
+
+/** Where a whole sku begins and ends; no bytes of any text in UTF-8. */
+const [begin, end] = [Buffer.of(0xfd), Buffer.of(0xfe)];
+
+/** How a whole sku stands among others. */
+export const wholeSku = (folded: string): Buffer => Buffer.concat([begin, Buffer.from(folded), end]);
+
+const [readName, readSku, readVariantSkus, readCategories] = ['name', 'sku', 'configurable_children.sku', 'category.name'].map(fieldReaderOf);
+
+const foldedWords = (read: typeof readName, document: Document): string => (read?.(document) ?? []).map((value) => foldedText(String(value))).join(' ');
+
+/** Puts a product's texts in place of those the row had; undefined for a row that no longer holds one. */
+export const setTexts = (texts: ProductTexts, row: number, { document, length }: { document: Document | undefined; length: number }): void => {
+  const of = document ?? {};
+  const skus = [readSku, readVariantSkus].flatMap((read) => read?.(of) ?? []).filter((sku) => typeof sku === 'string');
+  const [name, sku, whole, categories] = [foldedWords(readName, of), foldedWords(readSku, of), skus.map(foldedText), foldedWords(readCategories, of)];
+  texts.isOdd ||= [name, sku, categories, ...whole].some((text) => !text.isWellFormed());
+  setText(texts.name, row, Buffer.from(name));
+  setText(texts.sku, row, Buffer.from(sku));
+  setText(texts.wholeSkus, row, Buffer.concat(whole.map(wholeSku)));
+  setCell(texts.categories, row, { values: categories === '' ? [] : [categories], length });
+};

@@ -1,0 +1,82 @@
+import { foldedText } from '@dijla/commerce-rules/text/folded-text';
+import { exactSkuScore, textMatch, textWeights, wordsOf } from '../scan/text-match.ts';
+import { type Bits, countBits, hasBit, intersect, noBits, rowsOf, setBit, unite } from './bits.ts';
+import { addPosting } from './postings.ts';
+import { rowsContaining } from './packed-texts.ts';
+import { documentAt, type ProductIndex } from './product-index.ts';
+import { type ProductTexts, wholeSku } from './product-texts.ts';
+import type { TermColumn } from './term-column.ts';
+
+/** Rows that have a text, and how well each answers it. */
+export type FoundByText = { candidates: Bits; scores: Map<number, number> };
+
+const found = (rows: Bits): FoundByText => ({ candidates: noBits(rows.length << 5), scores: new Map() });
+
+const add = ({ candidates, scores }: FoundByText, row: number, score: number): void => {
+  scores.set(row, score);
+  setBit(candidates, row);
+};
+
+const rowsNaming = ({ terms, postings }: TermColumn, word: string, length: number): Bits => {
+  const rows = noBits(length);
+  for (const [ordinal, term] of terms.entries()) {
+    const posting = typeof term === 'string' && term.includes(word) ? postings[ordinal] : undefined;
+    if (posting !== undefined) addPosting(rows, posting);
+  }
+  return rows;
+};
+
+type Weighted = { rows: Bits; weight: number };
+
+const rowsWithWord = ({ name, sku, categories }: ProductTexts, word: string, length: number): Weighted[] => {
+  const bytes = Buffer.from(word);
+  return [
+    { rows: rowsContaining(name, bytes, length), weight: textWeights.name },
+    { rows: rowsContaining(sku, bytes, length), weight: textWeights.sku },
+    { rows: rowsNaming(categories, word, length), weight: textWeights.category },
+  ];
+};
+
+/** Those of the given rows that have every one of the words, if there is any, and where. */
+const rowsWithWords = (texts: ProductTexts, words: readonly string[], within: Bits): { rows: Bits; fields: Weighted[] } => {
+  const length = within.length << 5;
+  const rows = words.length === 0 ? noBits(length) : within.slice();
+  const fields: Weighted[] = [];
+  for (const word of words) {
+    // Nothing is left to be found, however many words there are.
+    if (countBits(rows) === 0) break;
+    const found = rowsWithWord(texts, word, length);
+    const any = noBits(length);
+    for (const each of found) unite(any, each.rows);
+    intersect(rows, any);
+    fields.push(...found);
+  }
+  return { rows, fields };
+};
+
+/** Rows whose documents have a text, looked at one by one. */
+const lookedThrough = (index: ProductIndex, rows: Bits, text: string): FoundByText => {
+  const answer = found(rows);
+  const scoreOf = textMatch(text);
+  for (const row of rowsOf(rows)) {
+    const score = scoreOf(documentAt(index, row, 'name'));
+    if (score > 0) add(answer, row, score);
+  }
+  return answer;
+};
+
+/** Those of the given rows that have a typed text, exactly as `textMatch` scores them. */
+export const rowsWithText = (index: ProductIndex, rows: Bits, text: string): FoundByText => {
+  const { texts } = index;
+  if (texts.isOdd || !text.isWellFormed()) return lookedThrough(index, rows, text);
+  const length = rows.length << 5;
+  const folded = foldedText(text);
+  const exact = rowsContaining(texts.wholeSkus, wholeSku(folded), length);
+  intersect(exact, rows);
+  const { rows: every, fields } = rowsWithWords(texts, wordsOf(folded), rows);
+  unite(every, exact);
+  const answer = found(rows);
+  const scoreAt = (row: number): number => (hasBit(exact, row) ? exactSkuScore : fields.reduce((sum, each) => (hasBit(each.rows, row) ? sum + each.weight : sum), 0));
+  for (const row of rowsOf(every)) add(answer, row, scoreAt(row));
+  return answer;
+};
