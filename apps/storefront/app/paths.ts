@@ -3,6 +3,9 @@ import type { StoreCode } from './i18n/store-views.ts';
 /** Characters of a search term; what is longer is cut. */
 export const longestTerm = 100;
 
+/** The shop's own listings, at addresses of their own (spec 1 §2). */
+export type ListedPage = 'best-sellers' | 'special-offers' | 'trending-now' | 'recommendations';
+
 type Query = Readonly<Record<string, string | number | undefined>>;
 
 /** Commas stand as they are: a list of values stays readable. */
@@ -22,8 +25,11 @@ export const paths = {
   entity: (store: StoreCode, urlPath: string, query: Query = {}) => withQuery(`/${store}/${urlPath}`, query),
   /** The page of what was found; `q` is what was typed. */
   search: (store: StoreCode, query: Query = {}) => withQuery(`/${store}/search`, query),
+  listed: (store: StoreCode, page: ListedPage, query: Query = {}) => withQuery(`/${store}/${page}`, query),
   /** A page of text by its identifier. */
   content: (store: StoreCode, identifier: string) => `/${store}/i/${identifier}`,
+  /** All brands, or one by the last part of its address. */
+  brands: (store: StoreCode, key = '', query: Query = {}) => withQuery(`/${store}/brands${key && `/${encodeURIComponent(key)}`}`, query),
   cart: (store: StoreCode) => `/${store}/cart`,
   checkout: (store: StoreCode) => `/${store}/checkout`,
   error: (store: StoreCode) => `/${store}/error`,
@@ -34,3 +40,6 @@ export const paths = {
   /** The same page in another store: slugs are equal in both, so only the prefix changes. */
   inStore: (store: StoreCode, pathname: string) => pathname.replace(/^\/(?:en|ar)(?=\/|$)/, `/${store}`),
 };
+
+/** The picture shown where an address is shared: a JPEG of 1200 × 630 (ours; apart from `paths`, as only the server names it). */
+export const sharedImage = (path: string): string => `/img/1200/630/share/${picturePart(path)}.jpg`;

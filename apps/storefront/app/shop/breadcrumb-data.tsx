@@ -11,8 +11,8 @@ import { StructuredData } from './structured-data.tsx';
 export const crumbsOf = (nodes: readonly MenuNode[], store: StoreCode): Crumb[] =>
   nodes.map(({ name, urlPath }) => ({ name, path: paths.entity(store, urlPath) }));
 
-/** The trail as search engines read it (schema.org BreadcrumbList). */
-export const BreadcrumbData = ({ trail, here }: { trail: readonly Crumb[]; here: Crumb }) => {
+/** The trail as search engines read it (schema.org BreadcrumbList), and what else they read of the page. */
+export const BreadcrumbData = ({ trail, here, also = null }: { trail: readonly Crumb[]; here: Crumb; also?: object | null }) => {
   const { publicUrl } = useFrame();
   const home = { name: useTexts('shell').home, path: paths.home(useStoreView().code) };
   const list = import.meta.env.SSR
@@ -22,5 +22,5 @@ export const BreadcrumbData = ({ trail, here }: { trail: readonly Crumb[]; here:
         itemListElement: [home, ...trail, here].map(({ name, path }, place) => ({ '@type': 'ListItem', position: place + 1, name, item: `${publicUrl}${path}` })),
       }
     : null;
-  return <StructuredData data={list} key={here.path} />;
+  return <StructuredData data={import.meta.env.SSR && also !== null ? [list, also] : list} key={here.path} />;
 };

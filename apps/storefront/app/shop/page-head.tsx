@@ -1,6 +1,7 @@
-import { fallbackStore, storeCodes, storeViews } from '../i18n/store-views.ts';
+import { useStoreView } from '../i18n/store-context.ts';
+import { fallbackStore, storeCodes, storeViews, type StoreView } from '../i18n/store-views.ts';
 import { useTexts } from '../i18n/texts.tsx';
-import { paths } from '../paths.ts';
+import { paths, sharedImage } from '../paths.ts';
 import { useFrame } from './frame-context.ts';
 
 export type PageHeadProps = {
@@ -32,6 +33,55 @@ export const PageHead = ({ title, description, canonicalPath }: PageHeadProps) =
       <title>{title === undefined ? defaultTitle : pageTitle(title)}</title>
       <meta content={description ?? defaultDescription} name="description" />
       {canonicalPath === null ? <meta content="noindex" name="robots" /> : <Alternates path={canonicalPath} />}
+    </>
+  );
+};
+
+export type OpenGraphProps = {
+  title?: string;
+  description?: string | undefined;
+  /** The page's one address in this store; null for one that is not listed anywhere. */
+  path: string | null;
+  /** A picture's path and what is seen on it. */
+  picture: { path: string; alt: string } | null;
+  type?: 'website' | 'product';
+};
+
+const localeOf = ({ language }: StoreView): string => `${language}_IQ`;
+
+const Picture = ({ path, alt }: { path: string; alt: string }) => {
+  const { publicUrl } = useFrame();
+  return (
+    <>
+      <meta content={`${publicUrl}${sharedImage(path)}`} property="og:image" />
+      <meta content="image/jpeg" property="og:image:type" />
+      <meta content="1200" property="og:image:width" />
+      <meta content="630" property="og:image:height" />
+      <meta content={alt} property="og:image:alt" />
+      <meta content={alt} name="twitter:image:alt" />
+    </>
+  );
+};
+
+/**
+ * What is shown of a page where its address is shared. For readers that fetch the page: write it behind `import.meta.env.SSR`, so that
+ * no browser carries it.
+ */
+export const OpenGraph = ({ title, description, path, picture, type = 'website' }: OpenGraphProps) => {
+  const { publicUrl } = useFrame();
+  const view = useStoreView();
+  const { shopName, defaultTitle, defaultDescription } = useTexts('shell');
+  return (
+    <>
+      <meta content={shopName} property="og:site_name" />
+      <meta content={type} property="og:type" />
+      <meta content={title ?? defaultTitle} property="og:title" />
+      <meta content={description ?? defaultDescription} property="og:description" />
+      {path !== null && <meta content={`${publicUrl}${path}`} property="og:url" />}
+      <meta content={localeOf(view)} property="og:locale" />
+      {storeCodes.filter((code) => code !== view.code).map((code) => <meta content={localeOf(storeViews[code])} key={code} property="og:locale:alternate" />)}
+      <meta content={picture === null ? 'summary' : 'summary_large_image'} name="twitter:card" />
+      {picture !== null && <Picture {...picture} />}
     </>
   );
 };

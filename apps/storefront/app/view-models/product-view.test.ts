@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cartAddition } from './cart-addition.ts';
 import { exactVariant, isValueAvailable, openingVariant } from './chosen-variant.ts';
-import { productOffer } from './product-offer.ts';
 import { productView } from './product-view.ts';
 
 const stock = (qty: number) => ({ qty, is_in_stock: qty > 0, manage_stock: true });
@@ -82,21 +81,5 @@ describe('cartAddition', () => {
       product_option: { extension_attributes: { configurable_item_options: [{ option_id: '93', option_value: 50 }, { option_id: '141', option_value: 168 }] } },
       line: { name: 'Tee', options: [{ label: 'Color', value: 'Red' }, { label: 'Size', value: 'M' }], prices: regular },
     });
-  });
-});
-
-describe('productOffer', () => {
-  const settings = { code: 'IQD', scale: 0, symbol: 'د.ع', sign_placement: 'append', decimal_separator: '.', thousands_separator: ',' } as const;
-
-  it('says the price and availability that the page shows', () => {
-    const offer = productOffer(product, openingVariant(product.buyables, null), { currency: settings, publicUrl: 'https://dijla.example', url: 'https://dijla.example/ar/tee' });
-    expect(offer).toMatchObject({ '@type': 'Product', offers: { price: 15_000, priceCurrency: 'IQD', availability: 'https://schema.org/LimitedAvailability', url: 'https://dijla.example/ar/tee' } });
-  });
-
-  it('tells of ratings only when there are any', () => {
-    const terms = { currency: settings, publicUrl: 'https://dijla.example', url: 'https://dijla.example/ar/tee' };
-    expect(productOffer(product, null, terms)).not.toHaveProperty('aggregateRating');
-    const rated = productView({ ...tee, rating_summary: 87, reviews_count: 6, brand_details: { title: 'Dijla' } }, {}, 0);
-    expect(productOffer(rated, null, terms)).toMatchObject({ aggregateRating: { ratingValue: 4.4, reviewCount: 6, bestRating: 5 }, brand: { name: 'Dijla' } });
   });
 });

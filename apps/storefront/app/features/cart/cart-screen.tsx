@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { paths } from '../../paths.ts';
 import { PageHead } from '../../shop/page-head.tsx';
 import { useCart } from '../../stores/use-cart.ts';
 import { cartContent } from './cart-parts.tsx';
@@ -10,13 +9,13 @@ import { CartRoom } from './cart-room.tsx';
 /** The cart as the device holds it; its room is there before the device has been read. */
 export const CartScreen = () => {
   const texts = useTexts('cart');
-  const { code, language } = useStoreView();
+  const { language } = useStoreView();
   const cart = useCart((state) => state);
   useEffect(() => cartContent.fetch(language), [language]);
   return (
     // The footer stays below the fold while the cart is read, so that nothing seen moves.
     <div className="min-h-dvh">
-      <PageHead canonicalPath={paths.cart(code)} title={texts.title} />
+      <PageHead canonicalPath={null} title={texts.title} />
       {cart.ready ? <cartContent.Part cart={cart} /> : <CartRoom />}
     </div>
   );

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { paths } from '../../paths.ts';
 import { NeedsScripts } from '../../shop/needs-scripts.tsx';
 import { PageHead } from '../../shop/page-head.tsx';
 import type { CartState } from '../../stores/cart-state.ts';
@@ -60,7 +59,7 @@ const usePlacedOrder = () => {
 /** One page: who, where, how, and the order; afterwards what became of it, on the same address (spec 1 §2). */
 export const CheckoutScreen = () => {
   const texts = useTexts('checkout');
-  const { code, language } = useStoreView();
+  const { language } = useStoreView();
   const cart = useCart((state) => state);
   const orders = useOrders((state) => state.orders);
   const now = useNow();
@@ -76,7 +75,7 @@ export const CheckoutScreen = () => {
     <>
       {/* What stands below stays out of view while the cart is read, so that nothing seen moves. */}
       <div className="min-h-dvh">
-        <PageHead canonicalPath={paths.checkout(code)} title={order?.state === 'accepted' ? texts.orderedTitle : texts.title} />
+        <PageHead canonicalPath={null} title={order?.state === 'accepted' ? texts.orderedTitle : texts.title} />
         {order === undefined ? <Checkout cart={cart} onOrdered={notePlaced} /> : <after.Part order={order} />}
       </div>
       {order === undefined && cart.lines.length > 0 && !hasNoPayment(cart) && <PlaceSources />}

@@ -3,7 +3,7 @@ import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../shop/breadcrumbs.tsx';
-import { PageHead } from '../../shop/page-head.tsx';
+import { OpenGraph, PageHead } from '../../shop/page-head.tsx';
 import { trustedHtml } from '../../ui/trusted-html.ts';
 import type { ContentPageView } from './load-content-page.ts';
 
@@ -42,6 +42,7 @@ export const ContentPageScreen = ({ view }: { view: ContentPageView }) => {
   return (
     <article className="frame grid justify-items-start gap-4 pt-2">
       <PageHead canonicalPath={paths.content(code, view.identifier)} title={view.title} {...(view.description !== null && { description: view.description })} />
+      {import.meta.env.SSR && <OpenGraph description={view.description ?? undefined} path={paths.content(code, view.identifier)} picture={null} title={view.title} />}
       <Breadcrumbs here={view.name} trail={[]} />
       <h1 className="text-3xl" lang={view.lang ?? undefined}>
         {view.heading}

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { BreadcrumbData, crumbsOf } from '../../shop/breadcrumb-data.tsx';
 import { Breadcrumbs } from '../../shop/breadcrumbs.tsx';
 import { useFrame } from '../../shop/frame-context.ts';
-import { PageHead } from '../../shop/page-head.tsx';
+import { OpenGraph, PageHead } from '../../shop/page-head.tsx';
 import { StructuredData } from '../../shop/structured-data.tsx';
 import { openingVariant } from '../../view-models/chosen-variant.ts';
 import { galleryWith } from '../../view-models/gallery-with.ts';
@@ -44,10 +44,12 @@ const ProductFacts = memo(({ view: { product, childSku } }: { view: ProductPageV
   const { code, currency } = useStoreView();
   const { menu, publicUrl } = useFrame();
   const path = paths.entity(code, product.urlPath);
-  const offer = import.meta.env.SSR ? productOffer(product, openingVariant(product.buyables, childSku), { currency, publicUrl, url: `${publicUrl}${path}` }) : null;
+  const opening = import.meta.env.SSR ? openingVariant(product.buyables, childSku) : null;
+  const offer = import.meta.env.SSR ? productOffer(product, { opening, isAsked: childSku !== null && opening?.sku === childSku }, { currency, publicUrl, url: `${publicUrl}${path}` }) : null;
   return (
     <>
       <PageHead canonicalPath={path} description={product.summary || undefined} title={product.name} />
+      {import.meta.env.SSR && <OpenGraph description={product.summary || undefined} path={path} picture={product.gallery[0] ? { path: product.gallery[0].path, alt: product.name } : null} title={product.name} type="product" />}
       <StructuredData data={offer} />
       <BreadcrumbData here={{ name: product.name, path }} trail={crumbsOf(trailTo(menu, product.categoryIds), code)} />
     </>
