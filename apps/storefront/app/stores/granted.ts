@@ -1,7 +1,12 @@
 import type { WishOutcome } from './grant-wish.ts';
 import { forgetWish, noteWish, type Wish } from './wishes.ts';
 
-const fetchGranting = () => import('./grant-wish.ts');
+type Granting = typeof import('./grant-wish.ts');
+
+/** Held once it is there: an import of what has come long ago still waits its turn behind frames. */
+let granting: Granting | null = null;
+
+const fetchGranting = async (): Promise<Granting> => (granting ??= await import('./grant-wish.ts'));
 
 /** The code that puts things into the cart, on its way before it is wanted: in an idle moment, and while the finger comes down. */
 export const bringGranting = (): void => void fetchGranting().catch(() => undefined);
@@ -17,7 +22,7 @@ export const granted = async (wish: Wish): Promise<WishOutcome | null> => {
   if (failed !== null) forgetWish(failed);
   noteWish(wish);
   try {
-    const { grantWish } = await fetchGranting();
+    const { grantWish } = granting ?? (await fetchGranting());
     return await grantWish(wish);
   } catch {
     failed = wish;

@@ -56,7 +56,7 @@ export type GalleryProps = {
 };
 
 /** Pictures to swipe through, natively scrolled, so that it works without scripts; dots on phones, thumbnails on wide screens. */
-export const Gallery = ({ pictures, name }: GalleryProps) => {
+export const Gallery = memo(({ pictures, name }: GalleryProps) => {
   const texts = useTexts('product');
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -92,4 +92,5 @@ export const Gallery = ({ pictures, name }: GalleryProps) => {
       {opened !== null && <viewer.Part name={name} onClose={() => setOpened(null)} opened={opened} pictures={pictures} />}
     </section>
   );
-};
+});
+Gallery.displayName = 'Gallery';

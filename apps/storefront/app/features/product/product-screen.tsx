@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { paths } from '../../paths.ts';
@@ -67,6 +67,9 @@ export const ProductScreen = ({ view }: { view: ProductPageView }) => {
   const { product, childSku, related, reviews } = view;
   const purchase = usePurchase(product, purchaseRulesOf(product), childSku);
   const { buyable, price } = purchase;
+  // The choice and its price are painted first, the picture in the frame behind.
+  const image = useDeferredValue(buyable?.image ?? null);
+  const pictures = useMemo(() => galleryWith(product.gallery, image), [product, image]);
   const isSoldOut = product.stock.state === 'out-of-stock';
   // The same until they say something else: what the shopper chooses never touches parts of the page that are still asleep.
   const rest = useMemo(() => <below.Part view={view} />, [view]);
@@ -81,7 +84,7 @@ export const ProductScreen = ({ view }: { view: ProductPageView }) => {
       <div className="frame md:pt-4">
         <Trail product={product} />
         <div className="grid grid-cols-1 gap-5 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-12 md:pt-2 lg:gap-16">
-          <Gallery name={product.name} pictures={galleryWith(product.gallery, buyable?.image ?? null)} />
+          <Gallery name={product.name} pictures={pictures} />
           <div className="grid grid-cols-1 content-start gap-6">
             <ProductHeader hasReviews={reviews !== null} price={price} product={product} />
             {reason}
