@@ -10,7 +10,7 @@ export const loadDemoCatalogue = async (database: Database): Promise<SaveSummary
   const [categories, products] = [await withBoundPictures(batch.categories), await withPictureHashes(batch.products)];
   return inTransaction(database, async (transaction) => {
     const summary = await saveCatalogue(transaction, { ...batch, categories, products }, { actor: 'demo', requestId: 'demo-catalogue' });
-    await saveDemoRecords(transaction);
+    await saveDemoRecords(transaction, new Set(products.map(({ sku }) => sku)));
     return summary;
   });
 };

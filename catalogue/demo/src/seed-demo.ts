@@ -8,13 +8,18 @@ import { demoGoods, isShown } from './demo-goods.ts';
 import type { ProductGroup } from './generated/generated-products.ts';
 import { demoAuthor, keepRecords } from './keep-records.ts';
 import { withBoundPictures, withPictureHashes } from './picture-hashes.ts';
+import type { OrderableGoods } from './records/demo-orders.ts';
 import { demoReviews } from './records/demo-reviews.ts';
+import { mostOrderable, orderableGoods } from './records/orderable-goods.ts';
+import { saveDemoOrders } from './records/save-demo-orders.ts';
 import { saveDemoRecords } from './records/save-demo-records.ts';
 
 export type SeedOptions = {
   /** Products visible in listings; variants come on top. */
   count: number;
   seed: number;
+  /** Epoch milliseconds; past orders are of the weeks before. The machine's clock unless a test says otherwise. */
+  now?: number;
   /** Told after each step how many visible products are saved. */
   onProgress?: (saved: number) => void;
 };
@@ -78,16 +83,20 @@ const removeCategories = async (write: Write): Promise<void> => {
   if (stale.size > 0) await removeAll(write, categoryKeeper(), [...stale]);
 };
 
-const seedBy = async (write: Write, { count, seed, onProgress = () => undefined }: SeedOptions): Promise<SeedSummary> => {
+const seedBy = async (write: Write, { count, seed, now = Date.now(), onProgress = () => undefined }: SeedOptions): Promise<SeedSummary> => {
   const groups = demoGoods({ count, seed });
   const [stale, staleReviews] = [await keysOf(write, products), await keysOf(write, reviews)];
   const summary: SeedSummary = { visible: 0, products: 0, removed: 0 };
+  const foremost = new Set<string>();
+  const ordered: OrderableGoods[] = [];
   await saveDefinitions(write);
   for (const step of steps(groups)) {
     const said = step.flatMap((group) => demoReviews(group, seed));
     await saveGroups(write, step, said);
     for (const { sku } of step.flatMap((group) => group.products)) stale.delete(sku);
     for (const { natural_key } of said) staleReviews.delete(natural_key);
+    if (foremost.size === 0) for (const { sku } of step.flatMap((group) => group.products)) foremost.add(sku);
+    ordered.push(...step.flatMap(orderableGoods).slice(0, mostOrderable - ordered.length));
     summary.visible += step.filter((group) => isShown(group.products)).length;
     summary.products += step.reduce((sum, group) => sum + group.products.length, 0);
     onProgress(summary.visible);
@@ -96,7 +105,8 @@ const seedBy = async (write: Write, { count, seed, onProgress = () => undefined 
   await removeAll(write, products, [...stale]);
   await removeCategories(write);
   await write(async (transaction) => {
-    await saveDemoRecords(transaction);
+    await saveDemoRecords(transaction, foremost);
+    await saveDemoOrders(transaction, ordered, { seed, now });
     await rebuildCategories(transaction, demoAuthor);
     await noteRun(transaction, { format: 'demo', source: 'demo' });
   });

@@ -38,12 +38,12 @@ const scenes: readonly HomeScene[] = [
 ];
 
 /** Bound to its content, so that browsers may keep it for good. */
-const pictureOf = (scene: SceneName): string => `d/scenes/${scene}.${pictures[`scenes/${scene}`].hash}.webp`;
+export const scenePicture = (scene: SceneName): string => `d/scenes/${scene}.${pictures[`scenes/${scene}`].hash}.webp`;
 
 const pieceOf = ({ identifier, scene, link, title, alt, action }: HomeScene): ContentPiece => {
   const textIn = (language: keyof Words) => ({
     title: title[language],
-    content: `<p><img src="{{media url="${pictureOf(scene)}"}}" alt="${alt[language]}" /></p>\n<p><a href="${link.replaceAll('&', '&amp;')}">${action[language].replaceAll('&', '&amp;')}</a></p>`,
+    content: `<p><img src="{{media url="${scenePicture(scene)}"}}" alt="${alt[language]}" /></p>\n<p><a href="${link.replaceAll('&', '&amp;')}">${action[language].replaceAll('&', '&amp;')}</a></p>`,
   });
   return { identifier, kind: 'block', texts: { en: textIn('en'), ar: textIn('ar') } };
 };

@@ -1,11 +1,12 @@
 import type { DatabaseTransaction } from '@dijla/provider/database';
 import type { RecordKeeper } from '@dijla/provider/database/record-keeper';
-import { cmsBlockKeeper, cmsPageKeeper } from '@dijla/provider/modules/content/content';
+import { carouselKeeper, cmsBlockKeeper, cmsPageKeeper } from '@dijla/provider/modules/content/content';
 import { customerKeeper } from '@dijla/provider/modules/customers/customers';
 import { promotionKeeper } from '@dijla/provider/modules/promotions/promotions';
 import { offerContact } from '@dijla/provider/modules/stores/stores';
 import { demoAuthor, keepRecords } from '../keep-records.ts';
 import { contentBlocks, contentPages } from './content-records.ts';
+import { demoCarousels } from './demo-carousels.ts';
 import { demoCustomers } from './demo-customers.ts';
 import { demoPromotions } from './demo-promotions.ts';
 
@@ -20,10 +21,11 @@ const keepOnly = async <Input>(transaction: DatabaseTransaction, keeper: RecordK
   if (stale.length > 0) await keeper.remove(transaction, stale, demoAuthor);
 };
 
-/** Keeps the demo's pages, promotions and customers beside its goods, and numbers where the owner has given none. */
-export const saveDemoRecords = async (transaction: DatabaseTransaction): Promise<void> => {
+/** Keeps the demo's pages, carousels, promotions and customers beside its goods, of which these skus are there, and numbers where the owner has given none. */
+export const saveDemoRecords = async (transaction: DatabaseTransaction, skus: ReadonlySet<string>): Promise<void> => {
   await keepOnly(transaction, cmsBlockKeeper, contentBlocks());
   await keepOnly(transaction, cmsPageKeeper, contentPages());
+  await keepOnly(transaction, carouselKeeper, demoCarousels(skus));
   await keepOnly(transaction, promotionKeeper, demoPromotions);
   await keepRecords(transaction, customerKeeper(), demoCustomers);
   await offerContact(transaction, demoContact, demoAuthor);

@@ -1,0 +1,56 @@
+import type { PastOrderInput } from '@dijla/provider/modules/orders/orders';
+import { chanceOf } from '../generated/chance.ts';
+import { demoBuyers } from './demo-buyers.ts';
+
+/** What can be ordered: a product that is seen, and the category it stands in most exactly. */
+export type OrderableGoods = { sku: string; category: string };
+
+const orderCount = 200;
+/** Of all orders so many are of the last week; of every five products one sells better there than before. */
+const recentOrders = 80;
+const risingOneIn = 5;
+const dayMs = 86_400_000;
+/** Whole days back at nine in the morning: no order comes to be a week or five weeks old while a day lasts. */
+const recentDays = { first: 1, last: 6 };
+const earlierDays = { first: 8, last: 33 };
+
+const orderNumber = (place: number): string => `DEMO-${String(place + 1).padStart(4, '0')}`;
+
+/** Those that stand beside a product in its category: whoever buys it buys of the same few. */
+const neighboursOf = (goods: readonly OrderableGoods[], { sku, category }: OrderableGoods): OrderableGoods[] => {
+  const same = goods.filter((one) => one.category === category);
+  const place = same.findIndex((one) => one.sku === sku);
+  return [1, 2, 3].flatMap((step) => same[(place + step) % same.length] ?? []).filter((one) => one.sku !== sku);
+};
+
+type Making = { goods: readonly OrderableGoods[]; seed: number; today: number };
+
+const orderAt = (place: number, { goods, seed, today }: Making): PastOrderInput => {
+  const chance = chanceOf(seed, orderNumber(place));
+  const isRecent = place < recentOrders;
+  const rising = goods.filter((_, index) => index % risingOneIn === 0);
+  const first = chance.one(isRecent ? rising : goods, 'first');
+  const others = chance.some(neighboursOf(goods, first), 1 + chance.below(2, 'others'), 'which');
+  const { first: from, last: to } = isRecent ? recentDays : earlierDays;
+  const placed = today - (from + chance.below(to - from + 1, 'day')) * dayMs + 9 * 3_600_000;
+  const skus = [...new Set([first, ...others].map(({ sku }) => sku))];
+  return {
+    order_number: orderNumber(place),
+    email: chance.one(demoBuyers, 'buyer').email,
+    currency: 'IQD',
+    placed_at: new Date(placed).toISOString(),
+    shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate', payment_method_code: 'cashondelivery',
+    lines: skus.map((sku) => ({ sku, qty: 1 + chance.below(2, `qty ${sku}`), options: {} })),
+    is_refunded: false,
+  };
+};
+
+/**
+ * What the demo's shop has sold in five weeks, the same for the same goods, seed and day; `now` in milliseconds. Some goods sell better in
+ * the last week, and goods that stand together are bought together.
+ */
+export const demoOrders = (goods: readonly OrderableGoods[], { seed, now }: { seed: number; now: number }): PastOrderInput[] => {
+  if (goods.length === 0) return [];
+  const today = Math.floor(now / dayMs) * dayMs;
+  return Array.from({ length: orderCount }, (_, place) => orderAt(place, { goods, seed, today }));
+};

@@ -1,0 +1,18 @@
+import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
+import type { ProductGroup } from '../generated/generated-products.ts';
+import type { OrderableGoods } from './demo-orders.ts';
+
+/** What past orders choose from: enough to fill a few pages of lists. */
+export const mostOrderable = 400;
+
+const isInStock = ({ stock }: ProductInput): boolean => stock.is_in_stock && (!stock.manage_stock || stock.qty > 0);
+
+/** The visible product of a group, when it is plain or comes in variants and is in stock. */
+export const orderableGoods = ({ products }: ProductGroup): OrderableGoods[] => {
+  const shown = products.find(({ visibility, status, type }) => visibility > 1 && status === 1 && (type === 'simple' || type === 'configurable'));
+  const parts = shown?.type === 'configurable' ? products.filter(({ sku }) => shown.variants.includes(sku)) : [shown];
+  if (shown === undefined || !parts.some((part) => part !== undefined && isInStock(part))) return [];
+  const paths = shown.categories.map(({ url_path }) => url_path);
+  const category = paths.toSorted((one, other) => other.split('/').length - one.split('/').length)[0];
+  return category === undefined ? [] : [{ sku: shown.sku, category }];
+};

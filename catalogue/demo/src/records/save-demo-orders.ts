@@ -1,0 +1,25 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DatabaseTransaction } from '@dijla/provider/database';
+import { countBoughtTogetherIn } from '@dijla/provider/jobs/count-bought-together-store';
+import { countTrendsIn } from '@dijla/provider/jobs/count-trends-store';
+import { customerKeeper } from '@dijla/provider/modules/customers/customers';
+import { pastOrderKeeper } from '@dijla/provider/modules/orders/orders';
+import { demoAuthor, keepRecords } from '../keep-records.ts';
+import { demoBuyers } from './demo-buyers.ts';
+import { demoOrders, type OrderableGoods } from './demo-orders.ts';
+
+const orders = pastOrderKeeper();
+
+/** Keeps the demo's past orders, those of another day or of other goods in place of what stood, and counts from them what sells. */
+export const saveDemoOrders = async (transaction: DatabaseTransaction, goods: readonly OrderableGoods[], when: { seed: number; now: number }): Promise<void> => {
+  await keepRecords(transaction, customerKeeper(), demoBuyers);
+  const made = demoOrders(goods, when);
+  const standing = await orders.read(transaction, made.map(orders.keyOf));
+  const different = made.filter((order) => !isDeepStrictEqual(order, standing.get(order.order_number)));
+  if (different.length > 0) {
+    await orders.remove(transaction, different.map(orders.keyOf), demoAuthor);
+    await orders.save(transaction, different, demoAuthor);
+  }
+  await countTrendsIn(transaction, when.now);
+  await countBoughtTogetherIn(transaction, when.now);
+};
