@@ -5,6 +5,7 @@ import { mkdir, readdir, readlink, rename, rm, stat, symlink, writeFile } from '
 import { join } from 'node:path';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { compressAssets } from './compress-assets.ts';
+import { slimBuiltManifest } from './slim-manifest.ts';
 import { sourceHash } from './source-hash.ts';
 
 const storefront = join(import.meta.dirname, '..');
@@ -43,6 +44,7 @@ const buildInto = async (folder: string, buildId: string, log: (text: string) =>
   const unfinished = join(builds, `unfinished-${randomUUID()}`);
   try {
     await reactRouterBuild(unfinished, log);
+    await slimBuiltManifest(join(unfinished, 'client'));
     await buildServiceWorker({ buildFolder: unfinished, buildId });
     await compressAssets(join(unfinished, 'client'));
     await writeFile(join(unfinished, 'build-id'), `${buildId}\n`);
