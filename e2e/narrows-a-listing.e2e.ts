@@ -1,3 +1,5 @@
+import { listed as arabicListed } from '@dijla/messages/ar/listed';
+import { listed as englishListed } from '@dijla/messages/en/listed';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
@@ -11,6 +13,7 @@ const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 
 const colours = { ar: { black: 'أسود', red: 'أحمر' }, en: { black: 'Black', red: 'Red' } };
+const listedWords = { ar: arabicListed, en: englishListed };
 const stores: Store[] = ['ar', 'en'];
 const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 
@@ -128,8 +131,29 @@ describe('a shopper who narrows a listing down', () => {
 
   it('is led to what the category has from an address that asks for more', async () => {
     const { page } = await shopper();
-    await open(page, '/ar/fashion?color=999999&lens=3&price=1-2');
+    await open(page, '/ar/fashion?color=999999&lens=3&price=2-1&stock=0,1');
     expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('is shown a range of prices of her own, as words to take away', async () => {
+    const { page } = await shopper();
+    const { count } = listingActs(page, 'en');
+    await open(page, '/en/fashion');
+    const all = await count();
+    await open(page, '/en/fashion?price=12-31');
+    expect(await count()).toBeLessThan(all);
+    await page.getByRole('main').getByRole('link', { name: `${words.en.listing.removeFilter} $12 - $31` }).first().click();
+    await expect.poll(count, soon).toBe(all);
+  });
+
+  it('has the order of the listing again when she picks another twice', async () => {
+    const { page } = await shopper();
+    const { sortBy } = listingActs(page, 'en');
+    await open(page, '/en/fashion');
+    await sortBy('price-low');
+    await expect.poll(() => filtersIn(page), soon).toEqual({ sort: 'price-low' });
+    await sortBy('price-low');
+    await expect.poll(() => filtersIn(page), soon).toEqual({});
   });
 
   it('is told what to take away when nothing has all of it, and takes it with a tap', async () => {
@@ -148,6 +172,37 @@ describe('a shopper who narrows a listing down', () => {
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${shop.url}/en/fashion`);
     await page.goto(`${shop.url}/en/fashion?price=50-100&stock=1`);
     expect(await robots(page)).toBe(1);
+  });
+});
+
+describe('a listing of the whole shop', () => {
+  it.each(stores)('is filtered by the category tree and ordered by how often things were bought, in the %s store', async (store) => {
+    const { page } = await shopper();
+    const { openFilters, panel, count, value } = listingActs(page, store);
+    await open(page, `/${store}/best-sellers`);
+    await page.getByRole('heading', { level: 1, name: listedWords[store]['best-sellers'].title }).waitFor();
+    const all = await count();
+    await openFilters();
+    await panel.locator('summary').filter({ hasText: words[store].listing.own.category }).click();
+    await value(bottle[store].category).click();
+    await expect.poll(() => Object.keys(filtersIn(page)), soon).toEqual(['category']);
+    await expect.poll(count, soon).toBeLessThan(all);
+  });
+
+  it('shows what costs less than it did, and nothing else', async () => {
+    const { page } = await shopper({ javaScriptEnabled: false });
+    await page.goto(`${shop.url}/en/special-offers`);
+    const cards = page.getByRole('main').locator('article');
+    expect(await cards.count()).toBeGreaterThan(2);
+    expect(await cards.filter({ has: page.locator('s') }).count()).toBe(await cards.count());
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${shop.url}/en/special-offers`);
+  });
+
+  it('says where to go on when nothing is listed', async () => {
+    const { page } = await shopper({ javaScriptEnabled: false });
+    await page.goto(`${shop.url}/ar/trending-now`);
+    await page.getByRole('heading', { name: listedWords.ar['trending-now'].emptyTitle }).waitFor();
+    expect(await page.getByRole('main').getByRole('link', { name: bottle.ar.category }).count()).toBe(1);
   });
 });
 

@@ -25,7 +25,7 @@ const chunkGroups = [
   {
     name: 'listing',
     // What categories and searches have in common; above it stands what other pages need without it.
-    test: /[\\/]app[\\/](?:features[\\/]listing[\\/](?:products-listing|filter-panel|facet-group|facet-words|listing-context|sort-menu|toolbar|drawn-cards|use-drawn-cards|use-late)|view-models[\\/](?:listing-query|sort-order|unpacked)|facet-parameter|ui[\\/](?:popover-head|load-more))\.|[\\/]commerce-rules[\\/]src[\\/]filters[\\/]chosen-filters\./,
+    test: /[\\/]app[\\/](?:features[\\/]listing[\\/](?:filtered-listing|products-listing|filter-panel|facet-group|facet-words|listing-context|sort-menu|toolbar|drawn-cards|use-drawn-cards|use-late)|view-models[\\/](?:listing-query|sort-order|unpacked)|facet-parameter|ui[\\/](?:popover-head|load-more))\.|[\\/]commerce-rules[\\/]src[\\/]filters[\\/](?:chosen-filters|price-range)\./,
     priority: 0,
   },
   {

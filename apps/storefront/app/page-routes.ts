@@ -17,8 +17,13 @@ export type PageRoute = {
 const listing = {
   page: /^(?:[2-9]|[1-9]\d{1,2})$/,
   sort: /^(?:latest|price-low|price-high)$/,
-  price: /^\d{1,9}(?:\.\d{1,2})?-(?:\d{1,9}(?:\.\d{1,2})?)?$/,
+  price: /^(?:[\d.]{1,12}|\*)?-(?:[\d.]{1,12}|\*)?$/,
 };
+
+/** Listings with an order of their own that stands first. */
+const ordered = { ...listing, sort: /^(?:popular|latest|price-low|price-high)$/ };
+
+const listed = { hasFacets: true, tag: 'category', cached: true } as const;
 
 /** The shop's map: every page with what its cache key depends on. Patterns are tried in this order. */
 export const pageRoutes = {
@@ -31,9 +36,16 @@ export const pageRoutes = {
   offlineShell: { pattern: 'offline-shell', parameters: {}, tag: 'error', cached: true },
   /** A page of text: about us, delivery, returns. */
   content: { pattern: 'i/:slug', parameters: {}, tag: 'cms', cached: true },
+  /** All brands; what was looked for among them without scripts is `q`. */
+  brands: { pattern: 'brands', parameters: { names: /^other$/, q: /^[^]{1,400}$/ }, tag: 'category', cached: true },
+  brand: { pattern: 'brands/:brand', parameters: listing, hasFacets: true, tag: 'category', cached: true },
   categoryBySlug: { pattern: 'c/:slug', parameters: listing, hasFacets: true, tag: 'category', cached: true },
+  bestSellers: { ...listed, pattern: 'best-sellers', parameters: listing },
+  specialOffers: { ...listed, pattern: 'special-offers', parameters: listing },
+  trendingNow: { ...listed, pattern: 'trending-now', parameters: ordered },
+  recommendations: { ...listed, pattern: 'recommendations', parameters: ordered },
   /** Anyone can ask for anything, so what was found is not stored. */
-  search: { pattern: 'search', parameters: { ...listing, q: /^[^]{1,400}$/, sort: /^(?:popular|latest|price-low|price-high)$/ }, hasFacets: true, tag: 'category', cached: false },
+  search: { pattern: 'search', parameters: { ...ordered, q: /^[^]{1,400}$/ }, hasFacets: true, tag: 'category', cached: false },
   productBySku: { pattern: 'p/:parentSku/:slug/:childSku?', parameters: {}, tag: 'product', cached: false },
   /** `/{store}/{url_path}`: the canonical address of products and categories. */
   entity: { pattern: '*', parameters: { ...listing, childSku: /^.{1,64}$/ }, hasFacets: true, tag: 'category', cached: true },

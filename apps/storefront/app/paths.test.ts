@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageRoutes } from './page-routes.ts';
-import { paths } from './paths.ts';
+import { type ListedPage, paths } from './paths.ts';
 
 describe('paths', () => {
   it('makes every link of the shop', () => {
@@ -54,6 +54,10 @@ describe('paths', () => {
 });
 
 describe('pageRoutes', () => {
+  it.each<ListedPage>(['best-sellers', 'special-offers', 'trending-now', 'recommendations'])('has a page where %s is linked to', (page) => {
+    expect(Object.values(pageRoutes).map(({ pattern }) => `/ar/${pattern}`)).toContain(paths.listed('ar', page));
+  });
+
   it('tries the canonical address of products and categories last', () => {
     expect(Object.keys(pageRoutes).at(-1)).toBe('entity');
   });

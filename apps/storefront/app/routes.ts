@@ -13,6 +13,11 @@ const storeRoutes = (store: StoreCode): RouteConfigEntry => {
       page(pageRoutes.offlineShell.pattern, 'offline-shell-route.tsx'),
       page(pageRoutes.content.pattern, 'content-route.tsx'),
       layout(`routes/${store}/listing-texts-route.tsx`, [page(pageRoutes.categoryBySlug.pattern, 'category-route.tsx')]),
+      layout(`routes/${store}/listed-texts-route.tsx`, [
+        page(pageRoutes.bestSellers.pattern, 'best-sellers-route.tsx'),
+        page(pageRoutes.specialOffers.pattern, 'special-offers-route.tsx'),
+        page(pageRoutes.trendingNow.pattern, 'trending-now-route.tsx'),
+      ]),
       layout(`routes/${store}/results-texts-route.tsx`, [page(pageRoutes.search.pattern, 'search-route.tsx')]),
       page(pageRoutes.productBySku.pattern, 'product-route.tsx'),
       page(pageRoutes.entity.pattern, 'entity-route.tsx'),

@@ -4,6 +4,7 @@ import type { checkout } from '@dijla/messages/en/checkout';
 import type { delivery } from '@dijla/messages/en/delivery';
 import type { frame } from '@dijla/messages/en/frame';
 import type { home } from '@dijla/messages/en/home';
+import type { listed } from '@dijla/messages/en/listed';
 import type { listing } from '@dijla/messages/en/listing';
 import type { ordered } from '@dijla/messages/en/ordered';
 import type { pageFailure } from '@dijla/messages/en/page-failure';
@@ -28,6 +29,7 @@ export type Texts = {
   catalogue: typeof catalogue;
   delivery: typeof delivery;
   home: typeof home;
+  listed: typeof listed;
   listing: typeof listing;
   product: typeof product;
   productChoice: typeof productChoice;

@@ -54,9 +54,9 @@ const paramsOf = (given: URLSearchParams, { parameters, hasFacets }: (typeof pat
   return { query, valueCount: facets.flatMap(([, value]) => value.split(',')).length + (query.has('price') ? 1 : 0) };
 };
 
-/** A page that opens with a variant chosen is one of many for its product, and anyone could ask for variants that are none. */
+/** A page that opens with a variant chosen is one of many for its product, and anyone could ask for variants that are none; so with words looked for. */
 const isStorable = (query: URLSearchParams, valueCount: number) =>
-  !query.has('childSku') && Number(query.get('page') ?? 1) <= mostStoredPages && valueCount <= mostStoredValues;
+  !query.has('childSku') && !query.has('q') && !query.has('price') && Number(query.get('page') ?? 1) <= mostStoredPages && valueCount <= mostStoredValues;
 
 /**
  * The cache key of a page address (DESIGN §3): build, store, price list, route, path and the route's allow-listed

@@ -78,9 +78,42 @@ describe('facetsOf', () => {
   });
 });
 
+describe('attributes that came with an answer', () => {
+  it.each([
+    ['one whose code has a dot, as it is a part of a document', 'stock.qty'],
+    ['one that bears the name of a filter the listing keeps for itself', 'price'],
+    ['one that is there already', 'color'],
+  ])('are without %s', (_, code) => {
+    const more = { ...answer, attribute_metadata: [...(answer.attribute_metadata ?? []), attribute(code, [option(77, 'Odd'), option(78, 'Even')])] };
+    expect(facetsOf(more, { chosen: {}, categories, total: 10 })).toEqual(facets());
+    expect(offeredValues(more, { categories, asked: {}, scale: 2 })).toEqual(offeredValues(answer, { categories, asked: {}, scale: 2 }));
+  });
+});
+
+describe('a range of prices of the shopper’s own', () => {
+  const asked = { price: ['20-80'] };
+  it('stands behind the steps with all that is listed in it', () => {
+    expect(facet('price', { chosen: asked })?.values.at(-1)).toEqual({ id: '20-80', label: '', count: 10 });
+  });
+
+  it('stands once when it is a step', () => {
+    expect(facet('price', { chosen: { price: ['50-150'] } })).toEqual(facet('price'));
+  });
+
+  it.each([
+    ['20-80', 2, true],
+    ['20.5-80', 2, true],
+    ['20.5-80', 0, false],
+    ['80-20', 2, false],
+    ['cheap', 2, false],
+  ])('%j may be asked for with %i decimals: %j', (range, scale, isOffered) => {
+    expect(offeredValues(answer, { categories, asked: { price: [range] }, scale })['price']?.includes(range)).toBe(isOffered);
+  });
+});
+
 describe('offeredValues', () => {
   it('offers what occurs in the category, whatever the filters leave of it', () => {
-    expect(offeredValues(answer, categories)).toEqual({
+    expect(offeredValues(answer, { categories, asked: {}, scale: 2 })).toEqual({
       color: ['58', '49'], size: ['168', '169'], brand: ['8', '7'], picks: ['1'], lens: ['9', '10'], category: ['21', '22'], price: ['0-50', '50-150', '150-'], stock: ['1', '0'],
     });
   });

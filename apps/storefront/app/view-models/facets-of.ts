@@ -1,4 +1,5 @@
 import type { ChosenFilters } from '@dijla/commerce-rules/filters/chosen-filters';
+import { priceRangeOf, priceRangeText } from '@dijla/commerce-rules/filters/price-range';
 import type { AttributeDocument, SearchAnswer } from '@dijla/contract/client';
 import type { WireDocument } from '../catalogue-source.ts';
 
@@ -46,18 +47,31 @@ const countsOf = (answer: FacetAnswer, field: string): Counts => {
   return counts;
 };
 
-/** As it stands in an address, the ends in major units: `50-100`, the last `150-`. */
-const rangeId = ({ from = 0, to }: { from?: number; to?: number }): string => `${from}-${to ?? ''}`;
+/** The steps of the store view, in major units as they stand in addresses: `50-100`, the last `150-`. */
+const priceSteps = (answer: FacetAnswer): FacetValue[] =>
+  bucketsOf(answer, 'agg_range_price').map(({ from = 0, to = null, doc_count: count }) => ({ id: priceRangeText({ from, to }), label: '', count }));
 
-const priceValues = (answer: FacetAnswer): FacetValue[] => bucketsOf(answer, 'agg_range_price').map((bucket) => ({ id: rangeId(bucket), label: '', count: bucket.doc_count }));
+/** The steps, and after them a range of the shopper's own, which all that is listed is in. */
+const priceValues = (answer: FacetAnswer, { chosen, total }: Pick<FacetContext, 'chosen' | 'total'>): FacetValue[] => {
+  const steps = priceSteps(answer);
+  const own = chosen['price']?.filter((id) => steps.every((step) => step.id !== id)) ?? [];
+  return [...steps, ...own.map((id) => ({ id, label: '', count: total }))];
+};
 
 const isAttribute = (document: unknown): document is AttributeDocument => typeof document === 'object' && document !== null && 'attribute_code' in document && 'options' in document;
+
+/** A code with a dot is a part of a document and no attribute (spec 1 §5). */
+const isPlainCode = (code: string): boolean => !code.includes('.');
 
 /** Codes under which a listing keeps filters of its own. */
 export const ownFilters: ReadonlySet<string> = new Set(['price', 'stock', 'category']);
 
-const definitionsIn = ({ attribute_metadata: metadata = [] }: FacetAnswer): AttributeDocument[] =>
-  metadata.filter(isAttribute).filter(({ attribute_code: code }) => !ownFilters.has(code));
+/** The attributes that came with an answer, each once, without those whose codes the listing keeps for itself (spec 1 §5). */
+const definitionsIn = ({ attribute_metadata: metadata = [] }: FacetAnswer): AttributeDocument[] => {
+  const definitions = metadata.filter(isAttribute).filter(({ attribute_code: code }) => isPlainCode(code) && !ownFilters.has(code));
+  const firstOf = new Map(definitions.toReversed().map((definition) => [definition.attribute_code, definition]));
+  return definitions.filter((definition) => firstOf.get(definition.attribute_code) === definition);
+};
 
 /** Options with empty labels are dropped (spec 1 §5); of yes and no only the yes can be chosen. */
 const optionsOf = ({ frontend_input: input, options }: AttributeDocument) => options.filter(({ label, value }) => label.trim() !== '' && (input !== 'boolean' || value === '1'));
@@ -102,17 +116,25 @@ export const facetsOf = (answer: FacetAnswer, { chosen, categories, total }: Fac
   const stockValues = ['1', '0'].map((id) => ({ id, label: '', count: stock.get(id) ?? 0 }));
   const attributes = definitionsIn(answer).map((definition) => attributeFacet(answer, definition, chosen[definition.attribute_code])).filter(isWorthIt);
   return [
-    { code: 'price', label: '', look: 'lines' as const, values: priceValues(answer) },
+    { code: 'price', label: '', look: 'lines' as const, values: priceValues(answer, { chosen, total }) },
     ...attributes.filter(({ code }, place) => place < attributesAtMost || chosen[code] !== undefined),
     categoryFacet(answer, categories),
     { code: 'stock', label: '', look: 'lines' as const, values: stockValues },
   ].filter(isWorthIt);
 };
 
-/** All values that may be asked for here, whether or not the other filters leave anything of them. */
-export const offeredValues = (answer: FacetAnswer, categories: readonly FacetCategory[]): Record<string, string[]> => ({
+/** A range of prices whose bounds have no more decimals than prices have. */
+const isPrice = (id: string, scale: number): boolean => priceRangeOf(id) !== null && (id.match(/(?<=\.)\d+/g) ?? []).every((decimals) => decimals.length <= scale);
+
+export type OfferContext = { categories: readonly FacetCategory[]; asked: ChosenFilters; /** Decimals of the store's currency. */ scale: number };
+
+/**
+ * All values that may be asked for here, whether or not the other filters leave anything of them: what occurs, both kinds of stock, and any
+ * range of prices (wire §11).
+ */
+export const offeredValues = (answer: FacetAnswer, { categories, asked, scale }: OfferContext): Record<string, string[]> => ({
   ...Object.fromEntries(definitionsIn(answer).map((definition) => [definition.attribute_code, optionsOf(definition).map(({ value }) => value)])),
   category: categories.map(({ id }) => String(id)),
-  price: priceValues(answer).map(({ id }) => id),
+  price: [...priceSteps(answer).map(({ id }) => id), ...(asked['price'] ?? []).filter((id) => isPrice(id, scale))],
   stock: ['1', '0'],
 });

@@ -20,6 +20,14 @@ describe('listingQueryOf', () => {
     ['color=49,58&size=168', { ...plain, filters: { color: ['49', '58'], size: ['168'] } }],
     ['price=50-100&stock=1', { ...plain, filters: { price: ['50-100'], stock: ['1'] } }],
     ['price=150-', { ...plain, filters: { price: ['150-'] } }],
+    ['price=20-80', { ...plain, filters: { price: ['20-80'] } }],
+    ['price=50.0-100.0', { ...plain, filters: { price: ['50-100'] } }],
+    ['price=150.0-*', { ...plain, filters: { price: ['150-'] } }],
+    ['price=-50', { ...plain, filters: { price: ['0-50'] } }],
+    ['price=100-50', plain],
+    ['price=100', plain],
+    ['stock=1,0', { ...plain, filters: { stock: ['0', '1'] } }],
+    ['special_promo_flag=3&brand=8,7&category=21,20', { ...plain, filters: { special_promo_flag: ['3'], brand: ['7', '8'], category: ['20', '21'] } }],
     ['price=100000,200000', plain],
     ['color=red', plain],
     ['color=', plain],
@@ -29,8 +37,8 @@ describe('listingQueryOf', () => {
     expect(read(text)).toEqual(expected);
   });
 
-  it('gives what was searched for its own first order', () => {
-    expect(listingQueryOf('search', new URLSearchParams('q=tea')).sort).toBe('relevance');
+  it.each([['search', 'relevance'], ['trending', 'trending'], ['suited', 'suited'], ['category', 'popular']] as const)('gives a listing of the kind %s its own first order, %s', (kind, order) => {
+    expect(listingQueryOf(kind, new URLSearchParams('q=tea&sort=cheapest')).sort).toBe(order);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ChosenFilters } from '@dijla/commerce-rules/filters/chosen-filters';
+import { priceRangeOf, priceRangeText } from '@dijla/commerce-rules/filters/price-range';
 import { facetParameter, facetValues } from '../facet-parameter.ts';
 import { type ListingKind, ordersOf, type SortOrder, sortOrderOf } from './sort-order.ts';
 
@@ -8,23 +9,26 @@ export type ListingQuery = { sort: SortOrder; page: number; filters: ChosenFilte
 /** A listing shows all pages up to this one at most: nobody reads further, and a page of more cards than these opens on no phone. */
 export const lastPage = 10;
 
-const pricePattern = /^\d{1,9}(?:\.\d{1,2})?-(?:\d{1,9}(?:\.\d{1,2})?)?$/;
-
 const pageOf = (given: string | null): number => {
   const page = /^\d{1,3}$/.test(given ?? '') ? Number(given) : 1;
   return Math.max(page, 1);
 };
 
-const isFilter = ([name, value]: [string, string]): boolean => {
-  if (name === 'price') return pricePattern.test(value);
-  return name !== 'page' && name !== 'sort' && name !== 'q' && facetParameter.name.test(name) && facetParameter.value.test(value);
+const notFilters: ReadonlySet<string> = new Set(['page', 'sort', 'q']);
+
+/** The values of one parameter; none for what is no filter, or malformed. */
+const valuesOf = (name: string, value: string): string[] => {
+  if (name === 'price') {
+    const range = priceRangeOf(value);
+    return range === null ? [] : [priceRangeText(range)];
+  }
+  return notFilters.has(name) || !facetParameter.name.test(name) || !facetParameter.value.test(value) ? [] : facetValues(value.split(','));
 };
 
 /** Reads an address: what is malformed, or more filters than a listing has, counts as not asked for. */
 export const listingQueryOf = (kind: ListingKind, search: URLSearchParams): ListingQuery => {
-  const given = [...new Map(search)].filter(isFilter);
-  const filters = Object.fromEntries(given.map(([name, value]) => [name, facetValues(value.split(','))]));
-  return { sort: sortOrderOf(kind, search.get('sort')), page: pageOf(search.get('page')), filters: given.length > facetParameter.most + 1 ? {} : filters };
+  const given = [...new Map(search)].map(([name, value]): [string, string[]] => [name, valuesOf(name, value)]).filter(([, values]) => values.length > 0);
+  return { sort: sortOrderOf(kind, search.get('sort')), page: pageOf(search.get('page')), filters: given.length > facetParameter.most + 1 ? {} : Object.fromEntries(given) };
 };
 
 /** The same as parameters of an address: the first page, the order a listing has by itself and filters without a value are left out. */

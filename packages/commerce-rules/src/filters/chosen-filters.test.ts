@@ -32,7 +32,7 @@ describe('toggledFilters', () => {
 });
 
 describe('honouredFilters', () => {
-  const offered = { color: ['49', '58'], price: ['0-50', '50-100'], stock: ['1', '0'] };
+  const offered = { color: ['49', '58'], price: ['0-50', '50-100', '100-'], stock: ['1', '0'] };
   it.each<[string, ChosenFilters, ChosenFilters]>([
     ['keeps what is offered', { color: ['58', '49'] }, { color: ['58', '49'] }],
     ['drops a value of another category', { color: ['49', '999'] }, { color: ['49'] }],
@@ -40,6 +40,8 @@ describe('honouredFilters', () => {
     ['drops a price that is no step', { price: ['1-2'] }, {}],
     ['drops what every object has', { constructor: ['1'], toString: ['1'], __proto__: ['1'] }, {}],
     ['takes a value given twice once', { color: ['49', '49'] }, { color: ['49'] }],
+    ['narrows nothing down by both in stock and sold out', { stock: ['0', '1'], color: ['49'] }, { color: ['49'] }],
+    ['keeps the stock that was chosen', { stock: ['1'] }, { stock: ['1'] }],
     ['takes the first of two prices', { price: ['50-100', '0-50'] }, { price: ['50-100'] }],
   ])('%s', (_, filters, expected) => {
     expect(honouredFilters(filters, offered)).toEqual(expected);

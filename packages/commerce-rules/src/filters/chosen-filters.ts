@@ -19,11 +19,15 @@ export const toggledFilters = (filters: ChosenFilters, code: string, value: stri
   return withValues(filters, code, singleFilters.has(code) ? [value] : [...chosen, value]);
 };
 
-/** Only values that the category offers are honoured, each once; of a system filter the first (spec 1 §5). */
+/** Of a filter that takes one value the first; whoever asks for all it has, as for stock of 0 and 1, narrows nothing down. */
+const singleValue = (known: readonly string[], offered: readonly string[]): readonly string[] => (known.length > 1 && known.length === offered.length ? [] : known.slice(0, 1));
+
+/** Only values that the category offers are honoured, each once; of a system filter one (spec 1 §5). */
 export const honouredFilters = (filters: ChosenFilters, offered: Readonly<Record<string, readonly string[]>>): ChosenFilters =>
   Object.entries(filters).reduce<ChosenFilters>((honoured, [code, values]) => {
-    const known = [...new Set(values)].filter((value) => Object.hasOwn(offered, code) && offered[code]?.includes(value) === true);
-    return withValues(honoured, code, singleFilters.has(code) ? known.slice(0, 1) : known);
+    const options = (Object.hasOwn(offered, code) ? offered[code] : undefined) ?? [];
+    const known = [...new Set(values)].filter((value) => options.includes(value));
+    return withValues(honoured, code, singleFilters.has(code) ? singleValue(known, options) : known);
   }, {});
 
 /** How many values are chosen in all. */

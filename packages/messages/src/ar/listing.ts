@@ -7,6 +7,8 @@ export const listing: typeof english = {
   sort: 'الترتيب',
   orders: {
     relevance: 'الأقرب لبحثك',
+    suited: 'الأنسب لك',
+    trending: 'الرائج',
     popular: 'الأكثر طلباً',
     latest: 'الأحدث',
     'price-low': 'الأرخص أولاً',

@@ -7,6 +7,8 @@ export const listing = {
   sort: 'Sort',
   orders: {
     relevance: 'Relevance',
+    suited: 'Best match',
+    trending: 'Trending',
     popular: 'Popular',
     latest: 'Latest',
     'price-low': 'Price low to high',

@@ -15,6 +15,7 @@ const catalogue = (keepsAnswers: boolean, total = 120) => {
     keepsAnswers,
     contact: async () => ({ hotline: null, whatsapp: null }),
     whereabouts: async () => ({ kind: 'unknown' }),
+    read: async () => null,
     search: async (_, query): Promise<SearchAnswer<WireDocument>> => {
       asked.push(query);
       const { from = 0, size } = query;
@@ -68,6 +69,30 @@ describe('askListing', () => {
     expect(await askListing(catalogue(false, 5_000).source, query({ page: 10 }))).toMatchObject({ ok: true, found: { hasMore: false, total: 5_000 } });
   });
 
+  it.each([
+    ['both kinds of stock, which is all there is', { stock: ['0', '1'] }, {}],
+    ['a price that the currency cannot tell', { price: ['1.555-2'] }, {}],
+  ])('answers that %s narrow nothing down', async (_, filters, honoured) => {
+    expect(await askListing(catalogue(false).source, query({ filters }))).toMatchObject({ ok: false, code: 'listing.unknown-filter', data: { filters: honoured } });
+  });
+
+  it('honours a range of prices of the shopper’s own', async () => {
+    expect(await askListing(catalogue(false).source, query({ filters: { price: ['20-80'] } }))).toMatchObject({ ok: true, found: { filters: { price: ['20-80'] } } });
+  });
+
+  it('shows what suits somebody in its order, page after page, until another order is picked', async () => {
+    const { source, asked } = catalogue(true, 60);
+    const ranked = Array.from({ length: 60 }, (_, place) => `S${59 - place}`);
+    const skus = async (changes: object) => {
+      const answer = await askListing(source, { ...query(changes), ranked });
+      return answer.ok ? answer.found.cards.map(({ sku }) => sku) : [];
+    };
+    expect(await skus({ sort: 'suited' })).toEqual(ranked.slice(0, 50));
+    expect(await skus({ sort: 'suited', page: 2 })).toEqual(ranked);
+    expect((await skus({ sort: 'popular' })).slice(0, 2)).toEqual(['S0', 'S1']);
+    expect(asked.map(({ size }) => size)).toEqual([60, 60, 50]);
+  });
+
   it('has filters counted with the first page only', async () => {
     const { source, asked } = catalogue(true);
     await askListing(source, query({ page: 3 }));
@@ -77,7 +102,10 @@ describe('askListing', () => {
   it('puts what is sold out last only where the shop shows what sells', async () => {
     const { source, asked } = catalogue(false);
     await askListing(source, query({}));
-    await askListing(source, query({ sort: 'price-low' }));
-    expect(asked.map(({ request }) => request._appliedSort?.map(({ field }) => field))).toEqual([['stock.is_in_stock', 'number_of_sales'], ['final_price']]);
+    for (const sort of ['latest', 'price-low', 'price-high', 'trending', 'suited', 'relevance']) await askListing(source, query({ sort }));
+    expect(asked.map(({ request }) => request._appliedSort?.map(({ field, options }) => `${field} ${String(options)}`))).toEqual([
+      ['stock.is_in_stock desc', 'number_of_sales desc'], ['updated_at desc'], ['final_price asc'], ['final_price desc'],
+      ['stock.is_in_stock desc', 'sales_trend desc'], ['stock.is_in_stock desc', 'number_of_sales desc'], undefined,
+    ]);
   });
 });

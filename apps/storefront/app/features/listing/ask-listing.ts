@@ -1,12 +1,13 @@
 import { honouredFilters } from '@dijla/commerce-rules/filters/chosen-filters';
 import type { SearchQuery } from '@dijla/contract/client';
-import type { CatalogueSource } from '../../catalogue-source.ts';
+import type { CatalogueSource, WireDocument } from '../../catalogue-source.ts';
 import { cardFields, cardView, type CardView, variantFields } from '../../view-models/card-view.ts';
 import { countedFacets, facetFilters } from '../../view-models/facet-filters.ts';
 import { type FacetAnswer, type FacetCategory, facetsOf, type FacetView, offeredValues, ownFilters } from '../../view-models/facets-of.ts';
 import { inStockFirst, listedFilters } from '../../view-models/listed-filters.ts';
 import { lastPage, type ListingQuery } from '../../view-models/listing-query.ts';
 import { sortFields } from '../../view-models/sort-fields.ts';
+import type { SortOrder } from '../../view-models/sort-order.ts';
 
 /** Products per page (spec 1 §9). */
 const pageSize = 50;
@@ -20,7 +21,12 @@ export type Asked = {
   text?: string;
   query: ListingQuery;
   categories: readonly FacetCategory[];
+  /** Skus in the order they suit somebody, no more of them than one answer has: products are shown in it until another order is picked. */
+  ranked?: readonly string[];
 };
+
+/** Orders in which the shop shows what sells. */
+const soldOutLast: ReadonlySet<SortOrder> = new Set(['popular', 'trending', 'suited']);
 
 const requestOf = ({ within, text, query: { sort, filters }, categories }: Asked): SearchQuery => {
   const order = sortFields[sort];
@@ -28,8 +34,17 @@ const requestOf = ({ within, text, query: { sort, filters }, categories }: Asked
     ...(text === undefined ? {} : { _searchText: text }),
     _availableFilters: countedFacets,
     _appliedFilters: [...listedFilters(), ...within, ...facetFilters(filters, categories)],
-    ...(order === null ? {} : { _appliedSort: [...(sort === 'popular' ? [inStockFirst] : []), order] }),
+    ...(order === null ? {} : { _appliedSort: [...(soldOutLast.has(sort) ? [inStockFirst] : []), order] }),
   };
+};
+
+const rankingOf = ({ ranked, query: { sort } }: Asked) => (sort === 'suited' ? ranked : undefined);
+
+const sizesOf = (source: CatalogueSource, asked: Asked, pages: number): { from: number; size: number }[] => {
+  const ranked = rankingOf(asked);
+  if (ranked !== undefined) return [{ from: 0, size: ranked.length }];
+  if (!source.keepsAnswers) return [{ from: 0, size: pages * pageSize }];
+  return Array.from({ length: pages }, (_, place) => ({ from: place * pageSize, size: pageSize }));
 };
 
 /**
@@ -40,10 +55,16 @@ const pagesOf = (source: CatalogueSource, asked: Asked) => {
   const request = requestOf(asked);
   const { _availableFilters: _, ...further } = request;
   const { filters } = asked.query;
-  const page = Math.min(asked.query.page, lastPage);
   const include = [...cardFields, ...variantFields(Object.keys(filters).filter((code) => !ownFilters.has(code)))];
-  const sizes = source.keepsAnswers ? Array.from({ length: page }, (_, place) => ({ from: place * pageSize, size: pageSize })) : [{ from: 0, size: page * pageSize }];
+  const sizes = sizesOf(source, asked, Math.min(asked.query.page, lastPage));
   return Promise.all(sizes.map((size) => source.search('product', { request: size.from === 0 ? request : further, ...size, include })));
+};
+
+const inRank = (hits: readonly WireDocument[], ranked: readonly string[] | undefined): readonly WireDocument[] => {
+  if (ranked === undefined) return hits;
+  const places = new Map(ranked.map((sku, place) => [sku, place]));
+  const placeOf = ({ sku }: WireDocument) => places.get(String(sku)) ?? ranked.length;
+  return hits.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
 export type AskedListing =
@@ -59,12 +80,13 @@ export const askListing = async (source: CatalogueSource, asked: Asked): Promise
   const { query, categories } = asked;
   const pages = await pagesOf(source, asked);
   const answer: FacetAnswer = pages[0] ?? {};
-  const honoured = honouredFilters(query.filters, offeredValues(answer, categories));
+  const { scale } = source.store.currency;
+  const honoured = honouredFilters(query.filters, offeredValues(answer, { categories, asked: query.filters, scale }));
   if (JSON.stringify(honoured) !== JSON.stringify(query.filters)) return { ok: false, code: 'listing.unknown-filter', data: { filters: honoured, page: query.page } };
   const total = pages[0]?.total ?? 0;
   const last = Math.min(Math.max(Math.ceil(total / pageSize), 1), lastPage);
   if (query.page > last) return { ok: false, code: 'listing.unknown-page', data: { filters: honoured, page: last } };
-  const hits = pages.flatMap((page) => page.hits);
-  const cards = [...new Map(hits.map((hit) => [hit.id, cardView(hit, source.store.currency.scale, honoured)])).values()];
+  const hits = inRank(pages.flatMap((page) => page.hits), rankingOf(asked)).slice(0, query.page * pageSize);
+  const cards = [...new Map(hits.map((hit) => [hit.id, cardView(hit, scale, honoured)])).values()];
   return { ok: true, found: { ...query, total, cards, hasMore: cards.length < total && query.page < last, facets: facetsOf(answer, { chosen: honoured, categories, total }) } };
 };

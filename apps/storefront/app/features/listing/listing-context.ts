@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { isPlainClick } from '../../ui/plain-click.ts';
 import { type ListingQuery, listingQueryOf, parametersOf } from '../../view-models/listing-query.ts';
-import type { ListingKind, SortOrder } from '../../view-models/sort-order.ts';
+import { type ListingKind, pickedOrder, type SortOrder } from '../../view-models/sort-order.ts';
 
 export type Query = Record<string, string | undefined>;
 
@@ -16,7 +16,7 @@ export type ListingState = {
   isPending: boolean;
   /** The first page with these filters, in the present order. */
   filtered: (filters: ChosenFilters) => string;
-  /** The first page in this order, with the present filters. */
+  /** The first page once this order is picked, with the present filters. */
   sorted: (sort: SortOrder) => string;
   page: (page: number) => string;
   /** Goes to another answer of this listing at a plain click on its link, once the mark of the tap is painted: the router draws much anew. False at other clicks. */
@@ -62,7 +62,7 @@ export const useListingState = (kind: ListingKind, addressOf: (parameters: Query
       isPending,
       filtered,
       follow,
-      sorted: (order) => addressOf(parametersOf(kind, { sort: order, filters })),
+      sorted: (order) => addressOf(parametersOf(kind, { sort: pickedOrder(kind, sort, order), filters })),
       page: (page) => addressOf(parametersOf(kind, { sort, filters, page })),
       toggle: (event, code, value) => {
         const next = toggledFilters(tapped.current?.filters ?? filters, code, value);

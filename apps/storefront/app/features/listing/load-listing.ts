@@ -1,12 +1,13 @@
 import type { CategoryDocument } from '@dijla/contract/client';
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import type { CatalogueSource, WireDocument } from '../../catalogue-source.ts';
 import { paths } from '../../paths.ts';
 import { type DescriptionBlock, descriptionBlocks } from '../../view-models/description-blocks.ts';
 import type { FacetCategory } from '../../view-models/facets-of.ts';
-import { listingQueryOf, parametersOf } from '../../view-models/listing-query.ts';
-import { type Packed, packed } from '../../view-models/packed.ts';
-import { askListing, type FoundProducts } from './ask-listing.ts';
+import type { Packed } from '../../view-models/packed.ts';
+import type { FoundProducts } from './ask-listing.ts';
+import { loadFiltered } from './load-filtered.ts';
+import { idsBelow, topCategories } from './top-categories.ts';
 
 /** A category below the shown one, as a tile. */
 export type Subcategory = { id: number; name: string; lang: string | null; urlPath: string; image: string | null };
@@ -20,7 +21,7 @@ export type ListingView = {
 };
 
 const shownFields = ['id', 'name', 'lang', 'url_path', 'image', 'position', 'is_active', 'include_in_menu'];
-const categoryFields = [...shownFields, 'slug', 'path', 'description', ...shownFields.map((field) => `children_data.${field}`), '*.children_data.id'];
+const categoryFields = [...shownFields, 'slug', 'url_key', 'path', 'description', ...shownFields.map((field) => `children_data.${field}`), '*.children_data.id'];
 
 /** The category by one of its names in addresses, or null: one call. */
 export const findCategory = async (source: CatalogueSource, by: { attribute: 'slug' | 'url_path'; value: string }): Promise<WireDocument | null> => {
@@ -37,8 +38,6 @@ export const findCategory = async (source: CatalogueSource, by: { attribute: 'sl
   return hits[0] ?? null;
 };
 
-const idsBelow = (category: Partial<CategoryDocument>): number[] => [category.id ?? 0, ...(category.children_data ?? []).flatMap(idsBelow)];
-
 const shownBelow = (category: Partial<CategoryDocument>): Partial<CategoryDocument>[] =>
   (category.children_data ?? []).filter(({ is_active: isActive }) => isActive !== false).toSorted((one, other) => one.position - other.position);
 
@@ -49,23 +48,28 @@ const tileOf = ({ id = 0, name = '', lang, url_path: urlPath = '', image }: Part
 /** Of `1/2/20/21` the top category and what follows, without the category itself: root and store stand above them. */
 const idsAbove = ({ path = '' }: Partial<CategoryDocument>): number[] => path.split('/').slice(2, -1).map(Number);
 
-/** The listing of a category with all pages up to the asked one: one call on a server. An address with filters it does not have leads to the one without them. */
+/** Its offers come from the whole shop, so it is narrowed by the category tree and not by what is below it (spec 1 §2). */
+const specialOffers = 'special-offers';
+
+const narrowingCategories = async (source: CatalogueSource, { id, url_key: urlKey }: Partial<CategoryDocument>, below: readonly Partial<CategoryDocument>[]): Promise<FacetCategory[]> =>
+  urlKey === specialOffers ? (await topCategories(source)).filter((top) => top.id !== id) : below.map(facetCategory);
+
+/** The listing of a category with all pages up to the asked one: one call on a server. */
 export const listingOf = async (source: CatalogueSource, document: WireDocument, search: URLSearchParams): Promise<ListingView> => {
   const category = document as Partial<CategoryDocument>;
   const urlPath = category.url_path ?? '';
   const below = shownBelow(category);
-  const query = listingQueryOf('category', search);
-  const asked = await askListing(source, {
+  const found = await loadFiltered(source, search, {
+    kind: 'category',
     within: [{ attribute: 'category_ids', value: { in: idsBelow(category) } }],
-    query,
-    categories: below.map(facetCategory),
+    addressOf: (parameters) => paths.entity(source.store.code, urlPath, parameters),
+    categories: await narrowingCategories(source, category, below),
   });
-  if (!asked.ok) throw redirect(paths.entity(source.store.code, urlPath, parametersOf('category', { ...query, ...asked.data })));
   return {
     category: { id: category.id ?? 0, name: category.name ?? '', lang: category.lang ?? null, urlPath, description: descriptionBlocks(category.description ?? '') },
     above: idsAbove(category),
     subcategories: below.filter(({ include_in_menu: include }) => include !== 0).map(tileOf),
-    found: source.keepsAnswers === true ? asked.found : packed(asked.found),
+    found,
   };
 };
 

@@ -1,19 +1,15 @@
-import { useEffect } from 'react';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { CategoryChips } from '../../../shop/category-chips.tsx';
-import { showNotification } from '../../../shop/notification-store.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { RiverPicture } from '../../../ui/river-picture.tsx';
+import { useOfflineWarning } from './use-offline-warning.ts';
 
-/** A category without products: offline it says that none is on the device. */
+/** A category without products. */
 export const EmptyListing = () => {
-  const shell = useTexts('shell');
   const texts = useTexts('listing');
-  useEffect(() => {
-    if (!navigator.onLine) showNotification({ type: 'warning', message: shell.noProductsOffline, action1: { label: shell.ok } });
-  }, [shell]);
+  useOfflineWarning();
   return (
-    <EmptyState picture={<RiverPicture floating="basket" />} text={texts.emptyListingText} title={texts.emptyListingTitle}>
+    <EmptyState heading="h2" picture={<RiverPicture floating="basket" />} text={texts.emptyListingText} title={texts.emptyListingTitle}>
       <CategoryChips className="justify-center" />
     </EmptyState>
   );

@@ -1,0 +1,10 @@
+import type { ListedPage } from '../../paths.ts';
+import type { ListingKind } from '../../view-models/sort-order.ts';
+
+/** The orders of the shop's own listings: trends and what suits somebody have one of their own. */
+export const kindOfListed: Readonly<Record<ListedPage, ListingKind>> = {
+  'best-sellers': 'category',
+  'special-offers': 'category',
+  'trending-now': 'trending',
+  recommendations: 'suited',
+};

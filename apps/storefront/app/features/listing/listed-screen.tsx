@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { BreadcrumbData } from '../../shop/breadcrumb-data.tsx';
+import { Breadcrumbs } from '../../shop/breadcrumbs.tsx';
+import { FilteredListing } from './filtered-listing.tsx';
+import { kindOfListed } from './kind-of-listed.ts';
+import type { Query } from './listing-context.ts';
+import type { ListedView } from './load-listed.ts';
+
+/** Hardly ever seen, so it comes when it is. */
+const nothingListed = lazyPart({ part: async () => (await import('./lazy/nothing-listed.tsx')).NothingListed });
+
+const Header = ({ view: { page, isOwn } }: { view: ListedView }) => {
+  const { code } = useStoreView();
+  const texts = useTexts('listed');
+  const { title, lead } = texts[page];
+  return (
+    <>
+      <BreadcrumbData here={{ name: title, path: paths.listed(code, page) }} trail={[]} />
+      <div className="frame grid gap-1 pt-1 md:pt-3">
+        <Breadcrumbs here={title} trail={[]} />
+        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        <p className="text-ink-soft">{isOwn ? texts.forDevice : lead}</p>
+      </div>
+    </>
+  );
+};
+
+/** One of the shop's own listings: best sellers, offers, what trends, what suits this device. */
+export const ListedScreen = ({ view }: { view: ListedView }) => {
+  const { code } = useStoreView();
+  const { page, found } = view;
+  const { title } = useTexts('listed')[page];
+  const addressOf = useCallback((parameters: Query) => paths.listed(code, page, parameters), [code, page]);
+  return (
+    <FilteredListing
+      addressOf={addressOf}
+      empty={<nothingListed.Part page={page} />}
+      found={found}
+      header={<Header view={view} />}
+      isPersonal={page === 'recommendations'}
+      kind={kindOfListed[page]}
+      title={title}
+    />
+  );
+};

@@ -1,0 +1,26 @@
+import { redirect } from 'react-router';
+import type { CatalogueSource } from '../../catalogue-source.ts';
+import { listingQueryOf, parametersOf } from '../../view-models/listing-query.ts';
+import { type Packed, packed } from '../../view-models/packed.ts';
+import type { ListingKind } from '../../view-models/sort-order.ts';
+import { type Asked, askListing, type FoundProducts } from './ask-listing.ts';
+
+export type Filtered = Pick<Asked, 'within' | 'text' | 'categories' | 'ranked'> & {
+  kind: ListingKind;
+  /** The listing's own address with these parameters. */
+  addressOf: (parameters: Record<string, string | undefined>) => string;
+};
+
+/** What is listed, as an address asks for it: one call on a server. An address with filters or pages that are not there leads to the one without them. */
+export const askFiltered = async (source: CatalogueSource, search: URLSearchParams, { kind, addressOf, ...asked }: Filtered): Promise<FoundProducts> => {
+  const query = listingQueryOf(kind, search);
+  const answer = await askListing(source, { ...asked, query });
+  if (!answer.ok) throw redirect(addressOf(parametersOf(kind, { ...query, ...answer.data })));
+  return answer.found;
+};
+
+/** The same as it travels to a page. */
+export const loadFiltered = async (source: CatalogueSource, search: URLSearchParams, filtered: Filtered): Promise<Packed<FoundProducts>> => {
+  const found = await askFiltered(source, search, filtered);
+  return source.keepsAnswers === true ? found : packed(found);
+};

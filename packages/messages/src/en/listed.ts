@@ -1,0 +1,28 @@
+/** The shop's own listings; `forDevice` is said where one was made for the device in hand. */
+export const listed = {
+  forDevice: 'Chosen by what you looked at on this device.',
+  'best-sellers': {
+    title: 'Best sellers',
+    lead: 'What our shoppers order most.',
+    emptyTitle: 'Nothing has been sold yet',
+    emptyText: 'Be the first: have a look at the categories.',
+  },
+  'special-offers': {
+    title: 'Special offers',
+    lead: 'Everything that costs less than usual right now.',
+    emptyTitle: 'No offers right now',
+    emptyText: 'The next ones will stand here. Meanwhile, have a look at the categories.',
+  },
+  'trending-now': {
+    title: 'Trending now',
+    lead: 'In demand this week more than in the weeks before.',
+    emptyTitle: 'Nothing stands out this week',
+    emptyText: 'What sells better than before will stand here. Meanwhile, have a look at the categories.',
+  },
+  recommendations: {
+    title: 'Recommended for you',
+    lead: 'Look at a few products and we will suggest what goes with them. Until then: what others buy.',
+    emptyTitle: 'Nothing to suggest yet',
+    emptyText: 'Look at a few products and come back. Have a look at the categories.',
+  },
+};
