@@ -1,7 +1,7 @@
-import type { WishOutcome } from './grant-wish.ts';
+import type { grantWish, WishOutcome } from './grant-wish.ts';
 import { forgetWish, noteWish, type Wish } from './wishes.ts';
 
-type Granting = typeof import('./grant-wish.ts');
+type Granting = { grantWish: typeof grantWish };
 
 /** Held once it is there: an import of what has come long ago still waits its turn behind frames. */
 let granting: Granting | null = null;
