@@ -31,8 +31,8 @@ export type RequestContext = {
 export type CallInput<C extends CallName> = { query: Parsed<C, 'query'>; body: Parsed<C, 'body'>; params: Readonly<Record<string, string>> };
 
 type WholeOutput<C extends CallName> = { result: z.input<Calls[C]['result']>; written?: never; meta?: Meta<C> };
-/** The whole body as it is written, for a raw call whose `result` would be a text too long to hold. */
-type WrittenOutput<C extends CallName> = C extends CallName ? (Calls[C] extends { raw: true } ? { result?: never; written: ReadableStream<Uint8Array>; meta?: never } : never) : never;
+/** The whole body of a raw call as bytes, or as it is written when its `result` would be a text too long to hold. */
+type WrittenOutput<C extends CallName> = C extends CallName ? (Calls[C] extends { raw: true } ? { result?: never; written: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>; meta?: never } : never) : never;
 
 export type CallOutput<C extends CallName> = (WholeOutput<C> | WrittenOutput<C>) & {
   headers?: Readonly<Record<string, string>>;

@@ -120,7 +120,7 @@ export const providerApp = (parts: ProviderAppParts) => {
     const type = { 'content-type': 'application/json; charset=utf-8' };
     if (output.written && context.req.method === 'HEAD') {
       // Its body is dropped without being read, and would keep its turn.
-      void output.written.cancel();
+      if (output.written instanceof ReadableStream) void output.written.cancel();
       return context.body(null, 200, { ...type, ...headers });
     }
     if (output.written) return context.body(output.written, 200, { ...type, ...headers });

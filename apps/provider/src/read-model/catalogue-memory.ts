@@ -5,9 +5,12 @@ import type { StoreView } from '../modules/stores/stores.ts';
 import type { PlainDocuments } from './catalogue-rows.ts';
 import type { HotRows } from './hot-rows.ts';
 import { partSkus } from './product-parts.ts';
+import { type CardRing, cardRing } from './cards/card-ring.ts';
+import { type CardShelf, emptyShelf, forgetCard, forgetCards } from './cards/card-shelf.ts';
 import { changesNext, type Overlay, shownProduct } from './shown-product.ts';
 
-type Shown = { document: ProductDocument; from: number; until: number };
+/** A product's document and between which instants (ms) it is like that. */
+export type Shown = { document: ProductDocument; from: number; until: number };
 
 /** One store view's documents by id, and what was laid over them while it holds. */
 export type View = {
@@ -18,6 +21,7 @@ export type View = {
   pages: Map<number, CmsPageDocument>;
   blocks: Map<number, CmsBlockDocument>;
   shown: Map<number, Shown>;
+  cards: CardShelf;
   /** Products that changed since the index looked at them. */
   changed: Set<number>;
   /** All products as shown, in order of id; undefined when one of them changed. */
@@ -49,8 +53,15 @@ export type CatalogueMemory = {
   taxRules: readonly TaxRule[];
 };
 
-export const emptyMemory = (stores: readonly StoreView[]): CatalogueMemory => ({
-  views: stores.map((store) => ({ store, products: new Map(), categories: new Map(), attributes: new Map(), pages: new Map(), blocks: new Map(), shown: new Map(), changed: new Set(), list: undefined })),
+/** What the cards of all store views together may take. */
+const cardBytes = 32 * 1024 * 1024;
+
+const emptyView = (store: StoreView, ring: CardRing): View => (
+  { store, products: new Map(), categories: new Map(), attributes: new Map(), pages: new Map(), blocks: new Map(), shown: new Map(), cards: emptyShelf(ring), changed: new Set(), list: undefined }
+);
+
+export const emptyMemory = (stores: readonly StoreView[], ring = cardRing(cardBytes)): CatalogueMemory => ({
+  views: stores.map((store) => emptyView(store, ring)),
   hot: { prices: new Map(), amounts: new Map(), stock: new Map(), sales: new Map(), trends: new Map(), ratings: new Map(), reviews: new Map() },
   schedule: new Map(),
   idBySku: new Map(),
@@ -63,6 +74,7 @@ export const emptyMemory = (stores: readonly StoreView[]): CatalogueMemory => ({
 export const forgetShown = ({ views }: CatalogueMemory, productId: number): void => {
   for (const view of views) {
     view.shown.delete(productId);
+    forgetCard(view.cards, productId);
     view.changed.add(productId);
     view.list = undefined;
   }
@@ -72,6 +84,7 @@ export const forgetShown = ({ views }: CatalogueMemory, productId: number): void
 export const forgetAllShown = ({ views }: CatalogueMemory): void => {
   for (const view of views) {
     view.shown.clear();
+    forgetCards(view.cards);
     for (const id of view.products.keys()) view.changed.add(id);
     view.list = undefined;
   }
@@ -115,20 +128,23 @@ const freshlyShown = (product: ColdProduct, overlay: Overlay, now: number): Show
 const isValid = (kept: { from: number; until: number } | undefined, now: number): boolean => kept !== undefined && kept.from <= now && now < kept.until;
 
 /** So many documents are kept for the next page that shows them. */
-const shownAtMost = 4000;
+const shownAtMost = 500;
 
-/** A product's document as it looks at `now` (ms); undefined when the store view has no such product. */
-export const shownDocument = (view: View, id: number, { overlay, now }: { overlay: Overlay; now: number }): ProductDocument | undefined => {
+/** A product as it looks at `now` (ms); undefined when the store view has no such product. */
+export const shownAt = (view: View, id: number, { overlay, now }: { overlay: Overlay; now: number }): Shown | undefined => {
   const kept = view.shown.get(id);
-  if (kept !== undefined && isValid(kept, now)) return kept.document;
+  if (kept !== undefined && isValid(kept, now)) return kept;
   const product = view.products.get(id);
   if (product === undefined) return undefined;
   const entry = freshlyShown(product, overlay, now);
   const [oldest] = view.shown.keys();
   if (view.shown.size >= shownAtMost && oldest !== undefined) view.shown.delete(oldest);
   view.shown.set(id, entry);
-  return entry.document;
+  return entry;
 };
+
+/** A product's document as it looks at `now` (ms); undefined when the store view has no such product. */
+export const shownDocument = (view: View, id: number, at: { overlay: Overlay; now: number }): ProductDocument | undefined => shownAt(view, id, at)?.document;
 
 /** All products of a view as they look at `now` (ms), in order of id. What was laid over is kept as long as nothing under it changes. */
 export const shownProducts = (memory: CatalogueMemory, view: View, now: number): readonly ProductDocument[] => {

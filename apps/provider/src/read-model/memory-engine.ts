@@ -9,6 +9,7 @@ import { indexEngineOf } from './product-index/index-engine.ts';
 import type { ProductIndex } from './product-index/product-index.ts';
 import { scanEngineOf } from './scan/scan-engine.ts';
 import type { Document, EngineQuery, SearchEngine } from './search-engine.ts';
+import { withCards } from './with-cards.ts';
 
 /** The instant in epoch milliseconds, a number from 0 up to 1, and whether the plain scan answers everything. */
 export type EngineParts = { now: () => number; random?: (() => number) | undefined; isPlain?: boolean | undefined };
@@ -63,5 +64,5 @@ export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.rando
     return found(now());
   };
   const engine = indexEngineOf({ ...shared, plain, productsOf: (indexName) => productsOf(viewOf(indexName)), definitions: (indexName) => inOrderOfId(viewOf(indexName).attributes) });
-  return { engine, refresh: () => memory.views.forEach(productsOf) };
+  return { engine: withCards(engine, memory, { viewOf, now }), refresh: () => memory.views.forEach(productsOf) };
 };

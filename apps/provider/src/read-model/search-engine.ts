@@ -1,4 +1,5 @@
 import type { Buckets, SearchEntity } from '@dijla/contract/client';
+import type { CardForm, CardReader } from './cards/card-shelf.ts';
 
 /** A catalogue document as a shopper may see it now, hot fields laid over, under full names (wire §7.8). */
 export type Document = Readonly<Record<string, unknown>>;
@@ -22,11 +23,18 @@ export type EngineQuery = {
   size: number;
 };
 
-/** `score` is null when the hits were sorted by a field. */
-export type Hit = { document: Document; score: number | null };
+/** `score` is null when the hits were sorted by a field. Of a hit with an `id` the document is made when it is asked for. */
+export type Hit = { readonly document: Document; score: number | null; id?: number };
 
 /** `attributes` are the definitions of the facets, when all were asked for. */
-export type EngineAnswer = { hits: Hit[]; total: number; aggregations?: Record<string, Buckets>; attributes?: Document[] };
+export type EngineAnswer = {
+  hits: Hit[];
+  total: number;
+  aggregations?: Record<string, Buckets>;
+  attributes?: Document[];
+  /** Hits by their ids as bytes in a form of one's own: of those that are kept so no document is made. */
+  cardsIn?: (form: CardForm) => CardReader;
+};
 
 /** Whatever answers searches: the index over products, the scan over documents, an engine elsewhere for larger catalogues. */
 export type SearchEngine = {

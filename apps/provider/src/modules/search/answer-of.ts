@@ -7,12 +7,19 @@ export type AnswerForm = { entity: SearchEntity; source: SourceLists; isCompact:
 
 type ShownHit = SearchAnswer['hits'][number];
 
-/** How a hit is shown: with the fields that are chosen under their full names, under short ones when it is a product, and `_score` merged in (wire §7.6). */
-export const shownHit = ({ entity, source, isCompact }: AnswerForm): ((hit: Hit) => ShownHit) => {
-  if (source.exclude.includes('*')) return ({ score }) => ({ _score: score });
+const nothing: Document = {};
+
+/** How a document is shown: with the fields that are chosen under their full names, under short ones when it is a product (wire §7.6). */
+export const shownDocument = ({ entity, source, isCompact }: AnswerForm): ((document: Document) => Document) => {
+  if (source.exclude.includes('*')) return () => nothing;
   const project = sourceProjection(source);
-  const shorten = entity === 'product' && isCompact ? compactDocument : (document: Document) => document;
-  return ({ document, score }) => ({ ...shorten(project(document)), _score: score });
+  return entity === 'product' && isCompact ? (document) => compactDocument(project(document)) : project;
+};
+
+/** How a hit is shown: as its document is, and `_score` merged in. */
+export const shownHit = (form: AnswerForm): ((hit: Hit) => ShownHit) => {
+  const show = shownDocument(form);
+  return ({ document, score }) => ({ ...show(document), _score: score });
 };
 
 /** All of an answer but its hits: `total` a number, aggregations only when asked, with the definitions of their attributes when all were. */

@@ -2,6 +2,9 @@ import type { CallOutput, RequestContext } from '../../http/call-handler.ts';
 import { type Refusal, refusal } from '../../http/refusal.ts';
 import type { EngineAnswer, Hit } from '../../read-model/search-engine.ts';
 import { type AnswerForm, answerOf, restOf, shownHit } from './answer-of.ts';
+import { byteWriter } from './byte-writer.ts';
+import { cardAnswer, cardsAtMost } from './card-answer.ts';
+import { cardForms } from './card-forms.ts';
 import { estimatedBytes } from './estimated-bytes.ts';
 import { type TurnBounds, turnsOf } from './turns.ts';
 import { writtenAnswer, type WrittenBounds } from './written-answer.ts';
@@ -18,11 +21,19 @@ type Caller = Pick<RequestContext, 'gone' | 'onFault'>;
 
 export type AnswerWriter = (found: EngineAnswer, form: AnswerForm, caller: Caller) => Promise<CallOutput<'catalog/search'> | Refusal>;
 
-/** Small answers go out as one text; large ones piece by piece, two at once at most. */
+const usualAnswerBytes = 256 * 1024;
+
+/** Small answers go out whole, from cards where the engine keeps some; large ones piece by piece, two at once at most. */
 export const answerWriter = (given: Partial<AnswerBounds>): AnswerWriter => {
   const { streamedFrom, largest, stallMs, longestMs, ...lines } = { ...usualBounds, ...given };
   const turns = turnsOf(lines);
+  const formOf = cardForms();
+  const writer = byteWriter(usualAnswerBytes);
   return async (found, form, { gone, onFault }) => {
+    if (found.cardsIn !== undefined && found.hits.length <= cardsAtMost) {
+      const written = cardAnswer(found, found.cardsIn(formOf(form)), { writer, mostBytes: streamedFrom });
+      if (written !== undefined) return { written };
+    }
     const shown = shownHit(form);
     const textOf = (hit: Hit) => JSON.stringify(shown(hit));
     const bytes = estimatedBytes(found.hits, textOf);

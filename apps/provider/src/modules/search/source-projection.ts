@@ -22,50 +22,70 @@ const reachingBelow = (patterns: readonly string[]): ((path: string) => boolean)
   };
 };
 
+/** What is known of a path, and of those below it as they are met. */
+type Place = { path: string; isKept: boolean; verdict: Verdict; below: Map<string, Place> };
+
 const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/**
- * Keeps of a document what the lists let through: an empty include list means all, exclude beats include, a named object goes or stays
- * with all below it. Paths are judged once for all documents, so one projection serves a whole answer.
- */
-export const sourceProjection = ({ include, exclude }: SourceLists): ((document: Document) => Document) => {
-  if (include.length === 0 && exclude.length === 0) return (document) => document;
-  const [isIncluded, isExcluded, includesBelow, excludesBelow] = [naming(include), naming(exclude), reachingBelow(include), reachingBelow(exclude)];
-  const verdicts = new Map<string, Verdict>();
+type PlaceBelow = (place: Place, member: string) => Place;
 
+/** Judges each path once, however many documents have it. */
+const placesOf = ({ include, exclude }: SourceLists): { root: Place; placeBelow: PlaceBelow } => {
+  const [isIncluded, isExcluded, includesBelow, excludesBelow] = [naming(include), naming(exclude), reachingBelow(include), reachingBelow(exclude)];
   const judge = (path: string, isKept: boolean): Verdict => {
     if (isExcluded(path)) return 'nothing';
     if (!isKept) return includesBelow(path) ? 'inside' : 'nothing';
     return excludesBelow(path) ? 'inside' : 'whole';
   };
-  const verdictOf = (path: string, isKept: boolean): Verdict => {
-    const key = isKept ? path : `-${path}`;
-    const known = verdicts.get(key) ?? judge(path, isKept);
-    verdicts.set(key, known);
-    return known;
-  };
-
-  const inside = (value: object, path: string, isKept: boolean): unknown => {
-    if (Array.isArray(value)) {
-      const kept = value.flatMap((element: unknown) => (isHolder(element) ? [inside(element, path, isKept)] : isKept ? [element] : []));
-      const elements = kept.filter((element) => element !== undefined);
-      return elements.length === 0 && !isKept ? undefined : elements;
-    }
-    const members = Object.entries(value).flatMap(([member, held]): [string, unknown][] => {
-      const kept = projected(held, path === '' ? member : `${path}.${member}`, isKept);
-      return kept === undefined ? [] : [[member, kept]];
-    });
-    return members.length === 0 && path !== '' && !isKept ? undefined : Object.fromEntries(members);
-  };
-
-  const projected = (value: unknown, path: string, isAboveKept: boolean): unknown => {
+  const placeBelow: PlaceBelow = ({ path: above, isKept: isAboveKept, below }, member) => {
+    const known = below.get(member);
+    if (known !== undefined) return known;
+    const path = above === '' ? member : `${above}.${member}`;
     const isKept = isAboveKept || isIncluded(path);
-    const verdict = verdictOf(path, isKept);
-    if (verdict === 'nothing') return undefined;
-    if (verdict === 'whole') return value;
-    if (isHolder(value)) return inside(value, path, isKept);
-    return isKept ? value : undefined;
+    const place: Place = { path, isKept, verdict: judge(path, isKept), below: new Map() };
+    below.set(member, place);
+    return place;
   };
+  return { root: { path: '', isKept: include.length === 0, verdict: 'inside', below: new Map() }, placeBelow };
+};
 
-  return (document) => inside(document, '', include.length === 0) as Document;
+const listInside = (list: readonly unknown[], place: Place, placeBelow: PlaceBelow): unknown[] | undefined => {
+  const kept: unknown[] = [];
+  for (const element of list) {
+    const held = isHolder(element) ? inside(element, place, placeBelow) : place.isKept ? element : undefined;
+    if (held !== undefined) kept.push(held);
+  }
+  return kept.length === 0 && !place.isKept ? undefined : kept;
+};
+
+const membersInside = (holder: Document, place: Place, placeBelow: PlaceBelow): Document | undefined => {
+  const kept: Record<string, unknown> = {};
+  let isEmpty = true;
+  for (const member of Object.keys(holder)) {
+    const held = projected(holder[member], placeBelow(place, member), placeBelow);
+    if (held === undefined) continue;
+    kept[member] = held;
+    isEmpty = false;
+  }
+  return isEmpty && place.path !== '' && !place.isKept ? undefined : kept;
+};
+
+const inside = (value: object, place: Place, placeBelow: PlaceBelow): unknown =>
+  (Array.isArray(value) ? listInside(value, place, placeBelow) : membersInside(value as Document, place, placeBelow));
+
+const projected = (value: unknown, place: Place, placeBelow: PlaceBelow): unknown => {
+  if (place.verdict === 'nothing') return undefined;
+  if (place.verdict === 'whole') return value;
+  if (isHolder(value)) return inside(value, place, placeBelow);
+  return place.isKept ? value : undefined;
+};
+
+/**
+ * Keeps of a document what the lists let through: an empty include list means all, exclude beats include, a named object goes or stays
+ * with all below it. Paths are judged once for all documents, so one projection serves a whole answer and those after it.
+ */
+export const sourceProjection = (lists: SourceLists): ((document: Document) => Document) => {
+  if (lists.include.length === 0 && lists.exclude.length === 0) return (document) => document;
+  const { root, placeBelow } = placesOf(lists);
+  return (document) => membersInside(document, root, placeBelow) ?? {};
 };

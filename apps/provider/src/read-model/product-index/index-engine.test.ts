@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scanEngineOf, type ScanSource } from '../scan/scan-engine.ts';
+import { toldAnswer } from '../arbitrary-catalogue.ts';
 import type { AppliedFilter, AvailableFilter, Document, EngineQuery, SearchEngine, SortKey } from '../search-engine.ts';
 import { indexEngineOf } from './index-engine.ts';
 import { addColumns, emptyIndex, putProduct, removeProduct } from './product-index.ts';
@@ -42,7 +43,7 @@ const shopOf = () => {
     removeProduct(index, id);
   };
   const ask = async (queries: readonly EngineQuery[]) => {
-    const answersOf = (engine: SearchEngine) => Promise.all(queries.map((query) => engine.search('iq', 'product', query)));
+    const answersOf = (engine: SearchEngine) => Promise.all(queries.map(async (query) => toldAnswer(await engine.search('iq', 'product', query))));
     return { expected: await answersOf(plain), found: await answersOf(quick) };
   };
   return { put, remove, ask };

@@ -19,6 +19,15 @@ const pageOf = (order: Int32Array, hits: Bits, { from, size }: { from: number; s
   return rows;
 };
 
+/** A hit whose document is made when it is asked for. */
+const hitAt = (index: ProductIndex, row: number, score: number | null): Hit => ({
+  id: index.ids[row] ?? 0,
+  score,
+  get document() {
+    return documentAt(index, row);
+  },
+});
+
 const byId: readonly SortKey[] = [];
 
 const rowsById = (index: ProductIndex, { compareNames }: Order): Int32Array => rowsInOrder(index, byId, compareNames) ?? new Int32Array(0);
@@ -26,7 +35,7 @@ const rowsById = (index: ProductIndex, { compareNames }: Order): Int32Array => r
 const sortedHits = (index: ProductIndex, hits: Bits, { query, order }: { query: EngineQuery; order: Order }): Hit[] => {
   const { sort, from, size } = query;
   const rows = sort.some(({ field }) => field === 'random') ? undefined : rowsInOrder(index, sort, order.compareNames);
-  if (rows !== undefined) return pageOf(rows, hits, query).map((row) => ({ document: documentAt(index, row), score: null }));
+  if (rows !== undefined) return pageOf(rows, hits, query).map((row) => hitAt(index, row, null));
   const documents = [...rowsById(index, order)].filter((row) => hasBit(hits, row)).map((row) => documentAt(index, row));
   return inOrder(documents, sort, order).slice(from, from + size).map((document) => ({ document, score: null }));
 };
@@ -35,7 +44,7 @@ const sortedHits = (index: ProductIndex, hits: Bits, { query, order }: { query: 
 export const pageOfHits = (index: ProductIndex, { hits, scores }: { hits: Bits; scores: ReadonlyMap<number, number> | undefined }, asked: { query: EngineQuery; order: Order }): Hit[] => {
   const { from, size, sort } = asked.query;
   if (sort.length > 0) return sortedHits(index, hits, asked);
-  if (scores === undefined) return pageOf(rowsById(index, asked.order), hits, { from, size }).map((row) => ({ document: documentAt(index, row), score: 1 }));
+  if (scores === undefined) return pageOf(rowsById(index, asked.order), hits, { from, size }).map((row) => hitAt(index, row, 1));
   const best = [...scores].filter(([row]) => hasBit(hits, row)).sort(([one, oneScore], [other, otherScore]) => otherScore - oneScore || (index.ids[one] ?? 0) - (index.ids[other] ?? 0));
-  return best.slice(from, from + size).map(([row, score]) => ({ document: documentAt(index, row), score }));
+  return best.slice(from, from + size).map(([row, score]) => hitAt(index, row, score));
 };

@@ -1,0 +1,81 @@
+import type { AttributeDocument, PriceRow } from '@dijla/contract/client';
+import fc from 'fast-check';
+import type { ColdProduct, ColdVariant } from '../modules/catalog/catalog.ts';
+import type { StoreView } from '../modules/stores/stores.ts';
+import { placeProducts } from './apply-changes.ts';
+import { type CatalogueMemory, emptyMemory } from './catalogue-memory.ts';
+import type { HotReading } from './hot-rows-store.ts';
+import type { EngineAnswer, EngineQuery } from './search-engine.ts';
+
+const store: StoreView = {
+  code: 'ar', id: 1, name: 'العربية', language: 'ar', locale: 'ar-IQ', direction: 'rtl',
+  currency: { code: 'IQD', scale: 0, symbol: 'د.ع', sign_placement: 'append', decimal_separator: '.', thousands_separator: ',' },
+  base_currency: { code: 'USD', scale: 2 }, price_list: 'general', index_name: 'iq', root_category_id: 2, is_default: false,
+  default_country: 'IQ', default_region_id: 611, source_price_includes_tax: true, customer_tax_class_id: 3, cash_step: 0, only_left_below: 5, price_steps: [0, 20, 40],
+};
+const attribute = (id: number, attribute_code: string): AttributeDocument => (
+  { id, attribute_id: id, attribute_code, position: id, is_filterable: true, options: [1, 2, 3].map((value) => ({ value: String(value), label: `${value}` })) } as unknown as AttributeDocument
+);
+const productIds = 60;
+const cold = (id: number, changes: Partial<ColdProduct>): ColdProduct => ({
+  id, sku: `S${id}`, type_id: 'simple', attribute_set_id: null, name: `Cup ${id}`, meta_title: '', meta_description: '', has_options: 0, required_options: 0, product_links: [],
+  description: '', short_description: '', slug: `s${id}`, url_key: `s${id}`, url_path: `s${id}`, status: 1, visibility: 4, tax_class_id: 2, category_ids: ['10'], category: [],
+  image: null, small_image: null, thumbnail: null, media_gallery: [], created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z', ...changes,
+});
+const day = 24 * 60 * 60 * 1000;
+const start = Date.parse('2026-03-01T00:00:00Z');
+const dayAt = fc.integer({ min: -20, max: 40 }).map((days) => new Date(start + days * day).toISOString());
+const id = fc.integer({ min: 1, max: productIds });
+const value = fc.integer({ min: 1, max: 3 });
+const priceRows: fc.Arbitrary<PriceRow[]> = fc.tuple(fc.constantFrom(10, 20, 30, 50), fc.option(fc.tuple(fc.constantFrom(5, 15), fc.option(dayAt), fc.option(dayAt)))).map(([amount, special]) => [
+  { kind: 'regular', amount, min_qty: 1, from: null, until: null }, ...(special === null ? [] : [{ kind: 'special' as const, amount: special[0], min_qty: 1, from: special[1], until: special[2] }]),
+]);
+const tierRows: fc.Arbitrary<PriceRow[]> = fc.constantFrom(4, 12).map((amount) => [{ kind: 'regular', amount, min_qty: 3, from: null, until: null }]);
+const reading: fc.Arbitrary<HotReading> = fc.record({
+  prices: fc.record({ 'general:IQD': priceRows, 'wholesale:IQD': fc.oneof(priceRows, tierRows), 'club:IQD': priceRows, 'club:USD': priceRows }, { requiredKeys: ['general:IQD'] }),
+  amounts: fc.constant(undefined),
+  stock: fc.option(fc.record({ qty: fc.integer({ min: 0, max: 2 }), manage_stock: fc.boolean(), is_in_stock: fc.boolean(), min_sale_qty: fc.constant(1), max_sale_qty: fc.constant(9) }), { nil: undefined }),
+  sales: fc.integer({ min: 0, max: 4 }),
+  trend: fc.integer({ min: -3, max: 3 }),
+  rating: fc.constant(undefined), reviews: fc.constant(undefined), boundaries: fc.constant([]),
+});
+const unread: HotReading = { prices: {}, amounts: undefined, stock: undefined, sales: 0, trend: 0, rating: undefined, reviews: undefined, boundaries: [] };
+const variantOf = (part: number, members: object): ColdVariant => ({ id: part, sku: `S${part}`, name: 'Cup', status: 1, visibility: 1, image: null, tax_class_id: 2, url_key: `s${part}`, url_path: `s${part}`, ...members });
+const coldMembers = fc.record({ color: value, size: value, created_at: dayAt, visibility: fc.constantFrom(1, 4, 4), status: fc.constantFrom(1, 1, 2) }, { requiredKeys: [] });
+const product = fc.oneof(
+  fc.tuple(id, coldMembers).map(([given, members]) => cold(given, members as Partial<ColdProduct>)),
+  fc.tuple(id, coldMembers, fc.uniqueArray(fc.tuple(id, value, value), { maxLength: 3, selector: ([part]) => part })).map(([given, members, parts]) => cold(given, {
+    ...(members as Partial<ColdProduct>), type_id: 'configurable', configurable_options: [{ attribute_code: 'color' }, { attribute_code: 'size' }] as ColdProduct['configurable_options'],
+    configurable_children: parts.map(([part, color, size]) => variantOf(part, { color, size })),
+  })),
+);
+
+export type Change = (memory: CatalogueMemory, clock: { now: number }) => void;
+/** Someone puts prices, stock or a product in place or takes one away, or another day comes. */
+export const arbitraryChange: fc.Arbitrary<Change> = fc.oneof(
+  fc.tuple(id, reading).map(([given, hot]): Change => (memory) => placeProducts(memory, { hot: new Map([[given, hot]]), products: new Map() })),
+  fc.tuple(product, reading).map(([saved, hot]): Change => (memory) => placeProducts(memory, { hot: new Map([[saved.id, hot]]), products: new Map([[saved.id, { ar: saved }]]) })),
+  id.map((given): Change => (memory) => placeProducts(memory, { hot: new Map([[given, unread]]), products: new Map([[given, {}]]) })),
+  fc.integer({ min: -20, max: 40 }).map((days): Change => (_, clock) => void (clock.now = start + days * day)),
+);
+export const arbitraryQuery: fc.Arbitrary<EngineQuery> = fc.record({
+  applied: fc.tuple(fc.subarray([{ attribute: 'visibility', value: { in: [2, 3, 4] } }, { attribute: 'status', value: { in: [0, 1] } }, { attribute: 'stock.is_in_stock', value: 1 }, { attribute: 'special_price', value: { gt: 0 } }, { attribute: 'new', value: 1 }, { attribute: 'tier_prices', value: { eq: null } }]), fc.subarray([{ attribute: 'color', value: { in: ['1', 2] } }, { attribute: 'size', value: { in: [1, 3] } }, { attribute: 'price', value: { gte: 10, lte: 30 } }]))
+    .map(([defaults, facets]) => [...defaults.map((each) => ({ ...each, scope: 'default' as const })), ...facets.map((each) => ({ ...each, scope: 'catalog' as const }))]),
+  available: fc.subarray([{ field: '*', size: 100 }, { field: 'price', size: 2 }, { field: 'sale', size: 5 }]),
+  sort: fc.constantFrom([], [{ field: 'stock.is_in_stock', descending: true }, { field: 'number_of_sales', descending: true }], [{ field: 'price', descending: false }], [{ field: 'created_at', descending: true }]),
+  text: fc.constantFrom('', '', 'cup 1', 's7'), priceList: fc.constantFrom(undefined, undefined, 'general', 'wholesale', 'club', 'nobody'), from: fc.constantFrom(0, 5), size: fc.constantFrom(5, 48),
+});
+
+/** A shop of one store view with sixty plain products, whose prices nobody has read. */
+export const catalogueInMemory = (): { memory: CatalogueMemory; clock: { now: number } } => {
+  const memory = emptyMemory([store]);
+  for (const each of [attribute(1, 'color'), attribute(2, 'size')]) memory.views[0]?.attributes.set(each.id, each);
+  // Parts are products, too: by their skus it is known what they are part of.
+  for (let given = 1; given <= productIds; given += 1) placeProducts(memory, { hot: new Map([[given, unread]]), products: new Map([[given, { ar: cold(given, {}) }]]) });
+  return { memory, clock: { now: start } };
+};
+
+/** What an answer says, with the documents that its hits would make. */
+export const toldAnswer = ({ hits, total, aggregations, attributes }: EngineAnswer): EngineAnswer => (
+  { hits: hits.map(({ document, score }) => ({ document, score })), total, ...(aggregations && { aggregations }), ...(attributes && { attributes }) }
+);

@@ -1,0 +1,30 @@
+import { type CatalogueMemory, shownAt, type View } from './catalogue-memory.ts';
+import { type CardReader, cardReader, type Lasting } from './cards/card-shelf.ts';
+import { listedDocument, viewAt, type ViewAt } from './listed-document.ts';
+import type { EngineAnswer, EngineQuery, SearchEngine } from './search-engine.ts';
+import { changesNext } from './shown-product.ts';
+
+type CardParts = { viewOf: (indexName: string) => View; now: () => number };
+
+/** A product as a price list shows it. */
+const listedAt = (view: View, id: number, { at, priceList }: { at: ViewAt; priceList: string }): Lasting | undefined => {
+  const [document, product] = [listedDocument(view, id, { at, priceList }), view.products.get(id)];
+  if (document === undefined || product === undefined) return undefined;
+  const until = Math.min(changesNext(product, at.overlay, at.now), changesNext(product, at.overlayFor(priceList), at.now));
+  return { document, from: at.now, until };
+};
+
+const cardsOf = (at: ViewAt, view: View, priceList = view.store.price_list): EngineAnswer['cardsIn'] => {
+  const documentOf = priceList === view.store.price_list ? (id: number) => shownAt(view, id, at) : (id: number) => listedAt(view, id, { at, priceList });
+  return (form): CardReader => cardReader(view.cards, { ...form, name: `${priceList} ${form.name}` }, { now: at.now, documentOf });
+};
+
+/** An engine that hands out products' cards beside what another one finds. */
+export const withCards = (engine: SearchEngine, memory: CatalogueMemory, { viewOf, now }: CardParts): SearchEngine => ({
+  search: async (indexName, entity, query: EngineQuery) => {
+    const answer = await engine.search(indexName, entity, query);
+    if (entity !== 'product') return answer;
+    const view = viewOf(indexName);
+    return { ...answer, cardsIn: cardsOf(viewAt(memory, view, now()), view, query.priceList) };
+  },
+});
