@@ -16,7 +16,16 @@ export type CatalogueQuery = {
   isShared?: boolean;
 };
 
-export type Whereabouts = { kind: 'moved'; urlPath: string } | { kind: 'gone' } | { kind: 'unknown' };
+/** `text` is a page of text under its own identifier. */
+export type Whereabouts = { kind: 'moved'; urlPath: string } | { kind: 'text'; identifier: string } | { kind: 'gone' } | { kind: 'unknown' };
+
+/** What a device knows to stand at addresses of a store. */
+export type UrlMap = {
+  /** Null for an address never seen. */
+  kindAt: (urlPath: string) => Promise<'product' | 'category' | null>;
+  /** Nothing of what was known stands there any more. */
+  forget: (urlPath: string) => Promise<void>;
+};
 
 /**
  * Where a route's `load` gets its documents: the provider in process on the server, the device first and `/api` second
@@ -31,6 +40,8 @@ export type CatalogueSource = {
   read: <Name extends ReadName>(name: Name, input: ReadInput<Name>) => Promise<ReadAnswer<Name>>;
   /** What became of an address nothing stands at any more; 'unknown' also when it cannot be asked. */
   whereabouts: (urlPath: string) => Promise<Whereabouts>;
+  /** On a device only. */
+  readonly urlMap?: UrlMap;
   /** The shop's numbers; none of them when it cannot be asked. */
   contact: () => Promise<Contact>;
 };

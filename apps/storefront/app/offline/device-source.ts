@@ -18,6 +18,10 @@ export const deviceSource = (storeCode: StoreCode, freshness: number = 60_000): 
     search: async (entity, query) => (await fromPage()).searchFromPage(store, { entity, query, freshness }),
     read: async (name, input) => (await fromPage()).readFromPage(store, { name, input, freshness }),
     contact: async () => (await fromPage()).contactFromPage(store),
+    urlMap: {
+      kindAt: async (urlPath) => (await fromPage()).urlMapFromPage(store).kindAt(urlPath),
+      forget: async (urlPath) => (await fromPage()).urlMapFromPage(store).forget(urlPath),
+    },
     whereabouts: async (urlPath) => (await fromPage()).whereaboutsFromPage(store, urlPath),
   };
 };

@@ -11,6 +11,9 @@ const isKey = (value: unknown): value is string | number => (typeof value === 's
 
 const aliasKey = ({ store, entity }: Shelf, member: AliasMember, value: string | number): string => `${store}|${entity}|${member}:${value}`;
 
+/** What the document at a path is looked up by. */
+export const urlPathKey = (shelf: Shelf, urlPath: string): string => aliasKey(shelf, 'url_path', urlPath);
+
 /** Key of a document, or null when it has no identity. */
 export const documentKey = ({ store, entity }: Shelf, document: WireDocument): string | null => {
   const id = [document.id, document.attribute_id, document.sku].find(isKey);

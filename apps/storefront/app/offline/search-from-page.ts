@@ -1,5 +1,5 @@
 import type { Contact, SearchAnswer } from '@dijla/contract/client';
-import type { Whereabouts, WireDocument } from '../catalogue-source.ts';
+import type { UrlMap, Whereabouts, WireDocument } from '../catalogue-source.ts';
 import { contactOf } from '../contact-of.ts';
 import type { StoreView } from '../i18n/store-views.ts';
 import type { ReadAnswer, ReadName } from '../read-call.ts';
@@ -8,6 +8,7 @@ import { pageStorage } from '../stores/page-storage.ts';
 import { whereaboutsOf } from '../whereabouts-of.ts';
 import { readOnDevice, type ReadQuestion } from './read-on-device.ts';
 import { searchOnDevice, type SearchParts, type SearchQuestion } from './search-on-device.ts';
+import { type UrlMaps, urlMaps } from './url-map.ts';
 
 /** What this page has: its storage, its connection, its clock. */
 const pageParts = (): SearchParts => ({ storage: pageStorage(), client: pageClient, now: () => Date.now(), isOnline: () => navigator.onLine });
@@ -18,6 +19,14 @@ export const searchFromPage = (store: StoreView, question: SearchQuestion): Prom
 
 /** A read beside searches with what this page has. */
 export const readFromPage = <Name extends ReadName>(store: StoreView, question: ReadQuestion<Name>): Promise<ReadAnswer<Name>> => readOnDevice(pageParts(), store, question);
+
+let pageUrlMaps: UrlMaps | null = null;
+
+/** What this page knows of the addresses of a store. */
+export const urlMapFromPage = (store: StoreView): UrlMap => {
+  pageUrlMaps ??= urlMaps(pageStorage());
+  return pageUrlMaps(store.code);
+};
 
 /** What became of an address; 'unknown' without a connection. */
 export const whereaboutsFromPage = (store: StoreView, urlPath: string): Promise<Whereabouts> =>

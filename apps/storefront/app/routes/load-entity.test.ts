@@ -1,21 +1,25 @@
 import type { SearchEntity } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueSource, WireDocument } from '../catalogue-source.ts';
+import type { CatalogueSource, Whereabouts, WireDocument } from '../catalogue-source.ts';
 import { storeViews } from '../i18n/store-views.ts';
 import { loadEntity } from './load-entity.ts';
 
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-type Shop = { product?: WireDocument; category?: WireDocument; failing?: SearchEntity };
+type Shop = { product?: WireDocument; category?: WireDocument; failing?: SearchEntity; whereabouts?: Whereabouts; known?: 'product' | 'category' };
 
 /** A shop in which every call takes one step; `steps` are the calls of each step. */
-const shopOf = ({ product, category, failing }: Shop) => {
+const shopOf = ({ product, category, failing, whereabouts = { kind: 'gone' }, known }: Shop) => {
   const steps: SearchEntity[][] = [];
+  const forgotten: string[] = [];
+  const forget = async (urlPath: string) => void forgotten.push(urlPath);
   let current: SearchEntity[] | null = null;
   const source: CatalogueSource = {
     store: storeViews.en,
     contact: async () => ({ hotline: null, whatsapp: null }),
-    whereabouts: async () => ({ kind: 'gone' }),
+    whereabouts: async () => whereabouts,
+    ...(known === undefined ? {} : { urlMap: { kindAt: async () => known, forget } }),
+    read: async () => null,
     search: async (entity, { request }) => {
       if (current === null) steps.push((current = []));
       current.push(entity);
@@ -27,7 +31,7 @@ const shopOf = ({ product, category, failing }: Shop) => {
       return { hits: found ? [{ ...found, _score: null }] : [], total: found ? 1 : 0 };
     },
   };
-  return { steps, load: (query = '') => loadEntity(source, { params: { '*': 'home/lamps/' }, search: new URLSearchParams(query) }) };
+  return { steps, forgotten, load: (query = '', path = 'home/lamps/') => loadEntity(source, { params: { '*': path }, search: new URLSearchParams(query) }) };
 };
 
 const lamp = { id: 7, sku: 'LAMP', name: 'Lamp', status: 1, visibility: 4, url_path: 'home/lamps' };
@@ -55,6 +59,16 @@ describe('loadEntity', () => {
     expect(answer instanceof Response && [answer.status, answer.headers.get('location')]).toEqual([302, address]);
   });
 
+  it.each([
+    ['brands.html', '/en/brands'],
+    ['brand/anker', '/en/brands/anker'],
+  ])('leads %s to %s for good, and asks nobody', async (path, address) => {
+    const { steps, load } = shopOf({});
+    const answer = await load('', path).catch((thrown: unknown) => thrown);
+    expect(answer instanceof Response && [answer.status, answer.headers.get('location')]).toEqual([301, address]);
+    expect(steps).toEqual([]);
+  });
+
   it('takes the product when both have the address', async () => {
     expect(await shopOf({ product: lamp, category: lamps }).load()).toMatchObject({ kind: 'product' });
   });
@@ -68,6 +82,31 @@ describe('loadEntity', () => {
     ['category', { failing: 'category' }],
   ])('fails when the %s cannot be asked for', async (_, shop) => {
     await expect(shopOf(shop).load()).rejects.toThrow('without a connection');
+  });
+
+  it.each([
+    ['product', { product: lamp, category: lamps }, [['product'], ['attribute']]],
+    ['category', { category: lamps }, [['category'], ['product']]],
+  ] as const)('asks for the %s alone that the device knows to be there', async (known, shop, steps) => {
+    const asked = shopOf({ ...shop, known });
+    expect([(await asked.load()).kind, asked.steps]).toEqual([known, steps]);
+  });
+
+  it('forgets what the device knew when something else is there by now', async () => {
+    const { load, steps, forgotten } = shopOf({ category: lamps, known: 'product' });
+    expect([(await load()).kind, steps, forgotten]).toEqual(['category', [['product'], ['product', 'category'], ['product']], ['home/lamps']]);
+  });
+
+  it.each<[Whereabouts, string]>([
+    [{ kind: 'moved', urlPath: 'light/lamps' }, '/en/light/lamps'],
+    [{ kind: 'text', identifier: 'about-us' }, '/en/i/about-us'],
+  ])('leads on to %j for good', async (whereabouts, address) => {
+    const answer = await shopOf({ whereabouts }).load().catch((thrown: unknown) => thrown);
+    expect(answer instanceof Response && [answer.status, answer.headers.get('location')]).toEqual([301, address]);
+  });
+
+  it('answers 404 for what never was, and for what has no page here', async () => {
+    await expect(shopOf({ whereabouts: { kind: 'unknown' } }).load()).rejects.toMatchObject({ init: { status: 404 } });
   });
 
   it('answers 410 for what is gone', async () => {

@@ -1,13 +1,20 @@
 import { data, redirect } from 'react-router';
 import type { CatalogueSource } from '../catalogue-source.ts';
-import { findCategory, listingOf, type ListingView } from '../features/listing/load-listing.ts';
-import { findProduct, loadProduct, type ProductPageView, productPageOf } from '../features/product/load-product.ts';
+import { listingOf, type ListingView } from '../features/listing/load-listing.ts';
+import { loadProduct, type ProductPageView, productPageOf } from '../features/product/load-product.ts';
 import { paths } from '../paths.ts';
+import { findEntity } from './find-entity.ts';
 import type { LoadPage } from './load-page.ts';
 
 const movedForGood = 301;
 
 export type EntityView = { kind: 'product'; page: ProductPageView } | { kind: 'category'; page: ListingView };
+
+/** Further addresses of all brands and of one lead to those they have (spec 1 §2). */
+const refuseBrandAlias = (source: CatalogueSource, urlPath: string): void => {
+  const [isAlias, brand] = /^(?:brands\.html|brand\/([^/]+))$/.exec(urlPath) ?? [];
+  if (isAlias !== undefined) throw redirect(paths.brands(source.store.code, brand), movedForGood);
+};
 
 /** A product has no filters, orders or pages: an address that names some leads to the one without, so that each product is one page. */
 const refuseFilters = (source: CatalogueSource, urlPath: string, search: URLSearchParams): void => {
@@ -16,24 +23,21 @@ const refuseFilters = (source: CatalogueSource, urlPath: string, search: URLSear
 };
 
 /**
- * Whoever has this `url_path`, the product first (spec 1 §2): three calls in two steps. What has moved is redirected for good,
- * what is gone answers 410, what never was 404.
+ * Whoever has this `url_path`, the product first (spec 1 §2): three calls in two steps, two where the device knows what stands there. What has
+ * moved is redirected for good, and so is a page of text asked for without its prefix; what is gone answers 410, what never was 404.
  */
 export const loadEntity: LoadPage<EntityView> = async (source, { params, search }) => {
   const urlPath = (params['*'] ?? '').replace(/\/+$/, '');
-  const productAsked = findProduct(source, { attribute: 'url_path', value: urlPath });
-  const categoryAsked = findCategory(source, { attribute: 'url_path', value: urlPath });
-  // A product that is found needs no category: without a connection only one of the two may be known here.
-  categoryAsked.catch(() => undefined);
-  const product = await productAsked;
-  if (product) {
+  refuseBrandAlias(source, urlPath);
+  const found = await findEntity(source, urlPath);
+  if (found?.kind === 'product') {
     refuseFilters(source, urlPath, search);
-    return { kind: 'product', page: await productPageOf(source, product, search.get('childSku')) };
+    return { kind: 'product', page: await productPageOf(source, found.document, search.get('childSku')) };
   }
-  const category = await categoryAsked;
-  if (category) return { kind: 'category', page: await listingOf(source, category, search) };
+  if (found !== null) return { kind: 'category', page: await listingOf(source, found.document, search) };
   const whereabouts = await source.whereabouts(urlPath);
   if (whereabouts.kind === 'moved') throw redirect(paths.entity(source.store.code, whereabouts.urlPath), movedForGood);
+  if (whereabouts.kind === 'text') throw redirect(paths.content(source.store.code, whereabouts.identifier), movedForGood);
   throw data(null, { status: whereabouts.kind === 'gone' ? 410 : 404 });
 };
 

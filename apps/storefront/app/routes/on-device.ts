@@ -12,5 +12,5 @@ export const onDevice =
   async ({ params, request }: ClientLoaderFunctionArgs): Promise<View> => {
     const { pathname, searchParams } = new URL(request.url);
     const load = await loadOf();
-    return load(deviceSource(storeOfPath(pathname).code), { params, search: searchParams });
+    return load(deviceSource(storeOfPath(pathname).code), { params, search: searchParams, signal: request.signal });
   };

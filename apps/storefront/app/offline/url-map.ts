@@ -1,0 +1,42 @@
+import type { UrlMap } from '../catalogue-source.ts';
+import type { StoreCode } from '../i18n/store-views.ts';
+import type { DeviceStorage } from '../stores/device-storage.ts';
+import { urlPathKey } from './document-keys.ts';
+
+const kinds = ['product', 'category'] as const;
+type Kind = (typeof kinds)[number];
+
+/** Addresses remembered while the page lives. */
+const mostRemembered = 500;
+
+export type UrlMaps = (store: StoreCode) => UrlMap;
+
+/**
+ * Tells by an address what stands there (spec 1 §2, URL dispatch): from memory first, then from what the device keeps of every document
+ * it has seen, so that of a product seen on a card nobody asks whether it is a category.
+ */
+export const urlMaps = (storage: DeviceStorage): UrlMaps => {
+  const remembered = new Map<string, Kind>();
+
+  const remember = (key: string, kind: Kind) => {
+    remembered.set(key, kind);
+    const [oldest] = remembered.keys();
+    if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest);
+  };
+
+  return (store) => ({
+    kindAt: async (urlPath) => {
+      const key = `${store} ${urlPath}`;
+      const known = remembered.get(key);
+      if (known !== undefined) return known;
+      const kept = await Promise.all(kinds.map((entity) => storage.read('aliases', urlPathKey({ store, entity }, urlPath))));
+      const kind = kinds.find((_, place) => kept[place] !== null);
+      if (kind !== undefined) remember(key, kind);
+      return kind ?? null;
+    },
+    forget: async (urlPath) => {
+      remembered.delete(`${store} ${urlPath}`);
+      await storage.write(kinds.map((entity) => ({ in: 'aliases', key: urlPathKey({ store, entity }, urlPath), put: null })));
+    },
+  });
+};
