@@ -1,7 +1,13 @@
 import { chosenCount } from '@dijla/commerce-rules/filters/chosen-filters';
 import type { ReactNode } from 'react';
+import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { PageHead } from '../../shop/page-head.tsx';
+import { paths } from '../../paths.ts';
+import { BreadcrumbData } from '../../shop/breadcrumb-data.tsx';
+import type { Crumb } from '../../shop/breadcrumbs.tsx';
+import { useFrame } from '../../shop/frame-context.ts';
+import { OpenGraph, PageHead } from '../../shop/page-head.tsx';
+import { itemList } from '../../view-models/item-list.ts';
 import type { Packed } from '../../view-models/packed.ts';
 import type { ListingKind } from '../../view-models/sort-order.ts';
 import { useUnpacked } from '../../view-models/unpacked.ts';
@@ -17,21 +23,41 @@ export type FilteredListingProps = {
   isPersonal?: boolean;
   /** The listing's address with these parameters, the same function as long as it is the same listing; without any it is the canonical one. */
   addressOf: (parameters: Query) => string;
+  /** The way to the page, for search engines. */
+  trail: readonly Crumb[];
   /** Name and way of the page, above the products. */
   header: ReactNode;
   /** In the place of products where there are none at all. */
   empty: ReactNode;
 };
 
+type FactsProps = Pick<FilteredListingProps, 'title' | 'trail'> & { found: FoundProducts; path: string; isListed: boolean };
+
+/** What machines read of the page, and its head. */
+const ListingFacts = ({ found, title, trail, path, isListed }: FactsProps) => {
+  const { productCount } = useTexts('catalogue');
+  const { code } = useStoreView();
+  const { publicUrl } = useFrame();
+  const canonicalPath = isListed ? path : null;
+  const description = `${title} · ${productCount(found.total)}`;
+  const products = import.meta.env.SSR && isListed ? itemList(found.cards.map(({ urlPath }) => `${publicUrl}${paths.entity(code, urlPath)}`)) : null;
+  return (
+    <>
+      <PageHead canonicalPath={canonicalPath} description={description} title={title} />
+      {import.meta.env.SSR && <OpenGraph description={description} path={canonicalPath} picture={found.cards[0]?.picture ? { path: found.cards[0].picture.path, alt: title } : null} title={title} />}
+      <BreadcrumbData also={products} here={{ name: title, path }} trail={trail} />
+    </>
+  );
+};
+
 /** A page of products with filters and orders. Mixes of filters are not indexed. */
-export const FilteredListing = ({ found: given, kind, title, isPersonal = false, addressOf, header, empty }: FilteredListingProps) => {
+export const FilteredListing = ({ found: given, kind, title, isPersonal = false, addressOf, trail, header, empty }: FilteredListingProps) => {
   const found = useUnpacked(given);
   const state = useListingState(kind, addressOf);
-  const { productCount } = useTexts('catalogue');
   const chosen = chosenCount(found.filters);
   return (
     <ListingProvider value={state}>
-      <PageHead canonicalPath={isPersonal || chosen > 1 ? null : addressOf({})} description={`${title} · ${productCount(found.total)}`} title={title} />
+      <ListingFacts found={found} isListed={!isPersonal && chosen <= 1} path={addressOf({})} title={title} trail={trail} />
       {header}
       {found.total === 0 && chosen === 0 ? empty : <ProductsListing found={found} />}
     </ListingProvider>

@@ -3,7 +3,6 @@ import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { BreadcrumbData } from '../../shop/breadcrumb-data.tsx';
 import { Breadcrumbs } from '../../shop/breadcrumbs.tsx';
 import { FilteredListing } from './filtered-listing.tsx';
 import { kindOfListed } from './kind-of-listed.ts';
@@ -14,18 +13,14 @@ import type { ListedView } from './load-listed.ts';
 const nothingListed = lazyPart({ part: async () => (await import('./lazy/nothing-listed.tsx')).NothingListed });
 
 const Header = ({ view: { page, isOwn } }: { view: ListedView }) => {
-  const { code } = useStoreView();
   const texts = useTexts('listed');
   const { title, lead } = texts[page];
   return (
-    <>
-      <BreadcrumbData here={{ name: title, path: paths.listed(code, page) }} trail={[]} />
-      <div className="frame grid gap-1 pt-1 md:pt-3">
-        <Breadcrumbs here={title} trail={[]} />
-        <h1 className="text-3xl md:text-4xl">{title}</h1>
-        <p className="text-ink-soft">{isOwn ? texts.forDevice : lead}</p>
-      </div>
-    </>
+    <div className="frame grid gap-1 pt-1 md:pt-3">
+      <Breadcrumbs here={title} trail={[]} />
+      <h1 className="text-3xl md:text-4xl">{title}</h1>
+      <p className="text-ink-soft">{isOwn ? texts.forDevice : lead}</p>
+    </div>
   );
 };
 
@@ -44,6 +39,7 @@ export const ListedScreen = ({ view }: { view: ListedView }) => {
       isPersonal={page === 'recommendations'}
       kind={kindOfListed[page]}
       title={title}
+      trail={[]}
     />
   );
 };

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { paths } from '../../paths.ts';
-import { BreadcrumbData, crumbsOf } from '../../shop/breadcrumb-data.tsx';
-import { Breadcrumbs } from '../../shop/breadcrumbs.tsx';
+import { crumbsOf } from '../../shop/breadcrumb-data.tsx';
+import { Breadcrumbs, type Crumb } from '../../shop/breadcrumbs.tsx';
 import { useFrame } from '../../shop/frame-context.ts';
 import { trailTo } from '../../view-models/menu-view.ts';
 import { FilteredListing } from './filtered-listing.tsx';
@@ -16,34 +16,27 @@ const emptyListing = lazyPart({ part: async () => (await import('./lazy/empty-li
 /** Wakes behind the products, below which it stands. */
 const description = lazyPart({ part: async () => (await import('./lazy/category-description.tsx')).CategoryDescription });
 
-const Header = ({ view: { category, above, subcategories } }: { view: ListingView }) => {
-  const { code } = useStoreView();
-  const { menu } = useFrame();
-  const { urlPath, name } = category;
-  const trail = crumbsOf(above.length === 0 ? [] : trailTo(menu, above), code);
-  return (
-    <>
-      <BreadcrumbData here={{ name, path: paths.entity(code, urlPath) }} trail={trail} />
-      <div className="frame grid gap-3 pt-1 md:gap-4 md:pt-3">
-        <Breadcrumbs here={name} trail={trail} />
-        <h1 className="-mt-2 text-3xl md:text-4xl" lang={category.lang ?? undefined}>
-          <bdi>{name}</bdi>
-        </h1>
-        <SubcategoryTiles subcategories={subcategories} />
-      </div>
-    </>
-  );
-};
+const Header = ({ view: { category, subcategories }, trail }: { view: ListingView; trail: readonly Crumb[] }) => (
+  <div className="frame grid gap-3 pt-1 md:gap-4 md:pt-3">
+    <Breadcrumbs here={category.name} trail={trail} />
+    <h1 className="-mt-2 text-3xl md:text-4xl" lang={category.lang ?? undefined}>
+      <bdi>{category.name}</bdi>
+    </h1>
+    <SubcategoryTiles subcategories={subcategories} />
+  </div>
+);
 
 /** A category: what is below it, and its products with filters and orders. */
 export const ListingScreen = ({ view }: { view: ListingView }) => {
   const { code } = useStoreView();
-  const { category, found } = view;
+  const { menu } = useFrame();
+  const { category, above, found } = view;
   const { urlPath, name } = category;
   const addressOf = useCallback((parameters: Query) => paths.entity(code, urlPath, parameters), [code, urlPath]);
+  const trail = crumbsOf(above.length === 0 ? [] : trailTo(menu, above), code);
   return (
     <>
-      <FilteredListing addressOf={addressOf} empty={<emptyListing.Part />} found={found} header={<Header view={view} />} kind="category" title={name} />
+      <FilteredListing addressOf={addressOf} empty={<emptyListing.Part />} found={found} header={<Header trail={trail} view={view} />} kind="category" title={name} trail={trail} />
       {category.description.length > 0 && <description.Part category={category} />}
     </>
   );
