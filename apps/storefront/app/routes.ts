@@ -12,6 +12,7 @@ const storeRoutes = (store: StoreCode): RouteConfigEntry => {
       page(pageRoutes.notFound.pattern, 'not-found-route.tsx'),
       page(pageRoutes.offlineShell.pattern, 'offline-shell-route.tsx'),
       page(pageRoutes.content.pattern, 'content-route.tsx'),
+      layout(`routes/${store}/brands-texts-route.tsx`, [page(pageRoutes.brands.pattern, 'brands-route.tsx'), page(pageRoutes.brand.pattern, 'brand-route.tsx')]),
       layout(`routes/${store}/listing-texts-route.tsx`, [page(pageRoutes.categoryBySlug.pattern, 'category-route.tsx')]),
       layout(`routes/${store}/listed-texts-route.tsx`, [
         page(pageRoutes.bestSellers.pattern, 'best-sellers-route.tsx'),

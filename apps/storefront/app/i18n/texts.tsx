@@ -1,3 +1,5 @@
+import type { brands } from '@dijla/messages/en/brands';
+import type { carousel } from '@dijla/messages/en/carousel';
 import type { cart } from '@dijla/messages/en/cart';
 import type { catalogue } from '@dijla/messages/en/catalogue';
 import type { checkout } from '@dijla/messages/en/checkout';
@@ -22,6 +24,7 @@ import { Outlet } from 'react-router';
 
 /** Texts by subject. A subject comes with the pages and parts that speak of it. */
 export type Texts = {
+  brands: typeof brands;
   shell: typeof shell;
   frame: typeof frame;
   pageFailure: typeof pageFailure;
@@ -37,6 +40,7 @@ export type Texts = {
   results: typeof results;
   search: typeof search;
   suggestions: typeof suggestions;
+  carousel: typeof carousel;
   cart: typeof cart;
   checkout: typeof checkout;
   ordered: typeof ordered;

@@ -10,7 +10,7 @@ import type { MenuNode } from '../view-models/menu-view.ts';
 const freshness = 24 * 60 * 60 * 1000;
 
 const ownPatterns = new Set<string>(Object.values(pageRoutes).map(({ pattern }) => pattern));
-const isEntity = (urlPath: string): boolean => !ownPatterns.has(urlPath) && !/^[cip]\//.test(urlPath);
+const isEntity = (urlPath: string): boolean => !ownPatterns.has(urlPath) && !/^(?:[cip]|brands?)\//.test(urlPath);
 const contentIn = (urlPath: string): string | undefined => /^i\/([^/]+)$/.exec(urlPath)?.[1];
 
 // The loads come when they are needed: no page carries another page's.

@@ -3,7 +3,7 @@ import { paths } from '../../../paths.ts';
 import type { MenuNode } from '../../../view-models/menu-view.ts';
 import type { PageShape } from './page-skeleton.tsx';
 
-const shapeOfFirst: Readonly<Record<string, PageShape>> = { '': 'home', cart: 'cart', checkout: 'cart', i: 'text', search: 'listing', c: 'listing', p: 'product' };
+const shapeOfFirst: Readonly<Record<string, PageShape>> = { '': 'home', cart: 'cart', checkout: 'cart', i: 'text', search: 'listing', c: 'listing', brands: 'listing', p: 'product' };
 
 /** What a page that is still coming will look like, as far as its address tells: below the menu's addresses are listings, beside them products. */
 export const pageShapeOf = (pathname: string, store: StoreCode, menu: readonly MenuNode[]): PageShape => {

@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { BreadcrumbData } from '../../shop/breadcrumb-data.tsx';
+import { Breadcrumbs } from '../../shop/breadcrumbs.tsx';
+import { OpenGraph, PageHead } from '../../shop/page-head.tsx';
+import { brandsFound, countOf } from '../../view-models/brand-groups.ts';
+import { BrandList } from './brand-list.tsx';
+import { BrandSearch } from './brand-search.tsx';
+import { FeaturedBrands } from './featured-brands.tsx';
+import { LetterBar } from './letter-bar.tsx';
+import type { BrandsView } from './load-brands.ts';
+
+/** Where there are brands it is not needed. */
+const noBrand = lazyPart({ part: async () => (await import('./lazy/no-brand.tsx')).NoBrand });
+
+/** All brands: those the owner puts forward, then all by their letters, and a field that finds one as one types. */
+export const BrandsScreen = ({ view }: { view: BrandsView }) => {
+  const texts = useTexts('brands');
+  const { code } = useStoreView();
+  const [term, setTerm] = useState(view.term);
+  const groups = useMemo(() => brandsFound(view.groups, term), [view.groups, term]);
+  const path = paths.brands(code);
+  const canonicalPath = view.isByOtherName || view.term !== '' ? null : path;
+  const description = texts.pageDescription(countOf(view.groups));
+  const found = countOf(groups);
+  const isWhole = term.trim() === '';
+  return (
+    <>
+      <PageHead canonicalPath={canonicalPath} description={description} title={texts.title} />
+      {import.meta.env.SSR && <OpenGraph description={description} path={canonicalPath} picture={null} title={texts.title} />}
+      <BreadcrumbData here={{ name: texts.title, path }} trail={[]} />
+      <div className="frame grid grid-cols-1 gap-4 pt-1 pb-10 md:pt-3">
+        <Breadcrumbs here={texts.title} trail={[]} />
+        <div className="-mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div className="flex flex-wrap items-baseline gap-x-4">
+            <h1 className="text-3xl md:text-4xl">{texts.title}</h1>
+            <output className="text-ink-soft">{texts.brandCount(found)}</output>
+          </div>
+          <BrandSearch onType={setTerm} term={term} />
+        </div>
+        {isWhole && <FeaturedBrands brands={view.featured} />}
+        {found === 0 ? (
+          <noBrand.Part term={term.trim()} />
+        ) : (
+          <div>
+            {isWhole && <LetterBar groups={groups} view={view} />}
+            <BrandList groups={groups} showOnlyImage={view.showOnlyImage} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { Photo } from '../../ui/photo.tsx';
+import type { BrandTile } from '../../view-models/brand-view.ts';
+import { hueOf } from '../../view-models/menu-view.ts';
+
+/** A brand by its picture, or its name written large on a ground of its own. */
+const Tile = ({ brand: { name, otherName, key, picture }, hue }: { brand: BrandTile; hue: number }) => (
+  <Link className="press tinted block overflow-hidden rounded-card md:rounded-sheet" style={{ '--hue': hue } as CSSProperties} to={paths.brands(useStoreView().code, key)}>
+    {picture === null ? (
+      <span className="grid aspect-[8/5] content-center justify-items-center p-3 text-center leading-snug">
+        <bdi className="text-xl font-bold wrap-anywhere md:text-2xl">{name}</bdi>
+        {otherName !== null && <bdi className="text-sm text-ink-soft md:text-base">{otherName}</bdi>}
+      </span>
+    ) : (
+      <span className="grid aspect-[8/5] place-items-center">
+        <span className="block w-3/5">
+          <Photo alt={name} isBare path={picture} size={200} slot="(min-width: 52rem) 9rem, 25vw" />
+        </span>
+      </span>
+    )}
+  </Link>
+);
+
+/** The brands the owner puts forward. */
+export const FeaturedBrands = ({ brands }: { brands: readonly BrandTile[] }) => {
+  const texts = useTexts('brands');
+  if (brands.length === 0) return null;
+  return (
+    <section aria-labelledby="featured-brands" className="min-w-0 pt-2">
+      <h2 className="pb-3 text-xl md:pb-4" id="featured-brands">
+        {texts.featured}
+      </h2>
+      <ul className="shelf -mx-4 auto-cols-[max(40%,8rem)] px-4 md:mx-0 md:grid-flow-row md:grid-cols-5 md:gap-4 md:px-0">
+        {brands.map((brand, place) => (
+          <li className="snap-start" key={brand.id}>
+            <Tile brand={brand} hue={hueOf(place)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,43 @@
+import { data } from 'react-router';
+import type { CatalogueSource } from '../../catalogue-source.ts';
+import { longestTerm } from '../../paths.ts';
+import { type BrandGroup, brandGroups } from '../../view-models/brand-groups.ts';
+import { type BrandTile, brandTiles, byOtherName, featuredBrands } from '../../view-models/brand-view.ts';
+import { brandSettingsOf } from '../../view-models/brand-settings.ts';
+
+export type BrandsView = {
+  groups: BrandGroup[];
+  /** Those the owner puts forward. */
+  featured: BrandTile[];
+  /** True where brands stand under their names in the shop's other language. */
+  isByOtherName: boolean;
+  /** True where some have such names. */
+  hasOtherNames: boolean;
+  showOnlyImage: boolean;
+  /** What was looked for among them without scripts. */
+  term: string;
+};
+
+/** The value of the parameter `names` that asks for the names in the shop's other language. */
+export const otherNames = 'other';
+
+/** All brands of the store in the owner's way (spec 2 §3): one call, which pages share. Throws 404 where the provider knows no brands. */
+export const loadBrands = async (source: CatalogueSource, { search }: { search: URLSearchParams }): Promise<BrandsView> => {
+  const { code, language } = source.store;
+  const listed = await source.read('brand/list', { query: { storeCode: code } });
+  if (listed === null) throw data(null, { status: 404 });
+  const { showOnlyImage, showCount, sort } = brandSettingsOf(listed.meta);
+  const tiles = brandTiles(listed.result).map((tile) => (showCount ? tile : { ...tile, count: null }));
+  const hasOtherNames = tiles.some(({ otherName }) => otherName !== null);
+  const isByOtherName = hasOtherNames && search.get('names') === otherNames;
+  const alphabet = isByOtherName ? (language === 'ar' ? 'en' : 'ar') : language;
+  const shown = isByOtherName ? byOtherName(tiles) : tiles;
+  return {
+    groups: sort === 'name' ? brandGroups(shown, alphabet) : [{ letter: null, brands: shown }],
+    featured: featuredBrands(listed.result),
+    isByOtherName,
+    hasOtherNames,
+    showOnlyImage,
+    term: (search.get('q') ?? '').trim().slice(0, longestTerm),
+  };
+};

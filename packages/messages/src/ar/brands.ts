@@ -1,0 +1,35 @@
+import type { brands as english } from '../en/brands.ts';
+import { pluralArabic } from '../plural.ts';
+
+const brandCount = (count: number) =>
+  pluralArabic(count, {
+    zero: 'لا ماركات',
+    one: 'ماركة واحدة',
+    two: 'ماركتان',
+    few: `${count} ماركات`,
+    many: `${count} ماركة`,
+    other: `${count} ماركة`,
+  });
+
+export const brands: typeof english = {
+  title: 'الماركات',
+  pageDescription: (count) => `كل ماركات متجرنا من الألف إلى الياء: ${brandCount(count)}.`,
+  brandCount,
+  find: 'ابحث عن ماركة',
+  clear: 'مسح',
+  featured: 'ماركات نرشّحها لك',
+  letters: 'الماركات حسب الحرف الأول',
+  otherLetter: '0–9',
+  latinNames: 'A – Z',
+  arabicNames: 'أ – ي',
+  namesInLatin: 'الماركات بأسمائها الإنجليزية',
+  namesInArabic: 'الماركات بأسمائها العربية',
+  noneTitle: (term) => `لا توجد ماركة باسم «${term}»`,
+  noneText: 'ليست لكل بضاعتنا صفحة ماركة. جرّب البحث في كل المنتجات.',
+  searchProducts: (term) => `ابحث في المنتجات عن «${term}»`,
+  noBrandsTitle: 'لا توجد ماركات بعد',
+  noBrandsText: 'تصفّح أقسام المتجر في هذه الأثناء.',
+  noProductsTitle: (brand) => `لا يتوفر شيء من ${brand} حالياً`,
+  noProductsText: 'تصلنا بضاعة جديدة كل يوم. ألقِ نظرة على الماركات الأخرى.',
+  allBrands: 'كل الماركات',
+};

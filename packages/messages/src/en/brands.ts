@@ -1,0 +1,26 @@
+import { pluralEnglish } from '../plural.ts';
+
+/** The page of all brands and the pages of single ones. */
+export const brands = {
+  title: 'Brands',
+  pageDescription: (count: number) => `${pluralEnglish(count, { one: '1 brand', other: `${count} brands` })} in our shop, from A to Z.`,
+  brandCount: (count: number) => pluralEnglish(count, { one: '1 brand', other: `${count} brands` }),
+  find: 'Find a brand',
+  clear: 'Clear',
+  featured: 'Featured brands',
+  letters: 'Brands by first letter',
+  /** Stands where a letter would, for names that begin with a digit. */
+  otherLetter: '0–9',
+  latinNames: 'A – Z',
+  arabicNames: 'أ – ي',
+  namesInLatin: 'Brands by their English names',
+  namesInArabic: 'Brands by their Arabic names',
+  noneTitle: (term: string) => `No brand called “${term}”`,
+  noneText: 'Some of our goods have no brand page. Look through all products instead.',
+  searchProducts: (term: string) => `Search products for “${term}”`,
+  noBrandsTitle: 'No brands yet',
+  noBrandsText: 'Look around our categories meanwhile.',
+  noProductsTitle: (brand: string) => `Nothing of ${brand} at the moment`,
+  noProductsText: 'New goods arrive every day. Have a look at the other brands.',
+  allBrands: 'All brands',
+};
