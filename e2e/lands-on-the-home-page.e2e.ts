@@ -122,11 +122,11 @@ describe('what machines read of the home page', () => {
   it('leads from brands to what the shop has of them', async () => {
     const { page } = await shopper();
     await open(page, '/ar');
-    const brand = page.getByRole('region', { name: words.ar.home.shopByBrand }).getByRole('link').first();
+    const brand = page.getByRole('region', { name: words.ar.home.shopByBrand }).getByRole('listitem').getByRole('link').first();
     const name = await brand.innerText();
     await brand.click();
-    await page.waitForURL('**/search?q=*');
-    await page.getByRole('main').getByText(name).first().waitFor();
+    await page.waitForURL('**/ar/brands/*');
+    await page.getByRole('heading', { level: 1, name }).waitFor();
     await page.getByRole('main').getByRole('article').first().waitFor();
   });
 });

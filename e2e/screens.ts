@@ -75,6 +75,8 @@ export const screens: readonly Screen[] = [
   { name: 'filtered-listing', open: filter },
   { name: 'search', open: search({ en: 'tea', ar: 'شاي' }) },
   { name: 'nothing-found', open: search({ en: 'zeppelin', ar: 'منطاد' }) },
+  { name: 'all-brands', open: at('/brands') },
+  { name: 'brand', open: at('/brands/anker') },
   { name: 'simple-product', open: at(`/${paths.bottle}`) },
   { name: 'configurable-product', open: at(`/${paths.tee}`) },
   { name: 'bundle', open: at('/breakfast-box') },

@@ -11,7 +11,10 @@ import { useSeenProducts } from './seen-products.ts';
 
 const bestsellers = lazyPart({
   part: async () => (await import('./lazy/cart-bestsellers.tsx')).CartBestsellers,
-  texts: { en: () => import('@dijla/messages/en/catalogue'), ar: () => import('@dijla/messages/ar/catalogue') },
+  texts: {
+    en: async () => ({ ...(await import('@dijla/messages/en/catalogue')), ...(await import('@dijla/messages/en/carousel')) }),
+    ar: async () => ({ ...(await import('@dijla/messages/ar/catalogue')), ...(await import('@dijla/messages/ar/carousel')) }),
+  },
 });
 
 /** An empty cart, and below it a way on: what this device looked at last, or what most buy. */

@@ -50,6 +50,8 @@ export type ProductView = {
   name: string;
   lang: string | null;
   brand: string | null;
+  /** The last part of the address of its brand's page; null where the brand has none. */
+  brandKey: string | null;
   urlPath: string;
   categoryIds: number[];
   gallery: PictureView[];
@@ -167,6 +169,7 @@ export const productView = (document: WireDocument, { specification = [], docume
     name: product.name ?? product.sku ?? '',
     lang: product.lang ?? null,
     brand: product.brand_details?.title || null,
+    brandKey: product.brand_details?.url_key ?? null,
     urlPath: product.url_path ?? '',
     categoryIds: categoryIdsOf(product),
     gallery: galleryOf(product.image, product.media_gallery),

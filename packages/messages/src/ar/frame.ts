@@ -11,6 +11,7 @@ export const frame: typeof english = {
   aboutShop: 'كل ما تحتاج إليه أنت وبيتك في مكان واحد، ويصل إلى بابك.',
   aboutUs: 'مساعدة ومعلومات',
   departments: 'الأقسام',
+  allBrands: 'كل الماركات',
   language: 'اللغة',
   appearance: 'المظهر',
   automatic: 'تلقائي',

@@ -15,4 +15,5 @@ export const home: typeof english = {
   newCollection: 'وصل حديثاً',
   bestsellers: 'الأكثر مبيعاً',
   shopByBrand: 'الماركات',
+  seeAll: 'عرض الكل',
 };

@@ -10,6 +10,7 @@ export const frame = {
   aboutShop: 'Everything for you and your home, in one place, brought to your door.',
   aboutUs: 'Help and information',
   departments: 'Shop by category',
+  allBrands: 'All brands',
   language: 'Language',
   appearance: 'Appearance',
   automatic: 'Auto',

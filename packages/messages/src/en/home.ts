@@ -14,4 +14,5 @@ export const home = {
   newCollection: 'New collection',
   bestsellers: 'Bestsellers',
   shopByBrand: 'Shop by brand',
+  seeAll: 'See all',
 };

@@ -79,21 +79,23 @@ const Tables = () => {
 
 const Pictures = () => {
   const words = useWords();
-  const labels = { list: words('Pictures', 'صور'), previous: words('Previous', 'السابق'), next: words('Next', 'التالي') };
+  const labels = { previous: words('Previous', 'السابق'), next: words('Next', 'التالي') };
   const tiles = ['1', '2', '3', '4', '5', '6', '7'];
   return (
     <Specimen name="Photo, ScrollRow">
       <div style={{ inlineSize: '9rem' }}>
         <Photo alt="" className="rounded-card" path="/d/kettle-steel.5439968309.webp" size={100} />
       </div>
-      <ScrollRow className="gallery-scroll" labels={labels}>
-        {tiles.map((tile) => (
-          <li key={tile}>
-            <a className="gallery-tile" href="?tile">
-              {tile}
-            </a>
-          </li>
-        ))}
+      <ScrollRow labels={labels}>
+        <ul aria-label={words('Pictures', 'صور')} className="shelf gallery-scroll">
+          {tiles.map((tile) => (
+            <li key={tile}>
+              <a className="gallery-tile" href="?tile">
+                {tile}
+              </a>
+            </li>
+          ))}
+        </ul>
       </ScrollRow>
     </Specimen>
   );

@@ -3,7 +3,8 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { useFrame } from '../../shop/frame-context.ts';
-import { PageHead } from '../../shop/page-head.tsx';
+import { LateCarousel } from '../../shop/late-carousel.tsx';
+import { OpenGraph, PageHead } from '../../shop/page-head.tsx';
 import { Bestsellers } from './bestsellers.tsx';
 import { Brands } from './brands.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
@@ -30,16 +31,18 @@ export const HomeScreen = ({ view, search }: HomeScreenProps) => {
   return (
     <>
       <PageHead canonicalPath={paths.home(code)} />
+      {import.meta.env.SSR && <OpenGraph path={paths.home(code)} picture={view.stage?.picture ?? null} />}
       <WebSiteData />
       <div className="frame py-3 md:hidden">{search}</div>
       <Stage cards={view.newCollection} scene={view.stage} />
       <PromiseBand />
       <CategoryTiles />
       <SeenShelf />
-      <OfferRow cards={view.offers} id="offers" title={texts.specialOffers} />
+      <OfferRow allPath={paths.listed(code, 'special-offers')} cards={view.offers} id="offers" title={texts.specialOffers} />
       <Stories stories={[first, second].filter((story) => story !== undefined)} />
       <ProductGrid cards={view.newCollection} id="new" title={texts.newCollection} />
-      <Bestsellers cards={view.bestsellers} id="bestsellers" story={third} title={texts.bestsellers} />
+      <Bestsellers allPath={paths.listed(code, 'best-sellers')} cards={view.bestsellers} id="bestsellers" story={third} title={texts.bestsellers} />
+      <LateCarousel allPath={paths.listed(code, 'trending-now')} identifier="trending" />
       <Brands brands={view.brands} />
     </>
   );

@@ -15,6 +15,8 @@ describe('leadsSomewhere', () => {
     ['a category', '/ar/home/tea', true],
     ['what is below a category', '/ar/home/tea/pots', true],
     ['a page of text', '/ar/i/about', true],
+    ['a brand', '/ar/brands/anker', true],
+    ['the offers', '/ar/special-offers', true],
     ['a department the shop does not have', '/ar/furniture', false],
     ['a category its department does not have', '/ar/home/lamps', false],
     ['a category of a department without any', '/ar/books/tea', false],

@@ -1,5 +1,5 @@
 import type { CatalogueQuery, CatalogueSource } from '../../catalogue-source.ts';
-import { brandNames, type BrandName } from '../../view-models/brand-names.ts';
+import { type BrandTile, brandTiles } from '../../view-models/brand-view.ts';
 import { cardFields, cardView, type CardView } from '../../view-models/card-view.ts';
 import { inStockFirst, listedFilters } from '../../view-models/listed-filters.ts';
 import { loadScenes, type HomeScenes } from './load-scenes.ts';
@@ -9,15 +9,14 @@ const rowSize = 8;
 const offerCount = 5;
 const mostBrands = 18;
 
-export type HomeView = HomeScenes & { offers: CardView[]; newCollection: CardView[]; bestsellers: CardView[]; brands: BrandName[] };
+export type HomeView = HomeScenes & { offers: CardView[]; newCollection: CardView[]; bestsellers: CardView[]; brands: BrandTile[] };
 
 type Row = Pick<CatalogueQuery, 'request' | 'size'>;
 
 const newest = { field: 'created_at', options: 'desc' } as const;
 const bought = { field: 'number_of_sales', options: 'desc' } as const;
 
-/** The newest, and how many products each brand has among all. */
-const newRow: Row = { request: { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, newest], _availableFilters: [{ field: 'brand', scope: 'catalog' }] }, size: rowSize };
+const newRow: Row = { request: { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, newest] }, size: rowSize };
 const boughtRow: Row = { request: { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, bought] }, size: rowSize };
 /** Special offers (spec 1 §9): with a special price, in stock, the newest first. */
 const offerRow: Row = {
@@ -28,31 +27,21 @@ const offerRow: Row = {
   size: offerCount,
 };
 
-const loadRow = async (source: CatalogueSource, row: Row) => {
-  const { hits, aggregations } = await source.search('product', { ...row, include: cardFields });
-  return { cards: hits.map((document) => cardView(document, source.store.currency.scale)), aggregations };
+const loadRow = async (source: CatalogueSource, row: Row): Promise<CardView[]> => {
+  const { hits } = await source.search('product', { ...row, include: cardFields });
+  return hits.map((document) => cardView(document, source.store.currency.scale));
 };
 
-const loadBrandDefinition = async (source: CatalogueSource) => {
-  const { hits } = await source.search('attribute', {
-    request: { _appliedFilters: [{ attribute: 'attribute_code', value: { eq: 'brand' } }] },
-    size: 1,
-    include: ['id', 'options'],
-    isShared: true,
-  });
-  return hits[0];
+/** Brands the owner puts forward, then those with the most products. */
+const loadBrandRow = async (source: CatalogueSource): Promise<BrandTile[]> => {
+  const answer = await source.read('brand/part', { query: { storeCode: source.store.code, size: mostBrands } });
+  return brandTiles(answer?.result ?? []);
 };
 
 /** The home page: three calls of its own and two that it shares with its next rendering; the categories come with the frame. */
 export const loadHome = async (source: CatalogueSource): Promise<HomeView> => {
-  const [scenes, offers, newCollection, bestsellers, definition] = await Promise.all([
-    loadScenes(source), loadRow(source, offerRow), loadRow(source, newRow), loadRow(source, boughtRow), loadBrandDefinition(source),
+  const [scenes, offers, newCollection, bestsellers, brands] = await Promise.all([
+    loadScenes(source), loadRow(source, offerRow), loadRow(source, newRow), loadRow(source, boughtRow), loadBrandRow(source),
   ]);
-  return {
-    ...scenes,
-    offers: offers.cards,
-    newCollection: newCollection.cards,
-    bestsellers: bestsellers.cards,
-    brands: brandNames(newCollection.aggregations, definition, mostBrands),
-  };
+  return { ...scenes, offers, newCollection, bestsellers, brands };
 };

@@ -8,6 +8,8 @@ export type ProductRowProps = {
   id: string;
   title: string;
   cards: readonly CardView[];
+  /** Where all that is like it is listed. */
+  allPath?: string;
 };
 
 /** The items of a row. */
@@ -25,11 +27,11 @@ export const shelfStyle = 'shelf -mx-4 auto-cols-[max(42%,9rem)] px-4 md:mx-0 ga
 const fewestOffers = 3;
 
 /** Offers on a ground of their own, their pictures and buttons lit against it: a shelf on phones, five side by side on wide screens. */
-export const OfferRow = ({ id, title, cards }: ProductRowProps) =>
+export const OfferRow = ({ id, title, cards, allPath }: ProductRowProps) =>
   cards.length < fewestOffers ? null : (
     <section aria-labelledby={`${id}-title`} className="mt-10 bg-sunken pt-8 pb-2 [--color-surface:var(--sunken)] [--picture:var(--picture-raised)] md:mt-14 md:pt-12 md:pb-4" id={id}>
       <div className="frame">
-        <RowHeading id={`${id}-title`} title={title} />
+        <RowHeading allPath={allPath} id={`${id}-title`} title={title} />
         <CardList className={`${shelfStyle} ${cards.length < 5 ? 'md:grid-cols-4' : 'md:grid-cols-5'}`}>
           <Cards cards={cards} />
         </CardList>
@@ -38,11 +40,11 @@ export const OfferRow = ({ id, title, cards }: ProductRowProps) =>
   );
 
 /** A grid: two columns on a phone, four on a wide screen. */
-export const ProductGrid = ({ id, title, cards }: ProductRowProps) => {
+export const ProductGrid = ({ id, title, cards, allPath }: ProductRowProps) => {
   const resting = useResting();
   return cards.length === 0 ? null : (
     <section aria-labelledby={`${id}-title`} className={`${resting} frame pt-10 [--rest-height:84rem] md:pt-14 md:[--rest-height:60rem]`} id={id}>
-      <RowHeading id={`${id}-title`} title={title} />
+      <RowHeading allPath={allPath} id={`${id}-title`} title={title} />
       <CardList className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-3 md:grid-cols-4 md:gap-x-4">
         <Cards cards={cards} />
       </CardList>

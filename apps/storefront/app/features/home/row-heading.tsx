@@ -1,6 +1,20 @@
-/** The name of a row. */
-export const RowHeading = ({ id, title }: { id: string; title: string }) => (
-  <h2 className="pb-3 text-xl md:pb-5 md:text-2xl" id={id}>
-    {title}
-  </h2>
-);
+import { Link } from 'react-router';
+import { useTexts } from '../../i18n/texts.tsx';
+
+/** The name of a row, with the way to all that is like it where there is one. */
+export const RowHeading = ({ id, title, allPath }: { id: string; title: string; allPath?: string | undefined }) => {
+  const { seeAll } = useTexts('home');
+  return (
+    <div className="flex items-center justify-between gap-4 pb-3 md:pb-5">
+      <h2 className="text-xl md:text-2xl" id={id}>
+        {title}
+      </h2>
+      {allPath !== undefined && (
+        <Link className="press -my-2 -me-3 inline-flex min-h-11 shrink-0 items-center rounded-full px-3 font-medium text-accent-ink hover:bg-sunken" to={allPath}>
+          {seeAll}
+          <span className="sr-only">: {title}</span>
+        </Link>
+      )}
+    </div>
+  );
+};

@@ -1,5 +1,8 @@
 import { memo } from 'react';
+import { Link } from 'react-router';
+import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
 import { Price } from '../../shop/price.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import type { PriceView } from '../../view-models/price-view.ts';
@@ -8,14 +11,21 @@ import { starsText } from '../../view-models/rating-view.ts';
 import { reviewsId } from './section-ids.ts';
 
 /** Who makes it, what it is called, what others think of it, what it costs. */
-export const ProductHeader = memo(({ product: { brand, name, lang, rating, summary }, price, hasReviews }: { product: ProductView; price: PriceView | null; hasReviews: boolean }) => {
+export const ProductHeader = memo(({ product: { brand, brandKey, name, lang, rating, summary }, price, hasReviews }: { product: ProductView; price: PriceView | null; hasReviews: boolean }) => {
   const texts = useTexts('product');
+  const { code } = useStoreView();
   return (
     <header className="grid grid-cols-1 gap-2.5">
       <div className="grid gap-0.5">
         {brand !== null && (
           <p className="text-ink-soft">
-            <bdi>{brand}</bdi>
+            {brandKey === null ? (
+              <bdi>{brand}</bdi>
+            ) : (
+              <Link className="-my-2 inline-flex min-h-11 items-center underline decoration-line-strong/60 underline-offset-4 hover:text-ink" to={paths.brands(code, brandKey)}>
+                <bdi>{brand}</bdi>
+              </Link>
+            )}
           </p>
         )}
         <h1 className="text-2xl leading-snug [overflow-wrap:anywhere] md:text-3xl" lang={lang ?? undefined}>

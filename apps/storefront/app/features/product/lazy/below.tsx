@@ -1,4 +1,7 @@
+import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
+import { paths } from '../../../paths.ts';
+import { LateCarousel } from '../../../shop/late-carousel.tsx';
 import type { ProductPageView } from '../load-product.ts';
 import { ProductDetails } from './product-details.tsx';
 import { Related } from './related.tsx';
@@ -7,11 +10,13 @@ import { Reviews } from './reviews.tsx';
 /** What stands below the first look at a product: it is read before its code has come. */
 export const Below = ({ view: { product, related, reviews } }: { view: ProductPageView }) => {
   const texts = useTexts('productMore');
+  const { code } = useStoreView();
   return (
     <>
       <ProductDetails product={product} />
       {reviews !== null && product.rating !== null && <Reviews productId={product.id} rating={product.rating} view={reviews} />}
       <Related cards={related} title={product.stock.state === 'out-of-stock' ? texts.similar : texts.related} />
+      <LateCarousel allPath={paths.listed(code, 'best-sellers')} identifier="bestsellers" />
     </>
   );
 };

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../i18n/lazy-part.tsx';
+
+const carousel = lazyPart({
+  part: async () => (await import('./lazy/product-carousel.tsx')).ProductCarousel,
+  texts: { en: () => import('@dijla/messages/en/carousel'), ar: () => import('@dijla/messages/ar/carousel') },
+});
+
+/** How far below the screen its place may be when it is fetched, in pixels. */
+const ahead = 700;
+
+/** As high as most carousels are, so that what stands below it stays where it is. */
+const room = <div className="h-[27rem] md:h-[31rem] noscript:hidden" />;
+
+export type LateCarouselProps = { identifier: string; title?: string; allPath?: string };
+
+/** A carousel that comes once one is on the way to its place: neither the page's HTML nor its first scripts carry it. */
+export const LateCarousel = (props: LateCarouselProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const observer = new IntersectionObserver((entries) => setNear((was) => was || entries.some(({ isIntersecting }) => isIntersecting)), { rootMargin: `0px 0px ${ahead}px 0px` });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={place}>{isNear ? <carousel.Part {...props} room={room} /> : room}</div>;
+};

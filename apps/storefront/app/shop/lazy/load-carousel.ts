@@ -1,0 +1,24 @@
+import type { CatalogueQuery, CatalogueSource } from '../../catalogue-source.ts';
+import { cardFields } from '../../view-models/card-view.ts';
+import { carouselCards, carouselView, type CarouselView, mostInCarousel } from '../../view-models/carousel-view.ts';
+import { inStockFirst, listedFilters } from '../../view-models/listed-filters.ts';
+
+/** Carousels every shop has, whether or not its owner has made them: what they show then. */
+const ownCarousels: Readonly<Record<string, CatalogueQuery['request']>> = {
+  bestsellers: { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, { field: 'number_of_sales', options: 'desc' }] },
+  trending: { _appliedFilters: [...listedFilters(), { attribute: 'sales_trend', value: { gt: 0 } }], _appliedSort: [inStockFirst, { field: 'sales_trend', options: 'desc' }] },
+};
+
+const ownCarousel = async (source: CatalogueSource, request: CatalogueQuery['request']): Promise<CarouselView> => {
+  const { hits } = await source.search('product', { request, size: mostInCarousel, include: cardFields });
+  return { title: null, slides: [], cards: carouselCards(hits, source.store.currency.scale) };
+};
+
+/** A carousel by its identifier: as the owner made it, else as every shop has it; null for one that neither knows. One call, at most two. */
+export const loadCarousel = async (source: CatalogueSource, identifier: string): Promise<CarouselView | null> => {
+  const { code, index, currency } = source.store;
+  const answer = await source.read('carousel/by-name', { params: { name: identifier, index }, query: { storeCode: code, _source_include: cardFields.join(',') } });
+  if (answer !== null) return carouselView(answer.result, currency.scale);
+  const request = ownCarousels[identifier];
+  return request === undefined ? null : ownCarousel(source, request);
+};
