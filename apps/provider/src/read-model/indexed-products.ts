@@ -1,7 +1,7 @@
 import type { CatalogueMemory, View } from './catalogue-memory.ts';
 import { listedDocument, type ViewAt, viewAt } from './listed-document.ts';
 import { rowsOf } from './product-index/bits.ts';
-import { indexedFields } from './product-index/indexed-fields.ts';
+import { indexedFields, keyFields } from './product-index/indexed-fields.ts';
 import { facetCodes } from './product-index/occurring-options.ts';
 import { addColumns, type DocumentOf, emptyIndex, type ProductIndex, putProduct, removeProduct } from './product-index/product-index.ts';
 import { changedLast, changesNext, isCold, listsOf, shownProduct } from './shown-product.ts';
@@ -57,7 +57,7 @@ export const indexedProducts = (memory: CatalogueMemory, view: View): IndexedPro
   const indexed: Omit<Indexed, 'index'> = { since: [], until: [], at: viewAt(memory, view, 0), latestSince: -Infinity, earliestUntil: Infinity };
   const documentOf: DocumentOf = (id, { field, priceList }) =>
     (field !== undefined && isCold(field) ? view.products.get(id) : listedDocument(view, id, { at: indexed.at, priceList })) ?? {};
-  const whole: Indexed = Object.assign(indexed, { index: emptyIndex(documentOf, Math.ceil(view.products.size * spare)) });
+  const whole: Indexed = Object.assign(indexed, { index: emptyIndex(documentOf, Math.ceil(view.products.size * spare), keyFields) });
   addColumns(whole.index, [...indexedFields, ...facetCodes([...view.attributes.values()])]);
   // What shoppers see comes first, so that it lies together.
   const [seen, unseen] = [[...view.products.values()].filter(isSeen), [...view.products.values()].filter((product) => !isSeen(product))];

@@ -1,7 +1,8 @@
 import type { Condition } from '../scan/condition.ts';
 import { type Bits, intersect, noBits, setBit, subtract, unite } from './bits.ts';
 import { addPosting } from './postings.ts';
-import { noTerm, type Term, type TermColumn } from './term-column.ts';
+import { noTerm } from './row-cells.ts';
+import type { Term, TermColumn } from './term-column.ts';
 
 /**
  * A condition against one column. Every condition either wants some value that fits or refuses any that does not: `whenMissing` says
@@ -12,7 +13,7 @@ export type ColumnCondition = { whenMissing: boolean; decisive: readonly number[
 const listOperators = new Set(['eq', 'in', 'neq', 'nin', 'or', 'nor']);
 
 /** Values a filter names one by one; undefined when it does not. */
-const namedValues = (value: unknown): readonly unknown[] | undefined => {
+export const namedValues = (value: unknown): readonly unknown[] | undefined => {
   if (Array.isArray(value)) return value;
   if (typeof value !== 'object' || value === null) return [value];
   const [[operator, given] = ['', null]] = Object.entries(value);
@@ -65,7 +66,7 @@ export const decisiveFlags = (column: TermColumn, { decisive }: ColumnCondition)
 /** With so many values, going over the cells is less than going from value to value. */
 const valuesAtMost = 2000;
 
-const addByCells = (bits: Bits, { cells, lists }: TermColumn, flags: Uint8Array): void => {
+const addByCells = (bits: Bits, { cells, several: { lists } }: TermColumn, flags: Uint8Array): void => {
   for (let row = 0; row < cells.length; row += 1) {
     const cell = cells[row] ?? noTerm;
     const isDecisive = cell >= 0 ? flags[cell] === 1 : cell !== noTerm && (lists[-2 - cell] ?? []).some((ordinal) => flags[ordinal] === 1);

@@ -3,8 +3,8 @@ import type { AppliedFilter } from '../search-engine.ts';
 import { type Bits, intersect, noBits, subtract, unite } from './bits.ts';
 import { cellHolds, columnCondition, decisiveFlags, rowsHolding } from './column-condition.ts';
 import type { ProductIndex } from './product-index.ts';
+import { noTerm } from './row-cells.ts';
 import { type RowFilter, rowFilters, rowsOfFilter } from './row-filters.ts';
-import { noTerm } from './term-column.ts';
 import type { Axis } from './variant-axes.ts';
 
 /** What the facets' filters ask of one attribute: of products' own values, and of variants where it is an axis. */

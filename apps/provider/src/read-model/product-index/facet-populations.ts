@@ -1,8 +1,8 @@
 import { type Bits, hasBit, noBits, rowsOf, subtract, withBit } from './bits.ts';
 import { askedRows, type AttributeFilter } from './facet-filters.ts';
 import type { ProductIndex } from './product-index.ts';
+import { noTerm } from './row-cells.ts';
 import { rowSet, type RowSet } from './row-set.ts';
-import { noTerm } from './term-column.ts';
 import type { Axis, RowVariants } from './variant-axes.ts';
 
 /** What passes all facets' filters, and by attribute what passes only while that attribute's own are left out. */

@@ -1,14 +1,15 @@
 import type { Buckets } from '@dijla/contract/client';
 import { facetField } from '../scan/catalog-filters.ts';
 import { keysOf, rangesOf, termsOf } from '../scan/facet-counts.ts';
-import { fieldReaderOf } from '../scan/field-values.ts';
 import type { AvailableFilter } from '../search-engine.ts';
 import { type Bits, intersect, noBits, rowsOf, subtract, unite } from './bits.ts';
 import { askedRows } from './facet-filters.ts';
 import type { Populations } from './facet-populations.ts';
-import { documentAt, type ProductIndex } from './product-index.ts';
+import type { ProductIndex } from './product-index.ts';
+import { noTerm } from './row-cells.ts';
+import { rowReader } from './row-reader.ts';
 import { type Counts, countsIn, rowSet, type RowSet } from './row-set.ts';
-import { keyOf, noTerm, type TermColumn } from './term-column.ts';
+import { keyOf, type TermColumn } from './term-column.ts';
 import type { Axis } from './variant-axes.ts';
 
 type Asked = { facet: AvailableFilter; priceSteps: readonly number[] };
@@ -70,10 +71,10 @@ const countFrom = ({ terms }: TermColumn, counts: Counts) => (from: number, to: 
 };
 
 const countInDocuments = (index: ProductIndex, rows: Bits, field: string): Map<string | number, number> => {
-  const read = fieldReaderOf(facetField(field));
+  const read = rowReader(index, facetField(field));
   const counts = new Map<string | number, number>();
   // In order of id, as buckets of one writing keep the order in which they were met.
-  for (const row of rowsOf(rows).sort((one, other) => (index.ids[one] ?? 0) - (index.ids[other] ?? 0))) for (const key of keysOf(read(documentAt(index, row, facetField(field))))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const row of rowsOf(rows).sort((one, other) => (index.ids[one] ?? 0) - (index.ids[other] ?? 0))) for (const key of keysOf(read(row))) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 };
 

@@ -1,7 +1,8 @@
 import { fieldReaderOf, type FieldReader } from '../scan/field-values.ts';
 import type { Document } from '../search-engine.ts';
 import { type Bits, dropBit, hasBit, noBits, withBit } from './bits.ts';
-import { copyOfColumn, emptyColumn, noTerm, setCell, type TermColumn } from './term-column.ts';
+import { noTerm } from './row-cells.ts';
+import { copyOfColumn, emptyColumn, setCell, type TermColumn } from './term-column.ts';
 
 /** A field of documents, how it is read, and its values by row. */
 export type FieldColumn = {

@@ -6,7 +6,7 @@ import type { AppliedFilter, AvailableFilter, Document, EngineQuery, SearchEngin
 import { indexEngineOf } from './index-engine.ts';
 import { addColumns, emptyIndex, putProduct, removeProduct } from './product-index.ts';
 
-const columned = ['status', 'visibility', 'category_ids', 'type_id', 'sku', 'final_price', 'number_of_sales', 'stock.is_in_stock', 'color', 'size', 'label', 'configurable_children.sku'];
+const columned = ['status', 'visibility', 'category_ids', 'type_id', 'final_price', 'number_of_sales', 'stock.is_in_stock', 'color', 'size', 'label'];
 const definitions: Document[] = [
   { id: 1, attribute_code: 'color', position: 2, is_filterable: true, options: [1, 2, 3, 4].map((value) => ({ value: String(value) })) },
   { id: 2, attribute_code: 'size', position: 1, is_filterable: true, options: [1, 2, 3].map((value) => ({ value: String(value) })) },
@@ -22,7 +22,7 @@ type Listed = { document: Document; prices: Readonly<Record<string, Document>> }
 const shopOf = () => {
   const documents = new Map<number, Listed>();
   const shown = ({ document, prices }: Listed, priceList: string | undefined): Document => ({ ...document, ...(priceList === undefined ? {} : prices[priceList]) });
-  const index = emptyIndex((id, { priceList }) => shown(documents.get(id) ?? { document: {}, prices: {} }, priceList), 8);
+  const index = emptyIndex((id, { priceList }) => shown(documents.get(id) ?? { document: {}, prices: {} }, priceList), 8, ['sku', 'configurable_children.sku']);
   addColumns(index, columned);
   const source: ScanSource = {
     documents: (_, entity, { priceList }) =>
@@ -97,7 +97,7 @@ const filter: fc.Arbitrary<AppliedFilter> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ attribute: fc.oneof({ weight: 3, arbitrary: facet }, field), value: fc.oneof(fc.record({ in: fc.uniqueArray(value, { minLength: 1, maxLength: 2 }) }), anyValue), scope: fc.constant('catalog' as const) }) },
 );
 const popular: SortKey[] = [{ field: 'stock.is_in_stock', descending: true }, { field: 'number_of_sales', descending: true }];
-const sorts = fc.oneof(fc.constantFrom(popular, [{ field: 'updated_at', descending: true }], [{ field: 'price', descending: false }]), fc.uniqueArray(fc.record<SortKey>({ field: fc.constantFrom('name', 'final_price', 'price', 'number_of_sales', 'stock.is_in_stock', 'updated_at', 'color', 'size', 'hidden', 'id', 'nothing', 'random'), descending: fc.boolean() }), { maxLength: 3, selector: ({ field }) => field }));
+const sorts = fc.oneof(fc.constantFrom(popular, [{ field: 'updated_at', descending: true }], [{ field: 'price', descending: false }]), fc.uniqueArray(fc.record<SortKey>({ field: fc.constantFrom('name', 'final_price', 'price', 'number_of_sales', 'stock.is_in_stock', 'updated_at', 'color', 'size', 'hidden', 'id', 'sku', 'configurable_children.sku', 'nothing', 'random'), descending: fc.boolean() }), { maxLength: 3, selector: ({ field }) => field }));
 const facets = fc.uniqueArray(fc.record<AvailableFilter>({ field: fc.oneof(facet, fc.constantFrom('*', 'category_ids', 'sku')), size: fc.constantFrom(1, 2, 1000) }), { maxLength: 5, selector: ({ field }) => field });
 const priceList = fc.constantFrom(undefined, 'wholesale', 'club', 'nobody');
 const paging = { from: fc.constantFrom(0, 0, 0, 3, 20), size: fc.constantFrom(1, 5, 48, 1000) };

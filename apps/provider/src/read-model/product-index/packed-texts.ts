@@ -43,6 +43,9 @@ const repack = (texts: PackedTexts): void => {
   Object.assign(texts, packed);
 };
 
+/** A row's text, empty for a row that never had one; it holds until the next is put in. */
+export const textAt = (texts: PackedTexts, row: number): Buffer => (row < texts.rows ? (texts.loose.get(row) ?? packedAt(texts, row)) : texts.bytes.subarray(0, 0));
+
 /** Puts a row's text in place of the one it had. */
 export const setText = (texts: PackedTexts, row: number, text: Buffer): void => {
   while (texts.rows < row) append(texts, Buffer.alloc(0));
@@ -50,7 +53,7 @@ export const setText = (texts: PackedTexts, row: number, text: Buffer): void => 
     append(texts, text);
     return;
   }
-  if ((texts.loose.get(row) ?? packedAt(texts, row)).equals(text)) return;
+  if (textAt(texts, row).equals(text)) return;
   texts.loose.set(row, text);
   if (texts.loose.size > looseAtMost) repack(texts);
 };

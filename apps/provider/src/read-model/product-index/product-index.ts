@@ -1,7 +1,8 @@
 import { axesOf } from '../scan/catalog-filters.ts';
 import type { Document } from '../search-engine.ts';
-import { type Bits, dropBit, noBits, rowsOf, setBit, withBit } from './bits.ts';
+import { type Bits, dropBit, noBits, rowsOf, withBit } from './bits.ts';
 import { emptyFieldColumn, type FieldColumn, placeField } from './field-column.ts';
+import { emptyKeyColumn, type KeyColumn, setKeys } from './key-column.ts';
 import { addListColumns, type ListedDocuments, type ListPrices, noteMovedInLists, placeInLists } from './list-prices.ts';
 import { noProductTexts, type ProductTexts, setTexts } from './product-texts.ts';
 import { emptyOrders, noteMoved, type SortOrders } from './sort-orders.ts';
@@ -23,6 +24,8 @@ export type ProductIndex = {
   /** Rows that hold a product. */
   alive: Bits;
   columns: Map<string, FieldColumn>;
+  /** Fields in which products differ from each other. */
+  keys: ReadonlyMap<string, KeyColumn>;
   variants: VariantAxes;
   texts: ProductTexts;
   orders: SortOrders;
@@ -32,9 +35,9 @@ export type ProductIndex = {
   priceList: string | undefined;
 };
 
-/** An index without products, with room for so many. */
-export const emptyIndex = (documentOf: DocumentOf, capacity: number): ProductIndex => (
-  { documentOf, capacity, ids: [], rowById: new Map(), freeRows: [], alive: noBits(capacity), columns: new Map(), variants: noVariants(), texts: noProductTexts(), orders: emptyOrders(), lists: new Map(), priceList: undefined }
+/** An index without products, with room for so many; `keys` are fields in which nearly all of them differ. */
+export const emptyIndex = (documentOf: DocumentOf, capacity: number, keys: readonly string[] = []): ProductIndex => (
+  { documentOf, capacity, ids: [], rowById: new Map(), freeRows: [], alive: noBits(capacity), columns: new Map(), keys: new Map(keys.map((field) => [field, emptyKeyColumn(field)])), variants: noVariants(), texts: noProductTexts(), orders: emptyOrders(), lists: new Map(), priceList: undefined }
 );
 
 /** How many rows sets and columns are made for. */
@@ -56,6 +59,7 @@ export const putProduct = (index: ProductIndex, document: Document, listed: List
   for (const known of index.columns.values()) placeField(known, row, { document, length });
   setVariants(index.variants, row, { document, codes: [...axesOf(document)].filter((code) => typeof code === 'string'), length });
   setTexts(index.texts, row, { document, length });
+  for (const keys of index.keys.values()) setKeys(keys, row, document);
   noteMoved(index.orders, row);
   noteMovedInLists(index.lists, row);
 };
@@ -68,6 +72,7 @@ export const removeProduct = (index: ProductIndex, id: number): void => {
   for (const known of index.columns.values()) placeField(known, row, { document: {}, length });
   setVariants(index.variants, row, { document: undefined, codes: [], length });
   setTexts(index.texts, row, { document: undefined, length });
+  for (const keys of index.keys.values()) setKeys(keys, row, {});
   dropBit(index.alive, row);
   index.rowById.delete(id);
   index.freeRows.push(row);
@@ -89,10 +94,3 @@ export const addColumns = (index: ProductIndex, fields: Iterable<string>): void 
 
 /** The document of a row, or what is needed of it to read a field. */
 export const documentAt = ({ documentOf, ids, priceList }: ProductIndex, row: number, field?: string): Document => documentOf(ids[row] ?? 0, { field, priceList });
-
-/** Those of the given rows whose documents pass a test; every one of them is looked at. */
-export const rowsPassing = (index: ProductIndex, within: Bits, { field, passes }: { field: string; passes: (document: Document) => boolean }): Bits => {
-  const bits = noBits(within.length << 5);
-  for (const row of rowsOf(within)) if (passes(documentAt(index, row, field))) setBit(bits, row);
-  return bits;
-};

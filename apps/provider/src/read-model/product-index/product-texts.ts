@@ -3,6 +3,7 @@ import { fieldReaderOf } from '../scan/field-values.ts';
 import type { Document } from '../search-engine.ts';
 import { noTexts, type PackedTexts, setText } from './packed-texts.ts';
 import { emptyColumn, setCell, type TermColumn } from './term-column.ts';
+import { wholeText } from './whole-texts.ts';
 
 /** What products are found by when something is typed, folded: words of name and sku, whole skus with those of variants, and words of the categories' names. */
 export type ProductTexts = {
@@ -17,12 +18,6 @@ export type ProductTexts = {
 
 export const noProductTexts = (): ProductTexts => ({ name: noTexts(), sku: noTexts(), wholeSkus: noTexts(), categories: emptyColumn(), isOdd: false });
 
-/** Where a whole sku begins and ends; no bytes of any text in UTF-8. */
-const [begin, end] = [Buffer.of(0xfd), Buffer.of(0xfe)];
-
-/** How a whole sku stands among others. */
-export const wholeSku = (folded: string): Buffer => Buffer.concat([begin, Buffer.from(folded), end]);
-
 const [readName, readSku, readVariantSkus, readCategories] = ['name', 'sku', 'configurable_children.sku', 'category.name'].map(fieldReaderOf);
 
 const foldedWords = (read: typeof readName, document: Document): string => (read?.(document) ?? []).map((value) => foldedText(String(value))).join(' ');
@@ -35,6 +30,6 @@ export const setTexts = (texts: ProductTexts, row: number, { document, length }:
   texts.isOdd ||= [name, sku, categories, ...whole].some((text) => !text.isWellFormed());
   setText(texts.name, row, Buffer.from(name));
   setText(texts.sku, row, Buffer.from(sku));
-  setText(texts.wholeSkus, row, Buffer.concat(whole.map(wholeSku)));
+  setText(texts.wholeSkus, row, Buffer.concat(whole.map(wholeText)));
   setCell(texts.categories, row, { values: categories === '' ? [] : [categories], length });
 };

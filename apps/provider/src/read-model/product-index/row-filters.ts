@@ -1,9 +1,10 @@
 import { type Condition, conditionOf } from '../scan/condition.ts';
-import { fieldReaderOf } from '../scan/field-values.ts';
 import type { AppliedFilter } from '../search-engine.ts';
-import { type Bits, intersect, noBits, trimmed, unite } from './bits.ts';
+import { type Bits, intersect, noBits, rowsOf, setBit, trimmed, unite } from './bits.ts';
 import { columnCondition, rowsHolding } from './column-condition.ts';
-import { type ProductIndex, rowsPassing } from './product-index.ts';
+import { keyRowsHolding } from './key-column.ts';
+import type { ProductIndex } from './product-index.ts';
+import { rowReader } from './row-reader.ts';
 
 /** A filter that says something. */
 export type RowFilter = { field: string; value: unknown; condition: Condition };
@@ -14,14 +15,18 @@ export const rowFilters = (applied: readonly AppliedFilter[], fieldOf: (attribut
     return condition === undefined ? [] : [{ field: fieldOf(attribute), value, condition }];
   });
 
-export const hasColumn = ({ columns }: ProductIndex, field: string): boolean => columns.get(field)?.column.isOdd === false;
+const hasColumn = ({ columns, keys }: ProductIndex, field: string): boolean => columns.get(field)?.column.isOdd === false || keys.get(field)?.isOdd === false;
 
 /** Those of the given rows of which a filter holds: by the field's column, without one by the documents. */
 export const rowsOfFilter = (index: ProductIndex, within: Bits, { field, value, condition }: RowFilter): Bits => {
   const column = index.columns.get(field)?.column;
   if (column !== undefined && !column.isOdd) return rowsHolding(column, columnCondition(column, condition, value), within);
-  const read = fieldReaderOf(field);
-  return rowsPassing(index, within, { field, passes: (document) => condition.holds(read(document)) });
+  const keys = index.keys.get(field);
+  if (keys !== undefined && !keys.isOdd) return keyRowsHolding(keys, condition, { value, within });
+  const read = rowReader(index, field);
+  const rows = noBits(within.length << 5);
+  for (const row of rowsOf(within)) if (condition.holds(read(row))) setBit(rows, row);
+  return rows;
 };
 
 /** Rows that pass the filters of scope `default`: each of them, of the joined group at least one (wire §7.2). Documents are looked at last, when few rows are left. */

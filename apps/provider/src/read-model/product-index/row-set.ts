@@ -1,6 +1,7 @@
 import { type Bits, countBits, rowsOf } from './bits.ts';
 import { countPosting } from './postings.ts';
-import { noTerm, type TermColumn } from './term-column.ts';
+import { noTerm } from './row-cells.ts';
+import type { TermColumn } from './term-column.ts';
 
 /** By ordinal how many of the rows have the value. */
 export type Counts = Int32Array;
@@ -17,7 +18,7 @@ const costByPostings = ({ postings }: TermColumn, words: number): number => {
   return cost;
 };
 
-const countByCells = ({ cells, lists, terms }: TermColumn, rows: Int32Array): Counts => {
+const countByCells = ({ cells, several: { lists }, terms }: TermColumn, rows: Int32Array): Counts => {
   const counts = new Int32Array(terms.length);
   for (const row of rows) {
     const cell = cells[row] ?? noTerm;

@@ -1,21 +1,22 @@
 import { facetField } from '../scan/catalog-filters.ts';
-import { fieldReaderOf } from '../scan/field-values.ts';
 import { byCodeUnits, type CompareTexts, compareValues, plain, type SortValue, type ValueOrder } from '../scan/sort-order.ts';
 import type { SortKey } from '../search-engine.ts';
 import { hasBit, rowsOf } from './bits.ts';
-import { documentAt, type ProductIndex } from './product-index.ts';
+import type { ProductIndex } from './product-index.ts';
+import { noTerm } from './row-cells.ts';
+import { rowReader } from './row-reader.ts';
 import { keepOrder, type SortOrder } from './sort-orders.ts';
-import { noTerm, ordinalsAt } from './term-column.ts';
+import { ordinalsAt } from './term-column.ts';
 
 type Key = ValueOrder & { valueAt: (row: number) => SortValue };
 
 const keyFor = (index: ProductIndex, { field: asked, descending }: SortKey, compareNames: CompareTexts): Key => {
   const field = facetField(asked);
   const column = index.columns.get(field)?.column;
-  const read = fieldReaderOf(field);
+  const read = rowReader(index, field);
   const valueAt = (row: number): SortValue => {
     if (field === 'id') return index.ids[row];
-    if (column === undefined || column.isOdd) return plain(read(documentAt(index, row, field))[0]);
+    if (column === undefined || column.isOdd) return plain(read(row)[0]);
     const cell = column.cells[row] ?? noTerm;
     const ordinal = cell >= noTerm ? cell : (ordinalsAt(column, row)[0] ?? noTerm);
     return ordinal === noTerm ? undefined : plain(column.terms[ordinal]);

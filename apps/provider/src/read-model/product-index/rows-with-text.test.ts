@@ -8,7 +8,7 @@ import { rowsWithText } from './rows-with-text.ts';
 const word = fc.constantFrom('tee', 'Tee', 'red', 'e', 'كوب', 'أحمر', 'احمر', 'قَميص', '', '  ', 'ء', '7', '٧', 'T-1', 't-12', 'S1', '😀', 'ﬁ', 'a\u0001b', 'İ');
 const odd = fc.constantFrom('\ud83d', 'a\ude00');
 const texts = (of: fc.Arbitrary<string>) => fc.array(of, { maxLength: 3 }).map((words) => words.join(' '));
-const member = (of: fc.Arbitrary<string>) => fc.oneof<fc.Arbitrary<unknown>[]>({ weight: 6, arbitrary: texts(of) }, fc.constantFrom(null, 7, undefined, ['red', 'tee']));
+const member = (of: fc.Arbitrary<string>) => fc.oneof<fc.MaybeWeightedArbitrary<unknown>[]>({ weight: 6, arbitrary: texts(of) }, fc.constantFrom(null, 7, undefined, ['red', 'tee']));
 const documentOf = (of: fc.Arbitrary<string>): fc.Arbitrary<Document> => fc.record({
   id: fc.integer({ min: 1, max: 20 }), name: member(of), sku: member(of),
   configurable_children: fc.array(fc.record({ sku: member(of) }), { maxLength: 3 }), category: fc.array(fc.record({ name: member(of) }), { maxLength: 2 }),

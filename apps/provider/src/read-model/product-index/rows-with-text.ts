@@ -4,8 +4,9 @@ import { type Bits, countBits, hasBit, intersect, noBits, rowsOf, setBit, unite 
 import { addPosting } from './postings.ts';
 import { rowsContaining } from './packed-texts.ts';
 import { documentAt, type ProductIndex } from './product-index.ts';
-import { type ProductTexts, wholeSku } from './product-texts.ts';
+import type { ProductTexts } from './product-texts.ts';
 import type { TermColumn } from './term-column.ts';
+import { wholeText } from './whole-texts.ts';
 
 /** Rows that have a text, and how well each answers it. */
 export type FoundByText = { candidates: Bits; scores: Map<number, number> };
@@ -71,7 +72,7 @@ export const rowsWithText = (index: ProductIndex, rows: Bits, text: string): Fou
   if (texts.isOdd || !text.isWellFormed()) return lookedThrough(index, rows, text);
   const length = rows.length << 5;
   const folded = foldedText(text);
-  const exact = rowsContaining(texts.wholeSkus, wholeSku(folded), length);
+  const exact = rowsContaining(texts.wholeSkus, wholeText(folded), length);
   intersect(exact, rows);
   const { rows: every, fields } = rowsWithWords(texts, wordsOf(folded), rows);
   unite(every, exact);

@@ -1,20 +1,19 @@
 import { type Bits, dropBit, noBits, withBit } from './bits.ts';
+import { copyOfLists, leavePlace, noLists, type OrdinalLists, takePlace } from './ordinal-lists.ts';
 import { copyOfPosting, type Posting, withoutRow, withRow } from './postings.ts';
+import { type Cells, noCells, noTerm, withCell } from './row-cells.ts';
 
 export type Term = string | number | boolean;
-
-/** In a cell: a row without a value. Below it are rows with several, which stand in `lists`. */
-export const noTerm = -1;
 
 /**
  * The values of one field, by row: each different value has an ordinal, a cell holds the ordinal of its row's value. Booleans, numbers
  * and texts are values of their own, as conditions tell them apart.
  */
 export type TermColumn = {
-  cells: Int32Array;
+  /** `noTerm` for a row without a value; below that are rows with several. */
+  cells: Cells;
   /** Ordinals of rows with several values, under -2 - cell. */
-  lists: (readonly number[] | undefined)[];
-  freeLists: number[];
+  several: OrdinalLists;
   /** By ordinal; undefined where one is free. */
   terms: (Term | undefined)[];
   freeOrdinals: number[];
@@ -31,23 +30,23 @@ export type TermColumn = {
 };
 
 export const emptyColumn = (): TermColumn => (
-  { cells: new Int32Array(0), lists: [], freeLists: [], terms: [], freeOrdinals: [], ordinals: new Map(), postings: [], present: noBits(0), oddNumerals: 0, isOdd: false, hasRepeats: false }
+  { cells: noCells(), several: noLists(), terms: [], freeOrdinals: [], ordinals: new Map(), postings: [], present: noBits(0), oddNumerals: 0, isOdd: false, hasRepeats: false }
 );
 
 /** A column with the same values that goes its own way from here. */
 export const copyOfColumn = (column: TermColumn): TermColumn => ({
   ...column,
-  cells: column.cells.slice(), lists: [...column.lists], freeLists: [...column.freeLists], terms: [...column.terms], freeOrdinals: [...column.freeOrdinals],
+  cells: column.cells.slice(), several: copyOfLists(column.several), terms: [...column.terms], freeOrdinals: [...column.freeOrdinals],
   ordinals: new Map(column.ordinals), postings: column.postings.map((posting) => posting && copyOfPosting(posting)), present: column.present.slice(),
 });
 
 const nothing: readonly number[] = [];
 
 /** The ordinals a row has, in the order of its values. */
-export const ordinalsAt = ({ cells, lists }: TermColumn, row: number): readonly number[] => {
+export const ordinalsAt = ({ cells, several }: TermColumn, row: number): readonly number[] => {
   const cell = cells[row] ?? noTerm;
   if (cell >= 0) return [cell];
-  return cell === noTerm ? nothing : (lists[-2 - cell] ?? nothing);
+  return cell === noTerm ? nothing : (several.lists[-2 - cell] ?? nothing);
 };
 
 const isOddNumeral = (term: Term): boolean => typeof term === 'string' && /^[-\d][\d.]*$/.test(term) && String(Number(term)) !== term;
@@ -107,25 +106,11 @@ const ordinalsFor = (column: TermColumn, values: readonly unknown[]): number[] =
   return ordinals;
 };
 
-const storeCell = (column: TermColumn, row: number, { ordinals, length }: { ordinals: readonly number[]; length: number }): void => {
-  if (row >= column.cells.length) {
-    const grown = new Int32Array(Math.max(row + 1, Math.ceil(column.cells.length * 1.25), length)).fill(noTerm, column.cells.length);
-    grown.set(column.cells);
-    column.cells = grown;
-  }
+const storeCell = (column: TermColumn, row: number, ordinals: readonly number[]): void => {
   const before = column.cells[row] ?? noTerm;
-  if (before < noTerm) {
-    column.lists[-2 - before] = undefined;
-    column.freeLists.push(-2 - before);
-  }
+  if (before < noTerm) leavePlace(column.several, -2 - before);
   const [first = noTerm] = ordinals;
-  if (ordinals.length < 2) {
-    column.cells[row] = first;
-    return;
-  }
-  const place = column.freeLists.pop() ?? column.lists.length;
-  column.lists[place] = ordinals;
-  column.cells[row] = -2 - place;
+  column.cells = withCell(column.cells, row, ordinals.length < 2 ? first : -2 - takePlace(column.several, ordinals));
 };
 
 /** Puts a row's values in place of those it had; they keep their order, the first of equal ones. `length` is how many rows there are at all. */
@@ -142,7 +127,7 @@ export const setCell = (column: TermColumn, row: number, { values, length }: { v
     column.postings[ordinal] = withoutRow(posting, row);
     if (column.postings[ordinal] === undefined) release(column, ordinal);
   }
-  storeCell(column, row, { ordinals: after, length });
+  storeCell(column, row, after);
   if (after.length === 0) dropBit(column.present, row);
   else column.present = withBit(column.present, row);
 };

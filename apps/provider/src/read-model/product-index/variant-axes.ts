@@ -2,7 +2,8 @@ import { enabledVariants, facetField } from '../scan/catalog-filters.ts';
 import { fieldReaderOf, type FieldReader } from '../scan/field-values.ts';
 import type { Document } from '../search-engine.ts';
 import { type Bits, dropBit, noBits, withBit } from './bits.ts';
-import { emptyColumn, noTerm, setCell, type Term, type TermColumn } from './term-column.ts';
+import { noTerm } from './row-cells.ts';
+import { emptyColumn, setCell, type Term, type TermColumn } from './term-column.ts';
 
 /** An attribute by which variants differ: the products it is an axis of, and the values their enabled variants have, by row. */
 export type Axis = { code: string; read: FieldReader; rows: Bits; column: TermColumn };

@@ -1,0 +1,11 @@
+import { fieldReaderOf } from '../scan/field-values.ts';
+import { keysAt } from './key-column.ts';
+import { documentAt, type ProductIndex } from './product-index.ts';
+
+/** Reads a field of a row that has no column of terms: from what is kept of it, else from the document. */
+export const rowReader = (index: ProductIndex, field: string): ((row: number) => readonly unknown[]) => {
+  const keys = index.keys.get(field);
+  if (keys !== undefined && !keys.isOdd) return (row) => keysAt(keys, row);
+  const read = fieldReaderOf(field);
+  return (row) => read(documentAt(index, row, field));
+};

@@ -1,0 +1,78 @@
+/** Rows under hashes of their values, as chains of entries in typed arrays; a row stands there once for each of its values. */
+export type RowsByHash = { heads: Int32Array; next: Int32Array; rows: Int32Array; hashes: Int32Array; used: number; free: number };
+
+/** The end of a chain. */
+const none = -1;
+
+const smallest = 16;
+
+export const noRows = (): RowsByHash => (
+  { heads: new Int32Array(smallest).fill(none), next: new Int32Array(0), rows: new Int32Array(0), hashes: new Int32Array(0), used: 0, free: none }
+);
+
+/** FNV-1a over bytes. */
+export const hashOf = (bytes: Uint8Array): number => {
+  let hash = 0x811c9dc5;
+  for (let place = 0; place < bytes.length; place += 1) hash = Math.imul(hash ^ (bytes[place] ?? 0), 0x01000193);
+  return hash | 0;
+};
+
+const grown = (array: Int32Array): Int32Array => {
+  const longer = new Int32Array(Math.max(smallest, Math.ceil(array.length * 1.25)));
+  longer.set(array);
+  return longer;
+};
+
+const link = (table: RowsByHash, entry: number): void => {
+  const bucket = (table.hashes[entry] ?? 0) & (table.heads.length - 1);
+  table.next[entry] = table.heads[bucket] ?? none;
+  table.heads[bucket] = entry;
+};
+
+/** Makes more chains when they get long. */
+const spread = (table: RowsByHash): void => {
+  if (table.used <= table.heads.length) return;
+  const free = new Set<number>();
+  for (let entry = table.free; entry !== none; entry = table.next[entry] ?? none) free.add(entry);
+  table.heads = new Int32Array(table.heads.length * 2).fill(none);
+  for (let entry = 0; entry < table.used; entry += 1) if (!free.has(entry)) link(table, entry);
+};
+
+export const addRow = (table: RowsByHash, hash: number, row: number): void => {
+  let entry = table.free;
+  if (entry === none) {
+    if (table.used === table.rows.length) Object.assign(table, { next: grown(table.next), rows: grown(table.rows), hashes: grown(table.hashes) });
+    entry = table.used;
+    table.used += 1;
+  } else table.free = table.next[entry] ?? none;
+  table.rows[entry] = row;
+  table.hashes[entry] = hash;
+  link(table, entry);
+  spread(table);
+};
+
+/** Takes out one entry of a row that is there. */
+export const dropRow = (table: RowsByHash, hash: number, row: number): void => {
+  const bucket = hash & (table.heads.length - 1);
+  let before = none;
+  for (let entry = table.heads[bucket] ?? none; entry !== none; entry = table.next[entry] ?? none) {
+    if (table.hashes[entry] === hash && table.rows[entry] === row) {
+      const after = table.next[entry] ?? none;
+      if (before === none) table.heads[bucket] = after;
+      else table.next[before] = after;
+      table.next[entry] = table.free;
+      table.free = entry;
+      return;
+    }
+    before = entry;
+  }
+};
+
+/** Rows with some value of this hash; others may have the same. */
+export const rowsUnder = (table: RowsByHash, hash: number): number[] => {
+  const found: number[] = [];
+  for (let entry = table.heads[hash & (table.heads.length - 1)] ?? none; entry !== none; entry = table.next[entry] ?? none) {
+    if (table.hashes[entry] === hash) found.push(table.rows[entry] ?? none);
+  }
+  return found;
+};
