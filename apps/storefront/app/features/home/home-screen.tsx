@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { useFrame } from '../../shop/frame-context.ts';
-import { LateCarousel } from '../../shop/late-carousel.tsx';
 import { OpenGraph, PageHead } from '../../shop/page-head.tsx';
 import { Bestsellers } from './bestsellers.tsx';
-import { Brands } from './brands.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { leadsSomewhere } from './leads-somewhere.ts';
 import type { HomeView } from './load-home.ts';
@@ -16,6 +15,9 @@ import { SeenShelf } from './seen-shelf.tsx';
 import { Stage } from './stage.tsx';
 import { Stories } from './stories.tsx';
 import { WebSiteData } from './website-data.tsx';
+
+/** Wakes behind the rows above it. */
+const below = lazyPart({ part: async () => (await import('./lazy/below.tsx')).Below });
 
 export type HomeScreenProps = {
   view: HomeView;
@@ -42,8 +44,7 @@ export const HomeScreen = ({ view, search }: HomeScreenProps) => {
       <Stories stories={[first, second].filter((story) => story !== undefined)} />
       <ProductGrid cards={view.newCollection} id="new" title={texts.newCollection} />
       <Bestsellers allPath={paths.listed(code, 'best-sellers')} cards={view.bestsellers} id="bestsellers" story={third} title={texts.bestsellers} />
-      <LateCarousel allPath={paths.listed(code, 'trending-now')} identifier="trending" />
-      <Brands brands={view.brands} />
+      <below.Part brands={view.brands} />
     </>
   );
 };

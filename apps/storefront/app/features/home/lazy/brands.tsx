@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { useStoreView } from '../../i18n/store-context.ts';
-import { useTexts } from '../../i18n/texts.tsx';
-import { paths } from '../../paths.ts';
-import { useResting } from '../../ui/use-resting.ts';
-import type { BrandTile } from '../../view-models/brand-view.ts';
-import { RowHeading } from './row-heading.tsx';
+import { useStoreView } from '../../../i18n/store-context.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { paths } from '../../../paths.ts';
+import { useResting } from '../../../ui/use-resting.ts';
+import type { BrandTile } from '../../../view-models/brand-view.ts';
+import { RowHeading } from '../row-heading.tsx';
 
 /** Brands as words, each leading to its page, and the way to all of them. */
 export const Brands = ({ brands }: { brands: readonly BrandTile[] }) => {

@@ -1,0 +1,13 @@
+import { useStoreView } from '../../../i18n/store-context.ts';
+import { paths } from '../../../paths.ts';
+import { LateCarousel } from '../../../shop/late-carousel.tsx';
+import type { BrandTile } from '../../../view-models/brand-view.ts';
+import { Brands } from './brands.tsx';
+
+/** The end of the home page: it is read, and its links lead on, before its code has come. */
+export const Below = ({ brands }: { brands: readonly BrandTile[] }) => (
+  <>
+    <LateCarousel allPath={paths.listed(useStoreView().code, 'trending-now')} identifier="trending" />
+    <Brands brands={brands} />
+  </>
+);
