@@ -5,6 +5,7 @@ import { axe } from './screen-eyes/axe.ts';
 import { clipping } from './screen-eyes/clipping.ts';
 import { drawnIcons } from './screen-eyes/drawn-icons.ts';
 import { failedRequests } from './screen-eyes/failed-requests.ts';
+import { foreignNames } from './screen-eyes/foreign-names.ts';
 import { largerLetters } from './screen-eyes/larger-letters.ts';
 import { mirror } from './screen-eyes/mirror.ts';
 import { photographs } from './screen-eyes/photographs.ts';
@@ -18,11 +19,11 @@ const { shopper } = chromiumForJourneys();
 const patienceMs = 900_000;
 
 /** Those that change the screen's size come last: a panel may not outlive it. */
-const eyes = [photographs, drawnIcons, axe, mirror, clipping, reflow, largerLetters, failedRequests];
+const eyes = [photographs, drawnIcons, foreignNames, axe, mirror, clipping, reflow, largerLetters, failedRequests];
 
 describe('a walk through all screens', () => {
   // In both stores, light and dark, on a phone and a wide screen: nothing axe knows to be wrong, no box that is not its own reflection,
-  // no icon that draws nothing, no text cut off or covered, nor with letters twice as large, no page that moves sideways on 320 pixels, no
+  // no icon that draws nothing, no name away from what it belongs to, no text cut off or covered, nor with letters twice as large, no page that moves sideways on 320 pixels, no
   // failed request, no complaint of the browser.
   it.each(['ar', 'en'] as const)('finds nothing wrong in the %s store', { timeout: patienceMs }, async (store) => {
     expect(await walkWidths({ shopper, url: shop.url, store }, [390, 1440], eyes)).toEqual([]);

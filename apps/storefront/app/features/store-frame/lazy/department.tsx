@@ -35,6 +35,8 @@ export const Department = ({ node, hue, isOpen, whole }: DepartmentProps) => {
   const { code } = useStoreView();
   const hover = useHoverIntent();
   const lang = node.lang ?? undefined;
+  // Until the whole menu is there they may all have one.
+  const isPictured = node.children.some(({ id }) => whole.get(id)?.image !== null);
   return (
     <li style={{ '--hue': hue } as CSSProperties}>
       <details className="group/department" name="departments" open={isOpen}>
@@ -60,7 +62,7 @@ export const Department = ({ node, hue, isOpen, whole }: DepartmentProps) => {
           </Link>
           <ul className="grid gap-x-6 gap-y-1 pt-1 md:grid-cols-2 md:gap-y-5 md:pt-3 lg:grid-cols-3">
             {node.children.map((child) => (
-              <SubcategoryEntry key={child.id} node={child} whole={whole.get(child.id)} />
+              <SubcategoryEntry isPictured={isPictured} key={child.id} node={child} whole={whole.get(child.id)} />
             ))}
           </ul>
         </div>
