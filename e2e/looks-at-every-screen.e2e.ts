@@ -23,8 +23,8 @@ const eyes = [photographs, drawnIcons, foreignNames, axe, mirror, clipping, refl
 
 describe('a walk through all screens', () => {
   // In both stores, light and dark, on a phone and a wide screen: nothing axe knows to be wrong, no box that is not its own reflection,
-  // no icon that draws nothing, no name away from what it belongs to, no text cut off or covered, nor with letters twice as large, no page that moves sideways on 320 pixels, no
-  // failed request, no complaint of the browser.
+  // no icon that draws nothing, no name away from what it belongs to, no text cut off or covered, nor with letters twice as large, no page
+  // that moves sideways on 320 pixels, no failed request, no complaint of the browser.
   it.each(['ar', 'en'] as const)('finds nothing wrong in the %s store', { timeout: patienceMs }, async (store) => {
     expect(await walkWidths({ shopper, url: shop.url, store }, [390, 1440], eyes)).toEqual([]);
   });
