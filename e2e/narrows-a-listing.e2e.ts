@@ -4,7 +4,7 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { blackTee, bottle } from './goods.ts';
+import { blackTee, bottle, paths } from './goods.ts';
 import { listingActs } from './listing-acts.ts';
 import { pageLives } from './page-life.ts';
 import { type Store, words } from './shopper-acts.ts';
@@ -198,11 +198,21 @@ describe('a listing of the whole shop', () => {
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${shop.url}/en/special-offers`);
   });
 
-  it('says where to go on when nothing is listed', async () => {
-    const { page } = await shopper({ javaScriptEnabled: false });
-    await page.goto(`${shop.url}/ar/trending-now`);
-    await page.getByRole('heading', { name: listedWords.ar['trending-now'].emptyTitle }).waitFor();
-    expect(await page.getByRole('main').getByRole('link', { name: bottle.ar.category }).count()).toBe(1);
+  it.each(stores)('suggests what goes with what the device has seen, and best sellers before it has seen anything, in the %s store', async (store) => {
+    const { page } = await shopper();
+    const { recommendations, forDevice } = listedWords[store];
+    const cards = page.getByRole('main').locator('article');
+    await open(page, `/${store}/recommendations`);
+    await page.getByText(recommendations.lead).waitFor();
+    const names = await cards.locator('h2').allTextContents();
+    expect(names.length).toBeGreaterThan(10);
+    await open(page, `/${store}/${paths.tee}`);
+    await expect.poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-seen')), soon).toBe(true);
+    await open(page, `/${store}/recommendations`);
+    await page.getByText(forDevice).waitFor();
+    expect(await cards.filter({ hasText: blackTee[store].product }).count()).toBe(0);
+    expect(await cards.locator('h2').allTextContents()).not.toEqual(names);
+    expect(await robots(page)).toBe(1);
   });
 });
 

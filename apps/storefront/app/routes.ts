@@ -18,6 +18,7 @@ const storeRoutes = (store: StoreCode): RouteConfigEntry => {
         page(pageRoutes.bestSellers.pattern, 'best-sellers-route.tsx'),
         page(pageRoutes.specialOffers.pattern, 'special-offers-route.tsx'),
         page(pageRoutes.trendingNow.pattern, 'trending-now-route.tsx'),
+        page(pageRoutes.recommendations.pattern, 'recommendations-route.tsx'),
       ]),
       layout(`routes/${store}/results-texts-route.tsx`, [page(pageRoutes.search.pattern, 'search-route.tsx')]),
       page(pageRoutes.productBySku.pattern, 'product-route.tsx'),

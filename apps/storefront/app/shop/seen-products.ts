@@ -51,7 +51,10 @@ const seenProducts = (store: StoreCode): readonly SeenProduct[] => {
   return seen;
 };
 
-/** Remembers on the device that a product's page was looked at; nothing of it leaves the device. */
+/** Products this device looked at in a store, the latest first: what it names when it asks what goes with them. */
+export const seenSkus = (store: StoreCode): string[] => seenProducts(store).map(({ sku }) => sku);
+
+/** Remembers on the device that a product's page was looked at. */
 export const noteSeen = (store: StoreCode, product: SeenProduct): void => {
   // What other tabs noted meanwhile stays.
   const seen = withSeen(seenIn(keptText(store)), product);

@@ -4,6 +4,7 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../shop/breadcrumbs.tsx';
+import { useUnpacked } from '../../view-models/unpacked.ts';
 import { FilteredListing } from './filtered-listing.tsx';
 import { kindOfListed } from './kind-of-listed.ts';
 import type { Query } from './listing-context.ts';
@@ -12,34 +13,37 @@ import type { ListedView } from './load-listed.ts';
 /** Hardly ever seen, so it comes when it is. */
 const nothingListed = lazyPart({ part: async () => (await import('./lazy/nothing-listed.tsx')).NothingListed });
 
-const Header = ({ view: { page, isOwn } }: { view: ListedView }) => {
+const Header = ({ view: { page, isOwn }, isEmpty }: { view: ListedView; isEmpty: boolean }) => {
   const texts = useTexts('listed');
   const { title, lead } = texts[page];
   return (
     <div className="frame grid gap-1 pt-1 md:pt-3">
       <Breadcrumbs here={title} trail={[]} />
       <h1 className="text-3xl md:text-4xl">{title}</h1>
-      <p className="text-ink-soft">{isOwn ? texts.forDevice : lead}</p>
+      {!isEmpty && <p className="text-ink-soft">{isOwn ? texts.forDevice : lead}</p>}
     </div>
   );
 };
 
-/** One of the shop's own listings: best sellers, offers, what trends, what suits this device. */
+/** One of the shop's own listings: best sellers, offers, what trends, what suits this device, which is not shown what suits everybody first. */
 export const ListedScreen = ({ view }: { view: ListedView }) => {
   const { code } = useStoreView();
-  const { page, found } = view;
+  const { page, isAnswered } = view;
+  const found = useUnpacked(view.found);
   const { title } = useTexts('listed')[page];
   const addressOf = useCallback((parameters: Query) => paths.listed(code, page, parameters), [code, page]);
   return (
-    <FilteredListing
-      addressOf={addressOf}
-      empty={<nothingListed.Part page={page} />}
-      found={found}
-      header={<Header view={view} />}
-      isPersonal={page === 'recommendations'}
-      kind={kindOfListed[page]}
-      title={title}
-      trail={[]}
-    />
+    <div className={isAnswered ? undefined : 'until-answered'}>
+      <FilteredListing
+        addressOf={addressOf}
+        empty={<nothingListed.Part page={page} />}
+        found={found}
+        header={<Header isEmpty={found.total === 0} view={view} />}
+        isPersonal={page === 'recommendations'}
+        kind={kindOfListed[page]}
+        title={title}
+        trail={[]}
+      />
+    </div>
   );
 };

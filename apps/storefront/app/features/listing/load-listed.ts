@@ -1,6 +1,7 @@
 import type { SearchQuery } from '@dijla/contract/client';
 import type { CatalogueSource } from '../../catalogue-source.ts';
 import { type ListedPage, paths } from '../../paths.ts';
+import { listedWithin } from '../../view-models/listed-within.ts';
 import type { Packed } from '../../view-models/packed.ts';
 import type { FoundProducts } from './ask-listing.ts';
 import { loadFiltered } from './load-filtered.ts';
@@ -9,14 +10,13 @@ import { topCategories, type TopCategory } from './top-categories.ts';
 
 type Filters = NonNullable<SearchQuery['_appliedFilters']>;
 
-export type ListedView = { page: ListedPage; found: Packed<FoundProducts>; /** True when it was made for this device. */ isOwn: boolean };
-
-/** What is listed of the whole shop: what was ever sold, what costs less than it did, what sells better than in the weeks before. */
-const withinOf: Readonly<Record<ListedPage, Filters>> = {
-  'best-sellers': [{ attribute: 'number_of_sales', value: { gt: 0 } }],
-  'special-offers': [{ attribute: 'special_price', value: { gt: 0 } }],
-  'trending-now': [{ attribute: 'sales_trend', value: { gt: 0 } }],
-  recommendations: [{ attribute: 'number_of_sales', value: { gt: 0 } }],
+export type ListedView = {
+  page: ListedPage;
+  found: Packed<FoundProducts>;
+  /** True when it was made for this device. */
+  isOwn: boolean;
+  /** False as long as the device was not asked, which may have seen something. */
+  isAnswered: boolean;
 };
 
 /** A top category of the owner's at a listing's own address: what is in it is what is listed (spec 1 §2). */
@@ -29,7 +29,7 @@ export const loadListed =
     const tops = await topCategories(source);
     const owned = ownedListing(page, tops);
     const isOwn = ranked.length > 0;
-    const within: Filters = owned === undefined ? withinOf[page] : [{ attribute: 'category_ids', value: { in: [...owned.ids] } }];
+    const within: Filters = owned === undefined ? listedWithin[page] : [{ attribute: 'category_ids', value: { in: [...owned.ids] } }];
     const found = await loadFiltered(source, search, {
       kind: kindOfListed[page],
       within: isOwn ? [{ attribute: 'sku', value: { in: [...ranked] } }] : within,
@@ -37,5 +37,5 @@ export const loadListed =
       addressOf: (parameters) => paths.listed(source.store.code, page, parameters),
       categories: tops.filter(({ id }) => id !== owned?.id),
     });
-    return { page, found, isOwn };
+    return { page, found, isOwn, isAnswered: page !== 'recommendations' };
   };

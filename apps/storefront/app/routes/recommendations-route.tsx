@@ -1,0 +1,17 @@
+import { useLoaderData } from 'react-router';
+import { ListedScreen } from '../features/listing/listed-screen.tsx';
+import { loadListed } from '../features/listing/load-listed.ts';
+import { seenSkus } from '../shop/seen-products.ts';
+import { onDevice } from './on-device.ts';
+import { onServer } from './on-server.ts';
+
+export const loader = onServer(loadListed('recommendations'));
+const suggested = onDevice(async () => {
+  const { loadRecommendations } = await import('../features/listing/load-recommendations.ts');
+  return (source, address) => loadRecommendations(source, address, seenSkus(source.store.code));
+});
+/** The server's page is for everybody: the device is asked as soon as it lives. */
+export const clientLoader = Object.assign(suggested, { hydrate: true as const });
+
+const RecommendationsRoute = () => <ListedScreen view={useLoaderData<typeof loader>()} />;
+export default RecommendationsRoute;
