@@ -1,6 +1,7 @@
 import type { AttributeInput, BrandInput, CategoryInput } from '@dijla/provider/modules/catalog/catalog';
 import { brands, demoAttributes, optionsOf } from './demo-attributes.ts';
 import { demoCategories } from './demo-categories.ts';
+import { brandDescription } from './brand-description.ts';
 import type { Phrase } from './department.ts';
 import { departments } from './departments/departments.ts';
 import { slugOf } from './generated/product-words.ts';
@@ -84,12 +85,23 @@ export const wholeCategories = (): CategoryInput[] => {
   return all.toSorted((one, other) => depth(one) - depth(other)).map((category, index) => ({ ...category, position: index + 1 }));
 };
 
+/** Names of the departments by their paths. */
+const departmentNames = (): ReadonlyMap<string, Phrase> =>
+  new Map(wholeCategories().map(({ url_path, texts: { en, ar } }) => [url_path, { en: en?.name ?? url_path, ar: ar?.name ?? url_path }]));
+
+/** Names of the departments that sell a house's goods. */
+const departmentsOf = (brand: string, names: ReadonlyMap<string, Phrase>): Phrase[] =>
+  Object.entries(departments).filter(([, { brands: sold }]) => sold.some(({ code }) => code === brand)).flatMap(([path]) => names.get(path) ?? []);
+
 /** Pages of all houses. The demo's own are in the slider. */
-export const demoBrands = (): BrandInput[] =>
-  Object.entries(brandTable()).toSorted(byName).map(([code, { en, ar }], position): BrandInput => {
+export const demoBrands = (): BrandInput[] => {
+  const names = departmentNames();
+  return Object.entries(brandTable()).toSorted(byName).map(([code, { en, ar }], position): BrandInput => {
     const place = Object.keys(brands).indexOf(code);
+    const description = brandDescription({ en, ar }, departmentsOf(code, names));
     return {
       code, url_key: slugOf(en) || code, image: null, slider_image: null, slider_position: place === -1 ? null : place + 1, position: position + 1,
-      texts: { en: { title: en, description: `All ${en} products in our shop.` }, ar: { title: ar, description: `كل منتجات ${ar} في متجرنا.` } },
+      texts: { en: { title: en, description: description.en }, ar: { title: ar, description: description.ar } },
     };
   });
+};

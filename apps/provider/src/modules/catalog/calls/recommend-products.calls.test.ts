@@ -1,0 +1,56 @@
+import { aBatch, aCategory, aProduct, aStock } from '@dijla/test-kit/a-catalogue-batch';
+import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
+import { calls } from '@dijla/contract/schemas';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { countStatements } from '../../../database/count-statements.ts';
+import { type Database, inTransaction } from '../../../database/database.ts';
+import { saveCatalogue } from '../catalog.ts';
+
+const fill = async (db: Database) => {
+  const of = (sku: string, path: string, number_of_sales: number, changes = {}) =>
+    aProduct(sku, { categories: [{ url_path: path, position: 0 }, { url_path: path.split('/')[0] ?? '', position: 0 }], number_of_sales, ...changes });
+  await inTransaction(db, (transaction) => saveCatalogue(transaction, aBatch({
+    categories: [aCategory('tea'), aCategory('tea/pots'), aCategory('tea/cups'), aCategory('phones')],
+    products: [
+      of('POT', 'tea/pots', 1), of('KETTLE', 'tea/pots', 5), of('SAMOVAR', 'tea/pots', 9), of('SOLD-OUT', 'tea/pots', 50, { stock: aStock(0) }), of('CUP', 'tea/cups', 30),
+      of('CABLE', 'phones', 2), of('PHONE', 'phones', 70),
+    ],
+  }), { actor: 'test', requestId: 'test' }));
+  await sql`insert into bought_together (product_id, with_id, times)
+    select a.id, b.id, given.times from (values ('POT', 'CABLE', 4), ('POT', 'SOLD-OUT', 9), ('KETTLE', 'CUP', 3), ('KETTLE', 'CABLE', 2), ('KETTLE', 'POT', 8)) as given (one, other, times)
+    join product a on a.sku = given.one join product b on b.sku = given.other`.execute(db);
+};
+
+describe('recommendProducts', async () => {
+  const { url, provider } = await providerOverHttp({}, fill);
+  const ask = async (query: string) => {
+    const response = await fetch(`${url}/api/ext/dijla/recommendations?${query}`);
+    return { status: response.status, result: ((await response.json()) as { result: unknown }).result };
+  };
+  const skus = async (query: string) => {
+    const { items, total_count } = calls['product/recommendations'].result.parse((await ask(`${query}&_source_include=sku`)).result);
+    expect(total_count).toBe(items.length);
+    return items.map(({ sku }) => sku);
+  };
+
+  it.each([
+    ['what was bought with it, then best-sellers of its most exact category, in stock', 'skus=POT', ['CABLE', 'SAMOVAR', 'KETTLE']],
+    ['what was bought with several, the most frequent first, without these', 'skus=KETTLE,POT', ['CABLE', 'CUP', 'SAMOVAR']],
+    ['no more than asked for', 'skus=KETTLE,POT&size=1', ['CABLE']],
+    ['the best-sellers when nothing was seen', 'size=3', ['PHONE', 'CUP', 'SAMOVAR']],
+    ['the best-sellers when nothing that was seen is known', 'skus=NOWHERE&size=2', ['PHONE', 'CUP']],
+  ])('gives %s', async (_, query, expected) => {
+    expect(await skus(query)).toEqual(expected);
+  });
+
+  it.each([['size=0'], ['size=101'], ['size=x'], [`skus=${Array.from({ length: 51 }, (_, index) => `S${index}`).join()}`], [`skus=${'x'.repeat(10_001)}`]])('refuses %.30s', async (query) => {
+    const { status, result } = await ask(query);
+    expect([status, typeof result]).toEqual([400, 'string']);
+  });
+
+  it('asks the database once, and only reads: nothing of what was seen is kept', async () => {
+    const { statements } = await countStatements(async () => provider.fetch(new Request(`${url}/api/ext/dijla/recommendations?skus=POT`), { inProcess: true }));
+    expect(statements.map((statement) => statement.trim().slice(0, 6))).toEqual(['select']);
+  });
+});

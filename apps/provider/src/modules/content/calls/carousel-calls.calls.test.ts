@@ -1,0 +1,107 @@
+import { aBatch, aCategory, aPrice, aProduct, aStock } from '@dijla/test-kit/a-catalogue-batch';
+import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
+import { carousel } from '@dijla/contract/schemas';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { type Database, inTransaction } from '../../../database/database.ts';
+import { saveCatalogue } from '../../catalog/catalog.ts';
+import type { CarouselInput } from '../carousel-input.ts';
+import { carouselKeeper } from '../content.ts';
+
+const author = { actor: 'test', requestId: 'test', source: 'import' } as const;
+const of = (shows: CarouselInput['shows'], changes: Partial<CarouselInput> = {}): CarouselInput => (
+  { identifier: shows, is_active: true, shows, category: null, titles: { en: shows, ar: `ال${shows}` }, skus: [], slides: [], ...changes }
+);
+const slide = { image: 'a.webp', image_small: 'b.webp', image_medium: 'c.webp', url: 'tea', titles: { en: 'Tea' } };
+const carousels = [
+  of('new'), of('bestsellers'), of('trending'), of('special-offers'), of('slides', { slides: [slide, { ...slide, url: null, titles: {} }] }),
+  of('chosen', { skus: ['POT', 'GONE', 'CUP', 'HIDDEN', 'MUG'] }), of('bestsellers', { identifier: 'tea-bestsellers', category: 'tea' }), of('new', { identifier: 'off', is_active: false }),
+];
+const keep = (db: Database, records: readonly CarouselInput[]) => inTransaction(db, (transaction) => carouselKeeper.save(transaction, records, author));
+
+const fill = async (db: Database) => {
+  const tea = { categories: [{ url_path: 'tea/pots', position: 0 }] };
+  await inTransaction(db, (transaction) => saveCatalogue(transaction, aBatch({
+    categories: [aCategory('tea'), aCategory('tea/pots')],
+    products: [
+      aProduct('MUG', { number_of_sales: 9, created_at: '2026-01-03T00:00:00.000Z' }),
+      aProduct('CUP', { number_of_sales: 7, created_at: '2026-01-01T00:00:00.000Z', prices: [aPrice(10_000), aPrice(8_000, { kind: 'special' })] }),
+      aProduct('POT', { ...tea, number_of_sales: 8, created_at: '2026-01-02T00:00:00.000Z' }),
+      aProduct('GONE', { ...tea, number_of_sales: 99, stock: aStock(0) }),
+      aProduct('HIDDEN', { number_of_sales: 99, visibility: 1 }),
+    ],
+  }), author));
+  await sql`update product_sales set sales_trend = case sku when 'POT' then 3 when 'CUP' then 9 else -2 end from product where id = product_id`.execute(db);
+  await keep(db, carousels);
+};
+
+describe('carouselCalls', async () => {
+  const { url, database: { db }, provider } = await providerOverHttp({}, fill);
+  const get = async (path: string) => {
+    const response = await fetch(`${url}/api/ext/vaimo-carousel/carousel/${path}`);
+    return { status: response.status, result: ((await response.json()) as { result: unknown }).result };
+  };
+  const shown = async (name: string, query = '') => carousel.parse((await get(`${name}/indice/iq_catalog_ar${query}`)).result);
+  const skus = async (name: string) => (await shown(name, '?_source_include=sku')).items;
+
+  it.each([
+    ['new', ['MUG', 'POT', 'CUP']], ['bestsellers', ['MUG', 'POT', 'CUP']], ['trending', ['CUP', 'POT']], ['special-offers', ['CUP']],
+    ['chosen', ['POT', 'CUP', 'MUG']], ['tea-bestsellers', ['POT']], ['slides', []],
+  ])('shows by the rule %s what is listed and in stock', async (name, expected) => {
+    expect(await skus(name)).toEqual(expected.map((sku) => ({ sku })));
+  });
+
+  it('gives slides in their order, titles in the language of the index or the other', async () => {
+    expect(await shown('slides')).toMatchObject({
+      identifier: 'slides', title: 'الslides',
+      slides: [{ image: 'a.webp', image_small: 'b.webp', image_medium: 'c.webp', sort_order: 0, title: 'Tea', url: 'tea' }, { sort_order: 1, title: '', url: null }],
+    });
+  });
+
+  it('knows one by its number, with whole documents when no field is named', async () => {
+    const { id, items } = await shown('special-offers');
+    expect(await shown(`id/${id}`)).toEqual({ ...(await shown('special-offers')) });
+    expect(items).toMatchObject([{ sku: 'CUP', special_price: 8000, stock: { is_in_stock: true } }]);
+  });
+
+  it.each([
+    ['nothing/indice/iq_catalog_ar', 404], ['off/indice/iq_catalog_ar', 404], ['id/999/indice/iq_catalog_ar', 404], ['id/new/indice/iq_catalog_ar', 400],
+    ['id/99999999999/indice/iq_catalog_ar', 400], ['new/indice/nowhere', 400],
+  ])('refuses %s', async (path, status) => {
+    const { status: answered, result } = await get(path);
+    expect([answered, typeof result]).toEqual([status, 'string']);
+  });
+
+  it('shows twenty at most', async () => {
+    const many = Array.from({ length: 25 }, (_, index) => aProduct(`MANY-${index}`));
+    await inTransaction(db, (transaction) => saveCatalogue(transaction, aBatch({ products: many }), author));
+    await keep(db, [of('chosen', { identifier: 'many', skus: many.map(({ sku }) => sku) })]);
+    await provider.catchUp();
+    expect([(await skus('bestsellers')).length, (await skus('many')).length]).toEqual([20, 20]);
+  });
+
+  it('tells pages that a row is another or away', async () => {
+    const told: string[] = [];
+    const stop = provider.onChange((tags) => void told.push(...tags));
+    await inTransaction(db, (transaction) => carouselKeeper.remove(transaction, ['many'], author));
+    await provider.catchUp();
+    stop();
+    expect([told, (await get('many/indice/iq_catalog_ar')).status]).toEqual([['carousels'], 404]);
+  });
+});
+
+describe('carouselKeeper', async () => {
+  const { db } = (await providerOverHttp({}, fill)).database;
+
+  it('reads what was saved in the form it was saved in', async () => {
+    const read = await carouselKeeper.read(db, carousels.map(({ identifier }) => identifier));
+    expect(carousels.map(({ identifier }) => read.get(identifier))).toEqual(carousels);
+  });
+
+  it.each([
+    ['an unknown product', { skus: ['NOWHERE'] }, 'unknown-sku'], ['an unknown category', { category: 'nowhere' }, 'unknown-category'], ['an identifier that is no part of an address', { identifier: 'a b' }, 'bad-identifier'],
+  ])('does not take %s', async (_, changes, code) => {
+    const { records, remarks } = await carouselKeeper.check(db, [of('chosen', changes)]);
+    expect([records, remarks.map((remark) => remark.code)]).toEqual([[], [code]]);
+  });
+});
