@@ -4,10 +4,17 @@ import { paths } from '../../paths.ts';
 import { Scene } from '../../ui/scene.tsx';
 import type { SlideView } from '../../view-models/carousel-view.ts';
 
-const Slide = ({ slide: { picture, title } }: { slide: SlideView }) => (
+type SlideProps = { slide: SlideView; /** The only one has the whole row on wide screens, and is lower there. */ isOnly: boolean };
+
+const Slide = ({ slide: { picture, title }, isOnly }: SlideProps) => (
   <>
     <span className="block overflow-hidden">
-      <Scene alt="" className="aspect-[2/1] transition-[scale] duration-240 group-hover:scale-[1.02]" path={picture} slot="(min-width: 52rem) 42rem, 86vw" />
+      <Scene
+        alt=""
+        className={`aspect-[2/1] object-[50%_65%] transition-[scale] duration-240 group-hover:scale-[1.02] ${isOnly ? 'md:aspect-[3/1]' : ''}`}
+        path={picture}
+        slot={isOnly ? '(min-width: 85rem) 81rem, 100vw' : '(min-width: 52rem) 42rem, 86vw'}
+      />
     </span>
     {title !== '' && <span className="block px-4 py-3.5 text-lg font-semibold md:px-6 md:text-xl">{title}</span>}
   </>
@@ -24,11 +31,11 @@ export const Slides = ({ slides, label }: { slides: readonly SlideView[]; label:
         <li className="snap-start" key={`${slide.picture} ${slide.title}`}>
           {slide.urlPath === null ? (
             <div className={slideStyle}>
-              <Slide slide={slide} />
+              <Slide isOnly={slides.length === 1} slide={slide} />
             </div>
           ) : (
             <Link className={slideStyle} to={paths.entity(code, slide.urlPath)}>
-              <Slide slide={slide} />
+              <Slide isOnly={slides.length === 1} slide={slide} />
             </Link>
           )}
         </li>

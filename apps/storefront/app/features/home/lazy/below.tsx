@@ -4,10 +4,14 @@ import { LateCarousel } from '../../../shop/late-carousel.tsx';
 import type { BrandTile } from '../../../view-models/brand-view.ts';
 import { Brands } from './brands.tsx';
 
+/** What the owner has put together for the home page, where there is something. */
+const ownersCarousel = 'home-picks';
+
 /** The end of the home page: it is read, and its links lead on, before its code has come. */
 export const Below = ({ brands }: { brands: readonly BrandTile[] }) => (
   <>
     <LateCarousel allPath={paths.listed(useStoreView().code, 'trending-now')} identifier="trending" />
+    <LateCarousel identifier={ownersCarousel} />
     <Brands brands={brands} />
   </>
 );
