@@ -1,22 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueSource, WireDocument } from '../catalogue-source.ts';
-import type { StoreCode } from '../i18n/store-views.ts';
+import type { Brand } from '@dijla/contract/client';
+import type { WireDocument } from '../catalogue-source.ts';
+import { type StoreCode, storeViews } from '../i18n/store-views.ts';
 import { sitemapCount, sitemapEntries } from './sitemap-entries.ts';
 import { mostAddresses } from './sitemap-file.ts';
+import type { SitemapSource } from './sitemap-source.ts';
 
 const changedAt = '2026-01-02T00:00:00.000Z';
 const product = (id: number, changes: WireDocument = {}): WireDocument => ({ id, url_path: `goods-${id}`, updated_at: changedAt, ...changes });
 
-type Shop = Partial<Record<StoreCode, Partial<Record<'product' | 'category' | 'cms_page', WireDocument[]>>>>;
+type Shop = Partial<Record<StoreCode, Partial<Record<'product' | 'category' | 'cms_page', WireDocument[]>> & { brands?: Partial<Brand>[] }>>;
 
 type Range = { gte?: number; lte?: number };
 
 /** Stores that know these documents, ordered and bounded by id as a search does it. */
 const sourcesOf = (shop: Shop) => {
-  const sourceOf = (code: StoreCode): Pick<CatalogueSource, 'search'> => ({
+  const sourceOf = (code: StoreCode): SitemapSource => ({
+    store: storeViews[code],
+    read: (async () => (shop[code]?.brands === undefined ? null : { result: shop[code].brands })) as unknown as SitemapSource['read'],
     search: async (entity, { request, from = 0, size }) => {
       const range = request._appliedFilters?.find(({ attribute }) => attribute === 'id')?.value as Range | undefined;
-      const documents = (shop[code]?.[entity as 'product'] ?? []).filter(({ id }) => Number(id) >= (range?.gte ?? 0) && Number(id) <= (range?.lte ?? Number.POSITIVE_INFINITY));
+      const path = (request._appliedFilters?.find(({ attribute }) => attribute === 'url_path')?.value as { eq?: string } | undefined)?.eq;
+      const documents = (shop[code]?.[entity as 'product'] ?? []).filter(({ url_path: at }) => path === undefined || at === path).filter(({ id }) => Number(id) >= (range?.gte ?? 0) && Number(id) <= (range?.lte ?? Number.POSITIVE_INFINITY));
       return { hits: documents.slice(from, from + size).map((document) => ({ ...document, _score: null })), total: documents.length };
     },
   });
@@ -54,6 +59,24 @@ describe('sitemapEntries', () => {
     expect(entries.map(({ path, inStores }) => [path, inStores.en])).toEqual([['/ar', '/en'], ['/ar/i/about-us', '/en/i/about-us']]);
   });
 
+  it('lists all brands and the shop’s own listings once there is something on them', async () => {
+    const entries = await sitemapEntries(sourcesOf({ ar: { product: [product(1)], brands: [{ value: 4, url_alias: 'anker' }] } }), { ...products, kind: 'pages' });
+    expect(entries.map(({ path }) => path)).toEqual(['/ar', '/ar/brands', '/ar/best-sellers', '/ar/special-offers', '/ar/trending-now']);
+  });
+
+  it('leaves a listing to the category that stands in its place', async () => {
+    const entries = await sitemapEntries(sourcesOf({ ar: { product: [product(1)], category: [{ id: 3, url_path: 'special-offers' }] } }), { ...products, kind: 'pages' });
+    expect(entries.map(({ path }) => path)).toEqual(['/ar', '/ar/best-sellers', '/ar/trending-now']);
+  });
+
+  it('lists the brands of which a store lists something, where each store has them', async () => {
+    const [anker, jbl] = [{ value: 4, url_alias: 'anker', count: 2, image: '/d/anker.webp' }, { value: 5, url_alias: 'jbl', count: 0, image: null }];
+    const shop = { ar: { product: [product(1)], brands: [anker, jbl] }, en: { brands: [anker] } };
+    expect(await sitemapEntries(sourcesOf(shop), { ...products, kind: 'brands' })).toEqual([
+      { path: '/ar/brands/anker', inStores: { ar: '/ar/brands/anker', en: '/en/brands/anker' }, changedAt, pictures: ['/img/1200/1200/resize/d/anker.webp'] },
+    ]);
+  });
+
   it('has every address in one part and none in two', async () => {
     const many = Array.from({ length: mostAddresses + 900 }, (_, place) => product(place + 1));
     const sources = sourcesOf({ ar: { product: many }, en: { product: many } });
@@ -65,7 +88,12 @@ describe('sitemapEntries', () => {
 });
 
 describe('sitemapCount', () => {
-  it('counts the home page among the pages', async () => {
-    expect(await sitemapCount(sourcesOf({ ar: { cms_page: [{ id: 1, identifier: 'about-us' }] } }).ar, 'pages')).toEqual({ count: 2, changedAt: null });
+  it.each([
+    ['products', { count: 1, changedAt }],
+    ['categories', { count: 0, changedAt }],
+    ['brands', { count: 1, changedAt }],
+    ['pages', { count: 1, changedAt: null }],
+  ] as const)('counts %s', async (kind, counted) => {
+    expect(await sitemapCount(sourcesOf({ ar: { product: [product(1)], brands: [{ value: 4, url_alias: 'anker' }] } }).ar, kind)).toEqual(counted);
   });
 });

@@ -1,6 +1,6 @@
 import { isStoreCode, type StoreCode } from '../i18n/store-views.ts';
 
-export const sitemapKinds = ['products', 'categories', 'pages'] as const;
+export const sitemapKinds = ['products', 'categories', 'brands', 'pages'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
 /** One sitemap: addresses of one kind in one store, the `part`th of them, counted from 1. */

@@ -4,8 +4,9 @@ import { outputCache, type OutputCache, type RenderedPage, type StoredPage } fro
 import { storedText } from './page-body.ts';
 import { robotsText } from './robots-text.ts';
 import type { SharedAnswers } from './shared-answers.ts';
-import { sitemapCount, sitemapEntries, type SitemapSources } from './sitemap-entries.ts';
+import { sitemapCount, sitemapEntries } from './sitemap-entries.ts';
 import { mostAddresses, sitemapFileAt, sitemapKinds, sitemapPath } from './sitemap-file.ts';
+import type { SitemapSources } from './sitemap-source.ts';
 import { sitemapIndexXml, type SitemapLink, sitemapXml } from './sitemap-xml.ts';
 
 export type SitemapParts = {

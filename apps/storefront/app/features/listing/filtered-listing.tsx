@@ -50,14 +50,14 @@ const ListingFacts = ({ found, title, trail, path, isListed }: FactsProps) => {
   );
 };
 
-/** A page of products with filters and orders. Mixes of filters are not indexed. */
+/** A page of products with filters and orders. Mixes of filters are not indexed, nor is a listing of nothing. */
 export const FilteredListing = ({ found: given, kind, title, isPersonal = false, addressOf, trail, header, empty }: FilteredListingProps) => {
   const found = useUnpacked(given);
   const state = useListingState(kind, addressOf);
   const chosen = chosenCount(found.filters);
   return (
     <ListingProvider value={state}>
-      <ListingFacts found={found} isListed={!isPersonal && chosen <= 1} path={addressOf({})} title={title} trail={trail} />
+      <ListingFacts found={found} isListed={!isPersonal && chosen <= 1 && found.total > 0} path={addressOf({})} title={title} trail={trail} />
       {header}
       {found.total === 0 && chosen === 0 ? empty : <ProductsListing found={found} />}
     </ListingProvider>
