@@ -36,11 +36,12 @@ describe('a crawler', () => {
   });
 
   it('finds each language of a page named by all of them', () => {
-    for (const page of indexed()) {
-      expect(Object.keys(page.alternates).toSorted(), page.url).toEqual(['ar-iq', 'en-iq', 'x-default']);
-      for (const other of Object.values(page.alternates)) expect(pages.get(other)?.alternates, other).toEqual(page.alternates);
-      expect(Object.values(page.alternates)).toContain(page.url);
-    }
+    const odd = indexed().filter(({ url, alternates }) => {
+      const others = Object.values(alternates);
+      const isMutual = others.every((other) => JSON.stringify(pages.get(other)?.alternates) === JSON.stringify(alternates));
+      return Object.keys(alternates).toSorted().join() !== 'ar-iq,en-iq,x-default' || !isMutual || !others.includes(url);
+    });
+    expect(odd.map(({ url, alternates }) => [url, alternates])).toEqual([]);
   });
 
   it('reads of every page what schema.org knows', () => {
@@ -114,11 +115,14 @@ describe('a listing narrowed down', () => {
 
 describe('an address that is shared', () => {
   it('shows the page’s name, its address and, where there is one, its picture', () => {
-    for (const { url, shared } of indexed()) {
-      expect(shared, url).toMatchObject({ 'og:title': expect.stringMatching(/\S/), 'og:description': expect.stringMatching(/\S/), 'og:url': url, 'og:site_name': expect.any(String), 'og:locale': expect.stringMatching(/^(?:ar|en)_IQ$/) });
-      if (shared['og:image'] === undefined) expect(shared['twitter:card']).toBe('summary');
-      else expect(shared).toMatchObject({ 'og:image:width': '1200', 'og:image:height': '630', 'og:image:type': 'image/jpeg', 'og:image:alt': expect.any(String), 'twitter:card': 'summary_large_image' });
-    }
+    const said = ['og:title', 'og:description', 'og:site_name', 'og:locale', 'og:type'];
+    const odd = indexed().filter(({ url, shared }) => {
+      const isPictured = shared['og:image'] !== undefined;
+      const isSized = shared['og:image:width'] === '1200' && shared['og:image:height'] === '630' && shared['og:image:type'] === 'image/jpeg' && /\S/.test(shared['og:image:alt'] ?? '');
+      const isCarded = shared['twitter:card'] === (isPictured ? 'summary_large_image' : 'summary');
+      return shared['og:url'] !== url || !said.every((name) => /\S/.test(shared[name] ?? '')) || !isCarded || (isPictured && !isSized);
+    });
+    expect(odd.map(({ url, shared }) => [url, shared])).toEqual([]);
   });
 
   it('brings a picture for the home page and for every product and category', () => {
