@@ -1,6 +1,7 @@
 import { bytes } from './bytes.ts';
 import type { Bench } from './bench.ts';
 import { catalogue } from './catalogue/catalogue.ts';
+import { engines } from './catalogue/engines.ts';
 import { cachedPage } from './cached-page/cached-page.ts';
 import { goods, manyGoods } from './goods.ts';
 import { pages } from './pages/pages.ts';
@@ -12,14 +13,14 @@ import { start } from './start.ts';
 import { statements } from './statements.ts';
 import { throwawayStage } from './throwaway-stage.ts';
 
-const benches: Readonly<Record<string, Bench>> = { 'cached-page': cachedPage, statements, 'provider-calls': providerCalls, bytes, search, catalogue, pictures, pages, start, goods, 'many-goods': manyGoods };
+const benches: Readonly<Record<string, Bench>> = { 'cached-page': cachedPage, statements, 'provider-calls': providerCalls, bytes, search, engines, catalogue, pictures, pages, start, goods, 'many-goods': manyGoods };
 
 const asked = process.argv.slice(2);
 const partsAsked = ({ parts = [] }: Bench) => parts.filter((part) => asked.includes(part));
 const unknown = asked.filter((word) => !Object.hasOwn(benches, word) && !Object.values(benches).some(({ parts = [] }) => parts.includes(word)));
 if (unknown.length > 0) {
   const lines = Object.entries(benches).map(([name, { about, parts = [] }]) => `  ${name.padEnd(16)}${about}${parts.length > 0 ? `; alone: ${parts.join(', ')}` : ''}`);
-  console.error(`There is no bench ${unknown.join(', ')}. There are:\n${lines.join('\n')}`);
+  console.error(`There is no bench ${unknown.join(', ')}. There are:\n${lines.join('\n')}\nBENCH_DATA_DIR names the DATA_DIR of a shop that is seeded already; it serves a part of as many products.`);
   process.exit(1);
 }
 

@@ -13,5 +13,5 @@ process.once('message', (message) => {
     response.end(bytes);
   });
   server.keepAliveTimeout = 65_000;
-  void listen(server, 0).then(answerCpu);
+  void listen(server, 0).then((port) => answerCpu({ port }));
 });

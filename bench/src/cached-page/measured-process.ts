@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { rawGet } from '../raw-get.ts';
 
-type Told = { port?: number; cpu?: number };
+type Told = { port?: number; startedMs?: number; cpu?: number };
 
 const messages = (child: ChildProcess) => {
   const ended = new Promise<never>((_, reject) => {
@@ -31,9 +31,10 @@ const connections = 8;
 export const measuredProcess = async (program: string, { environment = {}, message }: { environment?: Record<string, string>; message?: object } = {}) => {
   const child = fork(join(import.meta.dirname, program), { env: { ...process.env, ...environment } });
   const { next } = messages(child);
-  const listening = next('port');
+  const listening = Promise.all([next('port'), next('startedMs')]);
   if (message) child.send(message);
-  const url = `http://127.0.0.1:${await listening}`;
+  const [port, startedMs] = await listening;
+  const url = `http://127.0.0.1:${port}`;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   /** Microseconds of processor time so far. */
   const cpu = (): Promise<number> => {
@@ -62,7 +63,7 @@ export const measuredProcess = async (program: string, { environment = {}, messa
     child.disconnect();
     await ended;
   };
-  return { url, pid: child.pid, cpu, round, stop };
+  return { url, pid: child.pid, startedMs, cpu, round, stop };
 };
 
 export type MeasuredProcess = Awaited<ReturnType<typeof measuredProcess>>;

@@ -3,5 +3,6 @@ import { startShop } from '@dijla/shop/start-shop';
 import { buildFolder } from '@dijla/storefront/build';
 import { answerCpu } from './answer-cpu.ts';
 
+const startedAt = performance.now();
 const shop = await startShop(readConfig(process.env), { buildFolder });
-answerCpu(shop.port);
+answerCpu({ ...shop, startedMs: performance.now() - startedAt });

@@ -1,24 +1,89 @@
-import { seedDemo } from '@dijla/demo-catalogue/seed-demo';
-import type { Bench, Table } from '../bench.ts';
-import { engineRows } from './engine-rows.ts';
-import { httpRows } from './http-rows.ts';
+import { availableParallelism, loadavg } from 'node:os';
+import { type AskedFigure, figureRows, verdictOn } from '../asked-figures.ts';
+import type { Bench, Stage, Table } from '../bench.ts';
+import { catalogueDatabase } from './catalogue-database.ts';
+import { type CatalogueShop, catalogueShop } from './catalogue-shop.ts';
+import { changeFigures } from './change-figures.ts';
+import { type ListingLoads, listingLoads, loadRows } from './listing-load.ts';
+import { listingKinds } from './listing-kinds.ts';
+import { memoryFigures } from './memory-figures.ts';
+import { againstSql } from './plain-sql/against-sql.ts';
+import { shopInListings } from './shop-in-listings.ts';
 
-/** Products in listings; their variants come on top. */
-const counts: Readonly<Record<string, number>> = { 'catalogue-2000': 2000, 'catalogue-50000': 50_000 };
+/** Products in listings; their variants come on top. The small one is for a quick look and runs only when it is asked for. */
+const counts = { 'catalogue-2000': 2000, 'catalogue-50000': 50_000, 'catalogue-200000': 200_000 };
+const byDefault: readonly string[] = ['catalogue-50000', 'catalogue-200000'];
 
-/** Listings of 48 with all facets, by the index and by the scan in one run, and over HTTP. */
+const startFigures = ({ starts }: CatalogueShop): AskedFigure[] => [
+  { name: 'seconds of a first start, all read from PostgreSQL', atMost: 15, seen: starts.first },
+  { name: 'seconds of a start on the same DATA_DIR', atMost: 1, seen: starts.second },
+];
+
+const loadFigures = ({ cpuMs, p50, p99, rate }: ListingLoads): AskedFigure[] => [
+  { name: 'processor ms of a listing', atMost: 0.6, seen: cpuMs },
+  { name: 'ms of a listing over HTTP, p50', atMost: 3, seen: p50 },
+  { name: 'ms of a listing over HTTP, p99', atMost: 15, seen: p99 },
+  { name: 'listings a second, eight clients', atMost: null, seen: Math.round(rate) },
+];
+
+/** Costs are compared within one run, on one machine. */
+const costFigure = (cpuMs: number, smaller: number | undefined): AskedFigure => ({ name: 'times the cost of a listing at 50,000', atMost: 6, seen: smaller === undefined ? 'needs catalogue-50000 in the same run' : cpuMs / smaller });
+
+const notes = {
+  load: 'From another process, one after the other: 48 documents with the fields of wire §7.7, counts of all filterable attributes and price ranges; each round another category or choice.',
+  sql: 'In turns, checked to be the same in total, page and every count. PostgreSQL has tables of its own for these questions, all in memory, one core, and sends the whole documents of the page.',
+};
+
+/** Whoever else is at work makes every figure worse. */
+const quietNote = ([load = 0]: readonly number[]): string => `Work waiting when this began, a minute's average: ${load.toFixed(1)}, for ${availableParallelism()} processors.`;
+
+type Measured = { tables: Table[]; cpuMs: number };
+
+const measured = async (stage: Stage, count: number, smallerCpuMs: number | undefined): Promise<Measured> => {
+  const begunAt = performance.now();
+  const say = (text: string) => console.log(`${count} products, ${Math.round((performance.now() - begunAt) / 1000)} s: ${text}`);
+  say('preparing');
+  const database = await catalogueDatabase(stage, count);
+  const running = await catalogueShop({ url: database.url, folder: stage.folder, name: `catalogue-${count}` });
+  const { shop } = running;
+  try {
+    const kinds = listingKinds(await shopInListings(shop.url));
+    say('listings');
+    const load = loadavg();
+    const listings = await listingLoads(shop, kinds);
+    say('memory');
+    const memory = await memoryFigures(shop);
+    say('changes');
+    const changes = await changeFigures(database.url, shop.url);
+    say('PostgreSQL alone');
+    const against = await againstSql(shop, kinds, database.url);
+    const figures = [...loadFigures(listings), ...(count === counts['catalogue-200000'] ? [costFigure(listings.cpuMs, smallerCpuMs)] : []), ...changes, ...startFigures(running), ...memory];
+    return {
+      cpuMs: listings.cpuMs,
+      tables: [
+        { title: `Listings of ${count} products over HTTP`, rows: loadRows(listings.loads), note: notes.load },
+        { title: `The same of ${count} products by PostgreSQL alone`, rows: against, note: notes.sql },
+        { title: `Figures of ${count} products`, rows: figureRows(figures), note: `${verdictOn(figures)}\n${quietNote(load)}` },
+      ],
+    };
+  } finally {
+    await shop.stop();
+    await database.close();
+  }
+};
+
+/** All that is claimed of listings, changes, starts and memory, at the size the shop is built for and at four times of it. */
 export const catalogue: Bench = {
-  about: 'a listing of 48 with all facets: index against scan, and over HTTP',
+  about: 'listings with all facets, changes, starts and memory at 50,000 and 200,000 products',
   parts: Object.keys(counts),
-  run: async ({ newDatabase, folder }, parts) => {
+  run: async (stage, parts) => {
     const tables: Table[] = [];
+    const costs = new Map<string, number>();
     for (const [part, count] of Object.entries(counts)) {
-      if (parts.length > 0 && !parts.includes(part)) continue;
-      const { db, url } = await newDatabase(part.replace('-', '_'));
-      await seedDemo(db, { count, seed: 1 });
-      const { rows, kinds } = await engineRows(db);
-      tables.push({ title: `Listings of ${count} products in process`, rows });
-      tables.push({ title: `The same over HTTP, one after the other`, rows: await httpRows(kinds, { url, folder }) });
+      if (!(parts.length > 0 ? parts : byDefault).includes(part)) continue;
+      const { tables: made, cpuMs } = await measured(stage, count, costs.get('catalogue-50000'));
+      costs.set(part, cpuMs);
+      tables.push(...made);
     }
     return tables;
   },

@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { AskedFigure } from '../asked-figures.ts';
+import { quantile } from '../figures.ts';
+import { changeStock, forgetChanges, type Goods, goodsToChange, putBack, seenOf } from './stock-changes.ts';
+
+const singleGoods = 100;
+const singleRounds = 200;
+const markerGoods = 30;
+const burstGoods = 50_000;
+const lookEveryMs = 5;
+const lookInBurstEveryMs = 20;
+const singleEveryMs = 100;
+const patienceMs = 60_000;
+
+type Shop = { client: pg.Client; base: string };
+
+const isOver = (since: number): boolean => performance.now() - since > patienceMs;
+
+/** One change after the other: ms from commit until the wire shows it; none after one that it does not show in time. */
+const singleChanges = async ({ client, base }: Shop, goods: readonly Goods[]): Promise<number[]> => {
+  const times: number[] = [];
+  for (let round = 0; round < singleRounds; round += 1) {
+    const changed = goods.slice(round % goods.length, (round % goods.length) + 1);
+    const committedAt = await changeStock(client, changed);
+    while ((await seenOf(base, changed)).length === 0) {
+      if (isOver(committedAt)) return [...times, Infinity];
+      await pause(lookEveryMs);
+    }
+    times.push(performance.now() - committedAt);
+  }
+  return times;
+};
+
+type BurstGoods = { burst: readonly Goods[]; markers: readonly Goods[]; singles: readonly Goods[] };
+type BurstTimes = { appliedMs: number; singleMs: readonly number[] };
+
+/** Many changes in one transaction: ms until the wire shows every marker, some of the changed and the last of them; meanwhile single changes, ten a second. What stands raised is put back. Infinity for what is not shown in time. */
+const burstOfChanges = async ({ client, base }: Shop, { burst, markers, singles }: BurstGoods): Promise<BurstTimes> => {
+  const committedAt = await changeStock(client, burst);
+  const pending = new Map<Goods, number>();
+  const singleMs: number[] = [];
+  const unseen = new Set(markers);
+  let appliedMs = 0;
+  let nextSingleAt = committedAt;
+  while (unseen.size > 0 || pending.size > 0) {
+    if (isOver(committedAt)) return { appliedMs: unseen.size > 0 ? Infinity : appliedMs, singleMs: [...singleMs, ...[...pending.keys()].map(() => Infinity)] };
+    const [free] = unseen.size > 0 && performance.now() >= nextSingleAt ? singles.filter((each) => !pending.has(each)) : [];
+    if (free !== undefined) {
+      pending.set(free, await changeStock(client, [free]));
+      nextSingleAt = performance.now() + singleEveryMs;
+    }
+    const seen = await seenOf(base, [...unseen, ...pending.keys()]);
+    const now = performance.now();
+    for (const each of seen) {
+      if (unseen.delete(each)) appliedMs = now - committedAt;
+      singleMs.push(...[pending.get(each)].flatMap((since) => (since === undefined ? [] : [now - since])));
+      pending.delete(each);
+    }
+    await pause(lookInBurstEveryMs);
+  }
+  return { appliedMs, singleMs };
+};
+
+/** Rows of changes that nobody reads any more go; those that are not seen in time stay. */
+const forgetSeenChanges = async ({ client, base }: Shop, goods: readonly Goods[]): Promise<void> => {
+  const since = performance.now();
+  while ((await seenOf(base, goods)).length < goods.length) {
+    if (isOver(since)) return;
+    await pause(lookInBurstEveryMs);
+  }
+  await forgetChanges(client);
+};
+
+/** Changes of stock seen over the wire, alone and beside a burst of 50,000, or as many as there are goods. All stock is put back. */
+export const changeFigures = async (url: string, base: string): Promise<AskedFigure[]> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await putBack(client, []);
+  const singles = await goodsToChange(client, { count: singleGoods, isListed: true, besides: [] });
+  const markers = await goodsToChange(client, { count: markerGoods, isListed: true, besides: singles });
+  const others = await goodsToChange(client, { count: burstGoods - markers.length, isListed: false, besides: [...singles, ...markers] });
+  const last = markers.slice(-1);
+  const goods = { burst: [...markers.slice(0, -1), ...others, ...last], markers, singles };
+  try {
+    const alone = await singleChanges({ client, base }, singles);
+    const raising = await burstOfChanges({ client, base }, goods);
+    const bursts = [raising, ...(raising.appliedMs === Infinity ? [] : [await burstOfChanges({ client, base }, goods)])];
+    const beside = bursts.flatMap(({ singleMs }) => singleMs);
+    return [
+      { name: 'ms from commit to seen, a single change, p50', atMost: null, seen: quantile(alone, 0.5) },
+      { name: 'ms from commit to seen, a single change, p99', atMost: 1000, seen: quantile(alone, 0.99) },
+      { name: `seconds from commit to seen, ${goods.burst.length} changes of stock`, atMost: 3, seen: Math.max(...bursts.map(({ appliedMs }) => appliedMs)) / 1000 },
+      { name: `ms from commit to seen, a single change meanwhile, p99 of ${beside.length}`, atMost: 3000, seen: quantile(beside, 0.99) },
+    ];
+  } finally {
+    await putBack(client, [...goods.burst, ...singles]);
+    await forgetSeenChanges({ client, base }, [...singles, ...markers]);
+    await client.end();
+  }
+};

@@ -1,0 +1,27 @@
+import { connect } from '@dijla/provider/database';
+import type { Bench, Table } from '../bench.ts';
+import { catalogueDatabase } from './catalogue-database.ts';
+import { engineRows } from './engine-rows.ts';
+
+const counts: Readonly<Record<string, number>> = { 'engines-2000': 2000, 'engines-50000': 50_000 };
+
+/** Listings of 48 with all facets by the index and by the plain scan, both in this process: what the index is worth without HTTP. */
+export const engines: Bench = {
+  about: 'a listing with all facets in process, by the index and by the plain scan',
+  parts: Object.keys(counts),
+  run: async (stage, parts) => {
+    const tables: Table[] = [];
+    for (const [part, count] of Object.entries(counts)) {
+      if (parts.length > 0 && !parts.includes(part)) continue;
+      const database = await catalogueDatabase(stage, count);
+      const connection = connect({ url: database.url, applicationName: 'bench' });
+      try {
+        tables.push({ title: `Listings of ${count} products in process`, rows: await engineRows(connection.db) });
+      } finally {
+        await connection.close();
+        await database.close();
+      }
+    }
+    return tables;
+  },
+};

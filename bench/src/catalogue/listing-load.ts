@@ -1,0 +1,73 @@
+import { Agent } from 'node:http';
+import type { MeasuredProcess } from '../cached-page/measured-process.ts';
+import { quantile, shown } from '../figures.ts';
+import { rawGet } from '../raw-get.ts';
+import { searchOf } from './listing.ts';
+import type { ListingKind } from './listing-kinds.ts';
+import { searchPath } from './wire-search.ts';
+
+const requests = 300;
+const warmUp = 100;
+const connections = 8;
+
+/** What a listing cost: milliseconds from asked to answered, one after the other, processor ms of the shop's process for each, and kB. */
+export type ListingLoad = { name: string; times: readonly number[]; cpuMs: number; kilobytes: number };
+
+const get = async (address: string, agent: Agent): Promise<number> => {
+  const { status, body } = await rawGet(address, { agent, encoding: 'identity' });
+  if (status !== 200) throw new Error(`A listing answers ${status}`);
+  return body.byteLength;
+};
+
+const addressOf = (shop: MeasuredProcess, { listingOf }: ListingKind, round: number): string => `${shop.url}${searchPath(searchOf(listingOf(round)))}`;
+
+const loadOf = async (shop: MeasuredProcess, kind: ListingKind, agent: Agent): Promise<ListingLoad> => {
+  const times: number[] = [];
+  let bytes = 0;
+  const before = await shop.cpu();
+  for (let round = 0; round < requests; round += 1) {
+    const address = addressOf(shop, kind, round);
+    const startedAt = performance.now();
+    bytes += await get(address, agent);
+    times.push(performance.now() - startedAt);
+  }
+  return { name: kind.name, times, cpuMs: ((await shop.cpu()) - before) / 1000 / requests, kilobytes: bytes / requests / 1000 };
+};
+
+/** Listings of all kinds a second, eight clients at once. */
+const rateOf = async (shop: MeasuredProcess, kinds: readonly ListingKind[]): Promise<number> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const left = kinds.flatMap((kind) => Array.from({ length: requests }, (_, round) => addressOf(shop, kind, round)));
+  const total = left.length;
+  const startedAt = performance.now();
+  const client = async () => {
+    for (let address = left.pop(); address !== undefined; address = left.pop()) await get(address, agent);
+  };
+  await Promise.all(Array.from({ length: connections }, client));
+  agent.destroy();
+  return (total / (performance.now() - startedAt)) * 1000;
+};
+
+export type ListingLoads = { loads: readonly ListingLoad[]; cpuMs: number; p50: number; p99: number; rate: number };
+
+/** Each kind of listing over HTTP from this process, all warm; beside, the figures of all kinds that the shop has pages for. */
+export const listingLoads = async (shop: MeasuredProcess, kinds: readonly ListingKind[]): Promise<ListingLoads> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  try {
+    for (const kind of kinds) for (let round = 0; round < warmUp; round += 1) await get(addressOf(shop, kind, round), agent);
+    const loads: ListingLoad[] = [];
+    for (const kind of kinds) loads.push(await loadOf(shop, kind, agent));
+    const usual = kinds.filter(({ isAside = false }) => !isAside);
+    const counted = loads.filter(({ name }) => usual.some((kind) => kind.name === name));
+    const times = counted.flatMap((load) => load.times);
+    const cpuMs = counted.reduce((sum, load) => sum + load.cpuMs, 0) / counted.length;
+    return { loads, cpuMs, p50: quantile(times, 0.5), p99: quantile(times, 0.99), rate: await rateOf(shop, usual) };
+  } finally {
+    agent.destroy();
+  }
+};
+
+export const loadRows = (loads: readonly ListingLoad[]): string[][] => [
+  ['listing', 'processor ms', 'p50 ms', 'p99 ms', 'kB'],
+  ...loads.map(({ name, times, cpuMs, kilobytes }) => [name, shown(cpuMs), shown(quantile(times, 0.5)), shown(quantile(times, 0.99)), String(Math.round(kilobytes))]),
+];

@@ -1,0 +1,33 @@
+import type { Agent } from 'node:http';
+import { rawGet } from '../raw-get.ts';
+
+export const indexName = 'iq_catalog_ar';
+
+type WireFilter = { attribute: string; value: unknown; scope: 'default' | 'catalog' };
+
+/** A search as clients write it (wire §7.1). */
+export type WireRequest = {
+  _appliedFilters?: readonly WireFilter[];
+  _availableFilters?: readonly { field: string; scope: 'catalog'; options: { size: number } }[];
+  _appliedSort?: readonly { field: string; options: 'asc' | 'desc' }[];
+};
+
+export type WireSearch = { entity?: string; request: WireRequest; size: number; include?: readonly string[]; exclude?: readonly string[] };
+
+export const searchPath = ({ entity = 'product', request, size, include = [], exclude = [] }: WireSearch): string => {
+  const form = { size: String(size), from: '0', request_format: 'search-query', response_format: 'compact', request: JSON.stringify(request) };
+  const query = new URLSearchParams({ ...form, ...(include.length > 0 ? { _source_include: include.join(',') } : {}), ...(exclude.length > 0 ? { _source_exclude: exclude.join(',') } : {}) });
+  return `/api/catalog/${indexName}/${entity}/_search?${query.toString()}`;
+};
+
+type Bucket = { key: string | number; from?: number; to?: number; doc_count: number };
+
+/** Of an answer, what benches read; `hits` have the compact names of wire §7.6. */
+export type WireAnswer = { hits: readonly Readonly<Record<string, unknown>>[]; total: number; aggregations?: Readonly<Record<string, { sum_other_doc_count?: number; buckets: readonly Bucket[] }>> };
+
+/** Throws when the answer is no 200. */
+export const search = async (base: string, asked: WireSearch, agent?: Agent): Promise<WireAnswer> => {
+  const { status, body } = await rawGet(`${base}${searchPath(asked)}`, { ...(agent ? { agent } : {}), encoding: 'identity' });
+  if (status !== 200) throw new Error(`A search answers ${status}: ${body.toString().slice(0, 200)}`);
+  return JSON.parse(body.toString()) as WireAnswer;
+};
