@@ -5,7 +5,7 @@ import type { ContentPiece } from './content-piece.ts';
 type HomeScene = { identifier: string; scene: SceneName; link: string; title: Words; alt: Words; action: Words };
 type Words = { en: string; ar: string };
 
-type SceneName = 'home-stage' | 'wardrobe-rail' | 'living-room' | 'tea-time';
+type SceneName = 'home-stage' | 'wardrobe-rail' | 'living-room' | 'tea-time' | 'kitchen-table';
 
 const scenes: readonly HomeScene[] = [
   {

@@ -5,21 +5,21 @@ const byRule = (identifier: string, shows: CarouselInput['shows'], titles: Carou
   { identifier, is_active: true, shows, category: null, titles, skus: [], slides: [] }
 );
 
-const teaScene = scenePicture('tea-time');
+const kitchen = scenePicture('kitchen-table');
 
-/** Rows of products: what sells and what is new, and a table laid for tea by hand, as far as these goods are there. */
+/** Rows of products: what sells and what is new, and what the owner has picked for the home page by hand, as far as these goods are there. */
 export const demoCarousels = (skus: ReadonlySet<string>): CarouselInput[] => [
   byRule('new-collection', 'new', { en: 'New in', ar: 'وصل حديثاً' }),
   byRule('bestsellers', 'bestsellers', { en: 'Best sellers', ar: 'الأكثر مبيعاً' }),
   byRule('trending', 'trending', { en: 'Trending now', ar: 'رائج الآن' }),
   byRule('special-offers', 'special-offers', { en: 'Special offers', ar: 'عروض خاصة' }),
   {
-    identifier: 'tea-table', is_active: true, shows: 'chosen', category: null,
-    titles: { en: 'Set the table for tea', ar: 'كل ما تحتاجه جلسة الشاي' },
-    skus: ['DJ-QURI', 'DJ-ISTIKAN', 'DJ-KETLI', 'DJ-TEA', 'DJ-DATES', 'DJ-KETTLE', 'DJ-HONEY', 'DJ-DIBS', 'DJ-RASHI', 'DJ-MUG', 'DJ-COFFEE', 'DJ-LANTERN'].filter((sku) => skus.has(sku)),
+    identifier: 'home-picks', is_active: true, shows: 'chosen', category: null,
+    titles: { en: 'A kitchen that is always busy', ar: 'لمطبخ لا يهدأ' },
+    skus: ['DJ-POT', 'DJ-KETTLE', 'DJ-PAN', 'DJ-QURI', 'DJ-HONEY', 'DJ-MUG', 'DJ-ISTIKAN', 'DJ-RASHI', 'DJ-DIBS', 'DJ-KETLI', 'DJ-TOWELS', 'DJ-COFFEE'].filter((sku) => skus.has(sku)),
     slides: [{
-      image: teaScene, image_small: teaScene, image_medium: teaScene, url: 'home-and-kitchen/kettles-and-tea',
-      titles: { en: 'Tea, the way it should be', ar: 'جلسة شاي على أصولها' },
+      image: kitchen, image_small: kitchen, image_medium: kitchen, url: 'home-and-kitchen/cookware',
+      titles: { en: 'From breakfast to dinner', ar: 'من الفطور إلى العشاء' },
     }],
   },
 ];

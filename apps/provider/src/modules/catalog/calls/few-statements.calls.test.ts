@@ -13,7 +13,7 @@ describe('calls about brands, categories and carousels', async () => {
   it.each([
     [`${brands}/list`, 2], [`${brands}/count-by-brand/attribute_code/brand`, 1], [`${brands}/part`, 1], [`${brands}/brand/attribute/brand/value/anker/`, 1],
     [`/api/ext/category-brands/indice/iq_catalog_en/category/${top?.id}`, 1], [`/api/ext/vaimo-category-sort/${top?.id}`, 1],
-    ['/api/ext/vaimo-carousel/carousel/bestsellers/indice/iq_catalog_en', 1], ['/api/ext/vaimo-carousel/carousel/tea-table/indice/iq_catalog_ar', 1],
+    ['/api/ext/vaimo-carousel/carousel/bestsellers/indice/iq_catalog_en', 1], ['/api/ext/vaimo-carousel/carousel/home-picks/indice/iq_catalog_ar', 1],
     ['/api/url/resolver?url=brands/anker', 1],
   ])('asks for %s in so many statements: %d', async (path, most) => {
     const { result, statements } = await countStatements(() => ask(path));
