@@ -1,4 +1,5 @@
 import type { AttributeInput } from '@dijla/provider/modules/catalog/catalog';
+import { promotions } from './promotions.ts';
 
 /** `sku` ends the skus of variants, `hex` tints their pictures. */
 export const colours = {
@@ -169,4 +170,5 @@ export const demoAttributes = (): AttributeInput[] => [
   { ...always, code: 'brand', input: 'select', labels: { en: 'Brand', ar: 'الماركة' }, is_comparable: true, is_visible_on_front: true, position: 3, options: optionsOf(brands, Object.keys(brands)) },
   { ...always, code: 'material', input: 'multiselect', labels: { en: 'Material', ar: 'المادة' }, is_comparable: true, is_visible_on_front: true, position: 4, options: optionsOf(materials, Object.keys(materials)) },
   { ...always, code: 'erin_recommends', input: 'boolean', labels: { en: 'Our picks', ar: 'اخترناه لك' }, is_comparable: false, is_visible_on_front: false, position: 5, options: [] },
+  { ...always, code: 'special_promo_flag', input: 'select', labels: { en: 'Occasion', ar: 'المناسبة' }, is_comparable: false, is_visible_on_front: false, position: 6, options: optionsOf(promotions, Object.keys(promotions)) },
 ];

@@ -13,6 +13,7 @@ import { trousersShoesAndBags } from './core/trousers-shoes-and-bags.ts';
 import { plainProduct, priceOf, shelfOf, textOf, uncounted } from './product-parts.ts';
 import { pictureOf, viewsOf } from './product-pictures.ts';
 import { type Variant, variantsOf } from './variants-of.ts';
+import { promotedAs } from './promotions.ts';
 
 export const demoProducts: readonly DemoProduct[] = [...tops, ...trousersShoesAndBags, ...kitchen, ...home, ...electronics, ...groceryAndCards, ...composed, ...examples];
 
@@ -47,7 +48,8 @@ const sharedOf = (product: DemoProduct) => ({
   prices: pricesOf(product),
 });
 
-const attributesOf = ({ brand, materials, isPick = false }: DemoProduct): ProductInput['attributes'] => ({
+const attributesOf = ({ brand, materials, categories, isPick = false }: DemoProduct): ProductInput['attributes'] => ({
+  ...promotedAs(categories),
   ...(brand !== undefined && { brand }),
   ...(materials !== undefined && { material: materials }),
   erin_recommends: isPick,

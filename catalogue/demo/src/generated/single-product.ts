@@ -11,6 +11,7 @@ import { modelOf } from './model-of.ts';
 import { type Pricing, priceRowsOf, pricingOf } from './product-prices.ts';
 import { createdAtOf, salesOf, stockOf } from './product-shelf.ts';
 import { nameOf, textsOf, urlKeyOf, variantNameOf } from './product-words.ts';
+import { promotedAs } from '../promotions.ts';
 
 type Choice = ChosenAxis['choices'][number];
 
@@ -99,7 +100,7 @@ export const plannedProduct = ({ kind, departmentName }: KindOfGoods, { n, seed 
     attribute_set: departmentName,
     url_key: urlKeyOf(kind, model),
     created_at: createdAtOf(chance),
-    attributes: { brand: model.brand.code, ...valuesOf(specifications), erin_recommends: chance.hits(40, 'pick') },
+    attributes: { brand: model.brand.code, ...valuesOf(specifications), ...promotedAs([kind.category]), erin_recommends: chance.hits(40, 'pick') },
     texts: textsOf(kind, nameOf(kind, model, specifications), chance),
     categories: categoriesOf([kind.category, ...(kind.also ?? [])]),
     media: viewsOf(kind.picture, tintOf(kind, specifications, chance)),
