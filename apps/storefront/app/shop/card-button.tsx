@@ -74,7 +74,7 @@ const AddForm = ({ card }: { card: CardView }) => {
       <form action={isChoice ? paths.entity(code, card.urlPath) : paths.cart(code)} data-intent="add-to-cart" onSubmit={submit}>
         {!isChoice && <input name="sku" type="hidden" value={card.sku} />}
         <button
-          aria-busy={doing === 'adding'}
+          aria-busy={doing === 'adding' || undefined}
           aria-haspopup={isChoice ? 'dialog' : undefined}
           aria-label={(isChoice ? texts.chooseOf : texts.addOf)(card.name)}
           className={buttonStyle}

@@ -27,7 +27,7 @@ export const PriceBefore = ({ price: { regular } }: { price: PriceView }) => {
   const texts = useTexts('catalogue');
   return regular === null ? null : (
     <s className="text-sm text-ink-soft">
-      <span className="sr-only">{texts.regularPrice} </span>
+      <span className="sr-only">{`${texts.regularPrice} `}</span>
       <Amount minor={regular} />
     </s>
   );

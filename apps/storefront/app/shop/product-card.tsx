@@ -42,7 +42,7 @@ const Hints = ({ rating, onlyLeft }: Pick<CardView, 'rating' | 'onlyLeft'>) => {
           <Icon className="size-3.5 text-star" name="star" />
           <span className="sr-only">{texts.ratedBy(starsText(rating.tenths), rating.count)}</span>
           <span aria-hidden="true">
-            <bdi className="font-medium text-ink">{starsText(rating.tenths)}</bdi> <bdi>({rating.count})</bdi>
+            <bdi className="font-medium text-ink">{starsText(rating.tenths)}</bdi> <bdi>{`(${rating.count})`}</bdi>
           </span>
         </span>
       )}
