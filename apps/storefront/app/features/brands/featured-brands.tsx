@@ -13,7 +13,7 @@ const Tile = ({ brand: { name, otherName, key, picture }, hue }: { brand: BrandT
     {picture === null ? (
       <span className="grid aspect-[8/5] content-center justify-items-center p-3 text-center leading-snug">
         <bdi className="text-xl font-bold wrap-anywhere md:text-2xl">{name}</bdi>
-        {otherName !== null && <bdi className="text-sm text-ink-soft md:text-base">{otherName}</bdi>}
+        {otherName !== null && <bdi className="text-sm md:text-base">{otherName}</bdi>}
       </span>
     ) : (
       <span className="grid aspect-[8/5] place-items-center">

@@ -26,13 +26,13 @@ const OtherNames = ({ isByOtherName }: { isByOtherName: boolean }) => {
   const isToLatin = (language === 'ar') !== isByOtherName;
   return (
     <Link
-      aria-label={isToLatin ? texts.namesInLatin : texts.namesInArabic}
       className="press inline-flex min-h-11 shrink-0 items-center rounded-full bg-sunken px-4 font-semibold whitespace-nowrap hover:bg-line active:bg-line"
       preventScrollReset
       replace
       to={paths.brands(code, '', { names: isByOtherName ? undefined : otherNames })}
     >
       <bdi lang={isToLatin ? 'en' : 'ar'}>{isToLatin ? texts.latinNames : texts.arabicNames}</bdi>
+      <span className="sr-only">: {isToLatin ? texts.namesInLatin : texts.namesInArabic}</span>
     </Link>
   );
 };
@@ -43,9 +43,9 @@ export const LetterBar = ({ groups, view: { hasOtherNames, isByOtherName } }: { 
   const letters = groups.flatMap(({ letter }) => (letter === null ? [] : [letter]));
   if (letters.length === 0) return null;
   return (
-    <nav aria-label={texts.letters} className="sticky top-(--header) z-20 -mx-4 flex items-center gap-2 bg-ground/92 px-4 py-2 backdrop-blur-md md:-mx-8 md:px-8">
+    <nav aria-label={texts.letters} className="sticky top-(--header) z-20 -mx-4 flex items-center overflow-x-auto overscroll-x-contain bg-ground/92 py-2 ps-4 backdrop-blur-md [scrollbar-width:none] md:-mx-8 md:ps-8">
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- links are followed here; a key on a link clicks it */}
-      <ol className="flex min-w-0 flex-1 gap-0.5 overflow-x-auto overscroll-x-contain [scrollbar-width:none]" onClick={jump}>
+      <ol className="flex shrink-0 gap-0.5 pe-2" onClick={jump}>
         {letters.map((letter) => (
           <li key={letter}>
             <a className={`${letterStyle} ${letter === otherInitial ? 'text-base' : ''}`} href={`#${letterId(letter)}`}>
@@ -54,7 +54,11 @@ export const LetterBar = ({ groups, view: { hasOtherNames, isByOtherName } }: { 
           </li>
         ))}
       </ol>
-      {hasOtherNames && <OtherNames isByOtherName={isByOtherName} />}
+      {hasOtherNames && (
+        <div className="sticky end-0 ms-auto bg-ground ps-2 pe-4 md:pe-8">
+          <OtherNames isByOtherName={isByOtherName} />
+        </div>
+      )}
     </nav>
   );
 };

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 export const RowHeading = ({ id, title, allPath }: { id: string; title: string; allPath?: string | undefined }) => {
   const { seeAll } = useTexts('home');
   return (
-    <div className="flex items-center justify-between gap-4 pb-3 md:pb-5">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 pb-3 md:pb-5">
       <h2 className="text-xl md:text-2xl" id={id}>
         {title}
       </h2>

@@ -66,7 +66,7 @@ export const ProductCarousel = ({ identifier, title: given, allPath, room }: Pro
   const titleId = `carousel-${identifier}`;
   return (
     <section aria-labelledby={titleId} className="frame pt-10 pb-4 md:pt-14">
-      <div className="flex items-center justify-between gap-4 pb-3 md:pb-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 pb-3 md:pb-5">
         <h2 className="text-xl md:text-2xl" id={titleId}>
           {title}
         </h2>

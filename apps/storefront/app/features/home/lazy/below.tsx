@@ -1,17 +1,15 @@
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { paths } from '../../../paths.ts';
 import { LateCarousel } from '../../../shop/late-carousel.tsx';
-import type { BrandTile } from '../../../view-models/brand-view.ts';
+import type { HomeView } from '../load-home.ts';
+import { ownersCarousel } from '../owners-carousel.ts';
 import { Brands } from './brands.tsx';
 
-/** What the owner has put together for the home page, where there is something. */
-const ownersCarousel = 'home-picks';
-
 /** The end of the home page: it is read, and its links lead on, before its code has come. */
-export const Below = ({ brands }: { brands: readonly BrandTile[] }) => (
+export const Below = ({ view: { brands, hasPicks } }: { view: Pick<HomeView, 'brands' | 'hasPicks'> }) => (
   <>
     <LateCarousel allPath={paths.listed(useStoreView().code, 'trending-now')} identifier="trending" />
-    <LateCarousel identifier={ownersCarousel} />
+    {hasPicks && <LateCarousel identifier={ownersCarousel} />}
     <Brands brands={brands} />
   </>
 );
