@@ -58,9 +58,14 @@ export const setText = (texts: PackedTexts, row: number, text: Buffer): void => 
   if (texts.loose.size > looseAtMost) repack(texts);
 };
 
-/** The row whose text holds a place in the bytes, which is `from` or a later one. */
+/** The row whose text holds a place in the bytes, which is `from` or a later one, most often a near one. */
 const rowAt = ({ starts, rows }: PackedTexts, place: number, from: number): number => {
-  let [low, high] = [from, rows - 1];
+  let [low, step] = [from, 1];
+  while (low + step < rows && (starts[low + step] ?? 0) <= place) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(low + step, rows) - 1;
   while (low < high) {
     const middle = (low + high + 1) >>> 1;
     if ((starts[middle] ?? 0) <= place) low = middle;

@@ -40,4 +40,19 @@ describe('rowsWithText', () => {
       expect(found).toEqual(expected);
     }), { seed: 20_261_121, numRuns: 300 });
   });
+
+  it.each([
+    ['of 500 equal words', 'e '.repeat(500), 1],
+    ['of 300 different words', Array.from({ length: 300 }, (_, place) => String.fromCodePoint(0x4e00 + place)).join(' '), 10],
+    ['of which the first word is nowhere', 'zz e a', 1],
+  ])('looks through the texts no more than ten times, for a text %s', (_, text, looks) => {
+    const index = emptyIndex(() => ({}), 4);
+    putProduct(index, { id: 1, name: Array.from({ length: 300 }, (_, place) => String.fromCodePoint(0x4e00 + place)).join('') + 'e', sku: 'S1' });
+    let counted = 0;
+    const { bytes } = index.texts.name;
+    const subarray = bytes.subarray.bind(bytes);
+    index.texts.name.bytes = Object.assign(bytes, { subarray: (from?: number, to?: number) => ((counted += 1), subarray(from, to)) });
+    rowsWithText(index, index.alive, text);
+    expect(counted).toBe(looks);
+  });
 });

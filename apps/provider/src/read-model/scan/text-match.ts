@@ -13,8 +13,11 @@ const weighted = [
 const skus = [fieldReaderOf('sku'), fieldReaderOf('configurable_children.sku')];
 export const exactSkuScore = 100;
 
-/** The words of a folded text. */
-export const wordsOf = (folded: string): string[] => folded.split(' ').filter((word) => word !== '');
+/** Nobody means more, and every word is a look through the whole catalogue. */
+const wordsAtMost = 10;
+
+/** The different words of a folded text, the first ten. */
+export const wordsOf = (folded: string): string[] => [...new Set(folded.split(' '))].filter((word) => word !== '').slice(0, wordsAtMost);
 
 /**
  * How well a document answers a typed text; 0 is not at all. An exact sku, its own or a variant's, is best; otherwise
