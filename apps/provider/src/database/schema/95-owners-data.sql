@@ -36,6 +36,14 @@ insert into payment_method (code, for_virtual_carts, position) values ('cashonde
 insert into payment_method_text (code, language, title) values ('cashondelivery', 'en', 'Cash on delivery'), ('cashondelivery', 'ar', 'الدفع عند الاستلام');
 insert into payment_limit (code, currency, min_total, max_total) values ('cashondelivery', 'IQD', 1000, 3000000), ('cashondelivery', 'USD', 80, 229000);
 
+insert into carousel (identifier, shows, source) values
+  ('new-collection', 'new', 'owner'), ('bestsellers', 'bestsellers', 'owner'), ('trending', 'trending', 'owner'), ('special-offers', 'special-offers', 'owner');
+insert into carousel_text (carousel_id, language, title)
+select c.id, given.language, given.title from (values
+  ('new-collection', 'en', 'New in'), ('new-collection', 'ar', 'وصل حديثاً'), ('bestsellers', 'en', 'Best sellers'), ('bestsellers', 'ar', 'الأكثر مبيعاً'),
+  ('trending', 'en', 'Trending now'), ('trending', 'ar', 'رائج الآن'), ('special-offers', 'en', 'Special offers'), ('special-offers', 'ar', 'عروض خاصة')
+) as given (identifier, language, title) join carousel c on c.identifier = given.identifier;
+
 -- Names and centres: OCHA / Iraq CSO (CC BY-IGO); Who's On First and GeoNames (CC BY 4.0).
 insert into region (id, country, code, name_en, name_ar, capital_en, capital_ar, latitude, longitude, position) values
   (601, 'IQ', 'IQ-AN', 'Al Anbar', 'الأنبار', 'Ramadi', 'الرمادي', 33.1096, 41.5177, 1),

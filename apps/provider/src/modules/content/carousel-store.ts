@@ -5,17 +5,17 @@ import { recordset } from '../../database/recordset.ts';
 import type { CarouselInput, CarouselRule, CarouselSlideInput } from './carousel-input.ts';
 
 /** What a carousel is, for those who show it. */
-export type CarouselRow = { id: number; identifier: string; shows: CarouselRule; category_id: number | null; titles: CarouselInput['titles']; skus: string[]; slides: CarouselSlideInput[] };
+export type CarouselRow = { id: number; identifier: string; shows: CarouselRule; category_id: number | null; titles: CarouselInput['titles']; skus: string[]; slides: CarouselSlideInput[]; is_active: boolean };
 
 const titles = sql`coalesce((select jsonb_object_agg(t.language, t.title) from carousel_text t where t.carousel_id = c.id), '{}') as titles`;
 const skus = sql`coalesce((select jsonb_agg(p.sku order by g.position, p.id) from carousel_product g join product p on p.id = g.product_id where g.carousel_id = c.id), '[]') as skus`;
 const slides = sql`coalesce((select jsonb_agg(jsonb_build_object('image', s.image, 'image_small', s.image_small, 'image_medium', s.image_medium, 'url', s.url, 'titles', s.titles)
   order by s.sort_order) from carousel_slide s where s.carousel_id = c.id), '[]') as slides`;
 
-/** An active carousel by its number or by its identifier. */
+/** A carousel by its number or by its identifier. */
 export const findCarousel = async (db: Database, asked: { id: number } | { identifier: string }): Promise<CarouselRow | undefined> => {
   const condition = 'id' in asked ? sql`c.id = ${asked.id}` : sql`c.identifier = ${asked.identifier}`;
-  const { rows } = await sql<CarouselRow>`select c.id, c.identifier, c.shows, c.category_id, ${titles}, ${skus}, ${slides} from carousel c where ${condition} and c.is_active`.execute(db);
+  const { rows } = await sql<CarouselRow>`select c.id, c.identifier, c.is_active, c.shows, c.category_id, ${titles}, ${skus}, ${slides} from carousel c where ${condition}`.execute(db);
   return rows[0];
 };
 

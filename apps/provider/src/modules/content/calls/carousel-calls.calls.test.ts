@@ -15,7 +15,7 @@ const of = (shows: CarouselInput['shows'], changes: Partial<CarouselInput> = {})
 const slide = { image: 'a.webp', image_small: 'b.webp', image_medium: 'c.webp', url: 'tea', titles: { en: 'Tea' } };
 const carousels = [
   of('new'), of('bestsellers'), of('trending'), of('special-offers'), of('slides', { slides: [slide, { ...slide, url: null, titles: {} }] }),
-  of('chosen', { skus: ['POT', 'GONE', 'CUP', 'HIDDEN', 'MUG'] }), of('bestsellers', { identifier: 'tea-bestsellers', category: 'tea' }), of('new', { identifier: 'off', is_active: false }),
+  of('chosen', { skus: ['POT', 'GONE', 'CUP', 'HIDDEN', 'MUG'] }), of('bestsellers', { identifier: 'tea-bestsellers', category: 'tea' }), of('new', { identifier: 'off', is_active: false, slides: [slide] }),
 ];
 const keep = (db: Database, records: readonly CarouselInput[]) => inTransaction(db, (transaction) => carouselKeeper.save(transaction, records, author));
 
@@ -58,6 +58,14 @@ describe('carouselCalls', async () => {
     });
   });
 
+  it('gives nothing of one that is switched off', async () => {
+    expect(await shown('off')).toMatchObject({ identifier: 'off', slides: [], items: [] });
+  });
+
+  it.each([['new-collection'], ['bestsellers'], ['trending'], ['special-offers']])('has the row %s in every shop', async (name) => {
+    expect((await get(`${name}/indice/iq_catalog_ar`)).status).toBe(200);
+  });
+
   it('knows one by its number, with whole documents when no field is named', async () => {
     const { id, items } = await shown('special-offers');
     expect(await shown(`id/${id}`)).toEqual({ ...(await shown('special-offers')) });
@@ -65,7 +73,7 @@ describe('carouselCalls', async () => {
   });
 
   it.each([
-    ['nothing/indice/iq_catalog_ar', 404], ['off/indice/iq_catalog_ar', 404], ['id/999/indice/iq_catalog_ar', 404], ['id/new/indice/iq_catalog_ar', 400],
+    ['nothing/indice/iq_catalog_ar', 404], ['id/999/indice/iq_catalog_ar', 404], ['id/new/indice/iq_catalog_ar', 400],
     ['id/99999999999/indice/iq_catalog_ar', 400], ['new/indice/nowhere', 400],
   ])('refuses %s', async (path, status) => {
     const { status: answered, result } = await get(path);

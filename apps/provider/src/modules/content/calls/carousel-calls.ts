@@ -13,8 +13,8 @@ import { type CarouselRow, findCarousel } from '../carousel-store.ts';
 
 export type CarouselParts = { database: Database; readModel: Pick<ReadModel, 'engine'>; stores: Pick<Stores, 'byIndex'> };
 
-const slidesOf = ({ slides }: CarouselRow, { language }: StoreView): Carousel['slides'] =>
-  slides.map(({ titles, ...slide }, sort_order) => ({ ...slide, sort_order, title: textIn(titles, language).text ?? '' }));
+const slidesOf = ({ slides, is_active }: CarouselRow, { language }: StoreView): Carousel['slides'] =>
+  (is_active ? slides : []).map(({ titles, ...slide }, sort_order) => ({ ...slide, sort_order, title: textIn(titles, language).text ?? '' }));
 
 /** Hits of chosen goods in the order of choice, of others in that of the search. */
 const inOrder = ({ shows, skus }: CarouselRow, documents: readonly Document[]): Document[] => {
@@ -23,9 +23,10 @@ const inOrder = ({ shows, skus }: CarouselRow, documents: readonly Document[]): 
   return documents.toSorted((one, other) => (places.get(String(one['sku'])) ?? 0) - (places.get(String(other['sku'])) ?? 0)).slice(0, carouselSize);
 };
 
-/** Rows of slides and products (wire §11): one statement, products from memory. */
+/** Rows of slides and products (wire §11): one statement, products from memory. One that the owner has switched off is empty. */
 export const carouselCalls = ({ database, readModel: { engine }, stores }: CarouselParts): Pick<CallHandlers, 'carousel/by-id' | 'carousel/by-name'> => {
   const readItems = async (carousel: CarouselRow, index: string): Promise<Document[]> => {
+    if (!carousel.is_active) return [];
     const branch = carousel.category_id === null ? undefined : ((await categoryBranch(engine, index, carousel.category_id)) ?? []);
     const query = carouselSearch({ ...carousel, branch });
     const { hits } = query === undefined ? { hits: [] } : await engine.search(index, 'product', query);
