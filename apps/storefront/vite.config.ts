@@ -14,7 +14,7 @@ const chunkGroups = [
   {
     name: 'trade',
     // Small things that pages of goods need and no others: together they are one request and fewer bytes than in a dozen.
-    test: /[\\/]app[\\/](?:ui[\\/]after-paint|shop[\\/](?:price|stock-label|rating|breadcrumbs|breadcrumb-data|notification-store|structured-data)|view-models[\\/](?:rating-view|reviews-counted|is-virtual-product|menu-view))\.|[\\/]commerce-rules[\\/]src[\\/](?:money|digits)[\\/](?:minor-units|latin-digits|format-money|major-units)\./,
+    test: /[\\/]app[\\/](?:ui[\\/]after-paint|shop[\\/](?:price|stock-label|rating|breadcrumbs|breadcrumb-data|notification-store|structured-data)|view-models[\\/](?:rating-view|reviews-counted|is-virtual-product|hue-of|trail))\.|[\\/]commerce-rules[\\/]src[\\/](?:money|digits)[\\/](?:minor-units|latin-digits|format-money|major-units)\./,
     priority: 0.75,
   },
   {

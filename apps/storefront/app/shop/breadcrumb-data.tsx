@@ -8,7 +8,7 @@ import { useFrame } from './frame-context.ts';
 import { StructuredData } from './structured-data.tsx';
 
 /** Categories of the menu as steps of a trail. */
-export const crumbsOf = (nodes: readonly MenuNode[], store: StoreCode): Crumb[] =>
+export const crumbsOf = (nodes: readonly Pick<MenuNode, 'name' | 'urlPath'>[], store: StoreCode): Crumb[] =>
   nodes.map(({ name, urlPath }) => ({ name, path: paths.entity(store, urlPath) }));
 
 /** The trail as search engines read it (schema.org BreadcrumbList), and what else they read of the page. */

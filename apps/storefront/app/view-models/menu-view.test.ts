@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hueOf, type MenuNode, menuView, trailTo, wholeMenuView } from './menu-view.ts';
+import { type MenuNode, menuView, wholeMenuView } from './menu-view.ts';
 
 const polo = { id: 22, name: 'Polo', url_path: 'fashion/shirts/polo', image: '/polo.webp', children_data: [{ id: 23, name: 'Deeper', children_data: [] }] };
 const shirts = { id: 21, name: 'Shirts', url_path: 'fashion/shirts', image: '/shirt.webp', position: 1, children_data: [polo] };
@@ -21,26 +21,5 @@ describe('menuView', () => {
 describe('wholeMenuView', () => {
   it('shows three levels with their pictures', () => {
     expect(pictures(wholeMenuView(documents))).toEqual([['Kitchen', null], ['Fashion', '/fashion.webp', ['Shirts', '/shirt.webp', ['Polo', '/polo.webp']]]]);
-  });
-});
-
-describe('trailTo', () => {
-  const names = (ids: number[]) => trailTo(wholeMenuView(documents), ids).map(({ name }) => name);
-
-  it.each([
-    ['the deepest of several', [20, 22], ['Fashion', 'Shirts', 'Polo']],
-    ['a top category', [10], ['Kitchen']],
-    ['none that is in the menu', [99], []],
-  ])('leads to %s', (_, ids, expected) => {
-    expect(names(ids)).toEqual(expected);
-  });
-});
-
-describe('hueOf', () => {
-  it('keeps neighbours more than a third of the wheel apart, and repeats none among as many categories as a shop has', () => {
-    const hues = Array.from({ length: 144 }, (_, place) => hueOf(place));
-    const apart = hues.slice(1).map((hue, place) => Math.abs(hue - (hues[place] ?? 0))).map((gap) => Math.min(gap, 360 - gap));
-    expect(Math.min(...apart)).toBe(137.5);
-    expect(new Set(hues).size).toBe(hues.length);
   });
 });

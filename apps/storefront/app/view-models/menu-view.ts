@@ -21,8 +21,11 @@ const far: Reach = { levels: 3, pictured: 3 };
 
 const ownFields = ['id', 'name', 'lang', 'url_path', 'position', 'include_in_menu', 'is_active', 'product_count'];
 
-/** What `menuView` reads: sent along as `_source_include`. */
-export const menuFields = [...ownFields, 'image', ...ownFields.map((field) => `children_data.${field}`)];
+/** Everything there is, for the way to a product. */
+const whole: Reach = { levels: Number.POSITIVE_INFINITY, pictured: 0 };
+
+/** What `menuView` and `categoryTree` read: sent along as `_source_include`. */
+export const menuFields = [...ownFields, 'image', ...['', '*.'].flatMap((level) => ownFields.map((field) => `${level}children_data.${field}`))];
 /** What `wholeMenuView` reads; the members of children of any depth are named alike. */
 export const wholeMenuFields = ['', 'children_data.', '*.children_data.'].flatMap((level) => [...ownFields, 'image'].map((field) => `${level}${field}`));
 
@@ -47,18 +50,8 @@ const nodesOf = (categories: readonly Partial<CategoryDocument>[], reach: Reach)
 /** The menu as every page carries it, from the top categories' documents: two levels, the lower without pictures. */
 export const menuView = (documents: readonly WireDocument[]): MenuNode[] => nodesOf(documents as Partial<CategoryDocument>[], near);
 
+/** All categories that belong in the menu, however deep. */
+export const categoryTree = (documents: readonly WireDocument[]): MenuNode[] => nodesOf(documents as Partial<CategoryDocument>[], whole);
+
 /** The menu as it opens: three levels, all with their pictures. */
 export const wholeMenuView = (documents: readonly WireDocument[]): MenuNode[] => nodesOf(documents as Partial<CategoryDocument>[], far);
-
-/** The way from a top category down to one of the given, the deepest found; empty when none is in the menu. */
-export const trailTo = (menu: readonly MenuNode[], categoryIds: readonly number[]): MenuNode[] => {
-  const trails = menu.flatMap((node) => {
-    const below = trailTo(node.children, categoryIds);
-    if (below.length > 0) return [[node, ...below]];
-    return categoryIds.includes(node.id) ? [[node]] : [];
-  });
-  return trails.reduce((longest, trail) => (trail.length > longest.length ? trail : longest), []);
-};
-
-/** The hue of a category's ground by its place in the menu, the same wherever it stands: neighbours are far apart on the wheel, and none of the first 144 repeats. In degrees. */
-export const hueOf = (place: number): number => (70 + place * 137.5) % 360;

@@ -134,7 +134,8 @@ const canBeOrdered = ({ type, choices: { bundle, custom, download }, members, bu
 const plainText = (blocks: readonly DescriptionBlock[]): string =>
   blocks.map((block) => (block.kind === 'paragraph' ? block.text : block.items.join(' · '))).join(' ');
 
-const categoryIdsOf = ({ category_ids: ids, category }: PartialProduct): number[] =>
+/** Categories a product is in. */
+export const categoryIdsOf = ({ category_ids: ids, category }: PartialProduct): number[] =>
   ids ? ids.map(Number) : (category ?? []).map(({ category_id: id }) => id);
 
 /** Without what only its own page asks of a member. */

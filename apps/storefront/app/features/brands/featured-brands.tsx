@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { Photo } from '../../ui/photo.tsx';
 import type { BrandTile } from '../../view-models/brand-view.ts';
-import { hueOf } from '../../view-models/menu-view.ts';
+import { hueOf } from '../../view-models/hue-of.ts';
 
 /** A brand by its picture, or its name written large on a ground of its own. */
 const Tile = ({ brand: { name, otherName, key, picture }, hue }: { brand: BrandTile; hue: number }) => (

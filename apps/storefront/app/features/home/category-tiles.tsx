@@ -5,7 +5,8 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { useFrame } from '../../shop/frame-context.ts';
 import { Photo } from '../../ui/photo.tsx';
-import { hueOf, type MenuNode } from '../../view-models/menu-view.ts';
+import { hueOf } from '../../view-models/hue-of.ts';
+import type { MenuNode } from '../../view-models/menu-view.ts';
 import { RowHeading } from './row-heading.tsx';
 
 /** Few categories do not grow into posters on a wide screen. */

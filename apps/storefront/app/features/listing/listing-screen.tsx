@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { crumbsOf } from '../../shop/breadcrumb-data.tsx';
 import { Breadcrumbs, type Crumb } from '../../shop/breadcrumbs.tsx';
 import { useFrame } from '../../shop/frame-context.ts';
-import { trailTo } from '../../view-models/menu-view.ts';
+import { trailTo } from '../../view-models/trail.ts';
 import { FilteredListing } from './filtered-listing.tsx';
 import type { Query } from './listing-context.ts';
 import type { ListingView } from './load-listing.ts';

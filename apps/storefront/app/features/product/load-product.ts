@@ -5,12 +5,14 @@ import { type CardView, cardFields } from '../../view-models/card-view.ts';
 import { expandProduct, type PartialProduct } from '../../view-models/expand-document.ts';
 import { inStockFirst, listedFilters } from '../../view-models/listed-filters.ts';
 import { partFields, partSkusOf } from '../../view-models/part-view.ts';
-import { productView, type ProductView } from '../../view-models/product-view.ts';
+import { categoryIdsOf, productView, type ProductView } from '../../view-models/product-view.ts';
 import { mostRelated, relatedCards, relatedSkus } from '../../view-models/related-cards.ts';
 import { type ReviewsView, reviewsQuery, reviewsView } from '../../view-models/review-view.ts';
 import { specificationFields, specificationRows } from '../../view-models/specification-rows.ts';
+import type { CategoryWay } from '../../view-models/trail.ts';
+import { loadCategoryWay } from './load-category-way.ts';
 
-export type ProductPageView = { product: ProductView; childSku: string | null; related: CardView[]; reviews: ReviewsView | null };
+export type ProductPageView = { product: ProductView; childSku: string | null; related: CardView[]; reviews: ReviewsView | null; way: CategoryWay };
 
 /** The product by one of its names in addresses, or null: one call. Asks for everything, as product pages do (wire §7.7). */
 export const findProduct = async (source: CatalogueSource, by: { attribute: 'sku' | 'url_path'; value: string }): Promise<WireDocument | null> => {
@@ -77,9 +79,11 @@ export const productPageOf = async (source: CatalogueSource, document: WireDocum
   const asked = namedDocuments(source, [...new Set([...parts, ...relatedSkus(product).slice(0, mostRelated)])]);
   // Without what is only related a page is whole, without its parts a bundle is not.
   const named = parts.length > 0 ? asked : asked.catch(() => []);
-  const [attributes, documents, related, reviews] = await Promise.all([shownAttributes(source), named, relatedOf(source, product, named), firstReviews(source, product)]);
+  const [attributes, documents, related, reviews, way] = await Promise.all([
+    shownAttributes(source), named, relatedOf(source, product, named), firstReviews(source, product), loadCategoryWay(source, categoryIdsOf(product)),
+  ]);
   const specification = specificationRows(document, attributes);
-  return { product: productView(document, { specification, documents }, source.store.currency.scale), childSku, related, reviews };
+  return { product: productView(document, { specification, documents }, source.store.currency.scale), childSku, related, reviews, way };
 };
 
 type Address = { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams };

@@ -9,10 +9,10 @@ import { OpenGraph, PageHead } from '../../shop/page-head.tsx';
 import { StructuredData } from '../../shop/structured-data.tsx';
 import { openingVariant } from '../../view-models/chosen-variant.ts';
 import { galleryWith } from '../../view-models/gallery-with.ts';
-import { trailTo } from '../../view-models/menu-view.ts';
 import { productOffer } from '../../view-models/product-offer.ts';
 import type { ProductView } from '../../view-models/product-view.ts';
 import { promisesOf } from '../../view-models/promises-of.ts';
+import { type CategoryWay, trailOf } from '../../view-models/trail.ts';
 import { BuyForm } from './buy-form.tsx';
 import { Gallery } from './gallery.tsx';
 import type { ProductPageView } from './load-product.ts';
@@ -40,7 +40,7 @@ const useNoteSeen = ({ sku, name, lang, urlPath, gallery }: ProductView) => {
 };
 
 /** What machines read of the page, and its head. */
-const ProductFacts = memo(({ view: { product, childSku } }: { view: ProductPageView }) => {
+const ProductFacts = memo(({ view: { product, childSku, way } }: { view: ProductPageView }) => {
   const { code, currency } = useStoreView();
   const { menu, publicUrl } = useFrame();
   const path = paths.entity(code, product.urlPath);
@@ -51,20 +51,20 @@ const ProductFacts = memo(({ view: { product, childSku } }: { view: ProductPageV
       <PageHead canonicalPath={path} description={product.summary || undefined} title={product.name} />
       {import.meta.env.SSR && <OpenGraph description={product.summary || undefined} path={path} picture={product.gallery[0] ? { path: product.gallery[0].path, alt: product.name } : null} title={product.name} type="product" />}
       <StructuredData data={offer} />
-      <BreadcrumbData here={{ name: product.name, path }} trail={crumbsOf(trailTo(menu, product.categoryIds), code)} />
+      <BreadcrumbData here={{ name: product.name, path }} trail={crumbsOf(trailOf(menu, way, product.categoryIds), code)} />
     </>
   );
 });
 
 /** The way to the product; the same whatever is chosen. */
-const Trail = memo(({ product }: { product: ProductView }) => {
+const Trail = memo(({ product, way }: { product: ProductView; way: CategoryWay }) => {
   const { code } = useStoreView();
   const { menu } = useFrame();
-  return <Breadcrumbs here={product.name} trail={crumbsOf(trailTo(menu, product.categoryIds), code)} />;
+  return <Breadcrumbs here={product.name} trail={crumbsOf(trailOf(menu, way, product.categoryIds), code)} />;
 });
 
 export const ProductScreen = ({ view }: { view: ProductPageView }) => {
-  const { product, childSku, related, reviews } = view;
+  const { product, childSku, related, reviews, way } = view;
   const purchase = usePurchase(product, purchaseRulesOf(product), childSku);
   const { buyable, price } = purchase;
   // The choice and its price are painted first, the picture in the frame behind.
@@ -82,7 +82,7 @@ export const ProductScreen = ({ view }: { view: ProductPageView }) => {
     <>
       <ProductFacts view={view} />
       <div className="frame md:pt-4">
-        <Trail product={product} />
+        <Trail product={product} way={way} />
         <div className="grid grid-cols-1 gap-5 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-12 md:pt-2 lg:gap-16">
           <Gallery name={product.name} pictures={pictures} />
           <div className="grid grid-cols-1 content-start gap-6">

@@ -1,19 +1,9 @@
 import type { CatalogueSource, WireDocument } from '../../catalogue-source.ts';
+import { menuQuery } from '../../view-models/menu-query.ts';
 import { menuFields, menuView, type MenuNode, wholeMenuFields, wholeMenuView } from '../../view-models/menu-view.ts';
 
 const topCategories = async (source: CatalogueSource, include: readonly string[]): Promise<WireDocument[]> => {
-  const { hits } = await source.search('category', {
-    request: {
-      _appliedFilters: [
-        { attribute: 'parent_id', value: { eq: source.store.rootCategoryId } },
-        { attribute: 'is_active', value: { eq: true } },
-      ],
-      _appliedSort: [{ field: 'position', options: 'asc' }],
-    },
-    size: 4000,
-    include,
-    isShared: true,
-  });
+  const { hits } = await source.search('category', menuQuery(source.store, include));
   return hits;
 };
 

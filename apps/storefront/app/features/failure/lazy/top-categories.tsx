@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { useFrame } from '../../../shop/frame-context.ts';
 import { Photo } from '../../../ui/photo.tsx';
-import { hueOf } from '../../../view-models/menu-view.ts';
+import { hueOf } from '../../../view-models/hue-of.ts';
 
 /** As many as two rows of a phone hold. */
 const most = 8;

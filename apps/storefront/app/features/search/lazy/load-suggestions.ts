@@ -4,7 +4,8 @@ import type { CatalogueSource, WireDocument } from '../../../catalogue-source.ts
 import { isCatalogueUnavailable } from '../../../offline/catalogue-unavailable.ts';
 import { cardFields, cardView, type CardView } from '../../../view-models/card-view.ts';
 import { inStockFirst, listedFilters } from '../../../view-models/listed-filters.ts';
-import { type MenuNode, trailTo } from '../../../view-models/menu-view.ts';
+import type { MenuNode } from '../../../view-models/menu-view.ts';
+import { trailTo } from '../../../view-models/trail.ts';
 
 /** Products (spec 1 §9) and categories that are suggested at most. */
 const productsAtMost = 5;

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../i18n/texts.tsx';
 import { useFrame } from '../../../shop/frame-context.ts';
 import { PopoverHead } from '../../../ui/popover-head.tsx';
-import { hueOf } from '../../../view-models/menu-view.ts';
+import { hueOf } from '../../../view-models/hue-of.ts';
 import { categoryMenuId } from '../category-menu-id.ts';
 import { Department } from './department.tsx';
 import { useMenuPopover } from './use-menu-popover.ts';

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { CatalogueQuery, CatalogueSource, WireDocument } from '../../catalogue-source.ts';
+import { storeViews } from '../../i18n/store-views.ts';
+import { menuQuery } from '../../view-models/menu-query.ts';
+import { menuFields } from '../../view-models/menu-view.ts';
+import { loadCategoryWay } from './load-category-way.ts';
+
+const hoodies = { id: 23, name: 'Hoodies', url_path: 'men/tops/hoodies', path: '1/2/21/22/23', children_data: [] };
+const tops = { id: 22, name: 'Tops', url_path: 'men/tops', path: '1/2/21/22', children_data: [hoodies] };
+const men = { id: 21, name: 'Men', url_path: 'men', path: '1/2/21', children_data: [tops] };
+
+/** A source that finds these categories, or cannot be reached. */
+const sourceOf = (found: WireDocument[] | null, keepsAnswers = false) => {
+  const asked: CatalogueQuery[] = [];
+  const source = {
+    store: storeViews.en,
+    keepsAnswers,
+    search: async (_: string, query: CatalogueQuery) => {
+      asked.push(query);
+      if (found === null) throw new Error('no connection');
+      return { hits: found.map((document) => ({ ...document, _score: null })), total: found.length };
+    },
+  } as unknown as CatalogueSource;
+  return { asked, source };
+};
+const way = { ids: [21, 22, 23], deeper: [{ id: 23, name: 'Hoodies', urlPath: 'men/tops/hoodies' }] };
+
+describe('loadCategoryWay', () => {
+  it('asks on a server what the menu asks, so that no page asks for itself', async () => {
+    const { asked, source } = sourceOf([men]);
+    expect([await loadCategoryWay(source, [23]), asked]).toEqual([way, [menuQuery(storeViews.en, menuFields)]]);
+  });
+
+  it('asks on a device for the product’s own categories alone', async () => {
+    const { asked, source } = sourceOf([hoodies], true);
+    expect([await loadCategoryWay(source, [23]), asked.map(({ request, size }) => [request._appliedFilters, size])]).toEqual([way, [[[{ attribute: 'id', value: { in: [23] } }], 1]]]);
+  });
+
+  it.each([[false], [true]])('is none when it cannot be asked for (on a device: %s)', async (isDevice) => {
+    expect(await loadCategoryWay(sourceOf(null, isDevice).source, [23])).toEqual({ ids: [], deeper: [] });
+  });
+
+  it('is none for a product without categories, and asks nobody', async () => {
+    const { asked, source } = sourceOf([men]);
+    expect([await loadCategoryWay(source, []), asked]).toEqual([{ ids: [], deeper: [] }, []]);
+  });
+});
