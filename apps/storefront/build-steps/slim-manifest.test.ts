@@ -4,12 +4,17 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { slimBuiltManifest, slimManifest } from './slim-manifest.ts';
 
-const written = (imports: string[]) =>
-  `window.__reactRouterManifest=${JSON.stringify({ entry: { module: '/e.js', imports: ['/shell.js'] }, routes: { home: { id: 'home', module: '/home.js', imports, css: ['/home.css'] } }, version: 'v1' })};`;
+const written = (more: object) =>
+  `window.__reactRouterManifest=${JSON.stringify({ entry: { module: '/e.js', imports: ['/shell.js'] }, routes: { home: { id: 'home', path: '', hasLoader: true, module: '/home.js', ...more } }, version: 'v1' })};`;
+const whole = written({ hasAction: false, imports: ['/shell.js', '/card.js'], css: [] });
 
 describe('slimManifest', () => {
-  it('leaves all but what routes import', () => {
-    expect(slimManifest(written(['/shell.js', '/card.js']))).toBe(written([]));
+  it('leaves of routes what they have, and not what they import', () => {
+    expect(slimManifest(whole)).toBe(written({}));
+  });
+
+  it('leaves the styles of a route', () => {
+    expect(slimManifest(written({ css: ['/home.css'] }))).toBe(written({ css: ['/home.css'] }));
   });
 
   it.each(['', 'window.__manifest={}', 'window.__reactRouterManifest=[]'])('does not guess at %j', (text) => {
@@ -27,8 +32,8 @@ describe('slimBuiltManifest', () => {
 
   it('rewrites the one of a build, and throws where there is none', async () => {
     await expect(slimBuiltManifest(client)).rejects.toThrow('one manifest');
-    await writeFile(join(client, 'assets/manifest-1a2b.js'), written(['/shell.js']));
+    await writeFile(join(client, 'assets/manifest-1a2b.js'), whole);
     await slimBuiltManifest(client);
-    expect(await readFile(join(client, 'assets/manifest-1a2b.js'), 'utf8')).toBe(written([]));
+    expect(await readFile(join(client, 'assets/manifest-1a2b.js'), 'utf8')).toBe(written({}));
   });
 });
