@@ -10,10 +10,13 @@ type Facets = NonNullable<SearchQuery['_availableFilters']>;
 /** The shop lists what is sold out (spec 1 §5). */
 const listsSoldOut = true;
 
-/** A range from its first price up to, and without, its last; an open or zero end is left out (wire §7.3). */
-const rangeOf = (id: string): { gte?: number; lt?: number } => {
+/** What a listing is narrowed by. A step of prices ends before its last price, a range of the shopper's own with it. */
+export type Narrowing = { categories: readonly FacetCategory[]; endsWithPrice?: boolean };
+
+/** A range from its first price; an open or zero end is left out (wire §7.3). */
+const rangeOf = (id: string, endsWithPrice: boolean): { gte?: number; lt?: number; lte?: number } => {
   const { from, to } = priceRangeOf(id) ?? { from: 0, to: null };
-  return { ...(from > 0 ? { gte: from } : {}), ...(to === null ? {} : { lt: to }) };
+  return { ...(from > 0 ? { gte: from } : {}), ...(to === null ? {} : endsWithPrice ? { lte: to } : { lt: to }) };
 };
 
 /** All there is needs no filter. */
@@ -22,15 +25,15 @@ const stockFilters = (chosen: readonly string[] | undefined): Filters => {
   return new Set(listed).size > 1 ? [] : [{ attribute: stockField, value: { in: listed }, scope: 'catalog' }];
 };
 
-const valueOf = (code: string, values: readonly string[], categories: readonly FacetCategory[]): { attribute: string; value: unknown } => {
-  if (code === 'price') return { attribute: 'price', value: rangeOf(values[0] ?? '') };
+const valueOf = (code: string, values: readonly string[], { categories, endsWithPrice = false }: Narrowing): { attribute: string; value: unknown } => {
+  if (code === 'price') return { attribute: 'price', value: rangeOf(values[0] ?? '', endsWithPrice) };
   if (code !== 'category') return { attribute: code, value: { in: values } };
   return { attribute: categoryField, value: { in: values.flatMap((id) => categories.find((category) => String(category.id) === id)?.ids ?? [Number(id)]) } };
 };
 
 /** Chosen filters as the wire takes them (wire §7.3), with the stock that is listed without a choice. */
-export const facetFilters = ({ stock, ...chosen }: ChosenFilters, categories: readonly FacetCategory[]): Filters => [
-  ...Object.entries(chosen).map(([code, values]) => ({ ...valueOf(code, values, categories), scope: 'catalog' as const })),
+export const facetFilters = ({ stock, ...chosen }: ChosenFilters, narrowing: Narrowing): Filters => [
+  ...Object.entries(chosen).map(([code, values]) => ({ ...valueOf(code, values, narrowing), scope: 'catalog' as const })),
   ...stockFilters(stock),
 ];
 

@@ -123,6 +123,9 @@ export const facetsOf = (answer: FacetAnswer, { chosen, categories, total }: Fac
   ].filter(isWorthIt);
 };
 
+/** Whether prices are chosen that are none of the store view's steps. */
+export const isOwnRange = (answer: FacetAnswer, { price = [] }: ChosenFilters): boolean => price.some((id) => priceSteps(answer).every((step) => step.id !== id));
+
 /** A range of prices whose bounds have no more decimals than prices have. */
 const isPrice = (id: string, scale: number): boolean => priceRangeOf(id) !== null && (id.match(/(?<=\.)\d+/g) ?? []).every((decimals) => decimals.length <= scale);
 

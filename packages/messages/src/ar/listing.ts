@@ -8,7 +8,7 @@ export const listing: typeof english = {
   orders: {
     relevance: 'الأقرب لبحثك',
     suited: 'الأنسب لك',
-    trending: 'الرائج',
+    trending: 'الأكثر رواجاً',
     popular: 'الأكثر طلباً',
     latest: 'الأحدث',
     'price-low': 'الأرخص أولاً',

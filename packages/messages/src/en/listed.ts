@@ -15,7 +15,7 @@ export const listed = {
   },
   'trending-now': {
     title: 'Trending now',
-    lead: 'In demand this week more than in the weeks before.',
+    lead: 'More in demand this week than in the weeks before.',
     emptyTitle: 'Nothing stands out this week',
     emptyText: 'What sells better than before will stand here. Meanwhile, have a look at the categories.',
   },

@@ -5,7 +5,10 @@ import { storeViews } from '../../i18n/store-views.ts';
 import { askListing } from './ask-listing.ts';
 
 const metadata = [{ attribute_code: 'color', frontend_label: 'Color', frontend_input: 'select', options: [{ value: '49', label: 'Black' }, { value: '58', label: 'Red' }] }];
-const aggregations = { agg_terms_color: { buckets: [{ key: 49, doc_count: 80 }, { key: 58, doc_count: 40 }] } };
+const aggregations = {
+  agg_terms_color: { buckets: [{ key: 49, doc_count: 80 }, { key: 58, doc_count: 40 }] },
+  agg_range_price: { buckets: [{ key: '0.0-50.0', from: 0, to: 50, doc_count: 40 }, { key: '50.0-100.0', from: 50, to: 100, doc_count: 80 }] },
+};
 
 /** A catalogue of so many products that writes down what it was asked. */
 const catalogue = (keepsAnswers: boolean, total = 120) => {
@@ -77,7 +80,15 @@ describe('askListing', () => {
   });
 
   it('honours a range of prices of the shopper’s own', async () => {
-    expect(await askListing(catalogue(false).source, query({ filters: { price: ['20-80'] } }))).toMatchObject({ ok: true, found: { filters: { price: ['20-80'] } } });
+    const { source, asked } = catalogue(false);
+    expect(await askListing(source, query({ filters: { price: ['20-80'] } }))).toMatchObject({ ok: true, found: { filters: { price: ['20-80'] } } });
+    expect(asked.at(-1)?.request._appliedFilters?.at(-1)?.value).toEqual({ gte: 20, lte: 80 });
+  });
+
+  it('asks once for a step of prices, which ends before its last', async () => {
+    const { source, asked } = catalogue(false);
+    expect(await askListing(source, query({ filters: { price: ['50-100'] } }))).toMatchObject({ ok: true, found: { filters: { price: ['50-100'] } } });
+    expect(asked.map(({ request }) => request._appliedFilters?.at(-1)?.value)).toEqual([{ gte: 50, lt: 100 }]);
   });
 
   it('shows what suits somebody in its order, page after page, until another order is picked', async () => {

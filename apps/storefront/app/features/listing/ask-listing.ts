@@ -3,7 +3,7 @@ import type { SearchQuery } from '@dijla/contract/client';
 import type { CatalogueSource, WireDocument } from '../../catalogue-source.ts';
 import { cardFields, cardView, type CardView, variantFields } from '../../view-models/card-view.ts';
 import { countedFacets, facetFilters } from '../../view-models/facet-filters.ts';
-import { type FacetAnswer, type FacetCategory, facetsOf, type FacetView, offeredValues, ownFilters } from '../../view-models/facets-of.ts';
+import { type FacetAnswer, type FacetCategory, facetsOf, type FacetView, isOwnRange, offeredValues, ownFilters } from '../../view-models/facets-of.ts';
 import { inStockFirst, listedFilters } from '../../view-models/listed-filters.ts';
 import { lastPage, type ListingQuery } from '../../view-models/listing-query.ts';
 import { sortFields } from '../../view-models/sort-fields.ts';
@@ -28,12 +28,12 @@ export type Asked = {
 /** Orders in which the shop shows what sells. */
 const soldOutLast: ReadonlySet<SortOrder> = new Set(['popular', 'trending', 'suited']);
 
-const requestOf = ({ within, text, query: { sort, filters }, categories }: Asked): SearchQuery => {
+const requestOf = ({ within, text, query: { sort, filters }, categories }: Asked, endsWithPrice: boolean): SearchQuery => {
   const order = sortFields[sort];
   return {
     ...(text === undefined ? {} : { _searchText: text }),
     _availableFilters: countedFacets,
-    _appliedFilters: [...listedFilters(), ...within, ...facetFilters(filters, categories)],
+    _appliedFilters: [...listedFilters(), ...within, ...facetFilters(filters, { categories, endsWithPrice })],
     ...(order === null ? {} : { _appliedSort: [...(soldOutLast.has(sort) ? [inStockFirst] : []), order] }),
   };
 };
@@ -51,8 +51,8 @@ const sizesOf = (source: CatalogueSource, asked: Asked, pages: number): { from: 
  * Pages from the first up to the asked one: at once, or one by one where each is kept by itself, so that a further page brings itself only.
  * Filters are counted with the first.
  */
-const pagesOf = (source: CatalogueSource, asked: Asked) => {
-  const request = requestOf(asked);
+const pagesOf = (source: CatalogueSource, asked: Asked, endsWithPrice = false) => {
+  const request = requestOf(asked, endsWithPrice);
   const { _availableFilters: _, ...further } = request;
   const { filters } = asked.query;
   const include = [...cardFields, ...variantFields(Object.keys(filters).filter((code) => !ownFilters.has(code)))];
@@ -72,13 +72,19 @@ export type AskedListing =
   /** `data` is what is there of what was asked for. */
   | { ok: false; code: 'listing.unknown-filter' | 'listing.unknown-page'; data: Pick<ListingQuery, 'filters' | 'page'> };
 
+/** Only the answer tells the steps of prices: what is none of them is asked for again, with its last price. */
+const pagesWithin = async (source: CatalogueSource, asked: Asked) => {
+  const pages = await pagesOf(source, asked);
+  return isOwnRange(pages[0] ?? {}, asked.query.filters) ? pagesOf(source, asked, true) : pages;
+};
+
 /**
- * Lists products with their filters: one call on a server. Filters and values that the category does not have are not honoured, nor are
+ * Lists products with their filters: one call on a server, two for a range of prices of the shopper's own. Filters and values that the category does not have are not honoured, nor are
  * pages behind its last: then it answers those that are (spec 1 §5).
  */
 export const askListing = async (source: CatalogueSource, asked: Asked): Promise<AskedListing> => {
   const { query, categories } = asked;
-  const pages = await pagesOf(source, asked);
+  const pages = await pagesWithin(source, asked);
   const answer: FacetAnswer = pages[0] ?? {};
   const { scale } = source.store.currency;
   const honoured = honouredFilters(query.filters, offeredValues(answer, { categories, asked: query.filters, scale }));
