@@ -26,7 +26,7 @@ export const countSales = (database: Database, now: number): Promise<number> =>
         from (select product_id as id, qty from sold union all select parent_id, qty from sold where parent_id is not null) as each
         where exists (select from product p where p.id = each.id) group by id
       )
-      insert into product_sales (product_id, number_of_sales) select id, qty from by_product
+      insert into product_sales (product_id, number_of_sales) select id, qty from by_product order by id
       on conflict (product_id) do update set number_of_sales = product_sales.number_of_sales + excluded.number_of_sales
       returning product_id`.execute(transaction);
     await recordChanges(transaction, rows.map(({ product_id }) => ({ entity: 'product', entity_id: product_id, kind: 'sales' })), { actor: 'count-sales', requestId: `sales-${randomUUID()}` });

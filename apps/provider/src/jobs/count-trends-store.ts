@@ -32,7 +32,7 @@ export const countTrendsIn = async (transaction: DatabaseTransaction, now: numbe
     ), compared as (
       select id, coalesce(t.trend, 0) as trend from trend t full join (select product_id as id from product_sales where sales_trend <> 0) s using (id)
     )
-    insert into product_sales (product_id, sales_trend) select id, trend from compared
+    insert into product_sales (product_id, sales_trend) select id, trend from compared order by id
     on conflict (product_id) do update set sales_trend = excluded.sales_trend where product_sales.sales_trend <> excluded.sales_trend
     returning product_id`.execute(transaction);
   await recordChanges(transaction, rows.map(({ product_id }) => ({ entity: 'product', entity_id: product_id, kind: 'sales' })), { actor: 'count-trends', requestId: `trends-${randomUUID()}` });

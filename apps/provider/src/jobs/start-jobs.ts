@@ -9,6 +9,13 @@ import { forgetOldAnswers } from './forget-answers-store.ts';
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
+/** One after the other: the first two write the same rows. */
+const countWhatSells = async (database: Database, at: number): Promise<void> => {
+  await countSales(database, at);
+  await countTrends(database, at);
+  await countBoughtTogether(database, at);
+};
+
 /** Housekeeping that may run in several processes at once without harm; returns the way to stop it. */
 export const startJobs = ({ database, now, logger }: { database: Database; now: () => number; logger: Logger }): (() => void) => {
   const every = (milliseconds: number, job: () => Promise<unknown>) => {
@@ -18,9 +25,7 @@ export const startJobs = ({ database, now, logger }: { database: Database; now: 
   const timers = [
     every(hourMs, () => forgetOldAnswers(database, now())),
     every(minuteMs, () => followExchangeRate(database)),
-    every(hourMs, () => countSales(database, now())),
-    every(hourMs, () => countTrends(database, now())),
-    every(hourMs, () => countBoughtTogether(database, now())),
+    every(hourMs, () => countWhatSells(database, now())),
   ];
   return () => timers.forEach((timer) => clearInterval(timer));
 };
