@@ -2,6 +2,7 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import { brands as arabic } from '@dijla/messages/ar/brands';
 import { brands as english } from '@dijla/messages/en/brands';
+import { catalogue } from '@dijla/messages/en/catalogue';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pageLives } from './page-life.ts';
@@ -68,9 +69,14 @@ describe('all brands', () => {
 });
 
 describe('a brand', () => {
-  it('is one tap from its products, and lists only those', async () => {
+  it('is one tap from its products, and lists those and no others', async () => {
     const { page } = await shopper();
+    const { result } = (await (await fetch(`${shop.url}/api/ext/amasty-shop-by-brand/brand/attribute/brand/value/anker/?storeCode=en`)).json()) as { result: [{ count: number }] };
     await open(page, '/en/brands/anker');
+    await main(page).getByText(catalogue.productCount(result[0].count), { exact: true }).waitFor();
+    const products = await page.getByRole('article').getByRole('link').evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname))]);
+    expect(products).toHaveLength(result[0].count);
+    for (const path of products) expect(await (await fetch(`${shop.url}${path}`)).text()).toContain('href="/en/brands/anker"');
     await page.getByRole('article').first().getByRole('link').first().click();
     await page.getByRole('link', { name: 'Anker', exact: true }).first().click();
     await page.waitForURL('**/en/brands/anker');

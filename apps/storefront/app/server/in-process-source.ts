@@ -42,7 +42,7 @@ const listingTags = (entity: SearchEntity, { request }: CatalogueQuery, store: S
 };
 
 /** Reads that pages have in common. Others are as many as anybody cares to ask for, and are kept by no process. */
-const sharedReads: ReadonlySet<ReadName> = new Set(['brand/list', 'brand/count', 'brand/part', 'carousel/by-name']);
+const sharedReads: ReadonlySet<ReadName> = new Set(['brand/list', 'brand/part']);
 
 /** Brands are values of an attribute, and both they and carousels show how much, or what, the store lists. */
 const readTags = (name: ReadName, { rootCategoryId }: StoreView): Set<string> =>
@@ -89,7 +89,12 @@ export const inProcessSource = (
   return {
     store,
     read: async (name, input) => {
-      const { answer, tags } = sharedReads.has(name) ? await shared.findOrAsk(JSON.stringify([store.code, name, input]), () => read(name, input)) : await read(name, input);
+      const ask = () => read(name, input);
+      const { answer, tags } = await (sharedReads.has(name) ? shared.findOrAsk(JSON.stringify([store.code, name, input]), ask) : ask()).catch((error: unknown) => {
+        // A page that stands without what could not be read is shown, and not kept.
+        record.nextBoundary = now;
+        throw error;
+      });
       for (const tag of tags) record.tags.add(tag);
       return answer;
     },

@@ -9,13 +9,19 @@ const carousel = lazyPart({
 /** How far below the screen its place may be when it is fetched, in pixels. */
 const ahead = 700;
 
-/** As high as most carousels are, so that what stands below it stays where it is. */
+/** As high as most carousels are, so that what stands below one stays where it is. */
 const room = <div className="h-[27rem] md:h-[31rem] noscript:hidden" />;
 
-export type LateCarouselProps = { identifier: string; title?: string; allPath?: string };
+export type LateCarouselProps = {
+  identifier: string;
+  title?: string;
+  allPath?: string;
+  /** No room is kept for what few shops have. */
+  isRare?: boolean;
+};
 
 /** A carousel that comes once one is on the way to its place: neither the page's HTML nor its first scripts carry it. */
-export const LateCarousel = (props: LateCarouselProps) => {
+export const LateCarousel = ({ isRare = false, ...props }: LateCarouselProps) => {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -24,5 +30,6 @@ export const LateCarousel = (props: LateCarouselProps) => {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  return <div ref={place}>{isNear ? <carousel.Part {...props} room={room} /> : room}</div>;
+  const kept = isRare ? null : room;
+  return <div ref={place}>{isNear ? <carousel.Part {...props} room={kept} /> : kept}</div>;
 };

@@ -9,7 +9,7 @@ const brand = (changes: Partial<Brand> = {}): Brand => ({
 
 describe('brandTiles', () => {
   it('shows a brand by both its names, its count and its picture', () => {
-    expect(brandTiles([brand()])).toEqual([{ id: 7, name: 'أنكر', otherName: 'Anker', key: 'anker', count: 12, picture: '/b/anker.png' }]);
+    expect(brandTiles([brand()], 'ar')).toEqual([{ id: 7, name: 'أنكر', lang: null, otherName: 'Anker', otherLang: 'en', key: 'anker', count: 12, picture: '/b/anker.png' }]);
   });
 
   it.each([
@@ -17,31 +17,31 @@ describe('brandTiles', () => {
     ['no name in the other language', { other_title: null }, { otherName: null }],
     ['no count', { count: undefined }, { count: null }],
   ])('takes %s as it is', (_, given, expected) => {
-    expect(brandTiles([brand(given)])).toMatchObject([expected]);
+    expect(brandTiles([brand(given)], 'ar')).toMatchObject([expected]);
   });
 
   it('leaves out what has no products', () => {
-    expect(brandTiles([brand({ count: 0 })])).toEqual([]);
+    expect(brandTiles([brand({ count: 0 })], 'ar')).toEqual([]);
   });
 });
 
 describe('featuredBrands', () => {
   it('are those of the slider, in its order, with its pictures', () => {
     const brands = [brand({ value: 1, slider_position: 2 }), brand({ value: 2 }), brand({ value: 3, slider_position: 1, slider_image: '/s/3.png' }), brand({ value: 4, slider_position: 3, count: 0 })];
-    expect(featuredBrands(brands).map(({ id, picture }) => [id, picture])).toEqual([[3, '/s/3.png'], [1, '/b/anker.png']]);
+    expect(featuredBrands(brands, 'ar').map(({ id, picture }) => [id, picture])).toEqual([[3, '/s/3.png'], [1, '/b/anker.png']]);
   });
 });
 
 describe('brandHead', () => {
   it('is the brand with what was written of it', () => {
-    expect(brandHead(brand({ description: 'Chargers', lang: 'en' }))).toMatchObject({ id: 7, description: 'Chargers', lang: 'en' });
-    expect(brandHead(brand())).toMatchObject({ description: '', lang: null });
+    expect(brandHead(brand({ description: 'Chargers', lang: 'en' }), 'ar')).toMatchObject({ id: 7, description: 'Chargers', lang: 'en' });
+    expect(brandHead(brand(), 'ar')).toMatchObject({ description: '', lang: null });
   });
 });
 
 describe('byOtherName', () => {
   it('turns the names of a brand around and leaves those with one alone', () => {
-    const tiles = byOtherName(brandTiles([brand(), brand({ title: 'دجلة', other_title: null })]));
-    expect(tiles.map(({ name, otherName }) => [name, otherName])).toEqual([['Anker', 'أنكر'], ['دجلة', null]]);
+    const tiles = byOtherName(brandTiles([brand(), brand({ title: 'دجلة', other_title: null })], 'ar'));
+    expect(tiles.map(({ name, lang, otherName, otherLang }) => [name, lang, otherName, otherLang])).toEqual([['Anker', 'en', 'أنكر', 'ar'], ['دجلة', null, null, 'en']]);
   });
 });

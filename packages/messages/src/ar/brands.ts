@@ -25,11 +25,11 @@ export const brands: typeof english = {
   namesInLatin: 'الماركات بأسمائها الإنجليزية',
   namesInArabic: 'الماركات بأسمائها العربية',
   noneTitle: (term) => `لا توجد ماركة باسم «${term}»`,
-  noneText: 'ليست لكل بضاعتنا صفحة ماركة. جرّب البحث في كل المنتجات.',
+  noneText: 'بعض منتجاتنا ليست تحت ماركة. جرّب البحث في كل المنتجات.',
   searchProducts: (term) => `ابحث في المنتجات عن «${term}»`,
   noBrandsTitle: 'لا توجد ماركات بعد',
   noBrandsText: 'تصفّح أقسام المتجر في هذه الأثناء.',
-  noProductsTitle: (brand) => `لا يتوفر شيء من ${brand} حالياً`,
+  noProductsTitle: (brand) => `لا تتوفر منتجات من ${brand} حالياً`,
   noProductsText: 'تصلنا بضاعة جديدة كل يوم. ألقِ نظرة على الماركات الأخرى.',
   allBrands: 'كل الماركات',
 };

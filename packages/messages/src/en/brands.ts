@@ -20,7 +20,7 @@ export const brands = {
   searchProducts: (term: string) => `Search products for “${term}”`,
   noBrandsTitle: 'No brands yet',
   noBrandsText: 'Look around our categories meanwhile.',
-  noProductsTitle: (brand: string) => `Nothing of ${brand} at the moment`,
+  noProductsTitle: (brand: string) => `Nothing from ${brand} at the moment`,
   noProductsText: 'New goods arrive every day. Have a look at the other brands.',
   allBrands: 'All brands',
 };

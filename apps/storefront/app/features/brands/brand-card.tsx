@@ -15,7 +15,7 @@ const Count = ({ count }: { count: number }) => (
 );
 
 /** A brand as a line: its name, under it what else it is called, and how many products it has. */
-export const BrandLine = ({ brand: { name, otherName, key, count, picture } }: { brand: BrandTile }) => (
+export const BrandLine = ({ brand: { name, lang, otherName, otherLang, key, count, picture } }: { brand: BrandTile }) => (
   <Link className="press flex min-h-15 items-center gap-3 rounded-card px-3 py-2 hover:bg-sunken active:bg-sunken" to={paths.brands(useStoreView().code, key)}>
     {picture !== null && (
       <span className="size-11 shrink-0 overflow-hidden rounded-inner">
@@ -24,11 +24,11 @@ export const BrandLine = ({ brand: { name, otherName, key, count, picture } }: {
     )}
     <span className="grid min-w-0 flex-1 leading-snug">
       <span className="font-medium wrap-anywhere">
-        <bdi>{name}</bdi>
+        <bdi lang={lang ?? undefined}>{name}</bdi>
       </span>
       {otherName !== null && (
         <span className="text-sm text-ink-soft wrap-anywhere">
-          <bdi>{otherName}</bdi>
+          <bdi lang={otherLang}>{otherName}</bdi>
         </span>
       )}
     </span>

@@ -3,7 +3,7 @@ import { Photo } from '../../ui/photo.tsx';
 import type { BrandHead } from '../../view-models/brand-view.ts';
 
 /** Who the brand is: its picture, its names, what the owner says of it. */
-export const BrandHeader = ({ brand: { name, otherName, picture, description, lang }, trail }: { brand: BrandHead; trail: readonly Crumb[] }) => (
+export const BrandHeader = ({ brand: { name, lang, otherName, otherLang, picture, description }, trail }: { brand: BrandHead; trail: readonly Crumb[] }) => (
   <div className="frame grid grid-cols-1 gap-3 pt-1 md:gap-4 md:pt-3">
     <Breadcrumbs here={name} trail={trail} />
     <div className="-mt-2 flex items-center gap-4 md:gap-6">
@@ -12,10 +12,10 @@ export const BrandHeader = ({ brand: { name, otherName, picture, description, la
           <Photo alt="" isMain path={picture} size={300} slot="(min-width: 52rem) 7rem, 5rem" />
         </span>
       )}
-      <div className="grid min-w-0 gap-1" lang={lang ?? undefined}>
+      <div className="grid min-w-0 gap-1">
         <h1 className="flex flex-wrap items-baseline gap-x-3 text-3xl wrap-anywhere md:text-4xl">
-          <bdi>{name}</bdi>
-          {otherName !== null && <bdi className="text-xl font-medium text-ink-soft md:text-2xl">{otherName}</bdi>}
+          <bdi lang={lang ?? undefined}>{name}</bdi>
+          {otherName !== null && <bdi className="text-xl font-medium text-ink-soft md:text-2xl" lang={otherLang}>{otherName}</bdi>}
         </h1>
         {description !== '' && <p className="max-w-prose text-ink-soft">{description}</p>}
       </div>

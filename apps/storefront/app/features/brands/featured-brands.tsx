@@ -8,12 +8,12 @@ import type { BrandTile } from '../../view-models/brand-view.ts';
 import { hueOf } from '../../view-models/hue-of.ts';
 
 /** A brand by its picture, or its name written large on a ground of its own. */
-const Tile = ({ brand: { name, otherName, key, picture }, hue }: { brand: BrandTile; hue: number }) => (
+const Tile = ({ brand: { name, lang, otherName, otherLang, key, picture }, hue }: { brand: BrandTile; hue: number }) => (
   <Link className="press tinted block overflow-hidden rounded-card md:rounded-sheet" style={{ '--hue': hue } as CSSProperties} to={paths.brands(useStoreView().code, key)}>
     {picture === null ? (
       <span className="grid aspect-[8/5] content-center justify-items-center p-3 text-center leading-snug">
-        <bdi className="text-xl font-bold wrap-anywhere md:text-2xl">{name}</bdi>
-        {otherName !== null && <bdi className="text-sm md:text-base">{otherName}</bdi>}
+        <bdi className="text-xl font-bold wrap-anywhere md:text-2xl" lang={lang ?? undefined}>{name}</bdi>
+        {otherName !== null && <bdi className="text-sm md:text-base" lang={otherLang}>{otherName}</bdi>}
       </span>
     ) : (
       <span className="grid aspect-[8/5] place-items-center">

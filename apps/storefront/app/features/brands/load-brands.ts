@@ -27,14 +27,14 @@ export const loadBrands = async (source: CatalogueSource, { search }: { search: 
   const listed = await source.read('brand/list', { query: { storeCode: code } });
   if (listed === null) throw data(null, { status: 404 });
   const { showOnlyImage, showCount, sort } = brandSettingsOf(listed.meta);
-  const tiles = brandTiles(listed.result).map((tile) => (showCount ? tile : { ...tile, count: null }));
+  const tiles = brandTiles(listed.result, language).map((tile) => (showCount ? tile : { ...tile, count: null }));
   const hasOtherNames = tiles.some(({ otherName }) => otherName !== null);
   const isByOtherName = hasOtherNames && search.get('names') === otherNames;
   const alphabet = isByOtherName ? (language === 'ar' ? 'en' : 'ar') : language;
   const shown = isByOtherName ? byOtherName(tiles) : tiles;
   return {
     groups: sort === 'name' ? brandGroups(shown, alphabet) : [{ letter: null, brands: shown }],
-    featured: featuredBrands(listed.result),
+    featured: featuredBrands(listed.result, language),
     isByOtherName,
     hasOtherNames,
     showOnlyImage,

@@ -44,7 +44,7 @@ export const HomeScreen = ({ view, search }: HomeScreenProps) => {
       <Stories stories={[first, second].filter((story) => story !== undefined)} />
       <ProductGrid cards={view.newCollection} id="new" title={texts.newCollection} />
       <Bestsellers allPath={paths.listed(code, 'best-sellers')} cards={view.bestsellers} id="bestsellers" story={third} title={texts.bestsellers} />
-      <below.Part view={view} />
+      <below.Part brands={view.brands} />
     </>
   );
 };

@@ -3,7 +3,6 @@ import { type BrandTile, brandTiles } from '../../view-models/brand-view.ts';
 import { cardFields, cardView, type CardView } from '../../view-models/card-view.ts';
 import { inStockFirst, listedFilters } from '../../view-models/listed-filters.ts';
 import { loadScenes, type HomeScenes } from './load-scenes.ts';
-import { ownersCarousel } from './owners-carousel.ts';
 
 /** How many products each row of the home page shows (spec 1 §9). */
 const rowSize = 8;
@@ -15,8 +14,6 @@ export type HomeView = HomeScenes & {
   newCollection: CardView[];
   bestsellers: CardView[];
   brands: BrandTile[];
-  /** Whether the owner has put together a carousel for this page. */
-  hasPicks: boolean;
 };
 
 type Row = Pick<CatalogueQuery, 'request' | 'size'>;
@@ -43,17 +40,16 @@ const loadRow = async (source: CatalogueSource, row: Row): Promise<CardView[]> =
 /** Brands the owner puts forward, then those with the most products. */
 const loadBrandRow = async (source: CatalogueSource): Promise<BrandTile[]> => {
   const answer = await source.read('brand/part', { query: { storeCode: source.store.code, size: mostBrands } });
-  return brandTiles(answer?.result ?? []);
+  return brandTiles(answer?.result ?? [], source.store.language);
 };
 
-/** Whether there is a carousel of the owner's; its products come when one comes near them. */
-const hasCarousel = async ({ store, read }: CatalogueSource, name: string): Promise<boolean> =>
-  (await read('carousel/by-name', { params: { name, index: store.index }, query: { storeCode: store.code, _source_include: 'id' } })) !== null;
-
-/** The home page: three calls of its own and three that it shares with its next rendering; the categories come with the frame. */
+/**
+ * The home page: three calls of its own and two that it shares with its next rendering; the categories come with the frame, carousels when
+ * one comes near them. Without its brands it stands all the same.
+ */
 export const loadHome = async (source: CatalogueSource): Promise<HomeView> => {
-  const [scenes, offers, newCollection, bestsellers, brands, hasPicks] = await Promise.all([
-    loadScenes(source), loadRow(source, offerRow), loadRow(source, newRow), loadRow(source, boughtRow), loadBrandRow(source), hasCarousel(source, ownersCarousel),
+  const [scenes, offers, newCollection, bestsellers, brands] = await Promise.all([
+    loadScenes(source), loadRow(source, offerRow), loadRow(source, newRow), loadRow(source, boughtRow), loadBrandRow(source).catch(() => []),
   ]);
-  return { ...scenes, offers, newCollection, bestsellers, brands, hasPicks };
+  return { ...scenes, offers, newCollection, bestsellers, brands };
 };

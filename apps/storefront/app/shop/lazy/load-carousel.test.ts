@@ -23,18 +23,18 @@ const shop = (result: object | null) => {
 
 describe('loadCarousel', () => {
   it('shows what the owner made', async () => {
-    const { asked, load } = shop({ id: 1, identifier: 'tea', title: 'Tea', slides: [], items: [item] });
-    expect(await load('tea')).toMatchObject({ title: 'Tea', cards: [{ sku: 'CUP' }] });
-    expect(asked).toEqual(['carousel/by-name tea iq_catalog_en']);
+    const { asked, load } = shop({ id: 1, identifier: 'trending', title: 'Hot', slides: [], items: [item] });
+    expect(await load('trending')).toMatchObject({ title: 'Hot', cards: [{ sku: 'CUP' }] });
+    expect(asked).toEqual(['carousel/by-name trending iq_catalog_en']);
   });
 
   it.each([
     ['bestsellers', 'product by number_of_sales, 20'],
     ['trending', 'product by sales_trend, 20'],
-  ])('lists %s without asking for a carousel', async (identifier, search) => {
+  ])('lists %s where the provider has no such carousel', async (identifier, search) => {
     const { asked, load } = shop(null);
     expect(await load(identifier)).toMatchObject({ title: null, cards: [{ sku: 'CUP' }] });
-    expect(asked).toEqual([search]);
+    expect(asked.at(-1)).toBe(search);
   });
 
   it('knows no other that nobody made', async () => {

@@ -1,2 +1,0 @@
-/** What the owner has put together for the home page goes by this name. */
-export const ownersCarousel = 'home-picks';

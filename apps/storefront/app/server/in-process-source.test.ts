@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { storeViews } from '../i18n/store-views.ts';
+import { emptyRecord, inProcessSource } from './in-process-source.ts';
+import { sharedAnswers } from './shared-answers.ts';
+
+const now = 1_000;
+
+const shop = (code = 200) => {
+  const asked: string[] = [];
+  const provider = {
+    fetch: async ({ url }: Request) => {
+      asked.push(new URL(url).pathname);
+      return Response.json({ code, result: [] });
+    },
+  };
+  const shared = sharedAnswers({ maxAgeMs: 60_000, now: () => now });
+  const page = () => {
+    const record = emptyRecord();
+    return { record, source: inProcessSource(storeViews.ar, provider, { record, now, shared }) };
+  };
+  return { asked, page };
+};
+const brand = { params: { attribute: 'brand', value: 'anker' }, query: { storeCode: 'ar' } };
+
+describe('inProcessSource.read', () => {
+  it('asks once for what pages have in common and each time for what is one page’s own', async () => {
+    const { asked, page } = shop();
+    for (const { source } of [page(), page()]) {
+      await source.read('brand/list', { query: { storeCode: 'ar' } });
+      await source.read('brand/one', brand);
+    }
+    expect(asked.map((path) => path.split('/').at(4))).toEqual(['list', 'brand', 'brand']);
+  });
+
+  it('has the page purged with brands, and with what the store lists', async () => {
+    const { record, source } = shop().page();
+    await source.read('brand/one', brand);
+    expect([...record.tags].sort()).toEqual(['attributes', 'brands', 'listing-2']);
+    expect(record.nextBoundary).toBe(null);
+  });
+
+  it('answers null for what the provider does not know', async () => {
+    const { record, source } = shop(404).page();
+    expect(await source.read('brand/one', brand)).toBe(null);
+    expect(record.nextBoundary).toBe(null);
+  });
+
+  it('lets no page be kept that stands without what could not be read', async () => {
+    const { record, source } = shop(500).page();
+    await expect(source.read('brand/part', { query: { storeCode: 'ar' } })).rejects.toThrow('500');
+    expect(record.nextBoundary).toBe(now);
+  });
+});
