@@ -87,6 +87,17 @@ describe('a shopper whose network is cut', () => {
     await expect.poll(() => new URL(tab.url()).pathname).toBe('/ar');
   });
 
+  it('lesson 11: opens a listing of the whole shop that it landed on before', async () => {
+    const { page, context } = await shopper({ meetsNetworkErrors: true });
+    await page.goto(`${shop.url}/ar/special-offers`);
+    await workerTakesOver(page);
+    await listingsAreKept(page, topCategories);
+    const names = await page.getByRole('main').locator('article h2').allTextContents();
+    await context.setOffline(true);
+    await page.reload();
+    await expect.poll(() => page.getByRole('main').locator('article h2').allTextContents(), { timeout: 20_000 }).toEqual(names);
+  });
+
   it('lesson 11: walks every visited page again, by tapping and by reloading', async () => {
     const { page, context } = await arrive();
     const walk = async (pace: () => Promise<unknown> = async () => undefined) => {
