@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { expandProduct } from '../view-models/expand-document.ts';
 import { galleryOf } from '../view-models/gallery-of.ts';
 import { listedFilters } from '../view-models/listed-filters.ts';
+import { inGroups } from './in-groups.ts';
 import type { SitemapKind } from './sitemap-file.ts';
 import { type Filters, instantOf, newestProduct, pictureAt, type SitemapSource, type SitemapSources } from './sitemap-source.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
@@ -114,7 +115,7 @@ export const documentEntries = async (sources: SitemapSources, place: Place, [fr
   const subject = subjects[kind];
   const documents = await documentsOf(sources[store], subject.entity, { from, size: to - from, filters: subject.filters, include: ['id', subject.place, ...subject.include] });
   const elsewhere = await inOtherStores(sources, place, documents);
-  const entries = documents.map(async (document): Promise<SitemapEntry[]> => {
+  const entries = await inGroups(documents, async (document): Promise<SitemapEntry[]> => {
     const own = placeIn(document, subject);
     if (own === undefined) return [];
     const inStores = storeCodes.flatMap((code) => {
@@ -124,5 +125,5 @@ export const documentEntries = async (sources: SitemapSources, place: Place, [fr
     const changedAt = await subject.changedAt(sources[store], document);
     return [{ path: subject.pathOf(store, own), inStores: Object.fromEntries(inStores), changedAt, pictures: subject.picturesOf(document) }];
   });
-  return (await Promise.all(entries)).flat();
+  return entries.flat();
 };

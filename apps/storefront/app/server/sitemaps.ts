@@ -28,10 +28,10 @@ const indexPath = '/sitemap.xml';
 const robotsPath = '/robots.txt';
 /** Of all sitemaps together; the products of a small shop, the latest asked for of a large one. */
 const mostBytes = 16 * 1024 * 1024;
-/** A change of a product that lists the same is told after this time at the latest, in ms. */
+/** Products change all the time, and each change is one of their listings: what became of them is told after this time at the latest, in ms. */
 const maxAgeMs = 10 * 60_000;
-/** What comes, goes or moves purges sitemaps; that one of the listed looks different does not. */
-const isOfProduct = (tag: string): boolean => /^P\d/.test(tag);
+/** Categories, brands and pages of text change seldom: that is told at once. */
+const isOfProducts = (tag: string): boolean => /^(?:P\d|listing-)/.test(tag);
 
 const indexLinks = async (sources: SitemapSources): Promise<SitemapLink[]> => {
   const kinds = storeCodes.flatMap((store) => sitemapKinds.map((kind) => ({ store, kind })));
@@ -49,7 +49,7 @@ const stored = async (xml: string | null): Promise<StoredPage> =>
     ? storedText('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
     : storedText(xml, { status: 200, headers: { 'content-type': 'application/xml; charset=utf-8' } });
 
-/** `/sitemap.xml`, an index by kind and store, the sitemaps it names, and `/robots.txt`: made when asked for and kept until what they list changes. */
+/** `/sitemap.xml`, an index by kind and store, the sitemaps it names, and `/robots.txt`: made when asked for and kept for a while. */
 export const sitemapsOf = ({ provider, publicUrl, now, shared, gate }: SitemapParts): Sitemaps => {
   const cache = outputCache({ maxBytes: mostBytes, maxAgeMs, now });
   const robots = storedText(robotsText(publicUrl), { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' } });
@@ -58,7 +58,7 @@ export const sitemapsOf = ({ provider, publicUrl, now, shared, gate }: SitemapPa
     const record = emptyRecord();
     const sourceOf = (code: (typeof storeCodes)[number]) => inProcessSource(storeViews[code], provider, { record, now: now(), shared });
     const page = await stored(await xmlOf({ en: sourceOf('en'), ar: sourceOf('ar') }));
-    return { page, tags: [...record.tags].filter((tag) => !isOfProduct(tag)), nextBoundary: null };
+    return { page, tags: [...record.tags].filter((tag) => !isOfProducts(tag)), nextBoundary: null };
   };
 
   const find: Sitemaps['find'] = (pathname) => {

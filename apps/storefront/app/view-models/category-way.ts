@@ -30,3 +30,6 @@ export const wayAmong = (documents: readonly WireDocument[]): CategoryWay => {
   });
   return { ids, deeper };
 };
+
+/** Numbers on a way below the two levels that every page knows whose names are missing. */
+export const idsBetween = ({ ids, deeper }: CategoryWay): number[] => ids.slice(knownLevels).filter((id) => !deeper.some((step) => step.id === id));

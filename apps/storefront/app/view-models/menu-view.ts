@@ -24,8 +24,10 @@ const ownFields = ['id', 'name', 'lang', 'url_path', 'position', 'include_in_men
 /** Everything there is, for the way to a product. */
 const whole: Reach = { levels: Number.POSITIVE_INFINITY, pictured: 0 };
 
-/** What `menuView` and `categoryTree` read: sent along as `_source_include`. */
-export const menuFields = [...ownFields, 'image', ...['', '*.'].flatMap((level) => ownFields.map((field) => `${level}children_data.${field}`))];
+/** What `menuView` reads: sent along as `_source_include`. */
+export const menuFields = [...ownFields, 'image', ...ownFields.map((field) => `children_data.${field}`)];
+/** What `menuView` and `categoryTree` read. */
+export const treeFields = [...menuFields, ...ownFields.map((field) => `*.children_data.${field}`)];
 /** What `wholeMenuView` reads; the members of children of any depth are named alike. */
 export const wholeMenuFields = ['', 'children_data.', '*.children_data.'].flatMap((level) => [...ownFields, 'image'].map((field) => `${level}${field}`));
 

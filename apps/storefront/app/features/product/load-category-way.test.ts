@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogueQuery, CatalogueSource, WireDocument } from '../../catalogue-source.ts';
 import { storeViews } from '../../i18n/store-views.ts';
 import { menuQuery } from '../../view-models/menu-query.ts';
-import { menuFields } from '../../view-models/menu-view.ts';
+import { treeFields } from '../../view-models/menu-view.ts';
 import { loadCategoryWay } from './load-category-way.ts';
 
 const hoodies = { id: 23, name: 'Hoodies', url_path: 'men/tops/hoodies', path: '1/2/21/22/23', children_data: [] };
@@ -18,7 +18,9 @@ const sourceOf = (found: WireDocument[] | null, keepsAnswers = false) => {
     search: async (_: string, query: CatalogueQuery) => {
       asked.push(query);
       if (found === null) throw new Error('no connection');
-      return { hits: found.map((document) => ({ ...document, _score: null })), total: found.length };
+      const ids = (query.request._appliedFilters?.find(({ attribute }) => attribute === 'id')?.value as { in: number[] } | undefined)?.in;
+      const hits = found.filter(({ id }) => ids === undefined || ids.includes(Number(id)));
+      return { hits: hits.map((document) => ({ ...document, _score: null })), total: hits.length };
     },
   } as unknown as CatalogueSource;
   return { asked, source };
@@ -28,12 +30,18 @@ const way = { ids: [21, 22, 23], deeper: [{ id: 23, name: 'Hoodies', urlPath: 'm
 describe('loadCategoryWay', () => {
   it('asks on a server what the menu asks, so that no page asks for itself', async () => {
     const { asked, source } = sourceOf([men]);
-    expect([await loadCategoryWay(source, [23]), asked]).toEqual([way, [menuQuery(storeViews.en, menuFields)]]);
+    expect([await loadCategoryWay(source, [23]), asked]).toEqual([way, [menuQuery(storeViews.en, treeFields)]]);
   });
 
   it('asks on a device for the product’s own categories alone', async () => {
     const { asked, source } = sourceOf([hoodies], true);
     expect([await loadCategoryWay(source, [23]), asked.map(({ request, size }) => [request._appliedFilters, size])]).toEqual([way, [[[{ attribute: 'id', value: { in: [23] } }], 1]]]);
+  });
+
+  it('asks on a device for those between, too, where the product is in the innermost alone', async () => {
+    const zipped = { id: 24, name: 'Zipped', url_path: 'men/tops/hoodies/zipped', path: '1/2/21/22/23/24' };
+    const { asked, source } = sourceOf([hoodies, zipped], true);
+    expect([(await loadCategoryWay(source, [24])).deeper.map(({ name }) => name), asked.length]).toEqual([['Hoodies', 'Zipped'], 2]);
   });
 
   it.each([[false], [true]])('is none when it cannot be asked for (on a device: %s)', async (isDevice) => {

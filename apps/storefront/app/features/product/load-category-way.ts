@@ -1,7 +1,7 @@
 import type { CatalogueSource, WireDocument } from '../../catalogue-source.ts';
-import { wayAmong, wayFields, wayInTree } from '../../view-models/category-way.ts';
+import { idsBetween, wayAmong, wayFields, wayInTree } from '../../view-models/category-way.ts';
 import { menuQuery } from '../../view-models/menu-query.ts';
-import { categoryTree, menuFields, type MenuNode } from '../../view-models/menu-view.ts';
+import { categoryTree, type MenuNode, treeFields } from '../../view-models/menu-view.ts';
 import type { CategoryWay } from '../../view-models/trail.ts';
 
 /** Trees of answers that pages share, made once for each. */
@@ -17,15 +17,24 @@ const treeOf = (documents: readonly WireDocument[]): MenuNode[] => {
 
 const noWay: CategoryWay = { ids: [], deeper: [] };
 
+const categoriesOf = async (source: CatalogueSource, ids: readonly number[]): Promise<WireDocument[]> => {
+  const { hits } = await source.search('category', { request: { _appliedFilters: [{ attribute: 'id', value: { in: [...ids] } }] }, size: ids.length, include: wayFields });
+  return hits;
+};
+
+/** The way by a product's own categories; those between that it is not in are asked for by themselves. */
+const wayAsked = async (source: CatalogueSource, categoryIds: readonly number[]): Promise<CategoryWay> => {
+  const own = await categoriesOf(source, categoryIds);
+  const between = idsBetween(wayAmong(own));
+  return between.length === 0 ? wayAmong(own) : wayAmong([...own, ...(await categoriesOf(source, between))]);
+};
+
 /**
  * The way to a product's innermost category: on a server from the menu's own call, which all pages share; on a device from one call for its
- * categories alone. What cannot be had is left out and fails nothing.
+ * categories alone, and a second where they lie deep. What cannot be had is left out and fails nothing.
  */
 export const loadCategoryWay = async (source: CatalogueSource, categoryIds: readonly number[]): Promise<CategoryWay> => {
   if (categoryIds.length === 0) return noWay;
-  if (source.keepsAnswers !== true) {
-    return source.search('category', menuQuery(source.store, menuFields)).then(({ hits }) => wayInTree(treeOf(hits), categoryIds), () => noWay);
-  }
-  const request = { _appliedFilters: [{ attribute: 'id', value: { in: [...categoryIds] } }] };
-  return source.search('category', { request, size: categoryIds.length, include: wayFields }).then(({ hits }) => wayAmong(hits), () => noWay);
+  if (source.keepsAnswers === true) return wayAsked(source, categoryIds).catch(() => noWay);
+  return source.search('category', menuQuery(source.store, treeFields)).then(({ hits }) => wayInTree(treeOf(hits), categoryIds), () => noWay);
 };
