@@ -20,7 +20,7 @@ export const listed = {
     emptyText: 'What sells better than before will stand here. Meanwhile, have a look at the categories.',
   },
   recommendations: {
-    title: 'Recommended for you',
+    title: 'Picked for you',
     lead: 'Look at a few products and we will suggest what goes with them. Until then: what others buy.',
     emptyTitle: 'Nothing to suggest yet',
     emptyText: 'Look at a few products and come back. Have a look at the categories.',

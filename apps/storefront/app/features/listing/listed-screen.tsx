@@ -17,9 +17,9 @@ const Header = ({ view: { page, isOwn }, isEmpty }: { view: ListedView; isEmpty:
   const texts = useTexts('listed');
   const { title, lead } = texts[page];
   return (
-    <div className="frame grid gap-1 pt-1 md:pt-3">
+    <div className="frame grid grid-cols-1 gap-1 pt-1 md:pt-3">
       <Breadcrumbs here={title} trail={[]} />
-      <h1 className="text-3xl md:text-4xl">{title}</h1>
+      <h1 className="text-3xl wrap-anywhere md:text-4xl">{title}</h1>
       {!isEmpty && <p className="text-ink-soft">{isOwn ? texts.forDevice : lead}</p>}
     </div>
   );
