@@ -1,3 +1,5 @@
+import { countBoughtTogetherIn } from '@dijla/provider/jobs/count-bought-together-store';
+import { countTrendsIn } from '@dijla/provider/jobs/count-trends-store';
 import type { Brought, RecordKeeper } from '@dijla/provider/database/record-keeper';
 import { attributeKeeper, brandKeeper, categoryKeeper, productKeeper, productLinksKeeper, rebuildCategories } from '@dijla/provider/modules/catalog/catalog';
 import { shippingRatesKeeper } from '@dijla/provider/modules/checkout/checkout';
@@ -41,5 +43,9 @@ export const makeKeepers = (brought: Brought): KeepersByKind => ({
 /** The keeper of a kind, for records that are known to be of this kind: they are staged and read back under its name. */
 export const keeperOf = (keepers: Partial<KeepersByKind>, kind: RecordKind): AnyKeeper | undefined => keepers[kind] as AnyKeeper | undefined;
 
-/** After the goods of a run: categories count them. */
-export const finishRun: FinishRun = rebuildCategories;
+/** After the goods and orders of a run: categories count the goods, and what sells is counted from the orders. */
+export const finishRun: FinishRun = async (transaction, author) => {
+  await rebuildCategories(transaction, author);
+  await countTrendsIn(transaction, Date.now());
+  await countBoughtTogetherIn(transaction, Date.now());
+};

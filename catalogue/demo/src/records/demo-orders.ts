@@ -5,9 +5,9 @@ import { demoBuyers } from './demo-buyers.ts';
 /** What can be ordered: a product that is seen, and the category it stands in most exactly. */
 export type OrderableGoods = { sku: string; category: string };
 
-const orderCount = 200;
+const orderCount = 120;
 /** Of all orders so many are of the last week; of every five products one sells better there than before. */
-const recentOrders = 80;
+const recentOrders = 60;
 const risingOneIn = 5;
 const dayMs = 86_400_000;
 /** Whole days back at nine in the morning: no order comes to be a week or five weeks old while a day lasts. */

@@ -1,10 +1,13 @@
 import { inTransaction } from '@dijla/provider/database';
+import type { KindCounts } from '@dijla/provider/processes/import-run/import-run';
 import { finishRun } from '../keepers.ts';
 import type { FinishRun, RunContext } from './run-context.ts';
 
-/** What counts goods is counted anew once, after all of them, when any were touched. */
+const isTouched = (counts: KindCounts | undefined): boolean => counts !== undefined && counts.added + counts.changed + counts.removed > 0;
+
+/** What counts goods and orders is counted anew once, after all of them, when any were touched. */
 export const finishGoods = async ({ connection: { db }, author, tally, isDryRun }: RunContext, finish: FinishRun = finishRun): Promise<void> => {
-  const goods = tally.summary().counts['product'];
-  if (isDryRun || goods === undefined || goods.added + goods.changed + goods.removed === 0) return;
+  const { counts } = tally.summary();
+  if (isDryRun || !(isTouched(counts['product']) || isTouched(counts['past-order']))) return;
   await inTransaction(db, (transaction) => finish(transaction, author));
 };

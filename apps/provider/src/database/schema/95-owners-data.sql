@@ -43,6 +43,10 @@ select c.id, given.language, given.title from (values
   ('new-collection', 'en', 'New in'), ('new-collection', 'ar', 'وصل حديثاً'), ('bestsellers', 'en', 'Best sellers'), ('bestsellers', 'ar', 'الأكثر مبيعاً'),
   ('trending', 'en', 'Trending now'), ('trending', 'ar', 'رائج الآن'), ('special-offers', 'en', 'Special offers'), ('special-offers', 'ar', 'عروض خاصة')
 ) as given (identifier, language, title) join carousel c on c.identifier = given.identifier;
+-- What the owner likes to show on the home page; off until goods are chosen for it.
+insert into carousel (identifier, is_active, shows, source) values ('home-picks', false, 'chosen', 'owner');
+insert into carousel_text (carousel_id, language, title)
+select c.id, given.language, given.title from (values ('en', 'We like these'), ('ar', 'مختاراتنا')) as given (language, title) join carousel c on c.identifier = 'home-picks';
 
 -- Names and centres: OCHA / Iraq CSO (CC BY-IGO); Who's On First and GeoNames (CC BY 4.0).
 insert into region (id, country, code, name_en, name_ar, capital_en, capital_ar, latitude, longitude, position) values

@@ -71,6 +71,13 @@ describe('brandCalls', async () => {
     expect(plain).toMatchObject({ title: 'الplain', pageUrl: `brands/${ids['plain']}`, other_title: 'plain', image: null });
   });
 
+  it('hides counts where the owner does not show them, and then brands without goods too', async () => {
+    await sql`update brand_settings set shows_count = false, sort = 'position'`.execute(db);
+    const found = await brandsAt('brand/list', `${base}/list?storeCode=en`);
+    await sql`update brand_settings set shows_count = true, sort = 'name'`.execute(db);
+    expect(shown(found)).toEqual([['plain', undefined], ['Zebra', undefined], ['Anker', undefined]]);
+  });
+
   it('counts those with goods, the largest first', async () => {
     expect(shown(await brandsAt('brand/count', `${base}/count-by-brand/attribute_code/brand?storeCode=en`))).toEqual([['Anker', 3], ['plain', 1], ['Zebra', 1]]);
   });

@@ -19,7 +19,8 @@ const unlessBrand = (attribute: string | undefined): Refusal | undefined =>
 export const countedBrands = (rows: readonly BrandRow[], counts: ReadonlyMap<number, number>, { language }: StoreView): Brand[] =>
   rows.map((row) => ({ ...brandOf(row, language), count: counts.get(row.value) ?? 0 }));
 
-const hidden = (brands: readonly Brand[]): Brand[] => brands.map(({ count: _count, ...brand }) => brand);
+/** Without their counts, and so without those that nobody could tell to be empty. */
+const hidden = (brands: readonly Brand[]): Brand[] => brands.filter(({ count }) => count !== 0).map(({ count: _count, ...brand }) => brand);
 
 const answered = <R>(result: R) => ({ result, headers: { etag: etagOf(result) } });
 
