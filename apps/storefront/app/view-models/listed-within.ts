@@ -1,10 +1,10 @@
 import type { SearchQuery } from '@dijla/contract/client';
 import type { ListedPage } from '../paths.ts';
 
-/** What is listed of the whole shop: what was ever sold, what costs less than it did, what sells better than in the weeks before. */
+/** What is listed of the whole shop: all of it, what sells best first; what costs less than it did; what sells better than in the weeks before. */
 export const listedWithin: Readonly<Record<ListedPage, NonNullable<SearchQuery['_appliedFilters']>>> = {
-  'best-sellers': [{ attribute: 'number_of_sales', value: { gt: 0 } }],
+  'best-sellers': [],
   'special-offers': [{ attribute: 'special_price', value: { gt: 0 } }],
   'trending-now': [{ attribute: 'sales_trend', value: { gt: 0 } }],
-  recommendations: [{ attribute: 'number_of_sales', value: { gt: 0 } }],
+  recommendations: [],
 };

@@ -5,8 +5,8 @@ export const listed: typeof english = {
   'best-sellers': {
     title: 'الأكثر مبيعاً',
     lead: 'أكثر ما يطلبه زبائننا.',
-    emptyTitle: 'لا مبيعات بعد',
-    emptyText: 'كن أول من يطلب، وابدأ من الأقسام.',
+    emptyTitle: 'لا منتجات هنا بعد',
+    emptyText: 'ابدأ من الأقسام.',
   },
   'special-offers': {
     title: 'عروض خاصة',

@@ -4,8 +4,8 @@ export const listed = {
   'best-sellers': {
     title: 'Best sellers',
     lead: 'What our shoppers order most.',
-    emptyTitle: 'Nothing has been sold yet',
-    emptyText: 'Be the first: have a look at the categories.',
+    emptyTitle: 'Nothing here yet',
+    emptyText: 'Have a look at the categories.',
   },
   'special-offers': {
     title: 'Special offers',

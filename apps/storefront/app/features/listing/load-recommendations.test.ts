@@ -43,7 +43,8 @@ describe('loadRecommendations', () => {
   ])('lists what sells best when %s', async (_, seen, read) => {
     const { load, asked } = shopThat(read);
     expect(await load(seen)).toMatchObject({ isOwn: false, isAnswered: true });
-    expect(asked[0]?.request._appliedFilters?.at(-1)).toEqual({ attribute: 'number_of_sales', value: { gt: 0 } });
+    expect(asked[0]?.request._appliedFilters?.map(({ attribute }) => attribute)).toEqual(['visibility', 'status']);
+    expect(asked[0]?.request._appliedSort?.at(-1)).toEqual({ field: 'number_of_sales', options: 'desc' });
   });
 
   it('does not hide what is broken', async () => {
