@@ -3,9 +3,9 @@ import type { TaxRule } from '@dijla/contract/client';
 import type { Database } from '../database/connect.ts';
 import type { ColdProduct } from '../modules/catalog/catalog.ts';
 import { readTaxRules } from '../modules/pricing/pricing.ts';
-import { type CatalogueMemory, forgetAllShown, forgetShown, plainEntities, type PlainEntity, plainMaps, setProduct, type View } from './catalogue-memory.ts';
+import { type CatalogueMemory, forgetShown, plainEntities, type PlainEntity, plainMaps, setProduct, setTaxRules, type View } from './catalogue-memory.ts';
 import { type DocumentEntity, type FeedRow, readAllIds, readDocuments } from './catalogue-rows.ts';
-import { allOfThem, allTaxRules, type ChangedEntity, changedProducts, type EntityChangeKind, looksOf, type WholeEntity, wholeEntities } from './changed-entities.ts';
+import { allOfThem, type ChangedEntity, changedProducts, type EntityChangeKind, looksOf, otherTaxes, wholeEntities, type WholeEntity } from './changed-entities.ts';
 import { type HotReading, readHotRows } from './hot-rows-store.ts';
 import { parentsOf, withParents } from './product-parts.ts';
 
@@ -96,9 +96,9 @@ const applyProducts = (memory: CatalogueMemory, reading: Reading, { reasons, now
 
 const applyTaxRules = (memory: CatalogueMemory, rules: readonly TaxRule[]): ChangedEntity[] => {
   if (isDeepStrictEqual(rules, memory.taxRules)) return [];
-  memory.taxRules = rules;
-  forgetAllShown(memory);
-  return [{ entity: 'taxrule', id: allTaxRules, kind: 'saved', visiblyDifferent: true }];
+  setTaxRules(memory, rules);
+  // Where an index is made anew nothing looks different before that is done.
+  return memory.views.some(({ heldTaxRules }) => heldTaxRules !== undefined) ? [] : [otherTaxes];
 };
 
 /** So many at a time: looking at them before and after must not hold up searches. */

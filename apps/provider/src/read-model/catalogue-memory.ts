@@ -24,6 +24,10 @@ export type View = {
   cards: CardShelf;
   /** Products that changed since the index looked at them. */
   changed: Set<number>;
+  /** Whether an index answers for its products. */
+  isIndexed: boolean;
+  /** The tax rules it goes on showing until an index under the memory's is made; undefined when there are no others. */
+  heldTaxRules: readonly TaxRule[] | undefined;
   /** All products as shown, in order of id; undefined when one of them changed. */
   list: { documents: readonly ProductDocument[]; from: number; until: number } | undefined;
 };
@@ -57,7 +61,7 @@ export type CatalogueMemory = {
 const cardBytes = 32 * 1024 * 1024;
 
 const emptyView = (store: StoreView, ring: CardRing): View => (
-  { store, products: new Map(), categories: new Map(), attributes: new Map(), pages: new Map(), blocks: new Map(), shown: new Map(), cards: emptyShelf(ring), changed: new Set(), list: undefined }
+  { store, products: new Map(), categories: new Map(), attributes: new Map(), pages: new Map(), blocks: new Map(), shown: new Map(), cards: emptyShelf(ring), changed: new Set(), isIndexed: false, heldTaxRules: undefined, list: undefined }
 );
 
 export const emptyMemory = (stores: readonly StoreView[], ring = cardRing(cardBytes)): CatalogueMemory => ({
@@ -80,14 +84,20 @@ export const forgetShown = ({ views }: CatalogueMemory, productId: number): void
   }
 };
 
-/** Forgets what was laid over all products. */
-export const forgetAllShown = ({ views }: CatalogueMemory): void => {
-  for (const view of views) {
-    view.shown.clear();
-    forgetCards(view.cards);
-    for (const id of view.products.keys()) view.changed.add(id);
-    view.list = undefined;
+/** Forgets what was laid over all products of a store view. */
+export const forgetView = (view: View): void => {
+  view.shown.clear();
+  forgetCards(view.cards);
+  view.list = undefined;
+};
+
+/** Puts other tax rules in place: at once where products are looked at one by one, and where there is an index as soon as it is made anew. */
+export const setTaxRules = (memory: CatalogueMemory, rules: readonly TaxRule[]): void => {
+  for (const view of memory.views) {
+    if (view.isIndexed) view.heldTaxRules ??= memory.taxRules;
+    else forgetView(view);
   }
+  memory.taxRules = rules;
 };
 
 /** Puts a product's documents in place, by store code; a store view without one no longer has the product. */
@@ -109,9 +119,9 @@ export const setProduct = (memory: CatalogueMemory, id: number, documents: Reado
 };
 
 /** How documents of a view get their prices, those of a list when one is named, and stock; tax is that of the store's default place. */
-export const overlayOf = ({ hot, taxRules, idBySku }: CatalogueMemory, { store, products }: View, priceList = store.price_list): Overlay => {
+export const overlayOf = ({ hot, taxRules, idBySku }: CatalogueMemory, { store, products, heldTaxRules = taxRules }: View, priceList = store.price_list): Overlay => {
   const { default_country, default_region_id, source_price_includes_tax, customer_tax_class_id } = store;
-  const tax = { default_country, source_price_includes_tax, customer_tax_class_id, rules: [...taxRules] };
+  const tax = { default_country, source_price_includes_tax, customer_tax_class_id, rules: [...heldTaxRules] };
   const productOf = (sku: string): ColdProduct | undefined => {
     const id = idBySku.get(sku);
     return id === undefined ? undefined : products.get(id);

@@ -23,6 +23,9 @@ export type ChangeFeed = {
   close: () => Promise<void>;
 };
 
+/** A feed that tells subscribers also what became visible apart from it. */
+export type AnnouncingFeed = ChangeFeed & { announce: (entities: readonly ChangedEntity[]) => void };
+
 export type ChangeFeedParts = {
   db: Database;
   pool: pg.Pool;
@@ -69,7 +72,7 @@ const oneByOne = (work: () => Promise<void>): (() => Promise<void>) => {
 };
 
 /** The one reader of the change feed of a process: per batch it puts changes in place, advances the position, tells subscribers (DESIGN §3). */
-export const startChangeFeed = ({ db, pool, memory, now, onTrouble, onPlaced, position: startedAt }: ChangeFeedParts): ChangeFeed => {
+export const startChangeFeed = ({ db, pool, memory, now, onTrouble, onPlaced, position: startedAt }: ChangeFeedParts): AnnouncingFeed => {
   const { tell, subscribe } = subscribers(onTrouble);
   const { waitFor, reached } = positionWaiters();
   const at = { position: startedAt, time: now() };
@@ -109,6 +112,7 @@ export const startChangeFeed = ({ db, pool, memory, now, onTrouble, onPlaced, po
       return waitFor(position, atMostMs);
     },
     subscribe,
+    announce: (entities) => tell({ position: at.position, entities }),
     catchUp,
     close: async () => {
       listener.close();

@@ -17,6 +17,8 @@ export type ChangedEntity = { entity: 'product' | 'category' | 'attribute' | 'ta
 /** Taxes are in every price, so their rules change as one: this id stands for all of them. */
 export const allTaxRules = 0;
 
+export const otherTaxes: ChangedEntity = { entity: 'taxrule', id: allTaxRules, kind: 'saved', visiblyDifferent: true };
+
 /** So do the shop's numbers, the pages of brands and the rows of carousels. */
 export const allOfThem = 0;
 

@@ -1,6 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
+import type { TaxRule } from '@dijla/contract/client';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { placeProducts } from './apply-changes.ts';
 import { arbitraryChange, arbitraryQuery, catalogueInMemory, toldAnswer } from './arbitrary-catalogue.ts';
+import { setTaxRules } from './catalogue-memory.ts';
+import type { HotReading } from './hot-rows-store.ts';
+import { type InSlices, inSlices } from './in-slices.ts';
 import { memoryEngine } from './memory-engine.ts';
 
 describe('indexedProducts', () => {
@@ -14,5 +20,73 @@ describe('indexedProducts', () => {
         for (const each of queries) expect(toldAnswer(await quick.engine.search('iq', 'product', each))).toEqual(await plain.engine.search('iq', 'product', each));
       }
     }), { seed: 20_261_121, numRuns: 5, endOnFailure: true });
+  });
+});
+
+const taxed = (rate: number): TaxRule => ({
+  id: 1, code: 'all', priority: 0, position: 0, customer_tax_class_ids: [3], product_tax_class_ids: [2], tax_rate_ids: [1], calculate_subtotal: false,
+  rates: [{ id: 1, tax_country_id: 'IQ', tax_region_id: 0, tax_postcode: '*', rate, code: 'IQ', titles: [] }],
+});
+
+const priced: HotReading = {
+  prices: { 'general:IQD': [{ kind: 'regular', amount: 11_000, min_qty: 1, from: null, until: null }] },
+  amounts: undefined, stock: undefined, sales: 0, trend: 0, rating: undefined, reviews: undefined, boundaries: [],
+};
+
+/** Does a few whenever it is told to go on. */
+const steps = (few: number) => {
+  let goOn = (): void => undefined;
+  const pace: InSlices = async (items, work) => {
+    for (const [place, item] of [...items].entries()) {
+      if (place % few === 0) await new Promise<void>((resolve) => (goOn = resolve));
+      work(item);
+    }
+  };
+  return { pace, goOn: async (): Promise<void> => {
+    goOn();
+    await setImmediate();
+  } };
+};
+
+describe('indexedProducts under other tax rules', () => {
+  it('answers as the plain engine under the old rules until all of it is made anew, and then as under the new ones, whatever changes meanwhile', async () => {
+    const round = fc.tuple(fc.array(arbitraryChange, { minLength: 5, maxLength: 5 }), arbitraryQuery, fc.constantFrom(null, null, null, null, null, null, null, null, null, 5, 10));
+    await fc.assert(fc.asyncProperty(fc.array(round, { minLength: 60, maxLength: 60 }), async (rounds) => {
+      const [{ memory, clock }, other] = [catalogueInMemory(), catalogueInMemory()];
+      const { pace, goOn } = steps(13);
+      let renewals = 0;
+      const onRenewed = (): void => {
+        renewals += 1;
+        setTaxRules(other.memory, memory.taxRules);
+      };
+      const quick = memoryEngine(memory, { now: () => clock.now, random: () => 0.5, inSlices: pace, onRenewed });
+      const plain = memoryEngine(other.memory, { now: () => clock.now, random: () => 0.5, isPlain: true });
+      for (const [changes, query, rate] of rounds) {
+        for (const apply of changes) [memory, other.memory].forEach((each) => apply(each, clock));
+        if (rate !== null) setTaxRules(memory, [taxed(rate)]);
+        quick.refresh();
+        expect(toldAnswer(await quick.engine.search('iq', 'product', query))).toEqual(await plain.engine.search('iq', 'product', query));
+        await goOn();
+      }
+      expect(renewals).toBeGreaterThan(0);
+    }), { seed: 20_261_121, numRuns: 8, endOnFailure: true });
+  });
+
+  it.each<[string, InSlices]>([['at once', inSlices], ['one by one', async (items, work) => {
+    for (const item of items) {
+      work(item);
+      await setImmediate();
+    }
+  }]])('shows what it found before as it is after, when it is made anew %s', async (_, pace) => {
+    const { memory, clock } = catalogueInMemory();
+    placeProducts(memory, { hot: new Map([[1, priced]]), products: new Map() });
+    const onTrouble = vi.fn<(error: unknown) => void>();
+    const { engine, refresh, renewed } = memoryEngine(memory, { now: () => clock.now, inSlices: pace, onTrouble });
+    const find = async () => (await engine.search('iq', 'product', { applied: [{ attribute: 'id', value: 1, scope: 'default' }], available: [], sort: [], text: '', from: 0, size: 1 })).hits[0];
+    setTaxRules(memory, [taxed(10)]);
+    refresh();
+    const foundBefore = await find();
+    await renewed();
+    expect([foundBefore?.document['final_price_tax'], (await find())?.document['final_price_tax'], onTrouble.mock.calls]).toEqual([1000, 1000, []]);
   });
 });

@@ -1,72 +1,67 @@
-import type { CatalogueMemory, View } from './catalogue-memory.ts';
-import { listedDocument, type ViewAt, viewAt } from './listed-document.ts';
-import { rowsOf } from './product-index/bits.ts';
-import { indexedFields, keyFields } from './product-index/indexed-fields.ts';
-import { facetCodes } from './product-index/occurring-options.ts';
-import { addColumns, type DocumentOf, emptyIndex, type ProductIndex, putProduct, removeProduct } from './product-index/product-index.ts';
-import { changedLast, changesNext, isCold, listsOf, shownProduct } from './shown-product.ts';
+import { type CatalogueMemory, forgetView, type View } from './catalogue-memory.ts';
+import type { InSlices } from './in-slices.ts';
+import { emptyIndexedView, type IndexedView, letTimePass, takeProduct } from './indexed-view.ts';
+import { viewAt } from './listed-document.ts';
+import type { ProductIndex } from './product-index/product-index.ts';
 
-/** The products of one store view in the index, and between which instants (ms) each looks as it does there, by row. */
-type Indexed = { index: ProductIndex; since: number[]; until: number[]; at: ViewAt; latestSince: number; earliestUntil: number };
-
-const isSeen = ({ visibility }: { visibility: number }): boolean => visibility > 1;
-
-/** The index of one store view, brought up to date with the memory whenever it is asked for. */
-export type IndexedProducts = (now: number) => ProductIndex;
-
-/** Room for products that are added. */
-const spare = 1.25;
-
-const take = (indexed: Indexed, view: View, id: number): void => {
-  const { index, at: { overlay, overlayFor, now } } = indexed;
-  const product = view.products.get(id);
-  if (product === undefined) {
-    removeProduct(index, id);
-    return;
-  }
-  const lists = [...listsOf(product, overlay)].map((priceList) => overlayFor(priceList));
-  putProduct(index, shownProduct(product, overlay, now), new Map(lists.map((each) => [each.priceList, shownProduct(product, each, now)])));
-  const row = index.rowById.get(id) ?? 0;
-  const overlays = [overlay, ...lists];
-  const since = Math.max(...overlays.map((each) => changedLast(product, each, now)));
-  const until = Math.min(...overlays.map((each) => changesNext(product, each, now)));
-  indexed.since[row] = since;
-  indexed.until[row] = until;
-  indexed.latestSince = Math.max(indexed.latestSince, since);
-  indexed.earliestUntil = Math.min(indexed.earliestUntil, until);
+/** The index of one store view's products. */
+export type IndexedProducts = {
+  /** Brought up to date with the memory: it takes in what changed since it was asked last, and what time has changed. */
+  at: (now: number) => ProductIndex;
+  /** Once no other index is being made to take its place. */
+  renewed: () => Promise<void>;
 };
 
-/** Looks again at what time alone has changed, back or forth. */
-const letTimePass = (indexed: Indexed, view: View): void => {
-  const { index, since, until, at: { now } } = indexed;
-  if (indexed.latestSince <= now && now < indexed.earliestUntil) return;
-  const rows = rowsOf(index.alive);
-  const isDue = (row: number): boolean => (since[row] ?? now) > now || (until[row] ?? Infinity) <= now;
-  const due = [...rows].filter(isDue);
-  indexed.latestSince = -Infinity;
-  indexed.earliestUntil = Infinity;
-  for (const row of due) take(indexed, view, index.ids[row] ?? 0);
-  for (const row of rows) {
-    indexed.latestSince = Math.max(indexed.latestSince, since[row] ?? -Infinity);
-    indexed.earliestUntil = Math.min(indexed.earliestUntil, until[row] ?? Infinity);
-  }
+/** What shoppers see comes first, so that it lies together. */
+const idsInOrder = ({ products }: View): number[] => {
+  const [seen, unseen]: [number[], number[]] = [[], []];
+  for (const id of products.keys()) ((products.get(id)?.visibility ?? 0) > 1 ? seen : unseen).push(id);
+  return [...seen, ...unseen];
 };
 
-/** An index over the products of a store view. It takes in what changed since it was asked last: products that were forgotten as shown, and those due by time. */
-export const indexedProducts = (memory: CatalogueMemory, view: View): IndexedProducts => {
-  const indexed: Omit<Indexed, 'index'> = { since: [], until: [], at: viewAt(memory, view, 0), latestSince: -Infinity, earliestUntil: Infinity };
-  const documentOf: DocumentOf = (id, { field, priceList }) =>
-    (field !== undefined && isCold(field) ? view.products.get(id) : listedDocument(view, id, { at: indexed.at, priceList })) ?? {};
-  const whole: Indexed = Object.assign(indexed, { index: emptyIndex(documentOf, Math.ceil(view.products.size * spare), keyFields) });
-  addColumns(whole.index, [...indexedFields, ...facetCodes([...view.attributes.values()])]);
-  // What shoppers see comes first, so that it lies together.
-  const [seen, unseen] = [[...view.products.values()].filter(isSeen), [...view.products.values()].filter((product) => !isSeen(product))];
-  view.changed = new Set([...seen, ...unseen].map(({ id }) => id));
-  return (now) => {
-    whole.at = viewAt(memory, view, now);
-    for (const id of view.changed) take(whole, view, id);
-    view.changed.clear();
-    letTimePass(whole, view);
-    return whole.index;
+export type IndexedParts = { /** Hears that the view looks as new tax rules have it. */ onRenewed: () => void; onTrouble: (error: unknown) => void; inSlices: InSlices };
+
+/**
+ * An index over the products of a store view. When tax rules change every price may be another: a second index is made bit by bit while
+ * the first one goes on answering under the old rules, both take in what changes meanwhile, and then the second takes the first one's place.
+ */
+export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed, onTrouble, inSlices }: IndexedParts): IndexedProducts => {
+  let current = emptyIndexedView(memory, view, 0);
+  let next: IndexedView | undefined;
+  let renewal = Promise.resolve();
+  let attempted: CatalogueMemory['taxRules'] | undefined;
+  view.isIndexed = true;
+  view.changed = new Set(idsInOrder(view));
+
+  const renew = async (): Promise<void> => {
+    do {
+      attempted = memory.taxRules;
+      const made = emptyIndexedView(memory, { ...view, heldTaxRules: undefined }, current.at.now);
+      next = made;
+      await inSlices(idsInOrder(view), (id) => takeProduct(made, id));
+    } while (attempted !== memory.taxRules);
+    view.heldTaxRules = undefined;
+    forgetView(view);
+    // Documents of what it has found may be asked for later, and what is made of them is kept.
+    current.at = viewAt(memory, view, current.at.now);
+    current = Object.assign(next, { view });
+    onRenewed();
+  };
+
+  const begin = (): void => {
+    renewal = renew().catch(onTrouble).finally(() => (next = undefined));
+  };
+
+  return {
+    at: (now) => {
+      const both = next === undefined ? [current] : [current, next];
+      for (const each of both) each.at = viewAt(memory, each.view, now);
+      for (const id of view.changed) for (const each of both) takeProduct(each, id);
+      view.changed.clear();
+      letTimePass(current);
+      if (view.heldTaxRules !== undefined && next === undefined && attempted !== memory.taxRules) begin();
+      return current.index;
+    },
+    renewed: () => renewal,
   };
 };

@@ -3,6 +3,7 @@ import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { reviewDocumentOf } from '../modules/reviews/reviews.ts';
 import { askedReviews } from './asked-reviews.ts';
 import { type CatalogueMemory, shownProducts, type View } from './catalogue-memory.ts';
+import { type InSlices, inSlices } from './in-slices.ts';
 import { indexedProducts } from './indexed-products.ts';
 import { listedDocument, viewAt } from './listed-document.ts';
 import { indexEngineOf } from './product-index/index-engine.ts';
@@ -11,8 +12,8 @@ import { scanEngineOf } from './scan/scan-engine.ts';
 import type { Document, EngineQuery, SearchEngine } from './search-engine.ts';
 import { withCards } from './with-cards.ts';
 
-/** The instant in epoch milliseconds, a number from 0 up to 1, and whether the plain scan answers everything. */
-export type EngineParts = { now: () => number; random?: (() => number) | undefined; isPlain?: boolean | undefined };
+/** The instant in epoch milliseconds, a number from 0 up to 1, whether the plain scan answers everything, and who hears that all store views look as new tax rules have it. */
+export type EngineParts = { now: () => number; random?: (() => number) | undefined; isPlain?: boolean | undefined; onRenewed?: (() => void) | undefined; onTrouble?: ((error: unknown) => void) | undefined; inSlices?: InSlices | undefined };
 
 const inOrderOfId = <D extends { id: number }>(documents: ReadonlyMap<number, D>): D[] => [...documents.values()].toSorted((one, other) => one.id - other.id);
 
@@ -36,11 +37,11 @@ const documentsOf = (memory: CatalogueMemory, view: View, { entity, query, now }
   return entity === 'taxrule' ? memory.taxRules : [];
 };
 
-/** Answers searches; `refresh` takes in what changed before the next one must. */
-type Engine = { engine: SearchEngine; refresh: () => void };
+/** Answers searches; `refresh` takes in what changed before the next one must, `renewed` is once no index is being made anew. */
+type Engine = { engine: SearchEngine; refresh: () => void; renewed: () => Promise<void> };
 
 /** The engine over what a process knows of the catalogue: the index for products, the plain scan for all else. */
-export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.random, isPlain = false }: EngineParts): Engine => {
+export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.random, isPlain = false, onRenewed = () => undefined, onTrouble = () => undefined, inSlices: pace = inSlices }: EngineParts): Engine => {
   const viewOf = (indexName: string): View => {
     const found = memory.views.find(({ store }) => store.index_name === indexName);
     if (found === undefined) throw new Error(`There is no index ${indexName}`);
@@ -56,13 +57,16 @@ export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.rando
     random,
   };
   const plain = scanEngineOf({ ...shared, documents: (indexName, entity, query) => documentsOf(memory, viewOf(indexName), { entity, query, now: now() }) });
-  if (isPlain) return { engine: plain, refresh: () => undefined };
-  const indexed = new Map(memory.views.map((view) => [view, indexedProducts(memory, view)]));
+  if (isPlain) return { engine: plain, refresh: () => undefined, renewed: () => Promise.resolve() };
+  const onViewRenewed = (): void => {
+    if (memory.views.every(({ heldTaxRules }) => heldTaxRules === undefined)) onRenewed();
+  };
+  const indexed = new Map(memory.views.map((view) => [view, indexedProducts(memory, view, { onRenewed: onViewRenewed, onTrouble, inSlices: pace })]));
   const productsOf = (view: View): ProductIndex => {
     const found = indexed.get(view);
     if (found === undefined) throw new Error(`Store view ${view.store.code} is not indexed`);
-    return found(now());
+    return found.at(now());
   };
   const engine = indexEngineOf({ ...shared, plain, productsOf: (indexName) => productsOf(viewOf(indexName)), definitions: (indexName) => inOrderOfId(viewOf(indexName).attributes) });
-  return { engine: withCards(engine, memory, { viewOf, now }), refresh: () => memory.views.forEach(productsOf) };
+  return { engine: withCards(engine, memory, { viewOf, now }), refresh: () => memory.views.forEach(productsOf), renewed: async () => void (await Promise.all(indexed.values().map((each) => each.renewed()))) };
 };

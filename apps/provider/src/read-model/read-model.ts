@@ -2,7 +2,8 @@ import type pg from 'pg';
 import type { Database } from '../database/connect.ts';
 import type { Stores } from '../modules/stores/stores.ts';
 import { type CatalogueMemory, overlayOf } from './catalogue-memory.ts';
-import { type ChangeFeed, startChangeFeed } from './change-feed.ts';
+import { otherTaxes } from './changed-entities.ts';
+import { type AnnouncingFeed, type ChangeFeed, startChangeFeed } from './change-feed.ts';
 import { loadMemory } from './load-memory.ts';
 import { memoryEngine } from './memory-engine.ts';
 import type { SearchEngine } from './search-engine.ts';
@@ -45,11 +46,15 @@ const stockIn = (memory: CatalogueMemory, sku: string): ShownStock | undefined =
 export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => {
   const { connection: { db, pool }, stores, now, onTrouble = () => undefined } = parts;
   const { memory, position } = await loadMemory(db, stores.all);
-  const { engine, refresh } = memoryEngine(memory, parts);
+  const { engine, refresh, renewed } = memoryEngine(memory, { ...parts, onRenewed: () => feed.announce([otherTaxes]) });
   refresh();
-  const feed = startChangeFeed({ db, pool, memory, position, now, onTrouble, onPlaced: refresh });
+  const feed: AnnouncingFeed = startChangeFeed({ db, pool, memory, position, now, onTrouble, onPlaced: refresh });
   return {
     ...feed,
+    catchUp: async () => {
+      await feed.catchUp();
+      await renewed();
+    },
     engine,
     stockOf: (sku) => stockIn(memory, sku),
   };

@@ -133,10 +133,20 @@ const changeInstants = (product: ColdProduct, overlay: Overlay): number[] => {
   return [...instants.filter((instant) => instant !== null).map((instant) => Date.parse(instant)), newUntil(product.created_at)];
 };
 
+/** Since when (ms) and until when `shownProduct` answers as it does at `now`: `changedLast` and `changesNext`. */
+export const lookSpan = (product: ColdProduct, overlay: Overlay, now: number): { since: number; until: number } => {
+  let [since, until] = [-Infinity, Infinity];
+  for (const instant of changeInstants(product, overlay)) {
+    if (instant <= now) since = Math.max(since, instant);
+    else until = Math.min(until, instant);
+  }
+  return { since, until };
+};
+
 /** The first instant (ms) after `now` at which `shownProduct` may answer differently; Infinity when none is known. */
 export const changesNext = (product: ColdProduct, overlay: Overlay, now: number): number =>
-  Math.min(...changeInstants(product, overlay).filter((time) => time > now), Infinity);
+  lookSpan(product, overlay, now).until;
 
 /** Since when (ms) `shownProduct` has answered as it does at `now`; -Infinity when it always has. */
 export const changedLast = (product: ColdProduct, overlay: Overlay, now: number): number =>
-  Math.max(...changeInstants(product, overlay).filter((time) => time <= now), -Infinity);
+  lookSpan(product, overlay, now).since;

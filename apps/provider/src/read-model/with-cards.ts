@@ -14,9 +14,10 @@ const listedAt = (view: View, id: number, { at, priceList }: { at: ViewAt; price
   return { document, from: at.now, until };
 };
 
-const cardsOf = (at: ViewAt, view: View, priceList = view.store.price_list): EngineAnswer['cardsIn'] => {
-  const documentOf = priceList === view.store.price_list ? (id: number) => shownAt(view, id, at) : (id: number) => listedAt(view, id, { at, priceList });
-  return (form): CardReader => cardReader(view.cards, { ...form, name: `${priceList} ${form.name}` }, { now: at.now, documentOf });
+const cardsOf = (atOf: () => ViewAt, view: View, priceList = view.store.price_list): EngineAnswer['cardsIn'] => {
+  // Looked at when it is written: between a search and the last of its cards tax rules may change, and what is written is kept.
+  const documentOf = priceList === view.store.price_list ? (id: number) => shownAt(view, id, atOf()) : (id: number) => listedAt(view, id, { at: atOf(), priceList });
+  return (form): CardReader => cardReader(view.cards, { ...form, name: `${priceList} ${form.name}` }, { now: atOf().now, documentOf });
 };
 
 /** An engine that hands out products' cards beside what another one finds. */
@@ -25,6 +26,7 @@ export const withCards = (engine: SearchEngine, memory: CatalogueMemory, { viewO
     const answer = await engine.search(indexName, entity, query);
     if (entity !== 'product') return answer;
     const view = viewOf(indexName);
-    return { ...answer, cardsIn: cardsOf(viewAt(memory, view, now()), view, query.priceList) };
+    const searchedAt = now();
+    return { ...answer, cardsIn: cardsOf(() => viewAt(memory, view, searchedAt), view, query.priceList) };
   },
 });
