@@ -1,10 +1,7 @@
-import { type CompareTexts, inOrder } from '../scan/sort-order.ts';
 import type { EngineQuery, Hit, SortKey } from '../search-engine.ts';
 import { type Bits, hasBit } from './bits.ts';
-import { documentAt, type ProductIndex } from './product-index.ts';
-import { rowsInOrder } from './rows-in-order.ts';
-
-export type Order = { compareNames: CompareTexts; random: () => number };
+import type { ProductIndex } from './product-index.ts';
+import { type Order, rowsInOrder, rowsSorted } from './rows-in-order.ts';
 
 /** Rows of a set in an order, from a place on, so many. */
 const pageOf = (order: Int32Array, hits: Bits, { from, size }: { from: number; size: number }): number[] => {
@@ -19,14 +16,17 @@ const pageOf = (order: Int32Array, hits: Bits, { from, size }: { from: number; s
   return rows;
 };
 
-/** A hit whose document is made when it is asked for. */
-const hitAt = (index: ProductIndex, row: number, score: number | null): Hit => ({
-  id: index.ids[row] ?? 0,
-  score,
-  get document() {
-    return documentAt(index, row);
-  },
-});
+/** A hit whose document is made when it is asked for; by then the row may be another product's. */
+const hitAt = ({ ids, documentOf, priceList }: ProductIndex, row: number, score: number | null): Hit => {
+  const id = ids[row] ?? 0;
+  return {
+    id,
+    score,
+    get document() {
+      return documentOf(id, { priceList });
+    },
+  };
+};
 
 const byId: readonly SortKey[] = [];
 
@@ -35,9 +35,10 @@ const rowsById = (index: ProductIndex, { compareNames }: Order): Int32Array => r
 const sortedHits = (index: ProductIndex, hits: Bits, { query, order }: { query: EngineQuery; order: Order }): Hit[] => {
   const { sort, from, size } = query;
   const rows = sort.some(({ field }) => field === 'random') ? undefined : rowsInOrder(index, sort, order.compareNames);
-  if (rows !== undefined) return pageOf(rows, hits, query).map((row) => hitAt(index, row, null));
-  const documents = [...rowsById(index, order)].filter((row) => hasBit(hits, row)).map((row) => documentAt(index, row));
-  return inOrder(documents, sort, order).slice(from, from + size).map((document) => ({ document, score: null }));
+  const page = rows === undefined
+    ? rowsSorted(index, rowsById(index, order).filter((row) => hasBit(hits, row)), { sort, order }).slice(from, from + size)
+    : pageOf(rows, hits, query);
+  return Array.from(page, (row) => hitAt(index, row, null));
 };
 
 /** The page of hits that is asked for: in the order of its keys, else the best scored first, else in order of id. Documents are made of these only. */

@@ -24,6 +24,22 @@ const keyFor = (index: ProductIndex, { field: asked, descending }: SortKey, comp
   return { valueAt, descending, compareTexts: asked === 'name' ? compareNames : byCodeUnits };
 };
 
+export type Order = { compareNames: CompareTexts; random: () => number };
+
+/** These rows, given in order of id, in the order of keys whose values are of several types or chance; each value is read once. */
+export const rowsSorted = (index: ProductIndex, rows: Int32Array, { sort, order: { compareNames, random } }: { sort: readonly SortKey[]; order: Order }): number[] => {
+  const keys = sort.map((key): Key => ({ ...keyFor(index, key, compareNames), ...(key.field === 'random' ? { valueAt: random } : {}) }));
+  const read = Array.from(rows, (row) => ({ row, values: keys.map(({ valueAt }) => valueAt(row)) }));
+  const compared = keys.map((key, place) => (one: SortValue[], other: SortValue[]) => compareValues(one[place], other[place], key));
+  return read.sort((one, other) => {
+    for (const compare of compared) {
+      const order = compare(one.values, other.values);
+      if (order !== 0) return order;
+    }
+    return 0;
+  }).map(({ row }) => row);
+};
+
 type Compare = (one: number, other: number) => number;
 
 const comparing = ({ ids }: ProductIndex, keys: readonly Key[]): Compare => (one, other) => {
