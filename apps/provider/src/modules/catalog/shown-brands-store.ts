@@ -19,7 +19,8 @@ export type BrandRow = {
 const rowsOf = (condition: ReturnType<typeof sql>) => sql<BrandRow>`
   select o.id as value, coalesce(b.position, o.sort) as position, b.url_key, b.image, b.slider_image, b.slider_position, o.code,
     coalesce((select jsonb_object_agg(t.language, t.label) from attribute_option_text t where t.option_id = o.id), '{}') as labels,
-    coalesce((select jsonb_object_agg(t.language, jsonb_build_object('title', t.title, 'description', t.description)) from brand_text t where t.option_id = b.option_id), '{}') as texts
+    coalesce((select jsonb_object_agg(t.language, jsonb_build_object('title', t.title, 'description', t.description))
+      from brand_text t where t.option_id = b.option_id), '{}') as texts
   from attribute a join attribute_option o on o.attribute_id = a.id left join brand b on b.option_id = o.id
   where a.code = 'brand' and ${condition}`;
 

@@ -5,24 +5,36 @@ import { recordset } from '../../database/recordset.ts';
 import type { CarouselInput, CarouselRule, CarouselSlideInput } from './carousel-input.ts';
 
 /** What a carousel is, for those who show it. */
-export type CarouselRow = { id: number; identifier: string; shows: CarouselRule; category_id: number | null; titles: CarouselInput['titles']; skus: string[]; slides: CarouselSlideInput[]; is_active: boolean };
+export type CarouselRow = {
+  id: number;
+  identifier: string;
+  is_active: boolean;
+  shows: CarouselRule;
+  category_id: number | null;
+  titles: CarouselInput['titles'];
+  skus: string[];
+  slides: CarouselSlideInput[];
+};
 
 const titles = sql`coalesce((select jsonb_object_agg(t.language, t.title) from carousel_text t where t.carousel_id = c.id), '{}') as titles`;
-const skus = sql`coalesce((select jsonb_agg(p.sku order by g.position, p.id) from carousel_product g join product p on p.id = g.product_id where g.carousel_id = c.id), '[]') as skus`;
-const slides = sql`coalesce((select jsonb_agg(jsonb_build_object('image', s.image, 'image_small', s.image_small, 'image_medium', s.image_medium, 'url', s.url, 'titles', s.titles)
-  order by s.sort_order) from carousel_slide s where s.carousel_id = c.id), '[]') as slides`;
+const skus = sql`coalesce((select jsonb_agg(p.sku order by g.position, p.id)
+  from carousel_product g join product p on p.id = g.product_id where g.carousel_id = c.id), '[]') as skus`;
+const slides = sql`coalesce((select jsonb_agg(jsonb_build_object('image', s.image, 'image_small', s.image_small, 'image_medium', s.image_medium,
+  'url', s.url, 'titles', s.titles) order by s.sort_order) from carousel_slide s where s.carousel_id = c.id), '[]') as slides`;
 
 /** A carousel by its number or by its identifier. */
 export const findCarousel = async (db: Database, asked: { id: number } | { identifier: string }): Promise<CarouselRow | undefined> => {
   const condition = 'id' in asked ? sql`c.id = ${asked.id}` : sql`c.identifier = ${asked.identifier}`;
-  const { rows } = await sql<CarouselRow>`select c.id, c.identifier, c.is_active, c.shows, c.category_id, ${titles}, ${skus}, ${slides} from carousel c where ${condition}`.execute(db);
+  const { rows } = await sql<CarouselRow>`
+    select c.id, c.identifier, c.is_active, c.shows, c.category_id, ${titles}, ${skus}, ${slides} from carousel c where ${condition}`.execute(db);
   return rows[0];
 };
 
 /** Those of these identifiers that stand, as they were saved. */
 export const readCarousels = async (db: Database, identifiers: readonly string[]): Promise<Map<string, CarouselInput>> => {
   const { rows } = await sql<CarouselInput>`
-    select c.identifier, c.is_active, c.shows, (select min(s.url_path) from category_store s where s.category_id = c.category_id) as category, ${titles}, ${skus}, ${slides}
+    select c.identifier, c.is_active, c.shows, ${titles}, ${skus}, ${slides},
+      (select min(s.url_path) from category_store s where s.category_id = c.category_id) as category
     from carousel c where c.identifier = any(${identifiers})`.execute(db);
   return new Map(rows.map((row) => [row.identifier, row]));
 };
@@ -44,7 +56,8 @@ const writeParts = async (transaction: DatabaseTransaction, carousels: readonly 
   }
   const texts = carousels.flatMap(({ identifier, titles: all }) => Object.entries(all).map(([language, title]) => ({ identifier, language, title })));
   await sql`insert into carousel_text (carousel_id, language, title)
-    select c.id, given.language, given.title from ${recordset(texts, 'identifier text, language text, title text')} join carousel c on c.identifier = given.identifier`.execute(transaction);
+    select c.id, given.language, given.title from ${recordset(texts, 'identifier text, language text, title text')}
+    join carousel c on c.identifier = given.identifier`.execute(transaction);
   const goods = carousels.flatMap(({ identifier, skus: all }) => all.map((sku, position) => ({ identifier, sku, position })));
   await sql`insert into carousel_product (carousel_id, product_id, position)
     select c.id, p.id, given.position from ${recordset(goods, 'identifier text, sku text, position integer')}
