@@ -6,18 +6,25 @@ import { readTaxRules } from '../modules/pricing/pricing.ts';
 import { type CatalogueMemory, forgetShown, plainEntities, type PlainEntity, plainMaps, setProduct, setTaxRules, type View } from './catalogue-memory.ts';
 import { type DocumentEntity, type FeedRow, readAllIds, readDocuments } from './catalogue-rows.ts';
 import { allOfThem, type ChangedEntity, changedProducts, type EntityChangeKind, looksOf, otherTaxes, wholeEntities, type WholeEntity } from './changed-entities.ts';
-import { type HotReading, readHotRows } from './hot-rows-store.ts';
+import type { StockRow } from './hot-rows.ts';
+import { type HotReading, readHotRows, readStockRows } from './hot-rows-store.ts';
 import { parentsOf, withParents } from './product-parts.ts';
 
 /** Strongest first: of several changes to one product this one gives the reason. */
 const kinds: readonly EntityChangeKind[] = ['removed', 'saved', 'price', 'stock', 'reviews', 'sales'];
 
+/** Why a product is read again: the strongest reason, and whether it is the only one. */
+type Reason = { kind: EntityChangeKind; isOnly: boolean };
+
 /** What a batch of the feed asks to be read again, by entity. */
-type Plan = { products: Map<number, EntityChangeKind>; plain: Readonly<Record<PlainEntity, Set<number>>>; taxRules: boolean; wholes: Set<WholeEntity> };
+type Plan = { products: Map<number, Reason>; plain: Readonly<Record<PlainEntity, Set<number>>>; taxRules: boolean; wholes: Set<WholeEntity> };
 
 const asKind = (kind: string): EntityChangeKind => kinds.find((known) => known === kind) ?? 'saved';
-const stronger = (one: EntityChangeKind | undefined, other: EntityChangeKind): EntityChangeKind =>
-  one !== undefined && kinds.indexOf(one) < kinds.indexOf(other) ? one : other;
+const both = (one: Reason | undefined, kind: EntityChangeKind): Reason => {
+  if (one === undefined) return { kind, isOnly: true };
+  if (one.kind === kind) return one;
+  return { kind: kinds.indexOf(one.kind) < kinds.indexOf(kind) ? one.kind : kind, isOnly: false };
+};
 
 /** A row without an id means all of its kind. */
 const idsOf = async (db: Database, entity: DocumentEntity, id: number | null): Promise<number[]> => (id === null ? readAllIds(db, entity) : [id]);
@@ -25,7 +32,7 @@ const idsOf = async (db: Database, entity: DocumentEntity, id: number | null): P
 const planOf = async (db: Database, rows: readonly FeedRow[]): Promise<Plan> => {
   const plan: Plan = { products: new Map(), plain: { attribute: new Set(), category: new Set(), cms_page: new Set(), cms_block: new Set() }, taxRules: false, wholes: new Set() };
   for (const { entity, entity_id, kind } of rows) {
-    if (entity === 'product') for (const id of await idsOf(db, entity, entity_id)) plan.products.set(id, stronger(plan.products.get(id), asKind(kind)));
+    if (entity === 'product') for (const id of await idsOf(db, entity, entity_id)) plan.products.set(id, both(plan.products.get(id), asKind(kind)));
     const plain = plainEntities.find((known) => known === entity);
     if (plain !== undefined) for (const id of await idsOf(db, plain, entity_id)) plan.plain[plain].add(id);
     if (entity === 'taxrule') plan.taxRules = true;
@@ -35,8 +42,8 @@ const planOf = async (db: Database, rows: readonly FeedRow[]): Promise<Plan> => 
   return plan;
 };
 
-/** What was read of some products: hot rows of all, documents of those whose documents were asked for. */
-export type Reading = { hot: Map<number, HotReading>; products: Map<number, Record<string, ColdProduct>> };
+/** What was read of some products: all hot rows of some and stock rows alone of others, and documents of those whose documents were asked for. */
+export type Reading = { hot: Map<number, HotReading>; stock?: Map<number, StockRow | undefined>; products: Map<number, Record<string, ColdProduct>> };
 
 /** Reads hot rows of these products, and documents of those in `saved`. */
 export const readProducts = async (db: Database, ids: readonly number[], saved: (id: number) => boolean): Promise<Reading> => {
@@ -52,11 +59,12 @@ const setOrForget = <T>(map: Map<number, T>, id: number, value: T | undefined): 
 };
 
 /** Puts hot rows and documents in place. */
-export const placeProducts = (memory: CatalogueMemory, { hot, products }: Reading): void => {
-  for (const [id, { prices, amounts, stock, sales, trend, rating, reviews, boundaries }] of hot) {
+export const placeProducts = (memory: CatalogueMemory, { hot, stock = new Map(), products }: Reading): void => {
+  for (const [id, row] of stock) setOrForget(memory.hot.stock, id, row);
+  for (const [id, { prices, amounts, stock: row, sales, trend, rating, reviews, boundaries }] of hot) {
     memory.hot.prices.set(id, prices);
     setOrForget(memory.hot.amounts, id, amounts);
-    setOrForget(memory.hot.stock, id, stock);
+    setOrForget(memory.hot.stock, id, row);
     memory.hot.sales.set(id, sales);
     setOrForget(memory.hot.trends, id, trend === 0 ? undefined : trend);
     setOrForget(memory.hot.ratings, id, rating);
@@ -64,7 +72,7 @@ export const placeProducts = (memory: CatalogueMemory, { hot, products }: Readin
     setOrForget(memory.schedule, id, boundaries.length === 0 ? undefined : boundaries);
   }
   for (const [id, documents] of products) setProduct(memory, id, documents);
-  for (const id of withParents(memory, hot.keys())) forgetShown(memory, id);
+  for (const id of withParents(memory, [...hot.keys(), ...stock.keys()])) forgetShown(memory, id);
 };
 
 type Place<D> = { id: number; mapOf: (view: View) => Map<number, D>; lookOf: (document: D) => string };
@@ -87,11 +95,16 @@ const categoryLook = (document: object): string =>
 
 const applyProducts = (memory: CatalogueMemory, reading: Reading, { reasons, now }: { reasons: Plan['products']; now: number }): ChangedEntity[] => {
   const known = withParents(memory, reasons.keys());
-  const before = looksOf(memory, known, now);
-  const reasonOfParent = new Map([...reasons].flatMap(([id, kind]) => [...parentsOf(memory, id)].map((parent) => [parent, kind] as const)));
+  // What is made of a product whose document is another may look different itself.
+  const look = (ids: Iterable<number>) => {
+    const cold = withParents(memory, reading.products.keys());
+    return looksOf(memory, ids, { now, isCold: (id) => cold.has(id) });
+  };
+  const before = look(known);
+  const reasonOfParent = new Map([...reasons].flatMap(([id, { kind }]) => [...parentsOf(memory, id)].map((parent) => [parent, kind] as const)));
   placeProducts(memory, reading);
-  const after = looksOf(memory, withParents(memory, reasons.keys()).union(known), now);
-  return changedProducts(memory, { before, after }, (id) => reasons.get(id) ?? reasonOfParent.get(id) ?? 'saved');
+  const after = look(withParents(memory, reasons.keys()).union(known));
+  return changedProducts(memory, { before, after }, (id) => reasons.get(id)?.kind ?? reasonOfParent.get(id) ?? 'saved');
 };
 
 const applyTaxRules = (memory: CatalogueMemory, rules: readonly TaxRule[]): ChangedEntity[] => {
@@ -101,21 +114,34 @@ const applyTaxRules = (memory: CatalogueMemory, rules: readonly TaxRule[]): Chan
   return memory.views.some(({ heldTaxRules }) => heldTaxRules !== undefined) ? [] : [otherTaxes];
 };
 
-/** So many at a time: looking at them before and after must not hold up searches. */
-const productsPerStep = 100;
+/** So many at a time: looking at them before and after must not hold up searches. Documents take longer than rows. */
+const perStep = { rows: 500, documents: 100 };
 
 /** Hears of what was put in place, as soon as it was. */
 type Note = (changed: readonly ChangedEntity[]) => void;
 type Reasons = { reasons: Plan['products']; now: () => number; note: Note };
 
+const needsDocument = ({ kind }: Reason): boolean => kind === 'saved' || kind === 'removed';
+
+const readStep = async (db: Database, step: Plan['products']): Promise<Reading> => {
+  const ids = [...step.keys()];
+  const isStock = (id: number): boolean => step.get(id)?.kind === 'stock' && step.get(id)?.isOnly === true;
+  const [stocked, others] = [ids.filter(isStock), ids.filter((id) => !isStock(id))];
+  const rows = await readStockRows(db, stocked);
+  const isSaved = (id: number): boolean => needsDocument(step.get(id) ?? { kind: 'saved', isOnly: true });
+  return { ...(await readProducts(db, others, isSaved)), stock: new Map(stocked.map((id) => [id, rows.get(id)])) };
+};
+
+/** Narrow rows go first: a shop takes in a night's prices before a night's texts (DESIGN §5). */
+const stepsOf = (reasons: Plan['products']): Plan['products'][] => {
+  const inOrder = [...reasons].toSorted(([one], [other]) => one - other);
+  const [documents, rows] = [inOrder.filter(([, reason]) => needsDocument(reason)), inOrder.filter(([, reason]) => !needsDocument(reason))];
+  const cut = (list: typeof inOrder, size: number) => Array.from({ length: Math.ceil(list.length / size) }, (_, place) => new Map(list.slice(place * size, (place + 1) * size)));
+  return [...cut(rows, perStep.rows), ...cut(documents, perStep.documents)];
+};
+
 const readAndApplyProducts = async (db: Database, memory: CatalogueMemory, { reasons, now, note }: Reasons): Promise<void> => {
-  const list = [...reasons];
-  for (let start = 0; start < list.length; start += productsPerStep) {
-    const step = new Map(list.slice(start, start + productsPerStep));
-    const isSaved = (id: number) => step.get(id) === 'saved' || step.get(id) === 'removed';
-    const reading = await readProducts(db, [...step.keys()], isSaved);
-    note(applyProducts(memory, reading, { reasons: step, now: now() }));
-  }
+  for (const step of stepsOf(reasons)) note(applyProducts(memory, await readStep(db, step), { reasons: step, now: now() }));
 };
 
 const applyPlain = async <E extends PlainEntity>(db: Database, memory: CatalogueMemory, { entity, ids, note }: { entity: E; ids: ReadonlySet<number>; note: Note }): Promise<void> => {

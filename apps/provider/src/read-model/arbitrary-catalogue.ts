@@ -50,10 +50,13 @@ const product = fc.oneof(
   })),
 );
 
+/** Narrow rows of a product. */
+export const arbitraryRows: fc.Arbitrary<[number, HotReading]> = fc.tuple(id, reading);
+
 export type Change = (memory: CatalogueMemory, clock: { now: number }) => void;
 /** Someone puts prices, stock or a product in place or takes one away, or another day comes. */
 export const arbitraryChange: fc.Arbitrary<Change> = fc.oneof(
-  fc.tuple(id, reading).map(([given, hot]): Change => (memory) => placeProducts(memory, { hot: new Map([[given, hot]]), products: new Map() })),
+  arbitraryRows.map(([given, hot]): Change => (memory) => placeProducts(memory, { hot: new Map([[given, hot]]), products: new Map() })),
   fc.tuple(product, reading).map(([saved, hot]): Change => (memory) => placeProducts(memory, { hot: new Map([[saved.id, hot]]), products: new Map([[saved.id, { ar: saved }]]) })),
   id.map((given): Change => (memory) => placeProducts(memory, { hot: new Map([[given, unread]]), products: new Map([[given, {}]]) })),
   fc.integer({ min: -20, max: 40 }).map((days): Change => (_, clock) => void (clock.now = start + days * day)),

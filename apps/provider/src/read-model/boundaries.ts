@@ -9,7 +9,7 @@ const dueBetween = ({ schedule }: CatalogueMemory, after: number, upTo: number):
 export const passBoundaries = (memory: CatalogueMemory, after: number, upTo: number): ChangedEntity[] => {
   const ids = withParents(memory, dueBetween(memory, after, upTo));
   if (ids.size === 0) return [];
-  return changedProducts(memory, { before: looksOf(memory, ids, after), after: looksOf(memory, ids, upTo) }, () => 'boundary');
+  return changedProducts(memory, { before: looksOf(memory, ids, { now: after }), after: looksOf(memory, ids, { now: upTo }) }, () => 'boundary');
 };
 
 const earliest = (instants: Iterable<number>, now: number): number | null => {

@@ -1,4 +1,5 @@
 import type { CatalogueMemory } from './catalogue-memory.ts';
+import { hotLooks } from './hot-look.ts';
 import { type ProductLook, productLook } from './product-look.ts';
 
 /**
@@ -36,8 +37,11 @@ export const mergedChanges = (changed: readonly ChangedEntity[]): ChangedEntity[
 /** How products look in every store view. */
 export type Looks = ReadonlyMap<number, readonly (ProductLook | undefined)[]>;
 
-export const looksOf = (memory: CatalogueMemory, ids: Iterable<number>, now: number): Looks =>
-  new Map([...ids].map((id) => [id, memory.views.map((view) => productLook(memory, view, { id, now }))]));
+/** `isCold` says whose documents may be others; of all else hot rows tell. */
+export const looksOf = (memory: CatalogueMemory, ids: Iterable<number>, { now, isCold = () => true }: { now: number; isCold?: (id: number) => boolean }): Looks => {
+  const hotLook = memory.views.map((view) => hotLooks(memory, view));
+  return new Map([...ids].map((id) => [id, memory.views.map((view, place) => (isCold(id) ? productLook(memory, view, { id, now }) : hotLook[place]?.(id)))]));
+};
 
 const ancestorsOf = ({ views }: CatalogueMemory, categoryId: number): number[] => {
   const path = views.map(({ categories }) => categories.get(categoryId)?.path).find((found) => found !== undefined);

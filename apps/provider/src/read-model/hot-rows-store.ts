@@ -63,23 +63,29 @@ const readSchedule = (db: Database, ids: Ids) =>
     .orderBy('at')
     .execute();
 
+/** Stock rows of these products, without those that have none. */
+export const readStockRows = async (db: Database, ids: Ids): Promise<Map<number, StockRow>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('stock_level').selectAll().where(sql<boolean>`product_id = any(${ids})`).execute();
+  return new Map(rows.map(({ product_id, ...row }) => [product_id, row]));
+};
+
 /** Price, option and stock rows, sales, reviews and schedule of these products; one without any has an empty reading. */
 export const readHotRows = async (db: Database, ids: Ids): Promise<Map<number, HotReading>> => {
   if (ids.length === 0) return new Map();
-  const stock = await db.selectFrom('stock_level').selectAll().where(sql<boolean>`product_id = any(${ids})`).execute();
+  const stock = await readStockRows(db, ids);
   const prices = await readPrices(db, ids);
   const amounts = await readAmounts(db, ids);
   const sales = await db.selectFrom('product_sales').selectAll().where(sql<boolean>`product_id = any(${ids})`).execute();
   const reviews = await readApprovedReviews(db, ids);
   const schedule = await readSchedule(db, ids);
-  const stockById = new Map(stock.map(({ product_id, ...row }) => [product_id, row]));
   const salesById = new Map(sales.map((row) => [row.product_id, row]));
   const scheduleById = Map.groupBy(schedule, ({ entity_id }) => entity_id);
   return new Map(
     ids.map((id) => [id, {
       prices: prices.get(id) ?? {},
       amounts: amounts.get(id),
-      stock: stockById.get(id),
+      stock: stock.get(id),
       sales: salesById.get(id)?.number_of_sales ?? 0,
       trend: salesById.get(id)?.sales_trend ?? 0,
       rating: ratingOf(reviews.get(id)),

@@ -18,6 +18,8 @@ type Reduced = Readonly<Record<string, unknown>>;
 
 /** Members no page shows: how often it sold orders listings only now and then, and who edits touches more than what is seen. */
 const unseen: Reduced = { number_of_sales: undefined, sales_trend: undefined, updated_at: undefined };
+/** Whether it belongs into the listings of what sells: how well it does only orders them. */
+const belonging = ({ number_of_sales, sales_trend }: ProductDocument): Reduced => ({ number_of_sales: number_of_sales > 0, sales_trend: sales_trend > 0 });
 /** Members no card shows. */
 const offCard: Reduced = {
   description: undefined, short_description: undefined, meta_title: undefined, meta_description: undefined, media_gallery: undefined, product_links: undefined,
@@ -44,7 +46,7 @@ export const productLook = (memory: CatalogueMemory, view: View, { id, now }: { 
   const told = (stock: Stock) => [stockStateOf(stock, only_left_below), stock.min_sale_qty, stock.max_sale_qty];
   return {
     face: textOf(document, told, unseen) + JSON.stringify(memory.hot.reviews.get(id) ?? []),
-    listing: isListed(document) ? textOf(document, ({ is_in_stock }) => is_in_stock, { ...unseen, ...offCard }) : null,
+    listing: isListed(document) ? textOf(document, ({ is_in_stock }) => is_in_stock, { ...unseen, ...offCard, ...belonging(document) }) : null,
     categories: document.category_ids.map(Number),
   };
 };

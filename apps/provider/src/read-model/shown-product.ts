@@ -19,8 +19,8 @@ export const newUntil = (createdAt: string): number => Date.parse(createdAt) + n
 
 const isPriceOfOne = ({ kind, min_qty, from, until }: PriceRow): boolean => kind === 'regular' && min_qty <= 1 && from === null && until === null;
 
-/** Rows of the price list; a list that does not say what one piece costs stands beside the store's own. */
-const pricesOf = (productId: number, { store, hot, priceList }: Overlay): readonly PriceRow[] => {
+/** Rows of the overlay's price list; a list that does not say what one piece costs stands beside the store's own. */
+export const pricesOf = (productId: number, { store, hot, priceList }: Overlay): readonly PriceRow[] => {
   const byList = hot.prices.get(productId);
   const own = byList?.[priceKey(store.price_list, store.currency.code)] ?? [];
   if (priceList === store.price_list) return own;
@@ -110,7 +110,7 @@ const laidOver: ReadonlySet<string> = new Set([
 export const isCold = (field: string): boolean => !laidOver.has(field.split('.')[0] ?? '');
 
 /** The product and its parts, whose prices may be its own. */
-const pricedIds = (product: ColdProduct, { productOf }: Pick<Overlay, 'productOf'>): number[] => {
+export const pricedIds = (product: ColdProduct, { productOf }: Pick<Overlay, 'productOf'>): number[] => {
   const parts = product.configurable_children ?? partSkus(product).flatMap((sku) => productOf(sku) ?? []);
   return [product.id, ...parts.map(({ id }) => id)];
 };
