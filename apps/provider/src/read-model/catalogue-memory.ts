@@ -4,6 +4,12 @@ import type { ColdProduct } from '../modules/catalog/catalog.ts';
 import type { StoreView } from '../modules/stores/stores.ts';
 import type { PlainDocuments } from './catalogue-rows.ts';
 import type { HotRows } from './hot-rows.ts';
+import { packedDocuments } from './packed/packed-documents.ts';
+import { type PackedParents, packedParents } from './packed/packed-parents.ts';
+import { packedPrices } from './packed/packed-prices.ts';
+import { type PackedSkus, packedSkus } from './packed/packed-skus.ts';
+import { packedStock } from './packed/packed-stock.ts';
+import { type ViewDocuments, viewDocuments } from './packed/view-documents.ts';
 import { partSkus } from './product-parts.ts';
 import { type CardRing, cardRing } from './cards/card-ring.ts';
 import { type CardShelf, emptyShelf, forgetCard, forgetCards } from './cards/card-shelf.ts';
@@ -15,7 +21,7 @@ export type Shown = { document: ProductDocument; from: number; until: number };
 /** One store view's documents by id, and what was laid over them while it holds. */
 export type View = {
   store: StoreView;
-  products: Map<number, ColdProduct>;
+  products: ViewDocuments<ColdProduct>;
   categories: Map<number, CategoryDocument>;
   attributes: Map<number, AttributeDocument>;
   pages: Map<number, CmsPageDocument>;
@@ -49,28 +55,30 @@ export type CatalogueMemory = {
   views: readonly View[];
   hot: HotRows;
   schedule: Map<number, readonly number[]>;
-  idBySku: Map<string, number>;
-  /** Kept when a product goes, for those it was part of are asked for after that. */
-  skuById: Map<number, string>;
-  /** A sku to the ids of the products it is part of. */
-  parents: Map<string, Set<number>>;
+  /** Skus are kept when products go, for those they were part of are asked for after that. */
+  idBySku: PackedSkus;
+  parents: PackedParents;
   taxRules: readonly TaxRule[];
 };
 
 /** What the cards of all store views together may take. */
 const cardBytes = 32 * 1024 * 1024;
 
-const emptyView = (store: StoreView, ring: CardRing): View => (
-  { store, products: new Map(), categories: new Map(), attributes: new Map(), pages: new Map(), blocks: new Map(), shown: new Map(), cards: emptyShelf(ring), changed: new Set(), isIndexed: false, heldTaxRules: undefined, list: undefined }
+const emptyView = (store: StoreView, products: View['products'], ring: CardRing): View => (
+  { store, products, categories: new Map(), attributes: new Map(), pages: new Map(), blocks: new Map(), shown: new Map(), cards: emptyShelf(ring), changed: new Set(), isIndexed: false, heldTaxRules: undefined, list: undefined }
 );
 
-export const emptyMemory = (stores: readonly StoreView[], ring = cardRing(cardBytes)): CatalogueMemory => ({
-  views: stores.map((store) => emptyView(store, ring)),
-  hot: { prices: new Map(), amounts: new Map(), stock: new Map(), sales: new Map(), trends: new Map(), ratings: new Map(), reviews: new Map() },
+const emptyViews = (stores: readonly StoreView[]): View[] => {
+  const [documents, ring] = [packedDocuments<ColdProduct>(), cardRing(cardBytes)];
+  return stores.map((store, view) => emptyView(store, viewDocuments(documents, { view, views: stores.length }), ring));
+};
+
+export const emptyMemory = (stores: readonly StoreView[]): CatalogueMemory => ({
+  views: emptyViews(stores),
+  hot: { prices: packedPrices(), amounts: new Map(), stock: packedStock(), sales: new Map(), trends: new Map(), ratings: new Map(), reviews: new Map() },
   schedule: new Map(),
-  idBySku: new Map(),
-  skuById: new Map(),
-  parents: new Map(),
+  idBySku: packedSkus(),
+  parents: packedParents(),
   taxRules: [],
 });
 
@@ -105,15 +113,14 @@ export const setProduct = (memory: CatalogueMemory, id: number, documents: Reado
   for (const view of memory.views) {
     const before = view.products.get(id);
     const after = documents[view.store.code];
-    for (const sku of before === undefined ? [] : partSkus(before)) memory.parents.get(sku)?.delete(id);
+    for (const sku of before === undefined ? [] : partSkus(before)) memory.parents.drop(sku, id);
     if (before !== undefined) memory.idBySku.delete(before.sku);
     if (after === undefined) view.products.delete(id);
     else view.products.set(id, after);
   }
   for (const after of Object.values(documents)) {
     memory.idBySku.set(after.sku, id);
-    memory.skuById.set(id, after.sku);
-    for (const sku of partSkus(after)) memory.parents.set(sku, (memory.parents.get(sku) ?? new Set()).add(id));
+    for (const sku of partSkus(after)) memory.parents.add(sku, id);
   }
   forgetShown(memory, id);
 };
@@ -126,7 +133,7 @@ export const overlayOf = ({ hot, taxRules, idBySku }: CatalogueMemory, { store, 
     const id = idBySku.get(sku);
     return id === undefined ? undefined : products.get(id);
   };
-  return { store, priceList, hot, productOf, taxRateOf: taxRatesIn({ tax }, { country: default_country, region_id: default_region_id, region_name: null }) };
+  return { store, priceList, hot, productOf, idOf: (sku) => idBySku.get(sku), taxRateOf: taxRatesIn({ tax }, { country: default_country, region_id: default_region_id, region_name: null }) };
 };
 
 const freshlyShown = (product: ColdProduct, overlay: Overlay, now: number): Shown => ({

@@ -15,6 +15,14 @@ export const readAllIds = async (db: Database, entity: DocumentEntity): Promise<
   return rows.map(({ id }) => id);
 };
 
+/** Ids of all products, those first that some store lists, so that they lie together. */
+export const readProductIds = async (db: Database): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from product left join (select distinct product_id from product_store where visibility > 1) as listed on listed.product_id = product.id
+    order by listed.product_id is null, id`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
 /** Documents by id and then by store code. */
 export const readDocuments = async <E extends DocumentEntity>(
   db: Database,

@@ -11,11 +11,14 @@ export type Amounts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 export type RatingRow = { rating_summary: number; reviews_count: number };
 
-/** The narrow tables laid over documents when they are read, by product id (DESIGN §4 'cold and hot'). */
+/** What is kept by id, in whatever form. */
+export type Kept<V> = { get(id: number): V | undefined; set(id: number, value: V): unknown; delete(id: number): boolean };
+
+/** The narrow tables laid over documents when they are read, by product id (DESIGN §4 'cold and hot'). Most products sold nothing: those have no sales. */
 export type HotRows = {
-  prices: Map<number, PricesByList>;
+  prices: Kept<PricesByList>;
   amounts: Map<number, Amounts>;
-  stock: Map<number, StockRow>;
+  stock: Kept<StockRow>;
   sales: Map<number, number>;
   /** Of those only that sell better or worse than they did. */
   trends: Map<number, number>;

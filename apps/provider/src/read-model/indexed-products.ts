@@ -12,13 +12,6 @@ export type IndexedProducts = {
   renewed: () => Promise<void>;
 };
 
-/** What shoppers see comes first, so that it lies together. */
-const idsInOrder = ({ products }: View): number[] => {
-  const [seen, unseen]: [number[], number[]] = [[], []];
-  for (const id of products.keys()) ((products.get(id)?.visibility ?? 0) > 1 ? seen : unseen).push(id);
-  return [...seen, ...unseen];
-};
-
 export type IndexedParts = { /** Hears that the view looks as new tax rules have it. */ onRenewed: () => void; onTrouble: (error: unknown) => void; inSlices: InSlices };
 
 /**
@@ -31,14 +24,14 @@ export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed
   let renewal = Promise.resolve();
   let attempted: CatalogueMemory['taxRules'] | undefined;
   view.isIndexed = true;
-  view.changed = new Set(idsInOrder(view));
+  view.changed = new Set(view.products.keys());
 
   const renew = async (): Promise<void> => {
     do {
       attempted = memory.taxRules;
       const made = emptyIndexedView(memory, { ...view, heldTaxRules: undefined }, current.at.now);
       next = made;
-      await inSlices(idsInOrder(view), (id) => takeProduct(made, id));
+      await inSlices([...view.products.keys()], (id) => takeProduct(made, id));
     } while (attempted !== memory.taxRules);
     view.heldTaxRules = undefined;
     forgetView(view);

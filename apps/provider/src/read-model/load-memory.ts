@@ -3,7 +3,7 @@ import { readTaxRules } from '../modules/pricing/pricing.ts';
 import type { StoreView } from '../modules/stores/stores.ts';
 import { placeProducts, readProducts } from './apply-changes.ts';
 import { type CatalogueMemory, emptyMemory, plainEntities, type PlainEntity, plainMaps } from './catalogue-memory.ts';
-import { readAllIds, readDocuments, readHorizon } from './catalogue-rows.ts';
+import { readAllIds, readDocuments, readHorizon, readProductIds } from './catalogue-rows.ts';
 
 const productsPerRead = 1000;
 
@@ -17,7 +17,7 @@ const loadPlain = async <E extends PlainEntity>(db: Database, { views }: Catalog
 const loadInto = async (db: Database, memory: CatalogueMemory): Promise<void> => {
   memory.taxRules = await readTaxRules(db);
   for (const entity of plainEntities) await loadPlain(db, memory, entity);
-  const ids = await readAllIds(db, 'product');
+  const ids = await readProductIds(db);
   for (let start = 0; start < ids.length; start += productsPerRead) {
     placeProducts(memory, await readProducts(db, ids.slice(start, start + productsPerRead), () => true));
   }

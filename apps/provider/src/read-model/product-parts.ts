@@ -10,12 +10,16 @@ export const partSkus = ({ configurable_children = [], bundle_options = [], prod
   ...product_links.filter(({ link_type }) => link_type === 'associated').map(({ linked_product_sku }) => linked_product_sku),
 ];
 
+type Kinship = Pick<CatalogueMemory, 'parents' | 'idBySku'>;
+
 /** The products this one is part of. */
-export const parentsOf = ({ parents, skuById }: Pick<CatalogueMemory, 'parents' | 'skuById'>, id: number): ReadonlySet<number> =>
-  parents.get(skuById.get(id) ?? '') ?? new Set();
+export const parentsOf = ({ parents, idBySku }: Kinship, id: number): readonly number[] => {
+  const sku = idBySku.skuOf(id);
+  return sku === undefined ? [] : parents.of(sku);
+};
 
 /** These products and those they are part of. */
-export const withParents = (memory: Pick<CatalogueMemory, 'parents' | 'skuById'>, ids: Iterable<number>): Set<number> => {
+export const withParents = (memory: Kinship, ids: Iterable<number>): Set<number> => {
   const list = [...ids];
   return new Set([...list, ...list.flatMap((id) => [...parentsOf(memory, id)])]);
 };

@@ -23,6 +23,7 @@ const overlay = (prices: Record<number, PriceRow[]>, levels: Record<number, Stoc
   store,
   priceList: 'general',
   productOf: (sku) => products.find((product) => product.sku === sku),
+  idOf: (sku) => products.find((product) => product.sku === sku)?.id,
   hot: {
     amounts,
     ratings,

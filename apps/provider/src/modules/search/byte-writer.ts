@@ -4,7 +4,10 @@ export type ByteWriter = { /** Forgets what was put together. */ begin: () => vo
 /** A UTF-16 unit is three bytes of UTF-8 at most. */
 const bytesPerUnit = 3;
 
-/** Writes into one piece of memory that is kept for the next; it grows up to what was once needed. */
+/** More than this is not kept for the next. */
+const keptAtMost = 4 * 1024 * 1024;
+
+/** Writes into one piece of memory that is kept for the next; it grows when more is needed. */
 export const byteWriter = (firstBytes: number): ByteWriter => {
   let memory = Buffer.allocUnsafeSlow(firstBytes);
   let end = 0;
@@ -17,6 +20,7 @@ export const byteWriter = (firstBytes: number): ByteWriter => {
   return {
     begin: () => {
       end = 0;
+      if (memory.length > keptAtMost) memory = Buffer.allocUnsafeSlow(firstBytes);
     },
     text: (text) => {
       makeRoom(text.length * bytesPerUnit);

@@ -4,6 +4,8 @@ export type CardRing = {
   write: (card: { id: number; text: Uint8Array; from: number; until: number }) => number | undefined;
   /** The text at a place if it is still that id's and holds at `now` (ms). It lies in the ring: it is copied before the next is written. */
   read: (place: number, id: number, now: number) => Uint8Array | undefined;
+  /** Whether what was written at a place has been overwritten. */
+  isOver: (place: number) => boolean;
 };
 
 /** Before each text: from and until when it holds, whose it is, how long it is. */
@@ -45,12 +47,13 @@ export const cardRing = (mostBytes: number): CardRing => {
     return start / alignment;
   };
 
+  const isOver = (place: number): boolean => end - place * alignment > size;
+
   const read: CardRing['read'] = (place, id, now) => {
-    const start = place * alignment;
-    const at = start % size;
-    if (end - start > size || head.getUint32(at + 16) !== id || now < head.getFloat64(at) || now >= head.getFloat64(at + 8)) return undefined;
+    const at = (place * alignment) % size;
+    if (isOver(place) || head.getUint32(at + 16) !== id || now < head.getFloat64(at) || now >= head.getFloat64(at + 8)) return undefined;
     return bytes.subarray(at + headBytes, at + headBytes + head.getUint32(at + 20));
   };
 
-  return { write, read };
+  return { write, read, isOver };
 };

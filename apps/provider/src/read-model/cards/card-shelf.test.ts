@@ -42,6 +42,13 @@ describe('cardReader', () => {
     expect(seen()).toEqual(['a:mug', 'b:mug', 'a:shirt']);
   });
 
+  it('lets go of places whose cards were overwritten long ago', () => {
+    const shelf = emptyShelf(cardRing(64_000));
+    const read = cardReader(shelf, form('a'), { now: 0, documentOf: (id) => ({ document: { name: id }, from: 0, until: 50 }) });
+    for (let id = 1; id <= 10_000; id += 1) read(id);
+    expect(shelf.forms.get('a')?.size).toBeLessThan(2001);
+  });
+
   it('forgets the form asked for longest ago when many are', () => {
     const { shelf, read } = shop();
     for (const name of 'abcdefga') read(1, { name });

@@ -24,6 +24,13 @@ const placesOf = ({ forms }: CardShelf, name: string): Map<number, number> => {
   return places;
 };
 
+/** With so many new places those that are over are let go. */
+const tidiedEvery = 10_000;
+
+const tidy = ({ ring }: CardShelf, places: Map<number, number>): void => {
+  for (const [id, place] of places) if (ring.isOver(place)) places.delete(id);
+};
+
 const encoder = new TextEncoder();
 
 /** Hands out a product's card; undefined when there is no such product. */
@@ -42,6 +49,7 @@ export const cardReader = (shelf: CardShelf, form: CardForm, { now, documentOf }
     const written = shelf.ring.write({ id, text, from: lasting.from, until: lasting.until });
     if (written === undefined) places.delete(id);
     else places.set(id, written);
+    if (places.size % tidiedEvery === 0) tidy(shelf, places);
     return text;
   };
 };

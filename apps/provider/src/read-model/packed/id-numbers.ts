@@ -1,0 +1,53 @@
+/** So many whole numbers (32 bits) for each id. Ids are positive and mostly close to each other. */
+export type IdNumbers = {
+  /** One of an id's numbers; undefined when it has none. */
+  get: (id: number, place: number) => number | undefined;
+  set: (id: number, numbers: readonly number[]) => void;
+  delete: (id: number) => boolean;
+  /** All ids, the lowest first in each page. */
+  ids: () => IterableIterator<number>;
+  size: () => number;
+};
+
+const idsInPage = 1024;
+
+/** Numbers by id in pages of 1024 ids; a page is made when one of its ids gets numbers. The first of an id's numbers is never `none`. */
+export const idNumbers = (count: number): IdNumbers => {
+  const none = -2_147_483_648;
+  const pages = new Map<number, Int32Array>();
+  let size = 0;
+
+  const pageFor = (id: number): Int32Array => {
+    const number = Math.floor(id / idsInPage);
+    const page = pages.get(number) ?? new Int32Array(idsInPage * count).fill(none);
+    pages.set(number, page);
+    return page;
+  };
+  const get: IdNumbers['get'] = (id, place) => {
+    const page = pages.get(Math.floor(id / idsInPage));
+    const start = (id % idsInPage) * count;
+    return page === undefined || page[start] === none ? undefined : page[start + place];
+  };
+
+  return {
+    get,
+    set: (id, numbers) => {
+      const page = pageFor(id);
+      const start = (id % idsInPage) * count;
+      if (page[start] === none) size += 1;
+      page.set(numbers, start);
+    },
+    delete: (id) => {
+      if (get(id, 0) === undefined) return false;
+      pageFor(id)[(id % idsInPage) * count] = none;
+      size -= 1;
+      return true;
+    },
+    ids: function* () {
+      for (const [number, page] of pages) {
+        for (let start = 0; start < page.length; start += count) if (page[start] !== none) yield number * idsInPage + start / count;
+      }
+    },
+    size: () => size,
+  };
+};

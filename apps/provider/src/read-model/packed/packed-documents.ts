@@ -1,0 +1,129 @@
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { idNumbers } from './id-numbers.ts';
+
+/** Documents by key, a whole number from 0. */
+export type PackedDocuments<D> = {
+  get: (key: number) => D | undefined;
+  has: (key: number) => boolean;
+  set: (key: number, document: D) => void;
+  delete: (key: number) => boolean;
+  /** In the order in which they are packed, so that what is read so is unpacked once. */
+  keys: () => IterableIterator<number>;
+};
+
+/** Documents that came one after the other, compressed together: they have much in common. `ends` are where their texts end. */
+type Block = { packed: Uint8Array; ends: Uint32Array; keys: Float64Array; live: number };
+
+const documentsInBlock = 32;
+/** With fewer left, a block's documents are packed anew with others. */
+const keptFrom = documentsInBlock / 2;
+/** Blocks whose texts are at hand, for what is read in order. */
+const openAtMost = 8;
+const options = { params: { [constants.ZSTD_c_compressionLevel]: 3 }, chunkSize: 64 * 1024 };
+/** Documents that were asked for lately, for those who ask for several things of one. */
+const madeAtMost = 64;
+
+const exact = (bytes: Uint8Array): Uint8Array => {
+  const copy = Buffer.allocUnsafeSlow(bytes.byteLength);
+  copy.set(bytes);
+  return copy;
+};
+
+const packedBlock = (documents: ReadonlyMap<number, unknown>): Block => {
+  const texts = [...documents.values()].map((document) => Buffer.from(JSON.stringify(document)));
+  let end = 0;
+  const ends = Uint32Array.from(texts, ({ byteLength }) => (end += byteLength));
+  return { packed: exact(zstdCompressSync(Buffer.concat(texts), options)), ends, keys: Float64Array.from(documents.keys()), live: texts.length };
+};
+
+/**
+ * Documents as compressed bytes outside the heap, about a ninth of their text; each is made when it is asked for. Those that came last
+ * wait until there are enough for a block.
+ */
+export const packedDocuments = <D>(): PackedDocuments<D> => {
+  const blocks = new Map<number, Block>();
+  const open = new Map<number, Buffer>();
+  const places = idNumbers(1);
+  const waiting = new Map<number, D>();
+  const made = new Map<number, D>();
+  let nextBlock = 0;
+
+  const textsOf = (number: number, { packed }: Block): Buffer => {
+    const texts = open.get(number) ?? zstdDecompressSync(packed, { chunkSize: options.chunkSize });
+    open.delete(number);
+    open.set(number, texts);
+    const [oldest] = open.keys();
+    if (open.size > openAtMost && oldest !== undefined) open.delete(oldest);
+    return texts;
+  };
+  const read = (place: number): D | undefined => {
+    const [number, index] = [Math.floor(place / documentsInBlock), place % documentsInBlock];
+    const block = blocks.get(number);
+    if (block === undefined) return undefined;
+    return JSON.parse(textsOf(number, block).toString('utf8', block.ends[index - 1] ?? 0, block.ends[index])) as D;
+  };
+  const make = (key: number, place: number): D | undefined => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const document = read(place);
+    const [oldest] = made.keys();
+    if (made.size >= madeAtMost && oldest !== undefined) made.delete(oldest);
+    if (document !== undefined) made.set(key, document);
+    return document;
+  };
+  const pack = (): void => {
+    const number = nextBlock;
+    nextBlock += 1;
+    blocks.set(number, packedBlock(waiting));
+    let place = number * documentsInBlock;
+    for (const key of waiting.keys()) {
+      places.set(key, [place]);
+      place += 1;
+    }
+    waiting.clear();
+  };
+  const put = (key: number, document: D): void => {
+    waiting.set(key, document);
+    if (waiting.size === documentsInBlock) pack();
+  };
+  const keysIn = (number: number, { keys }: Block): number[] => [...keys].filter((key, index) => places.get(key, 0) === number * documentsInBlock + index);
+  /** Takes apart a block of which few documents are left. */
+  const repack = (number: number, block: Block): void => {
+    const left = keysIn(number, block);
+    const documents = left.map((key) => [key, read(places.get(key, 0) ?? -1)] as const);
+    blocks.delete(number);
+    open.delete(number);
+    for (const key of left) places.delete(key);
+    for (const [key, document] of documents) if (document !== undefined) put(key, document);
+  };
+  const remove = (key: number): boolean => {
+    made.delete(key);
+    if (waiting.delete(key)) return true;
+    const place = places.get(key, 0);
+    if (place === undefined) return false;
+    places.delete(key);
+    const number = Math.floor(place / documentsInBlock);
+    const block = blocks.get(number);
+    if (block === undefined) return true;
+    block.live -= 1;
+    if (block.live < keptFrom) repack(number, block);
+    return true;
+  };
+
+  return {
+    get: (key) => {
+      const place = places.get(key, 0);
+      return place === undefined ? waiting.get(key) : make(key, place);
+    },
+    has: (key) => waiting.has(key) || places.get(key, 0) !== undefined,
+    set: (key, document) => {
+      remove(key);
+      put(key, document);
+    },
+    delete: remove,
+    keys: function* () {
+      for (const [number, block] of blocks) yield* keysIn(number, block);
+      yield* waiting.keys();
+    },
+  };
+};

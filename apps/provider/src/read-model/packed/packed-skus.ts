@@ -1,0 +1,75 @@
+import { idNumbers } from './id-numbers.ts';
+import { textHash } from './text-hash.ts';
+
+/** Ids (from 1) by sku. A product that goes keeps its sku here, though nobody finds it by it any more. */
+export type PackedSkus = {
+  get: (sku: string) => number | undefined;
+  set: (sku: string, id: number) => void;
+  delete: (sku: string) => boolean;
+  /** The last sku an id had. */
+  skuOf: (id: number) => string | undefined;
+};
+
+const free = 0;
+/** Was taken: whoever looks for a sku goes on behind it. */
+const left = -1;
+const fullFrom = 0.6;
+
+/** Skus as bytes one after the other, and a table of ids in which a sku's hash says where to begin to look. */
+export const packedSkus = (): PackedSkus => {
+  const places = idNumbers(2);
+  let texts = Buffer.alloc(1024);
+  let end = 0;
+  let table = new Int32Array(1024);
+  let used = 0;
+
+  const skuOf = (id: number): string | undefined => {
+    const start = places.get(id, 0);
+    return start === undefined ? undefined : texts.toString('utf8', start, start + (places.get(id, 1) ?? 0));
+  };
+  const write = (id: number, sku: string): void => {
+    if (skuOf(id) === sku) return;
+    const length = Buffer.byteLength(sku);
+    if (end + length > texts.length) texts = Buffer.concat([texts], Math.ceil((end + length) * 1.5));
+    texts.write(sku, end);
+    places.set(id, [end, length]);
+    end += length;
+  };
+  /** The slot of a sku, or the free one where it would stand. */
+  const slotOf = (sku: string): number => {
+    let slot = textHash(sku) % table.length;
+    for (let id = table[slot]; id !== free; id = table[slot]) {
+      if (id !== undefined && id !== left && skuOf(id) === sku) return slot;
+      slot = (slot + 1) % table.length;
+    }
+    return slot;
+  };
+  const makeRoom = (): void => {
+    if (used < table.length * fullFrom) return;
+    const ids = table.filter((id) => id > 0);
+    table = new Int32Array(Math.max(1024, ids.length * 3));
+    used = ids.length;
+    for (const id of ids) table[slotOf(skuOf(id) ?? '')] = id;
+  };
+
+  return {
+    get: (sku) => {
+      const id = table[slotOf(sku)] ?? free;
+      return id === free ? undefined : id;
+    },
+    set: (sku, id) => {
+      makeRoom();
+      const slot = slotOf(sku);
+      if (table[slot] === free) used += 1;
+      write(id, sku);
+      table[slot] = id;
+    },
+    delete: (sku) => {
+      const slot = slotOf(sku);
+      if (table[slot] === free) return false;
+      table[slot] = left;
+      return true;
+    },
+    skuOf,
+  };
+};

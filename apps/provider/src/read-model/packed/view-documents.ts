@@ -1,0 +1,29 @@
+import type { PackedDocuments } from './packed-documents.ts';
+
+/** The documents of one store view by id. */
+export type ViewDocuments<D> = PackedDocuments<D> & { readonly size: number };
+
+/** One of so many views of documents that are kept together, so that what views have in common is packed once. */
+export const viewDocuments = <D>(all: PackedDocuments<D>, { view, views }: { view: number; views: number }): ViewDocuments<D> => {
+  const keyOf = (id: number): number => id * views + view;
+  let size = 0;
+  return {
+    get: (id) => all.get(keyOf(id)),
+    has: (id) => all.has(keyOf(id)),
+    set: (id, document) => {
+      if (!all.has(keyOf(id))) size += 1;
+      all.set(keyOf(id), document);
+    },
+    delete: (id) => {
+      const isGone = all.delete(keyOf(id));
+      if (isGone) size -= 1;
+      return isGone;
+    },
+    keys: function* () {
+      for (const key of all.keys()) if (key % views === view) yield (key - view) / views;
+    },
+    get size() {
+      return size;
+    },
+  };
+};
