@@ -108,8 +108,8 @@ describe('a listing narrowed down', () => {
   });
 
   it('may be found as a search', async () => {
-    const { canonical, isIndexed } = await headAt('/en/search?q=shirt');
-    expect([canonical, isIndexed]).toEqual([`${shop.url}/en/search?q=shirt`, true]);
+    const { canonical, isIndexed, shared } = await headAt('/en/search?q=shirt');
+    expect([canonical, isIndexed, shared['og:url'], shared['twitter:card']]).toEqual([`${shop.url}/en/search?q=shirt`, true, canonical, 'summary_large_image']);
   });
 });
 

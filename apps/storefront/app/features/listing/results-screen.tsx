@@ -4,7 +4,7 @@ import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { PageHead } from '../../shop/page-head.tsx';
+import { OpenGraph, PageHead } from '../../shop/page-head.tsx';
 import { useUnpacked } from '../../view-models/unpacked.ts';
 import { ListingProvider, type Query, useListingState } from './listing-context.ts';
 import type { ResultsView } from './load-results.ts';
@@ -23,9 +23,11 @@ export const ResultsScreen = ({ view: { term, found: given, instead } }: { view:
   const isEmpty = found !== null && found.total === 0 && chosenCount(found.filters) === 0;
   const isIndexed = found !== null && found.total > 0 && chosenCount(found.filters) === 0;
   const title = term === '' ? texts.ask : isEmpty ? texts.nothingTitle(term) : texts.title(term);
+  const canonicalPath = isIndexed ? paths.search(code, { q: term }) : null;
   return (
     <ListingProvider value={state}>
-      <PageHead canonicalPath={isIndexed ? paths.search(code, { q: term }) : null} title={title} />
+      <PageHead canonicalPath={canonicalPath} title={title} />
+      {import.meta.env.SSR && <OpenGraph path={canonicalPath} picture={found?.cards[0]?.picture ? { path: found.cards[0].picture.path, alt: title } : null} title={title} />}
       <div className="frame pt-4 md:pt-6">
         <h1 className="text-2xl md:text-3xl">{title}</h1>
       </div>
