@@ -22,7 +22,7 @@ type Listed = { document: Document; prices: Readonly<Record<string, Document>> }
 const shopOf = () => {
   const documents = new Map<number, Listed>();
   const shown = ({ document, prices }: Listed, priceList: string | undefined): Document => ({ ...document, ...(priceList === undefined ? {} : prices[priceList]) });
-  const index = emptyIndex((id, { priceList }) => shown(documents.get(id) ?? { document: {}, prices: {} }, priceList), 8, ['sku', 'configurable_children.sku']);
+  const index = emptyIndex((id, { priceList }) => shown(documents.get(id) ?? { document: {}, prices: {} }, priceList), 8, [{ field: 'sku', isSought: true }, { field: 'configurable_children.sku', isSought: true }, { field: 'updated_at', isSought: false }]);
   addColumns(index, columned);
   const source: ScanSource = {
     documents: (_, entity, { priceList }) =>

@@ -5,43 +5,38 @@ import { type Bits, intersect, noBits, rowsOf, setBit, subtract } from './bits.t
 import { namedValues } from './column-condition.ts';
 import { noTexts, type PackedTexts, setText, textAt } from './packed-texts.ts';
 import { addRow, dropRow, hashOf, noRows, type RowsByHash, rowsUnder } from './rows-by-hash.ts';
-import { beginOfWhole, endOfWhole, wholeText } from './whole-texts.ts';
+import { isPlainText, textsIn, wholeTexts } from './whole-texts.ts';
 
-/** A field of which nearly every product has a value of its own, as a sku or an address: texts by row, and rows by the hash of each. */
-export type KeyColumn = { field: string; read: FieldReader; texts: PackedTexts; table: RowsByHash; /** Some value is no text that bytes tell apart: the field is left to documents. */ isOdd: boolean };
+/** A field in which products differ from each other, and whether they are sought by it. */
+export type KeyField = { field: string; isSought: boolean };
 
-export const emptyKeyColumn = (field: string): KeyColumn => ({ field, read: fieldReaderOf(field), texts: noTexts(), table: noRows(), isOdd: false });
+/** A field of which nearly every product has a value of its own, as a sku or a date: texts by row, and where products are sought by it, rows by the hash of each. */
+export type KeyColumn = { field: string; read: FieldReader; isSought: boolean; texts: PackedTexts; table: RowsByHash; /** Some value is no text that bytes tell apart: the field is left to documents. */ isOdd: boolean };
 
-const partsOf = (packed: Buffer): Buffer[] => {
-  const parts: Buffer[] = [];
-  for (let from = 0; from < packed.length;) {
-    const to = packed.indexOf(endOfWhole, from);
-    parts.push(packed.subarray(from + beginOfWhole.length, to));
-    from = to + endOfWhole.length;
-  }
-  return parts;
-};
+export const emptyKeyColumn = ({ field, isSought }: KeyField): KeyColumn => ({ field, isSought, read: fieldReaderOf(field), texts: noTexts(), table: noRows(), isOdd: false });
 
 /** The values a row has, in their order. */
-export const keysAt = ({ texts }: KeyColumn, row: number): string[] => partsOf(textAt(texts, row)).map((part) => part.toString());
+export const keysAt = ({ texts }: KeyColumn, row: number): string[] => textsIn(textAt(texts, row));
 
 /** Puts a row's values in place of those it had. */
 export const setKeys = (column: KeyColumn, row: number, document: Document): void => {
   const values = column.read(document);
-  const texts = values.filter((value) => typeof value === 'string' && value.isWellFormed()) as string[];
+  const texts = values.filter((value) => typeof value === 'string' && isPlainText(value)) as string[];
   column.isOdd ||= texts.length < values.length;
-  const [before, after] = [Buffer.from(textAt(column.texts, row)), Buffer.concat(texts.map(wholeText))];
+  const [before, after] = [textAt(column.texts, row), wholeTexts(texts)];
   if (before.equals(after)) return;
-  for (const part of partsOf(before)) dropRow(column.table, hashOf(part), row);
-  for (const part of partsOf(after)) addRow(column.table, hashOf(part), row);
+  if (column.isSought) {
+    for (const text of textsIn(before)) dropRow(column.table, hashOf(text), row);
+    for (const text of texts) addRow(column.table, hashOf(text), row);
+  }
   setText(column.texts, row, after);
 };
 
 const rowsNamed = ({ texts, table }: KeyColumn, wanted: readonly string[], length: number): Bits => {
   const rows = noBits(length);
   for (const text of wanted) {
-    const whole = wholeText(text);
-    for (const row of rowsUnder(table, hashOf(Buffer.from(text)))) if (row < length && textAt(texts, row).includes(whole)) setBit(rows, row);
+    const whole = wholeTexts([text]);
+    for (const row of rowsUnder(table, hashOf(text))) if (row < length && textAt(texts, row).includes(whole)) setBit(rows, row);
   }
   return rows;
 };
@@ -49,13 +44,13 @@ const rowsNamed = ({ texts, table }: KeyColumn, wanted: readonly string[], lengt
 /** Texts a filter names one by one; undefined when it asks for anything else. */
 const namedTexts = (value: unknown): string[] | undefined => {
   const named = namedValues(value)?.filter((each) => each !== null && typeof each !== 'object');
-  return named?.every((each) => typeof each === 'string' && each.isWellFormed()) === true ? (named as string[]) : undefined;
+  return named?.every((each) => typeof each === 'string') === true ? (named as string[]).filter(isPlainText) : undefined;
 };
 
 /** Those of the given rows of which a condition holds: by what it names, else by a look at every row. */
 export const keyRowsHolding = (column: KeyColumn, { holds }: Condition, { value, within }: { value: unknown; within: Bits }): Bits => {
   const length = within.length << 5;
-  const wanted = namedTexts(value);
+  const wanted = column.isSought ? namedTexts(value) : undefined;
   if (wanted === undefined) {
     const rows = noBits(length);
     for (const row of rowsOf(within)) if (holds(keysAt(column, row))) setBit(rows, row);

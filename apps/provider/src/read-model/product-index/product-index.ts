@@ -2,7 +2,7 @@ import { axesOf } from '../scan/catalog-filters.ts';
 import type { Document } from '../search-engine.ts';
 import { type Bits, dropBit, noBits, rowsOf, withBit } from './bits.ts';
 import { emptyFieldColumn, type FieldColumn, placeField } from './field-column.ts';
-import { emptyKeyColumn, type KeyColumn, setKeys } from './key-column.ts';
+import { emptyKeyColumn, type KeyColumn, type KeyField, setKeys } from './key-column.ts';
 import { addListColumns, type ListedDocuments, type ListPrices, noteMovedInLists, placeInLists } from './list-prices.ts';
 import { noProductTexts, type ProductTexts, setTexts } from './product-texts.ts';
 import { emptyOrders, noteMoved, type SortOrders } from './sort-orders.ts';
@@ -36,8 +36,8 @@ export type ProductIndex = {
 };
 
 /** An index without products, with room for so many; `keys` are fields in which nearly all of them differ. */
-export const emptyIndex = (documentOf: DocumentOf, capacity: number, keys: readonly string[] = []): ProductIndex => (
-  { documentOf, capacity, ids: [], rowById: new Map(), freeRows: [], alive: noBits(capacity), columns: new Map(), keys: new Map(keys.map((field) => [field, emptyKeyColumn(field)])), variants: noVariants(), texts: noProductTexts(), orders: emptyOrders(), lists: new Map(), priceList: undefined }
+export const emptyIndex = (documentOf: DocumentOf, capacity: number, keys: readonly KeyField[] = []): ProductIndex => (
+  { documentOf, capacity, ids: [], rowById: new Map(), freeRows: [], alive: noBits(capacity), columns: new Map(), keys: new Map(keys.map((each) => [each.field, emptyKeyColumn(each)])), variants: noVariants(), texts: noProductTexts(), orders: emptyOrders(), lists: new Map(), priceList: undefined }
 );
 
 /** How many rows sets and columns are made for. */

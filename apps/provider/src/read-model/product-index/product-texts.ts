@@ -3,7 +3,7 @@ import { fieldReaderOf } from '../scan/field-values.ts';
 import type { Document } from '../search-engine.ts';
 import { noTexts, type PackedTexts, setText } from './packed-texts.ts';
 import { emptyColumn, setCell, type TermColumn } from './term-column.ts';
-import { wholeText } from './whole-texts.ts';
+import { isPlainText, wholeTexts } from './whole-texts.ts';
 
 /** What products are found by when something is typed, folded: words of name and sku, whole skus with those of variants, and words of the categories' names. */
 export type ProductTexts = {
@@ -12,7 +12,7 @@ export type ProductTexts = {
   wholeSkus: PackedTexts;
   /** Many products have the same categories. */
   categories: TermColumn;
-  /** Some text is no sequence of characters, which bytes do not tell apart from another such. */
+  /** Some text is none that bytes tell apart from others. */
   isOdd: boolean;
 };
 
@@ -27,9 +27,9 @@ export const setTexts = (texts: ProductTexts, row: number, { document, length }:
   const of = document ?? {};
   const skus = [readSku, readVariantSkus].flatMap((read) => read?.(of) ?? []).filter((sku) => typeof sku === 'string');
   const [name, sku, whole, categories] = [foldedWords(readName, of), foldedWords(readSku, of), skus.map(foldedText), foldedWords(readCategories, of)];
-  texts.isOdd ||= [name, sku, categories, ...whole].some((text) => !text.isWellFormed());
+  texts.isOdd ||= ![name, sku, categories].every((text) => text.isWellFormed()) || !whole.every(isPlainText);
   setText(texts.name, row, Buffer.from(name));
   setText(texts.sku, row, Buffer.from(sku));
-  setText(texts.wholeSkus, row, Buffer.concat(whole.map(wholeText)));
+  setText(texts.wholeSkus, row, wholeTexts(whole));
   setCell(texts.categories, row, { values: categories === '' ? [] : [categories], length });
 };

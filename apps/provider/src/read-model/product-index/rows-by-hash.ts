@@ -10,10 +10,10 @@ export const noRows = (): RowsByHash => (
   { heads: new Int32Array(smallest).fill(none), next: new Int32Array(0), rows: new Int32Array(0), hashes: new Int32Array(0), used: 0, free: none }
 );
 
-/** FNV-1a over bytes. */
-export const hashOf = (bytes: Uint8Array): number => {
+/** FNV-1a over the lower halves of a text's code units, which differ most. */
+export const hashOf = (text: string): number => {
   let hash = 0x811c9dc5;
-  for (let place = 0; place < bytes.length; place += 1) hash = Math.imul(hash ^ (bytes[place] ?? 0), 0x01000193);
+  for (let place = 0; place < text.length; place += 1) hash = Math.imul(hash ^ (text.charCodeAt(place) & 0xff), 0x01000193);
   return hash | 0;
 };
 

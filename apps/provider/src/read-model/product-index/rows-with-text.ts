@@ -6,7 +6,7 @@ import { rowsContaining } from './packed-texts.ts';
 import { documentAt, type ProductIndex } from './product-index.ts';
 import type { ProductTexts } from './product-texts.ts';
 import type { TermColumn } from './term-column.ts';
-import { wholeText } from './whole-texts.ts';
+import { isPlainText, wholeTexts } from './whole-texts.ts';
 
 /** Rows that have a text, and how well each answers it. */
 export type FoundByText = { candidates: Bits; scores: Map<number, number> };
@@ -66,13 +66,14 @@ const lookedThrough = (index: ProductIndex, rows: Bits, text: string): FoundByTe
   return answer;
 };
 
-/** Those of the given rows that have a typed text, exactly as `textMatch` scores them. */
+/** Those of the given rows that have a typed text of whole characters, exactly as `textMatch` scores them. */
 export const rowsWithText = (index: ProductIndex, rows: Bits, text: string): FoundByText => {
   const { texts } = index;
-  if (texts.isOdd || !text.isWellFormed()) return lookedThrough(index, rows, text);
+  if (texts.isOdd) return lookedThrough(index, rows, text);
   const length = rows.length << 5;
   const folded = foldedText(text);
-  const exact = rowsContaining(texts.wholeSkus, wholeText(folded), length);
+  // A mark is in no sku.
+  const exact = isPlainText(folded) ? rowsContaining(texts.wholeSkus, wholeTexts([folded]), length) : noBits(length);
   intersect(exact, rows);
   const { rows: every, fields } = rowsWithWords(texts, wordsOf(folded), rows);
   unite(every, exact);

@@ -1,5 +1,11 @@
-/** Where a whole text begins and ends among others; no bytes of any text in UTF-8. */
-export const [beginOfWhole, endOfWhole] = [Buffer.of(0xfd), Buffer.of(0xfe)] as const;
+/** Where a whole text begins and ends among others of its row. */
+const [begin, end] = ['\u0001', '\u0002'];
 
-/** How a text stands among others of its row, so that it is not found within a longer one. */
-export const wholeText = (text: string): Buffer => Buffer.concat([beginOfWhole, Buffer.from(text), endOfWhole]);
+/** Whether a text can stand among others: its characters are whole, and none is a mark. */
+export const isPlainText = (text: string): boolean => text.isWellFormed() && !text.includes(begin) && !text.includes(end);
+
+/** How texts stand after each other, so that none is found within a longer one. */
+export const wholeTexts = (texts: readonly string[]): Buffer => (texts.length === 0 ? Buffer.alloc(0) : Buffer.from(`${begin}${texts.join(`${end}${begin}`)}${end}`));
+
+/** The texts that stand after each other. */
+export const textsIn = (packed: Buffer): string[] => (packed.length === 0 ? [] : packed.toString('utf8', 1, packed.length - 1).split(`${end}${begin}`));
