@@ -6,13 +6,8 @@ import { readTaxRules } from '../modules/pricing/pricing.ts';
 import { type CatalogueMemory, forgetShown, plainEntities, type PlainEntity, plainMaps, setProduct, setTaxRules, type View } from './catalogue-memory.ts';
 import { type DocumentEntity, type FeedRow, readAllIds, readDocuments } from './catalogue-rows.ts';
 import { allOfThem, type ChangedEntity, changedProducts, type EntityChangeKind, looksOf, otherTaxes, wholeEntities, type WholeEntity } from './changed-entities.ts';
-<<<<<<< HEAD
-import type { Kept } from './hot-rows.ts';
-import { type HotReading, readHotRows } from './hot-rows-store.ts';
-=======
-import type { StockRow } from './hot-rows.ts';
+import type { Kept, StockRow } from './hot-rows.ts';
 import { type HotReading, readHotRows, readStockRows } from './hot-rows-store.ts';
->>>>>>> a912c0eb0fc5d439dbe70303c21959a9a4c2c6b1
 import { parentsOf, withParents } from './product-parts.ts';
 
 /** Strongest first: of several changes to one product this one gives the reason. */
@@ -69,13 +64,8 @@ export const placeProducts = (memory: CatalogueMemory, { hot, stock = new Map(),
   for (const [id, { prices, amounts, stock: row, sales, trend, rating, reviews, boundaries }] of hot) {
     memory.hot.prices.set(id, prices);
     setOrForget(memory.hot.amounts, id, amounts);
-<<<<<<< HEAD
-    setOrForget(memory.hot.stock, id, stock);
-    setOrForget(memory.hot.sales, id, sales === 0 ? undefined : sales);
-=======
     setOrForget(memory.hot.stock, id, row);
-    memory.hot.sales.set(id, sales);
->>>>>>> a912c0eb0fc5d439dbe70303c21959a9a4c2c6b1
+    setOrForget(memory.hot.sales, id, sales === 0 ? undefined : sales);
     setOrForget(memory.hot.trends, id, trend === 0 ? undefined : trend);
     setOrForget(memory.hot.ratings, id, rating);
     setOrForget(memory.hot.reviews, id, reviews);

@@ -110,15 +110,8 @@ const laidOver: ReadonlySet<string> = new Set([
 export const isCold = (field: string): boolean => !laidOver.has(field.split('.')[0] ?? '');
 
 /** The product and its parts, whose prices may be its own. */
-<<<<<<< HEAD
-const pricedIds = (product: ColdProduct, { idOf }: Pick<Overlay, 'idOf'>): number[] =>
+export const pricedIds = (product: ColdProduct, { idOf }: Pick<Overlay, 'idOf'>): number[] =>
   [product.id, ...(product.configurable_children?.map(({ id }) => id) ?? partSkus(product).flatMap((sku) => idOf(sku) ?? []))];
-=======
-export const pricedIds = (product: ColdProduct, { productOf }: Pick<Overlay, 'productOf'>): number[] => {
-  const parts = product.configurable_children ?? partSkus(product).flatMap((sku) => productOf(sku) ?? []);
-  return [product.id, ...parts.map(({ id }) => id)];
-};
->>>>>>> a912c0eb0fc5d439dbe70303c21959a9a4c2c6b1
 
 /** Price lists beside the store's own under which a product may have other prices. */
 export const listsOf = (product: ColdProduct, overlay: Omit<Overlay, 'priceList'>): Set<string> => {
