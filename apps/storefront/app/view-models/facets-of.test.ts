@@ -51,8 +51,12 @@ describe('facetsOf', () => {
     expect(facet('size')).toBeUndefined();
   });
 
-  it('leaves out an attribute of hardly any product', () => {
-    expect(facet('lens', { total: 100 })).toBeUndefined();
+  it.each([
+    [2, 13, true],
+    [2, 14, false],
+  ])('shows an attribute that %i of %i products have: %j', (count, total, isShown) => {
+    const counted = { ...answer, aggregations: { ...answer.aggregations, agg_terms_lens: terms({ 9: count - 1, 10: 1 }) } };
+    expect(facetsOf(counted, { chosen: {}, categories, total }).some(({ code }) => code === 'lens')).toBe(isShown);
   });
 
   it('names price steps as addresses do', () => {
@@ -64,10 +68,11 @@ describe('facetsOf', () => {
   });
 
   it.each([
-    ['sixteen', (place: number) => `Brand number ${place}`, 16],
-    ['twenty-four small ones', (place: number) => `${place}`, 24],
-  ])('keeps the commonest where there are many, %s, in the owner’s order', (_, labelOf, most) => {
-    const many = Array.from({ length: 30 }, (_each, place) => option(place + 1, labelOf(place + 1)));
+    ['sixteen', (place: number) => option(place, `Brand number ${place}`), 16],
+    ['twenty-four small ones', (place: number) => option(place, `${place}`), 24],
+    ['eighteen colours', (place: number) => option(place, `${place}`, '#222226'), 18],
+  ])('keeps the commonest where there are many, %s, in the owner’s order', (_, optionAt, most) => {
+    const many = Array.from({ length: 30 }, (_each, place) => optionAt(place + 1));
     const counted = { aggregations: { agg_terms_brand: terms(Object.fromEntries(many.map(({ value }) => [value, Number(value)]))) }, attribute_metadata: [attribute('brand', many)] };
     const [brand] = facetsOf(counted, { chosen: {}, categories: [], total: 465 });
     expect(brand?.values.map(({ id }) => Number(id))).toEqual(Array.from({ length: most }, (_each, place) => 31 - most + place));

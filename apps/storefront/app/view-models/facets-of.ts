@@ -17,11 +17,11 @@ export type FacetView = { code: string; label: string; look: FacetLook; values: 
 export type FacetAnswer = Pick<SearchAnswer<WireDocument>, 'aggregations' | 'attribute_metadata'>;
 
 /** A filter that fewer than this share of the products have helps nobody; in percent. */
-const leastShare = 8;
+const leastShare = 15;
 /** Attributes beside each other at most: of more nobody reads the names. */
 const attributesAtMost = 8;
-/** Values of one attribute at most, the commonest; a chosen one is always among them. Small ones, like sizes, are looked through faster. */
-const valuesAtMost = { dots: 24, chips: 24, lines: 16, flag: 1 } as const satisfies Record<FacetLook, number>;
+/** Values of one attribute at most, the commonest; a chosen one is always among them. Small ones, like sizes, are looked through faster; colours weigh most. */
+const valuesAtMost = { dots: 18, chips: 24, lines: 16, flag: 1 } as const satisfies Record<FacetLook, number>;
 /** Up to this many are shown though nothing has them just now. */
 const shownAnyway = 12;
 /** Characters of a label that still reads as a button of its own. */
