@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const fileOf = (pid: number | undefined, name: string): string => {
@@ -12,15 +12,21 @@ const fileOf = (pid: number | undefined, name: string): string => {
 /** What a process has in memory now, in MB of 1024 × 1024 bytes; NaN where the system does not tell. */
 export const residentMegabytes = (pid: number | undefined): number => Number(/VmRSS:\s+(\d+) kB/.exec(fileOf(pid, 'status'))?.[1]) / 1024;
 
-/** Linux counts processor time in hundredths of a second. */
-const millisecondsPerTick = 10;
+const threadsOf = (pid: number | undefined): string[] => {
+  try {
+    return readdirSync(`/proc/${String(pid)}/task`);
+  } catch {
+    return [];
+  }
+};
 
-/** Processor time of a process so far in ms, in steps of 10; NaN where the system does not tell. */
-export const processorMs = (pid: number): number => {
-  // The program's name comes before and may hold anything but a closing bracket and a space.
-  const [, ...fields] = fileOf(pid, 'stat').split(') ');
-  const numbers = fields.join(') ').split(' ');
-  return (Number(numbers[11]) + Number(numbers[12])) * millisecondsPerTick;
+const nanosecondsPerMs = 1e6;
+
+/** Processor time of a process so far in ms, all its threads together; NaN where the system does not tell. */
+export const processorMs = (pid: number | undefined): number => {
+  const threads = threadsOf(pid);
+  if (threads.length === 0) return Number.NaN;
+  return threads.reduce((sum, thread) => sum + Number.parseInt(fileOf(pid, `task/${thread}/schedstat`) || '0', 10), 0) / nanosecondsPerMs;
 };
 
 const lookEveryMs = 4;

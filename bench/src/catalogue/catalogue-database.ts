@@ -1,5 +1,5 @@
 import { databaseUrl } from '@dijla/test-kit/database-url';
-import { startCluster } from '@dijla/provider/database';
+import { connect, startCluster } from '@dijla/provider/database';
 import { seedDemo } from '@dijla/demo-catalogue/seed-demo';
 import pg from 'pg';
 import type { Stage } from '../bench.ts';
@@ -36,7 +36,9 @@ export const catalogueDatabase = async ({ newDatabase }: Stage, count: number): 
   const { seededDataDir } = benchConfig();
   const found = seededDataDir === undefined ? undefined : await seededAlready(seededDataDir, count);
   if (found !== undefined) return found;
-  const { db, url } = await newDatabase(`catalogue_${count}`);
-  await seedDemo(db, { count, seed: 1 });
+  const { url } = await newDatabase(`catalogue_${count}`);
+  // At 200,000 products single statements take longer than a shop would wait.
+  const { db, close } = connect({ url, applicationName: 'bench', statementTimeout: 0 });
+  await seedDemo(db, { count, seed: 1 }).finally(close);
   return { url, close: async () => undefined };
 };

@@ -6,6 +6,8 @@ import { changeStock, forgetChanges, type Goods, goodsToChange, putBack, seenOf 
 
 const singleGoods = 100;
 const singleRounds = 200;
+/** A shop where they take long shows that with fewer. */
+const singlesLastMs = 60_000;
 const markerGoods = 30;
 const burstGoods = 50_000;
 const lookEveryMs = 5;
@@ -20,7 +22,8 @@ const isOver = (since: number): boolean => performance.now() - since > patienceM
 /** One change after the other: ms from commit until the wire shows it; none after one that it does not show in time. */
 const singleChanges = async ({ client, base }: Shop, goods: readonly Goods[]): Promise<number[]> => {
   const times: number[] = [];
-  for (let round = 0; round < singleRounds; round += 1) {
+  const endAt = performance.now() + singlesLastMs;
+  for (let round = 0; round < singleRounds && performance.now() < endAt; round += 1) {
     const changed = goods.slice(round % goods.length, (round % goods.length) + 1);
     const committedAt = await changeStock(client, changed);
     while ((await seenOf(base, changed)).length === 0) {
@@ -89,7 +92,7 @@ export const changeFigures = async (url: string, base: string): Promise<AskedFig
     const beside = bursts.flatMap(({ singleMs }) => singleMs);
     return [
       { name: 'ms from commit to seen, a single change, p50', atMost: null, seen: quantile(alone, 0.5) },
-      { name: 'ms from commit to seen, a single change, p99', atMost: 1000, seen: quantile(alone, 0.99) },
+      { name: `ms from commit to seen, a single change, p99 of ${alone.length}`, atMost: 1000, seen: quantile(alone, 0.99) },
       { name: `seconds from commit to seen, ${goods.burst.length} changes of stock`, atMost: 3, seen: Math.max(...bursts.map(({ appliedMs }) => appliedMs)) / 1000 },
       { name: `ms from commit to seen, a single change meanwhile, p99 of ${beside.length}`, atMost: 3000, seen: quantile(beside, 0.99) },
     ];

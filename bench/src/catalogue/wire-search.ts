@@ -1,4 +1,3 @@
-import type { Agent } from 'node:http';
 import { rawGet } from '../raw-get.ts';
 
 export const indexName = 'iq_catalog_ar';
@@ -26,8 +25,8 @@ type Bucket = { key: string | number; from?: number; to?: number; doc_count: num
 export type WireAnswer = { hits: readonly Readonly<Record<string, unknown>>[]; total: number; aggregations?: Readonly<Record<string, { sum_other_doc_count?: number; buckets: readonly Bucket[] }>> };
 
 /** Throws when the answer is no 200. */
-export const search = async (base: string, asked: WireSearch, agent?: Agent): Promise<WireAnswer> => {
-  const { status, body } = await rawGet(`${base}${searchPath(asked)}`, { ...(agent ? { agent } : {}), encoding: 'identity' });
+export const search = async (base: string, asked: WireSearch): Promise<WireAnswer> => {
+  const { status, body } = await rawGet(`${base}${searchPath(asked)}`, { encoding: 'identity' });
   if (status !== 200) throw new Error(`A search answers ${status}: ${body.toString().slice(0, 200)}`);
   return JSON.parse(body.toString()) as WireAnswer;
 };

@@ -3,50 +3,51 @@ import pg from 'pg';
 import type { MeasuredProcess } from '../../cached-page/measured-process.ts';
 import { quantile, shown } from '../../figures.ts';
 import { processorMs } from '../../process-figures.ts';
-import { searchOf } from '../listing.ts';
+import { rawGet } from '../../raw-get.ts';
+import { type Listing, searchOf } from '../listing.ts';
 import type { ListingKind } from '../listing-kinds.ts';
-import { indexName, search, type WireAnswer } from '../wire-search.ts';
+import { indexName, search, searchPath, type WireAnswer } from '../wire-search.ts';
 import { differences } from './differences.ts';
 import { fillListingTables } from './listing-tables.ts';
-import { askSql, type SqlShop, sqlListingOf } from './sql-listing.ts';
+import { askSql, type SqlRow, type SqlShop, sqlListingOf } from './sql-listing.ts';
 
 const rounds = 40;
 const warmUp = 4;
 
 const priceStepsOf = ({ aggregations = {} }: WireAnswer): number[] => aggregations['agg_range_price']?.buckets.map(({ from = 0 }) => from) ?? [];
 
-type Measured = { ms: number[]; cpuMs: number };
-type Compared = { name: string; wire: Measured; sql: Measured; faults: string[] };
+type Measured<T> = { ms: number[]; cpuMs: number; answers: T[] };
+type Compared = { name: string; shop: Measured<Buffer>; sql: Measured<SqlRow>; faults: string[] };
 type Sides = { shop: MeasuredProcess; sql: SqlShop; backend: number; agent: Agent };
 
-/** Both sides are asked the same, taking turns. */
-const compared = async ({ shop, sql, backend, agent }: Sides, { name, listingOf }: ListingKind): Promise<Compared> => {
-  const [wire, plain] = [{ ms: [] as number[], cpuMs: 0 }, { ms: [] as number[], cpuMs: 0 }];
-  const faults: string[] = [];
-  for (let round = -warmUp; round < rounds; round += 1) {
-    const listing = listingOf(Math.abs(round));
-    const [shopBefore, backendBefore] = [await shop.cpu(), processorMs(backend)];
+/** Asks the same process again and again, as warm as it gets. */
+const measured = async <T>(pid: number | undefined, listings: readonly Listing[], ask: (listing: Listing) => Promise<T>): Promise<Measured<T>> => {
+  for (const listing of listings.slice(0, warmUp)) await ask(listing);
+  const [ms, answers] = [[] as number[], [] as T[]];
+  const before = processorMs(pid);
+  for (const listing of listings) {
     const startedAt = performance.now();
-    const answer = await search(shop.url, searchOf(listing), agent);
-    const turnedAt = performance.now();
-    const row = await askSql(sql, listing);
-    const endedAt = performance.now();
-    faults.push(...differences(answer, sqlListingOf(row, sql)));
-    if (round < 0) continue;
-    wire.ms.push(turnedAt - startedAt);
-    plain.ms.push(endedAt - turnedAt);
-    wire.cpuMs += ((await shop.cpu()) - shopBefore) / 1000 / rounds;
-    plain.cpuMs += (processorMs(backend) - backendBefore) / rounds;
+    answers.push(await ask(listing));
+    ms.push(performance.now() - startedAt);
   }
-  return { name, wire, sql: plain, faults };
+  return { ms, answers, cpuMs: (processorMs(pid) - before) / listings.length };
 };
 
-const rowOf = ({ name, wire, sql }: Compared): string[] => {
-  const [wireP50, sqlP50] = [quantile(wire.ms, 0.5), quantile(sql.ms, 0.5)];
-  return [name, shown(wireP50), shown(sqlP50), shown(sqlP50 / wireP50), shown(wire.cpuMs), shown(sql.cpuMs), shown(sql.cpuMs / wire.cpuMs)];
+/** Both sides are asked the same listings, one side after the other. */
+const compared = async ({ shop, sql, backend, agent }: Sides, { name, listingOf }: ListingKind): Promise<Compared> => {
+  const listings = Array.from({ length: rounds }, (_, round) => listingOf(round));
+  const ofShop = await measured(shop.pid, listings, async (listing) => (await rawGet(`${shop.url}${searchPath(searchOf(listing))}`, { agent, encoding: 'identity' })).body);
+  const ofSql = await measured(backend, listings, (listing) => askSql(sql, listing));
+  const faults = ofSql.answers.flatMap((row, round) => differences(JSON.parse(String(ofShop.answers[round])) as WireAnswer, sqlListingOf(row, sql)));
+  return { name, shop: ofShop, sql: ofSql, faults };
 };
 
-/** The same listings by the shop over HTTP and by PostgreSQL alone, in turns; throws when they do not answer the same. */
+const rowOf = ({ name, shop, sql }: Compared): string[] => {
+  const [shopP50, sqlP50] = [quantile(shop.ms, 0.5), quantile(sql.ms, 0.5)];
+  return [name, shown(shopP50), shown(sqlP50), shown(sqlP50 / shopP50), shown(shop.cpuMs), shown(sql.cpuMs), shown(sql.cpuMs / shop.cpuMs)];
+};
+
+/** The same listings by the shop over HTTP and by PostgreSQL alone in one run; throws when they do not answer the same. */
 export const againstSql = async (shop: MeasuredProcess, kinds: readonly ListingKind[], url: string): Promise<string[][]> => {
   const client = new pg.Client({ connectionString: url });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -9,22 +9,23 @@ export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 export type SqlListing = { total: number; ids: readonly number[]; counts: FacetCounts; prices: ReadonlyMap<string, number>; ranges: readonly number[] };
 
 type Pairs = readonly (readonly [number, number])[] | null;
-type Row = { total: number; ids: number[] | null; counts: Pairs; prices: Pairs; ranges: Pairs };
+/** The answer as it comes, values under their numbers. */
+export type SqlRow = { total: number; ids: number[] | null; counts: Pairs; prices: Pairs; ranges: Pairs };
 
 const documents = `select document::text from catalogue_document where store_code = $1 and entity = 'product' and entity_id = any($2)`;
 
 export type SqlShop = { client: pg.Client; numbers: FacetNumbers; priceSteps: readonly number[]; storeCode: string };
 
 /** Asks PostgreSQL for a listing: one statement for the page and all counts, one for its documents. */
-export const askSql = async ({ client, storeCode, ...parts }: SqlShop, listing: Listing): Promise<Row> => {
-  const { rows: [row] } = await client.query<Row>(listingStatement(listing, parts));
+export const askSql = async ({ client, storeCode, ...parts }: SqlShop, listing: Listing): Promise<SqlRow> => {
+  const { rows: [row] } = await client.query<SqlRow>(listingStatement(listing, parts));
   if (row === undefined) throw new Error('The statement has no answer');
   await client.query(documents, [storeCode, row.ids ?? []]);
   return row;
 };
 
 /** An answer with the attributes' own values in place of numbers. */
-export const sqlListingOf = ({ total, ids, counts, prices, ranges }: Row, { numbers, priceSteps }: Pick<SqlShop, 'numbers' | 'priceSteps'>): SqlListing => {
+export const sqlListingOf = ({ total, ids, counts, prices, ranges }: SqlRow, { numbers, priceSteps }: Pick<SqlShop, 'numbers' | 'priceSteps'>): SqlListing => {
   const byAttribute = new Map<string, Map<string, number>>();
   for (const [number, n] of counts ?? []) {
     const value = numbers.valueOf(number);
