@@ -72,6 +72,28 @@ describe('indexedProducts under other tax rules', () => {
     }), { seed: 20_261_121, numRuns: 8, endOnFailure: true });
   });
 
+  it('tells what went wrong while it was made anew, and tries again after a minute', async () => {
+    const { memory, clock } = catalogueInMemory();
+    const onTrouble = vi.fn<(error: unknown) => void>();
+    const fault = new Error('no room');
+    let attempts = 0;
+    const pace: InSlices = async (items, work) => {
+      attempts += 1;
+      if (attempts === 1) throw fault;
+      await inSlices(items, work);
+    };
+    const { refresh, renewed } = memoryEngine(memory, { now: () => clock.now, inSlices: pace, onTrouble });
+    setTaxRules(memory, [taxed(10)]);
+    const stand: unknown[] = [];
+    for (const milliseconds of [0, 59_999, 1]) {
+      clock.now += milliseconds;
+      refresh();
+      await renewed();
+      stand.push([attempts, memory.views[0]?.heldTaxRules === undefined]);
+    }
+    expect([stand, onTrouble.mock.calls]).toEqual([[[1, false], [1, false], [2, true]], [[fault]]]);
+  });
+
   it.each<[string, InSlices]>([['at once', inSlices], ['one by one', async (items, work) => {
     for (const item of items) {
       work(item);

@@ -3,6 +3,7 @@ import type { InSlices } from './in-slices.ts';
 import { emptyIndexedView, type IndexedView, letTimePass, takeProduct } from './indexed-view.ts';
 import { viewAt } from './listed-document.ts';
 import type { ProductIndex } from './product-index/product-index.ts';
+import { parentsOf } from './product-parts.ts';
 
 /** The index of one store view's products. */
 export type IndexedProducts = {
@@ -12,27 +13,41 @@ export type IndexedProducts = {
   renewed: () => Promise<void>;
 };
 
-export type IndexedParts = { /** Hears that the view looks as new tax rules have it. */ onRenewed: () => void; onTrouble: (error: unknown) => void; inSlices: InSlices };
+/** Does one piece of work after the other. */
+export type InTurn = (work: () => Promise<void>) => Promise<void>;
+
+/** Milliseconds after an attempt that failed. */
+const triedAgainAfter = 60_000;
+
+/** Parts of others come last: most are not listed, and what is listed lies together. */
+const idsInOrder = (memory: CatalogueMemory, { products }: View): number[] => {
+  const [wholes, parts]: [number[], number[]] = [[], []];
+  for (const id of products.keys()) (parentsOf(memory, id).length === 0 ? wholes : parts).push(id);
+  return [...wholes, ...parts];
+};
+
+export type IndexedParts = { /** Hears that the view looks as new tax rules have it. */ onRenewed: () => void; onTrouble: (error: unknown) => void; inSlices: InSlices; /** One view after the other, for each takes room for a second index. */ inTurn: InTurn };
 
 /**
  * An index over the products of a store view. When tax rules change every price may be another: a second index is made bit by bit while
  * the first one goes on answering under the old rules, both take in what changes meanwhile, and then the second takes the first one's place.
  */
-export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed, onTrouble, inSlices }: IndexedParts): IndexedProducts => {
+export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed, onTrouble, inSlices, inTurn }: IndexedParts): IndexedProducts => {
   let current = emptyIndexedView(memory, view, 0);
   let next: IndexedView | undefined;
   let renewal = Promise.resolve();
-  let attempted: CatalogueMemory['taxRules'] | undefined;
+  let [isBegun, notBefore] = [false, -Infinity];
   view.isIndexed = true;
-  view.changed = new Set(view.products.keys());
+  view.changed = new Set(idsInOrder(memory, view));
 
   const renew = async (): Promise<void> => {
+    let rules: CatalogueMemory['taxRules'];
     do {
-      attempted = memory.taxRules;
+      rules = memory.taxRules;
       const made = emptyIndexedView(memory, { ...view, heldTaxRules: undefined }, current.at.now);
       next = made;
-      await inSlices([...view.products.keys()], (id) => takeProduct(made, id));
-    } while (attempted !== memory.taxRules);
+      await inSlices(idsInOrder(memory, view), (id) => takeProduct(made, id));
+    } while (rules !== memory.taxRules);
     view.heldTaxRules = undefined;
     forgetView(view);
     // Documents of what it has found may be asked for later, and what is made of them is kept.
@@ -42,7 +57,14 @@ export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed
   };
 
   const begin = (): void => {
-    renewal = renew().catch(onTrouble).finally(() => (next = undefined));
+    isBegun = true;
+    renewal = inTurn(renew).catch((error: unknown) => {
+      notBefore = current.at.now + triedAgainAfter;
+      onTrouble(error);
+    }).finally(() => {
+      next = undefined;
+      isBegun = false;
+    });
   };
 
   return {
@@ -52,7 +74,7 @@ export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed
       for (const id of view.changed) for (const each of both) takeProduct(each, id);
       view.changed.clear();
       letTimePass(current);
-      if (view.heldTaxRules !== undefined && next === undefined && attempted !== memory.taxRules) begin();
+      if (view.heldTaxRules !== undefined && !isBegun && now >= notBefore) begin();
       return current.index;
     },
     renewed: () => renewal,

@@ -10,6 +10,7 @@ import { indexEngineOf } from './product-index/index-engine.ts';
 import type { ProductIndex } from './product-index/product-index.ts';
 import { scanEngineOf } from './scan/scan-engine.ts';
 import type { Document, EngineQuery, SearchEngine } from './search-engine.ts';
+import { turnsInOrder } from './turns-in-order.ts';
 import { withCards } from './with-cards.ts';
 
 /** The instant in epoch milliseconds, a number from 0 up to 1, whether the plain scan answers everything, and who hears that all store views look as new tax rules have it. */
@@ -61,7 +62,8 @@ export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.rando
   const onViewRenewed = (): void => {
     if (memory.views.every(({ heldTaxRules }) => heldTaxRules === undefined)) onRenewed();
   };
-  const indexed = new Map(memory.views.map((view) => [view, indexedProducts(memory, view, { onRenewed: onViewRenewed, onTrouble, inSlices: pace })]));
+  const inTurn = turnsInOrder();
+  const indexed = new Map(memory.views.map((view) => [view, indexedProducts(memory, view, { onRenewed: onViewRenewed, onTrouble, inSlices: pace, inTurn })]));
   const productsOf = (view: View): ProductIndex => {
     const found = indexed.get(view);
     if (found === undefined) throw new Error(`Store view ${view.store.code} is not indexed`);
