@@ -90,15 +90,19 @@ const idOf = ({ id }: WireDocument): number => Number(id);
 
 type Place = { kind: DocumentKind; store: StoreCode };
 
-/** Where other stores have the same documents, by store and id; `documents` are in order of id. */
-const inOtherStores = async (sources: SitemapSources, { kind, store }: Place, documents: readonly WireDocument[]) => {
+const byNumber = (documents: readonly WireDocument[]): Map<number, WireDocument> => new Map(documents.map((document) => [idOf(document), document]));
+
+/** Where other stores have the same documents, by store and id; `documents` are in order of id, and mostly at the same places of it in all stores. */
+const inOtherStores = async (sources: SitemapSources, { kind, store, from }: Place & { from: number }, documents: readonly WireDocument[]) => {
   const { entity, filters, place } = subjects[kind];
+  const include = ['id', place];
   const [first, last] = [documents[0], documents.at(-1)];
   if (first === undefined || last === undefined) return new Map();
-  const between: Filters = [{ attribute: 'id', value: { gte: idOf(first), lte: idOf(last) } }];
   const found = storeCodes.filter((code) => code !== store).map(async (code) => {
-    const theirs = await documentsOf(sources[code], entity, { from: 0, size: Number.POSITIVE_INFINITY, filters: [...filters, ...between], include: ['id', place] });
-    return [code, new Map(theirs.map((document) => [idOf(document), document]))] as const;
+    const same = byNumber(await documentsOf(sources[code], entity, { from, size: documents.length, filters, include }));
+    if (documents.every((document) => same.has(idOf(document)))) return [code, same] as const;
+    const between: Filters = [{ attribute: 'id', value: { gte: idOf(first), lte: idOf(last) } }];
+    return [code, byNumber(await documentsOf(sources[code], entity, { from: 0, size: Number.POSITIVE_INFINITY, filters: [...filters, ...between], include }))] as const;
   });
   return new Map(await Promise.all(found));
 };
@@ -114,7 +118,7 @@ export const documentEntries = async (sources: SitemapSources, place: Place, [fr
   const { kind, store } = place;
   const subject = subjects[kind];
   const documents = await documentsOf(sources[store], subject.entity, { from, size: to - from, filters: subject.filters, include: ['id', subject.place, ...subject.include] });
-  const elsewhere = await inOtherStores(sources, place, documents);
+  const elsewhere = await inOtherStores(sources, { ...place, from }, documents);
   const entries = await inGroups(documents, async (document): Promise<SitemapEntry[]> => {
     const own = placeIn(document, subject);
     if (own === undefined) return [];

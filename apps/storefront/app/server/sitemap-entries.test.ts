@@ -42,6 +42,11 @@ describe('sitemapEntries', () => {
     expect(await sitemapEntries(sourcesOf({ ar: { product: [product(1)] }, en: { product: [product(2)] } }), products)).toMatchObject([{ inStores: { ar: '/ar/goods-1' } }]);
   });
 
+  it('finds products in a store that has them at other places of their order', async () => {
+    const entries = await sitemapEntries(sourcesOf({ ar: { product: [product(1), product(2), product(3)] }, en: { product: [product(2), product(3), product(4)] } }), products);
+    expect(entries.map(({ inStores }) => inStores.en)).toEqual([undefined, '/en/goods-2', '/en/goods-3']);
+  });
+
   it('leaves out what has no address', async () => {
     expect(await sitemapEntries(sourcesOf({ ar: { product: [product(1, { url_path: '' })] } }), products)).toEqual([]);
   });
