@@ -70,7 +70,7 @@ const placeIn = (document: WireDocument | undefined, { place }: Subject): string
 };
 
 /** Documents asked for at once: others get their turn in between. */
-const askedAtOnce = 400;
+const askedAtOnce = 100;
 
 type Asked = { from: number; size: number; filters: Filters; include: readonly string[] };
 
