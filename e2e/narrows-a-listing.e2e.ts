@@ -208,7 +208,8 @@ describe('a listing of the whole shop', () => {
     expect(names.length).toBeGreaterThan(10);
     await open(page, `/${store}/${paths.tee}`);
     await expect.poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-seen')), soon).toBe(true);
-    await open(page, `/${store}/recommendations`);
+    await open(page, `/${store}`);
+    await page.getByRole('main').getByRole('link', { name: words[store].home.pickedForYou, exact: true }).click();
     await page.getByText(forDevice).waitFor();
     expect(await cards.filter({ hasText: blackTee[store].product }).count()).toBe(0);
     expect(await cards.locator('h2').allTextContents()).not.toEqual(names);

@@ -10,6 +10,7 @@ export const home: typeof english = {
   helpText: 'من 8 صباحاً إلى 12 ليلاً',
   shopByCategory: 'الأقسام',
   continueTitle: 'تابع من حيث توقفت',
+  pickedForYou: 'مختارات لك',
   specialOffers: 'عروض خاصة',
   stories: 'أفكار لبيتك وخزانتك',
   newCollection: 'وصل حديثاً',

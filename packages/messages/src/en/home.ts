@@ -9,6 +9,7 @@ export const home = {
   helpText: 'every day, 8 am to midnight',
   shopByCategory: 'Shop by category',
   continueTitle: 'Pick up where you left off',
+  pickedForYou: 'For you',
   specialOffers: 'Special offers',
   stories: 'Ideas for your home and wardrobe',
   newCollection: 'New collection',

@@ -1,8 +1,16 @@
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/texts.tsx';
 
+export type RowHeadingProps = {
+  id: string;
+  title: string;
+  allPath?: string | undefined;
+  /** What is there, where it is more than all of the row. */
+  allName?: string;
+};
+
 /** The name of a row, with the way to all that is like it where there is one. */
-export const RowHeading = ({ id, title, allPath }: { id: string; title: string; allPath?: string | undefined }) => {
+export const RowHeading = ({ id, title, allPath, allName }: RowHeadingProps) => {
   const { seeAll } = useTexts('home');
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 pb-3 md:pb-5">
@@ -11,8 +19,12 @@ export const RowHeading = ({ id, title, allPath }: { id: string; title: string; 
       </h2>
       {allPath !== undefined && (
         <Link className="press -my-2 -me-3 inline-flex min-h-11 shrink-0 items-center rounded-full px-3 font-medium text-accent-ink hover:bg-sunken" to={allPath}>
-          {seeAll}
-          <span className="sr-only">: {title}</span>
+          {allName ?? (
+            <>
+              {seeAll}
+              <span className="sr-only">: {title}</span>
+            </>
+          )}
         </Link>
       )}
     </div>

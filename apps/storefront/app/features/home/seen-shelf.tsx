@@ -1,5 +1,6 @@
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
 import { useSeenProducts } from '../../shop/seen-products.ts';
 import { SeenTile } from '../../shop/seen-tile.tsx';
 import { RowHeading } from './row-heading.tsx';
@@ -10,12 +11,13 @@ import { RowHeading } from './row-heading.tsx';
  */
 export const SeenShelf = () => {
   const texts = useTexts('home');
-  const seen = useSeenProducts(useStoreView().code);
+  const { code } = useStoreView();
+  const seen = useSeenProducts(code);
   return (
     <div className="seen-room">
       {seen.length > 0 && (
         <section aria-labelledby="seen-title" className="frame pt-10 md:pt-14">
-          <RowHeading id="seen-title" title={texts.continueTitle} />
+          <RowHeading allName={texts.pickedForYou} allPath={paths.listed(code, 'recommendations')} id="seen-title" title={texts.continueTitle} />
           <ul className="shelf -mx-4 auto-cols-[6.75rem] px-4 md:-mx-8 md:auto-cols-[8rem] md:gap-4 md:scroll-px-8 md:px-8">
             {seen.map((product) => (
               <li className="min-w-0 snap-start" key={product.sku}>
