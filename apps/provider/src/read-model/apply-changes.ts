@@ -9,6 +9,7 @@ import { allOfThem, type ChangedEntity, changedProducts, type EntityChangeKind, 
 import type { Kept, StockRow } from './hot-rows.ts';
 import { type HotReading, readHotRows, readStockRows } from './hot-rows-store.ts';
 import { parentsOf, withParents } from './product-parts.ts';
+import { quietStocks } from './quiet-stocks.ts';
 
 /** Strongest first: of several changes to one product this one gives the reason. */
 const kinds: readonly EntityChangeKind[] = ['removed', 'saved', 'price', 'stock', 'reviews', 'sales'];
@@ -72,7 +73,8 @@ export const placeProducts = (memory: CatalogueMemory, { hot, stock = new Map(),
     setOrForget(memory.schedule, id, boundaries.length === 0 ? undefined : boundaries);
   }
   for (const [id, documents] of products) setProduct(memory, id, documents);
-  for (const id of withParents(memory, [...hot.keys(), ...stock.keys()])) forgetShown(memory, id);
+  for (const id of stock.keys()) forgetShown(memory, id, memory.madeOfParts.has(id) ? 'rows' : 'stock');
+  for (const id of withParents(memory, hot.keys()).union(new Set([...stock.keys()].flatMap((part) => parentsOf(memory, part))))) forgetShown(memory, id);
 };
 
 type Place<D> = { id: number; mapOf: (view: View) => Map<number, D>; lookOf: (document: D) => string };
@@ -94,7 +96,9 @@ const categoryLook = (document: object): string =>
   JSON.stringify(document, (member, value: unknown) => (member === 'product_count' ? Number(value) > 0 : value));
 
 const applyProducts = (memory: CatalogueMemory, reading: Reading, { reasons, now }: { reasons: Plan['products']; now: number }): ChangedEntity[] => {
-  const known = withParents(memory, reasons.keys());
+  const quiet = quietStocks(memory, reading.stock ?? new Map());
+  const looked = [...reasons.keys()].filter((id) => !quiet.has(id));
+  const known = withParents(memory, looked);
   // What is made of a product whose document is another may look different itself.
   const look = (ids: Iterable<number>) => {
     const cold = withParents(memory, reading.products.keys());
@@ -103,8 +107,9 @@ const applyProducts = (memory: CatalogueMemory, reading: Reading, { reasons, now
   const before = look(known);
   const reasonOfParent = new Map([...reasons].flatMap(([id, { kind }]) => [...parentsOf(memory, id)].map((parent) => [parent, kind] as const)));
   placeProducts(memory, reading);
-  const after = look(withParents(memory, reasons.keys()).union(known));
-  return changedProducts(memory, { before, after }, (id) => reasons.get(id)?.kind ?? reasonOfParent.get(id) ?? 'saved');
+  const after = look(withParents(memory, looked).union(known));
+  const same = [...quiet].map((id): ChangedEntity => ({ entity: 'product', id, kind: 'stock', visiblyDifferent: false }));
+  return [...changedProducts(memory, { before, after }, (id) => reasons.get(id)?.kind ?? reasonOfParent.get(id) ?? 'saved'), ...same];
 };
 
 const applyTaxRules = (memory: CatalogueMemory, rules: readonly TaxRule[]): ChangedEntity[] => {
@@ -115,7 +120,7 @@ const applyTaxRules = (memory: CatalogueMemory, rules: readonly TaxRule[]): Chan
 };
 
 /** So many at a time: looking at them before and after must not hold up searches. Documents take longer than rows. */
-const perStep = { rows: 500, documents: 100 };
+const perStep = { rows: 200, documents: 100 };
 
 /** Hears of what was put in place, as soon as it was. */
 type Note = (changed: readonly ChangedEntity[]) => void;

@@ -4,6 +4,7 @@ import type { ColdProduct, ColdVariant } from '../modules/catalog/catalog.ts';
 import type { StoreView } from '../modules/stores/stores.ts';
 import { placeProducts } from './apply-changes.ts';
 import { type CatalogueMemory, emptyMemory } from './catalogue-memory.ts';
+import type { StockRow } from './hot-rows.ts';
 import type { HotReading } from './hot-rows-store.ts';
 import type { EngineAnswer, EngineQuery } from './search-engine.ts';
 
@@ -31,10 +32,11 @@ const priceRows: fc.Arbitrary<PriceRow[]> = fc.tuple(fc.constantFrom(10, 20, 30,
   { kind: 'regular', amount, min_qty: 1, from: null, until: null }, ...(special === null ? [] : [{ kind: 'special' as const, amount: special[0], min_qty: 1, from: special[1], until: special[2] }]),
 ]);
 const tierRows: fc.Arbitrary<PriceRow[]> = fc.constantFrom(4, 12).map((amount) => [{ kind: 'regular', amount, min_qty: 3, from: null, until: null }]);
+const stockRow: fc.Arbitrary<StockRow | undefined> = fc.option(fc.record({ qty: fc.integer({ min: 0, max: 2 }), manage_stock: fc.boolean(), is_in_stock: fc.boolean(), min_sale_qty: fc.constant(1), max_sale_qty: fc.constant(9) }), { nil: undefined });
 const reading: fc.Arbitrary<HotReading> = fc.record({
   prices: fc.record({ 'general:IQD': priceRows, 'wholesale:IQD': fc.oneof(priceRows, tierRows), 'club:IQD': priceRows, 'club:USD': priceRows }, { requiredKeys: ['general:IQD'] }),
   amounts: fc.constant(undefined),
-  stock: fc.option(fc.record({ qty: fc.integer({ min: 0, max: 2 }), manage_stock: fc.boolean(), is_in_stock: fc.boolean(), min_sale_qty: fc.constant(1), max_sale_qty: fc.constant(9) }), { nil: undefined }),
+  stock: stockRow,
   sales: fc.integer({ min: 0, max: 4 }),
   trend: fc.integer({ min: -3, max: 3 }),
   rating: fc.constant(undefined), reviews: fc.constant(undefined), boundaries: fc.constant([]),
@@ -50,12 +52,15 @@ const product = fc.oneof(
   })),
 );
 
+/** How many pieces there are of a product. */
+export const arbitraryStock: fc.Arbitrary<[number, StockRow | undefined]> = fc.tuple(id, stockRow);
 /** Narrow rows of a product. */
 export const arbitraryRows: fc.Arbitrary<[number, HotReading]> = fc.tuple(id, reading);
 
 export type Change = (memory: CatalogueMemory, clock: { now: number }) => void;
 /** Someone puts prices, stock or a product in place or takes one away, or another day comes. */
 export const arbitraryChange: fc.Arbitrary<Change> = fc.oneof(
+  arbitraryStock.map((stock): Change => (memory) => placeProducts(memory, { hot: new Map(), stock: new Map([stock]), products: new Map() })),
   arbitraryRows.map(([given, hot]): Change => (memory) => placeProducts(memory, { hot: new Map([[given, hot]]), products: new Map() })),
   fc.tuple(product, reading).map(([saved, hot]): Change => (memory) => placeProducts(memory, { hot: new Map([[saved.id, hot]]), products: new Map([[saved.id, { ar: saved }]]) })),
   id.map((given): Change => (memory) => placeProducts(memory, { hot: new Map([[given, unread]]), products: new Map([[given, {}]]) })),

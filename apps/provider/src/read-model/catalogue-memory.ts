@@ -1,3 +1,4 @@
+import { productTypeTraits } from '@dijla/commerce-rules/product-types/product-type-traits';
 import { taxRatesIn } from '@dijla/commerce-rules/tax/tax-rates-in';
 import type { AttributeDocument, CategoryDocument, CmsBlockDocument, CmsPageDocument, ProductDocument, TaxRule } from '@dijla/contract/client';
 import type { ColdProduct } from '../modules/catalog/catalog.ts';
@@ -28,8 +29,8 @@ export type View = {
   blocks: Map<number, CmsBlockDocument>;
   shown: Map<number, Shown>;
   cards: CardShelf;
-  /** Products that changed since the index looked at them. */
-  changed: Set<number>;
+  /** Products that changed since the index looked at them: whose documents may be others, of which only what hangs on hot rows is, or on their own pieces. */
+  changed: { documents: Set<number>; rows: Set<number>; stock: Set<number> };
   /** Whether an index answers for its products. */
   isIndexed: boolean;
   /** The tax rules it goes on showing until an index under the memory's is made; undefined when there are no others. */
@@ -58,6 +59,8 @@ export type CatalogueMemory = {
   /** Skus are kept when products go, for those they were part of are asked for after that. */
   idBySku: PackedSkus;
   parents: PackedParents;
+  /** Types of those whose stock is that of their parts. */
+  madeOfParts: Map<number, ProductDocument['type_id']>;
   taxRules: readonly TaxRule[];
 };
 
@@ -65,7 +68,7 @@ export type CatalogueMemory = {
 const cardBytes = 32 * 1024 * 1024;
 
 const emptyView = (store: StoreView, products: View['products'], ring: CardRing): View => (
-  { store, products, categories: new Map(), attributes: new Map(), pages: new Map(), blocks: new Map(), shown: new Map(), cards: emptyShelf(ring), changed: new Set(), isIndexed: false, heldTaxRules: undefined, list: undefined }
+  { store, products, categories: new Map(), attributes: new Map(), pages: new Map(), blocks: new Map(), shown: new Map(), cards: emptyShelf(ring), changed: { documents: new Set(), rows: new Set(), stock: new Set() }, isIndexed: false, heldTaxRules: undefined, list: undefined }
 );
 
 const emptyViews = (stores: readonly StoreView[]): View[] => {
@@ -79,15 +82,16 @@ export const emptyMemory = (stores: readonly StoreView[]): CatalogueMemory => ({
   schedule: new Map(),
   idBySku: packedSkus(),
   parents: packedParents(),
+  madeOfParts: new Map(),
   taxRules: [],
 });
 
-/** Forgets what was laid over a product, because something under it changed. */
-export const forgetShown = ({ views }: CatalogueMemory, productId: number): void => {
+/** Forgets what was laid over a product, because something under it changed: some of its rows, or its own pieces and nothing else. */
+export const forgetShown = ({ views }: CatalogueMemory, productId: number, changed: 'rows' | 'stock' = 'rows'): void => {
   for (const view of views) {
     view.shown.delete(productId);
     forgetCard(view.cards, productId);
-    view.changed.add(productId);
+    view.changed[changed].add(productId);
     view.list = undefined;
   }
 };
@@ -118,11 +122,14 @@ export const setProduct = (memory: CatalogueMemory, id: number, documents: Reado
     if (after === undefined) view.products.delete(id);
     else view.products.set(id, after);
   }
+  memory.madeOfParts.delete(id);
   for (const after of Object.values(documents)) {
+    if (!productTypeTraits[after.type_id].ownStock) memory.madeOfParts.set(id, after.type_id);
     memory.idBySku.set(after.sku, id);
     for (const sku of partSkus(after)) memory.parents.add(sku, id);
   }
   forgetShown(memory, id);
+  for (const { changed } of memory.views) changed.documents.add(id);
 };
 
 /** How documents of a view get their prices, those of a list when one is named, and stock; tax is that of the store's default place. */

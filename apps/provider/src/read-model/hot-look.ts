@@ -1,9 +1,8 @@
 import { isListed } from '@dijla/commerce-rules/availability/is-listed';
-import { stockStateOf } from '@dijla/commerce-rules/availability/stock-state-of';
 import { type CatalogueMemory, overlayOf, type View } from './catalogue-memory.ts';
 import type { ProductLook } from './product-look.ts';
 import { pricedIds, pricesOf } from './shown-product.ts';
-import { type ShownStock, stockOfProduct, stockOfRow } from './shown-stock.ts';
+import { type ShownStock, stockOfProduct, stockOfRow, toldStock } from './shown-stock.ts';
 
 /**
  * How products look in a store view as far as hot rows decide it, told from the rows and without their documents being made. Two such
@@ -13,7 +12,7 @@ import { type ShownStock, stockOfProduct, stockOfRow } from './shown-stock.ts';
 export const hotLooks = (memory: CatalogueMemory, view: View): ((id: number) => ProductLook | undefined) => {
   const { hot } = memory;
   const overlay = overlayOf(memory, view);
-  const told = (stock: ShownStock) => [stockStateOf(stock, view.store.only_left_below), stock.min_sale_qty, stock.max_sale_qty];
+  const told = (stock: ShownStock) => toldStock(stock, view.store);
   return (id) => {
     const cold = view.products.get(id);
     if (cold === undefined) return undefined;

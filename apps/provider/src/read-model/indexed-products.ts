@@ -1,6 +1,6 @@
 import { type CatalogueMemory, forgetView, type View } from './catalogue-memory.ts';
 import type { InSlices } from './in-slices.ts';
-import { emptyIndexedView, type IndexedView, letTimePass, takeProduct } from './indexed-view.ts';
+import { emptyIndexedView, type IndexedView, letTimePass, takeProduct, takeRows, takeStock } from './indexed-view.ts';
 import { viewAt } from './listed-document.ts';
 import type { ProductIndex } from './product-index/product-index.ts';
 import { parentsOf } from './product-parts.ts';
@@ -38,7 +38,7 @@ export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed
   let renewal = Promise.resolve();
   let [isBegun, notBefore] = [false, -Infinity];
   view.isIndexed = true;
-  view.changed = new Set(idsInOrder(memory, view));
+  view.changed.documents = new Set(idsInOrder(memory, view));
 
   const renew = async (): Promise<void> => {
     let rules: CatalogueMemory['taxRules'];
@@ -71,8 +71,11 @@ export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed
     at: (now) => {
       const both = next === undefined ? [current] : [current, next];
       for (const each of both) each.at = viewAt(memory, each.view, now);
-      for (const id of view.changed) for (const each of both) takeProduct(each, id);
-      view.changed.clear();
+      const { documents, rows, stock } = view.changed;
+      for (const id of documents) for (const each of both) takeProduct(each, id);
+      for (const id of rows.difference(documents)) for (const each of both) takeRows(each, id);
+      for (const id of stock.difference(documents).difference(rows)) for (const each of both) takeStock(each, id);
+      for (const taken of [documents, rows, stock]) taken.clear();
       letTimePass(current);
       if (view.heldTaxRules !== undefined && !isBegun && now >= notBefore) begin();
       return current.index;

@@ -1,10 +1,14 @@
+import type { ColdProduct } from '../modules/catalog/catalog.ts';
 import type { CatalogueMemory, View } from './catalogue-memory.ts';
 import { listedDocument, type ViewAt, viewAt } from './listed-document.ts';
 import { rowsOf } from './product-index/bits.ts';
 import { indexedFields, keyFields } from './product-index/indexed-fields.ts';
 import { facetCodes } from './product-index/occurring-options.ts';
-import { addColumns, emptyIndex, type ProductIndex, putProduct, removeProduct } from './product-index/product-index.ts';
-import { isCold, listsOf, lookSpan, shownProduct } from './shown-product.ts';
+import type { ListedDocuments } from './product-index/list-prices.ts';
+import { addColumns, emptyIndex, type ProductIndex, putProduct, putRows, removeProduct } from './product-index/product-index.ts';
+import type { Document } from './search-engine.ts';
+import { stockOfRow } from './shown-stock.ts';
+import { hotMembers, isCold, listsOf, lookSpan, type Overlay, shownProduct } from './shown-product.ts';
 
 /** An index of one store view's products, and between which instants (ms) each looks as it does there, by row. */
 export type IndexedView = { view: View; index: ProductIndex; since: number[]; until: number[]; at: ViewAt; latestSince: number; earliestUntil: number };
@@ -23,27 +27,50 @@ export const emptyIndexedView = (memory: CatalogueMemory, view: View, now: numbe
   return Object.assign(made, { index });
 };
 
+type Shape = (product: ColdProduct, overlay: Overlay, now: number) => Document;
+
+/** What a product is under the store's prices and under each list in which it has prices of its own; notes how long it stays so. */
+const shapesOf = (indexed: IndexedView, product: ColdProduct, shape: Shape): { document: Document; listed: ListedDocuments; note: (row: number) => void } => {
+  const { at: { overlay, overlayFor, now } } = indexed;
+  const lists = [...listsOf(product, overlay)].map((priceList) => overlayFor(priceList));
+  const note = (row: number): void => {
+    const spans = [overlay, ...lists].map((each) => lookSpan(product, each, now));
+    const [since, until] = [Math.max(...spans.map((span) => span.since)), Math.min(...spans.map((span) => span.until))];
+    indexed.since[row] = since;
+    indexed.until[row] = until;
+    indexed.latestSince = Math.max(indexed.latestSince, since);
+    indexed.earliestUntil = Math.min(indexed.earliestUntil, until);
+  };
+  return { document: shape(product, overlay, now), listed: new Map(lists.map((each) => [each.priceList, shape(product, each, now)])), note };
+};
+
 /** Takes in what has become of a product. */
 export const takeProduct = (indexed: IndexedView, id: number): void => {
-  const { view, index, at: { overlay, overlayFor, now } } = indexed;
-  const product = view.products.get(id);
+  const product = indexed.view.products.get(id);
   if (product === undefined) {
-    removeProduct(index, id);
+    removeProduct(indexed.index, id);
     return;
   }
-  const lists = [...listsOf(product, overlay)].map((priceList) => overlayFor(priceList));
-  putProduct(index, shownProduct(product, overlay, now), new Map(lists.map((each) => [each.priceList, shownProduct(product, each, now)])));
-  const row = index.rowById.get(id) ?? 0;
-  let { since, until } = lookSpan(product, overlay, now);
-  for (const each of lists) {
-    const span = lookSpan(product, each, now);
-    since = Math.max(since, span.since);
-    until = Math.min(until, span.until);
-  }
-  indexed.since[row] = since;
-  indexed.until[row] = until;
-  indexed.latestSince = Math.max(indexed.latestSince, since);
-  indexed.earliestUntil = Math.min(indexed.earliestUntil, until);
+  const { document, listed, note } = shapesOf(indexed, product, shownProduct);
+  note(putProduct(indexed.index, document, listed));
+};
+
+/** Takes in what has become of a product whose document has stayed the same: only what hangs on its rows. */
+export const takeRows = (indexed: IndexedView, id: number): void => {
+  const row = indexed.index.rowById.get(id);
+  const product = indexed.view.products.get(id);
+  if (row === undefined || product === undefined) return;
+  const { document, listed, note } = shapesOf(indexed, product, hotMembers);
+  putRows(indexed.index, row, { document, listed, isAsked: (field) => !isCold(field) });
+  note(row);
+};
+
+const isOfStock = (field: string): boolean => field === 'stock' || field.startsWith('stock.');
+
+/** Takes in how many pieces there are of a product that is made of no others. */
+export const takeStock = ({ index, at: { overlay } }: IndexedView, id: number): void => {
+  const row = index.rowById.get(id);
+  if (row !== undefined) putRows(index, row, { document: { stock: stockOfRow(id, overlay.hot.stock.get(id)) }, isAsked: isOfStock });
 };
 
 /** Looks again at what time alone has changed, back or forth. */

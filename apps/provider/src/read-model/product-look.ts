@@ -1,8 +1,8 @@
 import { isListed } from '@dijla/commerce-rules/availability/is-listed';
-import { stockStateOf } from '@dijla/commerce-rules/availability/stock-state-of';
 import type { ProductDocument } from '@dijla/contract/client';
 import { type CatalogueMemory, overlayOf, type View } from './catalogue-memory.ts';
 import { shownProduct } from './shown-product.ts';
+import { toldStock } from './shown-stock.ts';
 
 /** What pages show of a product in one store view, reduced to texts that are equal when the pages are. */
 export type ProductLook = {
@@ -42,8 +42,7 @@ export const productLook = (memory: CatalogueMemory, view: View, { id, now }: { 
   const cold = view.products.get(id);
   if (cold === undefined) return undefined;
   const document = shownProduct(cold, overlayOf(memory, view), now);
-  const { only_left_below } = view.store;
-  const told = (stock: Stock) => [stockStateOf(stock, only_left_below), stock.min_sale_qty, stock.max_sale_qty];
+  const told = (stock: Stock) => toldStock(stock, view.store);
   return {
     face: textOf(document, told, unseen) + JSON.stringify(memory.hot.reviews.get(id) ?? []),
     listing: isListed(document) ? textOf(document, ({ is_in_stock }) => is_in_stock, { ...unseen, ...offCard, ...belonging(document) }) : null,

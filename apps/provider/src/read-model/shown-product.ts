@@ -67,14 +67,12 @@ const priceMembers = (product: ColdProduct, variants: readonly ConfigurableChild
   return membersOfPrice(sumOfPrices(prices), overlay.store.currency.scale);
 };
 
-/** A product's document as it looks at `now` (ms): the cold one with prices, stock, sales, ratings and the flags of the day laid over (wire §7.8). */
-export const shownProduct = (product: ColdProduct, overlay: Overlay, now: number): ProductDocument => {
+/** What hangs on hot rows and the day of a product's document as it looks at `now` (ms): prices, stock, sales, ratings and flags. */
+export const hotMembers = (product: ColdProduct, overlay: Overlay, now: number) => {
   const { hot, store } = overlay;
   const variants = product.configurable_children?.map((variant) => shownVariant(variant, overlay, now));
   const members = priceMembers(product, variants, { overlay, now });
-  const { configurable_children: _, ...cold } = product;
   return {
-    ...cold,
     ...shownOptions(product, { amountOf: amountOf(product, overlay), scale: store.currency.scale }),
     ...members,
     tier_prices: tierPricesOf(members.prices, store.currency, now),
@@ -85,7 +83,13 @@ export const shownProduct = (product: ColdProduct, overlay: Overlay, now: number
     new: product['new'] === 1 || now < newUntil(product.created_at) ? 1 : 0,
     sale: members.special_price > 0 ? 1 : 0,
     ...(variants === undefined ? {} : { configurable_children: variants }),
-  };
+  } satisfies Partial<ProductDocument>;
+};
+
+/** A product's document as it looks at `now` (ms): the cold one with what hangs on hot rows laid over (wire §7.8). */
+export const shownProduct = (product: ColdProduct, overlay: Overlay, now: number): ProductDocument => {
+  const { configurable_children: _, ...cold } = product;
+  return { ...cold, ...hotMembers(product, overlay, now) };
 };
 
 /** Members that hang on the price list. */

@@ -1,6 +1,8 @@
+import { stockStateOf } from '@dijla/commerce-rules/availability/stock-state-of';
 import { uncountedStock } from '@dijla/commerce-rules/availability/uncounted-stock';
 import type { ProductDocument } from '@dijla/contract/client';
 import type { ColdProduct } from '../modules/catalog/catalog.ts';
+import type { StoreView } from '../modules/stores/stores.ts';
 import type { HotRows, StockRow } from './hot-rows.ts';
 import { bundleChoices, type FindProduct, groupParts, type Part } from './product-parts.ts';
 
@@ -15,6 +17,9 @@ export const stockOfRow = (product_id: number, row: StockRow = uncountedStock): 
   min_sale_qty: row.min_sale_qty,
   max_sale_qty: row.max_sale_qty,
 });
+
+/** What a shopper is told of stock: 40 left and 39 left are the same, 1 and 0 are not. */
+export const toldStock = (stock: ShownStock, { only_left_below }: Pick<StoreView, 'only_left_below'>) => [stockStateOf(stock, only_left_below), stock.min_sale_qty, stock.max_sale_qty];
 
 /** Stock from enabled variants, or the members of a group: the pieces of all together, there when one of them is. */
 export const stockOfVariants = (product_id: number, variants: readonly ShownStock[]): ShownStock => ({

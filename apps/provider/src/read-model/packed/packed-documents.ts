@@ -20,8 +20,8 @@ const keptFrom = documentsInBlock / 2;
 /** Blocks whose texts are at hand, for what is read in order. */
 const openAtMost = 8;
 const options = { params: { [constants.ZSTD_c_compressionLevel]: 3 }, chunkSize: 64 * 1024 };
-/** Documents that were asked for lately, for those who ask for several things of one. */
-const madeAtMost = 64;
+/** Documents that were asked for lately, for those who ask for several things of one, and for changes, which look at a few hundred before and after. */
+const madeAtMost = 512;
 
 const exact = (bytes: Uint8Array): Uint8Array => {
   const copy = Buffer.allocUnsafeSlow(bytes.byteLength);

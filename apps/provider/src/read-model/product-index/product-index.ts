@@ -51,8 +51,8 @@ const rowFor = (index: ProductIndex, id: number): number => {
   return row;
 };
 
-/** Takes a product in, or what has become of it; `listed` are its documents under price lists in which it has prices of its own. */
-export const putProduct = (index: ProductIndex, document: Document, listed: ListedDocuments = new Map()): void => {
+/** Takes a product in, or what has become of it, and tells its row; `listed` are its documents under price lists in which it has prices of its own. */
+export const putProduct = (index: ProductIndex, document: Document, listed: ListedDocuments = new Map()): number => {
   const row = rowFor(index, Number(document['id']));
   const length = lengthOf(index);
   placeInLists(index, row, { document, listed, length });
@@ -60,6 +60,18 @@ export const putProduct = (index: ProductIndex, document: Document, listed: List
   setVariants(index.variants, row, { document, codes: [...axesOf(document)].filter((code) => typeof code === 'string'), length });
   setTexts(index.texts, row, { document, length });
   for (const keys of index.keys.values()) setKeys(keys, row, document);
+  noteMoved(index.orders, row);
+  noteMovedInLists(index.lists, row);
+  return row;
+};
+
+type Fields = { /** All of the document that may be another. */ document: Document; isAsked: (field: string) => boolean; /** Absent where no price can be another. */ listed?: ListedDocuments };
+
+/** Takes in some fields of a product whose variants and texts have stayed the same. */
+export const putRows = (index: ProductIndex, row: number, { document, isAsked, listed }: Fields): void => {
+  const length = lengthOf(index);
+  if (listed !== undefined) placeInLists(index, row, { document, listed, length });
+  for (const known of index.columns.values()) if (isAsked(known.field)) placeField(known, row, { document, length });
   noteMoved(index.orders, row);
   noteMovedInLists(index.lists, row);
 };

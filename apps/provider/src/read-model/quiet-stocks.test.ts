@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { placeProducts } from './apply-changes.ts';
+import { arbitraryChange, arbitraryStock, catalogueInMemory } from './arbitrary-catalogue.ts';
+import { parentsOf } from './product-parts.ts';
+import { productLook } from './product-look.ts';
+import { quietStocks } from './quiet-stocks.ts';
+
+describe('quietStocks', () => {
+  it('leaves out every product that would look different, or would make another so', () => {
+    const found = { quiet: 0, told: 0 };
+    fc.assert(fc.property(fc.array(arbitraryChange, { minLength: 20, maxLength: 60 }), fc.array(arbitraryStock, { minLength: 20, maxLength: 20 }), (changes, rows) => {
+      const { memory, clock } = catalogueInMemory();
+      for (const apply of changes) apply(memory, clock);
+      for (const [id, row] of rows) {
+        const stock = new Map([[id, row]]);
+        const isQuiet = quietStocks(memory, stock).has(id);
+        const looks = () => memory.views.map((view) => [id, ...parentsOf(memory, id)].map((each) => productLook(memory, view, { id: each, now: clock.now })));
+        const before = looks();
+        placeProducts(memory, { hot: new Map(), stock, products: new Map() });
+        found[isQuiet ? 'quiet' : 'told'] += 1;
+        expect(isQuiet ? looks() : before).toEqual(before);
+      }
+    }), { seed: 20_261_121, numRuns: 100 });
+    expect(found.quiet).toBeGreaterThan(100);
+    expect(found.told).toBeGreaterThan(100);
+  });
+});
