@@ -52,11 +52,16 @@ describe('facetsOf', () => {
   });
 
   it.each([
-    [2, 13, true],
-    [2, 14, false],
-  ])('shows an attribute that %i of %i products have: %j', (count, total, isShown) => {
-    const counted = { ...answer, aggregations: { ...answer.aggregations, agg_terms_lens: terms({ 9: count - 1, 10: 1 }) } };
-    expect(facetsOf(counted, { chosen: {}, categories, total }).some(({ code }) => code === 'lens')).toBe(isShown);
+    ['lens', 13, true],
+    ['lens', 14, false],
+    ['special_promo_flag', 25, true],
+    ['special_promo_flag', 26, false],
+  ])('of an attribute that two products have, %s, is shown among %i: %j', (code, total, isShown) => {
+    const counted = {
+      aggregations: { [`agg_terms_${code}`]: terms({ 9: 1, 10: 1 }) },
+      attribute_metadata: [attribute(code, [option(9, 'Dark'), option(10, 'Clear')])],
+    };
+    expect(facetsOf(counted, { chosen: {}, categories: [], total }).some((one) => one.code === code)).toBe(isShown);
   });
 
   it('names price steps as addresses do', () => {

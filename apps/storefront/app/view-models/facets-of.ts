@@ -16,8 +16,10 @@ export type FacetView = { code: string; label: string; look: FacetLook; values: 
 
 export type FacetAnswer = Pick<SearchAnswer<WireDocument>, 'aggregations' | 'attribute_metadata'>;
 
+/** What shops like this are always filtered by (spec 1 §9, wire §11). */
+const usualFilters: ReadonlySet<string> = new Set(['color', 'size', 'brand', 'special_promo_flag']);
 /** A filter that fewer than this share of the products have helps nobody; in percent. */
-const leastShare = 15;
+const leastShareOf = ({ code }: FacetView): number => (usualFilters.has(code) ? 8 : 15);
 /** Attributes beside each other at most: of more nobody reads the names. */
 const attributesAtMost = 8;
 /** Values of one attribute at most, the commonest; a chosen one is always among them. Small ones, like sizes, are looked through faster; colours weigh most. */
@@ -110,7 +112,7 @@ export const facetsOf = (answer: FacetAnswer, { chosen, categories, total }: Fac
   const isWorthIt = (facet: FacetView): boolean => {
     if (chosen[facet.code] !== undefined) return true;
     const possible = facet.values.filter(({ count }) => count > 0);
-    return possible.length > (facet.look === 'flag' ? 0 : 1) && (facet.look === 'flag' || covered(facet) * 100 >= total * leastShare);
+    return possible.length > (facet.look === 'flag' ? 0 : 1) && (facet.look === 'flag' || covered(facet) * 100 >= total * leastShareOf(facet));
   };
   const stock = countsOf(answer, stockField);
   const stockValues = ['1', '0'].map((id) => ({ id, label: '', count: stock.get(id) ?? 0 }));
