@@ -49,8 +49,8 @@ export type Reading = { hot: Map<number, HotReading>; stock?: Map<number, StockR
 /** Reads hot rows of these products, and documents of those in `saved`. */
 export const readProducts = async (db: Database, ids: readonly number[], saved: (id: number) => boolean): Promise<Reading> => {
   const asked = ids.filter(saved);
-  const hot = await readHotRows(db, ids);
   const found = await readDocuments(db, 'product', asked);
+  const hot = await readHotRows(db, ids);
   return { hot, products: new Map(asked.map((id) => [id, found.get(id) ?? {}])) };
 };
 

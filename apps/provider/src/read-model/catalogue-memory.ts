@@ -118,7 +118,8 @@ export const setProduct = (memory: CatalogueMemory, id: number, documents: Reado
     const before = view.products.get(id);
     const after = documents[view.store.code];
     for (const sku of before === undefined ? [] : partSkus(before)) memory.parents.drop(sku, id);
-    if (before !== undefined) memory.idBySku.delete(before.sku);
+    // Another product may have the sku by now.
+    if (before !== undefined && memory.idBySku.get(before.sku) === id) memory.idBySku.delete(before.sku);
     if (after === undefined) view.products.delete(id);
     else view.products.set(id, after);
   }
@@ -170,20 +171,24 @@ export const shownAt = (view: View, id: number, { overlay, now }: { overlay: Ove
 /** A product's document as it looks at `now` (ms); undefined when the store view has no such product. */
 export const shownDocument = (view: View, id: number, at: { overlay: Overlay; now: number }): ProductDocument | undefined => shownAt(view, id, at)?.document;
 
-/** All products of a view as they look at `now` (ms), in order of id. What was laid over is kept as long as nothing under it changes. */
+/** All documents of so many products are kept; of more they are made for the one search that needs them all. */
+const listKeptAtMost = 5000;
+
+/** All products of a view as they look at `now` (ms), in order of id. Of few products what was laid over is kept as long as nothing under it changes. */
 export const shownProducts = (memory: CatalogueMemory, view: View, now: number): readonly ProductDocument[] => {
   if (view.list !== undefined && isValid(view.list, now)) return view.list.documents;
   const overlay = overlayOf(memory, view);
+  const isKept = view.products.size <= listKeptAtMost;
   const shown = [...view.products.keys()].toSorted((one, other) => one - other).flatMap((id) => {
     const product = view.products.get(id);
     if (product === undefined) return [];
     const kept = view.shown.get(id);
     const entry = kept !== undefined && isValid(kept, now) ? kept : freshlyShown(product, overlay, now);
-    view.shown.set(id, entry);
+    if (isKept) view.shown.set(id, entry);
     return [entry];
   });
   const until = shown.reduce((least, entry) => Math.min(least, entry.until), Infinity);
   const documents = shown.map(({ document }) => document);
-  view.list = { documents, from: now, until };
+  if (isKept) view.list = { documents, from: now, until };
   return documents;
 };

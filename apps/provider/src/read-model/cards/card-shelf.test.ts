@@ -47,6 +47,9 @@ describe('cardReader', () => {
     const read = cardReader(shelf, form('a'), { now: 0, documentOf: (id) => ({ document: { name: id }, from: 0, until: 50 }) });
     for (let id = 1; id <= 10_000; id += 1) read(id);
     expect(shelf.forms.get('a')?.size).toBeLessThan(2001);
+    const left = shelf.forms.get('a')?.size ?? 0;
+    for (let id = 10_001; id <= 19_999; id += 1) read(id);
+    expect(shelf.forms.get('a')?.size).toBe(left + 9999);
   });
 
   it('forgets the form asked for longest ago when many are', () => {

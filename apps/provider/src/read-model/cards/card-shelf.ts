@@ -7,10 +7,10 @@ export type CardForm = { name: string; textOf: (document: Document) => string };
 /** A document as it looks from one instant up to another (ms). */
 export type Lasting = { document: Document; from: number; until: number };
 
-/** Where the cards of one store view stand in the ring: by form, by id of the product. */
-export type CardShelf = { ring: CardRing; forms: Map<string, Map<number, number>> };
+/** Where the cards of one store view stand in the ring: by form, by id of the product; and how many were written. */
+export type CardShelf = { ring: CardRing; forms: Map<string, Map<number, number>>; written: number };
 
-export const emptyShelf = (ring: CardRing): CardShelf => ({ ring, forms: new Map() });
+export const emptyShelf = (ring: CardRing): CardShelf => ({ ring, forms: new Map(), written: 0 });
 
 /** Clients ask for a handful of field lists; of others the one asked for longest ago is forgotten. */
 const formsAtMost = 8;
@@ -24,11 +24,15 @@ const placesOf = ({ forms }: CardShelf, name: string): Map<number, number> => {
   return places;
 };
 
-/** With so many new places those that are over are let go. */
+/** After so many cards the places of those that are over are let go. */
 const tidiedEvery = 10_000;
 
-const tidy = ({ ring }: CardShelf, places: Map<number, number>): void => {
-  for (const [id, place] of places) if (ring.isOver(place)) places.delete(id);
+const countCard = (shelf: CardShelf): void => {
+  shelf.written += 1;
+  if (shelf.written % tidiedEvery !== 0) return;
+  for (const places of shelf.forms.values()) {
+    for (const [id, place] of places) if (shelf.ring.isOver(place)) places.delete(id);
+  }
 };
 
 const encoder = new TextEncoder();
@@ -49,7 +53,7 @@ export const cardReader = (shelf: CardShelf, form: CardForm, { now, documentOf }
     const written = shelf.ring.write({ id, text, from: lasting.from, until: lasting.until });
     if (written === undefined) places.delete(id);
     else places.set(id, written);
-    if (places.size % tidiedEvery === 0) tidy(shelf, places);
+    countCard(shelf);
     return text;
   };
 };

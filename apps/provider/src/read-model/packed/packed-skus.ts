@@ -14,12 +14,15 @@ const free = 0;
 /** Was taken: whoever looks for a sku goes on behind it. */
 const left = -1;
 const fullFrom = 0.6;
+/** Bytes of skus that are no more, below which it is not worth the while. */
+const tidiedFrom = 1024;
 
 /** Skus as bytes one after the other, and a table of ids in which a sku's hash says where to begin to look. */
 export const packedSkus = (): PackedSkus => {
   const places = idNumbers(2);
   let texts = Buffer.alloc(1024);
   let end = 0;
+  let unused = 0;
   let table = new Int32Array(1024);
   let used = 0;
 
@@ -27,9 +30,26 @@ export const packedSkus = (): PackedSkus => {
     const start = places.get(id, 0);
     return start === undefined ? undefined : texts.toString('utf8', start, start + (places.get(id, 1) ?? 0));
   };
+  /** Moves what is used together as soon as it is less than half. */
+  const tidy = (): void => {
+    if (unused < tidiedFrom || unused * 2 < end) return;
+    const before = texts;
+    texts = Buffer.alloc(Math.ceil((end - unused) * 1.5));
+    end = 0;
+    unused = 0;
+    for (const id of places.ids()) {
+      const [start = 0, length = 0] = [places.get(id, 0), places.get(id, 1)];
+      before.copy(texts, end, start, start + length);
+      places.set(id, [end, length]);
+      end += length;
+    }
+  };
   const write = (id: number, sku: string): void => {
     if (skuOf(id) === sku) return;
     const length = Buffer.byteLength(sku);
+    unused += places.get(id, 1) ?? 0;
+    places.delete(id);
+    tidy();
     if (end + length > texts.length) texts = Buffer.concat([texts], Math.ceil((end + length) * 1.5));
     texts.write(sku, end);
     places.set(id, [end, length]);
