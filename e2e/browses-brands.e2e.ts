@@ -85,6 +85,7 @@ describe('a brand', () => {
 
   it.each([
     ['/en/brands/nobody', [404, null]],
+    ['/en/brands/%00', [404, null]],
     ['/en/brands.html', [301, '/en/brands']],
     ['/ar/brand/anker', [301, '/ar/brands/anker']],
   ])('answers %s with %j', async (path, expected) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brandGroups, brandsFound, countOf } from './brand-groups.ts';
-import type { BrandTile } from './brand-view.ts';
+import type { BrandLine } from './brand-view.ts';
 
-const tile = (name: string, key = name.toLowerCase().replaceAll(' ', '-'), otherName: string | null = null): BrandTile => ({ id: 1, name, lang: null, otherName, otherLang: 'en', key, count: 1, picture: null });
+const tile = (name: string, key = name.toLowerCase().replaceAll(' ', '-'), otherName: string | null = null): BrandLine => ({ name, lang: null, otherName, key, count: 1, picture: null });
 const namesOf = (groups: ReturnType<typeof brandGroups>) => groups.map(({ letter, brands }) => [letter, ...brands.map(({ name }) => name)]);
 
 describe('brandGroups', () => {

@@ -1,13 +1,13 @@
 import { foldedText } from '@dijla/commerce-rules/text/folded-text';
 import type { Language } from '../i18n/store-views.ts';
 import { brandInitial, initialsOf } from './brand-initial.ts';
-import type { BrandTile } from './brand-view.ts';
+import type { BrandLine } from './brand-view.ts';
 
 /** Brands under a letter; in the owner's order all stand together under none. */
-export type BrandGroup = { letter: string | null; brands: readonly BrandTile[] };
+export type BrandGroup = { letter: string | null; brands: readonly BrandLine[] };
 
 /** Brands by their letters in the order of the page's alphabet, within a letter by name. */
-export const brandGroups = (brands: readonly BrandTile[], language: Language): BrandGroup[] => {
+export const brandGroups = (brands: readonly BrandLine[], language: Language): BrandGroup[] => {
   const { compare } = new Intl.Collator(language, { numeric: true });
   const byLetter = Map.groupBy(brands, ({ name }) => brandInitial(name));
   return initialsOf(language).flatMap((letter) => {
@@ -20,7 +20,7 @@ export const brandGroups = (brands: readonly BrandTile[], language: Language): B
 export const brandsFound = (groups: readonly BrandGroup[], term: string): BrandGroup[] => {
   const wanted = foldedText(term);
   if (wanted === '') return [...groups];
-  const isFound = ({ name, otherName, key }: BrandTile): boolean => ` ${foldedText(`${name} ${otherName ?? ''}`)} ${key} ${key.replaceAll('-', ' ')}`.includes(` ${wanted}`);
+  const isFound = ({ name, otherName, key }: BrandLine): boolean => ` ${foldedText(`${name} ${otherName ?? ''}`)} ${key} ${key.replaceAll('-', ' ')}`.includes(` ${wanted}`);
   return groups.map(({ letter, brands }) => ({ letter, brands: brands.filter(isFound) })).filter(({ brands }) => brands.length > 0);
 };
 

@@ -1,6 +1,6 @@
 import type { Brand } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
-import { brandHead, brandTiles, byOtherName, featuredBrands } from './brand-view.ts';
+import { brandHead, brandTiles, byOtherName, featuredBrands, otherLanguage } from './brand-view.ts';
 
 const brand = (changes: Partial<Brand> = {}): Brand => ({
   attribute_code: 'brand', value: 7, position: 1, title: 'أنكر', image: '/b/anker.png', slider_image: null, slider_position: null,
@@ -9,7 +9,7 @@ const brand = (changes: Partial<Brand> = {}): Brand => ({
 
 describe('brandTiles', () => {
   it('shows a brand by both its names, its count and its picture', () => {
-    expect(brandTiles([brand()], 'ar')).toEqual([{ id: 7, name: 'أنكر', lang: null, otherName: 'Anker', otherLang: 'en', key: 'anker', count: 12, picture: '/b/anker.png' }]);
+    expect(brandTiles([brand()], 'ar')).toEqual([{ id: 7, name: 'أنكر', lang: null, otherName: 'Anker', key: 'anker', count: 12, picture: '/b/anker.png' }]);
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('brandHead', () => {
 
 describe('byOtherName', () => {
   it('turns the names of a brand around and leaves those with one alone', () => {
-    const tiles = byOtherName(brandTiles([brand(), brand({ title: 'دجلة', other_title: null })], 'ar'));
-    expect(tiles.map(({ name, lang, otherName, otherLang }) => [name, lang, otherName, otherLang])).toEqual([['Anker', 'en', 'أنكر', 'ar'], ['دجلة', null, null, 'en']]);
+    const tiles = byOtherName(brandTiles([brand(), brand({ title: 'دجلة', other_title: null })], 'ar'), 'ar');
+    expect(tiles.map((tile) => [tile.name, tile.lang, tile.otherName, otherLanguage(tile, 'ar')])).toEqual([['Anker', 'en', 'أنكر', 'ar'], ['دجلة', null, null, 'en']]);
   });
 });

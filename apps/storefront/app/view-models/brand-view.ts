@@ -1,15 +1,13 @@
 import type { Brand } from '@dijla/contract/client';
 import type { Language } from '../i18n/store-views.ts';
 
-/** A brand among others. */
-export type BrandTile = {
-  id: number;
+/** A brand as a line among hundreds. */
+export type BrandLine = {
   name: string;
   /** Language of the name when it is not the store's. */
   lang: Language | null;
   /** What it is called in the shop's other language; null where that is the same or nobody said. */
   otherName: string | null;
-  otherLang: Language;
   /** The last part of its address. */
   key: string;
   /** How many of its products the store lists; null where that is not shown. */
@@ -17,19 +15,24 @@ export type BrandTile = {
   picture: string | null;
 };
 
+/** A brand among others. */
+export type BrandTile = BrandLine & { id: number };
+
 /** A brand as its own page shows it. */
 export type BrandHead = BrandTile & { description: string };
 
-const otherLanguage: Readonly<Record<Language, Language>> = { en: 'ar', ar: 'en' };
+const others: Readonly<Record<Language, Language>> = { en: 'ar', ar: 'en' };
+
+/** The language of a brand's other name in a store of this language. */
+export const otherLanguage = ({ lang }: Pick<BrandLine, 'lang'>, language: Language): Language => others[lang ?? language];
 
 const tileOf =
   (language: Language) =>
   ({ value, title, other_title: otherName, url_alias: key, count, image, lang }: Brand): BrandTile => ({
     id: value,
     name: title,
-    lang: lang === otherLanguage[language] ? otherLanguage[language] : null,
+    lang: lang === others[language] ? others[language] : null,
     otherName: otherName === title ? null : otherName,
-    otherLang: otherLanguage[language],
     key,
     count: count ?? null,
     picture: image,
@@ -51,6 +54,10 @@ export const featuredBrands = (brands: readonly Brand[], language: Language): Br
 /** The brand of a page. */
 export const brandHead = (brand: Brand, language: Language): BrandHead => ({ ...tileOf(language)(brand), description: brand.description ?? '' });
 
-/** The same brands known by their other names, where they have one. */
-export const byOtherName = (tiles: readonly BrandTile[]): BrandTile[] =>
-  tiles.map((tile) => (tile.otherName === null ? tile : { ...tile, name: tile.otherName, lang: tile.otherLang, otherName: tile.name, otherLang: tile.lang ?? otherLanguage[tile.otherLang] }));
+/** The same brands known by their other names, where they have one; none of them has its name in the store's language then. */
+export const byOtherName = (tiles: readonly BrandTile[], language: Language): BrandTile[] =>
+  tiles.map((tile) => {
+    if (tile.otherName === null) return tile;
+    const lang = otherLanguage(tile, language);
+    return { ...tile, name: tile.otherName, lang: lang === language ? null : lang, otherName: tile.name };
+  });

@@ -24,6 +24,7 @@ export const brands: typeof english = {
   arabicNames: 'أ – ي',
   namesInLatin: 'الماركات بأسمائها الإنجليزية',
   namesInArabic: 'الماركات بأسمائها العربية',
+  countsSay: 'العدد بجانب كل ماركة هو عدد منتجاتها.',
   noneTitle: (term) => `لا توجد ماركة باسم «${term}»`,
   noneText: 'بعض منتجاتنا ليست تحت ماركة. جرّب البحث في كل المنتجات.',
   searchProducts: (term) => `ابحث في المنتجات عن «${term}»`,

@@ -15,6 +15,7 @@ export const brands = {
   arabicNames: 'أ – ي',
   namesInLatin: 'Brands by their English names',
   namesInArabic: 'Brands by their Arabic names',
+  countsSay: 'The number beside a brand says how many products it has.',
   noneTitle: (term: string) => `No brand called “${term}”`,
   noneText: 'Some of our goods have no brand page. Look through all products instead.',
   searchProducts: (term: string) => `Search products for “${term}”`,

@@ -1,20 +1,27 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { useTexts } from '../../i18n/texts.tsx';
+import { isPlainClick } from '../../ui/plain-click.ts';
 import type { BrandGroup } from '../../view-models/brand-groups.ts';
 import { otherInitial } from '../../view-models/brand-initial.ts';
-import type { BrandTile } from '../../view-models/brand-view.ts';
-import { BrandLine, BrandPicture } from './brand-card.tsx';
+import type { BrandLine as Line } from '../../view-models/brand-view.ts';
+import { BrandLine, BrandPicture } from './brand-line.tsx';
 
 /** Where a letter's brands begin on the page. */
 export const letterId = (letter: string): string => `letter-${letter === otherInitial ? 'other' : letter}`;
 
-const hasPicture = (brand: BrandTile): brand is BrandTile & { picture: string } => brand.picture !== null;
+const hasPicture = (brand: Line): brand is Line & { picture: string } => brand.picture !== null;
 
-const Lines = ({ brands, showOnlyImage }: { brands: readonly BrandTile[]; showOnlyImage: boolean }) => (
-  <ul className="-mx-3 grid grid-cols-2 content-start max-xs:grid-cols-1 md:mx-0 md:grid-cols-3 md:gap-x-4 lg:grid-cols-4">
+/** Stands on the list, so that hundreds of links carry no classes. */
+const lineStyle =
+  '[&_a]:press [&_a]:flex [&_a]:min-h-15 [&_a]:items-center [&_a]:gap-3 [&_a]:rounded-card [&_a]:px-3 [&_a]:py-2 [&_a:hover]:bg-sunken [&_a:active]:bg-sunken ' +
+  '[&_a>span:last-of-type]:min-w-0 [&_a>span:last-of-type]:flex-1 [&_bdi]:block [&_bdi]:w-fit [&_bdi]:max-w-full [&_bdi]:leading-snug [&_bdi]:font-medium [&_bdi]:wrap-anywhere ' +
+  '[&_bdi+bdi]:text-sm [&_bdi+bdi]:font-normal [&_bdi+bdi]:text-ink-soft [&_small]:text-sm [&_small]:text-ink-soft [&_small]:tabular-nums';
+
+const Lines = ({ brands, showOnlyImage }: { brands: readonly Line[]; showOnlyImage: boolean }) => (
+  <ul className={`${lineStyle} -mx-3 grid grid-cols-2 content-start max-xs:grid-cols-1 md:mx-0 md:grid-cols-3 md:gap-x-4 lg:grid-cols-4`}>
     {brands.map((brand) => (
-      <li className={showOnlyImage && hasPicture(brand) ? 'p-1.5' : undefined} key={brand.id}>
-        {showOnlyImage && hasPicture(brand) ? <BrandPicture brand={brand} /> : <BrandLine brand={brand} />}
-      </li>
+      <li key={brand.key}>{showOnlyImage && hasPicture(brand) ? <BrandPicture brand={brand} /> : <BrandLine brand={brand} />}</li>
     ))}
   </ul>
 );
@@ -22,8 +29,18 @@ const Lines = ({ brands, showOnlyImage }: { brands: readonly BrandTile[]; showOn
 /** Brands under their letters; the letter stays in view beside them on wide screens. */
 export const BrandList = ({ groups, showOnlyImage }: { groups: readonly BrandGroup[]; showOnlyImage: boolean }) => {
   const texts = useTexts('brands');
+  const navigate = useNavigate();
+  // Followed here for all of them: hundreds of links that each listen to the router would all be drawn anew at every step of it.
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || !isPlainClick(event)) return;
+    event.preventDefault();
+    void navigate(link.pathname);
+  };
   return (
-    <div className="divide-y divide-line">
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- links are followed here; a key on a link clicks it
+    <div className="divide-y divide-line" onClick={follow}>
+      <p className="sr-only">{texts.countsSay}</p>
       {groups.map(({ letter, brands }) =>
         letter === null ? (
           <Lines brands={brands} key="all" showOnlyImage={showOnlyImage} />

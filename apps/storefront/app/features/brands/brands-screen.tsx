@@ -7,6 +7,7 @@ import { BreadcrumbData } from '../../shop/breadcrumb-data.tsx';
 import { Breadcrumbs } from '../../shop/breadcrumbs.tsx';
 import { OpenGraph, PageHead } from '../../shop/page-head.tsx';
 import { brandsFound, countOf } from '../../view-models/brand-groups.ts';
+import { unpackedBrands } from '../../view-models/packed-brands.ts';
 import { BrandList } from './brand-list.tsx';
 import { BrandSearch } from './brand-search.tsx';
 import { FeaturedBrands } from './featured-brands.tsx';
@@ -21,10 +22,11 @@ export const BrandsScreen = ({ view }: { view: BrandsView }) => {
   const texts = useTexts('brands');
   const { code } = useStoreView();
   const [term, setTerm] = useState(view.term);
-  const groups = useMemo(() => brandsFound(view.groups, term), [view.groups, term]);
+  const all = useMemo(() => unpackedBrands(view.groups), [view.groups]);
+  const groups = useMemo(() => brandsFound(all, term), [all, term]);
   const path = paths.brands(code);
   const canonicalPath = view.isByOtherName || view.term !== '' ? null : path;
-  const description = texts.pageDescription(countOf(view.groups));
+  const description = texts.pageDescription(countOf(all));
   const found = countOf(groups);
   const isWhole = term.trim() === '';
   return (

@@ -4,26 +4,30 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { Photo } from '../../ui/photo.tsx';
-import type { BrandTile } from '../../view-models/brand-view.ts';
+import { type BrandTile, otherLanguage } from '../../view-models/brand-view.ts';
 import { hueOf } from '../../view-models/hue-of.ts';
 
 /** A brand by its picture, or its name written large on a ground of its own. */
-const Tile = ({ brand: { name, lang, otherName, otherLang, key, picture }, hue }: { brand: BrandTile; hue: number }) => (
-  <Link className="press tinted block overflow-hidden rounded-card md:rounded-sheet" style={{ '--hue': hue } as CSSProperties} to={paths.brands(useStoreView().code, key)}>
-    {picture === null ? (
-      <span className="grid aspect-[8/5] content-center justify-items-center p-3 text-center leading-snug">
-        <bdi className="text-xl font-bold wrap-anywhere md:text-2xl" lang={lang ?? undefined}>{name}</bdi>
-        {otherName !== null && <bdi className="text-sm md:text-base" lang={otherLang}>{otherName}</bdi>}
-      </span>
-    ) : (
-      <span className="grid aspect-[8/5] place-items-center">
-        <span className="block w-3/5">
-          <Photo alt={name} isBare path={picture} size={200} slot="(min-width: 52rem) 9rem, 25vw" />
+const Tile = ({ brand, hue }: { brand: BrandTile; hue: number }) => {
+  const { code, language } = useStoreView();
+  const { name, lang, otherName, key, picture } = brand;
+  return (
+    <Link className="press tinted block overflow-hidden rounded-card md:rounded-sheet" style={{ '--hue': hue } as CSSProperties} to={paths.brands(code, key)}>
+      {picture === null ? (
+        <span className="grid aspect-[8/5] content-center justify-items-center p-3 text-center leading-snug">
+          <bdi className="text-xl font-bold wrap-anywhere md:text-2xl" lang={lang ?? undefined}>{name}</bdi>
+          {otherName !== null && <bdi className="text-sm md:text-base" lang={otherLanguage(brand, language)}>{otherName}</bdi>}
         </span>
-      </span>
-    )}
-  </Link>
-);
+      ) : (
+        <span className="grid aspect-[8/5] place-items-center">
+          <span className="block w-3/5">
+            <Photo alt={name} isBare path={picture} size={200} slot="(min-width: 52rem) 9rem, 25vw" />
+          </span>
+        </span>
+      )}
+    </Link>
+  );
+};
 
 /** The brands the owner puts forward. */
 export const FeaturedBrands = ({ brands }: { brands: readonly BrandTile[] }) => {

@@ -12,7 +12,7 @@ const anker: Brand = {
 const load = async (key: string, whereabouts: Whereabouts = { kind: 'unknown' }) => {
   const source = {
     store: storeViews.en,
-    read: async (_: string, { params }: { params: { value: string } }) => (['anker', '7'].includes(params.value) ? { result: [anker], meta: undefined } : null),
+    read: async (_: string, { params }: { params: { value: string } }) => (params.value === '\0' ? Promise.reject(new Error('refused')) : ['anker', '7'].includes(params.value) ? { result: [anker], meta: undefined } : null),
     whereabouts: async (path: string) => (path === 'brands/old' ? whereabouts : { kind: 'unknown' }),
   } as unknown as CatalogueSource;
   return loadBrand(source, key, new URLSearchParams('page=2'));
@@ -23,6 +23,10 @@ const refusal = (thrown: unknown) =>
 describe('loadBrand', () => {
   it('knows a brand by its address', async () => {
     expect(await load('anker')).toMatchObject({ id: 7, name: 'Anker', otherName: 'أنكر', description: 'Chargers' });
+  });
+
+  it('asks nobody for what is no address', async () => {
+    expect(await load('\0').catch(refusal)).toEqual([404]);
   });
 
   it('leads from its number to its address for good, page and all', async () => {

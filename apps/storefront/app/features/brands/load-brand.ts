@@ -16,6 +16,7 @@ const refuseUnknown = async (source: CatalogueSource, key: string, query: Readon
  * A brand by the last part of its address: one call. By its number, or what its address was before, it leads to that address for good.
  */
 export const loadBrand = async (source: CatalogueSource, key: string, search: URLSearchParams): Promise<BrandHead> => {
+  if (/\p{Cc}/u.test(key)) throw data(null, { status: 404 });
   const { code, language } = source.store;
   const query = Object.fromEntries(search);
   const answer = await source.read('brand/one', { params: { attribute: 'brand', value: key }, query: { storeCode: code } });

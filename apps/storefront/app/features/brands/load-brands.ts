@@ -1,12 +1,13 @@
 import { data } from 'react-router';
 import type { CatalogueSource } from '../../catalogue-source.ts';
 import { longestTerm } from '../../paths.ts';
-import { type BrandGroup, brandGroups } from '../../view-models/brand-groups.ts';
+import { brandGroups } from '../../view-models/brand-groups.ts';
 import { type BrandTile, brandTiles, byOtherName, featuredBrands } from '../../view-models/brand-view.ts';
+import { type PackedBrands, packedBrands } from '../../view-models/packed-brands.ts';
 import { brandSettingsOf } from '../../view-models/brand-settings.ts';
 
 export type BrandsView = {
-  groups: BrandGroup[];
+  groups: PackedBrands;
   /** Those the owner puts forward. */
   featured: BrandTile[];
   /** True where brands stand under their names in the shop's other language. */
@@ -31,9 +32,9 @@ export const loadBrands = async (source: CatalogueSource, { search }: { search: 
   const hasOtherNames = tiles.some(({ otherName }) => otherName !== null);
   const isByOtherName = hasOtherNames && search.get('names') === otherNames;
   const alphabet = isByOtherName ? (language === 'ar' ? 'en' : 'ar') : language;
-  const shown = isByOtherName ? byOtherName(tiles) : tiles;
+  const shown = isByOtherName ? byOtherName(tiles, language) : tiles;
   return {
-    groups: sort === 'name' ? brandGroups(shown, alphabet) : [{ letter: null, brands: shown }],
+    groups: packedBrands(sort === 'name' ? brandGroups(shown, alphabet) : [{ letter: null, brands: shown }]),
     featured: featuredBrands(listed.result, language),
     isByOtherName,
     hasOtherNames,

@@ -22,7 +22,11 @@ const newest = { field: 'created_at', options: 'desc' } as const;
 const bought = { field: 'number_of_sales', options: 'desc' } as const;
 
 const newRow: Row = { request: { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, newest] }, size: rowSize };
-const boughtRow: Row = { request: { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, bought] }, size: rowSize };
+/** What has sold at all, as the listing of bestsellers has it. */
+const boughtRow: Row = {
+  request: { _appliedFilters: [...listedFilters(), { attribute: 'number_of_sales', value: { gt: 0 } }], _appliedSort: [inStockFirst, bought] },
+  size: rowSize,
+};
 /** Special offers (spec 1 §9): with a special price, in stock, the newest first. */
 const offerRow: Row = {
   request: {

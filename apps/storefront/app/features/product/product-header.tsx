@@ -22,7 +22,7 @@ export const ProductHeader = memo(({ product: { brand, brandKey, name, lang, rat
             {brandKey === null ? (
               <bdi>{brand}</bdi>
             ) : (
-              <Link className="-my-2 inline-flex min-h-11 items-center underline decoration-line-strong/60 underline-offset-4 hover:text-ink" to={paths.brands(code, brandKey)}>
+              <Link className="relative z-1 -my-2 inline-flex min-h-11 items-center underline decoration-line-strong/60 underline-offset-4 hover:text-ink" to={paths.brands(code, brandKey)}>
                 <bdi>{brand}</bdi>
               </Link>
             )}

@@ -5,7 +5,7 @@ import { inStockFirst, listedFilters } from '../../view-models/listed-filters.ts
 
 /** What carousels show that a provider of another make may not have. */
 const ownCarousels: Readonly<Record<string, CatalogueQuery['request']>> = {
-  bestsellers: { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, { field: 'number_of_sales', options: 'desc' }] },
+  bestsellers: { _appliedFilters: [...listedFilters(), { attribute: 'number_of_sales', value: { gt: 0 } }], _appliedSort: [inStockFirst, { field: 'number_of_sales', options: 'desc' }] },
   trending: { _appliedFilters: [...listedFilters(), { attribute: 'sales_trend', value: { gt: 0 } }], _appliedSort: [inStockFirst, { field: 'sales_trend', options: 'desc' }] },
 };
 

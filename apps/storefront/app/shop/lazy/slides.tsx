@@ -4,13 +4,13 @@ import { paths } from '../../paths.ts';
 import { Scene } from '../../ui/scene.tsx';
 import type { SlideView } from '../../view-models/carousel-view.ts';
 
-type SlideProps = { slide: SlideView; /** The only one has the whole row on wide screens, and is lower there. */ isOnly: boolean };
+type SlideProps = { slide: SlideView; /** Says where it leads when it has no title of its own. */ label: string; /** The only one has the whole row on wide screens, and is lower there. */ isOnly: boolean };
 
-const Slide = ({ slide: { picture, title }, isOnly }: SlideProps) => (
+const Slide = ({ slide: { picture, title }, label, isOnly }: SlideProps) => (
   <>
     <span className="block overflow-hidden">
       <Scene
-        alt=""
+        alt={title === '' ? label : ''}
         className={`aspect-[2/1] object-[50%_65%] transition-[scale] duration-240 group-hover:scale-[1.02] ${isOnly ? 'md:aspect-[3/1]' : ''}`}
         path={picture}
         slot={isOnly ? '(min-width: 85rem) 81rem, 100vw' : '(min-width: 52rem) 42rem, 86vw'}
@@ -31,11 +31,11 @@ export const Slides = ({ slides, label }: { slides: readonly SlideView[]; label:
         <li className="snap-start" key={`${slide.picture} ${slide.title}`}>
           {slide.urlPath === null ? (
             <div className={slideStyle}>
-              <Slide isOnly={slides.length === 1} slide={slide} />
+              <Slide isOnly={slides.length === 1} label={label} slide={slide} />
             </div>
           ) : (
             <Link className={slideStyle} to={paths.entity(code, slide.urlPath)}>
-              <Slide isOnly={slides.length === 1} slide={slide} />
+              <Slide isOnly={slides.length === 1} label={label} slide={slide} />
             </Link>
           )}
         </li>

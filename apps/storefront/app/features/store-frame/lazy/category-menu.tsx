@@ -3,6 +3,7 @@ import { useFrame } from '../../../shop/frame-context.ts';
 import { PopoverHead } from '../../../ui/popover-head.tsx';
 import { hueOf } from '../../../view-models/hue-of.ts';
 import { categoryMenuId } from '../category-menu-id.ts';
+import { BrandsLink } from './brands-link.tsx';
 import { Department } from './department.tsx';
 import { useMenuPopover } from './use-menu-popover.ts';
 import { useWholeMenu } from './use-whole-menu.ts';
@@ -21,7 +22,7 @@ export const CategoryMenu = () => {
   return (
     <nav
       aria-label={texts.allCategories}
-      className="sheet-bottom-motion fixed inset-x-0 top-auto bottom-0 m-0 h-[88dvh] w-full max-w-none flex-col overflow-clip rounded-t-sheet bg-surface text-ink shadow-float open:flex md:top-(--header) md:bottom-auto md:mx-auto md:h-[min(42.5rem,calc(100dvh-var(--header)-2rem))] md:max-w-[81rem] md:rounded-b-sheet md:rounded-t-none"
+      className="sheet-bottom-motion fixed inset-x-0 top-auto bottom-0 m-0 h-[88dvh] w-full max-w-none flex-col overflow-clip rounded-t-sheet bg-surface text-ink shadow-float open:flex md:top-(--header) md:bottom-auto md:mx-auto md:h-[min(45rem,calc(100dvh-var(--header)-2rem))] md:max-w-[81rem] md:rounded-b-sheet md:rounded-t-none"
       id={categoryMenuId}
       popover="auto"
       ref={menu}
@@ -35,6 +36,9 @@ export const CategoryMenu = () => {
           {frame.menu.map((node, place) => (
             <Department hue={hueOf(place)} isOpen={place === first} key={node.id} node={node} whole={whole} />
           ))}
+          <li>
+            <BrandsLink />
+          </li>
         </ul>
       </div>
     </nav>
