@@ -37,8 +37,10 @@ const priced: HotReading = {
 const steps = (few: number) => {
   let goOn = (): void => undefined;
   const pace: InSlices = async (items, work) => {
-    for (const [place, item] of [...items].entries()) {
+    let place = 0;
+    for (const item of items) {
       if (place % few === 0) await new Promise<void>((resolve) => (goOn = resolve));
+      place += 1;
       work(item);
     }
   };
@@ -92,6 +94,20 @@ describe('indexedProducts under other tax rules', () => {
       stand.push([attempts, memory.views[0]?.heldTaxRules === undefined]);
     }
     expect([stand, onTrouble.mock.calls]).toEqual([[[1, false], [1, false], [2, true]], [[fault]]]);
+  });
+
+  it('leaves off when it is closed', async () => {
+    const { memory, clock } = catalogueInMemory();
+    const { pace, goOn } = steps(13);
+    const onRenewed = vi.fn<() => void>();
+    const { refresh, renewed, close } = memoryEngine(memory, { now: () => clock.now, inSlices: pace, onRenewed });
+    setTaxRules(memory, [taxed(10)]);
+    refresh();
+    await setImmediate();
+    close();
+    await goOn();
+    await renewed();
+    expect(onRenewed).not.toHaveBeenCalled();
   });
 
   it.each<[string, InSlices]>([['at once', inSlices], ['one by one', async (items, work) => {

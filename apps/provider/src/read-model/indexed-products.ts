@@ -11,6 +11,8 @@ export type IndexedProducts = {
   at: (now: number) => ProductIndex;
   /** Once no other index is being made to take its place. */
   renewed: () => Promise<void>;
+  /** Leaves off making another. */
+  close: () => void;
 };
 
 /** Does one piece of work after the other. */
@@ -36,9 +38,16 @@ export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed
   let current = emptyIndexedView(memory, view, 0);
   let next: IndexedView | undefined;
   let renewal = Promise.resolve();
-  let [isBegun, notBefore] = [false, -Infinity];
+  let [isBegun, isClosed, notBefore] = [false, false, -Infinity];
   view.isIndexed = true;
   view.changed.documents = new Set(idsInOrder(memory, view));
+
+  const untilClosed = function* (ids: Iterable<number>): Generator<number> {
+    for (const id of ids) {
+      if (isClosed) return;
+      yield id;
+    }
+  };
 
   const renew = async (): Promise<void> => {
     let rules: CatalogueMemory['taxRules'];
@@ -46,7 +55,8 @@ export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed
       rules = memory.taxRules;
       const made = emptyIndexedView(memory, { ...view, heldTaxRules: undefined }, current.at.now);
       next = made;
-      await inSlices(idsInOrder(memory, view), (id) => takeProduct(made, id));
+      await inSlices(untilClosed(idsInOrder(memory, view)), (id) => takeProduct(made, id));
+      if (isClosed) return;
     } while (rules !== memory.taxRules);
     view.heldTaxRules = undefined;
     forgetView(view);
@@ -81,5 +91,8 @@ export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed
       return current.index;
     },
     renewed: () => renewal,
+    close: () => {
+      isClosed = true;
+    },
   };
 };

@@ -38,8 +38,8 @@ const documentsOf = (memory: CatalogueMemory, view: View, { entity, query, now }
   return entity === 'taxrule' ? memory.taxRules : [];
 };
 
-/** Answers searches; `refresh` takes in what changed before the next one must, `renewed` is once no index is being made anew. */
-type Engine = { engine: SearchEngine; refresh: () => void; renewed: () => Promise<void> };
+/** Answers searches; `refresh` takes in what changed before the next one must, `renewed` is once no index is being made anew, which `close` leaves off. */
+type Engine = { engine: SearchEngine; refresh: () => void; renewed: () => Promise<void>; close: () => void };
 
 /** The engine over what a process knows of the catalogue: the index for products, the plain scan for all else. */
 export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.random, isPlain = false, onRenewed = () => undefined, onTrouble = () => undefined, inSlices: pace = inSlices }: EngineParts): Engine => {
@@ -58,7 +58,7 @@ export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.rando
     random,
   };
   const plain = scanEngineOf({ ...shared, documents: (indexName, entity, query) => documentsOf(memory, viewOf(indexName), { entity, query, now: now() }) });
-  if (isPlain) return { engine: plain, refresh: () => undefined, renewed: () => Promise.resolve() };
+  if (isPlain) return { engine: plain, refresh: () => undefined, renewed: () => Promise.resolve(), close: () => undefined };
   const onViewRenewed = (): void => {
     if (memory.views.every(({ heldTaxRules }) => heldTaxRules === undefined)) onRenewed();
   };
@@ -70,5 +70,10 @@ export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.rando
     return found.at(now());
   };
   const engine = indexEngineOf({ ...shared, plain, productsOf: (indexName) => productsOf(viewOf(indexName)), definitions: (indexName) => inOrderOfId(viewOf(indexName).attributes) });
-  return { engine: withCards(engine, memory, { viewOf, now }), refresh: () => memory.views.forEach(productsOf), renewed: async () => void (await Promise.all(indexed.values().map((each) => each.renewed()))) };
+  return {
+    engine: withCards(engine, memory, { viewOf, now }),
+    refresh: () => memory.views.forEach(productsOf),
+    renewed: async () => void (await Promise.all(indexed.values().map((each) => each.renewed()))),
+    close: () => indexed.values().forEach((each) => each.close()),
+  };
 };

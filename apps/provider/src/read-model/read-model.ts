@@ -46,7 +46,7 @@ const stockIn = (memory: CatalogueMemory, sku: string): ShownStock | undefined =
 export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => {
   const { connection: { db, pool }, stores, now, onTrouble = () => undefined } = parts;
   const { memory, position } = await loadMemory(db, stores.all);
-  const { engine, refresh, renewed } = memoryEngine(memory, { ...parts, onRenewed: () => feed.announce([otherTaxes]) });
+  const { engine, refresh, renewed, close } = memoryEngine(memory, { ...parts, onRenewed: () => feed.announce([otherTaxes]) });
   refresh();
   const feed: AnnouncingFeed = startChangeFeed({ db, pool, memory, position, now, onTrouble, onPlaced: refresh });
   return {
@@ -56,6 +56,10 @@ export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => 
       await renewed();
     },
     engine,
+    close: async () => {
+      close();
+      await feed.close();
+    },
     stockOf: (sku) => stockIn(memory, sku),
   };
 };
