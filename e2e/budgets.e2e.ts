@@ -27,7 +27,7 @@ describe('the weight of a page', () => {
   it.each(['ar', 'en'] as const)('lesson 14: is within its bytes everywhere in the %s store', async (store) => {
     const inParts = partPagesOf(store);
     expect(inParts).toHaveLength(chosenInParts.size);
-    const weights = await pageWeights(shop.url, [...pagesOf(store), `/${store}/best-sellers`, ...inParts]);
+    const weights = await pageWeights(shop.url, [...pagesOf(store), `/${store}/best-sellers`, `/${store}/brands`, `/${store}/brands/anker`, ...inParts]);
     console.table(weights);
     const over = Object.entries(weights).flatMap(([path, weight]) =>
       Object.entries(most).flatMap(([part, bytes]) => (weight[part as keyof PageWeight] > bytes ? [`${path}: ${part} ${weight[part as keyof PageWeight]} of ${bytes}`] : [])),
