@@ -14,14 +14,19 @@ export type PackedDocuments<D> = {
 /** Documents that came one after the other, compressed together: they have much in common. `ends` are where their texts end. */
 type Block = { packed: Uint8Array; ends: Uint32Array; keys: Float64Array; live: number };
 
+/** A block holds so many documents at most, and is closed once their texts come to so many bytes: who wants one unpacks all of them. */
 const documentsInBlock = 32;
-/** With fewer left, a block's documents are packed anew with others. */
-const keptFrom = documentsInBlock / 2;
+const textsInBlock = 32 * 1024;
+/** With a smaller share left, a block's documents are packed anew with others. */
+const keptShare = 1 / 2;
 /** Blocks whose texts are at hand, for what is read in order. */
 const openAtMost = 8;
 const options = { params: { [constants.ZSTD_c_compressionLevel]: 3 }, chunkSize: 64 * 1024 };
 /** Documents that were asked for lately, for those who ask for several things of one, and for changes, which look at a few hundred before and after. */
 const madeAtMost = 512;
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
 const exact = (bytes: Uint8Array): Uint8Array => {
   const copy = Buffer.allocUnsafeSlow(bytes.byteLength);
@@ -29,24 +34,24 @@ const exact = (bytes: Uint8Array): Uint8Array => {
   return copy;
 };
 
-const packedBlock = (documents: ReadonlyMap<number, unknown>): Block => {
-  const texts = [...documents.values()].map((document) => Buffer.from(JSON.stringify(document)));
+const packedBlock = (texts: ReadonlyMap<number, Uint8Array>): Block => {
   let end = 0;
-  const ends = Uint32Array.from(texts, ({ byteLength }) => (end += byteLength));
-  return { packed: exact(zstdCompressSync(Buffer.concat(texts), options)), ends, keys: Float64Array.from(documents.keys()), live: texts.length };
+  const ends = Uint32Array.from(texts.values(), ({ byteLength }) => (end += byteLength));
+  return { packed: exact(zstdCompressSync(Buffer.concat([...texts.values()]), options)), ends, keys: Float64Array.from(texts.keys()), live: texts.size };
 };
 
 /**
- * Documents as compressed bytes outside the heap, about a ninth of their text; each is made when it is asked for. Those that came last
+ * Documents as compressed bytes outside the heap, about an eighth of their text; each is made when it is asked for. Those that came last
  * wait until there are enough for a block.
  */
 export const packedDocuments = <D>(): PackedDocuments<D> => {
   const blocks = new Map<number, Block>();
   const open = new Map<number, Buffer>();
   const places = idNumbers(1);
-  const waiting = new Map<number, D>();
+  const waiting = new Map<number, Uint8Array>();
   const made = new Map<number, D>();
   let nextBlock = 0;
+  let waitingBytes = 0;
 
   const textsOf = (number: number, { packed }: Block): Buffer => {
     const texts = open.get(number) ?? zstdDecompressSync(packed, { chunkSize: options.chunkSize });
@@ -62,10 +67,11 @@ export const packedDocuments = <D>(): PackedDocuments<D> => {
     if (block === undefined) return undefined;
     return JSON.parse(textsOf(number, block).toString('utf8', block.ends[index - 1] ?? 0, block.ends[index])) as D;
   };
-  const make = (key: number, place: number): D | undefined => {
+  const make = (key: number): D | undefined => {
     const known = made.get(key);
     if (known !== undefined) return known;
-    const document = read(place);
+    const [text, place] = [waiting.get(key), places.get(key, 0)];
+    const document = text === undefined ? place === undefined ? undefined : read(place) : JSON.parse(decoder.decode(text)) as D;
     const [oldest] = made.keys();
     if (made.size >= madeAtMost && oldest !== undefined) made.delete(oldest);
     if (document !== undefined) made.set(key, document);
@@ -81,10 +87,13 @@ export const packedDocuments = <D>(): PackedDocuments<D> => {
       place += 1;
     }
     waiting.clear();
+    waitingBytes = 0;
   };
   const put = (key: number, document: D): void => {
-    waiting.set(key, document);
-    if (waiting.size === documentsInBlock) pack();
+    const text = encoder.encode(JSON.stringify(document));
+    waiting.set(key, text);
+    waitingBytes += text.byteLength;
+    if (waiting.size === documentsInBlock || waitingBytes >= textsInBlock) pack();
   };
   const keysIn = (number: number, { keys }: Block): number[] => [...keys].filter((key, index) => places.get(key, 0) === number * documentsInBlock + index);
   /** Takes apart a block of which few documents are left. */
@@ -98,7 +107,11 @@ export const packedDocuments = <D>(): PackedDocuments<D> => {
   };
   const remove = (key: number): boolean => {
     made.delete(key);
-    if (waiting.delete(key)) return true;
+    const text = waiting.get(key);
+    if (text !== undefined) {
+      waitingBytes -= text.byteLength;
+      return waiting.delete(key);
+    }
     const place = places.get(key, 0);
     if (place === undefined) return false;
     places.delete(key);
@@ -106,15 +119,12 @@ export const packedDocuments = <D>(): PackedDocuments<D> => {
     const block = blocks.get(number);
     if (block === undefined) return true;
     block.live -= 1;
-    if (block.live < keptFrom) repack(number, block);
+    if (block.live < block.keys.length * keptShare) repack(number, block);
     return true;
   };
 
   return {
-    get: (key) => {
-      const place = places.get(key, 0);
-      return place === undefined ? waiting.get(key) : make(key, place);
-    },
+    get: make,
     has: (key) => waiting.has(key) || places.get(key, 0) !== undefined,
     set: (key, document) => {
       remove(key);
