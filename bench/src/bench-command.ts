@@ -30,7 +30,7 @@ try {
   for (const [name, bench] of Object.entries(benches)) {
     const parts = partsAsked(bench);
     if (asked.length > 0 && !asked.includes(name) && parts.length === 0) continue;
-    for (const table of await bench.run(stage, parts)) console.log(`\n${tableLines(table).join('\n')}`);
+    for await (const table of await bench.run(stage, parts)) console.log(`\n${tableLines(table).join('\n')}`);
   }
 } finally {
   await close();

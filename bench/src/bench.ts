@@ -15,6 +15,6 @@ export type Bench = {
   about: string;
   /** Names of its tables, where each may be asked for alone. */
   parts?: readonly string[];
-  /** Without parts: all of them. */
-  run: (stage: Stage, parts: readonly string[]) => Promise<Table[]>;
+  /** Without parts: all of them. What takes long gives each table as soon as it is made. */
+  run: (stage: Stage, parts: readonly string[]) => Promise<Table[]> | AsyncIterable<Table>;
 };
