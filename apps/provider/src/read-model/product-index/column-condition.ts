@@ -21,10 +21,13 @@ export const namedValues = (value: unknown): readonly unknown[] | undefined => {
   return Array.isArray(given) ? given : [given];
 };
 
+/** The number that may equal a named value. */
+export const numberNamed = (value: unknown): number => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value));
+
 /** Terms that may equal a named value; undefined when others might, too. */
 const termsLike = ({ oddNumerals }: TermColumn, value: unknown): Term[] | undefined => {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return [];
-  const number = value === 'true' ? 1 : value === 'false' ? 0 : Number(value);
+  const number = numberNamed(value);
   if (typeof value !== 'string' && oddNumerals > 0) return undefined;
   return [String(value), String(number), number, ...(number === 1 ? [true] : number === 0 ? [false] : [])];
 };

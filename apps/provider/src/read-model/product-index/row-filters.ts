@@ -2,6 +2,7 @@ import { type Condition, conditionOf } from '../scan/condition.ts';
 import type { AppliedFilter } from '../search-engine.ts';
 import { type Bits, intersect, noBits, rowsOf, setBit, trimmed, unite } from './bits.ts';
 import { columnCondition, rowsHolding } from './column-condition.ts';
+import { idRowsHolding } from './id-rows.ts';
 import { keyRowsHolding } from './key-column.ts';
 import type { ProductIndex } from './product-index.ts';
 import { rowReader } from './row-reader.ts';
@@ -15,10 +16,11 @@ export const rowFilters = (applied: readonly AppliedFilter[], fieldOf: (attribut
     return condition === undefined ? [] : [{ field: fieldOf(attribute), value, condition }];
   });
 
-const hasColumn = ({ columns, keys }: ProductIndex, field: string): boolean => columns.get(field)?.column.isOdd === false || keys.get(field)?.isOdd === false;
+const hasColumn = ({ columns, keys }: ProductIndex, field: string): boolean => field === 'id' || columns.get(field)?.column.isOdd === false || keys.get(field)?.isOdd === false;
 
 /** Those of the given rows of which a filter holds: by the field's column, without one by the documents. */
 export const rowsOfFilter = (index: ProductIndex, within: Bits, { field, value, condition }: RowFilter): Bits => {
+  if (field === 'id') return idRowsHolding(index, condition, { value, within });
   const column = index.columns.get(field)?.column;
   if (column !== undefined && !column.isOdd) return rowsHolding(column, columnCondition(column, condition, value), within);
   const keys = index.keys.get(field);
