@@ -1,6 +1,7 @@
 import type { Shopper, ShopperOptions } from '@dijla/test-kit/browser';
+import type { Page } from 'playwright-core';
 import type { Eye } from './screen-eyes/eye.ts';
-import { screens, type Visit } from './screens.ts';
+import { type Screen, screens, type Visit } from './screens.ts';
 import { settled } from './settled.ts';
 import type { Store } from './shopper-acts.ts';
 
@@ -32,17 +33,35 @@ export type WalkOptions = {
   width: number;
 };
 
-/** One shopper goes from screen to screen, and each eye looks at each. What was found bears the screen's name and the eye's in front. */
+/** Milliseconds in which a screen is looked at by all eyes, however busy the machine is. */
+const screenMs = 120_000;
+
+/** Undefined when it takes longer. */
+const inTime = async <Seen>(work: Promise<Seen>): Promise<Seen | undefined> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), screenMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+/**
+ * One shopper goes from screen to screen, and each eye looks at each. What was found bears the screen's name and the eye's in front. On a
+ * machine without a screen Chromium now and then draws no more frames of a page, and who waits for one waits for ever: such a screen is
+ * looked at once more in a new page.
+ */
 export const walk = async ({ shopper, url, store, width }: WalkOptions, eyes: readonly Eye[]): Promise<string[]> => {
-  const { page, complaints } = await shopper({ ...deviceOf(width), locale: store === 'ar' ? 'ar-IQ' : 'en-GB', meetsNetworkErrors: true });
-  page.setDefaultTimeout(patienceMs);
-  await page.addInitScript(atOnce);
-  for (const { prepare } of eyes) await prepare?.(page);
-  const visit: Visit = { page, url, store };
-  const found: string[] = [];
-  const complained = () => [...new Set(complaints.splice(0).map(firstLine))];
-  for (const screen of screens) {
+  const { page: first, context, complaints } = await shopper({ ...deviceOf(width), locale: store === 'ar' ? 'ar-IQ' : 'en-GB', meetsNetworkErrors: true });
+  const ready = async (page: Page): Promise<Page> => {
+    page.setDefaultTimeout(patienceMs);
+    await page.addInitScript(atOnce);
+    for (const { prepare } of eyes) await prepare?.(page);
+    return page;
+  };
+  const lookAt = async (page: Page, screen: Screen): Promise<string[]> => {
+    const found: string[] = [];
     const note = (eye: string, texts: readonly string[]) => void found.push(...texts.map((text) => `${screen.name} (${store}, ${width}), ${eye}: ${text}`));
+    const visit: Visit = { page, url, store };
     try {
       await screen.open(visit);
       await settled(page, screen);
@@ -50,7 +69,18 @@ export const walk = async ({ shopper, url, store, width }: WalkOptions, eyes: re
     } catch (error) {
       note('walk', [firstLine(String(error))]);
     }
-    note('complaints', complained());
+    note('complaints', [...new Set(complaints.splice(0).map(firstLine))]);
+    return found;
+  };
+  let page = await ready(first);
+  const found: string[] = [];
+  for (const screen of screens) {
+    let seen = await inTime(lookAt(page, screen));
+    if (seen === undefined) {
+      page = await ready(await context.newPage());
+      seen = await inTime(lookAt(page, screen));
+    }
+    found.push(...(seen ?? [`${screen.name} (${store}, ${width}), walk: no frame comes`]));
   }
   return found;
 };
