@@ -32,7 +32,7 @@ export default defineConfig({
           // A busy build server may keep a page waiting past a test's patience: a worker that is slow to start is given up by the
           // browser after a minute only. What fails three times is a fault.
           retry: process.env.CI ? 2 : 0,
-          testTimeout: 400_000,
+          testTimeout: 200_000,
           hookTimeout: 180_000,
           // What is right comes at once on a quiet machine; on a busy one it may be asked for a second time, and a third.
           expect: { poll: { timeout: 10_000 } },
