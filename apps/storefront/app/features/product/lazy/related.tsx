@@ -1,12 +1,14 @@
 import { CardList } from '../../../shop/card-list.tsx';
 import { cardRows, ProductCard } from '../../../shop/product-card.tsx';
+import { useResting } from '../../../ui/use-resting.ts';
 import type { CardView } from '../../../view-models/card-view.ts';
 import { relatedId } from '../section-ids.ts';
 
 /** What goes with a product or stands in for it, as a shelf. */
-export const Related = ({ title, cards }: { title: string; cards: readonly CardView[] }) =>
-  cards.length === 0 ? null : (
-    <section aria-labelledby={`${relatedId}-title`} className="frame pt-12 md:pt-16" id={relatedId}>
+export const Related = ({ title, cards }: { title: string; cards: readonly CardView[] }) => {
+  const resting = useResting();
+  return cards.length === 0 ? null : (
+    <section aria-labelledby={`${relatedId}-title`} className={`${resting} frame pt-12 [--rest-height:24rem] md:pt-16 md:[--rest-height:29rem]`} id={relatedId}>
       <h2 className="pb-4 text-xl md:pb-5 md:text-2xl" id={`${relatedId}-title`}>
         {title}
       </h2>
@@ -19,3 +21,4 @@ export const Related = ({ title, cards }: { title: string; cards: readonly CardV
       </CardList>
     </section>
   );
+};

@@ -3,6 +3,7 @@ import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Rating } from '../../../ui/rating.tsx';
+import { useResting } from '../../../ui/use-resting.ts';
 import { type RatingView, starsText } from '../../../view-models/rating-view.ts';
 import type { ReviewsView, ReviewView, StarsBar } from '../../../view-models/review-view.ts';
 import { reviewsId } from '../section-ids.ts';
@@ -31,8 +32,10 @@ const Bars = ({ bars }: { bars: readonly StarsBar[] }) => {
 
 const Review = ({ review: { title, text, nickname, stars, date, lang } }: { review: ReviewView }) => {
   const texts = useTexts('productMore');
+  // A few Arabic words of an English page do not fetch the Arabic font.
+  const font = lang === 'ar' ? 'font-system' : '';
   return (
-    <li className="grid gap-1 py-5 first:pt-0">
+    <li className={`grid gap-1 py-5 first:pt-0 ${font}`}>
       {stars !== null && <Rating label={texts.ratingOf(String(stars))} value={stars} />}
       {title !== '' && (
         <h3 className="text-base font-semibold" lang={lang ?? undefined}>
@@ -76,8 +79,9 @@ export const Reviews = ({ productId, rating, view }: ReviewsProps) => {
   const texts = useTexts('productMore');
   const { reviews, state, load } = useMoreReviews(productId, view.reviews);
   const stars = starsText(rating.tenths);
+  const resting = useResting();
   return (
-    <section aria-labelledby={`${reviewsId}-title`} className="frame pt-12 md:pt-16" id={reviewsId}>
+    <section aria-labelledby={`${reviewsId}-title`} className={`${resting} frame pt-12 [--rest-height:44rem] md:pt-16 md:[--rest-height:30rem]`} id={reviewsId}>
       <h2 className="pb-5 text-xl md:text-2xl" id={`${reviewsId}-title`}>
         {texts.reviews}
       </h2>
