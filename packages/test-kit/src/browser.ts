@@ -41,6 +41,16 @@ const listen = (page: Page, complaints: string[], meetsNetworkErrors: boolean) =
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
 };
 
+/** Milliseconds Chromium may take to close what nobody needs any more. */
+const closingMs = 20_000;
+
+/** Now and then, where a service worker runs, Chromium never says that it has closed; it ends with the process that began it. */
+const closed = (closing: Promise<void>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, closingMs);
+    closing.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
 /**
  * Chromium for a file of journeys. `shopper()` opens a fresh browser profile, a phone in Baghdad unless told otherwise;
  * after each test every complaint of any of its pages fails it.
@@ -52,12 +62,12 @@ export const chromiumForJourneys = () => {
     const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
     browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
   });
-  afterAll(async () => browser?.close());
+  afterAll(() => closed(browser?.close() ?? Promise.resolve()));
   afterEach(async () => {
     const shoppers = open;
     open = [];
     const complaints = shoppers.flatMap((shopper) => shopper.complaints);
-    await Promise.all(shoppers.map(({ context }) => context.close()));
+    await Promise.all(shoppers.map(({ context }) => closed(context.close())));
     expect(complaints, 'what the pages complained of').toEqual([]);
   });
 
