@@ -12,6 +12,8 @@ const { shopper } = chromiumForJourneys();
 const leftOfWorker = (page: Page) =>
   page.evaluate(async () => ({ workers: (await navigator.serviceWorker.getRegistrations()).length, caches: (await caches.keys()).length }));
 
+const isLeftAlone = (page: Page, timeout: number) => expect.poll(() => leftOfWorker(page), { timeout }).toEqual({ workers: 0, caches: 0 });
+
 describe('the service worker', () => {
   it('lesson 15: is never kept by a cache, and every answer names its build', async () => {
     const answer = await fetch(`${shop.url}/service-worker.js`);
@@ -29,7 +31,12 @@ describe('the service worker', () => {
     await shop.restart({ SERVICE_WORKER: 'off' });
     const acts = shopperActs(page, 'ar');
     await acts.openProduct(shop.url, { path: paths.bottle, name: bottle.ar.product });
-    await expect.poll(() => leftOfWorker(page), { timeout: 100_000 }).toEqual({ workers: 0, caches: 0 });
+    await isLeftAlone(page, 10_000).catch(async () => {
+      // A worker that is in the midst of something stays until the shopper has left the shop once.
+      await page.goto('about:blank');
+      await acts.openProduct(shop.url, { path: paths.bottle, name: bottle.ar.product });
+      await isLeftAlone(page, 60_000);
+    });
     await acts.addToCart();
     await acts.openCart(shop.url);
     await acts.assertLines([{ name: bottle.ar.product, quantity: 1 }]);
