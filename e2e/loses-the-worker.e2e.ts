@@ -12,7 +12,9 @@ const { shopper } = chromiumForJourneys();
 const leftOfWorker = (page: Page) =>
   page.evaluate(async () => ({ workers: (await navigator.serviceWorker.getRegistrations()).length, caches: (await caches.keys()).length }));
 
-const isLeftAlone = (page: Page, timeout: number) => expect.poll(() => leftOfWorker(page), { timeout }).toEqual({ workers: 0, caches: 0 });
+const isLeftAlone = async (page: Page, timeout: number) => {
+  await expect.poll(() => leftOfWorker(page), { timeout }).toEqual({ workers: 0, caches: 0 });
+};
 
 describe('the service worker', () => {
   it('lesson 15: is never kept by a cache, and every answer names its build', async () => {
