@@ -21,11 +21,17 @@ export const listingActs = (page: Page, store: Store) => {
   /** A value of a filter, by its word. */
   const value = (word: string) => panel.getByRole('link', { name: new RegExp(`^${word}`) });
 
+  const typePrices = async (from: string, to: string) => {
+    await panel.getByRole('textbox', { name: words[store].typedPrice.from }).fill(from);
+    await panel.getByRole('textbox', { name: words[store].typedPrice.to }).fill(to);
+    await panel.getByRole('button', { name: words[store].typedPrice.show, exact: true }).click();
+  };
+
   /** As the listing says it, without the words around. */
   const count = async (): Promise<number> => Number(/\d+/.exec((await page.getByRole('main').locator('output').first().textContent()) ?? '')?.[0] ?? 0);
 
   const addFromCard = (name: string) => page.getByRole('main').getByRole('button', { name: catalogue.addOf(name) });
   const chooseFromCard = (name: string) => page.getByRole('main').getByRole('button', { name: catalogue.chooseOf(name) });
 
-  return { panel, sortBy, openFilters, value, count, addFromCard, chooseFromCard };
+  return { panel, sortBy, openFilters, value, typePrices, count, addFromCard, chooseFromCard };
 };

@@ -65,7 +65,7 @@ describe('a shopper who narrows a listing down', () => {
 
   it.each(stores)('does the same without scripts in the %s store', async (store) => {
     const { page } = await shopper({ javaScriptEnabled: false });
-    const { openFilters, value, count } = listingActs(page, store);
+    const { openFilters, value, typePrices, count } = listingActs(page, store);
     await page.goto(`${shop.url}/${store}/fashion`);
     const all = await count();
     await openFilters();
@@ -75,6 +75,27 @@ describe('a shopper who narrows a listing down', () => {
     await page.getByRole('main').getByRole('link', { name: words[store].listing.clearAll }).filter({ visible: true }).first().click();
     await page.waitForURL(`**/${store}/fashion`);
     expect(await count()).toBe(all);
+    await openFilters();
+    await typePrices('١٠', '');
+    await page.waitForURL(`**/${store}/fashion?price=10-`);
+    await openFilters();
+    await typePrices('90', '80');
+    await page.getByRole('alert').filter({ hasText: words[store].typedPrice.nothingBetween }).waitFor({ state: 'attached' });
+    expect(await count()).toBe(all);
+  });
+
+  it('types prices of its own in Arabic digits, and hears which are none', async () => {
+    const { page } = await shopper();
+    const { panel, openFilters, typePrices, count } = listingActs(page, 'ar');
+    await open(page, '/ar/fashion');
+    const all = await count();
+    await openFilters();
+    await typePrices('١٠٬٠٠٠', 'كثير');
+    await panel.getByRole('alert').filter({ hasText: words.ar.typedPrice.noPrice('25,000') }).waitFor();
+    expect(await count()).toBe(all);
+    await typePrices('١٠٬٠٠٠', '٣٠٬٠٠٠');
+    await expect.poll(() => filtersIn(page), soon).toEqual({ price: '10000-30000' });
+    await expect.poll(count, soon).toBeLessThan(all);
   });
 
   it('has the filters beside the products on a wide screen, and sees the products of the colour in it', async () => {

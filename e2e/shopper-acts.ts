@@ -12,6 +12,7 @@ import { productMore as arabicProductMore } from '@dijla/messages/ar/product-mor
 import { search as arabicSearch } from '@dijla/messages/ar/search';
 import { shell as arabicShell } from '@dijla/messages/ar/shell';
 import { totalsMessages as arabicTotals } from '@dijla/messages/ar/totals';
+import { typedPrice as arabicTypedPrice } from '@dijla/messages/ar/typed-price';
 import { cart as englishCart } from '@dijla/messages/en/cart';
 import { catalogue as englishCatalogue } from '@dijla/messages/en/catalogue';
 import { checkout as englishCheckout } from '@dijla/messages/en/checkout';
@@ -26,6 +27,7 @@ import { productMore as englishProductMore } from '@dijla/messages/en/product-mo
 import { search as englishSearch } from '@dijla/messages/en/search';
 import { shell as englishShell } from '@dijla/messages/en/shell';
 import { totalsMessages as englishTotals } from '@dijla/messages/en/totals';
+import { typedPrice as englishTypedPrice } from '@dijla/messages/en/typed-price';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -33,8 +35,8 @@ export type Store = 'en' | 'ar';
 
 /** The words a shopper of the store reads. */
 export const words = {
-  en: { cart: englishCart, catalogue: englishCatalogue, checkout: englishCheckout, home: englishHome, listing: englishListing, ordered: englishOrdered, product: englishProduct, productChoice: englishProductChoice, productMore: englishProductMore, search: englishSearch, shell: englishShell, frame: englishFrame, pageFailure: englishPageFailure, totals: englishTotals },
-  ar: { cart: arabicCart, catalogue: arabicCatalogue, checkout: arabicCheckout, home: arabicHome, listing: arabicListing, ordered: arabicOrdered, product: arabicProduct, productChoice: arabicProductChoice, productMore: arabicProductMore, search: arabicSearch, shell: arabicShell, frame: arabicFrame, pageFailure: arabicPageFailure, totals: arabicTotals },
+  en: { cart: englishCart, catalogue: englishCatalogue, checkout: englishCheckout, home: englishHome, listing: englishListing, ordered: englishOrdered, product: englishProduct, productChoice: englishProductChoice, productMore: englishProductMore, search: englishSearch, shell: englishShell, frame: englishFrame, pageFailure: englishPageFailure, totals: englishTotals, typedPrice: englishTypedPrice },
+  ar: { cart: arabicCart, catalogue: arabicCatalogue, checkout: arabicCheckout, home: arabicHome, listing: arabicListing, ordered: arabicOrdered, product: arabicProduct, productChoice: arabicProductChoice, productMore: arabicProductMore, search: arabicSearch, shell: arabicShell, frame: arabicFrame, pageFailure: arabicPageFailure, totals: arabicTotals, typedPrice: arabicTypedPrice },
 };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

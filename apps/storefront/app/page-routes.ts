@@ -1,3 +1,5 @@
+import { typedPriceFields } from './typed-price-fields.ts';
+
 /** Cache tag groups (spec 1 §2). */
 export type RouteTag = 'product' | 'category' | 'home' | 'checkout' | 'page-not-found' | 'error' | 'cms';
 
@@ -13,11 +15,16 @@ export type PageRoute = {
   cached: boolean;
 };
 
+/** As somebody writes it. */
+const typedPrice = /^[^]{1,20}$/;
+
 /** The first page is the address without `page`, the first order that without `sort`; of `price` as from-to an end may be open (spec 1 §2). */
 const listing = {
   page: /^(?:[2-9]|[1-9]\d{1,2})$/,
   sort: /^(?:latest|price-low|price-high)$/,
   price: /^(?:[\d.]{1,12}|\*)?-(?:[\d.]{1,12}|\*)?$/,
+  [typedPriceFields.from]: typedPrice,
+  [typedPriceFields.to]: typedPrice,
 };
 
 /** Listings with an order of their own that stands first. */

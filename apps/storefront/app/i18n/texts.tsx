@@ -8,6 +8,7 @@ import type { frame } from '@dijla/messages/en/frame';
 import type { home } from '@dijla/messages/en/home';
 import type { listed } from '@dijla/messages/en/listed';
 import type { listing } from '@dijla/messages/en/listing';
+import type { typedPrice } from '@dijla/messages/en/typed-price';
 import type { ordered } from '@dijla/messages/en/ordered';
 import type { pageFailure } from '@dijla/messages/en/page-failure';
 import type { product } from '@dijla/messages/en/product';
@@ -34,6 +35,7 @@ export type Texts = {
   home: typeof home;
   listed: typeof listed;
   listing: typeof listing;
+  typedPrice: typeof typedPrice;
   product: typeof product;
   productChoice: typeof productChoice;
   productMore: typeof productMore;

@@ -31,6 +31,8 @@ describe('pageKeyOf', () => {
     ['/en/', 'home', 'b1 en general home /en'],
     ['/%65n', 'home', 'b1 en general home /en'],
     ['/en/women?price=50-100', 'entity', null],
+    ['/en/women?price_from=50&price_to=', 'entity', null],
+    ['/en/women?price_from=&price_to=', 'entity', 'b1 en general entity /en/women'],
     ['/en/best-sellers?page=2&color=49', 'bestSellers', 'b1 en general bestSellers /en/best-sellers?color=49&page=2'],
     ['/ar/trending-now?sort=popular', 'trendingNow', 'b1 ar general trendingNow /ar/trending-now?sort=popular'],
     ['/en/women?price=cheap&color=red&COLOR=1&utm_id=7', 'entity', 'b1 en general entity /en/women'],

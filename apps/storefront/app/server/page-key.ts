@@ -1,5 +1,6 @@
 import { isStoreCode, type StoreCode } from '../i18n/store-views.ts';
 import { facetParameter, facetValues } from '../facet-parameter.ts';
+import { typedPriceFields } from '../typed-price-fields.ts';
 import { type PageRoute, type PageRouteName, pageRoutes, type RouteTag } from '../page-routes.ts';
 
 export type PageKey = {
@@ -54,9 +55,12 @@ const paramsOf = (given: URLSearchParams, { parameters, hasFacets }: (typeof pat
   return { query, valueCount: facets.flatMap(([, value]) => value.split(',')).length + (query.has('price') ? 1 : 0) };
 };
 
+/** What is never stored: there is no end of what it may be. */
+const endless = ['childSku', 'q', 'price', ...Object.values(typedPriceFields)];
+
 /** A page that opens with a variant chosen is one of many for its product, and anyone could ask for variants that are none; so with words looked for. */
 const isStorable = (query: URLSearchParams, valueCount: number) =>
-  !query.has('childSku') && !query.has('q') && !query.has('price') && Number(query.get('page') ?? 1) <= mostStoredPages && valueCount <= mostStoredValues;
+  !endless.some((name) => query.has(name)) && Number(query.get('page') ?? 1) <= mostStoredPages && valueCount <= mostStoredValues;
 
 /**
  * The cache key of a page address (DESIGN §3): build, store, price list, route, path and the route's allow-listed

@@ -26,6 +26,7 @@ describe('listingQueryOf', () => {
     ['price=-50', { ...plain, filters: { price: ['0-50'] } }],
     ['price=100-50', plain],
     ['price=100', plain],
+    ['price_from=10&price_to=20', plain],
     ['stock=1,0', { ...plain, filters: { stock: ['0', '1'] } }],
     ['special_promo_flag=3&brand=8,7&category=21,20', { ...plain, filters: { special_promo_flag: ['3'], brand: ['7', '8'], category: ['20', '21'] } }],
     ['price=100000,200000', plain],

@@ -1,6 +1,7 @@
 import type { ChosenFilters } from '@dijla/commerce-rules/filters/chosen-filters';
 import { priceRangeOf, priceRangeText } from '@dijla/commerce-rules/filters/price-range';
 import { facetParameter, facetValues } from '../facet-parameter.ts';
+import { typedPriceFields } from '../typed-price-fields.ts';
 import { type ListingKind, ordersOf, type SortOrder, sortOrderOf } from './sort-order.ts';
 
 /** What an address asks of a listing (spec 1 §2). */
@@ -14,7 +15,7 @@ const pageOf = (given: string | null): number => {
   return Math.max(page, 1);
 };
 
-const notFilters: ReadonlySet<string> = new Set(['page', 'sort', 'q']);
+const notFilters: ReadonlySet<string> = new Set(['page', 'sort', 'q', typedPriceFields.from, typedPriceFields.to]);
 
 /** The values of one parameter; none for what is no filter, or malformed. */
 const valuesOf = (name: string, value: string): string[] => {

@@ -1,11 +1,20 @@
 import { toggledFilters } from '@dijla/commerce-rules/filters/chosen-filters';
 import { type MouseEvent, useState } from 'react';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { FacetLook, FacetValue, FacetView } from '../../view-models/facets-of.ts';
 import type { ListingQuery } from '../../view-models/listing-query.ts';
 import { useFacetWords } from './facet-words.ts';
 import { useListing } from './listing-context.ts';
+
+/** The room of two fields and a button. */
+const TypedPriceRoom = () => <div className="h-13 beside:h-26" />;
+const typedPrice = lazyPart({
+  part: async () => (await import('./lazy/typed-price.tsx')).TypedPrice,
+  texts: { en: () => import('@dijla/messages/en/typed-price'), ar: () => import('@dijla/messages/ar/typed-price') },
+  room: TypedPriceRoom,
+});
 
 /** Values that stand open; the rest opens. */
 const openValues = 12;
@@ -70,6 +79,7 @@ export const FacetGroup = ({ facet, isOpen }: { facet: FacetView; isOpen: boolea
       </summary>
       <div className="grid gap-2 pb-3">
         <Values facet={facet} values={open} />
+        {facet.code === 'price' && <typedPrice.Part />}
         {rest.length > 0 && (
           <details className="group/rest">
             <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 font-medium text-accent-ink group-open/rest:hidden [&::-webkit-details-marker]:hidden">

@@ -5,8 +5,8 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import type { FacetValue, FacetView } from '../../view-models/facets-of.ts';
 
-/** A bound of a price step, given in major units; whole ones without the fraction. */
-const stepText = (major: string, currency: CurrencySettings): string => {
+/** A bound of a range of prices, given in major units; whole ones without the fraction. */
+export const boundText = (major: string, currency: CurrencySettings): string => {
   const scale = Number.isInteger(Number(major)) ? 0 : currency.scale;
   return formatMoney(minorUnits(Number(major), scale), { ...currency, scale }).text.trim();
 };
@@ -20,9 +20,9 @@ export const useFacetWords = () => {
   const { currency } = useStoreView();
   const priceStep = (id: string): string => {
     const [from = '', to = ''] = id.split('-');
-    if (to === '') return texts.over(stepText(from, currency));
-    if (Number(from) === 0) return texts.under(stepText(to, currency));
-    return texts.between(stepText(from, currency.sign_placement === 'append' ? { ...currency, symbol: '' } : currency), stepText(to, currency));
+    if (to === '') return texts.over(boundText(from, currency));
+    if (Number(from) === 0) return texts.under(boundText(to, currency));
+    return texts.between(boundText(from, currency.sign_placement === 'append' ? { ...currency, symbol: '' } : currency), boundText(to, currency));
   };
   const isOwn = (code: string): code is keyof typeof texts.own => Object.hasOwn(texts.own, code);
   return {

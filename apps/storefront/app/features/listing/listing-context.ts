@@ -19,7 +19,9 @@ export type ListingState = {
   /** The first page once this order is picked, with the present filters. */
   sorted: (sort: SortOrder) => string;
   page: (page: number) => string;
-  /** Goes to another answer of this listing at a plain click on its link, once the mark of the tap is painted: the router draws much anew. False at other clicks. */
+  /** Goes to another answer of this listing. */
+  go: (to: string) => void;
+  /** The same at a plain click on its link, once the mark of the tap is painted: the router draws much anew. False at other clicks. */
   follow: (event: MouseEvent, to: string) => boolean;
   /** The same for a value of a filter, on top of values tapped just before that the router does not know of yet. */
   toggle: (event: MouseEvent, code: string, value: string) => boolean;
@@ -50,10 +52,11 @@ export const useListingState = (kind: ListingKind, addressOf: (parameters: Query
     const query = listingQueryOf(kind, new URLSearchParams(asked));
     const { sort, filters } = query;
     const filtered = (chosen: ChosenFilters) => addressOf(parametersOf(kind, { sort, filters: chosen }));
+    const go = (to: string) => void navigate(to, { preventScrollReset: true, replace: to === addressOf(parametersOf(kind, query)) });
     const follow = (event: MouseEvent, to: string) => {
       if (!isPlainClick(event)) return false;
       event.preventDefault();
-      void afterPaint().then(() => navigate(to, { preventScrollReset: true, replace: to === addressOf(parametersOf(kind, query)) }));
+      void afterPaint().then(() => go(to));
       return true;
     };
     return {
@@ -61,6 +64,7 @@ export const useListingState = (kind: ListingKind, addressOf: (parameters: Query
       query,
       isPending,
       filtered,
+      go,
       follow,
       sorted: (order) => addressOf(parametersOf(kind, { sort: pickedOrder(kind, sort, order), filters })),
       page: (page) => addressOf(parametersOf(kind, { sort, filters, page })),

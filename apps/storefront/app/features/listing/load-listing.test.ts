@@ -49,6 +49,22 @@ describe('listingOf', () => {
     expect(answer instanceof Response && answer.headers.get('location')).toBe('/en/tea');
   });
 
+  it.each([
+    ['price_from=12.50&price_to=%D9%A8%D9%A0&sort=latest', '/en/tea?price=12.5-80&sort=latest'],
+    ['price_from=&price_to=1%2C250', '/en/tea?price=0-1250'],
+    ['price=0-50&price_from=60&price_to=&page=3', '/en/tea?price=60-'],
+  ])('leads from the fields of a form, %s, to the range they mean', async (search, address) => {
+    const { source, asked } = shop();
+    const answer: unknown = await listingOf(source, category, new URLSearchParams(search)).catch((error: unknown) => error);
+    expect(answer instanceof Response && decodeURIComponent(answer.headers.get('location') ?? '')).toBe(address);
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['price_from=90&price_to=80', 'price_from=cheap', 'price_from=&price_to='])('narrows nothing down by %s', async (search) => {
+    const { source } = shop();
+    expect((await listingOf(source, category, new URLSearchParams(search))).found).toMatchObject({ filters: {}, total: 1 });
+  });
+
   it('lesson 17: costs one call beside the one that found it', async () => {
     const { source, asked } = shop();
     await listingOf(source, category, new URLSearchParams('stock=1&sort=latest'));
