@@ -36,6 +36,8 @@ type WrittenOutput<C extends CallName> = C extends CallName ? (Calls[C] extends 
 
 export type CallOutput<C extends CallName> = (WholeOutput<C> | WrittenOutput<C>) & {
   headers?: Readonly<Record<string, string>>;
+  /** It goes out under an ETag made of its body. */
+  isTagged?: boolean;
   /** The feed position of a write: the writer's next read waits for it. */
   position?: number | null;
 };

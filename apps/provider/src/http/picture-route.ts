@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { parsePictureRequest, type Picture, type PictureFiles } from '../modules/media/media.ts';
 import { refusalAnswer } from './envelope.ts';
+import { namesEtag } from './etag-of.ts';
 import { refusal } from './refusal.ts';
 import type { RequestEnvironment } from './request-context.ts';
 
@@ -23,8 +24,6 @@ const takesAvif = (accept = ''): boolean =>
     const [type = '', ...parameters] = offer.split(';').map((part) => part.trim().toLowerCase());
     return type === 'image/avif' && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
   });
-
-const names = (etag: string, ifNoneMatch = ''): boolean => ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 
 const refuse = (code: 'request.unknown-path' | 'request.busy'): Response => {
   const answer = refusalAnswer(refusal(code), 'en');
@@ -50,7 +49,7 @@ export const addPictureRoute = (app: App, { pictures, publicUrl }: { pictures: P
       'x-content-type-options': 'nosniff',
       ...(picture.isProvisional ? provisional : {}),
     };
-    if (names(picture.etag, context.req.header('if-none-match'))) return new Response(null, { status: 304, headers });
+    if (namesEtag(context.req.header('if-none-match'), picture.etag)) return new Response(null, { status: 304, headers });
     return new Response(new Uint8Array(picture.body), { headers: { ...headers, 'content-type': picture.type, 'content-length': String(picture.body.byteLength) } });
   });
 };

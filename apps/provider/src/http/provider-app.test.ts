@@ -62,6 +62,19 @@ describe('providerApp', () => {
     expect(entered).toEqual(expected);
   });
 
+  it.each([['"v1"', 304], ['W/"v1"', 304], ['"other", W/"v1"', 304], ['"other"', 200], ['v1', 200], ['', 200]])('answers who has %s of the version "v1" with %i', async (ifNoneMatch, status) => {
+    const { app } = anApp({}, { headers: { etag: '"v1"' } });
+    const answer = await app.fetch(new Request('http://shop/api/cart/totals-context', { headers: { 'if-none-match': ifNoneMatch } }), {});
+    expect([answer.status, answer.headers.get('etag'), answer.headers.get('cache-control')]).toEqual([status, '"v1"', 'no-cache']);
+  });
+
+  it('tags an answer by all it says, where its call wants one', async () => {
+    const ask = async (output: object) => (await anApp({}, { isTagged: true, ...output }).app.fetch(new Request('http://shop/api/ext/amasty-shop-by-brand/list'), {})).headers.get('etag');
+    const [tag, same, otherResult, otherMeta] = [await ask({}), await ask({}), await ask({ result: 'other' }), await ask({ meta: {} })];
+    expect(tag).toMatch(/^"[\w-]{22}"$/);
+    expect([same === tag, new Set([tag, otherResult, otherMeta]).size]).toEqual([true, 3]);
+  });
+
   it('gives up what would be written when only the head is asked for', async () => {
     const onCancel = vi.fn<() => void>();
     const { app } = anApp({}, { result: undefined, written: new ReadableStream({ cancel: onCancel }) });

@@ -9,6 +9,7 @@ import type { CallHandler, CallHandlers, CallOutput, RequestContext } from './ca
 import { type InvalidBody, parseInput, type ParsedInput } from './call-input.ts';
 import { callerIsTrusted, trustedProxies } from './caller-address.ts';
 import { jsonAnswer, refusalAnswer } from './envelope.ts';
+import { etagOf, namesEtag } from './etag-of.ts';
 import type { PictureFiles } from '../modules/media/media.ts';
 import type { Metrics } from './metrics.ts';
 import { addPictureRoute } from './picture-route.ts';
@@ -68,7 +69,12 @@ const orderedCart = ({ query, body }: ParsedInput, { cookieCartId }: RequestCont
 const limitedKinds: Partial<Record<CallName, 'search' | 'order'>> = {
   'catalog/search': 'search', 'product/render-list': 'search', 'url/map': 'search', 'url/resolver': 'search', 'order/place': 'order',
   'brand/list': 'search', 'brand/count': 'search', 'brand/one': 'search', 'brand/part': 'search', 'category/sort': 'search', 'category/brands': 'search',
-  'carousel/by-id': 'search', 'carousel/by-name': 'search', 'product/recommendations': 'search',
+  'carousel/by-id': 'search', 'carousel/by-name': 'search', 'product/recommendations': 'search', 'product/seen-together': 'search',
+};
+
+const bodyOf = (name: CallName, { result, meta }: CallOutput<CallName>, address: string): string => {
+  const { raw }: CallDefinition = calls[name];
+  return JSON.stringify(raw ? result : { code: 200, result, ...(meta ? { meta } : {}), ...(name === 'other/ip' ? { ip: address } : {}) });
 };
 
 /** The provider API as a plain `fetch`: loaders, tests and the network call the same handler (DESIGN §7). */
@@ -112,22 +118,19 @@ export const providerApp = (parts: ProviderAppParts) => {
     if (name === 'order/place' && cookieCartId !== undefined && cookieCartId === cartId) deleteCookie(context, cartCookie, attributes);
   };
 
-  const answer = (context: Context<Env>, name: CallName, output: CallOutput<CallName>, requestContext: RequestContext): Response => {
-    const { etag } = output.headers ?? {};
-    const headers: Record<string, string> = { 'cache-control': etag ? 'no-cache' : 'no-cache, no-store', ...output.headers };
+  const answer = (context: Context<Env>, name: CallName, output: CallOutput<CallName>, { address }: RequestContext): Response => {
+    const tagged = output.isTagged ? bodyOf(name, output, address) : undefined;
+    const etag = tagged === undefined ? output.headers?.['etag'] : etagOf(tagged);
+    const headers: Record<string, string> = { 'cache-control': etag ? 'no-cache' : 'no-cache, no-store', ...output.headers, ...(etag ? { etag } : {}) };
     if (output.position) headers[positionHeader] = String(output.position);
-    if (etag && context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
+    if (etag && namesEtag(context.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
     const type = { 'content-type': 'application/json; charset=utf-8' };
     if (output.written && context.req.method === 'HEAD') {
       // Its body is dropped without being read, and would keep its turn.
       if (output.written instanceof ReadableStream) void output.written.cancel();
       return context.body(null, 200, { ...type, ...headers });
     }
-    if (output.written) return context.body(output.written, 200, { ...type, ...headers });
-    const ip = name === 'other/ip' ? { ip: requestContext.address } : {};
-    const definition: CallDefinition = calls[name];
-    const body = definition.raw ? output.result : { code: 200, result: output.result, ...(output.meta ? { meta: output.meta } : {}), ...ip };
-    return context.body(JSON.stringify(body), 200, { ...type, ...headers });
+    return context.body(output.written ?? tagged ?? bodyOf(name, output, address), 200, { ...type, ...headers });
   };
 
   /** Carries the call out; an order of a cart that was refused too often in a row waits. */

@@ -1,7 +1,6 @@
 import type { Brand } from '@dijla/contract/client';
 import type { Database } from '../../../database/database.ts';
 import type { CallHandlers } from '../../../http/call-handler.ts';
-import { etagOf } from '../../../http/etag-of.ts';
 import { refusal, type Refusal } from '../../../http/refusal.ts';
 import type { ReadModel } from '../../../read-model/read-model.ts';
 import type { StoreView } from '../../stores/stores.ts';
@@ -22,7 +21,7 @@ export const countedBrands = (rows: readonly BrandRow[], counts: ReadonlyMap<num
 /** Without their counts, and so without those that nobody could tell to be empty. */
 const hidden = (brands: readonly Brand[]): Brand[] => brands.filter(({ count }) => count !== 0).map(({ count: _count, ...brand }) => brand);
 
-const answered = <R>(result: R) => ({ result, headers: { etag: etagOf(result) } });
+const tagged = <R>(result: R) => ({ result, isTagged: true });
 
 /** Brands of the shop (wire §11): one statement for the brands, one for how they are shown, counts from memory. */
 export const brandCalls = ({ database, readModel: { engine } }: BrandParts): Pick<CallHandlers, 'brand/list' | 'brand/count' | 'brand/one' | 'brand/part'> => {
@@ -35,18 +34,17 @@ export const brandCalls = ({ database, readModel: { engine } }: BrandParts): Pic
     'brand/list': async ({ query }, { store }) => {
       const settings = await readBrandSettings(database);
       const brands = orderedBrands(await readAll(store), query.sort ?? settings.sort, store.locale);
-      const result = settings.show_count ? brands : hidden(brands);
-      return { result, meta: settings, headers: { etag: etagOf([result, settings]) } };
+      return { ...tagged(settings.show_count ? brands : hidden(brands)), meta: settings };
     },
-    'brand/count': async ({ params }, { store }) => unlessBrand(params['attribute']) ?? answered(largestBrands(await readAll(store), store.locale)),
+    'brand/count': async ({ params }, { store }) => unlessBrand(params['attribute']) ?? tagged(largestBrands(await readAll(store), store.locale)),
     'brand/one': async ({ params: { attribute, value = '' } }, { store }) => {
       const refused = unlessBrand(attribute);
       if (refused) return refused;
       const row = await findBrandRow(database, value);
       if (row === undefined) return refusal('brand.not-found', { brand: value });
       const counts = await brandCounts(engine, store.index_name, [{ attribute: 'brand', value: { eq: row.value }, scope: 'default' }]);
-      return answered(countedBrands([row], counts, store).map((brand) => ({ ...brand, description: brandDescription(row, store.language) })));
+      return tagged(countedBrands([row], counts, store).map((brand) => ({ ...brand, description: brandDescription(row, store.language) })));
     },
-    'brand/part': async ({ query }, { store }) => answered(foremostBrands(await readAll(store), store.locale).slice(0, query.size)),
+    'brand/part': async ({ query }, { store }) => tagged(foremostBrands(await readAll(store), store.locale).slice(0, query.size)),
   };
 };

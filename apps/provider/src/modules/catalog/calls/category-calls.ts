@@ -1,6 +1,5 @@
 import type { Database } from '../../../database/database.ts';
 import type { CallHandlers } from '../../../http/call-handler.ts';
-import { etagOf } from '../../../http/etag-of.ts';
 import { type Refusal, refusal } from '../../../http/refusal.ts';
 import type { ReadModel } from '../../../read-model/read-model.ts';
 import type { Stores } from '../../stores/stores.ts';
@@ -22,7 +21,7 @@ export const categoryCalls = ({ database, readModel: { engine }, stores }: Categ
     if (!isNumber(category)) return notNumbered(category);
     if (!(await categoryBranch(engine, store.index_name, Number(category)))) return refusal('category.not-found', { category });
     const result = await readCategoryPlaces(database, { categoryId: Number(category), storeCode: store.code, sort, from, size });
-    return { result, headers: { etag: etagOf(result) } };
+    return { result, isTagged: true };
   },
   'category/brands': async ({ params: { index = '', category = '' } }) => {
     const store = stores.byIndex(index);
@@ -33,6 +32,6 @@ export const categoryCalls = ({ database, readModel: { engine }, stores }: Categ
     const counts = await brandCounts(engine, index, [{ attribute: 'category_ids', value: { in: branch }, scope: 'default' }]);
     const rows = (await readBrandRows(database)).filter(({ value }) => counts.has(value));
     const result = largestBrands(countedBrands(rows, counts, store), store.locale);
-    return { result, headers: { etag: etagOf(result) } };
+    return { result, isTagged: true };
   },
 });

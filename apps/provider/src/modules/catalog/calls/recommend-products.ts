@@ -1,15 +1,14 @@
 import type { Database } from '../../../database/database.ts';
 import type { CallHandler } from '../../../http/call-handler.ts';
 import { entriesOf } from '../../../http/entries-of.ts';
-import { etagOf } from '../../../http/etag-of.ts';
 import type { ReadModel } from '../../../read-model/read-model.ts';
 import { sourceLists, sourceProjection } from '../../search/search.ts';
-import { readBoughtTogether } from '../bought-together-store.ts';
+import { readCompany } from '../company-store.ts';
 import { findBySku, recommended } from '../recommended.ts';
 
 export type RecommendParts = { database: Database; readModel: Pick<ReadModel, 'engine'> };
 
-/** Some of what was bought together may be out of stock: so many times what is wanted are looked at. */
+/** Some of what was bought or viewed together may be out of stock: so many times what is wanted are looked at. */
 const spare = 2;
 
 /** `GET /api/ext/dijla/recommendations?skus=`: what goes with what a device saw. One statement; nothing of what was seen is kept. */
@@ -17,8 +16,8 @@ export const recommendProducts = ({ database, readModel: { engine } }: Recommend
   async ({ query }, { store }) => {
     const shelf = { engine, index: store.index_name };
     const seen = await findBySku(shelf, [...new Set(entriesOf(query.skus))]);
-    const boughtTogether = await readBoughtTogether(database, seen.map(({ id }) => Number(id)), query.size * spare);
-    const items = (await recommended(shelf, { seen, boughtTogether, size: query.size })).map(sourceProjection(sourceLists(query)));
+    const company = await readCompany(database, seen.map(({ id }) => Number(id)), query.size * spare);
+    const items = (await recommended(shelf, { seen, company, size: query.size })).map(sourceProjection(sourceLists(query)));
     const result = { items, total_count: items.length };
-    return { result, headers: { etag: etagOf(result) } };
+    return { result, isTagged: true };
   };

@@ -1,7 +1,6 @@
 import type { Carousel } from '@dijla/contract/client';
 import type { Database } from '../../../database/database.ts';
 import type { CallHandlers, CallInput } from '../../../http/call-handler.ts';
-import { etagOf } from '../../../http/etag-of.ts';
 import { type Refusal, refusal } from '../../../http/refusal.ts';
 import type { ReadModel } from '../../../read-model/read-model.ts';
 import type { Document } from '../../../read-model/search-engine.ts';
@@ -40,7 +39,7 @@ export const carouselCalls = ({ database, readModel: { engine }, stores }: Carou
     const { id, identifier, titles } = carousel;
     const items = (await readItems(carousel, index)).map(sourceProjection(sourceLists(query)));
     const result = { id, identifier, title: textIn(titles, store.language).text ?? '', slides: slidesOf(carousel, store), items };
-    return { result, headers: { etag: etagOf(result) } };
+    return { result, isTagged: true };
   };
   const notNumbered = (id: string): Refusal => refusal('request.invalid', { problem: `id: '${id}' is no number of a carousel` });
   return {
