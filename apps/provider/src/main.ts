@@ -9,7 +9,7 @@ import type { RequestEnvironment } from './http/request-context.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import type { Logger } from './logger.ts';
 import { cartCalls } from './modules/cart/cart.ts';
-import { brandCalls, categoryCalls, recommendProducts, renderList, resolveUrl } from './modules/catalog/catalog.ts';
+import { brandCalls, categoryCalls, recommendProducts, renderList, resolveUrl, seenTogether, tellSeenTogether } from './modules/catalog/catalog.ts';
 import { checkoutCalls } from './modules/checkout/checkout.ts';
 import { carouselCalls } from './modules/content/content.ts';
 import { priceListOfToken } from './modules/customers/customers.ts';
@@ -32,6 +32,8 @@ export type ProviderOptions = {
   pictureCache: string;
   /** What the cache's folder may hold, 2 GB when not given. */
   pictureCacheBytes?: number;
+  /** The file this process starts from, when it fits, and keeps young; without one it reads the whole catalogue at each start. */
+  snapshot?: string;
   /** What tokens are signed with, the same in all processes of a shop; without one those of this process hold as long as it runs. */
   secret?: string;
   /** The address shoppers use. */
@@ -73,9 +75,12 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     connection,
     stores,
     now,
-    onTrouble: (error) => logger.warn({ error: error instanceof Error ? error.message : String(error) }, 'change feed'),
+    ...(options.snapshot === undefined ? {} : { snapshot: options.snapshot }),
+    onTrouble: (error) => logger.warn({ error: error instanceof Error ? error.message : String(error) }, 'catalogue'),
   });
   const priceListOf = priceListOfToken(connection.read, { secret: options.secret ?? randomBytes(32).toString('base64url'), now });
+  const limits = options.rateLimits ? memoryRateLimits() : noRateLimits;
+  const together = seenTogether();
   const buying = { database: connection.db, stores };
   const handlers: CallHandlers = {
     'catalog/search': searchCatalog({ readModel, stores, priceListOf }),
@@ -88,6 +93,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     'url/map': mapUrl({ readModel, priceListOf }),
     'url/resolver': resolveUrl({ database: connection.read, readModel }),
     'product/recommendations': recommendProducts({ database: connection.read, readModel }),
+    'product/seen-together': tellSeenTogether({ seenTogether: together, limits }),
     ...brandCalls({ database: connection.read, readModel }),
     ...categoryCalls({ database: connection.read, readModel, stores }),
     ...carouselCalls({ database: connection.read, readModel, stores }),
@@ -108,7 +114,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }),
     logger,
     metrics: metricsOf(),
-    limits: options.rateLimits ? memoryRateLimits() : noRateLimits,
+    limits,
     trustedProxies: options.trustedProxies,
     secureCookies: options.secureCookies,
     waitFor: async (position, atMostMs) => position <= readModel.position() + farthestAhead && readModel.waitFor(position, atMostMs),
@@ -116,7 +122,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     now,
     version: '1',
   });
-  const stopJobs = startJobs({ database: connection.db, now, logger });
+  const stopJobs = startJobs({ database: connection.db, seenTogether: together, now, logger });
   return {
     fetch: (request, environment) => app.fetch(request, environment),
     onChange: (listener) =>

@@ -47,6 +47,7 @@ export const localProvider = async (config: Config, { connection, logger, now }:
     pictureFolders: [join(config.dataDir, 'media'), join(root, 'catalogue/demo/pictures')],
     pictureCache: join(config.dataDir, 'pictures'),
     pictureCacheBytes: config.pictureCacheBytes,
+    snapshot: join(config.dataDir, 'catalogue.snapshot'),
     secret: shopSecret(config),
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,

@@ -5,11 +5,11 @@ import type { ColdProduct } from '../modules/catalog/catalog.ts';
 import type { StoreView } from '../modules/stores/stores.ts';
 import type { PlainDocuments } from './catalogue-rows.ts';
 import type { HotRows } from './hot-rows.ts';
-import { packedDocuments } from './packed/packed-documents.ts';
+import { type PackedDocuments, packedDocuments } from './packed/packed-documents.ts';
 import { type PackedParents, packedParents } from './packed/packed-parents.ts';
-import { packedPrices } from './packed/packed-prices.ts';
+import { type PackedPrices, packedPrices } from './packed/packed-prices.ts';
 import { type PackedSkus, packedSkus } from './packed/packed-skus.ts';
-import { packedStock } from './packed/packed-stock.ts';
+import { type PackedStock, packedStock } from './packed/packed-stock.ts';
 import { type ViewDocuments, viewDocuments } from './packed/view-documents.ts';
 import { partSkus } from './product-parts.ts';
 import { type CardRing, cardRing } from './cards/card-ring.ts';
@@ -54,7 +54,9 @@ export const plainEntities: readonly PlainEntity[] = ['attribute', 'category', '
 /** What a process knows of the catalogue: documents per store view, hot rows, and when products change by themselves (ms). */
 export type CatalogueMemory = {
   views: readonly View[];
-  hot: HotRows;
+  /** What the documents of all views are kept in. */
+  documents: PackedDocuments<ColdProduct>;
+  hot: HotRows & { prices: PackedPrices; stock: PackedStock };
   schedule: Map<number, readonly number[]>;
   /** Skus are kept when products go, for those they were part of are asked for after that. */
   idBySku: PackedSkus;
@@ -71,13 +73,15 @@ const emptyView = (store: StoreView, products: View['products'], ring: CardRing)
   { store, products, categories: new Map(), attributes: new Map(), pages: new Map(), blocks: new Map(), shown: new Map(), cards: emptyShelf(ring), changed: { documents: new Set(), rows: new Set(), stock: new Set() }, isIndexed: false, heldTaxRules: undefined, list: undefined }
 );
 
-const emptyViews = (stores: readonly StoreView[]): View[] => {
-  const [documents, ring] = [packedDocuments<ColdProduct>(), cardRing(cardBytes)];
-  return stores.map((store, view) => emptyView(store, viewDocuments(documents, { view, views: stores.length }), ring));
+/** Store views over documents that are known, so many of each view; nothing is laid over them yet. */
+export const viewsOver = (stores: readonly StoreView[], documents: CatalogueMemory['documents'], sizes: readonly number[] = []): View[] => {
+  const ring = cardRing(cardBytes);
+  return stores.map((store, view) => emptyView(store, viewDocuments(documents, { view, views: stores.length, size: sizes[view] ?? 0 }), ring));
 };
 
-export const emptyMemory = (stores: readonly StoreView[]): CatalogueMemory => ({
-  views: emptyViews(stores),
+const withoutProducts = (documents: CatalogueMemory['documents'], views: readonly View[]): CatalogueMemory => ({
+  views,
+  documents,
   hot: { prices: packedPrices(), amounts: new Map(), stock: packedStock(), sales: new Map(), trends: new Map(), ratings: new Map(), reviews: new Map() },
   schedule: new Map(),
   idBySku: packedSkus(),
@@ -85,6 +89,11 @@ export const emptyMemory = (stores: readonly StoreView[]): CatalogueMemory => ({
   madeOfParts: new Map(),
   taxRules: [],
 });
+
+export const emptyMemory = (stores: readonly StoreView[]): CatalogueMemory => {
+  const documents = packedDocuments<ColdProduct>();
+  return withoutProducts(documents, viewsOver(stores, documents));
+};
 
 /** Forgets what was laid over a product, because something under it changed: some of its rows, or its own pieces and nothing else. */
 export const forgetShown = ({ views }: CatalogueMemory, productId: number, changed: 'rows' | 'stock' = 'rows'): void => {

@@ -8,6 +8,7 @@ import { listenForChanges } from './change-listener.ts';
 import { type ChangedEntity, mergedChanges } from './changed-entities.ts';
 import { pacedLoop } from './paced-loop.ts';
 import { positionWaiters } from './position-waiters.ts';
+import { turnsInOrder } from './turns-in-order.ts';
 
 /** What subscribers hear after a batch was put in place. */
 export type FeedBatch = { position: number; entities: readonly ChangedEntity[] };
@@ -24,7 +25,13 @@ export type ChangeFeed = {
 };
 
 /** A feed that tells subscribers also what became visible apart from it. */
-export type AnnouncingFeed = ChangeFeed & { announce: (entities: readonly ChangedEntity[]) => void };
+export type AnnouncingFeed = ChangeFeed & {
+  announce: (entities: readonly ChangedEntity[]) => void;
+  /** How many changes were read since it started. */
+  changes: () => number;
+  /** Does something while no change is put in place. */
+  inTurn: (work: () => Promise<void>) => Promise<void>;
+};
 
 export type ChangeFeedParts = {
   db: Database;
@@ -61,21 +68,11 @@ const subscribers = (onTrouble: (error: unknown) => void) => {
   return { tell, subscribe };
 };
 
-/** One call of `work` at a time, in the order asked. */
-const oneByOne = (work: () => Promise<void>): (() => Promise<void>) => {
-  let turn: Promise<void> = Promise.resolve();
-  return () => {
-    const next = turn.then(work);
-    turn = next.catch(() => undefined);
-    return next;
-  };
-};
-
 /** The one reader of the change feed of a process: per batch it puts changes in place, advances the position, tells subscribers (DESIGN §3). */
 export const startChangeFeed = ({ db, pool, memory, now, onTrouble, onPlaced, position: startedAt }: ChangeFeedParts): AnnouncingFeed => {
   const { tell, subscribe } = subscribers(onTrouble);
   const { waitFor, reached } = positionWaiters();
-  const at = { position: startedAt, time: now() };
+  const at = { position: startedAt, time: now(), changes: 0 };
   /** In place and not told: of a batch that failed midway the next attempt finds nothing different any more. */
   const untold: ChangedEntity[] = [];
 
@@ -95,11 +92,13 @@ export const startChangeFeed = ({ db, pool, memory, now, onTrouble, onPlaced, po
     const { horizon, rows } = await readChanges(db, at.position);
     if (rows.length > 0) await applyChanges(db, memory, { rows, now, note });
     at.position = Math.max(at.position, horizon);
+    at.changes += rows.length;
     tell({ position: at.position, entities: mergedChanges(untold.splice(0)) });
     reached(at.position);
   };
 
-  const catchUp = oneByOne(takeIn);
+  const inTurn = turnsInOrder();
+  const catchUp = (): Promise<void> => inTurn(takeIn);
   const restFor = (): number => Math.min(pollEvery, (nextBoundary(memory, now()) ?? Infinity) - now());
   const loop = pacedLoop(catchUp, { restFor, onTrouble });
   const listener = listenForChanges(pool, { onWake: loop.wake, onTrouble });
@@ -113,6 +112,8 @@ export const startChangeFeed = ({ db, pool, memory, now, onTrouble, onPlaced, po
     },
     subscribe,
     announce: (entities) => tell({ position: at.position, entities }),
+    changes: () => at.changes,
+    inTurn,
     catchUp,
     close: async () => {
       listener.close();

@@ -7,6 +7,10 @@ import { type AnnouncingFeed, type ChangeFeed, startChangeFeed } from './change-
 import { loadMemory } from './load-memory.ts';
 import { memoryEngine } from './memory-engine.ts';
 import type { SearchEngine } from './search-engine.ts';
+import { codeFingerprint } from './snapshot/code-fingerprint.ts';
+import { type Maker, type Restored, restoreSnapshot, writeSnapshot } from './snapshot/snapshot.ts';
+import type { WriteOutcome } from './snapshot/snapshot-file.ts';
+import { type SnapshotKeeper, snapshotKeeper } from './snapshot/snapshot-keeper.ts';
 import { type ShownStock, stockOfProduct, stockOfRow } from './shown-stock.ts';
 
 export type { ChangedEntity, EntityChangeKind } from './changed-entities.ts';
@@ -25,6 +29,8 @@ export type ReadModelParts = {
   random?: () => number;
   /** Answers every search by the plain scan, against which the index is measured and tested. */
   isPlain?: boolean;
+  /** The file it starts from and keeps young; without one all is read from the database. */
+  snapshot?: string;
 };
 
 /** The catalogue as this process holds it: searches and stock without SQL, kept fresh by the change feed (DESIGN §5). */
@@ -42,13 +48,40 @@ const stockIn = (memory: CatalogueMemory, sku: string): ShownStock | undefined =
   return view === undefined || product === undefined ? stockOfRow(id, memory.hot.stock.get(id)) : stockOfProduct(product, memory.hot, overlayOf(memory, view).productOf);
 };
 
+type Keeping = { db: Database; feed: AnnouncingFeed; memory: CatalogueMemory; isKept: boolean; refresh: () => void; onTrouble: (error: unknown) => void; maker: Maker };
+
+const keeperOf = (path: string, { db, feed, memory, isKept, refresh, onTrouble, maker }: Keeping): SnapshotKeeper => {
+  const write = async (): Promise<WriteOutcome> => {
+    let outcome: WriteOutcome = 'abandoned';
+    await feed.inTurn(async () => {
+      refresh();
+      outcome = await writeSnapshot(path, { db, maker, taken: { memory, position: feed.position(), isStill: () => true } });
+    });
+    return outcome;
+  };
+  return snapshotKeeper({ path, isKept, changes: feed.changes, write, onTrouble });
+};
+
+type Begun = Restored & { isKept: boolean };
+
+/** From the snapshot where it fits, else from the database. */
+const begin = async ({ connection: { db }, stores, snapshot, onTrouble = () => undefined }: ReadModelParts, code: string): Promise<Begun> => {
+  const found = snapshot === undefined ? undefined : await restoreSnapshot(snapshot, db, { code, stores: stores.all });
+  if (found?.ok === true) return { ...found.restored, isKept: true };
+  if (found !== undefined && found.code !== 'absent') onTrouble(new Error(`All is read from the database, for the snapshot cannot be used: ${found.code}`));
+  return { ...(await loadMemory(db, stores.all)), isKept: false };
+};
+
 /** Loads the catalogue and follows its change feed until `close`. */
 export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => {
   const { connection: { db, pool }, stores, now, onTrouble = () => undefined } = parts;
-  const { memory, position } = await loadMemory(db, stores.all);
+  const code = parts.snapshot === undefined ? '' : codeFingerprint();
+  const { memory, position, isKept } = await begin(parts, code);
   const { engine, refresh, renewed, close } = memoryEngine(memory, { ...parts, onRenewed: () => feed.announce([otherTaxes]) });
   refresh();
   const feed: AnnouncingFeed = startChangeFeed({ db, pool, memory, position, now, onTrouble, onPlaced: refresh });
+  if (isKept) await feed.catchUp();
+  const keeper = parts.snapshot === undefined ? undefined : keeperOf(parts.snapshot, { db, feed, memory, isKept, refresh, onTrouble, maker: { code, stores: stores.all } });
   return {
     ...feed,
     catchUp: async () => {
@@ -57,6 +90,7 @@ export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => 
     },
     engine,
     close: async () => {
+      await keeper?.close();
       close();
       await feed.close();
     },

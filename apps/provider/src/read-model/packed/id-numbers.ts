@@ -7,15 +7,31 @@ export type IdNumbers = {
   /** All ids, the lowest first in each page. */
   ids: () => IterableIterator<number>;
   size: () => number;
+  /** Numbers and texts from which it can be made again. */
+  stored: () => StoredNumbers;
 };
+
+/** Which pages there are, and their numbers one page after the other. */
+export type StoredNumbers = { pages: Int32Array; numbers: Int32Array; size: number };
 
 const idsInPage = 1024;
 
+const pagesOf = ({ pages, numbers }: StoredNumbers): Map<number, Int32Array> => {
+  const length = numbers.length / Math.max(1, pages.length);
+  return new Map(Array.from(pages, (page, place) => [page, numbers.subarray(place * length, (place + 1) * length)]));
+};
+
+const storedPages = (pages: ReadonlyMap<number, Int32Array>, length: number): Pick<StoredNumbers, 'pages' | 'numbers'> => {
+  const numbers = new Int32Array(pages.size * length);
+  for (const [place, page] of [...pages.values()].entries()) numbers.set(page, place * length);
+  return { pages: Int32Array.from(pages.keys()), numbers };
+};
+
 /** Numbers by id in pages of 1024 ids; a page is made when one of its ids gets numbers. The first of an id's numbers is never `none`. */
-export const idNumbers = (count: number): IdNumbers => {
+export const idNumbers = (count: number, from?: StoredNumbers): IdNumbers => {
   const none = -2_147_483_648;
-  const pages = new Map<number, Int32Array>();
-  let size = 0;
+  const pages = from === undefined ? new Map<number, Int32Array>() : pagesOf(from);
+  let size = from?.size ?? 0;
 
   const pageFor = (id: number): Int32Array => {
     const number = Math.floor(id / idsInPage);
@@ -49,5 +65,6 @@ export const idNumbers = (count: number): IdNumbers => {
       }
     },
     size: () => size,
+    stored: () => ({ ...storedPages(pages, idsInPage * count), size }),
   };
 };

@@ -1,5 +1,7 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { idNumbers } from './id-numbers.ts';
+import type { FindPart, StoredPart } from '../snapshot/stored-tree.ts';
+import { idNumbers, type StoredNumbers } from './id-numbers.ts';
+import { type Block, blocksFrom, partsOfBlocks, storedBlocks } from './stored-blocks.ts';
 
 /** Documents by key, a whole number from 0. */
 export type PackedDocuments<D> = {
@@ -9,10 +11,11 @@ export type PackedDocuments<D> = {
   delete: (key: number) => boolean;
   /** In the order in which they are packed, so that what is read so is unpacked once. */
   keys: () => IterableIterator<number>;
+  /** All of it as parts under a name, made one by one. */
+  stored: (name: string) => Iterable<StoredPart>;
 };
 
-/** Documents that came one after the other, compressed together: they have much in common. `ends` are where their texts end. */
-type Block = { packed: Uint8Array; ends: Uint32Array; keys: Float64Array; live: number };
+type StoredDocuments = { places: StoredNumbers; waiting: Map<number, Uint8Array>; nextBlock: number; waitingBytes: number; parts: number };
 
 /** A block holds so many documents at most, and is closed once their texts come to so many bytes: who wants one unpacks all of them. */
 const documentsInBlock = 32;
@@ -40,18 +43,24 @@ const packedBlock = (texts: ReadonlyMap<number, Uint8Array>): Block => {
   return { packed: exact(zstdCompressSync(Buffer.concat([...texts.values()]), options)), ends, keys: Float64Array.from(texts.keys()), live: texts.size };
 };
 
+type Parts = Omit<StoredDocuments, 'parts'> & { blocks: Map<number, Block> };
+
+const nothing = (): Parts => ({ places: idNumbers(1).stored(), blocks: new Map(), waiting: new Map(), nextBlock: 0, waitingBytes: 0 });
+
+/** Documents as they were kept under a name. */
+export const packedDocumentsFrom = <D>(part: FindPart, name: string): PackedDocuments<D> => {
+  const { parts, ...known } = part(name) as StoredDocuments;
+  return packedDocuments({ ...known, blocks: blocksFrom(part, name, parts) });
+};
+
 /**
  * Documents as compressed bytes outside the heap, about an eighth of their text; each is made when it is asked for. Those that came last
  * wait until there are enough for a block.
  */
-export const packedDocuments = <D>(): PackedDocuments<D> => {
-  const blocks = new Map<number, Block>();
+export const packedDocuments = <D>({ places: placesBefore, blocks, waiting, nextBlock, waitingBytes }: Parts = nothing()): PackedDocuments<D> => {
   const open = new Map<number, Buffer>();
-  const places = idNumbers(1);
-  const waiting = new Map<number, Uint8Array>();
+  const places = idNumbers(1, placesBefore);
   const made = new Map<number, D>();
-  let nextBlock = 0;
-  let waitingBytes = 0;
 
   const textsOf = (number: number, { packed }: Block): Buffer => {
     const texts = open.get(number) ?? zstdDecompressSync(packed, { chunkSize: options.chunkSize });
@@ -134,6 +143,10 @@ export const packedDocuments = <D>(): PackedDocuments<D> => {
     keys: function* () {
       for (const [number, block] of blocks) yield* keysIn(number, block);
       yield* waiting.keys();
+    },
+    stored: function* (name) {
+      yield [name, { places: places.stored(), waiting, nextBlock, waitingBytes, parts: partsOfBlocks(blocks.values()) } satisfies StoredDocuments];
+      yield* storedBlocks(blocks, name);
     },
   };
 };

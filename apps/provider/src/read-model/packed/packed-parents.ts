@@ -1,11 +1,36 @@
 import { textHash } from './text-hash.ts';
 
 /** The products that a sku is part of; rarely some of another sku of the same hash, too. */
-export type PackedParents = { of: (sku: string) => readonly number[]; add: (sku: string, id: number) => void; drop: (sku: string, id: number) => void };
+export type PackedParents = { of: (sku: string) => readonly number[]; add: (sku: string, id: number) => void; drop: (sku: string, id: number) => void; stored: () => StoredParents };
+
+/** Hashes of skus with one parent each, and by hash those of all others. */
+export type StoredParents = { hashes: Int32Array; parents: Int32Array; several: Map<number, readonly number[]> };
+
+const storedParents = (byHash: ReadonlyMap<number, number | readonly number[]>): StoredParents => {
+  const [hashes, parents] = [new Int32Array(byHash.size), new Int32Array(byHash.size)];
+  const several = new Map<number, readonly number[]>();
+  let count = 0;
+  for (const [hash, ids] of byHash) {
+    if (typeof ids !== 'number') {
+      several.set(hash, ids);
+      continue;
+    }
+    hashes[count] = hash;
+    parents[count] = ids;
+    count += 1;
+  }
+  return { hashes: hashes.subarray(0, count), parents: parents.subarray(0, count), several };
+};
+
+const parentsByHash = ({ hashes, parents, several }: StoredParents): Map<number, number | readonly number[]> => {
+  const byHash = new Map<number, number | readonly number[]>(several);
+  for (let place = 0; place < hashes.length; place += 1) byHash.set(hashes[place] ?? 0, parents[place] ?? 0);
+  return byHash;
+};
 
 /** Most parts have one parent: its id stands for a list of one. */
-export const packedParents = (): PackedParents => {
-  const byHash = new Map<number, number | readonly number[]>();
+export const packedParents = (from?: StoredParents): PackedParents => {
+  const byHash = from === undefined ? new Map<number, number | readonly number[]>() : parentsByHash(from);
   const of = (sku: string): readonly number[] => {
     const found = byHash.get(textHash(sku)) ?? [];
     return typeof found === 'number' ? [found] : found;
@@ -21,5 +46,6 @@ export const packedParents = (): PackedParents => {
       if (!of(sku).includes(id)) put(sku, [...of(sku), id]);
     },
     drop: (sku, id) => put(sku, of(sku).filter((parent) => parent !== id)),
+    stored: () => storedParents(byHash),
   };
 };

@@ -1,6 +1,6 @@
 import type { PriceRow } from '@dijla/contract/client';
 import type { Kept, PricesByList } from '../hot-rows.ts';
-import { idNumbers } from './id-numbers.ts';
+import { idNumbers, type StoredNumbers } from './id-numbers.ts';
 
 /** Of a row: its list, kind and least quantity in one number, its amount, from and until when it holds (ms; NaN is open). */
 const numbersInRow = 4;
@@ -13,13 +13,19 @@ const tidiedFrom = 64;
 const instantOf = (at: string | null): number => (at === null ? Number.NaN : Date.parse(at));
 const textOf = (instant: number): string | null => (Number.isNaN(instant) ? null : new Date(instant).toISOString());
 
+export type StoredPrices = { places: StoredNumbers; lists: string[]; rows: Float64Array; unused: number };
+
+export type PackedPrices = Kept<PricesByList> & { stored: () => StoredPrices };
+
+const nothing = (): StoredPrices => ({ places: idNumbers(2).stored(), lists: [], rows: new Float64Array(0), unused: 0 });
+
 /** Price rows in 32 bytes each. Instants are kept to the millisecond and read as ISO 8601 in UTC. */
-export const packedPrices = (): Kept<PricesByList> => {
-  const places = idNumbers(2);
-  const lists: string[] = [];
-  let rows = new Float64Array(0);
-  let end = 0;
-  let unused = 0;
+export const packedPrices = (from = nothing()): PackedPrices => {
+  const places = idNumbers(2, from.places);
+  const lists = [...from.lists];
+  let rows = from.rows;
+  let end = rows.length / numbersInRow;
+  let unused = from.unused;
 
   const listNumber = (list: string): number => {
     const known = lists.indexOf(list);
@@ -86,5 +92,6 @@ export const packedPrices = (): Kept<PricesByList> => {
       }
     },
     delete: remove,
+    stored: () => ({ places: places.stored(), lists, rows: rows.subarray(0, end * numbersInRow), unused }),
   };
 };

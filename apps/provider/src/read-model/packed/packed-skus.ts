@@ -1,4 +1,4 @@
-import { idNumbers } from './id-numbers.ts';
+import { idNumbers, type StoredNumbers } from './id-numbers.ts';
 import { textHash } from './text-hash.ts';
 
 /** Ids (from 1) by sku. A product that goes keeps its sku here, though nobody finds it by it any more. */
@@ -8,7 +8,10 @@ export type PackedSkus = {
   delete: (sku: string) => boolean;
   /** The last sku an id had. */
   skuOf: (id: number) => string | undefined;
+  stored: () => StoredSkus;
 };
+
+export type StoredSkus = { places: StoredNumbers; texts: Buffer; unused: number; table: Int32Array; used: number };
 
 const free = 0;
 /** Was taken: whoever looks for a sku goes on behind it. */
@@ -17,14 +20,13 @@ const fullFrom = 0.6;
 /** Bytes of skus that are no more, below which it is not worth the while. */
 const tidiedFrom = 1024;
 
+const nothing = (): StoredSkus => ({ places: idNumbers(2).stored(), texts: Buffer.alloc(0), unused: 0, table: new Int32Array(1024), used: 0 });
+
 /** Skus as bytes one after the other, and a table of ids in which a sku's hash says where to begin to look. */
-export const packedSkus = (): PackedSkus => {
-  const places = idNumbers(2);
-  let texts = Buffer.alloc(1024);
-  let end = 0;
-  let unused = 0;
-  let table = new Int32Array(1024);
-  let used = 0;
+export const packedSkus = (from = nothing()): PackedSkus => {
+  const places = idNumbers(2, from.places);
+  let { texts, unused, table, used } = from;
+  let end = texts.length;
 
   const skuOf = (id: number): string | undefined => {
     const start = places.get(id, 0);
@@ -91,5 +93,6 @@ export const packedSkus = (): PackedSkus => {
       return true;
     },
     skuOf,
+    stored: () => ({ places: places.stored(), texts: texts.subarray(0, end), unused, table, used }),
   };
 };

@@ -1,12 +1,14 @@
 import type { Kept, StockRow } from '../hot-rows.ts';
-import { idNumbers } from './id-numbers.ts';
+import { idNumbers, type StoredNumbers } from './id-numbers.ts';
 
 const managed = 1;
 const switchedOn = 2;
 
+export type PackedStock = Kept<StockRow> & { stored: () => StoredNumbers };
+
 /** Stock rows in sixteen bytes each. */
-export const packedStock = (): Kept<StockRow> => {
-  const rows = idNumbers(4);
+export const packedStock = (from?: StoredNumbers): PackedStock => {
+  const rows = idNumbers(4, from);
   return {
     get: (id) => {
       const flags = rows.get(id, 0);
@@ -18,5 +20,6 @@ export const packedStock = (): Kept<StockRow> => {
       rows.set(id, [(manage_stock ? managed : 0) + (is_in_stock ? switchedOn : 0), qty, min_sale_qty, max_sale_qty]);
     },
     delete: rows.delete,
+    stored: rows.stored,
   };
 };

@@ -1,12 +1,12 @@
 import type { PackedDocuments } from './packed-documents.ts';
 
 /** The documents of one store view by id. */
-export type ViewDocuments<D> = PackedDocuments<D> & { readonly size: number };
+export type ViewDocuments<D> = Omit<PackedDocuments<D>, 'stored'> & { readonly size: number };
 
 /** One of so many views of documents that are kept together, so that what views have in common is packed once. */
-export const viewDocuments = <D>(all: PackedDocuments<D>, { view, views }: { view: number; views: number }): ViewDocuments<D> => {
+export const viewDocuments = <D>(all: PackedDocuments<D>, { view, views, size: sizeBefore = 0 }: { view: number; views: number; size?: number }): ViewDocuments<D> => {
   const keyOf = (id: number): number => id * views + view;
-  let size = 0;
+  let size = sizeBefore;
   return {
     get: (id) => all.get(keyOf(id)),
     has: (id) => all.has(keyOf(id)),

@@ -1,0 +1,78 @@
+import type { FindPart, StoredPart } from '../snapshot/stored-tree.ts';
+
+/** Documents that came one after the other, compressed together: they have much in common. `ends` are where their texts end. */
+export type Block = { packed: Uint8Array; ends: Uint32Array; keys: Float64Array; live: number };
+
+/** Some blocks' members one after the other; of each block its number, its live documents, how many it was made of and its bytes. */
+type StoredBlocks = { numbers: Int32Array; packed: Uint8Array; ends: Uint32Array; keys: Float64Array };
+
+const membersOfBlock = 4;
+/** A part is made in a moment and does not hold much that is no longer used. */
+const bytesInPart = 2 * 1024 * 1024;
+
+type Numbered = readonly [number: number, block: Block];
+
+const joined = (blocks: readonly Numbered[]): StoredBlocks => {
+  const documents = blocks.reduce((sum, [, { keys }]) => sum + keys.length, 0);
+  const stored: StoredBlocks = {
+    numbers: Int32Array.from(blocks.flatMap(([number, { packed, keys, live }]) => [number, live, keys.length, packed.byteLength])),
+    packed: new Uint8Array(blocks.reduce((sum, [, { packed }]) => sum + packed.byteLength, 0)),
+    ends: new Uint32Array(documents),
+    keys: new Float64Array(documents),
+  };
+  let [documentsBefore, bytesBefore] = [0, 0];
+  for (const [, { packed, ends, keys }] of blocks) {
+    stored.packed.set(packed, bytesBefore);
+    stored.ends.set(ends, documentsBefore);
+    stored.keys.set(keys, documentsBefore);
+    documentsBefore += keys.length;
+    bytesBefore += packed.byteLength;
+  }
+  return stored;
+};
+
+/** All blocks as parts of a few megabytes, made one by one. */
+export const storedBlocks = function* (blocks: Iterable<Numbered>, name: string): Generator<StoredPart> {
+  let [part, bytes, some] = [0, 0, [] as Numbered[]];
+  for (const each of blocks) {
+    some.push(each);
+    bytes += each[1].packed.byteLength;
+    if (bytes < bytesInPart) continue;
+    yield [`${name} ${part}`, joined(some)];
+    [part, bytes, some] = [part + 1, 0, []];
+  }
+  if (some.length > 0) yield [`${name} ${part}`, joined(some)];
+};
+
+/** How many parts `storedBlocks` makes of blocks. */
+export const partsOfBlocks = (blocks: Iterable<Block>): number => {
+  let [parts, bytes] = [0, 0];
+  for (const { packed } of blocks) {
+    bytes += packed.byteLength;
+    if (bytes < bytesInPart) continue;
+    parts += 1;
+    bytes = 0;
+  }
+  return bytes > 0 ? parts + 1 : parts;
+};
+
+/** The blocks in so many parts, over the memory that these were read into. */
+export const blocksFrom = (part: FindPart, name: string, parts: number): Map<number, Block> => {
+  const blocks = new Map<number, Block>();
+  for (let place = 0; place < parts; place += 1) {
+    const { numbers, packed, ends, keys } = part(`${name} ${place}`) as StoredBlocks;
+    let [documentsBefore, bytesBefore] = [0, 0];
+    for (let at = 0; at < numbers.length; at += membersOfBlock) {
+      const [number = 0, live = 0, documents = 0, bytes = 0] = numbers.subarray(at, at + membersOfBlock);
+      blocks.set(number, {
+        packed: packed.subarray(bytesBefore, bytesBefore + bytes),
+        ends: ends.subarray(documentsBefore, documentsBefore + documents),
+        keys: keys.subarray(documentsBefore, documentsBefore + documents),
+        live,
+      });
+      documentsBefore += documents;
+      bytesBefore += bytes;
+    }
+  }
+  return blocks;
+};

@@ -1,0 +1,162 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { type FindPart, type StoredPart, treeBytes, treeOf } from './stored-tree.ts';
+
+/** Moves when the layout of the file does; what its parts hold is told apart by what the code that wrote them is. */
+const format = 1;
+const mark = 'DIJLACAT';
+/** Mark, format, where the list of parts begins, and the checksum of all that follows and of this place. */
+const headBytes = 24;
+const contentsAtByte = 16;
+/** Larger than any catalogue one process holds. */
+const bytesAtMost = 4 * 1024 ** 3;
+const checkedAtOnce = 1024 * 1024;
+/** A writer that has not come on for so long is no more. */
+const abandonedAfterMs = 60_000;
+
+type Entry = { name: string; at: number; treeLength: number };
+type Contents = { about: unknown; parts: Entry[] };
+
+/** What one writes: something about it, by which a reader tells whether it is of use, and its parts, made one by one. */
+export type Written = { about: unknown; parts: Iterable<StoredPart>; /** Asked between parts; what is no longer to be kept is left off. */ isStill: () => boolean };
+
+/** `other` means that another process is writing it, `abandoned` that `isStill` said no. */
+export type WriteOutcome = 'written' | 'other' | 'abandoned';
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/** One writer at a time; one that was killed is succeeded after a minute. */
+const openForWriting = async (path: string): Promise<FileHandle | undefined> => {
+  const found = await stat(path).catch(() => undefined);
+  if (found !== undefined && Date.now() - found.mtimeMs < abandonedAfterMs) return undefined;
+  if (found !== undefined) await rm(path, { force: true });
+  return open(path, 'wx', 0o600).catch((error: unknown) => {
+    if (codeOf(error) === 'EEXIST') return undefined;
+    throw error;
+  });
+};
+
+/** Writes piece by piece from the end of the head on, keeping count and checksum. */
+const appender = (handle: FileHandle) => {
+  const state = { at: headBytes, checksum: 0 };
+  const append = async (bytes: Uint8Array): Promise<void> => {
+    if (state.at + bytes.byteLength > bytesAtMost) throw new RangeError(`The snapshot would be larger than ${bytesAtMost} bytes`);
+    state.checksum = crc32(bytes, state.checksum);
+    for (let done = 0; done < bytes.byteLength;) done += (await handle.write(bytes, done, bytes.byteLength - done, state.at + done)).bytesWritten;
+    state.at += bytes.byteLength;
+  };
+  return { state, append };
+};
+
+const headOf = ({ at, checksum }: { at: number; checksum: number }): Buffer => {
+  const head = Buffer.alloc(headBytes);
+  head.write(mark, 'latin1');
+  head.writeUInt32LE(format, 8);
+  head.writeDoubleLE(at, contentsAtByte);
+  head.writeUInt32LE(crc32(head.subarray(contentsAtByte), checksum), 12);
+  return head;
+};
+
+const fill = async (handle: FileHandle, { about, parts, isStill }: Written): Promise<boolean> => {
+  const { state, append } = appender(handle);
+  const entries: Entry[] = [];
+  for (const [name, part] of parts) {
+    const { tree, arrays } = treeBytes(part);
+    entries.push({ name, at: state.at, treeLength: tree.byteLength });
+    for (const bytes of [tree, ...arrays]) await append(bytes);
+    if (!isStill()) return false;
+  }
+  const at = state.at;
+  await append(Buffer.from(JSON.stringify({ about, parts: entries } satisfies Contents)));
+  await handle.write(headOf({ at, checksum: state.checksum }), 0, headBytes, 0);
+  await handle.sync();
+  return isStill();
+};
+
+/**
+ * Writes a file that is there whole or not at all: beside its place, forced to the disk, then moved. Others have their turn between any
+ * two arrays. Throws what the file system does.
+ */
+export const writeSnapshotFile = async (path: string, written: Written): Promise<WriteOutcome> => {
+  const beside = `${path}.writing`;
+  await mkdir(dirname(path), { recursive: true });
+  const handle = await openForWriting(beside);
+  if (handle === undefined) return 'other';
+  let isMoved = false;
+  try {
+    const isWhole = await fill(handle, written).finally(() => handle.close());
+    if (!isWhole) return 'abandoned';
+    await rename(beside, path);
+    isMoved = true;
+    return 'written';
+  } finally {
+    if (!isMoved) await rm(beside, { force: true });
+  }
+};
+
+export type SnapshotReader = { about: unknown; part: FindPart; close: () => void };
+export type Opened = { ok: true; reader: SnapshotReader } | { ok: false; code: 'absent' | 'foreign' | 'other-format' | 'damaged' };
+
+const readAt = (file: number, at: number, length: number): Buffer<ArrayBuffer> => {
+  const bytes = Buffer.allocUnsafeSlow(length);
+  let done = 0;
+  while (done < length) {
+    const read = readSync(file, bytes, done, length - done, at + done);
+    if (read === 0) throw new RangeError('The snapshot ends before its end');
+    done += read;
+  }
+  return bytes;
+};
+
+const checksumOf = (file: number, head: Buffer, size: number): number => {
+  const bytes = Buffer.allocUnsafeSlow(checkedAtOnce);
+  let checksum = 0;
+  for (let at = headBytes; at < size;) {
+    const read = readSync(file, bytes, 0, checkedAtOnce, at);
+    if (read === 0) return -1;
+    checksum = crc32(bytes.subarray(0, read), checksum);
+    at += read;
+  }
+  return crc32(head.subarray(contentsAtByte), checksum);
+};
+
+const readerOf = (file: number, { about, parts }: Contents): SnapshotReader => {
+  const byName = new Map(parts.map((entry) => [entry.name, entry]));
+  const part: FindPart = (name) => {
+    const entry = byName.get(name);
+    if (entry === undefined) throw new RangeError(`The snapshot has no part ${name}`);
+    let at = entry.at;
+    const take = (length: number): Buffer<ArrayBuffer> => {
+      at += length;
+      return readAt(file, at - length, length);
+    };
+    return treeOf(take(entry.treeLength), take);
+  };
+  return { about, part, close: () => closeSync(file) };
+};
+
+const checked = (file: number): Opened => {
+  const { size } = fstatSync(file);
+  if (size < headBytes) return { ok: false, code: 'damaged' };
+  const head = readAt(file, 0, headBytes);
+  if (head.toString('latin1', 0, mark.length) !== mark) return { ok: false, code: 'foreign' };
+  if (head.readUInt32LE(8) !== format) return { ok: false, code: 'other-format' };
+  const contentsAt = head.readDoubleLE(contentsAtByte);
+  if (checksumOf(file, head, size) !== head.readUInt32LE(12) || !(contentsAt >= headBytes && contentsAt < size)) return { ok: false, code: 'damaged' };
+  return { ok: true, reader: readerOf(file, JSON.parse(readAt(file, contentsAt, size - contentsAt).toString()) as Contents) };
+};
+
+/** Opens a file and checks every byte of it before any is used; who gets a reader closes it. */
+export const openSnapshotFile = (path: string): Opened => {
+  let file: number;
+  try {
+    file = openSync(path, 'r');
+  } catch {
+    return { ok: false, code: 'absent' };
+  }
+  const opened = checked(file);
+  if (!opened.ok) closeSync(file);
+  return opened;
+};

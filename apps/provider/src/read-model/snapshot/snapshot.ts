@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Database } from '../../database/connect.ts';
+import type { StoreView } from '../../modules/stores/stores.ts';
+import type { CatalogueMemory } from '../catalogue-memory.ts';
+import { openSnapshotFile, type SnapshotReader, writeSnapshotFile, type WriteOutcome } from './snapshot-file.ts';
+import { type Origin, readOrigin } from './snapshot-origin-store.ts';
+import { memoryFrom, storedMemory } from './stored-memory.ts';
+
+/** What the memory is made of beside the database: code and store views. A snapshot of others is of no use. */
+export type Maker = { code: string; stores: readonly StoreView[] };
+
+type About = { code: string; stores: string; documents: number; origin: Origin };
+
+/** What a process starts from: what it knows, and the feed position that this holds. */
+export type Restored = { memory: CatalogueMemory; position: number };
+
+/** Why a snapshot is not used. */
+export type Unfit = 'absent' | 'foreign' | 'other-format' | 'damaged' | 'other-code' | 'other-stores' | 'other-database' | 'other-history' | 'too-old';
+
+/** With more changes than this share of the documents waiting, reading all anew is less; of few it never is. */
+const waitingShare = 1 / 4;
+const waitingAtLeast = 1000;
+
+const nameOf = (stores: readonly StoreView[]): string => createHash('sha256').update(JSON.stringify(stores)).digest('base64url');
+
+const unfitness = async (db: Database, about: About, { code, stores }: Maker): Promise<Unfit | undefined> => {
+  if (about.code !== code) return 'other-code';
+  if (about.stores !== nameOf(stores)) return 'other-stores';
+  const { origin, isAhead, waiting } = await readOrigin(db, about.origin.position);
+  if (origin.cluster !== about.origin.cluster || origin.database !== about.origin.database || origin.schema !== about.origin.schema) return 'other-database';
+  if (isAhead || !isDeepStrictEqual(origin.last, about.origin.last)) return 'other-history';
+  return waiting > Math.max(waitingAtLeast, about.documents * waitingShare) ? 'too-old' : undefined;
+};
+
+const read = async (db: Database, maker: Maker, { about: given, part }: SnapshotReader): Promise<{ ok: true; restored: Restored } | { ok: false; code: Unfit }> => {
+  const about = given as About;
+  const unfit = await unfitness(db, about, maker);
+  if (unfit !== undefined) return { ok: false, code: unfit };
+  return { ok: true, restored: { memory: memoryFrom(maker.stores, part), position: about.origin.position } };
+};
+
+/** Reads the snapshot of a file if it is whole, of this code and these store views, and if this database goes on where it ends. */
+export const restoreSnapshot = async (path: string, db: Database, maker: Maker): Promise<{ ok: true; restored: Restored } | { ok: false; code: Unfit }> => {
+  const opened = openSnapshotFile(path);
+  if (!opened.ok) return opened;
+  try {
+    return await read(db, maker, opened.reader);
+  } finally {
+    opened.reader.close();
+  }
+};
+
+export type Taken = Restored & { /** Asked between parts: what has changed meanwhile is left off. */ isStill: () => boolean };
+
+/** Writes a snapshot; nothing of the memory may change until it is done. Throws what the file system and the database do. */
+export const writeSnapshot = async (path: string, { db, maker: { code, stores }, taken: { memory, position, isStill } }: { db: Database; maker: Maker; taken: Taken }): Promise<WriteOutcome> => {
+  const { origin } = await readOrigin(db, position);
+  const documents = memory.views.reduce((sum, { products }) => sum + products.size, 0);
+  const about: About = { code, stores: nameOf(stores), documents, origin };
+  return writeSnapshotFile(path, { about, parts: storedMemory(memory), isStill });
+};

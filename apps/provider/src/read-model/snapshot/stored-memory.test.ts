@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryChange, arbitraryQuery, catalogueInMemory, toldAnswer } from '../arbitrary-catalogue.ts';
+import type { CatalogueMemory } from '../catalogue-memory.ts';
+import { memoryEngine } from '../memory-engine.ts';
+import { memoryFrom, storedMemory } from './stored-memory.ts';
+import { type StoredPart, treeBytes, treeOf } from './stored-tree.ts';
+
+/** Parts as they come back from a file. */
+const readBack = (parts: Iterable<StoredPart>): Map<string, unknown> => {
+  const read = new Map<string, unknown>();
+  for (const [name, part] of parts) {
+    const { tree, arrays } = treeBytes(part);
+    const left = arrays.map((bytes) => Buffer.from(bytes));
+    read.set(name, treeOf(tree, () => left.shift() ?? Buffer.alloc(0)));
+  }
+  return read;
+};
+
+const copyOf = (memory: CatalogueMemory): CatalogueMemory => {
+  const parts = readBack(storedMemory(memory));
+  return memoryFrom(memory.views.map(({ store }) => store), (name) => parts.get(name));
+};
+
+const changes = fc.array(arbitraryChange, { minLength: 150, maxLength: 150 });
+const queries = fc.array(arbitraryQuery, { minLength: 20, maxLength: 20 });
+
+describe('storedMemory', () => {
+  it('keeps all of a memory: what is made of it answers 400 random queries like it, also after further changes of both', async () => {
+    await fc.assert(fc.asyncProperty(changes, queries, changes, queries, async (before, asked, after, askedLater) => {
+      const { memory, clock } = catalogueInMemory();
+      for (const apply of before) apply(memory, clock);
+      const copy = copyOf(memory);
+      const parts = { now: () => clock.now, random: () => 0.5 };
+      const [engine, copied] = [memoryEngine(memory, parts), memoryEngine(copy, parts)];
+      const compare = async (given: typeof asked) => {
+        for (const each of given) expect(toldAnswer(await copied.engine.search('iq', 'product', each))).toEqual(toldAnswer(await engine.engine.search('iq', 'product', each)));
+      };
+      await compare(asked);
+      for (const apply of after) [memory, copy].forEach((each) => apply(each, clock));
+      await compare(askedLater);
+    }), { seed: 20_261_121, numRuns: 10, endOnFailure: true });
+  });
+
+  it('keeps what is not found by any search: skus of what has gone, parents and schedules', () => {
+    const { memory } = catalogueInMemory();
+    memory.parents.add('S1', 7);
+    memory.parents.add('S1', 8);
+    memory.schedule.set(3, [1, 2]);
+    memory.idBySku.delete('S9');
+    const copy = copyOf(memory);
+    expect([copy.parents.of('S1'), copy.parents.of('S2'), copy.schedule, copy.idBySku.get('S9'), copy.idBySku.skuOf(9), copy.idBySku.get('S10')]).toEqual([[7, 8], [], new Map([[3, [1, 2]]]), undefined, 'S9', 10]);
+  });
+});
