@@ -54,7 +54,13 @@ describe('providerApp', () => {
     ['/api/product/render-list?skus=A', 'GET', ['search']],
     ['/api/url/map', 'POST', ['search']],
     ['/api/url/resolver?url=a', 'GET', ['search']],
+    ['/api/ext/amasty-shop-by-brand/part', 'GET', ['search']],
+    ['/api/ext/vaimo-category-sort/2', 'GET', ['search']],
+    ['/api/ext/vaimo-carousel/carousel/new/indice/iq_catalog_en', 'GET', ['search']],
+    ['/api/ext/dijla/recommendations', 'GET', ['search']],
     ['/api/stock/check?sku=A', 'GET', []],
+    ['/api/ext/vaimo-currency', 'GET', []],
+    ['/api/cart/pull', 'GET', []],
   ])('counts %s among what an address may ask', async (path, method, expected) => {
     const entered: string[] = [];
     const limits: RateLimits = { ...noRateLimits, enter: async (kind) => (entered.push(kind), null) };

@@ -57,20 +57,17 @@ const aliases: Partial<Record<CallName, readonly string[]>> = {
 };
 
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+/** Calls that look for documents, whatever they look for, are those of these areas. */
+const searchingAreas: ReadonlySet<string> = new Set(['catalog', 'product', 'url', 'brand', 'category', 'carousel']);
+const areaOf = (name: CallName): string => name.split('/')[0] ?? '';
 /** Calls answered from memory, which follows the database by a moment. */
-const memoryAreas: ReadonlySet<string> = new Set(['catalog', 'product', 'stock', 'url', 'brand', 'category', 'carousel']);
-const readsMemory = (name: CallName) => memoryAreas.has(name.split('/')[0] ?? '');
+const readsMemory = (name: CallName): boolean => searchingAreas.has(areaOf(name)) || areaOf(name) === 'stock';
+const limitedKind = (name: CallName): 'search' | 'order' | undefined => (name === 'order/place' ? 'order' : searchingAreas.has(areaOf(name)) ? 'search' : undefined);
 const longestWaitMs = 300;
 const cartCookieSeconds = 60 * 60 * 24 * 90;
 /** The cart an order is of, wherever the client names it. */
 const orderedCart = ({ query, body }: ParsedInput, { cookieCartId }: RequestContext): string | undefined =>
   (body as OrderBody).cart_id || (query as { cartId?: string }).cartId || cookieCartId;
-/** What looks for documents counts as a search, whatever it is called. */
-const limitedKinds: Partial<Record<CallName, 'search' | 'order'>> = {
-  'catalog/search': 'search', 'product/render-list': 'search', 'url/map': 'search', 'url/resolver': 'search', 'order/place': 'order',
-  'brand/list': 'search', 'brand/count': 'search', 'brand/one': 'search', 'brand/part': 'search', 'category/sort': 'search', 'category/brands': 'search',
-  'carousel/by-id': 'search', 'carousel/by-name': 'search', 'product/recommendations': 'search', 'product/seen-together': 'search',
-};
 
 const bodyOf = (name: CallName, { result, meta }: CallOutput<CallName>, address: string): string => {
   const { raw }: CallDefinition = calls[name];
@@ -148,7 +145,7 @@ export const providerApp = (parts: ProviderAppParts) => {
     const requestContext = requestContextOf(context, { stores: parts.stores, proxies, now: parts.now, requestId: context.get('requestId'), onFault: (fault) => logFault(context, fault) });
     if (isRefusal(requestContext)) return refuse(context, requestContext);
 
-    const kind = limitedKinds[name];
+    const kind = limitedKind(name);
     const limited = kind && !context.env?.inProcess ? await parts.limits.enter(kind, requestContext.address) : null;
     if (limited) return refuse(context, limited);
 
