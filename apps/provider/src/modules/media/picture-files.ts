@@ -41,7 +41,7 @@ export const pictureFiles = (folders: readonly string[], cache: PictureCacheOpti
       const wanted = {
         source,
         digest,
-        rendition: { ...renditionSides(known, request), operation },
+        cut: { ...renditionSides(known, request), operation },
         // Anybody can think of a tint: one that no document names must not push others out of the cache or the line.
         isLasting: picture.tint === null || binding === 'right',
         isUnchanged: async () => {

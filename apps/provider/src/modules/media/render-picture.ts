@@ -7,7 +7,9 @@ import { tintOf, tintPixels } from './tint-pixels.ts';
 
 export type PictureFormat = 'webp' | 'avif';
 export type PictureFacts = { format: string; width: number; height: number };
-export type Rendition = { width: number; height: number; operation: Exclude<PictureOperation, 'identify'>; format: PictureFormat };
+/** The sides a master is brought to, and how. */
+export type Cut = { width: number; height: number; operation: Exclude<PictureOperation, 'identify'> };
+type Rendition = Cut & { format: PictureFormat };
 
 // One thread for each picture, and nothing remembered by file name: masters change under their names.
 sharp.concurrency(1);
@@ -28,21 +30,21 @@ const sharedQualities = [84, 72, 58, 42, 25, 10] as const;
 const pointsAtOnce = 65_536;
 
 /** Changes whenever what follows would make other bytes of the same master. */
-export const recipe = 'webp 80 80 2, avif 60 2, 1';
-export const sharedRecipe = `jpeg ${sharedQualities.join(' ')}, ${mostSharedBytes}, ${ground}, 1`;
+export const recipeOf = ({ operation }: Cut): string =>
+  (operation === 'share' ? `jpeg ${sharedQualities.join(' ')}, ${mostSharedBytes}, ${ground}, 1` : 'webp 80 80 2, avif 60 2, 1');
 
 const encode = (picture: Sharp, format: PictureFormat): Promise<Buffer> =>
   (format === 'webp' ? picture.webp({ quality: 80, alphaQuality: 80, effort: 2 }) : picture.avif({ quality: 60, effort: 2, chromaSubsampling: '4:2:0' })).toBuffer();
 
-const open = (file: string, { width, height, operation }: Rendition): Sharp =>
+const open = (file: string, { width, height, operation }: Cut): Sharp =>
   sharp(file, options)
     .timeout({ seconds: longestSeconds })
     .autoOrient()
     .resize(width, height, { fit: operation === 'inside' ? 'fill' : 'cover' });
 
-const tinted = async ({ master, tinting }: PictureSource, rendition: Rendition): Promise<Sharp> => {
-  if (!tinting) return open(master.file, rendition);
-  const pixelsOf = (file: string) => open(file, rendition).toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+const tinted = async ({ master, tinting }: PictureSource, cut: Cut): Promise<Sharp> => {
+  if (!tinting) return open(master.file, cut);
+  const pixelsOf = (file: string) => open(file, cut).toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { data, info } = await pixelsOf(master.file);
   const { data: mask } = await pixelsOf(tinting.mask.file);
   const points = info.width * info.height;
@@ -54,14 +56,14 @@ const tinted = async ({ master, tinting }: PictureSource, rendition: Rendition):
   return sharp(data, { raw: info });
 };
 
-/** Makes the picture that is shown where a page's address is shared: a JPEG of 1200 × 630 on the shop's ground, `width` and `height` those of the picture in it. */
-export const renderShared = async (source: PictureSource, sides: { width: number; height: number }): Promise<Buffer> => {
-  const shown = await tinted(source, { ...sides, operation: 'share', format: 'webp' });
+/** Makes the picture that is shown where a page's address is shared: a JPEG of 1200 × 630 on the shop's ground, in which the master stands as cut. */
+export const renderShared = async (source: PictureSource, cut: Cut): Promise<Buffer> => {
+  const shown = await tinted(source, cut);
   const { data, info } = await shown.toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const [left, top] = [Math.floor((shareWidth - sides.width) / 2), Math.floor((shareHeight - sides.height) / 2)];
+  const [left, top] = [Math.floor((shareWidth - cut.width) / 2), Math.floor((shareHeight - cut.height) / 2)];
   const whole = await sharp(data, { raw: info })
     .flatten({ background: ground })
-    .extend({ left, right: shareWidth - sides.width - left, top, bottom: shareHeight - sides.height - top, background: ground })
+    .extend({ left, right: shareWidth - cut.width - left, top, bottom: shareHeight - cut.height - top, background: ground })
     .raw()
     .toBuffer({ resolveWithObject: true });
   let body = Buffer.alloc(0);

@@ -3,15 +3,15 @@ import { availableParallelism } from 'node:os';
 import { backgroundQueue } from './background-queue.ts';
 import { loopBusiness } from './loop-business.ts';
 import { pictureCache, type PictureCacheOptions } from './picture-cache.ts';
-import { type PictureFormat, recipe, renderPicture, renderShared, type Rendition, sharedRecipe } from './render-picture.ts';
+import { type Cut, type PictureFormat, recipeOf, renderPicture, renderShared } from './render-picture.ts';
 import type { PictureSource } from './picture-source.ts';
 import { waitingLine } from './waiting-line.ts';
 
-export type WantedRendition = {
+type WantedRendition = {
   source: PictureSource;
   /** Of all that the source consists of. */
   digest: string;
-  rendition: Omit<Rendition, 'format'>;
+  cut: Cut;
   /** False: made each time, and given up early when others wait. */
   isLasting: boolean;
   /** Whether the source's files still are what they were. */
@@ -26,7 +26,7 @@ export type MadeRendition = {
   isProvisional: boolean;
 };
 
-export type Renditions = {
+type Renditions = {
   /** 'busy' when too many wait already; throws when the master is broken. */
   read: (wanted: WantedRendition, takesAvif: boolean) => Promise<MadeRendition | 'busy'>;
   close: () => Promise<void>;
@@ -38,8 +38,11 @@ const longestLine = 256;
 const longestLineForPassing = 4;
 const longestQueue = 500;
 
-const nameOf = ({ digest, rendition }: WantedRendition): string =>
-  createHash('sha256').update(`${rendition.operation === 'share' ? sharedRecipe : recipe} ${digest} ${rendition.width} ${rendition.height} ${rendition.operation}`).digest('hex').slice(0, 32);
+const nameOf = ({ digest, cut }: WantedRendition): string =>
+  createHash('sha256').update(`${recipeOf(cut)} ${digest} ${cut.width} ${cut.height} ${cut.operation}`).digest('hex').slice(0, 32);
+
+/** What everybody reads; readers of shared addresses know nothing newer than JPEG. */
+const plainFormat = ({ operation }: Cut): 'webp' | 'jpeg' => (operation === 'share' ? 'jpeg' : 'webp');
 
 /** Makes each rendition once: WebP for whoever asks first, AVIF in the background for later, of what is shared a JPEG alone; all stay in the cache folder under the content they are of. */
 export const renditionsOf = (options: PictureCacheOptions): Renditions => {
@@ -54,19 +57,21 @@ export const renditionsOf = (options: PictureCacheOptions): Renditions => {
     if (wanted.isLasting && (await wanted.isUnchanged())) await cache.write(`${nameOf(wanted)}.${format}`, body).catch(options.onTrouble);
   };
 
-  const make = async (wanted: WantedRendition, format: 'webp' | 'jpeg'): Promise<Buffer> => {
-    const body = format === 'jpeg' ? await renderShared(wanted.source, wanted.rendition) : await renderPicture(wanted.source, { ...wanted.rendition, format });
+  const makePlain = async (wanted: WantedRendition): Promise<Buffer> => {
+    const { source, cut } = wanted;
+    const format = plainFormat(cut);
+    const body = format === 'jpeg' ? await renderShared(source, cut) : await renderPicture(source, { ...cut, format });
     await keep(wanted, format, body);
     return body;
   };
 
-  const madeOnce = (wanted: WantedRendition, format: 'webp' | 'jpeg'): Promise<Buffer | 'full'> => {
+  const plainOf = (wanted: WantedRendition): Promise<Buffer | 'full'> => {
     const name = nameOf(wanted);
     const running = underWay.get(name);
     if (running) return running;
     const work = cache
-      .read(`${name}.${format}`)
-      .then((kept) => kept ?? line.run(() => make(wanted, format), wanted.isLasting ? longestLine : longestLineForPassing))
+      .read(`${name}.${plainFormat(wanted.cut)}`)
+      .then((kept) => kept ?? line.run(() => makePlain(wanted), wanted.isLasting ? longestLine : longestLineForPassing))
       .finally(() => underWay.delete(name));
     underWay.set(name, work);
     return work;
@@ -75,24 +80,21 @@ export const renditionsOf = (options: PictureCacheOptions): Renditions => {
   /** An empty file says that the WebP is the smaller one, or that no AVIF comes of this master. */
   const makeAvif = async (wanted: WantedRendition, webpBytes: number) => {
     if (await cache.read(`${nameOf(wanted)}.avif`)) return;
-    const body = await renderPicture(wanted.source, { ...wanted.rendition, format: 'avif' }).catch(options.onTrouble);
+    const body = await renderPicture(wanted.source, { ...wanted.cut, format: 'avif' }).catch(options.onTrouble);
     await keep(wanted, 'avif', body && body.byteLength < webpBytes ? body : Buffer.alloc(0));
   };
 
   return {
     read: async (wanted, takesAvif) => {
-      const name = nameOf(wanted);
-      if (wanted.rendition.operation === 'share') {
-        const shared = await madeOnce(wanted, 'jpeg');
-        return shared === 'full' ? 'busy' : { body: shared, type: 'image/jpeg', etag: `"${name}.jpeg"`, isProvisional: false };
-      }
-      const avif = takesAvif ? await cache.read(`${name}.avif`) : undefined;
+      const [name, format] = [nameOf(wanted), plainFormat(wanted.cut)];
+      const mayBeAvif = takesAvif && format === 'webp';
+      const avif = mayBeAvif ? await cache.read(`${name}.avif`) : undefined;
       if (avif && avif.byteLength > 0) return { body: avif, type: 'image/avif', etag: `"${name}.avif"`, isProvisional: false };
-      const body = await madeOnce(wanted, 'webp');
+      const body = await plainOf(wanted);
       if (body === 'full') return 'busy';
-      const isProvisional = takesAvif && wanted.isLasting && avif === undefined;
+      const isProvisional = mayBeAvif && wanted.isLasting && avif === undefined;
       if (isProvisional) queue.add(name, () => makeAvif(wanted, body.byteLength));
-      return { body, type: 'image/webp', etag: `"${name}.webp"`, isProvisional };
+      return { body, type: `image/${format}`, etag: `"${name}.${format}"`, isProvisional };
     },
     close: async () => {
       await queue.close();
