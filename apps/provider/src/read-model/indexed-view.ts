@@ -23,7 +23,8 @@ export const emptyIndexedView = (memory: CatalogueMemory, view: View, now: numbe
     (id, { field, priceList }) => (field !== undefined && isCold(field) ? made.view.products.get(id) : listedDocument(made.view, id, { at: made.at, priceList })) ?? {},
     Math.ceil(view.products.size * spare), keyFields,
   );
-  addColumns(index, [...indexedFields, ...facetCodes([...view.attributes.values()])]);
+  addColumns(index, indexedFields);
+  addColumns(index, facetCodes([...view.attributes.values()]), 'sparse');
   return Object.assign(made, { index });
 };
 
@@ -57,7 +58,7 @@ export const takeProduct = (indexed: IndexedView, id: number): void => {
 
 /** Takes in what has become of a product whose document has stayed the same: only what hangs on its rows. */
 export const takeRows = (indexed: IndexedView, id: number): void => {
-  const row = indexed.index.rowById.get(id);
+  const row = indexed.index.rowById.get(id, 0);
   const product = indexed.view.products.get(id);
   if (row === undefined || product === undefined) return;
   const { document, listed, note } = shapesOf(indexed, product, hotMembers);
@@ -69,7 +70,7 @@ const isOfStock = (field: string): boolean => field === 'stock' || field.startsW
 
 /** Takes in how many pieces there are of a product that is made of no others. */
 export const takeStock = ({ index, at: { overlay } }: IndexedView, id: number): void => {
-  const row = index.rowById.get(id);
+  const row = index.rowById.get(id, 0);
   if (row !== undefined) putRows(index, row, { document: { stock: stockOfRow(id, overlay.hot.stock.get(id)) }, isAsked: isOfStock });
 };
 

@@ -2,7 +2,7 @@ import type { Condition } from '../scan/condition.ts';
 import { type Bits, intersect, noBits, setBit, subtract, unite } from './bits.ts';
 import { addPosting } from './postings.ts';
 import { noTerm } from './row-cells.ts';
-import type { Term, TermColumn } from './term-column.ts';
+import type { OwnCells, Term, TermColumn } from './term-column.ts';
 
 /**
  * A condition against one column. Every condition either wants some value that fits or refuses any that does not: `whenMissing` says
@@ -69,7 +69,7 @@ export const decisiveFlags = (column: TermColumn, { decisive }: ColumnCondition)
 /** With so many values, going over the cells is less than going from value to value. */
 const valuesAtMost = 2000;
 
-const addByCells = (bits: Bits, { cells, several: { lists } }: TermColumn, flags: Uint8Array): void => {
+const addByCells = (bits: Bits, { cells, several: { lists } }: OwnCells, flags: Uint8Array): void => {
   for (let row = 0; row < cells.length; row += 1) {
     const cell = cells[row] ?? noTerm;
     const isDecisive = cell >= 0 ? flags[cell] === 1 : cell !== noTerm && (lists[-2 - cell] ?? []).some((ordinal) => flags[ordinal] === 1);
@@ -80,10 +80,11 @@ const addByCells = (bits: Bits, { cells, several: { lists } }: TermColumn, flags
 /** Rows with any of the decisive values. */
 export const decisiveRows = (column: TermColumn, condition: ColumnCondition, length: number): Bits => {
   const bits = noBits(length);
-  if (condition.isAnyDecisive) unite(bits, column.present);
-  else if (condition.decisive.length > valuesAtMost) addByCells(bits, column, decisiveFlags(column, condition));
+  const { place, postings } = column;
+  if (condition.isAnyDecisive && place.kind === 'cells') unite(bits, place.present);
+  else if (condition.decisive.length > valuesAtMost && place.kind === 'cells') addByCells(bits, place, decisiveFlags(column, condition));
   else for (const ordinal of condition.decisive) {
-    const posting = column.postings[ordinal];
+    const posting = postings[ordinal];
     if (posting !== undefined) addPosting(bits, posting);
   }
   return bits;

@@ -3,10 +3,10 @@ import { askedRows, type AttributeFilter } from './facet-filters.ts';
 import type { ProductIndex } from './product-index.ts';
 import { noTerm } from './row-cells.ts';
 import { rowSet, type RowSet } from './row-set.ts';
-import type { Axis, RowVariants } from './variant-axes.ts';
+import { type Axis, type RowVariants, variantsAt } from './variant-axes.ts';
 
 /** What passes all facets' filters, and by attribute what passes only while that attribute's own are left out. */
-export type Populations = { hits: RowSet; only: ReadonlyMap<string, Bits>; filters: readonly AttributeFilter[]; askedOf: AskedOf };
+export type Populations = { hits: RowSet; only: ReadonlyMap<string, RowSet>; filters: readonly AttributeFilter[]; askedOf: AskedOf };
 
 type AskedAxis = { filter: AttributeFilter; place: number };
 
@@ -27,10 +27,10 @@ const askedAxes = (filters: readonly AttributeFilter[]): AskedOf => {
 };
 
 /** Which one asked axis a variant fails; `none` or `several`. */
-const failedAxis = ({ axes, cells }: RowVariants, variant: number, asked: readonly AskedAxis[]): AskedAxis | 'none' | 'several' => {
+const failedAxis = ({ axes, cells, start }: RowVariants, variant: number, asked: readonly AskedAxis[]): AskedAxis | 'none' | 'several' => {
   let failed: AskedAxis | 'none' = 'none';
   for (const each of asked) {
-    if (each.filter.fits(cells[variant * axes.length + each.place] ?? noTerm)) continue;
+    if (each.filter.fits(cells[start + variant * axes.length + each.place] ?? noTerm)) continue;
     if (failed !== 'none') return 'several';
     failed = each;
   }
@@ -73,13 +73,11 @@ const without = (bits: Bits, ...others: readonly Bits[]): Bits => {
   return left;
 };
 
-const noVariants: RowVariants = { axes: [], cells: new Int32Array(0), count: 0 };
-
 /** Where one axis is asked for and no more, a look at all variants' values tells. */
 const verdictIn = (index: ProductIndex, filters: readonly AttributeFilter[], askedOf: AskedOf) => {
   const [single, ...others] = filters.filter(({ axis }) => axis !== undefined);
   const fitting = others.length === 0 ? single?.fitting : undefined;
-  if (single === undefined || fitting === undefined) return (row: number): Verdict => verdictOn(index.variants.byRow[row] ?? noVariants, askedOf);
+  if (single === undefined || fitting === undefined) return (row: number): Verdict => verdictOn(variantsAt(index.variants, row), askedOf);
   const fails: Verdict = { isFitting: false, only: [single] };
   return (row: number): Verdict => (hasBit(fitting, row) ? fits : fails);
 };
@@ -105,5 +103,5 @@ export const populationsOf = (index: ProductIndex, candidates: RowSet, filters: 
     } else if (isFitting) hits = withBit(hits, row);
     else for (const { attribute } of standing) add(attribute, row);
   }
-  return { hits: rowSet(hits), only, filters, askedOf };
+  return { hits: rowSet(hits), only: new Map([...only].map(([attribute, rows]) => [attribute, rowSet(rows)])), filters, askedOf };
 };

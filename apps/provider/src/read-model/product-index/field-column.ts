@@ -1,8 +1,8 @@
 import { fieldReaderOf, type FieldReader } from '../scan/field-values.ts';
 import type { Document } from '../search-engine.ts';
 import { type Bits, dropBit, hasBit, noBits, withBit } from './bits.ts';
-import { noTerm } from './row-cells.ts';
-import { copyOfColumn, emptyColumn, setCell, type TermColumn } from './term-column.ts';
+import type { RowTerms } from './row-terms.ts';
+import { columnAmong, copyOfColumn, emptyColumn, ordinalsAt, setCell, type TermColumn } from './term-column.ts';
 
 /** A field of documents, how it is read, and its values by row. */
 export type FieldColumn = {
@@ -11,20 +11,24 @@ export type FieldColumn = {
   isDotted: boolean;
   read: FieldReader;
   column: TermColumn;
-  /** Rows whose documents have a member of this name, be it empty. */
-  named: Bits;
+  /** Rows whose documents have a member of this name that has no values. */
+  emptied: Bits;
 };
 
-export const emptyFieldColumn = (field: string): FieldColumn => ({ field, isDotted: /[.-]/.test(field), read: fieldReaderOf(field), column: emptyColumn(), named: noBits(0) });
+/** A column of a field without values; `among` are the rows' terms, where the field is one that most rows lack. */
+export const emptyFieldColumn = (field: string, among?: RowTerms): FieldColumn => (
+  { field, isDotted: /[.-]/.test(field), read: fieldReaderOf(field), column: among === undefined ? emptyColumn() : columnAmong(among), emptied: noBits(0) }
+);
 
-export const copyOfFieldColumn = (known: FieldColumn): FieldColumn => ({ ...known, column: copyOfColumn(known.column), named: known.named.slice() });
+export const copyOfFieldColumn = (known: FieldColumn): FieldColumn => ({ ...known, column: copyOfColumn(known.column), emptied: known.emptied.slice() });
 
 /** Puts the field of a row in place. Most products lack most attributes, so nothing is done where nothing was and nothing is. */
 export const placeField = (known: FieldColumn, row: number, { document, length }: { document: Document; length: number }): void => {
   const { field, column } = known;
   const isNamed = Object.hasOwn(document, field);
-  if (!isNamed && !known.isDotted && (column.cells[row] ?? noTerm) === noTerm && !hasBit(known.named, row)) return;
-  setCell(column, row, { values: known.read(document), length });
-  if (isNamed) known.named = withBit(known.named, row);
-  else dropBit(known.named, row);
+  if (!isNamed && !known.isDotted && ordinalsAt(column, row).length === 0 && !hasBit(known.emptied, row)) return;
+  const values = known.read(document);
+  setCell(column, row, { values, length });
+  if (isNamed && values.length === 0) known.emptied = withBit(known.emptied, row);
+  else dropBit(known.emptied, row);
 };

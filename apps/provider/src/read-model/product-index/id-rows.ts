@@ -7,7 +7,7 @@ import type { ProductIndex } from './product-index.ts';
 export const idRowsHolding = ({ ids, rowById }: ProductIndex, { holds }: Condition, { value, within }: { value: unknown; within: Bits }): Bits => {
   const rows = noBits(within.length << 5);
   const named = holds([]) ? undefined : namedValues(value);
-  const asked = named?.flatMap((each) => rowById.get(numberNamed(each)) ?? []) ?? rowsOf(within);
+  const asked = named?.flatMap((each) => rowById.get(numberNamed(each), 0) ?? []) ?? rowsOf(within);
   for (const row of asked) if (hasBit(within, row) && holds([ids[row]])) setBit(rows, row);
   return rows;
 };

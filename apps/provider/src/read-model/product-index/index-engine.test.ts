@@ -4,9 +4,11 @@ import { scanEngineOf, type ScanSource } from '../scan/scan-engine.ts';
 import { toldAnswer } from '../arbitrary-catalogue.ts';
 import type { AppliedFilter, AvailableFilter, Document, EngineQuery, SearchEngine, SortKey } from '../search-engine.ts';
 import { indexEngineOf } from './index-engine.ts';
-import { addColumns, emptyIndex, putProduct, removeProduct } from './product-index.ts';
+import { addColumns, type DocumentOf, emptyIndex, putProduct, removeProduct } from './product-index.ts';
+import { indexFrom, storedParts } from './stored-index.ts';
 
-const columned = ['status', 'visibility', 'category_ids', 'type_id', 'final_price', 'number_of_sales', 'stock.is_in_stock', 'color', 'size', 'label'];
+const columned = ['status', 'visibility', 'category_ids', 'type_id', 'final_price', 'number_of_sales', 'stock.is_in_stock', 'label'];
+const sparse = ['color', 'size'];
 const definitions: Document[] = [
   { id: 1, attribute_code: 'color', position: 2, is_filterable: true, options: [1, 2, 3, 4].map((value) => ({ value: String(value) })) },
   { id: 2, attribute_code: 'size', position: 1, is_filterable: true, options: [1, 2, 3].map((value) => ({ value: String(value) })) },
@@ -22,8 +24,10 @@ type Listed = { document: Document; prices: Readonly<Record<string, Document>> }
 const shopOf = () => {
   const documents = new Map<number, Listed>();
   const shown = ({ document, prices }: Listed, priceList: string | undefined): Document => ({ ...document, ...(priceList === undefined ? {} : prices[priceList]) });
-  const index = emptyIndex((id, { priceList }) => shown(documents.get(id) ?? { document: {}, prices: {} }, priceList), 8, [{ field: 'sku', isSought: true }, { field: 'configurable_children.sku', isSought: true }, { field: 'updated_at', isSought: false }]);
+  const documentOf: DocumentOf = (id, { priceList }) => shown(documents.get(id) ?? { document: {}, prices: {} }, priceList);
+  let index = emptyIndex(documentOf, 8, [{ field: 'sku', isSought: true }, { field: 'configurable_children.sku', isSought: true }, { field: 'updated_at', isSought: false }]);
   addColumns(index, columned);
+  addColumns(index, sparse, 'sparse');
   const source: ScanSource = {
     documents: (_, entity, { priceList }) =>
       (entity === 'attribute' ? definitions : [...documents.values()].map((each) => shown(each, priceList)).toSorted((one, other) => Number(one['id']) - Number(other['id']))),
@@ -46,7 +50,11 @@ const shopOf = () => {
     const answersOf = (engine: SearchEngine) => Promise.all(queries.map(async (query) => toldAnswer(await engine.search('iq', 'product', query))));
     return { expected: await answersOf(plain), found: await answersOf(quick) };
   };
-  return { put, remove, ask };
+  const storeAndRead = (): void => {
+    const parts = new Map(storedParts(index).map(([name, part]) => [name, structuredClone(part)]));
+    index = indexFrom(documentOf, (name) => parts.get(name));
+  };
+  return { put, remove, ask, storeAndRead };
 };
 
 const value = fc.integer({ min: 1, max: 4 });
@@ -135,17 +143,18 @@ describe('indexEngineOf', () => {
     }), { ...seeded, numRuns: 60 });
   });
 
-  it('answers as the plain engine does after 10,000 random changes, additions and removals, a few at a time', async () => {
+  it('answers as the plain engine does after 10,000 random changes, additions and removals, a few at a time, stored and read again now and then', async () => {
     const id = fc.integer({ min: 1, max: 160 });
     const change = fc.oneof({ weight: 5, arbitrary: fc.tuple(id, listed(product)).map(([given, { document, ...rest }]): Listed => ({ ...rest, document: { ...document, id: given } })) }, id);
-    const round = fc.tuple(fc.array(change, { minLength: 11, maxLength: 11 }), query);
+    const round = fc.tuple(fc.array(change, { minLength: 11, maxLength: 11 }), query, fc.integer({ min: 0, max: 9 }));
     await fc.assert(fc.asyncProperty(fc.array(change, { minLength: 200, maxLength: 200 }), fc.array(round, { minLength: 140, maxLength: 140 }), async (first, rounds) => {
-      const { put, remove, ask } = shopOf();
+      const { put, remove, ask, storeAndRead } = shopOf();
       const apply = (each: Listed | number): void => (typeof each === 'number' ? remove(each) : put(each));
       first.forEach(apply);
-      for (const [changes, ...queries] of rounds) {
+      for (const [changes, asked, chance] of rounds) {
         changes.forEach(apply);
-        const { expected, found } = await ask(queries);
+        if (chance === 0) storeAndRead();
+        const { expected, found } = await ask([asked]);
         expect(found).toEqual(expected);
       }
     }), { ...seeded, numRuns: 6, endOnFailure: true });

@@ -54,7 +54,7 @@ export const indexEngineOf = ({ plain, productsOf, definitions: definitionsOf, p
     const all = productsOf(indexName);
     const definitions = query.available.some(({ field }) => field === everyAttribute) ? definitionsOf(indexName) : undefined;
     const codes = facetCodes(definitions ?? []);
-    addColumns(all, codes);
+    addColumns(all, codes, 'sparse');
     const index = underList(all, query.priceList);
     if (!isAnswerable(index, query, codes)) return plain.search(indexName, entity, query);
     const listed = rowsListed(index, query.applied);

@@ -1,9 +1,12 @@
 import { axesOf } from '../scan/catalog-filters.ts';
+import { type IdNumbers, idNumbers } from '../packed/id-numbers.ts';
 import type { Document } from '../search-engine.ts';
+import { isPriced } from '../shown-product.ts';
 import { type Bits, dropBit, noBits, rowsOf, withBit } from './bits.ts';
 import { emptyFieldColumn, type FieldColumn, placeField } from './field-column.ts';
 import { emptyKeyColumn, type KeyColumn, type KeyField, setKeys } from './key-column.ts';
 import { addListColumns, type ListedDocuments, type ListPrices, noteMovedInLists, placeInLists } from './list-prices.ts';
+import { noRowTerms, type RowTerms } from './row-terms.ts';
 import { noProductTexts, type ProductTexts, setTexts } from './product-texts.ts';
 import { emptyOrders, noteMoved, type SortOrders } from './sort-orders.ts';
 import { noVariants, setVariants, type VariantAxes } from './variant-axes.ts';
@@ -19,11 +22,15 @@ export type ProductIndex = {
   /** For so many rows sets and columns are made at once. */
   capacity: number;
   ids: number[];
-  rowById: Map<number, number>;
+  rowById: IdNumbers;
+  /** Moves with every change. */
+  revision: number;
   freeRows: number[];
   /** Rows that hold a product. */
   alive: Bits;
   columns: Map<string, FieldColumn>;
+  /** Values of those columns that most rows lack, and of variants. */
+  terms: RowTerms;
   /** Fields in which products differ from each other. */
   keys: ReadonlyMap<string, KeyColumn>;
   variants: VariantAxes;
@@ -36,23 +43,25 @@ export type ProductIndex = {
 };
 
 /** An index without products, with room for so many; `keys` are fields in which nearly all of them differ. */
-export const emptyIndex = (documentOf: DocumentOf, capacity: number, keys: readonly KeyField[] = []): ProductIndex => (
-  { documentOf, capacity, ids: [], rowById: new Map(), freeRows: [], alive: noBits(capacity), columns: new Map(), keys: new Map(keys.map((each) => [each.field, emptyKeyColumn(each)])), variants: noVariants(), texts: noProductTexts(), orders: emptyOrders(), lists: new Map(), priceList: undefined }
-);
+export const emptyIndex = (documentOf: DocumentOf, capacity: number, keys: readonly KeyField[] = []): ProductIndex => {
+  const terms = noRowTerms();
+  return { documentOf, capacity, ids: [], rowById: idNumbers(1), revision: 0, freeRows: [], alive: noBits(capacity), columns: new Map(), terms, keys: new Map(keys.map((each) => [each.field, emptyKeyColumn(each)])), variants: noVariants(terms), texts: noProductTexts(), orders: emptyOrders(), lists: new Map(), priceList: undefined };
+};
 
 /** How many rows sets and columns are made for. */
 export const lengthOf = ({ capacity, ids }: ProductIndex): number => Math.max(capacity, ids.length);
 
 const rowFor = (index: ProductIndex, id: number): number => {
-  const row = index.rowById.get(id) ?? index.freeRows.pop() ?? index.ids.length;
+  const row = index.rowById.get(id, 0) ?? index.freeRows.pop() ?? index.ids.length;
   index.ids[row] = id;
-  index.rowById.set(id, row);
+  index.rowById.set(id, [row]);
   index.alive = withBit(index.alive, row);
   return row;
 };
 
 /** Takes a product in, or what has become of it, and tells its row; `listed` are its documents under price lists in which it has prices of its own. */
 export const putProduct = (index: ProductIndex, document: Document, listed: ListedDocuments = new Map()): number => {
+  index.revision += 1;
   const row = rowFor(index, Number(document['id']));
   const length = lengthOf(index);
   placeInLists(index, row, { document, listed, length });
@@ -69,6 +78,7 @@ type Fields = { /** All of the document that may be another. */ document: Docume
 
 /** Takes in some fields of a product whose variants and texts have stayed the same. */
 export const putRows = (index: ProductIndex, row: number, { document, isAsked, listed }: Fields): void => {
+  index.revision += 1;
   const length = lengthOf(index);
   if (listed !== undefined) placeInLists(index, row, { document, listed, length });
   for (const known of index.columns.values()) if (isAsked(known.field)) placeField(known, row, { document, length });
@@ -77,8 +87,9 @@ export const putRows = (index: ProductIndex, row: number, { document, isAsked, l
 };
 
 export const removeProduct = (index: ProductIndex, id: number): void => {
-  const row = index.rowById.get(id);
+  const row = index.rowById.get(id, 0);
   if (row === undefined) return;
+  index.revision += 1;
   const length = lengthOf(index);
   placeInLists(index, row, { document: {}, listed: new Map(), length });
   for (const known of index.columns.values()) placeField(known, row, { document: {}, length });
@@ -92,10 +103,12 @@ export const removeProduct = (index: ProductIndex, id: number): void => {
   noteMovedInLists(index.lists, row);
 };
 
-/** Makes columns of fields that have none, reading every document. */
-export const addColumns = (index: ProductIndex, fields: Iterable<string>): void => {
-  const added = [...new Set(fields)].filter((field) => !index.columns.has(field)).map(emptyFieldColumn);
+/** Makes columns of fields that have none, reading every document. Fields that most products lack are `sparse`: they take no room where there is no value. */
+export const addColumns = (index: ProductIndex, fields: Iterable<string>, density: 'dense' | 'sparse' = 'dense'): void => {
+  const amongOf = (field: string): RowTerms | undefined => (density === 'dense' || isPriced(field) ? undefined : index.terms);
+  const added = [...new Set(fields)].filter((field) => !index.columns.has(field)).map((field) => emptyFieldColumn(field, amongOf(field)));
   if (added.length === 0) return;
+  index.revision += 1;
   const length = lengthOf(index);
   for (const row of rowsOf(index.alive)) {
     for (const each of added) placeField(each, row, { document: documentAt(index, row, each.field), length });

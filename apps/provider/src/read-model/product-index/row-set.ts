@@ -1,46 +1,64 @@
-import { type Bits, countBits, rowsOf } from './bits.ts';
-import { countPosting } from './postings.ts';
+import { type Bits, countBits, intersect, rowsOf } from './bits.ts';
 import { noTerm } from './row-cells.ts';
-import type { TermColumn } from './term-column.ts';
+import { countTerms } from './row-terms.ts';
+import type { OwnCells, TermColumn } from './term-column.ts';
 
 /** By ordinal how many of the rows have the value. */
 export type Counts = Int32Array;
 
 /** A set of rows that many columns are counted over; what was found out about it is kept for the next. */
-export type RowSet = { bits: Bits; size: number; rows: Int32Array | undefined; counts: Map<TermColumn, Counts> };
+export type RowSet = { bits: Bits; size: number; rows: Int32Array | undefined; terms: Int32Array | undefined; counts: Map<TermColumn, Counts> };
 
-export const rowSet = (bits: Bits): RowSet => ({ bits, size: countBits(bits), rows: undefined, counts: new Map() });
+export const rowSet = (bits: Bits): RowSet => ({ bits, size: countBits(bits), rows: undefined, terms: undefined, counts: new Map() });
 
-/** Going from value to value costs about a word's time for each word of a bitset and each row of a list. */
-const costByPostings = ({ postings }: TermColumn, words: number): number => {
-  let cost = 0;
-  for (const posting of postings) if (posting !== undefined) cost += Math.min(words, posting.count);
-  return cost;
+const rowsIn = (set: RowSet): Int32Array => {
+  set.rows ??= rowsOf(set.bits);
+  return set.rows;
 };
 
-const countByCells = ({ cells, several: { lists }, terms }: TermColumn, rows: Int32Array): Counts => {
-  const counts = new Int32Array(terms.length);
-  for (const row of rows) {
-    const cell = cells[row] ?? noTerm;
+/** Those of a set that are in another one, too. */
+export const sharedRows = ({ bits }: RowSet, other: Bits): Int32Array => {
+  const both = bits.slice();
+  intersect(both, other);
+  return rowsOf(both);
+};
+
+const countCells = ({ cells, several: { lists } }: OwnCells, rows: Int32Array, counts: Counts): void => {
+  for (let place = 0; place < rows.length; place += 1) {
+    const cell = cells[rows[place] ?? 0] ?? noTerm;
     if (cell >= 0) counts[cell] = (counts[cell] ?? 0) + 1;
     else if (cell !== noTerm) for (const ordinal of lists[-2 - cell] ?? []) counts[ordinal] = (counts[ordinal] ?? 0) + 1;
   }
-  return counts;
 };
 
-const countByPostings = ({ postings, terms }: TermColumn, bits: Bits): Counts => {
+const byOrdinal = (numbers: readonly number[], terms: Int32Array, counts: Counts): void => {
+  for (let ordinal = 0; ordinal < counts.length; ordinal += 1) counts[ordinal] = terms[numbers[ordinal] ?? -1] ?? 0;
+};
+
+/** Counts the values of a column over some rows. */
+export const countsOver = ({ place, terms }: TermColumn, rows: Int32Array): Counts => {
   const counts = new Int32Array(terms.length);
-  for (const [ordinal, posting] of postings.entries()) if (posting !== undefined) counts[ordinal] = countPosting(bits, posting);
+  if (place.kind === 'cells') countCells(place, rows, counts);
+  else if (rows.length > 0) byOrdinal(place.numbers, countTerms(place.rows, rows), counts);
   return counts;
 };
 
-/** Counts the values of a column over a set, from row to row or from value to value, whichever is less. */
+/** Counts the values of a column over a set; columns among the rows' terms are counted all at once. */
 export const countsIn = (column: TermColumn, set: RowSet): Counts => {
   const known = set.counts.get(column);
   if (known !== undefined) return known;
-  const isByCells = set.size < column.postings.length || set.size < costByPostings(column, set.bits.length);
-  if (isByCells) set.rows ??= rowsOf(set.bits);
-  const counts = isByCells && set.rows !== undefined ? countByCells(column, set.rows) : countByPostings(column, set.bits);
+  const { place, terms } = column;
+  const counts = new Int32Array(terms.length);
+  if (place.kind === 'cells') countCells(place, rowsIn(set), counts);
+  else byOrdinal(place.numbers, (set.terms ??= countTerms(place.rows, rowsIn(set))), counts);
   set.counts.set(column, counts);
   return counts;
+};
+
+/** Adds counts to others of the same column, or takes them away. */
+export const withCounts = (counts: Counts, other: Counts, sign: 1 | -1): Counts => counts.map((count, ordinal) => count + sign * (other[ordinal] ?? 0));
+
+export const isCounted = (counts: Counts): boolean => {
+  for (let ordinal = 0; ordinal < counts.length; ordinal += 1) if (counts[ordinal] !== 0) return true;
+  return false;
 };

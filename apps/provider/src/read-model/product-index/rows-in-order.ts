@@ -10,6 +10,9 @@ import { ordinalsAt } from './term-column.ts';
 
 type Key = ValueOrder & { valueAt: (row: number) => SortValue };
 
+/** Below `noTerm`: it must be looked up what a row has. */
+const severalTerms = noTerm - 1;
+
 const keyFor = (index: ProductIndex, { field: asked, descending }: SortKey, compareNames: CompareTexts): Key => {
   const field = facetField(asked);
   const column = index.columns.get(field)?.column;
@@ -17,7 +20,7 @@ const keyFor = (index: ProductIndex, { field: asked, descending }: SortKey, comp
   const valueAt = (row: number): SortValue => {
     if (field === 'id') return index.ids[row];
     if (column === undefined || column.isOdd) return plain(read(row)[0]);
-    const cell = column.cells[row] ?? noTerm;
+    const cell = column.place.kind === 'cells' ? (column.place.cells[row] ?? noTerm) : severalTerms;
     const ordinal = cell >= noTerm ? cell : (ordinalsAt(column, row)[0] ?? noTerm);
     return ordinal === noTerm ? undefined : plain(column.terms[ordinal]);
   };

@@ -2,25 +2,35 @@ import { type Bits, dropBit, noBits, withBit } from './bits.ts';
 import { copyOfLists, leavePlace, noLists, type OrdinalLists, takePlace } from './ordinal-lists.ts';
 import { copyOfPosting, type Posting, withoutRow, withRow } from './postings.ts';
 import { type Cells, noCells, noTerm, withCell } from './row-cells.ts';
+import { newOwner, newTerm, ordinalsOf, type RowTerms, setOwnersTerms } from './row-terms.ts';
 
 export type Term = string | number | boolean;
+
+/** A cell for every row: where most rows have a value. */
+export type OwnCells = {
+  kind: 'cells';
+  /** `noTerm` for a row without a value; below that are rows with several. */
+  cells: Cells;
+  /** Ordinals of rows with several values, under -2 - cell. */
+  several: OrdinalLists;
+  /** Rows with any value. */
+  present: Bits;
+};
+
+/** Among the terms of each row, with those of other fields: where most rows have none. `numbers` are the terms' numbers there by ordinal. */
+export type AmongTerms = { kind: 'terms'; rows: RowTerms; owner: number; numbers: number[] };
 
 /**
  * The values of one field, by row: each different value has an ordinal, a cell holds the ordinal of its row's value. Booleans, numbers
  * and texts are values of their own, as conditions tell them apart.
  */
 export type TermColumn = {
-  /** `noTerm` for a row without a value; below that are rows with several. */
-  cells: Cells;
-  /** Ordinals of rows with several values, under -2 - cell. */
-  several: OrdinalLists;
+  place: OwnCells | AmongTerms;
   /** By ordinal; undefined where one is free. */
   terms: (Term | undefined)[];
   freeOrdinals: number[];
   ordinals: Map<Term, number>;
   postings: (Posting | undefined)[];
-  /** Rows with any value. */
-  present: Bits;
   /** Texts that equal a number without being how it is written, as `007`. */
   oddNumerals: number;
   /** Values that are counted as one here and are two to the column, or are no single values: the field is left to the plain engine. */
@@ -29,24 +39,33 @@ export type TermColumn = {
   hasRepeats: boolean;
 };
 
-export const emptyColumn = (): TermColumn => (
-  { cells: noCells(), several: noLists(), terms: [], freeOrdinals: [], ordinals: new Map(), postings: [], present: noBits(0), oddNumerals: 0, isOdd: false, hasRepeats: false }
-);
+const columnAt = (place: TermColumn['place']): TermColumn => ({ place, terms: [], freeOrdinals: [], ordinals: new Map(), postings: [], oddNumerals: 0, isOdd: false, hasRepeats: false });
+
+export const emptyColumn = (): TermColumn => columnAt({ kind: 'cells', cells: noCells(), several: noLists(), present: noBits(0) });
+
+/** A column of a field that most rows lack. */
+export const columnAmong = (rows: RowTerms): TermColumn => columnAt({ kind: 'terms', rows, owner: newOwner(rows), numbers: [] });
+
+const copyOfCells = ({ kind, cells, several, present }: OwnCells): OwnCells => ({ kind, cells: cells.slice(), several: copyOfLists(several), present: present.slice() });
 
 /** A column with the same values that goes its own way from here. */
-export const copyOfColumn = (column: TermColumn): TermColumn => ({
-  ...column,
-  cells: column.cells.slice(), several: copyOfLists(column.several), terms: [...column.terms], freeOrdinals: [...column.freeOrdinals],
-  ordinals: new Map(column.ordinals), postings: column.postings.map((posting) => posting && copyOfPosting(posting)), present: column.present.slice(),
-});
+export const copyOfColumn = (column: TermColumn): TermColumn => {
+  if (column.place.kind !== 'cells') throw new Error('Only a column of cells has a copy');
+  return {
+    ...column,
+    place: copyOfCells(column.place), terms: [...column.terms], freeOrdinals: [...column.freeOrdinals],
+    ordinals: new Map(column.ordinals), postings: column.postings.map((posting) => posting && copyOfPosting(posting)),
+  };
+};
 
 const nothing: readonly number[] = [];
 
 /** The ordinals a row has, in the order of its values. */
-export const ordinalsAt = ({ cells, several }: TermColumn, row: number): readonly number[] => {
-  const cell = cells[row] ?? noTerm;
+export const ordinalsAt = ({ place }: TermColumn, row: number): readonly number[] => {
+  if (place.kind === 'terms') return ordinalsOf(place.rows, row, place.owner);
+  const cell = place.cells[row] ?? noTerm;
   if (cell >= 0) return [cell];
-  return cell === noTerm ? nothing : (several.lists[-2 - cell] ?? nothing);
+  return cell === noTerm ? nothing : (place.several.lists[-2 - cell] ?? nothing);
 };
 
 const isOddNumeral = (term: Term): boolean => typeof term === 'string' && /^[-\d][\d.]*$/.test(term) && String(Number(term)) !== term;
@@ -69,6 +88,8 @@ const ordinalFor = (column: TermColumn, term: Term): number => {
   const ordinal = column.freeOrdinals.pop() ?? column.terms.length;
   column.terms[ordinal] = term;
   column.postings[ordinal] = undefined;
+  const { place } = column;
+  if (place.kind === 'terms') place.numbers[ordinal] ??= newTerm(place.rows, place.owner, ordinal);
   column.ordinals.set(term, ordinal);
   if (isOddNumeral(term)) column.oddNumerals += 1;
   return ordinal;
@@ -106,18 +127,24 @@ const ordinalsFor = (column: TermColumn, values: readonly unknown[]): number[] =
   return ordinals;
 };
 
-const storeCell = (column: TermColumn, row: number, ordinals: readonly number[]): void => {
-  const before = column.cells[row] ?? noTerm;
-  if (before < noTerm) leavePlace(column.several, -2 - before);
+const storeCell = (place: OwnCells, row: number, ordinals: readonly number[]): void => {
+  const before = place.cells[row] ?? noTerm;
+  if (before < noTerm) leavePlace(place.several, -2 - before);
   const [first = noTerm] = ordinals;
-  column.cells = withCell(column.cells, row, ordinals.length < 2 ? first : -2 - takePlace(column.several, ordinals));
+  place.cells = withCell(place.cells, row, ordinals.length < 2 ? first : -2 - takePlace(place.several, ordinals));
+  if (ordinals.length === 0) dropBit(place.present, row);
+  else place.present = withBit(place.present, row);
+};
+
+const store = ({ place }: TermColumn, row: number, ordinals: readonly number[]): void => {
+  if (place.kind === 'cells') storeCell(place, row, ordinals);
+  else setOwnersTerms(place.rows, row, { owner: place.owner, list: ordinals.map((ordinal) => place.numbers[ordinal] ?? 0) });
 };
 
 /** Puts a row's values in place of those it had; they keep their order, the first of equal ones. `length` is how many rows there are at all. */
 export const setCell = (column: TermColumn, row: number, { values, length }: { values: readonly unknown[]; length: number }): void => {
-  const cell = column.cells[row] ?? noTerm;
-  if (values.length === 0 ? cell === noTerm : values.length === 1 && cell >= 0 && column.terms[cell] === values[0]) return;
   const before = ordinalsAt(column, row);
+  if (values.length === before.length && (values.length === 0 || (values.length === 1 && column.terms[before[0] ?? noTerm] === values[0]))) return;
   const after = ordinalsFor(column, values);
   if (before.length === after.length && before.every((ordinal, place) => ordinal === after[place])) return;
   for (const ordinal of after) if (!before.includes(ordinal)) column.postings[ordinal] = withRow(column.postings[ordinal], row, length);
@@ -127,7 +154,5 @@ export const setCell = (column: TermColumn, row: number, { values, length }: { v
     column.postings[ordinal] = withoutRow(posting, row);
     if (column.postings[ordinal] === undefined) release(column, ordinal);
   }
-  storeCell(column, row, after);
-  if (after.length === 0) dropBit(column.present, row);
-  else column.present = withBit(column.present, row);
+  store(column, row, after);
 };

@@ -1,0 +1,117 @@
+/**
+ * The values of many fields of which a row has few, all of a row together: numbers of terms, which belong to the fields that own them. So
+ * a field that most rows lack takes no room for them, and all fields of a set of rows are counted in one go.
+ */
+export type RowTerms = {
+  /** Where a row's terms are among all, and how many there are. */
+  starts: Uint32Array;
+  lengths: Uint16Array;
+  terms: Uint16Array | Uint32Array;
+  end: number;
+  /** Places that belong to no row any more. */
+  unused: number;
+  /** By number of a term whose it is, and its ordinal there. */
+  owners: number[];
+  ordinals: number[];
+  /** How many fields there are. */
+  fields: number;
+};
+
+export const noRowTerms = (): RowTerms => ({ starts: new Uint32Array(0), lengths: new Uint16Array(0), terms: new Uint16Array(0), end: 0, unused: 0, owners: [], ordinals: [], fields: 0 });
+
+/** A number for one more field. */
+export const newOwner = (rows: RowTerms): number => {
+  rows.fields += 1;
+  return rows.fields - 1;
+};
+
+/** A number for one more term. */
+export const newTerm = ({ owners, ordinals }: RowTerms, owner: number, ordinal: number): number => {
+  ordinals.push(ordinal);
+  return owners.push(owner) - 1;
+};
+
+const nothing: readonly number[] = [];
+
+/** The ordinals that a row has of an owner, in their order. */
+export const ordinalsOf = ({ starts, lengths, terms, owners, ordinals }: RowTerms, row: number, owner: number): readonly number[] => {
+  const start = starts[row] ?? 0;
+  const end = start + (lengths[row] ?? 0);
+  let found = nothing;
+  for (let place = start; place < end; place += 1) {
+    const term = terms[place] ?? 0;
+    if (owners[term] === owner) found = found === nothing ? [ordinals[term] ?? 0] : [...found, ordinals[term] ?? 0];
+  }
+  return found;
+};
+
+const roomier = (needed: number, had: number): number => Math.max(needed, Math.ceil(had * 1.25));
+
+const withRoomForRow = (rows: RowTerms, row: number): void => {
+  if (row < rows.starts.length) return;
+  const length = roomier(row + 1, rows.starts.length);
+  const [starts, lengths] = [new Uint32Array(length), new Uint16Array(length)];
+  starts.set(rows.starts);
+  lengths.set(rows.lengths);
+  Object.assign(rows, { starts, lengths });
+};
+
+const wideAt = 0x10000;
+
+const withRoomForTerms = (rows: RowTerms, more: number): void => {
+  const isWide = rows.owners.length > wideAt;
+  const needed = rows.end + more;
+  if (needed <= rows.terms.length && isWide === rows.terms instanceof Uint32Array) return;
+  const terms = new (isWide ? Uint32Array : Uint16Array)(roomier(needed, rows.terms.length));
+  terms.set(rows.terms.subarray(0, rows.end));
+  rows.terms = terms;
+};
+
+/** With more than this share of the places unused, all are put in order anew. */
+const unusedAtMost = 1 / 4;
+const smallest = 4096;
+
+/** Puts all terms after each other in the order of their rows. */
+export const packed = (rows: RowTerms): void => {
+  const terms = rows.terms.slice(0, rows.end - rows.unused);
+  let end = 0;
+  for (let row = 0; row < rows.starts.length; row += 1) {
+    const [start = 0, length = 0] = [rows.starts[row], rows.lengths[row]];
+    terms.set(rows.terms.subarray(start, start + length), end);
+    rows.starts[row] = end;
+    end += length;
+  }
+  Object.assign(rows, { terms, end, unused: 0 });
+};
+
+const write = (rows: RowTerms, row: number, list: readonly number[]): void => {
+  withRoomForTerms(rows, list.length);
+  for (const [place, term] of list.entries()) rows.terms[rows.end + place] = term;
+  rows.starts[row] = rows.end;
+  rows.lengths[row] = list.length;
+  rows.end += list.length;
+};
+
+/** Puts terms of one owner in place of those a row had of it. */
+export const setOwnersTerms = (rows: RowTerms, row: number, { owner, list }: { owner: number; list: readonly number[] }): void => {
+  withRoomForRow(rows, row);
+  const [start = 0, length = 0] = [rows.starts[row], rows.lengths[row]];
+  const before = Array.from(rows.terms.subarray(start, start + length));
+  const after = [...before.filter((term) => rows.owners[term] !== owner), ...list];
+  if (start + length === rows.end) rows.end = start;
+  else rows.unused += length;
+  write(rows, row, after);
+  if (rows.unused > smallest && rows.unused > rows.end * unusedAtMost) packed(rows);
+};
+
+/** By number of a term how many of the rows have it. */
+export const countTerms = ({ starts, lengths, terms, owners }: RowTerms, of: Int32Array): Int32Array => {
+  const counts = new Int32Array(owners.length);
+  for (let each = 0; each < of.length; each += 1) {
+    const row = of[each] ?? 0;
+    const start = starts[row] ?? 0;
+    const end = start + (lengths[row] ?? 0);
+    for (let place = start; place < end; place += 1) counts[terms[place] ?? 0] = (counts[terms[place] ?? 0] ?? 0) + 1;
+  }
+  return counts;
+};

@@ -1,0 +1,87 @@
+import { idNumbers } from '../packed/id-numbers.ts';
+import { type Bits, rowsOf } from './bits.ts';
+import type { FieldColumn } from './field-column.ts';
+import { emptyKeyColumn, type KeyColumn } from './key-column.ts';
+import type { PackedTexts } from './packed-texts.ts';
+import { type DocumentOf, emptyIndex, type ProductIndex } from './product-index.ts';
+import type { RowsByHash } from './rows-by-hash.ts';
+import type { RowTerms } from './row-terms.ts';
+import { emptyOrders } from './sort-orders.ts';
+import { columnFrom, fieldFrom, type StoredColumn, storedColumn, type StoredField, storedField } from './stored-column.ts';
+import { axisOf, type VariantAxes } from './variant-axes.ts';
+
+/** Part of an index by name: numbers, texts, lists, maps and typed arrays, no functions. */
+export type StoredPart = readonly [name: string, part: unknown];
+
+type StoredTexts = { bytes: Uint8Array; starts: Uint32Array; loose: Map<number, Uint8Array> };
+type StoredKeys = { isSought: boolean; isOdd: boolean; texts: StoredTexts; table: RowsByHash };
+type StoredAxes = { rows: Map<string, Bits>; lists: string[][] } & Pick<VariantAxes, 'kinds' | 'starts' | 'counts' | 'cells' | 'end' | 'unused'>;
+type Whole = Pick<ProductIndex, 'capacity' | 'freeRows' | 'alive'> & { ids: Int32Array; fields: string[]; keys: string[]; lists: Map<string, string[]>; isOddText: boolean };
+
+const storedTexts = ({ bytes, starts, rows, loose }: PackedTexts): StoredTexts => ({ bytes: bytes.subarray(0, starts[rows]), starts: starts.subarray(0, rows + 1), loose });
+
+const buffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+const textsFrom = ({ bytes, starts, loose }: StoredTexts): PackedTexts => (
+  { bytes: buffer(bytes), starts, rows: starts.length - 1, loose: new Map(loose.entries().map(([row, text]) => [row, buffer(text)])) }
+);
+
+const storedTable = ({ heads, next, rows, hashes, used, free }: RowsByHash): RowsByHash => (
+  { heads, next: next.subarray(0, used), rows: rows.subarray(0, used), hashes: hashes.subarray(0, used), used, free }
+);
+
+const storedTerms = ({ terms, end, ...rest }: RowTerms): RowTerms => ({ ...rest, terms: terms.subarray(0, end), end });
+
+const storedAxes = ({ byCode, lists, kinds, starts, counts, cells, end, unused }: VariantAxes): StoredAxes => (
+  { rows: new Map(byCode.values().map(({ code, rows }) => [code, rows])), lists: lists.map((axes) => axes.map(({ code }) => code)), kinds, starts, counts, cells: cells.subarray(0, end), end, unused }
+);
+
+const textFields = ['name', 'sku', 'wholeSkus'] as const;
+
+/** All of an index but its orders, which are made when they are asked for, part by part. Nothing may change in it meanwhile: its `revision` tells. */
+export const storedParts = function* (index: ProductIndex): Generator<StoredPart> {
+  const { capacity, ids, freeRows, alive, columns, keys, lists, texts, variants, terms } = index;
+  const whole: Whole = {
+    capacity, freeRows, alive, ids: Int32Array.from(ids), fields: [...columns.keys()], keys: [...keys.keys()],
+    lists: new Map(lists.entries().map(([name, list]) => [name, [...list.columns.keys()]])), isOddText: texts.isOdd,
+  };
+  yield ['whole', whole];
+  yield ['terms', storedTerms(terms)];
+  for (const [field, column] of columns) yield [`field ${field}`, storedField(column)];
+  for (const [name, list] of lists) for (const [field, column] of list.columns) yield [`list ${name} ${field}`, storedField(column)];
+  for (const [field, { isSought, isOdd, texts: held, table }] of keys) yield [`key ${field}`, { isSought, isOdd, texts: storedTexts(held), table: storedTable(table) } satisfies StoredKeys];
+  yield ['axes', storedAxes(variants)];
+  for (const [code, { column }] of variants.byCode) yield [`axis ${code}`, storedColumn(column)];
+  for (const field of textFields) yield [`text ${field}`, storedTexts(texts[field])];
+  yield ['text categories', storedColumn(texts.categories)];
+};
+
+/** Reads a part by its name. */
+type PartOf = (name: string) => unknown;
+
+const keyFrom = (field: string, { isSought, isOdd, texts, table }: StoredKeys): KeyColumn => ({ ...emptyKeyColumn({ field, isSought }), isOdd, texts: textsFrom(texts), table });
+
+const axesFrom = ({ rows, lists, ...arrays }: StoredAxes, terms: RowTerms, part: PartOf): VariantAxes => {
+  const byCode = new Map(rows.entries().map(([code, of]) => [code, { ...axisOf(code, columnFrom(part(`axis ${code}`) as StoredColumn, terms)), rows: of }]));
+  const axes = lists.map((codes) => codes.flatMap((code) => byCode.get(code) ?? []));
+  return { ...arrays, byCode, lists: axes, together: new Map(lists.map((codes, number) => [JSON.stringify(codes), { axes: axes[number] ?? [], number }])), terms };
+};
+
+/** An index as it was stored, over documents that are found by `documentOf`. */
+export const indexFrom = (documentOf: DocumentOf, part: PartOf): ProductIndex => {
+  const { ids, fields, keys, lists, isOddText, ...whole } = part('whole') as Whole;
+  const terms = part('terms') as RowTerms;
+  const rowById = idNumbers(1);
+  for (const row of rowsOf(whole.alive)) rowById.set(ids[row] ?? 0, [row]);
+  const fieldOf = (name: string, field: string): [string, FieldColumn] => [field, fieldFrom(field, part(`${name} ${field}`) as StoredField, terms)];
+  const [name, sku, wholeSkus] = textFields.map((field) => textsFrom(part(`text ${field}`) as StoredTexts));
+  const { texts, ...empty } = emptyIndex(documentOf, whole.capacity);
+  return {
+    ...empty, ...whole, ids: [...ids], rowById, terms,
+    columns: new Map(fields.map((field) => fieldOf('field', field))),
+    lists: new Map(lists.entries().map(([list, of]) => [list, { columns: new Map(of.map((field) => fieldOf(`list ${list}`, field))), orders: emptyOrders() }])),
+    keys: new Map(keys.map((field) => [field, keyFrom(field, part(`key ${field}`) as StoredKeys)])),
+    variants: axesFrom(part('axes') as StoredAxes, terms, part),
+    texts: { ...texts, ...(name && sku && wholeSkus ? { name, sku, wholeSkus } : {}), categories: columnFrom(part('text categories') as StoredColumn, terms), isOdd: isOddText },
+  };
+};
