@@ -17,6 +17,9 @@ const bestsellers = lazyPart({
   },
 });
 
+/** What most buy, as a row of its own. */
+export const CartBestsellersRow = () => <bestsellers.Part />;
+
 /** An empty cart, and below it a way on: what this device looked at last, or what most buy. */
 export const EmptyCart = () => {
   const texts = useTexts('cart');
@@ -29,7 +32,7 @@ export const EmptyCart = () => {
           {texts.continueShopping}
         </Link>
       </EmptyState>
-      {seen.length > 0 ? <CartSeen seen={seen} /> : <bestsellers.Part />}
+      {seen.length > 0 ? <CartSeen seen={seen} /> : <CartBestsellersRow />}
     </>
   );
 };

@@ -20,6 +20,10 @@ export type CartLineView = {
   is_in_stock: boolean;
   /** Set when few are left. */
   salable_qty: number | null;
+  /** Sent, not delivered. Lines kept by older builds do not say. */
+  is_virtual?: boolean;
+  /** One is all there is to have of it, as of a file. */
+  is_single?: boolean;
 };
 
 /** `title` is the server's and may be empty: known codes are named from `messages` with `data`. `minor` null hides the amount. */

@@ -12,7 +12,7 @@ import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 import type { PaymentMethod, ShippingMethod, TotalsContext } from '@dijla/contract/client';
 import { type StoreCode, storeViews } from '../i18n/store-views.ts';
 import type { CartLineView, CartState } from './cart-state.ts';
-import type { DeviceCart, ShownLine } from './device-cart.ts';
+import { type DeviceCart, isSingle, type ShownLine } from './device-cart.ts';
 import { totalsCartOf, totalsIdOf } from './totals-cart-of.ts';
 import { totalsViewOf } from './totals-view-of.ts';
 
@@ -37,6 +37,8 @@ const lineView = (line: Line, { cart, amounts }: { cart: DeviceCart; amounts: Pi
     options: shown?.options ?? [],
     is_in_stock: shown?.is_in_stock ?? true,
     salable_qty: shown?.salable_qty ?? null,
+    is_virtual: shown?.is_virtual ?? false,
+    is_single: isSingle(shown),
     error: text === undefined ? null : { text },
   };
 };

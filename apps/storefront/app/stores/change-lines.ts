@@ -6,7 +6,7 @@ import { quantityOf } from '@dijla/commerce-rules/cart/quantity-of';
 import { linePrice } from '@dijla/commerce-rules/price/line-price';
 import type { ProductOption } from '@dijla/contract/client';
 import type { StoreCode } from '../i18n/store-views.ts';
-import type { DeviceCart, DeviceOperation, ShownLine } from './device-cart.ts';
+import { type DeviceCart, type DeviceOperation, isSingle, type ShownLine } from './device-cart.ts';
 import type { DeviceDesk } from './device-desk.ts';
 import type { Device } from './device.ts';
 import { withOperation } from './with-operation.ts';
@@ -48,11 +48,12 @@ const withAddition = (cart: DeviceCart, { sku, parent_sku, qty, product_option, 
   const line_key = lineKeyOf(sku, product_option);
   const before = lineIn(cart, line_key)?.qty ?? 0;
   if (act !== undefined && isDone(cart, act.id)) return { cart, added: { line_key, qty: before } };
-  const after = before + qty;
+  const after = isSingle(line) ? 1 : before + qty;
   const price = linePrice(line, { qty: after, now: device.now() })?.final ?? null;
   const code = quantityOf(qty).ok ? addRefusalOf({ price, stock: stockOf(line), qty: after, allowZeroPrice: false }) : 'cart.qty-invalid';
   if (code !== null) return code;
-  const operation = newOperation(device, { kind: 'add', line_key, sku, parent_sku, qty, product_option: product_option ?? undefined, line });
+  if (after <= before) return { cart, added: { line_key, qty: before } };
+  const operation = newOperation(device, { kind: 'add', line_key, sku, parent_sku, qty: after - before, product_option: product_option ?? undefined, line });
   return { cart: withCreateKey(withOperation(cart, { ...operation, ...act }), device), added: { line_key, qty: after } };
 };
 

@@ -18,7 +18,7 @@ const kit = (selection: number, qty = 1): Addition => withOption(
 const ring = (text: string): Addition => withOption(
   additionOf('RING'), { custom_options: [{ option_id: 1, option_value: text }] }, { extras: [{ type: 'fixed', amount: 200 }, { type: 'percent', percent: 100_000 }], options: [{ label: 'Engraving', value: text }] },
 );
-const film: Addition = withOption(additionOf('FILM'), { downloadable_option: { downloadable_links: [7] } }, { prices: [], extras: [{ type: 'link', amount: 300 }], is_virtual: true });
+const film: Addition = withOption(additionOf('FILM'), { downloadable_option: { downloadable_links: [7] } }, { prices: [], extras: [{ type: 'link', amount: 300 }], product_type: 'downloadable', is_virtual: true });
 
 const oneTab = () => {
   const provider = testProvider();
@@ -35,6 +35,18 @@ describe('chosen goods in the cart on the device', () => {
     expect(linesOf(tab)).toEqual([['KIT', 3, 850], ['KIT', 1, 850], ['RING', 2, 1245], ['RING', 1, 1245], ['FILM', 1, 300]]);
     expect(tab.cart().lines[0]).toMatchObject({ options: [{ label: 'Strap', value: '2 × Strap' }], row_total: 2550 });
     expect(tab.cart()).toMatchObject({ count: 8, shipping_methods: expect.any(Array) });
+  });
+
+  it('are one of each where they are files, however often they are added', async () => {
+    const { provider, browser, tab } = oneTab();
+    browser.world.isOnline = false;
+    for (const addition of [film, { ...film, qty: 3 }, film]) expect(await addLine(tab.desk, addition)).toMatchObject({ ok: true, qty: 1 });
+    for (const qty of [2, 4]) expect(await addLine(tab.desk, kit(11, 2))).toMatchObject({ ok: true, qty });
+    expect(linesOf(tab)).toEqual([['FILM', 1, 300], ['KIT', 4, 850]]);
+    expect(tab.cart().lines.map(({ is_single, is_virtual }) => [is_single, is_virtual])).toEqual([[true, true], [false, false]]);
+    browser.world.isOnline = true;
+    await tab.desk.send();
+    expect(provider.count()).toBe(5);
   });
 
   it('go to the server with their choice and come back as the same lines', async () => {

@@ -7,7 +7,11 @@ import type { DeviceStorage } from './device-storage.ts';
 export type ShownLine = Pick<
   CartViewItem,
   'name' | 'image' | 'url_path' | 'options' | 'prices' | 'extras' | 'parts' | 'tax_class_id' | 'is_virtual' | 'is_in_stock' | 'salable_qty'
->;
+> &
+  Partial<Pick<CartViewItem, 'product_type'>>;
+
+/** Whether one is all there is to have of it: a file bought twice is the same file. */
+export const isSingle = (line: Pick<ShownLine, 'product_type'> | null): boolean => line?.product_type === 'downloadable';
 
 /** One thing the shopper did, until the server has answered it. `store_code` says whose currency its prices are in. */
 export type DeviceOperation = CartOperation<ShownLine> & {

@@ -26,7 +26,7 @@ const oneTab = async ({ isOnline = true }: { isOnline?: boolean } = {}) => {
   await tab.desk.send();
   provider.calls.length = 0;
   const orderKeys = () => provider.calls.filter(({ name }) => name === 'order/place').map(({ key }) => key);
-  return { provider, browser, tab, orderKeys, place: () => placeOrderOnDevice(tab.desk, details) };
+  return { provider, browser, tab, orderKeys, place: (given = details) => placeOrderOnDevice(tab.desk, given) };
 };
 
 describe('placing an order', () => {
@@ -227,6 +227,14 @@ describe('placing an order', () => {
     const [order] = await tab.desk.device.storage.list('orders');
     expect([order?.state, order?.draft]).toEqual(['accepted', null]);
     expect(tab.orders()[0]?.recipient).toEqual({ name: 'Noor Hasan', phone: '', city: 'Baghdad', street: 'Karrada 62' });
+  });
+
+  it('keeps where it sends what is not delivered, and no place', async () => {
+    const { tab, place } = await oneTab();
+    const billingAddress = { country_id: 'IQ', city: 'Baghdad', street: ['-'], firstname: 'Noor', lastname: 'Hasan', telephone: '07701234567', email: 'noor@example.com' };
+    await place({ billingAddress, payment_method_code: 'transfer' });
+    const [order] = tab.orders();
+    expect([order?.region_id, order?.recipient]).toEqual([null, { name: 'Noor Hasan', phone: '07701234567', city: '', street: '', email: 'noor@example.com' }]);
   });
 
   it('places nothing from an empty cart', async () => {

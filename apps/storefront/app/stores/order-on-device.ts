@@ -20,13 +20,15 @@ export type PlaceOrderResult =
 /** Settled orders that stay for the shopper to look at. */
 const keptOrders = 5;
 
-const recipientOf = ({ firstname, lastname, telephone, city, street }: NonNullable<OrderDetails['shippingAddress']>): OrderRecipient => ({
-  name: `${firstname} ${lastname}`.trim(), phone: telephone ?? '', city, street: street.filter((part) => part !== '').join(' · '),
+const recipientOf = ({ firstname, lastname, telephone, email }: NonNullable<OrderDetails['billingAddress']>, to: OrderDetails['shippingAddress']): OrderRecipient => ({
+  name: `${firstname} ${lastname}`.trim(), phone: telephone ?? '', ...(email && { email }),
+  city: to?.city ?? '', street: to?.street.filter((part) => part !== '').join(' · ') ?? '',
 });
 
-const destinationOf = ({ shippingAddress, payment_method_code: payment }: OrderDetails): DeviceOrder['destination'] => {
+const destinationOf = ({ shippingAddress, billingAddress, payment_method_code: payment }: OrderDetails): DeviceOrder['destination'] => {
   const region = Number(shippingAddress?.region_id ?? Number.NaN);
-  return { region_id: Number.isInteger(region) ? region : null, payment, ...(shippingAddress && { recipient: recipientOf(shippingAddress) }) };
+  const contact = shippingAddress ?? billingAddress;
+  return { region_id: Number.isInteger(region) ? region : null, payment, ...(contact && { recipient: recipientOf(contact, shippingAddress) }) };
 };
 
 /** Makes the order of the cart as it is shown and hands the cart over to it, so that what is added from now on is the next cart. */

@@ -2,7 +2,7 @@ import type { StoreCode } from '../i18n/store-views.ts';
 import type { CartLineView, CartTotalsView } from './cart-state.ts';
 
 /** Who receives an order and where, as it was sent: what a shopper reads once more. */
-export type OrderRecipient = { name: string; phone: string; city: string; street: string };
+export type OrderRecipient = { name: string; phone: string; city: string; street: string; /** Where what is not delivered is sent. */ email?: string };
 
 /** An order as the shopper sees it: saved on this device, accepted, or rejected with the reason. */
 export type OrderView = {
@@ -14,7 +14,7 @@ export type OrderView = {
   store_code: StoreCode;
   /** Governorate it goes to; null for goods that are not delivered. */
   region_id: number | null;
-  /** Null for goods that are not delivered, and for orders kept by older builds. */
+  /** Null for orders kept by older builds. */
   recipient: OrderRecipient | null;
   payment: string;
   /** What the shopper quotes; empty until accepted. */

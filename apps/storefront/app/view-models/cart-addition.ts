@@ -6,7 +6,8 @@ import type { BuyableView, ProductView } from './product-view.ts';
 type ShownLine = Pick<
   CartViewItem,
   'name' | 'image' | 'url_path' | 'options' | 'prices' | 'extras' | 'parts' | 'tax_class_id' | 'is_virtual' | 'is_in_stock' | 'salable_qty'
->;
+> &
+  Partial<Pick<CartViewItem, 'product_type'>>;
 
 export type CartAddition = { sku: string; parent_sku: string; qty: number; product_option: ProductOption | undefined; line: ShownLine };
 
@@ -31,6 +32,7 @@ export const cartAddition = (product: ProductView, buyable: BuyableView, qty: nu
     }),
     prices: buyable.prices,
     tax_class_id: buyable.taxClassId,
+    product_type: product.type,
     is_virtual: isVirtualProduct(product),
     is_in_stock: buyable.stock.state !== 'out-of-stock',
     salable_qty: buyable.stock.left,

@@ -26,7 +26,7 @@ describe('chosenAddition', () => {
       line: {
         name: 'Kit', image: '/kit.webp', url_path: 'kit', options: [{ label: 'Strap', value: '2 × STRAP name' }, { label: 'Gems', value: '3 × GEM name' }],
         prices: [], parts: [{ sku: 'STRAP', qty: 2, prices: kitParts[0]?.prices, tax_class_id: 2 }, { sku: 'GEM', qty: 3, prices: kitParts[2]?.prices, tax_class_id: 2 }],
-        tax_class_id: 2, is_virtual: false, is_in_stock: true, salable_qty: 3,
+        product_type: 'bundle', tax_class_id: 2, is_virtual: false, is_in_stock: true, salable_qty: 3,
       },
     } });
   });

@@ -8,6 +8,8 @@ export const ordered: typeof english = {
   copied: 'نُسخ',
   whatNext: 'ماذا بعد؟',
   nextConfirm: 'نتصل بك قبل التوصيل، بين 8 صباحاً و12 ليلاً.',
+  nextConfirmUnsent: 'نتصل بك بخصوص الدفع، بين 8 صباحاً و12 ليلاً.',
+  nextSend: (email) => `بعد الدفع نرسل بطاقاتك وملفاتك إلى ${email}`,
   nextDeliver: 'يصل المندوب إلى بابك خلال 24 ساعة.',
   nextDeliverOn: ({ place, weekday, date, day }) => {
     const named = `${['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'][weekday]} ${date}`;

@@ -7,6 +7,8 @@ export const ordered = {
   copied: 'Copied',
   whatNext: 'What happens next',
   nextConfirm: 'We call you before delivery, between 8 am and midnight.',
+  nextConfirmUnsent: 'We call you about the payment, between 8 am and midnight.',
+  nextSend: (email: string) => `Once it is paid, we send your cards and files to ${email}.`,
   nextDeliver: 'The courier is at your door within 24 hours.',
   nextDeliverOn: ({ place, weekday, date, day }: { place: string; weekday: number; date: string; day: 'today' | 'tomorrow' | null }) => {
     const named = `${['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'][weekday]} ${date}`;

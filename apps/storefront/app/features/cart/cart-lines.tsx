@@ -27,12 +27,16 @@ const Line = memo(({ line, heading, tell, onRemove }: LineProps) => {
   return (
     <CartLine heading={heading} line={line} onFix={fix} problem={lineProblem(line, texts)}>
       <div className="flex flex-wrap items-center justify-between">
-        <Stepper
-          labels={{ quantity: texts.quantity, less: texts.less, more: texts.more }}
-          most={most}
-          onChange={(next) => void change(next)}
-          value={qty}
-        />
+        {line.is_single && qty === 1 ? (
+          <p className="text-sm text-ink-soft">{texts.single}</p>
+        ) : (
+          <Stepper
+            labels={{ quantity: texts.quantity, less: texts.less, more: texts.more }}
+            most={line.is_single ? 1 : most}
+            onChange={(next) => void change(next)}
+            value={qty}
+          />
+        )}
         <button
           aria-label={`${texts.remove}: ${line.name}`}
           className={`${iconButtonStyle} -me-2.5 text-ink-soft`}

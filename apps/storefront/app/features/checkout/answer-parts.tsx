@@ -2,13 +2,15 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { governorateOf } from '../../shop/governorates.ts';
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
-import type { CheckoutFieldName, CheckoutFields, FieldPart } from './checkout-fields.ts';
+import type { CheckoutFieldName, CheckoutFields, CheckoutNeeds, FieldPart } from './checkout-fields.ts';
 import { AnswerLine, CheckoutPart } from './checkout-part.tsx';
 import { DistrictField, GovernorateField } from './place-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
 
 export type AnswerPartsProps = {
   fields: CheckoutFields;
+  /** What this order must know. */
+  needs: CheckoutNeeds;
   /** What is wrong with a field, in words. */
   errorOf: (name: CheckoutFieldName) => string | null;
   onChange: (change: Partial<CheckoutFields>) => void;
@@ -17,29 +19,44 @@ export type AnswerPartsProps = {
 };
 
 type Answers = Pick<AnswerPartsProps, 'fields' | 'errorOf' | 'onChange'>;
-type AnswerFieldProps = Answers & Pick<TextFieldProps, 'autoComplete' | 'enterKeyHint' | 'hint' | 'label'> & { name: 'fullName' | 'landmark' };
+type AnswerFieldProps = Answers & Pick<TextFieldProps, 'autoComplete' | 'className' | 'dir' | 'enterKeyHint' | 'hint' | 'inputMode' | 'label' | 'type'> & { name: 'fullName' | 'email' | 'landmark' };
 
 /** One of the answers that are plain words. */
 const AnswerField = ({ fields, errorOf, onChange, name, ...field }: AnswerFieldProps) => (
   <TextField {...field} error={errorOf(name)} id={name} name={name} onChange={(event) => onChange({ [name]: event.currentTarget.value })} value={fields[name]} />
 );
 
-/** Who receives it: a name and a number to call. */
-const RecipientPart = ({ isClosed, onOpen, ...answers }: AnswerPartsProps) => {
+/** Where to send what is not delivered; read from left to right, set where the page's lines begin. */
+const EmailField = (answers: Answers) => {
+  const texts = useTexts('checkout');
+  const side = useStoreView().direction === 'rtl' ? 'text-end' : 'text-start';
+  return (
+    <AnswerField {...answers} autoComplete="email" className={side} dir="ltr" enterKeyHint="next" hint={texts.emailHint} inputMode="email" label={texts.email} name="email" type="email" />
+  );
+};
+
+/** Who receives it: a name, a number to call, and an address to send to where something is sent. */
+const RecipientPart = ({ isClosed, onOpen, needs, ...answers }: AnswerPartsProps) => {
   const { fields, errorOf, onChange } = answers;
   const texts = useTexts('checkout');
+  const below = (
+    <>
+      <bdi className="whitespace-nowrap" dir="ltr">{fields.phone}</bdi>
+      {needs.email && <bdi className="block" dir="ltr">{fields.email.trim()}</bdi>}
+    </>
+  );
   const line = (
-    <AnswerLine below={<bdi className="whitespace-nowrap" dir="ltr">{fields.phone}</bdi>}>
+    <AnswerLine below={below}>
       <bdi>{fields.fullName}</bdi>
     </AnswerLine>
   );
   return (
-    <CheckoutPart closed={isClosed('recipient') ? { line, onOpen: () => onOpen('recipient') } : undefined} icon="person" name="recipient" title={texts.recipient}>
-      <AnswerField {...answers} autoComplete="name" enterKeyHint="next" hint={texts.fullNameHint} label={texts.fullName} name="fullName" />
+    <CheckoutPart closed={isClosed('recipient') ? { line, onOpen: () => onOpen('recipient') } : undefined} icon="person" name="recipient" title={needs.place ? texts.recipient : texts.buyer}>
+      <AnswerField {...answers} autoComplete="name" enterKeyHint="next" hint={needs.place ? texts.fullNameHint : undefined} label={texts.fullName} name="fullName" />
       <PhoneField
         enterKeyHint="next"
         error={errorOf('phone')}
-        hint={texts.phoneHint}
+        hint={needs.place ? texts.phoneHint : texts.phoneHintUnsent}
         id="phone"
         label={texts.phone}
         name="phone"
@@ -47,12 +64,13 @@ const RecipientPart = ({ isClosed, onOpen, ...answers }: AnswerPartsProps) => {
         placeholder={texts.phonePlaceholder}
         value={fields.phone}
       />
+      {needs.email && <EmailField {...answers} />}
     </CheckoutPart>
   );
 };
 
 /** Where to: governorate, district, and what everybody there knows. */
-const DeliveryPart = ({ isClosed, onOpen, ...answers }: AnswerPartsProps) => {
+const DeliveryPart = ({ isClosed, onOpen, ...answers }: Omit<AnswerPartsProps, 'needs'>) => {
   const { fields } = answers;
   const texts = useTexts('checkout');
   const { language } = useStoreView();
@@ -72,10 +90,10 @@ const DeliveryPart = ({ isClosed, onOpen, ...answers }: AnswerPartsProps) => {
   );
 };
 
-/** Five answers in two parts. */
-export const AnswerParts = (props: AnswerPartsProps) => (
+/** Who it is for, and where it goes if it is delivered. */
+export const AnswerParts = ({ needs, ...props }: AnswerPartsProps) => (
   <>
-    <RecipientPart {...props} />
-    <DeliveryPart {...props} />
+    <RecipientPart {...props} needs={needs} />
+    {needs.place && <DeliveryPart {...props} />}
   </>
 );

@@ -1,63 +1,90 @@
 import type { OrderAddress } from '@dijla/contract/client';
+import type { CartLineView } from '../../stores/cart-state.ts';
+import type { OrderDetails } from '../../stores/cart-actions.ts';
 import { baghdadId, governorateOf } from '../../shop/governorates.ts';
 import { isMobileNumber, phoneDigits } from './phone-number.ts';
 import { splitName } from './split-name.ts';
 
-/** The five answers of the checkout as they are typed. */
-export type CheckoutFields = { fullName: string; phone: string; regionId: number; district: string; landmark: string };
+/** The answers of the checkout as they are typed. */
+export type CheckoutFields = { fullName: string; phone: string; email: string; regionId: number; district: string; landmark: string };
 export type CheckoutFieldName = keyof CheckoutFields;
 
 /** Who receives it, and where: the two parts of the form that close to a line once they are answered. */
 export const fieldParts = {
-  recipient: ['fullName', 'phone'],
+  recipient: ['fullName', 'phone', 'email'],
   delivery: ['regionId', 'district', 'landmark'],
 } as const satisfies Record<string, readonly CheckoutFieldName[]>;
 export type FieldPart = keyof typeof fieldParts;
 
-export const emptyFields: CheckoutFields = { fullName: '', phone: '', regionId: baghdadId, district: '', landmark: '' };
+export const emptyFields: CheckoutFields = { fullName: '', phone: '', email: '', regionId: baghdadId, district: '', landmark: '' };
+
+/** What an order must know besides who it is for: a place for what is delivered, an e-mail address for what is sent. */
+export type CheckoutNeeds = { place: boolean; email: boolean };
+
+export const needsOf = (lines: readonly Pick<CartLineView, 'is_virtual'>[]): CheckoutNeeds => ({
+  place: !lines.every(({ is_virtual: isVirtual }) => isVirtual),
+  email: lines.some(({ is_virtual: isVirtual }) => isVirtual),
+});
+
+const isAsked = (name: CheckoutFieldName, needs: CheckoutNeeds): boolean => {
+  if (name === 'email') return needs.email;
+  return needs.place || !fieldParts.delivery.some((field) => field === name);
+};
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 
 const isFilled: Readonly<Record<CheckoutFieldName, (fields: CheckoutFields) => boolean>> = {
   fullName: ({ fullName }) => splitName(fullName) !== null,
   phone: ({ phone }) => isMobileNumber(phone),
+  email: ({ email }) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email.trim()),
   regionId: ({ regionId }) => governorateOf(regionId) !== undefined,
   district: ({ district }) => hasLetter(district),
   landmark: ({ landmark }) => landmark.trim() !== '',
 };
 
 /** What is missing or wrong, in the order of the form. */
-export const gapsOf = (fields: CheckoutFields): CheckoutFieldName[] =>
+export const gapsOf = (fields: CheckoutFields, needs: CheckoutNeeds): CheckoutFieldName[] =>
   Object.values(fieldParts)
     .flat()
-    .filter((name) => !isFilled[name](fields));
+    .filter((name) => isAsked(name, needs) && !isFilled[name](fields));
 
 /** Whether a part of the form is answered as a whole. */
-export const isAnswered = (fields: CheckoutFields, part: FieldPart): boolean => fieldParts[part].every((name) => isFilled[name](fields));
+export const isAnswered = (fields: CheckoutFields, part: FieldPart, needs: CheckoutNeeds): boolean =>
+  fieldParts[part].every((name) => !isAsked(name, needs) || isFilled[name](fields));
 
-/** The address as the wire takes it (wire §4.2); null while there is a gap. Postcode and e-mail are not asked for in Iraq. */
-export const orderAddressOf = (fields: CheckoutFields): OrderAddress | null => {
+/** The wire's address must have a street. */
+const noStreet = '-';
+
+/** The address as the wire takes it (wire §4.2); null while there is a gap. No postcode is asked for in Iraq, and no place for what is not delivered. */
+const addressOf = (fields: CheckoutFields, needs: CheckoutNeeds): OrderAddress | null => {
   const name = splitName(fields.fullName);
   const governorate = governorateOf(fields.regionId);
-  if (name === null || governorate === undefined || gapsOf(fields).length > 0) return null;
+  if (name === null || governorate === undefined || gapsOf(fields, needs).length > 0) return null;
   return {
     ...name,
     country_id: 'IQ',
     region: governorate.names.en,
     region_id: governorate.id,
     region_code: governorate.code,
-    city: fields.district.trim(),
-    street: [fields.landmark.trim()],
+    city: needs.place ? fields.district.trim() : governorate.names.en,
+    street: [needs.place ? fields.landmark.trim() : noStreet],
     postcode: '',
     telephone: phoneDigits(fields.phone),
-    email: '',
+    email: needs.email ? fields.email.trim() : '',
     company: '',
   };
 };
 
+/** The order's addresses; none to deliver to when nothing is delivered (wire §4.1). Null while there is a gap. */
+export const orderAddressesOf = (fields: CheckoutFields, needs: CheckoutNeeds): Pick<OrderDetails, 'shippingAddress' | 'billingAddress'> | null => {
+  const address = addressOf(fields, needs);
+  if (address === null) return null;
+  return needs.place ? { shippingAddress: address, billingAddress: address } : { billingAddress: address };
+};
+
 /** The field that holds a member of the wire's address. */
 const fieldOfMember: Readonly<Record<string, CheckoutFieldName>> = {
-  firstname: 'fullName', lastname: 'fullName', telephone: 'phone', region: 'regionId', region_id: 'regionId', region_code: 'regionId', city: 'district', street: 'landmark',
+  firstname: 'fullName', lastname: 'fullName', telephone: 'phone', email: 'email', region: 'regionId', region_id: 'regionId', region_code: 'regionId', city: 'district', street: 'landmark',
 };
 
 /** Fields the provider would not take, from the paths of its faults (`.addressInformation.shippingAddress.city`); what lies elsewhere is left out. */
@@ -75,6 +102,7 @@ export const fieldsOf = (details: Readonly<Record<string, string>>): CheckoutFie
   return {
     fullName: details['fullName'] ?? '',
     phone: details['phone'] ?? '',
+    email: details['email'] ?? '',
     regionId: governorateOf(regionId) ? regionId : baghdadId,
     district: details['district'] ?? '',
     landmark: details['landmark'] ?? '',

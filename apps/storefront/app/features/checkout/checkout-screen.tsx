@@ -32,7 +32,7 @@ const hasNoPayment = ({ totals, payment_methods: methods }: CartState): boolean 
 const Checkout = ({ cart, onOrdered }: { cart: CartState; onOrdered: (orderId: string) => void }) => {
   const texts = useTexts('checkout');
   const isEmpty = cart.ready && cart.lines.length === 0;
-  if (isEmpty || (cart.ready && hasNoPayment(cart))) return <nothing.Part isEmpty={isEmpty} />;
+  if (isEmpty || (cart.ready && hasNoPayment(cart))) return <nothing.Part lines={cart.lines} />;
   return (
     <div className="frame pt-6 md:pt-10">
       <header className="pb-5 md:pb-8">
@@ -78,7 +78,7 @@ export const CheckoutScreen = () => {
         <PageHead canonicalPath={null} title={order?.state === 'accepted' ? texts.orderedTitle : texts.title} />
         {order === undefined ? <Checkout cart={cart} onOrdered={notePlaced} /> : <after.Part order={order} />}
       </div>
-      {order === undefined && cart.lines.length > 0 && !hasNoPayment(cart) && <PlaceSources />}
+      {order === undefined && cart.lines.some(({ is_virtual: isVirtual }) => !isVirtual) && !hasNoPayment(cart) && <PlaceSources />}
     </>
   );
 };

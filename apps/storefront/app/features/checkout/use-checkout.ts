@@ -5,23 +5,25 @@ import { isOrderable } from '../../shop/line-problem.ts';
 import { placeOrder } from '../../stores/cart-actions.ts';
 import type { CartState } from '../../stores/cart-state.ts';
 import { useMethods } from '../../stores/use-methods.ts';
-import { type CheckoutFieldName, type CheckoutFields, gapsOf, orderAddressOf, refusedFields } from './checkout-fields.ts';
+import { type CheckoutFieldName, type CheckoutFields, gapsOf, needsOf, orderAddressesOf, refusedFields } from './checkout-fields.ts';
 import { isTooLong } from './phone-number.ts';
 import { useCheckoutFields } from './use-checkout-fields.ts';
 
 /** The texts of what is missing or wrong, by field. */
-const useGapTexts = ({ phone }: CheckoutFields): Readonly<Record<CheckoutFieldName, string>> => {
-  const { gapName, gapPhone, wrongPhone, gapDistrict, gapLandmark, gapGovernorate } = useTexts('checkout');
-  return { fullName: gapName, phone: phone === '' ? gapPhone : wrongPhone, regionId: gapGovernorate, district: gapDistrict, landmark: gapLandmark };
+const useGapTexts = ({ phone, email }: CheckoutFields): Readonly<Record<CheckoutFieldName, string>> => {
+  const { gapName, gapPhone, wrongPhone, gapEmail, wrongEmail, gapDistrict, gapLandmark, gapGovernorate } = useTexts('checkout');
+  return {
+    fullName: gapName, phone: phone === '' ? gapPhone : wrongPhone, email: email.trim() === '' ? gapEmail : wrongEmail,
+    regionId: gapGovernorate, district: gapDistrict, landmark: gapLandmark,
+  };
 };
 
 /** What is wrong with a field: told once the order was pressed, once it was left with something in it, or when typing on cannot mend it. */
-const useFieldErrors = (fields: CheckoutFields, isChecked: boolean) => {
+const useFieldErrors = (fields: CheckoutFields, gaps: readonly CheckoutFieldName[], isChecked: boolean) => {
   const { fieldRefused } = useTexts('checkout');
   const gapTexts = useGapTexts(fields);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<readonly CheckoutFieldName[]>([]);
-  const gaps = gapsOf(fields);
   const isTold = (name: CheckoutFieldName): boolean =>
     isChecked || (left.has(name) && fields[name] !== '') || (name === 'phone' && isTooLong(fields.phone));
   const errorOf = (name: CheckoutFieldName): string | null => {
@@ -29,7 +31,7 @@ const useFieldErrors = (fields: CheckoutFields, isChecked: boolean) => {
     return refused.includes(name) ? fieldRefused : null;
   };
   return {
-    gaps, errorOf, refuse: setRefused,
+    errorOf, refuse: setRefused,
     noteLeft: (name: string) => setLeft((known) => (known.has(name) ? known : new Set([...known, name]))),
     noteChange: (changed: Partial<CheckoutFields>) => setRefused((known) => known.filter((name) => !(name in changed))),
   };
@@ -49,7 +51,9 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: { form: RefObj
   const [isChecked, setChecked] = useState(false);
   const [isPlacing, setPlacing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { gaps, errorOf, refuse, noteLeft, noteChange } = useFieldErrors(fields, isChecked);
+  const needs = needsOf(cart.lines);
+  const gaps = gapsOf(fields, needs);
+  const { errorOf, refuse, noteLeft, noteChange } = useFieldErrors(fields, gaps, isChecked);
 
   /** What keeps the order back beside the fields; null when nothing does. */
   const obstacle = (): string | null => {
@@ -61,13 +65,13 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: { form: RefObj
     setProblem(null);
     const [gap] = gaps;
     if (gap !== undefined) return focusOn(form.current, gap);
-    const address = orderAddressOf(fields);
+    const addresses = orderAddressesOf(fields, needs);
     const obstructing = obstacle();
-    if (address === null || payment.code === null || obstructing !== null) return setProblem(obstructing);
+    if (addresses === null || payment.code === null || obstructing !== null) return setProblem(obstructing);
     if (isPlacing) return;
     setPlacing(true);
     const answer = await placeOrder({
-      shippingAddress: address, billingAddress: address,
+      ...addresses,
       shipping_carrier_code: shipping.carrier, shipping_method_code: shipping.method, payment_method_code: payment.code,
     }).finally(() => setPlacing(false));
     if (answer.ok) return onOrdered(answer.order_id);
@@ -82,5 +86,5 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: { form: RefObj
     noteChange(changed);
     change(changed);
   };
-  return { fields, kept, change: changeFields, shipping, payment, place, isPlacing, problem, errorOf, noteLeft };
+  return { fields, kept, needs, change: changeFields, shipping, payment, place, isPlacing, problem, errorOf, noteLeft };
 };

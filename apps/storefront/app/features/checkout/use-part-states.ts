@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type CheckoutFields, fieldParts, type FieldPart, isAnswered } from './checkout-fields.ts';
+import { type CheckoutFields, type CheckoutNeeds, fieldParts, type FieldPart, isAnswered } from './checkout-fields.ts';
 
 const parts = Object.keys(fieldParts) as FieldPart[];
 
@@ -28,16 +28,16 @@ const withoutMoving = (field: HTMLElement, change: () => void): void => {
  * Which parts of the form are closed to a line: those answered on an earlier visit, and those answered now once the focus has moved on to
  * another part. A part that is opened by hand gets the focus in its first field.
  */
-export const usePartStates = (fields: CheckoutFields, kept: CheckoutFields | null) => {
+export const usePartStates = (fields: CheckoutFields, kept: CheckoutFields | null, needs: CheckoutNeeds) => {
   const [states, setStates] = useState<Partial<Record<FieldPart, 'open' | 'closed'>>>({});
   const isPressed = useRef(false);
   const isClosed = (part: FieldPart): boolean => {
-    const state = states[part] ?? (kept !== null && isAnswered(kept, part) ? 'closed' : 'open');
-    return state === 'closed' && isAnswered(fields, part);
+    const state = states[part] ?? (kept !== null && isAnswered(kept, part, needs) ? 'closed' : 'open');
+    return state === 'closed' && isAnswered(fields, part, needs);
   };
   const leave = (field: HTMLElement) => {
     const here = field.closest<HTMLElement>('[data-part]')?.dataset['part'];
-    const left = parts.filter((part) => part !== here && !isClosed(part) && isAnswered(fields, part));
+    const left = parts.filter((part) => part !== here && !isClosed(part) && isAnswered(fields, part, needs));
     if (left.length === 0) return;
     withoutMoving(field, () => setStates((known) => ({ ...known, ...Object.fromEntries(left.map((part) => [part, 'closed' as const])) })));
   };

@@ -82,7 +82,7 @@ export const BuyForm = ({ purchase, children }: { purchase: Purchase; children: 
         {buyable === null && <p className="font-medium text-danger">{noVariants}</p>}
         {buyable !== null && product.stock.state !== 'out-of-stock' && <StockLabel stock={stock} />}
         <div className="flex flex-wrap gap-3" ref={button}>
-          {!isOutOfStock && !isGroup && (
+          {!isOutOfStock && !isGroup && product.type !== 'downloadable' && (
             <Stepper labels={{ quantity: texts.quantity, less: texts.less, more: texts.more }} most={most} name="qty" onChange={setQty} value={Math.min(choice.qty, most)} />
           )}
           <BuyButton className="min-w-[min(10rem,100%)] flex-1" hasIcon isOutOfStock={isOutOfStock} />

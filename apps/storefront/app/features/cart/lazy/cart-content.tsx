@@ -15,7 +15,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { orderBar } from '../../../ui/order-bar.ts';
 import { CartHeading } from '../cart-heading.tsx';
 import { CartLines } from '../cart-lines.tsx';
-import { hasNoPayment, NoPaymentNote } from '../no-payment-note.tsx';
+import { hasNoPayment, NoPaymentLink, NoPaymentNote } from '../no-payment-note.tsx';
 import { TotalNote } from '../total-note.tsx';
 import { useCartDelivery } from '../use-cart-delivery.ts';
 import { useIsBelow } from '../use-is-below.ts';
@@ -43,8 +43,8 @@ const Summary = ({ cart, place, link }: { cart: CartState; place: string; link: 
       <h2 className="text-xl">{texts.summary}</h2>
       {totals !== null && <CartSegments coming={comingDelivery(cart, scale)} place={place} totals={totals} />}
       {totals?.estimated && <p className="text-sm text-ink-soft">{texts.estimatedDetail}</p>}
-      {hasNoPayment(cart) && <NoPaymentNote />}
-      <CheckoutLink link={link} totals={totals} />
+      {hasNoPayment(cart) && <NoPaymentNote cart={cart} />}
+      {hasNoPayment(cart) ? <NoPaymentLink cart={cart} /> : <CheckoutLink link={link} totals={totals} />}
       {cart.payment_methods.some(({ code }) => code === 'cashondelivery') && (
         <p className="flex items-center gap-2 text-sm text-ink-soft">
           <Icon className="size-5" name="cash" />
@@ -62,7 +62,7 @@ const upToButton = 116;
 const PhoneBar = ({ cart, link }: { cart: CartState; link: RefObject<HTMLAnchorElement | null> }) =>
   useIsBelow(link, upToButton) && (
     <div className="fixed inset-x-0 bottom-(--tab-bar) z-20 grid gap-2 bg-ground px-4 pt-2.5 pb-3 shadow-edge md:hidden" ref={orderBar}>
-      {hasNoPayment(cart) ? <NoPaymentNote /> : cart.totals !== null && <TotalNote totals={cart.totals} />}
+      {cart.totals !== null && <TotalNote totals={cart.totals} />}
       <CheckoutLink totals={cart.totals} />
     </div>
   );
@@ -90,7 +90,7 @@ const FilledCart = ({ cart }: { cart: CartState }) => {
         </div>
         <Summary cart={cart} link={link} place={place} />
       </div>
-      <PhoneBar cart={cart} link={link} />
+      {!hasNoPayment(cart) && <PhoneBar cart={cart} link={link} />}
     </div>
   );
 };

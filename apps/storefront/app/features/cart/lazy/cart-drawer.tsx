@@ -16,7 +16,7 @@ import { RiverPicture } from '../../../ui/river-picture.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { AmountNote } from '../amount-note.tsx';
 import { CartLines } from '../cart-lines.tsx';
-import { hasNoPayment, NoPaymentNote } from '../no-payment-note.tsx';
+import { hasNoPayment, NoPaymentLink, NoPaymentNote } from '../no-payment-note.tsx';
 import { useCartDelivery } from '../use-cart-delivery.ts';
 import type { Tell } from '../use-quantity.ts';
 import { WaitingOrders } from '../waiting-orders.tsx';
@@ -91,10 +91,14 @@ const Foot = ({ cart, place, onLeave }: { cart: CartState; place: string; onLeav
   const { totals } = cart;
   return (
     <div className="grid gap-3">
-      {hasNoPayment(cart) ? <NoPaymentNote /> : totals !== null && <AmountNote place={place} totals={totals} />}
-      <Link className={buttonStyle.primary} onClick={onLeave} to={paths.checkout(code)}>
-        {totals === null ? texts.checkout : texts.checkoutFor(moneyText(totals.grand_total))}
-      </Link>
+      {hasNoPayment(cart) ? <NoPaymentNote cart={cart} /> : totals !== null && <AmountNote place={place} totals={totals} />}
+      {hasNoPayment(cart) ? (
+        <NoPaymentLink cart={cart} onLeave={onLeave} />
+      ) : (
+        <Link className={buttonStyle.primary} onClick={onLeave} to={paths.checkout(code)}>
+          {totals === null ? texts.checkout : texts.checkoutFor(moneyText(totals.grand_total))}
+        </Link>
+      )}
       <Link className={buttonStyle.quiet} onClick={onLeave} to={paths.cart(code)}>
         {texts.viewCart}
       </Link>

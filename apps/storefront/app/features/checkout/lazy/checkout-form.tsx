@@ -27,8 +27,8 @@ const goOn = (form: HTMLFormElement | null, event: KeyboardEvent<HTMLElement>): 
 type Parts = { cart: CartState; checkout: ReturnType<typeof useCheckout>; fields: CheckoutFields; form: RefObject<HTMLFormElement | null> };
 
 const Answers = ({ cart, checkout, fields, form }: Parts) => {
-  const { kept, change, shipping, payment, errorOf, noteLeft } = checkout;
-  const { isClosed, open, handlers } = usePartStates(fields, kept);
+  const { kept, needs, change, shipping, payment, errorOf, noteLeft } = checkout;
+  const { isClosed, open, handlers } = usePartStates(fields, kept, needs);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it watches where the focus goes and what Enter means; the fields are what one acts on
     <div
@@ -37,14 +37,14 @@ const Answers = ({ cart, checkout, fields, form }: Parts) => {
       onBlur={({ target }) => target instanceof HTMLInputElement && noteLeft(target.name)}
       onKeyDown={(event) => goOn(form.current, event)}
     >
-      <AnswerParts errorOf={errorOf} fields={fields} isClosed={isClosed} onChange={change} onOpen={open} />
-      <ShippingMethods chosen={shipping.key} methods={cart.shipping_methods} onChoose={shipping.choose} regionId={fields.regionId} />
+      <AnswerParts errorOf={errorOf} fields={fields} isClosed={isClosed} needs={needs} onChange={change} onOpen={open} />
+      {needs.place && <ShippingMethods chosen={shipping.key} methods={cart.shipping_methods} onChoose={shipping.choose} regionId={fields.regionId} />}
       <PaymentMethods chosen={payment.code} methods={cart.payment_methods} onChoose={payment.choose} />
     </div>
   );
 };
 
-/** Five answers, delivery and payment chosen already, the order and its amount always in reach. */
+/** Five answers for what is delivered, fewer for what is not, delivery and payment chosen already, the order and its amount always in reach. */
 export const CheckoutForm = ({ cart, onOrdered }: { cart: CartState; onOrdered: (orderId: string) => void }) => {
   const { language } = useStoreView();
   const isWide = useIsWide();

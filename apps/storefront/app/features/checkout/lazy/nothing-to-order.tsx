@@ -1,23 +1,50 @@
 import { Link } from 'react-router';
+import type { CartState } from '../../../stores/cart-state.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
-import { EmptyCart } from '../../../shop/empty-cart.tsx';
+import { CartBestsellersRow, EmptyCart } from '../../../shop/empty-cart.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { RiverPicture } from '../../../ui/river-picture.tsx';
 
-/** A cart nothing can pay for yet: why, and the one way out. */
-const NoPayment = () => {
-  const texts = useTexts('checkout');
+/** A cart too small or too large for every way of paying: back to where it can be changed. */
+const AmountOutOfReach = () => {
+  const { noPaymentAmountTitle, backToCart } = useTexts('checkout');
+  const { noPaymentAmount } = useTexts('cart');
   return (
-    <EmptyState picture={<RiverPicture floating="box" />} text={texts.noPaymentText} title={texts.noPaymentTitle}>
+    <EmptyState picture={<RiverPicture floating="box" />} text={noPaymentAmount} title={noPaymentAmountTitle}>
       <Link className={buttonStyle.primary} to={paths.cart(useStoreView().code)}>
-        {texts.backToCart}
+        {backToCart}
       </Link>
     </EmptyState>
   );
 };
 
+/** Nothing in it is delivered, and nothing pays for that alone: what would make it payable, right below. */
+const NothingDelivered = () => {
+  const { noPaymentVirtualTitle, backToCart } = useTexts('checkout');
+  const { noPaymentVirtual, addDelivered } = useTexts('cart');
+  const { code } = useStoreView();
+  return (
+    <>
+      <EmptyState picture={<RiverPicture floating="box" />} text={noPaymentVirtual} title={noPaymentVirtualTitle}>
+        <div className="grid gap-3">
+          <Link className={buttonStyle.primary} to={paths.listed(code, 'best-sellers')}>
+            {addDelivered}
+          </Link>
+          <Link className={buttonStyle.quiet} to={paths.cart(code)}>
+            {backToCart}
+          </Link>
+        </div>
+      </EmptyState>
+      <CartBestsellersRow />
+    </>
+  );
+};
+
 /** A checkout without anything to order: an empty cart, or one nothing can pay for. */
-export const NothingToOrder = ({ isEmpty }: { isEmpty: boolean }) => (isEmpty ? <EmptyCart /> : <NoPayment />);
+export const NothingToOrder = ({ lines }: Pick<CartState, 'lines'>) => {
+  if (lines.length === 0) return <EmptyCart />;
+  return lines.every(({ is_virtual: isVirtual }) => isVirtual) ? <NothingDelivered /> : <AmountOutOfReach />;
+};

@@ -57,21 +57,26 @@ const Step = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
 const isolated = (number: string): string => `\u2066${number}\u2069`;
 
 /** What happens next and when, as far as this order tells. */
-const NextSteps = ({ order: { region_id: regionId, created_at: placedAt, payment, totals } }: { order: OrderView }) => {
+const NextSteps = ({ order: { region_id: regionId, created_at: placedAt, payment, totals, lines, recipient } }: { order: OrderView }) => {
   const texts = useTexts('ordered');
   const { language } = useStoreView();
   const moneyText = useMoneyText();
   const place = regionId === null ? undefined : governorateOf(regionId);
   const { weekday, date, day } = deliveryDateOf({ regionId: regionId ?? 0, placedAt, now: useNow() });
+  const isDelivered = !lines.every(({ is_virtual: isVirtual }) => isVirtual);
+  const email = recipient?.email;
   return (
     <section className="grid w-full grid-cols-1 gap-4 text-start">
       <h2 className="text-xl">{texts.whatNext}</h2>
       <ol className="grid gap-4">
-        <Step icon="phone">{texts.nextConfirm}</Step>
-        <Step icon="truck">
-          {place === undefined ? texts.nextDeliver : texts.nextDeliverOn({ place: place.names[language], weekday, date: isolated(date), day })}
-        </Step>
+        <Step icon="phone">{isDelivered ? texts.nextConfirm : texts.nextConfirmUnsent}</Step>
+        {isDelivered && (
+          <Step icon="truck">
+            {place === undefined ? texts.nextDeliver : texts.nextDeliverOn({ place: place.names[language], weekday, date: isolated(date), day })}
+          </Step>
+        )}
         {payment !== 'cashondelivery' ? null : <Step icon="cash">{totals === null ? texts.nextPay : texts.nextPayAmount(moneyText(totals.grand_total))}</Step>}
+        {email !== undefined && <Step icon="file">{texts.nextSend(isolated(email))}</Step>}
       </ol>
     </section>
   );
