@@ -53,11 +53,12 @@ const countsOf = (answer: FacetAnswer, field: string): Counts => {
 const priceSteps = (answer: FacetAnswer): FacetValue[] =>
   bucketsOf(answer, 'agg_range_price').map(({ from = 0, to = null, doc_count: count }) => ({ id: priceRangeText({ from, to }), label: '', count }));
 
-/** The steps, and after them a range of the shopper's own, which all that is listed is in. */
+/** The steps, unless one has all products, and after them a range of the shopper's own, which all that is listed is in. */
 const priceValues = (answer: FacetAnswer, { chosen, total }: Pick<FacetContext, 'chosen' | 'total'>): FacetValue[] => {
   const steps = priceSteps(answer);
   const own = chosen['price']?.filter((id) => steps.every((step) => step.id !== id)) ?? [];
-  return [...steps, ...own.map((id) => ({ id, label: '', count: total }))];
+  const areWorthIt = chosen['price'] !== undefined || steps.filter(({ count }) => count > 0).length > 1;
+  return [...(areWorthIt ? steps : []), ...own.map((id) => ({ id, label: '', count: total }))];
 };
 
 const isAttribute = (document: unknown): document is AttributeDocument => typeof document === 'object' && document !== null && 'attribute_code' in document && 'options' in document;
@@ -105,12 +106,12 @@ const categoryFacet = (answer: FacetAnswer, categories: readonly FacetCategory[]
 export type FacetContext = { chosen: ChosenFilters; categories: readonly FacetCategory[]; total: number };
 
 /**
- * The filters of a listing: price, then attributes as the owner placed them, categories and stock last. What tells nothing apart is left
+ * The filters of a listing: price, of which any range can be typed, then attributes as the owner placed them, categories and stock last. What tells nothing apart is left
  * out, what is chosen never.
  */
 export const facetsOf = (answer: FacetAnswer, { chosen, categories, total }: FacetContext): FacetView[] => {
   const isWorthIt = (facet: FacetView): boolean => {
-    if (chosen[facet.code] !== undefined) return true;
+    if (chosen[facet.code] !== undefined || (facet.code === 'price' && total > 1)) return true;
     const possible = facet.values.filter(({ count }) => count > 0);
     return possible.length > (facet.look === 'flag' ? 0 : 1) && (facet.look === 'flag' || covered(facet) * 100 >= total * leastShareOf(facet));
   };

@@ -78,7 +78,7 @@ export const FacetGroup = ({ facet, isOpen }: { facet: FacetView; isOpen: boolea
         <Icon className="size-4 text-ink-soft transition-[rotate] duration-160 group-open/facet:-rotate-180" name="down" />
       </summary>
       <div className="grid gap-2 pb-3">
-        <Values facet={facet} values={open} />
+        {open.length > 0 && <Values facet={facet} values={open} />}
         {facet.code === 'price' && <typedPrice.Part />}
         {rest.length > 0 && (
           <details className="group/rest">
