@@ -22,6 +22,7 @@ import type { CallDefinition } from './define-call.ts';
 import { placeOrder } from './order/place-order.ts';
 import { recommendProducts } from './product/recommend-products.ts';
 import { renderList } from './product/render-list.ts';
+import { tellSeenTogether } from './product/tell-seen-together.ts';
 import { listRegions } from './store/list-regions.ts';
 import { readContact } from './store/read-contact.ts';
 import { readCurrency } from './store/read-currency.ts';
@@ -51,6 +52,7 @@ export const calls = {
   'catalog/search': searchCatalog,
   'product/render-list': renderList,
   'product/recommendations': recommendProducts,
+  'product/seen-together': tellSeenTogether,
   'brand/list': listBrands,
   'brand/count': countBrands,
   'brand/one': readBrand,

@@ -20,6 +20,7 @@ export const paths = {
   'catalog/search': { method: 'GET', path: '/api/catalog/{index}/{entity}/_search' },
   'product/render-list': { method: 'GET', path: '/api/product/render-list' },
   'product/recommendations': { method: 'GET', path: '/api/ext/dijla/recommendations' },
+  'product/seen-together': { method: 'POST', path: '/api/ext/dijla/seen-together' },
   'brand/list': { method: 'GET', path: '/api/ext/amasty-shop-by-brand/list' },
   'brand/count': { method: 'GET', path: '/api/ext/amasty-shop-by-brand/count-by-brand/attribute_code/{attribute}' },
   'brand/one': { method: 'GET', path: '/api/ext/amasty-shop-by-brand/brand/attribute/{attribute}/value/{value}/' },

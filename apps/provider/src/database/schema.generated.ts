@@ -730,6 +730,13 @@ export type SchemaMigrationTable = {
   applied_at: Defaulted<Instant>;
 };
 
+export type SeenTogetherTable = {
+  day: string;
+  one_id: number;
+  other_id: number;
+  times: number;
+};
+
 export type ShippingMethodTable = {
   carrier_code: string;
   method_code: string;
@@ -855,6 +862,12 @@ export type UrlRedirectTable = {
   created_at: Defaulted<Instant>;
 };
 
+export type ViewedTogetherTable = {
+  product_id: number;
+  with_id: number;
+  times: number;
+};
+
 export type WishlistItemTable = {
   id: Defaulted<number>;
   customer_id: number;
@@ -946,6 +959,7 @@ export type Tables = {
   sales_counted: SalesCountedTable;
   scheduled_change: ScheduledChangeTable;
   schema_migration: SchemaMigrationTable;
+  seen_together: SeenTogetherTable;
   shipping_method: ShippingMethodTable;
   shipping_method_text: ShippingMethodTextTable;
   shipping_price: ShippingPriceTable;
@@ -959,5 +973,6 @@ export type Tables = {
   tax_rule_class: TaxRuleClassTable;
   tax_rule_rate: TaxRuleRateTable;
   url_redirect: UrlRedirectTable;
+  viewed_together: ViewedTogetherTable;
   wishlist_item: WishlistItemTable;
 };

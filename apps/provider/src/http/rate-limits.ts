@@ -10,6 +10,8 @@ export type RateLimits = {
   enter: (kind: 'search' | 'order', address: string) => Promise<Refusal | null>;
   mayOrder: (cartId: string) => Promise<Refusal | null>;
   orderRefused: (cartId: string) => Promise<void>;
+  /** Whether a pair of products told from an address counts: once an hour from each network, and so many different ones. */
+  mayTell: (address: string, pair: string) => Promise<boolean>;
 };
 
 const tooMany = (msBeforeNext: number) => refusal('request.too-many', { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
@@ -18,10 +20,13 @@ export const noRateLimits: RateLimits = {
   enter: async () => null,
   mayOrder: async () => null,
   orderRefused: async () => {},
+  mayTell: async () => true,
 };
 
 /** Points per 60 seconds. */
-const ceilings = { search: 6000, order: 600, refusedOrdersPerCart: 20 };
+const ceilings = { search: 6000, order: 600, refusedOrdersPerCart: 20, tellings: 120 };
+
+const hourSeconds = 3600;
 
 /** One household has a whole /64 of IPv6 addresses. */
 const networkOf = (address: string): string => (address.includes(':') ? address.split(':').slice(0, 4).join(':') : address);
@@ -32,6 +37,8 @@ export const memoryRateLimits = (): RateLimits => {
     order: new RateLimiterMemory({ points: ceilings.order, duration: 60 }),
   };
   const refusedOrders = new RateLimiterMemory({ points: ceilings.refusedOrdersPerCart, duration: 60 });
+  const tellings = new RateLimiterMemory({ points: ceilings.tellings, duration: 60 });
+  const toldPairs = new RateLimiterMemory({ points: 1, duration: hourSeconds });
   return {
     enter: async (kind, address) => {
       const state = await byAddress[kind].penalty(networkOf(address));
@@ -43,6 +50,11 @@ export const memoryRateLimits = (): RateLimits => {
     },
     orderRefused: async (cartId) => {
       await refusedOrders.penalty(cartId);
+    },
+    mayTell: async (address, pair) => {
+      const network = networkOf(address);
+      if ((await tellings.penalty(network)).consumedPoints > ceilings.tellings) return false;
+      return (await toldPairs.penalty(`${network}\n${pair}`)).consumedPoints <= 1;
     },
   };
 };

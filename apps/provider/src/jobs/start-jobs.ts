@@ -2,7 +2,9 @@ import type { Database } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
 import { countBoughtTogether } from './count-bought-together-store.ts';
 import { countSales } from './count-sales-store.ts';
+import type { SeenTogether } from '../modules/catalog/catalog.ts';
 import { countTrends } from './count-trends-store.ts';
+import { countViewedTogether, keepSeenTogether } from './count-viewed-together-store.ts';
 import { followExchangeRate } from './follow-exchange-rate-store.ts';
 import { forgetOldAnswers } from './forget-answers-store.ts';
 
@@ -14,10 +16,11 @@ const countWhatSells = async (database: Database, at: number): Promise<void> => 
   await countSales(database, at);
   await countTrends(database, at);
   await countBoughtTogether(database, at);
+  await countViewedTogether(database, at);
 };
 
 /** Housekeeping that may run in several processes at once without harm; returns the way to stop it. */
-export const startJobs = ({ database, now, logger }: { database: Database; now: () => number; logger: Logger }): (() => void) => {
+export const startJobs = ({ database, seenTogether, now, logger }: { database: Database; seenTogether: SeenTogether; now: () => number; logger: Logger }): (() => void) => {
   const every = (milliseconds: number, job: () => Promise<unknown>) => {
     const failed = (error: unknown) => logger.warn({ error: error instanceof Error ? error.message : String(error) }, 'job failed');
     return setInterval(() => void job().catch(failed), milliseconds).unref();
@@ -25,6 +28,7 @@ export const startJobs = ({ database, now, logger }: { database: Database; now: 
   const timers = [
     every(hourMs, () => forgetOldAnswers(database, now())),
     every(minuteMs, () => followExchangeRate(database)),
+    every(minuteMs, () => keepSeenTogether(database, seenTogether.take(), now())),
     every(hourMs, () => countWhatSells(database, now())),
   ];
   return () => timers.forEach((timer) => clearInterval(timer));

@@ -54,6 +54,15 @@ const seenProducts = (store: StoreCode): readonly SeenProduct[] => {
 /** Products this device looked at in a store, the latest first: what it names when it asks what goes with them. */
 export const seenSkus = (store: StoreCode): string[] => seenProducts(store).map(({ sku }) => sku);
 
+/** The product that was looked at last since the page was loaded. */
+let latest: string | null = null;
+
+/** What is seen one after the other is told to the shop, which learns what goes together and of nobody. */
+const tellAfter = (before: string | null, sku: string): void => {
+  if (before === null || before === sku) return;
+  void import('./lazy/tell-seen-together.ts').then(({ tellSeenTogether }) => tellSeenTogether([before, sku]), () => undefined);
+};
+
 /** Remembers on the device that a product's page was looked at. */
 export const noteSeen = (store: StoreCode, product: SeenProduct): void => {
   // What other tabs noted meanwhile stays.
@@ -65,6 +74,8 @@ export const noteSeen = (store: StoreCode, product: SeenProduct): void => {
     // A browser that keeps nothing remembers until it is closed.
   }
   document.documentElement.dataset['seen'] = '';
+  tellAfter(latest, product.sku);
+  latest = product.sku;
   for (const listener of listeners) listener();
 };
 

@@ -12,7 +12,7 @@ const isOfFewEntries = (skus: string) => skus.split(',').length <= mostSeen;
 
 export const recommendProducts = defineCall({
   ...paths['product/recommendations'],
-  summary: 'What goes with what a device saw: bought in the same orders, then the best-sellers of the same categories; the shop keeps nothing of what was seen (ours)',
+  summary: 'What goes with what a device saw: bought in the same orders, then viewed together, then the best-sellers of the same categories; the shop keeps nothing of what was seen (ours)',
   query: productFieldsQuery.extend({
     skus: z.string().max(10_000).refine(isOfFewEntries, { message: `more than ${mostSeen} skus` }).default(''),
     size: z.coerce.number().int().min(1).max(mostRecommended).default(usualSize),

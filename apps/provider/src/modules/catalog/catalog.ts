@@ -24,5 +24,7 @@ export { rebuildCategories } from './rebuild-categories.ts';
 export { removeProducts } from './remove-products.ts';
 export { renderList } from './calls/render-list.ts';
 export { resolveUrl } from './calls/resolve-url.ts';
+export { type SeenPair, type SeenTogether, seenTogether } from './seen-together.ts';
 export { saveCatalogue, type SaveOptions } from './save-catalogue.ts';
+export { tellSeenTogether } from './calls/tell-seen-together.ts';
 export { textIn } from './text-in.ts';

@@ -39,11 +39,11 @@ const exactCategories = async ({ engine, index }: Shelf, documents: readonly Doc
   }))];
 };
 
-type Recommending = { seen: readonly Document[]; boughtTogether: readonly string[]; size: number };
+type Recommending = { seen: readonly Document[]; company: readonly string[]; size: number };
 
-/** What is in stock of what was bought together with what was seen, then the best-sellers of its categories; the shop's when nothing was seen. */
-export const recommended = async (shelf: Shelf, { seen, boughtTogether, size }: Recommending): Promise<Document[]> => {
-  const company = (await findBySku(shelf, boughtTogether, [inStock])).slice(0, size);
+/** What is in stock of the known company of what was seen, then the best-sellers of its categories; the shop's when nothing was seen. */
+export const recommended = async (shelf: Shelf, { seen, company: known, size }: Recommending): Promise<Document[]> => {
+  const company = (await findBySku(shelf, known, [inStock])).slice(0, size);
   const taken = [...seen, ...company].map(skuOf);
   const categories = await exactCategories(shelf, seen);
   const filters = [inStock, ...(taken.length === 0 ? [] : [is('sku', { nin: taken })]), ...(categories.length === 0 ? [] : [is('category_ids', { in: categories })])];

@@ -20,6 +20,9 @@ const fill = async (db: Database) => {
   await sql`insert into bought_together (product_id, with_id, times)
     select a.id, b.id, given.times from (values ('POT', 'CABLE', 4), ('POT', 'SOLD-OUT', 9), ('KETTLE', 'CUP', 3), ('KETTLE', 'CABLE', 2), ('KETTLE', 'POT', 8)) as given (one, other, times)
     join product a on a.sku = given.one join product b on b.sku = given.other`.execute(db);
+  await sql`insert into viewed_together (product_id, with_id, times)
+    select a.id, b.id, given.times from (values ('CUP', 'CABLE', 3), ('CUP', 'PHONE', 40), ('KETTLE', 'SAMOVAR', 99)) as given (one, other, times)
+    join product a on a.sku = given.one join product b on b.sku = given.other`.execute(db);
 };
 
 describe('recommendProducts', async () => {
@@ -37,6 +40,8 @@ describe('recommendProducts', async () => {
   it.each([
     ['what was bought with it, then best-sellers of its most exact category, in stock', 'skus=POT', ['CABLE', 'SAMOVAR', 'KETTLE']],
     ['what was bought with several, the most frequent first, without these', 'skus=KETTLE,POT', ['CABLE', 'CUP', 'SAMOVAR']],
+    ['what was viewed with it, the most frequent first', 'skus=CUP&size=3', ['PHONE', 'CABLE']],
+    ['what was viewed with it after what was bought with it', 'skus=KETTLE&size=4', ['POT', 'CUP', 'CABLE', 'SAMOVAR']],
     ['no more than asked for', 'skus=KETTLE,POT&size=1', ['CABLE']],
     ['the best-sellers when nothing was seen', 'size=3', ['PHONE', 'CUP', 'SAMOVAR']],
     ['the best-sellers when nothing that was seen is known', 'skus=NOWHERE&size=2', ['PHONE', 'CUP']],
