@@ -22,8 +22,10 @@ const skus = sql`coalesce((select jsonb_agg(p.sku order by g.position, p.id)
 const slides = sql`coalesce((select jsonb_agg(jsonb_build_object('image', s.image, 'image_small', s.image_small, 'image_medium', s.image_medium,
   'url', s.url, 'titles', s.titles) order by s.sort_order) from carousel_slide s where s.carousel_id = c.id), '[]') as slides`;
 
-/** A carousel by its number or by its identifier. */
-export const findCarousel = async (db: Database, asked: { id: number } | { identifier: string }): Promise<CarouselRow | undefined> => {
+/** What a carousel is known by. */
+export type CarouselKey = { id: number } | { identifier: string };
+
+export const findCarousel = async (db: Database, asked: CarouselKey): Promise<CarouselRow | undefined> => {
   const condition = 'id' in asked ? sql`c.id = ${asked.id}` : sql`c.identifier = ${asked.identifier}`;
   const { rows } = await sql<CarouselRow>`
     select c.id, c.identifier, c.is_active, c.shows, c.category_id, ${titles}, ${skus}, ${slides} from carousel c where ${condition}`.execute(db);

@@ -1,14 +1,16 @@
 import type { Carousel } from '@dijla/contract/client';
 import type { Database } from '../../../database/database.ts';
 import type { CallHandlers, CallInput } from '../../../http/call-handler.ts';
-import { type Refusal, refusal } from '../../../http/refusal.ts';
+import { idInPath } from '../../../http/id-in-path.ts';
+import { isRefusal, refusal } from '../../../http/refusal.ts';
+import { storeOfIndex } from '../../../http/store-of-index.ts';
 import type { ReadModel } from '../../../read-model/read-model.ts';
 import type { Document } from '../../../read-model/search-engine.ts';
 import { categoryBranch, textIn } from '../../catalog/catalog.ts';
 import { sourceLists, sourceProjection } from '../../search/search.ts';
 import type { Stores, StoreView } from '../../stores/stores.ts';
 import { carouselSearch, carouselSize } from '../carousel-search.ts';
-import { type CarouselRow, findCarousel } from '../carousel-store.ts';
+import { type CarouselKey, type CarouselRow, findCarousel } from '../carousel-store.ts';
 
 export type CarouselParts = { database: Database; readModel: Pick<ReadModel, 'engine'>; stores: Pick<Stores, 'byIndex'> };
 
@@ -31,21 +33,20 @@ export const carouselCalls = ({ database, readModel: { engine }, stores }: Carou
     const { hits } = query === undefined ? { hits: [] } : await engine.search(index, 'product', query);
     return inOrder(carousel, hits.map(({ document }) => document));
   };
-  const answer = async (asked: Parameters<typeof findCarousel>[1], { params: { index = '' }, query }: Pick<CallInput<'carousel/by-id'>, 'params' | 'query'>) => {
-    const store = stores.byIndex(index);
-    if (store === undefined) return refusal('request.invalid', { problem: `index: there is no index '${index}'` });
+  const answer = async (asked: CarouselKey, { params, query }: Pick<CallInput<'carousel/by-id'>, 'params' | 'query'>) => {
+    const store = storeOfIndex(stores, params);
+    if (isRefusal(store)) return store;
     const carousel = await findCarousel(database, asked);
-    if (carousel === undefined) return refusal('carousel.not-found', { carousel: Object.values(asked).join() });
+    if (carousel === undefined) return refusal('carousel.not-found', { carousel: String('id' in asked ? asked.id : asked.identifier) });
     const { id, identifier, titles } = carousel;
-    const items = (await readItems(carousel, index)).map(sourceProjection(sourceLists(query)));
+    const items = (await readItems(carousel, store.index_name)).map(sourceProjection(sourceLists(query)));
     const result = { id, identifier, title: textIn(titles, store.language).text ?? '', slides: slidesOf(carousel, store), items };
     return { result, isTagged: true };
   };
-  const notNumbered = (id: string): Refusal => refusal('request.invalid', { problem: `id: '${id}' is no number of a carousel` });
   return {
     'carousel/by-id': async (input) => {
-      const { id = '' } = input.params;
-      return /^\d{1,9}$/.test(id) ? answer({ id: Number(id) }, input) : notNumbered(id);
+      const id = idInPath(input.params, { name: 'id', thing: 'carousel' });
+      return isRefusal(id) ? id : answer({ id }, input);
     },
     'carousel/by-name': async (input) => answer({ identifier: input.params['name'] ?? '' }, input),
   };
