@@ -4,18 +4,22 @@ import { readCarouselIdentifiers, readCarousels, readNamed, removeCarousels, wri
 
 type Fault = { code: string; subject: string };
 
-/** Parts of an address: Latin letters, digits, dashes. */
+/** Part of an address: Latin letters, digits, dashes and underscores. */
 const isIdentifier = (identifier: string): boolean => /^[\w-]{1,100}$/.test(identifier);
 
-/** Rows of slides and products by identifier. One that names goods or a category that are not there is not taken. */
+/** Rows of slides and products by identifier. One that names goods or a category that are not there, or goods twice, is not taken. */
 export const carouselKeeper: RecordKeeper<CarouselInput> = {
   keyOf: ({ identifier }) => identifier,
   check: async (db, given) => {
     const { skus, categories } = await readNamed(db, given);
-    const faultOf = (carousel: CarouselInput): Fault | undefined => {
+    const identifiers = given.map(({ identifier }) => identifier);
+    const faultOf = (carousel: CarouselInput, index: number): Fault | undefined => {
       if (!isIdentifier(carousel.identifier)) return { code: 'bad-identifier', subject: carousel.identifier };
-      const sku = carousel.skus.find((named) => !skus.has(named));
-      if (sku !== undefined) return { code: 'unknown-sku', subject: sku };
+      if (identifiers.indexOf(carousel.identifier) < index) return { code: 'repeated-key', subject: carousel.identifier };
+      const unknown = carousel.skus.find((sku) => !skus.has(sku));
+      if (unknown !== undefined) return { code: 'unknown-sku', subject: unknown };
+      const again = carousel.skus.find((sku, place) => carousel.skus.indexOf(sku) < place);
+      if (again !== undefined) return { code: 'repeated-sku', subject: again };
       return carousel.category === null || categories.has(carousel.category) ? undefined : { code: 'unknown-category', subject: carousel.category };
     };
     const faults = given.map(faultOf);

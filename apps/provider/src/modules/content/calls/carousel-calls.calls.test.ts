@@ -108,8 +108,15 @@ describe('carouselKeeper', async () => {
 
   it.each([
     ['an unknown product', { skus: ['NOWHERE'] }, 'unknown-sku'], ['an unknown category', { category: 'nowhere' }, 'unknown-category'], ['an identifier that is no part of an address', { identifier: 'a b' }, 'bad-identifier'],
+    ['one product twice', { skus: ['POT', 'CUP', 'POT'] }, 'repeated-sku'],
   ])('does not take %s', async (_, changes, code) => {
     const { records, remarks } = await carouselKeeper.check(db, [of('chosen', changes)]);
     expect([records, remarks.map((remark) => remark.code)]).toEqual([[], [code]]);
+  });
+
+  it('takes the first of two under one identifier, and can save what it takes', async () => {
+    const { records, remarks } = await carouselKeeper.check(db, [of('new', { identifier: 'twin' }), of('bestsellers', { identifier: 'twin' })]);
+    await keep(db, records);
+    expect([(await carouselKeeper.read(db, ['twin'])).get('twin')?.shows, remarks]).toEqual(['new', [{ key: 'twin', code: 'repeated-key', subject: 'twin', isTaken: false }]]);
   });
 });
