@@ -1,4 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { networkOf } from './network-of.ts';
 import { type Refusal, refusal } from './refusal.ts';
 
 /**
@@ -27,9 +28,6 @@ export const noRateLimits: RateLimits = {
 const ceilings = { search: 6000, order: 600, refusedOrdersPerCart: 20, tellings: 120 };
 
 const hourSeconds = 3600;
-
-/** One household has a whole /64 of IPv6 addresses. */
-const networkOf = (address: string): string => (address.includes(':') ? address.split(':').slice(0, 4).join(':') : address);
 
 export const memoryRateLimits = (): RateLimits => {
   const byAddress = {
