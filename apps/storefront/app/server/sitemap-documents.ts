@@ -57,9 +57,9 @@ const subjects: Readonly<Record<DocumentKind, Subject>> = {
     entity: 'cms_page',
     filters: [{ attribute: 'sort_order', value: { gt: 0 } }],
     place: 'identifier',
-    include: [],
+    include: ['updated_at'],
     pathOf: paths.content,
-    changedAt: async () => null,
+    changedAt: async (_, document) => instantOf(document),
     picturesOf: () => [],
   },
 };

@@ -59,9 +59,9 @@ describe('sitemapEntries', () => {
   });
 
   it('lists the home page and the pages of text', async () => {
-    const page = { id: 1, identifier: 'about-us' };
+    const page = { id: 1, identifier: 'about-us', updated_at: '2026-11-20T08:00:00.000Z' };
     const entries = await sitemapEntries(sourcesOf({ ar: { cms_page: [page] }, en: { cms_page: [page] } }), { ...products, kind: 'pages' });
-    expect(entries.map(({ path, inStores }) => [path, inStores.en])).toEqual([['/ar', '/en'], ['/ar/i/about-us', '/en/i/about-us']]);
+    expect(entries.map(({ path, inStores, changedAt }) => [path, inStores.en, changedAt])).toEqual([['/ar', '/en', null], ['/ar/i/about-us', '/en/i/about-us', page.updated_at]]);
   });
 
   it('lists all brands and the shop’s own listings once there is something on them', async () => {

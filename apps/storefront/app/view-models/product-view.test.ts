@@ -39,6 +39,11 @@ describe('productView', () => {
     expect(productView(tee, {}, 0).buyables.map((buyable) => Object.hasOwn(buyable, 'least'))).not.toContain(true);
   });
 
+  it('has what the owner wrote for search engines, and no member for it when nothing is written', () => {
+    expect(productView({ sku: 'CUP', name: 'Cup', meta_title: 'A cup for tea', meta_description: '' }, {}, 2).head).toEqual({ title: 'A cup for tea' });
+    expect(Object.keys(productView({ sku: 'CUP', name: 'Cup', meta_title: '', meta_description: '' }, {}, 2))).not.toContain('head');
+  });
+
   it('is its own only variant when it has none', () => {
     const { buyables } = productView({ id: 5, sku: 'DJ-SIMPLE', type_id: 'simple', fpit: 12_000, stock: stock(4) }, {}, 0);
     expect(buyables).toMatchObject([{ sku: 'DJ-SIMPLE', values: {}, price: { final: 12_000 }, stock: { state: 'only-left', left: 4 } }]);

@@ -5,6 +5,7 @@ import type { WireDocument } from '../catalogue-source.ts';
 import { isForSale } from './card-variants.ts';
 import { productPrice } from './card-view.ts';
 import { type DescriptionBlock, descriptionBlocks } from './description-blocks.ts';
+import { type HeadTexts, headTexts } from './head-texts.ts';
 import { expandProduct, type PartialChild, type PartialProduct } from './expand-document.ts';
 import { galleryOf, type PictureView } from './gallery-of.ts';
 import { type GroupMember, groupMembersOf } from './group-additions.ts';
@@ -72,6 +73,7 @@ export type ProductView = {
   /** False for what the cart cannot take: a part that nothing can be chosen for, an answer nobody can give here. */
   isOrderable: boolean;
   specification: SpecificationRow[];
+  head?: HeadTexts;
 };
 
 const optionsOf = ({ configurable_options: options = [] }: PartialProduct): OptionView[] =>
@@ -181,5 +183,6 @@ export const productView = (document: WireDocument, { specification = [], docume
     summary: summary === plainText(description) ? '' : summary,
     description,
     specification,
+    ...headTexts(product),
   };
 };

@@ -16,6 +16,8 @@ export const cmsPageDocument = z.object({
   active: z.boolean(),
   /** 0 keeps it out of the lists of pages. */
   sort_order: z.int(),
+  /** When the page itself was written last. */
+  updated_at: z.iso.datetime(),
   store_id: z.array(z.int()),
   /** Language of the texts when they had to fall back to the other one. */
   lang: languageFallback,

@@ -1,6 +1,7 @@
 import type { CmsBlockDocument, CmsPageDocument } from '@dijla/contract/client';
 import { type Language, textIn } from '../catalog/catalog.ts';
-import type { CmsBlockInput, CmsPageInput } from './cms-input.ts';
+import type { CmsBlockInput } from './cms-input.ts';
+import type { StoredPage } from './content-store.ts';
 import { type ContentPlaces, resolveContent } from './resolve-content.ts';
 
 type ContentStore = { id: number; language: Language };
@@ -8,13 +9,13 @@ type ContentStore = { id: number; language: Language };
 const langOf = (lang: Language | undefined): { lang?: Language } => (lang === undefined ? {} : { lang });
 
 /** A page in one store view (wire §7.8); undefined while it is switched off. */
-export const pageDocumentOf = (page: CmsPageInput & { id: number }, { id, language }: ContentStore, places: ContentPlaces): CmsPageDocument | undefined => {
+export const pageDocumentOf = (page: StoredPage, { id, language }: ContentStore, places: ContentPlaces): CmsPageDocument | undefined => {
   const { text, lang } = textIn(page.texts, language);
   if (!page.is_active || text === undefined) return undefined;
   return {
     id: page.id, identifier: page.identifier, title: text.title, content: resolveContent(text.content, places), content_heading: text.content_heading,
     page_layout: page.page_layout, meta_title: text.meta_title, meta_description: text.meta_description, meta_keywords: text.meta_keywords,
-    active: true, sort_order: page.position, store_id: [id], ...langOf(lang),
+    active: true, sort_order: page.position, updated_at: page.updated_at.toISOString(), store_id: [id], ...langOf(lang),
   };
 };
 

@@ -4,10 +4,12 @@ import { recordset } from '../../database/recordset.ts';
 import { storableJson } from '../../database/storable-json.ts';
 import type { CmsBlockInput, CmsPageInput } from './cms-input.ts';
 
+export type StoredPage = CmsPageInput & { id: number; updated_at: Date };
+
 /** All pages as they stand, or those of these identifiers. */
-export const readPages = async (db: Database, identifiers: readonly string[] | null): Promise<(CmsPageInput & { id: number })[]> => {
-  const { rows } = await sql<CmsPageInput & { id: number }>`
-    select p.id, p.identifier, p.is_active, p.page_layout, p.position, coalesce((select jsonb_object_agg(t.language, jsonb_build_object(
+export const readPages = async (db: Database, identifiers: readonly string[] | null): Promise<StoredPage[]> => {
+  const { rows } = await sql<StoredPage>`
+    select p.id, p.updated_at, p.identifier, p.is_active, p.page_layout, p.position, coalesce((select jsonb_object_agg(t.language, jsonb_build_object(
       'title', t.title, 'content_heading', t.content_heading, 'content', t.content,
       'meta_title', t.meta_title, 'meta_description', t.meta_description, 'meta_keywords', t.meta_keywords))
       from cms_page_text t where t.page_id = p.id), '{}') as texts

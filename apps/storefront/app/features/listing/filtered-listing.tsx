@@ -8,6 +8,7 @@ import type { Crumb } from '../../shop/breadcrumbs.tsx';
 import { useFrame } from '../../shop/frame-context.ts';
 import { OpenGraph, PageHead } from '../../shop/page-head.tsx';
 import { itemList } from '../../view-models/item-list.ts';
+import type { HeadTexts } from '../../view-models/head-texts.ts';
 import type { Packed } from '../../view-models/packed.ts';
 import type { ListingKind } from '../../view-models/sort-order.ts';
 import { useUnpacked } from '../../view-models/unpacked.ts';
@@ -19,6 +20,7 @@ export type FilteredListingProps = {
   found: Packed<FoundProducts>;
   kind: ListingKind;
   title: string;
+  head?: HeadTexts | undefined;
   /** Not the same for everybody, so it is not indexed. */
   isPersonal?: boolean;
   /** The listing's address with these parameters, the same function as long as it is the same listing; without any it is the canonical one. */
@@ -31,19 +33,19 @@ export type FilteredListingProps = {
   empty: ReactNode;
 };
 
-type FactsProps = Pick<FilteredListingProps, 'title' | 'trail'> & { found: FoundProducts; path: string; isListed: boolean };
+type FactsProps = Pick<FilteredListingProps, 'title' | 'trail' | 'head'> & { found: FoundProducts; path: string; isListed: boolean };
 
 /** What machines read of the page, and its head. */
-const ListingFacts = ({ found, title, trail, path, isListed }: FactsProps) => {
+const ListingFacts = ({ found, title, head, trail, path, isListed }: FactsProps) => {
   const { productCount } = useTexts('catalogue');
   const { code } = useStoreView();
   const { publicUrl } = useFrame();
   const canonicalPath = isListed ? path : null;
-  const description = `${title} · ${productCount(found.total)}`;
+  const description = head?.description ?? `${title} · ${productCount(found.total)}`;
   const products = import.meta.env.SSR && isListed ? itemList(found.cards.map(({ urlPath }) => `${publicUrl}${paths.entity(code, urlPath)}`)) : null;
   return (
     <>
-      <PageHead canonicalPath={canonicalPath} description={description} title={title} />
+      <PageHead canonicalPath={canonicalPath} description={description} title={head?.title ?? title} />
       {import.meta.env.SSR && <OpenGraph description={description} path={canonicalPath} picture={found.cards[0]?.picture ? { path: found.cards[0].picture.path, alt: title } : null} title={title} />}
       <BreadcrumbData also={products} here={{ name: title, path }} trail={trail} />
     </>
@@ -51,13 +53,13 @@ const ListingFacts = ({ found, title, trail, path, isListed }: FactsProps) => {
 };
 
 /** A page of products with filters and orders. Mixes of filters are not indexed, nor is a listing of nothing. */
-export const FilteredListing = ({ found: given, kind, title, isPersonal = false, addressOf, trail, header, empty }: FilteredListingProps) => {
+export const FilteredListing = ({ found: given, kind, title, head, isPersonal = false, addressOf, trail, header, empty }: FilteredListingProps) => {
   const found = useUnpacked(given);
   const state = useListingState(kind, addressOf);
   const chosen = chosenCount(found.filters);
   return (
     <ListingProvider value={state}>
-      <ListingFacts found={found} isListed={!isPersonal && chosen <= 1 && found.total > 0} path={addressOf({})} title={title} trail={trail} />
+      <ListingFacts found={found} head={head} isListed={!isPersonal && chosen <= 1 && found.total > 0} path={addressOf({})} title={title} trail={trail} />
       {header}
       {found.total === 0 && chosen === 0 ? empty : <ProductsListing found={found} />}
     </ListingProvider>

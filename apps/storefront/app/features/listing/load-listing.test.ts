@@ -65,6 +65,11 @@ describe('listingOf', () => {
     expect((await listingOf(source, category, new URLSearchParams(search))).found).toMatchObject({ filters: {}, total: 1 });
   });
 
+  it('has what the owner wrote for search engines', async () => {
+    const { source } = shop();
+    expect((await listingOf(source, { ...category, meta_title: '', meta_description: 'All teas' }, new URLSearchParams())).head).toEqual({ description: 'All teas' });
+  });
+
   it('lesson 17: costs one call beside the one that found it', async () => {
     const { source, asked } = shop();
     await listingOf(source, category, new URLSearchParams('stock=1&sort=latest'));

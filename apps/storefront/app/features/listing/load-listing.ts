@@ -4,6 +4,7 @@ import type { CatalogueSource, WireDocument } from '../../catalogue-source.ts';
 import { paths } from '../../paths.ts';
 import { type DescriptionBlock, descriptionBlocks } from '../../view-models/description-blocks.ts';
 import type { FacetCategory } from '../../view-models/facets-of.ts';
+import { type HeadTexts, headTexts } from '../../view-models/head-texts.ts';
 import type { Packed } from '../../view-models/packed.ts';
 import type { FoundProducts } from './ask-listing.ts';
 import { loadFiltered } from './load-filtered.ts';
@@ -18,10 +19,11 @@ export type ListingView = {
   above: number[];
   subcategories: Subcategory[];
   found: Packed<FoundProducts>;
+  head?: HeadTexts;
 };
 
 const shownFields = ['id', 'name', 'lang', 'url_path', 'image', 'position', 'is_active', 'include_in_menu'];
-const categoryFields = [...shownFields, 'slug', 'url_key', 'path', 'description', ...shownFields.map((field) => `children_data.${field}`), '*.children_data.id'];
+const categoryFields = [...shownFields, 'slug', 'url_key', 'path', 'description', 'meta_title', 'meta_description', ...shownFields.map((field) => `children_data.${field}`), '*.children_data.id'];
 
 /** The category by one of its names in addresses, or null: one call. */
 export const findCategory = async (source: CatalogueSource, by: { attribute: 'slug' | 'url_path'; value: string }): Promise<WireDocument | null> => {
@@ -70,6 +72,7 @@ export const listingOf = async (source: CatalogueSource, document: WireDocument,
     above: idsAbove(category),
     subcategories: below.filter(({ include_in_menu: include }) => include !== 0).map(tileOf),
     found,
+    ...headTexts(category),
   };
 };
 

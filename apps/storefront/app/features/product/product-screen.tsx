@@ -9,6 +9,7 @@ import { OpenGraph, PageHead } from '../../shop/page-head.tsx';
 import { StructuredData } from '../../shop/structured-data.tsx';
 import { openingVariant } from '../../view-models/chosen-variant.ts';
 import { galleryWith } from '../../view-models/gallery-with.ts';
+import { isMade } from '../../view-models/is-made.ts';
 import { productOffer } from '../../view-models/product-offer.ts';
 import type { ProductView } from '../../view-models/product-view.ts';
 import { promisesOf } from '../../view-models/promises-of.ts';
@@ -44,12 +45,13 @@ const ProductFacts = memo(({ view: { product, childSku, way } }: { view: Product
   const { code, currency } = useStoreView();
   const { menu, publicUrl } = useFrame();
   const path = paths.entity(code, product.urlPath);
+  const { title = product.name, description = product.summary || undefined } = product.head ?? {};
   const opening = import.meta.env.SSR ? openingVariant(product.buyables, childSku) : null;
   const offer = import.meta.env.SSR ? productOffer(product, { opening, isAsked: childSku !== null && opening?.sku === childSku }, { currency, publicUrl, url: `${publicUrl}${path}` }) : null;
   return (
     <>
-      <PageHead canonicalPath={path} description={product.summary || undefined} title={product.name} />
-      {import.meta.env.SSR && <OpenGraph description={product.summary || undefined} path={path} picture={product.gallery[0] ? { path: product.gallery[0].path, alt: product.name } : null} title={product.name} type="product" />}
+      <PageHead canonicalPath={path} description={description} title={title} />
+      {import.meta.env.SSR && <OpenGraph description={description} path={path} picture={product.gallery[0] ? { path: product.gallery[0].path, alt: product.name } : null} title={product.name} type="product" />}
       <StructuredData data={offer} />
       <BreadcrumbData here={{ name: product.name, path }} trail={crumbsOf(trailOf(menu, way, product.categoryIds), code)} />
     </>
@@ -66,14 +68,14 @@ const Trail = memo(({ product, way }: { product: ProductView; way: CategoryWay }
 export const ProductScreen = ({ view }: { view: ProductPageView }) => {
   const { product, childSku, related, reviews, way } = view;
   const purchase = usePurchase(product, purchaseRulesOf(product), childSku);
-  const { buyable, price } = purchase;
+  const { buyable, choice, price } = purchase;
   // The choice and its price are painted first, the picture in the frame behind.
   const image = useDeferredValue(buyable?.image ?? null);
   const pictures = useMemo(() => galleryWith(product.gallery, image), [product, image]);
   const isSoldOut = product.stock.state === 'out-of-stock';
   // The same until they say something else: what the shopper chooses never touches parts of the page that are still asleep.
   const rest = useMemo(() => <below.Part view={view} />, [view]);
-  const kept = promisesOf({ type: product.type, stock: buyable?.stock ?? product.stock }).join(' ');
+  const kept = promisesOf({ type: product.type, stock: buyable?.stock ?? product.stock, isMade: isMade(product.choices, choice.chosen) }).join(' ');
   const promises = useMemo(() => (isSoldOut ? null : <promised.Part kept={kept} />), [kept, isSoldOut]);
   const canBuy = product.isOrderable && !isSoldOut;
   const reason = useMemo(() => (canBuy ? null : <cannotBuy.Part hasRelated={related.length > 0} isSoldOut={isSoldOut} />), [canBuy, isSoldOut, related]);
