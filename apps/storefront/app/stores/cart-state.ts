@@ -24,6 +24,8 @@ export type CartLineView = {
   is_virtual?: boolean;
   /** One is all there is to have of it, as of a file. */
   is_single?: boolean;
+  /** Made for this shopper: the day it is ready is not known. */
+  is_made?: boolean;
 };
 
 /** `title` is the server's and may be empty: known codes are named from `messages` with `data`. `minor` null hides the amount. */

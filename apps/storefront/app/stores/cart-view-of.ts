@@ -39,6 +39,7 @@ const lineView = (line: Line, { cart, amounts }: { cart: DeviceCart; amounts: Pi
     salable_qty: shown?.salable_qty ?? null,
     is_virtual: shown?.is_virtual ?? false,
     is_single: isSingle(shown),
+    is_made: shown?.is_made ?? false,
     error: text === undefined ? null : { text },
   };
 };

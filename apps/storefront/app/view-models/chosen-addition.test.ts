@@ -33,7 +33,7 @@ describe('chosenAddition', () => {
 
   it('makes of answers the extras of the line', () => {
     expect(addition(wholeRing, { custom: { 1: 'نور', 2: [22] } })).toMatchObject({ ok: true, addition: { sku: 'RING', line: {
-      options: [{ label: 'Engraving', value: 'نور' }, { label: 'Metal', value: 'Gold' }], prices: [{ amount: 20_000 }], extras: [{ type: 'fixed', amount: 1500 }, { type: 'percent', percent: 125_000 }],
+      options: [{ label: 'Engraving', value: 'نور' }, { label: 'Metal', value: 'Gold' }], prices: [{ amount: 20_000 }], extras: [{ type: 'fixed', amount: 1500 }, { type: 'percent', percent: 125_000 }], is_made: true,
     } } });
   });
 

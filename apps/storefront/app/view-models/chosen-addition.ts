@@ -41,6 +41,7 @@ export const chosenAddition = (
     ...plain.line,
     options: [...plain.line.options, ...choice.options],
     ...(choice.extras.length > 0 ? { extras: [...choice.extras] } : {}),
+    ...(choice.is_made && { is_made: true }),
     ...(choice.parts.length > 0 ? bundleMembers(choice) : {}),
   };
   return { ok: true, addition: { ...plain, product_option, line } };

@@ -12,6 +12,14 @@ describe('promisesOf', () => {
     ['downloadable', 'in-stock', ['hours']],
     ['virtual', 'out-of-stock', ['hours']],
   ])('%s, %s', (type, state, expected) => {
-    expect(promisesOf({ type, stock: { state, left: null } })).toEqual(expected);
+    expect(promisesOf({ type, stock: { state, left: null }, isMade: false })).toEqual(expected);
+  });
+
+  it.each<[ProductType, StockState['state'], ShopPromise[]]>([
+    ['simple', 'in-stock', ['made', 'cash', 'hours']],
+    ['simple', 'out-of-stock', ['cash', 'hours']],
+    ['virtual', 'in-stock', ['hours']],
+  ])('%s, %s, made for one shopper', (type, state, expected) => {
+    expect(promisesOf({ type, stock: { state, left: null }, isMade: true })).toEqual(expected);
   });
 });

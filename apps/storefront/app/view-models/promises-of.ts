@@ -2,10 +2,15 @@ import type { StockState } from '@dijla/commerce-rules/availability/stock-state-
 import type { ProductType } from '@dijla/contract/client';
 import { isVirtualProduct } from './is-virtual-product.ts';
 
-export type ShopPromise = 'delivery' | 'cash' | 'hours';
+export type ShopPromise = 'delivery' | 'made' | 'cash' | 'hours';
 
-/** What the shop can keep for this product: a virtual one is neither delivered nor paid at the door, and one out of stock does not come tomorrow. */
-export const promisesOf = ({ type, stock }: { type: ProductType; stock: StockState }): ShopPromise[] => {
+type Promised = { type: ProductType; stock: StockState; /** Made for this shopper, as far as it is chosen. */ isMade: boolean };
+
+/**
+ * What the shop can keep for this product: a virtual one is neither delivered nor paid at the door, one out of stock does not come tomorrow,
+ * and of one that is made first the day is not known.
+ */
+export const promisesOf = ({ type, stock, isMade }: Promised): ShopPromise[] => {
   if (isVirtualProduct({ type })) return ['hours'];
-  return stock.state === 'out-of-stock' ? ['cash', 'hours'] : ['delivery', 'cash', 'hours'];
+  return stock.state === 'out-of-stock' ? ['cash', 'hours'] : [isMade ? 'made' : 'delivery', 'cash', 'hours'];
 };

@@ -17,8 +17,18 @@ describe('choiceOf', () => {
     const custom_options = [{ option_id: 1, option_value: 'Noor' }, { option_id: 3, option_value: '31,32' }];
     expect(choiceOf({ ...noChoices, custom: ringOptions }, { extension_attributes: { custom_options } }, { ...terms, separator: '، ' })).toEqual({ ok: true, choice: {
       options: [{ label: 'Engraving', value: 'Noor' }, { label: 'Extras', value: 'Box، Card' }],
-      extras: [{ type: 'fixed', amount: 2000 }, { type: 'fixed', amount: 750 }, { type: 'percent', percent: 50_000 }], parts: [],
+      extras: [{ type: 'fixed', amount: 2000 }, { type: 'fixed', amount: 750 }, { type: 'percent', percent: 50_000 }], parts: [], is_made: true,
     } });
+  });
+
+  it.each([
+    ['a line of her own words', 'field', true], ['words that go along with it', 'area', undefined], ['a day', 'date', undefined],
+  ] as const)('tells of %s whether it makes the thing for her', (_, type, expected) => {
+    const option = { id: 1, title: 'Words', type, is_required: false, max_characters: null, extra: { type: 'fixed', amount: 0 } as const, values: [] };
+    const custom_options = [{ option_id: 1, option_value: '2026-02-28' }];
+    const found = choiceOf({ ...noChoices, custom: [option] }, { extension_attributes: { custom_options } }, terms);
+    expect(found.ok && found.choice.is_made).toBe(expected);
+    expect(choiceOf({ ...noChoices, custom: [option] }, null, terms)).toEqual({ ok: true, choice: { options: [], extras: [], parts: [] } });
   });
 
   it.each([['Films', 'Films'], ['', 'Files']])('reads links under %j as %s', (title, label) => {

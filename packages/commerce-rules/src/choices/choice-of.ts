@@ -2,7 +2,7 @@ import type { ChosenOption, ProductOption } from '@dijla/contract/client';
 import { bundleChoice } from './bundle-choice.ts';
 import { customChoice } from './custom-choice.ts';
 import { linkChoice } from './link-choice.ts';
-import { type Choice, type ChoiceRefusal, type ChoiceResult, type ChosenPart, nothingChosen, type ProductChoices } from './product-choices.ts';
+import { type Choice, type ChoiceRefusal, type ChoiceResult, type ChosenPart, isMadeBy, nothingChosen, type ProductChoices } from './product-choices.ts';
 
 type Members = NonNullable<ProductOption['extension_attributes']>;
 /** Words of the reader's language: what stands between the things of a list, and what files are called that have no name. */
@@ -24,7 +24,8 @@ const answered = ({ custom }: ProductChoices, { custom_options }: Members, { sep
   const found = customChoice(custom, custom_options);
   if (!found.ok) return found;
   const options = found.answers.map(({ option, texts }): ChosenOption => ({ label: option.title, value: texts.join(separator) }));
-  return { ok: true, choice: { options, extras: found.answers.flatMap(({ extras }) => extras), parts: [] } };
+  const isMade = found.answers.some(({ option }) => isMadeBy(option));
+  return { ok: true, choice: { options, extras: found.answers.flatMap(({ extras }) => extras), parts: [], ...(isMade && { is_made: true }) } };
 };
 
 const linked = ({ download }: ProductChoices, { downloadable_option }: Members, { separator, links }: ChoiceTerms): ChoiceResult => {
@@ -51,6 +52,9 @@ export const choiceOf = (choices: ProductChoices, option: ProductOption | null |
   const chosen = found.flatMap((result): Choice[] => (result.ok ? [result.choice] : []));
   return {
     ok: true,
-    choice: { options: chosen.flatMap(({ options }) => options), extras: chosen.flatMap(({ extras }) => extras), parts: chosen.flatMap(({ parts }) => parts) },
+    choice: {
+      options: chosen.flatMap(({ options }) => options), extras: chosen.flatMap(({ extras }) => extras), parts: chosen.flatMap(({ parts }) => parts),
+      ...(chosen.some(({ is_made: isMade }) => isMade) && { is_made: true }),
+    },
   };
 };

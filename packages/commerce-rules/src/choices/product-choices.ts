@@ -40,8 +40,14 @@ export type ProductChoices = { bundle: readonly BundleOption[]; custom: readonly
 
 export type ChosenPart = { goods: Goods; qty: number };
 
-/** What was chosen: how it reads, what it adds to the price, and the products it holds. */
-export type Choice = { options: readonly ChosenOption[]; extras: readonly PriceExtra[]; parts: readonly ChosenPart[] };
+/**
+ * What was chosen: how it reads, what it adds to the price, and the products it holds. `is_made` when a line of the shopper's own words is put
+ * on it: nobody knows yet when such a thing is ready.
+ */
+export type Choice = { options: readonly ChosenOption[]; extras: readonly PriceExtra[]; parts: readonly ChosenPart[]; is_made?: true };
+
+/** Whether answering it makes the product for one shopper; words in an area go along with it, as on a card. */
+export const isMadeBy = ({ type }: Pick<CustomOption, 'type'>): boolean => type === 'field';
 
 export const nothingChosen: Choice = { options: [], extras: [], parts: [] };
 

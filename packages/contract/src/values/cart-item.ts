@@ -43,6 +43,8 @@ export const cartViewItem = cartItem.extend({
   parts: z.array(linePart).optional(),
   tax_class_id: z.int(),
   is_virtual: z.boolean(),
+  /** Made for this shopper, with words of her own on it: the day it is ready is not known. Absent when it is not. */
+  is_made: z.boolean().optional(),
   is_in_stock: z.boolean(),
   /** What can still be sold of it, when that is fewer than the shop's 'only n left' threshold; else null. */
   salable_qty: z.int().nullable(),

@@ -24,6 +24,7 @@ export const checkout: typeof english = {
   editPart: (part) => `تعديل: ${part}`,
   deliveryMethod: 'التوصيل',
   arrives: { today: 'يصلك اليوم', tomorrow: 'يصلك غداً' },
+  arrivesOnceMade: 'نتصل بك لنتفق على يوم التوصيل',
   payment: 'الدفع',
   cashOnDelivery: 'الدفع نقداً عند الاستلام',
   cashOnDeliveryDetail: 'ادفع بعد أن تستلم طلبك.',

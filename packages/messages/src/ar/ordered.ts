@@ -11,6 +11,7 @@ export const ordered: typeof english = {
   nextConfirmUnsent: 'نتصل بك بخصوص الدفع، بين 8 صباحاً و12 ليلاً.',
   nextSend: (email) => `بعد الدفع نرسل بطاقاتك وملفاتك إلى ${email}`,
   nextDeliver: 'يصل المندوب إلى بابك خلال 24 ساعة.',
+  nextDeliverMade: 'نجهّز ما طلبته خصيصاً لك، ثم نتصل بك لنتفق على يوم توصيل الطلب.',
   nextDeliverOn: ({ place, weekday, date, day }) => {
     const named = `${['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'][weekday]} ${date}`;
     return `يصلك الطلب ${day === null ? `يوم ${named}` : `${{ today: 'اليوم', tomorrow: 'غداً' }[day]}، ${named}،`} في ${place}.`;

@@ -20,6 +20,8 @@ export const productMore: typeof english = {
   reviewsFailed: 'تعذّر تحميل الآراء. حاول مرة أخرى.',
   related: 'قد يعجبك أيضاً',
   similar: 'منتجات مشابهة متوفرة',
+  promiseMade: 'نجهّزه لك خصيصاً بعد الطلب،',
+  promiseMadeDay: 'ونتصل بك لنتفق على يوم التوصيل',
   promiseCash: 'الدفع نقداً عند الاستلام',
   promiseUnsent: 'لا يُشحن: اطلبه مع منتجات نوصلها إليك وادفع ثمن الكل نقداً عند الاستلام',
   promiseHours: 'نردّ عليك من 8 صباحاً إلى 12 ليلاً',

@@ -22,6 +22,7 @@ export const checkout = {
   editPart: (part: string) => `Edit: ${part}`,
   deliveryMethod: 'Delivery',
   arrives: { today: 'Arrives today', tomorrow: 'Arrives tomorrow' },
+  arrivesOnceMade: 'We call you to agree on the day',
   payment: 'Payment',
   cashOnDelivery: 'Cash on delivery',
   cashOnDeliveryDetail: 'Pay after you have your order in hand.',

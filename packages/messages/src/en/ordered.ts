@@ -10,6 +10,7 @@ export const ordered = {
   nextConfirmUnsent: 'We call you about the payment, between 8 am and midnight.',
   nextSend: (email: string) => `Once it is paid, we send your cards and files to ${email}.`,
   nextDeliver: 'The courier is at your door within 24 hours.',
+  nextDeliverMade: 'We prepare what is made just for you, then call you to agree on the day of delivery.',
   nextDeliverOn: ({ place, weekday, date, day }: { place: string; weekday: number; date: string; day: 'today' | 'tomorrow' | null }) => {
     const named = `${['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'][weekday]} ${date}`;
     return `It arrives in ${place} ${day === null ? `on ${named}` : `${day}, ${named}`}.`;

@@ -18,6 +18,8 @@ export const productMore = {
   reviewsFailed: 'The reviews could not be loaded. Try again.',
   related: 'You may also like',
   similar: 'Similar products in stock',
+  promiseMade: 'Made for you after you order',
+  promiseMadeDay: 'We call you to agree on the day',
   promiseCash: 'Cash on delivery',
   promiseUnsent: 'Nothing to ship: order it together with goods we deliver and pay for it all in cash',
   promiseHours: 'Customer service 8 am to midnight',

@@ -40,6 +40,7 @@ const viewItemOf = (cart: Cart, line: CartLine, totals: TotalsResult): CartViewI
     ...(priced.extras ? { extras: [...priced.extras] } : {}),
     ...(priced.parts ? { parts: [...priced.parts] } : {}),
     is_virtual: isVirtual(line),
+    ...(line.choice?.is_made && { is_made: true }),
     is_in_stock: state !== 'out-of-stock',
     salable_qty: left,
   };

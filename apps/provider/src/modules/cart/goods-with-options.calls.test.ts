@@ -24,6 +24,8 @@ describe('cart/update of a product with options of its own', () => {
     expect(meta?.cart?.items[0]?.options).toEqual([
       { label: 'الengraving', value: 'لنور' }, { label: 'الmetal', value: 'الgold' }, { label: 'الextras', value: 'الcard، الbox' }, { label: 'الday', value: '3-2-2026' },
     ]);
+    // A line of her own words: made for the shopper.
+    expect(meta?.cart?.items[0]?.is_made).toBe(true);
     expect(meta?.cart?.items[0]?.extras).toEqual([{ type: 'fixed', amount: 2000 }, { type: 'percent', percent: 100_000 }, { type: 'percent', percent: 50_000 }, { type: 'fixed', amount: 750 }, { type: 'fixed', amount: 0 }]);
   });
 

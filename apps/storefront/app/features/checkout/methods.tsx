@@ -13,12 +13,13 @@ import { CheckoutPart } from './checkout-part.tsx';
 type Choice<Method> = { methods: readonly Method[]; chosen: string | null; onChoose: (key: string) => void };
 
 /** Ways of delivery, each with its price and the day it arrives in the governorate. */
-export const ShippingMethods = ({ methods, chosen, onChoose, regionId }: Choice<ShippingMethod> & { regionId: number }) => {
+export const ShippingMethods = ({ methods, chosen, onChoose, regionId, isMade }: Choice<ShippingMethod> & { regionId: number; /** Something is made first: its day is not known. */ isMade: boolean }) => {
   const texts = useTexts('checkout');
   const { free } = useTexts('cart');
   const { scale } = useStoreView().currency;
   const now = useNow();
-  const day = now === null ? null : texts.arrives[deliveryDayOf(deliveryTerms, { regionId, now })];
+  const arrives = now === null ? null : texts.arrives[deliveryDayOf(deliveryTerms, { regionId, now })];
+  const day = isMade ? texts.arrivesOnceMade : arrives;
   return (
     <CheckoutPart icon="truck" title={texts.deliveryMethod}>
       {methods.length === 0 && <p className="text-ink-soft">{texts.noShippingText}</p>}

@@ -38,7 +38,15 @@ const Answers = ({ cart, checkout, fields, form }: Parts) => {
       onKeyDown={(event) => goOn(form.current, event)}
     >
       <AnswerParts errorOf={errorOf} fields={fields} isClosed={isClosed} needs={needs} onChange={change} onOpen={open} />
-      {needs.place && <ShippingMethods chosen={shipping.key} methods={cart.shipping_methods} onChoose={shipping.choose} regionId={fields.regionId} />}
+      {needs.place && (
+        <ShippingMethods
+          chosen={shipping.key}
+          isMade={cart.lines.some(({ is_made: isMade }) => isMade)}
+          methods={cart.shipping_methods}
+          onChoose={shipping.choose}
+          regionId={fields.regionId}
+        />
+      )}
       <PaymentMethods chosen={payment.code} methods={cart.payment_methods} onChoose={payment.choose} />
     </div>
   );

@@ -56,13 +56,21 @@ const Step = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
 /** A number is read from left to right in whatever sentence. */
 const isolated = (number: string): string => `\u2066${number}\u2069`;
 
-/** What happens next and when, as far as this order tells. */
-const NextSteps = ({ order: { region_id: regionId, created_at: placedAt, payment, totals, lines, recipient } }: { order: OrderView }) => {
+/** The day it arrives, where that is known. */
+const Arrival = ({ order: { region_id: regionId, created_at: placedAt, lines } }: { order: OrderView }) => {
   const texts = useTexts('ordered');
   const { language } = useStoreView();
-  const moneyText = useMoneyText();
   const place = regionId === null ? undefined : governorateOf(regionId);
   const { weekday, date, day } = deliveryDateOf({ regionId: regionId ?? 0, placedAt, now: useNow() });
+  if (lines.some(({ is_made: isMade }) => isMade)) return texts.nextDeliverMade;
+  return place === undefined ? texts.nextDeliver : texts.nextDeliverOn({ place: place.names[language], weekday, date: isolated(date), day });
+};
+
+/** What happens next and when, as far as this order tells. */
+const NextSteps = ({ order }: { order: OrderView }) => {
+  const texts = useTexts('ordered');
+  const moneyText = useMoneyText();
+  const { payment, totals, lines, recipient } = order;
   const isDelivered = !lines.every(({ is_virtual: isVirtual }) => isVirtual);
   const email = recipient?.email;
   return (
@@ -72,7 +80,7 @@ const NextSteps = ({ order: { region_id: regionId, created_at: placedAt, payment
         <Step icon="phone">{isDelivered ? texts.nextConfirm : texts.nextConfirmUnsent}</Step>
         {isDelivered && (
           <Step icon="truck">
-            {place === undefined ? texts.nextDeliver : texts.nextDeliverOn({ place: place.names[language], weekday, date: isolated(date), day })}
+            <Arrival order={order} />
           </Step>
         )}
         {payment !== 'cashondelivery' ? null : <Step icon="cash">{totals === null ? texts.nextPay : texts.nextPayAmount(moneyText(totals.grand_total))}</Step>}

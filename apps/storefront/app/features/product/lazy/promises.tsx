@@ -14,6 +14,22 @@ const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   </li>
 );
 
+/** The day of what is made first is not known: who names it, and how. As tall as the promise of a day. */
+const MadeForYou = () => {
+  const texts = useTexts('productMore');
+  return (
+    <div className="flex items-center gap-3">
+      <span className="max-xs:hidden grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
+        <Icon className="size-5.5" name="package" />
+      </span>
+      <p className="grid min-w-0">
+        <span className="text-sm text-ink-soft">{texts.promiseMade}</span>
+        <span className="font-semibold">{texts.promiseMadeDay}</span>
+      </p>
+    </div>
+  );
+};
+
 /** The page on returns, if this shop has one. */
 const returnsPage = 'returns';
 
@@ -27,6 +43,7 @@ export const Promises = ({ kept }: { /** Names of what is promised, in one text,
   return (
     <div className="grid grid-cols-1 gap-3 rounded-card bg-sunken/70 p-4">
       {promises.includes('delivery') && <DeliveryPromise />}
+      {promises.includes('made') && <MadeForYou />}
       <ul className="-mb-1.5 flex flex-wrap gap-x-6 text-[0.95rem]">
         {isSent && <Fact icon="cash">{texts.promiseCash}</Fact>}
         {isSent && returns !== undefined && (
