@@ -17,6 +17,7 @@ describe('callerAddress', () => {
     ['a single trusted address', '192.0.2.1', '1.2.3.4', ['192.0.2.1'], '1.2.3.4'],
     ['its neighbour', '192.0.2.2', '1.2.3.4', ['192.0.2.1'], '192.0.2.2'],
     ['IPv4 written as IPv6', '::ffff:10.0.0.1', '::ffff:1.2.3.4', ['10.0.0.0/8'], '1.2.3.4'],
+    ['IPv4 written as IPv6 in capitals', '::FFFF:10.0.0.1', '::FFFF:1.2.3.4', ['10.0.0.0/8'], '1.2.3.4'],
     ['IPv6', '2001:db8::1', '2001:db8:ffff::5, 2001:db8::2', ['2001:db8::/48'], '2001:db8:ffff::5'],
   ])('of %s', (_, socket, forwardedFor, proxies, address) => {
     expect(callerAddress(socket, forwardedFor, trustedProxies(proxies))).toBe(address);

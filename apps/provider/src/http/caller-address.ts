@@ -13,7 +13,7 @@ export const trustedProxies = (entries: readonly string[]): BlockList => {
 };
 
 const isTrusted = (list: BlockList, address: string) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-const plain = (address: string) => (address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address);
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
  * Who calls: the socket's address, or behind trusted proxies the last address of X-Forwarded-For that is not one of them,
