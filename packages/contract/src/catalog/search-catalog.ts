@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
+import { fieldList } from '../values/field-list.ts';
 import { searchAnswer, searchQuery } from '../values/search.ts';
-
-const fieldList = z.string().max(20_000).optional();
 
 export const searchCatalog = defineCall({
   ...paths['catalog/search'],

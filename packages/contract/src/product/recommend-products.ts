@@ -1,20 +1,19 @@
 import { z } from 'zod';
-import { productFieldsQuery } from '../carousel/carousel-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
+import { skuList } from '../values/sku-list.ts';
+import { productFieldsQuery } from './product-fields-query.ts';
 
 /** Products a device may name, the one seen last first; and products answered, usually and at most. */
 const mostSeen = 50;
 const usualSize = 20;
 const mostRecommended = 100;
 
-const isOfFewEntries = (skus: string) => skus.split(',').length <= mostSeen;
-
 export const recommendProducts = defineCall({
   ...paths['product/recommendations'],
   summary: 'What goes with what a device saw: bought in the same orders, then viewed together, then the best-sellers of the same categories; the shop keeps nothing of what was seen (ours)',
   query: productFieldsQuery.extend({
-    skus: z.string().max(10_000).refine(isOfFewEntries, { message: `more than ${mostSeen} skus` }).default(''),
+    skus: skuList({ entries: mostSeen, characters: 10_000 }).default(''),
     size: z.coerce.number().int().min(1).max(mostRecommended).default(usualSize),
   }),
   /** Product documents under full names, the best first; without anything seen, the best-sellers of the shop. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
+import { skuList } from '../values/sku-list.ts';
 
 const prices = { final_price: z.number(), regular_price: z.number(), special_price: z.number(), minimal_price: z.number(), max_price: z.number() };
 
@@ -32,13 +33,12 @@ export type RenderItem = z.infer<typeof renderItem>;
 
 /** A page of products with all their variants. */
 const skusAtMost = 1000;
-const isOfFewEntries = (skus: string) => skus.split(',').length <= skusAtMost;
 
 export const renderList = defineCall({
   ...paths['product/render-list'],
   summary: 'Prices of products and variants by sku, in the currency of the store (wire §8)',
   query: storeQuery.extend({
-    skus: z.string().max(20_000).refine(isOfFewEntries, { message: `more than ${skusAtMost} skus` }).optional(),
+    skus: skuList({ entries: skusAtMost, characters: 20_000 }).optional(),
     storeId: z.string().max(16).optional(),
     currencyCode: z.string().max(8).optional(),
     userGroupId: z.string().max(16).optional(),
