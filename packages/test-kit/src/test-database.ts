@@ -1,8 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Cluster, connect, type Connection, migrate, startCluster } from '@dijla/provider/database';
+import { connect, type Connection } from '@dijla/provider/database';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { databaseUrl } from './database-url.ts';
@@ -35,18 +32,4 @@ export const testDatabase = async (): Promise<TestDatabase> => {
   const connection = connect({ url, applicationName: 'test', poolSize: 8 });
   afterAll(connection.close);
   return { ...connection, url };
-};
-
-export type DurableCluster = Cluster & { dataDir: string };
-
-/** A cluster of one's own that forgets nothing, with the schema: for tests that kill servers. Gone after the test file. */
-export const durableCluster = async (): Promise<DurableCluster> => {
-  const dataDir = mkdtempSync(join(tmpdir(), `dijla-test-${process.pid}-`));
-  const cluster = await startCluster({ dataDir });
-  afterAll(async () => {
-    await cluster.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-  await migrate(cluster.url);
-  return { ...cluster, dataDir };
 };

@@ -52,7 +52,7 @@ const paramsOf = (given: URLSearchParams, { parameters, hasFacets }: (typeof pat
   });
   const facets = hasFacets === true ? facetsIn(given, parameters) : [];
   const query = new URLSearchParams([...own, ...facets].sort(([one], [other]) => (one < other ? -1 : 1)));
-  return { query, valueCount: facets.flatMap(([, value]) => value.split(',')).length + (query.has('price') ? 1 : 0) };
+  return { query, valueCount: facets.flatMap(([, value]) => value.split(',')).length };
 };
 
 /** What is never stored: there is no end of what it may be. */
