@@ -1,9 +1,10 @@
 import { type CatalogueMemory, forgetView, type View } from './catalogue-memory.ts';
 import type { InSlices } from './in-slices.ts';
-import { emptyIndexedView, type IndexedView, letTimePass, takeProduct, takeRows, takeStock } from './indexed-view.ts';
+import { emptyIndexedView, type IndexedView, indexedViewFrom, letTimePass, storedView, takeProduct, takeRows, takeStock } from './indexed-view.ts';
 import { viewAt } from './listed-document.ts';
 import type { ProductIndex } from './product-index/product-index.ts';
 import { parentsOf } from './product-parts.ts';
+import type { FindPart, StoredPart } from './snapshot/stored-tree.ts';
 
 /** The index of one store view's products. */
 export type IndexedProducts = {
@@ -13,6 +14,10 @@ export type IndexedProducts = {
   renewed: () => Promise<void>;
   /** Leaves off making another. */
   close: () => void;
+  /** All of it as parts, made one by one; undefined while another is to take its place. */
+  stored: () => Iterable<StoredPart> | undefined;
+  /** Moves with every change of it. */
+  revision: () => number;
 };
 
 /** Does one piece of work after the other. */
@@ -28,19 +33,19 @@ const idsInOrder = (memory: CatalogueMemory, { products }: View): number[] => {
   return [...wholes, ...parts];
 };
 
-export type IndexedParts = { /** Hears that the view looks as new tax rules have it. */ onRenewed: () => void; onTrouble: (error: unknown) => void; inSlices: InSlices; /** One view after the other, for each takes room for a second index. */ inTurn: InTurn };
+export type IndexedParts = { /** Hears that the view looks as new tax rules have it. */ onRenewed: () => void; onTrouble: (error: unknown) => void; inSlices: InSlices; /** One view after the other, for each takes room for a second index. */ inTurn: InTurn; /** Where it was stored with this memory; absent, all products are taken in. */ stored?: FindPart | undefined };
 
 /**
  * An index over the products of a store view. When tax rules change every price may be another: a second index is made bit by bit while
  * the first one goes on answering under the old rules, both take in what changes meanwhile, and then the second takes the first one's place.
  */
-export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed, onTrouble, inSlices, inTurn }: IndexedParts): IndexedProducts => {
-  let current = emptyIndexedView(memory, view, 0);
+export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed, onTrouble, inSlices, inTurn, stored }: IndexedParts): IndexedProducts => {
+  let current = stored === undefined ? emptyIndexedView(memory, view, 0) : indexedViewFrom(memory, view, stored);
   let next: IndexedView | undefined;
   let renewal = Promise.resolve();
   let [isBegun, isClosed, notBefore] = [false, false, -Infinity];
   view.isIndexed = true;
-  view.changed.documents = new Set(idsInOrder(memory, view));
+  if (stored === undefined) view.changed.documents = new Set(idsInOrder(memory, view));
 
   const untilClosed = function* (ids: Iterable<number>): Generator<number> {
     for (const id of ids) {
@@ -94,5 +99,7 @@ export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed
     close: () => {
       isClosed = true;
     },
+    stored: () => (next === undefined && view.heldTaxRules === undefined ? storedView(current) : undefined),
+    revision: () => current.index.revision,
   };
 };

@@ -5,10 +5,12 @@ import { rowsOf } from './product-index/bits.ts';
 import { indexedFields, keyFields } from './product-index/indexed-fields.ts';
 import { facetCodes } from './product-index/occurring-options.ts';
 import type { ListedDocuments } from './product-index/list-prices.ts';
-import { addColumns, emptyIndex, type ProductIndex, putProduct, putRows, removeProduct } from './product-index/product-index.ts';
+import { addColumns, type DocumentOf, emptyIndex, type ProductIndex, putProduct, putRows, removeProduct } from './product-index/product-index.ts';
+import { indexFrom, storedParts } from './product-index/stored-index.ts';
 import type { Document } from './search-engine.ts';
 import { stockOfRow } from './shown-stock.ts';
 import { hotMembers, isCold, listsOf, lookSpan, type Overlay, shownProduct } from './shown-product.ts';
+import type { FindPart, StoredPart } from './snapshot/stored-tree.ts';
 
 /** An index of one store view's products, and between which instants (ms) each looks as it does there, by row. */
 export type IndexedView = { view: View; index: ProductIndex; since: number[]; until: number[]; at: ViewAt; latestSince: number; earliestUntil: number };
@@ -16,16 +18,36 @@ export type IndexedView = { view: View; index: ProductIndex; since: number[]; un
 /** Room for products that are added. */
 const spare = 1.25;
 
+type Unindexed = Omit<IndexedView, 'index'>;
+
+/** Documents as the view shows them at the time; what no price and no stock decides is read of the cold ones. */
+const documentsOf = (made: Unindexed): DocumentOf => (id, { field, priceList }) =>
+  (field !== undefined && isCold(field) ? made.view.products.get(id) : listedDocument(made.view, id, { at: made.at, priceList })) ?? {};
+
 /** An index of a store view with columns for all that is asked for, and without products. */
 export const emptyIndexedView = (memory: CatalogueMemory, view: View, now: number): IndexedView => {
-  const made: Omit<IndexedView, 'index'> = { view, since: [], until: [], at: viewAt(memory, view, now), latestSince: -Infinity, earliestUntil: Infinity };
-  const index = emptyIndex(
-    (id, { field, priceList }) => (field !== undefined && isCold(field) ? made.view.products.get(id) : listedDocument(made.view, id, { at: made.at, priceList })) ?? {},
-    Math.ceil(view.products.size * spare), keyFields,
-  );
+  const made: Unindexed = { view, since: [], until: [], at: viewAt(memory, view, now), latestSince: -Infinity, earliestUntil: Infinity };
+  const index = emptyIndex(documentsOf(made), Math.ceil(view.products.size * spare), keyFields);
   addColumns(index, indexedFields);
   addColumns(index, facetCodes([...view.attributes.values()]), 'sparse');
   return Object.assign(made, { index });
+};
+
+type StoredSpans = Pick<IndexedView, 'latestSince' | 'earliestUntil'> & { since: Float64Array; until: Float64Array; now: number };
+
+const nameOf = ({ store }: View): string => `index ${store.code}`;
+
+/** All of an index as parts, made one by one. */
+export const storedView = function* ({ view, index, since, until, at: { now }, latestSince, earliestUntil }: IndexedView): Generator<StoredPart> {
+  yield [nameOf(view), { since: Float64Array.from(since), until: Float64Array.from(until), now, latestSince, earliestUntil } satisfies StoredSpans];
+  for (const [name, part] of storedParts(index)) yield [`${nameOf(view)} ${name}`, part];
+};
+
+/** The index of a view as it was stored. */
+export const indexedViewFrom = (memory: CatalogueMemory, view: View, part: FindPart): IndexedView => {
+  const { since, until, now, latestSince, earliestUntil } = part(nameOf(view)) as StoredSpans;
+  const made: Unindexed = { view, since: [...since], until: [...until], at: viewAt(memory, view, now), latestSince, earliestUntil };
+  return Object.assign(made, { index: indexFrom(documentsOf(made), (name) => part(`${nameOf(view)} ${name}`)) });
 };
 
 type Shape = (product: ColdProduct, overlay: Overlay, now: number) => Document;

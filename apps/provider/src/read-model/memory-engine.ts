@@ -10,11 +10,12 @@ import { indexEngineOf } from './product-index/index-engine.ts';
 import type { ProductIndex } from './product-index/product-index.ts';
 import { scanEngineOf } from './scan/scan-engine.ts';
 import type { Document, EngineQuery, SearchEngine } from './search-engine.ts';
+import type { FindPart, StoredPart } from './snapshot/stored-tree.ts';
 import { turnsInOrder } from './turns-in-order.ts';
 import { withCards } from './with-cards.ts';
 
 /** The instant in epoch milliseconds, a number from 0 up to 1, whether the plain scan answers everything, and who hears that all store views look as new tax rules have it. */
-export type EngineParts = { now: () => number; random?: (() => number) | undefined; isPlain?: boolean | undefined; onRenewed?: (() => void) | undefined; onTrouble?: ((error: unknown) => void) | undefined; inSlices?: InSlices | undefined };
+export type EngineParts = { now: () => number; random?: (() => number) | undefined; isPlain?: boolean | undefined; onRenewed?: (() => void) | undefined; onTrouble?: ((error: unknown) => void) | undefined; inSlices?: InSlices | undefined; /** Where its indexes were stored with this memory. */ stored?: FindPart | undefined };
 
 const inOrderOfId = <D extends { id: number }>(documents: ReadonlyMap<number, D>): D[] => [...documents.values()].toSorted((one, other) => one.id - other.id);
 
@@ -38,11 +39,21 @@ const documentsOf = (memory: CatalogueMemory, view: View, { entity, query, now }
   return entity === 'taxrule' ? memory.taxRules : [];
 };
 
-/** Answers searches; `refresh` takes in what changed before the next one must, `renewed` is once no index is being made anew, which `close` leaves off. */
-type Engine = { engine: SearchEngine; refresh: () => void; renewed: () => Promise<void>; close: () => void };
+/**
+ * Answers searches; `refresh` takes in what changed before the next one must, `renewed` is once no index is being made anew, which `close`
+ * leaves off. `stored` are the indexes as parts, undefined while one is being made anew; `revision` moves with every change of them.
+ */
+export type Engine = {
+  engine: SearchEngine;
+  refresh: () => void;
+  renewed: () => Promise<void>;
+  close: () => void;
+  stored: () => readonly Iterable<StoredPart>[] | undefined;
+  revision: () => number;
+};
 
 /** The engine over what a process knows of the catalogue: the index for products, the plain scan for all else. */
-export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.random, isPlain = false, onRenewed = () => undefined, onTrouble = () => undefined, inSlices: pace = inSlices }: EngineParts): Engine => {
+export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.random, isPlain = false, onRenewed = () => undefined, onTrouble = () => undefined, inSlices: pace = inSlices, stored }: EngineParts): Engine => {
   const viewOf = (indexName: string): View => {
     const found = memory.views.find(({ store }) => store.index_name === indexName);
     if (found === undefined) throw new Error(`There is no index ${indexName}`);
@@ -58,12 +69,12 @@ export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.rando
     random,
   };
   const plain = scanEngineOf({ ...shared, documents: (indexName, entity, query) => documentsOf(memory, viewOf(indexName), { entity, query, now: now() }) });
-  if (isPlain) return { engine: plain, refresh: () => undefined, renewed: () => Promise.resolve(), close: () => undefined };
+  if (isPlain) return { engine: plain, refresh: () => undefined, renewed: () => Promise.resolve(), close: () => undefined, stored: () => undefined, revision: () => 0 };
   const onViewRenewed = (): void => {
     if (memory.views.every(({ heldTaxRules }) => heldTaxRules === undefined)) onRenewed();
   };
   const inTurn = turnsInOrder();
-  const indexed = new Map(memory.views.map((view) => [view, indexedProducts(memory, view, { onRenewed: onViewRenewed, onTrouble, inSlices: pace, inTurn })]));
+  const indexed = new Map(memory.views.map((view) => [view, indexedProducts(memory, view, { onRenewed: onViewRenewed, onTrouble, inSlices: pace, inTurn, stored })]));
   const productsOf = (view: View): ProductIndex => {
     const found = indexed.get(view);
     if (found === undefined) throw new Error(`Store view ${view.store.code} is not indexed`);
@@ -75,5 +86,10 @@ export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.rando
     refresh: () => memory.views.forEach(productsOf),
     renewed: async () => void (await Promise.all(indexed.values().map((each) => each.renewed()))),
     close: () => indexed.values().forEach((each) => each.close()),
+    stored: () => {
+      const all = [...indexed.values()].map((each) => each.stored()).filter((parts) => parts !== undefined);
+      return all.length === indexed.size ? all : undefined;
+    },
+    revision: () => indexed.values().reduce((sum, each) => sum + each.revision(), 0),
   };
 };

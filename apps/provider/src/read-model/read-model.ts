@@ -5,10 +5,10 @@ import { type CatalogueMemory, overlayOf } from './catalogue-memory.ts';
 import { otherTaxes } from './changed-entities.ts';
 import { type AnnouncingFeed, type ChangeFeed, startChangeFeed } from './change-feed.ts';
 import { loadMemory } from './load-memory.ts';
-import { memoryEngine } from './memory-engine.ts';
+import { type Engine, memoryEngine } from './memory-engine.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { codeFingerprint } from './snapshot/code-fingerprint.ts';
-import { type Maker, type Restored, restoreSnapshot, writeSnapshot } from './snapshot/snapshot.ts';
+import { type Known, type Maker, type Restored, restoreSnapshot, writeSnapshot } from './snapshot/snapshot.ts';
 import type { WriteOutcome } from './snapshot/snapshot-file.ts';
 import { type SnapshotKeeper, snapshotKeeper } from './snapshot/snapshot-keeper.ts';
 import { type ShownStock, stockOfProduct, stockOfRow } from './shown-stock.ts';
@@ -48,40 +48,44 @@ const stockIn = (memory: CatalogueMemory, sku: string): ShownStock | undefined =
   return view === undefined || product === undefined ? stockOfRow(id, memory.hot.stock.get(id)) : stockOfProduct(product, memory.hot, overlayOf(memory, view).productOf);
 };
 
-type Keeping = { db: Database; feed: AnnouncingFeed; memory: CatalogueMemory; isKept: boolean; refresh: () => void; onTrouble: (error: unknown) => void; maker: Maker };
+type Keeping = { db: Database; feed: AnnouncingFeed; memory: CatalogueMemory; isKept: boolean; made: Engine; onTrouble: (error: unknown) => void; maker: Maker };
 
-const keeperOf = (path: string, { db, feed, memory, isKept, refresh, onTrouble, maker }: Keeping): SnapshotKeeper => {
+const keeperOf = (path: string, { db, feed, memory, isKept, made, onTrouble, maker }: Keeping): SnapshotKeeper => {
   const write = async (): Promise<WriteOutcome> => {
     let outcome: WriteOutcome = 'abandoned';
     await feed.inTurn(async () => {
-      refresh();
-      outcome = await writeSnapshot(path, { db, maker, taken: { memory, position: feed.position(), isStill: () => true } });
+      made.refresh();
+      const [indexes, revision] = [made.stored(), made.revision()];
+      if (indexes === undefined) return;
+      outcome = await writeSnapshot(path, { db, maker, taken: { memory, indexes, position: feed.position(), isStill: () => made.revision() === revision } });
     });
     return outcome;
   };
   return snapshotKeeper({ path, isKept, changes: feed.changes, write, onTrouble });
 };
 
-type Begun = Restored & { isKept: boolean };
+type Begun = Known & { kept?: Restored };
 
 /** From the snapshot where it fits, else from the database. */
 const begin = async ({ connection: { db }, stores, snapshot, onTrouble = () => undefined }: ReadModelParts, code: string): Promise<Begun> => {
   const found = snapshot === undefined ? undefined : await restoreSnapshot(snapshot, db, { code, stores: stores.all });
-  if (found?.ok === true) return { ...found.restored, isKept: true };
+  if (found?.ok === true) return { ...found.restored, kept: found.restored };
   if (found !== undefined && found.code !== 'absent') onTrouble(new Error(`All is read from the database, for the snapshot cannot be used: ${found.code}`));
-  return { ...(await loadMemory(db, stores.all)), isKept: false };
+  return loadMemory(db, stores.all);
 };
 
 /** Loads the catalogue and follows its change feed until `close`. */
 export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => {
   const { connection: { db, pool }, stores, now, onTrouble = () => undefined } = parts;
   const code = parts.snapshot === undefined ? '' : codeFingerprint();
-  const { memory, position, isKept } = await begin(parts, code);
-  const { engine, refresh, renewed, close } = memoryEngine(memory, { ...parts, onRenewed: () => feed.announce([otherTaxes]) });
+  const { memory, position, kept } = await begin(parts, code);
+  const made = memoryEngine(memory, { ...parts, stored: kept?.part, onRenewed: () => feed.announce([otherTaxes]) });
+  kept?.close();
+  const { engine, refresh, renewed, close } = made;
   refresh();
   const feed: AnnouncingFeed = startChangeFeed({ db, pool, memory, position, now, onTrouble, onPlaced: refresh });
-  if (isKept) await feed.catchUp();
-  const keeper = parts.snapshot === undefined ? undefined : keeperOf(parts.snapshot, { db, feed, memory, isKept, refresh, onTrouble, maker: { code, stores: stores.all } });
+  if (kept !== undefined) await feed.catchUp();
+  const keeper = parts.snapshot === undefined ? undefined : keeperOf(parts.snapshot, { db, feed, memory, isKept: kept !== undefined, made, onTrouble, maker: { code, stores: stores.all } });
   return {
     ...feed,
     catchUp: async () => {

@@ -24,10 +24,12 @@ const path = join(folder, 'catalogue.snapshot');
 const maker: Maker = { code: 'code', stores: stores.all };
 
 const save = (batch: Partial<CatalogueBatch>) => inTransaction(db, (transaction) => saveCatalogue(transaction, aBatch(batch), { ...author, now: now() }));
-const write = async (isStill = () => true) => writeSnapshot(path, { db, maker, taken: { ...(await loadMemory(db, stores.all)), isStill } });
+const write = async (isStill = () => true) => writeSnapshot(path, { db, maker, taken: { ...(await loadMemory(db, stores.all)), indexes: [], isStill } });
 const codeOf = async (from = db, by = maker) => {
   const found = await restoreSnapshot(path, from, by);
-  return found.ok ? 'fits' : found.code;
+  if (!found.ok) return found.code;
+  found.restored.close();
+  return 'fits';
 };
 
 /** What a shop that starts here says, and what it complains of. */
@@ -127,7 +129,7 @@ describe('restoreSnapshot', () => {
     const { rows: [last] } = await sql<{ seq: string }>`delete from change where xid = (select max(xid) from change) returning seq`.execute(db);
     expect([typeof last, await codeOf()]).toEqual(['object', 'other-history']);
     const { memory, position } = await loadMemory(db, stores.all);
-    await writeSnapshot(path, { db, maker, taken: { memory, position: position + 1_000_000, isStill: () => true } });
+    await writeSnapshot(path, { db, maker, taken: { memory, indexes: [], position: position + 1_000_000, isStill: () => true } });
     expect(await codeOf()).toBe('other-history');
   });
 

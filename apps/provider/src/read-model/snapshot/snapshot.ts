@@ -6,6 +6,7 @@ import type { CatalogueMemory } from '../catalogue-memory.ts';
 import { openSnapshotFile, type SnapshotReader, writeSnapshotFile, type WriteOutcome } from './snapshot-file.ts';
 import { type Origin, readOrigin } from './snapshot-origin-store.ts';
 import { memoryFrom, storedMemory } from './stored-memory.ts';
+import type { FindPart, StoredPart } from './stored-tree.ts';
 
 /** What the memory is made of beside the database: code and store views. A snapshot of others is of no use. */
 export type Maker = { code: string; stores: readonly StoreView[] };
@@ -13,7 +14,11 @@ export type Maker = { code: string; stores: readonly StoreView[] };
 type About = { code: string; stores: string; documents: number; origin: Origin };
 
 /** What a process starts from: what it knows, and the feed position that this holds. */
-export type Restored = { memory: CatalogueMemory; position: number };
+export type Known = { memory: CatalogueMemory; position: number };
+
+/** What was kept, and where to find the rest of it until it is closed. */
+export type Restored = Known & { part: FindPart; close: () => void };
+export type Restoring = { ok: true; restored: Restored } | { ok: false; code: Unfit };
 
 /** Why a snapshot is not used. */
 export type Unfit = 'absent' | 'foreign' | 'other-format' | 'damaged' | 'other-code' | 'other-stores' | 'other-database' | 'other-history' | 'too-old';
@@ -33,30 +38,38 @@ const unfitness = async (db: Database, about: About, { code, stores }: Maker): P
   return waiting > Math.max(waitingAtLeast, about.documents * waitingShare) ? 'too-old' : undefined;
 };
 
-const read = async (db: Database, maker: Maker, { about: given, part }: SnapshotReader): Promise<{ ok: true; restored: Restored } | { ok: false; code: Unfit }> => {
+const readFitting = async (db: Database, maker: Maker, { about: given, part, close }: SnapshotReader): Promise<Restoring> => {
   const about = given as About;
   const unfit = await unfitness(db, about, maker);
   if (unfit !== undefined) return { ok: false, code: unfit };
-  return { ok: true, restored: { memory: memoryFrom(maker.stores, part), position: about.origin.position } };
+  return { ok: true, restored: { memory: memoryFrom(maker.stores, part), position: about.origin.position, part, close } };
 };
 
-/** Reads the snapshot of a file if it is whole, of this code and these store views, and if this database goes on where it ends. */
-export const restoreSnapshot = async (path: string, db: Database, maker: Maker): Promise<{ ok: true; restored: Restored } | { ok: false; code: Unfit }> => {
+/** Reads the snapshot of a file if it is whole, of this code and these store views, and if this database goes on where it ends; who gets it closes it. */
+export const restoreSnapshot = async (path: string, db: Database, maker: Maker): Promise<Restoring> => {
   const opened = openSnapshotFile(path);
   if (!opened.ok) return opened;
+  let isTaken = false;
   try {
-    return await read(db, maker, opened.reader);
+    const read = await readFitting(db, maker, opened.reader);
+    isTaken = read.ok;
+    return read;
   } finally {
-    opened.reader.close();
+    if (!isTaken) opened.reader.close();
   }
 };
 
-export type Taken = Restored & { /** Asked between parts: what has changed meanwhile is left off. */ isStill: () => boolean };
+export type Taken = Known & { /** Its indexes. */ indexes: readonly Iterable<StoredPart>[]; /** Asked between parts: what has changed meanwhile is left off. */ isStill: () => boolean };
+
+const partsOf = function* ({ memory, indexes }: Taken): Generator<StoredPart> {
+  yield* storedMemory(memory);
+  for (const parts of indexes) yield* parts;
+};
 
 /** Writes a snapshot; nothing of the memory may change until it is done. Throws what the file system and the database do. */
-export const writeSnapshot = async (path: string, { db, maker: { code, stores }, taken: { memory, position, isStill } }: { db: Database; maker: Maker; taken: Taken }): Promise<WriteOutcome> => {
-  const { origin } = await readOrigin(db, position);
-  const documents = memory.views.reduce((sum, { products }) => sum + products.size, 0);
+export const writeSnapshot = async (path: string, { db, maker: { code, stores }, taken }: { db: Database; maker: Maker; taken: Taken }): Promise<WriteOutcome> => {
+  const { origin } = await readOrigin(db, taken.position);
+  const documents = taken.memory.views.reduce((sum, { products }) => sum + products.size, 0);
   const about: About = { code, stores: nameOf(stores), documents, origin };
-  return writeSnapshotFile(path, { about, parts: storedMemory(memory), isStill });
+  return writeSnapshotFile(path, { about, parts: partsOf(taken), isStill: taken.isStill });
 };

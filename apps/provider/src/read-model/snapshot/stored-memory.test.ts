@@ -17,22 +17,26 @@ const readBack = (parts: Iterable<StoredPart>): Map<string, unknown> => {
   return read;
 };
 
-const copyOf = (memory: CatalogueMemory): CatalogueMemory => {
-  const parts = readBack(storedMemory(memory));
-  return memoryFrom(memory.views.map(({ store }) => store), (name) => parts.get(name));
+const restoredFrom = (memory: CatalogueMemory, indexes: readonly Iterable<StoredPart>[] = []) => {
+  const parts = readBack([...storedMemory(memory), ...indexes.flatMap((each) => [...each])]);
+  const part = (name: string): unknown => parts.get(name);
+  return { copy: memoryFrom(memory.views.map(({ store }) => store), part), part };
 };
 
 const changes = fc.array(arbitraryChange, { minLength: 150, maxLength: 150 });
 const queries = fc.array(arbitraryQuery, { minLength: 20, maxLength: 20 });
 
 describe('storedMemory', () => {
-  it('keeps all of a memory: what is made of it answers 400 random queries like it, also after further changes of both', async () => {
+  it('keeps all of a memory and its index: what is made of it answers 400 random queries like it, also after further changes of both', async () => {
     await fc.assert(fc.asyncProperty(changes, queries, changes, queries, async (before, asked, after, askedLater) => {
       const { memory, clock } = catalogueInMemory();
       for (const apply of before) apply(memory, clock);
-      const copy = copyOf(memory);
       const parts = { now: () => clock.now, random: () => 0.5 };
-      const [engine, copied] = [memoryEngine(memory, parts), memoryEngine(copy, parts)];
+      const engine = memoryEngine(memory, parts);
+      engine.refresh();
+      const { copy, part } = restoredFrom(memory, engine.stored());
+      const copied = memoryEngine(copy, { ...parts, stored: part });
+      expect([copy.views.map(({ changed }) => changed.documents.size), part('index ar')]).toEqual([[0], expect.objectContaining({ now: clock.now })]);
       const compare = async (given: typeof asked) => {
         for (const each of given) expect(toldAnswer(await copied.engine.search('iq', 'product', each))).toEqual(toldAnswer(await engine.engine.search('iq', 'product', each)));
       };
@@ -48,7 +52,7 @@ describe('storedMemory', () => {
     memory.parents.add('S1', 8);
     memory.schedule.set(3, [1, 2]);
     memory.idBySku.delete('S9');
-    const copy = copyOf(memory);
+    const { copy } = restoredFrom(memory);
     expect([copy.parents.of('S1'), copy.parents.of('S2'), copy.schedule, copy.idBySku.get('S9'), copy.idBySku.skuOf(9), copy.idBySku.get('S10')]).toEqual([[7, 8], [], new Map([[3, [1, 2]]]), undefined, 'S9', 10]);
   });
 });
