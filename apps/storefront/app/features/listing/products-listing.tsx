@@ -21,8 +21,8 @@ import { useLate } from './use-late.ts';
 const appliedFilters = lazyPart({ part: async () => (await import('./lazy/applied-filters.tsx')).AppliedFilters });
 const noneLeft = lazyPart({ part: async () => (await import('./lazy/none-left.tsx')).NoneLeft });
 
-/** Cards of the first screen on a phone: their pictures are fetched at once. */
-const firstCards = 4;
+/** The first row on a phone: its pictures are fetched before all else, and nothing shares the line with them. */
+const firstCards = 2;
 
 /** A full number of rows in two, three and four columns. */
 const dozen = 12;
