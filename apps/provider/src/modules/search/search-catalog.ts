@@ -1,6 +1,5 @@
 import { searchEntity } from '@dijla/contract/schemas';
 import type { CallHandler, CallInput } from '../../http/call-handler.ts';
-import { entriesOf } from '../../http/entries-of.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
 import type { PriceListOfToken } from '../customers/customers.ts';
@@ -9,11 +8,12 @@ import { type AnswerBounds, answerWriter } from './answer-writer.ts';
 import { engineQueryOf } from './engine-query-of.ts';
 import { isTooMuch } from './is-too-much.ts';
 import { type ParsedRequest, parseRequest } from './parse-request.ts';
+import { sourceLists } from './source-lists.ts';
 
 export type SearchParts = { readModel: Pick<ReadModel, 'engine'>; stores: Pick<Stores, 'byIndex'>; priceListOf: PriceListOfToken; bounds?: Partial<AnswerBounds> };
 
 const formOf = ({ query }: CallInput<'catalog/search'>) => ({
-  source: { include: [...entriesOf(query._source_include), ...entriesOf(query._source_includes)], exclude: [...entriesOf(query._source_exclude), ...entriesOf(query._source_excludes)] },
+  source: sourceLists(query),
   isCompact: query.response_format === 'compact',
 });
 
@@ -24,7 +24,7 @@ const requestOf = ({ query, body }: CallInput<'catalog/search'>): ParsedRequest 
   return isForeign ? { ok: false, code: 'search.foreign-query' } : { ok: true, query: body };
 };
 
-/** `GET|POST /api/catalog/{index}/{entity}/_search` (wire §7): from the read model, no SQL. */
+/** `GET|POST /api/catalog/{index}/{entity}/_search` (wire §7): from the read model. No SQL, but for whose prices a group's token shows, and that once in ten seconds. */
 export const searchCatalog = ({ readModel, stores, priceListOf, bounds = {} }: SearchParts): CallHandler<'catalog/search'> => {
   const write = answerWriter(bounds);
   return async (input, context) => {
