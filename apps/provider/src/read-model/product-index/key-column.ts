@@ -7,13 +7,10 @@ import { noTexts, type PackedTexts, setText, textAt } from './packed-texts.ts';
 import { addRow, dropRow, hashOf, noRows, type RowsByHash, rowsUnder } from './rows-by-hash.ts';
 import { isPlainText, textsIn, wholeTexts } from './whole-texts.ts';
 
-/** A field in which products differ from each other, and whether they are sought by it. */
-export type KeyField = { field: string; isSought: boolean };
+/** A field of which nearly every product has a value of its own, as a sku, and by which products are sought: texts by row, and rows by the hash of each. */
+export type KeyColumn = { field: string; read: FieldReader; texts: PackedTexts; table: RowsByHash; /** Some value is no text that bytes tell apart: the field is left to documents. */ isOdd: boolean };
 
-/** A field of which nearly every product has a value of its own, as a sku or a date: texts by row, and where products are sought by it, rows by the hash of each. */
-export type KeyColumn = { field: string; read: FieldReader; isSought: boolean; texts: PackedTexts; table: RowsByHash; /** Some value is no text that bytes tell apart: the field is left to documents. */ isOdd: boolean };
-
-export const emptyKeyColumn = ({ field, isSought }: KeyField): KeyColumn => ({ field, isSought, read: fieldReaderOf(field), texts: noTexts(), table: noRows(), isOdd: false });
+export const emptyKeyColumn = (field: string): KeyColumn => ({ field, read: fieldReaderOf(field), texts: noTexts(), table: noRows(), isOdd: false });
 
 /** The values a row has, in their order. */
 export const keysAt = ({ texts }: KeyColumn, row: number): string[] => textsIn(textAt(texts, row));
@@ -25,10 +22,8 @@ export const setKeys = (column: KeyColumn, row: number, document: Document): voi
   column.isOdd ||= texts.length < values.length;
   const [before, after] = [textAt(column.texts, row), wholeTexts(texts)];
   if (before.equals(after)) return;
-  if (column.isSought) {
-    for (const text of textsIn(before)) dropRow(column.table, hashOf(text), row);
-    for (const text of texts) addRow(column.table, hashOf(text), row);
-  }
+  for (const text of textsIn(before)) dropRow(column.table, hashOf(text), row);
+  for (const text of texts) addRow(column.table, hashOf(text), row);
   setText(column.texts, row, after);
 };
 
@@ -50,7 +45,7 @@ const namedTexts = (value: unknown): string[] | undefined => {
 /** Those of the given rows of which a condition holds: by what it names, else by a look at every row. */
 export const keyRowsHolding = (column: KeyColumn, { holds }: Condition, { value, within }: { value: unknown; within: Bits }): Bits => {
   const length = within.length << 5;
-  const wanted = column.isSought ? namedTexts(value) : undefined;
+  const wanted = namedTexts(value);
   if (wanted === undefined) {
     const rows = noBits(length);
     for (const row of rowsOf(within)) if (holds(keysAt(column, row))) setBit(rows, row);

@@ -18,7 +18,7 @@ describe('rowsContaining', () => {
         plain.set(at, given);
       }
       for (const [sought, below] of [...asked, ['a', length] as const]) {
-        const found = [...rowsOf(rowsContaining(texts, Buffer.from(sought), below))].filter((each) => each < below);
+        const found = [...rowsOf(rowsContaining(texts, Buffer.from(sought), { length: below }))].filter((each) => each < below);
         expect(found).toEqual([...plain].filter(([at, given]) => at < below && given.includes(sought)).map(([at]) => at).toSorted((one, other) => one - other));
       }
     }), { seed: 20_261_121, numRuns: 20 });
@@ -27,6 +27,6 @@ describe('rowsContaining', () => {
   it('never finds what begins in one text and ends in the next', () => {
     const texts = noTexts();
     ['ab', '', 'ba'].forEach((given, at) => setText(texts, at, Buffer.from(given)));
-    expect(rowsOf(rowsContaining(texts, Buffer.from('bb'), 32))).toHaveLength(0);
+    expect(rowsOf(rowsContaining(texts, Buffer.from('bb'), { length: 32 }))).toHaveLength(0);
   });
 });

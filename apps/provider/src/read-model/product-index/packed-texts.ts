@@ -43,6 +43,15 @@ const repack = (texts: PackedTexts): void => {
   Object.assign(texts, packed);
 };
 
+/** Packs all texts again, in no more bytes than they need. */
+export const tighten = (texts: PackedTexts): void => {
+  if (texts.loose.size > 0) repack(texts);
+  const { bytes, starts, rows } = texts;
+  const end = starts[rows] ?? 0;
+  if (end < bytes.length) texts.bytes = Buffer.from(bytes.subarray(0, end));
+  if (rows + 1 < starts.length) texts.starts = starts.slice(0, rows + 1);
+};
+
 /** A row's text, empty for a row that never had one; it holds until the next is put in. */
 export const textAt = (texts: PackedTexts, row: number): Buffer => (row < texts.rows ? (texts.loose.get(row) ?? packedAt(texts, row)) : texts.bytes.subarray(0, 0));
 
@@ -74,16 +83,22 @@ const rowAt = ({ starts, rows }: PackedTexts, place: number, from: number): numb
   return low;
 };
 
-/** Rows below `length` whose texts contain what is sought, which is not empty. */
-export const rowsContaining = (texts: PackedTexts, sought: Buffer, length: number): Bits => {
+/** Whether something is found at the place in a text, of which no earlier one is. */
+type Counts = (text: Buffer, place: number) => boolean;
+
+/** Rows below `length` whose texts contain what is sought, which is not empty, where it counts. */
+export const rowsContaining = (texts: PackedTexts, sought: Buffer, { length, counts }: { length: number; counts?: Counts }): Bits => {
   const { bytes, starts, rows, loose } = texts;
   const found = noBits(length);
   const searched = bytes.subarray(0, starts[Math.min(rows, length)]);
   let row = 0;
   for (let place = searched.indexOf(sought); place >= 0; place = searched.indexOf(sought, starts[row + 1])) {
     row = rowAt(texts, place, row);
-    if (!loose.has(row)) setBit(found, row);
+    if (!loose.has(row) && (counts === undefined || counts(packedAt(texts, row), place - (starts[row] ?? 0)))) setBit(found, row);
   }
-  for (const [each, text] of loose) if (each < length && text.includes(sought)) setBit(found, each);
+  for (const [each, text] of loose) {
+    const place = each < length ? text.indexOf(sought) : -1;
+    if (place >= 0 && (counts === undefined || counts(text, place))) setBit(found, each);
+  }
   return found;
 };

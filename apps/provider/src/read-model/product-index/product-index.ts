@@ -4,7 +4,8 @@ import type { Document } from '../search-engine.ts';
 import { isPriced } from '../shown-product.ts';
 import { type Bits, dropBit, noBits, rowsOf, withBit } from './bits.ts';
 import { emptyFieldColumn, type FieldColumn, placeField } from './field-column.ts';
-import { emptyKeyColumn, type KeyColumn, type KeyField, setKeys } from './key-column.ts';
+import { emptyInstantColumn, type InstantColumn, placeInstant } from './instant-column.ts';
+import { emptyKeyColumn, type KeyColumn, setKeys } from './key-column.ts';
 import { addListColumns, type ListedDocuments, type ListPrices, noteMovedInLists, placeInLists } from './list-prices.ts';
 import { noRowTerms, type RowTerms } from './row-terms.ts';
 import { noProductTexts, type ProductTexts, setTexts } from './product-texts.ts';
@@ -33,6 +34,8 @@ export type ProductIndex = {
   terms: RowTerms;
   /** Fields in which products differ from each other. */
   keys: ReadonlyMap<string, KeyColumn>;
+  /** Fields that are instants. */
+  instants: ReadonlyMap<string, InstantColumn>;
   variants: VariantAxes;
   texts: ProductTexts;
   orders: SortOrders;
@@ -42,10 +45,12 @@ export type ProductIndex = {
   priceList: string | undefined;
 };
 
-/** An index without products, with room for so many; `keys` are fields in which nearly all of them differ. */
-export const emptyIndex = (documentOf: DocumentOf, capacity: number, keys: readonly KeyField[] = []): ProductIndex => {
+type SingleFields = { keys?: readonly string[]; instants?: readonly string[] };
+
+/** An index without products, with room for so many; `keys` are fields in which nearly all of them differ, `instants` those that are instants. */
+export const emptyIndex = (documentOf: DocumentOf, capacity: number, { keys = [], instants = [] }: SingleFields = {}): ProductIndex => {
   const terms = noRowTerms();
-  return { documentOf, capacity, ids: [], rowById: idNumbers(1), revision: 0, freeRows: [], alive: noBits(capacity), columns: new Map(), terms, keys: new Map(keys.map((each) => [each.field, emptyKeyColumn(each)])), variants: noVariants(terms), texts: noProductTexts(), orders: emptyOrders(), lists: new Map(), priceList: undefined };
+  return { documentOf, capacity, ids: [], rowById: idNumbers(1), revision: 0, freeRows: [], alive: noBits(capacity), columns: new Map(), terms, keys: new Map(keys.map((field) => [field, emptyKeyColumn(field)])), instants: new Map(instants.map((field) => [field, emptyInstantColumn(field)])), variants: noVariants(terms), texts: noProductTexts(), orders: emptyOrders(), lists: new Map(), priceList: undefined };
 };
 
 /** How many rows sets and columns are made for. */
@@ -69,6 +74,7 @@ export const putProduct = (index: ProductIndex, document: Document, listed: List
   setVariants(index.variants, row, { document, codes: [...axesOf(document)].filter((code) => typeof code === 'string'), length });
   setTexts(index.texts, row, { document, length });
   for (const keys of index.keys.values()) setKeys(keys, row, document);
+  for (const instants of index.instants.values()) placeInstant(instants, row, document);
   noteMoved(index.orders, row);
   noteMovedInLists(index.lists, row);
   return row;
@@ -96,6 +102,7 @@ export const removeProduct = (index: ProductIndex, id: number): void => {
   setVariants(index.variants, row, { document: undefined, codes: [], length });
   setTexts(index.texts, row, { document: undefined, length });
   for (const keys of index.keys.values()) setKeys(keys, row, {});
+  for (const instants of index.instants.values()) placeInstant(instants, row, {});
   dropBit(index.alive, row);
   index.rowById.delete(id);
   index.freeRows.push(row);

@@ -5,10 +5,9 @@ import { noTexts, type PackedTexts, setText } from './packed-texts.ts';
 import { emptyColumn, setCell, type TermColumn } from './term-column.ts';
 import { isPlainText, wholeTexts } from './whole-texts.ts';
 
-/** What products are found by when something is typed, folded: words of name and sku, whole skus with those of variants, and words of the categories' names. */
+/** What products are found by when something is typed, folded: words of the name, whole skus with those of variants, its own first, and words of the categories' names. */
 export type ProductTexts = {
   name: PackedTexts;
-  sku: PackedTexts;
   wholeSkus: PackedTexts;
   /** Many products have the same categories. */
   categories: TermColumn;
@@ -16,7 +15,7 @@ export type ProductTexts = {
   isOdd: boolean;
 };
 
-export const noProductTexts = (): ProductTexts => ({ name: noTexts(), sku: noTexts(), wholeSkus: noTexts(), categories: emptyColumn(), isOdd: false });
+export const noProductTexts = (): ProductTexts => ({ name: noTexts(), wholeSkus: noTexts(), categories: emptyColumn(), isOdd: false });
 
 const [readName, readSku, readVariantSkus, readCategories] = ['name', 'sku', 'configurable_children.sku', 'category.name'].map(fieldReaderOf);
 
@@ -25,11 +24,13 @@ const foldedWords = (read: typeof readName, document: Document): string => (read
 /** Puts a product's texts in place of those the row had; undefined for a row that no longer holds one. */
 export const setTexts = (texts: ProductTexts, row: number, { document, length }: { document: Document | undefined; length: number }): void => {
   const of = document ?? {};
-  const skus = [readSku, readVariantSkus].flatMap((read) => read?.(of) ?? []).filter((sku) => typeof sku === 'string');
-  const [name, sku, whole, categories] = [foldedWords(readName, of), foldedWords(readSku, of), skus.map(foldedText), foldedWords(readCategories, of)];
-  texts.isOdd ||= ![name, sku, categories].every((text) => text.isWellFormed()) || !whole.every(isPlainText);
+  const [own, ofVariants] = [readSku, readVariantSkus].map((read) => read?.(of) ?? []);
+  const skus = [...(own ?? []), ...(ofVariants ?? [])].filter((sku) => typeof sku === 'string');
+  const [name, whole, categories] = [foldedWords(readName, of), skus.map(foldedText), foldedWords(readCategories, of)];
+  // What stands first is its own sku, unless it has none, or several.
+  texts.isOdd ||= document !== undefined && (own?.length !== 1 || typeof own[0] !== 'string');
+  texts.isOdd ||= ![name, categories].every((text) => text.isWellFormed()) || !whole.every(isPlainText);
   setText(texts.name, row, Buffer.from(name));
-  setText(texts.sku, row, Buffer.from(sku));
   setText(texts.wholeSkus, row, wholeTexts(whole));
   setCell(texts.categories, row, { values: categories === '' ? [] : [categories], length });
 };

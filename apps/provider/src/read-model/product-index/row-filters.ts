@@ -16,7 +16,7 @@ export const rowFilters = (applied: readonly AppliedFilter[], fieldOf: (attribut
     return condition === undefined ? [] : [{ field: fieldOf(attribute), value, condition }];
   });
 
-const hasColumn = ({ columns, keys }: ProductIndex, field: string): boolean => field === 'id' || columns.get(field)?.column.isOdd === false || keys.get(field)?.isOdd === false;
+const hasColumn = ({ columns, keys, instants }: ProductIndex, field: string): boolean => field === 'id' || [columns.get(field)?.column, keys.get(field), instants.get(field)].some((known) => known?.isOdd === false);
 
 /** Those of the given rows of which a filter holds: by the field's column, without one by the documents. */
 export const rowsOfFilter = (index: ProductIndex, within: Bits, { field, value, condition }: RowFilter): Bits => {

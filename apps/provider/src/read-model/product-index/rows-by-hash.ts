@@ -1,5 +1,5 @@
 /** Rows under hashes of their values, as chains of entries in typed arrays; a row stands there once for each of its values. */
-export type RowsByHash = { heads: Int32Array; next: Int32Array; rows: Int32Array; hashes: Int32Array; used: number; free: number };
+export type RowsByHash = { heads: Int32Array; next: Int32Array; rows: Int32Array; hashes: Int32Array; used: number; free: number; /** Others have the same arrays. */ isShared: boolean };
 
 /** The end of a chain. */
 const none = -1;
@@ -7,7 +7,7 @@ const none = -1;
 const smallest = 16;
 
 export const noRows = (): RowsByHash => (
-  { heads: new Int32Array(smallest).fill(none), next: new Int32Array(0), rows: new Int32Array(0), hashes: new Int32Array(0), used: 0, free: none }
+  { heads: new Int32Array(smallest).fill(none), next: new Int32Array(0), rows: new Int32Array(0), hashes: new Int32Array(0), used: 0, free: none, isShared: false }
 );
 
 /** FNV-1a over the lower halves of a text's code units, which differ most. */
@@ -38,7 +38,15 @@ const spread = (table: RowsByHash): void => {
   for (let entry = 0; entry < table.used; entry += 1) if (!free.has(entry)) link(table, entry);
 };
 
+/** Before a table is written to, it gets arrays of its own. */
+const takeOwn = (table: RowsByHash): void => {
+  if (!table.isShared) return;
+  const { heads, next, rows, hashes } = table;
+  Object.assign(table, { heads: heads.slice(), next: next.slice(), rows: rows.slice(), hashes: hashes.slice(), isShared: false });
+};
+
 export const addRow = (table: RowsByHash, hash: number, row: number): void => {
+  takeOwn(table);
   let entry = table.free;
   if (entry === none) {
     if (table.used === table.rows.length) Object.assign(table, { next: grown(table.next), rows: grown(table.rows), hashes: grown(table.hashes) });
@@ -53,6 +61,7 @@ export const addRow = (table: RowsByHash, hash: number, row: number): void => {
 
 /** Takes out one entry of a row that is there. */
 export const dropRow = (table: RowsByHash, hash: number, row: number): void => {
+  takeOwn(table);
   const bucket = hash & (table.heads.length - 1);
   let before = none;
   for (let entry = table.heads[bucket] ?? none; entry !== none; entry = table.next[entry] ?? none) {
@@ -75,4 +84,10 @@ export const rowsUnder = (table: RowsByHash, hash: number): number[] => {
     if (table.hashes[entry] === hash) found.push(table.rows[entry] ?? none);
   }
   return found;
+};
+
+/** Lets go of the room for entries that are to come. */
+export const tightenTable = (table: RowsByHash): void => {
+  const { next, rows, hashes, used } = table;
+  if (used < rows.length) Object.assign(table, { next: next.slice(0, used), rows: rows.slice(0, used), hashes: hashes.slice(0, used) });
 };

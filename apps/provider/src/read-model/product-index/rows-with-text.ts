@@ -6,7 +6,7 @@ import { rowsContaining } from './packed-texts.ts';
 import { documentAt, type ProductIndex } from './product-index.ts';
 import type { ProductTexts } from './product-texts.ts';
 import type { TermColumn } from './term-column.ts';
-import { isPlainText, wholeTexts } from './whole-texts.ts';
+import { isInFirst, isPlainText, wholeTexts } from './whole-texts.ts';
 
 /** Rows that have a text, and how well each answers it. */
 export type FoundByText = { candidates: Bits; scores: Map<number, number> };
@@ -29,11 +29,12 @@ const rowsNaming = ({ terms, postings }: TermColumn, word: string, length: numbe
 
 type Weighted = { rows: Bits; weight: number };
 
-const rowsWithWord = ({ name, sku, categories }: ProductTexts, word: string, length: number): Weighted[] => {
+const rowsWithWord = ({ name, wholeSkus, categories }: ProductTexts, word: string, length: number): Weighted[] => {
   const bytes = Buffer.from(word);
   return [
-    { rows: rowsContaining(name, bytes, length), weight: textWeights.name },
-    { rows: rowsContaining(sku, bytes, length), weight: textWeights.sku },
+    { rows: rowsContaining(name, bytes, { length }), weight: textWeights.name },
+    // A mark is in no sku.
+    { rows: isPlainText(word) ? rowsContaining(wholeSkus, bytes, { length, counts: isInFirst }) : noBits(length), weight: textWeights.sku },
     { rows: rowsNaming(categories, word, length), weight: textWeights.category },
   ];
 };
@@ -72,8 +73,7 @@ export const rowsWithText = (index: ProductIndex, rows: Bits, text: string): Fou
   if (texts.isOdd) return lookedThrough(index, rows, text);
   const length = rows.length << 5;
   const folded = foldedText(text);
-  // A mark is in no sku.
-  const exact = isPlainText(folded) ? rowsContaining(texts.wholeSkus, wholeTexts([folded]), length) : noBits(length);
+  const exact = isPlainText(folded) ? rowsContaining(texts.wholeSkus, wholeTexts([folded]), { length }) : noBits(length);
   intersect(exact, rows);
   const { rows: every, fields } = rowsWithWords(texts, wordsOf(folded), rows);
   unite(every, exact);

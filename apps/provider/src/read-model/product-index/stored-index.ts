@@ -1,6 +1,7 @@
 import { idNumbers } from '../packed/id-numbers.ts';
 import { type Bits, rowsOf } from './bits.ts';
 import type { FieldColumn } from './field-column.ts';
+import { emptyInstantColumn, type InstantColumn } from './instant-column.ts';
 import { emptyKeyColumn, type KeyColumn } from './key-column.ts';
 import type { PackedTexts } from './packed-texts.ts';
 import { type DocumentOf, emptyIndex, type ProductIndex } from './product-index.ts';
@@ -14,9 +15,10 @@ import { axisOf, type VariantAxes } from './variant-axes.ts';
 export type StoredPart = readonly [name: string, part: unknown];
 
 type StoredTexts = { bytes: Uint8Array; starts: Uint32Array; loose: Map<number, Uint8Array> };
-type StoredKeys = { isSought: boolean; isOdd: boolean; texts: StoredTexts; table: RowsByHash };
+type StoredKeys = { isOdd: boolean; texts: StoredTexts; table: RowsByHash };
+type StoredInstants = { isOdd: boolean; ms: Float64Array };
 type StoredAxes = { rows: Map<string, Bits>; lists: string[][] } & Pick<VariantAxes, 'kinds' | 'starts' | 'counts' | 'cells' | 'end' | 'unused'>;
-type Whole = Pick<ProductIndex, 'capacity' | 'freeRows' | 'alive'> & { ids: Int32Array; fields: string[]; keys: string[]; lists: Map<string, string[]>; isOddText: boolean };
+type Whole = Pick<ProductIndex, 'capacity' | 'freeRows' | 'alive'> & { ids: Int32Array; fields: string[]; keys: string[]; instants: string[]; lists: Map<string, string[]>; isOddText: boolean };
 
 const storedTexts = ({ bytes, starts, rows, loose }: PackedTexts): StoredTexts => ({ bytes: bytes.subarray(0, starts[rows]), starts: starts.subarray(0, rows + 1), loose });
 
@@ -27,7 +29,7 @@ const textsFrom = ({ bytes, starts, loose }: StoredTexts): PackedTexts => (
 );
 
 const storedTable = ({ heads, next, rows, hashes, used, free }: RowsByHash): RowsByHash => (
-  { heads, next: next.subarray(0, used), rows: rows.subarray(0, used), hashes: hashes.subarray(0, used), used, free }
+  { heads, next: next.subarray(0, used), rows: rows.subarray(0, used), hashes: hashes.subarray(0, used), used, free, isShared: false }
 );
 
 const storedTerms = ({ terms, end, ...rest }: RowTerms): RowTerms => ({ ...rest, terms: terms.subarray(0, end), end });
@@ -36,20 +38,21 @@ const storedAxes = ({ byCode, lists, kinds, starts, counts, cells, end, unused }
   { rows: new Map(byCode.values().map(({ code, rows }) => [code, rows])), lists: lists.map((axes) => axes.map(({ code }) => code)), kinds, starts, counts, cells: cells.subarray(0, end), end, unused }
 );
 
-const textFields = ['name', 'sku', 'wholeSkus'] as const;
+const textFields = ['name', 'wholeSkus'] as const;
 
 /** All of an index but its orders, which are made when they are asked for, part by part. Nothing may change in it meanwhile: its `revision` tells. */
 export const storedParts = function* (index: ProductIndex): Generator<StoredPart> {
-  const { capacity, ids, freeRows, alive, columns, keys, lists, texts, variants, terms } = index;
+  const { capacity, ids, freeRows, alive, columns, keys, instants, lists, texts, variants, terms } = index;
   const whole: Whole = {
-    capacity, freeRows, alive, ids: Int32Array.from(ids), fields: [...columns.keys()], keys: [...keys.keys()],
+    capacity, freeRows, alive, ids: Int32Array.from(ids), fields: [...columns.keys()], keys: [...keys.keys()], instants: [...instants.keys()],
     lists: new Map(lists.entries().map(([name, list]) => [name, [...list.columns.keys()]])), isOddText: texts.isOdd,
   };
   yield ['whole', whole];
   yield ['terms', storedTerms(terms)];
   for (const [field, column] of columns) yield [`field ${field}`, storedField(column)];
   for (const [name, list] of lists) for (const [field, column] of list.columns) yield [`list ${name} ${field}`, storedField(column)];
-  for (const [field, { isSought, isOdd, texts: held, table }] of keys) yield [`key ${field}`, { isSought, isOdd, texts: storedTexts(held), table: storedTable(table) } satisfies StoredKeys];
+  for (const [field, { isOdd, texts: held, table }] of keys) yield [`key ${field}`, { isOdd, texts: storedTexts(held), table: storedTable(table) } satisfies StoredKeys];
+  for (const [field, { isOdd, instants: { ms } }] of instants) yield [`instant ${field}`, { isOdd, ms } satisfies StoredInstants];
   yield ['axes', storedAxes(variants)];
   for (const [code, { column }] of variants.byCode) yield [`axis ${code}`, storedColumn(column)];
   for (const field of textFields) yield [`text ${field}`, storedTexts(texts[field])];
@@ -59,7 +62,9 @@ export const storedParts = function* (index: ProductIndex): Generator<StoredPart
 /** Reads a part by its name. */
 type PartOf = (name: string) => unknown;
 
-const keyFrom = (field: string, { isSought, isOdd, texts, table }: StoredKeys): KeyColumn => ({ ...emptyKeyColumn({ field, isSought }), isOdd, texts: textsFrom(texts), table });
+const keyFrom = (field: string, { isOdd, texts, table }: StoredKeys): KeyColumn => ({ ...emptyKeyColumn(field), isOdd, texts: textsFrom(texts), table });
+
+const instantFrom = (field: string, { isOdd, ms }: StoredInstants): InstantColumn => ({ ...emptyInstantColumn(field), isOdd, instants: { ms, isShared: false } });
 
 const axesFrom = ({ rows, lists, ...arrays }: StoredAxes, terms: RowTerms, part: PartOf): VariantAxes => {
   const byCode = new Map(rows.entries().map(([code, of]) => [code, { ...axisOf(code, columnFrom(part(`axis ${code}`) as StoredColumn, terms)), rows: of }]));
@@ -69,19 +74,20 @@ const axesFrom = ({ rows, lists, ...arrays }: StoredAxes, terms: RowTerms, part:
 
 /** An index as it was stored, over documents that are found by `documentOf`. */
 export const indexFrom = (documentOf: DocumentOf, part: PartOf): ProductIndex => {
-  const { ids, fields, keys, lists, isOddText, ...whole } = part('whole') as Whole;
+  const { ids, fields, keys, instants, lists, isOddText, ...whole } = part('whole') as Whole;
   const terms = part('terms') as RowTerms;
   const rowById = idNumbers(1);
   for (const row of rowsOf(whole.alive)) rowById.set(ids[row] ?? 0, [row]);
   const fieldOf = (name: string, field: string): [string, FieldColumn] => [field, fieldFrom(field, part(`${name} ${field}`) as StoredField, terms)];
-  const [name, sku, wholeSkus] = textFields.map((field) => textsFrom(part(`text ${field}`) as StoredTexts));
+  const [name, wholeSkus] = textFields.map((field) => textsFrom(part(`text ${field}`) as StoredTexts));
   const { texts, ...empty } = emptyIndex(documentOf, whole.capacity);
   return {
     ...empty, ...whole, ids: [...ids], rowById, terms,
     columns: new Map(fields.map((field) => fieldOf('field', field))),
     lists: new Map(lists.entries().map(([list, of]) => [list, { columns: new Map(of.map((field) => fieldOf(`list ${list}`, field))), orders: emptyOrders() }])),
     keys: new Map(keys.map((field) => [field, keyFrom(field, part(`key ${field}`) as StoredKeys)])),
+    instants: new Map(instants.map((field) => [field, instantFrom(field, part(`instant ${field}`) as StoredInstants)])),
     variants: axesFrom(part('axes') as StoredAxes, terms, part),
-    texts: { ...texts, ...(name && sku && wholeSkus ? { name, sku, wholeSkus } : {}), categories: columnFrom(part('text categories') as StoredColumn, terms), isOdd: isOddText },
+    texts: { ...texts, ...(name && wholeSkus ? { name, wholeSkus } : {}), categories: columnFrom(part('text categories') as StoredColumn, terms), isOdd: isOddText },
   };
 };

@@ -9,3 +9,8 @@ export const wholeTexts = (texts: readonly string[]): Buffer => (texts.length ==
 
 /** The texts that stand after each other. */
 export const textsIn = (packed: Buffer): string[] => (packed.length === 0 ? [] : packed.toString('utf8', 1, packed.length - 1).split(`${end}${begin}`));
+
+const endByte = 2;
+
+/** Whether a place is within the first of the texts that stand after each other. */
+export const isInFirst = (packed: Buffer, place: number): boolean => place < packed.indexOf(endByte);

@@ -1,0 +1,29 @@
+/** An instant for each row in ms, NaN for none. `isShared` while others have the same array. */
+export type Instants = { ms: Float64Array; isShared: boolean };
+
+export const noInstants = (): Instants => ({ ms: new Float64Array(0), isShared: false });
+
+/** The instant that a text is; undefined for one that is written otherwise than its instant would be. */
+export const instantOf = (text: unknown): number | undefined => {
+  if (typeof text !== 'string') return undefined;
+  const ms = Date.parse(text);
+  return Number.isNaN(ms) || new Date(ms).toISOString() !== text ? undefined : ms;
+};
+
+/** How a row's instant is written; undefined when it has none. */
+export const instantAt = ({ ms }: Instants, row: number): string | undefined => {
+  const at = ms[row] ?? NaN;
+  return Number.isNaN(at) ? undefined : new Date(at).toISOString();
+};
+
+/** Puts a row's instant in place of the one it had; NaN for none. */
+export const setInstant = (instants: Instants, row: number, at: number): void => {
+  const isBeyond = row >= instants.ms.length;
+  if (isBeyond ? Number.isNaN(at) : Object.is(instants.ms[row], at)) return;
+  if (isBeyond || instants.isShared) {
+    const longer = new Float64Array(isBeyond ? Math.max(row + 1, Math.ceil(instants.ms.length * 1.25)) : instants.ms.length).fill(NaN, instants.ms.length);
+    longer.set(instants.ms);
+    Object.assign(instants, { ms: longer, isShared: false });
+  }
+  instants.ms[row] = at;
+};

@@ -1,0 +1,54 @@
+import { tighten, type PackedTexts } from './packed-texts.ts';
+import type { ProductIndex } from './product-index.ts';
+import { type RowsByHash, tightenTable } from './rows-by-hash.ts';
+import type { Instants } from './instants.ts';
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array => new Uint8Array(buffer, byteOffset, byteLength);
+
+const isSame = (one: ArrayBufferView, other: ArrayBufferView): boolean => one.byteLength === other.byteLength && Buffer.compare(bytesOf(one), bytesOf(other)) === 0;
+
+/** Lets what is held take the arrays of the first that has the same; what none has the same of becomes a first itself. */
+const withFirsts = <H>(isEqual: (one: H, other: H) => boolean, take: (held: H, first: H) => void): ((held: H) => void) => {
+  const firsts: H[] = [];
+  return (held) => {
+    const first = firsts.find((each) => isEqual(held, each));
+    if (first === undefined) firsts.push(held);
+    else take(held, first);
+  };
+};
+
+const isSameTexts = (one: PackedTexts, other: PackedTexts): boolean => one.rows === other.rows && isSame(one.starts, other.starts) && isSame(one.bytes, other.bytes);
+
+const arraysOf = ['hashes', 'rows', 'next', 'heads'] as const;
+
+const isSameTable = (one: RowsByHash, other: RowsByHash): boolean =>
+  one.used === other.used && one.free === other.free && arraysOf.every((name) => isSame(one[name], other[name]));
+
+/**
+ * Lets indexes share what they have in common: store views list the same products under the same skus, most often at the same addresses.
+ * Whoever changes what is shared gets arrays of its own first, so this is for indexes that are complete.
+ */
+export const shareEqual = (indexes: readonly ProductIndex[]): void => {
+  // Texts that are packed tight are never written to: what is added makes longer arrays.
+  const shareTexts = withFirsts<PackedTexts>(isSameTexts, (held, { bytes, starts }) => Object.assign(held, { bytes, starts }));
+  const shareTable = withFirsts<RowsByHash>(isSameTable, (held, first) => {
+    const { heads, next, rows, hashes } = first;
+    first.isShared = true;
+    Object.assign(held, { heads, next, rows, hashes, isShared: true });
+  });
+  const shareInstants = withFirsts<Instants>((one, other) => isSame(one.ms, other.ms), (held, first) => {
+    first.isShared = true;
+    Object.assign(held, { ms: first.ms, isShared: true });
+  });
+  for (const { keys, instants, texts } of indexes) {
+    for (const held of [...[...keys.values()].map((each) => each.texts), texts.name, texts.wholeSkus]) {
+      tighten(held);
+      shareTexts(held);
+    }
+    for (const { table } of keys.values()) {
+      tightenTable(table);
+      shareTable(table);
+    }
+    for (const each of instants.values()) shareInstants(each.instants);
+  }
+};
