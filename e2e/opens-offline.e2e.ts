@@ -87,9 +87,9 @@ describe('a shopper whose network is cut', () => {
     await expect.poll(() => new URL(tab.url()).pathname).toBe('/ar');
   });
 
-  it('lesson 11: opens a listing of the whole shop that it landed on before', async () => {
+  it.each(['special-offers', 'brands/anker'])('lesson 11: opens a listing of the whole shop that it landed on before, %s', async (path) => {
     const { page, context } = await shopper({ meetsNetworkErrors: true });
-    await page.goto(`${shop.url}/ar/special-offers`);
+    await page.goto(`${shop.url}/ar/${path}`);
     await workerTakesOver(page);
     await listingsAreKept(page, topCategories);
     const names = await page.getByRole('main').locator('article h2').allTextContents();
