@@ -105,6 +105,11 @@ describe('loadEntity', () => {
     expect(answer instanceof Response && [answer.status, answer.headers.get('location')]).toEqual([301, address]);
   });
 
+  it('leads on with what was chosen there', async () => {
+    const answer = await shopOf({ whereabouts: { kind: 'moved', urlPath: 'light/lamps' } }).load('?color=49&page=2').catch((thrown: unknown) => thrown);
+    expect(answer instanceof Response && answer.headers.get('location')).toBe('/en/light/lamps?color=49&page=2');
+  });
+
   it('answers 404 for what never was, and for what has no page here', async () => {
     await expect(shopOf({ whereabouts: { kind: 'unknown' } }).load()).rejects.toMatchObject({ init: { status: 404 } });
   });

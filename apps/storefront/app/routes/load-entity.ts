@@ -36,7 +36,7 @@ export const loadEntity: LoadPage<EntityView> = async (source, { params, search 
   }
   if (found !== null) return { kind: 'category', page: await listingOf(source, found.document, search) };
   const whereabouts = await source.whereabouts(urlPath);
-  if (whereabouts.kind === 'moved') throw redirect(paths.entity(source.store.code, whereabouts.urlPath), movedForGood);
+  if (whereabouts.kind === 'moved') throw redirect(paths.entity(source.store.code, whereabouts.urlPath, Object.fromEntries(search)), movedForGood);
   if (whereabouts.kind === 'text') throw redirect(paths.content(source.store.code, whereabouts.identifier), movedForGood);
   throw data(null, { status: whereabouts.kind === 'gone' ? 410 : 404 });
 };

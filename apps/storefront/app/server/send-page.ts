@@ -29,13 +29,17 @@ export type PageToSend = {
   isPersonal?: boolean;
 };
 
+/** Whether a browser has what bears this tag, alone or among others; a proxy may have made the tag a weak one, or left ours as it is. */
+const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  (ifNoneMatch ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
+
 /** Sends a page as it was compressed, or 304 when the browser has it. */
 export const sendPage = (request: IncomingMessage, response: ServerResponse, { page, common, cache, isPersonal = false }: PageToSend): void => {
   const { body, encoding } = bodyFor(page, String(request.headers['accept-encoding'] ?? ''));
   const isFine = page.status === 200;
   const caching: Headers = isPersonal ? personal : isFine ? { ...pageCaching, etag: page.etag } : { 'cache-control': 'no-store' };
   const headers = { ...page.headers, 'x-cache': cache, ...caching, ...common };
-  if (isFine && request.headers['if-none-match'] === page.etag) {
+  if (isFine && isKnown(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, headers).end();
     return;
   }
