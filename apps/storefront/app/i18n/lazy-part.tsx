@@ -12,6 +12,9 @@ export type LazyPartSource<Props> = {
   room?: ComponentType;
 };
 
+/** Texts of several subjects, asked for at once. */
+export const textsOf = async (...subjects: readonly Promise<Partial<Texts>>[]): Promise<Partial<Texts>> => Object.assign({}, ...(await Promise.all(subjects)));
+
 /** A component with its texts around it: what a part is once it has come. */
 export const withTexts = <Props extends object>(Part: ComponentType<Props>, texts: Partial<Texts>): ComponentType<Props> => {
   const PartWithTexts = (props: Props) => (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { lazyPart } from '../i18n/lazy-part.tsx';
+import { lazyPart, textsOf } from '../i18n/lazy-part.tsx';
 import { useStoreView } from '../i18n/store-context.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';
@@ -12,8 +12,8 @@ import { useSeenProducts } from './seen-products.ts';
 const bestsellers = lazyPart({
   part: async () => (await import('./lazy/cart-bestsellers.tsx')).CartBestsellers,
   texts: {
-    en: async () => ({ ...(await import('@dijla/messages/en/catalogue')), ...(await import('@dijla/messages/en/carousel')) }),
-    ar: async () => ({ ...(await import('@dijla/messages/ar/catalogue')), ...(await import('@dijla/messages/ar/carousel')) }),
+    en: () => textsOf(import('@dijla/messages/en/catalogue'), import('@dijla/messages/en/carousel')),
+    ar: () => textsOf(import('@dijla/messages/ar/catalogue'), import('@dijla/messages/ar/carousel')),
   },
 });
 

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useEffect, useMemo } from 'react';
-import { lazyPart } from '../../i18n/lazy-part.tsx';
+import { lazyPart, textsOf } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { paths } from '../../paths.ts';
 import { BreadcrumbData, crumbsOf } from '../../shop/breadcrumb-data.tsx';
@@ -26,8 +26,8 @@ const below = lazyPart({ part: async () => (await import('./lazy/below.tsx')).Be
 const promised = lazyPart({
   part: async () => (await import('./lazy/promises.tsx')).Promises,
   texts: {
-    en: async () => ({ ...(await texts.en()), ...(await import('@dijla/messages/en/delivery')) }),
-    ar: async () => ({ ...(await texts.ar()), ...(await import('@dijla/messages/ar/delivery')) }),
+    en: () => textsOf(texts.en(), import('@dijla/messages/en/delivery')),
+    ar: () => textsOf(texts.ar(), import('@dijla/messages/ar/delivery')),
   },
 });
 const cannotBuy = lazyPart({ part: async () => (await import('./lazy/cannot-buy.tsx')).CannotBuy, texts });

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { lazyPart } from '../../i18n/lazy-part.tsx';
+import { lazyPart, textsOf } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { longestTerm, paths } from '../../paths.ts';
@@ -16,8 +16,8 @@ const panel = lazyPart({
   part: async () => (await import('./lazy/search-panel.tsx')).SearchPanel,
   room: PanelRoom,
   texts: {
-    en: async () => ({ ...(await import('@dijla/messages/en/suggestions')), ...(await import('@dijla/messages/en/catalogue')) }),
-    ar: async () => ({ ...(await import('@dijla/messages/ar/suggestions')), ...(await import('@dijla/messages/ar/catalogue')) }),
+    en: () => textsOf(import('@dijla/messages/en/suggestions'), import('@dijla/messages/en/catalogue')),
+    ar: () => textsOf(import('@dijla/messages/ar/suggestions'), import('@dijla/messages/ar/catalogue')),
   },
 });
 

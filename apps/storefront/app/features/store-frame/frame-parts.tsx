@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyPart } from '../../i18n/lazy-part.tsx';
+import { lazyPart, textsOf } from '../../i18n/lazy-part.tsx';
 import { afterFirstLook } from './after-first-look.ts';
 
 /** Milliseconds until a late part that did not come is asked for again: the server's own stands meanwhile and asleep. */
@@ -39,7 +39,7 @@ export const { Part: Companions } = latePart(async () => (await import('./lazy/c
 export const settingsPanel = lazyPart({
   part: async () => (await import('./lazy/settings-panel.tsx')).SettingsPanel,
   texts: {
-    en: async () => ({ ...(await import('@dijla/messages/en/frame')), ...(await import('@dijla/messages/en/delivery')) }),
-    ar: async () => ({ ...(await import('@dijla/messages/ar/frame')), ...(await import('@dijla/messages/ar/delivery')) }),
+    en: () => textsOf(import('@dijla/messages/en/frame'), import('@dijla/messages/en/delivery')),
+    ar: () => textsOf(import('@dijla/messages/ar/frame'), import('@dijla/messages/ar/delivery')),
   },
 });
