@@ -32,9 +32,9 @@ const pagesOf = async (source: SitemapSource): Promise<ShopPage[]> => {
 
 /** Pages that the shop makes by itself and that have something on them: its home page, all brands, its own listings. */
 export const shopPageEntries = async (sources: SitemapSources, store: StoreCode): Promise<SitemapEntry[]> => {
-  const there = new Map(await Promise.all(storeCodes.map(async (code) => [code, new Set((await pagesOf(sources[code])).map(({ pathOf }) => pathOf(code)))] as const)));
-  return (await pagesOf(sources[store])).map(({ pathOf, changedAt }) => {
-    const inStores = storeCodes.filter((code) => there.get(code)?.has(pathOf(code)) === true).map((code) => [code, pathOf(code)]);
+  const pages = new Map(await Promise.all(storeCodes.map(async (code) => [code, await pagesOf(sources[code])] as const)));
+  return (pages.get(store) ?? []).map(({ pathOf, changedAt }) => {
+    const inStores = storeCodes.filter((code) => pages.get(code)?.some((page) => page.pathOf(code) === pathOf(code)) === true).map((code) => [code, pathOf(code)]);
     return { path: pathOf(store), inStores: Object.fromEntries(inStores), changedAt, pictures: [] };
   });
 };

@@ -1,6 +1,7 @@
 import type { CategoryDocument } from '@dijla/contract/client';
 import type { CatalogueSource, WireDocument } from '../../catalogue-source.ts';
 import type { FacetCategory } from '../../view-models/facets-of.ts';
+import { menuQuery } from '../../view-models/menu-query.ts';
 
 export type TopCategory = FacetCategory & { urlPath: string };
 
@@ -14,14 +15,6 @@ const topCategory = (document: WireDocument): TopCategory => {
 
 /** The top of the category tree, each with all below it, by which listings of the whole shop are narrowed: asked once for all of them. */
 export const topCategories = async (source: CatalogueSource): Promise<TopCategory[]> => {
-  const { hits } = await source.search('category', {
-    request: {
-      _appliedFilters: [{ attribute: 'parent_id', value: { eq: source.store.rootCategoryId } }, { attribute: 'is_active', value: { eq: true } }],
-      _appliedSort: [{ field: 'position', options: 'asc' }],
-    },
-    size: 4000,
-    include: ['id', 'name', 'url_path', 'children_data.id', '*.children_data.id'],
-    isShared: true,
-  });
+  const { hits } = await source.search('category', menuQuery(source.store, ['id', 'name', 'url_path', 'children_data.id', '*.children_data.id']));
   return hits.map(topCategory);
 };
