@@ -79,7 +79,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     onTrouble: (error) => logger.warn({ error: error instanceof Error ? error.message : String(error) }, 'catalogue'),
   });
   const priceListOf = priceListOfToken(connection.read, { secret: options.secret ?? randomBytes(32).toString('base64url'), now });
-  const limits = options.rateLimits ? memoryRateLimits() : noRateLimits;
+  const limits = options.rateLimits ? memoryRateLimits(now) : noRateLimits;
   const together = seenTogether();
   const buying = { database: connection.db, stores };
   const handlers: CallHandlers = {

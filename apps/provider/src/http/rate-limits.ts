@@ -1,4 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { firstWithin } from './first-within.ts';
 import { networkOf } from './network-of.ts';
 import { type Refusal, refusal } from './refusal.ts';
 
@@ -27,16 +28,18 @@ export const noRateLimits: RateLimits = {
 /** Points per 60 seconds. */
 const ceilings = { search: 6000, order: 600, refusedOrdersPerCart: 20, tellings: 120 };
 
-const hourSeconds = 3600;
+const hourMs = 3_600_000;
+/** About 15 MB of pairs and networks. */
+const mostPairs = 100_000;
 
-export const memoryRateLimits = (): RateLimits => {
+export const memoryRateLimits = (now: () => number): RateLimits => {
   const byAddress = {
     search: new RateLimiterMemory({ points: ceilings.search, duration: 60 }),
     order: new RateLimiterMemory({ points: ceilings.order, duration: 60 }),
   };
   const refusedOrders = new RateLimiterMemory({ points: ceilings.refusedOrdersPerCart, duration: 60 });
   const tellings = new RateLimiterMemory({ points: ceilings.tellings, duration: 60 });
-  const toldPairs = new RateLimiterMemory({ points: 1, duration: hourSeconds });
+  const isFirstTelling = firstWithin({ ms: hourMs, atMost: mostPairs, now });
   return {
     enter: async (kind, address) => {
       const state = await byAddress[kind].penalty(networkOf(address));
@@ -52,7 +55,7 @@ export const memoryRateLimits = (): RateLimits => {
     mayTell: async (address, pair) => {
       const network = networkOf(address);
       if ((await tellings.penalty(network)).consumedPoints > ceilings.tellings) return false;
-      return (await toldPairs.penalty(`${network}\n${pair}`)).consumedPoints <= 1;
+      return isFirstTelling(`${network}\n${pair}`);
     },
   };
 };
