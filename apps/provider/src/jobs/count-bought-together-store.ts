@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, type DatabaseTransaction, inTransaction } from '../database/database.ts';
 import { keepCompany } from './keep-company-store.ts';
+import { orderStands } from './order-stands.ts';
 
 const countedDays = 180;
 const dayMs = 86_400_000;
@@ -18,7 +19,7 @@ export const countBoughtTogetherIn = (transaction: DatabaseTransaction, now: num
       select distinct l.order_id, p.id
       from "order" o join order_line l on l.order_id = o.id left join product parent on parent.sku = l.parent_sku
       join product p on p.id = coalesce(parent.id, l.product_id)
-      where o.placed_at >= ${since} and not exists (select from order_event e where e.order_id = o.id and e.to_state in ('cancelled', 'cancelled_by_request', 'refunded'))
+      where o.placed_at >= ${since} and ${orderStands}
     ), telling as (
       select order_id from sold group by order_id having count(*) between 2 and ${mostProducts}
     )

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { recordChanges } from '../database/change-store.ts';
 import { type Database, type DatabaseTransaction, inTransaction } from '../database/database.ts';
+import { countsAlone } from './counts-alone-store.ts';
+import { orderStands } from './order-stands.ts';
 
 const dayMs = 86_400_000;
 const recentDays = 7;
 const earlierDays = 28;
-/** One of several processes counts, the others leave it to that one. */
-const lockName = 'count-trends';
 
 /**
  * Compares what sold in the last 7 days with the 28 before, a variant's sales for its configurable too, and tells the shop of products
@@ -15,8 +15,7 @@ const lockName = 'count-trends';
  * nothing do not count. Answers how many products changed; `now` in milliseconds.
  */
 export const countTrendsIn = async (transaction: DatabaseTransaction, now: number): Promise<number> => {
-  const { rows: [lock] } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(hashtext(${lockName})) as taken`.execute(transaction);
-  if (lock?.taken !== true) return 0;
+  if (!(await countsAlone(transaction, 'count-trends'))) return 0;
   const recent = new Date(now - recentDays * dayMs);
   const earlier = new Date(now - (recentDays + earlierDays) * dayMs);
   const { rows } = await sql<{ product_id: number }>`
@@ -24,7 +23,7 @@ export const countTrendsIn = async (transaction: DatabaseTransaction, now: numbe
       select l.product_id, parent.id as parent_id, case when o.placed_at >= ${recent} then ${earlierDays / recentDays} * l.qty else -l.qty end as weight
       from "order" o join order_line l on l.order_id = o.id left join product parent on parent.sku = l.parent_sku
       where o.placed_at >= ${earlier} and o.placed_at < ${new Date(now)}
-        and not exists (select from order_event e where e.order_id = o.id and e.to_state in ('cancelled', 'cancelled_by_request', 'refunded'))
+        and ${orderStands}
     ), trend as (
       select id, sum(weight)::integer as trend
       from (select product_id as id, weight from sold union all select parent_id, weight from sold where parent_id is not null and parent_id <> product_id) as each

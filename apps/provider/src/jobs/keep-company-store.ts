@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DatabaseTransaction } from '../database/database.ts';
+import { countsAlone } from './counts-alone-store.ts';
 
 /** Of each product so many others are kept. */
 const mostCompany = 24;
@@ -9,8 +10,7 @@ const mostCompany = 24;
  * new, gone or counted differently. One of several processes does it, the others answer 0.
  */
 export const keepCompany = async (transaction: DatabaseTransaction, table: 'bought_together' | 'viewed_together', pairs: RawBuilder<unknown>): Promise<number> => {
-  const { rows: [lock] } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(hashtext(${`count ${table}`})) as taken`.execute(transaction);
-  if (lock?.taken !== true) return 0;
+  if (!(await countsAlone(transaction, `count ${table}`))) return 0;
   const company = sql.table(table);
   const { rows: [counted] } = await sql<{ pairs: number }>`
     with counted as (${pairs}), kept as (
