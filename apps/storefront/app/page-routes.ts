@@ -44,7 +44,7 @@ export const pageRoutes = {
   /** A page of text: about us, delivery, returns. */
   content: { pattern: 'i/:slug', parameters: {}, tag: 'cms', cached: true },
   /** All brands; what was looked for among them without scripts is `q`. */
-  brands: { pattern: 'brands', parameters: { names: /^other$/, q: /^[^]{1,400}$/ }, tag: 'category', cached: true },
+  brands: { pattern: 'brands', parameters: { names: /^other$/, q: /^[^]{1,400}$/, page: listing.page }, tag: 'category', cached: true },
   brand: { pattern: 'brands/:brand', parameters: listing, hasFacets: true, tag: 'category', cached: true },
   categoryBySlug: { pattern: 'c/:slug', parameters: listing, hasFacets: true, tag: 'category', cached: true },
   bestSellers: { ...listed, pattern: 'best-sellers', parameters: listing },

@@ -9,6 +9,9 @@ export const brands = {
   clear: 'Clear',
   featured: 'Featured brands',
   letters: 'Brands by first letter',
+  pages: 'More brands',
+  previousPage: 'Previous brands',
+  nextPage: 'Next brands',
   /** Stands where a letter would, for names that begin with a digit. */
   otherLetter: '0–9',
   latinNames: 'A – Z',

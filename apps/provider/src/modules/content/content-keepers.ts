@@ -45,7 +45,7 @@ const byIdentifier = <T extends { id: number; identifier: string }>(rows: readon
 export const cmsPageKeeper: RecordKeeper<CmsPageInput> = {
   keyOf: ({ identifier }) => identifier,
   check: async (_, records) => checked(records),
-  read: async (db, keys) => byIdentifier((await readPages(db, keys)).map(({ updated_at: _, ...page }) => page)),
+  read: async (db, keys) => byIdentifier((await readPages(db, keys)).map(({ updated_at: _writtenAt, ...page }) => page)),
   save: async (transaction, records, author) => {
     await writePages(transaction, records, author.source);
     await rebuildContent(transaction, author);

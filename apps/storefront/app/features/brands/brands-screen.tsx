@@ -11,8 +11,10 @@ import { unpackedBrands } from '../../view-models/packed-brands.ts';
 import { BrandList } from './brand-list.tsx';
 import { BrandSearch } from './brand-search.tsx';
 import { FeaturedBrands } from './featured-brands.tsx';
+import { BrandPager } from './brand-pager.tsx';
 import { LetterBar } from './letter-bar.tsx';
 import type { BrandsView } from './load-brands.ts';
+import { useAskedTerm } from './use-asked-term.ts';
 
 /** Where there are brands it is not needed. */
 const noBrand = lazyPart({ part: async () => (await import('./lazy/no-brand.tsx')).NoBrand });
@@ -26,9 +28,11 @@ export const BrandsScreen = ({ view }: { view: BrandsView }) => {
   const groups = useMemo(() => brandsFound(all, term), [all, term]);
   const path = paths.brands(code);
   const canonicalPath = view.isByOtherName || view.term !== '' ? null : path;
-  const description = texts.pageDescription(countOf(all));
-  const found = countOf(groups);
+  const description = texts.pageDescription(view.count);
   const isWhole = term.trim() === '';
+  useAskedTerm(view, term.trim());
+  const isAnswered = !view.isSplit || term.trim() === view.term;
+  const found = view.isSplit && isAnswered ? view.count : countOf(groups);
   return (
     <>
       <PageHead canonicalPath={canonicalPath} description={description} title={texts.title} />
@@ -43,13 +47,14 @@ export const BrandsScreen = ({ view }: { view: BrandsView }) => {
           </div>
           <BrandSearch onType={setTerm} term={term} />
         </div>
-        {isWhole && <FeaturedBrands brands={view.featured} />}
-        {found === 0 ? (
+        {isWhole && (view.pages?.page ?? 1) === 1 && <FeaturedBrands brands={view.featured} />}
+        {found === 0 && isAnswered ? (
           <noBrand.Part term={term.trim()} />
         ) : (
           <div>
             {isWhole && <LetterBar groups={groups} view={view} />}
             <BrandList groups={groups} showOnlyImage={view.showOnlyImage} />
+            {isAnswered && <BrandPager view={view} />}
           </div>
         )}
       </div>

@@ -1,21 +1,14 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { isPlainClick } from '../../ui/plain-click.ts';
 import type { BrandGroup } from '../../view-models/brand-groups.ts';
 import { otherInitial } from '../../view-models/brand-initial.ts';
+import { pageParameters } from './brand-pager.tsx';
 import { letterId } from './brand-list.tsx';
 import { type BrandsView, otherNames } from './load-brands.ts';
-
-/** A jump to a letter is no step that one goes back. */
-const jump = (event: MouseEvent<HTMLElement>) => {
-  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
-  if (link === null || !isPlainClick(event)) return;
-  event.preventDefault();
-  location.replace(link.getAttribute('href') ?? '');
-};
 
 const letterStyle = 'press grid size-11 place-items-center md:w-10 rounded-full text-lg font-semibold hover:bg-sunken active:bg-sunken';
 
@@ -37,18 +30,30 @@ const OtherNames = ({ isByOtherName }: { isByOtherName: boolean }) => {
   );
 };
 
-/** The letters that have brands, in view while one looks through them; each leads to its own. */
-export const LetterBar = ({ groups, view: { hasOtherNames, isByOtherName } }: { groups: readonly BrandGroup[]; view: BrandsView }) => {
+/** The letters that have brands, in view while one looks through them; each leads to its own, on another page where they are too many for one. */
+export const LetterBar = ({ groups, view }: { groups: readonly BrandGroup[]; view: BrandsView }) => {
   const texts = useTexts('brands');
-  const letters = groups.flatMap(({ letter }) => (letter === null ? [] : [letter]));
+  const { code } = useStoreView();
+  const navigate = useNavigate();
+  const { hasOtherNames, isByOtherName, pages } = view;
+  const letters = pages?.letters ?? groups.flatMap(({ letter }): [string, number][] => (letter === null ? [] : [[letter, 1]]));
   if (letters.length === 0) return null;
+  const addressOf = (page: number) => (page === (pages?.page ?? page) ? '' : paths.brands(code, '', pageParameters(view, page)));
+  /** A jump to a letter on this page is no step that one goes back. */
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const address = event.target instanceof Element ? (event.target.closest('a')?.getAttribute('href') ?? null) : null;
+    if (address === null || !isPlainClick(event)) return;
+    event.preventDefault();
+    if (address.startsWith('#')) location.replace(address);
+    else void navigate(address);
+  };
   return (
     <nav aria-label={texts.letters} className="sticky top-(--header) z-20 -mx-4 flex items-center overflow-x-auto overscroll-x-contain bg-ground/92 py-2 ps-4 backdrop-blur-md [scrollbar-width:none] md:-mx-8 md:ps-8">
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- links are followed here; a key on a link clicks it */}
-      <ol className="flex shrink-0 gap-0.5 pe-2" onClick={jump}>
-        {letters.map((letter) => (
+      <ol className="flex shrink-0 gap-0.5 pe-2" onClick={follow}>
+        {letters.map(([letter, page]) => (
           <li key={letter}>
-            <a className={`${letterStyle} ${letter === otherInitial ? 'text-base' : ''}`} href={`#${letterId(letter)}`}>
+            <a className={`${letterStyle} ${letter === otherInitial ? 'text-base' : ''}`} href={`${addressOf(page)}#${letterId(letter)}`}>
               <bdi>{letter === otherInitial ? texts.otherLetter : letter}</bdi>
             </a>
           </li>

@@ -1,13 +1,21 @@
 import { data } from 'react-router';
 import type { CatalogueSource } from '../../catalogue-source.ts';
 import { longestTerm } from '../../paths.ts';
-import { brandGroups } from '../../view-models/brand-groups.ts';
+import { brandGroups, brandsFound, countOf } from '../../view-models/brand-groups.ts';
+import { brandPage, type BrandPages } from '../../view-models/brand-pages.ts';
 import { type BrandTile, brandTiles, byOtherName, featuredBrands } from '../../view-models/brand-view.ts';
 import { type PackedBrands, packedBrands } from '../../view-models/packed-brands.ts';
 import { brandSettingsOf } from '../../view-models/brand-settings.ts';
 
 export type BrandsView = {
+  /** Those of the page that is shown; where there are several pages, of those that were looked for. */
   groups: PackedBrands;
+  /** Null where one page has them all. */
+  pages: BrandPages | null;
+  /** True where all brands are too many for one page. */
+  isSplit: boolean;
+  /** How many there are on all pages. */
+  count: number;
   /** Those the owner puts forward. */
   featured: BrandTile[];
   /** True where brands stand under their names in the shop's other language. */
@@ -15,14 +23,14 @@ export type BrandsView = {
   /** True where some have such names. */
   hasOtherNames: boolean;
   showOnlyImage: boolean;
-  /** What was looked for among them without scripts. */
+  /** What was looked for among them, without scripts or where there are several pages. */
   term: string;
 };
 
 /** The value of the parameter `names` that asks for the names in the shop's other language. */
 export const otherNames = 'other';
 
-/** All brands of the store in the owner's way (spec 2 §3): one call, which pages share. Throws 404 where the provider knows no brands. */
+/** All brands of the store in the owner's way (spec 2 §3), page by page where they are too many for one: one call, which pages share. Throws 404 where the provider knows no brands. */
 export const loadBrands = async (source: CatalogueSource, { search }: { search: URLSearchParams }): Promise<BrandsView> => {
   const { code, language } = source.store;
   const listed = await source.read('brand/list', { query: { storeCode: code } });
@@ -33,12 +41,20 @@ export const loadBrands = async (source: CatalogueSource, { search }: { search: 
   const isByOtherName = hasOtherNames && search.get('names') === otherNames;
   const alphabet = isByOtherName ? (language === 'ar' ? 'en' : 'ar') : language;
   const shown = isByOtherName ? byOtherName(tiles, language) : tiles;
+  const term = (search.get('q') ?? '').trim().slice(0, longestTerm);
+  const all = sort === 'name' ? brandGroups(shown, alphabet) : [{ letter: null, brands: shown }];
+  const isSplit = brandPage(all, 1).pages !== null;
+  const asked = isSplit ? brandsFound(all, term) : all;
+  const { groups, pages } = brandPage(asked, Number(search.get('page')) || 1);
   return {
-    groups: packedBrands(sort === 'name' ? brandGroups(shown, alphabet) : [{ letter: null, brands: shown }]),
+    groups: packedBrands(groups),
+    pages,
+    isSplit,
+    count: countOf(asked),
     featured: featuredBrands(listed.result, language),
     isByOtherName,
     hasOtherNames,
     showOnlyImage,
-    term: (search.get('q') ?? '').trim().slice(0, longestTerm),
+    term,
   };
 };
