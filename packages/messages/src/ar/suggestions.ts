@@ -21,5 +21,8 @@ export const suggestions: typeof english = {
     }),
   nothing: (term) => `لا نتائج لـ«${term}»`,
   nothingHint: 'تأكد من الكتابة أو جرّب كلمة أعمّ.',
+  seen: 'شاهدته مؤخراً',
+  nothingOffline: (term) => `لا شيء محفوظ على جهازك باسم «${term}»`,
+  nothingOfflineHint: 'حين يعود الاتصال نبحث في المتجر كله.',
   offline: 'أنت غير متصل بالإنترنت. نبحث في ما هو محفوظ على جهازك فقط.',
 };

@@ -13,5 +13,8 @@ export const suggestions = {
   found: (count: number) => pluralEnglish(count, { one: `${count} suggestion`, other: `${count} suggestions` }),
   nothing: (term: string) => `Nothing found for “${term}”`,
   nothingHint: 'Check the spelling or try a more general word.',
+  seen: 'Recently viewed',
+  nothingOffline: (term: string) => `Nothing kept on this device for “${term}”`,
+  nothingOfflineHint: 'The whole shop is searched as soon as you are connected.',
   offline: 'You are offline. Only what is on your device can be found.',
 };

@@ -3,6 +3,7 @@ import type { CategoryDocument } from '@dijla/contract/client';
 import type { CatalogueSource, WireDocument } from '../../../catalogue-source.ts';
 import { isCatalogueUnavailable } from '../../../offline/catalogue-unavailable.ts';
 import { cardFields, cardView, type CardView } from '../../../view-models/card-view.ts';
+import type { SeenProduct } from '../../../shop/seen-products.ts';
 import { inStockFirst, listedFilters } from '../../../view-models/listed-filters.ts';
 import type { MenuNode } from '../../../view-models/menu-view.ts';
 import { trailTo } from '../../../view-models/trail.ts';
@@ -19,9 +20,14 @@ export type SuggestedCategory = Pick<MenuNode, 'id' | 'urlPath'> & Named & { par
 export type Suggestions = {
   products: CardView[];
   categories: SuggestedCategory[];
+  /** Instead of products when these cannot be asked for: those this device looked at, whose pages it has kept. */
+  seen: readonly SeenProduct[];
   /** True when the provider could not be asked, so that only what the device knows was looked at. */
   isOffline: boolean;
 };
+
+/** What a device knows by itself. */
+export type KnownOnDevice = { menu: readonly MenuNode[]; seen: readonly SeenProduct[] };
 
 /** The next above it that the menu has. */
 const parentOf = (menu: readonly MenuNode[], path: string): Named | null => {
@@ -38,19 +44,22 @@ const suggestedCategory = (menu: readonly MenuNode[], document: WireDocument): S
 const categoriesOf = (menu: readonly MenuNode[], parent: Named | null = null): SuggestedCategory[] =>
   menu.flatMap(({ id, name, lang, urlPath, children }) => [{ id, name, lang, urlPath, parent }, ...categoriesOf(children, { name, lang })]);
 
-/** Categories of the menu whose name has every word that was typed. */
-export const categoriesOnDevice = (menu: readonly MenuNode[], term: string): SuggestedCategory[] => {
+/** Those whose name has every word that was typed. */
+const named = <Thing extends { name: string }>(things: readonly Thing[], term: string): Thing[] => {
   const words = foldedText(term).split(' ');
-  return categoriesOf(menu)
-    .filter(({ name }) => words.every((word) => foldedText(name).includes(word)))
-    .slice(0, categoriesAtMost);
+  return things.filter(({ name }) => words.every((word) => foldedText(name).includes(word)));
 };
 
-/** What can be suggested without the provider. */
-export const suggestionsOnDevice = (menu: readonly MenuNode[], term: string): Suggestions => ({ products: [], categories: categoriesOnDevice(menu, term), isOffline: true });
+/** What can be suggested without the provider: categories of the menu, and products this device looked at. */
+export const suggestionsOnDevice = ({ menu, seen }: KnownOnDevice, term: string): Suggestions => ({
+  products: [],
+  categories: named(categoriesOf(menu), term).slice(0, categoriesAtMost),
+  seen: named(seen, term).slice(0, productsAtMost),
+  isOffline: true,
+});
 
 /** What a typed term may mean: five products and the categories of that name, two calls; without a connection what the device knows. */
-export const loadSuggestions = async (source: CatalogueSource, { term, menu }: { term: string; menu: readonly MenuNode[] }): Promise<Suggestions> => {
+export const loadSuggestions = async (source: CatalogueSource, { term, ...known }: KnownOnDevice & { term: string }): Promise<Suggestions> => {
   try {
     const [products, categories] = await Promise.all([
       source.search('product', { request: { _searchText: term, _appliedFilters: listedFilters() }, size: productsAtMost, include: cardFields }),
@@ -62,18 +71,19 @@ export const loadSuggestions = async (source: CatalogueSource, { term, menu }: {
     ]);
     return {
       products: products.hits.map((hit) => cardView(hit, source.store.currency.scale)),
-      categories: categories.hits.map((hit) => suggestedCategory(menu, hit)),
+      categories: categories.hits.map((hit) => suggestedCategory(known.menu, hit)),
+      seen: [],
       isOffline: false,
     };
   } catch (error) {
     if (!isCatalogueUnavailable(error)) throw error;
-    return suggestionsOnDevice(menu, term);
+    return suggestionsOnDevice(known, term);
   }
 };
 
-/** What sells best, for who has typed nothing yet; nothing when it cannot be had. */
-export const loadBestsellers = async (source: CatalogueSource): Promise<CardView[]> => {
+/** What sells best, for who has typed nothing yet; null when it cannot be had. */
+export const loadBestsellers = async (source: CatalogueSource): Promise<CardView[] | null> => {
   const request = { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, { field: 'number_of_sales', options: 'desc' }] };
   const answer = await source.search('product', { request, size: 4, include: cardFields }).catch(() => null);
-  return answer?.hits.map((hit) => cardView(hit, source.store.currency.scale)) ?? [];
+  return answer?.hits.map((hit) => cardView(hit, source.store.currency.scale)) ?? null;
 };

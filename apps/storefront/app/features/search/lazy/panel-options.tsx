@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { paths } from '../../../paths.ts';
 import { Price } from '../../../shop/price.tsx';
+import type { SeenProduct } from '../../../shop/seen-products.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Photo } from '../../../ui/photo.tsx';
 import type { CardView } from '../../../view-models/card-view.ts';
@@ -68,17 +69,24 @@ export const OptionLine = ({ id, icon, text, lang, within = null, to, onPick, is
   );
 };
 
-/** A product with its picture and price. */
-export const ProductOption = ({ id, card }: { id: string; card: CardView }) => (
-  <Link {...asOption} className={optionStyle} id={id} to={paths.entity(useStoreView().code, card.urlPath)}>
+/** A product with its picture; `children` stand below its name. */
+export const SeenOption = ({ id, product: { name, lang, urlPath, picture }, children }: { id: string; product: SeenProduct; children?: ReactNode }) => (
+  <Link {...asOption} className={optionStyle} id={id} to={paths.entity(useStoreView().code, urlPath)}>
     <span className="block w-14 shrink-0 overflow-hidden rounded-[8px]">
-      {card.picture === null ? <span className="block aspect-square bg-sunken" /> : <Photo alt="" path={card.picture.path} size={100} slot="56px" tone={card.picture.tone} />}
+      {picture === null ? <span className="block aspect-square bg-sunken" /> : <Photo alt="" path={picture.path} size={100} slot="56px" tone={picture.tone} />}
     </span>
     <span className="min-w-0 flex-1">
-      <bdi className="line-clamp-room-2 leading-snug" lang={card.lang ?? undefined}>
-        {card.name}
+      <bdi className="line-clamp-room-2 leading-snug" lang={lang ?? undefined}>
+        {name}
       </bdi>
-      <Price price={card.price} size="small" />
+      {children}
     </span>
   </Link>
+);
+
+/** A product with its picture and price. */
+export const ProductOption = ({ id, card }: { id: string; card: CardView }) => (
+  <SeenOption id={id} product={card}>
+    <Price price={card.price} size="small" />
+  </SeenOption>
 );

@@ -3,12 +3,13 @@ import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { useFrame } from '../../../shop/frame-context.ts';
+import { type SeenProduct, useSeenProducts } from '../../../shop/seen-products.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Suggestions } from './load-suggestions.ts';
-import { OptionGroup, OptionLine, ProductOption } from './panel-options.tsx';
+import { OptionGroup, OptionLine, ProductOption, SeenOption } from './panel-options.tsx';
 import { forgetSearches, recentSearches } from './recent-searches.ts';
 import { useOptionKeys } from './use-option-keys.ts';
-import { useBestsellers, useSuggestions } from './use-suggestions.ts';
+import { useFirstProducts, useSuggestions } from './use-suggestions.ts';
 
 export type SearchPanelProps = {
   id: string;
@@ -22,18 +23,31 @@ export type SearchPanelProps = {
 type Parts = Pick<SearchPanelProps, 'id' | 'onFind'>;
 
 const topCategories = 6;
+const mostSeen = 4;
 
 const panelStyle =
   'relative pt-3 md:absolute md:inset-x-0 md:top-full md:z-40 md:mt-2 md:max-h-[75dvh] md:min-w-96 md:overflow-y-auto md:overscroll-contain md:rounded-sheet md:bg-surface md:p-2 md:shadow-float';
 /** The focus stays in the field, which names the marked option. */
 const asList = { role: 'listbox' } as const;
 
+/** Products this device looked at: their pages open without a connection too. */
+const Seen = ({ id, seen }: { id: string; seen: readonly SeenProduct[] }) => {
+  const texts = useTexts('suggestions');
+  return seen.length === 0 ? null : (
+    <OptionGroup label={texts.seen}>
+      {seen.map((product) => (
+        <SeenOption id={`${id}-seen-${product.sku}`} key={product.sku} product={product} />
+      ))}
+    </OptionGroup>
+  );
+};
+
 /** Before anything is typed: what was looked for here, what sells best, where to begin. */
 const Beginning = ({ id, onFind }: Parts) => {
   const texts = useTexts('suggestions');
   const { code } = useStoreView();
   const [recent, setRecent] = useState(recentSearches);
-  const bestsellers = useBestsellers();
+  const { bestsellers, seen } = useFirstProducts();
   const categories = useFrame().menu.slice(0, topCategories);
   const forget = () => {
     forgetSearches();
@@ -56,6 +70,7 @@ const Beginning = ({ id, onFind }: Parts) => {
           ))}
         </OptionGroup>
       )}
+      <Seen id={id} seen={seen} />
       <OptionGroup label={texts.categories}>
         {categories.map(({ id: category, name, lang, urlPath }) => (
           <OptionLine icon="grid" id={`${id}-category-${category}`} key={category} lang={lang} text={name} to={paths.entity(code, urlPath)} />
@@ -65,10 +80,25 @@ const Beginning = ({ id, onFind }: Parts) => {
   );
 };
 
+/** Nothing of that name: what to try instead or, without a connection, what the device has. */
+const NothingFound = ({ id, term, isOffline }: { id: string; term: string; isOffline: boolean }) => {
+  const texts = useTexts('suggestions');
+  const seen = useSeenProducts(useStoreView().code);
+  return (
+    <>
+      <div className="px-3 py-4">
+        <p className="font-semibold">{isOffline ? texts.nothingOffline(term) : texts.nothing(term)}</p>
+        <p className="text-ink-soft">{isOffline ? texts.nothingOfflineHint : texts.nothingHint}</p>
+      </div>
+      {isOffline && <Seen id={id} seen={seen.slice(0, mostSeen)} />}
+    </>
+  );
+};
+
 const Found = ({ id, onFind, term, found }: Parts & { term: string; found: Suggestions }) => {
   const texts = useTexts('suggestions');
   const { code } = useStoreView();
-  const { products, categories, isOffline } = found;
+  const { products, categories, seen, isOffline } = found;
   return (
     <>
       {categories.length > 0 && (
@@ -86,12 +116,8 @@ const Found = ({ id, onFind, term, found }: Parts & { term: string; found: Sugge
           <OptionLine icon="search" id={`${id}-all`} onPick={() => onFind(term)} text={texts.showAll(term)} to={paths.search(code, { q: term })} />
         </OptionGroup>
       )}
-      {!isOffline && products.length + categories.length === 0 && (
-        <div className="p-4">
-          <p className="font-semibold">{texts.nothing(term)}</p>
-          <p className="text-ink-soft">{texts.nothingHint}</p>
-        </div>
-      )}
+      <Seen id={id} seen={seen} />
+      {products.length + categories.length + seen.length === 0 && <NothingFound id={id} isOffline={isOffline} term={term} />}
     </>
   );
 };
@@ -102,7 +128,7 @@ export const SearchPanel = ({ id, input, term, onFind, onClose }: SearchPanelPro
   const list = useRef<HTMLDivElement>(null);
   const { suggested, isLooking } = useSuggestions(term);
   useOptionKeys({ input, list, onClose });
-  const count = suggested === null ? 0 : suggested.found.products.length + suggested.found.categories.length;
+  const count = suggested === null ? 0 : suggested.found.products.length + suggested.found.categories.length + suggested.found.seen.length;
   return (
     // A press on the panel leaves the focus, and with it the panel, where it is.
     <div className={panelStyle} onPointerDown={(event) => event.pointerType === 'mouse' && event.preventDefault()}>

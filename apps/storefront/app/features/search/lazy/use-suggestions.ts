@@ -2,11 +2,15 @@ import { useEffect, useState } from 'react';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { deviceSource } from '../../../offline/device-source.ts';
 import { useFrame } from '../../../shop/frame-context.ts';
+import { type SeenProduct, useSeenProducts } from '../../../shop/seen-products.ts';
 import type { CardView } from '../../../view-models/card-view.ts';
 import { loadBestsellers, loadSuggestions, type Suggestions, suggestionsOnDevice } from './load-suggestions.ts';
 
 /** Between two letters nothing is asked, in milliseconds. */
 const breath = 90;
+
+/** As many as there are of bestsellers. */
+const seenAtMost = 4;
 
 export type Suggested = { term: string; found: Suggestions } | null;
 
@@ -17,16 +21,17 @@ export type Suggested = { term: string; found: Suggestions } | null;
 export const useSuggestions = (term: string): { suggested: Suggested; isLooking: boolean } => {
   const { code } = useStoreView();
   const { menu } = useFrame();
+  const seen = useSeenProducts(code);
   const [suggested, setSuggested] = useState<Suggested>(null);
   useEffect(() => {
     if (term === '') return undefined;
     let isLatest = true;
     const take = (found: Suggestions) => isLatest && setSuggested({ term, found });
     const look = () =>
-      loadSuggestions(deviceSource(code), { term, menu })
+      loadSuggestions(deviceSource(code), { term, menu, seen })
         .then(take)
         .catch((error: unknown) => {
-          take(suggestionsOnDevice(menu, term));
+          take(suggestionsOnDevice({ menu, seen }, term));
           reportError(error);
         });
     const timer = setTimeout(() => void look(), breath);
@@ -34,15 +39,16 @@ export const useSuggestions = (term: string): { suggested: Suggested; isLooking:
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [code, menu, term]);
+  }, [code, menu, seen, term]);
   const isKin = suggested !== null && term !== '' && (term.startsWith(suggested.term) || suggested.term.startsWith(term));
   return { suggested: isKin ? suggested : null, isLooking: term !== '' && suggested?.term !== term };
 };
 
-/** The products to show before anything is typed. */
-export const useBestsellers = (): CardView[] => {
+/** The products to show before anything is typed: what sells best or, where that cannot be had, what this device looked at last. */
+export const useFirstProducts = (): { bestsellers: readonly CardView[]; seen: readonly SeenProduct[] } => {
   const { code } = useStoreView();
-  const [cards, setCards] = useState<CardView[]>([]);
+  const seen = useSeenProducts(code);
+  const [cards, setCards] = useState<CardView[] | null>([]);
   useEffect(() => {
     let isThere = true;
     void loadBestsellers(deviceSource(code)).then((found) => isThere && setCards(found));
@@ -50,5 +56,5 @@ export const useBestsellers = (): CardView[] => {
       isThere = false;
     };
   }, [code]);
-  return cards;
+  return cards === null ? { bestsellers: [], seen: seen.slice(0, seenAtMost) } : { bestsellers: cards, seen: [] };
 };
