@@ -28,33 +28,29 @@ const AgainLink = () => {
   );
 };
 
-const NotFound = () => {
-  const texts = useTexts('pageFailure');
-  return (
-    <>
-      <EmptyState picture={<FailurePicture kind="not-found" />} text={texts.notFoundText} title={texts.notFoundTitle}>
-        <div className="grid w-[min(30rem,86vw)] justify-items-center gap-5">
-          <div className="flex w-full">
-            <SearchSlot id="search-instead" placement="page" />
-          </div>
-          <HomeLink />
+/** Nothing is here, or no longer: to search for what was meant, or to look around. */
+const Lost = ({ kind, text, title }: { kind: FailureKind; text: string; title: string }) => (
+  <>
+    <EmptyState picture={<FailurePicture kind={kind} />} text={text} title={title}>
+      <div className="grid w-[min(30rem,86vw)] justify-items-center gap-5">
+        <div className="flex w-full">
+          <SearchSlot id="search-instead" placement="page" />
         </div>
-      </EmptyState>
-      <TopCategories />
-    </>
-  );
+        <HomeLink />
+      </div>
+    </EmptyState>
+    <TopCategories />
+  </>
+);
+
+const NotFound = () => {
+  const { notFoundText, notFoundTitle } = useTexts('pageFailure');
+  return <Lost kind="not-found" text={notFoundText} title={notFoundTitle} />;
 };
 
 const Gone = () => {
-  const texts = useTexts('pageFailure');
-  return (
-    <>
-      <EmptyState picture={<FailurePicture kind="gone" />} text={texts.goneText} title={texts.goneTitle}>
-        <HomeLink />
-      </EmptyState>
-      <TopCategories />
-    </>
-  );
+  const { goneText, goneTitle } = useTexts('pageFailure');
+  return <Lost kind="gone" text={goneText} title={goneTitle} />;
 };
 
 const Offline = () => {
