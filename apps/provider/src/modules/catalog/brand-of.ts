@@ -23,5 +23,9 @@ export const brandOf = (row: BrandRow, language: Language): Brand => {
   };
 };
 
+/** These brands in a language, each with its count. */
+export const countedBrands = (rows: readonly BrandRow[], counts: ReadonlyMap<number, number>, language: Language): Brand[] =>
+  rows.map((row) => ({ ...brandOf(row, language), count: counts.get(row.value) ?? 0 }));
+
 /** A few sentences about a brand in the store's language, or in the other; empty when there are none. */
 export const brandDescription = ({ texts }: BrandRow, language: Language): string => texts[language]?.description || texts[otherLanguage(language)]?.description || '';

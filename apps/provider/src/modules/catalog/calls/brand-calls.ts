@@ -5,18 +5,14 @@ import { refusal, type Refusal } from '../../../http/refusal.ts';
 import type { ReadModel } from '../../../read-model/read-model.ts';
 import type { StoreView } from '../../stores/stores.ts';
 import { brandCounts } from '../brand-counts.ts';
-import { brandDescription, brandOf } from '../brand-of.ts';
+import { brandDescription, countedBrands } from '../brand-of.ts';
 import { foremostBrands, largestBrands, orderedBrands } from '../order-brands.ts';
-import { type BrandRow, findBrandRow, readBrandRows, readBrandSettings } from '../shown-brands-store.ts';
+import { findBrandRow, readBrandRows, readBrandSettings } from '../shown-brands-store.ts';
 
 export type BrandParts = { database: Database; readModel: Pick<ReadModel, 'engine'> };
 
 const unlessBrand = (attribute: string | undefined): Refusal | undefined =>
   attribute === 'brand' ? undefined : refusal('brand.unknown-attribute', { attribute: attribute ?? '' });
-
-/** These rows as the store shows them, each with its count. */
-export const countedBrands = (rows: readonly BrandRow[], counts: ReadonlyMap<number, number>, { language }: StoreView): Brand[] =>
-  rows.map((row) => ({ ...brandOf(row, language), count: counts.get(row.value) ?? 0 }));
 
 /** Without their counts, and so without those that nobody could tell to be empty. */
 const hidden = (brands: readonly Brand[]): Brand[] => brands.filter(({ count }) => count !== 0).map(({ count: _count, ...brand }) => brand);
@@ -28,7 +24,7 @@ export const brandCalls = ({ database, readModel: { engine } }: BrandParts): Pic
   const readAll = async (store: StoreView): Promise<Brand[]> => {
     const counts = await brandCounts(engine, store.index_name);
     const rows = await readBrandRows(database);
-    return countedBrands(rows.filter(({ url_key, value }) => url_key !== null || counts.has(value)), counts, store);
+    return countedBrands(rows.filter(({ url_key, value }) => url_key !== null || counts.has(value)), counts, store.language);
   };
   return {
     'brand/list': async ({ query }, { store }) => {
@@ -43,7 +39,7 @@ export const brandCalls = ({ database, readModel: { engine } }: BrandParts): Pic
       const row = await findBrandRow(database, value);
       if (row === undefined) return refusal('brand.not-found', { brand: value });
       const counts = await brandCounts(engine, store.index_name, [{ attribute: 'brand', value: { eq: row.value }, scope: 'default' }]);
-      return tagged(countedBrands([row], counts, store).map((brand) => ({ ...brand, description: brandDescription(row, store.language) })));
+      return tagged(countedBrands([row], counts, store.language).map((brand) => ({ ...brand, description: brandDescription(row, store.language) })));
     },
     'brand/part': async ({ query }, { store }) => tagged(foremostBrands(await readAll(store), store.locale).slice(0, query.size)),
   };

@@ -6,11 +6,11 @@ import { storeOfIndex } from '../../../http/store-of-index.ts';
 import type { ReadModel } from '../../../read-model/read-model.ts';
 import type { Stores } from '../../stores/stores.ts';
 import { brandCounts } from '../brand-counts.ts';
+import { countedBrands } from '../brand-of.ts';
 import { categoryBranch } from '../category-branch.ts';
 import { readCategoryPlaces } from '../category-places-store.ts';
 import { largestBrands } from '../order-brands.ts';
 import { readBrandRows } from '../shown-brands-store.ts';
-import { countedBrands } from './brand-calls.ts';
 
 export type CategoryParts = { database: Database; readModel: Pick<ReadModel, 'engine'>; stores: Pick<Stores, 'byIndex'> };
 
@@ -34,7 +34,7 @@ export const categoryCalls = ({ database, readModel: { engine }, stores }: Categ
     if (branch === undefined) return refusal('category.not-found', { category: String(category) });
     const counts = await brandCounts(engine, store.index_name, [{ attribute: 'category_ids', value: { in: branch }, scope: 'default' }]);
     const rows = (await readBrandRows(database)).filter(({ value }) => counts.has(value));
-    const result = largestBrands(countedBrands(rows, counts, store), store.locale);
+    const result = largestBrands(countedBrands(rows, counts, store.language), store.locale);
     return { result, isTagged: true };
   },
 });
