@@ -46,6 +46,7 @@ export const keeperOf = (keepers: Partial<KeepersByKind>, kind: RecordKind): Any
 /** After the goods and orders of a run: categories count the goods, and what sells is counted from the orders. */
 export const finishRun: FinishRun = async (transaction, author) => {
   await rebuildCategories(transaction, author);
-  await countTrendsIn(transaction, Date.now());
-  await countBoughtTogetherIn(transaction, Date.now());
+  const now = Date.now();
+  await countTrendsIn(transaction, now);
+  await countBoughtTogetherIn(transaction, now);
 };

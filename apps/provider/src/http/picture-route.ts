@@ -34,7 +34,7 @@ const refuse = (code: 'request.unknown-path' | 'request.busy'): Response => {
 
 type App = Hono<{ Bindings: RequestEnvironment; Variables: { requestId: string; call: string } }>;
 
-/** `GET /img/{width}/{height}/{resize|crop|fit|identify}/{path}` (wire §8); absolute addresses as paths are of `publicUrl` alone. */
+/** `GET /img/{width}/{height}/{resize|crop|fit|identify}/{path}` (wire §8), and `/img/1200/630/share/{path}.jpg` (ours); absolute addresses as paths are of `publicUrl` alone. */
 export const addPictureRoute = (app: App, { pictures, publicUrl }: { pictures: Pick<PictureFiles, 'read'>; publicUrl?: string }): void => {
   app.get('/img/*', async (context) => {
     context.set('call', 'img');

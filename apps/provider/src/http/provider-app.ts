@@ -191,5 +191,3 @@ export const providerApp = (parts: ProviderAppParts) => {
   app.all('*', (context) => refuse(context, refusal(known.has(context.req.path as never) ? 'request.method-not-allowed' : 'request.unknown-path')));
   return app;
 };
-
-export type ProviderApp = ReturnType<typeof providerApp>;
