@@ -3,8 +3,7 @@ import type { CartViewItem, ProductOption } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
 import { type Addition, addLine, addLines, putLineBack, setLineQuantity, takeOutLine } from './change-lines.ts';
 import { readCart } from './device-cart.ts';
-import { testProvider } from './test-provider.ts';
-import { additionOf, testBrowser } from './test-tabs.ts';
+import { additionOf, oneTab } from './test-tabs.ts';
 
 const row = (amount: number): CartViewItem['prices'][number] => ({ kind: 'regular', amount, min_qty: 1, from: null, until: null });
 const withOption = (addition: Addition, extension_attributes: ProductOption['extension_attributes'], line: Partial<Addition['line']>): Addition => (
@@ -20,11 +19,6 @@ const ring = (text: string): Addition => withOption(
 );
 const film: Addition = withOption(additionOf('FILM'), { downloadable_option: { downloadable_links: [7] } }, { prices: [], extras: [{ type: 'link', amount: 300 }], product_type: 'downloadable', is_virtual: true });
 
-const oneTab = () => {
-  const provider = testProvider();
-  const browser = testBrowser(provider);
-  return { provider, browser, tab: browser.open() };
-};
 const linesOf = ({ cart }: { cart: () => { lines: readonly { sku: string; qty: number; unit_price: number | null }[] } }) => cart().lines.map(({ sku, qty, unit_price }) => [sku, qty, unit_price]);
 
 describe('chosen goods in the cart on the device', () => {

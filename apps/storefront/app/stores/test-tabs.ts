@@ -4,13 +4,14 @@ import type { StoreCode } from '../i18n/store-views.ts';
 import { queueLocks } from './browser-locks.ts';
 import { unreadCart } from './cart-state.ts';
 import { type Addition, addLine } from './change-lines.ts';
+import { readCart } from './device-cart.ts';
 import { deviceDatabase } from './device-database.ts';
 import { type DeviceDesk, openDesk } from './device-desk.ts';
 import type { DeviceStorage } from './device-storage.ts';
 import type { WithLock } from './device.ts';
 import type { DeviceNotice } from './notice-board.ts';
 import { unreadOrders } from './orders-state.ts';
-import type { TestProvider } from './test-provider.ts';
+import { type TestProvider, testProvider } from './test-provider.ts';
 
 export type Tab = ReturnType<ReturnType<typeof testBrowser>['open']>;
 
@@ -90,4 +91,20 @@ export const testBrowser = (provider: TestProvider) => {
     };
   };
   return { open, world };
+};
+
+/** A browser with one tab, and the provider it asks. */
+export const oneTab = (options: Parameters<typeof testProvider>[0] = {}) => {
+  const provider = testProvider(options);
+  const browser = testBrowser(provider);
+  return { provider, browser, tab: browser.open() };
+};
+
+/** What waits is sent until nothing waits. */
+export const settle = async (tab: Tab): Promise<void> => {
+  for (let round = 0; round < 40; round += 1) {
+    await tab.desk.send();
+    if ((await readCart(tab.desk.device.storage)).operations.length === 0) return tab.desk.paint();
+  }
+  throw new Error('something still waits');
 };

@@ -3,20 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { setLineQuantity } from './change-lines.ts';
 import { readCart } from './device-cart.ts';
 import { pullCart } from './pull-cart.ts';
-import { testProvider } from './test-provider.ts';
-import { type Tab, testBrowser } from './test-tabs.ts';
-
-const settle = async (tab: Tab): Promise<void> => {
-  for (let round = 0; round < 40; round += 1) {
-    await tab.desk.send();
-    if ((await readCart(tab.desk.device.storage)).operations.length === 0) return tab.desk.paint();
-  }
-  throw new Error('something still waits');
-};
+import type { testProvider } from './test-provider.ts';
+import { oneTab, settle, type Tab } from './test-tabs.ts';
 
 /** Five of a line are acknowledged, two more were refused. */
 const refusedTab = async (options: Parameters<typeof testProvider>[0] = {}): Promise<Tab> => {
-  const tab = testBrowser(testProvider({ stock: 5, ...options })).open();
+  const { tab } = oneTab({ stock: 5, ...options });
   await tab.add('TEE', 5);
   await settle(tab);
   await setLineQuantity(tab.desk, 'TEE', 7);
@@ -47,7 +39,7 @@ describe('withRefusal', () => {
   });
 
   it.each([false, true])('is forgotten with a change that waited behind it and was taken (foreign provider: %s)', async (isForeign) => {
-    const tab = testBrowser(testProvider({ stock: 5, isForeign })).open();
+    const { tab } = oneTab({ stock: 5, isForeign });
     await tab.add('TEE', 5);
     await settle(tab);
     await tab.add('TEE', 2);
