@@ -1,7 +1,7 @@
 import type { SearchEntity } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueSource, Whereabouts, WireDocument } from '../catalogue-source.ts';
-import { storeViews } from '../i18n/store-views.ts';
+import type { Whereabouts, WireDocument } from '../catalogue-source.ts';
+import { testSource } from '../test-source.ts';
 import { loadEntity } from './load-entity.ts';
 
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -14,12 +14,9 @@ const shopOf = ({ product, category, failing, whereabouts = { kind: 'gone' }, kn
   const forgotten: string[] = [];
   const forget = async (urlPath: string) => void forgotten.push(urlPath);
   let current: SearchEntity[] | null = null;
-  const source: CatalogueSource = {
-    store: storeViews.en,
-    contact: async () => ({ hotline: null, whatsapp: null }),
+  const source = testSource({
     whereabouts: async () => whereabouts,
     ...(known === undefined ? {} : { urlMap: { kindAt: async () => known, forget } }),
-    read: async () => null,
     search: async (entity, { request }) => {
       if (current === null) steps.push((current = []));
       current.push(entity);
@@ -30,7 +27,7 @@ const shopOf = ({ product, category, failing, whereabouts = { kind: 'gone' }, kn
       const found = !isByPath ? undefined : entity === 'product' ? product : category;
       return { hits: found ? [{ ...found, _score: null }] : [], total: found ? 1 : 0 };
     },
-  };
+  });
   return { steps, forgotten, load: (query = '', path = 'home/lamps/') => loadEntity(source, { params: { '*': path }, search: new URLSearchParams(query) }) };
 };
 

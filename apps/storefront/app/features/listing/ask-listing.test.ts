@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueQuery, CatalogueSource, WireDocument } from '../../catalogue-source.ts';
-import { storeViews } from '../../i18n/store-views.ts';
+import type { CatalogueQuery, WireDocument } from '../../catalogue-source.ts';
+import { testSource } from '../../test-source.ts';
 import { askListing } from './ask-listing.ts';
 
 const metadata = [{ attribute_code: 'color', frontend_label: 'Color', frontend_input: 'select', options: [{ value: '49', label: 'Black' }, { value: '58', label: 'Red' }] }];
@@ -13,19 +13,15 @@ const aggregations = {
 /** A catalogue of so many products that writes down what it was asked. */
 const catalogue = (keepsAnswers: boolean, total = 120) => {
   const asked: CatalogueQuery[] = [];
-  const source: CatalogueSource = {
-    store: storeViews.en,
+  const source = testSource({
     keepsAnswers,
-    contact: async () => ({ hotline: null, whatsapp: null }),
-    whereabouts: async () => ({ kind: 'unknown' }),
-    read: async () => null,
     search: async (_, query): Promise<SearchAnswer<WireDocument>> => {
       asked.push(query);
       const { from = 0, size } = query;
       const hits = Array.from({ length: Math.max(0, Math.min(size, total - from)) }, (_each, place) => ({ id: from + place, sku: `S${from + place}`, _score: null }));
       return { hits, total, aggregations, attribute_metadata: metadata };
     },
-  };
+  });
   return { source, asked };
 };
 const query = (changes: object) => ({ within: [], categories: [], query: { sort: 'popular' as const, page: 1, filters: {}, ...changes } });

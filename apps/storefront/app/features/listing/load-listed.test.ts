@@ -1,8 +1,8 @@
 import type { SearchAnswer } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueQuery, CatalogueSource, WireDocument } from '../../catalogue-source.ts';
-import { storeViews } from '../../i18n/store-views.ts';
 import type { ListedPage } from '../../paths.ts';
+import { testSource } from '../../test-source.ts';
 import { loadListed } from './load-listed.ts';
 
 const tree = [
@@ -14,19 +14,15 @@ const tree = [
 const shopWith = (categories: WireDocument[]) => {
   const asked: CatalogueQuery[] = [];
   let calls = 0;
-  const source: CatalogueSource = {
-    store: storeViews.en,
+  const source = testSource({
     keepsAnswers: true,
-    contact: async () => ({ hotline: null, whatsapp: null }),
-    read: async () => null,
-    whereabouts: async () => ({ kind: 'unknown' }),
     search: async (entity, query): Promise<SearchAnswer<WireDocument>> => {
       calls += 1;
       if (entity === 'category') return { hits: categories.map((category) => ({ ...category, _score: null })), total: categories.length };
       asked.push(query);
       return { hits: [{ id: 1, sku: 'A', _score: null }], total: 1 };
     },
-  };
+  });
   return { source, asked, calls: () => calls };
 };
 const load = (source: CatalogueSource, page: ListedPage, { search = '', ranked = [] }: { search?: string; ranked?: string[] } = {}) =>

@@ -1,26 +1,22 @@
 import type { SearchAnswer } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueQuery, CatalogueSource, WireDocument } from '../../catalogue-source.ts';
-import { storeViews } from '../../i18n/store-views.ts';
+import type { CatalogueQuery, WireDocument } from '../../catalogue-source.ts';
+import { testSource } from '../../test-source.ts';
 import { listingOf } from './load-listing.ts';
 
 const tops = [{ id: 20, name: 'Fashion', children_data: [{ id: 21 }] }, { id: 30, name: 'Specials' }];
 
 const shop = () => {
   const asked: [string, CatalogueQuery][] = [];
-  const source: CatalogueSource = {
-    store: storeViews.en,
+  const source = testSource({
     keepsAnswers: true,
-    contact: async () => ({ hotline: null, whatsapp: null }),
-    read: async () => null,
-    whereabouts: async () => ({ kind: 'unknown' }),
     search: async (entity, query): Promise<SearchAnswer<WireDocument>> => {
       asked.push([entity, query]);
       if (entity === 'category') return { hits: tops.map((category) => ({ ...category, _score: null })), total: tops.length };
       const buckets = [{ key: 20, doc_count: 1 }, { key: 41, doc_count: 1 }];
       return { hits: [{ id: 1, sku: 'A', _score: null }], total: 1, aggregations: { agg_terms_category_ids: { buckets } } };
     },
-  };
+  });
   return { source, asked };
 };
 const category = { id: 40, name: 'Tea', url_key: 'tea', url_path: 'tea', children_data: [{ id: 41, name: 'Green tea', position: 1, url_path: 'tea/green' }] };

@@ -3,25 +3,24 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogueQuery, CatalogueSource, WireDocument } from '../../catalogue-source.ts';
 import { storeViews } from '../../i18n/store-views.ts';
 import { CatalogueUnavailable } from '../../offline/catalogue-unavailable.ts';
+import { testSource } from '../../test-source.ts';
 import { loadRecommendations } from './load-recommendations.ts';
 
 const shopThat = (read: () => Promise<{ result: { items: WireDocument[] } } | null>) => {
   const asked: CatalogueQuery[] = [];
   const reads: unknown[] = [];
-  const source = {
+  const source = testSource({
     store: storeViews.ar,
     keepsAnswers: true,
-    contact: async () => ({ hotline: null, whatsapp: null }),
-    read: (name: string, input: object) => {
+    read: ((name: string, input: object) => {
       reads.push([name, input]);
       return read();
-    },
-    whereabouts: async () => ({ kind: 'unknown' }),
-    search: async (entity: string, query: CatalogueQuery): Promise<SearchAnswer<WireDocument>> => {
+    }) as unknown as CatalogueSource['read'],
+    search: async (entity, query): Promise<SearchAnswer<WireDocument>> => {
       if (entity === 'product') asked.push(query);
       return { hits: entity === 'product' ? ['A', 'B'].map((sku, id) => ({ id, sku, _score: null })) : [], total: 2 };
     },
-  } as unknown as CatalogueSource;
+  });
   const load = (seen: readonly string[]) => loadRecommendations(source, { search: new URLSearchParams() }, seen);
   return { load, asked, reads };
 };

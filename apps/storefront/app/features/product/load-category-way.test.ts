@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueQuery, CatalogueSource, WireDocument } from '../../catalogue-source.ts';
+import type { CatalogueQuery, WireDocument } from '../../catalogue-source.ts';
 import { storeViews } from '../../i18n/store-views.ts';
 import { menuQuery } from '../../view-models/menu-query.ts';
 import { treeFields } from '../../view-models/menu-view.ts';
+import { testSource } from '../../test-source.ts';
 import { loadCategoryWay } from './load-category-way.ts';
 
 const hoodies = { id: 23, name: 'Hoodies', url_path: 'men/tops/hoodies', path: '1/2/21/22/23', children_data: [] };
@@ -12,17 +13,16 @@ const men = { id: 21, name: 'Men', url_path: 'men', path: '1/2/21', children_dat
 /** A source that finds these categories, or cannot be reached. */
 const sourceOf = (found: WireDocument[] | null, keepsAnswers = false) => {
   const asked: CatalogueQuery[] = [];
-  const source = {
-    store: storeViews.en,
+  const source = testSource({
     keepsAnswers,
-    search: async (_: string, query: CatalogueQuery) => {
+    search: async (_, query) => {
       asked.push(query);
       if (found === null) throw new Error('no connection');
       const ids = (query.request._appliedFilters?.find(({ attribute }) => attribute === 'id')?.value as { in: number[] } | undefined)?.in;
       const hits = found.filter(({ id }) => ids === undefined || ids.includes(Number(id)));
       return { hits: hits.map((document) => ({ ...document, _score: null })), total: hits.length };
     },
-  } as unknown as CatalogueSource;
+  });
   return { asked, source };
 };
 const way = { ids: [21, 22, 23], deeper: [{ id: 23, name: 'Hoodies', urlPath: 'men/tops/hoodies' }] };
