@@ -25,11 +25,11 @@ export const LateCarousel = ({ isRare = false, ...props }: LateCarouselProps) =>
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    if (!place.current) return undefined;
-    const observer = new IntersectionObserver((entries) => setNear((was) => was || entries.some(({ isIntersecting }) => isIntersecting)), { rootMargin: `0px 0px ${ahead}px 0px` });
+    if (isNear || !place.current) return undefined;
+    const observer = new IntersectionObserver((entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)), { rootMargin: `0px 0px ${ahead}px 0px` });
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, []);
+  }, [isNear]);
   const kept = isRare ? null : room;
   return <div ref={place}>{isNear ? <carousel.Part {...props} room={kept} /> : kept}</div>;
 };
