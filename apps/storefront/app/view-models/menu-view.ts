@@ -18,11 +18,10 @@ type Reach = { levels: number; pictured: number };
 const near: Reach = { levels: 2, pictured: 1 };
 /** What comes when the menu is opened. */
 const far: Reach = { levels: 3, pictured: 3 };
+/** Everything there is, for the way to a product. */
+const endless: Reach = { levels: Number.POSITIVE_INFINITY, pictured: 0 };
 
 const ownFields = ['id', 'name', 'lang', 'url_path', 'position', 'include_in_menu', 'is_active', 'product_count'];
-
-/** Everything there is, for the way to a product. */
-const whole: Reach = { levels: Number.POSITIVE_INFINITY, pictured: 0 };
 
 /** What `menuView` reads: sent along as `_source_include`. */
 export const menuFields = [...ownFields, 'image', ...ownFields.map((field) => `children_data.${field}`)];
@@ -53,7 +52,7 @@ const nodesOf = (categories: readonly Partial<CategoryDocument>[], reach: Reach)
 export const menuView = (documents: readonly WireDocument[]): MenuNode[] => nodesOf(documents as Partial<CategoryDocument>[], near);
 
 /** All categories that belong in the menu, however deep. */
-export const categoryTree = (documents: readonly WireDocument[]): MenuNode[] => nodesOf(documents as Partial<CategoryDocument>[], whole);
+export const categoryTree = (documents: readonly WireDocument[]): MenuNode[] => nodesOf(documents as Partial<CategoryDocument>[], endless);
 
 /** The menu as it opens: three levels, all with their pictures. */
 export const wholeMenuView = (documents: readonly WireDocument[]): MenuNode[] => nodesOf(documents as Partial<CategoryDocument>[], far);

@@ -9,7 +9,7 @@ export const home = {
   helpText: 'every day, 8 am to midnight',
   shopByCategory: 'Shop by category',
   continueTitle: 'Pick up where you left off',
-  pickedForYou: 'For you',
+  pickedForYou: 'Picked for you',
   specialOffers: 'Special offers',
   stories: 'Ideas for your home and wardrobe',
   newCollection: 'New collection',

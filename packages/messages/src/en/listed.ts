@@ -2,7 +2,7 @@
 export const listed = {
   forDevice: 'Chosen by what you looked at on this device.',
   'best-sellers': {
-    title: 'Best sellers',
+    title: 'Bestsellers',
     lead: 'What our shoppers order most.',
     emptyTitle: 'Nothing here yet',
     emptyText: 'Have a look at the categories.',

@@ -22,7 +22,7 @@ const newest = { field: 'created_at', options: 'desc' } as const;
 const bought = { field: 'number_of_sales', options: 'desc' } as const;
 
 const newRow: Row = { request: { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, newest] }, size: rowSize };
-/** What has sold at all, as the listing of bestsellers has it. */
+/** What has sold at all; the listing of bestsellers goes on with what has not. */
 const boughtRow: Row = {
   request: { _appliedFilters: [...listedFilters(), { attribute: 'number_of_sales', value: { gt: 0 } }], _appliedSort: [inStockFirst, bought] },
   size: rowSize,
