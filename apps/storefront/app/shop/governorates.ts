@@ -1,7 +1,7 @@
 /** A governorate with the id the wire knows it by. */
 export type Governorate = { id: number; code: string; names: { en: string; ar: string } };
 
-/** The 19 governorates of Iraq. Names: OCHA / Iraq CSO (CC BY-IGO). */
+/** The 19 governorates of Iraq. Names: OCHA / Iraq CSO (CC BY-IGO), but for 616, which its people call الديوانية; English ones go on the wire. */
 const governorates: readonly Governorate[] = [
   { id: 611, code: 'IQ-BG', names: { en: 'Baghdad', ar: 'بغداد' } },
   { id: 601, code: 'IQ-AN', names: { en: 'Al Anbar', ar: 'الأنبار' } },
@@ -18,7 +18,7 @@ const governorates: readonly Governorate[] = [
   { id: 613, code: 'IQ-MU', names: { en: 'Al Muthanna', ar: 'المثنى' } },
   { id: 614, code: 'IQ-NA', names: { en: 'Najaf', ar: 'النجف' } },
   { id: 615, code: 'IQ-NI', names: { en: 'Nineveh', ar: 'نينوى' } },
-  { id: 616, code: 'IQ-QA', names: { en: 'Al Qadisiyah', ar: 'القادسية' } },
+  { id: 616, code: 'IQ-QA', names: { en: 'Al Qadisiyah', ar: 'الديوانية' } },
   { id: 617, code: 'IQ-SD', names: { en: 'Salah ad Din', ar: 'صلاح الدين' } },
   { id: 618, code: 'IQ-SU', names: { en: 'Sulaymaniyah', ar: 'السليمانية' } },
   { id: 619, code: 'IQ-WA', names: { en: 'Wasit', ar: 'واسط' } },

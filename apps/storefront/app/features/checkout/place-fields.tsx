@@ -1,9 +1,9 @@
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { governorateChoices } from '../../shop/governorate-choices.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { SelectField } from '../../ui/select.tsx';
 import type { CheckoutFieldName, CheckoutFields } from './checkout-fields.ts';
-import { governorateChoices } from './governorate-choices.ts';
 import { placeSuggestions } from './place-suggestions.ts';
 import { usePlaceNames } from './use-place-names.ts';
 

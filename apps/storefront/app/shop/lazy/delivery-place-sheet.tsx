@@ -6,13 +6,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { chooseDeliveryPlace, useDeliveryPlace } from '../delivery-place.ts';
-import { type Governorate, governoratesIn } from '../governorates.ts';
+import { type GovernorateChoice, governorateChoices } from '../governorate-choices.ts';
+import type { Governorate } from '../governorates.ts';
 
-type PlaceChoiceProps = { governorate: Governorate; isChosen: boolean; onChoose: () => void };
+type PlaceChoiceProps = { choice: GovernorateChoice; isChosen: boolean; onChoose: () => void };
 
-const PlaceChoice = ({ governorate, isChosen, onChoose }: PlaceChoiceProps) => {
+const PlaceChoice = ({ choice: { label, governorate }, isChosen, onChoose }: PlaceChoiceProps) => {
   const texts = useTexts('delivery');
-  const { language } = useStoreView();
   const now = useNow();
   return (
     <button
@@ -21,14 +21,14 @@ const PlaceChoice = ({ governorate, isChosen, onChoose }: PlaceChoiceProps) => {
       onClick={onChoose}
       type="button"
     >
-      <bdi className="flex-1">{governorate.names[language]}</bdi>
+      <bdi className="flex-1">{label}</bdi>
       {now !== null && <span className="text-sm text-ink-soft">{texts.day[deliveryDayOf(deliveryTerms, { regionId: governorate.id, now })]}</span>}
       <Icon className={`size-5 text-accent-ink ${isChosen ? '' : 'invisible'}`} name="check" />
     </button>
   );
 };
 
-/** All governorates with the day on which an order placed now arrives there. */
+/** All governorates, under every name they go by, with the day on which an order placed now arrives there. */
 export const DeliveryPlaceSheet = ({ onClose }: { onClose: () => void }) => {
   const texts = useTexts('delivery');
   const { close } = useTexts('shell');
@@ -42,9 +42,9 @@ export const DeliveryPlaceSheet = ({ onClose }: { onClose: () => void }) => {
     <Sheet closeLabel={close} from="bottom" onClose={onClose} title={texts.choosePlace}>
       <p className="pb-3 text-ink-soft">{texts.choosePlaceText}</p>
       <ul className="-mx-3 grid grid-cols-1 gap-0.5 md:grid-cols-2">
-        {governoratesIn[language].map((governorate) => (
-          <li key={governorate.id}>
-            <PlaceChoice governorate={governorate} isChosen={governorate.id === place.id} onChoose={() => choose(governorate)} />
+        {governorateChoices(language).map((choice) => (
+          <li key={choice.value}>
+            <PlaceChoice choice={choice} isChosen={choice.value === String(place.id)} onChoose={() => choose(choice.governorate)} />
           </li>
         ))}
       </ul>

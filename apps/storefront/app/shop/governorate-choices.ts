@@ -1,21 +1,22 @@
-import { type Governorate, governoratesIn } from '../../shop/governorates.ts';
+import { type Governorate, governoratesIn } from './governorates.ts';
 
 type Language = keyof Governorate['names'];
 
-/** Governorates that many call by another name than the official one. */
+/** Governorates that go by another name as well. */
 const otherNames: Readonly<Partial<Record<number, Governorate['names']>>> = {
-  616: { en: 'Diwaniyah', ar: 'الديوانية' },
+  616: { en: 'Diwaniyah', ar: 'القادسية' },
 };
 
 /** `value` begins with the governorate's id. */
-export type GovernorateChoice = { value: string; label: string };
+export type GovernorateChoice = { value: string; label: string; governorate: Governorate };
 
-const choicesOf = ({ id, names }: Governorate, language: Language): GovernorateChoice[] => {
+const choicesOf = (governorate: Governorate, language: Language): GovernorateChoice[] => {
+  const { id, names } = governorate;
   const other = otherNames[id]?.[language];
-  if (other === undefined) return [{ value: String(id), label: names[language] }];
+  if (other === undefined) return [{ value: String(id), label: names[language], governorate }];
   return [
-    { value: String(id), label: `${names[language]} (${other})` },
-    { value: `${id} ${other}`, label: `${other} (${names[language]})` },
+    { value: String(id), label: `${names[language]} (${other})`, governorate },
+    { value: `${id} ${other}`, label: `${other} (${names[language]})`, governorate },
   ];
 };
 

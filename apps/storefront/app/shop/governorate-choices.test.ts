@@ -16,5 +16,6 @@ describe('governorateChoices', () => {
   it('stands in the order of the alphabet by every name', () => {
     const labels = governorateChoices('ar').map(({ label }) => label);
     expect(labels.indexOf('الديوانية (القادسية)')).toBe(labels.indexOf('البصرة') + 1);
+    expect(labels.indexOf('القادسية (الديوانية)')).toBe(labels.indexOf('السليمانية') + 1);
   });
 });
