@@ -42,8 +42,8 @@ export type OpenGraphProps = {
   description?: string | undefined;
   /** The page's one address in this store; null for one that is not listed anywhere. */
   path: string | null;
-  /** A picture's path and what is seen on it. */
-  picture: { path: string; alt: string } | null;
+  /** A picture's path and what is seen on it, where that is not what the title says. */
+  picture: { path: string; alt?: string } | null | undefined;
   type?: 'website' | 'product';
 };
 
@@ -71,17 +71,18 @@ export const OpenGraph = ({ title, description, path, picture, type = 'website' 
   const { publicUrl } = useFrame();
   const view = useStoreView();
   const { shopName, defaultTitle, defaultDescription } = useTexts('shell');
+  const said = title ?? defaultTitle;
   return (
     <>
       <meta content={shopName} property="og:site_name" />
       <meta content={type} property="og:type" />
-      <meta content={title ?? defaultTitle} property="og:title" />
+      <meta content={said} property="og:title" />
       <meta content={description ?? defaultDescription} property="og:description" />
       {path !== null && <meta content={`${publicUrl}${path}`} property="og:url" />}
       <meta content={localeOf(view)} property="og:locale" />
       {storeCodes.filter((code) => code !== view.code).map((code) => <meta content={localeOf(storeViews[code])} key={code} property="og:locale:alternate" />)}
-      <meta content={picture === null ? 'summary' : 'summary_large_image'} name="twitter:card" />
-      {picture !== null && <Picture {...picture} />}
+      <meta content={picture ? 'summary_large_image' : 'summary'} name="twitter:card" />
+      {picture && <Picture alt={picture.alt ?? said} path={picture.path} />}
     </>
   );
 };

@@ -46,7 +46,7 @@ const ListingFacts = ({ found, title, head, trail, path, isListed }: FactsProps)
   return (
     <>
       <PageHead canonicalPath={canonicalPath} description={description} title={head?.title ?? title} />
-      {import.meta.env.SSR && <OpenGraph description={description} path={canonicalPath} picture={found.cards[0]?.picture ? { path: found.cards[0].picture.path, alt: title } : null} title={title} />}
+      {import.meta.env.SSR && <OpenGraph description={description} path={canonicalPath} picture={found.cards[0]?.picture} title={title} />}
       <BreadcrumbData also={products} here={{ name: title, path }} trail={trail} />
     </>
   );

@@ -27,7 +27,7 @@ export const ResultsScreen = ({ view: { term, found: given, instead } }: { view:
   return (
     <ListingProvider value={state}>
       <PageHead canonicalPath={canonicalPath} title={title} />
-      {import.meta.env.SSR && <OpenGraph path={canonicalPath} picture={found?.cards[0]?.picture ? { path: found.cards[0].picture.path, alt: title } : null} title={title} />}
+      {import.meta.env.SSR && <OpenGraph path={canonicalPath} picture={found?.cards[0]?.picture} title={title} />}
       <div className="frame pt-4 md:pt-6">
         <h1 className="text-2xl md:text-3xl">{title}</h1>
       </div>

@@ -3,7 +3,7 @@ import { lazyPart, textsOf } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { paths } from '../../paths.ts';
 import { BreadcrumbData, crumbsOf } from '../../shop/breadcrumb-data.tsx';
-import { Breadcrumbs } from '../../shop/breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '../../shop/breadcrumbs.tsx';
 import { useFrame } from '../../shop/frame-context.ts';
 import { OpenGraph, PageHead } from '../../shop/page-head.tsx';
 import { StructuredData } from '../../shop/structured-data.tsx';
@@ -13,7 +13,7 @@ import { isMade } from '../../view-models/is-made.ts';
 import { productOffer } from '../../view-models/product-offer.ts';
 import type { ProductView } from '../../view-models/product-view.ts';
 import { promisesOf } from '../../view-models/promises-of.ts';
-import { type CategoryWay, trailOf } from '../../view-models/trail.ts';
+import { trailOf } from '../../view-models/trail.ts';
 import { BuyForm } from './buy-form.tsx';
 import { Gallery } from './gallery.tsx';
 import type { ProductPageView } from './load-product.ts';
@@ -41,9 +41,9 @@ const useNoteSeen = ({ sku, name, lang, urlPath, gallery }: ProductView) => {
 };
 
 /** What machines read of the page, and its head. */
-const ProductFacts = memo(({ view: { product, childSku, way } }: { view: ProductPageView }) => {
+const ProductFacts = memo(({ view: { product, childSku }, trail }: { view: ProductPageView; trail: readonly Crumb[] }) => {
   const { code, currency } = useStoreView();
-  const { menu, publicUrl } = useFrame();
+  const { publicUrl } = useFrame();
   const path = paths.entity(code, product.urlPath);
   const { title = product.name, description = product.summary || undefined } = product.head ?? {};
   const opening = import.meta.env.SSR ? openingVariant(product.buyables, childSku) : null;
@@ -51,22 +51,24 @@ const ProductFacts = memo(({ view: { product, childSku, way } }: { view: Product
   return (
     <>
       <PageHead canonicalPath={path} description={description} title={title} />
-      {import.meta.env.SSR && <OpenGraph description={description} path={path} picture={product.gallery[0] ? { path: product.gallery[0].path, alt: product.name } : null} title={product.name} type="product" />}
+      {import.meta.env.SSR && <OpenGraph description={description} path={path} picture={product.gallery[0]} title={product.name} type="product" />}
       <StructuredData data={offer} />
-      <BreadcrumbData here={{ name: product.name, path }} trail={crumbsOf(trailOf(menu, way, product.categoryIds), code)} />
+      <BreadcrumbData here={{ name: product.name, path }} trail={trail} />
     </>
   );
 });
 
 /** The way to the product; the same whatever is chosen. */
-const Trail = memo(({ product, way }: { product: ProductView; way: CategoryWay }) => {
+const useTrail = ({ product, way }: ProductPageView): readonly Crumb[] => {
   const { code } = useStoreView();
   const { menu } = useFrame();
-  return <Breadcrumbs here={product.name} trail={crumbsOf(trailOf(menu, way, product.categoryIds), code)} />;
-});
+  return useMemo(() => crumbsOf(trailOf(menu, way, product.categoryIds), code), [menu, way, product, code]);
+};
+const Trail = memo(Breadcrumbs);
 
 export const ProductScreen = ({ view }: { view: ProductPageView }) => {
-  const { product, childSku, related, reviews, way } = view;
+  const { product, childSku, related, reviews } = view;
+  const trail = useTrail(view);
   const purchase = usePurchase(product, purchaseRulesOf(product), childSku);
   const { buyable, choice, price } = purchase;
   // The choice and its price are painted first, the picture in the frame behind.
@@ -82,9 +84,9 @@ export const ProductScreen = ({ view }: { view: ProductPageView }) => {
   useNoteSeen(product);
   return (
     <>
-      <ProductFacts view={view} />
+      <ProductFacts trail={trail} view={view} />
       <div className="frame md:pt-4">
-        <Trail product={product} way={way} />
+        <Trail here={product.name} trail={trail} />
         <div className="grid grid-cols-1 gap-5 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-12 md:pt-2 lg:gap-16">
           <Gallery name={product.name} pictures={pictures} />
           <div className="grid grid-cols-1 content-start gap-6">
