@@ -2,7 +2,7 @@ import { bytes } from './bytes.ts';
 import type { Bench } from './bench.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { engines } from './catalogue/engines.ts';
-import { cachedPage } from './cached-page/cached-page.ts';
+import { cachedPage } from './cached-page.ts';
 import { goods, manyGoods } from './goods.ts';
 import { pages } from './pages/pages.ts';
 import { pictures } from './pictures.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type MeasuredProcess, measuredProcess } from '../cached-page/measured-process.ts';
+import { type MeasuredProcess, measuredProcess } from '../processes/measured-process.ts';
 
 export type CatalogueShop = { shop: MeasuredProcess; /** Seconds of the first start and of one on the same DATA_DIR, and what their whole processes had spent by then. */ starts: { first: number; firstCpu: number; second: number; secondCpu: number } };
 

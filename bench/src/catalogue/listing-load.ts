@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import type { MeasuredProcess } from '../cached-page/measured-process.ts';
+import type { MeasuredProcess } from '../processes/measured-process.ts';
 import { quantile, shown } from '../figures.ts';
 import { rawGet } from '../raw-get.ts';
 import { searchOf } from './listing.ts';

@@ -1,8 +1,8 @@
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AskedFigure } from '../asked-figures.ts';
-import type { MeasuredProcess } from '../cached-page/measured-process.ts';
-import { peakMegabytes, residentMegabytes } from '../process-figures.ts';
+import type { MeasuredProcess } from '../processes/measured-process.ts';
+import { peakMegabytes, residentMegabytes } from '../processes/process-figures.ts';
 import { rawGet } from '../raw-get.ts';
 import { listed } from './listing.ts';
 import { search, searchPath } from './wire-search.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '@dijla/test-kit/free-port';
 import type { Stage } from '../bench.ts';
-import { measuredProcess } from '../cached-page/measured-process.ts';
+import { measuredProcess } from '../processes/measured-process.ts';
 import { rawGet } from '../raw-get.ts';
 
 const seedCommand = join(import.meta.dirname, '../../../catalogue/demo/src/seed-command.ts');

@@ -1,8 +1,8 @@
 import { Agent } from 'node:http';
 import pg from 'pg';
-import type { MeasuredProcess } from '../../cached-page/measured-process.ts';
+import type { MeasuredProcess } from '../../processes/measured-process.ts';
 import { quantile, shown } from '../../figures.ts';
-import { processorMs } from '../../process-figures.ts';
+import { processorMs } from '../../processes/process-figures.ts';
 import { rawGet } from '../../raw-get.ts';
 import { type Listing, searchOf } from '../listing.ts';
 import type { ListingKind } from '../listing-kinds.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { loadDemoCatalogue } from '@dijla/demo-catalogue/load-demo-catalogue';
-import type { Bench } from '../bench.ts';
-import { median, shown } from '../figures.ts';
-import { type RawAnswer, rawGet } from '../raw-get.ts';
-import { type MeasuredProcess, measuredProcess } from './measured-process.ts';
+import type { Bench } from './bench.ts';
+import { median, shown } from './figures.ts';
+import { type RawAnswer, rawGet } from './raw-get.ts';
+import { type MeasuredProcess, measuredProcess } from './processes/measured-process.ts';
 
 const rounds = 9;
 const requestsPerRound = 2000;
