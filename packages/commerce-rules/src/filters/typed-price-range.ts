@@ -26,8 +26,8 @@ const typedPrice = (typed: string, scale: number): string | null => {
   const plain = latinDigits(typed).replaceAll(/[\s\u061c\u200e\u200f٬]/g, '').replaceAll('٫', '.').replaceAll('،', ',');
   const text = ungrouped(plain, scale);
   if (text === '') return '';
-  const decimals = /^\d{1,9}(?:\.(?<decimals>\d{1,2}))?$/.exec(text);
-  if (decimals === null || (decimals.groups?.['decimals'] ?? '').length > scale) return null;
+  const found = /^\d{1,9}(?:\.(?<decimals>\d{1,2}))?$/.exec(text);
+  if (found === null || (found.groups?.['decimals'] ?? '').length > scale) return null;
   return Number(text) === 0 ? '' : text;
 };
 
