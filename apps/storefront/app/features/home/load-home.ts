@@ -1,7 +1,7 @@
 import type { CatalogueQuery, CatalogueSource } from '../../catalogue-source.ts';
 import { type BrandTile, brandTiles } from '../../view-models/brand-view.ts';
 import { cardFields, cardView, type CardView } from '../../view-models/card-view.ts';
-import { inStockFirst, listedFilters } from '../../view-models/listed-filters.ts';
+import { bestsellers, inStockFirst, listedFilters } from '../../view-models/listed-filters.ts';
 import { loadScenes, type HomeScenes } from './load-scenes.ts';
 
 /** How many products each row of the home page shows (spec 1 §9). */
@@ -19,14 +19,10 @@ export type HomeView = HomeScenes & {
 type Row = Pick<CatalogueQuery, 'request' | 'size'>;
 
 const newest = { field: 'created_at', options: 'desc' } as const;
-const bought = { field: 'number_of_sales', options: 'desc' } as const;
 
 const newRow: Row = { request: { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, newest] }, size: rowSize };
-/** What has sold at all; the listing of bestsellers goes on with what has not. */
-const boughtRow: Row = {
-  request: { _appliedFilters: [...listedFilters(), { attribute: 'number_of_sales', value: { gt: 0 } }], _appliedSort: [inStockFirst, bought] },
-  size: rowSize,
-};
+/** The listing of bestsellers goes on with what has not sold yet. */
+const boughtRow: Row = { request: bestsellers(), size: rowSize };
 /** Special offers (spec 1 §9): with a special price, in stock, the newest first. */
 const offerRow: Row = {
   request: {

@@ -1,7 +1,7 @@
 import type { CatalogueSource } from '../../catalogue-source.ts';
 import { longestTerm, paths } from '../../paths.ts';
 import { cardFields, cardView, type CardView } from '../../view-models/card-view.ts';
-import { inStockFirst, listedFilters } from '../../view-models/listed-filters.ts';
+import { inStockFirst, listedFilters, mostBoughtFirst } from '../../view-models/listed-filters.ts';
 import { type Packed, packed } from '../../view-models/packed.ts';
 import type { FoundProducts } from './ask-listing.ts';
 import { askFiltered } from './load-filtered.ts';
@@ -22,7 +22,7 @@ export type ResultsView = {
 export const termOf = (given: string | null): string => (given ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim().slice(0, longestTerm).trim();
 
 const bestsellers = async (source: CatalogueSource): Promise<CardView[]> => {
-  const request = { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, { field: 'number_of_sales', options: 'desc' }] };
+  const request = { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, mostBoughtFirst] };
   const { hits } = await source.search('product', { request, size: fallbackSize, include: cardFields });
   return hits.map((hit) => cardView(hit, source.store.currency.scale));
 };

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import type { CatalogueSource, WireDocument } from '../../catalogue-source.ts';
 import { type CardView, cardFields } from '../../view-models/card-view.ts';
 import { expandProduct, type PartialProduct } from '../../view-models/expand-document.ts';
-import { inStockFirst, listedFilters } from '../../view-models/listed-filters.ts';
+import { inStockFirst, listedFilters, mostBoughtFirst } from '../../view-models/listed-filters.ts';
 import { partFields, partSkusOf } from '../../view-models/part-view.ts';
 import { categoryIdsOf, productView, type ProductView } from '../../view-models/product-view.ts';
 import { mostRelated, relatedCards, relatedSkus } from '../../view-models/related-cards.ts';
@@ -49,7 +49,7 @@ const similarDocuments = async (source: CatalogueSource, { category_ids: ids = [
   if (category === undefined) return [];
   const request = {
     _appliedFilters: [...listedFilters(), { attribute: 'category_ids', value: { in: [category] } }],
-    _appliedSort: [inStockFirst, { field: 'number_of_sales', options: 'desc' }],
+    _appliedSort: [inStockFirst, mostBoughtFirst],
   };
   return source.search('product', { request, size: mostRelated + 1, include: cardFields, isShared: true }).then(({ hits }) => hits, () => []);
 };

@@ -1,11 +1,11 @@
 import type { CatalogueQuery, CatalogueSource } from '../../catalogue-source.ts';
 import { cardFields } from '../../view-models/card-view.ts';
 import { carouselCards, carouselView, type CarouselView, mostInCarousel } from '../../view-models/carousel-view.ts';
-import { inStockFirst, listedFilters } from '../../view-models/listed-filters.ts';
+import { bestsellers, inStockFirst, listedFilters } from '../../view-models/listed-filters.ts';
 
 /** What carousels show that a provider of another make may not have. */
 const ownCarousels: Readonly<Record<string, CatalogueQuery['request']>> = {
-  bestsellers: { _appliedFilters: [...listedFilters(), { attribute: 'number_of_sales', value: { gt: 0 } }], _appliedSort: [inStockFirst, { field: 'number_of_sales', options: 'desc' }] },
+  bestsellers: bestsellers(),
   trending: { _appliedFilters: [...listedFilters(), { attribute: 'sales_trend', value: { gt: 0 } }], _appliedSort: [inStockFirst, { field: 'sales_trend', options: 'desc' }] },
 };
 

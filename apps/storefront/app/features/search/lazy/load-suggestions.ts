@@ -4,7 +4,7 @@ import type { CatalogueSource, WireDocument } from '../../../catalogue-source.ts
 import { isCatalogueUnavailable } from '../../../offline/catalogue-unavailable.ts';
 import { cardFields, cardView, type CardView } from '../../../view-models/card-view.ts';
 import type { SeenProduct } from '../../../shop/seen-products.ts';
-import { inStockFirst, listedFilters } from '../../../view-models/listed-filters.ts';
+import { inStockFirst, listedFilters, mostBoughtFirst } from '../../../view-models/listed-filters.ts';
 import type { MenuNode } from '../../../view-models/menu-view.ts';
 import { trailTo } from '../../../view-models/trail.ts';
 
@@ -83,7 +83,7 @@ export const loadSuggestions = async (source: CatalogueSource, { term, ...known 
 
 /** What sells best, for who has typed nothing yet; null when it cannot be had. */
 export const loadBestsellers = async (source: CatalogueSource): Promise<CardView[] | null> => {
-  const request = { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, { field: 'number_of_sales', options: 'desc' }] };
+  const request = { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, mostBoughtFirst] };
   const answer = await source.search('product', { request, size: 4, include: cardFields }).catch(() => null);
   return answer?.hits.map((hit) => cardView(hit, source.store.currency.scale)) ?? null;
 };
