@@ -29,7 +29,7 @@ export const brands: typeof english = {
   namesInArabic: 'الماركات بأسمائها العربية',
   countsSay: 'العدد بجانب كل ماركة هو عدد منتجاتها.',
   noneTitle: (term) => `لا توجد ماركة باسم «${term}»`,
-  noneText: 'بعض منتجاتنا ليست تحت ماركة. جرّب البحث في كل المنتجات.',
+  noneText: 'ليست لكل منتجاتنا ماركة. جرّب البحث فيها كلها.',
   searchProducts: (term) => `ابحث في المنتجات عن «${term}»`,
   noBrandsTitle: 'لا توجد ماركات بعد',
   noBrandsText: 'تصفّح أقسام المتجر في هذه الأثناء.',

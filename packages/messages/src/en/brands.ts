@@ -1,10 +1,12 @@
 import { pluralEnglish } from '../plural.ts';
 
+const brandCount = (count: number) => pluralEnglish(count, { one: '1 brand', other: `${count} brands` });
+
 /** The page of all brands and the pages of single ones. */
 export const brands = {
   title: 'Brands',
-  pageDescription: (count: number) => `${pluralEnglish(count, { one: '1 brand', other: `${count} brands` })} in our shop, from A to Z.`,
-  brandCount: (count: number) => pluralEnglish(count, { one: '1 brand', other: `${count} brands` }),
+  pageDescription: (count: number) => `${brandCount(count)} in our shop, from A to Z.`,
+  brandCount,
   find: 'Find a brand',
   clear: 'Clear',
   featured: 'Featured brands',

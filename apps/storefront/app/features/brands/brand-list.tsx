@@ -1,11 +1,9 @@
-import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { useTexts } from '../../i18n/texts.tsx';
-import { isPlainClick } from '../../ui/plain-click.ts';
 import type { BrandGroup } from '../../view-models/brand-groups.ts';
 import { otherInitial } from '../../view-models/brand-initial.ts';
 import type { BrandLine as Line } from '../../view-models/brand-view.ts';
 import { BrandLine, BrandPicture } from './brand-line.tsx';
+import { useFollowedLinks } from './use-followed-links.ts';
 
 /** Where a letter's brands begin on the page. */
 export const letterId = (letter: string): string => `letter-${letter === otherInitial ? 'other' : letter}`;
@@ -29,14 +27,7 @@ const Lines = ({ brands, showOnlyImage }: { brands: readonly Line[]; showOnlyIma
 /** Brands under their letters; the letter stays in view beside them on wide screens. */
 export const BrandList = ({ groups, showOnlyImage }: { groups: readonly BrandGroup[]; showOnlyImage: boolean }) => {
   const texts = useTexts('brands');
-  const navigate = useNavigate();
-  // Followed here for all of them: hundreds of links that each listen to the router would all be drawn anew at every step of it.
-  const follow = (event: MouseEvent<HTMLElement>) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link === null || !isPlainClick(event)) return;
-    event.preventDefault();
-    void navigate(link.pathname);
-  };
+  const follow = useFollowedLinks();
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- links are followed here; a key on a link clicks it
     <div className="divide-y divide-line" onClick={follow}>

@@ -1,14 +1,13 @@
-import type { MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { isPlainClick } from '../../ui/plain-click.ts';
 import type { BrandGroup } from '../../view-models/brand-groups.ts';
 import { otherInitial } from '../../view-models/brand-initial.ts';
-import { pageParameters } from './brand-pager.tsx';
 import { letterId } from './brand-list.tsx';
+import { pageParameters } from './brand-pager.tsx';
 import { type BrandsView, otherNames } from './load-brands.ts';
+import { useFollowedLinks } from './use-followed-links.ts';
 
 const letterStyle = 'press grid size-11 place-items-center md:w-10 rounded-full text-lg font-semibold hover:bg-sunken active:bg-sunken';
 
@@ -34,19 +33,11 @@ const OtherNames = ({ isByOtherName }: { isByOtherName: boolean }) => {
 export const LetterBar = ({ groups, view }: { groups: readonly BrandGroup[]; view: BrandsView }) => {
   const texts = useTexts('brands');
   const { code } = useStoreView();
-  const navigate = useNavigate();
+  const follow = useFollowedLinks();
   const { hasOtherNames, isByOtherName, pages } = view;
   const letters = pages?.letters ?? groups.flatMap(({ letter }): [string, number][] => (letter === null ? [] : [[letter, 1]]));
   if (letters.length === 0) return null;
   const addressOf = (page: number) => (page === (pages?.page ?? page) ? '' : paths.brands(code, '', pageParameters(view, page)));
-  /** A jump to a letter on this page is no step that one goes back. */
-  const follow = (event: MouseEvent<HTMLElement>) => {
-    const address = event.target instanceof Element ? (event.target.closest('a')?.getAttribute('href') ?? null) : null;
-    if (address === null || !isPlainClick(event)) return;
-    event.preventDefault();
-    if (address.startsWith('#')) location.replace(address);
-    else void navigate(address);
-  };
   return (
     <nav aria-label={texts.letters} className="sticky top-(--header) z-20 -mx-4 flex items-center overflow-x-auto overscroll-x-contain bg-ground/92 py-2 ps-4 backdrop-blur-md [scrollbar-width:none] md:-mx-8 md:ps-8">
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- links are followed here; a key on a link clicks it */}
