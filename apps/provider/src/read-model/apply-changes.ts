@@ -59,9 +59,8 @@ const setOrForget = <T>(map: Kept<T>, id: number, value: T | undefined): void =>
   else map.set(id, value);
 };
 
-/** Puts hot rows and documents in place. */
-export const placeProducts = (memory: CatalogueMemory, { hot, stock = new Map(), products }: Reading): void => {
-  for (const [id, row] of stock) setOrForget(memory.hot.stock, id, row);
+/** Puts hot rows in place where nothing was made of those before. */
+export const placeRows = (memory: CatalogueMemory, hot: Reading['hot']): void => {
   for (const [id, { prices, amounts, stock: row, sales, trend, rating, reviews, boundaries }] of hot) {
     memory.hot.prices.set(id, prices);
     setOrForget(memory.hot.amounts, id, amounts);
@@ -72,6 +71,12 @@ export const placeProducts = (memory: CatalogueMemory, { hot, stock = new Map(),
     setOrForget(memory.hot.reviews, id, reviews);
     setOrForget(memory.schedule, id, boundaries.length === 0 ? undefined : boundaries);
   }
+};
+
+/** Puts hot rows and documents in place. */
+export const placeProducts = (memory: CatalogueMemory, { hot, stock = new Map(), products }: Reading): void => {
+  for (const [id, row] of stock) setOrForget(memory.hot.stock, id, row);
+  placeRows(memory, hot);
   for (const [id, documents] of products) setProduct(memory, id, documents);
   for (const id of stock.keys()) forgetShown(memory, id, memory.madeOfParts.has(id) ? 'rows' : 'stock');
   for (const id of withParents(memory, hot.keys()).union(new Set([...stock.keys()].flatMap((part) => parentsOf(memory, part))))) forgetShown(memory, id);

@@ -33,14 +33,14 @@ const idsInOrder = (memory: CatalogueMemory, { products }: View): number[] => {
   return [...wholes, ...parts];
 };
 
-export type IndexedParts = { /** Hears that the view looks as new tax rules have it. */ onRenewed: () => void; onTrouble: (error: unknown) => void; inSlices: InSlices; /** One view after the other, for each takes room for a second index. */ inTurn: InTurn; /** Where it was stored with this memory; absent, all products are taken in. */ stored?: FindPart | undefined };
+export type IndexedParts = { /** Hears that the view looks as new tax rules have it. */ onRenewed: () => void; onTrouble: (error: unknown) => void; inSlices: InSlices; /** One view after the other, for each takes room for a second index. */ inTurn: InTurn; /** Where it was stored with this memory; absent, all products are taken in. */ stored?: FindPart | undefined; /** How many there will be, at least. */ expected?: number | undefined };
 
 /**
  * An index over the products of a store view. When tax rules change every price may be another: a second index is made bit by bit while
  * the first one goes on answering under the old rules, both take in what changes meanwhile, and then the second takes the first one's place.
  */
-export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed, onTrouble, inSlices, inTurn, stored }: IndexedParts): IndexedProducts => {
-  let current = stored === undefined ? emptyIndexedView(memory, view, 0) : indexedViewFrom(memory, view, stored);
+export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed, onTrouble, inSlices, inTurn, stored, expected }: IndexedParts): IndexedProducts => {
+  let current = stored === undefined ? emptyIndexedView(memory, view, { now: 0, expected }) : indexedViewFrom(memory, view, stored);
   let next: IndexedView | undefined;
   let renewal = Promise.resolve();
   let [isBegun, isClosed, notBefore] = [false, false, -Infinity];
@@ -58,7 +58,7 @@ export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed
     let rules: CatalogueMemory['taxRules'];
     do {
       rules = memory.taxRules;
-      const made = emptyIndexedView(memory, { ...view, heldTaxRules: undefined }, current.at.now);
+      const made = emptyIndexedView(memory, { ...view, heldTaxRules: undefined }, { now: current.at.now });
       next = made;
       await inSlices(untilClosed(idsInOrder(memory, view)), (id) => takeProduct(made, id));
       if (isClosed) return;

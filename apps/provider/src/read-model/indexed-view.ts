@@ -25,9 +25,9 @@ const documentsOf = (made: Unindexed): DocumentOf => (id, { field, priceList }) 
   (field !== undefined && isCold(field) ? made.view.products.get(id) : listedDocument(made.view, id, { at: made.at, priceList })) ?? {};
 
 /** An index of a store view with columns for all that is asked for, and without products. */
-export const emptyIndexedView = (memory: CatalogueMemory, view: View, now: number): IndexedView => {
+export const emptyIndexedView = (memory: CatalogueMemory, view: View, { now, expected = 0 }: { now: number; expected?: number | undefined }): IndexedView => {
   const made: Unindexed = { view, since: [], until: [], at: viewAt(memory, view, now), latestSince: -Infinity, earliestUntil: Infinity };
-  const index = emptyIndex(documentsOf(made), Math.ceil(view.products.size * spare), keyFields);
+  const index = emptyIndex(documentsOf(made), Math.ceil(Math.max(view.products.size, expected) * spare), keyFields);
   addColumns(index, indexedFields);
   addColumns(index, facetCodes([...view.attributes.values()]), 'sparse');
   return Object.assign(made, { index });

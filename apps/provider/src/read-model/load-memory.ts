@@ -1,11 +1,16 @@
 import type { Database } from '../database/connect.ts';
 import { readTaxRules } from '../modules/pricing/pricing.ts';
 import type { StoreView } from '../modules/stores/stores.ts';
-import { placeProducts, readProducts, type Reading } from './apply-changes.ts';
-import { type CatalogueMemory, emptyMemory, plainEntities, type PlainEntity, plainMaps } from './catalogue-memory.ts';
+import type { ColdProduct } from '../modules/catalog/catalog.ts';
+import { placeRows } from './apply-changes.ts';
+import { type CatalogueMemory, emptyMemory, forgetShown, plainEntities, type PlainEntity, plainMaps, setProduct } from './catalogue-memory.ts';
 import { readAllIds, readDocuments, readHorizon, readProductIds } from './catalogue-rows.ts';
+import { readHotRows } from './hot-rows-store.ts';
+import { parentsOf } from './product-parts.ts';
 
-const productsPerRead = 500;
+const rowsPerRead = 2000;
+/** So many that their documents in two store views are still at hand when the index looks at them. */
+const documentsPerRead = 250;
 
 const loadPlain = async <E extends PlainEntity>(db: Database, { views }: CatalogueMemory, entity: E): Promise<void> => {
   const found = await readDocuments(db, entity, await readAllIds(db, entity));
@@ -14,32 +19,54 @@ const loadPlain = async <E extends PlainEntity>(db: Database, { views }: Catalog
   }
 };
 
-/** The database reads the next products while those before them are put in place. */
-const loadProducts = async (db: Database, memory: CatalogueMemory, ids: readonly number[]): Promise<void> => {
-  const readFrom = (start: number): Promise<Reading> => readProducts(db, ids.slice(start, start + productsPerRead), () => true);
+type Read<T> = { ids: readonly number[]; perRead: number; read: (ids: readonly number[]) => Promise<T>; place: (read: T) => void };
+
+/** The database reads the next of them while those before are put in place. */
+const inTurns = async <T>({ ids, perRead, read, place }: Read<T>): Promise<void> => {
+  const readFrom = (start: number): Promise<T> => read(ids.slice(start, start + perRead));
   let next = readFrom(0);
-  for (let start = 0; start < ids.length; start += productsPerRead) {
-    const reading = await next;
-    next = readFrom(start + productsPerRead);
+  for (let start = 0; start < ids.length; start += perRead) {
+    const found = await next;
+    next = readFrom(start + perRead);
     // Whoever fails here leaves it unread; it fails again when it is waited for.
     next.catch(() => undefined);
-    placeProducts(memory, reading);
+    place(found);
   }
   await next;
 };
 
-const loadInto = async (db: Database, memory: CatalogueMemory): Promise<void> => {
-  memory.taxRules = await readTaxRules(db);
-  for (const entity of plainEntities) await loadPlain(db, memory, entity);
-  await loadProducts(db, memory, await readProductIds(db));
+/** Puts documents in place. Rows are there; what is made of others may have been looked at before them. */
+const placeDocuments = (memory: CatalogueMemory, documents: ReadonlyMap<number, Readonly<Record<string, ColdProduct>>>): void => {
+  for (const [id, byStore] of documents) {
+    setProduct(memory, id, byStore);
+    for (const parent of parentsOf(memory, id)) if (memory.madeOfParts.get(parent) !== 'configurable') forgetShown(memory, parent);
+  }
 };
 
-/** Reads the whole catalogue, some hundred products at a time, from one snapshot, and the feed position that the snapshot holds. */
-export const loadMemory = async (db: Database, stores: readonly StoreView[]): Promise<{ memory: CatalogueMemory; position: number }> => {
+/** Makes something over a memory of which all but the products' documents is there, and is told after each few of these; so many products are `expected`. */
+export type Follow = (memory: CatalogueMemory, expected: number) => () => void;
+
+const loadInto = async (db: Database, memory: CatalogueMemory, follow: Follow): Promise<void> => {
+  memory.taxRules = await readTaxRules(db);
+  for (const entity of plainEntities) await loadPlain(db, memory, entity);
+  const ids = await readProductIds(db);
+  await inTurns({ ids, perRead: rowsPerRead, read: (some) => readHotRows(db, some), place: (hot) => placeRows(memory, hot) });
+  const placed = follow(memory, ids.length);
+  await inTurns({
+    ids, perRead: documentsPerRead, read: (some) => readDocuments(db, 'product', some),
+    place: (documents) => {
+      placeDocuments(memory, documents);
+      placed();
+    },
+  });
+};
+
+/** Reads the whole catalogue, some hundred products at a time, from one snapshot of the database, and the feed position that it holds. */
+export const loadMemory = async (db: Database, stores: readonly StoreView[], follow: Follow = () => () => undefined): Promise<{ memory: CatalogueMemory; position: number }> => {
   const memory = emptyMemory(stores);
   const position = await db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(async (transaction) => {
     const horizon = await readHorizon(transaction);
-    await loadInto(transaction, memory);
+    await loadInto(transaction, memory, follow);
     return horizon;
   });
   return { memory, position };

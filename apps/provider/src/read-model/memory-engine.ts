@@ -8,6 +8,7 @@ import { indexedProducts } from './indexed-products.ts';
 import { listedDocument, viewAt } from './listed-document.ts';
 import { indexEngineOf } from './product-index/index-engine.ts';
 import type { ProductIndex } from './product-index/product-index.ts';
+import { shareEqual } from './product-index/share-equal.ts';
 import { scanEngineOf } from './scan/scan-engine.ts';
 import type { Document, EngineQuery, SearchEngine } from './search-engine.ts';
 import type { FindPart, StoredPart } from './snapshot/stored-tree.ts';
@@ -15,7 +16,7 @@ import { turnsInOrder } from './turns-in-order.ts';
 import { withCards } from './with-cards.ts';
 
 /** The instant in epoch milliseconds, a number from 0 up to 1, whether the plain scan answers everything, and who hears that all store views look as new tax rules have it. */
-export type EngineParts = { now: () => number; random?: (() => number) | undefined; isPlain?: boolean | undefined; onRenewed?: (() => void) | undefined; onTrouble?: ((error: unknown) => void) | undefined; inSlices?: InSlices | undefined; /** Where its indexes were stored with this memory. */ stored?: FindPart | undefined };
+export type EngineParts = { now: () => number; random?: (() => number) | undefined; isPlain?: boolean | undefined; onRenewed?: (() => void) | undefined; onTrouble?: ((error: unknown) => void) | undefined; inSlices?: InSlices | undefined; /** Where its indexes were stored with this memory. */ stored?: FindPart | undefined; /** How many products there will be, where not all are in memory yet. */ expected?: number | undefined };
 
 const inOrderOfId = <D extends { id: number }>(documents: ReadonlyMap<number, D>): D[] => [...documents.values()].toSorted((one, other) => one.id - other.id);
 
@@ -40,12 +41,14 @@ const documentsOf = (memory: CatalogueMemory, view: View, { entity, query, now }
 };
 
 /**
- * Answers searches; `refresh` takes in what changed before the next one must, `renewed` is once no index is being made anew, which `close`
+ * Answers searches; `refresh` takes in what changed before the next one must, `complete` is called once when all products are in memory,
+ * `renewed` is once no index is being made anew, which `close`
  * leaves off. `stored` are the indexes as parts, undefined while one is being made anew; `revision` moves with every change of them.
  */
 export type Engine = {
   engine: SearchEngine;
   refresh: () => void;
+  complete: () => void;
   renewed: () => Promise<void>;
   close: () => void;
   stored: () => readonly Iterable<StoredPart>[] | undefined;
@@ -53,7 +56,7 @@ export type Engine = {
 };
 
 /** The engine over what a process knows of the catalogue: the index for products, the plain scan for all else. */
-export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.random, isPlain = false, onRenewed = () => undefined, onTrouble = () => undefined, inSlices: pace = inSlices, stored }: EngineParts): Engine => {
+export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.random, isPlain = false, onRenewed = () => undefined, onTrouble = () => undefined, inSlices: pace = inSlices, stored, expected }: EngineParts): Engine => {
   const viewOf = (indexName: string): View => {
     const found = memory.views.find(({ store }) => store.index_name === indexName);
     if (found === undefined) throw new Error(`There is no index ${indexName}`);
@@ -69,12 +72,12 @@ export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.rando
     random,
   };
   const plain = scanEngineOf({ ...shared, documents: (indexName, entity, query) => documentsOf(memory, viewOf(indexName), { entity, query, now: now() }) });
-  if (isPlain) return { engine: plain, refresh: () => undefined, renewed: () => Promise.resolve(), close: () => undefined, stored: () => undefined, revision: () => 0 };
+  if (isPlain) return { engine: plain, refresh: () => undefined, complete: () => undefined, renewed: () => Promise.resolve(), close: () => undefined, stored: () => undefined, revision: () => 0 };
   const onViewRenewed = (): void => {
     if (memory.views.every(({ heldTaxRules }) => heldTaxRules === undefined)) onRenewed();
   };
   const inTurn = turnsInOrder();
-  const indexed = new Map(memory.views.map((view) => [view, indexedProducts(memory, view, { onRenewed: onViewRenewed, onTrouble, inSlices: pace, inTurn, stored })]));
+  const indexed = new Map(memory.views.map((view) => [view, indexedProducts(memory, view, { onRenewed: onViewRenewed, onTrouble, inSlices: pace, inTurn, stored, expected })]));
   const productsOf = (view: View): ProductIndex => {
     const found = indexed.get(view);
     if (found === undefined) throw new Error(`Store view ${view.store.code} is not indexed`);
@@ -84,6 +87,7 @@ export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.rando
   return {
     engine: withCards(engine, memory, { viewOf, now }),
     refresh: () => memory.views.forEach(productsOf),
+    complete: () => shareEqual(memory.views.map(productsOf)),
     renewed: async () => void (await Promise.all(indexed.values().map((each) => each.renewed()))),
     close: () => indexed.values().forEach((each) => each.close()),
     stored: () => {

@@ -8,9 +8,10 @@ import { loadMemory } from './load-memory.ts';
 import { type Engine, memoryEngine } from './memory-engine.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { codeFingerprint } from './snapshot/code-fingerprint.ts';
-import { type Known, type Maker, type Restored, restoreSnapshot, writeSnapshot } from './snapshot/snapshot.ts';
+import { type Known, type Maker, restoreSnapshot, writeSnapshot } from './snapshot/snapshot.ts';
 import type { WriteOutcome } from './snapshot/snapshot-file.ts';
 import { type SnapshotKeeper, snapshotKeeper } from './snapshot/snapshot-keeper.ts';
+import type { FindPart } from './snapshot/stored-tree.ts';
 import { type ShownStock, stockOfProduct, stockOfRow } from './shown-stock.ts';
 
 export type { ChangedEntity, EntityChangeKind } from './changed-entities.ts';
@@ -64,28 +65,54 @@ const keeperOf = (path: string, { db, feed, memory, isKept, made, onTrouble, mak
   return snapshotKeeper({ path, isKept, changes: feed.changes, write, onTrouble });
 };
 
-type Begun = Known & { kept?: Restored };
+type Begun = Known & { made: Engine; isKept: boolean };
+type EngineOf = (memory: CatalogueMemory, from: { stored?: FindPart; expected?: number }) => Engine;
 
-/** From the snapshot where it fits, else from the database. */
-const begin = async ({ connection: { db }, stores, snapshot, onTrouble = () => undefined }: ReadModelParts, code: string): Promise<Begun> => {
-  const found = snapshot === undefined ? undefined : await restoreSnapshot(snapshot, db, { code, stores: stores.all });
-  if (found?.ok === true) return { ...found.restored, kept: found.restored };
-  if (found !== undefined && found.code !== 'absent') onTrouble(new Error(`All is read from the database, for the snapshot cannot be used: ${found.code}`));
-  return loadMemory(db, stores.all);
+const cannotBeUsed = 'All is read from the database, for the snapshot cannot be used';
+
+/** From the snapshot; undefined where there is none that fits. */
+const beginFromSnapshot = async ({ connection: { db }, stores, snapshot, onTrouble = () => undefined }: ReadModelParts, code: string, engineOf: EngineOf): Promise<Begun | undefined> => {
+  if (snapshot === undefined) return undefined;
+  const found = await restoreSnapshot(snapshot, db, { code, stores: stores.all });
+  if (found.ok) {
+    const { memory, position, part, close } = found.restored;
+    try {
+      return { memory, position, made: engineOf(memory, { stored: part }), isKept: true };
+    } finally {
+      close();
+    }
+  }
+  if (found.code !== 'absent') onTrouble(new Error(`${cannotBeUsed}: ${found.code}`));
+  return undefined;
+};
+
+/** From the snapshot where it fits, else from the database: whatever is wrong with a file keeps no shop from starting. */
+const begin = async (parts: ReadModelParts, code: string, engineOf: EngineOf): Promise<Begun> => {
+  const { connection: { db }, stores, onTrouble = () => undefined } = parts;
+  const begun = await beginFromSnapshot(parts, code, engineOf).catch((cause: unknown) => {
+    onTrouble(new Error(`${cannotBeUsed}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause }));
+    return undefined;
+  });
+  if (begun !== undefined) return begun;
+  const followed: { by?: Engine } = {};
+  const known = await loadMemory(db, stores.all, (memory, expected) => {
+    const made = engineOf(memory, { expected });
+    followed.by = made;
+    return made.refresh;
+  });
+  return { ...known, made: followed.by ?? engineOf(known.memory, {}), isKept: false };
 };
 
 /** Loads the catalogue and follows its change feed until `close`. */
 export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => {
   const { connection: { db, pool }, stores, now, onTrouble = () => undefined } = parts;
   const code = parts.snapshot === undefined ? '' : codeFingerprint();
-  const { memory, position, kept } = await begin(parts, code);
-  const made = memoryEngine(memory, { ...parts, stored: kept?.part, onRenewed: () => feed.announce([otherTaxes]) });
-  kept?.close();
-  const { engine, refresh, renewed, close } = made;
-  refresh();
+  const { memory, position, made, isKept } = await begin(parts, code, (known, from) => memoryEngine(known, { ...parts, ...from, onRenewed: () => feed.announce([otherTaxes]) }));
+  const { engine, refresh, complete, renewed, close } = made;
+  complete();
   const feed: AnnouncingFeed = startChangeFeed({ db, pool, memory, position, now, onTrouble, onPlaced: refresh });
-  if (kept !== undefined) await feed.catchUp();
-  const keeper = parts.snapshot === undefined ? undefined : keeperOf(parts.snapshot, { db, feed, memory, isKept: kept !== undefined, made, onTrouble, maker: { code, stores: stores.all } });
+  if (isKept) await feed.catchUp();
+  const keeper = parts.snapshot === undefined ? undefined : keeperOf(parts.snapshot, { db, feed, memory, isKept, made, onTrouble, maker: { code, stores: stores.all } });
   return {
     ...feed,
     catchUp: async () => {

@@ -25,7 +25,7 @@ const keptShare = 1 / 2;
 /** Blocks whose texts are at hand, for what is read in order. */
 const openAtMost = 8;
 const options = { params: { [constants.ZSTD_c_compressionLevel]: 3 }, chunkSize: 64 * 1024 };
-/** Documents that were asked for lately, for those who ask for several things of one, and for changes, which look at a few hundred before and after. */
+/** Documents that were put in or asked for lately, for those who ask for several things of one, and for changes, which look at a few hundred before and after. */
 const madeAtMost = 512;
 
 const encoder = new TextEncoder();
@@ -76,14 +76,17 @@ export const packedDocuments = <D>({ places: placesBefore, blocks, waiting, next
     if (block === undefined) return undefined;
     return JSON.parse(textsOf(number, block).toString('utf8', block.ends[index - 1] ?? 0, block.ends[index])) as D;
   };
+  const keep = (key: number, document: D): void => {
+    const [oldest] = made.keys();
+    if (made.size >= madeAtMost && oldest !== undefined) made.delete(oldest);
+    made.set(key, document);
+  };
   const make = (key: number): D | undefined => {
     const known = made.get(key);
     if (known !== undefined) return known;
     const [text, place] = [waiting.get(key), places.get(key, 0)];
     const document = text === undefined ? place === undefined ? undefined : read(place) : JSON.parse(decoder.decode(text)) as D;
-    const [oldest] = made.keys();
-    if (made.size >= madeAtMost && oldest !== undefined) made.delete(oldest);
-    if (document !== undefined) made.set(key, document);
+    if (document !== undefined) keep(key, document);
     return document;
   };
   const pack = (): void => {
@@ -138,6 +141,7 @@ export const packedDocuments = <D>({ places: placesBefore, blocks, waiting, next
     set: (key, document) => {
       remove(key);
       put(key, document);
+      keep(key, document);
     },
     delete: remove,
     keys: function* () {

@@ -75,6 +75,12 @@ const fill = async (handle: FileHandle, { about, parts, isStill }: Written): Pro
   return isStill();
 };
 
+/** Whether a file that lies there is the one that is being written: another process may have taken this one for a dead writer's. */
+const isOurs = async (handle: FileHandle, path: string): Promise<boolean> => {
+  const [ours, there] = [await handle.stat(), await stat(path).catch(() => undefined)];
+  return there?.ino === ours.ino;
+};
+
 /**
  * Writes a file that is there whole or not at all: beside its place, forced to the disk, then moved. Others have their turn between any
  * two arrays. Throws what the file system does.
@@ -86,13 +92,15 @@ export const writeSnapshotFile = async (path: string, written: Written): Promise
   if (handle === undefined) return 'other';
   let isMoved = false;
   try {
-    const isWhole = await fill(handle, written).finally(() => handle.close());
+    const isWhole = await fill(handle, written);
+    if (!(await isOurs(handle, beside))) return 'other';
     if (!isWhole) return 'abandoned';
     await rename(beside, path);
     isMoved = true;
     return 'written';
   } finally {
-    if (!isMoved) await rm(beside, { force: true });
+    if (!isMoved && (await isOurs(handle, beside))) await rm(beside, { force: true });
+    await handle.close();
   }
 };
 

@@ -11,6 +11,7 @@ import { loadStoreViews, storesOf } from '../../modules/stores/stores.ts';
 import { toldAnswer } from '../arbitrary-catalogue.ts';
 import { loadMemory } from '../load-memory.ts';
 import { type ReadModel, readModelOf } from '../read-model.ts';
+import { codeFingerprint } from './code-fingerprint.ts';
 import { type Maker, restoreSnapshot, writeSnapshot } from './snapshot.ts';
 
 const connection = await testDatabase();
@@ -93,6 +94,12 @@ describe('readModelOf with a snapshot', () => {
     expect(troubles).toEqual([`All is read from the database, for the snapshot cannot be used: ${code}`]);
     expect(answer).toEqual(await fromDatabase());
     expect((await started(everything)).troubles).toEqual([]);
+  });
+
+  it('reads all from the database when a part is missing that nobody can do without', async () => {
+    await writeSnapshot(path, { db, maker: { ...maker, code: codeFingerprint() }, taken: { ...(await loadMemory(db, stores.all)), indexes: [], isStill: () => true } });
+    const { answer, troubles } = await started(everything);
+    expect([troubles, answer]).toEqual([[expect.stringMatching(/cannot be used: The snapshot has no part index/)], await fromDatabase()]);
   });
 
   it('starts from the file before when a process was killed while it wrote the next', async () => {
