@@ -3,7 +3,7 @@ import type { CallAnswer, CallInput, CallName, ContractClient } from '@dijla/con
 /** Calls that only read, beside searches: the answer to one depends on its question and store alone (spec 2 §7). */
 export type ReadName = Extract<
   CallName,
-  'brand/list' | 'brand/one' | 'brand/part' | 'carousel/by-name' | 'product/recommendations'
+  'brand/list' | 'brand/one' | 'brand/part' | 'carousel/by-name' | 'category/brands' | 'product/recommendations'
 >;
 
 export type ReadInput<Name extends ReadName> = Pick<CallInput<Name>, 'params' | 'query'>;

@@ -48,5 +48,6 @@ export const listing: typeof english = {
   emptyListingTitle: 'لا توجد منتجات في هذا القسم بعد',
   emptyListingText: 'تصلنا بضاعة جديدة كل يوم. ألقِ نظرة على الأقسام الأخرى.',
   subcategories: 'داخل هذا القسم',
+  brandsOf: (name) => `ماركات قسم ${name}`,
   about: (name) => `عن ${name}`,
 };

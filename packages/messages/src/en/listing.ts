@@ -32,5 +32,6 @@ export const listing = {
   emptyListingTitle: 'No products in this category yet',
   emptyListingText: 'New goods come in every day. Have a look at the other categories.',
   subcategories: 'Inside this category',
+  brandsOf: (name: string) => `Brands in ${name}`,
   about: (name: string) => `About ${name}`,
 };

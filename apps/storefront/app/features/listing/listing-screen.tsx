@@ -14,7 +14,7 @@ import { SubcategoryTiles } from './subcategory-tiles.tsx';
 /** Hardly ever seen, so it comes when it is. */
 const emptyListing = lazyPart({ part: async () => (await import('./lazy/empty-listing.tsx')).EmptyListing });
 /** Wakes behind the products, below which it stands. */
-const description = lazyPart({ part: async () => (await import('./lazy/category-description.tsx')).CategoryDescription });
+const below = lazyPart({ part: async () => (await import('./lazy/below.tsx')).Below });
 
 const Header = ({ view: { category, subcategories }, trail }: { view: ListingView; trail: readonly Crumb[] }) => (
   <div className="frame grid gap-3 pt-1 md:gap-4 md:pt-3">
@@ -37,7 +37,7 @@ export const ListingScreen = ({ view }: { view: ListingView }) => {
   return (
     <>
       <FilteredListing addressOf={addressOf} empty={<emptyListing.Part />} found={found} head={head} header={<Header trail={trail} view={view} />} kind="category" title={name} trail={trail} />
-      {category.description.length > 0 && <description.Part category={category} />}
+      <below.Part category={category} />
     </>
   );
 };

@@ -5,19 +5,21 @@ import type { ListingView } from '../load-listing.ts';
 export const CategoryDescription = ({ category: { name, lang, description } }: Pick<ListingView, 'category'>) => {
   const texts = useTexts('listing');
   return (
-    <section className="frame grid max-w-3xl gap-2 pt-14 text-ink-soft" lang={lang ?? undefined}>
-      <h2 className="text-lg text-ink">{texts.about(name)}</h2>
-      {description.map((block) =>
-        block.kind === 'paragraph' ? (
-          <p key={block.text}>{block.text}</p>
-        ) : (
-          <ul className="list-disc ps-6" key={block.items.join()}>
-            {block.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        ),
-      )}
+    <section className="frame pt-14 text-ink-soft" lang={lang ?? undefined}>
+      <div className="grid max-w-3xl gap-2">
+        <h2 className="text-lg text-ink">{texts.about(name)}</h2>
+        {description.map((block) =>
+          block.kind === 'paragraph' ? (
+            <p key={block.text}>{block.text}</p>
+          ) : (
+            <ul className="list-disc ps-6" key={block.items.join()}>
+              {block.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          ),
+        )}
+      </div>
     </section>
   );
 };

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStoreView } from '../../../i18n/store-context.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { deviceSource } from '../../../offline/device-source.ts';
+import { paths } from '../../../paths.ts';
+import { LinkChip } from '../../../ui/chip.tsx';
+import type { BrandTile } from '../../../view-models/brand-view.ts';
+import type { ListingView } from '../load-listing.ts';
+import { loadCategoryBrands } from './load-category-brands.ts';
+
+/** How far below the screen its place may be when they are asked for, in pixels. */
+const ahead = 500;
+
+/** The brands once one is on the way to their place; none before, and when they do not come. */
+const useBrandsNear = (category: number) => {
+  const { code } = useStoreView();
+  const place = useRef<HTMLDivElement>(null);
+  const [brands, setBrands] = useState<readonly BrandTile[]>([]);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    let isThere = true;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.every(({ isIntersecting }) => !isIntersecting)) return;
+        observer.disconnect();
+        loadCategoryBrands(deviceSource(code), category).then((found) => isThere && setBrands(found), () => undefined);
+      },
+      { rootMargin: `0px 0px ${ahead}px 0px` },
+    );
+    observer.observe(place.current);
+    return () => {
+      isThere = false;
+      observer.disconnect();
+    };
+  }, [category, code]);
+  return { place, brands };
+};
+
+/** Brands of a category below its products: one tap narrows it down to one of them. */
+export const CategoryBrands = ({ category: { id, name, urlPath } }: Pick<ListingView, 'category'>) => {
+  const texts = useTexts('listing');
+  const { code } = useStoreView();
+  const { place, brands } = useBrandsNear(id);
+  return (
+    <div ref={place}>
+      {brands.length > 0 && (
+        <section aria-labelledby="category-brands" className="frame grid gap-3 pt-14">
+          <h2 className="text-xl" id="category-brands">
+            {texts.brandsOf(name)}
+          </h2>
+          <ul className="flex flex-wrap gap-2">
+            {brands.map((brand) => (
+              <li key={brand.id}>
+                <LinkChip lang={brand.lang ?? undefined} rel="nofollow" to={paths.entity(code, urlPath, { brand: String(brand.id) })}>
+                  <bdi>{brand.name}</bdi>
+                  {brand.count !== null && <small className="text-sm text-ink-soft">{brand.count}</small>}
+                </LinkChip>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+};
