@@ -3,10 +3,14 @@ import { listedFilters } from './listed-filters.ts';
 
 const mostBrands = 10_000;
 
+/** Where the owner's brands are texts they are no options, and no brands of ours. */
+const isOptionNumber = (key: string | number): boolean => /^\d{1,9}$/.test(String(key));
+
 /** How many of the listed products each brand has, by its number, in one question to the engine; `within` narrows them down. */
 export const brandCounts = async (engine: SearchEngine, index: string, within: readonly AppliedFilter[] = []): Promise<ReadonlyMap<number, number>> => {
   const { aggregations } = await engine.search(index, 'product', {
     applied: [...listedFilters, ...within], available: [{ field: 'brand', size: mostBrands }], sort: [], text: '', from: 0, size: 0,
   });
-  return new Map((aggregations?.['agg_terms_brand']?.buckets ?? []).map(({ key, doc_count }) => [Number(key), doc_count]));
+  const buckets = aggregations?.['agg_terms_brand']?.buckets ?? [];
+  return new Map(buckets.flatMap(({ key, doc_count }): [number, number][] => (isOptionNumber(key) ? [[Number(key), doc_count]] : [])));
 };

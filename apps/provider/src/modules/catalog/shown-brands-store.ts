@@ -24,7 +24,12 @@ const rowsOf = (condition: ReturnType<typeof sql>) => sql<BrandRow>`
   from attribute a join attribute_option o on o.attribute_id = a.id left join brand b on b.option_id = o.id
   where a.code = 'brand' and ${condition}`;
 
-export const readBrandRows = async (db: Database): Promise<BrandRow[]> => (await rowsOf(sql`true`).execute(db)).rows;
+/** Brands with these numbers. */
+export const readBrandRows = async (db: Database, numbers: Iterable<number>): Promise<BrandRow[]> => (await rowsOf(sql`o.id = any(${[...numbers]})`).execute(db)).rows;
+
+/** Brands with these numbers, and those with a page of their own. */
+export const readBrandRowsWithPages = async (db: Database, numbers: Iterable<number>): Promise<BrandRow[]> =>
+  (await rowsOf(sql`(b.url_key is not null or o.id = any(${[...numbers]}))`).execute(db)).rows;
 
 /** The brand with this address, or else with this number, in which case it may have no page of its own. */
 export const findBrandRow = async (db: Database, asked: string): Promise<BrandRow | undefined> => {

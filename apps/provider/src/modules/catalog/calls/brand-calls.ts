@@ -7,7 +7,7 @@ import type { StoreView } from '../../stores/stores.ts';
 import { brandCounts } from '../brand-counts.ts';
 import { brandDescription, countedBrands } from '../brand-of.ts';
 import { foremostBrands, largestBrands, orderedBrands } from '../order-brands.ts';
-import { findBrandRow, readBrandRows, readBrandSettings } from '../shown-brands-store.ts';
+import { findBrandRow, readBrandRows, readBrandRowsWithPages, readBrandSettings } from '../shown-brands-store.ts';
 
 export type BrandParts = { database: Database; readModel: Pick<ReadModel, 'engine'> };
 
@@ -21,18 +21,17 @@ const tagged = <R>(result: R) => ({ result, isTagged: true });
 
 /** Brands of the shop (wire §11): one statement for the brands, one for how they are shown, counts from memory. */
 export const brandCalls = ({ database, readModel: { engine } }: BrandParts): Pick<CallHandlers, 'brand/list' | 'brand/count' | 'brand/one' | 'brand/part'> => {
-  const readAll = async (store: StoreView): Promise<Brand[]> => {
+  const readWith = async (read: typeof readBrandRows, store: StoreView): Promise<Brand[]> => {
     const counts = await brandCounts(engine, store.index_name);
-    const rows = await readBrandRows(database);
-    return countedBrands(rows.filter(({ url_key, value }) => url_key !== null || counts.has(value)), counts, store.language);
+    return countedBrands(await read(database, counts.keys()), counts, store.language);
   };
   return {
     'brand/list': async ({ query }, { store }) => {
       const settings = await readBrandSettings(database);
-      const brands = orderedBrands(await readAll(store), query.sort ?? settings.sort, store.locale);
+      const brands = orderedBrands(await readWith(readBrandRowsWithPages, store), query.sort ?? settings.sort, store.locale);
       return { ...tagged(settings.show_count ? brands : hidden(brands)), meta: settings };
     },
-    'brand/count': async ({ params }, { store }) => unlessBrand(params['attribute']) ?? tagged(largestBrands(await readAll(store), store.locale)),
+    'brand/count': async ({ params }, { store }) => unlessBrand(params['attribute']) ?? tagged(largestBrands(await readWith(readBrandRows, store), store.locale)),
     'brand/one': async ({ params: { attribute, value = '' } }, { store }) => {
       const refused = unlessBrand(attribute);
       if (refused) return refused;
@@ -41,6 +40,6 @@ export const brandCalls = ({ database, readModel: { engine } }: BrandParts): Pic
       const counts = await brandCounts(engine, store.index_name, [{ attribute: 'brand', value: { eq: row.value }, scope: 'default' }]);
       return tagged(countedBrands([row], counts, store.language).map((brand) => ({ ...brand, description: brandDescription(row, store.language) })));
     },
-    'brand/part': async ({ query }, { store }) => tagged(foremostBrands(await readAll(store), store.locale).slice(0, query.size)),
+    'brand/part': async ({ query }, { store }) => tagged(foremostBrands(await readWith(readBrandRows, store), store.locale).slice(0, query.size)),
   };
 };

@@ -33,8 +33,7 @@ export const categoryCalls = ({ database, readModel: { engine }, stores }: Categ
     const branch = await categoryBranch(engine, store.index_name, category);
     if (branch === undefined) return refusal('category.not-found', { category: String(category) });
     const counts = await brandCounts(engine, store.index_name, [{ attribute: 'category_ids', value: { in: branch }, scope: 'default' }]);
-    const rows = (await readBrandRows(database)).filter(({ value }) => counts.has(value));
-    const result = largestBrands(countedBrands(rows, counts, store.language), store.locale);
+    const result = largestBrands(countedBrands(await readBrandRows(database, counts.keys()), counts, store.language), store.locale);
     return { result, isTagged: true };
   },
 });
