@@ -1,10 +1,19 @@
 import type { CardReader } from '../../read-model/cards/card-shelf.ts';
 import type { EngineAnswer, Hit } from '../../read-model/search-engine.ts';
-import { restOf } from './answer-of.ts';
 import type { ByteWriter } from './byte-writer.ts';
 
 /** Cards of a page; more hits are written of their documents as they are read. */
 export const cardsAtMost = 200;
+
+const encoder = new TextEncoder();
+/** Counts that were written lately, as long as the engine has them: it hands out the same ones while nothing changes. */
+const written = new WeakMap<object, Uint8Array>();
+
+const jsonOf = (part: object): Uint8Array => {
+  const known = written.get(part) ?? encoder.encode(JSON.stringify(part));
+  written.set(part, known);
+  return known;
+};
 
 const closingBrace = 1;
 const emptyObject = 2;
@@ -29,6 +38,12 @@ export const cardAnswer = (found: EngineAnswer, cardOf: CardReader, { writer, mo
     writer.text(`${card.byteLength === emptyObject ? '' : ','}"_score":${String(hit.score)}}`);
     before = ',';
   }
-  writer.text(`],${JSON.stringify(restOf(found)).slice(1)}`);
+  writer.text(`],"total":${found.total}`);
+  for (const [name, part] of [['aggregations', found.aggregations], ['attribute_metadata', found.attributes]] as const) {
+    if (part === undefined) continue;
+    writer.text(`,"${name}":`);
+    writer.bytes(jsonOf(part));
+  }
+  writer.text('}');
   return writer.take();
 };

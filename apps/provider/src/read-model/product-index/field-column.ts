@@ -2,7 +2,7 @@ import { fieldReaderOf, type FieldReader } from '../scan/field-values.ts';
 import type { Document } from '../search-engine.ts';
 import { type Bits, dropBit, hasBit, noBits, withBit } from './bits.ts';
 import type { RowTerms } from './row-terms.ts';
-import { columnAmong, copyOfColumn, emptyColumn, ordinalsAt, setCell, type TermColumn } from './term-column.ts';
+import { columnAmong, copyOfColumn, emptyColumn, noteChange, ordinalsAt, setCell, type TermColumn } from './term-column.ts';
 
 /** A field of documents, how it is read, and its values by row. */
 export type FieldColumn = {
@@ -29,6 +29,9 @@ export const placeField = (known: FieldColumn, row: number, { document, length }
   if (!isNamed && !known.isDotted && ordinalsAt(column, row).length === 0 && !hasBit(known.emptied, row)) return;
   const values = known.read(document);
   setCell(column, row, { values, length });
-  if (isNamed && values.length === 0) known.emptied = withBit(known.emptied, row);
+  const isEmptied = isNamed && values.length === 0;
+  if (isEmptied === hasBit(known.emptied, row)) return;
+  if (isEmptied) known.emptied = withBit(known.emptied, row);
   else dropBit(known.emptied, row);
+  noteChange(column);
 };

@@ -1,16 +1,11 @@
-import { countedFacets, everyAttribute } from '../scan/occurring-attributes.ts';
+import { everyAttribute } from '../scan/occurring-attributes.ts';
 import type { CompareTexts } from '../scan/sort-order.ts';
 import type { Document, EngineAnswer, EngineQuery, SearchEngine } from '../search-engine.ts';
-import { attributeFilters } from './facet-filters.ts';
-import { type Populations, populationsOf } from './facet-populations.ts';
-import { facetTerms } from './facet-terms.ts';
-import { facetCodes, occurringOptions } from './occurring-options.ts';
 import { underList } from './list-prices.ts';
+import { type Facets, listingFound } from './listing-found.ts';
+import { facetCodes } from './occurring-options.ts';
 import { pageOfHits } from './page-of-hits.ts';
 import { addColumns, type ProductIndex } from './product-index.ts';
-import { rowSet, type RowSet } from './row-set.ts';
-import { rowsListed } from './row-filters.ts';
-import { rowsWithText } from './rows-with-text.ts';
 
 /** What the index answers from, and `plain` for what it leaves alone: other entities, and values it cannot tell apart. */
 export type IndexSource = {
@@ -37,31 +32,43 @@ const isAnswerable = (index: ProductIndex, { applied, available }: EngineQuery, 
   !available.some(({ field }) => isOdd(index, field)) &&
   !codes.some((code) => code === 'price' || isOdd(index, code) || index.columns.get(code)?.column.isOdd !== false);
 
-type Counted = { populations: Populations; candidates: RowSet; definitions: readonly Document[] | undefined; priceSteps: readonly number[] };
+/** A list of definitions, and a number that moves when one of them does. */
+type DefinitionsState = { definitions: readonly Document[]; state: number };
 
-const countsOf = (index: ProductIndex, { available }: EngineQuery, { populations, candidates, definitions, priceSteps }: Counted): Pick<EngineAnswer, 'aggregations' | 'attributes'> => {
-  if (available.length === 0) return {};
-  const attributes = definitions && occurringOptions(index, candidates, definitions);
-  const facets = countedFacets(available, attributes ?? []);
-  const aggregations = Object.assign({}, ...facets.map((facet) => facetTerms(index, populations, { facet, priceSteps }))) as NonNullable<EngineAnswer['aggregations']>;
-  return { aggregations, ...(attributes === undefined ? {} : { attributes }) };
+const isSameList = (one: readonly Document[], other: readonly Document[]): boolean => one.length === other.length && one.every((each, place) => each === other[place]);
+
+/** Tells states of store views' definitions apart: what is found is kept while they stay the same. */
+const definitionStates = (): ((indexName: string, definitions: readonly Document[]) => number) => {
+  const known = new Map<string, DefinitionsState>();
+  return (indexName, definitions) => {
+    const before = known.get(indexName);
+    if (before !== undefined && isSameList(before.definitions, definitions)) return before.state;
+    const state = (before?.state ?? 0) + 1;
+    known.set(indexName, { definitions, state });
+    return state;
+  };
 };
 
 /** The engine over columns and bitsets: it makes documents of the page only, and answers everything exactly as the plain engine does. */
-export const indexEngineOf = ({ plain, productsOf, definitions: definitionsOf, priceSteps, compareNames, random }: IndexSource): SearchEngine => ({
-  search: async (indexName, entity, query): Promise<EngineAnswer> => {
-    if (entity !== 'product') return plain.search(indexName, entity, query);
-    const all = productsOf(indexName);
-    const definitions = query.available.some(({ field }) => field === everyAttribute) ? definitionsOf(indexName) : undefined;
-    const codes = facetCodes(definitions ?? []);
-    addColumns(all, codes, 'sparse');
-    const index = underList(all, query.priceList);
-    if (!isAnswerable(index, query, codes)) return plain.search(indexName, entity, query);
-    const listed = rowsListed(index, query.applied);
-    const found = query.text === '' ? { candidates: listed, scores: undefined } : rowsWithText(index, listed, query.text);
-    const candidates = rowSet(found.candidates);
-    const populations = populationsOf(index, candidates, attributeFilters(index, found.candidates, query.applied));
-    const hits = pageOfHits(index, { hits: populations.hits.bits, scores: found.scores }, { query, order: { compareNames: compareNames(indexName), random } });
-    return { hits, total: populations.hits.size, ...countsOf(index, query, { populations, candidates, definitions, priceSteps: priceSteps(indexName) }) };
-  },
-});
+export const indexEngineOf = ({ plain, productsOf, definitions: definitionsOf, priceSteps, compareNames, random }: IndexSource): SearchEngine => {
+  const stateOf = definitionStates();
+  const facetsOf = (indexName: string, { available }: EngineQuery): Facets => {
+    const shared = { priceSteps: priceSteps(indexName) };
+    if (!available.some(({ field }) => field === everyAttribute)) return { ...shared, definitions: undefined, definitionsState: 0, codes: [] };
+    const definitions = definitionsOf(indexName);
+    return { ...shared, definitions, definitionsState: stateOf(indexName, definitions), codes: facetCodes(definitions) };
+  };
+  return {
+    search: async (indexName, entity, query): Promise<EngineAnswer> => {
+      if (entity !== 'product') return plain.search(indexName, entity, query);
+      const all = productsOf(indexName);
+      const facets = facetsOf(indexName, query);
+      addColumns(all, facets.codes, 'sparse');
+      const index = underList(all, query.priceList);
+      if (!isAnswerable(index, query, facets.codes)) return plain.search(indexName, entity, query);
+      const { hits: found, scores, counts } = listingFound(index, query, facets);
+      const hits = pageOfHits(index, { hits: found, scores }, { query, order: { compareNames: compareNames(indexName), random } });
+      return { hits, total: found.size, ...counts };
+    },
+  };
+};

@@ -1,19 +1,36 @@
 import type { EngineQuery, Hit, SortKey } from '../search-engine.ts';
-import { type Bits, hasBit } from './bits.ts';
+import { type Bits, hasBit, rowsOf } from './bits.ts';
 import type { ProductIndex } from './product-index.ts';
 import { type Order, rowsInOrder, rowsSorted } from './rows-in-order.ts';
+import { placesIn, type SortOrder } from './sort-orders.ts';
 
-/** Rows of a set in an order, from a place on, so many. */
-const pageOf = (order: Int32Array, hits: Bits, { from, size }: { from: number; size: number }): number[] => {
+type Paging = { from: number; size: number };
+
+type Hits = { bits: Bits; size: number };
+
+/** Goes along the order until the page is full, or all hits were met. */
+const alongOrder = (order: Int32Array, hits: Hits, { from, size }: Paging): number[] => {
   const rows: number[] = [];
-  let passed = 0;
-  for (let place = 0; place < order.length && rows.length < size; place += 1) {
+  const end = Math.min(from + size, hits.size);
+  let met = 0;
+  for (let place = 0; place < order.length && met < end; place += 1) {
     const row = order[place] ?? 0;
-    if (!hasBit(hits, row)) continue;
-    if (passed < from) passed += 1;
-    else rows.push(row);
+    if (!hasBit(hits.bits, row)) continue;
+    if (met >= from) rows.push(row);
+    met += 1;
   }
   return rows;
+};
+
+/** Of hits this rare among all, most of the way would be in vain: each is asked its place. */
+const rareBelow = 1 / 64;
+
+/** Rows of a set in an order, from a place on, so many. */
+const pageOf = (order: SortOrder, hits: Hits, paging: Paging): number[] => {
+  if (hits.size >= order.rows.length * rareBelow) return alongOrder(order.rows, hits, paging);
+  const places = placesIn(order);
+  const { from, size } = paging;
+  return [...rowsOf(hits.bits).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0)).subarray(from, from + size)];
 };
 
 /** A hit whose document is made when it is asked for; by then the row may be another product's. */
@@ -30,22 +47,24 @@ const hitAt = ({ ids, documentOf, priceList }: ProductIndex, row: number, score:
 
 const byId: readonly SortKey[] = [];
 
-const rowsById = (index: ProductIndex, { compareNames }: Order): Int32Array => rowsInOrder(index, byId, compareNames) ?? new Int32Array(0);
+const noOrder: SortOrder = { rows: new Int32Array(0), places: undefined, moved: new Set(), types: [] };
 
-const sortedHits = (index: ProductIndex, hits: Bits, { query, order }: { query: EngineQuery; order: Order }): Hit[] => {
+const rowsById = (index: ProductIndex, { compareNames }: Order): SortOrder => rowsInOrder(index, byId, compareNames) ?? noOrder;
+
+const sortedHits = (index: ProductIndex, hits: Hits, { query, order }: { query: EngineQuery; order: Order }): Hit[] => {
   const { sort, from, size } = query;
-  const rows = sort.some(({ field }) => field === 'random') ? undefined : rowsInOrder(index, sort, order.compareNames);
-  const page = rows === undefined
-    ? rowsSorted(index, rowsById(index, order).filter((row) => hasBit(hits, row)), { sort, order }).slice(from, from + size)
-    : pageOf(rows, hits, query);
+  const known = sort.some(({ field }) => field === 'random') ? undefined : rowsInOrder(index, sort, order.compareNames);
+  const page = known === undefined
+    ? rowsSorted(index, rowsById(index, order).rows.filter((row) => hasBit(hits.bits, row)), { sort, order }).slice(from, from + size)
+    : pageOf(known, hits, query);
   return Array.from(page, (row) => hitAt(index, row, null));
 };
 
 /** The page of hits that is asked for: in the order of its keys, else the best scored first, else in order of id. Documents are made of these only. */
-export const pageOfHits = (index: ProductIndex, { hits, scores }: { hits: Bits; scores: ReadonlyMap<number, number> | undefined }, asked: { query: EngineQuery; order: Order }): Hit[] => {
+export const pageOfHits = (index: ProductIndex, { hits, scores }: { hits: Hits; scores: ReadonlyMap<number, number> | undefined }, asked: { query: EngineQuery; order: Order }): Hit[] => {
   const { from, size, sort } = asked.query;
   if (sort.length > 0) return sortedHits(index, hits, asked);
   if (scores === undefined) return pageOf(rowsById(index, asked.order), hits, { from, size }).map((row) => hitAt(index, row, 1));
-  const best = [...scores].filter(([row]) => hasBit(hits, row)).sort(([one, oneScore], [other, otherScore]) => otherScore - oneScore || (index.ids[one] ?? 0) - (index.ids[other] ?? 0));
+  const best = [...scores].filter(([row]) => hasBit(hits.bits, row)).sort(([one, oneScore], [other, otherScore]) => otherScore - oneScore || (index.ids[one] ?? 0) - (index.ids[other] ?? 0));
   return best.slice(from, from + size).map(([row, score]) => hitAt(index, row, score));
 };

@@ -2,10 +2,11 @@ import { axesOf } from '../scan/catalog-filters.ts';
 import { type IdNumbers, idNumbers } from '../packed/id-numbers.ts';
 import type { Document } from '../search-engine.ts';
 import { isPriced } from '../shown-product.ts';
-import { type Bits, dropBit, noBits, rowsOf, withBit } from './bits.ts';
+import { type Bits, dropBit, hasBit, noBits, rowsOf, withBit } from './bits.ts';
 import { emptyFieldColumn, type FieldColumn, placeField } from './field-column.ts';
 import { emptyInstantColumn, type InstantColumn, placeInstant } from './instant-column.ts';
 import { emptyKeyColumn, type KeyColumn, setKeys } from './key-column.ts';
+import { type KnownListings, noListings } from './known-listings.ts';
 import { addListColumns, type ListedDocuments, type ListPrices, noteMovedInLists, placeInLists } from './list-prices.ts';
 import { noRowTerms, type RowTerms } from './row-terms.ts';
 import { noProductTexts, type ProductTexts, setTexts } from './product-texts.ts';
@@ -26,6 +27,10 @@ export type ProductIndex = {
   rowById: IdNumbers;
   /** Moves with every change. */
   revision: number;
+  /** How often a product came or went. */
+  comings: number;
+  /** Listings that were found lately. */
+  known: KnownListings;
   freeRows: number[];
   /** Rows that hold a product. */
   alive: Bits;
@@ -50,7 +55,7 @@ type SingleFields = { keys?: readonly string[]; instants?: readonly string[] };
 /** An index without products, with room for so many; `keys` are fields in which nearly all of them differ, `instants` those that are instants. */
 export const emptyIndex = (documentOf: DocumentOf, capacity: number, { keys = [], instants = [] }: SingleFields = {}): ProductIndex => {
   const terms = noRowTerms();
-  return { documentOf, capacity, ids: [], rowById: idNumbers(1), revision: 0, freeRows: [], alive: noBits(capacity), columns: new Map(), terms, keys: new Map(keys.map((field) => [field, emptyKeyColumn(field)])), instants: new Map(instants.map((field) => [field, emptyInstantColumn(field)])), variants: noVariants(terms), texts: noProductTexts(), orders: emptyOrders(), lists: new Map(), priceList: undefined };
+  return { documentOf, capacity, ids: [], rowById: idNumbers(1), revision: 0, comings: 0, known: noListings(), freeRows: [], alive: noBits(capacity), columns: new Map(), terms, keys: new Map(keys.map((field) => [field, emptyKeyColumn(field)])), instants: new Map(instants.map((field) => [field, emptyInstantColumn(field)])), variants: noVariants(terms), texts: noProductTexts(), orders: emptyOrders(), lists: new Map(), priceList: undefined };
 };
 
 /** How many rows sets and columns are made for. */
@@ -58,6 +63,7 @@ export const lengthOf = ({ capacity, ids }: ProductIndex): number => Math.max(ca
 
 const rowFor = (index: ProductIndex, id: number): number => {
   const row = index.rowById.get(id, 0) ?? index.freeRows.pop() ?? index.ids.length;
+  if (!hasBit(index.alive, row)) index.comings += 1;
   index.ids[row] = id;
   index.rowById.set(id, [row]);
   index.alive = withBit(index.alive, row);
@@ -103,6 +109,7 @@ export const removeProduct = (index: ProductIndex, id: number): void => {
   setTexts(index.texts, row, { document: undefined, length });
   for (const keys of index.keys.values()) setKeys(keys, row, {});
   for (const instants of index.instants.values()) placeInstant(instants, row, {});
+  index.comings += 1;
   dropBit(index.alive, row);
   index.rowById.delete(id);
   index.freeRows.push(row);

@@ -15,9 +15,11 @@ export type RowTerms = {
   ordinals: number[];
   /** How many fields there are. */
   fields: number;
+  /** How often any row's terms became others. */
+  changes: number;
 };
 
-export const noRowTerms = (): RowTerms => ({ starts: new Uint32Array(0), lengths: new Uint16Array(0), terms: new Uint16Array(0), end: 0, unused: 0, owners: [], ordinals: [], fields: 0 });
+export const noRowTerms = (): RowTerms => ({ starts: new Uint32Array(0), lengths: new Uint16Array(0), terms: new Uint16Array(0), end: 0, unused: 0, owners: [], ordinals: [], fields: 0, changes: 0 });
 
 /** A number for one more field. */
 export const newOwner = (rows: RowTerms): number => {

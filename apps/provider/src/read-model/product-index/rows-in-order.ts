@@ -110,13 +110,13 @@ const repairedAtMost = 1 / 8;
  * All rows in the order of the keys, as the plain engine sorts them; undefined when values of a key have several types, for then it is
  * no order of all rows. Kept, and mended where products changed.
  */
-export const rowsInOrder = (index: ProductIndex, sort: readonly SortKey[], compareNames: CompareTexts): Int32Array | undefined => {
+export const rowsInOrder = (index: ProductIndex, sort: readonly SortKey[], compareNames: CompareTexts): SortOrder | undefined => {
   const { orders } = index;
   const name = JSON.stringify(sort);
   if (orders.odd.has(name)) return undefined;
   const keys = sort.map((key) => keyFor(index, key, compareNames));
   const known = orders.kept.get(name);
-  if (known?.moved.size === 0) return known.rows;
+  if (known?.moved.size === 0) return known;
   const isMended = known !== undefined && known.moved.size < known.rows.length * repairedAtMost;
   const types = isMended ? known.types : keys.map(() => undefined);
   const looked = isMended ? [...known.moved].filter((row) => hasBit(index.alive, row)) : rowsOf(index.alive);
@@ -126,6 +126,7 @@ export const rowsInOrder = (index: ProductIndex, sort: readonly SortKey[], compa
     return undefined;
   }
   const rows = isMended ? repaired(index, known, comparing(index, keys)) : sorted(index, keys);
-  keepOrder(orders, name, { rows, moved: new Set(), types });
-  return rows;
+  const made: SortOrder = { rows, places: undefined, moved: new Set(), types };
+  keepOrder(orders, name, made);
+  return made;
 };

@@ -1,6 +1,8 @@
 /** Rows in the order of some sort keys; `moved` are those that changed since and must be placed anew. */
 export type SortOrder = {
   rows: Int32Array;
+  /** By row its place in the order; made when it is asked for. */
+  places: Int32Array | undefined;
   moved: Set<number>;
   /** By key, the one type its values have; undefined while none has a value. */
   types: (string | undefined)[];
@@ -26,4 +28,14 @@ export const keepOrder = ({ kept }: SortOrders, name: string, order: SortOrder):
   kept.set(name, order);
   const [oldest] = kept.keys();
   if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
+};
+
+/** By row its place in an order. */
+export const placesIn = (order: SortOrder): Int32Array => {
+  if (order.places !== undefined) return order.places;
+  const { rows } = order;
+  const places = new Int32Array(rows.reduce((most, row) => Math.max(most, row), -1) + 1);
+  for (let place = 0; place < rows.length; place += 1) places[rows[place] ?? 0] = place;
+  order.places = places;
+  return places;
 };

@@ -69,7 +69,7 @@ const instantFrom = (field: string, { isOdd, ms }: StoredInstants): InstantColum
 const axesFrom = ({ rows, lists, ...arrays }: StoredAxes, terms: RowTerms, part: PartOf): VariantAxes => {
   const byCode = new Map(rows.entries().map(([code, of]) => [code, { ...axisOf(code, columnFrom(part(`axis ${code}`) as StoredColumn, terms)), rows: of }]));
   const axes = lists.map((codes) => codes.flatMap((code) => byCode.get(code) ?? []));
-  return { ...arrays, byCode, lists: axes, together: new Map(lists.map((codes, number) => [JSON.stringify(codes), { axes: axes[number] ?? [], number }])), terms };
+  return { ...arrays, changes: 0, byCode, lists: axes, together: new Map(lists.map((codes, number) => [JSON.stringify(codes), { axes: axes[number] ?? [], number }])), terms };
 };
 
 /** An index as it was stored, over documents that are found by `documentOf`. */

@@ -37,9 +37,11 @@ export type TermColumn = {
   isOdd: boolean;
   /** Some row has one value twice. */
   hasRepeats: boolean;
+  /** How often the values of any row became others. */
+  changes: number;
 };
 
-const columnAt = (place: TermColumn['place']): TermColumn => ({ place, terms: [], freeOrdinals: [], ordinals: new Map(), postings: [], oddNumerals: 0, isOdd: false, hasRepeats: false });
+const columnAt = (place: TermColumn['place']): TermColumn => ({ place, terms: [], freeOrdinals: [], ordinals: new Map(), postings: [], oddNumerals: 0, isOdd: false, hasRepeats: false, changes: 0 });
 
 export const emptyColumn = (): TermColumn => columnAt({ kind: 'cells', cells: noCells(), several: noLists(), present: noBits(0) });
 
@@ -136,6 +138,12 @@ const storeCell = (place: OwnCells, row: number, ordinals: readonly number[]): v
   else place.present = withBit(place.present, row);
 };
 
+/** Notes that what a row has is another. */
+export const noteChange = (column: TermColumn): void => {
+  column.changes += 1;
+  if (column.place.kind === 'terms') column.place.rows.changes += 1;
+};
+
 const store = ({ place }: TermColumn, row: number, ordinals: readonly number[]): void => {
   if (place.kind === 'cells') storeCell(place, row, ordinals);
   else setOwnersTerms(place.rows, row, { owner: place.owner, list: ordinals.map((ordinal) => place.numbers[ordinal] ?? 0) });
@@ -155,4 +163,5 @@ export const setCell = (column: TermColumn, row: number, { values, length }: { v
     if (column.postings[ordinal] === undefined) release(column, ordinal);
   }
   store(column, row, after);
+  noteChange(column);
 };

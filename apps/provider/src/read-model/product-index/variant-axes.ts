@@ -28,12 +28,14 @@ export type VariantAxes = {
   cells: Int32Array;
   end: number;
   unused: number;
+  /** How often any row's variants were put in place. */
+  changes: number;
   terms: RowTerms;
 };
 
 /** `terms` are those of all rows, among which the values of variants are. */
 export const noVariants = (terms: RowTerms): VariantAxes => (
-  { byCode: new Map(), together: new Map(), lists: [], kinds: noCells(), starts: new Uint32Array(0), counts: new Uint16Array(0), cells: new Int32Array(0), end: 0, unused: 0, terms }
+  { byCode: new Map(), together: new Map(), lists: [], kinds: noCells(), starts: new Uint32Array(0), counts: new Uint16Array(0), cells: new Int32Array(0), end: 0, unused: 0, changes: 0, terms }
 );
 
 const noAxes: readonly Axis[] = [];
@@ -141,6 +143,7 @@ const nothing = { kind: noTerm, cells: [], count: 0 };
 /** Puts a product's variants in place of those the row had; `codes` are its axes, none for what is no configurable. */
 export const setVariants = (variants: VariantAxes, row: number, { document, codes, length }: Placed): void => {
   if (codes.length === 0 && (variants.kinds[row] ?? noTerm) === noTerm) return;
+  variants.changes += 1;
   const { axes, number: kind } = axesFor(variants, codes);
   leave(variants, row, axes);
   if (document === undefined || axes.length === 0) {

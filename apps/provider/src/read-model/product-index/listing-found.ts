@@ -1,0 +1,73 @@
+import { countedFacets } from '../scan/occurring-attributes.ts';
+import type { Document, EngineAnswer, EngineQuery } from '../search-engine.ts';
+import { attributeFilters } from './facet-filters.ts';
+import { type Populations, populationsOf } from './facet-populations.ts';
+import { facetTerms } from './facet-terms.ts';
+import type { Found, Listed } from './known-listings.ts';
+import { listingStamp } from './listing-stamp.ts';
+import { occurringOptions } from './occurring-options.ts';
+import type { ProductIndex } from './product-index.ts';
+import { rowsListed } from './row-filters.ts';
+import { rowSet, type RowSet } from './row-set.ts';
+import { rowsWithText } from './rows-with-text.ts';
+
+/** About what one bucket takes as an object, and what is found without any. */
+const bucketBytes = 100;
+const leastBytes = 4096;
+
+/** The definitions of all attributes, which of their states these are, and the codes of those that can be facets, where all are to be counted; and the price facet's steps. */
+export type Facets = { definitions: readonly Document[] | undefined; definitionsState: number; codes: readonly string[]; priceSteps: readonly number[] };
+
+type Counted = { populations: Populations; occurring: Document[] | undefined; priceSteps: readonly number[] };
+
+const countsOf = (index: ProductIndex, { available }: EngineQuery, { populations, occurring, priceSteps }: Counted): Found['counts'] => {
+  if (available.length === 0) return {};
+  const facets = countedFacets(available, occurring ?? []);
+  const aggregations = Object.assign({}, ...facets.map((facet) => facetTerms(index, populations, { facet, priceSteps }))) as NonNullable<EngineAnswer['aggregations']>;
+  return { aggregations, ...(occurring === undefined ? {} : { attributes: occurring }) };
+};
+
+const bytesOf = ({ bits, rows, terms }: Pick<RowSet, 'bits'> & Partial<RowSet>): number => leastBytes + bits.byteLength + (rows?.byteLength ?? 0) + (terms?.byteLength ?? 0);
+
+const bytesOfCounts = ({ aggregations = {} }: Found['counts']): number => Object.values(aggregations).reduce((sum, { buckets }) => sum + buckets.length * bucketBytes, 0);
+
+const occurringIn = (index: ProductIndex, candidates: RowSet, { definitions }: Facets): Document[] | undefined => definitions && occurringOptions(index, candidates, definitions);
+
+/** What passes the filters of scope `default`; counts of single columns are not kept of it, for these may change while it stays as it is. */
+const listedIn = (index: ProductIndex, { applied, priceList }: EngineQuery, facets: Facets): Listed => {
+  const byDefault = applied.filter(({ scope }) => scope === 'default');
+  const stamp = listingStamp(index, { applied: byDefault, available: [] }, facets.codes);
+  const name = JSON.stringify([byDefault, facets.definitionsState, priceList]);
+  const known = stamp === undefined ? undefined : index.known.listed.find(name, stamp);
+  if (known !== undefined) return { ...known, candidates: { ...known.candidates, counts: new Map() } };
+  const candidates = rowSet(rowsListed(index, byDefault));
+  const made = { candidates, occurring: occurringIn(index, candidates, facets) };
+  if (stamp !== undefined) index.known.listed.keep(name, { stamp, bytes: bytesOf(candidates), value: made });
+  return made;
+};
+
+const foundAmong = (index: ProductIndex, query: EngineQuery, { listed: { candidates, occurring }, scores, priceSteps }: { listed: Listed; scores: Found['scores']; priceSteps: readonly number[] }): Found => {
+  const populations = populationsOf(index, candidates, attributeFilters(index, candidates.bits, query.applied));
+  const { bits, size } = populations.hits;
+  return { hits: { bits, size }, scores, counts: countsOf(index, query, { populations, occurring, priceSteps }) };
+};
+
+const foundByText = (index: ProductIndex, query: EngineQuery, facets: Facets): Found => {
+  const { candidates: bits, scores } = rowsWithText(index, rowsListed(index, query.applied), query.text);
+  const candidates = rowSet(bits);
+  return foundAmong(index, query, { listed: { candidates, occurring: occurringIn(index, candidates, facets) }, scores, priceSteps: facets.priceSteps });
+};
+
+/** Finds a listing's hits and counts, or finds them again while nothing has changed that they hang on. */
+export const listingFound = (index: ProductIndex, query: EngineQuery, facets: Facets): Found => {
+  if (query.text !== '') return foundByText(index, query, facets);
+  const { codes, priceSteps, definitionsState } = facets;
+  const { applied, available, priceList } = query;
+  const stamp = listingStamp(index, query, codes);
+  const name = JSON.stringify([applied, available, definitionsState, priceList, priceSteps]);
+  const known = stamp === undefined ? undefined : index.known.found.find(name, stamp);
+  if (known !== undefined) return known;
+  const made = foundAmong(index, query, { listed: listedIn(index, query, facets), scores: undefined, priceSteps });
+  if (stamp !== undefined) index.known.found.keep(name, { stamp, bytes: bytesOf(made.hits) + bytesOfCounts(made.counts), value: made });
+  return made;
+};
