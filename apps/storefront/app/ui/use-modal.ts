@@ -1,4 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { openModal } from './open-modal.ts';
 
 /** Where the focus goes when it opens: to its heading, which is read out, or to the first field, where one types at once. */
 export type FirstFocus = 'heading' | 'first-field';
@@ -14,10 +15,10 @@ export const useModal = (onClose: () => void, firstFocus: FirstFocus = 'heading'
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    if (!element.open) element.showModal();
+    const close = openModal(element);
     const field = firstFocus === 'first-field' ? element.querySelector<HTMLElement>(firstField) : null;
     (field ?? element.querySelector<HTMLElement>('h2'))?.focus({ preventScroll: true });
-    return () => element.close();
+    return close;
   }, [firstFocus]);
   const tellWhenGone = (event: SyntheticEvent<HTMLDialogElement>) => {
     // React lets the closing of a dialog within this one rise to it.

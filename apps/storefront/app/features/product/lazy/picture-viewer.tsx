@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { iconButtonStyle } from '../../../ui/button-style.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { openModal } from '../../../ui/open-modal.ts';
 import type { PictureView } from '../../../view-models/gallery-of.ts';
 import { ZoomPicture } from './zoom-picture.tsx';
 
@@ -44,9 +45,9 @@ export const PictureViewer = ({ pictures, name, opened, onClose }: PictureViewer
   const goTo = (place: number) => showSlide(strip.current, place, 'smooth');
   useEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
+    const close = element ? openModal(element) : undefined;
     showSlide(strip.current, opened, 'instant');
-    return () => element?.close();
+    return close;
   }, [opened]);
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
