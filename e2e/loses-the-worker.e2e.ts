@@ -12,10 +12,6 @@ const { shopper } = chromiumForJourneys();
 const leftOfWorker = (page: Page) =>
   page.evaluate(async () => ({ workers: (await navigator.serviceWorker.getRegistrations()).length, caches: (await caches.keys()).length }));
 
-const isLeftAlone = async (page: Page, timeout: number) => {
-  await expect.poll(() => leftOfWorker(page), { timeout }).toEqual({ workers: 0, caches: 0 });
-};
-
 describe('the service worker', () => {
   it('lesson 15: is never kept by a cache, and every answer names its build', async () => {
     const answer = await fetch(`${shop.url}/service-worker.js`);
@@ -24,8 +20,7 @@ describe('the service worker', () => {
     expect(new Set(builds)).toEqual(new Set([expect.stringMatching(/^[0-9a-f]{8,}$/)]));
   });
 
-  // Chromium now and then leaves the worker that removes itself waiting, whatever the page does.
-  it('lesson 15: is removed with all its caches when it is switched off, and the shop goes on', { retry: 5 }, async () => {
+  it('lesson 15: is removed with all its caches when it is switched off, and the shop goes on', async () => {
     const { page } = await shopper({ meetsNetworkErrors: true });
     await page.goto(`${shop.url}/ar`);
     await workerTakesOver(page);
@@ -34,12 +29,7 @@ describe('the service worker', () => {
     await shop.restart({ SERVICE_WORKER: 'off' });
     const acts = shopperActs(page, 'ar');
     await acts.openProduct(shop.url, { path: paths.bottle, name: bottle.ar.product });
-    await isLeftAlone(page, 10_000).catch(async () => {
-      // A worker that is in the midst of something stays until the shopper has left the shop once.
-      await page.goto('about:blank');
-      await acts.openProduct(shop.url, { path: paths.bottle, name: bottle.ar.product });
-      await isLeftAlone(page, 60_000);
-    });
+    await expect.poll(() => leftOfWorker(page), { timeout: 60_000 }).toEqual({ workers: 0, caches: 0 });
     await acts.addToCart();
     await acts.openCart(shop.url);
     await acts.assertLines([{ name: bottle.ar.product, quantity: 1 }]);
