@@ -1,3 +1,5 @@
+import { keepLatest } from '../keep-latest.ts';
+
 /** Tells whether a key comes for the first time within so many ms. Only the latest `atMost` are known, so that no flood of others fills the memory. */
 export const firstWithin = ({ ms, atMost, now }: { ms: number; atMost: number; now: () => number }): ((key: string) => boolean) => {
   const comings = new Map<string, number>();
@@ -7,8 +9,7 @@ export const firstWithin = ({ ms, atMost, now }: { ms: number; atMost: number; n
     if (known !== undefined && known <= at && at < known + ms) return false;
     comings.delete(key);
     comings.set(key, at);
-    const [oldest] = comings.keys();
-    if (comings.size > atMost && oldest !== undefined) comings.delete(oldest);
+    keepLatest(comings, atMost);
     return true;
   };
 };

@@ -1,3 +1,4 @@
+import { keepLatest } from '../../keep-latest.ts';
 import type { CardForm } from '../../read-model/cards/card-shelf.ts';
 import { type AnswerForm, shownDocument } from './answer-of.ts';
 
@@ -13,9 +14,8 @@ export const cardForms = (): ((form: AnswerForm) => CardForm) => {
     if (found !== undefined) return found;
     const show = shownDocument(form);
     const made: CardForm = { name, textOf: (document) => JSON.stringify(show(document)) };
-    const [oldest] = known.keys();
-    if (known.size >= formsAtMost && oldest !== undefined) known.delete(oldest);
     known.set(name, made);
+    keepLatest(known, formsAtMost);
     return made;
   };
 };
