@@ -1,12 +1,19 @@
 import { seedDemoAtOnce } from '@dijla/demo-catalogue/seed-demo';
-import type { Database } from '@dijla/provider/database';
+import { refreshDemoOrders } from '@dijla/demo-catalogue/records/refresh-demo-orders';
+import { type Database, inTransaction } from '@dijla/provider/database';
 import { hasProducts } from '@dijla/provider/modules/catalog/catalog';
 
 const count = 2000;
 
-/** Fills a database without products with the demo catalogue, whole or not at all; an owner's catalogue is never touched. */
+/**
+ * Fills a database without products with the demo catalogue, whole or not at all; an owner's catalogue is never touched. In a demo that stands
+ * already its past orders move on to these weeks.
+ */
 export const loadDemoIfEmpty = async (database: Database, say: (text: string) => void): Promise<void> => {
-  if (await hasProducts(database)) return;
+  if (await hasProducts(database)) {
+    await inTransaction(database, (transaction) => refreshDemoOrders(transaction, Date.now()));
+    return;
+  }
   say(`Loading the demo catalogue of ${count} products …`);
   let told = 0;
   await seedDemoAtOnce(database, {

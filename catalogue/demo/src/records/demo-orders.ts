@@ -16,6 +16,9 @@ const earlierDays = { first: 8, last: 33 };
 
 const orderNumber = (place: number): string => `DEMO-${String(place + 1).padStart(4, '0')}`;
 
+/** The numbers all demo orders have. */
+export const demoOrderNumbers = (): string[] => Array.from({ length: orderCount }, (_, place) => orderNumber(place));
+
 /** Those that stand beside a product in its category: whoever buys it buys of the same few. */
 const neighboursOf = (goods: readonly OrderableGoods[], { sku, category }: OrderableGoods): OrderableGoods[] => {
   const same = goods.filter((one) => one.category === category);
