@@ -54,7 +54,7 @@ export const readProducts = async (db: Database, ids: readonly number[], saved: 
   return { hot, products: new Map(asked.map((id) => [id, found.get(id) ?? {}])) };
 };
 
-const setOrForget = <T>(map: Kept<T>, id: number, value: T | undefined): void => {
+const setOrForget = <T>(map: Pick<Kept<T>, 'set' | 'delete'>, id: number, value: T | undefined): void => {
   if (value === undefined) map.delete(id);
   else map.set(id, value);
 };

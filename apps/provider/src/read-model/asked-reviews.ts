@@ -1,4 +1,5 @@
 import type { ApprovedReview } from '../modules/reviews/reviews.ts';
+import type { HotRows } from './hot-rows.ts';
 import type { EngineQuery } from './search-engine.ts';
 
 const isId = (value: unknown): value is string | number => (typeof value === 'number' && Number.isInteger(value)) || (typeof value === 'string' && /^\d{1,9}$/.test(value));
@@ -14,8 +15,8 @@ const namedProducts = (value: unknown): number[] | null => {
  * Reviews of the products a search is for; all of them when it names none. A search goes over every document it is given, and of
  * reviews a page wants those of one product.
  */
-export const askedReviews = (reviews: ReadonlyMap<number, readonly ApprovedReview[]>, { applied }: Pick<EngineQuery, 'applied'>): readonly ApprovedReview[] => {
+export const askedReviews = (reviews: HotRows['reviews'], { applied }: Pick<EngineQuery, 'applied'>): readonly ApprovedReview[] => {
   const filter = applied.find(({ attribute, scope }) => attribute === 'product_id' && scope === 'default');
   const ids = filter === undefined ? null : namedProducts(filter.value);
-  return ids === null ? [...reviews.values()].flat() : [...new Set(ids)].flatMap((id) => reviews.get(id) ?? []);
+  return [...new Set(ids ?? reviews.keys())].flatMap((id) => reviews.get(id) ?? []);
 };

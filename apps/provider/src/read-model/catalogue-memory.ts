@@ -2,7 +2,9 @@ import { productTypeTraits } from '@dijla/commerce-rules/product-types/product-t
 import { taxRatesIn } from '@dijla/commerce-rules/tax/tax-rates-in';
 import type { AttributeDocument, CategoryDocument, CmsBlockDocument, CmsPageDocument, ProductDocument, TaxRule } from '@dijla/contract/client';
 import type { ColdProduct } from '../modules/catalog/catalog.ts';
+import type { ApprovedReview } from '../modules/reviews/reviews.ts';
 import type { StoreView } from '../modules/stores/stores.ts';
+import { type BoundarySchedule, boundarySchedule } from './boundary-schedule.ts';
 import type { PlainDocuments } from './catalogue-rows.ts';
 import type { HotRows } from './hot-rows.ts';
 import { type PackedDocuments, packedDocuments } from './packed/packed-documents.ts';
@@ -56,8 +58,8 @@ export type CatalogueMemory = {
   views: readonly View[];
   /** What the documents of all views are kept in. */
   documents: PackedDocuments<ColdProduct>;
-  hot: HotRows & { prices: PackedPrices; stock: PackedStock };
-  schedule: Map<number, readonly number[]>;
+  hot: HotRows & { prices: PackedPrices; stock: PackedStock; reviews: PackedDocuments<readonly ApprovedReview[]> };
+  schedule: BoundarySchedule;
   /** Skus are kept when products go, for those they were part of are asked for after that. */
   idBySku: PackedSkus;
   parents: PackedParents;
@@ -82,8 +84,8 @@ export const viewsOver = (stores: readonly StoreView[], documents: CatalogueMemo
 const withoutProducts = (documents: CatalogueMemory['documents'], views: readonly View[]): CatalogueMemory => ({
   views,
   documents,
-  hot: { prices: packedPrices(), amounts: new Map(), stock: packedStock(), sales: new Map(), trends: new Map(), ratings: new Map(), reviews: new Map() },
-  schedule: new Map(),
+  hot: { prices: packedPrices(), amounts: new Map(), stock: packedStock(), sales: new Map(), trends: new Map(), ratings: new Map(), reviews: packedDocuments() },
+  schedule: boundarySchedule(),
   idBySku: packedSkus(),
   parents: packedParents(),
   madeOfParts: new Map(),

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Database } from '../database/connect.ts';
 import { applyChanges } from './apply-changes.ts';
-import { nextBoundary, passBoundaries } from './boundaries.ts';
+import { passBoundaries } from './boundaries.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
 import { readChanges } from './catalogue-rows.ts';
 import { listenForChanges } from './change-listener.ts';
@@ -99,7 +99,7 @@ export const startChangeFeed = ({ db, pool, memory, now, onTrouble, onPlaced, po
 
   const inTurn = turnsInOrder();
   const catchUp = (): Promise<void> => inTurn(takeIn);
-  const restFor = (): number => Math.min(pollEvery, (nextBoundary(memory, now()) ?? Infinity) - now());
+  const restFor = (): number => Math.min(pollEvery, (memory.schedule.next(now()) ?? Infinity) - now());
   const loop = pacedLoop(catchUp, { restFor, onTrouble });
   const listener = listenForChanges(pool, { onWake: loop.wake, onTrouble });
 

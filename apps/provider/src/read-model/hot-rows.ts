@@ -23,7 +23,7 @@ export type HotRows = {
   /** Of those only that sell better or worse than they did. */
   trends: Map<number, number>;
   ratings: Map<number, RatingRow>;
-  reviews: Map<number, readonly ApprovedReview[]>;
+  reviews: Kept<readonly ApprovedReview[]> & { keys(): IterableIterator<number> };
 };
 
 export const priceKey = (list: string, currency: string): string => `${list}:${currency}`;

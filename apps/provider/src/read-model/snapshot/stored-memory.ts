@@ -1,5 +1,6 @@
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
 import type { StoreView } from '../../modules/stores/stores.ts';
+import { boundarySchedule } from '../boundary-schedule.ts';
 import { type CatalogueMemory, type View, viewsOver } from '../catalogue-memory.ts';
 import type { HotRows } from '../hot-rows.ts';
 import { packedDocumentsFrom } from '../packed/packed-documents.ts';
@@ -11,33 +12,35 @@ import type { StoredNumbers } from '../packed/id-numbers.ts';
 import type { FindPart, StoredPart } from './stored-tree.ts';
 
 type StoredView = Pick<View, 'categories' | 'attributes' | 'pages' | 'blocks'>;
-type Small = Pick<CatalogueMemory, 'schedule' | 'madeOfParts' | 'taxRules'> & { sizes: number[] };
-type SmallRows = Pick<HotRows, 'amounts' | 'sales' | 'trends' | 'ratings' | 'reviews'>;
+type Small = Pick<CatalogueMemory, 'madeOfParts' | 'taxRules'> & { schedule: Map<number, readonly number[]>; sizes: number[] };
+type SmallRows = Pick<HotRows, 'amounts' | 'sales' | 'trends' | 'ratings'>;
 
 /** All a process knows of the catalogue beside its index as parts, made one by one; what is laid over documents is not kept. */
 export const storedMemory = function* ({ views, documents, hot, schedule, madeOfParts, taxRules, idBySku, parents }: CatalogueMemory): Generator<StoredPart> {
-  yield ['memory', { schedule, madeOfParts, taxRules, sizes: views.map(({ products }) => products.size) } satisfies Small];
+  yield ['memory', { schedule: schedule.stored(), madeOfParts, taxRules, sizes: views.map(({ products }) => products.size) } satisfies Small];
   for (const { store, categories, attributes, pages, blocks } of views) yield [`view ${store.code}`, { categories, attributes, pages, blocks } satisfies StoredView];
-  const { amounts, sales, trends, ratings, reviews } = hot;
-  yield ['rows', { amounts, sales, trends, ratings, reviews } satisfies SmallRows];
+  const { amounts, sales, trends, ratings } = hot;
+  yield ['rows', { amounts, sales, trends, ratings } satisfies SmallRows];
   yield ['prices', hot.prices.stored()];
   yield ['stock', hot.stock.stored()];
   yield ['skus', idBySku.stored()];
   yield ['parents', parents.stored()];
+  yield* hot.reviews.stored('reviews');
   yield* documents.stored('documents');
 };
 
 /** The memory that was kept, of the same store views. */
 export const memoryFrom = (stores: readonly StoreView[], part: FindPart): CatalogueMemory => {
-  const { sizes, ...small } = part('memory') as Small;
+  const { sizes, schedule, ...small } = part('memory') as Small;
   const documents = packedDocumentsFrom<ColdProduct>(part, 'documents');
   const views = viewsOver(stores, documents, sizes);
   for (const view of views) Object.assign(view, part(`view ${view.store.code}`) as StoredView);
   return {
     ...small,
+    schedule: boundarySchedule(schedule),
     views,
     documents,
-    hot: { ...part('rows') as SmallRows, prices: packedPrices(part('prices') as StoredPrices), stock: packedStock(part('stock') as StoredNumbers) },
+    hot: { ...part('rows') as SmallRows, prices: packedPrices(part('prices') as StoredPrices), stock: packedStock(part('stock') as StoredNumbers), reviews: packedDocumentsFrom(part, 'reviews') },
     idBySku: packedSkus(part('skus') as StoredSkus),
     parents: packedParents(part('parents') as StoredParents),
   };
