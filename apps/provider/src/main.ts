@@ -21,6 +21,7 @@ import { invalidOrderBody } from './processes/place-order/order-invalid.ts';
 import { orderCalls } from './processes/place-order/place-order.ts';
 import { purgeTagsOf } from './read-model/purge-tags-of.ts';
 import { readModelOf } from './read-model/read-model.ts';
+import { rememberedFor } from './remembered-for.ts';
 
 export type ProviderOptions = {
   connection: Connection;
@@ -56,16 +57,6 @@ export type Provider = {
 const farthestAhead = 10_000;
 const readinessMs = 1000;
 const usualPictureCacheBytes = 2_000_000_000;
-
-/** Asks at most once in so many milliseconds, however many want to know. */
-const rememberedFor = <T>(milliseconds: number, now: () => number, ask: () => Promise<T>): (() => Promise<T>) => {
-  let last: { at: number; answer: Promise<T> } | undefined;
-  return () => {
-    const at = now();
-    if (!last || at - last.at >= milliseconds || at < last.at) last = { at, answer: ask() };
-    return last.answer;
-  };
-};
 
 /** The provider over a migrated database; the caller owns the connection and closes it after the provider. */
 export const createProvider = async (options: ProviderOptions): Promise<Provider> => {
