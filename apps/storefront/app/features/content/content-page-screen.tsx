@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { directionOf } from '../../i18n/direction-of.ts';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { paths } from '../../paths.ts';
@@ -52,7 +53,7 @@ export const ContentPageScreen = ({ view }: { view: ContentPageView }) => {
           <ContactActions />
         </div>
       )}
-      <div className="prose-content" dangerouslySetInnerHTML={trustedHtml(view.content)} lang={view.lang ?? undefined} ref={following} />
+      <div className="prose-content" dangerouslySetInnerHTML={trustedHtml(view.content)} dir={directionOf(view.lang)} lang={view.lang ?? undefined} ref={following} />
     </article>
   );
 };

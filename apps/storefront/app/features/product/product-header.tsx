@@ -47,7 +47,7 @@ export const ProductHeader = memo(({ product: { brand, brandKey, name, lang, rat
       <div aria-live="polite">
         <Price price={price} size="page" />
       </div>
-      {summary !== '' && <p className="text-ink-soft">{summary}</p>}
+      {summary !== '' && <p className="text-ink-soft">{lang === null ? summary : <bdi lang={lang}>{summary}</bdi>}</p>}
     </header>
   );
 });

@@ -1,3 +1,4 @@
+import { directionOf } from '../../../i18n/direction-of.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { FactTable } from '../../../ui/table.tsx';
 import type { DescriptionBlock } from '../../../view-models/description-blocks.ts';
@@ -23,7 +24,7 @@ export const ProductDetails = ({ product }: { product: ProductView }) => {
       {product.description.length > 0 && (
         <section className="grid content-start gap-3">
           <h2 className="text-xl md:text-2xl">{texts.description}</h2>
-          <div className="grid max-w-prose gap-3" lang={product.lang ?? undefined}>
+          <div className="grid max-w-prose gap-3" dir={directionOf(product.lang)} lang={product.lang ?? undefined}>
             {Array.from(product.description.entries(), ([place, block]) => (
               <Block block={block} key={place} />
             ))}
