@@ -26,7 +26,8 @@ const Choice = ({ options }: Pick<CartLineView, 'options'>) => (
   <dl className={`text-sm leading-snug text-ink-soft ${options.length > 2 ? 'grid gap-0.5' : 'flex flex-wrap gap-x-3 gap-y-0.5'}`}>
     {options.map(({ label, value }) => (
       <div className="min-w-0 [overflow-wrap:anywhere]" key={`${label} ${value}`}>
-        <dt className="inline">
+        {/* Parts of a set are often called what they are a choice of: "Strap: Strap, 6 foot". */}
+        <dt className={value.startsWith(label) ? 'sr-only' : 'inline'}>
           <bdi>{label}</bdi>:{' '}
         </dt>
         <dd className="inline text-ink">

@@ -1,4 +1,4 @@
-import { type DeliveryDay, deliveryDayOf } from '@dijla/commerce-rules/shipping/delivery-day-of';
+import { deliveryDayOf } from '@dijla/commerce-rules/shipping/delivery-day-of';
 import { deliveryTerms } from '@dijla/commerce-rules/shipping/delivery-terms';
 import { useState } from 'react';
 import { lazyPart } from '../i18n/lazy-part.tsx';
@@ -34,22 +34,6 @@ const PlaceButton = ({ onOpen }: { onOpen: () => void }) => {
   );
 };
 
-const days = ['today', 'tomorrow'] as const;
-
-/** As wide as the longer of both, so that the governorate behind it stays where it is when the device knows the hour. */
-const Arrival = ({ day }: { day: DeliveryDay }) => {
-  const texts = useTexts('delivery');
-  return (
-    <span className="grid *:col-start-1 *:row-start-1">
-      {days.map((each) => (
-        <span aria-hidden={each === day ? undefined : true} className={each === day ? '' : 'invisible'} key={each}>
-          {texts.arrives[each]}
-        </span>
-      ))}
-    </span>
-  );
-};
-
 /**
  * When an order placed now arrives where this device shops for, with the way to choose another governorate. Two lines of fixed height:
  * the server's page states the rule for Baghdad, the device says what holds now, and nothing moves. Needs the texts `delivery`.
@@ -66,10 +50,10 @@ export const DeliveryPromise = ({ className = '' }: { className?: string }) => {
         <Icon className="size-5.5" name="truck" />
       </span>
       <p className="grid min-w-0 whitespace-nowrap max-xs:whitespace-normal">
-        {/* Another line, not the same one changed: shorter words of the same line would count as moved. */}
-        <span className="text-sm text-ink-soft" key={day}>{day === 'today' ? texts.orderBefore(deliveryTerms.cutOffHour) : texts.orderNow}</span>
-        <span className="flex min-w-0 items-center gap-x-1 font-semibold max-xs:flex-wrap">
-          <Arrival day={day} /> <PlaceButton onOpen={() => setChoosing(true)} />
+        {/* Other lines, not the same ones changed: what stands in shorter words of the same line would count as moved. */}
+        <span className="text-sm text-ink-soft" key={`order ${day}`}>{day === 'today' ? texts.orderBefore(deliveryTerms.cutOffHour) : texts.orderNow}</span>
+        <span className="flex min-w-0 items-center gap-x-1 font-semibold max-xs:flex-wrap" key={`arrives ${day}`}>
+          <span>{texts.arrives[day]}</span> <PlaceButton onOpen={() => setChoosing(true)} />
         </span>
       </p>
       {isChoosing && <sheet.Part onClose={() => setChoosing(false)} />}

@@ -80,7 +80,7 @@ export const Gallery = memo(({ pictures, name }: GalleryProps) => {
     if (element) setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
   };
   return (
-    <section aria-label={texts.gallery} className={`grid min-w-0 content-start gap-x-4 ${count > 1 ? 'md:grid-cols-[4.5rem_minmax(0,1fr)] noscript:md:grid-cols-1' : ''} md:sticky md:top-6 md:self-start`}>
+    <section aria-label={texts.gallery} className={`grid min-w-0 content-start gap-x-4 ${count > 1 ? 'md:grid-cols-[4.5rem_minmax(0,1fr)] noscript:md:grid-cols-1' : ''} md:sticky md:top-22 md:self-start`}>
       {count > 1 && <GalleryThumbnails current={current} onChoose={goTo} pictures={pictures} />}
       <ul className="product-picture relative -mx-4 flex min-w-0 self-start snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:mx-0 md:rounded-sheet" onScroll={noteScroll} ref={strip}>
         {pictures.map((picture, place) => (

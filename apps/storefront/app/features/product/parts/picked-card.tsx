@@ -16,7 +16,7 @@ export const PickedCard = ({ title, detail, aside, picture = null, ...input }: P
   <label className="press-still flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-surface px-4 py-2 inset-ring-1 inset-ring-line has-checked:bg-accent-soft has-checked:inset-ring-2 has-checked:inset-ring-accent has-focus-visible:focus-ring has-disabled:cursor-not-allowed has-disabled:bg-ground">
     <input {...input} className={input.type === 'radio' ? 'radio-mark' : 'check-mark'} />
     {picture !== null && (
-      <span className="w-14 shrink-0 overflow-hidden rounded-lg">
+      <span className="w-14 shrink-0 overflow-hidden rounded-inner">
         <Photo alt="" path={picture.path} size={100} slot="56px" tone={picture.tone} />
       </span>
     )}
