@@ -23,8 +23,8 @@ describe('tellSeenTogether', () => {
     expect(sent.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
   });
 
-  it('tells nothing where the browser asks for privacy', () => {
-    vi.stubGlobal('navigator', { globalPrivacyControl: true });
+  it.each([['where the browser asks for privacy', { globalPrivacyControl: true }], ['without a connection', { onLine: false }]])('tells nothing %s', (_, state) => {
+    vi.stubGlobal('navigator', state);
     tellSeenTogether(['LAMP', 'SHADE']);
     expect(sent).not.toHaveBeenCalled();
   });

@@ -13,7 +13,7 @@ export const wayInTree = (tree: readonly MenuNode[], categoryIds: readonly numbe
 };
 
 /** Of `1/2/20/21` the top category and what follows: root and store stand above them. */
-const idsOn = ({ path = '' }: Partial<CategoryDocument>): number[] => path.split('/').slice(2).map(Number);
+export const idsOn = ({ path = '' }: Partial<CategoryDocument>): number[] => path.split('/').slice(2).map(Number);
 
 const isShown = ({ include_in_menu: include, is_active: active }: Partial<CategoryDocument>): boolean => include !== 0 && active !== false;
 

@@ -2,6 +2,7 @@ import type { CategoryDocument } from '@dijla/contract/client';
 import { data } from 'react-router';
 import type { CatalogueSource, WireDocument } from '../../catalogue-source.ts';
 import { paths } from '../../paths.ts';
+import { idsOn } from '../../view-models/category-way.ts';
 import { type DescriptionBlock, descriptionBlocks } from '../../view-models/description-blocks.ts';
 import type { FacetCategory } from '../../view-models/facets-of.ts';
 import { type HeadTexts, headTexts } from '../../view-models/head-texts.ts';
@@ -47,9 +48,6 @@ const facetCategory = (category: Partial<CategoryDocument>): FacetCategory => ({
 
 const tileOf = ({ id = 0, name = '', lang, url_path: urlPath = '', image }: Partial<CategoryDocument>): Subcategory => ({ id, name, lang: lang ?? null, urlPath, image: image ?? null });
 
-/** Of `1/2/20/21` the top category and what follows, without the category itself: root and store stand above them. */
-const idsAbove = ({ path = '' }: Partial<CategoryDocument>): number[] => path.split('/').slice(2, -1).map(Number);
-
 /** Its offers come from the whole shop, so it is narrowed by the category tree and not by what is below it (spec 1 §2). */
 const specialOffers = 'special-offers';
 
@@ -69,7 +67,7 @@ export const listingOf = async (source: CatalogueSource, document: WireDocument,
   });
   return {
     category: { id: category.id ?? 0, name: category.name ?? '', lang: category.lang ?? null, urlPath, description: descriptionBlocks(category.description ?? '') },
-    above: idsAbove(category),
+    above: idsOn(category).slice(0, -1),
     subcategories: below.filter(({ include_in_menu: include }) => include !== 0).map(tileOf),
     found,
     ...headTexts(category),
