@@ -1,4 +1,5 @@
 import { delivery as arabic } from '@dijla/messages/ar/delivery';
+import { carousel } from '@dijla/messages/en/carousel';
 import { delivery as english } from '@dijla/messages/en/delivery';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
@@ -128,5 +129,23 @@ describe('what machines read of the home page', () => {
     await page.waitForURL('**/ar/brands/*');
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await page.getByRole('main').getByRole('article').first().waitFor();
+  });
+});
+
+describe('a row of what sells', () => {
+  const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
+
+  it.each([[20, true], [2, false]])('of %i products on a wide screen has a button that shows more: %s', async (count, hasMore) => {
+    const { page } = await shopper(wide);
+    await page.route('**/carousel/**', async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { result: { items: unknown[] } };
+      await route.fulfill({ response, json: { ...answer, result: { ...answer.result, items: answer.result.items.slice(0, count) } } });
+    });
+    await open(page, `/en/${paths.tee}`);
+    const row = page.locator('[aria-labelledby="carousel-bestsellers"]');
+    await expect.poll(() => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight)).then(() => row.isVisible()), { timeout: 10_000 }).toBe(true);
+    expect(await row.getByRole('article').count()).toBe(count);
+    await expect.poll(() => row.getByRole('button', { name: carousel.next }).isVisible()).toBe(hasMore);
   });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 
 export type ScrollRowProps = {
@@ -19,10 +19,26 @@ export const edgeOf = ({ scrolled, width, visible }: { scrolled: number; width: 
 
 const stepStyle = 'press absolute z-10 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-raised shadow-float hover:bg-line disabled:invisible md:grid';
 
+/** What is seen of a list now; the same as before where nothing of it changed. */
+const edgeAfter =
+  ({ scrollLeft, scrollWidth, clientWidth }: Element) =>
+  (known: Edge): Edge => {
+    const { atStart, atEnd } = edgeOf({ scrolled: scrollLeft, width: scrollWidth, visible: clientWidth });
+    return known.atStart === atStart && known.atEnd === atEnd ? known : { atStart, atEnd };
+  };
+
 /** Things side by side, swiped on phones; on wide screens buttons move them by what is seen. */
 export const ScrollRow = ({ children, labels, middle = 'top-1/2' }: ScrollRowProps) => {
   const room = useRef<HTMLDivElement>(null);
   const [{ atStart, atEnd }, setEdge] = useState<Edge>({ atStart: true, atEnd: false });
+  // Also told when its width changes: what fits on a wide screen has no button that leads nowhere.
+  useEffect(() => {
+    const list = room.current?.firstElementChild;
+    if (!list) return undefined;
+    const observer = new ResizeObserver(() => setEdge(edgeAfter(list)));
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, []);
   const move = (step: 1 | -1) => {
     const list = room.current?.firstElementChild;
     if (!list) return;
@@ -31,9 +47,7 @@ export const ScrollRow = ({ children, labels, middle = 'top-1/2' }: ScrollRowPro
   };
   const note = () => {
     const list = room.current?.firstElementChild;
-    if (!list) return;
-    const edge = edgeOf({ scrolled: list.scrollLeft, width: list.scrollWidth, visible: list.clientWidth });
-    setEdge((known) => (known.atStart === edge.atStart && known.atEnd === edge.atEnd ? known : edge));
+    if (list) setEdge(edgeAfter(list));
   };
   return (
     <div className="relative" onScrollCapture={note} ref={room}>
