@@ -4,11 +4,12 @@ import { results as englishResults } from '@dijla/messages/en/results';
 import { suggestions as englishSuggestions } from '@dijla/messages/en/suggestions';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bottle } from './goods.ts';
 import { listingsAreKept } from './offline-acts.ts';
 import { pageLives } from './page-life.ts';
+import { settled } from './settled.ts';
 import { type Store, words } from './shopper-acts.ts';
 
 const shop = await runningShop();
@@ -66,6 +67,10 @@ describe('a shopper who searches', () => {
     const isHeld = new Promise<void>((resolve) => {
       held = resolve;
     });
+    const underWay = new Set<Request>();
+    page.on('request', (request) => request.url().includes('kettle') && underWay.add(request));
+    const end = (request: Request) => underWay.delete(request);
+    page.on('requestfinished', end).on('requestfailed', end);
     await page.route('**/_search?**', async (route) => {
       if (route.request().url().includes('kettle')) await isHeld;
       await route.continue().catch(() => undefined);
@@ -76,7 +81,8 @@ describe('a shopper who searches', () => {
     await options(page).filter({ hasText: suggestions.en.showAll('water bottle') }).waitFor();
     const shown = await options(page).allTextContents();
     held?.();
-    await page.waitForTimeout(300);
+    await expect.poll(() => underWay.size).toBe(0);
+    await settled(page);
     expect(await options(page).allTextContents()).toEqual(shown);
     await field(page).fill('');
     await page.getByRole('group', { name: suggestions.en.bestsellers }).waitFor();
