@@ -1,4 +1,5 @@
 import type { ChosenValues } from '@dijla/commerce-rules/variants/variant-child';
+import { memo } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { Photo } from '../ui/photo.tsx';
 import { isValueAvailable } from '../view-models/chosen-variant.ts';
@@ -27,9 +28,29 @@ const Face = ({ value: { label, hex, picture }, isStruck }: { value: Value; isSt
   return <bdi className={isStruck ? 'opacity-60' : ''}>{label}</bdi>;
 };
 
+type ValueButtonProps = { value: Value; look: keyof typeof looks; name: string; isChosen: boolean; isStruck: boolean };
+
+/** A value as a radio button. Of all that a tap may change, only those are drawn anew that it does change. */
+const ValueButton = memo(({ value, look, name, isChosen, isStruck }: ValueButtonProps) => {
+  const { notAvailableVariant } = useTexts('product');
+  return (
+    <label className={looks[look]}>
+      <input className="sr-only" defaultChecked={isChosen} name={name} type="radio" value={value.id} />
+      <Face isStruck={isStruck} value={value} />
+      {(value.picture !== null || value.hex !== null) && <span className="sr-only">{value.label}</span>}
+      {isStruck && (
+        <>
+          <Struck />
+          <span className="sr-only">{notAvailableVariant}</span>
+        </>
+      )}
+    </label>
+  );
+});
+ValueButton.displayName = 'ValueButton';
+
 /** One attribute as real radio buttons: colours by picture or as dots, everything else as words. */
 const Option = ({ option, chosen, isAvailable }: OptionProps) => {
-  const { notAvailableVariant } = useTexts('product');
   const look = lookOf(option);
   const chosenLabel = option.values.find(({ id }) => id === chosen)?.label;
   return (
@@ -43,22 +64,9 @@ const Option = ({ option, chosen, isAvailable }: OptionProps) => {
         )}
       </legend>
       <div className="flex flex-wrap gap-2">
-        {option.values.map((value) => {
-          const isStruck = !isAvailable(value.id);
-          return (
-            <label className={looks[look]} key={value.id}>
-              <input className="sr-only" defaultChecked={value.id === chosen} name={`option[${option.attributeId}]`} type="radio" value={value.id} />
-              <Face isStruck={isStruck} value={value} />
-              {(value.picture !== null || value.hex !== null) && <span className="sr-only">{value.label}</span>}
-              {isStruck && (
-                <>
-                  <Struck />
-                  <span className="sr-only">{notAvailableVariant}</span>
-                </>
-              )}
-            </label>
-          );
-        })}
+        {option.values.map((value) => (
+          <ValueButton isChosen={value.id === chosen} isStruck={!isAvailable(value.id)} key={value.id} look={look} name={`option[${option.attributeId}]`} value={value} />
+        ))}
       </div>
     </fieldset>
   );

@@ -53,6 +53,9 @@ const nameVariant = (sku: string, isOpening: boolean) => {
   history.replaceState(history.state, '', address);
 };
 
+/** A form that is read again, as before it is sent, mostly holds what it held: then nothing of the page is drawn anew. */
+const isSame = (known: Choice, found: Choice): boolean => JSON.stringify(known) === JSON.stringify(found);
+
 /** What is chosen on a product's page, what it costs, and what is still missing. */
 export const usePurchase = (product: ProductView, rules: PurchaseRules, childSku: string | null): Purchase => {
   const { language } = useStoreView();
@@ -67,7 +70,7 @@ export const usePurchase = (product: ProductView, rules: PurchaseRules, childSku
     const values = chosenInForm(form, product.options);
     const found: Choice = { values, chosen: rules.read(product, answersIn(form), quantities), quantities, qty: withinStock(qty, exactVariant(product.buyables, values)) };
     setFault(null);
-    setChoice(found);
+    setChoice((known) => (isSame(known, found) ? known : found));
     return found;
   }, [product, rules, quantities, qty]);
   useEffect(() => {
