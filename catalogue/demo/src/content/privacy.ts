@@ -16,6 +16,7 @@ export const privacy: ContentPiece = {
 </ul>
 <h2>What stays on your device</h2>
 <p>Your cart, your language, and pages you have visited are stored in your browser, so that the shop opens even without internet. You can delete them at any time in the browser’s settings.</p>
+<p>When you look at two products one after the other, the shop learns that these two are viewed together, not who viewed them. That is how it knows what goes with what.</p>
 <h2>Who sees it</h2>
 <ul>
 <li>The colleagues who pack and confirm your order</li>
@@ -39,6 +40,7 @@ export const privacy: ContentPiece = {
 </ul>
 <h2>ما يبقى على جهازك</h2>
 <p>تُحفظ سلتك ولغتك والصفحات التي زرتها في متصفّحك، ليفتح المتجر حتى بلا إنترنت. يمكنك حذفها متى شئت من إعدادات المتصفّح.</p>
+<p>وحين تشاهد منتجين واحداً بعد الآخر، يعرف المتجر أنهما يُشاهَدان معاً، ولا يعرف من شاهدهما. هكذا يقترح ما يناسب كل منتج.</p>
 <h2>من يراها</h2>
 <ul>
 <li>زملاؤنا الذين يؤكّدون طلبك ويغلّفونه</li>
