@@ -71,7 +71,8 @@ export const Toasts = () => {
   useQuietCart();
   const [isTouched, setTouched] = useState(false);
   const room = (role: 'alert' | 'status') => (
-    <div role={role}>
+    // Empty, they are no box at all: one that rises with the page's bars would count as moved.
+    <div className="has-[li]:not-last:pb-2" role={role}>
       <ul className="grid w-full justify-items-center gap-2 md:justify-items-end">
         {notifications
           .filter((notification) => isUrgent(notification) === (role === 'alert'))
@@ -85,7 +86,7 @@ export const Toasts = () => {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it does nothing when touched, it only waits
     <section
       aria-label={texts.notifications}
-      className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bars)+0.75rem)] z-40 grid gap-2 md:inset-x-8 md:bottom-8"
+      className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bars)+0.75rem)] z-40 grid md:inset-x-8 md:bottom-8"
       onBlur={() => setTouched(false)}
       onFocus={() => setTouched(true)}
       onPointerEnter={() => setTouched(true)}
