@@ -8,6 +8,7 @@ import { setTaxRules } from './catalogue-memory.ts';
 import type { HotReading } from './hot-rows-store.ts';
 import { type InSlices, inSlices } from './in-slices.ts';
 import { memoryEngine } from './memory-engine.ts';
+import type { EngineQuery } from './search-engine.ts';
 
 describe('indexedProducts', () => {
   it('answers as the plain engine does after 10,000 prices, stocks, products and days put in place one after the other', async () => {
@@ -126,5 +127,32 @@ describe('indexedProducts under other tax rules', () => {
     const foundBefore = await find();
     await renewed();
     expect([foundBefore?.document['final_price_tax'], (await find())?.document['final_price_tax'], onTrouble.mock.calls]).toEqual([1000, 1000, []]);
+  });
+});
+
+describe('indexedProducts with attributes that become filters', () => {
+  const every: EngineQuery = { applied: [], available: [{ field: '*', size: 100 }], sort: [], text: '', from: 0, size: 1 };
+
+  it('answers without them until their columns are filled bit by bit, and then as the plain engine, whatever changes meanwhile', async () => {
+    const round = fc.array(arbitraryChange, { minLength: 3, maxLength: 3 });
+    await fc.assert(fc.asyncProperty(fc.array(round, { minLength: 12, maxLength: 12 }), fc.array(arbitraryQuery, { minLength: 8, maxLength: 8 }), async (rounds, queries) => {
+      const { memory, clock } = catalogueInMemory();
+      const attributes = memory.views[0]?.attributes ?? new Map();
+      const added = [...attributes];
+      attributes.clear();
+      const { pace, goOn } = steps(13);
+      const quick = memoryEngine(memory, { now: () => clock.now, random: () => 0.5, inSlices: pace, fewAtMost: 0 });
+      const plain = memoryEngine(memory, { now: () => clock.now, random: () => 0.5, isPlain: true });
+      quick.refresh();
+      for (const [id, attribute] of added) attributes.set(id, attribute);
+      expect((await quick.engine.search('iq', 'product', every)).attributes).toEqual([]);
+      for (const changes of rounds) {
+        for (const apply of changes) apply(memory, clock);
+        await goOn();
+        quick.refresh();
+      }
+      await quick.renewed();
+      for (const query of [every, ...queries]) expect(toldAnswer(await quick.engine.search('iq', 'product', query))).toEqual(await plain.engine.search('iq', 'product', query));
+    }), { seed: 20_261_121, numRuns: 10, endOnFailure: true });
   });
 });

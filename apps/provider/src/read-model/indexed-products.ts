@@ -2,7 +2,9 @@ import { type CatalogueMemory, forgetView, type View } from './catalogue-memory.
 import type { InSlices } from './in-slices.ts';
 import { emptyIndexedView, type IndexedView, indexedViewFrom, letTimePass, storedView, takeProduct, takeRows, takeStock } from './indexed-view.ts';
 import { viewAt } from './listed-document.ts';
-import type { ProductIndex } from './product-index/product-index.ts';
+import { rowsOf } from './product-index/bits.ts';
+import { beginColumns, endColumns, fillColumns } from './product-index/coming-columns.ts';
+import { addColumns, type ProductIndex } from './product-index/product-index.ts';
 import { parentsOf } from './product-parts.ts';
 import type { FindPart, StoredPart } from './snapshot/stored-tree.ts';
 
@@ -10,6 +12,8 @@ import type { FindPart, StoredPart } from './snapshot/stored-tree.ts';
 export type IndexedProducts = {
   /** Brought up to date with the memory: it takes in what changed since it was asked last, and what time has changed. */
   at: (now: number) => ProductIndex;
+  /** Makes columns for attributes by which products can be filtered now: of few products at once, else bit by bit. */
+  addFields: (codes: readonly string[]) => void;
   /** Once no other index is being made to take its place. */
   renewed: () => Promise<void>;
   /** Leaves off making another. */
@@ -26,6 +30,9 @@ export type InTurn = (work: () => Promise<void>) => Promise<void>;
 /** Milliseconds after an attempt that failed. */
 const triedAgainAfter = 60_000;
 
+/** Of so many products columns are made at once. */
+const fewProducts = 2000;
+
 /** Parts of others come last: most are not listed, and what is listed lies together. */
 const idsInOrder = (memory: CatalogueMemory, { products }: View): number[] => {
   const [wholes, parts]: [number[], number[]] = [[], []];
@@ -33,16 +40,17 @@ const idsInOrder = (memory: CatalogueMemory, { products }: View): number[] => {
   return [...wholes, ...parts];
 };
 
-export type IndexedParts = { /** Hears that the view looks as new tax rules have it. */ onRenewed: () => void; onTrouble: (error: unknown) => void; inSlices: InSlices; /** One view after the other, for each takes room for a second index. */ inTurn: InTurn; /** Where it was stored with this memory; absent, all products are taken in. */ stored?: FindPart | undefined; /** How many there will be, at least. */ expected?: number | undefined };
+export type IndexedParts = { /** Hears that the view looks as new tax rules have it. */ onRenewed: () => void; onTrouble: (error: unknown) => void; inSlices: InSlices; /** One view after the other, for each takes room for a second index. */ inTurn: InTurn; /** Of so many products columns are made at once, 2,000 when absent. */ fewAtMost?: number | undefined; /** Where it was stored with this memory; absent, all products are taken in. */ stored?: FindPart | undefined; /** How many there will be, at least. */ expected?: number | undefined };
 
 /**
  * An index over the products of a store view. When tax rules change every price may be another: a second index is made bit by bit while
  * the first one goes on answering under the old rules, both take in what changes meanwhile, and then the second takes the first one's place.
  */
-export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed, onTrouble, inSlices, inTurn, stored, expected }: IndexedParts): IndexedProducts => {
+export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed, onTrouble, inSlices, inTurn, stored, expected, fewAtMost = fewProducts }: IndexedParts): IndexedProducts => {
   let current = stored === undefined ? emptyIndexedView(memory, view, { now: 0, expected }) : indexedViewFrom(memory, view, stored);
   let next: IndexedView | undefined;
-  let renewal = Promise.resolve();
+  let [renewal, filled] = [Promise.resolve(), Promise.resolve()];
+  const awaited = new Set<string>();
   let [isBegun, isClosed, notBefore] = [false, false, -Infinity];
   view.isIndexed = true;
   if (stored === undefined) view.changed.documents = new Set(idsInOrder(memory, view));
@@ -71,6 +79,25 @@ export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed
     onRenewed();
   };
 
+  const fill = async (codes: readonly string[]): Promise<void> => {
+    const { index } = current;
+    beginColumns(index, codes);
+    await inSlices(untilClosed(rowsOf(index.alive)), (row) => fillColumns(index, row));
+    if (!isClosed) endColumns(index);
+  };
+
+  const addFields = (codes: readonly string[]): void => {
+    const added = codes.filter((code) => !awaited.has(code));
+    if (current.index.ids.length <= fewAtMost) addColumns(current.index, added, 'sparse');
+    else if (added.length > 0) {
+      for (const code of added) awaited.add(code);
+      filled = inTurn(() => fill(added)).catch((error: unknown) => {
+        current.index.coming.clear();
+        onTrouble(error);
+      }).finally(() => added.forEach((code) => awaited.delete(code)));
+    }
+  };
+
   const begin = (): void => {
     isBegun = true;
     renewal = inTurn(renew).catch((error: unknown) => {
@@ -95,7 +122,11 @@ export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed
       if (view.heldTaxRules !== undefined && !isBegun && now >= notBefore) begin();
       return current.index;
     },
-    renewed: () => renewal,
+    addFields,
+    renewed: async () => {
+      await renewal;
+      await filled;
+    },
     close: () => {
       isClosed = true;
     },

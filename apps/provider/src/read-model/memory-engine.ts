@@ -16,7 +16,7 @@ import { turnsInOrder } from './turns-in-order.ts';
 import { withCards } from './with-cards.ts';
 
 /** The instant in epoch milliseconds, a number from 0 up to 1, whether the plain scan answers everything, and who hears that all store views look as new tax rules have it. */
-export type EngineParts = { now: () => number; random?: (() => number) | undefined; isPlain?: boolean | undefined; onRenewed?: (() => void) | undefined; onTrouble?: ((error: unknown) => void) | undefined; inSlices?: InSlices | undefined; /** Where its indexes were stored with this memory. */ stored?: FindPart | undefined; /** How many products there will be, where not all are in memory yet. */ expected?: number | undefined };
+export type EngineParts = { now: () => number; random?: (() => number) | undefined; isPlain?: boolean | undefined; onRenewed?: (() => void) | undefined; onTrouble?: ((error: unknown) => void) | undefined; inSlices?: InSlices | undefined; /** Where its indexes were stored with this memory. */ stored?: FindPart | undefined; /** How many products there will be, where not all are in memory yet. */ expected?: number | undefined; /** Of how many products columns of new filters are made at once. */ fewAtMost?: number | undefined };
 
 const inOrderOfId = <D extends { id: number }>(documents: ReadonlyMap<number, D>): D[] => [...documents.values()].toSorted((one, other) => one.id - other.id);
 
@@ -56,7 +56,7 @@ export type Engine = {
 };
 
 /** The engine over what a process knows of the catalogue: the index for products, the plain scan for all else. */
-export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.random, isPlain = false, onRenewed = () => undefined, onTrouble = () => undefined, inSlices: pace = inSlices, stored, expected }: EngineParts): Engine => {
+export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.random, isPlain = false, onRenewed = () => undefined, onTrouble = () => undefined, inSlices: pace = inSlices, stored, expected, fewAtMost }: EngineParts): Engine => {
   const viewOf = (indexName: string): View => {
     const found = memory.views.find(({ store }) => store.index_name === indexName);
     if (found === undefined) throw new Error(`There is no index ${indexName}`);
@@ -77,13 +77,13 @@ export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.rando
     if (memory.views.every(({ heldTaxRules }) => heldTaxRules === undefined)) onRenewed();
   };
   const inTurn = turnsInOrder();
-  const indexed = new Map(memory.views.map((view) => [view, indexedProducts(memory, view, { onRenewed: onViewRenewed, onTrouble, inSlices: pace, inTurn, stored, expected })]));
+  const indexed = new Map(memory.views.map((view) => [view, indexedProducts(memory, view, { onRenewed: onViewRenewed, onTrouble, inSlices: pace, inTurn, stored, expected, fewAtMost })]));
   const productsOf = (view: View): ProductIndex => {
     const found = indexed.get(view);
     if (found === undefined) throw new Error(`Store view ${view.store.code} is not indexed`);
     return found.at(now());
   };
-  const engine = indexEngineOf({ ...shared, plain, productsOf: (indexName) => productsOf(viewOf(indexName)), definitions: (indexName) => inOrderOfId(viewOf(indexName).attributes) });
+  const engine = indexEngineOf({ ...shared, plain, productsOf: (indexName) => productsOf(viewOf(indexName)), definitions: (indexName) => inOrderOfId(viewOf(indexName).attributes), prepare: (indexName, codes) => indexed.get(viewOf(indexName))?.addFields(codes) });
   return {
     engine: withCards(engine, memory, { viewOf, now }),
     refresh: () => memory.views.forEach(productsOf),

@@ -14,6 +14,8 @@ export type IndexSource = {
   productsOf: (indexName: string) => ProductIndex;
   /** Definitions of attributes in order of id. */
   definitions: (indexName: string) => readonly Document[];
+  /** Makes columns for attributes that can be facets now; until they are there, nobody is told of these attributes. Absent, they are made at once. */
+  prepare?: (indexName: string, codes: readonly string[]) => void;
   /** Lower bounds of the price facet's ranges in major units. */
   priceSteps: (indexName: string) => readonly number[];
   compareNames: (indexName: string) => CompareTexts;
@@ -49,21 +51,32 @@ const definitionStates = (): ((indexName: string, definitions: readonly Document
   };
 };
 
+/** Definitions of attributes that are no facets, or have a column to be counted in. */
+const withColumns = (index: ProductIndex, definitions: readonly Document[], missing: readonly string[]): readonly Document[] =>
+  (missing.every((code) => index.columns.has(code)) ? definitions : definitions.filter((definition) => !missing.includes(String(definition['attribute_code'])) || index.columns.has(String(definition['attribute_code']))));
+
 /** The engine over columns and bitsets: it makes documents of the page only, and answers everything exactly as the plain engine does. */
-export const indexEngineOf = ({ plain, productsOf, definitions: definitionsOf, priceSteps, compareNames, random }: IndexSource): SearchEngine => {
+export const indexEngineOf = ({ plain, productsOf, definitions: definitionsOf, prepare, priceSteps, compareNames, random }: IndexSource): SearchEngine => {
   const stateOf = definitionStates();
-  const facetsOf = (indexName: string, { available }: EngineQuery): Facets => {
+  const columned = (indexName: string, index: ProductIndex): readonly Document[] => {
+    const definitions = definitionsOf(indexName);
+    const missing = facetCodes(definitions).filter((code) => !index.columns.has(code));
+    if (missing.length === 0) return definitions;
+    if (prepare === undefined) addColumns(index, missing, 'sparse');
+    else prepare(indexName, missing);
+    return withColumns(index, definitions, missing);
+  };
+  const facetsOf = (indexName: string, index: ProductIndex, { available }: EngineQuery): Facets => {
     const shared = { priceSteps: priceSteps(indexName) };
     if (!available.some(({ field }) => field === everyAttribute)) return { ...shared, definitions: undefined, definitionsState: 0, codes: [] };
-    const definitions = definitionsOf(indexName);
+    const definitions = columned(indexName, index);
     return { ...shared, definitions, definitionsState: stateOf(indexName, definitions), codes: facetCodes(definitions) };
   };
   return {
     search: async (indexName, entity, query): Promise<EngineAnswer> => {
       if (entity !== 'product') return plain.search(indexName, entity, query);
       const all = productsOf(indexName);
-      const facets = facetsOf(indexName, query);
-      addColumns(all, facets.codes, 'sparse');
+      const facets = facetsOf(indexName, all, query);
       const index = underList(all, query.priceList);
       if (!isAnswerable(index, query, facets.codes)) return plain.search(indexName, entity, query);
       const { hits: found, scores, counts } = listingFound(index, query, facets);

@@ -35,6 +35,8 @@ export type ProductIndex = {
   /** Rows that hold a product. */
   alive: Bits;
   columns: Map<string, FieldColumn>;
+  /** Columns that are being filled: they take in what changes, and are asked nothing yet. */
+  coming: Map<string, FieldColumn>;
   /** Values of those columns that most rows lack, and of variants. */
   terms: RowTerms;
   /** Fields in which products differ from each other. */
@@ -55,7 +57,7 @@ type SingleFields = { keys?: readonly string[]; instants?: readonly string[] };
 /** An index without products, with room for so many; `keys` are fields in which nearly all of them differ, `instants` those that are instants. */
 export const emptyIndex = (documentOf: DocumentOf, capacity: number, { keys = [], instants = [] }: SingleFields = {}): ProductIndex => {
   const terms = noRowTerms();
-  return { documentOf, capacity, ids: [], rowById: idNumbers(1), revision: 0, comings: 0, known: noListings(), freeRows: [], alive: noBits(capacity), columns: new Map(), terms, keys: new Map(keys.map((field) => [field, emptyKeyColumn(field)])), instants: new Map(instants.map((field) => [field, emptyInstantColumn(field)])), variants: noVariants(terms), texts: noProductTexts(), orders: emptyOrders(), lists: new Map(), priceList: undefined };
+  return { documentOf, capacity, ids: [], rowById: idNumbers(1), revision: 0, comings: 0, known: noListings(), freeRows: [], alive: noBits(capacity), columns: new Map(), coming: new Map(), terms, keys: new Map(keys.map((field) => [field, emptyKeyColumn(field)])), instants: new Map(instants.map((field) => [field, emptyInstantColumn(field)])), variants: noVariants(terms), texts: noProductTexts(), orders: emptyOrders(), lists: new Map(), priceList: undefined };
 };
 
 /** How many rows sets and columns are made for. */
@@ -70,13 +72,18 @@ const rowFor = (index: ProductIndex, id: number): number => {
   return row;
 };
 
+const fieldColumns = function* ({ columns, coming }: ProductIndex): Generator<FieldColumn> {
+  yield* columns.values();
+  yield* coming.values();
+};
+
 /** Takes a product in, or what has become of it, and tells its row; `listed` are its documents under price lists in which it has prices of its own. */
 export const putProduct = (index: ProductIndex, document: Document, listed: ListedDocuments = new Map()): number => {
   index.revision += 1;
   const row = rowFor(index, Number(document['id']));
   const length = lengthOf(index);
   placeInLists(index, row, { document, listed, length });
-  for (const known of index.columns.values()) placeField(known, row, { document, length });
+  for (const known of fieldColumns(index)) placeField(known, row, { document, length });
   setVariants(index.variants, row, { document, codes: [...axesOf(document)].filter((code) => typeof code === 'string'), length });
   setTexts(index.texts, row, { document, length });
   for (const keys of index.keys.values()) setKeys(keys, row, document);
@@ -93,7 +100,7 @@ export const putRows = (index: ProductIndex, row: number, { document, isAsked, l
   index.revision += 1;
   const length = lengthOf(index);
   if (listed !== undefined) placeInLists(index, row, { document, listed, length });
-  for (const known of index.columns.values()) if (isAsked(known.field)) placeField(known, row, { document, length });
+  for (const known of fieldColumns(index)) if (isAsked(known.field)) placeField(known, row, { document, length });
   noteMoved(index.orders, row);
   noteMovedInLists(index.lists, row);
 };
@@ -104,7 +111,7 @@ export const removeProduct = (index: ProductIndex, id: number): void => {
   index.revision += 1;
   const length = lengthOf(index);
   placeInLists(index, row, { document: {}, listed: new Map(), length });
-  for (const known of index.columns.values()) placeField(known, row, { document: {}, length });
+  for (const known of fieldColumns(index)) placeField(known, row, { document: {}, length });
   setVariants(index.variants, row, { document: undefined, codes: [], length });
   setTexts(index.texts, row, { document: undefined, length });
   for (const keys of index.keys.values()) setKeys(keys, row, {});

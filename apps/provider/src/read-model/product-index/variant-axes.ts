@@ -7,7 +7,7 @@ import type { RowTerms } from './row-terms.ts';
 import { columnAmong, setCell, type Term, type TermColumn } from './term-column.ts';
 
 /** An attribute by which variants differ: the products it is an axis of, and the values their enabled variants have, by row. */
-export type Axis = { code: string; read: FieldReader; rows: Bits; column: TermColumn };
+export type Axis = { code: string; read: FieldReader; rows: Bits; column: TermColumn; /** How often it became or ceased to be one of a product. */ changes: number };
 
 /** A configurable's enabled variants: from `start` on a cell for each axis of the first variant, then of the next, ordinals of the axis' column. */
 export type RowVariants = { axes: readonly Axis[]; cells: Int32Array; start: number; count: number };
@@ -46,7 +46,7 @@ export const variantsAt = ({ lists, kinds, starts, counts, cells }: VariantAxes,
 );
 
 /** An axis without products. */
-export const axisOf = (code: string, column: TermColumn): Axis => ({ code, read: fieldReaderOf(facetField(code)), rows: noBits(0), column });
+export const axisOf = (code: string, column: TermColumn): Axis => ({ code, read: fieldReaderOf(facetField(code)), rows: noBits(0), column, changes: 0 });
 
 const axisFor = ({ byCode, terms }: VariantAxes, code: string): Axis => {
   const known = byCode.get(code) ?? axisOf(code, columnAmong(terms));
@@ -68,6 +68,7 @@ const leave = (variants: VariantAxes, row: number, axes: readonly Axis[]): void 
   for (const axis of variantsAt(variants, row).axes) {
     if (axes.includes(axis)) continue;
     dropBit(axis.rows, row);
+    axis.changes += 1;
     setCell(axis.column, row, { values: [], length: 0 });
   }
 };
@@ -127,6 +128,7 @@ const cellsOf = (axes: readonly Axis[], row: number, { enabled, length }: { enab
   for (const [at, axis] of axes.entries()) {
     const values = enabled.map(axis.read);
     axis.rows = withBit(axis.rows, row);
+    axis.changes += 1;
     setCell(axis.column, row, { values: values.flat(), length });
     for (const [variant, [first, ...others]] of values.entries()) {
       if (others.length > 0) axis.column.isOdd = true;
