@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packedDocuments } from './packed-documents.ts';
+import { packedDocuments, packedDocumentsFrom } from './packed-documents.ts';
 import { viewDocuments } from './view-documents.ts';
 
 type Act = { view: number; id: number; document: Record<string, unknown> | undefined };
@@ -24,6 +24,20 @@ describe('packedDocuments', () => {
         expect(ids.map((id) => [kept.has(id), kept.get(id)])).toEqual(ids.map((id) => [true, map.get(id)]));
       }
     }), { numRuns: 60 });
+  });
+
+  it('reads documents as they were before and after it has learnt what they have in common, also from what was stored', () => {
+    const all = packedDocuments<object>();
+    const textOf = (key: number) => ({ key, text: `${'the same words as in others '.repeat(60)} ${key * 7919} ${key % 3 === 0 ? 'كوب' : ''}` });
+    for (let key = 0; key < 200; key += 1) all.set(key, textOf(key));
+    for (let key = 0; key < 200; key += 2) all.set(key, textOf(key + 1000));
+    const parts = new Map(all.stored('texts'));
+    const stored = packedDocumentsFrom<object>((name) => parts.get(name), 'texts');
+    for (let key = 0; key < 200; key += 1) {
+      const expected = textOf(key % 2 === 0 ? key + 1000 : key);
+      expect([all.get(key), stored.get(key)]).toEqual([expected, expected]);
+    }
+    expect(parts.get('texts')).toMatchObject({ dictionary: { texts: expect.any(Uint8Array) } });
   });
 
   it('writes members in the order they had', () => {

@@ -1,5 +1,6 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { FindPart, StoredPart } from '../snapshot/stored-tree.ts';
+import { keepLatest } from '../../keep-latest.ts';
 import { idNumbers, type StoredNumbers } from './id-numbers.ts';
 import { type Block, blocksFrom, partsOfBlocks, storedBlocks } from './stored-blocks.ts';
 
@@ -15,7 +16,10 @@ export type PackedDocuments<D> = {
   stored: (name: string) => Iterable<StoredPart>;
 };
 
-type StoredDocuments = { places: StoredNumbers; waiting: Map<number, Uint8Array>; nextBlock: number; waitingBytes: number; parts: number };
+/** Texts with which later ones have much in common; blocks of this number and above are packed with it. */
+type Dictionary = { texts: Uint8Array; from: number };
+
+type StoredDocuments = { dictionary: Dictionary | undefined; places: StoredNumbers; waiting: Map<number, Uint8Array>; nextBlock: number; waitingBytes: number; parts: number };
 
 /** A block holds so many documents at most, and is closed once their texts come to so many bytes: who wants one unpacks all of them. */
 const documentsInBlock = 32;
@@ -24,7 +28,10 @@ const textsInBlock = 32 * 1024;
 const keptShare = 1 / 2;
 /** Blocks whose texts are at hand, for what is read in order. */
 const openAtMost = 8;
-const options = { params: { [constants.ZSTD_c_compressionLevel]: 3 }, chunkSize: 64 * 1024 };
+/** As much of the first texts serves as dictionary; packing with more of it takes longer than what it saves. */
+const dictionaryBytes = 112 * 1024;
+const unpacking = { chunkSize: 64 * 1024 };
+const packing = { ...unpacking, params: { [constants.ZSTD_c_compressionLevel]: 6 } };
 /** Documents that were put in or asked for lately, for those who ask for several things of one, and for changes, which look at a few hundred before and after. */
 const madeAtMost = 512;
 
@@ -37,15 +44,19 @@ const exact = (bytes: Uint8Array): Uint8Array => {
   return copy;
 };
 
-const packedBlock = (texts: ReadonlyMap<number, Uint8Array>): Block => {
+const dictionaryFor = (number: number, dictionary: Dictionary | undefined) => (dictionary !== undefined && number >= dictionary.from ? { dictionary: dictionary.texts } : {});
+
+type Bytes = { joined: Buffer; number: number; dictionary: Dictionary | undefined };
+
+const packedBlock = (texts: ReadonlyMap<number, Uint8Array>, { joined, number, dictionary }: Bytes): Block => {
   let end = 0;
   const ends = Uint32Array.from(texts.values(), ({ byteLength }) => (end += byteLength));
-  return { packed: exact(zstdCompressSync(Buffer.concat([...texts.values()]), options)), ends, keys: Float64Array.from(texts.keys()), live: texts.size };
+  return { packed: exact(zstdCompressSync(joined, { ...packing, ...dictionaryFor(number, dictionary) })), ends, keys: Float64Array.from(texts.keys()), live: texts.size };
 };
 
 type Parts = Omit<StoredDocuments, 'parts'> & { blocks: Map<number, Block> };
 
-const nothing = (): Parts => ({ places: idNumbers(1).stored(), blocks: new Map(), waiting: new Map(), nextBlock: 0, waitingBytes: 0 });
+const nothing = (): Parts => ({ dictionary: undefined, places: idNumbers(1).stored(), blocks: new Map(), waiting: new Map(), nextBlock: 0, waitingBytes: 0 });
 
 /** Documents as they were kept under a name. */
 export const packedDocumentsFrom = <D>(part: FindPart, name: string): PackedDocuments<D> => {
@@ -57,17 +68,17 @@ export const packedDocumentsFrom = <D>(part: FindPart, name: string): PackedDocu
  * Documents as compressed bytes outside the heap, about an eighth of their text; each is made when it is asked for. Those that came last
  * wait until there are enough for a block.
  */
-export const packedDocuments = <D>({ places: placesBefore, blocks, waiting, nextBlock, waitingBytes }: Parts = nothing()): PackedDocuments<D> => {
+export const packedDocuments = <D>({ dictionary, places: placesBefore, blocks, waiting, nextBlock, waitingBytes }: Parts = nothing()): PackedDocuments<D> => {
   const open = new Map<number, Buffer>();
   const places = idNumbers(1, placesBefore);
   const made = new Map<number, D>();
+  let firstTexts = Buffer.alloc(0);
 
   const textsOf = (number: number, { packed }: Block): Buffer => {
-    const texts = open.get(number) ?? zstdDecompressSync(packed, { chunkSize: options.chunkSize });
+    const texts = open.get(number) ?? zstdDecompressSync(packed, { ...unpacking, ...dictionaryFor(number, dictionary) });
     open.delete(number);
     open.set(number, texts);
-    const [oldest] = open.keys();
-    if (open.size > openAtMost && oldest !== undefined) open.delete(oldest);
+    keepLatest(open, openAtMost);
     return texts;
   };
   const read = (place: number): D | undefined => {
@@ -77,9 +88,8 @@ export const packedDocuments = <D>({ places: placesBefore, blocks, waiting, next
     return JSON.parse(textsOf(number, block).toString('utf8', block.ends[index - 1] ?? 0, block.ends[index])) as D;
   };
   const keep = (key: number, document: D): void => {
-    const [oldest] = made.keys();
-    if (made.size >= madeAtMost && oldest !== undefined) made.delete(oldest);
     made.set(key, document);
+    keepLatest(made, madeAtMost);
   };
   const make = (key: number): D | undefined => {
     const known = made.get(key);
@@ -89,10 +99,20 @@ export const packedDocuments = <D>({ places: placesBefore, blocks, waiting, next
     if (document !== undefined) keep(key, document);
     return document;
   };
+  /** What comes first is much like what comes after it. */
+  const learn = (texts: Buffer): void => {
+    if (dictionary !== undefined) return;
+    firstTexts = Buffer.concat([firstTexts, texts]);
+    if (firstTexts.byteLength < dictionaryBytes) return;
+    dictionary = { texts: exact(firstTexts.subarray(0, dictionaryBytes)), from: nextBlock };
+    firstTexts = Buffer.alloc(0);
+  };
   const pack = (): void => {
     const number = nextBlock;
     nextBlock += 1;
-    blocks.set(number, packedBlock(waiting));
+    const joined = Buffer.concat([...waiting.values()]);
+    blocks.set(number, packedBlock(waiting, { joined, number, dictionary }));
+    learn(joined);
     let place = number * documentsInBlock;
     for (const key of waiting.keys()) {
       places.set(key, [place]);
@@ -149,7 +169,7 @@ export const packedDocuments = <D>({ places: placesBefore, blocks, waiting, next
       yield* waiting.keys();
     },
     stored: function* (name) {
-      yield [name, { places: places.stored(), waiting, nextBlock, waitingBytes, parts: partsOfBlocks(blocks.values()) } satisfies StoredDocuments];
+      yield [name, { dictionary, places: places.stored(), waiting, nextBlock, waitingBytes, parts: partsOfBlocks(blocks.values()) } satisfies StoredDocuments];
       yield* storedBlocks(blocks, name);
     },
   };
