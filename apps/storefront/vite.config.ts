@@ -36,12 +36,18 @@ const chunkGroups = [
   },
 ];
 
-/** Late parts bring no styles of their own and name what they need by themselves: an import is an import, without a helper around it. */
+/**
+ * Late parts bring no styles of their own and name what they need by themselves: an import is an import, without a function and a helper around
+ * each, which Vite's own step would put there. Throws when Vite has no such step any more.
+ */
 const plainImports: Plugin = {
   name: 'plain-imports',
   apply: 'build',
-  enforce: 'pre',
-  load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : null),
+  configResolved: ({ plugins }) => {
+    const wrapping = plugins.find(({ name }) => name === 'native:import-analysis-build');
+    if (wrapping === undefined) throw new Error('Vite wraps imports in another step than it used to');
+    wrapping.applyToEnvironment = () => false;
+  },
 };
 
 export default defineConfig(({ command }) => ({
