@@ -238,6 +238,22 @@ describe('a listing of the whole shop', () => {
     expect(await cards.locator('h2').allTextContents()).not.toEqual(names);
     expect(await robots(page)).toBe(1);
   });
+
+  it('names two products that were seen one after the other, and nobody', async () => {
+    const { page } = await shopper();
+    const skusSeen = () => page.evaluate(() => (JSON.parse(localStorage.getItem('dijla-seen-en') ?? '[]') as { sku: string }[]).map(({ sku }) => sku));
+    await open(page, '/en/fashion');
+    const telling = page.waitForRequest('**/api/ext/dijla/seen-together');
+    for (const place of [0, 1]) {
+      await page.getByRole('main').locator('article').nth(place).getByRole('link').first().click();
+      await expect.poll(async () => (await skusSeen()).length, soon).toBe(place + 1);
+      await page.goBack();
+      await page.waitForURL('**/en/fashion');
+    }
+    const told = await telling;
+    const { cookie, referer } = await told.allHeaders();
+    expect([told.postDataJSON(), cookie, referer, (await told.response())?.status()]).toEqual([{ skus: (await skusSeen()).toReversed() }, undefined, undefined, 200]);
+  });
 });
 
 describe('the button of a card', () => {
