@@ -20,13 +20,22 @@ const cardsOf = (atOf: () => ViewAt, view: View, priceList = view.store.price_li
   return (form): CardReader => cardReader(view.cards, { ...form, name: `${priceList} ${form.name}` }, { now: atOf().now, documentOf });
 };
 
+/** How products look at an instant, made again only when the tax rules are others. */
+const looksAt = (memory: CatalogueMemory, view: View, now: number): (() => ViewAt) => {
+  let known: { at: ViewAt; rules: unknown; held: unknown } | undefined;
+  return () => {
+    const [rules, held] = [memory.taxRules, view.heldTaxRules];
+    if (known === undefined || known.rules !== rules || known.held !== held) known = { at: viewAt(memory, view, now), rules, held };
+    return known.at;
+  };
+};
+
 /** An engine that hands out products' cards beside what another one finds. */
 export const withCards = (engine: SearchEngine, memory: CatalogueMemory, { viewOf, now }: CardParts): SearchEngine => ({
   search: async (indexName, entity, query: EngineQuery) => {
     const answer = await engine.search(indexName, entity, query);
     if (entity !== 'product') return answer;
     const view = viewOf(indexName);
-    const searchedAt = now();
-    return { ...answer, cardsIn: cardsOf(() => viewAt(memory, view, searchedAt), view, query.priceList) };
+    return { ...answer, cardsIn: cardsOf(looksAt(memory, view, now()), view, query.priceList) };
   },
 });

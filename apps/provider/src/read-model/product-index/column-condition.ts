@@ -78,7 +78,7 @@ const addByCells = (bits: Bits, { cells, several: { lists } }: OwnCells, flags: 
 };
 
 /** Rows with any of the decisive values. */
-export const decisiveRows = (column: TermColumn, condition: ColumnCondition, length: number): Bits => {
+const decisiveRows = (column: TermColumn, condition: ColumnCondition, length: number): Bits => {
   const bits = noBits(length);
   const { place, postings } = column;
   if (condition.isAnyDecisive && place.kind === 'cells') unite(bits, place.present);

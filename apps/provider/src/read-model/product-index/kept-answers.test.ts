@@ -14,7 +14,14 @@ describe('keptAnswers', () => {
     find('a', 1);
     keep('c', { stamp: 1, bytes: 40, value: 'c' });
     keep('c', { stamp: 1, bytes: 50, value: 'c' });
-    expect([...['a', 'b', 'c'].map((name) => find(name, 1)), bytes()]).toEqual(['a', undefined, 'c', 90]);
+    expect([...['a', 'b', 'c'].map((name) => find(name, 1)), bytes()]).toEqual(['a', undefined, 'c', 94]);
+  });
+
+  it('keeps nothing under a name as long as no shop asks for', () => {
+    const { find, keep, bytes } = keptAnswers<string>(1_000_000);
+    const [longest, longer] = ['a'.repeat(4096), 'a'.repeat(4097)];
+    for (const name of [longest, longer]) keep(name, { stamp: 1, bytes: 10, value: 'found' });
+    expect([find(longest, 1), find(longer, 1), bytes()]).toEqual(['found', undefined, 8202]);
   });
 
   it('keeps nothing that is too large by itself', () => {

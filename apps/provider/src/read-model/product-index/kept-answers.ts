@@ -4,6 +4,10 @@ type Kept<V> = { stamp: number; bytes: number; value: V };
 /** What was found by name, while the index is in the same state; of what comes to more bytes than allowed the longest unasked is forgotten. */
 export type KeptAnswers<V> = { find: (name: string, stamp: number) => V | undefined; keep: (name: string, kept: Kept<V>) => void; bytes: () => number };
 
+/** Clients write what names are made of; listings of shops have shorter ones. */
+const nameAtMost = 4096;
+const bytesPerUnit = 2;
+
 export const keptAnswers = <V>(mostBytes: number): KeptAnswers<V> => {
   const known = new Map<string, Kept<V>>();
   let bytes = 0;
@@ -25,8 +29,10 @@ export const keptAnswers = <V>(mostBytes: number): KeptAnswers<V> => {
     },
     keep: (name, kept) => {
       forget(name);
-      known.set(name, kept);
-      bytes += kept.bytes;
+      if (name.length > nameAtMost) return;
+      const whole = kept.bytes + name.length * bytesPerUnit;
+      known.set(name, { ...kept, bytes: whole });
+      bytes += whole;
       for (const oldest of known.keys()) {
         if (bytes <= mostBytes) return;
         forget(oldest);

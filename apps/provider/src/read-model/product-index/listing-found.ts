@@ -1,3 +1,4 @@
+import { listIn } from '../scan/catalog-filters.ts';
 import { countedFacets } from '../scan/occurring-attributes.ts';
 import type { Document, EngineAnswer, EngineQuery } from '../search-engine.ts';
 import { attributeFilters } from './facet-filters.ts';
@@ -11,8 +12,10 @@ import { rowsListed } from './row-filters.ts';
 import { rowSet, type RowSet } from './row-set.ts';
 import { rowsWithText } from './rows-with-text.ts';
 
-/** About what one bucket takes as an object, and what is found without any. */
-const bucketBytes = 100;
+/** About what one bucket takes, an option, a definition, and what is found without any: as objects and as they are written. */
+const bucketBytes = 150;
+const optionBytes = 150;
+const definitionBytes = 500;
 const leastBytes = 4096;
 
 /** The definitions of all attributes, which of their states these are, and the codes of those that can be facets, where all are to be counted; and the price facet's steps. */
@@ -27,9 +30,13 @@ const countsOf = (index: ProductIndex, { available }: EngineQuery, { populations
   return { aggregations, ...(occurring === undefined ? {} : { attributes: occurring }) };
 };
 
-const bytesOf = ({ bits, rows, terms }: Pick<RowSet, 'bits'> & Partial<RowSet>): number => leastBytes + bits.byteLength + (rows?.byteLength ?? 0) + (terms?.byteLength ?? 0);
+const bytesOfFound = ({ hits: { bits }, counts: { aggregations = {} } }: Found): number =>
+  leastBytes + bits.byteLength + Object.values(aggregations).reduce((sum, { buckets }) => sum + buckets.length * bucketBytes, 0);
 
-const bytesOfCounts = ({ aggregations = {} }: Found['counts']): number => Object.values(aggregations).reduce((sum, { buckets }) => sum + buckets.length * bucketBytes, 0);
+/** With the list of its rows and the counts of their terms, which are made when they are needed. */
+const bytesOfListed = ({ terms: { owners } }: ProductIndex, { candidates: { bits, size }, occurring = [] }: Listed): number =>
+  leastBytes + bits.byteLength + (size + owners.length) * Int32Array.BYTES_PER_ELEMENT +
+  occurring.reduce((sum, { options }) => sum + definitionBytes + listIn(options).length * optionBytes, 0);
 
 const occurringIn = (index: ProductIndex, candidates: RowSet, { definitions }: Facets): Document[] | undefined => definitions && occurringOptions(index, candidates, definitions);
 
@@ -42,7 +49,7 @@ const listedIn = (index: ProductIndex, { applied, priceList }: EngineQuery, face
   if (known !== undefined) return { ...known, candidates: { ...known.candidates, counts: new Map() } };
   const candidates = rowSet(rowsListed(index, byDefault));
   const made = { candidates, occurring: occurringIn(index, candidates, facets) };
-  if (stamp !== undefined) index.known.listed.keep(name, { stamp, bytes: bytesOf(candidates), value: made });
+  if (stamp !== undefined) index.known.listed.keep(name, { stamp, bytes: bytesOfListed(index, made), value: made });
   return made;
 };
 
@@ -68,6 +75,6 @@ export const listingFound = (index: ProductIndex, query: EngineQuery, facets: Fa
   const known = stamp === undefined ? undefined : index.known.found.find(name, stamp);
   if (known !== undefined) return known;
   const made = foundAmong(index, query, { listed: listedIn(index, query, facets), scores: undefined, priceSteps });
-  if (stamp !== undefined) index.known.found.keep(name, { stamp, bytes: bytesOf(made.hits) + bytesOfCounts(made.counts), value: made });
+  if (stamp !== undefined) index.known.found.keep(name, { stamp, bytes: bytesOfFound(made), value: made });
   return made;
 };

@@ -5,7 +5,7 @@ import { hasBit, rowsOf } from './bits.ts';
 import type { ProductIndex } from './product-index.ts';
 import { noTerm } from './row-cells.ts';
 import { rowReader } from './row-reader.ts';
-import { keepOrder, type SortOrder } from './sort-orders.ts';
+import { keepOrder, noteOdd, type SortOrder } from './sort-orders.ts';
 import { ordinalsAt } from './term-column.ts';
 
 type Key = ValueOrder & { valueAt: (row: number) => SortValue };
@@ -121,8 +121,7 @@ export const rowsInOrder = (index: ProductIndex, sort: readonly SortKey[], compa
   const types = isMended ? known.types : keys.map(() => undefined);
   const looked = isMended ? [...known.moved].filter((row) => hasBit(index.alive, row)) : rowsOf(index.alive);
   if (!haveOneType(looked, keys, types)) {
-    orders.kept.delete(name);
-    orders.odd.add(name);
+    noteOdd(orders, name);
     return undefined;
   }
   const rows = isMended ? repaired(index, known, comparing(index, keys)) : sorted(index, keys);

@@ -1,3 +1,5 @@
+import { keepLatest } from '../../keep-latest.ts';
+
 /** Rows in the order of some sort keys; `moved` are those that changed since and must be placed anew. */
 export type SortOrder = {
   rows: Int32Array;
@@ -9,9 +11,9 @@ export type SortOrder = {
 };
 
 /** Orders by what they were asked as, the one asked longest ago first. `odd` are those whose values cannot be put in one order. */
-export type SortOrders = { kept: Map<string, SortOrder>; odd: Set<string> };
+export type SortOrders = { kept: Map<string, SortOrder>; odd: Map<string, true> };
 
-export const emptyOrders = (): SortOrders => ({ kept: new Map(), odd: new Set() });
+export const emptyOrders = (): SortOrders => ({ kept: new Map(), odd: new Map() });
 
 /** So many orders are kept; shops offer a handful. */
 const keptAtMost = 12;
@@ -26,8 +28,14 @@ export const noteMoved = ({ kept, odd }: SortOrders, row: number): void => {
 export const keepOrder = ({ kept }: SortOrders, name: string, order: SortOrder): void => {
   kept.delete(name);
   kept.set(name, order);
-  const [oldest] = kept.keys();
-  if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
+  keepLatest(kept, keptAtMost);
+};
+
+/** Notes that by these keys there is no one order of all rows. */
+export const noteOdd = ({ kept, odd }: SortOrders, name: string): void => {
+  kept.delete(name);
+  odd.set(name, true);
+  keepLatest(odd, keptAtMost);
 };
 
 /** By row its place in an order. */
