@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { lazyPart } from '../i18n/lazy-part.tsx';
+import { useIsNear } from '../ui/use-is-near.ts';
 
 const carousel = lazyPart({
   part: async () => (await import('./lazy/product-carousel.tsx')).ProductCarousel,
@@ -23,13 +24,7 @@ export type LateCarouselProps = {
 /** A carousel that comes once one is on the way to its place: neither the page's HTML nor its first scripts carry it. */
 export const LateCarousel = ({ isRare = false, ...props }: LateCarouselProps) => {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (isNear || !place.current) return undefined;
-    const observer = new IntersectionObserver((entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)), { rootMargin: `0px 0px ${ahead}px 0px` });
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [isNear]);
+  const isNear = useIsNear(place, ahead);
   const kept = isRare ? null : room;
   return <div ref={place}>{isNear ? <carousel.Part {...props} room={kept} /> : kept}</div>;
 };

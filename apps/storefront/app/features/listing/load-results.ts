@@ -19,7 +19,7 @@ export type ResultsView = {
 };
 
 /** As it is searched for and shown: without spaces around and between, no longer than a term may be. */
-export const termOf = (given: string | null): string => (given ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim().slice(0, longestTerm).trim();
+const termOf = (given: string | null): string => (given ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim().slice(0, longestTerm).trim();
 
 const bestsellers = async (source: CatalogueSource): Promise<CardView[]> => {
   const request = { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, mostBoughtFirst] };

@@ -4,6 +4,7 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { deviceSource } from '../../../offline/device-source.ts';
 import { paths } from '../../../paths.ts';
 import { LinkChip } from '../../../ui/chip.tsx';
+import { useIsNear } from '../../../ui/use-is-near.ts';
 import type { BrandTile } from '../../../view-models/brand-view.ts';
 import type { ListingView } from '../load-listing.ts';
 import { loadCategoryBrands } from './load-category-brands.ts';
@@ -12,35 +13,26 @@ import { loadCategoryBrands } from './load-category-brands.ts';
 const ahead = 500;
 
 /** The brands once one is on the way to their place; none before, and when they do not come. */
-const useBrandsNear = (category: number) => {
+const useBrands = (category: number, isNear: boolean): readonly BrandTile[] => {
   const { code } = useStoreView();
-  const place = useRef<HTMLDivElement>(null);
   const [brands, setBrands] = useState<readonly BrandTile[]>([]);
   useEffect(() => {
-    if (!place.current) return undefined;
+    if (!isNear) return undefined;
     let isThere = true;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.every(({ isIntersecting }) => !isIntersecting)) return;
-        observer.disconnect();
-        loadCategoryBrands(deviceSource(code), category).then((found) => isThere && setBrands(found), () => undefined);
-      },
-      { rootMargin: `0px 0px ${ahead}px 0px` },
-    );
-    observer.observe(place.current);
+    loadCategoryBrands(deviceSource(code), category).then((found) => isThere && setBrands(found), () => undefined);
     return () => {
       isThere = false;
-      observer.disconnect();
     };
-  }, [category, code]);
-  return { place, brands };
+  }, [category, code, isNear]);
+  return brands;
 };
 
 /** Brands of a category below its products: one tap narrows it down to one of them. */
 export const CategoryBrands = ({ category: { id, name, urlPath } }: Pick<ListingView, 'category'>) => {
   const texts = useTexts('listing');
   const { code } = useStoreView();
-  const { place, brands } = useBrandsNear(id);
+  const place = useRef<HTMLDivElement>(null);
+  const brands = useBrands(id, useIsNear(place, ahead));
   return (
     <div ref={place}>
       {brands.length > 0 && (

@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether a place has been less than so many pixels below the screen: what stands there is on the way to be seen. */
+export const useIsNear = (place: RefObject<Element | null>, ahead: number): boolean => {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !place.current) return undefined;
+    const observer = new IntersectionObserver((entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)), { rootMargin: `0px 0px ${ahead}px 0px` });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [ahead, isNear, place]);
+  return isNear;
+};
