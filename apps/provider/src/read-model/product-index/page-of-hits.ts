@@ -22,14 +22,15 @@ const alongOrder = (order: Int32Array, hits: Hits, { from, size }: Paging): numb
   return rows;
 };
 
-/** Of hits this rare among all, most of the way would be in vain: each is asked its place. */
-const rareBelow = 1 / 64;
+/** Asking two hits for their places takes about as long as so many steps along the order. */
+const stepsPerComparison = 4;
 
-/** Rows of a set in an order, from a place on, so many. */
+/** Rows of a set in an order, from a place on, so many: along the order, or from each hit's place where most of that way would be in vain. */
 const pageOf = (order: SortOrder, hits: Hits, paging: Paging): number[] => {
-  if (hits.size >= order.rows.length * rareBelow) return alongOrder(order.rows, hits, paging);
-  const places = placesIn(order);
   const { from, size } = paging;
+  const steps = order.rows.length * Math.min(1, (from + size) / hits.size);
+  if (steps <= hits.size * Math.log2(hits.size + 1) * stepsPerComparison) return alongOrder(order.rows, hits, paging);
+  const places = placesIn(order);
   return [...rowsOf(hits.bits).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0)).subarray(from, from + size)];
 };
 
