@@ -22,6 +22,8 @@ export type IndexedProducts = {
   stored: () => Iterable<StoredPart> | undefined;
   /** Moves with every change of it. */
   revision: () => number;
+  /** As it is, without what changed since it was brought up to date. */
+  held: () => ProductIndex;
 };
 
 /** Does one piece of work after the other. */
@@ -132,5 +134,6 @@ export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed
     },
     stored: () => (next === undefined && view.heldTaxRules === undefined ? storedView(current) : undefined),
     revision: () => current.index.revision,
+    held: () => current.index,
   };
 };

@@ -41,7 +41,7 @@ const documentsOf = (memory: CatalogueMemory, view: View, { entity, query, now }
 };
 
 /**
- * Answers searches; `refresh` takes in what changed before the next one must, `complete` is called once when all products are in memory,
+ * Answers searches; `refresh` takes in what changed before the next one must, `complete` is called once when all products were read into memory,
  * `renewed` is once no index is being made anew, which `close`
  * leaves off. `stored` are the indexes as parts, undefined while one is being made anew; `revision` moves with every change of them.
  */
@@ -78,6 +78,9 @@ export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.rando
   };
   const inTurn = turnsInOrder();
   const indexed = new Map(memory.views.map((view) => [view, indexedProducts(memory, view, { onRenewed: onViewRenewed, onTrouble, inSlices: pace, inTurn, stored, expected, fewAtMost })]));
+  const share = (): void => shareEqual([...indexed.values()].map((each) => each.held()));
+  // What was one before it was stored may be one again, and nothing may be written to it before that is known.
+  if (stored !== undefined) share();
   const productsOf = (view: View): ProductIndex => {
     const found = indexed.get(view);
     if (found === undefined) throw new Error(`Store view ${view.store.code} is not indexed`);
@@ -87,7 +90,10 @@ export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.rando
   return {
     engine: withCards(engine, memory, { viewOf, now }),
     refresh: () => memory.views.forEach(productsOf),
-    complete: () => shareEqual(memory.views.map(productsOf)),
+    complete: () => {
+      memory.views.forEach(productsOf);
+      share();
+    },
     renewed: async () => void (await Promise.all(indexed.values().map((each) => each.renewed()))),
     close: () => indexed.values().forEach((each) => each.close()),
     stored: () => {

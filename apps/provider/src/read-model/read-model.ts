@@ -109,7 +109,8 @@ export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => 
   const code = parts.snapshot === undefined ? '' : codeFingerprint();
   const { memory, position, made, isKept } = await begin(parts, code, (known, from) => memoryEngine(known, { ...parts, ...from, onRenewed: () => feed.announce([otherTaxes]) }));
   const { engine, refresh, complete, renewed, close } = made;
-  complete();
+  if (isKept) refresh();
+  else complete();
   const feed: AnnouncingFeed = startChangeFeed({ db, pool, memory, position, now, onTrouble, onPlaced: refresh });
   if (isKept) await feed.catchUp();
   const keeper = parts.snapshot === undefined ? undefined : keeperOf(parts.snapshot, { db, feed, memory, isKept, made, onTrouble, maker: { code, stores: stores.all } });

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -30,6 +30,18 @@ beforeEach(() => rmSync(folder, { recursive: true, force: true }));
 describe('writeSnapshotFile', () => {
   it('writes what openSnapshotFile reads', async () => {
     expect([await write(), told(), existsSync(beside)]).toEqual(['written', whole, false]);
+  });
+
+  it('writes what several parts share once, and it is shared again by who reads it', async () => {
+    const shared = Int32Array.from({ length: 50_000 }, (_, place) => place);
+    await write({ parts: [['one', { shared }], ['other', [shared.subarray(0, 40_000), shared]]] });
+    const opened = openSnapshotFile(path);
+    if (!opened.ok) throw new Error(opened.code);
+    const [one, other] = ['one', 'other'].map(opened.reader.part) as [{ shared: Int32Array }, Int32Array[]];
+    opened.reader.close();
+    expect([one.shared, other]).toEqual([shared, [shared.subarray(0, 40_000), shared]]);
+    expect(other.map(({ buffer }) => buffer === one.shared.buffer)).toEqual([false, true]);
+    expect(statSync(path).size).toBeLessThan(shared.byteLength * 1.9);
   });
 
   it('leaves the file before as it was when what it writes is no longer to be kept', async () => {

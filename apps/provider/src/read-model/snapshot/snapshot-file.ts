@@ -16,7 +16,8 @@ const checkedAtOnce = 1024 * 1024;
 /** A writer that has not come on for so long is no more. */
 const abandonedAfterMs = 60_000;
 
-type Entry = { name: string; at: number; treeLength: number };
+/** Where a part's tree stands, and each of its long arrays in their order: what several parts share stands once. */
+type Entry = { name: string; at: number; treeLength: number; arrays: number[] };
 type Contents = { about: unknown; parts: Entry[] };
 
 /** What one writes: something about it, by which a reader tells whether it is of use, and its parts, made one by one. */
@@ -50,6 +51,16 @@ const appender = (handle: FileHandle) => {
   return { state, append };
 };
 
+/** Where an array already stands: several parts may hold the same one. */
+const placesOfArrays = () => {
+  const places = new WeakMap<ArrayBufferLike, Map<string, number>>();
+  const nameOf = ({ byteOffset, byteLength }: Uint8Array): string => `${byteOffset} ${byteLength}`;
+  return {
+    find: (bytes: Uint8Array): number | undefined => places.get(bytes.buffer)?.get(nameOf(bytes)),
+    note: (bytes: Uint8Array, at: number): void => void places.set(bytes.buffer, (places.get(bytes.buffer) ?? new Map<string, number>()).set(nameOf(bytes), at)),
+  };
+};
+
 const headOf = ({ at, checksum }: { at: number; checksum: number }): Buffer => {
   const head = Buffer.alloc(headBytes);
   head.write(mark, 'latin1');
@@ -62,10 +73,19 @@ const headOf = ({ at, checksum }: { at: number; checksum: number }): Buffer => {
 const fill = async (handle: FileHandle, { about, parts, isStill }: Written): Promise<boolean> => {
   const { state, append } = appender(handle);
   const entries: Entry[] = [];
+  const known = placesOfArrays();
   for (const [name, part] of parts) {
     const { tree, arrays } = treeBytes(part);
-    entries.push({ name, at: state.at, treeLength: tree.byteLength });
-    for (const bytes of [tree, ...arrays]) await append(bytes);
+    const entry: Entry = { name, at: state.at, treeLength: tree.byteLength, arrays: [] };
+    entries.push(entry);
+    await append(tree);
+    for (const bytes of arrays) {
+      const at = known.find(bytes) ?? state.at;
+      entry.arrays.push(at);
+      if (at !== state.at) continue;
+      known.note(bytes, at);
+      await append(bytes);
+    }
     if (!isStill()) return false;
   }
   const at = state.at;
@@ -132,15 +152,20 @@ const checksumOf = (file: number, head: Buffer, size: number): number => {
 
 const readerOf = (file: number, { about, parts }: Contents): SnapshotReader => {
   const byName = new Map(parts.map((entry) => [entry.name, entry]));
+  const all = parts.flatMap(({ arrays }) => arrays);
+  const seen = new Set<number>();
+  const shared = new Set(all.filter((at) => seen.size === seen.add(at).size));
+  const read = new Map<number, Buffer<ArrayBuffer>>();
+  const arrayAt = (at: number, length: number): Buffer<ArrayBuffer> => {
+    const bytes = read.get(at) ?? readAt(file, at, length);
+    if (shared.has(at)) read.set(at, bytes);
+    return bytes;
+  };
   const part: FindPart = (name) => {
     const entry = byName.get(name);
     if (entry === undefined) throw new RangeError(`The snapshot has no part ${name}`);
-    let at = entry.at;
-    const take = (length: number): Buffer<ArrayBuffer> => {
-      at += length;
-      return readAt(file, at - length, length);
-    };
-    return treeOf(take(entry.treeLength), take);
+    const places = entry.arrays.values();
+    return treeOf(readAt(file, entry.at, entry.treeLength), (length) => arrayAt(places.next().value ?? -1, length));
   };
   return { about, part, close: () => closeSync(file) };
 };
