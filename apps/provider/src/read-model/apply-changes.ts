@@ -44,15 +44,7 @@ const planOf = async (db: Database, rows: readonly FeedRow[]): Promise<Plan> => 
 };
 
 /** What was read of some products: all hot rows of some and stock rows alone of others, and documents of those whose documents were asked for. */
-export type Reading = { hot: Map<number, HotReading>; stock?: Map<number, StockRow | undefined>; products: Map<number, Record<string, ColdProduct>> };
-
-/** Reads hot rows of these products, and documents of those in `saved`. */
-export const readProducts = async (db: Database, ids: readonly number[], saved: (id: number) => boolean): Promise<Reading> => {
-  const asked = ids.filter(saved);
-  const found = await readDocuments(db, 'product', asked);
-  const hot = await readHotRows(db, ids);
-  return { hot, products: new Map(asked.map((id) => [id, found.get(id) ?? {}])) };
-};
+type Reading = { hot: Map<number, HotReading>; stock?: Map<number, StockRow | undefined>; products: Map<number, Record<string, ColdProduct>> };
 
 const setOrForget = <T>(map: Pick<Kept<T>, 'set' | 'delete'>, id: number, value: T | undefined): void => {
   if (value === undefined) map.delete(id);
@@ -132,14 +124,15 @@ type Note = (changed: readonly ChangedEntity[]) => void;
 type Reasons = { reasons: Plan['products']; now: () => number; note: Note };
 
 const needsDocument = ({ kind }: Reason): boolean => kind === 'saved' || kind === 'removed';
+const isStockAlone = ({ kind, isOnly }: Reason): boolean => kind === 'stock' && isOnly;
 
 const readStep = async (db: Database, step: Plan['products']): Promise<Reading> => {
-  const ids = [...step.keys()];
-  const isStock = (id: number): boolean => step.get(id)?.kind === 'stock' && step.get(id)?.isOnly === true;
-  const [stocked, others] = [ids.filter(isStock), ids.filter((id) => !isStock(id))];
-  const rows = await readStockRows(db, stocked);
-  const isSaved = (id: number): boolean => needsDocument(step.get(id) ?? { kind: 'saved', isOnly: true });
-  return { ...(await readProducts(db, others, isSaved)), stock: new Map(stocked.map((id) => [id, rows.get(id)])) };
+  const idsWhere = (isAsked: (reason: Reason) => boolean): number[] => [...step].flatMap(([id, reason]) => (isAsked(reason) ? [id] : []));
+  const [stocked, others, saved] = [idsWhere(isStockAlone), idsWhere((reason) => !isStockAlone(reason)), idsWhere(needsDocument)];
+  const stock = await readStockRows(db, stocked);
+  const documents = await readDocuments(db, 'product', saved);
+  const hot = await readHotRows(db, others);
+  return { hot, stock: new Map(stocked.map((id) => [id, stock.get(id)])), products: new Map(saved.map((id) => [id, documents.get(id) ?? {}])) };
 };
 
 /** Narrow rows go first: a shop takes in a night's prices before a night's texts (DESIGN §5). */
