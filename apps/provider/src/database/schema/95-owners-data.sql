@@ -65,7 +65,7 @@ insert into region (id, country, code, name_en, name_ar, capital_en, capital_ar,
   (613, 'IQ', 'IQ-MU', 'Al Muthanna', 'المثنى', 'Samawah', 'السماوة', 30.2012, 45.3641, 13),
   (614, 'IQ', 'IQ-NA', 'Najaf', 'النجف', 'Najaf', 'النجف', 31.2147, 43.5232, 14),
   (615, 'IQ', 'IQ-NI', 'Nineveh', 'نينوى', 'Mosul', 'الموصل', 36.0191, 42.4944, 15),
-  (616, 'IQ', 'IQ-QA', 'Al Qadisiyah', 'القادسية', 'Diwaniyah', 'الديوانية', 31.8792, 45.0816, 16),
+  (616, 'IQ', 'IQ-QA', 'Al Qadisiyah', 'الديوانية', 'Diwaniyah', 'الديوانية', 31.8792, 45.0816, 16),
   (617, 'IQ', 'IQ-SD', 'Salah ad Din', 'صلاح الدين', 'Tikrit', 'تكريت', 34.5624, 43.6203, 17),
   (618, 'IQ', 'IQ-SU', 'Sulaymaniyah', 'السليمانية', 'Sulaymaniyah', 'السليمانية', 35.5359, 45.3186, 18),
   (619, 'IQ', 'IQ-WA', 'Wasit', 'واسط', 'Kut', 'الكوت', 32.6647, 45.7203, 19);
