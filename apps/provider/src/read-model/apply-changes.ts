@@ -10,6 +10,8 @@ import type { Kept, StockRow } from './hot-rows.ts';
 import { type HotReading, readHotRows, readStockRows } from './hot-rows-store.ts';
 import { parentsOf, withParents } from './product-parts.ts';
 import { quietStocks } from './quiet-stocks.ts';
+import { stockOfRow } from './shown-stock.ts';
+import { looksAroundStock } from './stock-changes.ts';
 
 /** Strongest first: of several changes to one product this one gives the reason. */
 const kinds: readonly EntityChangeKind[] = ['removed', 'saved', 'price', 'stock', 'reviews', 'sales'];
@@ -65,13 +67,22 @@ export const placeRows = (memory: CatalogueMemory, hot: Reading['hot']): void =>
   }
 };
 
+/** Of equal variants one that is there gives its prices: where a part comes or goes, what it is part of may have others. */
+const placeStock = (memory: CatalogueMemory, id: number, row: StockRow | undefined): void => {
+  const isThere = (): boolean => stockOfRow(id, memory.hot.stock.get(id)).is_in_stock;
+  const wasThere = isThere();
+  setOrForget(memory.hot.stock, id, row);
+  forgetShown(memory, id, memory.madeOfParts.has(id) ? 'rows' : 'stock');
+  const isSame = wasThere === isThere();
+  for (const parent of parentsOf(memory, id)) forgetShown(memory, parent, isSame && memory.madeOfParts.has(parent) ? 'stock' : 'rows');
+};
+
 /** Puts hot rows and documents in place. */
 export const placeProducts = (memory: CatalogueMemory, { hot, stock = new Map(), products }: Reading): void => {
-  for (const [id, row] of stock) setOrForget(memory.hot.stock, id, row);
+  for (const [id, row] of stock) placeStock(memory, id, row);
   placeRows(memory, hot);
   for (const [id, documents] of products) setProduct(memory, id, documents);
-  for (const id of stock.keys()) forgetShown(memory, id, memory.madeOfParts.has(id) ? 'rows' : 'stock');
-  for (const id of withParents(memory, hot.keys()).union(new Set([...stock.keys()].flatMap((part) => parentsOf(memory, part))))) forgetShown(memory, id);
+  for (const id of withParents(memory, hot.keys())) forgetShown(memory, id);
 };
 
 type Place<D> = { id: number; mapOf: (view: View) => Map<number, D>; lookOf: (document: D) => string };
@@ -93,9 +104,7 @@ const categoryLook = (document: object): string =>
   JSON.stringify(document, (member, value: unknown) => (member === 'product_count' ? Number(value) > 0 : value));
 
 const applyProducts = (memory: CatalogueMemory, reading: Reading, { reasons, now }: { reasons: Plan['products']; now: number }): ChangedEntity[] => {
-  const quiet = quietStocks(memory, reading.stock ?? new Map());
-  const looked = [...reasons.keys()].filter((id) => !quiet.has(id));
-  const known = withParents(memory, looked);
+  const known = withParents(memory, reasons.keys());
   // What is made of a product whose document is another may look different itself.
   const look = (ids: Iterable<number>) => {
     const cold = withParents(memory, reading.products.keys());
@@ -104,9 +113,16 @@ const applyProducts = (memory: CatalogueMemory, reading: Reading, { reasons, now
   const before = look(known);
   const reasonOfParent = new Map([...reasons].flatMap(([id, { kind }]) => [...parentsOf(memory, id)].map((parent) => [parent, kind] as const)));
   placeProducts(memory, reading);
-  const after = look(withParents(memory, looked).union(known));
+  const after = look(withParents(memory, reasons.keys()).union(known));
+  return changedProducts(memory, { before, after }, (id) => reasons.get(id)?.kind ?? reasonOfParent.get(id) ?? 'saved');
+};
+
+const applyStock = (memory: CatalogueMemory, stock: NonNullable<Reading['stock']>): ChangedEntity[] => {
+  const quiet = quietStocks(memory, stock);
+  const looked = [...stock.keys()].filter((id) => !quiet.has(id));
+  const looks = looksAroundStock(memory, withParents(memory, looked), () => placeProducts(memory, { hot: new Map(), stock, products: new Map() }));
   const same = [...quiet].map((id): ChangedEntity => ({ entity: 'product', id, kind: 'stock', visiblyDifferent: false }));
-  return [...changedProducts(memory, { before, after }, (id) => reasons.get(id)?.kind ?? reasonOfParent.get(id) ?? 'saved'), ...same];
+  return [...changedProducts(memory, looks, () => 'stock'), ...same];
 };
 
 const applyTaxRules = (memory: CatalogueMemory, rules: readonly TaxRule[]): ChangedEntity[] => {
@@ -117,7 +133,7 @@ const applyTaxRules = (memory: CatalogueMemory, rules: readonly TaxRule[]): Chan
 };
 
 /** So many at a time: looking at them before and after must not hold up searches. Documents take longer than rows. */
-const perStep = { rows: 200, documents: 100 };
+const perStep = { stock: 200, rows: 200, documents: 100 };
 
 /** Hears of what was put in place, as soon as it was. */
 type Note = (changed: readonly ChangedEntity[]) => void;
@@ -126,25 +142,35 @@ type Reasons = { reasons: Plan['products']; now: () => number; note: Note };
 const needsDocument = ({ kind }: Reason): boolean => kind === 'saved' || kind === 'removed';
 const isStockAlone = ({ kind, isOnly }: Reason): boolean => kind === 'stock' && isOnly;
 
-const readStep = async (db: Database, step: Plan['products']): Promise<Reading> => {
-  const idsWhere = (isAsked: (reason: Reason) => boolean): number[] => [...step].flatMap(([id, reason]) => (isAsked(reason) ? [id] : []));
-  const [stocked, others, saved] = [idsWhere(isStockAlone), idsWhere((reason) => !isStockAlone(reason)), idsWhere(needsDocument)];
-  const stock = await readStockRows(db, stocked);
-  const documents = await readDocuments(db, 'product', saved);
-  const hot = await readHotRows(db, others);
-  return { hot, stock: new Map(stocked.map((id) => [id, stock.get(id)])), products: new Map(saved.map((id) => [id, documents.get(id) ?? {}])) };
+const readStock = async (db: Database, ids: readonly number[]): Promise<NonNullable<Reading['stock']>> => {
+  const stock = await readStockRows(db, ids);
+  return new Map(ids.map((id) => [id, stock.get(id)]));
 };
 
-/** Narrow rows go first: a shop takes in a night's prices before a night's texts (DESIGN §5). */
-const stepsOf = (reasons: Plan['products']): Plan['products'][] => {
+const readStep = async (db: Database, step: Plan['products']): Promise<Reading> => {
+  const saved = [...step].flatMap(([id, reason]) => (needsDocument(reason) ? [id] : []));
+  const documents = await readDocuments(db, 'product', saved);
+  const hot = await readHotRows(db, [...step.keys()]);
+  return { hot, products: new Map(saved.map((id) => [id, documents.get(id) ?? {}])) };
+};
+
+/** The narrowest rows go first: a shop takes in a night's prices before a night's texts (DESIGN §5). */
+const stepsOf = (reasons: Plan['products']) => {
   const inOrder = [...reasons].toSorted(([one], [other]) => one - other);
-  const [documents, rows] = [inOrder.filter(([, reason]) => needsDocument(reason)), inOrder.filter(([, reason]) => !needsDocument(reason))];
-  const cut = (list: typeof inOrder, size: number) => Array.from({ length: Math.ceil(list.length / size) }, (_, place) => new Map(list.slice(place * size, (place + 1) * size)));
-  return [...cut(rows, perStep.rows), ...cut(documents, perStep.documents)];
+  const stepsWhere = (isAsked: (reason: Reason) => boolean, size: number): Plan['products'][] => {
+    const list = inOrder.filter(([, reason]) => isAsked(reason));
+    return Array.from({ length: Math.ceil(list.length / size) }, (_, place) => new Map(list.slice(place * size, (place + 1) * size)));
+  };
+  return {
+    stock: stepsWhere(isStockAlone, perStep.stock),
+    others: [...stepsWhere((reason) => !isStockAlone(reason) && !needsDocument(reason), perStep.rows), ...stepsWhere(needsDocument, perStep.documents)],
+  };
 };
 
 const readAndApplyProducts = async (db: Database, memory: CatalogueMemory, { reasons, now, note }: Reasons): Promise<void> => {
-  for (const step of stepsOf(reasons)) note(applyProducts(memory, await readStep(db, step), { reasons: step, now: now() }));
+  const { stock, others } = stepsOf(reasons);
+  for (const step of stock) note(applyStock(memory, await readStock(db, [...step.keys()])));
+  for (const step of others) note(applyProducts(memory, await readStep(db, step), { reasons: step, now: now() }));
 };
 
 const applyPlain = async <E extends PlainEntity>(db: Database, memory: CatalogueMemory, { entity, ids, note }: { entity: E; ids: ReadonlySet<number>; note: Note }): Promise<void> => {

@@ -46,9 +46,20 @@ const variantOf = (part: number, members: object): ColdVariant => ({ id: part, s
 const coldMembers = fc.record({ color: value, size: value, created_at: dayAt, visibility: fc.constantFrom(1, 4, 4), status: fc.constantFrom(1, 1, 2) }, { requiredKeys: [] });
 const product = fc.oneof(
   fc.tuple(id, coldMembers).map(([given, members]) => cold(given, members as Partial<ColdProduct>)),
-  fc.tuple(id, coldMembers, fc.uniqueArray(fc.tuple(id, value, value), { maxLength: 3, selector: ([part]) => part })).map(([given, members, parts]) => cold(given, {
+  fc.tuple(id, coldMembers, fc.uniqueArray(fc.tuple(id, value, value, fc.constantFrom(1, 1, 2)), { maxLength: 3, selector: ([part]) => part })).map(([given, members, parts]) => cold(given, {
     ...(members as Partial<ColdProduct>), type_id: 'configurable', configurable_options: [{ attribute_code: 'color' }, { attribute_code: 'size' }] as ColdProduct['configurable_options'],
-    configurable_children: parts.map(([part, color, size]) => variantOf(part, { color, size })),
+    configurable_children: parts.map(([part, color, size, status]) => variantOf(part, { color, size, status })),
+  })),
+  fc.tuple(id, coldMembers, fc.uniqueArray(id, { maxLength: 3 })).map(([given, members, parts]) => cold(given, {
+    ...(members as Partial<ColdProduct>), type_id: 'grouped',
+    product_links: parts.map((part, position) => ({ sku: `S${given}`, link_type: 'associated', linked_product_sku: `S${part}`, linked_product_type: 'simple', position })),
+  })),
+  fc.tuple(id, coldMembers, fc.array(fc.tuple(fc.uniqueArray(id, { maxLength: 3 }), value, fc.boolean()), { maxLength: 3 })).map(([given, members, parts]) => cold(given, {
+    ...(members as Partial<ColdProduct>), type_id: 'bundle',
+    bundle_options: parts.map(([choices, qty, required], option_id) => ({
+      option_id, title: 'Cup', required, type: 'select', position: option_id, sku: `S${given}`,
+      product_links: choices.map((part, position) => ({ id: position, sku: `S${part}`, option_id, qty, position, is_default: position === 1, price: 0, price_type: null, can_change_quantity: false })),
+    })),
   })),
 );
 

@@ -8,12 +8,13 @@ import { type BoundarySchedule, boundarySchedule } from './boundary-schedule.ts'
 import type { PlainDocuments } from './catalogue-rows.ts';
 import type { HotRows } from './hot-rows.ts';
 import { type PackedDocuments, packedDocuments } from './packed/packed-documents.ts';
+import { type PackedLists, packedLists } from './packed/packed-lists.ts';
 import { type PackedParents, packedParents } from './packed/packed-parents.ts';
 import { type PackedPrices, packedPrices } from './packed/packed-prices.ts';
 import { type PackedSkus, packedSkus } from './packed/packed-skus.ts';
 import { type PackedStock, packedStock } from './packed/packed-stock.ts';
 import { type ViewDocuments, viewDocuments } from './packed/view-documents.ts';
-import { partSkus } from './product-parts.ts';
+import { parentsOf, partSkus } from './product-parts.ts';
 import { type CardRing, cardRing } from './cards/card-ring.ts';
 import { type CardShelf, emptyShelf, forgetCard, forgetCards } from './cards/card-shelf.ts';
 import { changesNext, type Overlay, shownProduct } from './shown-product.ts';
@@ -30,6 +31,8 @@ export type View = {
   pages: Map<number, CmsPageDocument>;
   blocks: Map<number, CmsBlockDocument>;
   shown: Map<number, Shown>;
+  /** What those of its products that are made of others have their stock from (`Making`), as far as somebody looked. */
+  makings: PackedLists;
   cards: CardShelf;
   /** Products that changed since the index looked at them: whose documents may be others, of which only what hangs on hot rows is, or on their own pieces. */
   changed: { documents: Set<number>; rows: Set<number>; stock: Set<number> };
@@ -72,7 +75,7 @@ export type CatalogueMemory = {
 const cardBytes = 32 * 1024 * 1024;
 
 const emptyView = (store: StoreView, products: View['products'], ring: CardRing): View => (
-  { store, products, categories: new Map(), attributes: new Map(), pages: new Map(), blocks: new Map(), shown: new Map(), cards: emptyShelf(ring), changed: { documents: new Set(), rows: new Set(), stock: new Set() }, isIndexed: false, heldTaxRules: undefined, list: undefined }
+  { store, products, categories: new Map(), attributes: new Map(), pages: new Map(), blocks: new Map(), shown: new Map(), makings: packedLists(), cards: emptyShelf(ring), changed: { documents: new Set(), rows: new Set(), stock: new Set() }, isIndexed: false, heldTaxRules: undefined, list: undefined }
 );
 
 /** Store views over documents that are known, so many of each view; nothing is laid over them yet. */
@@ -123,8 +126,15 @@ export const setTaxRules = (memory: CatalogueMemory, rules: readonly TaxRule[]):
   memory.taxRules = rules;
 };
 
+/** Forgets what this product and those it is part of have their stock from; variants are parts whose documents do not matter there. */
+const forgetMakings = (memory: CatalogueMemory, id: number): void => {
+  const forgotten = [id, ...parentsOf(memory, id).filter((parent) => memory.madeOfParts.get(parent) !== 'configurable')];
+  for (const { makings } of memory.views) for (const each of forgotten) makings.delete(each);
+};
+
 /** Puts a product's documents in place, by store code; a store view without one no longer has the product. */
 export const setProduct = (memory: CatalogueMemory, id: number, documents: Readonly<Record<string, ColdProduct>>): void => {
+  forgetMakings(memory, id);
   for (const view of memory.views) {
     const before = view.products.get(id);
     const after = documents[view.store.code];
@@ -136,10 +146,12 @@ export const setProduct = (memory: CatalogueMemory, id: number, documents: Reado
   }
   memory.madeOfParts.delete(id);
   for (const after of Object.values(documents)) {
-    if (!productTypeTraits[after.type_id].ownStock) memory.madeOfParts.set(id, after.type_id);
+    if (!productTypeTraits[after.type_id].ownStock || after.configurable_children !== undefined) memory.madeOfParts.set(id, after.type_id);
     memory.idBySku.set(after.sku, id);
     for (const sku of partSkus(after)) memory.parents.add(sku, id);
   }
+  // By another sku it may be part of others.
+  forgetMakings(memory, id);
   forgetShown(memory, id);
   for (const { changed } of memory.views) changed.documents.add(id);
 };

@@ -7,6 +7,7 @@ import { beginColumns, endColumns, fillColumns } from './product-index/coming-co
 import { addColumns, type ProductIndex } from './product-index/product-index.ts';
 import { parentsOf } from './product-parts.ts';
 import type { FindPart, StoredPart } from './snapshot/stored-tree.ts';
+import { stocksIn } from './stocks-in-view.ts';
 
 /** The index of one store view's products. */
 export type IndexedProducts = {
@@ -117,8 +118,9 @@ export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed
       for (const each of both) each.at = viewAt(memory, each.view, now);
       const { documents, rows, stock } = view.changed;
       for (const id of documents) for (const each of both) takeProduct(each, id);
-      for (const id of rows.difference(documents)) for (const each of both) takeRows(each, id);
-      for (const id of stock.difference(documents).difference(rows)) for (const each of both) takeStock(each, id);
+      const [narrow, pieces] = [rows.difference(documents), stock.difference(documents).difference(rows)];
+      if (narrow.size > 0) for (const each of both) takeRows(each, narrow);
+      if (pieces.size > 0) for (const each of both) takeStock(each, pieces, stocksIn(memory, view));
       for (const taken of [documents, rows, stock]) taken.clear();
       letTimePass(current);
       if (view.heldTaxRules !== undefined && !isBegun && now >= notBefore) begin();

@@ -5,12 +5,12 @@ import { rowsOf } from './product-index/bits.ts';
 import { indexedFields, keyFields } from './product-index/indexed-fields.ts';
 import { facetCodes } from './product-index/occurring-options.ts';
 import type { ListedDocuments } from './product-index/list-prices.ts';
-import { addColumns, type DocumentOf, emptyIndex, type ProductIndex, putProduct, putRows, removeProduct } from './product-index/product-index.ts';
+import { addColumns, columnsWhere, type DocumentOf, emptyIndex, type ProductIndex, putProduct, putRows, removeProduct } from './product-index/product-index.ts';
 import { indexFrom, storedParts } from './product-index/stored-index.ts';
 import type { Document } from './search-engine.ts';
-import { stockOfRow } from './shown-stock.ts';
 import { hotMembers, isCold, listsOf, lookSpan, type Overlay, shownProduct } from './shown-product.ts';
 import type { FindPart, StoredPart } from './snapshot/stored-tree.ts';
+import { keepMaking, type Stocks } from './stocks-in-view.ts';
 
 /** An index of one store view's products, and between which instants (ms) each looks as it does there, by row. */
 export type IndexedView = { view: View; index: ProductIndex; since: number[]; until: number[]; at: ViewAt; latestSince: number; earliestUntil: number };
@@ -52,9 +52,10 @@ export const indexedViewFrom = (memory: CatalogueMemory, view: View, part: FindP
 
 type Shape = (product: ColdProduct, overlay: Overlay, now: number) => Document;
 
-/** What a product is under the store's prices and under each list in which it has prices of its own; notes how long it stays so. */
+/** What a product is under the store's prices and under each list in which it has prices of its own; notes how long it stays so. With its document at hand it is noted what it is made of. */
 const shapesOf = (indexed: IndexedView, product: ColdProduct, shape: Shape): { document: Document; listed: ListedDocuments; note: (row: number) => void } => {
-  const { at: { overlay, overlayFor, now } } = indexed;
+  const { view, at: { overlay, overlayFor, now } } = indexed;
+  keepMaking(view, product, overlay.productOf);
   const lists = [...listsOf(product, overlay)].map((priceList) => overlayFor(priceList));
   const note = (row: number): void => {
     const spans = [overlay, ...lists].map((each) => lookSpan(product, each, now));
@@ -78,22 +79,30 @@ export const takeProduct = (indexed: IndexedView, id: number): void => {
   note(putProduct(indexed.index, document, listed));
 };
 
-/** Takes in what has become of a product whose document has stayed the same: only what hangs on its rows. */
-export const takeRows = (indexed: IndexedView, id: number): void => {
-  const row = indexed.index.rowById.get(id, 0);
-  const product = indexed.view.products.get(id);
-  if (row === undefined || product === undefined) return;
-  const { document, listed, note } = shapesOf(indexed, product, hotMembers);
-  putRows(indexed.index, row, { document, listed, isAsked: (field) => !isCold(field) });
-  note(row);
+/** Takes in what has become of products whose documents have stayed the same: only what hangs on their rows. */
+export const takeRows = (indexed: IndexedView, ids: Iterable<number>): void => {
+  const asked = columnsWhere(indexed.index, (field) => !isCold(field));
+  for (const id of ids) {
+    const row = indexed.index.rowById.get(id, 0);
+    const product = indexed.view.products.get(id);
+    if (row === undefined || product === undefined) continue;
+    const { document, listed, note } = shapesOf(indexed, product, hotMembers);
+    putRows(indexed.index, row, { document, listed, asked });
+    note(row);
+  }
 };
 
 const isOfStock = (field: string): boolean => field === 'stock' || field.startsWith('stock.');
+/** Variants carry their stock, which no column holds. */
+const hangsOnStock = (field: string): boolean => isOfStock(field) || field.startsWith('configurable_children');
 
-/** Takes in how many pieces there are of a product that is made of no others. */
-export const takeStock = ({ index, at: { overlay } }: IndexedView, id: number): void => {
-  const row = index.rowById.get(id, 0);
-  if (row !== undefined) putRows(index, row, { document: { stock: stockOfRow(id, overlay.hot.stock.get(id)) }, isAsked: isOfStock });
+/** Takes in how many pieces there are of products. */
+export const takeStock = ({ index }: IndexedView, ids: Iterable<number>, stocksOf: (id: number) => Stocks | undefined): void => {
+  const asked = { ...columnsWhere(index, isOfStock), isAsked: hangsOnStock };
+  for (const id of ids) {
+    const [row, found] = [index.rowById.get(id, 0), stocksOf(id)];
+    if (row !== undefined && found !== undefined) putRows(index, row, { document: { stock: found.stock }, asked });
+  }
 };
 
 /** Looks again at what time alone has changed, back or forth. */

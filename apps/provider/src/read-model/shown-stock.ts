@@ -4,7 +4,8 @@ import type { ProductDocument } from '@dijla/contract/client';
 import type { ColdProduct } from '../modules/catalog/catalog.ts';
 import type { StoreView } from '../modules/stores/stores.ts';
 import type { HotRows, StockRow } from './hot-rows.ts';
-import { bundleChoices, type FindProduct, groupParts, type Part } from './product-parts.ts';
+import type { FindProduct } from './product-parts.ts';
+import { type Making, makingOf } from './stock-making.ts';
 
 export type ShownStock = ProductDocument['stock'];
 
@@ -47,16 +48,14 @@ export const stockOfBundle = (product_id: number, required: readonly (readonly P
   return { product_id, qty, is_in_stock: qty > 0, manage_stock: required.some((choices) => choices.every(({ stock }) => stock.manage_stock)), min_sale_qty: 1, max_sale_qty: Math.max(1, qty) };
 };
 
-/** A product's stock as a shopper sees it: its own, or that of what it is made of. */
-export const stockOfProduct = (product: ColdProduct, { stock }: Pick<HotRows, 'stock'>, productOf: FindProduct): ShownStock => {
-  const own = (id: number): ShownStock => stockOfRow(id, stock.get(id));
-  const ofPart = ({ product: part, qty }: Part): PartStock => ({ stock: own(part.id), qty });
-  if (product.configurable_children !== undefined) {
-    return stockOfVariants(product.id, product.configurable_children.filter(({ status }) => status < 2).map(({ id }) => own(id)));
-  }
-  if (product.type_id === 'grouped') return stockOfVariants(product.id, groupParts(product, productOf).map(({ product: part }) => own(part.id)));
-  if (product.type_id !== 'bundle') return own(product.id);
-  const choices = bundleChoices(product, productOf);
-  const needed = choices.some(({ required }) => required) ? choices.filter(({ required }) => required) : [{ choices: choices.flatMap((each) => each.choices) }];
-  return stockOfBundle(product.id, needed.map((each) => each.choices.map(ofPart)));
+/** Stock of a product by what it is made of; `stock` are the rows of products. */
+export const stockOfMaking = (id: number, making: Making, stock: Pick<HotRows['stock'], 'get'>): ShownStock => {
+  const own = (part: number): ShownStock => stockOfRow(part, stock.get(part));
+  if (making.kind === 'own') return own(id);
+  if (making.kind === 'bundle') return stockOfBundle(id, making.needed.map((choices) => choices.map((choice) => ({ stock: own(choice.id), qty: choice.qty }))));
+  return stockOfVariants(id, (making.kind === 'variants' ? making.enabled : making.members).map(own));
 };
+
+/** A product's stock as a shopper sees it: its own, or that of what it is made of. */
+export const stockOfProduct = (product: ColdProduct, { stock }: Pick<HotRows, 'stock'>, productOf: FindProduct): ShownStock =>
+  stockOfMaking(product.id, makingOf(product, productOf), stock);

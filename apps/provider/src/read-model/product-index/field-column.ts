@@ -22,8 +22,11 @@ export const emptyFieldColumn = (field: string, among?: RowTerms): FieldColumn =
 
 export const copyOfFieldColumn = (known: FieldColumn): FieldColumn => ({ ...known, column: copyOfColumn(known.column), emptied: known.emptied.slice() });
 
+/** A row's document, or what is needed of it, and how many rows there are at all. */
+export type Placed = { document: Document; length: number };
+
 /** Puts the field of a row in place. Most products lack most attributes, so nothing is done where nothing was and nothing is. */
-export const placeField = (known: FieldColumn, row: number, { document, length }: { document: Document; length: number }): void => {
+export const placeField = (known: FieldColumn, row: number, { document, length }: Placed): void => {
   const { field, column } = known;
   const isNamed = Object.hasOwn(document, field);
   if (!isNamed && !known.isDotted && ordinalsAt(column, row).length === 0 && !hasBit(known.emptied, row)) return;

@@ -32,8 +32,8 @@ export const placeInLists = (index: ProductIndex, row: number, { document, liste
   }
 };
 
-export const noteMovedInLists = (lists: ProductIndex['lists'], row: number): void => {
-  for (const { orders } of lists.values()) noteMoved(orders, row);
+export const noteMovedInLists = (lists: ProductIndex['lists'], row: number, isOther?: (field: string) => boolean): void => {
+  for (const { orders } of lists.values()) noteMoved(orders, row, isOther);
 };
 
 /** Makes the columns of every list beside those that were made, as far as they hang on prices. */

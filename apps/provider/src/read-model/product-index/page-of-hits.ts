@@ -48,7 +48,7 @@ const hitAt = ({ ids, documentOf, priceList }: ProductIndex, row: number, score:
 
 const byId: readonly SortKey[] = [];
 
-const noOrder: SortOrder = { rows: new Int32Array(0), places: undefined, moved: new Set(), types: [] };
+const noOrder: SortOrder = { rows: new Int32Array(0), places: undefined, moved: new Set(), fields: [], types: [] };
 
 const rowsById = (index: ProductIndex, { compareNames }: Order): SortOrder => rowsInOrder(index, byId, compareNames) ?? noOrder;
 

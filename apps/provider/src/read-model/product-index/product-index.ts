@@ -3,7 +3,7 @@ import { type IdNumbers, idNumbers } from '../packed/id-numbers.ts';
 import type { Document } from '../search-engine.ts';
 import { isPriced } from '../shown-product.ts';
 import { type Bits, dropBit, hasBit, noBits, rowsOf, withBit } from './bits.ts';
-import { emptyFieldColumn, type FieldColumn, placeField } from './field-column.ts';
+import { emptyFieldColumn, type FieldColumn, placeField, type Placed } from './field-column.ts';
 import { emptyInstantColumn, type InstantColumn, placeInstant } from './instant-column.ts';
 import { emptyKeyColumn, type KeyColumn, setKeys } from './key-column.ts';
 import { type KnownListings, noListings } from './known-listings.ts';
@@ -93,16 +93,33 @@ export const putProduct = (index: ProductIndex, document: Document, listed: List
   return row;
 };
 
-type Fields = { /** All of the document that may be another. */ document: Document; isAsked: (field: string) => boolean; /** Absent where no price can be another. */ listed?: ListedDocuments };
+/** Columns of those fields that may be others. */
+type Asked = { isAsked: (field: string) => boolean; columns: readonly FieldColumn[] };
+
+/** The columns of some fields; good until there are others. */
+export const columnsWhere = (index: ProductIndex, isAsked: Asked['isAsked']): Asked => ({ isAsked, columns: [...fieldColumns(index)].filter(({ field }) => isAsked(field)) });
+
+type Fields = { /** All of the document that may be another. */ document: Document; asked: Asked; /** Absent where no price can be another. */ listed?: ListedDocuments };
+
+/** Places fields of a row and tells those whose values have stayed the same. */
+const placeFields = (columns: Asked['columns'], row: number, given: Placed): Set<string> => {
+  const same = new Set<string>();
+  for (const known of columns) {
+    const { changes } = known.column;
+    placeField(known, row, given);
+    if (known.column.changes === changes && !known.column.isOdd) same.add(known.field);
+  }
+  return same;
+};
 
 /** Takes in some fields of a product whose variants and texts have stayed the same. */
-export const putRows = (index: ProductIndex, row: number, { document, isAsked, listed }: Fields): void => {
+export const putRows = (index: ProductIndex, row: number, { document, asked: { isAsked, columns }, listed }: Fields): void => {
   index.revision += 1;
   const length = lengthOf(index);
   if (listed !== undefined) placeInLists(index, row, { document, listed, length });
-  for (const known of fieldColumns(index)) if (isAsked(known.field)) placeField(known, row, { document, length });
-  noteMoved(index.orders, row);
-  noteMovedInLists(index.lists, row);
+  const same = placeFields(columns, row, { document, length });
+  noteMoved(index.orders, row, (field) => isAsked(field) && !same.has(field));
+  noteMovedInLists(index.lists, row, (field) => isAsked(field) && (isPriced(field) || !same.has(field)));
 };
 
 export const removeProduct = (index: ProductIndex, id: number): void => {

@@ -125,7 +125,7 @@ export const rowsInOrder = (index: ProductIndex, sort: readonly SortKey[], compa
     return undefined;
   }
   const rows = isMended ? repaired(index, known, comparing(index, keys)) : sorted(index, keys);
-  const made: SortOrder = { rows, places: undefined, moved: new Set(), types };
+  const made: SortOrder = { rows, places: undefined, moved: new Set(), fields: sort.map(({ field }) => facetField(field)), types };
   keepOrder(orders, name, made);
   return made;
 };

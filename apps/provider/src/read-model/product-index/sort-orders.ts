@@ -6,6 +6,8 @@ export type SortOrder = {
   /** By row its place in the order; made when it is asked for. */
   places: Int32Array | undefined;
   moved: Set<number>;
+  /** What its keys read. */
+  fields: readonly string[];
   /** By key, the one type its values have; undefined while none has a value. */
   types: (string | undefined)[];
 };
@@ -18,9 +20,9 @@ export const emptyOrders = (): SortOrders => ({ kept: new Map(), odd: new Map() 
 /** So many orders are kept; shops offer a handful. */
 const keptAtMost = 12;
 
-/** Notes that the product of a row is another, or looks different. */
-export const noteMoved = ({ kept, odd }: SortOrders, row: number): void => {
-  for (const { moved } of kept.values()) moved.add(row);
+/** Notes that the product of a row is another, or that only those of its fields are of which `isOther` is true. */
+export const noteMoved = ({ kept, odd }: SortOrders, row: number, isOther?: (field: string) => boolean): void => {
+  for (const { moved, fields } of kept.values()) if (isOther === undefined || fields.some(isOther)) moved.add(row);
   odd.clear();
 };
 

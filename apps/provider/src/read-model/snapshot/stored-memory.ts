@@ -4,6 +4,7 @@ import { boundarySchedule } from '../boundary-schedule.ts';
 import { type CatalogueMemory, type View, viewsOver } from '../catalogue-memory.ts';
 import type { HotRows } from '../hot-rows.ts';
 import { packedDocumentsFrom } from '../packed/packed-documents.ts';
+import { packedLists, type StoredLists } from '../packed/packed-lists.ts';
 import { packedParents, type StoredParents } from '../packed/packed-parents.ts';
 import { packedPrices, type StoredPrices } from '../packed/packed-prices.ts';
 import { packedSkus, type StoredSkus } from '../packed/packed-skus.ts';
@@ -18,7 +19,10 @@ type SmallRows = Pick<HotRows, 'amounts' | 'sales' | 'trends' | 'ratings'>;
 /** All a process knows of the catalogue beside its index as parts, made one by one; what is laid over documents is not kept. */
 export const storedMemory = function* ({ views, documents, hot, schedule, madeOfParts, taxRules, idBySku, parents }: CatalogueMemory): Generator<StoredPart> {
   yield ['memory', { schedule: schedule.stored(), madeOfParts, taxRules, sizes: views.map(({ products }) => products.size) } satisfies Small];
-  for (const { store, categories, attributes, pages, blocks } of views) yield [`view ${store.code}`, { categories, attributes, pages, blocks } satisfies StoredView];
+  for (const { store, categories, attributes, pages, blocks, makings } of views) {
+    yield [`view ${store.code}`, { categories, attributes, pages, blocks } satisfies StoredView];
+    yield [`makings ${store.code}`, makings.stored()];
+  }
   const { amounts, sales, trends, ratings } = hot;
   yield ['rows', { amounts, sales, trends, ratings } satisfies SmallRows];
   yield ['prices', hot.prices.stored()];
@@ -34,7 +38,10 @@ export const memoryFrom = (stores: readonly StoreView[], part: FindPart): Catalo
   const { sizes, schedule, ...small } = part('memory') as Small;
   const documents = packedDocumentsFrom<ColdProduct>(part, 'documents');
   const views = viewsOver(stores, documents, sizes);
-  for (const view of views) Object.assign(view, part(`view ${view.store.code}`) as StoredView);
+  for (const view of views) {
+    Object.assign(view, part(`view ${view.store.code}`) as StoredView);
+    view.makings = packedLists(part(`makings ${view.store.code}`) as StoredLists);
+  }
   return {
     ...small,
     schedule: boundarySchedule(schedule),
