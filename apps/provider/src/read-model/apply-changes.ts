@@ -132,8 +132,8 @@ const applyTaxRules = (memory: CatalogueMemory, rules: readonly TaxRule[]): Chan
   return memory.views.some(({ heldTaxRules }) => heldTaxRules !== undefined) ? [] : [otherTaxes];
 };
 
-/** So many at a time: looking at them before and after must not hold up searches. Documents take longer than rows. */
-const perStep = { stock: 200, rows: 200, documents: 100 };
+/** So many at a time: looking at them before and after must not hold up searches. Where documents are needed, those of all views and of what they are part of are still at hand when the index looks. */
+const perStep = { stock: 200, rows: 100, documents: 100 };
 
 /** Hears of what was put in place, as soon as it was. */
 type Note = (changed: readonly ChangedEntity[]) => void;
