@@ -1,4 +1,7 @@
-import { install, run } from './toolchain.mjs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { install, root, run } from './toolchain.mjs';
 
 install();
-process.exitCode = await run('apps/shop/src/shop-command.ts');
+const environment = JSON.parse(readFileSync(join(root, 'apps/shop/process-environment.json'), 'utf8'));
+process.exitCode = await run('apps/shop/src/shop-command.ts', { environment });

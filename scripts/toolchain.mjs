@@ -33,10 +33,10 @@ export const install = () => {
   writeFileSync(stamp, hash);
 };
 
-/** Runs a TypeScript program of the repository on the right Node; signals go to it, its exit code comes back. */
-export const run = (program, { args = process.argv.slice(2), nodeOptions = [] } = {}) =>
+/** Runs a TypeScript program of the repository on the right Node; signals go to it, its exit code comes back. What the caller's environment says comes before `environment`. */
+export const run = (program, { args = process.argv.slice(2), nodeOptions = [], environment = {} } = {}) =>
   new Promise((resolve) => {
-    const env = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${isWindows ? ';' : ':'}${process.env.PATH}` };
+    const env = { ...environment, ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${isWindows ? ';' : ':'}${process.env.PATH}` };
     const child = spawn(nodeOfLockFile(), [...nodeOptions, join(root, program), ...args], { cwd: root, stdio: 'inherit', env });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import processEnvironment from '@dijla/shop/process-environment.json' with { type: 'json' };
 import { type MeasuredProcess, measuredProcess } from '../processes/measured-process.ts';
 
 export type CatalogueShop = { shop: MeasuredProcess; /** Seconds of the first start and of one on the same DATA_DIR, and what their whole processes had spent by then. */ starts: { first: number; firstCpu: number; second: number; secondCpu: number } };
 
 /** The shop in a process of its own, started twice: with an empty DATA_DIR, and on what the first one left there. */
 export const catalogueShop = async ({ url, folder, name }: { url: string; folder: string; name: string }): Promise<CatalogueShop> => {
-  const environment = { DATABASE_URL: url, DATA_DIR: join(folder, name), PORT: '0', LOG_LEVEL: 'error', NODE_ENV: 'production', RATE_LIMITS: 'off', DEMO: 'off' };
+  const environment = { ...processEnvironment, DATABASE_URL: url, DATA_DIR: join(folder, name), PORT: '0', LOG_LEVEL: 'error', NODE_ENV: 'production', RATE_LIMITS: 'off', DEMO: 'off' };
   const first = await measuredProcess('shop-process.ts', { environment });
   const firstCpu = await first.cpu();
   await first.stop();
