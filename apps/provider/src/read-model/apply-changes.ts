@@ -45,8 +45,8 @@ const planOf = async (db: Database, rows: readonly FeedRow[]): Promise<Plan> => 
   return plan;
 };
 
-/** What was read of some products: all hot rows of some and stock rows alone of others, and documents of those whose documents were asked for. */
-type Reading = { hot: Map<number, HotReading>; stock?: Map<number, StockRow | undefined>; products: Map<number, Record<string, ColdProduct>> };
+/** What was read of some products: their hot rows, and documents of those whose documents were asked for. */
+type Reading = { hot: Map<number, HotReading>; products: Map<number, Record<string, ColdProduct>> };
 
 const setOrForget = <T>(map: Pick<Kept<T>, 'set' | 'delete'>, id: number, value: T | undefined): void => {
   if (value === undefined) map.delete(id);
@@ -77,9 +77,16 @@ const placeStock = (memory: CatalogueMemory, id: number, row: StockRow | undefin
   for (const parent of parentsOf(memory, id)) forgetShown(memory, parent, isSame && memory.madeOfParts.has(parent) ? 'stock' : 'rows');
 };
 
-/** Puts hot rows and documents in place. */
-export const placeProducts = (memory: CatalogueMemory, { hot, stock = new Map(), products }: Reading): void => {
+/** What was read of the stock of some products, by their ids. */
+type StockReading = ReadonlyMap<number, StockRow | undefined>;
+
+/** Puts stock rows in place, and nothing else. */
+export const placeStocks = (memory: CatalogueMemory, stock: StockReading): void => {
   for (const [id, row] of stock) placeStock(memory, id, row);
+};
+
+/** Puts hot rows and documents in place. */
+export const placeProducts = (memory: CatalogueMemory, { hot, products }: Reading): void => {
   placeRows(memory, hot);
   for (const [id, documents] of products) setProduct(memory, id, documents);
   for (const id of withParents(memory, hot.keys())) forgetShown(memory, id);
@@ -117,10 +124,10 @@ const applyProducts = (memory: CatalogueMemory, reading: Reading, { reasons, now
   return changedProducts(memory, { before, after }, (id) => reasons.get(id)?.kind ?? reasonOfParent.get(id) ?? 'saved');
 };
 
-const applyStock = (memory: CatalogueMemory, stock: NonNullable<Reading['stock']>): ChangedEntity[] => {
+const applyStock = (memory: CatalogueMemory, stock: StockReading): ChangedEntity[] => {
   const quiet = quietStocks(memory, stock);
   const looked = [...stock.keys()].filter((id) => !quiet.has(id));
-  const looks = looksAroundStock(memory, withParents(memory, looked), () => placeProducts(memory, { hot: new Map(), stock, products: new Map() }));
+  const looks = looksAroundStock(memory, withParents(memory, looked), () => placeStocks(memory, stock));
   const same = [...quiet].map((id): ChangedEntity => ({ entity: 'product', id, kind: 'stock', visiblyDifferent: false }));
   return [...changedProducts(memory, looks, () => 'stock'), ...same];
 };
@@ -142,7 +149,7 @@ type Reasons = { reasons: Plan['products']; now: () => number; note: Note };
 const needsDocument = ({ kind }: Reason): boolean => kind === 'saved' || kind === 'removed';
 const isStockAlone = ({ kind, isOnly }: Reason): boolean => kind === 'stock' && isOnly;
 
-const readStock = async (db: Database, ids: readonly number[]): Promise<NonNullable<Reading['stock']>> => {
+const readStock = async (db: Database, ids: readonly number[]): Promise<StockReading> => {
   const stock = await readStockRows(db, ids);
   return new Map(ids.map((id) => [id, stock.get(id)]));
 };

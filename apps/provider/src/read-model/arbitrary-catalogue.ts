@@ -2,7 +2,7 @@ import type { AttributeDocument, PriceRow } from '@dijla/contract/client';
 import fc from 'fast-check';
 import type { ColdProduct, ColdVariant } from '../modules/catalog/catalog.ts';
 import type { StoreView } from '../modules/stores/stores.ts';
-import { placeProducts } from './apply-changes.ts';
+import { placeProducts, placeStocks } from './apply-changes.ts';
 import { type CatalogueMemory, emptyMemory } from './catalogue-memory.ts';
 import type { StockRow } from './hot-rows.ts';
 import type { HotReading } from './hot-rows-store.ts';
@@ -71,7 +71,7 @@ export const arbitraryRows: fc.Arbitrary<[number, HotReading]> = fc.tuple(id, re
 export type Change = (memory: CatalogueMemory, clock: { now: number }) => void;
 /** Someone puts prices, stock or a product in place or takes one away, or another day comes. */
 export const arbitraryChange: fc.Arbitrary<Change> = fc.oneof(
-  arbitraryStock.map((stock): Change => (memory) => placeProducts(memory, { hot: new Map(), stock: new Map([stock]), products: new Map() })),
+  arbitraryStock.map((stock): Change => (memory) => placeStocks(memory, new Map([stock]))),
   arbitraryRows.map(([given, hot]): Change => (memory) => placeProducts(memory, { hot: new Map([[given, hot]]), products: new Map() })),
   fc.tuple(product, reading).map(([saved, hot]): Change => (memory) => placeProducts(memory, { hot: new Map([[saved.id, hot]]), products: new Map([[saved.id, { ar: saved }]]) })),
   id.map((given): Change => (memory) => placeProducts(memory, { hot: new Map([[given, unread]]), products: new Map([[given, {}]]) })),

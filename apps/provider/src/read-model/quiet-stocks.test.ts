@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeProducts } from './apply-changes.ts';
+import { placeStocks } from './apply-changes.ts';
 import { arbitraryChange, arbitraryStock, catalogueInMemory } from './arbitrary-catalogue.ts';
 import { parentsOf } from './product-parts.ts';
 import { productLook } from './product-look.ts';
@@ -17,7 +17,7 @@ describe('quietStocks', () => {
         const isQuiet = quietStocks(memory, stock).has(id);
         const looks = () => memory.views.map((view) => [id, ...parentsOf(memory, id)].map((each) => productLook(memory, view, { id: each, now: clock.now })));
         const before = looks();
-        placeProducts(memory, { hot: new Map(), stock, products: new Map() });
+        placeStocks(memory, stock);
         found[isQuiet ? 'quiet' : 'told'] += 1;
         expect(isQuiet ? looks() : before).toEqual(before);
       }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeProducts } from './apply-changes.ts';
+import { placeStocks } from './apply-changes.ts';
 import { arbitraryChange, arbitraryStock, catalogueInMemory } from './arbitrary-catalogue.ts';
 import { parentsOf } from './product-parts.ts';
 import { productLook } from './product-look.ts';
@@ -19,7 +19,7 @@ describe('looksAroundStock', () => {
         const wholeLooks = () => touched.map((each) => productLook(memory, view, { id: each, now: clock.now }));
         const whole = { before: wholeLooks(), after: wholeLooks() };
         const { before, after } = looksAroundStock(memory, new Set(touched), () => {
-          placeProducts(memory, { hot: new Map(), stock: new Map([[id, row]]), products: new Map() });
+          placeStocks(memory, new Map([[id, row]]));
           whole.after = wholeLooks();
         });
         for (const [place, each] of touched.entries()) {
