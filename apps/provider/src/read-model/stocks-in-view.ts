@@ -4,11 +4,15 @@ import type { FindProduct } from './product-parts.ts';
 import { type ShownStock, stockOfMaking, stockOfRow } from './shown-stock.ts';
 import { type Making, makingFrom, makingOf, numbersOfMaking } from './stock-making.ts';
 
-/** Keeps what a product has its stock from, unless that is known or its own row. */
-export const keepMaking = ({ makings }: Pick<View, 'makings'>, product: ColdProduct, productOf: FindProduct): void => {
-  if (makings.has(product.id)) return;
+const madeAndKept = (makings: View['makings'], product: ColdProduct, productOf: FindProduct): Making => {
   const making = makingOf(product, productOf);
   if (making.kind !== 'own') makings.set(product.id, numbersOfMaking(making));
+  return making;
+};
+
+/** Keeps what a product has its stock from, unless that is known or its own row. */
+export const keepMaking = ({ makings }: Pick<View, 'makings'>, product: ColdProduct, productOf: FindProduct): void => {
+  if (!makings.has(product.id)) madeAndKept(makings, product, productOf);
 };
 
 /** Stock of a product and, where it has some, of all its variants. */
@@ -21,9 +25,7 @@ export const stocksIn = (memory: CatalogueMemory, view: View): ((id: number) => 
   const { hot: { stock }, productOf } = overlayOf(memory, view);
   const makingOfDocument = (id: number): Making => {
     const product = view.products.get(id);
-    if (product === undefined) return own;
-    keepMaking(view, product, productOf);
-    return makingOf(product, productOf);
+    return product === undefined ? own : madeAndKept(view.makings, product, productOf);
   };
   const makingIn = (id: number): Making => {
     if (!memory.madeOfParts.has(id)) return own;
