@@ -1,6 +1,7 @@
 import { productTypeTraits } from '@dijla/commerce-rules/product-types/product-type-traits';
 import { taxRatesIn } from '@dijla/commerce-rules/tax/tax-rates-in';
 import type { AttributeDocument, CategoryDocument, CmsBlockDocument, CmsPageDocument, ProductDocument, TaxRule } from '@dijla/contract/client';
+import { keepLatest } from '../keep-latest.ts';
 import type { ColdProduct } from '../modules/catalog/catalog.ts';
 import type { ApprovedReview } from '../modules/reviews/reviews.ts';
 import type { StoreView } from '../modules/stores/stores.ts';
@@ -185,9 +186,8 @@ export const shownAt = (view: View, id: number, { overlay, now }: { overlay: Ove
   const product = view.products.get(id);
   if (product === undefined) return undefined;
   const entry = freshlyShown(product, overlay, now);
-  const [oldest] = view.shown.keys();
-  if (view.shown.size >= shownAtMost && oldest !== undefined) view.shown.delete(oldest);
   view.shown.set(id, entry);
+  keepLatest(view.shown, shownAtMost);
   return entry;
 };
 

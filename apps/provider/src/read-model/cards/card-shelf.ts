@@ -1,3 +1,4 @@
+import { keepLatest } from '../../keep-latest.ts';
 import type { Document } from '../search-engine.ts';
 import type { CardRing } from './card-ring.ts';
 
@@ -19,8 +20,7 @@ const placesOf = ({ forms }: CardShelf, name: string): Map<number, number> => {
   const places = forms.get(name) ?? new Map<number, number>();
   forms.delete(name);
   forms.set(name, places);
-  const [oldest] = forms.keys();
-  if (forms.size > formsAtMost && oldest !== undefined) forms.delete(oldest);
+  keepLatest(forms, formsAtMost);
   return places;
 };
 
