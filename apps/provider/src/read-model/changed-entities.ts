@@ -15,13 +15,10 @@ export type WholeEntity = (typeof wholeEntities)[number];
 /** Something that changed; `visiblyDifferent` when a card or a page that shows it would look different. */
 export type ChangedEntity = { entity: 'product' | 'category' | 'attribute' | 'taxrule' | 'cms_page' | 'cms_block' | WholeEntity; id: number; kind: EntityChangeKind; visiblyDifferent: boolean };
 
-/** Taxes are in every price, so their rules change as one: this id stands for all of them. */
-export const allTaxRules = 0;
-
-export const otherTaxes: ChangedEntity = { entity: 'taxrule', id: allTaxRules, kind: 'saved', visiblyDifferent: true };
-
-/** So do the shop's numbers, the pages of brands and the rows of carousels. */
+/** The shop's numbers, the pages of brands and the rows of carousels change as one, and so do tax rules, for taxes are in every price: this id stands for all of them. */
 export const allOfThem = 0;
+
+export const otherTaxes: ChangedEntity = { entity: 'taxrule', id: allOfThem, kind: 'saved', visiblyDifferent: true };
 
 /** One entry for each entity, and one more for a category's listing: the first says why, and it looks different if any of them does. */
 export const mergedChanges = (changed: readonly ChangedEntity[]): ChangedEntity[] => {

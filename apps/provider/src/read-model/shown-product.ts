@@ -15,7 +15,7 @@ export type Overlay = { store: StoreView; priceList: string; hot: HotRows; produ
 const newForMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
 /** When a product created at this instant (ISO 8601) stops being new, in milliseconds since 1970. */
-export const newUntil = (createdAt: string): number => Date.parse(createdAt) + newForMilliseconds;
+const newUntil = (createdAt: string): number => Date.parse(createdAt) + newForMilliseconds;
 
 const isPriceOfOne = ({ kind, min_qty, from, until }: PriceRow): boolean => kind === 'regular' && min_qty <= 1 && from === null && until === null;
 

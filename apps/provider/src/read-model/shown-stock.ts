@@ -23,7 +23,7 @@ export const stockOfRow = (product_id: number, row: StockRow = uncountedStock): 
 export const toldStock = (stock: ShownStock, { only_left_below }: Pick<StoreView, 'only_left_below'>) => [stockStateOf(stock, only_left_below), stock.min_sale_qty, stock.max_sale_qty];
 
 /** Stock from enabled variants, or the members of a group: the pieces of all together, there when one of them is. */
-export const stockOfVariants = (product_id: number, variants: readonly ShownStock[]): ShownStock => ({
+const stockOfVariants = (product_id: number, variants: readonly ShownStock[]): ShownStock => ({
   product_id,
   qty: variants.reduce((sum, { qty, is_in_stock }) => sum + (is_in_stock ? qty : 0), 0),
   is_in_stock: variants.some(({ is_in_stock }) => is_in_stock),
@@ -42,7 +42,7 @@ const timesOf = ({ stock, qty }: PartStock): number => {
 };
 
 /** A bundle is there as often as the scarcest of its required parts, each taken from the best choice. */
-export const stockOfBundle = (product_id: number, required: readonly (readonly PartStock[])[]): ShownStock => {
+const stockOfBundle = (product_id: number, required: readonly (readonly PartStock[])[]): ShownStock => {
   const times = required.map((choices) => Math.max(0, ...choices.map(timesOf)));
   const qty = times.length === 0 ? 0 : Math.min(...times);
   return { product_id, qty, is_in_stock: qty > 0, manage_stock: required.some((choices) => choices.every(({ stock }) => stock.manage_stock)), min_sale_qty: 1, max_sale_qty: Math.max(1, qty) };
