@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
 import type { CheckoutFieldName, CheckoutFields, CheckoutNeeds, FieldPart } from './checkout-fields.ts';
 import { AnswerLine, CheckoutPart } from './checkout-part.tsx';
 import { DistrictField, GovernorateField } from './place-fields.tsx';
-import { PhoneField } from './phone-field.tsx';
+import { PhoneField } from '../../shop/phone-field.tsx';
 
 export type AnswerPartsProps = {
   fields: CheckoutFields;

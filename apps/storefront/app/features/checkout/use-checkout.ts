@@ -6,7 +6,7 @@ import { placeOrder } from '../../stores/cart-actions.ts';
 import type { CartState } from '../../stores/cart-state.ts';
 import { useMethods } from '../../stores/use-methods.ts';
 import { type CheckoutFieldName, type CheckoutFields, gapsOf, needsOf, orderAddressesOf, refusedFields } from './checkout-fields.ts';
-import { isTooLong } from './phone-number.ts';
+import { isTooLong } from '../../shop/phone-number.ts';
 import { useCheckoutFields } from './use-checkout-fields.ts';
 
 /** The texts of what is missing or wrong, by field. */

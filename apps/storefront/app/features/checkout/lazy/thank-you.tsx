@@ -16,7 +16,7 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { RiverPicture } from '../../../ui/river-picture.tsx';
 import { useNow } from '../../../ui/use-now.ts';
-import { groupedPhone } from '../phone-number.ts';
+import { groupedPhone } from '../../../shop/phone-number.ts';
 import { deliveryDateOf } from './delivery-date.ts';
 
 /** The number the shopper quotes, and a tap that copies it. */
