@@ -1,97 +1,67 @@
 import type { PriceRow } from '@dijla/contract/client';
 import type { Kept, PricesByList } from '../hot-rows.ts';
-import { idNumbers, type StoredNumbers } from './id-numbers.ts';
+import { packedLists, type StoredLists } from './packed-lists.ts';
 
-/** Of a row: its list, kind and least quantity in one number, its amount, from and until when it holds (ms; NaN is open). */
-const numbersInRow = 4;
-const kinds = ['regular', 'special'] as const;
-/** Quantities are 32 bits. */
-const quantities = 2 ** 32;
-/** With so much room taken by rows that are no more, the others move together. */
-const tidiedFrom = 64;
+/**
+ * A row is a head, its amount and what it has beside: a least quantity above one, from when and until when it holds (ms), in this order.
+ * The head is the number of its list and five bits: its kind, which of those three there are, and whether the amount takes two numbers.
+ */
+const bits = { special: 1, quantity: 2, from: 4, until: 8, large: 16 };
+const headsOfList = 32;
+/** Of a whole number that takes two, the first tells how often this goes into it. */
+const high = 2 ** 31;
 
-const instantOf = (at: string | null): number => (at === null ? Number.NaN : Date.parse(at));
-const textOf = (instant: number): string | null => (Number.isNaN(instant) ? null : new Date(instant).toISOString());
-
-export type StoredPrices = { places: StoredNumbers; lists: string[]; rows: Float64Array; unused: number };
+export type StoredPrices = { lists: string[]; rows: StoredLists };
 
 export type PackedPrices = Kept<PricesByList> & { stored: () => StoredPrices };
 
-const nothing = (): StoredPrices => ({ places: idNumbers(2).stored(), lists: [], rows: new Float64Array(0), unused: 0 });
+const two = (value: number): number[] => [Math.floor(value / high), value - Math.floor(value / high) * high];
+const instant = (at: string | null): number[] => (at === null ? [] : two(Date.parse(at)));
 
-/** Price rows in 32 bytes each. Instants are kept to the millisecond and read as ISO 8601 in UTC. */
+const numbersOf = (list: number, { kind, amount, min_qty, from, until }: PriceRow): number[] => {
+  const has = { special: kind === 'special', quantity: min_qty !== 1, from: from !== null, until: until !== null, large: amount >= high };
+  const head = list * headsOfList + (has.special ? bits.special : 0) + (has.quantity ? bits.quantity : 0) + (has.from ? bits.from : 0) + (has.until ? bits.until : 0) + (has.large ? bits.large : 0);
+  return [head, ...(has.large ? two(amount) : [amount]), ...(has.quantity ? [min_qty] : []), ...instant(from), ...instant(until)];
+};
+
+type Read = { list: number; row: PriceRow };
+
+/** Reads rows one after the other. */
+const rowsIn = function* (numbers: Int32Array): Generator<Read> {
+  let at = 0;
+  const next = (): number => numbers[at++] ?? 0;
+  const nextTwo = (): number => next() * high + next();
+  const nextInstant = (): string => new Date(nextTwo()).toISOString();
+  while (at < numbers.length) {
+    const head = next();
+    const amount = (head & bits.large) === 0 ? next() : nextTwo();
+    const min_qty = (head & bits.quantity) === 0 ? 1 : next();
+    const from = (head & bits.from) === 0 ? null : nextInstant();
+    const until = (head & bits.until) === 0 ? null : nextInstant();
+    yield { list: Math.floor(head / headsOfList), row: { kind: (head & bits.special) === 0 ? 'regular' : 'special', amount, min_qty, from, until } };
+  }
+};
+
+const nothing = (): StoredPrices => ({ lists: [], rows: packedLists().stored() });
+
+/** Price rows in eight bytes each, and what few of them have in a few more. Instants are kept to the millisecond and read as ISO 8601 in UTC. */
 export const packedPrices = (from = nothing()): PackedPrices => {
-  const places = idNumbers(2, from.places);
   const lists = [...from.lists];
-  let rows = from.rows;
-  let end = rows.length / numbersInRow;
-  let unused = from.unused;
-
+  const rows = packedLists(from.rows);
   const listNumber = (list: string): number => {
     const known = lists.indexOf(list);
     return known >= 0 ? known : lists.push(list) - 1;
   };
-  const write = (at: number, list: number, { kind, amount, min_qty, from, until }: PriceRow): void => {
-    rows.set([(list * kinds.length + kinds.indexOf(kind)) * quantities + min_qty, amount, instantOf(from), instantOf(until)], at * numbersInRow);
-  };
-  const read = (at: number): { list: string; row: PriceRow } => {
-    const start = at * numbersInRow;
-    const numberAt = (place: number): number => rows[start + place] ?? 0;
-    const which = Math.floor(numberAt(0) / quantities);
-    const row: PriceRow = { kind: kinds[which % kinds.length] ?? 'regular', amount: numberAt(1), min_qty: numberAt(0) % quantities, from: textOf(numberAt(2)), until: textOf(numberAt(3)) };
-    return { list: lists[Math.floor(which / kinds.length)] ?? '', row };
-  };
-  const makeRoom = (count: number): void => {
-    if ((end + count) * numbersInRow <= rows.length) return;
-    const larger = new Float64Array(Math.ceil((end + count) * 1.25) * numbersInRow);
-    larger.set(rows);
-    rows = larger;
-  };
-  const tidy = (): void => {
-    if (unused < tidiedFrom || unused * 2 < end) return;
-    const before = rows;
-    rows = new Float64Array(Math.ceil((end - unused) * 1.25) * numbersInRow);
-    let next = 0;
-    for (const id of places.ids()) {
-      const [at = 0, count = 0] = [places.get(id, 0), places.get(id, 1)];
-      rows.set(before.subarray(at * numbersInRow, (at + count) * numbersInRow), next * numbersInRow);
-      places.set(id, [next, count]);
-      next += count;
-    }
-    end = next;
-    unused = 0;
-  };
-  const remove = (id: number): boolean => {
-    unused += places.get(id, 1) ?? 0;
-    return places.delete(id);
-  };
-
   return {
     get: (id) => {
-      const [at, count = 0] = [places.get(id, 0), places.get(id, 1)];
-      if (at === undefined) return undefined;
+      const numbers = rows.get(id);
+      if (numbers === undefined) return undefined;
       const byList: Record<string, PriceRow[]> = {};
-      for (let place = at; place < at + count; place += 1) {
-        const { list, row } = read(place);
-        (byList[list] ??= []).push(row);
-      }
+      for (const { list, row } of rowsIn(numbers)) (byList[lists[list] ?? ''] ??= []).push(row);
       return byList;
     },
-    set: (id, byList) => {
-      remove(id);
-      tidy();
-      const count = Object.values(byList).reduce((sum, rowsOfList) => sum + rowsOfList.length, 0);
-      makeRoom(count);
-      places.set(id, [end, count]);
-      for (const [list, given] of Object.entries(byList)) {
-        const number = listNumber(list);
-        for (const row of given) {
-          write(end, number, row);
-          end += 1;
-        }
-      }
-    },
-    delete: remove,
-    stored: () => ({ places: places.stored(), lists, rows: rows.subarray(0, end * numbersInRow), unused }),
+    set: (id, byList) => rows.set(id, Object.entries(byList).flatMap(([list, given]) => given.flatMap((row) => numbersOf(listNumber(list), row)))),
+    delete: rows.delete,
+    stored: () => ({ lists, rows: rows.stored() }),
   };
 };
