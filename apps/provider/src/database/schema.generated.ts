@@ -152,6 +152,7 @@ export type CartTable = {
   base_rate_numerator: number | null;
   base_rate_denominator: number | null;
   state: Defaulted<'active' | 'ordered'>;
+  customer_id: number | null;
   country: string | null;
   region_id: number | null;
   shipping_carrier_code: string | null;
@@ -345,6 +346,7 @@ export type CustomerAddressTable = {
   city: string;
   street: string[];
   postcode: string | null;
+  vat_id: string | null;
   extension_attributes: Json | null;
   is_default_shipping: Defaulted<boolean>;
   is_default_billing: Defaulted<boolean>;
@@ -355,6 +357,17 @@ export type CustomerGroupTable = {
   code: string;
   price_list: string;
   tax_class_id: number;
+  is_default: Defaulted<boolean>;
+};
+
+export type CustomerSessionTable = {
+  id: Defaulted<number>;
+  customer_id: number;
+  refresh_hash: Buffer;
+  device: string;
+  created_at: Instant;
+  last_used_at: Instant;
+  expires_at: Instant;
 };
 
 export type DistrictTable = {
@@ -862,6 +875,12 @@ export type UrlRedirectTable = {
   created_at: Defaulted<Instant>;
 };
 
+export type UserTokenTable = {
+  token_hash: Buffer;
+  session_id: number;
+  expires_at: Instant;
+};
+
 export type ViewedTogetherTable = {
   product_id: number;
   with_id: number;
@@ -920,6 +939,7 @@ export type Tables = {
   customer: CustomerTable;
   customer_address: CustomerAddressTable;
   customer_group: CustomerGroupTable;
+  customer_session: CustomerSessionTable;
   district: DistrictTable;
   download_link: DownloadLinkTable;
   download_link_price: DownloadLinkPriceTable;
@@ -973,6 +993,7 @@ export type Tables = {
   tax_rule_class: TaxRuleClassTable;
   tax_rule_rate: TaxRuleRateTable;
   url_redirect: UrlRedirectTable;
+  user_token: UserTokenTable;
   viewed_together: ViewedTogetherTable;
   wishlist_item: WishlistItemTable;
 };

@@ -7,6 +7,8 @@ create table cart (
   base_rate_numerator bigint,
   base_rate_denominator bigint,
   state text not null default 'active' check (state in ('active', 'ordered')),
+  -- Null: a guest's.
+  customer_id integer references customer (id) on delete cascade,
   country text,
   region_id integer,
   shipping_carrier_code text,
@@ -15,6 +17,7 @@ create table cart (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+create unique index cart_one_active on cart (customer_id) where state = 'active';
 
 -- What a browsing shopper has typed so far; the only personal data before an order.
 create table cart_address (

@@ -6,7 +6,8 @@ insert into exchange_rate (base_currency, quote_currency, numerator, denominator
 insert into price_list (code) values ('general'), ('wholesale');
 
 insert into tax_class (id, kind, name) values (2, 'product', 'Taxable Goods'), (3, 'customer', 'Retail Customer');
-insert into customer_group (id, code, price_list, tax_class_id) values (0, 'NOT LOGGED IN', 'general', 3), (1, 'General', 'general', 3), (2, 'Wholesale', 'wholesale', 3);
+insert into customer_group (id, code, price_list, tax_class_id, is_default) values
+  (0, 'NOT LOGGED IN', 'general', 3, false), (1, 'General', 'general', 3, true), (2, 'Wholesale', 'wholesale', 3, false);
 insert into tax_rate (id, code, country, region_id, rate) values (1, 'Iraq', 'IQ', 0, 0);
 insert into tax_rule (id, code) values (1, 'Iraq');
 insert into tax_rule_rate (tax_rule_id, tax_rate_id) values (1, 1);
