@@ -1,5 +1,6 @@
 import type { ProductOption } from '@dijla/contract/client';
-import { lineKeyOf, optionsKeyOf } from './line-key-of.ts';
+import { lineFinder } from './line-finder.ts';
+import { lineKeyOf } from './line-key-of.ts';
 
 type Given = { sku: string; qty: number; product_option?: ProductOption | null | undefined };
 export type AlignableLine = Given & { item_id: number };
@@ -10,28 +11,20 @@ export type Alignment =
   | { kind: 'set'; item_id: number; qty: number }
   | { kind: 'add'; sku: string; qty: number; product_option: ProductOption | null };
 
-/** Skus of bundle and custom-option lines may be composed by the server, so their id with the same options is enough (wire §2.4). */
-const knownById = (byId: ReadonlyMap<number, AlignableLine>, { server_item_id, product_option }: BodyLine): AlignableLine | null => {
-  const line = server_item_id === null || server_item_id === undefined ? undefined : byId.get(Number(server_item_id));
-  const options = optionsKeyOf(product_option);
-  return line && options !== '' && optionsKeyOf(line.product_option) === options ? line : null;
-};
-
 /**
  * What must be done to the cart so that it holds exactly the order body's skus, quantities and options (wire §4.1):
  * removals, then quantities, then additions. Variants are matched by their sku alone; body lines of one identity add up.
  */
 export const alignmentOf = (cartLines: readonly AlignableLine[], bodyLines: readonly BodyLine[]): Alignment[] => {
-  const byId = new Map(cartLines.map((line) => [line.item_id, line]));
-  const byKey = new Map(cartLines.map((line) => [lineKeyOf(line.sku, line.product_option), line]));
+  const find = lineFinder(cartLines);
   const quantities = new Map<number, number>();
   const additions = new Map<string, Alignment & { kind: 'add' }>();
   for (const body of bodyLines) {
-    const key = lineKeyOf(body.sku, body.product_option);
-    const line = knownById(byId, body) ?? byKey.get(key);
+    const line = find(body);
     if (line) {
       quantities.set(line.item_id, (quantities.get(line.item_id) ?? 0) + body.qty);
     } else {
+      const key = lineKeyOf(body.sku, body.product_option);
       const qty = (additions.get(key)?.qty ?? 0) + body.qty;
       additions.set(key, { kind: 'add', sku: body.sku, qty, product_option: body.product_option ?? null });
     }

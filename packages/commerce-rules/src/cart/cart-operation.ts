@@ -6,7 +6,10 @@ import type { ProductOption } from '@dijla/contract/client';
  */
 export type CartOperation<Shown> = {
   id: string;
-  kind: 'add' | 'set-qty' | 'remove';
+  /** Those of the coupon touch no line: `line_key` is empty. */
+  kind: 'add' | 'set-qty' | 'remove' | 'apply-coupon' | 'delete-coupon';
+  /** The code as it was typed. */
+  coupon?: string | undefined;
   line_key: string;
   sku: string;
   parent_sku: string;
