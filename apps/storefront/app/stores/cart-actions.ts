@@ -9,10 +9,11 @@ export type { Addition, AddResult, CheckoutDetails, LineResult, OrderDetails, Pl
 
 /** Everything that changes the cart lives in a chunk of its own, fetched with the page's first idle moment. */
 const engine = async () => {
-  const [{ pageDesk }, lines, shipping, orders, news, details] = await Promise.all([
-    import('./page-desk.ts'), import('./change-lines.ts'), import('./choose-shipping.ts'), import('./order-on-device.ts'), import('./close-order-news.ts'), import('./checkout-details.ts'),
+  const [{ pageDesk }, lines, coupon, shipping, orders, news, details] = await Promise.all([
+    import('./page-desk.ts'), import('./change-lines.ts'), import('./change-coupon.ts'), import('./choose-shipping.ts'), import('./order-on-device.ts'),
+    import('./close-order-news.ts'), import('./checkout-details.ts'),
   ]);
-  return { desk: pageDesk(), ...lines, ...shipping, ...orders, ...news, ...details };
+  return { desk: pageDesk(), ...lines, ...coupon, ...shipping, ...orders, ...news, ...details };
 };
 
 /** Milliseconds a removed line can be put back. */
@@ -54,6 +55,17 @@ export const undoRemove = async (lineKey: string): Promise<boolean> => {
   return true;
 };
 
+/** Asks for a coupon; what becomes of it is in the cart's state, once the server has answered. */
+export const applyCoupon = async (code: string): Promise<void> => {
+  const { desk, askForCoupon } = await engine();
+  await askForCoupon(desk, code);
+};
+
+export const removeCoupon = async (): Promise<void> => {
+  const { desk, takeOffCoupon } = await engine();
+  await takeOffCoupon(desk);
+};
+
 /** Remembers address and methods; totals on screen follow at once. */
 export const setShippingInformation = async (information: ShippingInformation): Promise<void> => {
   const { desk, chooseShipping } = await engine();
@@ -92,5 +104,5 @@ export const loadCheckoutDetails = async (): Promise<CheckoutDetails> => {
 
 export const saveCheckoutDetails = async (details: CheckoutDetails): Promise<void> => {
   const { desk, keepCheckoutDetails } = await engine();
-  await keepCheckoutDetails(desk.device.storage, details);
+  await keepCheckoutDetails(desk.device, details);
 };

@@ -53,6 +53,9 @@ export type CartState = {
   payment_methods: readonly PaymentMethod[];
   /** How far it is to free delivery; null where there is none to reach or nothing to deliver. */
   free_delivery: FreeDelivery | null;
+  coupon: { code: string; state: 'waiting' | 'applied' | 'not-applicable' } | null;
+  /** The one the server would not take last, and its words; gone with the next. */
+  refused_coupon: { code: string; text: string } | null;
   /** The shopper's choice, kept on the device. */
   shipping: { carrier_code: string; method_code: string } | null;
   payment: string | null;
@@ -61,5 +64,6 @@ export type CartState = {
 };
 
 export const unreadCart: CartState = {
-  ready: false, lines: [], count: 0, totals: null, shipping_methods: [], payment_methods: [], free_delivery: null, shipping: null, payment: null, offline: false,
+  ready: false, lines: [], count: 0, totals: null, shipping_methods: [], payment_methods: [], free_delivery: null,
+  coupon: null, refused_coupon: null, shipping: null, payment: null, offline: false,
 };

@@ -1,5 +1,6 @@
 import { cartCount } from '@dijla/commerce-rules/cart/cart-count';
 import type { FoldedLine } from '@dijla/commerce-rules/cart/cart-operation';
+import { couponOf } from '@dijla/commerce-rules/cart/coupon-of';
 import { foldCart } from '@dijla/commerce-rules/cart/fold-cart';
 import { isVirtualCart } from '@dijla/commerce-rules/cart/is-virtual-cart';
 import { paymentMethodsFor } from '@dijla/commerce-rules/payment/payment-methods-for';
@@ -12,7 +13,7 @@ import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 import type { PaymentMethod, ShippingMethod, TotalsContext } from '@dijla/contract/client';
 import { type StoreCode, storeViews } from '../i18n/store-views.ts';
 import type { CartLineView, CartState } from './cart-state.ts';
-import { type DeviceCart, isSingle, type ShownLine } from './device-cart.ts';
+import { type DeviceCart, isSingle, rememberedCoupon, type ShownLine } from './device-cart.ts';
 import { totalsCartOf, totalsIdOf } from './totals-cart-of.ts';
 import { totalsViewOf } from './totals-view-of.ts';
 
@@ -64,10 +65,10 @@ const methodsOf = (cart: DeviceCart, { context, computed, lines }: Computed) => 
   }
   const none: { shipping: ShippingMethod[]; payment: PaymentMethod[] } = { shipping: [], payment: [] };
   if (context === null || computed === null || lines.length === 0) return none;
-  const { country, region_id, region_name } = totalsCartOf(cart, lines, context.currency);
+  const { country, region_id, region_name } = totalsCartOf(cart, lines);
   const subtotal = context.tax.source_price_includes_tax ? computed.subtotal_incl_tax : computed.subtotal;
   return {
-    shipping: shippingMethodsFor(context, { country, region_id, region_name, subtotal, isVirtual: computed.is_virtual }),
+    shipping: shippingMethodsFor(context, { country, region_id, region_name, subtotal, isVirtual: computed.is_virtual, isFree: computed.free_shipping }),
     payment: paymentMethodsFor(context, { grandTotal: computed.grand_total_before_fee, isVirtual: computed.is_virtual }),
   };
 };
@@ -75,9 +76,19 @@ const methodsOf = (cart: DeviceCart, { context, computed, lines }: Computed) => 
 /** Measured by what steps of delivery are measured by: the goods as they are priced. */
 const freeDeliveryIn = (cart: DeviceCart, { context, computed, lines }: Computed): CartState['free_delivery'] => {
   if (context === null || computed === null || lines.length === 0 || computed.is_virtual) return null;
-  const { country } = totalsCartOf(cart, lines, context.currency);
+  const { country } = totalsCartOf(cart, lines);
   const subtotal = context.tax.source_price_includes_tax ? computed.subtotal_incl_tax : computed.subtotal;
   return freeDeliveryOf(context, { country: country === '' ? context.tax.default_country : country, subtotal });
+};
+
+/** The coupon and what became of it: one the server remembers without giving anything for it does not fit this cart now. */
+const couponIn = (cart: DeviceCart, computed: TotalsResult | null): CartState['coupon'] => {
+  const coupon = couponOf(rememberedCoupon(cart.answer), cart.operations);
+  if (coupon === null) return null;
+  if (coupon.isWaiting) return { code: coupon.code, state: 'waiting' };
+  const isAnswered = computed === null || cart.operations.length === 0;
+  const isApplied = isAnswered ? cart.answer?.totals.coupon_code !== undefined : computed.coupon_code !== null;
+  return { code: coupon.code, state: isApplied ? 'applied' : 'not-applicable' };
 };
 
 const shownLine = ({ line }: Line): { is_virtual: boolean } => ({ is_virtual: line?.is_virtual ?? false });
@@ -87,7 +98,7 @@ export const cartViewOf = (cart: DeviceCart, { store, context, isOffline, now }:
   const lines = foldCart(cart.base, cart.operations);
   const { currency } = storeViews[store];
   const isPriced = isInStore(cart, store);
-  const computed = context && isPriced ? totalsOf(totalsCartOf(cart, lines, currency), context.context, now) : null;
+  const computed = context && isPriced ? totalsOf(totalsCartOf(cart, lines), context.context, now) : null;
   const answer = cart.answer?.store_code === store ? cart.answer : null;
   const known: Computed = { context: context?.context ?? null, computed, lines };
   const methods = methodsOf({ ...cart, answer }, known);
@@ -103,6 +114,8 @@ export const cartViewOf = (cart: DeviceCart, { store, context, isOffline, now }:
     shipping_methods: isVirtualCart(lines.map(shownLine)) ? [] : offeredShippingMethods(methods.shipping),
     payment_methods: methods.payment,
     free_delivery: freeDeliveryIn(cart, known),
+    coupon: couponIn(cart, computed),
+    refused_coupon: cart.refused_coupon,
     shipping: carrier_code !== null && method_code !== null ? { carrier_code, method_code } : null,
     payment,
     offline: isOffline,

@@ -1,4 +1,5 @@
 import type { CartBase, CartOperation } from '@dijla/commerce-rules/cart/cart-operation';
+import type { DiffEntry } from '@dijla/commerce-rules/cart/merge-carts';
 import type { CartView, CartViewItem, PartialAddress } from '@dijla/contract/client';
 import type { StoreCode } from '../i18n/store-views.ts';
 import type { DeviceStorage } from './device-storage.ts';
@@ -8,7 +9,7 @@ export type ShownLine = Pick<
   CartViewItem,
   'name' | 'image' | 'url_path' | 'options' | 'prices' | 'extras' | 'parts' | 'tax_class_id' | 'is_virtual' | 'is_in_stock' | 'salable_qty'
 > &
-  Partial<Pick<CartViewItem, 'product_type' | 'is_made'>>;
+  Partial<Pick<CartViewItem, 'product_type' | 'is_made' | 'traits'>>;
 
 /** Whether one is all there is to have of it: a file bought twice is the same file. */
 export const isSingle = (line: Pick<ShownLine, 'product_type'> | null): boolean => line?.product_type === 'downloadable';
@@ -16,14 +17,23 @@ export const isSingle = (line: Pick<ShownLine, 'product_type'> | null): boolean 
 /** One thing the shopper did, until the server has answered it. `store_code` says whose currency its prices are in. */
 export type DeviceOperation = CartOperation<ShownLine> & {
   store_code: StoreCode;
+  /** A guest's line on its way into a customer's cart: what there is of it is taken when there is less. */
+  is_merge?: boolean;
   /** How often it was sent without an answer. */
   attempts: number;
   /** Quantity the server had of the line when it was first sent: tells whether a provider without keys has taken it. */
   qty_before: number;
 };
 
-/** The server's last totals and methods, in the language and currency of `store_code`; `at` is when they came. */
-export type CartAnswer = Pick<CartView, 'totals' | 'payment_methods' | 'shipping_methods' | 'context_version'> & { store_code: StoreCode; at: number };
+/**
+ * The server's last totals and methods, in the language and currency of `store_code`, and the promotions of this cart alone; `at` is when they
+ * came. Providers without `view=cart` and older builds do not say which coupon is remembered.
+ */
+export type CartAnswer = Pick<CartView, 'totals' | 'payment_methods' | 'shipping_methods' | 'context_version'> &
+  Partial<Pick<CartView, 'promotions' | 'coupon_code'>> & { store_code: StoreCode; at: number };
+
+/** The coupon the server remembers, applied or not. */
+export const rememberedCoupon = (answer: CartAnswer | null): string | null => answer?.coupon_code ?? answer?.totals.coupon_code ?? null;
 
 export type ShippingChoice = {
   address: PartialAddress;
@@ -37,6 +47,10 @@ export type ShippingChoice = {
 /** The device's cart as it is kept: what the server last answered and, in order, what it has not answered yet. */
 export type DeviceCart = {
   cart_id: string | null;
+  /** Id of the customer whose cart it is; null is a guest's. */
+  owner: string | null;
+  /** How often the provider would not know the customer and the cart went on as a guest's (spec 1 §4). */
+  bypasses: number;
   /** Key of the call that creates the cart, kept until it is answered. */
   create_key: string | null;
   has_asked_for_mine: boolean;
@@ -50,6 +64,12 @@ export type DeviceCart = {
   shipping: ShippingChoice | null;
   /** The server's words for what it refused, by line key. */
   errors: Readonly<Record<string, string>>;
+  /** The coupon the server would not take last, and its words. */
+  refused_coupon: { code: string; text: string } | null;
+  /** What the last comparison with the server's lines found (wire §2.7). */
+  diff: readonly DiffEntry[];
+  /** When something was last changed at checkout, in milliseconds since 1970; null: not since the last order. */
+  checkout_at: number | null;
   /** Carts lost in a row without an answer in between. */
   restarts: number;
   /** Id of an order of this cart that failed on the server's side: ordering it again is the same order. */
@@ -57,11 +77,12 @@ export type DeviceCart = {
 };
 
 export const emptyCart: DeviceCart = {
-  cart_id: null, create_key: null, has_asked_for_mine: false, provider: 'unknown', store_code: null,
-  base: { lines: [], included: [] }, operations: [], answer: null, shipping: null, errors: {}, restarts: 0, order_id: null,
+  cart_id: null, owner: null, bypasses: 0, create_key: null, has_asked_for_mine: false, provider: 'unknown', store_code: null,
+  base: { lines: [], included: [] }, operations: [], answer: null, shipping: null, errors: {}, refused_coupon: null, diff: [], checkout_at: null, restarts: 0, order_id: null,
 };
 
-/** The cart after an order or at the end of its life; what was learned about the provider stays. */
-export const clearedCart = ({ provider }: DeviceCart): DeviceCart => ({ ...emptyCart, provider, has_asked_for_mine: true });
+/** The cart after an order: whose it is and what was learned about the provider stays. */
+export const clearedCart = ({ provider, owner }: DeviceCart): DeviceCart => ({ ...emptyCart, provider, owner, has_asked_for_mine: true });
 
-export const readCart = async (storage: DeviceStorage): Promise<DeviceCart> => (await storage.read('cart', 'cart')) ?? emptyCart;
+/** The device's cart; what an older build did not keep is as in an empty one. */
+export const readCart = async (storage: DeviceStorage): Promise<DeviceCart> => ({ ...emptyCart, ...(await storage.read('cart', 'cart')) });

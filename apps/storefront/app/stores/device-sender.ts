@@ -2,17 +2,18 @@ import { readCart } from './device-cart.ts';
 import type { Device } from './device.ts';
 import { refreshTotalsContext } from './refresh-totals-context.ts';
 import { retryDelay } from './retry-delay.ts';
-import { sendAll } from './send-all.ts';
+import { type PageSync, sendAll } from './send-all.ts';
 
 /** Sends when asked, and again by itself after a failure, later each time. Offline it waits to be asked. */
 export const deviceSender = (device: Device, onStep: () => void) => {
   const state = { isWanted: false, isStopped: false, failures: 0 };
+  const sync: PageSync = { hasSynced: false };
   let sending: Promise<void> | null = null;
   let cancelRetry = (): void => undefined;
 
   const pass = async (): Promise<void> => {
     state.isWanted = false;
-    const isDone = await sendAll(device, onStep);
+    const isDone = await sendAll(device, sync, onStep);
     state.failures = isDone ? 0 : state.failures + 1;
     if (!isDone) device.askForWake();
     if (isDone) await refreshTotalsContext(device, (await readCart(device.storage)).answer);

@@ -1,10 +1,14 @@
+import { mergeCarts, type MergeSettings } from '@dijla/commerce-rules/cart/merge-carts';
 import { cartQueryOf } from './cart-query-of.ts';
+import { cartSettings } from './cart-settings.ts';
 import { changeCart } from './change-cart.ts';
 import type { DeviceCart } from './device-cart.ts';
 import type { Device } from './device.ts';
 import type { StepResult } from './ensure-cart.ts';
 import { isWorthARetry } from './is-worth-a-retry.ts';
+import { mergeOperationOf } from './merge-operation-of.ts';
 import { type Answered, withAnswer } from './with-answer.ts';
+import { canBypass, withBypass } from './with-bypass.ts';
 import { withItems } from './with-items.ts';
 import { withLostCart } from './with-lost-cart.ts';
 
@@ -16,24 +20,43 @@ export const isOutOfDate = (cart: DeviceCart, { store, now }: Pick<Device, 'stor
   cart.cart_id !== null &&
   (cart.answer === null ? cart.provider !== 'foreign' : cart.answer.store_code !== store() || now() - cart.answer.at > answerLife);
 
+/** In the checkout what the shopper sees wins; ours holds every change under its key, so that its word on acknowledged lines is taken (wire §2.7). */
+const settingsOf = ({ checkout_at, provider }: DeviceCart, now: number): MergeSettings => ({
+  isForced: checkout_at !== null && now - checkout_at < cartSettings.checkout_ms,
+  serverMayRemove: provider === 'ours',
+  serverMayModify: provider === 'ours',
+});
+
+/** What the server has to be told so that both agree. What the shopper did meanwhile goes first: then nothing is compared. */
+const withMerge = (cart: DeviceCart, before: DeviceCart, device: Device): DeviceCart => {
+  if (cart === before || before.operations.length > 0) return cart;
+  const { diff, steps } = mergeCarts(before.base.lines, cart.base.lines, settingsOf(cart, device.now()));
+  return { ...cart, diff, operations: steps.map((step) => mergeOperationOf(step, device)) };
+};
+
 /** What the server holds now is the answer to what it refused before: its words are forgotten, unless the pull was overtaken. */
 const pulledCart = (cart: DeviceCart, answered: Answered): DeviceCart => {
   const after = withAnswer(cart, answered);
   return after === cart ? cart : { ...after, errors: {} };
 };
 
-/** Reads the cart again, in this store's language and currency. Called when no operation waits. */
+const refusedPull = (cart: DeviceCart, status: number, device: Device): DeviceCart => {
+  if (status === 401 && canBypass(cart)) return withBypass(cart, device);
+  return status === 404 || status === 401 ? withLostCart(cart, device) : cart;
+};
+
+/** Reads the cart again, in this store's language and currency, and compares it with what the device has. Called when no operation waits. */
 export const pullCart = async (device: Device, cart: DeviceCart): Promise<StepResult> => {
   try {
     const store_code = device.store();
-    const pulled = await device.client('cart/pull', cartQueryOf(cart.cart_id, store_code));
+    const pulled = await device.client('cart/pull', cartQueryOf(cart, store_code));
     if (!pulled.ok && isWorthARetry(pulled.status)) return 'later';
     await changeCart(device, (current) => {
       if (current.cart_id !== cart.cart_id) return current;
-      if (!pulled.ok) return pulled.status === 404 || pulled.status === 401 ? withLostCart(current, device) : current;
+      if (!pulled.ok) return refusedPull(current, pulled.status, device);
       const view = pulled.meta?.cart;
-      if (view) return pulledCart(current, { view, store_code, included: cart.base.included, at: device.now() });
-      return current.operations.length === 0 ? withItems({ ...current, provider: 'foreign' }, pulled.result) : current;
+      if (view) return withMerge(pulledCart(current, { view, store_code, included: cart.base.included, at: device.now() }), current, device);
+      return current.operations.length === 0 ? withMerge(withItems({ ...current, provider: 'foreign' }, pulled.result), current, device) : current;
     });
     return pulled.ok || pulled.status === 404 || pulled.status === 401 ? 'again' : 'done';
   } catch {

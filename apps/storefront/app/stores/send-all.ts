@@ -5,16 +5,21 @@ import { isOutOfDate, pullCart } from './pull-cart.ts';
 import { sendNextOperation } from './send-next-operation.ts';
 import { sendOrder } from './send-order.ts';
 import { sendShipping } from './send-shipping.ts';
+import { areTotalsMissing, syncTotals } from './sync-totals.ts';
 
-const nextCartStep = async (device: Device): Promise<StepResult> => {
+/** Whether this page has heard of the server's cart at all: a cart that was never read in it has to be (wire §2.7). */
+export type PageSync = { hasSynced: boolean };
+
+const nextCartStep = async (device: Device, { hasSynced }: PageSync): Promise<StepResult> => {
   const cart = await readCart(device.storage);
   const isBare = cart.cart_id === null && cart.create_key === null && cart.base.lines.length === 0;
-  if (isBare && !cart.has_asked_for_mine) return askForMine(device);
+  if (isBare && !cart.has_asked_for_mine) return askForMine(device, cart);
   const [operation] = cart.operations;
   if (operation) return cart.cart_id === null ? ensureCart(device, cart) : sendNextOperation(device, operation);
-  if (cart.cart_id === null) return 'done';
+  if (cart.cart_id === null) return cart.owner !== null && cart.provider === 'foreign' ? ensureCart(device, cart) : 'done';
   if (cart.shipping?.is_sent === false && cart.base.lines.length > 0) return sendShipping(device, cart, cart.shipping);
-  return isOutOfDate(cart, device) ? pullCart(device, cart) : 'done';
+  if (!hasSynced || isOutOfDate(cart, device)) return pullCart(device, cart);
+  return areTotalsMissing(cart, device) ? syncTotals(device, cart) : 'done';
 };
 
 /** Orders wait for each other's answers, not for each other's success. */
@@ -37,14 +42,15 @@ const sendOrders = async (device: Device): Promise<StepResult> => {
  * cart's operations in the order they were made, then what only has to be told or read again. `onStep` hears of every
  * answer. False: something did not get its answer and must be tried again later.
  */
-export const sendAll = (device: Device, onStep: () => void): Promise<boolean> =>
+export const sendAll = (device: Device, sync: PageSync, onStep: () => void): Promise<boolean> =>
   device.withLock('send', async () => {
     const orders = await sendOrders(device);
     onStep();
-    let step = await nextCartStep(device);
+    let step = await nextCartStep(device, sync);
     while (step === 'again') {
+      sync.hasSynced ||= (await readCart(device.storage)).cart_id !== null;
       onStep();
-      step = await nextCartStep(device);
+      step = await nextCartStep(device, sync);
     }
     return orders !== 'later' && step !== 'later';
   });

@@ -1,4 +1,5 @@
 import type { StoreCode } from '../i18n/store-views.ts';
+import { type Capped, capMerge } from './cap-merge.ts';
 import { changeCart } from './change-cart.ts';
 import type { DeviceCart, DeviceOperation } from './device-cart.ts';
 import type { Device } from './device.ts';
@@ -6,6 +7,7 @@ import type { StepResult } from './ensure-cart.ts';
 import { sendOperation } from './send-operation.ts';
 import { isUnsettled, settleUnanswered, type Settled } from './settle-unanswered.ts';
 import { withAnswer } from './with-answer.ts';
+import { canBypass, withBypass } from './with-bypass.ts';
 import { withItem, withItems } from './with-items.ts';
 import { withLostCart } from './with-lost-cart.ts';
 import { withRefusal } from './with-refusal.ts';
@@ -27,7 +29,12 @@ const markSent = (cart: DeviceCart, id: string): DeviceCart => ({
   ),
 });
 
-type Applying = { operation: DeviceOperation; outcome: Exclude<Settled, { kind: 'later' }>; sentWith: DeviceCart; store_code: StoreCode };
+const withReplaced = (cart: DeviceCart, before: DeviceOperation, after: DeviceOperation): DeviceCart => ({
+  ...cart,
+  operations: cart.operations.map((operation) => (operation.id === before.id ? after : operation)),
+});
+
+type Applying = { operation: DeviceOperation; outcome: Exclude<Settled | Capped, { kind: 'later' }>; sentWith: DeviceCart; store_code: StoreCode };
 
 const applied = (cart: DeviceCart, { operation, outcome, sentWith, store_code }: Applying, device: Device): DeviceCart => {
   switch (outcome.kind) {
@@ -39,11 +46,17 @@ const applied = (cart: DeviceCart, { operation, outcome, sentWith, store_code }:
       return withItem({ ...cart, provider: cart.provider === 'ours' ? 'ours' : 'foreign' }, operation, outcome.item);
     case 'taken':
       return without(withItems({ ...cart, provider: 'foreign' }, outcome.items), operation.id);
+    case 'coupon':
+      return { ...without(cart, operation.id), provider: cart.provider === 'ours' ? 'ours' : 'foreign', answer: null };
     case 'needless':
       return without(cart, operation.id);
     case 'refused':
       return withRefusal(cart, { id: operation.id, text: outcome.text });
+    case 'capped':
+      return withReplaced(cart, operation, { ...operation, id: device.newId(), qty: outcome.qty, is_merge: false, attempts: 0 });
+    case 'unauthorized':
     case 'cart-lost':
+      if (outcome.kind === 'unauthorized' && canBypass(cart)) return withBypass(cart, device);
       return cart.restarts < mostRestarts ? withLostCart(cart, device) : withRefusal(cart, { id: operation.id, text: '' });
     case 'knows-keys':
       return { ...cart, provider: 'ours' };
@@ -58,14 +71,13 @@ export const sendNextOperation = async (device: Device, operation: DeviceOperati
   const sentWith = await changeCart(device, (cart) => (isUnsettled(cart, operation) ? cart : markSent(cart, operation.id)));
   const current = sentWith.operations.find(({ id }) => id === operation.id);
   if (!current) return 'again';
-  const outcome = isUnsettled(sentWith, operation)
-    ? await settleUnanswered(device, sentWith, operation)
-    : await sendOperation(device, sentWith, current);
+  const sent = isUnsettled(sentWith, operation) ? await settleUnanswered(device, sentWith, operation) : await sendOperation(device, sentWith, current);
+  const outcome = sent.kind === 'refused' && current.is_merge ? await capMerge(device, { cart: sentWith, operation: current, refused: sent }) : sent;
   if (outcome.kind === 'later') return 'later';
   await changeCart(device, (cart) => {
     const isStillOurs = cart.cart_id === sentWith.cart_id && cart.operations.some(({ id }) => id === operation.id);
     return isStillOurs ? applied(cart, { operation, outcome, sentWith, store_code }, device) : cart;
   });
-  if (outcome.kind === 'refused') device.notify({ code: 'cart.refused', kind: 'error', text: outcome.text, line_key: operation.line_key });
+  if (outcome.kind === 'refused' && operation.kind !== 'apply-coupon') device.notify({ code: 'cart.refused', kind: 'error', text: outcome.text, line_key: operation.line_key });
   return 'again';
 };

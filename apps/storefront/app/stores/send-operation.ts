@@ -6,7 +6,7 @@ import { isWorthARetry } from './is-worth-a-retry.ts';
 import { refusalText } from './refusal-text.ts';
 import type { SendOutcome } from './send-outcome.ts';
 
-type Sent = { ok: true; result: CartItem | true; meta: { cart?: CartView | undefined } | undefined } | Extract<CallAnswer<'cart/update'>, { ok: false }>;
+type Sent = { ok: true; result: CartItem | boolean; meta: { cart?: CartView | undefined } | undefined } | Extract<CallAnswer<'cart/update'>, { ok: false }>;
 
 /** A variant is asked for by its parent and its options (wire §2.3); anything else by its own sku. */
 const wireSkuOf = ({ sku, parent_sku, product_option }: DeviceOperation): string => {
@@ -14,11 +14,18 @@ const wireSkuOf = ({ sku, parent_sku, product_option }: DeviceOperation): string
   return chosen.length > 0 && parent_sku !== '' ? parent_sku : sku;
 };
 
-const send = async (client: ContractClient, cart: DeviceCart, operation: DeviceOperation, common: CallInput<'cart/update'>): Promise<Sent | null> => {
+/** The coupon of the cart: another one, or none (wire §2.8). */
+const sendCoupon = (client: ContractClient, { kind, coupon = '' }: DeviceOperation, input: CallInput<'cart/delete-coupon'>): Promise<Sent> =>
+  kind === 'delete-coupon' ? client('cart/delete-coupon', input) : client('cart/apply-coupon', { ...input, query: { ...input.query, coupon } });
+
+const isOfCoupon = ({ kind }: DeviceOperation): boolean => kind === 'apply-coupon' || kind === 'delete-coupon';
+
+const send = async (client: ContractClient, cart: DeviceCart, operation: DeviceOperation, common: CallInput<'cart/delete-coupon'>): Promise<Sent | null> => {
   const { sku, qty } = operation;
   const option = operation.product_option ? { product_option: operation.product_option } : {};
   const quoteId = cart.cart_id ?? '';
   const input = { ...common, idempotencyKey: operation.id };
+  if (isOfCoupon(operation)) return sendCoupon(client, operation, input);
   if (operation.kind === 'add') {
     return client('cart/update', { ...input, body: { cartItem: { sku: wireSkuOf(operation), qty, quoteId, ...option } } });
   }
@@ -29,15 +36,20 @@ const send = async (client: ContractClient, cart: DeviceCart, operation: DeviceO
   return client('cart/update', { ...input, body: { cartItem: { sku: wireSkuOf(operation), qty, item_id, quoteId, ...option } } });
 };
 
-/** 404 has several meanings and its words are for people: whether the cart still stands is asked. A guest has no 401 but a lost cart. */
+/** What a cart that cannot be read has come to; a guest has no 401 but a lost cart. */
+export const lostBy = (status: number): { kind: 'cart-lost' } | { kind: 'unauthorized' } => ({ kind: status === 401 ? 'unauthorized' : 'cart-lost' });
+
+/** 404 has several meanings and its words are for people: whether the cart still stands is asked. */
 const afterNotFound = async (
   client: ContractClient,
   { operation, common, text }: { operation: DeviceOperation; common: CallInput<'cart/pull'>; text: string },
 ): Promise<SendOutcome> => {
   const pulled = await client('cart/pull', common);
-  if (!pulled.ok) return isWorthARetry(pulled.status) ? { kind: 'later' } : { kind: 'cart-lost' };
+  if (!pulled.ok) return isWorthARetry(pulled.status) ? { kind: 'later' } : lostBy(pulled.status);
   return operation.kind === 'remove' ? { kind: 'item', item: null } : { kind: 'refused', text };
 };
+
+const tooMany = 429;
 
 /** Sends one operation under its own key, so that the same again answers the same (wire §2.9). Never rejects. */
 export const sendOperation = async (
@@ -45,16 +57,18 @@ export const sendOperation = async (
   cart: DeviceCart,
   operation: DeviceOperation,
 ): Promise<SendOutcome> => {
-  const common = cartQueryOf(cart.cart_id, store());
+  const common = cartQueryOf(cart, store());
   try {
     const answer = await send(client, cart, operation, common);
     if (answer === null) return { kind: 'needless' };
     if (answer.ok) {
       if (answer.meta?.cart) return { kind: 'answered', view: answer.meta.cart };
-      return { kind: 'item', item: answer.result === true ? null : answer.result };
+      if (isOfCoupon(operation)) return { kind: 'coupon' };
+      return { kind: 'item', item: typeof answer.result === 'boolean' ? null : answer.result };
     }
-    if (isWorthARetry(answer.status)) return { kind: 'later' };
     const text = refusalText(answer.result);
+    // Wrong coupons are counted: what is in the cart does not wait for that.
+    if (isWorthARetry(answer.status)) return answer.status === tooMany && isOfCoupon(operation) ? { kind: 'refused', text } : { kind: 'later' };
     if (answer.status === 404 || answer.status === 401) return await afterNotFound(client, { operation, common, text });
     return { kind: 'refused', text };
   } catch {

@@ -20,7 +20,7 @@ const giveCart = async (device: Device, order: DeviceOrder): Promise<StepResult>
   const key = order.draft?.cart.create_key ?? device.newId();
   const isWaiting = await changeOrder(device, order.order_id, (current, cart) => ({ order: withDraftCart(current, { create_key: key }), cart }));
   if (!isWaiting) return 'done';
-  const created = await createCart(device.client, { key, store_code: order.store_code });
+  const created = await createCart(device.client, { key, store_code: order.store_code, owner: order.draft?.cart.owner ?? null });
   if (created.kind === 'later') return 'later';
   const given = created.kind === 'created' ? { cart_id: created.cart_id, create_key: null } : { create_key: device.newId() };
   const isStillWaiting = await changeOrder(device, order.order_id, (current, cart) => ({ order: withDraftCart(current, given), cart }));
@@ -49,7 +49,7 @@ const post = async (device: Device, order: DeviceOrder): Promise<StepResult> => 
   const isWaiting = await changeOrder(device, order.order_id, (current, cart) => ({ order: { ...current, attempts: current.attempts + 1 }, cart }));
   if (!isWaiting) return 'done';
   const answer = await device.client('order/place', {
-    query: { storeCode: order.store_code, cartId: body.cart_id ?? '' },
+    query: { token: order.draft?.cart.owner ? '' : 'null', storeCode: order.store_code, cartId: body.cart_id ?? '' },
     body,
     idempotencyKey: order.order_id,
     signal: AbortSignal.timeout(orderTimeout),

@@ -15,7 +15,7 @@ export const sendShipping = async (device: Device, cart: DeviceCart, choice: Shi
     const store_code = device.store();
     const { address, carrier_code, method_code } = choice;
     const answer = await device.client('cart/shipping-information', {
-      ...cartQueryOf(cart.cart_id, store_code),
+      ...cartQueryOf(cart, store_code),
       body: {
         addressInformation: {
           shipping_address: address, billing_address: address,

@@ -3,6 +3,7 @@ import type { CartItem } from '@dijla/contract/client';
 import { cartQueryOf } from './cart-query-of.ts';
 import type { DeviceCart, DeviceOperation } from './device-cart.ts';
 import type { Device } from './device.ts';
+import { lostBy } from './send-operation.ts';
 import type { SendOutcome } from './send-outcome.ts';
 
 /** An add sent without an answer to a provider that knows no keys: sending it again could double it. */
@@ -23,8 +24,8 @@ export const settleUnanswered = async (
   operation: DeviceOperation,
 ): Promise<Settled> => {
   try {
-    const pulled = await client('cart/pull', cartQueryOf(cart.cart_id, store()));
-    if (!pulled.ok) return pulled.status === 404 || pulled.status === 401 ? { kind: 'cart-lost' } : { kind: 'later' };
+    const pulled = await client('cart/pull', cartQueryOf(cart, store()));
+    if (!pulled.ok) return pulled.status === 404 || pulled.status === 401 ? lostBy(pulled.status) : { kind: 'later' };
     if (pulled.meta?.cart) return { kind: 'knows-keys' };
     return hasTaken(operation, pulled.result) ? { kind: 'taken', items: pulled.result } : { kind: 'not-taken' };
   } catch {

@@ -6,10 +6,10 @@ import { openWishes } from './wishes.ts';
  * once the page is idle. The code comes in a chunk of its own, after the page's.
  */
 export const startDevice = async (): Promise<void> => {
-  const [{ pageDesk }, { forgetOldOrders }] = await Promise.all([import('./page-desk.ts'), import('./order-on-device.ts')]);
+  const [{ pageDesk }, { forgetOldOrders }, { followSession }] = await Promise.all([import('./page-desk.ts'), import('./order-on-device.ts'), import('./cart-owner.ts')]);
   const desk = pageDesk();
-  const { device, paint, send } = desk;
+  const { device, send } = desk;
   if (openWishes().length > 0) await import('./grant-wish.ts').then(({ grantOpenWishes }) => grantOpenWishes(desk)).catch(() => undefined);
-  await paint();
+  await followSession(desk);
   whenIdle(() => void forgetOldOrders(device).then(send));
 };

@@ -5,12 +5,13 @@ import { paymentMethodsFor } from '@dijla/commerce-rules/payment/payment-methods
 import { shippingMethodsFor } from '@dijla/commerce-rules/shipping/shipping-methods-for';
 import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
 import { wireTotals } from '@dijla/commerce-rules/totals/wire-totals';
-import type { CallInput, CallName, CartView, CartViewItem, ContractClient, OrderBody, ProductOption, TotalsContext } from '@dijla/contract/client';
+import type { CallInput, CallName, CartPromotion, CartView, CartViewItem, ContractClient, OrderBody, ProductOption, TotalsContext } from '@dijla/contract/client';
 
 export const testContext: TotalsContext = {
   version: 'v1', store_code: 'en', price_list: 'general',
   currency: { code: 'USD', scale: 2, symbol: '$', sign_placement: 'prepend', decimal_separator: '.', thousands_separator: ',' },
   base_currency: { code: 'USD', scale: 2 }, base_rate: { numerator: 1, denominator: 1 }, cash_step: 0,
+  customer_group: 'NOT LOGGED IN', promotions: [],
   tax: { default_country: 'IQ', source_price_includes_tax: true, customer_tax_class_id: 1, rules: [] },
   shipping_methods: [{
     carrier_code: 'flatrate', method_code: 'flatrate', carrier_title: 'Standard', method_title: 'Tomorrow', countries: ['IQ'], tax_class_id: 0,
@@ -29,13 +30,21 @@ export type Call = { name: CallName; key: string | undefined; storeCode: string 
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const answered: Passage = { fate: 'answered', ticks: 0 };
 
+const tenPercentOf = (coupon_code: string): CartPromotion => ({
+  code: coupon_code, name: coupon_code, coupon_code, priority: 0, stops_further: false, from: null, until: null,
+  rule: { when: { match: 'all', of: [] }, actions: [{ type: 'percent', percent: 100_000 }] },
+});
+
 /** A provider in memory: carts, keys, stock of `stock` pieces each. `isForeign` knows neither keys nor `view=cart`. */
 export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: { isForeign?: boolean; stock?: number; price?: number } = {}) => {
   const carts = new Map<string, Line[]>();
+  /** The customer's one active cart; whoever calls with an empty token is she, while `state.isSignedIn`. */
+  const owned = { id: null as string | null };
+  const coupons = new Map<string, string>();
   const kept = new Map<string, Answer>();
   const orders = new Map<string, { id: string; lines: Line[] }>();
   const calls: Call[] = [];
-  const state = { passages: [] as Passage[], context: testContext, refuse: null as null | { of: 'create' | 'cart' | 'order'; status: number; result: string }, mine: null as string | null, price };
+  const state = { isSignedIn: false, passages: [] as Passage[], context: testContext, refuse: null as null | { of: 'create' | 'cart' | 'order'; status: number; result: string }, mine: null as string | null, price };
   let lastId = 0;
   const nextId = (): number => (lastId += 1);
 
@@ -45,12 +54,14 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
   });
   const viewOf = (cart_id: string, storeCode: string): CartView => {
     const items = (carts.get(cart_id) ?? []).map(shown);
-    const computed = totalsOf({ lines: items, country: '', region_id: null, region_name: null, shipping: null, payment: null }, state.context, 0);
+    const coupon_code = coupons.get(cart_id) ?? null;
+    const promotions = coupon_code === null ? [] : [tenPercentOf(coupon_code)];
+    const computed = totalsOf({ lines: items, country: '', region_id: null, region_name: null, shipping: null, payment: null, promotions }, state.context, 0);
     return {
       cart_id, items, totals: wireTotals(computed, state.context, (code) => `${code} in ${storeCode}`),
       payment_methods: paymentMethodsFor(state.context, { grandTotal: computed.grand_total, isVirtual: false }),
       shipping_methods: shippingMethodsFor(state.context, { country: 'IQ', subtotal: computed.subtotal, isVirtual: false }),
-      notices: [], rules: [], context_version: state.context.version,
+      notices: [], rules: [], promotions, coupon_code, context_version: state.context.version,
     };
   };
   const notAdded: Answer = { ok: false, status: 500, result: 'Error while adding products' };
@@ -90,21 +101,42 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
     }
     return { ok: true, result: { backendOrderId: '1', magentoOrderId: '1', orderNumber: '000000001', transferedAt: '2026-01-01T00:00:00.000Z' }, meta: undefined };
   };
+  const connect = (query: Record<string, string>): Answer => {
+    const isHers = query.token === '';
+    if (isHers && !state.isSignedIn) return { ok: false, status: 401, result: "The consumer isn't authorized to access %resources." };
+    if (isHers && owned.id !== null && carts.has(owned.id)) return { ok: true, result: owned.id, meta: undefined };
+    const id = `cart-${nextId()}`;
+    carts.set(id, []);
+    if (isHers) owned.id = id;
+    return { ok: true, result: id, meta: undefined };
+  };
+  const changeCoupon = (cartId: string, name: CallName, code = ''): Answer => {
+    if (name === 'cart/apply-coupon' && code.toUpperCase() !== 'WELCOME10') return { ok: false, status: 404, result: "The coupon code isn't valid. Verify the code and try again." };
+    if (name === 'cart/apply-coupon') coupons.set(cartId, code.toUpperCase());
+    else coupons.delete(cartId);
+    return { ok: true, result: true, meta: undefined };
+  };
   const carryOut = (name: CallName, { query, body }: { query: Record<string, string>; body: never }): Answer => {
     const cartId = query.cartId ?? '';
     if (name === 'cart/create') {
       if (state.refuse?.of === 'create') return { ok: false, ...state.refuse };
-      const id = `cart-${nextId()}`;
-      carts.set(id, []);
-      return { ok: true, result: id, meta: undefined };
+      return connect(query);
     }
-    if (name === 'cart/mine') return { ok: true, result: state.mine, meta: undefined };
+    if (name === 'cart/mine' && isForeign) return notFound;
+    if (name === 'cart/mine') return { ok: true, result: query.token === '' ? owned.id : state.mine, meta: undefined };
+    if (name === 'stock/check') return { ok: true, result: { qty: stock, is_in_stock: true, manage_stock: true }, meta: undefined };
     if (name === 'cart/totals-context') return { ok: true, result: state.context, meta: undefined };
     if (name === 'order/place') return state.refuse?.of === 'order' ? { ok: false, ...state.refuse } : place(body, cartId);
     const lines = carts.get(cartId);
     if (!lines) return notFound;
+    if (cartId === owned.id && (query.token !== '' || !state.isSignedIn)) return { ok: false, status: state.isSignedIn ? 404 : 401, result: 'No such entity with cartId' };
     if (name === 'cart/pull') return { ok: true, result: lines.map((line) => ({ ...line, name: line.sku })), meta: undefined };
     if (state.refuse?.of === 'cart') return { ok: false, ...state.refuse };
+    if (name === 'cart/apply-coupon' || name === 'cart/delete-coupon') return changeCoupon(cartId, name, query.coupon);
+    if (name === 'cart/totals') return { ok: true, result: viewOf(cartId, '').totals, meta: undefined };
+    if (name === 'cart/shipping-methods') return { ok: true, result: viewOf(cartId, '').shipping_methods, meta: undefined };
+    if (name === 'cart/payment-methods') return { ok: true, result: viewOf(cartId, '').payment_methods, meta: undefined };
+    if (name === 'cart/shipping-information' && isForeign) return { ok: true, result: { totals: viewOf(cartId, '').totals, payment_methods: [], extension_attributes: {} }, meta: undefined };
     const { cartItem } = (body ?? {}) as { cartItem: GivenItem };
     if (name === 'cart/update') return update(lines, cartItem);
     if (name === 'cart/delete') {
@@ -134,7 +166,7 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
   }) as unknown as ContractClient;
 
   return {
-    client, calls, state, orders, carts,
+    client, calls, state, orders, carts, owned, coupons,
     /** Quantities by sku in all carts that stand. */
     quantities: (): Record<string, number> => Object.fromEntries([...carts.values()].flat().map(({ sku, qty }) => [sku, qty])),
     count: (): number => cartCount([...carts.values()].flat()),

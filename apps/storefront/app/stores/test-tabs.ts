@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { createStore } from 'zustand/vanilla';
 import type { StoreCode } from '../i18n/store-views.ts';
 import { queueLocks } from './browser-locks.ts';
+import { followSession } from './cart-owner.ts';
 import { unreadCart } from './cart-state.ts';
 import { type Addition, addLine } from './change-lines.ts';
 import { readCart } from './device-cart.ts';
@@ -12,6 +13,7 @@ import type { WithLock } from './device.ts';
 import type { DeviceNotice } from './notice-board.ts';
 import { unreadOrders } from './orders-state.ts';
 import { type TestProvider, testProvider } from './test-provider.ts';
+import { noorsProfile } from './test-session.ts';
 
 export type Tab = ReturnType<ReturnType<typeof testBrowser>['open']>;
 
@@ -107,4 +109,17 @@ export const settle = async (tab: Tab): Promise<void> => {
     if ((await readCart(tab.desk.device.storage)).operations.length === 0) return tab.desk.paint();
   }
   throw new Error('something still waits');
+};
+
+/** A customer signs in on the device, as the tab hears of it. */
+export const signIn = async (provider: TestProvider, { desk }: Tab, id = 7): Promise<void> => {
+  provider.state.isSignedIn = true;
+  await desk.device.storage.write([{ in: 'session', key: 'session', put: { token: 'token', refresh_token: null, profile: { ...noorsProfile, id } } }]);
+  await followSession(desk);
+};
+
+export const signOut = async (provider: TestProvider, { desk }: Tab): Promise<void> => {
+  provider.state.isSignedIn = false;
+  await desk.device.storage.write([{ in: 'session', key: 'session', put: null }]);
+  await followSession(desk);
 };

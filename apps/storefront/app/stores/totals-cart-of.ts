@@ -1,8 +1,7 @@
 import type { FoldedLine } from '@dijla/commerce-rules/cart/cart-operation';
 import type { TotalsCart, TotalsLine } from '@dijla/commerce-rules/totals/totals-cart';
-import type { CurrencySettings, PartialAddress } from '@dijla/contract/client';
-import type { CartAnswer, DeviceCart, ShownLine } from './device-cart.ts';
-import { minorOfWire } from './minor-of-wire.ts';
+import type { PartialAddress } from '@dijla/contract/client';
+import type { DeviceCart, ShownLine } from './device-cart.ts';
 
 /** Lines the server has not numbered yet come last, in their order, as it will number them. */
 const beyondItemIds = 1_000_000_000_000;
@@ -16,9 +15,11 @@ const destinationOf = (address: PartialAddress | undefined): Pick<TotalsCart, 'c
   ...(typeof address?.region === 'string' && address.region !== '' ? { region_name: address.region } : {}),
 });
 
-const couponOf = (answer: CartAnswer | null, { scale }: CurrencySettings): TotalsCart['coupon'] => {
-  const code = answer?.totals.coupon_code;
-  return answer && code !== undefined ? { code, discount: minorOfWire(0 - answer.totals.discount_amount, scale) } : null;
+/** Promotions of this cart alone; those of a coupon that is taken off or changed, before the server has answered, count no more. */
+const promotionsOf = ({ answer, operations }: DeviceCart): NonNullable<TotalsCart['promotions']> => {
+  const promotions = answer?.promotions ?? [];
+  const waits = operations.some(({ kind }) => kind === 'apply-coupon' || kind === 'delete-coupon');
+  return waits ? promotions.filter(({ coupon_code }) => coupon_code === null) : promotions;
 };
 
 /** Id under which a line takes part in totals. */
@@ -34,10 +35,11 @@ const totalsLineOf = (line: FoldedLine<ShownLine>, place: number): TotalsLine =>
   tax_class_id: line.line?.tax_class_id ?? 0,
   is_virtual: line.line?.is_virtual ?? false,
   options: line.line?.options ?? [],
+  traits: line.line?.traits,
 });
 
-/** The device's cart as `totalsOf` takes it; a coupon is the server's last answer for this cart. */
-export const totalsCartOf = (cart: DeviceCart, lines: readonly FoldedLine<ShownLine>[], currency: CurrencySettings): TotalsCart => {
+/** The device's cart as `totalsOf` takes it. */
+export const totalsCartOf = (cart: DeviceCart, lines: readonly FoldedLine<ShownLine>[]): TotalsCart => {
   const carrier_code = cart.shipping?.carrier_code;
   const method_code = cart.shipping?.method_code;
   return {
@@ -45,6 +47,6 @@ export const totalsCartOf = (cart: DeviceCart, lines: readonly FoldedLine<ShownL
     lines: lines.map(totalsLineOf),
     shipping: carrier_code && method_code ? { carrier_code, method_code } : null,
     payment: cart.shipping?.payment ?? null,
-    coupon: couponOf(cart.answer, currency),
+    promotions: promotionsOf(cart),
   };
 };

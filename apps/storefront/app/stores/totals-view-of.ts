@@ -44,7 +44,8 @@ const isEstimate = ({ cart, computed, context, answer, isOffline, now }: Known):
   if (answer !== null && answer.context_version !== context.context.version) return true;
   if (answer === null && cart.base.lines.length > 0) return true;
   if (now - context.seen_at > contextLife) return true;
-  return hasUnanswered && (isOffline || computed.coupon_code !== null);
+  const isPromoted = computed.coupon_code !== null || computed.promotions.length > 0;
+  return hasUnanswered && (isOffline || isPromoted || cart.operations.some(({ kind }) => kind === 'apply-coupon'));
 };
 
 /**

@@ -1,23 +1,27 @@
 import type { DeviceCart, DeviceOperation } from './device-cart.ts';
 import type { Device } from './device.ts';
 
-/**
- * The cart whose server side is gone (404): a new one will be created, and every acknowledged line goes first as an add
- * under a key of its own, so that each arrives exactly once whatever happens on the way.
- */
-export const withLostCart = (cart: DeviceCart, { newId, now, store }: Pick<Device, 'newId' | 'now' | 'store'>): DeviceCart => {
-  const store_code = cart.store_code ?? store();
-  const again = cart.base.lines.map(({ line_key, sku, parent_sku, qty, product_option, line }): DeviceOperation => ({
-    id: newId(), kind: 'add', line_key, sku, parent_sku, qty, product_option, line: line ?? undefined, at: now(), store_code, attempts: 0, qty_before: 0,
+type Made = Pick<Device, 'newId' | 'now' | 'store'>;
+
+/** The lines as adds for another cart, each under a key of its own. */
+const addsOf = ({ base, store_code }: DeviceCart, { newId, now, store }: Made): DeviceOperation[] =>
+  base.lines.map(({ line_key, sku, parent_sku, qty, product_option, line }) => ({
+    id: newId(), kind: 'add', line_key, sku, parent_sku, qty, product_option, line: line ?? undefined,
+    at: now(), store_code: store_code ?? store(), attempts: 0, qty_before: 0,
   }));
-  return {
-    ...cart,
-    cart_id: null,
-    create_key: newId(),
-    base: { lines: [], included: [] },
-    operations: [...again, ...cart.operations.map((operation) => ({ ...operation, qty_before: 0, attempts: 0 }))],
-    answer: null,
-    shipping: cart.shipping && { ...cart.shipping, is_sent: false },
-    restarts: cart.restarts + 1,
-  };
-};
+
+/**
+ * The cart whose server side is gone (404): a new one will be created, and every line a guest's held goes first as an add, so that each arrives
+ * exactly once whatever happens on the way. A customer's cart is gone only when it was ordered, on another device: its lines must not
+ * come back, what the server has not heard of yet goes into her next cart.
+ */
+export const withLostCart = (cart: DeviceCart, device: Made): DeviceCart => ({
+  ...cart,
+  cart_id: null,
+  create_key: device.newId(),
+  base: { lines: [], included: [] },
+  operations: [...(cart.owner === null ? addsOf(cart, device) : []), ...cart.operations.map((operation) => ({ ...operation, qty_before: 0, attempts: 0 }))],
+  answer: null,
+  shipping: cart.shipping && { ...cart.shipping, is_sent: false },
+  restarts: cart.restarts + 1,
+});

@@ -1,12 +1,14 @@
 import type { DeviceCart } from './device-cart.ts';
 
-/** The cart without the refused operation: the acknowledged state is back, and the server's words stand on the line. */
+/** The cart without the refused operation: the acknowledged state is back, and the server's words stand on the line, or with the coupon. */
 export const withRefusal = (cart: DeviceCart, { id, text }: { id: string; text: string }): DeviceCart => {
   const refused = cart.operations.find((operation) => operation.id === id);
   if (!refused) return cart;
+  const operations = cart.operations.filter((operation) => operation !== refused);
+  if (refused.kind === 'apply-coupon') return { ...cart, operations, refused_coupon: { code: refused.coupon ?? '', text } };
   return {
     ...cart,
-    operations: cart.operations.filter((operation) => operation !== refused),
+    operations,
     errors: { ...cart.errors, [refused.line_key]: text },
   };
 };
