@@ -27,6 +27,8 @@ export const aTotalsContext = (context: Partial<TotalsContext> = {}): TotalsCont
   base_rate: { numerator: 1310, denominator: 1 },
   cash_step: 0,
   tax: { default_country: 'IQ', source_price_includes_tax: false, customer_tax_class_id: 3, rules: [aTaxRule(0)] },
+  customer_group: 'NOT LOGGED IN',
+  promotions: [],
   shipping_methods: [
     {
       carrier_code: 'flatrate', method_code: 'flatrate', carrier_title: 'Standard', method_title: 'Within 24 hours',

@@ -4,14 +4,17 @@ import { listSomeBrands } from './brand/list-some-brands.ts';
 import { readBrand } from './brand/read-brand.ts';
 import { readCarousel } from './carousel/read-carousel.ts';
 import { readNamedCarousel } from './carousel/read-named-carousel.ts';
+import { applyCoupon } from './cart/apply-coupon.ts';
 import { cartTotals } from './cart/cart-totals.ts';
 import { collectTotals } from './cart/collect-totals.ts';
 import { createCart } from './cart/create-cart.ts';
+import { deleteCoupon } from './cart/delete-coupon.ts';
 import { deleteLine } from './cart/delete-line.ts';
 import { findMyCart } from './cart/find-my-cart.ts';
 import { listPaymentMethods } from './cart/list-payment-methods.ts';
 import { listShippingMethods } from './cart/list-shipping-methods.ts';
 import { pullCart } from './cart/pull-cart.ts';
+import { readCoupon } from './cart/read-coupon.ts';
 import { readTotalsContext } from './cart/read-totals-context.ts';
 import { setShippingInformation } from './cart/set-shipping-information.ts';
 import { updateLine } from './cart/update-line.ts';
@@ -42,6 +45,9 @@ export const calls = {
   'cart/mine': findMyCart,
   'cart/totals': cartTotals,
   'cart/totals-context': readTotalsContext,
+  'cart/apply-coupon': applyCoupon,
+  'cart/delete-coupon': deleteCoupon,
+  'cart/coupon': readCoupon,
   'cart/shipping-methods': listShippingMethods,
   'cart/payment-methods': listPaymentMethods,
   'cart/shipping-information': setShippingInformation,

@@ -92,6 +92,8 @@ export type { OrderAddress, PartialAddress } from './values/address.ts';
 export type { AttributeDocument } from './values/attribute-document.ts';
 export type { CartItem, CartViewItem, ChosenOption, ProductType } from './values/cart-item.ts';
 export type { CartNotice, CartView } from './values/cart-view.ts';
+export type { CartPromotion } from './values/cart-promotion.ts';
+export type { LineTraits } from './values/line-traits.ts';
 export type { Brand, BrandSettings } from './values/brand.ts';
 export type { Carousel, CarouselSlide } from './values/carousel.ts';
 export type { CategoryDocument } from './values/category-document.ts';

@@ -158,6 +158,7 @@ export type CartTable = {
   shipping_carrier_code: string | null;
   shipping_method_code: string | null;
   payment_method_code: string | null;
+  coupon_code: string | null;
   created_at: Defaulted<Instant>;
   updated_at: Defaulted<Instant>;
 };
@@ -454,6 +455,7 @@ export type OrderTable = {
   shipping_title: string | null;
   payment_method_code: string;
   payment_title: string;
+  coupon_code: string | null;
   context_version: string;
   items_qty: number;
   subtotal: number;
@@ -686,6 +688,12 @@ export type PromotionTextTable = {
   language: string;
   name: string;
   description: Defaulted<string>;
+};
+
+export type PromotionUseTable = {
+  promotion_id: number;
+  buyer: string;
+  times_used: number;
 };
 
 export type RegionTable = {
@@ -973,6 +981,7 @@ export type Tables = {
   product_variant: ProductVariantTable;
   promotion: PromotionTable;
   promotion_text: PromotionTextTable;
+  promotion_use: PromotionUseTable;
   region: RegionTable;
   replayed_answer: ReplayedAnswerTable;
   review: ReviewTable;

@@ -9,6 +9,8 @@ export type Consignment = Pick<Destination, 'country'> & Partial<Destination> & 
   /** Goods as priced, before discount, in minor units. */
   subtotal: number;
   isVirtual: boolean;
+  /** A promotion brings it for nothing. */
+  isFree?: boolean;
 };
 
 /**
@@ -22,7 +24,7 @@ export const shippingMethodsFor = (context: TotalsContext, consignment: Consignm
   return context.shipping_methods.flatMap((table) => {
     const price = shippingPriceOf(table, { country, subtotal: consignment.subtotal });
     if (price === null) return [];
-    const { excl, incl } = taxedAmount(price, rateOf(table.tax_class_id), { included: context.tax.source_price_includes_tax });
+    const { excl, incl } = taxedAmount(consignment.isFree ? 0 : price, rateOf(table.tax_class_id), { included: context.tax.source_price_includes_tax });
     const { carrier_code, carrier_title, method_code, method_title } = table;
     return [{
       carrier_code, carrier_title, method_code, method_title,

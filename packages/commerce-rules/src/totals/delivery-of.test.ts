@@ -18,10 +18,10 @@ describe('deliveryOf', () => {
     ['delivers a cart that is virtual in part', aTotalsCart({ lines: mixed }), 38_000, 'flatrate', 5000],
     ['delivers nothing of an empty cart', aTotalsCart({ lines: [] }), 0, null, 0],
   ])('%s', (_, cart, subtotal, carrier, amount) => {
-    const { method, price } = deliveryOf(cart, aTotalsContext(), subtotal);
+    const { method, price } = deliveryOf(cart, aTotalsContext(), { subtotal, isFree: false });
     expect([method?.carrier_code ?? null, price.excl]).toEqual([carrier, amount]);
   });
 
   it('taxes delivery as goods', () =>
-    expect(deliveryOf(aTotalsCart(), aTaxedContext(15, true), 38_000).price).toEqual({ excl: 4348, incl: 5000, tax: 652 }));
+    expect(deliveryOf(aTotalsCart(), aTaxedContext(15, true), { subtotal: 38_000, isFree: false }).price).toEqual({ excl: 4348, incl: 5000, tax: 652 }));
 });

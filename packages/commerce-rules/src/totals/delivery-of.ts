@@ -10,8 +10,8 @@ export type Delivery = { method: TotalsResult['shipping_method']; price: TaxedAm
 
 const noDelivery: Delivery = { method: null, price: { excl: 0, incl: 0, tax: 0 } };
 
-/** The chosen shipping method and its price in minor units; none when it does not carry this cart or nothing needs delivery. */
-export const deliveryOf = (cart: TotalsCart, context: TotalsContext, subtotal: number): Delivery => {
+/** The chosen shipping method and its price in minor units, 0 where a promotion brings it for nothing; none when it does not carry this cart or nothing needs delivery. */
+export const deliveryOf = (cart: TotalsCart, context: TotalsContext, { subtotal, isFree }: { subtotal: number; isFree: boolean }): Delivery => {
   const { shipping } = cart;
   if (shipping === null || cart.lines.length === 0 || isVirtualCart(cart.lines)) return noDelivery;
   const table = context.shipping_methods.find(
@@ -24,6 +24,6 @@ export const deliveryOf = (cart: TotalsCart, context: TotalsContext, subtotal: n
   const rate = taxRatesIn(context, cart)(table.tax_class_id);
   return {
     method: { carrier_code, method_code, carrier_title, method_title },
-    price: taxedAmount(price, rate, { included: context.tax.source_price_includes_tax }),
+    price: taxedAmount(isFree ? 0 : price, rate, { included: context.tax.source_price_includes_tax }),
   };
 };

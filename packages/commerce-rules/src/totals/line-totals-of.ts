@@ -1,8 +1,9 @@
-import type { TotalsContext } from '@dijla/contract/client';
+import type { LineTraits, TotalsContext } from '@dijla/contract/client';
 import { allocate } from '../money/allocate.ts';
 import { safeAmount } from '../money/safe-amount.ts';
 import { bundlePrice } from '../bundles/bundle-price.ts';
 import { type PiecePart, piecePartsOf } from '../price/line-price.ts';
+import { type Promoted, promotionsOn } from '../promotions/promotions-on.ts';
 import { taxRatesIn } from '../tax/tax-rates-in.ts';
 import { taxedAmount } from '../tax/taxed-amount.ts';
 import type { TotalsCart, TotalsLine } from './totals-cart.ts';
@@ -46,15 +47,22 @@ const quoteOf = ({ line, parts, unit, rows, row }: PricedLine, discount: number,
   };
 };
 
+const noTraits: LineTraits = { skus: [], categories: [], attributes: {} };
+
+const promotedIn = (cart: TotalsCart, lines: readonly PricedLine[], { context, now }: { context: TotalsContext; now: number }): Promoted => {
+  const { customer_group, currency, base_currency, base_rate } = context;
+  const promoted = lines.map(({ line, unit, row }) => ({ qty: line.qty, row, unit: unit?.final ?? 0, traits: line.traits ?? noTraits }));
+  const promotions = [...context.promotions, ...(cart.promotions ?? [])];
+  return promotionsOn({ lines: promoted, region_id: cart.region_id, customer_group }, promotions, { currency, base_currency, base_rate, now });
+};
+
 /**
- * Every line of the cart, in its order, in minor units. A coupon's discount is prorated by the rows, never above them,
- * and taken off as a row is priced; tax is of the discounted row, half up, so each row's net, tax and gross agree. The
- * row of a bundle is taxed part by part.
+ * Every line of the cart, in its order, in minor units, and what promotions did to them. Discounts are taken off rows as they are
+ * priced; tax is of the discounted row, half up, so each row's net, tax and gross agree. The row of a bundle is taxed part by part.
  */
-export const lineTotalsOf = (cart: TotalsCart, context: TotalsContext, now: number): QuoteLine[] => {
+export const lineTotalsOf = (cart: TotalsCart, context: TotalsContext, now: number): { lines: QuoteLine[]; promoted: Promoted } => {
   const terms = { included: context.tax.source_price_includes_tax, rateOf: taxRatesIn(context, cart) };
   const lines = cart.lines.map((line) => priced(line, now));
-  const subtotal = lines.reduce((sum, { row }) => sum + row, 0);
-  const discounts = allocate(Math.min(Math.max(cart.coupon?.discount ?? 0, 0), subtotal), lines.map(({ row }) => row));
-  return lines.map((line, place) => quoteOf(line, discounts[place] ?? 0, terms));
+  const promoted = promotedIn(cart, lines, { context, now });
+  return { lines: lines.map((line, place) => quoteOf(line, promoted.discounts[place] ?? 0, terms)), promoted };
 };

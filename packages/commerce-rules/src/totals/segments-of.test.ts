@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aCoupon } from '../../test/a-cart-promotion.ts';
 import { aTotalsCart, aTotalsLine } from '../../test/a-totals-cart.ts';
 import { aTotalsContext } from '../../test/a-totals-context.ts';
 import { segmentsOf } from './segments-of.ts';
@@ -14,7 +15,7 @@ describe('segmentsOf', () => {
     ['shows no delivery of virtual goods',
       aTotalsCart({ lines: [aTotalsLine({ is_virtual: true })] }), aTotalsContext(), ['subtotal', 'tax', 'grand_total']],
     ['shows no delivery of nothing', aTotalsCart({ lines: [] }), aTotalsContext(), ['subtotal', 'tax', 'grand_total']],
-    ['shows fee, discount and cash rounding where there are some', aTotalsCart({ coupon: { code: 'TEN', discount: 10 } }), withFee,
+    ['shows fee, discount and cash rounding where there are some', aTotalsCart({ promotions: [aCoupon('TEN', 10)] }), withFee,
       ['subtotal', 'shipping', 'payment', 'discount', 'tax', 'cash_rounding', 'grand_total']],
   ])('%s', (_, cart, context, codes) => expect(codesOf(cart, context)).toEqual(codes));
 

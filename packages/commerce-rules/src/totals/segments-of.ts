@@ -2,6 +2,12 @@ import type { TotalsContext } from '@dijla/contract/client';
 import type { TotalsCart } from './totals-cart.ts';
 import type { Segment, TotalsResult } from './totals-result.ts';
 
+/** The coupon's code, and the names of the promotions that took something off by themselves. */
+const discountData = ({ coupon_code, promotions }: Pick<TotalsResult, 'coupon_code' | 'promotions'>): Segment['data'] => {
+  const names = promotions.filter((promotion) => promotion.coupon_code === null && promotion.discount > 0).map(({ name }) => name);
+  return { ...(coupon_code === null ? {} : { coupon_code }), ...(names.length === 0 ? {} : { names: names.join(', ') }) };
+};
+
 /** The rows of the summary in the order they are read; those that do not apply to the cart are left out (wire §3.4). */
 export const segmentsOf = (totals: Omit<TotalsResult, 'segments' | 'lines' | 'base'>, cart: TotalsCart, context: TotalsContext): Segment[] => {
   const method = totals.shipping_method;
@@ -15,7 +21,7 @@ export const segmentsOf = (totals: Omit<TotalsResult, 'segments' | 'lines' | 'ba
       data: method ? { carrier_title: method.carrier_title, method_title: method.method_title } : {},
     },
     totals.payment_fee > 0 && { code: 'payment', value: totals.payment_fee, data: { title: payment?.title ?? '' } },
-    totals.coupon_code !== null && { code: 'discount', value: 0 - totals.discount, data: { coupon_code: totals.coupon_code } },
+    (totals.coupon_code !== null || totals.discount > 0) && { code: 'discount', value: 0 - totals.discount, data: discountData(totals) },
     { code: 'tax', value: totals.tax, data: {} },
     context.cash_step > 0 && { code: 'cash_rounding', value: totals.cash_rounding, data: {} },
     { code: 'grand_total', value: totals.grand_total, data: {} },

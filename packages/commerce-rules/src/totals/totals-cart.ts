@@ -1,4 +1,4 @@
-import type { ChosenOption } from '@dijla/contract/client';
+import type { CartPromotion, ChosenOption, LineTraits } from '@dijla/contract/client';
 import type { PricedLine } from '../price/line-price.ts';
 import type { Destination } from '../tax/tax-rates-in.ts';
 
@@ -9,12 +9,14 @@ export type TotalsLine = PricedLine & {
   qty: number;
   is_virtual: boolean;
   options: readonly ChosenOption[];
+  /** What promotions ask of it; absent, it has nothing they name. */
+  traits?: LineTraits | undefined;
 };
 
-/** What totals are made of; a coupon is the server's last answer: its code and its whole discount in minor units, positive. */
+/** What totals are made of; `promotions` are those of this cart alone, its coupon's among them, as the server last answered. */
 export type TotalsCart = Destination & {
   lines: readonly TotalsLine[];
   shipping: { carrier_code: string; method_code: string } | null;
   payment: string | null;
-  coupon?: { code: string; discount: number } | null;
+  promotions?: readonly CartPromotion[] | undefined;
 };

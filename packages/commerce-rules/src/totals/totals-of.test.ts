@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aCoupon } from '../../test/a-cart-promotion.ts';
 import { aTotalsCart, aTotalsLine, someLines } from '../../test/a-totals-cart.ts';
 import { aPriceRow, aTaxedContext, aTotalsContext, dollar } from '../../test/a-totals-context.ts';
 import type { TotalsCart } from './totals-cart.ts';
@@ -22,7 +23,7 @@ describe('totalsOf', () => {
     ['charges no delivery for virtual goods', virtual, aTotalsContext(), { subtotal: 30_000, subtotal_incl_tax: 30_000, grand_total: 30_000 }],
     ['charges no method that does not carry the cart', aTotalsCart({ shipping: { carrier_code: 'freeshipping', method_code: 'freeshipping' } }),
       aTotalsContext(), { subtotal: 38_000, subtotal_incl_tax: 38_000, grand_total: 38_000 }],
-    ['takes the coupon off', aTotalsCart({ coupon: { code: 'WELCOME10', discount: 3800 } }), aTotalsContext(),
+    ['takes the coupon off', aTotalsCart({ promotions: [aCoupon('WELCOME10', 3800)] }), aTotalsContext(),
       { subtotal: 38_000, subtotal_incl_tax: 38_000, discount: 3800, shipping: 5000, grand_total: 39_200 }],
     ['adds the fee of the payment',
       aTotalsCart(), withFee, { subtotal: 38_000, subtotal_incl_tax: 38_000, shipping: 5000, payment_fee: 1000, grand_total: 44_000 }],
@@ -32,12 +33,12 @@ describe('totalsOf', () => {
       { subtotal: 38_000, subtotal_incl_tax: 43_700, shipping: 5000, shipping_tax: 750, tax: 6450, grand_total: 49_450 }],
     ['finds the tax in prices that include it', aTotalsCart(), aTaxedContext(15, true),
       { subtotal: 33_044, subtotal_incl_tax: 38_000, shipping: 4348, shipping_tax: 652, tax: 5608, grand_total: 43_000 }],
-    ['taxes what is left after the discount', aTotalsCart({ coupon: { code: 'HALF', discount: 19_000 }, shipping: null }), aTaxedContext(10, false),
+    ['taxes what is left after the discount', aTotalsCart({ promotions: [aCoupon('HALF', 19_000)], shipping: null }), aTaxedContext(10, false),
       { subtotal: 38_000, subtotal_incl_tax: 39_900, discount: 19_000, tax: 1900, grand_total: 20_900 }],
   ])('%s', (_, cart, context, amounts) => expect(totalsOf(cart, context, now)).toMatchObject({ ...nothing, ...amounts }));
 
   it('gives every line its amounts, by item id', () =>
-    expect(totalsOf(aTotalsCart({ coupon: { code: 'X', discount: 5000 } }), aTotalsContext(), now).lines).toEqual([
+    expect(totalsOf(aTotalsCart({ promotions: [aCoupon('X', 5000)] }), aTotalsContext(), now).lines).toEqual([
       {
         item_id: 501, name: 'Cotton tee', qty: 2, options: [], tax_rate: 0, unit: { regular: 15_000, special: null, final: 15_000 },
         price: 15_000, price_incl_tax: 15_000, row_total: 30_000, row_total_incl_tax: 30_000, tax: 0, discount: 3947,
@@ -68,7 +69,7 @@ describe('totalsOf', () => {
   });
 
   it('mall#1003: no discount takes the payable amount below delivery', () =>
-    expect(totalsOf(aTotalsCart({ coupon: { code: 'GIANT', discount: 99_000_000 } }), aTotalsContext(), now)).toMatchObject({ discount: 38_000, grand_total: 5000 }));
+    expect(totalsOf(aTotalsCart({ promotions: [aCoupon('GIANT', 99_000_000)] }), aTotalsContext(), now)).toMatchObject({ discount: 38_000, grand_total: 5000 }));
 
   it('changes neither cart nor context', () => {
     const [cart, context] = [aTotalsCart(), aTotalsContext()];
@@ -80,7 +81,7 @@ describe('totalsOf', () => {
 const carts: fc.Arbitrary<TotalsCart> = fc
   .record({ lines: someLines, discount: fc.nat(2_000_000), hasCoupon: fc.boolean(), isShipped: fc.boolean() })
   .map(({ lines, discount, hasCoupon, isShipped }) =>
-    aTotalsCart({ lines, coupon: hasCoupon ? { code: 'C', discount } : null, shipping: isShipped ? { carrier_code: 'flatrate', method_code: 'flatrate' } : null }));
+    aTotalsCart({ lines, promotions: hasCoupon ? [aCoupon('C', discount)] : [], shipping: isShipped ? { carrier_code: 'flatrate', method_code: 'flatrate' } : null }));
 
 const contexts = fc
   .record({ rate: fc.constantFrom(0, 5, 8.2575, 15), included: fc.boolean(), cash_step: fc.constantFrom(0, 250), fee: fc.constantFrom(0, 333) })

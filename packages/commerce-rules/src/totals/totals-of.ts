@@ -20,12 +20,13 @@ const inFixedOrder = (cart: TotalsCart): TotalsCart => ({ ...cart, lines: cart.l
  */
 export const totalsOf = (given: TotalsCart, context: TotalsContext, now: number): TotalsResult => {
   const cart = inFixedOrder(given);
-  const lines = lineTotalsOf(cart, context, now);
+  const { lines, promoted } = lineTotalsOf(cart, context, now);
   const sum = (member: 'row_total' | 'row_total_incl_tax' | 'tax' | 'discount'): number => lines.reduce((total, line) => total + line[member], 0);
   const subtotal = sum('row_total');
   const subtotal_incl_tax = sum('row_total_incl_tax');
   const discount = sum('discount');
-  const { method, price } = deliveryOf(cart, context, context.tax.source_price_includes_tax ? subtotal_incl_tax : subtotal);
+  const worth = context.tax.source_price_includes_tax ? subtotal_incl_tax : subtotal;
+  const { method, price } = deliveryOf(cart, context, { subtotal: worth, isFree: promoted.free_shipping });
   const tax = sum('tax') + price.tax;
   const grand_total_before_fee = subtotal - discount + price.excl + tax;
   const chosen = context.payment_methods.find(({ code }) => code === cart.payment);
@@ -41,7 +42,9 @@ export const totalsOf = (given: TotalsCart, context: TotalsContext, now: number)
     complete: lines.every(({ unit }) => unit !== null),
     items_qty: cartCount(cart.lines),
     is_virtual: isVirtualCart(cart.lines),
-    coupon_code: cart.coupon?.code ?? null,
+    coupon_code: promoted.applied.find(({ coupon_code }) => coupon_code !== null)?.coupon_code ?? null,
+    promotions: promoted.applied,
+    free_shipping: promoted.free_shipping,
     shipping_method: method,
     grand_total_before_fee,
   };

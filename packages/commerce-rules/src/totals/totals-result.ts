@@ -1,5 +1,6 @@
 import type { ChosenOption } from '@dijla/contract/client';
 import type { Price } from '../price/price-at.ts';
+import type { AppliedPromotion } from '../promotions/promotions-on.ts';
 
 /** One line in minor units: `row_total` + `tax` is `row_total_incl_tax`; `discount` is positive and not taken off yet. */
 export type LineAmounts = {
@@ -48,7 +49,11 @@ export type TotalsResult = CartAmounts & {
   complete: boolean;
   items_qty: number;
   is_virtual: boolean;
+  /** Of the coupon that is applied. */
   coupon_code: string | null;
+  promotions: AppliedPromotion[];
+  /** A promotion brings it for nothing. */
+  free_shipping: boolean;
   /** The chosen method when it carries this cart; null asks for a choice, or is a virtual cart's. */
   shipping_method: { carrier_code: string; method_code: string; carrier_title: string; method_title: string } | null;
   /** What payment limits are compared with. */

@@ -1,6 +1,7 @@
 import { totals as totalsSchema } from '@dijla/contract/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aCoupon } from '../../test/a-cart-promotion.ts';
 import { aTotalsCart, aTotalsLine, someLines } from '../../test/a-totals-cart.ts';
 import { aTaxedContext, aTotalsContext, dollar } from '../../test/a-totals-context.ts';
 import type { TotalsCart } from './totals-cart.ts';
@@ -12,7 +13,7 @@ const wired = (cart: TotalsCart, context = aTotalsContext()) => wireTotals(total
 
 describe('wireTotals', () => {
   it('is the totals object of the wire', () =>
-    expect(wired(aTotalsCart({ coupon: { code: 'WELCOME10', discount: 5000 } }))).toMatchObject({
+    expect(wired(aTotalsCart({ promotions: [aCoupon('WELCOME10', 5000)] }))).toMatchObject({
       grand_total: 38_000, base_grand_total: 29.01, subtotal: 38_000, base_subtotal: 29.01,
       discount_amount: -5000, base_discount_amount: -3.82, subtotal_with_discount: 33_000, base_subtotal_with_discount: 25.19,
       shipping_amount: 5000, base_shipping_amount: 3.82, shipping_incl_tax: 5000, tax_amount: 0, subtotal_incl_tax: 38_000,
@@ -21,7 +22,7 @@ describe('wireTotals', () => {
     }));
 
   it('has the segments in reading order, the payable amount once and in the footer', () =>
-    expect(wired(aTotalsCart({ coupon: { code: 'WELCOME10', discount: 5000 } })).total_segments).toEqual([
+    expect(wired(aTotalsCart({ promotions: [aCoupon('WELCOME10', 5000)] })).total_segments).toEqual([
       { code: 'subtotal', title: 'subtotal', value: 38_000 },
       { code: 'shipping', title: 'shipping Standard Within 24 hours', value: 5000 },
       { code: 'discount', title: 'discount WELCOME10', value: -5000 },
@@ -47,7 +48,7 @@ describe('wireTotals', () => {
   });
 
   it('writes a line in major units, with its tax', () =>
-    expect(wired(aTotalsCart({ coupon: { code: 'X', discount: 5000 } }), aTaxedContext(15, false)).items[0]).toMatchObject({
+    expect(wired(aTotalsCart({ promotions: [aCoupon('X', 5000)] }), aTaxedContext(15, false)).items[0]).toMatchObject({
       item_id: 501, qty: 2, price: 15_000, price_incl_tax: 17_250, row_total: 30_000, base_row_total: 22.9, discount_amount: 3947,
       row_total_with_discount: 26_053, tax_percent: 15, tax_amount: 3908, row_total_incl_tax: 33_908, weee_tax_applied: null,
     }));
@@ -57,7 +58,7 @@ describe('wireTotals', () => {
 
   it('keeps to the contract for any cart, its segments summing to the grand total', () =>
     fc.assert(fc.property(someLines, fc.option(fc.nat(1_000_000)), (lines, discount) => {
-      const answer = wired(aTotalsCart({ lines, coupon: discount === null ? null : { code: 'C', discount } }), aTaxedContext(8.2575, true));
+      const answer = wired(aTotalsCart({ lines, promotions: discount === null ? [] : [aCoupon('C', discount)] }), aTaxedContext(8.2575, true));
       expect(totalsSchema.safeParse(answer).success).toBe(true);
       const values = answer.total_segments.filter(({ code }) => code !== 'grand_total').map(({ value }) => value ?? 0);
       expect(values.reduce((total, value) => total + value, 0)).toBe(answer.grand_total);

@@ -80,7 +80,7 @@ export const placeOrder = defineCall({
   replayable: true,
   refusals: [
     'order.invalid', 'order.products-not-added', 'order.shipping-method-not-available', 'order.shipping-address-missing',
-    'order.total-changed',
+    'order.total-changed', 'order.coupon-used-up',
     'cart.payment-method-not-available', 'cart.not-found', 'cart.empty', 'request.too-many',
   ],
 });

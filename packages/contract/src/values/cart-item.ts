@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { linePart, priceExtra } from './line-price.ts';
+import { lineTraits } from './line-traits.ts';
 import { priceRow } from './money.ts';
 import { productOption } from './product-option.ts';
 
@@ -42,6 +43,7 @@ export const cartViewItem = cartItem.extend({
   /** The products a bundle holds; their prices are its price. Absent when it is no bundle. */
   parts: z.array(linePart).optional(),
   tax_class_id: z.int(),
+  traits: lineTraits.optional(),
   is_virtual: z.boolean(),
   /** Made for this shopper, with words of her own on it: the day it is ready is not known. Absent when it is not. */
   is_made: z.boolean().optional(),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { cartPromotion } from './cart-promotion.ts';
 import { cartViewItem } from './cart-item.ts';
 import { paymentMethod, shippingMethod } from './methods.ts';
 import { totals } from './totals.ts';
 
 /** Something to tell the shopper about a line or the cart: a code of `messages/notices` and its values. */
 export const cartNotice = z.object({
-  code: z.enum(['line-out-of-stock', 'line-qty-lowered', 'line-not-salable', 'price-changed']),
+  code: z.enum(['line-out-of-stock', 'line-qty-lowered', 'line-not-salable', 'price-changed', 'coupon-not-applicable']),
   item_id: z.int().nullable(),
   data: z.record(z.string(), z.union([z.string(), z.number()])),
 });
@@ -19,8 +20,12 @@ export const cartView = z.object({
   payment_methods: z.array(paymentMethod),
   shipping_methods: z.array(shippingMethod),
   notices: z.array(cartNotice),
-  /** Codes of the sales rules applied. */
+  /** Codes of the promotions applied. */
   rules: z.array(z.string()),
+  /** Promotions of this cart alone, for totals on the device: its coupon's, and those that only some customers may have. */
+  promotions: z.array(cartPromotion),
+  /** What the cart remembers; it is applied when the totals have it. */
+  coupon_code: z.string().nullable(),
   context_version: z.string(),
 });
 export type CartView = z.infer<typeof cartView>;

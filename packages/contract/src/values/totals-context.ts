@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cartPromotion } from './cart-promotion.ts';
 import { currencyCode, currencySettings } from './money.ts';
 import { taxRule } from './tax-rule.ts';
 
@@ -46,6 +47,10 @@ export const totalsContext = z.object({
     customer_tax_class_id: z.int(),
     rules: z.array(taxRule),
   }),
+  /** Code of the group of who asks. */
+  customer_group: z.string(),
+  /** Open ones that count by themselves; those that only some customers may have come with the cart. */
+  promotions: z.array(cartPromotion),
   shipping_methods: z.array(shippingTable),
   payment_methods: z.array(paymentTable),
 });

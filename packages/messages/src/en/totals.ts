@@ -1,11 +1,17 @@
 type Data = Readonly<Record<string, string>>;
 
+/** A row's word, and in brackets what it comes from. */
+const named = (word: string, from: (string | undefined)[]): string => {
+  const known = from.filter((text) => text !== undefined);
+  return known.length === 0 ? word : `${word} (${known.join(', ')})`;
+};
+
 /** Titles of the rows of a cart's or an order's summary, by segment code (wire §3.4). */
 export const totalsMessages = {
   subtotal: () => 'Subtotal',
   shipping: ({ carrier_title, method_title }: Data) => (carrier_title === undefined ? 'Delivery' : `Delivery (${carrier_title} - ${method_title ?? ''})`),
   payment: ({ title }: Data) => `Payment (${title ?? ''})`,
-  discount: ({ coupon_code }: Data) => (coupon_code === undefined ? 'Discount' : `Discount (${coupon_code})`),
+  discount: ({ coupon_code, names }: Data) => named('Discount', [coupon_code, names]),
   tax: () => 'Tax',
   cash_rounding: () => 'Cash rounding',
   grand_total: () => 'Grand total',

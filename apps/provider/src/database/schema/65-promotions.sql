@@ -31,3 +31,12 @@ create table coupon (
   times_used integer not null default 0 check (times_used >= 0)
 );
 create index coupon_promotion on coupon (promotion_id);
+
+-- How often one buyer has used a promotion that is limited per customer.
+create table promotion_use (
+  promotion_id integer not null references promotion (id) on delete cascade,
+  -- 'customer 1001', or of a guest the hash of the telephone her orders name.
+  buyer text not null,
+  times_used integer not null check (times_used > 0),
+  primary key (promotion_id, buyer)
+);

@@ -14,6 +14,8 @@ create table cart (
   shipping_carrier_code text,
   shipping_method_code text,
   payment_method_code text,
+  -- Kept when it is of no use to the cart as it is, and applied when it is.
+  coupon_code text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );

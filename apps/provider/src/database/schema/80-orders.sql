@@ -25,6 +25,7 @@ create table "order" (
   shipping_title text,
   payment_method_code text not null,
   payment_title text not null,
+  coupon_code text,
   context_version text not null,
   items_qty integer not null,
   subtotal bigint not null,

@@ -1,4 +1,4 @@
-import type { TotalsContext } from '@dijla/contract/client';
+import type { CartPromotion, TotalsContext } from '@dijla/contract/client';
 import type { StoreView } from '../stores/stores.ts';
 import type { CartReading, LineRow, ProductFacts, ReplayedRow, VariantFacts } from './cart-reading.ts';
 import { type LineItem, lineItem } from './line-item.ts';
@@ -19,6 +19,11 @@ export type Cart = {
   region_name: string | null;
   shipping: { carrier_code: string; method_code: string } | null;
   payment: string | null;
+  /** Remembered; it is applied when its promotion is among `promotions` and its conditions hold. */
+  coupon: string | null;
+  customerId: number | null;
+  /** Of this cart alone. */
+  promotions: readonly CartPromotion[];
   lines: readonly CartLine[];
   /** Under the frozen rate. */
   context: TotalsContext;
@@ -63,6 +68,9 @@ export const cartOf = (reading: CartReading, store: StoreView): Cart | null => {
       ? { carrier_code: cart.shipping_carrier_code, method_code: cart.shipping_method_code }
       : null,
     payment: cart.payment_method_code,
+    coupon: cart.coupon_code,
+    customerId: cart.customer_id,
+    promotions: reading.promotions,
     lines,
     context: cart.base_rate ? { ...context, base_rate: cart.base_rate } : context,
     products,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { CartQuestion, CartReading } from './cart-reading.ts';
+import { namedAttributes, ownPromotionsColumn } from '../promotions/promotions.ts';
 import { bundleOptionFacts, customOptionFacts, downloadFacts } from './choice-facts-store.ts';
 import { totalsContextColumn } from './totals-context-store.ts';
 
@@ -33,6 +34,11 @@ const productFacts = sql`(
       select json_build_object('qty', l.qty, 'is_in_stock', l.is_in_stock, 'manage_stock', l.manage_stock, 'min_sale_qty', l.min_sale_qty, 'max_sale_qty', l.max_sale_qty)
       from stock_level l where l.product_id = g.id
     ),
+    'categories', coalesce((
+      select json_agg(c.url_path order by c.url_path) from product_category m join category_store c on c.category_id = m.category_id
+      where m.product_id = g.id and c.store_code = (select code from view)
+    ), '[]'),
+    'named_attributes', coalesce((select json_object_agg(n.code, g.attributes -> n.code) from named_attribute n where g.attributes ? n.code), '{}'),
     'axes', coalesce((
       select json_agg(json_build_object('attribute_id', a.id, 'attribute_code', a.code, 'label', coalesce(${label('attribute_text', 'attribute_id', 'a.id')}, a.code)) order by x.position)
       from product_axis x join attribute a on a.id = x.attribute_id where x.parent_id = g.id
@@ -66,7 +72,7 @@ const cartFacts = sql`(
       then json_build_object('numerator', c.base_rate_numerator, 'denominator', c.base_rate_denominator) end,
     'country', c.country, 'region_id', c.region_id, 'region_name', (select r.name_en from region r where r.id = c.region_id),
     'shipping_carrier_code', c.shipping_carrier_code, 'shipping_method_code', c.shipping_method_code,
-    'payment_method_code', c.payment_method_code
+    'payment_method_code', c.payment_method_code, 'coupon_code', c.coupon_code, 'customer_id', c.customer_id
   ) from found c
 )`;
 
@@ -94,12 +100,17 @@ const familyOf = (optionIds: readonly string[]) => sql`
   cross join lateral (select product_id from product_link where linked_product_id = sold.id and type = 'associated' offset 0) member
 `;
 
+/** The codes to look for: those asked for, else the cart's own. */
+const couponIn = (codes: readonly string[] | null) => (codes === null ? sql`select coupon_code from found` : sql`select unnest(${codes}::text[])`);
+
+const cartBuyer = sql<string | null>`select 'customer ' || customer_id from found`;
+
 /**
  * The whole cart in one statement: its lines, every product they and the question name, their texts, prices, stock and
  * axis values in the store view, what totals are computed with, and the answer already given under the idempotency key.
  */
 export const readCart = async (database: Database, question: CartQuestion): Promise<CartReading> => {
-  const { cartId, storeCode, now, skus = [], itemId = null, optionIds = [], selectionIds = [], idempotencyKey = '', takesItemId = false } = question;
+  const { cartId, storeCode, now, skus = [], itemId = null, optionIds = [], selectionIds = [], couponCodes = null, idempotencyKey = '', takesItemId = false } = question;
   const { rows } = await sql<CartReading>`
     with
     found as (select * from cart where id = ${cartId} and state = 'active'),
@@ -108,6 +119,7 @@ export const readCart = async (database: Database, question: CartQuestion): Prom
       where code = coalesce(${storeCode}::text, (select store_code from found), (select code from store_view where is_default))
     ),
     line as (select * from cart_line where cart_id = (select id from found)),
+    named_attribute as (${namedAttributes}),
     asked as (select id from product where sku = any(${skus}::text[])),
     sold as (select id from asked union select product_id from line),
     varied as (select id as parent_id from asked union select parent_id from line where item_id = ${itemId}::integer and parent_id is not null),
@@ -133,6 +145,7 @@ export const readCart = async (database: Database, question: CartQuestion): Prom
       coalesce((select json_agg(json_build_object('parent_id', family.parent_id, 'child_id', family.child_id, 'values', coalesce(${variantValues}, '[]')))
         from family), '[]') as variants,
       ${totalsContextColumn(now)} as context,
+      ${ownPromotionsColumn(now, { codes: couponIn(couponCodes), buyer: cartBuyer })} as promotions,
       case when ${takesItemId} then nextval(pg_get_serial_sequence('cart_line', 'item_id')) end as next_item_id,
       (select json_build_object('request_hash', a.request_hash, 'answer', a.answer) from replayed_answer a
         where a.scope = ${cartId} and a.idempotency_key = ${idempotencyKey}) as replayed

@@ -1,4 +1,4 @@
-import type { PriceRow, ProductOption, ProductType, TaxRule } from '@dijla/contract/client';
+import type { CartPromotion, PriceRow, ProductOption, ProductType, TaxRule } from '@dijla/contract/client';
 import type { StockFigures } from '@dijla/commerce-rules/availability/stock-state-of';
 import type { ChoiceFacts } from './choice-facts.ts';
 
@@ -12,6 +12,8 @@ export type CartRow = {
   shipping_carrier_code: string | null;
   shipping_method_code: string | null;
   payment_method_code: string | null;
+  coupon_code: string | null;
+  customer_id: number | null;
 };
 
 export type LineRow = {
@@ -35,6 +37,9 @@ export type ProductFacts = ChoiceFacts & {
   name: string;
   image: string | null;
   prices: PriceRow[];
+  /** Paths of its categories, and its values of the attributes that promotions name. */
+  categories: string[];
+  named_attributes: Record<string, unknown>;
   stock: (StockFigures & { min_sale_qty: number; max_sale_qty: number }) | null;
   /** What a configurable varies by, in order. */
   axes: { attribute_id: number; attribute_code: string; label: string }[];
@@ -51,6 +56,7 @@ export type VariantFacts = {
 export type ContextRows = {
   base_rate: { numerator: number; denominator: number };
   rules: TaxRule[];
+  promotions: CartPromotion[];
   shipping_methods: {
     carrier_code: string;
     method_code: string;
@@ -74,6 +80,8 @@ export type CartReading = {
   products: ProductFacts[];
   variants: VariantFacts[];
   context: ContextRows;
+  /** Of this cart alone: its coupon's or the asked one's, and those that only some customers may have. */
+  promotions: CartPromotion[];
   replayed: ReplayedRow | null;
   next_item_id: number | null;
 };
@@ -89,6 +97,8 @@ export type CartQuestion = {
   optionIds?: readonly string[];
   /** Bundle selections that may be chosen anew. */
   selectionIds?: readonly number[];
+  /** A coupon to try instead of the cart's own, in every spelling it may have. */
+  couponCodes?: readonly string[];
   idempotencyKey?: string | undefined;
   /** Take an id for a line to come. */
   takesItemId?: boolean;

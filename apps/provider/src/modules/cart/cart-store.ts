@@ -110,6 +110,14 @@ export const saveDelivery = async (transaction: DatabaseTransaction, cart: Cart,
   `.execute(transaction);
 };
 
+/** Remembers the cart's coupon, or none, with the answer to keep. */
+export const saveCoupon = async (transaction: DatabaseTransaction, cart: Cart, kept: KeptAnswer | null): Promise<void> => {
+  await sql`
+    with ${keepingAnswer(kept)} written as (select 1)
+    update cart set ${carried(cart)}, coupon_code = ${cart.coupon} where id = ${cart.id}
+  `.execute(transaction);
+};
+
 /** Ends a cart with its order, which holds lines and addresses from now on. */
 export const endCart = async (transaction: DatabaseTransaction, id: string): Promise<void> => {
   await sql`

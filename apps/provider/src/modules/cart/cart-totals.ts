@@ -6,6 +6,7 @@ import { type SegmentTitle, wireTotals } from '@dijla/commerce-rules/totals/wire
 import { totalsMessages as arabicTitles } from '@dijla/messages/ar/totals';
 import { totalsMessages as englishTitles } from '@dijla/messages/en/totals';
 import type { Cart, CartLine } from './cart-of.ts';
+import { lineTraitsOf } from './line-traits-of.ts';
 import { pricedLine } from './priced-line.ts';
 
 const titles = { en: englishTitles, ar: arabicTitles };
@@ -30,9 +31,11 @@ const totalsCartOf = (cart: Cart): TotalsCart => ({
     ...pricedLine(line),
     is_virtual: isVirtual(line),
     options: optionsOf(line),
+    traits: lineTraitsOf(line),
   })),
   shipping: cart.shipping,
   payment: cart.payment,
+  promotions: cart.promotions,
 });
 
 /** The cart's totals at `now` (ms) in minor units. */

@@ -8,6 +8,7 @@ import { offeredPaymentMethods } from '../payments/payments.ts';
 import type { Cart, CartLine } from './cart-of.ts';
 import { isVirtual, optionsOf, totalsOfCart, wireTotalsOf } from './cart-totals.ts';
 import { lineRefusal, pageOf } from './line-refusal.ts';
+import { lineTraitsOf } from './line-traits-of.ts';
 import { pricedLine } from './priced-line.ts';
 import { stockOf } from './product-choices.ts';
 
@@ -37,6 +38,7 @@ const viewItemOf = (cart: Cart, line: CartLine, totals: TotalsResult): CartViewI
     options: optionsOf(line),
     prices: [...prices],
     tax_class_id: priced.tax_class_id,
+    traits: lineTraitsOf(line),
     ...(priced.extras ? { extras: [...priced.extras] } : {}),
     ...(priced.parts ? { parts: [...priced.parts] } : {}),
     is_virtual: isVirtual(line),
@@ -60,6 +62,10 @@ const noticesOf = (cart: Cart, now: number): CartNotice[] =>
     return { code: noticeCodes[refused.code] ?? 'line-out-of-stock', item_id: line.item_id, data: { name: line.product.name, available } };
   });
 
+/** The shopper is told when what she typed takes nothing off her cart as it is. */
+const couponNoticeOf = ({ coupon, lines }: Cart, totals: TotalsResult): CartNotice[] =>
+  coupon === null || coupon === totals.coupon_code || lines.length === 0 ? [] : [{ code: 'coupon-not-applicable', item_id: null, data: { coupon } }];
+
 /** Every method that carries this cart to `destination`, by default to where it goes now; what a shopper is offered of them is the client's rule. */
 export const shippingMethodsOfCart = (
   cart: Cart,
@@ -68,7 +74,7 @@ export const shippingMethodsOfCart = (
 ): ShippingMethod[] => {
   const { country, region_id, region_name } = destination;
   const subtotal = cart.context.tax.source_price_includes_tax ? totals.subtotal_incl_tax : totals.subtotal;
-  return shippingMethodsFor(cart.context, { country, region_id, region_name, subtotal, isVirtual: totals.is_virtual });
+  return shippingMethodsFor(cart.context, { country, region_id, region_name, subtotal, isVirtual: totals.is_virtual, isFree: totals.free_shipping });
 };
 
 /** Everything a screen shows of the cart (wire §2.9). */
@@ -80,8 +86,10 @@ export const cartViewOf = (cart: Cart, now: number): CartView => {
     totals: wireTotalsOf(cart, totals),
     payment_methods: offeredPaymentMethods(cart.context, totals),
     shipping_methods: shippingMethodsOfCart(cart, totals),
-    notices: noticesOf(cart, now),
-    rules: [],
+    notices: [...noticesOf(cart, now), ...couponNoticeOf(cart, totals)],
+    rules: totals.promotions.map(({ code }) => code),
+    promotions: [...cart.promotions],
+    coupon_code: cart.coupon,
     context_version: cart.context.version,
   };
 };

@@ -1,9 +1,12 @@
 import type { CallHandlers } from '../../http/call-handler.ts';
+import { applyCoupon } from './calls/apply-coupon.ts';
 import { cartTotals } from './calls/cart-totals.ts';
 import { createCart } from './calls/create-cart.ts';
+import { deleteCoupon } from './calls/delete-coupon.ts';
 import { deleteLine } from './calls/delete-line.ts';
 import { findMyCart } from './calls/find-my-cart.ts';
 import { pullCart } from './calls/pull-cart.ts';
+import { readCoupon } from './calls/read-coupon.ts';
 import { readTotalsContext } from './calls/read-totals-context.ts';
 import { updateLine } from './calls/update-line.ts';
 import type { CartParts } from './change-cart.ts';
@@ -11,6 +14,7 @@ import type { CartParts } from './change-cart.ts';
 type CartCalls = Pick<
   CallHandlers,
   'cart/create' | 'cart/update' | 'cart/delete' | 'cart/pull' | 'cart/mine' | 'cart/totals' | 'cart/totals-context'
+  | 'cart/apply-coupon' | 'cart/delete-coupon' | 'cart/coupon'
 >;
 
 /** Handlers of the cart's own calls; those of delivery and payment are the checkout's. */
@@ -22,6 +26,9 @@ export const cartCalls = (parts: CartParts): CartCalls => ({
   'cart/mine': findMyCart(parts),
   'cart/totals': cartTotals(parts),
   'cart/totals-context': readTotalsContext(parts),
+  'cart/apply-coupon': applyCoupon(parts),
+  'cart/delete-coupon': deleteCoupon(parts),
+  'cart/coupon': readCoupon(parts),
 });
 
 export { isCartId } from './cart-id.ts';

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { taxRulesColumn } from '../pricing/pricing.ts';
+import { publicPromotionsColumn } from '../promotions/promotions.ts';
 import type { ContextRows } from './cart-reading.ts';
 
 /** A method's title in the view's language, else in any other. */
@@ -50,6 +51,7 @@ export const totalsContextColumn = (now: number): RawBuilder<ContextRows> => {
     order by e.valid_from <= ${instant} desc, abs(extract(epoch from e.valid_from - ${instant})) limit 1
   ),
   'rules', ${taxRulesColumn},
+  'promotions', ${publicPromotionsColumn(now)},
   'shipping_methods', ${shippingMethods},
   'payment_methods', ${paymentMethods}
 )`;

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
+import { mayHoldForGroup } from '@dijla/commerce-rules/promotions/may-hold-for-group';
 import type { TotalsContext } from '@dijla/contract/client';
 import type { StoreView } from '../stores/stores.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { ContextRows } from './cart-reading.ts';
+
+/** Who has not signed in. */
+const guestGroup = 'NOT LOGGED IN';
 
 /** The document of the totals (wire §2.9); `version` is a short hash of all the rest, so equal versions mean equal totals. */
 export const totalsContextOf = (rows: ContextRows, store: StoreView): TotalsContext => {
@@ -19,6 +23,8 @@ export const totalsContextOf = (rows: ContextRows, store: StoreView): TotalsCont
       customer_tax_class_id: store.customer_tax_class_id,
       rules: rows.rules,
     },
+    customer_group: guestGroup,
+    promotions: rows.promotions.filter(({ rule }) => mayHoldForGroup(rule.when, guestGroup)),
     shipping_methods: rows.shipping_methods,
     payment_methods: rows.payment_methods,
   };

@@ -76,8 +76,8 @@ const insertAddresses = async (transaction: DatabaseTransaction, orderId: number
   `.execute(transaction);
 };
 
-/** What only an order from elsewhere has: a number of its own, a customer and no cart. */
-export type OrderRows = Omit<PlacedOrder, 'cart_id'> & { cart_id: string | null; order_number: string; customer_id: number | null };
+/** What only an order from elsewhere has: a number of its own and no cart. */
+export type OrderRows = Omit<PlacedOrder, 'cart_id'> & { cart_id: string | null; order_number: string };
 
 /** Writes the rows of an order, without a history: four statements, however many lines. */
 export const insertOrderRows = async (transaction: DatabaseTransaction, id: number, { lines, totals, addresses, ...head }: OrderRows): Promise<void> => {
@@ -89,6 +89,6 @@ export const insertOrderRows = async (transaction: DatabaseTransaction, id: numb
 
 /** Writes the order with its lines, totals, addresses and first event: five statements, however many lines. */
 export const insertOrder = async (transaction: DatabaseTransaction, id: number, order: PlacedOrder): Promise<void> => {
-  await insertOrderRows(transaction, id, { ...order, order_number: orderNumberOf(id), customer_id: null });
+  await insertOrderRows(transaction, id, { ...order, order_number: orderNumberOf(id) });
   await recordMove(transaction, id, { from: null, to: 'pending', actor: 'shopper' });
 };

@@ -29,6 +29,7 @@ export type PlacedAddress = { kind: 'shipping' | 'billing'; address: OrderAddres
 /** An order as it was placed, never to change; amounts in minor units. */
 export type PlacedOrder = {
   cart_id: string;
+  customer_id: number | null;
   store_code: string;
   currency: string;
   base_currency: string;
@@ -40,6 +41,8 @@ export type PlacedOrder = {
   shipping_title: string | null;
   payment_method_code: string;
   payment_title: string;
+  /** Of the coupon it was priced with. */
+  coupon_code: string | null;
   context_version: string;
   items_qty: number;
   subtotal: number;

@@ -77,9 +77,10 @@ const amountsOf = ({ base, ...totals }: TotalsResult) => ({
 
 /**
  * The order this cart becomes with the body's addresses and methods, all amounts computed here. Refused without a delivery
- * address or an offered shipping method, unless nothing needs delivery, and with a payment method that may not pay this cart.
+ * address or an offered shipping method, unless nothing needs delivery, and with a payment method that may not pay this cart. `promotions` are
+ * the codes of those it was priced with.
  */
-export const orderOf = (given: Cart, information: Information, { now, requestId }: { now: number; requestId: string }): PlacedOrder | Refusal => {
+export const orderOf = (given: Cart, information: Information, { now, requestId }: { now: number; requestId: string }): { order: PlacedOrder; promotions: readonly string[] } | Refusal => {
   const delivered = withDelivery(given, information);
   if (isRefusal(delivered)) return delivered;
   const cart = { ...delivered, payment: information.payment_method_code };
@@ -91,8 +92,9 @@ export const orderOf = (given: Cart, information: Information, { now, requestId 
   if (!payment) return refusal('cart.payment-method-not-available', { method: cart.payment });
   const titleOf = segmentTitle(cart);
   const method = totals.shipping_method;
-  return {
+  const order = {
     cart_id: cart.id,
+    customer_id: cart.customerId,
     store_code: cart.store.code,
     currency: cart.context.currency.code,
     base_currency: cart.context.base_currency.code,
@@ -104,6 +106,7 @@ export const orderOf = (given: Cart, information: Information, { now, requestId 
     shipping_title: method ? `${method.carrier_title} - ${method.method_title}` : null,
     payment_method_code: payment.code,
     payment_title: payment.title,
+    coupon_code: totals.coupon_code,
     context_version: cart.context.version,
     ...amountsOf(totals),
     request_id: requestId,
@@ -112,4 +115,5 @@ export const orderOf = (given: Cart, information: Information, { now, requestId 
     totals: totals.segments.map(({ code, value, data }) => ({ code, value, title: titleOf(code, data) })),
     addresses,
   };
+  return { order, promotions: totals.promotions.map(({ code }) => code) };
 };

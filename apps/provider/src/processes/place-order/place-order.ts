@@ -4,11 +4,13 @@ import { piecesByGoods } from '@dijla/commerce-rules/bundles/stock-of-parts';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { CallHandlers, RequestContext } from '../../http/call-handler.ts';
-import { isRefusal, isRefusedError, type Refusal, RefusedError } from '../../http/refusal.ts';
+import { isRefusal, isRefusedError, refusal, type Refusal, RefusedError } from '../../http/refusal.ts';
 import { askedIds, type Cart, type CartParts, cartOf, endCart, isCartId, lockCart, namedStoreCode, notFound, readCart } from '../../modules/cart/cart.ts';
 import { positionAfter } from '../../modules/catalog/catalog.ts';
 import { takeStock } from '../../modules/inventory/inventory.ts';
-import { claimOrder, findEarlierOrder, insertOrder, type OrderKeys, orderNumberOf } from '../../modules/orders/orders.ts';
+import { countUses } from '../../modules/promotions/promotions.ts';
+import { claimOrder, findEarlierOrder, insertOrder, type OrderKeys, orderNumberOf, type PlacedOrder } from '../../modules/orders/orders.ts';
+import { buyerOf } from './buyer-of.ts';
 import { alignedCart, notAdded } from './aligned-cart.ts';
 import { orderInvalid } from './order-invalid.ts';
 import { orderOf } from './order-of.ts';
@@ -67,6 +69,13 @@ const demandsOf = ({ lines }: Cart) =>
 /** `position` is the feed's, from which on every process shows the stock this order left; null for an order placed earlier. */
 type Placed = { confirmation: OrderConfirmation; position: number | null };
 
+/** A coupon that others have used up since it was read takes nothing off: the order is refused, and the cart then shows its price without. */
+const usePromotions = async (transaction: DatabaseTransaction, order: PlacedOrder, promotions: readonly string[]): Promise<void> => {
+  if (promotions.length === 0) return;
+  const isLeft = await countUses(transaction, { promotions, couponCode: order.coupon_code, buyer: buyerOf(order) });
+  if (!isLeft) throw new RefusedError(refusal('order.coupon-used-up'));
+};
+
 /** The steps of one order, in one transaction and without any call to the outside; a refusal rolls all of it back. */
 const steps = async (transaction: DatabaseTransaction, parts: CartParts, request: OrderRequest): Promise<Placed> => {
   const { body, context } = request;
@@ -77,11 +86,12 @@ const steps = async (transaction: DatabaseTransaction, parts: CartParts, request
 
   const found = await readOrderedCart(transaction, parts, request, keys.cartId);
   const cart = orThrow(alignedCart(found, body.products, context.now));
-  const order = orThrow(orderOf(cart, body.addressInformation, context));
+  const { order, promotions } = orThrow(orderOf(cart, body.addressInformation, context));
   const dearer = totalChanged(order.grand_total, body.expected_total, cart.context.currency);
   if (dearer) throw new RefusedError(dearer);
   await insertOrder(transaction, orderId, order);
   await endCart(transaction, cart.id);
+  await usePromotions(transaction, order, promotions);
 
   const missed = await takeStock(transaction, demandsOf(cart), { orderId, requestId: context.requestId });
   if (missed.length > 0) {

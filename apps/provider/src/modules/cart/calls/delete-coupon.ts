@@ -1,0 +1,10 @@
+import type { CallHandler } from '../../../http/call-handler.ts';
+import { saveCoupon } from '../cart-store.ts';
+import { type CartParts, changingCart } from '../change-cart.ts';
+
+/** Uses no coupon any more (wire §2.8). */
+export const deleteCoupon = (parts: CartParts): CallHandler<'cart/delete-coupon'> => ({ query }, context) =>
+  changingCart(parts, { call: 'cart/delete-coupon', cartId: query.cartId, query }, context, (cart) => {
+    const changed = { ...cart, coupon: null, promotions: cart.promotions.filter(({ coupon_code }) => coupon_code === null) };
+    return { cart: changed, result: true as const, save: (transaction, kept) => saveCoupon(transaction, changed, kept) };
+  });

@@ -1,0 +1,6 @@
+import type { CallHandler } from '../../../http/call-handler.ts';
+import { type CartParts, readingCart } from '../change-cart.ts';
+
+/** The code the cart remembers (wire §2.8). */
+export const readCoupon = (parts: CartParts): CallHandler<'cart/coupon'> => ({ query }, context) =>
+  readingCart(parts, { call: 'cart/coupon', cartId: query.cartId, query }, context, ({ coupon }) => coupon);

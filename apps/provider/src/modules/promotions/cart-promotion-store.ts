@@ -1,0 +1,59 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** Whom limits per customer are counted for, as a key of `promotion_use`; null is a guest. */
+export type Buyer = RawBuilder<string | null>;
+
+const instant = (column: string) => sql`to_char(p.${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The contract's `cartPromotion` of the promotion `p`, for a statement that has the store view's row as `view`. */
+const asCartPromotion = (couponCode: RawBuilder<unknown>) => sql`json_build_object(
+  'code', p.code, 'coupon_code', ${couponCode}, 'priority', p.priority, 'stops_further', p.stops_further,
+  'from', ${instant('from_at')}, 'until', ${instant('until_at')}, 'rule', p.rule,
+  'name', coalesce((
+    select t.name from promotion_text t where t.promotion_id = p.id order by t.language = (select language from view) desc, t.language limit 1
+  ), p.code)
+)`;
+
+/** Of the cart, switched on and open at `now` (ms). */
+const isOpen = (now: number) => {
+  const at = sql`${new Date(now).toISOString()}::timestamptz`;
+  return sql`p.kind = 'cart' and p.is_active and (p.from_at is null or p.from_at <= ${at}) and (p.until_at is null or ${at} < p.until_at)`;
+};
+
+const countsByItself = sql`not exists (select from coupon k where k.promotion_id = p.id)`;
+
+const isLeftFor = (buyer: Buyer) => sql`(p.uses_per_customer is null or not exists (
+  select from promotion_use u where u.promotion_id = p.id and u.buyer = (${buyer}) and u.times_used >= p.uses_per_customer
+))`;
+
+/** Under what key the uses of a customer are counted. */
+export const buyerKey = (customerId: number): string => `customer ${customerId}`;
+
+/** Open promotions that count by themselves and for everybody: they travel in the totals context. */
+export const publicPromotionsColumn = (now: number): RawBuilder<unknown> => sql`coalesce((
+  select json_agg(${asCartPromotion(sql`null::text`)} order by p.priority, p.code)
+  from promotion p where ${isOpen(now)} and p.uses_per_customer is null and ${countsByItself}
+), '[]')`;
+
+/**
+ * Open promotions of one cart alone: those of the coupons that `codes` selects while they last, and those that count by themselves for
+ * customers who have uses left; a guest has none of the latter.
+ */
+export const ownPromotionsColumn = (now: number, { codes, buyer }: { codes: RawBuilder<unknown>; buyer: Buyer }): RawBuilder<unknown> => sql`coalesce((
+  select json_agg(own.promotion) from (
+    select ${asCartPromotion(sql`k.code`)} as promotion
+    from coupon k join promotion p on p.id = k.promotion_id
+    where k.code in (${codes}) and (k.uses_limit is null or k.times_used < k.uses_limit) and ${isOpen(now)} and ${isLeftFor(buyer)}
+    union all
+    select ${asCartPromotion(sql`null::text`)}
+    from promotion p
+    where (${buyer}) is not null and ${isOpen(now)} and p.uses_per_customer is not null and ${countsByItself} and ${isLeftFor(buyer)}
+  ) own
+), '[]')`;
+
+/** Codes of attributes that rules of promotions name: what has to be known of a product. */
+export const namedAttributes = sql`
+  select distinct named #>> '{}' as code
+  from promotion p cross join lateral jsonb_path_query(p.rule, '$.**.attribute') named
+  where p.kind = 'cart' and p.is_active
+`;

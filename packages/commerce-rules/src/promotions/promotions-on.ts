@@ -1,0 +1,62 @@
+import type { CartPromotion } from '@dijla/contract/client';
+import { isOpenAt } from '../price/is-open-at.ts';
+import { actionDiscounts } from './action-discounts.ts';
+import { conditionHolds } from './condition-holds.ts';
+import type { AmountTerms, PromotedCart } from './promoted-cart.ts';
+
+/** What a promotion took off in minor units; 0 when all it gives is delivery, or nothing was left. */
+export type AppliedPromotion = { code: string; name: string; coupon_code: string | null; discount: number };
+
+export type Promoted = {
+  /** Per line, positive and never above its row. */
+  discounts: number[];
+  free_shipping: boolean;
+  /** Those whose conditions hold and that have a line to count for, in the order they were applied. */
+  applied: AppliedPromotion[];
+};
+
+const inOrder = (promotions: readonly CartPromotion[]): CartPromotion[] =>
+  promotions.toSorted((a, b) => a.priority - b.priority || (a.code < b.code ? -1 : 1));
+
+/** Places of the lines an action of this promotion counts for. */
+const placesFor = ({ rule }: CartPromotion, cart: PromotedCart, terms: AmountTerms): number[] => {
+  const { lines } = rule;
+  return cart.lines.flatMap((line, place) => (lines === undefined || conditionHolds(lines, { ...cart, lines: [line] }, terms) ? [place] : []));
+};
+
+/** Takes the promotion off `discounts`; what it took off all lines. */
+const take = (promotion: CartPromotion, { cart, places, discounts }: { cart: PromotedCart; places: readonly number[]; discounts: number[] }, terms: AmountTerms): number => {
+  let taken = 0;
+  for (const action of promotion.rule.actions) {
+    const lines = places.map((place) => {
+      const { qty = 0, unit = 0, row = 0 } = cart.lines[place] ?? {};
+      return { qty, unit, left: row - (discounts[place] ?? 0) };
+    });
+    for (const [index, discount] of actionDiscounts(action, lines, terms).entries()) {
+      const place = places[index] ?? 0;
+      discounts[place] = (discounts[place] ?? 0) + discount;
+      taken += discount;
+    }
+  }
+  return taken;
+};
+
+/**
+ * What promotions do to a cart at `now` (ms; spec 1 §5, rules as data): those that are open and whose conditions hold are applied by
+ * priority, each to what the ones before it left, until one stops the row. Conditions are weighed against the prices before any discount.
+ */
+export const promotionsOn = (cart: PromotedCart, promotions: readonly CartPromotion[], { now, ...terms }: AmountTerms & { now: number }): Promoted => {
+  const discounts = cart.lines.map(() => 0);
+  const applied: AppliedPromotion[] = [];
+  let free_shipping = false;
+  for (const promotion of inOrder(promotions)) {
+    if (!isOpenAt(promotion, now) || !conditionHolds(promotion.rule.when, cart, terms)) continue;
+    const places = placesFor(promotion, cart, terms);
+    if (places.length === 0) continue;
+    const { code, name, coupon_code } = promotion;
+    applied.push({ code, name, coupon_code, discount: take(promotion, { cart, places, discounts }, terms) });
+    free_shipping ||= promotion.rule.actions.some(({ type }) => type === 'free_shipping');
+    if (promotion.stops_further) break;
+  }
+  return { discounts, free_shipping, applied };
+};

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { cartQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+import { cartMeta } from '../values/cart-view.ts';
+
+export const applyCoupon = defineCall({
+  ...paths['cart/apply-coupon'],
+  summary: 'Use a coupon, in whatever case it is typed; one cart has one (wire §2.8)',
+  query: cartQuery.extend({ coupon: z.string().max(255).optional() }),
+  result: z.literal(true),
+  meta: cartMeta,
+  replayable: true,
+  refusals: ['cart.not-found', 'cart.coupon-missing', 'cart.coupon-not-valid', 'cart.coupon-without-goods', 'request.invalid', 'request.too-many'],
+});

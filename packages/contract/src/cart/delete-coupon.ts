@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { cartQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+import { cartMeta } from '../values/cart-view.ts';
+
+export const deleteCoupon = defineCall({
+  ...paths['cart/delete-coupon'],
+  summary: 'Use no coupon any more; true also where there was none (wire §2.8)',
+  query: cartQuery,
+  result: z.literal(true),
+  meta: cartMeta,
+  replayable: true,
+  refusals: ['cart.not-found', 'request.invalid'],
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { cartQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+import { cartMeta } from '../values/cart-view.ts';
+
+export const readCoupon = defineCall({
+  ...paths['cart/coupon'],
+  summary: "The cart's coupon, null when it has none (wire §2.8)",
+  query: cartQuery,
+  result: z.string().nullable(),
+  meta: cartMeta,
+  refusals: ['cart.not-found'],
+});
