@@ -12,7 +12,7 @@ import { cartCalls } from './modules/cart/cart.ts';
 import { brandCalls, categoryCalls, recommendProducts, renderList, resolveUrl, seenTogether, tellSeenTogether } from './modules/catalog/catalog.ts';
 import { checkoutCalls } from './modules/checkout/checkout.ts';
 import { carouselCalls } from './modules/content/content.ts';
-import { priceListOfToken } from './modules/customers/customers.ts';
+import { customerCalls, invalidCustomer, invalidProfile, priceListOfToken, whoAsks } from './modules/customers/customers.ts';
 import { checkStock, listStock } from './modules/inventory/inventory.ts';
 import { pictureFiles } from './modules/media/media.ts';
 import { mapUrl, searchCatalog } from './modules/search/search.ts';
@@ -69,7 +69,8 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     ...(options.snapshot === undefined ? {} : { snapshot: options.snapshot }),
     onTrouble: (error) => logger.warn({ error: error instanceof Error ? error.message : String(error) }, 'catalogue'),
   });
-  const priceListOf = priceListOfToken(connection.read, { secret: options.secret ?? randomBytes(32).toString('base64url'), now });
+  const secret = options.secret ?? randomBytes(32).toString('base64url');
+  const priceListOf = priceListOfToken(connection.read, { secret, now });
   const limits = options.rateLimits ? memoryRateLimits(now) : noRateLimits;
   const together = seenTogether();
   const buying = { database: connection.db, stores };
@@ -80,6 +81,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     ...cartCalls(buying),
     ...checkoutCalls(buying),
     ...orderCalls(buying),
+    ...customerCalls({ ...buying, secret, guesses: limits.guesses }),
     'product/render-list': renderList({ readModel, stores, ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }) }),
     'url/map': mapUrl({ readModel, priceListOf }),
     'url/resolver': resolveUrl({ database: connection.read, readModel }),
@@ -99,7 +101,8 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   });
   const app = providerApp({
     handlers,
-    invalidBodies: { 'order/place': invalidOrderBody, 'catalog/search': () => refusal('search.unreadable-request') },
+    whoAsks: whoAsks(connection.db),
+    invalidBodies: { 'order/place': invalidOrderBody, 'user/create': invalidCustomer, 'user/update': invalidProfile, 'catalog/search': () => refusal('search.unreadable-request') },
     stores,
     pictures,
     ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }),

@@ -33,6 +33,16 @@ import { readIp } from './other/read-ip.ts';
 import type { CallName } from './paths.ts';
 import { checkStock } from './stock/check-stock.ts';
 import { listStock } from './stock/list-stock.ts';
+import { changePassword } from './user/change-password.ts';
+import { createCustomer } from './user/create-customer.ts';
+import { listSessions } from './user/list-sessions.ts';
+import { logIn } from './user/log-in.ts';
+import { logOut } from './user/log-out.ts';
+import { readProfile } from './user/read-profile.ts';
+import { refreshToken } from './user/refresh-token.ts';
+import { revokeOtherSessions } from './user/revoke-other-sessions.ts';
+import { revokeSession } from './user/revoke-session.ts';
+import { updateProfile } from './user/update-profile.ts';
 import { mapUrl } from './url/map-url.ts';
 import { resolveUrl } from './url/resolve-url.ts';
 
@@ -72,6 +82,16 @@ export const calls = {
   'store/currency': readCurrency,
   'store/regions': listRegions,
   'store/contact': readContact,
+  'user/create': createCustomer,
+  'user/login': logIn,
+  'user/refresh': refreshToken,
+  'user/logout': logOut,
+  'user/me': readProfile,
+  'user/update': updateProfile,
+  'user/change-password': changePassword,
+  'user/sessions': listSessions,
+  'user/revoke-session': revokeSession,
+  'user/revoke-other-sessions': revokeOtherSessions,
   'other/ip': readIp,
 } satisfies Record<CallName, CallDefinition>;
 

@@ -101,6 +101,9 @@ export type { CmsBlockDocument, CmsPageDocument } from './values/cms-document.ts
 export type { LinePart, PriceExtra } from './values/line-price.ts';
 export type { PaymentMethod, ShippingMethod } from './values/methods.ts';
 export type { CurrencyCode, CurrencySettings, Money, PriceRow } from './values/money.ts';
+export type { CustomerAddress, GivenAddress } from './values/customer-address.ts';
+export type { CustomerProfile, GivenCustomer } from './values/customer-profile.ts';
+export type { CustomerSession } from './values/customer-session.ts';
 export type {
   BundlePart, ConfigurableChild, ConfigurableOption, CustomOptionDocument, DownloadLinkDocument, MediaEntry, ProductDocument, ProductLink, TierPrice,
 } from './values/product-document.ts';

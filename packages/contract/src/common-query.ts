@@ -10,6 +10,9 @@ const token = z
 /** An unknown store code falls back to the default store (wire §1.6), so any text is taken. */
 export const storeQuery = z.object({ storeCode: z.string().max(64).optional() });
 
+/** Calls of a customer carry her token here or in the header (wire §1.5). */
+export const userQuery = storeQuery.extend({ token });
+
 /** The query common to all cart calls but create (wire §2); `view=cart` asks for `meta.cart` (wire §2.9). */
 export const cartQuery = storeQuery.extend({
   token,

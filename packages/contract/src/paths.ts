@@ -37,6 +37,16 @@ export const paths = {
   'store/currency': { method: 'GET', path: '/api/ext/vaimo-currency' },
   'store/regions': { method: 'GET', path: '/api/ext/dijla/regions' },
   'store/contact': { method: 'GET', path: '/api/ext/dijla/contact' },
+  'user/create': { method: 'POST', path: '/api/user/create' },
+  'user/login': { method: 'POST', path: '/api/user/login' },
+  'user/refresh': { method: 'POST', path: '/api/user/refresh' },
+  'user/logout': { method: 'POST', path: '/api/user/logout' },
+  'user/me': { method: 'GET', path: '/api/user/me' },
+  'user/update': { method: 'POST', path: '/api/user/me' },
+  'user/change-password': { method: 'POST', path: '/api/user/change-password' },
+  'user/sessions': { method: 'GET', path: '/api/user/sessions' },
+  'user/revoke-session': { method: 'DELETE', path: '/api/user/sessions/{sessionId}' },
+  'user/revoke-other-sessions': { method: 'DELETE', path: '/api/user/sessions' },
   'other/ip': { method: 'GET', path: '/api/ip' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/api/${string}` }>;
 

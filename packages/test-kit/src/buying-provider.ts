@@ -7,27 +7,34 @@ import { metricsOf } from '@dijla/provider/http/metrics';
 import { providerApp } from '@dijla/provider/http/provider-app';
 import { noRateLimits } from '@dijla/provider/http/rate-limits';
 import { loggerOf } from '@dijla/provider/logger';
+import { customerCalls, invalidCustomer, invalidProfile, whoAsks } from '@dijla/provider/modules/customers/customers';
 import { cartCalls } from '@dijla/provider/modules/cart/cart';
 import { checkoutCalls } from '@dijla/provider/modules/checkout/checkout';
 import { invalidOrderBody } from '@dijla/provider/processes/place-order/order-invalid';
 import { orderCalls } from '@dijla/provider/processes/place-order/place-order';
 
-export type Answered<C extends CallName> = { result: Calls[C]['result']['_output']; meta: { cart?: CartView } | undefined; headers: Headers };
+export type Answered<C extends CallName> = { result: Calls[C]['result']['_output']; meta: { cart?: CartView; refreshToken?: string } | undefined; headers: Headers };
 /** `code` is the refusal's code; `result` what a client reads. */
 export type Refused = { status: number; code: string | null; result: unknown };
 
 export type TestCall = { query?: Record<string, string>; body?: unknown; rawBody?: string; headers?: Record<string, string> };
 
-const pathOf = (name: CallName, query: Record<string, string>): string => `http://shop.test${calls[name].path}?${new URLSearchParams(query).toString()}`;
+/** Parameters of the path are taken out of the query. */
+const pathOf = (name: CallName, query: Record<string, string>): string => {
+  const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(query[key] ?? ''));
+  const rest = Object.entries(query).filter(([key]) => !calls[name].path.includes(`{${key}}`));
+  return `http://shop.test${path}?${new URLSearchParams(rest).toString()}`;
+};
 
 /** The provider's cart and order calls on a test database, reached as over HTTP; every answer is checked against the contract. */
 export const buyingProvider = async (database: Database, { now = Date.now }: { now?: () => number } = {}) => {
   const stores = storesOf(await loadStoreViews(database));
   const parts = { database, stores };
-  const handlers: Partial<CallHandlers> = { ...cartCalls(parts), ...checkoutCalls(parts), ...orderCalls(parts) };
+  const handlers: Partial<CallHandlers> = { ...cartCalls(parts), ...checkoutCalls(parts), ...orderCalls(parts), ...customerCalls({ ...parts, secret: 'what tests sign with', guesses: noRateLimits.guesses }) };
   const app = providerApp({
     handlers: handlers as CallHandlers,
-    invalidBodies: { 'order/place': invalidOrderBody },
+    whoAsks: whoAsks(database),
+    invalidBodies: { 'order/place': invalidOrderBody, 'user/create': invalidCustomer, 'user/update': invalidProfile },
     stores,
     pictures: { read: async () => undefined },
     logger: loggerOf('error'),

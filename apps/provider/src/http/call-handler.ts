@@ -1,6 +1,7 @@
 import type { CallName } from '@dijla/contract/client';
 import type { Calls } from '@dijla/contract/schemas';
 import type { z } from 'zod';
+import type { Asker } from '../modules/customers/customers.ts';
 import type { StoreView } from '../modules/stores/stores.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -14,6 +15,14 @@ export type RequestContext = {
   store: StoreView;
   /** The user token, header first; absent for guests (wire §1.5). */
   token: string | undefined;
+  /** Who brings the token: looked up once, when it is asked for; a guest without one. */
+  asker: () => Promise<Asker>;
+  /** What the browser sent under a cookie's name. */
+  cookie: (name: string) => string | undefined;
+  /** The request asks for its refresh token in the HttpOnly cookie, not in the answer (DESIGN §7). */
+  wantsTokenCookie: boolean;
+  /** What the browser calls itself, 200 characters at most. */
+  device: string;
   /** The guest cart id of the HttpOnly cookie, if the browser sent one. */
   cookieCartId: string | undefined;
   /** `Idempotency-Key`, a uuid. */
@@ -28,6 +37,9 @@ export type RequestContext = {
   onFault: (fault: unknown) => void;
 };
 
+/** A cookie an answer sets, always HttpOnly; null takes it away. */
+export type SentCookie = { name: string; value: string | null; path: string; sameSite: 'Strict' | 'Lax'; seconds: number };
+
 export type CallInput<C extends CallName> = { query: Parsed<C, 'query'>; body: Parsed<C, 'body'>; params: Readonly<Record<string, string>> };
 
 type WholeOutput<C extends CallName> = { result: z.input<Calls[C]['result']>; written?: never; meta?: Meta<C> };
@@ -36,6 +48,7 @@ type WrittenOutput<C extends CallName> = C extends CallName ? (Calls[C] extends 
 
 export type CallOutput<C extends CallName> = (WholeOutput<C> | WrittenOutput<C>) & {
   headers?: Readonly<Record<string, string>>;
+  cookies?: readonly SentCookie[];
   /** It goes out under an ETag made of its body. */
   isTagged?: boolean;
   /** The feed position of a write: the writer's next read waits for it. */

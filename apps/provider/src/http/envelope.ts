@@ -7,7 +7,7 @@ import type { Refusal } from './refusal.ts';
 type Texts = Record<RefusalCode, (data: Refusal['data']) => string>;
 
 /** A contract code without a text in both languages does not compile here. */
-const texts: Record<'en' | 'ar', Texts> = { en: englishTexts, ar: arabicTexts };
+export const refusalTexts: Record<'en' | 'ar', Texts> = { en: englishTexts, ar: arabicTexts };
 
 export const jsonAnswer = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } });
@@ -19,5 +19,5 @@ export const refusalAnswer = (refused: Refusal, language: 'en' | 'ar'): Response
   // Of a body that was not read to its end the rest would stand before the next request.
   if (status === 413) headers.connection = 'close';
   if (status === 429) headers['retry-after'] = String(refused.data.retryAfterSeconds ?? 60);
-  return jsonAnswer(status, { code: status, result: refused.details ?? texts[language][refused.code](refused.data) }, headers);
+  return jsonAnswer(status, { code: status, result: refused.details ?? refusalTexts[language][refused.code](refused.data) }, headers);
 };

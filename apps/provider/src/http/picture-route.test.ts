@@ -21,6 +21,7 @@ const avifOrWebp = 'image/avif,image/webp,*/*;q=0.8';
 const serve = async (pictures: Pick<PictureFiles, 'read'>) => {
   const app = providerApp({
     handlers: {} as CallHandlers,
+    whoAsks: async () => ({ kind: 'expired' }),
     invalidBodies: {},
     stores: storesOf([{ code: 'en', language: 'en', is_default: true } as StoreView]),
     pictures,

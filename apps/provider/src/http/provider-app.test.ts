@@ -15,6 +15,7 @@ const anApp = (changes: Partial<ProviderAppParts> = {}, output: object = {}) => 
   const handlers = Object.fromEntries(Object.keys(calls).map((name) => [name, async () => ({ result: name, position: name === 'order/place' ? 41 : null, ...output })]));
   const app = providerApp({
     handlers: handlers as unknown as CallHandlers,
+    whoAsks: async () => ({ kind: 'expired' }),
     invalidBodies: {},
     stores: storesOf([store]),
     pictures: { read: async () => undefined },

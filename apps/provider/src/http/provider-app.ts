@@ -4,6 +4,7 @@ import { deleteCookie, setCookie } from 'hono/cookie';
 import { type CallName, positionHeader } from '@dijla/contract/client';
 import { type CallDefinition, calls, openApiDocument, type OrderBody } from '@dijla/contract/schemas';
 import type { Logger } from '../logger.ts';
+import type { WhoAsks } from '../modules/customers/customers.ts';
 import type { Stores } from '../modules/stores/stores.ts';
 import type { CallHandler, CallHandlers, CallOutput, RequestContext } from './call-handler.ts';
 import { type InvalidBody, parseInput, type ParsedInput } from './call-input.ts';
@@ -22,6 +23,7 @@ export type ProviderAppParts = {
   handlers: CallHandlers;
   invalidBodies: Partial<Record<CallName, InvalidBody>>;
   stores: Stores;
+  whoAsks: WhoAsks;
   pictures: Pick<PictureFiles, 'read'>;
   /** Pictures may be asked for by absolute addresses of it; without one by none. */
   publicUrl?: string;
@@ -53,6 +55,7 @@ const cors = {
 const aliases: Partial<Record<CallName, readonly string[]>> = {
   'order/place': ['/api/order/create'],
   'stock/check': ['/api/stock/check/:sku'],
+  'user/change-password': ['/api/user/changePassword'],
   'brand/one': ['/api/ext/amasty-shop-by-brand/brand/attribute/:attribute/value/:value'],
 };
 
@@ -115,6 +118,14 @@ export const providerApp = (parts: ProviderAppParts) => {
     if (name === 'order/place' && cookieCartId !== undefined && cookieCartId === cartId) deleteCookie(context, cartCookie, attributes);
   };
 
+  const sendCookies = (context: Context<Env>, { cookies = [] }: CallOutput<CallName>) => {
+    for (const { name, value, seconds, ...where } of cookies) {
+      const attributes = { ...where, httpOnly: true, secure: parts.secureCookies };
+      if (value === null) deleteCookie(context, name, attributes);
+      else setCookie(context, name, value, { ...attributes, maxAge: seconds });
+    }
+  };
+
   const answer = (context: Context<Env>, name: CallName, output: CallOutput<CallName>, { address }: RequestContext): Response => {
     const tagged = output.isTagged ? bodyOf(name, output, address) : undefined;
     const etag = tagged === undefined ? output.headers?.['etag'] : etagOf(tagged);
@@ -142,7 +153,7 @@ export const providerApp = (parts: ProviderAppParts) => {
 
   const serve = (name: CallName) => async (context: Context<Env>): Promise<Response> => {
     context.set('call', name);
-    const requestContext = requestContextOf(context, { stores: parts.stores, proxies, now: parts.now, requestId: context.get('requestId'), onFault: (fault) => logFault(context, fault) });
+    const requestContext = requestContextOf(context, { stores: parts.stores, whoAsks: parts.whoAsks, proxies, now: parts.now, requestId: context.get('requestId'), onFault: (fault) => logFault(context, fault) });
     if (isRefusal(requestContext)) return refuse(context, requestContext);
 
     const kind = limitedKind(name);
@@ -161,6 +172,7 @@ export const providerApp = (parts: ProviderAppParts) => {
     const output = await carryOut(name, { ...input, params }, { requestContext, cartId });
     if (isRefusal(output)) return refuse(context, output);
     keepCartCookie(context, { name, output, cartId, cookieCartId: requestContext.cookieCartId });
+    sendCookies(context, output);
     return answer(context, name, output, requestContext);
   };
 

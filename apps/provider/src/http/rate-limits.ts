@@ -1,5 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { firstWithin } from './first-within.ts';
+import { type GuessLimits, memoryGuessLimits, noGuessLimits } from './guess-limits.ts';
 import { networkOf } from './network-of.ts';
 import { type Refusal, refusal } from './refusal.ts';
 
@@ -14,6 +15,7 @@ export type RateLimits = {
   orderRefused: (cartId: string) => Promise<void>;
   /** Whether a pair of products told from an address counts: once an hour from each network, and so many different ones. */
   mayTell: (address: string, pair: string) => Promise<boolean>;
+  guesses: GuessLimits;
 };
 
 const tooMany = (msBeforeNext: number) => refusal('request.too-many', { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
@@ -23,6 +25,7 @@ export const noRateLimits: RateLimits = {
   mayOrder: async () => null,
   orderRefused: async () => {},
   mayTell: async () => true,
+  guesses: noGuessLimits,
 };
 
 /** Points per 60 seconds. */
@@ -57,5 +60,6 @@ export const memoryRateLimits = (now: () => number): RateLimits => {
       if ((await tellings.penalty(network)).consumedPoints > ceilings.tellings) return false;
       return isFirstTelling(`${network}\n${pair}`);
     },
+    guesses: memoryGuessLimits(),
   };
 };

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { BlockList } from 'node:net';
+import { refreshTokenHeader } from '@dijla/contract/client';
+import type { WhoAsks } from '../modules/customers/customers.ts';
 import type { Stores } from '../modules/stores/stores.ts';
 import type { RequestContext } from './call-handler.ts';
 import { callerAddress } from './caller-address.ts';
@@ -9,13 +11,14 @@ import { type Refusal, refusal } from './refusal.ts';
 /** What the process that took the request hands in: the socket's address, or the sign that it is one of ours. */
 export type RequestEnvironment = { socketAddress?: string; inProcess?: boolean };
 
-export type ContextParts = { stores: Stores; proxies: BlockList; now: () => number; requestId: string; onFault: RequestContext['onFault'] };
+export type ContextParts = { stores: Stores; whoAsks: WhoAsks; proxies: BlockList; now: () => number; requestId: string; onFault: RequestContext['onFault'] };
 
 export const cartCookie = 'dijla_cart';
 
 const cartIdPattern = /^[0-9a-f]{32}$/;
 /** Nothing shorter: keys of calls that have no cart yet share one name space. */
 const idempotencyKeyPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const deviceAtMost = 200;
 const meansNoToken = new Set(['', 'null', 'undefined']);
 
 /** The user token: header first, then query; guests send it empty or as the word null (wire §1.5). */
@@ -23,6 +26,12 @@ const tokenOf = (authorization: string | undefined, query: string | undefined): 
   const inHeader = authorization?.replace(/^Bearer\s*/i, '').trim();
   if (inHeader !== undefined && !meansNoToken.has(inHeader)) return inHeader;
   return query === undefined || meansNoToken.has(query) ? undefined : query;
+};
+
+/** Looks a token up once, however many ask. */
+const askerOf = (token: string | undefined, whoAsks: WhoAsks, now: number): RequestContext['asker'] => {
+  let asker: ReturnType<RequestContext['asker']> | undefined;
+  return () => (asker ??= token === undefined ? Promise.resolve({ kind: 'guest' }) : whoAsks(token, now));
 };
 
 /** Header, then query, then the default store (wire §1.6). */
@@ -35,14 +44,20 @@ export const requestContextOf = (context: Context, parts: ContextParts): Request
     return refusal('request.invalid', { problem: 'Idempotency-Key should be a uuid' });
   }
   const cookieCartId = getCookie(context, cartCookie);
+  const token = tokenOf(context.req.header('authorization'), context.req.query('token'));
+  const now = parts.now();
   return {
     requestId: parts.requestId,
     store: storeOf(context, parts.stores),
-    token: tokenOf(context.req.header('authorization'), context.req.query('token')),
+    token,
+    asker: askerOf(token, parts.whoAsks, now),
+    cookie: (name) => getCookie(context, name),
+    wantsTokenCookie: context.req.header(refreshTokenHeader) === 'cookie',
+    device: (context.req.header('user-agent') ?? '').slice(0, deviceAtMost),
     cookieCartId: cookieCartId && cartIdPattern.test(cookieCartId) ? cookieCartId : undefined,
     idempotencyKey,
     address: callerAddress(environment.socketAddress, context.req.header('x-forwarded-for') ?? null, parts.proxies),
-    now: parts.now(),
+    now,
     gone: () => context.req.raw.signal,
     onFault: parts.onFault,
   };

@@ -1,6 +1,11 @@
 export type { CustomerAddressInput, CustomerGroupInput, CustomerInput, WishlistInput } from './customer-input.ts';
 export { customerGroupKeeper } from './customer-group-store.ts';
 export { customerKeeper } from './customer-keeper.ts';
+export { type Asker, customerOrRefusal, refusedAsker, type WhoAsks, whoAsks } from './asker.ts';
+export { customerCalls } from './customer-calls.ts';
+export type { AskingCustomer, CustomerGroup } from './customer-group.ts';
+export { invalidCustomer, invalidProfile } from './invalid-customer.ts';
+export { forgetEndedSessions } from './session-store.ts';
 export { type GroupMember, groupTokenOf, memberOfToken, type TokenTerms } from './group-token.ts';
 export { type PriceListOfToken, priceListOfToken } from './price-list-of-token.ts';
 export { wishlistKeeper } from './wishlist-store.ts';

@@ -1,8 +1,7 @@
 import type { StockItem } from '@dijla/contract/client';
-import { refusals as arabicTexts } from '@dijla/messages/ar/refusals';
-import { refusals as englishTexts } from '@dijla/messages/en/refusals';
 import type { CallHandler } from '../../http/call-handler.ts';
 import { entriesOf } from '../../http/entries-of.ts';
+import { objectRefusal } from '../../http/object-refusal.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { ReadModel, ShownStock } from '../../read-model/read-model.ts';
 
@@ -23,8 +22,7 @@ export const checkStock = ({ readModel }: StockParts): CallHandler<'stock/check'
     if (sku === undefined || sku === '') return refusal('stock.sku-missing');
     const stock = readModel.stockOf(sku);
     if (stock !== undefined) return { result: stockItemOf(stock) };
-    const errorMessage = (store.language === 'ar' ? arabicTexts : englishTexts)['stock.sku-not-found']();
-    return refusal('stock.sku-not-found', { sku }, { errorMessage, code: 404 });
+    return objectRefusal(refusal('stock.sku-not-found', { sku }), store);
   };
 
 /** `GET /api/stock/list?skus=A,B`: the known ones among them, in the order asked (wire §5). */

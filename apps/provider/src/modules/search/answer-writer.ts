@@ -6,7 +6,7 @@ import { byteWriter } from './byte-writer.ts';
 import { cardAnswer, cardsAtMost } from './card-answer.ts';
 import { cardForms } from './card-forms.ts';
 import { estimatedBytes } from './estimated-bytes.ts';
-import { type TurnBounds, turnsOf } from './turns.ts';
+import { type TurnBounds, turnsOf } from '../../turns.ts';
 import { writtenAnswer, type WrittenBounds } from './written-answer.ts';
 
 /** Answers above `streamedFrom` bytes are written as they are read; those that come near `largest` are refused (DESIGN §5). */

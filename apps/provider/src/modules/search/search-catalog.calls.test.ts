@@ -39,7 +39,7 @@ afterAll(readModel.close);
 
 const search = searchCatalog({ readModel, stores, priceListOf: () => Promise.resolve(undefined) });
 const context = (storeCode: string): RequestContext => ({
-  requestId: 'request-1', store: stores.byCode(storeCode), token: undefined, cookieCartId: undefined, idempotencyKey: undefined, address: '127.0.0.1', now, gone: () => new AbortController().signal, onFault: () => undefined,
+  requestId: 'request-1', store: stores.byCode(storeCode), token: undefined, asker: async () => ({ kind: 'guest' }), cookie: () => undefined, wantsTokenCookie: false, device: '', cookieCartId: undefined, idempotencyKey: undefined, address: '127.0.0.1', now, gone: () => new AbortController().signal, onFault: () => undefined,
 });
 
 type Asked = { index?: string; entity?: string; request?: SearchQuery | string; [parameter: string]: unknown };

@@ -1,34 +1,9 @@
 import type { z } from 'zod';
-import { refusal, type Refusal } from '../../http/refusal.ts';
+import { type Refusal, refusal } from '../../http/refusal.ts';
+import { type ValidatorError, validatorErrorsOf } from '../../http/validator-errors.ts';
 
-/** One fault of an order's body as clients of the wire read it (wire §1.2). */
-export type ValidatorError = { keyword: string; dataPath: string; message: string; params: Record<string, string | number> };
-
-const dataPathOf = (path: readonly PropertyKey[]): string => path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
-
-const keywords: Readonly<Record<string, string>> = { invalid_type: 'type', invalid_format: 'pattern', invalid_union: 'anyOf', unrecognized_keys: 'additionalProperties' };
-
-const sizeKeyword = ({ code, origin }: { code: string; origin: string }): string => {
-  const end = code === 'too_small' ? 'min' : 'max';
-  if (origin === 'array') return `${end}Items`;
-  return origin === 'string' ? `${end}Length` : `${end}imum`;
-};
-
-const validatorErrorOf = (issue: z.core.$ZodIssue): ValidatorError => {
-  // Nothing in the issue but its text tells an absent member from one of a wrong type.
-  const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
-  if (isMissing && issue.path.length > 0) {
-    const missingProperty = String(issue.path.at(-1));
-    return { keyword: 'required', dataPath: dataPathOf(issue.path.slice(0, -1)), message: `should have required property '${missingProperty}'`, params: { missingProperty } };
-  }
-  const keyword = issue.code === 'too_small' || issue.code === 'too_big' ? sizeKeyword(issue) : (keywords[issue.code] ?? issue.code);
-  return { keyword, dataPath: dataPathOf(issue.path), message: issue.message, params: {} };
-};
-
-/** A list of validator errors for a body that fails the order's schema (wire §4.3): the client keeps the cart and does not retry. */
-export const orderInvalidDetails = (error: z.ZodError): ValidatorError[] => error.issues.map(validatorErrorOf);
-
+/** A list of validator errors for an order that is not right (wire §4.3): the client keeps the cart and does not retry. */
 export const orderInvalid = (details: readonly ValidatorError[]): Refusal => refusal('order.invalid', {}, details);
 
 /** How http words an order's body that fails its schema. */
-export const invalidOrderBody = (error: z.ZodError): Refusal => orderInvalid(orderInvalidDetails(error));
+export const invalidOrderBody = (error: z.ZodError): Refusal => orderInvalid(validatorErrorsOf(error));

@@ -1,16 +1,16 @@
 import { orderBody } from '@dijla/contract/schemas';
 import { describe, expect, it } from 'vitest';
-import { orderInvalidDetails } from './order-invalid.ts';
+import { validatorErrorsOf } from './validator-errors.ts';
 
 const address = { country_id: 'IQ', street: ['Karrada 62'], city: 'Baghdad', firstname: 'Noor', lastname: 'Hasan' };
 const order = { products: [{ sku: 'MUG', qty: 1 }], addressInformation: { shippingAddress: address, payment_method_code: 'cashondelivery' } };
 
 const faultsOf = (body: unknown): string[] => {
   const parsed = orderBody.safeParse(body);
-  return parsed.success ? [] : orderInvalidDetails(parsed.error).map(({ keyword, dataPath }) => `${keyword} ${dataPath}`);
+  return parsed.success ? [] : validatorErrorsOf(parsed.error).map(({ keyword, dataPath }) => `${keyword} ${dataPath}`);
 };
 
-describe('orderInvalidDetails', () => {
+describe('validatorErrorsOf', () => {
   it.each<[string, unknown, string[]]>([
     ['a whole order', order, []],
     ['an order one level down', { newOrder: order, transmited: false }, []],
@@ -29,7 +29,7 @@ describe('orderInvalidDetails', () => {
 
   it('names a missing member as older clients do', () => {
     const parsed = orderBody.safeParse({ ...order, addressInformation: { shippingAddress: { ...address, lastname: undefined }, payment_method_code: 'cashondelivery' } });
-    expect(parsed.error && orderInvalidDetails(parsed.error)).toEqual([
+    expect(parsed.error && validatorErrorsOf(parsed.error)).toEqual([
       { keyword: 'required', dataPath: '.addressInformation.shippingAddress', message: "should have required property 'lastname'", params: { missingProperty: 'lastname' } },
     ]);
   });

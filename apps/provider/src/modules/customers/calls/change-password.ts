@@ -1,0 +1,35 @@
+import { inTransaction } from '../../../database/in-transaction.ts';
+import type { CallHandler, RequestContext } from '../../../http/call-handler.ts';
+import { objectRefusal } from '../../../http/object-refusal.ts';
+import { isRefusal, refusal, type Refusal } from '../../../http/refusal.ts';
+import { customerOrRefusal } from '../asker.ts';
+import type { CustomerParts } from '../customer-parts.ts';
+import { weakPassword } from '../new-password.ts';
+import { readPasswordHash, replacePasswordHash } from '../profile-store.ts';
+import { endSessions } from '../session-store.ts';
+
+/** An object, whose own code says 401 while the status is 500: a 401 would have the client refresh its token (wire §6.3). */
+const unchanged = ({ store }: RequestContext, because?: Refusal): Refusal =>
+  objectRefusal(refusal('user.password-not-changed'), { language: store.language, ...(because ? { because } : { errorCode: 401 }) });
+
+/** `POST /api/user/change-password` (wire §6.3): ends all sessions with the old password. */
+export const changePassword = ({ database, passwords }: CustomerParts): CallHandler<'user/change-password'> =>
+  async ({ body: { currentPassword, newPassword } }, context) => {
+    const customer = customerOrRefusal(await context.asker());
+    if (isRefusal(customer)) return customer;
+    const weak = weakPassword(newPassword);
+    if (weak) return unchanged(context, weak);
+    const hash = await readPasswordHash(database, customer.id);
+    const { address, gone } = context;
+    const isRight = await passwords.isRight({ account: `customer ${customer.id}`, address, hash, password: currentPassword, gone });
+    if (isRefusal(isRight)) return isRight;
+    if (!isRight || hash === null) return unchanged(context);
+    const newHash = await passwords.hashOf(newPassword, gone);
+    if (isRefusal(newHash)) return newHash;
+    const isChanged = await inTransaction(database, async (transaction) => {
+      if (!(await replacePasswordHash(transaction, customer.id, { from: hash, to: newHash }))) return false;
+      await endSessions(transaction, customer.id);
+      return true;
+    });
+    return isChanged ? { result: true } : unchanged(context);
+  };

@@ -1,0 +1,47 @@
+import type { CallHandler } from '../../../http/call-handler.ts';
+import { isRefusal, refusal } from '../../../http/refusal.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
+import { networkOf } from '../../../http/network-of.ts';
+import { addressBookOf } from '../address-book.ts';
+import type { CustomerParts } from '../customer-parts.ts';
+import { givenMobile } from '../mobile-number.ts';
+import { weakPassword } from '../new-password.ts';
+import { profileOf } from '../profile-of.ts';
+import { insertCustomer, readProfileRow, saveAddressBook } from '../profile-store.ts';
+import { takenRefusal } from '../taken-refusal.ts';
+
+/** `POST /api/user/create` (wire §6.2). Trying out who is registered is slowed like guessing, network by network. */
+export const createCustomer = ({ database, stores, passwords, guesses }: CustomerParts): CallHandler<'user/create'> =>
+  async ({ body: { customer, password } }, context) => {
+    const weak = weakPassword(password);
+    if (weak) return weak;
+    const telephone = givenMobile(customer.custom_attributes, null) ?? null;
+    if (isRefusal(telephone)) return telephone;
+    // Nobody has addresses before she is there: one with an id is another's.
+    const book = addressBookOf([], customer.addresses ?? [], 0);
+    if (book === null) return refusal('user.foreign-address');
+    const attempt = await guesses.begin({ account: `registrations of ${networkOf(context.address)}`, address: context.address });
+    if (isRefusal(attempt)) return attempt;
+    const passwordHash = await passwords.hashOf(password, context.gone);
+    if (isRefusal(passwordHash)) {
+      await attempt.wasRight();
+      return passwordHash;
+    }
+    const store = stores.all.find(({ id }) => String(id) === String(customer.storeId ?? customer.store_id)) ?? context.store;
+    const { email, firstname, lastname } = customer;
+    const personal = { email: email.toLowerCase(), firstname: firstname.trim(), lastname: lastname.trim(), telephone };
+    try {
+      const row = await inTransaction(database, async (transaction) => {
+        const id = await insertCustomer(transaction, { ...personal, passwordHash, storeCode: store.code, now: context.now });
+        await saveAddressBook(transaction, id, book);
+        return readProfileRow(transaction, id);
+      });
+      if (!row) throw new Error('A customer just added cannot be read');
+      await attempt.wasRight();
+      return { result: profileOf(row, stores) };
+    } catch (error) {
+      const taken = takenRefusal(error);
+      if (taken) return taken;
+      throw error;
+    }
+  };

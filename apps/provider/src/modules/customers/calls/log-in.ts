@@ -1,0 +1,37 @@
+import type { CallHandler } from '../../../http/call-handler.ts';
+import { isRefusal, refusal } from '../../../http/refusal.ts';
+import type { CustomerParts } from '../customer-parts.ts';
+import { findAccount } from '../profile-store.ts';
+import { priceCookieOf, refreshCookieOf } from '../session-cookies.ts';
+import { beginSession, tokenLifeMs } from '../session-store.ts';
+import { newToken } from '../session-token.ts';
+import { telephoneOf } from '../telephone-of.ts';
+
+/** An e-mail address or a phone number, each in one spelling; guesses at an account are counted by it. */
+const nameOf = (username: string) => {
+  const isEmail = username.includes('@');
+  return { email: isEmail ? username.trim().toLowerCase() : null, telephone: isEmail ? null : telephoneOf(username) };
+};
+
+/**
+ * `POST /api/user/login` (wire §6.1): an unknown account, one without a password and a wrong password get the same answer in the same time. Only
+ * who knows the password hears that the account was disabled.
+ */
+export const logIn = ({ database, passwords, secret }: CustomerParts): CallHandler<'user/login'> =>
+  async ({ body: { username, password } }, context) => {
+    const name = nameOf(username);
+    const account = await findAccount(database, name);
+    const isRight = await passwords.isRight({
+      account: name.email ?? name.telephone ?? '', address: context.address, hash: account?.password_hash ?? null, password, gone: context.gone,
+    });
+    if (isRefusal(isRight)) return isRight;
+    if (!isRight || !account?.password_hash) return refusal('user.sign-in-incorrect');
+    if (!account.is_active) return refusal('user.disabled');
+    const tokens = { userToken: newToken(), refreshToken: newToken() };
+    const begun = await beginSession(database, { customerId: account.id, passwordHash: account.password_hash, ...tokens, device: context.device, now: context.now });
+    if (!begun) return refusal('user.sign-in-incorrect');
+    const cookies = priceCookieOf(account.group, { secret, context });
+    return context.wantsTokenCookie
+      ? { result: tokens.userToken, meta: {}, cookies: [...cookies, refreshCookieOf(tokens.refreshToken, tokenLifeMs.refresh / 1000)] }
+      : { result: tokens.userToken, meta: { refreshToken: tokens.refreshToken }, cookies };
+  };

@@ -1,0 +1,25 @@
+import type { CallHandler } from '../../../http/call-handler.ts';
+import { refusal } from '../../../http/refusal.ts';
+import type { CustomerParts } from '../customer-parts.ts';
+import { priceCookieOf, refreshCookie, refreshCookieOf } from '../session-cookies.ts';
+import { refreshSession } from '../session-store.ts';
+import { isToken, newToken } from '../session-token.ts';
+
+/**
+ * `POST /api/user/refresh` (wire §6.4): a new user token; the refresh token stays as it is. The cookie is taken only by a request that asks for
+ * it in a header, which no other site can send.
+ */
+export const refreshToken = ({ database, secret }: CustomerParts): CallHandler<'user/refresh'> =>
+  async ({ body }, context) => {
+    const given = body?.refreshToken || (context.wantsTokenCookie ? context.cookie(refreshCookie) : undefined);
+    if (!given) return refusal('user.refresh-token-missing');
+    const userToken = newToken();
+    const session = isToken(given) ? await refreshSession(database, { refreshToken: given, userToken, now: context.now }) : undefined;
+    if (!session) return refusal('user.refresh-token-invalid');
+    if (!session.is_active) return refusal('user.disabled');
+    const cookies = priceCookieOf(session.group, { secret, context });
+    const seconds = Math.floor((session.expires_at.getTime() - context.now) / 1000);
+    return context.wantsTokenCookie
+      ? { result: userToken, meta: {}, cookies: [...cookies, refreshCookieOf(given, seconds)] }
+      : { result: userToken, meta: { refreshToken: given }, cookies };
+  };

@@ -1,0 +1,5 @@
+/** A group as who asks belongs to it. */
+export type CustomerGroup = { id: number; code: string; price_list: string; tax_class_id: number };
+
+/** A customer with a token that holds; `session_id` is the sign-in it belongs to. */
+export type AskingCustomer = { id: number; session_id: number; group: CustomerGroup };

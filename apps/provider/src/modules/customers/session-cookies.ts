@@ -1,0 +1,22 @@
+import type { RequestContext, SentCookie } from '../../http/call-handler.ts';
+import type { CustomerGroup } from './customer-group.ts';
+import { groupTokenOf } from './group-token.ts';
+import { tokenLifeMs } from './session-store.ts';
+
+/** Our storefront's refresh token, where no script reads it (DESIGN §7). */
+export const refreshCookie = 'dijla_refresh';
+/** Whose prices pages show: a group's token, for a customer whose prices are not everyone's (DESIGN §3). */
+export const priceCookie = 'dijla_prices';
+
+/** Group tokens name a customer; pages are for all of her group. */
+const nobody = 0;
+
+export const refreshCookieOf = (token: string | null, seconds: number): SentCookie => ({ name: refreshCookie, value: token, path: '/api/user', sameSite: 'Strict', seconds });
+
+/** The cookie that shows a group's prices, or takes an earlier one away; none when there is nothing to change. */
+export const priceCookieOf = (group: CustomerGroup | null, { secret, context }: { secret: string; context: RequestContext }): SentCookie[] => {
+  const cookie = { name: priceCookie, path: '/', sameSite: 'Lax', seconds: tokenLifeMs.user / 1000 } as const;
+  const isOwn = group !== null && group.price_list !== context.store.price_list;
+  if (isOwn) return [{ ...cookie, value: groupTokenOf({ group_id: group.id, id: nobody }, { secret, now: context.now }) }];
+  return context.cookie(priceCookie) === undefined ? [] : [{ ...cookie, value: null }];
+};

@@ -1,0 +1,11 @@
+import { refusal, type Refusal } from '../../http/refusal.ts';
+
+const uniqueViolation = '23505';
+const owners = { customer_email_key: 'user.email-taken', customer_telephone_key: 'user.telephone-taken' } as const;
+
+/** What another customer has already, told from the database's error; null for any other error. */
+export const takenRefusal = (error: unknown): Refusal | null => {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== uniqueViolation || !('constraint' in error)) return null;
+  const code = Object.entries(owners).find(([constraint]) => constraint === error.constraint)?.[1];
+  return code === undefined ? null : refusal(code);
+};

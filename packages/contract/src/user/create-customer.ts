@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { storeQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+import { customerProfile, givenCustomer } from '../values/customer-profile.ts';
+
+const storeId = z.union([z.int(), z.string().max(16), z.null()]).optional();
+
+export const createCustomer = defineCall({
+  ...paths['user/create'],
+  summary: 'Registers a customer; she signs in by a call of its own (wire §6.2)',
+  query: storeQuery,
+  body: z.object({ customer: givenCustomer.extend({ storeId, store_id: storeId }), password: z.string().max(256) }),
+  result: customerProfile,
+  refusals: ['user.invalid', 'user.email-taken', 'user.telephone-taken', 'user.telephone-invalid', 'user.password-weak', 'request.too-many', 'request.busy'],
+});

@@ -1,0 +1,12 @@
+import { userQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+import { customerProfile } from '../values/customer-profile.ts';
+
+export const readProfile = defineCall({
+  ...paths['user/me'],
+  summary: 'The customer of the token, with address book and group token (wire §6.5)',
+  query: userQuery,
+  result: customerProfile,
+  refusals: ['user.not-signed-in', 'user.disabled'],
+});

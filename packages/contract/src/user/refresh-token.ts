@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { storeQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+import { sessionMeta } from '../values/customer-session.ts';
+
+export const refreshToken = defineCall({
+  ...paths['user/refresh'],
+  summary: 'A new user token for a refresh token, which stays good: tabs that refresh at once all get one (wire §6.4)',
+  query: storeQuery,
+  body: z.object({ refreshToken: z.string().max(512).nullish() }).optional(),
+  result: z.string(),
+  meta: sessionMeta,
+  refusals: ['user.refresh-token-missing', 'user.refresh-token-invalid', 'user.disabled', 'request.too-many'],
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { userQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+
+export const revokeOtherSessions = defineCall({
+  ...paths['user/revoke-other-sessions'],
+  summary: "Ends all of the customer's sessions but the one that asks (ours)",
+  query: userQuery,
+  result: z.literal(true),
+  refusals: ['user.not-signed-in', 'user.disabled'],
+});

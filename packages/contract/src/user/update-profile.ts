@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { userQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+import { customerProfile, givenCustomer } from '../values/customer-profile.ts';
+
+export const updateProfile = defineCall({
+  ...paths['user/update'],
+  summary: 'Saves the customer; a list of addresses replaces the address book. Sent twice it comes to the same (wire §6.5)',
+  query: userQuery,
+  body: z.object({ customer: givenCustomer }),
+  result: customerProfile,
+  refusals: ['user.not-signed-in', 'user.disabled', 'user.not-valid', 'user.foreign-address', 'user.not-saved', 'request.too-many'],
+});
