@@ -1,3 +1,4 @@
+import type { ContractClient } from '@dijla/contract/client';
 import type { StoreCode } from '../i18n/store-views.ts';
 import { browserLocks } from './browser-locks.ts';
 import { deviceDatabase } from './device-database.ts';
@@ -5,7 +6,6 @@ import type { DeviceStorage } from './device-storage.ts';
 import type { Device } from './device.ts';
 import { newId } from './new-id.ts';
 import type { DeviceNotice } from './notice-board.ts';
-import { pageClient } from './page-client.ts';
 import { safeStorage } from './safe-storage.ts';
 
 /** Milliseconds the disk may take before memory takes over. */
@@ -19,6 +19,7 @@ export const browserStorage = (onMemoryOnly: () => void): DeviceStorage => safeS
 
 export type BrowserDeviceOptions = {
   storage: DeviceStorage;
+  client: ContractClient;
   store: () => StoreCode;
   notify: (notice: DeviceNotice) => void;
   channel: BroadcastChannel | null;
@@ -26,9 +27,9 @@ export type BrowserDeviceOptions = {
 };
 
 /** The device as a page or a worker has it. The clock is read here and nowhere else on the device. */
-export const browserDevice = ({ storage, store, notify, channel, askForWake }: BrowserDeviceOptions): Device => ({
+export const browserDevice = ({ storage, client, store, notify, channel, askForWake }: BrowserDeviceOptions): Device => ({
   storage,
-  client: pageClient,
+  client,
   withLock: browserLocks(navigator.locks),
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
   tellOthers: () => channel?.postMessage('changed'),

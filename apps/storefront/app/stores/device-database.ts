@@ -4,7 +4,8 @@ import { type CacheCollection, type Collection, type Collections, type DeviceSto
 type Schema = DBSchema & { [C in Collection]: { key: string; value: Collections[C]; indexes: { seen_at: number } } };
 
 const databaseName = 'dijla';
-const version = 1;
+/** Grows with the collections; an upgrade makes those that are missing. */
+const version = 2;
 
 const isCache = (name: Collection): name is CacheCollection => cacheCollections.some((cache) => cache === name);
 
@@ -13,6 +14,7 @@ const openDatabase = (onClosed: () => void): Promise<IDBPDatabase<Schema>> =>
     const opening = openDB<Schema>(databaseName, version, {
       upgrade: (database) => {
         for (const name of collections) {
+          if (database.objectStoreNames.contains(name)) continue;
           const store = database.createObjectStore(name);
           if (isCache(name)) store.createIndex('seen_at', 'seen_at');
         }

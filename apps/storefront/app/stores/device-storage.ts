@@ -1,9 +1,11 @@
 import type { SearchAnswer, TotalsContext } from '@dijla/contract/client';
 import type { WireDocument } from '../catalogue-source.ts';
 import type { StoredDocument } from '../offline/stored-document.ts';
+import type { SyncTask } from '../offline/sync-task.ts';
 import type { CheckoutDetails } from './checkout-details.ts';
 import type { DeviceCart } from './device-cart.ts';
 import type { DeviceOrder } from './device-order.ts';
+import type { KeptSession } from './kept-session.ts';
 
 /** What the device keeps, by collection; times are milliseconds since 1970. */
 export type Collections = {
@@ -13,6 +15,10 @@ export type Collections = {
   orders: DeviceOrder;
   /** What was typed at checkout, under the key `details`. */
   checkout: CheckoutDetails;
+  /** Who is signed in, under the key `session`. */
+  session: KeptSession;
+  /** What waits to be told to the provider besides cart and orders, by task id. */
+  tasks: SyncTask;
   /** Totals contexts by store code. */
   contexts: { context: TotalsContext; seen_at: number };
   /** Documents by store, entity and id. */
@@ -28,7 +34,7 @@ export type Collection = keyof Collections;
 export type CacheCollection = Extract<Collection, 'documents' | 'aliases' | 'queries'>;
 
 export const cacheCollections = ['documents', 'aliases', 'queries'] as const satisfies readonly CacheCollection[];
-export const collections = ['cart', 'orders', 'checkout', 'contexts', ...cacheCollections] as const satisfies readonly Collection[];
+export const collections = ['cart', 'orders', 'checkout', 'session', 'tasks', 'contexts', ...cacheCollections] as const satisfies readonly Collection[];
 
 export type Change = { [C in Collection]: { in: C; key: string; put: Collections[C] | null } }[Collection];
 

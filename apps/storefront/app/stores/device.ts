@@ -3,8 +3,11 @@ import type { StoreCode } from '../i18n/store-views.ts';
 import type { DeviceNotice } from './notice-board.ts';
 import type { DeviceStorage } from './device-storage.ts';
 
-/** `write`: changing what is kept, for milliseconds. `send`: talking to the provider about the cart, one at a time in the whole browser. */
-export type LockName = 'write' | 'send';
+/**
+ * `write`: changing what is kept, for milliseconds. The others let one at a time in the whole browser talk to the provider: `send` about
+ * the cart, `tasks` about what waits in the sync queue, `session` about tokens.
+ */
+export type LockName = 'write' | 'send' | 'tasks' | 'session';
 export type WithLock = <Answer>(name: LockName, act: () => Promise<Answer>) => Promise<Answer>;
 
 /** What the cart and the outbox need of the place they run in: a page, a worker, a test. */

@@ -5,6 +5,13 @@ export type DeviceNotice =
   | { code: 'order.rejected'; kind: 'error'; order_id: string; text: string; sold_out: readonly string[] }
   | { code: 'order.saved'; kind: 'info'; order_id: string }
   | { code: 'storage.memory-only'; kind: 'warning' }
+  /** `text` is empty, or says why the account cannot be used. */
+  | { code: 'session.ended'; kind: 'error'; text: string }
+  | { code: 'session.broken'; kind: 'error' }
+  | { code: 'session.closed' | 'session.profile-saved'; kind: 'success' }
+  /** `text` may be empty. */
+  | { code: 'session.profile-refused'; kind: 'error'; text: string }
+  | { code: 'task.refused'; kind: 'error'; text: string }
   | { code: 'worker.serving' | 'worker.cached' | 'worker.updated'; kind: 'info' }
   | { code: 'worker.offline'; kind: 'warning' }
   | { code: 'worker.failed'; kind: 'error' };

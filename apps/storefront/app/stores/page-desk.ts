@@ -5,7 +5,9 @@ import { cartStore } from './cart-store.ts';
 import { type DeviceDesk, openDesk } from './device-desk.ts';
 import { deviceNotices } from './device-notices.ts';
 import { ordersStore } from './orders-store.ts';
+import { pageClient } from './page-client.ts';
 import { pageStorage } from './page-storage.ts';
+import { wakeSession } from './wake-session.ts';
 
 let desk: DeviceDesk | null = null;
 
@@ -28,11 +30,12 @@ export const pageDesk = (): DeviceDesk => {
   if (desk === null) {
     const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(deviceChannelName) : null;
     const device = browserDevice({
-      storage: pageStorage(), store: () => storeOfPath(location.pathname).code, notify: deviceNotices.post, channel,
+      storage: pageStorage(), client: pageClient, store: () => storeOfPath(location.pathname).code, notify: deviceNotices.post, channel,
       askForWake: () => void askForBackgroundSync(),
     });
     desk = openDesk(device, { cart: cartStore, orders: ordersStore });
     listenForWakes(desk, channel);
+    wakeSession(desk);
   }
   return desk;
 };

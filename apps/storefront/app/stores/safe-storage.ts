@@ -35,9 +35,13 @@ export const safeStorage = (disk: DeviceStorage, { onMemoryOnly, patience }: Saf
     const cart = await inTime(disk.read('cart', 'cart'), patience).catch(() => null);
     const orders = await inTime(disk.list('orders'), patience).catch(() => []);
     const details = await inTime(disk.read('checkout', 'details'), patience).catch(() => null);
+    const session = await inTime(disk.read('session', 'session'), patience).catch(() => null);
+    const tasks = await inTime(disk.list('tasks'), patience).catch(() => []);
     await memory.write([
       { in: 'cart', key: 'cart', put: cart },
       { in: 'checkout', key: 'details', put: details },
+      { in: 'session', key: 'session', put: session },
+      ...tasks.map((task) => ({ in: 'tasks' as const, key: task.task_id, put: task })),
       ...orders.map((order) => ({ in: 'orders' as const, key: order.order_id, put: order })),
     ]);
   };

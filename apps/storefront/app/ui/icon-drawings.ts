@@ -9,6 +9,7 @@ export const iconDrawings = {
   cartFull: 'tote-simple-fill',
   more: 'dots-three-circle',
   person: 'user',
+  personFull: 'user-fill',
   settings: 'gear-six',
   close: 'x',
   check: 'check',
@@ -38,6 +39,12 @@ export const iconDrawings = {
   moon: 'moon',
   halfLit: 'circle-half',
   chat: 'chat-circle-dots',
+  eye: 'eye',
+  eyeOff: 'eye-slash',
+  leave: 'sign-out',
+  tag: 'tag',
+  lock: 'lock-simple',
+  devices: 'devices',
 } as const;
 
 export type IconName = keyof typeof iconDrawings;

@@ -1,0 +1,52 @@
+import { enqueued, tasksOfSession } from '../offline/sync-queue.ts';
+import { newTask } from '../offline/sync-task.ts';
+import type { Change } from './device-storage.ts';
+import type { KeptSession } from './kept-session.ts';
+import type { PageSession, SessionPlace } from './session-place.ts';
+
+/** Entity of the task that ends a session at the provider: a new session of the device makes it needless. */
+export const leaving = 'session';
+
+/** Everything of a customer but her cart, which is a store of its own (spec 2 §4): session, what was typed at checkout, tasks. Orders and tasks of nobody stay. */
+const withoutCustomer = async ({ storage }: SessionPlace, { profile }: KeptSession): Promise<Change[]> => [
+  { in: 'session', key: 'session', put: null },
+  { in: 'checkout', key: 'details', put: null },
+  ...tasksOfSession(await storage.list('tasks'), profile.id).map(({ task_id: id }): Change => ({ in: 'tasks', key: id, put: null })),
+];
+
+/** Only the provider can take its cookie back, and it may be out of reach now. */
+const goodbye = async ({ storage, newId, now }: SessionPlace): Promise<Change> => {
+  const task = newTask({ task_id: newId(), call: 'user/logout', input: {}, entity: leaving, customer_id: null, silent: true });
+  return { in: 'tasks', key: task.task_id, put: enqueued(await storage.list('tasks'), task, now()) };
+};
+
+/** Shows what the device keeps of the session, and tells of it what is news to this tab. */
+export const showSession = async ({ place, mirror }: PageSession, isSilent = true): Promise<void> => {
+  const profile = (await place.storage.read('session', 'session'))?.profile ?? null;
+  const { ready, profile: before } = mirror.getState();
+  mirror.setState({ ready: true, profile });
+  if (before !== null && before.id !== profile?.id) place.tell({ code: 'session.signed-out', customer_id: before.id, is_silent: isSilent });
+  if (profile !== null && before?.id !== profile.id) place.tell({ code: 'session.signed-in', customer_id: profile.id });
+  if (profile === null && !ready) place.tell({ code: 'session.non-authorized' });
+};
+
+/** After a change of what is kept: the sign, this tab, the others. */
+export const spreadSession = async (session: PageSession, isSilent = true): Promise<void> => {
+  const { place } = session;
+  place.mark((await place.storage.read('session', 'session')) !== null);
+  await showSession(session, isSilent);
+  place.tellOthers();
+};
+
+/** Takes the session from the device, all or nothing; to be called within its lock. False: there was none. */
+export const dropSession = async (session: PageSession, isSilent: boolean): Promise<boolean> => {
+  const { place } = session;
+  const isDropped = await place.withLock('write', async () => {
+    const kept = await place.storage.read('session', 'session');
+    if (kept === null) return false;
+    await place.storage.write([...(await withoutCustomer(place, kept)), ...(isSilent ? [] : [await goodbye(place)])]);
+    return true;
+  });
+  await spreadSession(session, isSilent);
+  return isDropped;
+};

@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { enqueueTask } from '../offline/send-tasks.ts';
+import { newTask } from '../offline/sync-task.ts';
+import { refreshFailed } from './refresh-lock.ts';
+import { signIn } from './sign-in.ts';
+import { noorsProfile, testAccounts, testSessions } from './test-session.ts';
+
+const signedIn = async () => {
+  const accounts = testAccounts();
+  const browser = testSessions(accounts);
+  const tab = browser.open();
+  expect(await signIn(tab.holder, { username: '07701234567', password: 'right' }, 'ar')).toEqual({ ok: true });
+  accounts.asked.length = 0;
+  return { accounts, browser, tab };
+};
+
+const taskOf = (task_id: string, customer_id: number | null) => newTask({ task_id, call: 'user/update', input: {}, entity: 'profile', customer_id });
+
+const queueOf = ({ browser, accounts }: Pick<Awaited<ReturnType<typeof signedIn>>, 'browser' | 'accounts'>) => ({
+  storage: browser.storage, withLock: browser.withLock, fetch: accounts.fetch, origin: 'https://shop.example', now: () => 1_000, tell: () => undefined, callBack: async () => undefined,
+});
+
+describe('signIn', () => {
+  it('keeps token and customer, asks for the refresh token as a cookie, and tells of it', async () => {
+    const accounts = testAccounts();
+    const browser = testSessions(accounts);
+    const tab = browser.open();
+    await signIn(tab.holder, { username: 'noor@example.iq', password: 'right' }, 'ar');
+    expect(await browser.storage.read('session', 'session')).toEqual({ token: 'token-1', refresh_token: null, profile: noorsProfile });
+    expect([accounts.calls(), accounts.asked[0]?.cookie, tab.events, browser.signs]).toEqual([
+      ['user/login', 'user/me token-1'], 'cookie', [{ code: 'session.signed-in', customer_id: 7 }], [true],
+    ]);
+  });
+
+  it('hands over the words of a refusal and leaves nobody signed in', async () => {
+    const browser = testSessions(testAccounts());
+    const tab = browser.open();
+    expect([await signIn(tab.holder, { username: 'noor@example.iq', password: 'wrong' }, 'ar'), await tab.holder.kept(), tab.notices]).toEqual([
+      { ok: false, text: 'The account sign-in was incorrect.' }, null, [],
+    ]);
+  });
+
+  it('says nothing of its own without a connection', async () => {
+    const accounts = testAccounts();
+    accounts.world.isReachable = false;
+    expect(await signIn(testSessions(accounts).open().holder, { username: 'a', password: 'right' }, 'ar')).toEqual({ ok: false, text: '' });
+  });
+
+  it('makes the goodbye of the session before needless', async () => {
+    const { browser, tab } = await signedIn();
+    await tab.holder.end(false);
+    const goodbyes = await browser.storage.list('tasks');
+    await signIn(tab.holder, { username: '07701234567', password: 'right' }, 'ar');
+    expect([goodbyes.map(({ url }) => url), await browser.storage.list('tasks')]).toEqual([['/api/user/logout'], []]);
+  });
+});
+
+describe('sessionHolder', () => {
+  it('shows the customer kept on the device, and tells when there is none', async () => {
+    const { browser } = await signedIn();
+    const other = browser.open();
+    const stranger = testSessions(testAccounts()).open();
+    await Promise.all([other.holder.show(), stranger.holder.show()]);
+    expect([other.profile()?.id, stranger.profile(), stranger.events]).toEqual([7, null, [{ code: 'session.non-authorized' }]]);
+  });
+
+  it('makes a call again with a refreshed token', async () => {
+    const { accounts, tab } = await signedIn();
+    accounts.world.good = 'another';
+    const answer = await tab.holder.client('user/me', {});
+    expect([answer.ok, accounts.calls()]).toEqual([true, ['user/me token-1', 'user/refresh', 'user/me token-2']]);
+  });
+
+  it('refreshes once for all calls and tabs that meet the same dead token', async () => {
+    const { accounts, browser, tab } = await signedIn();
+    const other = browser.open();
+    accounts.world.good = 'another';
+    const answers = await Promise.all([tab.holder.client('user/me', {}), tab.holder.client('user/sessions', {}), other.holder.client('user/me', {})]);
+    expect([answers.map(({ ok }) => ok), accounts.calls().filter((call) => call === 'user/refresh')]).toEqual([[true, true, true], ['user/refresh']]);
+    expect(new Set(browser.waits)).toEqual(new Set([1_000]));
+  });
+
+  it('lesson 16: signs out silently when the refresh fails, shows the sign-up and lets a guest’s calls go as a guest’s', async () => {
+    const { accounts, browser, tab } = await signedIn();
+    accounts.world.good = 'another';
+    accounts.world.refresh = 'refused';
+    const refused = await tab.holder.client('cart/pull', {});
+    const after = await tab.holder.client('cart/pull', {});
+    expect([refused, after.ok, tab.notices, await tab.holder.kept(), browser.signs.at(-1)]).toEqual([
+      { ok: false, status: 401, result: refreshFailed }, true, [{ code: 'session.ended', kind: 'error', text: '' }], null, false,
+    ]);
+    expect(tab.events.at(-1)).toEqual({ code: 'session.signed-out', customer_id: 7, is_silent: true });
+  });
+
+  it('refuses a customer’s calls on the spot once the refresh has failed, until somebody signs in', async () => {
+    const { accounts, tab } = await signedIn();
+    accounts.world.good = 'another';
+    accounts.world.refresh = 'refused';
+    await tab.holder.client('user/me', {});
+    accounts.asked.length = 0;
+    expect([await tab.holder.client('user/me', {}), accounts.calls()]).toEqual([{ ok: false, status: 401, result: refreshFailed }, []]);
+    accounts.world.refresh = 'granted';
+    await signIn(tab.holder, { username: 'noor@example.iq', password: 'right' }, 'ar');
+    expect((await tab.holder.client('user/me', {})).ok).toBe(true);
+  });
+
+  it('hands over why an account cannot be used', async () => {
+    const { accounts, tab } = await signedIn();
+    accounts.world.good = 'another';
+    accounts.world.refresh = 'disabled';
+    await tab.holder.client('user/me', {});
+    expect(tab.notices).toEqual([{ code: 'session.ended', kind: 'error', text: 'Your account was disabled.' }]);
+  });
+
+  it('gives the session up when a refreshed token is turned down too', async () => {
+    const { accounts, tab } = await signedIn();
+    accounts.world.good = 'another';
+    accounts.world.refresh = 'useless';
+    const answer = await tab.holder.client('user/me', {});
+    expect([answer, tab.notices, await tab.holder.kept()]).toEqual([{ ok: false, status: 401, result: refreshFailed }, [{ code: 'session.broken', kind: 'error' }], null]);
+  });
+
+  it.each([
+    ['unanswered', 'a lot to do'],
+    ['unreachable', 'Failed to fetch'],
+  ] as const)('keeps the session when the refresh is %s', async (what, words) => {
+    const { accounts, tab } = await signedIn();
+    accounts.world.good = 'another';
+    if (what === 'unanswered') accounts.world.refresh = 'unanswered';
+    const { fetch } = accounts;
+    if (what === 'unreachable') tab.holder.place.fetch = (request) => (request.url.endsWith('/refresh') ? Promise.reject(new TypeError('Failed to fetch')) : fetch(request));
+    await expect(tab.holder.client('user/me', {})).rejects.toThrow(words);
+    expect([(await tab.holder.kept())?.token, tab.notices]).toEqual(['token-1', []]);
+  });
+
+  it('drops the tasks of the session that failed; orders and those of guests stay', async () => {
+    const { accounts, browser, tab } = await signedIn();
+    const queue = queueOf({ browser, accounts });
+    await enqueueTask(queue, taskOf('hers', 7));
+    await enqueueTask(queue, taskOf('nobodys', null));
+    await browser.storage.write([{ in: 'orders', key: 'o', put: { order_id: 'o' } as never }]);
+    accounts.world.good = 'another';
+    accounts.world.refresh = 'refused';
+    await tab.holder.client('user/me', {});
+    expect([(await browser.storage.list('tasks')).map(({ task_id: id }) => id), (await browser.storage.list('orders')).length]).toEqual([['nobodys'], 1]);
+  });
+
+  it('ends with everything of the customer gone, a confirmation, and word to the other tabs', async () => {
+    const { browser, accounts, tab } = await signedIn();
+    const other = browser.open();
+    await other.holder.show();
+    await enqueueTask(queueOf({ browser, accounts }), taskOf('hers', 7));
+    await browser.storage.write([{ in: 'checkout', key: 'details', put: { fullName: 'Noor Hasan' } }]);
+    await tab.holder.end(false);
+    await other.holder.show();
+    expect([await tab.holder.kept(), await browser.storage.read('checkout', 'details'), (await browser.storage.list('tasks')).map(({ url }) => url)]).toEqual([null, null, ['/api/user/logout']]);
+    expect([tab.notices, tab.events.at(-1), other.profile(), other.events.at(-1)]).toEqual([
+      [{ code: 'session.closed', kind: 'success' }], { code: 'session.signed-out', customer_id: 7, is_silent: false }, null, { code: 'session.signed-out', customer_id: 7, is_silent: true },
+    ]);
+  });
+
+  it('ends only once', async () => {
+    const { tab } = await signedIn();
+    await Promise.all([tab.holder.end(false), tab.holder.end(false)]);
+    expect(tab.notices).toHaveLength(1);
+  });
+
+  it('never asks for two refreshes at once, whatever calls come when, and ends in one state for all', async () => {
+    const step = fc.record({ tab: fc.nat(1), call: fc.constantFrom('user/me' as const, 'cart/pull' as const), expires: fc.boolean(), refresh: fc.constantFrom('granted' as const, 'refused' as const, 'useless' as const) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
+        const { accounts, browser, tab } = await signedIn();
+        const tabs = [tab, browser.open()];
+        let most = 0;
+        let running = 0;
+        for (const { holder } of tabs) {
+          const { fetch } = holder.place;
+          holder.place.fetch = async (request) => {
+            const isRefresh = request.url.endsWith('/refresh');
+            running += isRefresh ? 1 : 0;
+            most = Math.max(most, running);
+            await new Promise((resolve) => setTimeout(resolve, 0));
+            return fetch(request).finally(() => (running -= isRefresh ? 1 : 0));
+          };
+        }
+        await Promise.all(
+          steps.map(async ({ tab: which, call, expires, refresh }) => {
+            if (expires) accounts.world.good = 'another';
+            accounts.world.refresh = refresh;
+            await tabs[which]?.holder.client(call, {});
+          }),
+        );
+        await Promise.all(tabs.map(({ holder }) => holder.show()));
+        const kept = await tab.holder.kept();
+        expect([most <= 1, tabs.map(({ profile }) => profile()?.id ?? null)]).toEqual([true, tabs.map(() => kept?.profile.id ?? null)]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
