@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { codePointsOf, fontFaces, fontFile, makeFont, scripts } from './font-files.ts';
+import { codePointsOf, fontFaces, fontFile, fontParts, makeFont } from './font-files.ts';
 
 describe('codePointsOf', () => {
   it.each([
@@ -12,8 +12,8 @@ describe('codePointsOf', () => {
 });
 
 describe('makeFont', () => {
-  it.each(scripts)('makes the %s font that pages bring: run `node apps/storefront/build-steps/write-font-files-command.ts` after a change of it', async (script) => {
-    expect((await makeFont(script)).equals(await readFile(fontFile(script)))).toBe(true);
+  it.each(fontParts)('makes the %s font that pages bring: run `node apps/storefront/build-steps/write-font-files-command.ts` after a change of it', async (part) => {
+    expect((await makeFont(part)).equals(await readFile(fontFile(part)))).toBe(true);
   });
 });
 

@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-export const scripts = ['arabic', 'latin'] as const;
-export type Script = (typeof scripts)[number];
+/** Every page in Arabic asks for the first and the third, every page in English for the third; the others come where they are read. */
+export const fontParts = ['arabic', 'arabic-digits', 'latin', 'latin-accents'] as const;
+export type FontPart = (typeof fontParts)[number];
 
 /** What browsers do unasked: join letters, set marks, bring pairs closer; and digits of one width. Fractions and old figures nobody asks for. */
 const features = ['ccmp', 'locl', 'isol', 'init', 'medi', 'fina', 'rlig', 'liga', 'calt', 'kern', 'mark', 'mkmk', 'tnum'];
@@ -12,11 +13,11 @@ const features = ['ccmp', 'locl', 'isol', 'init', 'medi', 'fina', 'rlig', 'liga'
 const styles = join(import.meta.dirname, '../app/styles');
 
 /** The font as its makers give it: every weight, every letter. */
-export const wholeFontFile = (script: Script): string =>
-  createRequire(import.meta.url).resolve(`@fontsource-variable/vazirmatn/files/vazirmatn-${script}-wght-normal.woff2`);
+export const wholeFontFile = (part: FontPart): string =>
+  createRequire(import.meta.url).resolve(`@fontsource-variable/vazirmatn/files/vazirmatn-${part.replace(/-.*/, '')}-wght-normal.woff2`);
 
 /** The part of it that pages bring. */
-export const fontFile = (script: Script): string => join(styles, `fonts/vazirmatn-${script}-wght.woff2`);
+export const fontFile = (part: FontPart): string => join(styles, `fonts/vazirmatn-${part}-wght.woff2`);
 
 export type FontFace = { family: string; file: string; weights: { min: number; max: number }; codePoints: readonly number[] };
 
@@ -40,11 +41,11 @@ export const fontFaces = async (): Promise<FontFace[]> => {
   return rules.filter((rule) => rule.includes('url(')).map(faceOf);
 };
 
-/** The font of a script with those letters and weights only that `fonts.css` says its file has. Throws when no face names the file. */
-export const makeFont = async (script: Script): Promise<Buffer> => {
-  const face = (await fontFaces()).find(({ file }) => file === fontFile(script));
-  if (face === undefined) throw new Error(`fonts.css does not name ${fontFile(script)}`);
+/** A part of the font with those letters and weights only that `fonts.css` says its file has. Throws when no face names the file. */
+export const makeFont = async (part: FontPart): Promise<Buffer> => {
+  const face = (await fontFaces()).find(({ file }) => file === fontFile(part));
+  if (face === undefined) throw new Error(`fonts.css does not name ${fontFile(part)}`);
   // The space stands for every letter that is not drawn.
   const letters = String.fromCodePoint(0x20, ...face.codePoints);
-  return subsetFont(await readFile(wholeFontFile(script)), letters, { targetFormat: 'woff2', keepFeatures: features, variationAxes: { wght: face.weights } });
+  return subsetFont(await readFile(wholeFontFile(part)), letters, { targetFormat: 'woff2', keepFeatures: features, variationAxes: { wght: face.weights } });
 };

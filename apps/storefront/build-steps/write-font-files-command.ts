@@ -1,4 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { fontFile, makeFont, scripts } from './font-files.ts';
+import { fontFile, fontParts, makeFont } from './font-files.ts';
 
-for (const script of scripts) await writeFile(fontFile(script), await makeFont(script));
+for (const part of fontParts) await writeFile(fontFile(part), await makeFont(part));
