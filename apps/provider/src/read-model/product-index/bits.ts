@@ -29,7 +29,9 @@ export const dropBit = (bits: Bits, row: number): void => {
 
 /** Takes out of the first set what is not in the other. */
 export const intersect = (bits: Bits, other: Bits): void => {
-  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & (other[word] ?? 0);
+  const shared = Math.min(bits.length, other.length);
+  for (let word = 0; word < shared; word += 1) bits[word] = (bits[word] ?? 0) & (other[word] ?? 0);
+  if (shared < bits.length) bits.fill(0, shared);
 };
 
 /** Takes out of the first set what is in the other. */

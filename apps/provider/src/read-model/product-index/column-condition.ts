@@ -1,5 +1,5 @@
 import type { Condition } from '../scan/condition.ts';
-import { type Bits, intersect, noBits, setBit, subtract, unite } from './bits.ts';
+import { type Bits, countBits, intersect, noBits, rowsOf, setBit, subtract, unite } from './bits.ts';
 import { addPosting } from './postings.ts';
 import { noTerm } from './row-cells.ts';
 import type { OwnCells, Term, TermColumn } from './term-column.ts';
@@ -66,23 +66,27 @@ export const decisiveFlags = (column: TermColumn, { decisive }: ColumnCondition)
   return flags;
 };
 
-/** With so many values, going over the cells is less than going from value to value. */
-const valuesAtMost = 2000;
-
-const addByCells = (bits: Bits, { cells, several: { lists } }: OwnCells, flags: Uint8Array): void => {
-  for (let row = 0; row < cells.length; row += 1) {
+const addByCells = (bits: Bits, { cells, several: { lists } }: OwnCells, { rows, flags }: { rows: Int32Array; flags: Uint8Array }): void => {
+  for (const row of rows) {
     const cell = cells[row] ?? noTerm;
     const isDecisive = cell >= 0 ? flags[cell] === 1 : cell !== noTerm && (lists[-2 - cell] ?? []).some((ordinal) => flags[ordinal] === 1);
     if (isDecisive) setBit(bits, row);
   }
 };
 
-/** Rows with any of the decisive values. */
-const decisiveRows = (column: TermColumn, condition: ColumnCondition, length: number): Bits => {
-  const bits = noBits(length);
+/** Whether values stand for more rows than there are to be asked: going from row to row is less than going from value to value then. */
+const isLessByRows = ({ postings }: TermColumn, { decisive }: ColumnCondition, rows: number): boolean => {
+  let counted = 0;
+  for (let each = 0; each < decisive.length && counted <= rows; each += 1) counted += postings[decisive[each] ?? 0]?.count ?? 0;
+  return counted > rows;
+};
+
+/** Rows with any of the decisive values; of those that are not within, maybe not all. */
+const decisiveRows = (column: TermColumn, condition: ColumnCondition, within: Bits): Bits => {
+  const bits = noBits(within.length << 5);
   const { place, postings } = column;
   if (condition.isAnyDecisive && place.kind === 'cells') unite(bits, place.present);
-  else if (condition.decisive.length > valuesAtMost && place.kind === 'cells') addByCells(bits, place, decisiveFlags(column, condition));
+  else if (place.kind === 'cells' && condition.decisive.length > 1 && isLessByRows(column, condition, countBits(within))) addByCells(bits, place, { rows: rowsOf(within), flags: decisiveFlags(column, condition) });
   else for (const ordinal of condition.decisive) {
     const posting = postings[ordinal];
     if (posting !== undefined) addPosting(bits, posting);
@@ -92,7 +96,7 @@ const decisiveRows = (column: TermColumn, condition: ColumnCondition, length: nu
 
 /** Those of the given rows of which the condition holds. */
 export const rowsHolding = (column: TermColumn, condition: ColumnCondition, within: Bits): Bits => {
-  const decisive = decisiveRows(column, condition, within.length << 5);
+  const decisive = decisiveRows(column, condition, within);
   if (condition.whenMissing) {
     const rows = within.slice();
     subtract(rows, decisive);

@@ -1,107 +1,82 @@
-import { type Bits, hasBit, noBits, rowsOf, subtract, withBit } from './bits.ts';
-import { askedRows, type AttributeFilter } from './facet-filters.ts';
+import { askedAxes, type AskedAt, isFitting } from './asked-axes.ts';
+import { type Bits, hasBit, noBits, rowsOf, setBit } from './bits.ts';
+import type { AttributeFilter } from './facet-filters.ts';
 import type { ProductIndex } from './product-index.ts';
-import { noTerm } from './row-cells.ts';
 import { rowSet, type RowSet } from './row-set.ts';
-import { type Axis, type RowVariants, variantsAt } from './variant-axes.ts';
 
-/** What passes all facets' filters, and by attribute what passes only while that attribute's own are left out. */
-export type Populations = { hits: RowSet; only: ReadonlyMap<string, RowSet>; filters: readonly AttributeFilter[]; askedOf: AskedOf };
+/** What passes all facets' filters, and by attribute what passes only while that attribute's own are left out, both of the candidates. */
+export type Populations = { candidates: RowSet; hits: RowSet; only: ReadonlyMap<string, RowSet>; filters: readonly AttributeFilter[]; askedAt: AskedAt };
 
-type AskedAxis = { filter: AttributeFilter; place: number };
+/** Candidates by how much of what is asked they fail, and of how many axes something is asked. */
+type Tally = { once: Bits; twice: Bits; /** By their own values. */ own: Bits; two: Bits; three: Bits; /** Only a look at each variant tells. */ unsure: Bits };
 
-/** Which of the axes that products share are asked for, and where the cells of each stand in a variant. */
-export type AskedOf = (axes: readonly Axis[]) => readonly AskedAxis[];
-
-/** Looks once for all products of the same axes. */
-const askedAxes = (filters: readonly AttributeFilter[]): AskedOf => {
-  const known = new Map<readonly Axis[], readonly AskedAxis[]>();
-  return (axes) => {
-    const asked = known.get(axes) ?? filters.flatMap((filter) => {
-      const place = filter.axis === undefined ? -1 : axes.indexOf(filter.axis);
-      return place < 0 ? [] : [{ filter, place }];
-    });
-    known.set(axes, asked);
-    return asked;
-  };
-};
-
-/** Which one asked axis a variant fails; `none` or `several`. */
-const failedAxis = ({ axes, cells, start }: RowVariants, variant: number, asked: readonly AskedAxis[]): AskedAxis | 'none' | 'several' => {
-  let failed: AskedAxis | 'none' = 'none';
-  for (const each of asked) {
-    if (each.filter.fits(cells[start + variant * axes.length + each.place] ?? noTerm)) continue;
-    if (failed !== 'none') return 'several';
-    failed = each;
-  }
-  return failed;
-};
-
-type Verdict = { isFitting: boolean; only: readonly AttributeFilter[] };
-
-const fits: Verdict = { isFitting: true, only: [] };
-const failsSeveral: Verdict = { isFitting: false, only: [] };
-
-/** Whether one variant fits all asked axes, and otherwise which axes' filters alone stand in the way. */
-const verdictOn = (variants: RowVariants, askedOf: AskedOf): Verdict => {
-  const asked = askedOf(variants.axes);
-  const only: AttributeFilter[] = asked.length === 1 ? asked.map(({ filter }) => filter) : [];
-  for (let variant = 0; variant < variants.count; variant += 1) {
-    const failed = failedAxis(variants, variant, asked);
-    if (failed === 'none') return fits;
-    if (failed !== 'several' && !only.includes(failed.filter)) only.push(failed.filter);
-  }
-  return only.length === 0 ? failsSeveral : { isFitting: false, only };
-};
-
-/** Candidates that fail filters of one attribute at least, and of two at least, by their own values. */
-const failures = (filters: readonly AttributeFilter[], length: number): { once: Bits; twice: Bits } => {
-  const [once, twice] = [noBits(length), noBits(length)];
-  for (const { failed } of filters) {
+const tallyOf = (filters: readonly AttributeFilter[], length: number): Tally => {
+  const [once, twice, own, one, two, three, unsure] = [noBits(length), noBits(length), noBits(length), noBits(length), noBits(length), noBits(length), noBits(length)];
+  for (const { failed, axis, isSure } of filters) {
+    const rows = axis?.rows ?? noBits(0);
     for (let word = 0; word < once.length; word += 1) {
       const fails = failed[word] ?? 0;
+      const asked = word < rows.length ? (rows[word] ?? 0) : 0;
       twice[word] = (twice[word] ?? 0) | ((once[word] ?? 0) & fails);
       once[word] = (once[word] ?? 0) | fails;
+      own[word] = (own[word] ?? 0) | (fails & ~asked);
+      if (asked === 0) continue;
+      three[word] = (three[word] ?? 0) | ((two[word] ?? 0) & asked);
+      two[word] = (two[word] ?? 0) | ((one[word] ?? 0) & asked);
+      one[word] = (one[word] ?? 0) | asked;
+      if (!isSure) unsure[word] = (unsure[word] ?? 0) | asked;
     }
   }
-  return { once, twice };
-};
-
-const without = (bits: Bits, ...others: readonly Bits[]): Bits => {
-  const left = bits.slice();
-  for (const other of others) subtract(left, other);
-  return left;
-};
-
-/** Where one axis is asked for and no more, a look at all variants' values tells. */
-const verdictIn = (index: ProductIndex, filters: readonly AttributeFilter[], askedOf: AskedOf) => {
-  const [single, ...others] = filters.filter(({ axis }) => axis !== undefined);
-  const fitting = others.length === 0 ? single?.fitting : undefined;
-  if (single === undefined || fitting === undefined) return (row: number): Verdict => verdictOn(variantsAt(index.variants, row), askedOf);
-  const fails: Verdict = { isFitting: false, only: [single] };
-  return (row: number): Verdict => (hasBit(fitting, row) ? fits : fails);
+  return { once, twice, own, two, three, unsure };
 };
 
 /**
- * Judges all candidates at once: a product failing filters of exactly one attribute counts for that one only. Own values go by whole
- * words of the bitsets; where an axis is asked for, one variant must fit all of them together (wire §7.4).
+ * Of a word of the candidates those whose variants must be looked at: where two axes are left of which both can be fitted, but maybe by
+ * no variant together. Who fails two has failed.
+ */
+const unclearIn = ({ once, twice, own, two, three, unsure }: Tally, word: number): number => {
+  const [fails, ownFails] = [once[word] ?? 0, own[word] ?? 0];
+  const unclear = (~fails & (two[word] ?? 0)) | (fails & ((ownFails & (two[word] ?? 0)) | (three[word] ?? 0)));
+  return (unclear | (unsure[word] ?? 0)) & ~(twice[word] ?? 0);
+};
+
+type Judged = { hits: Bits; only: ReadonlyMap<AttributeFilter, Bits>; unclear: Bits };
+
+const judged = (candidates: Bits, filters: readonly AttributeFilter[], tally: Tally): Judged => {
+  const [hits, unclear] = [candidates.slice(), candidates.slice()];
+  const only = new Map(filters.map((filter) => [filter, filter.failed.slice()]));
+  for (let word = 0; word < hits.length; word += 1) {
+    const looked = unclearIn(tally, word);
+    hits[word] = (hits[word] ?? 0) & ~(tally.once[word] ?? 0) & ~looked;
+    unclear[word] = (unclear[word] ?? 0) & looked;
+    const excluded = (tally.twice[word] ?? 0) | looked;
+    if (excluded !== 0) for (const failed of only.values()) failed[word] = (failed[word] ?? 0) & ~excluded;
+  }
+  return { hits, only, unclear };
+};
+
+/** Looks at the variants of those of which bitsets do not tell. */
+const lookAtVariants = ({ variants }: ProductIndex, { hits, only, unclear }: Judged, { tally: { own }, askedAt }: { tally: Tally; askedAt: AskedAt }): void => {
+  const failing = (filter: AttributeFilter, row: number): void => setBit(only.get(filter) ?? noBits(0), row);
+  for (const row of rowsOf(unclear)) {
+    const at = askedAt(row);
+    const fits = isFitting(variants, row, at);
+    if (hasBit(own, row)) {
+      if (fits) for (const filter of only.keys()) if (hasBit(filter.failed, row)) failing(filter, row);
+    } else if (fits) setBit(hits, row);
+    else for (const [each, { filter }] of at.asked.entries()) if (at.standing[each] === 1) failing(filter, row);
+  }
+};
+
+/**
+ * Judges all candidates at once: a product failing filters of exactly one attribute counts for that one only. Whatever can be told by
+ * whole words of bitsets is; where more than one axis is asked for, one variant must fit all of them together (wire §7.4).
  */
 export const populationsOf = (index: ProductIndex, candidates: RowSet, filters: readonly AttributeFilter[]): Populations => {
-  if (filters.length === 0) return { hits: candidates, only: new Map(), filters, askedOf: askedAxes(filters) };
-  const asked = askedRows(filters, candidates.bits);
-  const { once, twice } = failures(filters, candidates.bits.length << 5);
-  let hits = without(candidates.bits, once, asked);
-  const only = new Map(filters.map(({ attribute, failed }) => [attribute, without(failed, twice, asked)]));
-  const add = (attribute: string, row: number) => only.set(attribute, withBit(only.get(attribute) ?? noBits(0), row));
-  const askedOf = askedAxes(filters);
-  const verdictOf = verdictIn(index, filters, askedOf);
-  for (const row of rowsOf(without(asked, twice))) {
-    const { isFitting, only: standing } = verdictOf(row);
-    if (hasBit(once, row)) {
-      const [own] = isFitting ? filters.filter(({ failed }) => hasBit(failed, row)) : [];
-      if (own !== undefined) add(own.attribute, row);
-    } else if (isFitting) hits = withBit(hits, row);
-    else for (const { attribute } of standing) add(attribute, row);
-  }
-  return { hits: rowSet(hits), only: new Map([...only].map(([attribute, rows]) => [attribute, rowSet(rows)])), filters, askedOf };
+  const askedAt = askedAxes(index.variants, filters);
+  if (filters.length === 0) return { candidates, hits: candidates, only: new Map(), filters, askedAt };
+  const tally = tallyOf(filters, candidates.bits.length << 5);
+  const found = judged(candidates.bits, filters, tally);
+  lookAtVariants(index, found, { tally, askedAt });
+  return { candidates, hits: rowSet(found.hits), only: new Map([...found.only].map(([{ attribute }, rows]) => [attribute, rowSet(rows)])), filters, askedAt };
 };

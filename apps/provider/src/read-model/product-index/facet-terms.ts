@@ -2,8 +2,8 @@ import type { Buckets } from '@dijla/contract/client';
 import { facetField } from '../scan/catalog-filters.ts';
 import { keysOf, rangesOf, termsOf } from '../scan/facet-counts.ts';
 import type { AvailableFilter } from '../search-engine.ts';
+import type { AskedAxis } from './asked-axes.ts';
 import { type Bits, intersect, noBits, rowsOf, subtract, unite } from './bits.ts';
-import { askedRows } from './facet-filters.ts';
 import type { Populations } from './facet-populations.ts';
 import type { ProductIndex } from './product-index.ts';
 import { noTerm } from './row-cells.ts';
@@ -12,21 +12,29 @@ import { ownCounts } from './own-counts.ts';
 import { type Counts, countsIn, countsOver, isCounted, type RowSet, withCounts } from './row-set.ts';
 import { termBuckets } from './term-buckets.ts';
 import type { TermColumn } from './term-column.ts';
-import { type Axis, variantsAt } from './variant-axes.ts';
+import type { Axis } from './variant-axes.ts';
 
 type Asked = { facet: AvailableFilter; priceSteps: readonly number[] };
 
+const fitsAll = (asked: readonly AskedAxis[], cells: Int32Array, variant: number): boolean => {
+  for (const { fitting, place } of asked) if (fitting[(cells[variant + place] ?? noTerm) - noTerm] !== 1) return false;
+  return true;
+};
+
 /** Adds each row once for every value among its variants that fit the other axes' filters. */
-const addFitting = (counts: Counts, rows: Int32Array, { index, axis, populations }: { index: ProductIndex; axis: Axis; populations: Populations }): void => {
+const addFitting = (counts: Counts, rows: Int32Array, { index: { variants }, axis, populations }: { index: ProductIndex; axis: Axis; populations: Populations }): void => {
   const lastSeen = new Int32Array(counts.length).fill(noTerm);
+  const others = new Map<readonly Axis[], readonly AskedAxis[]>();
   for (const row of rows) {
-    const { axes, cells, start, count } = variantsAt(index.variants, row);
-    const others = populations.askedOf(axes).filter(({ filter }) => filter.axis !== axis);
+    const { axes, asked } = populations.askedAt(row);
+    const otherAxes = others.get(axes) ?? asked.filter(({ filter }) => filter.axis !== axis);
+    others.set(axes, otherAxes);
     const place = axes.indexOf(axis);
-    for (let variant = 0; variant < count; variant += 1) {
-      const ordinal = cells[start + variant * axes.length + place] ?? noTerm;
-      if (ordinal < 0 || lastSeen[ordinal] === row) continue;
-      if (!others.every(({ filter, place: other }) => filter.fits(cells[start + variant * axes.length + other] ?? noTerm))) continue;
+    const start = variants.starts[row] ?? 0;
+    const end = start + (variants.counts[row] ?? 0) * axes.length;
+    for (let variant = start; variant < end; variant += axes.length) {
+      const ordinal = variants.cells[variant + place] ?? noTerm;
+      if (ordinal < 0 || lastSeen[ordinal] === row || !fitsAll(otherAxes, variants.cells, variant)) continue;
       lastSeen[ordinal] = row;
       counts[ordinal] = (counts[ordinal] ?? 0) + 1;
     }
@@ -34,18 +42,15 @@ const addFitting = (counts: Counts, rows: Int32Array, { index, axis, populations
 };
 
 /** All that passes while an attribute's own filters are left out: the hits, and what fails these alone. */
-type Passing = { hits: RowSet; more: RowSet | undefined };
+type Passing = { candidates: RowSet; hits: RowSet; more: RowSet | undefined };
 
-const passingFor = ({ hits, only }: Populations, attribute: string): Passing => ({ hits, more: only.get(attribute) });
+const passingFor = ({ candidates, hits, only }: Populations, attribute: string): Passing => ({ candidates, hits, more: only.get(attribute) });
 
-const summed = ({ hits, more }: Passing, countsOf: (set: RowSet) => Counts): Counts => {
-  const counts = countsOf(hits);
-  return more === undefined || more.size === 0 ? counts : withCounts(counts, countsOf(more), 1);
-};
-
-const boundTo = (bits: Bits, others: Bits): Int32Array => {
-  intersect(bits, others);
-  return rowsOf(bits);
+/** Counts over all that passes. Where that are all candidates, they may be counted already. */
+const summed = ({ candidates, hits, more }: Passing, countsOf: (set: RowSet) => Counts): Counts => {
+  if (more === undefined || more.size === 0) return countsOf(hits);
+  if (hits.size + more.size === candidates.size) return countsOf(candidates);
+  return withCounts(countsOf(hits), countsOf(more), 1);
 };
 
 const unitedBits = ({ hits, more }: Passing): Bits => {
@@ -56,12 +61,22 @@ const unitedBits = ({ hits, more }: Passing): Bits => {
   return bits;
 };
 
+/** Of all that passes those with this axis and another one that is asked for. */
+const askedTogether = (passing: Passing, axis: Axis, others: readonly Axis[]): Int32Array => {
+  const asked = noBits(passing.candidates.bits.length << 5);
+  for (const { rows } of others) unite(asked, rows);
+  intersect(asked, axis.rows);
+  intersect(asked, unitedBits(passing));
+  return rowsOf(asked);
+};
+
 const variantCounts = (index: ProductIndex, axis: Axis, { passing, populations }: { passing: Passing; populations: Populations }): Counts => {
   const counts = summed(passing, (set) => countsIn(axis.column, set));
-  const others = populations.filters.filter((filter) => filter.axis !== undefined && filter.axis !== axis);
+  const others = populations.filters.flatMap((filter) => (filter.axis === undefined || filter.axis === axis ? [] : [filter.axis]));
   if (others.length === 0 || !isCounted(counts)) return counts;
   // Where a filter asks for another axis than this one, only variants that fit it count.
-  const rows = boundTo(askedRows(others, unitedBits(passing)), axis.rows);
+  const rows = askedTogether(passing, axis, others);
+  if (rows.length === 0) return counts;
   const fitting = withCounts(counts, countsOver(axis.column, rows), -1);
   addFitting(fitting, rows, { index, axis, populations });
   return fitting;
@@ -69,10 +84,13 @@ const variantCounts = (index: ProductIndex, axis: Axis, { passing, populations }
 
 const noBuckets: Buckets = { doc_count_error_upper_bound: 0, sum_other_doc_count: 0, buckets: [] };
 
-const countFrom = ({ terms }: TermColumn, counts: Counts) => (from: number, to: number): number => {
-  let count = 0;
-  for (const [ordinal, price] of terms.entries()) if (typeof price === 'number' && price >= from && price < to) count += counts[ordinal] ?? 0;
-  return count;
+const countFrom = ({ terms }: TermColumn, counts: Counts): ((from: number, to: number) => number) => {
+  const priced: { price: number; count: number }[] = [];
+  for (let ordinal = 0; ordinal < counts.length; ordinal += 1) {
+    const [price, count = 0] = [terms[ordinal], counts[ordinal]];
+    if (count > 0 && typeof price === 'number') priced.push({ price, count });
+  }
+  return (from, to) => priced.reduce((sum, { price, count }) => (price >= from && price < to ? sum + count : sum), 0);
 };
 
 const withoutRows = (bits: Bits, others: Bits | undefined): Bits => {

@@ -10,12 +10,13 @@ import { shareEqual } from './share-equal.ts';
 import { indexFrom, storedParts } from './stored-index.ts';
 
 const columned = ['status', 'visibility', 'category_ids', 'type_id', 'final_price', 'number_of_sales', 'stock.is_in_stock', 'label'];
-const sparse = ['color', 'size'];
+const sparse = ['color', 'size', 'fit'];
 const definitions: Document[] = [
   { id: 1, attribute_code: 'color', position: 2, is_filterable: true, options: [1, 2, 3, 4].map((value) => ({ value: String(value) })) },
   { id: 2, attribute_code: 'size', position: 1, is_filterable: true, options: [1, 2, 3].map((value) => ({ value: String(value) })) },
   { id: 3, attribute_code: 'label', position: 3, is_filterable: true, options: ['a', 'b', '1'].map((value) => ({ value })) },
   { id: 4, attribute_code: 'material', position: 3, is_filterable: true, options: [{ value: '1' }, { value: '0' }] },
+  { id: 6, attribute_code: 'fit', position: 5, is_filterable: true, options: [1, 2].map((value) => ({ value: String(value) })) },
   { id: 5, attribute_code: 'hidden', position: 4, is_filterable: false, options: [{ value: '1' }] },
 ];
 
@@ -79,11 +80,12 @@ const own = fc.record({
   updated_at: orMissing(fc.constantFrom('2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z')),
   stock: fc.record({ is_in_stock: fc.boolean(), qty: fc.integer({ min: 0, max: 3 }) }),
   color: orMissing(value), size: orMissing(fc.oneof(value, fc.uniqueArray(value, { maxLength: 3 }))),
+  fit: orMissing(value),
   label: orMissing(fc.oneof(fc.constantFrom('a', 'b', '007', '7', '07'), fc.constant(null))),
   material: orMissing(fc.boolean()), hidden: orMissing(fc.oneof(value, fc.constantFrom('x', '2'))),
 });
-const variant = fc.record({ color: orMissing(value), size: orMissing(value), status: fc.constantFrom(0, 1, 1, 2), final_price: fc.constantFrom(10, 60) });
-const axes = fc.subarray(['color', 'size'], { minLength: 1 });
+const variant = fc.record({ color: orMissing(value), size: orMissing(value), fit: orMissing(value), status: fc.constantFrom(0, 1, 1, 2), final_price: fc.constantFrom(10, 60) });
+const axes = fc.subarray(['color', 'size', 'fit'], { minLength: 1 });
 const product = fc.oneof(
   own.map((members): Document => ({ ...members, sku: `S${members.id}`, type_id: 'simple' })),
   fc.tuple(own, axes, fc.array(variant, { maxLength: 4 })).map(([members, codes, variants]): Document => ({
@@ -107,7 +109,7 @@ const anyValue = fc.oneof(
   fc.constantFrom({ like: '%e%' }, { like: 'S1%' }, { eq: null }, { neq: null }, { or: null }, { nor: null }, { orFrom: 10, orTo: 60 }, { gte: '' }),
 );
 const field = fc.constantFrom('status', 'visibility', 'category_ids', 'id', 'sku', 'color', 'size', 'label', 'material', 'hidden', 'final_price', 'number_of_sales', 'stock.is_in_stock', 'updated_at', 'configurable_children.sku', 'configurable_children.color', 'category.name', 'special_price', 'nothing');
-const facet = fc.constantFrom('color', 'size', 'price', 'label', 'material', 'hidden');
+const facet = fc.constantFrom('color', 'size', 'fit', 'price', 'label', 'material', 'hidden');
 const listing: AppliedFilter[] = [{ attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' }, { attribute: 'status', value: { in: ['0', 1] }, scope: 'default' }];
 const filter: fc.Arbitrary<AppliedFilter> = fc.oneof(
   fc.record({ attribute: field, value: anyValue, scope: fc.constant('default' as const) }),
@@ -122,13 +124,13 @@ const anyQuery: fc.Arbitrary<EngineQuery> = fc.record({
   applied: fc.array(filter, { maxLength: 3 }), available: facets, sort: sorts, text: fc.constantFrom('', '', 'tee', 'cup', 'احمر', 't3-1'), priceList, ...paging,
 });
 const choice = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ attribute: fc.constantFrom('color', 'size', 'label', 'material'), value: fc.record({ in: fc.uniqueArray(fc.oneof(value, fc.constantFrom<unknown>('1', '2', 'a', 7, true)), { minLength: 1, maxLength: 4 }) }), scope: fc.constant('catalog' as const) }) },
-  fc.record({ attribute: fc.constantFrom('color', 'size'), value: fc.record({ nin: fc.uniqueArray(value, { minLength: 1, maxLength: 2 }) }), scope: fc.constant('catalog' as const) }),
+  { weight: 3, arbitrary: fc.record({ attribute: fc.constantFrom('color', 'size', 'fit', 'label', 'material'), value: fc.record({ in: fc.uniqueArray(fc.oneof(value, fc.constantFrom<unknown>('1', '2', 'a', 7, true)), { minLength: 1, maxLength: 4 }) }), scope: fc.constant('catalog' as const) }) },
+  fc.record({ attribute: fc.constantFrom('color', 'size', 'fit'), value: fc.record({ nin: fc.uniqueArray(value, { minLength: 1, maxLength: 2 }) }), scope: fc.constant('catalog' as const) }),
   fc.record({ attribute: fc.constant('price'), value: fc.constantFrom({ gte: 10 }, { lte: 60 }, { gte: '10', lte: '90' }), scope: fc.constant('catalog' as const) }),
 );
 /** What shoppers ask: what is listed, narrowed down by a facet or two. */
 const shoppersQuery: fc.Arbitrary<EngineQuery> = fc.record({
-  applied: fc.array(choice, { maxLength: 3 }).map((choices) => [...listing, ...choices]), available: facets, sort: sorts, text: fc.constantFrom('', '', '', 'e'), priceList, ...paging,
+  applied: fc.array(choice, { maxLength: 4 }).map((choices) => [...listing, ...choices]), available: facets, sort: sorts, text: fc.constantFrom('', '', '', 'e'), priceList, ...paging,
 });
 const query = fc.oneof({ weight: 2, arbitrary: shoppersQuery }, anyQuery);
 const seeded = { seed: 20_261_121 };

@@ -1,6 +1,7 @@
 import { everyAttribute } from '../scan/occurring-attributes.ts';
 import type { CompareTexts } from '../scan/sort-order.ts';
 import type { Document, EngineAnswer, EngineQuery, SearchEngine } from '../search-engine.ts';
+import { countableState, isOdd } from './countable-state.ts';
 import { underList } from './list-prices.ts';
 import { type Facets, listingFound } from './listing-found.ts';
 import { facetCodes } from './occurring-options.ts';
@@ -22,32 +23,25 @@ export type IndexSource = {
   random: () => number;
 };
 
-/** Whether an attribute's values are such that columns count other than documents do: the plain engine is asked instead. */
-const isOdd = ({ columns, variants }: ProductIndex, attribute: string): boolean => {
-  if (variants.byCode.get(attribute)?.column.isOdd === true) return true;
-  const prices = columns.get('final_price')?.column;
-  return attribute === 'price' && (variants.byCode.has('price') || prices === undefined || prices.isOdd || prices.hasRepeats);
-};
-
 const isAnswerable = (index: ProductIndex, { applied, available }: EngineQuery, codes: readonly string[]): boolean =>
   !applied.some(({ attribute, scope }) => scope === 'catalog' && isOdd(index, attribute)) &&
   !available.some(({ field }) => isOdd(index, field)) &&
-  !codes.some((code) => code === 'price' || isOdd(index, code) || index.columns.get(code)?.column.isOdd !== false);
+  countableState(index, codes).isCountable;
 
-/** A list of definitions, and a number that moves when one of them does. */
-type DefinitionsState = { definitions: readonly Document[]; state: number };
+/** Definitions, the codes of those that can be facets, and a number that moves when one of them does. */
+type DefinitionsState = { definitions: readonly Document[]; state: number; codes: readonly string[] };
 
-const isSameList = (one: readonly Document[], other: readonly Document[]): boolean => one.length === other.length && one.every((each, place) => each === other[place]);
+const isSameList = (one: readonly Document[], other: readonly Document[]): boolean => one === other || (one.length === other.length && one.every((each, place) => each === other[place]));
 
 /** Tells states of store views' definitions apart: what is found is kept while they stay the same. */
-const definitionStates = (): ((indexName: string, definitions: readonly Document[]) => number) => {
+const definitionStates = (): ((indexName: string, definitions: readonly Document[]) => DefinitionsState) => {
   const known = new Map<string, DefinitionsState>();
   return (indexName, definitions) => {
     const before = known.get(indexName);
-    if (before !== undefined && isSameList(before.definitions, definitions)) return before.state;
-    const state = (before?.state ?? 0) + 1;
-    known.set(indexName, { definitions, state });
-    return state;
+    if (before !== undefined && isSameList(before.definitions, definitions)) return before;
+    const made = { definitions, state: (before?.state ?? 0) + 1, codes: facetCodes(definitions) };
+    known.set(indexName, made);
+    return made;
   };
 };
 
@@ -57,20 +51,20 @@ const withColumns = (index: ProductIndex, definitions: readonly Document[], miss
 
 /** The engine over columns and bitsets: it makes documents of the page only, and answers everything exactly as the plain engine does. */
 export const indexEngineOf = ({ plain, productsOf, definitions: definitionsOf, prepare, priceSteps, compareNames, random }: IndexSource): SearchEngine => {
-  const stateOf = definitionStates();
-  const columned = (indexName: string, index: ProductIndex): readonly Document[] => {
-    const definitions = definitionsOf(indexName);
-    const missing = facetCodes(definitions).filter((code) => !index.columns.has(code));
-    if (missing.length === 0) return definitions;
+  const [givenOf, countedOf] = [definitionStates(), definitionStates()];
+  const columned = (indexName: string, index: ProductIndex): DefinitionsState => {
+    const { definitions, codes } = givenOf(indexName, definitionsOf(indexName));
+    const missing = codes.filter((code) => !index.columns.has(code));
+    if (missing.length === 0) return countedOf(indexName, definitions);
     if (prepare === undefined) addColumns(index, missing, 'sparse');
     else prepare(indexName, missing);
-    return withColumns(index, definitions, missing);
+    return countedOf(indexName, withColumns(index, definitions, missing));
   };
   const facetsOf = (indexName: string, index: ProductIndex, { available }: EngineQuery): Facets => {
     const shared = { priceSteps: priceSteps(indexName) };
     if (!available.some(({ field }) => field === everyAttribute)) return { ...shared, definitions: undefined, definitionsState: 0, codes: [] };
-    const definitions = columned(indexName, index);
-    return { ...shared, definitions, definitionsState: stateOf(indexName, definitions), codes: facetCodes(definitions) };
+    const { definitions, state, codes } = columned(indexName, index);
+    return { ...shared, definitions, definitionsState: state, codes };
   };
   return {
     search: async (indexName, entity, query): Promise<EngineAnswer> => {

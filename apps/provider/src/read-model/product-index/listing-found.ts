@@ -49,7 +49,7 @@ const listedIn = (index: ProductIndex, { applied, priceList }: EngineQuery, face
   if (known !== undefined) return { ...known, candidates: { ...known.candidates, counts: new Map() } };
   const candidates = rowSet(rowsListed(index, byDefault));
   const made = { candidates, occurring: occurringIn(index, candidates, facets) };
-  if (stamp !== undefined) index.known.listed.keep(name, { stamp, bytes: bytesOfListed(index, made), value: made });
+  if (stamp !== undefined) index.known.listed.keep(name, { stamp, bytes: bytesOfListed(index, made), value: { ...made, candidates: { ...candidates, counts: new Map() } } });
   return made;
 };
 
