@@ -54,7 +54,7 @@ export type CartState = {
   /** How far it is to free delivery; null where there is none to reach or nothing to deliver. */
   free_delivery: FreeDelivery | null;
   coupon: { code: string; state: 'waiting' | 'applied' | 'not-applicable' } | null;
-  /** The one the server would not take last, and its words; gone with the next. */
+  /** The one the server would not take last, and its words, empty when it is simply wrong; gone with the next. */
   refused_coupon: { code: string; text: string } | null;
   /** The shopper's choice, kept on the device. */
   shipping: { carrier_code: string; method_code: string } | null;

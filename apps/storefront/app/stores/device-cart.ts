@@ -64,7 +64,7 @@ export type DeviceCart = {
   shipping: ShippingChoice | null;
   /** The server's words for what it refused, by line key. */
   errors: Readonly<Record<string, string>>;
-  /** The coupon the server would not take last, and its words. */
+  /** The coupon the server would not take last, and its words; empty when it is simply wrong. */
   refused_coupon: { code: string; text: string } | null;
   /** What the last comparison with the server's lines found (wire §2.7). */
   diff: readonly DiffEntry[];

@@ -5,6 +5,7 @@ import { clearedCart, readCart } from './device-cart.ts';
 import type { DeviceDesk } from './device-desk.ts';
 import type { DeviceOrder, OrderDetails } from './device-order.ts';
 import type { Device } from './device.ts';
+import { keptContext } from './kept-context.ts';
 import type { OrderRecipient } from './orders-state.ts';
 import { soldOutOf } from './sold-out-of.ts';
 import { withRestoredCart } from './with-restored-cart.ts';
@@ -35,7 +36,7 @@ const destinationOf = ({ shippingAddress, billingAddress, payment_method_code: p
 const draftOrder = (device: Device, details: OrderDetails): Promise<DeviceOrder | null> =>
   device.withLock('write', async () => {
     const store_code = device.store();
-    const [cart, context] = await Promise.all([readCart(device.storage), device.storage.read('contexts', store_code)]);
+    const [cart, context] = await Promise.all([readCart(device.storage), keptContext(device.storage, store_code)]);
     const { lines, totals } = cartViewOf(cart, { store: store_code, context, isOffline: !device.isOnline(), now: device.now() });
     if (lines.length === 0) return null;
     const owned = { ...cart, create_key: cart.create_key ?? (cart.cart_id === null ? device.newId() : null), restarts: 0 };

@@ -8,6 +8,7 @@ import { type DeviceCart, readCart } from './device-cart.ts';
 import type { DeviceOrder } from './device-order.ts';
 import type { Collections } from './device-storage.ts';
 import type { Device } from './device.ts';
+import { keptContext } from './kept-context.ts';
 import { orderViewOf } from './order-view-of.ts';
 import type { OrdersState } from './orders-state.ts';
 
@@ -48,7 +49,7 @@ export const devicePainter = (device: Device, mirrors: Mirrors, hasFailed: () =>
     started += 1;
     const mine = started;
     const [cart, orders, context] = await Promise.all([
-      readCart(device.storage), device.storage.list('orders'), device.storage.read('contexts', device.store()),
+      readCart(device.storage), device.storage.list('orders'), keptContext(device.storage, device.store()),
     ]);
     if (mine < shown || acting > 0) return;
     shown = mine;

@@ -1,6 +1,7 @@
 import { callTimeout } from './cart-query-of.ts';
 import type { CartAnswer } from './device-cart.ts';
 import type { Device } from './device.ts';
+import { keptContext } from './kept-context.ts';
 
 /** Milliseconds after which a context is asked for again; unchanged, the browser's own cache answers by its ETag. */
 const contextLife = 10 * 60_000;
@@ -8,7 +9,7 @@ const contextLife = 10 * 60_000;
 /** Keeps the store's totals context fresh: asked for when there is none, it is old, or the server has answered with another. True: it has changed. */
 export const refreshTotalsContext = async (device: Pick<Device, 'storage' | 'client' | 'store' | 'now'>, answer: CartAnswer | null): Promise<boolean> => {
   const storeCode = device.store();
-  const kept = await device.storage.read('contexts', storeCode);
+  const kept = await keptContext(device.storage, storeCode);
   const isOvertaken = answer?.store_code === storeCode && answer.context_version !== kept?.context.version;
   if (kept && !isOvertaken && device.now() - kept.seen_at < contextLife) return false;
   try {

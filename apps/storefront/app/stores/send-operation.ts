@@ -46,7 +46,9 @@ const afterNotFound = async (
 ): Promise<SendOutcome> => {
   const pulled = await client('cart/pull', common);
   if (!pulled.ok) return isWorthARetry(pulled.status) ? { kind: 'later' } : lostBy(pulled.status);
-  return operation.kind === 'remove' ? { kind: 'item', item: null } : { kind: 'refused', text };
+  if (operation.kind === 'remove') return { kind: 'item', item: null };
+  // The shop has words of its own for a wrong code (wire §2.8).
+  return { kind: 'refused', text: operation.kind === 'apply-coupon' ? '' : text };
 };
 
 const tooMany = 429;

@@ -2,12 +2,13 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
+import { CartCoupon } from '../../shop/cart-coupon.tsx';
 import { comingDelivery } from '../../shop/cart-coming-delivery.ts';
 import { CartLine } from '../../shop/cart-line.tsx';
 import { CartSegments } from '../../shop/cart-segments.tsx';
 import { type LineFix, lineProblem } from '../../shop/line-problem.ts';
 import { Amount } from '../../shop/price.tsx';
-import { removeLine, setQuantity } from '../../stores/cart-actions.ts';
+import { applyCoupon, removeCoupon, removeLine, setQuantity } from '../../stores/cart-actions.ts';
 import type { CartLineView, CartState } from '../../stores/cart-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
@@ -62,7 +63,8 @@ export const SummaryTotals = ({ cart, place }: SummaryProps) => {
   const { totals } = cart;
   if (totals === null) return null;
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-3">
+      <CartCoupon cart={cart} onApply={(code) => void applyCoupon(code)} onRemove={() => void removeCoupon()} />
       <CartSegments coming={comingDelivery(cart, scale)} place={place} totals={totals} />
       {totals.estimated && <p className="text-sm text-ink-soft">{texts.estimatedDetail}</p>}
     </div>

@@ -4,11 +4,13 @@ import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { comingDelivery } from '../../../shop/cart-coming-delivery.ts';
+import { CartCoupon } from '../../../shop/cart-coupon.tsx';
 import { CartFreeDelivery } from '../../../shop/cart-free-delivery.tsx';
 import { CartSegments } from '../../../shop/cart-segments.tsx';
 import { EmptyCart } from '../../../shop/empty-cart.tsx';
 import { showNotification } from '../../../shop/notification-store.ts';
 import { useMoneyText } from '../../../shop/price.tsx';
+import { applyCoupon, removeCoupon } from '../../../stores/cart-actions.ts';
 import type { CartState, CartTotalsView } from '../../../stores/cart-state.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -41,6 +43,7 @@ const Summary = ({ cart, place, link }: { cart: CartState; place: string; link: 
   return (
     <aside className="grid grid-cols-1 content-start gap-4 self-start rounded-sheet bg-sunken p-5 md:sticky md:top-22 md:p-6">
       <h2 className="text-xl">{texts.summary}</h2>
+      <CartCoupon cart={cart} onApply={(typed) => void applyCoupon(typed)} onRemove={() => void removeCoupon()} />
       {totals !== null && <CartSegments coming={comingDelivery(cart, scale)} place={place} totals={totals} />}
       {totals?.estimated && <p className="text-sm text-ink-soft">{texts.estimatedDetail}</p>}
       {hasNoPayment(cart) && <NoPaymentNote cart={cart} />}

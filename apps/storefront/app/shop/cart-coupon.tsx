@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useStoreView } from '../i18n/store-context.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import type { CartState } from '../stores/cart-state.ts';
+import { buttonStyle } from '../ui/button-style.ts';
+import { Icon } from '../ui/icon.tsx';
+import { descriptionOf, FieldFrame, fieldStyle } from '../ui/text-field.tsx';
+
+export type CartCouponProps = {
+  cart: Pick<CartState, 'coupon' | 'refused_coupon' | 'offline'>;
+  onApply: (code: string) => void;
+  onRemove: () => void;
+};
+
+/** The coupon the cart has: its code, what became of it, and the way to take it off. */
+const Given = ({ coupon: { code, state }, isOffline, onRemove }: { coupon: NonNullable<CartState['coupon']>; isOffline: boolean; onRemove: () => void }) => {
+  const texts = useTexts('cart');
+  const notes = { waiting: isOffline ? texts.couponWaitsOffline : texts.couponWaits, applied: texts.couponApplied, 'not-applicable': texts.couponNotApplicable };
+  return (
+    <div aria-busy={state === 'waiting' && !isOffline} className={`flex items-center gap-3 rounded-card py-1 ps-4 pe-1 ${state === 'applied' ? 'bg-success-soft' : 'bg-surface'}`}>
+      <Icon className={`size-5 ${state === 'applied' ? 'text-success' : 'text-ink-soft'}`} name="tag" />
+      <p className="grid min-w-0 flex-1 py-1.5 leading-snug">
+        <bdi className="font-semibold [overflow-wrap:anywhere]" dir="ltr">{code}</bdi>
+        <output className="text-sm text-ink-soft">{notes[state]}</output>
+      </p>
+      <button aria-label={`${texts.remove}: ${code}`} className="press min-h-11 rounded-card px-3 font-semibold text-accent-ink" onClick={onRemove} type="button">
+        {texts.remove}
+      </button>
+    </div>
+  );
+};
+
+/** Where a code is typed. No form of its own: it stands within that of the checkout. */
+const Field = ({ refused, onApply }: { refused: CartState['refused_coupon']; onApply: (code: string) => void }) => {
+  const texts = useTexts('cart');
+  const side = useStoreView().direction === 'rtl' ? 'text-end' : 'text-start';
+  const [code, setCode] = useState(refused?.code ?? '');
+  const [isEmpty, setEmpty] = useState(false);
+  const refusal = refused === null || refused.code !== code.trim() ? null : refused.text || texts.couponRefused;
+  const error = isEmpty ? texts.couponMissing : refusal;
+  const apply = () => {
+    setEmpty(code.trim() === '');
+    if (code.trim() !== '') onApply(code);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    apply();
+  };
+  const change = (typed: string) => {
+    setCode(typed);
+    setEmpty(false);
+  };
+  return (
+    <FieldFrame error={error} id="coupon" label={texts.couponCode}>
+      <div className="flex gap-2">
+        <input
+          aria-describedby={descriptionOf('coupon', { error })}
+          aria-invalid={error !== null}
+          autoCapitalize="characters"
+          autoComplete="off"
+          className={`${fieldStyle} min-w-0 flex-1 ${side}`}
+          dir="ltr"
+          enterKeyHint="go"
+          id="coupon"
+          maxLength={100}
+          onChange={(event) => change(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          spellCheck={false}
+          value={code}
+        />
+        <button className={`${buttonStyle.quiet} bg-surface inset-ring-1 inset-ring-line-strong`} onClick={apply} type="button">
+          {texts.applyCoupon}
+        </button>
+      </div>
+    </FieldFrame>
+  );
+};
+
+/** A coupon for the cart: folded away until it is wanted, and what became of it in words (spec 1 §5). */
+export const CartCoupon = ({ cart: { coupon, refused_coupon: refused, offline }, onApply, onRemove }: CartCouponProps) => {
+  const texts = useTexts('cart');
+  const [isWanted, setWanted] = useState(false);
+  if (coupon !== null) return <Given coupon={coupon} isOffline={offline} onRemove={onRemove} />;
+  if (isWanted || refused !== null) return <Field onApply={onApply} refused={refused} />;
+  return (
+    <button className="press -ms-3 flex min-h-11 items-center gap-2 justify-self-start rounded-card px-3 font-semibold text-accent-ink" onClick={() => setWanted(true)} type="button">
+      <Icon className="size-5" name="tag" />
+      {texts.haveCoupon}
+    </button>
+  );
+};
