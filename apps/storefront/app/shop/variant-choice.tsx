@@ -8,11 +8,12 @@ import type { BuyableView, OptionView } from '../view-models/product-view.ts';
 type Value = OptionView['values'][number];
 type OptionProps = { option: OptionView; chosen: number | undefined; isAvailable: (id: number) => boolean };
 
-const focusStyle = 'has-focus-visible:focus-ring';
+const style = 'relative cursor-pointer has-focus-visible:focus-ring';
+/** Under a finger a value looks as it does once it is chosen. Nothing shrinks: a layer made for that would be drawn before the answer is. */
 const looks = {
-  picture: `press relative size-14 cursor-pointer overflow-hidden rounded-card inset-ring-1 inset-ring-line has-checked:outline-2 has-checked:outline-offset-2 has-checked:outline-ink ${focusStyle}`,
-  swatch: `press relative grid size-12 cursor-pointer place-items-center rounded-full inset-ring-1 inset-ring-line hover:inset-ring-line-strong has-checked:inset-ring-2 has-checked:inset-ring-ink ${focusStyle}`,
-  label: `press relative grid min-h-11 min-w-12 cursor-pointer place-items-center overflow-hidden rounded-card px-4 font-medium inset-ring-1 inset-ring-line-strong/60 hover:bg-sunken has-checked:bg-ink has-checked:text-ground has-checked:inset-ring-ink ${focusStyle}`,
+  picture: `${style} size-14 overflow-hidden rounded-card inset-ring-1 inset-ring-line outline-offset-2 outline-ink active:outline-2 has-checked:outline-2`,
+  swatch: `${style} grid size-12 place-items-center rounded-full inset-ring-1 inset-ring-line hover:inset-ring-line-strong active:inset-ring-2 active:inset-ring-ink has-checked:inset-ring-2 has-checked:inset-ring-ink`,
+  label: `${style} grid min-h-11 min-w-12 place-items-center overflow-hidden rounded-card px-4 font-medium inset-ring-1 inset-ring-line-strong/60 hover:bg-sunken active:inset-ring-ink has-checked:bg-ink has-checked:text-ground has-checked:inset-ring-ink`,
 } as const;
 
 /** From corner to corner through what cannot be had with the other choices; it stays tappable. */
