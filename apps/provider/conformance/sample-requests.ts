@@ -4,6 +4,7 @@ import { executeTask, vsfTasks } from './vsf-tasks.ts';
 export type SampleRequest = { query: Record<string, string>; body?: unknown };
 
 const address = { country_id: 'IQ', region: 'Baghdad', region_id: 611, region_code: '', street: ['Karrada 62', '12'], city: 'بغداد', postcode: '10069', firstname: 'نور', lastname: 'حسن', company: '', telephone: '07701234567', email: 'noor@example.iq' };
+const bookAddress = { firstname: 'نور', lastname: 'حسن', street: ['Karrada 62', '12'], city: 'بغداد', country_id: 'IQ', region: { region: 'Baghdad', region_id: 611, region_code: '' }, region_id: 611, postcode: '10069', telephone: '07701234567', default_shipping: true };
 const flatrate = { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' };
 
 /** Makes the requests of a shopper with a filled cart, each right as it stands, from which wrong ones are made. */
@@ -23,6 +24,15 @@ export const sampleRequests = async (url: string) => {
     }
     return cartId;
   };
+
+  const password = 'Dijla-demo-1';
+  /** Registers and signs in a customer for one kind of call, so that none ends another's session. */
+  const tokenOf = async (email: string): Promise<string> => {
+    const post = (path: string, body: object) => executeTask(`${url}/api/user/${path}`, { method: 'POST', body });
+    await post('create', { customer: { email, firstname: 'نور', lastname: 'حسن' }, password });
+    return String((await post('login', { username: email, password })).result);
+  };
+  const [reading, writing, leaving] = [await tokenOf('sample-reads@example.iq'), await tokenOf('sample-writes@example.iq'), await tokenOf('sample-leaves@example.iq')];
 
   const of = (name: CallName, cartId: string): SampleRequest => {
     const query: Record<string, string> = { token: '', cartId, storeCode: 'ar' };
@@ -47,6 +57,16 @@ export const sampleRequests = async (url: string) => {
       };
       case 'product/render-list': return { query: { skus: 'DJ-SIMPLE,DJ-TEE-M-BLK', storeId: '1', currencyCode: 'IQD', userGroupId: '0', token: '' } };
       case 'url/map': return { query: { storeCode: 'ar' }, body: { url: 'cotton-t-shirt', includeFields: ['name'], excludeFields: ['sgn'], options: {}, filters: { sku: 'DJ-TEE-M-BLK' }, groupId: null, groupToken: null } };
+      case 'user/create': return { query: { storeCode: 'ar' }, body: { customer: { email: 'sample-new@example.iq', firstname: 'نور', lastname: 'حسن', store_id: 1, addresses: [bookAddress], custom_attributes: [{ attribute_code: 'mobilenumber', value: '07701230001' }] }, password } };
+      case 'user/login': return { query: { storeCode: 'ar' }, body: { username: 'sample-reads@example.iq', password } };
+      case 'user/refresh': return { query: { storeCode: 'ar' }, body: { refreshToken: 'x'.repeat(43) } };
+      case 'user/me':
+      case 'user/sessions': return { query: { token: reading, storeCode: 'ar' } };
+      case 'user/revoke-session': return { query: { token: reading, storeCode: 'ar', sessionId: '1' } };
+      case 'user/update': return { query: { token: writing, storeCode: 'ar' }, body: { customer: { email: 'sample-writes@example.iq', firstname: 'نور', lastname: 'حسن', addresses: [bookAddress], custom_attributes: [{ attribute_code: 'mobilenumber', value: '07701230002' }] } } };
+      case 'user/change-password': return { query: { token: writing, storeCode: 'ar' }, body: { currentPassword: 'not this one', newPassword: 'Dijla-demo-2' } };
+      case 'user/logout':
+      case 'user/revoke-other-sessions': return { query: { token: leaving, storeCode: 'ar' } };
       default: return { query };
     }
   };

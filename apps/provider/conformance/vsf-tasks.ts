@@ -27,9 +27,9 @@ export const executeTask = async (url: string, { method = 'GET', body, headers: 
   return { status: answer.status, ...parsed, headers: answer.headers };
 };
 
-/** The calls of one guest in one store view as VSF 1.12.3 makes them: an empty token, the cart id and the store code in the query (wire §1.5–1.6, §2–§5). */
-export const vsfTasks = (url: string, store: string) => {
-  const address = (path: string, query: Record<string, string>) => `${url}${path}?${new URLSearchParams({ token: '', ...query, storeCode: store }).toString()}`;
+/** The calls of one shopper in one store view as VSF 1.12.3 makes them: a guest's token is empty; cart id and store code stand in the query (wire §1.5–1.6, §2–§6). */
+export const vsfTasks = (url: string, store: string, token = '') => {
+  const address = (path: string, query: Record<string, string>) => `${url}${path}?${new URLSearchParams({ token, ...query, storeCode: store }).toString()}`;
   const get = (path: string, query: Record<string, string>) => executeTask(address(path, query));
   const post = (path: string, query: Record<string, string>, body?: unknown) => executeTask(address(path, query), { method: 'POST', body });
   return {
@@ -43,6 +43,12 @@ export const vsfTasks = (url: string, store: string) => {
     remove: (cartId: string, cartItem: object) => post('/api/cart/delete', { cartId }, { cartItem }),
     stockCheck: (sku: string) => get('/api/stock/check', { sku }),
     stockList: (skus: readonly string[]) => get('/api/stock/list', { skus: skus.join(',') }),
+    register: (customer: object, password: string) => post('/api/user/create', {}, { customer, password }),
+    logIn: (username: string, password: string) => post('/api/user/login', {}, { username, password }),
+    refresh: (refreshToken: unknown) => post('/api/user/refresh', {}, { refreshToken }),
+    me: () => get('/api/user/me', {}),
+    saveProfile: (customer: object) => post('/api/user/me', {}, { customer }),
+    changePassword: (currentPassword: string, newPassword: string) => post('/api/user/change-password', {}, { currentPassword, newPassword }),
     order: (body: object) => executeTask(`${url}/api/order?storeCode=${store}`, { method: 'POST', body }),
   };
 };

@@ -17,7 +17,7 @@ export type Fault = { title: string; fault: string };
 export const wrongRequests = async ({ url, database }: { url: string; database: Connection }) => {
   const samples = await sampleRequests(url);
   let cartId = await samples.filledCart();
-  const addressOf = (name: CallName) => url + paths[name].path.replace('{index}', 'iq_catalog_en').replace('{entity}', 'product');
+  const addressOf = (name: CallName) => url + paths[name].path.replace('{index}', 'iq_catalog_en').replace('{entity}', 'product').replace('{sessionId}', '1');
   const methodOf = (name: CallName, hasBody: boolean) => (name === 'catalog/search' && hasBody ? 'POST' : paths[name].method);
 
   const send = (name: CallName, { query = '', body, headers = {} }: WrongRequest): Promise<Response> =>

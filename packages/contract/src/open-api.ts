@@ -3,8 +3,14 @@ import { calls } from './calls.ts';
 import type { CallDefinition } from './define-call.ts';
 import { refusals } from './errors.ts';
 
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+type Schemas = Record<string, unknown>;
+/** Where a schema stands: its own parts go among the document's under that name, since references count from the document's root. */
+type Place = { schemas: Schemas; name: string };
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output', { schemas, name }: Place): object => {
+  const { $schema: _, ...whole } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $defs = {}, ...rest } = JSON.parse(JSON.stringify(whole).replaceAll('"#/$defs/', `"#/components/schemas/${name}-${io}-`)) as { $defs?: Schemas };
+  for (const [part, json] of Object.entries($defs)) schemas[`${name}-${io}-${part}`] = json;
   return rest;
 };
 
@@ -14,34 +20,35 @@ const failure = {
   properties: { code: { type: 'integer' }, result: { anyOf: [{ type: 'string' }, { type: 'array' }, { type: 'object' }] } },
 };
 
-const parametersOf = (call: CallDefinition) => [
+const parametersOf = (call: CallDefinition, place: Place) => [
   ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-  ...Object.entries(call.query.shape).map(([name, schema]) => ({ name, in: 'query', required: false, schema: jsonSchema(schema as z.ZodType, 'input') })),
+  ...Object.entries(call.query.shape).map(([name, schema]) => ({ name, in: 'query', required: false, schema: jsonSchema(schema as z.ZodType, 'input', { ...place, name: `${place.name}-${name}` }) })),
   ...(call.replayable ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', format: 'uuid' } }] : []),
 ];
 
-const answerOf = (call: CallDefinition) =>
+const answerOf = (call: CallDefinition, place: Place) =>
   call.raw
-    ? jsonSchema(call.result, 'output')
+    ? jsonSchema(call.result, 'output', place)
     : {
         type: 'object',
         required: ['code', 'result'],
         properties: {
           code: { const: 200 },
-          result: jsonSchema(call.result, 'output'),
-          ...(call.meta ? { meta: jsonSchema(call.meta, 'output') } : {}),
+          result: jsonSchema(call.result, 'output', place),
+          ...(call.meta ? { meta: jsonSchema(call.meta, 'output', { ...place, name: `${place.name}-meta` }) } : {}),
         },
       };
 
-const operationOf = (name: string, call: CallDefinition) => {
+const operationOf = (name: string, call: CallDefinition, schemas: Schemas) => {
+  const place = { schemas, name: name.replace('/', '-') };
   const byStatus = Map.groupBy(call.refusals, (code) => String(refusals[code].status));
   return {
     operationId: name,
     summary: call.summary,
-    parameters: parametersOf(call),
-    ...(call.body ? { requestBody: { content: { 'application/json': { schema: jsonSchema(call.body, 'input') } } } } : {}),
+    parameters: parametersOf(call, place),
+    ...(call.body ? { requestBody: { content: { 'application/json': { schema: jsonSchema(call.body, 'input', place) } } } } : {}),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: answerOf(call) } } },
+      200: { description: 'Done', content: { 'application/json': { schema: answerOf(call, place) } } },
       ...Object.fromEntries([...byStatus].map(([status, codes]) => [status, { description: codes.join(', '), content: { 'application/json': { schema: failure } } }])),
     },
   };
@@ -50,8 +57,9 @@ const operationOf = (name: string, call: CallDefinition) => {
 /** The whole API as an OpenAPI 3.1 document, served at `/api/openapi.json`. */
 export const openApiDocument = () => {
   const byPath: Record<string, Record<string, unknown>> = {};
+  const schemas: Schemas = {};
   for (const [name, call] of Object.entries<CallDefinition>(calls)) {
-    byPath[call.path] = { ...byPath[call.path], [call.method.toLowerCase()]: operationOf(name, call) };
+    byPath[call.path] = { ...byPath[call.path], [call.method.toLowerCase()]: operationOf(name, call, schemas) };
   }
-  return { openapi: '3.1.0', info: { title: 'Dijla provider API', version: '1' }, paths: byPath };
+  return { openapi: '3.1.0', info: { title: 'Dijla provider API', version: '1' }, paths: byPath, components: { schemas } };
 };

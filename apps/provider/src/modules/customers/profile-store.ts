@@ -78,6 +78,13 @@ export const insertCustomer = async (transaction: DatabaseTransaction, customer:
   return row.id;
 };
 
+/** Which of these another customer has already. */
+export const readTaken = async (database: Database, { email, telephone }: Pick<PersonalData, 'email' | 'telephone'>): Promise<{ email: boolean; telephone: boolean }> => {
+  const { rows } = await sql<{ email: boolean; telephone: boolean }>`
+    select exists (select from customer where email = ${email}) as email, exists (select from customer where telephone = ${telephone}) as telephone`.execute(database);
+  return rows[0] ?? { email: false, telephone: false };
+};
+
 export type Account = { id: number; password_hash: string | null; is_active: boolean; group: CustomerGroup };
 
 /** The account of an e-mail address in lower case, or of a phone number as it is kept. */

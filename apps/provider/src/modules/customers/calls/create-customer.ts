@@ -7,7 +7,7 @@ import type { CustomerParts } from '../customer-parts.ts';
 import { givenMobile } from '../mobile-number.ts';
 import { weakPassword } from '../new-password.ts';
 import { profileOf } from '../profile-of.ts';
-import { insertCustomer, readProfileRow, saveAddressBook } from '../profile-store.ts';
+import { insertCustomer, readProfileRow, readTaken, saveAddressBook } from '../profile-store.ts';
 import { takenRefusal } from '../taken-refusal.ts';
 
 /** `POST /api/user/create` (wire §6.2). Trying out who is registered is slowed like guessing, network by network. */
@@ -22,14 +22,17 @@ export const createCustomer = ({ database, stores, passwords, guesses }: Custome
     if (book === null) return refusal('user.foreign-address');
     const attempt = await guesses.begin({ account: `registrations of ${networkOf(context.address)}`, address: context.address });
     if (isRefusal(attempt)) return attempt;
+    const { email, firstname, lastname } = customer;
+    const personal = { email: email.toLowerCase(), firstname: firstname.trim(), lastname: lastname.trim(), telephone };
+    // Before the password is hashed, which costs more than all the rest.
+    const known = await readTaken(database, personal);
+    if (known.email || known.telephone) return refusal(known.email ? 'user.email-taken' : 'user.telephone-taken');
     const passwordHash = await passwords.hashOf(password, context.gone);
     if (isRefusal(passwordHash)) {
       await attempt.wasRight();
       return passwordHash;
     }
     const store = stores.all.find(({ id }) => String(id) === String(customer.storeId ?? customer.store_id)) ?? context.store;
-    const { email, firstname, lastname } = customer;
-    const personal = { email: email.toLowerCase(), firstname: firstname.trim(), lastname: lastname.trim(), telephone };
     try {
       const row = await inTransaction(database, async (transaction) => {
         const id = await insertCustomer(transaction, { ...personal, passwordHash, storeCode: store.code, now: context.now });
