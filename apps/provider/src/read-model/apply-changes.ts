@@ -7,7 +7,8 @@ import { type CatalogueMemory, forgetShown, plainEntities, type PlainEntity, pla
 import { type DocumentEntity, type FeedRow, readAllIds, readDocuments } from './catalogue-rows.ts';
 import { allOfThem, type ChangedEntity, changedProducts, type EntityChangeKind, looksOf, otherTaxes, wholeEntities, type WholeEntity } from './changed-entities.ts';
 import type { Kept, StockRow } from './hot-rows.ts';
-import { type HotReading, readHotRows, readStockRows } from './hot-rows-store.ts';
+import { type HotReading, readHotRows, readPriceRows, readStockRows } from './hot-rows-store.ts';
+import { applyPrices } from './price-changes.ts';
 import { parentsOf, withParents } from './product-parts.ts';
 import { quietStocks } from './quiet-stocks.ts';
 import { stockOfRow } from './shown-stock.ts';
@@ -16,18 +17,16 @@ import { looksAroundStock } from './stock-changes.ts';
 /** Strongest first: of several changes to one product this one gives the reason. */
 const kinds: readonly EntityChangeKind[] = ['removed', 'saved', 'price', 'stock', 'reviews', 'sales'];
 
-/** Why a product is read again: the strongest reason, and whether it is the only one. */
-type Reason = { kind: EntityChangeKind; isOnly: boolean };
+/** Why a product is read again: one bit for each kind of change. */
+type Reason = number;
 
 /** What a batch of the feed asks to be read again, by entity. */
 type Plan = { products: Map<number, Reason>; plain: Readonly<Record<PlainEntity, Set<number>>>; taxRules: boolean; wholes: Set<WholeEntity> };
 
 const asKind = (kind: string): EntityChangeKind => kinds.find((known) => known === kind) ?? 'saved';
-const both = (one: Reason | undefined, kind: EntityChangeKind): Reason => {
-  if (one === undefined) return { kind, isOnly: true };
-  if (one.kind === kind) return one;
-  return { kind: kinds.indexOf(one.kind) < kinds.indexOf(kind) ? one.kind : kind, isOnly: false };
-};
+const bitOf = (kind: EntityChangeKind): Reason => 1 << kinds.indexOf(kind);
+const hasKind = (reason: Reason, kind: EntityChangeKind): boolean => (reason & bitOf(kind)) !== 0;
+const strongestOf = (reason: Reason): EntityChangeKind => kinds.find((kind) => hasKind(reason, kind)) ?? 'saved';
 
 /** A row without an id means all of its kind. */
 const idsOf = async (db: Database, entity: DocumentEntity, id: number | null): Promise<number[]> => (id === null ? readAllIds(db, entity) : [id]);
@@ -35,7 +34,7 @@ const idsOf = async (db: Database, entity: DocumentEntity, id: number | null): P
 const planOf = async (db: Database, rows: readonly FeedRow[]): Promise<Plan> => {
   const plan: Plan = { products: new Map(), plain: { attribute: new Set(), category: new Set(), cms_page: new Set(), cms_block: new Set() }, taxRules: false, wholes: new Set() };
   for (const { entity, entity_id, kind } of rows) {
-    if (entity === 'product') for (const id of await idsOf(db, entity, entity_id)) plan.products.set(id, both(plan.products.get(id), asKind(kind)));
+    if (entity === 'product') for (const id of await idsOf(db, entity, entity_id)) plan.products.set(id, (plan.products.get(id) ?? 0) | bitOf(asKind(kind)));
     const plain = plainEntities.find((known) => known === entity);
     if (plain !== undefined) for (const id of await idsOf(db, plain, entity_id)) plan.plain[plain].add(id);
     if (entity === 'taxrule') plan.taxRules = true;
@@ -72,9 +71,12 @@ const placeStock = (memory: CatalogueMemory, id: number, row: StockRow | undefin
   const isThere = (): boolean => stockOfRow(id, memory.hot.stock.get(id)).is_in_stock;
   const wasThere = isThere();
   setOrForget(memory.hot.stock, id, row);
-  forgetShown(memory, id, memory.madeOfParts.has(id) ? 'rows' : 'stock');
+  forgetShown(memory, id, 'stock');
   const isSame = wasThere === isThere();
-  for (const parent of parentsOf(memory, id)) forgetShown(memory, parent, isSame && memory.madeOfParts.has(parent) ? 'stock' : 'rows');
+  for (const each of parentsOf(memory, id)) {
+    forgetShown(memory, each, 'stock');
+    if (!isSame) forgetShown(memory, each, 'prices');
+  }
 };
 
 /** What was read of the stock of some products, by their ids. */
@@ -118,10 +120,14 @@ const applyProducts = (memory: CatalogueMemory, reading: Reading, { reasons, now
     return looksOf(memory, ids, { now, isCold: (id) => cold.has(id) });
   };
   const before = look(known);
-  const reasonOfParent = new Map([...reasons].flatMap(([id, { kind }]) => [...parentsOf(memory, id)].map((parent) => [parent, kind] as const)));
+  const reasonOfParent = new Map([...reasons].flatMap(([id, reason]) => parentsOf(memory, id).map((parent) => [parent, strongestOf(reason)] as const)));
   placeProducts(memory, reading);
   const after = look(withParents(memory, reasons.keys()).union(known));
-  return changedProducts(memory, { before, after }, (id) => reasons.get(id)?.kind ?? reasonOfParent.get(id) ?? 'saved');
+  const kindOf = (id: number): EntityChangeKind | undefined => {
+    const reason = reasons.get(id);
+    return reason === undefined ? reasonOfParent.get(id) : strongestOf(reason);
+  };
+  return changedProducts(memory, { before, after }, (id) => kindOf(id) ?? 'saved');
 };
 
 const applyStock = (memory: CatalogueMemory, stock: StockReading): ChangedEntity[] => {
@@ -140,14 +146,15 @@ const applyTaxRules = (memory: CatalogueMemory, rules: readonly TaxRule[]): Chan
 };
 
 /** So many at a time: looking at them before and after must not hold up searches. Where documents are needed, those of all views and of what they are part of are still at hand when the index looks. */
-const perStep = { stock: 200, rows: 100, documents: 100 };
+const perStep = { stock: 200, prices: 200, rows: 100, documents: 100 };
 
 /** Hears of what was put in place, as soon as it was. */
 type Note = (changed: readonly ChangedEntity[]) => void;
 type Reasons = { reasons: Plan['products']; now: () => number; note: Note };
 
-const needsDocument = ({ kind }: Reason): boolean => kind === 'saved' || kind === 'removed';
-const isStockAlone = ({ kind, isOnly }: Reason): boolean => kind === 'stock' && isOnly;
+const needsDocument = (reason: Reason): boolean => hasKind(reason, 'saved') || hasKind(reason, 'removed');
+/** Of stock and prices it is known without documents what hangs on them. */
+const isNarrow = (reason: Reason): boolean => (reason & ~(bitOf('stock') | bitOf('price'))) === 0;
 
 const readStock = async (db: Database, ids: readonly number[]): Promise<StockReading> => {
   const stock = await readStockRows(db, ids);
@@ -169,14 +176,23 @@ const stepsOf = (reasons: Plan['products']) => {
     return Array.from({ length: Math.ceil(list.length / size) }, (_, place) => new Map(list.slice(place * size, (place + 1) * size)));
   };
   return {
-    stock: stepsWhere(isStockAlone, perStep.stock),
-    others: [...stepsWhere((reason) => !isStockAlone(reason) && !needsDocument(reason), perStep.rows), ...stepsWhere(needsDocument, perStep.documents)],
+    stock: stepsWhere((reason) => isNarrow(reason) && hasKind(reason, 'stock'), perStep.stock),
+    prices: stepsWhere((reason) => isNarrow(reason) && hasKind(reason, 'price'), perStep.prices),
+    others: [...stepsWhere((reason) => !isNarrow(reason) && !needsDocument(reason), perStep.rows), ...stepsWhere(needsDocument, perStep.documents)],
   };
 };
 
+const readAndApplyPrices = async (db: Database, memory: CatalogueMemory, { reasons: step, now, note }: Reasons): Promise<void> => {
+  const reading = await readPriceRows(db, [...step.keys()]);
+  const others = new Map([...step].filter(([id]) => !isDeepStrictEqual(reading.get(id)?.amounts, memory.hot.amounts.get(id))));
+  note(applyPrices(memory, new Map([...reading].filter(([id]) => !others.has(id)))));
+  if (others.size > 0) note(applyProducts(memory, await readStep(db, others), { reasons: others, now: now() }));
+};
+
 const readAndApplyProducts = async (db: Database, memory: CatalogueMemory, { reasons, now, note }: Reasons): Promise<void> => {
-  const { stock, others } = stepsOf(reasons);
+  const { stock, prices, others } = stepsOf(reasons);
   for (const step of stock) note(applyStock(memory, await readStock(db, [...step.keys()])));
+  for (const step of prices) await readAndApplyPrices(db, memory, { reasons: step, now, note });
   for (const step of others) note(applyProducts(memory, await readStep(db, step), { reasons: step, now: now() }));
 };
 

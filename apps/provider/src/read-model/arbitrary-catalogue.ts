@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { ColdProduct, ColdVariant } from '../modules/catalog/catalog.ts';
 import type { StoreView } from '../modules/stores/stores.ts';
 import { placeProducts, placeStocks } from './apply-changes.ts';
+import { placePrices } from './price-changes.ts';
 import { type CatalogueMemory, emptyMemory } from './catalogue-memory.ts';
 import type { StockRow } from './hot-rows.ts';
 import type { HotReading } from './hot-rows-store.ts';
@@ -14,6 +15,8 @@ const store: StoreView = {
   base_currency: { code: 'USD', scale: 2 }, price_list: 'general', index_name: 'iq', root_category_id: 2, is_default: false,
   default_country: 'IQ', default_region_id: 611, source_price_includes_tax: true, customer_tax_class_id: 3, cash_step: 0, only_left_below: 5, price_steps: [0, 20, 40],
 };
+/** The same shop to those who pay in another currency, with tax on top. */
+const secondStore: StoreView = { ...store, code: 'en', id: 2, index_name: 'iq_en', currency: { ...store.currency, code: 'USD', scale: 2 }, source_price_includes_tax: false };
 const attribute = (id: number, attribute_code: string): AttributeDocument => (
   { id, attribute_id: id, attribute_code, position: id, is_filterable: true, options: [1, 2, 3].map((value) => ({ value: String(value), label: `${value}` })) } as unknown as AttributeDocument
 );
@@ -34,7 +37,7 @@ const priceRows: fc.Arbitrary<PriceRow[]> = fc.tuple(fc.constantFrom(10, 20, 30,
 const tierRows: fc.Arbitrary<PriceRow[]> = fc.constantFrom(4, 12).map((amount) => [{ kind: 'regular', amount, min_qty: 3, from: null, until: null }]);
 const stockRow: fc.Arbitrary<StockRow | undefined> = fc.option(fc.record({ qty: fc.integer({ min: 0, max: 2 }), manage_stock: fc.boolean(), is_in_stock: fc.boolean(), min_sale_qty: fc.constant(1), max_sale_qty: fc.constant(9) }), { nil: undefined });
 const reading: fc.Arbitrary<HotReading> = fc.record({
-  prices: fc.record({ 'general:IQD': priceRows, 'wholesale:IQD': fc.oneof(priceRows, tierRows), 'club:IQD': priceRows, 'club:USD': priceRows }, { requiredKeys: ['general:IQD'] }),
+  prices: fc.record({ 'general:IQD': priceRows, 'wholesale:IQD': fc.oneof(priceRows, tierRows), 'club:IQD': priceRows, 'club:USD': priceRows, 'general:USD': priceRows }, { requiredKeys: ['general:IQD'] }),
   amounts: fc.constant(undefined),
   stock: stockRow,
   sales: fc.integer({ min: 0, max: 4 }),
@@ -43,12 +46,15 @@ const reading: fc.Arbitrary<HotReading> = fc.record({
 });
 const unread: HotReading = { prices: {}, amounts: undefined, stock: undefined, sales: 0, trend: 0, rating: undefined, reviews: undefined, boundaries: [] };
 const variantOf = (part: number, members: object): ColdVariant => ({ id: part, sku: `S${part}`, name: 'Cup', status: 1, visibility: 1, image: null, tax_class_id: 2, url_key: `s${part}`, url_path: `s${part}`, ...members });
-const coldMembers = fc.record({ color: value, size: value, created_at: dayAt, visibility: fc.constantFrom(1, 4, 4), status: fc.constantFrom(1, 1, 2) }, { requiredKeys: [] });
+const taxClass = fc.constantFrom(2, 2, 2, 4);
+const coldMembers = fc.record({ tax_class_id: taxClass, color: value, size: value, created_at: dayAt, visibility: fc.constantFrom(1, 4, 4), status: fc.constantFrom(1, 1, 2) }, { requiredKeys: [] });
+const links = [1, 2].map((link) => ({ id: link, title: 'Cup', price: 0 }));
 const product = fc.oneof(
+  fc.tuple(id, coldMembers).map(([given, members]) => cold(given, { ...(members as Partial<ColdProduct>), type_id: 'downloadable', links_purchased_separately: 1, extension_attributes: { downloadable_product_links: links } } as Partial<ColdProduct>)),
   fc.tuple(id, coldMembers).map(([given, members]) => cold(given, members as Partial<ColdProduct>)),
-  fc.tuple(id, coldMembers, fc.uniqueArray(fc.tuple(id, value, value, fc.constantFrom(1, 1, 2)), { maxLength: 3, selector: ([part]) => part })).map(([given, members, parts]) => cold(given, {
+  fc.tuple(id, coldMembers, fc.uniqueArray(fc.tuple(id, value, value, fc.constantFrom(1, 1, 2), taxClass), { maxLength: 3, selector: ([part]) => part })).map(([given, members, parts]) => cold(given, {
     ...(members as Partial<ColdProduct>), type_id: 'configurable', configurable_options: [{ attribute_code: 'color' }, { attribute_code: 'size' }] as ColdProduct['configurable_options'],
-    configurable_children: parts.map(([part, color, size, status]) => variantOf(part, { color, size, status })),
+    configurable_children: parts.map(([part, color, size, status, tax_class_id]) => variantOf(part, { color, size, status, tax_class_id })),
   })),
   fc.tuple(id, coldMembers, fc.uniqueArray(id, { maxLength: 3 })).map(([given, members, parts]) => cold(given, {
     ...(members as Partial<ColdProduct>), type_id: 'grouped',
@@ -65,6 +71,8 @@ const product = fc.oneof(
 
 /** How many pieces there are of a product. */
 export const arbitraryStock: fc.Arbitrary<[number, StockRow | undefined]> = fc.tuple(id, stockRow);
+/** What a product costs. */
+export const arbitraryPrices: fc.Arbitrary<[number, HotReading]> = fc.tuple(id, reading);
 /** Narrow rows of a product. */
 export const arbitraryRows: fc.Arbitrary<[number, HotReading]> = fc.tuple(id, reading);
 
@@ -72,8 +80,9 @@ export type Change = (memory: CatalogueMemory, clock: { now: number }) => void;
 /** Someone puts prices, stock or a product in place or takes one away, or another day comes. */
 export const arbitraryChange: fc.Arbitrary<Change> = fc.oneof(
   arbitraryStock.map((stock): Change => (memory) => placeStocks(memory, new Map([stock]))),
+  arbitraryPrices.map((prices): Change => (memory) => placePrices(memory, new Map([prices]))),
   arbitraryRows.map(([given, hot]): Change => (memory) => placeProducts(memory, { hot: new Map([[given, hot]]), products: new Map() })),
-  fc.tuple(product, reading).map(([saved, hot]): Change => (memory) => placeProducts(memory, { hot: new Map([[saved.id, hot]]), products: new Map([[saved.id, { ar: saved }]]) })),
+  fc.tuple(product, reading).map(([saved, hot]): Change => (memory) => placeProducts(memory, { hot: new Map([[saved.id, hot]]), products: new Map([[saved.id, { ar: saved, en: saved }]]) })),
   id.map((given): Change => (memory) => placeProducts(memory, { hot: new Map([[given, unread]]), products: new Map([[given, {}]]) })),
   fc.integer({ min: -20, max: 40 }).map((days): Change => (_, clock) => void (clock.now = start + days * day)),
 );
@@ -85,12 +94,12 @@ export const arbitraryQuery: fc.Arbitrary<EngineQuery> = fc.record({
   text: fc.constantFrom('', '', 'cup 1', 's7'), priceList: fc.constantFrom(undefined, undefined, 'general', 'wholesale', 'club', 'nobody'), from: fc.constantFrom(0, 5), size: fc.constantFrom(5, 48),
 });
 
-/** A shop of one store view with sixty plain products, whose prices nobody has read. */
-export const catalogueInMemory = (): { memory: CatalogueMemory; clock: { now: number } } => {
-  const memory = emptyMemory([store]);
-  for (const each of [attribute(1, 'color'), attribute(2, 'size')]) memory.views[0]?.attributes.set(each.id, each);
+/** A shop of one store view, or of two, with sixty plain products, whose prices nobody has read. */
+export const catalogueInMemory = (views: 1 | 2 = 1): { memory: CatalogueMemory; clock: { now: number } } => {
+  const memory = emptyMemory([store, secondStore].slice(0, views));
+  for (const each of [attribute(1, 'color'), attribute(2, 'size')]) for (const { attributes } of memory.views) attributes.set(each.id, each);
   // Parts are products, too: by their skus it is known what they are part of.
-  for (let given = 1; given <= productIds; given += 1) placeProducts(memory, { hot: new Map([[given, unread]]), products: new Map([[given, { ar: cold(given, {}) }]]) });
+  for (let given = 1; given <= productIds; given += 1) placeProducts(memory, { hot: new Map([[given, unread]]), products: new Map([[given, { ar: cold(given, {}), en: cold(given, {}) }]]) });
   return { memory, clock: { now: start } };
 };
 

@@ -1,3 +1,4 @@
+import { isListed } from '@dijla/commerce-rules/availability/is-listed';
 import { productTypeTraits } from '@dijla/commerce-rules/product-types/product-type-traits';
 import { taxRatesIn } from '@dijla/commerce-rules/tax/tax-rates-in';
 import type { AttributeDocument, CategoryDocument, CmsBlockDocument, CmsPageDocument, ProductDocument, TaxRule } from '@dijla/contract/client';
@@ -14,6 +15,7 @@ import { type PackedParents, packedParents } from './packed/packed-parents.ts';
 import { type PackedPrices, packedPrices } from './packed/packed-prices.ts';
 import { type PackedSkus, packedSkus } from './packed/packed-skus.ts';
 import { type PackedStock, packedStock } from './packed/packed-stock.ts';
+import { type PackedTraits, packedTraits } from './packed/packed-traits.ts';
 import { type ViewDocuments, viewDocuments } from './packed/view-documents.ts';
 import { parentsOf, partSkus } from './product-parts.ts';
 import { type CardRing, cardRing } from './cards/card-ring.ts';
@@ -32,11 +34,13 @@ export type View = {
   pages: Map<number, CmsPageDocument>;
   blocks: Map<number, CmsBlockDocument>;
   shown: Map<number, Shown>;
-  /** What those of its products that are made of others have their stock from (`Making`), as far as somebody looked. */
+  /** What those of its products that are made of others have their stock and prices from (`Making`), as far as somebody looked. */
   makings: PackedLists;
+  /** Of all its products. */
+  traits: PackedTraits;
   cards: CardShelf;
-  /** Products that changed since the index looked at them: whose documents may be others, of which only what hangs on hot rows is, or on their own pieces. */
-  changed: { documents: Set<number>; rows: Set<number>; stock: Set<number> };
+  /** Products that changed since the index looked at them: whose documents may be others, of which only what hangs on hot rows is, on their pieces, or on their prices. */
+  changed: { documents: Set<number>; rows: Set<number>; stock: Set<number>; prices: Set<number> };
   /** Whether an index answers for its products. */
   isIndexed: boolean;
   /** The tax rules it goes on showing until an index under the memory's is made; undefined when there are no others. */
@@ -76,7 +80,7 @@ export type CatalogueMemory = {
 const cardBytes = 32 * 1024 * 1024;
 
 const emptyView = (store: StoreView, products: View['products'], ring: CardRing): View => (
-  { store, products, categories: new Map(), attributes: new Map(), pages: new Map(), blocks: new Map(), shown: new Map(), makings: packedLists(), cards: emptyShelf(ring), changed: { documents: new Set(), rows: new Set(), stock: new Set() }, isIndexed: false, heldTaxRules: undefined, list: undefined }
+  { store, products, categories: new Map(), attributes: new Map(), pages: new Map(), blocks: new Map(), shown: new Map(), makings: packedLists(), traits: packedTraits(), cards: emptyShelf(ring), changed: { documents: new Set(), rows: new Set(), stock: new Set(), prices: new Set() }, isIndexed: false, heldTaxRules: undefined, list: undefined }
 );
 
 /** Store views over documents that are known, so many of each view; nothing is laid over them yet. */
@@ -101,8 +105,8 @@ export const emptyMemory = (stores: readonly StoreView[]): CatalogueMemory => {
   return withoutProducts(documents, viewsOver(stores, documents));
 };
 
-/** Forgets what was laid over a product, because something under it changed: some of its rows, or its own pieces and nothing else. */
-export const forgetShown = ({ views }: CatalogueMemory, productId: number, changed: 'rows' | 'stock' = 'rows'): void => {
+/** Forgets what was laid over a product, because something under it changed: some of its rows, or only what its pieces or its prices are made of. */
+export const forgetShown = ({ views }: Pick<CatalogueMemory, 'views'>, productId: number, changed: 'rows' | 'stock' | 'prices' = 'rows'): void => {
   for (const view of views) {
     view.shown.delete(productId);
     forgetCard(view.cards, productId);
@@ -127,7 +131,7 @@ export const setTaxRules = (memory: CatalogueMemory, rules: readonly TaxRule[]):
   memory.taxRules = rules;
 };
 
-/** Forgets what this product and those it is part of have their stock from; variants are parts whose documents do not matter there. */
+/** Forgets what this product and those it is part of have their stock and prices from; variants are parts whose documents do not matter there. */
 const forgetMakings = (memory: CatalogueMemory, id: number): void => {
   const forgotten = [id, ...parentsOf(memory, id).filter((parent) => memory.madeOfParts.get(parent) !== 'configurable')];
   for (const { makings } of memory.views) for (const each of forgotten) makings.delete(each);
@@ -142,8 +146,13 @@ export const setProduct = (memory: CatalogueMemory, id: number, documents: Reado
     for (const sku of before === undefined ? [] : partSkus(before)) memory.parents.drop(sku, id);
     // Another product may have the sku by now.
     if (before !== undefined && memory.idBySku.get(before.sku) === id) memory.idBySku.delete(before.sku);
-    if (after === undefined) view.products.delete(id);
-    else view.products.set(id, after);
+    if (after === undefined) {
+      view.products.delete(id);
+      view.traits.delete(id);
+    } else {
+      view.products.set(id, after);
+      view.traits.set(id, { taxClass: after.tax_class_id, listedIn: isListed(after) ? after.category_ids.map(Number) : null });
+    }
   }
   memory.madeOfParts.delete(id);
   for (const after of Object.values(documents)) {

@@ -47,16 +47,19 @@ const ancestorsOf = ({ views }: CatalogueMemory, categoryId: number): number[] =
 
 type Before = { before: Looks; after: Looks };
 
-/** Categories whose listings are others because these products look different in them; a listing holds the products of all categories below. */
-const changedListings = (memory: CatalogueMemory, ids: Iterable<number>, { before, after }: Before): Set<number> => {
+/** Listings that are others because products of these categories look different in them; a listing holds the products of all categories below. */
+export const changedListings = (memory: CatalogueMemory, categories: ReadonlySet<number>): ChangedEntity[] =>
+  [...new Set([...categories].flatMap((id) => ancestorsOf(memory, id)))].map((id) => ({ entity: 'category', id, kind: 'listing', visiblyDifferent: true }));
+
+/** Categories of products that look different in listings. */
+const categoriesOfOthers = (memory: CatalogueMemory, ids: Iterable<number>, { before, after }: Before): Set<number> => {
   const found = new Set<number>();
   for (const id of ids) {
     const [earlier, later] = [before.get(id) ?? [], after.get(id) ?? []];
     for (const [index] of memory.views.entries()) {
       const [one, other] = [earlier[index], later[index]];
       if ((one?.listing ?? null) === (other?.listing ?? null)) continue;
-      const listedIn = [...(one?.categories ?? []), ...(other?.categories ?? [])];
-      for (const category of listedIn.flatMap((id) => ancestorsOf(memory, id))) found.add(category);
+      for (const category of [...(one?.categories ?? []), ...(other?.categories ?? [])]) found.add(category);
     }
   }
   return found;
@@ -72,6 +75,5 @@ const isDifferent = ({ views }: CatalogueMemory, id: number, { before, after }: 
 export const changedProducts = (memory: CatalogueMemory, looks: Before, kindOf: (id: number) => EntityChangeKind): ChangedEntity[] => {
   const ids = new Set([...looks.before.keys(), ...looks.after.keys()]);
   const products = [...ids].map((id): ChangedEntity => ({ entity: 'product', id, kind: kindOf(id), visiblyDifferent: isDifferent(memory, id, looks) }));
-  const listings = [...changedListings(memory, ids, looks)].map((id): ChangedEntity => ({ entity: 'category', id, kind: 'listing', visiblyDifferent: true }));
-  return [...products, ...listings];
+  return [...products, ...changedListings(memory, categoriesOfOthers(memory, ids, looks))];
 };

@@ -1,7 +1,8 @@
 import { isListed } from '@dijla/commerce-rules/availability/is-listed';
 import { type CatalogueMemory, overlayOf, type View } from './catalogue-memory.ts';
 import type { ProductLook } from './product-look.ts';
-import { pricedIds, pricesOf } from './shown-product.ts';
+import { pricedIds } from './shown-product.ts';
+import { pricesOf } from './shown-prices.ts';
 import { type ShownStock, stockOfProduct, stockOfRow, toldStock } from './shown-stock.ts';
 
 /**

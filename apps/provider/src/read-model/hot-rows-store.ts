@@ -70,27 +70,41 @@ export const readStockRows = async (db: Database, ids: Ids): Promise<Map<number,
   return new Map(rows.map(({ product_id, ...row }) => [product_id, row]));
 };
 
+/** What some products cost, and the instants (ms) at which they change by themselves, by their ids. */
+export type PriceReading = ReadonlyMap<number, Pick<HotReading, 'prices' | 'amounts' | 'boundaries'>>;
+
+type Schedule = Awaited<ReturnType<typeof readSchedule>>;
+
+const boundariesById = (schedule: Schedule): Map<number, number[]> => {
+  const found = new Map<number, number[]>();
+  for (const { entity_id, at } of schedule) found.set(entity_id, [...(found.get(entity_id) ?? []), at.getTime()]);
+  return found;
+};
+
+/** Price and option rows and schedule of these products; one without any has an empty reading. */
+export const readPriceRows = async (db: Database, ids: Ids): Promise<PriceReading> => {
+  const prices = await readPrices(db, ids);
+  const amounts = await readAmounts(db, ids);
+  const boundaries = boundariesById(await readSchedule(db, ids));
+  return new Map(ids.map((id) => [id, { prices: prices.get(id) ?? {}, amounts: amounts.get(id), boundaries: boundaries.get(id) ?? [] }]));
+};
+
 /** Price, option and stock rows, sales, reviews and schedule of these products; one without any has an empty reading. */
 export const readHotRows = async (db: Database, ids: Ids): Promise<Map<number, HotReading>> => {
   if (ids.length === 0) return new Map();
   const stock = await readStockRows(db, ids);
-  const prices = await readPrices(db, ids);
-  const amounts = await readAmounts(db, ids);
+  const priced = await readPriceRows(db, ids);
   const sales = await db.selectFrom('product_sales').selectAll().where(sql<boolean>`product_id = any(${ids})`).execute();
   const reviews = await readApprovedReviews(db, ids);
-  const schedule = await readSchedule(db, ids);
   const salesById = new Map(sales.map((row) => [row.product_id, row]));
-  const scheduleById = Map.groupBy(schedule, ({ entity_id }) => entity_id);
   return new Map(
     ids.map((id) => [id, {
-      prices: prices.get(id) ?? {},
-      amounts: amounts.get(id),
+      ...(priced.get(id) ?? { prices: {}, amounts: undefined, boundaries: [] }),
       stock: stock.get(id),
       sales: salesById.get(id)?.number_of_sales ?? 0,
       trend: salesById.get(id)?.sales_trend ?? 0,
       rating: ratingOf(reviews.get(id)),
       reviews: reviews.get(id),
-      boundaries: (scheduleById.get(id) ?? []).map(({ at }) => at.getTime()),
     }]),
   );
 };

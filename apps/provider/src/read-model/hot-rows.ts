@@ -29,3 +29,6 @@ export type HotRows = {
 export const priceKey = (list: string, currency: string): string => `${list}:${currency}`;
 
 export const amountKey = (owner: 'option' | 'value' | 'link', id: number): string => `${owner}:${id}`;
+
+/** Whether a link to download costs something. */
+export const hasLinkAmounts = (amounts: Amounts | undefined): boolean => amounts !== undefined && Object.keys(amounts).some((key) => key.startsWith('link:'));

@@ -1,10 +1,11 @@
 import { type CatalogueMemory, forgetView, type View } from './catalogue-memory.ts';
 import type { InSlices } from './in-slices.ts';
-import { emptyIndexedView, type IndexedView, indexedViewFrom, letTimePass, storedView, takeProduct, takeRows, takeStock } from './indexed-view.ts';
+import { emptyIndexedView, type IndexedView, indexedViewFrom, letTimePass, storedView, takePrices, takeProduct, takeRows, takeStock } from './indexed-view.ts';
 import { viewAt } from './listed-document.ts';
 import { rowsOf } from './product-index/bits.ts';
 import { beginColumns, endColumns, fillColumns } from './product-index/coming-columns.ts';
 import { addColumns, type ProductIndex } from './product-index/product-index.ts';
+import { priceSourcesIn } from './price-sources-in-view.ts';
 import { parentsOf } from './product-parts.ts';
 import type { FindPart, StoredPart } from './snapshot/stored-tree.ts';
 import { stocksIn } from './stocks-in-view.ts';
@@ -116,12 +117,14 @@ export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed
     at: (now) => {
       const both = next === undefined ? [current] : [current, next];
       for (const each of both) each.at = viewAt(memory, each.view, now);
-      const { documents, rows, stock } = view.changed;
+      const { documents, rows, stock, prices } = view.changed;
       for (const id of documents) for (const each of both) takeProduct(each, id);
-      const [narrow, pieces] = [rows.difference(documents), stock.difference(documents).difference(rows)];
+      const narrow = rows.difference(documents);
+      const [pieces, costs] = [stock.difference(documents).difference(rows), prices.difference(documents).difference(rows)];
       if (narrow.size > 0) for (const each of both) takeRows(each, narrow);
       if (pieces.size > 0) for (const each of both) takeStock(each, pieces, stocksIn(memory, view));
-      for (const taken of [documents, rows, stock]) taken.clear();
+      if (costs.size > 0) for (const each of both) takePrices(each, costs, priceSourcesIn(memory, view));
+      for (const taken of [documents, rows, stock, prices]) taken.clear();
       letTimePass(current);
       if (view.heldTaxRules !== undefined && !isBegun && now >= notBefore) begin();
       return current.index;

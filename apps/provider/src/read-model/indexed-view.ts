@@ -1,16 +1,20 @@
 import type { ColdProduct } from '../modules/catalog/catalog.ts';
 import type { CatalogueMemory, View } from './catalogue-memory.ts';
 import { listedDocument, type ViewAt, viewAt } from './listed-document.ts';
+import { keepMaking } from './makings-in-view.ts';
+import type { FindPriceSource } from './price-sources-in-view.ts';
 import { rowsOf } from './product-index/bits.ts';
 import { indexedFields, keyFields } from './product-index/indexed-fields.ts';
+import { instantsAt } from './product-index/instant-column.ts';
 import { facetCodes } from './product-index/occurring-options.ts';
 import type { ListedDocuments } from './product-index/list-prices.ts';
 import { addColumns, columnsWhere, type DocumentOf, emptyIndex, type ProductIndex, putProduct, putRows, removeProduct } from './product-index/product-index.ts';
 import { indexFrom, storedParts } from './product-index/stored-index.ts';
 import type { Document } from './search-engine.ts';
-import { hotMembers, isCold, listsOf, lookSpan, type Overlay, shownProduct } from './shown-product.ts';
+import { listsAmong, pricesOfMaking, priceSourceIds, windowsOf } from './shown-prices.ts';
+import { hotMembers, isCold, isPriced, listsOf, lookSpan, newUntil, type Overlay, shownProduct, type Span, spanAmong } from './shown-product.ts';
 import type { FindPart, StoredPart } from './snapshot/stored-tree.ts';
-import { keepMaking, type Stocks } from './stocks-in-view.ts';
+import type { Stocks } from './stocks-in-view.ts';
 
 /** An index of one store view's products, and between which instants (ms) each looks as it does there, by row. */
 export type IndexedView = { view: View; index: ProductIndex; since: number[]; until: number[]; at: ViewAt; latestSince: number; earliestUntil: number };
@@ -50,6 +54,15 @@ export const indexedViewFrom = (memory: CatalogueMemory, view: View, part: FindP
   return Object.assign(made, { index: indexFrom(documentsOf(made), (name) => part(`${nameOf(view)} ${name}`)) });
 };
 
+/** Notes how long a row stays as it is: as long as under every list. */
+const noteSpans = (indexed: IndexedView, row: number, spans: readonly Span[]): void => {
+  const [since, until] = [Math.max(...spans.map((span) => span.since)), Math.min(...spans.map((span) => span.until))];
+  indexed.since[row] = since;
+  indexed.until[row] = until;
+  indexed.latestSince = Math.max(indexed.latestSince, since);
+  indexed.earliestUntil = Math.min(indexed.earliestUntil, until);
+};
+
 type Shape = (product: ColdProduct, overlay: Overlay, now: number) => Document;
 
 /** What a product is under the store's prices and under each list in which it has prices of its own; notes how long it stays so. With its document at hand it is noted what it is made of. */
@@ -57,14 +70,7 @@ const shapesOf = (indexed: IndexedView, product: ColdProduct, shape: Shape): { d
   const { view, at: { overlay, overlayFor, now } } = indexed;
   keepMaking(view, product, overlay.productOf);
   const lists = [...listsOf(product, overlay)].map((priceList) => overlayFor(priceList));
-  const note = (row: number): void => {
-    const spans = [overlay, ...lists].map((each) => lookSpan(product, each, now));
-    const [since, until] = [Math.max(...spans.map((span) => span.since)), Math.min(...spans.map((span) => span.until))];
-    indexed.since[row] = since;
-    indexed.until[row] = until;
-    indexed.latestSince = Math.max(indexed.latestSince, since);
-    indexed.earliestUntil = Math.min(indexed.earliestUntil, until);
-  };
+  const note = (row: number): void => noteSpans(indexed, row, [overlay, ...lists].map((each) => lookSpan(product, each, now)));
   return { document: shape(product, overlay, now), listed: new Map(lists.map((each) => [each.priceList, shape(product, each, now)])), note };
 };
 
@@ -105,13 +111,43 @@ export const takeStock = ({ index }: IndexedView, ids: Iterable<number>, stocksO
   }
 };
 
+/** When the product of a row was made (ISO 8601); undefined where only its document tells. */
+const createdAt = ({ instants }: ProductIndex, row: number): string | undefined => {
+  const column = instants.get('created_at');
+  return column === undefined || column.isOdd ? undefined : instantsAt(column, row)[0];
+};
+
+/** Whether time has changed a row since it was looked at, back or forth. */
+const isDue = ({ since, until, at: { now } }: IndexedView, row: number): boolean => (since[row] ?? now) > now || (until[row] ?? Infinity) <= now;
+
+/** Takes in prices of products, by the document only where nothing else tells of them, or where time has changed more than prices. */
+export const takePrices = (indexed: IndexedView, ids: Iterable<number>, sourceOf: FindPriceSource): void => {
+  const { index, at: { overlay, overlayFor, now } } = indexed;
+  const asked = columnsWhere(index, isPriced);
+  const unknown: number[] = [];
+  for (const id of ids) {
+    const row = index.rowById.get(id, 0);
+    if (row === undefined) continue;
+    const [source, created] = [sourceOf(id), createdAt(index, row)];
+    if (source === 'unknown' || created === undefined || isDue(indexed, row)) {
+      unknown.push(id);
+      continue;
+    }
+    const parts = priceSourceIds(source);
+    const lists = [...listsAmong(parts, overlay)].map((priceList) => overlayFor(priceList));
+    const listed = new Map(lists.map((each) => [each.priceList, pricesOfMaking(source, each, now)]));
+    putRows(index, row, { document: pricesOfMaking(source, overlay, now), listed, asked });
+    noteSpans(indexed, row, [overlay, ...lists].map((each) => spanAmong([...windowsOf(parts, each), newUntil(created)], now)));
+  }
+  if (unknown.length > 0) takeRows(indexed, unknown);
+};
+
 /** Looks again at what time alone has changed, back or forth. */
 export const letTimePass = (indexed: IndexedView): void => {
   const { index, since, until, at: { now } } = indexed;
   if (indexed.latestSince <= now && now < indexed.earliestUntil) return;
   const rows = rowsOf(index.alive);
-  const isDue = (row: number): boolean => (since[row] ?? now) > now || (until[row] ?? Infinity) <= now;
-  const due = rows.filter(isDue);
+  const due = rows.filter((row) => isDue(indexed, row));
   indexed.latestSince = -Infinity;
   indexed.earliestUntil = Infinity;
   for (const row of due) takeProduct(indexed, index.ids[row] ?? 0);

@@ -1,55 +1,25 @@
-import { orderVariants } from '@dijla/commerce-rules/variants/order-variants';
-import { isEnabled } from '@dijla/commerce-rules/variants/variant-child';
-import type { ConfigurableChild, PriceRow, ProductDocument } from '@dijla/contract/client';
+import type { ConfigurableChild, ProductDocument } from '@dijla/contract/client';
 import type { ColdProduct, ColdVariant } from '../modules/catalog/catalog.ts';
-import { membersOfPrice, type PriceMembers, priceMembersOf, type PriceTerms, sumOfPrices, taxedPriceOf, tierPricesOf } from '../modules/pricing/pricing.ts';
-import type { StoreView } from '../modules/stores/stores.ts';
-import { type HotRows, priceKey } from './hot-rows.ts';
+import { type PriceMembers, priceMembersOf } from '../modules/pricing/pricing.ts';
 import { bundleChoices, type FindProduct, groupParts, type Part, partSkus } from './product-parts.ts';
 import { type AmountOf, amountsIn, leastSurcharge, shownOptions } from './shown-options.ts';
+import { cheapestOf, listsAmong, pricesIn, pricesOf, pricesOfParts, type Pricing, termsOf, windowsOf, withTiers } from './shown-prices.ts';
 import { stockOfProduct, stockOfRow } from './shown-stock.ts';
 
 /** What is laid over documents of one store view: its hot rows with the prices of one list, its products by sku, and the tax of a product tax class in ten-thousandths of a percent. */
-export type Overlay = { store: StoreView; priceList: string; hot: HotRows; productOf: FindProduct; idOf: (sku: string) => number | undefined; taxRateOf: (taxClassId: number) => number };
+export type Overlay = Pricing & { productOf: FindProduct; idOf: (sku: string) => number | undefined };
 
 const newForMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
 /** When a product created at this instant (ISO 8601) stops being new, in milliseconds since 1970. */
-const newUntil = (createdAt: string): number => Date.parse(createdAt) + newForMilliseconds;
-
-const isPriceOfOne = ({ kind, min_qty, from, until }: PriceRow): boolean => kind === 'regular' && min_qty <= 1 && from === null && until === null;
-
-/** Rows of the overlay's price list; a list that does not say what one piece costs stands beside the store's own. */
-export const pricesOf = (productId: number, { store, hot, priceList }: Overlay): readonly PriceRow[] => {
-  const byList = hot.prices.get(productId);
-  const own = byList?.[priceKey(store.price_list, store.currency.code)] ?? [];
-  if (priceList === store.price_list) return own;
-  const listed = byList?.[priceKey(priceList, store.currency.code)] ?? [];
-  return listed.some(isPriceOfOne) ? listed : [...own, ...listed];
-};
-
-const termsOf = ({ tax_class_id }: { tax_class_id: number }, { store, taxRateOf }: Overlay): PriceTerms => (
-  { taxRate: taxRateOf(tax_class_id), includesTax: store.source_price_includes_tax, scale: store.currency.scale }
-);
+export const newUntil = (createdAt: string): number => Date.parse(createdAt) + newForMilliseconds;
 
 const amountOf = (product: ColdProduct, { store, hot }: Overlay): AmountOf => amountsIn(hot.amounts.get(product.id), store.currency.code);
 
 const shownVariant = (variant: ColdVariant, overlay: Overlay, now: number): ConfigurableChild => ({
   ...variant,
   stock: stockOfRow(variant.id, overlay.hot.stock.get(variant.id)),
-  ...priceMembersOf(pricesOf(variant.id, overlay), termsOf(variant, overlay), { now }),
-});
-
-/** The cheapest enabled variant with a known price gives its prices to the configurable. */
-const cheapestOf = (variants: readonly ConfigurableChild[]): ConfigurableChild | undefined =>
-  orderVariants(variants.filter((variant) => isEnabled(variant) && variant.final_price > 0))[0];
-
-const pricesIn = (child: ConfigurableChild): PriceMembers => ({
-  price: child.price, price_tax: child.price_tax, price_incl_tax: child.price_incl_tax,
-  original_price: child.original_price, original_price_tax: child.original_price_tax, original_price_incl_tax: child.original_price_incl_tax,
-  special_price: child.special_price, special_price_tax: child.special_price_tax, special_price_incl_tax: child.special_price_incl_tax,
-  final_price: child.final_price, final_price_tax: child.final_price_tax, final_price_incl_tax: child.final_price_incl_tax,
-  special_from_date: child.special_from_date, special_to_date: child.special_to_date, prices: child.prices,
+  ...priceMembersOf(pricesOf(variant.id, overlay), termsOf(variant.tax_class_id, overlay), { now }),
 });
 
 /** What a bundle begins with, or all members of a group; null for what has a price of its own. */
@@ -62,26 +32,22 @@ const priceMembers = (product: ColdProduct, variants: readonly ConfigurableChild
   const cheapest = variants && cheapestOf(variants);
   if (cheapest !== undefined) return pricesIn(cheapest);
   const parts = pricedParts(product, overlay);
-  if (parts === null) return priceMembersOf(pricesOf(product.id, overlay), termsOf(product, overlay), { now, surcharge: leastSurcharge(product, amountOf(product, overlay)) });
-  const prices = parts.map(({ product: part, qty }) => ({ price: taxedPriceOf(pricesOf(part.id, overlay), termsOf(part, overlay), { now, qty: Math.max(qty, 1) }), qty }));
-  return membersOfPrice(sumOfPrices(prices), overlay.store.currency.scale);
+  if (parts === null) return priceMembersOf(pricesOf(product.id, overlay), termsOf(product.tax_class_id, overlay), { now, surcharge: leastSurcharge(product, amountOf(product, overlay)) });
+  return pricesOfParts(parts.map(({ product: { id, tax_class_id: taxClass }, qty }) => ({ id, taxClass, qty })), overlay, now);
 };
 
 /** What hangs on hot rows and the day of a product's document as it looks at `now` (ms): prices, stock, sales, ratings and flags. */
 export const hotMembers = (product: ColdProduct, overlay: Overlay, now: number) => {
   const { hot, store } = overlay;
   const variants = product.configurable_children?.map((variant) => shownVariant(variant, overlay, now));
-  const members = priceMembers(product, variants, { overlay, now });
   return {
     ...shownOptions(product, { amountOf: amountOf(product, overlay), scale: store.currency.scale }),
-    ...members,
-    tier_prices: tierPricesOf(members.prices, store.currency, now),
+    ...withTiers(priceMembers(product, variants, { overlay, now }), overlay, now),
     stock: stockOfProduct(product, hot, overlay.productOf),
     number_of_sales: hot.sales.get(product.id) ?? 0,
     sales_trend: hot.trends.get(product.id) ?? 0,
     ...(hot.ratings.get(product.id) ?? { rating_summary: 0, reviews_count: 0 }),
     new: product['new'] === 1 || now < newUntil(product.created_at) ? 1 : 0,
-    sale: members.special_price > 0 ? 1 : 0,
     ...(variants === undefined ? {} : { configurable_children: variants }),
   } satisfies Partial<ProductDocument>;
 };
@@ -118,32 +84,23 @@ export const pricedIds = (product: ColdProduct, { idOf }: Pick<Overlay, 'idOf'>)
   [product.id, ...(product.configurable_children?.map(({ id }) => id) ?? partSkus(product).flatMap((sku) => idOf(sku) ?? []))];
 
 /** Price lists beside the store's own under which a product may have other prices. */
-export const listsOf = (product: ColdProduct, overlay: Omit<Overlay, 'priceList'>): Set<string> => {
-  const { store, hot } = overlay;
-  const ending = priceKey('', store.currency.code);
-  const found = new Set<string>();
-  for (const id of pricedIds(product, overlay)) {
-    for (const key in hot.prices.get(id)) if (key.endsWith(ending)) found.add(key.slice(0, -ending.length));
-  }
-  found.delete(store.price_list);
-  return found;
-};
+export const listsOf = (product: ColdProduct, overlay: Omit<Overlay, 'priceList'>): Set<string> => listsAmong(pricedIds(product, overlay), overlay);
 
-/** Instants (ms) at which `shownProduct` may begin to answer differently. */
-const changeInstants = (product: ColdProduct, overlay: Overlay): number[] => {
-  const instants = pricedIds(product, overlay).flatMap((id) => pricesOf(id, overlay)).flatMap(({ from, until }) => [from, until]);
-  return [...instants.filter((instant) => instant !== null).map((instant) => Date.parse(instant)), newUntil(product.created_at)];
-};
+export type Span = { since: number; until: number };
 
-/** Since when (ms) and until when `shownProduct` answers as it does at `now`: `changedLast` and `changesNext`. */
-export const lookSpan = (product: ColdProduct, overlay: Overlay, now: number): { since: number; until: number } => {
+/** Since when (ms) and until when what changes at some instants is as it is at `now`. */
+export const spanAmong = (instants: readonly number[], now: number): Span => {
   let [since, until] = [-Infinity, Infinity];
-  for (const instant of changeInstants(product, overlay)) {
+  for (const instant of instants) {
     if (instant <= now) since = Math.max(since, instant);
     else until = Math.min(until, instant);
   }
   return { since, until };
 };
+
+/** Since when (ms) and until when `shownProduct` answers as it does at `now`: `changedLast` and `changesNext`. */
+export const lookSpan = (product: ColdProduct, overlay: Overlay, now: number): Span =>
+  spanAmong([...windowsOf(pricedIds(product, overlay), overlay), newUntil(product.created_at)], now);
 
 /** The first instant (ms) after `now` at which `shownProduct` may answer differently; Infinity when none is known. */
 export const changesNext = (product: ColdProduct, overlay: Overlay, now: number): number =>

@@ -5,7 +5,7 @@ import type { ColdProduct } from '../modules/catalog/catalog.ts';
 import type { StoreView } from '../modules/stores/stores.ts';
 import type { HotRows, StockRow } from './hot-rows.ts';
 import type { FindProduct } from './product-parts.ts';
-import { type Making, makingOf } from './stock-making.ts';
+import { type Making, makingOf } from './making.ts';
 
 export type ShownStock = ProductDocument['stock'];
 
@@ -53,7 +53,7 @@ export const stockOfMaking = (id: number, making: Making, stock: Pick<HotRows['s
   const own = (part: number): ShownStock => stockOfRow(part, stock.get(part));
   if (making.kind === 'own') return own(id);
   if (making.kind === 'bundle') return stockOfBundle(id, making.needed.map((choices) => choices.map((choice) => ({ stock: own(choice.id), qty: choice.qty }))));
-  return stockOfVariants(id, (making.kind === 'variants' ? making.enabled : making.members).map(own));
+  return stockOfVariants(id, (making.kind === 'variants' ? making.enabled : making.members.map((member) => member.id)).map(own));
 };
 
 /** A product's stock as a shopper sees it: its own, or that of what it is made of. */

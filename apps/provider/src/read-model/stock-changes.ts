@@ -1,4 +1,3 @@
-import { isListed } from '@dijla/commerce-rules/availability/is-listed';
 import type { CatalogueMemory, View } from './catalogue-memory.ts';
 import type { Looks } from './changed-entities.ts';
 import type { ProductLook } from './product-look.ts';
@@ -23,12 +22,10 @@ const toldNow = (memory: CatalogueMemory, ids: ReadonlySet<number>): ToldById =>
   })]));
 };
 
-/** Looks at one product of a view before and after; where its listings stay as they are they are left out, and its document is not made. */
+/** Looks at one product of a view before and after; where its listings stay as they are they are left out. */
 const looksAt = (view: View, id: number, [before, after]: readonly [Told | undefined, Told | undefined]): (ProductLook | undefined)[] => {
-  const cold = before?.there === after?.there ? undefined : view.products.get(id);
-  const categories = cold === undefined ? [] : cold.category_ids.map(Number);
-  const isInListings = cold !== undefined && isListed(cold);
-  return [before, after].map((told) => told && { face: told.face, listing: isInListings ? told.there : null, categories });
+  const listedIn = before?.there === after?.there ? null : (view.traits.get(id)?.listedIn ?? null);
+  return [before, after].map((told) => told && { face: told.face, listing: listedIn === null ? null : told.there, categories: listedIn ?? [] });
 };
 
 /** How products look before and after `place` has put other stock in place and nothing else, as far as their looks differ by that. */

@@ -9,6 +9,7 @@ import { packedParents, type StoredParents } from '../packed/packed-parents.ts';
 import { packedPrices, type StoredPrices } from '../packed/packed-prices.ts';
 import { packedSkus, type StoredSkus } from '../packed/packed-skus.ts';
 import { packedStock } from '../packed/packed-stock.ts';
+import { packedTraits, type StoredTraits } from '../packed/packed-traits.ts';
 import type { StoredNumbers } from '../packed/id-numbers.ts';
 import type { FindPart, StoredPart } from './stored-tree.ts';
 
@@ -19,9 +20,10 @@ type SmallRows = Pick<HotRows, 'amounts' | 'sales' | 'trends' | 'ratings'>;
 /** All a process knows of the catalogue beside its index as parts, made one by one; what is laid over documents is not kept. */
 export const storedMemory = function* ({ views, documents, hot, schedule, madeOfParts, taxRules, idBySku, parents }: CatalogueMemory): Generator<StoredPart> {
   yield ['memory', { schedule: schedule.stored(), madeOfParts, taxRules, sizes: views.map(({ products }) => products.size) } satisfies Small];
-  for (const { store, categories, attributes, pages, blocks, makings } of views) {
+  for (const { store, categories, attributes, pages, blocks, makings, traits } of views) {
     yield [`view ${store.code}`, { categories, attributes, pages, blocks } satisfies StoredView];
     yield [`makings ${store.code}`, makings.stored()];
+    yield [`traits ${store.code}`, traits.stored()];
   }
   const { amounts, sales, trends, ratings } = hot;
   yield ['rows', { amounts, sales, trends, ratings } satisfies SmallRows];
@@ -41,6 +43,7 @@ export const memoryFrom = (stores: readonly StoreView[], part: FindPart): Catalo
   for (const view of views) {
     Object.assign(view, part(`view ${view.store.code}`) as StoredView);
     view.makings = packedLists(part(`makings ${view.store.code}`) as StoredLists);
+    view.traits = packedTraits(part(`traits ${view.store.code}`) as StoredTraits);
   }
   return {
     ...small,

@@ -1,0 +1,92 @@
+import type { TaxRule } from '@dijla/contract/client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryChange, arbitraryPrices, arbitraryQuery, arbitraryStock, catalogueInMemory, type Change, toldAnswer } from './arbitrary-catalogue.ts';
+import { placeStocks } from './apply-changes.ts';
+import { forgetShown, setTaxRules } from './catalogue-memory.ts';
+import { type Engine, memoryEngine } from './memory-engine.ts';
+import { applyPrices } from './price-changes.ts';
+import { productLook } from './product-look.ts';
+import { withParents } from './product-parts.ts';
+
+const taxOf = (id: number, taxClass: number, rate: number): TaxRule => ({
+  id, code: `class ${taxClass}`, priority: 0, position: 0, customer_tax_class_ids: [3], product_tax_class_ids: [taxClass], tax_rate_ids: [id], calculate_subtotal: false,
+  rates: [{ id, tax_country_id: 'IQ', tax_region_id: 0, tax_postcode: '*', rate, code: 'IQ', titles: [] }],
+});
+const taxes = [taxOf(1, 2, 10), taxOf(2, 4, 25)];
+
+type Shop = ReturnType<typeof catalogueInMemory>;
+
+/** A shop of two currencies and tax classes after some changes, in which links to download of some products cost something. */
+const shopAfter = (changes: readonly Change[]): Shop => {
+  const shop = catalogueInMemory(2);
+  setTaxRules(shop.memory, taxes);
+  for (const apply of changes) apply(shop.memory, shop.clock);
+  for (let id = 1; id <= 60; id += 4) {
+    shop.memory.hot.amounts.set(id, { 'link:1': { IQD: 7 }, 'link:2': { IQD: 3, USD: 5 } });
+    forgetShown(shop.memory, id);
+  }
+  return shop;
+};
+
+const changes = fc.array(arbitraryChange, { minLength: 30, maxLength: 60 });
+const bursts = fc.array(fc.array(arbitraryPrices, { minLength: 1, maxLength: 20 }), { minLength: 10, maxLength: 10 });
+
+describe('applyPrices', () => {
+  it('leaves an index that answers in both currencies, under every list and at every time as one that is made anew, and as the plain engine', async () => {
+    const rounds = fc.array(fc.tuple(fc.array(arbitraryPrices, { minLength: 1, maxLength: 20 }), fc.array(arbitraryStock, { maxLength: 3 }), fc.array(arbitraryQuery, { minLength: 4, maxLength: 4 }), fc.option(fc.integer({ min: 1, max: 20 }))), { minLength: 12, maxLength: 12 });
+    await fc.assert(fc.asyncProperty(changes, rounds, async (before, given) => {
+      const { memory, clock } = shopAfter(before);
+      const parts = { now: () => clock.now, random: () => 0.5 };
+      const quick = memoryEngine(memory, parts);
+      quick.refresh();
+      for (const [burst, stocks, queries, days] of given) {
+        if (days !== null) clock.now += days * 24 * 60 * 60 * 1000;
+        applyPrices(memory, new Map(burst));
+        placeStocks(memory, new Map(stocks));
+        const answersOf = ({ engine }: Engine) => Promise.all(['iq', 'iq_en'].flatMap((index) => queries.map(async (query) => toldAnswer(await engine.search(index, 'product', query)))));
+        const told = await answersOf(quick);
+        expect(told).toEqual(await answersOf(memoryEngine(memory, { ...parts, isPlain: true })));
+        expect(told).toEqual(await answersOf(memoryEngine(memory, parts)));
+      }
+    }), { seed: 20_261_121, numRuns: 25, endOnFailure: true });
+  });
+
+  it('tells every product that looks different, and of a product without parts no other, and the categories of those that are listed', () => {
+    const found = { different: 0, same: 0 };
+    fc.assert(fc.property(changes, bursts, (before, given) => {
+      const { memory, clock } = shopAfter(before);
+      for (const burst of given) {
+        const reading = new Map(burst);
+        const touched = [...withParents(memory, reading.keys())];
+        const looksNow = () => new Map(touched.map((id) => [id, memory.views.map((view) => productLook(memory, view, { id, now: clock.now }))]));
+        const earlier = looksNow();
+        const told = applyPrices(memory, reading);
+        const later = looksNow();
+        const isTold = new Map(told.flatMap(({ entity, id, visiblyDifferent }) => (entity === 'product' ? [[id, visiblyDifferent]] : [])));
+        for (const id of touched) {
+          const isOther = memory.views.some((_, view) => earlier.get(id)?.[view]?.face !== later.get(id)?.[view]?.face);
+          found[isOther ? 'different' : 'same'] += 1;
+          expect(isTold.get(id) === isOther || (isTold.get(id) === true && memory.madeOfParts.has(id)) || (!isOther && !isTold.has(id))).toBe(true);
+        }
+        const isListedOther = touched.some((id) => memory.views.some((_, view) => earlier.get(id)?.[view]?.listing !== later.get(id)?.[view]?.listing));
+        const listings = told.flatMap(({ entity, id }) => (entity === 'category' ? [id] : []));
+        expect(listings.every((id) => id === 10)).toBe(true);
+        expect(isListedOther ? listings : [10]).toEqual([10]);
+      }
+    }), { seed: 20_261_121, numRuns: 60 });
+    expect(found.different).toBeGreaterThan(100);
+    expect(found.same).toBeGreaterThan(100);
+  });
+
+  it('tells nothing of prices that are written again as they are', () => {
+    fc.assert(fc.property(changes, fc.array(arbitraryPrices, { minLength: 5, maxLength: 20 }), (before, burst) => {
+      const { memory } = shopAfter(before);
+      const reading = new Map(burst);
+      applyPrices(memory, reading);
+      for (const { changed } of memory.views) changed.prices.clear();
+      const told = applyPrices(memory, reading);
+      expect([told.some(({ visiblyDifferent }) => visiblyDifferent), memory.views.map(({ changed }) => changed.prices.size)]).toEqual([false, [0, 0]]);
+    }), { seed: 20_261_121, numRuns: 20 });
+  });
+});
