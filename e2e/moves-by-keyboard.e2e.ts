@@ -23,7 +23,8 @@ type Panel = { name: string; path: string; device: typeof wide | typeof narrow; 
 
 const panels: readonly Panel[] = [
   { name: 'the categories', path: '', device: wide, opener: (page) => page.getByRole('button', { name: shell.categories }), panel: '#category-menu:popover-open' },
-  { name: 'the settings', path: '', device: wide, opener: (page) => page.locator('header [aria-haspopup="dialog"]'), panel: 'dialog[open]' },
+  { name: 'the settings', path: '', device: wide, opener: (page) => page.locator('header [data-intent="settings"]'), panel: 'dialog[open]' },
+  { name: 'the account', path: '', device: wide, opener: (page) => page.locator('header [data-intent="account"]'), panel: 'dialog[open]' },
   { name: 'the filters', path: '/home-and-kitchen', device: narrow, opener: (page) => page.locator('button[popovertarget="filters"]:not(#filters button)'), panel: '#filters:popover-open' },
   { name: 'the orders of a listing', path: '/home-and-kitchen', device: narrow, opener: (page) => page.locator('button[popovertarget="sort"]:not(#sort button)'), panel: '#sort:popover-open' },
   { name: 'the choice on a card', path: '/fashion', device: wide, opener: (page) => page.locator('main article button[aria-haspopup="dialog"]').first(), panel: 'dialog[open]' },

@@ -7,7 +7,7 @@ import { words } from './shopper-acts.ts';
 
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
-const { shell, frame } = words.ar;
+const { account, shell, frame } = words.ar;
 
 const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 /** More than either panel has to stop at. */
@@ -86,7 +86,8 @@ describe('panels over the page', () => {
 
   it('turn the lights off from the settings of a phone, and keep them off', async () => {
     const page = await open({});
-    await page.getByRole('link', { name: shell.settings }).filter({ visible: true }).click();
+    await page.getByRole('link', { name: shell.account, exact: true }).filter({ visible: true }).click();
+    await page.getByRole('dialog', { name: account.account }).getByRole('button', { name: shell.settings }).click();
     await settingsOf(page).getByText(frame.dark, { exact: true }).click();
     await page.reload({ waitUntil: 'commit' });
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');

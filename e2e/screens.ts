@@ -39,10 +39,37 @@ const openCategories: Screen['open'] = async (visit) => {
   await visit.page.locator('[popover]:popover-open').waitFor();
 };
 
-const openSettings: Screen['open'] = async (visit) => {
+const openAccount: Screen['open'] = async (visit) => {
   await at('')(visit);
-  await visit.page.getByRole('link', { name: words[visit.store].shell.settings }).filter({ visible: true }).first().click();
-  await visit.page.locator('dialog[open]').waitFor();
+  await visit.page.locator('[data-intent="account"]').filter({ visible: true }).first().click();
+  await visit.page.locator('dialog[open] form').waitFor();
+};
+
+/** In the header where there is room for it, else in the account's sheet. */
+const openSettings: Screen['open'] = async (visit) => {
+  const { settings } = words[visit.store].shell;
+  await at('')(visit);
+  const inHeader = visit.page.getByRole('link', { name: settings }).filter({ visible: true });
+  if ((await inHeader.count()) > 0) await inHeader.first().click();
+  else {
+    await openAccount(visit);
+    await visit.page.getByRole('button', { name: settings }).click();
+  }
+  await visit.page.getByRole('dialog', { name: settings }).waitFor();
+};
+
+const sendEmpty = (path: string): Screen['open'] => async (visit) => {
+  await at(path)(visit);
+  await visit.page.locator('main form [type="submit"]').click();
+};
+
+/** The customer the demo brings. */
+const signIn: Screen['open'] = async (visit) => {
+  await at('/login')(visit);
+  await visit.page.locator('main [name="username"]').fill('shopper@example.iq');
+  await visit.page.locator('main [name="password"]').fill('Dijla-demo-1');
+  await visit.page.locator('main form [type="submit"]').click();
+  await visit.page.getByText(words[visit.store].account.thisDevice).waitFor();
 };
 
 /** Beside the products, or in a sheet where there is no room beside them. */
@@ -69,6 +96,11 @@ export const screens: readonly Screen[] = [
   { name: 'home', open: at('') },
   { name: 'menu', open: openCategories },
   { name: 'settings', open: openSettings },
+  { name: 'account', open: openAccount },
+  { name: 'login', open: at('/login') },
+  { name: 'login-with-gaps', open: sendEmpty('/login') },
+  { name: 'register-with-gaps', open: sendEmpty('/register') },
+  { name: 'profile-of-nobody', open: at('/my-account/profile') },
   { name: 'top-category', open: at('/home-and-kitchen') },
   { name: 'deeper-category', open: at('/fashion/t-shirts') },
   { name: 'filters', open: openFilters },
@@ -101,4 +133,5 @@ export const screens: readonly Screen[] = [
   { name: 'checkout-with-gaps', open: async (visit) => { await at('/checkout')(visit); await shopperActs(visit.page, visit.store).pressPlaceOrder(); } },
   { name: 'filled-checkout', open: async (visit) => { await at('/checkout')(visit); await shopperActs(visit.page, visit.store).fillCheckout(noor); } },
   { name: 'thank-you', open: order },
+  { name: 'profile', open: signIn },
 ];

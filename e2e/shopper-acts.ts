@@ -1,3 +1,4 @@
+import { account as arabicAccount } from '@dijla/messages/ar/account';
 import { cart as arabicCart } from '@dijla/messages/ar/cart';
 import { catalogue as arabicCatalogue } from '@dijla/messages/ar/catalogue';
 import { checkout as arabicCheckout } from '@dijla/messages/ar/checkout';
@@ -13,6 +14,7 @@ import { search as arabicSearch } from '@dijla/messages/ar/search';
 import { shell as arabicShell } from '@dijla/messages/ar/shell';
 import { totalsMessages as arabicTotals } from '@dijla/messages/ar/totals';
 import { typedPrice as arabicTypedPrice } from '@dijla/messages/ar/typed-price';
+import { account as englishAccount } from '@dijla/messages/en/account';
 import { cart as englishCart } from '@dijla/messages/en/cart';
 import { catalogue as englishCatalogue } from '@dijla/messages/en/catalogue';
 import { checkout as englishCheckout } from '@dijla/messages/en/checkout';
@@ -35,8 +37,8 @@ export type Store = 'en' | 'ar';
 
 /** The words a shopper of the store reads. */
 export const words = {
-  en: { cart: englishCart, catalogue: englishCatalogue, checkout: englishCheckout, home: englishHome, listing: englishListing, ordered: englishOrdered, product: englishProduct, productChoice: englishProductChoice, productMore: englishProductMore, search: englishSearch, shell: englishShell, frame: englishFrame, pageFailure: englishPageFailure, totals: englishTotals, typedPrice: englishTypedPrice },
-  ar: { cart: arabicCart, catalogue: arabicCatalogue, checkout: arabicCheckout, home: arabicHome, listing: arabicListing, ordered: arabicOrdered, product: arabicProduct, productChoice: arabicProductChoice, productMore: arabicProductMore, search: arabicSearch, shell: arabicShell, frame: arabicFrame, pageFailure: arabicPageFailure, totals: arabicTotals, typedPrice: arabicTypedPrice },
+  en: { account: englishAccount, cart: englishCart, catalogue: englishCatalogue, checkout: englishCheckout, home: englishHome, listing: englishListing, ordered: englishOrdered, product: englishProduct, productChoice: englishProductChoice, productMore: englishProductMore, search: englishSearch, shell: englishShell, frame: englishFrame, pageFailure: englishPageFailure, totals: englishTotals, typedPrice: englishTypedPrice },
+  ar: { account: arabicAccount, cart: arabicCart, catalogue: arabicCatalogue, checkout: arabicCheckout, home: arabicHome, listing: arabicListing, ordered: arabicOrdered, product: arabicProduct, productChoice: arabicProductChoice, productMore: arabicProductMore, search: arabicSearch, shell: arabicShell, frame: arabicFrame, pageFailure: arabicPageFailure, totals: arabicTotals, typedPrice: arabicTypedPrice },
 };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

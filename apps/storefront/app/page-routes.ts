@@ -37,6 +37,10 @@ export const pageRoutes = {
   home: { pattern: '', parameters: {}, tag: 'home', cached: true },
   cart: { pattern: 'cart', parameters: {}, tag: 'checkout', cached: true },
   checkout: { pattern: 'checkout', parameters: {}, tag: 'checkout', cached: true },
+  /** Account pages are shells that the device fills (DESIGN §3). */
+  login: { pattern: 'login', parameters: {}, tag: 'checkout', cached: true },
+  register: { pattern: 'register', parameters: {}, tag: 'checkout', cached: true },
+  profile: { pattern: 'my-account/profile', parameters: {}, tag: 'checkout', cached: true },
   error: { pattern: 'error', parameters: {}, tag: 'error', cached: true },
   notFound: { pattern: 'page-not-found', parameters: {}, tag: 'page-not-found', cached: true },
   /** What the service worker serves to any address while offline. */

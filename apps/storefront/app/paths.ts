@@ -32,6 +32,10 @@ export const paths = {
   brands: (store: StoreCode, key = '', query: Query = {}) => withQuery(`/${store}/brands${key && `/${encodeURIComponent(key)}`}`, query),
   cart: (store: StoreCode) => `/${store}/cart`,
   checkout: (store: StoreCode) => `/${store}/checkout`,
+  login: (store: StoreCode) => `/${store}/login`,
+  register: (store: StoreCode) => `/${store}/register`,
+  /** The customer's own page. */
+  profile: (store: StoreCode) => `/${store}/my-account/profile`,
   error: (store: StoreCode) => `/${store}/error`,
   notFound: (store: StoreCode) => `/${store}/page-not-found`,
   offlineShell: (store: StoreCode) => `/${store}/offline-shell`,

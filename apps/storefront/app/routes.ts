@@ -24,6 +24,11 @@ const storeRoutes = (store: StoreCode): RouteConfigEntry => {
       page(pageRoutes.productBySku.pattern, 'product-route.tsx'),
       page(pageRoutes.entity.pattern, 'entity-route.tsx'),
     ]),
+    layout(`routes/${store}/account-texts-route.tsx`, [
+      page(pageRoutes.login.pattern, 'login-route.tsx'),
+      page(pageRoutes.register.pattern, 'register-route.tsx'),
+      page(pageRoutes.profile.pattern, 'profile-route.tsx'),
+    ]),
     layout(`routes/${store}/purchase-texts-route.tsx`, [
       page(pageRoutes.cart.pattern, 'cart-route.tsx'),
       layout(`routes/${store}/checkout-texts-route.tsx`, [page(pageRoutes.checkout.pattern, 'checkout-route.tsx')]),

@@ -1,3 +1,4 @@
+import type { account } from '@dijla/messages/en/account';
 import type { brands } from '@dijla/messages/en/brands';
 import type { carousel } from '@dijla/messages/en/carousel';
 import type { cart } from '@dijla/messages/en/cart';
@@ -25,6 +26,7 @@ import { Outlet } from 'react-router';
 
 /** Texts by subject. A subject comes with the pages and parts that speak of it. */
 export type Texts = {
+  account: typeof account;
   brands: typeof brands;
   shell: typeof shell;
   frame: typeof frame;

@@ -1,4 +1,5 @@
 import { Outlet, useLoaderData } from 'react-router';
+import { AccountPanel, useAccountPanel } from '../features/account/account-panel.tsx';
 import { CartPanel, useCartPanel } from '../features/cart/cart-panel.tsx';
 import { SearchField } from '../features/search/search-field.tsx';
 import { StoreFrame } from '../features/store-frame/store-frame.tsx';
@@ -9,7 +10,7 @@ import { FrameProvider, type StoreFrameData } from '../shop/frame-context.ts';
 import { SearchFieldProvider } from '../shop/search-slot.ts';
 import { useOfflineCopies } from './use-offline-copies.ts';
 
-const panels = { microcart: CartPanel };
+const panels = { microcart: CartPanel, account: AccountPanel };
 
 /** The route of a whole store: its language, its menu, and the frame around every page. */
 export const storeRoute = (code: StoreCode, texts: Pick<Texts, 'shell' | 'search'>) => {
@@ -17,6 +18,7 @@ export const storeRoute = (code: StoreCode, texts: Pick<Texts, 'shell' | 'search
     const frame = useLoaderData<StoreFrameData>();
     useOfflineCopies(code, frame.menu);
     useCartPanel(storeViews[code].language);
+    useAccountPanel(storeViews[code].language);
     return (
       <StoreProvider value={storeViews[code]}>
         <TextsProvider texts={texts}>

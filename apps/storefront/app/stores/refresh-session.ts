@@ -10,7 +10,9 @@ const refreshTimeout = 10_000;
 /** Locks the session and signs out silently (spec 2 §4); said by the tab that had to. */
 const fail = async (session: PageSession, notice: DeviceNotice): Promise<void> => {
   session.lock = -1;
-  if (await dropSession(session, true)) session.place.notify(notice);
+  if (!(await dropSession(session, true))) return;
+  session.mirror.setState({ hasEnded: true });
+  session.place.notify(notice);
 };
 
 const renew = async (session: PageSession, dead: string): Promise<boolean> => {

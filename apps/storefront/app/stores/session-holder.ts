@@ -32,6 +32,7 @@ const begin = async (session: PageSession, kept: KeptSession): Promise<void> => 
   const needless = (await storage.list('tasks')).filter(({ entity }) => entity === leaving);
   await storage.write([{ in: 'session', key: 'session', put: kept }, ...needless.map(({ task_id: id }): Change => ({ in: 'tasks', key: id, put: null }))]);
   session.lock = 0;
+  session.mirror.setState({ hasEnded: false });
   await spreadSession(session);
 };
 

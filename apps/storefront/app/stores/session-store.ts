@@ -6,9 +6,11 @@ export type SessionState = {
   ready: boolean;
   /** Null: nobody is signed in. */
   profile: CustomerProfile | null;
+  /** True on a page whose session ended without the shopper's doing, until somebody signs in. */
+  hasEnded: boolean;
 };
 
-export const unreadSession: SessionState = { ready: false, profile: null };
+export const unreadSession: SessionState = { ready: false, profile: null, hasEnded: false };
 
 /** A mirror of the session the device keeps; only the session's holder writes it, and never on a server. */
 export const sessionStore = createStore<SessionState>(() => unreadSession);

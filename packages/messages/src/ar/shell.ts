@@ -12,7 +12,7 @@ export const shell: typeof english = {
   categories: 'الأقسام',
   allCategories: 'كل الأقسام',
   search: 'البحث',
-  more: 'المزيد',
+  account: 'حسابي',
   settings: 'الإعدادات والمساعدة',
   callUs: 'اتصل بنا',
   close: 'إغلاق',

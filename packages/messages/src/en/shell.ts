@@ -12,7 +12,7 @@ export const shell = {
   categories: 'Categories',
   allCategories: 'All categories',
   search: 'Search',
-  more: 'More',
+  account: 'Account',
   settings: 'Settings and help',
   callUs: 'Call us',
   close: 'Close',

@@ -7,6 +7,7 @@ import { hotlineHref } from '../../shop/contact-links.ts';
 import { useFrame } from '../../shop/frame-context.ts';
 import { Wordmark } from '../../shop/wordmark.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { AccountLink } from './account-link.tsx';
 import { CartLink } from './cart-link.tsx';
 import { categoryMenuId } from './category-menu-id.ts';
 import { SettingsLink } from './settings-link.tsx';
@@ -57,6 +58,7 @@ export const Header = ({ search }: { search: ReactNode }) => {
           <SettingsLink className={`${roundStyle} max-md:hidden`}>
             <Icon name="settings" />
           </SettingsLink>
+          <AccountLink className={`${roundStyle} max-md:hidden`} />
           <CartLink className={`${roundStyle} max-md:hidden`} opensPanel />
         </div>
       </div>

@@ -4,9 +4,9 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { AccountLink } from './account-link.tsx';
 import { CartLink } from './cart-link.tsx';
 import { categoryMenuId } from './category-menu-id.ts';
-import { SettingsLink } from './settings-link.tsx';
 
 /** The icon's place is its own: it stays when its word is read after it was painted. */
 const tabStyle =
@@ -47,10 +47,7 @@ export const TabBar = () => {
       </button>
       <Tab fullIcon="searchFull" icon="search" label={texts.search} onClick={enterSearch} to={paths.search(code)} />
       <CartLink className={tabStyle} label={texts.cart} />
-      <SettingsLink className={tabStyle}>
-        <Icon name="more" />
-        <span className="max-xs:hidden">{texts.more}</span>
-      </SettingsLink>
+      <AccountLink className={tabStyle} isLabelled />
     </nav>
   );
 };

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { partFailed, takeUntoldFailure } from '../../../i18n/part-boundary.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { type NewNotification, showNotification } from '../../../shop/notification-store.ts';
+import { openPanel } from '../../../shop/panels.ts';
 import { type DeviceNotice, deviceNotices } from '../../../stores/device-notices.ts';
 
 /** Remembered until the connection is back, in this tab. */
@@ -19,13 +20,13 @@ const isNews = ({ code }: DeviceNotice): boolean => {
   }
 };
 
-type FrameTexts = ReturnType<typeof useTexts<'frame'>>;
+type NoticeTexts = ReturnType<typeof useTexts<'frame'>> & Pick<ReturnType<typeof useTexts<'shell'>>, 'ok'>;
 
 /** A line that is on the screen has the words beside it. */
 const saysItself = (lineKey: string): boolean => [...document.querySelectorAll<HTMLElement>('[data-line]')].some(({ dataset }) => dataset['line'] === lineKey);
 
 /** What a notice of the device says to the shopper; null for those nobody needs to hear. */
-const notificationOf = (notice: DeviceNotice, texts: FrameTexts): NewNotification | null => {
+const notificationOf = (notice: DeviceNotice, texts: NoticeTexts): NewNotification | null => {
   switch (notice.code) {
     case 'cart.refused':
       return saysItself(notice.line_key) ? null : { type: 'error', message: notice.text };
@@ -33,6 +34,18 @@ const notificationOf = (notice: DeviceNotice, texts: FrameTexts): NewNotificatio
       return { type: 'success', message: texts.orderAccepted(notice.order_number), hasNoTimeout: true };
     case 'order.rejected':
       return { type: 'error', message: texts.orderRejected(notice.sold_out.length > 0 ? texts.soldOut(notice.sold_out) : notice.text), hasNoTimeout: true };
+    case 'session.closed':
+      return { type: 'success', message: texts.loggedOut };
+    case 'session.profile-saved':
+      return { type: 'success', message: texts.profileSaved };
+    case 'session.profile-refused':
+      return { type: 'error', message: notice.text === '' ? texts.notSaved : notice.text, action1: { label: texts.ok } };
+    case 'session.ended':
+      return { type: 'error', message: notice.text === '' ? texts.sessionEnded : notice.text, action1: { label: texts.ok } };
+    case 'session.broken':
+      return { type: 'error', message: texts.sessionBroken, action1: { label: texts.ok }, hasNoTimeout: true };
+    case 'task.refused':
+      return { type: 'error', message: notice.text, action1: { label: texts.ok } };
     case 'storage.memory-only':
       return { type: 'warning', message: texts.memoryOnly };
     case 'worker.updated':
@@ -47,13 +60,16 @@ const notificationOf = (notice: DeviceNotice, texts: FrameTexts): NewNotificatio
 /** Shows what the device has to tell: refusals that came late, orders sent or turned down, new content, a part that did not come. */
 export const useDeviceNotices = (): void => {
   const texts = useTexts('frame');
+  const { ok } = useTexts('shell');
   useEffect(
     () =>
       deviceNotices.listen((notice) => {
-        const notification = isNews(notice) ? notificationOf(notice, texts) : null;
+        const notification = isNews(notice) ? notificationOf(notice, { ...texts, ok }) : null;
         if (notification) showNotification(notification);
+        // Whoever was signed out without wanting it is asked in again (spec 2 §4).
+        if (notice.code === 'session.ended' || notice.code === 'session.broken') openPanel('account');
       }),
-    [texts],
+    [texts, ok],
   );
   useEffect(() => {
     const tell = () => {

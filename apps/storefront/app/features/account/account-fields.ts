@@ -1,0 +1,19 @@
+import { isMobileNumber } from '../../shop/phone-number.ts';
+
+/** What is asked of a customer, by the names of its fields. */
+export type AccountFields = { firstname: string; lastname: string; email: string; mobile: string; password: string };
+export type AccountFieldName = keyof AccountFields;
+
+const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+
+/** Form rules (spec 2 §5): names of two letters, an e-mail address, an Iraqi mobile number, eight characters of a password. */
+const isFilled: Readonly<Record<AccountFieldName, (value: string) => boolean>> = {
+  firstname: (value) => letters(value) >= 2,
+  lastname: (value) => letters(value) >= 2,
+  email: (value) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value.trim()),
+  mobile: isMobileNumber,
+  password: (value) => value.length >= 8,
+};
+
+/** The fields that are empty or wrong, in the order given. */
+export const accountGaps = <Name extends AccountFieldName>(fields: Readonly<Record<Name, string>>, names: readonly Name[]): Name[] => names.filter((name) => !isFilled[name](fields[name]));

@@ -1,0 +1,10 @@
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** The room of two fields and a button. */
+export const AccountRoom = () => (
+  <div aria-hidden="true" className="grid gap-5">
+    <Skeleton className="h-12" />
+    <Skeleton className="h-12" />
+    <Skeleton className="h-12" />
+  </div>
+);

@@ -1,0 +1,2 @@
+/** The two ways in. */
+export type Entrance = 'login' | 'register';

@@ -1,0 +1,26 @@
+/** What says of a browser which it is, the most particular first: most of them call themselves all those that come later as well. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/EdgA?\/|EdgiOS/, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser/, 'Samsung Internet'],
+  [/Firefox|FxiOS/, 'Firefox'],
+  [/Chrome|CriOS/, 'Chrome'],
+  [/Safari/, 'Safari'],
+];
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/Linux|X11/, 'Linux'],
+];
+
+const nameIn = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined => names.find(([pattern]) => pattern.test(text))?.[1];
+
+/** A device by what its browser called itself: `Chrome · Android`. Null when that says nothing known. */
+export const deviceName = (userAgent: string): string | null => {
+  const known = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter((name) => name !== undefined);
+  return known.length === 0 ? null : known.join(' · ');
+};

@@ -1,0 +1,59 @@
+import { useId, useState } from 'react';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { showNotification } from '../../../shop/notification-store.ts';
+import { changePassword } from '../../../stores/session-actions.ts';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { AccountPart, actStyle } from './account-part.tsx';
+import { FormEnd } from './form-end.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useAccountForm, valuesOf } from './use-account-form.ts';
+
+const names = ['currentPassword', 'newPassword'] as const;
+
+const Form = ({ onDone }: { onDone: () => void }) => {
+  const texts = useTexts('account');
+  const id = useId();
+  const { handlers, errorOf, end } = useAccountForm({
+    read: (form) => valuesOf(form, names),
+    gapsOf: ({ currentPassword, newPassword }) => names.filter((name) => (name === 'currentPassword' ? currentPassword === '' : newPassword.length < 8)),
+    // A password is told to the provider now or not at all (spec 2 §5).
+    send: (passwords) => (navigator.onLine ? changePassword(passwords) : Promise.resolve({ ok: false, text: texts.passwordOffline })),
+    onDone: () => {
+      showNotification({ type: 'success', message: texts.passwordChanged });
+      onDone();
+    },
+  });
+  return (
+    <form {...handlers} className="grid gap-4" method="post">
+      <PasswordField autoComplete="current-password" error={errorOf('currentPassword', texts.gapPassword)} id={`${id}-current`} label={texts.currentPassword} name="currentPassword" />
+      <PasswordField
+        autoComplete="new-password"
+        error={errorOf('newPassword', texts.shortPassword)}
+        hint={texts.passwordHint}
+        id={`${id}-new`}
+        label={texts.newPassword}
+        name="newPassword"
+      />
+      <FormEnd {...end} busyLabel={texts.saving} label={texts.changePassword} />
+      <button className={buttonStyle.quiet} onClick={onDone} type="button">
+        {texts.cancel}
+      </button>
+    </form>
+  );
+};
+
+/** A new password for the one that is known. */
+export const PasswordPart = () => {
+  const texts = useTexts('account');
+  const [isOpen, setOpen] = useState(false);
+  const act = isOpen ? undefined : (
+    <button aria-label={texts.changePassword} className={actStyle} onClick={() => setOpen(true)} type="button">
+      {texts.edit}
+    </button>
+  );
+  return (
+    <AccountPart act={act} icon="lock" intro={isOpen ? texts.changePasswordIntro : undefined} title={isOpen ? texts.changePassword : texts.password}>
+      {isOpen && <Form onDone={() => setOpen(false)} />}
+    </AccountPart>
+  );
+};

@@ -1,0 +1,77 @@
+import type { CustomerProfile } from '@dijla/contract/client';
+import { type ReactNode, useId, useState } from 'react';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { showNotification } from '../../../shop/notification-store.ts';
+import { groupedPhone, phoneDigits } from '../../../shop/phone-number.ts';
+import { mobileNumberOf } from '../../../stores/kept-session.ts';
+import { saveProfile } from '../../../stores/session-actions.ts';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { accountGaps, type AccountFieldName } from '../account-fields.ts';
+import { AccountPart, actStyle } from './account-part.tsx';
+import { CustomerFields } from './customer-fields.tsx';
+import { FormEnd } from './form-end.tsx';
+import { useAccountForm, valuesOf } from './use-account-form.ts';
+
+const names = ['firstname', 'lastname', 'mobile', 'email'] as const satisfies readonly AccountFieldName[];
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid gap-x-4 sm:grid-cols-[9rem_1fr]">
+    <dt className="text-ink-soft">{label}</dt>
+    <dd className="min-w-0 font-medium [overflow-wrap:anywhere]">{children}</dd>
+  </div>
+);
+
+const Shown = ({ profile }: { profile: CustomerProfile }) => {
+  const texts = useTexts('account');
+  const mobile = mobileNumberOf(profile);
+  return (
+    <dl className="grid gap-2">
+      <Row label={texts.firstname}><bdi>{profile.firstname}</bdi></Row>
+      <Row label={texts.lastname}><bdi>{profile.lastname}</bdi></Row>
+      {mobile !== '' && <Row label={texts.mobile}><bdi dir="ltr">{groupedPhone(mobile)}</bdi></Row>}
+      <Row label={texts.email}><bdi dir="ltr">{profile.email}</bdi></Row>
+    </dl>
+  );
+};
+
+const Form = ({ profile, onDone }: { profile: CustomerProfile; onDone: () => void }) => {
+  const texts = useTexts('account');
+  const id = useId();
+  const { firstname, lastname, email } = profile;
+  const { handlers, errorOf, end } = useAccountForm({
+    read: (form) => valuesOf(form, names),
+    gapsOf: (fields) => accountGaps(fields, names),
+    send: async ({ mobile, ...fields }) => {
+      if (!navigator.onLine) showNotification({ type: 'info', message: texts.savedLater });
+      const custom = { attribute_code: 'mobilenumber', value: phoneDigits(mobile) };
+      await saveProfile({ firstname: fields.firstname.trim(), lastname: fields.lastname.trim(), email: fields.email.trim(), custom_attributes: [custom] });
+      return { ok: true };
+    },
+    onDone,
+  });
+  return (
+    <form {...handlers} className="grid gap-4" method="post">
+      <CustomerFields errorOf={errorOf} id={id} values={{ firstname, lastname, email, mobile: mobileNumberOf(profile) }} />
+      <FormEnd {...end} busyLabel={texts.saving} label={texts.save} />
+      <button className={buttonStyle.quiet} onClick={onDone} type="button">
+        {texts.cancel}
+      </button>
+    </form>
+  );
+};
+
+/** Name, mobile number and e-mail, as they are kept or to be changed. What comes of a change is told by a notification (wire §6.5). */
+export const ProfilePart = ({ profile }: { profile: CustomerProfile }) => {
+  const texts = useTexts('account');
+  const [isEditing, setEditing] = useState(false);
+  const act = isEditing ? undefined : (
+    <button aria-label={texts.editDetails} className={actStyle} onClick={() => setEditing(true)} type="button">
+      {texts.edit}
+    </button>
+  );
+  return (
+    <AccountPart act={act} icon="person" title={texts.details}>
+      {isEditing ? <Form onDone={() => setEditing(false)} profile={profile} /> : <Shown profile={profile} />}
+    </AccountPart>
+  );
+};

@@ -1,0 +1,52 @@
+import { type SubmitEvent, useState } from 'react';
+import { useTexts } from '../../../i18n/texts.tsx';
+import type { SignInResult } from '../../../stores/session-actions.ts';
+
+export type AccountForm<Name extends string> = {
+  /** The fields as they stand in the form. */
+  read: (form: HTMLFormElement) => Record<Name, string>;
+  gapsOf: (fields: Record<Name, string>) => readonly Name[];
+  send: (fields: Record<Name, string>) => Promise<SignInResult>;
+  onDone: () => void;
+};
+
+/** The values of a form's fields by their names. */
+export const valuesOf = <Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> => {
+  const data = new FormData(form);
+  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Record<Name, string>;
+};
+
+const focusOn = (form: HTMLFormElement, name: string): void => {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+};
+
+/** A form that names its gaps when it is sent and leads to the first, is sent once at a time, and says what kept it from being done. */
+export const useAccountForm = <Name extends string>({ read, gapsOf, send, onDone }: AccountForm<Name>) => {
+  const { noAnswer } = useTexts('account');
+  const [gaps, setGaps] = useState<readonly Name[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async (form: HTMLFormElement): Promise<void> => {
+    const fields = read(form);
+    const [first, ...others] = gapsOf(fields);
+    setGaps(first === undefined ? [] : [first, ...others]);
+    setProblem(null);
+    if (first !== undefined) return focusOn(form, first);
+    setBusy(true);
+    const sent = await send(fields);
+    setBusy(false);
+    if (sent.ok) onDone();
+    else setProblem(sent.text === '' ? noAnswer : sent.text);
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!isBusy) void submit(event.currentTarget);
+  };
+  /** A gap that is being closed is none any more. */
+  const onChange = ({ target }: { target: EventTarget }): void => {
+    if (target instanceof HTMLInputElement) setGaps((before) => before.filter((name) => name !== target.name));
+  };
+  const errorOf = (name: Name, text: string): string | null => (gaps.includes(name) ? text : null);
+  return { handlers: { noValidate: true, onChange, onSubmit }, errorOf, end: { isBusy, problem } };
+};

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { NeedsScripts } from '../../shop/needs-scripts.tsx';
+import { PageHead } from '../../shop/page-head.tsx';
+import { profile } from './account-parts.tsx';
+
+/** The customer's own page; what is on it is known on her device only. */
+export const ProfileScreen = () => {
+  const texts = useTexts('account');
+  const { language } = useStoreView();
+  useEffect(() => profile.fetch(language), [language]);
+  return (
+    <div className="frame min-h-dvh pt-6 pb-12 md:pt-10">
+      <PageHead canonicalPath={null} title={texts.account} />
+      <h1 className="pb-5 text-3xl md:pb-8 md:text-4xl">{texts.account}</h1>
+      <NeedsScripts text={texts.needsScripts} />
+      <div className="max-w-2xl">
+        <profile.Part />
+      </div>
+    </div>
+  );
+};
