@@ -41,6 +41,9 @@ export class ContractError extends Error {
  */
 export const positionHeader = 'x-feed-position';
 
+/** With the value `cookie` a sign-in puts its refresh token into an HttpOnly cookie instead of `meta`, and a refresh takes it from there (DESIGN §7). */
+export const refreshTokenHeader = 'x-refresh-token';
+
 /** Answers without an envelope: what was searched, and what a URL is mapped to, null when that is nothing (wire §1.1). */
 const isRaw = (name: CallName, answer: object | null): boolean =>
   name === 'url/map' ? answer === null || '_source' in answer : name === 'catalog/search' && answer !== null && 'hits' in answer;
@@ -98,12 +101,12 @@ export type { Brand, BrandSettings } from './values/brand.ts';
 export type { Carousel, CarouselSlide } from './values/carousel.ts';
 export type { CategoryDocument } from './values/category-document.ts';
 export type { CmsBlockDocument, CmsPageDocument } from './values/cms-document.ts';
-export type { LinePart, PriceExtra } from './values/line-price.ts';
-export type { PaymentMethod, ShippingMethod } from './values/methods.ts';
-export type { CurrencyCode, CurrencySettings, Money, PriceRow } from './values/money.ts';
 export type { CustomerAddress, GivenAddress } from './values/customer-address.ts';
 export type { CustomerProfile, GivenCustomer } from './values/customer-profile.ts';
 export type { CustomerSession } from './values/customer-session.ts';
+export type { LinePart, PriceExtra } from './values/line-price.ts';
+export type { PaymentMethod, ShippingMethod } from './values/methods.ts';
+export type { CurrencyCode, CurrencySettings, Money, PriceRow } from './values/money.ts';
 export type {
   BundlePart, ConfigurableChild, ConfigurableOption, CustomOptionDocument, DownloadLinkDocument, MediaEntry, ProductDocument, ProductLink, TierPrice,
 } from './values/product-document.ts';
