@@ -17,7 +17,7 @@ export type Answered<C extends CallName> = { result: Calls[C]['result']['_output
 /** `code` is the refusal's code; `result` what a client reads. */
 export type Refused = { status: number; code: string | null; result: unknown };
 
-export type TestCall = { query?: Record<string, string>; body?: unknown; rawBody?: string; headers?: Record<string, string> };
+export type TestCall = { query?: Record<string, string>; body?: unknown; rawBody?: string; headers?: Record<string, string>; method?: string };
 
 /** Parameters of the path are taken out of the query. */
 const pathOf = (name: CallName, query: Record<string, string>): string => {
@@ -47,9 +47,9 @@ export const buyingProvider = async (database: Database, { now = Date.now }: { n
     now,
     version: 'test',
   });
-  const send = (name: CallName, { query = {}, body, rawBody, headers = {} }: TestCall = {}): Promise<Response> => {
+  const send = (name: CallName, { query = {}, body, rawBody, headers = {}, method = calls[name].method }: TestCall = {}): Promise<Response> => {
     const text = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
-    const request = { method: calls[name].method, headers: { 'content-type': 'application/json', ...headers }, ...(text === undefined ? {} : { body: text }) };
+    const request = { method, headers: { 'content-type': 'application/json', ...headers }, ...(text === undefined ? {} : { body: text }) };
     return Promise.resolve(app.fetch(new Request(pathOf(name, query), request)));
   };
 
@@ -72,7 +72,10 @@ export const buyingProvider = async (database: Database, { now = Date.now }: { n
     return { status: response.status, code: response.headers.get('x-refusal'), result: answer.result };
   };
 
-  return { send, call, refused, stores };
+  /** For a client that makes its own requests. */
+  const fetch = (request: Request): Promise<Response> => Promise.resolve(app.fetch(request));
+
+  return { send, call, refused, fetch, stores };
 };
 
 export type BuyingProvider = Awaited<ReturnType<typeof buyingProvider>>;

@@ -50,25 +50,29 @@ const mortal = (storage: DeviceStorage, withLock: WithLock) => {
   };
 };
 
-/** A browser with its own IndexedDB and locks; its tabs share both, and nothing else. */
-export const testBrowser = (provider: TestProvider) => {
+/** A database of its own for every browser; of those that live side by side only one can have the global one. */
+const newDatabase = (): (() => DeviceStorage) => {
   globalThis.indexedDB = new IDBFactory();
+  return deviceDatabase;
+};
+
+/** A browser with its own storage and locks; its tabs share both, and nothing else. */
+export const testBrowser = ({ client }: Pick<TestProvider, 'client'>, storageOf: () => DeviceStorage = newDatabase()) => {
   const withLock = queueLocks();
   const tabs = new Set<{ desk: DeviceDesk; timers: Set<() => void> }>();
   const world = { isOnline: true, store: 'en' as StoreCode, now: 1_000 };
-  let lastId = 0;
 
   const open = () => {
     const cart = createStore(() => unreadCart);
     const orders = createStore(() => unreadOrders);
     const notices: DeviceNotice[] = [];
     const timers = new Set<() => void>();
-    const life = mortal(deviceDatabase(), withLock);
+    const life = mortal(storageOf(), withLock);
     const desk: DeviceDesk = openDesk(
       {
-        storage: life.storage, client: provider.client, withLock: life.withLock,
+        storage: life.storage, client, withLock: life.withLock,
         tellOthers: () => tabs.forEach((tab) => tab.desk !== desk && void tab.desk.paint()),
-        store: () => world.store, now: () => world.now, newId: () => `id-${(lastId += 1)}`, isOnline: () => world.isOnline,
+        store: () => world.store, now: () => world.now, newId: () => crypto.randomUUID(), isOnline: () => world.isOnline,
         after: (_milliseconds, act) => {
           timers.add(act);
           return () => timers.delete(act);

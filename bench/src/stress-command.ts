@@ -1,0 +1,25 @@
+import type { Bench } from './bench.ts';
+import { tableLines } from './print-table.ts';
+import { cart } from './stress/cart.ts';
+import { throwawayStage } from './throwaway-stage.ts';
+
+/** Programs that try to break something; each throws when it succeeds. */
+const stresses: Readonly<Record<string, Bench>> = { cart };
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(stresses, name));
+if (unknown.length > 0) {
+  console.error(`There is no stress ${unknown.join(', ')}. There are:\n${Object.entries(stresses).map(([name, { about }]) => `  ${name.padEnd(16)}${about}`).join('\n')}`);
+  process.exit(1);
+}
+
+const { stage, close } = await throwawayStage({ hasPages: false });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(1)));
+try {
+  for (const [name, stress] of Object.entries(stresses)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    for await (const table of await stress.run(stage, [])) console.log(`\n${tableLines(table).join('\n')}`);
+  }
+} finally {
+  await close();
+}
