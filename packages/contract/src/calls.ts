@@ -6,6 +6,7 @@ import { readCarousel } from './carousel/read-carousel.ts';
 import { readNamedCarousel } from './carousel/read-named-carousel.ts';
 import { applyCoupon } from './cart/apply-coupon.ts';
 import { cartTotals } from './cart/cart-totals.ts';
+import { clearCart } from './cart/clear-cart.ts';
 import { collectTotals } from './cart/collect-totals.ts';
 import { createCart } from './cart/create-cart.ts';
 import { deleteCoupon } from './cart/delete-coupon.ts';
@@ -16,6 +17,7 @@ import { listShippingMethods } from './cart/list-shipping-methods.ts';
 import { pullCart } from './cart/pull-cart.ts';
 import { readCoupon } from './cart/read-coupon.ts';
 import { readTotalsContext } from './cart/read-totals-context.ts';
+import { selectPaymentMethod } from './cart/select-payment-method.ts';
 import { setShippingInformation } from './cart/set-shipping-information.ts';
 import { updateLine } from './cart/update-line.ts';
 import { searchCatalog } from './catalog/search-catalog.ts';
@@ -58,6 +60,8 @@ export const calls = {
   'cart/apply-coupon': applyCoupon,
   'cart/delete-coupon': deleteCoupon,
   'cart/coupon': readCoupon,
+  'cart/clear': clearCart,
+  'cart/selected-payment-method': selectPaymentMethod,
   'cart/shipping-methods': listShippingMethods,
   'cart/payment-methods': listPaymentMethods,
   'cart/shipping-information': setShippingInformation,

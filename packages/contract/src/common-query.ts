@@ -13,6 +13,9 @@ export const storeQuery = z.object({ storeCode: z.string().max(64).optional() })
 /** Calls of a customer carry her token here or in the header (wire §1.5). */
 export const userQuery = storeQuery.extend({ token });
 
+/** What a token that does not hold is refused with, by whatever call of a cart it comes with (wire §2). */
+export const tokenRefusals = ['user.not-signed-in', 'user.disabled'] as const;
+
 /** The query common to all cart calls but create (wire §2); `view=cart` asks for `meta.cart` (wire §2.9). */
 export const cartQuery = storeQuery.extend({
   token,

@@ -13,6 +13,8 @@ export const paths = {
   'cart/apply-coupon': { method: 'POST', path: '/api/cart/apply-coupon' },
   'cart/delete-coupon': { method: 'POST', path: '/api/cart/delete-coupon' },
   'cart/coupon': { method: 'GET', path: '/api/cart/coupon' },
+  'cart/clear': { method: 'POST', path: '/api/cart/clear' },
+  'cart/selected-payment-method': { method: 'POST', path: '/api/cart/selected-payment-method' },
   'cart/shipping-methods': { method: 'POST', path: '/api/cart/shipping-methods' },
   'cart/payment-methods': { method: 'GET', path: '/api/cart/payment-methods' },
   'cart/shipping-information': { method: 'POST', path: '/api/cart/shipping-information' },

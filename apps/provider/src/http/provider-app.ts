@@ -12,6 +12,7 @@ import { callerIsTrusted, trustedProxies } from './caller-address.ts';
 import { jsonAnswer, refusalAnswer } from './envelope.ts';
 import { etagOf, namesEtag } from './etag-of.ts';
 import type { PictureFiles } from '../modules/media/media.ts';
+import { methodsOf } from './methods-of.ts';
 import type { Metrics } from './metrics.ts';
 import { addPictureRoute } from './picture-route.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -178,10 +179,7 @@ export const providerApp = (parts: ProviderAppParts) => {
 
   app.options('/api/*', () => new Response(null, { status: 204, headers: cors }));
   for (const name of Object.keys(calls) as CallName[]) {
-    const { method, path } = calls[name];
-    for (const place of [honoPath(path), ...(aliases[name] ?? [])]) {
-      app.on(name === 'catalog/search' ? ['GET', 'POST'] : [method], place, serve(name));
-    }
+    for (const place of [honoPath(calls[name].path), ...(aliases[name] ?? [])]) app.on(methodsOf(name), place, serve(name));
   }
   app.get('/api', () => jsonAnswer(200, { version: parts.version }));
   app.get('/api/openapi.json', () => jsonAnswer(200, openApiDocument(), { 'cache-control': 'max-age=300' }));

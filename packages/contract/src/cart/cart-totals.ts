@@ -1,4 +1,4 @@
-import { cartQuery } from '../common-query.ts';
+import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 import { cartMeta } from '../values/cart-view.ts';
@@ -10,5 +10,5 @@ export const cartTotals = defineCall({
   query: cartQuery,
   result: totals,
   meta: cartMeta,
-  refusals: ['cart.not-found'],
+  refusals: [...tokenRefusals, 'cart.not-found'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cartQuery } from '../common-query.ts';
+import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 import { cartMeta } from '../values/cart-view.ts';
@@ -25,5 +25,5 @@ export const collectTotals = defineCall({
     .optional(),
   result: totals,
   meta: cartMeta,
-  refusals: ['cart.methods-element-missing', 'cart.not-found', 'cart.carrier-not-found', 'cart.payment-method-not-available', 'request.invalid'],
+  refusals: [...tokenRefusals, 'cart.methods-element-missing', 'cart.not-found', 'cart.carrier-not-found', 'cart.payment-method-not-available', 'request.invalid'],
 });

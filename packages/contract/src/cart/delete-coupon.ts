@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cartQuery } from '../common-query.ts';
+import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 import { cartMeta } from '../values/cart-view.ts';
@@ -11,5 +11,5 @@ export const deleteCoupon = defineCall({
   result: z.literal(true),
   meta: cartMeta,
   replayable: true,
-  refusals: ['cart.not-found', 'request.invalid'],
+  refusals: [...tokenRefusals, 'cart.not-found', 'request.invalid'],
 });

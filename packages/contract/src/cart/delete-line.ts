@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cartQuery } from '../common-query.ts';
+import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 import { cartMeta } from '../values/cart-view.ts';
@@ -19,5 +19,5 @@ export const deleteLine = defineCall({
   result: z.literal(true),
   meta: cartMeta,
   replayable: true,
-  refusals: ['cart.item-element-missing', 'cart.not-found', 'cart.line-not-found', 'request.invalid'],
+  refusals: [...tokenRefusals, 'cart.item-element-missing', 'cart.not-found', 'cart.line-not-found', 'request.invalid'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cartQuery } from '../common-query.ts';
+import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 import { cartMeta } from '../values/cart-view.ts';
@@ -10,5 +10,5 @@ export const findMyCart = defineCall({
   query: cartQuery.omit({ cartId: true }),
   result: z.string().nullable(),
   meta: cartMeta,
-  refusals: [],
+  refusals: [...tokenRefusals],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cartQuery } from '../common-query.ts';
+import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 import { cartMeta } from '../values/cart-view.ts';
@@ -11,5 +11,5 @@ export const listPaymentMethods = defineCall({
   query: cartQuery,
   result: z.array(paymentMethod),
   meta: cartMeta,
-  refusals: ['cart.not-found'],
+  refusals: [...tokenRefusals, 'cart.not-found'],
 });

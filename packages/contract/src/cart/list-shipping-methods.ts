@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cartQuery } from '../common-query.ts';
+import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 import { partialAddress } from '../values/address.ts';
@@ -13,5 +13,5 @@ export const listShippingMethods = defineCall({
   body: z.object({ address: partialAddress }),
   result: z.array(shippingMethod),
   meta: cartMeta,
-  refusals: ['cart.address-element-missing', 'cart.not-found', 'request.invalid'],
+  refusals: [...tokenRefusals, 'cart.address-element-missing', 'cart.not-found', 'request.invalid'],
 });

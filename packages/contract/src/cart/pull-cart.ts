@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cartQuery } from '../common-query.ts';
+import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 import { cartItem } from '../values/cart-item.ts';
@@ -11,5 +11,5 @@ export const pullCart = defineCall({
   query: cartQuery,
   result: z.array(cartItem),
   meta: cartMeta,
-  refusals: ['cart.not-found'],
+  refusals: [...tokenRefusals, 'cart.not-found'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cartQuery } from '../common-query.ts';
+import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 import { partialAddress } from '../values/address.ts';
@@ -34,5 +34,5 @@ export const setShippingInformation = defineCall({
     extension_attributes: z.record(z.string(), z.string()),
   }),
   meta: cartMeta,
-  refusals: ['cart.address-element-missing', 'cart.not-found', 'cart.carrier-not-found', 'cart.empty', 'request.invalid'],
+  refusals: [...tokenRefusals, 'cart.address-element-missing', 'cart.not-found', 'cart.carrier-not-found', 'cart.empty', 'request.invalid'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cartQuery } from '../common-query.ts';
+import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 import { cartItem } from '../values/cart-item.ts';
@@ -26,6 +26,7 @@ export const updateLine = defineCall({
   meta: cartMeta,
   replayable: true,
   refusals: [
+    ...tokenRefusals,
     'cart.item-element-missing', 'cart.not-found', 'cart.line-not-found', 'cart.product-not-found', 'cart.product-not-salable',
     'cart.options-missing', 'cart.no-such-variant', 'cart.choice-not-found', 'cart.choice-too-many', 'cart.choice-qty-fixed',
     'cart.text-too-long', 'cart.date-invalid', 'cart.links-missing', 'cart.qty-invalid', 'cart.qty-not-available', 'cart.out-of-stock',

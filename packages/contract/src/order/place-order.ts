@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storeQuery } from '../common-query.ts';
+import { storeQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 import { orderAddress } from '../values/address.ts';
@@ -79,6 +79,7 @@ export const placeOrder = defineCall({
   result: orderConfirmation,
   replayable: true,
   refusals: [
+    ...tokenRefusals,
     'order.invalid', 'order.products-not-added', 'order.shipping-method-not-available', 'order.shipping-address-missing',
     'order.total-changed', 'order.coupon-used-up',
     'cart.payment-method-not-available', 'cart.not-found', 'cart.empty', 'request.too-many',

@@ -46,7 +46,7 @@ export const cartOf = (reading: CartReading, store: StoreView): Cart | null => {
   const { cart, variants, replayed } = reading;
   if (!cart) return null;
   const products = new Map(reading.products.map((product) => [product.id, product]));
-  const context = totalsContextOf(reading.context, store);
+  const context = totalsContextOf(reading.context, store, reading.customer_group);
   const pairs = new Map(variants.map((pair) => [`${pair.parent_id} ${pair.child_id}`, pair]));
   const lines = reading.lines.map(({ item_id, qty, product_option, product_id, parent_id }): CartLine => {
     const sold = {

@@ -16,6 +16,12 @@ const label = (table: string, key: string, id: string) => sql`(
 /** As in documents: with its hash before the suffix where it is known. */
 const pictureAddress = sql`case when m.hash is null then m.path else regexp_replace(m.path, '(\\.[A-Za-z]{3,4})$', '.' || m.hash || '\\1') end`;
 
+/** What the buyer's price list says one piece costs; a list that does not say it stands beside the store's own. */
+const ownPriceOfOne = sql`
+  select from price o where o.product_id = g.id and o.price_list = (select price_list from bought_by) and o.currency = (select currency from view)
+    and o.kind = 'regular' and o.min_qty <= 1 and o.from_at is null and o.until_at is null
+`;
+
 /** Facts of the product `shown.id`; written as a scalar so that every product is found by its key whatever the planner expects. */
 const productFacts = sql`(
   select json_build_object(
@@ -28,7 +34,8 @@ const productFacts = sql`(
     'prices', coalesce((
       select json_agg(json_build_object('kind', p.kind, 'amount', p.amount, 'min_qty', p.min_qty, 'from', ${instant('from_at')}, 'until', ${instant('until_at')}) order by p.id)
       from price p
-      where p.product_id = g.id and p.price_list = (select price_list from view) and p.currency = (select currency from view)
+      where p.product_id = g.id and p.currency = (select currency from view)
+        and (p.price_list = (select price_list from bought_by) or p.price_list = (select price_list from view) and not exists (${ownPriceOfOne}))
     ), '[]'),
     'stock', (
       select json_build_object('qty', l.qty, 'is_in_stock', l.is_in_stock, 'manage_stock', l.manage_stock, 'min_sale_qty', l.min_sale_qty, 'max_sale_qty', l.max_sale_qty)
@@ -118,6 +125,10 @@ export const readCart = async (database: Database, question: CartQuestion): Prom
       select * from store_view
       where code = coalesce(${storeCode}::text, (select store_code from found), (select code from store_view where is_default))
     ),
+    member as (
+      select g.code, g.price_list, g.tax_class_id from found join customer c on c.id = found.customer_id join customer_group g on g.id = c.customer_group_id
+    ),
+    bought_by as (select coalesce((select price_list from member), (select price_list from view)) as price_list),
     line as (select * from cart_line where cart_id = (select id from found)),
     named_attribute as (${namedAttributes}),
     asked as (select id from product where sku = any(${skus}::text[])),
@@ -139,6 +150,7 @@ export const readCart = async (database: Database, question: CartQuestion): Prom
     )
     select
       ${cartFacts} as cart,
+      (select to_json(member) from member) as customer_group,
       (select code from view) as store_code,
       ${lineFacts} as lines,
       coalesce((select json_agg(${productFacts}) from shown), '[]') as products,

@@ -16,6 +16,9 @@ export type CartRow = {
   customer_id: number | null;
 };
 
+/** The group of the customer whose cart it is. */
+export type GroupRow = { code: string; price_list: string; tax_class_id: number };
+
 export type LineRow = {
   item_id: number;
   product_id: number;
@@ -75,6 +78,8 @@ export type ReplayedRow = { request_hash: string; answer: unknown };
 /** All one statement knows of a cart in a store view; `cart` is null when it is unknown or already ordered. */
 export type CartReading = {
   cart: CartRow | null;
+  /** Null: a guest's cart. */
+  customer_group: GroupRow | null;
   store_code: string;
   lines: LineRow[];
   products: ProductFacts[];

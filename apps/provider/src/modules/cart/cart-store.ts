@@ -33,6 +33,23 @@ export const insertCart = async (database: Database, id: string, { store, kept }
   return rows.length === 1;
 };
 
+/** The customer's active cart, made when she has none; of two requests at once both get the one. */
+export const takeCustomerCart = async (database: Database, { id, customerId, store }: { id: string; customerId: number; store: StoreView }): Promise<string> => {
+  const { rows } = await sql<{ id: string }>`
+    insert into cart as c (id, store_code, currency, customer_id) values (${id}, ${store.code}, ${store.currency.code}, ${customerId})
+    on conflict (customer_id) where state = 'active' do update set updated_at = c.updated_at returning c.id
+  `.execute(database);
+  const [row] = rows;
+  if (!row) throw new Error('An upsert answered no row');
+  return row.id;
+};
+
+/** The id of the customer's active cart, or null. */
+export const findCustomerCart = async (database: Database, customerId: number): Promise<string | null> => {
+  const row = await database.selectFrom('cart').select('id').where('customer_id', '=', customerId).where('state', '=', 'active').executeTakeFirst();
+  return row?.id ?? null;
+};
+
 /** The answer kept under a key, or null. */
 export const findAnswer = async (database: Database, scope: string, key: string): Promise<{ request_hash: string; answer: unknown } | null> => {
   const row = await database
@@ -48,8 +65,9 @@ export const lockCart = async (transaction: DatabaseTransaction, id: string): Pr
   return row !== undefined;
 };
 
-export const isActiveCart = async (database: Database, id: string): Promise<boolean> => {
-  const row = await database.selectFrom('cart').select('id').where('id', '=', id).where('state', '=', 'active').executeTakeFirst();
+/** Whether it is a guest's cart that is still open. */
+export const isGuestCart = async (database: Database, id: string): Promise<boolean> => {
+  const row = await database.selectFrom('cart').select('id').where('id', '=', id).where('state', '=', 'active').where('customer_id', 'is', null).executeTakeFirst();
   return row !== undefined;
 };
 
@@ -115,6 +133,15 @@ export const saveCoupon = async (transaction: DatabaseTransaction, cart: Cart, k
   await sql`
     with ${keepingAnswer(kept)} written as (select 1)
     update cart set ${carried(cart)}, coupon_code = ${cart.coupon} where id = ${cart.id}
+  `.execute(transaction);
+};
+
+/** Takes all lines out of a cart and forgets its coupon, its methods and its rate, with the answer to keep. */
+export const saveEmptied = async (transaction: DatabaseTransaction, cart: Cart, kept: KeptAnswer | null): Promise<void> => {
+  await sql`
+    with ${keepingAnswer(kept)} removed as (delete from cart_line where cart_id = ${cart.id})
+    update cart set ${carried(cart)}, coupon_code = null, shipping_carrier_code = null, shipping_method_code = null, payment_method_code = null
+    where id = ${cart.id}
   `.execute(transaction);
 };
 

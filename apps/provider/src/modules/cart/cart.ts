@@ -1,6 +1,7 @@
 import type { CallHandlers } from '../../http/call-handler.ts';
 import { applyCoupon } from './calls/apply-coupon.ts';
 import { cartTotals } from './calls/cart-totals.ts';
+import { clearCart } from './calls/clear-cart.ts';
 import { createCart } from './calls/create-cart.ts';
 import { deleteCoupon } from './calls/delete-coupon.ts';
 import { deleteLine } from './calls/delete-line.ts';
@@ -14,7 +15,7 @@ import type { CartParts } from './change-cart.ts';
 type CartCalls = Pick<
   CallHandlers,
   'cart/create' | 'cart/update' | 'cart/delete' | 'cart/pull' | 'cart/mine' | 'cart/totals' | 'cart/totals-context'
-  | 'cart/apply-coupon' | 'cart/delete-coupon' | 'cart/coupon'
+  | 'cart/apply-coupon' | 'cart/delete-coupon' | 'cart/coupon' | 'cart/clear'
 >;
 
 /** Handlers of the cart's own calls; those of delivery and payment are the checkout's. */
@@ -29,6 +30,7 @@ export const cartCalls = (parts: CartParts): CartCalls => ({
   'cart/apply-coupon': applyCoupon(parts),
   'cart/delete-coupon': deleteCoupon(parts),
   'cart/coupon': readCoupon(parts),
+  'cart/clear': clearCart(parts),
 });
 
 export { isCartId } from './cart-id.ts';

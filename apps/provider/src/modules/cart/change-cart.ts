@@ -5,6 +5,7 @@ import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { RequestContext } from '../../http/call-handler.ts';
 import { isRefusal, refusal, type Refusal } from '../../http/refusal.ts';
+import { type Asker, refusedAsker } from '../customers/customers.ts';
 import type { Stores } from '../stores/stores.ts';
 import { type Cart, cartOf } from './cart-of.ts';
 import type { CartQuestion } from './cart-reading.ts';
@@ -42,12 +43,19 @@ export const notFound = (cartId: string | undefined): Refusal => refusal('cart.n
 export const answerOf = <Result>(result: Result, cart: Cart, { view }: CartRequest['query'], now: number): CartAnswer<Result> =>
   view === 'cart' ? { result, meta: { cart: cartViewOf(cart, now) } } : { result };
 
+/** A guest's cart is whoever's that brings its id; a customer's is hers alone, and for all others not there (wire §1.5). */
+const isFor = ({ customerId }: Cart, asker: Asker): boolean => customerId === null || (asker.kind === 'customer' && asker.customer.id === customerId);
+
 /** An active cart in the store view the request names, else in its own; one statement. */
 export const findCart = async (parts: CartParts, request: CartRequest, context: RequestContext): Promise<Cart | Refusal> => {
   const { cartId, query, question } = request;
+  const asker = await context.asker();
+  const refused = refusedAsker(asker);
+  if (refused) return refused;
   if (!isCartId(cartId)) return notFound(cartId);
   const reading = await readCart(parts.database, { ...question, cartId, storeCode: namedStoreCode(query, context), now: context.now });
-  return cartOf(reading, parts.stores.byCode(reading.store_code)) ?? notFound(cartId);
+  const cart = cartOf(reading, parts.stores.byCode(reading.store_code));
+  return cart && isFor(cart, asker) ? cart : notFound(cartId);
 };
 
 /** Answers one read of a cart. */
@@ -80,6 +88,9 @@ export const changingCart = async <Result>(
   change: (cart: Cart) => CartChange<Result> | Refusal,
 ): Promise<CartAnswer<Result> | Refusal> => {
   const { call, cartId, query, body, question } = request;
+  const asker = await context.asker();
+  const refused = refusedAsker(asker);
+  if (refused) return refused;
   if (!isCartId(cartId)) return notFound(cartId);
   const { now, idempotencyKey: key } = context;
   const requestHash = hashOf([call, body ?? null]);
@@ -87,7 +98,7 @@ export const changingCart = async <Result>(
     if (!(await lockCart(transaction, cartId))) return notFound(cartId);
     const reading = await readCart(transaction, { ...question, cartId, storeCode: namedStoreCode(query, context), now, idempotencyKey: key });
     const cart = cartOf(reading, stores.byCode(reading.store_code));
-    if (!cart) return notFound(cartId);
+    if (!cart || !isFor(cart, asker)) return notFound(cartId);
     const first = replay<Result>(cart, requestHash);
     if (first) return isRefusal(first) ? first : answerOf(first.result, cart, query, now);
 

@@ -3,16 +3,17 @@ import { mayHoldForGroup } from '@dijla/commerce-rules/promotions/may-hold-for-g
 import type { TotalsContext } from '@dijla/contract/client';
 import type { StoreView } from '../stores/stores.ts';
 import { canonicalJson } from './canonical-json.ts';
-import type { ContextRows } from './cart-reading.ts';
+import type { ContextRows, GroupRow } from './cart-reading.ts';
 
-/** Who has not signed in. */
-const guestGroup = 'NOT LOGGED IN';
+/** Whoever has not signed in buys as this group, at the store's own prices. */
+const guestsIn = (store: StoreView): GroupRow => ({ code: 'NOT LOGGED IN', price_list: store.price_list, tax_class_id: store.customer_tax_class_id });
 
-/** The document of the totals (wire §2.9); `version` is a short hash of all the rest, so equal versions mean equal totals. */
-export const totalsContextOf = (rows: ContextRows, store: StoreView): TotalsContext => {
+/** The document of the totals (wire §2.9); `version` is a short hash of all the rest, so equal versions mean equal totals; `group` is the customer's, null a guest's. */
+export const totalsContextOf = (rows: ContextRows, store: StoreView, group: GroupRow | null): TotalsContext => {
+  const { code, price_list, tax_class_id } = group ?? guestsIn(store);
   const unversioned = {
     store_code: store.code,
-    price_list: store.price_list,
+    price_list,
     currency: store.currency,
     base_currency: store.base_currency,
     base_rate: rows.base_rate,
@@ -20,11 +21,11 @@ export const totalsContextOf = (rows: ContextRows, store: StoreView): TotalsCont
     tax: {
       default_country: store.default_country,
       source_price_includes_tax: store.source_price_includes_tax,
-      customer_tax_class_id: store.customer_tax_class_id,
+      customer_tax_class_id: tax_class_id,
       rules: rows.rules,
     },
-    customer_group: guestGroup,
-    promotions: rows.promotions.filter(({ rule }) => mayHoldForGroup(rule.when, guestGroup)),
+    customer_group: code,
+    promotions: rows.promotions.filter(({ rule }) => mayHoldForGroup(rule.when, code)),
     shipping_methods: rows.shipping_methods,
     payment_methods: rows.payment_methods,
   };

@@ -3,9 +3,10 @@ import type { CartParts } from '../cart/cart.ts';
 import { collectTotals } from './calls/collect-totals.ts';
 import { listPaymentMethods } from './calls/list-payment-methods.ts';
 import { listShippingMethods } from './calls/list-shipping-methods.ts';
+import { selectPaymentMethod } from './calls/select-payment-method.ts';
 import { setShippingInformation } from './calls/set-shipping-information.ts';
 
-type CheckoutCalls = Pick<CallHandlers, 'cart/shipping-methods' | 'cart/payment-methods' | 'cart/shipping-information' | 'cart/collect-totals'>;
+type CheckoutCalls = Pick<CallHandlers, 'cart/shipping-methods' | 'cart/payment-methods' | 'cart/shipping-information' | 'cart/collect-totals' | 'cart/selected-payment-method'>;
 
 /** Handlers of the calls about delivery and payment of a cart. */
 export const checkoutCalls = (parts: CartParts): CheckoutCalls => ({
@@ -13,6 +14,7 @@ export const checkoutCalls = (parts: CartParts): CheckoutCalls => ({
   'cart/payment-methods': listPaymentMethods(parts),
   'cart/shipping-information': setShippingInformation(parts),
   'cart/collect-totals': collectTotals(parts),
+  'cart/selected-payment-method': selectPaymentMethod(parts),
 });
 export type { ShippingRatesInput } from './shipping-rate-input.ts';
 export { shippingRatesKeeper } from './shipping-rates-store.ts';

@@ -7,6 +7,7 @@ import type { CallHandlers, RequestContext } from '../../http/call-handler.ts';
 import { isRefusal, isRefusedError, refusal, type Refusal, RefusedError } from '../../http/refusal.ts';
 import { askedIds, type Cart, type CartParts, cartOf, endCart, isCartId, lockCart, namedStoreCode, notFound, readCart } from '../../modules/cart/cart.ts';
 import { positionAfter } from '../../modules/catalog/catalog.ts';
+import { type Asker, refusedAsker } from '../../modules/customers/customers.ts';
 import { takeStock } from '../../modules/inventory/inventory.ts';
 import { countUses } from '../../modules/promotions/promotions.ts';
 import { claimOrder, findEarlierOrder, insertOrder, type OrderKeys, orderNumberOf, type PlacedOrder } from '../../modules/orders/orders.ts';
@@ -52,6 +53,16 @@ const confirmEarlier = async (transaction: DatabaseTransaction, keys: OrderKeys)
   throw new RefusedError(orderInvalid([{ keyword: 'unique', dataPath: '.order_id', message: 'should not be that of another order', params: {} }]));
 };
 
+/**
+ * The cart with whom its order is of: the customer whose cart it is, else the one who asks for it (wire §4.1). Older clients send orders
+ * without a token, so that a cart's id, which is a secret, is enough; another customer's token is not.
+ */
+const ofBuyer = (cart: Cart, asker: Asker): Cart => {
+  const asking = asker.kind === 'customer' ? asker.customer.id : null;
+  if (cart.customerId !== null && asking !== null && cart.customerId !== asking) throw new RefusedError(notFound(cart.id));
+  return { ...cart, customerId: cart.customerId ?? asking };
+};
+
 const readOrderedCart = async (transaction: DatabaseTransaction, { stores }: CartParts, { body, storeCode, context }: OrderRequest, cartId: string): Promise<Cart> => {
   if (!(await lockCart(transaction, cartId))) throw new RefusedError(notFound(cartId));
   const reading = await readCart(transaction, {
@@ -59,7 +70,8 @@ const readOrderedCart = async (transaction: DatabaseTransaction, { stores }: Car
     skus: [...new Set(body.products.map(({ sku }) => sku))],
     ...askedIds(body.products.map(({ product_option }) => product_option)),
   });
-  return orThrow(cartOf(reading, stores.byCode(reading.store_code)) ?? notFound(cartId));
+  const cart = orThrow(cartOf(reading, stores.byCode(reading.store_code)) ?? notFound(cartId));
+  return ofBuyer(cart, await context.asker());
 };
 
 /** Two lines of one product are one demand, and what a bundle holds is demanded with it. */
@@ -109,6 +121,8 @@ export const placeOrder = async (parts: CartParts, request: OrderRequest): Promi
   if (!hasStorableAddresses(request.body)) {
     return orderInvalid([{ keyword: 'maxLength', dataPath: '.addressInformation', message: 'an address is too long', params: {} }]);
   }
+  const refused = refusedAsker(await request.context.asker());
+  if (refused) return refused;
   try {
     return await inTransaction(parts.database, (transaction) => steps(transaction, parts, request));
   } catch (error) {

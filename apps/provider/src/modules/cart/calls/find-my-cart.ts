@@ -1,14 +1,22 @@
-import type { CallHandler } from '../../../http/call-handler.ts';
+import type { CallHandler, RequestContext } from '../../../http/call-handler.ts';
 import { isRefusal } from '../../../http/refusal.ts';
+import { type Asker, refusedAsker } from '../../customers/customers.ts';
 import { isCartId } from '../cart-id.ts';
-import { isActiveCart } from '../cart-store.ts';
+import { findCustomerCart, isGuestCart } from '../cart-store.ts';
 import { answerOf, type CartParts, findCart } from '../change-cart.ts';
 
-/** The id of the cookie's cart while it is active, else null (wire §2.9). */
+const mine = async ({ database }: CartParts, asker: Asker, { cookieCartId }: RequestContext): Promise<string | null> => {
+  if (asker.kind === 'customer') return findCustomerCart(database, asker.customer.id);
+  return isCartId(cookieCartId) && (await isGuestCart(database, cookieCartId)) ? cookieCartId : null;
+};
+
+/** The id of the token's cart, without a token of the cookie's, while it is active, else null (wire §2.9). */
 export const findMyCart = (parts: CartParts): CallHandler<'cart/mine'> => async ({ query }, context) => {
-  const { cookieCartId: cartId, now } = context;
-  if (!isCartId(cartId)) return { result: null };
-  if (query.view !== 'cart') return { result: (await isActiveCart(parts.database, cartId)) ? cartId : null };
+  const asker = await context.asker();
+  const refused = refusedAsker(asker);
+  if (refused) return refused;
+  const cartId = await mine(parts, asker, context);
+  if (cartId === null || query.view !== 'cart') return { result: cartId };
   const cart = await findCart(parts, { call: 'cart/mine', cartId, query }, context);
-  return isRefusal(cart) ? { result: null } : answerOf(cart.id, cart, query, now);
+  return isRefusal(cart) ? { result: null } : answerOf(cart.id, cart, query, context.now);
 };

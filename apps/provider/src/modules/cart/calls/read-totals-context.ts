@@ -1,10 +1,14 @@
 import type { CallHandler } from '../../../http/call-handler.ts';
+import { refusedAsker } from '../../customers/customers.ts';
 import type { CartParts } from '../change-cart.ts';
 import { totalsContextOf } from '../totals-context.ts';
 import { readTotalsContextRows } from '../totals-context-store.ts';
 
-/** What totals are computed with in the request's store view, under an ETag (wire §2.9). */
-export const readTotalsContext = ({ database }: CartParts): CallHandler<'cart/totals-context'> => async (_, { store, now }) => {
-  const result = totalsContextOf(await readTotalsContextRows(database, store.code, now), store);
+/** What totals are computed with in the request's store view for who asks, under an ETag (wire §2.9). */
+export const readTotalsContext = ({ database }: CartParts): CallHandler<'cart/totals-context'> => async (_, { store, now, asker: whoAsks }) => {
+  const asker = await whoAsks();
+  const refused = refusedAsker(asker);
+  if (refused) return refused;
+  const result = totalsContextOf(await readTotalsContextRows(database, store.code, now), store, asker.kind === 'customer' ? asker.customer.group : null);
   return { result, headers: { etag: `"${result.version}"` } };
 };

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { cartQuery, tokenRefusals } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+import { cartMeta } from '../values/cart-view.ts';
+
+export const clearCart = defineCall({
+  ...paths['cart/clear'],
+  summary: 'Take out all lines, the coupon and the methods; the cart keeps its id. DELETE is the same (wire §11)',
+  query: cartQuery,
+  result: z.literal(true),
+  meta: cartMeta,
+  replayable: true,
+  refusals: [...tokenRefusals, 'cart.not-found', 'request.invalid'],
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { cartQuery, tokenRefusals } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+import { cartMeta } from '../values/cart-view.ts';
+
+const code = z.string().max(120);
+
+export const selectPaymentMethod = defineCall({
+  ...paths['cart/selected-payment-method'],
+  summary: 'Remember how the cart is to be paid; PUT is the same (wire §11)',
+  query: cartQuery,
+  body: z.object({ method: z.union([code, z.object({ method: code, additional_data: z.unknown().optional() })]) }),
+  result: z.literal(true),
+  meta: cartMeta,
+  refusals: [...tokenRefusals, 'cart.not-found', 'cart.payment-method-not-available', 'request.invalid'],
+});
