@@ -1,10 +1,11 @@
 import type { Bench } from './bench.ts';
 import { tableLines } from './print-table.ts';
 import { cart } from './stress/cart.ts';
+import { coupons } from './stress/coupons.ts';
 import { throwawayStage } from './throwaway-stage.ts';
 
 /** Programs that try to break something; each throws when it succeeds. */
-const stresses: Readonly<Record<string, Bench>> = { cart };
+const stresses: Readonly<Record<string, Bench>> = { cart, coupons };
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(stresses, name));
