@@ -1,0 +1,93 @@
+import type { Connection } from '@dijla/provider/database';
+import { beginSession } from '@dijla/provider/modules/customers/session-store';
+import { newToken } from '@dijla/provider/modules/customers/session-token';
+import { vsfTasks } from './vsf-tasks.ts';
+
+export const actorNames = ['nobody', 'guest', 'other guest', 'owner', 'other customer', 'disabled', 'expired token'] as const;
+export type ActorName = (typeof actorNames)[number];
+
+/** What somebody brings to a call, and the customer's thing it is about: `session` and `address` are the owner's whoever asks, `newEmail` nobody's yet. */
+export type Actor = { email: string; newEmail: string; token: string; refreshToken: string; cartId: string; session: string; address: object };
+
+const password = 'Dijla-demo-1';
+const day = 86_400_000;
+
+/** Words that are the owner's alone; whoever else reads one has been told too much. */
+export const ownersWords = { firstname: 'Zubaydah', lastname: 'Al-Khuzai', street: ['Abu Nuwas 17', 'third floor'], city: 'Adhamiyah' };
+const ownersEmail = 'owner-of-all@example.iq';
+const ownersNumber = '07715550101';
+
+const address = { country_id: 'IQ', region: { region: 'Baghdad', region_id: 611 }, region_id: 611, postcode: '10011', ...ownersWords };
+
+/** A shop with an owner, whose things others reach for, and those others; each row of the matrix gets tokens and carts of its own. */
+export const accessActors = async ({ url, database: { db } }: { url: string; database: Connection }) => {
+  const guestTasks = vsfTasks(url, 'en');
+  const register = async (email: string, more: object = {}): Promise<number> => {
+    const { result } = await guestTasks.register({ email, firstname: 'A', lastname: 'B', ...more }, password);
+    return (result as { id: number }).id;
+  };
+  const ids = {
+    owner: await register(ownersEmail, { ...ownersWords, addresses: [address], custom_attributes: [{ attribute_code: 'mobilenumber', value: ownersNumber }] }),
+    other: await register('somebody-else@example.iq'),
+    disabled: await register('disabled@example.iq'),
+  };
+
+  /** A session begun so long ago, without the cost of a password. */
+  const tokensOf = async (customerId: number, age = 0) => {
+    const { password_hash: passwordHash } = await db.selectFrom('customer').select('password_hash').where('id', '=', customerId).executeTakeFirstOrThrow();
+    const tokens = { userToken: newToken(), refreshToken: newToken() };
+    if (!(await beginSession(db, { customerId, passwordHash: passwordHash ?? '', ...tokens, device: 'test', now: Date.now() - age }))) throw new Error('no session');
+    return { token: tokens.userToken, refreshToken: tokens.refreshToken };
+  };
+  /** A cart with one line, which holds the owner's address when it is hers. */
+  const cartOf = async (token: string, isOwners = false): Promise<string> => {
+    const tasks = vsfTasks(url, 'en', token);
+    const cartId = String((await tasks.create()).result);
+    if (((await tasks.pull(cartId)).result as unknown[]).length === 0) await tasks.update(cartId, { sku: 'DJ-SIMPLE', qty: 2 });
+    if (isOwners) await tasks.shippingInformation(cartId, { shippingAddress: { countryId: 'IQ', ...ownersWords }, shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' });
+    return cartId;
+  };
+  const setActive = (isActive: boolean) => db.updateTable('customer').set({ is_active: isActive }).where('id', '=', ids.disabled).execute();
+  /** Signed in before the account was disabled. */
+  const disabledActor = async () => {
+    await setActive(true);
+    const tokens = await tokensOf(ids.disabled);
+    const cartId = await cartOf(tokens.token);
+    await setActive(false);
+    return { email: 'disabled@example.iq', ...tokens, cartId };
+  };
+  const { id: addressId } = await db.selectFrom('customer_address').select('id').where('customer_id', '=', ids.owner).executeTakeFirstOrThrow();
+
+  const actors = async (): Promise<Record<ActorName, Actor>> => {
+    await db.deleteFrom('customer_session').where('customer_id', 'in', [ids.owner, ids.other, ids.disabled]).execute();
+    const [owner, other, expired] = [await tokensOf(ids.owner), await tokensOf(ids.other), await tokensOf(ids.owner, 31 * day)];
+    const cartId = await cartOf(owner.token, true);
+    const { id: session } = await db.selectFrom('customer_session').select('id').where('customer_id', '=', ids.owner).orderBy('id').executeTakeFirstOrThrow();
+    const about = { session: String(session), address: { ...address, id: addressId } };
+    const none = { email: 'nobody-at-all@example.iq', token: '', refreshToken: '', ...about };
+    const newEmail = (name: string) => ({ newEmail: `${name}@new.example.iq` });
+    return {
+      nobody: { ...none, ...newEmail('nobody'), cartId: '' },
+      guest: { ...none, ...newEmail('guest'), cartId: await cartOf('') },
+      // Has come by the id of the owner's cart.
+      'other guest': { ...none, ...newEmail('other-guest'), cartId },
+      owner: { ...about, ...newEmail('owner'), email: ownersEmail, ...owner, cartId },
+      'other customer': { ...about, ...newEmail('other'), email: 'somebody-else@example.iq', ...other, cartId },
+      disabled: { ...about, ...newEmail('disabled'), ...(await disabledActor()) },
+      'expired token': { ...about, ...newEmail('expired'), email: ownersEmail, ...expired, cartId },
+    };
+  };
+
+  /** All that is the owner's, as the database has it. */
+  const ownersRows = async (): Promise<unknown> =>
+    Promise.all([
+      db.selectFrom('customer').selectAll().where('id', '=', ids.owner).execute(),
+      db.selectFrom('customer_address').selectAll().where('customer_id', '=', ids.owner).orderBy('id').execute(),
+      db.selectFrom('customer_session').selectAll().where('customer_id', '=', ids.owner).orderBy('id').execute(),
+      db.selectFrom('cart').selectAll().where('customer_id', '=', ids.owner).orderBy('id').execute(),
+      db.selectFrom('cart_line').innerJoin('cart', 'cart.id', 'cart_line.cart_id').selectAll('cart_line').where('customer_id', '=', ids.owner).orderBy('item_id').execute(),
+      db.selectFrom('order').selectAll().where('customer_id', '=', ids.owner).execute(),
+    ]);
+
+  return { actors, ownersRows, secretsOf: ({ token, refreshToken, cartId }: Actor) => [ownersEmail, ownersNumber, ...Object.values(ownersWords).flat(), token, refreshToken, cartId] };
+};
