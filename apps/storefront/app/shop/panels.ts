@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
@@ -8,6 +9,13 @@ export const panelStore = createStore<{ open: Panel | null; wanted?: Panel }>(()
 
 /** Opens it and closes any other. */
 export const openPanel = (panel: Panel): void => panelStore.setState({ open: panel });
+
+/** For a link to a page that is a panel too: a plain click opens the panel, one with a key held down leads to the page. */
+export const opensPanel = (panel: Panel) => (event: MouseEvent): void => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  openPanel(panel);
+};
 
 /** Says that it is about to be opened, so that its code is fetched. */
 export const wantPanel = (wanted: Panel): void => panelStore.setState({ wanted });

@@ -9,7 +9,6 @@ export const iconDrawings = {
   cartFull: 'tote-simple-fill',
   more: 'dots-three-circle',
   person: 'user',
-  personFull: 'user-fill',
   settings: 'gear-six',
   close: 'x',
   check: 'check',

@@ -1,9 +1,8 @@
-import type { MouseEvent } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { openPanel } from '../../shop/panels.ts';
+import { opensPanel as opening } from '../../shop/panels.ts';
 import { useCart } from '../../stores/use-cart.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -14,11 +13,7 @@ export type CartLinkProps = {
   opensPanel?: boolean;
 };
 
-const openDrawer = (event: MouseEvent) => {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  openPanel('microcart');
-};
+const openDrawer = opening('microcart');
 
 /** The way to the cart with the pieces in it, which are known only once the device has been read; their room is there before. */
 export const CartLink = ({ className, label, opensPanel = false }: CartLinkProps) => {

@@ -1,13 +1,10 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { openPanel } from '../../shop/panels.ts';
+import { opensPanel } from '../../shop/panels.ts';
 import { settingsPanel } from './frame-parts.tsx';
 
-const open = (event: MouseEvent) => {
-  event.preventDefault();
-  openPanel('settings');
-};
+const open = opensPanel('settings');
 
 /** Opens settings and help; without scripts it leads to the footer, where the same stands. */
 export const SettingsLink = ({ className, children }: { className: string; children: ReactNode }) => {
