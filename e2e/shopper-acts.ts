@@ -53,7 +53,7 @@ export const shopperActs = (page: Page, store: Store) => {
   const addToCart = async () => {
     await page.locator('main form[data-intent="add-to-cart"]').getByRole('button', { name: catalogue.addToCart }).first().click();
     // Phones say it above the tab bar, wide screens at the head of the drawer.
-    await page.getByText(catalogue.addedToCart).first().waitFor();
+    await page.getByText(catalogue.addedToCart).or(page.getByText(catalogue.addedVolatile)).first().waitFor();
   };
 
   /** Opens a part of the form that is closed to a line, as its answers are known. */

@@ -44,9 +44,13 @@ const run = async (stage: Stage): Promise<Table[]> => {
     played.calls += calls;
     played.disturbed += schedule.passages.filter(({ fate }) => fate !== 'answered').length;
   };
+  const faults: unknown[] = [];
   await Promise.all(players.map(async (player) => {
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await judge(next, player);
+    for (let next = waiting.pop(); next !== undefined && faults.length === 0; next = waiting.pop()) {
+      await judge(next, player).catch((fault: unknown) => faults.push(fault));
+    }
   }));
+  if (faults.length > 0) throw faults[0];
   const { schedules: all, acts, signIns, calls, disturbed } = played;
   return [{
     title: `Carts through ${all} random schedules, seed ${seed}`,

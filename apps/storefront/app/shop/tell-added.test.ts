@@ -9,9 +9,14 @@ const told = () => notificationStore.getState().notifications.at(-1);
 describe('tellAdded', () => {
   it('tells what is in the cart, and leads to the checkout', () => {
     const opened: string[] = [];
-    tellAdded({ ok: true }, mug, { texts, code: 'ar', navigate: (path) => opened.push(path) });
+    tellAdded({ ok: true, stock: 'ok' }, mug, { texts, code: 'ar', navigate: (path) => opened.push(path) });
     told()?.action1?.run?.();
     expect([told(), opened]).toMatchObject([{ type: 'success', message: texts.addedToCart, about: mug, action1: { label: texts.proceedToCheckout } }, ['/ar/checkout']]);
+  });
+
+  it('warns where nobody could be asked whether there is as much', () => {
+    tellAdded({ ok: true, stock: 'volatile' }, mug, { texts, code: 'ar', navigate: () => undefined });
+    expect(told()).toMatchObject({ type: 'warning', message: texts.addedVolatile, action1: { label: texts.proceedToCheckout } });
   });
 
   it.each([

@@ -7,17 +7,21 @@ import { addRefusalText } from './add-refusal-text.ts';
 import { type NewNotification, showNotification } from './notification-store.ts';
 
 /** What became of an addition; null when no more is known than that it was not made. */
-type Outcome = { ok: true } | { ok: false; code: string } | null;
+type Outcome = { ok: true; stock: 'ok' | 'volatile' } | { ok: false; code: string } | null;
 
 /** What it takes to tell it on a page of a store. */
 export type Telling = { texts: Texts['catalogue']; code: StoreCode; navigate: (path: string) => unknown };
 
 export const useTelling = (): Telling => ({ texts: useTexts('catalogue'), code: useStoreView().code, navigate: useNavigate() });
 
+/** Where nobody could be asked whether there is as much, it is a warning. */
+const addedOf = (stock: 'ok' | 'volatile', { addedToCart, addedVolatile }: Telling['texts']): Pick<NewNotification, 'type' | 'message'> =>
+  stock === 'volatile' ? { type: 'warning', message: addedVolatile } : { type: 'success', message: addedToCart };
+
 /** Tells how an addition went: what is in the cart, with the way to the checkout, or why it is not (spec 1 §4). */
 export const tellAdded = (outcome: Outcome, about: NewNotification['about'], { texts, code, navigate }: Telling): void =>
   showNotification(
     outcome?.ok
-      ? { type: 'success', message: texts.addedToCart, about, action1: { label: texts.proceedToCheckout, run: () => void navigate(paths.checkout(code)) } }
+      ? { ...addedOf(outcome.stock, texts), about, action1: { label: texts.proceedToCheckout, run: () => void navigate(paths.checkout(code)) } }
       : { type: 'error', message: addRefusalText(outcome?.code ?? '', texts) },
   );

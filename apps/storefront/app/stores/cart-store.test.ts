@@ -201,6 +201,14 @@ describe('the cart on the device', () => {
     expect([tab.cart().lines[0]?.unit_price, provider.calls.at(-1)]).toMatchObject([950, { storeCode: 'ar' }]);
   });
 
+  it('warns of what is added while nobody can be asked whether there is as much', async () => {
+    const { browser, tab } = oneTab();
+    const answers = [await tab.add('TEE')];
+    browser.world.isOnline = false;
+    answers.push(await tab.add('TEE'));
+    expect(answers).toMatchObject([{ ok: true, stock: 'ok' }, { ok: true, stock: 'volatile' }]);
+  });
+
   it.each([
     ['an unknown price', { prices: [] }, 1, 'cart.price-unknown'],
     ['no stock', { is_in_stock: false }, 1, 'cart.out-of-stock'],

@@ -1,5 +1,6 @@
 import { type AddRefusal, addRefusalOf } from '@dijla/commerce-rules/availability/add-refusal-of';
 import type { FoldedLine } from '@dijla/commerce-rules/cart/cart-operation';
+import { type StockCheck, stockCheckOf } from '@dijla/commerce-rules/availability/stock-check-of';
 import { foldCart } from '@dijla/commerce-rules/cart/fold-cart';
 import { lineKeyOf } from '@dijla/commerce-rules/cart/line-key-of';
 import { quantityOf } from '@dijla/commerce-rules/cart/quantity-of';
@@ -23,8 +24,10 @@ export type Addition = {
   line: ShownLine;
 };
 export type AddedLine = { line_key: string; qty: number };
-export type AddResult = ({ ok: true } & AddedLine) | { ok: false; code: AddRefusal };
-export type AddAllResult = { ok: true; lines: readonly AddedLine[] } | { ok: false; code: AddRefusal; sku: string };
+/** Volatile: nobody could be asked whether there is as much; it is in the cart until the server says so. */
+type Checked = { stock: Exclude<StockCheck, 'out_of_stock'> };
+export type AddResult = ({ ok: true } & AddedLine & Checked) | { ok: false; code: AddRefusal };
+export type AddAllResult = ({ ok: true; lines: readonly AddedLine[] } & Checked) | { ok: false; code: AddRefusal; sku: string };
 export type LineResult = { ok: true } | { ok: false; code: AddRefusal | 'cart.line-not-found' };
 
 const lineIn = (cart: DeviceCart, lineKey: string): FoldedLine<ShownLine> | undefined =>
@@ -32,6 +35,9 @@ const lineIn = (cart: DeviceCart, lineKey: string): FoldedLine<ShownLine> | unde
 
 /** Few left means counted; otherwise the number is not known here and the server says. */
 const stockOf = ({ is_in_stock, salable_qty }: ShownLine) => ({ is_in_stock, qty: salable_qty ?? 0, manage_stock: salable_qty !== null });
+
+const checkOf = (device: Device, additions: readonly Addition[]): Checked['stock'] =>
+  additions.some(({ line }) => stockCheckOf(stockOf(line), { isSynced: device.isOnline() }) !== 'ok') ? 'volatile' : 'ok';
 
 const newOperation = (
   { newId, now, store }: Device,
@@ -62,7 +68,8 @@ const withAddition = (cart: DeviceCart, { sku, parent_sku, qty, product_option, 
  * as a notice.
  */
 export const addLines = async ({ device, act }: DeviceDesk, additions: readonly Addition[]): Promise<AddAllResult> => {
-  let result: AddAllResult = { ok: true, lines: [] };
+  const stock = checkOf(device, additions);
+  let result: AddAllResult = { ok: true, lines: [], stock };
   await act((cart) => {
     let after = cart;
     const lines: AddedLine[] = [];
@@ -75,7 +82,7 @@ export const addLines = async ({ device, act }: DeviceDesk, additions: readonly 
       after = next.cart;
       lines.push(next.added);
     }
-    result = { ok: true, lines };
+    result = { ok: true, lines, stock };
     return after;
   });
   return result;
@@ -86,7 +93,7 @@ export const addLine = async (desk: DeviceDesk, addition: Addition): Promise<Add
   const result = await addLines(desk, [addition]);
   if (!result.ok) return { ok: false, code: result.code };
   const [line = { line_key: lineKeyOf(addition.sku, addition.product_option), qty: addition.qty }] = result.lines;
-  return { ok: true, ...line };
+  return { ok: true, stock: result.stock, ...line };
 };
 
 /** Sets a line to exactly this quantity. */

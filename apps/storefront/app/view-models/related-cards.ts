@@ -7,11 +7,14 @@ export const mostRelated = 8;
 
 const kinds = ['related', 'upsell', 'crosssell'] as const;
 
+const linkedSkus = ({ product_links: links = [] }: PartialProduct, kind: (typeof kinds)[number]): string[] =>
+  links.filter(({ link_type }) => link_type === kind).toSorted((one, other) => one.position - other.position).map(({ linked_product_sku }) => linked_product_sku);
+
 /** Skus the owner has linked to a product: what is like it first, then what is better, then what goes with it. */
-export const relatedSkus = ({ product_links: links = [] }: PartialProduct): string[] => {
-  const ofKind = (kind: (typeof kinds)[number]) => links.filter(({ link_type }) => link_type === kind).toSorted((one, other) => one.position - other.position);
-  return [...new Set(kinds.flatMap(ofKind).map(({ linked_product_sku }) => linked_product_sku))];
-};
+export const relatedSkus = (product: PartialProduct): string[] => [...new Set(kinds.flatMap((kind) => linkedSkus(product, kind)))];
+
+/** Skus of what the owner says goes with a product, in her order. */
+export const crossSellSkus = (product: PartialProduct): string[] => linkedSkus(product, 'crosssell');
 
 const isShown = ({ status = 1, visibility = 4 }: PartialProduct): boolean => status < 2 && visibility > 1;
 

@@ -16,6 +16,7 @@ export const cart: typeof english = {
   emptyText: 'ما تضيفه يبقى هنا، حتى من دون إنترنت.',
   seenTitle: 'شاهدته مؤخراً',
   bestsellersTitle: 'الأكثر مبيعاً',
+  crossSellsTitle: 'يناسب ما في سلتك',
   continueShopping: 'تابع التسوّق',
   checkout: 'إتمام الطلب',
   checkoutFor: (amount) => `إتمام الطلب · ${amount}`,

@@ -52,6 +52,7 @@ export const catalogue: typeof english = {
       other: `التقييم ${stars} من 5 من ${count} مراجعة`,
     }),
   addedToCart: 'أُضيف المنتج إلى السلة!',
+  addedVolatile: 'لسنا متأكدين من الكمية المتوفرة الآن. أُضيف المنتج إلى سلتك حجزاً مبدئياً.',
   proceedToCheckout: 'إتمام الطلب',
   addOutOfStock: 'نفدت كمية هذا المنتج ولا يمكن إضافته إلى السلة.',
   addPriceUnknown: 'سعر المنتج غير محدد، ولا يمكن إضافته إلى السلة.',

@@ -7,6 +7,7 @@ export const cart = {
   emptyText: 'What you add stays here, even when you are offline.',
   seenTitle: 'Recently viewed',
   bestsellersTitle: 'Bestsellers',
+  crossSellsTitle: 'Goes with your cart',
   continueShopping: 'Continue shopping',
   checkout: 'Proceed to checkout',
   checkoutFor: (amount: string) => `Proceed to checkout · ${amount}`,

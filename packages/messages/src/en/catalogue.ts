@@ -26,6 +26,7 @@ export const catalogue = {
   toProduct: 'Go to the product',
   ratedBy: (stars: string, count: number) => pluralEnglish(count, { one: `Rated ${stars} out of 5 in ${count} review`, other: `Rated ${stars} out of 5 in ${count} reviews` }),
   addedToCart: 'Product has been added to cart!',
+  addedVolatile: 'We are not sure about the quantity left. The product has been added to your cart for pre-reservation.',
   proceedToCheckout: 'Proceed to checkout',
   addOutOfStock: 'The product is out of stock and cannot be added to the cart!',
   addPriceUnknown: 'Product price is unknown, product cannot be added to the cart!',

@@ -9,7 +9,7 @@ import { tellAdded, type Telling } from '../tell-added.ts';
 /** A card's product is asked for once more: what stands in the cart offline needs more than a card shows. Milliseconds an answer serves. */
 const freshness = 5 * 60_000;
 
-type CardAddition = { ok: true; product: ProductView } | { ok: false; code: string };
+type CardAddition = { ok: true; product: ProductView; stock: 'ok' | 'volatile' } | { ok: false; code: string };
 
 const addOne = async (store: StoreCode, sku: string): Promise<CardAddition> => {
   const source = deviceSource(store, freshness);
@@ -20,7 +20,7 @@ const addOne = async (store: StoreCode, sku: string): Promise<CardAddition> => {
   const [buyable] = product.buyables;
   if (buyable === undefined) return { ok: false, code: 'cart.not-found' };
   const answer = await addToCart(cartAddition(product, buyable, 1));
-  return answer.ok ? { ok: true, product } : answer;
+  return answer.ok ? { ok: true, product, stock: answer.stock } : answer;
 };
 
 /**

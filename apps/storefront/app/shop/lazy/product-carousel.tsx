@@ -40,7 +40,8 @@ const useCarousel = (identifier: string): CarouselView | null => {
   return carousel;
 };
 
-const Cards = ({ cards }: { cards: readonly CardView[] }) => {
+/** Cards one moves through sideways. */
+export const CardRow = ({ cards }: { cards: readonly CardView[] }) => {
   const { previous, next } = useTexts('carousel');
   return (
     <ScrollRow labels={{ previous, next }} middle="top-[32%]">
@@ -79,7 +80,7 @@ export const ProductCarousel = ({ identifier, title: given, allPath, room }: Pro
       </div>
       {slides.length > 0 && <Slides label={title} slides={slides} />}
       {slides.length > 0 && cards.length > 0 && <div className="h-5" />}
-      {cards.length > 0 && <Cards cards={cards} />}
+      {cards.length > 0 && <CardRow cards={cards} />}
     </section>
   );
 };

@@ -8,6 +8,7 @@ import { CartCoupon } from '../../../shop/cart-coupon.tsx';
 import { CartFreeDelivery } from '../../../shop/cart-free-delivery.tsx';
 import { CartSegments } from '../../../shop/cart-segments.tsx';
 import { EmptyCart } from '../../../shop/empty-cart.tsx';
+import { LateCrossSells } from '../../../shop/late-cross-sells.tsx';
 import { showNotification } from '../../../shop/notification-store.ts';
 import { useMoneyText } from '../../../shop/price.tsx';
 import { applyCoupon, removeCoupon } from '../../../stores/cart-actions.ts';
@@ -82,19 +83,22 @@ const FilledCart = ({ cart }: { cart: CartState }) => {
   const { lines, count, offline } = cart;
   const link = useRef<HTMLAnchorElement>(null);
   return (
-    <div className="frame pt-6 md:pt-10">
-      <CartHeading count={count} />
-      <div className="grid grid-cols-1 gap-6 pt-3 md:grid-cols-[minmax(0,1fr)_23rem] md:gap-14 md:pt-5">
-        <div className="grid grid-cols-1 content-start gap-2">
-          {offline && <OfflineNote />}
-          <WaitingOrders tell={showNotification} />
-          <CartFreeDelivery cart={cart} />
-          <CartLines heading="h2" lines={lines} tell={showNotification} />
+    <>
+      <div className="frame pt-6 md:pt-10">
+        <CartHeading count={count} />
+        <div className="grid grid-cols-1 gap-6 pt-3 md:grid-cols-[minmax(0,1fr)_23rem] md:gap-14 md:pt-5">
+          <div className="grid grid-cols-1 content-start gap-2">
+            {offline && <OfflineNote />}
+            <WaitingOrders tell={showNotification} />
+            <CartFreeDelivery cart={cart} />
+            <CartLines heading="h2" lines={lines} tell={showNotification} />
+          </div>
+          <Summary cart={cart} link={link} place={place} />
         </div>
-        <Summary cart={cart} link={link} place={place} />
       </div>
+      <LateCrossSells skus={[...new Set(lines.map(({ sku, parent_sku: parent }) => parent || sku))]} />
       {!hasNoPayment(cart) && <PhoneBar cart={cart} link={link} />}
-    </div>
+    </>
   );
 };
 

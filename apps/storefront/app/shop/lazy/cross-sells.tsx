@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { deviceSource } from '../../offline/device-source.ts';
+import type { CardView } from '../../view-models/card-view.ts';
+import { loadCrossSells } from './load-cross-sells.ts';
+import { CardRow } from './product-carousel.tsx';
+
+/** What goes with what is in the cart, as a row; nothing while that is not known. What is added from it stays in it. */
+export const CrossSells = ({ skus }: { skus: readonly string[] }) => {
+  const { crossSellsTitle } = useTexts('cart');
+  const { code } = useStoreView();
+  const [asked] = useState(skus);
+  const [cards, setCards] = useState<readonly CardView[]>([]);
+  useEffect(() => {
+    let isThere = true;
+    loadCrossSells(deviceSource(code), asked).then((found) => isThere && setCards(found), () => undefined);
+    return () => {
+      isThere = false;
+    };
+  }, [code, asked]);
+  return cards.length === 0 ? null : (
+    <section aria-labelledby="cross-sells-title" className="frame pt-10 pb-4 md:pt-14">
+      <h2 className="pb-3 text-xl md:pb-5 md:text-2xl" id="cross-sells-title">
+        {crossSellsTitle}
+      </h2>
+      <CardRow cards={cards} />
+    </section>
+  );
+};
