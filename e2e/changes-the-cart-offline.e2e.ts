@@ -56,6 +56,24 @@ describe('a shopper without a network', () => {
     expect(new Set(sent.filter(({ call }) => call.startsWith('cart/')).map(({ cartId: id }) => id))).toEqual(new Set([cartId]));
   });
 
+  it('gives a coupon, which is asked for once when the network is back', async () => {
+    const { page, context, acts, sent } = await offlineWithCart();
+    const { cart } = words.ar;
+    await page.getByRole('button', { name: cart.haveCoupon }).click();
+    await page.getByLabel(cart.couponCode).fill('welcome10');
+    await page.getByRole('button', { name: cart.applyCoupon }).click();
+    await page.getByText(cart.couponWaitsOffline).waitFor();
+    await acts.oneMore(water);
+    await page.getByText(cart.estimated, { exact: true }).first().waitFor();
+    await context.setOffline(false);
+    await page.getByText(cart.couponApplied).waitFor();
+    await page.getByText(words.ar.totals.discount({ coupon_code: 'WELCOME10' })).waitFor();
+    await expect.poll(() => page.getByText(cart.estimated, { exact: true }).count()).toBe(0);
+    expect(sent.map(({ call }) => call).filter((call) => call === 'cart/apply-coupon')).toHaveLength(1);
+    await page.getByRole('button', { name: `${cart.remove}: WELCOME10` }).click();
+    await expect.poll(() => page.getByText(words.ar.totals.discount({ coupon_code: 'WELCOME10' })).count()).toBe(0);
+  });
+
   it('lesson 12: sees the same cart after a reload', async () => {
     const { page, acts } = await offlineWithCart();
     await acts.oneMore(water);

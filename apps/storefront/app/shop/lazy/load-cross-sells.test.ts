@@ -15,7 +15,7 @@ const shop = (recommended: readonly string[]) => testSource({
   search: async (_, query) => {
     const { in: asked = [] } = skusIn(query) as { in?: string[] };
     const hits = documents.filter(({ sku }) => asked.some((wanted) => wanted === sku));
-    return { hits, total: hits.length };
+    return { hits, total: hits.length } as never;
   },
   read: async () => ({ result: { items: recommended.map((sku) => ({ sku })), total_count: recommended.length }, meta: undefined }) as never,
 });
