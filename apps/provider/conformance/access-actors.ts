@@ -1,6 +1,5 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { Connection } from '@dijla/provider/database';
-import { beginSession } from '@dijla/provider/modules/customers/session-store';
-import { newToken } from '@dijla/provider/modules/customers/session-token';
 import { vsfTasks } from './vsf-tasks.ts';
 
 export const actorNames = ['nobody', 'guest', 'other guest', 'owner', 'other customer', 'disabled', 'expired token'] as const;
@@ -11,6 +10,8 @@ export type Actor = { email: string; newEmail: string; token: string; refreshTok
 
 const password = 'Dijla-demo-1';
 const day = 86_400_000;
+const newToken = (): string => randomBytes(32).toString('base64url');
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Words that are the owner's alone; whoever else reads one has been told too much. */
 export const ownersWords = { firstname: 'Zubaydah', lastname: 'Al-Khuzai', street: ['Abu Nuwas 17', 'third floor'], city: 'Adhamiyah' };
@@ -32,12 +33,14 @@ export const accessActors = async ({ url, database: { db } }: { url: string; dat
     disabled: await register('disabled@example.iq'),
   };
 
-  /** A session begun so long ago, without the cost of a password. */
-  const tokensOf = async (customerId: number, age = 0) => {
-    const { password_hash: passwordHash } = await db.selectFrom('customer').select('password_hash').where('id', '=', customerId).executeTakeFirstOrThrow();
-    const tokens = { userToken: newToken(), refreshToken: newToken() };
-    if (!(await beginSession(db, { customerId, passwordHash: passwordHash ?? '', ...tokens, device: 'test', now: Date.now() - age }))) throw new Error('no session');
-    return { token: tokens.userToken, refreshToken: tokens.refreshToken };
+  /** A session that ends, with its tokens, so many milliseconds from now; made without the cost of a password. */
+  const tokensOf = async (customer_id: number, lifeMs = day) => {
+    const [token, refreshToken] = [newToken(), newToken()];
+    const [now, expires_at] = [new Date(), new Date(Date.now() + lifeMs)];
+    const row = { customer_id, refresh_hash: hashOf(refreshToken), device: 'test', created_at: now, last_used_at: now, expires_at };
+    const { id: session_id } = await db.insertInto('customer_session').values(row).returning('id').executeTakeFirstOrThrow();
+    await db.insertInto('user_token').values({ token_hash: hashOf(token), session_id, expires_at }).execute();
+    return { token, refreshToken };
   };
   /** A cart with one line, which holds the owner's address when it is hers. */
   const cartOf = async (token: string, isOwners = false): Promise<string> => {
@@ -60,7 +63,7 @@ export const accessActors = async ({ url, database: { db } }: { url: string; dat
 
   const actors = async (): Promise<Record<ActorName, Actor>> => {
     await db.deleteFrom('customer_session').where('customer_id', 'in', [ids.owner, ids.other, ids.disabled]).execute();
-    const [owner, other, expired] = [await tokensOf(ids.owner), await tokensOf(ids.other), await tokensOf(ids.owner, 31 * day)];
+    const [owner, other, expired] = [await tokensOf(ids.owner), await tokensOf(ids.other), await tokensOf(ids.owner, -1)];
     const cartId = await cartOf(owner.token, true);
     const { id: session } = await db.selectFrom('customer_session').select('id').where('customer_id', '=', ids.owner).orderBy('id').executeTakeFirstOrThrow();
     const about = { session: String(session), address: { ...address, id: addressId } };

@@ -33,6 +33,28 @@ describe('RATE_LIMITS', () => {
   });
 });
 
+describe('guesses at a password', () => {
+  const logIn = (address: string, password: string, username = 'shopper@example.iq', store = 'en') =>
+    executeTask(`${url}/api/user/login?storeCode=${store}`, { method: 'POST', body: { username, password }, headers: { 'x-forwarded-for': address } });
+  const [guesser, owner] = ['203.0.113.77', '203.0.113.78'];
+
+  it('let the guesser wait for that account, with the right password too, and nobody else: neither its owner elsewhere nor her neighbours here', async () => {
+    const answers = await Promise.all(Array.from({ length: 16 }, () => logIn(guesser, 'guessed')));
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([...Array.from({ length: 10 }, () => 401), ...Array.from({ length: 6 }, () => 429)]);
+    const limited = await logIn(guesser, 'Dijla-demo-1');
+    expect(limited).toMatchObject({ status: 429, code: 429, result: 'Too many attempts. Please wait a little and try again.' });
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await logIn(guesser, 'Dijla-demo-1', 'shopper@example.iq', 'ar')).result).toMatch(/^[\u0600-\u06ff]/);
+    expect((await logIn(owner, 'Dijla-demo-1')).code).toBe(200);
+    expect((await logIn(guesser, 'Dijla-demo-1', 'second@example.iq')).code).toBe(200);
+  });
+
+  it('are counted for an account nobody has as well', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => logIn('203.0.113.79', 'guessed', 'nobody@example.iq')));
+    expect(answers.filter(({ code }) => code === 429)).toHaveLength(2);
+  });
+});
+
 describe('TRUSTED_PROXIES', () => {
   const addressSeen = async (base: string, forwardedFor: string) => ((await executeTask(`${base}/api/ip`, { headers: { 'x-forwarded-for': forwardedFor } })).result as { ip: string }).ip;
 

@@ -75,3 +75,28 @@ describe('what a purchase leaves behind', () => {
     expect(found(rows.map(({ row }) => row).join(''), [buyer.lastname, buyer.telephone, buyer.email])).toEqual([]);
   });
 });
+
+describe('what an account leaves behind', () => {
+  it('in the log at its most talkative, and in the metrics, is no token, password, phone number, e-mail address or name', async () => {
+    lines.length = 0;
+    const [password, wrong] = ['a-good-password-1', 'a-wrong-password-1'];
+    const customer = { email: buyer.email, firstname: buyer.firstname, lastname: buyer.lastname, custom_attributes: [{ attribute_code: 'mobilenumber', value: buyer.telephone }] };
+    for (const given of [customer, customer, { email: buyer.email }]) await tasks.register(given, password);
+    await tasks.logIn(buyer.email, wrong);
+    const { result, meta } = await tasks.logIn(buyer.telephone, password);
+    const [userToken, { refreshToken }] = [String(result), meta as { refreshToken: string }];
+    const own = vsfTasks(url, 'ar', userToken);
+    const cartId = String((await own.create()).result);
+    await own.me();
+    await own.saveProfile({ ...customer, addresses: [{ ...buyer, street: [...buyer.street], country_id: 'IQ', id: 1 }] });
+    await own.changePassword(wrong, 'another-password-1');
+    await own.refresh(refreshToken);
+    const refreshed = await executeTask(`${url}/api/user/refresh`, { method: 'POST', body: {}, headers: { 'x-refresh-token': 'cookie', cookie: `dijla_refresh=${refreshToken}` } });
+    await executeTask(`${url}/api/user/logout?token=${userToken}`, { method: 'POST', headers: { authorization: `Bearer ${userToken}` } });
+    await own.me();
+    expect(refreshed.code).toBe(200);
+    expect(lines.map((line) => (JSON.parse(line) as { call?: string }).call)).toEqual(expect.arrayContaining(['user/create', 'user/login', 'user/me', 'user/update', 'user/refresh', 'user/logout']));
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    expect(found(lines.join('') + metrics, [...personal(cartId), password, wrong, 'another-password-1', userToken, refreshToken, String(refreshed.result)])).toEqual([]);
+  });
+});
