@@ -71,4 +71,16 @@ describe('groups of customers', () => {
     const mapped = await fetch(`${url}/api/url/map?storeCode=ar`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     expect(await mapped.json()).toMatchObject({ _source: { final_price: 21_500 } });
   });
+
+  it("wire case 22: the token of a sign-in shows the group's prices by its profile's group token and to render-list; one that has ended shows everyone's", async () => {
+    const post = async (path: string, body: object) => ((await (await fetch(`${url}/api/user/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()) as { result: string }).result;
+    const token = await post('login', { username: 'reseller@example.iq', password: 'Dijla-demo-1' });
+    const me = (await (await fetch(`${url}/api/user/me?token=${token}`)).json()) as { result: { groupToken: string } };
+    expect((await asked({ groupToken: me.result.groupToken })).hits[0]).toMatchObject({ final_price: 21_500 });
+    const priceWith = async (given: string) => {
+      const answer = await fetch(`${url}/api/product/render-list?skus=DJ-TIERS&storeId=1&currencyCode=IQD&userGroupId=2&token=${given}`);
+      return ((await answer.json()) as { result: { items: { price_info: { final_price: number } }[] } }).result.items[0]?.price_info.final_price;
+    };
+    expect([await priceWith(token), await priceWith(''), await priceWith('x'.repeat(43))]).toEqual([21_500, 24_000, 24_000]);
+  });
 });

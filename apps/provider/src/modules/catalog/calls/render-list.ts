@@ -10,15 +10,18 @@ export type RenderParts = { readModel: Pick<ReadModel, 'engine'>; stores: Pick<S
 
 /**
  * `GET /api/product/render-list?skus=A,B`: what the known ones among them cost, in the order asked and in the currency of the store, which
- * `storeId` names before `storeCode` does (wire §8). A group of customers is taken from nobody's word.
+ * `storeId` names before `storeCode` does (wire §8). A customer's token shows her group's prices, one that does not hold everyone's; a group by itself is taken
+ * from nobody's word.
  */
 export const renderList = ({ readModel, stores, publicUrl = '' }: RenderParts): CallHandler<'product/render-list'> =>
-  async ({ query }, { store: named }) => {
+  async ({ query }, { store: named, asker }) => {
     const skus = [...new Set(entriesOf(query.skus))];
     if (skus.length === 0) return refusal('stock.skus-missing');
     const store = stores.all.find(({ id }) => String(id) === query.storeId) ?? named;
+    const who = await asker();
+    const priceList = who.kind === 'customer' ? who.customer.group.price_list : undefined;
     const { hits } = await readModel.engine.search(store.index_name, 'product', {
-      applied: [{ attribute: 'sku', value: { in: skus }, scope: 'default' }], available: [], sort: [], text: '', from: 0, size: skus.length,
+      applied: [{ attribute: 'sku', value: { in: skus }, scope: 'default' }], available: [], sort: [], text: '', from: 0, size: skus.length, priceList,
     });
     const found = new Map(hits.map(({ document }) => [document['sku'], document as ProductDocument]));
     return { result: { items: skus.flatMap((sku) => found.get(sku) ?? []).map((product) => renderItemOf(product, store, `${publicUrl}/${store.code}`)) } };

@@ -1,0 +1,24 @@
+import { accountsOf } from '@dijla/test-kit/accounts';
+import { buyingProvider } from '@dijla/test-kit/buying-provider';
+import { testDatabase } from '@dijla/test-kit/test-database';
+import { describe, expect, it } from 'vitest';
+import { forgetEndedSessions } from './session-store.ts';
+
+const day = 86_400_000;
+const { db } = await testDatabase();
+const clock = { now: Date.parse('2026-11-21T09:00:00Z') };
+const provider = await buyingProvider(db, { now: () => clock.now });
+const { aCustomer, signIn } = accountsOf(provider);
+
+describe('forgetEndedSessions', () => {
+  it('forgets sessions whose refresh token has ended, and tokens that have, and keeps the others', async () => {
+    const { email } = await aCustomer();
+    clock.now += 29 * day;
+    await signIn(email);
+    expect(await forgetEndedSessions(db, clock.now)).toBe(0);
+    expect(await db.selectFrom('user_token').select('session_id').execute()).toHaveLength(1);
+    clock.now += day;
+    expect(await forgetEndedSessions(db, clock.now)).toBe(1);
+    expect(await db.selectFrom('customer_session').select('id').execute()).toHaveLength(1);
+  });
+});
