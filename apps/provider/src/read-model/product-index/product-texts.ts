@@ -2,12 +2,13 @@ import { foldedText } from '@dijla/commerce-rules/text/folded-text';
 import { fieldReaderOf } from '../scan/field-values.ts';
 import type { Document } from '../search-engine.ts';
 import { noTexts, type PackedTexts, setText } from './packed-texts.ts';
+import { noRowWords, type RowWords, setWords } from './row-words.ts';
 import { emptyColumn, setCell, type TermColumn } from './term-column.ts';
 import { isPlainText, wholeTexts } from './whole-texts.ts';
 
 /** What products are found by when something is typed, folded: words of the name, whole skus with those of variants, its own first, and words of the categories' names. */
 export type ProductTexts = {
-  name: PackedTexts;
+  name: RowWords;
   wholeSkus: PackedTexts;
   /** Many products have the same categories. */
   categories: TermColumn;
@@ -15,7 +16,7 @@ export type ProductTexts = {
   isOdd: boolean;
 };
 
-export const noProductTexts = (): ProductTexts => ({ name: noTexts(), wholeSkus: noTexts(), categories: emptyColumn(), isOdd: false });
+export const noProductTexts = (): ProductTexts => ({ name: noRowWords(), wholeSkus: noTexts(), categories: emptyColumn(), isOdd: false });
 
 const [readName, readSku, readVariantSkus, readCategories] = ['name', 'sku', 'configurable_children.sku', 'category.name'].map(fieldReaderOf);
 
@@ -30,7 +31,7 @@ export const setTexts = (texts: ProductTexts, row: number, { document, length }:
   // What stands first is its own sku, unless it has none, or several.
   texts.isOdd ||= document !== undefined && (own?.length !== 1 || typeof own[0] !== 'string');
   texts.isOdd ||= ![name, categories].every((text) => text.isWellFormed()) || !whole.every(isPlainText);
-  setText(texts.name, row, Buffer.from(name));
+  setWords(texts.name, row, name);
   setText(texts.wholeSkus, row, wholeTexts(whole));
   setCell(texts.categories, row, { values: categories === '' ? [] : [categories], length });
 };

@@ -94,16 +94,34 @@ const write = (rows: RowTerms, row: number, list: readonly number[]): void => {
   rows.end += list.length;
 };
 
-/** Puts terms of one owner in place of those a row had of it. */
-export const setOwnersTerms = (rows: RowTerms, row: number, { owner, list }: { owner: number; list: readonly number[] }): void => {
+/** All terms of a row, in their order. */
+export const termsAt = ({ starts, lengths, terms }: RowTerms, row: number): readonly number[] => {
+  const length = lengths[row] ?? 0;
+  if (length === 0) return nothing;
+  const start = starts[row] ?? 0;
+  return Array.from(terms.subarray(start, start + length));
+};
+
+/** Puts terms in place of all that a row had. */
+export const setTerms = (rows: RowTerms, row: number, list: readonly number[]): void => {
   withRoomForRow(rows, row);
   const [start = 0, length = 0] = [rows.starts[row], rows.lengths[row]];
-  const before = Array.from(rows.terms.subarray(start, start + length));
-  const after = [...before.filter((term) => rows.owners[term] !== owner), ...list];
   if (start + length === rows.end) rows.end = start;
   else rows.unused += length;
-  write(rows, row, after);
+  write(rows, row, list);
   if (rows.unused > smallest && rows.unused > rows.end * unusedAtMost) packed(rows);
+};
+
+/** Puts terms of one owner in place of those a row had of it. */
+export const setOwnersTerms = (rows: RowTerms, row: number, { owner, list }: { owner: number; list: readonly number[] }): void => {
+  const others = termsAt(rows, row).filter((term) => rows.owners[term] !== owner);
+  setTerms(rows, row, [...others, ...list]);
+};
+
+/** Lets go of the room for terms and rows that are to come. */
+export const tightenTerms = (rows: RowTerms): void => {
+  const { terms, end } = rows;
+  if (end < terms.length) rows.terms = terms.slice(0, end);
 };
 
 /** By number of a term how many of the rows have it. */

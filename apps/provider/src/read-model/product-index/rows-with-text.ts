@@ -5,6 +5,7 @@ import { addPosting } from './postings.ts';
 import { rowsContaining } from './packed-texts.ts';
 import { documentAt, type ProductIndex } from './product-index.ts';
 import type { ProductTexts } from './product-texts.ts';
+import { rowsWithin } from './row-words.ts';
 import type { TermColumn } from './term-column.ts';
 import { isInFirst, isPlainText, wholeTexts } from './whole-texts.ts';
 
@@ -32,7 +33,7 @@ type Weighted = { rows: Bits; weight: number };
 const rowsWithWord = ({ name, wholeSkus, categories }: ProductTexts, word: string, length: number): Weighted[] => {
   const bytes = Buffer.from(word);
   return [
-    { rows: rowsContaining(name, bytes, { length }), weight: textWeights.name },
+    { rows: rowsWithin(name, word, length), weight: textWeights.name },
     // A mark is in no sku.
     { rows: isPlainText(word) ? rowsContaining(wholeSkus, bytes, { length, counts: isInFirst }) : noBits(length), weight: textWeights.sku },
     { rows: rowsNaming(categories, word, length), weight: textWeights.category },

@@ -1,5 +1,6 @@
 import { tighten, type PackedTexts } from './packed-texts.ts';
 import type { ProductIndex } from './product-index.ts';
+import { tightenTerms } from './row-terms.ts';
 import { type RowsByHash, tightenTable } from './rows-by-hash.ts';
 import type { Instants } from './instants.ts';
 
@@ -40,8 +41,9 @@ export const shareEqual = (indexes: readonly ProductIndex[]): void => {
     first.isShared = true;
     Object.assign(held, { ms: first.ms, isShared: true });
   });
-  for (const { keys, instants, texts } of indexes) {
-    for (const held of [...[...keys.values()].map((each) => each.texts), texts.name, texts.wholeSkus]) {
+  for (const { keys, instants, texts, terms } of indexes) {
+    for (const each of [terms, texts.name.rows]) tightenTerms(each);
+    for (const held of [...[...keys.values()].map((each) => each.texts), texts.wholeSkus]) {
       tighten(held);
       shareTexts(held);
     }

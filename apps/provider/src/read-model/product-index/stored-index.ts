@@ -7,6 +7,7 @@ import type { PackedTexts } from './packed-texts.ts';
 import { type DocumentOf, emptyIndex, type ProductIndex } from './product-index.ts';
 import type { RowsByHash } from './rows-by-hash.ts';
 import type { RowTerms } from './row-terms.ts';
+import type { RowWords } from './row-words.ts';
 import { emptyOrders } from './sort-orders.ts';
 import { columnFrom, fieldFrom, type StoredColumn, storedColumn, type StoredField, storedField } from './stored-column.ts';
 import { axisOf, type VariantAxes } from './variant-axes.ts';
@@ -38,7 +39,13 @@ const storedAxes = ({ byCode, lists, kinds, starts, counts, cells, end, unused }
   { rows: new Map(byCode.values().map(({ code, rows }) => [code, rows])), lists: lists.map((axes) => axes.map(({ code }) => code)), kinds, starts, counts, cells: cells.subarray(0, end), end, unused }
 );
 
-const textFields = ['name', 'wholeSkus'] as const;
+type StoredWords = Omit<RowWords, 'numbers'>;
+
+const storedWords = ({ rows, owner, words, uses, free }: RowWords): StoredWords => ({ rows: storedTerms(rows), owner, words, uses, free });
+
+const wordsFrom = (stored: StoredWords): RowWords => (
+  { ...stored, numbers: new Map(stored.words.flatMap((word, number) => (word === undefined ? [] : [[word, number] as const]))) }
+);
 
 /** All of an index but its orders, which are made when they are asked for, part by part. Nothing may change in it meanwhile: its `revision` tells. */
 export const storedParts = function* (index: ProductIndex): Generator<StoredPart> {
@@ -55,7 +62,8 @@ export const storedParts = function* (index: ProductIndex): Generator<StoredPart
   for (const [field, { isOdd, instants: { ms } }] of instants) yield [`instant ${field}`, { isOdd, ms } satisfies StoredInstants];
   yield ['axes', storedAxes(variants)];
   for (const [code, { column }] of variants.byCode) yield [`axis ${code}`, storedColumn(column)];
-  for (const field of textFields) yield [`text ${field}`, storedTexts(texts[field])];
+  yield ['text name', storedWords(texts.name)];
+  yield ['text wholeSkus', storedTexts(texts.wholeSkus)];
   yield ['text categories', storedColumn(texts.categories)];
 };
 
@@ -79,15 +87,13 @@ export const indexFrom = (documentOf: DocumentOf, part: PartOf): ProductIndex =>
   const rowById = idNumbers(1);
   for (const row of rowsOf(whole.alive)) rowById.set(ids[row] ?? 0, [row]);
   const fieldOf = (name: string, field: string): [string, FieldColumn] => [field, fieldFrom(field, part(`${name} ${field}`) as StoredField, terms)];
-  const [name, wholeSkus] = textFields.map((field) => textsFrom(part(`text ${field}`) as StoredTexts));
-  const { texts, ...empty } = emptyIndex(documentOf, whole.capacity);
   return {
-    ...empty, ...whole, ids: [...ids], rowById, terms,
+    ...emptyIndex(documentOf, whole.capacity), ...whole, ids: [...ids], rowById, terms,
     columns: new Map(fields.map((field) => fieldOf('field', field))),
     lists: new Map(lists.entries().map(([list, of]) => [list, { columns: new Map(of.map((field) => fieldOf(`list ${list}`, field))), orders: emptyOrders() }])),
     keys: new Map(keys.map((field) => [field, keyFrom(field, part(`key ${field}`) as StoredKeys)])),
     instants: new Map(instants.map((field) => [field, instantFrom(field, part(`instant ${field}`) as StoredInstants)])),
     variants: axesFrom(part('axes') as StoredAxes, terms, part),
-    texts: { ...texts, ...(name && wholeSkus ? { name, wholeSkus } : {}), categories: columnFrom(part('text categories') as StoredColumn, terms), isOdd: isOddText },
+    texts: { name: wordsFrom(part('text name') as StoredWords), wholeSkus: textsFrom(part('text wholeSkus') as StoredTexts), categories: columnFrom(part('text categories') as StoredColumn, terms), isOdd: isOddText },
   };
 };
