@@ -1,5 +1,10 @@
+import { sessionSign } from '../stores/session-sign.ts';
+
 /** Where the choice is kept on the device. */
 export const themeKey = 'dijla-dark-mode';
 
-/** Runs before the first paint, so that a dark page never flashes light. */
-export const themeScript = `try{if(localStorage.getItem('${themeKey}')==='on')document.documentElement.dataset.theme='dark'}catch{}`;
+/** Whether the system is dark. */
+export const systemDark = '(prefers-color-scheme: dark)';
+
+/** Runs before the first paint, so that a dark page never flashes light; says the same as `isDark` of the page. */
+export const themeScript = `try{let k=localStorage,t=k.getItem('${themeKey}');if(t==='on'||t!=='off'&&k.getItem('${sessionSign}')&&matchMedia('${systemDark}').matches)document.documentElement.dataset.theme='dark'}catch{}`;

@@ -1,4 +1,5 @@
-import { themeKey } from './theme-script.ts';
+import { hasSessionSign } from '../stores/session-sign.ts';
+import { systemDark, themeKey } from './theme-script.ts';
 
 /** Dark mode as the shopper chose it (spec 1 §4); `device` follows the system for signed-in customers only, so a guest gets light. */
 export const themes = ['device', 'on', 'off'] as const;
@@ -24,12 +25,14 @@ export const onThemeChange = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+const isDark = (theme: Theme): boolean => theme === 'on' || (theme === 'device' && hasSessionSign() && matchMedia(systemDark).matches);
+
 const light = (theme: Theme): void => {
-  if (theme === 'on') document.documentElement.dataset['theme'] = 'dark';
+  if (isDark(theme)) document.documentElement.dataset['theme'] = 'dark';
   else delete document.documentElement.dataset['theme'];
 };
 
-/** Lights by the saved choice a page that was drawn on the device: the script that does it came with the server's page. */
+/** Lights the page by the saved choice: one that was drawn on the device, and any when somebody has signed in or out or the system has changed. */
 export const lightAsSaved = (): void => light(savedTheme());
 
 /** Saves the choice and lights the page by it. */

@@ -17,7 +17,7 @@ export const frame: typeof english = {
   automatic: 'تلقائي',
   light: 'فاتح',
   dark: 'داكن',
-  automaticForGuests: 'المظهر التلقائي فاتح حالياً.',
+  automaticForGuests: 'التلقائي يتبع جهازك بعد تسجيل الدخول، وقبله يكون فاتحاً.',
   deliveryTo: 'التوصيل إلى',
   whatsapp: 'واتساب',
   newContent: 'يوجد محتوى جديد، حدّث الصفحة.',

@@ -16,7 +16,7 @@ export const frame = {
   automatic: 'Auto',
   light: 'Light',
   dark: 'Dark',
-  automaticForGuests: 'For now, Auto is always light.',
+  automaticForGuests: 'Auto follows your device once you are logged in, and is light until then.',
   deliveryTo: 'Deliver to',
   whatsapp: 'WhatsApp',
   newContent: 'New content is available, please refresh.',
