@@ -41,7 +41,7 @@ export const AccountMenu = ({ profile, onSignOut }: { profile: CustomerProfile; 
       <CustomerCard profile={profile} />
       <Link className="press flex min-h-14 items-center gap-3 rounded-card bg-sunken px-4 font-semibold hover:bg-line active:bg-line" to={paths.profile(code)}>
         <Icon className="size-5.5 text-accent-ink" name="person" />
-        <span className="min-w-0 flex-1">{texts.toAccount}</span>
+        <span className="min-w-0 flex-1 leading-snug [overflow-wrap:anywhere]">{texts.toAccount}</span>
         <Icon className="size-5 text-ink-soft" name="forward" />
       </Link>
       <button className={buttonStyle.quiet} onClick={leave} type="button">

@@ -35,7 +35,7 @@ const SettingsRow = () => (
     type="button"
   >
     <Icon className="size-5.5 text-accent-ink" name="settings" />
-    <span className="min-w-0 flex-1">{useTexts('shell').settings}</span>
+    <span className="min-w-0 flex-1 leading-snug [overflow-wrap:anywhere]">{useTexts('shell').settings}</span>
     <Icon className="size-5 text-ink-soft" name="forward" />
   </button>
 );
