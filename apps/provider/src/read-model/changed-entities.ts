@@ -1,6 +1,6 @@
 import type { CatalogueMemory } from './catalogue-memory.ts';
 import { hotLooks } from './hot-look.ts';
-import { type ProductLook, productLook } from './product-look.ts';
+import { type ProductLook, productLooks } from './product-look.ts';
 
 /**
  * `saved`, `removed`, `price`, `stock`, `sales` and `reviews` are someone's writes, `boundary` is time's; `listing` says of a category that the
@@ -36,8 +36,8 @@ export type Looks = ReadonlyMap<number, readonly (ProductLook | undefined)[]>;
 
 /** `isCold` says whose documents may be others; of all else hot rows tell. */
 export const looksOf = (memory: CatalogueMemory, ids: Iterable<number>, { now, isCold = () => true }: { now: number; isCold?: (id: number) => boolean }): Looks => {
-  const hotLook = memory.views.map((view) => hotLooks(memory, view));
-  return new Map([...ids].map((id) => [id, memory.views.map((view, place) => (isCold(id) ? productLook(memory, view, { id, now }) : hotLook[place]?.(id)))]));
+  const looks = memory.views.map((view) => ({ whole: productLooks(memory, view, now), hot: hotLooks(memory, view) }));
+  return new Map([...ids].map((id) => [id, looks.map(({ whole, hot }) => (isCold(id) ? whole(id) : hot(id)))]));
 };
 
 const ancestorsOf = ({ views }: CatalogueMemory, categoryId: number): number[] => {

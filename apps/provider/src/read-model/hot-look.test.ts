@@ -4,7 +4,7 @@ import { placeProducts } from './apply-changes.ts';
 import { arbitraryChange, arbitraryRows, catalogueInMemory } from './arbitrary-catalogue.ts';
 import { hotLooks } from './hot-look.ts';
 import { parentsOf } from './product-parts.ts';
-import { productLook } from './product-look.ts';
+import { productLooks } from './product-look.ts';
 
 describe('hotLooks', () => {
   it('sees every difference that rows make to a product, and of a product without parts no other', () => {
@@ -16,7 +16,7 @@ describe('hotLooks', () => {
       for (const apply of changes) apply(memory, clock);
       for (const [id, reading] of rows) {
         const touched = [id, ...parentsOf(memory, id)];
-        const looksNow = () => touched.map((each) => ({ whole: productLook(memory, view, { id: each, now: clock.now }), hot: hotLooks(memory, view)(each) }));
+        const looksNow = () => touched.map((each) => ({ whole: productLooks(memory, view, clock.now)(each), hot: hotLooks(memory, view)(each) }));
         const before = looksNow();
         placeProducts(memory, { hot: new Map([[id, reading]]), products: new Map() });
         for (const [place, { whole, hot }] of looksNow().entries()) {

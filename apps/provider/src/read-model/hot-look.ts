@@ -7,7 +7,7 @@ import { type ShownStock, stockOfProduct, stockOfRow, toldStock } from './shown-
 
 /**
  * How products look in a store view as far as hot rows decide it, told from the rows and without their documents being made. Two such
- * looks at a product whose cold document has stayed the same are equal when `productLook` finds it equal at one instant; what is made of
+ * looks at a product whose cold document has stayed the same are equal when `productLooks` finds it equal at one instant; what is made of
  * parts may also look different to it when a part changes that none of its prices shows.
  */
 export const hotLooks = (memory: CatalogueMemory, view: View): ((id: number) => ProductLook | undefined) => {

@@ -64,8 +64,8 @@ const choicesIn = (numbers: readonly number[]): Choice[][] => {
 };
 
 /** What `numbersOfMaking` wrote. */
-export const makingFrom = (written: Iterable<number>): Making => {
-  const numbers = [...written];
+export const makingFrom = (written: ArrayLike<number>): Making => {
+  const numbers = Array.from(written);
   const kind = kinds[numbers[0] ?? 0] ?? 'own';
   if (kind === 'own') return { kind };
   if (kind === 'variants') {

@@ -6,7 +6,7 @@ import { placeStocks } from './apply-changes.ts';
 import { forgetShown, setTaxRules } from './catalogue-memory.ts';
 import { type Engine, memoryEngine } from './memory-engine.ts';
 import { applyPrices } from './price-changes.ts';
-import { productLook } from './product-look.ts';
+import { productLooks } from './product-look.ts';
 import { withParents } from './product-parts.ts';
 
 const taxOf = (id: number, taxClass: number, rate: number): TaxRule => ({
@@ -59,7 +59,7 @@ describe('applyPrices', () => {
       for (const burst of given) {
         const reading = new Map(burst);
         const touched = [...withParents(memory, reading.keys())];
-        const looksNow = () => new Map(touched.map((id) => [id, memory.views.map((view) => productLook(memory, view, { id, now: clock.now }))]));
+        const looksNow = () => new Map(touched.map((id) => [id, memory.views.map((view) => productLooks(memory, view, clock.now)(id))]));
         const earlier = looksNow();
         const told = applyPrices(memory, reading);
         const later = looksNow();

@@ -35,17 +35,20 @@ const textOf = (document: ProductDocument, told: (stock: Stock) => unknown, hidd
   });
 
 /**
- * How a product looks at `now` (ms); undefined where it is not there. Of stock only what a shopper is told counts: 40 left and 39
- * left look the same, 1 and 0 do not.
+ * How products look at `now` (ms), under the tax rules of this moment; undefined for one that is not there. Of stock only what a shopper
+ * is told counts: 40 left and 39 left look the same, 1 and 0 do not.
  */
-export const productLook = (memory: CatalogueMemory, view: View, { id, now }: { id: number; now: number }): ProductLook | undefined => {
-  const cold = view.products.get(id);
-  if (cold === undefined) return undefined;
-  const document = shownProduct(cold, overlayOf(memory, view), now);
+export const productLooks = (memory: CatalogueMemory, view: View, now: number): ((id: number) => ProductLook | undefined) => {
+  const overlay = overlayOf(memory, view);
   const told = (stock: Stock) => toldStock(stock, view.store);
-  return {
-    face: textOf(document, told, unseen) + JSON.stringify(memory.hot.reviews.get(id) ?? []),
-    listing: isListed(document) ? textOf(document, ({ is_in_stock }) => is_in_stock, { ...unseen, ...offCard, ...belonging(document) }) : null,
-    categories: document.category_ids.map(Number),
+  return (id) => {
+    const cold = view.products.get(id);
+    if (cold === undefined) return undefined;
+    const document = shownProduct(cold, overlay, now);
+    return {
+      face: textOf(document, told, unseen) + JSON.stringify(memory.hot.reviews.get(id) ?? []),
+      listing: isListed(document) ? textOf(document, ({ is_in_stock }) => is_in_stock, { ...unseen, ...offCard, ...belonging(document) }) : null,
+      categories: document.category_ids.map(Number),
+    };
   };
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { placeStocks } from './apply-changes.ts';
 import { arbitraryChange, arbitraryStock, catalogueInMemory } from './arbitrary-catalogue.ts';
 import { parentsOf } from './product-parts.ts';
-import { productLook } from './product-look.ts';
+import { productLooks } from './product-look.ts';
 import { quietStocks } from './quiet-stocks.ts';
 
 describe('quietStocks', () => {
@@ -15,7 +15,7 @@ describe('quietStocks', () => {
       for (const [id, row] of rows) {
         const stock = new Map([[id, row]]);
         const isQuiet = quietStocks(memory, stock).has(id);
-        const looks = () => memory.views.map((view) => [id, ...parentsOf(memory, id)].map((each) => productLook(memory, view, { id: each, now: clock.now })));
+        const looks = () => memory.views.map((view) => [id, ...parentsOf(memory, id)].map((each) => productLooks(memory, view, clock.now)(each)));
         const before = looks();
         placeStocks(memory, stock);
         found[isQuiet ? 'quiet' : 'told'] += 1;

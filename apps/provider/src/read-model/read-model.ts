@@ -1,10 +1,11 @@
 import type pg from 'pg';
 import type { Database } from '../database/connect.ts';
 import type { Stores } from '../modules/stores/stores.ts';
-import { type CatalogueMemory, overlayOf } from './catalogue-memory.ts';
+import type { CatalogueMemory } from './catalogue-memory.ts';
 import { otherTaxes } from './changed-entities.ts';
 import { type AnnouncingFeed, type ChangeFeed, startChangeFeed } from './change-feed.ts';
 import { loadMemory } from './load-memory.ts';
+import { makingIn } from './makings-in-view.ts';
 import { type Engine, memoryEngine } from './memory-engine.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { codeFingerprint } from './snapshot/code-fingerprint.ts';
@@ -12,7 +13,7 @@ import { type Known, type Maker, restoreSnapshot, writeSnapshot } from './snapsh
 import type { WriteOutcome } from './snapshot/snapshot-file.ts';
 import { type SnapshotKeeper, snapshotKeeper } from './snapshot/snapshot-keeper.ts';
 import type { FindPart } from './snapshot/stored-tree.ts';
-import { type ShownStock, stockOfProduct, stockOfRow } from './shown-stock.ts';
+import { type ShownStock, stockOfMaking, stockOfRow } from './shown-stock.ts';
 
 export type { ChangedEntity, EntityChangeKind } from './changed-entities.ts';
 export type { FeedBatch } from './change-feed.ts';
@@ -45,8 +46,7 @@ const stockIn = (memory: CatalogueMemory, sku: string): ShownStock | undefined =
   const id = memory.idBySku.get(sku);
   if (id === undefined) return undefined;
   const view = memory.views.find(({ products }) => products.has(id));
-  const product = view?.products.get(id);
-  return view === undefined || product === undefined ? stockOfRow(id, memory.hot.stock.get(id)) : stockOfProduct(product, memory.hot, overlayOf(memory, view).productOf);
+  return view === undefined ? stockOfRow(id, memory.hot.stock.get(id)) : stockOfMaking(id, makingIn(memory, view, id), memory.hot.stock);
 };
 
 type Keeping = { db: Database; feed: AnnouncingFeed; memory: CatalogueMemory; isKept: boolean; made: Engine; onTrouble: (error: unknown) => void; maker: Maker };

@@ -1,3 +1,4 @@
+import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { orderVariants } from '@dijla/commerce-rules/variants/order-variants';
 import { isEnabled, type VariantChild } from '@dijla/commerce-rules/variants/variant-child';
 import type { PriceRow, ProductDocument } from '@dijla/contract/client';
@@ -26,7 +27,7 @@ export const termsOf = (taxClass: number, { store, taxRateOf }: Pricing): PriceT
 );
 
 /** The cheapest enabled variant with a known price gives its prices to the configurable. */
-export const cheapestOf = <Child extends VariantChild & PriceMembers>(variants: readonly Child[]): Child | undefined =>
+export const cheapestOf = <Child extends VariantChild & Pick<PriceMembers, 'final_price'>>(variants: readonly Child[]): Child | undefined =>
   orderVariants(variants.filter((variant) => isEnabled(variant) && variant.final_price > 0))[0];
 
 /** The prices among all that is told of a variant. */
@@ -65,8 +66,12 @@ export const priceSourceIds = ({ id, making }: Omit<PriceSource, 'taxClassOf'>):
 /** A product's prices by what it is made of, with what follows from them at `now` (ms): as its document has them. */
 export const pricesOfMaking = ({ id, making, taxClassOf }: PriceSource, pricing: Pricing, now: number): ReturnType<typeof withTiers> => {
   const own = (of: number, taxClass: number): PriceMembers => priceMembersOf(pricesOf(of, pricing), termsOf(taxClass, pricing), { now });
-  const ofVariants = (variants: readonly number[], taxClass: number): PriceMembers | undefined =>
-    cheapestOf(variants.map((variant) => ({ sku: '', status: 1, stock: stockOfRow(variant, pricing.hot.stock.get(variant)), ...own(variant, taxClass) })));
+  const ofVariants = (variants: readonly number[], taxClass: number): PriceMembers | undefined => {
+    const terms = termsOf(taxClass, pricing);
+    const finalPriceOf = (variant: number): number => majorUnits(taxedPriceOf(pricesOf(variant, pricing), terms, { now })?.final.excl ?? 0, terms.scale);
+    const cheapest = cheapestOf(variants.map((variant) => ({ id: variant, sku: '', status: 1, stock: stockOfRow(variant, pricing.hot.stock.get(variant)), final_price: finalPriceOf(variant) })));
+    return cheapest && own(cheapest.id, taxClass);
+  };
   const members = (): PriceMembers => {
     if (making.kind === 'own') return own(id, taxClassOf(id));
     if (making.kind === 'variants') return ofVariants(making.enabled, making.taxClass ?? 0) ?? own(id, taxClassOf(id));
@@ -88,5 +93,13 @@ export const listsAmong = (ids: readonly number[], { store, hot }: Omit<Pricing,
 };
 
 /** Instants (ms) at which rows of these products begin or end. */
-export const windowsOf = (ids: readonly number[], pricing: Pricing): number[] =>
-  ids.flatMap((id) => pricesOf(id, pricing)).flatMap(({ from, until }) => [from, until]).flatMap((instant) => (instant === null ? [] : [Date.parse(instant)]));
+export const windowsOf = (ids: readonly number[], pricing: Pricing): number[] => {
+  const instants: number[] = [];
+  for (const id of ids) {
+    for (const { from, until } of pricesOf(id, pricing)) {
+      if (from !== null) instants.push(Date.parse(from));
+      if (until !== null) instants.push(Date.parse(until));
+    }
+  }
+  return instants;
+};

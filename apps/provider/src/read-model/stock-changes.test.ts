@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { placeStocks } from './apply-changes.ts';
 import { arbitraryChange, arbitraryStock, catalogueInMemory } from './arbitrary-catalogue.ts';
 import { parentsOf } from './product-parts.ts';
-import { productLook } from './product-look.ts';
+import { productLooks } from './product-look.ts';
 import { looksAroundStock } from './stock-changes.ts';
 
 describe('looksAroundStock', () => {
@@ -16,7 +16,7 @@ describe('looksAroundStock', () => {
       for (const apply of changes) apply(memory, clock);
       for (const [id, row] of rows) {
         const touched = [id, ...parentsOf(memory, id)];
-        const wholeLooks = () => touched.map((each) => productLook(memory, view, { id: each, now: clock.now }));
+        const wholeLooks = () => touched.map((each) => productLooks(memory, view, clock.now)(each));
         const whole = { before: wholeLooks(), after: wholeLooks() };
         const { before, after } = looksAroundStock(memory, new Set(touched), () => {
           placeStocks(memory, new Map([[id, row]]));

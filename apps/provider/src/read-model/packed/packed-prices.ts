@@ -26,20 +26,37 @@ const numbersOf = (list: number, { kind, amount, min_qty, from, until }: PriceRo
 
 type Read = { list: number; row: PriceRow };
 
-/** Reads rows one after the other. */
-const rowsIn = function* (numbers: Int32Array): Generator<Read> {
+/** Rows in the order in which they were written. */
+const rowsIn = (numbers: Int32Array, textOf: (instant: number) => string): Read[] => {
+  const rows: Read[] = [];
   let at = 0;
   const next = (): number => numbers[at++] ?? 0;
   const nextTwo = (): number => next() * high + next();
-  const nextInstant = (): string => new Date(nextTwo()).toISOString();
   while (at < numbers.length) {
     const head = next();
     const amount = (head & bits.large) === 0 ? next() : nextTwo();
     const min_qty = (head & bits.quantity) === 0 ? 1 : next();
-    const from = (head & bits.from) === 0 ? null : nextInstant();
-    const until = (head & bits.until) === 0 ? null : nextInstant();
-    yield { list: Math.floor(head / headsOfList), row: { kind: (head & bits.special) === 0 ? 'regular' : 'special', amount, min_qty, from, until } };
+    const from = (head & bits.from) === 0 ? null : textOf(nextTwo());
+    const until = (head & bits.until) === 0 ? null : textOf(nextTwo());
+    rows.push({ list: Math.floor(head / headsOfList), row: { kind: (head & bits.special) === 0 ? 'regular' : 'special', amount, min_qty, from, until } });
   }
+  return rows;
+};
+
+/** Windows begin and end together: the texts of so many instants are kept. */
+const instantsAtMost = 64;
+/** Rows that were read lately, for those who ask for one product's under each list and in each store view. */
+const readAtMost = 1024;
+
+/** How an instant (ms) is written, ISO 8601 in UTC. */
+const instantTexts = (): ((instant: number) => string) => {
+  const known = new Map<number, string>();
+  return (instant) => {
+    const text = known.get(instant) ?? new Date(instant).toISOString();
+    if (known.size === instantsAtMost) known.clear();
+    known.set(instant, text);
+    return text;
+  };
 };
 
 const nothing = (): StoredPrices => ({ lists: [], rows: packedLists().stored() });
@@ -52,16 +69,27 @@ export const packedPrices = (from = nothing()): PackedPrices => {
     const known = lists.indexOf(list);
     return known >= 0 ? known : lists.push(list) - 1;
   };
+  const textOf = instantTexts();
+  const read = new Map<number, PricesByList>();
+  const readRows = (id: number): PricesByList | undefined => {
+    const numbers = rows.get(id);
+    if (numbers === undefined) return undefined;
+    const byList: Record<string, PriceRow[]> = {};
+    for (const { list, row } of rowsIn(numbers, textOf)) (byList[lists[list] ?? ''] ??= []).push(row);
+    if (read.size === readAtMost) read.clear();
+    read.set(id, byList);
+    return byList;
+  };
   return {
-    get: (id) => {
-      const numbers = rows.get(id);
-      if (numbers === undefined) return undefined;
-      const byList: Record<string, PriceRow[]> = {};
-      for (const { list, row } of rowsIn(numbers)) (byList[lists[list] ?? ''] ??= []).push(row);
-      return byList;
+    get: (id) => read.get(id) ?? readRows(id),
+    set: (id, byList) => {
+      read.delete(id);
+      rows.set(id, Object.entries(byList).flatMap(([list, given]) => given.flatMap((row) => numbersOf(listNumber(list), row))));
     },
-    set: (id, byList) => rows.set(id, Object.entries(byList).flatMap(([list, given]) => given.flatMap((row) => numbersOf(listNumber(list), row)))),
-    delete: rows.delete,
+    delete: (id) => {
+      read.delete(id);
+      return rows.delete(id);
+    },
     stored: () => ({ lists, rows: rows.stored() }),
   };
 };
