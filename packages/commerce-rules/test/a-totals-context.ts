@@ -32,14 +32,14 @@ export const aTotalsContext = (context: Partial<TotalsContext> = {}): TotalsCont
   shipping_methods: [
     {
       carrier_code: 'flatrate', method_code: 'flatrate', carrier_title: 'Standard', method_title: 'Within 24 hours',
-      countries: ['IQ'], tax_class_id: 2, steps: [{ min_subtotal: 0, price: 5000 }],
+      countries: ['IQ'], tax_class_id: 2, steps: [{ min_subtotal: 0, price: 5000 }], regions: [],
     },
     {
       carrier_code: 'freeshipping', method_code: 'freeshipping', carrier_title: 'Free', method_title: 'Delivery',
-      countries: ['IQ'], tax_class_id: 2, steps: [{ min_subtotal: 150_000, price: 0 }],
+      countries: ['IQ'], tax_class_id: 2, steps: [{ min_subtotal: 150_000, price: 0 }], regions: [],
     },
   ],
-  payment_methods: [{ code: 'cashondelivery', title: 'Cash on delivery', min_total: 1000, max_total: 3_000_000, fee: 0, for_virtual_carts: false }],
+  payment_methods: [{ code: 'cashondelivery', title: 'Cash on delivery', min_total: 1000, max_total: 3_000_000, fee: 0, for_virtual_carts: false, offline: false, instructions: null }],
   ...context,
 });
 

@@ -549,6 +549,8 @@ export type PaymentMethodTable = {
   code: string;
   is_active: Defaulted<boolean>;
   for_virtual_carts: Defaulted<boolean>;
+  is_offline: Defaulted<boolean>;
+  customer_groups: string[] | null;
   position: Defaulted<number>;
 };
 
@@ -556,6 +558,7 @@ export type PaymentMethodTextTable = {
   code: string;
   language: string;
   title: string;
+  instructions: string | null;
 };
 
 export type PlaceTable = {

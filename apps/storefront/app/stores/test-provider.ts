@@ -15,9 +15,9 @@ export const testContext: TotalsContext = {
   tax: { default_country: 'IQ', source_price_includes_tax: true, customer_tax_class_id: 1, rules: [] },
   shipping_methods: [{
     carrier_code: 'flatrate', method_code: 'flatrate', carrier_title: 'Standard', method_title: 'Tomorrow', countries: ['IQ'], tax_class_id: 0,
-    steps: [{ min_subtotal: 0, price: 400 }],
+    steps: [{ min_subtotal: 0, price: 400 }], regions: [],
   }],
-  payment_methods: [{ code: 'cashondelivery', title: 'Cash', min_total: null, max_total: null, fee: 0, for_virtual_carts: false }],
+  payment_methods: [{ code: 'cashondelivery', title: 'Cash', min_total: null, max_total: null, fee: 0, for_virtual_carts: false, offline: false, instructions: null }],
 };
 
 /** What happens to one call: answered, or the connection is cut before it arrives or after it was carried out; `ticks` it takes. */

@@ -12,6 +12,7 @@ describe('priceWithExtras', () => {
 
   it.each([
     ['an unknown price stays unknown with a fixed extra', null, [{ type: 'fixed', amount: 2000 } as const], null],
+    ['240-LV09, whose links are all there is to pay: links count before the price is called unknown', null, [{ type: 'link', amount: 6000 } as const, { type: 'link', amount: 8000 } as const], 14_000],
     ['an unknown price with a link is the link', null, [{ type: 'link', amount: 3000 } as const], 3000],
     ['a price of nothing with an extra is the extra', { regular: 0, special: null, final: 0 }, [{ type: 'fixed', amount: 2000 } as const], 2000],
   ])('%s', (_, own, extras, final) => expect(priceWithExtras(own, extras)?.final ?? null).toBe(final));

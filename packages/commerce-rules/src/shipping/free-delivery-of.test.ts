@@ -6,7 +6,7 @@ type Steps = { min_subtotal: number; price: number }[];
 
 const contextOf = (...tables: Steps[]) => ({
   shipping_methods: tables.map((steps, place) => ({
-    carrier_code: `carrier${place}`, method_code: 'method', carrier_title: '', method_title: '', countries: ['IQ'], tax_class_id: 0, steps,
+    carrier_code: `carrier${place}`, method_code: 'method', carrier_title: '', method_title: '', countries: ['IQ'], tax_class_id: 0, steps, regions: [],
   })),
 });
 const flat: Steps = [{ min_subtotal: 0, price: 5000 }];

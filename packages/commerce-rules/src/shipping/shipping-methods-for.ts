@@ -22,7 +22,7 @@ export const shippingMethodsFor = (context: TotalsContext, consignment: Consignm
   const country = consignment.country === '' ? context.tax.default_country : consignment.country;
   const rateOf = taxRatesIn(context, { country, region_id: consignment.region_id ?? null, region_name: consignment.region_name ?? null });
   return context.shipping_methods.flatMap((table) => {
-    const price = shippingPriceOf(table, { country, subtotal: consignment.subtotal });
+    const price = shippingPriceOf(table, { country, region_id: consignment.region_id, subtotal: consignment.subtotal });
     if (price === null) return [];
     const { excl, incl } = taxedAmount(consignment.isFree ? 0 : price, rateOf(table.tax_class_id), { included: context.tax.source_price_includes_tax });
     const { carrier_code, carrier_title, method_code, method_title } = table;

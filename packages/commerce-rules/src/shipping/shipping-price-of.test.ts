@@ -10,6 +10,17 @@ describe('shippingPriceOf', () => {
     [0, 5000], [49_999, 5000], [50_000, 3000], [100_000, 1000], [9_000_000, 1000],
   ])('takes the highest step at or below %i: %i', (subtotal, price) =>
     expect(shippingPriceOf(stepped, { country: 'IQ', subtotal })).toBe(price));
+  it.each([
+    ['a governorate with steps of its own', 603, 60_000, 8000],
+    ['no step of everywhere where its own begin later', 603, 9_999, null],
+    ['a governorate without', 611, 60_000, 3000],
+    ['no governorate known yet', null, 60_000, 3000],
+  ])('takes for %s its price', (_, region_id, subtotal, price) =>
+    expect(shippingPriceOf({ ...stepped, regions: [{ region_id: 603, steps: [{ min_subtotal: 10_000, price: 8000 }] }] }, { country: 'IQ', region_id, subtotal })).toBe(price));
+  it('goes to its governorates alone when it has no steps of everywhere', () => {
+    const local = { ...stepped, steps: [], regions: [{ region_id: 611, steps: [{ min_subtotal: 0, price: 2000 }] }] };
+    expect([611, 603, null].map((region_id) => shippingPriceOf(local, { country: 'IQ', region_id, subtotal: 0 }))).toEqual([2000, null, null]);
+  });
   it('is none where it does not go', () => expect(shippingPriceOf(stepped, { country: 'JO', subtotal: 0 })).toBe(null));
   it('is none below its first step', () =>
     expect(shippingPriceOf({ ...stepped, steps: [{ min_subtotal: 150_000, price: 0 }] }, { country: 'IQ', subtotal: 149_999 })).toBe(null));

@@ -1,11 +1,14 @@
 import type { ShippingTable } from '@dijla/contract/client';
+import { stepsFor } from './steps-for.ts';
+
+export type ShippingPlace = { country: string; region_id?: number | null | undefined; subtotal: number };
 
 /**
- * Price of a method as the shop keeps it (minor units): the highest step at or below the subtotal.
- * Null when it does not go to the country or its steps begin above the subtotal.
+ * Price of a method as the shop keeps it (minor units): the governorate's highest step at or below the subtotal.
+ * Null when it does not go there or its steps begin above the subtotal.
  */
-export const shippingPriceOf = (table: ShippingTable, { country, subtotal }: { country: string; subtotal: number }): number | null => {
+export const shippingPriceOf = (table: ShippingTable, { country, region_id = null, subtotal }: ShippingPlace): number | null => {
   if (!table.countries.includes(country)) return null;
-  const reached = table.steps.filter((step) => step.min_subtotal <= subtotal).sort((a, b) => b.min_subtotal - a.min_subtotal);
+  const reached = stepsFor(table, region_id).filter((step) => step.min_subtotal <= subtotal).sort((a, b) => b.min_subtotal - a.min_subtotal);
   return reached[0]?.price ?? null;
 };

@@ -18,7 +18,7 @@ export const deliveryOf = (cart: TotalsCart, context: TotalsContext, { subtotal,
     ({ carrier_code, method_code }) => carrier_code === shipping.carrier_code && method_code === shipping.method_code,
   );
   if (!table) return noDelivery;
-  const price = shippingPriceOf(table, { country: cart.country === '' ? context.tax.default_country : cart.country, subtotal });
+  const price = shippingPriceOf(table, { country: cart.country === '' ? context.tax.default_country : cart.country, region_id: cart.region_id, subtotal });
   if (price === null) return noDelivery;
   const { carrier_code, method_code, carrier_title, method_title } = table;
   const rate = taxRatesIn(context, cart)(table.tax_class_id);

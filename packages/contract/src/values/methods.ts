@@ -15,6 +15,12 @@ export const shippingMethod = z.object({
 });
 export type ShippingMethod = z.infer<typeof shippingMethod>;
 
-/** A payment method of the cart (wire §3.2). */
-export const paymentMethod = z.object({ code: z.string(), title: z.string() });
+/** A payment method of the cart (wire §3.2): what it costs in major units, and of one that is paid elsewhere how that is done. */
+export const paymentMethod = z.object({
+  code: z.string(),
+  title: z.string(),
+  cost_incl_tax: z.number().optional(),
+  offline: z.boolean().optional(),
+  instructions: z.string().optional(),
+});
 export type PaymentMethod = z.infer<typeof paymentMethod>;

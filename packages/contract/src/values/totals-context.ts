@@ -3,7 +3,12 @@ import { cartPromotion } from './cart-promotion.ts';
 import { currencyCode, currencySettings } from './money.ts';
 import { taxRule } from './tax-rule.ts';
 
-/** A shipping method as data: its price steps by cart subtotal (minor units), the highest step at or below the subtotal counts. */
+const priceSteps = z.array(z.object({ min_subtotal: z.int(), price: z.int() }));
+
+/**
+ * A shipping method as data: its price steps by cart subtotal (minor units), the highest step at or below the subtotal counts. A governorate
+ * with steps of its own has only those; a method without steps of everywhere goes to those alone.
+ */
 export const shippingTable = z.object({
   carrier_code: z.string(),
   method_code: z.string(),
@@ -11,7 +16,8 @@ export const shippingTable = z.object({
   method_title: z.string(),
   countries: z.array(z.string()),
   tax_class_id: z.int(),
-  steps: z.array(z.object({ min_subtotal: z.int(), price: z.int() })).min(1),
+  steps: priceSteps,
+  regions: z.array(z.object({ region_id: z.int(), steps: priceSteps.min(1) })),
 });
 export type ShippingTable = z.infer<typeof shippingTable>;
 
@@ -24,6 +30,9 @@ export const paymentTable = z.object({
   fee: z.int(),
   /** False when it cannot pay for a cart without goods to deliver (spec 1 §5: cash on delivery). */
   for_virtual_carts: z.boolean(),
+  /** Paid elsewhere, by what its instructions say. */
+  offline: z.boolean(),
+  instructions: z.string().nullable(),
 });
 export type PaymentTable = z.infer<typeof paymentTable>;
 

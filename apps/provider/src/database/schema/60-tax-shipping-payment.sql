@@ -85,6 +85,10 @@ create table payment_method (
   code text primary key,
   is_active boolean not null default true,
   for_virtual_carts boolean not null default true,
+  -- Paid elsewhere, as its instructions say.
+  is_offline boolean not null default false,
+  -- Codes of the groups that may pay with it; null is everybody.
+  customer_groups text[],
   position integer not null default 0
 );
 
@@ -92,6 +96,8 @@ create table payment_method_text (
   code text not null references payment_method (code) on delete cascade,
   language text not null,
   title text not null,
+  -- What the shopper is told to do once she has ordered.
+  instructions text,
   primary key (code, language)
 );
 

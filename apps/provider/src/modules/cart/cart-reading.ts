@@ -1,4 +1,4 @@
-import type { CartPromotion, PriceRow, ProductOption, ProductType, TaxRule } from '@dijla/contract/client';
+import type { CartPromotion, PaymentTable, PriceRow, ProductOption, ProductType, TaxRule } from '@dijla/contract/client';
 import type { StockFigures } from '@dijla/commerce-rules/availability/stock-state-of';
 import type { ChoiceFacts } from './choice-facts.ts';
 
@@ -68,8 +68,12 @@ export type ContextRows = {
     countries: string[];
     tax_class_id: number;
     steps: { min_subtotal: number; price: number }[];
+    regions: { region_id: number; steps: { min_subtotal: number; price: number }[] }[];
   }[];
-  payment_methods: { code: string; title: string; min_total: number | null; max_total: number | null; fee: number; for_virtual_carts: boolean }[];
+  payment_methods: (PaymentTable & {
+    /** Null: every group's. */
+    customer_groups: string[] | null;
+  })[];
 };
 
 /** The first answer to a change under one idempotency key. */

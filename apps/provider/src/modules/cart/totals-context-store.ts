@@ -11,19 +11,29 @@ const shippingTitle = (member: 'carrier_title' | 'method_title') => sql`(
   order by t.language = (select language from view) desc, t.language limit 1
 )`;
 
+/** Steps of the governorates that have prices of their own, by the shop's region ids. */
+const regionalPrices = sql`
+  select json_agg(json_build_object('region_id', of_region.id, 'steps', of_region.steps) order by of_region.id) as regions from (
+    select g.id, json_agg(json_build_object('min_subtotal', t.min_subtotal, 'price', t.price) order by t.min_subtotal) as steps
+    from shipping_rate t join region g on g.country = t.country and g.code = t.region_code
+    where t.carrier_code = m.carrier_code and t.method_code = m.method_code and t.postcode = '*' and t.currency = (select currency from view)
+    group by g.id
+  ) of_region
+`;
+
 const shippingMethods = sql`coalesce((
   select json_agg(json_build_object(
     'carrier_code', m.carrier_code, 'method_code', m.method_code,
     'carrier_title', coalesce(${shippingTitle('carrier_title')}, m.carrier_code),
     'method_title', coalesce(${shippingTitle('method_title')}, m.method_code),
-    'countries', m.countries, 'tax_class_id', m.tax_class_id, 'steps', s.steps
+    'countries', m.countries, 'tax_class_id', m.tax_class_id, 'steps', coalesce(s.steps, '[]'), 'regions', coalesce(r.regions, '[]')
   ) order by m.position, m.carrier_code, m.method_code)
-  from shipping_method m join lateral (
+  from shipping_method m left join lateral (
     select json_agg(json_build_object('min_subtotal', p.min_subtotal, 'price', p.price) order by p.min_subtotal) as steps
     from shipping_price p
     where p.carrier_code = m.carrier_code and p.method_code = m.method_code and p.currency = (select currency from view)
-  ) s on s.steps is not null
-  where m.is_active
+  ) s on true left join lateral (${regionalPrices}) r on true
+  where m.is_active and (s.steps is not null or r.regions is not null)
 ), '[]')`;
 
 const paymentMethods = sql`coalesce((
@@ -32,6 +42,11 @@ const paymentMethods = sql`coalesce((
       select t.title from payment_method_text t where t.code = m.code
       order by t.language = (select language from view) desc, t.language limit 1
     ), m.code),
+    'instructions', (
+      select t.instructions from payment_method_text t where t.code = m.code and t.instructions is not null
+      order by t.language = (select language from view) desc, t.language limit 1
+    ),
+    'offline', m.is_offline, 'customer_groups', m.customer_groups,
     'min_total', l.min_total, 'max_total', l.max_total, 'fee', l.fee, 'for_virtual_carts', m.for_virtual_carts
   ) order by m.position, m.code)
   from payment_method m join payment_limit l on l.code = m.code and l.currency = (select currency from view)

@@ -27,7 +27,7 @@ export const totalsContextOf = (rows: ContextRows, store: StoreView, group: Grou
     customer_group: code,
     promotions: rows.promotions.filter(({ rule }) => mayHoldForGroup(rule.when, code)),
     shipping_methods: rows.shipping_methods,
-    payment_methods: rows.payment_methods,
+    payment_methods: rows.payment_methods.flatMap(({ customer_groups, ...method }) => (customer_groups === null || customer_groups.includes(code) ? [method] : [])),
   };
   return { version: createHash('sha256').update(canonicalJson(unversioned)).digest('hex').slice(0, 16), ...unversioned };
 };

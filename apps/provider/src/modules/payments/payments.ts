@@ -5,7 +5,7 @@ import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 
 /** Methods that may pay a cart of these totals; their limits are compared before any fee of their own. */
 export const offeredPaymentMethods = (
-  context: Pick<TotalsContext, 'payment_methods'>,
+  context: Pick<TotalsContext, 'payment_methods' | 'currency'>,
   { grand_total_before_fee, is_virtual }: Pick<TotalsResult, 'grand_total_before_fee' | 'is_virtual'>,
 ): PaymentMethod[] => paymentMethodsFor(context, { grandTotal: grand_total_before_fee, isVirtual: is_virtual });
 

@@ -1,0 +1,68 @@
+import { accountsOf } from '@dijla/test-kit/accounts';
+import { buyingProvider } from '@dijla/test-kit/buying-provider';
+import { catalogueBuilder } from '@dijla/test-kit/catalogue-builder';
+import { testDatabase } from '@dijla/test-kit/test-database';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const { db } = await testDatabase();
+const shop = await buyingProvider(db);
+const { aCustomer } = accountsOf(shop);
+const { simple } = catalogueBuilder(db);
+const ar = { storeCode: 'ar' };
+const filled = async (sku = 'MUG', token = ''): Promise<string> => {
+  const cartId = (await shop.call('cart/create', { query: { ...ar, token } })).result;
+  await shop.call('cart/update', { query: { ...ar, cartId, token }, body: { cartItem: { sku, qty: 1 } } });
+  return cartId;
+};
+const paymentsOf = async (cartId: string, token = ''): Promise<string[]> =>
+  (await shop.call('cart/payment-methods', { query: { ...ar, cartId, token } })).result.map(({ code }: { code: string }) => code);
+
+beforeAll(async () => {
+  await simple({ sku: 'MUG', price: { IQD: 8000 }, qty: 1000 });
+  await simple({ sku: 'CARD', type: 'virtual', price: { IQD: 10_000 } });
+  const rate = { carrier_code: 'flatrate', method_code: 'flatrate', country: 'IQ', currency: 'IQD', source: 'owner' };
+  await db.insertInto('shipping_rate').values([
+    { ...rate, region_code: 'IQ-BA', min_subtotal: 0, price: 8000 }, { ...rate, region_code: 'IQ-BA', min_subtotal: 50_000, price: 6000 },
+    { ...rate, region_code: 'IQ-BG', min_subtotal: 0, price: 3000 }, { ...rate, region_code: 'IQ-BG', postcode: '10069', min_subtotal: 0, price: 1 },
+  ]).execute();
+  await db.updateTable('payment_method').set({ is_active: true }).where('code', 'in', ['banktransfer', 'b2b_credit', 'employee_installments']).execute();
+});
+
+describe('delivery by governorate', () => {
+  const priceIn = async (address: object) => (await shop.call('cart/shipping-methods', { query: { ...ar, cartId: await filled() }, body: { address } })).result[0]?.amount;
+
+  it.each([[603, 8000], [611, 3000], [605, 5000], [undefined, 5000], ['603', 8000]])('to region %s costs %i', async (region_id, amount) =>
+    expect(await priceIn({ country_id: 'IQ', region_id })).toBe(amount));
+
+  it('is what totals charge, and what the device computes from the context', async () => {
+    const cartId = await filled();
+    const addressInformation = { shippingAddress: { countryId: 'IQ', region_id: 603 }, shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' };
+    const { result } = await shop.call('cart/shipping-information', { query: { ...ar, cartId }, body: { addressInformation } });
+    expect(result.totals).toMatchObject({ shipping_amount: 8000, grand_total: 16_000 });
+    expect((await shop.call('cart/totals-context', { query: ar })).result.shipping_methods[0]?.regions).toEqual([
+      { region_id: 603, steps: [{ min_subtotal: 0, price: 8000 }, { min_subtotal: 50_000, price: 6000 }] }, { region_id: 611, steps: [{ min_subtotal: 0, price: 3000 }] },
+    ]);
+  });
+});
+
+describe('ways to pay by group', () => {
+  it('offers a transfer to everybody, for gift cards too, with what has to be done', async () => {
+    expect(await paymentsOf(await filled())).toEqual(['cashondelivery', 'banktransfer']);
+    const { result } = await shop.call('cart/payment-methods', { query: { storeCode: 'ar', cartId: await filled('CARD') } });
+    expect(result).toEqual([{ code: 'banktransfer', title: 'حوالة مصرفية', offline: true, instructions: expect.stringContaining('رقم الطلب') }]);
+  });
+
+  it.each([[2, 'b2b_credit'], ['Employees', 'employee_installments']])('offers group %s %s, and refuses it to all others', async (group, code) => {
+    const [member, other] = [await aCustomer(), await aCustomer()];
+    const groupId = typeof group === 'number' ? group : (await db.insertInto('customer_group').values({ code: group, price_list: 'general', tax_class_id: 3 }).returning('id').executeTakeFirstOrThrow()).id;
+    await db.updateTable('customer').set({ customer_group_id: groupId }).where('id', '=', member.profile.id).execute();
+    const { token } = member;
+    const cartId = await filled('MUG', token);
+    expect(await paymentsOf(cartId, token)).toContain(code);
+    expect((await shop.call('cart/selected-payment-method', { query: { ...ar, cartId, token }, body: { method: code } })).result).toBe(true);
+    const foreign = await filled('MUG', other.token);
+    expect(await paymentsOf(foreign, other.token)).not.toContain(code);
+    expect(await shop.refused('cart/selected-payment-method', { query: { ...ar, cartId: foreign, token: other.token }, body: { method: code } })).toMatchObject({ status: 400 });
+    expect((await shop.call('cart/totals-context', { query: { ...ar, token: other.token } })).result.payment_methods.map((method: { code: string }) => method.code)).not.toContain(code);
+  });
+});
