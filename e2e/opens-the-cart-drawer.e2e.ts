@@ -2,7 +2,7 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { bottle, paths, soap } from './goods.ts';
+import { blackTee, bottle, paths, soap } from './goods.ts';
 import { shopperActs, words } from './shopper-acts.ts';
 
 const shop = await runningShop();
@@ -59,6 +59,22 @@ describe('a shopper at a wide screen', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(`${cart.remove}: ${bottle.ar.product}`);
     await drawer.getByRole('button', { name: cart.undo }).click();
     await expect.poll(() => linesOf(page)).toEqual([soap.ar.product, bottle.ar.product]);
+  });
+
+  it('changes what was chosen of a line, in its place', async () => {
+    const { page } = await shopper(desktop);
+    const acts = shopperActs(page, 'ar');
+    await acts.openProduct(shop.url, { path: `${paths.tee}?childSku=DJ-TEE-M-BLK`, name: blackTee.ar.product });
+    await acts.addToCart();
+    await drawerOf(page).getByRole('link', { name: `${cart.edit}: ${blackTee.ar.product}` }).click();
+    const form = page.locator('main form[data-intent="add-to-cart"]');
+    await form.getByRole('button', { name: cart.updateLine }).waitFor();
+    expect(await form.getByRole('radio', { name: 'M', exact: true }).isChecked()).toBe(true);
+    await form.locator('label').filter({ has: page.getByRole('radio', { name: 'L', exact: true }) }).click();
+    await form.getByRole('button', { name: cart.updateLine }).click();
+    await page.getByRole('heading', { level: 1, name: cart.title }).waitFor();
+    await acts.assertLines([{ name: blackTee.ar.product, quantity: 1 }]);
+    expect(await page.getByRole('main').getByRole('definition').allInnerTexts()).toContain('L');
   });
 
   it('goes on to the checkout with the amount it says', async () => {

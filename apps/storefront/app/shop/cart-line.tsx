@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useStoreView } from '../i18n/store-context.ts';
+import type { StoreCode } from '../i18n/store-views.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { paths } from '../paths.ts';
 import type { CartLineView } from '../stores/cart-state.ts';
@@ -78,10 +79,14 @@ const Cost = ({ line: { qty, unit_price: unit, row_total: total } }: { line: Car
   );
 };
 
+/** Where its product stands, as it was chosen. */
+export const lineAddress = (code: StoreCode, { url_path: urlPath, sku, parent_sku: parent }: CartLineView): string =>
+  paths.entity(code, urlPath, sku === parent ? {} : { childSku: sku });
+
 /** A line of the cart: picture, name, choice, amount, and what is wrong with it right beside it. */
 export const CartLine = ({ line, problem, onFix, heading: Heading, children }: CartLineProps) => {
   const { code } = useStoreView();
-  const address = paths.entity(code, line.url_path, line.sku === line.parent_sku ? {} : { childSku: line.sku });
+  const address = lineAddress(code, line);
   return (
     <article className="flex flex-wrap gap-x-4 gap-y-3 py-4 md:gap-x-5">
       <Link aria-hidden="true" className="press-still block w-[min(5.5rem,26%)] self-start" tabIndex={-1} to={address}>

@@ -30,7 +30,8 @@ export type AddResult = ({ ok: true } & AddedLine & Checked) | { ok: false; code
 export type AddAllResult = ({ ok: true; lines: readonly AddedLine[] } & Checked) | { ok: false; code: AddRefusal; sku: string };
 export type LineResult = { ok: true } | { ok: false; code: AddRefusal | 'cart.line-not-found' };
 
-const lineIn = (cart: DeviceCart, lineKey: string): FoldedLine<ShownLine> | undefined =>
+/** The line as it is shown. */
+export const lineIn = (cart: DeviceCart, lineKey: string): FoldedLine<ShownLine> | undefined =>
   foldCart(cart.base, cart.operations).find(({ line_key }) => line_key === lineKey);
 
 /** Few left means counted; otherwise the number is not known here and the server says. */
@@ -39,7 +40,8 @@ const stockOf = ({ is_in_stock, salable_qty }: ShownLine) => ({ is_in_stock, qty
 const checkOf = (device: Device, additions: readonly Addition[]): Checked['stock'] =>
   additions.some(({ line }) => stockCheckOf(stockOf(line), { isSynced: device.isOnline() }) !== 'ok') ? 'volatile' : 'ok';
 
-const newOperation = (
+/** Something the shopper does now, here, in this store. */
+export const newOperation = (
   { newId, now, store }: Device,
   operation: Pick<DeviceOperation, 'kind' | 'line_key' | 'sku' | 'parent_sku' | 'qty' | 'product_option' | 'line'>,
 ): DeviceOperation => ({ ...operation, id: newId(), at: now(), store_code: store(), attempts: 0, qty_before: 0 });
@@ -50,7 +52,7 @@ const withCreateKey = (cart: DeviceCart, { newId }: Device): DeviceCart =>
 const isDone = ({ operations, base }: DeviceCart, wanted: string): boolean => operations.some(({ id }) => id === wanted) || base.included.includes(wanted);
 
 /** The cart with the line grown by what is added, unless its price is unknown or it cannot be sold (spec 1 §5). */
-const withAddition = (cart: DeviceCart, { sku, parent_sku, qty, product_option, line, act }: Addition, device: Device): { cart: DeviceCart; added: AddedLine } | AddRefusal => {
+export const withAddition = (cart: DeviceCart, { sku, parent_sku, qty, product_option, line, act }: Addition, device: Device): { cart: DeviceCart; added: AddedLine } | AddRefusal => {
   const line_key = lineKeyOf(sku, product_option);
   const before = lineIn(cart, line_key)?.qty ?? 0;
   if (act !== undefined && isDone(cart, act.id)) return { cart, added: { line_key, qty: before } };

@@ -61,6 +61,8 @@ export const cart: typeof english = {
   single: 'نسخة واحدة تكفي',
   quantityUpdated: 'تغيّرت كمية المنتج.',
   quantityNotAvailable: 'لا تتوفر هذه الكمية.',
+  edit: 'تعديل',
+  updateLine: 'حفظ التعديل',
   remove: 'إزالة',
   removeQuestion: 'هل تريد إزالة هذا المنتج من السلة؟',
   keep: 'إبقاء',

@@ -44,6 +44,8 @@ export const cart = {
   single: 'One is all you need',
   quantityUpdated: 'Product quantity has been updated!',
   quantityNotAvailable: 'There are not that many left.',
+  edit: 'Change',
+  updateLine: 'Update the cart',
   remove: 'Remove',
   removeQuestion: 'Are you sure you would like to remove this item from the shopping cart?',
   keep: 'Keep it',

@@ -1,8 +1,9 @@
 import { memo, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { CartLine } from '../../shop/cart-line.tsx';
+import { CartLine, lineAddress } from '../../shop/cart-line.tsx';
 import { type LineFix, lineProblem } from '../../shop/line-problem.ts';
 import { removeLine, undoRemove, undoTime } from '../../stores/cart-actions.ts';
 import type { CartLineView } from '../../stores/cart-state.ts';
@@ -20,7 +21,7 @@ type LineProps = { line: CartLineView; heading: 'h2' | 'h3'; tell: Tell; onRemov
 /** Drawn anew only when it has changed. */
 const Line = memo(({ line, heading, tell, onRemove }: LineProps) => {
   const texts = useTexts('cart');
-  const { language } = useStoreView();
+  const { code, language } = useStoreView();
   const { qty, most, change } = useQuantity(line, tell);
   const fetchDialog = () => removal.fetch(language);
   const fix = (way: NonNullable<LineFix>) => (way === 'remove' ? onRemove(line) : void change(way));
@@ -36,6 +37,16 @@ const Line = memo(({ line, heading, tell, onRemove }: LineProps) => {
             onChange={(next) => void change(next)}
             value={qty}
           />
+        )}
+        {line.options.length > 0 && (
+          <Link
+            aria-label={`${texts.edit}: ${line.name}`}
+            className="press ms-auto inline-flex min-h-11 items-center rounded-card px-3 text-sm font-semibold text-accent-ink"
+            state={{ editLine: line.line_key }}
+            to={lineAddress(code, line)}
+          >
+            {texts.edit}
+          </Link>
         )}
         <button
           aria-label={`${texts.remove}: ${line.name}`}

@@ -7,15 +7,17 @@ export type BuyButtonProps = {
   isOutOfStock: boolean;
   hasIcon?: boolean;
   className: string;
+  /** Instead of adding to the cart. */
+  label?: string | undefined;
 };
 
 /** Puts the product into the cart. Out of stock it says so and is quiet, and a tap still tells why nothing was added. */
-export const BuyButton = ({ isOutOfStock, hasIcon = false, className }: BuyButtonProps) => {
+export const BuyButton = ({ isOutOfStock, hasIcon = false, className, label }: BuyButtonProps) => {
   const texts = useTexts('catalogue');
   return (
     <button className={`${isOutOfStock ? buttonStyle.quiet : buttonStyle.primary} ${className}`} onFocus={bringGranting} onPointerDown={bringGranting} type="submit">
       {hasIcon && !isOutOfStock && <Icon className="size-5.5" name="cart" />}
-      {isOutOfStock ? texts.outOfStock : texts.addToCart}
+      {isOutOfStock ? texts.outOfStock : (label ?? texts.addToCart)}
     </button>
   );
 };

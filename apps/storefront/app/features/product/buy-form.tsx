@@ -12,6 +12,7 @@ import { BuyBar } from './buy-bar.tsx';
 import { BuyButton } from './buy-button.tsx';
 import { FormParts } from './form-parts.tsx';
 import { useAdd } from './use-add.ts';
+import { useEditedLine } from './use-edited-line.ts';
 import type { Purchase } from './use-purchase.ts';
 
 const buyFormId = 'add-to-cart';
@@ -58,6 +59,7 @@ export const BuyForm = ({ purchase, children }: { purchase: Purchase; children: 
   const takeOver = () => form.current && read(form.current);
   const first = useRef(takeOver);
   useEffect(() => void first.current(), []);
+  const { edited, wake } = useEditedLine(purchase, form);
   const change = () => {
     bringPricing();
     takeOver();
@@ -65,7 +67,9 @@ export const BuyForm = ({ purchase, children }: { purchase: Purchase; children: 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = read(event.currentTarget);
-    void add(event.currentTarget, found, exactVariant(product.buyables, found.values));
+    const wanted = exactVariant(product.buyables, found.values);
+    if (edited !== null && wanted !== null) return edited.change({ product, buyable: wanted, choice: found });
+    return void add(event.currentTarget, found, wanted);
   };
   const isGroup = product.type === 'grouped';
   const stock = buyable === null || product.type === 'bundle' || isGroup ? product.stock : buyable.stock;
@@ -75,7 +79,10 @@ export const BuyForm = ({ purchase, children }: { purchase: Purchase; children: 
     <form action={paths.cart(code)} className="grid grid-cols-1 gap-6" data-intent="add-to-cart" id={buyFormId} noValidate onChange={change} onSubmit={submit} ref={form}>
       <input name="sku" type="hidden" value={product.sku} />
       <Variants purchase={purchase} />
-      <FormParts choice={choice} fault={fault} onQuantity={onQuantity} onWake={takeOver} ownPrice={buyable?.price?.final ?? 0} product={product} />
+      <FormParts choice={choice} fault={fault} onQuantity={onQuantity} onWake={() => {
+        takeOver();
+        wake();
+      }} ownPrice={buyable?.price?.final ?? 0} product={product} />
       {children}
       {isPricedByChoice(product) && <Total purchase={purchase} />}
       <div className="grid gap-3">
@@ -85,7 +92,7 @@ export const BuyForm = ({ purchase, children }: { purchase: Purchase; children: 
           {!isOutOfStock && !isGroup && product.type !== 'downloadable' && (
             <Stepper labels={{ quantity: texts.quantity, less: texts.less, more: texts.more }} most={most} name="qty" onChange={setQty} value={Math.min(choice.qty, most)} />
           )}
-          <BuyButton className="min-w-[min(10rem,100%)] flex-1" hasIcon isOutOfStock={isOutOfStock} />
+          <BuyButton className="min-w-[min(10rem,100%)] flex-1" hasIcon isOutOfStock={isOutOfStock} label={edited?.label} />
         </div>
       </div>
       <BuyBar button={button} isOutOfStock={isOutOfStock} price={price} />
