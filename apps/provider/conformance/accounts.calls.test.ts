@@ -99,6 +99,16 @@ describe('a token that no longer holds', () => {
     }
   });
 
+  it('lesson 16: is a normal state: it keeps nobody from looking around, and what is asked with it again and again changes nothing', async () => {
+    const { token, tasks } = await signedIn('lingers');
+    clock.now += day;
+    const dead = { authorization: `Bearer ${token}` };
+    const open = ['/api/catalog/iq_catalog_en/product/_search?size=1&request=%7B%7D', '/api/product/render-list?skus=DJ-SIMPLE', '/api/stock/check?sku=DJ-SIMPLE'];
+    for (const path of open) expect((await fetch(url + path, { headers: dead })).status).toBe(200);
+    for (let round = 0; round < 3; round += 1) expect(await tasks.me()).toMatchObject({ code: 401, result: expect.any(String) });
+    expect((await guest.logIn('lingers@example.iq', password)).code).toBe(200);
+  });
+
   it('wire case 60: is not made good by a wrong refresh token, which is refused with a text', async () => {
     const { tasks } = await signedIn('stays-out');
     clock.now += day;
