@@ -47,6 +47,17 @@ describe('signIn', () => {
     expect(await signIn(testSessions(accounts).open().holder, { username: 'a', password: 'right' }, 'ar')).toEqual({ ok: false, text: '' });
   });
 
+  it('leaves a customer what is hers when she signs in again, and takes it away when another does', async () => {
+    const { accounts, browser, tab } = await signedIn();
+    await enqueueTask(queueOf({ browser, accounts }), taskOf('hers', 7));
+    await signIn(tab.holder, { username: '07701234567', password: 'right' }, 'ar');
+    expect([(await browser.storage.list('tasks')).map(({ task_id: id }) => id), tab.events]).toEqual([['hers'], [{ code: 'session.signed-in', customer_id: 7 }]]);
+    await tab.holder.begin({ token: 'token-9', refresh_token: null, profile: { ...noorsProfile, id: 8 } });
+    expect([await browser.storage.list('tasks'), tab.events.slice(1)]).toEqual([
+      [], [{ code: 'session.signed-out', customer_id: 7, is_silent: true }, { code: 'session.signed-in', customer_id: 8 }],
+    ]);
+  });
+
   it('makes the goodbye of the session before needless', async () => {
     const { browser, tab } = await signedIn();
     await tab.holder.end(false);

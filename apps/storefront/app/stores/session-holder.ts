@@ -28,7 +28,9 @@ export type SessionHolder = {
 
 const begin = async (session: PageSession, kept: KeptSession): Promise<void> => {
   const { storage } = session.place;
-  if ((await storage.read('session', 'session')) !== null) await dropSession(session, true);
+  const before = await storage.read('session', 'session');
+  // Who signs in again, with a new password, keeps what is hers.
+  if (before !== null && before.profile.id !== kept.profile.id) await dropSession(session, true);
   const needless = (await storage.list('tasks')).filter(({ entity }) => entity === leaving);
   await storage.write([{ in: 'session', key: 'session', put: kept }, ...needless.map(({ task_id: id }): Change => ({ in: 'tasks', key: id, put: null }))]);
   session.lock = 0;

@@ -48,7 +48,7 @@ export const PasswordPart = () => {
   const [isOpen, setOpen] = useState(false);
   const act = isOpen ? undefined : (
     <button aria-label={texts.changePassword} className={actStyle} onClick={() => setOpen(true)} type="button">
-      {texts.edit}
+      {texts.change}
     </button>
   );
   return (
