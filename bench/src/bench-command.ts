@@ -1,5 +1,6 @@
 import { bytes } from './bytes.ts';
 import type { Bench } from './bench.ts';
+import { cart } from './cart.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { engines } from './catalogue/engines.ts';
 import { cachedPage } from './cached-page.ts';
@@ -13,7 +14,7 @@ import { start } from './start.ts';
 import { statements } from './statements.ts';
 import { throwawayStage } from './throwaway-stage.ts';
 
-const benches: Readonly<Record<string, Bench>> = { 'cached-page': cachedPage, statements, 'provider-calls': providerCalls, bytes, search, engines, catalogue, pictures, pages, start, goods, 'many-goods': manyGoods };
+const benches: Readonly<Record<string, Bench>> = { 'cached-page': cachedPage, statements, 'provider-calls': providerCalls, bytes, cart, search, engines, catalogue, pictures, pages, start, goods, 'many-goods': manyGoods };
 
 const asked = process.argv.slice(2);
 const partsAsked = ({ parts = [] }: Bench) => parts.filter((part) => asked.includes(part));

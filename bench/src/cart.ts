@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { Agent } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Connection, countStatements } from '@dijla/provider/database';
+import { buyingProvider } from '@dijla/test-kit/buying-provider';
+import { catalogueBuilder } from '@dijla/test-kit/catalogue-builder';
+import { type AskedFigure, figureRows, verdictOn } from './asked-figures.ts';
+import type { Bench, Stage, Table } from './bench.ts';
+import { median, quantile } from './figures.ts';
+import { type MeasuredProcess, measuredProcess } from './processes/measured-process.ts';
+import { rawPost } from './raw-post.ts';
+
+const longest = 100;
+const perSecond = 200;
+const seconds = 20;
+const rounds = 5;
+const addsPerRound = 200;
+const skus = Array.from({ length: longest + 1 }, (_, place) => `GOODS-${String(place).padStart(3, '0')}`);
+
+type Counter = { shop: MeasuredProcess; agent: Agent };
+
+const post = async ({ shop, agent }: Counter, path: string, body?: object): Promise<string> => {
+  const { status, text } = await rawPost(`${shop.url}${path}`, { agent, ...(body ? { body } : {}) });
+  if (status !== 200) throw new Error(`${path} answers ${status}: ${text.slice(0, 200)}`);
+  return text;
+};
+
+const add = (counter: Counter, cartId: string, sku = skus[0]) => post(counter, `/api/cart/update?storeCode=ar&view=cart&cartId=${cartId}`, { cartItem: { sku, qty: 1 } });
+
+const cartOf = async (counter: Counter, lines: number): Promise<string> => {
+  const { result } = JSON.parse(await post(counter, '/api/cart/create?storeCode=ar')) as { result: string };
+  for (const sku of skus.slice(0, lines)) await add(counter, result, sku);
+  return result;
+};
+
+/** Processor ms of the shop's process for one add, one after the other, the whole cart with its totals in each answer. */
+const cpuOfAdd = async (counter: Counter, cartId: string): Promise<number> => {
+  const before = await counter.shop.cpu();
+  for (let round = 0; round < addsPerRound; round += 1) await add(counter, cartId);
+  return ((await counter.shop.cpu()) - before) / 1000 / addsPerRound;
+};
+
+/** Both carts in turn, so that what else the machine does falls on both alike. */
+const cpuByLines = async (counter: Counter) => {
+  const [one, many] = [await cartOf(counter, 1), await cartOf(counter, longest)];
+  const spent: { one: number[]; many: number[] } = { one: [], many: [] };
+  for (let round = 0; round <= rounds; round += 1) {
+    const [ofOne, ofMany] = [await cpuOfAdd(counter, one), await cpuOfAdd(counter, many)];
+    if (round === 0) continue;
+    spent.one.push(ofOne);
+    spent.many.push(ofMany);
+  }
+  return { one: median(spent.one), many: median(spent.many) };
+};
+
+/** So many adds a second, each into a cart of its own, sent when they are due whether or not the ones before are answered. */
+const timesUnderLoad = async (counter: Counter): Promise<number[]> => {
+  const carts: string[] = [];
+  for (let made = 0; made < perSecond; made += 1) carts.push(await cartOf(counter, 1));
+  const begin = performance.now();
+  const timed = Array.from({ length: perSecond * seconds }, async (_, place) => {
+    const due = (place * 1000) / perSecond;
+    await pause(due);
+    const dueAt = begin + due;
+    await add(counter, carts[place % carts.length] ?? '', skus[place % skus.length]);
+    return performance.now() - dueAt;
+  });
+  return Promise.all(timed);
+};
+
+/** Of the add that makes the last line of a long cart, with its key and the whole cart in its answer; BEGIN and COMMIT count. */
+const statementsOfAdd = async ({ db }: Connection): Promise<number> => {
+  const { call } = await buyingProvider(db);
+  const cartId = (await call('cart/create', { query: { storeCode: 'ar' } })).result;
+  const addOne = (sku: string) => call('cart/update', { query: { cartId, storeCode: 'ar', view: 'cart' }, body: { cartItem: { sku, qty: 1 } }, headers: { 'idempotency-key': randomUUID() } });
+  for (const sku of skus.slice(1, longest)) await addOne(sku);
+  return (await countStatements(() => addOne(skus[0] ?? ''))).statements.length;
+};
+
+const filled = async (stage: Stage) => {
+  const connection = await stage.newDatabase('cart');
+  const { simple } = catalogueBuilder(connection.db);
+  for (const sku of skus) await simple({ sku, price: { IQD: 12_000 }, qty: 100_000_000 });
+  return connection;
+};
+
+const run = async (stage: Stage): Promise<Table[]> => {
+  const connection = await filled(stage);
+  const statements = await statementsOfAdd(connection);
+  const shop = await measuredProcess('provider-process.ts', { message: { url: connection.url, folder: stage.folder } });
+  const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+  try {
+    const { one, many } = await cpuByLines({ shop, agent });
+    const times = await timesUnderLoad({ shop, agent });
+    const figures: AskedFigure[] = [
+      { name: 'processor ms of an add with totals', atMost: 4, seen: one },
+      { name: `the same in a cart of ${longest} lines, times as much`, atMost: 2, seen: many / one },
+      { name: `p95 ms at ${perSecond} a second`, atMost: 20, seen: quantile(times, 0.95) },
+      { name: `statements in a cart of ${longest} lines`, atMost: 5, seen: statements },
+      { name: `p50 ms at ${perSecond} a second`, atMost: null, seen: quantile(times, 0.5) },
+    ];
+    return [{ title: 'Add to cart over HTTP, the whole cart in the answer', rows: figureRows(figures), note: verdictOn(figures) }];
+  } finally {
+    agent.destroy();
+    await shop.stop();
+  }
+};
+
+/** The provider in a process of its own; PostgreSQL's time counts in what is waited for, not in the processor ms. */
+export const cart: Bench = { about: 'what an add to the cart costs, with few and many lines and many at once', run };

@@ -1,0 +1,23 @@
+import { createProvider } from '@dijla/provider';
+import { connect } from '@dijla/provider/database';
+import { loggerOf } from '@dijla/provider/logger';
+import { closeServer, httpServer, listen } from '@dijla/shop/http-server';
+import { answerCpu } from './answer-cpu.ts';
+
+/** The provider alone, behind the shop's own HTTP server, on the database and in the folder it is told. */
+process.once('message', (message) => {
+  const { url, folder } = message as { url: string; folder: string };
+  void (async () => {
+    const connection = connect({ url, applicationName: 'bench' });
+    const provider = await createProvider({
+      connection, logger: loggerOf('error'), now: Date.now, pictureFolders: [], pictureCache: folder, trustedProxies: [], rateLimits: false, secureCookies: false,
+    });
+    const server = httpServer(provider.fetch, async (_, response) => void response.writeHead(404).end());
+    const port = await listen(server, 0);
+    answerCpu({ port, stop: async () => {
+      await closeServer(server);
+      await provider.close();
+      await connection.close();
+    } });
+  })();
+});
