@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { AskedFigure } from '../asked-figures.ts';
 import { quantile } from '../figures.ts';
-import { changeStock, forgetChanges, type Goods, goodsToChange, putBack, seenOf } from './stock-changes.ts';
+import { changeRows, forgetChanges, type Goods, goodsToChange, priceRows, putBack, type RowKind, seenOf, stockRows } from './changing-rows.ts';
 
 const singleGoods = 100;
 const singleRounds = 200;
@@ -15,18 +15,18 @@ const lookInBurstEveryMs = 20;
 const singleEveryMs = 100;
 const patienceMs = 60_000;
 
-type Shop = { client: pg.Client; base: string };
+type Shop = { client: pg.Client; base: string; kind: RowKind };
 
 const isOver = (since: number): boolean => performance.now() - since > patienceMs;
 
 /** One change after the other: ms from commit until the wire shows it; none after one that it does not show in time. */
-const singleChanges = async ({ client, base }: Shop, goods: readonly Goods[]): Promise<number[]> => {
+const singleChanges = async ({ client, base, kind }: Shop, goods: readonly Goods[]): Promise<number[]> => {
   const times: number[] = [];
   const endAt = performance.now() + singlesLastMs;
   for (let round = 0; round < singleRounds && performance.now() < endAt; round += 1) {
     const changed = goods.slice(round % goods.length, (round % goods.length) + 1);
-    const committedAt = await changeStock(client, changed);
-    while ((await seenOf(base, changed)).length === 0) {
+    const committedAt = await changeRows(client, kind, changed);
+    while ((await seenOf(base, kind, changed)).length === 0) {
       if (isOver(committedAt)) return [...times, Infinity];
       await pause(lookEveryMs);
     }
@@ -39,8 +39,8 @@ type BurstGoods = { burst: readonly Goods[]; markers: readonly Goods[]; singles:
 type BurstTimes = { appliedMs: number; singleMs: readonly number[] };
 
 /** Many changes in one transaction: ms until the wire shows every marker, some of the changed and the last of them; meanwhile single changes, ten a second. What stands raised is put back. Infinity for what is not shown in time. */
-const burstOfChanges = async ({ client, base }: Shop, { burst, markers, singles }: BurstGoods): Promise<BurstTimes> => {
-  const committedAt = await changeStock(client, burst);
+const burstOfChanges = async ({ client, base, kind }: Shop, { burst, markers, singles }: BurstGoods): Promise<BurstTimes> => {
+  const committedAt = await changeRows(client, kind, burst);
   const pending = new Map<Goods, number>();
   const singleMs: number[] = [];
   const unseen = new Set(markers);
@@ -50,10 +50,10 @@ const burstOfChanges = async ({ client, base }: Shop, { burst, markers, singles 
     if (isOver(committedAt)) return { appliedMs: unseen.size > 0 ? Infinity : appliedMs, singleMs: [...singleMs, ...[...pending.keys()].map(() => Infinity)] };
     const [free] = unseen.size > 0 && performance.now() >= nextSingleAt ? singles.filter((each) => !pending.has(each)) : [];
     if (free !== undefined) {
-      pending.set(free, await changeStock(client, [free]));
+      pending.set(free, await changeRows(client, kind, [free]));
       nextSingleAt = performance.now() + singleEveryMs;
     }
-    const seen = await seenOf(base, [...unseen, ...pending.keys()]);
+    const seen = await seenOf(base, kind, [...unseen, ...pending.keys()]);
     const now = performance.now();
     for (const each of seen) {
       if (unseen.delete(each)) appliedMs = now - committedAt;
@@ -66,39 +66,54 @@ const burstOfChanges = async ({ client, base }: Shop, { burst, markers, singles 
 };
 
 /** Rows of changes that nobody reads any more go; those that are not seen in time stay. */
-const forgetSeenChanges = async ({ client, base }: Shop, goods: readonly Goods[]): Promise<void> => {
+const forgetSeenChanges = async ({ client, base, kind }: Shop, goods: readonly Goods[]): Promise<void> => {
   const since = performance.now();
-  while ((await seenOf(base, goods)).length < goods.length) {
+  while ((await seenOf(base, kind, goods)).length < goods.length) {
     if (isOver(since)) return;
     await pause(lookInBurstEveryMs);
   }
-  await forgetChanges(client);
+  await forgetChanges(client, kind);
 };
 
-/** Changes of stock seen over the wire, alone and beside a burst of 50,000, or as many as there are goods. All stock is put back. */
-export const changeFigures = async (url: string, base: string): Promise<AskedFigure[]> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await putBack(client, []);
-  const singles = await goodsToChange(client, { count: singleGoods, isListed: true, besides: [] });
-  const markers = await goodsToChange(client, { count: markerGoods, isListed: true, besides: singles });
-  const others = await goodsToChange(client, { count: burstGoods - markers.length, isListed: false, besides: [...singles, ...markers] });
+const alone = (times: readonly number[]): AskedFigure[] => [
+  { name: 'ms from commit to seen, a single change, p50', atMost: null, seen: quantile(times, 0.5) },
+  { name: `ms from commit to seen, a single change, p99 of ${times.length}`, atMost: 1000, seen: quantile(times, 0.99) },
+];
+
+const inBursts = ({ name }: RowKind, count: number, bursts: readonly BurstTimes[]): AskedFigure[] => {
+  const beside = bursts.flatMap(({ singleMs }) => singleMs);
+  return [
+    { name: `seconds from commit to seen, ${count} changes of ${name}`, atMost: 3, seen: Math.max(...bursts.map(({ appliedMs }) => appliedMs)) / 1000 },
+    { name: `ms from commit to seen, a single change of ${name} meanwhile, p99 of ${beside.length}`, atMost: 3000, seen: quantile(beside, 0.99) },
+  ];
+};
+
+const figuresOf = async (shop: Shop, isMeasuredAlone: boolean): Promise<AskedFigure[]> => {
+  const { client, kind } = shop;
+  await putBack(client, kind);
+  const singles = await goodsToChange(client, kind, { count: singleGoods, isListed: true, besides: [] });
+  const markers = await goodsToChange(client, kind, { count: markerGoods, isListed: true, besides: singles });
+  const others = await goodsToChange(client, kind, { count: burstGoods - markers.length, isListed: false, besides: [...singles, ...markers] });
   const last = markers.slice(-1);
   const goods = { burst: [...markers.slice(0, -1), ...others, ...last], markers, singles };
   try {
-    const alone = await singleChanges({ client, base }, singles);
-    const raising = await burstOfChanges({ client, base }, goods);
-    const bursts = [raising, ...(raising.appliedMs === Infinity ? [] : [await burstOfChanges({ client, base }, goods)])];
-    const beside = bursts.flatMap(({ singleMs }) => singleMs);
-    return [
-      { name: 'ms from commit to seen, a single change, p50', atMost: null, seen: quantile(alone, 0.5) },
-      { name: `ms from commit to seen, a single change, p99 of ${alone.length}`, atMost: 1000, seen: quantile(alone, 0.99) },
-      { name: `seconds from commit to seen, ${goods.burst.length} changes of stock`, atMost: 3, seen: Math.max(...bursts.map(({ appliedMs }) => appliedMs)) / 1000 },
-      { name: `ms from commit to seen, a single change meanwhile, p99 of ${beside.length}`, atMost: 3000, seen: quantile(beside, 0.99) },
-    ];
+    const single = isMeasuredAlone ? alone(await singleChanges(shop, singles)) : [];
+    const raising = await burstOfChanges(shop, goods);
+    const bursts = [raising, ...(raising.appliedMs === Infinity ? [] : [await burstOfChanges(shop, goods)])];
+    return [...single, ...inBursts(kind, goods.burst.length, bursts)];
   } finally {
-    await putBack(client, [...goods.burst, ...singles]);
-    await forgetSeenChanges({ client, base }, [...singles, ...markers]);
+    await putBack(client, kind, [...goods.burst, ...singles]);
+    await forgetSeenChanges(shop, [...singles, ...markers]);
+  }
+};
+
+/** Changes of stock and of prices seen over the wire, alone and beside bursts of 50,000, or as many as there are goods. All rows are put back. */
+export const changeFigures = async (url: string, base: string): Promise<AskedFigure[]> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return [...await figuresOf({ client, base, kind: stockRows }, true), ...await figuresOf({ client, base, kind: priceRows }, false)];
+  } finally {
     await client.end();
   }
 };

@@ -1,0 +1,82 @@
+import type pg from 'pg';
+import { search } from './wire-search.ts';
+
+/** Narrow rows of goods that the bench changes and puts back. */
+export type RowKind = {
+  name: 'stock' | 'price';
+  /** Selects `id`, `original`, what the wire shows now, of goods whose rows may be changed, after `and` more conditions. */
+  goods: string;
+  /** Adds `$2` to the rows of the products `$1`. */
+  change: string;
+  /** What of a document tells it, and how it is read of a compact answer (wire §7.6). */
+  include: readonly string[];
+  shownOf: (hit: Readonly<Record<string, unknown>>) => number;
+};
+
+export const stockRows: RowKind = {
+  name: 'stock',
+  goods: `select product.id, level.qty as original from stock_level level join product on product.id = level.product_id
+    where level.manage_stock and level.is_in_stock and level.qty > 0`,
+  change: 'update stock_level set qty = qty + $2 where product_id = any($1)',
+  include: ['id', 'stock.qty'],
+  shownOf: ({ stock }) => (stock as { qty: number }).qty,
+};
+
+/** In all currencies and lists at once; goods of one row in dinars, which hold no tax, so that it is the price that is shown. */
+export const priceRows: RowKind = {
+  name: 'price',
+  goods: `select product.id, row.amount::integer as original from price row join product on product.id = row.product_id
+    where row.price_list = 'general' and row.currency = 'IQD' and row.kind = 'regular' and row.min_qty = 1 and row.from_at is null and row.until_at is null
+    and not exists (select from price other where other.product_id = row.product_id and other.price_list = 'general' and other.currency = 'IQD' and other.id <> row.id)`,
+  change: `update price set amount = amount + $2 where product_id = any($1) and kind = 'regular'`,
+  include: ['id', 'price'],
+  shownOf: ({ p: price }) => Number(price),
+};
+
+const added = 1000;
+
+/** Goods whose rows the bench changes and puts back: to `original + 1000` and to `original` again. */
+export type Goods = { id: number; original: number; isRaised: boolean };
+
+const actorOf = ({ name }: RowKind): string => `bench-${name}`;
+
+/** Goods in an order of their own, `isListed` only those with a page of their own. */
+export const goodsToChange = async (client: pg.Client, kind: RowKind, { count, isListed, besides }: { count: number; isListed: boolean; besides: readonly Goods[] }): Promise<Goods[]> => {
+  const listed = `and product.type = 'simple' and product.status = 1 and exists (select from product_store where product_id = product.id and store_code = 'ar' and visibility > 1)`;
+  const { rows } = await client.query<{ id: number; original: number }>(
+    `${kind.goods} and product.id <> all($2) ${isListed ? listed : ''} order by md5(product.id::text) limit $1`,
+    [count, besides.map(({ id }) => id)],
+  );
+  return rows.map(({ id, original }) => ({ id, original, isRaised: false }));
+};
+
+/** Raises or puts back rows of goods that all stand alike, at once, and tells when it was committed (performance.now). */
+export const changeRows = async (client: pg.Client, kind: RowKind, goods: readonly Goods[]): Promise<number> => {
+  const isRaised = goods[0]?.isRaised ?? false;
+  await client.query(
+    `with changed as (${kind.change})
+     insert into change (entity, entity_id, kind, actor) select 'product', id, $3, $4 from unnest($1::integer[]) with ordinality as given (id, place) order by place`,
+    [goods.map(({ id }) => id), isRaised ? -added : added, kind.name, actorOf(kind)],
+  );
+  const committedAt = performance.now();
+  for (const each of goods) each.isRaised = !isRaised;
+  return committedAt;
+};
+
+/** Puts back all rows that are raised still: what this run, or one that was broken off, has changed an odd number of times. */
+export const putBack = async (client: pg.Client, kind: RowKind, goods: readonly Goods[] = []): Promise<void> => {
+  const { rows } = await client.query<{ id: number }>(`select entity_id as id from change where entity = 'product' and actor = $1 group by entity_id having count(*) % 2 = 1`, [actorOf(kind)]);
+  if (rows.length > 0) await changeRows(client, kind, rows.map(({ id }) => ({ id, original: 0, isRaised: true })));
+  for (const each of goods) each.isRaised = false;
+};
+
+/** Once nobody reads them any more: the changes' rows. */
+export const forgetChanges = (client: pg.Client, kind: RowKind): Promise<unknown> => client.query('delete from change where actor = $1', [actorOf(kind)]);
+
+/** Of these goods those that the wire shows as they were last changed. */
+export const seenOf = async (base: string, kind: RowKind, goods: readonly Goods[]): Promise<Goods[]> => {
+  const request = { _appliedFilters: [{ attribute: 'id', value: { in: goods.map(({ id }) => id) }, scope: 'default' as const }] };
+  const { hits } = await search(base, { request, size: goods.length, include: kind.include });
+  const shown = new Map(hits.map((hit) => [Number(hit['id']), kind.shownOf(hit)]));
+  return goods.filter(({ id, original, isRaised }) => shown.get(id) === original + (isRaised ? added : 0));
+};
