@@ -118,7 +118,7 @@ export const setOwnersTerms = (rows: RowTerms, row: number, { owner, list }: { o
   setTerms(rows, row, [...others, ...list]);
 };
 
-/** Lets go of the room for terms and rows that are to come. */
+/** Lets go of the room for terms that are to come. */
 export const tightenTerms = (rows: RowTerms): void => {
   const { terms, end } = rows;
   if (end < terms.length) rows.terms = terms.slice(0, end);
