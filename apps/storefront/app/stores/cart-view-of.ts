@@ -76,9 +76,11 @@ const methodsOf = (cart: DeviceCart, { context, computed, lines }: Computed) => 
 /** Measured by what steps of delivery are measured by: the goods as they are priced. */
 const freeDeliveryIn = (cart: DeviceCart, { context, computed, lines }: Computed): CartState['free_delivery'] => {
   if (context === null || computed === null || lines.length === 0 || computed.is_virtual) return null;
-  const { country } = totalsCartOf(cart, lines);
+  const { country, region_id } = totalsCartOf(cart, lines);
   const subtotal = context.tax.source_price_includes_tax ? computed.subtotal_incl_tax : computed.subtotal;
-  return freeDeliveryOf(context, { country: country === '' ? context.tax.default_country : country, subtotal });
+  const goal = freeDeliveryOf(context, { country: country === '' ? context.tax.default_country : country, region_id, subtotal });
+  // A promotion brings it for nothing, whatever the goods are worth.
+  return computed.free_shipping ? { from: goal?.from ?? 1, missing: 0 } : goal;
 };
 
 /** The coupon and what became of it: one the server remembers without giving anything for it does not fit this cart now. */

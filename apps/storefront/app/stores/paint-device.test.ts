@@ -48,7 +48,7 @@ describe('devicePainter', () => {
     const wished = { ...additionOf('TEE', 2), act: { id: 'wish-1', store_code: 'en' as const } };
     await Promise.all([addLines(tab.desk, [wished]), addLines(tab.desk, [wished])]);
     await tab.desk.send();
-    expect(await addLines(tab.desk, [wished])).toEqual({ ok: true, lines: [{ line_key: 'TEE', qty: 2 }] });
+    expect(await addLines(tab.desk, [wished])).toEqual({ ok: true, lines: [{ line_key: 'TEE', qty: 2 }], stock: 'ok' });
     await tab.desk.send();
     await tab.desk.paint();
     expect([provider.quantities(), tab.quantities()]).toEqual([{ TEE: 2 }, { TEE: 2 }]);
