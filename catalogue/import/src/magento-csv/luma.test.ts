@@ -164,6 +164,7 @@ describe.skipIf(!isHere)('magentoCsv on the Luma catalogue (skipped where ../sha
     const rules = Object.fromEntries(records('promotion').map(({ code, rule }) => [code, rule]));
     expect(rules['cart-buy-3-tee-shirts-and-get-the-4th-free']).toEqual({
       when: { match: 'all', of: [{ match: 'line', of: [{ subject: 'category', operator: 'in', values: ['women/tops-women/tees-women', 'men/tops-men/tees-men'] }] }] },
+      lines: { match: 'all', of: [{ subject: 'category', operator: 'in', values: ['women/tops-women/tees-women', 'men/tops-men/tees-men'] }] },
       actions: [{ type: 'buy_x_get_y', buy: 3, get: 1 }],
     });
     expect(rules['cart-20-off-ever-200-plus-purchase']?.lines).toMatchObject({ of: [{ match: 'none', of: [{ subject: 'category' }, { subject: 'attribute', attribute: 'sale' }] }] });

@@ -83,10 +83,20 @@ const actionsOf = (row: ExportRow): PromotionAction[] => {
   throw new UnknownCondition(kind);
 };
 
+/** The goods a condition looks for in the cart: where a rule that gives one away names no others, it means those. */
+const boughtBy = (when: PromotionCondition): PromotionCondition => {
+  if (!('match' in when)) return everything;
+  if (when.match === 'line') return { match: 'all', of: when.of };
+  const found = when.of.find((part) => 'match' in part && part.match === 'line');
+  return found ? boughtBy(found) : everything;
+};
+
 const ruleOf = (row: ExportRow, paths: PathsByKey): PromotionRule => {
   const when = row.cell('conditions_serialized') === '' ? everything : conditionOf(readTree(row.cell('conditions_serialized')), paths);
-  const lines = row.cell('actions_serialized') === '' ? everything : conditionOf(readTree(row.cell('actions_serialized')), paths);
-  return { when, ...(isEmpty(lines) ? {} : { lines }), actions: actionsOf(row) };
+  const given = row.cell('actions_serialized') === '' ? everything : conditionOf(readTree(row.cell('actions_serialized')), paths);
+  const actions = actionsOf(row);
+  const lines = isEmpty(given) && actions.some(({ type }) => type === 'buy_x_get_y') ? boughtBy(when) : given;
+  return { when, ...(isEmpty(lines) ? {} : { lines }), actions };
 };
 
 /** A rule of the cart or of the catalogue as a promotion; one that asks for what the shop does not know is left out. */
