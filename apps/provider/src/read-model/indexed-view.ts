@@ -12,7 +12,7 @@ import { addColumns, columnsWhere, type DocumentOf, emptyIndex, type ProductInde
 import { indexFrom, storedParts } from './product-index/stored-index.ts';
 import type { Document } from './search-engine.ts';
 import { listsAmong, pricesOfMaking, priceSourceIds, windowsOf } from './shown-prices.ts';
-import { hotMembers, isCold, isPriced, listsOf, lookSpan, newUntil, type Overlay, shownProduct, type Span, spanAmong } from './shown-product.ts';
+import { hotMembers, isCold, isPriced, listsOf, lookSpan, newUntil, type Span, spanAmong } from './shown-product.ts';
 import type { FindPart, StoredPart } from './snapshot/stored-tree.ts';
 import type { Stocks } from './stocks-in-view.ts';
 
@@ -63,15 +63,13 @@ const noteSpans = (indexed: IndexedView, row: number, spans: readonly Span[]): v
   indexed.earliestUntil = Math.min(indexed.earliestUntil, until);
 };
 
-type Shape = (product: ColdProduct, overlay: Overlay, now: number) => Document;
-
-/** What a product is under the store's prices and under each list in which it has prices of its own; notes how long it stays so. With its document at hand it is noted what it is made of. */
-const shapesOf = (indexed: IndexedView, product: ColdProduct, shape: Shape): { document: Document; listed: ListedDocuments; note: (row: number) => void } => {
+/** What hangs on a product's rows under the store's prices and under each list in which it has prices of its own; notes how long it stays so. With its document at hand it is noted what it is made of. */
+const looksOf = (indexed: IndexedView, product: ColdProduct): { hot: Document; listed: ListedDocuments; note: (row: number) => void } => {
   const { view, at: { overlay, overlayFor, now } } = indexed;
   keepMaking(view, product, overlay.productOf);
   const lists = [...listsOf(product, overlay)].map((priceList) => overlayFor(priceList));
   const note = (row: number): void => noteSpans(indexed, row, [overlay, ...lists].map((each) => lookSpan(product, each, now)));
-  return { document: shape(product, overlay, now), listed: new Map(lists.map((each) => [each.priceList, shape(product, each, now)])), note };
+  return { hot: hotMembers(product, overlay, now), listed: new Map(lists.map((each) => [each.priceList, hotMembers(product, each, now)])), note };
 };
 
 /** Takes in what has become of a product. */
@@ -81,8 +79,8 @@ export const takeProduct = (indexed: IndexedView, id: number): void => {
     removeProduct(indexed.index, id);
     return;
   }
-  const { document, listed, note } = shapesOf(indexed, product, shownProduct);
-  note(putProduct(indexed.index, document, listed));
+  const { hot, listed, note } = looksOf(indexed, product);
+  note(putProduct(indexed.index, product, listed, hot));
 };
 
 /** Takes in what has become of products whose documents have stayed the same: only what hangs on their rows. */
@@ -92,8 +90,8 @@ export const takeRows = (indexed: IndexedView, ids: Iterable<number>): void => {
     const row = indexed.index.rowById.get(id, 0);
     const product = indexed.view.products.get(id);
     if (row === undefined || product === undefined) continue;
-    const { document, listed, note } = shapesOf(indexed, product, hotMembers);
-    putRows(indexed.index, row, { document, listed, asked });
+    const { hot, listed, note } = looksOf(indexed, product);
+    putRows(indexed.index, row, { document: hot, listed, asked });
     note(row);
   }
 };

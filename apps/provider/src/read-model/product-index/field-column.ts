@@ -1,5 +1,6 @@
 import { fieldReaderOf, type FieldReader } from '../scan/field-values.ts';
 import type { Document } from '../search-engine.ts';
+import { isCold } from '../shown-product.ts';
 import { type Bits, dropBit, hasBit, noBits, withBit } from './bits.ts';
 import type { RowTerms } from './row-terms.ts';
 import { columnAmong, copyOfColumn, emptyColumn, noteChange, ordinalsAt, setCell, type TermColumn } from './term-column.ts';
@@ -9,6 +10,8 @@ export type FieldColumn = {
   field: string;
   /** It is read from deeper down, or from a member of another name. */
   isDotted: boolean;
+  /** No row of prices, stock or sales decides what it is. */
+  isCold: boolean;
   read: FieldReader;
   column: TermColumn;
   /** Rows whose documents have a member of this name that has no values. */
@@ -17,7 +20,7 @@ export type FieldColumn = {
 
 /** A column of a field without values; `among` are the rows' terms, where the field is one that most rows lack. */
 export const emptyFieldColumn = (field: string, among?: RowTerms): FieldColumn => (
-  { field, isDotted: /[.-]/.test(field), read: fieldReaderOf(field), column: among === undefined ? emptyColumn() : columnAmong(among), emptied: noBits(0) }
+  { field, isDotted: /[.-]/.test(field), isCold: isCold(field), read: fieldReaderOf(field), column: among === undefined ? emptyColumn() : columnAmong(among), emptied: noBits(0) }
 );
 
 export const copyOfFieldColumn = (known: FieldColumn): FieldColumn => ({ ...known, column: copyOfColumn(known.column), emptied: known.emptied.slice() });

@@ -77,14 +77,41 @@ const fieldColumns = function* ({ columns, coming }: ProductIndex): Generator<Fi
   yield* coming.values();
 };
 
-/** Takes a product in, or what has become of it, and tells its row; `listed` are its documents under price lists in which it has prices of its own. */
-export const putProduct = (index: ProductIndex, document: Document, listed: ListedDocuments = new Map()): number => {
+/** A product's document, and what hangs on its rows. */
+type Looks = { cold: Placed; hot: Placed };
+
+const looksFor = ({ isCold }: FieldColumn, { cold, hot }: Looks): Placed => (isCold ? cold : hot);
+
+/** Places the members a document has: of a row that held nothing most columns have nothing to place. */
+const placeMembers = (index: ProductIndex, row: number, { placed, isCold }: { placed: Placed; isCold: boolean }): void => {
+  for (const field in placed.document) {
+    for (const known of [index.columns.get(field), index.coming.get(field)]) {
+      if (known !== undefined && !known.isDotted && known.isCold === isCold) placeField(known, row, placed);
+    }
+  }
+};
+
+const placeNew = (index: ProductIndex, row: number, looks: Looks): void => {
+  placeMembers(index, row, { placed: looks.cold, isCold: true });
+  placeMembers(index, row, { placed: looks.hot, isCold: false });
+  for (const known of fieldColumns(index)) if (known.isDotted) placeField(known, row, looksFor(known, looks));
+};
+
+/**
+ * Takes a product in, or what has become of it, and tells its row; `hot` is what hangs on rows of its, where its document does not say so,
+ * and `listed` the same under price lists in which it has prices of its own.
+ */
+export const putProduct = (index: ProductIndex, document: Document, listed: ListedDocuments = new Map(), hot: Document = document): number => {
   index.revision += 1;
+  const { comings } = index;
   const row = rowFor(index, Number(document['id']));
   const length = lengthOf(index);
-  placeInLists(index, row, { document, listed, length });
-  for (const known of fieldColumns(index)) placeField(known, row, { document, length });
-  setVariants(index.variants, row, { document, codes: [...axesOf(document)].filter((code) => typeof code === 'string'), length });
+  const looks: Looks = { cold: { document, length }, hot: { document: hot, length } };
+  placeInLists(index, row, { document: hot, listed, length });
+  if (index.comings > comings) placeNew(index, row, looks);
+  else for (const known of fieldColumns(index)) placeField(known, row, looksFor(known, looks));
+  const variants = hot['configurable_children'] === undefined ? document : hot;
+  setVariants(index.variants, row, { document: variants, codes: [...axesOf(document)].filter((code) => typeof code === 'string'), length });
   setTexts(index.texts, row, { document, length });
   for (const keys of index.keys.values()) setKeys(keys, row, document);
   for (const instants of index.instants.values()) placeInstant(instants, row, document);
