@@ -17,8 +17,10 @@ const byDefault: readonly string[] = ['catalogue-50000', 'catalogue-200000'];
 const startFigures = ({ starts }: CatalogueShop): AskedFigure[] => [
   { name: 'seconds of a first start, all read from PostgreSQL', atMost: 15, seen: starts.first },
   { name: 'processor seconds of it', atMost: null, seen: starts.firstCpu },
+  { name: 'MB of the process soon after it', atMost: null, seen: starts.firstMegabytes },
   { name: 'seconds of a start on the same DATA_DIR', atMost: 1, seen: starts.second },
   { name: 'processor seconds of it', atMost: null, seen: starts.secondCpu },
+  { name: 'MB of the process soon after it', atMost: null, seen: starts.secondMegabytes },
 ];
 
 const loadFigures = ({ cpuMs, p50, p99, rate }: ListingLoads): AskedFigure[] => [

@@ -23,6 +23,11 @@ export const readProductIds = async (db: Database): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
+export const countProducts = async (db: Database): Promise<number> => {
+  const { count } = await db.selectFrom('product').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return count;
+};
+
 /** Documents by id and then by store code. */
 export const readDocuments = async <E extends DocumentEntity>(
   db: Database,
@@ -36,6 +41,33 @@ export const readDocuments = async <E extends DocumentEntity>(
     where store_code in (select code from store_view) and entity = ${entity} and entity_id = any(${ids})`.execute(db);
   for (const { store_code, entity_id, document } of rows) found.set(entity_id, { ...found.get(entity_id), [store_code]: document });
   return found;
+};
+
+/** Documents of products in one store view as JSON, by id. */
+export const readDocumentTexts = async (db: Database, storeCode: string, ids: readonly number[]): Promise<Map<number, string>> => {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ entity_id: number; text: string }>`
+    select entity_id, document::text as text from catalogue_document
+    where store_code = ${storeCode} and entity = 'product' and entity_id = any(${ids})`.execute(db);
+  return new Map(rows.map(({ entity_id, text }) => [entity_id, text]));
+};
+
+/** Lets a transaction wait for others however long they take. */
+const waitForOthers = async (db: Database): Promise<void> => void (await sql`set local idle_in_transaction_session_timeout = 0`.execute(db));
+
+/** A name under which others see what this transaction sees, as long as it lasts or once they have taken it. */
+export const shareSnapshot = async (db: Database): Promise<string> => {
+  await waitForOthers(db);
+  const { rows } = await sql<{ name: string }>`select pg_export_snapshot() as name`.execute(db);
+  const name = rows[0]?.name;
+  if (name === undefined) throw new Error('The database shares no snapshot');
+  return name;
+};
+
+/** Lets a transaction that has not read yet see what another one shares. */
+export const takeSnapshot = async (db: Database, name: string): Promise<void> => {
+  await sql`set transaction snapshot ${sql.lit(name)}`.execute(db);
+  await waitForOthers(db);
 };
 
 export type FeedRow = { entity: string; entity_id: number | null; kind: string };

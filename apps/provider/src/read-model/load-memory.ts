@@ -6,33 +6,18 @@ import { placeRows } from './apply-changes.ts';
 import { type CatalogueMemory, emptyMemory, forgetShown, plainEntities, type PlainEntity, plainMaps, setProduct } from './catalogue-memory.ts';
 import { readAllIds, readDocuments, readHorizon, readProductIds } from './catalogue-rows.ts';
 import { readHotRows } from './hot-rows-store.ts';
+import { inTurns } from './in-turns.ts';
 import { parentsOf } from './product-parts.ts';
 
 const rowsPerRead = 2000;
 /** So many that their documents in two store views are still at hand when the index looks at them. */
-const documentsPerRead = 250;
+export const documentsPerRead = 250;
 
 const loadPlain = async <E extends PlainEntity>(db: Database, { views }: CatalogueMemory, entity: E): Promise<void> => {
   const found = await readDocuments(db, entity, await readAllIds(db, entity));
   for (const view of views) {
     for (const [id, { [view.store.code]: document }] of found) if (document !== undefined) plainMaps[entity](view).set(id, document);
   }
-};
-
-type Read<T> = { ids: readonly number[]; perRead: number; read: (ids: readonly number[]) => Promise<T>; place: (read: T) => void };
-
-/** The database reads the next of them while those before are put in place. */
-const inTurns = async <T>({ ids, perRead, read, place }: Read<T>): Promise<void> => {
-  const readFrom = (start: number): Promise<T> => read(ids.slice(start, start + perRead));
-  let next = readFrom(0);
-  for (let start = 0; start < ids.length; start += perRead) {
-    const found = await next;
-    next = readFrom(start + perRead);
-    // Whoever fails here leaves it unread; it fails again when it is waited for.
-    next.catch(() => undefined);
-    place(found);
-  }
-  await next;
 };
 
 /** Puts documents in place. Rows are there; what is made of others may have been looked at before them. */
@@ -46,11 +31,17 @@ const placeDocuments = (memory: CatalogueMemory, documents: ReadonlyMap<number, 
 /** Makes something over a memory of which all but the products' documents is there, and is told after each few of these; so many products are `expected`. */
 export type Follow = (memory: CatalogueMemory, expected: number) => () => void;
 
-const loadInto = async (db: Database, memory: CatalogueMemory, follow: Follow): Promise<void> => {
+/** Reads all but the products' documents, whose ids it tells in the order in which these are to be read. */
+export const loadRows = async (db: Database, memory: CatalogueMemory): Promise<readonly number[]> => {
   memory.taxRules = await readTaxRules(db);
   for (const entity of plainEntities) await loadPlain(db, memory, entity);
   const ids = await readProductIds(db);
   await inTurns({ ids, perRead: rowsPerRead, read: (some) => readHotRows(db, some), place: (hot) => placeRows(memory, hot) });
+  return ids;
+};
+
+const loadInto = async (db: Database, memory: CatalogueMemory, follow: Follow): Promise<void> => {
+  const ids = await loadRows(db, memory);
   const placed = follow(memory, ids.length);
   await inTurns({
     ids, perRead: documentsPerRead, read: (some) => readDocuments(db, 'product', some),
@@ -61,10 +52,14 @@ const loadInto = async (db: Database, memory: CatalogueMemory, follow: Follow): 
   });
 };
 
+/** Does all its reading from one snapshot of the database. */
+export const inSnapshot = <T>(db: Database, work: (transaction: Database) => Promise<T>): Promise<T> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
+
 /** Reads the whole catalogue, some hundred products at a time, from one snapshot of the database, and the feed position that it holds. */
 export const loadMemory = async (db: Database, stores: readonly StoreView[], follow: Follow = () => () => undefined): Promise<{ memory: CatalogueMemory; position: number }> => {
   const memory = emptyMemory(stores);
-  const position = await db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(async (transaction) => {
+  const position = await inSnapshot(db, async (transaction) => {
     const horizon = await readHorizon(transaction);
     await loadInto(transaction, memory, follow);
     return horizon;

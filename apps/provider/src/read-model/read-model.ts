@@ -4,6 +4,8 @@ import type { Stores } from '../modules/stores/stores.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
 import { otherTaxes } from './changed-entities.ts';
 import { type AnnouncingFeed, type ChangeFeed, startChangeFeed } from './change-feed.ts';
+import { buildInThreads } from './threads/build-in-threads.ts';
+import { countProducts } from './catalogue-rows.ts';
 import { loadMemory } from './load-memory.ts';
 import { makingIn } from './makings-in-view.ts';
 import { type Engine, memoryEngine } from './memory-engine.ts';
@@ -31,6 +33,8 @@ export type ReadModelParts = {
   random?: () => number;
   /** Answers every search by the plain scan, against which the index is measured and tested. */
   isPlain?: boolean;
+  /** With so many products the catalogue is built in threads of their own, 10,000 when absent. */
+  buildInThreadsFrom?: number;
   /** The file it starts from and keeps young; without one all is read from the database. */
   snapshot?: string;
 };
@@ -86,6 +90,22 @@ const beginFromSnapshot = async ({ connection: { db }, stores, snapshot, onTroub
   return undefined;
 };
 
+/** Of fewer products all is read sooner than threads have started. */
+const manyProducts = 10_000;
+
+/** Built in threads; undefined where that is not worth the while, or fails: then it is told why, and this thread does it. */
+const beginInThreads = async ({ connection: { db, pool }, stores, now, isPlain = false, buildInThreadsFrom = manyProducts, onTrouble = () => undefined }: ReadModelParts, engineOf: EngineOf): Promise<Begun | undefined> => {
+  const url = pool.options.connectionString;
+  if (isPlain || url === undefined || (await countProducts(db)) < buildInThreadsFrom) return undefined;
+  const built = await buildInThreads({ db, url, stores: stores.all, now: now() }).catch((cause: unknown) => {
+    onTrouble(new Error(`The catalogue is built in one thread, for several fail: ${cause instanceof Error ? cause.message : String(cause)}`, { cause }));
+    return undefined;
+  });
+  if (built === undefined) return undefined;
+  const { memory, position, part } = built;
+  return { memory, position, made: engineOf(memory, { stored: part }), isKept: false };
+};
+
 /** From the snapshot where it fits, else from the database: whatever is wrong with a file keeps no shop from starting. */
 const begin = async (parts: ReadModelParts, code: string, engineOf: EngineOf): Promise<Begun> => {
   const { connection: { db }, stores, onTrouble = () => undefined } = parts;
@@ -94,6 +114,8 @@ const begin = async (parts: ReadModelParts, code: string, engineOf: EngineOf): P
     return undefined;
   });
   if (begun !== undefined) return begun;
+  const built = await beginInThreads(parts, engineOf);
+  if (built !== undefined) return built;
   const followed: { by?: Engine } = {};
   const known = await loadMemory(db, stores.all, (memory, expected) => {
     const made = engineOf(memory, { expected });

@@ -9,6 +9,8 @@ export type PackedDocuments<D> = {
   get: (key: number) => D | undefined;
   has: (key: number) => boolean;
   set: (key: number, document: D) => void;
+  /** The same by its JSON in UTF-8, which it takes for its own. */
+  setText: (key: number, text: Uint8Array) => void;
   delete: (key: number) => boolean;
   /** In the order in which they are packed, so that what is read so is unpacked once. */
   keys: () => IterableIterator<number>;
@@ -31,7 +33,8 @@ const openAtMost = 8;
 /** As much of the first texts serves as dictionary; packing with more of it takes longer than what it saves. */
 const dictionaryBytes = 112 * 1024;
 const unpacking = { chunkSize: 64 * 1024 };
-const packing = { ...unpacking, params: { [constants.ZSTD_c_compressionLevel]: 6 } };
+/** Tables for windows and texts as short as these: larger ones take longer to be made ready than to be used. */
+const packing = { chunkSize: 16 * 1024, params: { [constants.ZSTD_c_compressionLevel]: 6, [constants.ZSTD_c_windowLog]: 18, [constants.ZSTD_c_hashLog]: 16, [constants.ZSTD_c_chainLog]: 16 } };
 /** Documents that were put in or asked for lately, for those who ask for several things of one, and for changes, which look at a few hundred before and after. */
 const madeAtMost = 512;
 
@@ -121,12 +124,12 @@ export const packedDocuments = <D>({ dictionary, places: placesBefore, blocks, w
     waiting.clear();
     waitingBytes = 0;
   };
-  const put = (key: number, document: D): void => {
-    const text = encoder.encode(JSON.stringify(document));
+  const putText = (key: number, text: Uint8Array): void => {
     waiting.set(key, text);
     waitingBytes += text.byteLength;
     if (waiting.size === documentsInBlock || waitingBytes >= textsInBlock) pack();
   };
+  const put = (key: number, document: D): void => putText(key, encoder.encode(JSON.stringify(document)));
   const keysIn = (number: number, { keys }: Block): number[] => [...keys].filter((key, index) => places.get(key, 0) === number * documentsInBlock + index);
   /** Takes apart a block of which few documents are left. */
   const repack = (number: number, block: Block): void => {
@@ -162,6 +165,10 @@ export const packedDocuments = <D>({ dictionary, places: placesBefore, blocks, w
       remove(key);
       put(key, document);
       keep(key, document);
+    },
+    setText: (key, text) => {
+      remove(key);
+      putText(key, text);
     },
     delete: remove,
     keys: function* () {

@@ -28,6 +28,18 @@ const parentsByHash = ({ hashes, parents, several }: StoredParents): Map<number,
   return byHash;
 };
 
+/** What is known of a sku in any of them. */
+export const unitedParents = (all: readonly StoredParents[]): StoredParents => {
+  const united = new Map<number, number | readonly number[]>();
+  for (const each of all) {
+    for (const [hash, parents] of parentsByHash(each)) {
+      const ids = [...new Set([united.get(hash) ?? [], parents].flat())];
+      united.set(hash, ids.length === 1 ? (ids[0] ?? 0) : ids);
+    }
+  }
+  return storedParents(united);
+};
+
 /** Most parts have one parent: its id stands for a list of one. */
 export const packedParents = (from?: StoredParents): PackedParents => {
   const byHash = from === undefined ? new Map<number, number | readonly number[]>() : parentsByHash(from);

@@ -7,12 +7,19 @@ export type ViewDocuments<D> = Omit<PackedDocuments<D>, 'stored'> & { readonly s
 export const viewDocuments = <D>(all: PackedDocuments<D>, { view, views, size: sizeBefore = 0 }: { view: number; views: number; size?: number }): ViewDocuments<D> => {
   const keyOf = (id: number): number => id * views + view;
   let size = sizeBefore;
+  const count = (id: number): void => {
+    if (!all.has(keyOf(id))) size += 1;
+  };
   return {
     get: (id) => all.get(keyOf(id)),
     has: (id) => all.has(keyOf(id)),
     set: (id, document) => {
-      if (!all.has(keyOf(id))) size += 1;
+      count(id);
       all.set(keyOf(id), document);
+    },
+    setText: (id, text) => {
+      count(id);
+      all.setText(keyOf(id), text);
     },
     delete: (id) => {
       const isGone = all.delete(keyOf(id));

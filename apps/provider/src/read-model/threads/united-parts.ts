@@ -1,0 +1,29 @@
+import { packedSkus, type StoredSkus } from '../packed/packed-skus.ts';
+import { type StoredParents, unitedParents } from '../packed/packed-parents.ts';
+import type { CatalogueMemory } from '../catalogue-memory.ts';
+import type { FindPart } from '../snapshot/stored-tree.ts';
+
+type Small = Pick<CatalogueMemory, 'madeOfParts'> & { sizes: number[] };
+
+const unitedSkus = (all: readonly StoredSkus[], ids: readonly number[]): StoredSkus => {
+  const [united, ...others] = all.map((each) => packedSkus(each));
+  if (united === undefined) throw new RangeError('There are no skus to unite');
+  for (const other of others) {
+    for (const id of ids) {
+      const sku = united.skuOf(id) === undefined ? other.skuOf(id) : undefined;
+      if (sku !== undefined) united.set(sku, id);
+    }
+  }
+  return united.stored();
+};
+
+/** Of what several store views' builders know of the same products, what is known of it in any view; `ids` are those of all products. */
+export const unitedParts = (views: readonly FindPart[], ids: readonly number[]): ReadonlyMap<string, unknown> => {
+  const small = views.map((part) => part('memory') as Small);
+  const united = { ...small[0], madeOfParts: new Map(small.flatMap(({ madeOfParts }) => [...madeOfParts])), sizes: small.flatMap(({ sizes }) => sizes) };
+  return new Map<string, unknown>([
+    ['memory', united],
+    ['skus', unitedSkus(views.map((part) => part('skus') as StoredSkus), ids)],
+    ['parents', unitedParents(views.map((part) => part('parents') as StoredParents))],
+  ]);
+};
