@@ -3,8 +3,9 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sessionSign } from '../apps/storefront/app/stores/session-sign.ts';
+import { bottle, paths } from './goods.ts';
 import { pageLives } from './page-life.ts';
-import { type Store, words } from './shopper-acts.ts';
+import { shopperActs, type Store, words } from './shopper-acts.ts';
 
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
@@ -20,7 +21,7 @@ const customer = (page: Page, store: Store) => {
   const { account, frame, shell } = words[store];
   const dialog = page.getByRole('dialog', { name: account.account });
   return {
-    fill: async (fields: Readonly<Record<string, string>>, within = 'main') => {
+    fillIn: async (fields: Readonly<Record<string, string>>, within = 'main') => {
       for (const [name, value] of Object.entries(fields)) await page.locator(`${within} form [name="${name}"]`).fill(value);
       await page.locator(`${within} form [type="submit"]`).click();
     },
@@ -64,7 +65,7 @@ describe('a customer', () => {
     const { page, context } = await shopper({ locale: 'ar-IQ' });
     const noor = customer(page, 'ar');
     await visit(page, 'ar', '/register');
-    await noor.fill({ firstname: 'نور', lastname: 'حسن', mobile: '٠٧٧١ ٢٢٢ ٣٣٤٤', email: 'noor.hasan@example.iq', password: 'Dijla-noor-1' });
+    await noor.fillIn({ firstname: 'نور', lastname: 'حسن', mobile: '٠٧٧١ ٢٢٢ ٣٣٤٤', email: 'noor.hasan@example.iq', password: 'Dijla-noor-1' });
     await noor.isGreeted('نور');
     expect((await context.cookies()).find(({ name }) => name === 'dijla_refresh')).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/user' });
     await page.reload();
@@ -81,19 +82,42 @@ describe('a customer', () => {
     const ali = customer(page, 'en');
     await visit(page, 'en', '');
     await ali.openPanel();
-    await ali.fill({ ...demoCustomer, password: 'not-it-at-all' }, 'dialog');
+    await ali.fillIn({ ...demoCustomer, password: 'not-it-at-all' }, 'dialog');
     await ali.dialog.getByText('The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.').waitFor();
-    await ali.fill(demoCustomer, 'dialog');
+    await ali.fillIn(demoCustomer, 'dialog');
     await ali.dialog.waitFor({ state: 'detached' });
     await visit(page, 'en', '/my-account/profile');
     await page.getByText(demoCustomer.username).waitFor();
+  });
+
+  it('lesson 04: finds what she chose as a guest beside what she had, added up once', async () => {
+    const choose = async () => {
+      const { page } = await shopper();
+      const acts = shopperActs(page, 'ar');
+      await acts.openProduct(shop.url, { path: paths.bottle, name: bottle.ar.product });
+      await acts.addToCart();
+      await visit(page, 'ar', '/login');
+      await customer(page, 'ar').fillIn(demoCustomer);
+      await page.getByText(words.ar.account.thisDevice).waitFor();
+      await acts.openCart(shop.url);
+      return { page, acts };
+    };
+    const first = await choose();
+    await first.acts.assertLines([{ name: bottle.ar.product, quantity: 1 }]);
+    await expect.poll(() => first.page.getByText(words.ar.cart.estimated, { exact: true }).count()).toBe(0);
+    const second = await choose();
+    await second.acts.assertLines([{ name: bottle.ar.product, quantity: 2 }]);
+    for (const { page, acts } of [first, second]) {
+      await page.reload();
+      await acts.assertLines([{ name: bottle.ar.product, quantity: 2 }]);
+    }
   });
 
   it('lesson 16: goes on unasked when her token has run out, and is asked in again when the session is over', async () => {
     const { page, context } = await shopper({ locale: 'ar-IQ', meetsNetworkErrors: true });
     const ali = customer(page, 'ar');
     await visit(page, 'ar', '/login');
-    await ali.fill(demoCustomer);
+    await ali.fillIn(demoCustomer);
     await page.getByText(words.ar.account.thisDevice).waitFor();
     await keptToken(page, 'one-that-has-run-out');
     await page.reload();
