@@ -8,12 +8,16 @@ import { type Engine, memoryEngine } from './memory-engine.ts';
 import { applyPrices } from './price-changes.ts';
 import { productLooks } from './product-look.ts';
 import { withParents } from './product-parts.ts';
+import type { EngineQuery } from './search-engine.ts';
 
 const taxOf = (id: number, taxClass: number, rate: number): TaxRule => ({
   id, code: `class ${taxClass}`, priority: 0, position: 0, customer_tax_class_ids: [3], product_tax_class_ids: [taxClass], tax_rate_ids: [id], calculate_subtotal: false,
   rates: [{ id, tax_country_id: 'IQ', tax_region_id: 0, tax_postcode: '*', rate, code: 'IQ', titles: [] }],
 });
 const taxes = [taxOf(1, 2, 10), taxOf(2, 4, 25)];
+
+/** Counts every price there is, and lists what is cheapest. */
+const everyPrice: EngineQuery = { applied: [], available: [{ field: 'price', size: 100 }], sort: [{ field: 'price', descending: false }], text: '', from: 0, size: 48 };
 
 type Shop = ReturnType<typeof catalogueInMemory>;
 
@@ -22,7 +26,7 @@ const shopAfter = (changes: readonly Change[]): Shop => {
   const shop = catalogueInMemory(2);
   setTaxRules(shop.memory, taxes);
   for (const apply of changes) apply(shop.memory, shop.clock);
-  for (let id = 1; id <= 60; id += 4) {
+  for (let id = 1; id <= 60; id += 2) {
     shop.memory.hot.amounts.set(id, { 'link:1': { IQD: 7 }, 'link:2': { IQD: 3, USD: 5 } });
     forgetShown(shop.memory, id);
   }
@@ -44,7 +48,7 @@ describe('applyPrices', () => {
         if (days !== null) clock.now += days * 24 * 60 * 60 * 1000;
         applyPrices(memory, new Map(burst));
         placeStocks(memory, new Map(stocks));
-        const answersOf = ({ engine }: Engine) => Promise.all(['iq', 'iq_en'].flatMap((index) => queries.map(async (query) => toldAnswer(await engine.search(index, 'product', query)))));
+        const answersOf = ({ engine }: Engine) => Promise.all(['iq', 'iq_en'].flatMap((index) => [everyPrice, ...queries].map(async (query) => toldAnswer(await engine.search(index, 'product', query)))));
         const told = await answersOf(quick);
         expect(told).toEqual(await answersOf(memoryEngine(memory, { ...parts, isPlain: true })));
         expect(told).toEqual(await answersOf(memoryEngine(memory, parts)));
