@@ -73,7 +73,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   const priceListOf = priceListOfToken(connection.read, { secret, now });
   const limits = options.rateLimits ? memoryRateLimits(now) : noRateLimits;
   const together = seenTogether();
-  const buying = { database: connection.db, stores };
+  const buying = { database: connection.byKey, stores };
   const handlers: CallHandlers = {
     'catalog/search': searchCatalog({ readModel, stores, priceListOf }),
     'stock/check': checkStock({ readModel }),
@@ -81,7 +81,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     ...cartCalls(buying),
     ...checkoutCalls(buying),
     ...orderCalls(buying),
-    ...customerCalls({ ...buying, secret, guesses: limits.guesses }),
+    ...customerCalls({ database: connection.db, stores, secret, guesses: limits.guesses }),
     'product/render-list': renderList({ readModel, stores, ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }) }),
     'url/map': mapUrl({ readModel, priceListOf }),
     'url/resolver': resolveUrl({ database: connection.read, readModel }),

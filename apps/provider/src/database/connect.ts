@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { noteStatements } from './count-statements.ts';
+import { prepareMarked } from './prepare-marked.ts';
 import type { Tables } from './schema.generated.ts';
 import { valueParsers } from './value-parsers.ts';
 
@@ -26,12 +27,20 @@ export type Connection = {
   db: Database;
   /** The replica where there is one, else the same as `db`. */
   read: Database;
+  /**
+   * The same database for statements that find few rows by their keys: planned whatever the values, so that a marked one (`prepared`) is planned once a
+   * session. Not for reading much, nor where only the value says which index serves.
+   */
+  byKey: Database;
   /** For what needs a session of its own: LISTEN, COPY, the job queue. */
   pool: pg.Pool;
   close: () => Promise<void>;
 };
 
-const openPool = (url: string, options: ConnectOptions): pg.Pool => {
+/** A long statement is expected to cost millions and takes a millisecond: compiling it first would take a hundred. */
+const sessionSettings = '-c timezone=UTC -c jit=off';
+
+const openPool = (url: string, options: ConnectOptions, settings = sessionSettings): pg.Pool => {
   const { applicationName = 'dijla', poolSize = 10, statementTimeout = 30_000, onIdleError = () => undefined } = options;
   const pool = new pg.Pool({
     connectionString: url,
@@ -40,10 +49,11 @@ const openPool = (url: string, options: ConnectOptions): pg.Pool => {
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: 10_000,
-    options: '-c timezone=UTC',
+    options: settings,
     types: valueParsers,
   });
   pool.on('error', onIdleError);
+  pool.on('connect', prepareMarked);
   pool.on('connect', noteStatements);
   return pool;
 };
@@ -55,9 +65,11 @@ export const connect = (options: ConnectOptions): Connection => {
   const pool = openPool(options.url, options);
   const db = openDatabase(pool);
   const read = options.readUrl === undefined ? db : openDatabase(openPool(options.readUrl, options));
+  const byKey = openDatabase(openPool(options.url, options, `${sessionSettings} -c plan_cache_mode=force_generic_plan`));
   const close = async (): Promise<void> => {
+    await byKey.destroy();
     await db.destroy();
     if (read !== db) await read.destroy();
   };
-  return { db, read, pool, close };
+  return { db, read, byKey, pool, close };
 };

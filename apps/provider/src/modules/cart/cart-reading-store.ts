@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { prepared } from '../../database/prepare-marked.ts';
 import type { CartQuestion, CartReading } from './cart-reading.ts';
 import { namedAttributes, ownPromotionsColumn } from '../promotions/promotions.ts';
 import { bundleOptionFacts, customOptionFacts, downloadFacts } from './choice-facts-store.ts';
@@ -119,6 +120,7 @@ const cartBuyer = sql<string | null>`select 'customer ' || customer_id from foun
 export const readCart = async (database: Database, question: CartQuestion): Promise<CartReading> => {
   const { cartId, storeCode, now, skus = [], itemId = null, optionIds = [], selectionIds = [], couponCodes = null, idempotencyKey = '', takesItemId = false } = question;
   const { rows } = await sql<CartReading>`
+    ${prepared}
     with
     found as (select * from cart where id = ${cartId} and state = 'active'),
     view as (

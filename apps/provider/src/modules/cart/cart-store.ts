@@ -46,7 +46,7 @@ export const takeCustomerCart = async (database: Database, { id, customerId, sto
 
 /** The id of the customer's active cart, or null. */
 export const findCustomerCart = async (database: Database, customerId: number): Promise<string | null> => {
-  const row = await database.selectFrom('cart').select('id').where('customer_id', '=', customerId).where('state', '=', 'active').executeTakeFirst();
+  const row = await database.selectFrom('cart').select('id').where('customer_id', '=', customerId).where('state', '=', sql.lit('active')).executeTakeFirst();
   return row?.id ?? null;
 };
 
@@ -61,13 +61,13 @@ export const findAnswer = async (database: Database, scope: string, key: string)
 
 /** True when this cart is active; whoever changes it waits here until the one before is through. */
 export const lockCart = async (transaction: DatabaseTransaction, id: string): Promise<boolean> => {
-  const row = await transaction.selectFrom('cart').select('id').where('id', '=', id).where('state', '=', 'active').forUpdate().executeTakeFirst();
+  const row = await transaction.selectFrom('cart').select('id').where('id', '=', id).where('state', '=', sql.lit('active')).forUpdate().executeTakeFirst();
   return row !== undefined;
 };
 
 /** Whether it is a guest's cart that is still open. */
 export const isGuestCart = async (database: Database, id: string): Promise<boolean> => {
-  const row = await database.selectFrom('cart').select('id').where('id', '=', id).where('state', '=', 'active').where('customer_id', 'is', null).executeTakeFirst();
+  const row = await database.selectFrom('cart').select('id').where('id', '=', id).where('state', '=', sql.lit('active')).where('customer_id', 'is', null).executeTakeFirst();
   return row !== undefined;
 };
 
