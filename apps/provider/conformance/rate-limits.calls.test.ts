@@ -33,6 +33,28 @@ describe('RATE_LIMITS', () => {
   });
 });
 
+describe('wrong coupons', () => {
+  const apply = (cartId: string, coupon: string, store = 'en') => executeTask(`${url}/api/cart/apply-coupon?cartId=${cartId}&coupon=${coupon}&storeCode=${store}`, { method: 'POST' });
+
+  it('let their cart wait with coupons, a right one too, but with nothing else, and no other cart', async () => {
+    const [cartId, other] = [await samples.filledCart(), await samples.filledCart()];
+    const answers = await Promise.all(Array.from({ length: 24 }, (_, n) => apply(cartId, `WRONG${n}`)));
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([...Array.from({ length: 20 }, () => 404), ...Array.from({ length: 4 }, () => 429)]);
+    const limited = await apply(cartId, 'WELCOME10');
+    expect(limited).toMatchObject({ status: 429, code: 429, result: 'Too many attempts. Please wait a little and try again.' });
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(60);
+    expect((await apply(cartId, 'WELCOME10', 'ar')).result).toMatch(/^[\u0600-\u06ff]/);
+    expect((await executeTask(`${url}/api/cart/update?cartId=${cartId}`, { method: 'POST', body: { cartItem: { sku: 'DJ-SIMPLE', qty: 1 } } })).code).toBe(200);
+    expect((await apply(other, 'WELCOME10')).code).toBe(200);
+  });
+
+  it('are none where a coupon is right, however often it is applied', async () => {
+    const cartId = await samples.filledCart();
+    for (let n = 0; n < 25; n += 1) expect((await apply(cartId, 'welcome10')).code).toBe(200);
+    expect((await apply(cartId, 'WRONG')).code).toBe(404);
+  });
+});
+
 describe('guesses at a password', () => {
   const logIn = (address: string, password: string, username = 'shopper@example.iq', store = 'en') =>
     executeTask(`${url}/api/user/login?storeCode=${store}`, { method: 'POST', body: { username, password }, headers: { 'x-forwarded-for': address } });

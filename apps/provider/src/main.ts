@@ -78,7 +78,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     'catalog/search': searchCatalog({ readModel, stores, priceListOf }),
     'stock/check': checkStock({ readModel }),
     'stock/list': listStock({ readModel }),
-    ...cartCalls(buying),
+    ...cartCalls({ ...buying, coupons: limits.coupons }),
     ...checkoutCalls(buying),
     ...orderCalls(buying),
     ...customerCalls({ database: connection.db, stores, secret, guesses: limits.guesses }),

@@ -1,4 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { type CouponLimit, memoryCouponLimit, noCouponLimit } from './coupon-limit.ts';
 import { firstWithin } from './first-within.ts';
 import { type GuessLimits, memoryGuessLimits, noGuessLimits } from './guess-limits.ts';
 import { networkOf } from './network-of.ts';
@@ -16,6 +17,7 @@ export type RateLimits = {
   /** Whether a pair of products told from an address counts: once an hour from each network, and so many different ones. */
   mayTell: (address: string, pair: string) => Promise<boolean>;
   guesses: GuessLimits;
+  coupons: CouponLimit;
 };
 
 const tooMany = (msBeforeNext: number) => refusal('request.too-many', { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
@@ -26,6 +28,7 @@ export const noRateLimits: RateLimits = {
   orderRefused: async () => {},
   mayTell: async () => true,
   guesses: noGuessLimits,
+  coupons: noCouponLimit,
 };
 
 /** Points per 60 seconds. */
@@ -61,5 +64,6 @@ export const memoryRateLimits = (now: () => number): RateLimits => {
       return isFirstTelling(`${network}\n${pair}`);
     },
     guesses: memoryGuessLimits(),
+    coupons: memoryCouponLimit(),
   };
 };

@@ -1,20 +1,27 @@
 import type { CallHandler } from '../../../http/call-handler.ts';
-import { refusal } from '../../../http/refusal.ts';
+import type { CouponLimit } from '../../../http/coupon-limit.ts';
+import { isRefusal, refusal } from '../../../http/refusal.ts';
+import { isCartId } from '../cart-id.ts';
 import { saveCoupon } from '../cart-store.ts';
 import { totalsOfCart } from '../cart-totals.ts';
 import { type CartParts, changingCart } from '../change-cart.ts';
 import { couponCodes } from '../coupon-codes.ts';
 
-/** Uses a coupon instead of the one before; one that takes nothing off this cart as it is, or is used up, is not valid (wire §2.8). */
-export const applyCoupon = (parts: CartParts): CallHandler<'cart/apply-coupon'> => async ({ query }, context) => {
+/** Uses a coupon instead of the one before; one that takes nothing off this cart as it is, or is used up, is not valid (wire §2.8), and too many such wait. */
+export const applyCoupon = ({ coupons, ...parts }: CartParts & { coupons: CouponLimit }): CallHandler<'cart/apply-coupon'> => async ({ query }, context) => {
   const codes = couponCodes(query.coupon);
   if (codes.length === 0) return refusal('cart.coupon-missing');
-  const request = { call: 'cart/apply-coupon' as const, cartId: query.cartId, query, body: codes[0], question: { couponCodes: codes } };
-  return changingCart(parts, request, context, (cart) => {
+  const { cartId } = query;
+  const tried = isCartId(cartId) ? await coupons.begin(cartId) : null;
+  if (tried && isRefusal(tried)) return tried;
+  const request = { call: 'cart/apply-coupon' as const, cartId, query, body: codes[0], question: { couponCodes: codes } };
+  const answer = await changingCart(parts, request, context, (cart) => {
     if (cart.lines.length === 0) return refusal('cart.coupon-without-goods');
     const { coupon_code } = totalsOfCart(cart, context.now);
     if (coupon_code === null) return refusal('cart.coupon-not-valid');
     const changed = { ...cart, coupon: coupon_code };
     return { cart: changed, result: true as const, save: (transaction, kept) => saveCoupon(transaction, changed, kept) };
   });
+  if (!isRefusal(answer) || answer.code !== 'cart.coupon-not-valid') await tried?.wasRight();
+  return answer;
 };

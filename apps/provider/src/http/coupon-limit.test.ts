@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { memoryCouponLimit } from './coupon-limit.ts';
+import { isRefusal } from './refusal.ts';
+
+const [cart, other] = ['c'.repeat(32), 'd'.repeat(32)];
+
+describe('memoryCouponLimit', () => {
+  it('lets a cart try twenty wrong coupons, also when it asks for all at once, and no other cart wait', async () => {
+    const { begin } = memoryCouponLimit();
+    const tries = await Promise.all(Array.from({ length: 64 }, () => begin(cart)));
+    expect(tries.filter((answer) => !isRefusal(answer))).toHaveLength(20);
+    const refused = tries.find(isRefusal);
+    expect(refused).toMatchObject({ code: 'request.too-many' });
+    expect(refused?.data['retryAfterSeconds']).toBeGreaterThan(0);
+    expect(refused?.data['retryAfterSeconds']).toBeLessThanOrEqual(600);
+    expect(isRefusal(await begin(other))).toBe(false);
+  });
+
+  it('does not count what was right', async () => {
+    const { begin } = memoryCouponLimit();
+    for (let n = 0; n < 50; n += 1) {
+      const tried = await begin(cart);
+      if (isRefusal(tried)) throw new Error('a right one was refused');
+      await tried.wasRight();
+    }
+    const wrong = await Promise.all(Array.from({ length: 30 }, () => begin(cart)));
+    expect(wrong.filter((answer) => !isRefusal(answer))).toHaveLength(20);
+  });
+});

@@ -1,0 +1,30 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Guess } from './guess-limits.ts';
+import { type Refusal, refusal } from './refusal.ts';
+
+/** What a cart may try: each try counts as a wrong coupon until it is told to have been none. */
+export type CouponLimit = { begin: (cartId: string) => Promise<Guess | Refusal> };
+
+export const noCouponLimit: CouponLimit = { begin: async () => ({ wasRight: async () => {} }) };
+
+const windowSeconds = 600;
+const wrongPerCart = 20;
+
+/**
+ * Twenty wrong coupons of one cart in ten minutes; after them that cart waits, and no other (DESIGN §7). Counted before the coupon is looked
+ * for, so that tries at once count too.
+ */
+export const memoryCouponLimit = (): CouponLimit => {
+  const tries = new RateLimiterMemory({ points: wrongPerCart, duration: windowSeconds });
+  return {
+    begin: async (cartId) => {
+      const { consumedPoints, msBeforeNext } = await tries.penalty(cartId);
+      if (consumedPoints > wrongPerCart) return refusal('request.too-many', { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
+      const wasRight = async () => {
+        // What stands at nothing is let go of: ids of no cart leave nothing behind.
+        if ((await tries.reward(cartId)).consumedPoints <= 0) await tries.delete(cartId);
+      };
+      return { wasRight };
+    },
+  };
+};
