@@ -87,6 +87,17 @@ describe('a customer’s cart', () => {
     for (const view of ['', 'cart']) expect((await shop.call('cart/mine', { headers: { cookie }, query: { view } })).result).toBeNull();
   });
 
+  it('is not ordered by the cookie that a signed-out browser keeps, nor by it with another’s token; with its own it is', async () => {
+    const [owner, other] = [await aCustomer(), await aCustomer()];
+    const cartId = await newCart(owner.token);
+    await add(cartId, owner.token, { sku: 'MUG', qty: 1 });
+    const byCookie = (token: string) => ({ query: { ...ar, token }, headers: { cookie: `dijla_cart=${cartId}` }, body: { ...orderOf('', [{ sku: 'MUG', qty: 1 }]), cart_id: null } });
+    for (const token of ['', other.token]) expect(await shop.refused('order/place', byCookie(token))).toMatchObject({ status: 404, code: 'cart.not-found' });
+    expect(await pulled(cartId, owner.token)).toEqual([['MUG', 1]]);
+    await shop.call('order/place', byCookie(owner.token));
+    expect(await ownerOf(cartId)).toBe(owner.profile.id);
+  });
+
   it('case 61: gets nothing from a guest cart by itself; the client’s own updates make the sums', async () => {
     const { token } = await aCustomer();
     const userCart = await newCart(token);

@@ -17,7 +17,14 @@ import { orderInvalid } from './order-invalid.ts';
 import { orderOf } from './order-of.ts';
 import { totalChanged } from './total-changed.ts';
 
-type OrderRequest = { body: OrderBody; cartId: string | undefined; storeCode: string | null; context: RequestContext };
+type OrderRequest = {
+  body: OrderBody;
+  cartId: string | undefined;
+  /** The client named the cart; else it is the one of the browser's cookie, which stays there when a customer signs out. */
+  isCartNamed: boolean;
+  storeCode: string | null;
+  context: RequestContext;
+};
 
 /** Rolls the transaction back with a refusal; `placeOrder` answers it. */
 const orThrow = <T extends object>(outcome: T | Refusal): T => {
@@ -55,15 +62,16 @@ const confirmEarlier = async (transaction: DatabaseTransaction, keys: OrderKeys)
 
 /**
  * The cart with whom its order is of: the customer whose cart it is, else the one who asks for it (wire §4.1). Older clients send orders
- * without a token, so that a cart's id, which is a secret, is enough; another customer's token is not.
+ * without a token, so that a cart's id, which is a secret, is enough; another customer's token is not, nor the cookie of a shared browser.
  */
-const ofBuyer = (cart: Cart, asker: Asker): Cart => {
+const ofBuyer = (cart: Cart, asker: Asker, isCartNamed: boolean): Cart => {
   const asking = asker.kind === 'customer' ? asker.customer.id : null;
-  if (cart.customerId !== null && asking !== null && cart.customerId !== asking) throw new RefusedError(notFound(cart.id));
+  const isIdEnough = asking === null && isCartNamed;
+  if (cart.customerId !== null && cart.customerId !== asking && !isIdEnough) throw new RefusedError(notFound(cart.id));
   return { ...cart, customerId: cart.customerId ?? asking };
 };
 
-const readOrderedCart = async (transaction: DatabaseTransaction, { stores }: CartParts, { body, storeCode, context }: OrderRequest, cartId: string): Promise<Cart> => {
+const readOrderedCart = async (transaction: DatabaseTransaction, { stores }: CartParts, { body, isCartNamed, storeCode, context }: OrderRequest, cartId: string): Promise<Cart> => {
   if (!(await lockCart(transaction, cartId))) throw new RefusedError(notFound(cartId));
   const reading = await readCart(transaction, {
     cartId, storeCode, now: context.now,
@@ -71,7 +79,7 @@ const readOrderedCart = async (transaction: DatabaseTransaction, { stores }: Car
     ...askedIds(body.products.map(({ product_option }) => product_option)),
   });
   const cart = orThrow(cartOf(reading, stores.byCode(reading.store_code)) ?? notFound(cartId));
-  return ofBuyer(cart, await context.asker());
+  return ofBuyer(cart, await context.asker(), isCartNamed);
 };
 
 /** Two lines of one product are one demand, and what a bundle holds is demanded with it. */
@@ -138,9 +146,11 @@ const storeCodeOf = ({ stores }: CartParts, body: OrderBody, named: string | nul
 /** The handler of the order call. */
 export const orderCalls = (parts: CartParts): Pick<CallHandlers, 'order/place'> => ({
   'order/place': async ({ query, body }, context) => {
+    const named = body.cart_id || query.cartId;
     const request: OrderRequest = {
       body, context,
-      cartId: body.cart_id || query.cartId || context.cookieCartId,
+      cartId: named || context.cookieCartId,
+      isCartNamed: Boolean(named),
       storeCode: storeCodeOf(parts, body, namedStoreCode(query, context)),
     };
     const outcome = await placeOrder(parts, request);
