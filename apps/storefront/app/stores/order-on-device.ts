@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@dijla/contract/client';
 import type { Change } from './device-storage.ts';
 import { cartViewOf } from './cart-view-of.ts';
 import { changeOrder } from './change-order.ts';
@@ -26,10 +27,14 @@ const recipientOf = ({ firstname, lastname, telephone, email }: NonNullable<Orde
   city: to?.city ?? '', street: to?.street.filter((part) => part !== '').join(' · ') ?? '',
 });
 
-const destinationOf = ({ shippingAddress, billingAddress, payment_method_code: payment }: OrderDetails): DeviceOrder['destination'] => {
+const destinationOf = ({ shippingAddress, billingAddress, payment_method_code: payment }: OrderDetails, methods: readonly PaymentMethod[]): DeviceOrder['destination'] => {
   const region = Number(shippingAddress?.region_id ?? Number.NaN);
   const contact = shippingAddress ?? billingAddress;
-  return { region_id: Number.isInteger(region) ? region : null, payment, ...(contact && { recipient: recipientOf(contact, shippingAddress) }) };
+  const instructions = methods.find(({ code }) => code === payment)?.instructions;
+  return {
+    region_id: Number.isInteger(region) ? region : null, payment,
+    ...(contact && { recipient: recipientOf(contact, shippingAddress) }), ...(instructions !== undefined && { instructions }),
+  };
 };
 
 /** Makes the order of the cart as it is shown and hands the cart over to it, so that what is added from now on is the next cart. */
@@ -37,12 +42,12 @@ const draftOrder = (device: Device, details: OrderDetails): Promise<DeviceOrder 
   device.withLock('write', async () => {
     const store_code = device.store();
     const [cart, context] = await Promise.all([readCart(device.storage), keptContext(device.storage, store_code)]);
-    const { lines, totals } = cartViewOf(cart, { store: store_code, context, isOffline: !device.isOnline(), now: device.now() });
+    const { lines, totals, payment_methods: methods } = cartViewOf(cart, { store: store_code, context, isOffline: !device.isOnline(), now: device.now() });
     if (lines.length === 0) return null;
     const owned = { ...cart, create_key: cart.create_key ?? (cart.cart_id === null ? device.newId() : null), restarts: 0 };
     const order: DeviceOrder = {
       order_id: cart.order_id ?? device.newId(), state: 'saved', attempts: 0, goes_by_itself: false, created_at: device.now(), store_code,
-      draft: { cart: owned, details }, destination: destinationOf(details), lines, totals, confirmation: null, reason: '',
+      draft: { cart: owned, details }, destination: destinationOf(details, methods), lines, totals, confirmation: null, reason: '',
     };
     await device.storage.write([
       { in: 'orders', key: order.order_id, put: order },

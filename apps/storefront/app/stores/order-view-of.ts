@@ -7,6 +7,7 @@ export const orderViewOf = ({ order_id, state, goes_by_itself, lines, totals, co
   region_id: destination?.region_id ?? null,
   recipient: destination?.recipient ?? null,
   payment: destination?.payment ?? '',
+  instructions: destination?.instructions ?? null,
   sold_out: soldOutOf(reason, lines),
   order_number: confirmation?.orderNumber ?? '',
   can_cancel: state === 'saved' && attempts === 0,

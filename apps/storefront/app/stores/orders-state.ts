@@ -17,6 +17,8 @@ export type OrderView = {
   /** Null for orders kept by older builds. */
   recipient: OrderRecipient | null;
   payment: string;
+  /** How it is paid where no courier takes the money, in the owner's words; null where there is nothing to do. */
+  instructions: string | null;
   /** What the shopper quotes; empty until accepted. */
   order_number: string;
   /** The server's words for a rejection. */

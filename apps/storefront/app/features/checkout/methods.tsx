@@ -9,6 +9,7 @@ import { shippingKey } from '../../stores/use-methods.ts';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { CheckoutPart } from './checkout-part.tsx';
+import { PaymentInstructions } from './payment-instructions.tsx';
 
 type Choice<Method> = { methods: readonly Method[]; chosen: string | null; onChoose: (key: string) => void };
 
@@ -44,7 +45,7 @@ export const PaymentMethods = ({ methods, chosen, onChoose }: Choice<PaymentMeth
   return (
     <CheckoutPart icon="cash" title={texts.payment}>
       {methods.length === 0 && <p className="text-ink-soft">{texts.noPaymentMethods}</p>}
-      {methods.map(({ code, title }) => (
+      {methods.map(({ code, title, instructions }) => (
         <RadioCard
           checked={code === chosen}
           detail={code === 'cashondelivery' ? texts.cashOnDeliveryDetail : undefined}
@@ -53,7 +54,9 @@ export const PaymentMethods = ({ methods, chosen, onChoose }: Choice<PaymentMeth
           onChange={() => onChoose(code)}
           title={code === 'cashondelivery' ? texts.cashOnDelivery : title}
           value={code}
-        />
+        >
+          {instructions === undefined ? undefined : <PaymentInstructions>{instructions}</PaymentInstructions>}
+        </RadioCard>
       ))}
     </CheckoutPart>
   );

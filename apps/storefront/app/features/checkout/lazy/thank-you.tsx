@@ -16,6 +16,7 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { RiverPicture } from '../../../ui/river-picture.tsx';
 import { useNow } from '../../../ui/use-now.ts';
+import { PaymentInstructions } from '../payment-instructions.tsx';
 import { groupedPhone } from '../../../shop/phone-number.ts';
 import { deliveryDateOf } from './delivery-date.ts';
 
@@ -70,13 +71,18 @@ const Arrival = ({ order: { region_id: regionId, created_at: placedAt, lines } }
 const NextSteps = ({ order }: { order: OrderView }) => {
   const texts = useTexts('ordered');
   const moneyText = useMoneyText();
-  const { payment, totals, lines, recipient } = order;
+  const { payment, instructions, totals, lines, recipient } = order;
   const isDelivered = !lines.every(({ is_virtual: isVirtual }) => isVirtual);
   const email = recipient?.email;
   return (
     <section className="grid w-full grid-cols-1 gap-4 text-start">
       <h2 className="text-xl">{texts.whatNext}</h2>
       <ol className="grid gap-4">
+        {instructions !== null && (
+          <Step icon="cash">
+            <PaymentInstructions>{instructions}</PaymentInstructions>
+          </Step>
+        )}
         <Step icon="phone">{isDelivered ? texts.nextConfirm : texts.nextConfirmUnsent}</Step>
         {isDelivered && (
           <Step icon="truck">
