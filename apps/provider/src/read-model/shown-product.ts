@@ -40,16 +40,18 @@ const priceMembers = (product: ColdProduct, variants: readonly ConfigurableChild
 export const hotMembers = (product: ColdProduct, overlay: Overlay, now: number) => {
   const { hot, store } = overlay;
   const variants = product.configurable_children?.map((variant) => shownVariant(variant, overlay, now));
-  return {
-    ...shownOptions(product, { amountOf: amountOf(product, overlay), scale: store.currency.scale }),
+  const rating = hot.ratings.get(product.id);
+  const members = {
     ...withTiers(priceMembers(product, variants, { overlay, now }), overlay, now),
     stock: stockOfProduct(product, hot, overlay.productOf),
     number_of_sales: hot.sales.get(product.id) ?? 0,
     sales_trend: hot.trends.get(product.id) ?? 0,
-    ...(hot.ratings.get(product.id) ?? { rating_summary: 0, reviews_count: 0 }),
+    rating_summary: rating?.rating_summary ?? 0,
+    reviews_count: rating?.reviews_count ?? 0,
     new: product['new'] === 1 || now < newUntil(product.created_at) ? 1 : 0,
-    ...(variants === undefined ? {} : { configurable_children: variants }),
   } satisfies Partial<ProductDocument>;
+  const options = shownOptions(product, { amountOf: amountOf(product, overlay), scale: store.currency.scale });
+  return Object.assign(members, options, variants && { configurable_children: variants });
 };
 
 /** A product's document as it looks at `now` (ms): the cold one with what hangs on hot rows laid over (wire §7.8). */

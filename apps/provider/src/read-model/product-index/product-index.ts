@@ -94,7 +94,9 @@ const placeMembers = (index: ProductIndex, row: number, { placed, isCold }: { pl
 const placeNew = (index: ProductIndex, row: number, looks: Looks): void => {
   placeMembers(index, row, { placed: looks.cold, isCold: true });
   placeMembers(index, row, { placed: looks.hot, isCold: false });
-  for (const known of fieldColumns(index)) if (known.isDotted) placeField(known, row, looksFor(known, looks));
+  for (const columns of [index.columns, index.coming]) {
+    for (const known of columns.values()) if (known.isDotted) placeField(known, row, looksFor(known, looks));
+  }
 };
 
 /**

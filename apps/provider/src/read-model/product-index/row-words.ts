@@ -28,6 +28,15 @@ const numberFor = (of: RowWords, word: string): number => {
   return number;
 };
 
+const numbersFor = (of: RowWords, text: string): number[] => {
+  const numbers: number[] = [];
+  for (const word of text.split(' ')) {
+    const number = word === '' ? undefined : numberFor(of, word);
+    if (number !== undefined && !numbers.includes(number)) numbers.push(number);
+  }
+  return numbers;
+};
+
 const leave = (of: RowWords, number: number): void => {
   const left = (of.uses[number] ?? 0) - 1;
   of.uses[number] = left;
@@ -40,11 +49,9 @@ const leave = (of: RowWords, number: number): void => {
 
 /** Puts the words of a text, between which there are blanks, in place of those a row had. */
 export const setWords = (of: RowWords, row: number, text: string): void => {
-  const wanted = new Set(text.split(' '));
-  wanted.delete('');
   const before = termsAt(of.rows, row);
-  if (before.length === wanted.size && before.every((number) => wanted.has(of.words[number] ?? ''))) return;
-  const after = Array.from(wanted, (word) => numberFor(of, word));
+  const after = numbersFor(of, text);
+  if (before.length === after.length && before.every((number) => after.includes(number))) return;
   for (const number of after) of.uses[number] = (of.uses[number] ?? 0) + 1;
   setTerms(of.rows, row, after);
   for (const number of before) leave(of, number);

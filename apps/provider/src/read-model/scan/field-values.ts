@@ -22,7 +22,12 @@ export type FieldReader = (document: Document) => unknown[];
  */
 export const fieldReaderOf = (field: string): FieldReader => {
   const path = (otherNames.get(field) ?? field).split('.');
+  const [key = '', ...deeper] = path;
+  const readsMember = deeper.length === 0;
   return (document) => {
+    // Most fields are a member with one value or none: there is nothing to look for deeper down.
+    const member = readsMember && Object.hasOwn(document, key) ? document[key] : undefined;
+    if (readsMember && !Array.isArray(member)) return member === undefined || member === null ? [] : [member];
     const found: unknown[] = [];
     collect(document, path, 0, found);
     return found;
