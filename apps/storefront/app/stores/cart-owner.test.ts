@@ -124,6 +124,25 @@ describe('the cart of a customer', () => {
     expect([await shown(tab), hers(provider)]).toEqual([{ MUG: 1 }, { MUG: 1 }]);
   });
 
+  it.each(['changed', 'read'] as const)('lesson 01: is not added to itself by the next sign-in when the session ended while it was %s', async (how) => {
+    const { provider, browser, tab } = await guestWith([line(90, 'TEE', 3)]);
+    await signIn(provider, tab);
+    await settle(tab);
+    provider.state.isSignedIn = false;
+    await tab.desk.device.storage.write([{ in: 'session', key: 'session', put: null }]);
+    if (how === 'changed') await tab.add('TEE');
+    const asking = how === 'changed' ? tab : browser.open();
+    expect(await shown(asking)).toEqual({});
+    await signIn(provider, asking);
+    expect([await shown(asking), hers(provider)]).toEqual([{ TEE: 5 }, { TEE: 5 }]);
+  });
+
+  it('is a guest’s again when she signs out while it is becoming hers', async () => {
+    const { provider, tab } = await guestWith([]);
+    await Promise.all([signIn(provider, tab), signOut(provider, tab)]);
+    expect((await tab.desk.device.storage.read('cart', 'cart'))?.owner).toBeNull();
+  });
+
   it('lesson 16: goes on as a guest’s, once, when the provider knows her no more', async () => {
     const { provider, tab } = await guestWith([line(90, 'TEE', 3)]);
     await signIn(provider, tab);

@@ -1,4 +1,3 @@
-import { changeCart } from './change-cart.ts';
 import { readCart } from './device-cart.ts';
 import type { DeviceDesk } from './device-desk.ts';
 import { withOwner, withoutOwner } from './with-owner.ts';
@@ -8,11 +7,13 @@ import { withOwner, withoutOwner } from './with-owner.ts';
  * many tabs ask. What this leaves to be sent is sent by the next `send`.
  */
 export const followSession = async ({ device, paint }: Pick<DeviceDesk, 'device' | 'paint'>): Promise<void> => {
-  const [session, before] = await Promise.all([device.storage.read('session', 'session'), readCart(device.storage)]);
-  const owner = session === null ? null : String(session.profile.id);
-  if (before.owner !== owner) {
-    await changeCart(device, (cart) => (owner === null ? withoutOwner(cart) : withOwner(cart, owner, device)));
-    device.tellOthers();
-  }
+  const hasChanged = await device.withLock('write', async () => {
+    // Both under one lock: who signs out in between would leave a cart of hers behind.
+    const [session, cart] = await Promise.all([device.storage.read('session', 'session'), readCart(device.storage)]);
+    const followed = session === null ? withoutOwner(cart) : withOwner(cart, String(session.profile.id), device);
+    if (followed !== cart) await device.storage.write([{ in: 'cart', key: 'cart', put: followed }]);
+    return followed !== cart;
+  });
+  if (hasChanged) device.tellOthers();
   await paint();
 };

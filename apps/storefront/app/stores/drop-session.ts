@@ -21,10 +21,13 @@ const goodbye = async ({ storage, newId, now }: SessionPlace): Promise<Change> =
 };
 
 /** Shows what the device keeps of the session, and tells of it what is news to this tab. */
-export const showSession = async ({ place, mirror }: PageSession, isSilent = true): Promise<void> => {
+export const showSession = async (session: PageSession, isSilent = true): Promise<void> => {
+  const { place, mirror } = session;
   const profile = (await place.storage.read('session', 'session'))?.profile ?? null;
   const { ready, profile: before } = mirror.getState();
   mirror.setState({ ready: true, profile });
+  // Whoever signed in again in another tab may be refreshed in this one too.
+  if (profile !== null && session.lock === -1) session.lock = 0;
   if (before !== null && before.id !== profile?.id) place.tell({ code: 'session.signed-out', customer_id: before.id, is_silent: isSilent });
   if (profile !== null && before?.id !== profile.id) place.tell({ code: 'session.signed-in', customer_id: profile.id });
   if (profile === null && !ready) place.tell({ code: 'session.non-authorized' });

@@ -6,7 +6,7 @@ import type { DeviceCart } from './device-cart.ts';
 import type { Device } from './device.ts';
 import { isWorthARetry } from './is-worth-a-retry.ts';
 import { withAnswer } from './with-answer.ts';
-import { canBypass, withBypass } from './with-bypass.ts';
+import { bypassOf } from './with-bypass.ts';
 import { withItems } from './with-items.ts';
 
 export type StepResult = 'again' | 'later' | 'done';
@@ -86,14 +86,14 @@ export const ensureCart = async (device: Device, cart: DeviceCart): Promise<Step
   if (cart.create_key === null) await changeCart(device, (current) => ({ ...current, create_key: key }));
   const created = await createCart(device.client, { key, store_code: device.store(), owner });
   if (created.kind === 'later') return 'later';
-  const isBypassing = created.kind === 'refused' && created.isUnauthorized && canBypass(cart);
+  const bypass = created.kind === 'refused' && created.isUnauthorized ? await bypassOf(device) : () => null;
   const mustAsk = created.kind === 'created' && owner !== null && created.view === null;
   const items = mustAsk ? await linesOfOwned(device, { cart_id: created.cart_id, owner }) : [];
   if (items === null) return 'later';
   await changeCart(device, (current) => {
     if (current.cart_id !== null || current.create_key !== key || current.owner !== owner) return current;
     if (created.kind === 'created') return connected(current, { created, items, device });
-    return isBypassing ? withBypass(current, device) : { ...current, create_key: device.newId() };
+    return bypass(current) ?? { ...current, create_key: device.newId() };
   });
-  return created.kind === 'created' || isBypassing ? 'again' : 'later';
+  return created.kind === 'created' || bypass(cart) !== null ? 'again' : 'later';
 };

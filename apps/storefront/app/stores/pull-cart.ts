@@ -8,7 +8,7 @@ import type { StepResult } from './ensure-cart.ts';
 import { isWorthARetry } from './is-worth-a-retry.ts';
 import { mergeOperationOf } from './merge-operation-of.ts';
 import { type Answered, withAnswer } from './with-answer.ts';
-import { canBypass, withBypass } from './with-bypass.ts';
+import { type Bypass, bypassOf } from './with-bypass.ts';
 import { withItems } from './with-items.ts';
 import { withLostCart } from './with-lost-cart.ts';
 
@@ -40,9 +40,9 @@ const pulledCart = (cart: DeviceCart, answered: Answered): DeviceCart => {
   return after === cart ? cart : { ...after, errors: {} };
 };
 
-const refusedPull = (cart: DeviceCart, status: number, device: Device): DeviceCart => {
-  if (status === 401 && canBypass(cart)) return withBypass(cart, device);
-  return status === 404 || status === 401 ? withLostCart(cart, device) : cart;
+const refusedPull = (cart: DeviceCart, { status, bypass }: { status: number; bypass: Bypass }, device: Device): DeviceCart => {
+  const bypassed = status === 401 ? bypass(cart) : null;
+  return bypassed ?? (status === 404 || status === 401 ? withLostCart(cart, device) : cart);
 };
 
 /** Reads the cart again, in this store's language and currency, and compares it with what the device has. Called when no operation waits. */
@@ -51,9 +51,10 @@ export const pullCart = async (device: Device, cart: DeviceCart): Promise<StepRe
     const store_code = device.store();
     const pulled = await device.client('cart/pull', cartQueryOf(cart, store_code));
     if (!pulled.ok && isWorthARetry(pulled.status)) return 'later';
+    const bypass = await bypassOf(device);
     await changeCart(device, (current) => {
       if (current.cart_id !== cart.cart_id) return current;
-      if (!pulled.ok) return refusedPull(current, pulled.status, device);
+      if (!pulled.ok) return refusedPull(current, { status: pulled.status, bypass }, device);
       const view = pulled.meta?.cart;
       if (view) return withMerge(pulledCart(current, { view, store_code, included: cart.base.included, at: device.now() }), current, device);
       return current.operations.length === 0 ? withMerge(withItems({ ...current, provider: 'foreign' }, pulled.result), current, device) : current;

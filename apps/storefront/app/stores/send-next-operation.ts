@@ -7,7 +7,7 @@ import type { StepResult } from './ensure-cart.ts';
 import { sendOperation } from './send-operation.ts';
 import { isUnsettled, settleUnanswered, type Settled } from './settle-unanswered.ts';
 import { withAnswer } from './with-answer.ts';
-import { canBypass, withBypass } from './with-bypass.ts';
+import { type Bypass, bypassOf } from './with-bypass.ts';
 import { withItem, withItems } from './with-items.ts';
 import { withLostCart } from './with-lost-cart.ts';
 import { withRefusal } from './with-refusal.ts';
@@ -34,9 +34,9 @@ const withReplaced = (cart: DeviceCart, before: DeviceOperation, after: DeviceOp
   operations: cart.operations.map((operation) => (operation.id === before.id ? after : operation)),
 });
 
-type Applying = { operation: DeviceOperation; outcome: Exclude<Settled | Capped, { kind: 'later' }>; sentWith: DeviceCart; store_code: StoreCode };
+type Applying = { operation: DeviceOperation; outcome: Exclude<Settled | Capped, { kind: 'later' }>; sentWith: DeviceCart; store_code: StoreCode; bypass?: Bypass };
 
-const applied = (cart: DeviceCart, { operation, outcome, sentWith, store_code }: Applying, device: Device): DeviceCart => {
+const applied = (cart: DeviceCart, { operation, outcome, sentWith, store_code, bypass }: Applying, device: Device): DeviceCart => {
   switch (outcome.kind) {
     case 'answered': {
       const included = [...sentWith.base.included, operation.id];
@@ -55,9 +55,11 @@ const applied = (cart: DeviceCart, { operation, outcome, sentWith, store_code }:
     case 'capped':
       return withReplaced(cart, operation, { ...operation, id: device.newId(), qty: outcome.qty, is_merge: false, attempts: 0 });
     case 'unauthorized':
-    case 'cart-lost':
-      if (outcome.kind === 'unauthorized' && canBypass(cart)) return withBypass(cart, device);
+    case 'cart-lost': {
+      const bypassed = outcome.kind === 'unauthorized' ? bypass?.(cart) : null;
+      if (bypassed) return bypassed;
       return cart.restarts < mostRestarts ? withLostCart(cart, device) : withRefusal(cart, { id: operation.id, text: '' });
+    }
     case 'knows-keys':
       return { ...cart, provider: 'ours' };
     case 'not-taken':
@@ -74,9 +76,10 @@ export const sendNextOperation = async (device: Device, operation: DeviceOperati
   const sent = isUnsettled(sentWith, operation) ? await settleUnanswered(device, sentWith, operation) : await sendOperation(device, sentWith, current);
   const outcome = sent.kind === 'refused' && current.is_merge ? await capMerge(device, { cart: sentWith, operation: current, refused: sent }) : sent;
   if (outcome.kind === 'later') return 'later';
+  const bypass = await bypassOf(device);
   await changeCart(device, (cart) => {
     const isStillOurs = cart.cart_id === sentWith.cart_id && cart.operations.some(({ id }) => id === operation.id);
-    return isStillOurs ? applied(cart, { operation, outcome, sentWith, store_code }, device) : cart;
+    return isStillOurs ? applied(cart, { operation, outcome, sentWith, store_code, bypass }, device) : cart;
   });
   if (outcome.kind === 'refused' && operation.kind !== 'apply-coupon') device.notify({ code: 'cart.refused', kind: 'error', text: outcome.text, line_key: operation.line_key });
   return 'again';

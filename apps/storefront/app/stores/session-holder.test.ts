@@ -116,6 +116,19 @@ describe('sessionHolder', () => {
     expect((await tab.holder.client('user/me', {})).ok).toBe(true);
   });
 
+  it('refreshes again after somebody has signed in in another tab', async () => {
+    const { accounts, browser, tab } = await signedIn();
+    const other = browser.open();
+    accounts.world.good = 'another';
+    accounts.world.refresh = 'refused';
+    await tab.holder.client('user/me', {});
+    accounts.world.refresh = 'granted';
+    await signIn(other.holder, { username: 'noor@example.iq', password: 'right' }, 'ar');
+    await tab.holder.show();
+    accounts.world.good = 'a third';
+    expect((await tab.holder.client('user/me', {})).ok).toBe(true);
+  });
+
   it('hands over why an account cannot be used', async () => {
     const { accounts, tab } = await signedIn();
     accounts.world.good = 'another';
