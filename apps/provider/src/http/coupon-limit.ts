@@ -1,4 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { giveBack } from './give-back.ts';
 import type { Guess } from './guess-limits.ts';
 import { type Refusal, refusal } from './refusal.ts';
 
@@ -20,11 +21,7 @@ export const memoryCouponLimit = (): CouponLimit => {
     begin: async (cartId) => {
       const { consumedPoints, msBeforeNext } = await tries.penalty(cartId);
       if (consumedPoints > wrongPerCart) return refusal('request.too-many', { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
-      const wasRight = async () => {
-        // What stands at nothing is let go of: ids of no cart leave nothing behind.
-        if ((await tries.reward(cartId)).consumedPoints <= 0) await tries.delete(cartId);
-      };
-      return { wasRight };
+      return { wasRight: () => giveBack(tries, cartId) };
     },
   };
 };

@@ -1,4 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { giveBack } from './give-back.ts';
 import { networkOf } from './network-of.ts';
 import { type Refusal, refusal } from './refusal.ts';
 
@@ -37,7 +38,7 @@ export const memoryGuessLimits = (): GuessLimits => {
         return refusal('request.too-many', { retryAfterSeconds: Math.max(1, Math.ceil(ofPair.msBeforeNext / 1000)) });
       }
       await Promise.all([accounts.penalty(account), networks.penalty(network)]);
-      const wasRight = async () => void (await Promise.all([pairs.reward(pair), accounts.reward(account), networks.reward(network)]));
+      const wasRight = async () => void (await Promise.all([giveBack(pairs, pair), giveBack(accounts, account), giveBack(networks, network)]));
       return { wasRight };
     },
   };
