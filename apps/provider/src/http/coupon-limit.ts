@@ -6,6 +6,7 @@ import { type Refusal, refusal } from './refusal.ts';
 /** What a cart may try: each try counts as a wrong coupon until it is told to have been none. */
 export type CouponLimit = { begin: (cartId: string) => Promise<Guess | Refusal> };
 
+/** Lets every cart try: for `RATE_LIMITS=off`. */
 export const noCouponLimit: CouponLimit = { begin: async () => ({ wasRight: async () => {} }) };
 
 const windowSeconds = 600;

@@ -37,6 +37,7 @@ const askerOf = (token: string | undefined, whoAsks: WhoAsks, now: number): Requ
 /** Header, then query, then the default store (wire §1.6). */
 export const storeOf = (context: Context, stores: Stores) => stores.byCode(context.req.header('x-vs-store-code') ?? context.req.query('storeCode'));
 
+/** What a request says beside query and body; refused when its idempotency key is no uuid. Nothing is looked up yet. */
 export const requestContextOf = (context: Context, parts: ContextParts): RequestContext | Refusal => {
   const environment = (context.env ?? {}) as RequestEnvironment;
   const idempotencyKey = context.req.header('idempotency-key');

@@ -37,6 +37,7 @@ export type CartAnswer<Result> = { result: Result; meta?: { cart: CartView } };
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
+/** The one answer for a cart that is unknown, ordered or another customer's, so that it tells nothing of itself (wire §1.5). */
 export const notFound = (cartId: string | undefined): Refusal => refusal('cart.not-found', { cartId: cartId ?? '' });
 
 /** `view=cart` adds the whole cart as it is now (wire §2.9). */

@@ -42,6 +42,7 @@ export const lockCustomer = async (transaction: DatabaseTransaction, id: number)
 
 export type PersonalData = { email: string; firstname: string; lastname: string; telephone: string | null };
 
+/** Saves what a customer says of herself; fails with a unique violation where another has the e-mail address or telephone (`takenRefusal`). */
 export const savePersonalData = async (transaction: DatabaseTransaction, id: number, { email, firstname, lastname, telephone }: PersonalData, now: number): Promise<void> => {
   await sql`update customer set email = ${email}, firstname = ${firstname}, lastname = ${lastname}, telephone = ${telephone}, updated_at = ${new Date(now)} where id = ${id}`.execute(transaction);
 };

@@ -11,6 +11,7 @@ export const priceCookie = 'dijla_prices';
 /** Group tokens name a customer; pages are for all of her group. */
 const nobody = 0;
 
+/** The cookie that carries a refresh token for so many seconds, to calls of the account alone; null takes it away. */
 export const refreshCookieOf = (token: string | null, seconds: number): SentCookie => ({ name: refreshCookie, value: token, path: '/api/user', sameSite: 'Strict', seconds });
 
 /** The cookie that shows a group's prices, or takes an earlier one away; none when there is nothing to change. */
