@@ -105,7 +105,7 @@ export type { CustomerAddress, GivenAddress } from './values/customer-address.ts
 export type { CustomerProfile, GivenCustomer } from './values/customer-profile.ts';
 export type { CustomerSession } from './values/customer-session.ts';
 export type { LinePart, PriceExtra } from './values/line-price.ts';
-export type { PaymentMethod, ShippingMethod } from './values/methods.ts';
+export type { DeliverySlot, PaymentMethod, ShippingMethod } from './values/methods.ts';
 export type { CurrencyCode, CurrencySettings, Money, PriceRow } from './values/money.ts';
 export type {
   BundlePart, ConfigurableChild, ConfigurableOption, CustomOptionDocument, DownloadLinkDocument, MediaEntry, ProductDocument, ProductLink, TierPrice,

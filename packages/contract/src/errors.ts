@@ -36,6 +36,7 @@ export const refusals = {
   'cart.address-element-missing': { status: 500 },
   'cart.methods-element-missing': { status: 500 },
   'cart.carrier-not-found': { status: 404 },
+  'cart.delivery-slot-not-available': { status: 400 },
   'cart.payment-method-not-available': { status: 400 },
   'order.invalid': { status: 400 },
   'order.products-not-added': { status: 500 },

@@ -157,6 +157,7 @@ export type CartTable = {
   region_id: number | null;
   shipping_carrier_code: string | null;
   shipping_method_code: string | null;
+  delivery_slot: string | null;
   payment_method_code: string | null;
   coupon_code: string | null;
   created_at: Defaulted<Instant>;
@@ -371,6 +372,18 @@ export type CustomerSessionTable = {
   expires_at: Instant;
 };
 
+export type DeliverySlotTable = {
+  code: string;
+  is_active: Defaulted<boolean>;
+  position: Defaulted<number>;
+};
+
+export type DeliverySlotTextTable = {
+  code: string;
+  language: string;
+  label: string;
+};
+
 export type DistrictTable = {
   id: number;
   region_id: number;
@@ -453,6 +466,7 @@ export type OrderTable = {
   shipping_carrier_code: string | null;
   shipping_method_code: string | null;
   shipping_title: string | null;
+  delivery_slot: string | null;
   payment_method_code: string;
   payment_title: string;
   coupon_code: string | null;
@@ -951,6 +965,8 @@ export type Tables = {
   customer_address: CustomerAddressTable;
   customer_group: CustomerGroupTable;
   customer_session: CustomerSessionTable;
+  delivery_slot: DeliverySlotTable;
+  delivery_slot_text: DeliverySlotTextTable;
   district: DistrictTable;
   download_link: DownloadLinkTable;
   download_link_price: DownloadLinkPriceTable;

@@ -4,7 +4,7 @@ import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 import { partialAddress } from '../values/address.ts';
 import { cartMeta } from '../values/cart-view.ts';
-import { paymentMethod } from '../values/methods.ts';
+import { deliverySlot, paymentMethod } from '../values/methods.ts';
 import { totals } from '../values/totals.ts';
 
 const code = z.string().max(120).nullish();
@@ -32,7 +32,9 @@ export const setShippingInformation = defineCall({
     totals,
     /** Limits per payment method as JSON strings: `{"min":1000,"max":3000000}` in major units. */
     extension_attributes: z.record(z.string(), z.string()),
+    /** Ours: slots the address may name, in order; none where nothing is delivered. */
+    delivery_slots: z.array(deliverySlot),
   }),
   meta: cartMeta,
-  refusals: [...tokenRefusals, 'cart.address-element-missing', 'cart.not-found', 'cart.carrier-not-found', 'cart.empty', 'request.invalid'],
+  refusals: [...tokenRefusals, 'cart.address-element-missing', 'cart.not-found', 'cart.carrier-not-found', 'cart.delivery-slot-not-available', 'cart.empty', 'request.invalid'],
 });

@@ -82,6 +82,6 @@ export const placeOrder = defineCall({
     ...tokenRefusals,
     'order.invalid', 'order.products-not-added', 'order.shipping-method-not-available', 'order.shipping-address-missing',
     'order.total-changed', 'order.coupon-used-up',
-    'cart.payment-method-not-available', 'cart.not-found', 'cart.empty', 'request.too-many',
+    'cart.delivery-slot-not-available', 'cart.payment-method-not-available', 'cart.not-found', 'cart.empty', 'request.too-many',
   ],
 });

@@ -7,6 +7,9 @@ const regionId = z
   .union([z.int().min(0).max(999_999_999), z.string().regex(/^\d{0,9}$/).transform((digits) => (digits === '' ? null : Number(digits))), z.null()])
   .optional();
 
+/** Kept as they come; the slot is one the shop offers, null or empty is none. */
+const addressExtras = z.object({ delivery_slot: maybe(64) }).loose();
+
 /** What a browsing shopper may have typed so far: only the country is sure (wire §3.1, §3.3). */
 export const partialAddress = z.object({
   country_id: maybe(2),
@@ -22,7 +25,7 @@ export const partialAddress = z.object({
   telephone: maybe(64),
   email: maybe(254),
   vat_id: maybe(64),
-  extension_attributes: z.object({}).loose().nullish(),
+  extension_attributes: addressExtras.nullish(),
 });
 export type PartialAddress = z.infer<typeof partialAddress>;
 
@@ -47,6 +50,6 @@ export const orderAddress = z.object({
   lastname: text(255).regex(hasLetter, 'should contain a letter'),
   email: z.union([z.email().max(254), z.literal(''), z.null()]).optional(),
   vat_id: maybe(64),
-  extension_attributes: z.object({}).loose().nullish(),
+  extension_attributes: addressExtras.nullish(),
 });
 export type OrderAddress = z.infer<typeof orderAddress>;

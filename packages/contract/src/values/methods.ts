@@ -15,6 +15,10 @@ export const shippingMethod = z.object({
 });
 export type ShippingMethod = z.infer<typeof shippingMethod>;
 
+/** When goods may come on the day they come; its code is named in an address as `extension_attributes.delivery_slot`. */
+export const deliverySlot = z.object({ code: z.string(), label: z.string() });
+export type DeliverySlot = z.infer<typeof deliverySlot>;
+
 /** A payment method of the cart (wire §3.2): what it costs in major units, and of one that is paid elsewhere how that is done. */
 export const paymentMethod = z.object({
   code: z.string(),

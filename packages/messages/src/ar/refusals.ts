@@ -38,6 +38,7 @@ export const refusals: typeof english = {
   'cart.address-element-missing': () => 'No address element provided within the request body',
   'cart.methods-element-missing': () => 'No shipping and payment methods element provided within the request body',
   'cart.carrier-not-found': (data: Data) => `طريقة التوصيل غير موجودة: ${data.carrier ?? ''}, ${data.method ?? ''}`,
+  'cart.delivery-slot-not-available': () => 'وقت التوصيل هذا غير متاح. اختر وقتاً آخر.',
   'cart.payment-method-not-available': () => 'طريقة الدفع المطلوبة غير متاحة.',
   'order.invalid': () => 'الطلب غير مكتمل. تأكد من العنوان ثم حاول مرة أخرى.',
   // Clients recognise the English beginning (wire §4.3).

@@ -39,6 +39,7 @@ export const refusals = {
   'cart.address-element-missing': () => 'No address element provided within the request body',
   'cart.methods-element-missing': () => 'No shipping and payment methods element provided within the request body',
   'cart.carrier-not-found': (data: Data) => `Carrier with such method not found: ${data.carrier ?? ''}, ${data.method ?? ''}`,
+  'cart.delivery-slot-not-available': () => 'This delivery time is not available. Please choose another.',
   'cart.payment-method-not-available': () => 'The requested Payment Method is not available.',
   'order.invalid': () => 'The order is not complete. Please check the address and try again.',
   'order.products-not-added': (data: Data) => `Error while adding products. ${data.problem ?? ''}`.trim(),

@@ -81,6 +81,20 @@ create table shipping_rate (
   foreign key (carrier_code, method_code) references shipping_method on delete cascade
 );
 
+-- When goods may come on the day they come.
+create table delivery_slot (
+  code text primary key,
+  is_active boolean not null default true,
+  position integer not null default 0
+);
+
+create table delivery_slot_text (
+  code text not null references delivery_slot (code) on delete cascade,
+  language text not null,
+  label text not null,
+  primary key (code, language)
+);
+
 create table payment_method (
   code text primary key,
   is_active boolean not null default true,

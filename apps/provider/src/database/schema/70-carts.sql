@@ -13,6 +13,8 @@ create table cart (
   region_id integer,
   shipping_carrier_code text,
   shipping_method_code text,
+  -- Null: none was named.
+  delivery_slot text,
   payment_method_code text,
   -- Kept when it is of no use to the cart as it is, and applied when it is.
   coupon_code text,

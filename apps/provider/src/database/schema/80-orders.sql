@@ -23,6 +23,8 @@ create table "order" (
   shipping_carrier_code text,
   shipping_method_code text,
   shipping_title text,
+  -- As the shopper asked for it; null: none was named.
+  delivery_slot text,
   payment_method_code text not null,
   payment_title text not null,
   coupon_code text,

@@ -33,6 +33,12 @@ insert into shipping_price (carrier_code, method_code, currency, min_subtotal, p
   ('flatrate', 'flatrate', 'IQD', 0, 5000), ('flatrate', 'flatrate', 'USD', 0, 400),
   ('freeshipping', 'freeshipping', 'IQD', 150000, 0), ('freeshipping', 'freeshipping', 'USD', 11500, 0);
 
+insert into delivery_slot (code, position) values ('anytime', 1), ('before2pm', 2), ('after2pm', 3);
+insert into delivery_slot_text (code, language, label) values
+  ('anytime', 'en', 'Anytime'), ('anytime', 'ar', 'أي وقت'),
+  ('before2pm', 'en', 'Before 2PM'), ('before2pm', 'ar', 'قبل الساعة 2 ظهراً'),
+  ('after2pm', 'en', 'After 2PM'), ('after2pm', 'ar', 'بعد الساعة 2 ظهراً');
+
 insert into payment_method (code, for_virtual_carts, position) values ('cashondelivery', false, 1);
 insert into payment_method_text (code, language, title) values ('cashondelivery', 'en', 'Cash on delivery'), ('cashondelivery', 'ar', 'الدفع عند الاستلام');
 insert into payment_limit (code, currency, min_total, max_total) values ('cashondelivery', 'IQD', 1000, 3000000), ('cashondelivery', 'USD', 80, 229000);

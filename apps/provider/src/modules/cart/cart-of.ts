@@ -1,4 +1,4 @@
-import type { CartPromotion, TotalsContext } from '@dijla/contract/client';
+import type { CartPromotion, DeliverySlot, TotalsContext } from '@dijla/contract/client';
 import type { StoreView } from '../stores/stores.ts';
 import type { CartReading, LineRow, ProductFacts, ReplayedRow, VariantFacts } from './cart-reading.ts';
 import { type LineItem, lineItem } from './line-item.ts';
@@ -18,6 +18,10 @@ export type Cart = {
   region_id: number | null;
   region_name: string | null;
   shipping: { carrier_code: string; method_code: string } | null;
+  /** As an address last named it. */
+  deliverySlot: string | null;
+  /** Those the shop offers. */
+  deliverySlots: readonly DeliverySlot[];
   payment: string | null;
   /** Remembered; it is applied when its promotion is among `promotions` and its conditions hold. */
   coupon: string | null;
@@ -67,6 +71,8 @@ export const cartOf = (reading: CartReading, store: StoreView): Cart | null => {
     shipping: cart.shipping_carrier_code && cart.shipping_method_code
       ? { carrier_code: cart.shipping_carrier_code, method_code: cart.shipping_method_code }
       : null,
+    deliverySlot: cart.delivery_slot,
+    deliverySlots: reading.context.delivery_slots,
     payment: cart.payment_method_code,
     coupon: cart.coupon_code,
     customerId: cart.customer_id,

@@ -1,4 +1,4 @@
-import type { CartPromotion, PaymentTable, PriceRow, ProductOption, ProductType, TaxRule } from '@dijla/contract/client';
+import type { CartPromotion, DeliverySlot, PaymentTable, PriceRow, ProductOption, ProductType, TaxRule } from '@dijla/contract/client';
 import type { StockFigures } from '@dijla/commerce-rules/availability/stock-state-of';
 import type { ChoiceFacts } from './choice-facts.ts';
 
@@ -11,6 +11,7 @@ export type CartRow = {
   region_name: string | null;
   shipping_carrier_code: string | null;
   shipping_method_code: string | null;
+  delivery_slot: string | null;
   payment_method_code: string | null;
   coupon_code: string | null;
   customer_id: number | null;
@@ -70,6 +71,7 @@ export type ContextRows = {
     steps: { min_subtotal: number; price: number }[];
     regions: { region_id: number; steps: { min_subtotal: number; price: number }[] }[];
   }[];
+  delivery_slots: DeliverySlot[];
   payment_methods: (PaymentTable & {
     /** Null: every group's. */
     customer_groups: string[] | null;

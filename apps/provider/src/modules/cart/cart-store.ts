@@ -123,7 +123,7 @@ export const saveDelivery = async (transaction: DatabaseTransaction, cart: Cart,
     update cart set
       ${carried(cart)}, country = ${cart.country === '' ? null : cart.country}, region_id = ${cart.region_id},
       shipping_carrier_code = ${cart.shipping?.carrier_code ?? null}, shipping_method_code = ${cart.shipping?.method_code ?? null},
-      payment_method_code = ${cart.payment}
+      delivery_slot = ${cart.deliverySlot}, payment_method_code = ${cart.payment}
     where id = ${cart.id}
   `.execute(transaction);
 };
@@ -140,7 +140,8 @@ export const saveCoupon = async (transaction: DatabaseTransaction, cart: Cart, k
 export const saveEmptied = async (transaction: DatabaseTransaction, cart: Cart, kept: KeptAnswer | null): Promise<void> => {
   await sql`
     with ${keepingAnswer(kept)} removed as (delete from cart_line where cart_id = ${cart.id})
-    update cart set ${carried(cart)}, coupon_code = null, shipping_carrier_code = null, shipping_method_code = null, payment_method_code = null
+    update cart set ${carried(cart)}, coupon_code = null, shipping_carrier_code = null, shipping_method_code = null, delivery_slot = null,
+      payment_method_code = null
     where id = ${cart.id}
   `.execute(transaction);
 };

@@ -16,5 +16,6 @@ export const checkoutCalls = (parts: CartParts): CheckoutCalls => ({
   'cart/collect-totals': collectTotals(parts),
   'cart/selected-payment-method': selectPaymentMethod(parts),
 });
+export { withDeliverySlot } from './delivery-slot.ts';
 export type { ShippingRatesInput } from './shipping-rate-input.ts';
 export { shippingRatesKeeper } from './shipping-rates-store.ts';

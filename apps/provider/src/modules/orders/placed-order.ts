@@ -39,6 +39,7 @@ export type PlacedOrder = {
   shipping_carrier_code: string | null;
   shipping_method_code: string | null;
   shipping_title: string | null;
+  delivery_slot: string | null;
   payment_method_code: string;
   payment_title: string;
   /** Of the coupon it was priced with. */

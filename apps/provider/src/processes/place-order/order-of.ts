@@ -5,19 +5,21 @@ import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 import { isRefusal, refusal, type Refusal } from '../../http/refusal.ts';
 import { type Cart, isVirtual, shippingMethodsOfCart, optionsOf, segmentTitle, totalsOfCart } from '../../modules/cart/cart.ts';
 import type { PlacedAddress, PlacedLine, PlacedOrder } from '../../modules/orders/orders.ts';
+import { withDeliverySlot } from '../../modules/checkout/checkout.ts';
 import { offeredPaymentMethods } from '../../modules/payments/payments.ts';
 
 type Information = OrderBody['addressInformation'];
 
-/** The delivery of an order, unless nothing in it needs one; its method is the body's, else the one the cart remembers. */
+/** The delivery of an order, unless nothing in it needs one; its method and slot are the body's, else those the cart remembers. */
 const withDelivery = (cart: Cart, given: Information): Cart | Refusal => {
-  if (cart.lines.every(isVirtual)) return { ...cart, shipping: null };
+  if (cart.lines.every(isVirtual)) return { ...cart, shipping: null, deliverySlot: null };
   const address = given.shippingAddress;
   if (!address) return refusal('order.shipping-address-missing');
   const named = given.shipping_carrier_code || given.shipping_method_code
     ? { carrier_code: given.shipping_carrier_code ?? '', method_code: given.shipping_method_code ?? '' }
     : cart.shipping;
-  return { ...cart, country: address.country_id.toUpperCase(), region_id: address.region_id ?? null, region_name: address.region ?? null, shipping: named };
+  const delivered = { ...cart, country: address.country_id.toUpperCase(), region_id: address.region_id ?? null, region_name: address.region ?? null, shipping: named };
+  return withDeliverySlot(delivered, address);
 };
 
 const isOffered = (cart: Cart, totals: TotalsResult): boolean =>
@@ -104,6 +106,7 @@ export const orderOf = (given: Cart, information: Information, { now, requestId 
     shipping_carrier_code: method?.carrier_code ?? null,
     shipping_method_code: method?.method_code ?? null,
     shipping_title: method ? `${method.carrier_title} - ${method.method_title}` : null,
+    delivery_slot: cart.deliverySlot,
     payment_method_code: payment.code,
     payment_title: payment.title,
     coupon_code: totals.coupon_code,

@@ -4,6 +4,7 @@ import { isRefusal, refusal } from '../../../http/refusal.ts';
 import { type CartParts, changingCart, saveDelivery, type SavedAddress, totalsOfCart, wireTotalsOf } from '../../cart/cart.ts';
 import { offeredPaymentMethods, paymentLimits } from '../../payments/payments.ts';
 import { withShippingMethod } from '../chosen-methods.ts';
+import { withDeliverySlot } from '../delivery-slot.ts';
 import { destinationOf } from '../destination.ts';
 
 type Information = CallInput<'cart/shipping-information'>['body']['addressInformation'];
@@ -26,7 +27,9 @@ export const setShippingInformation = (parts: CartParts): CallHandler<'cart/ship
   return changingCart(parts, request, context, (cart) => {
     if (cart.lines.length === 0) return refusal('cart.empty');
     if (!addresses.every(({ address }) => isStorable(address))) return refusal('request.invalid', { problem: 'the address is too long' });
-    const changed = withShippingMethod(shipping ? { ...cart, ...destinationOf(shipping) } : cart, given, context.now);
+    const timed = withDeliverySlot(shipping ? { ...cart, ...destinationOf(shipping) } : cart, shipping);
+    if (isRefusal(timed)) return timed;
+    const changed = withShippingMethod(timed, given, context.now);
     if (isRefusal(changed)) return changed;
     const totals = totalsOfCart(changed, context.now);
     return {
@@ -35,6 +38,7 @@ export const setShippingInformation = (parts: CartParts): CallHandler<'cart/ship
         payment_methods: offeredPaymentMethods(changed.context, totals),
         totals: wireTotalsOf(changed, totals),
         extension_attributes: paymentLimits(changed.context),
+        delivery_slots: totals.is_virtual ? [] : [...changed.deliverySlots],
       },
       save: (transaction) => saveDelivery(transaction, changed, addresses),
     };
