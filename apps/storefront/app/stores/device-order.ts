@@ -28,6 +28,8 @@ export type DeviceOrder = {
   totals: CartTotalsView | null;
   confirmation: OrderConfirmation | null;
   reason: string;
+  /** The coupon that was refused, when that is why. */
+  refused_coupon?: string;
   /** Members of its body the provider would not take (wire §1.2), by their paths. */
   faults?: readonly string[];
 };

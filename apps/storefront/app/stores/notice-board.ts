@@ -2,7 +2,7 @@
 export type DeviceNotice =
   | { code: 'cart.refused'; kind: 'error'; text: string; line_key: string }
   | { code: 'order.accepted'; kind: 'success'; order_id: string; order_number: string }
-  | { code: 'order.rejected'; kind: 'error'; order_id: string; text: string; sold_out: readonly string[] }
+  | { code: 'order.rejected'; kind: 'error'; order_id: string; text: string; sold_out: readonly string[]; refused_coupon?: string }
   | { code: 'order.saved'; kind: 'info'; order_id: string }
   | { code: 'storage.memory-only'; kind: 'warning' }
   /** `text` is empty, or says why the account cannot be used. */

@@ -16,8 +16,8 @@ export type PlaceOrderResult =
   /** No answer yet: it is sent by itself on reconnect, and can be cancelled until then. */
   | { ok: true; state: 'saved'; order_id: string }
   | { ok: false; code: 'cart.empty' }
-  /** `text` is the server's, `sold_out` names what is gone, `faults` paths of the body it would not take; the cart is as it was. */
-  | { ok: false; code: 'order.rejected'; text: string; sold_out: readonly string[]; faults: readonly string[] };
+  /** `text` is the server's, `sold_out` names what is gone, `faults` paths of the body it would not take, `refused_coupon` the coupon that was why; the cart is as it was. */
+  | { ok: false; code: 'order.rejected'; text: string; sold_out: readonly string[]; faults: readonly string[]; refused_coupon?: string };
 
 /** Settled orders that stay for the shopper to look at. */
 const keptOrders = 5;
@@ -67,7 +67,7 @@ const resultOf = async (device: Device, { order_id }: DeviceOrder): Promise<Plac
     return { ok: true, state: 'saved', order_id };
   }
   await drop(device, order_id);
-  return { ok: false, code: 'order.rejected', text: order.reason, sold_out: soldOutOf(order.reason, order.lines), faults: order.faults ?? [] };
+  return { ok: false, code: 'order.rejected', text: order.reason, sold_out: soldOutOf(order.reason, order.lines), faults: order.faults ?? [], ...(order.refused_coupon !== undefined && { refused_coupon: order.refused_coupon }) };
 };
 
 /**

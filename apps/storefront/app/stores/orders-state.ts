@@ -23,6 +23,8 @@ export type OrderView = {
   order_number: string;
   /** The server's words for a rejection. */
   reason: string;
+  /** The coupon it waited for, when that was refused: she orders without it, or asks for another. */
+  refused_coupon: string | null;
   /** Names of what could not be had, when that is why. */
   sold_out: readonly string[];
   /** True while it was never sent. */

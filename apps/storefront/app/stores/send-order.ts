@@ -1,12 +1,14 @@
 import type { OrderConfirmation } from '@dijla/contract/client';
 import { changeOrder } from './change-order.ts';
-import type { DeviceCart } from './device-cart.ts';
+import type { DeviceCart, DeviceOperation } from './device-cart.ts';
 import type { DeviceOrder } from './device-order.ts';
 import type { Device } from './device.ts';
 import { createCart, type StepResult } from './ensure-cart.ts';
 import { orderBodyOf } from './order-body-of.ts';
 import { orderVerdictOf } from './order-verdict-of.ts';
+import { sendOrderCoupon, waitingCouponOf, withSentMarks } from './send-order-coupon.ts';
 import { soldOutOf } from './sold-out-of.ts';
+import { withRefusal } from './with-refusal.ts';
 import { withRestoredCart } from './with-restored-cart.ts';
 
 /** Milliseconds an order may take before it counts as not answered. */
@@ -32,13 +34,47 @@ const accept = async (device: Device, order: DeviceOrder, confirmation: OrderCon
   await changeOrder(device, order.order_id, (current, cart) => ({ order: { ...current, state: 'accepted', draft: null, confirmation }, cart }));
 };
 
-/** Gives an order up: its cart comes back, and the reason stays until the shopper has seen it. */
-const reject = async (device: Device, order: DeviceOrder, { text, faults, isServerFault }: { text: string; faults: readonly string[]; isServerFault: boolean }): Promise<void> => {
+type Rejection = { text: string; faults: readonly string[]; isServerFault: boolean; /** What was refused before the order was sent. */ operation?: DeviceOperation };
+
+/** Gives an order up: its cart comes back, and the reason stays until the shopper has seen it. One sent with nobody waiting is told of. */
+const reject = async (device: Device, order: DeviceOrder, { text, faults, isServerFault, operation }: Rejection): Promise<void> => {
+  const isReplay = order.attempts > 0 || order.goes_by_itself;
   const order_id = isServerFault ? order.order_id : null;
-  await changeOrder(device, order.order_id, (current, cart) => ({
-    order: { ...current, state: 'rejected', reason: text, faults, draft: null },
-    cart: current.draft === null ? cart : withRestoredCart(cart, { ...current.draft.cart, answer: null, order_id }, device),
-  }));
+  const refused = operation?.kind === 'apply-coupon' ? operation : null;
+  const coupon = refused === null ? {} : { refused_coupon: refused.coupon ?? '' };
+  const isWaiting = await changeOrder(device, order.order_id, (current, cart) => {
+    if (current.draft === null) return { order: { ...current, state: 'rejected', reason: text, faults }, cart };
+    const ordered = refused === null ? current.draft.cart : withRefusal(current.draft.cart, { id: refused.id, text });
+    return {
+      order: { ...current, ...coupon, state: 'rejected', reason: text, faults, draft: null },
+      cart: withRestoredCart(cart, { ...ordered, answer: null, order_id }, device),
+    };
+  });
+  if (isWaiting && isReplay) device.notify({ code: 'order.rejected', kind: 'error', order_id: order.order_id, text, sold_out: soldOutOf(text, order.lines), ...coupon });
+};
+
+/** An order whose cart the server does not know any more gets another, once. */
+const loseCart = async (device: Device, order: DeviceOrder): Promise<StepResult> => {
+  const lost = { cart_id: null, create_key: device.newId(), restarts: 1 };
+  await changeOrder(device, order.order_id, (current, cart) => ({ order: withDraftCart({ ...current, attempts: order.attempts }, lost), cart }));
+  return 'again';
+};
+
+/** The coupon an order waits for goes before it: the discount is in it, or the shopper decides anew. */
+const redeem = async (device: Device, order: DeviceOrder, coupon: DeviceOperation): Promise<StepResult> => {
+  const isWaiting = await changeOrder(device, order.order_id, (current, cart) => ({ order: current.draft === null ? current : withDraftCart(current, withSentMarks(current.draft.cart, coupon)), cart }));
+  const cart = (await device.storage.read('orders', order.order_id))?.draft?.cart;
+  if (!isWaiting || cart === undefined) return 'done';
+  const verdict = await sendOrderCoupon(device, order, { cart, coupon });
+  if (verdict.kind === 'later') return 'later';
+  if (verdict.kind === 'cart-lost' && cart.restarts === 0) return loseCart(device, order);
+  if (verdict.kind === 'applied') {
+    await changeOrder(device, order.order_id, (current, own) => ({ order: { ...withDraftCart(current, verdict.cart), totals: verdict.totals }, cart: own }));
+    return 'again';
+  }
+  const refused = verdict.kind === 'refused' ? verdict : { operation: coupon, text: '' };
+  await reject(device, order, { ...refused, faults: [], isServerFault: false });
+  return 'done';
 };
 
 const post = async (device: Device, order: DeviceOrder): Promise<StepResult> => {
@@ -61,20 +97,18 @@ const post = async (device: Device, order: DeviceOrder): Promise<StepResult> => 
   }
   const verdict = orderVerdictOf(answer, { isReplay, isCartRenewed: (order.draft?.cart.restarts ?? 0) > 0 });
   if (verdict.kind === 'later') return 'later';
-  if (verdict.kind === 'cart-lost') {
-    const lost = { cart_id: null, create_key: device.newId(), restarts: 1 };
-    await changeOrder(device, order.order_id, (current, cart) => ({ order: withDraftCart({ ...current, attempts: order.attempts }, lost), cart }));
-    return 'again';
-  }
+  if (verdict.kind === 'cart-lost') return loseCart(device, order);
   await reject(device, order, verdict);
-  if (isReplay) device.notify({ code: 'order.rejected', kind: 'error', order_id: order.order_id, text: verdict.text, sold_out: soldOutOf(verdict.text, order.lines) });
   return 'done';
 };
 
-/** One step of sending an order: a cart for it if it has none, else the order itself under its id, the same through every retry. */
+/** One step of sending an order: a cart for it if it has none, then the coupon it waits for, then the order itself under its id, the same through every retry. */
 export const sendOrder = async (device: Device, order: DeviceOrder): Promise<StepResult> => {
   try {
-    return order.draft?.cart.cart_id === null ? await giveCart(device, order) : await post(device, order);
+    const cart = order.draft?.cart;
+    if (cart?.cart_id === null) return await giveCart(device, order);
+    const coupon = cart === undefined ? null : waitingCouponOf(cart);
+    return coupon === null ? await post(device, order) : await redeem(device, order, coupon);
   } catch {
     return 'later';
   }

@@ -32,5 +32,6 @@ export const frame: typeof english = {
   partFailed: 'لم يصل هذا الجزء من الصفحة. تحقّق من الاتصال وحاول مرة أخرى.',
   orderAccepted: (orderNumber) => `أُرسل طلبك، ورقمه ${orderNumber}.`,
   orderRejected: (reason) => `لم يُقبل طلبك: ${reason} عادت منتجاته إلى السلة.`,
+  couponRefused: (code) => `لا يصلح له رمز الخصم \u2068${code}\u2069.`,
   soldOut: (names) => `نفدت كمية: ${names.join('، ')}.`,
 };

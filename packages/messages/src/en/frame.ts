@@ -31,5 +31,6 @@ export const frame = {
   partFailed: 'This part could not be loaded. Check the connection and try once more.',
   orderAccepted: (orderNumber: string) => `Your order was sent. Its number is ${orderNumber}.`,
   orderRejected: (reason: string) => `Your order was not accepted: ${reason} Its goods are back in the cart.`,
+  couponRefused: (code: string) => `the coupon \u2068${code}\u2069 cannot be used for it.`,
   soldOut: (names: readonly string[]) => `out of stock: ${names.join(', ')}.`,
 };

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 import { governorateOf } from '../../shop/governorates.ts';
 import { isOrderable } from '../../shop/line-problem.ts';
-import { placeOrder } from '../../stores/cart-actions.ts';
+import { placeOrder, type PlaceOrderResult } from '../../stores/cart-actions.ts';
 import type { CartState } from '../../stores/cart-state.ts';
 import { useMethods } from '../../stores/use-methods.ts';
 import { type CheckoutFieldName, type CheckoutFields, gapsOf, needsOf, orderAddressesOf, refusedFields } from './checkout-fields.ts';
@@ -45,6 +45,7 @@ const focusOn = (form: HTMLFormElement | null, name: CheckoutFieldName): void =>
 /** Everything the checkout form does: its answers, its gaps, its methods, and the order. */
 export const useCheckout = (cart: CartState, { form, onOrdered }: { form: RefObject<HTMLFormElement | null>; onOrdered: (orderId: string) => void }) => {
   const texts = useTexts('checkout');
+  const { couponRefused } = useTexts('cart');
   const { fields, kept, change } = useCheckoutFields();
   const governorate = governorateOf(fields.regionId);
   const { shipping, payment } = useMethods(cart, kept === null || governorate === undefined ? null : { id: governorate.id, name: governorate.names.en });
@@ -78,9 +79,13 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: { form: RefObj
     if (answer.code !== 'order.rejected') return;
     const refused = refusedFields(answer.faults);
     refuse(refused);
-    setProblem(answer.sold_out.length > 0 ? texts.soldOut(answer.sold_out) : answer.text);
+    setProblem(problemOf(answer));
     const [first] = refused;
     if (first !== undefined) focusOn(form.current, first);
+  };
+  const problemOf = ({ sold_out: gone, text, refused_coupon: coupon }: Extract<PlaceOrderResult, { code: 'order.rejected' }>): string => {
+    if (gone.length > 0) return texts.soldOut(gone);
+    return coupon !== undefined && text === '' ? couponRefused : text;
   };
   const changeFields = (changed: Partial<CheckoutFields>) => {
     noteChange(changed);

@@ -31,9 +31,10 @@ export const SavedOrder = ({ order }: { order: OrderView }) => {
 /** An order the server would not take, and why; its goods are in the cart again. */
 export const RejectedOrder = ({ order }: { order: OrderView }) => {
   const texts = useTexts('ordered');
-  const reason = order.sold_out.length > 0 ? texts.soldOut(order.sold_out) : order.reason;
+  const { sold_out: gone, refused_coupon: coupon, reason } = order;
+  const said = gone.length > 0 ? texts.soldOut(gone) : reason;
   return (
-    <EmptyState picture={<RiverPicture floating="box" />} text={reason} title={texts.rejectedTitle}>
+    <EmptyState picture={<RiverPicture floating="box" />} text={coupon === null ? said : texts.couponRefused(coupon)} title={texts.rejectedTitle}>
       <Link className={buttonStyle.primary} to={paths.cart(useStoreView().code)}>
         {texts.backToCart}
       </Link>

@@ -84,7 +84,8 @@ const NextSteps = ({ order }: { order: OrderView }) => {
           </Step>
         )}
         <Step icon="phone">{isDelivered ? texts.nextConfirm : texts.nextConfirmUnsent}</Step>
-        {isDelivered && (
+        {/* What waits for a transfer has no day yet. */}
+        {isDelivered && instructions === null && (
           <Step icon="truck">
             <Arrival order={order} />
           </Step>

@@ -25,6 +25,11 @@ type NoticeTexts = ReturnType<typeof useTexts<'frame'>> & Pick<ReturnType<typeof
 /** A line that is on the screen has the words beside it. */
 const saysItself = (lineKey: string): boolean => [...document.querySelectorAll<HTMLElement>('[data-line]')].some(({ dataset }) => dataset['line'] === lineKey);
 
+const rejectionOf = ({ sold_out: gone, refused_coupon: coupon, text }: Extract<DeviceNotice, { code: 'order.rejected' }>, texts: NoticeTexts): string => {
+  if (coupon !== undefined) return texts.couponRefused(coupon);
+  return gone.length > 0 ? texts.soldOut(gone) : text;
+};
+
 /** What a notice of the device says to the shopper; null for those nobody needs to hear. */
 const notificationOf = (notice: DeviceNotice, texts: NoticeTexts): NewNotification | null => {
   switch (notice.code) {
@@ -33,7 +38,7 @@ const notificationOf = (notice: DeviceNotice, texts: NoticeTexts): NewNotificati
     case 'order.accepted':
       return { type: 'success', message: texts.orderAccepted(notice.order_number), hasNoTimeout: true };
     case 'order.rejected':
-      return { type: 'error', message: texts.orderRejected(notice.sold_out.length > 0 ? texts.soldOut(notice.sold_out) : notice.text), hasNoTimeout: true };
+      return { type: 'error', message: texts.orderRejected(rejectionOf(notice, texts)), hasNoTimeout: true };
     case 'session.closed':
       return { type: 'success', message: texts.loggedOut };
     case 'session.profile-saved':
