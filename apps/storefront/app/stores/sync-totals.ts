@@ -1,3 +1,5 @@
+import { defaultMethodOf } from '@dijla/commerce-rules/shipping/default-method-of';
+import { offeredShippingMethods } from '@dijla/commerce-rules/shipping/offered-shipping-methods';
 import type { PaymentMethod, ShippingMethod, Totals } from '@dijla/contract/client';
 import { cartQueryOf } from './cart-query-of.ts';
 import { changeCart } from './change-cart.ts';
@@ -22,10 +24,10 @@ const asked = async ({ client, store }: Device, cart: DeviceCart): Promise<Answe
   const shipping = await client('cart/shipping-methods', { ...common(), body: { address } });
   const payment = await client('cart/payment-methods', common());
   if ([shipping, payment].some((answer) => !answer.ok && isWorthARetry(answer.status))) return 'later';
-  const shipping_methods = shipping.ok ? shipping.result.filter(({ available = true }) => available) : [];
+  const shipping_methods = shipping.ok ? offeredShippingMethods(shipping.result) : [];
   const payment_methods = payment.ok ? payment.result : [];
   const { carrier_code = null, method_code = null } = cart.shipping ?? {};
-  const method = shipping_methods.find((other) => other.carrier_code === carrier_code && other.method_code === method_code) ?? shipping_methods[0];
+  const method = shipping_methods.find((other) => other.carrier_code === carrier_code && other.method_code === method_code) ?? defaultMethodOf(shipping_methods);
   if (method === undefined) {
     const totals = await client('cart/totals', common());
     return totals.ok ? { shipping_methods, payment_methods, totals: totals.result } : null;

@@ -12,6 +12,9 @@ export const shippingMethod = z.object({
   error_message: z.string(),
   price_excl_tax: z.number(),
   price_incl_tax: z.number(),
+  /** Marks of other providers: taken while none is chosen, and never taken so. */
+  default: z.boolean().optional(),
+  offline: z.boolean().optional(),
 });
 export type ShippingMethod = z.infer<typeof shippingMethod>;
 
