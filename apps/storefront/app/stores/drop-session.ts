@@ -7,11 +7,12 @@ import type { PageSession, SessionPlace } from './session-place.ts';
 /** Entity of the task that ends a session at the provider: a new session of the device makes it needless. */
 export const leaving = 'session';
 
-/** Everything of a customer but her cart, which is a store of its own (spec 2 §4): session, what was typed at checkout, tasks. Orders and tasks of nobody stay. */
+/** Everything of a customer but her cart, which is a store of its own (spec 2 §4): session, what was typed at checkout, tasks, orders that are settled. Orders still to be sent and tasks of nobody stay. */
 const withoutCustomer = async ({ storage }: SessionPlace, { profile }: KeptSession): Promise<Change[]> => [
   { in: 'session', key: 'session', put: null },
   { in: 'checkout', key: 'details', put: null },
   ...tasksOfSession(await storage.list('tasks'), profile.id).map(({ task_id: id }): Change => ({ in: 'tasks', key: id, put: null })),
+  ...(await storage.list('orders')).filter(({ state }) => state !== 'saved').map(({ order_id: id }): Change => ({ in: 'orders', key: id, put: null })),
 ];
 
 /** Only the provider can take its cookie back, and it may be out of reach now. */

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { enqueueTask } from '../offline/send-tasks.ts';
 import { newTask } from '../offline/sync-task.ts';
+import type { DeviceOrder } from './device-order.ts';
+import type { Change } from './device-storage.ts';
 import { refreshFailed } from './refresh-lock.ts';
 import { signIn } from './sign-in.ts';
 import { noorsProfile, testAccounts, testSessions } from './test-session.ts';
@@ -163,7 +165,7 @@ describe('sessionHolder', () => {
     const queue = queueOf({ browser, accounts });
     await enqueueTask(queue, taskOf('hers', 7));
     await enqueueTask(queue, taskOf('nobodys', null));
-    await browser.storage.write([{ in: 'orders', key: 'o', put: { order_id: 'o' } as never }]);
+    await browser.storage.write([{ in: 'orders', key: 'o', put: { order_id: 'o', state: 'saved' } as never }]);
     accounts.world.good = 'another';
     accounts.world.refresh = 'refused';
     await tab.holder.client('user/me', {});
@@ -175,10 +177,14 @@ describe('sessionHolder', () => {
     const other = browser.open();
     await other.holder.show();
     await enqueueTask(queueOf({ browser, accounts }), taskOf('hers', 7));
-    await browser.storage.write([{ in: 'checkout', key: 'details', put: { fullName: 'Noor Hasan' } }]);
+    await browser.storage.write([
+      { in: 'checkout', key: 'details', put: { fullName: 'Noor Hasan' } },
+      ...(['accepted', 'rejected', 'saved'] as const).map((state): Change => ({ in: 'orders', key: state, put: { order_id: state, state } as DeviceOrder })),
+    ]);
     await tab.holder.end(false);
     await other.holder.show();
     expect([await tab.holder.kept(), await browser.storage.read('checkout', 'details'), (await browser.storage.list('tasks')).map(({ url }) => url)]).toEqual([null, null, ['/api/user/logout']]);
+    expect((await browser.storage.list('orders')).map(({ state }) => state)).toEqual(['saved']);
     expect([tab.notices, tab.events.at(-1), other.profile(), other.events.at(-1)]).toEqual([
       [{ code: 'session.closed', kind: 'success' }], { code: 'session.signed-out', customer_id: 7, is_silent: false }, null, { code: 'session.signed-out', customer_id: 7, is_silent: true },
     ]);
