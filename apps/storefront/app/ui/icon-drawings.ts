@@ -7,7 +7,6 @@ export const iconDrawings = {
   searchFull: 'magnifying-glass-fill',
   cart: 'tote-simple',
   cartFull: 'tote-simple-fill',
-  more: 'dots-three-circle',
   person: 'user',
   settings: 'gear-six',
   close: 'x',
