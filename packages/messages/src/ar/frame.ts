@@ -17,7 +17,7 @@ export const frame: typeof english = {
   automatic: 'تلقائي',
   light: 'فاتح',
   dark: 'داكن',
-  automaticForGuests: 'التلقائي يتبع جهازك بعد تسجيل الدخول، وقبله يكون فاتحاً.',
+  automaticForGuests: 'المظهر التلقائي يتبع جهازك بعد تسجيل الدخول، وقبل ذلك يكون فاتحاً.',
   deliveryTo: 'التوصيل إلى',
   whatsapp: 'واتساب',
   newContent: 'يوجد محتوى جديد، حدّث الصفحة.',
