@@ -1,5 +1,3 @@
-import { seedDemoAtOnce } from '@dijla/demo-catalogue/seed-demo';
-import { refreshDemoOrders } from '@dijla/demo-catalogue/records/refresh-demo-orders';
 import { type Database, inTransaction } from '@dijla/provider/database';
 import { hasProducts } from '@dijla/provider/modules/catalog/catalog';
 
@@ -11,9 +9,12 @@ const count = 2000;
  */
 export const loadDemoIfEmpty = async (database: Database, say: (text: string) => void): Promise<void> => {
   if (await hasProducts(database)) {
+    const { refreshDemoOrders } = await import('@dijla/demo-catalogue/records/refresh-demo-orders');
     await inTransaction(database, (transaction) => refreshDemoOrders(transaction, Date.now()));
     return;
   }
+  // Not at the top: what the demo's goods are made of is needed once.
+  const { seedDemoAtOnce } = await import('@dijla/demo-catalogue/seed-demo');
   say(`Loading the demo catalogue of ${count} products …`);
   let told = 0;
   await seedDemoAtOnce(database, {

@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { build } from 'vite';
 import type { WorkerBuild } from '../app/offline/worker/worker-build.ts';
 
 const workers = {
@@ -23,6 +22,8 @@ const filesOf = async (client: string): Promise<string[]> => {
 };
 
 const buildWorker = async ({ name, client, worker }: { name: keyof typeof workers; client: string; worker: WorkerBuild }): Promise<void> => {
+  // Not at the top: a shop whose build stands starts without the bundler, and would keep it in memory for nothing.
+  const { build } = await import('vite');
   await build({
     configFile: false,
     logLevel: 'warn',
