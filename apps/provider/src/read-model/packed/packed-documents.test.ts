@@ -40,6 +40,23 @@ describe('packedDocuments', () => {
     expect(parts.get('texts')).toMatchObject({ dictionary: { texts: expect.any(Uint8Array) } });
   });
 
+  it('goes on from what was stored, and stores that again, whatever is put, replaced and taken out of the blocks it found', () => {
+    fc.assert(fc.property(fc.array(fc.array(act, { minLength: 250, maxLength: 250 }), { minLength: 3, maxLength: 3 }), (runs) => {
+      let all = packedDocuments<Act['document']>();
+      const map = new Map<number, Act['document']>();
+      for (const acts of runs) {
+        for (const { id, document: given } of acts) {
+          const done = [all, map].map((documents) => (given === undefined ? documents.delete(id) : void documents.set(id, given)));
+          expect(done[0]).toBe(done[1]);
+        }
+        const parts = new Map(all.stored('texts'));
+        all = packedDocumentsFrom((name) => parts.get(name), 'texts');
+        const keys = [...all.keys()].toSorted((one, other) => one - other);
+        expect(keys.map((key) => [key, all.get(key)])).toEqual([...map].toSorted(([one], [other]) => one - other));
+      }
+    }), { numRuns: 15 });
+  });
+
   it('writes members in the order they had', () => {
     const all = packedDocuments<object>();
     for (let key = 0; key < 40; key += 1) all.set(key, { z: key, a: 1 });

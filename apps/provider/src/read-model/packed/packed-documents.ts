@@ -2,7 +2,8 @@ import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { FindPart, StoredPart } from '../snapshot/stored-tree.ts';
 import { keepLatest } from '../../keep-latest.ts';
 import { idNumbers, type StoredNumbers } from './id-numbers.ts';
-import { type Block, blocksFrom, partsOfBlocks, storedBlocks } from './stored-blocks.ts';
+import { type Block, type KeptBlocks, keptBlocks } from './kept-blocks.ts';
+import { blocksFrom, partsOfBlocks, storedBlocks } from './stored-blocks.ts';
 
 /** Documents by key, a whole number from 0. */
 export type PackedDocuments<D> = {
@@ -57,9 +58,9 @@ const packedBlock = (texts: ReadonlyMap<number, Uint8Array>, { joined, number, d
   return { packed: exact(zstdCompressSync(joined, { ...packing, ...dictionaryFor(number, dictionary) })), ends, keys: Float64Array.from(texts.keys()), live: texts.size };
 };
 
-type Parts = Omit<StoredDocuments, 'parts'> & { blocks: Map<number, Block> };
+type Parts = Omit<StoredDocuments, 'parts'> & { blocks: KeptBlocks };
 
-const nothing = (): Parts => ({ dictionary: undefined, places: idNumbers(1).stored(), blocks: new Map(), waiting: new Map(), nextBlock: 0, waitingBytes: 0 });
+const nothing = (): Parts => ({ dictionary: undefined, places: idNumbers(1).stored(), blocks: keptBlocks(), waiting: new Map(), nextBlock: 0, waitingBytes: 0 });
 
 /** Documents as they were kept under a name. */
 export const packedDocumentsFrom = <D>(part: FindPart, name: string): PackedDocuments<D> => {
@@ -151,10 +152,8 @@ export const packedDocuments = <D>({ dictionary, places: placesBefore, blocks, w
     if (place === undefined) return false;
     places.delete(key);
     const number = Math.floor(place / documentsInBlock);
-    const block = blocks.get(number);
-    if (block === undefined) return true;
-    block.live -= 1;
-    if (block.live < block.keys.length * keptShare) repack(number, block);
+    const block = blocks.leave(number);
+    if (block !== undefined && block.live < block.keys.length * keptShare) repack(number, block);
     return true;
   };
 
@@ -176,7 +175,7 @@ export const packedDocuments = <D>({ dictionary, places: placesBefore, blocks, w
       yield* waiting.keys();
     },
     stored: function* (name) {
-      yield [name, { dictionary, places: places.stored(), waiting, nextBlock, waitingBytes, parts: partsOfBlocks(blocks.values()) } satisfies StoredDocuments];
+      yield [name, { dictionary, places: places.stored(), waiting, nextBlock, waitingBytes, parts: partsOfBlocks(blocks) } satisfies StoredDocuments];
       yield* storedBlocks(blocks, name);
     },
   };

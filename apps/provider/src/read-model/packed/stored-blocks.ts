@@ -1,20 +1,12 @@
 import type { FindPart, StoredPart } from '../snapshot/stored-tree.ts';
+import { type JoinedBlocks, type KeptBlocks, keptBlocks, type Numbered } from './kept-blocks.ts';
 
-/** Documents that came one after the other, compressed together: they have much in common. `ends` are where their texts end. */
-export type Block = { packed: Uint8Array; ends: Uint32Array; keys: Float64Array; live: number };
-
-/** Some blocks' members one after the other; of each block its number, its live documents, how many it was made of and its bytes. */
-type StoredBlocks = { numbers: Int32Array; packed: Uint8Array; ends: Uint32Array; keys: Float64Array };
-
-const membersOfBlock = 4;
 /** A part is made in a moment and does not hold much that is no longer used. */
 const bytesInPart = 2 * 1024 * 1024;
 
-type Numbered = readonly [number: number, block: Block];
-
-const joined = (blocks: readonly Numbered[]): StoredBlocks => {
+const joined = (blocks: readonly Numbered[]): JoinedBlocks => {
   const documents = blocks.reduce((sum, [, { keys }]) => sum + keys.length, 0);
-  const stored: StoredBlocks = {
+  const stored: JoinedBlocks = {
     numbers: Int32Array.from(blocks.flatMap(([number, { packed, keys, live }]) => [number, live, keys.length, packed.byteLength])),
     packed: new Uint8Array(blocks.reduce((sum, [, { packed }]) => sum + packed.byteLength, 0)),
     ends: new Uint32Array(documents),
@@ -45,9 +37,9 @@ export const storedBlocks = function* (blocks: Iterable<Numbered>, name: string)
 };
 
 /** How many parts `storedBlocks` makes of blocks. */
-export const partsOfBlocks = (blocks: Iterable<Block>): number => {
+export const partsOfBlocks = (blocks: Iterable<Numbered>): number => {
   let [parts, bytes] = [0, 0];
-  for (const { packed } of blocks) {
+  for (const [, { packed }] of blocks) {
     bytes += packed.byteLength;
     if (bytes < bytesInPart) continue;
     parts += 1;
@@ -57,22 +49,5 @@ export const partsOfBlocks = (blocks: Iterable<Block>): number => {
 };
 
 /** The blocks in so many parts, over the memory that these were read into. */
-export const blocksFrom = (part: FindPart, name: string, parts: number): Map<number, Block> => {
-  const blocks = new Map<number, Block>();
-  for (let place = 0; place < parts; place += 1) {
-    const { numbers, packed, ends, keys } = part(`${name} ${place}`) as StoredBlocks;
-    let [documentsBefore, bytesBefore] = [0, 0];
-    for (let at = 0; at < numbers.length; at += membersOfBlock) {
-      const [number = 0, live = 0, documents = 0, bytes = 0] = numbers.subarray(at, at + membersOfBlock);
-      blocks.set(number, {
-        packed: packed.subarray(bytesBefore, bytesBefore + bytes),
-        ends: ends.subarray(documentsBefore, documentsBefore + documents),
-        keys: keys.subarray(documentsBefore, documentsBefore + documents),
-        live,
-      });
-      documentsBefore += documents;
-      bytesBefore += bytes;
-    }
-  }
-  return blocks;
-};
+export const blocksFrom = (part: FindPart, name: string, parts: number): KeptBlocks =>
+  keptBlocks(Array.from({ length: parts }, (_, place) => part(`${name} ${place}`) as JoinedBlocks));
