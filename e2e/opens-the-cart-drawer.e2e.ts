@@ -3,6 +3,7 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { blackTee, bottle, paths, soap } from './goods.ts';
+import { workerTakesOver } from './offline-acts.ts';
 import { shopperActs, words } from './shopper-acts.ts';
 
 const shop = await runningShop();
@@ -36,6 +37,21 @@ describe('a shopper at a wide screen', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(catalogue.addToCart);
+  });
+
+  it('is told in the drawer, and not that it is added, when nobody can be asked whether there is as much', async () => {
+    const { page, context } = await shopper({ ...desktop, meetsNetworkErrors: true });
+    const acts = shopperActs(page, 'ar');
+    await acts.openProduct(shop.url, { path: paths.bottle, name: bottle.ar.product });
+    await workerTakesOver(page);
+    await acts.addToCart();
+    await drawerOf(page).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await context.setOffline(true);
+    await acts.addToCart();
+    await drawerOf(page).getByText(catalogue.addedVolatile).waitFor();
+    expect([await page.getByText(catalogue.addedVolatile).count(), await drawerOf(page).getByText(cart.addedLines(1)).count()]).toEqual([1, 0]);
   });
 
   it('opens it from the header, and has the cart’s page one step further', async () => {

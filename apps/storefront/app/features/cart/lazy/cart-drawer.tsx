@@ -5,7 +5,7 @@ import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { CartFreeDelivery } from '../../../shop/cart-free-delivery.tsx';
-import { dismissNotification, type NewNotification, type Notification, notificationStore } from '../../../shop/notification-store.ts';
+import { type NewNotification, notificationStore } from '../../../shop/notification-store.ts';
 import { useMoneyText } from '../../../shop/price.tsx';
 import { additionsStore } from '../../../stores/additions-store.ts';
 import type { CartLineView, CartState } from '../../../stores/cart-state.ts';
@@ -16,6 +16,7 @@ import { RiverPicture } from '../../../ui/river-picture.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { AmountNote } from '../amount-note.tsx';
 import { CartLines } from '../cart-lines.tsx';
+import { takeDrawerWords } from '../drawer-words.ts';
 import { hasNoPayment, NoPaymentLink, NoPaymentNote } from '../no-payment-note.tsx';
 import { useCartDelivery } from '../use-cart-delivery.ts';
 import type { Tell } from '../use-quantity.ts';
@@ -43,17 +44,16 @@ const useNote = (added: string) => {
   return { note, tell: setNote, forget: () => setNote(null) };
 };
 
-const isPassing = ({ type, hasNoTimeout }: Notification): boolean => type === 'success' && !hasNoTimeout;
-
-/** Passing words of success are the drawer's own to say while it is open: behind it nobody would see them. */
-const useOwnWords = (): void =>
+/** Words about what was added are the drawer's own to say while it is open: a warning instead of the success it has begun with. */
+const useOwnWords = (tell: Tell): void =>
   useLayoutEffect(() => {
-    const quiet = () => {
-      for (const notification of notificationStore.getState().notifications) if (isPassing(notification)) dismissNotification(notification.id);
+    const take = () => {
+      const warning = takeDrawerWords();
+      if (warning !== null) tell({ type: warning.type, message: warning.message, timeToLive: warning.timeToLive });
     };
-    quiet();
-    return notificationStore.subscribe(quiet);
-  }, []);
+    take();
+    return notificationStore.subscribe(take);
+  }, [tell]);
 
 const Note = ({ note, onDone }: { note: NewNotification | null; onDone: () => void }) => (
   <output className="block">
@@ -136,7 +136,7 @@ export const CartDrawer = ({ onClose }: { onClose: () => void }) => {
   const { close } = useTexts('shell');
   const cart = useCart((state) => state);
   const { note, tell, forget } = useNote(texts.addedLines(additionsStore.getState().lineKeys.length));
-  useOwnWords();
+  useOwnWords(tell);
   const place = useCartDelivery(cart);
   const isEmpty = cart.lines.length === 0;
   const title = isEmpty ? texts.title : `${texts.title} · ${texts.itemCount(cart.count)}`;
