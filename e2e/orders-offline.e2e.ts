@@ -13,8 +13,8 @@ const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 const texts = words.ar.ordered;
 
-/** At the filled checkout with one piece in a cart the server knows, when the network is cut; the order is pressed. */
-const orderOffline = async (goods: { path: string; name: string }) => {
+/** At the filled checkout with one piece in a cart the server knows, when the network is cut; the order is pressed, after what else is done without it. */
+const orderOffline = async (goods: { path: string; name: string }, before: (page: Page) => Promise<void> = async () => undefined) => {
   const { page, context } = await shopper({ meetsNetworkErrors: true });
   const acts = shopperActs(page, 'ar');
   const sent = sentCalls(context);
@@ -27,6 +27,7 @@ const orderOffline = async (goods: { path: string; name: string }) => {
   await acts.fillCheckout(noor);
   await expect.poll(() => sent.map(({ call }) => call)).toContain('cart/shipping-information');
   await context.setOffline(true);
+  await before(page);
   await acts.pressPlaceOrder();
   await page.getByRole('heading', { name: texts.savedTitle }).waitFor();
   await page.getByText(texts.savedText).waitFor();
@@ -36,6 +37,14 @@ const orderOffline = async (goods: { path: string; name: string }) => {
 
 const ordersIn = (sent: readonly { call: string }[]) => sent.filter(({ call }) => call === 'order');
 const theBottle = { path: paths.bottle, name: bottle.ar.product };
+const askForCoupon = async (page: Page) => {
+  const { cart, checkout } = words.ar;
+  await page.locator('main summary', { hasText: checkout.summary }).click();
+  await page.getByRole('button', { name: cart.haveCoupon }).click();
+  await page.getByLabel(cart.couponCode).fill('welcome10');
+  await page.getByRole('button', { name: cart.applyCoupon }).click();
+  await page.getByText(cart.couponWaitsOffline).waitFor();
+};
 const numberOnThankYou = async (page: Page) => {
   await page.getByRole('heading', { name: texts.thanksTitle }).waitFor();
   return page.locator('main bdi[dir="ltr"]').first().textContent();
@@ -50,6 +59,15 @@ describe('an order placed without a network', () => {
     const orders = await orderRows(shop, [cartId]);
     expect(orders.map(({ order_number }) => order_number)).toEqual([shown]);
     expect(ordersIn(sent)).toHaveLength(1);
+  });
+
+  it('takes along the coupon that was asked for: the discount is in what she pays', async () => {
+    const { page, context, sent, cartId } = await orderOffline(theBottle, askForCoupon);
+    await context.setOffline(false);
+    const shown = await numberOnThankYou(page);
+    await page.getByText(words.ar.totals.discount({ coupon_code: 'WELCOME10' })).waitFor();
+    expect((await orderRows(shop, [cartId])).map(({ order_number, coupon_code }) => [order_number, coupon_code])).toEqual([[shown, 'WELCOME10']]);
+    expect(sent.map(({ call }) => call).filter((call) => call === 'cart/apply-coupon' || call === 'order')).toEqual(['cart/apply-coupon', 'order']);
   });
 
   it('survives a reload, and then shows its number all the same', async () => {
