@@ -60,7 +60,8 @@ describe('a shopper without a network', () => {
     const { page, context, acts, sent } = await offlineWithCart();
     const { cart } = words.ar;
     await page.getByRole('button', { name: cart.haveCoupon }).click();
-    await page.getByLabel(cart.couponCode).fill('welcome10');
+    await expect.poll(() => page.getByLabel(cart.couponCode).evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.type('welcome10');
     await page.getByRole('button', { name: cart.applyCoupon }).click();
     await page.getByText(cart.couponWaitsOffline).waitFor();
     await acts.oneMore(water);

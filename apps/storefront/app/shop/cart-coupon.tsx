@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStoreView } from '../i18n/store-context.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import type { CartState } from '../stores/cart-state.ts';
@@ -30,9 +31,12 @@ const Given = ({ coupon: { code, state }, isOffline, onRemove }: { coupon: NonNu
   );
 };
 
-/** Where a code is typed. No form of its own: it stands within that of the checkout. */
-const Field = ({ refused, onApply }: { refused: CartState['refused_coupon']; onApply: (code: string) => void }) => {
+type FieldProps = { refused: CartState['refused_coupon']; onApply: (code: string) => void; input: RefObject<HTMLInputElement | null> };
+
+/** Where a code is typed. No form of its own: it stands within that of the checkout, and twice there. */
+const Field = ({ refused, onApply, input }: FieldProps) => {
   const texts = useTexts('cart');
+  const id = useId();
   const side = useStoreView().direction === 'rtl' ? 'text-end' : 'text-start';
   const [code, setCode] = useState(refused?.code ?? '');
   const [isEmpty, setEmpty] = useState(false);
@@ -52,20 +56,21 @@ const Field = ({ refused, onApply }: { refused: CartState['refused_coupon']; onA
     setEmpty(false);
   };
   return (
-    <FieldFrame error={error} id="coupon" label={texts.couponCode}>
+    <FieldFrame error={error} id={id} label={texts.couponCode}>
       <div className="flex gap-2">
         <input
-          aria-describedby={descriptionOf('coupon', { error })}
+          aria-describedby={descriptionOf(id, { error })}
           aria-invalid={error !== null}
           autoCapitalize="characters"
           autoComplete="off"
           className={`${fieldStyle} min-w-0 flex-1 ${side}`}
           dir="ltr"
           enterKeyHint="go"
-          id="coupon"
+          id={id}
           maxLength={100}
           onChange={(event) => change(event.currentTarget.value)}
           onKeyDown={onKeyDown}
+          ref={input}
           spellCheck={false}
           value={code}
         />
@@ -81,10 +86,15 @@ const Field = ({ refused, onApply }: { refused: CartState['refused_coupon']; onA
 export const CartCoupon = ({ cart: { coupon, refused_coupon: refused, offline }, onApply, onRemove }: CartCouponProps) => {
   const texts = useTexts('cart');
   const [isWanted, setWanted] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const open = () => {
+    flushSync(() => setWanted(true));
+    input.current?.focus();
+  };
   if (coupon !== null) return <Given coupon={coupon} isOffline={offline} onRemove={onRemove} />;
-  if (isWanted || refused !== null) return <Field onApply={onApply} refused={refused} />;
+  if (isWanted || refused !== null) return <Field input={input} onApply={onApply} refused={refused} />;
   return (
-    <button className="press -ms-3 flex min-h-11 items-center gap-2 justify-self-start rounded-card px-3 font-semibold text-accent-ink" onClick={() => setWanted(true)} type="button">
+    <button className="press -ms-3 flex min-h-11 items-center gap-2 justify-self-start rounded-card px-3 font-semibold text-accent-ink" onClick={open} type="button">
       <Icon className="size-5" name="tag" />
       {texts.haveCoupon}
     </button>
