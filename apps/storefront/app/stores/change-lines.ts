@@ -37,7 +37,8 @@ export const lineIn = (cart: DeviceCart, lineKey: string): FoldedLine<ShownLine>
 /** Few left means counted; otherwise the number is not known here and the server says. */
 const stockOf = ({ is_in_stock, salable_qty }: ShownLine) => ({ is_in_stock, qty: salable_qty ?? 0, manage_stock: salable_qty !== null });
 
-const checkOf = (device: Device, additions: readonly Addition[]): Checked['stock'] =>
+/** Whether somebody could be asked about all of it. */
+export const checkOf = (device: Device, additions: readonly Addition[]): Checked['stock'] =>
   additions.some(({ line }) => stockCheckOf(stockOf(line), { isSynced: device.isOnline() }) !== 'ok') ? 'volatile' : 'ok';
 
 /** Something the shopper does now, here, in this store. */

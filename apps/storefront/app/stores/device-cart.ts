@@ -23,6 +23,8 @@ export type DeviceOperation = CartOperation<ShownLine> & {
   attempts: number;
   /** Quantity the server had of the line when it was first sent: tells whether a provider without keys has taken it. */
   qty_before: number;
+  /** Of a removal that makes room for another choice: the addition's id. Should the server refuse that, the line stays. */
+  replaced_by?: string;
 };
 
 /**

@@ -42,6 +42,17 @@ describe('replaceLine', () => {
     expect(tab.quantities()).toEqual({ 'TEE-M': 2, MUG: 1 });
   });
 
+  it.each([false, true])('loses no line where the server refuses the other choice (foreign provider: %s)', async (isForeign) => {
+    const { provider, tab } = oneTab({ stock: 5, isForeign });
+    await tab.add('TEE-M', 2);
+    await settle(tab);
+    await replaceLine(tab.desk, 'TEE-M', additionOf('TEE-L', 6));
+    expect(tab.quantities()).toEqual({ 'TEE-L': 6 });
+    await settle(tab);
+    expect(provider.quantities()).toEqual({ 'TEE-M': 2 });
+    expect(tab.cart().lines).toMatchObject([{ sku: 'TEE-M', qty: 2, error: { text: 'The requested qty is not available' } }]);
+  });
+
   it('adds where the line is gone', async () => {
     const { tab } = await withTee();
     await replaceLine(tab.desk, 'LAMP', additionOf('TEE-L', 1));

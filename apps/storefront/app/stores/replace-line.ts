@@ -1,26 +1,50 @@
-import { type AddAllResult, type Addition, lineIn, newOperation, withAddition } from './change-lines.ts';
+import { lineKeyOf } from '@dijla/commerce-rules/cart/line-key-of';
+import { type AddAllResult, type Addition, checkOf, lineIn, newOperation, withAddition } from './change-lines.ts';
+import type { DeviceCart } from './device-cart.ts';
 import type { DeviceDesk } from './device-desk.ts';
+import type { Device } from './device.ts';
 import { withOperation } from './with-operation.ts';
 
+type OldLine = NonNullable<ReturnType<typeof lineIn>>;
+type Replaced = ReturnType<typeof withAddition>;
+
+const operationOn = (device: Device, { line_key, sku, parent_sku, product_option }: OldLine, change: { kind: 'remove' | 'set-qty'; qty: number }) =>
+  newOperation(device, { ...change, line_key, sku, parent_sku, product_option });
+
+/** The same choice: as if the line were not there, so that its new quantity is judged by itself. */
+const withNewQuantity = (cart: DeviceCart, old: OldLine, { addition, device }: { addition: Addition; device: Device }): Replaced => {
+  const next = withAddition(withOperation(cart, operationOn(device, old, { kind: 'remove', qty: old.qty })), addition, device);
+  if (typeof next === 'string') return next;
+  const { added } = next;
+  return { added, cart: added.qty === old.qty ? cart : withOperation(cart, operationOn(device, old, { kind: 'set-qty', qty: added.qty })) };
+};
+
+/** Another choice: it is added before the old line goes, which hangs on the server's word about it. */
+const withOtherChoice = (cart: DeviceCart, old: OldLine, { addition, device }: { addition: Addition; device: Device }): Replaced => {
+  const next = withAddition(cart, addition, device);
+  if (typeof next === 'string') return next;
+  const addedBy = next.cart.operations.length > cart.operations.length ? next.cart.operations.at(-1)?.id : undefined;
+  const removal = operationOn(device, old, { kind: 'remove', qty: old.qty });
+  return { ...next, cart: withOperation(next.cart, addedBy === undefined ? removal : { ...removal, replaced_by: addedBy }) };
+};
+
 /**
- * Puts something else in the place of a line, as it was chosen anew: both or neither. The same choice is a new quantity; a line that is gone
- * meanwhile is none to replace.
+ * Puts something else in the place of a line, as it was chosen anew: both or neither, here and at the server. The same choice is a new quantity;
+ * a line that is gone meanwhile is none to replace.
  */
 export const replaceLine = async ({ device, act }: DeviceDesk, lineKey: string, addition: Addition): Promise<AddAllResult> => {
+  const stock = checkOf(device, [addition]);
   let result: AddAllResult = { ok: false, code: 'cart.qty-invalid', sku: addition.sku };
   await act((cart) => {
     const old = lineIn(cart, lineKey);
-    const { line_key, sku, parent_sku, qty, product_option } = old ?? { line_key: lineKey, sku: '', parent_sku: '', qty: 0, product_option: undefined };
-    const removal = newOperation(device, { kind: 'remove', line_key, sku, parent_sku, qty, product_option });
-    const next = withAddition(old === undefined ? cart : withOperation(cart, removal), addition, device);
+    const isSame = lineKeyOf(addition.sku, addition.product_option) === lineKey;
+    const next = old === undefined ? withAddition(cart, addition, device) : (isSame ? withNewQuantity : withOtherChoice)(cart, old, { addition, device });
     if (typeof next === 'string') {
       result = { ok: false, code: next, sku: addition.sku };
       return cart;
     }
-    result = { ok: true, lines: [next.added], stock: 'ok' };
-    if (next.added.line_key !== lineKey || old === undefined) return next.cart;
-    if (next.added.qty === qty) return cart;
-    return withOperation(cart, newOperation(device, { kind: 'set-qty', line_key, sku, parent_sku, qty: next.added.qty, product_option }));
+    result = { ok: true, lines: [next.added], stock };
+    return next.cart;
   });
   return result;
 };
