@@ -46,6 +46,7 @@ const openDevice = (store: StoreCode) => {
       askForWake: () => undefined,
     },
     { cart, orders: createStore(() => unreadOrders) },
+    { write: () => undefined, forget: () => undefined, open: () => [] },
   );
   return { world, desk, totals: () => cart.getState().totals, lines: () => cart.getState().lines };
 };

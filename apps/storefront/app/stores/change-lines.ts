@@ -8,7 +8,7 @@ import { linePrice } from '@dijla/commerce-rules/price/line-price';
 import type { ProductOption } from '@dijla/contract/client';
 import type { StoreCode } from '../i18n/store-views.ts';
 import { type DeviceCart, type DeviceOperation, isSingle, type ShownLine } from './device-cart.ts';
-import type { DeviceDesk } from './device-desk.ts';
+import type { ActingDesk } from './device-desk.ts';
 import type { Device } from './device.ts';
 import { withOperation } from './with-operation.ts';
 
@@ -70,10 +70,10 @@ export const withAddition = (cart: DeviceCart, { sku, parent_sku, qty, product_o
  * Adds several things to the cart, all of them or, when one cannot be added, none. On screen at once; a refusal of the server comes later,
  * as a notice.
  */
-export const addLines = async ({ device, act }: DeviceDesk, additions: readonly Addition[]): Promise<AddAllResult> => {
+export const addLines = async ({ device, act }: ActingDesk, additions: readonly Addition[]): Promise<AddAllResult> => {
   const stock = checkOf(device, additions);
   let result: AddAllResult = { ok: true, lines: [], stock };
-  await act((cart) => {
+  await act({ kind: 'add', additions }, (cart) => {
     let after = cart;
     const lines: AddedLine[] = [];
     for (const addition of additions) {
@@ -92,7 +92,7 @@ export const addLines = async ({ device, act }: DeviceDesk, additions: readonly 
 };
 
 /** Adds one thing to the cart. */
-export const addLine = async (desk: DeviceDesk, addition: Addition): Promise<AddResult> => {
+export const addLine = async (desk: ActingDesk, addition: Addition): Promise<AddResult> => {
   const result = await addLines(desk, [addition]);
   if (!result.ok) return { ok: false, code: result.code };
   const [line = { line_key: lineKeyOf(addition.sku, addition.product_option), qty: addition.qty }] = result.lines;
@@ -100,9 +100,9 @@ export const addLine = async (desk: DeviceDesk, addition: Addition): Promise<Add
 };
 
 /** Sets a line to exactly this quantity. */
-export const setLineQuantity = async ({ device, act }: DeviceDesk, lineKey: string, qty: number): Promise<LineResult> => {
+export const setLineQuantity = async ({ device, act }: ActingDesk, lineKey: string, qty: number): Promise<LineResult> => {
   let result: LineResult = { ok: false, code: 'cart.line-not-found' };
-  await act((cart) => {
+  await act({ kind: 'set-qty', line_key: lineKey, qty }, (cart) => {
     const line = lineIn(cart, lineKey);
     result = { ok: false, code: 'cart.line-not-found' };
     if (!line) return cart;
@@ -121,9 +121,9 @@ export const setLineQuantity = async ({ device, act }: DeviceDesk, lineKey: stri
 export type RemovedLine = { line: FoldedLine<ShownLine>; operationId: string };
 
 /** Takes a line out; answers what is needed to put it back, or null when it was not there. */
-export const takeOutLine = async ({ device, act }: DeviceDesk, lineKey: string): Promise<RemovedLine | null> => {
+export const takeOutLine = async ({ device, act }: ActingDesk, lineKey: string): Promise<RemovedLine | null> => {
   let removed: RemovedLine | null = null;
-  await act((cart) => {
+  await act({ kind: 'remove', line_key: lineKey }, (cart) => {
     const line = lineIn(cart, lineKey);
     removed = null;
     if (!line) return cart;
@@ -136,8 +136,9 @@ export const takeOutLine = async ({ device, act }: DeviceDesk, lineKey: string):
 };
 
 /** Puts a removed line back: a removal that was not sent is forgotten, any other is answered by an add. */
-export const putLineBack = async ({ device, act }: DeviceDesk, { line, operationId }: RemovedLine): Promise<void> => {
-  await act((cart) => {
+export const putLineBack = async ({ device, act }: ActingDesk, removed: RemovedLine): Promise<void> => {
+  const { line, operationId } = removed;
+  await act({ kind: 'put-back', removed }, (cart) => {
     const last = cart.operations.at(-1);
     if (last?.id === operationId && last.attempts === 0) return { ...cart, operations: cart.operations.slice(0, -1) };
     const { line_key, sku, parent_sku, qty, product_option, line: shown } = line;

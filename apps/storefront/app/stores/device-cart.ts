@@ -76,15 +76,20 @@ export type DeviceCart = {
   restarts: number;
   /** Id of an order of this cart that failed on the server's side: ordering it again is the same order. */
   order_id: string | null;
+  /** Ids of the noted acts that were done last on this device, whatever cart it was: none of them is done again. */
+  noted: readonly string[];
 };
 
 export const emptyCart: DeviceCart = {
   cart_id: null, owner: null, bypasses: 0, create_key: null, has_asked_for_mine: false, provider: 'unknown', store_code: null,
-  base: { lines: [], included: [] }, operations: [], answer: null, shipping: null, errors: {}, refused_coupon: null, diff: [], checkout_at: null, restarts: 0, order_id: null,
+  base: { lines: [], included: [] }, operations: [], answer: null, shipping: null, errors: {}, refused_coupon: null, diff: [], checkout_at: null, restarts: 0, order_id: null, noted: [],
 };
 
-/** The cart after an order: whose it is and what was learned about the provider stays. */
-export const clearedCart = ({ provider, owner }: DeviceCart): DeviceCart => ({ ...emptyCart, provider, owner, has_asked_for_mine: true });
+/** An empty cart in place of another: what was learned about the provider and done on this device stays. */
+export const nextCart = ({ provider, noted }: DeviceCart): DeviceCart => ({ ...emptyCart, provider, noted });
+
+/** The cart after an order: whose it is stays too. */
+export const clearedCart = (cart: DeviceCart): DeviceCart => ({ ...nextCart(cart), owner: cart.owner, has_asked_for_mine: true });
 
 /** The device's cart; what an older build did not keep is as in an empty one. */
 export const readCart = async (storage: DeviceStorage): Promise<DeviceCart> => ({ ...emptyCart, ...(await storage.read('cart', 'cart')) });

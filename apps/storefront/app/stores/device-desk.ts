@@ -1,33 +1,56 @@
-import { changeCart } from './change-cart.ts';
 import type { DeviceCart } from './device-cart.ts';
 import { deviceSender } from './device-sender.ts';
 import type { Device } from './device.ts';
+import { keepAct } from './keep-act.ts';
+import type { ActNotes, CartAct, NotedAct } from './noted-act.ts';
 import { devicePainter, type Mirrors } from './paint-device.ts';
 
-/** Where the shopper's acts come in: each is kept, painted, told to the other tabs, and sent. */
+/** Where the shopper's acts come in: each is noted, painted, kept, told to the other tabs, and sent. */
 export type DeviceDesk = {
   device: Device;
   paint: () => Promise<void>;
   hold: <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
-  /** Changes the cart, shown before it is kept; resolves before anything is sent. What it is changed with may be asked twice: the last answer is what was kept. */
-  act: (change: (cart: DeviceCart) => DeviceCart) => Promise<DeviceCart>;
+  /**
+   * Changes the cart, noted and shown before it is kept; resolves before anything is sent. `act` is the same in words another page can do it by,
+   * should this one be left too soon. What it is changed with may be asked twice: the last answer is what was kept.
+   */
+  act: (act: CartAct, change: (cart: DeviceCart) => DeviceCart) => Promise<DeviceCart>;
+  /** Does what was noted by pages that were left too soon. */
+  catchUp: () => Promise<void>;
   send: () => Promise<void>;
   stop: () => void;
 };
 
-export const openDesk = (device: Device, mirrors: Mirrors): DeviceDesk => {
+/** As much of it as an act needs. */
+export type ActingDesk = Pick<DeviceDesk, 'device' | 'act'>;
+
+export const openDesk = (device: Device, mirrors: Mirrors, notes: ActNotes): DeviceDesk => {
   const sender = deviceSender(device, () => void painter.paint());
   const painter = devicePainter(device, mirrors, sender.hasFailed);
+  let place = 0;
   return {
     device,
     paint: painter.paint,
     hold: painter.hold,
     send: sender.send,
-    act: async (change) => {
-      const cart = await painter.foresee(change, () => changeCart(device, change));
+    act: async (act, change) => {
+      let note: NotedAct | null = null;
+      const write = ({ owner }: DeviceCart): void => {
+        place += 1;
+        note = { id: device.newId(), at: device.now(), place, owner, store_code: device.store(), act };
+        notes.write(note);
+      };
+      const cart = await painter
+        .foresee(change, { note: write, keep: () => keepAct(device, notes, { note, change }) })
+        .finally(() => note && notes.forget(note.id));
       device.tellOthers();
       void sender.send();
       return cart;
+    },
+    catchUp: async () => {
+      if (notes.open().length === 0) return;
+      await keepAct(device, notes, { note: null, change: (cart) => cart });
+      device.tellOthers();
     },
     stop: () => {
       sender.stop();

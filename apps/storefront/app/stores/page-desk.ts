@@ -1,6 +1,7 @@
 import { storeOfPath } from '../i18n/store-of-path.ts';
 import { askForBackgroundSync } from '../offline/register-service-worker.ts';
 import { browserDevice, deviceChannelName } from './browser-device.ts';
+import { browserNotes } from './browser-notes.ts';
 import { cartStore } from './cart-store.ts';
 import { type DeviceDesk, openDesk } from './device-desk.ts';
 import { deviceNotices } from './device-notices.ts';
@@ -33,7 +34,7 @@ export const pageDesk = (): DeviceDesk => {
       storage: pageStorage(), client: pageClient, store: () => storeOfPath(location.pathname).code, notify: deviceNotices.post, channel,
       askForWake: () => void askForBackgroundSync(),
     });
-    desk = openDesk(device, { cart: cartStore, orders: ordersStore });
+    desk = openDesk(device, { cart: cartStore, orders: ordersStore }, browserNotes(() => localStorage));
     listenForWakes(desk, channel);
     wakeSession(desk);
   }

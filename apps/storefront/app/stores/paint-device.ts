@@ -29,9 +29,12 @@ const ordersStateOf = (orders: readonly DeviceOrder[]): OrdersState => ({ ready:
 /** What is kept, as a painting needs it. */
 type Sight = { cart: DeviceCart; context: Collections['contexts'] | null };
 
+/** `note` is asked before a change of this cart is shown, and writes it down where it outlives the page. */
+type Foreseen<Answer> = { note: (shown: DeviceCart) => void; keep: () => Promise<Answer> };
+
 /**
  * Shows on the mirrors what the device holds; a painting overtaken by a newer one is dropped. Painted again when a price begins or ends.
- * What the shopper does is shown before it is kept: a disk takes longer than a tap may.
+ * What the shopper does is noted and shown before it is kept: a disk takes longer than a tap may.
  */
 export const devicePainter = (device: Device, mirrors: Mirrors, hasFailed: () => boolean) => {
   let started = 0;
@@ -72,10 +75,14 @@ export const devicePainter = (device: Device, mirrors: Mirrors, hasFailed: () =>
   };
   return {
     paint,
-    /** Shows what a change will make of what is shown now, and what is kept once `act` has kept it. */
-    foresee: <Answer>(change: (cart: DeviceCart) => DeviceCart, act: () => Promise<Answer>): Promise<Answer> => {
-      if (seen !== null && !isHeld) show({ ...seen, cart: change(seen.cart) });
-      return during(act);
+    /** Notes and shows what a change will make of what is shown now, and shows what is kept once `keep` has kept it. */
+    foresee: <Answer>(change: (cart: DeviceCart) => DeviceCart, { note, keep }: Foreseen<Answer>): Promise<Answer> => {
+      const cart = seen === null || isHeld ? null : change(seen.cart);
+      if (seen !== null && cart !== null && cart !== seen.cart) {
+        note(seen.cart);
+        show({ ...seen, cart });
+      }
+      return during(keep);
     },
     /** Keeps the screens as they are until the act is done. */
     hold: async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {

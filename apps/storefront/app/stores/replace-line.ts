@@ -1,7 +1,7 @@
 import { lineKeyOf } from '@dijla/commerce-rules/cart/line-key-of';
 import { type AddAllResult, type Addition, checkOf, lineIn, newOperation, withAddition } from './change-lines.ts';
 import type { DeviceCart } from './device-cart.ts';
-import type { DeviceDesk } from './device-desk.ts';
+import type { ActingDesk } from './device-desk.ts';
 import type { Device } from './device.ts';
 import { withOperation } from './with-operation.ts';
 
@@ -32,10 +32,10 @@ const withOtherChoice = (cart: DeviceCart, old: OldLine, { addition, device }: {
  * Puts something else in the place of a line, as it was chosen anew: both or neither, here and at the server. The same choice is a new quantity;
  * a line that is gone meanwhile is none to replace.
  */
-export const replaceLine = async ({ device, act }: DeviceDesk, lineKey: string, addition: Addition): Promise<AddAllResult> => {
+export const replaceLine = async ({ device, act }: ActingDesk, lineKey: string, addition: Addition): Promise<AddAllResult> => {
   const stock = checkOf(device, [addition]);
   let result: AddAllResult = { ok: false, code: 'cart.qty-invalid', sku: addition.sku };
-  await act((cart) => {
+  await act({ kind: 'replace', line_key: lineKey, addition }, (cart) => {
     const old = lineIn(cart, lineKey);
     const isSame = lineKeyOf(addition.sku, addition.product_option) === lineKey;
     const next = old === undefined ? withAddition(cart, addition, device) : (isSame ? withNewQuantity : withOtherChoice)(cart, old, { addition, device });

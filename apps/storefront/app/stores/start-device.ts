@@ -2,14 +2,18 @@ import { whenIdle } from '../ui/when-idle.ts';
 import { openWishes } from './wishes.ts';
 
 /**
- * Does what was wished for on a page that was left too soon, then paints cart and orders from the device, before any request; what waits is sent, and the cart read again where it is old,
+ * Does what was shown or wished for on a page that was left too soon, then paints cart and orders from the device, before any request; what waits is sent, and the cart read again where it is old,
  * once the page is idle. The code comes in a chunk of its own, after the page's.
  */
 export const startDevice = async (): Promise<void> => {
   const [{ pageDesk }, { forgetOldOrders }, { followSession }] = await Promise.all([import('./page-desk.ts'), import('./order-on-device.ts'), import('./cart-owner.ts')]);
   const desk = pageDesk();
   const { device, send } = desk;
+  await desk.catchUp();
   if (openWishes().length > 0) await import('./grant-wish.ts').then(({ grantOpenWishes }) => grantOpenWishes(desk)).catch(() => undefined);
   await followSession(desk);
-  whenIdle(() => void forgetOldOrders(device).then(send));
+  whenIdle(() => {
+    void forgetOldOrders(device).then(send);
+    void import('./cart-actions.ts').then(({ bringCartActions }) => bringCartActions()).catch(() => undefined);
+  });
 };

@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { createStore } from 'zustand/vanilla';
 import type { StoreCode } from '../i18n/store-views.ts';
 import { queueLocks } from './browser-locks.ts';
+import { browserNotes } from './browser-notes.ts';
 import { followSession } from './cart-owner.ts';
 import { unreadCart } from './cart-state.ts';
 import { type Addition, addLine } from './change-lines.ts';
@@ -56,10 +57,29 @@ const newDatabase = (): (() => DeviceStorage) => {
   return deviceDatabase;
 };
 
+/** What a browser's local storage does, with nothing in it; of no more room than told. */
+export const testLocalStorage = (room = Number.POSITIVE_INFINITY): Storage => {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (place) => [...kept.keys()][place] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => {
+      if ([...kept.values(), text].join('').length > room) throw new DOMException('No room', 'QuotaExceededError');
+      kept.set(key, text);
+    },
+    removeItem: (key) => kept.delete(key),
+    clear: () => kept.clear(),
+  };
+};
+
 /** A browser with its own storage and locks; its tabs share both, and nothing else. */
-export const testBrowser = ({ client }: Pick<TestProvider, 'client'>, storageOf: () => DeviceStorage = newDatabase()) => {
+export const testBrowser = ({ client }: Pick<TestProvider, 'client'>, storageOf: () => DeviceStorage = newDatabase(), localStorage = testLocalStorage()) => {
   const withLock = queueLocks();
   const tabs = new Set<{ desk: DeviceDesk; timers: Set<() => void> }>();
+  const notes = browserNotes(() => localStorage);
   const world = { isOnline: true, store: 'en' as StoreCode, now: 1_000 };
 
   const open = () => {
@@ -80,6 +100,7 @@ export const testBrowser = ({ client }: Pick<TestProvider, 'client'>, storageOf:
         notify: (notice) => notices.push(notice), askForWake: () => undefined,
       },
       { cart, orders },
+      notes,
     );
     const tab = { desk, timers };
     tabs.add(tab);
@@ -96,7 +117,14 @@ export const testBrowser = ({ client }: Pick<TestProvider, 'client'>, storageOf:
       },
     };
   };
-  return { open, world };
+  return { open, world, notes };
+};
+
+/** A tab as a page opens it: what was noted is done, and the cart painted. */
+export const started = async (tab: Tab): Promise<Tab> => {
+  await tab.desk.catchUp();
+  await tab.desk.paint();
+  return tab;
 };
 
 /** A browser with one tab, and the provider it asks. */

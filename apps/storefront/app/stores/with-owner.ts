@@ -1,7 +1,7 @@
 import { couponOf } from '@dijla/commerce-rules/cart/coupon-of';
 import { foldCart } from '@dijla/commerce-rules/cart/fold-cart';
 import { couponOperation } from './coupon-operation.ts';
-import { type DeviceCart, type DeviceOperation, emptyCart, rememberedCoupon } from './device-cart.ts';
+import { type DeviceCart, type DeviceOperation, nextCart, rememberedCoupon } from './device-cart.ts';
 import type { Device } from './device.ts';
 
 /** Digits of a line's number in a key. */
@@ -19,7 +19,7 @@ const mergeKeyOf = (itemId: number): string => `6d657267-6500-4000-8000-${itemId
  */
 export const withOwner = (cart: DeviceCart, owner: string, { newId, now, store }: Pick<Device, 'newId' | 'now' | 'store'>): DeviceCart => {
   if (cart.owner === owner) return cart;
-  const fresh: DeviceCart = { ...emptyCart, owner, provider: cart.provider };
+  const fresh: DeviceCart = { ...nextCart(cart), owner };
   if (cart.owner !== null) return fresh;
   const lines = foldCart(cart.base, cart.operations);
   const coupon = couponOf(rememberedCoupon(cart.answer), cart.operations);
@@ -32,4 +32,4 @@ export const withOwner = (cart: DeviceCart, owner: string, { newId, now, store }
 };
 
 /** The device's cart after a customer signed out: hers stays on the server, untouched (wire §2.7). A guest's stays as it is. */
-export const withoutOwner = (cart: DeviceCart): DeviceCart => (cart.owner === null ? cart : { ...emptyCart, provider: cart.provider, has_asked_for_mine: true });
+export const withoutOwner = (cart: DeviceCart): DeviceCart => (cart.owner === null ? cart : { ...nextCart(cart), has_asked_for_mine: true });

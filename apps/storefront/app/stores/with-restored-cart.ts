@@ -9,7 +9,7 @@ const isUntouched = ({ cart_id, base, operations }: DeviceCart): boolean => cart
  * has begun another meanwhile, its lines are added to that one, each under a key of its own.
  */
 export const withRestoredCart = (cart: DeviceCart, ordered: DeviceCart, { newId, now, store }: Pick<Device, 'newId' | 'now' | 'store'>): DeviceCart => {
-  if (isUntouched(cart)) return ordered;
+  if (isUntouched(cart)) return { ...ordered, noted: cart.noted };
   const again = foldCart(ordered.base, ordered.operations).map(({ line_key, sku, parent_sku, qty, product_option, line }): DeviceOperation => ({
     id: newId(), kind: 'add', line_key, sku, parent_sku, qty, product_option, line: line ?? undefined, at: now(),
     store_code: ordered.operations[0]?.store_code ?? ordered.store_code ?? store(), attempts: 0, qty_before: 0,
