@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { askForCoupon } from './change-coupon.ts';
-import { setLineQuantity } from './change-lines.ts';
+import { setLineQuantity, takeOutLine } from './change-lines.ts';
 import { oneTab, settle, signIn, signOut, type Tab } from './test-tabs.ts';
 import type { TestProvider } from './test-provider.ts';
 
@@ -134,7 +134,23 @@ describe('the cart of a customer', () => {
     const asking = how === 'changed' ? tab : browser.open();
     expect(await shown(asking)).toEqual({});
     await signIn(provider, asking);
-    expect([await shown(asking), hers(provider)]).toEqual([{ TEE: 5 }, { TEE: 5 }]);
+    const both = { TEE: how === 'changed' ? 6 : 5 };
+    expect([await shown(asking), hers(provider)]).toEqual([both, both]);
+  });
+
+  it('keeps for her what the server was not told when her session ended by itself, whoever uses the device meanwhile', async () => {
+    const { provider, browser, tab } = await guestWith([line(90, 'TEE', 3), line(91, 'MUG', 1)]);
+    await signIn(provider, tab);
+    await settle(tab);
+    browser.world.isOnline = false;
+    await tab.add('MUG', 2);
+    await setLineQuantity(tab.desk, 'TEE', 4);
+    await signOut(provider, tab);
+    browser.world.isOnline = true;
+    await tab.add('CUP');
+    expect(await shown(tab)).toEqual({ CUP: 1 });
+    await signIn(provider, tab);
+    expect([await shown(tab), hers(provider)]).toEqual([{ TEE: 4, MUG: 3, CUP: 1 }, { TEE: 4, MUG: 3, CUP: 1 }]);
   });
 
   it('is a guest’s again when she signs out while it is becoming hers', async () => {
@@ -150,5 +166,22 @@ describe('the cart of a customer', () => {
     provider.state.isSignedIn = false;
     await tab.add('MUG');
     expect([await shown(tab), tab.notices, hers(provider)]).toEqual([{ TEE: 5, MUG: 1 }, [], { TEE: 5 }]);
+  });
+
+  it('lesson 01: is not added to itself after it went on as a guest’s, whatever was done to it there', async () => {
+    const { provider, browser, tab } = await guestWith([line(90, 'TEE', 3), line(91, 'MUG', 2), line(92, 'CUP', 1)]);
+    await signIn(provider, tab);
+    await settle(tab);
+    provider.state.isSignedIn = false;
+    await tab.add('CUP');
+    await settle(tab);
+    await tab.add('TEE');
+    await setLineQuantity(tab.desk, 'CUP', 1);
+    await takeOutLine(tab.desk, 'MUG');
+    await settle(tab);
+    tab.close();
+    const again = browser.open();
+    await signIn(provider, again);
+    expect([await shown(again), hers(provider)]).toEqual([{ TEE: 6, CUP: 1 }, { TEE: 6, CUP: 1 }]);
   });
 });

@@ -46,11 +46,18 @@ export type ShippingChoice = {
   is_sent: boolean;
 };
 
+/**
+ * The cart of a customer whose session ended by itself, or whom the provider would not know, with what it was not told: it goes on when she
+ * signs in again. `taken` says how many of which line (by key) went on as a guest's meanwhile.
+ */
+export type LeftCart = Pick<DeviceCart, 'cart_id' | 'provider' | 'store_code' | 'base' | 'operations'> & { owner: string; taken: Readonly<Record<string, number>> };
+
 /** The device's cart as it is kept: what the server last answered and, in order, what it has not answered yet. */
 export type DeviceCart = {
   cart_id: string | null;
   /** Id of the customer whose cart it is; null is a guest's. */
   owner: string | null;
+  left: LeftCart | null;
   /** How often the provider would not know the customer and the cart went on as a guest's (spec 1 §4). */
   bypasses: number;
   /** Key of the call that creates the cart, kept until it is answered. */
@@ -81,15 +88,20 @@ export type DeviceCart = {
 };
 
 export const emptyCart: DeviceCart = {
-  cart_id: null, owner: null, bypasses: 0, create_key: null, has_asked_for_mine: false, provider: 'unknown', store_code: null,
+  cart_id: null, owner: null, left: null, bypasses: 0, create_key: null, has_asked_for_mine: false, provider: 'unknown', store_code: null,
   base: { lines: [], included: [] }, operations: [], answer: null, shipping: null, errors: {}, refused_coupon: null, diff: [], checkout_at: null, restarts: 0, order_id: null, noted: [],
 };
 
-/** An empty cart in place of another: what was learned about the provider and done on this device stays. */
-export const nextCart = ({ provider, noted }: DeviceCart): DeviceCart => ({ ...emptyCart, provider, noted });
+/** An empty cart in place of another: what was learned about the provider, done on this device and left behind on it stays. */
+export const nextCart = ({ provider, noted, left }: DeviceCart): DeviceCart => ({ ...emptyCart, provider, noted, left });
+
+/** True while a customer's lines are a guest's, as the provider would not know her. */
+export const isBypassed = ({ left }: Pick<DeviceCart, 'left'>): boolean => left !== null && Object.keys(left.taken).length > 0;
 
 /** The cart after an order: whose it is stays too. */
-export const clearedCart = (cart: DeviceCart): DeviceCart => ({ ...nextCart(cart), owner: cart.owner, has_asked_for_mine: true });
+export const clearedCart = (cart: DeviceCart): DeviceCart => ({
+  ...nextCart(cart), owner: cart.owner, left: isBypassed(cart) ? null : cart.left, has_asked_for_mine: true,
+});
 
 /** The device's cart; what an older build did not keep is as in an empty one. */
-export const readCart = async (storage: DeviceStorage): Promise<DeviceCart> => ({ ...emptyCart, ...(await storage.read('cart', 'cart')) });
+export const readCart = async (storage: Pick<DeviceStorage, 'read'>): Promise<DeviceCart> => ({ ...emptyCart, ...(await storage.read('cart', 'cart')) });

@@ -33,3 +33,6 @@ export type DeviceOrder = {
   /** Members of its body the provider would not take (wire §1.2), by their paths. */
   faults?: readonly string[];
 };
+
+/** Id of the customer an order waits for; null for a guest's, and for one that is settled. */
+export const ownerOf = ({ draft }: Pick<DeviceOrder, 'draft'>): string | null => draft?.cart.owner ?? null;

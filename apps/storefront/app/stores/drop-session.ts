@@ -1,13 +1,15 @@
 import { enqueued, tasksOfSession } from '../offline/sync-queue.ts';
 import { newTask } from '../offline/sync-task.ts';
+import { readCart } from './device-cart.ts';
 import type { Change } from './device-storage.ts';
 import type { KeptSession } from './kept-session.ts';
 import type { PageSession, SessionPlace } from './session-place.ts';
+import { signedOutCart } from './with-owner.ts';
 
 /** Entity of the task that ends a session at the provider: a new session of the device makes it needless. */
 export const leaving = 'session';
 
-/** Everything of a customer but her cart, which is a store of its own (spec 2 §4): session, what was typed at checkout, tasks, orders that are settled. Orders still to be sent and tasks of nobody stay. */
+/** Everything of a customer but her cart, which follows (spec 2 §4): session, what was typed at checkout, tasks, orders that are settled. Orders still to be sent and tasks of nobody stay. */
 const withoutCustomer = async ({ storage }: SessionPlace, { profile }: KeptSession): Promise<Change[]> => [
   { in: 'session', key: 'session', put: null },
   { in: 'checkout', key: 'details', put: null },
@@ -15,10 +17,13 @@ const withoutCustomer = async ({ storage }: SessionPlace, { profile }: KeptSessi
   ...(await storage.list('orders')).filter(({ state }) => state !== 'saved').map(({ order_id: id }): Change => ({ in: 'orders', key: id, put: null })),
 ];
 
-/** Only the provider can take its cookie back, and it may be out of reach now. */
-const goodbye = async ({ storage, newId, now }: SessionPlace): Promise<Change> => {
+/** What whoever leaves on purpose takes with her, and word to the provider: only it can take its cookie back, and it may be out of reach now. */
+const goodbye = async ({ storage, newId, now }: SessionPlace): Promise<Change[]> => {
   const task = newTask({ task_id: newId(), call: 'user/logout', input: {}, entity: leaving, customer_id: null, silent: true });
-  return { in: 'tasks', key: task.task_id, put: enqueued(await storage.list('tasks'), task, now()) };
+  return [
+    { in: 'tasks', key: task.task_id, put: enqueued(await storage.list('tasks'), task, now()) },
+    { in: 'cart', key: 'cart', put: signedOutCart(await readCart(storage)) },
+  ];
 };
 
 /** Shows what the device keeps of the session, and tells of it what is news to this tab. */
@@ -48,7 +53,7 @@ export const dropSession = async (session: PageSession, isSilent: boolean): Prom
   const isDropped = await place.withLock('write', async () => {
     const kept = await place.storage.read('session', 'session');
     if (kept === null) return false;
-    await place.storage.write([...(await withoutCustomer(place, kept)), ...(isSilent ? [] : [await goodbye(place)])]);
+    await place.storage.write([...(await withoutCustomer(place, kept)), ...(isSilent ? [] : await goodbye(place))]);
     return true;
   });
   await spreadSession(session, isSilent);

@@ -5,7 +5,7 @@ import type { OrderDetails } from './device-order.ts';
 import { cancelSavedOrder, placeOrderOnDevice } from './order-on-device.ts';
 import { sendOrder } from './send-order.ts';
 import { type Passage, testContext, testProvider } from './test-provider.ts';
-import { testBrowser } from './test-tabs.ts';
+import { settle, signIn, signOut, testBrowser } from './test-tabs.ts';
 
 const cutBefore: Passage = { fate: 'cut-before', ticks: 1 };
 const cutAfter: Passage = { fate: 'cut-after', ticks: 1 };
@@ -66,6 +66,25 @@ describe('placing an order', () => {
     await tab.desk.send();
     await tab.desk.paint();
     expect([[...provider.orders.values()][0]?.lines, tab.orders()]).toMatchObject([[{ sku: 'TEE', qty: 2 }], [{ state: 'accepted', order_number: '000000001' }]]);
+  });
+
+  it('lesson 06: an order of a customer waits for her: neither a guest nor another customer sends it', async () => {
+    const { provider, browser, tab, orderKeys, place } = await oneTab();
+    await signIn(provider, tab);
+    await settle(tab);
+    browser.world.isOnline = false;
+    await place();
+    browser.world.isOnline = true;
+    await signOut(provider, tab);
+    await tab.desk.send();
+    const asGuest = [orderKeys(), tab.notices];
+    await signIn(provider, tab, 8);
+    await tab.desk.send();
+    expect([...asGuest, orderKeys(), tab.orders()]).toMatchObject([[], [], [], [{ state: 'saved', owner: '7' }]]);
+    await signIn(provider, tab);
+    await tab.desk.send();
+    await tab.desk.paint();
+    expect([orderKeys().length, tab.orders()]).toMatchObject([1, [{ state: 'accepted' }]]);
   });
 
   it('lesson 09: an order that went by itself tells its number', async () => {

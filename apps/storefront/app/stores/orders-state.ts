@@ -27,6 +27,8 @@ export type OrderView = {
   refused_coupon: string | null;
   /** Names of what could not be had, when that is why. */
   sold_out: readonly string[];
+  /** Id of the customer it waits for: it goes as hers alone. Null for a guest's, and for what is settled. */
+  owner: string | null;
   /** True while it was never sent. */
   can_cancel: boolean;
   /** True for one that was sent by itself, until the shopper has seen it. */

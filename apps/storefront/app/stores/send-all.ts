@@ -1,5 +1,6 @@
 import { askForMine, ensureCart, type StepResult } from './ensure-cart.ts';
 import { readCart } from './device-cart.ts';
+import { type DeviceOrder, ownerOf } from './device-order.ts';
 import type { Device } from './device.ts';
 import { isOutOfDate, pullCart } from './pull-cart.ts';
 import { sendNextOperation } from './send-next-operation.ts';
@@ -22,6 +23,13 @@ const nextCartStep = async (device: Device, { hasSynced }: PageSync): Promise<St
   return areTotalsMissing(cart, device) ? syncTotals(device, cart) : 'done';
 };
 
+/** A guest's order goes whoever is signed in; a customer's waits for her: without her token it would be nobody's, or another's. */
+const mayGo = async ({ storage }: Device, order: DeviceOrder): Promise<boolean> => {
+  if (order.state !== 'saved') return false;
+  const owner = ownerOf(order);
+  return owner === null || owner === String((await storage.read('session', 'session'))?.profile.id);
+};
+
 /** Orders wait for each other's answers, not for each other's success. */
 const sendOrders = async (device: Device): Promise<StepResult> => {
   const saved = (await device.storage.list('orders')).filter(({ state }) => state === 'saved').sort((a, b) => a.created_at - b.created_at);
@@ -30,7 +38,7 @@ const sendOrders = async (device: Device): Promise<StepResult> => {
     let result: StepResult = 'again';
     while (result === 'again') {
       const order = await device.storage.read('orders', order_id);
-      result = order?.state === 'saved' ? await sendOrder(device, order) : 'done';
+      result = order !== null && (await mayGo(device, order)) ? await sendOrder(device, order) : 'done';
     }
     results.push(result);
   }

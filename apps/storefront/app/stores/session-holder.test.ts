@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { enqueueTask } from '../offline/send-tasks.ts';
 import { newTask } from '../offline/sync-task.ts';
+import { emptyCart, readCart } from './device-cart.ts';
 import type { DeviceOrder } from './device-order.ts';
 import type { Change } from './device-storage.ts';
 import { refreshFailed } from './refresh-lock.ts';
 import { signIn } from './sign-in.ts';
 import { noorsProfile, testAccounts, testSessions } from './test-session.ts';
+import { withoutOwner } from './with-owner.ts';
 
 const signedIn = async () => {
   const accounts = testAccounts();
@@ -188,6 +190,14 @@ describe('sessionHolder', () => {
     expect([tab.notices, tab.events.at(-1), other.profile(), other.events.at(-1)]).toEqual([
       [{ code: 'session.closed', kind: 'success' }], { code: 'session.signed-out', customer_id: 7, is_silent: false }, null, { code: 'session.signed-out', customer_id: 7, is_silent: true },
     ]);
+  });
+
+  it.each([[false, []], [true, ['MUG']]])('takes what was not sent of her cart along when it is ended by her: %s', async (isSilent, left) => {
+    const { browser, tab } = await signedIn();
+    const operation = { id: 'o', kind: 'add', line_key: 'MUG', sku: 'MUG', parent_sku: 'MUG', qty: 1, at: 0, store_code: 'en', attempts: 0, qty_before: 0 } as const;
+    await browser.storage.write([{ in: 'cart', key: 'cart', put: { ...emptyCart, owner: '7', operations: [operation] } }]);
+    await tab.holder.end(isSilent);
+    expect(withoutOwner(await readCart(browser.storage)).left?.operations.map(({ sku }) => sku) ?? []).toEqual(left);
   });
 
   it('ends only once', async () => {

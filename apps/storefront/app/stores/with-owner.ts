@@ -1,7 +1,7 @@
 import { couponOf } from '@dijla/commerce-rules/cart/coupon-of';
 import { foldCart } from '@dijla/commerce-rules/cart/fold-cart';
 import { couponOperation } from './coupon-operation.ts';
-import { type DeviceCart, type DeviceOperation, nextCart, rememberedCoupon } from './device-cart.ts';
+import { type DeviceCart, type DeviceOperation, isBypassed, type LeftCart, nextCart, rememberedCoupon } from './device-cart.ts';
 import type { Device } from './device.ts';
 
 /** Digits of a line's number in a key. */
@@ -13,23 +13,47 @@ const numberLength = 12;
  */
 const mergeKeyOf = (itemId: number): string => `6d657267-6500-4000-8000-${itemId.toString(16).padStart(numberLength, '0')}`;
 
-/**
- * The cart after a customer signed in: the guest's lines as they are on screen go into hers, quantities of equal lines add up, and what she has
- * there comes to the device; the guest's coupon is asked for again (wire §2.7). Nothing is merged when she was signed in already; another customer's cart is left behind.
- */
-export const withOwner = (cart: DeviceCart, owner: string, { newId, now, store }: Pick<Device, 'newId' | 'now' | 'store'>): DeviceCart => {
-  if (cart.owner === owner) return cart;
-  const fresh: DeviceCart = { ...nextCart(cart), owner };
-  if (cart.owner !== null) return fresh;
+/** What is kept of a customer's cart when it is hers no more on this device; null where nothing waits for her. */
+export const leftOf = ({ owner, cart_id, provider, store_code, base, operations }: DeviceCart, taken: LeftCart['taken'] = {}): LeftCart | null =>
+  owner === null || (operations.length === 0 && Object.keys(taken).length === 0) ? null : { owner, cart_id, provider, store_code, base, operations, taken };
+
+type Made = Pick<Device, 'newId' | 'now' | 'store'>;
+
+/** What a guest's lines change in a customer's cart: they come on top, but for what was hers before it was a guest's. */
+const mergeOf = (cart: DeviceCart, { hers, taken }: { hers: DeviceCart; taken: LeftCart['taken'] }, { newId, now, store }: Made): DeviceOperation[] => {
   const lines = foldCart(cart.base, cart.operations);
-  const coupon = couponOf(rememberedCoupon(cart.answer), cart.operations);
-  const adds = lines.map(({ line_key, item_id, sku, parent_sku, qty, product_option, line }): DeviceOperation => ({
-    id: item_id === null ? newId() : mergeKeyOf(item_id), kind: 'add', is_merge: true, line_key, sku, parent_sku, qty, product_option, line: line ?? undefined,
-    at: now(), store_code: cart.operations.at(-1)?.store_code ?? cart.store_code ?? store(), attempts: 0, qty_before: 0,
-  }));
-  const operations = coupon === null ? adds : [...adds, couponOperation('apply-coupon', coupon.code, { newId, now, store })];
-  return { ...fresh, operations, shipping: cart.shipping && { ...cart.shipping, is_sent: false }, checkout_at: cart.checkout_at };
+  const shown = new Set(lines.map(({ line_key: key }) => key));
+  const common = { at: now(), store_code: cart.operations.at(-1)?.store_code ?? cart.store_code ?? store(), attempts: 0, qty_before: 0 };
+  const changed = lines.flatMap(({ line_key, item_id, sku, parent_sku, qty, product_option, line }): DeviceOperation[] => {
+    const more = qty - (taken[line_key] ?? 0);
+    if (more === 0) return [];
+    const told = { ...common, line_key, sku, parent_sku, product_option, line: line ?? undefined };
+    return more < 0 ? [{ ...told, id: newId(), kind: 'set-qty', qty }] : [{ ...told, id: item_id === null ? newId() : mergeKeyOf(item_id), kind: 'add', is_merge: true, qty: more }];
+  });
+  const removed = foldCart(hers.base, hers.operations).filter(({ line_key: key }) => key in taken && !shown.has(key));
+  return [...changed, ...removed.map(({ line_key, sku, parent_sku, qty }): DeviceOperation => ({ ...common, id: newId(), kind: 'remove', line_key, sku, parent_sku, qty }))];
 };
 
-/** The device's cart after a customer signed out: hers stays on the server, untouched (wire §2.7). A guest's stays as it is. */
-export const withoutOwner = (cart: DeviceCart): DeviceCart => (cart.owner === null ? cart : { ...nextCart(cart), has_asked_for_mine: true });
+/**
+ * The cart after a customer signed in: the guest's lines as they are on screen go into hers, quantities of equal lines add up, and what she has
+ * there comes to the device, with what it was not told when she left; the guest's coupon is asked for again (wire §2.7). Nothing is merged when
+ * she was signed in already; another customer's cart is left behind.
+ */
+export const withOwner = (cart: DeviceCart, owner: string, device: Made): DeviceCart => {
+  if (cart.owner === owner) return cart;
+  const { taken = {}, ...before } = cart.left?.owner === owner ? cart.left : {};
+  const left = leftOf(cart) ?? (cart.left?.owner === owner ? null : cart.left);
+  const hers: DeviceCart = { ...nextCart(cart), ...before, owner, left };
+  if (cart.owner !== null) return hers;
+  const coupon = couponOf(rememberedCoupon(cart.answer), cart.operations);
+  const operations = [...hers.operations, ...mergeOf(cart, { hers, taken }, device), ...(coupon === null ? [] : [couponOperation('apply-coupon', coupon.code, device)])];
+  return { ...hers, operations, shipping: cart.shipping && { ...cart.shipping, is_sent: false }, checkout_at: cart.checkout_at };
+};
+
+const guestsCart = (cart: DeviceCart): DeviceCart => ({ ...nextCart(cart), has_asked_for_mine: true });
+
+/** The device's cart when a session has ended by itself: hers stays on the server and, where it was not told everything, waits for her here. A guest's stays as it is. */
+export const withoutOwner = (cart: DeviceCart): DeviceCart => (cart.owner === null ? cart : { ...guestsCart(cart), left: leftOf(cart) ?? cart.left });
+
+/** The device's cart after a customer signed out: hers stays on the server, untouched, and nothing of it on the device (spec 2 §4, wire §2.7). */
+export const signedOutCart = (cart: DeviceCart): DeviceCart => ({ ...(cart.owner !== null || isBypassed(cart) ? guestsCart(cart) : cart), left: null });

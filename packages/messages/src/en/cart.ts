@@ -57,6 +57,7 @@ export const cart = {
   setTo: (count: number) => `Set to ${count}`,
   waitingTitle: 'An order is waiting on this device',
   waitingText: 'It will be sent by itself when you are back online.',
+  waitingForLogin: 'It will be sent as soon as you log in again.',
   sentTitle: 'Your order was sent',
   orderNumber: 'Order number',
   viewOrder: 'View the order',

@@ -1,6 +1,7 @@
 import { useTexts } from '../../i18n/texts.tsx';
 import { cancelOrder } from '../../stores/cart-actions.ts';
 import { type OrderView, useOrders } from '../../stores/use-orders.ts';
+import { useWaitsForLogin } from '../../stores/use-waits-for-login.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Tell } from './use-quantity.ts';
@@ -9,6 +10,7 @@ import { SentOrder } from './sent-order.tsx';
 
 const Waiting = ({ order, tell }: { order: OrderView; tell: Tell }) => {
   const texts = useTexts('cart');
+  const waitsForLogin = useWaitsForLogin(order);
   const pieces = order.lines.reduce((count, { qty }) => count + qty, 0);
   const cancel = async () => {
     const isCancelled = await cancelOrder(order.order_id);
@@ -20,7 +22,7 @@ const Waiting = ({ order, tell }: { order: OrderView; tell: Tell }) => {
         <Icon className="mt-0.5 size-6 text-accent-ink" name="offline" />
         <div className="grid min-w-0 gap-0.5">
           <p className="font-semibold">{texts.waitingTitle}</p>
-          <p className="text-sm text-ink-soft">{texts.waitingText}</p>
+          <p className="text-sm text-ink-soft">{waitsForLogin ? texts.waitingForLogin : texts.waitingText}</p>
           <p className="flex flex-wrap gap-x-3 pt-1 font-medium">
             {texts.itemCount(pieces)}
             <OrderAmount order={order} />

@@ -4,6 +4,7 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { cancelOrder } from '../../../stores/cart-actions.ts';
 import type { OrderView } from '../../../stores/use-orders.ts';
+import { useWaitsForLogin } from '../../../stores/use-waits-for-login.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { RiverPicture } from '../../../ui/river-picture.tsx';
@@ -13,7 +14,7 @@ export const SavedOrder = ({ order }: { order: OrderView }) => {
   const texts = useTexts('ordered');
   const { code } = useStoreView();
   return (
-    <EmptyState picture={<RiverPicture floating="bottle" />} text={texts.savedText} title={texts.savedTitle}>
+    <EmptyState picture={<RiverPicture floating="bottle" />} text={useWaitsForLogin(order) ? texts.savedForLogin : texts.savedText} title={texts.savedTitle}>
       <div className="grid gap-3">
         <Link className={buttonStyle.primary} to={paths.home(code)}>
           {texts.continueShopping}
