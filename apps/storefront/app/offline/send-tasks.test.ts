@@ -32,8 +32,7 @@ const queue = (replyTo: (id: string, attempt: number) => Reply = () => 'answered
       if (reply === 'cut') throw new TypeError('The connection was lost');
       return replies[reply]();
     },
-    tell: (text) => told.push(text),
-    callBack: async (task) => void calledBack.push(task),
+    told: { tell: (text) => told.push(text), callBack: async (task) => void calledBack.push(task) },
   };
   const add = (task_id: string, rest: Partial<SyncTask> = {}) => enqueueTask(place, { ...newTask({ task_id, call: 'user/update', input: {}, entity: 'profile', customer_id: null }), ...rest });
   const left = async () => (await storage.list('tasks')).map(({ task_id: id }) => id);
@@ -77,9 +76,9 @@ describe('sendTasks', () => {
   it('hands an answer over again when the page was left before that had ended', async () => {
     const { place, add, sent, left } = queue();
     await add('a');
-    await expect(sendTasks({ ...place, callBack: () => Promise.reject(new Error('left')) })).rejects.toThrow('left');
+    await expect(sendTasks({ ...place, told: { tell: () => undefined, callBack: () => Promise.reject(new Error('left')) } })).rejects.toThrow('left');
     const handed: string[] = [];
-    await sendTasks({ ...place, callBack: async ({ task_id: id }) => void handed.push(id) });
+    await sendTasks({ ...place, told: { tell: () => undefined, callBack: async ({ task_id: id }) => void handed.push(id) } });
     expect([sent, handed, await left()]).toEqual([['a'], ['a'], []]);
   });
 
@@ -95,6 +94,14 @@ describe('sendTasks', () => {
       },
     });
     expect([told, calledBack, await left()]).toEqual([[], [], []]);
+  });
+
+  it('sends where nobody can be told, and leaves the telling to a page', async () => {
+    const { place, add, sent, told, calledBack, left } = queue(() => 'refused');
+    await add('a');
+    await add('b');
+    expect([await sendTasks({ ...place, told: null }), [...sent], [...told], await left()]).toEqual([true, ['a', 'b'], [], ['a', 'b']]);
+    expect([await sendTasks(place), sent, told, calledBack.length, await left()]).toEqual([true, ['a', 'b'], ['Not so.', 'Not so.'], 2, []]);
   });
 
   it('does each task once and in the order of its entity, whatever is lost on the way and whoever sends', async () => {

@@ -6,7 +6,7 @@ import { newTask, type SyncTask } from './sync-task.ts';
 const task = (task_id: string, rest: Partial<SyncTask> = {}): SyncTask => ({
   ...newTask({ task_id, call: 'user/logout', input: {}, entity: 'e', customer_id: null }), created_at: 1, ...rest,
 });
-const nobody = { customerId: null, held: new Set<string>() };
+const nobody = { customerId: null, canTell: true, held: new Set<string>() };
 
 describe('newTask', () => {
   it('names the call by address and payload, and no token', () => {
@@ -36,11 +36,11 @@ describe('nextTask', () => {
   const tasks = [task('p2', { entity: 'profile', created_at: 3, customer_id: 7 }), task('p1', { entity: 'profile', created_at: 1, customer_id: 7 }), task('x', { entity: 'other', created_at: 2 })];
 
   it.each([
-    ['the oldest of all, for its customer', { customerId: 7, held: new Set<string>() }, 'p1'],
-    ['another entity’s, while the first has no answer', { customerId: 7, held: new Set(['profile']) }, 'x'],
+    ['the oldest of all, for its customer', { customerId: 7, canTell: true, held: new Set<string>() }, 'p1'],
+    ['another entity’s, while the first has no answer', { customerId: 7, canTell: true, held: new Set(['profile']) }, 'x'],
     ['nobody’s, when nobody is signed in', nobody, 'x'],
-    ['nobody’s, when another customer is signed in', { customerId: 8, held: new Set<string>() }, 'x'],
-    ['none, when all entities wait', { customerId: 7, held: new Set(['profile', 'other']) }, null],
+    ['nobody’s, when another customer is signed in', { customerId: 8, canTell: true, held: new Set<string>() }, 'x'],
+    ['none, when all entities wait', { customerId: 7, canTell: true, held: new Set(['profile', 'other']) }, null],
   ])('is %s', (_case, moment, id) => {
     expect(nextTask(tasks, moment)?.task_id ?? null).toBe(id);
   });
@@ -50,7 +50,7 @@ describe('nextTask', () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyTask, { selector: ({ created_at }) => created_at }), fc.subarray(['a', 'b', 'c']), fc.constantFrom(null, 7), (given, held, customerId) => {
         const all = given.map((rest) => task(rest.task_id, rest));
-        const next = nextTask(all, { customerId, held: new Set(held) });
+        const next = nextTask(all, { customerId, canTell: true, held: new Set(held) });
         const before = next === null ? [] : all.filter(({ entity, created_at }) => entity === next.entity && created_at < next.created_at);
         expect([before, next !== null && held.includes(next.entity), next?.customer_id ?? customerId]).toEqual([[], false, customerId]);
       }),

@@ -14,15 +14,17 @@ export const enqueued = (tasks: readonly SyncTask[], task: SyncTask, now: number
 export type QueueMoment = {
   /** Who is signed in; null for nobody. */
   customerId: number | null;
+  /** False where tasks are only sent: those that are answered wait for a page. */
+  canTell: boolean;
   /** Entities whose first task got no answer this time: what is behind it waits. */
   held: ReadonlySet<string>;
 };
 
-/** The next task to send or, once answered, to finish: the oldest of its entity, nobody's or of whoever is signed in. */
-export const nextTask = (tasks: readonly SyncTask[], { customerId, held }: QueueMoment): SyncTask | null => {
+/** The next task to send or, once answered and where that can be told, to finish: the oldest of its entity, nobody's or of whoever is signed in. */
+export const nextTask = (tasks: readonly SyncTask[], { customerId, canTell, held }: QueueMoment): SyncTask | null => {
   const waiting = new Set(held);
   for (const task of inOrder(tasks)) {
-    if (waiting.has(task.entity)) continue;
+    if (waiting.has(task.entity) || (task.transmited && !canTell)) continue;
     if (task.customer_id === null || task.customer_id === customerId) return task;
     waiting.add(task.entity);
   }

@@ -27,6 +27,9 @@ export type SyncTask = {
   customer_id: number | null;
 };
 
+/** Entity of the task that ends a session at the provider: a new session of the device makes it needless. */
+export const leaving = 'session';
+
 export type NewTask<Name extends CallName> = {
   task_id: string;
   call: Name;

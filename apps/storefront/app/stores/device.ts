@@ -5,9 +5,9 @@ import type { DeviceStorage } from './device-storage.ts';
 
 /**
  * `write`: changing what is kept, for milliseconds. The others let one at a time in the whole browser talk to the provider: `send` about
- * the cart, `tasks` about what waits in the sync queue, `session` about tokens.
+ * the cart, `tasks` about what waits in the sync queue, `session` about tokens, `goodbye` about who comes and goes.
  */
-export type LockName = 'write' | 'send' | 'tasks' | 'session';
+export type LockName = 'write' | 'send' | 'tasks' | 'session' | 'goodbye';
 export type WithLock = <Answer>(name: LockName, act: () => Promise<Answer>) => Promise<Answer>;
 
 /** What the cart and the outbox need of the place they run in: a page, a worker, a test. */

@@ -1,18 +1,19 @@
 import { enqueued, tasksOfSession } from '../offline/sync-queue.ts';
-import { newTask } from '../offline/sync-task.ts';
+import { leaving, newTask } from '../offline/sync-task.ts';
 import { readCart } from './device-cart.ts';
 import type { Change } from './device-storage.ts';
 import type { KeptSession } from './kept-session.ts';
 import type { PageSession, SessionPlace } from './session-place.ts';
 import { signedOutCart } from './with-owner.ts';
 
-/** Entity of the task that ends a session at the provider: a new session of the device makes it needless. */
-export const leaving = 'session';
+/** What a guest's totals are computed with says so (wire §2.9). */
+const guests = 'NOT LOGGED IN';
 
-/** Everything of a customer but her cart, which follows (spec 2 §4): session, what was typed at checkout, tasks, orders that are settled. Orders still to be sent and tasks of nobody stay. */
+/** Everything of a customer but her cart, which follows (spec 2 §4): session, what was typed at checkout, her prices, tasks, orders that are settled. Orders still to be sent and tasks of nobody stay. */
 const withoutCustomer = async ({ storage }: SessionPlace, { profile }: KeptSession): Promise<Change[]> => [
   { in: 'session', key: 'session', put: null },
   { in: 'checkout', key: 'details', put: null },
+  ...(await storage.list('contexts')).filter(({ context }) => context.customer_group !== guests).map(({ context }): Change => ({ in: 'contexts', key: context.store_code, put: null })),
   ...tasksOfSession(await storage.list('tasks'), profile.id).map(({ task_id: id }): Change => ({ in: 'tasks', key: id, put: null })),
   ...(await storage.list('orders')).filter(({ state }) => state !== 'saved').map(({ order_id: id }): Change => ({ in: 'orders', key: id, put: null })),
 ];

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { enqueueTask } from '../offline/send-tasks.ts';
+import { enqueueTask, sendTasks } from '../offline/send-tasks.ts';
 import { newTask } from '../offline/sync-task.ts';
 import { emptyCart, readCart } from './device-cart.ts';
 import type { DeviceOrder } from './device-order.ts';
 import type { Change } from './device-storage.ts';
 import { refreshFailed } from './refresh-lock.ts';
 import { signIn } from './sign-in.ts';
+import { testContext } from './test-provider.ts';
 import { noorsProfile, testAccounts, testSessions } from './test-session.ts';
 import { withoutOwner } from './with-owner.ts';
 
@@ -22,7 +23,7 @@ const signedIn = async () => {
 const taskOf = (task_id: string, customer_id: number | null) => newTask({ task_id, call: 'user/update', input: {}, entity: 'profile', customer_id });
 
 const queueOf = ({ browser, accounts }: Pick<Awaited<ReturnType<typeof signedIn>>, 'browser' | 'accounts'>) => ({
-  storage: browser.storage, withLock: browser.withLock, fetch: accounts.fetch, origin: 'https://shop.example', now: () => 1_000, tell: () => undefined, callBack: async () => undefined,
+  storage: browser.storage, withLock: browser.withLock, fetch: accounts.fetch, origin: 'https://shop.example', now: () => 1_000, told: { tell: () => undefined, callBack: async () => undefined },
 });
 
 describe('signIn', () => {
@@ -60,6 +61,25 @@ describe('signIn', () => {
     expect([await browser.storage.list('tasks'), tab.events.slice(1)]).toEqual([
       [], [{ code: 'session.signed-out', customer_id: 7, is_silent: true }, { code: 'session.signed-in', customer_id: 8 }],
     ]);
+  });
+
+  it('waits for the goodbye of the session before, which would take its cookie, and for no other task', async () => {
+    const { accounts, browser, tab } = await signedIn();
+    await tab.holder.end(false);
+    const goodbye = Promise.withResolvers<void>();
+    const queue = { ...queueOf({ browser, accounts }), fetch: (request: Request) => goodbye.promise.then(() => accounts.fetch(request)) };
+    const sending = sendTasks(queue);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    const signing = signIn(tab.holder, { username: '07701234567', password: 'right' }, 'ar');
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    const before = accounts.calls();
+    goodbye.resolve();
+    await Promise.all([signing, sending]);
+    const slow = { ...queueOf({ browser, accounts }), fetch: () => new Promise<never>(() => undefined) };
+    await enqueueTask(slow, taskOf('slow', null));
+    void sendTasks(slow);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect([before, accounts.calls()[0], await signIn(tab.holder, { username: '07701234567', password: 'right' }, 'ar')]).toEqual([[], 'user/logout', { ok: true }]);
   });
 
   it('makes the goodbye of the session before needless', async () => {
@@ -181,12 +201,13 @@ describe('sessionHolder', () => {
     await enqueueTask(queueOf({ browser, accounts }), taskOf('hers', 7));
     await browser.storage.write([
       { in: 'checkout', key: 'details', put: { fullName: 'Noor Hasan' } },
+      ...[testContext, { ...testContext, store_code: 'ar', customer_group: 'Wholesale', price_list: 'wholesale' }].map((context): Change => ({ in: 'contexts', key: context.store_code, put: { context, seen_at: 0 } })),
       ...(['accepted', 'rejected', 'saved'] as const).map((state): Change => ({ in: 'orders', key: state, put: { order_id: state, state } as DeviceOrder })),
     ]);
     await tab.holder.end(false);
     await other.holder.show();
     expect([await tab.holder.kept(), await browser.storage.read('checkout', 'details'), (await browser.storage.list('tasks')).map(({ url }) => url)]).toEqual([null, null, ['/api/user/logout']]);
-    expect((await browser.storage.list('orders')).map(({ state }) => state)).toEqual(['saved']);
+    expect([(await browser.storage.list('orders')).map(({ state }) => state), (await browser.storage.list('contexts')).map(({ context }) => context.customer_group)]).toEqual([['saved'], ['NOT LOGGED IN']]);
     expect([tab.notices, tab.events.at(-1), other.profile(), other.events.at(-1)]).toEqual([
       [{ code: 'session.closed', kind: 'success' }], { code: 'session.signed-out', customer_id: 7, is_silent: false }, null, { code: 'session.signed-out', customer_id: 7, is_silent: true },
     ]);

@@ -1,7 +1,8 @@
 import { contractClient, type ContractClient, type CustomerProfile, refreshTokenHeader } from '@dijla/contract/client';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Change } from './device-storage.ts';
-import { dropSession, leaving, showSession, spreadSession } from './drop-session.ts';
+import { leaving } from '../offline/sync-task.ts';
+import { dropSession, showSession, spreadSession } from './drop-session.ts';
 import type { KeptSession } from './kept-session.ts';
 import { giveSessionUp, refreshSession } from './refresh-session.ts';
 import { sessionFetch } from './session-fetch.ts';

@@ -38,14 +38,15 @@ describe('queueSender', () => {
     const browser = testSessions(accounts);
     const tab = browser.open();
     const state = { isOnline: false };
-    const { send } = queueSender(tab.holder, () => state.isOnline);
+    let wakes = 0;
+    const { send } = queueSender(tab.holder, { isOnline: () => state.isOnline, askForWake: () => (wakes += 1) });
     await enqueueTask(queueOf(tab.holder), newTask({ task_id: 't', call: 'user/logout', input: {}, entity: 'session', customer_id: null }));
     await send();
-    expect(accounts.calls()).toEqual([]);
+    expect([accounts.calls(), wakes]).toEqual([[], 1]);
     state.isOnline = true;
     accounts.world.isReachable = false;
     await send();
-    expect([browser.waits, (await browser.storage.list('tasks')).length]).toEqual([[1_000], 1]);
+    expect([browser.waits, (await browser.storage.list('tasks')).length, wakes]).toEqual([[1_000], 1, 2]);
     accounts.world.isReachable = true;
     await expect.poll(() => accounts.calls()).toEqual(['user/logout']);
   });

@@ -1,6 +1,7 @@
 import type { CustomerProfile } from '@dijla/contract/client';
 import { type QueuePlace, sendTasks } from '../offline/send-tasks.ts';
 import type { SyncTask } from '../offline/sync-task.ts';
+import type { Device } from './device.ts';
 import { refusalText } from './refusal-text.ts';
 import { retryDelay } from './retry-delay.ts';
 import type { SessionHolder } from './session-holder.ts';
@@ -23,15 +24,17 @@ export const queueOf = (holder: SessionHolder): QueuePlace => {
     storage, withLock, now,
     fetch: holder.fetch,
     origin: baseUrl,
-    tell: (text) => notify({ code: 'task.refused', kind: 'error', text }),
-    callBack: async (task) => {
-      if (task.callback_event === 'store:session/profile-saved') await profileSaved(holder, task);
+    told: {
+      tell: (text) => notify({ code: 'task.refused', kind: 'error', text }),
+      callBack: async (task) => {
+        if (task.callback_event === 'store:session/profile-saved') await profileSaved(holder, task);
+      },
     },
   };
 };
 
-/** Sends what waits, and again by itself while something is left and there is a connection, later each time. */
-export const queueSender = (holder: SessionHolder, isOnline: () => boolean) => {
+/** Sends what waits, and again by itself while something is left and there is a connection, later each time; the worker does where no page is left to. */
+export const queueSender = (holder: SessionHolder, { isOnline, askForWake }: Pick<Device, 'isOnline' | 'askForWake'>) => {
   let sending: Promise<void> | null = null;
   let isWanted = false;
   let failures = 0;
@@ -41,10 +44,11 @@ export const queueSender = (holder: SessionHolder, isOnline: () => boolean) => {
       failures = (await sendTasks(queueOf(holder)).catch(() => false)) ? 0 : failures + 1;
     }
     sending = null;
+    if (failures > 0) askForWake();
     if (failures > 0 && isOnline()) void holder.place.wait(retryDelay(failures)).then(send);
   };
   const send = async (): Promise<void> => {
-    if (!isOnline()) return;
+    if (!isOnline()) return askForWake();
     isWanted = true;
     sending ??= run();
     await sending;

@@ -37,11 +37,11 @@ const ask = async (holder: SessionHolder, { username, password }: Credentials, s
 };
 
 /**
- * Signs in with e-mail or mobile number (spec 2 §4). A refusal leaves nobody signed in. Waits for a task under way: the goodbye of the
- * session before would take the new one's cookie.
+ * Signs in with e-mail or mobile number (spec 2 §4). A refusal leaves nobody signed in. Waits for the goodbye of the session
+ * before where that is under way: it would take the new one's cookie.
  */
 export const signIn = (holder: SessionHolder, credentials: Credentials, storeCode: StoreCode): Promise<SignInResult> =>
-  holder.place.withLock('tasks', () => ask(holder, credentials, storeCode)).catch(() => ({ ok: false, text: '' }));
+  holder.place.withLock('goodbye', () => ask(holder, credentials, storeCode)).catch(() => ({ ok: false, text: '' }));
 
 /** Registers, then signs in (wire §6.2). */
 export const register = async (holder: SessionHolder, given: Registration, store: { code: StoreCode; id: number }): Promise<SignInResult> => {

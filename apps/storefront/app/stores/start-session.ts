@@ -13,11 +13,14 @@ let live: LiveSession | null = null;
 export const liveSession = (desk: DeviceDesk): LiveSession => {
   if (live === null) {
     const holder = pageSession();
-    const { send } = queueSender(holder, desk.device.isOnline);
+    const { send } = queueSender(holder, desk.device);
     sessionEvents.listen(() => void followSession(desk).then(desk.send));
     addEventListener('online', () => void send());
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') void send();
+    });
+    navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (data === 'send-outbox') void send();
     });
     live = { holder, send };
   }

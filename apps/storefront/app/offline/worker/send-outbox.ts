@@ -1,18 +1,22 @@
+import { contractClient } from '@dijla/contract/client';
 import { fallbackStore } from '../../i18n/store-views.ts';
 import { browserDevice, browserStorage, deviceChannelName } from '../../stores/browser-device.ts';
 import { readCart } from '../../stores/device-cart.ts';
 import { sendAll } from '../../stores/send-all.ts';
+import { sendTasks } from '../send-tasks.ts';
 import { storeCodeOf } from '../../stores/store-code-of.ts';
-import { workerClient } from './worker-client.ts';
+import { workerFetch } from './worker-fetch.ts';
 
 /** Sends what waits on the device while no page is open; rejects when something is left, so that the browser tries again. */
 export const sendOutbox = async (): Promise<void> => {
   const channel = new BroadcastChannel(deviceChannelName);
   const storage = browserStorage(() => undefined);
   const store = storeCodeOf(await readCart(storage)) ?? fallbackStore;
-  const device = browserDevice({ storage, client: workerClient(storage), store: () => store, notify: () => undefined, channel, askForWake: () => undefined });
+  const ask = workerFetch(storage, (request) => fetch(request));
+  const device = browserDevice({ storage, client: contractClient({ baseUrl: '', fetch: ask }), store: () => store, notify: () => undefined, channel, askForWake: () => undefined });
+  const areTasksSent = await sendTasks({ storage, withLock: device.withLock, now: device.now, fetch: ask, origin: '', told: null });
   const isDone = await sendAll(device, { hasSynced: true }, () => undefined);
   device.tellOthers();
   channel.close();
-  if (!isDone) throw new Error('something still waits for an answer');
+  if (!isDone || !areTasksSent) throw new Error('something still waits for an answer');
 };

@@ -1,4 +1,4 @@
-import { contractClient, type ContractClient } from '@dijla/contract/client';
+import { refreshTokenHeader } from '@dijla/contract/client';
 import type { DeviceStorage } from '../../stores/device-storage.ts';
 import { isCustomersCall, isUnauthorized } from '../../stores/session-fetch.ts';
 import { tokenTransport, withToken } from '../../stores/token-transport.ts';
@@ -11,11 +11,9 @@ export const workerFetch =
   (storage: Pick<DeviceStorage, 'read'>, ask: (request: Request) => Promise<Response>) =>
   async (request: Request): Promise<Response> => {
     const session = isCustomersCall(request.url) ? await storage.read('session', 'session') : null;
+    if (tokenTransport === 'header') request.headers.set(refreshTokenHeader, 'cookie');
     if (session === null) return ask(request);
     const response = await ask(withToken(request, { token: session.token, transport: tokenTransport }));
     if (await isUnauthorized(response)) throw new Error('the token is no longer good');
     return response;
   };
-
-/** The client of the service worker. */
-export const workerClient = (storage: Pick<DeviceStorage, 'read'>): ContractClient => contractClient({ baseUrl: '', fetch: workerFetch(storage, (request) => fetch(request)) });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../stores/memory-storage.ts';
 import { noorsProfile } from '../../stores/test-session.ts';
-import { workerFetch } from './worker-client.ts';
+import { workerFetch } from './worker-fetch.ts';
 
 const asked = async (path: string, status = 200) => {
   const storage = memoryStorage();
