@@ -1,76 +1,25 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sessionSign } from '../apps/storefront/app/stores/session-sign.ts';
+import { customer, demoCustomer, keptToken, visit } from './account-acts.ts';
 import { bottle, paths } from './goods.ts';
-import { pageLives } from './page-life.ts';
-import { shopperActs, type Store, words } from './shopper-acts.ts';
+import { shopperActs, words } from './shopper-acts.ts';
 
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
-
-const demoCustomer = { username: 'shopper@example.iq', password: 'Dijla-demo-1' };
-
-const visit = async (page: Page, store: Store, path: string) => {
-  await page.goto(`${shop.url}/${store}${path}`, { waitUntil: 'load' });
-  await pageLives(page);
-};
-
-const customer = (page: Page, store: Store) => {
-  const { account, frame, shell } = words[store];
-  const dialog = page.getByRole('dialog', { name: account.account });
-  return {
-    fillIn: async (fields: Readonly<Record<string, string>>, within = 'main') => {
-      for (const [name, value] of Object.entries(fields)) await page.locator(`${within} form [name="${name}"]`).fill(value);
-      await page.locator(`${within} form [type="submit"]`).click();
-    },
-    openPanel: async () => {
-      await page.getByRole('link', { name: shell.account, exact: true }).filter({ visible: true }).click();
-      await dialog.waitFor();
-    },
-    isGreeted: (name: string) => page.getByText(account.hello(name)).first().waitFor(),
-    logOut: async () => {
-      await dialog.getByRole('button', { name: account.logOut }).click();
-      await page.getByText(frame.loggedOut).waitFor();
-    },
-    dialog,
-  };
-};
-
-const keptToken = (page: Page, replacement?: string): Promise<string | null> =>
-  page.evaluate(
-    (text) =>
-      new Promise<string | null>((resolve, reject) => {
-        const opening = indexedDB.open('dijla');
-        opening.addEventListener('error', () => reject(opening.error));
-        opening.addEventListener('success', () => {
-          const sessions = opening.result.transaction('session', 'readwrite').objectStore('session');
-          const reading = sessions.get('session');
-          reading.addEventListener('success', () => {
-            const session: { token: string } | undefined = reading.result;
-            if (text !== undefined && session !== undefined) sessions.put({ ...session, token: text }, 'session');
-            sessions.transaction.addEventListener('complete', () => {
-              opening.result.close();
-              resolve(session?.token ?? null);
-            });
-          });
-        });
-      }),
-    replacement,
-  );
 
 describe('a customer', () => {
   it('registers on a phone in Arabic, is known after a reload, logs out, and leaves nothing of herself behind', async () => {
     const { page, context } = await shopper({ locale: 'ar-IQ' });
     const noor = customer(page, 'ar');
-    await visit(page, 'ar', '/register');
+    await visit(page, `${shop.url}/ar/register`);
     await noor.fillIn({ firstname: 'نور', lastname: 'حسن', mobile: '٠٧٧١ ٢٢٢ ٣٣٤٤', email: 'noor.hasan@example.iq', password: 'Dijla-noor-1' });
     await noor.isGreeted('نور');
     expect((await context.cookies()).find(({ name }) => name === 'dijla_refresh')).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/user' });
     await page.reload();
     await noor.isGreeted('نور');
-    await visit(page, 'ar', '');
+    await visit(page, `${shop.url}/ar`);
     await noor.openPanel();
     await noor.logOut();
     await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'dijla_refresh')).toBe(false);
@@ -80,13 +29,13 @@ describe('a customer', () => {
   it('reads why she did not get in, then logs in from the panel of a wide screen', async () => {
     const { page } = await shopper({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, meetsNetworkErrors: true });
     const ali = customer(page, 'en');
-    await visit(page, 'en', '');
+    await visit(page, `${shop.url}/en`);
     await ali.openPanel();
     await ali.fillIn({ ...demoCustomer, password: 'not-it-at-all' }, 'dialog');
     await ali.dialog.getByText('The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.').waitFor();
     await ali.fillIn(demoCustomer, 'dialog');
     await ali.dialog.waitFor({ state: 'detached' });
-    await visit(page, 'en', '/my-account/profile');
+    await visit(page, `${shop.url}/en/my-account/profile`);
     await page.getByText(demoCustomer.username).waitFor();
   });
 
@@ -96,7 +45,7 @@ describe('a customer', () => {
       const acts = shopperActs(page, 'ar');
       await acts.openProduct(shop.url, { path: paths.bottle, name: bottle.ar.product });
       await acts.addToCart();
-      await visit(page, 'ar', '/login');
+      await visit(page, `${shop.url}/ar/login`);
       await customer(page, 'ar').fillIn(demoCustomer);
       await page.getByText(words.ar.account.thisDevice).waitFor();
       await acts.openCart(shop.url);
@@ -116,7 +65,7 @@ describe('a customer', () => {
   it('lesson 16: goes on unasked when her token has run out, and is asked in again when the session is over', async () => {
     const { page, context } = await shopper({ locale: 'ar-IQ', meetsNetworkErrors: true });
     const ali = customer(page, 'ar');
-    await visit(page, 'ar', '/login');
+    await visit(page, `${shop.url}/ar/login`);
     await ali.fillIn(demoCustomer);
     await page.getByText(words.ar.account.thisDevice).waitFor();
     await keptToken(page, 'one-that-has-run-out');

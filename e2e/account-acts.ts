@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { pageLives } from './page-life.ts';
+import { type Store, words } from './shopper-acts.ts';
+
+/** A customer made with the demo catalogue. */
+export const demoCustomer = { username: 'shopper@example.iq', password: 'Dijla-demo-1' };
+
+/** Opens an address of a store and waits until the page answers. */
+export const visit = async (page: Page, url: string): Promise<void> => {
+  await page.goto(url, { waitUntil: 'load' });
+  await pageLives(page);
+};
+
+/** What a customer does with her account. */
+export const customer = (page: Page, store: Store) => {
+  const { account, frame, shell } = words[store];
+  const dialog = page.getByRole('dialog', { name: account.account });
+  return {
+    fillIn: async (fields: Readonly<Record<string, string>>, within = 'main') => {
+      for (const [name, value] of Object.entries(fields)) await page.locator(`${within} form [name="${name}"]`).fill(value);
+      await page.locator(`${within} form [type="submit"]`).click();
+    },
+    openPanel: async () => {
+      await page.getByRole('link', { name: shell.account, exact: true }).filter({ visible: true }).click();
+      await dialog.waitFor();
+    },
+    isGreeted: (name: string) => page.getByText(account.hello(name)).first().waitFor(),
+    logOut: async () => {
+      await dialog.getByRole('button', { name: account.logOut }).click();
+      await page.getByText(frame.loggedOut).waitFor();
+    },
+    dialog,
+  };
+};
+
+/** The user token on the device; given another, that stands there from then on. */
+export const keptToken = (page: Page, replacement?: string): Promise<string | null> =>
+  page.evaluate(
+    (text) =>
+      new Promise<string | null>((resolve, reject) => {
+        const opening = indexedDB.open('dijla');
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const sessions = opening.result.transaction('session', 'readwrite').objectStore('session');
+          const reading = sessions.get('session');
+          reading.addEventListener('success', () => {
+            const session: { token: string } | undefined = reading.result;
+            if (text !== undefined && session !== undefined) sessions.put({ ...session, token: text }, 'session');
+            sessions.transaction.addEventListener('complete', () => {
+              opening.result.close();
+              resolve(session?.token ?? null);
+            });
+          });
+        });
+      }),
+    replacement,
+  );
