@@ -27,6 +27,7 @@ describe('readConfig', () => {
       databaseUrl: undefined,
       databaseReadUrl: undefined,
       providerUrl: undefined,
+      tokenTransport: 'header',
       publicUrl: 'http://localhost:3000',
       workers: 1,
       trustedProxies: [],
@@ -47,6 +48,7 @@ describe('readConfig', () => {
         DATABASE_URL: 'postgres://shop:p%40ss@db.example/shop?sslmode=require',
         DATABASE_READ_URL: 'postgresql://db2.example/shop',
         PROVIDER_URL: 'https://provider.example/',
+        TOKEN_TRANSPORT: 'query',
         PUBLIC_URL: 'https://shop.example/',
         WORKERS: '2',
         TRUSTED_PROXIES: '10.0.0.0/8, ::1',
@@ -60,6 +62,7 @@ describe('readConfig', () => {
       databaseUrl: 'postgres://shop:p%40ss@db.example/shop?sslmode=require',
       databaseReadUrl: 'postgresql://db2.example/shop',
       providerUrl: 'https://provider.example',
+      tokenTransport: 'query',
       publicUrl: 'https://shop.example',
       workers: 2,
       trustedProxies: ['10.0.0.0/8', '::1'],
@@ -81,6 +84,10 @@ describe('readConfig', () => {
       'TRUSTED_PROXIES: must be IP addresses or ranges such as 10.0.0.0/8, with commas between them',
       'RATE_LIMITS: must be on or off',
     ]);
+  });
+
+  it('refuses a way to carry tokens to a provider that is not named', () => {
+    expect(faultsOf({ TOKEN_TRANSPORT: 'query' })).toEqual(['TOKEN_TRANSPORT: needs PROVIDER_URL']);
   });
 
   it('refuses a replica without its primary', () => {

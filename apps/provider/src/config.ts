@@ -40,6 +40,7 @@ const environment = z
     DATABASE_URL: url('postgres', 'postgresql').optional(),
     DATABASE_READ_URL: url('postgres', 'postgresql').optional(),
     PROVIDER_URL: url('http', 'https').transform(withoutTrailingSlash).optional(),
+    TOKEN_TRANSPORT: z.enum(['header', 'query'], 'must be header or query').default('header'),
     PUBLIC_URL: url('http', 'https').transform(withoutTrailingSlash).optional(),
     WORKERS: wholeNumber(1, 64).default(1),
     TRUSTED_PROXIES: addressRanges.default([]),
@@ -53,7 +54,8 @@ const environment = z
   .refine((values) => values.DATABASE_READ_URL === undefined || values.DATABASE_URL !== undefined, {
     path: ['DATABASE_READ_URL'],
     error: 'needs DATABASE_URL',
-  });
+  })
+  .refine((values) => values.TOKEN_TRANSPORT === 'header' || values.PROVIDER_URL !== undefined, { path: ['TOKEN_TRANSPORT'], error: 'needs PROVIDER_URL' });
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -82,6 +84,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
     databaseUrl: values.DATABASE_URL,
     databaseReadUrl: values.DATABASE_READ_URL,
     providerUrl: values.PROVIDER_URL,
+    /** How user tokens travel to the provider elsewhere (DESIGN §7). */
+    tokenTransport: values.TOKEN_TRANSPORT,
     /** Absolute addresses are made from it, never from a request; without a trailing slash. */
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     workers: values.WORKERS,

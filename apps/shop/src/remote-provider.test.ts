@@ -20,7 +20,7 @@ const elsewhere = () =>
   answering((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-      const told = { method: request.method, url: request.url, forwardedFor: request.headers['x-forwarded-for'], bytes: Buffer.concat(chunks).byteLength };
+      const told = { method: request.method, url: request.url, forwardedFor: request.headers['x-forwarded-for'], authorization: request.headers.authorization, bytes: Buffer.concat(chunks).byteLength };
       response.writeHead(404, { 'content-type': 'application/json', 'x-refusal': 'cart.not-found' }).end(JSON.stringify(told));
     });
   });
@@ -30,6 +30,17 @@ describe('remoteProvider', () => {
     const provider = remoteProvider(await elsewhere());
     const answer = await provider(new Request('http://shop.test/api/order?storeCode=ar', { method: 'POST', body: '{"a":1}', headers: { 'x-forwarded-for': '6.6.6.6' } }), { socketAddress: '203.0.113.7' });
     expect([answer.status, answer.headers.get('x-refusal'), await answer.json()]).toEqual([404, 'cart.not-found', { method: 'POST', url: '/api/order?storeCode=ar', forwardedFor: '6.6.6.6, 203.0.113.7', bytes: 7 }]);
+  });
+
+  it.each<[string, 'header' | 'query', Record<string, string>, string, string | undefined]>([
+    ['the header', 'header', { authorization: 'Bearer t+1' }, '/api/user/me?storeCode=ar&token=', 'Bearer t+1'],
+    ['the query, for a provider that knows only that', 'query', { authorization: 'Bearer t+1' }, '/api/user/me?storeCode=ar&token=t%2B1', undefined],
+    ["neither, for a guest's", 'query', {}, '/api/user/me?storeCode=ar&token=', undefined],
+    ['neither, for a guest who says so', 'query', { authorization: 'Bearer ' }, '/api/user/me?storeCode=ar&token=', 'Bearer'],
+  ])('sends the user token in %s', async (_, tokenTransport, headers, url, authorization) => {
+    const answer = await remoteProvider(await elsewhere(), { tokenTransport })(new Request('http://shop.test/api/user/me?storeCode=ar&token=', { headers }), {});
+    const told = (await answer.json()) as { url: string; authorization?: string };
+    expect([told.url, told.authorization]).toEqual([url, authorization]);
   });
 
   it('refuses a body that is too large itself, so that nobody fills its memory', async () => {
@@ -42,12 +53,12 @@ describe('remoteProvider', () => {
       response.writeHead(200).write('begun, ');
       setTimeout(() => response.end('ended'), 300);
     });
-    expect(await (await remoteProvider(slow, 100)(new Request('http://shop.test/api/ip'), {})).text()).toBe('begun, ended');
+    expect(await (await remoteProvider(slow, { patienceMs: 100 })(new Request('http://shop.test/api/ip'), {})).text()).toBe('begun, ended');
   });
 
   it('answers 502 when the provider does not begin to answer', async () => {
     const silent = await answering(() => undefined);
-    expect((await remoteProvider(silent, 50)(new Request('http://shop.test/api/ip'), {})).status).toBe(502);
+    expect((await remoteProvider(silent, { patienceMs: 50 })(new Request('http://shop.test/api/ip'), {})).status).toBe(502);
   });
 
   it('gives up the request of who goes away', async () => {

@@ -6,22 +6,38 @@ import type { ProviderFetch } from './http-server.ts';
 const hopHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'content-length'];
 const usualPatienceMs = 10_000;
 
+export type RemoteProvider = {
+  /** How its user tokens travel (DESIGN §7): as our storefront sends them, or in the query for one that knows only that (wire §1.5). */
+  tokenTransport?: 'header' | 'query';
+  patienceMs?: number;
+};
+
+/** Moves the user token of the header into the query; who sends none is left as she is. */
+const withTokenInQuery = (address: URL, headers: Headers): void => {
+  const token = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+  if (token === undefined) return;
+  address.searchParams.set('token', token);
+  headers.delete('authorization');
+};
+
 /**
  * A provider elsewhere (PROVIDER_URL): requests are passed on under its origin with the caller's address, answers passed back.
  * When it cannot be reached, or does not begin to answer within `patienceMs`, callers get the wire's envelope with 502 rather than a broken
  * connection. An answer that has begun may take its time: the provider bounds it, and `fetch` gives up a body that stands still for five minutes.
  */
-export const remoteProvider = (providerUrl: string, patienceMs = usualPatienceMs): ProviderFetch => async (request, { socketAddress }) => {
+export const remoteProvider = (providerUrl: string, { tokenTransport = 'header', patienceMs = usualPatienceMs }: RemoteProvider = {}): ProviderFetch => async (request, { socketAddress }) => {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
   for (const name of hopHeaders) headers.delete(name);
   if (socketAddress) headers.append('x-forwarded-for', socketAddress);
+  const address = new URL(`${pathname}${search}`, providerUrl);
+  if (tokenTransport === 'query') withTokenInQuery(address, headers);
   const body = request.method === 'GET' || request.method === 'HEAD' ? null : await readBytes(request);
   if (isRefusal(body)) return refusalAnswer(body, 'en');
   const silence = new AbortController();
   const patience = setTimeout(() => silence.abort(), patienceMs);
   try {
-    const answer = await fetch(new URL(`${pathname}${search}`, providerUrl), {
+    const answer = await fetch(address, {
       method: request.method,
       headers,
       body,

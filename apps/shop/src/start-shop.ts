@@ -70,7 +70,7 @@ export const startShop = async (config: Config, options: ShopOptions = {}): Prom
     let provider: Provider | undefined;
     let fetchProvider: ProviderFetch;
     if (config.providerUrl) {
-      fetchProvider = remoteProvider(config.providerUrl);
+      fetchProvider = remoteProvider(config.providerUrl, { tokenTransport: config.tokenTransport });
     } else {
       const connection = await openShopDatabase(config, { say, logger });
       closing.push(connection.close);

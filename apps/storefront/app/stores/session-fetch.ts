@@ -1,5 +1,5 @@
 import { type RefreshLock, refreshFailed, refreshWait, verdictOnToken } from './refresh-lock.ts';
-import { tokenTransport, withToken } from './token-transport.ts';
+import { withToken } from './with-token.ts';
 
 /** What a call of a customer needs to know of the session. */
 export type SessionKeys = {
@@ -50,7 +50,7 @@ export const sessionFetch =
       }
       const token = await keys.token();
       if (token === null) return keys.lock() === -1 && userPath.test(new URL(request.url).pathname) ? refusal() : keys.fetch(request.clone());
-      const response = await keys.fetch(withToken(request, { token, transport: tokenTransport }));
+      const response = await keys.fetch(withToken(request, token));
       if (!(await isUnauthorized(response))) return response;
       const verdict = verdictOnToken({ lock: keys.lock(), attempts });
       if (verdict === 'give-up') await keys.giveUp();

@@ -8,7 +8,6 @@ import { giveSessionUp, refreshSession } from './refresh-session.ts';
 import { sessionFetch } from './session-fetch.ts';
 import type { PageSession, SessionPlace } from './session-place.ts';
 import type { SessionState } from './session-store.ts';
-import { tokenTransport } from './token-transport.ts';
 
 export type SessionHolder = {
   place: SessionPlace;
@@ -50,7 +49,7 @@ const keepProfile = async (session: PageSession, profile: CustomerProfile): Prom
 /** Holds the session of this device: what is kept is one for all tabs, and one at a time changes it (spec 2 §4). */
 export const sessionHolder = (place: SessionPlace, mirror: StoreApi<SessionState>): SessionHolder => {
   const ask = (request: Request): Promise<Response> => {
-    if (tokenTransport === 'header') request.headers.set(refreshTokenHeader, 'cookie');
+    request.headers.set(refreshTokenHeader, 'cookie');
     return place.fetch(request);
   };
   const session: PageSession = { place, mirror, lock: 0, guestClient: contractClient({ fetch: ask, baseUrl: place.baseUrl }) };

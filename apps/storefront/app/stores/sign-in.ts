@@ -2,7 +2,7 @@ import { contractClient } from '@dijla/contract/client';
 import type { StoreCode } from '../i18n/store-views.ts';
 import { refusalText } from './refusal-text.ts';
 import type { SessionHolder } from './session-holder.ts';
-import { tokenTransport, withToken } from './token-transport.ts';
+import { withToken } from './with-token.ts';
 
 /** `text` is the provider's, in the store's language; empty when it did not answer. */
 export type SignInResult = { ok: true } | { ok: false; text: string };
@@ -21,7 +21,7 @@ const signInTimeout = 20_000;
 /** The customer of a token that is not kept yet. */
 const profileOf = (holder: SessionHolder, token: string, storeCode: StoreCode) => {
   const { fetch, baseUrl } = holder.place;
-  const client = contractClient({ fetch: (request) => fetch(withToken(request, { token, transport: tokenTransport })), baseUrl });
+  const client = contractClient({ fetch: (request) => fetch(withToken(request, token)), baseUrl });
   return client('user/me', { query: { storeCode }, signal: AbortSignal.timeout(signInTimeout) });
 };
 

@@ -1,7 +1,7 @@
 import { refreshTokenHeader } from '@dijla/contract/client';
 import type { DeviceStorage } from '../../stores/device-storage.ts';
 import { isCustomersCall, isUnauthorized } from '../../stores/session-fetch.ts';
-import { tokenTransport, withToken } from '../../stores/token-transport.ts';
+import { withToken } from '../../stores/with-token.ts';
 
 /**
  * Asks with the token of whoever is signed in on this device. A token that is turned down counts as no answer: the session is refreshed or
@@ -13,7 +13,7 @@ export const workerFetch =
     const session = isCustomersCall(request.url) ? await storage.read('session', 'session') : null;
     if (tokenTransport === 'header') request.headers.set(refreshTokenHeader, 'cookie');
     if (session === null) return ask(request);
-    const response = await ask(withToken(request, { token: session.token, transport: tokenTransport }));
+    const response = await ask(withToken(request, session.token));
     if (await isUnauthorized(response)) throw new Error('the token is no longer good');
     return response;
   };
