@@ -27,7 +27,7 @@ const actionsOf = (place: number): Action[] => {
 
 /** Every second one has few uses, every third one use for each customer; beside them two that count by themselves. */
 const promotionsOf = (coupons: number): PromotionInput[] => {
-  const plain = { kind: 'cart', is_active: true, from: null, until: null, stops_further: false, texts: {} } as const;
+  const plain = { is_active: true, from: null, until: null, stops_further: false, texts: {} } as const;
   const always: PromotionInput['rule']['when'] = { match: 'all', of: [] };
   const own = ['early', 'late'].map((code, place) => (
     { ...plain, code, priority: place === 0 ? 1 : 99, uses_per_customer: null, coupons: [], rule: { when: always, actions: [{ type: 'percent' as const, percent: 70_000 }] } }

@@ -29,6 +29,7 @@ export const remarkTexts = {
   'bad-text': 'holds characters that cannot be kept',
   'bad-order': 'is no order that can be read',
   'bad-promotion-rule': 'asks for what the shop cannot do',
+  'catalogue-rule': 'changes prices in the catalogue by a rule; give the goods special prices instead',
   'bad-window': 'ends before it begins, or its dates cannot be read',
   'bad-tax-rate': 'is no tax rate of a country',
   'unknown-tax-rate': 'names a tax rate that does not exist',

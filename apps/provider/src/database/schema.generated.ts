@@ -689,7 +689,6 @@ export type ProductVariantTable = {
 export type PromotionTable = {
   id: Defaulted<number>;
   code: string;
-  kind: 'cart' | 'catalogue';
   is_active: Defaulted<boolean>;
   from_at: Instant | null;
   until_at: Instant | null;
@@ -698,6 +697,7 @@ export type PromotionTable = {
   uses_per_customer: number | null;
   rule: Json;
   source: string;
+  named_attributes: GeneratedAlways<Json>;
 };
 
 export type PromotionTextTable = {

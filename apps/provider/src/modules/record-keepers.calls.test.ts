@@ -39,7 +39,7 @@ const review: ReviewInput = {
   natural_key: 'r1', sku: 'MUG', status: 1, language: 'ar', nickname: 'زينب', title: 'ممتاز', detail: 'وصل بسرعة.', rating: 5, created_at: '2026-03-01T10:00:00.000Z',
 };
 const promotion: PromotionInput = {
-  code: 'welcome', kind: 'cart', is_active: true, from: '2026-01-01T00:00:00.000Z', until: null, priority: 1, stops_further: false, uses_per_customer: null,
+  code: 'welcome', is_active: true, from: '2026-01-01T00:00:00.000Z', until: null, priority: 1, stops_further: false, uses_per_customer: null,
   texts: { en: { name: 'Welcome', description: '' }, ar: { name: 'أهلاً', description: '' } },
   rule: { when: { match: 'all', of: [{ subject: 'subtotal', operator: '>=', amounts: { IQD: 10_000 } }] }, actions: [{ type: 'percent', percent: 100_000 }] },
   coupons: [{ code: 'WELCOME10', uses_limit: null }],

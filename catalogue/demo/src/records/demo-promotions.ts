@@ -4,7 +4,7 @@ const percent = (whole: number) => ({ type: 'percent' as const, percent: whole *
 const always: PromotionInput['rule']['when'] = { match: 'all', of: [] };
 const below = (path: string) => ({ subject: 'category' as const, operator: 'in' as const, values: [path] });
 
-const plain = { kind: 'cart', is_active: true, from: null, until: null, priority: 10, stops_further: false, uses_per_customer: null } as const;
+const plain = { is_active: true, from: null, until: null, priority: 10, stops_further: false, uses_per_customer: null } as const;
 
 /**
  * Promotions of every kind the shop knows: with and without a coupon, with limits and windows, for a group, for a department. Those
@@ -80,15 +80,6 @@ export const demoPromotions: readonly PromotionInput[] = [
       lines: below('office'),
       actions: [{ type: 'fixed_line', amounts: { IQD: 2_000, USD: 150 } }],
     },
-    coupons: [],
-  },
-  {
-    ...plain, kind: 'catalogue', code: 'little-cars', from: '2026-11-10T21:00:00.000Z', until: '2027-02-10T21:00:00.000Z',
-    texts: {
-      en: { name: 'Cars and trains', description: '10 % off all cars and trains.' },
-      ar: { name: 'سيارات وقطارات', description: 'خصم 10 بالمئة على كل السيارات والقطارات.' },
-    },
-    rule: { when: below('toys/vehicles'), actions: [percent(10)] },
     coupons: [],
   },
 ];

@@ -48,7 +48,7 @@ const records: ImportRecord[] = [
   {
     kind: 'promotion',
     record: {
-      code: 'welcome', kind: 'cart', is_active: true, from: '2026-01-01T00:00:00.000Z', until: null, priority: 1, stops_further: false, uses_per_customer: null,
+      code: 'welcome', is_active: true, from: '2026-01-01T00:00:00.000Z', until: null, priority: 1, stops_further: false, uses_per_customer: null,
       texts: { en: { name: 'Welcome', description: '' } }, rule: { when: { match: 'all', of: [] }, actions: [{ type: 'percent', percent: 100_000 }] }, coupons: [{ code: 'WELCOME10', uses_limit: null }],
     },
   },

@@ -150,7 +150,7 @@ describe.skipIf(!isHere)('magentoCsv on the Luma catalogue (skipped where ../sha
     expect({
       orders: records('past-order').length, order_refunds: records('past-order').filter(({ is_refunded }) => is_refunded).length, customers: records('customer').length,
       wishlists: records('wishlist').length, wishlist_items: records('wishlist').flatMap(({ items }) => items).length,
-      sales_rules: promotions.filter(({ kind }) => kind === 'cart').length, catalog_rules: promotions.filter(({ kind }) => kind === 'catalogue').length,
+      sales_rules: promotions.length, catalog_rules: remarks.filter(({ code }) => code === 'catalogue-rule').length,
       coupons: promotions.flatMap(({ coupons }) => coupons.map(({ code }) => code)), tax_rates: records('tax-rate').length, tax_rules: records('tax-rule').length,
       table_rates: records('shipping-rates').flatMap(({ rates }) => rates).length, cms_blocks: records('cms-block').length, cms_pages: records('cms-page').length,
     }).toEqual({

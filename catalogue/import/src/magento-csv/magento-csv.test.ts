@@ -162,6 +162,12 @@ describe('magentoCsv files', () => {
     expect(read('product').map(({ prices }) => prices[0]?.amount)).toEqual([125_050, 100_000]);
   });
 
+  it('leaves out a rule of the catalogue, and says what to do instead', async () => {
+    const rule = 'name,description,simple_action,discount_amount,is_active,conditions_serialized,actions_serialized\nPants,,by_percent,20,1,{},{}\n';
+    const { records: read, remarks: said } = await collectedFindings(magentoCsv.read([sourceOf('rules.csv', rule)], {}));
+    expect([read('promotion'), said.map(({ code, line, subject }) => [code, line, subject])]).toEqual([[], [['catalogue-rule', 2, 'Pants']]]);
+  });
+
   it('leaves out a rule that asks for what it does not know', async () => {
     const rule = 'name,simple_action,discount_amount,coupon_code,conditions_serialized\nOdd,by_percent,5,,"{""type"":""Magento\\\\Weather""}"\nBroken,by_percent,5,,{\n';
     const { records: read, remarks: said } = await collectedFindings(magentoCsv.read([sourceOf('rules.csv', rule)], {}));

@@ -2,6 +2,7 @@ import type { DownloadInput } from '@dijla/provider/modules/catalog/catalog';
 import type { CatalogueFormat, Finding, SourceFile } from '../catalogue-format.ts';
 import { openCsv } from '../csv-file.ts';
 import { minorUnitsOf } from '../minor-units.ts';
+import { plainLabel } from '../plain-text.ts';
 import { type ExportRow, exportRows, found, readExportFile } from './export-file.ts';
 import { type FileKind, fileKindOf } from './file-kind.ts';
 import type { Definitions, ReadProduct } from './product-fields.ts';
@@ -115,8 +116,8 @@ async function* read(sources: readonly SourceFile[]): AsyncGenerator<Finding> {
   const reviewFinding = reviewReader();
   for (const { file } of filesOf('reviews')) for await (const row of exportRows(file)) yield reviewFinding(row);
   const paths = Map.groupBy([...tree.values()].map(({ url_path }) => url_path), (path) => path.slice(path.lastIndexOf('/') + 1));
-  for (const row of await rowsOf('cart-rules')) yield promotionFinding(row, 'cart', paths);
-  for (const row of await rowsOf('catalogue-rules')) yield promotionFinding(row, 'catalogue', paths);
+  for (const row of await rowsOf('cart-rules')) yield promotionFinding(row, paths);
+  for (const row of await rowsOf('catalogue-rules')) yield found(row.remark('catalogue-rule', plainLabel(row.cell('name'))));
   for (const [kind, findingOf] of Object.entries(rowFindings)) {
     for (const { file } of files.filter((other) => other.kind === kind)) for await (const row of exportRows(file)) yield findingOf(row);
   }

@@ -99,15 +99,15 @@ const ruleOf = (row: ExportRow, paths: PathsByKey): PromotionRule => {
   return { when, ...(isEmpty(lines) ? {} : { lines }), actions };
 };
 
-/** A rule of the cart or of the catalogue as a promotion; one that asks for what the shop does not know is left out. */
-export const promotionFinding = (row: ExportRow, kind: 'cart' | 'catalogue', paths: PathsByKey): Finding => {
+/** A rule of the cart as a promotion; one that asks for what the shop does not know is left out. */
+export const promotionFinding = (row: ExportRow, paths: PathsByKey): Finding => {
   const name = plainLabel(row.cell('name'));
   try {
     const coupon = row.cell('coupon_code').toUpperCase();
     return {
       kind: 'promotion',
       record: {
-        code: `${kind}-${urlKeyOf(name)}`, kind, is_active: row.cell('is_active') !== '0', from: null, until: null, priority: Number(row.cell('sort_order')) || 0,
+        code: `cart-${urlKeyOf(name)}`, is_active: row.cell('is_active') !== '0', from: null, until: null, priority: Number(row.cell('sort_order')) || 0,
         stops_further: row.cell('stop_rules_processing') === '1', uses_per_customer: Number(row.cell('uses_per_customer')) || null,
         texts: { en: { name, description: plainLabel(row.cell('description')) } },
         rule: ruleOf(row, paths),

@@ -22,12 +22,12 @@ export const contentSheets: readonly Sheet[] = [
   {
     kind: 'promotion',
     file: 'promotions',
-    needed: ['code', 'kind', 'rule'],
+    needed: ['code', 'rule'],
     columns: [
-      column('code', text), column('kind', text), column('is_active', flag), column('from', instant), column('until', end), column('priority', integer), column('stops_further', flag),
+      column('code', text), column('is_active', flag), column('from', instant), column('until', end), column('priority', integer), column('stops_further', flag),
       column('uses_per_customer', integer), ...textColumns(['name', 'description']), column('rule', json), column('coupons', json),
     ],
-    blank: () => ({ code: '', kind: 'cart', is_active: true, from: null, until: null, priority: 0, stops_further: false, uses_per_customer: null, texts: {}, coupons: [] }),
+    blank: () => ({ code: '', is_active: true, from: null, until: null, priority: 0, stops_further: false, uses_per_customer: null, texts: {}, coupons: [] }),
   },
 ];
 

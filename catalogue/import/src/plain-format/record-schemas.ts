@@ -95,7 +95,7 @@ export const recordSchemas: { [Kind in RecordKind]: z.ZodType<RecordsByKind[Kind
     })),
   }),
   promotion: z.strictObject({
-    code: z.string(), kind: z.enum(['cart', 'catalogue']), is_active: z.boolean(), from: instant, until: instant, priority: z.int(), stops_further: z.boolean(),
+    code: z.string(), is_active: z.boolean(), from: instant, until: instant, priority: z.int(), stops_further: z.boolean(),
     uses_per_customer: z.int().nullable(), texts: texts(z.strictObject({ name: z.string(), description: z.string() })), rule: promotionRule,
     coupons: z.array(z.strictObject({ code: z.string(), uses_limit: z.int().nullable() })),
   }),

@@ -34,6 +34,22 @@ describe('promotionsOn', () => {
       applied: [{ code: 'ten-off', name: 'Ten off', coupon_code: null, discount: 3800 }, { code: 'free', name: 'Ten off', coupon_code: 'FREE', discount: 0 }],
     }));
 
+  it.each<[string, PromotionAction[], string[]]>([
+    ['a share of nothing', [{ type: 'percent', percent: 0 }], []],
+    ['an amount in a currency nobody can read', [{ type: 'fixed_cart', amounts: {} }], []],
+    ['a piece too few', [{ type: 'buy_x_get_y', buy: 9, get: 1 }], []],
+    ['delivery and nothing else', [{ type: 'free_shipping' }], ['GIVES']],
+    ['nothing, and delivery', [{ type: 'percent', percent: 0 }, { type: 'free_shipping' }], ['GIVES']],
+  ])('tells whether a promotion gave something: %s', (_, actions, named) =>
+    expect(promotionsOn(cart, [aCartPromotion({ coupon_code: 'GIVES', actions })], terms).applied.map(({ coupon_code }) => coupon_code)).toEqual(named));
+
+  it('names none that found nothing left, and stops the row with it all the same', () =>
+    expect(promotionsOn(cart, [
+      aCartPromotion({ code: 'all', priority: 1, actions: [{ type: 'percent', percent: 1_000_000 }] }),
+      aCartPromotion({ code: 'late', priority: 2, coupon_code: 'LATE', stops_further: true }),
+      aCartPromotion({ code: 'bring', priority: 3, actions: [{ type: 'free_shipping' }] }),
+    ], terms)).toMatchObject({ free_shipping: false, applied: [{ code: 'all' }] }));
+
   it('weighs conditions against the prices before any discount', () =>
     expect(discountsOf({ priority: 1, actions: [{ type: 'percent', percent: 500_000 }] }, { priority: 2, when: { subject: 'subtotal', operator: '>=', amounts: { IQD: 38_000 } } })).toEqual([16_500, 4400]));
 

@@ -4,14 +4,14 @@ import { actionDiscounts } from './action-discounts.ts';
 import { conditionHolds } from './condition-holds.ts';
 import type { AmountTerms, PromotedCart } from './promoted-cart.ts';
 
-/** What a promotion took off in minor units; 0 when all it gives is delivery, or nothing was left. */
+/** What a promotion took off in minor units; 0 when all it gives is delivery. */
 export type AppliedPromotion = { code: string; name: string; coupon_code: string | null; discount: number };
 
 export type Promoted = {
   /** Per line, positive and never above its row. */
   discounts: number[];
   free_shipping: boolean;
-  /** Those whose conditions hold and that have a line to count for, in the order they were applied. */
+  /** Those whose conditions hold and that gave something, in the order they were applied. */
   applied: AppliedPromotion[];
 };
 
@@ -54,8 +54,10 @@ export const promotionsOn = (cart: PromotedCart, promotions: readonly CartPromot
     const places = placesFor(promotion, cart, terms);
     if (places.length === 0) continue;
     const { code, name, coupon_code } = promotion;
-    applied.push({ code, name, coupon_code, discount: take(promotion, { cart, places, discounts }, terms) });
-    free_shipping ||= promotion.rule.actions.some(({ type }) => type === 'free_shipping');
+    const discount = take(promotion, { cart, places, discounts }, terms);
+    const bringsFree = promotion.rule.actions.some(({ type }) => type === 'free_shipping');
+    free_shipping ||= bringsFree;
+    if (discount > 0 || bringsFree) applied.push({ code, name, coupon_code, discount });
     if (promotion.stops_further) break;
   }
   return { discounts, free_shipping, applied };

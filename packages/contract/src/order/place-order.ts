@@ -81,7 +81,7 @@ export const placeOrder = defineCall({
   refusals: [
     ...tokenRefusals,
     'order.invalid', 'order.products-not-added', 'order.shipping-method-not-available', 'order.shipping-address-missing',
-    'order.total-changed', 'order.coupon-used-up',
+    'order.total-changed', 'order.coupon-used-up', 'order.buyer-unknown',
     'cart.delivery-slot-not-available', 'cart.payment-method-not-available', 'cart.not-found', 'cart.empty', 'request.too-many',
   ],
 });

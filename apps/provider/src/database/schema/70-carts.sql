@@ -22,6 +22,8 @@ create table cart (
   updated_at timestamptz not null default now()
 );
 create unique index cart_one_active on cart (customer_id) where state = 'active';
+-- Of all her carts, which go with her.
+create index cart_customer on cart (customer_id);
 
 -- What a browsing shopper has typed so far; the only personal data before an order.
 create table cart_address (

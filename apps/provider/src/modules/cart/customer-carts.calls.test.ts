@@ -148,6 +148,27 @@ describe('a customer’s cart', () => {
     }
   });
 
+  it('is not ordered by its id alone when its customer has signed out everywhere, or her account was disabled: nobody buys on her terms behind her back', async () => {
+    const { token, profile, email } = await aCustomer();
+    await db.updateTable('customer').set({ customer_group_id: 2 }).where('id', '=', profile.id).execute();
+    const cartId = await newCart(token);
+    await add(cartId, token, { sku: 'MUG', qty: 1 });
+    const byIdAlone = { query: ar, body: orderOf(cartId, [{ sku: 'MUG', qty: 1 }]) };
+    const nobodys = { status: 404, code: 'cart.not-found' };
+    await shop.call('user/logout', { query: { token } });
+    expect(await shop.refused('order/place', byIdAlone)).toMatchObject(nobodys);
+    const again = await accountsOf(shop).signIn(email);
+    await db.updateTable('customer').set({ is_active: false }).where('id', '=', profile.id).execute();
+    expect(await shop.refused('order/place', byIdAlone)).toMatchObject(nobodys);
+    expect(await shop.refused('order/place', { ...byIdAlone, query: { ...ar, token: again.token } })).toMatchObject({ status: 403, code: 'user.disabled' });
+    await db.updateTable('customer').set({ is_active: true }).where('id', '=', profile.id).execute();
+    clock.now += 31 * 24 * 3_600_000;
+    expect(await shop.refused('order/place', byIdAlone)).toMatchObject(nobodys);
+    expect(await pulled(cartId, (await accountsOf(shop).signIn(email)).token)).toEqual([['MUG', 1]]);
+    await shop.call('order/place', byIdAlone);
+    expect(await ownerOf(cartId)).toBe(profile.id);
+  });
+
   it('a guest’s cart stays a guest’s beside a token, and its order is of who placed it', async () => {
     const { token, profile } = await aCustomer();
     const cartId = await newCart();
@@ -192,7 +213,7 @@ describe('a group of customers', () => {
 
   it('a promotion for one use each that counts by itself counts once for a customer, and never for a guest', async () => {
     const promotion = await db.insertInto('promotion').values({
-      code: 'first-order', kind: 'cart', uses_per_customer: 1, source: 'test', rule: JSON.stringify({ when: { match: 'all', of: [] }, actions: [{ type: 'percent', percent: 500_000 }] }),
+      code: 'first-order', uses_per_customer: 1, source: 'test', rule: JSON.stringify({ when: { match: 'all', of: [] }, actions: [{ type: 'percent', percent: 500_000 }] }),
     }).returning('id').executeTakeFirstOrThrow();
     const { token } = await aCustomer();
     const totalOf = async (sent: string) => {

@@ -5,7 +5,7 @@ export { type Asker, customerOrRefusal, refusedAsker, type WhoAsks, whoAsks } fr
 export { customerCalls } from './customer-calls.ts';
 export type { AskingCustomer, CustomerGroup } from './customer-group.ts';
 export { invalidCustomer, invalidProfile } from './invalid-customer.ts';
-export { forgetEndedSessions } from './session-store.ts';
+export { forgetEndedSessions, isSignedIn } from './session-store.ts';
 export { type GroupMember, groupTokenOf, memberOfToken, type TokenTerms } from './group-token.ts';
 export { type PriceListOfToken, priceListOfToken } from './price-list-of-token.ts';
 export { wishlistKeeper } from './wishlist-store.ts';

@@ -93,6 +93,14 @@ export const readSessions = async (database: Database, customerId: number, now: 
   return rows;
 };
 
+/** Whether a customer whose account is not disabled has a session that holds, on whatever device. */
+export const isSignedIn = async (database: Database | DatabaseTransaction, customerId: number, now: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select from customer_session s join customer c on c.id = s.customer_id
+    where s.customer_id = ${customerId} and s.expires_at > ${instant(now)} and c.is_active limit 1`.execute(database);
+  return rows.length === 1;
+};
+
 /** Forgets what no longer holds; returns how many sessions that were. */
 export const forgetEndedSessions = async (database: Database, now: number): Promise<number> => {
   await sql`delete from user_token where expires_at <= ${instant(now)}`.execute(database);

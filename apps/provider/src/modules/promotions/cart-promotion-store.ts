@@ -14,10 +14,10 @@ const asCartPromotion = (couponCode: RawBuilder<unknown>) => sql`json_build_obje
   ), p.code)
 )`;
 
-/** Of the cart, switched on and open at `now` (ms). */
+/** Switched on and open at `now` (ms). */
 const isOpen = (now: number) => {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
-  return sql`p.kind = 'cart' and p.is_active and (p.from_at is null or p.from_at <= ${at}) and (p.until_at is null or ${at} < p.until_at)`;
+  return sql`p.is_active and (p.from_at is null or p.from_at <= ${at}) and (p.until_at is null or ${at} < p.until_at)`;
 };
 
 const countsByItself = sql`not exists (select from coupon k where k.promotion_id = p.id)`;
@@ -51,9 +51,8 @@ export const ownPromotionsColumn = (now: number, { codes, buyer }: { codes: RawB
   ) own
 ), '[]')`;
 
-/** Codes of attributes that rules of promotions name: what has to be known of a product. */
+/** Codes of attributes that rules of promotions name: what has to be known of a product. Told by the rows that name any, without reading their rules. */
 export const namedAttributes = sql`
-  select distinct named #>> '{}' as code
-  from promotion p cross join lateral jsonb_path_query(p.rule, '$.**.attribute') named
-  where p.kind = 'cart' and p.is_active
+  select distinct named.code from promotion p cross join lateral jsonb_array_elements_text(p.named_attributes) named (code)
+  where p.is_active and p.named_attributes <> '[]'
 `;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PromotionInput } from '@dijla/provider/modules/promotions/promotions';
 import { inTransaction } from '@dijla/provider/database/in-transaction';
 import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
+import { accountsOf } from '@dijla/test-kit/accounts';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
 import { catalogueBuilder } from '@dijla/test-kit/catalogue-builder';
 import { testDatabase } from '@dijla/test-kit/test-database';
@@ -17,7 +18,7 @@ const always: PromotionInput['rule']['when'] = { match: 'all', of: [] };
 
 const promote = (given: Partial<PromotionInput> & Pick<PromotionInput, 'code'>) =>
   inTransaction(db, (transaction) => promotionKeeper.save(transaction, [{
-    kind: 'cart', is_active: true, from: null, until: null, priority: 10, stops_further: false, uses_per_customer: null, coupons: [],
+    is_active: true, from: null, until: null, priority: 10, stops_further: false, uses_per_customer: null, coupons: [],
     texts: { en: { name: `${given.code} en`, description: '' }, ar: { name: `${given.code} ar`, description: '' } },
     rule: { when: always, actions: [{ type: 'percent', percent: 100_000 }] },
     ...given,
@@ -39,11 +40,11 @@ const viewOf = async (cartId: string) => {
 const address = {
   region: 'Baghdad', region_id: 611, country_id: 'IQ', street: ['Karrada 62'], telephone: '07701234567', city: 'بغداد', firstname: 'نور', lastname: 'حسن', email: 'noor@example.iq',
 };
-const orderOf = (cartId: string, sku: string, telephone = address.telephone) => ({
-  query: ar,
+const orderOf = (cartId: string, sku: string, contact: string | { telephone?: string | null; email?: string | null } = address.telephone, token = '') => ({
+  query: { ...ar, token },
   body: {
     cart_id: cartId, products: [{ sku, qty: 1 }],
-    addressInformation: { shippingAddress: { ...address, telephone }, shipping_method_code: 'flatrate', shipping_carrier_code: 'flatrate', payment_method_code: 'cashondelivery' },
+    addressInformation: { shippingAddress: { ...address, ...(typeof contact === 'string' ? { telephone: contact } : contact) }, shipping_method_code: 'flatrate', shipping_carrier_code: 'flatrate', payment_method_code: 'cashondelivery' },
   },
 });
 
@@ -78,6 +79,34 @@ describe('cart/apply-coupon', () => {
     await apply(cartId, 'WELCOME10');
     expect(await shop.refused('cart/apply-coupon', { query: { cartId, coupon: code, storeCode: 'en' } })).toMatchObject({ status, result: "The coupon code isn't valid. Verify the code and try again." });
     expect(await totals(cartId)).toMatchObject({ coupon_code: 'WELCOME10', grand_total: 27_000 });
+  });
+
+  it('case 38: refuses one that takes nothing off, which no order then uses up; delivery for nothing is something', async () => {
+    const nothing: PromotionInput['rule'] = { when: always, actions: [{ type: 'buy_x_get_y', buy: 9, get: 1 }] };
+    await promote({ code: 'tenth', coupons: [{ code: 'TENTH', uses_limit: 5 }], rule: nothing });
+    const cartId = await newCart({ TEE: 2 });
+    expect(await refusedCoupon(cartId, 'TENTH')).toMatchObject({ status: 404, code: 'cart.coupon-not-valid' });
+    expect((await apply(cartId, 'BRING')).result).toBe(true);
+    const [{ item_id } = { item_id: 0 }] = (await viewOf(cartId)).items;
+    const set = (qty: number) => shop.call('cart/update', { query: { ...ar, cartId }, body: { cartItem: { item_id, qty } } });
+    await set(10);
+    expect((await apply(cartId, 'TENTH')).result).toBe(true);
+    await set(1);
+    expect(await viewOf(cartId)).toMatchObject({ coupon_code: 'TENTH', rules: [], notices: [{ code: 'coupon-not-applicable' }], totals: { grand_total: 15_000 } });
+    await shop.call('order/place', orderOf(cartId, 'TEE'));
+    expect(await db.selectFrom('coupon').select('times_used').where('code', '=', 'TENTH').executeTakeFirstOrThrow()).toEqual({ times_used: 0 });
+  });
+
+  it.each(['خصم٢٠', 'خصم۲۰', 'خصم20'])('takes %j for a code the owner wrote in Arabic digits', async (typed) => {
+    const given: PromotionInput = {
+      code: 'arabic', is_active: true, from: null, until: null, priority: 10, stops_further: false, uses_per_customer: null, texts: {},
+      rule: { when: always, actions: [{ type: 'percent', percent: 200_000 }] }, coupons: [{ code: 'خصم٢٠', uses_limit: null }],
+    };
+    const { records } = await promotionKeeper.check(db, [given]);
+    await inTransaction(db, (transaction) => promotionKeeper.save(transaction, records, { source: 'test' } as never));
+    const cartId = await newCart({ TEE: 1 });
+    await apply(cartId, typed);
+    expect(await totals(cartId)).toMatchObject({ coupon_code: 'خصم20', grand_total: 12_000 });
   });
 
   it('case 38: says so when no code came, in the words of the wire', async () => {
@@ -185,6 +214,30 @@ describe('limit races', () => {
     expect([await order('07709998877'), await order('+964 770 999 8877'), await order('٠٧٧٠٩٩٩٨٨٧٧'), await order('07709998878')])
       .toEqual([null, 'order.coupon-used-up', 'order.coupon-used-up', null]);
   });
+
+  it('a promotion for one use each is used once by one e-mail address where no telephone is named, and by nobody who names neither', async () => {
+    await promote({ code: 'each-mail', uses_per_customer: 1, coupons: [{ code: 'MAIL', uses_limit: null }] });
+    const order = async (email: string | null) => {
+      const cartId = await newCart({ MUG: 1 });
+      await apply(cartId, 'MAIL');
+      return (await shop.send('order/place', orderOf(cartId, 'MUG', { telephone: null, email }))).headers.get('x-refusal');
+    };
+    expect([await order('Layla@example.iq'), await order('layla@EXAMPLE.iq'), await order(null), await order('ali@example.iq')]).toEqual([null, 'order.coupon-used-up', 'order.buyer-unknown', null]);
+    expect((await db.selectFrom('promotion_use').select('buyer').execute()).filter(({ buyer }) => buyer.includes('@'))).toEqual([]);
+  });
+
+  it('a promotion for one use each is used once by a customer, in her own cart or in a guest’s that she orders, whatever telephone she names', async () => {
+    await promote({ code: 'each-own', uses_per_customer: 1, coupons: [{ code: 'OWN', uses_limit: null }] });
+    const { token } = await accountsOf(shop).aCustomer();
+    const order = async (owner: string, telephone: string) => {
+      const query = { ...ar, token: owner };
+      const cartId = (await shop.call('cart/create', { query })).result;
+      await shop.call('cart/update', { query: { ...query, cartId }, body: { cartItem: { sku: 'MUG', qty: 1 } } });
+      const applied = (await shop.send('cart/apply-coupon', { query: { ...query, cartId, coupon: 'OWN' } })).status;
+      return [applied, (await shop.send('order/place', orderOf(cartId, 'MUG', telephone, token))).headers.get('x-refusal')];
+    };
+    expect([await order('', '07709991111'), await order('', '07709992222'), await order(token, '07709993333')]).toEqual([[200, null], [200, 'order.coupon-used-up'], [404, null]]);
+  });
 });
 
 describe('negative totals', () => {
@@ -200,6 +253,22 @@ describe('negative totals', () => {
 });
 
 describe('promotions that count by themselves', () => {
+  it('go by attributes of the goods from when a rule names them, and no longer than it does', async () => {
+    await simple({ sku: 'LINEN', price: { IQD: 10_000 }, qty: 1000, attributes: { fabric: 'linen' } });
+    const cartId = await newCart({ LINEN: 1 });
+    const off = async () => (await totals(cartId)).discount_amount;
+    const linen = (attribute: string): PromotionInput['rule'] => (
+      { when: { match: 'line', of: [{ subject: 'attribute', attribute, operator: 'in', values: ['linen'] }] }, actions: [{ type: 'percent', percent: 100_000 }] }
+    );
+    const before = await off();
+    await promote({ code: 'fabrics', rule: linen('fabric') });
+    const named = await off();
+    await promote({ code: 'fabrics', rule: linen('colour') });
+    const renamed = await off();
+    await promote({ code: 'fabrics', rule: linen('fabric'), is_active: false });
+    expect([before, named, renamed, await off()]).toEqual([0, -1000, 0, 0]);
+  });
+
   it('travel in the totals context, those for other groups and those limited per customer do not', async () => {
     await promote({ code: 'auto', rule: { when: { subject: 'quantity', operator: '>=', quantity: 50 }, actions: [{ type: 'percent', percent: 100_000 }] } });
     await promote({ code: 'wholesale', rule: { when: { subject: 'customer_group', operator: 'in', values: ['Wholesale'] }, actions: [{ type: 'percent', percent: 100_000 }] } });

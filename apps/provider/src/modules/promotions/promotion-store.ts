@@ -1,3 +1,4 @@
+import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
 import { promotionRule } from '@dijla/contract/schemas';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../database/connect.ts';
@@ -17,10 +18,10 @@ const tidy = (promotion: PromotionInput): PromotionInput => ({
   ...promotion,
   from: instant(promotion.from),
   until: instant(promotion.until),
-  coupons: promotion.coupons.map(({ code, uses_limit }) => ({ code: code.trim().toUpperCase(), uses_limit })).toSorted((one, other) => (one.code < other.code ? -1 : 1)),
+  coupons: promotion.coupons.map(({ code, uses_limit }) => ({ code: latinDigits(code).trim().toUpperCase(), uses_limit })).toSorted((one, other) => (one.code < other.code ? -1 : 1)),
 });
 
-const columns = `code text, kind text, is_active boolean, "from" timestamptz, until timestamptz, priority integer, stops_further boolean,
+const columns = `code text, is_active boolean, "from" timestamptz, until timestamptz, priority integer, stops_further boolean,
   uses_per_customer integer, rule jsonb`;
 
 /** Coupons keep how often they were used; a code that belongs to another promotion goes over to this one. */
@@ -61,7 +62,7 @@ export const promotionKeeper: RecordKeeper<PromotionInput> = {
   }),
   read: async (db, keys) => {
     const { rows } = await sql<Omit<PromotionInput, 'from' | 'until'> & { from_at: Date | null; until_at: Date | null }>`
-      select p.code, p.kind, p.is_active, p.from_at, p.until_at, p.priority, p.stops_further, p.uses_per_customer, p.rule,
+      select p.code, p.is_active, p.from_at, p.until_at, p.priority, p.stops_further, p.uses_per_customer, p.rule,
         coalesce((select jsonb_object_agg(t.language, jsonb_build_object('name', t.name, 'description', t.description))
           from promotion_text t where t.promotion_id = p.id), '{}') as texts,
         coalesce((select jsonb_agg(jsonb_build_object('code', c.code, 'uses_limit', c.uses_limit) order by c.code collate "C")
@@ -71,9 +72,9 @@ export const promotionKeeper: RecordKeeper<PromotionInput> = {
   },
   save: async (transaction, records, { source }) => {
     await sql`
-      insert into promotion (code, kind, is_active, from_at, until_at, priority, stops_further, uses_per_customer, rule, source)
-      select code, kind, is_active, "from", until, priority, stops_further, uses_per_customer, rule, ${source} from ${recordset(records, columns)}
-      on conflict (code) do update set kind = excluded.kind, is_active = excluded.is_active, from_at = excluded.from_at, until_at = excluded.until_at,
+      insert into promotion (code, is_active, from_at, until_at, priority, stops_further, uses_per_customer, rule, source)
+      select code, is_active, "from", until, priority, stops_further, uses_per_customer, rule, ${source} from ${recordset(records, columns)}
+      on conflict (code) do update set is_active = excluded.is_active, from_at = excluded.from_at, until_at = excluded.until_at,
         priority = excluded.priority, stops_further = excluded.stops_further, uses_per_customer = excluded.uses_per_customer, rule = excluded.rule`.execute(transaction);
     await writeTexts(transaction, records);
     await writeCoupons(transaction, records);

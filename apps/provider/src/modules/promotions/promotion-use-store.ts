@@ -5,29 +5,38 @@ export type PromotionUses = {
   /** Codes of the promotions an order was priced with, and of its coupon. */
   promotions: readonly string[];
   couponCode: string | null;
-  /** Whom uses are counted for; null counts for nobody. */
+  /** Whom uses are counted for; null is nobody who can be told from others. */
   buyer: string | null;
 };
 
+/** `unknown-buyer`: one of them is limited per customer, and nobody is there to count it for. */
+export type CountedUses = 'counted' | 'used-up' | 'unknown-buyer';
+
 /**
- * Counts one use of a coupon and of each promotion that is limited per customer, in one guarded statement: true when each of them had one
- * left. Whoever comes second waits for the first and finds its count; a false answer has to roll the order back.
+ * Counts one use of a coupon and of each promotion that is limited per customer, in one guarded statement: `counted` when each of them had
+ * one left. Whoever comes second waits for the first and finds its count; any other answer has to roll the order back.
  */
-export const countUses = async (transaction: DatabaseTransaction, { promotions, couponCode, buyer }: PromotionUses): Promise<boolean> => {
-  const { rows } = await sql<{ missed: boolean }>`
+export const countUses = async (transaction: DatabaseTransaction, { promotions, couponCode, buyer }: PromotionUses): Promise<CountedUses> => {
+  const { rows } = await sql<{ outcome: CountedUses }>`
     with
     coupon_used as (
       update coupon set times_used = times_used + 1
       where code = ${couponCode}::text and (uses_limit is null or times_used < uses_limit) returning 1
     ),
-    limited as (select id from promotion where code = any(${[...promotions]}::text[]) and uses_per_customer is not null and ${buyer}::text is not null order by id),
+    limited as (select id from promotion where code = any(${[...promotions]}::text[]) and uses_per_customer is not null order by id),
     used as (
       insert into promotion_use as u (promotion_id, buyer, times_used)
-      select id, ${buyer}::text, 1 from limited where (select count(*) from coupon_used) >= 0
+      select id, ${buyer}::text, 1 from limited where ${buyer}::text is not null and (select count(*) from coupon_used) >= 0
       on conflict (promotion_id, buyer) do update set times_used = u.times_used + 1
       where u.times_used < (select p.uses_per_customer from promotion p where p.id = u.promotion_id) returning 1
     )
-    select (select count(*) from coupon_used) < ${couponCode === null ? 0 : 1} or (select count(*) from used) < (select count(*) from limited) as missed
+    select case
+      when ${buyer}::text is null and exists (select from limited) then 'unknown-buyer'
+      when (select count(*) from coupon_used) < ${couponCode === null ? 0 : 1} or (select count(*) from used) < (select count(*) from limited) then 'used-up'
+      else 'counted'
+    end as outcome
   `.execute(transaction);
-  return rows[0]?.missed === false;
+  const [row] = rows;
+  if (!row) throw new Error('A statement without a table answered no row');
+  return row.outcome;
 };

@@ -7,7 +7,7 @@ import type { CallHandlers, RequestContext } from '../../http/call-handler.ts';
 import { isRefusal, isRefusedError, refusal, type Refusal, RefusedError } from '../../http/refusal.ts';
 import { askedIds, type Cart, type CartParts, cartOf, endCart, isCartId, lockCart, namedStoreCode, notFound, readCart } from '../../modules/cart/cart.ts';
 import { positionAfter } from '../../modules/catalog/catalog.ts';
-import { type Asker, refusedAsker } from '../../modules/customers/customers.ts';
+import { isSignedIn, refusedAsker } from '../../modules/customers/customers.ts';
 import { takeStock } from '../../modules/inventory/inventory.ts';
 import { countUses } from '../../modules/promotions/promotions.ts';
 import { claimOrder, findEarlierOrder, insertOrder, type OrderKeys, orderNumberOf, type PlacedOrder } from '../../modules/orders/orders.ts';
@@ -62,16 +62,20 @@ const confirmEarlier = async (transaction: DatabaseTransaction, keys: OrderKeys)
 
 /**
  * The cart with whom its order is of: the customer whose cart it is, else the one who asks for it (wire §4.1). Older clients send orders
- * without a token, so that a cart's id, which is a secret, is enough; another customer's token is not, nor the cookie of a shared browser.
+ * without a token, so that a cart's id, which is a secret, is enough while she is signed in somewhere and her account is not disabled;
+ * another customer's token is not, nor the cookie of a shared browser, nor what a device remembers when she has signed out.
  */
-const ofBuyer = (cart: Cart, asker: Asker, isCartNamed: boolean): Cart => {
+const ofBuyer = async (transaction: DatabaseTransaction, cart: Cart, { isCartNamed, context }: OrderRequest): Promise<Cart> => {
+  const asker = await context.asker();
   const asking = asker.kind === 'customer' ? asker.customer.id : null;
-  const isIdEnough = asking === null && isCartNamed;
-  if (cart.customerId !== null && cart.customerId !== asking && !isIdEnough) throw new RefusedError(notFound(cart.id));
-  return { ...cart, customerId: cart.customerId ?? asking };
+  if (cart.customerId === null || cart.customerId === asking) return { ...cart, customerId: asking };
+  const isIdEnough = asking === null && isCartNamed && (await isSignedIn(transaction, cart.customerId, context.now));
+  if (!isIdEnough) throw new RefusedError(notFound(cart.id));
+  return cart;
 };
 
-const readOrderedCart = async (transaction: DatabaseTransaction, { stores }: CartParts, { body, isCartNamed, storeCode, context }: OrderRequest, cartId: string): Promise<Cart> => {
+const readOrderedCart = async (transaction: DatabaseTransaction, { stores }: CartParts, request: OrderRequest, cartId: string): Promise<Cart> => {
+  const { body, storeCode, context } = request;
   if (!(await lockCart(transaction, cartId))) throw new RefusedError(notFound(cartId));
   const reading = await readCart(transaction, {
     cartId, storeCode, now: context.now,
@@ -79,7 +83,7 @@ const readOrderedCart = async (transaction: DatabaseTransaction, { stores }: Car
     ...askedIds(body.products.map(({ product_option }) => product_option)),
   });
   const cart = orThrow(cartOf(reading, stores.byCode(reading.store_code)) ?? notFound(cartId));
-  return ofBuyer(cart, await context.asker(), isCartNamed);
+  return ofBuyer(transaction, cart, request);
 };
 
 /** Two lines of one product are one demand, and what a bundle holds is demanded with it. */
@@ -89,11 +93,14 @@ const demandsOf = ({ lines }: Cart) =>
 /** `position` is the feed's, from which on every process shows the stock this order left; null for an order placed earlier. */
 type Placed = { confirmation: OrderConfirmation; position: number | null };
 
-/** A coupon that others have used up since it was read takes nothing off: the order is refused, and the cart then shows its price without. */
+/**
+ * A coupon that others have used up since it was read takes nothing off: the order is refused, and the cart then shows its price without.
+ * So is one that names nobody a limit could be counted for.
+ */
 const usePromotions = async (transaction: DatabaseTransaction, order: PlacedOrder, promotions: readonly string[]): Promise<void> => {
   if (promotions.length === 0) return;
-  const isLeft = await countUses(transaction, { promotions, couponCode: order.coupon_code, buyer: buyerOf(order) });
-  if (!isLeft) throw new RefusedError(refusal('order.coupon-used-up'));
+  const outcome = await countUses(transaction, { promotions, couponCode: order.coupon_code, buyer: buyerOf(order) });
+  if (outcome !== 'counted') throw new RefusedError(refusal(outcome === 'used-up' ? 'order.coupon-used-up' : 'order.buyer-unknown'));
 };
 
 /** The steps of one order, in one transaction and without any call to the outside; a refusal rolls all of it back. */
