@@ -5,8 +5,11 @@ import { vsfTasks } from './vsf-tasks.ts';
 export const actorNames = ['nobody', 'guest', 'other guest', 'owner', 'other customer', 'disabled', 'expired token'] as const;
 export type ActorName = (typeof actorNames)[number];
 
-/** What somebody brings to a call, and the customer's thing it is about: `session` and `address` are the owner's whoever asks, `newEmail` nobody's yet. */
-export type Actor = { email: string; newEmail: string; token: string; refreshToken: string; cartId: string; session: string; address: object };
+/**
+ * What somebody brings to a call, and the customer's thing it is about: `session`, `address` and `lines`, the lines of her cart as answers name
+ * them, are the owner's whoever asks, `newEmail` nobody's yet.
+ */
+export type Actor = { email: string; newEmail: string; token: string; refreshToken: string; cartId: string; session: string; address: object; lines: string[] };
 
 const password = 'Dijla-demo-1';
 const day = 86_400_000;
@@ -50,6 +53,18 @@ export const accessActors = async ({ url, database: { db } }: { url: string; dat
     if (isOwners) await tasks.shippingInformation(cartId, { shippingAddress: { countryId: 'IQ', ...ownersWords }, shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' });
     return cartId;
   };
+  /** An order of the owner's, with her words in it, for who would read it. */
+  const orderOfOwner = async (): Promise<void> => {
+    const { token } = await tokensOf(ids.owner);
+    const cart_id = await cartOf(token);
+    const billingAddress = { ...address, region: 'Baghdad', telephone: ownersNumber };
+    const { code, result } = await vsfTasks(url, 'en', token).order({
+      cart_id, products: [{ sku: 'DJ-SIMPLE', qty: 2 }],
+      addressInformation: { shippingAddress: billingAddress, billingAddress, shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate', payment_method_code: 'cashondelivery' },
+    });
+    if (code !== 200) throw new Error(`the owner's order is refused: ${JSON.stringify(result)}`);
+  };
+  await orderOfOwner();
   const setActive = (isActive: boolean) => db.updateTable('customer').set({ is_active: isActive }).where('id', '=', ids.disabled).execute();
   /** Signed in before the account was disabled. */
   const disabledActor = async () => {
@@ -66,7 +81,8 @@ export const accessActors = async ({ url, database: { db } }: { url: string; dat
     const [owner, other, expired] = [await tokensOf(ids.owner), await tokensOf(ids.other), await tokensOf(ids.owner, -1)];
     const cartId = await cartOf(owner.token, true);
     const { id: session } = await db.selectFrom('customer_session').select('id').where('customer_id', '=', ids.owner).orderBy('id').executeTakeFirstOrThrow();
-    const about = { session: String(session), address: { ...address, id: addressId } };
+    const lines = await db.selectFrom('cart_line').select('item_id').where('cart_id', '=', cartId).execute();
+    const about = { session: String(session), address: { ...address, id: addressId }, lines: lines.map(({ item_id }) => `"item_id":${item_id},`) };
     const none = { email: 'nobody-at-all@example.iq', token: '', refreshToken: '', ...about };
     const newEmail = (name: string) => ({ newEmail: `${name}@new.example.iq` });
     return {
@@ -89,8 +105,10 @@ export const accessActors = async ({ url, database: { db } }: { url: string; dat
       db.selectFrom('customer_session').selectAll().where('customer_id', '=', ids.owner).orderBy('id').execute(),
       db.selectFrom('cart').selectAll().where('customer_id', '=', ids.owner).orderBy('id').execute(),
       db.selectFrom('cart_line').innerJoin('cart', 'cart.id', 'cart_line.cart_id').selectAll('cart_line').where('customer_id', '=', ids.owner).orderBy('item_id').execute(),
-      db.selectFrom('order').selectAll().where('customer_id', '=', ids.owner).execute(),
+      db.selectFrom('cart_address').innerJoin('cart', 'cart.id', 'cart_address.cart_id').selectAll('cart_address').where('customer_id', '=', ids.owner).orderBy('kind').execute(),
+      db.selectFrom('user_token').innerJoin('customer_session', 'customer_session.id', 'session_id').selectAll('user_token').where('customer_id', '=', ids.owner).orderBy('token_hash').execute(),
+      db.selectFrom('order').selectAll().where('customer_id', '=', ids.owner).orderBy('id').execute(),
     ]);
 
-  return { actors, ownersRows, secretsOf: ({ token, refreshToken, cartId }: Actor) => [ownersEmail, ownersNumber, ...Object.values(ownersWords).flat(), token, refreshToken, cartId] };
+  return { actors, ownersRows, secretsOf: ({ token, refreshToken, cartId, lines }: Actor) => [ownersEmail, ownersNumber, ...Object.values(ownersWords).flat(), token, refreshToken, cartId, ...lines] };
 };

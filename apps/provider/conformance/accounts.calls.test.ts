@@ -85,16 +85,16 @@ describe('the profile', () => {
 });
 
 describe('a token that no longer holds', () => {
-  it('wire case 59: gets 401 from cart and profile alike; a refresh gives a good one, and the same refresh token another later', async () => {
+  it('wire case 59: gets 401 from cart, profile and history alike; a refresh gives a good one, and the same refresh token another later', async () => {
     const { refreshToken, tasks } = await signedIn('expires');
     const cartId = String((await tasks.create()).result);
     clock.now += day;
-    for (const answer of [await tasks.me(), await tasks.create(), await tasks.pull(cartId), await tasks.totals(cartId)]) expect(answer).toMatchObject({ status: 401, code: 401, result: expect.any(String) });
+    for (const answer of [await tasks.me(), await tasks.orderHistory(20, 1), await tasks.create(), await tasks.pull(cartId), await tasks.totals(cartId)]) expect(answer).toMatchObject({ status: 401, code: 401, result: expect.any(String) });
     for (let round = 0; round < 2; round += 1) {
       const refreshed = await guest.refresh(refreshToken);
       expect(refreshed).toMatchObject({ code: 200, meta: { refreshToken } });
       const again = vsfTasks(url, 'en', String(refreshed.result));
-      expect([(await again.me()).code, (await again.pull(cartId)).code]).toEqual([200, 200]);
+      expect([(await again.me()).code, (await again.orderHistory(20, 1)).code, (await again.pull(cartId)).code]).toEqual([200, 200, 200]);
       clock.now += 2 * day;
     }
   });

@@ -17,7 +17,7 @@ const rows = [...readme.matchAll(/^\| ([\d–, ]+) \| [^|]* \| (.*) \|$/gm)].fla
 
 describe('the table of cases', () => {
   it('names every case of the skeleton once', () => {
-    const covered = [...numbersOf('1–65, 69, 70')];
+    const covered = [...numbersOf('1–67, 69, 70')];
     expect(rows.map(({ number }) => number).toSorted((one, other) => one - other)).toEqual(covered);
   });
 

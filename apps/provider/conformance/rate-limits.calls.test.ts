@@ -77,6 +77,39 @@ describe('guesses at a password', () => {
   });
 });
 
+describe('looking for who is a customer', () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const register = (email: string, address: string) =>
+    executeTask(`${url}/api/user/create?storeCode=en`, { method: 'POST', body: { customer: { email, firstname: 'A', lastname: 'B' }, password: 'Dijla-demo-1' }, headers: from(address) });
+  const signedIn = async (email: string) => {
+    await register(email, '203.0.113.90');
+    return String((await executeTask(`${url}/api/user/login`, { method: 'POST', body: { username: email, password: 'Dijla-demo-1' }, headers: from('203.0.113.90') })).result);
+  };
+  const save = (token: string, email: string, address: string) =>
+    executeTask(`${url}/api/user/me?token=${token}`, { method: 'POST', body: { customer: { email, firstname: 'A', lastname: 'B' } }, headers: from(address) });
+
+  it('by registering lets a network try a hundred times, as a carrier has many who forgot; then it waits, and no other', async () => {
+    const answers = await Promise.all(Array.from({ length: 105 }, () => register('shopper@example.iq', '203.0.113.91')));
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([...Array.from({ length: 100 }, () => 400), ...Array.from({ length: 5 }, () => 429)]);
+    expect((await register('came-from-elsewhere@example.iq', '203.0.113.92')).code).toBe(200);
+  });
+
+  it('by saving a profile lets that customer wait after ten, and neither her neighbours nor who registers there', async () => {
+    const [looking, neighbour] = [await signedIn('looks-for-others@example.iq'), await signedIn('neighbour@example.iq')];
+    const answers = await Promise.all(Array.from({ length: 12 }, () => save(looking, 'shopper@example.iq', '203.0.113.93')));
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([429, 429, ...Array.from({ length: 10 }, () => 500)]);
+    expect((await save(neighbour, 'neighbour@example.iq', '203.0.113.93')).code).toBe(200);
+    expect((await register('registers-there@example.iq', '203.0.113.93')).code).toBe(200);
+  });
+
+  it('and guessing at the password in change-password waits with a text, as everywhere', async () => {
+    const token = await signedIn('changes-often@example.iq');
+    const change = () => executeTask(`${url}/api/user/change-password?token=${token}`, { method: 'POST', body: { currentPassword: 'wrong', newPassword: 'Dijla-demo-2' }, headers: from('203.0.113.94') });
+    for (let n = 0; n < 10; n += 1) expect((await change()).code).toBe(500);
+    expect(await change()).toMatchObject({ status: 429, code: 429, result: 'Too many attempts. Please wait a little and try again.' });
+  });
+});
+
 describe('TRUSTED_PROXIES', () => {
   const addressSeen = async (base: string, forwardedFor: string) => ((await executeTask(`${base}/api/ip`, { headers: { 'x-forwarded-for': forwardedFor } })).result as { ip: string }).ip;
 

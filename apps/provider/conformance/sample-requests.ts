@@ -62,6 +62,7 @@ export const sampleRequests = async (url: string) => {
       case 'user/refresh': return { query: { storeCode: 'ar' }, body: { refreshToken: 'x'.repeat(43) } };
       case 'user/me':
       case 'user/sessions': return { query: { token: reading, storeCode: 'ar' } };
+      case 'user/order-history': return { query: { token: reading, storeCode: 'ar', pageSize: '10', currentPage: '2' } };
       case 'user/revoke-session': return { query: { token: reading, storeCode: 'ar', sessionId: '1' } };
       case 'user/update': return { query: { token: writing, storeCode: 'ar' }, body: { customer: { email: 'sample-writes@example.iq', firstname: 'نور', lastname: 'حسن', addresses: [bookAddress], custom_attributes: [{ attribute_code: 'mobilenumber', value: '07701230002' }] } } };
       case 'user/change-password': return { query: { token: writing, storeCode: 'ar' }, body: { currentPassword: 'not this one', newPassword: 'Dijla-demo-2' } };

@@ -46,8 +46,34 @@ describe('the refresh cookie', () => {
     const cookie = signedIn.cookies['dijla_refresh']?.value ?? '';
     const out = await send('/api/user/logout', { headers: { ...asksForCookie, cookie: `dijla_refresh=${cookie}` } });
     expect(out.cookies['dijla_refresh']).toEqual({ value: '', attributes: 'HttpOnly; Max-Age=0; Path=/api/user; SameSite=Strict; Secure' });
-    expect((await refreshWith(cookie)).status).toBe(401);
+    const refused = await refreshWith(cookie);
+    expect([refused.status, refused.result]).toEqual([401, 'Invalid refresh token provided']);
     expect((await send('/api/user/me', { method: 'GET', headers: bearer(signedIn.result) })).status).toBe(401);
+  });
+});
+
+describe('a refresh cookie that is good for nothing any more', () => {
+  const cookieOf = async (username: string) => (await logIn(username, asksForCookie)).cookies['dijla_refresh']?.value ?? '';
+
+  it('is taken away with the refusal, her prices with it, and nothing of who sent her token in the body', async () => {
+    const cookie = await cookieOf('reseller@example.iq');
+    await database.db.deleteFrom('customer_session').execute();
+    const headers = { ...asksForCookie, cookie: `dijla_refresh=${cookie}; dijla_prices=of-yesterday` };
+    const refused = await send('/api/user/refresh?storeCode=ar', { body: {}, headers });
+    expect(refused.status).toBe(401);
+    expect(refused.cookies['dijla_refresh']).toEqual({ value: '', attributes: 'HttpOnly; Max-Age=0; Path=/api/user; SameSite=Strict; Secure' });
+    expect(refused.cookies['dijla_prices']).toMatchObject({ value: '', attributes: expect.stringContaining('Max-Age=0') });
+    expect((await send('/api/user/refresh', { body: { refreshToken: cookie }, headers })).cookies).toEqual({});
+  });
+
+  it('is taken away from a customer whose account was disabled, who is told so', async () => {
+    const cookie = await cookieOf('second@example.iq');
+    const disable = (is_active: boolean) => database.db.updateTable('customer').set({ is_active }).where('email', '=', 'second@example.iq').execute();
+    await disable(false);
+    const refused = await send('/api/user/refresh?storeCode=en', { body: {}, headers: { ...asksForCookie, cookie: `dijla_refresh=${cookie}` } });
+    expect([refused.status, refused.result]).toEqual([403, 'Your account was disabled. Please contact the store administrator on the reason for blocking your account.']);
+    expect(refused.cookies['dijla_refresh']).toMatchObject({ value: '' });
+    await disable(true);
   });
 });
 

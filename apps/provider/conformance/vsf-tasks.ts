@@ -47,6 +47,7 @@ export const vsfTasks = (url: string, store: string, token = '') => {
     logIn: (username: string, password: string) => post('/api/user/login', {}, { username, password }),
     refresh: (refreshToken: unknown) => post('/api/user/refresh', {}, { refreshToken }),
     me: () => get('/api/user/me', {}),
+    orderHistory: (pageSize: number, currentPage: number) => get('/api/user/order-history', { pageSize: String(pageSize), currentPage: String(currentPage) }),
     saveProfile: (customer: object) => post('/api/user/me', {}, { customer }),
     changePassword: (currentPassword: string, newPassword: string) => post('/api/user/change-password', {}, { currentPassword, newPassword }),
     order: (body: object) => executeTask(`${url}/api/order?storeCode=${store}`, { method: 'POST', body }),

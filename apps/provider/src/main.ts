@@ -15,6 +15,7 @@ import { carouselCalls } from './modules/content/content.ts';
 import { customerCalls, invalidCustomer, invalidProfile, priceListOfToken, whoAsks } from './modules/customers/customers.ts';
 import { checkStock, listStock } from './modules/inventory/inventory.ts';
 import { pictureFiles } from './modules/media/media.ts';
+import { listOrders } from './modules/orders/orders.ts';
 import { mapUrl, searchCatalog } from './modules/search/search.ts';
 import { loadStoreViews, missingForOrders, readIp, storeCalls, storesOf } from './modules/stores/stores.ts';
 import { invalidOrderBody } from './processes/place-order/order-invalid.ts';
@@ -81,7 +82,8 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     ...cartCalls({ ...buying, coupons: limits.coupons }),
     ...checkoutCalls(buying),
     ...orderCalls(buying),
-    ...customerCalls({ database: connection.db, stores, secret, guesses: limits.guesses }),
+    ...customerCalls({ database: connection.db, stores, secret, limits }),
+    'user/order-history': listOrders({ database: connection.db, stores }),
     'product/render-list': renderList({ readModel, stores, ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }) }),
     'url/map': mapUrl({ readModel, priceListOf }),
     'url/resolver': resolveUrl({ database: connection.read, readModel }),

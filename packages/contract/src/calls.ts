@@ -37,6 +37,7 @@ import { checkStock } from './stock/check-stock.ts';
 import { listStock } from './stock/list-stock.ts';
 import { changePassword } from './user/change-password.ts';
 import { createCustomer } from './user/create-customer.ts';
+import { listOrders } from './user/list-orders.ts';
 import { listSessions } from './user/list-sessions.ts';
 import { logIn } from './user/log-in.ts';
 import { logOut } from './user/log-out.ts';
@@ -93,6 +94,7 @@ export const calls = {
   'user/me': readProfile,
   'user/update': updateProfile,
   'user/change-password': changePassword,
+  'user/order-history': listOrders,
   'user/sessions': listSessions,
   'user/revoke-session': revokeSession,
   'user/revoke-other-sessions': revokeOtherSessions,

@@ -111,6 +111,7 @@ export type {
   BundlePart, ConfigurableChild, ConfigurableOption, CustomOptionDocument, DownloadLinkDocument, MediaEntry, ProductDocument, ProductLink, TierPrice,
 } from './values/product-document.ts';
 export type { PromotionAction, PromotionCondition, PromotionRule } from './values/promotion-rule.ts';
+export type { PastAddress, PastOrder } from './values/past-order.ts';
 export type { ConfigurableItemOption, ProductOption } from './values/product-option.ts';
 export type { ReviewDocument } from './values/review-document.ts';
 export type { Buckets, SearchAnswer, SearchEntity, SearchQuery } from './values/search.ts';

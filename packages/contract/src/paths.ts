@@ -46,6 +46,7 @@ export const paths = {
   'user/me': { method: 'GET', path: '/api/user/me' },
   'user/update': { method: 'POST', path: '/api/user/me' },
   'user/change-password': { method: 'POST', path: '/api/user/change-password' },
+  'user/order-history': { method: 'GET', path: '/api/user/order-history' },
   'user/sessions': { method: 'GET', path: '/api/user/sessions' },
   'user/revoke-session': { method: 'DELETE', path: '/api/user/sessions/{sessionId}' },
   'user/revoke-other-sessions': { method: 'DELETE', path: '/api/user/sessions' },

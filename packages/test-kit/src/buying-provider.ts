@@ -9,6 +9,7 @@ import { noRateLimits } from '@dijla/provider/http/rate-limits';
 import { loggerOf } from '@dijla/provider/logger';
 import { customerCalls, invalidCustomer, invalidProfile, whoAsks } from '@dijla/provider/modules/customers/customers';
 import { cartCalls } from '@dijla/provider/modules/cart/cart';
+import { listOrders } from '@dijla/provider/modules/orders/orders';
 import { checkoutCalls } from '@dijla/provider/modules/checkout/checkout';
 import { invalidOrderBody } from '@dijla/provider/processes/place-order/order-invalid';
 import { orderCalls } from '@dijla/provider/processes/place-order/place-order';
@@ -30,7 +31,10 @@ const pathOf = (name: CallName, query: Record<string, string>): string => {
 export const buyingProvider = async (database: Database, { now = Date.now }: { now?: () => number } = {}) => {
   const stores = storesOf(await loadStoreViews(database));
   const parts = { database, stores };
-  const handlers: Partial<CallHandlers> = { ...cartCalls({ ...parts, coupons: noRateLimits.coupons }), ...checkoutCalls(parts), ...orderCalls(parts), ...customerCalls({ ...parts, secret: 'what tests sign with', guesses: noRateLimits.guesses }) };
+  const handlers: Partial<CallHandlers> = {
+    ...cartCalls({ ...parts, coupons: noRateLimits.coupons }), ...checkoutCalls(parts), ...orderCalls(parts),
+    ...customerCalls({ ...parts, secret: 'what tests sign with', limits: noRateLimits }), 'user/order-history': listOrders(parts),
+  };
   const app = providerApp({
     handlers: handlers as CallHandlers,
     whoAsks: whoAsks(database),

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Asker } from '../modules/customers/customers.ts';
 import type { StoreView } from '../modules/stores/stores.ts';
 import type { Refusal } from './refusal.ts';
+import type { SentCookie } from './sent-cookie.ts';
 
 type Parsed<C extends CallName, Part extends 'query' | 'body'> = Calls[C] extends { [P in Part]: infer S extends z.ZodType } ? z.output<S> : undefined;
 type Meta<C extends CallName> = Calls[C] extends { meta: infer S extends z.ZodType } ? z.input<S> : undefined;
@@ -36,9 +37,6 @@ export type RequestContext = {
   /** For a bug that shows itself when the answer has begun: logged like one that is thrown. */
   onFault: (fault: unknown) => void;
 };
-
-/** A cookie an answer sets, always HttpOnly; null takes it away. */
-export type SentCookie = { name: string; value: string | null; path: string; sameSite: 'Strict' | 'Lax'; seconds: number };
 
 export type CallInput<C extends CallName> = { query: Parsed<C, 'query'>; body: Parsed<C, 'body'>; params: Readonly<Record<string, string>> };
 

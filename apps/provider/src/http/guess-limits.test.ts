@@ -53,4 +53,28 @@ describe('memoryGuessLimits', () => {
     expect(isRefusal(await limits.begin({ account: 'neighbour@example.iq', address: attacker }))).toBe(false);
     expect(await letThrough(limits, times(20, () => ({ account: 'shopper-3@example.iq', address: '192.0.2.1' })))).toBe(10);
   });
+
+  it('lets a network try one password at three hundred accounts and no more, also at once; who was signed in from there before still gets in', async () => {
+    const limits = memoryGuessLimits();
+    const neighbour = { account: 'neighbour@example.iq', address: attacker };
+    const first = await limits.begin(neighbour);
+    if (isRefusal(first)) throw new Error('the first guess was refused');
+    await first.wasRight();
+    const spray = (from: number) => times(200, (n) => ({ account: `shopper-${from + n}@example.iq`, address: attacker }));
+    expect(await letThrough(limits, spray(0))).toBe(200);
+    const answers = await Promise.all(spray(200).map(limits.begin));
+    expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(100);
+    expect(answers.find(isRefusal)?.data['retryAfterSeconds']).toBeGreaterThan(0);
+    expect(await letThrough(limits, times(3, () => neighbour))).toBe(1);
+    expect(await letThrough(limits, times(20, () => ({ account: 'shopper-399@example.iq', address: '192.0.2.1' })))).toBe(10);
+  });
+
+  it('knows nobody for a guess that was never tried', async () => {
+    const limits = memoryGuessLimits();
+    const guess = await limits.begin({ account: victim, address: attacker });
+    if (isRefusal(guess)) throw new Error('the first guess was refused');
+    await guess.wasNotTried();
+    await letThrough(limits, times(300, (n) => ({ account: `shopper-${n}@example.iq`, address: attacker })));
+    expect(isRefusal(await limits.begin({ account: victim, address: attacker }))).toBe(true);
+  });
 });

@@ -19,6 +19,7 @@ import type { RateLimits } from './rate-limits.ts';
 import { isRefusal, refusal, type Refusal } from './refusal.ts';
 import { readJsonBody } from './request-body.ts';
 import { cartCookie, type RequestEnvironment, requestContextOf, storeOf } from './request-context.ts';
+import type { SentCookie } from './sent-cookie.ts';
 
 export type ProviderAppParts = {
   handlers: CallHandlers;
@@ -57,6 +58,7 @@ const aliases: Partial<Record<CallName, readonly string[]>> = {
   'order/place': ['/api/order/create'],
   'stock/check': ['/api/stock/check/:sku'],
   'user/change-password': ['/api/user/changePassword'],
+  'user/order-history': ['/api/ext/orders/customer-order-history'],
   'brand/one': ['/api/ext/amasty-shop-by-brand/brand/attribute/:attribute/value/:value'],
 };
 
@@ -85,9 +87,20 @@ export const providerApp = (parts: ProviderAppParts) => {
   /** Figures are for this machine and for the proxies we trust. */
   const mayMeasure = callerIsTrusted(['127.0.0.0/8', '::1', ...parts.trustedProxies]);
 
+  const sendCookies = (context: Context<Env>, cookies: readonly SentCookie[] = []) => {
+    for (const { name, value, seconds, ...where } of cookies) {
+      const attributes = { ...where, httpOnly: true, secure: parts.secureCookies };
+      if (value === null) deleteCookie(context, name, attributes);
+      else setCookie(context, name, value, { ...attributes, maxAge: seconds });
+    }
+  };
+
   const refuse = (context: Context<Env>, refused: Refusal): Response => {
     parts.metrics.countRefusal(refused.code);
-    return refusalAnswer(refused, storeOf(context, parts.stores).language);
+    const answer = refusalAnswer(refused, storeOf(context, parts.stores).language);
+    if (refused.cookies === undefined) return answer;
+    sendCookies(context, refused.cookies);
+    return context.newResponse(answer.body, answer);
   };
 
   app.use('*', async (context, next) => {
@@ -117,14 +130,6 @@ export const providerApp = (parts: ProviderAppParts) => {
     const attributes = { httpOnly: true, sameSite: 'Lax', path: '/api', secure: parts.secureCookies } as const;
     if (name === 'cart/create') setCookie(context, cartCookie, String(output.result), { ...attributes, maxAge: cartCookieSeconds });
     if (name === 'order/place' && cookieCartId !== undefined && cookieCartId === cartId) deleteCookie(context, cartCookie, attributes);
-  };
-
-  const sendCookies = (context: Context<Env>, { cookies = [] }: CallOutput<CallName>) => {
-    for (const { name, value, seconds, ...where } of cookies) {
-      const attributes = { ...where, httpOnly: true, secure: parts.secureCookies };
-      if (value === null) deleteCookie(context, name, attributes);
-      else setCookie(context, name, value, { ...attributes, maxAge: seconds });
-    }
   };
 
   const answer = (context: Context<Env>, name: CallName, output: CallOutput<CallName>, { address }: RequestContext): Response => {
@@ -173,7 +178,7 @@ export const providerApp = (parts: ProviderAppParts) => {
     const output = await carryOut(name, { ...input, params }, { requestContext, cartId });
     if (isRefusal(output)) return refuse(context, output);
     keepCartCookie(context, { name, output, cartId, cookieCartId: requestContext.cookieCartId });
-    sendCookies(context, output);
+    sendCookies(context, output.cookies);
     return answer(context, name, output, requestContext);
   };
 

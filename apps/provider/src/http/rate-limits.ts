@@ -1,9 +1,9 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { type CouponLimit, memoryCouponLimit, noCouponLimit } from './coupon-limit.ts';
+import { type FailureLimit, memoryFailureLimit, noFailureLimit, tooManyFor } from './failure-limit.ts';
 import { firstWithin } from './first-within.ts';
 import { type GuessLimits, memoryGuessLimits, noGuessLimits } from './guess-limits.ts';
 import { networkOf } from './network-of.ts';
-import { type Refusal, refusal } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 
 /**
  * Ceilings far above what a carrier's NAT full of shoppers needs, and a count of refused orders per cart.
@@ -17,10 +17,12 @@ export type RateLimits = {
   /** Whether a pair of products told from an address counts: once an hour from each network, and so many different ones. */
   mayTell: (address: string, pair: string) => Promise<boolean>;
   guesses: GuessLimits;
-  coupons: CouponLimit;
+  /** Wrong coupons, by cart. */
+  coupons: FailureLimit;
+  /** Registrations under what is taken, by network; saved profiles that want what is taken, by customer. Either tells who is a customer. */
+  registrations: FailureLimit;
+  profiles: FailureLimit;
 };
-
-const tooMany = (msBeforeNext: number) => refusal('request.too-many', { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
 
 export const noRateLimits: RateLimits = {
   enter: async () => null,
@@ -28,11 +30,16 @@ export const noRateLimits: RateLimits = {
   orderRefused: async () => {},
   mayTell: async () => true,
   guesses: noGuessLimits,
-  coupons: noCouponLimit,
+  coupons: noFailureLimit,
+  registrations: noFailureLimit,
+  profiles: noFailureLimit,
 };
 
 /** Points per 60 seconds. */
 const ceilings = { search: 6000, order: 600, refusedOrdersPerCart: 20, tellings: 120 };
+
+/** In ten minutes. A network may be a carrier's, with half a town behind one address; a customer is one. */
+const failures = { couponsOfCart: 20, registrationsOfNetwork: 100, profilesOfCustomer: 10 };
 
 const hourMs = 3_600_000;
 /** About 15 MB of pairs and networks. */
@@ -49,11 +56,11 @@ export const memoryRateLimits = (now: () => number): RateLimits => {
   return {
     enter: async (kind, address) => {
       const state = await byAddress[kind].penalty(networkOf(address));
-      return state.consumedPoints > ceilings[kind] ? tooMany(state.msBeforeNext) : null;
+      return state.consumedPoints > ceilings[kind] ? tooManyFor(state.msBeforeNext) : null;
     },
     mayOrder: async (cartId) => {
       const state = await refusedOrders.get(cartId);
-      return state && state.consumedPoints >= ceilings.refusedOrdersPerCart ? tooMany(state.msBeforeNext) : null;
+      return state && state.consumedPoints >= ceilings.refusedOrdersPerCart ? tooManyFor(state.msBeforeNext) : null;
     },
     orderRefused: async (cartId) => {
       await refusedOrders.penalty(cartId);
@@ -64,6 +71,8 @@ export const memoryRateLimits = (now: () => number): RateLimits => {
       return isFirstTelling(`${network}\n${pair}`);
     },
     guesses: memoryGuessLimits(),
-    coupons: memoryCouponLimit(),
+    coupons: memoryFailureLimit(failures.couponsOfCart),
+    registrations: memoryFailureLimit(failures.registrationsOfNetwork),
+    profiles: memoryFailureLimit(failures.profilesOfCustomer),
   };
 };

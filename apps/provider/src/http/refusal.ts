@@ -1,4 +1,5 @@
 import type { RefusalCode, RefusalData } from '@dijla/contract/client';
+import type { SentCookie } from './sent-cookie.ts';
 
 /**
  * A request the provider will not carry out, as data: a contract code, values its text may name, and
@@ -10,6 +11,8 @@ export type Refusal = {
   readonly code: RefusalCode;
   readonly data: RefusalData;
   readonly details?: object;
+  /** Cookies that are of no use any more, or of use to go on. */
+  readonly cookies?: readonly SentCookie[];
 };
 
 export const refusal = (code: RefusalCode, data: RefusalData = {}, details?: object): Refusal =>

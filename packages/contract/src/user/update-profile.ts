@@ -10,5 +10,5 @@ export const updateProfile = defineCall({
   query: userQuery,
   body: z.object({ customer: givenCustomer }),
   result: customerProfile,
-  refusals: ['user.not-signed-in', 'user.disabled', 'user.not-valid', 'user.foreign-address', 'user.not-saved', 'request.too-many'],
+  refusals: ['user.not-signed-in', 'user.disabled', 'user.profile-invalid', 'user.foreign-address', 'user.not-saved', 'request.too-many'],
 });

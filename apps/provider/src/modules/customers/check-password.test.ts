@@ -12,7 +12,7 @@ const noted = () => {
   const notes: string[] = [];
   const begin = async () => {
     notes.push('begun');
-    return { wasRight: async () => void notes.push('right') };
+    return { wasRight: async () => void notes.push('right'), wasNotTried: async () => void notes.push('not tried') };
   };
   return { notes, guesses: { begin } };
 };
@@ -45,6 +45,6 @@ describe('passwordsOf', () => {
 
     const others = passwordsOf({ guesses });
     expect(await others.isRight({ ...here, gone: () => AbortSignal.abort(), hash, password: 'wrong' })).toMatchObject({ code: 'request.busy' });
-    expect(notes).toEqual(['begun', 'right']);
+    expect(notes).toEqual(['begun', 'not tried']);
   });
 });

@@ -41,8 +41,8 @@ export const passwordsOf = ({ guesses }: PasswordParts): Passwords => {
       if (isRefusal(guess)) return guess;
       const isSame = await inTurn(gone, async () => isPasswordOf(hash ?? (await decoy), password));
       if (isSame === false) return false;
-      // Right, or not tried at all.
-      await guess.wasRight();
+      if (isRefusal(isSame)) await guess.wasNotTried();
+      else await guess.wasRight();
       return isRefusal(isSame) ? isSame : hash !== null;
     },
     hashOf: (password, gone) => inTurn(gone, () => passwordHash(password)),

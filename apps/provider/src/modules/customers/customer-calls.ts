@@ -18,7 +18,7 @@ type CustomerCalls = Pick<
 
 /** Handlers of the customers' own calls (wire §6). */
 export const customerCalls = (given: CustomerCallsParts): CustomerCalls => {
-  const parts = { ...given, passwords: passwordsOf(given) };
+  const parts = { ...given, passwords: passwordsOf(given.limits) };
   return {
     'user/create': createCustomer(parts),
     'user/login': logIn(parts),

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts';
-import type { GuessLimits } from '../../http/guess-limits.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { Passwords } from './check-password.ts';
 
@@ -8,7 +8,7 @@ export type CustomerCallsParts = {
   stores: Stores;
   /** What group tokens are signed with. */
   secret: string;
-  guesses: GuessLimits;
+  limits: Pick<RateLimits, 'guesses' | 'registrations' | 'profiles'>;
 };
 
 export type CustomerParts = CustomerCallsParts & { passwords: Passwords };

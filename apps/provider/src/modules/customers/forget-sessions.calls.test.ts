@@ -1,6 +1,7 @@
 import { accountsOf } from '@dijla/test-kit/accounts';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
 import { testDatabase } from '@dijla/test-kit/test-database';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { forgetEndedSessions } from './session-store.ts';
 
@@ -20,5 +21,18 @@ describe('forgetEndedSessions', () => {
     clock.now += day;
     expect(await forgetEndedSessions(db, clock.now)).toBe(1);
     expect(await db.selectFrom('customer_session').select('id').execute()).toHaveLength(1);
+  });
+});
+
+describe('what is looked up by its end, or goes with its customer,', () => {
+  it.each([
+    ['user_token_expiry', 'delete from user_token where expires_at <= now()'],
+    ['cart_customer', 'delete from cart where customer_id = 7'],
+  ])('is found by %s', async (index, statement) => {
+    const plan = await db.transaction().execute(async (transaction) => {
+      await sql`set local enable_seqscan = off`.execute(transaction);
+      return JSON.stringify((await sql`explain ${sql.raw(statement)}`.execute(transaction)).rows);
+    });
+    expect(plan).toContain(index);
   });
 });

@@ -1,10 +1,8 @@
 import type { CustomerAddress, CustomerProfile } from '@dijla/contract/client';
+import { wireTime } from '../../http/wire-time.ts';
 import type { Stores } from '../stores/stores.ts';
 import { mobileAttribute } from './mobile-number.ts';
 import type { ProfileRow } from './profile-store.ts';
-
-/** `2025-01-05 10:00:00`, UTC. */
-const wireTime = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');
 
 /** Clients read the street and the house by their places (wire §6.5). */
 const streetOf = (lines: readonly string[]): string[] => (lines.length >= 2 ? [...lines] : [lines[0] ?? '', '']);

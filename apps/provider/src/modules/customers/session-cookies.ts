@@ -1,4 +1,5 @@
-import type { RequestContext, SentCookie } from '../../http/call-handler.ts';
+import type { RequestContext } from '../../http/call-handler.ts';
+import type { SentCookie } from '../../http/sent-cookie.ts';
 import type { CustomerGroup } from './customer-group.ts';
 import { groupTokenOf } from './group-token.ts';
 import { tokenLifeMs } from './session-store.ts';

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 const hour = 3_600_000;
 const { db } = await testDatabase();
 const clock = { now: Date.parse('2026-11-21T09:00:00Z') };
-const { call, refused } = await buyingProvider(db, { now: () => clock.now });
+const { call, refused, send } = await buyingProvider(db, { now: () => clock.now });
 
-const { aCustomer } = accountsOf({ call });
+const { aCustomer, signIn } = accountsOf({ call });
 const withToken = (token: string): TestCall => ({ query: { token } });
 const mobile = (value: string) => ({ custom_attributes: [{ attribute_code: 'mobilenumber', value }] });
 const address = { firstname: 'نور', lastname: 'حسن', street: ['كرادة 62', '12'], city: 'بغداد', country_id: 'IQ', postcode: '10069', telephone: '٠٧٧٠١٢٣٤٥٦٧', region: { region: 'Baghdad', region_id: 611, region_code: null }, region_id: 611 };
@@ -33,6 +33,20 @@ describe('user/update', () => {
     const [mine, other] = [await aCustomer(), await aCustomer(taken ? {} : mobile('07706660002'))];
     const answer = await refused('user/update', { ...withToken(mine.token), body: { customer: { email: mine.email, firstname: 'A', lastname: 'B', ...changes(other) } } });
     expect(answer).toMatchObject({ status: 500, result: { errorMessage: expect.stringContaining('already exists'), code } });
+  });
+
+  it.each<[string, (email: string) => object, boolean]>([
+    ['e-mail address', (email) => ({ email: `new-${email}` }), false],
+    ['mobile number', (email) => ({ email, ...mobile('07706660003') }), false],
+    ['name, in whatever case her e-mail address comes,', (email) => ({ email: email.toUpperCase(), firstname: 'ندى' }), true],
+  ])('with another %s leaves her signed in here, and elsewhere: %#', async (_, changes, staysElsewhere) => {
+    const { email, token } = await aCustomer();
+    const elsewhere = await signIn(email);
+    const given = { firstname: 'نور', lastname: 'حسن', ...changes(email) };
+    for (let times = 0; times < 2; times += 1) await save(token, given);
+    expect((await send('user/me', withToken(elsewhere.token))).status).toBe(staysElsewhere ? 200 : 401);
+    expect((await send('user/me', withToken(token))).status).toBe(200);
+    await db.updateTable('customer').set({ telephone: null }).where('telephone', '=', '07706660003').execute();
   });
 
   it('fault "foreign child id": no address of another customer is changed, taken or seen', async () => {

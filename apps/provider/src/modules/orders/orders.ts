@@ -1,3 +1,4 @@
+export { listOrders } from './calls/list-orders.ts';
 export { orderNumberOf } from './order-number.ts';
 export { claimOrder, type EarlierOrder, findEarlierOrder, insertOrder, type OrderKeys } from './order-store.ts';
 export type { PlacedAddress, PlacedLine, PlacedOrder, PlacedTotal } from './placed-order.ts';

@@ -1,5 +1,5 @@
 import type { CallHandler } from '../../../http/call-handler.ts';
-import type { CouponLimit } from '../../../http/coupon-limit.ts';
+import type { FailureLimit } from '../../../http/failure-limit.ts';
 import { isRefusal, refusal } from '../../../http/refusal.ts';
 import { isCartId } from '../cart-id.ts';
 import { saveCoupon } from '../cart-store.ts';
@@ -8,7 +8,7 @@ import { type CartParts, changingCart } from '../change-cart.ts';
 import { couponCodes } from '../coupon-codes.ts';
 
 /** Uses a coupon instead of the one before; one that takes nothing off this cart as it is, or is used up, is not valid (wire §2.8), and too many such wait. */
-export const applyCoupon = ({ coupons, ...parts }: CartParts & { coupons: CouponLimit }): CallHandler<'cart/apply-coupon'> => async ({ query }, context) => {
+export const applyCoupon = ({ coupons, ...parts }: CartParts & { coupons: FailureLimit }): CallHandler<'cart/apply-coupon'> => async ({ query }, context) => {
   const codes = couponCodes(query.coupon);
   if (codes.length === 0) return refusal('cart.coupon-missing');
   const { cartId } = query;

@@ -10,8 +10,8 @@ import { profileOf } from '../profile-of.ts';
 import { insertCustomer, readProfileRow, readTaken, saveAddressBook } from '../profile-store.ts';
 import { takenRefusal } from '../taken-refusal.ts';
 
-/** `POST /api/user/create` (wire §6.2). Trying out who is registered is slowed like guessing, network by network. */
-export const createCustomer = ({ database, stores, passwords, guesses }: CustomerParts): CallHandler<'user/create'> =>
+/** `POST /api/user/create` (wire §6.2). Trying out who is registered is slowed, network by network. */
+export const createCustomer = ({ database, stores, passwords, limits }: CustomerParts): CallHandler<'user/create'> =>
   async ({ body: { customer, password } }, context) => {
     const weak = weakPassword(password);
     if (weak) return weak;
@@ -20,7 +20,7 @@ export const createCustomer = ({ database, stores, passwords, guesses }: Custome
     // Nobody has addresses before she is there: one with an id is another's.
     const book = addressBookOf([], customer.addresses ?? [], 0);
     if (book === null) return refusal('user.foreign-address');
-    const attempt = await guesses.begin({ account: `registrations of ${networkOf(context.address)}`, address: context.address });
+    const attempt = await limits.registrations.begin(networkOf(context.address));
     if (isRefusal(attempt)) return attempt;
     const { email, firstname, lastname } = customer;
     const personal = { email: email.toLowerCase(), firstname: firstname.trim(), lastname: lastname.trim(), telephone };

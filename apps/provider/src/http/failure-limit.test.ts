@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { memoryCouponLimit } from './coupon-limit.ts';
+import { memoryFailureLimit } from './failure-limit.ts';
 import { isRefusal } from './refusal.ts';
 
 const [cart, other] = ['c'.repeat(32), 'd'.repeat(32)];
 
-describe('memoryCouponLimit', () => {
-  it('lets a cart try twenty wrong coupons, also when it asks for all at once, and no other cart wait', async () => {
-    const { begin } = memoryCouponLimit();
+describe('memoryFailureLimit', () => {
+  it('lets one cart try twenty wrong coupons, also when it asks for all at once, and no other cart wait', async () => {
+    const { begin } = memoryFailureLimit(20);
     const tries = await Promise.all(Array.from({ length: 64 }, () => begin(cart)));
     expect(tries.filter((answer) => !isRefusal(answer))).toHaveLength(20);
     const refused = tries.find(isRefusal);
@@ -17,7 +17,7 @@ describe('memoryCouponLimit', () => {
   });
 
   it('does not count what was right', async () => {
-    const { begin } = memoryCouponLimit();
+    const { begin } = memoryFailureLimit(20);
     for (let n = 0; n < 50; n += 1) {
       const tried = await begin(cart);
       if (isRefusal(tried)) throw new Error('a right one was refused');

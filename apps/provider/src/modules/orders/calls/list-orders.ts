@@ -1,0 +1,22 @@
+import type { Database } from '../../../database/connect.ts';
+import type { CallHandler } from '../../../http/call-handler.ts';
+import { isRefusal } from '../../../http/refusal.ts';
+import { customerOrRefusal } from '../../customers/customers.ts';
+import type { Stores } from '../../stores/stores.ts';
+import { readOrderHistory } from '../order-history-store.ts';
+import { pastOrderOf } from '../past-order-of.ts';
+
+/** `GET /api/user/order-history` (wire §6.6): the orders of the token's customer and nobody else's; a page beyond the last is empty. */
+export const listOrders = ({ database, stores }: { database: Database; stores: Stores }): CallHandler<'user/order-history'> =>
+  async ({ query: { pageSize, currentPage } }, context) => {
+    const customer = customerOrRefusal(await context.asker());
+    if (isRefusal(customer)) return customer;
+    const { total, orders } = await readOrderHistory(database, customer.id, { pageSize, currentPage });
+    return {
+      result: {
+        items: orders.map((order) => pastOrderOf(order, stores)),
+        search_criteria: { page_size: pageSize, current_page: currentPage },
+        total_count: total,
+      },
+    };
+  };

@@ -1,0 +1,88 @@
+import type { PastAddress, PastOrder } from '@dijla/contract/client';
+import { majorUnits } from '@dijla/commerce-rules/money/major-units';
+import { isDue } from '@dijla/commerce-rules/order-states/is-due';
+import { wireState } from '@dijla/commerce-rules/order-states/wire-state';
+import { wireTime } from '../../http/wire-time.ts';
+import type { Stores } from '../stores/stores.ts';
+import type { HistoryAddress, HistoryLine, HistoryOrder } from './order-history-store.ts';
+
+const addressOf = ({ country, street, postcode, telephone, ...rest }: HistoryAddress): PastAddress => ({
+  ...rest,
+  street: street.length >= 2 ? street : [street[0] ?? '', ''],
+  postcode: postcode ?? '',
+  country_id: country,
+  telephone: telephone ?? '',
+});
+
+const itemOf = (line: HistoryLine, order: HistoryOrder): PastOrder['items'][number] => {
+  const money = (minor: number): number => majorUnits(minor, order.scale);
+  return {
+    item_id: line.line_number,
+    order_id: order.id,
+    product_id: line.product_id,
+    product_type: line.product_type,
+    sku: line.sku,
+    name: line.name,
+    qty_ordered: line.qty,
+    price: money(line.price),
+    price_incl_tax: money(line.price_incl_tax),
+    row_total: money(line.row_total),
+    row_total_incl_tax: money(line.row_total_incl_tax),
+    tax_amount: money(line.tax_amount),
+    tax_percent: line.tax_percent,
+    discount_amount: money(line.discount_amount),
+    ...(line.product_option === null ? {} : { product_option: line.product_option }),
+  };
+};
+
+const deliveryOf = ({ addresses, is_virtual, shipping_carrier_code, shipping_method_code, shipping_amount, scale }: HistoryOrder) => ({
+  address: is_virtual || !addresses.shipping ? {} : addressOf(addresses.shipping),
+  ...(shipping_method_code === null ? {} : { method: `${shipping_carrier_code ?? ''}_${shipping_method_code}` }),
+  total: { shipping_amount: majorUnits(shipping_amount, scale) },
+});
+
+const amountsOf = (order: HistoryOrder) => {
+  const money = (minor: number): number => majorUnits(minor, order.scale);
+  const base = (minor: number): number => majorUnits(minor, order.base_scale);
+  return {
+    subtotal: money(order.subtotal),
+    subtotal_incl_tax: money(order.lines.reduce((sum, { row_total_incl_tax }) => sum + row_total_incl_tax, 0)),
+    shipping_amount: money(order.shipping_amount),
+    base_shipping_amount: base(order.base_shipping_amount),
+    tax_amount: money(order.tax_amount),
+    base_tax_amount: base(order.base_tax_amount),
+    discount_tax_compensation_amount: 0,
+    discount_amount: money(0 - order.discount_amount),
+    grand_total: money(order.grand_total),
+    total_due: isDue(order.events.map(({ state }) => state)) ? money(order.grand_total) : 0,
+  };
+};
+
+/** An order as the wire lists it, with everything clients read unguarded (wire §6.6). */
+export const pastOrderOf = (order: HistoryOrder, stores: Pick<Stores, 'byCode'>): PastOrder => {
+  const status = order.events.at(-1)?.state ?? 'pending';
+  const billing = order.addresses.billing ?? order.addresses.shipping;
+  if (!billing) throw new Error(`Order ${order.id} has no address`);
+  return {
+    entity_id: order.id,
+    increment_id: order.order_number,
+    created_at: wireTime(new Date(order.placed_at)),
+    status,
+    state: wireState[status],
+    customer_firstname: order.customer_firstname,
+    customer_lastname: order.customer_lastname,
+    order_currency_code: order.currency,
+    store_id: stores.byCode(order.store_code).id,
+    is_virtual: order.is_virtual ? 1 : 0,
+    ...amountsOf(order),
+    discount_description: order.coupon_code ?? '',
+    total_item_count: order.lines.length,
+    total_qty_ordered: order.items_qty,
+    shipping_description: order.shipping_title ?? '',
+    items: order.lines.map((line) => itemOf(line, order)),
+    billing_address: addressOf(billing),
+    payment: { method: order.payment_method_code, additional_information: [order.payment_title] },
+    status_histories: order.events.map(({ state, at }) => ({ status: state, created_at: wireTime(new Date(at)) })),
+    extension_attributes: { shipping_assignments: [{ shipping: deliveryOf(order), items: [] }] },
+  };
+};

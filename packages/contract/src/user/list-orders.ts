@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { userQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+import { pastOrder } from '../values/past-order.ts';
+
+/** Orders on one page. */
+const pageSizeAtMost = 100;
+/** So far no shopper has come; what is asked for beyond it is a mistake. */
+const lastPage = 99_999;
+
+/** A whole number from 1 on, as the query's digits; empty counts as absent. */
+const counted = (usual: number, most: number) =>
+  z
+    .string()
+    .max(16)
+    .refine((text) => text === '' || (/^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= most), `should be a whole number from 1 to ${most}`)
+    .transform((text) => (text === '' ? usual : Number(text)))
+    .default(usual);
+
+export const listOrders = defineCall({
+  ...paths['user/order-history'],
+  summary: "The customer's orders, newest first, page by page (wire §6.6)",
+  query: userQuery.extend({ pageSize: counted(20, pageSizeAtMost), currentPage: counted(1, lastPage) }),
+  result: z.object({
+    items: z.array(pastOrder),
+    search_criteria: z.object({ page_size: z.int(), current_page: z.int() }),
+    /** Of all pages together. */
+    total_count: z.int(),
+  }),
+  refusals: ['user.not-signed-in', 'user.disabled', 'request.invalid'],
+});
