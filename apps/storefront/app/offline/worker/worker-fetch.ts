@@ -11,7 +11,7 @@ export const workerFetch =
   (storage: Pick<DeviceStorage, 'read'>, ask: (request: Request) => Promise<Response>) =>
   async (request: Request): Promise<Response> => {
     const session = isCustomersCall(request.url) ? await storage.read('session', 'session') : null;
-    if (tokenTransport === 'header') request.headers.set(refreshTokenHeader, 'cookie');
+    request.headers.set(refreshTokenHeader, 'cookie');
     if (session === null) return ask(request);
     const response = await ask(withToken(request, session.token));
     if (await isUnauthorized(response)) throw new Error('the token is no longer good');
