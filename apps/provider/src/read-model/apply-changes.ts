@@ -4,8 +4,9 @@ import type { Database } from '../database/connect.ts';
 import type { ColdProduct } from '../modules/catalog/catalog.ts';
 import { readTaxRules } from '../modules/pricing/pricing.ts';
 import { type CatalogueMemory, forgetShown, plainEntities, type PlainEntity, plainMaps, setProduct, setTaxRules, type View } from './catalogue-memory.ts';
-import { type DocumentEntity, type FeedRow, readAllIds, readDocuments } from './catalogue-rows.ts';
-import { allOfThem, type ChangedEntity, changedProducts, type EntityChangeKind, looksOf, otherTaxes, wholeEntities, type WholeEntity } from './changed-entities.ts';
+import { readDocuments } from './catalogue-rows.ts';
+import { inParts, needsDocument, type Plan, type Reasons, strongestOf } from './change-reasons.ts';
+import { allOfThem, type ChangedEntity, changedProducts, type EntityChangeKind, looksOf, otherTaxes } from './changed-entities.ts';
 import type { Kept, StockRow } from './hot-rows.ts';
 import { type HotReading, readHotRows, readPriceRows, readStockRows } from './hot-rows-store.ts';
 import { applyPrices } from './price-changes.ts';
@@ -13,36 +14,6 @@ import { parentsOf, withParents } from './product-parts.ts';
 import { quietStocks } from './quiet-stocks.ts';
 import { stockOfRow } from './shown-stock.ts';
 import { looksAroundStock } from './stock-changes.ts';
-
-/** Strongest first: of several changes to one product this one gives the reason. */
-const kinds: readonly EntityChangeKind[] = ['removed', 'saved', 'price', 'stock', 'reviews', 'sales'];
-
-/** Why a product is read again: one bit for each kind of change. */
-type Reason = number;
-
-/** What a batch of the feed asks to be read again, by entity. */
-type Plan = { products: Map<number, Reason>; plain: Readonly<Record<PlainEntity, Set<number>>>; taxRules: boolean; wholes: Set<WholeEntity> };
-
-const asKind = (kind: string): EntityChangeKind => kinds.find((known) => known === kind) ?? 'saved';
-const bitOf = (kind: EntityChangeKind): Reason => 1 << kinds.indexOf(kind);
-const hasKind = (reason: Reason, kind: EntityChangeKind): boolean => (reason & bitOf(kind)) !== 0;
-const strongestOf = (reason: Reason): EntityChangeKind => kinds.find((kind) => hasKind(reason, kind)) ?? 'saved';
-
-/** A row without an id means all of its kind. */
-const idsOf = async (db: Database, entity: DocumentEntity, id: number | null): Promise<number[]> => (id === null ? readAllIds(db, entity) : [id]);
-
-const planOf = async (db: Database, rows: readonly FeedRow[]): Promise<Plan> => {
-  const plan: Plan = { products: new Map(), plain: { attribute: new Set(), category: new Set(), cms_page: new Set(), cms_block: new Set() }, taxRules: false, wholes: new Set() };
-  for (const { entity, entity_id, kind } of rows) {
-    if (entity === 'product') for (const id of await idsOf(db, entity, entity_id)) plan.products.set(id, (plan.products.get(id) ?? 0) | bitOf(asKind(kind)));
-    const plain = plainEntities.find((known) => known === entity);
-    if (plain !== undefined) for (const id of await idsOf(db, plain, entity_id)) plan.plain[plain].add(id);
-    if (entity === 'taxrule') plan.taxRules = true;
-    const whole = wholeEntities.find((known) => known === entity);
-    if (whole !== undefined) plan.wholes.add(whole);
-  }
-  return plan;
-};
 
 /** What was read of some products: their hot rows, and documents of those whose documents were asked for. */
 type Reading = { hot: Map<number, HotReading>; products: Map<number, Record<string, ColdProduct>> };
@@ -112,7 +83,7 @@ const place = <D>(memory: CatalogueMemory, documents: Readonly<Record<string, D>
 const categoryLook = (document: object): string =>
   JSON.stringify(document, (member, value: unknown) => (member === 'product_count' ? Number(value) > 0 : value));
 
-const applyProducts = (memory: CatalogueMemory, reading: Reading, { reasons, now }: { reasons: Plan['products']; now: number }): ChangedEntity[] => {
+const applyProducts = (memory: CatalogueMemory, reading: Reading, { reasons, now }: { reasons: Reasons; now: number }): ChangedEntity[] => {
   const known = withParents(memory, reasons.keys());
   // What is made of a product whose document is another may look different itself.
   const look = (ids: Iterable<number>) => {
@@ -145,76 +116,60 @@ const applyTaxRules = (memory: CatalogueMemory, rules: readonly TaxRule[]): Chan
   return memory.views.some(({ heldTaxRules }) => heldTaxRules !== undefined) ? [] : [otherTaxes];
 };
 
-/** So many at a time: looking at them before and after must not hold up searches. Where documents are needed, those of all views and of what they are part of are still at hand when the index looks. */
-const perStep = { stock: 200, prices: 200, rows: 100, documents: 100 };
-
-/** Hears of what was put in place, as soon as it was. */
-type Note = (changed: readonly ChangedEntity[]) => void;
-type Reasons = { reasons: Plan['products']; now: () => number; note: Note };
-
-const needsDocument = (reason: Reason): boolean => hasKind(reason, 'saved') || hasKind(reason, 'removed');
-/** Of stock and prices it is known without documents what hangs on them. */
-const isNarrow = (reason: Reason): boolean => (reason & ~(bitOf('stock') | bitOf('price'))) === 0;
-
 const readStock = async (db: Database, ids: readonly number[]): Promise<StockReading> => {
   const stock = await readStockRows(db, ids);
   return new Map(ids.map((id) => [id, stock.get(id)]));
 };
 
-const readStep = async (db: Database, step: Plan['products']): Promise<Reading> => {
-  const saved = [...step].flatMap(([id, reason]) => (needsDocument(reason) ? [id] : []));
+const readProducts = async (db: Database, reasons: Reasons): Promise<Reading> => {
+  const saved = [...reasons].flatMap(([id, reason]) => (needsDocument(reason) ? [id] : []));
   const documents = await readDocuments(db, 'product', saved);
-  const hot = await readHotRows(db, [...step.keys()]);
+  const hot = await readHotRows(db, [...reasons.keys()]);
   return { hot, products: new Map(saved.map((id) => [id, documents.get(id) ?? {}])) };
 };
 
+/** The catalogue of the database and the one in memory; `now` in milliseconds. */
+export type Both = { db: Database; memory: CatalogueMemory; now: () => number };
+
+/** Reads some products again. What it gives puts them in place, and tells what became of them. */
+export type Step = (both: Both) => Promise<() => ChangedEntity[]>;
+
+const stockStep = (reasons: Reasons): Step => async ({ db, memory }) => {
+  const stock = await readStock(db, [...reasons.keys()]);
+  return () => applyStock(memory, stock);
+};
+
+const productStep = (reasons: Reasons): Step => async ({ db, memory, now }) => {
+  const reading = await readProducts(db, reasons);
+  return () => applyProducts(memory, reading, { reasons, now: now() });
+};
+
+const priceStep = (reasons: Reasons): Step => async (both) => {
+  const { db, memory } = both;
+  const reading = await readPriceRows(db, [...reasons.keys()]);
+  const others = new Map([...reasons].filter(([id]) => !isDeepStrictEqual(reading.get(id)?.amounts, memory.hot.amounts.get(id))));
+  if (others.size === 0) return () => applyPrices(memory, reading);
+  const placeOthers = await productStep(others)(both);
+  return () => [...applyPrices(memory, new Map([...reading].filter(([id]) => !others.has(id)))), ...placeOthers()];
+};
+
 /** The narrowest rows go first: a shop takes in a night's prices before a night's texts (DESIGN §5). */
-const stepsOf = (reasons: Plan['products']) => {
-  const inOrder = [...reasons].toSorted(([one], [other]) => one - other);
-  const stepsWhere = (isAsked: (reason: Reason) => boolean, size: number): Plan['products'][] => {
-    const list = inOrder.filter(([, reason]) => isAsked(reason));
-    return Array.from({ length: Math.ceil(list.length / size) }, (_, place) => new Map(list.slice(place * size, (place + 1) * size)));
-  };
-  return {
-    stock: stepsWhere((reason) => isNarrow(reason) && hasKind(reason, 'stock'), perStep.stock),
-    prices: stepsWhere((reason) => isNarrow(reason) && hasKind(reason, 'price'), perStep.prices),
-    others: [...stepsWhere((reason) => !isNarrow(reason) && !needsDocument(reason), perStep.rows), ...stepsWhere(needsDocument, perStep.documents)],
-  };
+export const stepsOf = (reasons: Reasons): Step[] => {
+  const { stock, prices, others } = inParts(reasons);
+  return [...stock.map(stockStep), ...prices.map(priceStep), ...others.map(productStep)];
 };
 
-const readAndApplyPrices = async (db: Database, memory: CatalogueMemory, { reasons: step, now, note }: Reasons): Promise<void> => {
-  const reading = await readPriceRows(db, [...step.keys()]);
-  const others = new Map([...step].filter(([id]) => !isDeepStrictEqual(reading.get(id)?.amounts, memory.hot.amounts.get(id))));
-  note(applyPrices(memory, new Map([...reading].filter(([id]) => !others.has(id)))));
-  if (others.size > 0) note(applyProducts(memory, await readStep(db, others), { reasons: others, now: now() }));
-};
+type Documents<E> = { entity: E; ids: ReadonlySet<number>; note: (changed: ChangedEntity[]) => void };
 
-const readAndApplyProducts = async (db: Database, memory: CatalogueMemory, { reasons, now, note }: Reasons): Promise<void> => {
-  const { stock, prices, others } = stepsOf(reasons);
-  for (const step of stock) note(applyStock(memory, await readStock(db, [...step.keys()])));
-  for (const step of prices) await readAndApplyPrices(db, memory, { reasons: step, now, note });
-  for (const step of others) note(applyProducts(memory, await readStep(db, step), { reasons: step, now: now() }));
-};
-
-const applyPlain = async <E extends PlainEntity>(db: Database, memory: CatalogueMemory, { entity, ids, note }: { entity: E; ids: ReadonlySet<number>; note: Note }): Promise<void> => {
+const applyDocuments = async <E extends PlainEntity>({ db, memory }: Omit<Both, 'now'>, { entity, ids, note }: Documents<E>): Promise<void> => {
   const documents = await readDocuments(db, entity, [...ids]);
   const lookOf = entity === 'category' ? categoryLook : JSON.stringify;
   for (const id of ids) note([{ entity, id, kind: 'saved', visiblyDifferent: place(memory, documents.get(id) ?? {}, { id, mapOf: plainMaps[entity], lookOf }) }]);
 };
 
-/**
- * Reads again what a batch of the feed names and puts it in place, part by part; `note` hears what changed and whether a shopper sees
- * it. Reading the state and not the change, it may run twice over the same rows: what a failed run put in place looks the same in the
- * next, so what it noted must not be forgotten. `now` in milliseconds.
- */
-export const applyChanges = async (
-  db: Database,
-  memory: CatalogueMemory,
-  { rows, now, note }: { rows: readonly FeedRow[]; now: () => number; note: Note },
-): Promise<void> => {
-  const plan = await planOf(db, rows);
-  if (plan.taxRules) note(applyTaxRules(memory, await readTaxRules(db)));
-  for (const entity of plan.wholes) note([{ entity, id: allOfThem, kind: 'saved', visiblyDifferent: true }]);
-  for (const entity of plainEntities) await applyPlain(db, memory, { entity, ids: plan.plain[entity], note });
-  await readAndApplyProducts(db, memory, { reasons: plan.products, now, note });
+/** What is its document and nothing else, and what is told of as a whole. `note` hears what changed, part by part. */
+export const applyPlain = async ({ db, memory }: Both, { taxRules, wholes, plain }: Plan, note: (changed: ChangedEntity[]) => void): Promise<void> => {
+  if (taxRules) note(applyTaxRules(memory, await readTaxRules(db)));
+  for (const entity of wholes) note([{ entity, id: allOfThem, kind: 'saved', visiblyDifferent: true }]);
+  for (const entity of plainEntities) await applyDocuments({ db, memory }, { entity, ids: plain[entity], note });
 };

@@ -70,21 +70,25 @@ export const takeSnapshot = async (db: Database, name: string): Promise<void> =>
   await waitForOthers(db);
 };
 
-export type FeedRow = { entity: string; entity_id: number | null; kind: string };
+/** `is_among_many` is one of a transaction that changed much at once. */
+export type FeedRow = { entity: string; entity_id: number | null; kind: string; is_among_many: boolean };
+
+/** A transaction of more changes waits for those of less. */
+const fewAtMost = 100;
 
 /**
  * Changes of all transactions from `horizon` on that nobody can come before any more: every transaction below the new horizon
  * has ended. Going on by transaction and not by seq, a change committed late is never passed over.
  */
 export const readChanges = async (db: Database, horizon: number): Promise<{ horizon: number; rows: FeedRow[] }> => {
-  const { rows } = await sql<{ horizon: string; entity: string | null; entity_id: number | null; kind: string | null }>`
+  const { rows } = await sql<{ horizon: string; entity: string | null; entity_id: number | null; kind: string | null; is_among_many: boolean }>`
     with reached as (select pg_snapshot_xmin(pg_current_snapshot()) as xid)
-    select reached.xid::text as horizon, change.entity, change.entity_id, change.kind
+    select reached.xid::text as horizon, change.entity, change.entity_id, change.kind, count(*) over (partition by change.xid) > ${fewAtMost} as is_among_many
     from reached left join change on change.xid >= ${String(horizon)}::xid8 and change.xid < reached.xid
     order by change.seq`.execute(db);
   return {
     horizon: Number(rows[0]?.horizon ?? horizon),
-    rows: rows.flatMap(({ entity, entity_id, kind }) => (entity === null || kind === null ? [] : [{ entity, entity_id, kind }])),
+    rows: rows.flatMap(({ entity, entity_id, kind, is_among_many }) => (entity === null || kind === null ? [] : [{ entity, entity_id, kind, is_among_many }])),
   };
 };
 

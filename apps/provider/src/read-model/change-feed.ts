@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { Database } from '../database/connect.ts';
-import { applyChanges } from './apply-changes.ts';
 import { passBoundaries } from './boundaries.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
 import { readChanges } from './catalogue-rows.ts';
+import { changesInSteps } from './changes-in-steps.ts';
 import { listenForChanges } from './change-listener.ts';
 import { type ChangedEntity, mergedChanges } from './changed-entities.ts';
 import { pacedLoop } from './paced-loop.ts';
@@ -72,7 +72,7 @@ const subscribers = (onTrouble: (error: unknown) => void) => {
 export const startChangeFeed = ({ db, pool, memory, now, onTrouble, onPlaced, position: startedAt }: ChangeFeedParts): AnnouncingFeed => {
   const { tell, subscribe } = subscribers(onTrouble);
   const { waitFor, reached } = positionWaiters();
-  const at = { position: startedAt, time: now(), changes: 0 };
+  const at = { position: startedAt, time: now(), changes: 0, /** Whether somebody committed a change since the feed was read last. */ isAnnounced: false };
   /** In place and not told: of a batch that failed midway the next attempt finds nothing different any more. */
   const untold: ChangedEntity[] = [];
 
@@ -87,27 +87,44 @@ export const startChangeFeed = ({ db, pool, memory, now, onTrouble, onPlaced, po
     tell({ position: at.position, entities: passBoundaries(memory, before, time) });
   };
 
-  const takeIn = async (): Promise<void> => {
-    letTimePass();
-    const { horizon, rows } = await readChanges(db, at.position);
-    if (rows.length > 0) await applyChanges(db, memory, { rows, now, note });
-    at.position = Math.max(at.position, horizon);
-    at.changes += rows.length;
+  const tellAll = (): void => {
     tell({ position: at.position, entities: mergedChanges(untold.splice(0)) });
     reached(at.position);
+  };
+
+  const takeIn = async (): Promise<void> => {
+    letTimePass();
+    const steps = changesInSteps({ db, memory, now }, note);
+    let readUpTo = at.position;
+    do {
+      at.isAnnounced = false;
+      const { horizon, rows } = await readChanges(db, readUpTo);
+      readUpTo = Math.max(readUpTo, horizon);
+      await steps.take(rows, () => {
+        at.position = Math.max(at.position, horizon);
+        at.changes += rows.length;
+      });
+      tellAll();
+      await steps.goOn(() => at.isAnnounced);
+    } while (!steps.isAllTaken());
+    tellAll();
   };
 
   const inTurn = turnsInOrder();
   const catchUp = (): Promise<void> => inTurn(takeIn);
   const restFor = (): number => Math.min(pollEvery, (memory.schedule.next(now()) ?? Infinity) - now());
   const loop = pacedLoop(catchUp, { restFor, onTrouble });
-  const listener = listenForChanges(pool, { onWake: loop.wake, onTrouble });
+  const wake = (): void => {
+    at.isAnnounced = true;
+    loop.wake();
+  };
+  const listener = listenForChanges(pool, { onWake: wake, onTrouble });
 
   return {
     position: () => at.position,
     waitFor: (position, atMostMs) => {
       if (position <= at.position) return Promise.resolve(true);
-      loop.wake();
+      wake();
       return waitFor(position, atMostMs);
     },
     subscribe,

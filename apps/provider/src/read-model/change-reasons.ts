@@ -1,0 +1,64 @@
+import type { Database } from '../database/connect.ts';
+import { plainEntities, type PlainEntity } from './catalogue-memory.ts';
+import { type DocumentEntity, type FeedRow, readAllIds } from './catalogue-rows.ts';
+import { type EntityChangeKind, wholeEntities, type WholeEntity } from './changed-entities.ts';
+
+/** Strongest first: of several changes to one product this one gives the reason. */
+const kinds: readonly EntityChangeKind[] = ['removed', 'saved', 'price', 'stock', 'reviews', 'sales'];
+
+/** Why a product is read again: one bit for each kind of change. */
+type Reason = number;
+
+/** Products to be read again. */
+export type Reasons = ReadonlyMap<number, Reason>;
+
+/** What rows of the feed ask to be read again: products that transactions of few changes name, those that only transactions of many name, and all else. */
+export type Plan = { few: Map<number, Reason>; many: Map<number, Reason>; plain: Readonly<Record<PlainEntity, Set<number>>>; taxRules: boolean; wholes: Set<WholeEntity> };
+
+const asKind = (kind: string): EntityChangeKind => kinds.find((known) => known === kind) ?? 'saved';
+const bitOf = (kind: EntityChangeKind): Reason => 1 << kinds.indexOf(kind);
+const hasKind = (reason: Reason, kind: EntityChangeKind): boolean => (reason & bitOf(kind)) !== 0;
+
+export const strongestOf = (reason: Reason): EntityChangeKind => kinds.find((kind) => hasKind(reason, kind)) ?? 'saved';
+
+/** Whether the product's documents may be others. */
+export const needsDocument = (reason: Reason): boolean => hasKind(reason, 'saved') || hasKind(reason, 'removed');
+/** Of stock and prices it is known without documents what hangs on them. */
+const isNarrow = (reason: Reason): boolean => (reason & ~(bitOf('stock') | bitOf('price'))) === 0;
+
+/** A row without an id means all of its kind. */
+const idsOf = async (db: Database, entity: DocumentEntity, id: number | null): Promise<number[]> => (id === null ? readAllIds(db, entity) : [id]);
+
+export const planOf = async (db: Database, rows: readonly FeedRow[]): Promise<Plan> => {
+  const plan: Plan = { few: new Map(), many: new Map(), plain: { attribute: new Set(), category: new Set(), cms_page: new Set(), cms_block: new Set() }, taxRules: false, wholes: new Set() };
+  for (const { entity, entity_id, kind, is_among_many } of rows) {
+    const products = is_among_many || entity_id === null ? plan.many : plan.few;
+    if (entity === 'product') for (const id of await idsOf(db, entity, entity_id)) products.set(id, (products.get(id) ?? 0) | bitOf(asKind(kind)));
+    const plain = plainEntities.find((known) => known === entity);
+    if (plain !== undefined) for (const id of await idsOf(db, plain, entity_id)) plan.plain[plain].add(id);
+    if (entity === 'taxrule') plan.taxRules = true;
+    const whole = wholeEntities.find((known) => known === entity);
+    if (whole !== undefined) plan.wholes.add(whole);
+  }
+  return plan;
+};
+
+/** So many at a time: looking at them before and after must not hold up searches. Where documents are needed, those of all views and of what they are part of are still at hand when the index looks. */
+const perStep = { stock: 200, prices: 200, rows: 100, documents: 100 };
+
+/** Products by what must be read of them, in parts to be read one after the other. */
+export type ReasonsInParts = { stock: Reasons[]; prices: Reasons[]; others: Reasons[] };
+
+/** Neighbours by id come together, for documents are unpacked by neighbourhood. */
+export const inParts = (reasons: Reasons): ReasonsInParts => {
+  const inOrder = [...reasons].toSorted(([one], [other]) => one - other);
+  const partsWhere = (isAsked: (reason: Reason) => boolean, size: number): Reasons[] => {
+    const list = inOrder.filter(([, reason]) => isAsked(reason));
+    return Array.from({ length: Math.ceil(list.length / size) }, (_, place) => new Map(list.slice(place * size, (place + 1) * size)));
+  };
+  return {
+    stock: partsWhere((reason) => isNarrow(reason) && hasKind(reason, 'stock'), perStep.stock),
+    prices: partsWhere((reason) => isNarrow(reason) && hasKind(reason, 'price'), perStep.prices),
+    others: [...partsWhere((reason) => !isNarrow(reason) && !needsDocument(reason), perStep.rows), ...partsWhere(needsDocument, perStep.documents)],
+  };
+};
