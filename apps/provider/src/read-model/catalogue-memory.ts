@@ -20,6 +20,7 @@ import { type ViewDocuments, viewDocuments } from './packed/view-documents.ts';
 import { parentsOf, partSkus } from './product-parts.ts';
 import { type CardRing, cardRing } from './cards/card-ring.ts';
 import { type CardShelf, emptyShelf, forgetCard, forgetCards } from './cards/card-shelf.ts';
+import { priceKeys } from './shown-prices.ts';
 import { changesNext, type Overlay, shownProduct } from './shown-product.ts';
 
 /** A product's document and between which instants (ms) it is like that. */
@@ -174,7 +175,7 @@ export const overlayOf = ({ hot, taxRules, idBySku }: CatalogueMemory, { store, 
     const id = idBySku.get(sku);
     return id === undefined ? undefined : products.get(id);
   };
-  return { store, priceList, hot, productOf, idOf: (sku) => idBySku.get(sku), taxRateOf: taxRatesIn({ tax }, { country: default_country, region_id: default_region_id, region_name: null }) };
+  return { store, priceList, keys: priceKeys(store, priceList), hot, productOf, idOf: (sku) => idBySku.get(sku), taxRateOf: taxRatesIn({ tax }, { country: default_country, region_id: default_region_id, region_name: null }) };
 };
 
 const freshlyShown = (product: ColdProduct, overlay: Overlay, now: number): Shown => ({

@@ -22,13 +22,14 @@ export const otherTaxes: ChangedEntity = { entity: 'taxrule', id: allOfThem, kin
 
 /** One entry for each entity, and one more for a category's listing: the first says why, and it looks different if any of them does. */
 export const mergedChanges = (changed: readonly ChangedEntity[]): ChangedEntity[] => {
-  const byEntity = new Map<string, ChangedEntity>();
+  const merged = new Map<string, Map<number, ChangedEntity>>();
   for (const entry of changed) {
-    const key = `${entry.entity} ${entry.id} ${entry.kind === 'listing'}`;
-    const known = byEntity.get(key);
-    byEntity.set(key, known === undefined ? entry : { ...known, visiblyDifferent: known.visiblyDifferent || entry.visiblyDifferent });
+    const sort = entry.kind === 'listing' ? entry.kind : entry.entity;
+    const byId = merged.get(sort) ?? new Map<number, ChangedEntity>();
+    const known = byId.get(entry.id);
+    merged.set(sort, byId.set(entry.id, known === undefined || known.visiblyDifferent || !entry.visiblyDifferent ? (known ?? entry) : { ...known, visiblyDifferent: true }));
   }
-  return [...byEntity.values()];
+  return Array.from(merged.values(), (byId) => [...byId.values()]).flat();
 };
 
 /** How products look in every store view. */

@@ -44,6 +44,9 @@ const idsInOrder = (memory: CatalogueMemory, { products }: View): number[] => {
   return [...wholes, ...parts];
 };
 
+/** Mostly there are none to leave out. */
+const without = (ids: Set<number>, others: ReadonlySet<number>): Set<number> => (others.size === 0 ? ids : ids.difference(others));
+
 export type IndexedParts = { /** Hears that the view looks as new tax rules have it. */ onRenewed: () => void; onTrouble: (error: unknown) => void; inSlices: InSlices; /** One view after the other, for each takes room for a second index. */ inTurn: InTurn; /** Of so many products columns are made at once, 2,000 when absent. */ fewAtMost?: number | undefined; /** Where it was stored with this memory; absent, all products are taken in. */ stored?: FindPart | undefined; /** How many there will be, at least. */ expected?: number | undefined };
 
 /**
@@ -119,8 +122,8 @@ export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed
       for (const each of both) each.at = viewAt(memory, each.view, now);
       const { documents, rows, stock, prices } = view.changed;
       for (const id of documents) for (const each of both) takeProduct(each, id);
-      const narrow = rows.difference(documents);
-      const [pieces, costs] = [stock.difference(documents).difference(rows), prices.difference(documents).difference(rows)];
+      const narrow = without(rows, documents);
+      const [pieces, costs] = [without(without(stock, documents), rows), without(without(prices, documents), rows)];
       if (narrow.size > 0) for (const each of both) takeRows(each, narrow);
       if (pieces.size > 0) for (const each of both) takeStock(each, pieces, stocksIn(memory, view));
       if (costs.size > 0) for (const each of both) takePrices(each, costs, priceSourcesIn(memory, view));

@@ -5,9 +5,9 @@ import { keepMaking } from './makings-in-view.ts';
 import type { FindPriceSource } from './price-sources-in-view.ts';
 import { rowsOf } from './product-index/bits.ts';
 import { indexedFields, keyFields } from './product-index/indexed-fields.ts';
-import { instantsAt } from './product-index/instant-column.ts';
+import { msAt } from './product-index/instants.ts';
 import { facetCodes } from './product-index/occurring-options.ts';
-import type { ListedDocuments } from './product-index/list-prices.ts';
+import type { GivenPrices, ListedDocuments } from './product-index/list-prices.ts';
 import { addColumns, columnsWhere, type DocumentOf, emptyIndex, type ProductIndex, putProduct, putRows, removeProduct } from './product-index/product-index.ts';
 import { indexFrom, storedParts } from './product-index/stored-index.ts';
 import type { Document } from './search-engine.ts';
@@ -85,15 +85,16 @@ export const takeProduct = (indexed: IndexedView, id: number): void => {
 
 /** Takes in what has become of products whose documents have stayed the same: only what hangs on their rows. */
 export const takeRows = (indexed: IndexedView, ids: Iterable<number>): void => {
-  const asked = columnsWhere(indexed.index, (field) => !isCold(field));
+  const given: GivenPrices[] = [];
   for (const id of ids) {
     const row = indexed.index.rowById.get(id, 0);
     const product = indexed.view.products.get(id);
     if (row === undefined || product === undefined) continue;
     const { hot, listed, note } = looksOf(indexed, product);
-    putRows(indexed.index, row, { document: hot, listed, asked });
+    given.push({ row, document: hot, listed });
     note(row);
   }
+  putRows(indexed.index, given, columnsWhere(indexed.index, (field) => !isCold(field)));
 };
 
 const isOfStock = (field: string): boolean => field === 'stock' || field.startsWith('stock.');
@@ -102,17 +103,18 @@ const hangsOnStock = (field: string): boolean => isOfStock(field) || field.start
 
 /** Takes in how many pieces there are of products. */
 export const takeStock = ({ index }: IndexedView, ids: Iterable<number>, stocksOf: (id: number) => Stocks | undefined): void => {
-  const asked = { ...columnsWhere(index, isOfStock), isAsked: hangsOnStock };
+  const given: GivenPrices[] = [];
   for (const id of ids) {
     const [row, found] = [index.rowById.get(id, 0), stocksOf(id)];
-    if (row !== undefined && found !== undefined) putRows(index, row, { document: { stock: found.stock }, asked });
+    if (row !== undefined && found !== undefined) given.push({ row, document: { stock: found.stock } });
   }
+  putRows(index, given, { ...columnsWhere(index, isOfStock), isAsked: hangsOnStock });
 };
 
-/** When the product of a row was made (ISO 8601); undefined where only its document tells. */
-const createdAt = ({ instants }: ProductIndex, row: number): string | undefined => {
+/** When the product of a row was made (ms); undefined where only its document tells. */
+const createdAt = ({ instants }: ProductIndex, row: number): number | undefined => {
   const column = instants.get('created_at');
-  return column === undefined || column.isOdd ? undefined : instantsAt(column, row)[0];
+  return column === undefined || column.isOdd ? undefined : msAt(column.instants, row);
 };
 
 /** Whether time has changed a row since it was looked at, back or forth. */
@@ -121,7 +123,7 @@ const isDue = ({ since, until, at: { now } }: IndexedView, row: number): boolean
 /** Takes in prices of products, by the document only where nothing else tells of them, or where time has changed more than prices. */
 export const takePrices = (indexed: IndexedView, ids: Iterable<number>, sourceOf: FindPriceSource): void => {
   const { index, at: { overlay, overlayFor, now } } = indexed;
-  const asked = columnsWhere(index, isPriced);
+  const given: GivenPrices[] = [];
   const unknown: number[] = [];
   for (const id of ids) {
     const row = index.rowById.get(id, 0);
@@ -134,9 +136,10 @@ export const takePrices = (indexed: IndexedView, ids: Iterable<number>, sourceOf
     const parts = priceSourceIds(source);
     const lists = [...listsAmong(parts, overlay)].map((priceList) => overlayFor(priceList));
     const listed = new Map(lists.map((each) => [each.priceList, pricesOfMaking(source, each, now)]));
-    putRows(index, row, { document: pricesOfMaking(source, overlay, now), listed, asked });
+    given.push({ row, document: pricesOfMaking(source, overlay, now), listed });
     noteSpans(indexed, row, [overlay, ...lists].map((each) => spanAmong([...windowsOf(parts, each), newUntil(created)], now)));
   }
+  putRows(index, given, columnsWhere(index, isPriced));
   if (unknown.length > 0) takeRows(indexed, unknown);
 };
 

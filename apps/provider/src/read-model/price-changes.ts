@@ -11,12 +11,16 @@ import { parentsOf, withParents } from './product-parts.ts';
 const isSameRow = (one: PriceRow, other: PriceRow | undefined): boolean =>
   one.amount === other?.amount && one.kind === other.kind && one.min_qty === other.min_qty && one.from === other.from && one.until === other.until;
 
-const areSameRows = (some: readonly PriceRow[] = [], others: readonly PriceRow[] = []): boolean =>
-  some.length === others.length && some.every((row, place) => isSameRow(row, others[place]));
+const areSameRows = (some: readonly PriceRow[] | undefined, others: readonly PriceRow[] | undefined): boolean =>
+  some?.length === others?.length && (some === undefined || some.every((row, place) => isSameRow(row, others?.[place])));
 
 /** Under which `list:currency` a product has other rows than before. */
-const otherLists = (before: PricesByList, after: PricesByList): string[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => !areSameRows(before[key], after[key]));
+const otherLists = (before: PricesByList, after: PricesByList): string[] => {
+  const others: string[] = [];
+  for (const key in after) if (!areSameRows(before[key], after[key])) others.push(key);
+  for (const key in before) if (after[key] === undefined) others.push(key);
+  return others;
+};
 
 /** By product, where its rows are others; without those whose rows are all the same. */
 type OtherRows = ReadonlyMap<number, readonly string[]>;

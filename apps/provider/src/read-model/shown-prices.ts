@@ -8,17 +8,22 @@ import { type HotRows, priceKey } from './hot-rows.ts';
 import type { Making } from './making.ts';
 import { stockOfRow } from './shown-stock.ts';
 
-/** Prices of one list in a store view, and the tax of a product tax class in ten-thousandths of a percent. */
-export type Pricing = { store: StoreView; priceList: string; hot: HotRows; taxRateOf: (taxClassId: number) => number };
+/** Prices of one list in a store view, under which keys its rows and the store's own are kept, and the tax of a product tax class in ten-thousandths of a percent. */
+export type Pricing = { store: StoreView; priceList: string; keys: { own: string; listed: string }; hot: HotRows; taxRateOf: (taxClassId: number) => number };
+
+/** The keys of a price list's rows and of the store's own. */
+export const priceKeys = ({ price_list, currency: { code } }: StoreView, priceList: string): Pricing['keys'] => ({ own: priceKey(price_list, code), listed: priceKey(priceList, code) });
+
+const none: readonly PriceRow[] = [];
 
 const isPriceOfOne = ({ kind, min_qty, from, until }: PriceRow): boolean => kind === 'regular' && min_qty <= 1 && from === null && until === null;
 
 /** Rows of the price list; a list that does not say what one piece costs stands beside the store's own. */
-export const pricesOf = (productId: number, { store, hot, priceList }: Pricing): readonly PriceRow[] => {
+export const pricesOf = (productId: number, { hot, keys }: Pick<Pricing, 'hot' | 'keys'>): readonly PriceRow[] => {
   const byList = hot.prices.get(productId);
-  const own = byList?.[priceKey(store.price_list, store.currency.code)] ?? [];
-  if (priceList === store.price_list) return own;
-  const listed = byList?.[priceKey(priceList, store.currency.code)] ?? [];
+  const own = byList?.[keys.own] ?? none;
+  if (keys.listed === keys.own) return own;
+  const listed = byList?.[keys.listed] ?? none;
   return listed.some(isPriceOfOne) ? listed : [...own, ...listed];
 };
 
@@ -48,10 +53,14 @@ export const pricesOfParts = (parts: readonly PricedPart[], pricing: Pricing, no
   return membersOfPrice(sumOfPrices(prices), pricing.store.currency.scale);
 };
 
-/** Prices with what follows from them at `now` (ms). */
-export const withTiers = (members: PriceMembers, { store }: Pick<Pricing, 'store'>, now: number): PriceMembers & Pick<ProductDocument, 'tier_prices' | 'sale'> => (
-  { ...members, tier_prices: tierPricesOf(members.prices, store.currency, now), sale: members.special_price > 0 ? 1 : 0 }
-);
+/** Prices with what follows from them at `now` (ms); what many cost is reckoned when it is read, for few read it. */
+export const withTiers = (members: PriceMembers, { store }: Pick<Pricing, 'store'>, now: number): PriceMembers & Pick<ProductDocument, 'tier_prices' | 'sale'> => ({
+  ...members,
+  sale: members.special_price > 0 ? 1 : 0,
+  get tier_prices() {
+    return tierPricesOf(members.prices, store.currency, now);
+  },
+});
 
 /** What a product has its price from, known without its document: its making, and the tax classes of it and of its parts. */
 export type PriceSource = { id: number; making: Making; taxClassOf: (id: number) => number };

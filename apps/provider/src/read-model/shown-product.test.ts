@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ColdProduct, ColdVariant } from '../modules/catalog/catalog.ts';
 import type { StoreView } from '../modules/stores/stores.ts';
 import type { StockRow } from './hot-rows.ts';
+import { priceKeys } from './shown-prices.ts';
 import { changedLast, changesNext, isCold, isPriced, listsOf, type Overlay, shownProduct } from './shown-product.ts';
 
 const store: StoreView = {
@@ -22,6 +23,7 @@ type Given = { amounts?: Overlay['hot']['amounts']; ratings?: Overlay['hot']['ra
 const overlay = (prices: Record<number, PriceRow[]>, levels: Record<number, StockRow> = {}, { amounts = new Map(), ratings = new Map(), products = [] }: Given = {}): Overlay => ({
   store,
   priceList: 'general',
+  keys: priceKeys(store, 'general'),
   productOf: (sku) => products.find((product) => product.sku === sku),
   idOf: (sku) => products.find((product) => product.sku === sku)?.id,
   hot: {
@@ -154,7 +156,7 @@ describe('shownProduct under a price list', () => {
   const tier = (amount: number, min_qty: number): PriceRow => ({ ...regular(amount), min_qty });
   const under = (priceList: string, wholesale: PriceRow[]): Overlay => {
     const base = overlay({ 1: [regular(24_000), tier(22_500, 3)] });
-    return { ...base, priceList, hot: { ...base.hot, prices: new Map([[1, { ...base.hot.prices.get(1), 'wholesale:IQD': wholesale, 'club:USD': [regular(1)] }]]) } };
+    return { ...base, priceList, keys: priceKeys(store, priceList), hot: { ...base.hot, prices: new Map([[1, { ...base.hot.prices.get(1), 'wholesale:IQD': wholesale, 'club:USD': [regular(1)] }]]) } };
   };
 
   it.each<[string, string, PriceRow[], number, { qty: number; value: number }[]]>([

@@ -11,8 +11,8 @@ export type Overlay = Pricing & { productOf: FindProduct; idOf: (sku: string) =>
 
 const newForMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
-/** When a product created at this instant (ISO 8601) stops being new, in milliseconds since 1970. */
-export const newUntil = (createdAt: string): number => Date.parse(createdAt) + newForMilliseconds;
+/** When a product created at this instant (ISO 8601, or ms) stops being new, in milliseconds since 1970. */
+export const newUntil = (createdAt: string | number): number => (typeof createdAt === 'number' ? createdAt : Date.parse(createdAt)) + newForMilliseconds;
 
 const amountOf = (product: ColdProduct, { store, hot }: Overlay): AmountOf => amountsIn(hot.amounts.get(product.id), store.currency.code);
 
@@ -69,6 +69,8 @@ const priced: ReadonlySet<string> = new Set([
 
 /** Whether a field, dotted or not, may be another under another price list. */
 export const isPriced = (field: string): boolean => {
+  // Asked of every column there is for every few products.
+  if (!field.includes('.')) return priced.has(field) || field === 'configurable_children';
   const [member = '', ofVariants] = field.split('.');
   return member === 'configurable_children' ? ofVariants === undefined || priced.has(ofVariants) : priced.has(member);
 };

@@ -15,13 +15,16 @@ export type StoredPrices = { lists: string[]; rows: StoredLists };
 
 export type PackedPrices = Kept<PricesByList> & { stored: () => StoredPrices };
 
-const two = (value: number): number[] => [Math.floor(value / high), value - Math.floor(value / high) * high];
-const instant = (at: string | null): number[] => (at === null ? [] : two(Date.parse(at)));
+const writeTwo = (numbers: number[], value: number): void => void numbers.push(Math.floor(value / high), value - Math.floor(value / high) * high);
 
-const numbersOf = (list: number, { kind, amount, min_qty, from, until }: PriceRow): number[] => {
-  const has = { special: kind === 'special', quantity: min_qty !== 1, from: from !== null, until: until !== null, large: amount >= high };
-  const head = list * headsOfList + (has.special ? bits.special : 0) + (has.quantity ? bits.quantity : 0) + (has.from ? bits.from : 0) + (has.until ? bits.until : 0) + (has.large ? bits.large : 0);
-  return [head, ...(has.large ? two(amount) : [amount]), ...(has.quantity ? [min_qty] : []), ...instant(from), ...instant(until)];
+const writeRow = (numbers: number[], list: number, { kind, amount, min_qty, from, until }: PriceRow): void => {
+  const isLarge = amount >= high;
+  numbers.push(list * headsOfList + (kind === 'special' ? bits.special : 0) + (min_qty === 1 ? 0 : bits.quantity) + (from === null ? 0 : bits.from) + (until === null ? 0 : bits.until) + (isLarge ? bits.large : 0));
+  if (isLarge) writeTwo(numbers, amount);
+  else numbers.push(amount);
+  if (min_qty !== 1) numbers.push(min_qty);
+  if (from !== null) writeTwo(numbers, Date.parse(from));
+  if (until !== null) writeTwo(numbers, Date.parse(until));
 };
 
 type Read = { list: number; row: PriceRow };
@@ -84,7 +87,9 @@ export const packedPrices = (from = nothing()): PackedPrices => {
     get: (id) => read.get(id) ?? readRows(id),
     set: (id, byList) => {
       read.delete(id);
-      rows.set(id, Object.entries(byList).flatMap(([list, given]) => given.flatMap((row) => numbersOf(listNumber(list), row))));
+      const numbers: number[] = [];
+      for (const list in byList) for (const row of byList[list] ?? []) writeRow(numbers, listNumber(list), row);
+      rows.set(id, numbers);
     },
     delete: (id) => {
       read.delete(id);

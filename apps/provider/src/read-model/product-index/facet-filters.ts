@@ -1,4 +1,3 @@
-import { facetField } from '../scan/catalog-filters.ts';
 import type { AppliedFilter } from '../search-engine.ts';
 import { type Bits, intersect, subtract, unite } from './bits.ts';
 import { cellHolds, columnCondition, decisiveFlags, rowsHolding } from './column-condition.ts';
@@ -58,7 +57,7 @@ const attributeFilter = (index: ProductIndex, candidates: Bits, { attribute, fil
 export const attributeFilters = (index: ProductIndex, candidates: Bits, applied: readonly AppliedFilter[]): AttributeFilter[] => {
   const byAttribute = Map.groupBy(applied.filter(({ scope }) => scope === 'catalog'), ({ attribute }) => attribute);
   return [...byAttribute].flatMap(([attribute, given]) => {
-    const filters = rowFilters(given, facetField);
+    const filters = rowFilters(given);
     return filters.length === 0 ? [] : [attributeFilter(index, candidates, { attribute, filters })];
   });
 };

@@ -41,3 +41,17 @@ export const placeField = (known: FieldColumn, row: number, { document, length }
   else dropBit(known.emptied, row);
   noteChange(column);
 };
+
+/** A row, and all of its document that may be another. */
+export type GivenRow = { row: number; document: Document };
+
+/** Puts a field of many rows in place and tells those of which it became another; of values that the column cannot tell apart, all. */
+export const placeRows = (known: FieldColumn, given: readonly GivenRow[], length: number): number[] => {
+  const moved: number[] = [];
+  for (const { row, document } of given) {
+    const { changes } = known.column;
+    placeField(known, row, { document, length });
+    if (known.column.changes !== changes || known.column.isOdd) moved.push(row);
+  }
+  return moved;
+};

@@ -10,10 +10,16 @@ export const instantOf = (text: unknown): number | undefined => {
   return Number.isNaN(ms) || new Date(ms).toISOString() !== text ? undefined : ms;
 };
 
-/** How a row's instant is written; undefined when it has none. */
-export const instantAt = ({ ms }: Instants, row: number): string | undefined => {
+/** A row's instant in ms; undefined when it has none. */
+export const msAt = ({ ms }: Instants, row: number): number | undefined => {
   const at = ms[row] ?? NaN;
-  return Number.isNaN(at) ? undefined : new Date(at).toISOString();
+  return Number.isNaN(at) ? undefined : at;
+};
+
+/** How a row's instant is written; undefined when it has none. */
+export const instantAt = (instants: Instants, row: number): string | undefined => {
+  const at = msAt(instants, row);
+  return at === undefined ? undefined : new Date(at).toISOString();
 };
 
 /** Puts a row's instant in place of the one it had; NaN for none. */

@@ -1,9 +1,9 @@
 import { isPriced } from '../shown-product.ts';
 import type { Document } from '../search-engine.ts';
 import { rowsOf } from './bits.ts';
-import { copyOfFieldColumn, emptyFieldColumn, type FieldColumn, placeField } from './field-column.ts';
+import { copyOfFieldColumn, emptyFieldColumn, type FieldColumn, type GivenRow, placeField, placeRows } from './field-column.ts';
 import type { ProductIndex } from './product-index.ts';
-import { emptyOrders, noteMoved, type SortOrders } from './sort-orders.ts';
+import { emptyOrders, noteMoved, noteMovedBy, type SortOrders } from './sort-orders.ts';
 
 /** The fields of all products that hang on prices, as one price list has them, and rows in orders by them. */
 export type ListPrices = { columns: Map<string, FieldColumn>; orders: SortOrders };
@@ -21,6 +21,8 @@ const listFor = ({ columns, lists }: ProductIndex, priceList: string): ListPrice
   return made;
 };
 
+const noneListed: ListedDocuments = new Map();
+
 type Placed = { document: Document; listed: ListedDocuments; length: number };
 
 /** Puts a row's prices in place under every list: where it has none of its own they are the store's. */
@@ -32,8 +34,22 @@ export const placeInLists = (index: ProductIndex, row: number, { document, liste
   }
 };
 
-export const noteMovedInLists = (lists: ProductIndex['lists'], row: number, isOther?: (field: string) => boolean): void => {
-  for (const { orders } of lists.values()) noteMoved(orders, row, isOther);
+export const noteMovedInLists = (lists: ProductIndex['lists'], row: number): void => {
+  for (const { orders } of lists.values()) noteMoved(orders, row);
+};
+
+/** A row with its prices, and those under lists in which it has its own; none where no price can be another. */
+export type GivenPrices = GivenRow & { listed?: ListedDocuments };
+
+/** The same for many rows at once. `rowsWithOther` tells of fields that a list has no column of the rows of which they are others. */
+export const placeRowsInLists = (index: ProductIndex, given: readonly GivenPrices[], { length, rowsWithOther }: { length: number; rowsWithOther: (field: string) => Iterable<number> }): void => {
+  const priced = given.filter(({ listed }) => listed !== undefined);
+  for (const priceList of new Set(priced.flatMap(({ listed = noneListed }) => [...listed.keys()]))) listFor(index, priceList);
+  for (const [priceList, { columns, orders }] of index.lists) {
+    const shown = priced.map(({ row, document, listed }) => ({ row, document: listed?.get(priceList) ?? document }));
+    const moved = new Map([...columns.values()].map((known) => [known.field, placeRows(known, shown, length)]));
+    noteMovedBy(orders, (field) => moved.get(field) ?? rowsWithOther(field));
+  }
 };
 
 /** Makes the columns of every list beside those that were made, as far as they hang on prices. */

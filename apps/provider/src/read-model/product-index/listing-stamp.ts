@@ -9,7 +9,7 @@ import type { ProductIndex } from './product-index.ts';
  * whenever some of that changes, and stays when other things do. Undefined when they hang on more than columns.
  */
 export const listingStamp = (index: ProductIndex, { applied, available }: Pick<EngineQuery, 'applied' | 'available'>, codes: readonly string[]): number | undefined => {
-  const asked = applied.map(({ attribute, scope }) => (scope === 'catalog' ? facetField(attribute) : attribute));
+  const asked = applied.map(({ attribute }) => facetField(attribute));
   const counted = available.filter(({ field }) => field !== everyAttribute).map(({ field }) => facetField(field));
   const changes = changesOf(index, asked) + changesOf(index, counted) + countableState(index, codes).changes;
   return Number.isNaN(changes) ? undefined : changes + index.terms.changes + index.variants.changes + index.comings;

@@ -3,14 +3,14 @@ import { type IdNumbers, idNumbers } from '../packed/id-numbers.ts';
 import type { Document } from '../search-engine.ts';
 import { isPriced } from '../shown-product.ts';
 import { type Bits, dropBit, hasBit, noBits, rowsOf, withBit } from './bits.ts';
-import { emptyFieldColumn, type FieldColumn, placeField, type Placed } from './field-column.ts';
+import { emptyFieldColumn, type FieldColumn, placeField, type Placed, placeRows } from './field-column.ts';
 import { emptyInstantColumn, type InstantColumn, placeInstant } from './instant-column.ts';
 import { emptyKeyColumn, type KeyColumn, setKeys } from './key-column.ts';
 import { type KnownListings, noListings } from './known-listings.ts';
-import { addListColumns, type ListedDocuments, type ListPrices, noteMovedInLists, placeInLists } from './list-prices.ts';
+import { addListColumns, type GivenPrices, type ListedDocuments, type ListPrices, noteMovedInLists, placeInLists, placeRowsInLists } from './list-prices.ts';
 import { noRowTerms, type RowTerms } from './row-terms.ts';
 import { noProductTexts, type ProductTexts, setTexts } from './product-texts.ts';
-import { emptyOrders, noteMoved, type SortOrders } from './sort-orders.ts';
+import { emptyOrders, noteMoved, noteMovedBy, type SortOrders } from './sort-orders.ts';
 import { noVariants, setVariants, type VariantAxes } from './variant-axes.ts';
 
 export type Sought = { /** What is read of it, undefined for all. */ field?: string | undefined; /** Whose prices it shows, the store's own when absent. */ priceList?: string | undefined };
@@ -128,27 +128,16 @@ type Asked = { isAsked: (field: string) => boolean; columns: readonly FieldColum
 /** The columns of some fields; good until there are others. */
 export const columnsWhere = (index: ProductIndex, isAsked: Asked['isAsked']): Asked => ({ isAsked, columns: [...fieldColumns(index)].filter(({ field }) => isAsked(field)) });
 
-type Fields = { /** All of the document that may be another. */ document: Document; asked: Asked; /** Absent where no price can be another. */ listed?: ListedDocuments };
-
-/** Places fields of a row and tells those whose values have stayed the same. */
-const placeFields = (columns: Asked['columns'], row: number, given: Placed): Set<string> => {
-  const same = new Set<string>();
-  for (const known of columns) {
-    const { changes } = known.column;
-    placeField(known, row, given);
-    if (known.column.changes === changes && !known.column.isOdd) same.add(known.field);
-  }
-  return same;
-};
-
-/** Takes in some fields of a product whose variants and texts have stayed the same. */
-export const putRows = (index: ProductIndex, row: number, { document, asked: { isAsked, columns }, listed }: Fields): void => {
+/** Takes in some fields of products whose variants and texts have stayed the same, column by column. */
+export const putRows = (index: ProductIndex, given: readonly GivenPrices[], { isAsked, columns }: Asked): void => {
+  if (given.length === 0) return;
   index.revision += 1;
   const length = lengthOf(index);
-  if (listed !== undefined) placeInLists(index, row, { document, listed, length });
-  const same = placeFields(columns, row, { document, length });
-  noteMoved(index.orders, row, (field) => isAsked(field) && !same.has(field));
-  noteMovedInLists(index.lists, row, (field) => isAsked(field) && (isPriced(field) || !same.has(field)));
+  const rows = given.map(({ row }) => row);
+  const moved = new Map(columns.map((known) => [known.field, placeRows(known, given, length)]));
+  const rowsWithOther = (field: string): readonly number[] => (isAsked(field) ? (moved.get(field) ?? rows) : []);
+  noteMovedBy(index.orders, rowsWithOther);
+  placeRowsInLists(index, given, { length, rowsWithOther });
 };
 
 export const removeProduct = (index: ProductIndex, id: number): void => {

@@ -1,3 +1,4 @@
+import { facetField } from '../scan/catalog-filters.ts';
 import { type Condition, conditionOf } from '../scan/condition.ts';
 import type { AppliedFilter } from '../search-engine.ts';
 import { type Bits, intersect, noBits, rowsOf, setBit, trimmed, unite } from './bits.ts';
@@ -7,13 +8,13 @@ import { keyRowsHolding } from './key-column.ts';
 import type { ProductIndex } from './product-index.ts';
 import { rowReader } from './row-reader.ts';
 
-/** A filter that says something. */
+/** A filter that says something. Of a product `price` and `final_price` are one: what is paid. */
 export type RowFilter = { field: string; value: unknown; condition: Condition };
 
-export const rowFilters = (applied: readonly AppliedFilter[], fieldOf: (attribute: string) => string): RowFilter[] =>
+export const rowFilters = (applied: readonly AppliedFilter[]): RowFilter[] =>
   applied.flatMap(({ attribute, value }) => {
     const condition = conditionOf(value);
-    return condition === undefined ? [] : [{ field: fieldOf(attribute), value, condition }];
+    return condition === undefined ? [] : [{ field: facetField(attribute), value, condition }];
   });
 
 const hasColumn = ({ columns, keys, instants }: ProductIndex, field: string): boolean => field === 'id' || [columns.get(field)?.column, keys.get(field), instants.get(field)].some((known) => known?.isOdd === false);
@@ -33,7 +34,7 @@ export const rowsOfFilter = (index: ProductIndex, within: Bits, { field, value, 
 
 /** Rows that pass the filters of scope `default`: each of them, of the joined group at least one (wire §7.2). Documents are looked at last, when few rows are left. */
 export const rowsListed = (index: ProductIndex, applied: readonly AppliedFilter[]): Bits => {
-  const filters = rowFilters(applied.filter(({ scope }) => scope === 'default'), (attribute) => attribute);
+  const filters = rowFilters(applied.filter(({ scope }) => scope === 'default'));
   const each = filters.filter(({ condition }) => condition.group === 'all');
   const joined = filters.filter(({ condition }) => condition.group === 'one');
   const rows = index.alive.slice();

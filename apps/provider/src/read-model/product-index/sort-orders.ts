@@ -20,9 +20,15 @@ export const emptyOrders = (): SortOrders => ({ kept: new Map(), odd: new Map() 
 /** So many orders are kept; shops offer a handful. */
 const keptAtMost = 12;
 
-/** Notes that the product of a row is another, or that only those of its fields are of which `isOther` is true. */
-export const noteMoved = ({ kept, odd }: SortOrders, row: number, isOther?: (field: string) => boolean): void => {
-  for (const { moved, fields } of kept.values()) if (isOther === undefined || fields.some(isOther)) moved.add(row);
+/** Notes that the product of a row is another. */
+export const noteMoved = ({ kept, odd }: SortOrders, row: number): void => {
+  for (const { moved } of kept.values()) moved.add(row);
+  odd.clear();
+};
+
+/** Notes of each field the rows of which it is another. */
+export const noteMovedBy = ({ kept, odd }: SortOrders, rowsWithOther: (field: string) => Iterable<number>): void => {
+  for (const { moved, fields } of kept.values()) for (const field of fields) for (const row of rowsWithOther(field)) moved.add(row);
   odd.clear();
 };
 

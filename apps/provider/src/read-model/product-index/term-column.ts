@@ -149,19 +149,36 @@ const store = ({ place }: TermColumn, row: number, ordinals: readonly number[]):
   else setOwnersTerms(place.rows, row, { owner: place.owner, list: ordinals.map((ordinal) => place.numbers[ordinal] ?? 0) });
 };
 
+const leave = (column: TermColumn, ordinal: number, row: number): void => {
+  const posting = column.postings[ordinal];
+  if (posting === undefined) return;
+  column.postings[ordinal] = withoutRow(posting, row);
+  if (column.postings[ordinal] === undefined) release(column, ordinal);
+};
+
+/** Puts a row's one value in place of the one it had: what most changes are. */
+const replaceOne = (column: TermColumn, place: OwnCells, { row, before, value, length }: { row: number; before: number; value: Term; length: number }): void => {
+  const after = ordinalFor(column, value);
+  column.postings[after] = withRow(column.postings[after], row, length);
+  leave(column, before, row);
+  place.cells = withCell(place.cells, row, after);
+  noteChange(column);
+};
+
 /** Puts a row's values in place of those it had; they keep their order, the first of equal ones. `length` is how many rows there are at all. */
 export const setCell = (column: TermColumn, row: number, { values, length }: { values: readonly unknown[]; length: number }): void => {
+  const { place } = column;
+  const [cell, [only]] = [place.kind === 'cells' ? (place.cells[row] ?? noTerm) : noTerm, values];
+  if (place.kind === 'cells' && cell >= 0 && values.length === 1 && isTerm(only)) {
+    if (column.terms[cell] !== only) replaceOne(column, place, { row, before: cell, value: only, length });
+    return;
+  }
   const before = ordinalsAt(column, row);
   if (values.length === before.length && (values.length === 0 || (values.length === 1 && column.terms[before[0] ?? noTerm] === values[0]))) return;
   const after = ordinalsFor(column, values);
   if (before.length === after.length && before.every((ordinal, place) => ordinal === after[place])) return;
   for (const ordinal of after) if (!before.includes(ordinal)) column.postings[ordinal] = withRow(column.postings[ordinal], row, length);
-  for (const ordinal of before) {
-    const posting = column.postings[ordinal];
-    if (after.includes(ordinal) || posting === undefined) continue;
-    column.postings[ordinal] = withoutRow(posting, row);
-    if (column.postings[ordinal] === undefined) release(column, ordinal);
-  }
+  for (const ordinal of before) if (!after.includes(ordinal)) leave(column, ordinal, row);
   store(column, row, after);
   noteChange(column);
 };
