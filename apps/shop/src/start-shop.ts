@@ -4,6 +4,7 @@ import { createProvider, type Provider } from '@dijla/provider';
 import { type Connection, openDatabase } from '@dijla/provider/database';
 import { type Logger, loggerOf } from '@dijla/provider/logger';
 import { storefrontServer } from '@dijla/storefront/server';
+import { collectWhenCalm } from './calm-collection.ts';
 import { closeServer, httpServer, listen, type ProviderFetch } from './http-server.ts';
 import { loadDemoIfEmpty } from './load-demo-if-empty.ts';
 import { remoteProvider } from './remote-provider.ts';
@@ -99,6 +100,8 @@ export const startShop = async (config: Config, options: ShopOptions = {}): Prom
     const server = httpServer(fetchProvider, storefront ? storefront.handle : async (_, response) => void response.writeHead(404).end());
     const port = await listen(server, config.port);
     closing.push(() => closeServer(server));
+    const leaveOffCollecting = collectWhenCalm();
+    closing.push(async () => leaveOffCollecting());
     return { port, stop };
   } catch (error) {
     await stop();

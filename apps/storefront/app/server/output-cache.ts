@@ -38,7 +38,7 @@ export type OutputCacheOptions = {
   now: () => number;
 };
 
-/** How many purged tags are remembered to judge renders that were under way. */
+/** How many purged tags are remembered to judge renders that were under way. By `max` room for all of them would be taken at once. */
 const rememberedTags = 100_000;
 const bytesOf = ({ page }: Entry) => page.identity.byteLength + page.brotli.byteLength + page.gzip.byteLength + 1024;
 const cacheable = (status: number) => status === 200;
@@ -53,7 +53,7 @@ export const everything = 'everything';
  */
 export const outputCache = (options: OutputCacheOptions): OutputCache => {
   const keysByTag = new Map<string, Set<string>>();
-  const purgedAt = new LRUCache<string, number>({ max: rememberedTags });
+  const purgedAt = new LRUCache<string, number>({ maxSize: rememberedTags, sizeCalculation: () => 1 });
   const underWay = new Map<string, Promise<{ page: StoredPage; isTrue: boolean }>>();
   let purges = 0;
   let everythingPurgedAt = 0;

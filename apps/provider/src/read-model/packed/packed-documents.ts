@@ -33,7 +33,8 @@ const keptShare = 1 / 2;
 const openAtMost = 8;
 /** As much of the first texts serves as dictionary; packing with more of it takes longer than what it saves. */
 const dictionaryBytes = 112 * 1024;
-const unpacking = { chunkSize: 64 * 1024 };
+/** Beside a block's texts; where they fill the room to its end, there might be more to come. */
+const roomLeft = 64;
 /** Tables for windows and texts as short as these: larger ones take longer to be made ready than to be used. */
 const packing = { chunkSize: 16 * 1024, params: { [constants.ZSTD_c_compressionLevel]: 6, [constants.ZSTD_c_windowLog]: 18, [constants.ZSTD_c_hashLog]: 16, [constants.ZSTD_c_chainLog]: 16 } };
 /** Documents that were put in or asked for lately, for those who ask for several things of one, and for changes, which look at a few hundred before and after. */
@@ -78,8 +79,8 @@ export const packedDocuments = <D>({ dictionary, places: placesBefore, blocks, w
   const made = new Map<number, D>();
   let firstTexts = Buffer.alloc(0);
 
-  const textsOf = (number: number, { packed }: Block): Buffer => {
-    const texts = open.get(number) ?? zstdDecompressSync(packed, { ...unpacking, ...dictionaryFor(number, dictionary) });
+  const textsOf = (number: number, { packed, ends }: Block): Buffer => {
+    const texts = open.get(number) ?? zstdDecompressSync(packed, { chunkSize: (ends.at(-1) ?? 0) + roomLeft, ...dictionaryFor(number, dictionary) });
     open.delete(number);
     open.set(number, texts);
     keepLatest(open, openAtMost);

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { calmLook } from './calm-collection.ts';
+
+const megabyte = 1024 * 1024;
+
+/** Of looks at a process, each so busy and with so many MB, the numbers of those at which it collected; a collection leaves 100 MB. */
+const collectedAt = (looks: readonly (readonly [busyShare: number, megabytes: number])[]): number[] => {
+  const process = { busyShare: 0, bytes: 0 };
+  const collected: number[] = [];
+  let place = 0;
+  const look = calmLook({
+    busyShare: () => process.busyShare,
+    residentBytes: () => process.bytes,
+    collect: () => {
+      collected.push(place);
+      process.bytes = 100 * megabyte;
+    },
+  });
+  for (const [number, [busyShare, megabytes]] of looks.entries()) {
+    place = number;
+    Object.assign(process, { busyShare, bytes: megabytes * megabyte });
+    look();
+  }
+  return collected;
+};
+
+describe('calmLook', () => {
+  it.each([
+    ['at the first calm moment after a start', [[1, 300], [0, 300]], [1]],
+    ['not while there is something to do', [[0.5, 300], [0.06, 900], [1, 900]], []],
+    ['once, while nothing is added', [[0, 300], [0, 100], [0, 110], [0, 123]], [0]],
+    ['again once a rush has left much', [[0, 300], [1, 150], [0.01, 150]], [0, 2]],
+    ['as much as was added to what it came down to at last', [[0, 300], [0, 80], [0, 103], [0, 104]], [0, 3]],
+    ['each time that much was left', [[0, 300], [0, 200], [0, 100], [0, 120]], [0, 1]],
+  ] as const)('collects %s', (_, looks, expected) => {
+    expect(collectedAt(looks)).toEqual(expected);
+  });
+});
