@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import type { Bench, Stage, Table } from '../bench.ts';
 import { benchConfig } from '../config.ts';
+import { progressOf } from './progress.ts';
 
 /** How many play at once, each as a customer of her own. */
 const atOnce = 4;
@@ -32,6 +33,7 @@ const run = async (stage: Stage): Promise<Table[]> => {
   const { counter, players } = await aShop(stage);
   const seed = Date.now() % 2 ** 31;
   const waiting = fc.sample(schedules, { numRuns: benchConfig().stressSchedules, seed });
+  const tell = progressOf(waiting.length, 'schedules');
   const played = { schedules: 0, acts: 0, signIns: 0, calls: 0, disturbed: 0 };
   const judge = async (schedule: Schedule, player: Player): Promise<void> => {
     const { meant, hers, seen, held, heldOfHers, calls } = await play(counter, player, schedule);
@@ -39,6 +41,7 @@ const run = async (stage: Stage): Promise<Table[]> => {
       throw new Error(`Seed ${seed}: ${JSON.stringify({ meant, hers, seen, held, heldOfHers, schedule })}`);
     }
     played.schedules += 1;
+    tell(played.schedules);
     played.acts += schedule.acts.length;
     played.signIns += schedule.acts.filter(({ kind }) => kind === 'sign-in').length;
     played.calls += calls;

@@ -7,6 +7,7 @@ import { buyingProvider } from '@dijla/test-kit/buying-provider';
 import { catalogueBuilder } from '@dijla/test-kit/catalogue-builder';
 import type { Bench, Stage, Table } from '../bench.ts';
 import { benchConfig } from '../config.ts';
+import { progressOf } from './progress.ts';
 
 /** How many shop at once, and how many telephones they have between them. */
 const shoppers = 64;
@@ -56,7 +57,7 @@ const faultIn = ({ grand_total, items, total_segments, subtotal, discount_amount
 };
 
 type Shop = Awaited<ReturnType<typeof buyingProvider>>;
-type Played = { attempts: number; applied: number; orders: number; refused: number };
+type Played = { tried: (attempts: number) => void; attempts: number; applied: number; orders: number; refused: number };
 
 const filledCart = async ({ call }: Shop): Promise<{ cartId: string; products: { sku: string; qty: number }[] }> => {
   const cartId = (await call('cart/create')).result;
@@ -79,6 +80,7 @@ const shopper = async (shop: Shop, { played, most, coupons }: { played: Played; 
     const query = { cartId: cart.cartId, storeCode: 'ar', view: 'cart' };
     for (let tries = 0; tries < attemptsPerOrder && played.attempts < most; tries += 1) {
       played.attempts += 1;
+      played.tried(played.attempts);
       const answer = await shop.send('cart/apply-coupon', { query: { ...query, coupon: `c${randomInt(coupons)}` } });
       const { meta } = (await answer.json()) as { meta?: { cart?: CartView } };
       if (answer.status === 200) played.applied += 1;
@@ -106,7 +108,7 @@ const run = async (stage: Stage): Promise<Table[]> => {
   const most = benchConfig().stressAttempts;
   const coupons = Math.max(10, Math.round(most / 100));
   const { connection, shop } = await aShop(stage, coupons);
-  const played: Played = { attempts: 0, applied: 0, orders: 0, refused: 0 };
+  const played: Played = { tried: progressOf(most, 'attempts'), attempts: 0, applied: 0, orders: 0, refused: 0 };
   await Promise.all(Array.from({ length: shoppers }, () => shopper(shop, { played, most, coupons })));
   const [limits = Number.NaN, perCustomer = Number.NaN, negative = Number.NaN] = await breaches(connection);
   if (limits + perCustomer + negative > 0) throw new Error(`Breached: ${limits} limits of coupons, ${perCustomer} limits per customer, ${negative} totals below nothing`);

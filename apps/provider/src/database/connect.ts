@@ -15,8 +15,10 @@ export type ConnectOptions = {
   /** A streaming replica; reads that may lag a moment go there. */
   readUrl?: string | undefined;
   applicationName?: string;
-  /** Sessions at most, per server. */
+  /** Sessions at most, per server; half as many more for statements by keys. */
   poolSize?: number;
+  /** Seconds after which a session nobody uses ends. */
+  idleSeconds?: number;
   /** Milliseconds; 0 for long work such as an import. */
   statementTimeout?: number;
   /** Hears of sessions that broke while nobody used them; the pool replaces them by itself. */
@@ -29,7 +31,7 @@ export type Connection = {
   read: Database;
   /**
    * The same database for statements that find few rows by their keys: planned whatever the values, so that a marked one (`prepared`) is planned once a
-   * session. Not for reading much, nor where only the value says which index serves.
+   * session, and has fewer sessions, which stay longer. Not for reading much, nor where only the value says which index serves.
    */
   byKey: Database;
   /** For what needs a session of its own: LISTEN, COPY, the job queue. */
@@ -40,12 +42,17 @@ export type Connection = {
 /** A long statement is expected to cost millions and takes a millisecond: compiling it first would take a hundred. */
 const sessionSettings = '-c timezone=UTC -c jit=off';
 
+const usualPoolSize = 10;
+/** Plans of long statements are made anew in every session: worth keeping over a lull. */
+const idleSecondsByKey = 300;
+
 const openPool = (url: string, options: ConnectOptions, settings = sessionSettings): pg.Pool => {
-  const { applicationName = 'dijla', poolSize = 10, statementTimeout = 30_000, onIdleError = () => undefined } = options;
+  const { applicationName = 'dijla', poolSize = usualPoolSize, idleSeconds = 10, statementTimeout = 30_000, onIdleError = () => undefined } = options;
   const pool = new pg.Pool({
     connectionString: url,
     application_name: applicationName,
     max: poolSize,
+    idleTimeoutMillis: idleSeconds * 1000,
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: 10_000,
@@ -65,7 +72,8 @@ export const connect = (options: ConnectOptions): Connection => {
   const pool = openPool(options.url, options);
   const db = openDatabase(pool);
   const read = options.readUrl === undefined ? db : openDatabase(openPool(options.readUrl, options));
-  const byKey = openDatabase(openPool(options.url, options, `${sessionSettings} -c plan_cache_mode=force_generic_plan`));
+  const fewer = { ...options, poolSize: Math.ceil((options.poolSize ?? usualPoolSize) / 2), idleSeconds: idleSecondsByKey };
+  const byKey = openDatabase(openPool(options.url, fewer, `${sessionSettings} -c plan_cache_mode=force_generic_plan`));
   const close = async (): Promise<void> => {
     await byKey.destroy();
     await db.destroy();

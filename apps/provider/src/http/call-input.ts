@@ -34,8 +34,7 @@ export const parseInput = (name: CallName, raw: { query: Readonly<Record<string,
   if (!call.body) return { query: query.data, body: undefined };
 
   const required = requiredElements[name];
-  const isOptional = call.body.safeParse(undefined).success;
-  if (required && !(isOptional && raw.body === undefined) && !hasElement(raw.body, required.element)) return refusal(required.code);
+  if (required && !(raw.body === undefined && call.body.safeParse(undefined).success) && !hasElement(raw.body, required.element)) return refusal(required.code);
   const body = call.body.safeParse(raw.body);
   if (body.success) return { query: query.data, body: body.data };
   return invalidBody ? invalidBody(body.error) : refusal('request.invalid', { problem: problemOf(body.error) });

@@ -22,7 +22,7 @@ export const baseAmountsOf = <Line extends LineAmounts>(
     const row_total = part(place * 2) + discount;
     const price = fractionOf(line.price, fraction);
     const price_incl_tax = fractionOf(line.price_incl_tax, fraction);
-    return Object.assign({}, line, { base: { price, price_incl_tax, row_total, row_total_incl_tax: row_total + tax, tax, discount } });
+    return { ...line, base: { price, price_incl_tax, row_total, row_total_incl_tax: row_total + tax, tax, discount } };
   });
   const sum = (member: keyof LineAmounts): number => withBase.reduce((total, { base }) => total + base[member], 0);
   const [shipping = 0, shipping_tax = 0, payment_fee = 0, cash_rounding = 0] = parts.slice(lines.length * 2);

@@ -9,6 +9,8 @@ export type CartLine = Pick<LineRow, 'item_id' | 'qty'> & LineItem;
 /** An active cart as it stands in a store view; amounts in minor units of that view's currency. */
 export type Cart = {
   id: string;
+  /** As it was read; whoever writes the cart finds it so, or not at all. */
+  version: string;
   store: StoreView;
   /** It was made or last changed in another store view, so its next change moves it here. */
   isMoved: boolean;
@@ -62,6 +64,7 @@ export const cartOf = (reading: CartReading, store: StoreView): Cart | null => {
   });
   return {
     id: cart.id,
+    version: cart.version,
     store,
     isMoved: cart.store_code !== store.code,
     frozenRate: cart.base_rate,

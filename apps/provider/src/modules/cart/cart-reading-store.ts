@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { prepared } from '../../database/prepare-marked.ts';
-import type { CartQuestion, CartReading } from './cart-reading.ts';
+import { jsonTexts, sharedJson } from '../../database/shared-json.ts';
+import type { CartQuestion, CartReading, ContextRows, ProductFacts } from './cart-reading.ts';
 import { namedAttributes, ownPromotionsColumn } from '../promotions/promotions.ts';
 import { bundleOptionFacts, customOptionFacts, downloadFacts } from './choice-facts-store.ts';
 import { totalsContextColumn } from './totals-context-store.ts';
@@ -75,7 +76,7 @@ const variantValues = sql`(
 /** The cart that was found; the rate is the cart's own where it was frozen in this view's currency. */
 const cartFacts = sql`(
   select json_build_object(
-    'id', c.id, 'store_code', c.store_code,
+    'id', c.id, 'version', c.version, 'store_code', c.store_code,
     'base_rate', case when c.base_rate_numerator is not null and c.currency = (select currency from view)
       then json_build_object('numerator', c.base_rate_numerator, 'denominator', c.base_rate_denominator) end,
     'country', c.country, 'region_id', c.region_id, 'region_name', (select r.name_en from region r where r.id = c.region_id),
@@ -113,16 +114,23 @@ const couponIn = (codes: readonly string[] | null) => (codes === null ? sql`sele
 
 const cartBuyer = sql<string | null>`select 'customer ' || customer_id from found`;
 
+/** What carts hold is much the same from one change to the next: parsed once, so that what is made of it can be kept as well. */
+const factsOf = sharedJson<ProductFacts>(4000);
+const contextRowsOf = sharedJson<ContextRows>(50);
+
+/** As the statement answers it: products as JSON texts in one, the context as one. */
+type ReadRow = Omit<CartReading, 'products' | 'context'> & { products: string | null; context: string };
+
 /**
  * The whole cart in one statement: its lines, every product they and the question name, their texts, prices, stock and
  * axis values in the store view, what totals are computed with, and the answer already given under the idempotency key.
  */
 export const readCart = async (database: Database, question: CartQuestion): Promise<CartReading> => {
   const { cartId, storeCode, now, skus = [], itemId = null, optionIds = [], selectionIds = [], couponCodes = null, idempotencyKey = '', takesItemId = false } = question;
-  const { rows } = await sql<CartReading>`
+  const { rows } = await sql<ReadRow>`
     ${prepared}
     with
-    found as (select * from cart where id = ${cartId} and state = 'active'),
+    found as (select *, xmin::text as version from cart where id = ${cartId} and state = 'active'),
     view as (
       select * from store_view
       where code = coalesce(${storeCode}::text, (select store_code from found), (select code from store_view where is_default))
@@ -155,10 +163,10 @@ export const readCart = async (database: Database, question: CartQuestion): Prom
       (select to_json(member) from member) as customer_group,
       (select code from view) as store_code,
       ${lineFacts} as lines,
-      coalesce((select json_agg(${productFacts}) from shown), '[]') as products,
+      (select string_agg(${productFacts}::text, E'\\x1e') from shown) as products,
       coalesce((select json_agg(json_build_object('parent_id', family.parent_id, 'child_id', family.child_id, 'values', coalesce(${variantValues}, '[]')))
         from family), '[]') as variants,
-      ${totalsContextColumn(now)} as context,
+      ${totalsContextColumn(now)}::text as context,
       ${ownPromotionsColumn(now, { codes: couponIn(couponCodes), buyer: cartBuyer })} as promotions,
       case when ${takesItemId} then nextval(pg_get_serial_sequence('cart_line', 'item_id')) end as next_item_id,
       (select json_build_object('request_hash', a.request_hash, 'answer', a.answer) from replayed_answer a
@@ -166,5 +174,5 @@ export const readCart = async (database: Database, question: CartQuestion): Prom
   `.execute(database);
   const [row] = rows;
   if (!row) throw new Error('A statement without a table answered no row');
-  return row;
+  return { ...row, products: jsonTexts(row.products).map(factsOf), context: contextRowsOf(row.context) };
 };

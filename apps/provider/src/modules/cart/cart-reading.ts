@@ -4,6 +4,8 @@ import type { ChoiceFacts } from './choice-facts.ts';
 
 export type CartRow = {
   id: string;
+  /** Another after every change of the cart. */
+  version: string;
   store_code: string;
   base_rate: { numerator: number; denominator: number } | null;
   country: string | null;
@@ -28,7 +30,7 @@ export type LineRow = {
   product_option: ProductOption | null;
 };
 
-/** What one store view says of a product, in its language and currency; `prices` in minor units. */
+/** What one store view says of a product, in its language and currency; `prices` in minor units. Carts share it, so nobody changes it. */
 export type ProductFacts = ChoiceFacts & {
   id: number;
   sku: string;
@@ -40,13 +42,13 @@ export type ProductFacts = ChoiceFacts & {
   url_path: string | null;
   name: string;
   image: string | null;
-  prices: PriceRow[];
+  prices: readonly PriceRow[];
   /** Paths of its categories, and its values of the attributes that promotions name. */
-  categories: string[];
-  named_attributes: Record<string, unknown>;
+  categories: readonly string[];
+  named_attributes: Readonly<Record<string, unknown>>;
   stock: (StockFigures & { min_sale_qty: number; max_sale_qty: number }) | null;
   /** What a configurable varies by, in order. */
-  axes: { attribute_id: number; attribute_code: string; label: string }[];
+  axes: readonly { attribute_id: number; attribute_code: string; label: string }[];
 };
 
 /** A configurable and one of its variants, with the variant's value of each axis; or a group and a member without a page of its own. */

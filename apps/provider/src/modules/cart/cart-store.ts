@@ -8,17 +8,11 @@ import { storableJson } from '../../database/storable-json.ts';
 /** An answer to be kept with the change it is of; `scope` is the cart's id, or the call's name where there is no cart yet. */
 export type KeptAnswer = { scope: string; key: string; call: string; requestHash: string; status: number; answer: unknown };
 
-const insertAnswer = ({ scope, key, call, requestHash, status, answer }: KeptAnswer): RawBuilder<unknown> => sql`
+/** `where` the answer is kept: a table expression that has one row, or none when it must not be. */
+const insertAnswer = ({ scope, key, call, requestHash, status, answer }: KeptAnswer, where = sql`(values (1)) always`): RawBuilder<unknown> => sql`
   insert into replayed_answer (scope, idempotency_key, call, request_hash, status, answer)
-  values (${scope}, ${key}, ${call}, ${requestHash}, ${status}, ${storableJson(answer)}::jsonb)
+  select ${scope}, ${key}, ${call}, ${requestHash}, ${status}::smallint, ${storableJson(answer)}::jsonb from ${where}
 `;
-
-/** A data-modifying step for a statement's WITH list; nothing when there is no answer to keep. */
-const keepingAnswer = (kept: KeptAnswer | null) => (kept ? sql`kept as (${insertAnswer(kept)}),` : sql``);
-
-export const keepAnswer = async (transaction: DatabaseTransaction, kept: KeptAnswer): Promise<void> => {
-  await insertAnswer(kept).execute(transaction);
-};
 
 /**
  * Makes an empty cart. With an answer to keep, the first of equal requests makes it and the others, having waited, get
@@ -80,70 +74,73 @@ const carried = ({ store, lines, frozenRate, context }: Cart) => {
   `;
 };
 
+/** One change of a cart's row with what goes along, and the answer to keep; each step is a part of a WITH list and is of the row in `claimed`. */
+type CartWrite = { columns: RawBuilder<unknown>; steps?: readonly RawBuilder<unknown>[]; kept: KeptAnswer | null };
+
+/** Writes a change in one statement, and nothing of it when the cart was changed since it was read: then false. */
+const writeCart = async (database: Database, { id, version }: Cart, { columns, steps = [], kept }: CartWrite): Promise<boolean> => {
+  const claimed = sql`claimed as (update cart set ${columns} where id = ${id} and xmin::text = ${version} returning id)`;
+  const parts = [claimed, ...steps, ...(kept ? [sql`kept as (${insertAnswer(kept, sql`claimed`)})`] : [])];
+  const { rows } = await sql`with ${sql.join(parts)} select 1 from claimed`.execute(database);
+  return rows.length === 1;
+};
+
+/** Keeps the answer of a change that was refused. A change that goes on meanwhile must see it, so the cart counts as changed. */
+export const keepRefusal = (database: Database, cart: Cart, kept: KeptAnswer): Promise<boolean> => writeCart(database, cart, { columns: sql`state = state`, kept });
+
 /** A key as an index takes it: long answers within it by their hash. */
 const indexableKey = (lineKey: string): string => (lineKey.length <= 200 ? lineKey : createHash('sha256').update(lineKey).digest('hex'));
 
-/** Writes lines by their ids and takes others out, in one statement with the cart's row and the answer to keep. */
-export const saveLines = async (
-  transaction: DatabaseTransaction,
+/** Writes lines by their ids and takes others out, with the answer to keep; false when the cart was changed since it was read, as all below. */
+export const saveLines = (
+  database: Database,
   cart: Cart,
   { saved, removed, kept }: { saved: readonly CartLine[]; removed: readonly number[]; kept: KeptAnswer | null },
-): Promise<void> => {
+): Promise<boolean> => {
   const rows = saved.map(({ item_id, product, parent, qty, product_option, line_key }) => ({
     item_id, product_id: product.id, parent_id: parent?.id ?? null, qty, product_option, line_key: indexableKey(line_key),
   }));
+  const taken = sql`removed as (delete from cart_line using claimed where cart_id = claimed.id and item_id = any(${removed}::integer[]) returning 1)`;
   // The saved lines wait for the removed ones, whose identity they may take.
-  await sql`
-    with ${keepingAnswer(kept)}
-    removed as (delete from cart_line where cart_id = ${cart.id} and item_id = any(${removed}::integer[]) returning 1),
-    saved as (
-      insert into cart_line (item_id, cart_id, product_id, parent_id, qty, product_option, line_key) overriding system value
-      select l.item_id, ${cart.id}, l.product_id, l.parent_id, l.qty, l.product_option, l.line_key
-      from jsonb_to_recordset(${storableJson(rows)}::jsonb)
-        as l (item_id integer, product_id integer, parent_id integer, qty integer, product_option jsonb, line_key text)
-      where (select count(*) from removed) >= 0
-      on conflict (item_id) do update set
-        product_id = excluded.product_id, parent_id = excluded.parent_id, qty = excluded.qty,
-        product_option = excluded.product_option, line_key = excluded.line_key
-    )
-    update cart set ${carried(cart)} where id = ${cart.id}
-  `.execute(transaction);
+  const put = sql`saved as (
+    insert into cart_line (item_id, cart_id, product_id, parent_id, qty, product_option, line_key) overriding system value
+    select l.item_id, claimed.id, l.product_id, l.parent_id, l.qty, l.product_option, l.line_key
+    from claimed, jsonb_to_recordset(${storableJson(rows)}::jsonb)
+      as l (item_id integer, product_id integer, parent_id integer, qty integer, product_option jsonb, line_key text)
+    where (select count(*) from removed) >= 0
+    on conflict (item_id) do update set
+      product_id = excluded.product_id, parent_id = excluded.parent_id, qty = excluded.qty,
+      product_option = excluded.product_option, line_key = excluded.line_key
+  )`;
+  return writeCart(database, cart, { columns: carried(cart), steps: [taken, put], kept });
 };
 
 export type SavedAddress = { kind: 'shipping' | 'billing'; address: object };
 
 /** Remembers where the cart goes and how it is sent and paid. */
-export const saveDelivery = async (transaction: DatabaseTransaction, cart: Cart, addresses: readonly SavedAddress[]): Promise<void> => {
-  await sql`
-    with saved as (
-      insert into cart_address (cart_id, kind, address)
-      select ${cart.id}, a.kind, a.address from jsonb_to_recordset(${storableJson(addresses)}::jsonb) as a (kind text, address jsonb)
-      on conflict (cart_id, kind) do update set address = excluded.address
-    )
-    update cart set
-      ${carried(cart)}, country = ${cart.country === '' ? null : cart.country}, region_id = ${cart.region_id},
-      shipping_carrier_code = ${cart.shipping?.carrier_code ?? null}, shipping_method_code = ${cart.shipping?.method_code ?? null},
-      delivery_slot = ${cart.deliverySlot}, payment_method_code = ${cart.payment}
-    where id = ${cart.id}
-  `.execute(transaction);
+export const saveDelivery = (database: Database, cart: Cart, addresses: readonly SavedAddress[]): Promise<boolean> => {
+  const columns = sql`
+    ${carried(cart)}, country = ${cart.country === '' ? null : cart.country}, region_id = ${cart.region_id},
+    shipping_carrier_code = ${cart.shipping?.carrier_code ?? null}, shipping_method_code = ${cart.shipping?.method_code ?? null},
+    delivery_slot = ${cart.deliverySlot}, payment_method_code = ${cart.payment}
+  `;
+  const saved = sql`saved as (
+    insert into cart_address (cart_id, kind, address)
+    select claimed.id, a.kind, a.address from claimed, jsonb_to_recordset(${storableJson(addresses)}::jsonb) as a (kind text, address jsonb)
+    on conflict (cart_id, kind) do update set address = excluded.address
+  )`;
+  return writeCart(database, cart, { columns, steps: [saved], kept: null });
 };
 
 /** Remembers the cart's coupon, or none, with the answer to keep. */
-export const saveCoupon = async (transaction: DatabaseTransaction, cart: Cart, kept: KeptAnswer | null): Promise<void> => {
-  await sql`
-    with ${keepingAnswer(kept)} written as (select 1)
-    update cart set ${carried(cart)}, coupon_code = ${cart.coupon} where id = ${cart.id}
-  `.execute(transaction);
-};
+export const saveCoupon = (database: Database, cart: Cart, kept: KeptAnswer | null): Promise<boolean> =>
+  writeCart(database, cart, { columns: sql`${carried(cart)}, coupon_code = ${cart.coupon}`, kept });
 
 /** Takes all lines out of a cart and forgets its coupon, its methods and its rate, with the answer to keep. */
-export const saveEmptied = async (transaction: DatabaseTransaction, cart: Cart, kept: KeptAnswer | null): Promise<void> => {
-  await sql`
-    with ${keepingAnswer(kept)} removed as (delete from cart_line where cart_id = ${cart.id})
-    update cart set ${carried(cart)}, coupon_code = null, shipping_carrier_code = null, shipping_method_code = null, delivery_slot = null,
-      payment_method_code = null
-    where id = ${cart.id}
-  `.execute(transaction);
+export const saveEmptied = (database: Database, cart: Cart, kept: KeptAnswer | null): Promise<boolean> => {
+  const forgotten = sql`coupon_code = null, shipping_carrier_code = null, shipping_method_code = null, delivery_slot = null, payment_method_code = null`;
+  const removed = sql`removed as (delete from cart_line using claimed where cart_id = claimed.id)`;
+  return writeCart(database, cart, { columns: sql`${carried(cart)}, ${forgotten}`, steps: [removed], kept });
 };
 
 /** Ends a cart with its order, which holds lines and addresses from now on. */

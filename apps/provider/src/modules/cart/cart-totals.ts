@@ -5,6 +5,7 @@ import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 import { type SegmentTitle, wireTotals } from '@dijla/commerce-rules/totals/wire-totals';
 import { totalsMessages as arabicTitles } from '@dijla/messages/ar/totals';
 import { totalsMessages as englishTitles } from '@dijla/messages/en/totals';
+import { oncePer } from '../../once-per.ts';
 import type { Cart, CartLine } from './cart-of.ts';
 import { lineTraitsOf } from './line-traits-of.ts';
 import { pricedLine } from './priced-line.ts';
@@ -39,7 +40,7 @@ const totalsCartOf = (cart: Cart): TotalsCart => ({
 });
 
 /** The cart's totals at `now` (ms) in minor units. */
-export const totalsOfCart = (cart: Cart, now: number): TotalsResult => totalsOf(totalsCartOf(cart), cart.context, now);
+export const totalsOfCart = oncePer((cart: Cart, now: number): TotalsResult => totalsOf(totalsCartOf(cart), cart.context, now));
 
 /** The row's title in the store's language. */
 export const segmentTitle = ({ store }: Pick<Cart, 'store'>): SegmentTitle => (code, data) => titles[store.language][code](data);

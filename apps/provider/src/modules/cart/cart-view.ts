@@ -5,6 +5,7 @@ import { stockOfParts } from '@dijla/commerce-rules/bundles/stock-of-parts';
 import { stockStateOf } from '@dijla/commerce-rules/availability/stock-state-of';
 import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 import { offeredPaymentMethods } from '../payments/payments.ts';
+import { oncePer } from '../../once-per.ts';
 import type { Cart, CartLine } from './cart-of.ts';
 import { isVirtual, optionsOf, totalsOfCart, wireTotalsOf } from './cart-totals.ts';
 import { lineRefusal, pageOf } from './line-refusal.ts';
@@ -12,13 +13,15 @@ import { lineTraitsOf } from './line-traits-of.ts';
 import { pricedLine } from './priced-line.ts';
 import { stockOf } from './product-choices.ts';
 
+const pricesIn = oncePer(({ lines }: TotalsResult) => new Map(lines.map(({ item_id, price }) => [item_id, price])));
+
 /** A line as pull and update answer it (wire §2.2); `price` in major units, tax excluded. */
 export const cartItemOf = (cart: Cart, line: CartLine, totals: TotalsResult): CartItem => ({
   item_id: line.item_id,
   sku: line.product.sku,
   qty: line.qty,
   name: line.product.name,
-  price: majorUnits(totals.lines.find(({ item_id }) => item_id === line.item_id)?.price ?? 0, cart.context.currency.scale),
+  price: majorUnits(pricesIn(totals).get(line.item_id) ?? 0, cart.context.currency.scale),
   product_type: (line.parent ?? line.product).type,
   quote_id: cart.id,
   ...(line.product_option === null ? {} : { product_option: line.product_option }),

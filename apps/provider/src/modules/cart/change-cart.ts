@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CallName, CartView } from '@dijla/contract/client';
 import { refusals } from '@dijla/contract/schemas';
-import type { Database, DatabaseTransaction } from '../../database/connect.ts';
+import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { RequestContext } from '../../http/call-handler.ts';
 import { isRefusal, refusal, type Refusal } from '../../http/refusal.ts';
@@ -10,7 +10,7 @@ import type { Stores } from '../stores/stores.ts';
 import { type Cart, cartOf } from './cart-of.ts';
 import type { CartQuestion } from './cart-reading.ts';
 import { readCart } from './cart-reading-store.ts';
-import { keepAnswer, type KeptAnswer, lockCart } from './cart-store.ts';
+import { keepRefusal, type KeptAnswer, lockCart } from './cart-store.ts';
 import { cartViewOf } from './cart-view.ts';
 import { namedStoreCode } from './named-store-code.ts';
 import { isCartId } from './cart-id.ts';
@@ -26,11 +26,11 @@ export type CartRequest = {
   question?: Partial<CartQuestion>;
 };
 
-/** What a change came to: the cart as it then is, and how it is written, with the answer that a retry must get. */
+/** What a change came to: the cart as it then is, and how it is written, with the answer that a retry must get; false when it was changed since it was read. */
 export type CartChange<Result> = {
   result: Result;
   cart: Cart;
-  save: (transaction: DatabaseTransaction, kept: KeptAnswer | null) => Promise<void>;
+  save: (database: Database, kept: KeptAnswer | null) => Promise<boolean>;
 };
 
 export type CartAnswer<Result> = { result: Result; meta?: { cart: CartView } };
@@ -78,39 +78,56 @@ const replay = <Result>(cart: Cart, requestHash: string): { result: Result } | R
   return cart.replayed.answer as { result: Result } | Refusal;
 };
 
+type Asked = { request: CartRequest; cartId: string; asker: Asker; context: RequestContext };
+
+/** The change as the cart stands now: its answer, or 'overtaken' when another change came between reading and writing. */
+const changeOnce = async <Result>(
+  { database, stores }: CartParts,
+  { request, cartId, asker, context }: Asked,
+  change: (cart: Cart) => CartChange<Result> | Refusal,
+): Promise<CartAnswer<Result> | Refusal | 'overtaken'> => {
+  const { call, query, body, question } = request;
+  const { now, idempotencyKey: key } = context;
+  const requestHash = key ? hashOf([call, body ?? null]) : '';
+  const reading = await readCart(database, { ...question, cartId, storeCode: namedStoreCode(query, context), now, idempotencyKey: key });
+  const cart = cartOf(reading, stores.byCode(reading.store_code));
+  if (!cart || !isFor(cart, asker)) return notFound(cartId);
+  const first = replay<Result>(cart, requestHash);
+  if (first) return isRefusal(first) ? first : answerOf(first.result, cart, query, now);
+
+  const changed = change(cart);
+  const keeping = (status: number, answer: unknown): KeptAnswer | null => (key ? { scope: cartId, key, call, requestHash, status, answer } : null);
+  if (isRefusal(changed)) {
+    const kept = keeping(refusals[changed.code].status, changed);
+    return !kept || (await keepRefusal(database, cart, kept)) ? changed : 'overtaken';
+  }
+  const isSaved = await changed.save(database, keeping(200, { result: changed.result }));
+  return isSaved ? answerOf(changed.result, changed.cart, query, now) : 'overtaken';
+};
+
 /**
- * One change of one cart: whoever comes second waits for the first. Under an idempotency key the answer, a refusal too, is
- * kept with the change, so that a retry gets it and changes nothing; the view beside it is of the cart as it is now.
+ * One change of one cart, read and written in a statement each; whoever was overtaken by another does it again, holding the cart. Under an
+ * idempotency key the answer, a refusal too, is kept with the change, so that a retry gets it and changes nothing; the view beside it is of
+ * the cart as it is now.
  */
 export const changingCart = async <Result>(
-  { database, stores }: CartParts,
+  parts: CartParts,
   request: CartRequest,
   context: RequestContext,
   change: (cart: Cart) => CartChange<Result> | Refusal,
 ): Promise<CartAnswer<Result> | Refusal> => {
-  const { call, cartId, query, body, question } = request;
+  const { cartId } = request;
   const asker = await context.asker();
   const refused = refusedAsker(asker);
   if (refused) return refused;
   if (!isCartId(cartId)) return notFound(cartId);
-  const { now, idempotencyKey: key } = context;
-  const requestHash = hashOf([call, body ?? null]);
-  return inTransaction(database, async (transaction) => {
+  const asked = { request, cartId, asker, context };
+  const answer = await changeOnce(parts, asked, change);
+  if (answer !== 'overtaken') return answer;
+  return inTransaction(parts.database, async (transaction) => {
     if (!(await lockCart(transaction, cartId))) return notFound(cartId);
-    const reading = await readCart(transaction, { ...question, cartId, storeCode: namedStoreCode(query, context), now, idempotencyKey: key });
-    const cart = cartOf(reading, stores.byCode(reading.store_code));
-    if (!cart || !isFor(cart, asker)) return notFound(cartId);
-    const first = replay<Result>(cart, requestHash);
-    if (first) return isRefusal(first) ? first : answerOf(first.result, cart, query, now);
-
-    const changed = change(cart);
-    const keeping = (status: number, answer: unknown): KeptAnswer | null => (key ? { scope: cartId, key, call, requestHash, status, answer } : null);
-    if (isRefusal(changed)) {
-      const kept = keeping(refusals[changed.code].status, changed);
-      if (kept) await keepAnswer(transaction, kept);
-      return changed;
-    }
-    await changed.save(transaction, keeping(200, { result: changed.result }));
-    return answerOf(changed.result, changed.cart, query, now);
+    const again = await changeOnce({ ...parts, database: transaction }, asked, change);
+    if (again === 'overtaken') throw new Error('A cart was changed while it was held');
+    return again;
   });
 };

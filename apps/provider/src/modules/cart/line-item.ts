@@ -5,6 +5,7 @@ import { orderedAnswers } from '@dijla/commerce-rules/choices/ordered-answers';
 import { type Choice, type ChoiceResult, type ChosenPart } from '@dijla/commerce-rules/choices/product-choices';
 import { choiceTexts as arabicTexts } from '@dijla/messages/ar/choice';
 import { choiceTexts as englishTexts } from '@dijla/messages/en/choice';
+import { oncePer } from '../../once-per.ts';
 import type { StoreView } from '../stores/stores.ts';
 import type { ProductFacts, VariantFacts } from './cart-reading.ts';
 import { goodsOf, productChoices } from './product-choices.ts';
@@ -28,8 +29,9 @@ export type LineItem = SoldProduct & {
 
 type Shelf = { store: Pick<StoreView, 'language'>; products: ReadonlyMap<number, ProductFacts> };
 
-/** What is sold, as a product option chooses it, or why it cannot be chosen. Kept and answered as it was sent, known by its values in whatever order. */
-export const lineItem = (shelf: Shelf, sold: SoldProduct, option: ProductOption | null | undefined): { item: LineItem; chosen: ChoiceResult } => {
+type Chosen = { item: LineItem; chosen: ChoiceResult };
+
+const chosenOf = (shelf: Shelf, sold: SoldProduct, option: ProductOption | null | undefined): Chosen => {
   const choices = productChoices(sold.parent ?? sold.product, shelf.products);
   const chosen = choiceOf(choices, option, texts[shelf.store.language]);
   const choice = chosen.ok ? chosen.choice : null;
@@ -37,4 +39,15 @@ export const lineItem = (shelf: Shelf, sold: SoldProduct, option: ProductOption 
   const line_key = lineKeyOf(sold.product.sku, orderedAnswers(choices.custom, option));
   const taken = parts.length > 0 ? parts : [{ goods: goodsOf(sold.product), qty: 1 }];
   return { item: { ...sold, product_option: storedOption(option), line_key, choice, taken }, chosen };
+};
+
+/** A product without any choice is the same in every cart; only a bundle is made of others. */
+const plainOf = oncePer((product: ProductFacts, language: StoreView['language']): Chosen =>
+  chosenOf({ store: { language }, products: new Map() }, { product, parent: null, variant: null }, null));
+
+/** What is sold, as a product option chooses it, or why it cannot be chosen. Kept and answered as it was sent, known by its values in whatever order. */
+export const lineItem = (shelf: Shelf, sold: SoldProduct, option: ProductOption | null | undefined): Chosen => {
+  const { product, parent } = sold;
+  const isPlain = parent === null && (option ?? null) === null && product.bundle_options.length === 0;
+  return isPlain ? plainOf(product, shelf.store.language) : chosenOf(shelf, sold, option);
 };

@@ -4,6 +4,7 @@ import { piecesByGoods } from '@dijla/commerce-rules/bundles/stock-of-parts';
 import type { ChosenPart } from '@dijla/commerce-rules/choices/product-choices';
 import { linePrice } from '@dijla/commerce-rules/price/line-price';
 import { refusal, type Refusal } from '../../http/refusal.ts';
+import { oncePer } from '../../once-per.ts';
 import type { Cart, CartLine } from './cart-of.ts';
 import type { ProductFacts } from './cart-reading.ts';
 import { pricedLine } from './priced-line.ts';
@@ -29,8 +30,12 @@ const isChosen = ({ product, choice }: CartLine): boolean => choice !== null && 
 const isSalable = (cart: Cart, line: CartLine): boolean =>
   isChosen(line) && isSold(line.product) && line.product.status < 2 && line.product.visibility !== null && pageOf(cart, line) !== null;
 
-const demandFor = ({ lines }: Pick<Cart, 'lines'>, id: number): number =>
-  lines.reduce((sum, { qty, taken }) => sum + qty * taken.reduce((pieces, part) => (part.goods.id === id ? pieces + part.qty : pieces), 0), 0);
+/** Pieces of each product all lines together ask for. */
+const demandIn = oncePer((lines: Cart['lines']): ReadonlyMap<number, number> => {
+  const demand = new Map<number, number>();
+  for (const { qty, taken } of lines) for (const { goods, qty: pieces } of taken) demand.set(goods.id, qty * pieces + (demand.get(goods.id) ?? 0));
+  return demand;
+});
 
 /** How many lines' worth of a product there are at once. */
 const availableOf = ({ goods: { stock }, qty }: ChosenPart): number =>
@@ -50,7 +55,7 @@ export const lineRefusal = (cart: Cart, line: CartLine, now: number): Refusal | 
   const needed = piecesByGoods(line.taken);
   const available = Math.min(...needed.map(availableOf));
   for (const part of needed) {
-    const demand = demandFor(cart, part.goods.id);
+    const demand = demandIn(cart.lines).get(part.goods.id) ?? 0;
     const code = addRefusalOf({ price, stock: stockAsked(line, part), qty: demand, allowZeroPrice: false });
     if (code === 'cart.qty-not-available' && available < 1) return refusal('cart.out-of-stock', { sku });
     if (code !== null) return refusal(code, code === 'cart.qty-not-available' && demand > available * part.qty ? { sku, available } : { sku });

@@ -1,4 +1,5 @@
 import type { LineTraits } from '@dijla/contract/client';
+import { oncePer } from '../../once-per.ts';
 import type { CartLine } from './cart-of.ts';
 import type { ProductFacts } from './cart-reading.ts';
 
@@ -16,12 +17,14 @@ const attributesOf = (sold: readonly Sold[]): LineTraits['attributes'] => {
   return Object.fromEntries([...codes].map((code) => [code, [...new Set(sold.flatMap(({ named_attributes }) => valuesOf(named_attributes[code])))]]));
 };
 
-/** What promotions ask of a line: a variant has what it is and what it is sold as. */
-export const lineTraitsOf = ({ product, parent }: Pick<CartLine, 'product' | 'parent'>): LineTraits => {
-  const sold: Sold[] = parent === null ? [product] : [product, parent];
+const traitsOf = oncePer((product: Sold, parent: Sold | null): LineTraits => {
+  const sold = parent === null ? [product] : [product, parent];
   return {
     skus: sold.map(({ sku }) => sku),
     categories: [...new Set(sold.flatMap(({ categories }) => categories))],
     attributes: attributesOf(sold),
   };
-};
+});
+
+/** What promotions ask of a line: a variant has what it is and what it is sold as. */
+export const lineTraitsOf = ({ product, parent }: Pick<CartLine, 'product' | 'parent'>): LineTraits => traitsOf(product, parent);

@@ -1,8 +1,8 @@
 import type { PricedLine } from '@dijla/commerce-rules/price/line-price';
+import { oncePer } from '../../once-per.ts';
 import type { CartLine } from './cart-of.ts';
 
-/** What a line's price is made of, for totals and for the device; members nothing stands in are absent. */
-export const pricedLine = ({ product, choice }: Pick<CartLine, 'product' | 'choice'>): PricedLine => {
+const pricedOf = oncePer((product: CartLine['product'], choice: CartLine['choice']): PricedLine => {
   const { extras = [], parts = [] } = choice ?? {};
   return {
     prices: product.prices,
@@ -10,4 +10,7 @@ export const pricedLine = ({ product, choice }: Pick<CartLine, 'product' | 'choi
     ...(extras.length > 0 ? { extras } : {}),
     ...(parts.length > 0 ? { parts: parts.map(({ goods: { sku, prices, tax_class_id }, qty }) => ({ sku, qty, prices: [...prices], tax_class_id })) } : {}),
   };
-};
+});
+
+/** What a line's price is made of, for totals and for the device; members nothing stands in are absent. */
+export const pricedLine = ({ product, choice }: Pick<CartLine, 'product' | 'choice'>): PricedLine => pricedOf(product, choice);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mayHoldForGroup } from '@dijla/commerce-rules/promotions/may-hold-for-group';
 import type { TotalsContext } from '@dijla/contract/client';
+import { oncePer } from '../../once-per.ts';
 import type { StoreView } from '../stores/stores.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { ContextRows, GroupRow } from './cart-reading.ts';
@@ -8,9 +9,7 @@ import type { ContextRows, GroupRow } from './cart-reading.ts';
 /** Whoever has not signed in buys as this group, at the store's own prices. */
 const guestsIn = (store: StoreView): GroupRow => ({ code: 'NOT LOGGED IN', price_list: store.price_list, tax_class_id: store.customer_tax_class_id });
 
-/** The document of the totals (wire §2.9); `version` is a short hash of all the rest, so equal versions mean equal totals; `group` is the customer's, null a guest's. */
-export const totalsContextOf = (rows: ContextRows, store: StoreView, group: GroupRow | null): TotalsContext => {
-  const { code, price_list, tax_class_id } = group ?? guestsIn(store);
+const contextOf = (rows: ContextRows, store: StoreView, { code, price_list, tax_class_id }: GroupRow): TotalsContext => {
   const unversioned = {
     store_code: store.code,
     price_list,
@@ -30,4 +29,16 @@ export const totalsContextOf = (rows: ContextRows, store: StoreView, group: Grou
     payment_methods: rows.payment_methods.flatMap(({ customer_groups, ...method }) => (customer_groups === null || customer_groups.includes(code) ? [method] : [])),
   };
   return { version: createHash('sha256').update(canonicalJson(unversioned)).digest('hex').slice(0, 16), ...unversioned };
+};
+
+const contextsOf: (rows: ContextRows, store: StoreView) => Map<string, TotalsContext> = oncePer(() => new Map<string, TotalsContext>());
+
+/** The document of the totals (wire §2.9); `version` is a short hash of all the rest, so equal versions mean equal totals; `group` is the customer's, null a guest's. */
+export const totalsContextOf = (rows: ContextRows, store: StoreView, group: GroupRow | null): TotalsContext => {
+  const buying = group ?? guestsIn(store);
+  const contexts = contextsOf(rows, store);
+  const key = JSON.stringify(buying);
+  const context = contexts.get(key) ?? contextOf(rows, store, buying);
+  contexts.set(key, context);
+  return context;
 };

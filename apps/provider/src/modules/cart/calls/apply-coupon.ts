@@ -20,7 +20,7 @@ export const applyCoupon = ({ coupons, ...parts }: CartParts & { coupons: Failur
     const { coupon_code } = totalsOfCart(cart, context.now);
     if (coupon_code === null) return refusal('cart.coupon-not-valid');
     const changed = { ...cart, coupon: coupon_code };
-    return { cart: changed, result: true as const, save: (transaction, kept) => saveCoupon(transaction, changed, kept) };
+    return { cart: changed, result: true as const, save: (database, kept) => saveCoupon(database, changed, kept) };
   });
   if (!isRefusal(answer) || answer.code !== 'cart.coupon-not-valid') await tried?.wasRight();
   return answer;

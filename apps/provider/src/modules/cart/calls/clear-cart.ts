@@ -7,5 +7,5 @@ export const clearCart = (parts: CartParts): CallHandler<'cart/clear'> => ({ que
   changingCart(parts, { call: 'cart/clear', cartId: query.cartId, query }, context, (cart) => {
     const promotions = cart.promotions.filter(({ coupon_code }) => coupon_code === null);
     const emptied = { ...cart, lines: [], coupon: null, promotions, shipping: null, payment: null, frozenRate: null };
-    return { cart: emptied, result: true as const, save: (transaction, kept) => saveEmptied(transaction, emptied, kept) };
+    return { cart: emptied, result: true as const, save: (database, kept) => saveEmptied(database, emptied, kept) };
   });

@@ -6,5 +6,5 @@ import { type CartParts, changingCart } from '../change-cart.ts';
 export const deleteCoupon = (parts: CartParts): CallHandler<'cart/delete-coupon'> => ({ query }, context) =>
   changingCart(parts, { call: 'cart/delete-coupon', cartId: query.cartId, query }, context, (cart) => {
     const changed = { ...cart, coupon: null, promotions: cart.promotions.filter(({ coupon_code }) => coupon_code === null) };
-    return { cart: changed, result: true as const, save: (transaction, kept) => saveCoupon(transaction, changed, kept) };
+    return { cart: changed, result: true as const, save: (database, kept) => saveCoupon(database, changed, kept) };
   });

@@ -13,6 +13,6 @@ export const deleteLine = (parts: CartParts): CallHandler<'cart/delete'> => (inp
     const removed = removeLine(given, { itemId: givenItemId(item_id), sku });
     if (isRefusal(removed)) return removed;
     const { cart, line } = removed;
-    return { result: true as const, cart, save: (transaction, kept) => saveLines(transaction, cart, { saved: [], removed: [line.item_id], kept }) };
+    return { result: true as const, cart, save: (database, kept) => saveLines(database, cart, { saved: [], removed: [line.item_id], kept }) };
   });
 };

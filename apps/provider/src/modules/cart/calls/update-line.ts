@@ -19,7 +19,7 @@ const questionOf = ({ sku = '', product_option }: Item, itemId: number | null): 
 const writtenLine = ({ cart, line, absorbed }: LineChange, now: number): CartChange<ReturnType<typeof cartItemOf>> => ({
   result: cartItemOf(cart, line, totalsOfCart(cart, now)),
   cart,
-  save: (transaction, kept) => saveLines(transaction, cart, { saved: [line], removed: absorbed === null ? [] : [absorbed], kept }),
+  save: (database, kept) => saveLines(database, cart, { saved: [line], removed: absorbed === null ? [] : [absorbed], kept }),
 });
 
 /** Adds to the cart, or with an item_id sets that line to exactly this quantity (wire §2.3). */

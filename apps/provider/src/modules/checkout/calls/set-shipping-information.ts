@@ -40,7 +40,7 @@ export const setShippingInformation = (parts: CartParts): CallHandler<'cart/ship
         extension_attributes: paymentLimits(changed.context),
         delivery_slots: totals.is_virtual ? [] : [...changed.deliverySlots],
       },
-      save: (transaction) => saveDelivery(transaction, changed, addresses),
+      save: (database) => saveDelivery(database, changed, addresses),
     };
   });
 };
