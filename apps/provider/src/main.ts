@@ -12,7 +12,7 @@ import { cartCalls } from './modules/cart/cart.ts';
 import { brandCalls, categoryCalls, recommendProducts, renderList, resolveUrl, seenTogether, tellSeenTogether } from './modules/catalog/catalog.ts';
 import { checkoutCalls } from './modules/checkout/checkout.ts';
 import { carouselCalls } from './modules/content/content.ts';
-import { customerCalls, invalidCustomer, invalidProfile, priceListOfToken, whoAsks } from './modules/customers/customers.ts';
+import { customerCalls, groupPricing, invalidCustomer, invalidProfile, priceListOfGroup, priceListOfToken, whoAsks } from './modules/customers/customers.ts';
 import { checkStock, listStock } from './modules/inventory/inventory.ts';
 import { pictureFiles } from './modules/media/media.ts';
 import { listOrders } from './modules/orders/orders.ts';
@@ -49,6 +49,8 @@ export type Provider = {
   fetch: (request: Request, environment: RequestEnvironment) => Response | Promise<Response>;
   /** Tells the tags of pages that look different now; what it reads from then on is what the change made. */
   onChange: (listener: (tags: readonly string[]) => void) => () => void;
+  /** Whose prices a visitor with a price cookie is shown. */
+  groupPricing: ReturnType<typeof groupPricing>;
   /** Takes in everything committed so far; tests do not wait for the feed. */
   catchUp: () => Promise<void>;
   close: () => Promise<void>;
@@ -126,6 +128,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
         const tags = purgeTagsOf(entities);
         if (tags.length > 0) listener(tags);
       }),
+    groupPricing: groupPricing(() => ({ secret, now: now() }), priceListOfGroup(connection.read, now)),
     catchUp: readModel.catchUp,
     close: async () => {
       stopJobs();

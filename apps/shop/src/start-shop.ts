@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@dijla/provider/config';
 import { createProvider, type Provider } from '@dijla/provider';
+import { groupPricing } from '@dijla/provider/modules/customers/customers';
 import { type Connection, openDatabase } from '@dijla/provider/database';
 import { type Logger, loggerOf } from '@dijla/provider/logger';
 import { storefrontServer } from '@dijla/storefront/server';
@@ -86,6 +87,8 @@ export const startShop = async (config: Config, options: ShopOptions = {}): Prom
           buildArchive: join(config.dataDir, 'builds'),
           hasServiceWorker: config.serviceWorker,
           provider: { fetch: async (request) => fetchProvider(request, { inProcess: true }) },
+          // A provider elsewhere signs with the same secret; it says which prices are a group's when it is asked for them.
+          groupPricing: provider?.groupPricing ?? groupPricing(() => ({ secret: shopSecret(config), now: now() }), async (group) => `group ${group}`),
           publicUrl: config.publicUrl,
           cacheBytes,
           now,

@@ -34,6 +34,7 @@ export const countedShop = async ({ connection, buildFolder, dataDir }: { connec
         return provider.fetch(request, { inProcess: true });
       },
     },
+    groupPricing: provider.groupPricing,
     publicUrl: 'http://shop.test',
     cacheBytes: 64 * 1024 * 1024,
     now: Date.now,

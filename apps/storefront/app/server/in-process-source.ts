@@ -5,6 +5,7 @@ import type { StoreView } from '../i18n/store-views.ts';
 import { contactOf } from '../contact-of.ts';
 import { type ReadAnswer, readCall, type ReadInput, type ReadName } from '../read-call.ts';
 import { searchCall } from '../search-call.ts';
+import type { GroupPrices } from './group-prices.ts';
 import type { SharedAnswers, TaggedAnswer } from './shared-answers.ts';
 import { whereaboutsOf } from '../whereabouts-of.ts';
 
@@ -62,17 +63,18 @@ const noteBoundary = (record: ReadRecord, document: WireDocument, now: number) =
 
 /**
  * The provider called in process, writing down what it answered: every document is a tag, every listing is one
- * even when it was empty, every dated price a boundary of the page.
+ * even when it was empty, every dated price a boundary of the page. With `prices` products are those a group is shown.
  */
 export const inProcessSource = (
   store: StoreView,
   provider: { fetch: (request: Request) => Promise<Response> },
-  { record, now, shared }: { record: ReadRecord; now: number; shared: SharedAnswers },
+  { record, now, shared, prices = null }: { record: ReadRecord; now: number; shared: SharedAnswers; prices?: GroupPrices | null },
 ): CatalogueSource => {
   const call = contractClient({ fetch: provider.fetch, baseUrl: 'http://provider' });
   const ask = async (entity: SearchEntity, query: CatalogueQuery): Promise<TaggedAnswer<SearchAnswer<WireDocument>>> => {
     record.calls += 1;
-    const answer = await call('catalog/search', searchCall(store, entity, query));
+    const request = prices !== null && entity === 'product' ? { ...query.request, groupToken: prices.token } : query.request;
+    const answer = await call('catalog/search', searchCall(store, entity, { ...query, request }));
     if (!answer.ok) throw new Error(`The catalogue answered ${answer.status}`);
     const found = answer.result as SearchAnswer<WireDocument>;
     const prefix = entityPrefix[entity] ?? entity;
@@ -106,7 +108,7 @@ export const inProcessSource = (
     },
     whereabouts: (urlPath) => whereaboutsOf(call, store.code, urlPath),
     search: async (entity, query) => {
-      const { answer, tags } = query.isShared === true ? await shared.findOrAsk(JSON.stringify([store.code, entity, query]), () => ask(entity, query)) : await ask(entity, query);
+      const { answer, tags } = query.isShared === true ? await shared.findOrAsk(JSON.stringify([store.code, prices?.priceList, entity, query]), () => ask(entity, query)) : await ask(entity, query);
       for (const tag of tags) record.tags.add(tag);
       for (const document of answer.hits) noteBoundary(record, document, now);
       return answer;

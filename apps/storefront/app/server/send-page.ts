@@ -11,6 +11,9 @@ const pageCaching: Headers = {
   vary: 'accept-encoding',
 };
 
+/** What a group is shown is kept by her browser alone, and asked for again each time: she may have signed out. */
+const ofGroup: Headers = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' };
+
 /** What depends on the visitor is nobody else's. */
 const personal: Headers = { 'cache-control': 'private, no-store', vary: 'accept-encoding, cookie, accept-language' };
 
@@ -25,8 +28,8 @@ export type PageToSend = {
   common: Headers;
   /** Where it came from, told in `x-cache`. */
   cache: 'hit' | 'miss';
-  /** Chosen by who asks: for no shared cache. */
-  isPersonal?: boolean;
+  /** For whom it was chosen: everyone unless told otherwise, who asks, or a group of customers; only everyone's is for shared caches. */
+  audience?: 'everyone' | 'visitor' | 'group';
 };
 
 /** Whether a browser has what bears this tag, alone or among others; a proxy may have made the tag a weak one, or left ours as it is. */
@@ -34,10 +37,10 @@ const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
 
 /** Sends a page as it was compressed, or 304 when the browser has it. */
-export const sendPage = (request: IncomingMessage, response: ServerResponse, { page, common, cache, isPersonal = false }: PageToSend): void => {
+export const sendPage = (request: IncomingMessage, response: ServerResponse, { page, common, cache, audience = 'everyone' }: PageToSend): void => {
   const { body, encoding } = bodyFor(page, String(request.headers['accept-encoding'] ?? ''));
   const isFine = page.status === 200;
-  const caching: Headers = isPersonal ? personal : isFine ? { ...pageCaching, etag: page.etag } : { 'cache-control': 'no-store' };
+  const caching: Headers = audience === 'visitor' ? personal : isFine ? { ...(audience === 'group' ? ofGroup : pageCaching), etag: page.etag } : { 'cache-control': 'no-store' };
   const headers = { ...page.headers, 'x-cache': cache, ...caching, ...common };
   if (isFine && isKnown(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, headers).end();

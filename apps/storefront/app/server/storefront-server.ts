@@ -8,6 +8,7 @@ import type { ServerBuild } from 'react-router';
 import { storeViews } from '../i18n/store-views.ts';
 import { emptyRecord, inProcessSource } from './in-process-source.ts';
 import { buildScripts } from './build-scripts.ts';
+import { type GroupPrices, type GroupPricing, groupPricesFor, groupTokenIn } from './group-prices.ts';
 import type { PageEntry } from './load-context.ts';
 import { type OutputCache, outputCache, type RenderedPage } from './output-cache.ts';
 import { pageBody } from './page-body.ts';
@@ -31,6 +32,8 @@ export type StorefrontOptions = {
   hasServiceWorker: boolean;
   /** The provider's handler: in process, or a `fetch` to a provider elsewhere. */
   provider: { fetch: (request: Request) => Promise<Response> };
+  /** How a customer whose prices are not everyone's is known; without it everybody is shown everyone's. */
+  groupPricing?: GroupPricing;
   publicUrl: string;
   cacheBytes: number;
   now: () => number;
@@ -53,7 +56,7 @@ const longestAddress = 2048;
 const renderLimits = { atOnce: 4, waiting: 400 };
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
-/** The price list every visitor sees until customers have groups. */
+/** The price list of everyone who is in no group with its own. */
 const generalPriceList = 'general';
 
 const loadBuild = async (link: string) => {
@@ -71,22 +74,24 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
   const folders = await archiveBuild(join(buildFolder, 'client'), options.buildArchive, buildId);
   const sendWorker = await workerFile(join(options.buildArchive, buildId), { isOff: !options.hasServiceWorker });
   const files: FileHandler[] = folders.map((folder) => staticFiles(folder, common));
-  const variant = { buildId, priceList: generalPriceList };
+  const variantOf = (prices: GroupPrices | null) => ({ buildId, priceList: prices?.priceList ?? generalPriceList });
   const cache = outputCache({ maxBytes: options.cacheBytes, maxAgeMs: options.hasFeed ? dayMs : minuteMs, now: options.now });
   const shared = sharedAnswers({ maxAgeMs: options.hasFeed ? dayMs : minuteMs, now: options.now });
   const gate = renderGate(renderLimits);
   const sitemaps = sitemapsOf({ provider: options.provider, publicUrl: options.publicUrl, now: options.now, shared, gate });
-  /** Keys of addresses that were hits before: reading an address costs more than sending its page. */
+  /** Keys of everyone's pages by addresses that were hits before: reading an address costs more than sending its page. */
   const storedAt = new LRUCache<string, string>({ max: 5000 });
 
-  const render = async (pageKey: PageKey): Promise<RenderedPage> => {
+  const render = async (pageKey: PageKey, prices: GroupPrices | null): Promise<RenderedPage> => {
     const record = emptyRecord();
-    const source = inProcessSource(storeViews[pageKey.store], options.provider, { record, now: options.now(), shared });
+    const source = inProcessSource(storeViews[pageKey.store], options.provider, { record, now: options.now(), shared, prices });
     const request = new Request(new URL(pageKey.canonicalUrl, options.publicUrl), { headers: { accept: 'text/html' } });
     const nonce = randomBytes(16).toString('base64');
     const onError = (error: unknown) => options.onError(error, request.url.split('?')[0] ?? '');
     const answer = await renderPage(request, { source, publicUrl: options.publicUrl, nonce, scriptsOf, onError });
-    return { page: await pageBody(answer, { nonce, ownScripts }), tags: [pageKey.tag, ...record.tags], nextBoundary: record.nextBoundary };
+    // No tag tells of another price in a group's list: what shows one is made anew each minute.
+    const boundaries = [record.nextBoundary, prices && options.now() + minuteMs].filter((instant) => instant !== null);
+    return { page: await pageBody(answer, { nonce, ownScripts }), tags: [pageKey.tag, ...record.tags], nextBoundary: boundaries.length === 0 ? null : Math.min(...boundaries) };
   };
 
   const sendFile = (request: IncomingMessage, response: ServerResponse): Promise<boolean> =>
@@ -102,11 +107,14 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
 
   /** The page an address means: with a store in it, or one of those that are served without (spec 1 §2). */
   const handlePage = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
+    const prices = await groupPricesFor(request.headers.cookie, options.groupPricing, generalPriceList);
+    const variant = variantOf(prices);
+    const audience = prices === null ? 'everyone' : 'group';
     const pageKey = pageKeyOf(url, variant);
     const stored = pageKey?.key ? cache.find(pageKey.key) : undefined;
     if (stored) {
-      storedAt.set(request.url ?? '', pageKey?.key ?? '');
-      return sendPage(request, response, { page: stored, common, cache: 'hit' });
+      if (prices === null) storedAt.set(request.url ?? '', pageKey?.key ?? '');
+      return sendPage(request, response, { page: stored, common, cache: 'hit', audience });
     }
 
     const visit = { cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'], country: options.countryOf(request) };
@@ -114,11 +122,13 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
     if (redirect) return sendRedirect(response, redirect, common);
     const page = pageKey ?? pageKeyOf(new URL(`/${storeChoice(visit)}${url.pathname}`, url), variant);
     if (!page) return sendText(response, 404, common);
-    sendPage(request, response, { page: await cache.findOrRender(page.key, () => gate(() => render(page))), common, cache: 'miss', isPersonal: pageKey === undefined });
+    const made = await cache.findOrRender(page.key, () => gate(() => render(page, prices)));
+    sendPage(request, response, { page: made, common, cache: 'miss', audience: pageKey === undefined ? 'visitor' : audience });
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const known = request.method === 'GET' ? cache.find(storedAt.get(request.url ?? '') ?? '') : undefined;
+    const isOfGroup = options.groupPricing !== undefined && groupTokenIn(request.headers.cookie, options.groupPricing) !== undefined;
+    const known = request.method === 'GET' && !isOfGroup ? cache.find(storedAt.get(request.url ?? '') ?? '') : undefined;
     if (known) return sendPage(request, response, { page: known, common, cache: 'hit' });
     if ((request.url?.length ?? 0) > longestAddress) return sendText(response, 414, common);
     const url = URL.parse(`http://storefront${request.url ?? '/'}`);
@@ -142,10 +152,10 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
   const sendErrorPage = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     if (response.headersSent) return void response.destroy();
     const store = url.pathname.startsWith('/ar') ? 'ar' : 'en';
-    const key = pageKeyOf(new URL(`/${store}/error`, url), variant);
+    const key = pageKeyOf(new URL(`/${store}/error`, url), variantOf(null));
     try {
       if (!key) throw new Error('There is no error page');
-      const page = await cache.findOrRender(key.key, () => render(key));
+      const page = await cache.findOrRender(key.key, () => render(key, null));
       sendPage(request, response, { page: { ...page, status: 500 }, common, cache: 'miss' });
     } catch (error) {
       options.onError(error, url.pathname);

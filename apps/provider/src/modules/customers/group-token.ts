@@ -28,6 +28,12 @@ export const groupTokenOf = ({ group_id, id }: GroupMember, { secret, now }: Tok
   return `${signed}.${signatureOf(signed, secret).toString('base64url')}`;
 };
 
+/** Group tokens name a customer; what is made for all of her group names none. */
+const nobody = 0;
+
+/** A token of a group and of nobody in it. */
+export const tokenOfGroup = (group_id: number, terms: TokenTerms): string => groupTokenOf({ group_id, id: nobody }, terms);
+
 const payloadIn = (text: string): unknown => {
   try {
     return JSON.parse(Buffer.from(text, 'base64url').toString());

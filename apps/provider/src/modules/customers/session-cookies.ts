@@ -1,16 +1,13 @@
 import type { RequestContext } from '../../http/call-handler.ts';
 import type { SentCookie } from '../../http/sent-cookie.ts';
 import type { CustomerGroup } from './customer-group.ts';
-import { groupTokenOf } from './group-token.ts';
+import { tokenOfGroup } from './group-token.ts';
 import { tokenLifeMs } from './session-store.ts';
 
 /** Our storefront's refresh token, where no script reads it (DESIGN §7). */
 export const refreshCookie = 'dijla_refresh';
 /** Whose prices pages show: a group's token, for a customer whose prices are not everyone's (DESIGN §3). */
 export const priceCookie = 'dijla_prices';
-
-/** Group tokens name a customer; pages are for all of her group. */
-const nobody = 0;
 
 /** The cookie that carries a refresh token for so many seconds, to calls of the account alone; null takes it away. */
 export const refreshCookieOf = (token: string | null, seconds: number): SentCookie => ({ name: refreshCookie, value: token, path: '/api/user', sameSite: 'Strict', seconds });
@@ -19,6 +16,6 @@ export const refreshCookieOf = (token: string | null, seconds: number): SentCook
 export const priceCookieOf = (group: CustomerGroup | null, { secret, context }: { secret: string; context: RequestContext }): SentCookie[] => {
   const cookie = { name: priceCookie, path: '/', sameSite: 'Lax', seconds: tokenLifeMs.user / 1000 } as const;
   const isOwn = group !== null && group.price_list !== context.store.price_list;
-  if (isOwn) return [{ ...cookie, value: groupTokenOf({ group_id: group.id, id: nobody }, { secret, now: context.now }) }];
+  if (isOwn) return [{ ...cookie, value: tokenOfGroup(group.id, { secret, now: context.now }) }];
   return context.cookie(priceCookie) === undefined ? [] : [{ ...cookie, value: null }];
 };

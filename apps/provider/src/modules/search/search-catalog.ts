@@ -2,7 +2,7 @@ import { searchEntity } from '@dijla/contract/schemas';
 import type { CallHandler, CallInput } from '../../http/call-handler.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
-import type { PriceListOfToken } from '../customers/customers.ts';
+import { type PriceListOfToken, priceCookie } from '../customers/customers.ts';
 import type { Stores } from '../stores/stores.ts';
 import { type AnswerBounds, answerWriter } from './answer-writer.ts';
 import { engineQueryOf } from './engine-query-of.ts';
@@ -24,7 +24,7 @@ const requestOf = ({ query, body }: CallInput<'catalog/search'>): ParsedRequest 
   return isForeign ? { ok: false, code: 'search.foreign-query' } : { ok: true, query: body };
 };
 
-/** `GET|POST /api/catalog/{index}/{entity}/_search` (wire §7): from the read model. No SQL, but for whose prices a group's token shows, and that once in ten seconds. */
+/** `GET|POST /api/catalog/{index}/{entity}/_search` (wire §7): from the read model. No SQL, but for whose prices a group's token shows, in the query or in a browser's cookie, and that once in ten seconds. */
 export const searchCatalog = ({ readModel, stores, priceListOf, bounds = {} }: SearchParts): CallHandler<'catalog/search'> => {
   const write = answerWriter(bounds);
   return async (input, context) => {
@@ -34,7 +34,7 @@ export const searchCatalog = ({ readModel, stores, priceListOf, bounds = {} }: S
     const request = requestOf(input);
     if (!request.ok) return refusal(request.code);
     const { from, size, sort } = input.query;
-    const query = engineQueryOf(request.query, { from, size, sort }, await priceListOf(request.query.groupToken));
+    const query = engineQueryOf(request.query, { from, size, sort }, await priceListOf(request.query.groupToken ?? context.cookie(priceCookie)));
     if (isTooMuch(query)) return refusal('search.unreadable-request');
     const found = await readModel.engine.search(store.index_name, entity.data, query);
     return write(found, { entity: entity.data, ...formOf(input) }, context);
