@@ -5,6 +5,7 @@ import { viewAt } from './listed-document.ts';
 import { rowsOf } from './product-index/bits.ts';
 import { beginColumns, endColumns, fillColumns } from './product-index/coming-columns.ts';
 import { addColumns, type ProductIndex } from './product-index/product-index.ts';
+import type { Sharing } from './product-index/share-equal.ts';
 import { priceSourcesIn } from './price-sources-in-view.ts';
 import { parentsOf } from './product-parts.ts';
 import type { FindPart, StoredPart } from './snapshot/stored-tree.ts';
@@ -25,7 +26,7 @@ export type IndexedProducts = {
   /** Moves with every change of it. */
   revision: () => number;
   /** As it is, without what changed since it was brought up to date. */
-  held: () => ProductIndex;
+  held: () => Sharing;
 };
 
 /** Does one piece of work after the other. */
@@ -142,6 +143,6 @@ export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed
     },
     stored: () => (next === undefined && view.heldTaxRules === undefined ? storedView(current) : undefined),
     revision: () => current.index.revision,
-    held: () => current.index,
+    held: () => ({ index: current.index, instants: [current.since, current.until] }),
   };
 };

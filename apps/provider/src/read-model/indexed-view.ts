@@ -5,7 +5,7 @@ import { keepMaking } from './makings-in-view.ts';
 import type { FindPriceSource } from './price-sources-in-view.ts';
 import { rowsOf } from './product-index/bits.ts';
 import { indexedFields, keyFields } from './product-index/indexed-fields.ts';
-import { msAt } from './product-index/instants.ts';
+import { type Instants, msAt, noInstants, setInstant } from './product-index/instants.ts';
 import { facetCodes } from './product-index/occurring-options.ts';
 import type { GivenPrices, ListedDocuments } from './product-index/list-prices.ts';
 import { addColumns, columnsWhere, type DocumentOf, emptyIndex, type ProductIndex, putProduct, putRows, removeProduct } from './product-index/product-index.ts';
@@ -17,7 +17,7 @@ import type { FindPart, StoredPart } from './snapshot/stored-tree.ts';
 import type { Stocks } from './stocks-in-view.ts';
 
 /** An index of one store view's products, and between which instants (ms) each looks as it does there, by row. */
-export type IndexedView = { view: View; index: ProductIndex; since: number[]; until: number[]; at: ViewAt; latestSince: number; earliestUntil: number };
+export type IndexedView = { view: View; index: ProductIndex; since: Instants; until: Instants; at: ViewAt; latestSince: number; earliestUntil: number };
 
 /** Room for products that are added. */
 const spare = 1.25;
@@ -30,7 +30,7 @@ const documentsOf = (made: Unindexed): DocumentOf => (id, { field, priceList }) 
 
 /** An index of a store view with columns for all that is asked for, and without products. */
 export const emptyIndexedView = (memory: CatalogueMemory, view: View, { now, expected = 0 }: { now: number; expected?: number | undefined }): IndexedView => {
-  const made: Unindexed = { view, since: [], until: [], at: viewAt(memory, view, now), latestSince: -Infinity, earliestUntil: Infinity };
+  const made: Unindexed = { view, since: noInstants(), until: noInstants(), at: viewAt(memory, view, now), latestSince: -Infinity, earliestUntil: Infinity };
   const index = emptyIndex(documentsOf(made), Math.ceil(Math.max(view.products.size, expected) * spare), keyFields);
   addColumns(index, indexedFields);
   addColumns(index, facetCodes([...view.attributes.values()]), 'sparse');
@@ -43,22 +43,23 @@ const nameOf = ({ store }: View): string => `index ${store.code}`;
 
 /** All of an index as parts, made one by one. */
 export const storedView = function* ({ view, index, since, until, at: { now }, latestSince, earliestUntil }: IndexedView): Generator<StoredPart> {
-  yield [nameOf(view), { since: Float64Array.from(since), until: Float64Array.from(until), now, latestSince, earliestUntil } satisfies StoredSpans];
+  const rows = index.ids.length;
+  yield [nameOf(view), { since: since.ms.subarray(0, rows), until: until.ms.subarray(0, rows), now, latestSince, earliestUntil } satisfies StoredSpans];
   for (const [name, part] of storedParts(index)) yield [`${nameOf(view)} ${name}`, part];
 };
 
 /** The index of a view as it was stored. */
 export const indexedViewFrom = (memory: CatalogueMemory, view: View, part: FindPart): IndexedView => {
   const { since, until, now, latestSince, earliestUntil } = part(nameOf(view)) as StoredSpans;
-  const made: Unindexed = { view, since: [...since], until: [...until], at: viewAt(memory, view, now), latestSince, earliestUntil };
+  const made: Unindexed = { view, since: { ms: since, isShared: false }, until: { ms: until, isShared: false }, at: viewAt(memory, view, now), latestSince, earliestUntil };
   return Object.assign(made, { index: indexFrom(documentsOf(made), (name) => part(`${nameOf(view)} ${name}`)) });
 };
 
 /** Notes how long a row stays as it is: as long as under every list. */
 const noteSpans = (indexed: IndexedView, row: number, spans: readonly Span[]): void => {
   const [since, until] = [Math.max(...spans.map((span) => span.since)), Math.min(...spans.map((span) => span.until))];
-  indexed.since[row] = since;
-  indexed.until[row] = until;
+  setInstant(indexed.since, row, since);
+  setInstant(indexed.until, row, until);
   indexed.latestSince = Math.max(indexed.latestSince, since);
   indexed.earliestUntil = Math.min(indexed.earliestUntil, until);
 };
@@ -118,7 +119,7 @@ const createdAt = ({ instants }: ProductIndex, row: number): number | undefined 
 };
 
 /** Whether time has changed a row since it was looked at, back or forth. */
-const isDue = ({ since, until, at: { now } }: IndexedView, row: number): boolean => (since[row] ?? now) > now || (until[row] ?? Infinity) <= now;
+const isDue = ({ since, until, at: { now } }: IndexedView, row: number): boolean => (since.ms[row] ?? now) > now || (until.ms[row] ?? Infinity) <= now;
 
 /** Takes in prices of products, by the document only where nothing else tells of them, or where time has changed more than prices. */
 export const takePrices = (indexed: IndexedView, ids: Iterable<number>, sourceOf: FindPriceSource): void => {
@@ -153,7 +154,7 @@ export const letTimePass = (indexed: IndexedView): void => {
   indexed.earliestUntil = Infinity;
   for (const row of due) takeProduct(indexed, index.ids[row] ?? 0);
   for (const row of rows) {
-    indexed.latestSince = Math.max(indexed.latestSince, since[row] ?? -Infinity);
-    indexed.earliestUntil = Math.min(indexed.earliestUntil, until[row] ?? Infinity);
+    indexed.latestSince = Math.max(indexed.latestSince, since.ms[row] ?? -Infinity);
+    indexed.earliestUntil = Math.min(indexed.earliestUntil, until.ms[row] ?? Infinity);
   }
 };

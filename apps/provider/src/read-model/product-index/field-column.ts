@@ -3,7 +3,7 @@ import type { Document } from '../search-engine.ts';
 import { isCold } from '../shown-product.ts';
 import { type Bits, dropBit, hasBit, noBits, withBit } from './bits.ts';
 import type { RowTerms } from './row-terms.ts';
-import { columnAmong, copyOfColumn, emptyColumn, noteChange, ordinalsAt, setCell, type TermColumn } from './term-column.ts';
+import { columnAmong, copyOfColumn, emptyColumn, hasValues, noteChange, ordinalsAt, setCell, type TermColumn } from './term-column.ts';
 
 /** A field of documents, how it is read, and its values by row. */
 export type FieldColumn = {
@@ -28,18 +28,24 @@ export const copyOfFieldColumn = (known: FieldColumn): FieldColumn => ({ ...know
 /** A row's document, or what is needed of it, and how many rows there are at all. */
 export type Placed = { document: Document; length: number };
 
+/** The column to be changed: its own from now on, where indexes share it. */
+const ownColumn = (known: FieldColumn): TermColumn => {
+  if (known.column.isShared) known.column = copyOfColumn(known.column);
+  return known.column;
+};
+
 /** Puts the field of a row in place. Most products lack most attributes, so nothing is done where nothing was and nothing is. */
 export const placeField = (known: FieldColumn, row: number, { document, length }: Placed): void => {
   const { field, column } = known;
   const isNamed = Object.hasOwn(document, field);
   if (!isNamed && !known.isDotted && ordinalsAt(column, row).length === 0 && !hasBit(known.emptied, row)) return;
   const values = known.read(document);
-  setCell(column, row, { values, length });
+  if (!column.isShared || !hasValues(column, row, values)) setCell(ownColumn(known), row, { values, length });
   const isEmptied = isNamed && values.length === 0;
   if (isEmptied === hasBit(known.emptied, row)) return;
   if (isEmptied) known.emptied = withBit(known.emptied, row);
   else dropBit(known.emptied, row);
-  noteChange(column);
+  noteChange(ownColumn(known));
 };
 
 /** A row, and all of its document that may be another. */

@@ -61,7 +61,7 @@ const shopOf = () => {
   const shareAndLeave = (): void => {
     const parts = new Map(storedParts(index).map(([name, part]) => [name, structuredClone(part)]));
     const other = indexFrom(documentOf, (name) => parts.get(name));
-    shareEqual([index, other]);
+    shareEqual([index, other].map((each) => ({ index: each, instants: [] })));
     for (const row of rowsOf(other.alive)) removeProduct(other, other.ids[row] ?? 0);
   };
   return { put, remove, ask, storeAndRead, shareAndLeave };

@@ -17,9 +17,11 @@ export type RowTerms = {
   fields: number;
   /** How often any row's terms became others. */
   changes: number;
+  /** Others have the same arrays. */
+  isShared: boolean;
 };
 
-export const noRowTerms = (): RowTerms => ({ starts: new Uint32Array(0), lengths: new Uint16Array(0), terms: new Uint16Array(0), end: 0, unused: 0, owners: [], ordinals: [], fields: 0, changes: 0 });
+export const noRowTerms = (): RowTerms => ({ starts: new Uint32Array(0), lengths: new Uint16Array(0), terms: new Uint16Array(0), end: 0, unused: 0, owners: [], ordinals: [], fields: 0, changes: 0, isShared: false });
 
 /** A number for one more field. */
 export const newOwner = (rows: RowTerms): number => {
@@ -102,8 +104,16 @@ export const termsAt = ({ starts, lengths, terms }: RowTerms, row: number): read
   return Array.from(terms.subarray(start, start + length));
 };
 
+/** Before terms are written to, they get arrays of their own. */
+const takeOwn = (rows: RowTerms): void => {
+  if (!rows.isShared) return;
+  const { starts, lengths, terms } = rows;
+  Object.assign(rows, { starts: starts.slice(), lengths: lengths.slice(), terms: terms.slice(), isShared: false });
+};
+
 /** Puts terms in place of all that a row had. */
 export const setTerms = (rows: RowTerms, row: number, list: readonly number[]): void => {
+  takeOwn(rows);
   withRoomForRow(rows, row);
   const [start = 0, length = 0] = [rows.starts[row], rows.lengths[row]];
   if (start + length === rows.end) rows.end = start;

@@ -62,7 +62,7 @@ const isKnown = (entry: readonly [Term | undefined, number]): entry is [Term, nu
 
 /** A column as it was stored; `rows` are the terms among which its values may be. */
 export const columnFrom = (stored: StoredColumn, rows: RowTerms): TermColumn => (
-  { ...stored, changes: 0, place: placeFrom(stored.place, rows), postings: postingsFrom(stored.postings), ordinals: new Map(stored.terms.map((term, ordinal) => [term, ordinal] as const).filter(isKnown)) }
+  { ...stored, changes: 0, isShared: false, place: placeFrom(stored.place, rows), postings: postingsFrom(stored.postings), ordinals: new Map(stored.terms.map((term, ordinal) => [term, ordinal] as const).filter(isKnown)) }
 );
 
 export type StoredField = { column: StoredColumn; emptied: Bits };

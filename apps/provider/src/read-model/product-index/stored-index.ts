@@ -33,7 +33,7 @@ const storedTable = ({ heads, next, rows, hashes, used, free }: RowsByHash): Row
   { heads, next: next.subarray(0, used), rows: rows.subarray(0, used), hashes: hashes.subarray(0, used), used, free, isShared: false }
 );
 
-const storedTerms = ({ terms, end, ...rest }: RowTerms): RowTerms => ({ ...rest, terms: terms.subarray(0, end), end });
+const storedTerms = ({ terms, end, ...rest }: RowTerms): RowTerms => ({ ...rest, terms: terms.subarray(0, end), end, isShared: false });
 
 const storedAxes = ({ byCode, lists, kinds, starts, counts, cells, end, unused }: VariantAxes): StoredAxes => (
   { rows: new Map(byCode.values().map(({ code, rows }) => [code, rows])), lists: lists.map((axes) => axes.map(({ code }) => code)), kinds, starts, counts, cells: cells.subarray(0, end), end, unused }

@@ -39,9 +39,11 @@ export type TermColumn = {
   hasRepeats: boolean;
   /** How often the values of any row became others. */
   changes: number;
+  /** Another index has the same one: who would change it takes a copy first. */
+  isShared: boolean;
 };
 
-const columnAt = (place: TermColumn['place']): TermColumn => ({ place, terms: [], freeOrdinals: [], ordinals: new Map(), postings: [], oddNumerals: 0, isOdd: false, hasRepeats: false, changes: 0 });
+const columnAt = (place: TermColumn['place']): TermColumn => ({ place, terms: [], freeOrdinals: [], ordinals: new Map(), postings: [], oddNumerals: 0, isOdd: false, hasRepeats: false, changes: 0, isShared: false });
 
 export const emptyColumn = (): TermColumn => columnAt({ kind: 'cells', cells: noCells(), several: noLists(), present: noBits(0) });
 
@@ -56,7 +58,7 @@ export const copyOfColumn = (column: TermColumn): TermColumn => {
   return {
     ...column,
     place: copyOfCells(column.place), terms: [...column.terms], freeOrdinals: [...column.freeOrdinals],
-    ordinals: new Map(column.ordinals), postings: column.postings.map((posting) => posting && copyOfPosting(posting)),
+    ordinals: new Map(column.ordinals), postings: column.postings.map((posting) => posting && copyOfPosting(posting)), isShared: false,
   };
 };
 
@@ -163,6 +165,12 @@ const replaceOne = (column: TermColumn, place: OwnCells, { row, before, value, l
   leave(column, before, row);
   place.cells = withCell(place.cells, row, after);
   noteChange(column);
+};
+
+/** Whether a row has these values, in their order. */
+export const hasValues = (column: TermColumn, row: number, values: readonly unknown[]): boolean => {
+  const ordinals = ordinalsAt(column, row);
+  return values.length === ordinals.length && ordinals.every((ordinal, place) => column.terms[ordinal] === values[place]);
 };
 
 /** Puts a row's values in place of those it had; they keep their order, the first of equal ones. `length` is how many rows there are at all. */
