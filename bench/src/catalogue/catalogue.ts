@@ -4,7 +4,7 @@ import type { Bench, Stage, Table } from '../bench.ts';
 import { catalogueDatabase } from './catalogue-database.ts';
 import { type CatalogueShop, catalogueShop } from './catalogue-shop.ts';
 import { changeFigures } from './change-figures.ts';
-import { type ListingLoads, listingLoads, loadRows } from './listing-load.ts';
+import { type ListingLoads, listingLoads, loadRows, warmUp } from './listing-load.ts';
 import { listingKinds } from './listing-kinds.ts';
 import { memoryFigures } from './memory-figures.ts';
 import { againstSql } from './plain-sql/against-sql.ts';
@@ -34,7 +34,7 @@ const loadFigures = ({ cpuMs, p50, p99, rate }: ListingLoads): AskedFigure[] => 
 const costFigure = (cpuMs: number, smaller: number | undefined): AskedFigure => ({ name: 'times the cost of a listing at 50,000', atMost: 6, seen: smaller === undefined ? 'needs catalogue-50000 in the same run' : cpuMs / smaller });
 
 const notes = {
-  load: 'From another process, one after the other: 48 documents with the fields of wire §7.7, counts of all filterable attributes and price ranges; each round another category or choice.',
+  load: `From another process, one after the other: 48 documents with the fields of wire §7.7, counts of all filterable attributes and price ranges; each round another category or choice. The shop had answered ${warmUp} of each kind before, which are not counted.`,
   sql: 'In one run, checked to be the same in total, page and every count. PostgreSQL has tables of its own for these questions, all in memory, one core, and sends the whole documents of the page.',
 };
 
