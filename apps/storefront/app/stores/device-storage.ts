@@ -19,8 +19,8 @@ export type Collections = {
   session: KeptSession;
   /** What waits to be told to the provider besides cart and orders, by task id. */
   tasks: SyncTask;
-  /** Totals contexts by store code. */
-  contexts: { context: TotalsContext; seen_at: number };
+  /** Totals contexts by store code; `is_own`: made for a customer with prices of her own. Older builds did not say. */
+  contexts: { context: TotalsContext; seen_at: number; is_own?: boolean };
   /** Documents by store, entity and id. */
   documents: StoredDocument;
   /** Key of a document by what else it is known by: url path, sku. */

@@ -1,19 +1,17 @@
 import { enqueued, tasksOfSession } from '../offline/sync-queue.ts';
 import { leaving, newTask } from '../offline/sync-task.ts';
 import { readCart } from './device-cart.ts';
-import type { Change } from './device-storage.ts';
+import { cacheCollections, type Change } from './device-storage.ts';
 import type { KeptSession } from './kept-session.ts';
+import { isOfCustomer, keepsOwnPrices } from './own-prices.ts';
 import type { PageSession, SessionPlace } from './session-place.ts';
 import { signedOutCart } from './with-owner.ts';
-
-/** What a guest's totals are computed with says so (wire §2.9). */
-const guests = 'NOT LOGGED IN';
 
 /** Everything of a customer but her cart, which follows (spec 2 §4): session, what was typed at checkout, her prices, tasks, orders that are settled. Orders still to be sent and tasks of nobody stay. */
 const withoutCustomer = async ({ storage }: SessionPlace, { profile }: KeptSession): Promise<Change[]> => [
   { in: 'session', key: 'session', put: null },
   { in: 'checkout', key: 'details', put: null },
-  ...(await storage.list('contexts')).filter(({ context }) => context.customer_group !== guests).map(({ context }): Change => ({ in: 'contexts', key: context.store_code, put: null })),
+  ...(await storage.list('contexts')).filter(isOfCustomer).map(({ context }): Change => ({ in: 'contexts', key: context.store_code, put: null })),
   ...tasksOfSession(await storage.list('tasks'), profile.id).map(({ task_id: id }): Change => ({ in: 'tasks', key: id, put: null })),
   ...(await storage.list('orders')).filter(({ state }) => state !== 'saved').map(({ order_id: id }): Change => ({ in: 'orders', key: id, put: null })),
 ];
@@ -54,6 +52,7 @@ export const dropSession = async (session: PageSession, isSilent: boolean): Prom
   const isDropped = await place.withLock('write', async () => {
     const kept = await place.storage.read('session', 'session');
     if (kept === null) return false;
+    if (await keepsOwnPrices(place.storage)) await place.storage.clear(cacheCollections);
     await place.storage.write([...(await withoutCustomer(place, kept)), ...(isSilent ? [] : await goodbye(place))]);
     return true;
   });

@@ -1,7 +1,9 @@
 import { callTimeout } from './cart-query-of.ts';
 import type { CartAnswer } from './device-cart.ts';
+import { cacheCollections } from './device-storage.ts';
 import type { Device } from './device.ts';
 import { keptContext } from './kept-context.ts';
+import { hasOwnList, isOfCustomer } from './own-prices.ts';
 
 /** Milliseconds after which a context is asked for again; unchanged, the browser's own cache answers by its ETag. */
 const contextLife = 10 * 60_000;
@@ -15,7 +17,10 @@ export const refreshTotalsContext = async (device: Pick<Device, 'storage' | 'cli
   try {
     const fresh = await device.client('cart/totals-context', { query: { storeCode }, signal: AbortSignal.timeout(callTimeout) });
     if (!fresh.ok) return false;
-    await device.storage.write([{ in: 'contexts', key: storeCode, put: { context: fresh.result, seen_at: device.now() } }]);
+    const is_own = hasOwnList(kept, fresh.result);
+    // What was shown to a guest is no use to her.
+    if (is_own && kept !== null && !isOfCustomer(kept)) await device.storage.clear(cacheCollections);
+    await device.storage.write([{ in: 'contexts', key: storeCode, put: { context: fresh.result, seen_at: device.now(), is_own } }]);
     return true;
   } catch {
     return false;

@@ -11,23 +11,12 @@ import { type Bypass, bypassOf } from './with-bypass.ts';
 import { withItem, withItems } from './with-items.ts';
 import { withLostCart } from './with-lost-cart.ts';
 import { withRefusal } from './with-refusal.ts';
+import { withSentMarks } from './with-sent-marks.ts';
 
 /** Carts lost in a row before the operation counts as refused. */
 const mostRestarts = 3;
 
 const without = (cart: DeviceCart, id: string): DeviceCart => ({ ...cart, operations: cart.operations.filter((operation) => operation.id !== id) });
-
-const qtyOf = (cart: DeviceCart, lineKey: string): number => cart.base.lines.find(({ line_key }) => line_key === lineKey)?.qty ?? 0;
-
-/** Notes that the operation is about to be sent, so that a reload in between does not take it for untouched. */
-const markSent = (cart: DeviceCart, id: string): DeviceCart => ({
-  ...cart,
-  operations: cart.operations.map((operation) =>
-    operation.id === id
-      ? { ...operation, attempts: operation.attempts + 1, qty_before: operation.attempts === 0 ? qtyOf(cart, operation.line_key) : operation.qty_before }
-      : operation,
-  ),
-});
 
 const withReplaced = (cart: DeviceCart, before: DeviceOperation, after: DeviceOperation): DeviceCart => ({
   ...cart,
@@ -70,7 +59,7 @@ const applied = (cart: DeviceCart, { operation, outcome, sentWith, store_code, b
 /** The first operation of the log on its way: one call, its answer kept, whatever it was. Those behind it wait. */
 export const sendNextOperation = async (device: Device, operation: DeviceOperation): Promise<StepResult> => {
   const store_code = device.store();
-  const sentWith = await changeCart(device, (cart) => (isUnsettled(cart, operation) ? cart : markSent(cart, operation.id)));
+  const sentWith = await changeCart(device, (cart) => (isUnsettled(cart, operation) ? cart : withSentMarks(cart, new Set([operation.id]))));
   const current = sentWith.operations.find(({ id }) => id === operation.id);
   if (!current) return 'again';
   const sent = isUnsettled(sentWith, operation) ? await settleUnanswered(device, sentWith, operation) : await sendOperation(device, sentWith, current);

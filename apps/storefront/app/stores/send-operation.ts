@@ -1,3 +1,4 @@
+import { isOfCoupon } from '@dijla/commerce-rules/cart/is-of-coupon';
 import type { CallAnswer, CallInput, CartItem, CartView, ContractClient } from '@dijla/contract/client';
 import { cartQueryOf } from './cart-query-of.ts';
 import type { DeviceCart, DeviceOperation } from './device-cart.ts';
@@ -17,8 +18,6 @@ const wireSkuOf = ({ sku, parent_sku, product_option }: DeviceOperation): string
 /** The coupon of the cart: another one, or none (wire §2.8). */
 const sendCoupon = (client: ContractClient, { kind, coupon = '' }: DeviceOperation, input: CallInput<'cart/delete-coupon'>): Promise<Sent> =>
   kind === 'delete-coupon' ? client('cart/delete-coupon', input) : client('cart/apply-coupon', { ...input, query: { ...input.query, coupon } });
-
-const isOfCoupon = ({ kind }: DeviceOperation): boolean => kind === 'apply-coupon' || kind === 'delete-coupon';
 
 const send = async (client: ContractClient, cart: DeviceCart, operation: DeviceOperation, common: CallInput<'cart/delete-coupon'>): Promise<Sent | null> => {
   const { sku, qty } = operation;

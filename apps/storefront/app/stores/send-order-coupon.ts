@@ -1,3 +1,4 @@
+import { isOfCoupon } from '@dijla/commerce-rules/cart/is-of-coupon';
 import type { StoreCode } from '../i18n/store-views.ts';
 import type { CartTotalsView } from './cart-state.ts';
 import { cartViewOf } from './cart-view-of.ts';
@@ -9,6 +10,7 @@ import { sendOperation } from './send-operation.ts';
 import type { SendOutcome } from './send-outcome.ts';
 import { withAnswer } from './with-answer.ts';
 import { withItem } from './with-items.ts';
+import { withSentMarks } from './with-sent-marks.ts';
 
 export type CouponVerdict =
   /** The order's cart with the coupon, and what it comes to now. */
@@ -17,8 +19,6 @@ export type CouponVerdict =
   | { kind: 'refused'; operation: DeviceOperation; text: string }
   | { kind: 'cart-lost' }
   | { kind: 'later' };
-
-const isOfCoupon = ({ kind }: DeviceOperation): boolean => kind === 'apply-coupon' || kind === 'delete-coupon';
 
 /** The coupon the shopper asked for last, while nobody has said yet whether it is one. */
 export const waitingCouponOf = ({ operations }: DeviceCart): DeviceOperation | null => {
@@ -31,16 +31,7 @@ const toSend = ({ operations, provider }: DeviceCart, coupon: DeviceOperation): 
   provider === 'foreign' ? [coupon] : [...operations.filter((operation) => !isOfCoupon(operation)), coupon];
 
 /** A draft of what is about to be sent, so that it is not taken for untouched when its cart comes back. */
-export const withSentMarks = (cart: DeviceCart, coupon: DeviceOperation): DeviceCart => {
-  const meant = new Set(toSend(cart, coupon).map(({ id }) => id));
-  const qtyOf = (key: string): number => cart.base.lines.find(({ line_key }) => line_key === key)?.qty ?? 0;
-  return {
-    ...cart,
-    operations: cart.operations.map((operation) =>
-      meant.has(operation.id) ? { ...operation, attempts: operation.attempts + 1, qty_before: operation.attempts === 0 ? qtyOf(operation.line_key) : operation.qty_before } : operation,
-    ),
-  };
-};
+export const sentDraft = (cart: DeviceCart, coupon: DeviceOperation): DeviceCart => withSentMarks(cart, new Set(toSend(cart, coupon).map(({ id }) => id)));
 
 type Taken = Extract<SendOutcome, { kind: 'answered' | 'item' | 'coupon' | 'needless' }>;
 

@@ -6,7 +6,7 @@ import type { Device } from './device.ts';
 import { createCart, type StepResult } from './ensure-cart.ts';
 import { orderBodyOf } from './order-body-of.ts';
 import { orderVerdictOf } from './order-verdict-of.ts';
-import { sendOrderCoupon, waitingCouponOf, withSentMarks } from './send-order-coupon.ts';
+import { sendOrderCoupon, sentDraft, waitingCouponOf } from './send-order-coupon.ts';
 import { soldOutOf } from './sold-out-of.ts';
 import { withRefusal } from './with-refusal.ts';
 import { withRestoredCart } from './with-restored-cart.ts';
@@ -62,7 +62,7 @@ const loseCart = async (device: Device, order: DeviceOrder): Promise<StepResult>
 
 /** The coupon an order waits for goes before it: the discount is in it, or the shopper decides anew. */
 const redeem = async (device: Device, order: DeviceOrder, coupon: DeviceOperation): Promise<StepResult> => {
-  const isWaiting = await changeOrder(device, order.order_id, (current, cart) => ({ order: current.draft === null ? current : withDraftCart(current, withSentMarks(current.draft.cart, coupon)), cart }));
+  const isWaiting = await changeOrder(device, order.order_id, (current, cart) => ({ order: current.draft === null ? current : withDraftCart(current, sentDraft(current.draft.cart, coupon)), cart }));
   const cart = (await device.storage.read('orders', order.order_id))?.draft?.cart;
   if (!isWaiting || cart === undefined) return 'done';
   const verdict = await sendOrderCoupon(device, order, { cart, coupon });

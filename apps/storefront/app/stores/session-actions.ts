@@ -2,6 +2,7 @@ import type { CustomerSession, GivenCustomer } from '@dijla/contract/client';
 import { storeOfPath } from '../i18n/store-of-path.ts';
 import { enqueueTask } from '../offline/send-tasks.ts';
 import { newTask } from '../offline/sync-task.ts';
+import { keepsOwnPrices } from './own-prices.ts';
 import { pageDesk } from './page-desk.ts';
 import { refusalText } from './refusal-text.ts';
 import { queueOf } from './session-queue.ts';
@@ -23,8 +24,11 @@ export const register = (given: Registration): Promise<SignInResult> => register
 /** Signs out, with everything of the customer gone from the device; the provider is told as soon as it can be reached. */
 export const signOut = async (): Promise<void> => {
   const { holder, send } = live();
+  const hasOwnPrices = await keepsOwnPrices(holder.place.storage);
   await holder.end(false);
   await send();
+  // They stand on the page.
+  if (hasOwnPrices) location.reload();
 };
 
 /** Saves the customer: a task that may wait for a connection; what became of it comes as a notice (spec 2 §7). */

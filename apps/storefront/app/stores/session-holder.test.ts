@@ -204,10 +204,11 @@ describe('sessionHolder', () => {
       ...[testContext, { ...testContext, store_code: 'ar', customer_group: 'Wholesale', price_list: 'wholesale' }].map((context): Change => ({ in: 'contexts', key: context.store_code, put: { context, seen_at: 0 } })),
       ...(['accepted', 'rejected', 'saved'] as const).map((state): Change => ({ in: 'orders', key: state, put: { order_id: state, state } as DeviceOrder })),
     ]);
+    await browser.storage.write([{ in: 'queries', key: 'q', put: { answer: { hits: [], total: 0 }, seen_at: 0 } }]);
     await tab.holder.end(false);
     await other.holder.show();
     expect([await tab.holder.kept(), await browser.storage.read('checkout', 'details'), (await browser.storage.list('tasks')).map(({ url }) => url)]).toEqual([null, null, ['/api/user/logout']]);
-    expect([(await browser.storage.list('orders')).map(({ state }) => state), (await browser.storage.list('contexts')).map(({ context }) => context.customer_group)]).toEqual([['saved'], ['NOT LOGGED IN']]);
+    expect([(await browser.storage.list('orders')).map(({ state }) => state), (await browser.storage.list('contexts')).map(({ context }) => context.customer_group), await browser.storage.list('queries')]).toEqual([['saved'], ['NOT LOGGED IN'], []]);
     expect([tab.notices, tab.events.at(-1), other.profile(), other.events.at(-1)]).toEqual([
       [{ code: 'session.closed', kind: 'success' }], { code: 'session.signed-out', customer_id: 7, is_silent: false }, null, { code: 'session.signed-out', customer_id: 7, is_silent: true },
     ]);

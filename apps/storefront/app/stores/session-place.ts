@@ -9,7 +9,7 @@ import type { SessionState } from './session-store.ts';
 
 /** What the session needs of the page it lives in. */
 export type SessionPlace = {
-  storage: Pick<DeviceStorage, 'read' | 'list' | 'write'>;
+  storage: Pick<DeviceStorage, 'read' | 'list' | 'write' | 'clear'>;
   fetch: (request: Request) => Promise<Response>;
   /** Origin the calls' paths hang on; empty for the page's own. */
   baseUrl: string;

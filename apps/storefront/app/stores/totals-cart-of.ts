@@ -1,4 +1,5 @@
 import type { FoldedLine } from '@dijla/commerce-rules/cart/cart-operation';
+import { isOfCoupon } from '@dijla/commerce-rules/cart/is-of-coupon';
 import type { TotalsCart, TotalsLine } from '@dijla/commerce-rules/totals/totals-cart';
 import type { PartialAddress } from '@dijla/contract/client';
 import type { DeviceCart, ShownLine } from './device-cart.ts';
@@ -18,7 +19,7 @@ const destinationOf = (address: PartialAddress | undefined): Pick<TotalsCart, 'c
 /** Promotions of this cart alone; those of a coupon that is taken off or changed, before the server has answered, count no more. */
 const promotionsOf = ({ answer, operations }: DeviceCart): NonNullable<TotalsCart['promotions']> => {
   const promotions = answer?.promotions ?? [];
-  const waits = operations.some(({ kind }) => kind === 'apply-coupon' || kind === 'delete-coupon');
+  const waits = operations.some(isOfCoupon);
   return waits ? promotions.filter(({ coupon_code }) => coupon_code === null) : promotions;
 };
 

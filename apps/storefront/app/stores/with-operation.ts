@@ -1,7 +1,6 @@
+import { isOfCoupon } from '@dijla/commerce-rules/cart/is-of-coupon';
 import type { DeviceCart, DeviceOperation } from './device-cart.ts';
 import { withoutErrors } from './without-errors.ts';
-
-const isCoupon = ({ kind }: DeviceOperation): boolean => kind === 'apply-coupon' || kind === 'delete-coupon';
 
 /**
  * Appends what the shopper did. A new quantity replaces the one before it when that has not been sent,
@@ -9,7 +8,7 @@ const isCoupon = ({ kind }: DeviceOperation): boolean => kind === 'apply-coupon'
  */
 export const withOperation = (cart: DeviceCart, operation: DeviceOperation): DeviceCart => {
   const last = cart.operations.at(-1);
-  const isSame = last !== undefined && ((operation.kind === 'set-qty' && last.kind === 'set-qty') || (isCoupon(operation) && isCoupon(last)));
+  const isSame = last !== undefined && ((operation.kind === 'set-qty' && last.kind === 'set-qty') || (isOfCoupon(operation) && isOfCoupon(last)));
   const replaces = isSame && last.line_key === operation.line_key && last.attempts === 0;
   return {
     ...withoutErrors(cart, [operation.line_key]),

@@ -1,9 +1,6 @@
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { AccountRoom } from './account-room.tsx';
 
-const noTexts = () => Promise.resolve({});
-const texts = { en: noTexts, ar: noTexts };
-
 /** What only a read device can show: who is signed in. The page brings the texts. */
-export const entrance = lazyPart({ part: async () => (await import('./lazy/entrance-page.tsx')).EntrancePage, texts, room: AccountRoom });
-export const profile = lazyPart({ part: async () => (await import('./lazy/profile-page.tsx')).ProfilePage, texts, room: AccountRoom });
+export const entrance = lazyPart({ part: async () => (await import('./lazy/entrance-page.tsx')).EntrancePage, room: AccountRoom });
+export const profile = lazyPart({ part: async () => (await import('./lazy/profile-page.tsx')).ProfilePage, room: AccountRoom });

@@ -13,8 +13,7 @@ import { Stepper } from '../../ui/stepper.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { type Tell, useQuantity } from './use-quantity.ts';
 
-const noTexts = () => Promise.resolve({});
-const removal = lazyPart({ part: async () => (await import('./lazy/remove-dialog.tsx')).RemoveDialog, texts: { en: noTexts, ar: noTexts } });
+const removal = lazyPart({ part: async () => (await import('./lazy/remove-dialog.tsx')).RemoveDialog });
 
 type LineProps = { line: CartLineView; heading: 'h2' | 'h3'; tell: Tell; onRemove: (line: CartLineView) => void };
 

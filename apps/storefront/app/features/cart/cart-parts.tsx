@@ -1,11 +1,8 @@
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { CartRoom } from './cart-room.tsx';
 
-const noTexts = () => Promise.resolve({});
-
 /** What only a read device can show comes while it is read: no first look needs it. */
 export const cartContent = lazyPart({
   part: async () => (await import('./lazy/cart-content.tsx')).CartContent,
-  texts: { en: noTexts, ar: noTexts },
   room: CartRoom,
 });

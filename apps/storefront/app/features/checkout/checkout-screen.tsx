@@ -13,14 +13,12 @@ import { CheckoutRoom } from './checkout-room.tsx';
 import { PlaceSources } from './place-sources.tsx';
 import { shownOrder } from './shown-order.ts';
 
-const noTexts = () => Promise.resolve({});
 /** What only a read device can show comes while it is read: no first look needs it. */
 const form = lazyPart({
   part: async () => (await import('./lazy/checkout-form.tsx')).CheckoutForm,
-  texts: { en: noTexts, ar: noTexts },
   room: CheckoutRoom,
 });
-const nothing = lazyPart({ part: async () => (await import('./lazy/nothing-to-order.tsx')).NothingToOrder, texts: { en: noTexts, ar: noTexts } });
+const nothing = lazyPart({ part: async () => (await import('./lazy/nothing-to-order.tsx')).NothingToOrder });
 const after = lazyPart({
   part: async () => (await import('./lazy/after-order.tsx')).AfterOrder,
   texts: { en: () => import('@dijla/messages/en/ordered'), ar: () => import('@dijla/messages/ar/ordered') },

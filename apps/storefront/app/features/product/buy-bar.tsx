@@ -19,8 +19,7 @@ const useHasPassed = (element: RefObject<HTMLElement | null>): boolean => {
   return hasPassed;
 };
 
-const noTexts = () => Promise.resolve({});
-const bar = lazyPart({ part: async () => (await import('./lazy/price-and-button.tsx')).PriceAndButton, texts: { en: noTexts, ar: noTexts } });
+const bar = lazyPart({ part: async () => (await import('./lazy/price-and-button.tsx')).PriceAndButton });
 
 export type BuyBarProps = { /** The main button. */ button: RefObject<HTMLElement | null>; price: PriceView | null; isOutOfStock: boolean };
 
