@@ -1,4 +1,4 @@
-import { type CallName, paths } from '@dijla/contract/client';
+import { type CallName, paths, type RefusalCode } from '@dijla/contract/client';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { describe, expect, it } from 'vitest';
 import { accessActors, type ActorName, actorNames } from './access-actors.ts';
@@ -7,20 +7,26 @@ import { accessRequest } from './access-requests.ts';
 const { url, database } = await providerOverHttp();
 const { actors, ownersRows, secretsOf } = await accessActors({ url, database });
 
-const open = [200, 200, 200, 200, 200, 200, 200];
+/** What somebody is answered: done, or the refusal she gets and no other. */
+type Answer = 200 | RefusalCode;
+type Row = readonly [Answer, Answer, Answer, Answer, Answer, Answer, Answer];
+
+const open: Row = [200, 200, 200, 200, 200, 200, 200];
+/** Anybody's, but for who brings a token that does not hold. */
+const withGoodToken: Row = [200, 200, 200, 200, 200, 'user.disabled', 'user.not-signed-in'];
 /** A cart is a guest's by its id, or the customer's whose token comes with it. */
-const ofACart = [404, 200, 404, 200, 404, 403, 401];
-const ofACustomer = [401, 401, 401, 200, 200, 403, 401];
+const ofACart: Row = ['cart.not-found', 200, 'cart.not-found', 200, 'cart.not-found', 'user.disabled', 'user.not-signed-in'];
+const ofACustomer: Row = ['user.not-signed-in', 'user.not-signed-in', 'user.not-signed-in', 200, 200, 'user.disabled', 'user.not-signed-in'];
 
 /** What each call answers: nobody, guest, other guest, owner, other customer, disabled, expired token. A call of the contract without a row fails. */
-const matrix: Readonly<Record<string, readonly number[]>> = {
-  'cart/create': [200, 200, 200, 200, 200, 403, 401],
+const matrix: Readonly<Record<string, Row>> = {
+  'cart/create': withGoodToken,
   'cart/update': ofACart,
   'cart/delete': ofACart,
   'cart/pull': ofACart,
-  'cart/mine': [200, 200, 200, 200, 200, 403, 401],
+  'cart/mine': withGoodToken,
   'cart/totals': ofACart,
-  'cart/totals-context': [200, 200, 200, 200, 200, 403, 401],
+  'cart/totals-context': withGoodToken,
   'cart/apply-coupon': ofACart,
   'cart/delete-coupon': ofACart,
   'cart/coupon': ofACart,
@@ -30,8 +36,8 @@ const matrix: Readonly<Record<string, readonly number[]>> = {
   'cart/payment-methods': ofACart,
   'cart/shipping-information': ofACart,
   'cart/collect-totals': ofACart,
-  // Clients of the wire send no token with an order (wire §4.1): the secret id of its cart is all they show.
-  'order/place': [404, 200, 200, 200, 404, 403, 401],
+  // Clients of the wire send no token with an order (wire §4.1): the secret id of its cart is all they show while she is signed in.
+  'order/place': ['cart.not-found', 200, 200, 200, 'cart.not-found', 'user.disabled', 'user.not-signed-in'],
   'stock/check': open,
   'stock/list': open,
   'catalog/search': open,
@@ -52,15 +58,15 @@ const matrix: Readonly<Record<string, readonly number[]>> = {
   'store/regions': open,
   'store/contact': open,
   'user/create': open,
-  'user/login': [401, 401, 401, 200, 200, 403, 200],
-  'user/refresh': [500, 500, 500, 200, 200, 403, 401],
+  'user/login': ['user.sign-in-incorrect', 'user.sign-in-incorrect', 'user.sign-in-incorrect', 200, 200, 'user.disabled', 200],
+  'user/refresh': ['user.refresh-token-missing', 'user.refresh-token-missing', 'user.refresh-token-missing', 200, 200, 'user.disabled', 'user.refresh-token-invalid'],
   'user/logout': open,
   'user/me': ofACustomer,
-  'user/update': [401, 401, 401, 200, 403, 403, 401],
+  'user/update': ['user.not-signed-in', 'user.not-signed-in', 'user.not-signed-in', 200, 'user.foreign-address', 'user.disabled', 'user.not-signed-in'],
   'user/change-password': ofACustomer,
   'user/order-history': ofACustomer,
   'user/sessions': ofACustomer,
-  'user/revoke-session': [401, 401, 401, 200, 404, 403, 401],
+  'user/revoke-session': ['user.not-signed-in', 'user.not-signed-in', 'user.not-signed-in', 200, 'user.session-not-found', 'user.disabled', 'user.not-signed-in'],
   'user/revoke-other-sessions': ofACustomer,
   'other/ip': open,
 };
@@ -68,10 +74,19 @@ const matrix: Readonly<Record<string, readonly number[]>> = {
 /** Who changes something of the owner's and may: who sends the order of her cart; she herself, when she signs in anew, or out of a session that has ended. */
 const mayChange: ReadonlySet<string> = new Set(['order/place other guest', 'user/login expired token', 'user/logout expired token']);
 
+/** In these words by every call. */
+const disabledAnswer = '{"code":403,"result":"Your account was disabled. Please contact the store administrator on the reason for blocking your account."}';
+
+/** The refusal's code, or the whole text of one that tells a disabled customer anything else. */
+const answerOf = (answer: Response, text: string): number | string => {
+  const code = answer.headers.get('x-refusal');
+  return code === 'user.disabled' && !text.startsWith(disabledAnswer) ? text : (code ?? answer.status);
+};
+
 /** The owner comes last, and before her who may take her cart. */
 const inTurn: readonly ActorName[] = ['nobody', 'guest', 'other customer', 'disabled', 'expired token', 'other guest', 'owner'];
 
-type Cell = { status: number; leaks: string[]; hasChanged: boolean };
+type Cell = { answer: number | string; leaks: string[]; hasChanged: boolean };
 
 /** One row: what everybody is answered, which of the owner's words stand in it that the request did not bring, and whether something of hers has changed. */
 const rowOf = async (name: CallName): Promise<Record<ActorName, Cell>> => {
@@ -85,7 +100,7 @@ const rowOf = async (name: CallName): Promise<Record<ActorName, Cell>> => {
     const text = `${await answer.text()} ${answer.headers.getSetCookie().join(' ')}`;
     const after = JSON.stringify(await ownersRows());
     const brought = decodeURIComponent(address) + String(init.body ?? '');
-    cells[actor] = { status: answer.status, leaks: secrets.filter((word) => text.includes(word) && !brought.includes(word)), hasChanged: after !== before };
+    cells[actor] = { answer: answerOf(answer, text), leaks: secrets.filter((word) => text.includes(word) && !brought.includes(word)), hasChanged: after !== before };
     before = after;
   }
   return cells as Record<ActorName, Cell>;
@@ -98,7 +113,7 @@ describe('access', () => {
 
   it.each(Object.keys(paths) as CallName[])('to %s is as the matrix says; nobody but the owner reads a word of hers or changes anything', async (name) => {
     const row = await rowOf(name);
-    expect(actorNames.map((actor) => row[actor].status)).toEqual(matrix[name]);
+    expect(actorNames.map((actor) => row[actor].answer)).toEqual(matrix[name]);
     const others = actorNames.filter((actor) => actor !== 'owner');
     expect(others.filter((actor) => row[actor].leaks.length > 0)).toEqual([]);
     expect(others.map((actor) => `${name} ${actor}`).filter((cell, place) => row[others[place] ?? 'owner'].hasChanged && !mayChange.has(cell))).toEqual([]);
