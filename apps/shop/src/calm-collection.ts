@@ -9,7 +9,7 @@ export type Collecting = {
 };
 
 const calmShare = 0.05;
-/** Less than this is not worth the two or three tenths of a second that a collection takes. */
+/** Less than this is not worth the tenth or two of a second that a collection takes. */
 const worthBytes = 24 * 1024 * 1024;
 
 /** One look at a process: collects when it has had nothing to do since the last look and has grown since the last collection, or none was made. */
