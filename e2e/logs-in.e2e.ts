@@ -1,5 +1,6 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
+import { refusals } from '@dijla/messages/ar/refusals';
 import { describe, expect, it } from 'vitest';
 import { sessionSign } from '../apps/storefront/app/stores/session-sign.ts';
 import { customer, demoCustomer, keptToken, visit } from './account-acts.ts';
@@ -33,10 +34,19 @@ describe('a customer', () => {
     await ali.openPanel();
     await ali.fillIn({ ...demoCustomer, password: 'not-it-at-all' }, 'dialog');
     await ali.dialog.getByText('The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(words.en.account.loginFailed);
     await ali.fillIn(demoCustomer, 'dialog');
     await ali.dialog.waitFor({ state: 'detached' });
     await visit(page, `${shop.url}/en/my-account/profile`);
     await page.getByText(demoCustomer.username).waitFor();
+  });
+
+  it('is led to what the shop will not take when she registers', async () => {
+    const { page } = await shopper({ locale: 'ar-IQ', meetsNetworkErrors: true });
+    await visit(page, `${shop.url}/ar/register`);
+    await customer(page, 'ar').fillIn({ firstname: 'علي', lastname: 'حسن', mobile: '07712220009', email: demoCustomer.username, password: 'Dijla-ali-1' });
+    const email = page.getByLabel(words.ar.account.email);
+    await expect.poll(() => email.evaluate((field) => [document.activeElement === field, document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent])).toEqual([true, refusals['user.email-taken']()]);
   });
 
   it('lesson 04: finds what she chose as a guest beside what she had, added up once', async () => {

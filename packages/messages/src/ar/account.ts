@@ -30,6 +30,8 @@ export const account: typeof english = {
   wrongEmail: 'اكتب بريداً إلكترونياً صحيحاً، مثل noor@example.com',
   wrongMobile: 'رقم الهاتف يتكوّن من 11 رقماً ويبدأ بـ 07.',
   shortPassword: 'اكتب كلمة مرور من 8 أحرف على الأقل.',
+  loginFailed: 'تعذّر تسجيل الدخول',
+  registrationFailed: 'تعذّر إنشاء الحساب',
   noAnswer: 'حدث خطأ ما. حاول مرة أخرى بعد ثوانٍ.',
   sessionEnded: 'انتهت جلستك. سجّل دخولك من جديد لتكمل.',
   loginNeeded: 'سجّل دخولك لترى هذه الصفحة',

@@ -29,6 +29,8 @@ export const account = {
   wrongEmail: 'An e-mail address looks like noor@example.com.',
   wrongMobile: 'A mobile number has 11 digits and starts with 07.',
   shortPassword: 'A password has at least 8 characters.',
+  loginFailed: 'Login failed',
+  registrationFailed: 'Registration failed',
   noAnswer: 'Something went wrong. Try again in a few seconds.',
   sessionEnded: 'You were logged out. Log in again to go on.',
   loginNeeded: 'You need to be logged in to see this page',

@@ -1,8 +1,31 @@
+import { account as arabic } from '@dijla/messages/ar/account';
+import { refusals as arabicRefusals } from '@dijla/messages/ar/refusals';
+import { account as english } from '@dijla/messages/en/account';
+import { refusals as englishRefusals } from '@dijla/messages/en/refusals';
 import { describe, expect, it } from 'vitest';
-import { type AccountFieldName, accountGaps } from './account-fields.ts';
+import { type AccountFieldName, accountGaps, fieldNamedIn } from './account-fields.ts';
+
+const texts = { en: english, ar: arabic };
+const refusals = { en: englishRefusals, ar: arabicRefusals };
 
 const names = ['firstname', 'lastname', 'email', 'mobile', 'password'] as const satisfies readonly AccountFieldName[];
 const good = { firstname: 'نور', lastname: 'حسن', email: ' noor@example.iq ', mobile: '٠٧٧٠ ١٢٣ ٤٥٦٧', password: '12345678' };
+
+describe('fieldNamedIn', () => {
+  it.each([
+    ['en', refusals.en['user.email-taken'](), 'email'],
+    ['ar', refusals.ar['user.email-taken'](), 'email'],
+    ['en', refusals.en['user.password-weak']({ least: 8 }), 'password'],
+    ['ar', refusals.ar['user.password-weak']({ least: 8 }), 'password'],
+    ['en', refusals.en['user.telephone-taken'](), 'mobile'],
+    ['ar', refusals.ar['user.telephone-taken'](), 'mobile'],
+    ['en', refusals.en['user.not-saved'](), null],
+    ['ar', refusals.ar['user.sign-in-incorrect'](), null],
+  ] as const)('finds what a refusal is about (%s, %s): %s', (language, text, name) => {
+    const { email, mobile, password } = texts[language];
+    expect(fieldNamedIn(text, { password, email, mobile })).toBe(name);
+  });
+});
 
 describe('accountGaps', () => {
   it('finds none in good answers, in any script', () => {

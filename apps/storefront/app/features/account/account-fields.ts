@@ -15,5 +15,13 @@ const isFilled: Readonly<Record<AccountFieldName, (value: string) => boolean>> =
   password: (value) => value.length >= 8,
 };
 
+const plain = (text: string): string => text.toLowerCase().replaceAll('-', '');
+
+/** The field a refusal is about: the first whose name stands in its words (wire §6.2); null when none does. */
+export const fieldNamedIn = <Name extends string>(text: string, names: Readonly<Partial<Record<Name, string>>>): Name | null => {
+  const named = Object.entries<string | undefined>(names).find(([, words]) => words !== undefined && plain(text).includes(plain(words)));
+  return (named?.[0] as Name | undefined) ?? null;
+};
+
 /** The fields that are empty or wrong, in the order given. */
 export const accountGaps = <Name extends AccountFieldName>(fields: Readonly<Record<Name, string>>, names: readonly Name[]): Name[] => names.filter((name) => !isFilled[name](fields[name]));

@@ -15,9 +15,7 @@ export const ProfileScreen = () => {
       <PageHead canonicalPath={null} title={texts.account} />
       <h1 className="pb-5 text-3xl md:pb-8 md:text-4xl">{texts.account}</h1>
       <NeedsScripts text={texts.needsScripts} />
-      <div className="max-w-2xl">
-        <profile.Part />
-      </div>
+      <profile.Part />
     </div>
   );
 };

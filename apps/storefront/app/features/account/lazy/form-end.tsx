@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
@@ -5,21 +6,31 @@ export type FormEndProps = {
   label: string;
   busyLabel: string;
   isBusy: boolean;
-  /** Why it was not done, in words. */
-  problem: string | null;
+  /** What was not done, and why, in words. */
+  problem: { title: string | undefined; text: string } | null;
+};
+
+/** What kept a form from being done, where no field of it is to blame: the focus goes there, and so it is read out. */
+const Problem = ({ title, text }: NonNullable<FormEndProps['problem']>) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div className="mb-3 flex items-start gap-2 rounded-card bg-danger-soft px-4 py-3 text-sm leading-snug text-danger" ref={box} tabIndex={-1}>
+      <Icon className="mt-0.5 size-4.5" name="alert" />
+      <div className="grid min-w-0 gap-0.5">
+        {title !== undefined && <p className="font-semibold">{title}</p>}
+        <p className="font-medium [overflow-wrap:anywhere]">
+          <bdi>{text}</bdi>
+        </p>
+      </div>
+    </div>
+  );
 };
 
 /** The button of a form, never disabled, and above it what kept it from being done. */
 export const FormEnd = ({ label, busyLabel, isBusy, problem }: FormEndProps) => (
   <div className="grid">
-    <div role="alert">
-      {problem !== null && (
-        <p className="mb-3 flex items-start gap-2 rounded-card bg-danger-soft px-4 py-3 text-sm leading-snug font-medium text-danger">
-          <Icon className="mt-0.5 size-4.5" name="alert" />
-          <bdi>{problem}</bdi>
-        </p>
-      )}
-    </div>
+    {problem !== null && <Problem {...problem} />}
     <button aria-busy={isBusy} className={`${buttonStyle.primary} w-full`} type="submit">
       {isBusy ? busyLabel : label}
     </button>

@@ -18,6 +18,7 @@ export const LogInForm = ({ onDone }: { onDone: () => void }) => {
     read: (form) => valuesOf(form, names),
     gapsOf: (fields) => names.filter((name) => fields[name].trim() === ''),
     send: ({ username, password }) => signIn({ username: username.trim(), password }),
+    failed: texts.loginFailed,
     onDone,
   });
   return (

@@ -10,7 +10,7 @@ import { useAccountForm, valuesOf } from './use-account-form.ts';
 
 const names = ['currentPassword', 'newPassword'] as const;
 
-const Form = ({ onDone }: { onDone: () => void }) => {
+const Form = ({ username, onDone }: { username: string; onDone: () => void }) => {
   const texts = useTexts('account');
   const id = useId();
   const { handlers, errorOf, end } = useAccountForm({
@@ -18,6 +18,7 @@ const Form = ({ onDone }: { onDone: () => void }) => {
     gapsOf: ({ currentPassword, newPassword }) => names.filter((name) => (name === 'currentPassword' ? currentPassword === '' : newPassword.length < 8)),
     // A password is told to the provider now or not at all (spec 2 §5).
     send: (passwords) => (navigator.onLine ? changePassword(passwords) : Promise.resolve({ ok: false, text: texts.passwordOffline })),
+    named: { newPassword: texts.newPassword, currentPassword: texts.password },
     onDone: () => {
       showNotification({ type: 'success', message: texts.passwordChanged });
       onDone();
@@ -25,6 +26,8 @@ const Form = ({ onDone }: { onDone: () => void }) => {
   });
   return (
     <form {...handlers} className="grid gap-4" method="post">
+      {/* Tells a password manager whose password this is. */}
+      <input autoComplete="username" hidden readOnly value={username} />
       <PasswordField autoComplete="current-password" error={errorOf('currentPassword', texts.gapPassword)} id={`${id}-current`} label={texts.currentPassword} name="currentPassword" />
       <PasswordField
         autoComplete="new-password"
@@ -43,7 +46,7 @@ const Form = ({ onDone }: { onDone: () => void }) => {
 };
 
 /** A new password for the one that is known. */
-export const PasswordPart = () => {
+export const PasswordPart = ({ username }: { username: string }) => {
   const texts = useTexts('account');
   const [isOpen, setOpen] = useState(false);
   const act = isOpen ? undefined : (
@@ -53,7 +56,7 @@ export const PasswordPart = () => {
   );
   return (
     <AccountPart act={act} icon="lock" intro={isOpen ? texts.changePasswordIntro : undefined} title={isOpen ? texts.changePassword : texts.password}>
-      {isOpen && <Form onDone={() => setOpen(false)} />}
+      {isOpen && <Form onDone={() => setOpen(false)} username={username} />}
     </AccountPart>
   );
 };

@@ -19,7 +19,7 @@ const NotSignedIn = () => {
   const texts = useTexts('account');
   const { code } = useStoreView();
   return (
-    <div className="grid max-w-md gap-5">
+    <div className="mx-auto grid w-full max-w-md gap-5">
       <p className="flex items-center gap-2.5 rounded-card bg-accent-soft px-4 py-3 font-medium">
         <Icon className="size-5 text-accent-ink" name="lock" />
         {texts.loginNeeded}
@@ -38,15 +38,19 @@ const NotSignedIn = () => {
 const Account = ({ profile }: { profile: CustomerProfile }) => {
   const texts = useTexts('account');
   return (
-    <div className="grid gap-6">
-      <CustomerCard profile={profile} />
-      <ProfilePart key={profile.updated_at} profile={profile} />
-      <PasswordPart />
-      <Devices />
-      <button className={`${buttonStyle.quiet} justify-self-start`} onClick={() => void signOut()} type="button">
-        <Icon className="size-5" name="leave" />
-        {texts.logOut}
-      </button>
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-8">
+      <div className="grid gap-6">
+        <CustomerCard profile={profile} />
+        <ProfilePart key={profile.updated_at} profile={profile} />
+        <PasswordPart username={profile.email} />
+      </div>
+      <div className="grid gap-6">
+        <Devices />
+        <button className={`${buttonStyle.quiet} justify-self-start`} onClick={() => void signOut()} type="button">
+          <Icon className="size-5" name="leave" />
+          {texts.logOut}
+        </button>
+      </div>
     </div>
   );
 };

@@ -19,6 +19,8 @@ export const RegisterForm = ({ onDone }: { onDone: () => void }) => {
     gapsOf: (fields) => accountGaps(fields, names),
     send: ({ firstname, lastname, mobile, email, password }) =>
       register({ firstname: firstname.trim(), lastname: lastname.trim(), mobilenumber: phoneDigits(mobile), email: email.trim(), password }),
+    failed: texts.registrationFailed,
+    named: { password: texts.password, email: texts.email, mobile: texts.mobile },
     onDone,
   });
   return (
