@@ -13,7 +13,7 @@ const Texts = () => {
       <Focused>
         <TextField defaultValue={words('Zainab Hassan', 'زينب حسن')} error={null} id={`${id}-focus`} label={words('In focus', 'في التركيز')} />
       </Focused>
-      <TextField defaultValue="0770 12" dir="ltr" error={words('This number is too short: 11 digits.', 'الرقم قصير: يلزم 11 رقماً.')} id={`${id}-error`} label={words('Mobile number', 'رقم الموبايل')} />
+      <TextField defaultValue="0770 12" dir="ltr" error={words('This number is too short: 11 digits.', 'الرقم قصير: يلزم 11 رقماً.')} id={`${id}-error`} label={words('Mobile number', 'رقم الهاتف')} />
       <TextField defaultValue={words('Baghdad', 'بغداد')} disabled error={null} id={`${id}-off`} label={words('Governorate', 'المحافظة')} />
     </Specimen>
   );
