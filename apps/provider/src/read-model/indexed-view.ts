@@ -12,7 +12,7 @@ import { addColumns, columnsWhere, type DocumentOf, emptyIndex, type ProductInde
 import { indexFrom, storedParts } from './product-index/stored-index.ts';
 import type { Document } from './search-engine.ts';
 import { listsAmong, pricesOfMaking, priceSourceIds, windowsOf } from './shown-prices.ts';
-import { hotMembers, isCold, isPriced, listsOf, lookSpan, newUntil, type Span, spanAmong } from './shown-product.ts';
+import { hotMembers, isCold, isPriced, newUntil, type Overlay, pricedIds, type Span, spanAmong } from './shown-product.ts';
 import type { FindPart, StoredPart } from './snapshot/stored-tree.ts';
 import type { Stocks } from './stocks-in-view.ts';
 
@@ -64,12 +64,21 @@ const noteSpans = (indexed: IndexedView, row: number, spans: readonly Span[]): v
   indexed.earliestUntil = Math.min(indexed.earliestUntil, until);
 };
 
+type Priced = { /** Whose rows are in the price. */ parts: readonly number[]; /** When it was made, as `newUntil` takes it. */ created: string | number; now: number };
+
+/** How long a product stays as it is, under each list. */
+const spansUnder = (lists: readonly Overlay[], { parts, created, now }: Priced): Span[] => {
+  const end = newUntil(created);
+  return lists.map((each) => spanAmong([...windowsOf(parts, each), end], now));
+};
+
 /** What hangs on a product's rows under the store's prices and under each list in which it has prices of its own; notes how long it stays so. With its document at hand it is noted what it is made of. */
 const looksOf = (indexed: IndexedView, product: ColdProduct): { hot: Document; listed: ListedDocuments; note: (row: number) => void } => {
   const { view, at: { overlay, overlayFor, now } } = indexed;
   keepMaking(view, product, overlay.productOf);
-  const lists = [...listsOf(product, overlay)].map((priceList) => overlayFor(priceList));
-  const note = (row: number): void => noteSpans(indexed, row, [overlay, ...lists].map((each) => lookSpan(product, each, now)));
+  const parts = pricedIds(product, overlay);
+  const lists = [...listsAmong(parts, overlay)].map((priceList) => overlayFor(priceList));
+  const note = (row: number): void => noteSpans(indexed, row, spansUnder([overlay, ...lists], { parts, created: product.created_at, now }));
   return { hot: hotMembers(product, overlay, now), listed: new Map(lists.map((each) => [each.priceList, hotMembers(product, each, now)])), note };
 };
 
@@ -138,7 +147,7 @@ export const takePrices = (indexed: IndexedView, ids: Iterable<number>, sourceOf
     const lists = [...listsAmong(parts, overlay)].map((priceList) => overlayFor(priceList));
     const listed = new Map(lists.map((each) => [each.priceList, pricesOfMaking(source, each, now)]));
     given.push({ row, document: pricesOfMaking(source, overlay, now), listed });
-    noteSpans(indexed, row, [overlay, ...lists].map((each) => spanAmong([...windowsOf(parts, each), newUntil(created)], now)));
+    noteSpans(indexed, row, spansUnder([overlay, ...lists], { parts, created, now }));
   }
   putRows(index, given, columnsWhere(index, isPriced));
   if (unknown.length > 0) takeRows(indexed, unknown);

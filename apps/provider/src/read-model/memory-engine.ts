@@ -4,7 +4,7 @@ import { reviewDocumentOf } from '../modules/reviews/reviews.ts';
 import { askedReviews } from './asked-reviews.ts';
 import { type CatalogueMemory, shownProducts, type View } from './catalogue-memory.ts';
 import { type InSlices, inSlices } from './in-slices.ts';
-import { indexedProducts } from './indexed-products.ts';
+import { type IndexedParts, type IndexedProducts, indexedProducts } from './indexed-products.ts';
 import { listedDocument, viewAt } from './listed-document.ts';
 import { indexEngineOf } from './product-index/index-engine.ts';
 import type { ProductIndex } from './product-index/product-index.ts';
@@ -55,6 +55,9 @@ export type Engine = {
   revision: () => number;
 };
 
+/** By itself, so that nothing that lasts holds on to the parts of which indexes are made. */
+const indexesOf = (memory: CatalogueMemory, parts: IndexedParts): Map<View, IndexedProducts> => new Map(memory.views.map((view) => [view, indexedProducts(memory, view, parts)]));
+
 /** The engine over what a process knows of the catalogue: the index for products, the plain scan for all else. */
 export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.random, isPlain = false, onRenewed = () => undefined, onTrouble = () => undefined, inSlices: pace = inSlices, stored, expected, fewAtMost }: EngineParts): Engine => {
   const viewOf = (indexName: string): View => {
@@ -76,8 +79,7 @@ export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.rando
   const onViewRenewed = (): void => {
     if (memory.views.every(({ heldTaxRules }) => heldTaxRules === undefined)) onRenewed();
   };
-  const inTurn = turnsInOrder();
-  const indexed = new Map(memory.views.map((view) => [view, indexedProducts(memory, view, { onRenewed: onViewRenewed, onTrouble, inSlices: pace, inTurn, stored, expected, fewAtMost })]));
+  const indexed = indexesOf(memory, { onRenewed: onViewRenewed, onTrouble, inSlices: pace, inTurn: turnsInOrder(), stored, expected, fewAtMost });
   const share = (): void => shareEqual([...indexed.values()].map((each) => each.held()));
   // What was one before it was stored may be one again, and nothing may be written to it before that is known.
   if (stored !== undefined) share();

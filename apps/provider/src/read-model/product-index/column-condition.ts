@@ -2,7 +2,7 @@ import type { Condition } from '../scan/condition.ts';
 import { type Bits, countBits, intersect, noBits, rowsOf, setBit, subtract, unite } from './bits.ts';
 import { addPosting } from './postings.ts';
 import { noTerm } from './row-cells.ts';
-import type { OwnCells, Term, TermColumn } from './term-column.ts';
+import { type OwnCells, postingsOf, type Term, type TermColumn } from './term-column.ts';
 
 /**
  * A condition against one column. Every condition either wants some value that fits or refuses any that does not: `whenMissing` says
@@ -75,7 +75,8 @@ const addByCells = (bits: Bits, { cells, several: { lists } }: OwnCells, { rows,
 };
 
 /** Whether values stand for more rows than there are to be asked: going from row to row is less than going from value to value then. */
-const isLessByRows = ({ postings }: TermColumn, { decisive }: ColumnCondition, rows: number): boolean => {
+const isLessByRows = (column: TermColumn, { decisive }: ColumnCondition, rows: number): boolean => {
+  const postings = postingsOf(column);
   let counted = 0;
   for (let each = 0; each < decisive.length && counted <= rows; each += 1) counted += postings[decisive[each] ?? 0]?.count ?? 0;
   return counted > rows;
@@ -84,7 +85,7 @@ const isLessByRows = ({ postings }: TermColumn, { decisive }: ColumnCondition, r
 /** Rows with any of the decisive values; of those that are not within, maybe not all. */
 const decisiveRows = (column: TermColumn, condition: ColumnCondition, within: Bits): Bits => {
   const bits = noBits(within.length << 5);
-  const { place, postings } = column;
+  const [{ place }, postings] = [column, postingsOf(column)];
   if (condition.isAnyDecisive && place.kind === 'cells') unite(bits, place.present);
   else if (place.kind === 'cells' && condition.decisive.length > 1 && isLessByRows(column, condition, countBits(within))) addByCells(bits, place, { rows: rowsOf(within), flags: decisiveFlags(column, condition) });
   else for (const ordinal of condition.decisive) {

@@ -1,7 +1,7 @@
 import { type Bits, countShared, hasBit } from './bits.ts';
 import type { Posting } from './postings.ts';
 import { type Counts, countsIn, countsOver, isCounted, type RowSet, sharedRows, withCounts } from './row-set.ts';
-import type { TermColumn } from './term-column.ts';
+import { postingsOf, type TermColumn } from './term-column.ts';
 import type { Axis } from './variant-axes.ts';
 
 const isAnyIn = (rows: Bits, posting: Posting | undefined): boolean => {
@@ -20,7 +20,7 @@ const isAlsoOwn = (column: TermColumn, axis: Axis): boolean => {
   const changes = column.changes + axis.changes;
   const known = overlaps.get(axis);
   if (known?.changes === changes) return known.isAny;
-  const isAny = column.postings.some((posting) => isAnyIn(axis.rows, posting));
+  const isAny = postingsOf(column).some((posting) => isAnyIn(axis.rows, posting));
   overlaps.set(axis, { changes, isAny });
   return isAny;
 };

@@ -22,6 +22,38 @@ const withListed = (rows: Int32Array, count: number, row: number): Int32Array =>
   return target;
 };
 
+/** The postings of so many ordinals over so many rows; `each` tells each row of each ordinal once, in the order of rows, and is asked twice. */
+export const postingsOfAll = (each: (take: (ordinal: number, row: number) => void) => void, { ordinals, rows }: { ordinals: number; rows: number }): (Posting | undefined)[] => {
+  const counts = new Uint32Array(ordinals);
+  each((ordinal) => {
+    counts[ordinal] = (counts[ordinal] ?? 0) + 1;
+  });
+  const most = listAtMost(rows);
+  const lists = new Int32Array(counts.reduce((sum, count) => sum + (count > most ? 0 : count), 0));
+  const ends = new Uint32Array(ordinals);
+  const bits = new Map<number, Bits>();
+  let end = 0;
+  for (const [ordinal, count] of counts.entries()) {
+    ends[ordinal] = end;
+    if (count > most) bits.set(ordinal, noBits(rows));
+    else end += count;
+  }
+  each((ordinal, row) => {
+    const set = bits.get(ordinal);
+    if (set !== undefined) setBit(set, row);
+    else {
+      const place = ends[ordinal] ?? 0;
+      lists[place] = row;
+      ends[ordinal] = place + 1;
+    }
+  });
+  return Array.from(counts, (count, ordinal): Posting | undefined => {
+    if (count === 0) return undefined;
+    const [start, stop] = [(ends[ordinal] ?? 0) - count, ends[ordinal] ?? 0];
+    return { count, rows: bits.get(ordinal) ?? (count === 1 ? (lists[start] ?? 0) : lists.subarray(start, stop)) };
+  });
+};
+
 /** The posting with a row more in it that was not; `length` is how many rows there are at all. */
 export const withRow = (posting: Posting | undefined, row: number, length: number): Posting => {
   if (posting === undefined) return { count: 1, rows: row };

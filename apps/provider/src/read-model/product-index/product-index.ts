@@ -84,8 +84,9 @@ const looksFor = ({ isCold }: FieldColumn, { cold, hot }: Looks): Placed => (isC
 
 /** Places the members a document has: of a row that held nothing most columns have nothing to place. */
 const placeMembers = (index: ProductIndex, row: number, { placed, isCold }: { placed: Placed; isCold: boolean }): void => {
-  for (const field in placed.document) {
-    for (const known of [index.columns.get(field), index.coming.get(field)]) {
+  for (const columns of index.coming.size === 0 ? [index.columns] : [index.columns, index.coming]) {
+    for (const field in placed.document) {
+      const known = columns.get(field);
       if (known !== undefined && !known.isDotted && known.isCold === isCold) placeField(known, row, placed);
     }
   }

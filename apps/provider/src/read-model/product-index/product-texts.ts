@@ -21,31 +21,36 @@ export const noProductTexts = (): ProductTexts => ({ name: noRowWords(), wholeSk
 
 const [readName, readSku, readVariantSkus, readCategories] = ['name', 'sku', 'configurable_children.sku', 'category.name'].map(fieldReaderOf);
 
-/** Names of categories as they were folded last: most products share them with others. */
-const foldedNames = new Map<string, string>();
-const namesKept = 1000;
-
-const foldedName = (name: string): string => {
-  const known = foldedNames.get(name);
-  if (known !== undefined) return known;
-  const folded = foldedText(name);
-  foldedNames.set(name, folded);
-  keepLatest(foldedNames, namesKept);
-  return folded;
+/** Folds texts and keeps so many of those it folded last: most products share their words and the names of their categories with others. */
+const foldingWithMemory = (kept: number): ((text: string) => string) => {
+  const known = new Map<string, string>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const folded = foldedText(text);
+    known.set(text, folded);
+    keepLatest(known, kept);
+    return folded;
+  };
 };
 
-const foldedWords = (read: typeof readName, document: Document, fold = foldedText): string => (read?.(document) ?? []).map((value) => fold(String(value))).join(' ');
+const [foldedWord, foldedName] = [foldingWithMemory(8000), foldingWithMemory(1000)];
+
+/** The words of texts as `foldedText` has them: it folds each word by itself, and other white space than blanks parts words, too. */
+export const foldedWords = (texts: readonly string[]): string[] => texts.flatMap((text) => text.split(' ').flatMap((word) => foldedWord(word).split(' ')));
+
+const textsRead = (read: typeof readName, document: Document): string[] => (read?.(document) ?? []).map(String);
 
 /** Puts a product's texts in place of those the row had; undefined for a row that no longer holds one. */
 export const setTexts = (texts: ProductTexts, row: number, { document, length }: { document: Document | undefined; length: number }): void => {
   const of = document ?? {};
   const [own, ofVariants] = [readSku, readVariantSkus].map((read) => read?.(of) ?? []);
   const skus = [...(own ?? []), ...(ofVariants ?? [])].filter((sku) => typeof sku === 'string');
-  const [name, whole, categories] = [foldedWords(readName, of), skus.map(foldedText), foldedWords(readCategories, of, foldedName)];
+  const [names, whole, categories] = [textsRead(readName, of), skus.map(foldedText), textsRead(readCategories, of).map(foldedName).join(' ')];
   // What stands first is its own sku, unless it has none, or several.
   texts.isOdd ||= document !== undefined && (own?.length !== 1 || typeof own[0] !== 'string');
-  texts.isOdd ||= ![name, categories].every((text) => text.isWellFormed()) || !whole.every(isPlainText);
-  setWords(texts.name, row, name);
+  texts.isOdd ||= ![...names, categories].every((text) => text.isWellFormed()) || !whole.every(isPlainText);
+  setWords(texts.name, row, foldedWords(names));
   setText(texts.wholeSkus, row, wholeTexts(whole));
   setCell(texts.categories, row, { values: categories === '' ? [] : [categories], length });
 };

@@ -49,6 +49,19 @@ export const ordinalsOf = ({ starts, lengths, terms, owners, ordinals }: RowTerm
   return found;
 };
 
+/** Tells all ordinals of an owner with their rows, in the order of rows. */
+export const eachOfOwner = ({ starts, lengths, terms, owners, ordinals }: RowTerms, owner: number, take: (ordinal: number, row: number) => void): void => {
+  const isOwned = Uint8Array.from(owners, (each) => Number(each === owner));
+  for (let row = 0; row < starts.length; row += 1) {
+    const start = starts[row] ?? 0;
+    const end = start + (lengths[row] ?? 0);
+    for (let place = start; place < end; place += 1) {
+      const term = terms[place] ?? 0;
+      if (isOwned[term] === 1) take(ordinals[term] ?? 0, row);
+    }
+  }
+};
+
 const roomier = (needed: number, had: number): number => Math.max(needed, Math.ceil(had * 1.25));
 
 const withRoomForRow = (rows: RowTerms, row: number): void => {
@@ -90,7 +103,7 @@ export const packed = (rows: RowTerms): void => {
 
 const write = (rows: RowTerms, row: number, list: readonly number[]): void => {
   withRoomForTerms(rows, list.length);
-  for (const [place, term] of list.entries()) rows.terms[rows.end + place] = term;
+  rows.terms.set(list, rows.end);
   rows.starts[row] = rows.end;
   rows.lengths[row] = list.length;
   rows.end += list.length;
@@ -120,6 +133,19 @@ export const setTerms = (rows: RowTerms, row: number, list: readonly number[]): 
   else rows.unused += length;
   write(rows, row, list);
   if (rows.unused > smallest && rows.unused > rows.end * unusedAtMost) packed(rows);
+};
+
+/** Puts terms behind those a row has; of a row whose terms were put in last nothing needs to be moved. */
+export const addTerms = (rows: RowTerms, row: number, list: readonly number[]): void => {
+  const [start = 0, length = 0] = [rows.starts[row], rows.lengths[row]];
+  if (length === 0 || start + length !== rows.end) {
+    setTerms(rows, row, [...termsAt(rows, row), ...list]);
+    return;
+  }
+  takeOwn(rows);
+  write(rows, row, list);
+  rows.starts[row] = start;
+  rows.lengths[row] = length + list.length;
 };
 
 /** Puts terms of one owner in place of those a row had of it. */

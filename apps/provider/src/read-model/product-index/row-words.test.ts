@@ -16,7 +16,7 @@ describe('rowsWithin', () => {
       const of = noRowWords();
       const plain = new Map<number, string>();
       for (const [at, given] of changes) {
-        setWords(of, at, given);
+        setWords(of, at, given.split(' '));
         plain.set(at, given);
       }
       for (const [sought, below] of [...asked, ['a', length] as const]) {
@@ -27,7 +27,7 @@ describe('rowsWithin', () => {
 
   it('never finds what begins in one word and ends in the next', () => {
     const of = noRowWords();
-    setWords(of, 0, 'ab ba');
+    setWords(of, 0, ['ab', 'ba']);
     expect(rowsFound(of, 'bb', 32)).toEqual([]);
     expect(rowsFound(of, 'ba', 32)).toEqual([0]);
   });
@@ -36,11 +36,11 @@ describe('rowsWithin', () => {
 describe('setWords', () => {
   it('keeps no word that no row has any more, and gives its number to another', () => {
     const of = noRowWords();
-    setWords(of, 0, 'red cup');
-    setWords(of, 1, 'red  red mug');
-    setWords(of, 0, '');
+    setWords(of, 0, ['red', 'cup']);
+    setWords(of, 1, ['red', '', 'red', 'mug']);
+    setWords(of, 0, []);
     expect([...of.numbers.keys()]).toEqual(['red', 'mug']);
-    setWords(of, 0, 'blue');
+    setWords(of, 0, ['blue']);
     expect([of.words, of.uses]).toEqual([['red', 'blue', 'mug'], [1, 1, 1]]);
   });
 });

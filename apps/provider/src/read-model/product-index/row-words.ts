@@ -28,9 +28,9 @@ const numberFor = (of: RowWords, word: string): number => {
   return number;
 };
 
-const numbersFor = (of: RowWords, text: string): number[] => {
+const numbersFor = (of: RowWords, words: readonly string[]): number[] => {
   const numbers: number[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of words) {
     const number = word === '' ? undefined : numberFor(of, word);
     if (number !== undefined && !numbers.includes(number)) numbers.push(number);
   }
@@ -47,10 +47,10 @@ const leave = (of: RowWords, number: number): void => {
   of.free.push(number);
 };
 
-/** Puts the words of a text, between which there are blanks, in place of those a row had. */
-export const setWords = (of: RowWords, row: number, text: string): void => {
+/** Puts words in place of those a row had; empty ones are none. */
+export const setWords = (of: RowWords, row: number, words: readonly string[]): void => {
   const before = termsAt(of.rows, row);
-  const after = numbersFor(of, text);
+  const after = numbersFor(of, words);
   if (before.length === after.length && before.every((number) => after.includes(number))) return;
   for (const number of after) of.uses[number] = (of.uses[number] ?? 0) + 1;
   setTerms(of.rows, row, after);

@@ -6,7 +6,7 @@ import { rowsContaining } from './packed-texts.ts';
 import { documentAt, type ProductIndex } from './product-index.ts';
 import type { ProductTexts } from './product-texts.ts';
 import { rowsWithin } from './row-words.ts';
-import type { TermColumn } from './term-column.ts';
+import { postingsOf, type TermColumn } from './term-column.ts';
 import { isInFirst, isPlainText, wholeTexts } from './whole-texts.ts';
 
 /** Rows that have a text, and how well each answers it. */
@@ -19,9 +19,9 @@ const add = ({ candidates, scores }: FoundByText, row: number, score: number): v
   setBit(candidates, row);
 };
 
-const rowsNaming = ({ terms, postings }: TermColumn, word: string, length: number): Bits => {
-  const rows = noBits(length);
-  for (const [ordinal, term] of terms.entries()) {
+const rowsNaming = (column: TermColumn, word: string, length: number): Bits => {
+  const [rows, postings] = [noBits(length), postingsOf(column)];
+  for (const [ordinal, term] of column.terms.entries()) {
     const posting = typeof term === 'string' && term.includes(word) ? postings[ordinal] : undefined;
     if (posting !== undefined) addPosting(rows, posting);
   }

@@ -5,7 +5,7 @@ import type { OrdinalLists } from './ordinal-lists.ts';
 import type { Posting } from './postings.ts';
 import type { Cells } from './row-cells.ts';
 import type { RowTerms } from './row-terms.ts';
-import type { Term, TermColumn } from './term-column.ts';
+import { postingsOf, type Term, type TermColumn } from './term-column.ts';
 
 /** Postings of all ordinals: the rows of lists one after the other, and bitsets by ordinal. `counts` is 0 for an ordinal that is free. */
 type StoredPostings = { counts: Int32Array; rows: Int32Array; bits: Map<number, Bits> };
@@ -16,7 +16,7 @@ export type StoredColumn = Pick<TermColumn, 'terms' | 'freeOrdinals' | 'oddNumer
 
 const listIn = ({ rows, count }: Posting): Int32Array => (typeof rows === 'number' ? Int32Array.of(rows) : rows instanceof Int32Array ? rows.subarray(0, count) : new Int32Array(0));
 
-const storedPostings = (postings: TermColumn['postings']): StoredPostings => {
+const storedPostings = (postings: readonly (Posting | undefined)[]): StoredPostings => {
   const lists = postings.map((posting) => (posting === undefined ? new Int32Array(0) : listIn(posting)));
   const rows = new Int32Array(lists.reduce((sum, { length }) => sum + length, 0));
   let end = 0;
@@ -54,9 +54,11 @@ const placeFrom = (stored: StoredPlace, rows: RowTerms): TermColumn['place'] => 
 };
 
 /** A column as numbers, texts and arrays, from which it can be made again. */
-export const storedColumn = ({ place, postings, terms, freeOrdinals, oddNumerals, isOdd, hasRepeats }: TermColumn): StoredColumn => (
-  { terms, freeOrdinals, oddNumerals, isOdd, hasRepeats, place: storedPlace(place), postings: storedPostings(postings) }
-);
+export const storedColumn = (column: TermColumn): StoredColumn => {
+  const postings = storedPostings(postingsOf(column));
+  const { place, terms, freeOrdinals, oddNumerals, isOdd, hasRepeats } = column;
+  return { terms, freeOrdinals, oddNumerals, isOdd, hasRepeats, place: storedPlace(place), postings };
+};
 
 const isKnown = (entry: readonly [Term | undefined, number]): entry is [Term, number] => entry[0] !== undefined;
 

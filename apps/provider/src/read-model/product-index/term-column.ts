@@ -1,8 +1,8 @@
 import { type Bits, dropBit, noBits, withBit } from './bits.ts';
 import { copyOfLists, leavePlace, noLists, type OrdinalLists, takePlace } from './ordinal-lists.ts';
-import { copyOfPosting, type Posting, withoutRow, withRow } from './postings.ts';
+import { copyOfPosting, type Posting, postingsOfAll, withoutRow, withRow } from './postings.ts';
 import { type Cells, noCells, noTerm, withCell } from './row-cells.ts';
-import { newOwner, newTerm, ordinalsOf, type RowTerms, setOwnersTerms } from './row-terms.ts';
+import { addTerms, eachOfOwner, newOwner, newTerm, ordinalsOf, type RowTerms, setOwnersTerms } from './row-terms.ts';
 
 export type Term = string | number | boolean;
 
@@ -30,7 +30,8 @@ export type TermColumn = {
   terms: (Term | undefined)[];
   freeOrdinals: number[];
   ordinals: Map<Term, number>;
-  postings: (Posting | undefined)[];
+  /** By ordinal; undefined until somebody asks for them (`postingsOf`). */
+  postings: (Posting | undefined)[] | undefined;
   /** Texts that equal a number without being how it is written, as `007`. */
   oddNumerals: number;
   /** Values that are counted as one here and are two to the column, or are no single values: the field is left to the plain engine. */
@@ -43,7 +44,7 @@ export type TermColumn = {
   isShared: boolean;
 };
 
-const columnAt = (place: TermColumn['place']): TermColumn => ({ place, terms: [], freeOrdinals: [], ordinals: new Map(), postings: [], oddNumerals: 0, isOdd: false, hasRepeats: false, changes: 0, isShared: false });
+const columnAt = (place: TermColumn['place']): TermColumn => ({ place, terms: [], freeOrdinals: [], ordinals: new Map(), postings: undefined, oddNumerals: 0, isOdd: false, hasRepeats: false, changes: 0, isShared: false });
 
 export const emptyColumn = (): TermColumn => columnAt({ kind: 'cells', cells: noCells(), several: noLists(), present: noBits(0) });
 
@@ -58,7 +59,7 @@ export const copyOfColumn = (column: TermColumn): TermColumn => {
   return {
     ...column,
     place: copyOfCells(column.place), terms: [...column.terms], freeOrdinals: [...column.freeOrdinals],
-    ordinals: new Map(column.ordinals), postings: column.postings.map((posting) => posting && copyOfPosting(posting)), isShared: false,
+    ordinals: new Map(column.ordinals), postings: column.postings?.map((posting) => posting && copyOfPosting(posting)), isShared: false,
   };
 };
 
@@ -91,7 +92,6 @@ const ordinalFor = (column: TermColumn, term: Term): number => {
   if (hasTwin(column, term)) column.isOdd = true;
   const ordinal = column.freeOrdinals.pop() ?? column.terms.length;
   column.terms[ordinal] = term;
-  column.postings[ordinal] = undefined;
   const { place } = column;
   if (place.kind === 'terms') place.numbers[ordinal] ??= newTerm(place.rows, place.owner, ordinal);
   column.ordinals.set(term, ordinal);
@@ -110,8 +110,33 @@ const release = (column: TermColumn, ordinal: number): void => {
 
 const isTerm = (value: unknown): value is Term => typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && !Number.isNaN(value));
 
+/** The ordinals of all rows that have values, in the order of rows. */
+const eachOrdinal = ({ place }: TermColumn) => (take: (ordinal: number, row: number) => void): void => {
+  if (place.kind === 'terms') {
+    eachOfOwner(place.rows, place.owner, take);
+    return;
+  }
+  const { cells, several: { lists } } = place;
+  for (let row = 0; row < cells.length; row += 1) {
+    const cell = cells[row] ?? noTerm;
+    if (cell >= 0) take(cell, row);
+    else if (cell !== noTerm) for (const ordinal of lists[-2 - cell] ?? []) take(ordinal, row);
+  }
+};
+
+/** By ordinal the rows of a value. They are made of all rows at once when they are asked for first, which is far less than row by row as these come in. */
+export const postingsOf = (column: TermColumn): (Posting | undefined)[] => {
+  if (column.postings !== undefined) return column.postings;
+  const { place, terms } = column;
+  const made = postingsOfAll(eachOrdinal(column), { ordinals: terms.length, rows: place.kind === 'cells' ? place.cells.length : place.rows.starts.length });
+  for (const ordinal of terms.keys()) if (made[ordinal] === undefined) release(column, ordinal);
+  column.postings = made;
+  return made;
+};
+
 /** Whether two of a row's values are one to counts. */
 const haveOneKey = (values: readonly unknown[]): boolean => {
+  if (values.every((value) => typeof value === typeof values[0])) return false;
   const terms = new Set(values.filter(isTerm));
   return new Set([...terms].map(keyOf)).size < terms.size;
 };
@@ -131,6 +156,9 @@ const ordinalsFor = (column: TermColumn, values: readonly unknown[]): number[] =
   return ordinals;
 };
 
+/** The ordinals a row had and has now. */
+type Moved = { before: readonly number[]; after: readonly number[] };
+
 const storeCell = (place: OwnCells, row: number, ordinals: readonly number[]): void => {
   const before = place.cells[row] ?? noTerm;
   if (before < noTerm) leavePlace(place.several, -2 - before);
@@ -146,22 +174,32 @@ export const noteChange = (column: TermColumn): void => {
   if (column.place.kind === 'terms') column.place.rows.changes += 1;
 };
 
-const store = ({ place }: TermColumn, row: number, ordinals: readonly number[]): void => {
-  if (place.kind === 'cells') storeCell(place, row, ordinals);
-  else setOwnersTerms(place.rows, row, { owner: place.owner, list: ordinals.map((ordinal) => place.numbers[ordinal] ?? 0) });
+const store = ({ place }: TermColumn, row: number, { before, after }: Moved): void => {
+  if (place.kind === 'cells') {
+    storeCell(place, row, after);
+    return;
+  }
+  const list = after.map((ordinal) => place.numbers[ordinal] ?? 0);
+  if (before.length === 0) addTerms(place.rows, row, list);
+  else setOwnersTerms(place.rows, row, { owner: place.owner, list });
+};
+
+const enter = ({ postings }: TermColumn, ordinal: number, { row, length }: { row: number; length: number }): void => {
+  if (postings !== undefined) postings[ordinal] = withRow(postings[ordinal], row, length);
 };
 
 const leave = (column: TermColumn, ordinal: number, row: number): void => {
-  const posting = column.postings[ordinal];
-  if (posting === undefined) return;
-  column.postings[ordinal] = withoutRow(posting, row);
-  if (column.postings[ordinal] === undefined) release(column, ordinal);
+  const { postings } = column;
+  const posting = postings?.[ordinal];
+  if (postings === undefined || posting === undefined) return;
+  postings[ordinal] = withoutRow(posting, row);
+  if (postings[ordinal] === undefined) release(column, ordinal);
 };
 
 /** Puts a row's one value in place of the one it had: what most changes are. */
 const replaceOne = (column: TermColumn, place: OwnCells, { row, before, value, length }: { row: number; before: number; value: Term; length: number }): void => {
   const after = ordinalFor(column, value);
-  column.postings[after] = withRow(column.postings[after], row, length);
+  enter(column, after, { row, length });
   leave(column, before, row);
   place.cells = withCell(place.cells, row, after);
   noteChange(column);
@@ -185,8 +223,8 @@ export const setCell = (column: TermColumn, row: number, { values, length }: { v
   if (values.length === before.length && (values.length === 0 || (values.length === 1 && column.terms[before[0] ?? noTerm] === values[0]))) return;
   const after = ordinalsFor(column, values);
   if (before.length === after.length && before.every((ordinal, place) => ordinal === after[place])) return;
-  for (const ordinal of after) if (!before.includes(ordinal)) column.postings[ordinal] = withRow(column.postings[ordinal], row, length);
+  for (const ordinal of after) if (!before.includes(ordinal)) enter(column, ordinal, { row, length });
   for (const ordinal of before) if (!after.includes(ordinal)) leave(column, ordinal, row);
-  store(column, row, after);
+  store(column, row, { before, after });
   noteChange(column);
 };
