@@ -56,7 +56,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'url/resolver': open,
   'store/currency': open,
   'store/regions': open,
-  'store/contact': open,
+  'store/shop': open,
   'user/create': open,
   'user/login': ['user.sign-in-incorrect', 'user.sign-in-incorrect', 'user.sign-in-incorrect', 200, 200, 'user.disabled', 200],
   'user/refresh': ['user.refresh-token-missing', 'user.refresh-token-missing', 'user.refresh-token-missing', 200, 200, 'user.disabled', 'user.refresh-token-invalid'],

@@ -1,4 +1,4 @@
-import type { Contact, SearchAnswer, SearchEntity, SearchQuery } from '@dijla/contract/client';
+import type { SearchAnswer, SearchEntity, SearchQuery, ShopFacts } from '@dijla/contract/client';
 import type { StoreView } from './i18n/store-views.ts';
 import type { ReadAnswer, ReadInput, ReadName } from './read-call.ts';
 
@@ -42,6 +42,6 @@ export type CatalogueSource = {
   whereabouts: (urlPath: string) => Promise<Whereabouts>;
   /** On a device only. */
   readonly urlMap?: UrlMap;
-  /** The shop's numbers; none of them when it cannot be asked. */
-  contact: () => Promise<Contact>;
+  /** What every page says of the shop; nothing when it cannot be asked. */
+  shopFacts: () => Promise<ShopFacts>;
 };

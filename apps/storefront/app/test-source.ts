@@ -1,4 +1,5 @@
 import type { CatalogueSource } from './catalogue-source.ts';
+import { noFacts } from './shop-facts-of.ts';
 import { storeViews } from './i18n/store-views.ts';
 
 /** A catalogue of the English store that knows nothing but what it is given. */
@@ -7,6 +8,6 @@ export const testSource = (given: Partial<CatalogueSource> = {}): CatalogueSourc
   search: async () => ({ hits: [], total: 0 }),
   read: async () => null,
   whereabouts: async () => ({ kind: 'unknown' }),
-  contact: async () => ({ hotline: null, whatsapp: null }),
+  shopFacts: async () => noFacts,
   ...given,
 });

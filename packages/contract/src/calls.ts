@@ -29,7 +29,7 @@ import { recommendProducts } from './product/recommend-products.ts';
 import { renderList } from './product/render-list.ts';
 import { tellSeenTogether } from './product/tell-seen-together.ts';
 import { listRegions } from './store/list-regions.ts';
-import { readContact } from './store/read-contact.ts';
+import { readShop } from './store/read-shop.ts';
 import { readCurrency } from './store/read-currency.ts';
 import { readIp } from './other/read-ip.ts';
 import type { CallName } from './paths.ts';
@@ -86,7 +86,7 @@ export const calls = {
   'url/resolver': resolveUrl,
   'store/currency': readCurrency,
   'store/regions': listRegions,
-  'store/contact': readContact,
+  'store/shop': readShop,
   'user/create': createCustomer,
   'user/login': logIn,
   'user/refresh': refreshToken,

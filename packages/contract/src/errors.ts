@@ -40,6 +40,7 @@ export const refusals = {
   'cart.payment-method-not-available': { status: 400 },
   'order.invalid': { status: 400 },
   'order.products-not-added': { status: 500 },
+  'order.region-unknown': { status: 400 },
   'order.shipping-method-not-available': { status: 400 },
   'order.shipping-address-missing': { status: 400 },
   'order.total-changed': { status: 400 },

@@ -38,7 +38,7 @@ export const paths = {
   'url/resolver': { method: 'GET', path: '/api/url/resolver' },
   'store/currency': { method: 'GET', path: '/api/ext/vaimo-currency' },
   'store/regions': { method: 'GET', path: '/api/ext/dijla/regions' },
-  'store/contact': { method: 'GET', path: '/api/ext/dijla/contact' },
+  'store/shop': { method: 'GET', path: '/api/ext/dijla/shop' },
   'user/create': { method: 'POST', path: '/api/user/create' },
   'user/login': { method: 'POST', path: '/api/user/login' },
   'user/refresh': { method: 'POST', path: '/api/user/refresh' },

@@ -3,7 +3,7 @@ export type { CallDefinition } from './define-call.ts';
 export { type RefusalCode, type RefusalData, refusals } from './errors.ts';
 export { openApiDocument } from './open-api.ts';
 export { currencyInformation } from './store/read-currency.ts';
-export { contact } from './store/read-contact.ts';
+export { contact } from './store/read-shop.ts';
 export { renderItem } from './product/render-list.ts';
 export { region } from './store/list-regions.ts';
 export { urlHit } from './url/map-url.ts';

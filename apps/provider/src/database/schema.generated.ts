@@ -376,6 +376,7 @@ export type DeliverySlotTable = {
   code: string;
   is_active: Defaulted<boolean>;
   position: Defaulted<number>;
+  until_hour: number | null;
 };
 
 export type DeliverySlotTextTable = {
@@ -724,6 +725,13 @@ export type RegionTable = {
   latitude: number;
   longitude: number;
   position: number;
+  delivery_days: Defaulted<number>;
+  same_day_until: number | null;
+};
+
+export type RegionSpellingTable = {
+  region_id: number;
+  spelling: string;
 };
 
 export type ReplayedAnswerTable = {
@@ -1002,6 +1010,7 @@ export type Tables = {
   promotion_text: PromotionTextTable;
   promotion_use: PromotionUseTable;
   region: RegionTable;
+  region_spelling: RegionSpellingTable;
   replayed_answer: ReplayedAnswerTable;
   review: ReviewTable;
   sales_counted: SalesCountedTable;

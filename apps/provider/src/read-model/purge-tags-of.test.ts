@@ -34,6 +34,6 @@ describe('purgeTagsOf', () => {
   });
 
   it('names pages that show the shop’s numbers, brands or carousels when one of these changed', () => {
-    expect(purgeTagsOf((['store', 'brand', 'carousel'] as const).map((entity) => ({ entity, id: 0, kind: 'saved', visiblyDifferent: true })))).toEqual(['contact', 'brands', 'carousels']);
+    expect(purgeTagsOf((['store', 'brand', 'carousel'] as const).map((entity) => ({ entity, id: 0, kind: 'saved', visiblyDifferent: true })))).toEqual(['shop', 'brands', 'carousels']);
   });
 });

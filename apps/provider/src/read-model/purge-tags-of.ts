@@ -2,7 +2,7 @@ import type { ChangedEntity } from './changed-entities.ts';
 
 const tagsOf = ({ entity, id, kind }: ChangedEntity): string[] => {
   if (entity === 'taxrule') return ['everything'];
-  if (entity === 'store') return ['contact'];
+  if (entity === 'store') return ['shop'];
   if (entity === 'brand' || entity === 'carousel') return [`${entity}s`];
   if (entity === 'product') return [`P${id}`];
   if (entity === 'attribute') return [`A${id}`, 'attributes'];

@@ -10,6 +10,7 @@ import type { home } from '@dijla/messages/en/home';
 import type { listed } from '@dijla/messages/en/listed';
 import type { listing } from '@dijla/messages/en/listing';
 import type { typedPrice } from '@dijla/messages/en/typed-price';
+import type { noDelivery } from '@dijla/messages/en/no-delivery';
 import type { ordered } from '@dijla/messages/en/ordered';
 import type { pageFailure } from '@dijla/messages/en/page-failure';
 import type { product } from '@dijla/messages/en/product';
@@ -47,6 +48,7 @@ export type Texts = {
   carousel: typeof carousel;
   cart: typeof cart;
   checkout: typeof checkout;
+  noDelivery: typeof noDelivery;
   ordered: typeof ordered;
   totals: typeof totalsMessages;
 };

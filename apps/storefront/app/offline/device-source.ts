@@ -17,7 +17,7 @@ export const deviceSource = (storeCode: StoreCode, freshness: number = 60_000): 
     keepsAnswers: true,
     search: async (entity, query) => (await fromPage()).searchFromPage(store, { entity, query, freshness }),
     read: async (name, input) => (await fromPage()).readFromPage(store, { name, input, freshness }),
-    contact: async () => (await fromPage()).contactFromPage(store),
+    shopFacts: async () => (await fromPage()).shopFactsFromPage(store),
     urlMap: {
       kindAt: async (urlPath) => (await fromPage()).urlMapFromPage(store).kindAt(urlPath),
       forget: async (urlPath) => (await fromPage()).urlMapFromPage(store).forget(urlPath),

@@ -1,8 +1,8 @@
-import type { Contact, SearchAnswer } from '@dijla/contract/client';
+import type { SearchAnswer, ShopFacts } from '@dijla/contract/client';
 import type { UrlMap, Whereabouts, WireDocument } from '../catalogue-source.ts';
-import { contactOf } from '../contact-of.ts';
 import type { StoreView } from '../i18n/store-views.ts';
 import type { ReadAnswer, ReadName } from '../read-call.ts';
+import { noFacts, shopFactsOf } from '../shop-facts-of.ts';
 import { pageClient } from '../stores/page-client.ts';
 import { pageStorage } from '../stores/page-storage.ts';
 import { whereaboutsOf } from '../whereabouts-of.ts';
@@ -32,5 +32,5 @@ export const urlMapFromPage = (store: StoreView): UrlMap => {
 export const whereaboutsFromPage = (store: StoreView, urlPath: string): Promise<Whereabouts> =>
   whereaboutsOf(pageClient, store.code, urlPath).catch(() => ({ kind: 'unknown' as const }));
 
-/** The shop's numbers; none without a connection. */
-export const contactFromPage = (store: StoreView): Promise<Contact> => contactOf(pageClient, store.code).catch(() => ({ hotline: null, whatsapp: null }));
+/** What every page says of the shop; nothing without a connection. */
+export const shopFactsFromPage = (store: StoreView): Promise<ShopFacts> => shopFactsOf(pageClient, store.code).catch(() => noFacts);

@@ -1,10 +1,10 @@
-import { type Contact, contractClient, type PriceRow, type SearchAnswer, type SearchEntity } from '@dijla/contract/client';
+import { contractClient, type PriceRow, type SearchAnswer, type SearchEntity, type ShopFacts } from '@dijla/contract/client';
 import { nextPriceBoundary } from '@dijla/commerce-rules/price/next-price-boundary';
 import type { CatalogueQuery, CatalogueSource, WireDocument } from '../catalogue-source.ts';
 import type { StoreView } from '../i18n/store-views.ts';
-import { contactOf } from '../contact-of.ts';
 import { type ReadAnswer, readCall, type ReadInput, type ReadName } from '../read-call.ts';
 import { searchCall } from '../search-call.ts';
+import { noFacts, shopFactsOf } from '../shop-facts-of.ts';
 import type { GroupPrices } from './group-prices.ts';
 import type { SharedAnswers, TaggedAnswer } from './shared-answers.ts';
 import { whereaboutsOf } from '../whereabouts-of.ts';
@@ -49,7 +49,7 @@ const sharedReads: ReadonlySet<ReadName> = new Set(['brand/list', 'brand/part'])
 const readTags = (name: ReadName, { rootCategoryId }: StoreView): Set<string> =>
   new Set([...(name.startsWith('carousel/') ? ['carousels'] : ['brands', 'attributes']), `listing-${rootCategoryId}`]);
 
-const noNumbers: TaggedAnswer<Contact> = { answer: { hotline: null, whatsapp: null }, tags: new Set(['contact']) };
+const nothingSaid: TaggedAnswer<ShopFacts> = { answer: noFacts, tags: new Set(['shop']) };
 
 const pricedParts = (document: WireDocument): WireDocument[] => [document, ...((document.configurable_children as WireDocument[] | undefined) ?? [])];
 
@@ -80,9 +80,9 @@ export const inProcessSource = (
     const prefix = entityPrefix[entity] ?? entity;
     return { answer: found, tags: new Set([...listingTags(entity, query, store), ...found.hits.map(({ id }) => `${prefix}${String(id)}`)]) };
   };
-  const askContact = async (): Promise<TaggedAnswer<Contact>> => {
+  const askFacts = async (): Promise<TaggedAnswer<ShopFacts>> => {
     record.calls += 1;
-    return { answer: await contactOf(call, store.code), tags: new Set(['contact']) };
+    return { answer: await shopFactsOf(call, store.code), tags: new Set(['shop']) };
   };
   const read = async <Name extends ReadName>(name: Name, input: ReadInput<Name>): Promise<TaggedAnswer<ReadAnswer<Name>>> => {
     record.calls += 1;
@@ -100,9 +100,9 @@ export const inProcessSource = (
       for (const tag of tags) record.tags.add(tag);
       return answer;
     },
-    contact: async () => {
-      // Pages stand without the shop's numbers; they are asked for again with the next page.
-      const { answer, tags } = await shared.findOrAsk(JSON.stringify([store.code, 'contact']), askContact).catch(() => noNumbers);
+    shopFacts: async () => {
+      // Pages stand without what is said of the shop; it is asked for again with the next page.
+      const { answer, tags } = await shared.findOrAsk(JSON.stringify([store.code, 'shop']), askFacts).catch(() => nothingSaid);
       for (const tag of tags) record.tags.add(tag);
       return answer;
     },

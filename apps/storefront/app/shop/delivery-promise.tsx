@@ -1,5 +1,4 @@
-import { deliveryDayOf } from '@dijla/commerce-rules/shipping/delivery-day-of';
-import { deliveryTerms } from '@dijla/commerce-rules/shipping/delivery-terms';
+import { deliveryDayOf, deliveryTermOf } from '@dijla/commerce-rules/shipping/delivery-day-of';
 import { useState } from 'react';
 import { lazyPart } from '../i18n/lazy-part.tsx';
 import { useStoreView } from '../i18n/store-context.ts';
@@ -7,6 +6,7 @@ import { useTexts } from '../i18n/texts.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { useDeliveryPlace } from './delivery-place.ts';
+import { useFrame } from './frame-context.ts';
 
 const sheet = lazyPart({ part: async () => (await import('./lazy/delivery-place-sheet.tsx')).DeliveryPlaceSheet });
 
@@ -43,7 +43,9 @@ export const DeliveryPromise = ({ className = '' }: { className?: string }) => {
   const place = useDeliveryPlace();
   const now = useNow();
   const [isChoosing, setChoosing] = useState(false);
-  const day = now === null ? 'today' : deliveryDayOf(deliveryTerms, { regionId: place.id, now });
+  const { delivery } = useFrame();
+  const { days, same_day_until: until } = deliveryTermOf(delivery, place.id);
+  const day = now === null ? (until === null ? days : 0) : deliveryDayOf(delivery, { regionId: place.id, now });
   return (
     <div className={`relative flex items-center gap-3 rounded-card has-[button:active]:bg-sunken ${className}`}>
       <span className="max-xs:hidden grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
@@ -51,9 +53,9 @@ export const DeliveryPromise = ({ className = '' }: { className?: string }) => {
       </span>
       <p className="grid min-w-0 whitespace-nowrap max-xs:whitespace-normal">
         {/* Other lines, not the same ones changed: what stands in shorter words of the same line would count as moved. */}
-        <span className="text-sm text-ink-soft" key={`order ${day}`}>{day === 'today' ? texts.orderBefore(deliveryTerms.cutOffHour) : texts.orderNow}</span>
+        <span className="text-sm text-ink-soft" key={`order ${day}`}>{day === 0 && until !== null ? texts.orderBefore(until) : texts.orderNow}</span>
         <span className="flex min-w-0 items-center gap-x-1 font-semibold max-xs:flex-wrap" key={`arrives ${day}`}>
-          <span>{texts.arrives[day]}</span> <PlaceButton onOpen={() => setChoosing(true)} />
+          <span>{texts.arrives(texts.day(day))}</span> <PlaceButton onOpen={() => setChoosing(true)} />
         </span>
       </p>
       {isChoosing && <sheet.Part onClose={() => setChoosing(false)} />}

@@ -23,7 +23,7 @@ export type DeviceOrder = {
   store_code: StoreCode;
   draft: { cart: DeviceCart; details: OrderDetails } | null;
   /** What the shopper is told about it once the addresses are dropped; orders kept by older builds have none. */
-  destination?: { region_id: number | null; payment: string; recipient?: OrderRecipient; /** How it is paid elsewhere, in the owner's words. */ instructions?: string };
+  destination?: { region_id: number | null; payment: string; /** Code of the time of the day it was asked for. */ slot?: string; recipient?: OrderRecipient; /** How it is paid elsewhere, in the owner's words. */ instructions?: string };
   lines: readonly CartLineView[];
   totals: CartTotalsView | null;
   confirmation: OrderConfirmation | null;

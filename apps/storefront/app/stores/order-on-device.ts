@@ -30,10 +30,11 @@ const recipientOf = ({ firstname, lastname, telephone, email }: NonNullable<Orde
 const destinationOf = ({ shippingAddress, billingAddress, payment_method_code: payment }: OrderDetails, methods: readonly PaymentMethod[]): DeviceOrder['destination'] => {
   const region = Number(shippingAddress?.region_id ?? Number.NaN);
   const contact = shippingAddress ?? billingAddress;
+  const slot = shippingAddress?.extension_attributes?.delivery_slot;
   const instructions = methods.find(({ code }) => code === payment)?.instructions;
   return {
     region_id: Number.isInteger(region) ? region : null, payment,
-    ...(contact && { recipient: recipientOf(contact, shippingAddress) }), ...(instructions !== undefined && { instructions }),
+    ...(slot && { slot }), ...(contact && { recipient: recipientOf(contact, shippingAddress) }), ...(instructions !== undefined && { instructions }),
   };
 };
 

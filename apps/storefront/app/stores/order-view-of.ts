@@ -6,6 +6,7 @@ export const orderViewOf = ({ order_id, state, goes_by_itself, lines, totals, co
   order_id, state, lines, totals, reason, created_at, store_code,
   region_id: destination?.region_id ?? null,
   recipient: destination?.recipient ?? null,
+  slot: destination?.slot ?? null,
   payment: destination?.payment ?? '',
   instructions: destination?.instructions ?? null,
   refused_coupon: refused_coupon ?? null,

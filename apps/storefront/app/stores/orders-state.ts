@@ -16,6 +16,8 @@ export type OrderView = {
   region_id: number | null;
   /** Null for orders kept by older builds. */
   recipient: OrderRecipient | null;
+  /** Code of the time of the day it was asked for; null where none was. */
+  slot: string | null;
   payment: string;
   /** How it is paid where no courier takes the money, in the owner's words; null where there is nothing to do. */
   instructions: string | null;

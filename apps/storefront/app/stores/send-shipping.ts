@@ -1,10 +1,21 @@
 import { cartQueryOf } from './cart-query-of.ts';
+import { cartViewOf } from './cart-view-of.ts';
 import { changeCart } from './change-cart.ts';
 import type { DeviceCart, ShippingChoice } from './device-cart.ts';
 import type { Device } from './device.ts';
 import type { StepResult } from './ensure-cart.ts';
 import { isWorthARetry } from './is-worth-a-retry.ts';
+import { keptContext } from './kept-context.ts';
 import { withAnswer } from './with-answer.ts';
+
+/** A method that does not go to the address is not named: the server would refuse both for it. */
+const namedMethod = async (device: Device, cart: DeviceCart, { carrier_code, method_code }: ShippingChoice) => {
+  const store = device.store();
+  const context = await keptContext(device.storage, store);
+  const { shipping_methods: offered } = cartViewOf(cart, { store, context, isOffline: false, now: device.now() });
+  const goes = context === null || offered.some((method) => method.carrier_code === carrier_code && method.method_code === method_code);
+  return goes && carrier_code !== null && method_code !== null ? { shipping_carrier_code: carrier_code, shipping_method_code: method_code } : {};
+};
 
 /**
  * Tells the server where the cart goes and how (wire §3.3); answers with its totals and methods. A choice it refuses counts as
@@ -13,13 +24,14 @@ import { withAnswer } from './with-answer.ts';
 export const sendShipping = async (device: Device, cart: DeviceCart, choice: ShippingChoice): Promise<StepResult> => {
   try {
     const store_code = device.store();
-    const { address, carrier_code, method_code } = choice;
+    const { address } = choice;
+    const named = await namedMethod(device, cart, choice);
     const answer = await device.client('cart/shipping-information', {
       ...cartQueryOf(cart, store_code),
       body: {
         addressInformation: {
           shipping_address: address, billing_address: address,
-          ...(carrier_code !== null && method_code !== null ? { shipping_carrier_code: carrier_code, shipping_method_code: method_code } : {}),
+          ...named,
         },
       },
     });

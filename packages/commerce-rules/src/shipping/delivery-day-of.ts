@@ -1,15 +1,20 @@
-import { baghdadOffsetMs } from '../dates/day-in-baghdad.ts';
-import type { DeliveryTerms } from './delivery-terms.ts';
+import type { DeliveryTerms } from '@dijla/contract/client';
+import { hourInBaghdad } from '../dates/hour-in-baghdad.ts';
 
-export type DeliveryDay = 'today' | 'tomorrow';
+type Term = Pick<DeliveryTerms['regions'][number], 'days' | 'same_day_until'>;
 
-const hourMs = 3_600_000;
+/** Where the shop says nothing else, an order arrives within 24 hours (spec 1 §9). */
+const nextDay: Term = { days: 1, same_day_until: null };
 
-const hourInBaghdad = (now: number): number => Math.floor((now + baghdadOffsetMs) / hourMs) % 24;
+/** What the shop says of the time of its deliveries to a governorate. */
+export const deliveryTermOf = ({ regions }: Pick<DeliveryTerms, 'regions'>, regionId: number): Term =>
+  regions.find(({ region_id }) => region_id === regionId) ?? nextDay;
 
 /**
- * The day by which an order placed at `now` (ms) arrives, as Baghdad counts days: today where the shop delivers on the same day and its
- * cut-off has not passed, else tomorrow, as every order is there within 24 hours (spec 1 §9).
+ * In how many days an order placed at `now` (ms) arrives, as Baghdad counts them: 0 is today, where the shop delivers on the same day and
+ * its hour has not passed.
  */
-export const deliveryDayOf = (terms: DeliveryTerms, { regionId, now }: { regionId: number; now: number }): DeliveryDay =>
-  terms.sameDayRegions.includes(regionId) && hourInBaghdad(now) < terms.cutOffHour ? 'today' : 'tomorrow';
+export const deliveryDayOf = (terms: Pick<DeliveryTerms, 'regions'>, { regionId, now }: { regionId: number; now: number }): number => {
+  const { days, same_day_until: until } = deliveryTermOf(terms, regionId);
+  return until !== null && hourInBaghdad(now) < until ? 0 : days;
+};

@@ -80,7 +80,7 @@ export const placeOrder = defineCall({
   replayable: true,
   refusals: [
     ...tokenRefusals,
-    'order.invalid', 'order.products-not-added', 'order.shipping-method-not-available', 'order.shipping-address-missing',
+    'order.invalid', 'order.products-not-added', 'order.shipping-method-not-available', 'order.shipping-address-missing', 'order.region-unknown',
     'order.total-changed', 'order.coupon-used-up', 'order.buyer-unknown',
     'cart.delivery-slot-not-available', 'cart.payment-method-not-available', 'cart.not-found', 'cart.empty', 'request.too-many',
   ],

@@ -23,7 +23,8 @@ export const checkout: typeof english = {
   edit: 'تعديل',
   editPart: (part) => `تعديل: ${part}`,
   deliveryMethod: 'التوصيل',
-  arrives: { today: 'يصلك اليوم', tomorrow: 'يصلك غداً' },
+  arrives: (day) => `يصلك ${day}`,
+  deliverySlot: 'متى يناسبك التوصيل؟',
   arrivesOnceMade: 'نتصل بك لنتفق على يوم التوصيل',
   payment: 'الدفع',
   cashOnDelivery: 'الدفع نقداً عند الاستلام',
@@ -48,7 +49,7 @@ export const checkout: typeof english = {
   fieldRefused: 'تأكد من هذا مرة أخرى.',
   noPaymentVirtualTitle: 'ليس في سلتك ما نوصله بعد',
   noPaymentAmountTitle: 'لا يُدفع هذا المبلغ نقداً',
-  noShippingText: 'لا تتوفر طريقة توصيل إلى هذا العنوان.',
+  noShippingText: 'لا نوصل إليها بعد. اختر محافظة أخرى.',
   needsScripts: 'صفحة الطلب تقرأ السلة من جهازك، وتحتاج إلى تشغيل JavaScript لتظهر.',
   placeNamesFrom: 'أسماء المحافظات والمناطق من:',
 };

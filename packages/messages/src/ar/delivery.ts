@@ -9,8 +9,8 @@ const partOfDay = (hour: number): string => {
 export const delivery: typeof english = {
   orderBefore: (hour) => `اطلب قبل ${hour % 12 || 12} ${partOfDay(hour)}،`,
   orderNow: 'اطلب الآن،',
-  arrives: { today: 'يصلك اليوم في', tomorrow: 'يصلك غداً في' },
-  day: { today: 'اليوم', tomorrow: 'غداً' },
+  arrives: (day) => `يصلك ${day} في`,
+  day: (days) => ['اليوم', 'غداً', 'خلال يومين'][days] ?? `خلال ${days} ${days > 10 ? 'يوماً' : 'أيام'}`,
   changePlace: (place) => `${place}، تغيير المحافظة`,
   choosePlace: 'إلى أين نوصل طلبك؟',
   choosePlaceText: 'نعرض لك متى يصل طلبك إليها.',

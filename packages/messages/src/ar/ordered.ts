@@ -16,6 +16,7 @@ export const ordered: typeof english = {
     const named = `${['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'][weekday]} ${date}`;
     return `يصلك الطلب ${day === null ? `يوم ${named}` : `${{ today: 'اليوم', tomorrow: 'غداً' }[day]}، ${named}،`} في ${place}.`;
   },
+  nextDeliverTime: (time) => `وقت التوصيل: ${time}`,
   nextPay: 'تتفقّد طلبك ثم تدفع نقداً للمندوب.',
   nextPayAmount: (amount) => `تتفقّد طلبك ثم تدفع ${amount} نقداً للمندوب.`,
   sentTo: 'إلى:',

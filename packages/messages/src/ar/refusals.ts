@@ -44,6 +44,7 @@ export const refusals: typeof english = {
   // Clients recognise the English beginning (wire §4.3).
   'order.products-not-added': (data: Data) => `Error while adding products. ${data.problem ?? ''}`.trim(),
   'order.shipping-method-not-available': () => 'اختر طريقة التوصيل.',
+  'order.region-unknown': (data) => `لا نعرف محافظة باسم ${data.region ?? ''}. اختر محافظة من محافظات العراق.`,
   'order.shipping-address-missing': () => 'اكتب عنوان التوصيل.',
   'order.coupon-used-up': () => 'استُنفد رمز الخصم. أزله ثم اطلب من جديد.',
   'order.buyer-unknown': () => 'هذا الخصم محدود بعدد مرات لكل زبون. اكتب رقم موبايلك أو بريدك الإلكتروني.',

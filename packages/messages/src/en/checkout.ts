@@ -21,7 +21,8 @@ export const checkout = {
   edit: 'Edit',
   editPart: (part: string) => `Edit: ${part}`,
   deliveryMethod: 'Delivery',
-  arrives: { today: 'Arrives today', tomorrow: 'Arrives tomorrow' },
+  arrives: (day: string) => `Arrives ${day}`,
+  deliverySlot: 'What time of the day suits you?',
   arrivesOnceMade: 'We call you to agree on the day',
   payment: 'Payment',
   cashOnDelivery: 'Cash on delivery',
@@ -46,7 +47,7 @@ export const checkout = {
   fieldRefused: 'Check this once more.',
   noPaymentVirtualTitle: 'Nothing in your cart to deliver yet',
   noPaymentAmountTitle: 'Cash does not cover this total',
-  noShippingText: 'No delivery method is offered for this address.',
+  noShippingText: 'We do not deliver there yet. Choose another governorate.',
   needsScripts: 'The checkout reads the cart on your device and needs scripts to be shown.',
   placeNamesFrom: 'Names of governorates and districts from:',
 };

@@ -4,8 +4,9 @@ const hourOf = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'am' 
 export const delivery = {
   orderBefore: (hour: number) => `Order before ${hourOf(hour)},`,
   orderNow: 'Order now,',
-  arrives: { today: 'get it today in', tomorrow: 'get it tomorrow in' },
-  day: { today: 'Today', tomorrow: 'Tomorrow' },
+  arrives: (day: string) => `get it ${day} in`,
+  /** In how many days it arrives. */
+  day: (days: number) => ['today', 'tomorrow'][days] ?? `within ${days} days`,
   changePlace: (place: string) => `${place}, change governorate`,
   choosePlace: 'Where should we deliver?',
   choosePlaceText: 'We show the day your order arrives there.',

@@ -44,6 +44,7 @@ export const refusals = {
   'order.invalid': () => 'The order is not complete. Please check the address and try again.',
   'order.products-not-added': (data: Data) => `Error while adding products. ${data.problem ?? ''}`.trim(),
   'order.shipping-method-not-available': () => 'Please choose a delivery method.',
+  'order.region-unknown': (data: Data) => `We know no governorate ${data.region ?? ''}. Please choose a governorate of Iraq.`,
   'order.shipping-address-missing': () => 'Please enter a delivery address.',
   'order.coupon-used-up': () => 'The coupon has been used up. Remove it and order again.',
   'order.buyer-unknown': () => 'This discount is for each customer a limited number of times. Please enter your mobile number or your e-mail address.',

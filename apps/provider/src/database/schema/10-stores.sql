@@ -71,7 +71,17 @@ create table region (
   latitude double precision not null,
   longitude double precision not null,
   position integer not null,
+  -- In how many days an order arrives, and the hour of Baghdad's day before which it arrives the same day; null is never.
+  delivery_days smallint not null default 1 check (delivery_days between 0 and 60),
+  same_day_until smallint check (same_day_until between 1 and 24),
   unique (country, code)
+);
+
+-- Other ways in which addresses spell a governorate; capitals, hyphens, articles and letter forms are all one.
+create table region_spelling (
+  region_id integer not null references region (id) on delete cascade,
+  spelling text not null,
+  primary key (region_id, spelling)
 );
 
 create table district (

@@ -85,7 +85,9 @@ create table shipping_rate (
 create table delivery_slot (
   code text primary key,
   is_active boolean not null default true,
-  position integer not null default 0
+  position integer not null default 0,
+  -- Hour of Baghdad's day at which it is over; null is never.
+  until_hour smallint check (until_hour between 1 and 24)
 );
 
 create table delivery_slot_text (

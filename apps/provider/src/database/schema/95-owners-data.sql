@@ -33,7 +33,7 @@ insert into shipping_price (carrier_code, method_code, currency, min_subtotal, p
   ('flatrate', 'flatrate', 'IQD', 0, 5000), ('flatrate', 'flatrate', 'USD', 0, 400),
   ('freeshipping', 'freeshipping', 'IQD', 150000, 0), ('freeshipping', 'freeshipping', 'USD', 11500, 0);
 
-insert into delivery_slot (code, position) values ('anytime', 1), ('before2pm', 2), ('after2pm', 3);
+insert into delivery_slot (code, position, until_hour) values ('anytime', 1, null), ('before2pm', 2, 14), ('after2pm', 3, null);
 insert into delivery_slot_text (code, language, label) values
   ('anytime', 'en', 'Anytime'), ('anytime', 'ar', 'أي وقت'),
   ('before2pm', 'en', 'Before 2PM'), ('before2pm', 'ar', 'قبل الساعة 2 ظهراً'),
@@ -87,3 +87,9 @@ insert into region (id, country, code, name_en, name_ar, capital_en, capital_ar,
   (617, 'IQ', 'IQ-SD', 'Salah ad Din', 'صلاح الدين', 'Tikrit', 'تكريت', 34.5624, 43.6203, 17),
   (618, 'IQ', 'IQ-SU', 'Sulaymaniyah', 'السليمانية', 'Sulaymaniyah', 'السليمانية', 35.5359, 45.3186, 18),
   (619, 'IQ', 'IQ-WA', 'Wasit', 'واسط', 'Kut', 'الكوت', 32.6647, 45.7203, 19);
+update region set same_day_until = 14 where code = 'IQ-BG';
+insert into region_spelling (region_id, spelling) values
+  (602, 'Arbil'), (602, 'Irbil'), (602, 'Hewler'), (602, 'هولير'), (603, 'Basrah'), (604, 'Babylon'), (605, 'Dahuk'), (605, 'Dohuk'), (605, 'Dihok'),
+  (607, 'Thi Qar'), (608, 'Halabcha'), (609, 'Kerbala'), (610, 'At Ta''mim'), (610, 'التأميم'), (611, 'BGD'), (612, 'Missan'), (612, 'Misan'),
+  (615, 'Ninewa'), (615, 'Ninawa'), (616, 'Qadissiya'), (616, 'Qadisiyyah'), (616, 'Diwaniyah'), (616, 'Diwaniya'), (616, 'القادسية'),
+  (617, 'Saladin'), (617, 'Salah al Din'), (617, 'Salahaddin'), (618, 'Slemani'), (618, 'Sulaimaniyah'), (618, 'Sulaimaniya'), (618, 'Sulaimani'), (619, 'Wassit');

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { taxRulesColumn } from '../pricing/pricing.ts';
 import { publicPromotionsColumn } from '../promotions/promotions.ts';
+import { deliverySlotsColumn } from '../stores/stores.ts';
 import type { ContextRows } from './cart-reading.ts';
 
 /** A method's title in the view's language, else in any other. */
@@ -36,14 +37,6 @@ const shippingMethods = sql`coalesce((
   where m.is_active and (s.steps is not null or r.regions is not null)
 ), '[]')`;
 
-const deliverySlots = sql`coalesce((
-  select json_agg(json_build_object('code', s.code, 'label', coalesce((
-    select t.label from delivery_slot_text t where t.code = s.code
-    order by t.language = (select language from view) desc, t.language limit 1
-  ), s.code)) order by s.position, s.code)
-  from delivery_slot s where s.is_active
-), '[]')`;
-
 const paymentMethods = sql`coalesce((
   select json_agg(json_build_object(
     'code', m.code, 'title', coalesce((
@@ -76,7 +69,7 @@ export const totalsContextColumn = (now: number): RawBuilder<ContextRows> => {
   'rules', ${taxRulesColumn},
   'promotions', ${publicPromotionsColumn(now)},
   'shipping_methods', ${shippingMethods},
-  'delivery_slots', ${deliverySlots},
+  'delivery_slots', ${deliverySlotsColumn},
   'payment_methods', ${paymentMethods}
 )`;
 };

@@ -1,19 +1,47 @@
-import type { PartialAddress } from '@dijla/contract/client';
+import type { OrderAddress, PartialAddress } from '@dijla/contract/client';
+import type { Database } from '../../database/connect.ts';
+import { refusal, type Refusal } from '../../http/refusal.ts';
 import type { Cart } from '../cart/cart.ts';
+import { type KnownRegion, knownRegion, type NamedRegion, readSpelledRegions } from '../stores/stores.ts';
 
 /** An address as a browsing shopper's client sends it; camelCase members stand beside those of the wire (wire §3.3). */
 export type BrowsingAddress = PartialAddress & { countryId?: string | null | undefined; regionId?: unknown };
 
+export type Destination = Pick<Cart, 'country' | 'region_id' | 'region_name'>;
+
+/** Where the shop knows governorates. */
+const homeCountry = 'IQ';
+
+const regionIn = async (db: Database, country: string, named: NamedRegion): Promise<ReturnType<typeof knownRegion>> => {
+  const isNamed = Boolean(named.region_id || named.region_code || named.region);
+  return isNamed && (country === '' || country === homeCountry) ? knownRegion(await readSpelledRegions(db, homeCountry), named) : null;
+};
+
+const isKnown = (region: Awaited<ReturnType<typeof regionIn>>): region is KnownRegion => region !== null && 'id' in region;
+
+/** The number a client gives, in digits too; what the column cannot hold is none. */
 const regionIdOf = ({ region_id, regionId }: BrowsingAddress): number | null => {
   const given = Number(region_id ?? regionId ?? 0);
   return Number.isInteger(given) && given > 0 && given <= 2_147_483_647 ? given : null;
 };
 
-const regionNameOf = ({ region }: BrowsingAddress): string | null => (typeof region === 'string' && region !== '' ? region : null);
+/**
+ * Where goods would go; a country not given is the shop's default one. A governorate is known by its id, its code or its name in any
+ * spelling; while a shopper still types, one nobody knows is none yet (wire §3.3).
+ */
+export const destinationOf = async (db: Database, address: BrowsingAddress): Promise<Destination> => {
+  const country = (address.country_id ?? address.countryId ?? '').toUpperCase();
+  const region_id = regionIdOf(address);
+  const region = await regionIn(db, country, { ...address, region_id });
+  if (isKnown(region)) return { country, region_id: region.id, region_name: region.name_en };
+  if (region !== null) return { country, region_id: null, region_name: null };
+  return { country, region_id, region_name: typeof address.region === 'string' && address.region !== '' ? address.region : null };
+};
 
-/** Where goods would go; a country not given is the shop's default one. */
-export const destinationOf = (address: BrowsingAddress): Pick<Cart, 'country' | 'region_id' | 'region_name'> => ({
-  country: (address.country_id ?? address.countryId ?? '').toUpperCase(),
-  region_id: regionIdOf(address),
-  region_name: regionNameOf(address),
-});
+/** The address of an order with its governorate by id, code and English name; refused when it names one that is none of ours. */
+export const withKnownRegion = async <Address extends OrderAddress>(db: Database, address: Address): Promise<Address | Refusal> => {
+  const region = await regionIn(db, address.country_id.toUpperCase(), address);
+  if (region === null) return address;
+  if (!isKnown(region)) return refusal('order.region-unknown', { region: region.unknown });
+  return { ...address, region: region.name_en, region_id: region.id, region_code: region.code };
+};

@@ -34,6 +34,34 @@ describe('delivery by governorate', () => {
   it.each([[603, 8000], [611, 3000], [605, 5000], [undefined, 5000], ['603', 8000]])('to region %s costs %i', async (region_id, amount) =>
     expect(await priceIn({ country_id: 'IQ', region_id })).toBe(amount));
 
+  it.each<[object, number]>([
+    [{ region: 'البصره' }, 8000], [{ region: 'Basrah', region_id: 0 }, 8000], [{ region_code: 'IQ-BA' }, 8000], [{ region_code: 'BGD' }, 3000],
+    [{ region: { region: 'Baghdad', region_code: null, region_id: null } }, 3000], [{ region: 'Atlantis' }, 5000],
+  ])('to what clients call %j costs %i', async (named, amount) => expect(await priceIn({ country_id: 'IQ', ...named })).toBe(amount));
+
+  const ordering = async (named: object) => ({
+    query: ar,
+    body: {
+      cart_id: await filled(), products: [{ sku: 'MUG', qty: 1 }],
+      addressInformation: {
+        shippingAddress: { country_id: 'IQ', street: ['1'], telephone: '07701234567', city: 'x', firstname: 'نور', lastname: 'حسن', ...named },
+        shipping_method_code: 'flatrate', shipping_carrier_code: 'flatrate', payment_method_code: 'cashondelivery',
+      },
+    },
+  });
+
+  it('is what an order by name costs, and the order keeps which governorate that is', async () => {
+    const { result } = await shop.call('order/place', await ordering({ region: 'محافظة البصرة', region_id: '0' }));
+    const order = await db.selectFrom('order').innerJoin('order_address', 'order_address.order_id', 'order.id').select(['shipping_amount', 'region_id', 'region'])
+      .where('order.order_number', '=', result.orderNumber).where('kind', '=', 'shipping').executeTakeFirst();
+    expect(order).toEqual({ shipping_amount: 8000, region_id: 603, region: 'Basra' });
+  });
+
+  it.each([[{ region: 'Atlantis' }, 'Atlantis'], [{ region_id: 12 }, '12']])('refuses an order to %j, which is none of ours', async (named, said) => {
+    const { status, code, result } = await shop.refused('order/place', await ordering(named));
+    expect([status, code, result]).toEqual([400, 'order.region-unknown', `لا نعرف محافظة باسم ${said}. اختر محافظة من محافظات العراق.`]);
+  });
+
   it('is what totals charge, and what the device computes from the context', async () => {
     const cartId = await filled();
     const addressInformation = { shippingAddress: { countryId: 'IQ', region_id: 603 }, shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' };

@@ -24,3 +24,15 @@ export const readRegions = async (db: Database, country: string, { language, loc
     districts,
   }));
 };
+
+/** A governorate with every spelling of its name. */
+export type SpelledRegion = { id: number; code: string; name_en: string; spellings: string[] };
+
+/** The governorates of a country as addresses may name them. One statement. */
+export const readSpelledRegions = async (db: Database, country: string): Promise<SpelledRegion[]> => {
+  const { rows } = await sql<SpelledRegion>`
+    select r.id, r.code, r.name_en, array_cat(array[r.name_en, r.name_ar],
+      coalesce((select array_agg(s.spelling) from region_spelling s where s.region_id = r.id), '{}')) as spellings
+    from region r where r.country = ${country}`.execute(db);
+  return rows;
+};

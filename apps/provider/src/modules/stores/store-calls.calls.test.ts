@@ -2,12 +2,13 @@ import { testDatabase } from '@dijla/test-kit/test-database';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { readContactOf } from './contact-store.ts';
 import { readCurrencyInformation } from './currency-store.ts';
 import { readRegions } from './region-store.ts';
+import { readShopFacts } from './shop-facts-store.ts';
 import { loadStoreViews, offerContact } from './stores.ts';
 
 const { db } = await testDatabase();
+const contactOf = async (code: string) => (await readShopFacts(db, code)).contact;
 const [arabic, english] = await loadStoreViews(db);
 if (arabic === undefined || english === undefined) throw new Error('The database has no store views');
 
@@ -50,18 +51,40 @@ describe('offerContact', () => {
   const told = async () => (await sql`select from change where entity = 'store'`.execute(db)).rows.length;
 
   it('gives a shop without numbers these, and tells its pages once', async () => {
-    expect(await readContactOf(db, 'ar')).toEqual({ hotline: null, whatsapp: null });
+    expect(await contactOf('ar')).toEqual({ hotline: null, whatsapp: null });
     await offer(numbers);
-    expect([await readContactOf(db, 'ar'), await readContactOf(db, 'en'), await told()]).toEqual([numbers, numbers, 1]);
+    expect([await contactOf('ar'), await contactOf('en'), await told()]).toEqual([numbers, numbers, 1]);
   });
 
   it('leaves the owner’s numbers alone', async () => {
     await sql`update store_view set hotline = '6600', whatsapp = null`.execute(db);
     await offer(numbers);
-    expect([await readContactOf(db, 'en'), await told()]).toEqual([{ hotline: '6600', whatsapp: null }, 1]);
+    expect([await contactOf('en'), await told()]).toEqual([{ hotline: '6600', whatsapp: null }, 1]);
   });
 
   it.each(['hotline', '07 70', '+964<script>'])('keeps no number that cannot be dialled: %s', async (hotline) => {
     await expect(sql`update store_view set hotline = ${hotline}`.execute(db)).rejects.toThrow('store_view_hotline_check');
+  });
+});
+
+describe('readShopFacts', () => {
+  const deliveryOf = async (code: string) => (await readShopFacts(db, code)).delivery;
+
+  it('says where it is not the next day, and the times of the day in the words of the store', async () => {
+    expect(await deliveryOf('ar')).toEqual({
+      regions: [{ region_id: 611, days: 1, same_day_until: 14 }],
+      slots: [
+        { code: 'anytime', label: 'أي وقت', until_hour: null }, { code: 'before2pm', label: 'قبل الساعة 2 ظهراً', until_hour: 14 },
+        { code: 'after2pm', label: 'بعد الساعة 2 ظهراً', until_hour: null },
+      ],
+    });
+  });
+
+  it('follows the owner', async () => {
+    await sql`update region set delivery_days = 3 where code = 'IQ-AR'`.execute(db);
+    await sql`update region set same_day_until = null where code = 'IQ-BG'`.execute(db);
+    await sql`update delivery_slot set is_active = false where code = 'before2pm'`.execute(db);
+    const { regions, slots } = await deliveryOf('en');
+    expect([regions, slots.map(({ label }) => label)]).toEqual([[{ region_id: 602, days: 3, same_day_until: null }], ['Anytime', 'After 2PM']]);
   });
 });

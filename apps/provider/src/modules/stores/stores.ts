@@ -24,8 +24,10 @@ export type StoreView = {
 };
 
 export { readIp } from './calls/read-ip.ts';
+export { readSpelledRegions } from './region-store.ts';
 export { storeCalls } from './calls/store-calls.ts';
-export { offerContact } from './contact-store.ts';
+export { deliverySlotsColumn, offerContact, readShopFacts } from './shop-facts-store.ts';
+export { type KnownRegion, knownRegion, type NamedRegion } from './known-region.ts';
 export { loadStoreViews } from './store-view-store.ts';
 export { type Stores, storesOf } from './store-selection.ts';
 export { missingForOrders } from './readiness-store.ts';

@@ -7,6 +7,7 @@ import type { CallHandlers, RequestContext } from '../../http/call-handler.ts';
 import { isRefusal, isRefusedError, refusal, type Refusal, RefusedError } from '../../http/refusal.ts';
 import { askedIds, type Cart, type CartParts, cartOf, endCart, isCartId, lockCart, namedStoreCode, notFound, readCart } from '../../modules/cart/cart.ts';
 import { positionAfter } from '../../modules/catalog/catalog.ts';
+import { withKnownRegion } from '../../modules/checkout/checkout.ts';
 import { isSignedIn, refusedAsker } from '../../modules/customers/customers.ts';
 import { takeStock } from '../../modules/inventory/inventory.ts';
 import { countUses } from '../../modules/promotions/promotions.ts';
@@ -103,6 +104,13 @@ const usePromotions = async (transaction: DatabaseTransaction, order: PlacedOrde
   if (outcome !== 'counted') throw new RefusedError(refusal(outcome === 'used-up' ? 'order.coupon-used-up' : 'order.buyer-unknown'));
 };
 
+/** Where it goes, by the governorates the shop knows: their prices hang on it. */
+const withKnownPlace = async (transaction: DatabaseTransaction, given: OrderBody['addressInformation']): Promise<OrderBody['addressInformation'] | Refusal> => {
+  if (!given.shippingAddress) return given;
+  const shippingAddress = await withKnownRegion(transaction, given.shippingAddress);
+  return isRefusal(shippingAddress) ? shippingAddress : { ...given, shippingAddress };
+};
+
 /** The steps of one order, in one transaction and without any call to the outside; a refusal rolls all of it back. */
 const steps = async (transaction: DatabaseTransaction, parts: CartParts, request: OrderRequest): Promise<Placed> => {
   const { body, context } = request;
@@ -113,7 +121,8 @@ const steps = async (transaction: DatabaseTransaction, parts: CartParts, request
 
   const found = await readOrderedCart(transaction, parts, request, keys.cartId);
   const cart = orThrow(alignedCart(found, body.products, context.now));
-  const { order, promotions } = orThrow(orderOf(cart, body.addressInformation, context));
+  const information = orThrow(await withKnownPlace(transaction, body.addressInformation));
+  const { order, promotions } = orThrow(orderOf(cart, information, context));
   const dearer = totalChanged(order.grand_total, body.expected_total, cart.context.currency);
   if (dearer) throw new RefusedError(dearer);
   await insertOrder(transaction, orderId, order);

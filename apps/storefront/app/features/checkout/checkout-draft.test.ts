@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { baghdadId } from '../../shop/governorates.ts';
 import { detailsToKeep, keptFor, shownFields, unreadDraft } from './checkout-draft.ts';
 
-const kept = { fullName: 'نور حسن', phone: '0770 123 4567', email: '', regionId: 603, district: 'العشار', landmark: 'قرب الجسر' };
+const kept = { fullName: 'نور حسن', phone: '0770 123 4567', email: '', regionId: 603, district: 'العشار', landmark: 'قرب الجسر', slot: 'after2pm' };
 
 describe('shownFields', () => {
   it('is an empty form in Baghdad before anything is known', () => {
-    expect(shownFields(unreadDraft)).toEqual({ fullName: '', phone: '', email: '', regionId: baghdadId, district: '', landmark: '' });
+    expect(shownFields(unreadDraft)).toEqual({ fullName: '', phone: '', email: '', regionId: baghdadId, district: '', landmark: '', slot: '' });
   });
 
   it('keeps what was typed before the device had answered, and fills in the rest', () => {

@@ -2,7 +2,7 @@ import { orderBody } from '@dijla/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { type CheckoutFields, emptyFields, gapsOf, isAnswered, needsOf, orderAddressesOf, refusedFields } from './checkout-fields.ts';
 
-const filled: CheckoutFields = { fullName: 'نور حسن', phone: '٠٧٧٠ ١٢٣ ٤٥٦٧', email: '', regionId: 611, district: 'الكرادة', landmark: 'قرب جامع بنّية' };
+const filled: CheckoutFields = { fullName: 'نور حسن', phone: '٠٧٧٠ ١٢٣ ٤٥٦٧', email: '', regionId: 611, district: 'الكرادة', landmark: 'قرب جامع بنّية', slot: '' };
 const delivered = { place: true, email: false };
 const sent = { place: false, email: true };
 const both = { place: true, email: true };

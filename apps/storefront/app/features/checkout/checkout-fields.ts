@@ -5,9 +5,9 @@ import { baghdadId, governorateOf } from '../../shop/governorates.ts';
 import { isMobileNumber, phoneDigits } from '../../shop/phone-number.ts';
 import { splitName } from './split-name.ts';
 
-/** The answers of the checkout as they are typed. */
-export type CheckoutFields = { fullName: string; phone: string; email: string; regionId: number; district: string; landmark: string };
-export type CheckoutFieldName = keyof CheckoutFields;
+/** The answers of the checkout as they are typed, and the time of the day asked for; empty is whatever comes first. */
+export type CheckoutFields = { fullName: string; phone: string; email: string; regionId: number; district: string; landmark: string; slot: string };
+export type CheckoutFieldName = Exclude<keyof CheckoutFields, 'slot'>;
 
 /** Who receives it, and where: the two parts of the form that close to a line once they are answered. */
 export const fieldParts = {
@@ -16,7 +16,7 @@ export const fieldParts = {
 } as const satisfies Record<string, readonly CheckoutFieldName[]>;
 export type FieldPart = keyof typeof fieldParts;
 
-export const emptyFields: CheckoutFields = { fullName: '', phone: '', email: '', regionId: baghdadId, district: '', landmark: '' };
+export const emptyFields: CheckoutFields = { fullName: '', phone: '', email: '', regionId: baghdadId, district: '', landmark: '', slot: '' };
 
 /** What an order must know besides who it is for: a place for what is delivered, an e-mail address for what is sent. */
 export type CheckoutNeeds = { place: boolean; email: boolean };
@@ -75,11 +75,12 @@ const addressOf = (fields: CheckoutFields, needs: CheckoutNeeds): OrderAddress |
   };
 };
 
-/** The order's addresses; none to deliver to when nothing is delivered (wire §4.1). Null while there is a gap. */
-export const orderAddressesOf = (fields: CheckoutFields, needs: CheckoutNeeds): Pick<OrderDetails, 'shippingAddress' | 'billingAddress'> | null => {
+/** The order's addresses; none to deliver to when nothing is delivered (wire §4.1), else with the slot asked for. Null while there is a gap. */
+export const orderAddressesOf = (fields: CheckoutFields, needs: CheckoutNeeds, slot: string | null = null): Pick<OrderDetails, 'shippingAddress' | 'billingAddress'> | null => {
   const address = addressOf(fields, needs);
   if (address === null) return null;
-  return needs.place ? { shippingAddress: address, billingAddress: address } : { billingAddress: address };
+  if (!needs.place) return { billingAddress: address };
+  return { shippingAddress: slot === null ? address : { ...address, extension_attributes: { delivery_slot: slot } }, billingAddress: address };
 };
 
 /** The field that holds a member of the wire's address. */
@@ -106,5 +107,6 @@ export const fieldsOf = (details: Readonly<Record<string, string>>): CheckoutFie
     regionId: governorateOf(regionId) ? regionId : baghdadId,
     district: details['district'] ?? '',
     landmark: details['landmark'] ?? '',
+    slot: details['slot'] ?? '',
   };
 };

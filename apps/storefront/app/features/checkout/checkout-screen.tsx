@@ -16,6 +16,7 @@ import { shownOrder } from './shown-order.ts';
 /** What only a read device can show comes while it is read: no first look needs it. */
 const form = lazyPart({
   part: async () => (await import('./lazy/checkout-form.tsx')).CheckoutForm,
+  texts: { en: () => import('@dijla/messages/en/delivery'), ar: () => import('@dijla/messages/ar/delivery') },
   room: CheckoutRoom,
 });
 const nothing = lazyPart({ part: async () => (await import('./lazy/nothing-to-order.tsx')).NothingToOrder });

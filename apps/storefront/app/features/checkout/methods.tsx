@@ -1,29 +1,34 @@
-import { deliveryDayOf } from '@dijla/commerce-rules/shipping/delivery-day-of';
-import { deliveryTerms } from '@dijla/commerce-rules/shipping/delivery-terms';
 import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
 import type { PaymentMethod, ShippingMethod } from '@dijla/contract/client';
+import type { ReactNode } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Amount } from '../../shop/price.tsx';
 import { shippingKey } from '../../stores/use-methods.ts';
 import { RadioCard } from '../../ui/radio-card.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { Segmented } from '../../ui/segmented.tsx';
 import { CheckoutPart } from './checkout-part.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
+import type { Arrival } from './use-arrival.ts';
 
 type Choice<Method> = { methods: readonly Method[]; chosen: string | null; onChoose: (key: string) => void };
 
-/** Ways of delivery, each with its price and the day it arrives in the governorate. */
-export const ShippingMethods = ({ methods, chosen, onChoose, regionId, isMade }: Choice<ShippingMethod> & { regionId: number; /** Something is made first: its day is not known. */ isMade: boolean }) => {
+type ShippingMethodsProps = Choice<ShippingMethod> & {
+  arrival: Arrival;
+  onChooseSlot: (code: string) => void;
+  /** Stands where no method is offered. */
+  none: ReactNode;
+};
+
+/** Ways of delivery, each with its price and the day it arrives in the governorate, and the time of that day. */
+export const ShippingMethods = ({ methods, chosen, onChoose, arrival, onChooseSlot, none }: ShippingMethodsProps) => {
   const texts = useTexts('checkout');
   const { free } = useTexts('cart');
   const { scale } = useStoreView().currency;
-  const now = useNow();
-  const arrives = now === null ? null : texts.arrives[deliveryDayOf(deliveryTerms, { regionId, now })];
-  const day = isMade ? texts.arrivesOnceMade : arrives;
+  const { day, slots, slot } = arrival;
   return (
     <CheckoutPart icon="truck" title={texts.deliveryMethod}>
-      {methods.length === 0 && <p className="text-ink-soft">{texts.noShippingText}</p>}
+      {methods.length === 0 && none}
       {methods.map((method) => (
         <RadioCard
           aside={method.price_incl_tax === 0 ? free : <Amount minor={minorUnits(method.price_incl_tax, scale)} />}
@@ -36,6 +41,15 @@ export const ShippingMethods = ({ methods, chosen, onChoose, regionId, isMade }:
           value={shippingKey(method)}
         />
       ))}
+      {methods.length > 0 && slot !== null && slots.length > 1 && (
+        <Segmented
+          legend={texts.deliverySlot}
+          name="slot"
+          onChange={onChooseSlot}
+          segments={slots.map(({ code, label }) => ({ value: code, label }))}
+          value={slot.code}
+        />
+      )}
     </CheckoutPart>
   );
 };

@@ -12,8 +12,9 @@ import { applyCoupon, removeCoupon, removeLine, setQuantity } from '../../stores
 import type { CartLineView, CartState } from '../../stores/cart-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
+import type { Arrival } from './use-arrival.ts';
 
-type SummaryProps = { cart: CartState; place: string | null };
+type SummaryProps = { cart: CartState; place: string | null; /** Null where nothing is delivered. */ arrival: Arrival | null };
 
 const SummaryLine = ({ line }: { line: CartLineView }) => {
   const texts = useTexts('cart');
@@ -56,8 +57,20 @@ export const SummaryHeading = ({ count }: Pick<CartState, 'count'>) => {
   );
 };
 
+/** The day it comes, and the time of the day that was asked for. */
+const ArrivalLine = ({ day, slots, slot }: Arrival) =>
+  day !== null && (
+    <p className="flex items-start gap-2 text-sm text-ink-soft">
+      <Icon className="size-5 shrink-0" name="truck" />
+      <span>
+        {day}
+        {slot !== null && slots.length > 1 && <> · <bdi>{slot.label}</bdi></>}
+      </span>
+    </p>
+  );
+
 /** What it comes to. */
-export const SummaryTotals = ({ cart, place }: SummaryProps) => {
+export const SummaryTotals = ({ cart, place, arrival }: SummaryProps) => {
   const texts = useTexts('cart');
   const { scale } = useStoreView().currency;
   const { totals } = cart;
@@ -66,6 +79,7 @@ export const SummaryTotals = ({ cart, place }: SummaryProps) => {
     <div className="grid gap-3">
       <CartCoupon cart={cart} onApply={(code) => void applyCoupon(code)} onRemove={() => void removeCoupon()} />
       <CartSegments coming={comingDelivery(cart, scale)} place={place} totals={totals} />
+      {arrival !== null && <ArrivalLine {...arrival} />}
       {totals.estimated && <p className="text-sm text-ink-soft">{texts.estimatedDetail}</p>}
     </div>
   );
@@ -82,7 +96,7 @@ const Thumbs = ({ lines }: Pick<CartState, 'lines'>) => (
 );
 
 /** On phones: one line with what it comes to, which opens to everything. */
-export const FoldedSummary = ({ cart, place }: SummaryProps) => {
+export const FoldedSummary = ({ cart, place, arrival }: SummaryProps) => {
   const texts = useTexts('checkout');
   const { itemCount } = useTexts('cart');
   return (
@@ -102,7 +116,7 @@ export const FoldedSummary = ({ cart, place }: SummaryProps) => {
       </summary>
       <div className="px-4 pb-5">
         <SummaryLines lines={cart.lines} />
-        <SummaryTotals cart={cart} place={place} />
+        <SummaryTotals arrival={arrival} cart={cart} place={place} />
       </div>
     </details>
   );

@@ -5,16 +5,17 @@ import { isOrderable } from '../../shop/line-problem.ts';
 import { placeOrder, type PlaceOrderResult } from '../../stores/cart-actions.ts';
 import type { CartState } from '../../stores/cart-state.ts';
 import { useMethods } from '../../stores/use-methods.ts';
-import { type CheckoutFieldName, type CheckoutFields, gapsOf, needsOf, orderAddressesOf, refusedFields } from './checkout-fields.ts';
+import { type CheckoutFieldName, type CheckoutFields, type CheckoutNeeds, gapsOf, needsOf, orderAddressesOf, refusedFields } from './checkout-fields.ts';
 import { isTooLong } from '../../shop/phone-number.ts';
+import { useArrival } from './use-arrival.ts';
 import { useCheckoutFields } from './use-checkout-fields.ts';
 
 /** The texts of what is missing or wrong, by field. */
-const useGapTexts = ({ phone, email }: CheckoutFields): Readonly<Record<CheckoutFieldName, string>> => {
-  const { gapName, gapPhone, wrongPhone, gapEmail, wrongEmail, gapDistrict, gapLandmark, gapGovernorate } = useTexts('checkout');
+const useGapTexts = ({ phone, email, regionId }: CheckoutFields): Readonly<Record<CheckoutFieldName, string>> => {
+  const { gapName, gapPhone, wrongPhone, gapEmail, wrongEmail, gapDistrict, gapLandmark, gapGovernorate, noShippingText } = useTexts('checkout');
   return {
     fullName: gapName, phone: phone === '' ? gapPhone : wrongPhone, email: email.trim() === '' ? gapEmail : wrongEmail,
-    regionId: gapGovernorate, district: gapDistrict, landmark: gapLandmark,
+    regionId: governorateOf(regionId) === undefined ? gapGovernorate : noShippingText, district: gapDistrict, landmark: gapLandmark,
   };
 };
 
@@ -37,10 +38,13 @@ const useFieldErrors = (fields: CheckoutFields, gaps: readonly CheckoutFieldName
   };
 };
 
-const focusOn = (form: HTMLFormElement | null, name: CheckoutFieldName): void => {
+export const focusOn = (form: HTMLFormElement | null, name: CheckoutFieldName): void => {
   const field = form?.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
 };
+
+/** Known to be delivered by nothing where it goes, as opposed to not known yet. */
+const isUndeliverable = ({ totals, shipping_methods: methods }: CartState, { place }: CheckoutNeeds): boolean => place && totals !== null && methods.length === 0;
 
 /** Everything the checkout form does: its answers, its gaps, its methods, and the order. */
 export const useCheckout = (cart: CartState, { form, onOrdered }: { form: RefObject<HTMLFormElement | null>; onOrdered: (orderId: string) => void }) => {
@@ -53,7 +57,9 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: { form: RefObj
   const [isPlacing, setPlacing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const needs = needsOf(cart.lines);
-  const gaps = gapsOf(fields, needs);
+  const isNowhere = isUndeliverable(cart, needs);
+  const gaps: CheckoutFieldName[] = isNowhere ? ['regionId', ...gapsOf(fields, needs)] : gapsOf(fields, needs);
+  const arrival = useArrival(cart, fields);
   const { errorOf, refuse, noteLeft, noteChange } = useFieldErrors(fields, gaps, isChecked);
 
   /** What keeps the order back beside the fields; null when nothing does. */
@@ -66,7 +72,7 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: { form: RefObj
     setProblem(null);
     const [gap] = gaps;
     if (gap !== undefined) return focusOn(form.current, gap);
-    const addresses = orderAddressesOf(fields, needs);
+    const addresses = orderAddressesOf(fields, needs, arrival.slot?.code);
     const obstructing = obstacle();
     if (addresses === null || payment.code === null || obstructing !== null) return setProblem(obstructing);
     if (isPlacing) return;
@@ -91,5 +97,5 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: { form: RefObj
     noteChange(changed);
     change(changed);
   };
-  return { fields, kept, needs, change: changeFields, shipping, payment, place, isPlacing, problem, errorOf, noteLeft };
+  return { fields, kept, needs, arrival, isNowhere, change: changeFields, shipping, payment, place, isPlacing, problem, errorOf, noteLeft };
 };

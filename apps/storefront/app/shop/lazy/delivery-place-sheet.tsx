@@ -1,11 +1,11 @@
 import { deliveryDayOf } from '@dijla/commerce-rules/shipping/delivery-day-of';
-import { deliveryTerms } from '@dijla/commerce-rules/shipping/delivery-terms';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { chooseDeliveryPlace, useDeliveryPlace } from '../delivery-place.ts';
+import { useFrame } from '../frame-context.ts';
 import { type GovernorateChoice, governorateChoices } from '../governorate-choices.ts';
 import type { Governorate } from '../governorates.ts';
 
@@ -14,6 +14,7 @@ type PlaceChoiceProps = { choice: GovernorateChoice; isChosen: boolean; onChoose
 const PlaceChoice = ({ choice: { label, governorate }, isChosen, onChoose }: PlaceChoiceProps) => {
   const texts = useTexts('delivery');
   const now = useNow();
+  const { delivery } = useFrame();
   return (
     <button
       aria-current={isChosen ? 'true' : undefined}
@@ -22,7 +23,7 @@ const PlaceChoice = ({ choice: { label, governorate }, isChosen, onChoose }: Pla
       type="button"
     >
       <bdi className="flex-1">{label}</bdi>
-      {now !== null && <span className="text-sm text-ink-soft">{texts.day[deliveryDayOf(deliveryTerms, { regionId: governorate.id, now })]}</span>}
+      {now !== null && <span className="text-sm text-ink-soft first-letter:uppercase">{texts.day(deliveryDayOf(delivery, { regionId: governorate.id, now }))}</span>}
       <Icon className={`size-5 text-accent-ink ${isChosen ? '' : 'invisible'}`} name="check" />
     </button>
   );

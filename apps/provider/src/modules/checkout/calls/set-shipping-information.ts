@@ -19,15 +19,16 @@ const addressesOf = (given: Information): SavedAddress[] => {
 };
 
 /** Remembers address and shipping method as far as they are known, and answers totals and payment methods (wire §3.3). */
-export const setShippingInformation = (parts: CartParts): CallHandler<'cart/shipping-information'> => ({ query, body }, context) => {
+export const setShippingInformation = (parts: CartParts): CallHandler<'cart/shipping-information'> => async ({ query, body }, context) => {
   const given = body.addressInformation;
   const addresses = addressesOf(given);
   const shipping = given.shippingAddress ?? given.shipping_address;
+  const destination = shipping ? await destinationOf(parts.database, shipping) : {};
   const request = { call: 'cart/shipping-information' as const, cartId: query.cartId, query, body };
   return changingCart(parts, request, context, (cart) => {
     if (cart.lines.length === 0) return refusal('cart.empty');
     if (!addresses.every(({ address }) => isStorable(address))) return refusal('request.invalid', { problem: 'the address is too long' });
-    const timed = withDeliverySlot(shipping ? { ...cart, ...destinationOf(shipping) } : cart, shipping);
+    const timed = withDeliverySlot({ ...cart, ...destination }, shipping);
     if (isRefusal(timed)) return timed;
     const changed = withShippingMethod(timed, given, context.now);
     if (isRefusal(changed)) return changed;

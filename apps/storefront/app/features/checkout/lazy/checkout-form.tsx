@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef } from 'react';
+import { lazyPart, textsOf } from '../../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { governorateOf } from '../../../shop/governorates.ts';
 import type { CartState } from '../../../stores/cart-state.ts';
@@ -9,9 +10,17 @@ import { CheckoutRoom } from '../checkout-room.tsx';
 import { PaymentMethods, ShippingMethods } from '../methods.tsx';
 import { OrderButton } from '../order-button.tsx';
 import { FoldedSummary, SummaryHeading, SummaryLines, SummaryTotals } from '../order-summary.tsx';
-import { useCheckout } from '../use-checkout.ts';
+import { focusOn, useCheckout } from '../use-checkout.ts';
 import { useIsWide } from '../use-is-wide.ts';
 import { usePartStates } from '../use-part-states.ts';
+
+const noDelivery = lazyPart({
+  part: async () => (await import('../../../shop/lazy/no-delivery.tsx')).NoDelivery,
+  texts: {
+    en: () => textsOf(import('@dijla/messages/en/no-delivery'), import('@dijla/messages/en/frame')),
+    ar: () => textsOf(import('@dijla/messages/ar/no-delivery'), import('@dijla/messages/ar/frame')),
+  },
+});
 
 const stops = 'input:not([type="radio"]), select, input:checked, button[type="submit"]';
 
@@ -27,7 +36,8 @@ const goOn = (form: HTMLFormElement | null, event: KeyboardEvent<HTMLElement>): 
 type Parts = { cart: CartState; checkout: ReturnType<typeof useCheckout>; fields: CheckoutFields; form: RefObject<HTMLFormElement | null> };
 
 const Answers = ({ cart, checkout, fields, form }: Parts) => {
-  const { kept, needs, change, shipping, payment, errorOf, noteLeft } = checkout;
+  const { kept, needs, arrival, isNowhere, change, shipping, payment, errorOf, noteLeft } = checkout;
+  const { language } = useStoreView();
   const { isClosed, open, handlers } = usePartStates(fields, kept, needs);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it watches where the focus goes and what Enter means; the fields are what one acts on
@@ -37,14 +47,15 @@ const Answers = ({ cart, checkout, fields, form }: Parts) => {
       onBlur={({ target }) => target instanceof HTMLInputElement && noteLeft(target.name)}
       onKeyDown={(event) => goOn(form.current, event)}
     >
-      <AnswerParts errorOf={errorOf} fields={fields} isClosed={isClosed} needs={needs} onChange={change} onOpen={open} />
+      <AnswerParts errorOf={errorOf} fields={fields} isClosed={(part) => isClosed(part) && !(isNowhere && part === 'delivery')} needs={needs} onChange={change} onOpen={open} />
       {needs.place && (
         <ShippingMethods
+          arrival={arrival}
           chosen={shipping.key}
-          isMade={cart.lines.some(({ is_made: isMade }) => isMade)}
           methods={cart.shipping_methods}
+          none={isNowhere && <noDelivery.Part onChange={() => focusOn(form.current, 'regionId')} place={governorateOf(fields.regionId)?.names[language] ?? ''} />}
           onChoose={shipping.choose}
-          regionId={fields.regionId}
+          onChooseSlot={(slot) => change({ slot })}
         />
       )}
       <PaymentMethods chosen={payment.code} methods={cart.payment_methods} onChoose={payment.choose} />
@@ -58,7 +69,8 @@ export const CheckoutForm = ({ cart, onOrdered }: { cart: CartState; onOrdered: 
   const isWide = useIsWide();
   const form = useRef<HTMLFormElement>(null);
   const checkout = useCheckout(cart, { form, onOrdered });
-  const { fields, kept, place, isPlacing, problem } = checkout;
+  const { fields, kept, needs, place, isPlacing, problem } = checkout;
+  const arrival = needs.place && !checkout.isNowhere ? checkout.arrival : null;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void place();
@@ -68,7 +80,7 @@ export const CheckoutForm = ({ cart, onOrdered }: { cart: CartState; onOrdered: 
   const button = <OrderButton isPlacing={isPlacing} problem={problem} totals={cart.totals} />;
   return (
     <form className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_25rem] md:gap-14" noValidate onSubmit={submit} ref={form}>
-      {!isWide && <FoldedSummary cart={cart} place={placeName} />}
+      {!isWide && <FoldedSummary arrival={arrival} cart={cart} place={placeName} />}
       <Answers cart={cart} checkout={checkout} fields={fields} form={form} />
       {isWide ? (
         // As tall as what is seen below the heading, so that the button is always in view: many lines scroll on their own.
@@ -77,7 +89,7 @@ export const CheckoutForm = ({ cart, onOrdered }: { cart: CartState; onOrdered: 
           <div className="-mx-2 min-h-0 flex-1 [mask-image:linear-gradient(#000_calc(100%-2rem),transparent)] overflow-y-auto px-2 pb-6">
             <SummaryLines lines={cart.lines} />
           </div>
-          <SummaryTotals cart={cart} place={placeName} />
+          <SummaryTotals arrival={arrival} cart={cart} place={placeName} />
           {button}
         </aside>
       ) : (

@@ -1,16 +1,15 @@
 import { baghdadDayAt } from '@dijla/commerce-rules/dates/day-in-baghdad';
 import { deliveryDayOf } from '@dijla/commerce-rules/shipping/delivery-day-of';
-import { deliveryTerms } from '@dijla/commerce-rules/shipping/delivery-terms';
+import type { DeliveryTerms } from '@dijla/contract/client';
 
 const dayMs = 86_400_000;
 
-/** `weekday` counts from Sunday, 0; `date` is D-M, as it is never further off than tomorrow; `day` is how the promise says it, while that is true. */
+/** `weekday` counts from Sunday, 0; `date` is D-M, as it is never far off; `day` is how the promise says it, while that is true. */
 export type DeliveryDate = { weekday: number; date: string; day: 'today' | 'tomorrow' | null };
 
 /** The day in Baghdad by which an order placed at `placedAt` (ms) arrives in the governorate, told at `now` (ms; null while no clock is read). */
-export const deliveryDateOf = ({ regionId, placedAt, now }: { regionId: number; placedAt: number; now: number | null }): DeliveryDate => {
-  const isSameDay = deliveryDayOf(deliveryTerms, { regionId, now: placedAt }) === 'today';
-  const { day, month, weekday, count } = baghdadDayAt(placedAt + (isSameDay ? 0 : dayMs));
+export const deliveryDateOf = (terms: DeliveryTerms, { regionId, placedAt, now }: { regionId: number; placedAt: number; now: number | null }): DeliveryDate => {
+  const { day, month, weekday, count } = baghdadDayAt(placedAt + deliveryDayOf(terms, { regionId, now: placedAt }) * dayMs);
   const daysOff = now === null ? -1 : count - baghdadDayAt(now).count;
   return { weekday, date: `${day}-${month}`, day: daysOff === 0 ? 'today' : daysOff === 1 ? 'tomorrow' : null };
 };

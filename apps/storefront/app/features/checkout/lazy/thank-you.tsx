@@ -58,13 +58,21 @@ const Step = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
 const isolated = (number: string): string => `\u2066${number}\u2069`;
 
 /** The day it arrives, where that is known. */
-const Arrival = ({ order: { region_id: regionId, created_at: placedAt, lines } }: { order: OrderView }) => {
+const Arrival = ({ order: { region_id: regionId, created_at: placedAt, lines, slot } }: { order: OrderView }) => {
   const texts = useTexts('ordered');
   const { language } = useStoreView();
+  const { delivery } = useFrame();
   const place = regionId === null ? undefined : governorateOf(regionId);
-  const { weekday, date, day } = deliveryDateOf({ regionId: regionId ?? 0, placedAt, now: useNow() });
-  if (lines.some(({ is_made: isMade }) => isMade)) return texts.nextDeliverMade;
-  return place === undefined ? texts.nextDeliver : texts.nextDeliverOn({ place: place.names[language], weekday, date: isolated(date), day });
+  const time = delivery.slots.find(({ code }) => code === slot)?.label;
+  const { weekday, date, day } = deliveryDateOf(delivery, { regionId: regionId ?? 0, placedAt, now: useNow() });
+  const isMade = lines.some(({ is_made: made }) => made);
+  const told = place === undefined ? texts.nextDeliver : texts.nextDeliverOn({ place: place.names[language], weekday, date: isolated(date), day });
+  return (
+    <>
+      {isMade ? texts.nextDeliverMade : told}
+      {time !== undefined && <span className="block text-sm text-ink-soft">{texts.nextDeliverTime(time)}</span>}
+    </>
+  );
 };
 
 /** What happens next and when, as far as this order tells. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogueSource } from '../../../catalogue-source.ts';
 import { CatalogueUnavailable } from '../../../offline/catalogue-unavailable.ts';
 import { storeViews } from '../../../i18n/store-views.ts';
+import { noFacts } from '../../../shop-facts-of.ts';
 import { loadSuggestions, suggestionsOnDevice } from './load-suggestions.ts';
 
 const node = (id: number, name: string, children: ReturnType<typeof leaf>[] = []) => ({ ...leaf(id, name), children });
@@ -41,7 +42,7 @@ describe('suggestionsOnDevice', () => {
   });
 });
 
-const source = (search: CatalogueSource['search']): CatalogueSource => ({ store: storeViews.ar, contact: async () => ({ hotline: null, whatsapp: null }),
+const source = (search: CatalogueSource['search']): CatalogueSource => ({ store: storeViews.ar, shopFacts: async () => noFacts,
   whereabouts: async () => ({ kind: 'unknown' }), read: async () => null, search });
 
 describe('loadSuggestions', () => {

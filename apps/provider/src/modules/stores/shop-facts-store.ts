@@ -1,0 +1,37 @@
+import type { Contact, ShopFacts } from '@dijla/contract/client';
+import { sql } from 'kysely';
+import { type Author, recordChanges } from '../../database/change-store.ts';
+import type { Database, DatabaseTransaction } from '../../database/connect.ts';
+
+/** Slots as a list of JSON, for a statement that has the store view's row as `view`. */
+export const deliverySlotsColumn = sql`coalesce((
+  select json_agg(json_build_object('code', s.code, 'label', coalesce((
+    select t.label from delivery_slot_text t where t.code = s.code
+    order by t.language = (select language from view) desc, t.language limit 1
+  ), s.code), 'until_hour', s.until_hour) order by s.position, s.code)
+  from delivery_slot s where s.is_active
+), '[]')`;
+
+const slowerOrSooner = sql`coalesce((
+  select json_agg(json_build_object('region_id', r.id, 'days', r.delivery_days, 'same_day_until', r.same_day_until) order by r.id)
+  from region r where r.country = view.default_country and (r.delivery_days <> 1 or r.same_day_until is not null)
+), '[]')`;
+
+/** What a store's pages say of the shop as it stands now: the owner may change it while the shop runs. One statement. */
+export const readShopFacts = async (db: Database, storeCode: string): Promise<ShopFacts> => {
+  const { rows } = await sql<ShopFacts>`
+    with view as (select * from store_view where code = ${storeCode})
+    select json_build_object('hotline', view.hotline, 'whatsapp', view.whatsapp) as contact,
+      json_build_object('regions', ${slowerOrSooner}, 'slots', ${deliverySlotsColumn}) as delivery
+    from view`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error(`There is no store ${storeCode}`);
+  return row;
+};
+
+/** Gives these numbers to the stores whose owner has set none, and tells the pages. */
+export const offerContact = async (transaction: DatabaseTransaction, { hotline, whatsapp }: Contact, author: Author): Promise<void> => {
+  const { numAffectedRows = 0n } = await sql`
+    update store_view set hotline = ${hotline}, whatsapp = ${whatsapp} where hotline is null and whatsapp is null`.execute(transaction);
+  if (numAffectedRows > 0n) await recordChanges(transaction, [{ entity: 'store', entity_id: null, kind: 'saved' }], author);
+};

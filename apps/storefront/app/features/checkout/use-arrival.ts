@@ -1,0 +1,31 @@
+import { deliveryDayOf } from '@dijla/commerce-rules/shipping/delivery-day-of';
+import { offeredSlots } from '@dijla/commerce-rules/shipping/offered-slots';
+import type { DeliverySlot } from '@dijla/contract/client';
+import { useTexts } from '../../i18n/texts.tsx';
+import { useFrame } from '../../shop/frame-context.ts';
+import type { CartState } from '../../stores/cart-state.ts';
+import { useNow } from '../../ui/use-now.ts';
+import type { CheckoutFields } from './checkout-fields.ts';
+
+export type Arrival = {
+  /** The day in words; null while no clock can be read. */
+  day: string | null;
+  /** Times of that day one may ask for; none where the shop offers no choice. */
+  slots: readonly DeliverySlot[];
+  /** The one asked for: the first until another is chosen. */
+  slot: DeliverySlot | null;
+};
+
+/** When what is ordered now arrives in the governorate. Needs the texts `delivery`. */
+export const useArrival = ({ lines }: Pick<CartState, 'lines'>, { regionId, slot: wanted }: Pick<CheckoutFields, 'regionId' | 'slot'>): Arrival => {
+  const { arrives, arrivesOnceMade } = useTexts('checkout');
+  const { day } = useTexts('delivery');
+  const { delivery } = useFrame();
+  const now = useNow();
+  // Something is made first: its day is not known.
+  const isMade = lines.some(({ is_made: made }) => made);
+  const days = now === null ? null : deliveryDayOf(delivery, { regionId, now });
+  const slots = now === null || days === null || isMade ? delivery.slots : offeredSlots(delivery.slots, { days, now });
+  const slot = slots.find(({ code }) => code === wanted) ?? slots[0] ?? null;
+  return { day: isMade ? arrivesOnceMade : days === null ? null : arrives(day(days)), slots, slot };
+};

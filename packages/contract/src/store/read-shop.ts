@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { storeQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { paths } from '../paths.ts';
+import { deliverySlot } from '../values/methods.ts';
+
+/** Numbers in international form (`+9647…`) or, for the hotline, a short number; null where the owner gave none. */
+export const contact = z.object({ hotline: z.string().nullable(), whatsapp: z.string().nullable() });
+export type Contact = z.infer<typeof contact>;
+
+/** What the shop says of the time of its deliveries, as the days of Baghdad are counted. */
+export const deliveryTerms = z.object({
+  /** Governorates where it is not the next day (spec 1 §9): in how many days an order arrives, and the hour before which it arrives the same day. */
+  regions: z.array(z.object({ region_id: z.int(), days: z.int().min(0), same_day_until: z.int().min(1).max(24).nullable() })),
+  /** Times of the day a shopper may ask for, in order. */
+  slots: z.array(deliverySlot),
+});
+export type DeliveryTerms = z.infer<typeof deliveryTerms>;
+
+/** What every page says of the shop. */
+export const shopFacts = z.object({ contact, delivery: deliveryTerms });
+export type ShopFacts = z.infer<typeof shopFacts>;
+
+export const readShop = defineCall({
+  ...paths['store/shop'],
+  summary: 'Numbers at which the shop answers its customers, and when it delivers (ours)',
+  query: storeQuery,
+  result: shopFacts,
+  refusals: [],
+});
