@@ -26,7 +26,7 @@ const filled = async (): Promise<string> => {
   return cartId;
 };
 
-beforeAll(() => simple({ sku: 'MUG', price: { IQD: 8000 }, qty: 1000 }));
+beforeAll(() => simple({ sku: 'MUG', price: { IQD: 8000, USD: 610 }, qty: 1000 }));
 
 describe('an owner who follows the recipe', () => {
   it('to deliver to governorates has the price, the day and the spelling, and the pages are told', async () => {

@@ -19,7 +19,10 @@ const form = lazyPart({
   texts: { en: () => import('@dijla/messages/en/delivery'), ar: () => import('@dijla/messages/ar/delivery') },
   room: CheckoutRoom,
 });
-const nothing = lazyPart({ part: async () => (await import('./lazy/nothing-to-order.tsx')).NothingToOrder });
+const nothing = lazyPart({
+  part: async () => (await import('./lazy/nothing-to-order.tsx')).NothingToOrder,
+  texts: { en: () => import('@dijla/messages/en/frame'), ar: () => import('@dijla/messages/ar/frame') },
+});
 const after = lazyPart({
   part: async () => (await import('./lazy/after-order.tsx')).AfterOrder,
   texts: { en: () => import('@dijla/messages/en/ordered'), ar: () => import('@dijla/messages/ar/ordered') },

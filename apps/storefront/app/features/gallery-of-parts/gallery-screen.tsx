@@ -1,12 +1,16 @@
 import { cart as arabicCart } from '@dijla/messages/ar/cart';
 import { catalogue as arabicCatalogue } from '@dijla/messages/ar/catalogue';
 import { delivery as arabicDelivery } from '@dijla/messages/ar/delivery';
+import { frame as arabicFrame } from '@dijla/messages/ar/frame';
+import { noDelivery as arabicNoDelivery } from '@dijla/messages/ar/no-delivery';
 import { product as arabicProduct } from '@dijla/messages/ar/product';
 import { shell as arabicShell } from '@dijla/messages/ar/shell';
 import { totalsMessages as arabicTotals } from '@dijla/messages/ar/totals';
 import { cart } from '@dijla/messages/en/cart';
 import { catalogue } from '@dijla/messages/en/catalogue';
 import { delivery } from '@dijla/messages/en/delivery';
+import { frame } from '@dijla/messages/en/frame';
+import { noDelivery } from '@dijla/messages/en/no-delivery';
 import { product } from '@dijla/messages/en/product';
 import { shell } from '@dijla/messages/en/shell';
 import { totalsMessages } from '@dijla/messages/en/totals';
@@ -23,8 +27,8 @@ import { ShopParts } from './shop-parts.tsx';
 import { Specimen, type Words, WordsProvider } from './specimen.tsx';
 
 const texts: Readonly<Record<StoreCode, Partial<Texts>>> = {
-  en: { shell, catalogue, cart, product, delivery, totals: totalsMessages },
-  ar: { shell: arabicShell, catalogue: arabicCatalogue, cart: arabicCart, product: arabicProduct, delivery: arabicDelivery, totals: arabicTotals },
+  en: { shell, catalogue, cart, product, delivery, frame, noDelivery, totals: totalsMessages },
+  ar: { shell: arabicShell, catalogue: arabicCatalogue, cart: arabicCart, product: arabicProduct, delivery: arabicDelivery, frame: arabicFrame, noDelivery: arabicNoDelivery, totals: arabicTotals },
 };
 const words: Readonly<Record<StoreCode, Words>> = { en: (english) => english, ar: (_, arabic) => arabic };
 

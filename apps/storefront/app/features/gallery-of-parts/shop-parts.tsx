@@ -7,6 +7,8 @@ import { CartLine } from '../../shop/cart-line.tsx';
 import { CartSegments } from '../../shop/cart-segments.tsx';
 import { DeliveryPromise } from '../../shop/delivery-promise.tsx';
 import { EmptyCart } from '../../shop/empty-cart.tsx';
+import { FrameProvider, useFrame } from '../../shop/frame-context.ts';
+import { NoDelivery } from '../../shop/lazy/no-delivery.tsx';
 import { lineProblem } from '../../shop/line-problem.ts';
 import { LinesSkeleton } from '../../shop/lines-skeleton.tsx';
 import { Price } from '../../shop/price.tsx';
@@ -59,6 +61,21 @@ const Told = () => {
   );
 };
 
+const contact = { hotline: '6699', whatsapp: '+9647001234567' };
+
+/** Beside a shop that can be reached, and one that cannot. */
+const Nowhere = () => {
+  const words = useWords();
+  const frame = useFrame();
+  const part = <NoDelivery onChange={() => undefined} place={words('Basra', 'البصرة')} />;
+  return (
+    <Specimen name="NoDelivery">
+      <FrameProvider value={{ ...frame, contact }}>{part}</FrameProvider>
+      {part}
+    </Specimen>
+  );
+};
+
 const Choices = () => {
   const { options, buyables } = useSamples();
   return (
@@ -99,6 +116,7 @@ export const ShopParts = () => (
     <Told />
     <Cards />
     <Choices />
+    <Nowhere />
     <Cart />
   </>
 );

@@ -5,18 +5,22 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { CartBestsellersRow, EmptyCart } from '../../../shop/empty-cart.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
+import { ContactActions } from '../../../shop/lazy/contact-actions.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { RiverPicture } from '../../../ui/river-picture.tsx';
 
-/** A cart too small or too large for every way of paying: back to where it can be changed. */
+/** A cart too small or too large for every way of paying: back to where it can be changed, or to somebody who can help. */
 const AmountOutOfReach = () => {
   const { noPaymentAmountTitle, backToCart } = useTexts('checkout');
   const { noPaymentAmount } = useTexts('cart');
   return (
     <EmptyState picture={<RiverPicture floating="box" />} text={noPaymentAmount} title={noPaymentAmountTitle}>
-      <Link className={buttonStyle.primary} to={paths.cart(useStoreView().code)}>
-        {backToCart}
-      </Link>
+      <div className="grid gap-4">
+        <Link className={buttonStyle.primary} to={paths.cart(useStoreView().code)}>
+          {backToCart}
+        </Link>
+        <ContactActions />
+      </div>
     </EmptyState>
   );
 };
