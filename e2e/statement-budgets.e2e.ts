@@ -1,16 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadDemoCatalogue } from '@dijla/demo-catalogue/load-demo-catalogue';
 import { buildFolder } from '@dijla/storefront/build';
 import { buyingCosts, plentifulSkus } from '@dijla/test-kit/buying-costs';
 import { countedShop } from '@dijla/test-kit/counted-shop';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { demoDatabase } from '@dijla/test-kit/demo-database';
 import { afterAll, describe, expect, it } from 'vitest';
 import { paths } from './goods.ts';
 
-const database = await testDatabase();
-await loadDemoCatalogue(database.db);
+const database = await demoDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), 'dijla-counted-'));
 const shop = await countedShop({ connection: database, buildFolder, dataDir });
 afterAll(async () => {

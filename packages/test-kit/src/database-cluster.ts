@@ -5,6 +5,7 @@ import { migrate, startCluster, type Cluster } from '@dijla/provider/database';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { databaseUrl } from './database-url.ts';
+import { templateDatabase } from './template-database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -12,9 +13,6 @@ declare module 'vitest' {
     testClusterUrl: string;
   }
 }
-
-/** Every test database is a copy of this one, which has the schema and nobody's session. */
-export const templateDatabase = 'shop_template';
 
 type Run = { dataDir: string; cluster: Promise<Cluster>; projects: number };
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { createProvider, type Provider, type ProviderOptions } from '@dijla/provider';
 import type { Connection, Database } from '@dijla/provider/database';
 import { loggerOf } from '@dijla/provider/logger';
-import { loadDemoCatalogue } from '@dijla/demo-catalogue/load-demo-catalogue';
 import { closeServer, httpServer, listen } from '@dijla/shop/http-server';
 import { afterAll } from 'vitest';
+import { demoDatabase } from './demo-database.ts';
 import { testDatabase } from './test-database.ts';
 
 export type ProviderOverHttp = { url: string; database: Connection; provider: Provider };
@@ -15,9 +15,9 @@ export type ProviderOverHttp = { url: string; database: Connection; provider: Pr
  * The whole provider behind the shop's own HTTP server, on a database of its own; gone after the test file. It holds the hand-written
  * goods of the demo catalogue, or what `fill` puts there.
  */
-export const providerOverHttp = async (changes: Partial<ProviderOptions> = {}, fill: (database: Database) => Promise<unknown> = loadDemoCatalogue): Promise<ProviderOverHttp> => {
-  const database = await testDatabase();
-  await fill(database.db);
+export const providerOverHttp = async (changes: Partial<ProviderOptions> = {}, fill?: (database: Database) => Promise<unknown>): Promise<ProviderOverHttp> => {
+  const database = await (fill === undefined ? demoDatabase() : testDatabase());
+  await fill?.(database.db);
   const pictureCache = mkdtempSync(join(tmpdir(), 'dijla-pictures-'));
   const provider = await createProvider({
     connection: database,

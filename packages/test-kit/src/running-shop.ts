@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadDemoCatalogue } from '@dijla/demo-catalogue/load-demo-catalogue';
 import type { Connection } from '@dijla/provider/database';
 import { readConfig } from '@dijla/provider/config';
 import { startShop } from '@dijla/shop/start-shop';
 import { buildFolder } from '@dijla/storefront/build';
 import { afterAll } from 'vitest';
+import { demoDatabase } from './demo-database.ts';
 import { freePort } from './free-port.ts';
-import { testDatabase } from './test-database.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -21,13 +20,6 @@ export type TestShop = {
   clock: { now: () => number; set: (epochMs: number) => void };
   environment: Record<string, string>;
   dataDir: string;
-};
-
-/** With the hand-written goods in it, so that no shop fills it by itself. */
-const demoDatabase = async () => {
-  const database = await testDatabase();
-  await loadDemoCatalogue(database.db);
-  return database;
 };
 
 const environmentOf = async (database: { url: string }, changes: Record<string, string>) => {

@@ -3,6 +3,7 @@ import { connect, type Connection } from '@dijla/provider/database';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { databaseUrl } from './database-url.ts';
+import { templateDatabase } from './template-database.ts';
 
 export type TestDatabase = Connection & { url: string };
 
@@ -26,9 +27,9 @@ const freshDatabase = async (definition: string): Promise<string> => {
 /** A database without tables, dropped after the test file; call it at the top of the file. */
 export const emptyDatabase = (): Promise<string> => freshDatabase('template template0');
 
-/** A database with the schema and what it begins with, dropped after the test file; `await` it at the top of the file. */
-export const testDatabase = async (): Promise<TestDatabase> => {
-  const url = await freshDatabase('template shop_template');
+/** A copy of a template, unless told otherwise of the one with the schema and what it begins with; dropped after the test file; `await` it at the top of the file. */
+export const testDatabase = async (template: string = templateDatabase): Promise<TestDatabase> => {
+  const url = await freshDatabase(`template ${template}`);
   const connection = connect({ url, applicationName: 'test', poolSize: 8 });
   afterAll(connection.close);
   return { ...connection, url };
