@@ -8,10 +8,11 @@ import { readDocuments } from './catalogue-rows.ts';
 import { inParts, needsDocument, type Plan, type Reasons, strongestOf } from './change-reasons.ts';
 import { allOfThem, type ChangedEntity, changedProducts, type EntityChangeKind, looksOf, otherTaxes } from './changed-entities.ts';
 import type { Kept, StockRow } from './hot-rows.ts';
-import { type HotReading, readHotRows, readPriceRows, readStockRows } from './hot-rows-store.ts';
+import { type HotReading, readHotRows, readPriceRows, readSales, readStockRows, unsold } from './hot-rows-store.ts';
 import { applyPrices } from './price-changes.ts';
 import { parentsOf, withParents } from './product-parts.ts';
 import { quietStocks } from './quiet-stocks.ts';
+import { applySales } from './sales-changes.ts';
 import { stockOfRow } from './shown-stock.ts';
 import { looksAroundStock } from './stock-changes.ts';
 
@@ -153,10 +154,15 @@ const priceStep = (reasons: Reasons): Step => async (both) => {
   return () => [...applyPrices(memory, new Map([...reading].filter(([id]) => !others.has(id)))), ...placeOthers()];
 };
 
+const salesStep = (reasons: Reasons): Step => async ({ db, memory }) => {
+  const sales = await readSales(db, [...reasons.keys()]);
+  return () => applySales(memory, new Map([...reasons.keys()].map((id) => [id, sales.get(id) ?? unsold])));
+};
+
 /** The narrowest rows go first: a shop takes in a night's prices before a night's texts (DESIGN §5). */
 export const stepsOf = (reasons: Reasons): Step[] => {
-  const { stock, prices, others } = inParts(reasons);
-  return [...stock.map(stockStep), ...prices.map(priceStep), ...others.map(productStep)];
+  const { stock, prices, sales, others } = inParts(reasons);
+  return [...stock.map(stockStep), ...prices.map(priceStep), ...sales.map(salesStep), ...others.map(productStep)];
 };
 
 type Documents<E> = { entity: E; ids: ReadonlySet<number>; note: (changed: ChangedEntity[]) => void };

@@ -5,8 +5,9 @@ import type { StoreView } from '../modules/stores/stores.ts';
 import { placeProducts, placeStocks } from './apply-changes.ts';
 import { placePrices } from './price-changes.ts';
 import { type CatalogueMemory, emptyMemory } from './catalogue-memory.ts';
-import type { StockRow } from './hot-rows.ts';
+import type { Sales, StockRow } from './hot-rows.ts';
 import type { HotReading } from './hot-rows-store.ts';
+import { applySales } from './sales-changes.ts';
 import type { EngineAnswer, EngineQuery } from './search-engine.ts';
 
 const store: StoreView = {
@@ -73,14 +74,17 @@ const product = fc.oneof(
 export const arbitraryStock: fc.Arbitrary<[number, StockRow | undefined]> = fc.tuple(id, stockRow);
 /** What a product costs. */
 export const arbitraryPrices: fc.Arbitrary<[number, HotReading]> = fc.tuple(id, reading);
+/** How a product sells. */
+export const arbitrarySales: fc.Arbitrary<[number, Sales]> = fc.tuple(id, fc.record({ sales: fc.integer({ min: 0, max: 4 }), trend: fc.integer({ min: -3, max: 3 }) }));
 /** Narrow rows of a product. */
 export const arbitraryRows: fc.Arbitrary<[number, HotReading]> = fc.tuple(id, reading);
 
 export type Change = (memory: CatalogueMemory, clock: { now: number }) => void;
-/** Someone puts prices, stock or a product in place or takes one away, or another day comes. */
+/** Someone puts prices, stock, sales or a product in place or takes one away, or another day comes. */
 export const arbitraryChange: fc.Arbitrary<Change> = fc.oneof(
   arbitraryStock.map((stock): Change => (memory) => placeStocks(memory, new Map([stock]))),
   arbitraryPrices.map((prices): Change => (memory) => placePrices(memory, new Map([prices]))),
+  arbitrarySales.map((sales): Change => (memory) => void applySales(memory, new Map([sales]))),
   arbitraryRows.map(([given, hot]): Change => (memory) => placeProducts(memory, { hot: new Map([[given, hot]]), products: new Map() })),
   fc.tuple(product, reading).map(([saved, hot]): Change => (memory) => placeProducts(memory, { hot: new Map([[saved.id, hot]]), products: new Map([[saved.id, { ar: saved, en: saved }]]) })),
   id.map((given): Change => (memory) => placeProducts(memory, { hot: new Map([[given, unread]]), products: new Map([[given, {}]]) })),

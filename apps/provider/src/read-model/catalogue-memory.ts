@@ -40,8 +40,8 @@ export type View = {
   /** Of all its products. */
   traits: PackedTraits;
   cards: CardShelf;
-  /** Products that changed since the index looked at them: whose documents may be others, of which only what hangs on hot rows is, on their pieces, or on their prices. */
-  changed: { documents: Set<number>; rows: Set<number>; stock: Set<number>; prices: Set<number> };
+  /** Products that changed since the index looked at them: whose documents may be others, of which only what hangs on hot rows is, on their pieces, on their prices, or on their sales. */
+  changed: { documents: Set<number>; rows: Set<number>; stock: Set<number>; prices: Set<number>; sales: Set<number> };
   /** Whether an index answers for its products. */
   isIndexed: boolean;
   /** The tax rules it goes on showing until an index under the memory's is made; undefined when there are no others. */
@@ -81,7 +81,7 @@ export type CatalogueMemory = {
 const cardBytes = 32 * 1024 * 1024;
 
 const emptyView = (store: StoreView, products: View['products'], ring: CardRing): View => (
-  { store, products, categories: new Map(), attributes: new Map(), pages: new Map(), blocks: new Map(), shown: new Map(), makings: packedLists(), traits: packedTraits(), cards: emptyShelf(ring), changed: { documents: new Set(), rows: new Set(), stock: new Set(), prices: new Set() }, isIndexed: false, heldTaxRules: undefined, list: undefined }
+  { store, products, categories: new Map(), attributes: new Map(), pages: new Map(), blocks: new Map(), shown: new Map(), makings: packedLists(), traits: packedTraits(), cards: emptyShelf(ring), changed: { documents: new Set(), rows: new Set(), stock: new Set(), prices: new Set(), sales: new Set() }, isIndexed: false, heldTaxRules: undefined, list: undefined }
 );
 
 /** Store views over documents that are known, so many of each view; nothing is laid over them yet. */
@@ -106,8 +106,8 @@ export const emptyMemory = (stores: readonly StoreView[]): CatalogueMemory => {
   return withoutProducts(documents, viewsOver(stores, documents));
 };
 
-/** Forgets what was laid over a product, because something under it changed: some of its rows, or only what its pieces or its prices are made of. */
-export const forgetShown = ({ views }: Pick<CatalogueMemory, 'views'>, productId: number, changed: 'rows' | 'stock' | 'prices' = 'rows'): void => {
+/** Forgets what was laid over a product, because something under it changed: some of its rows, or only what its pieces or its prices are made of, or how it sells. */
+export const forgetShown = ({ views }: Pick<CatalogueMemory, 'views'>, productId: number, changed: 'rows' | 'stock' | 'prices' | 'sales' = 'rows'): void => {
   for (const view of views) {
     view.shown.delete(productId);
     forgetCard(view.cards, productId);

@@ -23,8 +23,8 @@ export const strongestOf = (reason: Reason): EntityChangeKind => kinds.find((kin
 
 /** Whether the product's documents may be others. */
 export const needsDocument = (reason: Reason): boolean => hasKind(reason, 'saved') || hasKind(reason, 'removed');
-/** Of stock and prices it is known without documents what hangs on them. */
-const isNarrow = (reason: Reason): boolean => (reason & ~(bitOf('stock') | bitOf('price'))) === 0;
+/** Of stock, prices and sales it is known without documents what hangs on them. */
+const isNarrow = (reason: Reason): boolean => (reason & ~(bitOf('stock') | bitOf('price') | bitOf('sales'))) === 0;
 
 /** A row without an id means all of its kind. */
 const idsOf = async (db: Database, entity: DocumentEntity, id: number | null): Promise<number[]> => (id === null ? readAllIds(db, entity) : [id]);
@@ -44,10 +44,10 @@ export const planOf = async (db: Database, rows: readonly FeedRow[]): Promise<Pl
 };
 
 /** So many at a time: looking at them before and after must not hold up searches. Where documents are needed, those of all views and of what they are part of are still at hand when the index looks. */
-const perStep = { stock: 200, prices: 200, rows: 100, documents: 100 };
+const perStep = { stock: 200, prices: 200, sales: 200, rows: 100, documents: 100 };
 
 /** Products by what must be read of them, in parts to be read one after the other. */
-export type ReasonsInParts = { stock: Reasons[]; prices: Reasons[]; others: Reasons[] };
+export type ReasonsInParts = { stock: Reasons[]; prices: Reasons[]; sales: Reasons[]; others: Reasons[] };
 
 /** Neighbours by id come together, for documents are unpacked by neighbourhood. */
 export const inParts = (reasons: Reasons): ReasonsInParts => {
@@ -59,6 +59,7 @@ export const inParts = (reasons: Reasons): ReasonsInParts => {
   return {
     stock: partsWhere((reason) => isNarrow(reason) && hasKind(reason, 'stock'), perStep.stock),
     prices: partsWhere((reason) => isNarrow(reason) && hasKind(reason, 'price'), perStep.prices),
+    sales: partsWhere((reason) => isNarrow(reason) && hasKind(reason, 'sales'), perStep.sales),
     others: [...partsWhere((reason) => !isNarrow(reason) && !needsDocument(reason), perStep.rows), ...partsWhere(needsDocument, perStep.documents)],
   };
 };

@@ -2,21 +2,21 @@ import type { PriceRow } from '@dijla/contract/client';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { type ApprovedReview, readApprovedReviews } from '../modules/reviews/reviews.ts';
-import { amountKey, type Amounts, priceKey, type PricesByList, type RatingRow, type StockRow } from './hot-rows.ts';
+import { amountKey, type Amounts, priceKey, type PricesByList, type RatingRow, type Sales, type StockRow } from './hot-rows.ts';
 
 /** The hot rows of one product, and the instants (ms) at which it changes by itself. */
-export type HotReading = {
+export type HotReading = Sales & {
   prices: PricesByList;
   amounts: Amounts | undefined;
   stock: StockRow | undefined;
-  sales: number;
-  trend: number;
   rating: RatingRow | undefined;
   reviews: readonly ApprovedReview[] | undefined;
   boundaries: number[];
 };
 
 type Ids = readonly number[];
+
+export const unsold: Sales = { sales: 0, trend: 0 };
 
 const readPrices = async (db: Database, ids: Ids) => {
   const rows = await db.selectFrom('price').selectAll().where(sql<boolean>`product_id = any(${ids})`).orderBy('id').execute();
@@ -89,20 +89,24 @@ export const readPriceRows = async (db: Database, ids: Ids): Promise<PriceReadin
   return new Map(ids.map((id) => [id, { prices: prices.get(id) ?? {}, amounts: amounts.get(id), boundaries: boundaries.get(id) ?? [] }]));
 };
 
+/** How these products sell, without those that sold nothing yet. */
+export const readSales = async (db: Database, ids: Ids): Promise<Map<number, Sales>> => {
+  const rows = await db.selectFrom('product_sales').selectAll().where(sql<boolean>`product_id = any(${ids})`).execute();
+  return new Map(rows.map(({ product_id, number_of_sales, sales_trend }) => [product_id, { sales: number_of_sales, trend: sales_trend }]));
+};
+
 /** Price, option and stock rows, sales, reviews and schedule of these products; one without any has an empty reading. */
 export const readHotRows = async (db: Database, ids: Ids): Promise<Map<number, HotReading>> => {
   if (ids.length === 0) return new Map();
   const stock = await readStockRows(db, ids);
   const priced = await readPriceRows(db, ids);
-  const sales = await db.selectFrom('product_sales').selectAll().where(sql<boolean>`product_id = any(${ids})`).execute();
+  const sales = await readSales(db, ids);
   const reviews = await readApprovedReviews(db, ids);
-  const salesById = new Map(sales.map((row) => [row.product_id, row]));
   return new Map(
     ids.map((id) => [id, {
       ...(priced.get(id) ?? { prices: {}, amounts: undefined, boundaries: [] }),
       stock: stock.get(id),
-      sales: salesById.get(id)?.number_of_sales ?? 0,
-      trend: salesById.get(id)?.sales_trend ?? 0,
+      ...(sales.get(id) ?? unsold),
       rating: ratingOf(reviews.get(id)),
       reviews: reviews.get(id),
     }]),

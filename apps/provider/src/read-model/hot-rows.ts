@@ -11,6 +11,9 @@ export type Amounts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 export type RatingRow = { rating_summary: number; reviews_count: number };
 
+/** How many were sold, and how many more or less than before. */
+export type Sales = { sales: number; trend: number };
+
 /** What is kept by id, in whatever form. */
 export type Kept<V> = { get(id: number): V | undefined; set(id: number, value: V): unknown; delete(id: number): boolean };
 

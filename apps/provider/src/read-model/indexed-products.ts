@@ -1,6 +1,6 @@
 import { type CatalogueMemory, forgetView, type View } from './catalogue-memory.ts';
 import type { InSlices } from './in-slices.ts';
-import { emptyIndexedView, type IndexedView, indexedViewFrom, letTimePass, storedView, takePrices, takeProduct, takeRows, takeStock } from './indexed-view.ts';
+import { emptyIndexedView, type IndexedView, indexedViewFrom, letTimePass, storedView, takePrices, takeProduct, takeRows, takeSales, takeStock } from './indexed-view.ts';
 import { viewAt } from './listed-document.ts';
 import { rowsOf } from './product-index/bits.ts';
 import { beginColumns, endColumns, fillColumns } from './product-index/coming-columns.ts';
@@ -121,14 +121,15 @@ export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed
     at: (now) => {
       const both = next === undefined ? [current] : [current, next];
       for (const each of both) each.at = viewAt(memory, each.view, now);
-      const { documents, rows, stock, prices } = view.changed;
+      const { documents, rows, stock, prices, sales } = view.changed;
       for (const id of documents) for (const each of both) takeProduct(each, id);
       const narrow = without(rows, documents);
-      const [pieces, costs] = [without(without(stock, documents), rows), without(without(prices, documents), rows)];
+      const [pieces, costs, sold] = [without(without(stock, documents), rows), without(without(prices, documents), rows), without(without(sales, documents), rows)];
       if (narrow.size > 0) for (const each of both) takeRows(each, narrow);
       if (pieces.size > 0) for (const each of both) takeStock(each, pieces, stocksIn(memory, view));
       if (costs.size > 0) for (const each of both) takePrices(each, costs, priceSourcesIn(memory, view));
-      for (const taken of [documents, rows, stock, prices]) taken.clear();
+      if (sold.size > 0) for (const each of both) takeSales(each, sold);
+      for (const taken of [documents, rows, stock, prices, sales]) taken.clear();
       letTimePass(current);
       if (view.heldTaxRules !== undefined && !isBegun && now >= notBefore) begin();
       return current.index;

@@ -12,7 +12,7 @@ import { addColumns, columnsWhere, type DocumentOf, emptyIndex, type ProductInde
 import { indexFrom, storedParts } from './product-index/stored-index.ts';
 import type { Document } from './search-engine.ts';
 import { listsAmong, pricesOfMaking, priceSourceIds, windowsOf } from './shown-prices.ts';
-import { hotMembers, isCold, isPriced, newUntil, type Overlay, pricedIds, type Span, spanAmong } from './shown-product.ts';
+import { hotMembers, isCold, isPriced, newUntil, type Overlay, pricedIds, salesMembers, type Span, spanAmong } from './shown-product.ts';
 import type { FindPart, StoredPart } from './snapshot/stored-tree.ts';
 import type { Stocks } from './stocks-in-view.ts';
 
@@ -119,6 +119,18 @@ export const takeStock = ({ index }: IndexedView, ids: Iterable<number>, stocksO
     if (row !== undefined && found !== undefined) given.push({ row, document: { stock: found.stock } });
   }
   putRows(index, given, { ...columnsWhere(index, isOfStock), isAsked: hangsOnStock });
+};
+
+const isOfSales = (field: string): boolean => field === 'number_of_sales' || field === 'sales_trend';
+
+/** Takes in how products sell. */
+export const takeSales = ({ index, at: { overlay: { hot } } }: IndexedView, ids: Iterable<number>): void => {
+  const given: GivenPrices[] = [];
+  for (const id of ids) {
+    const row = index.rowById.get(id, 0);
+    if (row !== undefined) given.push({ row, document: salesMembers(hot, id) });
+  }
+  putRows(index, given, columnsWhere(index, isOfSales));
 };
 
 /** When the product of a row was made (ms); undefined where only its document tells. */

@@ -36,6 +36,11 @@ const priceMembers = (product: ColdProduct, variants: readonly ConfigurableChild
   return pricesOfParts(parts.map(({ product: { id, tax_class_id: taxClass }, qty }) => ({ id, taxClass, qty })), overlay, now);
 };
 
+/** What is told of how a product sells. */
+export const salesMembers = ({ sales, trends }: Pick<Overlay['hot'], 'sales' | 'trends'>, id: number): Pick<ProductDocument, 'number_of_sales' | 'sales_trend'> => (
+  { number_of_sales: sales.get(id) ?? 0, sales_trend: trends.get(id) ?? 0 }
+);
+
 /** What hangs on hot rows and the day of a product's document as it looks at `now` (ms): prices, stock, sales, ratings and flags. */
 export const hotMembers = (product: ColdProduct, overlay: Overlay, now: number) => {
   const { hot, store } = overlay;
@@ -44,8 +49,7 @@ export const hotMembers = (product: ColdProduct, overlay: Overlay, now: number) 
   const members = {
     ...withTiers(priceMembers(product, variants, { overlay, now }), overlay, now),
     stock: stockOfProduct(product, hot, overlay.productOf),
-    number_of_sales: hot.sales.get(product.id) ?? 0,
-    sales_trend: hot.trends.get(product.id) ?? 0,
+    ...salesMembers(hot, product.id),
     rating_summary: rating?.rating_summary ?? 0,
     reviews_count: rating?.reviews_count ?? 0,
     new: product['new'] === 1 || now < newUntil(product.created_at) ? 1 : 0,
