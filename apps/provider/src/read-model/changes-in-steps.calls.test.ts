@@ -1,5 +1,6 @@
 import { aBatch, aProduct } from '@dijla/test-kit/a-catalogue-batch';
 import { testDatabase } from '@dijla/test-kit/test-database';
+import { transactionsEnded } from '@dijla/test-kit/transactions-ended';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -60,6 +61,7 @@ describe('changesInSteps', () => {
         followed.refresh();
       });
       const readOn = async (): Promise<void> => {
+        await transactionsEnded(db);
         const { horizon, rows } = await readChanges(db, position);
         position = Math.max(position, horizon);
         await steps.take(rows, () => inPlace.push(horizon));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aBatch, aProduct, aStock } from '@dijla/test-kit/a-catalogue-batch';
 import { type TestDatabase, testDatabase } from '@dijla/test-kit/test-database';
+import { transactionsEnded } from '@dijla/test-kit/transactions-ended';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/in-transaction.ts';
@@ -25,7 +26,10 @@ const path = join(folder, 'catalogue.snapshot');
 const maker: Maker = { code: 'code', stores: stores.all };
 
 const save = (batch: Partial<CatalogueBatch>) => inTransaction(db, (transaction) => saveCatalogue(transaction, aBatch(batch), { ...author, now: now() }));
-const write = async (isStill = () => true) => writeSnapshot(path, { db, maker, taken: { ...(await loadMemory(db, stores.all)), indexes: [], isStill } });
+const write = async (isStill = () => true) => {
+  await transactionsEnded(db);
+  return writeSnapshot(path, { db, maker, taken: { ...(await loadMemory(db, stores.all)), indexes: [], isStill } });
+};
 const codeOf = async (from = db, by = maker) => {
   const found = await restoreSnapshot(path, from, by);
   if (!found.ok) return found.code;
