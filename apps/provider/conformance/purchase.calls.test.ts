@@ -1,14 +1,16 @@
 import { calls } from '@dijla/contract/schemas';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
+import { transactionsEnded } from '@dijla/test-kit/transactions-ended';
 import { describe, expect, it } from 'vitest';
 import { sampleRequests } from './sample-requests.ts';
 import { vsfTasks } from './vsf-tasks.ts';
 
-const { url, provider } = await providerOverHttp();
+const { url, provider, database } = await providerOverHttp();
 const tasks = vsfTasks(url, 'ar');
 const samples = await sampleRequests(url);
 
 const stockOf = async (sku: string): Promise<number> => {
+  await transactionsEnded(database.db);
   await provider.catchUp();
   return ((await tasks.stockCheck(sku)).result as { qty: number }).qty;
 };

@@ -1,5 +1,6 @@
 import { aBatch, aCategory, anAttribute, aPrice, aProduct, aStock, aVariant } from '@dijla/test-kit/a-catalogue-batch';
 import { testDatabase } from '@dijla/test-kit/test-database';
+import { transactionsEnded } from '@dijla/test-kit/transactions-ended';
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DatabaseTransaction } from '../database/connect.ts';
@@ -114,6 +115,7 @@ describe('startChangeFeed', () => {
     await first.commit().execute();
     await model.catchUp();
     await second.commit().execute();
+    await transactionsEnded(db);
     await model.catchUp();
     expect([model.stockOf('EARLY')?.qty, model.stockOf('LATE')?.qty]).toEqual([3, 7]);
   });
@@ -228,6 +230,7 @@ describe('startChangeFeed', () => {
       await statement.execute(transaction);
       await sql`insert into change (entity, entity_id, kind, actor, request_id) values ('taxrule', null, 'saved', 'test', 'request-1')`.execute(transaction);
     });
+    await transactionsEnded(db);
     await model.catchUp();
     expect(heard).toEqual([{ entity: 'taxrule', id: 0, kind: 'saved', visiblyDifferent: true }]);
   });

@@ -2,6 +2,7 @@ import { productDocument } from '@dijla/contract/schemas';
 import { aBatch, anAttribute, aPrice, aProduct, aStock, aVariant } from '@dijla/test-kit/a-catalogue-batch';
 import { arbitraryGround, arbitraryProducts } from '@dijla/test-kit/arbitrary-product';
 import { testDatabase } from '@dijla/test-kit/test-database';
+import { transactionsEnded } from '@dijla/test-kit/transactions-ended';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -23,6 +24,7 @@ const save = (products: readonly ProductInput[]) => inTransaction(db, (transacti
 const remove = (...skus: string[]) => inTransaction(db, (transaction) => keeper.remove(transaction, skus, author));
 const read = async (sku: string) => (await keeper.read(db, [sku])).get(sku);
 const shown = async (sku: string, index = 'iq_catalog_en') => {
+  await transactionsEnded(db);
   await model.catchUp();
   const query = { applied: [{ attribute: 'sku', value: { eq: sku }, scope: 'default' as const }], available: [], sort: [], text: '', from: 0, size: 1 };
   return (await model.engine.search(index, 'product', query)).hits[0]?.document;
@@ -114,6 +116,7 @@ describe('productKeeper', () => {
   it('tells of a price where only what an option costs is another', async () => {
     const boxed = (amount: number) => aProduct('BOXED', { custom_options: [{ code: 'box', type: 'radio', is_required: false, max_characters: null, titles: {}, values: [{ code: 'red', titles: {}, price: { type: 'fixed', amounts: [{ currency: 'IQD', amount, is_derived: false }] } }] }] });
     await save([boxed(1000)]);
+    await transactionsEnded(db);
     await model.catchUp();
     const seq = Number((await db.selectFrom('change').select(({ fn }) => fn.max('seq').as('seq')).executeTakeFirstOrThrow()).seq);
     await save([boxed(2000)]);

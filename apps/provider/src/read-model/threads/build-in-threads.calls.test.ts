@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { aBatch, anAttribute, aPrice, aProduct, aStock, aVariant } from '@dijla/test-kit/a-catalogue-batch';
 import { composedGoods } from '@dijla/test-kit/composed-goods';
 import { testDatabase } from '@dijla/test-kit/test-database';
+import { transactionsEnded } from '@dijla/test-kit/transactions-ended';
 import type pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/in-transaction.ts';
@@ -74,6 +75,7 @@ describe('buildInThreads', { timeout: 120_000 }, () => {
     const { answer: [before, after, alone] } = await told(inThreads, async (model) => {
       const first = await everything(model);
       await save({ products: [aProduct('STRAP', { prices: [aPrice(5000)], stock: aStock(1) }), aProduct('NEW')] });
+      await transactionsEnded(db);
       await model.catchUp();
       return [first, await everything(model), (await told({}, everything)).answer];
     });

@@ -1,5 +1,6 @@
 import { anAttribute, aBatch, aCategory, aProduct } from '@dijla/test-kit/a-catalogue-batch';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
+import { transactionsEnded } from '@dijla/test-kit/transactions-ended';
 import type { Brand, CallName } from '@dijla/contract/client';
 import { type CallDefinition, calls } from '@dijla/contract/schemas';
 import { sql } from 'kysely';
@@ -133,6 +134,7 @@ describe('brandCalls', async () => {
     const told: string[] = [];
     const stop = provider.onChange((tags) => void told.push(...tags));
     await keep(db, [aBrand('zebra', { texts: { en: { title: 'Zebra Pen', description: '' } } })]);
+    await transactionsEnded(db);
     await provider.catchUp();
     stop();
     expect(told).toContain('brands');

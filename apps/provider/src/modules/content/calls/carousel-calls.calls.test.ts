@@ -1,5 +1,6 @@
 import { aBatch, aCategory, aPrice, aProduct, aStock } from '@dijla/test-kit/a-catalogue-batch';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
+import { transactionsEnded } from '@dijla/test-kit/transactions-ended';
 import { carousel } from '@dijla/contract/schemas';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -84,6 +85,7 @@ describe('carouselCalls', async () => {
     const many = Array.from({ length: 25 }, (_, index) => aProduct(`MANY-${index}`));
     await inTransaction(db, (transaction) => saveCatalogue(transaction, aBatch({ products: many }), author));
     await keep(db, [of('chosen', { identifier: 'many', skus: many.map(({ sku }) => sku) })]);
+    await transactionsEnded(db);
     await provider.catchUp();
     expect([(await skus('bestsellers')).length, (await skus('many')).length]).toEqual([20, 20]);
   });
@@ -92,6 +94,7 @@ describe('carouselCalls', async () => {
     const told: string[] = [];
     const stop = provider.onChange((tags) => void told.push(...tags));
     await inTransaction(db, (transaction) => carouselKeeper.remove(transaction, ['many'], author));
+    await transactionsEnded(db);
     await provider.catchUp();
     stop();
     expect([told, (await get('many/indice/iq_catalog_ar')).status]).toEqual([['carousels'], 404]);
