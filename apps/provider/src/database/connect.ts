@@ -15,7 +15,7 @@ export type ConnectOptions = {
   /** A streaming replica; reads that may lag a moment go there. */
   readUrl?: string | undefined;
   applicationName?: string;
-  /** Sessions at most, per server; half as many more for statements by keys. */
+  /** Sessions at most, per server; as many more for statements by keys. */
   poolSize?: number;
   /** Seconds after which a session nobody uses ends. */
   idleSeconds?: number;
@@ -31,7 +31,7 @@ export type Connection = {
   read: Database;
   /**
    * The same database for statements that find few rows by their keys: planned whatever the values, so that a marked one (`prepared`) is planned once a
-   * session, and has fewer sessions, which stay longer. Not for reading much, nor where only the value says which index serves.
+   * session, and its sessions stay longer. Not for reading much, nor where only the value says which index serves.
    */
   byKey: Database;
   /** For what needs a session of its own: LISTEN, COPY, the job queue. */
@@ -72,8 +72,7 @@ export const connect = (options: ConnectOptions): Connection => {
   const pool = openPool(options.url, options);
   const db = openDatabase(pool);
   const read = options.readUrl === undefined ? db : openDatabase(openPool(options.readUrl, options));
-  const fewer = { ...options, poolSize: Math.ceil((options.poolSize ?? usualPoolSize) / 2), idleSeconds: idleSecondsByKey };
-  const byKey = openDatabase(openPool(options.url, fewer, `${sessionSettings} -c plan_cache_mode=force_generic_plan`));
+  const byKey = openDatabase(openPool(options.url, { ...options, idleSeconds: idleSecondsByKey }, `${sessionSettings} -c plan_cache_mode=force_generic_plan`));
   const close = async (): Promise<void> => {
     await byKey.destroy();
     await db.destroy();

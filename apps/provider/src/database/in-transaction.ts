@@ -7,7 +7,8 @@ export type TransactionOptions = { isolation?: IsolationLevel; attempts?: number
 const serializationFailure = '40001';
 const deadlock = '40P01';
 
-const canBeRepeated = (error: unknown): boolean =>
+/** Whether the server gave a statement up for another's sake: nothing of it was done. */
+export const canBeRepeated = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === serializationFailure || error.code === deadlock);
 
 /**

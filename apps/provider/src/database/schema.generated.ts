@@ -690,6 +690,7 @@ export type ProductVariantTable = {
 export type PromotionTable = {
   id: Defaulted<number>;
   code: string;
+  kind: Defaulted<'cart' | 'catalogue'>;
   is_active: Defaulted<boolean>;
   from_at: Instant | null;
   until_at: Instant | null;

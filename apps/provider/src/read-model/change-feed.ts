@@ -93,10 +93,10 @@ export const startChangeFeed = ({ db, pool, memory, now, onTrouble, onPlaced, po
   };
 
   const takeIn = async (): Promise<void> => {
-    letTimePass();
     const steps = changesInSteps({ db, memory, now }, note);
     let readUpTo = at.position;
     do {
+      letTimePass();
       at.isAnnounced = false;
       const { horizon, rows } = await readChanges(db, readUpTo);
       readUpTo = Math.max(readUpTo, horizon);

@@ -84,4 +84,20 @@ describe('changesInSteps', () => {
       expect(await toldBy(memory, followed)).toEqual(await toldBy(fresh.memory, memoryEngine(fresh.memory, { now: () => now, isPlain: true })));
     }), { seed: 20_261_122, numRuns: 12, endOnFailure: true });
   }, 120_000);
+
+  it('comes to the end of a burst, however often others overtake it', async () => {
+    const { memory, position } = await loadMemory(db, stores);
+    const at = { read: position, placed: position };
+    const steps = changesInSteps({ db, memory, now: () => now }, () => undefined);
+    const burst = { kind: 'stock', places: everyPlace, value: 1 } as const;
+    for (let round = 0; round <= everyPlace.length / 100; round += 1) {
+      await write(round === 0 ? burst : { ...burst, places: [round] });
+      await transactionsEnded(db);
+      const { horizon, rows } = await readChanges(db, at.read);
+      at.read = horizon;
+      await steps.take(rows, () => (at.placed = horizon));
+      await steps.goOn(() => true);
+    }
+    expect([steps.isAllTaken(), at.placed]).toEqual([true, at.read]);
+  });
 });

@@ -11,11 +11,8 @@ export type ChangesInSteps = {
   isAllTaken: () => boolean;
 };
 
-/** Reads nothing and does something in its turn. */
-const stepThat = (act: () => void): Step => async () => () => {
-  act();
-  return [];
-};
+/** A step to be taken, and who hears once it is in place, and with it all before it. */
+type Waiting = { step: Step; onPlaced: (() => void)[] };
 
 /**
  * Reads again what rows of the feed name and puts it in place; `note` hears what changed and whether a shopper sees it, as soon as it is there.
@@ -24,26 +21,33 @@ const stepThat = (act: () => void): Step => async () => () => {
  * failed run put in place looks the same in the next, and what it noted must not be forgotten.
  */
 export const changesInSteps = (both: Both, note: (changed: readonly ChangedEntity[]) => void): ChangesInSteps => {
-  const left: Step[] = [];
-  const begin = (): Promise<() => ChangedEntity[]> | undefined => {
-    const reading = left.shift()?.(both);
+  const left: Waiting[] = [];
+  const begin = () => {
+    const next = left.shift();
+    if (next === undefined) return undefined;
+    const reading = next.step(both);
     // Whoever fails meanwhile leaves it unread; it fails again when it is waited for.
-    reading?.catch(() => undefined);
-    return reading;
+    reading.catch(() => undefined);
+    return { reading, onPlaced: next.onPlaced };
   };
   return {
     take: async (rows, onAllPlaced) => {
       const plan = await planOf(both.db, rows);
       await applyPlain(both, plan, note);
       for (const step of stepsOf(plan.few)) note((await step(both))());
-      left.push(...stepsOf(plan.many), stepThat(onAllPlaced));
+      left.push(...stepsOf(plan.many).map((step) => ({ step, onPlaced: [] })));
+      const last = left.at(-1);
+      if (last) last.onPlaced.push(onAllPlaced);
+      else onAllPlaced();
     },
     goOn: async (isAwaited) => {
       // The database reads the next of them while those before are put in place; who overtakes is read when nothing else is.
-      for (let reading = begin(); reading !== undefined;) {
+      for (let begun = begin(); begun !== undefined;) {
+        const { reading, onPlaced } = begun;
         const place = await reading;
-        reading = isAwaited() ? undefined : begin();
+        begun = isAwaited() ? undefined : begin();
         note(place());
+        for (const hear of onPlaced) hear();
       }
     },
     isAllTaken: () => left.length === 0,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CallName, CartView } from '@dijla/contract/client';
 import { refusals } from '@dijla/contract/schemas';
 import type { Database } from '../../database/connect.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
+import { canBeRepeated, inTransaction } from '../../database/in-transaction.ts';
 import type { RequestContext } from '../../http/call-handler.ts';
 import { isRefusal, refusal, type Refusal } from '../../http/refusal.ts';
 import { type Asker, refusedAsker } from '../customers/customers.ts';
@@ -101,7 +101,10 @@ const changeOnce = async <Result>(
     const kept = keeping(refusals[changed.code].status, changed);
     return !kept || (await keepRefusal(database, cart, kept)) ? changed : 'overtaken';
   }
-  const isSaved = await changed.save(database, keeping(200, { result: changed.result }));
+  const isSaved = await changed.save(database, keeping(200, { result: changed.result })).catch((error: unknown) => {
+    if (database.isTransaction || !canBeRepeated(error)) throw error;
+    return false;
+  });
   return isSaved ? answerOf(changed.result, changed.cart, query, now) : 'overtaken';
 };
 

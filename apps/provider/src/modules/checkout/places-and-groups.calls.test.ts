@@ -39,13 +39,13 @@ describe('delivery by governorate', () => {
     [{ region: { region: 'Baghdad', region_code: null, region_id: null } }, 3000], [{ region: 'Atlantis' }, 5000],
   ])('to what clients call %j costs %i', async (named, amount) => expect(await priceIn({ country_id: 'IQ', ...named })).toBe(amount));
 
-  const ordering = async (named: object) => ({
+  const ordering = async (named: object, { sku = 'MUG', payment_method_code = 'cashondelivery' } = {}) => ({
     query: ar,
     body: {
-      cart_id: await filled(), products: [{ sku: 'MUG', qty: 1 }],
+      cart_id: await filled(sku), products: [{ sku, qty: 1 }],
       addressInformation: {
         shippingAddress: { country_id: 'IQ', street: ['1'], telephone: '07701234567', city: 'x', firstname: 'نور', lastname: 'حسن', ...named },
-        shipping_method_code: 'flatrate', shipping_carrier_code: 'flatrate', payment_method_code: 'cashondelivery',
+        shipping_method_code: 'flatrate', shipping_carrier_code: 'flatrate', payment_method_code,
       },
     },
   });
@@ -60,6 +60,11 @@ describe('delivery by governorate', () => {
   it.each([[{ region: 'Atlantis' }, 'Atlantis'], [{ region_id: 12 }, '12']])('refuses an order to %j, which is none of ours', async (named, said) => {
     const { status, code, result } = await shop.refused('order/place', await ordering(named));
     expect([status, code, result]).toEqual([400, 'order.region-unknown', `لا نعرف محافظة باسم ${said}. اختر محافظة من محافظات العراق.`]);
+  });
+
+  it('takes an order of cards alone, which go nowhere, whatever place it names', async () => {
+    const { result } = await shop.call('order/place', await ordering({ region: 'Atlantis' }, { sku: 'CARD', payment_method_code: 'banktransfer' }));
+    expect(result.orderNumber).toEqual(expect.any(String));
   });
 
   it('is what totals charge, and what the device computes from the context', async () => {

@@ -35,17 +35,16 @@ describe('user/update', () => {
     expect(answer).toMatchObject({ status: 500, result: { errorMessage: expect.stringContaining('already exists'), code } });
   });
 
-  it.each<[string, (email: string) => object, boolean]>([
-    ['e-mail address', (email) => ({ email: `new-${email}` }), false],
-    ['mobile number', (email) => ({ email, ...mobile('07706660003') }), false],
-    ['name, in whatever case her e-mail address comes,', (email) => ({ email: email.toUpperCase(), firstname: 'ندى' }), true],
-  ])('with another %s leaves her signed in here, and elsewhere: %#', async (_, changes, staysElsewhere) => {
+  it.each<[string, (email: string) => object]>([
+    ['e-mail address', (email) => ({ email: `new-${email}` })],
+    ['mobile number', (email) => ({ email, ...mobile('07706660003') })],
+    ['name, in whatever case her e-mail address comes,', (email) => ({ email: email.toUpperCase(), firstname: 'ندى' })],
+  ])('with another %s leaves her signed in everywhere, so that nobody with one token locks her out', async (_, changes) => {
     const { email, token } = await aCustomer();
     const elsewhere = await signIn(email);
     const given = { firstname: 'نور', lastname: 'حسن', ...changes(email) };
     for (let times = 0; times < 2; times += 1) await save(token, given);
-    expect((await send('user/me', withToken(elsewhere.token))).status).toBe(staysElsewhere ? 200 : 401);
-    expect((await send('user/me', withToken(token))).status).toBe(200);
+    for (const session of [token, elsewhere.token]) expect((await send('user/me', withToken(session))).status).toBe(200);
     await db.updateTable('customer').set({ telephone: null }).where('telephone', '=', '07706660003').execute();
   });
 

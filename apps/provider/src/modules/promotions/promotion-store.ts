@@ -14,11 +14,17 @@ const faultOf = ({ from, until, rule }: PromotionInput): string | undefined => {
   return promotionRule.safeParse(rule).success ? undefined : 'bad-promotion-rule';
 };
 
+/** Each code once, whatever the digits and cases it was written in. */
+const tidyCoupons = (coupons: PromotionInput['coupons']): PromotionInput['coupons'] => {
+  const byCode = new Map(coupons.map(({ code, uses_limit }) => [latinDigits(code).trim().toUpperCase(), uses_limit]));
+  return [...byCode].map(([code, uses_limit]) => ({ code, uses_limit })).toSorted((one, other) => (one.code < other.code ? -1 : 1));
+};
+
 const tidy = (promotion: PromotionInput): PromotionInput => ({
   ...promotion,
   from: instant(promotion.from),
   until: instant(promotion.until),
-  coupons: promotion.coupons.map(({ code, uses_limit }) => ({ code: latinDigits(code).trim().toUpperCase(), uses_limit })).toSorted((one, other) => (one.code < other.code ? -1 : 1)),
+  coupons: tidyCoupons(promotion.coupons),
 });
 
 const columns = `code text, is_active boolean, "from" timestamptz, until timestamptz, priority integer, stops_further boolean,

@@ -5,7 +5,7 @@ import type { DatabaseTransaction } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { CallHandlers, RequestContext } from '../../http/call-handler.ts';
 import { isRefusal, isRefusedError, refusal, type Refusal, RefusedError } from '../../http/refusal.ts';
-import { askedIds, type Cart, type CartParts, cartOf, endCart, isCartId, lockCart, namedStoreCode, notFound, readCart } from '../../modules/cart/cart.ts';
+import { askedIds, type Cart, type CartParts, cartOf, endCart, isCartId, isVirtual, lockCart, namedStoreCode, notFound, readCart } from '../../modules/cart/cart.ts';
 import { positionAfter } from '../../modules/catalog/catalog.ts';
 import { withKnownRegion } from '../../modules/checkout/checkout.ts';
 import { isSignedIn, refusedAsker } from '../../modules/customers/customers.ts';
@@ -104,9 +104,9 @@ const usePromotions = async (transaction: DatabaseTransaction, order: PlacedOrde
   if (outcome !== 'counted') throw new RefusedError(refusal(outcome === 'used-up' ? 'order.coupon-used-up' : 'order.buyer-unknown'));
 };
 
-/** Where it goes, by the governorates the shop knows: their prices hang on it. */
-const withKnownPlace = async (transaction: DatabaseTransaction, given: OrderBody['addressInformation']): Promise<OrderBody['addressInformation'] | Refusal> => {
-  if (!given.shippingAddress) return given;
+/** Where goods go, by the governorates the shop knows: their prices hang on it. */
+const withKnownPlace = async (transaction: DatabaseTransaction, { lines }: Cart, given: OrderBody['addressInformation']): Promise<OrderBody['addressInformation'] | Refusal> => {
+  if (!given.shippingAddress || lines.every(isVirtual)) return given;
   const shippingAddress = await withKnownRegion(transaction, given.shippingAddress);
   return isRefusal(shippingAddress) ? shippingAddress : { ...given, shippingAddress };
 };
@@ -121,7 +121,7 @@ const steps = async (transaction: DatabaseTransaction, parts: CartParts, request
 
   const found = await readOrderedCart(transaction, parts, request, keys.cartId);
   const cart = orThrow(alignedCart(found, body.products, context.now));
-  const information = orThrow(await withKnownPlace(transaction, body.addressInformation));
+  const information = orThrow(await withKnownPlace(transaction, cart, body.addressInformation));
   const { order, promotions } = orThrow(orderOf(cart, information, context));
   const dearer = totalChanged(order.grand_total, body.expected_total, cart.context.currency);
   if (dearer) throw new RefusedError(dearer);

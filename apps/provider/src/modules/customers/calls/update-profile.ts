@@ -12,14 +12,13 @@ import { groupTokenOf } from '../group-token.ts';
 import { givenMobile } from '../mobile-number.ts';
 import { profileOf } from '../profile-of.ts';
 import { lockCustomer, type ProfileRow, readProfileRow, saveAddressBook, savePersonalData } from '../profile-store.ts';
-import { endSessions } from '../session-store.ts';
 import { takenRefusal } from '../taken-refusal.ts';
 
 /**
  * Saves what was given; addresses that were not given stay as they are. Clients of the wire send no password with a new e-mail address or
- * number (wire §6.5): who signs in by another name from now on is signed out everywhere else, so that nobody is renamed unawares.
+ * number (wire §6.5). Her other sessions stand, so that whoever has one token of hers cannot lock her out by renaming her.
  */
-const saved = async (transaction: DatabaseTransaction, { id, session_id }: AskingCustomer, given: GivenCustomer, now: number): Promise<ProfileRow | Refusal> => {
+const saved = async (transaction: DatabaseTransaction, { id }: AskingCustomer, given: GivenCustomer, now: number): Promise<ProfileRow | Refusal> => {
   await lockCustomer(transaction, id);
   const standing = await readProfileRow(transaction, id);
   if (!standing) return refusal('user.not-signed-in');
@@ -28,10 +27,8 @@ const saved = async (transaction: DatabaseTransaction, { id, session_id }: Askin
   const book = given.addresses ? addressBookOf(standing.addresses, given.addresses, id) : undefined;
   if (book === null) return refusal('user.foreign-address');
   const personal = { email: given.email.toLowerCase(), firstname: given.firstname.trim(), lastname: given.lastname.trim() };
-  const isRenamed = personal.email !== standing.email || (telephone !== undefined && telephone !== standing.telephone);
   await savePersonalData(transaction, id, { ...personal, telephone: telephone === undefined ? standing.telephone : telephone }, now);
   if (book) await saveAddressBook(transaction, id, book);
-  if (isRenamed) await endSessions(transaction, id, session_id);
   return (await readProfileRow(transaction, id)) ?? refusal('user.not-signed-in');
 };
 

@@ -1,0 +1,1 @@
+create index cart_customer on cart (customer_id);
