@@ -93,7 +93,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     'product/seen-together': tellSeenTogether({ seenTogether: together, limits }),
     ...brandCalls({ database: connection.read, readModel }),
     ...categoryCalls({ database: connection.read, readModel, stores }),
-    ...carouselCalls({ database: connection.read, readModel, stores }),
+    ...carouselCalls({ database: connection.read, readModel, stores, priceListOf }),
     ...storeCalls(connection.read),
     'other/ip': readIp,
   };

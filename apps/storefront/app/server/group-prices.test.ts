@@ -19,16 +19,26 @@ describe('groupTokenIn', () => {
 });
 
 describe('groupPricesFor', () => {
+  const failures: unknown[] = [];
+  const terms = { general: 'general', onError: (error: unknown) => void failures.push(error) };
+  const everyones = { prices: null, audience: 'everyone' };
+
   it.each([
-    ['nothing', undefined, null],
-    ['what nobody signed', 'dijla_prices=forged', null],
-    ['a token of who pays what everyone pays', 'dijla_prices=of.a.guest', null],
-    ['a token of a group with its own prices', 'dijla_prices=of.a.reseller', { priceList: 'wholesale', token: 'anew' }],
+    ['nothing', undefined, everyones],
+    ['what nobody signed', 'dijla_prices=forged', everyones],
+    ['a token of who pays what everyone pays', 'dijla_prices=of.a.guest', everyones],
+    ['a token of a group with its own prices', 'dijla_prices=of.a.reseller', { prices: { priceList: 'wholesale', token: 'anew' }, audience: 'group' }],
   ])('for who brings %s', async (_, cookies, prices) => {
-    expect(await groupPricesFor(cookies, pricing, 'general')).toEqual(prices);
+    expect(await groupPricesFor(cookies, pricing, terms)).toEqual(prices);
   });
 
   it('are everyone’s where nobody tells groups', async () => {
-    expect(await groupPricesFor('dijla_prices=of.a.reseller', undefined, 'general')).toBe(null);
+    expect(await groupPricesFor('dijla_prices=of.a.reseller', undefined, terms)).toEqual(everyones);
+  });
+
+  it('are everyone’s, and for no cache, while groups cannot be read', async () => {
+    const away = { cookie, pricesOf: async () => Promise.reject(new Error('The database is away')) };
+    expect(await groupPricesFor('dijla_prices=of.a.reseller', away, terms)).toEqual({ prices: null, audience: 'visitor' });
+    expect(failures).toHaveLength(1);
   });
 });

@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { storeViews } from '../i18n/store-views.ts';
+import { noFacts } from '../shop-facts-of.ts';
 import { emptyRecord, inProcessSource } from './in-process-source.ts';
 import { sharedAnswers } from './shared-answers.ts';
 
 const now = 1_000;
+
+const wholesale = { priceList: 'wholesale', token: 'of-a-group' };
 
 const shop = (code = 200) => {
   const asked: string[] = [];
   const provider = {
     fetch: async ({ url }: Request) => {
       asked.push(new URL(url).pathname);
-      return Response.json({ code, result: [] });
+      return Response.json(url.includes('_search') ? { hits: [], total: 0 } : { code, result: [] });
     },
   };
   const shared = sharedAnswers({ maxAgeMs: 60_000, now: () => now });
-  const page = () => {
+  const page = (prices: typeof wholesale | null = null) => {
     const record = emptyRecord();
-    return { record, source: inProcessSource(storeViews.ar, provider, { record, now, shared }) };
+    return { record, source: inProcessSource(storeViews.ar, provider, { record, now, shared, prices }) };
   };
   return { asked, page };
 };
@@ -48,6 +51,26 @@ describe('inProcessSource.read', () => {
   it('lets no page be kept that stands without what could not be read', async () => {
     const { record, source } = shop(500).page();
     await expect(source.read('brand/part', { query: { storeCode: 'ar' } })).rejects.toThrow('500');
+    expect(record.nextBoundary).toBe(now);
+  });
+});
+
+describe('inProcessSource.search', () => {
+  it.each([
+    ['everyone', null, 'product', 1],
+    ['a group', wholesale, 'product', 2],
+    ['a group', wholesale, 'category', 1],
+  ] as const)('for pages of %s (%o) asks %s that pages share so often: %i', async (_, prices, entity, times) => {
+    const { asked, page } = shop();
+    for (const { source } of [page(prices), page(prices)]) await source.search(entity, { request: {}, size: 4, isShared: true });
+    expect(asked).toHaveLength(times);
+  });
+});
+
+describe('inProcessSource.shopFacts', () => {
+  it('lets no page be kept that stands without what is said of the shop', async () => {
+    const { record, source } = shop(500).page();
+    expect(await source.shopFacts()).toEqual(noFacts);
     expect(record.nextBoundary).toBe(now);
   });
 });

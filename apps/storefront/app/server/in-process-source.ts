@@ -101,14 +101,19 @@ export const inProcessSource = (
       return answer;
     },
     shopFacts: async () => {
-      // Pages stand without what is said of the shop; it is asked for again with the next page.
-      const { answer, tags } = await shared.findOrAsk(JSON.stringify([store.code, 'shop']), askFacts).catch(() => nothingSaid);
+      const { answer, tags } = await shared.findOrAsk(JSON.stringify([store.code, 'shop']), askFacts).catch(() => {
+        // Pages stand without what is said of the shop; it is asked for again with the next page, and this one is not kept.
+        record.nextBoundary = now;
+        return nothingSaid;
+      });
       for (const tag of tags) record.tags.add(tag);
       return answer;
     },
     whereabouts: (urlPath) => whereaboutsOf(call, store.code, urlPath),
     search: async (entity, query) => {
-      const { answer, tags } = query.isShared === true ? await shared.findOrAsk(JSON.stringify([store.code, prices?.priceList, entity, query]), () => ask(entity, query)) : await ask(entity, query);
+      // No tag tells of another price in a group's list: its products are asked for with each page.
+      const isShared = query.isShared === true && (prices === null || entity !== 'product');
+      const { answer, tags } = isShared ? await shared.findOrAsk(JSON.stringify([store.code, entity, query]), () => ask(entity, query)) : await ask(entity, query);
       for (const tag of tags) record.tags.add(tag);
       for (const document of answer.hits) noteBoundary(record, document, now);
       return answer;

@@ -107,9 +107,9 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
 
   /** The page an address means: with a store in it, or one of those that are served without (spec 1 §2). */
   const handlePage = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
-    const prices = await groupPricesFor(request.headers.cookie, options.groupPricing, generalPriceList);
+    const onError = (error: unknown) => options.onError(error, url.pathname);
+    const { prices, audience } = await groupPricesFor(request.headers.cookie, options.groupPricing, { general: generalPriceList, onError });
     const variant = variantOf(prices);
-    const audience = prices === null ? 'everyone' : 'group';
     const pageKey = pageKeyOf(url, variant);
     const stored = pageKey?.key ? cache.find(pageKey.key) : undefined;
     if (stored) {

@@ -6,9 +6,12 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { type Database, inTransaction } from '../../../database/database.ts';
 import { saveCatalogue } from '../../catalog/catalog.ts';
+import { groupTokenOf } from '../../customers/customers.ts';
 import type { CarouselInput } from '../carousel-input.ts';
 import { carouselKeeper } from '../content.ts';
 
+const secret = 'what this shop signs with';
+const wholesale = groupTokenOf({ group_id: 2, id: 1 }, { secret, now: Date.now() });
 const author = { actor: 'test', requestId: 'test', source: 'import' } as const;
 const of = (shows: CarouselInput['shows'], changes: Partial<CarouselInput> = {}): CarouselInput => (
   { identifier: shows, is_active: true, shows, category: null, titles: { en: shows, ar: `ال${shows}` }, skus: [], slides: [], ...changes }
@@ -26,7 +29,7 @@ const fill = async (db: Database) => {
     categories: [aCategory('tea'), aCategory('tea/pots')],
     products: [
       aProduct('MUG', { number_of_sales: 9, created_at: '2026-01-03T00:00:00.000Z' }),
-      aProduct('CUP', { number_of_sales: 7, created_at: '2026-01-01T00:00:00.000Z', prices: [aPrice(10_000), aPrice(8_000, { kind: 'special' })] }),
+      aProduct('CUP', { number_of_sales: 7, created_at: '2026-01-01T00:00:00.000Z', prices: [aPrice(10_000), aPrice(8_000, { kind: 'special' }), aPrice(7_000, { price_list: 'wholesale' })] }),
       aProduct('POT', { ...tea, number_of_sales: 8, created_at: '2026-01-02T00:00:00.000Z' }),
       aProduct('GONE', { ...tea, number_of_sales: 99, stock: aStock(0) }),
       aProduct('HIDDEN', { number_of_sales: 99, visibility: 1 }),
@@ -37,9 +40,9 @@ const fill = async (db: Database) => {
 };
 
 describe('carouselCalls', async () => {
-  const { url, database: { db }, provider } = await providerOverHttp({}, fill);
-  const get = async (path: string) => {
-    const response = await fetch(`${url}/api/ext/vaimo-carousel/carousel/${path}`);
+  const { url, database: { db }, provider } = await providerOverHttp({ secret }, fill);
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${url}/api/ext/vaimo-carousel/carousel/${path}`, { headers });
     return { status: response.status, result: ((await response.json()) as { result: unknown }).result };
   };
   const shown = async (name: string, query = '') => carousel.parse((await get(`${name}/indice/iq_catalog_ar${query}`)).result);
@@ -71,6 +74,13 @@ describe('carouselCalls', async () => {
     const { id, items } = await shown('special-offers');
     expect(await shown(`id/${id}`)).toEqual({ ...(await shown('special-offers')) });
     expect(items).toMatchObject([{ sku: 'CUP', special_price: 8000, stock: { is_in_stock: true } }]);
+  });
+
+  it.each([
+    ['everyone', '', 8000], ['a group, by its cookie', wholesale, 7000], ['everyone to whom nobody signed a token', `${wholesale}x`, 8000],
+  ])('shows the prices of %s', async (_, token, price) => {
+    const { result } = await get('chosen/indice/iq_catalog_ar', { cookie: `dijla_prices=${token}` });
+    expect(carousel.parse(result).items.find(({ sku }) => sku === 'CUP')).toMatchObject({ final_price: price });
   });
 
   it.each([

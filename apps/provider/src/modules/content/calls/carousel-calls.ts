@@ -1,18 +1,19 @@
 import type { Carousel } from '@dijla/contract/client';
 import type { Database } from '../../../database/database.ts';
-import type { CallHandlers, CallInput } from '../../../http/call-handler.ts';
+import type { CallHandlers, CallInput, RequestContext } from '../../../http/call-handler.ts';
 import { idInPath } from '../../../http/id-in-path.ts';
 import { isRefusal, refusal } from '../../../http/refusal.ts';
 import { storeOfIndex } from '../../../http/store-of-index.ts';
 import type { ReadModel } from '../../../read-model/read-model.ts';
 import type { Document } from '../../../read-model/search-engine.ts';
 import { categoryBranch, textIn } from '../../catalog/catalog.ts';
+import { type PriceListOfToken, priceCookie } from '../../customers/customers.ts';
 import { sourceLists, sourceProjection } from '../../search/search.ts';
 import type { Stores, StoreView } from '../../stores/stores.ts';
 import { carouselSearch, carouselSize } from '../carousel-search.ts';
 import { type CarouselKey, type CarouselRow, findCarousel } from '../carousel-store.ts';
 
-export type CarouselParts = { database: Database; readModel: Pick<ReadModel, 'engine'>; stores: Pick<Stores, 'byIndex'> };
+export type CarouselParts = { database: Database; readModel: Pick<ReadModel, 'engine'>; stores: Pick<Stores, 'byIndex'>; priceListOf: PriceListOfToken };
 
 const slidesOf = ({ slides, is_active }: CarouselRow, { language }: StoreView): Carousel['slides'] =>
   (is_active ? slides : []).map(({ titles, ...slide }, sort_order) => ({ ...slide, sort_order, title: textIn(titles, language).text ?? '' }));
@@ -24,30 +25,31 @@ const inOrder = ({ shows, skus }: CarouselRow, documents: readonly Document[]): 
   return documents.toSorted((one, other) => (places.get(String(one['sku'])) ?? 0) - (places.get(String(other['sku'])) ?? 0)).slice(0, carouselSize);
 };
 
-/** Rows of slides and products (wire §11): one statement, products from memory. One that the owner has switched off is empty. */
-export const carouselCalls = ({ database, readModel: { engine }, stores }: CarouselParts): Pick<CallHandlers, 'carousel/by-id' | 'carousel/by-name'> => {
-  const readItems = async (carousel: CarouselRow, index: string): Promise<Document[]> => {
+/** Rows of slides and products (wire §11): one statement, products from memory, at the prices of the group whose token the browser's cookie holds. One that the owner has switched off is empty. */
+export const carouselCalls = ({ database, readModel: { engine }, stores, priceListOf }: CarouselParts): Pick<CallHandlers, 'carousel/by-id' | 'carousel/by-name'> => {
+  const readItems = async (carousel: CarouselRow, { index, priceList }: { index: string; priceList: string | undefined }): Promise<Document[]> => {
     if (!carousel.is_active) return [];
     const branch = carousel.category_id === null ? undefined : ((await categoryBranch(engine, index, carousel.category_id)) ?? []);
     const query = carouselSearch({ ...carousel, branch });
-    const { hits } = query === undefined ? { hits: [] } : await engine.search(index, 'product', query);
+    const { hits } = query === undefined ? { hits: [] } : await engine.search(index, 'product', { ...query, priceList });
     return inOrder(carousel, hits.map(({ document }) => document));
   };
-  const answer = async (asked: CarouselKey, { params, query }: Pick<CallInput<'carousel/by-id'>, 'params' | 'query'>) => {
+  const answer = async (asked: CarouselKey, { params, query }: Pick<CallInput<'carousel/by-id'>, 'params' | 'query'>, { cookie }: RequestContext) => {
     const store = storeOfIndex(stores, params);
     if (isRefusal(store)) return store;
     const carousel = await findCarousel(database, asked);
     if (carousel === undefined) return refusal('carousel.not-found', { carousel: String('id' in asked ? asked.id : asked.identifier) });
     const { id, identifier, titles } = carousel;
-    const items = (await readItems(carousel, store.index_name)).map(sourceProjection(sourceLists(query)));
+    const priceList = await priceListOf(cookie(priceCookie));
+    const items = (await readItems(carousel, { index: store.index_name, priceList })).map(sourceProjection(sourceLists(query)));
     const result = { id, identifier, title: textIn(titles, store.language).text ?? '', slides: slidesOf(carousel, store), items };
     return { result, isTagged: true };
   };
   return {
-    'carousel/by-id': async (input) => {
+    'carousel/by-id': async (input, context) => {
       const id = idInPath(input.params, { name: 'id', thing: 'carousel' });
-      return isRefusal(id) ? id : answer({ id }, input);
+      return isRefusal(id) ? id : answer({ id }, input, context);
     },
-    'carousel/by-name': async (input) => answer({ identifier: input.params['name'] ?? '' }, input),
+    'carousel/by-name': async (input, context) => answer({ identifier: input.params['name'] ?? '' }, input, context),
   };
 };
