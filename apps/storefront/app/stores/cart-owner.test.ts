@@ -184,4 +184,21 @@ describe('the cart of a customer', () => {
     await signIn(provider, again);
     expect([await shown(again), hers(provider)]).toEqual([{ TEE: 6, CUP: 1 }, { TEE: 6, CUP: 1 }]);
   });
+
+  it('lesson 01: is as it was when what went on as a guest’s went to the next customer', async () => {
+    const { provider, tab } = await guestWith([line(90, 'TEE', 3)]);
+    await signIn(provider, tab);
+    await settle(tab);
+    provider.state.isSignedIn = false;
+    await tab.add('MUG');
+    await settle(tab);
+    provider.carts.set('his', []);
+    provider.owned.id = 'his';
+    await signIn(provider, tab, 8);
+    expect(await shown(tab)).toEqual({ TEE: 5, MUG: 1 });
+    await signOut(provider, tab);
+    provider.owned.id = 'hers';
+    await signIn(provider, tab);
+    expect([await shown(tab), hers(provider)]).toEqual([{ TEE: 5, MUG: 1 }, { TEE: 5, MUG: 1 }]);
+  });
 });

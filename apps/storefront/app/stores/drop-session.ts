@@ -17,11 +17,11 @@ const withoutCustomer = async ({ storage }: SessionPlace, { profile }: KeptSessi
 ];
 
 /** What whoever leaves on purpose takes with her, and word to the provider: only it can take its cookie back, and it may be out of reach now. */
-const goodbye = async ({ storage, newId, now }: SessionPlace): Promise<Change[]> => {
+const goodbye = async ({ storage, newId, now }: SessionPlace, { profile }: KeptSession): Promise<Change[]> => {
   const task = newTask({ task_id: newId(), call: 'user/logout', input: {}, entity: leaving, customer_id: null, silent: true });
   return [
     { in: 'tasks', key: task.task_id, put: enqueued(await storage.list('tasks'), task, now()) },
-    { in: 'cart', key: 'cart', put: signedOutCart(await readCart(storage)) },
+    { in: 'cart', key: 'cart', put: signedOutCart(await readCart(storage), String(profile.id)) },
   ];
 };
 
@@ -53,7 +53,7 @@ export const dropSession = async (session: PageSession, isSilent: boolean): Prom
     const kept = await place.storage.read('session', 'session');
     if (kept === null) return false;
     if (await keepsOwnPrices(place.storage)) await place.storage.clear(cacheCollections);
-    await place.storage.write([...(await withoutCustomer(place, kept)), ...(isSilent ? [] : await goodbye(place))]);
+    await place.storage.write([...(await withoutCustomer(place, kept)), ...(isSilent ? [] : await goodbye(place, kept))]);
     return true;
   });
   await spreadSession(session, isSilent);

@@ -4,8 +4,8 @@ import { closeOrderNews } from './close-order-news.ts';
 import type { OrderDetails } from './device-order.ts';
 import { cancelSavedOrder, placeOrderOnDevice } from './order-on-device.ts';
 import { sendOrder } from './send-order.ts';
-import { type Passage, testContext, testProvider } from './test-provider.ts';
-import { settle, signIn, signOut, testBrowser } from './test-tabs.ts';
+import { type Passage, testContext, type TestProvider, testProvider } from './test-provider.ts';
+import { settle, signIn, signOut, type Tab, testBrowser } from './test-tabs.ts';
 
 const cutBefore: Passage = { fate: 'cut-before', ticks: 1 };
 const cutAfter: Passage = { fate: 'cut-after', ticks: 1 };
@@ -133,6 +133,46 @@ describe('placing an order', () => {
     browser.world.isOnline = true;
     await tab.desk.send();
     expect([tab.orders(), tab.quantities(), provider.orders.size, provider.quantities()]).toEqual([[], { TEE: 2 }, 0, { TEE: 2 }]);
+  });
+
+  it.each<[string, (tab: Tab, provider: TestProvider) => Promise<unknown>, Record<string, number>]>([
+    ['nothing', async () => undefined, {}],
+    ['more was bought', async (tab) => tab.add('CUP'), { CUP: 1 }],
+    ['she was known again', async (tab, provider) => signIn(provider, tab), {}],
+    ['she was known again and bought more', async (tab, provider) => { await signIn(provider, tab); await tab.add('CUP'); }, { CUP: 1 }],
+  ])('lesson 01: is not added to her cart twice over when it comes back, as the provider knew her no more when she ordered and meanwhile: %s', async (_, meanwhile, more) => {
+    const { provider, browser, tab } = await oneTab();
+    await signIn(provider, tab);
+    await settle(tab);
+    provider.state.isSignedIn = false;
+    await tab.add('MUG');
+    await settle(tab);
+    browser.world.isOnline = false;
+    const placed = await placeOrderOnDevice(tab.desk, details);
+    await meanwhile(tab, provider);
+    expect(placed.ok && (await cancelSavedOrder(tab.desk, placed.order_id))).toBe(true);
+    browser.world.isOnline = true;
+    const again = browser.open();
+    await signIn(provider, again);
+    await settle(again);
+    const both = { TEE: 2, MUG: 1, ...more };
+    expect([again.quantities(), Object.fromEntries((provider.carts.get(provider.owned.id ?? '') ?? []).map(({ sku, qty }) => [sku, qty]))]).toEqual([both, both]);
+  });
+
+  it('waits for its customer with what she bought after it, when it is cancelled while she is signed out', async () => {
+    const { provider, browser, tab } = await oneTab();
+    await signIn(provider, tab);
+    await settle(tab);
+    browser.world.isOnline = false;
+    await tab.add('MUG');
+    const placed = await placeOrderOnDevice(tab.desk, details);
+    await tab.add('CUP');
+    await signOut(provider, tab);
+    expect(placed.ok && (await cancelSavedOrder(tab.desk, placed.order_id))).toBe(true);
+    browser.world.isOnline = true;
+    await signIn(provider, tab);
+    await settle(tab);
+    expect(tab.quantities()).toEqual({ TEE: 2, MUG: 1, CUP: 1 });
   });
 
   it.each([

@@ -22,6 +22,8 @@ const signedIn = async () => {
 
 const taskOf = (task_id: string, customer_id: number | null) => newTask({ task_id, call: 'user/update', input: {}, entity: 'profile', customer_id });
 
+const mug = { id: 'o', kind: 'add', line_key: 'MUG', sku: 'MUG', parent_sku: 'MUG', qty: 1, at: 0, store_code: 'en', attempts: 0, qty_before: 0 } as const;
+
 const queueOf = ({ browser, accounts }: Pick<Awaited<ReturnType<typeof signedIn>>, 'browser' | 'accounts'>) => ({
   storage: browser.storage, withLock: browser.withLock, fetch: accounts.fetch, origin: 'https://shop.example', now: () => 1_000, told: { tell: () => undefined, callBack: async () => undefined },
 });
@@ -216,10 +218,17 @@ describe('sessionHolder', () => {
 
   it.each([[false, []], [true, ['MUG']]])('takes what was not sent of her cart along when it is ended by her: %s', async (isSilent, left) => {
     const { browser, tab } = await signedIn();
-    const operation = { id: 'o', kind: 'add', line_key: 'MUG', sku: 'MUG', parent_sku: 'MUG', qty: 1, at: 0, store_code: 'en', attempts: 0, qty_before: 0 } as const;
-    await browser.storage.write([{ in: 'cart', key: 'cart', put: { ...emptyCart, owner: '7', operations: [operation] } }]);
+    await browser.storage.write([{ in: 'cart', key: 'cart', put: { ...emptyCart, owner: '7', operations: [mug] } }]);
     await tab.holder.end(isSilent);
     expect(withoutOwner(await readCart(browser.storage)).left?.operations.map(({ sku }) => sku) ?? []).toEqual(left);
+  });
+
+  it('leaves what waits for another customer when it is ended by its own', async () => {
+    const { browser, tab } = await signedIn();
+    const hers = { owner: '6', cart_id: 'hers', provider: 'ours', store_code: 'en', base: emptyCart.base, operations: [mug], taken: {} } as const;
+    await browser.storage.write([{ in: 'cart', key: 'cart', put: { ...emptyCart, owner: '7', operations: [mug], left: hers } }]);
+    await tab.holder.end(false);
+    expect(await readCart(browser.storage)).toMatchObject({ owner: null, operations: [], left: hers });
   });
 
   it('ends only once', async () => {

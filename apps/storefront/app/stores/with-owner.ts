@@ -14,8 +14,18 @@ const numberLength = 12;
 const mergeKeyOf = (itemId: number): string => `6d657267-6500-4000-8000-${itemId.toString(16).padStart(numberLength, '0')}`;
 
 /** What is kept of a customer's cart when it is hers no more on this device; null where nothing waits for her. */
-export const leftOf = ({ owner, cart_id, provider, store_code, base, operations }: DeviceCart, taken: LeftCart['taken'] = {}): LeftCart | null =>
+export const leftOf = ({ owner, cart_id, provider, store_code, base, operations }: Pick<DeviceCart, Exclude<keyof LeftCart, 'taken'>>, taken: LeftCart['taken'] = {}): LeftCart | null =>
   owner === null || (operations.length === 0 && Object.keys(taken).length === 0) ? null : { owner, cart_id, provider, store_code, base, operations, taken };
+
+/** Both of what waits, where it waits for the same customer; else the first there is. */
+export const joinedLeft = (one: LeftCart | null, other: LeftCart | null): LeftCart | null => {
+  if (one === null || one.owner !== other?.owner) return one ?? other;
+  const taken = Object.fromEntries(Object.keys({ ...one.taken, ...other.taken }).map((key) => [key, (one.taken[key] ?? 0) + (other.taken[key] ?? 0)]));
+  return { ...one, operations: [...one.operations, ...other.operations], taken };
+};
+
+/** What waits for any other than this customer. What was taken of it as a guest's went another way: it is not looked for when she is back. */
+const leftBut = ({ left }: DeviceCart, owner: string): LeftCart | null => (left === null || left.owner === owner ? null : leftOf(left));
 
 type Made = Pick<Device, 'newId' | 'now' | 'store'>;
 
@@ -42,7 +52,7 @@ const mergeOf = (cart: DeviceCart, { hers, taken }: { hers: DeviceCart; taken: L
 export const withOwner = (cart: DeviceCart, owner: string, device: Made): DeviceCart => {
   if (cart.owner === owner) return cart;
   const { taken = {}, ...before } = cart.left?.owner === owner ? cart.left : {};
-  const left = leftOf(cart) ?? (cart.left?.owner === owner ? null : cart.left);
+  const left = leftOf(cart) ?? leftBut(cart, owner);
   const hers: DeviceCart = { ...nextCart(cart), ...before, owner, left };
   if (cart.owner !== null) return hers;
   const coupon = couponOf(rememberedCoupon(cart.answer), cart.operations);
@@ -55,5 +65,7 @@ const guestsCart = (cart: DeviceCart): DeviceCart => ({ ...nextCart(cart), has_a
 /** The device's cart when a session has ended by itself: hers stays on the server and, where it was not told everything, waits for her here. A guest's stays as it is. */
 export const withoutOwner = (cart: DeviceCart): DeviceCart => (cart.owner === null ? cart : { ...guestsCart(cart), left: leftOf(cart) ?? cart.left });
 
-/** The device's cart after a customer signed out: hers stays on the server, untouched, and nothing of it on the device (spec 2 §4, wire §2.7). */
-export const signedOutCart = (cart: DeviceCart): DeviceCart => ({ ...(cart.owner !== null || isBypassed(cart) ? guestsCart(cart) : cart), left: null });
+/** The device's cart after this customer signed out: hers stays on the server, untouched, and nothing of it on the device (spec 2 §4, wire §2.7). */
+export const signedOutCart = (cart: DeviceCart, owner: string): DeviceCart => ({
+  ...(cart.owner !== null || isBypassed(cart) ? guestsCart(cart) : cart), left: leftBut(cart, owner),
+});
