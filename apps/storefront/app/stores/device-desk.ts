@@ -28,6 +28,7 @@ export const openDesk = (device: Device, mirrors: Mirrors, notes: ActNotes): Dev
   const sender = deviceSender(device, () => void painter.paint());
   const painter = devicePainter(device, mirrors, sender.hasFailed);
   let place = 0;
+  let lastAt = 0;
   return {
     device,
     paint: painter.paint,
@@ -37,7 +38,9 @@ export const openDesk = (device: Device, mirrors: Mirrors, notes: ActNotes): Dev
       let note: NotedAct | null = null;
       const write = ({ owner }: DeviceCart): void => {
         place += 1;
-        note = { id: device.newId(), at: device.now(), place, owner, store_code: device.store(), act };
+        // A clock that is set back turns no order around.
+        lastAt = Math.max(lastAt, device.now());
+        note = { id: device.newId(), at: lastAt, place, owner, store_code: device.store(), act };
         notes.write(note);
       };
       const cart = await painter

@@ -14,7 +14,8 @@ const redone = (desk: ActingDesk, act: CartAct, cart: DeviceCart): Promise<unkno
     case 'remove': return takeOutLine(desk, act.line_key);
     // A line that stands was never taken out: put back it would be there twice over.
     case 'put-back': return lineIn(cart, act.removed.line.line_key) ? Promise.resolve() : putLineBack(desk, act.removed);
-    case 'replace': return replaceLine(desk, act.line_key, act.addition);
+    // A line that is gone was ordered or changed hands meanwhile: what was to take its place is not for the next cart.
+    case 'replace': return lineIn(cart, act.line_key) ? replaceLine(desk, act.line_key, act.addition) : Promise.resolve();
     case 'apply-coupon': return askForCoupon(desk, act.code);
     case 'delete-coupon': return takeOffCoupon(desk);
     case 'choose-shipping': return chooseShipping(desk, act.information);

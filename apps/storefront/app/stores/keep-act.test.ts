@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { askForCoupon, takeOffCoupon } from './change-coupon.ts';
 import { addLines, putLineBack, type RemovedLine, setLineQuantity, takeOutLine } from './change-lines.ts';
 import { chooseShipping } from './choose-shipping.ts';
-import { readCart } from './device-cart.ts';
+import { clearedCart, readCart } from './device-cart.ts';
 import { replaceLine } from './replace-line.ts';
 import { type Passage, testProvider } from './test-provider.ts';
 import { additionOf, oneTab, settle, signIn, signOut, started, type Tab, testBrowser, testLocalStorage } from './test-tabs.ts';
@@ -77,6 +77,25 @@ describe('an act that is shown', () => {
     browser.world.now += 1;
     expect(await setLineQuantity(other.desk, 'TEE', 4)).toEqual({ ok: true });
     expect([other.quantities(), (await started(browser.open())).quantities()]).toEqual([{ TEE: 4, CUP: 1 }, { TEE: 4, CUP: 1 }]);
+  });
+
+  it('is done in its order though the clock was set back in between', async () => {
+    const { browser, tab } = await withCart();
+    void setLineQuantity(tab.desk, 'TEE', 9);
+    browser.world.now -= 500;
+    void setLineQuantity(tab.desk, 'TEE', 4);
+    tab.close();
+    expect((await started(browser.open())).quantities()).toEqual({ TEE: 4, CUP: 1 });
+  });
+
+  it('puts nothing into the next cart in place of a line that was ordered meanwhile', async () => {
+    const { browser, tab } = await withCart();
+    const other = await started(browser.open());
+    void replaceLine(tab.desk, 'TEE', additionOf('CAP', 4));
+    tab.close();
+    await other.desk.device.storage.write([{ in: 'cart', key: 'cart', put: clearedCart(await readCart(other.desk.device.storage)) }]);
+    await started(other);
+    expect([other.quantities(), browser.notes.open()]).toEqual([{}, []]);
   });
 
   it('is of the store and the time it was done in', async () => {

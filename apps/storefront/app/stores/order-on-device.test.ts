@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
+import { askForCoupon } from './change-coupon.ts';
 import { closeOrderNews } from './close-order-news.ts';
 import type { OrderDetails } from './device-order.ts';
 import { cancelSavedOrder, placeOrderOnDevice } from './order-on-device.ts';
@@ -157,6 +158,34 @@ describe('placing an order', () => {
     await settle(again);
     const both = { TEE: 2, MUG: 1, ...more };
     expect([again.quantities(), Object.fromEntries((provider.carts.get(provider.owned.id ?? '') ?? []).map(({ sku, qty }) => [sku, qty]))]).toEqual([both, both]);
+  });
+
+  it.each([null, 'WELCOME10'])('waits for its customer however often her session ends under way, as before, with coupon %s', async (coupon) => {
+    const { provider, browser, tab, place } = await oneTab();
+    await signIn(provider, tab);
+    await settle(tab);
+    browser.world.isOnline = false;
+    if (coupon !== null) await askForCoupon(tab.desk, coupon);
+    await place();
+    const last = coupon === null ? 'order/place' : 'cart/apply-coupon';
+    browser.world.isOnline = true;
+    for (let round = 0; round < 3; round += 1) {
+      await signIn(provider, tab);
+      provider.calls.length = 0;
+      provider.state.passages = Array.from({ length: 6 }, () => ({ fate: 'answered', ticks: 30 }));
+      provider.state.refuse = { of: coupon === null ? 'order' : 'cart', status: 401, result: 'Sign in first.' };
+      const sending = tab.desk.send();
+      while (!provider.calls.some(({ name }) => name === last)) await new Promise((resolve) => setImmediate(resolve));
+      await signOut(provider, tab);
+      await sending;
+      Object.assign(provider.state, { refuse: null, passages: [] });
+      await tab.desk.paint();
+      expect(tab.orders()).toMatchObject([{ state: 'saved', owner: '7', can_cancel: true }]);
+    }
+    await signIn(provider, tab);
+    await tab.desk.send();
+    await tab.desk.paint();
+    expect([provider.orders.size, tab.orders()]).toMatchObject([1, [{ state: 'accepted' }]]);
   });
 
   it('waits for its customer with what she bought after it, when it is cancelled while she is signed out', async () => {

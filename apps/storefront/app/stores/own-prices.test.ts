@@ -1,9 +1,11 @@
 import type { TotalsContext } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
+import { queueLocks } from './browser-locks.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { keepsOwnPrices } from './own-prices.ts';
 import { refreshTotalsContext } from './refresh-totals-context.ts';
 import { testContext, testProvider } from './test-provider.ts';
+import { noorsProfile } from './test-session.ts';
 
 const wholesale: Partial<TotalsContext> = { customer_group: 'Wholesale', price_list: 'wholesale', version: 'w' };
 const general: Partial<TotalsContext> = { customer_group: 'General', version: 'g' };
@@ -16,7 +18,7 @@ const answered = async (...contexts: Partial<TotalsContext>[]) => {
   let now = 0;
   for (const context of contexts) {
     provider.state.context = { ...testContext, ...context };
-    await refreshTotalsContext({ storage, client: provider.client, store: () => 'en', now: () => (now += 3_600_000) }, null);
+    await refreshTotalsContext({ storage, client: provider.client, store: () => 'en', now: () => (now += 3_600_000), withLock: queueLocks() }, null);
   }
   return { keepsOwnPrices: await keepsOwnPrices(storage), listings: (await storage.list('queries')).length };
 };
@@ -30,5 +32,22 @@ describe('what a device keeps of the catalogue', () => {
     ['carries a guest’s once she has gone', [{}, wholesale, {}], false, 0],
   ])('%s', async (_case, contexts, isOwn, listings) => {
     expect(await answered(...contexts)).toEqual({ keepsOwnPrices: isOwn, listings });
+  });
+
+  it.each<[string, number | null, number | null, boolean]>([
+    ['kept while she is there', 7, 7, true],
+    ['let go once she has signed out', 7, null, false],
+    ['let go once another has signed in', 7, 8, false],
+  ])('a context asked for by a customer is %s', async (_case, asker, reader, isKept) => {
+    const provider = testProvider();
+    const storage = memoryStorage();
+    const signIn = (id: number | null) => storage.write([{ in: 'session', key: 'session', put: id === null ? null : { token: 'token', refresh_token: null, profile: { ...noorsProfile, id } } }]);
+    provider.state.context = { ...testContext, ...wholesale };
+    provider.state.passages = [{ fate: 'answered', ticks: 9 }];
+    await signIn(asker);
+    const asking = refreshTotalsContext({ storage, client: provider.client, store: () => 'en', now: () => 0, withLock: queueLocks() }, null);
+    while (provider.calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    await signIn(reader);
+    expect([await asking, (await storage.list('contexts')).length]).toEqual([isKept, isKept ? 1 : 0]);
   });
 });

@@ -1,6 +1,6 @@
 import { callTimeout } from './cart-query-of.ts';
 import type { CartAnswer } from './device-cart.ts';
-import { cacheCollections } from './device-storage.ts';
+import { cacheCollections, type DeviceStorage } from './device-storage.ts';
 import type { Device } from './device.ts';
 import { keptContext } from './kept-context.ts';
 import { hasOwnList, isOfCustomer } from './own-prices.ts';
@@ -8,20 +8,27 @@ import { hasOwnList, isOfCustomer } from './own-prices.ts';
 /** Milliseconds after which a context is asked for again; unchanged, the browser's own cache answers by its ETag. */
 const contextLife = 10 * 60_000;
 
+const customerOf = async (storage: DeviceStorage): Promise<number | null> => (await storage.read('session', 'session'))?.profile.id ?? null;
+
 /** Keeps the store's totals context fresh: asked for when there is none, it is old, or the server has answered with another. True: it has changed. */
-export const refreshTotalsContext = async (device: Pick<Device, 'storage' | 'client' | 'store' | 'now'>, answer: CartAnswer | null): Promise<boolean> => {
+export const refreshTotalsContext = async (device: Pick<Device, 'storage' | 'client' | 'store' | 'now' | 'withLock'>, answer: CartAnswer | null): Promise<boolean> => {
   const storeCode = device.store();
   const kept = await keptContext(device.storage, storeCode);
   const isOvertaken = answer?.store_code === storeCode && answer.context_version !== kept?.context.version;
   if (kept && !isOvertaken && device.now() - kept.seen_at < contextLife) return false;
   try {
+    const asker = await customerOf(device.storage);
     const fresh = await device.client('cart/totals-context', { query: { storeCode }, signal: AbortSignal.timeout(callTimeout) });
     if (!fresh.ok) return false;
     const is_own = hasOwnList(kept, fresh.result);
-    // What was shown to a guest is no use to her.
-    if (is_own && kept !== null && !isOfCustomer(kept)) await device.storage.clear(cacheCollections);
-    await device.storage.write([{ in: 'contexts', key: storeCode, put: { context: fresh.result, seen_at: device.now(), is_own } }]);
-    return true;
+    return await device.withLock('write', async () => {
+      // Who has gone meanwhile took her prices along.
+      if ((await customerOf(device.storage)) !== asker) return false;
+      // What was shown to a guest is no use to her.
+      if (is_own && kept !== null && !isOfCustomer(kept)) await device.storage.clear(cacheCollections);
+      await device.storage.write([{ in: 'contexts', key: storeCode, put: { context: fresh.result, seen_at: device.now(), is_own } }]);
+      return true;
+    });
   } catch {
     return false;
   }

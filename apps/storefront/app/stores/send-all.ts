@@ -1,7 +1,7 @@
 import { askForMine, ensureCart, type StepResult } from './ensure-cart.ts';
 import { readCart } from './device-cart.ts';
-import { type DeviceOrder, ownerOf } from './device-order.ts';
 import type { Device } from './device.ts';
+import { mayGo } from './may-go.ts';
 import { isOutOfDate, pullCart } from './pull-cart.ts';
 import { sendNextOperation } from './send-next-operation.ts';
 import { sendOrder } from './send-order.ts';
@@ -21,13 +21,6 @@ const nextCartStep = async (device: Device, { hasSynced }: PageSync): Promise<St
   if (cart.shipping?.is_sent === false && cart.base.lines.length > 0) return sendShipping(device, cart, cart.shipping);
   if (!hasSynced || isOutOfDate(cart, device)) return pullCart(device, cart);
   return areTotalsMissing(cart, device) ? syncTotals(device, cart) : 'done';
-};
-
-/** A guest's order goes whoever is signed in; a customer's waits for her: without her token it would be nobody's, or another's. */
-const mayGo = async ({ storage }: Device, order: DeviceOrder): Promise<boolean> => {
-  if (order.state !== 'saved') return false;
-  const owner = ownerOf(order);
-  return owner === null || owner === String((await storage.read('session', 'session'))?.profile.id);
 };
 
 /** Orders wait for each other's answers, not for each other's success. */

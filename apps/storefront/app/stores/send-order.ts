@@ -4,6 +4,7 @@ import type { DeviceCart, DeviceOperation } from './device-cart.ts';
 import type { DeviceOrder } from './device-order.ts';
 import type { Device } from './device.ts';
 import { createCart, type StepResult } from './ensure-cart.ts';
+import { mayGo } from './may-go.ts';
 import { orderBodyOf } from './order-body-of.ts';
 import { orderVerdictOf } from './order-verdict-of.ts';
 import { sendOrderCoupon, sentDraft, waitingCouponOf } from './send-order-coupon.ts';
@@ -60,6 +61,12 @@ const loseCart = async (device: Device, order: DeviceOrder): Promise<StepResult>
   return 'again';
 };
 
+/** An order whose customer's session ended under way was not looked at: it waits for her as before. */
+const putBack = async (device: Device, order: DeviceOrder): Promise<StepResult> => {
+  await changeOrder(device, order.order_id, (current, cart) => ({ order: { ...current, attempts: order.attempts }, cart }));
+  return 'done';
+};
+
 /** The coupon an order waits for goes before it: the discount is in it, or the shopper decides anew. */
 const redeem = async (device: Device, order: DeviceOrder, coupon: DeviceOperation): Promise<StepResult> => {
   const isWaiting = await changeOrder(device, order.order_id, (current, cart) => ({ order: current.draft === null ? current : withDraftCart(current, sentDraft(current.draft.cart, coupon)), cart }));
@@ -67,6 +74,7 @@ const redeem = async (device: Device, order: DeviceOrder, coupon: DeviceOperatio
   if (!isWaiting || cart === undefined) return 'done';
   const verdict = await sendOrderCoupon(device, order, { cart, coupon });
   if (verdict.kind === 'later') return 'later';
+  if (verdict.kind === 'cart-lost' && !(await mayGo(device, order))) return putBack(device, order);
   if (verdict.kind === 'cart-lost' && cart.restarts === 0) return loseCart(device, order);
   if (verdict.kind === 'applied') {
     await changeOrder(device, order.order_id, (current, own) => ({ order: { ...withDraftCart(current, verdict.cart), totals: verdict.totals }, cart: own }));
@@ -95,6 +103,7 @@ const post = async (device: Device, order: DeviceOrder): Promise<StepResult> => 
     if (isReplay) device.notify({ code: 'order.accepted', kind: 'success', order_id: order.order_id, order_number: answer.result.orderNumber });
     return 'done';
   }
+  if (answer.status === 401 && !(await mayGo(device, order))) return putBack(device, order);
   const verdict = orderVerdictOf(answer, { isReplay, isCartRenewed: (order.draft?.cart.restarts ?? 0) > 0 });
   if (verdict.kind === 'later') return 'later';
   if (verdict.kind === 'cart-lost') return loseCart(device, order);
