@@ -188,6 +188,29 @@ describe('placing an order', () => {
     expect([provider.orders.size, tab.orders()]).toMatchObject([1, [{ state: 'accepted' }]]);
   });
 
+  it.each([false, true])('lesson 01: of a customer is not added to her cart twice over when it is cancelled after she has bought more (known to the server: %s)', async (isKnown) => {
+    const { provider, browser, tab } = await oneTab();
+    await signIn(provider, tab);
+    await settle(tab);
+    browser.world.isOnline = false;
+    await tab.add('MUG');
+    const placed = await placeOrderOnDevice(tab.desk, details);
+    await tab.add('CUP');
+    const [order] = await tab.desk.device.storage.list('orders');
+    if (isKnown && order) {
+      await tab.desk.device.storage.write([{ in: 'orders', key: order.order_id, put: null }]);
+      browser.world.isOnline = true;
+      await settle(tab);
+      browser.world.isOnline = false;
+      await tab.desk.device.storage.write([{ in: 'orders', key: order.order_id, put: order }]);
+    }
+    expect(placed.ok && (await cancelSavedOrder(tab.desk, placed.order_id))).toBe(true);
+    expect(tab.quantities()).toEqual({ TEE: 2, MUG: 1, CUP: 1 });
+    browser.world.isOnline = true;
+    await settle(tab);
+    expect([tab.quantities(), provider.quantities()]).toEqual([{ TEE: 2, MUG: 1, CUP: 1 }, { TEE: 2, MUG: 1, CUP: 1 }]);
+  });
+
   it('waits for its customer with what she bought after it, when it is cancelled while she is signed out', async () => {
     const { provider, browser, tab } = await oneTab();
     await signIn(provider, tab);

@@ -22,6 +22,11 @@ export const withRestoredCart = (cart: DeviceCart, ordered: DeviceCart, device: 
   if (ordered.owner !== null && ordered.owner !== cart.owner) return { ...cart, left: joinedLeft(leftOf(ordered), cart.left) };
   const left = joinedLeft(ordered.left, cart.left);
   if (isUntouched(cart)) return { ...ordered, noted: cart.noted, left };
+  // A customer has one cart on the server: unless that was lost, what it has of the ordered one stands there.
+  if (ordered.owner !== null && ordered.restarts === 0) {
+    const [known, operations] = cart.cart_id === null ? [ordered, [...ordered.operations, ...cart.operations]] : [cart, [...cart.operations, ...ordered.operations]];
+    return { ...known, order_id: null, noted: cart.noted, left, operations };
+  }
   const create_key = cart.create_key ?? (cart.cart_id === null ? device.newId() : null);
   if (cart.owner !== null && cart.owner === ordered.left?.owner) return { ...cart, create_key, operations: [...cart.operations, ...withOwner(ordered, cart.owner, device).operations] };
   return { ...cart, left, create_key, operations: [...cart.operations, ...addsOf(ordered, device)] };
