@@ -37,7 +37,7 @@ export const checkout: typeof english = {
   placing: 'نؤكّد طلبك الآن',
   backToCart: 'رجوع إلى السلة',
   gapName: 'اكتب اسمك من كلمتين على الأقل، مثل: نور حسن.',
-  gapPhone: 'اكتب رقم موبايلك.',
+  gapPhone: 'اكتب رقم هاتفك.',
   wrongPhone: 'رقم الهاتف يتكوّن من 11 رقماً ويبدأ بـ 07.',
   gapEmail: 'اكتب بريدك الإلكتروني.',
   wrongEmail: 'يُكتب البريد الإلكتروني هكذا: noor@example.com',

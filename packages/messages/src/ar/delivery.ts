@@ -3,7 +3,8 @@ import type { delivery as english } from '../en/delivery.ts';
 const partOfDay = (hour: number): string => {
   if (hour < 12) return 'صباحاً';
   if (hour < 15) return 'ظهراً';
-  return hour < 18 ? 'عصراً' : 'مساءً';
+  if (hour < 18) return 'عصراً';
+  return hour < 24 ? 'مساءً' : 'ليلاً';
 };
 
 export const delivery: typeof english = {

@@ -1,4 +1,4 @@
-const hourOf = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
+const hourOf = (hour: number): string => (hour === 24 ? 'midnight' : `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`);
 
 /** When an order arrives, and where to. Both lines make one sentence that the name of a governorate ends. */
 export const delivery = {

@@ -19,11 +19,23 @@ describe('fieldNamedIn', () => {
     ['ar', refusals.ar['user.password-weak']({ least: 8 }), 'password'],
     ['en', refusals.en['user.telephone-taken'](), 'mobile'],
     ['ar', refusals.ar['user.telephone-taken'](), 'mobile'],
+    ['en', refusals.en['user.telephone-invalid'](), 'mobile'],
+    ['ar', refusals.ar['user.telephone-invalid'](), 'mobile'],
     ['en', refusals.en['user.not-saved'](), null],
     ['ar', refusals.ar['user.sign-in-incorrect'](), null],
   ] as const)('finds what a refusal is about (%s, %s): %s', (language, text, name) => {
     const { email, mobile, password } = texts[language];
     expect(fieldNamedIn(text, { password, email, mobile })).toBe(name);
+  });
+
+  it.each([
+    ['en', 'password-weak', 'newPassword'],
+    ['ar', 'password-weak', 'newPassword'],
+    ['en', 'password-not-changed', 'currentPassword'],
+    ['ar', 'password-not-changed', 'currentPassword'],
+  ] as const)('tells the new password from the current one (%s, %s): %s', (language, code, name) => {
+    const { newPassword, password } = texts[language];
+    expect(fieldNamedIn(refusals[language][`user.${code}`]({ least: 8 }), { newPassword, currentPassword: password })).toBe(name);
   });
 });
 

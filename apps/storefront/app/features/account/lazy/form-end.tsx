@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
@@ -12,18 +12,19 @@ export type FormEndProps = {
 
 /** What kept a form from being done, where no field of it is to blame: the focus goes there, and so it is read out. */
 const Problem = ({ title, text }: NonNullable<FormEndProps['problem']>) => {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLFieldSetElement>(null);
+  const id = useId();
   useEffect(() => box.current?.focus(), []);
   return (
-    <div className="mb-3 flex items-start gap-2 rounded-card bg-danger-soft px-4 py-3 text-sm leading-snug text-danger" ref={box} tabIndex={-1}>
+    <fieldset aria-labelledby={id} className="mb-3 flex min-w-0 items-start gap-2 rounded-card bg-danger-soft px-4 py-3 text-sm leading-snug text-danger" ref={box} tabIndex={-1}>
       <Icon className="mt-0.5 size-4.5" name="alert" />
-      <div className="grid min-w-0 gap-0.5">
+      <div className="grid min-w-0 gap-0.5" id={id}>
         {title !== undefined && <p className="font-semibold">{title}</p>}
         <p className="font-medium [overflow-wrap:anywhere]">
           <bdi>{text}</bdi>
         </p>
       </div>
-    </div>
+    </fieldset>
   );
 };
 

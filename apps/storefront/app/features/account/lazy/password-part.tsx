@@ -17,7 +17,8 @@ const Form = ({ username, onDone }: { username: string; onDone: () => void }) =>
     read: (form) => valuesOf(form, names),
     gapsOf: ({ currentPassword, newPassword }) => names.filter((name) => (name === 'currentPassword' ? currentPassword === '' : newPassword.length < 8)),
     // A password is told to the provider now or not at all (spec 2 §5).
-    send: (passwords) => (navigator.onLine ? changePassword(passwords) : Promise.resolve({ ok: false, text: texts.passwordOffline })),
+    hindrance: () => (navigator.onLine ? null : texts.passwordOffline),
+    send: changePassword,
     named: { newPassword: texts.newPassword, currentPassword: texts.password },
     onDone: () => {
       showNotification({ type: 'success', message: texts.passwordChanged });

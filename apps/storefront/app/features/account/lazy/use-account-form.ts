@@ -7,6 +7,8 @@ export type AccountForm<Name extends string> = {
   /** The fields as they stand in the form. */
   read: (form: HTMLFormElement) => Record<Name, string>;
   gapsOf: (fields: Record<Name, string>) => readonly Name[];
+  /** Why it cannot be sent now, in the form's own words, which blame no field; null when it can. */
+  hindrance?: () => string | null;
   send: (fields: Record<Name, string>) => Promise<SignInResult>;
   /** What was not done when it is refused. */
   failed?: string;
@@ -29,7 +31,7 @@ const focusOn = (form: HTMLFormElement, name: string): void => {
 type Refused<Name> = { /** Null: no field is to blame. */ name: Name | null; text: string };
 
 /** A form that names its gaps when it is sent and leads to the first, is sent once at a time, and leads to what kept it from being done. */
-export const useAccountForm = <Name extends string>({ read, gapsOf, send, failed, named, onDone }: AccountForm<Name>) => {
+export const useAccountForm = <Name extends string>({ read, gapsOf, hindrance, send, failed, named, onDone }: AccountForm<Name>) => {
   const { noAnswer } = useTexts('account');
   const [gaps, setGaps] = useState<readonly Name[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -40,6 +42,8 @@ export const useAccountForm = <Name extends string>({ read, gapsOf, send, failed
     setGaps(first === undefined ? [] : [first, ...others]);
     setRefused(null);
     if (first !== undefined) return focusOn(form, first);
+    const hindered = hindrance?.() ?? null;
+    if (hindered !== null) return setRefused({ name: null, text: hindered });
     setBusy(true);
     const sent = await send(fields);
     setBusy(false);
