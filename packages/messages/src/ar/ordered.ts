@@ -27,6 +27,7 @@ export const ordered: typeof english = {
   savedTitle: 'طلبك محفوظ على جهازك ولم يُرسل بعد',
   savedText: 'سنرسله تلقائياً عند عودة الإنترنت، حتى لو غادرت هذه الصفحة.',
   savedForLogin: 'تم تسجيل خروجك. سنرسل الطلب حالما تسجّل دخولك من جديد.',
+  savedForAnother: 'هذا الطلب لزبون آخر، وسنرسله حالما يسجّل دخوله من جديد.',
   cancelOrder: 'إلغاء الطلب',
   rejectedTitle: 'لم يُقبل الطلب',
   soldOut: (names) => `نفدت كمية: ${names.join('، ')}. راجع السلة ثم اطلب من جديد.`,

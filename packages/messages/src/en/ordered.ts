@@ -26,6 +26,7 @@ export const ordered = {
   savedTitle: 'Your order is saved on this device, not sent yet',
   savedText: 'You are offline. We will send the order automatically when you are back online, even if you leave this page.',
   savedForLogin: 'You are logged out. We will send the order as soon as you log in again.',
+  savedForAnother: 'It was placed by another customer. We will send it as soon as that customer logs in again.',
   cancelOrder: 'Cancel the order',
   rejectedTitle: 'The order was not accepted',
   soldOut: (names: readonly string[]) => `Out of stock: ${names.join(', ')}. Look at the cart and order again.`,

@@ -1,16 +1,15 @@
 import { useTexts } from '../../i18n/texts.tsx';
 import { cancelOrder } from '../../stores/cart-actions.ts';
 import { type OrderView, useOrders } from '../../stores/use-orders.ts';
-import { useWaitsForLogin } from '../../stores/use-waits-for-login.ts';
+import { useOrderWaitsFor } from '../../stores/use-order-waits-for.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Tell } from './use-quantity.ts';
 import { OrderAmount } from './order-amount.tsx';
 import { SentOrder } from './sent-order.tsx';
 
-const Waiting = ({ order, tell }: { order: OrderView; tell: Tell }) => {
+const Waiting = ({ order, isForLogin, tell }: { order: OrderView; isForLogin: boolean; tell: Tell }) => {
   const texts = useTexts('cart');
-  const waitsForLogin = useWaitsForLogin(order);
   const pieces = order.lines.reduce((count, { qty }) => count + qty, 0);
   const cancel = async () => {
     const isCancelled = await cancelOrder(order.order_id);
@@ -22,7 +21,7 @@ const Waiting = ({ order, tell }: { order: OrderView; tell: Tell }) => {
         <Icon className="mt-0.5 size-6 text-accent-ink" name="offline" />
         <div className="grid min-w-0 gap-0.5">
           <p className="font-semibold">{texts.waitingTitle}</p>
-          <p className="text-sm text-ink-soft">{waitsForLogin ? texts.waitingForLogin : texts.waitingText}</p>
+          <p className="text-sm text-ink-soft">{isForLogin ? texts.waitingForLogin : texts.waitingText}</p>
           <p className="flex flex-wrap gap-x-3 pt-1 font-medium">
             {texts.itemCount(pieces)}
             <OrderAmount order={order} />
@@ -38,10 +37,14 @@ const Waiting = ({ order, tell }: { order: OrderView; tell: Tell }) => {
   );
 };
 
-/** Orders that wait on the device for a connection, with the way to take them back, and those that were sent meanwhile: wherever the cart is, they are. */
+/**
+ * Orders that wait on the device for a connection, with the way to take them back, and those that were sent meanwhile: wherever the cart
+ * is, they are. What waits for one customer is nothing to another who is signed in.
+ */
 export const WaitingOrders = ({ tell }: { tell: Tell }) => {
   const orders = useOrders((state) => state.orders);
-  const waiting = orders.filter(({ state }) => state === 'saved');
+  const waitsFor = useOrderWaitsFor();
+  const waiting = orders.filter((order) => order.state === 'saved' && waitsFor(order) !== 'another-customer');
   const sent = orders.filter(({ is_news: isNews }) => isNews);
   return waiting.length + sent.length === 0 ? null : (
     <div className="grid grid-cols-1 gap-3">
@@ -49,7 +52,7 @@ export const WaitingOrders = ({ tell }: { tell: Tell }) => {
         <SentOrder key={order.order_id} order={order} />
       ))}
       {waiting.map((order) => (
-        <Waiting key={order.order_id} order={order} tell={tell} />
+        <Waiting isForLogin={waitsFor(order) === 'login'} key={order.order_id} order={order} tell={tell} />
       ))}
     </div>
   );

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { cancelOrder } from '../../../stores/cart-actions.ts';
 import type { OrderView } from '../../../stores/use-orders.ts';
-import { useWaitsForLogin } from '../../../stores/use-waits-for-login.ts';
+import { useOrderWaitsFor } from '../../../stores/use-order-waits-for.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { RiverPicture } from '../../../ui/river-picture.tsx';
@@ -13,13 +13,15 @@ import { RiverPicture } from '../../../ui/river-picture.tsx';
 export const SavedOrder = ({ order }: { order: OrderView }) => {
   const texts = useTexts('ordered');
   const { code } = useStoreView();
+  const waitsFor = useOrderWaitsFor()(order);
+  const text = { connection: texts.savedText, login: texts.savedForLogin, 'another-customer': texts.savedForAnother }[waitsFor];
   return (
-    <EmptyState picture={<RiverPicture floating="bottle" />} text={useWaitsForLogin(order) ? texts.savedForLogin : texts.savedText} title={texts.savedTitle}>
+    <EmptyState picture={<RiverPicture floating="bottle" />} text={text} title={texts.savedTitle}>
       <div className="grid gap-3">
         <Link className={buttonStyle.primary} to={paths.home(code)}>
           {texts.continueShopping}
         </Link>
-        {order.can_cancel && (
+        {order.can_cancel && waitsFor !== 'another-customer' && (
           <button className={buttonStyle.quiet} onClick={() => void cancelOrder(order.order_id)} type="button">
             {texts.cancelOrder}
           </button>
