@@ -23,7 +23,7 @@ const PlaceChoice = ({ choice: { label, governorate }, isChosen, onChoose }: Pla
       type="button"
     >
       <bdi className="flex-1">{label}</bdi>
-      {now !== null && <span className="text-sm text-ink-soft first-letter:uppercase">{texts.day(deliveryDayOf(delivery, { regionId: governorate.id, now }))}</span>}
+      {now !== null && <span className="text-sm text-ink-soft">{texts.day(deliveryDayOf(delivery, { regionId: governorate.id, now }))}</span>}
       <Icon className={`size-5 text-accent-ink ${isChosen ? '' : 'invisible'}`} name="check" />
     </button>
   );
