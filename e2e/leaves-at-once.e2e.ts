@@ -56,6 +56,8 @@ describe.each(['ar', 'en'] as const)('what is done in the moment the page is lef
     await acts.remove(glasses);
     await acts.oneMore(bottle);
     await acts.assertLines(changed);
+    // A quantity is on screen some frames before its act is noted.
+    await page.waitForFunction(() => Object.keys(localStorage).filter((key) => key.startsWith('dijla-act-')).length === 2);
     const next = leaving === 'closes the tab' ? await context.newPage() : page;
     if (next !== page) await page.close();
     const after = shopperActs(next, store);
