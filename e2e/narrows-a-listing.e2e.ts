@@ -249,6 +249,7 @@ describe('a listing of the whole shop', () => {
       await expect.poll(async () => (await skusSeen()).length, soon).toBe(place + 1);
       await page.goBack();
       await page.waitForURL('**/en/fashion');
+      await page.getByRole('heading', { level: 1, name: 'Fashion' }).waitFor();
     }
     const told = await telling;
     const { cookie, referer } = await told.allHeaders();

@@ -2,8 +2,10 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { blackTee, paths } from './goods.ts';
 import { holdRequests } from './hold-requests.ts';
 import { pageLives } from './page-life.ts';
+import { words } from './shopper-acts.ts';
 
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
@@ -56,5 +58,60 @@ describe('the pictures of a listing', () => {
     await expect.poll(() => firstPicture(page)).toMatchObject({ isThere: true });
     const fromNetwork = await page.evaluate((address) => performance.getEntriesByName(address).some((entry) => (entry as PerformanceResourceTiming).transferSize > 0), first);
     expect(fromNetwork).toBe(false);
+  });
+});
+
+describe('a picture that becomes the gallery of its page', () => {
+  /** What carries the name at each view transition's beginning and end: were it two, the browser would give up and complain. */
+  const noteNamed = (page: Page) =>
+    page.addInitScript(() => {
+      const noted: string[][] = [];
+      Object.assign(window, { noted });
+      const start = document.startViewTransition.bind(document);
+      const note = () => noted.push([...document.querySelectorAll('.product-picture')].filter((element) => getComputedStyle(element).viewTransitionName !== 'none').map((element) => element.localName));
+      document.startViewTransition = (update) => {
+        note();
+        return start(async () => {
+          await (typeof update === 'function' ? update() : update?.update?.());
+          note();
+        });
+      };
+    });
+  const noted = (page: Page) => page.evaluate(() => (window as unknown as { noted: string[][] }).noted);
+
+  it('is the card that was opened below the gallery of another, and again on the way back', async () => {
+    const { page } = await shopper();
+    await noteNamed(page);
+    await page.goto(`${shop.url}/en/${paths.tee}`);
+    await pageLives(page);
+    const below = page.getByRole('region', { name: words.en.productMore.related }).getByRole('article').first();
+    const name = await below.getByRole('heading').innerText();
+    await below.getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await expect.poll(() => noted(page)).toEqual([['div'], ['ul']]);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: blackTee.en.product }).waitFor();
+    await expect.poll(() => noted(page)).toEqual([['div'], ['ul'], ['ul'], ['div']]);
+  });
+
+  it('is the one of two cards that was opened, where two rows of a page have the product', async () => {
+    const { page } = await shopper();
+    await noteNamed(page);
+    await page.goto(`${shop.url}/en`);
+    await pageLives(page);
+    const cards = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
+    const twice = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')).find((path, place, all) => all.indexOf(path) !== place));
+    const both = page.getByRole('main').locator(`article h3 a[href="${twice}"]`);
+    await expect.poll(() => both.count()).toBe(2);
+    const expected: string[][] = [];
+    for (const place of [0, 1]) {
+      await both.nth(place).click();
+      await page.waitForURL(`**${twice}`);
+      await expect.poll(() => noted(page)).toEqual([...expected, ['div'], ['ul']]);
+      await page.goBack();
+      await page.waitForURL('**/en');
+      expected.push(['div'], ['ul'], ['ul'], ['div']);
+      await expect.poll(() => noted(page)).toEqual(expected);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { createContext, type MouseEvent, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type MouseEvent, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 import { type NavigateFunction, useNavigate, useViewTransitionState } from 'react-router';
 import { isPlainClick } from '../ui/plain-click.ts';
 
@@ -18,24 +18,40 @@ export const useCardList = (): CardListState => {
 };
 
 /** The card opened last, by which its list knows it again when one comes back. Only clicks set it. */
-let lastOpened = '';
+let lastOpened = { list: '', path: '' };
+const listeners = new Set<() => void>();
+
+const listen = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const noneOpened = () => '';
+
+export type CardListProps = {
+  /** Tells it from the other lists of its page: only the one a card was opened in has it become the gallery. */
+  name: string;
+  className: string;
+  /** The list's items. */
+  children: ReactNode;
+};
 
 /**
  * Where cards stand, as a list. It follows their links for all of them: fifty links that each listen to the router would all be drawn anew
- * at every step of it. `children` are the list's items.
+ * at every step of it.
  */
-export const CardList = ({ className, children }: { className: string; children: ReactNode }) => {
+export const CardList = ({ name, className, children }: CardListProps) => {
   const navigate = useNavigate();
-  const [path, setPath] = useState(lastOpened);
+  const path = useSyncExternalStore(listen, () => (lastOpened.list === name ? lastOpened.path : ''), noneOpened);
   const isOpening = useViewTransitionState(path);
   const state = useMemo((): CardListState => ({ navigate, opening: isOpening ? path : null }), [isOpening, navigate, path]);
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null || !isPlainClick(event)) return;
     event.preventDefault();
-    lastOpened = link.pathname + link.search;
-    setPath(lastOpened);
-    void navigate(lastOpened, { viewTransition: true });
+    lastOpened = { list: name, path: link.pathname + link.search };
+    for (const listener of listeners) listener();
+    void navigate(lastOpened.path, { viewTransition: true });
   };
   return (
     <CardListContext value={state}>

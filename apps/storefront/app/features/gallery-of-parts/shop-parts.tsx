@@ -27,7 +27,7 @@ const useSamples = () => {
 
 const Cards = () => (
   <Specimen name="ProductCard">
-    <CardList className="gallery-cards">
+    <CardList className="gallery-cards" name="gallery">
       {useSamples().cards.map((card) => (
         <li key={card.sku}>
           <ProductCard card={card} heading="h3" />

@@ -16,7 +16,7 @@ export const Bestsellers = ({ id, title, cards, allPath, story }: ProductRowProp
         <div className="grid md:col-span-2 md:row-span-3 md:pb-8">
           <StoryLink form="aspect-[3/2] object-[50%_60%] md:aspect-auto md:h-full md:absolute" slot="(min-width: 52rem) 34rem, 92vw" story={story} />
         </div>
-        <CardList className={`${shelfStyle} md:contents`}>
+        <CardList className={`${shelfStyle} md:contents`} name={id}>
           <Cards cards={cards} />
         </CardList>
       </div>

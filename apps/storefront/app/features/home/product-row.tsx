@@ -32,7 +32,7 @@ export const OfferRow = ({ id, title, cards, allPath }: ProductRowProps) =>
     <section aria-labelledby={`${id}-title`} className="mt-10 bg-sunken pt-8 pb-2 [--color-surface:var(--sunken)] [--picture:var(--picture-raised)] md:mt-14 md:pt-12 md:pb-4" id={id}>
       <div className="frame">
         <RowHeading allPath={allPath} id={`${id}-title`} title={title} />
-        <CardList className={`${shelfStyle} ${cards.length < 5 ? 'md:grid-cols-4' : 'md:grid-cols-5'}`}>
+        <CardList className={`${shelfStyle} ${cards.length < 5 ? 'md:grid-cols-4' : 'md:grid-cols-5'}`} name={id}>
           <Cards cards={cards} />
         </CardList>
       </div>
@@ -45,7 +45,7 @@ export const ProductGrid = ({ id, title, cards, allPath }: ProductRowProps) => {
   return cards.length === 0 ? null : (
     <section aria-labelledby={`${id}-title`} className={`${resting} frame pt-10 [--rest-height:84rem] md:pt-14 md:[--rest-height:60rem]`} id={id}>
       <RowHeading allPath={allPath} id={`${id}-title`} title={title} />
-      <CardList className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-3 md:grid-cols-4 md:gap-x-4">
+      <CardList className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-3 md:grid-cols-4 md:gap-x-4" name={id}>
         <Cards cards={cards} />
       </CardList>
     </section>

@@ -36,6 +36,7 @@ const Dozen = memo(
     return (
       <CardList
         className={`${isFirst ? 'rests-off-screen' : resting} grid grid-cols-2 gap-x-3 [--rest-height:2000px] max-xs:grid-cols-1 md:grid-cols-3 md:[--rest-height:1240px] min-[80rem]:grid-cols-4`}
+        name="listing"
       >
         {cards.map((card, position) => (
           <li className={`${cardRows} pb-7`} key={card.sku}>

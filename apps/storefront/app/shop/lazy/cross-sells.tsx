@@ -24,7 +24,7 @@ export const CrossSells = ({ skus }: { skus: readonly string[] }) => {
       <h2 className="pb-3 text-xl md:pb-5 md:text-2xl" id="cross-sells-title">
         {crossSellsTitle}
       </h2>
-      <CardRow cards={cards} />
+      <CardRow cards={cards} name="cross-sells" />
     </section>
   );
 };

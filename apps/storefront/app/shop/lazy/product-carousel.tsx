@@ -41,11 +41,11 @@ const useCarousel = (identifier: string): CarouselView | null => {
 };
 
 /** Cards one moves through sideways. */
-export const CardRow = ({ cards }: { cards: readonly CardView[] }) => {
+export const CardRow = ({ name, cards }: { name: string; cards: readonly CardView[] }) => {
   const { previous, next } = useTexts('carousel');
   return (
     <ScrollRow labels={{ previous, next }} middle="top-[32%]">
-      <CardList className="shelf -mx-4 auto-cols-[max(42%,9rem)] gap-y-0 px-4 md:mx-0 md:auto-cols-[calc((100%-4rem)/5)] md:gap-x-4 md:px-0">
+      <CardList className="shelf -mx-4 auto-cols-[max(42%,9rem)] gap-y-0 px-4 md:mx-0 md:auto-cols-[calc((100%-4rem)/5)] md:gap-x-4 md:px-0" name={name}>
         {cards.map((card) => (
           <li className={`${cardRows} snap-start`} key={card.sku}>
             <ProductCard card={card} heading="h3" slot="(min-width: 52rem) 15rem, 42vw" />
@@ -80,7 +80,7 @@ export const ProductCarousel = ({ identifier, title: given, allPath, room }: Pro
       </div>
       {slides.length > 0 && <Slides label={title} slides={slides} />}
       {slides.length > 0 && cards.length > 0 && <div className="h-5" />}
-      {cards.length > 0 && <CardRow cards={cards} />}
+      {cards.length > 0 && <CardRow cards={cards} name={identifier} />}
     </section>
   );
 };
