@@ -6,7 +6,7 @@ import { bottle, paths, soap } from './goods.ts';
 import { workerTakesOver } from './offline-acts.ts';
 import { isNoted } from './page-life.ts';
 import { sentCalls } from './sent-calls.ts';
-import { noor, shopperActs, type Store, words } from './shopper-acts.ts';
+import { noor, shopperActs, type Store, takeToCheckout, words } from './shopper-acts.ts';
 
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
@@ -16,10 +16,7 @@ const focusedField = (page: Page) => page.evaluate(() => document.activeElement?
 const atTheCheckout = async (store: Store, options: Parameters<typeof shopper>[0] = {}) => {
   const { page, context } = await shopper(options);
   const acts = shopperActs(page, store);
-  await acts.openProduct(shop.url, { path: paths.bottle, name: bottle[store].product });
-  await acts.addToCart();
-  await acts.openCart(shop.url);
-  await acts.goToCheckout();
+  await takeToCheckout(acts, shop.url, { path: paths.bottle, name: bottle[store].product });
   await page.getByLabel(words[store].checkout.fullName).waitFor();
   return { page, context, acts, texts: words[store].checkout };
 };

@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bottle, paths } from './goods.ts';
 import { workerTakesOver } from './offline-acts.ts';
-import { noor, shopperActs, type Store, words } from './shopper-acts.ts';
+import { noor, shopperActs, type Store, takeToCheckout, words } from './shopper-acts.ts';
 
 const shop = await runningShop();
 const { db } = shop.database;
@@ -26,10 +26,7 @@ const atTheCheckout = async (store: Store, options: Parameters<typeof shopper>[0
   const { page, context } = await shopper(options);
   await page.clock.setFixedTime(morning);
   const acts = shopperActs(page, store);
-  await acts.openProduct(shop.url, { path: paths.bottle, name: bottle[store].product });
-  await acts.addToCart();
-  await acts.openCart(shop.url);
-  await acts.goToCheckout();
+  await takeToCheckout(acts, shop.url, { path: paths.bottle, name: bottle[store].product });
   await page.getByLabel(words[store].checkout.fullName).waitFor();
   return { page, context, acts, texts: words[store].checkout };
 };

@@ -2,7 +2,7 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import { describe, expect, it } from 'vitest';
 import { lastFive, paths } from './goods.ts';
-import { noor, shopperActs, type Store, words } from './shopper-acts.ts';
+import { noor, shopperActs, type Store, takeToCheckout, words } from './shopper-acts.ts';
 import { wireShopper } from './wire-shopper.ts';
 
 const shop = await runningShop();
@@ -14,10 +14,7 @@ const names: Readonly<Record<Store, string>> = { ar: lastFive.ar.product, en: la
 const atTheCheckout = async (store: Store) => {
   const { page } = await shopper({ meetsNetworkErrors: true, locale: store === 'ar' ? 'ar-IQ' : 'en-US' });
   const acts = shopperActs(page, store);
-  await acts.openProduct(shop.url, { path: paths.lastFive, name: names[store] });
-  await acts.addToCart();
-  await acts.openCart(shop.url);
-  await acts.goToCheckout();
+  await takeToCheckout(acts, shop.url, { path: paths.lastFive, name: names[store] });
   await acts.fillCheckout(noor);
   return { page, acts, store };
 };

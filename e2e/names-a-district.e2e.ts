@@ -4,7 +4,7 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bottle, paths } from './goods.ts';
-import { shopperActs, type Store, words } from './shopper-acts.ts';
+import { shopperActs, type Store, takeToCheckout, words } from './shopper-acts.ts';
 
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
@@ -30,10 +30,7 @@ const offeredFor = async (page: Page, field: string, typed: string): Promise<str
 
 const openCheckout = async (page: Page, store: Store) => {
   const acts = shopperActs(page, store);
-  await acts.openProduct(shop.url, { path: paths.bottle, name: bottle[store].product });
-  await acts.addToCart();
-  await acts.openCart(shop.url);
-  await acts.goToCheckout();
+  await takeToCheckout(acts, shop.url, { path: paths.bottle, name: bottle[store].product });
   await page.getByLabel(words[store].checkout.governorate).waitFor();
   return acts;
 };

@@ -126,3 +126,13 @@ export const shopperActs = (page: Page, store: Store) => {
 };
 
 export const noor = { name: 'نور حسن علي', phone: '٠٧٧٠ ١٢٣ ٤٥٦٧', district: 'الكرادة', landmark: 'قرب جامع الرحمن' };
+
+export type ShopperActs = ReturnType<typeof shopperActs>;
+
+/** Buys one thing as far as the checkout. */
+export const takeToCheckout = async (acts: ShopperActs, shopUrl: string, product: Parameters<ShopperActs['openProduct']>[1]): Promise<void> => {
+  await acts.openProduct(shopUrl, product);
+  await acts.addToCart();
+  await acts.openCart(shopUrl);
+  await acts.goToCheckout();
+};

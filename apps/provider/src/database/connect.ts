@@ -42,12 +42,11 @@ export type Connection = {
 /** A long statement is expected to cost millions and takes a millisecond: compiling it first would take a hundred. */
 const sessionSettings = '-c timezone=UTC -c jit=off';
 
-const usualPoolSize = 10;
 /** Plans of long statements are made anew in every session: worth keeping over a lull. */
 const idleSecondsByKey = 300;
 
 const openPool = (url: string, options: ConnectOptions, settings = sessionSettings): pg.Pool => {
-  const { applicationName = 'dijla', poolSize = usualPoolSize, idleSeconds = 10, statementTimeout = 30_000, onIdleError = () => undefined } = options;
+  const { applicationName = 'dijla', poolSize = 10, idleSeconds = 10, statementTimeout = 30_000, onIdleError = () => undefined } = options;
   const pool = new pg.Pool({
     connectionString: url,
     application_name: applicationName,

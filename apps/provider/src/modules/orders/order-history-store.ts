@@ -1,25 +1,12 @@
-import type { ProductOption } from '@dijla/contract/client';
 import type { OrderState } from '@dijla/commerce-rules/order-states/order-transitions';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import type { PlacedLine } from './placed-order.ts';
 
-export type HistoryLine = {
-  line_number: number;
-  product_id: number;
-  product_type: string;
-  sku: string;
-  name: string;
-  qty: number;
-  price: number;
-  price_incl_tax: number;
-  row_total: number;
-  row_total_incl_tax: number;
-  tax_amount: number;
-  /** Percent. */
-  tax_percent: number;
-  discount_amount: number;
-  product_option: ProductOption | null;
-};
+export type HistoryLine = { line_number: number } & Pick<
+  PlacedLine,
+  'product_id' | 'product_type' | 'sku' | 'name' | 'qty' | 'price' | 'price_incl_tax' | 'row_total' | 'row_total_incl_tax' | 'tax_amount' | 'tax_percent' | 'discount_amount' | 'product_option'
+>;
 
 export type HistoryAddress = {
   firstname: string;

@@ -1,9 +1,9 @@
-import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
 import { promotionRule } from '@dijla/contract/schemas';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import type { RecordKeeper } from '../../database/record-keeper.ts';
 import { recordset } from '../../database/recordset.ts';
+import { couponCode } from './coupon-code.ts';
 import type { PromotionInput } from './promotion-input.ts';
 
 const instant = (at: string | null): string | null => (at === null ? null : new Date(at).toISOString());
@@ -16,7 +16,7 @@ const faultOf = ({ from, until, rule }: PromotionInput): string | undefined => {
 
 /** Each code once, whatever the digits and cases it was written in. */
 const tidyCoupons = (coupons: PromotionInput['coupons']): PromotionInput['coupons'] => {
-  const byCode = new Map(coupons.map(({ code, uses_limit }) => [latinDigits(code).trim().toUpperCase(), uses_limit]));
+  const byCode = new Map(coupons.map(({ code, uses_limit }) => [couponCode(code), uses_limit]));
   return [...byCode].map(([code, uses_limit]) => ({ code, uses_limit })).toSorted((one, other) => (one.code < other.code ? -1 : 1));
 };
 

@@ -6,7 +6,6 @@ import { objectRefusal } from '../../../http/object-refusal.ts';
 import { isRefusal, refusal, type Refusal } from '../../../http/refusal.ts';
 import { addressBookOf } from '../address-book.ts';
 import { customerOrRefusal } from '../asker.ts';
-import type { AskingCustomer } from '../customer-group.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { groupTokenOf } from '../group-token.ts';
 import { givenMobile } from '../mobile-number.ts';
@@ -18,7 +17,7 @@ import { takenRefusal } from '../taken-refusal.ts';
  * Saves what was given; addresses that were not given stay as they are. Clients of the wire send no password with a new e-mail address or
  * number (wire §6.5). Her other sessions stand, so that whoever has one token of hers cannot lock her out by renaming her.
  */
-const saved = async (transaction: DatabaseTransaction, { id }: AskingCustomer, given: GivenCustomer, now: number): Promise<ProfileRow | Refusal> => {
+const saved = async (transaction: DatabaseTransaction, id: number, given: GivenCustomer, now: number): Promise<ProfileRow | Refusal> => {
   await lockCustomer(transaction, id);
   const standing = await readProfileRow(transaction, id);
   if (!standing) return refusal('user.not-signed-in');
@@ -44,7 +43,7 @@ export const updateProfile = ({ database, stores, secret, limits }: CustomerPart
     const attempt = await limits.profiles.begin(String(customer.id));
     if (isRefusal(attempt)) return attempt;
     try {
-      const row = await inTransaction(database, (transaction) => saved(transaction, customer, body.customer, context.now));
+      const row = await inTransaction(database, (transaction) => saved(transaction, customer.id, body.customer, context.now));
       await attempt.wasRight();
       if (isRefusal(row)) return worded(row, context.store.language);
       return { result: profileOf(row, stores, groupTokenOf({ group_id: row.group.id, id: row.id }, { secret, now: context.now })) };
