@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import type { StoreView } from '../stores/stores.ts';
 import type { Cart, CartLine } from './cart-of.ts';
+import { prepared } from '../../database/prepare-marked.ts';
 import { storableJson } from '../../database/storable-json.ts';
 
 /** An answer to be kept with the change it is of; `scope` is the cart's id, or the call's name where there is no cart yet. */
@@ -81,7 +82,7 @@ type CartWrite = { columns: RawBuilder<unknown>; steps?: readonly RawBuilder<unk
 const writeCart = async (database: Database, { id, version }: Cart, { columns, steps = [], kept }: CartWrite): Promise<boolean> => {
   const claimed = sql`claimed as (update cart set ${columns} where id = ${id} and xmin::text = ${version} returning id)`;
   const parts = [claimed, ...steps, ...(kept ? [sql`kept as (${insertAnswer(kept, sql`claimed`)})`] : [])];
-  const { rows } = await sql`with ${sql.join(parts)} select 1 from claimed`.execute(database);
+  const { rows } = await sql`${prepared} with ${sql.join(parts)} select 1 from claimed`.execute(database);
   return rows.length === 1;
 };
 

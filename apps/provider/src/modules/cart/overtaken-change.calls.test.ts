@@ -82,3 +82,12 @@ it('lesson 19: an add costs a customer one statement more, who she is', async ()
   const { statements } = await countStatements(() => shop.call('cart/update', { ...given('', { sku: 'MUG', qty: 1 }), query }));
   expect(statements).toHaveLength(3);
 });
+
+it('an add is read and written by statements that a session plans once, whichever cart it is of', async () => {
+  const cartId = await newCart();
+  await add(cartId);
+  const { statements } = await countStatements(() => add(cartId, 2));
+  expect(statements.map((text) => text.trimStart().startsWith('/* prepared */'))).toEqual([true, true]);
+  const other = await newCart();
+  expect((await countStatements(() => add(other, 3))).statements).toEqual(statements);
+});
