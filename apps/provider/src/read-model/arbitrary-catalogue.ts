@@ -18,7 +18,8 @@ const store: StoreView = {
 };
 /** The same shop to those who pay in another currency, with tax on top. */
 const secondStore: StoreView = { ...store, code: 'en', id: 2, index_name: 'iq_en', currency: { ...store.currency, code: 'USD', scale: 2 }, source_price_includes_tax: false };
-const attribute = (id: number, attribute_code: string): AttributeDocument => (
+/** A filterable attribute with three options. */
+export const anAttributeOf = (id: number, attribute_code: string): AttributeDocument => (
   { id, attribute_id: id, attribute_code, position: id, is_filterable: true, options: [1, 2, 3].map((value) => ({ value: String(value), label: `${value}` })) } as unknown as AttributeDocument
 );
 const productIds = 60;
@@ -101,7 +102,7 @@ export const arbitraryQuery: fc.Arbitrary<EngineQuery> = fc.record({
 /** A shop of one store view, or of two, with sixty plain products, whose prices nobody has read. */
 export const catalogueInMemory = (views: 1 | 2 = 1): { memory: CatalogueMemory; clock: { now: number } } => {
   const memory = emptyMemory([store, secondStore].slice(0, views));
-  for (const each of [attribute(1, 'color'), attribute(2, 'size')]) for (const { attributes } of memory.views) attributes.set(each.id, each);
+  for (const each of [anAttributeOf(1, 'color'), anAttributeOf(2, 'size')]) for (const { attributes } of memory.views) attributes.set(each.id, each);
   // Parts are products, too: by their skus it is known what they are part of.
   for (let given = 1; given <= productIds; given += 1) placeProducts(memory, { hot: new Map([[given, unread]]), products: new Map([[given, { ar: cold(given, {}), en: cold(given, {}) }]]) });
   return { memory, clock: { now: start } };

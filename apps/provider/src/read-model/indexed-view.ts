@@ -11,7 +11,7 @@ import type { GivenPrices, ListedDocuments } from './product-index/list-prices.t
 import { addColumns, columnsWhere, type DocumentOf, emptyIndex, type ProductIndex, putProduct, putRows, removeProduct } from './product-index/product-index.ts';
 import { indexFrom, storedParts } from './product-index/stored-index.ts';
 import type { Document } from './search-engine.ts';
-import { listsAmong, pricesOfMaking, priceSourceIds, windowsOf } from './shown-prices.ts';
+import { isSoughtPrice, listsAmong, priceSourceIds, soughtPrices, windowsOf } from './shown-prices.ts';
 import { hotMembers, isCold, isPriced, newUntil, type Overlay, pricedIds, salesMembers, type Span, spanAmong } from './shown-product.ts';
 import type { FindPart, StoredPart } from './snapshot/stored-tree.ts';
 import type { Stocks } from './stocks-in-view.ts';
@@ -145,23 +145,25 @@ const isDue = ({ since, until, at: { now } }: IndexedView, row: number): boolean
 /** Takes in prices of products, by the document only where nothing else tells of them, or where time has changed more than prices. */
 export const takePrices = (indexed: IndexedView, ids: Iterable<number>, sourceOf: FindPriceSource): void => {
   const { index, at: { overlay, overlayFor, now } } = indexed;
+  const asked = columnsWhere(index, isPriced);
+  const isSought = asked.columns.every(({ field }) => isSoughtPrice(field));
   const given: GivenPrices[] = [];
   const unknown: number[] = [];
   for (const id of ids) {
     const row = index.rowById.get(id, 0);
     if (row === undefined) continue;
     const [source, created] = [sourceOf(id), createdAt(index, row)];
-    if (source === 'unknown' || created === undefined || isDue(indexed, row)) {
+    if (!isSought || source === 'unknown' || created === undefined || isDue(indexed, row)) {
       unknown.push(id);
       continue;
     }
     const parts = priceSourceIds(source);
     const lists = [...listsAmong(parts, overlay)].map((priceList) => overlayFor(priceList));
-    const listed = new Map(lists.map((each) => [each.priceList, pricesOfMaking(source, each, now)]));
-    given.push({ row, document: pricesOfMaking(source, overlay, now), listed });
+    const listed = new Map(lists.map((each) => [each.priceList, soughtPrices(source, each, now)]));
+    given.push({ row, document: soughtPrices(source, overlay, now), listed });
     noteSpans(indexed, row, spansUnder([overlay, ...lists], { parts, created, now }));
   }
-  putRows(index, given, columnsWhere(index, isPriced));
+  putRows(index, given, asked);
   if (unknown.length > 0) takeRows(indexed, unknown);
 };
 

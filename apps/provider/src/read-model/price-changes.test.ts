@@ -1,7 +1,7 @@
 import type { TaxRule } from '@dijla/contract/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryChange, arbitraryPrices, arbitraryQuery, arbitraryStock, catalogueInMemory, type Change, toldAnswer } from './arbitrary-catalogue.ts';
+import { anAttributeOf, arbitraryChange, arbitraryPrices, arbitraryQuery, arbitraryStock, catalogueInMemory, type Change, toldAnswer } from './arbitrary-catalogue.ts';
 import { placeStocks } from './apply-changes.ts';
 import { forgetShown, setTaxRules } from './catalogue-memory.ts';
 import { type Engine, memoryEngine } from './memory-engine.ts';
@@ -54,6 +54,22 @@ describe('applyPrices', () => {
         expect(told).toEqual(await answersOf(memoryEngine(memory, parts)));
       }
     }), { seed: 20_261_121, numRuns: 8, endOnFailure: true });
+  });
+
+  it('takes from documents what it does not reckon itself, where a shop filters by it', async () => {
+    const byOriginal: EngineQuery = { ...everyPrice, applied: [{ attribute: 'original_price', value: { gte: 20 }, scope: 'catalog' }], available: [{ field: 'original_price', size: 100 }] };
+    await fc.assert(fc.asyncProperty(changes, bursts, async (before, given) => {
+      const { memory, clock } = shopAfter(before);
+      for (const { attributes } of memory.views) attributes.set(3, anAttributeOf(3, 'original_price'));
+      const quick = memoryEngine(memory, { now: () => clock.now });
+      const plain = memoryEngine(memory, { now: () => clock.now, isPlain: true });
+      for (const burst of given) {
+        quick.refresh();
+        applyPrices(memory, new Map(burst));
+        const [told, wanted] = await Promise.all([quick, plain].map(async ({ engine }) => toldAnswer(await engine.search('iq', 'product', byOriginal))));
+        expect(told).toEqual(wanted);
+      }
+    }), { seed: 20_261_121, numRuns: 5, endOnFailure: true });
   });
 
   it('tells every product that looks different, and of a product without parts no other, and the categories of those that are listed', () => {

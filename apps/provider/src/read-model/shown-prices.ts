@@ -1,8 +1,7 @@
-import { majorUnits } from '@dijla/commerce-rules/money/major-units';
-import { orderVariants } from '@dijla/commerce-rules/variants/order-variants';
+import { compareVariants } from '@dijla/commerce-rules/variants/order-variants';
 import { isEnabled, type VariantChild } from '@dijla/commerce-rules/variants/variant-child';
 import type { PriceRow, ProductDocument } from '@dijla/contract/client';
-import { membersOfPrice, type PriceMembers, priceMembersOf, type PriceTerms, sumOfPrices, taxedPriceOf, tierPricesOf } from '../modules/pricing/pricing.ts';
+import { membersOfPrice, type PriceMembers, type PriceTerms, soughtMembersOf, sumOfPrices, type TaxedPrice, taxedPriceOf, tierPricesOf } from '../modules/pricing/pricing.ts';
 import type { StoreView } from '../modules/stores/stores.ts';
 import { type HotRows, priceKey } from './hot-rows.ts';
 import type { Making } from './making.ts';
@@ -24,6 +23,7 @@ export const pricesOf = (productId: number, { hot, keys }: Pick<Pricing, 'hot' |
   const own = byList?.[keys.own] ?? none;
   if (keys.listed === keys.own) return own;
   const listed = byList?.[keys.listed] ?? none;
+  if (listed.length === 0) return own;
   return listed.some(isPriceOfOne) ? listed : [...own, ...listed];
 };
 
@@ -32,8 +32,13 @@ export const termsOf = (taxClass: number, { store, taxRateOf }: Pricing): PriceT
 );
 
 /** The cheapest enabled variant with a known price gives its prices to the configurable. */
-export const cheapestOf = <Child extends VariantChild & Pick<PriceMembers, 'final_price'>>(variants: readonly Child[]): Child | undefined =>
-  orderVariants(variants.filter((variant) => isEnabled(variant) && variant.final_price > 0))[0];
+export const cheapestOf = <Child extends VariantChild & Pick<PriceMembers, 'final_price'>>(variants: readonly Child[]): Child | undefined => {
+  let cheapest: Child | undefined;
+  for (const variant of variants) {
+    if (isEnabled(variant) && variant.final_price > 0 && (cheapest === undefined || compareVariants(variant, cheapest) < 0)) cheapest = variant;
+  }
+  return cheapest;
+};
 
 /** The prices among all that is told of a variant. */
 export const pricesIn = (child: PriceMembers): PriceMembers => ({
@@ -47,16 +52,19 @@ export const pricesIn = (child: PriceMembers): PriceMembers => ({
 /** So many of a product of a tax class. */
 export type PricedPart = { id: number; taxClass: number; qty: number };
 
+const priceOfParts = (parts: readonly PricedPart[], pricing: Pricing, now: number): TaxedPrice | null =>
+  sumOfPrices(parts.map(({ id, taxClass, qty }) => ({ price: taxedPriceOf(pricesOf(id, pricing), termsOf(taxClass, pricing), { now, qty: Math.max(qty, 1) }), qty })));
+
 /** What parts cost together at `now` (ms). */
-export const pricesOfParts = (parts: readonly PricedPart[], pricing: Pricing, now: number): PriceMembers => {
-  const prices = parts.map(({ id, taxClass, qty }) => ({ price: taxedPriceOf(pricesOf(id, pricing), termsOf(taxClass, pricing), { now, qty: Math.max(qty, 1) }), qty }));
-  return membersOfPrice(sumOfPrices(prices), pricing.store.currency.scale);
-};
+export const pricesOfParts = (parts: readonly PricedPart[], pricing: Pricing, now: number): PriceMembers =>
+  membersOfPrice(priceOfParts(parts, pricing, now), pricing.store.currency.scale);
+
+const saleOf = ({ special_price }: Pick<PriceMembers, 'special_price'>): 0 | 1 => (special_price > 0 ? 1 : 0);
 
 /** Prices with what follows from them at `now` (ms); what many cost is reckoned when it is read, for few read it. */
 export const withTiers = (members: PriceMembers, { store }: Pick<Pricing, 'store'>, now: number): PriceMembers & Pick<ProductDocument, 'tier_prices' | 'sale'> => ({
   ...members,
-  sale: members.special_price > 0 ? 1 : 0,
+  sale: saleOf(members),
   get tier_prices() {
     return tierPricesOf(members.prices, store.currency, now);
   },
@@ -72,32 +80,43 @@ export const priceSourceIds = ({ id, making }: Omit<PriceSource, 'taxClassOf'>):
   return (making.kind === 'group' ? making.members : making.first).map((part) => part.id);
 };
 
-/** A product's prices by what it is made of, with what follows from them at `now` (ms): as its document has them. */
-export const pricesOfMaking = ({ id, making, taxClassOf }: PriceSource, pricing: Pricing, now: number): ReturnType<typeof withTiers> => {
-  const own = (of: number, taxClass: number): PriceMembers => priceMembersOf(pricesOf(of, pricing), termsOf(taxClass, pricing), { now });
-  const ofVariants = (variants: readonly number[], taxClass: number): PriceMembers | undefined => {
-    const terms = termsOf(taxClass, pricing);
-    const finalPriceOf = (variant: number): number => majorUnits(taxedPriceOf(pricesOf(variant, pricing), terms, { now })?.final.excl ?? 0, terms.scale);
-    const cheapest = cheapestOf(variants.map((variant) => ({ id: variant, sku: '', status: 1, stock: stockOfRow(variant, pricing.hot.stock.get(variant)), final_price: finalPriceOf(variant) })));
-    return cheapest && own(cheapest.id, taxClass);
-  };
-  const members = (): PriceMembers => {
-    if (making.kind === 'own') return own(id, taxClassOf(id));
-    if (making.kind === 'variants') return ofVariants(making.enabled, making.taxClass ?? 0) ?? own(id, taxClassOf(id));
+const cheapestPrice = (variants: readonly number[], taxClass: number, { pricing, now }: { pricing: Pricing; now: number }): TaxedPrice | undefined => {
+  const terms = termsOf(taxClass, pricing);
+  const priced = variants.map((id) => {
+    const price = taxedPriceOf(pricesOf(id, pricing), terms, { now });
+    return { sku: '', status: 1, stock: stockOfRow(id, pricing.hot.stock.get(id)), final_price: price?.final.excl ?? 0, price };
+  });
+  return cheapestOf(priced)?.price ?? undefined;
+};
+
+/** What a product costs by what it is made of at `now` (ms), as its document has it; null when the price is unknown. */
+const priceOfMaking = ({ id, making, taxClassOf }: PriceSource, pricing: Pricing, now: number): TaxedPrice | null => {
+  if (making.kind === 'group' || making.kind === 'bundle') {
     const parts = making.kind === 'group' ? making.members : making.first;
-    return pricesOfParts(parts.map((part) => ({ ...part, taxClass: taxClassOf(part.id) })), pricing, now);
-  };
-  return withTiers(members(), pricing, now);
+    return priceOfParts(parts.map((part) => ({ ...part, taxClass: taxClassOf(part.id) })), pricing, now);
+  }
+  const cheapest = making.kind === 'variants' ? cheapestPrice(making.enabled, making.taxClass ?? 0, { pricing, now }) : undefined;
+  return cheapest ?? taxedPriceOf(pricesOf(id, pricing), termsOf(taxClassOf(id), pricing), { now });
+};
+
+const sought = ['final_price', 'special_price', 'sale'] as const;
+
+/** Whether a field is all that `soughtPrices` tells of. */
+export const isSoughtPrice = (field: string): boolean => sought.some((known) => known === field);
+
+/** Those of a product's prices by which products are filtered and sorted, by what it is made of: as its document has them at `now` (ms). */
+export const soughtPrices = (source: PriceSource, pricing: Pricing, now: number): Pick<ProductDocument, (typeof sought)[number]> => {
+  const members = soughtMembersOf(priceOfMaking(source, pricing, now), pricing.store.currency.scale);
+  return { ...members, sale: saleOf(members) };
 };
 
 /** Price lists beside the store's own in which these products have rows. */
-export const listsAmong = (ids: readonly number[], { store, hot }: Omit<Pricing, 'priceList'>): Set<string> => {
+export const listsAmong = (ids: readonly number[], { store, hot, keys }: Omit<Pricing, 'priceList'>): Set<string> => {
   const ending = priceKey('', store.currency.code);
   const found = new Set<string>();
   for (const id of ids) {
-    for (const key in hot.prices.get(id)) if (key.endsWith(ending)) found.add(key.slice(0, -ending.length));
+    for (const key in hot.prices.get(id)) if (key !== keys.own && key.endsWith(ending)) found.add(key.slice(0, -ending.length));
   }
-  found.delete(store.price_list);
   return found;
 };
 

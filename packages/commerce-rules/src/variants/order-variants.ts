@@ -1,7 +1,9 @@
 import { isChoosable, type VariantChild } from './variant-child.ts';
 
-/** Variants by price, of equal price those in stock first (spec 1 §5); otherwise in their own order. */
-export const orderVariants = <Child extends VariantChild & { final_price: number }>(children: readonly Child[]): Child[] => {
-  const rank = (child: Child): number => (isChoosable(child) ? 0 : 1);
-  return children.toSorted((a, b) => a.final_price - b.final_price || rank(a) - rank(b));
-};
+type Priced = VariantChild & { final_price: number };
+
+/** By price, of equal price what is in stock first (spec 1 §5): below 0 when `one` comes first, 0 when each may. */
+export const compareVariants = (one: Priced, other: Priced): number => one.final_price - other.final_price || Number(isChoosable(other)) - Number(isChoosable(one));
+
+/** Variants in that order; otherwise in their own. */
+export const orderVariants = <Child extends Priced>(children: readonly Child[]): Child[] => children.toSorted(compareVariants);

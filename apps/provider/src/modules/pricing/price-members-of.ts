@@ -31,7 +31,8 @@ const taxed = (amount: number, { taxRate, includesTax }: PriceTerms): Taxed => t
 export const taxedPriceOf = (prices: readonly PriceRow[], terms: PriceTerms, { now, qty = 1, surcharge = 0 }: { now: number; qty?: number; surcharge?: number }): TaxedPrice | null => {
   const price = priceAt(prices, { qty, now });
   if (price === null && surcharge === 0) return null;
-  return { regular: taxed((price?.regular ?? 0) + surcharge, terms), final: taxed((price?.final ?? 0) + surcharge, terms) };
+  const regular = taxed((price?.regular ?? 0) + surcharge, terms);
+  return { regular, final: price === null || price.special === null ? regular : taxed(price.special + surcharge, terms) };
 };
 
 /** What several cost together; null when one of them has no known price, or there is none. */
@@ -44,6 +45,13 @@ export const sumOfPrices = (parts: readonly { price: TaxedPrice | null; qty: num
   return parts.length === 0 ? null : sum;
 };
 
+const specialOf = (price: TaxedPrice | null): Taxed => (price !== null && price.final.incl < price.regular.incl ? price.final : nothing);
+
+/** Those members of a price by which products are filtered and sorted, in major units: what `membersOfPrice` says of them. */
+export const soughtMembersOf = (price: TaxedPrice | null, scale: number): Pick<PriceMembers, 'final_price' | 'special_price'> => (
+  { final_price: majorUnits(price?.final.excl ?? 0, scale), special_price: majorUnits(specialOf(price).excl, scale) }
+);
+
 const reading = ({ excl, tax, incl }: Taxed, scale: number) => ({ excl: majorUnits(excl, scale), tax: majorUnits(tax, scale), incl: majorUnits(incl, scale) });
 
 /**
@@ -53,7 +61,7 @@ const reading = ({ excl, tax, incl }: Taxed, scale: number) => ({ excl: majorUni
 export const membersOfPrice = (price: TaxedPrice | null, scale: number): PriceMembers => {
   const final = reading(price?.final ?? nothing, scale);
   const original = reading(price?.regular ?? nothing, scale);
-  const special = reading(price !== null && price.final.incl < price.regular.incl ? price.final : nothing, scale);
+  const special = reading(specialOf(price), scale);
   return {
     price: final.excl, price_tax: final.tax, price_incl_tax: final.incl,
     original_price: original.excl, original_price_tax: original.tax, original_price_incl_tax: original.incl,

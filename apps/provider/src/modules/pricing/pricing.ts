@@ -1,5 +1,5 @@
 export {
-  membersOfPrice, type PriceMembers, priceMembersOf, type PriceTerms, sumOfPrices, type TaxedPrice, taxedPriceOf, tierPricesOf,
+  membersOfPrice, type PriceMembers, priceMembersOf, type PriceTerms, soughtMembersOf, sumOfPrices, type TaxedPrice, taxedPriceOf, tierPricesOf,
 } from './price-members-of.ts';
 export { type AmountOwner, type NewAmount, readAmounts, saveAmounts } from './amount-store.ts';
 export type { Exchange } from './derived-amount.ts';
