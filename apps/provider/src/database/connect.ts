@@ -42,15 +42,17 @@ export type Connection = {
 /** A long statement is expected to cost millions and takes a millisecond: compiling it first would take a hundred. */
 const sessionSettings = '-c timezone=UTC -c jit=off';
 
-/** Plans of long statements are made anew in every session: worth keeping over a lull. */
+/** Plans of long statements are made anew in every session: worth keeping over a lull, a few of them for good. */
 const idleSecondsByKey = 300;
+export const keptByKey = 4;
 
-const openPool = (url: string, options: ConnectOptions, settings = sessionSettings): pg.Pool => {
+const openPool = (url: string, options: ConnectOptions, { settings = sessionSettings, kept = 0 } = {}): pg.Pool => {
   const { applicationName = 'dijla', poolSize = 10, idleSeconds = 10, statementTimeout = 30_000, onIdleError = () => undefined } = options;
   const pool = new pg.Pool({
     connectionString: url,
     application_name: applicationName,
     max: poolSize,
+    min: kept,
     idleTimeoutMillis: idleSeconds * 1000,
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: 60_000,
@@ -71,7 +73,7 @@ export const connect = (options: ConnectOptions): Connection => {
   const pool = openPool(options.url, options);
   const db = openDatabase(pool);
   const read = options.readUrl === undefined ? db : openDatabase(openPool(options.readUrl, options));
-  const byKey = openDatabase(openPool(options.url, { ...options, idleSeconds: idleSecondsByKey }, `${sessionSettings} -c plan_cache_mode=force_generic_plan`));
+  const byKey = openDatabase(openPool(options.url, { ...options, idleSeconds: idleSecondsByKey }, { settings: `${sessionSettings} -c plan_cache_mode=force_generic_plan`, kept: keptByKey }));
   const close = async (): Promise<void> => {
     await byKey.destroy();
     await db.destroy();

@@ -38,7 +38,7 @@ export { isCartId } from './cart-id.ts';
 export { askedIds } from './asked-ids.ts';
 export type { Cart, CartLine } from './cart-of.ts';
 export { cartOf } from './cart-of.ts';
-export { readCart } from './cart-reading-store.ts';
+export { planReadings, readCart } from './cart-reading-store.ts';
 export { endCart, lockCart, saveDelivery, type SavedAddress } from './cart-store.ts';
 export { isVirtual, optionsOf, segmentTitle, totalsOfCart, wireTotalsOf } from './cart-totals.ts';
 export { shippingMethodsOfCart } from './cart-view.ts';
