@@ -51,10 +51,12 @@ describe('a shopper with two tabs', () => {
     await expect.poll(() => lineCalls(sent)).toHaveLength(1);
     await acts.openCart(shop.url);
     await acts.assertLines([{ name: theBottle.name, quantity: 1 }]);
-    const box = await page.getByRole('button', { name: words.ar.cart.more }).boundingBox();
+    const more = page.getByRole('button', { name: words.ar.cart.more });
+    const box = await more.boundingBox();
     const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
     await Promise.all(Array.from({ length: 8 }, () => page.touchscreen.tap(x, y)));
     await acts.assertLines([{ name: theBottle.name, quantity: 9 }]);
+    await expect.poll(() => more.boundingBox(), { message: 'it stays under the finger' }).toEqual(box);
     await expect.poll(() => cartRows(shop, sent[1]?.cartId ?? '')).toEqual({ 'DJ-SIMPLE': 9 });
     expect(lineCalls(sent).length).toBeLessThanOrEqual(9);
   });

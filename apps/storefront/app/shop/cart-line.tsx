@@ -20,6 +20,8 @@ export type CartLineProps = {
   heading: 'h2' | 'h3';
   /** Stepper and removal; a summary says the quantity instead. */
   children?: ReactNode;
+  /** Whether the quantity can be changed below. */
+  hasStepper?: boolean;
 };
 
 /** What was chosen of it, label and value; many stand below each other. */
@@ -64,8 +66,11 @@ const Problem = ({ problem: { text, fix }, name, onFix }: { problem: LineProblem
   );
 };
 
-/** What it costs, and a piece of it when there are several. */
-const Cost = ({ line: { qty, unit_price: unit, row_total: total } }: { line: CartLineView }) => {
+/**
+ * What it costs, and a piece of it when there are several. Above a stepper the latter has its room from the first piece on: the stepper would
+ * go from under the finger with the first tap, and the next would miss it.
+ */
+const Cost = ({ line: { qty, unit_price: unit, row_total: total }, hasStepper }: Pick<CartLineProps, 'line' | 'hasStepper'>) => {
   const { each } = useTexts('cart');
   const moneyText = useMoneyText();
   if (total === null) return null;
@@ -74,7 +79,9 @@ const Cost = ({ line: { qty, unit_price: unit, row_total: total } }: { line: Car
       <p className="font-bold">
         <Amount minor={total} />
       </p>
-      {qty > 1 && unit !== null && <p className="text-sm whitespace-nowrap text-ink-soft">{each(moneyText(unit))}</p>}
+      {unit !== null && (qty > 1 || hasStepper) && (
+        <p className={`text-sm whitespace-nowrap text-ink-soft ${qty > 1 ? '' : 'invisible'}`}>{each(moneyText(unit))}</p>
+      )}
     </div>
   );
 };
@@ -84,7 +91,7 @@ export const lineAddress = (code: StoreCode, { url_path: urlPath, sku, parent_sk
   paths.entity(code, urlPath, sku === parent ? {} : { childSku: sku });
 
 /** A line of the cart: picture, name, choice, amount, and what is wrong with it right beside it. */
-export const CartLine = ({ line, problem, onFix, heading: Heading, children }: CartLineProps) => {
+export const CartLine = ({ line, problem, onFix, heading: Heading, children, hasStepper = false }: CartLineProps) => {
   const { code } = useStoreView();
   const address = lineAddress(code, line);
   return (
@@ -99,7 +106,7 @@ export const CartLine = ({ line, problem, onFix, heading: Heading, children }: C
               <bdi>{line.name}</bdi>
             </Link>
           </Heading>
-          <Cost line={line} />
+          <Cost hasStepper={hasStepper} line={line} />
         </div>
         {line.options.length > 0 && <Choice options={line.options} />}
         {problem !== null && <Problem name={line.name} onFix={onFix} problem={problem} />}

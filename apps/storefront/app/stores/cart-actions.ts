@@ -8,13 +8,18 @@ import type { PlaceOrderResult } from './order-on-device.ts';
 export type { Addition, AddResult, CheckoutDetails, LineResult, OrderDetails, PlaceOrderResult, ShippingInformation };
 
 /** Everything that changes the cart lives in a chunk of its own, fetched with the page's first idle moment. */
-const engine = async () => {
+const fetchEngine = async () => {
   const [{ pageDesk }, lines, coupon, shipping, orders, news, details] = await Promise.all([
     import('./page-desk.ts'), import('./change-lines.ts'), import('./change-coupon.ts'), import('./choose-shipping.ts'), import('./order-on-device.ts'),
     import('./close-order-news.ts'), import('./checkout-details.ts'),
   ]);
   return { desk: pageDesk(), ...lines, ...coupon, ...shipping, ...orders, ...news, ...details };
 };
+
+/** Held once it is there: an act is noted within the tap, before the screen says anything; an import would wait its turn behind frames. */
+let held: Awaited<ReturnType<typeof fetchEngine>> | null = null;
+
+const engine = async () => (held ??= await fetchEngine());
 
 /** The code that changes the cart, on its way before it is wanted. */
 export const bringCartActions = (): void => void engine().catch(() => undefined);

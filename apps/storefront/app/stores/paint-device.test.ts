@@ -1,6 +1,9 @@
 import 'fake-indexeddb/auto';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addLines, setLineQuantity, takeOutLine } from './change-lines.ts';
+import type { DeviceStorage } from './device-storage.ts';
+import { memoryStorage } from './memory-storage.ts';
 import { testProvider } from './test-provider.ts';
 import { additionOf, testBrowser } from './test-tabs.ts';
 
@@ -8,6 +11,18 @@ const oneTab = () => {
   const provider = testProvider();
   const browser = testBrowser(provider);
   return { provider, browser, tab: browser.open() };
+};
+
+const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** A storage whose answers are as they were when it was asked, and come that many ticks later. */
+const lateStorage = (delays: number[]): DeviceStorage => {
+  const storage = memoryStorage();
+  const late = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+    for (let left = delays.shift() ?? 0; left > 0; left -= 1) await tick();
+    return answer;
+  };
+  return { ...storage, read: (collection, key) => late(storage.read(collection, key)), list: (collection) => late(storage.list(collection)) };
 };
 
 describe('devicePainter', () => {
@@ -32,6 +47,26 @@ describe('devicePainter', () => {
     expect(tab.quantities()).toEqual({ TEE: 3 });
     await Promise.all(adding);
     expect(tab.quantities()).toEqual({ TEE: 3 });
+  });
+
+  it('never shows less than what was added, in whatever order acts and paintings get what they read', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom('add', 'paint', 'pause'), { maxLength: 12 }), fc.array(fc.nat(9), { maxLength: 60 }), async (steps, delays) => {
+        const tab = testBrowser(testProvider(), () => lateStorage(delays)).open();
+        await tab.desk.paint();
+        let added = 0;
+        const stale: number[] = [];
+        tab.watch(({ count }) => count !== added && stale.push(count));
+        const underWay: Promise<unknown>[] = [];
+        for (const step of steps) {
+          if (step === 'add') added += 1;
+          underWay.push(step === 'add' ? tab.add('TEE') : step === 'paint' ? tab.desk.paint() : tick());
+          await tick();
+        }
+        await Promise.all(underWay);
+        expect([tab.cart().count, stale]).toEqual([added, []]);
+      }),
+    );
   });
 
   it('takes back what it showed when another tab was first', async () => {

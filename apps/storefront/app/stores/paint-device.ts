@@ -70,6 +70,8 @@ export const devicePainter = (device: Device, mirrors: Mirrors, hasFailed: () =>
       return await act();
     } finally {
       acting -= 1;
+      // Those under way may have been read before the act was kept.
+      shown = started + 1;
       await paint();
     }
   };

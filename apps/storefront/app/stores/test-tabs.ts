@@ -107,6 +107,7 @@ export const testBrowser = ({ client }: Pick<TestProvider, 'client'>, storageOf:
     return {
       desk, notices,
       cart: () => cart.getState(),
+      watch: cart.subscribe,
       orders: () => orders.getState().orders,
       quantities: (): Record<string, number> => Object.fromEntries(cart.getState().lines.map(({ sku, qty }) => [sku, qty])),
       add: (sku: string, qty = 1) => addLine(desk, additionOf(sku, qty)),

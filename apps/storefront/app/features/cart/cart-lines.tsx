@@ -24,10 +24,11 @@ const Line = memo(({ line, heading, tell, onRemove }: LineProps) => {
   const { qty, most, change } = useQuantity(line, tell);
   const fetchDialog = () => removal.fetch(language);
   const fix = (way: NonNullable<LineFix>) => (way === 'remove' ? onRemove(line) : void change(way));
+  const isSettled = line.is_single === true && qty === 1;
   return (
-    <CartLine heading={heading} line={line} onFix={fix} problem={lineProblem(line, texts)}>
+    <CartLine hasStepper={!isSettled} heading={heading} line={line} onFix={fix} problem={lineProblem(line, texts)}>
       <div className="flex flex-wrap items-center justify-between">
-        {line.is_single && qty === 1 ? (
+        {isSettled ? (
           <p className="text-sm text-ink-soft">{texts.single}</p>
         ) : (
           <Stepper
