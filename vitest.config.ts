@@ -41,7 +41,8 @@ export default defineConfig({
           hookTimeout: 180_000,
           // What is right comes at once on a quiet machine; on a busy one it may be asked for a second time, and a third.
           expect: { poll: { timeout: 10_000 } },
-          fileParallelism: false,
+          // A shop and a Chromium each: half a gigabyte and up to two cores.
+          maxWorkers: Math.min(maxWorkers, 4),
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { axe } from './screen-eyes/axe.ts';
 import { clipping } from './screen-eyes/clipping.ts';
 import { drawnIcons } from './screen-eyes/drawn-icons.ts';
@@ -9,23 +9,26 @@ import { foreignNames } from './screen-eyes/foreign-names.ts';
 import { largerLetters } from './screen-eyes/larger-letters.ts';
 import { mirror } from './screen-eyes/mirror.ts';
 import { photographs } from './screen-eyes/photographs.ts';
+import { pictures } from './screen-eyes/pictures.ts';
 import { reflow } from './screen-eyes/reflow.ts';
 import { walkWidths } from './screen-walk.ts';
-
-const shop = await runningShop();
-const { shopper } = chromiumForJourneys();
+import type { Store } from './shopper-acts.ts';
 
 /** Of a whole store on a machine that does other things too. */
 const patienceMs = 900_000;
 
 /** Those that change the screen's size come last: a panel may not outlive it. */
-const eyes = [photographs, drawnIcons, foreignNames, axe, mirror, clipping, reflow, largerLetters, failedRequests];
+const eyes = [pictures, ...(process.env.PHOTOGRAPHS ? [photographs] : []), drawnIcons, foreignNames, axe, mirror, clipping, reflow, largerLetters, failedRequests];
 
-describe('a walk through all screens', () => {
-  // In both stores, light and dark, on a phone and a wide screen: nothing axe knows to be wrong, no box that is not its own reflection,
-  // no icon that draws nothing, no name away from what it belongs to, no text cut off or covered, nor with letters twice as large, no page
-  // that moves sideways on 320 pixels, no failed request, no complaint of the browser.
-  it.each(['ar', 'en'] as const)('finds nothing wrong in the %s store', { timeout: patienceMs }, async (store) => {
+/**
+ * A walk through all screens of a store, light and dark, on a phone and a wide screen: nothing axe knows to be wrong, no box that is not its
+ * own reflection, no icon that draws nothing, no name away from what it belongs to, no text cut off or covered, nor with letters twice as
+ * large, no page that moves sideways on 320 pixels, no failed request, no complaint of the browser.
+ */
+export const everyScreenIsRight = async (store: Store): Promise<void> => {
+  const shop = await runningShop();
+  const { shopper } = chromiumForJourneys();
+  it(`finds nothing wrong in the ${store} store`, { timeout: patienceMs }, async () => {
     expect(await walkWidths({ shopper, url: shop.url, store }, [390, 1440], eyes)).toEqual([]);
   });
-});
+};

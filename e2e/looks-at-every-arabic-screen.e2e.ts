@@ -1,0 +1,3 @@
+import { everyScreenIsRight } from './every-screen.ts';
+
+await everyScreenIsRight('ar');
