@@ -1,9 +1,10 @@
-import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { constants, zstdCompressSync } from 'node:zlib';
 import type { FindPart, StoredPart } from '../snapshot/stored-tree.ts';
 import { keepLatest } from '../../keep-latest.ts';
 import { idNumbers, type StoredNumbers } from './id-numbers.ts';
 import { type Block, type KeptBlocks, keptBlocks } from './kept-blocks.ts';
 import { blocksFrom, partsOfBlocks, storedBlocks } from './stored-blocks.ts';
+import { type Unpack, unpacking } from './unpacking.ts';
 
 /** Documents by key, a whole number from 0. */
 export type PackedDocuments<D> = {
@@ -33,8 +34,8 @@ const keptShare = 1 / 2;
 const openAtMost = 8;
 /** As much of the first texts serves as dictionary; packing with more of it takes longer than what it saves. */
 const dictionaryBytes = 112 * 1024;
-/** Beside a block's texts; where they fill the room to its end, there might be more to come. */
-const roomLeft = 64;
+/** What most blocks' texts need, so that those of the next take the place of those unused longest. */
+const usualRoom = 1.5 * textsInBlock;
 /** Tables for windows and texts as short as these: larger ones take longer to be made ready than to be used. A more patient search takes a third longer, for a sixteenth fewer bytes. */
 const packing = { chunkSize: 16 * 1024, params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_strategy]: constants.ZSTD_greedy, [constants.ZSTD_c_windowLog]: 18, [constants.ZSTD_c_hashLog]: 16, [constants.ZSTD_c_chainLog]: 16 } };
 /** Documents that were put in or asked for lately, for those who ask for several things of one, and for changes, which look at a few hundred before and after. */
@@ -75,15 +76,29 @@ export const packedDocumentsFrom = <D>(part: FindPart, name: string): PackedDocu
  */
 export const packedDocuments = <D>({ dictionary, places: placesBefore, blocks, waiting, nextBlock, waitingBytes }: Parts = nothing()): PackedDocuments<D> => {
   const open = new Map<number, Buffer>();
+  let [unpackPlain, unpackLearnt]: [Unpack?, Unpack?] = [];
   const places = idNumbers(1, placesBefore);
   const made = new Map<number, D>();
   let firstTexts = Buffer.alloc(0);
 
+  const unpackOf = (number: number): Unpack => {
+    const { dictionary: texts } = dictionaryFor(number, dictionary);
+    if (texts === undefined) return (unpackPlain ??= unpacking(undefined));
+    return (unpackLearnt ??= unpacking(texts));
+  };
+  /** Room for so many bytes: that of the block unused longest where it is large enough. */
+  const takeRoom = (bytes: number): Buffer => {
+    const [oldest] = open.size < openAtMost ? [] : open;
+    if (oldest !== undefined) open.delete(oldest[0]);
+    return oldest !== undefined && oldest[1].byteLength >= bytes ? oldest[1] : Buffer.allocUnsafeSlow(Math.max(bytes, usualRoom));
+  };
   const textsOf = (number: number, { packed, ends }: Block): Buffer => {
-    const texts = open.get(number) ?? zstdDecompressSync(packed, { chunkSize: (ends.at(-1) ?? 0) + roomLeft, ...dictionaryFor(number, dictionary) });
+    const known = open.get(number);
+    const bytes = ends.at(-1) ?? 0;
+    const texts = known ?? takeRoom(bytes);
+    if (known === undefined) unpackOf(number)(packed, texts.subarray(0, bytes));
     open.delete(number);
     open.set(number, texts);
-    keepLatest(open, openAtMost);
     return texts;
   };
   const read = (place: number): D | undefined => {
