@@ -90,7 +90,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     'product/render-list': renderList({ readModel, stores, ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }) }),
     'url/map': mapUrl({ readModel, priceListOf }),
     'url/resolver': resolveUrl({ database: connection.read, readModel }),
-    'product/recommendations': recommendProducts({ database: connection.read, readModel }),
+    'product/recommendations': recommendProducts({ database: connection.read, readModel, priceListOf }),
     'product/seen-together': tellSeenTogether({ seenTogether: together, limits }),
     ...brandCalls({ database: connection.read, readModel }),
     ...categoryCalls({ database: connection.read, readModel, stores }),

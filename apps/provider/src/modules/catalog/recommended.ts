@@ -1,8 +1,8 @@
 import type { AppliedFilter, Document, SearchEngine, SortKey } from '../../read-model/search-engine.ts';
 import { listedFilters } from './listed-filters.ts';
 
-/** An engine and the index it is asked in. */
-export type Shelf = { engine: SearchEngine; index: string };
+/** An engine, the index it is asked in, and whose prices its products bear: everyone's without a list. */
+export type Shelf = { engine: SearchEngine; index: string; priceList?: string | undefined };
 
 const is = (attribute: string, value: unknown): AppliedFilter => ({ attribute, value, scope: 'default' });
 const inStock = is('stock.is_in_stock', { eq: true });
@@ -10,9 +10,9 @@ const bestFirst: readonly SortKey[] = [{ field: 'number_of_sales', descending: t
 
 type Wanted = { filters: readonly AppliedFilter[]; sort?: readonly SortKey[]; size: number };
 
-const find = async ({ engine, index }: Shelf, { filters, sort = [], size }: Wanted): Promise<Document[]> => {
+const find = async ({ engine, index, priceList }: Shelf, { filters, sort = [], size }: Wanted): Promise<Document[]> => {
   if (size <= 0) return [];
-  const { hits } = await engine.search(index, 'product', { applied: [...listedFilters, ...filters], available: [], sort, text: '', from: 0, size });
+  const { hits } = await engine.search(index, 'product', { applied: [...listedFilters, ...filters], available: [], sort, text: '', from: 0, size, priceList });
   return hits.map(({ document }) => document);
 };
 

@@ -1,11 +1,15 @@
-import { aBatch, aCategory, aProduct, aStock } from '@dijla/test-kit/a-catalogue-batch';
+import { aBatch, aCategory, aPrice, aProduct, aStock } from '@dijla/test-kit/a-catalogue-batch';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { calls } from '@dijla/contract/schemas';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { countStatements } from '../../../database/count-statements.ts';
 import { type Database, inTransaction } from '../../../database/database.ts';
+import { groupTokenOf } from '../../customers/customers.ts';
 import { saveCatalogue } from '../catalog.ts';
+
+const secret = 'what this shop signs with';
+const wholesale = groupTokenOf({ group_id: 2, id: 1 }, { secret, now: Date.now() });
 
 const fill = async (db: Database) => {
   const of = (sku: string, path: string, number_of_sales: number, changes = {}) =>
@@ -13,7 +17,7 @@ const fill = async (db: Database) => {
   await inTransaction(db, (transaction) => saveCatalogue(transaction, aBatch({
     categories: [aCategory('tea'), aCategory('tea/pots'), aCategory('tea/cups'), aCategory('phones')],
     products: [
-      of('POT', 'tea/pots', 1), of('KETTLE', 'tea/pots', 5), of('SAMOVAR', 'tea/pots', 9), of('SOLD-OUT', 'tea/pots', 50, { stock: aStock(0) }), of('CUP', 'tea/cups', 30),
+      of('POT', 'tea/pots', 1), of('KETTLE', 'tea/pots', 5), of('SAMOVAR', 'tea/pots', 9), of('SOLD-OUT', 'tea/pots', 50, { stock: aStock(0) }), of('CUP', 'tea/cups', 30, { prices: [aPrice(8_000), aPrice(7_000, { price_list: 'wholesale' })] }),
       of('CABLE', 'phones', 2), of('PHONE', 'phones', 70),
     ],
   }), { actor: 'test', requestId: 'test' }));
@@ -26,9 +30,9 @@ const fill = async (db: Database) => {
 };
 
 describe('recommendProducts', async () => {
-  const { url, provider } = await providerOverHttp({}, fill);
-  const ask = async (query: string) => {
-    const response = await fetch(`${url}/api/ext/dijla/recommendations?${query}`);
+  const { url, provider } = await providerOverHttp({ secret }, fill);
+  const ask = async (query: string, cookie = '') => {
+    const response = await fetch(`${url}/api/ext/dijla/recommendations?${query}`, { headers: { cookie } });
     return { status: response.status, result: ((await response.json()) as { result: unknown }).result };
   };
   const skus = async (query: string) => {
@@ -47,6 +51,13 @@ describe('recommendProducts', async () => {
     ['the best-sellers when nothing that was seen is known', 'skus=NOWHERE&size=2', ['PHONE', 'CUP']],
   ])('gives %s', async (_, query, expected) => {
     expect(await skus(query)).toEqual(expected);
+  });
+
+  it.each([
+    ['everyone', '', 8000], ['a group, by its cookie', wholesale, 7000], ['everyone to whom nobody signed a token', `${wholesale}x`, 8000],
+  ])('shows the prices of %s', async (_, token, price) => {
+    const { items } = calls['product/recommendations'].result.parse((await ask('skus=KETTLE&storeCode=ar', `dijla_prices=${token}`)).result);
+    expect(items.find(({ sku }) => sku === 'CUP')).toMatchObject({ final_price: price });
   });
 
   it.each([['size=0'], ['size=101'], ['size=x'], [`skus=${Array.from({ length: 51 }, (_, index) => `S${index}`).join()}`], [`skus=${'x'.repeat(10_001)}`]])('refuses %.30s', async (query) => {
