@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { answerOfFault, answerOnSocket } from './unreadable-request.ts';
 
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-export type ProviderFetch = (request: Request, environment: { socketAddress?: string; inProcess?: boolean }) => Response | Promise<Response>;
+export type ProviderFetch = (request: Request, environment: { socketAddress?: string; inProcess?: boolean; whenSent?: (act: () => void) => void }) => Response | Promise<Response>;
 
 const providerPaths = /^\/(?:api(?:[/?]|$)|img\/|healthz(?:\?|$)|readyz(?:\?|$)|metrics(?:\?|$))/;
 
@@ -13,8 +13,10 @@ const longestHeadBytes = 160 * 1024;
 /** One server for both halves: the provider's paths go to its `fetch`, everything else is a page or a file. */
 export const httpServer = (provider: ProviderFetch, pages: PageHandler): Server => {
   const callProvider = (request: Request, bindings: unknown) => {
-    const socketAddress = (bindings as { incoming?: IncomingMessage }).incoming?.socket.remoteAddress;
-    return provider(request, socketAddress === undefined ? {} : { socketAddress });
+    const { incoming, outgoing } = bindings as { incoming?: IncomingMessage; outgoing?: ServerResponse };
+    const socketAddress = incoming?.socket.remoteAddress;
+    const whenSent = outgoing && ((act: () => void) => void outgoing.once('close', act));
+    return provider(request, { ...(socketAddress === undefined ? {} : { socketAddress }), ...(whenSent && { whenSent }) });
   };
   const listener = getRequestListener(callProvider, { errorHandler: answerOfFault });
   const server = createServer({ maxHeaderSize: longestHeadBytes }, (request, response) => {

@@ -36,6 +36,8 @@ export type RequestContext = {
   gone: () => AbortSignal;
   /** For a bug that shows itself when the answer has begun: logged like one that is thrown. */
   onFault: (fault: unknown) => void;
+  /** Calls back when the answer has been sent, or nobody waits for it any more; undefined in process, where it is read whenever it is. */
+  whenSent?: ((act: () => void) => void) | undefined;
 };
 
 export type CallInput<C extends CallName> = { query: Parsed<C, 'query'>; body: Parsed<C, 'body'>; params: Readonly<Record<string, string>> };

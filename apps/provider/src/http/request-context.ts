@@ -9,7 +9,7 @@ import { callerAddress } from './caller-address.ts';
 import { type Refusal, refusal } from './refusal.ts';
 
 /** What the process that took the request hands in: the socket's address, or the sign that it is one of ours. */
-export type RequestEnvironment = { socketAddress?: string; inProcess?: boolean };
+export type RequestEnvironment = { socketAddress?: string; inProcess?: boolean; whenSent?: RequestContext['whenSent'] };
 
 export type ContextParts = { stores: Stores; whoAsks: WhoAsks; proxies: BlockList; now: () => number; requestId: string; onFault: RequestContext['onFault'] };
 
@@ -61,5 +61,6 @@ export const requestContextOf = (context: Context, parts: ContextParts): Request
     now,
     gone: () => context.req.raw.signal,
     onFault: parts.onFault,
+    whenSent: environment.whenSent,
   };
 };

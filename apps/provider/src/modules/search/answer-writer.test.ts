@@ -27,6 +27,19 @@ describe('answerWriter', () => {
     expect(JSON.parse(await textOf(output))).toEqual(typeof whole === 'string' ? whole : whole.result);
   });
 
+  it('sends from where it wrote, and writes there again only when that has been sent; in process each answer is a copy', async () => {
+    const [writer, sent] = [answerWriter({}), [] as (() => void)[]];
+    const whenSent = (act: () => void) => void sent.push(act);
+    const listing = (name: string): EngineAnswer => ({ hits: [{ id: 1, document: {}, score: 1 }], total: 1, cardsIn: () => () => Buffer.from(JSON.stringify({ name })) });
+    const answer = async (name: string, more: object = { whenSent }) => (await writer(listing(name), form, { ...caller, ...more }) as { written: Uint8Array<ArrayBuffer> }).written;
+    const [one, two] = [await answer('one'), await answer('two')];
+    sent[1]?.();
+    const [three, four, five] = [await answer('three', {}), await answer('four', {}), await answer('five')];
+    expect([one, three, four, five].map((bytes) => /"name":"(\w+)"/.exec(Buffer.from(bytes).toString())?.[1])).toEqual(['one', 'three', 'four', 'five']);
+    expect(new Set([one, two, three, four].map(({ buffer }) => buffer)).size).toBe(4);
+    expect(five.buffer).toBe(two.buffer);
+  });
+
   it('refuses one that is too large, or near it, as an estimate may be too low', async () => {
     expect([await write(answerWriter(bounds), 1000), await write(answerWriter(bounds), 700)]).toEqual(['search.answer-too-large', 'search.answer-too-large']);
   });

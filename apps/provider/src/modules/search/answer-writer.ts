@@ -1,8 +1,9 @@
 import type { CallOutput, RequestContext } from '../../http/call-handler.ts';
 import { type Refusal, refusal } from '../../http/refusal.ts';
+import type { CardReader } from '../../read-model/cards/card-shelf.ts';
 import type { EngineAnswer, Hit } from '../../read-model/search-engine.ts';
 import { type AnswerForm, answerOf, restOf, shownHit } from './answer-of.ts';
-import { byteWriter } from './byte-writer.ts';
+import { byteWriters } from './byte-writer.ts';
 import { cardAnswer, cardsAtMost } from './card-answer.ts';
 import { cardForms } from './card-forms.ts';
 import { estimatedBytes } from './estimated-bytes.ts';
@@ -17,7 +18,7 @@ const usualBounds: AnswerBounds = { streamedFrom: 4 * megabyte, largest: 64 * me
 /** An estimate may be too low, and an answer that is cut off says 200 all the same. */
 const certainShare = 0.8;
 
-type Caller = Pick<RequestContext, 'gone' | 'onFault'>;
+type Caller = Pick<RequestContext, 'gone' | 'onFault' | 'whenSent'>;
 
 export type AnswerWriter = (found: EngineAnswer, form: AnswerForm, caller: Caller) => Promise<CallOutput<'catalog/search'> | Refusal>;
 
@@ -28,10 +29,20 @@ export const answerWriter = (given: Partial<AnswerBounds>): AnswerWriter => {
   const { streamedFrom, largest, stallMs, longestMs, ...lines } = { ...usualBounds, ...given };
   const turns = turnsOf(lines);
   const formOf = cardForms();
-  const writer = byteWriter(usualAnswerBytes);
-  return async (found, form, { gone, onFault }) => {
+  const writers = byteWriters(usualAnswerBytes);
+  /** What goes out over the network is sent from where it was written, before that is written to again. */
+  const fromCards = (found: EngineAnswer, cardOf: CardReader, whenSent: Caller['whenSent']): Uint8Array<ArrayBuffer> | undefined => {
+    const writer = writers.take();
+    const written = cardAnswer(found, cardOf, { writer, mostBytes: streamedFrom });
+    const isSent = written !== undefined && whenSent !== undefined;
+    const answer = written && (isSent ? written : new Uint8Array(written));
+    if (isSent) whenSent(() => writers.giveBack(writer));
+    else writers.giveBack(writer);
+    return answer;
+  };
+  return async (found, form, { gone, onFault, whenSent }) => {
     if (found.cardsIn !== undefined && found.hits.length <= cardsAtMost) {
-      const written = cardAnswer(found, found.cardsIn(formOf(form)), { writer, mostBytes: streamedFrom });
+      const written = fromCards(found, found.cardsIn(formOf(form)), whenSent);
       if (written !== undefined) return { written };
     }
     const shown = shownHit(form);

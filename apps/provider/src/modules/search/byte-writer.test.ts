@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byteWriter } from './byte-writer.ts';
+import { byteWriter, byteWriters } from './byte-writer.ts';
 
 describe('byteWriter', () => {
   it('puts texts and bytes together, whatever their length, and begins anew', () => {
@@ -12,17 +12,17 @@ describe('byteWriter', () => {
         else writer.bytes(piece);
       }
       const expected = Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
-      expect([writer.length(), Buffer.from(writer.take())]).toEqual([expected.length, expected]);
+      expect([writer.length(), Buffer.from(writer.written())]).toEqual([expected.length, expected]);
     }));
   });
+});
 
-  it('gives out what the next writing leaves alone', () => {
-    const writer = byteWriter(16);
-    writer.begin();
-    writer.text('one');
-    const first = writer.take();
-    writer.begin();
-    writer.text('two');
-    expect(new TextDecoder().decode(first)).toBe('one');
+describe('byteWriters', () => {
+  it('hands out a writer again once it was given back, and keeps eight of many', () => {
+    const writers = byteWriters(16);
+    const taken = Array.from({ length: 20 }, writers.take);
+    expect(new Set(taken).size).toBe(20);
+    taken.forEach(writers.giveBack);
+    expect(Array.from({ length: 20 }, writers.take).filter((writer) => taken.includes(writer)).length).toBe(8);
   });
 });

@@ -22,7 +22,7 @@ const idOf = (hit: Hit): number => hit.id ?? Number(hit.document['id']);
 
 /**
  * An answer from its cards, byte for byte what `answerOf` would be as JSON; undefined when its hits come to more than `mostBytes`. A card is
- * a document as JSON, of which the closing brace is put off for the score.
+ * a document as JSON, of which the closing brace is put off for the score. It lies in the writer's memory.
  */
 export const cardAnswer = (found: EngineAnswer, cardOf: CardReader, { writer, mostBytes }: { writer: ByteWriter; mostBytes: number }): Uint8Array<ArrayBuffer> | undefined => {
   writer.begin();
@@ -45,5 +45,5 @@ export const cardAnswer = (found: EngineAnswer, cardOf: CardReader, { writer, mo
     writer.bytes(jsonOf(part));
   }
   writer.text('}');
-  return writer.take();
+  return writer.written();
 };
