@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { oncePer } from './once-per.ts';
 
@@ -17,4 +19,25 @@ it.each([
   });
   for (const [product, qty] of asked) expect(make(product, qty)).toBe(`${qty} ${product.sku}`);
   expect(count).toBe(made);
+});
+
+it('a copy is another object, and nobody sees what was made', () => {
+  const made = oncePer(({ sku }: { sku: string }) => ({ sku }));
+  const cup = { sku: 'CUP' };
+  const first = made(cup);
+  expect([made(cup) === first, made({ ...cup }) === first, made(Object.assign({}, cup)) === first]).toEqual([true, false, false]);
+  expect([Reflect.ownKeys({ ...cup }), JSON.stringify(cup)]).toEqual([['sku'], '{"sku":"CUP"}']);
+});
+
+it('what was made of objects that nobody holds is gone with a small collection', () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as (how?: { type: 'minor' }) => void;
+  const made = oncePer(({ length }: { length: number }) => Array.from({ length }, Math.random));
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  const numbers = Array.from({ length: 2000 }, () => made({ length: 2000 }).length);
+  collect({ type: 'minor' });
+  collect({ type: 'minor' });
+  expect(numbers).toHaveLength(2000);
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(8_000_000);
 });

@@ -1,11 +1,15 @@
-/** Makes something of an object once, and gives it again as long as that object lives and the rest is the same as the last time. */
+/**
+ * Makes something of an object once, and gives it again as long as that object lives and the rest is the same as the last time. It is kept on the
+ * object itself, unseen by copies and JSON, so a frozen one will not do: what a WeakMap holds survives every small collection, the carts of
+ * requests long answered too, until a large one stops everybody.
+ */
 export const oncePer = <Key extends object, Rest extends readonly unknown[], Made>(make: (key: Key, ...rest: Rest) => Made): ((key: Key, ...rest: Rest) => Made) => {
-  const last = new WeakMap<Key, { rest: Rest; made: Made }>();
-  return (key, ...rest) => {
-    const known = last.get(key);
-    if (known !== undefined && rest.every((each, place) => each === known.rest[place])) return known.made;
+  const place = Symbol('made');
+  return (key: Key & { [place]?: { rest: Rest; made: Made } }, ...rest) => {
+    const known = key[place];
+    if (known !== undefined && rest.every((each, index) => each === known.rest[index])) return known.made;
     const made = make(key, ...rest);
-    last.set(key, { rest, made });
+    Object.defineProperty(key, place, { value: { rest, made }, configurable: true });
     return made;
   };
 };
