@@ -7,11 +7,22 @@ type PriceListOfGroup = (groupId: number) => Promise<string | undefined>;
 /** Groups change seldom, and a shopper notices within this many milliseconds. */
 const groupsLastMs = 10_000;
 
-/** Reads the groups of customers at most once in ten seconds, and only when somebody asks. */
+/**
+ * Reads the groups of customers at most once in ten seconds, and only when somebody asks. With the database away they are what they were
+ * last: listings come from memory, and go on.
+ */
 export const priceListOfGroup = (db: Database, now: () => number): PriceListOfGroup => {
-  const lists = rememberedFor(groupsLastMs, now, async () => {
+  let known: ReadonlyMap<number, string> | undefined;
+  const read = rememberedFor(groupsLastMs, now, async () => {
     const rows = await db.selectFrom('customer_group').select(['id', 'price_list']).execute();
     return new Map(rows.map(({ id, price_list }) => [id, price_list]));
   });
-  return async (groupId) => (await lists()).get(groupId);
+  return async (groupId) => {
+    try {
+      known = await read();
+    } catch (error) {
+      if (known === undefined) throw error;
+    }
+    return known.get(groupId);
+  };
 };
