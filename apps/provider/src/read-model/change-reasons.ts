@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts';
 import { plainEntities, type PlainEntity } from './catalogue-memory.ts';
-import { type DocumentEntity, type FeedRow, readAllIds } from './catalogue-rows.ts';
+import { type FeedRow, readAllIds } from './catalogue-rows.ts';
 import { type EntityChangeKind, wholeEntities, type WholeEntity } from './changed-entities.ts';
 
 /** Strongest first: of several changes to one product this one gives the reason. */
@@ -26,16 +26,14 @@ export const needsDocument = (reason: Reason): boolean => hasKind(reason, 'saved
 /** Of stock, prices and sales it is known without documents what hangs on them. */
 const isNarrow = (reason: Reason): boolean => (reason & ~(bitOf('stock') | bitOf('price') | bitOf('sales'))) === 0;
 
-/** A row without an id means all of its kind. */
-const idsOf = async (db: Database, entity: DocumentEntity, id: number | null): Promise<number[]> => (id === null ? readAllIds(db, entity) : [id]);
-
+/** A row without an id means all of its kind. Of one that has an id nobody waits for anything: a burst is of many. */
 export const planOf = async (db: Database, rows: readonly FeedRow[]): Promise<Plan> => {
   const plan: Plan = { few: new Map(), many: new Map(), plain: { attribute: new Set(), category: new Set(), cms_page: new Set(), cms_block: new Set() }, taxRules: false, wholes: new Set() };
   for (const { entity, entity_id, kind, is_among_many } of rows) {
     const products = is_among_many || entity_id === null ? plan.many : plan.few;
-    if (entity === 'product') for (const id of await idsOf(db, entity, entity_id)) products.set(id, (products.get(id) ?? 0) | bitOf(asKind(kind)));
+    if (entity === 'product') for (const id of entity_id === null ? await readAllIds(db, entity) : [entity_id]) products.set(id, (products.get(id) ?? 0) | bitOf(asKind(kind)));
     const plain = plainEntities.find((known) => known === entity);
-    if (plain !== undefined) for (const id of await idsOf(db, plain, entity_id)) plan.plain[plain].add(id);
+    if (plain !== undefined) for (const id of entity_id === null ? await readAllIds(db, plain) : [entity_id]) plan.plain[plain].add(id);
     if (entity === 'taxrule') plan.taxRules = true;
     const whole = wholeEntities.find((known) => known === entity);
     if (whole !== undefined) plan.wholes.add(whole);
@@ -44,7 +42,7 @@ export const planOf = async (db: Database, rows: readonly FeedRow[]): Promise<Pl
 };
 
 /** So many at a time: looking at them before and after must not hold up searches. Where documents are needed, those of all views and of what they are part of are still at hand when the index looks. */
-const perStep = { stock: 200, prices: 200, sales: 200, rows: 100, documents: 100 };
+const perStep = { stock: 200, prices: 300, sales: 200, rows: 100, documents: 100 };
 
 /** Products by what must be read of them, in parts to be read one after the other. */
 export type ReasonsInParts = { stock: Reasons[]; prices: Reasons[]; sales: Reasons[]; others: Reasons[] };

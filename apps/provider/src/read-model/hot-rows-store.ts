@@ -1,6 +1,7 @@
 import type { PriceRow } from '@dijla/contract/client';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { prepared } from '../database/prepare-marked.ts';
 import { type ApprovedReview, readApprovedReviews } from '../modules/reviews/reviews.ts';
 import { amountKey, type Amounts, priceKey, type PricesByList, type RatingRow, type Sales, type StockRow } from './hot-rows.ts';
 
@@ -16,36 +17,12 @@ export type HotReading = Sales & {
 
 type Ids = readonly number[];
 
+/** Ids as the database writes a list of them, which is less than having each of them quoted. */
+const listOf = (ids: Ids): string => `{${ids.join(',')}}`;
+
+const ofThese = (ids: Ids) => sql<boolean>`product_id = any(${listOf(ids)})`;
+
 export const unsold: Sales = { sales: 0, trend: 0 };
-
-const readPrices = async (db: Database, ids: Ids) => {
-  const rows = await db.selectFrom('price').selectAll().where(sql<boolean>`product_id = any(${ids})`).orderBy('id').execute();
-  const found = new Map<number, Record<string, PriceRow[]>>();
-  for (const { product_id, price_list, currency, kind, amount, min_qty, from_at, until_at } of rows) {
-    const byList = found.get(product_id) ?? {};
-    const row: PriceRow = { kind, amount, min_qty, from: from_at?.toISOString() ?? null, until: until_at?.toISOString() ?? null };
-    (byList[priceKey(price_list, currency)] ??= []).push(row);
-    found.set(product_id, byList);
-  }
-  return found;
-};
-
-type AmountRow = { product_id: number; owner: 'option' | 'value' | 'link'; id: number; currency: string; amount: number };
-
-const readAmounts = async (db: Database, ids: Ids): Promise<Map<number, Amounts>> => {
-  const { rows } = await sql<AmountRow>`
-    select o.product_id, case v.code when '' then 'option' else 'value' end as owner, case v.code when '' then o.id else v.id end as id, p.currency, p.amount
-    from custom_option o join custom_option_value v on v.option_id = o.id join custom_option_price p on p.value_id = v.id where o.product_id = any(${ids})
-    union all
-    select l.product_id, 'link', l.id, p.currency, p.amount from download_link l join download_link_price p on p.link_id = l.id where l.product_id = any(${ids})`.execute(db);
-  const found = new Map<number, Record<string, Record<string, number>>>();
-  for (const { product_id, owner, id, currency, amount } of rows) {
-    const amounts = found.get(product_id) ?? {};
-    (amounts[amountKey(owner, id)] ??= {})[currency] = amount;
-    found.set(product_id, amounts);
-  }
-  return found;
-};
 
 /** One star is 20 of 100; halves round up. */
 const ratingOf = (reviews: readonly ApprovedReview[] | undefined): RatingRow | undefined => {
@@ -54,44 +31,71 @@ const ratingOf = (reviews: readonly ApprovedReview[] | undefined): RatingRow | u
   return { rating_summary: Math.round((stars * 20) / reviews.length), reviews_count: reviews.length };
 };
 
-const readSchedule = (db: Database, ids: Ids) =>
-  db
-    .selectFrom('scheduled_change')
-    .select(['entity_id', 'at'])
-    .where('entity', '=', 'product')
-    .where(sql<boolean>`entity_id = any(${ids})`)
-    .orderBy('at')
-    .execute();
-
 /** Stock rows of these products, without those that have none. */
 export const readStockRows = async (db: Database, ids: Ids): Promise<Map<number, StockRow>> => {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('stock_level').selectAll().where(sql<boolean>`product_id = any(${ids})`).execute();
+  const rows = await db.selectFrom('stock_level').selectAll().where(ofThese(ids)).execute();
   return new Map(rows.map(({ product_id, ...row }) => [product_id, row]));
 };
 
 /** What some products cost, and the instants (ms) at which they change by themselves, by their ids. */
 export type PriceReading = ReadonlyMap<number, Pick<HotReading, 'prices' | 'amounts' | 'boundaries'>>;
 
-type Schedule = Awaited<ReturnType<typeof readSchedule>>;
+type PriceValues = [productId: number, priceList: string, currency: string, kind: PriceRow['kind'], amount: number, minQty: number, from: string | null, until: string | null];
+type AmountValues = [productId: number, owner: 'option' | 'value' | 'link', id: number, currency: string, amount: number];
+type InstantValues = [productId: number, at: string];
 
-const boundariesById = (schedule: Schedule): Map<number, number[]> => {
+/** All rows of a kind, null for none. As one text they are read in a third of the time that as many columns take, and together without waiting in between. */
+type PricedRows = { prices: PriceValues[] | null; amounts: AmountValues[] | null; instants: InstantValues[] | null };
+
+const selectPriced = (ids: string) => sql<PricedRows>`${prepared}
+  select
+    (select json_agg(json_build_array(product_id, price_list, currency, kind, amount, min_qty, from_at, until_at) order by id) from price where product_id = any(${ids}::integer[])) as prices,
+    (select json_agg(json_build_array(product_id, owner, id, currency, amount)) from (
+      select o.product_id, case v.code when '' then 'option' else 'value' end as owner, case v.code when '' then o.id else v.id end as id, p.currency, p.amount
+      from custom_option o join custom_option_value v on v.option_id = o.id join custom_option_price p on p.value_id = v.id where o.product_id = any(${ids}::integer[])
+      union all
+      select l.product_id, 'link', l.id, p.currency, p.amount from download_link l join download_link_price p on p.link_id = l.id where l.product_id = any(${ids}::integer[])) as amount) as amounts,
+    (select json_agg(json_build_array(entity_id, at) order by at) from scheduled_change where entity = 'product' and entity_id = any(${ids}::integer[])) as instants`;
+
+const instantText = (instant: string | null): string | null => (instant === null ? null : new Date(instant).toISOString());
+
+const pricesByProduct = (rows: readonly PriceValues[]): Map<number, PricesByList> => {
+  const found = new Map<number, Record<string, PriceRow[]>>();
+  for (const [productId, priceList, currency, kind, amount, min_qty, from, until] of rows) {
+    const byList = found.get(productId) ?? {};
+    (byList[priceKey(priceList, currency)] ??= []).push({ kind, amount, min_qty, from: instantText(from), until: instantText(until) });
+    found.set(productId, byList);
+  }
+  return found;
+};
+
+const amountsByProduct = (rows: readonly AmountValues[]): Map<number, Amounts> => {
+  const found = new Map<number, Record<string, Record<string, number>>>();
+  for (const [productId, owner, id, currency, amount] of rows) {
+    const amounts = found.get(productId) ?? {};
+    (amounts[amountKey(owner, id)] ??= {})[currency] = amount;
+    found.set(productId, amounts);
+  }
+  return found;
+};
+
+const instantsByProduct = (rows: readonly InstantValues[]): Map<number, number[]> => {
   const found = new Map<number, number[]>();
-  for (const { entity_id, at } of schedule) found.set(entity_id, [...(found.get(entity_id) ?? []), at.getTime()]);
+  for (const [productId, at] of rows) found.set(productId, [...(found.get(productId) ?? []), Date.parse(at)]);
   return found;
 };
 
 /** Price and option rows and schedule of these products; one without any has an empty reading. */
 export const readPriceRows = async (db: Database, ids: Ids): Promise<PriceReading> => {
-  const prices = await readPrices(db, ids);
-  const amounts = await readAmounts(db, ids);
-  const boundaries = boundariesById(await readSchedule(db, ids));
-  return new Map(ids.map((id) => [id, { prices: prices.get(id) ?? {}, amounts: amounts.get(id), boundaries: boundaries.get(id) ?? [] }]));
+  const { rows: [row] } = await selectPriced(listOf(ids)).execute(db);
+  const [prices, amounts, instants] = [pricesByProduct(row?.prices ?? []), amountsByProduct(row?.amounts ?? []), instantsByProduct(row?.instants ?? [])];
+  return new Map(ids.map((id) => [id, { prices: prices.get(id) ?? {}, amounts: amounts.get(id), boundaries: instants.get(id) ?? [] }]));
 };
 
 /** How these products sell, without those that sold nothing yet. */
 export const readSales = async (db: Database, ids: Ids): Promise<Map<number, Sales>> => {
-  const rows = await db.selectFrom('product_sales').selectAll().where(sql<boolean>`product_id = any(${ids})`).execute();
+  const rows = await db.selectFrom('product_sales').selectAll().where(ofThese(ids)).execute();
   return new Map(rows.map(({ product_id, number_of_sales, sales_trend }) => [product_id, { sales: number_of_sales, trend: sales_trend }]));
 };
 

@@ -7,7 +7,7 @@ import { rowsOf } from './product-index/bits.ts';
 import { indexedFields, keyFields } from './product-index/indexed-fields.ts';
 import { type Instants, msAt, noInstants, setInstant } from './product-index/instants.ts';
 import { facetCodes } from './product-index/occurring-options.ts';
-import type { GivenPrices, ListedDocuments } from './product-index/list-prices.ts';
+import { type GivenPrices, type ListedDocuments, noneListed } from './product-index/list-prices.ts';
 import { addColumns, columnsWhere, type DocumentOf, emptyIndex, type ProductIndex, putProduct, putRows, removeProduct } from './product-index/product-index.ts';
 import { indexFrom, storedParts } from './product-index/stored-index.ts';
 import type { Document } from './search-engine.ts';
@@ -57,7 +57,11 @@ export const indexedViewFrom = (memory: CatalogueMemory, view: View, part: FindP
 
 /** Notes how long a row stays as it is: as long as under every list. */
 const noteSpans = (indexed: IndexedView, row: number, spans: readonly Span[]): void => {
-  const [since, until] = [Math.max(...spans.map((span) => span.since)), Math.min(...spans.map((span) => span.until))];
+  let [since, until] = [-Infinity, Infinity];
+  for (const span of spans) {
+    since = Math.max(since, span.since);
+    until = Math.min(until, span.until);
+  }
   setInstant(indexed.since, row, since);
   setInstant(indexed.until, row, until);
   indexed.latestSince = Math.max(indexed.latestSince, since);
@@ -69,7 +73,7 @@ type Priced = { /** Whose rows are in the price. */ parts: readonly number[]; /*
 /** How long a product stays as it is, under each list. */
 const spansUnder = (lists: readonly Overlay[], { parts, created, now }: Priced): Span[] => {
   const end = newUntil(created);
-  return lists.map((each) => spanAmong([...windowsOf(parts, each), end], now));
+  return lists.map((each) => spanAmong(windowsOf(parts, each), end, now));
 };
 
 /** What hangs on a product's rows under the store's prices and under each list in which it has prices of its own; notes how long it stays so. With its document at hand it is noted what it is made of. */
@@ -77,7 +81,7 @@ const looksOf = (indexed: IndexedView, product: ColdProduct): { hot: Document; l
   const { view, at: { overlay, overlayFor, now } } = indexed;
   keepMaking(view, product, overlay.productOf);
   const parts = pricedIds(product, overlay);
-  const lists = [...listsAmong(parts, overlay)].map((priceList) => overlayFor(priceList));
+  const lists = listsAmong(parts, overlay).map((priceList) => overlayFor(priceList));
   const note = (row: number): void => noteSpans(indexed, row, spansUnder([overlay, ...lists], { parts, created: product.created_at, now }));
   return { hot: hotMembers(product, overlay, now), listed: new Map(lists.map((each) => [each.priceList, hotMembers(product, each, now)])), note };
 };
@@ -158,8 +162,8 @@ export const takePrices = (indexed: IndexedView, ids: Iterable<number>, sourceOf
       continue;
     }
     const parts = priceSourceIds(source);
-    const lists = [...listsAmong(parts, overlay)].map((priceList) => overlayFor(priceList));
-    const listed = new Map(lists.map((each) => [each.priceList, soughtPrices(source, each, now)]));
+    const lists = listsAmong(parts, overlay).map((priceList) => overlayFor(priceList));
+    const listed = lists.length === 0 ? noneListed : new Map(lists.map((each) => [each.priceList, soughtPrices(source, each, now)]));
     given.push({ row, document: soughtPrices(source, overlay, now), listed });
     noteSpans(indexed, row, spansUnder([overlay, ...lists], { parts, created, now }));
   }

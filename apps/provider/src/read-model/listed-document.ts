@@ -20,6 +20,6 @@ export type Listed = { at: ViewAt; priceList: string | undefined };
 /** A product's document as a price list shows it; where the product has no prices of the list, it is the one that all see. Undefined when the store view has no such product. */
 export const listedDocument = (view: View, id: number, { at, priceList }: Listed): ProductDocument | undefined => {
   const product = priceList === undefined ? undefined : view.products.get(id);
-  if (product === undefined || priceList === undefined || !listsOf(product, at.overlay).has(priceList)) return shownDocument(view, id, at);
+  if (product === undefined || priceList === undefined || !listsOf(product, at.overlay).includes(priceList)) return shownDocument(view, id, at);
   return shownProduct(product, at.overlayFor(priceList), at.now);
 };

@@ -110,14 +110,16 @@ export const soughtPrices = (source: PriceSource, pricing: Pricing, now: number)
   return { ...members, sale: saleOf(members) };
 };
 
-/** Price lists beside the store's own in which these products have rows. */
-export const listsAmong = (ids: readonly number[], { store, hot, keys }: Omit<Pricing, 'priceList'>): Set<string> => {
+const noLists: readonly string[] = [];
+
+/** Price lists beside the store's own in which these products have rows: mostly none. */
+export const listsAmong = (ids: readonly number[], { store, hot, keys }: Omit<Pricing, 'priceList'>): readonly string[] => {
   const ending = priceKey('', store.currency.code);
-  const found = new Set<string>();
+  let found: Set<string> | undefined;
   for (const id of ids) {
-    for (const key in hot.prices.get(id)) if (key !== keys.own && key.endsWith(ending)) found.add(key.slice(0, -ending.length));
+    for (const key in hot.prices.get(id)) if (key !== keys.own && key.endsWith(ending)) (found ??= new Set()).add(key.slice(0, -ending.length));
   }
-  return found;
+  return found === undefined ? noLists : [...found];
 };
 
 /** Instants (ms) at which rows of these products begin or end. */

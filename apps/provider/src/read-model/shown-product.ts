@@ -92,13 +92,14 @@ export const pricedIds = (product: ColdProduct, { idOf }: Pick<Overlay, 'idOf'>)
   [product.id, ...(product.configurable_children?.map(({ id }) => id) ?? partSkus(product).flatMap((sku) => idOf(sku) ?? []))];
 
 /** Price lists beside the store's own under which a product may have other prices. */
-export const listsOf = (product: ColdProduct, overlay: Omit<Overlay, 'priceList'>): Set<string> => listsAmong(pricedIds(product, overlay), overlay);
+export const listsOf = (product: ColdProduct, overlay: Omit<Overlay, 'priceList'>): readonly string[] => listsAmong(pricedIds(product, overlay), overlay);
 
 export type Span = { since: number; until: number };
 
-/** Since when (ms) and until when what changes at some instants is as it is at `now`. */
-export const spanAmong = (instants: readonly number[], now: number): Span => {
-  let [since, until] = [-Infinity, Infinity];
+/** Since when (ms) and until when what changes at some instants, and at one more, is as it is at `now`. */
+export const spanAmong = (instants: readonly number[], another: number, now: number): Span => {
+  let since = another <= now ? another : -Infinity;
+  let until = another <= now ? Infinity : another;
   for (const instant of instants) {
     if (instant <= now) since = Math.max(since, instant);
     else until = Math.min(until, instant);
@@ -108,7 +109,7 @@ export const spanAmong = (instants: readonly number[], now: number): Span => {
 
 /** Since when (ms) and until when `shownProduct` answers as it does at `now`: `changedLast` and `changesNext`. */
 export const lookSpan = (product: ColdProduct, overlay: Overlay, now: number): Span =>
-  spanAmong([...windowsOf(pricedIds(product, overlay), overlay), newUntil(product.created_at)], now);
+  spanAmong(windowsOf(pricedIds(product, overlay), overlay), newUntil(product.created_at), now);
 
 /** The first instant (ms) after `now` at which `shownProduct` may answer differently; Infinity when none is known. */
 export const changesNext = (product: ColdProduct, overlay: Overlay, now: number): number =>

@@ -2,6 +2,7 @@ import { fieldReaderOf, type FieldReader } from '../scan/field-values.ts';
 import type { Document } from '../search-engine.ts';
 import { isCold } from '../shown-product.ts';
 import { type Bits, dropBit, hasBit, noBits, withBit } from './bits.ts';
+import { noTerm } from './row-cells.ts';
 import type { RowTerms } from './row-terms.ts';
 import { columnAmong, copyOfColumn, emptyColumn, hasValues, noteChange, ordinalsAt, setCell, type TermColumn } from './term-column.ts';
 
@@ -51,10 +52,17 @@ export const placeField = (known: FieldColumn, row: number, { document, length }
 /** A row, and all of its document that may be another. */
 export type GivenRow = { row: number; document: Document };
 
+/** Whether a row has the one value of a member already: most rows do, where others of their members changed. */
+const isHeld = ({ field, isDotted, column: { place, terms, isOdd } }: FieldColumn, row: number, document: Document): boolean => {
+  const cell = place.kind === 'cells' && !isDotted && !isOdd ? (place.cells[row] ?? noTerm) : noTerm;
+  return cell >= 0 && terms[cell] === document[field];
+};
+
 /** Puts a field of many rows in place and tells those of which it became another; of values that the column cannot tell apart, all. */
 export const placeRows = (known: FieldColumn, given: readonly GivenRow[], length: number): number[] => {
   const moved: number[] = [];
   for (const { row, document } of given) {
+    if (isHeld(known, row, document)) continue;
     const { changes } = known.column;
     placeField(known, row, { document, length });
     if (known.column.changes !== changes || known.column.isOdd) moved.push(row);

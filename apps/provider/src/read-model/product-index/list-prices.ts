@@ -21,7 +21,8 @@ const listFor = ({ columns, lists }: ProductIndex, priceList: string): ListPrice
   return made;
 };
 
-const noneListed: ListedDocuments = new Map();
+/** Of a product that has none. */
+export const noneListed: ListedDocuments = new Map();
 
 type Placed = { document: Document; listed: ListedDocuments; length: number };
 
@@ -44,7 +45,7 @@ export type GivenPrices = GivenRow & { listed?: ListedDocuments };
 /** The same for many rows at once. `rowsWithOther` tells of fields that a list has no column of the rows of which they are others. */
 export const placeRowsInLists = (index: ProductIndex, given: readonly GivenPrices[], { length, rowsWithOther }: { length: number; rowsWithOther: (field: string) => Iterable<number> }): void => {
   const priced = given.filter(({ listed }) => listed !== undefined);
-  for (const priceList of new Set(priced.flatMap(({ listed = noneListed }) => [...listed.keys()]))) listFor(index, priceList);
+  for (const { listed = noneListed } of priced) for (const priceList of listed.keys()) listFor(index, priceList);
   for (const [priceList, { columns, orders }] of index.lists) {
     const shown = priced.map(({ row, document, listed }) => ({ row, document: listed?.get(priceList) ?? document }));
     const moved = new Map([...columns.values()].map((known) => [known.field, placeRows(known, shown, length)]));
