@@ -1,11 +1,12 @@
 import { enqueued, tasksOfSession } from '../offline/sync-queue.ts';
 import { leaving, newTask } from '../offline/sync-task.ts';
-import { readCart } from './device-cart.ts';
+import { type DeviceCart, readCart } from './device-cart.ts';
+import { ownerOf } from './device-order.ts';
 import { cacheCollections, type Change } from './device-storage.ts';
 import type { KeptSession } from './kept-session.ts';
 import { isOfCustomer, keepsOwnPrices } from './own-prices.ts';
 import type { PageSession, SessionPlace } from './session-place.ts';
-import { signedOutCart } from './with-owner.ts';
+import { signedOutCart, withoutOwner } from './with-owner.ts';
 
 /** Everything of a customer but her cart, which follows (spec 2 §4): session, what was typed at checkout, her prices, tasks, orders that are settled. Orders still to be sent and tasks of nobody stay. */
 const withoutCustomer = async ({ storage }: SessionPlace, { profile }: KeptSession): Promise<Change[]> => [
@@ -16,12 +17,19 @@ const withoutCustomer = async ({ storage }: SessionPlace, { profile }: KeptSessi
   ...(await storage.list('orders')).filter(({ state }) => state !== 'saved').map(({ order_id: id }): Change => ({ in: 'orders', key: id, put: null })),
 ];
 
+/** What she bought behind an order that waits for her was not sent because of it: it waits with the order. */
+const cartAfter = async (storage: SessionPlace['storage'], owner: string): Promise<DeviceCart> => {
+  const [cart, orders] = await Promise.all([readCart(storage), storage.list('orders')]);
+  const isBehindOrder = cart.owner === owner && orders.some((order) => order.state === 'saved' && ownerOf(order) === owner);
+  return isBehindOrder ? withoutOwner(cart) : signedOutCart(cart, owner);
+};
+
 /** What whoever leaves on purpose takes with her, and word to the provider: only it can take its cookie back, and it may be out of reach now. */
 const goodbye = async ({ storage, newId, now }: SessionPlace, { profile }: KeptSession): Promise<Change[]> => {
   const task = newTask({ task_id: newId(), call: 'user/logout', input: {}, entity: leaving, customer_id: null, silent: true });
   return [
     { in: 'tasks', key: task.task_id, put: enqueued(await storage.list('tasks'), task, now()) },
-    { in: 'cart', key: 'cart', put: signedOutCart(await readCart(storage), String(profile.id)) },
+    { in: 'cart', key: 'cart', put: await cartAfter(storage, String(profile.id)) },
   ];
 };
 

@@ -17,6 +17,8 @@ const details: OrderDetails = {
   shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate', payment_method_code: 'cashondelivery',
 };
 
+const quantitiesOf = (lines: readonly { sku: string; qty: number }[]): Record<string, number> => Object.fromEntries(lines.map(({ sku, qty }) => [sku, qty]));
+
 const oneTab = async ({ isOnline = true }: { isOnline?: boolean } = {}) => {
   const provider = testProvider();
   const browser = testBrowser(provider);
@@ -157,7 +159,7 @@ describe('placing an order', () => {
     await signIn(provider, again);
     await settle(again);
     const both = { TEE: 2, MUG: 1, ...more };
-    expect([again.quantities(), Object.fromEntries((provider.carts.get(provider.owned.id ?? '') ?? []).map(({ sku, qty }) => [sku, qty]))]).toEqual([both, both]);
+    expect([again.quantities(), quantitiesOf(provider.carts.get(provider.owned.id ?? '') ?? [])]).toEqual([both, both]);
   });
 
   it.each([null, 'WELCOME10'])('waits for its customer however often her session ends under way, as before, with coupon %s', async (coupon) => {
@@ -320,6 +322,39 @@ describe('placing an order', () => {
     await tab.desk.send();
     const created = provider.calls.filter(({ name }) => name === 'cart/create');
     expect([created.map(({ storeCode }) => storeCode), new Set(created.map(({ key }) => key)).size, provider.orders.size]).toEqual([['en', 'en'], 2, 1]);
+  });
+
+  it.each<[string, Partial<Record<'refusal' | 'again', string>>, Record<string, number>[], Record<string, number>]>([
+    ['it is accepted', {}, [{ TEE: 2 }], { CUP: 1 }],
+    ['it is accepted, and its page was loaded anew', { again: 'loaded' }, [{ TEE: 2 }], { CUP: 1 }],
+    ['it is accepted, and she had signed out and in', { again: 'signed in' }, [{ TEE: 2 }], { CUP: 1 }],
+    ['it is rejected', { refusal: 'Error while adding products' }, [], { TEE: 2, CUP: 1 }],
+    ['both are accepted, as she ordered that too', { again: 'ordered' }, [{ TEE: 2 }, { CUP: 1 }], {}],
+  ])('lesson 06: of a customer takes nothing along of what she buys while it waits after a fault of the server: %s', async (_, { refusal, again }, ordered, left) => {
+    const { provider, browser, tab: first, place } = await oneTab();
+    let tab = first;
+    await signIn(provider, tab);
+    await settle(tab);
+    browser.world.isOnline = false;
+    await place();
+    browser.world.isOnline = true;
+    provider.state.refuse = { of: 'order', status: 500, result: 'Something went wrong.' };
+    await tab.desk.send();
+    await tab.add('CUP');
+    await tab.desk.send();
+    browser.world.now += 1;
+    if (again === 'ordered') await place();
+    if (again === 'loaded') tab = browser.open();
+    if (again === 'signed in') await signOut(provider, tab).then(() => signIn(provider, tab));
+    await tab.desk.send();
+    await tab.desk.paint();
+    expect(tab.quantities()).toEqual(again === 'ordered' ? {} : { CUP: 1 });
+    provider.state.refuse = refusal === undefined ? null : { of: 'order', status: 500, result: refusal };
+    await tab.desk.send();
+    provider.state.refuse = null;
+    await settle(tab);
+    const hers = provider.carts.get(provider.owned.id ?? '') ?? [];
+    expect([[...provider.orders.values()].map(({ lines }) => quantitiesOf(lines)), tab.quantities(), quantitiesOf(hers)]).toEqual([ordered, left, left]);
   });
 
   it('adds what was bought meanwhile to the next cart, never to the ordered one', async () => {

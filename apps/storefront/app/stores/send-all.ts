@@ -1,5 +1,6 @@
 import { askForMine, ensureCart, type StepResult } from './ensure-cart.ts';
-import { readCart } from './device-cart.ts';
+import { type DeviceCart, readCart } from './device-cart.ts';
+import { type DeviceOrder, ownerOf } from './device-order.ts';
 import type { Device } from './device.ts';
 import { mayGo } from './may-go.ts';
 import { isOutOfDate, pullCart } from './pull-cart.ts';
@@ -11,8 +12,17 @@ import { areTotalsMissing, syncTotals } from './sync-totals.ts';
 /** Whether this page has heard of the server's cart at all: a cart that was never read in it has to be (wire §2.7). */
 export type PageSync = { hasSynced: boolean };
 
+/** Orders that wait, in the order they were made. */
+const waitingOrders = async ({ storage }: Device): Promise<DeviceOrder[]> =>
+  (await storage.list('orders')).filter(({ state }) => state === 'saved').sort((a, b) => a.created_at - b.created_at);
+
+/** A customer has one cart on the server. While an order of hers waits it is the order's: what else came into it would go with the order, unordered. */
+const isOrdered = async (device: Device, { owner }: DeviceCart): Promise<boolean> =>
+  owner !== null && (await waitingOrders(device)).some((order) => ownerOf(order) === owner);
+
 const nextCartStep = async (device: Device, { hasSynced }: PageSync): Promise<StepResult> => {
   const cart = await readCart(device.storage);
+  if (await isOrdered(device, cart)) return 'done';
   const isBare = cart.cart_id === null && cart.create_key === null && cart.base.lines.length === 0;
   if (isBare && !cart.has_asked_for_mine) return askForMine(device, cart);
   const [operation] = cart.operations;
@@ -23,17 +33,29 @@ const nextCartStep = async (device: Device, { hasSynced }: PageSync): Promise<St
   return areTotalsMissing(cart, device) ? syncTotals(device, cart) : 'done';
 };
 
-/** Orders wait for each other's answers, not for each other's success. */
+/** One step after another, until the order is settled or has to wait. */
+const sendWhole = async (device: Device, order_id: string): Promise<StepResult> => {
+  let result: StepResult = 'again';
+  while (result === 'again') {
+    const order = await device.storage.read('orders', order_id);
+    result = order !== null && (await mayGo(device, order)) ? await sendOrder(device, order) : 'done';
+  }
+  return result;
+};
+
+/**
+ * Orders wait for each other's answers, not for each other's success, but for those of one customer: the second would be made of the cart
+ * that is the first's, and the first then be answered with the second's number.
+ */
 const sendOrders = async (device: Device): Promise<StepResult> => {
-  const saved = (await device.storage.list('orders')).filter(({ state }) => state === 'saved').sort((a, b) => a.created_at - b.created_at);
   const results: StepResult[] = [];
-  for (const { order_id } of saved) {
-    let result: StepResult = 'again';
-    while (result === 'again') {
-      const order = await device.storage.read('orders', order_id);
-      result = order !== null && (await mayGo(device, order)) ? await sendOrder(device, order) : 'done';
-    }
-    results.push(result);
+  const waiting = new Set<string>();
+  for (const order of await waitingOrders(device)) {
+    const owner = ownerOf(order);
+    if (owner !== null && waiting.has(owner)) continue;
+    results.push(await sendWhole(device, order.order_id));
+    const isWaiting = (await device.storage.read('orders', order.order_id))?.state === 'saved';
+    if (owner !== null && isWaiting) waiting.add(owner);
   }
   return results.includes('later') ? 'later' : 'done';
 };
