@@ -1,13 +1,16 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { customer, visit } from './account-acts.ts';
 import { pageLives } from './page-life.ts';
+import { words } from './shopper-acts.ts';
 
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 
 /** Rice for which resellers have prices of their own, and its shelf. */
 const rice = { ar: { hers: '21,500', everyones: '24,000' }, en: { hers: '', everyones: '' } };
+const reseller = { username: 'reseller@example.iq', password: 'Dijla-demo-1' };
 const [product, shelf] = ['basmati-rice-10-kg', 'grocery'];
 let cookie = '';
 
@@ -25,7 +28,7 @@ const pageFor = async (path: string, cookies = '') => {
 };
 
 beforeAll(async () => {
-  const body = JSON.stringify({ username: 'reseller@example.iq', password: 'Dijla-demo-1' });
+  const body = JSON.stringify(reseller);
   const answer = await fetch(`${shop.url}/api/user/login?storeCode=ar`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
   cookie = answer.headers.getSetCookie().find((line) => line.startsWith('dijla_prices='))?.split(';')[0] ?? '';
   rice.en = { hers: await riceFor('iq_catalog_en', cookie), everyones: await riceFor('iq_catalog_en', '') };
@@ -61,5 +64,22 @@ describe.each(['ar', 'en'] as const)('a customer whose group has its own prices,
     await page.getByRole('main').locator(`a[href="/${store}/${shelf}"]`).first().click();
     await page.waitForURL(`**/${store}/${shelf}`);
     await page.getByRole('main').locator('article, li').filter({ has: page.locator(`a[href="/${store}/${product}"]`) }).getByText(hers).first().waitFor();
+  });
+
+  it('sees them in a tab that was open before she signed in, and everyone’s once she has signed out in another', async () => {
+    const { hers, everyones } = rice[store];
+    const { page, context } = await shopper();
+    const other = await context.newPage();
+    const isShown = (price: string) => other.getByRole('main').getByText(price).first().waitFor();
+    await visit(other, `${shop.url}/${store}/${product}`);
+    await isShown(everyones);
+    const account = customer(page, store);
+    await visit(page, `${shop.url}/${store}/login`);
+    await account.fillIn(reseller);
+    await isShown(hers);
+    await pageLives(other);
+    await account.openPanel();
+    await account.dialog.getByRole('button', { name: words[store].account.logOut }).click();
+    await isShown(everyones);
   });
 });

@@ -34,6 +34,19 @@ describe('what a device keeps of the catalogue', () => {
     expect(await answered(...contexts)).toEqual({ keepsOwnPrices: isOwn, listings });
   });
 
+  it('is asked for anew when a customer comes or goes, however fresh it is', async () => {
+    const provider = testProvider();
+    const storage = memoryStorage();
+    const groups: string[] = [];
+    for (const [group, id] of [['NOT LOGGED IN', null], ['General', 7], ['General', 7], ['NOT LOGGED IN', null], ['NOT LOGGED IN', null]] as const) {
+      provider.state.context = { ...testContext, customer_group: group };
+      await storage.write([{ in: 'session', key: 'session', put: id === null ? null : { token: 'token', refresh_token: null, profile: { ...noorsProfile, id } } }]);
+      const hasChanged = await refreshTotalsContext({ storage, client: provider.client, store: () => 'en', now: () => 0, withLock: queueLocks() }, null);
+      groups.push(`${group} ${hasChanged}`);
+    }
+    expect([groups, provider.calls.length]).toEqual([['NOT LOGGED IN true', 'General true', 'General false', 'NOT LOGGED IN true', 'NOT LOGGED IN false'], 3]);
+  });
+
   it.each<[string, number | null, number | null, boolean]>([
     ['kept while she is there', 7, 7, true],
     ['let go once she has signed out', 7, null, false],

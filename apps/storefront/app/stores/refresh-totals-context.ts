@@ -10,14 +10,16 @@ const contextLife = 10 * 60_000;
 
 const customerOf = async (storage: DeviceStorage): Promise<number | null> => (await storage.read('session', 'session'))?.profile.id ?? null;
 
-/** Keeps the store's totals context fresh: asked for when there is none, it is old, or the server has answered with another. True: it has changed. */
+/** Keeps the store's totals context fresh: asked for when there is none, it is old, was made for another, or the server has answered with another. True: it has changed. */
 export const refreshTotalsContext = async (device: Pick<Device, 'storage' | 'client' | 'store' | 'now' | 'withLock'>, answer: CartAnswer | null): Promise<boolean> => {
   const storeCode = device.store();
   const kept = await keptContext(device.storage, storeCode);
   const isOvertaken = answer?.store_code === storeCode && answer.context_version !== kept?.context.version;
-  if (kept && !isOvertaken && device.now() - kept.seen_at < contextLife) return false;
+  const asker = await customerOf(device.storage);
+  // Made for whoever was there before.
+  const isAnothers = kept !== null && isOfCustomer(kept) !== (asker !== null);
+  if (kept && !isOvertaken && !isAnothers && device.now() - kept.seen_at < contextLife) return false;
   try {
-    const asker = await customerOf(device.storage);
     const fresh = await device.client('cart/totals-context', { query: { storeCode }, signal: AbortSignal.timeout(callTimeout) });
     if (!fresh.ok) return false;
     const is_own = hasOwnList(kept, fresh.result);

@@ -4,6 +4,7 @@ import { enqueueTask } from '../offline/send-tasks.ts';
 import { newTask } from '../offline/sync-task.ts';
 import { keepsOwnPrices } from './own-prices.ts';
 import { pageDesk } from './page-desk.ts';
+import { letOwnPricesGo } from './page-session.ts';
 import { refusalText } from './refusal-text.ts';
 import { queueOf } from './session-queue.ts';
 import { type Credentials, register as registerAt, type Registration, signIn as signInAt, type SignInResult } from './sign-in.ts';
@@ -27,8 +28,7 @@ export const signOut = async (): Promise<void> => {
   const hasOwnPrices = await keepsOwnPrices(holder.place.storage);
   await holder.end(false);
   await send();
-  // They stand on the page.
-  if (hasOwnPrices) location.reload();
+  if (hasOwnPrices) letOwnPricesGo();
 };
 
 /** Saves the customer: a task that may wait for a connection; what became of it comes as a notice (spec 2 §7). */

@@ -1,5 +1,6 @@
 import { followSession } from './cart-owner.ts';
 import type { DeviceDesk } from './device-desk.ts';
+import { keepsOwnPrices } from './own-prices.ts';
 import { pageSession } from './page-session.ts';
 import { sessionEvents } from './session-events.ts';
 import type { SessionHolder } from './session-holder.ts';
@@ -40,4 +41,11 @@ export const startSession = async (desk: DeviceDesk): Promise<void> => {
   if (!desk.device.isOnline()) return;
   await readAnew(holder, desk).catch(() => undefined);
   await send();
+};
+
+/** After another tab has signed in or out. Where prices are now a customer's own the page is loaded anew: everyone's stand on it. */
+export const followOtherTab = async (desk: DeviceDesk): Promise<void> => {
+  await startSession(desk);
+  await desk.send();
+  if (await keepsOwnPrices(desk.device.storage)) location.reload();
 };

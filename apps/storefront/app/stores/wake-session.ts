@@ -4,9 +4,10 @@ import { hasSessionSign, sessionSign } from './session-sign.ts';
 
 /** Starts the session in an idle moment where there is one or something still waits in the queue, and when another tab signs in. */
 export const wakeSession = (desk: DeviceDesk): void => {
-  const start = (): void => void import('./start-session.ts').then(({ startSession }) => startSession(desk)).catch(() => undefined);
+  const code = () => import('./start-session.ts');
+  const start = (): void => void code().then(({ startSession }) => startSession(desk)).catch(() => undefined);
   whenIdle(() => void desk.device.storage.list('tasks').then((tasks) => (hasSessionSign() || tasks.length > 0) && start()));
   addEventListener('storage', ({ key }) => {
-    if (key === sessionSign) start();
+    if (key === sessionSign) void code().then(({ followOtherTab }) => followOtherTab(desk)).catch(() => undefined);
   });
 };
