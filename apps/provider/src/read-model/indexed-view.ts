@@ -1,8 +1,8 @@
 import type { ColdProduct } from '../modules/catalog/catalog.ts';
 import type { CatalogueMemory, View } from './catalogue-memory.ts';
 import { listedDocument, type ViewAt, viewAt } from './listed-document.ts';
-import { keepMaking } from './makings-in-view.ts';
-import type { FindPriceSource } from './price-sources-in-view.ts';
+import { keptMaking } from './makings-in-view.ts';
+import { type FindPriceSource, priceSourcesOf } from './price-sources-in-view.ts';
 import { rowsOf } from './product-index/bits.ts';
 import { indexedFields, keyFields } from './product-index/indexed-fields.ts';
 import { type Instants, msAt, noInstants, setInstant } from './product-index/instants.ts';
@@ -11,16 +11,19 @@ import { type GivenPrices, type ListedDocuments, noneListed } from './product-in
 import { addColumns, columnsWhere, type DocumentOf, emptyIndex, type ProductIndex, putProduct, putRows, removeProduct } from './product-index/product-index.ts';
 import { indexFrom, storedParts } from './product-index/stored-index.ts';
 import type { Document } from './search-engine.ts';
+import { facetField } from './scan/catalog-filters.ts';
 import { isSoughtPrice, listsAmong, priceSourceIds, soughtPrices, windowsOf } from './shown-prices.ts';
-import { hotMembers, isCold, isPriced, newUntil, type Overlay, pricedIds, salesMembers, type Span, spanAmong } from './shown-product.ts';
+import { hotMembers, isCold, isOfMaking, isPriced, membersOfMaking, newUntil, type Overlay, pricedIds, salesMembers, type Span, spanAmong } from './shown-product.ts';
 import type { FindPart, StoredPart } from './snapshot/stored-tree.ts';
 import type { Stocks } from './stocks-in-view.ts';
 
 /** An index of one store view's products, and between which instants (ms) each looks as it does there, by row. */
-export type IndexedView = { view: View; index: ProductIndex; since: Instants; until: Instants; at: ViewAt; latestSince: number; earliestUntil: number };
+export type IndexedView = { view: View; index: ProductIndex; since: Instants; until: Instants; at: ViewAt; latestSince: number; earliestUntil: number; /** Of so many columns, whether `membersOfMaking` tells all. */ told: { size: number; byMakings: boolean } };
 
 /** Room for products that are added. */
 const spare = 1.25;
+
+const nothingTold: IndexedView['told'] = { size: 0, byMakings: true };
 
 type Unindexed = Omit<IndexedView, 'index'>;
 
@@ -30,7 +33,7 @@ const documentsOf = (made: Unindexed): DocumentOf => (id, { field, priceList }) 
 
 /** An index of a store view with columns for all that is asked for, and without products. */
 export const emptyIndexedView = (memory: CatalogueMemory, view: View, { now, expected = 0 }: { now: number; expected?: number | undefined }): IndexedView => {
-  const made: Unindexed = { view, since: noInstants(), until: noInstants(), at: viewAt(memory, view, now), latestSince: -Infinity, earliestUntil: Infinity };
+  const made: Unindexed = { view, since: noInstants(), until: noInstants(), at: viewAt(memory, view, now), latestSince: -Infinity, earliestUntil: Infinity, told: nothingTold };
   const index = emptyIndex(documentsOf(made), Math.ceil(Math.max(view.products.size, expected) * spare), keyFields);
   addColumns(index, indexedFields);
   addColumns(index, facetCodes([...view.attributes.values()]), 'sparse');
@@ -51,7 +54,7 @@ export const storedView = function* ({ view, index, since, until, at: { now }, l
 /** The index of a view as it was stored. */
 export const indexedViewFrom = (memory: CatalogueMemory, view: View, part: FindPart): IndexedView => {
   const { since, until, now, latestSince, earliestUntil } = part(nameOf(view)) as StoredSpans;
-  const made: Unindexed = { view, since: { ms: since, isShared: false }, until: { ms: until, isShared: false }, at: viewAt(memory, view, now), latestSince, earliestUntil };
+  const made: Unindexed = { view, since: { ms: since, isShared: false }, until: { ms: until, isShared: false }, at: viewAt(memory, view, now), latestSince, earliestUntil, told: nothingTold };
   return Object.assign(made, { index: indexFrom(documentsOf(made), (name) => part(`${nameOf(view)} ${name}`)) });
 };
 
@@ -76,14 +79,27 @@ const spansUnder = (lists: readonly Overlay[], { parts, created, now }: Priced):
   return lists.map((each) => spanAmong(windowsOf(parts, each), end, now));
 };
 
+/** Whether variants differ by what hangs on their rows. */
+const hasHotAxes = ({ configurable_options = [] }: ColdProduct): boolean => configurable_options.some(({ attribute_code }) => !isCold(facetField(attribute_code)));
+
+/** Whether all columns can be told by what products are made of; asked anew when there are more. */
+const isOfMakings = (indexed: IndexedView): boolean => {
+  const { index: { columns, coming }, told } = indexed;
+  const size = columns.size + coming.size;
+  if (told.size !== size) indexed.told = { size, byMakings: [...columns.keys(), ...coming.keys()].every(isOfMaking) };
+  return indexed.told.byMakings;
+};
+
 /** What hangs on a product's rows under the store's prices and under each list in which it has prices of its own; notes how long it stays so. With its document at hand it is noted what it is made of. */
 const looksOf = (indexed: IndexedView, product: ColdProduct): { hot: Document; listed: ListedDocuments; note: (row: number) => void } => {
   const { view, at: { overlay, overlayFor, now } } = indexed;
-  keepMaking(view, product, overlay.productOf);
   const parts = pricedIds(product, overlay);
   const lists = listsAmong(parts, overlay).map((priceList) => overlayFor(priceList));
   const note = (row: number): void => noteSpans(indexed, row, spansUnder([overlay, ...lists], { parts, created: product.created_at, now }));
-  return { hot: hotMembers(product, overlay, now), listed: new Map(lists.map((each) => [each.priceList, hotMembers(product, each, now)])), note };
+  const making = keptMaking(view, product, overlay.productOf);
+  const source = !isOfMakings(indexed) || hasHotAxes(product) ? 'unknown' : priceSourcesOf(view, overlay.hot, () => making)(product.id);
+  const membersUnder = (each: Overlay): Document => (source === 'unknown' ? hotMembers(product, each, now) : membersOfMaking(product, source, { overlay: each, now }));
+  return { hot: membersUnder(overlay), listed: new Map(lists.map((each) => [each.priceList, membersUnder(each)])), note };
 };
 
 /** Takes in what has become of a product. */

@@ -3,15 +3,11 @@ import { type CatalogueMemory, overlayOf, type View } from './catalogue-memory.t
 import { type Making, makingFrom, makingOf, numbersOfMaking } from './making.ts';
 import type { FindProduct } from './product-parts.ts';
 
-const madeAndKept = (makings: View['makings'], product: ColdProduct, productOf: FindProduct): Making => {
+/** What a product has its stock and its price from, which is kept unless that is known or its own rows. */
+export const keptMaking = ({ makings }: Pick<View, 'makings'>, product: ColdProduct, productOf: FindProduct): Making => {
   const making = makingOf(product, productOf);
-  if (making.kind !== 'own') makings.set(product.id, numbersOfMaking(making));
+  if (making.kind !== 'own' && !makings.has(product.id)) makings.set(product.id, numbersOfMaking(making));
   return making;
-};
-
-/** Keeps what a product has its stock and its price from, unless that is known or its own rows. */
-export const keepMaking = ({ makings }: Pick<View, 'makings'>, product: ColdProduct, productOf: FindProduct): void => {
-  if (!makings.has(product.id)) madeAndKept(makings, product, productOf);
 };
 
 const own: Making = { kind: 'own' };
@@ -29,7 +25,7 @@ const findMaking = (memory: CatalogueMemory, view: View, makingOfDocument: (prod
 /** What products of a store view are made of: read of their documents where nobody looked before, and kept. */
 export const makingsIn = (memory: CatalogueMemory, view: View): FindMaking => {
   const { productOf } = overlayOf(memory, view);
-  return findMaking(memory, view, (product) => madeAndKept(view.makings, product, productOf));
+  return findMaking(memory, view, (product) => keptMaking(view, product, productOf));
 };
 
 /** What one product of a store view is made of; nothing is kept, so that whoever stores the memory meanwhile is not disturbed. */

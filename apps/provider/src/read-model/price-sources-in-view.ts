@@ -1,5 +1,6 @@
 import type { CatalogueMemory, View } from './catalogue-memory.ts';
-import { hasLinkAmounts } from './hot-rows.ts';
+import { hasLinkAmounts, type HotRows } from './hot-rows.ts';
+import type { Making } from './making.ts';
 import { makingsIn } from './makings-in-view.ts';
 import type { PriceSource } from './shown-prices.ts';
 
@@ -7,15 +8,17 @@ import type { PriceSource } from './shown-prices.ts';
 export type FindPriceSource = (id: number) => PriceSource | 'unknown';
 
 /**
- * What products of a store view have their prices from. Only their documents tell it of those whose variants are taxed differently, and of
- * those of which a link costs something: one must be chosen where links are sold one by one.
+ * What products of a store view have their prices from, by what they are made of. Only their documents tell it of those whose variants are taxed
+ * differently, and of those of which a link costs something: one must be chosen where links are sold one by one.
  */
-export const priceSourcesIn = (memory: CatalogueMemory, view: View): FindPriceSource => {
-  const makingOf = makingsIn(memory, view);
-  const taxClassOf = (id: number): number => view.traits.get(id)?.taxClass ?? 0;
+export const priceSourcesOf = ({ traits }: Pick<View, 'traits'>, { amounts }: Pick<HotRows, 'amounts'>, makingOf: (id: number) => Making): FindPriceSource => {
+  const taxClassOf = (id: number): number => traits.get(id)?.taxClass ?? 0;
   return (id) => {
     const making = makingOf(id);
-    const isUnknown = hasLinkAmounts(memory.hot.amounts.get(id)) || (making.kind === 'variants' && making.taxClass === null);
+    const isUnknown = hasLinkAmounts(amounts.get(id)) || (making.kind === 'variants' && making.taxClass === null);
     return isUnknown ? 'unknown' : { id, making, taxClassOf };
   };
 };
+
+/** The same, made of what is known of the store view. */
+export const priceSourcesIn = (memory: CatalogueMemory, view: View): FindPriceSource => priceSourcesOf(view, memory.hot, makingsIn(memory, view));

@@ -61,13 +61,11 @@ export const pricesOfParts = (parts: readonly PricedPart[], pricing: Pricing, no
 
 const saleOf = ({ special_price }: Pick<PriceMembers, 'special_price'>): 0 | 1 => (special_price > 0 ? 1 : 0);
 
-/** Prices with what follows from them at `now` (ms); what many cost is reckoned when it is read, for few read it. */
+/** Prices with what follows from them at `now` (ms). */
 export const withTiers = (members: PriceMembers, { store }: Pick<Pricing, 'store'>, now: number): PriceMembers & Pick<ProductDocument, 'tier_prices' | 'sale'> => ({
   ...members,
   sale: saleOf(members),
-  get tier_prices() {
-    return tierPricesOf(members.prices, store.currency, now);
-  },
+  tier_prices: tierPricesOf(members.prices, store.currency, now),
 });
 
 /** What a product has its price from, known without its document: its making, and the tax classes of it and of its parts. */

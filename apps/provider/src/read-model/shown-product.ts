@@ -3,8 +3,8 @@ import type { ColdProduct, ColdVariant } from '../modules/catalog/catalog.ts';
 import { type PriceMembers, priceMembersOf } from '../modules/pricing/pricing.ts';
 import { bundleChoices, type FindProduct, groupParts, type Part, partSkus } from './product-parts.ts';
 import { type AmountOf, amountsIn, leastSurcharge, shownOptions } from './shown-options.ts';
-import { cheapestOf, listsAmong, pricesIn, pricesOf, pricesOfParts, type Pricing, termsOf, windowsOf, withTiers } from './shown-prices.ts';
-import { stockOfProduct, stockOfRow } from './shown-stock.ts';
+import { cheapestOf, isSoughtPrice, listsAmong, type PriceSource, pricesIn, pricesOf, pricesOfParts, type Pricing, soughtPrices, termsOf, windowsOf, withTiers } from './shown-prices.ts';
+import { stockOfMaking, stockOfProduct, stockOfRow } from './shown-stock.ts';
 
 /** What is laid over documents of one store view: its hot rows with the prices of one list, its products by sku, and the tax of a product tax class in ten-thousandths of a percent. */
 export type Overlay = Pricing & { productOf: FindProduct; idOf: (sku: string) => number | undefined };
@@ -41,22 +41,33 @@ export const salesMembers = ({ sales, trends }: Pick<Overlay['hot'], 'sales' | '
   { number_of_sales: sales.get(id) ?? 0, sales_trend: trends.get(id) ?? 0 }
 );
 
-/** What hangs on hot rows and the day of a product's document as it looks at `now` (ms): prices, stock, sales, ratings and flags. */
-export const hotMembers = (product: ColdProduct, overlay: Overlay, now: number) => {
-  const { hot, store } = overlay;
-  const variants = product.configurable_children?.map((variant) => shownVariant(variant, overlay, now));
+type Looked = { overlay: Overlay; now: number };
+
+/** What hangs on a product's own rows and the day, but for prices and stock. */
+const ownMembers = (product: ColdProduct, { overlay: { hot }, now }: Looked) => {
   const rating = hot.ratings.get(product.id);
-  const members = {
-    ...withTiers(priceMembers(product, variants, { overlay, now }), overlay, now),
-    stock: stockOfProduct(product, hot, overlay.productOf),
+  return {
     ...salesMembers(hot, product.id),
     rating_summary: rating?.rating_summary ?? 0,
     reviews_count: rating?.reviews_count ?? 0,
     new: product['new'] === 1 || now < newUntil(product.created_at) ? 1 : 0,
   } satisfies Partial<ProductDocument>;
+};
+
+/** What hangs on hot rows and the day of a product's document as it looks at `now` (ms): prices, stock, sales, ratings and flags. */
+export const hotMembers = (product: ColdProduct, overlay: Overlay, now: number) => {
+  const { hot, store } = overlay;
+  const variants = product.configurable_children?.map((variant) => shownVariant(variant, overlay, now));
+  const prices = withTiers(priceMembers(product, variants, { overlay, now }), overlay, now);
+  const members = { ...prices, ...ownMembers(product, { overlay, now }), stock: stockOfProduct(product, hot, overlay.productOf) };
   const options = shownOptions(product, { amountOf: amountOf(product, overlay), scale: store.currency.scale });
   return Object.assign(members, options, variants && { configurable_children: variants });
 };
+
+/** As much of the same as products are filtered and sorted by, by what the product is made of: no variant is shown for it. */
+export const membersOfMaking = (product: ColdProduct, source: PriceSource, { overlay, now }: Looked) => (
+  { ...soughtPrices(source, overlay, now), ...ownMembers(product, { overlay, now }), stock: stockOfMaking(product.id, source.making, overlay.hot.stock) }
+);
 
 /** A product's document as it looks at `now` (ms): the cold one with what hangs on hot rows laid over (wire §7.8). */
 export const shownProduct = (product: ColdProduct, overlay: Overlay, now: number): ProductDocument => {
@@ -86,6 +97,11 @@ const laidOver: ReadonlySet<string> = new Set([
 
 /** Whether a field, dotted or not, is the same in the cold document as in the shown one. */
 export const isCold = (field: string): boolean => !laidOver.has(field.split('.')[0] ?? '');
+
+const ofMaking: ReadonlySet<string> = new Set(['stock', 'number_of_sales', 'sales_trend', 'rating_summary', 'reviews_count', 'new']);
+
+/** Whether a field, dotted or not, is in the cold document or among what `membersOfMaking` tells. */
+export const isOfMaking = (field: string): boolean => isCold(field) || isSoughtPrice(field) || ofMaking.has(field.split('.')[0] ?? '');
 
 /** The product and its parts, whose prices may be its own. */
 export const pricedIds = (product: ColdProduct, { idOf }: Pick<Overlay, 'idOf'>): number[] =>

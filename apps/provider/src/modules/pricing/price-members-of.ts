@@ -89,6 +89,7 @@ const everyone = 32_000;
 
 /** What many pieces cost each at `now` (ms), as the wire has it: one entry for each quantity that makes a piece cheaper than the one before. */
 export const tierPricesOf = (prices: readonly PriceRow[], { scale }: Pick<PriceTerms, 'scale'>, now: number): TierPrice[] => {
+  if (prices.every(({ min_qty }) => min_qty <= 1)) return [];
   const quantities = [...new Set(prices.filter((row) => row.min_qty > 1 && isOpenAt(row, now)).map(({ min_qty }) => min_qty))].toSorted((one, other) => one - other);
   let least = priceAt(prices, { qty: 1, now })?.final ?? Infinity;
   return quantities.flatMap((qty) => {

@@ -20,7 +20,9 @@ export const setKeys = (column: KeyColumn, row: number, document: Document): voi
   const values = column.read(document);
   const texts = values.filter((value) => typeof value === 'string' && isPlainText(value)) as string[];
   column.isOdd ||= texts.length < values.length;
-  const [before, after] = [textAt(column.texts, row), wholeTexts(texts)];
+  const before = textAt(column.texts, row);
+  if (texts.length === 0 && before.length === 0) return;
+  const after = wholeTexts(texts);
   if (before.equals(after)) return;
   for (const text of textsIn(before)) dropRow(column.table, hashOf(text), row);
   for (const text of texts) addRow(column.table, hashOf(text), row);

@@ -12,6 +12,8 @@ const mark = 0xff;
 /** So many loose texts are looked through one by one before all are packed again. */
 const looseAtMost = 2000;
 
+const nothing = Buffer.alloc(0);
+
 export const noTexts = (): PackedTexts => ({ bytes: Buffer.alloc(0), starts: new Uint32Array(1), rows: 0, loose: new Map() });
 
 const roomier = (needed: number, had: number): number => Math.max(needed, Math.ceil(had * 1.25));
@@ -53,7 +55,7 @@ export const tighten = (texts: PackedTexts): void => {
 };
 
 /** A row's text, empty for a row that never had one; it holds until the next is put in. */
-export const textAt = (texts: PackedTexts, row: number): Buffer => (row < texts.rows ? (texts.loose.get(row) ?? packedAt(texts, row)) : texts.bytes.subarray(0, 0));
+export const textAt = (texts: PackedTexts, row: number): Buffer => (row < texts.rows ? (texts.loose.get(row) ?? packedAt(texts, row)) : nothing);
 
 /** Puts a row's text in place of the one it had. */
 export const setText = (texts: PackedTexts, row: number, text: Buffer): void => {

@@ -1,5 +1,4 @@
 import { foldedText } from '@dijla/commerce-rules/text/folded-text';
-import { keepLatest } from '../../keep-latest.ts';
 import { fieldReaderOf } from '../scan/field-values.ts';
 import type { Document } from '../search-engine.ts';
 import { noTexts, type PackedTexts, setText } from './packed-texts.ts';
@@ -21,23 +20,25 @@ export const noProductTexts = (): ProductTexts => ({ name: noRowWords(), wholeSk
 
 const [readName, readSku, readVariantSkus, readCategories] = ['name', 'sku', 'configurable_children.sku', 'category.name'].map(fieldReaderOf);
 
-/** Folds texts and keeps so many of those it folded last: most products share their words and the names of their categories with others. */
-const foldingWithMemory = (kept: number): ((text: string) => string) => {
-  const known = new Map<string, string>();
+/** Makes something of texts and keeps what it made of up to so many: most products share their words and the names of their categories with others. */
+const withMemory = <T>(atMost: number, make: (text: string) => T): ((text: string) => T) => {
+  const known = new Map<string, T>();
   return (text) => {
     const found = known.get(text);
     if (found !== undefined) return found;
-    const folded = foldedText(text);
-    known.set(text, folded);
-    keepLatest(known, kept);
-    return folded;
+    const made = make(text);
+    // To let go of the oldest, whatever was let go of before it would be passed by each time.
+    if (known.size === atMost) known.clear();
+    known.set(text, made);
+    return made;
   };
 };
 
-const [foldedWord, foldedName] = [foldingWithMemory(8000), foldingWithMemory(1000)];
+const foldedName = withMemory(1000, foldedText);
+const foldedParts = withMemory(8000, (word): readonly string[] => foldedText(word).split(' '));
 
 /** The words of texts as `foldedText` has them: it folds each word by itself, and other white space than blanks parts words, too. */
-export const foldedWords = (texts: readonly string[]): string[] => texts.flatMap((text) => text.split(' ').flatMap((word) => foldedWord(word).split(' ')));
+export const foldedWords = (texts: readonly string[]): string[] => texts.flatMap((text) => text.split(' ').flatMap(foldedParts));
 
 const textsRead = (read: typeof readName, document: Document): string[] => (read?.(document) ?? []).map(String);
 
