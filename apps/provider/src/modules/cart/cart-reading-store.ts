@@ -24,7 +24,7 @@ const ownPriceOfOne = sql`
     and o.kind = 'regular' and o.min_qty <= 1 and o.from_at is null and o.until_at is null
 `;
 
-/** Facts of the product `shown.id`; written as a scalar so that every product is found by its key whatever the planner expects. */
+/** Facts of the product `shown.id`; a scalar, with laterals within, so that everything of a product is found by its key whatever the planner expects. */
 const productFacts = sql`(
   select json_build_object(
     'id', g.id, 'sku', g.sku, 'type', g.type, 'status', g.status, 'tax_class_id', g.tax_class_id,
@@ -44,13 +44,14 @@ const productFacts = sql`(
       from stock_level l where l.product_id = g.id
     ),
     'categories', coalesce((
-      select json_agg(c.url_path order by c.url_path) from product_category m join category_store c on c.category_id = m.category_id
-      where m.product_id = g.id and c.store_code = (select code from view)
+      select json_agg(c.url_path order by c.url_path) from product_category m
+      cross join lateral (select url_path from category_store where category_id = m.category_id and store_code = (select code from view) offset 0) c
+      where m.product_id = g.id
     ), '[]'),
     'named_attributes', coalesce((select json_object_agg(n.code, g.attributes -> n.code) from named_attribute n where g.attributes ? n.code), '{}'),
     'axes', coalesce((
       select json_agg(json_build_object('attribute_id', a.id, 'attribute_code', a.code, 'label', coalesce(${label('attribute_text', 'attribute_id', 'a.id')}, a.code)) order by x.position)
-      from product_axis x join attribute a on a.id = x.attribute_id where x.parent_id = g.id
+      from product_axis x cross join lateral (select id, code from attribute where id = x.attribute_id offset 0) a where x.parent_id = g.id
     ), '[]'),
     'bundle_options', ${bundleOptionFacts}, 'custom_options', ${customOptionFacts}, 'download', ${downloadFacts}
   )
@@ -114,9 +115,9 @@ const couponIn = (codes: readonly string[] | null) => (codes === null ? sql`sele
 
 const cartBuyer = sql<string | null>`select 'customer ' || customer_id from found`;
 
-/** What carts hold is much the same from one change to the next: parsed once, so that what is made of it can be kept as well. */
-const factsOf = sharedJson<ProductFacts>(4000);
-const contextRowsOf = sharedJson<ContextRows>(50);
+/** What carts hold is much the same from one change to the next: parsed once, so that what is made of it can be kept as well. Some 5,000 products. */
+const factsOf = sharedJson<ProductFacts>(4_000_000);
+const contextRowsOf = sharedJson<ContextRows>(1_000_000);
 
 /** As the statement answers it: products as JSON texts in one, the context as one. */
 type ReadRow = Omit<CartReading, 'products' | 'context'> & { products: string | null; context: string };
@@ -140,7 +141,7 @@ export const readCart = async (database: Database, question: CartQuestion): Prom
     ),
     bought_by as (select coalesce((select price_list from member), (select price_list from view)) as price_list),
     line as (select * from cart_line where cart_id = (select id from found)),
-    named_attribute as (${namedAttributes}),
+    named_attribute as materialized (${namedAttributes}),
     asked as (select id from product where sku = any(${skus}::text[])),
     sold as (select id from asked union select product_id from line),
     varied as (select id as parent_id from asked union select parent_id from line where item_id = ${itemId}::integer and parent_id is not null),
