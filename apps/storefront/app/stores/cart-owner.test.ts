@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { askForCoupon } from './change-coupon.ts';
 import { setLineQuantity, takeOutLine } from './change-lines.ts';
+import { emptyCart, readCart } from './device-cart.ts';
 import { oneTab, settle, signIn, signOut, type Tab } from './test-tabs.ts';
 import type { TestProvider } from './test-provider.ts';
 
@@ -151,6 +152,42 @@ describe('the cart of a customer', () => {
     expect(await shown(tab)).toEqual({ CUP: 1 });
     await signIn(provider, tab);
     expect([await shown(tab), hers(provider)]).toEqual([{ TEE: 4, MUG: 3, CUP: 1 }, { TEE: 4, MUG: 3, CUP: 1 }]);
+  });
+
+  it('keeps for each customer what the server was not told of hers, whoever else’s waits on the device', async () => {
+    const { provider, browser, tab } = await guestWith([line(90, 'TEE', 3)]);
+    provider.carts.set('his', [line(95, 'MUG', 1)]);
+    const comes = async (id: number) => {
+      provider.owned.id = id === 7 ? 'hers' : 'his';
+      await signIn(provider, tab, id);
+    };
+    const adds = async (id: number, sku: string) => {
+      browser.world.isOnline = true;
+      await comes(id);
+      await settle(tab);
+      browser.world.isOnline = false;
+      await tab.add(sku);
+    };
+    await adds(7, 'CUP');
+    await signOut(provider, tab);
+    await adds(8, 'CAP');
+    await signOut(provider, tab);
+    browser.world.isOnline = true;
+    await comes(7);
+    expect([await shown(tab), hers(provider)]).toEqual([{ TEE: 5, CUP: 1 }, { TEE: 5, CUP: 1 }]);
+    await signOut(provider, tab);
+    await comes(8);
+    expect(await shown(tab)).toEqual({ MUG: 1, CAP: 1 });
+  });
+
+  it('finds what an older build kept of the one customer it kept for', async () => {
+    const { tab } = await guestWith([]);
+    const { storage } = tab.desk.device;
+    const left = { owner: '7', cart_id: 'hers', provider: 'ours', store_code: 'en', base: emptyCart.base, operations: [], taken: { TEE: 1 } };
+    await storage.write([{ in: 'cart', key: 'cart', put: { ...emptyCart, left } as never }]);
+    const one = (await readCart(storage)).left;
+    await storage.write([{ in: 'cart', key: 'cart', put: { ...emptyCart, left: null } as never }]);
+    expect([one, (await readCart(storage)).left]).toEqual([[left], []]);
   });
 
   it('is a guest’s again when she signs out while it is becoming hers', async () => {

@@ -57,7 +57,8 @@ export type DeviceCart = {
   cart_id: string | null;
   /** Id of the customer whose cart it is; null is a guest's. */
   owner: string | null;
-  left: LeftCart | null;
+  /** One for each customer. */
+  left: readonly LeftCart[];
   /** How often the provider would not know the customer and the cart went on as a guest's (spec 1 §4). */
   bypasses: number;
   /** Key of the call that creates the cart, kept until it is answered. */
@@ -88,20 +89,27 @@ export type DeviceCart = {
 };
 
 export const emptyCart: DeviceCart = {
-  cart_id: null, owner: null, left: null, bypasses: 0, create_key: null, has_asked_for_mine: false, provider: 'unknown', store_code: null,
+  cart_id: null, owner: null, left: [], bypasses: 0, create_key: null, has_asked_for_mine: false, provider: 'unknown', store_code: null,
   base: { lines: [], included: [] }, operations: [], answer: null, shipping: null, errors: {}, refused_coupon: null, diff: [], checkout_at: null, restarts: 0, order_id: null, noted: [],
 };
 
 /** An empty cart in place of another: what was learned about the provider, done on this device and left behind on it stays. */
 export const nextCart = ({ provider, noted, left }: DeviceCart): DeviceCart => ({ ...emptyCart, provider, noted, left });
 
+/** Whether it went on as a guest's. */
+export const isTaken = ({ taken }: Pick<LeftCart, 'taken'>): boolean => Object.keys(taken).length > 0;
+
 /** True while a customer's lines are a guest's, as the provider would not know her. */
-export const isBypassed = ({ left }: Pick<DeviceCart, 'left'>): boolean => left !== null && Object.keys(left.taken).length > 0;
+export const isBypassed = ({ left }: Pick<DeviceCart, 'left'>): boolean => left.some(isTaken);
 
 /** The cart after an order: whose it is stays too. */
 export const clearedCart = (cart: DeviceCart): DeviceCart => ({
-  ...nextCart(cart), owner: cart.owner, left: isBypassed(cart) ? null : cart.left, has_asked_for_mine: true,
+  ...nextCart(cart), owner: cart.owner, left: cart.left.filter((left) => !isTaken(left)), has_asked_for_mine: true,
 });
 
-/** The device's cart; what an older build did not keep is as in an empty one. */
-export const readCart = async (storage: Pick<DeviceStorage, 'read'>): Promise<DeviceCart> => ({ ...emptyCart, ...(await storage.read('cart', 'cart')) });
+type KeptCart = Omit<DeviceCart, 'left'> & { left?: DeviceCart['left'] | LeftCart | null };
+
+/** A cart as it was kept: what an older build did not keep is as in an empty one, and where it kept what one customer left that is all there is. */
+export const asKept = (cart: Partial<KeptCart>): DeviceCart => ({ ...emptyCart, ...cart, left: [cart.left ?? []].flat() });
+
+export const readCart = async (storage: Pick<DeviceStorage, 'read'>): Promise<DeviceCart> => asKept((await storage.read('cart', 'cart')) ?? {});

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@dijla/contract/client';
 import type { Change } from './device-storage.ts';
 import { cartViewOf } from './cart-view-of.ts';
 import { changeOrder } from './change-order.ts';
-import { clearedCart, isBypassed, readCart } from './device-cart.ts';
+import { clearedCart, isTaken, readCart } from './device-cart.ts';
 import type { DeviceDesk } from './device-desk.ts';
 import type { DeviceOrder, OrderDetails } from './device-order.ts';
 import type { Device } from './device.ts';
@@ -45,7 +45,7 @@ const draftOrder = (device: Device, details: OrderDetails): Promise<DeviceOrder 
     const [cart, context] = await Promise.all([readCart(device.storage), keptContext(device.storage, store_code)]);
     const { lines, totals, payment_methods: methods } = cartViewOf(cart, { store: store_code, context, isOffline: !device.isOnline(), now: device.now() });
     if (lines.length === 0) return null;
-    const owned = { ...cart, left: isBypassed(cart) ? cart.left : null, create_key: cart.create_key ?? (cart.cart_id === null ? device.newId() : null), restarts: 0 };
+    const owned = { ...cart, left: cart.left.filter(isTaken), create_key: cart.create_key ?? (cart.cart_id === null ? device.newId() : null), restarts: 0 };
     const order: DeviceOrder = {
       order_id: cart.order_id ?? device.newId(), state: 'saved', attempts: 0, goes_by_itself: false, created_at: device.now(), store_code,
       draft: { cart: owned, details }, destination: destinationOf(details, methods), lines, totals, confirmation: null, reason: '',

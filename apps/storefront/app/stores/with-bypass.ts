@@ -3,14 +3,14 @@ import type { DeviceCart } from './device-cart.ts';
 import type { Device } from './device.ts';
 import { cartSettings } from './cart-settings.ts';
 import { withLostCart } from './with-lost-cart.ts';
-import { leftOf, withoutOwner } from './with-owner.ts';
+import { joinedLeft, leftOf, withoutOwner } from './with-owner.ts';
 
 const canBypass = ({ owner, bypasses }: DeviceCart): boolean => owner !== null && bypasses < cartSettings.most_bypasses;
 
 /** The cart as a guest's: what the device shows of it is posted into a new one, and remembered as hers. */
 const withBypass = (cart: DeviceCart, device: Pick<Device, 'newId' | 'now' | 'store'>): DeviceCart => {
   const taken = Object.fromEntries(foldCart(cart.base, cart.operations).map(({ line_key: key, qty }) => [key, qty]));
-  return withLostCart({ ...cart, owner: null, left: leftOf(cart, taken), bypasses: cart.bypasses + 1 }, device);
+  return withLostCart({ ...cart, owner: null, left: joinedLeft(leftOf(cart, taken), cart.left), bypasses: cart.bypasses + 1 }, device);
 };
 
 export type Bypass = (cart: DeviceCart) => DeviceCart | null;

@@ -13,19 +13,25 @@ const numberLength = 12;
  */
 const mergeKeyOf = (itemId: number): string => `6d657267-6500-4000-8000-${itemId.toString(16).padStart(numberLength, '0')}`;
 
-/** What is kept of a customer's cart when it is hers no more on this device; null where nothing waits for her. */
-export const leftOf = ({ owner, cart_id, provider, store_code, base, operations }: Pick<DeviceCart, Exclude<keyof LeftCart, 'taken'>>, taken: LeftCart['taken'] = {}): LeftCart | null =>
-  owner === null || (operations.length === 0 && Object.keys(taken).length === 0) ? null : { owner, cart_id, provider, store_code, base, operations, taken };
+type Left = DeviceCart['left'];
 
-/** Both of what waits, where it waits for the same customer; else the first there is. */
-export const joinedLeft = (one: LeftCart | null, other: LeftCart | null): LeftCart | null => {
-  if (one === null || one.owner !== other?.owner) return one ?? other;
+/** What is kept of a customer's cart when it is hers no more on this device; nothing where nothing waits for her. */
+export const leftOf = ({ owner, cart_id, provider, store_code, base, operations }: Pick<DeviceCart, Exclude<keyof LeftCart, 'taken'>>, taken: LeftCart['taken'] = {}): Left =>
+  owner === null || (operations.length === 0 && Object.keys(taken).length === 0) ? [] : [{ owner, cart_id, provider, store_code, base, operations, taken }];
+
+const bothOf = (one: LeftCart, other: LeftCart): LeftCart => {
   const taken = Object.fromEntries(Object.keys({ ...one.taken, ...other.taken }).map((key) => [key, (one.taken[key] ?? 0) + (other.taken[key] ?? 0)]));
   return { ...one, operations: [...one.operations, ...other.operations], taken };
 };
 
+/** All of what waits, by customer: both, where both wait for the same one. */
+export const joinedLeft = (one: Left, other: Left): Left => [
+  ...one.map((left) => other.filter(({ owner }) => owner === left.owner).reduce(bothOf, left)),
+  ...other.filter(({ owner }) => one.every((left) => left.owner !== owner)),
+];
+
 /** What waits for any other than this customer. What was taken of it as a guest's went another way: it is not looked for when she is back. */
-const leftBut = ({ left }: DeviceCart, owner: string): LeftCart | null => (left === null || left.owner === owner ? null : leftOf(left));
+const leftBut = ({ left }: DeviceCart, owner: string): Left => left.filter((other) => other.owner !== owner).flatMap((other) => leftOf(other));
 
 type Made = Pick<Device, 'newId' | 'now' | 'store'>;
 
@@ -51,8 +57,8 @@ const mergeOf = (cart: DeviceCart, { hers, taken }: { hers: DeviceCart; taken: L
  */
 export const withOwner = (cart: DeviceCart, owner: string, device: Made): DeviceCart => {
   if (cart.owner === owner) return cart;
-  const { taken = {}, ...before } = cart.left?.owner === owner ? cart.left : {};
-  const left = leftOf(cart) ?? leftBut(cart, owner);
+  const { taken = {}, ...before }: Partial<LeftCart> = cart.left.find((left) => left.owner === owner) ?? {};
+  const left = joinedLeft(leftOf(cart), leftBut(cart, owner));
   const hers: DeviceCart = { ...nextCart(cart), ...before, owner, left };
   if (cart.owner !== null) return hers;
   const coupon = couponOf(rememberedCoupon(cart.answer), cart.operations);
@@ -63,7 +69,7 @@ export const withOwner = (cart: DeviceCart, owner: string, device: Made): Device
 const guestsCart = (cart: DeviceCart): DeviceCart => ({ ...nextCart(cart), has_asked_for_mine: true });
 
 /** The device's cart when a session has ended by itself: hers stays on the server and, where it was not told everything, waits for her here. A guest's stays as it is. */
-export const withoutOwner = (cart: DeviceCart): DeviceCart => (cart.owner === null ? cart : { ...guestsCart(cart), left: leftOf(cart) ?? cart.left });
+export const withoutOwner = (cart: DeviceCart): DeviceCart => (cart.owner === null ? cart : { ...guestsCart(cart), left: joinedLeft(leftOf(cart), cart.left) });
 
 /** The device's cart after this customer signed out: hers stays on the server, untouched, and nothing of it on the device (spec 2 §4, wire §2.7). */
 export const signedOutCart = (cart: DeviceCart, owner: string): DeviceCart => ({

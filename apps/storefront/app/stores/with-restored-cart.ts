@@ -1,5 +1,5 @@
 import { foldCart } from '@dijla/commerce-rules/cart/fold-cart';
-import type { DeviceCart, DeviceOperation } from './device-cart.ts';
+import { asKept, type DeviceCart, type DeviceOperation } from './device-cart.ts';
 import type { Device } from './device.ts';
 import { joinedLeft, leftOf, withOwner } from './with-owner.ts';
 
@@ -17,7 +17,8 @@ const addsOf = ({ base, operations, store_code }: DeviceCart, { newId, now, stor
  * The cart after an order was rejected or cancelled: the ordered one comes back as it was; when the shopper has begun another meanwhile, its lines
  * are added to that one, each under a key of its own. What went on as a guest's is hers still: it is not added to her own cart once more.
  */
-export const withRestoredCart = (cart: DeviceCart, ordered: DeviceCart, device: Made): DeviceCart => {
+export const withRestoredCart = (cart: DeviceCart, kept: DeviceCart, device: Made): DeviceCart => {
+  const ordered = asKept(kept);
   // Hers waits for her; what the server has of it is there anyway.
   if (ordered.owner !== null && ordered.owner !== cart.owner) return { ...cart, left: joinedLeft(leftOf(ordered), cart.left) };
   const left = joinedLeft(ordered.left, cart.left);
@@ -28,6 +29,6 @@ export const withRestoredCart = (cart: DeviceCart, ordered: DeviceCart, device: 
     return { ...known, order_id: null, noted: cart.noted, left, operations };
   }
   const create_key = cart.create_key ?? (cart.cart_id === null ? device.newId() : null);
-  if (cart.owner !== null && cart.owner === ordered.left?.owner) return { ...cart, create_key, operations: [...cart.operations, ...withOwner(ordered, cart.owner, device).operations] };
+  if (cart.owner !== null && ordered.left.some(({ owner }) => owner === cart.owner)) return { ...cart, create_key, operations: [...cart.operations, ...withOwner(ordered, cart.owner, device).operations] };
   return { ...cart, left, create_key, operations: [...cart.operations, ...addsOf(ordered, device)] };
 };
