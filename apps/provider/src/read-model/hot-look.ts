@@ -2,7 +2,7 @@ import { isListed } from '@dijla/commerce-rules/availability/is-listed';
 import { type CatalogueMemory, overlayOf, type View } from './catalogue-memory.ts';
 import type { ProductLook } from './product-look.ts';
 import { pricedIds } from './shown-product.ts';
-import { pricesOf } from './shown-prices.ts';
+import { listsAmong, priceKeys, pricesOf } from './shown-prices.ts';
 import { type ShownStock, stockOfProduct, stockOfRow, toldStock } from './shown-stock.ts';
 
 /**
@@ -19,7 +19,9 @@ export const hotLooks = (memory: CatalogueMemory, view: View): ((id: number) => 
     if (cold === undefined) return undefined;
     const stock = stockOfProduct(cold, hot, overlay.productOf);
     const variants = (cold.configurable_children ?? []).map((variant) => stockOfRow(variant.id, hot.stock.get(variant.id)));
-    const priced = [pricedIds(cold, overlay).map((part) => pricesOf(part, overlay)), hot.amounts.get(id), hot.ratings.get(id)];
+    const ids = pricedIds(cold, overlay);
+    const lists = [view.store.price_list, ...listsAmong(ids, overlay)].map((list) => [list, ids.map((part) => pricesOf(part, { hot, keys: priceKeys(view.store, list) }))]);
+    const priced = [lists, hot.amounts.get(id), hot.ratings.get(id)];
     const sells = [(hot.sales.get(id) ?? 0) > 0, (hot.trends.get(id) ?? 0) > 0];
     return {
       face: JSON.stringify([priced, told(stock), variants.map(told), hot.reviews.get(id)]),

@@ -40,6 +40,13 @@ export const makingOf = (product: ColdProduct, productOf: FindProduct): Making =
   return product.type_id === 'bundle' ? bundleMaking(product, productOf) : { kind: 'own' };
 };
 
+/** The products of which a document of this product tells prices: of a bundle or a group only their sum. */
+export const toldIds = (id: number, making: Making): number[] => {
+  if (making.kind === 'own') return [id];
+  if (making.kind === 'variants') return [id, ...making.enabled, ...making.disabled];
+  return (making.kind === 'group' ? making.members : making.first).map((part) => part.id);
+};
+
 const kinds = ['own', 'variants', 'group', 'bundle'] as const;
 const noTaxClass = -1;
 

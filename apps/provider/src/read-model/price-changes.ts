@@ -4,7 +4,7 @@ import { type CatalogueMemory, forgetShown, type View } from './catalogue-memory
 import { type ChangedEntity, changedListings } from './changed-entities.ts';
 import { priceKey, type PricesByList } from './hot-rows.ts';
 import type { PriceReading } from './hot-rows-store.ts';
-import type { Making } from './making.ts';
+import { toldIds } from './making.ts';
 import { makingsIn } from './makings-in-view.ts';
 import { parentsOf, withParents } from './product-parts.ts';
 
@@ -28,18 +28,12 @@ type OtherRows = ReadonlyMap<number, readonly string[]>;
 const otherRows = ({ hot }: CatalogueMemory, reading: PriceReading): OtherRows =>
   new Map([...reading].map(([id, { prices }]) => [id, otherLists(hot.prices.get(id) ?? {}, prices)] as const).filter(([, lists]) => lists.length > 0));
 
-/** The products of which a document of this product tells prices: of a bundle or a group only their sum. */
-const toldIds = (id: number, making: Making): number[] => {
-  if (making.kind === 'own') return [id];
-  if (making.kind === 'variants') return [id, ...making.enabled, ...making.disabled];
-  return (making.kind === 'group' ? making.members : making.first).map((part) => part.id);
-};
+const isInCurrency = (key: string, { store }: View): boolean => key.endsWith(priceKey('', store.currency.code));
 
-/** Products of a store view that look different because of other rows. */
+/** Products of a store view that look different because of other rows, if only to a group: its pages are kept beside those of all. */
 const differentIn = (memory: CatalogueMemory, view: View, others: OtherRows): number[] => {
   const makingOf = makingsIn(memory, view);
-  const key = priceKey(view.store.price_list, view.store.currency.code);
-  const isOther = (id: number): boolean => others.get(id)?.includes(key) ?? false;
+  const isOther = (id: number): boolean => others.get(id)?.some((key) => isInCurrency(key, view)) ?? false;
   return [...withParents(memory, others.keys())].filter((id) => view.traits.get(id) !== undefined && toldIds(id, makingOf(id)).some(isOther));
 };
 
@@ -50,7 +44,7 @@ const place = (memory: CatalogueMemory, reading: PriceReading, others: OtherRows
     const lists = others.get(id);
     if (lists === undefined) continue;
     memory.hot.prices.set(id, prices);
-    const views = memory.views.filter(({ store }) => lists.some((list) => list.endsWith(priceKey('', store.currency.code))));
+    const views = memory.views.filter((view) => lists.some((key) => isInCurrency(key, view)));
     for (const each of [id, ...parentsOf(memory, id)]) forgetShown({ views }, each, 'prices');
   }
 };

@@ -1,10 +1,13 @@
 import { isListed } from '@dijla/commerce-rules/availability/is-listed';
 import type { ProductDocument } from '@dijla/contract/client';
-import { type CatalogueMemory, overlayOf, type View } from './catalogue-memory.ts';
+import type { CatalogueMemory, View } from './catalogue-memory.ts';
+import { viewAt } from './listed-document.ts';
+import { makingOf, toldIds } from './making.ts';
+import { listsAmong } from './shown-prices.ts';
 import { shownProduct } from './shown-product.ts';
 import { toldStock } from './shown-stock.ts';
 
-/** What pages show of a product in one store view, reduced to texts that are equal when the pages are. */
+/** What pages show of a product in one store view, to all and to the groups that have prices of their own, reduced to texts that are equal when the pages are. */
 export type ProductLook = {
   /** Card and page. */
   face: string;
@@ -39,16 +42,18 @@ const textOf = (document: ProductDocument, told: (stock: Stock) => unknown, hidd
  * is told counts: 40 left and 39 left look the same, 1 and 0 do not.
  */
 export const productLooks = (memory: CatalogueMemory, view: View, now: number): ((id: number) => ProductLook | undefined) => {
-  const overlay = overlayOf(memory, view);
+  const { overlay, overlayFor } = viewAt(memory, view, now);
   const told = (stock: Stock) => toldStock(stock, view.store);
   return (id) => {
     const cold = view.products.get(id);
     if (cold === undefined) return undefined;
-    const document = shownProduct(cold, overlay, now);
+    const documents = [overlay, ...listsAmong(toldIds(id, makingOf(cold, overlay.productOf)), overlay).map(overlayFor)].map((each) => ({ ...shownProduct(cold, each, now), priceList: each.priceList }));
+    const textOfAll = (toldOf: (stock: Stock) => unknown, hiddenOf: (document: ProductDocument) => Reduced): string =>
+      documents.map((document) => textOf(document, toldOf, hiddenOf(document))).join('');
     return {
-      face: textOf(document, told, unseen) + JSON.stringify(memory.hot.reviews.get(id) ?? []),
-      listing: isListed(document) ? textOf(document, ({ is_in_stock }) => is_in_stock, { ...unseen, ...offCard, ...belonging(document) }) : null,
-      categories: document.category_ids.map(Number),
+      face: textOfAll(told, () => unseen) + JSON.stringify(memory.hot.reviews.get(id) ?? []),
+      listing: isListed(cold) ? textOfAll(({ is_in_stock }) => is_in_stock, (document) => ({ ...unseen, ...offCard, ...belonging(document) })) : null,
+      categories: cold.category_ids.map(Number),
     };
   };
 };
