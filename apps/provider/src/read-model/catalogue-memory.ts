@@ -201,8 +201,12 @@ export const shownAt = (view: View, id: number, { overlay, now }: { overlay: Ove
   return entry;
 };
 
-/** A product's document as it looks at `now` (ms); undefined when the store view has no such product. */
-export const shownDocument = (view: View, id: number, at: { overlay: Overlay; now: number }): ProductDocument | undefined => shownAt(view, id, at)?.document;
+/** A product's document as it looks at `now` (ms), of many not kept for the next page; undefined when the store view has no such product. */
+export const shownDocument = (view: View, id: number, at: { overlay: Overlay; now: number }, isOneOfMany = false): ProductDocument | undefined => {
+  if (!isOneOfMany || isValid(view.shown.get(id), at.now)) return shownAt(view, id, at)?.document;
+  const product = view.products.getOnce(id);
+  return product && shownProduct(product, at.overlay, at.now);
+};
 
 /** All documents of so many products are kept; of more they are made for the one search that needs them all. */
 const listKeptAtMost = 5000;

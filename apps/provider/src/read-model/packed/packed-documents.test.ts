@@ -16,12 +16,12 @@ describe('packedDocuments', () => {
       for (const { view, id, document: given } of acts) {
         const pair = pairs[view] ?? { kept: viewDocuments(all, { view, views: 2 }), map: new Map() };
         const done = [pair.kept, pair.map].map((documents) => (given === undefined ? documents.delete(id) : void documents.set(id, given)));
-        expect([done[0], pair.kept.get(id)]).toEqual([done[1], pair.map.get(id)]);
+        expect([done[0], pair.kept.getOnce(id), pair.kept.get(id)]).toEqual([done[1], pair.map.get(id), pair.map.get(id)]);
       }
       for (const { kept, map } of pairs) {
         const ids = [...kept.keys()].toSorted((one, other) => one - other);
         expect({ ids, size: kept.size }).toEqual({ ids: [...map.keys()].toSorted((one, other) => one - other), size: map.size });
-        expect(ids.map((id) => [kept.has(id), kept.get(id)])).toEqual(ids.map((id) => [true, map.get(id)]));
+        expect(ids.map((id) => [kept.has(id), kept.getOnce(id), kept.get(id)])).toEqual(ids.map((id) => [true, map.get(id), map.get(id)]));
       }
     }), { numRuns: 60 });
   });

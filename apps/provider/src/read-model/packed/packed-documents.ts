@@ -9,6 +9,8 @@ import { type Unpack, unpacking } from './unpacking.ts';
 /** Documents by key, a whole number from 0. */
 export type PackedDocuments<D> = {
   get: (key: number) => D | undefined;
+  /** The same for who goes through many: it is not kept for whoever asks next. */
+  getOnce: (key: number) => D | undefined;
   has: (key: number) => boolean;
   set: (key: number, document: D) => void;
   /** The same by its JSON in UTF-8, which it takes for its own. */
@@ -112,10 +114,13 @@ export const packedDocuments = <D>({ dictionary, places: placesBefore, blocks, w
     keepLatest(made, madeAtMost);
   };
   const make = (key: number): D | undefined => {
+    const [text, place] = [waiting.get(key), places.get(key, 0)];
+    return text === undefined ? place === undefined ? undefined : read(place) : JSON.parse(decoder.decode(text)) as D;
+  };
+  const get = (key: number): D | undefined => {
     const known = made.get(key);
     if (known !== undefined) return known;
-    const [text, place] = [waiting.get(key), places.get(key, 0)];
-    const document = text === undefined ? place === undefined ? undefined : read(place) : JSON.parse(decoder.decode(text)) as D;
+    const document = make(key);
     if (document !== undefined) keep(key, document);
     return document;
   };
@@ -174,7 +179,8 @@ export const packedDocuments = <D>({ dictionary, places: placesBefore, blocks, w
   };
 
   return {
-    get: make,
+    get,
+    getOnce: (key) => made.get(key) ?? make(key),
     has: (key) => waiting.has(key) || places.get(key, 0) !== undefined,
     set: (key, document) => {
       remove(key);

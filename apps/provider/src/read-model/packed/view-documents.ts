@@ -12,6 +12,7 @@ export const viewDocuments = <D>(all: PackedDocuments<D>, { view, views, size: s
   };
   return {
     get: (id) => all.get(keyOf(id)),
+    getOnce: (id) => all.getOnce(keyOf(id)),
     has: (id) => all.has(keyOf(id)),
     set: (id, document) => {
       count(id);

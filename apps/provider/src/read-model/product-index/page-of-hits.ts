@@ -34,17 +34,23 @@ const pageOf = (order: SortOrder, hits: Hits, paging: Paging): number[] => {
   return [...rowsOf(hits.bits).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0)).subarray(from, from + size)];
 };
 
+/** Documents of more hits than this are not kept: each lived just long enough to outlive the small collections. */
+const keptAtMost = 200;
+
 /** A hit whose document is made when it is asked for; by then the row may be another product's. */
-const hitAt = ({ ids, documentOf, priceList }: ProductIndex, row: number, score: number | null): Hit => {
+const hitAt = ({ ids, documentOf, priceList }: ProductIndex, row: number, { score, isOneOfMany }: { score: number | null; isOneOfMany: boolean }): Hit => {
   const id = ids[row] ?? 0;
   return {
     id,
     score,
     get document() {
-      return documentOf(id, { priceList });
+      return documentOf(id, { priceList, isOneOfMany });
     },
   };
 };
+
+const hitsAt = (index: ProductIndex, page: Iterable<number> & { length: number }, scoreOf: (row: number) => number | null): Hit[] =>
+  Array.from(page, (row) => hitAt(index, row, { score: scoreOf(row), isOneOfMany: page.length > keptAtMost }));
 
 const byId: readonly SortKey[] = [];
 
@@ -58,14 +64,14 @@ const sortedHits = (index: ProductIndex, hits: Hits, { query, order }: { query: 
   const page = known === undefined
     ? rowsSorted(index, rowsById(index, order).rows.filter((row) => hasBit(hits.bits, row)), { sort, order }).slice(from, from + size)
     : pageOf(known, hits, query);
-  return Array.from(page, (row) => hitAt(index, row, null));
+  return hitsAt(index, page, () => null);
 };
 
 /** The page of hits that is asked for: in the order of its keys, else the best scored first, else in order of id. Documents are made of these only. */
 export const pageOfHits = (index: ProductIndex, { hits, scores }: { hits: Hits; scores: ReadonlyMap<number, number> | undefined }, asked: { query: EngineQuery; order: Order }): Hit[] => {
   const { from, size, sort } = asked.query;
   if (sort.length > 0) return sortedHits(index, hits, asked);
-  if (scores === undefined) return pageOf(rowsById(index, asked.order), hits, { from, size }).map((row) => hitAt(index, row, 1));
+  if (scores === undefined) return hitsAt(index, pageOf(rowsById(index, asked.order), hits, { from, size }), () => 1);
   const best = [...scores].filter(([row]) => hasBit(hits.bits, row)).sort(([one, oneScore], [other, otherScore]) => otherScore - oneScore || (index.ids[one] ?? 0) - (index.ids[other] ?? 0));
-  return best.slice(from, from + size).map(([row, score]) => hitAt(index, row, score));
+  return hitsAt(index, best.slice(from, from + size).map(([row]) => row), (row) => scores.get(row) ?? null);
 };

@@ -13,7 +13,7 @@ import { noProductTexts, type ProductTexts, setTexts } from './product-texts.ts'
 import { emptyOrders, noteMoved, noteMovedBy, type SortOrders } from './sort-orders.ts';
 import { noVariants, setVariants, type VariantAxes } from './variant-axes.ts';
 
-export type Sought = { /** What is read of it, undefined for all. */ field?: string | undefined; /** Whose prices it shows, the store's own when absent. */ priceList?: string | undefined };
+export type Sought = { /** What is read of it, undefined for all. */ field?: string | undefined; /** Whose prices it shows, the store's own when absent. */ priceList?: string | undefined; /** It is read once, and not kept for others. */ isOneOfMany?: boolean };
 
 /** Finds the document of a product that is in the index, as it looks now. */
 export type DocumentOf = (id: number, sought: Sought) => Document;

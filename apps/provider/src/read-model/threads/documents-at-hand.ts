@@ -12,6 +12,7 @@ export const documentsAtHand = <D>(): DocumentsAtHand<D> => {
   };
   return {
     get: (id) => atHand.get(id),
+    getOnce: (id) => atHand.get(id),
     has: (id) => known.has(id),
     set,
     setText: (id, text) => set(id, JSON.parse(new TextDecoder().decode(text)) as D),
