@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { prepared } from '../../database/prepare-marked.ts';
 import { jsonTexts, sharedJson } from '../../database/shared-json.ts';
+import { type Given, writtenOnce } from '../../database/written-once.ts';
 import type { CartQuestion, CartReading, ContextRows, ProductFacts } from './cart-reading.ts';
 import { namedAttributes, ownPromotionsColumn } from '../promotions/promotions.ts';
 import { bundleOptionFacts, customOptionFacts, downloadFacts } from './choice-facts-store.ts';
@@ -91,7 +92,7 @@ const lineFacts = sql`coalesce((select json_agg(json_build_object(
 ) order by l.item_id) from line l), '[]')`;
 
 /** Which variant belongs to which configurable, of what is in the cart or asked for: by its line, by its sku, by the chosen values, by its group. */
-const familyOf = (optionIds: readonly string[]) => sql`
+const familyOf = (optionIds: RawBuilder<unknown>) => sql`
   select parent_id, product_id as child_id from line where parent_id is not null
   union
   select v.parent_id, sold.id from sold cross join lateral (select parent_id from product_variant where child_id = sold.id offset 0) v
@@ -110,9 +111,6 @@ const familyOf = (optionIds: readonly string[]) => sql`
   cross join lateral (select product_id from product_link where linked_product_id = sold.id and type = 'associated' offset 0) member
 `;
 
-/** The codes to look for: those asked for, else the cart's own. */
-const couponIn = (codes: readonly string[] | null) => (codes === null ? sql`select coupon_code from found` : sql`select unnest(${codes}::text[])`);
-
 const cartBuyer = sql<string | null>`select 'customer ' || customer_id from found`;
 
 /** What carts hold is much the same from one change to the next: parsed once, so that what is made of it can be kept as well. Some 5,000 products. */
@@ -122,19 +120,21 @@ const contextRowsOf = sharedJson<ContextRows>(1_000_000);
 /** As the statement answers it: products as JSON texts in one, the context as one. */
 type ReadRow = Omit<CartReading, 'products' | 'context'> & { products: string | null; context: string };
 
-/**
- * The whole cart in one statement: its lines, every product they and the question name, their texts, prices, stock and
- * axis values in the store view, what totals are computed with, and the answer already given under the idempotency key.
- */
-export const readCart = async (database: Database, question: CartQuestion): Promise<CartReading> => {
-  const { cartId, storeCode, now, skus = [], itemId = null, optionIds = [], selectionIds = [], couponCodes = null, idempotencyKey = '', takesItemId = false } = question;
-  const { rows } = await sql<ReadRow>`
+const asValues = ({ now, idempotencyKey = '', ...question }: CartQuestion) => (
+  { skus: [], itemId: null, optionIds: [], selectionIds: [], couponCodes: null, takesItemId: false, ...question, idempotencyKey, at: new Date(now).toISOString() }
+);
+type Values = ReturnType<typeof asValues>;
+
+/** Coupons are looked for by the codes that `codesIn` selects. */
+const reading = (codesIn: (given: Given<Values>) => RawBuilder<unknown>) => writtenOnce<Values, ReadRow>((given) => {
+  const [at, codes] = [sql`${given('at')}::timestamptz`, codesIn(given)];
+  return sql<ReadRow>`
     ${prepared}
     with
-    found as (select *, xmin::text as version from cart where id = ${cartId} and state = 'active'),
+    found as (select *, xmin::text as version from cart where id = ${given('cartId')} and state = 'active'),
     view as (
       select * from store_view
-      where code = coalesce(${storeCode}::text, (select store_code from found), (select code from store_view where is_default))
+      where code = coalesce(${given('storeCode')}::text, (select store_code from found), (select code from store_view where is_default))
     ),
     member as (
       select g.code, g.price_list, g.tax_class_id from found join customer c on c.id = found.customer_id join customer_group g on g.id = c.customer_group_id
@@ -142,14 +142,14 @@ export const readCart = async (database: Database, question: CartQuestion): Prom
     bought_by as (select coalesce((select price_list from member), (select price_list from view)) as price_list),
     line as (select * from cart_line where cart_id = (select id from found)),
     named_attribute as materialized (${namedAttributes}),
-    asked as (select id from product where sku = any(${skus}::text[])),
+    asked as (select id from product where sku = any(${given('skus')}::text[])),
     sold as (select id from asked union select product_id from line),
-    varied as (select id as parent_id from asked union select parent_id from line where item_id = ${itemId}::integer and parent_id is not null),
+    varied as (select id as parent_id from asked union select parent_id from line where item_id = ${given('itemId')}::integer and parent_id is not null),
     family as (
-      ${familyOf(optionIds)}
+      ${familyOf(given('optionIds'))}
     ),
     selected as (
-      select unnest(${selectionIds}::integer[]) as id
+      select unnest(${given('selectionIds')}::integer[]) as id
       union
       select case when s #>> '{}' ~ '^[0-9]{1,9}$' then (s #>> '{}')::integer end
       from line l cross join lateral jsonb_path_query(l.product_option, '$.extension_attributes.bundle_options[*].option_selections[*]') s
@@ -167,12 +167,25 @@ export const readCart = async (database: Database, question: CartQuestion): Prom
       (select string_agg(${productFacts}::text, E'\\x1e') from shown) as products,
       coalesce((select json_agg(json_build_object('parent_id', family.parent_id, 'child_id', family.child_id, 'values', coalesce(${variantValues}, '[]')))
         from family), '[]') as variants,
-      ${totalsContextColumn(now)}::text as context,
-      ${ownPromotionsColumn(now, { codes: couponIn(couponCodes), buyer: cartBuyer })} as promotions,
-      case when ${takesItemId} then nextval(pg_get_serial_sequence('cart_line', 'item_id')) end as next_item_id,
+      ${totalsContextColumn(at)}::text as context,
+      ${ownPromotionsColumn(at, { codes, buyer: cartBuyer })} as promotions,
+      case when ${given('takesItemId')} then nextval(pg_get_serial_sequence('cart_line', 'item_id')) end as next_item_id,
       (select json_build_object('request_hash', a.request_hash, 'answer', a.answer) from replayed_answer a
-        where a.scope = ${cartId} and a.idempotency_key = ${idempotencyKey}) as replayed
-  `.execute(database);
+        where a.scope = ${given('cartId')} and a.idempotency_key = ${given('idempotencyKey')}) as replayed
+  `;
+});
+
+const readWithOwnCoupon = reading(() => sql`select coupon_code from found`);
+const readWithAskedCoupons = reading((given) => sql`select unnest(${given('couponCodes')}::text[])`);
+
+/**
+ * The whole cart in one statement: its lines, every product they and the question name, their texts, prices, stock and
+ * axis values in the store view, what totals are computed with, and the answer already given under the idempotency key.
+ */
+export const readCart = async (database: Database, question: CartQuestion): Promise<CartReading> => {
+  const values = asValues(question);
+  const read = values.couponCodes === null ? readWithOwnCoupon : readWithAskedCoupons;
+  const { rows } = await read(database, values);
   const [row] = rows;
   if (!row) throw new Error('A statement without a table answered no row');
   return { ...row, products: jsonTexts(row.products).map(factsOf), context: contextRowsOf(row.context) };

@@ -55,30 +55,27 @@ const paymentMethods = sql`coalesce((
 ), '[]')`;
 
 /**
- * The context as one JSON column, for a statement that has the store view's row as `view`. A method without a row in its
+ * The context at an instant as one JSON column, for a statement that has the store view's row as `view`. A method without a row in its
  * currency is not offered; the rate is the latest that began, else the first to begin.
  */
-export const totalsContextColumn = (now: number): RawBuilder<ContextRows> => {
-  const instant = sql`${new Date(now).toISOString()}::timestamptz`;
-  return sql<ContextRows>`json_build_object(
+export const totalsContextColumn = (at: RawBuilder<unknown>): RawBuilder<ContextRows> => sql<ContextRows>`json_build_object(
   'base_rate', (
     select json_build_object('numerator', e.numerator, 'denominator', e.denominator) from exchange_rate e
     where e.base_currency = (select base_currency from view) and e.quote_currency = (select currency from view)
-    order by e.valid_from <= ${instant} desc, abs(extract(epoch from e.valid_from - ${instant})) limit 1
+    order by e.valid_from <= ${at} desc, abs(extract(epoch from e.valid_from - ${at})) limit 1
   ),
   'rules', ${taxRulesColumn},
-  'promotions', ${publicPromotionsColumn(now)},
+  'promotions', ${publicPromotionsColumn(at)},
   'shipping_methods', ${shippingMethods},
   'delivery_slots', ${deliverySlotsColumn},
   'payment_methods', ${paymentMethods}
 )`;
-};
 
 /** What totals are computed with in a store view, in one statement. */
 export const readTotalsContextRows = async (database: Database, storeCode: string, now: number): Promise<ContextRows> => {
   const { rows } = await sql<{ context: ContextRows }>`
     with view as (select language, currency, base_currency from store_view where code = ${storeCode})
-    select ${totalsContextColumn(now)} as context
+    select ${totalsContextColumn(sql`${new Date(now).toISOString()}::timestamptz`)} as context
   `.execute(database);
   const [row] = rows;
   if (!row) throw new Error(`No totals context for store ${storeCode}`);

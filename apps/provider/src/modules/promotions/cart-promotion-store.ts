@@ -14,11 +14,8 @@ const asCartPromotion = (couponCode: RawBuilder<unknown>) => sql`json_build_obje
   ), p.code)
 )`;
 
-/** Switched on and open at `now` (ms). */
-const isOpen = (now: number) => {
-  const at = sql`${new Date(now).toISOString()}::timestamptz`;
-  return sql`p.is_active and (p.from_at is null or p.from_at <= ${at}) and (p.until_at is null or ${at} < p.until_at)`;
-};
+/** Switched on and open `at` an instant. */
+const isOpen = (at: RawBuilder<unknown>) => sql`p.is_active and (p.from_at is null or p.from_at <= ${at}) and (p.until_at is null or ${at} < p.until_at)`;
 
 const countsByItself = sql`not exists (select from coupon k where k.promotion_id = p.id)`;
 
@@ -30,24 +27,24 @@ const isLeftFor = (buyer: Buyer) => sql`(p.uses_per_customer is null or not exis
 export const buyerKey = (customerId: number): string => `customer ${customerId}`;
 
 /** Open promotions that count by themselves and for everybody: they travel in the totals context. */
-export const publicPromotionsColumn = (now: number): RawBuilder<unknown> => sql`coalesce((
+export const publicPromotionsColumn = (at: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce((
   select json_agg(${asCartPromotion(sql`null::text`)} order by p.priority, p.code)
-  from promotion p where ${isOpen(now)} and p.uses_per_customer is null and ${countsByItself}
+  from promotion p where ${isOpen(at)} and p.uses_per_customer is null and ${countsByItself}
 ), '[]')`;
 
 /**
  * Open promotions of one cart alone: those of the coupons that `codes` selects while they last, and those that count by themselves for
  * customers who have uses left; a guest has none of the latter.
  */
-export const ownPromotionsColumn = (now: number, { codes, buyer }: { codes: RawBuilder<unknown>; buyer: Buyer }): RawBuilder<unknown> => sql`coalesce((
+export const ownPromotionsColumn = (at: RawBuilder<unknown>, { codes, buyer }: { codes: RawBuilder<unknown>; buyer: Buyer }): RawBuilder<unknown> => sql`coalesce((
   select json_agg(own.promotion) from (
     select ${asCartPromotion(sql`k.code`)} as promotion
     from coupon k join promotion p on p.id = k.promotion_id
-    where k.code in (${codes}) and (k.uses_limit is null or k.times_used < k.uses_limit) and ${isOpen(now)} and ${isLeftFor(buyer)}
+    where k.code in (${codes}) and (k.uses_limit is null or k.times_used < k.uses_limit) and ${isOpen(at)} and ${isLeftFor(buyer)}
     union all
     select ${asCartPromotion(sql`null::text`)}
     from promotion p
-    where (${buyer}) is not null and ${isOpen(now)} and p.uses_per_customer is not null and ${countsByItself} and ${isLeftFor(buyer)}
+    where (${buyer}) is not null and ${isOpen(at)} and p.uses_per_customer is not null and ${countsByItself} and ${isLeftFor(buyer)}
   ) own
 ), '[]')`;
 
