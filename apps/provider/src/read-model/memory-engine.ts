@@ -7,7 +7,7 @@ import { type InSlices, inSlices } from './in-slices.ts';
 import { type IndexedParts, type IndexedProducts, indexedProducts } from './indexed-products.ts';
 import { listedDocument, viewAt } from './listed-document.ts';
 import { indexEngineOf } from './product-index/index-engine.ts';
-import type { ProductIndex } from './product-index/product-index.ts';
+import { completeIndex, type ProductIndex } from './product-index/product-index.ts';
 import { shareEqual } from './product-index/share-equal.ts';
 import { scanEngineOf } from './scan/scan-engine.ts';
 import type { Document, EngineQuery, SearchEngine } from './search-engine.ts';
@@ -93,7 +93,7 @@ export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.rando
     engine: withCards(engine, memory, { viewOf, now }),
     refresh: () => memory.views.forEach(productsOf),
     complete: () => {
-      memory.views.forEach(productsOf);
+      for (const view of memory.views) completeIndex(productsOf(view));
       share();
     },
     renewed: async () => void (await Promise.all(indexed.values().map((each) => each.renewed()))),

@@ -1,9 +1,9 @@
-import { constants, zstdCompressSync } from 'node:zlib';
 import type { FindPart, StoredPart } from '../snapshot/stored-tree.ts';
 import { keepLatest } from '../../keep-latest.ts';
 import { idNumbers, type StoredNumbers } from './id-numbers.ts';
 import { type Block, type KeptBlocks, keptBlocks } from './kept-blocks.ts';
 import { blocksFrom, partsOfBlocks, storedBlocks } from './stored-blocks.ts';
+import { type Pack, packAlone, packing } from './packing.ts';
 import { type Unpack, unpacking } from './unpacking.ts';
 
 /** Documents by key, a whole number from 0. */
@@ -38,28 +38,18 @@ const openAtMost = 8;
 const dictionaryBytes = 112 * 1024;
 /** What most blocks' texts need, so that those of the next take the place of those unused longest. */
 const usualRoom = 1.5 * textsInBlock;
-/** Tables for windows and texts as short as these: larger ones take longer to be made ready than to be used. A more patient search takes a third longer, for a sixteenth fewer bytes. */
-const packing = { chunkSize: 16 * 1024, params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_strategy]: constants.ZSTD_greedy, [constants.ZSTD_c_windowLog]: 18, [constants.ZSTD_c_hashLog]: 16, [constants.ZSTD_c_chainLog]: 16 } };
 /** Documents that were put in or asked for lately, for those who ask for several things of one, and for changes, which look at a few hundred before and after. */
 const madeAtMost = 512;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-const exact = (bytes: Uint8Array): Uint8Array => {
-  const copy = Buffer.allocUnsafeSlow(bytes.byteLength);
-  copy.set(bytes);
-  return copy;
-};
+const dictionaryFor = (number: number, dictionary: Dictionary | undefined): Uint8Array | undefined => (dictionary !== undefined && number >= dictionary.from ? dictionary.texts : undefined);
 
-const dictionaryFor = (number: number, dictionary: Dictionary | undefined) => (dictionary !== undefined && number >= dictionary.from ? { dictionary: dictionary.texts } : {});
-
-type Bytes = { joined: Buffer; number: number; dictionary: Dictionary | undefined };
-
-const packedBlock = (texts: ReadonlyMap<number, Uint8Array>, { joined, number, dictionary }: Bytes): Block => {
+const blockOf = (texts: ReadonlyMap<number, Uint8Array>, packed: Uint8Array): Block => {
   let end = 0;
   const ends = Uint32Array.from(texts.values(), ({ byteLength }) => (end += byteLength));
-  return { packed: exact(zstdCompressSync(joined, { ...packing, ...dictionaryFor(number, dictionary) })), ends, keys: Float64Array.from(texts.keys()), live: texts.size };
+  return { packed, ends, keys: Float64Array.from(texts.keys()), live: texts.size };
 };
 
 type Parts = Omit<StoredDocuments, 'parts'> & { blocks: KeptBlocks };
@@ -79,14 +69,19 @@ export const packedDocumentsFrom = <D>(part: FindPart, name: string): PackedDocu
 export const packedDocuments = <D>({ dictionary, places: placesBefore, blocks, waiting, nextBlock, waitingBytes }: Parts = nothing()): PackedDocuments<D> => {
   const open = new Map<number, Buffer>();
   let [unpackPlain, unpackLearnt]: [Unpack?, Unpack?] = [];
+  let packLearnt: Pack | undefined;
   const places = idNumbers(1, placesBefore);
   const made = new Map<number, D>();
   let firstTexts = Buffer.alloc(0);
 
   const unpackOf = (number: number): Unpack => {
-    const { dictionary: texts } = dictionaryFor(number, dictionary);
+    const texts = dictionaryFor(number, dictionary);
     if (texts === undefined) return (unpackPlain ??= unpacking(undefined));
     return (unpackLearnt ??= unpacking(texts));
+  };
+  const packOf = (number: number): Pack => {
+    const texts = dictionaryFor(number, dictionary);
+    return texts === undefined ? packAlone : (packLearnt ??= packing(texts));
   };
   /** Room for so many bytes: that of the block unused longest where it is large enough. */
   const takeRoom = (bytes: number): Buffer => {
@@ -129,14 +124,14 @@ export const packedDocuments = <D>({ dictionary, places: placesBefore, blocks, w
     if (dictionary !== undefined) return;
     firstTexts = Buffer.concat([firstTexts, texts]);
     if (firstTexts.byteLength < dictionaryBytes) return;
-    dictionary = { texts: exact(firstTexts.subarray(0, dictionaryBytes)), from: nextBlock };
+    dictionary = { texts: Buffer.from(firstTexts.subarray(0, dictionaryBytes)), from: nextBlock };
     firstTexts = Buffer.alloc(0);
   };
   const pack = (): void => {
     const number = nextBlock;
     nextBlock += 1;
     const joined = Buffer.concat([...waiting.values()]);
-    blocks.set(number, packedBlock(waiting, { joined, number, dictionary }));
+    blocks.set(number, blockOf(waiting, packOf(number)(joined)));
     learn(joined);
     let place = number * documentsInBlock;
     for (const key of waiting.keys()) {

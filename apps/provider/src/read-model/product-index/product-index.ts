@@ -11,6 +11,7 @@ import { addListColumns, type GivenPrices, type ListedDocuments, type ListPrices
 import { noRowTerms, type RowTerms } from './row-terms.ts';
 import { noProductTexts, type ProductTexts, setTexts } from './product-texts.ts';
 import { emptyOrders, noteMoved, noteMovedBy, type SortOrders } from './sort-orders.ts';
+import { makePostings } from './term-column.ts';
 import { noVariants, setVariants, type VariantAxes } from './variant-axes.ts';
 
 export type Sought = { /** What is read of it, undefined for all. */ field?: string | undefined; /** Whose prices it shows, the store's own when absent. */ priceList?: string | undefined; /** It is read once, and not kept for others. */ isOneOfMany?: boolean };
@@ -173,6 +174,10 @@ export const addColumns = (index: ProductIndex, fields: Iterable<string>, densit
   for (const each of added) index.columns.set(each.field, each);
   addListColumns(index, added);
 };
+
+/** Makes at once what is made column by column when it is asked for first. */
+export const completeIndex = ({ terms, columns, variants }: ProductIndex): void =>
+  makePostings(terms, [...columns.values(), ...variants.byCode.values()].map(({ column }) => column));
 
 /** The document of a row, or what is needed of it to read a field. */
 export const documentAt = ({ documentOf, ids, priceList }: ProductIndex, row: number, field?: string): Document => documentOf(ids[row] ?? 0, { field, priceList });

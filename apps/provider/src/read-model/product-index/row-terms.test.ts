@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countTerms, newOwner, newTerm, noRowTerms, ordinalsOf, type RowTerms, setOwnersTerms } from './row-terms.ts';
+import { countTerms, eachOfOwner, newOwner, newTerm, noRowTerms, ordinalsOf, rowsByTerm, type RowTerms, setOwnersTerms } from './row-terms.ts';
 
 /** Two fields of so many terms each. */
 const twoFields = (terms: number): RowTerms => {
@@ -26,6 +26,15 @@ describe('setOwnersTerms', () => {
       expect(names.map(([row, owner]) => ordinalsOf(rows, row, owner))).toEqual([...expected.values()]);
     }), { numRuns: 50 });
   });
+
+  it('tells the rows of all terms at once as of each owner by itself, whatever room is unused', () =>
+    fc.assert(fc.property(fc.array(change, { maxLength: 200 }), (changes) => {
+      const rows = twoFields(7);
+      for (const { row, owner, ordinals } of changes) setOwnersTerms(rows, row, { owner, list: ordinals.map((ordinal) => owner * 7 + ordinal) });
+      const alone = Array.from({ length: 14 }, (): number[] => []);
+      for (const owner of [0, 1]) eachOfOwner(rows, owner, (ordinal, row) => void alone[owner * 7 + ordinal]?.push(row));
+      expect(rowsByTerm(rows).map((each) => [...each])).toEqual(alone);
+    }), { numRuns: 50 }));
 
   it('takes room for no more than a third beyond what it holds, however often rows change', () => {
     const rows = twoFields(7);

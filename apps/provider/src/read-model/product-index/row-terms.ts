@@ -62,6 +62,30 @@ export const eachOfOwner = ({ starts, lengths, terms, owners, ordinals }: RowTer
   }
 };
 
+/** By number of a term the rows that have it, in their order: of all terms at once. */
+export const rowsByTerm = ({ starts, lengths, terms, owners }: RowTerms): readonly Int32Array[] => {
+  const counts = new Uint32Array(owners.length);
+  const each = (take: (term: number, row: number) => void): void => {
+    for (let row = 0; row < starts.length; row += 1) {
+      const start = starts[row] ?? 0;
+      const end = start + (lengths[row] ?? 0);
+      for (let place = start; place < end; place += 1) take(terms[place] ?? 0, row);
+    }
+  };
+  each((term) => {
+    counts[term] = (counts[term] ?? 0) + 1;
+  });
+  const ends = new Uint32Array(owners.length);
+  for (let term = 1; term < ends.length; term += 1) ends[term] = (ends[term - 1] ?? 0) + (counts[term - 1] ?? 0);
+  const rows = new Int32Array((ends.at(-1) ?? 0) + (counts.at(-1) ?? 0));
+  each((term, row) => {
+    const place = ends[term] ?? 0;
+    rows[place] = row;
+    ends[term] = place + 1;
+  });
+  return Array.from(counts, (count, term) => rows.subarray((ends[term] ?? 0) - count, ends[term]));
+};
+
 const roomier = (needed: number, had: number): number => Math.max(needed, Math.ceil(had * 1.25));
 
 const withRoomForRow = (rows: RowTerms, row: number): void => {

@@ -2,7 +2,7 @@ import { type Bits, dropBit, noBits, withBit } from './bits.ts';
 import { copyOfLists, leavePlace, noLists, type OrdinalLists, takePlace } from './ordinal-lists.ts';
 import { copyOfPosting, type Posting, postingsOfAll, withoutRow, withRow } from './postings.ts';
 import { type Cells, noCells, noTerm, withCell } from './row-cells.ts';
-import { addTerms, eachOfOwner, newOwner, newTerm, ordinalsOf, type RowTerms, setOwnersTerms } from './row-terms.ts';
+import { addTerms, eachOfOwner, newOwner, newTerm, ordinalsOf, rowsByTerm, type RowTerms, setOwnersTerms } from './row-terms.ts';
 
 export type Term = string | number | boolean;
 
@@ -111,9 +111,10 @@ const release = (column: TermColumn, ordinal: number): void => {
 const isTerm = (value: unknown): value is Term => typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && !Number.isNaN(value));
 
 /** The ordinals of all rows that have values, in the order of rows. */
-const eachOrdinal = ({ place }: TermColumn) => (take: (ordinal: number, row: number) => void): void => {
+const eachOrdinal = ({ place }: TermColumn, byTerm?: readonly Int32Array[]) => (take: (ordinal: number, row: number) => void): void => {
   if (place.kind === 'terms') {
-    eachOfOwner(place.rows, place.owner, take);
+    if (byTerm === undefined) eachOfOwner(place.rows, place.owner, take);
+    else place.numbers.forEach((number, ordinal) => byTerm[number]?.forEach((row) => take(ordinal, row)));
     return;
   }
   const { cells, several: { lists } } = place;
@@ -124,14 +125,20 @@ const eachOrdinal = ({ place }: TermColumn) => (take: (ordinal: number, row: num
   }
 };
 
-/** By ordinal the rows of a value. They are made of all rows at once when they are asked for first, which is far less than row by row as these come in. */
-export const postingsOf = (column: TermColumn): (Posting | undefined)[] => {
+/** By ordinal the rows of a value. They are made of all rows at once when they are asked for first, which is far less than row by row as these come in; `byTerm` are those of all terms, where they are known. */
+export const postingsOf = (column: TermColumn, byTerm?: readonly Int32Array[]): (Posting | undefined)[] => {
   if (column.postings !== undefined) return column.postings;
   const { place, terms } = column;
-  const made = postingsOfAll(eachOrdinal(column), { ordinals: terms.length, rows: place.kind === 'cells' ? place.cells.length : place.rows.starts.length });
+  const made = postingsOfAll(eachOrdinal(column, byTerm), { ordinals: terms.length, rows: place.kind === 'cells' ? place.cells.length : place.rows.starts.length });
   for (const ordinal of terms.keys()) if (made[ordinal] === undefined) release(column, ordinal);
   column.postings = made;
   return made;
+};
+
+/** Makes the rows of each value of all columns among these terms, by one look at all rows and not one for each column. */
+export const makePostings = (rows: RowTerms, columns: Iterable<TermColumn>): void => {
+  const byTerm = rowsByTerm(rows);
+  for (const column of columns) if (column.place.kind === 'terms') postingsOf(column, byTerm);
 };
 
 /** Whether two of a row's values are one to counts. */
