@@ -47,11 +47,14 @@ describe('a shopper without a network', () => {
     await page.getByText(words.ar.cart.estimated, { exact: true }).first().waitFor();
     await page.getByText('27,500').first().waitFor();
     expect(lineCalls(sent)).toEqual([]);
+    const checked = page.locator('main li').getByText(words.ar.cart.inStock, { exact: true }).filter({ visible: true });
+    expect(await checked.count(), 'nobody could be asked').toBe(0);
 
     await context.setOffline(false);
     await expect.poll(() => cartRows(shop, cartId), { timeout: 10_000 }).toEqual({ 'DJ-SIMPLE': 2, 'DJ-SOAP': 1 });
     await expect.poll(() => page.getByText(words.ar.cart.estimated, { exact: true }).count()).toBe(0);
     await acts.assertLines(changed);
+    await expect.poll(() => checked.count()).toBe(2);
     expect(lineCalls(sent)).toEqual(['cart/update', 'cart/delete', 'cart/update']);
     expect(new Set(sent.filter(({ call }) => call.startsWith('cart/')).map(({ cartId: id }) => id))).toEqual(new Set([cartId]));
   });

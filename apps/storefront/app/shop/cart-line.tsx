@@ -86,6 +86,17 @@ const Cost = ({ line: { qty, unit_price: unit, row_total: total }, hasStepper }:
   );
 };
 
+/** That there is as much: said once the server has answered, and its room kept meanwhile. */
+const InStock = ({ pending }: Pick<CartLineView, 'pending'>) => {
+  const { inStock } = useTexts('cart');
+  return (
+    <p className={`mt-1 flex items-center gap-1.5 text-sm text-accent-ink ${pending ? 'invisible' : ''}`}>
+      <Icon className="size-4" name="check" />
+      {inStock}
+    </p>
+  );
+};
+
 /** Where its product stands, as it was chosen. */
 export const lineAddress = (code: StoreCode, { url_path: urlPath, sku, parent_sku: parent }: CartLineView): string =>
   paths.entity(code, urlPath, sku === parent ? {} : { childSku: sku });
@@ -101,11 +112,14 @@ export const CartLine = ({ line, problem, onFix, heading: Heading, children, has
       </Link>
       <div className="grid min-w-0 flex-1 basis-40 grid-cols-1 content-start gap-2">
         <div className="flex flex-wrap items-start justify-between gap-x-4">
-          <Heading className="min-w-0 flex-1 basis-28 text-base leading-snug font-medium [overflow-wrap:anywhere]">
-            <Link className="hover:underline" to={address}>
-              <bdi>{line.name}</bdi>
-            </Link>
-          </Heading>
+          <div className="min-w-0 flex-1 basis-28">
+            <Heading className="text-base leading-snug font-medium [overflow-wrap:anywhere]">
+              <Link className="hover:underline" to={address}>
+                <bdi>{line.name}</bdi>
+              </Link>
+            </Heading>
+            {problem === null && hasStepper && <InStock pending={line.pending} />}
+          </div>
           <Cost hasStepper={hasStepper} line={line} />
         </div>
         {line.options.length > 0 && <Choice options={line.options} />}

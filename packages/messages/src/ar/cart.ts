@@ -69,6 +69,7 @@ export const cart: typeof english = {
   removed: (name) => `أُزيل من السلة: ${name}`,
   undo: 'تراجع',
   each: (amount) => `${amount} للقطعة`,
+  inStock: 'متوفر',
   outOfStock: 'نفدت الكمية.',
   onlyLeft: (count) =>
     pluralArabic(count, {

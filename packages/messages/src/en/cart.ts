@@ -52,6 +52,7 @@ export const cart = {
   removed: (name: string) => `Removed from the cart: ${name}`,
   undo: 'Undo',
   each: (amount: string) => `${amount} each`,
+  inStock: 'In stock!',
   outOfStock: 'Out of the stock!',
   onlyLeft: (count: number) => pluralEnglish(count, { one: `Only ${count} left.`, other: `Only ${count} left.` }),
   setTo: (count: number) => `Set to ${count}`,
