@@ -2,7 +2,8 @@ import type { PriceRow } from '@dijla/contract/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PricesByList, StockRow } from '../hot-rows.ts';
-import { packedPrices } from './packed-prices.ts';
+import type { StoredNumbers } from './id-numbers.ts';
+import { packedPrices, type StoredPrices } from './packed-prices.ts';
 import { packedStock } from './packed-stock.ts';
 
 const instant = fc.option(fc.date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true }).map((date) => date.toISOString()));
@@ -23,7 +24,8 @@ describe.each([
         const done = [kept, map].map((rows) => (value === null ? rows.delete(key) : void rows.set(key, value)));
         expect(done[0]).toBe(done[1]);
       }
-      expect(Array.from({ length: 31 }, (__, key) => kept.get(key))).toEqual(Array.from({ length: 31 }, (__, key) => map.get(key)));
+      const wanted = Array.from({ length: 31 }, (__, key) => map.get(key));
+      for (const each of [kept, keep(kept.stored() as StoredPrices & StoredNumbers)]) expect(Array.from({ length: 31 }, (__, key) => each.get(key))).toEqual(wanted);
     }), { numRuns: 50 });
   });
 });

@@ -48,7 +48,7 @@ const rowsIn = (numbers: Int32Array, textOf: (instant: number) => string): Read[
 
 /** Windows begin and end together: the texts of so many instants are kept. */
 const instantsAtMost = 64;
-/** Rows that were read lately, for those who ask for one product's under each list and in each store view. */
+/** Rows that were put or read lately, for those who ask for one product's under each list and in each store view. */
 const readAtMost = 1024;
 
 /** How an instant (ms) is written, ISO 8601 in UTC. */
@@ -74,22 +74,25 @@ export const packedPrices = (from = nothing()): PackedPrices => {
   };
   const textOf = instantTexts();
   const read = new Map<number, PricesByList>();
+  const keepAtHand = (id: number, byList: PricesByList): void => {
+    if (read.size === readAtMost) read.clear();
+    read.set(id, byList);
+  };
   const readRows = (id: number): PricesByList | undefined => {
     const numbers = rows.get(id);
     if (numbers === undefined) return undefined;
     const byList: Record<string, PriceRow[]> = {};
     for (const { list, row } of rowsIn(numbers, textOf)) (byList[lists[list] ?? ''] ??= []).push(row);
-    if (read.size === readAtMost) read.clear();
-    read.set(id, byList);
+    keepAtHand(id, byList);
     return byList;
   };
   return {
     get: (id) => read.get(id) ?? readRows(id),
     set: (id, byList) => {
-      read.delete(id);
       const numbers: number[] = [];
       for (const list in byList) for (const row of byList[list] ?? []) writeRow(numbers, listNumber(list), row);
       rows.set(id, numbers);
+      keepAtHand(id, byList);
     },
     delete: (id) => {
       read.delete(id);
