@@ -159,7 +159,8 @@ export const providerApp = (parts: ProviderAppParts) => {
 
   const serve = (name: CallName) => async (context: Context<Env>): Promise<Response> => {
     context.set('call', name);
-    const requestContext = requestContextOf(context, { stores: parts.stores, whoAsks: parts.whoAsks, proxies, now: parts.now, requestId: context.get('requestId'), onFault: (fault) => logFault(context, fault) });
+    const asked = context.req.query();
+    const requestContext = requestContextOf(context, { query: asked, stores: parts.stores, whoAsks: parts.whoAsks, proxies, now: parts.now, requestId: context.get('requestId'), onFault: (fault) => logFault(context, fault) });
     if (isRefusal(requestContext)) return refuse(context, requestContext);
 
     const kind = limitedKind(name);
@@ -169,7 +170,7 @@ export const providerApp = (parts: ProviderAppParts) => {
     const body = context.req.method === 'GET' ? { value: undefined } : await readJsonBody(context.req.raw);
     if (isRefusal(body)) return refuse(context, body);
     const params = context.req.param() as Record<string, string>;
-    const input = parseInput(name, { query: { ...context.req.query(), ...params }, body: body.value }, parts.invalidBodies[name]);
+    const input = parseInput(name, { query: { ...asked, ...params }, body: body.value }, parts.invalidBodies[name]);
     if (isRefusal(input)) return refuse(context, input);
 
     const written = Number(context.req.header(positionHeader) ?? 0);

@@ -11,7 +11,7 @@ import { type Refusal, refusal } from './refusal.ts';
 /** What the process that took the request hands in: the socket's address, or the sign that it is one of ours. */
 export type RequestEnvironment = { socketAddress?: string; inProcess?: boolean; whenSent?: RequestContext['whenSent'] };
 
-export type ContextParts = { stores: Stores; whoAsks: WhoAsks; proxies: BlockList; now: () => number; requestId: string; onFault: RequestContext['onFault'] };
+export type ContextParts = { stores: Stores; whoAsks: WhoAsks; proxies: BlockList; now: () => number; requestId: string; onFault: RequestContext['onFault']; /** Of its address, read once: a search's is long. */ query: Readonly<Record<string, string>> };
 
 export const cartCookie = 'dijla_cart';
 
@@ -35,7 +35,7 @@ const askerOf = (token: string | undefined, whoAsks: WhoAsks, now: number): Requ
 };
 
 /** Header, then query, then the default store (wire §1.6). */
-export const storeOf = (context: Context, stores: Stores) => stores.byCode(context.req.header('x-vs-store-code') ?? context.req.query('storeCode'));
+export const storeOf = (context: Context, stores: Stores, query = context.req.query()) => stores.byCode(context.req.header('x-vs-store-code') ?? query['storeCode']);
 
 /** What a request says beside query and body; refused when its idempotency key is no uuid. Nothing is looked up yet. */
 export const requestContextOf = (context: Context, parts: ContextParts): RequestContext | Refusal => {
@@ -45,11 +45,11 @@ export const requestContextOf = (context: Context, parts: ContextParts): Request
     return refusal('request.invalid', { problem: 'Idempotency-Key should be a uuid' });
   }
   const cookieCartId = getCookie(context, cartCookie);
-  const token = tokenOf(context.req.header('authorization'), context.req.query('token'));
+  const token = tokenOf(context.req.header('authorization'), parts.query['token']);
   const now = parts.now();
   return {
     requestId: parts.requestId,
-    store: storeOf(context, parts.stores),
+    store: storeOf(context, parts.stores, parts.query),
     token,
     asker: askerOf(token, parts.whoAsks, now),
     cookie: (name) => getCookie(context, name),
