@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { blackTee, paths } from './goods.ts';
 import { holdRequests } from './hold-requests.ts';
-import { pageLives } from './page-life.ts';
+import { pageLives, partLives } from './page-life.ts';
 import { words } from './shopper-acts.ts';
 
 const shop = await runningShop();
@@ -86,6 +86,7 @@ describe('a picture that becomes the gallery of its page', () => {
     await pageLives(page);
     const below = page.getByRole('region', { name: words.en.productMore.related }).getByRole('article').first();
     const name = await below.getByRole('heading').innerText();
+    await partLives(below.getByRole('link'));
     await below.getByRole('link').click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await expect.poll(() => noted(page)).toEqual([['div'], ['ul']]);
@@ -105,6 +106,7 @@ describe('a picture that becomes the gallery of its page', () => {
     await expect.poll(() => both.count()).toBe(2);
     const expected: string[][] = [];
     for (const place of [0, 1]) {
+      await partLives(both.nth(place));
       await both.nth(place).click();
       await page.waitForURL(`**${twice}`);
       await expect.poll(() => noted(page)).toEqual([...expected, ['div'], ['ul']]);
