@@ -21,7 +21,7 @@ const partsAsked = ({ parts = [] }: Bench) => parts.filter((part) => asked.inclu
 const unknown = asked.filter((word) => !Object.hasOwn(benches, word) && !Object.values(benches).some(({ parts = [] }) => parts.includes(word)));
 if (unknown.length > 0) {
   const lines = Object.entries(benches).map(([name, { about, parts = [] }]) => `  ${name.padEnd(16)}${about}${parts.length > 0 ? `; alone: ${parts.join(', ')}` : ''}`);
-  console.error(`There is no bench ${unknown.join(', ')}. There are:\n${lines.join('\n')}\nBENCH_DATA_DIR names the DATA_DIR of a shop that is seeded already; it serves a part of as many products.`);
+  console.error(`There is no bench ${unknown.join(', ')}. There are:\n${lines.join('\n')}\nBENCH_DATA_DIR names the DATA_DIR of a shop that is kept, and seeded the first time; it serves a part of as many products.`);
   process.exit(1);
 }
 

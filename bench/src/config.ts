@@ -1,9 +1,9 @@
 /**
- * `BENCH_DATA_DIR`: the DATA_DIR of a shop that is seeded already, which stands in for a seed of as many products. `STRESS_SCHEDULES`: how many
- * schedules the stress of carts plays. `STRESS_ATTEMPTS`: how often the stress of coupons tries one.
+ * `BENCH_DATA_DIR`: the DATA_DIR of a shop that is kept for the next run, seeded where there is none yet; it stands in for a seed of as many
+ * products. `STRESS_SCHEDULES`: how many schedules the stress of carts plays. `STRESS_ATTEMPTS`: how often the stress of coupons tries one.
  */
-export const benchConfig = (env: Readonly<Record<string, string | undefined>> = process.env): { seededDataDir: string | undefined; stressSchedules: number; stressAttempts: number } => ({
-  seededDataDir: env['BENCH_DATA_DIR'] || undefined,
+export const benchConfig = (env: Readonly<Record<string, string | undefined>> = process.env): { keptDataDir: string | undefined; stressSchedules: number; stressAttempts: number } => ({
+  keptDataDir: env['BENCH_DATA_DIR'] || undefined,
   stressSchedules: Number(env['STRESS_SCHEDULES'] || 10_000),
   stressAttempts: Number(env['STRESS_ATTEMPTS'] || 100_000),
 });

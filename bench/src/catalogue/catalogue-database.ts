@@ -1,5 +1,5 @@
 import { databaseUrl } from '@dijla/test-kit/database-url';
-import { connect, startCluster } from '@dijla/provider/database';
+import { connect, migrate, startCluster } from '@dijla/provider/database';
 import { seedDemo } from '@dijla/demo-catalogue/seed-demo';
 import pg from 'pg';
 import type { Stage } from '../bench.ts';
@@ -21,9 +21,18 @@ const visibleProducts = async (url: string): Promise<number> => {
   }
 };
 
-const seededAlready = async (dataDir: string, count: number): Promise<CatalogueDatabase | undefined> => {
+/** At 200,000 products single statements take longer than a shop would wait. */
+const seed = async (url: string, count: number): Promise<void> => {
+  const { db, close } = connect({ url, applicationName: 'bench', statementTimeout: 0 });
+  await seedDemo(db, { count, seed: 1 }).finally(close);
+};
+
+/** The shop of a folder, which is seeded where there is none yet; undefined for one of another size. */
+const keptAt = async (dataDir: string, count: number): Promise<CatalogueDatabase | undefined> => {
   const cluster = await startCluster({ dataDir });
   const url = databaseUrl(cluster.url, 'dijla');
+  await migrate(url);
+  if ((await visibleProducts(url)) === 0) await seed(url, count);
   const visible = await visibleProducts(url);
   if (Math.abs(visible - count) <= count * tolerance) return { url, close: cluster.stop };
   await cluster.stop();
@@ -31,14 +40,12 @@ const seededAlready = async (dataDir: string, count: number): Promise<CatalogueD
   return undefined;
 };
 
-/** A database with so many products in listings: the one of BENCH_DATA_DIR when it is of that size, else a new one, seeded. */
+/** A database with so many products in listings: the one that BENCH_DATA_DIR keeps, when it is of that size, else one for this run. */
 export const catalogueDatabase = async ({ newDatabase }: Stage, count: number): Promise<CatalogueDatabase> => {
-  const { seededDataDir } = benchConfig();
-  const found = seededDataDir === undefined ? undefined : await seededAlready(seededDataDir, count);
+  const { keptDataDir } = benchConfig();
+  const found = keptDataDir === undefined ? undefined : await keptAt(keptDataDir, count);
   if (found !== undefined) return found;
   const { url } = await newDatabase(`catalogue_${count}`);
-  // At 200,000 products single statements take longer than a shop would wait.
-  const { db, close } = connect({ url, applicationName: 'bench', statementTimeout: 0 });
-  await seedDemo(db, { count, seed: 1 }).finally(close);
+  await seed(url, count);
   return { url, close: async () => undefined };
 };
