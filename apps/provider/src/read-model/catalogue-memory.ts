@@ -189,13 +189,14 @@ const isValid = (kept: { from: number; until: number } | undefined, now: number)
 /** So many documents are kept for the next page that shows them. */
 const shownAtMost = 500;
 
-/** A product as it looks at `now` (ms); undefined when the store view has no such product. */
-export const shownAt = (view: View, id: number, { overlay, now }: { overlay: Overlay; now: number }): Shown | undefined => {
+/** A product as it looks at `now` (ms), of many not kept for the next page; undefined when the store view has no such product. */
+export const shownAt = (view: View, id: number, { overlay, now }: { overlay: Overlay; now: number }, isOneOfMany = false): Shown | undefined => {
   const kept = view.shown.get(id);
   if (kept !== undefined && isValid(kept, now)) return kept;
-  const product = view.products.get(id);
+  const product = isOneOfMany ? view.products.getOnce(id) : view.products.get(id);
   if (product === undefined) return undefined;
   const entry = freshlyShown(product, overlay, now);
+  if (isOneOfMany) return entry;
   view.shown.set(id, entry);
   keepLatest(view.shown, shownAtMost);
   return entry;

@@ -15,8 +15,9 @@ const listedAt = (view: View, id: number, { at, priceList }: { at: ViewAt; price
 };
 
 const cardsOf = (atOf: () => ViewAt, view: View, priceList = view.store.price_list): EngineAnswer['cardsIn'] => {
-  // Looked at when it is written: between a search and the last of its cards tax rules may change, and what is written is kept.
-  const documentOf = priceList === view.store.price_list ? (id: number) => shownAt(view, id, atOf()) : (id: number) => listedAt(view, id, { at: atOf(), priceList });
+  // Looked at when it is written: between a search and the last of its cards tax rules may change, and what is written is kept. Its
+  // document is not: it would only outlive the small collections.
+  const documentOf = priceList === view.store.price_list ? (id: number) => shownAt(view, id, atOf(), true) : (id: number) => listedAt(view, id, { at: atOf(), priceList });
   return (form): CardReader => cardReader(view.cards, { ...form, name: `${priceList} ${form.name}` }, { now: atOf().now, documentOf });
 };
 
