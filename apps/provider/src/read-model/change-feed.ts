@@ -95,18 +95,29 @@ export const startChangeFeed = ({ db, pool, memory, now, onTrouble, onPlaced, po
   const takeIn = async (): Promise<void> => {
     const steps = changesInSteps({ db, memory, now }, note);
     let readUpTo = at.position;
+    const readOn = () => {
+      at.isAnnounced = false;
+      const reading = readChanges(db, readUpTo);
+      // Where a step fails meanwhile, nobody waits for it; what was announced is read by the next attempt.
+      reading.catch(() => undefined);
+      return reading;
+    };
+    let reading: ReturnType<typeof readChanges> | undefined;
     do {
       letTimePass();
-      at.isAnnounced = false;
-      const { horizon, rows } = await readChanges(db, readUpTo);
+      const { horizon, rows } = await (reading ?? readOn());
+      reading = undefined;
       readUpTo = Math.max(readUpTo, horizon);
       await steps.take(rows, () => {
         at.position = Math.max(at.position, horizon);
         at.changes += rows.length;
       });
       tellAll();
-      await steps.goOn(() => at.isAnnounced);
-    } while (!steps.isAllTaken());
+      await steps.goOn(() => {
+        if (at.isAnnounced) reading = readOn();
+        return reading !== undefined;
+      });
+    } while (reading !== undefined || !steps.isAllTaken());
     tellAll();
   };
 

@@ -15,7 +15,7 @@ import { changesInSteps } from './changes-in-steps.ts';
 import { loadMemory } from './load-memory.ts';
 import { type Engine, memoryEngine } from './memory-engine.ts';
 
-const { db } = await testDatabase();
+const { db, pool } = await testDatabase();
 const author = { actor: 'test', requestId: 'request-1' };
 const now = Date.parse('2026-11-20T00:00:00Z');
 const stores = await loadStoreViews(db);
@@ -84,6 +84,30 @@ describe('changesInSteps', () => {
       expect(await toldBy(memory, followed)).toEqual(await toldBy(fresh.memory, memoryEngine(fresh.memory, { now: () => now, isPlain: true })));
     }), { seed: 20_261_122, numRuns: 12, endOnFailure: true });
   }, 120_000);
+
+  it('has the database read what comes next, the next step or who overtakes, while a step is put in place', async () => {
+    const { memory, position } = await loadMemory(db, stores);
+    let sent = 0;
+    const sentWhenPlaced: number[] = [];
+    const steps = changesInSteps({ db, memory, now: () => now }, () => sentWhenPlaced.push(sent));
+    await write({ kind: 'stock', places: everyPlace, value: 1 });
+    await transactionsEnded(db);
+    const { rows } = await readChanges(db, position);
+    await steps.take(rows, () => undefined);
+    const count = (): number => (sent += 1);
+    pool.on('acquire', count);
+    let overtaking: Promise<unknown> = Promise.resolve();
+    let left = 2;
+    await steps.goOn(() => {
+      left -= 1;
+      if (left === 0) overtaking = sql`select 1`.execute(db);
+      return left === 0;
+    });
+    await overtaking;
+    await steps.goOn(() => false);
+    pool.off('acquire', count);
+    expect([steps.isAllTaken(), sentWhenPlaced]).toEqual([true, [2, 3, 4]]);
+  });
 
   it('comes to the end of a burst, however often others overtake it', async () => {
     const { memory, position } = await loadMemory(db, stores);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { applyPlain, type Both, type Step, stepsOf } from './apply-changes.ts';
 import type { FeedRow } from './catalogue-rows.ts';
 import type { ChangedEntity } from './changed-entities.ts';
@@ -6,7 +7,7 @@ import { planOf } from './change-reasons.ts';
 export type ChangesInSteps = {
   /** Puts in place what transactions of few changes name, and leaves what others name for `goOn`. `onAllPlaced` hears once all of it is in place, and all that was taken before. */
   take: (rows: readonly FeedRow[], onAllPlaced: () => void) => Promise<void>;
-  /** Puts what was left in place, step by step, until somebody else waits to be taken. */
+  /** Puts what was left in place, step by step, until somebody else waits to be taken. What `isAwaited` asks the database is read while the step before is put in place. */
   goOn: (isAwaited: () => boolean) => Promise<void>;
   isAllTaken: () => boolean;
 };
@@ -46,6 +47,8 @@ export const changesInSteps = (both: Both, note: (changed: readonly ChangedEntit
         const { reading, onPlaced } = begun;
         const place = await reading;
         begun = isAwaited() ? undefined : begin();
+        // A statement is sent a turn after it is asked for: without this one, only once the step is in place.
+        await nextTurn();
         note(place());
         for (const hear of onPlaced) hear();
       }
