@@ -1,14 +1,7 @@
-import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
+import { phoneDigits } from '@dijla/commerce-rules/digits/phone-number';
 
 /** An Iraqi mobile number is 11 digits: 07XX XXX XXXX. */
 const length = 11;
-
-/** The digits of what was typed in any script, none left out, the country's prefix put back to 0: `+964 770…` and `٠٧٧٠…` are `0770…`. */
-export const phoneDigits = (typed: string): string => {
-  const digits = latinDigits(typed).replace(/\D/g, '');
-  const national = digits.replace(/^(?:00)?9640?(?=7)/, '0');
-  return national.startsWith('7') ? `0${national}` : national;
-};
 
 /** As it is written while one types: `07701234567` is `0770 123 4567`. */
 export const groupedPhone = (typed: string): string => {
@@ -18,5 +11,3 @@ export const groupedPhone = (typed: string): string => {
 
 /** More digits than any number has: typing on cannot mend it. */
 export const isTooLong = (typed: string): boolean => phoneDigits(typed).length > length;
-
-export const isMobileNumber = (typed: string): boolean => /^07\d{9}$/.test(phoneDigits(typed));

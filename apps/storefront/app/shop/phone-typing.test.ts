@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { phoneDigits } from './phone-number.ts';
+import { phoneDigits } from '@dijla/commerce-rules/digits/phone-number';
 import { type PhoneTyping, typedPhone } from './phone-typing.ts';
 
 /** A field as the browser edits it before it is grouped: `|` is the caret. */

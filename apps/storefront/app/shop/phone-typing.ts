@@ -1,5 +1,6 @@
 import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
-import { groupedPhone, phoneDigits } from './phone-number.ts';
+import { phoneDigits } from '@dijla/commerce-rules/digits/phone-number';
+import { groupedPhone } from './phone-number.ts';
 
 /** The field as the shopper sees it: its text, and the place of the caret in it. */
 export type PhoneTyping = { text: string; caret: number };

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { accountPassword, accountsOf } from '@dijla/test-kit/accounts';
 import { buyingProvider, type TestCall } from '@dijla/test-kit/buying-provider';
 import { testDatabase } from '@dijla/test-kit/test-database';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { shopFolders } from '../../database/migration-files.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -32,11 +36,22 @@ describe('user/create', () => {
   });
 
   it.each([
-    ['07705550001', '٠٧٧٠ ٥٥٥ ٠٠٠١'], ['07705550002', '۰۷۷۰۵۵۵۰۰۰۲'], ['07705550003', '00964-770-555-0003'], ['07705550004', '7705550004'],
+    ['07705550001', '٠٧٧٠ ٥٥٥ ٠٠٠١'], ['07705550002', '۰۷۷۰۵۵۵۰۰۰۲'], ['07705550003', '00964-770-555-0003'], ['07705550004', '7705550004'], ['07705550005', '+964 (0)770 555 0005'],
   ])('keeps %s however it is written: %s; and once', async (kept, written) => {
     expect((await aCustomer(mobile(written))).profile.custom_attributes).toEqual([{ attribute_code: 'mobilenumber', value: kept }]);
     expect(await refused('user/create', { body: { customer: { email: newEmail(), firstname: 'B', lastname: 'C', ...mobile(kept) }, password } })).toMatchObject({ status: 400, code: 'user.telephone-taken' });
     expect((await signIn(written)).token).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('lets her in by a number kept before in another spelling, but where it is another customer’s', async () => {
+    const one = await aCustomer(mobile('07705550006'));
+    const other = await aCustomer(mobile('07705550007'));
+    const keep = (id: number, telephone: string) => db.updateTable('customer').set({ telephone }).where('id', '=', id).execute();
+    await keep(one.profile.id, '96407705550006');
+    await keep(other.profile.id, '0096407705550001');
+    await sql.raw(readFileSync(join(shopFolders.migrations, '2026-11-22T1010-spell-mobile-numbers-one-way.expand.sql'), 'utf8')).execute(db);
+    expect((await signIn('0770 555 0006')).token).toMatch(/^[\w-]{43}$/);
+    expect(await db.selectFrom('customer').select('telephone').where('id', '=', other.profile.id).executeTakeFirst()).toEqual({ telephone: '0096407705550001' });
   });
 
   it.each([['a landline', '014567890'], ['too few digits', '0770123'], ['letters', 'call me']])('refuses %s for a mobile number', async (_, written) => {

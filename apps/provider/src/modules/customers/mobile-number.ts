@@ -1,11 +1,10 @@
+import { isMobileNumber } from '@dijla/commerce-rules/digits/phone-number';
 import type { GivenCustomer } from '@dijla/contract/client';
 import { refusal, type Refusal } from '../../http/refusal.ts';
 import { telephoneOf } from './telephone-of.ts';
 
 /** The custom attribute that carries it (wire §6.2). */
 export const mobileAttribute = 'mobilenumber';
-
-const iraqiMobile = /^07\d{9}$/;
 
 /**
  * The mobile number a client sends with a customer, as 07XXXXXXXXX: undefined when it says nothing of one, null when it is taken away. Refused when
@@ -17,5 +16,5 @@ export const givenMobile = (attributes: GivenCustomer['custom_attributes'], stan
   const written = String(given.value ?? '').trim();
   if (written === '') return null;
   const number = telephoneOf(written);
-  return number !== null && (number === standing || iraqiMobile.test(number)) ? number : refusal('user.telephone-invalid');
+  return number !== null && (number === standing || isMobileNumber(number)) ? number : refusal('user.telephone-invalid');
 };

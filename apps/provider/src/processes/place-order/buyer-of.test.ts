@@ -9,6 +9,7 @@ const buyer = (customer_id: number | null, ...contacts: Partial<OrderAddress>[])
 describe('buyerOf', () => {
   it.each<[string, Partial<OrderAddress>[], Partial<OrderAddress>[]]>([
     ['one telephone in two spellings', [{ telephone: '07701234567' }], [{ telephone: '+964 770 123 ٤٥٦٧' }]],
+    ['one telephone with the country and its own 0', [{ telephone: '07701234567' }], [{ telephone: '+964 (0)770 123 4567' }]],
     ['a telephone, whatever e-mail address goes with it', [{ telephone: '07701234567', email: 'a@example.iq' }], [{ telephone: '07701234567', email: 'b@example.iq' }]],
     ['an e-mail address in two spellings where no telephone is named', [{ email: 'Noor@Example.iq' }], [{ telephone: '', email: 'noor@example.iq' }]],
     ['an e-mail address where the telephone is none', [{ telephone: '12', email: 'noor@example.iq' }], [{ email: 'noor@example.iq' }]],

@@ -1,4 +1,4 @@
-import { isMobileNumber } from '../../shop/phone-number.ts';
+import { isMobileNumber } from '@dijla/commerce-rules/digits/phone-number';
 
 /** What is asked of a customer, by the names of its fields. */
 export type AccountFields = { firstname: string; lastname: string; email: string; mobile: string; password: string };

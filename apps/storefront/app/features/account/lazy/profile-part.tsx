@@ -1,8 +1,9 @@
+import { phoneDigits } from '@dijla/commerce-rules/digits/phone-number';
 import type { CustomerProfile } from '@dijla/contract/client';
 import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { showNotification } from '../../../shop/notification-store.ts';
-import { groupedPhone, phoneDigits } from '../../../shop/phone-number.ts';
+import { groupedPhone } from '../../../shop/phone-number.ts';
 import { mobileNumberOf } from '../../../stores/kept-session.ts';
 import { saveProfile } from '../../../stores/session-actions.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';

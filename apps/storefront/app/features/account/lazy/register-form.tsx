@@ -1,6 +1,6 @@
+import { phoneDigits } from '@dijla/commerce-rules/digits/phone-number';
 import { useId } from 'react';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { phoneDigits } from '../../../shop/phone-number.ts';
 import { register } from '../../../stores/session-actions.ts';
 import { accountGaps, type AccountFieldName } from '../account-fields.ts';
 import { CustomerFields } from './customer-fields.tsx';
