@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Connection, countStatements } from '@dijla/provider/database';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
 import { catalogueBuilder } from '@dijla/test-kit/catalogue-builder';
+import { askWhenDue, postBytes } from './ask-when-due.ts';
 import { type AskedFigure, figureRows, verdictOn } from './asked-figures.ts';
 import type { Bench, Stage, Table } from './bench.ts';
 import { median, quantile } from './figures.ts';
@@ -29,7 +29,9 @@ const post = async ({ shop, agent }: Counter, path: string, body?: object): Prom
   return text;
 };
 
-const add = (counter: Counter, cartId: string, sku = skus[0]) => post(counter, `/api/cart/update?storeCode=ar&view=cart&cartId=${cartId}`, { cartItem: { sku, qty: 1 } });
+const addPath = (cartId: string): string => `/api/cart/update?storeCode=ar&view=cart&cartId=${cartId}`;
+
+const add = (counter: Counter, cartId: string, sku = skus[0]) => post(counter, addPath(cartId), { cartItem: { sku, qty: 1 } });
 
 const cartOf = async (counter: Counter, lines: number): Promise<string> => {
   const { result } = JSON.parse(await post(counter, '/api/cart/create?storeCode=ar')) as { result: string };
@@ -72,20 +74,20 @@ const answeredSoFar = async ({ shop, agent }: Counter): Promise<{ soon: number; 
   return { soon: told('bucket{le="0.02",'), all: told('count{') };
 };
 
+/** What is added to which cart: each add goes into the next one, and is of the next goods. */
+const addsToCome = (carts: readonly string[]): { cartId: string; sku: string }[] =>
+  Array.from({ length: perSecond * seconds }, (_, place) => ({ cartId: carts[place % carts.length] ?? '', sku: skus[place % skus.length] ?? '' }));
+
 /** Of so many adds a second, each into a cart of its own, sent when they are due whether or not the ones before are answered: their ms, and the share the shop had answered within 20 by its own clock. */
 const underLoad = async (counter: Counter): Promise<{ times: number[]; soon: number }> => {
   const carts: string[] = [];
   for (let made = 0; made < perSecond; made += 1) carts.push(await cartOf(counter, 1));
+  const adds = addsToCome(carts);
+  const requests = adds.map(({ cartId, sku }) => postBytes(addPath(cartId), { cartItem: { sku, qty: 1 } }));
   const before = await answeredSoFar(counter);
-  const begin = performance.now();
-  const times = await Promise.all(Array.from({ length: perSecond * seconds }, async (_, place) => {
-    const due = (place * 1000) / perSecond;
-    await pause(due);
-    const dueAt = begin + due;
-    await add(counter, carts[place % carts.length] ?? '', skus[place % skus.length]);
-    return performance.now() - dueAt;
-  }));
+  const { times, texts } = await askWhenDue(Number(new URL(counter.shop.url).port), requests, perSecond);
   const after = await answeredSoFar(counter);
+  for (const [place, { sku }] of adds.entries()) if (!texts[place]?.includes(`"sku":"${sku}"`)) throw new Error(`${sku} is not in the cart it was added to`);
   return { times, soon: (after.soon - before.soon) / (after.all - before.all) };
 };
 
