@@ -1,6 +1,6 @@
 import type { Listing } from './listing.ts';
 
-/** A kind of listing, each round of another category or with another choice. The shop has no page for one that is `aside`: it is measured, and stays out of the figures. */
+/** A kind of listing, each round one that was not asked before. One that is `aside` comes again, as the shop keeps what it found: it is measured, and stays out of the figures. */
 export type ListingKind = { name: string; isAside?: boolean; listingOf: (round: number) => Listing };
 
 type Document = Readonly<Record<string, unknown>>;
@@ -23,18 +23,23 @@ const at = <T>(list: readonly T[], round: number): T => {
 
 const bare = { chosen: [], price: null };
 
-/** Listings as shoppers ask for them. */
+/**
+ * Listings as shoppers ask for them. There are fewer categories than rounds, and what was found for one is kept: so that none is asked
+ * twice, each round is of a category and another one beside it, together no more than once in as many rounds as there are pairs.
+ */
 export const listingKinds = ({ categories, valuesOf }: ShopInListings): ListingKind[] => {
   const [tops, mids] = [categoriesOf(categories, 2), categoriesOf(categories, 3)];
   const [colours, sizes] = [valuesOf('color'), valuesOf('size')];
   const colour = (round: number) => ({ attribute: 'color', values: [at(colours, round)] });
-  const top = (round: number) => ({ ...bare, categories: at(tops, round) });
+  const pairs = (list: readonly number[][]) => (round: number) => ({ ...bare, categories: [...at(list, round), ...at(mids, Math.floor(round / list.length) + 1)] });
+  const [top, mid] = [pairs(tops), pairs(mids)];
   return [
     { name: 'a top category', listingOf: top },
-    { name: 'a category below', listingOf: (round) => ({ ...bare, categories: at(mids, round) }) },
+    { name: 'a category below', listingOf: mid },
     { name: 'a top category, a colour', listingOf: (round) => ({ ...top(round), chosen: [colour(round)] }) },
     { name: 'a top category, two colours and a size', listingOf: (round) => ({ ...top(round), chosen: [{ attribute: 'color', values: [at(colours, round), at(colours, round + 1)] }, { attribute: 'size', values: [at(sizes, round)] }] }) },
-    { name: 'a top category, a price', listingOf: (round) => ({ ...top(round), price: { gte: 50_000, lte: 150_000 } }) },
-    { name: 'all products at once (not in the figures)', isAside: true, listingOf: () => ({ ...bare, categories: null }) },
+    { name: 'a top category, a price', listingOf: (round) => ({ ...top(round), price: { gte: 50_000, lte: 150_000 + round } }) },
+    { name: 'a top category, asked before (not in the figures)', isAside: true, listingOf: (round) => ({ ...bare, categories: at(tops, round) }) },
+    { name: 'all products, asked before (not in the figures)', isAside: true, listingOf: () => ({ ...bare, categories: null }) },
   ];
 };

@@ -9,6 +9,8 @@ import { searchPath } from './wire-search.ts';
 const requests = 300;
 /** Of each kind, and not counted: a shop that has served some seconds runs compiled. */
 export const warmUp = 300;
+/** Of each kind, from the first: those after them were never asked. */
+export const roundsOfLoad = warmUp + requests;
 const connections = 8;
 
 /** What a listing cost: milliseconds from asked to answered, one after the other, processor ms of the shop's process for each, and kB. */
@@ -26,7 +28,7 @@ const loadOf = async (shop: MeasuredProcess, kind: ListingKind, agent: Agent): P
   const times: number[] = [];
   let bytes = 0;
   const before = await shop.cpu();
-  for (let round = warmUp; round < warmUp + requests; round += 1) {
+  for (let round = warmUp; round < roundsOfLoad; round += 1) {
     const address = addressOf(shop, kind, round);
     const startedAt = performance.now();
     bytes += await get(address, agent);
@@ -35,7 +37,7 @@ const loadOf = async (shop: MeasuredProcess, kind: ListingKind, agent: Agent): P
   return { name: kind.name, times, cpuMs: ((await shop.cpu()) - before) / 1000 / requests, kilobytes: bytes / requests / 1000 };
 };
 
-/** Listings of all kinds a second, eight clients at once. */
+/** Listings of all kinds a second, eight clients at once; all were asked before. */
 const rateOf = async (shop: MeasuredProcess, kinds: readonly ListingKind[]): Promise<number> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const left = kinds.flatMap((kind) => Array.from({ length: requests }, (_, round) => addressOf(shop, kind, round)));
@@ -51,7 +53,7 @@ const rateOf = async (shop: MeasuredProcess, kinds: readonly ListingKind[]): Pro
 
 export type ListingLoads = { loads: readonly ListingLoad[]; cpuMs: number; p50: number; p99: number; rate: number };
 
-/** Each kind of listing over HTTP from this process, once the shop has answered some of each, others where there are as many; beside, the figures of all kinds that the shop has pages for. */
+/** Each kind of listing over HTTP from this process, once the shop has answered others of each; beside, the figures of the kinds that are not aside. */
 export const listingLoads = async (shop: MeasuredProcess, kinds: readonly ListingKind[]): Promise<ListingLoads> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {

@@ -6,6 +6,7 @@ import { processorMs } from '../../processes/process-figures.ts';
 import { rawGet } from '../../raw-get.ts';
 import { type Listing, searchOf } from '../listing.ts';
 import type { ListingKind } from '../listing-kinds.ts';
+import { roundsOfLoad } from '../listing-load.ts';
 import { indexName, search, searchPath, type WireAnswer } from '../wire-search.ts';
 import { differences } from './differences.ts';
 import { fillListingTables } from './listing-tables.ts';
@@ -20,10 +21,11 @@ type Measured<T> = { ms: number[]; cpuMs: number; answers: T[] };
 type Compared = { name: string; shop: Measured<Buffer>; sql: Measured<SqlRow>; faults: string[] };
 type Sides = { shop: MeasuredProcess; sql: SqlShop; backend: number; agent: Agent };
 
-/** Asks the same process again and again, as warm as it gets. */
-const measured = async <T>(pid: number | undefined, listings: readonly Listing[], ask: (listing: Listing) => Promise<T>): Promise<Measured<T>> => {
-  for (const listing of listings.slice(0, warmUp)) await ask(listing);
+/** Asks the same process again and again, as warm as it gets; the first are not counted. */
+const measured = async <T>(pid: number | undefined, asked: readonly Listing[], ask: (listing: Listing) => Promise<T>): Promise<Measured<T>> => {
   const [ms, answers] = [[] as number[], [] as T[]];
+  const listings = asked.slice(warmUp);
+  for (const listing of asked.slice(0, warmUp)) await ask(listing);
   const before = processorMs(pid);
   for (const listing of listings) {
     const startedAt = performance.now();
@@ -33,9 +35,9 @@ const measured = async <T>(pid: number | undefined, listings: readonly Listing[]
   return { ms, answers, cpuMs: (processorMs(pid) - before) / listings.length };
 };
 
-/** Both sides are asked the same listings, one side after the other. */
+/** Both sides are asked the same listings, one side after the other, and neither was asked them before. */
 const compared = async ({ shop, sql, backend, agent }: Sides, { name, listingOf }: ListingKind): Promise<Compared> => {
-  const listings = Array.from({ length: rounds }, (_, round) => listingOf(round));
+  const listings = Array.from({ length: warmUp + rounds }, (_, round) => listingOf(roundsOfLoad + round));
   const ofShop = await measured(shop.pid, listings, async (listing) => (await rawGet(`${shop.url}${searchPath(searchOf(listing))}`, { agent, encoding: 'identity' })).body);
   const ofSql = await measured(backend, listings, (listing) => askSql(sql, listing));
   const faults = ofSql.answers.flatMap((row, round) => differences(JSON.parse(String(ofShop.answers[round])) as WireAnswer, sqlListingOf(row, sql)));

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { Listing } from '../listing.ts';
 import type { FacetNumbers } from './facet-numbers.ts';
-import { listingStatement } from './listing-statement.ts';
+import { listingStatement, type Statement } from './listing-statement.ts';
 
 /** Counts by attribute and then by value as text. */
 export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -16,11 +17,14 @@ const documents = `select document::text from catalogue_document where store_cod
 
 export type SqlShop = { client: pg.Client; numbers: FacetNumbers; priceSteps: readonly number[]; storeCode: string };
 
+/** Parsed once a session, as whoever measures the database would have it. */
+const prepared = (statement: Statement): pg.QueryConfig => ({ ...statement, name: createHash('sha256').update(statement.text).digest('hex').slice(0, 32) });
+
 /** Asks PostgreSQL for a listing: one statement for the page and all counts, one for its documents. */
 export const askSql = async ({ client, storeCode, ...parts }: SqlShop, listing: Listing): Promise<SqlRow> => {
-  const { rows: [row] } = await client.query<SqlRow>(listingStatement(listing, parts));
+  const { rows: [row] } = await client.query<SqlRow>(prepared(listingStatement(listing, parts)));
   if (row === undefined) throw new Error('The statement has no answer');
-  await client.query(documents, [storeCode, row.ids ?? []]);
+  await client.query(prepared({ text: documents, values: [storeCode, row.ids ?? []] }));
   return row;
 };
 
