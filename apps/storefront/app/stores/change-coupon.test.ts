@@ -10,6 +10,8 @@ const withTee = async (options: Parameters<typeof oneTab>[0] = {}) => {
   provider.calls.length = 0;
   return { provider, browser, tab };
 };
+/** Such a provider is asked with the default method, whose price it then adds. */
+const delivery = 400;
 const names = (calls: readonly { name: string }[]) => calls.map(({ name }) => name);
 
 describe('the coupon of the cart', () => {
@@ -84,6 +86,6 @@ describe('the coupon of the cart', () => {
     await settle(tab);
     await tab.desk.send();
     await tab.desk.paint();
-    expect([tab.cart().coupon, tab.cart().totals?.grand_total]).toEqual([{ code: 'WELCOME10', state: 'applied' }, 1710]);
+    expect([tab.cart().coupon, tab.cart().totals?.grand_total]).toEqual([{ code: 'WELCOME10', state: 'applied' }, 1710 + delivery]);
   });
 });

@@ -42,9 +42,17 @@ export type ShippingChoice = {
   carrier_code: string | null;
   method_code: string | null;
   payment: string | null;
-  /** False until the server has it. */
+  /** Whether the server has address and method. */
   is_sent: boolean;
+  /** Whether it has the payment method too; older builds did not tell it. */
+  is_payment_sent?: boolean;
 };
+
+/** A choice of which the server, or another cart on it, knows nothing. */
+export const untold = (shipping: ShippingChoice | null): ShippingChoice | null => shipping && { ...shipping, is_sent: false, is_payment_sent: false };
+
+/** Whether the server knows how the cart is to be paid, so that its totals hold the fee. */
+export const isPaymentTold = ({ shipping }: { shipping: ShippingChoice | null }): boolean => !shipping?.payment || shipping.is_payment_sent === true;
 
 /**
  * The cart of a customer whose session ended by itself, or whom the provider would not know, with what it was not told: it goes on when she

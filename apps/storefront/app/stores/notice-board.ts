@@ -4,6 +4,8 @@ export type DeviceNotice =
   | { code: 'order.accepted'; kind: 'success'; order_id: string; order_number: string }
   | { code: 'order.rejected'; kind: 'error'; order_id: string; text: string; sold_out: readonly string[]; refused_coupon?: string }
   | { code: 'order.saved'; kind: 'info'; order_id: string }
+  /** The provider would not have the payment method that was chosen (spec 2 §4). */
+  | { code: 'checkout.payment-select-failed'; kind: 'error' }
   | { code: 'storage.memory-only'; kind: 'warning' }
   /** `text` is empty, or says why the account cannot be used. */
   | { code: 'session.ended'; kind: 'error'; text: string }

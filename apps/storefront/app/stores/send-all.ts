@@ -1,11 +1,12 @@
 import { askForMine, ensureCart, type StepResult } from './ensure-cart.ts';
-import { type DeviceCart, readCart } from './device-cart.ts';
+import { type DeviceCart, isPaymentTold, readCart } from './device-cart.ts';
 import { type DeviceOrder, ownerOf } from './device-order.ts';
 import type { Device } from './device.ts';
 import { mayGo } from './may-go.ts';
 import { isOutOfDate, pullCart } from './pull-cart.ts';
 import { sendNextOperation } from './send-next-operation.ts';
 import { sendOrder } from './send-order.ts';
+import { sendPayment } from './send-payment.ts';
 import { sendShipping } from './send-shipping.ts';
 import { areTotalsMissing, syncTotals } from './sync-totals.ts';
 
@@ -29,6 +30,7 @@ const nextCartStep = async (device: Device, { hasSynced }: PageSync): Promise<St
   if (operation) return cart.cart_id === null ? ensureCart(device, cart) : sendNextOperation(device, operation);
   if (cart.cart_id === null) return cart.owner !== null && cart.provider === 'foreign' ? ensureCart(device, cart) : 'done';
   if (cart.shipping?.is_sent === false && cart.base.lines.length > 0) return sendShipping(device, cart, cart.shipping);
+  if (cart.shipping?.payment && !isPaymentTold(cart) && cart.base.lines.length > 0) return sendPayment(device, cart, cart.shipping.payment);
   if (!hasSynced || isOutOfDate(cart, device)) return pullCart(device, cart);
   return areTotalsMissing(cart, device) ? syncTotals(device, cart) : 'done';
 };

@@ -1,12 +1,12 @@
 import { cartQueryOf } from './cart-query-of.ts';
 import { cartViewOf } from './cart-view-of.ts';
-import { changeCart } from './change-cart.ts';
+import { isSameDelivery } from './choose-shipping.ts';
 import type { DeviceCart, ShippingChoice } from './device-cart.ts';
 import type { Device } from './device.ts';
 import type { StepResult } from './ensure-cart.ts';
 import { isWorthARetry } from './is-worth-a-retry.ts';
+import { keepTold } from './keep-told.ts';
 import { keptContext } from './kept-context.ts';
-import { withAnswer } from './with-answer.ts';
 
 /** A method that does not go to the address is not named: the server would refuse both for it. */
 const namedMethod = async (device: Device, cart: DeviceCart, { carrier_code, method_code }: ShippingChoice) => {
@@ -36,12 +36,10 @@ export const sendShipping = async (device: Device, cart: DeviceCart, choice: Shi
       },
     });
     if (!answer.ok && isWorthARetry(answer.status)) return 'later';
-    const view = answer.ok ? answer.meta?.cart : undefined;
-    await changeCart(device, (current) => {
-      if (current.cart_id !== cart.cart_id) return current;
-      const isSame = JSON.stringify(current.shipping) === JSON.stringify(choice);
-      const told = isSame ? { ...current, shipping: { ...choice, is_sent: true } } : current;
-      return view ? withAnswer(told, { view, store_code, included: cart.base.included, at: device.now() }) : { ...told, answer: null };
+    await keepTold(device, {
+      cart, store_code,
+      view: answer.ok ? answer.meta?.cart : undefined,
+      mark: (shipping) => (isSameDelivery(shipping, choice) ? { ...shipping, is_sent: true } : shipping),
     });
     return 'again';
   } catch {

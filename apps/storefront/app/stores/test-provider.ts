@@ -3,6 +3,7 @@ import { alignmentOf } from '@dijla/commerce-rules/cart/alignment-of';
 import { lineKeyOf } from '@dijla/commerce-rules/cart/line-key-of';
 import { paymentMethodsFor } from '@dijla/commerce-rules/payment/payment-methods-for';
 import { shippingMethodsFor } from '@dijla/commerce-rules/shipping/shipping-methods-for';
+import type { TotalsCart } from '@dijla/commerce-rules/totals/totals-cart';
 import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
 import { wireTotals } from '@dijla/commerce-rules/totals/wire-totals';
 import type { CallInput, CallName, CartPromotion, CartView, CartViewItem, ContractClient, OrderBody, ProductOption, TotalsContext } from '@dijla/contract/client';
@@ -25,6 +26,7 @@ export type Passage = { fate: 'answered' | 'cut-before' | 'cut-after'; ticks: nu
 type Line = { item_id: number; sku: string; parent_sku: string; qty: number; product_option?: ProductOption | undefined };
 type GivenItem = { sku?: string; qty: unknown; item_id?: unknown; product_option?: ProductOption | null };
 type Answer = { ok: true; result: unknown; meta: { cart?: CartView } | undefined } | { ok: false; status: number; result: string };
+type Telling = { addressInformation: Record<'shipping_carrier_code' | 'shippingCarrierCode' | 'shipping_method_code' | 'shippingMethodCode', string | undefined>; method: string };
 export type Call = { name: CallName; key: string | undefined; storeCode: string };
 
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -41,6 +43,8 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
   /** The customer's one active cart; whoever calls with an empty token is she, while `state.isSignedIn`. */
   const owned = { id: null as string | null };
   const coupons = new Map<string, string>();
+  /** Where carts go, how, and how they are paid, as far as it was told. */
+  const told = new Map<string, Pick<TotalsCart, 'country' | 'shipping' | 'payment'>>();
   const kept = new Map<string, Answer>();
   const orders = new Map<string, { id: string; lines: Line[] }>();
   const calls: Call[] = [];
@@ -56,7 +60,7 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
     const items = (carts.get(cart_id) ?? []).map(shown);
     const coupon_code = coupons.get(cart_id) ?? null;
     const promotions = coupon_code === null ? [] : [tenPercentOf(coupon_code)];
-    const computed = totalsOf({ lines: items, country: '', region_id: null, region_name: null, shipping: null, payment: null, promotions }, state.context, 0);
+    const computed = totalsOf({ lines: items, country: '', region_id: null, region_name: null, shipping: null, payment: null, promotions, ...told.get(cart_id) }, state.context, 0);
     return {
       cart_id, items, totals: wireTotals(computed, state.context, (code) => `${code} in ${storeCode}`),
       payment_methods: paymentMethodsFor(state.context, { grandTotal: computed.grand_total, isVirtual: false }),
@@ -116,6 +120,15 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
     else coupons.delete(cartId);
     return { ok: true, result: true, meta: undefined };
   };
+  const tell = (cartId: string, { addressInformation: given, method }: Partial<Telling>): Answer => {
+    if (method !== undefined && !state.context.payment_methods.some(({ code }) => code === method)) return refusal('The requested Payment Method is not available.');
+    const carrier_code = given?.shipping_carrier_code ?? given?.shippingCarrierCode;
+    const method_code = given?.shipping_method_code ?? given?.shippingMethodCode;
+    const known = told.get(cartId) ?? { country: '', shipping: null, payment: null };
+    told.set(cartId, { ...known, ...(given && { country: 'IQ', shipping: carrier_code && method_code ? { carrier_code, method_code } : null }), ...(method && { payment: method }) });
+    const result = given ? { totals: viewOf(cartId, '').totals, payment_methods: [], extension_attributes: {} } : true;
+    return { ok: true, result, meta: undefined };
+  };
   const carryOut = (name: CallName, { query, body }: { query: Record<string, string>; body: never }): Answer => {
     const cartId = query.cartId ?? '';
     if (name === 'cart/create') {
@@ -136,7 +149,7 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
     if (name === 'cart/totals') return { ok: true, result: viewOf(cartId, '').totals, meta: undefined };
     if (name === 'cart/shipping-methods') return { ok: true, result: viewOf(cartId, '').shipping_methods, meta: undefined };
     if (name === 'cart/payment-methods') return { ok: true, result: viewOf(cartId, '').payment_methods, meta: undefined };
-    if (name === 'cart/shipping-information' && isForeign) return { ok: true, result: { totals: viewOf(cartId, '').totals, payment_methods: [], extension_attributes: {} }, meta: undefined };
+    if (name === 'cart/shipping-information' || name === 'cart/selected-payment-method') return tell(cartId, body);
     const { cartItem } = (body ?? {}) as { cartItem: GivenItem };
     if (name === 'cart/update') return update(lines, cartItem);
     if (name === 'cart/delete') {
@@ -166,7 +179,7 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
   }) as unknown as ContractClient;
 
   return {
-    client, calls, state, orders, carts, owned, coupons,
+    client, calls, state, orders, carts, owned, coupons, told,
     /** Quantities by sku in all carts that stand. */
     quantities: (): Record<string, number> => Object.fromEntries([...carts.values()].flat().map(({ sku, qty }) => [sku, qty])),
     count: (): number => cartCount([...carts.values()].flat()),

@@ -1,4 +1,4 @@
-import type { DeviceCart, DeviceOperation } from './device-cart.ts';
+import { type DeviceCart, type DeviceOperation, untold } from './device-cart.ts';
 import type { Device } from './device.ts';
 
 type Made = Pick<Device, 'newId' | 'now' | 'store'>;
@@ -22,6 +22,6 @@ export const withLostCart = (cart: DeviceCart, device: Made): DeviceCart => ({
   base: { lines: [], included: [] },
   operations: [...(cart.owner === null ? addsOf(cart, device) : []), ...cart.operations.map((operation) => ({ ...operation, qty_before: 0, attempts: 0 }))],
   answer: null,
-  shipping: cart.shipping && { ...cart.shipping, is_sent: false },
+  shipping: untold(cart.shipping),
   restarts: cart.restarts + 1,
 });

@@ -1,7 +1,7 @@
 import { couponOf } from '@dijla/commerce-rules/cart/coupon-of';
 import { foldCart } from '@dijla/commerce-rules/cart/fold-cart';
 import { couponOperation } from './coupon-operation.ts';
-import { type DeviceCart, type DeviceOperation, isBypassed, type LeftCart, nextCart, rememberedCoupon } from './device-cart.ts';
+import { type DeviceCart, type DeviceOperation, isBypassed, type LeftCart, nextCart, rememberedCoupon, untold } from './device-cart.ts';
 import type { Device } from './device.ts';
 
 /** Digits of a line's number in a key. */
@@ -63,7 +63,7 @@ export const withOwner = (cart: DeviceCart, owner: string, device: Made): Device
   if (cart.owner !== null) return hers;
   const coupon = couponOf(rememberedCoupon(cart.answer), cart.operations);
   const operations = [...hers.operations, ...mergeOf(cart, { hers, taken }, device), ...(coupon === null ? [] : [couponOperation('apply-coupon', coupon.code, device)])];
-  return { ...hers, operations, shipping: cart.shipping && { ...cart.shipping, is_sent: false }, checkout_at: cart.checkout_at };
+  return { ...hers, operations, shipping: untold(cart.shipping), checkout_at: cart.checkout_at };
 };
 
 const guestsCart = (cart: DeviceCart): DeviceCart => ({ ...nextCart(cart), has_asked_for_mine: true });

@@ -33,5 +33,6 @@ export const frame: typeof english = {
   orderAccepted: (orderNumber) => `أُرسل طلبك، ورقمه ${orderNumber}.`,
   orderRejected: (reason) => `لم يُقبل طلبك: ${reason} عادت منتجاته إلى السلة.`,
   couponRefused: (code) => `لا يصلح له رمز الخصم \u2068${code}\u2069.`,
+  paymentNotSelected: 'تعذّر اختيار طريقة الدفع هذه. حاول مرة أخرى.',
   soldOut: (names) => `نفدت كمية: ${names.join('، ')}.`,
 };

@@ -32,5 +32,6 @@ export const frame = {
   orderAccepted: (orderNumber: string) => `Your order was sent. Its number is ${orderNumber}.`,
   orderRejected: (reason: string) => `Your order was not accepted: ${reason} Its goods are back in the cart.`,
   couponRefused: (code: string) => `the coupon \u2068${code}\u2069 cannot be used for it.`,
+  paymentNotSelected: 'Unable to select this payment method, please try again.',
   soldOut: (names: readonly string[]) => `out of stock: ${names.join(', ')}.`,
 };

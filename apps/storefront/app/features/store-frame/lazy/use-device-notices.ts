@@ -39,6 +39,8 @@ const notificationOf = (notice: DeviceNotice, texts: NoticeTexts): NewNotificati
       return { type: 'success', message: texts.orderAccepted(notice.order_number), hasNoTimeout: true };
     case 'order.rejected':
       return { type: 'error', message: texts.orderRejected(rejectionOf(notice, texts)), hasNoTimeout: true };
+    case 'checkout.payment-select-failed':
+      return { type: 'error', message: texts.paymentNotSelected };
     case 'session.closed':
       return { type: 'success', message: texts.loggedOut };
     case 'session.profile-saved':

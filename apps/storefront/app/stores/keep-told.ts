@@ -1,0 +1,25 @@
+import type { CartView } from '@dijla/contract/client';
+import type { StoreCode } from '../i18n/store-views.ts';
+import { changeCart } from './change-cart.ts';
+import type { DeviceCart, ShippingChoice } from './device-cart.ts';
+import type { Device } from './device.ts';
+import { withAnswer } from './with-answer.ts';
+
+type Told = {
+  /** The cart as it was when the server was told. */
+  cart: DeviceCart;
+  store_code: StoreCode;
+  /** The server's answer; without one the cart is read again. */
+  view: CartView | undefined;
+  /** The choice with what it holds of it now. */
+  mark: (shipping: ShippingChoice) => ShippingChoice;
+};
+
+/** Keeps what the server was told of delivery or payment, and its answer. */
+export const keepTold = async (device: Device, { cart, store_code, view, mark }: Told): Promise<void> => {
+  await changeCart(device, (current) => {
+    if (current.cart_id !== cart.cart_id) return current;
+    const told = { ...current, shipping: current.shipping && mark(current.shipping) };
+    return view ? withAnswer(told, { view, store_code, included: cart.base.included, at: device.now() }) : { ...told, answer: null };
+  });
+};
