@@ -4,6 +4,7 @@ import type { WireDocument } from '../catalogue-source.ts';
 import { type StoreCode, storeCodes } from '../i18n/store-views.ts';
 import { paths } from '../paths.ts';
 import { expandProduct } from '../view-models/expand-document.ts';
+import { categoryField } from '../view-models/facets-of.ts';
 import { galleryOf } from '../view-models/gallery-of.ts';
 import { listedFilters } from '../view-models/listed-filters.ts';
 import { inGroups } from './in-groups.ts';
@@ -50,7 +51,7 @@ const subjects: Readonly<Record<DocumentKind, Subject>> = {
     place: 'url_path',
     include: ['image'],
     pathOf: paths.entity,
-    changedAt: async (source, { id }) => (await newestProduct(source, [{ attribute: 'category_ids', value: { in: [id] } }])) ?? null,
+    changedAt: async (source, { id }) => (await newestProduct(source, [{ attribute: categoryField, value: { in: [id] } }])) ?? null,
     picturesOf: ({ image }) => (typeof image === 'string' && image !== '' ? [pictureAt(image)] : []),
   },
   pages: {

@@ -2,7 +2,7 @@ import type { ChosenFilters } from '@dijla/commerce-rules/filters/chosen-filters
 import { listedStock } from '@dijla/commerce-rules/filters/listed-stock';
 import { priceRangeOf } from '@dijla/commerce-rules/filters/price-range';
 import type { SearchQuery } from '@dijla/contract/client';
-import { categoryField, type FacetCategory, stockField } from './facets-of.ts';
+import { categoryField, stockField } from './facets-of.ts';
 
 type Filters = NonNullable<SearchQuery['_appliedFilters']>;
 type Facets = NonNullable<SearchQuery['_availableFilters']>;
@@ -10,8 +10,8 @@ type Facets = NonNullable<SearchQuery['_availableFilters']>;
 /** The shop lists what is sold out (spec 1 §5). */
 const listsSoldOut = true;
 
-/** What a listing is narrowed by. A step of prices ends before its last price, a range of the shopper's own with it. */
-export type Narrowing = { categories: readonly FacetCategory[]; endsWithPrice?: boolean };
+/** A step of prices ends before its last price, a range of the shopper's own with it. */
+export type Narrowing = { endsWithPrice?: boolean };
 
 /** A range from its first price; an open or zero end is left out (wire §7.3). */
 const rangeOf = (id: string, endsWithPrice: boolean): { gte?: number; lt?: number; lte?: number } => {
@@ -25,15 +25,14 @@ const stockFilters = (chosen: readonly string[] | undefined): Filters => {
   return new Set(listed).size > 1 ? [] : [{ attribute: stockField, value: { in: listed }, scope: 'catalog' }];
 };
 
-const valueOf = (code: string, values: readonly string[], { categories, endsWithPrice = false }: Narrowing): { attribute: string; value: unknown } => {
+const valueOf = (code: string, values: readonly string[], endsWithPrice: boolean): { attribute: string; value: unknown } => {
   if (code === 'price') return { attribute: 'price', value: rangeOf(values[0] ?? '', endsWithPrice) };
-  if (code !== 'category') return { attribute: code, value: { in: values } };
-  return { attribute: categoryField, value: { in: values.flatMap((id) => categories.find((category) => String(category.id) === id)?.ids ?? [Number(id)]) } };
+  return { attribute: code === 'category' ? categoryField : code, value: { in: values } };
 };
 
 /** Chosen filters as the wire takes them (wire §7.3), with the stock that is listed without a choice. */
-export const facetFilters = ({ stock, ...chosen }: ChosenFilters, narrowing: Narrowing): Filters => [
-  ...Object.entries(chosen).map(([code, values]) => ({ ...valueOf(code, values, narrowing), scope: 'catalog' as const })),
+export const facetFilters = ({ stock, ...chosen }: ChosenFilters, { endsWithPrice = false }: Narrowing = {}): Filters => [
+  ...Object.entries(chosen).map(([code, values]) => ({ ...valueOf(code, values, endsWithPrice), scope: 'catalog' as const })),
   ...stockFilters(stock),
 ];
 

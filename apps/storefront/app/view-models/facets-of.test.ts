@@ -17,7 +17,7 @@ const answer: FacetAnswer = {
     agg_terms_picks: terms({ 1: 1 }),
     agg_terms_lens: terms({ 9: 1, 10: 0 }),
     agg_range_price: { buckets: [{ key: '0.0-50.0', from: 0, to: 50, doc_count: 6 }, { key: '50.0-150.0', from: 50, to: 150, doc_count: 0 }, { key: '150.0-*', from: 150, doc_count: 4 }] },
-    agg_terms_category_ids: terms({ 20: 10, 21: 7, 22: 3 }),
+    'agg_terms_category.category_id': terms({ 20: 10, 21: 7, 22: 3 }),
     'agg_terms_stock.is_in_stock': terms({ 1: 9, 0: 1 }),
   },
   attribute_metadata: [
@@ -28,7 +28,7 @@ const answer: FacetAnswer = {
     attribute('lens', [option(9, 'Dark'), option(10, 'Clear')]),
   ],
 };
-const categories = [{ id: 21, name: 'Shirts', ids: [21] }, { id: 22, name: 'Shoes', ids: [22, 23] }];
+const categories = [{ id: 21, name: 'Shirts' }, { id: 22, name: 'Shoes' }];
 const facets = (changes: Partial<FacetContext> = {}) => facetsOf(answer, { chosen: {}, categories, total: 10, ...changes });
 const facet = (code: string, changes?: Partial<FacetContext>) => facets(changes).find((one) => one.code === code);
 

@@ -4,7 +4,7 @@ import type { AttributeDocument, SearchAnswer } from '@dijla/contract/client';
 import type { WireDocument } from '../catalogue-source.ts';
 
 /** A category that a listing can be narrowed to, with all below it. */
-export type FacetCategory = { id: number; name: string; ids: readonly number[] };
+export type FacetCategory = { id: number; name: string };
 
 /** `id` is what stands in an address. Prices, stock and flags have no words of their own here: screens know them. */
 export type FacetValue = { id: string; label: string; count: number; hex?: string };
@@ -31,7 +31,8 @@ const chipLength = 6;
 
 /** Fields that are counted, beside the attributes themselves. */
 export const stockField = 'stock.is_in_stock';
-export const categoryField = 'category_ids';
+/** The categories a product stands in and those above them; `category_ids` has the former alone. */
+export const categoryField = 'category.category_id';
 
 type Counts = ReadonlyMap<string, number>;
 

@@ -55,14 +55,21 @@ const brand = sql`(
   from attribute_option o left join brand b on b.option_id = o.id
   where o.id = case when jsonb_typeof(p.attributes -> 'brand') = 'number' then (p.attributes ->> 'brand')::integer end)`;
 
+const categories = listOf(sql`
+  with recursive way (id, parent_id, is_assigned) as (
+    select c.id, c.parent_id, true from product_category pc join category c on c.id = pc.category_id where pc.product_id = p.id
+    union select above.id, above.parent_id, false from way join category above on above.id = way.parent_id where above.parent_id is not null
+  )
+  select jsonb_agg(jsonb_build_object('id', w.id, 'is_assigned', w.is_assigned,
+      'names', ${objectOf(sql`select jsonb_object_agg(t.language, t.name) from category_text t where t.category_id = w.id`)}) order by w.id)
+  from (select id, bool_or(is_assigned) as is_assigned from way group by id) w`);
+
 type Row = Omit<ProductRows, 'created_at' | 'updated_at' | 'variants'> & { created_at: Date; updated_at: Date };
 
 const readOwn = async (db: Database, ids: readonly number[]): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     select ${core}, p.attribute_set_id, p.created_at, p.updated_at, ${brand} as brand,
-      ${listOf(sql`select jsonb_agg(jsonb_build_object('id', c.category_id,
-          'names', ${objectOf(sql`select jsonb_object_agg(t.language, t.name) from category_text t where t.category_id = c.category_id`)}) order by c.category_id)
-        from product_category c where c.product_id = p.id`)} as categories,
+      ${categories} as categories,
       ${listOf(sql`select jsonb_agg(jsonb_build_object('type', l.type, 'sku', m.sku, 'linked_type', m.type, 'position', l.position, 'qty', l.qty) order by l.type, l.position)
         from product_link l join product m on m.id = l.linked_product_id where l.product_id = p.id and ${isThere('m.id')}`)} as links,
       ${listOfType('configurable', sql`select jsonb_agg(a.code order by x.position) from product_axis x join attribute a on a.id = x.attribute_id where x.parent_id = p.id`)} as axes,
@@ -101,10 +108,14 @@ export type Holdings = {
 /** Whose documents hold something of these. */
 export const readDependentProducts = async (db: Database, { products, appeared, categories, relabelled, brands }: Holdings): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
+    with recursive lies_in (id) as (
+      select id from category where id = any(${categories})
+      union select c.id from category c join lies_in l on l.id = c.parent_id
+    )
     select parent_id as id from product_variant where child_id = any(${products})
     union select product_id from product_link where linked_product_id = any(${appeared})
     union select o.product_id from bundle_selection s join bundle_option o on o.id = s.option_id where s.product_id = any(${appeared})
-    union select product_id from product_category where category_id = any(${categories})
+    union select product_id from product_category join lies_in l on l.id = category_id
     union select parent_id from product_axis where attribute_id = any(${relabelled})
     union select p.id from unnest(${brands}::integer[]) brand (id) join product p on p.attributes @> jsonb_build_object('brand', brand.id)`.execute(db);
   return rows.map(({ id }) => id);

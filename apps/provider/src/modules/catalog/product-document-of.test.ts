@@ -28,7 +28,7 @@ describe('productDocumentOf', () => {
   it('builds a simple product', () => {
     const product = rows(77, 'MUG', {
       attributes: { color: 49, new: true, material: [7, 8] },
-      categories: [{ id: 20, names: { en: 'Cups', ar: 'أكواب' } }],
+      categories: [{ id: 20, names: { en: 'Cups', ar: 'أكواب' }, is_assigned: true }],
       media: [{ path: '/m.jpg', hash: '0123456789', tone: '#aabbcc' }, { path: '/n.jpg', hash: null, tone: null }],
     });
     expect(productDocumentOf(product, definitions, english)).toEqual({

@@ -51,7 +51,8 @@ export type ProductRows = ProductCore & {
   attribute_set_id: number | null;
   created_at: string;
   updated_at: string;
-  categories: readonly { id: number; names: Texts<string> }[];
+  /** Those it stands in, and those above them below the root, in which it is listed too. */
+  categories: readonly { id: number; names: Texts<string>; is_assigned: boolean }[];
   brand: BrandRows | null;
   links: readonly LinkRows[];
   bundle: readonly BundleRows[];

@@ -116,6 +116,13 @@ describe('searchCatalog', () => {
     });
   });
 
+  it('counts and finds by a category what stands in those below it', async () => {
+    const women = await idOf('women');
+    const { aggregations } = await found({ request: { _availableFilters: [{ field: 'category.category_id', scope: 'catalog' }], _appliedFilters: listed } });
+    expect(aggregations?.['agg_terms_category.category_id']).toMatchObject({ buckets: [{ key: women, doc_count: 3 }, { key: tops, doc_count: 2 }] });
+    expect(await skus({ attribute: 'category.category_id', value: { in: [String(women)] }, scope: 'catalog' })).toEqual(['TEE', 'SCARF', 'BOOTS']);
+  });
+
   it('finds simple products and configurables by a colour (case 10)', async () => {
     expect(await skus({ attribute: 'color', value: { in: [black] }, scope: 'catalog' })).toEqual(['TEE', 'SCARF']);
   });

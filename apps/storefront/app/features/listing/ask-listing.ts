@@ -28,12 +28,12 @@ export type Asked = {
 /** Orders in which the shop shows what sells. */
 const soldOutLast: ReadonlySet<SortOrder> = new Set(['popular', 'trending', 'suited']);
 
-const requestOf = ({ within, text, query: { sort, filters }, categories }: Asked, endsWithPrice: boolean): SearchQuery => {
+const requestOf = ({ within, text, query: { sort, filters } }: Asked, endsWithPrice: boolean): SearchQuery => {
   const order = sortFields[sort];
   return {
     ...(text === undefined ? {} : { _searchText: text }),
     _availableFilters: countedFacets,
-    _appliedFilters: [...listedFilters(), ...within, ...facetFilters(filters, { categories, endsWithPrice })],
+    _appliedFilters: [...listedFilters(), ...within, ...facetFilters(filters, { endsWithPrice })],
     ...(order === null ? {} : { _appliedSort: [...(soldOutLast.has(sort) ? [inStockFirst] : []), order] }),
   };
 };

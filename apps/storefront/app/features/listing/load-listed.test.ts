@@ -46,7 +46,7 @@ describe('loadListed', () => {
   it('is narrowed by the category tree, each category with all below it', async () => {
     const shop = shopWith(tree);
     await load(shop.source, 'best-sellers', { search: 'category=20' });
-    expect(own(shop)?.at(-1)).toEqual({ attribute: 'category_ids', value: { in: [20, 21] }, scope: 'catalog' });
+    expect(own(shop)?.at(-1)).toEqual({ attribute: 'category.category_id', value: { in: ['20'] }, scope: 'catalog' });
   });
 
   it('lists the owner’s own category of that address, which does not narrow itself', async () => {

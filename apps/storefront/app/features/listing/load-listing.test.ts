@@ -14,7 +14,7 @@ const shop = () => {
       asked.push([entity, query]);
       if (entity === 'category') return { hits: tops.map((category) => ({ ...category, _score: null })), total: tops.length };
       const buckets = [{ key: 20, doc_count: 1 }, { key: 41, doc_count: 1 }];
-      return { hits: [{ id: 1, sku: 'A', _score: null }], total: 1, aggregations: { agg_terms_category_ids: { buckets } } };
+      return { hits: [{ id: 1, sku: 'A', _score: null }], total: 1, aggregations: { 'agg_terms_category.category_id': { buckets } } };
     },
   });
   return { source, asked };

@@ -44,7 +44,7 @@ export const findCategory = async (source: CatalogueSource, by: { attribute: 'sl
 const shownBelow = (category: Partial<CategoryDocument>): Partial<CategoryDocument>[] =>
   (category.children_data ?? []).filter(({ is_active: isActive }) => isActive !== false).toSorted((one, other) => one.position - other.position);
 
-const facetCategory = (category: Partial<CategoryDocument>): FacetCategory => ({ id: category.id ?? 0, name: category.name ?? '', ids: idsBelow(category) });
+const facetCategory = ({ id = 0, name = '' }: Partial<CategoryDocument>): FacetCategory => ({ id, name });
 
 const tileOf = ({ id = 0, name = '', lang, url_path: urlPath = '', image }: Partial<CategoryDocument>): Subcategory => ({ id, name, lang: lang ?? null, urlPath, image: image ?? null });
 

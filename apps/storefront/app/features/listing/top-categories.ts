@@ -3,7 +3,8 @@ import type { CatalogueSource, WireDocument } from '../../catalogue-source.ts';
 import type { FacetCategory } from '../../view-models/facets-of.ts';
 import { menuQuery } from '../../view-models/menu-query.ts';
 
-export type TopCategory = FacetCategory & { urlPath: string };
+/** `ids` is its own and those of all below it. */
+export type TopCategory = FacetCategory & { urlPath: string; ids: readonly number[] };
 
 /** A category's id with those of all below it. */
 export const idsBelow = (category: Partial<CategoryDocument>): number[] => [category.id ?? 0, ...(category.children_data ?? []).flatMap(idsBelow)];
