@@ -1,3 +1,4 @@
+import { countsOf } from '@dijla/provider/read-model/counts-of';
 import { loadMemory } from '@dijla/provider/read-model/load-memory';
 import { memoryEngine } from '@dijla/provider/read-model/memory-engine';
 import type { EngineQuery, SearchEngine } from '@dijla/provider/read-model/search-engine';
@@ -16,8 +17,8 @@ const queryOf = (request: WireRequest, size: number): EngineQuery => engineQuery
 
 const shopOf = async (engine: SearchEngine): Promise<ShopInListings> => {
   const { hits } = await engine.search(indexName, 'category', queryOf({}, 4000));
-  const { aggregations = {} } = await engine.search(indexName, 'product', queryOf({ _appliedFilters: listed, _availableFilters: ['color', 'size'].map((field) => ({ field, scope: 'catalog', options: { size: bucketsAtMost } })) }, 1));
-  return { categories: hits.map(({ document }) => document), valuesOf: (attribute) => aggregations[`agg_terms_${attribute}_options`]?.buckets.map(({ key }) => key) ?? [] };
+  const counted = await engine.search(indexName, 'product', queryOf({ _appliedFilters: listed, _availableFilters: ['color', 'size'].map((field) => ({ field, scope: 'catalog', options: { size: bucketsAtMost } })) }, 1));
+  return { categories: hits.map(({ document }) => document), valuesOf: (attribute) => countsOf(counted)?.[`agg_terms_${attribute}_options`]?.buckets.map(({ key }) => key) ?? [] };
 };
 
 const timesOf = async (engine: SearchEngine, { listingOf }: ListingKind, count: number): Promise<{ times: number[]; total: number }> => {

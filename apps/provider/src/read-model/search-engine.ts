@@ -26,11 +26,14 @@ export type EngineQuery = {
 /** `score` is null when the hits were sorted by a field. Of a hit with an `id` the document is made when it is asked for. */
 export type Hit = { readonly document: Document; score: number | null; id?: number };
 
+/** Counts by name, as objects, or where an engine keeps them for the next that asks, as JSON in UTF-8 (`countsOf`). */
+export type Aggregations = Record<string, Buckets> | Uint8Array;
+
 /** `attributes` are the definitions of the facets, when all were asked for. */
 export type EngineAnswer = {
   hits: Hit[];
   total: number;
-  aggregations?: Record<string, Buckets>;
+  aggregations?: Aggregations;
   attributes?: Document[];
   /** Hits by their ids as bytes in a form of one's own: of those that are kept so no document is made. */
   cardsIn?: (form: CardForm) => CardReader;

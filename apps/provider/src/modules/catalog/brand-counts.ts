@@ -1,3 +1,4 @@
+import { countsOf } from '../../read-model/counts-of.ts';
 import type { AppliedFilter, SearchEngine } from '../../read-model/search-engine.ts';
 import { listedFilters } from './listed-filters.ts';
 
@@ -8,9 +9,9 @@ const isOptionNumber = (key: string | number): boolean => /^\d{1,9}$/.test(Strin
 
 /** How many of the listed products each brand has, by its number, in one question to the engine; `within` narrows them down. */
 export const brandCounts = async (engine: SearchEngine, index: string, within: readonly AppliedFilter[] = []): Promise<ReadonlyMap<number, number>> => {
-  const { aggregations } = await engine.search(index, 'product', {
+  const found = await engine.search(index, 'product', {
     applied: [...listedFilters, ...within], available: [{ field: 'brand', size: mostBrands }], sort: [], text: '', from: 0, size: 0,
   });
-  const buckets = aggregations?.['agg_terms_brand']?.buckets ?? [];
+  const buckets = countsOf(found)?.['agg_terms_brand']?.buckets ?? [];
   return new Map(buckets.flatMap(({ key, doc_count }): [number, number][] => (isOptionNumber(key) ? [[Number(key), doc_count]] : [])));
 };

@@ -6,7 +6,7 @@ import type { ByteWriter } from './byte-writer.ts';
 export const cardsAtMost = 200;
 
 const encoder = new TextEncoder();
-/** Counts that were written lately, as long as the engine has them: it hands out the same ones while nothing changes. */
+/** Counts and definitions that were written lately, as long as the engine has them: it hands out the same ones while nothing changes. */
 const written = new WeakMap<object, Uint8Array>();
 
 const jsonOf = (part: object): Uint8Array => {
@@ -42,7 +42,7 @@ export const cardAnswer = (found: EngineAnswer, cardOf: CardReader, { writer, mo
   for (const [name, part] of [['aggregations', found.aggregations], ['attribute_metadata', found.attributes]] as const) {
     if (part === undefined) continue;
     writer.text(`,"${name}":`);
-    writer.bytes(jsonOf(part));
+    writer.bytes(part instanceof Uint8Array ? part : jsonOf(part));
   }
   writer.text('}');
   return writer.written();

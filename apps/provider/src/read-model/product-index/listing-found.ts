@@ -1,9 +1,11 @@
+import type { Buckets } from '@dijla/contract/client';
 import { listIn } from '../scan/catalog-filters.ts';
 import { countedFacets } from '../scan/occurring-attributes.ts';
-import type { Document, EngineAnswer, EngineQuery } from '../search-engine.ts';
+import type { Document, EngineQuery } from '../search-engine.ts';
 import { attributeFilters } from './facet-filters.ts';
 import { type Populations, populationsOf } from './facet-populations.ts';
 import { facetTerms } from './facet-terms.ts';
+import { hitRows } from './hit-rows.ts';
 import type { Found, Listed } from './known-listings.ts';
 import { listingStamp } from './listing-stamp.ts';
 import { occurringOptions } from './occurring-options.ts';
@@ -12,30 +14,31 @@ import { rowsListed } from './row-filters.ts';
 import { rowSet, type RowSet } from './row-set.ts';
 import { rowsWithText } from './rows-with-text.ts';
 
-/** About what one bucket takes, an option, a definition, and what is found without any: as objects and as they are written. */
-const bucketBytes = 150;
+/** About what an option takes and a definition, as objects and as they are written, what is kept of a listing beside its rows and counts, and of a category. */
 const optionBytes = 150;
 const definitionBytes = 500;
-const leastBytes = 4096;
+const foundBytes = 1024;
+const listedBytes = 4096;
 
 /** The definitions of all attributes, which of their states these are, and the codes of those that can be facets, where all are to be counted; and the price facet's steps. */
 export type Facets = { definitions: readonly Document[] | undefined; definitionsState: number; codes: readonly string[]; priceSteps: readonly number[] };
+
+const encoder = new TextEncoder();
 
 type Counted = { populations: Populations; occurring: Document[] | undefined; priceSteps: readonly number[] };
 
 const countsOf = (index: ProductIndex, { available }: EngineQuery, { populations, occurring, priceSteps }: Counted): Found['counts'] => {
   if (available.length === 0) return {};
   const facets = countedFacets(available, occurring ?? []);
-  const aggregations = Object.assign({}, ...facets.map((facet) => facetTerms(index, populations, { facet, priceSteps }))) as NonNullable<EngineAnswer['aggregations']>;
-  return { aggregations, ...(occurring === undefined ? {} : { attributes: occurring }) };
+  const aggregations = Object.assign({}, ...facets.map((facet) => facetTerms(index, populations, { facet, priceSteps }))) as Record<string, Buckets>;
+  return { aggregations: encoder.encode(JSON.stringify(aggregations)), ...(occurring === undefined ? {} : { attributes: occurring }) };
 };
 
-const bytesOfFound = ({ hits: { bits }, counts: { aggregations = {} } }: Found): number =>
-  leastBytes + bits.byteLength + Object.values(aggregations).reduce((sum, { buckets }) => sum + buckets.length * bucketBytes, 0);
+const bytesOfFound = ({ hits: { rows }, counts: { aggregations } }: Found): number => foundBytes + rows.byteLength + (aggregations?.byteLength ?? 0);
 
 /** With the list of its rows and the counts of their terms, which are made when they are needed. */
 const bytesOfListed = ({ terms: { owners } }: ProductIndex, { candidates: { bits, size }, occurring = [] }: Listed): number =>
-  leastBytes + bits.byteLength + (size + owners.length) * Int32Array.BYTES_PER_ELEMENT +
+  listedBytes + bits.byteLength + (size + owners.length) * Int32Array.BYTES_PER_ELEMENT +
   occurring.reduce((sum, { options }) => sum + definitionBytes + listIn(options).length * optionBytes, 0);
 
 const occurringIn = (index: ProductIndex, candidates: RowSet, { definitions }: Facets): Document[] | undefined => definitions && occurringOptions(index, candidates, definitions);
@@ -55,8 +58,8 @@ const listedIn = (index: ProductIndex, { applied, priceList }: EngineQuery, face
 
 const foundAmong = (index: ProductIndex, query: EngineQuery, { listed: { candidates, occurring }, scores, priceSteps }: { listed: Listed; scores: Found['scores']; priceSteps: readonly number[] }): Found => {
   const populations = populationsOf(index, candidates, attributeFilters(index, candidates.bits, query.applied));
-  const { bits, size } = populations.hits;
-  return { hits: { bits, size }, scores, counts: countsOf(index, query, { populations, occurring, priceSteps }) };
+  const counts = countsOf(index, query, { populations, occurring, priceSteps });
+  return { hits: hitRows(populations.hits), scores, counts };
 };
 
 const foundByText = (index: ProductIndex, query: EngineQuery, facets: Facets): Found => {

@@ -1,21 +1,20 @@
 import type { Document, EngineQuery, Hit, SortKey } from '../search-engine.ts';
-import { type Bits, hasBit, rowsOf } from './bits.ts';
+import { type Bits, hasBit } from './bits.ts';
+import { type HitRows, isHit, listOfHits } from './hit-rows.ts';
 import type { ProductIndex } from './product-index.ts';
 import { type Order, rowsInOrder, rowsSorted } from './rows-in-order.ts';
 import { placesIn, type SortOrder } from './sort-orders.ts';
 
 type Paging = { from: number; size: number };
 
-type Hits = { bits: Bits; size: number };
-
 /** Goes along the order until the page is full, or all hits were met. */
-const alongOrder = (order: Int32Array, hits: Hits, { from, size }: Paging): number[] => {
+const alongOrder = (order: Int32Array, hits: { rows: Bits; size: number }, { from, size }: Paging): number[] => {
   const rows: number[] = [];
   const end = Math.min(from + size, hits.size);
   let met = 0;
   for (let place = 0; place < order.length && met < end; place += 1) {
     const row = order[place] ?? 0;
-    if (!hasBit(hits.bits, row)) continue;
+    if (!hasBit(hits.rows, row)) continue;
     if (met >= from) rows.push(row);
     met += 1;
   }
@@ -26,12 +25,12 @@ const alongOrder = (order: Int32Array, hits: Hits, { from, size }: Paging): numb
 const stepsPerComparison = 4;
 
 /** Rows of a set in an order, from a place on, so many: along the order, or from each hit's place where most of that way would be in vain. */
-const pageOf = (order: SortOrder, hits: Hits, paging: Paging): number[] => {
-  const { from, size } = paging;
+const pageOf = (order: SortOrder, hits: HitRows, paging: Paging): number[] => {
+  const [{ from, size }, { rows }] = [paging, hits];
   const steps = order.rows.length * Math.min(1, (from + size) / hits.size);
-  if (steps <= hits.size * Math.log2(hits.size + 1) * stepsPerComparison) return alongOrder(order.rows, hits, paging);
+  if (rows instanceof Uint32Array && steps <= hits.size * Math.log2(hits.size + 1) * stepsPerComparison) return alongOrder(order.rows, { rows, size: hits.size }, paging);
   const places = placesIn(order);
-  return [...rowsOf(hits.bits).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0)).subarray(from, from + size)];
+  return [...listOfHits(hits).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0)).subarray(from, from + size)];
 };
 
 /** Documents of more hits than this are not kept: each lived just long enough to outlive the small collections. */
@@ -64,20 +63,21 @@ const noOrder: SortOrder = { rows: new Int32Array(0), places: undefined, moved: 
 
 const rowsById = (index: ProductIndex, { compareNames }: Order): SortOrder => rowsInOrder(index, byId, compareNames) ?? noOrder;
 
-const sortedHits = (index: ProductIndex, hits: Hits, { query, order }: { query: EngineQuery; order: Order }): Hit[] => {
+const sortedHits = (index: ProductIndex, hits: HitRows, { query, order }: { query: EngineQuery; order: Order }): Hit[] => {
   const { sort, from, size } = query;
   const known = sort.some(({ field }) => field === 'random') ? undefined : rowsInOrder(index, sort, order.compareNames);
   const page = known === undefined
-    ? rowsSorted(index, rowsById(index, order).rows.filter((row) => hasBit(hits.bits, row)), { sort, order }).slice(from, from + size)
+    ? rowsSorted(index, rowsById(index, order).rows.filter(isHit(hits)), { sort, order }).slice(from, from + size)
     : pageOf(known, hits, query);
   return hitsAt(index, page, () => null);
 };
 
 /** The page of hits that is asked for: in the order of its keys, else the best scored first, else in order of id. Documents are made of these only. */
-export const pageOfHits = (index: ProductIndex, { hits, scores }: { hits: Hits; scores: ReadonlyMap<number, number> | undefined }, asked: { query: EngineQuery; order: Order }): Hit[] => {
+export const pageOfHits = (index: ProductIndex, { hits, scores }: { hits: HitRows; scores: ReadonlyMap<number, number> | undefined }, asked: { query: EngineQuery; order: Order }): Hit[] => {
   const { from, size, sort } = asked.query;
   if (sort.length > 0) return sortedHits(index, hits, asked);
   if (scores === undefined) return hitsAt(index, pageOf(rowsById(index, asked.order), hits, { from, size }), () => 1);
-  const best = [...scores].filter(([row]) => hasBit(hits.bits, row)).sort(([one, oneScore], [other, otherScore]) => otherScore - oneScore || (index.ids[one] ?? 0) - (index.ids[other] ?? 0));
+  const isFound = isHit(hits);
+  const best = [...scores].filter(([row]) => isFound(row)).sort(([one, oneScore], [other, otherScore]) => otherScore - oneScore || (index.ids[one] ?? 0) - (index.ids[other] ?? 0));
   return hitsAt(index, best.slice(from, from + size).map(([row]) => row), (row) => scores.get(row) ?? null);
 };

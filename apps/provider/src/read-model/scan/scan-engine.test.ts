@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countsOf } from '../counts-of.ts';
 import type { AppliedFilter, Document, EngineQuery } from '../search-engine.ts';
 import { scanEngineOf } from './scan-engine.ts';
 
@@ -53,7 +54,7 @@ describe('scanEngineOf', () => {
   });
 
   it('leaves the own filter out of the counts of a facet', async () => {
-    const { aggregations } = await search(catalogue, { applied: [byFacet('color', { in: [blue] })], available: [{ field: 'color', size: 1000 }] });
+    const aggregations = countsOf(await search(catalogue, { applied: [byFacet('color', { in: [blue] })], available: [{ field: 'color', size: 1000 }] }));
     expect(aggregations).toMatchObject({
       agg_terms_color: { buckets: [{ key: red, doc_count: 1 }, { key: blue, doc_count: 1 }] },
       agg_terms_color_options: { buckets: [{ key: red, doc_count: 2 }, { key: blue, doc_count: 1 }] },
@@ -61,12 +62,12 @@ describe('scanEngineOf', () => {
   });
 
   it('counts sizes of the variants of the chosen colour only', async () => {
-    const { aggregations } = await search(catalogue, { applied: [byFacet('color', { in: [red] })], available: [{ field: 'size', size: 1000 }] });
+    const aggregations = countsOf(await search(catalogue, { applied: [byFacet('color', { in: [red] })], available: [{ field: 'size', size: 1000 }] }));
     expect(aggregations?.['agg_terms_size_options']).toMatchObject({ buckets: [{ key: medium, doc_count: 1 }, { key: large, doc_count: 1 }] });
   });
 
   it('answers every price range, empty ones too, with keys of one decimal', async () => {
-    const { aggregations } = await search(catalogue, { available: [{ field: 'price', size: 1000 }] });
+    const aggregations = countsOf(await search(catalogue, { available: [{ field: 'price', size: 1000 }] }));
     expect(aggregations?.['agg_range_price']).toEqual({
       buckets: [
         { key: '0.0-50.0', from: 0, to: 50, doc_count: 4 },
@@ -79,7 +80,7 @@ describe('scanEngineOf', () => {
   });
 
   it('tells how many are in the buckets left out', async () => {
-    const { aggregations } = await search(catalogue, { available: [{ field: 'color', size: 1 }] });
+    const aggregations = countsOf(await search(catalogue, { available: [{ field: 'color', size: 1 }] }));
     expect(aggregations?.['agg_terms_color']).toEqual({ doc_count_error_upper_bound: 0, sum_other_doc_count: 1, buckets: [{ key: red, doc_count: 1 }] });
   });
 
@@ -110,7 +111,8 @@ describe('scanEngineOf', () => {
       random: () => 0.5,
     });
     const asked = query({ available: [{ field: '*', size: 10 }, { field: 'color', size: 10 }], applied: [byFacet('size', [medium])] });
-    const { attributes, aggregations } = await engine.search('iq_catalog_en', 'product', asked);
+    const found = await engine.search('iq_catalog_en', 'product', asked);
+    const [attributes, aggregations] = [found.attributes, countsOf(found)];
     expect(attributes?.map(({ attribute_code: code, options }) => [code, (options as { value: string }[]).map(({ value }) => value)])).toEqual([
       ['color', [String(red), String(blue)]],
       ['size', [String(large), String(medium)]],
@@ -169,7 +171,8 @@ describe('scanEngineOf over any catalogue', () => {
   it('counts a facet as a naive recount does', async () => {
     await fc.assert(fc.asyncProperty(anyCatalogue, choice, choice, async (documents, colors, sizes) => {
       const applied = [...(colors.length > 0 ? [byFacet('color', colors)] : []), ...(sizes.length > 0 ? [byFacet('size', { in: sizes.map(String) })] : [])];
-      const { total, aggregations } = await search(documents, { applied, available: [{ field: 'color', size: 10 }] });
+      const found = await search(documents, { applied, available: [{ field: 'color', size: 10 }] });
+      const [total, aggregations] = [found.total, countsOf(found)];
       const isSize = ({ size }: Variant) => sizes.length === 0 || sizes.includes(size);
       const isColor = ({ color }: Variant) => colors.length === 0 || colors.includes(color);
       // A configurable without a variant passes only when nothing was chosen.
