@@ -12,6 +12,7 @@ import { productChoice as arabicProductChoice } from '@dijla/messages/ar/product
 import { productMore as arabicProductMore } from '@dijla/messages/ar/product-more';
 import { search as arabicSearch } from '@dijla/messages/ar/search';
 import { shell as arabicShell } from '@dijla/messages/ar/shell';
+import { stuckOrder as arabicStuckOrder } from '@dijla/messages/ar/stuck-order';
 import { totalsMessages as arabicTotals } from '@dijla/messages/ar/totals';
 import { typedPrice as arabicTypedPrice } from '@dijla/messages/ar/typed-price';
 import { account as englishAccount } from '@dijla/messages/en/account';
@@ -28,6 +29,7 @@ import { productChoice as englishProductChoice } from '@dijla/messages/en/produc
 import { productMore as englishProductMore } from '@dijla/messages/en/product-more';
 import { search as englishSearch } from '@dijla/messages/en/search';
 import { shell as englishShell } from '@dijla/messages/en/shell';
+import { stuckOrder as englishStuckOrder } from '@dijla/messages/en/stuck-order';
 import { totalsMessages as englishTotals } from '@dijla/messages/en/totals';
 import { typedPrice as englishTypedPrice } from '@dijla/messages/en/typed-price';
 import type { Page } from 'playwright-core';
@@ -37,8 +39,8 @@ export type Store = 'en' | 'ar';
 
 /** The words a shopper of the store reads. */
 export const words = {
-  en: { account: englishAccount, cart: englishCart, catalogue: englishCatalogue, checkout: englishCheckout, home: englishHome, listing: englishListing, ordered: englishOrdered, product: englishProduct, productChoice: englishProductChoice, productMore: englishProductMore, search: englishSearch, shell: englishShell, frame: englishFrame, pageFailure: englishPageFailure, totals: englishTotals, typedPrice: englishTypedPrice },
-  ar: { account: arabicAccount, cart: arabicCart, catalogue: arabicCatalogue, checkout: arabicCheckout, home: arabicHome, listing: arabicListing, ordered: arabicOrdered, product: arabicProduct, productChoice: arabicProductChoice, productMore: arabicProductMore, search: arabicSearch, shell: arabicShell, frame: arabicFrame, pageFailure: arabicPageFailure, totals: arabicTotals, typedPrice: arabicTypedPrice },
+  en: { account: englishAccount, cart: englishCart, catalogue: englishCatalogue, checkout: englishCheckout, home: englishHome, listing: englishListing, ordered: englishOrdered, product: englishProduct, productChoice: englishProductChoice, productMore: englishProductMore, search: englishSearch, shell: englishShell, stuckOrder: englishStuckOrder, frame: englishFrame, pageFailure: englishPageFailure, totals: englishTotals, typedPrice: englishTypedPrice },
+  ar: { account: arabicAccount, cart: arabicCart, catalogue: arabicCatalogue, checkout: arabicCheckout, home: arabicHome, listing: arabicListing, ordered: arabicOrdered, product: arabicProduct, productChoice: arabicProductChoice, productMore: arabicProductMore, search: arabicSearch, shell: arabicShell, stuckOrder: arabicStuckOrder, frame: arabicFrame, pageFailure: arabicPageFailure, totals: arabicTotals, typedPrice: arabicTypedPrice },
 };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

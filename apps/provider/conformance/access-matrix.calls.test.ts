@@ -38,6 +38,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'cart/collect-totals': ofACart,
   // Clients of the wire send no token with an order (wire §4.1): the secret id of its cart is all they show while she is signed in.
   'order/place': ['cart.not-found', 200, 200, 200, 'cart.not-found', 'user.disabled', 'user.not-signed-in'],
+  'order/withdraw': ofACart,
   'stock/check': open,
   'stock/list': open,
   'catalog/search': open,

@@ -20,6 +20,7 @@ const bodyOf = (name: CallName, { email, newEmail, refreshToken, cartId, address
       cart_id: cartId, products: [{ ...item, price: 1 }],
       addressInformation: { shippingAddress: orderAddress, billingAddress: orderAddress, shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate', payment_method_code: 'cashondelivery' },
     };
+    case 'order/withdraw': return { order_id: `access-${name}-${email}` };
     case 'url/map': return { url: 'cotton-t-shirt' };
     case 'product/seen-together': return { skus: ['DJ-SIMPLE', 'DJ-TEE'] };
     case 'user/create': return { customer: { email: newEmail, firstname: 'A', lastname: 'B' }, password };

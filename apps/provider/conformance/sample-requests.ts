@@ -49,6 +49,7 @@ export const sampleRequests = async (url: string) => {
           addressInformation: { shippingAddress: address, billingAddress: { ...address, vat_id: '' }, shipping_method_code: 'flatrate', shipping_carrier_code: 'flatrate', payment_method_code: 'cashondelivery', payment_method_additional: {}, shippingExtraFields: null },
         },
       };
+      case 'order/withdraw': return { query, body: { order_id: '0b5c5a53-6d3f-4b3f-9a43-2f5d2f6f7a10' } };
       case 'stock/check': return { query: { sku: 'DJ-SIMPLE', storeCode: 'ar' } };
       case 'stock/list': return { query: { skus: 'DJ-SIMPLE,DJ-TEE-M-BLK', storeCode: 'ar' } };
       case 'catalog/search': return {

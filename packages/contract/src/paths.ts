@@ -20,6 +20,7 @@ export const paths = {
   'cart/shipping-information': { method: 'POST', path: '/api/cart/shipping-information' },
   'cart/collect-totals': { method: 'POST', path: '/api/cart/collect-totals' },
   'order/place': { method: 'POST', path: '/api/order' },
+  'order/withdraw': { method: 'POST', path: '/api/ext/dijla/withdraw-order' },
   'stock/check': { method: 'GET', path: '/api/stock/check' },
   'stock/list': { method: 'GET', path: '/api/stock/list' },
   'catalog/search': { method: 'GET', path: '/api/catalog/{index}/{entity}/_search' },

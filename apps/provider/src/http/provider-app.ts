@@ -68,7 +68,7 @@ const searchingAreas: ReadonlySet<string> = new Set(['catalog', 'product', 'url'
 const areaOf = (name: CallName): string => name.split('/')[0] ?? '';
 /** Calls answered from memory, which follows the database by a moment. */
 const readsMemory = (name: CallName): boolean => searchingAreas.has(areaOf(name)) || areaOf(name) === 'stock';
-const limitedKind = (name: CallName): 'search' | 'order' | undefined => (name === 'order/place' ? 'order' : searchingAreas.has(areaOf(name)) ? 'search' : undefined);
+const limitedKind = (name: CallName): 'search' | 'order' | undefined => (areaOf(name) === 'order' ? 'order' : searchingAreas.has(areaOf(name)) ? 'search' : undefined);
 const longestWaitMs = 300;
 const cartCookieSeconds = 60 * 60 * 24 * 90;
 /** The cart an order is of, wherever the client names it. */

@@ -19,6 +19,7 @@ import type { productMore } from '@dijla/messages/en/product-more';
 import type { results } from '@dijla/messages/en/results';
 import type { search } from '@dijla/messages/en/search';
 import type { shell } from '@dijla/messages/en/shell';
+import type { stuckOrder } from '@dijla/messages/en/stuck-order';
 import type { suggestions } from '@dijla/messages/en/suggestions';
 import type { storeOffer } from '@dijla/messages/en/store-offer';
 import type { totalsMessages } from '@dijla/messages/en/totals';
@@ -44,6 +45,7 @@ export type Texts = {
   productMore: typeof productMore;
   results: typeof results;
   search: typeof search;
+  stuckOrder: typeof stuckOrder;
   suggestions: typeof suggestions;
   carousel: typeof carousel;
   cart: typeof cart;

@@ -1,19 +1,20 @@
 import { noteAddition } from './additions-store.ts';
+import type { CancelResult } from './cancel-order.ts';
 import type { Addition, AddResult, LineResult, RemovedLine } from './change-lines.ts';
 import type { CheckoutDetails } from './checkout-details.ts';
 import type { ShippingInformation } from './choose-shipping.ts';
 import type { OrderDetails } from './device-order.ts';
 import type { PlaceOrderResult } from './order-on-device.ts';
 
-export type { Addition, AddResult, CheckoutDetails, LineResult, OrderDetails, PlaceOrderResult, ShippingInformation };
+export type { Addition, AddResult, CheckoutDetails, CancelResult, LineResult, OrderDetails, PlaceOrderResult, ShippingInformation };
 
 /** Everything that changes the cart lives in a chunk of its own, fetched with the page's first idle moment. */
 const fetchEngine = async () => {
-  const [{ pageDesk }, lines, coupon, shipping, orders, news, details] = await Promise.all([
+  const [{ pageDesk }, lines, coupon, shipping, orders, news, details, cancelling] = await Promise.all([
     import('./page-desk.ts'), import('./change-lines.ts'), import('./change-coupon.ts'), import('./choose-shipping.ts'), import('./order-on-device.ts'),
-    import('./close-order-news.ts'), import('./checkout-details.ts'),
+    import('./close-order-news.ts'), import('./checkout-details.ts'), import('./cancel-order.ts'),
   ]);
-  return { desk: pageDesk(), ...lines, ...coupon, ...shipping, ...orders, ...news, ...details };
+  return { desk: pageDesk(), ...lines, ...coupon, ...shipping, ...orders, ...news, ...details, ...cancelling };
 };
 
 /** Held once it is there: an act is noted within the tap, before the screen says anything; an import would wait its turn behind frames. */
@@ -92,10 +93,16 @@ export const placeOrder = (details: OrderDetails): Promise<PlaceOrderResult> => 
   return placing;
 };
 
-/** Takes back an order saved on this device, and its cart with it; false once it was sent. */
-export const cancelOrder = async (orderId: string): Promise<boolean> => {
+/** Takes back an order saved on this device, and its cart with it. */
+export const cancelOrder = async (orderId: string): Promise<CancelResult> => {
   const { desk, cancelSavedOrder } = await engine();
   return cancelSavedOrder(desk, orderId);
+};
+
+/** Sends what waits at once; false when this order waits still. */
+export const tryOrderAgain = async (orderId: string): Promise<boolean> => {
+  const { desk, sendOrderAgain } = await engine();
+  return sendOrderAgain(desk, orderId);
 };
 
 /** The shopper has seen that an order was sent by itself. */

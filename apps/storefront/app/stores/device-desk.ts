@@ -18,6 +18,8 @@ export type DeviceDesk = {
   /** Does what was noted by pages that were left too soon. */
   catchUp: () => Promise<void>;
   send: () => Promise<void>;
+  /** Sends on a wake the device asked for, unless what failed waits for its next try. */
+  sendOnWake: () => Promise<void>;
   stop: () => void;
 };
 
@@ -34,6 +36,7 @@ export const openDesk = (device: Device, mirrors: Mirrors, notes: ActNotes): Dev
     paint: painter.paint,
     hold: painter.hold,
     send: sender.send,
+    sendOnWake: sender.sendOnWake,
     act: async (act, change) => {
       let note: NotedAct | null = null;
       const write = ({ owner }: DeviceCart): void => {

@@ -16,6 +16,8 @@ export type DeviceOrder = {
   state: 'saved' | 'accepted' | 'rejected';
   /** How often it was sent without an answer. */
   attempts: number;
+  /** How often the server was reached and answered that it failed; orders kept by older builds have none. */
+  failures?: number;
   /** True once the shopper was told that it goes by itself: nobody waits for its answer. */
   goes_by_itself: boolean;
   /** Milliseconds since 1970. */
@@ -36,3 +38,9 @@ export type DeviceOrder = {
 
 /** Id of the customer an order waits for; null for a guest's, and for one that is settled. */
 export const ownerOf = ({ draft }: Pick<DeviceOrder, 'draft'>): string | null => draft?.cart.owner ?? null;
+
+/** Failures of the server after which the shopper is told and may take the order back: before, it is only late. */
+export const mostFailures = 3;
+
+/** Whether the server fails on this order again and again: it may never get through. */
+export const isStuck = ({ state, failures = 0 }: Pick<DeviceOrder, 'state' | 'failures'>): boolean => state === 'saved' && failures >= mostFailures;

@@ -39,6 +39,10 @@ export const deviceSender = (device: Device, onStep: () => void) => {
   };
   return {
     send,
+    /** Sends because of a wake this sender asked for itself: it comes at once while the device is online, and what has failed waits its time. */
+    sendOnWake: async (): Promise<void> => {
+      if (state.failures === 0) await send();
+    },
     hasFailed: (): boolean => state.failures > 0,
     stop: (): void => {
       state.isStopped = true;

@@ -3,6 +3,8 @@ export type DeviceNotice =
   | { code: 'cart.refused'; kind: 'error'; text: string; line_key: string }
   | { code: 'order.accepted'; kind: 'success'; order_id: string; order_number: string }
   | { code: 'order.rejected'; kind: 'error'; order_id: string; text: string; sold_out: readonly string[]; refused_coupon?: string }
+  /** The server fails on it again and again. */
+  | { code: 'order.stuck'; kind: 'warning'; order_id: string }
   | { code: 'order.saved'; kind: 'info'; order_id: string }
   /** The provider would not have the payment method that was chosen (spec 2 §4). */
   | { code: 'checkout.payment-select-failed'; kind: 'error' }

@@ -9,7 +9,6 @@ import type { Device } from './device.ts';
 import { keptContext } from './kept-context.ts';
 import type { OrderRecipient } from './orders-state.ts';
 import { soldOutOf } from './sold-out-of.ts';
-import { withRestoredCart } from './with-restored-cart.ts';
 
 export type PlaceOrderResult =
   | { ok: true; state: 'accepted'; order_id: string; order_number: string }
@@ -83,20 +82,6 @@ export const placeOrderOnDevice = ({ device, hold, send }: DeviceDesk, details: 
     await send();
     return resultOf(device, order);
   });
-
-/** Takes a saved order back and its cart with it. False once it was sent: nobody knows then whether the server has it. */
-export const cancelSavedOrder = async ({ device, paint, send }: DeviceDesk, orderId: string): Promise<boolean> => {
-  let isCancelled = false;
-  await changeOrder(device, orderId, (order, cart) => {
-    if (order.attempts > 0 || order.draft === null) return { order, cart };
-    isCancelled = true;
-    return { order: null, cart: withRestoredCart(cart, order.draft.cart, device) };
-  });
-  await paint();
-  device.tellOthers();
-  void send();
-  return isCancelled;
-};
 
 /** Keeps the last few settled orders. */
 export const forgetOldOrders = async (device: Device): Promise<void> => {

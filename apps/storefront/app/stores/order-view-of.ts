@@ -1,8 +1,8 @@
-import { type DeviceOrder, ownerOf } from './device-order.ts';
+import { type DeviceOrder, isStuck, ownerOf } from './device-order.ts';
 import type { OrderView } from './orders-state.ts';
 import { soldOutOf } from './sold-out-of.ts';
 
-export const orderViewOf = ({ order_id, state, goes_by_itself, lines, totals, confirmation, reason, attempts, created_at, store_code, destination, refused_coupon, draft }: DeviceOrder): OrderView => ({
+export const orderViewOf = ({ order_id, state, goes_by_itself, lines, totals, confirmation, reason, attempts, created_at, store_code, destination, refused_coupon, draft, failures }: DeviceOrder): OrderView => ({
   order_id, state, lines, totals, reason, created_at, store_code,
   region_id: destination?.region_id ?? null,
   recipient: destination?.recipient ?? null,
@@ -14,5 +14,6 @@ export const orderViewOf = ({ order_id, state, goes_by_itself, lines, totals, co
   order_number: confirmation?.orderNumber ?? '',
   owner: ownerOf({ draft }),
   can_cancel: state === 'saved' && attempts === 0,
+  is_stuck: isStuck({ state, failures }),
   is_news: state === 'accepted' && goes_by_itself,
 });

@@ -33,6 +33,8 @@ export type OrderView = {
   owner: string | null;
   /** True while it was never sent. */
   can_cancel: boolean;
+  /** True while the server fails on it again and again: it is cancelled only when the server says that it has none. */
+  is_stuck: boolean;
   /** True for one that was sent by itself, until the shopper has seen it. */
   is_news: boolean;
   /** Milliseconds since 1970. */

@@ -13,7 +13,7 @@ import { wakeSession } from './wake-session.ts';
 let desk: DeviceDesk | null = null;
 
 /** Wakes of the outbox beside its own timer: reconnecting, coming back to the page, the worker's background sync. */
-const listenForWakes = ({ send, paint }: DeviceDesk, channel: BroadcastChannel | null): void => {
+const listenForWakes = ({ send, sendOnWake, paint }: DeviceDesk, channel: BroadcastChannel | null): void => {
   const wake = (): void => void paint().then(send);
   addEventListener('online', wake);
   addEventListener('offline', () => void paint());
@@ -22,7 +22,7 @@ const listenForWakes = ({ send, paint }: DeviceDesk, channel: BroadcastChannel |
   });
   channel?.addEventListener('message', () => void paint());
   navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === 'send-outbox') wake();
+    if (data === 'send-outbox') void paint().then(sendOnWake);
   });
 };
 

@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { askForCoupon } from './change-coupon.ts';
 import type { OrderDetails } from './device-order.ts';
-import { cancelSavedOrder, placeOrderOnDevice } from './order-on-device.ts';
+import { cancelSavedOrder } from './cancel-order.ts';
+import { placeOrderOnDevice } from './order-on-device.ts';
 import { oneTab, settle } from './test-tabs.ts';
 
 const address = { country_id: 'IQ', street: ['Karrada 62'], city: 'Baghdad', firstname: 'Noor', lastname: 'Hasan' };
@@ -82,7 +83,7 @@ describe('an order that waits for a coupon', () => {
 
   it('is taken back with its coupon while it waits', async () => {
     const { tab, placed, reconnect } = await orderedOffline('WELCOME10');
-    expect(placed.ok && (await cancelSavedOrder(tab.desk, placed.order_id))).toBe(true);
+    expect(placed.ok && (await cancelSavedOrder(tab.desk, placed.order_id))).toBe('cancelled');
     expect(tab.cart().coupon).toEqual({ code: 'WELCOME10', state: 'waiting' });
     await reconnect();
     await settle(tab);

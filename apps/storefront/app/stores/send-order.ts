@@ -1,7 +1,7 @@
 import type { OrderConfirmation } from '@dijla/contract/client';
 import { changeOrder } from './change-order.ts';
 import type { DeviceCart, DeviceOperation } from './device-cart.ts';
-import type { DeviceOrder } from './device-order.ts';
+import { type DeviceOrder, mostFailures } from './device-order.ts';
 import type { Device } from './device.ts';
 import { createCart, type StepResult } from './ensure-cart.ts';
 import { mayGo } from './may-go.ts';
@@ -61,6 +61,14 @@ const loseCart = async (device: Device, order: DeviceOrder): Promise<StepResult>
   return 'again';
 };
 
+/** The server was reached and failed: it is tried again, and the shopper is told once that has become a habit. */
+const noteFailure = async (device: Device, { order_id, failures: before = 0 }: DeviceOrder): Promise<StepResult> => {
+  const failures = before + 1;
+  const isWaiting = await changeOrder(device, order_id, (current, cart) => ({ order: { ...current, failures }, cart }));
+  if (isWaiting && failures === mostFailures) device.notify({ code: 'order.stuck', kind: 'warning', order_id });
+  return 'later';
+};
+
 /** An order whose customer's session ended under way was not looked at: it waits for her as before. */
 const putBack = async (device: Device, order: DeviceOrder): Promise<StepResult> => {
   await changeOrder(device, order.order_id, (current, cart) => ({ order: { ...current, attempts: order.attempts }, cart }));
@@ -105,7 +113,7 @@ const post = async (device: Device, order: DeviceOrder): Promise<StepResult> => 
   }
   if (answer.status === 401 && !(await mayGo(device, order))) return putBack(device, order);
   const verdict = orderVerdictOf(answer, { isReplay, isCartRenewed: (order.draft?.cart.restarts ?? 0) > 0 });
-  if (verdict.kind === 'later') return 'later';
+  if (verdict.kind === 'later') return answer.status < 500 ? 'later' : noteFailure(device, order);
   if (verdict.kind === 'cart-lost') return loseCart(device, order);
   await reject(device, order, verdict);
   return 'done';

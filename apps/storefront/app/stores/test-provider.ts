@@ -21,8 +21,8 @@ export const testContext: TotalsContext = {
   payment_methods: [{ code: 'cashondelivery', title: 'Cash', min_total: null, max_total: null, fee: 0, for_virtual_carts: false, offline: false, instructions: null }],
 };
 
-/** What happens to one call: answered, or the connection is cut before it arrives or after it was carried out; `ticks` it takes. */
-export type Passage = { fate: 'answered' | 'cut-before' | 'cut-after'; ticks: number };
+/** What happens to one call: answered, the connection is cut before it arrives or after it was carried out, or somebody on the way says then that it failed; `ticks` it takes. */
+export type Passage = { fate: 'answered' | 'cut-before' | 'cut-after' | 'failed-after'; ticks: number };
 type Line = { item_id: number; sku: string; parent_sku: string; qty: number; product_option?: ProductOption | undefined };
 type GivenItem = { sku?: string; qty: unknown; item_id?: unknown; product_option?: ProductOption | null };
 type Answer = { ok: true; result: unknown; meta: { cart?: CartView } | undefined } | { ok: false; status: number; result: string };
@@ -47,6 +47,8 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
   const told = new Map<string, Pick<TotalsCart, 'country' | 'shipping' | 'payment'>>();
   const kept = new Map<string, Answer>();
   const orders = new Map<string, { id: string; lines: Line[] }>();
+  /** Order ids that were taken back. */
+  const withdrawn = new Set<string>();
   const calls: Call[] = [];
   const state = { isSignedIn: false, passages: [] as Passage[], context: testContext, refuse: null as null | { of: 'create' | 'cart' | 'order'; status: number; result: string }, mine: null as string | null, price };
   let lastId = 0;
@@ -86,6 +88,7 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
     return { ok: true, result: { ...line, name: line.sku, price: state.price / 100, product_type: 'simple', quote_id: '' }, meta: undefined };
   };
   const place = (body: OrderBody, cartId: string): Answer => {
+    if (withdrawn.has(String(body.order_id))) return refusal('This order was cancelled.');
     const lines = carts.get(cartId);
     const before = [...orders.values()].find(({ id }) => id === cartId);
     if (!lines && !before) return notFound;
@@ -143,6 +146,11 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
     const lines = carts.get(cartId);
     if (!lines) return notFound;
     if (cartId === owned.id && (query.token !== '' || !state.isSignedIn)) return { ok: false, status: state.isSignedIn ? 404 : 401, result: 'No such entity with cartId' };
+    if (name === 'order/withdraw') {
+      const { order_id } = body as { order_id: string };
+      if (!orders.has(order_id)) withdrawn.add(order_id);
+      return orders.has(order_id) ? { ok: false, status: 409, result: 'This order has been placed already.' } : { ok: true, result: true, meta: undefined };
+    }
     if (name === 'cart/pull') return { ok: true, result: lines.map((line) => ({ ...line, name: line.sku })), meta: undefined };
     if (state.refuse?.of === 'cart') return { ok: false, ...state.refuse };
     if (name === 'cart/apply-coupon' || name === 'cart/delete-coupon') return changeCoupon(cartId, name, query.coupon);
@@ -175,6 +183,7 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
     const answer = (key === null ? undefined : kept.get(key)) ?? withView(carryOut(name, { query, body: structuredClone(input.body) as never }), query, name);
     if (key !== null && answer.ok) kept.set(key, answer);
     if (passage.fate === 'cut-after') throw new TypeError('fetch failed');
+    if (passage.fate === 'failed-after') return { ok: false, status: 502, result: 'Bad Gateway' };
     return structuredClone(answer);
   }) as unknown as ContractClient;
 

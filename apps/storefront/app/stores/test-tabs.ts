@@ -80,7 +80,7 @@ export const testBrowser = ({ client }: Pick<TestProvider, 'client'>, storageOf:
   const withLock = queueLocks();
   const tabs = new Set<{ desk: DeviceDesk; timers: Set<() => void> }>();
   const notes = browserNotes(() => localStorage);
-  const world = { isOnline: true, store: 'en' as StoreCode, now: 1_000 };
+  const world = { isOnline: true, store: 'en' as StoreCode, now: 1_000, wake: (_desk: DeviceDesk): void => undefined };
 
   const open = () => {
     const cart = createStore(() => unreadCart);
@@ -97,7 +97,7 @@ export const testBrowser = ({ client }: Pick<TestProvider, 'client'>, storageOf:
           timers.add(act);
           return () => timers.delete(act);
         },
-        notify: (notice) => notices.push(notice), askForWake: () => undefined,
+        notify: (notice) => notices.push(notice), askForWake: () => world.wake(desk),
       },
       { cart, orders },
       notes,

@@ -30,6 +30,7 @@ export const frame = {
   notSaved: 'Something went wrong. Try again in a few seconds.',
   partFailed: 'This part could not be loaded. Check the connection and try once more.',
   orderAccepted: (orderNumber: string) => `Your order was sent. Its number is ${orderNumber}.`,
+  orderStuck: 'We could not take your order yet. It is kept, and waits in your cart for what you decide.',
   orderRejected: (reason: string) => `Your order was not accepted: ${reason} Its goods are back in the cart.`,
   couponRefused: (code: string) => `the coupon \u2068${code}\u2069 cannot be used for it.`,
   paymentNotSelected: 'Unable to select this payment method, please try again.',

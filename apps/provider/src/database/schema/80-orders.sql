@@ -1,6 +1,7 @@
 create sequence order_number start with 10001;
 
 -- Who takes a cart's order: a second claim of the same cart or client order id waits for the first and reads its order.
+-- A client order id that was taken back has a claim without an order, of no cart: `withdrawn:…`.
 create table order_claim (
   cart_id text primary key,
   client_order_id text unique,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { storableJson } from '../../database/storable-json.ts';
@@ -38,6 +39,28 @@ export const findEarlierOrder = async (database: Database, { cartId, clientOrder
     order by c.cart_id is not distinct from ${cartId}::text desc limit 1
   `.execute(database);
   return rows[0];
+};
+
+/** Claims that stand for no order: their id was taken back. */
+const withdrawn = 'withdrawn:';
+
+/**
+ * Takes a client's order id, so that nobody places an order under it any more; whoever is at that just now is waited for. False: an order stands
+ * under it. Once more is the same.
+ */
+export const withdrawOrderId = async (database: Database, clientOrderId: string): Promise<boolean> => {
+  const row = await database
+    .insertInto('order_claim').values({ cart_id: withdrawn + randomUUID(), client_order_id: clientOrderId })
+    .onConflict((conflict) => conflict.column('client_order_id').doUpdateSet({ client_order_id: clientOrderId }).where('order_claim.cart_id', 'like', `${withdrawn}%`))
+    .returning('order_id').executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Whether this client order id was taken back. */
+export const isWithdrawn = async (database: Database, clientOrderId: string | null): Promise<boolean> => {
+  if (clientOrderId === null) return false;
+  const row = await database.selectFrom('order_claim').select('order_id').where('client_order_id', '=', clientOrderId).where('cart_id', 'like', `${withdrawn}%`).executeTakeFirst();
+  return row !== undefined;
 };
 
 const insertLines = async (transaction: DatabaseTransaction, orderId: number, lines: readonly PlacedLine[]): Promise<void> => {

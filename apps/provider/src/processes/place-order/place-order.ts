@@ -11,12 +11,13 @@ import { withKnownRegion } from '../../modules/checkout/checkout.ts';
 import { isSignedIn, refusedAsker } from '../../modules/customers/customers.ts';
 import { takeStock } from '../../modules/inventory/inventory.ts';
 import { countUses } from '../../modules/promotions/promotions.ts';
-import { claimOrder, findEarlierOrder, insertOrder, type OrderKeys, orderNumberOf, type PlacedOrder } from '../../modules/orders/orders.ts';
+import { claimOrder, findEarlierOrder, insertOrder, isWithdrawn, type OrderKeys, orderNumberOf, type PlacedOrder } from '../../modules/orders/orders.ts';
 import { buyerOf } from './buyer-of.ts';
 import { alignedCart, notAdded } from './aligned-cart.ts';
 import { orderInvalid } from './order-invalid.ts';
 import { orderOf } from './order-of.ts';
 import { totalChanged } from './total-changed.ts';
+import { withdrawOrder } from './withdraw-order.ts';
 
 type OrderRequest = {
   body: OrderBody;
@@ -52,11 +53,11 @@ const keysOf = ({ body, cartId }: OrderRequest): OrderKeys => {
 
 /**
  * The confirmation of the order that stands already: of this cart, or of this client order id when the same buyer asks.
- * Anyone else under that id learns only that it is taken.
+ * Anyone else under that id learns only that it is taken; one that was taken back stays so.
  */
 const confirmEarlier = async (transaction: DatabaseTransaction, keys: OrderKeys): Promise<OrderConfirmation> => {
   const earlier = await findEarlierOrder(transaction, keys);
-  if (!earlier) throw new RefusedError(notFound(keys.cartId ?? undefined));
+  if (!earlier) throw new RefusedError((await isWithdrawn(transaction, keys.clientOrderId)) ? refusal('order.withdrawn') : notFound(keys.cartId ?? undefined));
   if (earlier.isOfCart || earlier.isOfBuyer) return confirmationOf(earlier.id, earlier.placed_at);
   throw new RefusedError(orderInvalid([{ keyword: 'unique', dataPath: '.order_id', message: 'should not be that of another order', params: {} }]));
 };
@@ -159,8 +160,9 @@ export const placeOrder = async (parts: CartParts, request: OrderRequest): Promi
 const storeCodeOf = ({ stores }: CartParts, body: OrderBody, named: string | null): string | null =>
   named ?? (stores.all.some(({ code }) => code === body.store_code) ? (body.store_code ?? null) : null);
 
-/** The handler of the order call. */
-export const orderCalls = (parts: CartParts): Pick<CallHandlers, 'order/place'> => ({
+/** The handlers of the order calls. */
+export const orderCalls = (parts: CartParts): Pick<CallHandlers, 'order/place' | 'order/withdraw'> => ({
+  'order/withdraw': withdrawOrder(parts),
   'order/place': async ({ query, body }, context) => {
     const named = body.cart_id || query.cartId;
     const request: OrderRequest = {

@@ -1,4 +1,5 @@
 import { useTexts } from '../../i18n/texts.tsx';
+import { stuckOrderCard } from '../../shop/stuck-order.tsx';
 import { cancelOrder } from '../../stores/cart-actions.ts';
 import { type OrderView, useOrders } from '../../stores/use-orders.ts';
 import { useOrderWaitsFor } from '../../stores/use-order-waits-for.ts';
@@ -8,11 +9,18 @@ import type { Tell } from './use-quantity.ts';
 import { OrderAmount } from './order-amount.tsx';
 import { SentOrder } from './sent-order.tsx';
 
+/** How much was ordered, and what it comes to. */
+const Ordered = ({ order }: { order: OrderView }) => (
+  <p className="flex flex-wrap gap-x-3 pt-1 font-medium">
+    {useTexts('cart').itemCount(order.lines.reduce((count, { qty }) => count + qty, 0))}
+    <OrderAmount order={order} />
+  </p>
+);
+
 const Waiting = ({ order, isForLogin, tell }: { order: OrderView; isForLogin: boolean; tell: Tell }) => {
   const texts = useTexts('cart');
-  const pieces = order.lines.reduce((count, { qty }) => count + qty, 0);
   const cancel = async () => {
-    const isCancelled = await cancelOrder(order.order_id);
+    const isCancelled = (await cancelOrder(order.order_id)) === 'cancelled';
     tell(isCancelled ? { type: 'success', message: texts.orderCancelled } : { type: 'warning', message: texts.orderNotCancelled });
   };
   return (
@@ -22,10 +30,7 @@ const Waiting = ({ order, isForLogin, tell }: { order: OrderView; isForLogin: bo
         <div className="grid min-w-0 gap-0.5">
           <p className="font-semibold">{texts.waitingTitle}</p>
           <p className="text-sm text-ink-soft">{isForLogin ? texts.waitingForLogin : texts.waitingText}</p>
-          <p className="flex flex-wrap gap-x-3 pt-1 font-medium">
-            {texts.itemCount(pieces)}
-            <OrderAmount order={order} />
-          </p>
+          <Ordered order={order} />
         </div>
       </div>
       {order.can_cancel && (
@@ -52,7 +57,15 @@ export const WaitingOrders = ({ tell }: { tell: Tell }) => {
         <SentOrder key={order.order_id} order={order} />
       ))}
       {waiting.map((order) => (
-        <Waiting isForLogin={waitsFor(order) === 'login'} key={order.order_id} order={order} tell={tell} />
+        <div data-order={order.order_id} key={order.order_id}>
+          {order.is_stuck && waitsFor(order) !== 'login' ? (
+            <stuckOrderCard.Part orderId={order.order_id} tell={tell}>
+              <Ordered order={order} />
+            </stuckOrderCard.Part>
+          ) : (
+            <Waiting isForLogin={waitsFor(order) === 'login'} order={order} tell={tell} />
+          )}
+        </div>
       ))}
     </div>
   );

@@ -9,5 +9,5 @@ export const AfterOrder = ({ order }: { order: OrderView }) => {
     scrollTo({ top: 0 });
   }, []);
   if (order.state === 'accepted') return <ThankYou order={order} />;
-  return order.state === 'saved' ? <SavedOrder order={order} /> : <RejectedOrder order={order} />;
+  return <div data-order={order.order_id}>{order.state === 'saved' ? <SavedOrder order={order} /> : <RejectedOrder order={order} />}</div>;
 };

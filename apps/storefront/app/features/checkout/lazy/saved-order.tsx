@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
+import { showNotification } from '../../../shop/notification-store.ts';
+import { stuckOrderPage } from '../../../shop/stuck-order.tsx';
 import { cancelOrder } from '../../../stores/cart-actions.ts';
 import type { OrderView } from '../../../stores/use-orders.ts';
 import { useOrderWaitsFor } from '../../../stores/use-order-waits-for.ts';
@@ -15,6 +17,7 @@ export const SavedOrder = ({ order }: { order: OrderView }) => {
   const { code } = useStoreView();
   const waitsFor = useOrderWaitsFor()(order);
   const text = { connection: texts.savedText, login: texts.savedForLogin, 'another-customer': texts.savedForAnother }[waitsFor];
+  if (order.is_stuck && waitsFor === 'connection') return <stuckOrderPage.Part orderId={order.order_id} tell={showNotification} />;
   return (
     <EmptyState picture={<RiverPicture floating="bottle" />} text={text} title={texts.savedTitle}>
       <div className="grid gap-3">

@@ -25,6 +25,9 @@ type NoticeTexts = ReturnType<typeof useTexts<'frame'>> & Pick<ReturnType<typeof
 /** A line that is on the screen has the words beside it. */
 const saysItself = (lineKey: string): boolean => [...document.querySelectorAll<HTMLElement>('[data-line]')].some(({ dataset }) => dataset['line'] === lineKey);
 
+/** An order that is on the screen tells of itself. */
+const isShown = (orderId: string): boolean => document.querySelector(`[data-order="${CSS.escape(orderId)}"]`) !== null;
+
 const rejectionOf = ({ sold_out: gone, refused_coupon: coupon, text }: Extract<DeviceNotice, { code: 'order.rejected' }>, texts: NoticeTexts): string => {
   if (coupon !== undefined) return texts.couponRefused(coupon);
   return gone.length > 0 ? texts.soldOut(gone) : text;
@@ -37,6 +40,8 @@ const notificationOf = (notice: DeviceNotice, texts: NoticeTexts): NewNotificati
       return saysItself(notice.line_key) ? null : { type: 'error', message: notice.text };
     case 'order.accepted':
       return { type: 'success', message: texts.orderAccepted(notice.order_number), hasNoTimeout: true };
+    case 'order.stuck':
+      return isShown(notice.order_id) ? null : { type: 'warning', message: texts.orderStuck };
     case 'order.rejected':
       return { type: 'error', message: texts.orderRejected(rejectionOf(notice, texts)), hasNoTimeout: true };
     case 'checkout.payment-select-failed':

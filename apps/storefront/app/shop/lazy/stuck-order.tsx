@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../i18n/texts.tsx';
+import { cancelOrder, tryOrderAgain } from '../../stores/cart-actions.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { RiverPicture } from '../../ui/river-picture.tsx';
+import type { NewNotification } from '../notification-store.ts';
+
+type StuckOrderProps = { orderId: string; tell: (notification: NewNotification) => void };
+
+/** The two ways on, one at a time; what became of either is told. That it went through comes as a notice of its own. */
+const Acts = ({ orderId, tell, look }: StuckOrderProps & { look: string }) => {
+  const texts = useTexts('stuckOrder');
+  const { cancelOrder: cancelText, orderCancelled, orderNotCancelled } = useTexts('cart');
+  const [busyWith, setBusyWith] = useState<'sending' | 'cancelling' | null>(null);
+  const during = (what: 'sending' | 'cancelling', act: () => Promise<void>) => () => {
+    if (busyWith !== null) return;
+    setBusyWith(what);
+    void act().finally(() => setBusyWith(null));
+  };
+  const send = during('sending', async () => {
+    if (!(await tryOrderAgain(orderId))) tell({ type: 'warning', message: texts.stillStuck });
+  });
+  const cancel = during('cancelling', async () => {
+    const told = {
+      cancelled: { type: 'success', message: orderCancelled }, settled: { type: 'warning', message: orderNotCancelled }, unknown: { type: 'warning', message: texts.unknown },
+    } as const;
+    tell(told[await cancelOrder(orderId)]);
+  });
+  return (
+    <div className={look}>
+      <button aria-busy={busyWith === 'sending'} className={buttonStyle.primary} onClick={send} type="button">
+        {busyWith === 'sending' ? texts.trying : texts.tryAgain}
+      </button>
+      <button aria-busy={busyWith === 'cancelling'} className={`${buttonStyle.quiet} in-data-card:bg-surface`} onClick={cancel} type="button">
+        {busyWith === 'cancelling' ? texts.cancelling : cancelText}
+      </button>
+    </div>
+  );
+};
+
+/** An order the server fails on again and again, beside the cart; `children` say what is in it. */
+export const StuckOrderCard = ({ children, ...props }: StuckOrderProps & { children: ReactNode }) => {
+  const texts = useTexts('stuckOrder');
+  return (
+    <section aria-label={texts.title} className="grid gap-3 rounded-sheet bg-warning-soft p-4 md:p-5" data-card="">
+      <div className="flex items-start gap-3">
+        <Icon className="mt-0.5 size-6 text-warning" name="alert" />
+        <div className="grid min-w-0 gap-0.5">
+          <p className="font-semibold">{texts.title}</p>
+          <p className="text-sm text-ink-soft">{texts.text}</p>
+          {children}
+        </div>
+      </div>
+      <Acts {...props} look="flex flex-wrap gap-2" />
+    </section>
+  );
+};
+
+/** The same where the order was placed. */
+export const StuckOrderPage = (props: StuckOrderProps) => {
+  const texts = useTexts('stuckOrder');
+  return (
+    <EmptyState picture={<RiverPicture floating="box" />} text={texts.text} title={texts.title}>
+      <Acts {...props} look="grid gap-3" />
+    </EmptyState>
+  );
+};

@@ -1,0 +1,10 @@
+/** An order on the device that the server fails on again and again. */
+export const stuckOrder = {
+  title: 'We could not take your order yet',
+  text: 'Something went wrong on our side, several times over. Your order is kept and we go on trying. You can also cancel it: its items go back to the cart.',
+  tryAgain: 'Try again now',
+  trying: 'Trying…',
+  cancelling: 'Asking the shop…',
+  stillStuck: 'It did not go through this time either. Your order is kept, and we go on trying.',
+  unknown: 'The shop could not say whether it has your order, so nothing was changed. Please try again in a moment.',
+};
