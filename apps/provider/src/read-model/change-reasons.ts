@@ -15,23 +15,28 @@ export type Reasons = ReadonlyMap<number, Reason>;
 /** What rows of the feed ask to be read again: products that transactions of few changes name, those that only transactions of many name, and all else. */
 export type Plan = { few: Map<number, Reason>; many: Map<number, Reason>; plain: Readonly<Record<PlainEntity, Set<number>>>; taxRules: boolean; wholes: Set<WholeEntity> };
 
-const asKind = (kind: string): EntityChangeKind => kinds.find((known) => known === kind) ?? 'saved';
-const bitOf = (kind: EntityChangeKind): Reason => 1 << kinds.indexOf(kind);
+const bits: ReadonlyMap<string, Reason> = new Map(kinds.map((kind, place) => [kind, 1 << place]));
+/** Of a kind that is not known all is read again. */
+const bitOf = (kind: string): Reason => bits.get(kind) ?? bitOf('saved');
 const hasKind = (reason: Reason, kind: EntityChangeKind): boolean => (reason & bitOf(kind)) !== 0;
 
 export const strongestOf = (reason: Reason): EntityChangeKind => kinds.find((kind) => hasKind(reason, kind)) ?? 'saved';
 
 /** Whether the product's documents may be others. */
 export const needsDocument = (reason: Reason): boolean => hasKind(reason, 'saved') || hasKind(reason, 'removed');
+const narrow = bitOf('stock') | bitOf('price') | bitOf('sales');
 /** Of stock, prices and sales it is known without documents what hangs on them. */
-const isNarrow = (reason: Reason): boolean => (reason & ~(bitOf('stock') | bitOf('price') | bitOf('sales'))) === 0;
+const isNarrow = (reason: Reason): boolean => (reason & ~narrow) === 0;
 
 /** A row without an id means all of its kind. Of one that has an id nobody waits for anything: a burst is of many. */
 export const planOf = async (db: Database, rows: readonly FeedRow[]): Promise<Plan> => {
   const plan: Plan = { few: new Map(), many: new Map(), plain: { attribute: new Set(), category: new Set(), cms_page: new Set(), cms_block: new Set() }, taxRules: false, wholes: new Set() };
   for (const { entity, entity_id, kind, is_among_many } of rows) {
     const products = is_among_many || entity_id === null ? plan.many : plan.few;
-    if (entity === 'product') for (const id of entity_id === null ? await readAllIds(db, entity) : [entity_id]) products.set(id, (products.get(id) ?? 0) | bitOf(asKind(kind)));
+    if (entity === 'product') {
+      for (const id of entity_id === null ? await readAllIds(db, entity) : [entity_id]) products.set(id, (products.get(id) ?? 0) | bitOf(kind));
+      continue;
+    }
     const plain = plainEntities.find((known) => known === entity);
     if (plain !== undefined) for (const id of entity_id === null ? await readAllIds(db, plain) : [entity_id]) plan.plain[plain].add(id);
     if (entity === 'taxrule') plan.taxRules = true;
@@ -49,10 +54,17 @@ export type ReasonsInParts = { stock: Reasons[]; prices: Reasons[]; sales: Reaso
 
 /** Neighbours by id come together, for documents are unpacked by neighbourhood. */
 export const inParts = (reasons: Reasons): ReasonsInParts => {
-  const inOrder = [...reasons].toSorted(([one], [other]) => one - other);
+  const inOrder = Float64Array.from(reasons.keys()).sort();
   const partsWhere = (isAsked: (reason: Reason) => boolean, size: number): Reasons[] => {
-    const list = inOrder.filter(([, reason]) => isAsked(reason));
-    return Array.from({ length: Math.ceil(list.length / size) }, (_, place) => new Map(list.slice(place * size, (place + 1) * size)));
+    const parts: Map<number, Reason>[] = [];
+    for (const id of inOrder) {
+      const reason = reasons.get(id) ?? 0;
+      if (!isAsked(reason)) continue;
+      const last = parts.at(-1);
+      if (last !== undefined && last.size < size) last.set(id, reason);
+      else parts.push(new Map([[id, reason]]));
+    }
+    return parts;
   };
   return {
     stock: partsWhere((reason) => isNarrow(reason) && hasKind(reason, 'stock'), perStep.stock),

@@ -58,13 +58,8 @@ export const indexedViewFrom = (memory: CatalogueMemory, view: View, part: FindP
   return Object.assign(made, { index: indexFrom(documentsOf(made), (name) => part(`${nameOf(view)} ${name}`)) });
 };
 
-/** Notes how long a row stays as it is: as long as under every list. */
-const noteSpans = (indexed: IndexedView, row: number, spans: readonly Span[]): void => {
-  let [since, until] = [-Infinity, Infinity];
-  for (const span of spans) {
-    since = Math.max(since, span.since);
-    until = Math.min(until, span.until);
-  }
+/** Notes how long a row stays as it is. */
+const noteSpan = (indexed: IndexedView, row: number, { since, until }: Span): void => {
   setInstant(indexed.since, row, since);
   setInstant(indexed.until, row, until);
   indexed.latestSince = Math.max(indexed.latestSince, since);
@@ -73,10 +68,11 @@ const noteSpans = (indexed: IndexedView, row: number, spans: readonly Span[]): v
 
 type Priced = { /** Whose rows are in the price. */ parts: readonly number[]; /** When it was made, as `newUntil` takes it. */ created: string | number; now: number };
 
-/** How long a product stays as it is, under each list. */
-const spansUnder = (lists: readonly Overlay[], { parts, created, now }: Priced): Span[] => {
-  const end = newUntil(created);
-  return lists.map((each) => spanAmong(windowsOf(parts, each), end, now));
+/** How long a product stays as it is under the store's prices and under each list. */
+const spanUnder = (overlay: Overlay, lists: readonly Overlay[], { parts, created, now }: Priced): Span => {
+  const windows = windowsOf(parts, overlay);
+  for (const each of lists) windows.push(...windowsOf(parts, each));
+  return spanAmong(windows, newUntil(created), now);
 };
 
 /** Whether variants differ by what hangs on their rows. */
@@ -95,7 +91,7 @@ const looksOf = (indexed: IndexedView, product: ColdProduct): { hot: Document; l
   const { view, at: { overlay, overlayFor, now } } = indexed;
   const parts = pricedIds(product, overlay);
   const lists = listsAmong(parts, overlay).map((priceList) => overlayFor(priceList));
-  const note = (row: number): void => noteSpans(indexed, row, spansUnder([overlay, ...lists], { parts, created: product.created_at, now }));
+  const note = (row: number): void => noteSpan(indexed, row, spanUnder(overlay, lists, { parts, created: product.created_at, now }));
   const making = keptMaking(view, product, overlay.productOf);
   const source = !isOfMakings(indexed) || hasHotAxes(product) ? 'unknown' : priceSourcesOf(view, overlay.hot, () => making)(product.id);
   const membersUnder = (each: Overlay): Document => (source === 'unknown' ? hotMembers(product, each, now) : membersOfMaking(product, source, { overlay: each, now }));
@@ -181,7 +177,7 @@ export const takePrices = (indexed: IndexedView, ids: Iterable<number>, sourceOf
     const lists = listsAmong(parts, overlay).map((priceList) => overlayFor(priceList));
     const listed = lists.length === 0 ? noneListed : new Map(lists.map((each) => [each.priceList, soughtPrices(source, each, now)]));
     given.push({ row, document: soughtPrices(source, overlay, now), listed });
-    noteSpans(indexed, row, spansUnder([overlay, ...lists], { parts, created, now }));
+    noteSpan(indexed, row, spanUnder(overlay, lists, { parts, created, now }));
   }
   putRows(index, given, asked);
   if (unknown.length > 0) takeRows(indexed, unknown);

@@ -72,9 +72,9 @@ const choicesIn = (numbers: readonly number[]): Choice[][] => {
 
 /** What `numbersOfMaking` wrote. */
 export const makingFrom = (written: ArrayLike<number>): Making => {
-  const numbers = Array.from(written);
-  const kind = kinds[numbers[0] ?? 0] ?? 'own';
+  const kind = kinds[written[0] ?? 0] ?? 'own';
   if (kind === 'own') return { kind };
+  const numbers = Array.from(written);
   if (kind === 'variants') {
     const [, taxClass = noTaxClass, count = 0] = numbers;
     return { kind, taxClass: taxClass === noTaxClass ? null : taxClass, enabled: numbers.slice(3, 3 + count), disabled: numbers.slice(3 + count) };

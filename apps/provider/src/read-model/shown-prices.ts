@@ -8,10 +8,12 @@ import type { Making } from './making.ts';
 import { stockOfRow } from './shown-stock.ts';
 
 /** Prices of one list in a store view, under which keys its rows and the store's own are kept, and the tax of a product tax class in ten-thousandths of a percent. */
-export type Pricing = { store: StoreView; priceList: string; keys: { own: string; listed: string }; hot: HotRows; taxRateOf: (taxClassId: number) => number };
+export type Pricing = { store: StoreView; priceList: string; keys: { own: string; listed: string; /** How keys of its currency end. */ ending: string }; hot: HotRows; taxRateOf: (taxClassId: number) => number };
 
 /** The keys of a price list's rows and of the store's own. */
-export const priceKeys = ({ price_list, currency: { code } }: StoreView, priceList: string): Pricing['keys'] => ({ own: priceKey(price_list, code), listed: priceKey(priceList, code) });
+export const priceKeys = ({ price_list, currency: { code } }: StoreView, priceList: string): Pricing['keys'] => (
+  { own: priceKey(price_list, code), listed: priceKey(priceList, code), ending: priceKey('', code) }
+);
 
 const none: readonly PriceRow[] = [];
 
@@ -82,7 +84,8 @@ const cheapestPrice = (variants: readonly number[], taxClass: number, { pricing,
   const terms = termsOf(taxClass, pricing);
   const priced = variants.map((id) => {
     const price = taxedPriceOf(pricesOf(id, pricing), terms, { now });
-    return { sku: '', status: 1, stock: stockOfRow(id, pricing.hot.stock.get(id)), final_price: price?.final.excl ?? 0, price };
+    // Asked only of those that cost the same.
+    return { sku: '', status: 1, get stock() { return stockOfRow(id, pricing.hot.stock.get(id)); }, final_price: price?.final.excl ?? 0, price };
   });
   return cheapestOf(priced)?.price ?? undefined;
 };
@@ -111,11 +114,10 @@ export const soughtPrices = (source: PriceSource, pricing: Pricing, now: number)
 const noLists: readonly string[] = [];
 
 /** Price lists beside the store's own in which these products have rows: mostly none. */
-export const listsAmong = (ids: readonly number[], { store, hot, keys }: Omit<Pricing, 'priceList'>): readonly string[] => {
-  const ending = priceKey('', store.currency.code);
+export const listsAmong = (ids: readonly number[], { hot, keys: { own, ending } }: Pick<Pricing, 'hot' | 'keys'>): readonly string[] => {
   let found: Set<string> | undefined;
   for (const id of ids) {
-    for (const key in hot.prices.get(id)) if (key !== keys.own && key.endsWith(ending)) (found ??= new Set()).add(key.slice(0, -ending.length));
+    for (const key in hot.prices.get(id)) if (key !== own && key.endsWith(ending)) (found ??= new Set()).add(key.slice(0, -ending.length));
   }
   return found === undefined ? noLists : [...found];
 };

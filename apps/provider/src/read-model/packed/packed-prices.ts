@@ -49,7 +49,7 @@ const rowsIn = (numbers: Int32Array, textOf: (instant: number) => string): Read[
 /** Windows begin and end together: the texts of so many instants are kept. */
 const instantsAtMost = 64;
 /** Rows that were put or read lately, for those who ask for one product's under each list and in each store view. */
-const readAtMost = 1024;
+const readAtMost = 4096;
 
 /** How an instant (ms) is written, ISO 8601 in UTC. */
 const instantTexts = (): ((instant: number) => string) => {

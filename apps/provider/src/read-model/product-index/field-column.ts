@@ -4,7 +4,7 @@ import { isCold } from '../shown-product.ts';
 import { type Bits, dropBit, hasBit, noBits, withBit } from './bits.ts';
 import { noTerm } from './row-cells.ts';
 import type { RowTerms } from './row-terms.ts';
-import { columnAmong, copyOfColumn, emptyColumn, hasValues, noteChange, ordinalsAt, setCell, type TermColumn } from './term-column.ts';
+import { columnAmong, copyOfColumn, emptyColumn, hasValues, noteChange, ordinalsAt, replaceValue, setCell, type TermColumn } from './term-column.ts';
 
 /** A field of documents, how it is read, and its values by row. */
 export type FieldColumn = {
@@ -53,18 +53,22 @@ export const placeField = (known: FieldColumn, row: number, { document, length }
 export type GivenRow = { row: number; document: Document };
 
 /** Whether a row has the one value of a member already: most rows do, where others of their members changed. */
-const isHeld = ({ field, isDotted, column: { place, terms, isOdd } }: FieldColumn, row: number, document: Document): boolean => {
-  const cell = place.kind === 'cells' && !isDotted && !isOdd ? (place.cells[row] ?? noTerm) : noTerm;
-  return cell >= 0 && terms[cell] === document[field];
+const isHeld = ({ place, terms }: TermColumn, row: number, value: unknown): boolean => {
+  const cell = place.kind === 'cells' ? (place.cells[row] ?? noTerm) : noTerm;
+  return cell >= 0 && terms[cell] === value;
 };
 
 /** Puts a field of many rows in place and tells those of which it became another; of values that the column cannot tell apart, all. */
 export const placeRows = (known: FieldColumn, given: readonly GivenRow[], length: number): number[] => {
+  const { field, isDotted } = known;
   const moved: number[] = [];
   for (const { row, document } of given) {
-    if (isHeld(known, row, document)) continue;
-    const { changes } = known.column;
-    placeField(known, row, { document, length });
+    const { column } = known;
+    const { changes, isShared } = column;
+    const isSimple = !isDotted && !column.isOdd;
+    const value = document[field];
+    if (isSimple && isHeld(column, row, value)) continue;
+    if (!isSimple || isShared || replaceValue(column, row, { value, length }) === undefined) placeField(known, row, { document, length });
     if (known.column.changes !== changes || known.column.isOdd) moved.push(row);
   }
   return moved;

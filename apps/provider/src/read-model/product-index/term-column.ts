@@ -203,13 +203,18 @@ const leave = (column: TermColumn, ordinal: number, row: number): void => {
   if (postings[ordinal] === undefined) release(column, ordinal);
 };
 
-/** Puts a row's one value in place of the one it had: what most changes are. */
-const replaceOne = (column: TermColumn, place: OwnCells, { row, before, value, length }: { row: number; before: number; value: Term; length: number }): void => {
+/** Puts a value in place of the one a row has, which is what most changes are, and tells whether it is another; undefined where it is not that simple, and nothing is done. */
+export const replaceValue = (column: TermColumn, row: number, { value, length }: { value: unknown; length: number }): boolean | undefined => {
+  const { place, terms } = column;
+  const before = place.kind === 'cells' ? (place.cells[row] ?? noTerm) : noTerm;
+  if (place.kind !== 'cells' || before < 0 || !isTerm(value)) return undefined;
+  if (terms[before] === value) return false;
   const after = ordinalFor(column, value);
   enter(column, after, { row, length });
   leave(column, before, row);
   place.cells = withCell(place.cells, row, after);
   noteChange(column);
+  return true;
 };
 
 /** Whether a row has these values, in their order. */
@@ -220,12 +225,7 @@ export const hasValues = (column: TermColumn, row: number, values: readonly unkn
 
 /** Puts a row's values in place of those it had; they keep their order, the first of equal ones. `length` is how many rows there are at all. */
 export const setCell = (column: TermColumn, row: number, { values, length }: { values: readonly unknown[]; length: number }): void => {
-  const { place } = column;
-  const [cell, [only]] = [place.kind === 'cells' ? (place.cells[row] ?? noTerm) : noTerm, values];
-  if (place.kind === 'cells' && cell >= 0 && values.length === 1 && isTerm(only)) {
-    if (column.terms[cell] !== only) replaceOne(column, place, { row, before: cell, value: only, length });
-    return;
-  }
+  if (values.length === 1 && replaceValue(column, row, { value: values[0], length }) !== undefined) return;
   const before = ordinalsAt(column, row);
   if (values.length === before.length && (values.length === 0 || (values.length === 1 && column.terms[before[0] ?? noTerm] === values[0]))) return;
   const after = ordinalsFor(column, values);
