@@ -9,6 +9,7 @@ import { type CatalogueBatch, positionAfter, type ProductInput, recordChanges, r
 import { readKnownSkus } from '../modules/catalog/product-store.ts';
 import { loadStoreViews, storesOf } from '../modules/stores/stores.ts';
 import { toldAnswer } from './arbitrary-catalogue.ts';
+import { countsOf } from './counts-of.ts';
 import { loadMemory } from './load-memory.ts';
 import { memoryEngine } from './memory-engine.ts';
 import { readModelOf } from './read-model.ts';
@@ -112,8 +113,8 @@ const queryAmong = (choices: Choices): fc.Arbitrary<EngineQuery> => {
 };
 const everything: EngineQuery = { applied: [], available: ['color', 'size', 'category_ids'].map((field) => ({ field, size: 100 })), sort: [], text: '', from: 0, size: 0 };
 const choicesIn = async (engine: SearchEngine): Promise<Choices> => {
-  const { aggregations = {} } = await engine.search('iq_catalog_en', 'product', everything);
-  const keys = (field: string) => ['', '_options'].flatMap((end) => (aggregations[`agg_terms_${field}${end}`]?.buckets ?? []).map(({ key }) => key as string | number));
+  const aggregations = countsOf(await engine.search('iq_catalog_en', 'product', everything)) ?? {};
+  const keys = (field: string) => [aggregations[`agg_terms_${field}`], aggregations[`agg_terms_${field}_options`]].flatMap((found) => found?.buckets.map(({ key }) => key) ?? []);
   return { color: [0, ...keys('color')], size: [0, ...keys('size')], category_ids: [0, ...keys('category_ids')] };
 };
 
