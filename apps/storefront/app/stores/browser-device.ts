@@ -1,5 +1,6 @@
 import type { ContractClient } from '@dijla/contract/client';
 import type { StoreCode } from '../i18n/store-views.ts';
+import { shopTime } from '../shop-clock.ts';
 import { browserLocks } from './browser-locks.ts';
 import { deviceDatabase } from './device-database.ts';
 import type { DeviceStorage } from './device-storage.ts';
@@ -26,7 +27,7 @@ export type BrowserDeviceOptions = {
   askForWake: () => void;
 };
 
-/** The device as a page or a worker has it. The clock is read here and nowhere else on the device. */
+/** The device as a page or a worker has it. Its time is the shop's. */
 export const browserDevice = ({ storage, client, store, notify, channel, askForWake }: BrowserDeviceOptions): Device => ({
   storage,
   client,
@@ -34,7 +35,7 @@ export const browserDevice = ({ storage, client, store, notify, channel, askForW
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
   tellOthers: () => channel?.postMessage('changed'),
   store,
-  now: () => Date.now(),
+  now: shopTime,
   newId: () => newId(),
   isOnline: () => navigator.onLine,
   after: (milliseconds, act) => {

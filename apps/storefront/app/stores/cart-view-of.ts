@@ -13,9 +13,10 @@ import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 import type { PaymentMethod, ShippingMethod, TotalsContext } from '@dijla/contract/client';
 import { type StoreCode, storeViews } from '../i18n/store-views.ts';
 import type { CartLineView, CartState } from './cart-state.ts';
-import { type DeviceCart, isSingle, rememberedCoupon, type ShownLine } from './device-cart.ts';
+import { type CartAnswer, type DeviceCart, isSingle, rememberedCoupon, type ShownLine } from './device-cart.ts';
+import { minorOfWire } from './minor-of-wire.ts';
 import { totalsCartOf, totalsIdOf } from './totals-cart-of.ts';
-import { totalsViewOf } from './totals-view-of.ts';
+import { isAnswered, standingAnswer, totalsViewOf } from './totals-view-of.ts';
 
 export type CartSight = {
   store: StoreCode;
@@ -45,7 +46,11 @@ const lineView = (line: Line, { cart, amounts }: { cart: DeviceCart; amounts: Pi
   };
 };
 
-const amountsOf = (line: Line, { totalsId, computed, now }: { totalsId: number; computed: TotalsResult | null; now: number }) => {
+type Priced = { totalsId: number; computed: TotalsResult | null; /** Where its sums stand. */ answer: CartAnswer | null; scale: number; now: number };
+
+const amountsOf = (line: Line, { totalsId, computed, answer, scale, now }: Priced): Pick<CartLineView, 'unit_price' | 'row_total'> => {
+  const answered = answer?.totals.items.find(({ item_id }) => item_id === totalsId);
+  if (answered && answered.row_total_incl_tax > 0) return { unit_price: minorOfWire(answered.price_incl_tax, scale), row_total: minorOfWire(answered.row_total_incl_tax, scale) };
   const total = computed?.lines.find(({ item_id }) => item_id === totalsId);
   if (total) return total.unit === null ? { unit_price: null, row_total: null } : { unit_price: total.price_incl_tax, row_total: total.row_total_incl_tax };
   const price = line.line && linePrice(line.line, { qty: line.qty, now });
@@ -59,8 +64,7 @@ const isInStore = (cart: DeviceCart, store: StoreCode): boolean =>
 type Computed = { context: TotalsContext | null; computed: TotalsResult | null; lines: readonly Line[] };
 
 const methodsOf = (cart: DeviceCart, { context, computed, lines }: Computed) => {
-  const isSettled = cart.operations.length === 0 && cart.shipping?.is_sent !== false;
-  if (cart.answer && (isSettled || context === null || computed === null)) {
+  if (cart.answer && (isAnswered(cart) || context === null || computed === null)) {
     return { shipping: cart.answer.shipping_methods, payment: cart.answer.payment_methods };
   }
   const none: { shipping: ShippingMethod[]; payment: PaymentMethod[] } = { shipping: [], payment: [] };
@@ -95,24 +99,33 @@ const couponIn = (cart: DeviceCart, computed: TotalsResult | null): CartState['c
 
 const shownLine = ({ line }: Line): { is_virtual: boolean } => ({ is_virtual: line?.is_virtual ?? false });
 
+/** The context with the rate that was frozen with the cart. */
+const atFrozenRate = (context: CartSight['context'], answer: CartAnswer | null): CartSight['context'] => {
+  const rate = answer?.base_rate;
+  return context === null || rate === undefined ? context : { ...context, context: { ...context.context, base_rate: rate } };
+};
+
 /** The cart as screens read it: a pure fold of what the server acknowledged and what the shopper did since. */
-export const cartViewOf = (cart: DeviceCart, { store, context, isOffline, now }: CartSight): CartState => {
+export const cartViewOf = (cart: DeviceCart, { store, context: read, isOffline, now }: CartSight): CartState => {
   const lines = foldCart(cart.base, cart.operations);
   const { currency } = storeViews[store];
   const isPriced = isInStore(cart, store);
-  const computed = context && isPriced ? totalsOf(totalsCartOf(cart, lines), context.context, now) : null;
   const answer = cart.answer?.store_code === store ? cart.answer : null;
+  const context = atFrozenRate(read, answer);
+  const computed = context && isPriced ? totalsOf(totalsCartOf(cart, lines), context.context, now) : null;
+  const totals = { cart, computed, context, answer, currency, isOffline, now };
+  const priced = { computed, answer: standingAnswer(totals)?.answer ?? null, scale: currency.scale, now };
   const known: Computed = { context: context?.context ?? null, computed, lines };
   const methods = methodsOf({ ...cart, answer }, known);
   const { carrier_code = null, method_code = null, payment = null } = cart.shipping ?? {};
   return {
     ready: true,
     lines: lines.map((line, place) => {
-      const amounts = isPriced ? amountsOf(line, { totalsId: totalsIdOf(line, place), computed, now }) : { unit_price: null, row_total: null };
+      const amounts = isPriced ? amountsOf(line, { totalsId: totalsIdOf(line, place), ...priced }) : { unit_price: null, row_total: null };
       return lineView(line, { cart, amounts });
     }),
     count: cartCount(lines),
-    totals: lines.length === 0 || !isPriced ? null : totalsViewOf({ cart, computed, context, answer, currency, isOffline, now }),
+    totals: lines.length === 0 || !isPriced ? null : totalsViewOf(totals),
     shipping_methods: isVirtualCart(lines.map(shownLine)) ? [] : offeredShippingMethods(methods.shipping),
     payment_methods: methods.payment,
     free_delivery: freeDeliveryIn(cart, known),

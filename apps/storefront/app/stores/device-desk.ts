@@ -28,7 +28,7 @@ export type ActingDesk = Pick<DeviceDesk, 'device' | 'act'>;
 
 export const openDesk = (device: Device, mirrors: Mirrors, notes: ActNotes): DeviceDesk => {
   const sender = deviceSender(device, () => void painter.paint());
-  const painter = devicePainter(device, mirrors, sender.hasFailed);
+  const painter = devicePainter(device, mirrors, { hasFailed: sender.hasFailed, atBoundary: () => void sender.send() });
   let place = 0;
   let lastAt = 0;
   return {

@@ -1,4 +1,3 @@
-import { nextPriceBoundary } from '@dijla/commerce-rules/price/next-price-boundary';
 import type { StoreApi } from 'zustand/vanilla';
 import { asBefore } from './as-before.ts';
 import { cartAsBefore } from './cart-as-before.ts';
@@ -9,6 +8,7 @@ import type { DeviceOrder } from './device-order.ts';
 import type { Collections } from './device-storage.ts';
 import type { Device } from './device.ts';
 import { keptContext } from './kept-context.ts';
+import { nextBoundaryOf } from './next-boundary-of.ts';
 import { orderViewOf } from './order-view-of.ts';
 import type { OrdersState } from './orders-state.ts';
 
@@ -17,12 +17,6 @@ export type Mirrors = { cart: StoreApi<CartState>; orders: StoreApi<OrdersState>
 
 /** Timers count in 31 bits. */
 const longestTimer = 2_147_483_647;
-
-const boundaryOf = ({ base, operations }: DeviceCart, now: number): number | null => {
-  const rows = [...base.lines, ...operations].flatMap(({ line }) => line?.prices ?? []);
-  const boundary = nextPriceBoundary(rows, now);
-  return boundary === null ? null : Date.parse(boundary);
-};
 
 const ordersStateOf = (orders: readonly DeviceOrder[]): OrdersState => ({ ready: true, orders: orders.toSorted((a, b) => b.created_at - a.created_at).map(orderViewOf) });
 
@@ -33,10 +27,10 @@ type Sight = { cart: DeviceCart; context: Collections['contexts'] | null };
 type Foreseen<Answer> = { note: (shown: DeviceCart) => void; keep: () => Promise<Answer> };
 
 /**
- * Shows on the mirrors what the device holds; a painting overtaken by a newer one is dropped. Painted again when a price begins or ends.
+ * Shows on the mirrors what the device holds; a painting overtaken by a newer one is dropped. Painted again when a price or a promotion begins or ends, and `atBoundary` told.
  * What the shopper does is noted and shown before it is kept: a disk takes longer than a tap may.
  */
-export const devicePainter = (device: Device, mirrors: Mirrors, hasFailed: () => boolean) => {
+export const devicePainter = (device: Device, mirrors: Mirrors, { hasFailed, atBoundary }: { hasFailed: () => boolean; atBoundary: () => void }) => {
   let started = 0;
   let shown = 0;
   let isHeld = false;
@@ -60,8 +54,8 @@ export const devicePainter = (device: Device, mirrors: Mirrors, hasFailed: () =>
     show({ cart, context });
     mirrors.orders.setState(asBefore(mirrors.orders.getState(), ordersStateOf(orders)), true);
     cancelBoundary();
-    const boundary = boundaryOf(cart, now);
-    if (boundary !== null) cancelBoundary = device.after(Math.min(boundary - now, longestTimer), () => void paint());
+    const boundary = nextBoundaryOf(cart, context?.context ?? null, now);
+    if (boundary !== null) cancelBoundary = device.after(Math.min(boundary - now, longestTimer), () => void paint().then(atBoundary));
   };
   /** What is kept is painted when the act has ended, not while it is under way. */
   const during = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {

@@ -6,7 +6,9 @@ import type { DeviceCart } from './device-cart.ts';
 import type { Device } from './device.ts';
 import type { StepResult } from './ensure-cart.ts';
 import { isWorthARetry } from './is-worth-a-retry.ts';
+import { keptContext } from './kept-context.ts';
 import { mergeOperationOf } from './merge-operation-of.ts';
+import { isOfThisPrice } from './next-boundary-of.ts';
 import { type Answered, withAnswer } from './with-answer.ts';
 import { type Bypass, bypassOf } from './with-bypass.ts';
 import { withItems } from './with-items.ts';
@@ -15,10 +17,15 @@ import { withLostCart } from './with-lost-cart.ts';
 /** An answer older than this is asked for again when the shopper comes back, in milliseconds. */
 const answerLife = 5 * 60_000;
 
-/** True when the server's last answer is old or was given in the other store's language and currency. */
-export const isOutOfDate = (cart: DeviceCart, { store, now }: Pick<Device, 'store' | 'now'>): boolean =>
-  cart.cart_id !== null &&
-  (cart.answer === null ? cart.provider !== 'foreign' : cart.answer.store_code !== store() || now() - cart.answer.at > answerLife);
+/** True when the server's last answer is old, was overtaken by a price, or was given in the other store's language and currency. */
+export const isOutOfDate = async (cart: DeviceCart, { storage, store, now }: Pick<Device, 'storage' | 'store' | 'now'>): Promise<boolean> => {
+  const { cart_id, answer, provider } = cart;
+  if (cart_id === null) return false;
+  if (answer === null) return provider !== 'foreign';
+  // A clock that was set back makes none of them young.
+  if (answer.store_code !== store() || Math.abs(now() - answer.at) > answerLife) return true;
+  return !isOfThisPrice(cart, (await keptContext(storage, store()))?.context ?? null, now());
+};
 
 /** In the checkout what the shopper sees wins; ours holds every change under its key, so that its word on acknowledged lines is taken (wire §2.7). */
 const settingsOf = ({ checkout_at, provider }: DeviceCart, now: number): MergeSettings => ({

@@ -31,7 +31,7 @@ const nextCartStep = async (device: Device, { hasSynced }: PageSync): Promise<St
   if (cart.cart_id === null) return cart.owner !== null && cart.provider === 'foreign' ? ensureCart(device, cart) : 'done';
   if (cart.shipping?.is_sent === false && cart.base.lines.length > 0) return sendShipping(device, cart, cart.shipping);
   if (cart.shipping?.payment && !isPaymentTold(cart) && cart.base.lines.length > 0) return sendPayment(device, cart, cart.shipping.payment);
-  if (!hasSynced || isOutOfDate(cart, device)) return pullCart(device, cart);
+  if (!hasSynced || (await isOutOfDate(cart, device))) return pullCart(device, cart);
   return areTotalsMissing(cart, device) ? syncTotals(device, cart) : 'done';
 };
 

@@ -6,7 +6,7 @@ import { shippingMethodsFor } from '@dijla/commerce-rules/shipping/shipping-meth
 import type { TotalsCart } from '@dijla/commerce-rules/totals/totals-cart';
 import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
 import { wireTotals } from '@dijla/commerce-rules/totals/wire-totals';
-import type { CallInput, CallName, CartPromotion, CartView, CartViewItem, ContractClient, OrderBody, ProductOption, TotalsContext } from '@dijla/contract/client';
+import type { CallInput, CallName, CartPromotion, CartView, CartViewItem, ContractClient, OrderBody, PriceRow, ProductOption, TotalsContext } from '@dijla/contract/client';
 
 export const testContext: TotalsContext = {
   version: 'v1', store_code: 'en', price_list: 'general',
@@ -50,24 +50,25 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
   /** Order ids that were taken back. */
   const withdrawn = new Set<string>();
   const calls: Call[] = [];
-  const state = { isSignedIn: false, passages: [] as Passage[], context: testContext, refuse: null as null | { of: 'create' | 'cart' | 'order'; status: number; result: string }, mine: null as string | null, price };
+  const state = { isSignedIn: false, passages: [] as Passage[], context: testContext, refuse: null as null | { of: 'create' | 'cart' | 'order'; status: number; result: string }, mine: null as string | null, price, now: 0, /** Frozen with every cart. */ rate: null as TotalsContext['base_rate'] | null, prices: null as PriceRow[] | null };
   let lastId = 0;
   const nextId = (): number => (lastId += 1);
 
   const shown = (line: Line): CartViewItem => ({
     ...line, name: `${line.sku} name`, price: state.price / 100, product_type: 'simple', quote_id: '', product_id: 1, url_path: line.sku, image: null, options: [],
-    prices: [{ kind: 'regular', amount: state.price, min_qty: 1, from: null, until: null }], tax_class_id: 0, is_virtual: false, is_in_stock: true, salable_qty: null,
+    prices: state.prices ?? [{ kind: 'regular', amount: state.price, min_qty: 1, from: null, until: null }], tax_class_id: 0, is_virtual: false, is_in_stock: true, salable_qty: null,
   });
   const viewOf = (cart_id: string, storeCode: string): CartView => {
     const items = (carts.get(cart_id) ?? []).map(shown);
     const coupon_code = coupons.get(cart_id) ?? null;
     const promotions = coupon_code === null ? [] : [tenPercentOf(coupon_code)];
-    const computed = totalsOf({ lines: items, country: '', region_id: null, region_name: null, shipping: null, payment: null, promotions, ...told.get(cart_id) }, state.context, 0);
+    const base_rate = state.rate ?? state.context.base_rate;
+    const computed = totalsOf({ lines: items, country: '', region_id: null, region_name: null, shipping: null, payment: null, promotions, ...told.get(cart_id) }, { ...state.context, base_rate }, state.now);
     return {
       cart_id, items, totals: wireTotals(computed, state.context, (code) => `${code} in ${storeCode}`),
       payment_methods: paymentMethodsFor(state.context, { grandTotal: computed.grand_total, isVirtual: false }),
       shipping_methods: shippingMethodsFor(state.context, { country: 'IQ', subtotal: computed.subtotal, isVirtual: false }),
-      notices: [], rules: [], promotions, coupon_code, context_version: state.context.version,
+      notices: [], rules: [], promotions, coupon_code, context_version: state.context.version, base_rate,
     };
   };
   const notAdded: Answer = { ok: false, status: 500, result: 'Error while adding products' };

@@ -1,11 +1,12 @@
 import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 import type { CurrencySettings, TotalsContext } from '@dijla/contract/client';
 import type { CartSegmentView, CartTotalsView } from './cart-state.ts';
-import type { CartAnswer, DeviceCart } from './device-cart.ts';
+import { type CartAnswer, type DeviceCart, isPaymentTold } from './device-cart.ts';
 import { minorOfWire } from './minor-of-wire.ts';
+import { isOfThisPrice } from './next-boundary-of.ts';
 
-/** A context not confirmed for a day may have missed what changes in time. */
-const contextLife = 24 * 60 * 60 * 1000;
+/** What was not confirmed for a day may have missed what changes in time. */
+const confirmedFor = 24 * 60 * 60 * 1000;
 
 export type Known = {
   cart: DeviceCart;
@@ -19,18 +20,32 @@ export type Known = {
   now: number;
 };
 
-const titlesOf = (answer: CartAnswer | null): Map<string, string> => new Map(answer?.totals.total_segments.map(({ code, title }) => [code, title]));
+/** Whether the server has answered all that was done to lines, coupon and delivery. */
+export const isAnswered = ({ operations, shipping }: DeviceCart): boolean => operations.length === 0 && shipping?.is_sent !== false;
 
-const fromServer = ({ totals, context_version }: CartAnswer, { scale }: CurrencySettings): CartTotalsView => {
+/**
+ * The server's last answer where its sums are the cart's: it knows all the shopper did, and no price has begun or ended since. Where the device
+ * reckons with another context than the server its word is better than ours also when it is not the last one: then it is not final.
+ */
+export const standingAnswer = ({ cart, context, answer, now }: Omit<Known, 'computed'>): { answer: CartAnswer; isFinal: boolean } | null => {
+  if (answer === null || !isAnswered(cart)) return null;
+  const isSettled = isPaymentTold(cart) && isOfThisPrice(cart, context?.context ?? null, now);
+  const isSameContext = context !== null && context.context.version === answer.context_version;
+  return isSettled || !isSameContext ? { answer, isFinal: isSettled && now - answer.at <= confirmedFor } : null;
+};
+
+/** `computed` says by what names the rows go. */
+const fromServer = ({ totals }: CartAnswer, { currency: { scale }, computed }: Known): Pick<CartTotalsView, 'segments' | 'grand_total'> => {
+  const data = new Map(computed?.segments.map((segment) => [String(segment.code), segment.data]));
   const segments = totals.total_segments.map(
-    ({ code, title, value }): CartSegmentView => ({ code, title, data: {}, minor: value === null ? null : minorOfWire(value, scale) }),
+    ({ code, title, value }): CartSegmentView => ({ code, title, data: data.get(code) ?? {}, minor: value === null ? null : minorOfWire(value, scale) }),
   );
   const payable = segments.find(({ code }) => code === 'grand_total')?.minor;
-  return { segments, grand_total: payable ?? minorOfWire(totals.grand_total, scale), estimated: false, context_version };
+  return { segments, grand_total: payable ?? minorOfWire(totals.grand_total, scale) };
 };
 
 const fromDevice = (computed: TotalsResult, answer: CartAnswer | null): Pick<CartTotalsView, 'segments' | 'grand_total'> => {
-  const titles = titlesOf(answer);
+  const titles = new Map(answer?.totals.total_segments.map(({ code, title }) => [code, title]));
   return {
     segments: computed.segments.map(({ code, value, data }) => ({ code, title: titles.get(code) ?? '', data, minor: value })),
     grand_total: computed.grand_total,
@@ -39,24 +54,22 @@ const fromDevice = (computed: TotalsResult, answer: CartAnswer | null): Pick<Car
 
 /** What the device cannot be sure of: its context is old or unconfirmed, a price is missing, or only the server can price the change. */
 const isEstimate = ({ cart, computed, context, answer, isOffline, now }: Known): boolean => {
-  const hasUnanswered = cart.operations.length > 0 || cart.shipping?.is_sent === false;
   if (context === null || computed === null || !computed.complete) return true;
   if (answer !== null && answer.context_version !== context.context.version) return true;
   if (answer === null && cart.base.lines.length > 0) return true;
-  if (now - context.seen_at > contextLife) return true;
+  if (now - context.seen_at > confirmedFor) return true;
   const isPromoted = computed.coupon_code !== null || computed.promotions.length > 0;
-  return hasUnanswered && (isOffline || isPromoted || cart.operations.some(({ kind }) => kind === 'apply-coupon'));
+  return !isAnswered(cart) && (isOffline || isPromoted || cart.operations.some(({ kind }) => kind === 'apply-coupon'));
 };
 
 /**
- * The totals to show. The device computes them from the totals context, equal to the provider's to the last unit; while
- * nothing waits for an answer and the device's context is not the server's, the server's own totals stand. Null: nothing known.
+ * The totals to show: the server's own where it has the last word. While something waits for its answer the device computes them from the
+ * totals context, equal to the provider's to the last unit. Null: nothing known.
  */
 export const totalsViewOf = (known: Known): CartTotalsView | null => {
-  const { cart, computed, context, answer } = known;
-  const isSettled = cart.operations.length === 0 && cart.shipping?.is_sent !== false;
-  const isSameContext = context !== null && context.context.version === answer?.context_version;
-  if (answer !== null && isSettled && !isSameContext) return fromServer(answer, known.currency);
+  const { computed, context, answer } = known;
+  const standing = standingAnswer(known);
+  if (standing !== null) return { ...fromServer(standing.answer, known), estimated: !standing.isFinal, context_version: standing.answer.context_version };
   if (computed === null || context === null) return null;
   return { ...fromDevice(computed, answer), estimated: isEstimate(known), context_version: context.context.version };
 };

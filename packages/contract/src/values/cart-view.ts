@@ -3,6 +3,7 @@ import { cartPromotion } from './cart-promotion.ts';
 import { cartViewItem } from './cart-item.ts';
 import { paymentMethod, shippingMethod } from './methods.ts';
 import { totals } from './totals.ts';
+import { baseRate } from './totals-context.ts';
 
 /** Something to tell the shopper about a line or the cart: a code of `messages/notices` and its values. */
 export const cartNotice = z.object({
@@ -27,6 +28,8 @@ export const cartView = z.object({
   /** What the cart remembers; it is applied when the totals have it. */
   coupon_code: z.string().nullable(),
   context_version: z.string(),
+  /** Frozen with the cart's first line; it stands before that of the context. */
+  base_rate: baseRate,
 });
 export type CartView = z.infer<typeof cartView>;
 

@@ -36,6 +36,9 @@ export const paymentTable = z.object({
 });
 export type PaymentTable = z.infer<typeof paymentTable>;
 
+/** Quote currency units per one base unit as an exact fraction: 1,310 IQD a dollar is 1310/1. */
+export const baseRate = z.object({ numerator: z.int().positive(), denominator: z.int().positive() });
+
 /**
  * Everything `totalsOf` needs besides the cart and the clock: one versioned document per store view and price list
  * (`GET /api/cart/totals-context`). `version` is a hash of the rest, so equal versions mean equal totals.
@@ -46,8 +49,7 @@ export const totalsContext = z.object({
   price_list: z.string(),
   currency: currencySettings,
   base_currency: z.object({ code: currencyCode, scale: z.int() }),
-  /** Quote currency units per one base unit as an exact fraction: 1,310 IQD a dollar is 1310/1. */
-  base_rate: z.object({ numerator: z.int().positive(), denominator: z.int().positive() }),
+  base_rate: baseRate,
   /** Cash rounding step in minor units; 0 is none. */
   cash_step: z.int().min(0),
   tax: z.object({

@@ -94,5 +94,6 @@ export const cartViewOf = (cart: Cart, now: number): CartView => {
     promotions: [...cart.promotions],
     coupon_code: cart.coupon,
     context_version: cart.context.version,
+    base_rate: cart.context.base_rate,
   };
 };

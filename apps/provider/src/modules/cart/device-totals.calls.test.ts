@@ -117,4 +117,17 @@ describe('device totals', () => {
       { numRuns: 40 },
     );
   });
+
+  it("are the provider's at the rate the cart froze too, where a promotion names dollars only", async () => {
+    const rule = { when: { match: 'all', of: [] }, actions: [{ type: 'fixed_cart', amounts: { USD: 500 } }] };
+    await db.insertInto('promotion').values({ code: 'five', source: 'test', rule: JSON.stringify(rule) }).execute();
+    const query = { ...ar, cartId: (await shop.call('cart/create', { query: ar })).result, view: 'cart' };
+    await shop.call('cart/update', { query, body: { cartItem: { sku: 'PLAIN', qty: 4 } } });
+    await db.insertInto('exchange_rate').values({ base_currency: 'USD', quote_currency: 'IQD', numerator: 1400, denominator: 1, valid_from: new Date(clock.now) }).execute();
+    const context = (await shop.call('cart/totals-context', { query: ar })).result;
+    const { result, meta } = await shop.call('cart/totals', { query });
+    if (!meta?.cart) throw new Error('no view');
+    expect([context.base_rate.numerator, result.grand_total]).toEqual([1400, 48_000 - 6_550]);
+    expect(deviceTotals(meta.cart, { ...context, base_rate: meta.cart.base_rate }, false)).toEqual(result);
+  });
 });

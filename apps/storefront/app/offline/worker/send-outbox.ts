@@ -5,6 +5,7 @@ import { readCart } from '../../stores/device-cart.ts';
 import { sendAll } from '../../stores/send-all.ts';
 import { sendTasks } from '../send-tasks.ts';
 import { storeCodeOf } from '../../stores/store-code-of.ts';
+import { timed } from '../../shop-clock.ts';
 import { workerFetch } from './worker-fetch.ts';
 
 /** Sends what waits on the device while no page is open; rejects when something is left, so that the browser tries again. */
@@ -13,7 +14,7 @@ export const sendOutbox = async (): Promise<void> => {
   const storage = browserStorage(() => undefined);
   const store = storeCodeOf(await readCart(storage)) ?? fallbackStore;
   const ask = workerFetch(storage, (request) => fetch(request));
-  const device = browserDevice({ storage, client: contractClient({ baseUrl: '', fetch: ask }), store: () => store, notify: () => undefined, channel, askForWake: () => undefined });
+  const device = browserDevice({ storage, client: contractClient({ baseUrl: '', fetch: timed(ask) }), store: () => store, notify: () => undefined, channel, askForWake: () => undefined });
   const areTasksSent = await sendTasks({ storage, withLock: device.withLock, now: device.now, fetch: ask, origin: '', told: null });
   const isDone = await sendAll(device, { hasSynced: true }, () => undefined);
   device.tellOthers();
