@@ -93,7 +93,9 @@ describe('listing', () => {
     expect(await skus([...either, { attribute: 'category_ids', value: { in: [fashion, teeShirts] } }])).toEqual(['DJ-TEE']);
   });
 
-  it('wire case 15: an unknown cms page is an empty list', async () => {
+  it('wire case 15: of cms pages the exact one comes first, and an unknown one is an empty list', async () => {
+    const likes = async (like: string) => (await search({ entity: 'cms_page', size: 50, request: { _appliedFilters: [{ attribute: 'identifier', value: { like } }] } })).hits.map(({ identifier }) => identifier);
+    expect([(await likes('delivery'))[0], (await likes('returns'))[0]]).toEqual(['delivery', 'returns']);
     expect(await search({ entity: 'cms_page', request: { _appliedFilters: [{ attribute: 'identifier', value: { like: 'none' } }] } })).toMatchObject({ hits: [], total: 0 });
   });
 

@@ -1,12 +1,11 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import type { CatalogueSource } from '../catalogue-source.ts';
 import { listingOf, type ListingView } from '../features/listing/load-listing.ts';
 import { loadProduct, type ProductPageView, productPageOf } from '../features/product/load-product.ts';
 import { paths } from '../paths.ts';
+import { movedForGood, refuseUnknown } from '../refuse-unknown.ts';
 import { findEntity } from './find-entity.ts';
 import type { LoadPage } from './load-page.ts';
-
-const movedForGood = 301;
 
 export type EntityView = { kind: 'product'; page: ProductPageView } | { kind: 'category'; page: ListingView };
 
@@ -35,10 +34,7 @@ export const loadEntity: LoadPage<EntityView> = async (source, { params, search 
     return { kind: 'product', page: await productPageOf(source, found.document, search.get('childSku')) };
   }
   if (found !== null) return { kind: 'category', page: await listingOf(source, found.document, search) };
-  const whereabouts = await source.whereabouts(urlPath);
-  if (whereabouts.kind === 'moved') throw redirect(paths.entity(source.store.code, whereabouts.urlPath, Object.fromEntries(search)), movedForGood);
-  if (whereabouts.kind === 'text') throw redirect(paths.content(source.store.code, whereabouts.identifier), movedForGood);
-  throw data(null, { status: whereabouts.kind === 'gone' ? 410 : 404 });
+  return refuseUnknown(source, urlPath, Object.fromEntries(search));
 };
 
 /** A product page by its skus: the same as by its path. */

@@ -6,6 +6,7 @@ import { loadLanded } from './load-landed.ts';
 const askedAt = async (path: string) => {
   const asked: string[] = [];
   const source = testSource({
+    keepsAnswers: true,
     search: async (entity, { request }) => {
       const place = request._appliedFilters?.find(({ attribute }) => ['url_path', 'identifier'].includes(attribute))?.value as { eq: string } | undefined;
       asked.push(place === undefined ? entity : `${entity} ${place.eq}`);

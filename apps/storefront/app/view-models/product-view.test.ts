@@ -31,6 +31,16 @@ describe('productView', () => {
     expect(product.buyables.map(({ sku }) => sku)).toEqual(['TEE-M-BLK', 'TEE-L-BLK', 'TEE-M-RED']);
   });
 
+  it.each([
+    ['a value with an empty label', [{ value_index: 168, label: 'M' }, { value_index: 169, label: ' ' }], ['color', 'size'], ['M']],
+    ['an option of such values alone', [{ value_index: 168, label: '' }], ['color'], undefined],
+  ])('ignores %s', (_, values, codes, labels) => {
+    const [size, color] = tee.configurable_options;
+    const { options } = productView({ ...tee, configurable_options: [{ ...size, values }, color] }, {}, 0);
+    expect(options.map(({ code }) => code)).toEqual(codes);
+    expect(options.find(({ code }) => code === 'size')?.values.map(({ label }) => label)).toEqual(labels);
+  });
+
   it('tells its own price and the least it comes to with what must be chosen beside it', () => {
     const engraving = { option_id: 1, title: 'Words', type: 'field', is_require: true, max_characters: null, price: 5000, price_type: 'fixed', values: [] };
     const { price, buyables } = productView({ id: 6, sku: 'DJ-ENGRAVED', type_id: 'simple', fpit: 18_000, custom_options: [engraving] }, {}, 0);

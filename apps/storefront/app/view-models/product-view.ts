@@ -83,8 +83,10 @@ const optionsOf = ({ configurable_options: options = [] }: PartialProduct): Opti
       attributeId,
       code,
       label,
-      values: values.map(({ value_index: id, label: name, hex }) => ({ id, label: name, hex: hex ?? null, picture: null })),
-    }));
+      // Empty labels are ignored (spec 1 §5).
+      values: values.filter(({ label: name }) => name.trim() !== '').map(({ value_index: id, label: name, hex }) => ({ id, label: name, hex: hex ?? null, picture: null })),
+    }))
+    .filter(({ values }) => values.length > 0);
 
 const withPictures = (options: readonly OptionView[], buyables: readonly BuyableView[]): OptionView[] =>
   options.map((option) => {

@@ -11,6 +11,9 @@ export type SceneBlock = {
   action: { href: string; text: string } | null;
 };
 
+/** Identifier of the block on the home page's stage. */
+export const stageBlock = 'home-stage';
+
 /** What `sceneBlock` reads: sent along as `_source_include`. */
 export const sceneBlockFields = ['id', 'identifier', 'title', 'content', 'lang'] as const satisfies readonly (keyof CmsBlockDocument)[];
 

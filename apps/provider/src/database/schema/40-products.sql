@@ -131,3 +131,5 @@ create table url_redirect (
   created_at timestamptz not null default now(),
   primary key (store_code, from_path)
 );
+-- Categories are asked for by their slugs too.
+create index url_redirect_slug on url_redirect (store_code, replace(from_path, '/', '-'));

@@ -20,6 +20,7 @@ export { listedFilters } from './listed-filters.ts';
 export { productKeeper, type ProductKeeperOptions } from './product-keeper.ts';
 export { productLinksKeeper } from './product-links-keeper.ts';
 export { recommendProducts } from './calls/recommend-products.ts';
+export { type Move, saveRedirects } from './redirect-store.ts';
 export { rebuildCategories } from './rebuild-categories.ts';
 export { removeProducts } from './remove-products.ts';
 export { renderList } from './calls/render-list.ts';

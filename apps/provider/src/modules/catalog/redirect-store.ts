@@ -20,6 +20,12 @@ export const saveRedirects = async (transaction: DatabaseTransaction, moves: rea
   await sql`delete from url_redirect where from_path = any(${inUse})`.execute(transaction);
 };
 
-/** Where what stood at a path has gone; undefined when nothing is known of the path. */
-export const findMove = (db: Database, storeCode: string, path: string): Promise<{ to_path: string | null } | undefined> =>
-  db.selectFrom('url_redirect').select('to_path').where('store_code', '=', storeCode).where('from_path', '=', path).executeTakeFirst();
+/** The slug in an address of a category by its slug, `c/women-tops` (spec 1 §2). */
+const slugIn = (path: string): string | undefined => /^c\/([^/]+)$/.exec(path)?.[1];
+
+/** Where what stood at a path, or had its slug, has gone; undefined when nothing is known of it. */
+export const findMove = (db: Database, storeCode: string, path: string): Promise<{ to_path: string | null } | undefined> => {
+  const slug = slugIn(path);
+  const isIt = slug === undefined ? sql<boolean>`from_path = ${path}` : sql<boolean>`replace(from_path, '/', '-') = ${slug}`;
+  return db.selectFrom('url_redirect').select('to_path').where('store_code', '=', storeCode).where(isIt).orderBy('created_at', 'desc').executeTakeFirst();
+};

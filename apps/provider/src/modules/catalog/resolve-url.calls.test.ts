@@ -6,13 +6,18 @@ import type { RequestContext } from '../../http/call-handler.ts';
 import { isRefusal } from '../../http/refusal.ts';
 import { type ReadModel, readModelOf } from '../../read-model/read-model.ts';
 import { loadStoreViews, storesOf } from '../stores/stores.ts';
-import { removeProducts, resolveUrl, saveCatalogue } from './catalog.ts';
+import { type CmsPageInput, cmsPageKeeper } from '../content/content.ts';
+import { categoryKeeper, removeProducts, resolveUrl, saveCatalogue } from './catalog.ts';
 
 const database = await testDatabase();
 const author = { actor: 'test', requestId: 'test' };
+const importer = { ...author, source: 'import' } as const;
+const aPage = (identifier: string, content: string): CmsPageInput => ({
+  identifier, is_active: true, page_layout: '', position: 0, texts: { en: { title: identifier, content_heading: '', content, meta_title: '', meta_description: '', meta_keywords: '' } },
+});
 const save = (url_key: string) =>
   inTransaction(database.db, (transaction) =>
-    saveCatalogue(transaction, aBatch({ categories: [aCategory('tea')], products: [aProduct('KETTLE', { url_key }), aProduct('GONE', { url_key: 'gone' })] }), author),
+    saveCatalogue(transaction, aBatch({ categories: [aCategory('tea'), aCategory('tea/green')], products: [aProduct('KETTLE', { url_key }), aProduct('GONE', { url_key: 'gone' })] }), author),
   );
 
 describe('resolveUrl', () => {
@@ -28,7 +33,12 @@ describe('resolveUrl', () => {
     await save('kettle');
     await save('steel-kettle');
     await save('copper-kettle');
-    await inTransaction(database.db, (transaction) => removeProducts(transaction, ['GONE'], author));
+    await inTransaction(database.db, async (transaction) => {
+      await removeProducts(transaction, ['GONE'], author);
+      await categoryKeeper().remove(transaction, ['tea/green'], importer);
+      await cmsPageKeeper.save(transaction, [aPage('brewing', 'Boil it.'), aPage('how-to-brew', 'Boil it.'), aPage('jobs', 'None.'), aPage('steeping', 'Wait.')], importer);
+      await cmsPageKeeper.remove(transaction, ['brewing', 'jobs'], importer);
+    });
     return async () => readModel?.close();
   });
 
@@ -39,6 +49,13 @@ describe('resolveUrl', () => {
     ['an old address', 'steel-kettle', ['PRODUCT', 'copper-kettle', 'copper-kettle']],
     ['an older address, in one step', 'kettle', ['PRODUCT', 'copper-kettle', 'copper-kettle']],
     ['a removed product', 'gone', 'url.gone'],
+    ['a removed category', 'tea/green', 'url.gone'],
+    ['a removed category by its slug', 'c/tea-green', 'url.gone'],
+    ['no category by such a slug', 'c/tea-black', 'url.not-found'],
+    ['a page of text', 'i/steeping', ['CMS_PAGE', 'i/steeping', null]],
+    ['a page that is called otherwise now', 'i/brewing', ['CMS_PAGE', 'i/how-to-brew', 'i/how-to-brew']],
+    ['a removed page', 'i/jobs', 'url.gone'],
+    ['no page of text', 'i/tea', 'url.not-found'],
     ['nothing', 'never-was', 'url.not-found'],
     ['no address', '', 'url.missing'],
     ['no parameter', undefined, 'url.missing'],

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RecordKeeper, RecordRemark } from '../../database/record-keeper.ts';
+import { type Move, saveRedirects } from '../catalog/catalog.ts';
 import { cleanContent } from './clean-content.ts';
 import type { CmsBlockInput, CmsPageInput } from './cms-input.ts';
 import { readBlocks, readIdentifiers, readPages, removeContent, writeBlocks, writePages } from './content-store.ts';
@@ -41,6 +43,20 @@ const checked = <T extends Content>(records: readonly T[]): { records: T[]; rema
 const byIdentifier = <T extends { id: number; identifier: string }>(rows: readonly T[]): Map<string, Omit<T, 'id'>> =>
   new Map(rows.map(({ id: _id, ...row }) => [row.identifier, row]));
 
+const pathOf = (identifier: string): string => `i/${identifier}`;
+
+const contentsOf = ({ texts }: Content): string[] => Object.values(texts).flatMap((text) => (text === undefined || text.content === '' ? [] : [text.content]));
+
+/** Where pages that are taken away have gone: to a page that says the same under another identifier, or nowhere. */
+const movesOf = (pages: readonly CmsPageInput[], removed: ReadonlySet<string>): Move[] => {
+  const staying = pages.filter(({ identifier, is_active }) => is_active && !removed.has(identifier));
+  return pages.filter(({ identifier }) => removed.has(identifier)).map((page) => {
+    const contents = contentsOf(page);
+    const same = contents.length === 0 ? undefined : staying.find((other) => isDeepStrictEqual(contentsOf(other), contents));
+    return { from_path: pathOf(page.identifier), to_path: same === undefined ? null : pathOf(same.identifier) };
+  });
+};
+
 /** Pages of text by identifier, their HTML cleaned before it is kept. */
 export const cmsPageKeeper: RecordKeeper<CmsPageInput> = {
   keyOf: ({ identifier }) => identifier,
@@ -48,9 +64,11 @@ export const cmsPageKeeper: RecordKeeper<CmsPageInput> = {
   read: async (db, keys) => byIdentifier((await readPages(db, keys)).map(({ updated_at: _writtenAt, ...page }) => page)),
   save: async (transaction, records, author) => {
     await writePages(transaction, records, author.source);
+    await saveRedirects(transaction, [], records.map(({ identifier }) => pathOf(identifier)));
     await rebuildContent(transaction, author);
   },
   remove: async (transaction, keys, author) => {
+    await saveRedirects(transaction, movesOf(await readPages(transaction, null), new Set(keys)), []);
     await removeContent(transaction, 'cms_page', keys);
     await rebuildContent(transaction, author);
   },

@@ -36,7 +36,7 @@ export const BrandsScreen = ({ view }: { view: BrandsView }) => {
   return (
     <>
       <PageHead canonicalPath={canonicalPath} description={description} title={texts.title} />
-      {import.meta.env.SSR && <OpenGraph description={description} path={canonicalPath} picture={null} title={texts.title} />}
+      {import.meta.env.SSR && <OpenGraph description={description} path={canonicalPath} picture={view.picture} title={texts.title} />}
       <BreadcrumbData here={{ name: texts.title, path }} trail={[]} />
       <div className="frame grid grid-cols-1 gap-4 pt-1 pb-10 md:pt-3">
         <Breadcrumbs here={texts.title} trail={[]} />

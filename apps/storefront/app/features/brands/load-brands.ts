@@ -6,6 +6,8 @@ import { brandPage, type BrandPages } from '../../view-models/brand-pages.ts';
 import { type BrandTile, brandTiles, byOtherName, featuredBrands } from '../../view-models/brand-view.ts';
 import { type PackedBrands, packedBrands } from '../../view-models/packed-brands.ts';
 import { brandSettingsOf } from '../../view-models/brand-settings.ts';
+import type { SceneBlock } from '../../view-models/scene-block.ts';
+import { shopPicture } from '../../shop-picture.ts';
 
 export type BrandsView = {
   /** Those of the page that is shown; where there are several pages, of those that were looked for. */
@@ -25,15 +27,17 @@ export type BrandsView = {
   showOnlyImage: boolean;
   /** What was looked for among them, without scripts or where there are several pages. */
   term: string;
+  /** The shop's, where the page's address is shared. */
+  picture: SceneBlock['picture'] | null;
 };
 
 /** The value of the parameter `names` that asks for the names in the shop's other language. */
 export const otherNames = 'other';
 
-/** All brands of the store in the owner's way (spec 2 §3), page by page where they are too many for one: one call, which pages share. Throws 404 where the provider knows no brands. */
+/** All brands of the store in the owner's way (spec 2 §3), page by page where they are too many for one: one call, which pages share, and the shop's picture. Throws 404 where the provider knows no brands. */
 export const loadBrands = async (source: CatalogueSource, { search }: { search: URLSearchParams }): Promise<BrandsView> => {
   const { code, language } = source.store;
-  const listed = await source.read('brand/list', { query: { storeCode: code } });
+  const [listed, picture] = await Promise.all([source.read('brand/list', { query: { storeCode: code } }), shopPicture(source)]);
   if (listed === null) throw data(null, { status: 404 });
   const { showOnlyImage, showCount, sort } = brandSettingsOf(listed.meta);
   const tiles = brandTiles(listed.result, language).map((tile) => (showCount ? tile : { ...tile, count: null }));
@@ -56,5 +60,6 @@ export const loadBrands = async (source: CatalogueSource, { search }: { search: 
     hasOtherNames,
     showOnlyImage,
     term,
+    picture,
   };
 };

@@ -43,7 +43,7 @@ export const ContentPageScreen = ({ view }: { view: ContentPageView }) => {
   return (
     <article className="frame grid justify-items-start gap-4 pt-2">
       <PageHead canonicalPath={paths.content(code, view.identifier)} title={view.title} {...(view.description !== null && { description: view.description })} />
-      {import.meta.env.SSR && <OpenGraph description={view.description ?? undefined} path={paths.content(code, view.identifier)} picture={null} title={view.title} />}
+      {import.meta.env.SSR && <OpenGraph description={view.description ?? undefined} path={paths.content(code, view.identifier)} picture={view.picture} title={view.title} />}
       <Breadcrumbs here={view.name} trail={[]} />
       <h1 className="text-3xl" lang={view.lang ?? undefined}>
         {view.heading}

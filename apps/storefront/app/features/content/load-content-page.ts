@@ -1,6 +1,8 @@
 import type { CmsPageDocument } from '@dijla/contract/client';
-import { data } from 'react-router';
 import type { CatalogueSource } from '../../catalogue-source.ts';
+import { refuseUnknown } from '../../refuse-unknown.ts';
+import type { SceneBlock } from '../../view-models/scene-block.ts';
+import { shopPicture } from '../../shop-picture.ts';
 
 export type ContentPageView = {
   identifier: string;
@@ -13,13 +15,18 @@ export type ContentPageView = {
   description: string | null;
   /** The language of its texts when it is not the store's. */
   lang: string | null;
+  /** The shop's, where its address is shared. */
+  picture: SceneBlock['picture'] | null;
 };
 
-/** A page of text under `/i/{slug}` (spec 1 §2): one call. Throws 404 for a slug nobody has. */
+/** A page of text under `/i/{slug}` (spec 1 §2): one call, and one that pages share. A page that is gone answers 410, one that never was 404. */
 export const loadContentPage = async (source: CatalogueSource, { params }: { params: Readonly<Record<string, string | undefined>> }): Promise<ContentPageView> => {
-  const { hits } = await source.search('cms_page', { request: { _appliedFilters: [{ attribute: 'identifier', value: { eq: params['slug'] ?? '' } }] }, size: 1 });
+  const slug = params['slug'] ?? '';
+  const [{ hits }, picture] = await Promise.all([
+    source.search('cms_page', { request: { _appliedFilters: [{ attribute: 'identifier', value: { eq: slug } }] }, size: 1 }), shopPicture(source),
+  ]);
   const page = hits[0] as Partial<CmsPageDocument> | undefined;
-  if (page === undefined) throw data(null, { status: 404 });
+  if (page === undefined) return refuseUnknown(source, `i/${slug}`);
   const name = page.title ?? '';
   return {
     identifier: page.identifier ?? '',
@@ -29,5 +36,6 @@ export const loadContentPage = async (source: CatalogueSource, { params }: { par
     content: page.content ?? '',
     description: page.meta_description || null,
     lang: page.lang ?? null,
+    picture,
   };
 };

@@ -1,5 +1,5 @@
 import type { CatalogueSource } from '../../catalogue-source.ts';
-import { sceneBlock, sceneBlockFields, type SceneBlock } from '../../view-models/scene-block.ts';
+import { sceneBlock, sceneBlockFields, type SceneBlock, stageBlock } from '../../view-models/scene-block.ts';
 
 export type HomeScenes = {
   /** The stage's scene; null while the owner has none. */
@@ -8,7 +8,6 @@ export type HomeScenes = {
   stories: (SceneBlock & { action: { href: string; text: string } })[];
 };
 
-const stageBlock = 'home-stage';
 const storyBlocks = ['home-story-1', 'home-story-2', 'home-story-3'];
 
 /** The owner's blocks for the home page: one call, shared by its renderings. */

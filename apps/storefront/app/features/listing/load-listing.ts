@@ -1,7 +1,7 @@
 import type { CategoryDocument } from '@dijla/contract/client';
-import { data } from 'react-router';
 import type { CatalogueSource, WireDocument } from '../../catalogue-source.ts';
 import { paths } from '../../paths.ts';
+import { refuseUnknown } from '../../refuse-unknown.ts';
 import { idsOn } from '../../view-models/category-way.ts';
 import { type DescriptionBlock, descriptionBlocks } from '../../view-models/description-blocks.ts';
 import type { FacetCategory } from '../../view-models/facets-of.ts';
@@ -74,9 +74,10 @@ export const listingOf = async (source: CatalogueSource, document: WireDocument,
   };
 };
 
-/** A category page under `/c/{slug}`: two calls. Throws 404 for a slug nobody has. */
+/** A category page under `/c/{slug}`: two calls. What moved is redirected for good, what is gone answers 410, what never was 404. */
 export const loadCategory = async (source: CatalogueSource, { params, search }: { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams }) => {
-  const category = await findCategory(source, { attribute: 'slug', value: params['slug'] ?? '' });
-  if (category === null) throw data(null, { status: 404 });
+  const slug = params['slug'] ?? '';
+  const category = await findCategory(source, { attribute: 'slug', value: slug });
+  if (category === null) return refuseUnknown(source, `c/${slug}`, Object.fromEntries(search));
   return listingOf(source, category, search);
 };

@@ -1,6 +1,7 @@
 import { isLoadable } from '@dijla/commerce-rules/availability/is-loadable';
 import { data } from 'react-router';
 import type { CatalogueSource, WireDocument } from '../../catalogue-source.ts';
+import { refuseUnknown } from '../../refuse-unknown.ts';
 import { type CardView, cardFields } from '../../view-models/card-view.ts';
 import { expandProduct, type PartialProduct } from '../../view-models/expand-document.ts';
 import { inStockFirst, listedFilters, mostBoughtFirst } from '../../view-models/listed-filters.ts';
@@ -88,9 +89,9 @@ export const productPageOf = async (source: CatalogueSource, document: WireDocum
 
 type Address = { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams };
 
-/** A product page under `/p/{parentSku}/{slug}[/{childSku}]`. Throws 404 for a sku nobody has. */
+/** A product page under `/p/{parentSku}/{slug}[/{childSku}]`. Of a sku that nobody has its slug, which is a `url_path`, tells whether it is gone (410), moved or never was (404). */
 export const loadProduct = async (source: CatalogueSource, { params, search }: Address): Promise<ProductPageView> => {
   const document = await findProduct(source, { attribute: 'sku', value: params['parentSku'] ?? '' });
-  if (document === null) throw data(null, { status: 404 });
+  if (document === null) return refuseUnknown(source, params['slug'] ?? '');
   return productPageOf(source, document, params['childSku'] ?? search.get('childSku'));
 };

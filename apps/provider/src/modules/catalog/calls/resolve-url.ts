@@ -11,12 +11,15 @@ export type ResolveParts = { database: Database; readModel: Pick<ReadModel, 'eng
 
 const types = { product: 'PRODUCT', category: 'CATEGORY', cms_page: 'CMS_PAGE' } as const;
 
+/** The identifier of the page of text that would be at this path: `i/delivery` (spec 1 §2). */
+const textAt = (path: string): string | undefined => /^i\/([^/]+)$/.exec(path)?.[1];
+
 /** `GET /api/url/resolver?url=`: the product, category, page or brand at a path, by way of its old addresses (wire §9.2, DESIGN §6). */
 export const resolveUrl = ({ database, readModel }: ResolveParts): CallHandler<'url/resolver'> =>
   async ({ query }, { store }) => {
     const findAt = async (path: string) => {
-      const found = await documentAt(readModel, store.index_name, { path });
-      if (found) return { type: types[found.entity], id: Number(found.document['id']) };
+      const found = await documentAt(readModel, store.index_name, { path: textAt(path) ?? path });
+      if (found && (textAt(path) === undefined || found.entity === 'cms_page')) return { type: types[found.entity], id: Number(found.document['id']) };
       const alias = brandAliasAt(path);
       const brand = alias === undefined ? undefined : await findBrandRow(database, alias);
       return brand && { type: 'BRAND' as const, id: brand.value };
