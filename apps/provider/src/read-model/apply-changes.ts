@@ -1,15 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { TaxRule } from '@dijla/contract/client';
 import type { Database } from '../database/connect.ts';
 import type { ColdProduct } from '../modules/catalog/catalog.ts';
-import { readTaxRules } from '../modules/pricing/pricing.ts';
-import { type CatalogueMemory, forgetShown, plainEntities, type PlainEntity, plainMaps, setProduct, setTaxRules, type View } from './catalogue-memory.ts';
+import { type CatalogueMemory, forgetShown, plainEntities, type PlainEntity, plainMaps, setProduct, setTaxes, type View } from './catalogue-memory.ts';
 import { readDocuments } from './catalogue-rows.ts';
 import { inParts, needsDocument, type Plan, type Reasons, strongestOf } from './change-reasons.ts';
 import { allOfThem, type ChangedEntity, changedProducts, type EntityChangeKind, looksOf, otherTaxes } from './changed-entities.ts';
 import type { Kept, StockRow } from './hot-rows.ts';
 import { type HotReading, readHotRows, readPriceRows, readSales, readStockRows, unsold } from './hot-rows-store.ts';
 import { applyPrices } from './price-changes.ts';
+import { readTaxes, type Taxes } from './taxes.ts';
 import { parentsOf, withParents } from './product-parts.ts';
 import { quietStocks } from './quiet-stocks.ts';
 import { applySales } from './sales-changes.ts';
@@ -110,11 +109,11 @@ const applyStock = (memory: CatalogueMemory, stock: StockReading): ChangedEntity
   return [...changedProducts(memory, looks, () => 'stock'), ...same];
 };
 
-const applyTaxRules = (memory: CatalogueMemory, rules: readonly TaxRule[]): ChangedEntity[] => {
-  if (isDeepStrictEqual(rules, memory.taxRules)) return [];
-  setTaxRules(memory, rules);
+const applyTaxes = (memory: CatalogueMemory, taxes: Taxes): ChangedEntity[] => {
+  if (isDeepStrictEqual(taxes, memory.taxes)) return [];
+  setTaxes(memory, taxes);
   // Where an index is made anew nothing looks different before that is done.
-  return memory.views.some(({ heldTaxRules }) => heldTaxRules !== undefined) ? [] : [otherTaxes];
+  return memory.views.some(({ heldTaxes }) => heldTaxes !== undefined) ? [] : [otherTaxes];
 };
 
 const readStock = async (db: Database, ids: readonly number[]): Promise<StockReading> => {
@@ -174,8 +173,8 @@ const applyDocuments = async <E extends PlainEntity>({ db, memory }: Omit<Both, 
 };
 
 /** What is its document and nothing else, and what is told of as a whole. `note` hears what changed, part by part. */
-export const applyPlain = async ({ db, memory }: Both, { taxRules, wholes, plain }: Plan, note: (changed: ChangedEntity[]) => void): Promise<void> => {
-  if (taxRules) note(applyTaxRules(memory, await readTaxRules(db)));
+export const applyPlain = async ({ db, memory }: Both, { taxes, wholes, plain }: Plan, note: (changed: ChangedEntity[]) => void): Promise<void> => {
+  if (taxes) note(applyTaxes(memory, await readTaxes(db)));
   for (const entity of wholes) note([{ entity, id: allOfThem, kind: 'saved', visiblyDifferent: true }]);
   for (const entity of plainEntities) await applyDocuments({ db, memory }, { entity, ids: plain[entity], note });
 };

@@ -1,6 +1,7 @@
 import type { AttributeDocument, PriceRow } from '@dijla/contract/client';
 import fc from 'fast-check';
 import type { ColdProduct, ColdVariant } from '../modules/catalog/catalog.ts';
+import { tariffName } from '../modules/pricing/pricing.ts';
 import type { StoreView } from '../modules/stores/stores.ts';
 import { placeProducts, placeStocks } from './apply-changes.ts';
 import { placePrices } from './price-changes.ts';
@@ -92,12 +93,15 @@ export const arbitraryChange: fc.Arbitrary<Change> = fc.oneof(
   id.map((given): Change => (memory) => placeProducts(memory, { hot: new Map([[given, unread]]), products: new Map([[given, {}]]) })),
   fc.integer({ min: -20, max: 40 }).map((days): Change => (_, clock) => void (clock.now = start + days * day)),
 );
+/** The tax class of groups that buy by a tariff. */
+export const tariffClass = 7;
+export const arbitraryTariffs = ['general', 'wholesale'].map((price_list) => tariffName({ price_list, tax_class_id: tariffClass }));
 export const arbitraryQuery: fc.Arbitrary<EngineQuery> = fc.record({
   applied: fc.tuple(fc.subarray([{ attribute: 'visibility', value: { in: [2, 3, 4] } }, { attribute: 'status', value: { in: [0, 1] } }, { attribute: 'stock.is_in_stock', value: 1 }, { attribute: 'special_price', value: { gt: 0 } }, { attribute: 'new', value: 1 }, { attribute: 'price', value: { gte: 12 } }, { attribute: 'tier_prices', value: { eq: null } }, { attribute: 'id', value: { in: [3, '7', 12, 30, 999, 'x'] } }, { attribute: 'id', value: { nin: [5, 12] } }, { attribute: 'id', value: { lt: 40 } }]), fc.subarray([{ attribute: 'color', value: { in: ['1', 2] } }, { attribute: 'size', value: { in: [1, 3] } }, { attribute: 'price', value: { gte: 10, lte: 30 } }]))
     .map(([defaults, facets]) => [...defaults.map((each) => ({ ...each, scope: 'default' as const })), ...facets.map((each) => ({ ...each, scope: 'catalog' as const }))]),
   available: fc.subarray([{ field: '*', size: 100 }, { field: 'price', size: 2 }, { field: 'sale', size: 5 }]),
   sort: fc.constantFrom([], [{ field: 'stock.is_in_stock', descending: true }, { field: 'number_of_sales', descending: true }], [{ field: 'price', descending: false }], [{ field: 'created_at', descending: true }]),
-  text: fc.constantFrom('', '', 'cup 1', 's7'), priceList: fc.constantFrom(undefined, undefined, 'general', 'wholesale', 'club', 'nobody'), from: fc.constantFrom(0, 5), size: fc.constantFrom(5, 48),
+  text: fc.constantFrom('', '', 'cup 1', 's7'), priceList: fc.constantFrom(undefined, undefined, 'general', 'wholesale', 'club', 'nobody', ...arbitraryTariffs), from: fc.constantFrom(0, 5), size: fc.constantFrom(5, 48),
 });
 
 /** A shop of one store view, or of two, with sixty plain products, whose prices nobody has read. */

@@ -1,10 +1,10 @@
 import { isListed } from '@dijla/commerce-rules/availability/is-listed';
 import { productTypeTraits } from '@dijla/commerce-rules/product-types/product-type-traits';
-import { taxRatesIn } from '@dijla/commerce-rules/tax/tax-rates-in';
-import type { AttributeDocument, CategoryDocument, CmsBlockDocument, CmsPageDocument, ProductDocument, TaxRule } from '@dijla/contract/client';
+import type { AttributeDocument, CategoryDocument, CmsBlockDocument, CmsPageDocument, ProductDocument } from '@dijla/contract/client';
 import { keepLatest } from '../keep-latest.ts';
 import type { ColdProduct } from '../modules/catalog/catalog.ts';
 import type { ApprovedReview } from '../modules/reviews/reviews.ts';
+import { tariffNamed } from '../modules/pricing/pricing.ts';
 import type { StoreView } from '../modules/stores/stores.ts';
 import { type BoundarySchedule, boundarySchedule } from './boundary-schedule.ts';
 import type { PlainDocuments } from './catalogue-rows.ts';
@@ -22,6 +22,7 @@ import { type CardRing, cardRing } from './cards/card-ring.ts';
 import { type CardShelf, emptyShelf, forgetCard, forgetCards } from './cards/card-shelf.ts';
 import { priceKeys } from './shown-prices.ts';
 import { changesNext, type Overlay, shownProduct } from './shown-product.ts';
+import { tariffsApart, type Taxes, taxRatesOf } from './taxes.ts';
 
 /** A product's document and between which instants (ms) it is like that. */
 export type Shown = { document: ProductDocument; from: number; until: number };
@@ -44,8 +45,8 @@ export type View = {
   changed: { documents: Set<number>; rows: Set<number>; stock: Set<number>; prices: Set<number>; sales: Set<number> };
   /** Whether an index answers for its products. */
   isIndexed: boolean;
-  /** The tax rules it goes on showing until an index under the memory's is made; undefined when there are no others. */
-  heldTaxRules: readonly TaxRule[] | undefined;
+  /** The taxes it goes on showing until an index under the memory's is made; undefined when there are no others. */
+  heldTaxes: Taxes | undefined;
   /** All products as shown, in order of id; undefined when one of them changed. */
   list: { documents: readonly ProductDocument[]; from: number; until: number } | undefined;
 };
@@ -74,14 +75,14 @@ export type CatalogueMemory = {
   parents: PackedParents;
   /** Types of those whose stock is that of their parts. */
   madeOfParts: Map<number, ProductDocument['type_id']>;
-  taxRules: readonly TaxRule[];
+  taxes: Taxes;
 };
 
 /** What the cards of all store views together may take. */
 const cardBytes = 32 * 1024 * 1024;
 
 const emptyView = (store: StoreView, products: View['products'], ring: CardRing): View => (
-  { store, products, categories: new Map(), attributes: new Map(), pages: new Map(), blocks: new Map(), shown: new Map(), makings: packedLists(), traits: packedTraits(), cards: emptyShelf(ring), changed: { documents: new Set(), rows: new Set(), stock: new Set(), prices: new Set(), sales: new Set() }, isIndexed: false, heldTaxRules: undefined, list: undefined }
+  { store, products, categories: new Map(), attributes: new Map(), pages: new Map(), blocks: new Map(), shown: new Map(), makings: packedLists(), traits: packedTraits(), cards: emptyShelf(ring), changed: { documents: new Set(), rows: new Set(), stock: new Set(), prices: new Set(), sales: new Set() }, isIndexed: false, heldTaxes: undefined, list: undefined }
 );
 
 /** Store views over documents that are known, so many of each view; nothing is laid over them yet. */
@@ -98,7 +99,7 @@ const withoutProducts = (documents: CatalogueMemory['documents'], views: readonl
   idBySku: packedSkus(),
   parents: packedParents(),
   madeOfParts: new Map(),
-  taxRules: [],
+  taxes: { rules: [], tariffs: [] },
 });
 
 export const emptyMemory = (stores: readonly StoreView[]): CatalogueMemory => {
@@ -123,13 +124,13 @@ export const forgetView = (view: View): void => {
   view.list = undefined;
 };
 
-/** Puts other tax rules in place: at once where products are looked at one by one, and where there is an index as soon as it is made anew. */
-export const setTaxRules = (memory: CatalogueMemory, rules: readonly TaxRule[]): void => {
+/** Puts other taxes in place: at once where products are looked at one by one, and where there is an index as soon as it is made anew. */
+export const setTaxes = (memory: CatalogueMemory, taxes: Taxes): void => {
   for (const view of memory.views) {
-    if (view.isIndexed) view.heldTaxRules ??= memory.taxRules;
+    if (view.isIndexed) view.heldTaxes ??= memory.taxes;
     else forgetView(view);
   }
-  memory.taxRules = rules;
+  memory.taxes = taxes;
 };
 
 /** Forgets what this product and those it is part of have their stock and prices from; variants are parts whose documents do not matter there. */
@@ -167,15 +168,17 @@ export const setProduct = (memory: CatalogueMemory, id: number, documents: Reado
   for (const { changed } of memory.views) changed.documents.add(id);
 };
 
-/** How documents of a view get their prices, those of a list when one is named, and stock; tax is that of the store's default place. */
-export const overlayOf = ({ hot, taxRules, idBySku }: CatalogueMemory, { store, products, heldTaxRules = taxRules }: View, priceList = store.price_list): Overlay => {
-  const { default_country, default_region_id, source_price_includes_tax, customer_tax_class_id } = store;
-  const tax = { default_country, source_price_includes_tax, customer_tax_class_id, rules: [...heldTaxRules] };
+/** How documents of a view get their prices, those of a list or a tariff when one is named, and stock; tax is that of the store's default place. */
+export const overlayOf = ({ hot, taxes, idBySku }: CatalogueMemory, { store, products, heldTaxes = taxes }: View, priceList = store.price_list): Overlay => {
+  const named = tariffNamed(priceList);
   const productOf = (sku: string): ColdProduct | undefined => {
     const id = idBySku.get(sku);
     return id === undefined ? undefined : products.get(id);
   };
-  return { store, priceList, keys: priceKeys(store, priceList), hot, productOf, idOf: (sku) => idBySku.get(sku), taxRateOf: taxRatesIn({ tax }, { country: default_country, region_id: default_region_id, region_name: null }) };
+  return {
+    store, priceList, keys: priceKeys(store, named.priceList), hot, productOf, idOf: (sku) => idBySku.get(sku),
+    tariffs: tariffsApart(heldTaxes, store), taxRateOf: taxRatesOf(heldTaxes, store, named.taxClass),
+  };
 };
 
 const freshlyShown = (product: ColdProduct, overlay: Overlay, now: number): Shown => ({

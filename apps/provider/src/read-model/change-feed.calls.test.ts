@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DatabaseTransaction } from '../database/connect.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { type CatalogueBatch, positionAfter, type ProductInput, recordChanges, removeProducts, saveCatalogue } from '../modules/catalog/catalog.ts';
+import { customerGroupKeeper } from '../modules/customers/customers.ts';
 import { loadStoreViews, storesOf } from '../modules/stores/stores.ts';
 import { toldAnswer } from './arbitrary-catalogue.ts';
 import type { ChangedEntity } from './changed-entities.ts';
@@ -233,6 +234,18 @@ describe('startChangeFeed', () => {
     await transactionsEnded(db);
     await model.catchUp();
     expect(heard).toEqual([{ entity: 'taxrule', id: 0, kind: 'saved', visiblyDifferent: true }]);
+  });
+
+  it('says so when a group is of a tax class of its own, and nothing when it is written again', async () => {
+    await db.insertInto('tax_class').values({ id: 88, kind: 'customer', name: 'Taxed' }).execute();
+    const told: unknown[] = [];
+    for (let time = 0; time < 2; time += 1) {
+      await inTransaction(db, (transaction) => customerGroupKeeper.save(transaction, [{ code: 'Wholesale', price_list: 'wholesale', tax_class_id: 88 }], { actor: 'test', requestId: 'test', source: 'import' }));
+      await transactionsEnded(db);
+      await model.catchUp();
+      told.push(heard.splice(0));
+    }
+    expect(told).toEqual([[{ entity: 'taxrule', id: 0, kind: 'saved', visiblyDifferent: true }], []]);
   });
 
   it('says that a category looks different when it is new, has its first product or is switched off, and not when it has one product more', async () => {

@@ -3,11 +3,12 @@ import type { TaxRule } from '@dijla/contract/client';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { placeProducts } from './apply-changes.ts';
-import { arbitraryChange, arbitraryQuery, catalogueInMemory, toldAnswer } from './arbitrary-catalogue.ts';
-import { setTaxRules } from './catalogue-memory.ts';
+import { arbitraryChange, arbitraryQuery, arbitraryTariffs, catalogueInMemory, tariffClass, toldAnswer } from './arbitrary-catalogue.ts';
+import { setTaxes } from './catalogue-memory.ts';
 import type { HotReading } from './hot-rows-store.ts';
 import { type InSlices, inSlices } from './in-slices.ts';
 import { memoryEngine } from './memory-engine.ts';
+import type { Taxes } from './taxes.ts';
 import type { EngineQuery } from './search-engine.ts';
 
 describe('indexedProducts', () => {
@@ -24,10 +25,13 @@ describe('indexedProducts', () => {
   });
 });
 
-const taxed = (rate: number): TaxRule => ({
-  id: 1, code: 'all', priority: 0, position: 0, customer_tax_class_ids: [3], product_tax_class_ids: [2], tax_rate_ids: [1], calculate_subtotal: false,
-  rates: [{ id: 1, tax_country_id: 'IQ', tax_region_id: 0, tax_postcode: '*', rate, code: 'IQ', titles: [] }],
+const ruleOf = (id: number, customerClass: number, rate: number): TaxRule => ({
+  id, code: `of ${customerClass}`, priority: 0, position: 0, customer_tax_class_ids: [customerClass], product_tax_class_ids: [2], tax_rate_ids: [id], calculate_subtotal: false,
+  rates: [{ id, tax_country_id: 'IQ', tax_region_id: 0, tax_postcode: '*', rate, code: 'IQ', titles: [] }],
 });
+
+/** Everyone pays such a tax, and who buys by a tariff twice as much. */
+const taxed = (rate: number): Taxes => ({ rules: [ruleOf(1, 3, rate), ruleOf(2, tariffClass, 2 * rate)], tariffs: arbitraryTariffs });
 
 const priced: HotReading = {
   prices: { 'general:IQD': [{ kind: 'regular', amount: 11_000, min_qty: 1, from: null, until: null }] },
@@ -60,13 +64,13 @@ describe('indexedProducts under other tax rules', () => {
       let renewals = 0;
       const onRenewed = (): void => {
         renewals += 1;
-        setTaxRules(other.memory, memory.taxRules);
+        setTaxes(other.memory, memory.taxes);
       };
       const quick = memoryEngine(memory, { now: () => clock.now, random: () => 0.5, inSlices: pace, onRenewed });
       const plain = memoryEngine(other.memory, { now: () => clock.now, random: () => 0.5, isPlain: true });
       for (const [changes, query, rate] of rounds) {
         for (const apply of changes) [memory, other.memory].forEach((each) => apply(each, clock));
-        if (rate !== null) setTaxRules(memory, [taxed(rate)]);
+        if (rate !== null) setTaxes(memory, taxed(rate));
         quick.refresh();
         expect(toldAnswer(await quick.engine.search('iq', 'product', query))).toEqual(await plain.engine.search('iq', 'product', query));
         await goOn();
@@ -86,13 +90,13 @@ describe('indexedProducts under other tax rules', () => {
       await inSlices(items, work);
     };
     const { refresh, renewed } = memoryEngine(memory, { now: () => clock.now, inSlices: pace, onTrouble });
-    setTaxRules(memory, [taxed(10)]);
+    setTaxes(memory, taxed(10));
     const stand: unknown[] = [];
     for (const milliseconds of [0, 59_999, 1]) {
       clock.now += milliseconds;
       refresh();
       await renewed();
-      stand.push([attempts, memory.views[0]?.heldTaxRules === undefined]);
+      stand.push([attempts, memory.views[0]?.heldTaxes === undefined]);
     }
     expect([stand, onTrouble.mock.calls]).toEqual([[[1, false], [1, false], [2, true]], [[fault]]]);
   });
@@ -102,7 +106,7 @@ describe('indexedProducts under other tax rules', () => {
     const { pace, goOn } = steps(13);
     const onRenewed = vi.fn<() => void>();
     const { refresh, renewed, close } = memoryEngine(memory, { now: () => clock.now, inSlices: pace, onRenewed });
-    setTaxRules(memory, [taxed(10)]);
+    setTaxes(memory, taxed(10));
     refresh();
     await setImmediate();
     close();
@@ -122,7 +126,7 @@ describe('indexedProducts under other tax rules', () => {
     const onTrouble = vi.fn<(error: unknown) => void>();
     const { engine, refresh, renewed } = memoryEngine(memory, { now: () => clock.now, inSlices: pace, onTrouble });
     const find = async () => (await engine.search('iq', 'product', { applied: [{ attribute: 'id', value: 1, scope: 'default' }], available: [], sort: [], text: '', from: 0, size: 1 })).hits[0];
-    setTaxRules(memory, [taxed(10)]);
+    setTaxes(memory, taxed(10));
     refresh();
     const foundBefore = await find();
     await renewed();

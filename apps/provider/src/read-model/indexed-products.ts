@@ -71,15 +71,15 @@ export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed
   };
 
   const renew = async (): Promise<void> => {
-    let rules: CatalogueMemory['taxRules'];
+    let taxes: CatalogueMemory['taxes'];
     do {
-      rules = memory.taxRules;
-      const made = emptyIndexedView(memory, { ...view, heldTaxRules: undefined }, { now: current.at.now });
+      taxes = memory.taxes;
+      const made = emptyIndexedView(memory, { ...view, heldTaxes: undefined }, { now: current.at.now });
       next = made;
       await inSlices(untilClosed(idsInOrder(memory, view)), (id) => takeProduct(made, id));
       if (isClosed) return;
-    } while (rules !== memory.taxRules);
-    view.heldTaxRules = undefined;
+    } while (taxes !== memory.taxes);
+    view.heldTaxes = undefined;
     forgetView(view);
     // Documents of what it has found may be asked for later, and what is made of them is kept.
     current.at = viewAt(memory, view, current.at.now);
@@ -131,7 +131,7 @@ export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed
       if (sold.size > 0) for (const each of both) takeSales(each, sold);
       for (const taken of [documents, rows, stock, prices, sales]) taken.clear();
       letTimePass(current);
-      if (view.heldTaxRules !== undefined && !isBegun && now >= notBefore) begin();
+      if (view.heldTaxes !== undefined && !isBegun && now >= notBefore) begin();
       return current.index;
     },
     addFields,
@@ -142,7 +142,7 @@ export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed
     close: () => {
       isClosed = true;
     },
-    stored: () => (next === undefined && view.heldTaxRules === undefined ? storedView(current) : undefined),
+    stored: () => (next === undefined && view.heldTaxes === undefined ? storedView(current) : undefined),
     revision: () => current.index.revision,
     held: () => ({ index: current.index, instants: [current.since, current.until] }),
   };

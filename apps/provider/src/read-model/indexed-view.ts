@@ -12,7 +12,7 @@ import { addColumns, columnsWhere, type DocumentOf, emptyIndex, type ProductInde
 import { indexFrom, storedParts } from './product-index/stored-index.ts';
 import type { Document } from './search-engine.ts';
 import { facetField } from './scan/catalog-filters.ts';
-import { isSoughtPrice, listsAmong, priceSourceIds, soughtPrices, windowsOf } from './shown-prices.ts';
+import { isSoughtPrice, tariffsAmong, priceSourceIds, soughtPrices, windowsOf } from './shown-prices.ts';
 import { hotMembers, isCold, isOfMaking, isPriced, membersOfMaking, newUntil, type Overlay, pricedIds, salesMembers, type Span, spanAmong } from './shown-product.ts';
 import type { FindPart, StoredPart } from './snapshot/stored-tree.ts';
 import type { Stocks } from './stocks-in-view.ts';
@@ -90,7 +90,7 @@ const isOfMakings = (indexed: IndexedView): boolean => {
 const looksOf = (indexed: IndexedView, product: ColdProduct): { hot: Document; listed: ListedDocuments; note: (row: number) => void } => {
   const { view, at: { overlay, overlayFor, now } } = indexed;
   const parts = pricedIds(product, overlay);
-  const lists = listsAmong(parts, overlay).map((priceList) => overlayFor(priceList));
+  const lists = tariffsAmong(parts, overlay).map((priceList) => overlayFor(priceList));
   const note = (row: number): void => noteSpan(indexed, row, spanUnder(overlay, lists, { parts, created: product.created_at, now }));
   const making = keptMaking(view, product, overlay.productOf);
   const source = !isOfMakings(indexed) || hasHotAxes(product) ? 'unknown' : priceSourcesOf(view, overlay.hot, () => making)(product.id);
@@ -174,7 +174,7 @@ export const takePrices = (indexed: IndexedView, ids: Iterable<number>, sourceOf
       continue;
     }
     const parts = priceSourceIds(source);
-    const lists = listsAmong(parts, overlay).map((priceList) => overlayFor(priceList));
+    const lists = tariffsAmong(parts, overlay).map((priceList) => overlayFor(priceList));
     const listed = lists.length === 0 ? noneListed : new Map(lists.map((each) => [each.priceList, soughtPrices(source, each, now)]));
     given.push({ row, document: soughtPrices(source, overlay, now), listed });
     noteSpan(indexed, row, spanUnder(overlay, lists, { parts, created, now }));

@@ -1,5 +1,4 @@
 import type { Database } from '../database/connect.ts';
-import { readTaxRules } from '../modules/pricing/pricing.ts';
 import type { StoreView } from '../modules/stores/stores.ts';
 import type { ColdProduct } from '../modules/catalog/catalog.ts';
 import { placeRows } from './apply-changes.ts';
@@ -8,6 +7,7 @@ import { readAllIds, readDocuments, readHorizon, readProductIds } from './catalo
 import { readHotRows } from './hot-rows-store.ts';
 import { inTurns } from './in-turns.ts';
 import { parentsOf } from './product-parts.ts';
+import { readTaxes } from './taxes.ts';
 
 const rowsPerRead = 2000;
 /** So many that their documents in two store views are still at hand when the index looks at them. */
@@ -33,7 +33,7 @@ export type Follow = (memory: CatalogueMemory, expected: number) => () => void;
 
 /** Reads all but the products' documents, whose ids it tells in the order in which these are to be read. */
 export const loadRows = async (db: Database, memory: CatalogueMemory): Promise<readonly number[]> => {
-  memory.taxRules = await readTaxRules(db);
+  memory.taxes = await readTaxes(db);
   for (const entity of plainEntities) await loadPlain(db, memory, entity);
   const ids = await readProductIds(db);
   await inTurns({ ids, perRead: rowsPerRead, read: (some) => readHotRows(db, some), place: (hot) => placeRows(memory, hot) });

@@ -12,6 +12,7 @@ import { shareEqual } from './product-index/share-equal.ts';
 import { scanEngineOf } from './scan/scan-engine.ts';
 import type { Document, EngineQuery, SearchEngine } from './search-engine.ts';
 import type { FindPart, StoredPart } from './snapshot/stored-tree.ts';
+import { tariffIn } from './taxes.ts';
 import { turnsInOrder } from './turns-in-order.ts';
 import { withCards } from './with-cards.ts';
 
@@ -37,7 +38,7 @@ const documentsOf = (memory: CatalogueMemory, view: View, { entity, query, now }
   if (entity === 'cms_page') return inOrderOfId(view.pages);
   if (entity === 'cms_block') return inOrderOfId(view.blocks);
   if (entity === 'review') return askedReviews(memory.hot.reviews, query).map((review) => reviewDocumentOf(review, view.store.id));
-  return entity === 'taxrule' ? memory.taxRules : [];
+  return entity === 'taxrule' ? memory.taxes.rules : [];
 };
 
 /**
@@ -75,9 +76,16 @@ export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.rando
     random,
   };
   const plain = scanEngineOf({ ...shared, documents: (indexName, entity, query) => documentsOf(memory, viewOf(indexName), { entity, query, now: now() }) });
-  if (isPlain) return { engine: plain, refresh: () => undefined, complete: () => undefined, renewed: () => Promise.resolve(), close: () => undefined, stored: () => undefined, revision: () => 0 };
+  const byTariff = (each: SearchEngine): SearchEngine => ({
+    search: (indexName, entity, query) => {
+      if (query.priceList === undefined) return each.search(indexName, entity, query);
+      const { store, heldTaxes = memory.taxes } = viewOf(indexName);
+      return each.search(indexName, entity, { ...query, priceList: tariffIn(heldTaxes, store, query.priceList) });
+    },
+  });
+  if (isPlain) return { engine: byTariff(plain), refresh: () => undefined, complete: () => undefined, renewed: () => Promise.resolve(), close: () => undefined, stored: () => undefined, revision: () => 0 };
   const onViewRenewed = (): void => {
-    if (memory.views.every(({ heldTaxRules }) => heldTaxRules === undefined)) onRenewed();
+    if (memory.views.every(({ heldTaxes }) => heldTaxes === undefined)) onRenewed();
   };
   const indexed = indexesOf(memory, { onRenewed: onViewRenewed, onTrouble, inSlices: pace, inTurn: turnsInOrder(), stored, expected, fewAtMost });
   const share = (): void => shareEqual([...indexed.values()].map((each) => each.held()));
@@ -90,7 +98,7 @@ export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.rando
   };
   const engine = indexEngineOf({ ...shared, plain, productsOf: (indexName) => productsOf(viewOf(indexName)), definitions: (indexName) => inOrderOfId(viewOf(indexName).attributes), prepare: (indexName, codes) => indexed.get(viewOf(indexName))?.addFields(codes) });
   return {
-    engine: withCards(engine, memory, { viewOf, now }),
+    engine: byTariff(withCards(engine, memory, { viewOf, now })),
     refresh: () => memory.views.forEach(productsOf),
     complete: () => {
       for (const view of memory.views) completeIndex(productsOf(view));

@@ -1,20 +1,20 @@
 import type { TaxRule } from '@dijla/contract/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anAttributeOf, arbitraryChange, arbitraryPrices, arbitraryQuery, arbitraryStock, catalogueInMemory, type Change, toldAnswer } from './arbitrary-catalogue.ts';
+import { anAttributeOf, arbitraryChange, arbitraryPrices, arbitraryQuery, arbitraryStock, arbitraryTariffs, catalogueInMemory, type Change, tariffClass, toldAnswer } from './arbitrary-catalogue.ts';
 import { placeStocks } from './apply-changes.ts';
-import { forgetShown, setTaxRules } from './catalogue-memory.ts';
+import { forgetShown, setTaxes } from './catalogue-memory.ts';
 import { type Engine, memoryEngine } from './memory-engine.ts';
 import { applyPrices } from './price-changes.ts';
 import { productLooks } from './product-look.ts';
 import { withParents } from './product-parts.ts';
 import type { EngineQuery } from './search-engine.ts';
 
-const taxOf = (id: number, taxClass: number, rate: number): TaxRule => ({
-  id, code: `class ${taxClass}`, priority: 0, position: 0, customer_tax_class_ids: [3], product_tax_class_ids: [taxClass], tax_rate_ids: [id], calculate_subtotal: false,
+const taxOf = (id: number, taxClass: number, rate: number, customerClass = 3): TaxRule => ({
+  id, code: `class ${taxClass} of ${customerClass}`, priority: 0, position: 0, customer_tax_class_ids: [customerClass], product_tax_class_ids: [taxClass], tax_rate_ids: [id], calculate_subtotal: false,
   rates: [{ id, tax_country_id: 'IQ', tax_region_id: 0, tax_postcode: '*', rate, code: 'IQ', titles: [] }],
 });
-const taxes = [taxOf(1, 2, 10), taxOf(2, 4, 25)];
+const taxes = [taxOf(1, 2, 10), taxOf(2, 4, 25), taxOf(3, 4, 5, tariffClass)];
 
 /** Counts every price there is, and lists what is cheapest. */
 const everyPrice: EngineQuery = { applied: [], available: [{ field: 'price', size: 100 }], sort: [{ field: 'price', descending: false }], text: '', from: 0, size: 48 };
@@ -24,7 +24,7 @@ type Shop = ReturnType<typeof catalogueInMemory>;
 /** A shop of two currencies and tax classes after some changes, in which links to download of some products cost something. */
 const shopAfter = (changes: readonly Change[]): Shop => {
   const shop = catalogueInMemory(2);
-  setTaxRules(shop.memory, taxes);
+  setTaxes(shop.memory, { rules: taxes, tariffs: arbitraryTariffs });
   for (const apply of changes) apply(shop.memory, shop.clock);
   for (let id = 1; id <= 60; id += 2) {
     shop.memory.hot.amounts.set(id, { 'link:1': { IQD: 7 }, 'link:2': { IQD: 3, USD: 5 } });

@@ -3,7 +3,7 @@ import type { ProductDocument } from '@dijla/contract/client';
 import type { CatalogueMemory, View } from './catalogue-memory.ts';
 import { viewAt } from './listed-document.ts';
 import { makingOf, toldIds } from './making.ts';
-import { listsAmong } from './shown-prices.ts';
+import { tariffsAmong } from './shown-prices.ts';
 import { shownProduct } from './shown-product.ts';
 import { toldStock } from './shown-stock.ts';
 
@@ -47,7 +47,7 @@ export const productLooks = (memory: CatalogueMemory, view: View, now: number): 
   return (id) => {
     const cold = view.products.get(id);
     if (cold === undefined) return undefined;
-    const documents = [overlay, ...listsAmong(toldIds(id, makingOf(cold, overlay.productOf)), overlay).map(overlayFor)].map((each) => ({ ...shownProduct(cold, each, now), priceList: each.priceList }));
+    const documents = [overlay, ...tariffsAmong(toldIds(id, makingOf(cold, overlay.productOf)), overlay).map(overlayFor)].map((each) => ({ ...shownProduct(cold, each, now), priceList: each.priceList }));
     const textOfAll = (toldOf: (stock: Stock) => unknown, hiddenOf: (document: ProductDocument) => Reduced): string =>
       documents.map((document) => textOf(document, toldOf, hiddenOf(document))).join('');
     return {

@@ -7,8 +7,8 @@ import { type HotRows, priceKey } from './hot-rows.ts';
 import type { Making } from './making.ts';
 import { stockOfRow } from './shown-stock.ts';
 
-/** Prices of one list in a store view, under which keys its rows and the store's own are kept, and the tax of a product tax class in ten-thousandths of a percent. */
-export type Pricing = { store: StoreView; priceList: string; keys: { own: string; listed: string; /** How keys of its currency end. */ ending: string }; hot: HotRows; taxRateOf: (taxClassId: number) => number };
+/** Prices of one list or tariff in a store view, under which keys its rows and the store's own are kept, the tax of a product tax class in ten-thousandths of a percent, and the tariffs by which it may be another. */
+export type Pricing = { store: StoreView; priceList: string; keys: { own: string; listed: string; /** How keys of its currency end. */ ending: string }; hot: HotRows; taxRateOf: (taxClassId: number) => number; tariffs: readonly string[] };
 
 /** The keys of a price list's rows and of the store's own. */
 export const priceKeys = ({ price_list, currency: { code } }: StoreView, priceList: string): Pricing['keys'] => (
@@ -120,6 +120,12 @@ export const listsAmong = (ids: readonly number[], { hot, keys: { own, ending } 
     for (const key in hot.prices.get(id)) if (key !== own && key.endsWith(ending)) (found ??= new Set()).add(key.slice(0, -ending.length));
   }
   return found === undefined ? noLists : [...found];
+};
+
+/** Price lists and tariffs under which these products may cost something else than by the store's own list: mostly none. */
+export const tariffsAmong = (ids: readonly number[], pricing: Omit<Pricing, 'priceList'>): readonly string[] => {
+  const lists = listsAmong(ids, pricing);
+  return pricing.tariffs.length === 0 ? lists : [...lists, ...pricing.tariffs];
 };
 
 /** Instants (ms) at which rows of these products begin or end. */

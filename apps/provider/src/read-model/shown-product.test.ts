@@ -24,6 +24,7 @@ const overlay = (prices: Record<number, PriceRow[]>, levels: Record<number, Stoc
   store,
   priceList: 'general',
   keys: priceKeys(store, 'general'),
+  tariffs: [],
   productOf: (sku) => products.find((product) => product.sku === sku),
   idOf: (sku) => products.find((product) => product.sku === sku)?.id,
   hot: {

@@ -3,7 +3,7 @@ import type { ColdProduct, ColdVariant } from '../modules/catalog/catalog.ts';
 import { type PriceMembers, priceMembersOf } from '../modules/pricing/pricing.ts';
 import { bundleChoices, type FindProduct, groupParts, type Part, partSkus } from './product-parts.ts';
 import { type AmountOf, amountsIn, leastSurcharge, shownOptions } from './shown-options.ts';
-import { cheapestOf, isSoughtPrice, listsAmong, type PriceSource, pricesIn, pricesOf, pricesOfParts, type Pricing, soughtPrices, termsOf, windowsOf, withTiers } from './shown-prices.ts';
+import { cheapestOf, isSoughtPrice, tariffsAmong, type PriceSource, pricesIn, pricesOf, pricesOfParts, type Pricing, soughtPrices, termsOf, windowsOf, withTiers } from './shown-prices.ts';
 import { stockOfMaking, stockOfProduct, stockOfRow } from './shown-stock.ts';
 
 /** What is laid over documents of one store view: its hot rows with the prices of one list, its products by sku, and the tax of a product tax class in ten-thousandths of a percent. */
@@ -107,8 +107,8 @@ export const isOfMaking = (field: string): boolean => isCold(field) || isSoughtP
 export const pricedIds = (product: ColdProduct, { idOf }: Pick<Overlay, 'idOf'>): number[] =>
   [product.id, ...(product.configurable_children?.map(({ id }) => id) ?? partSkus(product).flatMap((sku) => idOf(sku) ?? []))];
 
-/** Price lists beside the store's own under which a product may have other prices. */
-export const listsOf = (product: ColdProduct, overlay: Omit<Overlay, 'priceList'>): readonly string[] => listsAmong(pricedIds(product, overlay), overlay);
+/** Price lists beside the store's own, and tariffs, under which a product may have other prices. */
+export const listsOf = (product: ColdProduct, overlay: Omit<Overlay, 'priceList'>): readonly string[] => tariffsAmong(pricedIds(product, overlay), overlay);
 
 export type Span = { since: number; until: number };
 

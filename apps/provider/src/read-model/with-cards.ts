@@ -23,10 +23,10 @@ const cardsOf = (atOf: () => ViewAt, view: View, priceList = view.store.price_li
 
 /** How products look at an instant, made again only when the tax rules are others. */
 const looksAt = (memory: CatalogueMemory, view: View, now: number): (() => ViewAt) => {
-  let known: { at: ViewAt; rules: unknown; held: unknown } | undefined;
+  let known: { at: ViewAt; taxes: unknown; held: unknown } | undefined;
   return () => {
-    const [rules, held] = [memory.taxRules, view.heldTaxRules];
-    if (known === undefined || known.rules !== rules || known.held !== held) known = { at: viewAt(memory, view, now), rules, held };
+    const [taxes, held] = [memory.taxes, view.heldTaxes];
+    if (known === undefined || known.taxes !== taxes || known.held !== held) known = { at: viewAt(memory, view, now), taxes, held };
     return known.at;
   };
 };

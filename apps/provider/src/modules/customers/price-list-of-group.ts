@@ -1,7 +1,8 @@
 import type { Database } from '../../database/connect.ts';
 import { rememberedFor } from '../../remembered-for.ts';
+import { readTariffsOfGroups } from '../pricing/pricing.ts';
 
-/** The price list of a group by its id; undefined for a group that is not there. */
+/** By what a group pays by its id: its price list, and its tax class where that is one of its own; undefined for a group that is not there. */
 type PriceListOfGroup = (groupId: number) => Promise<string | undefined>;
 
 /** Groups change seldom, and a shopper notices within this many milliseconds. */
@@ -13,10 +14,7 @@ const groupsLastMs = 10_000;
  */
 export const priceListOfGroup = (db: Database, now: () => number): PriceListOfGroup => {
   let known: ReadonlyMap<number, string> | undefined;
-  const read = rememberedFor(groupsLastMs, now, async () => {
-    const rows = await db.selectFrom('customer_group').select(['id', 'price_list']).execute();
-    return new Map(rows.map(({ id, price_list }) => [id, price_list]));
-  });
+  const read = rememberedFor(groupsLastMs, now, () => readTariffsOfGroups(db));
   return async (groupId) => {
     try {
       known = await read();

@@ -8,5 +8,7 @@ export { type NewPrice, priceKeyOf, priceState } from './price-state.ts';
 export { readPrices, savePrices } from './price-store.ts';
 export { rederivePrices } from './rederive-prices.ts';
 export { readTaxRules, taxRulesColumn } from './tax-rule-store.ts';
+export { type Tariff, tariffName, tariffNamed } from './tariff.ts';
+export { readTariffsOfGroups } from './tariff-store.ts';
 export type { TaxRateInput, TaxRuleInput } from './tax-input.ts';
-export { taxRateKeeper, taxRuleKeeper } from './tax-store.ts';
+export { announceTaxes, taxRateKeeper, taxRuleKeeper } from './tax-store.ts';

@@ -9,8 +9,8 @@ const rateColumns = 'code text, country text, region_id integer, region_name tex
 
 const isRate = ({ country, rate }: TaxRateInput): boolean => /^[A-Z]{2}$/.test(country) && Number.isSafeInteger(rate) && rate >= 0 && rate <= 1_000_000;
 
-/** Every price shown with tax may look different. */
-const announce = (transaction: DatabaseTransaction, author: Author): Promise<void> =>
+/** Every price shown with tax may look different, to all or to a group. */
+export const announceTaxes = (transaction: DatabaseTransaction, author: Author): Promise<void> =>
   recordChanges(transaction, [{ entity: 'taxrule', entity_id: null, kind: 'saved' }], author);
 
 /** Tax rates by code. A rate is up to 100 %, of a country by its two letters. */
@@ -31,11 +31,11 @@ export const taxRateKeeper: RecordKeeper<TaxRateInput> = {
       select code, country, region_id, region_name, postcode, rate / 10000.0 from ${recordset(records, rateColumns)}
       on conflict (code) do update set country = excluded.country, region_id = excluded.region_id, region_name = excluded.region_name,
         postcode = excluded.postcode, rate = excluded.rate`.execute(transaction);
-    await announce(transaction, author);
+    await announceTaxes(transaction, author);
   },
   remove: async (transaction, keys, author) => {
     await sql`delete from tax_rate where code = any(${keys})`.execute(transaction);
-    await announce(transaction, author);
+    await announceTaxes(transaction, author);
   },
 };
 
@@ -93,10 +93,10 @@ export const taxRuleKeeper = (brought: Brought = nothingBrought): RecordKeeper<T
     const classes = records.flatMap(({ code, customer_class_ids, product_class_ids }) => [...customer_class_ids, ...product_class_ids].map((id) => ({ code, id })));
     await sql`insert into tax_rule_class (tax_rule_id, tax_class_id) select distinct r.id, given.id from ${recordset(classes, 'code text, id integer')}
       join tax_rule r on r.code = given.code`.execute(transaction);
-    await announce(transaction, author);
+    await announceTaxes(transaction, author);
   },
   remove: async (transaction, keys, author) => {
     await sql`delete from tax_rule where code = any(${keys})`.execute(transaction);
-    await announce(transaction, author);
+    await announceTaxes(transaction, author);
   },
 });

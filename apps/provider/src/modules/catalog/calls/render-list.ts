@@ -3,6 +3,7 @@ import type { CallHandler } from '../../../http/call-handler.ts';
 import { entriesOf } from '../../../http/entries-of.ts';
 import { refusal } from '../../../http/refusal.ts';
 import type { ReadModel } from '../../../read-model/read-model.ts';
+import { tariffName } from '../../pricing/pricing.ts';
 import type { Stores } from '../../stores/stores.ts';
 import { renderItemOf } from '../render-item-of.ts';
 
@@ -19,7 +20,7 @@ export const renderList = ({ readModel, stores, publicUrl = '' }: RenderParts): 
     if (skus.length === 0) return refusal('stock.skus-missing');
     const store = stores.all.find(({ id }) => String(id) === query.storeId) ?? named;
     const who = await asker();
-    const priceList = who.kind === 'customer' ? who.customer.group.price_list : undefined;
+    const priceList = who.kind === 'customer' ? tariffName(who.customer.group) : undefined;
     const { hits } = await readModel.engine.search(store.index_name, 'product', {
       applied: [{ attribute: 'sku', value: { in: skus }, scope: 'default' }], available: [], sort: [], text: '', from: 0, size: skus.length, priceList,
     });
