@@ -35,6 +35,7 @@ export const remarkTexts = {
   'unknown-tax-rate': 'names a tax rate that does not exist',
   'unknown-tax-class': 'names a tax class that does not exist',
   'bad-shipping-rate': 'is no delivery price',
+  'unpriced-place': 'is the price of a postcode or of a region the shop does not know; it prices by country and by governorate',
   'bad-email': 'is no e-mail address',
   'unknown-customer-group': 'names a customer group that does not exist',
   'telephone-of-another-customer': 'has the phone number of another customer',

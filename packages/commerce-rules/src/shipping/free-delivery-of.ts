@@ -17,7 +17,7 @@ const freeFrom = (steps: ShippingTable['steps']): number | null => {
  * the country ever is free, and where one is free for every cart: there is nothing to reach then.
  */
 export const freeDeliveryOf = (context: Pick<TotalsContext, 'shipping_methods'>, { country, region_id = null, subtotal }: ShippingPlace): FreeDelivery | null => {
-  const starts = context.shipping_methods.filter(({ countries }) => countries.includes(country)).flatMap((table) => freeFrom(stepsFor(table, region_id)) ?? []);
+  const starts = context.shipping_methods.flatMap((table) => freeFrom(stepsFor(table, { country, region_id })) ?? []);
   const from = Math.min(...starts);
   return starts.length === 0 || from <= 0 ? null : { from, missing: Math.max(from - subtotal, 0) };
 };

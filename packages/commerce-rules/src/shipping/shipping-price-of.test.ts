@@ -21,6 +21,12 @@ describe('shippingPriceOf', () => {
     const local = { ...stepped, steps: [], regions: [{ region_id: 611, steps: [{ min_subtotal: 0, price: 2000 }] }] };
     expect([611, 603, null].map((region_id) => shippingPriceOf(local, { country: 'IQ', region_id, subtotal: 0 }))).toEqual([2000, null, null]);
   });
+  it.each([
+    ['a country of its own', 'JO', null, 9000], ['a governorate before its country', 'IQ', 603, 8000], ['its country where the governorate has none', 'IQ', 611, 4000], ['everywhere else', 'KW', null, 5000],
+  ])('takes the most exact place: %s', (_, country, region_id, price) => {
+    const of_countries = [{ country: 'IQ', steps: [{ min_subtotal: 0, price: 4000 }] }, { country: 'JO', steps: [{ min_subtotal: 0, price: 9000 }] }];
+    expect(shippingPriceOf({ ...stepped, countries: ['*'], of_countries, regions: [{ region_id: 603, steps: [{ min_subtotal: 0, price: 8000 }] }] }, { country, region_id, subtotal: 0 })).toBe(price);
+  });
   it('is none where it does not go', () => expect(shippingPriceOf(stepped, { country: 'JO', subtotal: 0 })).toBe(null));
   it('is none below its first step', () =>
     expect(shippingPriceOf({ ...stepped, steps: [{ min_subtotal: 150_000, price: 0 }] }, { country: 'IQ', subtotal: 149_999 })).toBe(null));

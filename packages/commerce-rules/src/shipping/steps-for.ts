@@ -1,5 +1,10 @@
 import type { ShippingTable } from '@dijla/contract/client';
 
-/** The price steps of a method for a governorate: its own when it has some, else those of everywhere; null is not known yet. */
-export const stepsFor = ({ steps, regions }: Pick<ShippingTable, 'steps' | 'regions'>, regionId: number | null): ShippingTable['steps'] =>
-  regions.find(({ region_id }) => region_id === regionId)?.steps ?? steps;
+type Place = { country: string; region_id: number | null };
+
+/** The price steps of a method for a place: the governorate's own, else the country's own, else those of everywhere; none where it does not go. A governorate of null is not known yet. */
+export const stepsFor = ({ countries, steps, regions, of_countries = [] }: ShippingTable, { country, region_id }: Place): ShippingTable['steps'] => {
+  if (!countries.includes(country) && !countries.includes('*')) return [];
+  const own = regions.find((region) => region.region_id === region_id) ?? of_countries.find((each) => each.country === country);
+  return own?.steps ?? steps;
+};

@@ -7,7 +7,7 @@ const priceSteps = z.array(z.object({ min_subtotal: z.int(), price: z.int() }));
 
 /**
  * A shipping method as data: its price steps by cart subtotal (minor units), the highest step at or below the subtotal counts. A governorate
- * with steps of its own has only those; a method without steps of everywhere goes to those alone.
+ * with steps of its own has only those, and so has a country; a method without steps of everywhere goes to those alone. The country '*' is every one.
  */
 export const shippingTable = z.object({
   carrier_code: z.string(),
@@ -18,6 +18,7 @@ export const shippingTable = z.object({
   tax_class_id: z.int(),
   steps: priceSteps,
   regions: z.array(z.object({ region_id: z.int(), steps: priceSteps.min(1) })),
+  of_countries: z.array(z.object({ country: z.string(), steps: priceSteps.min(1) })).optional(),
 });
 export type ShippingTable = z.infer<typeof shippingTable>;
 

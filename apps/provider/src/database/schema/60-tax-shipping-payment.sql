@@ -66,7 +66,7 @@ create table shipping_price (
   foreign key (carrier_code, method_code) references shipping_method on delete cascade
 );
 
--- A method's price by place: the most exact place wins, then the highest step at or below the subtotal. '*' is everywhere.
+-- A method's price by place: the governorate's, else the country's, else that of everywhere ('*'), then the highest step at or below the subtotal. No postcode has a price.
 create table shipping_rate (
   carrier_code text not null,
   method_code text not null,

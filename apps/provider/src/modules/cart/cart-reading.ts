@@ -72,6 +72,7 @@ export type ContextRows = {
     tax_class_id: number;
     steps: { min_subtotal: number; price: number }[];
     regions: { region_id: number; steps: { min_subtotal: number; price: number }[] }[];
+    of_countries: { country: string; steps: { min_subtotal: number; price: number }[] }[];
   }[];
   delivery_slots: DeliverySlot[];
   payment_methods: (PaymentTable & {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
 import { recordset } from '../../database/recordset.ts';
 import type { RecordKeeper } from '../../database/record-keeper.ts';
 import type { ShippingRatesInput } from './shipping-rate-input.ts';
@@ -11,6 +12,15 @@ const placeOf = ({ country, region_code, postcode, currency, min_subtotal }: Rat
 const isRate = ({ country, min_subtotal, price }: Rate): boolean =>
   /^(?:[A-Z]{2}|\*)$/.test(country) && [min_subtotal, price].every((amount) => Number.isSafeInteger(amount) && amount >= 0);
 
+const readRegions = async (db: Database): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ place: string }>`select country || ' ' || code as place from region`.execute(db);
+  return new Set(rows.map(({ place }) => place));
+};
+
+/** Goods are priced by governorate, by country or for everywhere: by no postcode, and by no region the shop does not know. */
+const isPriced = ({ country, region_code, postcode }: Rate, regions: ReadonlySet<string>): boolean =>
+  postcode === '*' && (region_code === '*' || regions.has(`${country} ${region_code}`));
+
 const byPlace = (one: Rate, other: Rate): number =>
   one.min_subtotal - other.min_subtotal || (placeOf(one) < placeOf(other) ? -1 : 1);
 
@@ -20,12 +30,20 @@ const sorted = (rates: readonly Rate[]): Rate[] => [...new Map(rates.toReversed(
 /** Tables of delivery prices, one record per method. A method that is not there yet is made, switched off until an owner names it. */
 export const shippingRatesKeeper: RecordKeeper<ShippingRatesInput> = {
   keyOf,
-  check: async (_, records) => ({
-    records: records.map((record) => ({ ...record, rates: sorted(record.rates.filter(isRate)) })),
-    remarks: records.flatMap((record) =>
-      record.rates.filter((rate) => !isRate(rate)).map((rate) => ({ key: keyOf(record), code: 'bad-shipping-rate', subject: placeOf(rate), isTaken: true })),
-    ),
-  }),
+  check: async (db, records) => {
+    const regions = await readRegions(db);
+    const faultOf = (rate: Rate): string | null => {
+      if (!isRate(rate)) return 'bad-shipping-rate';
+      return isPriced(rate, regions) ? null : 'unpriced-place';
+    };
+    return {
+      records: records.map((record) => ({ ...record, rates: sorted(record.rates.filter((rate) => faultOf(rate) === null)) })),
+      remarks: records.flatMap((record) => record.rates.flatMap((rate) => {
+        const code = faultOf(rate);
+        return code === null ? [] : [{ key: keyOf(record), code, subject: placeOf(rate), isTaken: true }];
+      })),
+    };
+  },
   read: async (db, keys) => {
     const { rows } = await sql<{ key: string; carrier_code: string; method_code: string; rates: Rate[] }>`
       select carrier_code || '/' || method_code as key, carrier_code, method_code, jsonb_agg(jsonb_build_object(
