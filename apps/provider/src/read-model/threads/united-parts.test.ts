@@ -9,7 +9,7 @@ const partsOf = ({ skus: given, parents: pairs, types }: Known) => {
   const [skus, parents] = [packedSkus(), packedParents()];
   for (const [sku, id] of Object.entries(given)) skus.set(sku, id);
   for (const [sku, id] of pairs) parents.add(sku, id);
-  const parts = new Map<string, unknown>([['memory', { taxRules: ['rule'], madeOfParts: new Map(types), sizes: [Object.keys(given).length] }], ['skus', skus.stored()], ['parents', parents.stored()]]);
+  const parts = new Map<string, unknown>([['memory', { taxes: { rules: ['rule'], tariffs: [] }, madeOfParts: new Map(types), sizes: [Object.keys(given).length] }], ['skus', skus.stored()], ['parents', parents.stored()]]);
   return (name: string): unknown => parts.get(name);
 };
 
@@ -22,6 +22,6 @@ describe('unitedParts', () => {
     const [skus, parents] = [packedSkus(united.get('skus') as StoredSkus), packedParents(united.get('parents') as StoredParents)];
     expect([skus.get('TEE'), skus.get('CUP'), skus.get('HAT'), skus.skuOf(3)]).toEqual([1, 2, 3, 'HAT']);
     expect([parents.of('CUP'), parents.of('TEE'), parents.of('HAT')]).toEqual([[1, 3], [3], []]);
-    expect(united.get('memory')).toEqual({ taxRules: ['rule'], madeOfParts: new Map([[1, 'grouped'], [3, 'bundle']]), sizes: [2, 2] });
+    expect(united.get('memory')).toEqual({ taxes: { rules: ['rule'], tariffs: [] }, madeOfParts: new Map([[1, 'grouped'], [3, 'bundle']]), sizes: [2, 2] });
   });
 });
