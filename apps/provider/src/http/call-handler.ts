@@ -5,6 +5,7 @@ import type { Asker } from '../modules/customers/customers.ts';
 import type { StoreView } from '../modules/stores/stores.ts';
 import type { Refusal } from './refusal.ts';
 import type { SentCookie } from './sent-cookie.ts';
+import type { WrittenJson } from './written-json.ts';
 
 type Parsed<C extends CallName, Part extends 'query' | 'body'> = Calls[C] extends { [P in Part]: infer S extends z.ZodType } ? z.output<S> : undefined;
 type Meta<C extends CallName> = Calls[C] extends { meta: infer S extends z.ZodType } ? z.input<S> : undefined;
@@ -42,7 +43,10 @@ export type RequestContext = {
 
 export type CallInput<C extends CallName> = { query: Parsed<C, 'query'>; body: Parsed<C, 'body'>; params: Readonly<Record<string, string>> };
 
-type WholeOutput<C extends CallName> = { result: z.input<Calls[C]['result']>; written?: never; meta?: Meta<C> };
+/** Members that are large are written by whom they are of, who knows what of their text is as it was. */
+type PartlyWritten<Members> = { [Name in keyof Members]: Members[Name] | WrittenJson<NonNullable<Members[Name]>> };
+
+type WholeOutput<C extends CallName> = { result: z.input<Calls[C]['result']>; written?: never; meta?: PartlyWritten<Meta<C>> };
 /** The whole body of a raw call as bytes, or as it is written when its `result` would be a text too long to hold. */
 type WrittenOutput<C extends CallName> = C extends CallName ? (Calls[C] extends { raw: true } ? { result?: never; written: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>; meta?: never } : never) : never;
 

@@ -20,6 +20,7 @@ import { isRefusal, refusal, type Refusal } from './refusal.ts';
 import { readJsonBody } from './request-body.ts';
 import { cartCookie, type RequestEnvironment, requestContextOf, storeOf } from './request-context.ts';
 import type { SentCookie } from './sent-cookie.ts';
+import { writtenMembers, writtenObject } from './written-json.ts';
 
 export type ProviderAppParts = {
   handlers: CallHandlers;
@@ -77,7 +78,9 @@ const orderedCart = ({ query, body }: ParsedInput, { cookieCartId }: RequestCont
 
 const bodyOf = (name: CallName, { result, meta }: CallOutput<CallName>, address: string): string => {
   const { raw }: CallDefinition = calls[name];
-  return JSON.stringify(raw ? result : { code: 200, result, ...(meta ? { meta } : {}), ...(name === 'other/ip' ? { ip: address } : {}) });
+  if (raw) return JSON.stringify(result);
+  const members = writtenMembers({ code: 200, result, ...(name === 'other/ip' ? { ip: address } : {}) });
+  return meta ? `{${members},"meta":${writtenObject(meta)}}` : `{${members}}`;
 };
 
 /** The provider API as a plain `fetch`: loaders, tests and the network call the same handler (DESIGN §7). */

@@ -3,7 +3,8 @@ import type { StockFigures } from '../availability/stock-state-of.ts';
 type Part = { goods: { id: number; stock: StockFigures & { max_sale_qty: number } }; qty: number };
 
 /** How many pieces of each product are in one piece of a line. */
-export const piecesByGoods = <Goods extends { id: number }>(parts: readonly { goods: Goods; qty: number }[]): { goods: Goods; qty: number }[] => {
+export const piecesByGoods = <Goods extends { id: number }>(parts: readonly { goods: Goods; qty: number }[]): readonly { goods: Goods; qty: number }[] => {
+  if (parts.length === 1) return parts;
   const byId = new Map<number, { goods: Goods; qty: number }>();
   for (const { goods, qty } of parts) byId.set(goods.id, { goods, qty: qty + (byId.get(goods.id)?.qty ?? 0) });
   return [...byId.values()];

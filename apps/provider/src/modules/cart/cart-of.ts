@@ -4,7 +4,12 @@ import type { CartReading, LineRow, ProductFacts, ReplayedRow, VariantFacts } fr
 import { type LineItem, lineItem } from './line-item.ts';
 import { totalsContextOf } from './totals-context.ts';
 
-export type CartLine = Pick<LineRow, 'item_id' | 'qty'> & LineItem;
+export type CartLine = Pick<LineRow, 'item_id' | 'qty'> & LineItem & {
+  /** The same without id and quantity: a plain product is one and the same in every cart, so what is made of it can be kept with it. */
+  item: LineItem;
+};
+
+export const cartLine = (item: LineItem, { item_id, qty }: Pick<CartLine, 'item_id' | 'qty'>): CartLine => ({ item_id, qty, ...item, item });
 
 /** An active cart as it stands in a store view; amounts in minor units of that view's currency. */
 export type Cart = {
@@ -58,9 +63,9 @@ export const cartOf = (reading: CartReading, store: StoreView): Cart | null => {
     const sold = {
       product: productOf(products, product_id),
       parent: parent_id === null ? null : productOf(products, parent_id),
-      variant: pairs.get(`${parent_id} ${product_id}`) ?? null,
+      variant: parent_id === null ? null : (pairs.get(`${parent_id} ${product_id}`) ?? null),
     };
-    return { item_id, qty, ...lineItem({ store, products }, sold, product_option).item };
+    return cartLine(lineItem({ store, products }, sold, product_option).item, { item_id, qty });
   });
   return {
     id: cart.id,

@@ -1,5 +1,5 @@
 import type { ChosenOption, Totals } from '@dijla/contract/client';
-import type { TotalsCart } from '@dijla/commerce-rules/totals/totals-cart';
+import type { TotalsCart, TotalsLine } from '@dijla/commerce-rules/totals/totals-cart';
 import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
 import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 import { type SegmentTitle, wireTotals } from '@dijla/commerce-rules/totals/wire-totals';
@@ -7,13 +7,14 @@ import { totalsMessages as arabicTitles } from '@dijla/messages/ar/totals';
 import { totalsMessages as englishTitles } from '@dijla/messages/en/totals';
 import { oncePer } from '../../once-per.ts';
 import type { Cart, CartLine } from './cart-of.ts';
+import type { LineItem } from './line-item.ts';
 import { lineTraitsOf } from './line-traits-of.ts';
 import { pricedLine } from './priced-line.ts';
 
 const titles = { en: englishTitles, ar: arabicTitles };
 
 /** What was chosen, as it reads: the variant's values, then the rest. */
-export const optionsOf = ({ variant, choice }: CartLine): ChosenOption[] => [
+export const optionsOf = ({ variant, choice }: Pick<CartLine, 'variant' | 'choice'>): ChosenOption[] => [
   ...(variant?.values ?? []).flatMap(({ label, value }) => (value === null ? [] : { label, value })),
   ...(choice?.options ?? []),
 ];
@@ -21,19 +22,20 @@ export const optionsOf = ({ variant, choice }: CartLine): ChosenOption[] => [
 /** Nothing of it needs delivery. */
 export const isVirtual = ({ taken }: Pick<CartLine, 'taken'>): boolean => taken.every(({ goods }) => goods.is_virtual);
 
+/** What totals ask of a line but for its id and quantity. */
+const pricedItemOf = oncePer((item: LineItem): Omit<TotalsLine, 'item_id' | 'qty'> => ({
+  name: item.product.name,
+  ...pricedLine(item),
+  is_virtual: isVirtual(item),
+  options: optionsOf(item),
+  traits: lineTraitsOf(item),
+}));
+
 const totalsCartOf = (cart: Cart): TotalsCart => ({
   country: cart.country,
   region_id: cart.region_id,
   region_name: cart.region_name,
-  lines: cart.lines.map((line) => ({
-    item_id: line.item_id,
-    name: line.product.name,
-    qty: line.qty,
-    ...pricedLine(line),
-    is_virtual: isVirtual(line),
-    options: optionsOf(line),
-    traits: lineTraitsOf(line),
-  })),
+  lines: cart.lines.map(({ item_id, qty, item }) => ({ item_id, qty, ...pricedItemOf(item) })),
   shipping: cart.shipping,
   payment: cart.payment,
   promotions: cart.promotions,

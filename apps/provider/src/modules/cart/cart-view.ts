@@ -5,13 +5,20 @@ import { stockOfParts } from '@dijla/commerce-rules/bundles/stock-of-parts';
 import { stockStateOf } from '@dijla/commerce-rules/availability/stock-state-of';
 import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 import { offeredPaymentMethods } from '../payments/payments.ts';
+import { WrittenJson, writtenMembers } from '../../http/written-json.ts';
 import { oncePer } from '../../once-per.ts';
 import type { Cart, CartLine } from './cart-of.ts';
-import { isVirtual, optionsOf, totalsOfCart, wireTotalsOf } from './cart-totals.ts';
+import type { ProductFacts } from './cart-reading.ts';
+import { isVirtual, optionsOf, totalsOfCart } from './cart-totals.ts';
+import type { LineItem } from './line-item.ts';
 import { lineRefusal, pageOf } from './line-refusal.ts';
 import { lineTraitsOf } from './line-traits-of.ts';
 import { pricedLine } from './priced-line.ts';
 import { stockOf } from './product-choices.ts';
+import { writtenTotals } from './written-totals.ts';
+
+/** Members of an item that are this cart's. */
+type OfCart = 'item_id' | 'qty' | 'price' | 'quote_id' | 'product_option';
 
 const pricesIn = oncePer(({ lines }: TotalsResult) => new Map(lines.map(({ item_id, price }) => [item_id, price])));
 
@@ -27,28 +34,39 @@ export const cartItemOf = (cart: Cart, line: CartLine, totals: TotalsResult): Ca
   ...(line.product_option === null ? {} : { product_option: line.product_option }),
 });
 
-const viewItemOf = (cart: Cart, line: CartLine, totals: TotalsResult): CartViewItem => {
-  const stock = line.choice && line.choice.parts.length > 0 ? stockOfParts(line.choice.parts) : stockOf(line.product);
-  const { state, left } = stockStateOf(stock, cart.store.only_left_below);
-  const { prices, ...priced } = pricedLine(line);
+/** What of a line as a screen shows it hangs on the goods alone, whosever cart it is in. */
+const goodsOf = ({ item, page, onlyLeftBelow }: { item: LineItem; page: ProductFacts | null; onlyLeftBelow: number }): Omit<CartViewItem, OfCart> => {
+  const { product, parent, choice } = item;
+  const stock = choice && choice.parts.length > 0 ? stockOfParts(choice.parts) : stockOf(product);
+  const { state, left } = stockStateOf(stock, onlyLeftBelow);
+  const { prices, ...priced } = pricedLine(item);
   return {
-    ...cartItemOf(cart, line, totals),
-    name: (line.parent ?? line.product).name,
-    product_id: line.product.id,
-    parent_sku: (line.parent ?? line.product).sku,
-    url_path: (pageOf(cart, line) ?? line.product).url_path ?? '',
-    image: line.product.image ?? line.parent?.image ?? null,
-    options: optionsOf(line),
+    sku: product.sku,
+    name: (parent ?? product).name,
+    product_type: (parent ?? product).type,
+    product_id: product.id,
+    parent_sku: (parent ?? product).sku,
+    url_path: (page ?? product).url_path ?? '',
+    image: product.image ?? parent?.image ?? null,
+    options: optionsOf(item),
     prices: [...prices],
     tax_class_id: priced.tax_class_id,
-    traits: lineTraitsOf(line),
+    traits: lineTraitsOf(item),
     ...(priced.extras ? { extras: [...priced.extras] } : {}),
     ...(priced.parts ? { parts: [...priced.parts] } : {}),
-    is_virtual: isVirtual(line),
-    ...(line.choice?.is_made && { is_made: true }),
+    is_virtual: isVirtual(item),
+    ...(choice?.is_made && { is_made: true }),
     is_in_stock: state !== 'out-of-stock',
     salable_qty: left,
   };
+};
+
+const writtenGoods = oncePer((item: LineItem, page: ProductFacts | null, onlyLeftBelow: number) => writtenMembers(goodsOf({ item, page, onlyLeftBelow })));
+
+const writtenItem = (cart: Cart, line: CartLine, totals: TotalsResult): string => {
+  const { item_id, qty, price, quote_id, product_option } = cartItemOf(cart, line, totals);
+  const ofCart: Pick<CartViewItem, OfCart> = { item_id, qty, price, quote_id, ...(product_option && { product_option }) };
+  return `{${writtenMembers(ofCart)},${writtenGoods(line.item, pageOf(cart, line), cart.store.only_left_below)}}`;
 };
 
 const noticeCodes: Partial<Record<RefusalCode, CartNotice['code']>> = {
@@ -80,20 +98,21 @@ export const shippingMethodsOfCart = (
   return shippingMethodsFor(cart.context, { country, region_id, region_name, subtotal, isVirtual: totals.is_virtual, isFree: totals.free_shipping });
 };
 
-/** Everything a screen shows of the cart (wire §2.9). */
-export const cartViewOf = (cart: Cart, now: number): CartView => {
+const restOf = (cart: Cart, totals: TotalsResult, now: number): Omit<CartView, 'items' | 'totals'> => ({
+  cart_id: cart.id,
+  payment_methods: offeredPaymentMethods(cart.context, totals),
+  shipping_methods: shippingMethodsOfCart(cart, totals),
+  notices: [...noticesOf(cart, now), ...couponNoticeOf(cart, totals)],
+  rules: totals.promotions.map(({ code }) => code),
+  promotions: [...cart.promotions],
+  coupon_code: cart.coupon,
+  context_version: cart.context.version,
+  base_rate: cart.context.base_rate,
+});
+
+/** Everything a screen shows of the cart (wire §2.9), as JSON: of the many lines that an add leaves as they were, the texts are kept. */
+export const writtenCartView = (cart: Cart, now: number): WrittenJson<CartView> => {
   const totals = totalsOfCart(cart, now);
-  return {
-    cart_id: cart.id,
-    items: cart.lines.map((line) => viewItemOf(cart, line, totals)),
-    totals: wireTotalsOf(cart, totals),
-    payment_methods: offeredPaymentMethods(cart.context, totals),
-    shipping_methods: shippingMethodsOfCart(cart, totals),
-    notices: [...noticesOf(cart, now), ...couponNoticeOf(cart, totals)],
-    rules: totals.promotions.map(({ code }) => code),
-    promotions: [...cart.promotions],
-    coupon_code: cart.coupon,
-    context_version: cart.context.version,
-    base_rate: cart.context.base_rate,
-  };
+  const items = cart.lines.map((line) => writtenItem(cart, line, totals));
+  return new WrittenJson(`{${writtenMembers(restOf(cart, totals, now))},"items":[${items.join()}],"totals":${writtenTotals(cart, totals)}}`);
 };

@@ -5,13 +5,14 @@ import type { Database } from '../../database/connect.ts';
 import { canBeRepeated, inTransaction } from '../../database/in-transaction.ts';
 import type { RequestContext } from '../../http/call-handler.ts';
 import { isRefusal, refusal, type Refusal } from '../../http/refusal.ts';
+import type { WrittenJson } from '../../http/written-json.ts';
 import { type Asker, refusedAsker } from '../customers/customers.ts';
 import type { Stores } from '../stores/stores.ts';
 import { type Cart, cartOf } from './cart-of.ts';
 import type { CartQuestion } from './cart-reading.ts';
 import { readCart } from './cart-reading-store.ts';
 import { keepRefusal, type KeptAnswer, lockCart } from './cart-store.ts';
-import { cartViewOf } from './cart-view.ts';
+import { writtenCartView } from './cart-view.ts';
 import { namedStoreCode } from './named-store-code.ts';
 import { isCartId } from './cart-id.ts';
 
@@ -33,7 +34,7 @@ export type CartChange<Result> = {
   save: (database: Database, kept: KeptAnswer | null) => Promise<boolean>;
 };
 
-export type CartAnswer<Result> = { result: Result; meta?: { cart: CartView } };
+export type CartAnswer<Result> = { result: Result; meta?: { cart: WrittenJson<CartView> } };
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
@@ -42,7 +43,7 @@ export const notFound = (cartId: string | undefined): Refusal => refusal('cart.n
 
 /** `view=cart` adds the whole cart as it is now (wire §2.9). */
 export const answerOf = <Result>(result: Result, cart: Cart, { view }: CartRequest['query'], now: number): CartAnswer<Result> =>
-  view === 'cart' ? { result, meta: { cart: cartViewOf(cart, now) } } : { result };
+  view === 'cart' ? { result, meta: { cart: writtenCartView(cart, now) } } : { result };
 
 /** A guest's cart is whoever's that brings its id; a customer's is hers alone, and for all others not there (wire §1.5). */
 const isFor = ({ customerId }: Cart, asker: Asker): boolean => customerId === null || (asker.kind === 'customer' && asker.customer.id === customerId);

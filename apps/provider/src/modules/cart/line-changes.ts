@@ -1,7 +1,7 @@
 import type { ProductOption } from '@dijla/contract/client';
 import { quantityOf } from '@dijla/commerce-rules/cart/quantity-of';
 import { isRefusal, refusal, type Refusal } from '../../http/refusal.ts';
-import type { Cart, CartLine } from './cart-of.ts';
+import { type Cart, type CartLine, cartLine } from './cart-of.ts';
 import { chosenItem, type AskedItem } from './chosen-item.ts';
 import type { LineItem } from './line-item.ts';
 import { lineRefusal } from './line-refusal.ts';
@@ -32,16 +32,16 @@ export const addLine = (cart: Cart, asked: AskedItem & { qty: number; itemId: nu
   if (isRefusal(choice)) return choice;
   const same = cart.lines.find(({ line_key }) => line_key === choice.line_key);
   if (!same && cart.lines.length >= largestCart) return refusal('cart.too-many-lines', { most: largestCart });
-  const line = same ? { ...same, qty: same.qty + asked.qty } : { ...choice, item_id: asked.itemId, qty: asked.qty };
+  const line = same ? { ...same, qty: same.qty + asked.qty } : cartLine(choice, { item_id: asked.itemId, qty: asked.qty });
   return checked(cart, line, { absorbed: null, now });
 };
 
 const members = ['bundle_options', 'custom_options', 'configurable_item_options', 'downloadable_option'] as const;
 
 /** The line as it is chosen anew: what is not named stays as it was chosen. */
-const choiceChange = (cart: Cart, line: CartLine, option: ProductOption | null | undefined): CartLine | LineItem | Refusal => {
+const choiceChange = (cart: Cart, line: CartLine, option: ProductOption | null | undefined): LineItem | Refusal => {
   const given = storedOption(option)?.extension_attributes ?? {};
-  if (members.every((member) => given[member] === undefined)) return line;
+  if (members.every((member) => given[member] === undefined)) return line.item;
   const extension_attributes = { ...line.product_option?.extension_attributes, ...given };
   return chosenItem(cart, { sku: (line.parent ?? line.product).sku, product_option: { extension_attributes } });
 };
@@ -60,7 +60,7 @@ export const setLine = (
   const choice = choiceChange(cart, current, asked.product_option);
   if (isRefusal(choice)) return choice;
   const twin = cart.lines.find(({ item_id, line_key }) => item_id !== asked.itemId && line_key === choice.line_key);
-  const line = { ...choice, item_id: asked.itemId, qty: asked.qty + (twin?.qty ?? 0) };
+  const line = cartLine(choice, { item_id: asked.itemId, qty: asked.qty + (twin?.qty ?? 0) });
   return checked(cart, line, { absorbed: twin?.item_id ?? null, now });
 };
 

@@ -1,0 +1,44 @@
+import { wireTotalsItem } from '@dijla/commerce-rules/totals/wire-totals-item';
+import type { LineTotals, TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
+import type { TotalsContext } from '@dijla/contract/client';
+import { writtenMembers } from '../../http/written-json.ts';
+import { oncePer } from '../../once-per.ts';
+import type { Cart } from './cart-of.ts';
+import { wireTotalsOf } from './cart-totals.ts';
+import type { LineItem } from './line-item.ts';
+
+type Currencies = Pick<TotalsContext, 'currency' | 'base_currency'>;
+
+/** The totals of some line of the item, and their text but for the line's id. */
+type Written = { of: LineTotals; text: string } | undefined;
+
+const lastWritten = oncePer((_item: LineItem, _currency: Currencies['currency'], _base: Currencies['base_currency']): { last: Written } => ({ last: undefined }));
+
+const amounts = ['price', 'price_incl_tax', 'row_total', 'row_total_incl_tax', 'tax', 'discount'] as const;
+
+/** Whether two lines of one item have the same totals. */
+const isSame = (one: LineTotals, other: LineTotals): boolean => {
+  if (one.qty !== other.qty || one.tax_rate !== other.tax_rate || one.name !== other.name || one.options !== other.options) return false;
+  for (const amount of amounts) if (one[amount] !== other[amount] || one.base[amount] !== other.base[amount]) return false;
+  return true;
+};
+
+const writtenLine = (item: LineItem, line: LineTotals, { currency, base_currency }: Currencies): string => {
+  const kept = lastWritten(item, currency, base_currency);
+  if (kept.last === undefined || !isSame(kept.last.of, line)) {
+    const { item_id: _, ...rest } = wireTotalsItem(line, { currency, base_currency });
+    kept.last = { of: line, text: writtenMembers(rest) };
+  }
+  return `{"item_id":${line.item_id},${kept.last.text}}`;
+};
+
+/** Totals as the wire has them (wire §3.4), as JSON: a line whose figures are those of the last answer keeps its text. */
+export const writtenTotals = (cart: Cart, totals: TotalsResult): string => {
+  const items = new Map(cart.lines.map(({ item_id, item }) => [item_id, item]));
+  const lines = totals.lines.flatMap((line) => {
+    const item = items.get(line.item_id);
+    return item ? [writtenLine(item, line, cart.context)] : [];
+  });
+  const { items: _, ...rest } = wireTotalsOf(cart, { ...totals, lines: [] });
+  return `{${writtenMembers(rest)},"items":[${lines.join()}]}`;
+};
