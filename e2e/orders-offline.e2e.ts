@@ -106,6 +106,10 @@ describe('an order placed without a network', () => {
     expect((await wireShopper(shop.url).buy([{ sku: lastFive.ar.sku, qty: 5 }])).code).toBe(200);
     await context.setOffline(false);
     await page.getByRole('heading', { name: texts.rejectedTitle }).waitFor();
+    const other = await context.newPage();
+    await other.goto(`${shop.url}/ar/cart`);
+    await other.getByRole('region', { name: texts.rejectedTitle }).getByText(texts.soldOut([lastFive.ar.product])).waitFor();
+    await other.close();
     await page.getByRole('link', { name: texts.backToCart }).click();
     await acts.assertLines([{ name: lastFive.ar.product, quantity: 1 }]);
     expect(await orderRows(shop, [cartId])).toEqual([]);

@@ -1,6 +1,6 @@
 import type { DeviceDesk } from './device-desk.ts';
 
-/** The shopper has seen that an order was sent by itself: she is not told again. */
+/** The shopper has seen what came of an order that was sent by itself: she is not told again. */
 export const closeOrderNews = async ({ device, paint }: DeviceDesk, orderId: string): Promise<void> => {
   await device.withLock('write', async () => {
     const order = await device.storage.read('orders', orderId);

@@ -30,6 +30,8 @@ export type DeviceOrder = {
   totals: CartTotalsView | null;
   confirmation: OrderConfirmation | null;
   reason: string;
+  /** False of one that was rejected while no page was there to say so: the next one does. */
+  is_told?: boolean;
   /** The coupon that was refused, when that is why. */
   refused_coupon?: string;
   /** Members of its body the provider would not take (wire §1.2), by their paths. */

@@ -25,6 +25,8 @@ export type Device = {
   /** Runs later; answers the way to cancel. */
   after: (milliseconds: number, act: () => void) => () => void;
   notify: (notice: DeviceNotice) => void;
+  /** False where nobody hears what it notifies of. */
+  canTell?: false;
   /** Asks whoever can to wake the outbox when the connection is back, even without a page. */
   askForWake: () => void;
 };

@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { closeOrderNews } from './close-order-news.ts';
+import { tellOfRejected } from './rejection-of.ts';
+import { sendAll } from './send-all.ts';
 import { aboutToOrder, cutAfter, cutBefore } from './test-orders.ts';
 import { testContext } from './test-provider.ts';
 
@@ -62,6 +64,24 @@ describe('placing an order', () => {
     await closeOrderNews(other.desk, answer.ok ? answer.order_id : '');
     await tab.desk.paint();
     expect([tab.orders()[0]?.is_news, other.orders()[0]?.is_news]).toEqual([false, false]);
+  });
+
+  it('lesson 07: one that was turned down while no page was open is told of by the next, once, and stays news until it was read', async () => {
+    const { provider, browser, tab, place } = await aboutToOrder({ isOnline: false });
+    const answer = await place();
+    tab.close();
+    const worker = browser.open();
+    browser.world.isOnline = true;
+    provider.state.refuse = { of: 'order', status: 400, result: 'Some of the ordered products are not available!' };
+    await sendAll({ ...worker.desk.device, notify: () => undefined, canTell: false }, { hasSynced: true }, () => undefined);
+    worker.close();
+    const [page, other] = [browser.open(), browser.open()];
+    await Promise.all([page, other].map(({ desk }) => tellOfRejected(desk.device)));
+    expect([...page.notices, ...other.notices]).toMatchObject([{ code: 'order.rejected', text: 'Some of the ordered products are not available!' }]);
+    await page.desk.paint();
+    expect([page.orders(), page.quantities()]).toMatchObject([[{ state: 'rejected', is_news: true }], { TEE: 2 }]);
+    await closeOrderNews(page.desk, answer.ok ? answer.order_id : '');
+    expect(page.orders()).toMatchObject([{ is_news: false }]);
   });
 
   it('is no news when its page has waited for the answer', async () => {

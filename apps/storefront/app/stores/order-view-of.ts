@@ -15,5 +15,5 @@ export const orderViewOf = ({ order_id, state, goes_by_itself, lines, totals, co
   owner: ownerOf({ draft }),
   can_cancel: state === 'saved' && attempts === 0,
   is_stuck: isStuck({ state, failures }),
-  is_news: state === 'accepted' && goes_by_itself,
+  is_news: state !== 'saved' && goes_by_itself,
 });

@@ -35,7 +35,7 @@ export type OrderView = {
   can_cancel: boolean;
   /** True while the server fails on it again and again: it is cancelled only when the server says that it has none. */
   is_stuck: boolean;
-  /** True for one that was sent by itself, until the shopper has seen it. */
+  /** True for one that was sent by itself, until the shopper has seen what came of it. */
   is_news: boolean;
   /** Milliseconds since 1970. */
   created_at: number;

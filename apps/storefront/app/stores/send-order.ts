@@ -1,14 +1,14 @@
 import type { OrderConfirmation } from '@dijla/contract/client';
 import { changeOrder } from './change-order.ts';
 import type { DeviceCart, DeviceOperation } from './device-cart.ts';
-import { type DeviceOrder, mostFailures } from './device-order.ts';
+import { type DeviceOrder, mostFailures, ownerOf } from './device-order.ts';
 import type { Device } from './device.ts';
 import { createCart, type StepResult } from './ensure-cart.ts';
 import { mayGo } from './may-go.ts';
 import { orderBodyOf } from './order-body-of.ts';
 import { orderVerdictOf } from './order-verdict-of.ts';
+import { rejectionOf } from './rejection-of.ts';
 import { sendOrderCoupon, sentDraft, waitingCouponOf } from './send-order-coupon.ts';
-import { soldOutOf } from './sold-out-of.ts';
 import { withRefusal } from './with-refusal.ts';
 import { withRestoredCart } from './with-restored-cart.ts';
 
@@ -32,26 +32,29 @@ const giveCart = async (device: Device, order: DeviceOrder): Promise<StepResult>
 };
 
 const accept = async (device: Device, order: DeviceOrder, confirmation: OrderConfirmation): Promise<void> => {
-  await changeOrder(device, order.order_id, (current, cart) => ({ order: { ...current, state: 'accepted', draft: null, confirmation }, cart }));
+  const owner = ownerOf(order);
+  await changeOrder(device, order.order_id, (current, cart) => ({
+    order: { ...current, state: 'accepted', draft: null, confirmation },
+    // What came in from another device while the order waited is in her next cart.
+    cart: owner !== null && cart.owner === owner ? { ...cart, has_asked_for_mine: false } : cart,
+  }));
 };
 
 type Rejection = { text: string; faults: readonly string[]; isServerFault: boolean; /** What was refused before the order was sent. */ operation?: DeviceOperation };
 
-/** Gives an order up: its cart comes back, and the reason stays until the shopper has seen it. One sent with nobody waiting is told of. */
+/** Gives an order up: its cart comes back, and the reason stays until the shopper has seen it. One sent with nobody waiting is told of, by the next page where none is there. */
 const reject = async (device: Device, order: DeviceOrder, { text, faults, isServerFault, operation }: Rejection): Promise<void> => {
   const isReplay = order.attempts > 0 || order.goes_by_itself;
   const order_id = isServerFault ? order.order_id : null;
   const refused = operation?.kind === 'apply-coupon' ? operation : null;
   const coupon = refused === null ? {} : { refused_coupon: refused.coupon ?? '' };
+  const rejected = { ...coupon, state: 'rejected', reason: text, faults, is_told: device.canTell !== false } as const;
   const isWaiting = await changeOrder(device, order.order_id, (current, cart) => {
-    if (current.draft === null) return { order: { ...current, state: 'rejected', reason: text, faults }, cart };
+    if (current.draft === null) return { order: { ...current, ...rejected }, cart };
     const ordered = refused === null ? current.draft.cart : withRefusal(current.draft.cart, { id: refused.id, text });
-    return {
-      order: { ...current, ...coupon, state: 'rejected', reason: text, faults, draft: null },
-      cart: withRestoredCart(cart, { ...ordered, answer: null, order_id }, device),
-    };
+    return { order: { ...current, ...rejected, draft: null }, cart: withRestoredCart(cart, { ...ordered, answer: null, order_id }, device) };
   });
-  if (isWaiting && isReplay) device.notify({ code: 'order.rejected', kind: 'error', order_id: order.order_id, text, sold_out: soldOutOf(text, order.lines), ...coupon });
+  if (isWaiting && isReplay) device.notify(rejectionOf({ ...order, ...rejected }));
 };
 
 /** An order whose cart the server does not know any more gets another, once. */

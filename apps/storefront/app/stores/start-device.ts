@@ -6,14 +6,16 @@ import { openWishes } from './wishes.ts';
  * once the page is idle. The code comes in a chunk of its own, after the page's.
  */
 export const startDevice = async (): Promise<void> => {
-  const [{ pageDesk }, { forgetOldOrders }, { followSession }] = await Promise.all([import('./page-desk.ts'), import('./order-on-device.ts'), import('./cart-owner.ts')]);
+  const [{ pageDesk }, { forgetOldOrders }, { followSession }, { tellOfRejected }] = await Promise.all([
+    import('./page-desk.ts'), import('./order-on-device.ts'), import('./cart-owner.ts'), import('./rejection-of.ts'),
+  ]);
   const desk = pageDesk();
   const { device, send } = desk;
   await desk.catchUp();
   if (openWishes().length > 0) await import('./grant-wish.ts').then(({ grantOpenWishes }) => grantOpenWishes(desk)).catch(() => undefined);
   await followSession(desk);
   whenIdle(() => {
-    void forgetOldOrders(device).then(send);
+    void tellOfRejected(device).then(() => forgetOldOrders(device)).then(send);
     void import('./cart-actions.ts').then(({ bringCartActions }) => bringCartActions()).catch(() => undefined);
   });
 };

@@ -31,5 +31,6 @@ export const ordered = {
   rejectedTitle: 'The order was not accepted',
   soldOut: (names: readonly string[]) => `Out of stock: ${names.join(', ')}. Look at the cart and order again.`,
   couponRefused: (code: string) => `The coupon \u2068${code}\u2069 cannot be used for this order. Nothing was sent: order without it, or try another.`,
+  goodsAreBack: 'Its items are back in your cart.',
   backToCart: 'Back to the cart',
 };

@@ -1,3 +1,4 @@
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useTexts } from '../../i18n/texts.tsx';
 import { stuckOrderCard } from '../../shop/stuck-order.tsx';
 import { cancelOrder } from '../../stores/cart-actions.ts';
@@ -8,6 +9,12 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Tell } from './use-quantity.ts';
 import { OrderAmount } from './order-amount.tsx';
 import { SentOrder } from './sent-order.tsx';
+
+/** Hardly any order is turned down: what says so comes when it is needed. */
+const rejectedOrder = lazyPart({
+  part: async () => (await import('./lazy/rejected-order.tsx')).RejectedOrder,
+  texts: { en: () => import('@dijla/messages/en/ordered'), ar: () => import('@dijla/messages/ar/ordered') },
+});
 
 /** How much was ordered, and what it comes to. */
 const Ordered = ({ order }: { order: OrderView }) => (
@@ -43,19 +50,17 @@ const Waiting = ({ order, isForLogin, tell }: { order: OrderView; isForLogin: bo
 };
 
 /**
- * Orders that wait on the device for a connection, with the way to take them back, and those that were sent meanwhile: wherever the cart
+ * Orders that wait on the device for a connection, with the way to take them back, and what came of those that went meanwhile: wherever the cart
  * is, they are. What waits for one customer is nothing to another who is signed in.
  */
 export const WaitingOrders = ({ tell }: { tell: Tell }) => {
   const orders = useOrders((state) => state.orders);
   const waitsFor = useOrderWaitsFor();
   const waiting = orders.filter((order) => order.state === 'saved' && waitsFor(order) !== 'another-customer');
-  const sent = orders.filter(({ is_news: isNews }) => isNews);
-  return waiting.length + sent.length === 0 ? null : (
+  const settled = orders.filter(({ is_news: isNews }) => isNews);
+  return waiting.length + settled.length === 0 ? null : (
     <div className="grid grid-cols-1 gap-3">
-      {sent.map((order) => (
-        <SentOrder key={order.order_id} order={order} />
-      ))}
+      {settled.map((order) => (order.state === 'accepted' ? <SentOrder key={order.order_id} order={order} /> : <rejectedOrder.Part key={order.order_id} order={order} />))}
       {waiting.map((order) => (
         <div data-order={order.order_id} key={order.order_id}>
           {order.is_stuck && waitsFor(order) !== 'login' ? (

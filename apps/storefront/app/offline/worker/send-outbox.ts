@@ -1,6 +1,7 @@
 import { contractClient } from '@dijla/contract/client';
 import { fallbackStore } from '../../i18n/store-views.ts';
 import { browserDevice, browserStorage, deviceChannelName } from '../../stores/browser-device.ts';
+import type { Device } from '../../stores/device.ts';
 import { readCart } from '../../stores/device-cart.ts';
 import { sendAll } from '../../stores/send-all.ts';
 import { sendTasks } from '../send-tasks.ts';
@@ -14,7 +15,7 @@ export const sendOutbox = async (): Promise<void> => {
   const storage = browserStorage(() => undefined);
   const store = storeCodeOf(await readCart(storage)) ?? fallbackStore;
   const ask = workerFetch(storage, (request) => fetch(request));
-  const device = browserDevice({ storage, client: contractClient({ baseUrl: '', fetch: timed(ask) }), store: () => store, notify: () => undefined, channel, askForWake: () => undefined });
+  const device: Device = { ...browserDevice({ storage, client: contractClient({ baseUrl: '', fetch: timed(ask) }), store: () => store, notify: () => undefined, channel, askForWake: () => undefined }), canTell: false };
   const areTasksSent = await sendTasks({ storage, withLock: device.withLock, now: device.now, fetch: ask, origin: '', told: null });
   const isDone = await sendAll(device, { hasSynced: true }, () => undefined);
   device.tellOthers();

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { showNotification } from '../../../shop/notification-store.ts';
 import { stuckOrderPage } from '../../../shop/stuck-order.tsx';
-import { cancelOrder } from '../../../stores/cart-actions.ts';
+import { cancelOrder, closeOrderNews } from '../../../stores/cart-actions.ts';
 import type { OrderView } from '../../../stores/use-orders.ts';
 import { useOrderWaitsFor } from '../../../stores/use-order-waits-for.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
@@ -37,11 +37,11 @@ export const SavedOrder = ({ order }: { order: OrderView }) => {
 /** An order the server would not take, and why; its goods are in the cart again. */
 export const RejectedOrder = ({ order }: { order: OrderView }) => {
   const texts = useTexts('ordered');
-  const { sold_out: gone, refused_coupon: coupon, reason } = order;
+  const { order_id: id, sold_out: gone, refused_coupon: coupon, reason } = order;
   const said = gone.length > 0 ? texts.soldOut(gone) : reason;
   return (
     <EmptyState picture={<RiverPicture floating="box" />} text={coupon === null ? said : texts.couponRefused(coupon)} title={texts.rejectedTitle}>
-      <Link className={buttonStyle.primary} to={paths.cart(useStoreView().code)}>
+      <Link className={buttonStyle.primary} onClick={() => void closeOrderNews(id).catch(() => undefined)} to={paths.cart(useStoreView().code)}>
         {texts.backToCart}
       </Link>
     </EmptyState>
