@@ -158,6 +158,18 @@ describe('an order the server fails on', () => {
     expect([[...provider.orders.values()].map(({ lines }) => quantitiesOf(lines)), provider.orders.has(orderId)]).toEqual([[{ TEE: 2, CUP: 1 }], false]);
   });
 
+  it('no longer holds back the order a customer made after it', async () => {
+    const { provider, browser, tab, orderId, recover, place, kept } = await failing({ isCustomers: true });
+    await tab.add('CUP');
+    browser.world.now += 1;
+    await place();
+    expect(kept()).toEqual([['saved', false], ['saved', true]]);
+    await cancelSavedOrder(tab.desk, orderId);
+    recover();
+    await settle(tab);
+    expect([[...provider.orders.values()].map(({ lines }) => quantitiesOf(lines)), tab.quantities()]).toEqual([[{ CUP: 1 }], { TEE: 2 }]);
+  });
+
   it('stands when the server had it after all: it is not cancelled, and its number comes', async () => {
     const { provider, tab, orderId, recover, kept } = await failing({ times: 0 });
     recover();

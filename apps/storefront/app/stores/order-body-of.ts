@@ -1,7 +1,10 @@
+import type { FoldedLine } from '@dijla/commerce-rules/cart/cart-operation';
 import { foldCart } from '@dijla/commerce-rules/cart/fold-cart';
+import { knownLines } from '@dijla/commerce-rules/cart/known-lines';
 import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import type { OrderBody } from '@dijla/contract/client';
 import { storeViews } from '../i18n/store-views.ts';
+import type { ShownLine } from './device-cart.ts';
 import type { DeviceOrder } from './device-order.ts';
 
 /** What the shopper saw on the button, in major units; only our provider is known to take it. */
@@ -9,6 +12,8 @@ const seenTotalOf = ({ store_code, totals, draft }: DeviceOrder): Pick<OrderBody
   if (totals === null || draft?.cart.provider === 'foreign') return {};
   return { expected_total: majorUnits(totals.grand_total, storeViews[store_code].currency.scale), context_version: totals.context_version };
 };
+
+const bodyLineOf = ({ sku, qty, item_id, product_option }: FoldedLine<ShownLine>) => ({ sku, qty, server_item_id: item_id, product_option });
 
 /** The order as the wire takes it (wire §4.1): the cart on screen, whether or not the server had all of it; null when it is settled. */
 export const orderBodyOf = (order: DeviceOrder): OrderBody | null => {
@@ -23,9 +28,9 @@ export const orderBodyOf = (order: DeviceOrder): OrderBody | null => {
     store_id: storeViews[store_code].id,
     transmited: true,
     ...seenTotalOf(order),
-    products: foldCart(cart.base, cart.operations).map(({ sku, parent_sku, qty, item_id, product_option }) => ({
-      sku, parentSku: parent_sku, qty, server_item_id: item_id, product_option,
-    })),
+    products: foldCart(cart.base, cart.operations).map((line) => ({ ...bodyLineOf(line), parentSku: line.parent_sku })),
+    // A guest's cart has one device; hers may hold what she added on another.
+    ...(cart.owner !== null && cart.provider !== 'foreign' && { known_lines: knownLines(cart.base, cart.operations.filter(({ attempts }) => attempts > 0)).map(bodyLineOf) }),
     addressInformation: details,
   };
 };

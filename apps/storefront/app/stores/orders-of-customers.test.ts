@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { askForCoupon } from './change-coupon.ts';
+import { takeOutLine } from './change-lines.ts';
 import { aboutToOrder, quantitiesOf } from './test-orders.ts';
-import { settle, signIn, signOut } from './test-tabs.ts';
+import { settle, signIn, signOut, type Tab, testBrowser } from './test-tabs.ts';
 
 describe('an order of a customer', () => {
   it('lesson 06: an order of a customer waits for her: neither a guest nor another customer sends it', async () => {
@@ -83,5 +84,35 @@ describe('an order of a customer', () => {
     await settle(tab);
     const hers = provider.carts.get(provider.owned.id ?? '') ?? [];
     expect([[...provider.orders.values()].map(({ lines }) => quantitiesOf(lines)), tab.quantities(), quantitiesOf(hers)]).toEqual([ordered, left, left]);
+  });
+
+  it.each<[string, (phone: Tab) => Promise<unknown>, Record<string, number>, Record<string, number>]>([
+    ['as it was', async () => undefined, { TEE: 2 }, { TEE: 1, CUP: 1 }],
+    ['with a line not told yet', (phone) => phone.add('MUG'), { TEE: 2, MUG: 1 }, { TEE: 1, CUP: 1 }],
+    ['with more of a line than was told', (phone) => phone.add('TEE'), { TEE: 3 }, { TEE: 1, CUP: 1 }],
+    ['with a line taken out', (phone) => phone.add('MUG').then(() => takeOutLine(phone.desk, 'TEE')), { MUG: 1 }, { TEE: 1, CUP: 1 }],
+  ])('takes nothing along of what she added to her cart on another device while it waited: it stands in her next one, on both (ordered %s)', async (_, change, ordered, left) => {
+    const { provider, browser, tab: phone, place } = await aboutToOrder();
+    await signIn(provider, phone);
+    await settle(phone);
+    const desk = testBrowser(provider);
+    const laptop = desk.open();
+    await signIn(provider, laptop);
+    await settle(laptop);
+    browser.world.isOnline = false;
+    await change(phone);
+    await place();
+    await laptop.add('TEE');
+    await laptop.add('CUP');
+    await settle(laptop);
+    browser.world.isOnline = true;
+    desk.world.now += 600_000;
+    for (const tab of [phone, laptop]) await settle(tab);
+    expect([...provider.orders.values()].map(({ lines }) => quantitiesOf(lines))).toEqual([ordered]);
+    expect([quantitiesOf(provider.carts.get(provider.owned.id ?? '') ?? []), phone.quantities(), laptop.quantities()]).toEqual([left, left, left]);
+    const again = testBrowser(provider).open();
+    await signIn(provider, again);
+    await settle(again);
+    expect(again.quantities()).toEqual(left);
   });
 });

@@ -1,5 +1,6 @@
 import { cartCount } from '@dijla/commerce-rules/cart/cart-count';
 import { alignmentOf } from '@dijla/commerce-rules/cart/alignment-of';
+import { linesBeyond } from '@dijla/commerce-rules/cart/lines-beyond';
 import { lineKeyOf } from '@dijla/commerce-rules/cart/line-key-of';
 import { paymentMethodsFor } from '@dijla/commerce-rules/payment/payment-methods-for';
 import { shippingMethodsFor } from '@dijla/commerce-rules/shipping/shipping-methods-for';
@@ -106,6 +107,11 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
       }
       orders.set(String(body.order_id), { id: cartId, lines: structuredClone(lines) });
       carts.delete(cartId);
+      const beyond = body.known_lines && cartId === owned.id ? linesBeyond(held, body.known_lines) : [];
+      if (beyond.length > 0) {
+        owned.id = `cart-${nextId()}`;
+        carts.set(owned.id, held.flatMap((line) => beyond.filter(({ item_id }) => item_id === line.item_id).map(({ qty }) => ({ ...line, qty }))));
+      }
     }
     return { ok: true, result: { backendOrderId: '1', magentoOrderId: '1', orderNumber: '000000001', transferedAt: '2026-01-01T00:00:00.000Z' }, meta: undefined };
   };
@@ -140,7 +146,7 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
       return connect(query);
     }
     if (name === 'cart/mine' && isForeign) return notFound;
-    if (name === 'cart/mine') return { ok: true, result: query.token === '' ? owned.id : state.mine, meta: undefined };
+    if (name === 'cart/mine') return { ok: true, result: query.token !== '' ? state.mine : owned.id !== null && carts.has(owned.id) ? owned.id : null, meta: undefined };
     if (name === 'stock/check') return { ok: true, result: { qty: stock, is_in_stock: true, manage_stock: true }, meta: undefined };
     if (name === 'cart/totals-context') return { ok: true, result: state.context, meta: undefined };
     if (name === 'order/place') return state.refuse?.of === 'order' ? { ok: false, ...state.refuse } : place(body, cartId);

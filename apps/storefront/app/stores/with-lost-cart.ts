@@ -13,12 +13,14 @@ const addsOf = ({ base, store_code }: DeviceCart, { newId, now, store }: Made): 
 /**
  * The cart whose server side is gone (404): a new one will be created, and every line a guest's held goes first as an add, so that each arrives
  * exactly once whatever happens on the way. A customer's cart is gone only when it was ordered, on another device: its lines must not
- * come back, what the server has not heard of yet goes into her next cart.
+ * come back, what the server has not heard of yet goes into her next cart. The server may have
+ * begun that with what the order left, so it is asked for.
  */
 export const withLostCart = (cart: DeviceCart, device: Made): DeviceCart => ({
   ...cart,
   cart_id: null,
-  create_key: device.newId(),
+  create_key: cart.owner === null ? device.newId() : null,
+  has_asked_for_mine: cart.owner === null && cart.has_asked_for_mine,
   base: { lines: [], included: [] },
   operations: [...(cart.owner === null ? addsOf(cart, device) : []), ...cart.operations.map((operation) => ({ ...operation, qty_before: 0, attempts: 0 }))],
   answer: null,

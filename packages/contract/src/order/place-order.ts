@@ -11,6 +11,13 @@ const qty = z.union([z.number(), z.string().max(32).regex(/^\s*\d+(\.\d+)?\s*$/)
 /** As many major units as survive the way to a number and back. */
 const largestTotal = 999_999_999_999_999;
 
+const line = z.object({
+  sku: z.string().min(1).max(255),
+  qty,
+  server_item_id: z.union([z.int(), z.string().max(32)]).nullish(),
+  product_option: productOption.nullish(),
+});
+
 const order = z.object({
   order_id: z.union([z.string().max(128), z.number()]).nullish(),
   user_id: z.union([z.string().max(64), z.number()]).nullish(),
@@ -25,18 +32,12 @@ const order = z.object({
   expected_total: z.number().min(0).max(largestTotal).nullish(),
   /** Ours: the version of the totals context that total came from, for whoever compares the two; nothing is decided by it. */
   context_version: z.string().max(128).nullish(),
-  products: z
-    .array(
-      z.object({
-        sku: z.string().min(1).max(255),
-        parentSku: z.string().max(255).nullish(),
-        qty,
-        server_item_id: z.union([z.int(), z.string().max(32)]).nullish(),
-        product_option: productOption.nullish(),
-      }),
-    )
-    .min(1)
-    .max(500),
+  products: z.array(line.extend({ parentSku: z.string().max(255).nullish() })).min(1).max(500),
+  /**
+   * Ours: the most of each line that is the buyer's doing on this device. What a customer's cart holds beyond it came in from another one, and is
+   * the beginning of her next cart. Without it whatever is not ordered goes with the cart, as in the reference.
+   */
+  known_lines: z.array(line).max(1000).nullish(),
   addressInformation: z.object({
     shippingAddress: orderAddress.nullish(),
     billingAddress: orderAddress.nullish(),

@@ -144,10 +144,30 @@ export const saveEmptied = (database: Database, cart: Cart, kept: KeptAnswer | n
   return writeCart(database, cart, { columns: sql`${carried(cart)}, ${forgotten}`, steps: [removed], kept });
 };
 
-/** Ends a cart with its order, which holds lines and addresses from now on. */
-export const endCart = async (transaction: DatabaseTransaction, id: string): Promise<void> => {
+/** Ends a cart with its order, which holds lines and addresses from now on; lines named by `staying` wait for `beginNextCart`. */
+export const endCart = async (transaction: DatabaseTransaction, id: string, staying: readonly number[] = []): Promise<void> => {
   await sql`
-    with lines as (delete from cart_line where cart_id = ${id}), addresses as (delete from cart_address where cart_id = ${id})
+    with lines as (delete from cart_line where cart_id = ${id} and item_id <> all(${staying}::integer[])), addresses as (delete from cart_address where cart_id = ${id})
     update cart set state = 'ordered', updated_at = now() where id = ${id}
+  `.execute(transaction);
+};
+
+/**
+ * Begins a customer's next cart, under `nextId`, with lines that stayed in the one she has ordered, as many as told of each. What was answered to
+ * changes of that one goes along: a change asked for again gets its answer, and is not made twice.
+ */
+export const beginNextCart = async (transaction: DatabaseTransaction, { id, store, customerId, context }: Cart, { nextId, lines }: { nextId: string; lines: readonly { item_id: number; qty: number }[] }): Promise<void> => {
+  const { numerator, denominator } = context.base_rate;
+  await sql`
+    with next as (
+      insert into cart (id, store_code, currency, customer_id, base_rate_numerator, base_rate_denominator)
+      values (${nextId}, ${store.code}, ${store.currency.code}, ${customerId}, ${numerator}, ${denominator}) returning id
+    ), answers as (
+      insert into replayed_answer (scope, idempotency_key, call, request_hash, status, answer, created_at)
+      select next.id, r.idempotency_key, r.call, r.request_hash, r.status, r.answer, r.created_at from next, replayed_answer r where r.scope = ${id}
+    )
+    update cart_line l set cart_id = next.id, qty = s.qty
+    from next, jsonb_to_recordset(${storableJson(lines)}::jsonb) as s (item_id integer, qty integer)
+    where l.cart_id = ${id} and l.item_id = s.item_id
   `.execute(transaction);
 };

@@ -34,12 +34,12 @@ export const cartCalls = (parts: CartParts & { coupons: FailureLimit }): CartCal
   'cart/clear': clearCart(parts),
 });
 
-export { isCartId } from './cart-id.ts';
+export { isCartId, newCartId } from './cart-id.ts';
 export { askedIds } from './asked-ids.ts';
 export type { Cart, CartLine } from './cart-of.ts';
 export { cartOf } from './cart-of.ts';
 export { planReadings, readCart } from './cart-reading-store.ts';
-export { endCart, lockCart, saveDelivery, type SavedAddress } from './cart-store.ts';
+export { beginNextCart, endCart, lockCart, saveDelivery, type SavedAddress } from './cart-store.ts';
 export { isVirtual, optionsOf, segmentTitle, totalsOfCart, wireTotalsOf } from './cart-totals.ts';
 export { shippingMethodsOfCart } from './cart-view.ts';
 export { answerOf, type CartParts, type CartRequest, changingCart, notFound, readingCart } from './change-cart.ts';

@@ -36,7 +36,8 @@ export type CartChange<Result> = {
 
 export type CartAnswer<Result> = { result: Result; meta?: { cart: WrittenJson<CartView> } };
 
-const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+/** Without the cart's own id: what was asked of a cart is asked of the one that goes on with its lines. */
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value, (name, member: unknown) => (name === 'quoteId' ? undefined : member))).digest('hex');
 
 /** The one answer for a cart that is unknown, ordered or another customer's, so that it tells nothing of itself (wire §1.5). */
 export const notFound = (cartId: string | undefined): Refusal => refusal('cart.not-found', { cartId: cartId ?? '' });

@@ -1,11 +1,12 @@
 import type { OrderBody, OrderConfirmation } from '@dijla/contract/client';
 import { isStorable } from '@dijla/contract/schemas';
+import { linesBeyond } from '@dijla/commerce-rules/cart/lines-beyond';
 import { piecesByGoods } from '@dijla/commerce-rules/bundles/stock-of-parts';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { CallHandlers, RequestContext } from '../../http/call-handler.ts';
 import { isRefusal, isRefusedError, refusal, type Refusal, RefusedError } from '../../http/refusal.ts';
-import { askedIds, type Cart, type CartParts, cartOf, endCart, isCartId, isVirtual, lockCart, namedStoreCode, notFound, readCart } from '../../modules/cart/cart.ts';
+import { askedIds, beginNextCart, type Cart, type CartParts, cartOf, endCart, isCartId, isVirtual, lockCart, namedStoreCode, newCartId, notFound, readCart } from '../../modules/cart/cart.ts';
 import { positionAfter } from '../../modules/catalog/catalog.ts';
 import { withKnownRegion } from '../../modules/checkout/checkout.ts';
 import { isSignedIn, refusedAsker } from '../../modules/customers/customers.ts';
@@ -105,6 +106,14 @@ const usePromotions = async (transaction: DatabaseTransaction, order: PlacedOrde
   if (outcome !== 'counted') throw new RefusedError(refusal(outcome === 'used-up' ? 'order.coupon-used-up' : 'order.buyer-unknown'));
 };
 
+/** Ends the cart. What came into a customer's from elsewhere, beyond what her device knows of, is no part of this order and begins her next one. */
+const endOrdered = async (transaction: DatabaseTransaction, cart: Cart, { known_lines: known }: OrderBody): Promise<void> => {
+  const inCart = cart.lines.map(({ item_id, qty, product, product_option }) => ({ item_id, qty, sku: product.sku, product_option }));
+  const beyond = cart.customerId === null || !known ? [] : linesBeyond(inCart, known);
+  await endCart(transaction, cart.id, beyond.map(({ item_id }) => item_id));
+  if (beyond.length > 0) await beginNextCart(transaction, cart, { nextId: newCartId(), lines: beyond });
+};
+
 /** Where goods go, by the governorates the shop knows: their prices hang on it. */
 const withKnownPlace = async (transaction: DatabaseTransaction, { lines }: Cart, given: OrderBody['addressInformation']): Promise<OrderBody['addressInformation'] | Refusal> => {
   if (!given.shippingAddress || lines.every(isVirtual)) return given;
@@ -127,7 +136,7 @@ const steps = async (transaction: DatabaseTransaction, parts: CartParts, request
   const dearer = totalChanged(order.grand_total, body.expected_total, cart.context.currency);
   if (dearer) throw new RefusedError(dearer);
   await insertOrder(transaction, orderId, order);
-  await endCart(transaction, cart.id);
+  await endOrdered(transaction, found, body);
   await usePromotions(transaction, order, promotions);
 
   const missed = await takeStock(transaction, demandsOf(cart), { orderId, requestId: context.requestId });
