@@ -64,10 +64,11 @@ export const refusals: typeof english = {
   'user.sign-in-incorrect': () => 'بيانات الدخول غير صحيحة أو أن حسابك معطّل مؤقتاً. انتظر قليلاً ثم حاول مرة أخرى.',
   'user.disabled': () => 'حسابك معطّل. تواصل مع إدارة المتجر لمعرفة سبب الإيقاف.',
   'user.registration-invalid': () => 'بيانات التسجيل غير مكتملة. تأكد مما كتبته ثم حاول مرة أخرى.',
-  'user.email-taken': () => 'يوجد حساب مسجّل بهذا البريد الإلكتروني.',
+  // Clients lead to the field whose English name stands in the text (wire §6.2).
+  'user.email-taken': () => 'يوجد حساب مسجّل بهذا البريد الإلكتروني (email).',
   'user.telephone-taken': () => 'يوجد حساب مسجّل برقم الهاتف هذا.',
   'user.telephone-invalid': () => 'اكتب رقم الهاتف بشكل صحيح.',
-  'user.password-weak': (data: Data) => `يجب ألا تقل كلمة المرور الجديدة عن ${data.least ?? ''} أحرف أو أرقام.`,
+  'user.password-weak': (data: Data) => `يجب ألا تقل كلمة المرور الجديدة (password) عن ${data.least ?? ''} أحرف أو أرقام.`,
   'user.profile-invalid': () => 'بياناتك غير مكتملة. تأكد مما كتبته ثم حاول مرة أخرى.',
   'user.not-saved': () => 'تعذّر حفظ الحساب. حاول مرة أخرى.',
   'user.foreign-address': () => 'Provided invalid address.id or address.customer_id',

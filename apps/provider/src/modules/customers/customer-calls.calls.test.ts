@@ -72,6 +72,12 @@ describe('user/create', () => {
     expect((await signIn('weak@example.iq', 'كلمة السر')).token).toBeTruthy();
   });
 
+  it.each(['en', 'ar'])('names in its refusal the field a client leads to, in the store %s too (wire §6.2)', async (storeCode) => {
+    const { profile: { email } } = await aCustomer();
+    const refusedAs = (customer: object, given: string) => refused('user/create', { query: { storeCode }, body: { customer: { firstname: 'B', lastname: 'C', ...customer }, password: given } });
+    expect([(await refusedAs({ email: newEmail() }, '1234567')).result, (await refusedAs({ email }, password)).result]).toEqual([expect.stringContaining('password'), expect.stringContaining('email')]);
+  });
+
   it('gives nobody an address by its id', async () => {
     const { profile } = await aCustomer({ addresses: [address] });
     const stolen = { ...address, id: profile.addresses[0]?.id };
