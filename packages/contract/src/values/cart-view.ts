@@ -5,9 +5,9 @@ import { paymentMethod, shippingMethod } from './methods.ts';
 import { totals } from './totals.ts';
 import { baseRate } from './totals-context.ts';
 
-/** Something to tell the shopper about a line or the cart: a code of `messages/notices` and its values. */
+/** Something to tell the shopper about a line or the cart: a code and its values, for which each client has its own words. */
 export const cartNotice = z.object({
-  code: z.enum(['line-out-of-stock', 'line-qty-lowered', 'line-not-salable', 'price-changed', 'coupon-not-applicable']),
+  code: z.enum(['line-out-of-stock', 'line-not-salable', 'coupon-not-applicable']),
   item_id: z.int().nullable(),
   data: z.record(z.string(), z.union([z.string(), z.number()])),
 });
