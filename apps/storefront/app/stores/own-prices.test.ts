@@ -28,6 +28,7 @@ describe('what a device keeps of the catalogue', () => {
     ['stays a guest’s', [{}], false, 1],
     ['stays when a customer with everyone’s prices signs in', [{}, general, general], false, 1],
     ['goes when one with prices of her own signs in, and carries them from then on', [{}, wholesale, wholesale], true, 0],
+    ['goes when one of a tax class of her own signs in', [{}, { ...general, tax: { ...testContext.tax, customer_tax_class_id: 88 } }], true, 0],
     ['may carry prices of her own where no guest’s were known', [wholesale], true, 1],
     ['carries a guest’s once she has gone', [{}, wholesale, {}], false, 0],
   ])('%s', async (_case, contexts, isOwn, listings) => {

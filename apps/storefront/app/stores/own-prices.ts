@@ -8,12 +8,13 @@ const guests = 'NOT LOGGED IN';
 export const isOfCustomer = ({ context }: Collections['contexts']): boolean => context.customer_group !== guests;
 
 /**
- * Whether a customer sees prices of her own and not everyone's: another list than the guest's this device knew before. Where it knew none, she may.
+ * Whether a customer sees prices of her own and not everyone's: another list or another tax than the guest's this device knew before. Where it knew none, she may.
  */
-export const hasOwnList = (kept: Collections['contexts'] | null, { customer_group, price_list }: TotalsContext): boolean => {
+export const hasOwnList = (kept: Collections['contexts'] | null, { customer_group, price_list, tax }: TotalsContext): boolean => {
   if (customer_group === guests) return false;
   if (kept === null) return true;
-  return isOfCustomer(kept) ? kept.is_own !== false : kept.context.price_list !== price_list;
+  if (isOfCustomer(kept)) return kept.is_own !== false;
+  return kept.context.price_list !== price_list || kept.context.tax.customer_tax_class_id !== tax.customer_tax_class_id;
 };
 
 /** Whether what this device keeps of the catalogue may carry prices that are a customer's own. */
