@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogueQuery, WireDocument } from '../catalogue-source.ts';
 import { storeViews } from '../i18n/store-views.ts';
 import { memoryStorage } from '../stores/memory-storage.ts';
+import { noorsProfile } from '../stores/test-session.ts';
 import { isCatalogueUnavailable } from './catalogue-unavailable.ts';
 import { searchOnDevice } from './search-on-device.ts';
 
@@ -19,10 +20,11 @@ const device = (hits: WireDocument[] = [tee]) => {
     if (world.fate === 'fails') throw new TypeError('fetch failed');
     return { ok: true, result: { hits: world.hits.map((hit) => ({ ...hit, _score: null })), total: world.hits.length }, meta: undefined };
   }) as unknown as ContractClient;
-  const parts = { storage: memoryStorage(), client, now: () => world.now, isOnline: () => world.isOnline };
+  const storage = memoryStorage();
+  const parts = { storage, client, now: () => world.now, isOnline: () => world.isOnline };
   const search = (query: CatalogueQuery, entity: SearchEntity = 'product') => searchOnDevice(parts, storeViews.en, { entity, query, freshness: 60_000 });
   const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
-  return { world, search: async (...asked: Parameters<typeof search>) => search(...asked).finally(settled) };
+  return { world, storage, search: async (...asked: Parameters<typeof search>) => search(...asked).finally(settled) };
 };
 
 describe('searchOnDevice', () => {
@@ -34,6 +36,21 @@ describe('searchOnDevice', () => {
     world.now += 61_000;
     await search(listing);
     expect(world.calls.length).toBe(2);
+  });
+
+  it.each([
+    ['a provider that gave a refresh token of its own', 'refresh', 'signed', { groupId: 1, groupToken: 'signed' }],
+    ['ours, which knows her by a cookie', null, 'signed', {}],
+    ['one that told of no group', 'refresh', undefined, {}],
+  ])('asks %s for products as a customer’s group sees them, and for nothing else so', async (_, refresh_token, groupToken, sent) => {
+    const { world, storage, search } = device();
+    await storage.write([{ in: 'session', key: 'session', put: { token: 'token', refresh_token, profile: { ...noorsProfile, ...(groupToken === undefined ? {} : { groupToken }) } } }]);
+    await search(listing);
+    await search(listing);
+    await search(listing, 'category');
+    expect(world.calls.map(({ query }) => JSON.parse(String(query?.request)))).toEqual([{ ...listing.request, ...sent }, listing.request]);
+    world.isOnline = false;
+    expect((await search(page)).total).toBe(1);
   });
 
   it('answers a listing seen before while offline, however old', async () => {

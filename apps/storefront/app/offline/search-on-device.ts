@@ -3,6 +3,7 @@ import type { CatalogueQuery, WireDocument } from '../catalogue-source.ts';
 import type { StoreView } from '../i18n/store-views.ts';
 import { searchCall } from '../search-call.ts';
 import type { DeviceStorage } from '../stores/device-storage.ts';
+import { groupOf } from '../stores/kept-session.ts';
 import { askedOrKept } from './asked-or-kept.ts';
 import { CatalogueUnavailable } from './catalogue-unavailable.ts';
 import { composedAnswer, keepAnswer, keptAnswer } from './document-cache.ts';
@@ -36,16 +37,23 @@ const fetchAnswer = async ({ storage, client, now }: SearchParts, store: StoreVi
   return answer;
 };
 
+/** Products are asked for as whoever is signed in sees them. */
+const asAsked = async (storage: DeviceStorage, { entity, query }: SearchQuestion): Promise<CatalogueQuery> => {
+  const group = entity === 'product' ? groupOf(await storage.read('session', 'session')) : null;
+  return group === null ? query : { ...query, request: { ...query.request, ...group } };
+};
+
 /**
  * A catalogue question in a browser: what the device was answered lately at once; else the provider, and the
  * device when it is offline, fails or is slower than three seconds. Rejects with `CatalogueUnavailable` when nothing could be had.
  */
 export const searchOnDevice = async (parts: SearchParts, store: StoreView, question: SearchQuestion): Promise<Answer> => {
-  const { entity, query, freshness } = question;
+  const { entity, freshness } = question;
   const { storage, now, isOnline } = parts;
+  const query = await asAsked(storage, question);
   const shelf = { store: store.code, entity };
   const kept = await keptAnswer(storage, shelf, query);
   if (kept && now() - kept.seen_at < freshness) return kept.answer;
   const fallback = kept?.answer ?? (await composedAnswer(storage, shelf, query));
-  return askedOrKept({ kept: fallback, ask: () => fetchAnswer(parts, store, question), isOnline });
+  return askedOrKept({ kept: fallback, ask: () => fetchAnswer(parts, store, { ...question, query }), isOnline });
 };

@@ -3,7 +3,7 @@ import { leaving, newTask } from '../offline/sync-task.ts';
 import { type DeviceCart, readCart } from './device-cart.ts';
 import { ownerOf } from './device-order.ts';
 import { cacheCollections, type Change } from './device-storage.ts';
-import type { KeptSession } from './kept-session.ts';
+import { groupOf, type KeptSession } from './kept-session.ts';
 import { isOfCustomer, keepsOwnPrices } from './own-prices.ts';
 import type { PageSession, SessionPlace } from './session-place.ts';
 import { signedOutCart, withoutOwner } from './with-owner.ts';
@@ -60,7 +60,7 @@ export const dropSession = async (session: PageSession, isSilent: boolean): Prom
   const isDropped = await place.withLock('write', async () => {
     const kept = await place.storage.read('session', 'session');
     if (kept === null) return false;
-    if (await keepsOwnPrices(place.storage)) await place.storage.clear(cacheCollections);
+    if (groupOf(kept) !== null || (await keepsOwnPrices(place.storage))) await place.storage.clear(cacheCollections);
     await place.storage.write([...(await withoutCustomer(place, kept)), ...(isSilent ? [] : await goodbye(place, kept))]);
     return true;
   });

@@ -8,6 +8,15 @@ export type KeptSession = {
   profile: CustomerProfile;
 };
 
+/**
+ * What catalogue queries say of a customer's group (spec 1 §6, wire §7.1): the token a provider gave with her profile. Null for nobody, and where
+ * she brings a cookie that says it, as with ours, which keeps refresh tokens in one, too.
+ */
+export const groupOf = (session: KeptSession | null): { groupId: number; groupToken: string } | null => {
+  if (session === null || session.refresh_token === null || !session.profile.groupToken) return null;
+  return { groupId: session.profile.group_id, groupToken: session.profile.groupToken };
+};
+
 /** The mobile number of a customer, `07XXXXXXXXX`; empty when she has given none. */
 export const mobileNumberOf = ({ custom_attributes: attributes }: Pick<CustomerProfile, 'custom_attributes'>): string =>
   attributes.find(({ attribute_code: code }) => code === 'mobilenumber')?.value ?? '';
