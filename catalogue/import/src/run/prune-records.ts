@@ -1,5 +1,6 @@
 import { inTransaction } from '@dijla/provider/database';
-import { findStagedKeys, noteBefores, refusedKind } from '@dijla/provider/processes/import-run/import-run';
+import { saveRedirects } from '@dijla/provider/modules/catalog/catalog';
+import { findStagedKeys, noteBefores, readMovedCategories, refusedKind } from '@dijla/provider/processes/import-run/import-run';
 import type { RecordKind } from '../import-record.ts';
 import { type AnyKeeper, keeperOf } from '../keepers.ts';
 import { kinds } from '../kinds.ts';
@@ -28,7 +29,7 @@ export const findMissing = async ({ connection: { db }, runId, keepers }: RunCon
 /** More than half of the products: rather a wrong folder than a shop that shrank. */
 export const isTooMuch = (missing: Missing): boolean => missing.some(({ kind, keys, of }) => kind === 'product' && keys.length * 2 > of);
 
-/** Removes what is missing, batch by batch, and notes how it stood. */
+/** Removes what is missing, batch by batch, and notes how it stood. Categories whose goods are elsewhere now lead there from then on. */
 export const pruneRecords = async (context: RunContext, missing: Missing): Promise<void> => {
   const { connection: { db }, runId, author, tally, isDryRun, onProgress, signal } = context;
   const total = missing.reduce((sum, { keys }) => sum + keys.length, 0);
@@ -42,6 +43,7 @@ export const pruneRecords = async (context: RunContext, missing: Missing): Promi
         await inTransaction(db, async (transaction) => {
           const rows = [...standing].map(([key, record]) => ({ key, before: { record, stockChange: 0 } }));
           await noteBefores(transaction, runId, { kind, rows });
+          if (kind === 'category') await saveRedirects(transaction, await readMovedCategories(transaction, runId, part), []);
           await keeper.remove(transaction, [...standing.keys()], author);
         });
       }

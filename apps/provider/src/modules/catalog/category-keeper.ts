@@ -11,7 +11,7 @@ import { readCategories, readCategoryIds, readCategoryPaths, withdrawCategories,
 import { removeDocuments } from './document-store.ts';
 import { publish, rebuildTouched } from './publish-changes.ts';
 import { remarkOf } from './record-remark.ts';
-import { saveRedirects } from './redirect-store.ts';
+import { readMovedPaths, saveRedirects } from './redirect-store.ts';
 
 type Standing = ReadonlyMap<string, { id: number; category: CategoryInput }>;
 
@@ -46,7 +46,7 @@ export const saveCategories = async (transaction: DatabaseTransaction, categorie
   return { added, changed: different.length - added, written: [...ids.values()] };
 };
 
-/** Categories by url_path. One whose parent is neither there nor brought is not taken; removing one takes all below it along. */
+/** Categories by url_path. One whose parent is neither there nor brought is not taken; removing one takes all below it along, and says that it is gone unless it was said to have moved. */
 export const categoryKeeper = (brought: Brought = nothingBrought): RecordKeeper<CategoryInput> => ({
   keyOf: ({ url_path }) => url_path,
   check: async (db, records) => {
@@ -74,7 +74,8 @@ export const categoryKeeper = (brought: Brought = nothingBrought): RecordKeeper<
     const { ids, paths, products } = await withdrawCategories(transaction, keys);
     if (ids.length === 0) return;
     await removeDocuments(transaction, 'category', ids);
-    await saveRedirects(transaction, paths.map((from_path) => ({ from_path, to_path: null })), []);
+    const moved = await readMovedPaths(transaction, paths);
+    await saveRedirects(transaction, paths.filter((path) => !moved.has(path)).map((from_path) => ({ from_path, to_path: null })), []);
     const rebuilt = await rebuildTouched(transaction, { products, countsCategories: true });
     await publish(transaction, { rebuilt, removed: { categories: ids } }, author);
     await recordCatalogueAct(transaction, 'remove', { after: { categories: keys }, author });

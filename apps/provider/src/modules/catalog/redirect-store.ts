@@ -20,6 +20,12 @@ export const saveRedirects = async (transaction: DatabaseTransaction, moves: rea
   await sql`delete from url_redirect where from_path = any(${inUse})`.execute(transaction);
 };
 
+/** Those of these paths that are known to have moved. */
+export const readMovedPaths = async (db: Database, paths: readonly string[]): Promise<Set<string>> => {
+  const { rows } = await sql<{ from_path: string }>`select distinct from_path from url_redirect where from_path = any(${paths}) and to_path is not null`.execute(db);
+  return new Set(rows.map(({ from_path }) => from_path));
+};
+
 /** The slug in an address of a category by its slug, `c/women-tops` (spec 1 §2). */
 const slugIn = (path: string): string | undefined => /^c\/([^/]+)$/.exec(path)?.[1];
 

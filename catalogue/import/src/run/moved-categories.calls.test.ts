@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aCategory, aProduct } from '@dijla/test-kit/a-catalogue-batch';
+import { testDatabase } from '@dijla/test-kit/test-database';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { CatalogueFormat } from '../catalogue-format.ts';
+import { importCatalogue } from '../import-catalogue.ts';
+import type { ImportRecord } from '../import-record.ts';
+import { finishRun, makeKeepers } from '../keepers.ts';
+import { undoImport } from '../undo-import.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dijla-import-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const connection = await testDatabase();
+
+/** A shop's goods by the categories they stand in. */
+const shopOf = (goods: Readonly<Record<string, readonly string[]>>, categories: readonly string[]): ImportRecord[] => [
+  ...categories.map((url_path): ImportRecord => ({ kind: 'category', record: aCategory(url_path) })),
+  ...Object.entries(goods).map(([sku, paths]): ImportRecord => ({ kind: 'product', record: aProduct(sku, { categories: paths.map((url_path) => ({ url_path, position: 0 })) }) })),
+];
+
+const run = async (records: readonly ImportRecord[]) => {
+  const format: CatalogueFormat = {
+    about: 'a list', suffixes: ['.csv'],
+    read: async function* read() {
+      for (const [index, record] of records.entries()) yield { ...record, place: { file: 'export.csv', line: index + 2 } };
+    },
+  };
+  const result = await importCatalogue(connection, { name: 'a-list', from: import.meta.filename, shelves: [folder], keepers: makeKeepers, finish: finishRun, prune: 'some', format });
+  expect(result).toMatchObject({ ok: true });
+};
+
+const moves = async () => {
+  const { rows } = await sql<{ from_path: string; to_path: string | null }>`select from_path, to_path from url_redirect where store_code = 'en'`.execute(connection.db);
+  return Object.fromEntries(rows.map(({ from_path, to_path }) => [from_path, to_path]));
+};
+
+const women = ['women', 'women/tops', 'women/shoes'];
+const shoes = { C: ['women/shoes'], D: ['women/shoes'] };
+const ladies = ['ladies', 'ladies/tops', 'ladies/boots'];
+
+describe('categories that an import brings under other paths', () => {
+  it('are gone when their goods stood in the others all along', async () => {
+    await run(shopOf({ A: ['women/tops', 'clearance'], ...shoes }, ['women', 'women/tops', 'women/shoes', 'clearance']));
+    await run(shopOf({ A: ['women/tops'], ...shoes }, women));
+    expect(await moves()).toEqual({ clearance: null });
+  });
+
+  it('lead on through every move, and no longer when it is taken back', async () => {
+    await run(shopOf({ A: ['women/tops'], B: ['women/tops'], ...shoes }, women));
+    await run(shopOf({ A: ['ladies/tops'], B: ['ladies/tops'], C: ['ladies/boots'], D: ['ladies/tops'] }, ladies));
+    const first = { women: 'ladies', 'women/tops': 'ladies/tops', 'women/shoes': 'ladies/boots', clearance: null };
+    expect(await moves()).toEqual(first);
+    await run(shopOf({ A: ['ladies/shirts'], B: ['ladies/shirts'], C: ['ladies/boots'], D: ['ladies/tops'] }, ['ladies', 'ladies/boots', 'ladies/shirts', 'ladies/tops']));
+    expect(await moves()).toEqual(first);
+    await run(shopOf({ A: ['ladies/shirts'], B: ['ladies/shirts'], C: ['ladies/boots'], D: ['ladies/shirts'] }, ['ladies', 'ladies/boots', 'ladies/shirts']));
+    expect(await moves()).toEqual({ ...first, 'women/tops': 'ladies/shirts', 'ladies/tops': 'ladies/shirts' });
+    expect(await undoImport(connection, { run: undefined, keepers: makeKeepers, finish: finishRun })).toMatchObject({ ok: true });
+    expect(await moves()).not.toHaveProperty('ladies/tops');
+  });
+});
