@@ -17,6 +17,8 @@ export type CartLineView = {
   pending: boolean;
   /** What the server said of a refused change; gone with the next change or pull. Says nothing about whether the line can be ordered. */
   error: { text: string } | null;
+  /** What keeps it from being ordered, as the server said last; `left`: how many could be, beside the other lines. */
+  notice?: { code: 'line-not-salable' | 'line-out-of-stock'; left: number } | null;
   is_in_stock: boolean;
   /** Set when few are left. */
   salable_qty: number | null;

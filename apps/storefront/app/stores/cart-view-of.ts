@@ -28,7 +28,14 @@ export type CartSight = {
 
 type Line = FoldedLine<ShownLine>;
 
-const lineView = (line: Line, { cart, amounts }: { cart: DeviceCart; amounts: Pick<CartLineView, 'unit_price' | 'row_total'> }): CartLineView => {
+/** What the server says of the line. Another quantity of what has run short may be had: while it is asked for, nothing is said. */
+const noticeOf = ({ item_id, pending }: Line, answer: CartAnswer | null): CartLineView['notice'] => {
+  const said = item_id === null ? undefined : answer?.notices?.find((notice) => notice.item_id === item_id);
+  if (said?.code === 'line-not-salable') return { code: said.code, left: 0 };
+  return said?.code === 'line-out-of-stock' && !pending ? { code: said.code, left: Number(said.data.available) } : null;
+};
+
+const lineView = (line: Line, { cart, answer, amounts }: { cart: DeviceCart; answer: CartAnswer | null; amounts: Pick<CartLineView, 'unit_price' | 'row_total'> }): CartLineView => {
   const { line_key, sku, parent_sku, qty, pending, line: shown } = line;
   const text = cart.errors[line_key];
   return {
@@ -37,6 +44,7 @@ const lineView = (line: Line, { cart, amounts }: { cart: DeviceCart; amounts: Pi
     image: shown?.image ?? null,
     url_path: shown?.url_path ?? '',
     options: shown?.options ?? [],
+    notice: noticeOf(line, answer),
     is_in_stock: shown?.is_in_stock ?? true,
     salable_qty: shown?.salable_qty ?? null,
     is_virtual: shown?.is_virtual ?? false,
@@ -122,7 +130,7 @@ export const cartViewOf = (cart: DeviceCart, { store, context: read, isOffline, 
     ready: true,
     lines: lines.map((line, place) => {
       const amounts = isPriced ? amountsOf(line, { totalsId: totalsIdOf(line, place), ...priced }) : { unit_price: null, row_total: null };
-      return lineView(line, { cart, amounts });
+      return lineView(line, { cart, answer, amounts });
     }),
     count: cartCount(lines),
     totals: lines.length === 0 || !isPriced ? null : totalsViewOf(totals),

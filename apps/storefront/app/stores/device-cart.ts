@@ -29,10 +29,11 @@ export type DeviceOperation = CartOperation<ShownLine> & {
 
 /**
  * The server's last totals and methods, in the language and currency of `store_code`, and the promotions of this cart alone; `at` is when they
- * came. Providers without `view=cart` and older builds do not say which coupon is remembered, and which rate is frozen.
+ * came. Providers without `view=cart` and older builds do not say which coupon is remembered, which rate is frozen, and what keeps
+ * a line from being ordered.
  */
 export type CartAnswer = Pick<CartView, 'totals' | 'payment_methods' | 'shipping_methods' | 'context_version'> &
-  Partial<Pick<CartView, 'promotions' | 'coupon_code' | 'base_rate'>> & { store_code: StoreCode; at: number };
+  Partial<Pick<CartView, 'promotions' | 'coupon_code' | 'base_rate' | 'notices'>> & { store_code: StoreCode; at: number };
 
 /** The coupon the server remembers, applied or not. */
 export const rememberedCoupon = (answer: CartAnswer | null): string | null => answer?.coupon_code ?? answer?.totals.coupon_code ?? null;

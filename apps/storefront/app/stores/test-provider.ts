@@ -7,7 +7,7 @@ import { shippingMethodsFor } from '@dijla/commerce-rules/shipping/shipping-meth
 import type { TotalsCart } from '@dijla/commerce-rules/totals/totals-cart';
 import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
 import { wireTotals } from '@dijla/commerce-rules/totals/wire-totals';
-import type { CallInput, CallName, CartPromotion, CartView, CartViewItem, ContractClient, OrderBody, PriceRow, ProductOption, TotalsContext } from '@dijla/contract/client';
+import type { CallInput, CallName, CartNotice, CartPromotion, CartView, CartViewItem, ContractClient, OrderBody, PriceRow, ProductOption, TotalsContext } from '@dijla/contract/client';
 
 export const testContext: TotalsContext = {
   version: 'v1', store_code: 'en', price_list: 'general',
@@ -51,7 +51,7 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
   /** Order ids that were taken back. */
   const withdrawn = new Set<string>();
   const calls: Call[] = [];
-  const state = { isSignedIn: false, passages: [] as Passage[], context: testContext, refuse: null as null | { of: 'create' | 'cart' | 'order'; status: number; result: string }, mine: null as string | null, price, now: 0, /** Frozen with every cart. */ rate: null as TotalsContext['base_rate'] | null, prices: null as PriceRow[] | null };
+  const state = { isSignedIn: false, passages: [] as Passage[], context: testContext, refuse: null as null | { of: 'create' | 'cart' | 'order'; status: number; result: string }, mine: null as string | null, price, now: 0, /** Frozen with every cart. */ rate: null as TotalsContext['base_rate'] | null, prices: null as PriceRow[] | null, notices: [] as CartNotice[] };
   let lastId = 0;
   const nextId = (): number => (lastId += 1);
 
@@ -69,7 +69,7 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
       cart_id, items, totals: wireTotals(computed, state.context, (code) => `${code} in ${storeCode}`),
       payment_methods: paymentMethodsFor(state.context, { grandTotal: computed.grand_total, isVirtual: false }),
       shipping_methods: shippingMethodsFor(state.context, { country: 'IQ', subtotal: computed.subtotal, isVirtual: false }),
-      notices: [], rules: [], promotions, coupon_code, context_version: state.context.version, base_rate,
+      notices: state.notices, rules: [], promotions, coupon_code, context_version: state.context.version, base_rate,
     };
   };
   const notAdded: Answer = { ok: false, status: 500, result: 'Error while adding products' };

@@ -71,6 +71,8 @@ export const cart: typeof english = {
   each: (amount) => `${amount} للقطعة`,
   inStock: 'متوفر',
   outOfStock: 'نفدت الكمية.',
+  notSalable: 'لم يعد متوفراً.',
+  wrongQuantity: 'لا يُباع بهذه الكمية.',
   onlyLeft: (count) =>
     pluralArabic(count, {
       zero: 'نفدت الكمية.',

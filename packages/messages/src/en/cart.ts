@@ -54,6 +54,8 @@ export const cart = {
   each: (amount: string) => `${amount} each`,
   inStock: 'In stock!',
   outOfStock: 'Out of the stock!',
+  notSalable: 'No longer available.',
+  wrongQuantity: 'Not sold in this quantity.',
   onlyLeft: (count: number) => pluralEnglish(count, { one: `Only ${count} left.`, other: `Only ${count} left.` }),
   setTo: (count: number) => `Set to ${count}`,
   waitingTitle: 'An order is waiting on this device',

@@ -11,7 +11,7 @@ import type { Cart, CartLine } from './cart-of.ts';
 import type { ProductFacts } from './cart-reading.ts';
 import { isVirtual, optionsOf, totalsOfCart } from './cart-totals.ts';
 import type { LineItem } from './line-item.ts';
-import { lineRefusal, pageOf } from './line-refusal.ts';
+import { leftFor, lineRefusal, pageOf } from './line-refusal.ts';
 import { lineTraitsOf } from './line-traits-of.ts';
 import { pricedLine } from './priced-line.ts';
 import { stockOf } from './product-choices.ts';
@@ -74,13 +74,14 @@ const noticeCodes: Partial<Record<RefusalCode, CartNotice['code']>> = {
   'cart.price-unknown': 'line-not-salable',
 };
 
-/** What keeps a line from being ordered, as data on the line: the cart itself always answers. */
+/** What keeps a line from being ordered, as data on the line, and as how many it could be: the cart itself always answers. */
 const noticesOf = (cart: Cart, now: number): CartNotice[] =>
   cart.lines.flatMap((line) => {
     const refused = lineRefusal(cart, line, now);
     if (refused === null) return [];
-    const { available = 0 } = refused.data;
-    return { code: noticeCodes[refused.code] ?? 'line-out-of-stock', item_id: line.item_id, data: { name: line.product.name, available } };
+    const code = noticeCodes[refused.code] ?? 'line-out-of-stock';
+    const available = refused.code === 'cart.qty-not-available' ? leftFor(cart, line) : 0;
+    return { code, item_id: line.item_id, data: { name: line.product.name, available } };
   });
 
 /** The shopper is told when what she typed takes nothing off her cart as it is. */

@@ -67,6 +67,21 @@ describe('cart/update of a bundle', () => {
     expect(await quantities(cartId)).toEqual([]);
   });
 
+  it('lesson 24: says of each line how many of it the others leave, once their parts together are more than there are', async () => {
+    const cartId = await newCart();
+    await add(cartId, 'KIT', { bundle_options: twoStraps }, { qty: 2 });
+    await add(cartId, 'STRAP', {}, { qty: 3 });
+    const strap = db.selectFrom('product').select('id').where('sku', '=', 'STRAP');
+    const saying = async (qty: number) => {
+      await db.updateTable('stock_level').set({ qty }).where('product_id', '=', strap).execute();
+      const { meta } = await shop.call('cart/pull', { query: { ...ar, cartId, view: 'cart' } });
+      return [meta?.cart?.notices.map(({ code, data }) => [code, data.available]), meta?.cart?.items.map(({ is_in_stock }) => is_in_stock)];
+    };
+    const short = (available: number) => ['line-out-of-stock', available];
+    expect([await saying(6), await saying(3), await saying(7)]).toEqual([[[short(1), short(2)], [true, true]], [[short(0), short(0)], [true, true]], [[], [true, true]]]);
+    await db.updateTable('stock_level').set({ qty: 40 }).where('product_id', '=', strap).execute();
+  });
+
   it.each<[string, object, string]>([
     ['no choice', {}, 'cart.options-missing'],
     ['an empty choice', { bundle_options: part('KIT strap', []) }, 'cart.options-missing'],

@@ -37,9 +37,16 @@ const demandIn = oncePer((lines: Cart['lines']): ReadonlyMap<number, number> => 
   return demand;
 });
 
-/** How many lines' worth of a product there are at once. */
-const availableOf = ({ goods: { stock }, qty }: ChosenPart): number =>
-  Math.floor((stock.manage_stock ? Math.min(stock.qty, stock.max_sale_qty) : stock.max_sale_qty) / qty);
+/** How many lines' worth of a product there are at once, once so many pieces are taken. */
+const availableOf = ({ goods: { stock }, qty, taken = 0 }: ChosenPart & { taken?: number }): number =>
+  Math.floor(((stock.manage_stock ? Math.min(stock.qty, stock.max_sale_qty) : stock.max_sale_qty) - taken) / qty);
+
+/** How many of the line there can be beside what all other lines take; at least none. */
+export const leftFor = ({ lines }: Pick<Cart, 'lines'>, line: CartLine): number => {
+  const demand = demandIn(lines);
+  const left = piecesByGoods(line.taken).map((part) => availableOf({ ...part, taken: (demand.get(part.goods.id) ?? 0) - line.qty * part.qty }));
+  return Math.max(Math.min(...left), 0);
+};
 
 /** The least quantity it is sold in is asked of what stands in a line itself, not of parts. */
 const stockAsked = ({ product }: CartLine, { goods }: ChosenPart) => (goods.id === product.id ? stockOf(product) : goods.stock);
@@ -53,7 +60,7 @@ export const lineRefusal = (cart: Cart, line: CartLine, now: number): Refusal | 
   if (!isSalable(cart, line)) return refusal('cart.product-not-salable', { sku });
   const price = linePrice(pricedLine(line), { qty: line.qty, now })?.final ?? null;
   const needed = piecesByGoods(line.taken);
-  const available = Math.min(...needed.map(availableOf));
+  const available = Math.min(...needed.map((part) => availableOf(part)));
   for (const part of needed) {
     const demand = demandIn(cart.lines).get(part.goods.id) ?? 0;
     const code = addRefusalOf({ price, stock: stockAsked(line, part), qty: demand, allowZeroPrice: false });
