@@ -21,6 +21,12 @@ it.each([
   expect(count).toBe(made);
 });
 
+it('makes again for another second value alone', () => {
+  const made = oncePer(({ sku }: { sku: string }, qty: number, store: string) => ({ sku, qty, store }));
+  const [first, same, other] = [made(mug, 1, 'ar'), made(mug, 1, 'ar'), made(mug, 1, 'en')];
+  expect([same === first, other]).toEqual([true, { sku: 'MUG', qty: 1, store: 'en' }]);
+});
+
 it('a copy is another object, and nobody sees what was made', () => {
   const made = oncePer(({ sku }: { sku: string }) => ({ sku }));
   const cup = { sku: 'CUP' };

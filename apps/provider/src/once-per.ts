@@ -1,20 +1,17 @@
-const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean => {
-  for (let place = 0; place < some.length; place += 1) if (some[place] !== others[place]) return false;
-  return true;
-};
+type Made<Value, First, Second> = { first: First; second: Second; value: Value };
 
 /**
  * Makes something of an object once, and gives it again as long as that object lives and the rest is the same as the last time. It is kept on the
  * object itself, unseen by copies and JSON, so a frozen one will not do: what a WeakMap holds survives every small collection, the carts of
- * requests long answered too, until a large one stops everybody.
+ * requests long answered too, until a large one stops everybody. The rest is two values at most, as a list of them would cost more than the looking.
  */
-export const oncePer = <Key extends object, Rest extends readonly unknown[], Made>(make: (key: Key, ...rest: Rest) => Made): ((key: Key, ...rest: Rest) => Made) => {
+export const oncePer = <Key extends object, Value, First = void, Second = void>(make: (key: Key, first: First, second: Second) => Value): ((key: Key, first: First, second: Second) => Value) => {
   const place = Symbol('made');
-  return (key: Key & { [place]?: { rest: Rest; made: Made } }, ...rest) => {
+  return (key: Key & { [place]?: Made<Value, First, Second> }, first, second) => {
     const known = key[place];
-    if (known !== undefined && areSame(rest, known.rest)) return known.made;
-    const made = make(key, ...rest);
-    Object.defineProperty(key, place, { value: { rest, made }, configurable: true });
-    return made;
+    if (known !== undefined && known.first === first && known.second === second) return known.value;
+    const value = make(key, first, second);
+    Object.defineProperty(key, place, { value: { first, second, value }, configurable: true });
+    return value;
   };
 };

@@ -9,7 +9,7 @@ export type CartLine = Pick<LineRow, 'item_id' | 'qty'> & LineItem & {
   item: LineItem;
 };
 
-export const cartLine = (item: LineItem, { item_id, qty }: Pick<CartLine, 'item_id' | 'qty'>): CartLine => ({ item_id, qty, ...item, item });
+export const cartLine = (item: LineItem, { item_id, qty }: Pick<CartLine, 'item_id' | 'qty'>): CartLine => ({ ...item, item, item_id, qty });
 
 /** An active cart as it stands in a store view; amounts in minor units of that view's currency. */
 export type Cart = {

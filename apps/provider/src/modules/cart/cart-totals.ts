@@ -35,7 +35,7 @@ const totalsCartOf = (cart: Cart): TotalsCart => ({
   country: cart.country,
   region_id: cart.region_id,
   region_name: cart.region_name,
-  lines: cart.lines.map(({ item_id, qty, item }) => ({ item_id, qty, ...pricedItemOf(item) })),
+  lines: cart.lines.map(({ item_id, qty, item }) => ({ ...pricedItemOf(item), item_id, qty })),
   shipping: cart.shipping,
   payment: cart.payment,
   promotions: cart.promotions,

@@ -60,12 +60,13 @@ export const lineRefusal = (cart: Cart, line: CartLine, now: number): Refusal | 
   if (!isSalable(cart, line)) return refusal('cart.product-not-salable', { sku });
   const price = linePrice(pricedLine(line), { qty: line.qty, now })?.final ?? null;
   const needed = piecesByGoods(line.taken);
-  const available = Math.min(...needed.map((part) => availableOf(part)));
   for (const part of needed) {
     const demand = demandIn(cart.lines).get(part.goods.id) ?? 0;
     const code = addRefusalOf({ price, stock: stockAsked(line, part), qty: demand, allowZeroPrice: false });
+    if (code === null) continue;
+    const available = Math.min(...needed.map((each) => availableOf(each)));
     if (code === 'cart.qty-not-available' && available < 1) return refusal('cart.out-of-stock', { sku });
-    if (code !== null) return refusal(code, code === 'cart.qty-not-available' && demand > available * part.qty ? { sku, available } : { sku });
+    return refusal(code, code === 'cart.qty-not-available' && demand > available * part.qty ? { sku, available } : { sku });
   }
   return null;
 };

@@ -1,5 +1,5 @@
 import { wireTotalsItem } from '@dijla/commerce-rules/totals/wire-totals-item';
-import type { LineTotals, TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
+import type { LineAmounts, LineTotals, TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 import type { TotalsContext } from '@dijla/contract/client';
 import { writtenMembers } from '../../http/written-json.ts';
 import { oncePer } from '../../once-per.ts';
@@ -14,14 +14,14 @@ type Written = { of: LineTotals; text: string } | undefined;
 
 const lastWritten = oncePer((_item: LineItem, _currency: Currencies['currency'], _base: Currencies['base_currency']): { last: Written } => ({ last: undefined }));
 
-const amounts = ['price', 'price_incl_tax', 'row_total', 'row_total_incl_tax', 'tax', 'discount'] as const;
+const areSame = (some: LineAmounts, others: LineAmounts): boolean =>
+  some.price === others.price && some.price_incl_tax === others.price_incl_tax && some.row_total === others.row_total
+  && some.row_total_incl_tax === others.row_total_incl_tax && some.tax === others.tax && some.discount === others.discount;
 
 /** Whether two lines of one item have the same totals. */
-const isSame = (one: LineTotals, other: LineTotals): boolean => {
-  if (one.qty !== other.qty || one.tax_rate !== other.tax_rate || one.name !== other.name || one.options !== other.options) return false;
-  for (const amount of amounts) if (one[amount] !== other[amount] || one.base[amount] !== other.base[amount]) return false;
-  return true;
-};
+const isSame = (one: LineTotals, other: LineTotals): boolean =>
+  one.qty === other.qty && one.tax_rate === other.tax_rate && one.name === other.name && one.options === other.options
+  && areSame(one, other) && areSame(one.base, other.base);
 
 const writtenLine = (item: LineItem, line: LineTotals, { currency, base_currency }: Currencies): string => {
   const kept = lastWritten(item, currency, base_currency);
