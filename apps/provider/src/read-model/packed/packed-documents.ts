@@ -73,6 +73,7 @@ export const packedDocuments = <D>({ dictionary, places: placesBefore, blocks, w
   const places = idNumbers(1, placesBefore);
   const made = new Map<number, D>();
   let firstTexts = Buffer.alloc(0);
+  let joinedInto = Buffer.allocUnsafeSlow(0);
 
   const unpackOf = (number: number): Unpack => {
     const texts = dictionaryFor(number, dictionary);
@@ -127,10 +128,20 @@ export const packedDocuments = <D>({ dictionary, places: placesBefore, blocks, w
     dictionary = { texts: Buffer.from(firstTexts.subarray(0, dictionaryBytes)), from: nextBlock };
     firstTexts = Buffer.alloc(0);
   };
+  /** All that waits, one after the other, in memory that the next texts take again. */
+  const joinedTexts = (): Buffer => {
+    if (joinedInto.byteLength < waitingBytes) joinedInto = Buffer.allocUnsafeSlow(Math.max(waitingBytes, usualRoom));
+    let end = 0;
+    for (const text of waiting.values()) {
+      joinedInto.set(text, end);
+      end += text.byteLength;
+    }
+    return joinedInto.subarray(0, end);
+  };
   const pack = (): void => {
     const number = nextBlock;
     nextBlock += 1;
-    const joined = Buffer.concat([...waiting.values()]);
+    const joined = joinedTexts();
     blocks.set(number, blockOf(waiting, packOf(number)(joined)));
     learn(joined);
     let place = number * documentsInBlock;

@@ -22,7 +22,7 @@ const startThreads = ({ url, stores, now }: ToBuild, snapshot: string): Threads 
   const channels = stores.map((store) => ({ store, ...new MessageChannel() }));
   const views = channels.map(({ store, port1 }) => makerThread('view-thread.ts', { url, snapshot, store, now, texts: port1 } satisfies ViewThreadData, [port1]));
   const ports = channels.map(({ port2 }) => port2);
-  return { views, packer: makerThread('pack-thread.ts', { stores, texts: ports } satisfies PackThreadData, ports) };
+  return { views, packer: makerThread('pack-thread.ts', { texts: ports } satisfies PackThreadData, ports) };
 };
 
 type Begun = { memory: CatalogueMemory; ids: readonly number[]; position: number; threads: Threads };

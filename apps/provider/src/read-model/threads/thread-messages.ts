@@ -6,8 +6,8 @@ import type { SentTexts } from './sent-texts.ts';
 /** What a thread builds: a store view as it looks at `now` (epoch milliseconds), read from what another transaction shares of the database at `url`. Its documents go to `texts`. */
 export type ViewThreadData = { url: string; snapshot: string; store: StoreView; now: number; texts: MessagePort };
 
-/** Where the thread that packs hears of the documents of each store view. */
-export type PackThreadData = { stores: readonly StoreView[]; texts: readonly MessagePort[] };
+/** Where the thread that packs hears of the documents of each store view, in the order of these. */
+export type PackThreadData = { texts: readonly MessagePort[] };
 
 /** What a thread is told once all but the documents of these products is known. */
 export type Beginning = { ids: readonly number[]; parts: readonly SentPart[] };
