@@ -139,29 +139,39 @@ const forgetMakings = (memory: CatalogueMemory, id: number): void => {
   for (const { makings } of memory.views) for (const each of forgotten) makings.delete(each);
 };
 
+/** Puts in place documents of a product, by store code, that no store view has; nobody is told of it. */
+export const addProduct = (memory: CatalogueMemory, id: number, documents: Readonly<Record<string, ColdProduct>>): void => {
+  for (const { store, products, traits } of memory.views) {
+    const document = documents[store.code];
+    if (document === undefined) continue;
+    products.set(id, document);
+    traits.set(id, { taxClass: document.tax_class_id, listedIn: isListed(document) ? document.category_ids.map(Number) : null });
+  }
+  for (const document of Object.values(documents)) {
+    if (!productTypeTraits[document.type_id].ownStock || document.configurable_children !== undefined) memory.madeOfParts.set(id, document.type_id);
+    memory.idBySku.set(document.sku, id);
+    for (const sku of partSkus(document)) memory.parents.add(sku, id);
+  }
+};
+
+const removeProduct = (memory: CatalogueMemory, id: number): void => {
+  for (const { products, traits } of memory.views) {
+    const before = products.get(id);
+    if (before === undefined) continue;
+    for (const sku of partSkus(before)) memory.parents.drop(sku, id);
+    // Another product may have the sku by now.
+    if (memory.idBySku.get(before.sku) === id) memory.idBySku.delete(before.sku);
+    products.delete(id);
+    traits.delete(id);
+  }
+  memory.madeOfParts.delete(id);
+};
+
 /** Puts a product's documents in place, by store code; a store view without one no longer has the product. */
 export const setProduct = (memory: CatalogueMemory, id: number, documents: Readonly<Record<string, ColdProduct>>): void => {
   forgetMakings(memory, id);
-  for (const view of memory.views) {
-    const before = view.products.get(id);
-    const after = documents[view.store.code];
-    for (const sku of before === undefined ? [] : partSkus(before)) memory.parents.drop(sku, id);
-    // Another product may have the sku by now.
-    if (before !== undefined && memory.idBySku.get(before.sku) === id) memory.idBySku.delete(before.sku);
-    if (after === undefined) {
-      view.products.delete(id);
-      view.traits.delete(id);
-    } else {
-      view.products.set(id, after);
-      view.traits.set(id, { taxClass: after.tax_class_id, listedIn: isListed(after) ? after.category_ids.map(Number) : null });
-    }
-  }
-  memory.madeOfParts.delete(id);
-  for (const after of Object.values(documents)) {
-    if (!productTypeTraits[after.type_id].ownStock || after.configurable_children !== undefined) memory.madeOfParts.set(id, after.type_id);
-    memory.idBySku.set(after.sku, id);
-    for (const sku of partSkus(after)) memory.parents.add(sku, id);
-  }
+  removeProduct(memory, id);
+  addProduct(memory, id, documents);
   // By another sku it may be part of others.
   forgetMakings(memory, id);
   forgetShown(memory, id);

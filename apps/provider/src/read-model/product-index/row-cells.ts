@@ -13,7 +13,8 @@ export const noCells = (): Cells => new Int8Array(0);
 
 const sizeOf = (cell: number): number => (cell < 0 ? -1 - cell : cell);
 
-const mostOf = ({ BYTES_PER_ELEMENT: bytes }: Cells): number => 2 ** (bytes * 8 - 1) - 1;
+/** Without a power, which would be most of what it takes to fill a cell. */
+const mostOf = ({ BYTES_PER_ELEMENT: bytes }: Cells): number => 0x7fffffff >>> (32 - bytes * 8);
 
 /** The cells with another number in a row's place: the same ones, or wider or longer ones when they must be. */
 export const withCell = (cells: Cells, row: number, cell: number): Cells => {

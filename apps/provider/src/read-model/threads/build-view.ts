@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect.ts';
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
 import type { CatalogueMemory, View } from '../catalogue-memory.ts';
-import { setProduct } from '../catalogue-memory.ts';
+import { addProduct } from '../catalogue-memory.ts';
 import { readDocumentTexts } from '../catalogue-rows.ts';
 import { inTurns } from '../in-turns.ts';
 import { documentsPerRead } from '../load-memory.ts';
@@ -36,10 +36,9 @@ const documentOf = (text: string): ColdProduct => JSON.parse(text) as ColdProduc
 const takeWholes = async ({ db, memory, onTexts, view, documents, engine }: Building, ids: readonly number[]): Promise<number[]> => {
   const composed: number[] = [];
   const take = (id: number, text: string): void => {
-    setProduct(memory, id, { [view.store.code]: documentOf(text) });
-    if (!isComposed(memory, id)) return;
-    composed.push(id);
-    for (const changed of Object.values(view.changed)) changed.delete(id);
+    addProduct(memory, id, { [view.store.code]: documentOf(text) });
+    if (isComposed(memory, id)) composed.push(id);
+    else view.changed.documents.add(id);
   };
   const place = async ({ some, texts }: { some: readonly number[]; texts: ReadonlyMap<number, string> }): Promise<void> => {
     for (const id of some) {
