@@ -6,7 +6,7 @@ import type { StoreView } from '../modules/stores/stores.ts';
 import { placeProducts, placeStocks } from './apply-changes.ts';
 import { placePrices } from './price-changes.ts';
 import { type CatalogueMemory, emptyMemory } from './catalogue-memory.ts';
-import { countsOf } from './counts-of.ts';
+import { attributesOf, countsOf } from './counts-of.ts';
 import type { Sales, StockRow } from './hot-rows.ts';
 import type { HotReading } from './hot-rows-store.ts';
 import { applySales } from './sales-changes.ts';
@@ -115,5 +115,5 @@ export const catalogueInMemory = (views: 1 | 2 = 1): { memory: CatalogueMemory; 
 
 /** What an answer says, with the documents that its hits would make, and its counts as objects. */
 export const toldAnswer = ({ hits, total, aggregations, attributes }: EngineAnswer): EngineAnswer => (
-  { hits: hits.map(({ document, score }) => ({ document, score })), total, ...(aggregations && { aggregations: countsOf({ aggregations }) ?? {} }), ...(attributes && { attributes }) }
+  { hits: hits.map(({ document, score }) => ({ document, score })), total, ...(aggregations && { aggregations: countsOf({ aggregations }) ?? {} }), ...(attributes && { attributes: attributesOf({ attributes }) ?? [] }) }
 );

@@ -149,7 +149,7 @@ describe('indexedProducts with attributes that become filters', () => {
       const plain = memoryEngine(memory, { now: () => clock.now, random: () => 0.5, isPlain: true });
       quick.refresh();
       for (const [id, attribute] of added) attributes.set(id, attribute);
-      expect((await quick.engine.search('iq', 'product', every)).attributes).toEqual([]);
+      expect(toldAnswer(await quick.engine.search('iq', 'product', every)).attributes).toEqual([]);
       for (const changes of rounds) {
         for (const apply of changes) apply(memory, clock);
         await goOn();

@@ -29,12 +29,12 @@ export type Hit = { readonly document: Document; score: number | null; id?: numb
 /** Counts by name, as objects, or where an engine keeps them for the next that asks, as JSON in UTF-8 (`countsOf`). */
 export type Aggregations = Record<string, Buckets> | Uint8Array;
 
-/** `attributes` are the definitions of the facets, when all were asked for. */
+/** `attributes` are the definitions of the facets, when all were asked for; as JSON like counts (`attributesOf`). */
 export type EngineAnswer = {
   hits: Hit[];
   total: number;
   aggregations?: Aggregations;
-  attributes?: Document[];
+  attributes?: Document[] | Uint8Array;
   /** Hits by their ids as bytes in a form of one's own: of those that are kept so no document is made. */
   cardsIn?: (form: CardForm) => CardReader;
 };

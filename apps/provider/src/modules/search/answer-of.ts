@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchEntity } from '@dijla/contract/client';
-import { countsOf } from '../../read-model/counts-of.ts';
+import { attributesOf, countsOf } from '../../read-model/counts-of.ts';
 import type { Document, EngineAnswer, Hit } from '../../read-model/search-engine.ts';
 import { compactDocument } from './compact-document.ts';
 import { sourceProjection, type SourceLists } from './source-projection.ts';
@@ -25,7 +25,7 @@ export const shownHit = (form: AnswerForm): ((hit: Hit) => ShownHit) => {
 
 /** All of an answer but its hits: `total` a number, aggregations only when asked, with the definitions of their attributes when all were. */
 export const restOf = (found: EngineAnswer): Omit<SearchAnswer, 'hits'> => {
-  const [aggregations, attributes] = [countsOf(found), found.attributes];
+  const [aggregations, attributes] = [countsOf(found), attributesOf(found)];
   return { total: found.total, ...(aggregations === undefined ? {} : { aggregations }), ...(attributes === undefined ? {} : { attribute_metadata: attributes }) };
 };
 

@@ -1,4 +1,3 @@
-import type { Buckets } from '@dijla/contract/client';
 import { facetField } from '../scan/catalog-filters.ts';
 import { keysOf, rangesOf, termsOf } from '../scan/facet-counts.ts';
 import type { AvailableFilter } from '../search-engine.ts';
@@ -13,6 +12,9 @@ import { type Counts, countsIn, countsOver, isCounted, type RowSet, withCounts }
 import { termBuckets } from './term-buckets.ts';
 import type { TermColumn } from './term-column.ts';
 import type { Axis } from './variant-axes.ts';
+
+/** Counts as JSON by name. */
+export type WrittenCounts = readonly (readonly [name: string, buckets: string])[];
 
 type Asked = { facet: AvailableFilter; priceSteps: readonly number[] };
 
@@ -82,7 +84,7 @@ const variantCounts = (index: ProductIndex, axis: Axis, { passing, populations }
   return fitting;
 };
 
-const noBuckets: Buckets = { doc_count_error_upper_bound: 0, sum_other_doc_count: 0, buckets: [] };
+const noBuckets = JSON.stringify({ doc_count_error_upper_bound: 0, sum_other_doc_count: 0, buckets: [] });
 
 const countFrom = ({ terms }: TermColumn, counts: Counts): ((from: number, to: number) => number) => {
   const priced: { price: number; count: number }[] = [];
@@ -107,20 +109,21 @@ const countInDocuments = (index: ProductIndex, rows: Bits, field: string): Map<s
   return counts;
 };
 
-const ownTerms = (index: ProductIndex, passing: Passing, { facet: { field, size }, priceSteps }: Asked): Record<string, Buckets> => {
+const ownTerms = (index: ProductIndex, passing: Passing, { facet: { field, size }, priceSteps }: Asked): WrittenCounts => {
   const column = index.columns.get(facetField(field))?.column;
   const axis = index.variants.byCode.get(field);
   const name = `agg_terms_${field}`;
-  if (column === undefined || column.isOdd) return { [name]: termsOf(countInDocuments(index, withoutRows(unitedBits(passing), axis?.rows), field), size) };
+  if (column === undefined || column.isOdd) return [[name, JSON.stringify(termsOf(countInDocuments(index, withoutRows(unitedBits(passing), axis?.rows), field), size))]];
   const counts = summed(passing, (set) => ownCounts(column, axis, set));
-  return { [name]: termBuckets(column, counts, size), ...(field === 'price' ? { agg_range_price: rangesOf(priceSteps, countFrom(column, counts)) } : {}) };
+  const written: WrittenCounts = [[name, termBuckets(column, counts, size)]];
+  return field === 'price' ? [...written, ['agg_range_price', JSON.stringify(rangesOf(priceSteps, countFrom(column, counts)))]] : written;
 };
 
-/** The counts of a facet exactly as the plain engine makes them, price with its ranges (wire §7.4). */
-export const facetTerms = (index: ProductIndex, populations: Populations, asked: Asked): Record<string, Buckets> => {
+/** The counts of a facet as JSON, exactly as the plain engine makes them, price with its ranges (wire §7.4). */
+export const facetTerms = (index: ProductIndex, populations: Populations, asked: Asked): WrittenCounts => {
   const { field, size } = asked.facet;
   const passing = passingFor(populations, field);
   const axis = index.variants.byCode.get(field);
   const ofVariants = axis === undefined ? noBuckets : termBuckets(axis.column, variantCounts(index, axis, { passing, populations }), size);
-  return { ...ownTerms(index, passing, asked), [`agg_terms_${field}_options`]: ofVariants };
+  return [...ownTerms(index, passing, asked), [`agg_terms_${field}_options`, ofVariants]];
 };

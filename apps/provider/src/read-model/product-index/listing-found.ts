@@ -1,5 +1,3 @@
-import type { Buckets } from '@dijla/contract/client';
-import { listIn } from '../scan/catalog-filters.ts';
 import { countedFacets } from '../scan/occurring-attributes.ts';
 import type { Document, EngineQuery } from '../search-engine.ts';
 import { attributeFilters } from './facet-filters.ts';
@@ -8,15 +6,13 @@ import { facetTerms } from './facet-terms.ts';
 import { hitRows } from './hit-rows.ts';
 import type { Found, Listed } from './known-listings.ts';
 import { listingStamp } from './listing-stamp.ts';
-import { occurringOptions } from './occurring-options.ts';
+import { type Occurring, occurringOptions } from './occurring-options.ts';
 import type { ProductIndex } from './product-index.ts';
 import { rowsListed } from './row-filters.ts';
 import { rowSet, type RowSet } from './row-set.ts';
 import { rowsWithText } from './rows-with-text.ts';
 
-/** About what an option takes and a definition, as objects and as they are written, what is kept of a listing beside its rows and counts, and of a category. */
-const optionBytes = 150;
-const definitionBytes = 500;
+/** About what is kept of a listing beside its rows and counts, and of a category. */
 const foundBytes = 1024;
 const listedBytes = 4096;
 
@@ -25,23 +21,23 @@ export type Facets = { definitions: readonly Document[] | undefined; definitions
 
 const encoder = new TextEncoder();
 
-type Counted = { populations: Populations; occurring: Document[] | undefined; priceSteps: readonly number[] };
+type Counted = { populations: Populations; occurring: Occurring | undefined; priceSteps: readonly number[] };
 
 const countsOf = (index: ProductIndex, { available }: EngineQuery, { populations, occurring, priceSteps }: Counted): Found['counts'] => {
   if (available.length === 0) return {};
-  const facets = countedFacets(available, occurring ?? []);
-  const aggregations = Object.assign({}, ...facets.map((facet) => facetTerms(index, populations, { facet, priceSteps }))) as Record<string, Buckets>;
-  return { aggregations: encoder.encode(JSON.stringify(aggregations)), ...(occurring === undefined ? {} : { attributes: occurring }) };
+  const facets = countedFacets(available, occurring?.definitions ?? []);
+  const written = new Map(facets.flatMap((facet) => facetTerms(index, populations, { facet, priceSteps })));
+  const aggregations = encoder.encode(`{${Array.from(written, ([name, buckets]) => `${JSON.stringify(name)}:${buckets}`).join(',')}}`);
+  return { aggregations, ...(occurring === undefined ? {} : { attributes: occurring.written }) };
 };
 
 const bytesOfFound = ({ hits: { rows }, counts: { aggregations } }: Found): number => foundBytes + rows.byteLength + (aggregations?.byteLength ?? 0);
 
 /** With the list of its rows and the counts of their terms, which are made when they are needed. */
-const bytesOfListed = ({ terms: { owners } }: ProductIndex, { candidates: { bits, size }, occurring = [] }: Listed): number =>
-  listedBytes + bits.byteLength + (size + owners.length) * Int32Array.BYTES_PER_ELEMENT +
-  occurring.reduce((sum, { options }) => sum + definitionBytes + listIn(options).length * optionBytes, 0);
+const bytesOfListed = ({ terms: { owners } }: ProductIndex, { candidates: { bits, size }, occurring }: Listed): number =>
+  listedBytes + bits.byteLength + (size + owners.length) * Int32Array.BYTES_PER_ELEMENT + (occurring?.written.byteLength ?? 0);
 
-const occurringIn = (index: ProductIndex, candidates: RowSet, { definitions }: Facets): Document[] | undefined => definitions && occurringOptions(index, candidates, definitions);
+const occurringIn = (index: ProductIndex, candidates: RowSet, { definitions }: Facets): Occurring | undefined => definitions && occurringOptions(index, candidates, definitions);
 
 /** What passes the filters of scope `default`; counts of single columns are not kept of it, for these may change while it stays as it is. */
 const listedIn = (index: ProductIndex, { applied, priceList }: EngineQuery, facets: Facets): Listed => {

@@ -1,22 +1,47 @@
-import type { Buckets } from '@dijla/contract/client';
 import type { Counts } from './row-set.ts';
 import { keyOf, type TermColumn } from './term-column.ts';
 
-type Bucket = { key: string | number; doc_count: number; text: string };
+/** How the values of a column are written in counts: by ordinal all of a bucket up to its count, and which place the key's text has among all; and the ordinals by that place. */
+type WrittenTerms = { changes: number; heads: readonly (string | undefined)[]; ranks: Int32Array; byRank: Int32Array };
 
-const inOrder = (one: Bucket, other: Bucket): number => other.doc_count - one.doc_count || (one.text < other.text ? -1 : 1);
+const known = new WeakMap<TermColumn, WrittenTerms>();
 
-/** Buckets of a column's counts, the most first, then by key, at most `size` of them (wire §7.4). */
-export const termBuckets = ({ terms }: TermColumn, counts: Counts, size: number): Buckets => {
-  const found: Bucket[] = [];
+const writtenTerms = (column: TermColumn): WrittenTerms => {
+  const { terms, changes } = column;
+  const before = known.get(column);
+  if (before?.changes === changes && before.heads.length === terms.length) return before;
+  const texts = terms.map((term) => (term === undefined ? '' : String(keyOf(term))));
+  const byRank = Int32Array.from(terms.keys()).sort((one, other) => ((texts[one] ?? '') < (texts[other] ?? '') ? -1 : 1));
+  const ranks = new Int32Array(terms.length);
+  for (let rank = 0; rank < byRank.length; rank += 1) ranks[byRank[rank] ?? 0] = rank;
+  const made = { changes, heads: terms.map((term) => term === undefined ? undefined : `{"key":${JSON.stringify(keyOf(term))},"doc_count":`), ranks, byRank };
+  known.set(column, made);
+  return made;
+};
+
+/** More values than a column can have: a count and a rank in one number are sorted far sooner than by comparing. */
+const ranksAtMost = 2 ** 24;
+
+let order = new Float64Array(1024);
+
+/** Buckets of a column's counts as JSON, the most first, then by key, at most `size` of them (wire §7.4). */
+export const termBuckets = (column: TermColumn, counts: Counts, size: number): string => {
+  const { heads, ranks, byRank } = writtenTerms(column);
+  if (order.length < counts.length) order = new Float64Array(counts.length * 2);
+  let found = 0;
   for (let ordinal = 0; ordinal < counts.length; ordinal += 1) {
-    const [doc_count, term] = [counts[ordinal] ?? 0, terms[ordinal]];
-    if (doc_count <= 0 || term === undefined) continue;
-    const key = keyOf(term);
-    found.push({ key, doc_count, text: String(key) });
+    const count = counts[ordinal] ?? 0;
+    if (count <= 0 || heads[ordinal] === undefined) continue;
+    order[found] = (ranks[ordinal] ?? 0) - count * ranksAtMost;
+    found += 1;
   }
-  found.sort(inOrder);
-  let left = 0;
-  for (let place = size; place < found.length; place += 1) left += found[place]?.doc_count ?? 0;
-  return { doc_count_error_upper_bound: 0, sum_other_doc_count: left, buckets: found.slice(0, size).map(({ key, doc_count }) => ({ key, doc_count })) };
+  const sorted = found > 1 ? order.subarray(0, found).sort() : order;
+  let [buckets, left] = ['', 0];
+  for (let place = 0; place < found; place += 1) {
+    const key = sorted[place] ?? 0;
+    const count = -Math.floor(key / ranksAtMost);
+    if (place < size) buckets += `${place === 0 ? '' : ','}${heads[byRank[key + count * ranksAtMost] ?? 0] ?? ''}${count}}`;
+    else left += count;
+  }
+  return `{"doc_count_error_upper_bound":0,"sum_other_doc_count":${left},"buckets":[${buckets}]}`;
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countsOf } from '../counts-of.ts';
+import { attributesOf, countsOf } from '../counts-of.ts';
 import type { AppliedFilter, Document, EngineQuery } from '../search-engine.ts';
 import { scanEngineOf } from './scan-engine.ts';
 
@@ -112,7 +112,7 @@ describe('scanEngineOf', () => {
     });
     const asked = query({ available: [{ field: '*', size: 10 }, { field: 'color', size: 10 }], applied: [byFacet('size', [medium])] });
     const found = await engine.search('iq_catalog_en', 'product', asked);
-    const [attributes, aggregations] = [found.attributes, countsOf(found)];
+    const [attributes, aggregations] = [attributesOf(found), countsOf(found)];
     expect(attributes?.map(({ attribute_code: code, options }) => [code, (options as { value: string }[]).map(({ value }) => value)])).toEqual([
       ['color', [String(red), String(blue)]],
       ['size', [String(large), String(medium)]],
