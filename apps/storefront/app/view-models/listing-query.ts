@@ -7,11 +7,14 @@ import { type ListingKind, ordersOf, type SortOrder, sortOrderOf } from './sort-
 /** What an address asks of a listing (spec 1 §2). */
 export type ListingQuery = { sort: SortOrder; page: number; filters: ChosenFilters };
 
-/** A listing shows all pages up to this one at most: nobody reads further, and a page of more cards than these opens on no phone. */
-export const lastPage = 10;
+/** So many pages of a listing stand one below the other: a page of more cards opens on no phone. Those that follow stand on a page of their own. */
+const pagesTogether = 10;
+
+/** The first of the pages that are shown together with this one. */
+export const firstPageWith = (page: number): number => page - ((page - 1) % pagesTogether);
 
 const pageOf = (given: string | null): number => {
-  const page = /^\d{1,3}$/.test(given ?? '') ? Number(given) : 1;
+  const page = /^\d{1,4}$/.test(given ?? '') ? Number(given) : 1;
   return Math.max(page, 1);
 };
 

@@ -4,6 +4,9 @@ import { pluralArabic } from '../plural.ts';
 export const listing: typeof english = {
   shownOf: (shown, total) => `شاهدت ${shown} من ${total}`,
   loadMore: 'عرض المزيد',
+  shownBetween: (first, last, total) => `المنتجات من ${first} إلى ${last} من أصل ${total}`,
+  nextProducts: 'المنتجات التالية',
+  previousProducts: 'المنتجات السابقة',
   sort: 'الترتيب',
   orders: {
     relevance: 'الأقرب لبحثك',

@@ -4,6 +4,9 @@ import { pluralEnglish } from '../plural.ts';
 export const listing = {
   shownOf: (shown: number, total: number) => `Showing ${shown} of ${total}`,
   loadMore: 'Show more products',
+  shownBetween: (first: number, last: number, total: number) => `Showing ${first}–${last} of ${total}`,
+  nextProducts: 'Next products',
+  previousProducts: 'Previous products',
   sort: 'Sort',
   orders: {
     relevance: 'Relevance',

@@ -56,16 +56,26 @@ describe('askListing', () => {
     [999, 120, 3],
     [2, 50, 1],
     [2, 0, 1],
-    [11, 5_000, 10],
-    [999, 5_000, 10],
+    [101, 5_000, 100],
+    [9_999, 120, 3],
   ])('answers that of page %d among %d products the last there is, is %d', async (page, total, last) => {
     const { source, asked } = catalogue(false, total);
     expect(await askListing(source, query({ page }))).toEqual({ ok: false, code: 'listing.unknown-page', data: { filters: {}, page: last } });
     expect(asked.map(({ size }) => size <= 500)).toEqual([true]);
   });
 
-  it('shows ten pages at most', async () => {
-    expect(await askListing(catalogue(false, 5_000).source, query({ page: 10 }))).toMatchObject({ ok: true, found: { hasMore: false, total: 5_000 } });
+  it.each([
+    ['begins with the first product', { page: 10, isDevice: false }, 0, [[0, 500]], ['S0', 'S499']],
+    ['goes on behind ten pages with a page of its own', { page: 11, isDevice: false }, 500, [[500, 50]], ['S500', 'S549']],
+    ['brings of those that follow what comes with it', { page: 13, isDevice: false }, 500, [[500, 150]], ['S500', 'S649']],
+    ['brings them one by one on a device', { page: 12, isDevice: true }, 500, [[500, 50], [550, 50]], ['S500', 'S599']],
+  ])('%s', async (_, { page, isDevice }, before, sizes, ends) => {
+    const { source, asked } = catalogue(isDevice, 5_000);
+    const answer = await askListing(source, query({ page }));
+    expect(answer).toMatchObject({ ok: true, found: { before, hasMore: true, total: 5_000 } });
+    expect(asked.map(({ from, size }) => [from, size])).toEqual(sizes);
+    expect(asked.map(({ request }) => request._availableFilters !== undefined)).toEqual(sizes.map((_each, place) => place === 0));
+    expect(answer.ok && [answer.found.cards.at(0)?.sku, answer.found.cards.at(-1)?.sku]).toEqual(ends);
   });
 
   it.each([

@@ -5,15 +5,15 @@ import { cardFields, cardView, type CardView, variantFields } from '../../view-m
 import { countedFacets, facetFilters } from '../../view-models/facet-filters.ts';
 import { type FacetAnswer, type FacetCategory, facetsOf, type FacetView, isOwnRange, offeredValues, ownFilters } from '../../view-models/facets-of.ts';
 import { inStockFirst, listedFilters } from '../../view-models/listed-filters.ts';
-import { lastPage, type ListingQuery } from '../../view-models/listing-query.ts';
+import { firstPageWith, type ListingQuery } from '../../view-models/listing-query.ts';
 import { sortFields } from '../../view-models/sort-fields.ts';
 import type { SortOrder } from '../../view-models/sort-order.ts';
 
 /** Products per page (spec 1 §9). */
 const pageSize = 50;
 
-/** Products in their order, page after page, with the filters that narrow them down. */
-export type FoundProducts = ListingQuery & { total: number; cards: CardView[]; hasMore: boolean; facets: FacetView[] };
+/** Products in their order, page after page, with the filters that narrow them down; so many of `total` stand before the first of `cards`. */
+export type FoundProducts = ListingQuery & { total: number; before: number; cards: CardView[]; hasMore: boolean; facets: FacetView[] };
 
 export type Asked = {
   /** What is listed before anything is filtered: the products of a category, of a search. */
@@ -40,15 +40,20 @@ const requestOf = ({ within, text, query: { sort, filters } }: Asked, endsWithPr
 
 const rankingOf = ({ ranked, query: { sort } }: Asked) => (sort === 'suited' ? ranked : undefined);
 
-const sizesOf = (source: CatalogueSource, asked: Asked, pages: number): { from: number; size: number }[] => {
+/** So many products stand before those that are shown. */
+const countBefore = ({ page }: ListingQuery): number => (firstPageWith(page) - 1) * pageSize;
+
+const sizesOf = (source: CatalogueSource, asked: Asked): { from: number; size: number }[] => {
   const ranked = rankingOf(asked);
   if (ranked !== undefined) return [{ from: 0, size: ranked.length }];
-  if (!source.keepsAnswers) return [{ from: 0, size: pages * pageSize }];
-  return Array.from({ length: pages }, (_, place) => ({ from: place * pageSize, size: pageSize }));
+  const before = countBefore(asked.query);
+  const shown = asked.query.page * pageSize - before;
+  if (!source.keepsAnswers) return [{ from: before, size: shown }];
+  return Array.from({ length: shown / pageSize }, (_, place) => ({ from: before + place * pageSize, size: pageSize }));
 };
 
 /**
- * Pages from the first up to the asked one: at once, or one by one where each is kept by itself, so that a further page brings itself only.
+ * Pages from the first that is shown up to the asked one: at once, or one by one where each is kept by itself, so that a further page brings itself only.
  * Filters are counted with the first.
  */
 const pagesOf = (source: CatalogueSource, asked: Asked, endsWithPrice = false) => {
@@ -56,12 +61,10 @@ const pagesOf = (source: CatalogueSource, asked: Asked, endsWithPrice = false) =
   const { _availableFilters: _, ...further } = request;
   const { filters } = asked.query;
   const include = [...cardFields, ...variantFields(Object.keys(filters).filter((code) => !ownFilters.has(code)))];
-  const sizes = sizesOf(source, asked, Math.min(asked.query.page, lastPage));
-  return Promise.all(sizes.map((size) => source.search('product', { request: size.from === 0 ? request : further, ...size, include })));
+  return Promise.all(sizesOf(source, asked).map((size, place) => source.search('product', { request: place === 0 ? request : further, ...size, include })));
 };
 
-const inRank = (hits: readonly WireDocument[], ranked: readonly string[] | undefined): readonly WireDocument[] => {
-  if (ranked === undefined) return hits;
+const inRank = (hits: readonly WireDocument[], ranked: readonly string[]): readonly WireDocument[] => {
   const places = new Map(ranked.map((sku, place) => [sku, place]));
   const placeOf = ({ sku }: WireDocument) => places.get(String(sku)) ?? ranked.length;
   return hits.toSorted((one, other) => placeOf(one) - placeOf(other));
@@ -90,9 +93,12 @@ export const askListing = async (source: CatalogueSource, asked: Asked): Promise
   const honoured = honouredFilters(query.filters, offeredValues(answer, { categories, asked: query.filters, scale }));
   if (JSON.stringify(honoured) !== JSON.stringify(query.filters)) return { ok: false, code: 'listing.unknown-filter', data: { filters: honoured, page: query.page } };
   const total = pages[0]?.total ?? 0;
-  const last = Math.min(Math.max(Math.ceil(total / pageSize), 1), lastPage);
+  const last = Math.max(Math.ceil(total / pageSize), 1);
   if (query.page > last) return { ok: false, code: 'listing.unknown-page', data: { filters: honoured, page: last } };
-  const hits = inRank(pages.flatMap((page) => page.hits), rankingOf(asked)).slice(0, query.page * pageSize);
+  const before = countBefore(query);
+  const ranked = rankingOf(asked);
+  const all = pages.flatMap((page) => page.hits);
+  const hits = ranked === undefined ? all : inRank(all, ranked).slice(before, query.page * pageSize);
   const cards = [...new Map(hits.map((hit) => [hit.id, cardView(hit, scale, honoured)])).values()];
-  return { ok: true, found: { ...query, total, cards, hasMore: cards.length < total && query.page < last, facets: facetsOf(answer, { chosen: honoured, categories, total }) } };
+  return { ok: true, found: { ...query, total, before, cards, hasMore: query.page < last, facets: facetsOf(answer, { chosen: honoured, categories, total }) } };
 };

@@ -42,7 +42,7 @@ const ListingFacts = ({ found, title, head, trail, path, isListed }: FactsProps)
   const { publicUrl } = useFrame();
   const canonicalPath = isListed ? path : null;
   const description = head?.description ?? `${title} · ${productCount(found.total)}`;
-  const products = import.meta.env.SSR && isListed ? itemList(found.cards.map(({ urlPath }) => `${publicUrl}${paths.entity(code, urlPath)}`)) : null;
+  const products = import.meta.env.SSR && isListed ? itemList(found.cards.map(({ urlPath }) => `${publicUrl}${paths.entity(code, urlPath)}`), found.before) : null;
   return (
     <>
       <PageHead canonicalPath={canonicalPath} description={description} title={head?.title ?? title} />

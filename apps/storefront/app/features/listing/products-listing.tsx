@@ -1,15 +1,17 @@
 import { chosenCount } from '@dijla/commerce-rules/filters/chosen-filters';
 import { memo, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { CardList } from '../../shop/card-list.tsx';
 import { cardRows, ProductCard } from '../../shop/product-card.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { useResting } from '../../ui/use-resting.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 import type { CardView } from '../../view-models/card-view.ts';
-import type { ListingQuery } from '../../view-models/listing-query.ts';
+import { firstPageWith, type ListingQuery } from '../../view-models/listing-query.ts';
 import type { FoundProducts } from './ask-listing.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { useListing } from './listing-context.ts';
@@ -76,13 +78,27 @@ const More = ({ found, isBusy }: { found: FoundProducts; isBusy: boolean }) => {
   const { query, page, follow } = useListing();
   const [tappedIn, setTappedIn] = useState<ListingQuery | null>(null);
   const to = page(found.page + 1);
+  const { before, cards, total } = found;
   const tap = (event: MouseEvent) => {
     if (follow(event, to)) setTappedIn(query);
   };
   return (
-    <LoadMore isBusy={isBusy || tappedIn === query} onClick={tap} rel="next" status={texts.shownOf(found.cards.length, found.total)} to={to}>
-      {texts.loadMore}
+    <LoadMore isBusy={isBusy || tappedIn === query} onClick={tap} rel="next" status={before === 0 ? texts.shownOf(cards.length, total) : texts.shownBetween(before + 1, before + cards.length, total)} to={to}>
+      {firstPageWith(found.page + 1) > found.page ? texts.nextProducts : texts.loadMore}
     </LoadMore>
+  );
+};
+
+/** From products that follow on so many others that those are not shown with them, the way back. */
+const Earlier = ({ found }: { found: FoundProducts }) => {
+  const texts = useTexts('listing');
+  const { page } = useListing();
+  return (
+    <p className="pb-4 text-center">
+      <Link className={buttonStyle.quiet} rel="prev" to={page(firstPageWith(found.page) - 1)}>
+        {texts.previousProducts}
+      </Link>
+    </p>
   );
 };
 
@@ -91,7 +107,7 @@ export const ProductsListing = ({ found }: { found: FoundProducts }) => {
   const { query, isPending } = useListing();
   const { language } = useStoreView();
   const { cards, total, facets, hasMore } = found;
-  const start = useReturnToStart(JSON.stringify([found.sort, found.filters]));
+  const start = useReturnToStart(JSON.stringify([found.sort, found.filters, found.before]));
   const isNextPending = isPending && query.page > found.page;
   const isLate = useLate(isPending && !isNextPending);
   useEffect(() => whenIdle(() => appliedFilters.fetch(language)), [language]);
@@ -108,6 +124,7 @@ export const ProductsListing = ({ found }: { found: FoundProducts }) => {
             <noneLeft.Part found={found} />
           ) : (
             <div aria-busy={isPending} className={`pt-3 transition-opacity duration-160 beside:[&_:is(a,button)]:scroll-mt-32 ${isLate ? 'opacity-55' : ''}`}>
+              {found.before > 0 && <Earlier found={found} />}
               <Products cards={cards} />
               {hasMore && <More found={found} isBusy={isNextPending} />}
             </div>
