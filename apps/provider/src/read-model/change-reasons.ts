@@ -55,14 +55,14 @@ export type ReasonsInParts = { stock: Reasons[]; prices: Reasons[]; sales: Reaso
 /** Neighbours by id come together, for documents are unpacked by neighbourhood. */
 export const inParts = (reasons: Reasons): ReasonsInParts => {
   const inOrder = Float64Array.from(reasons.keys()).sort();
+  const reasonsInOrder = Array.from(inOrder, (id) => reasons.get(id) ?? 0);
   const partsWhere = (isAsked: (reason: Reason) => boolean, size: number): Reasons[] => {
     const parts: Map<number, Reason>[] = [];
-    for (const id of inOrder) {
-      const reason = reasons.get(id) ?? 0;
+    let last: Map<number, Reason> | undefined;
+    for (const [place, reason] of reasonsInOrder.entries()) {
       if (!isAsked(reason)) continue;
-      const last = parts.at(-1);
-      if (last !== undefined && last.size < size) last.set(id, reason);
-      else parts.push(new Map([[id, reason]]));
+      if (last === undefined || last.size === size) parts.push((last = new Map()));
+      last.set(inOrder[place] ?? 0, reason);
     }
     return parts;
   };

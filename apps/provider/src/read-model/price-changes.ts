@@ -17,50 +17,54 @@ const areSameRows = (some: readonly PriceRow[] | undefined, others: readonly Pri
 const currencyOf = (key: string): string => key.slice(key.lastIndexOf(':') + 1);
 
 /** In which currencies a product has other rows than before, if only in one list. */
-const otherCurrencies = (before: PricesByList, after: PricesByList): ReadonlySet<string> => {
-  const others = new Set<string>();
-  for (const key in after) if (!areSameRows(before[key], after[key])) others.add(currencyOf(key));
-  for (const key in before) if (after[key] === undefined) others.add(currencyOf(key));
+const otherCurrencies = (before: PricesByList, after: PricesByList): readonly string[] => {
+  const others: string[] = [];
+  const note = (key: string): void => {
+    const currency = currencyOf(key);
+    if (!others.includes(currency)) others.push(currency);
+  };
+  for (const key in after) if (!areSameRows(before[key], after[key])) note(key);
+  for (const key in before) if (after[key] === undefined) note(key);
   return others;
 };
 
-/** Products whose rows of a currency are others, each with those it is part of. */
-type OtherRows = ReadonlyMap<number, readonly number[]>;
+/** Products whose rows of a currency are others, and with them those they are part of. */
+type OtherRows = { ids: Set<number>; around: Set<number> };
 
-const noOthers: OtherRows = new Map();
+const noOthers = (): OtherRows => ({ ids: new Set(), around: new Set() });
 
 /** By currency. */
 const otherRows = (memory: CatalogueMemory, reading: PriceReading): ReadonlyMap<string, OtherRows> => {
-  const others = new Map<string, Map<number, readonly number[]>>();
+  const others = new Map<string, OtherRows>();
   for (const [id, { prices }] of reading) {
     const currencies = otherCurrencies(memory.hot.prices.get(id) ?? {}, prices);
-    if (currencies.size === 0) continue;
-    const parents = parentsOf(memory, id);
-    for (const currency of currencies) others.set(currency, (others.get(currency) ?? new Map<number, readonly number[]>()).set(id, parents));
+    const parents = currencies.length === 0 ? [] : parentsOf(memory, id);
+    for (const currency of currencies) {
+      const { ids, around } = others.get(currency) ?? noOthers();
+      ids.add(id);
+      around.add(id);
+      for (const parent of parents) around.add(parent);
+      others.set(currency, { ids, around });
+    }
   }
   return others;
 };
 
-const withTheirParents = (others: OtherRows): Set<number> => {
-  const ids = new Set(others.keys());
-  for (const parents of others.values()) for (const parent of parents) ids.add(parent);
-  return ids;
-};
-
 /** Products of a store view that look different because of other rows, if only to a group: its pages are kept beside those of all. */
-const differentIn = (memory: CatalogueMemory, view: View, others: OtherRows): number[] => {
+const differentIn = (memory: CatalogueMemory, view: View, { ids, around }: OtherRows): number[] => {
   const makingOf = makingsIn(memory, view);
-  return [...withTheirParents(others)].filter((id) => view.traits.get(id) !== undefined && toldIds(id, makingOf(id)).some((told) => others.has(told)));
+  return [...around].filter((id) => view.traits.get(id) !== undefined && toldIds(id, makingOf(id)).some((told) => ids.has(told)));
 };
 
 const place = (memory: CatalogueMemory, reading: PriceReading, others: ReadonlyMap<string, OtherRows>): void => {
-  for (const [id, { boundaries }] of reading) {
+  const all = [...others.values()];
+  for (const [id, { prices, boundaries }] of reading) {
     if (boundaries.length === 0) memory.schedule.delete(id);
     else if (!isDeepStrictEqual(memory.schedule.get(id), boundaries)) memory.schedule.set(id, boundaries);
+    if (all.some(({ ids }) => ids.has(id))) memory.hot.prices.set(id, prices);
   }
-  for (const id of new Set([...others.values()].flatMap((each) => [...each.keys()]))) memory.hot.prices.set(id, reading.get(id)?.prices ?? {});
   for (const view of memory.views) {
-    for (const id of withTheirParents(others.get(view.store.currency.code) ?? noOthers)) forgetShown({ views: [view] }, id, 'prices');
+    for (const id of others.get(view.store.currency.code)?.around ?? []) forgetShown({ views: [view] }, id, 'prices');
   }
 };
 
@@ -74,12 +78,13 @@ export const applyPrices = (memory: CatalogueMemory, reading: PriceReading): Cha
   const different = new Set<number>();
   const listedIn = new Set<number>();
   for (const view of memory.views) {
-    for (const id of differentIn(memory, view, others.get(view.store.currency.code) ?? noOthers)) {
+    for (const id of differentIn(memory, view, others.get(view.store.currency.code) ?? noOthers())) {
       different.add(id);
       for (const category of view.traits.get(id)?.listedIn ?? []) listedIn.add(category);
     }
   }
-  const looked = new Set([...[...others.values()].flatMap((each) => [...withTheirParents(each)]), ...reading.keys()]);
+  const looked = new Set(reading.keys());
+  for (const { around } of others.values()) for (const id of around) looked.add(id);
   const products = [...looked].map((id): ChangedEntity => ({ entity: 'product', id, kind: 'price', visiblyDifferent: different.has(id) }));
   return [...products, ...changedListings(memory, listedIn)];
 };

@@ -82,12 +82,14 @@ export const priceSourceIds = ({ id, making }: Omit<PriceSource, 'taxClassOf'>):
 
 const cheapestPrice = (variants: readonly number[], taxClass: number, { pricing, now }: { pricing: Pricing; now: number }): TaxedPrice | undefined => {
   const terms = termsOf(taxClass, pricing);
-  const priced = variants.map((id) => {
-    const price = taxedPriceOf(pricesOf(id, pricing), terms, { now });
-    // Asked only of those that cost the same.
-    return { sku: '', status: 1, get stock() { return stockOfRow(id, pricing.hot.stock.get(id)); }, final_price: price?.final.excl ?? 0, price };
+  const prices = variants.map((id) => taxedPriceOf(pricesOf(id, pricing), terms, { now }));
+  const least = prices.reduce((found, price) => (price !== null && price.final.excl > 0 ? Math.min(found, price.final.excl) : found), Infinity);
+  // Stock decides among those that cost the same.
+  const cheapest = variants.flatMap((id, place) => {
+    const price = prices[place];
+    return price?.final.excl === least ? [{ sku: '', status: 1, stock: stockOfRow(id, pricing.hot.stock.get(id)), final_price: least, price }] : [];
   });
-  return cheapestOf(priced)?.price ?? undefined;
+  return cheapestOf(cheapest)?.price;
 };
 
 /** What a product costs by what it is made of at `now` (ms), as its document has it; null when the price is unknown. */
