@@ -95,7 +95,14 @@ describe('the cart on the device', () => {
     await tab.add('TEE', 2);
     await settle(tab);
     expect(tab.cart().lines).toMatchObject([{ sku: 'TEE', qty: 4, pending: false, error: { text: 'The requested qty is not available' } }]);
-    expect(tab.notices).toEqual([{ code: 'cart.refused', kind: 'error', text: 'The requested qty is not available', line_key: 'TEE' }]);
+    expect(tab.notices).toEqual([{ code: 'cart.refused', kind: 'error', text: 'The requested qty is not available', line_key: 'TEE', name: 'TEE name', has_line: true }]);
+  });
+
+  it('says that a first add was refused where no line is left to say it', async () => {
+    const { tab } = oneTab({ stock: 5 });
+    await tab.add('TEE', 6);
+    await settle(tab);
+    expect([tab.cart().lines, tab.notices]).toMatchObject([[], [{ code: 'cart.refused', text: 'The requested qty is not available', name: 'TEE name', has_line: false }]]);
   });
 
   it('waits when there were too many requests', async () => {

@@ -1,9 +1,11 @@
+import { foldCart } from '@dijla/commerce-rules/cart/fold-cart';
 import type { StoreCode } from '../i18n/store-views.ts';
 import { type Capped, capMerge } from './cap-merge.ts';
 import { changeCart } from './change-cart.ts';
 import type { DeviceCart, DeviceOperation } from './device-cart.ts';
 import type { Device } from './device.ts';
 import type { StepResult } from './ensure-cart.ts';
+import type { DeviceNotice } from './notice-board.ts';
 import { sendOperation } from './send-operation.ts';
 import { isUnsettled, settleUnanswered, type Settled } from './settle-unanswered.ts';
 import { withAnswer } from './with-answer.ts';
@@ -56,6 +58,11 @@ const applied = (cart: DeviceCart, { operation, outcome, sentWith, store_code, b
   }
 };
 
+/** What the shopper is told. The words stand on the line where there is one: a first add that is refused takes its line with it. */
+const refusalOf = ({ line_key, line }: DeviceOperation, { text, cart }: { text: string; cart: DeviceCart }): DeviceNotice => ({
+  code: 'cart.refused', kind: 'error', text, line_key, name: line?.name ?? null, has_line: foldCart(cart.base, cart.operations).some((shown) => shown.line_key === line_key),
+});
+
 /** The first operation of the log on its way: one call, its answer kept, whatever it was. Those behind it wait. */
 export const sendNextOperation = async (device: Device, operation: DeviceOperation): Promise<StepResult> => {
   const store_code = device.store();
@@ -66,10 +73,10 @@ export const sendNextOperation = async (device: Device, operation: DeviceOperati
   const outcome = sent.kind === 'refused' && current.is_merge ? await capMerge(device, { cart: sentWith, operation: current, refused: sent }) : sent;
   if (outcome.kind === 'later') return 'later';
   const bypass = await bypassOf(device);
-  await changeCart(device, (cart) => {
+  const after = await changeCart(device, (cart) => {
     const isStillOurs = cart.cart_id === sentWith.cart_id && cart.operations.some(({ id }) => id === operation.id);
     return isStillOurs ? applied(cart, { operation, outcome, sentWith, store_code, bypass }, device) : cart;
   });
-  if (outcome.kind === 'refused' && operation.kind !== 'apply-coupon') device.notify({ code: 'cart.refused', kind: 'error', text: outcome.text, line_key: operation.line_key });
+  if (outcome.kind === 'refused' && operation.kind !== 'apply-coupon') device.notify(refusalOf(operation, { text: outcome.text, cart: after }));
   return 'again';
 };

@@ -44,7 +44,7 @@ const useNote = (added: string) => {
   return { note, tell: setNote, forget: () => setNote(null) };
 };
 
-/** Words about what was added are the drawer's own to say while it is open: a warning instead of the success it has begun with. */
+/** Words about what was added are the drawer's own to say while it is open: a refusal or a warning instead of the success it has begun with. */
 const useOwnWords = (tell: Tell): void =>
   useLayoutEffect(() => {
     const take = () => {

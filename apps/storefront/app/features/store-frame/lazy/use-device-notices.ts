@@ -37,7 +37,7 @@ const rejectionOf = ({ sold_out: gone, refused_coupon: coupon, text }: Extract<D
 const notificationOf = (notice: DeviceNotice, texts: NoticeTexts): NewNotification | null => {
   switch (notice.code) {
     case 'cart.refused':
-      return saysItself(notice.line_key) ? null : { type: 'error', message: notice.text };
+      return notice.has_line && saysItself(notice.line_key) ? null : { type: 'error', message: notice.text, about: notice.name === null ? null : { name: notice.name, lang: null } };
     case 'order.accepted':
       return { type: 'success', message: texts.orderAccepted(notice.order_number), hasNoTimeout: true };
     case 'order.stuck':
