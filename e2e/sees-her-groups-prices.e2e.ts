@@ -34,6 +34,13 @@ beforeAll(async () => {
   rice.en = { hers: await riceFor('iq_catalog_en', cookie), everyones: await riceFor('iq_catalog_en', '') };
 });
 
+/** Nobody's token or cookie is known any more. */
+const endSessions = async (): Promise<void> => {
+  const { db } = shop.database;
+  await db.deleteFrom('user_token').execute();
+  await db.deleteFrom('customer_session').execute();
+};
+
 const forged = (): string => cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')).replace(/\.(..)/, '.$1x');
 
 describe.each(['ar', 'en'] as const)('a customer whose group has its own prices, in %s', (store) => {
@@ -81,5 +88,23 @@ describe.each(['ar', 'en'] as const)('a customer whose group has its own prices,
     await account.openPanel();
     await account.dialog.getByRole('button', { name: words[store].account.logOut }).click();
     await isShown(everyones);
+  });
+
+  it('sees everyone’s on the open page when her session has ended by itself', async () => {
+    const { hers, everyones } = rice[store];
+    const { page, context } = await shopper({ meetsNetworkErrors: true });
+    const account = customer(page, store);
+    await visit(page, `${shop.url}/${store}/login`);
+    await account.fillIn(reseller);
+    await page.getByText(words[store].account.thisDevice).waitFor();
+    await visit(page, `${shop.url}/${store}/${product}`);
+    await page.getByRole('main').getByText(hers).first().waitFor();
+    await endSessions();
+    await context.clearCookies({ name: 'dijla_refresh' });
+    await page.reload();
+    await page.getByText(words[store].account.sessionEnded).first().waitFor();
+    await page.getByRole('main').getByText(everyones).first().waitFor();
+    await expect.poll(() => page.getByRole('main').getByText(hers).count()).toBe(0);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('dijla_prices');
   });
 });

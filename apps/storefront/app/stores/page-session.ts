@@ -33,7 +33,7 @@ export const pageSession = (): SessionHolder => {
         storage: pageStorage(), fetch: (request) => fetch(request), baseUrl: location.origin, withLock: browserLocks(navigator.locks),
         wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
         now: () => Date.now(), newId: () => newId(), mark: markSession, tell: sessionEvents.tell, notify: deviceNotices.post,
-        tellOthers: () => tellOthers('changed'),
+        tellPricesGone: () => tellOthers('own-prices-gone'), tellOthers: () => tellOthers('changed'),
       },
       sessionStore,
     );

@@ -1,5 +1,6 @@
 import { dropSession } from './drop-session.ts';
 import type { DeviceNotice } from './notice-board.ts';
+import { keepsOwnPrices } from './own-prices.ts';
 import { isSessionOver } from './refresh-lock.ts';
 import { refusalText } from './refusal-text.ts';
 import type { PageSession } from './session-place.ts';
@@ -7,10 +8,15 @@ import type { PageSession } from './session-place.ts';
 /** Milliseconds a refresh may take. */
 const refreshTimeout = 10_000;
 
-/** Locks the session and signs out silently (spec 2 §4); said by the tab that had to. */
+/** Locks the session and signs out silently (spec 2 §4); said by the tab that had to, once the provider has taken the cookie of her own prices back. */
 const fail = async (session: PageSession, notice: DeviceNotice): Promise<void> => {
   session.lock = -1;
+  const hasOwnPrices = await keepsOwnPrices(session.place.storage);
   if (!(await dropSession(session, true))) return;
+  if (hasOwnPrices) {
+    await session.guestClient('user/logout', { signal: AbortSignal.timeout(refreshTimeout) }).catch(() => undefined);
+    session.place.tellPricesGone();
+  }
   session.mirror.setState({ hasEnded: true });
   session.place.notify(notice);
 };

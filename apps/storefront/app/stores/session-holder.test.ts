@@ -130,6 +130,15 @@ describe('sessionHolder', () => {
     expect(tab.events.at(-1)).toEqual({ code: 'session.signed-out', customer_id: 7, is_silent: true });
   });
 
+  it.each([[true, ['user/logout'], ['gone']], [false, [], []]] as const)('takes her own prices with a session that fails, of the device, the cookie and every tab (own: %s)', async (is_own, goodbyes, gone) => {
+    const { accounts, browser, tab } = await signedIn();
+    await browser.storage.write([{ in: 'contexts', key: 'en', put: { context: { ...testContext, customer_group: 'Wholesale' }, seen_at: 0, is_own } }]);
+    accounts.world.good = 'another';
+    accounts.world.refresh = 'refused';
+    await tab.holder.client('user/me', {});
+    expect([accounts.calls().filter((call) => call === 'user/logout'), browser.pricesGone, await browser.storage.list('contexts')]).toEqual([goodbyes, gone, []]);
+  });
+
   it('refuses a customer’s calls on the spot once the refresh has failed, until somebody signs in', async () => {
     const { accounts, tab } = await signedIn();
     accounts.world.good = 'another';

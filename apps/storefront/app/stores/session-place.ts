@@ -23,6 +23,8 @@ export type SessionPlace = {
   mark: (isSignedIn: boolean) => void;
   tell: (event: SessionEvent) => void;
   notify: (notice: DeviceNotice) => void;
+  /** Tells the other tabs that a customer's own prices are no more to be had: those that show them are loaded anew. */
+  tellPricesGone: () => void;
   /** Tells the other tabs that something kept has changed. */
   tellOthers: () => void;
 };

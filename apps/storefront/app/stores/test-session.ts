@@ -47,6 +47,7 @@ export const testSessions = (accounts: ReturnType<typeof testAccounts>) => {
   const storage = memoryStorage();
   const withLock = queueLocks();
   const signs: boolean[] = [];
+  const pricesGone: string[] = [];
   const waits: number[] = [];
   const tabs = new Set<() => Promise<void>>();
   let lastId = 0;
@@ -62,12 +63,12 @@ export const testSessions = (accounts: ReturnType<typeof testAccounts>) => {
           return new Promise((resolve) => setTimeout(resolve, 1));
         },
         now: () => 1_000, newId: () => `id-${(lastId += 1)}`, mark: (isSignedIn) => signs.push(isSignedIn), tell: (event) => events.push(event), notify: (notice) => notices.push(notice),
-        tellOthers: () => tabs.forEach((show) => show !== holder.show && void show()),
+        tellPricesGone: () => pricesGone.push('gone'), tellOthers: () => tabs.forEach((show) => show !== holder.show && void show()),
       },
       mirror,
     );
     tabs.add(holder.show);
     return { holder, events, notices, profile: () => mirror.getState().profile };
   };
-  return { open, storage, withLock, signs, waits };
+  return { open, storage, withLock, signs, waits, pricesGone };
 };

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
 import { partFailed, takeUntoldFailure } from '../../../i18n/part-boundary.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { type NewNotification, showNotification } from '../../../shop/notification-store.ts';
@@ -73,15 +74,18 @@ const notificationOf = (notice: DeviceNotice, texts: NoticeTexts): NewNotificati
 export const useDeviceNotices = (): void => {
   const texts = useTexts('frame');
   const { ok } = useTexts('shell');
+  const { revalidate } = useRevalidator();
   useEffect(
     () =>
       deviceNotices.listen((notice) => {
         const notification = isNews(notice) ? notificationOf(notice, { ...texts, ok }) : null;
         if (notification) showNotification(notification);
-        // Whoever was signed out without wanting it is asked in again (spec 2 §4).
-        if (notice.code === 'session.ended' || notice.code === 'session.broken') openPanel('account');
+        if (notice.code !== 'session.ended' && notice.code !== 'session.broken') return;
+        // Prices on the page may be her own; and whoever was signed out without wanting it is asked in again (spec 2 §4).
+        void revalidate();
+        openPanel('account');
       }),
-    [texts, ok],
+    [texts, ok, revalidate],
   );
   useEffect(() => {
     const tell = () => {
