@@ -105,6 +105,17 @@ describe('the cart on the device', () => {
     expect([tab.cart().lines, tab.notices]).toMatchObject([[], [{ code: 'cart.refused', text: 'The requested qty is not available', name: 'TEE name', has_line: false }]]);
   });
 
+  it('lets a line go that the server has no more when its quantity is changed, and says so', async () => {
+    const { provider, tab } = oneTab();
+    await tab.add('TEE', 2);
+    await tab.add('CUP');
+    await settle(tab);
+    for (const lines of provider.carts.values()) lines.splice(0, 1);
+    await setLineQuantity(tab.desk, 'TEE', 3);
+    await settle(tab);
+    expect([tab.quantities(), tab.notices]).toMatchObject([{ CUP: 1 }, [{ code: 'cart.refused', line_key: 'TEE', has_line: false }]]);
+  });
+
   it('waits when there were too many requests', async () => {
     const { provider, tab } = oneTab();
     await tab.add('TEE');

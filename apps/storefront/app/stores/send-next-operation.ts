@@ -42,7 +42,7 @@ const applied = (cart: DeviceCart, { operation, outcome, sentWith, store_code, b
     case 'needless':
       return without(cart, operation.id);
     case 'refused':
-      return withRefusal(cart, { id: operation.id, text: outcome.text });
+      return withRefusal(outcome.isGone ? withItem(cart, operation, null) : cart, { id: operation.id, text: outcome.text });
     case 'capped':
       return withReplaced(cart, operation, { ...operation, id: device.newId(), qty: outcome.qty, is_merge: false, attempts: 0 });
     case 'unauthorized':

@@ -1,3 +1,4 @@
+import type { AcknowledgedLine } from '@dijla/commerce-rules/cart/cart-operation';
 import { isOfCoupon } from '@dijla/commerce-rules/cart/is-of-coupon';
 import type { CallAnswer, CallInput, CartItem, CartView, ContractClient } from '@dijla/contract/client';
 import { cartQueryOf } from './cart-query-of.ts';
@@ -41,11 +42,12 @@ export const lostBy = (status: number): { kind: 'cart-lost' } | { kind: 'unautho
 /** 404 has several meanings and its words are for people: whether the cart still stands is asked. */
 const afterNotFound = async (
   client: ContractClient,
-  { operation, common, text }: { operation: DeviceOperation; common: CallInput<'cart/pull'>; text: string },
+  { line, operation, common, text }: { line: AcknowledgedLine<unknown> | undefined; operation: DeviceOperation; common: CallInput<'cart/pull'>; text: string },
 ): Promise<SendOutcome> => {
   const pulled = await client('cart/pull', common);
   if (!pulled.ok) return isWorthARetry(pulled.status) ? { kind: 'later' } : lostBy(pulled.status);
   if (operation.kind === 'remove') return { kind: 'item', item: null };
+  if (operation.kind === 'set-qty' && !pulled.result.some(({ item_id: id }) => id === line?.item_id)) return { kind: 'refused', text, isGone: true };
   // The shop has words of its own for a wrong code (wire §2.8).
   return { kind: 'refused', text: operation.kind === 'apply-coupon' ? '' : text };
 };
@@ -70,7 +72,7 @@ export const sendOperation = async (
     const text = refusalText(answer.result);
     // Wrong coupons are counted: what is in the cart does not wait for that.
     if (isWorthARetry(answer.status)) return answer.status === tooMany && isOfCoupon(operation) ? { kind: 'refused', text } : { kind: 'later' };
-    if (answer.status === 404 || answer.status === 401) return await afterNotFound(client, { operation, common, text });
+    if (answer.status === 404 || answer.status === 401) return await afterNotFound(client, { line: cart.base.lines.find(({ line_key }) => line_key === operation.line_key), operation, common, text });
     return { kind: 'refused', text };
   } catch {
     return { kind: 'later' };

@@ -9,7 +9,8 @@ export type SendOutcome =
   | { kind: 'coupon' }
   /** It had nothing to act on: what it changes was refused before. */
   | { kind: 'needless' }
-  | { kind: 'refused'; text: string }
+  /** `isGone`: the line is no more in the cart. */
+  | { kind: 'refused'; text: string; isGone?: true }
   | { kind: 'cart-lost' }
   /** The provider does not know the customer whose cart it is. */
   | { kind: 'unauthorized' }
