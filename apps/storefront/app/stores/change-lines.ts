@@ -59,7 +59,7 @@ export const withAddition = (cart: DeviceCart, { sku, parent_sku, qty, product_o
   if (act !== undefined && isDone(cart, act.id)) return { cart, added: { line_key, qty: before } };
   const after = isSingle(line) ? 1 : before + qty;
   const price = linePrice(line, { qty: after, now: device.now() })?.final ?? null;
-  const code = quantityOf(qty).ok ? addRefusalOf({ price, stock: stockOf(line), qty: after, allowZeroPrice: false }) : 'cart.qty-invalid';
+  const code = quantityOf(qty).ok ? addRefusalOf({ price, stock: stockOf(line), qty: after }) : 'cart.qty-invalid';
   if (code !== null) return code;
   if (after <= before) return { cart, added: { line_key, qty: before } };
   const operation = newOperation(device, { kind: 'add', line_key, sku, parent_sku, qty: after - before, product_option: product_option ?? undefined, line });
@@ -109,7 +109,7 @@ export const setLineQuantity = async ({ device, act }: ActingDesk, lineKey: stri
     const isFewer = qty < line.qty;
     const code = !quantityOf(qty).ok
       ? 'cart.qty-invalid'
-      : isFewer || line.line === null ? null : addRefusalOf({ price: 1, stock: stockOf(line.line), qty, allowZeroPrice: false });
+      : isFewer || line.line === null ? null : addRefusalOf({ price: 1, stock: stockOf(line.line), qty });
     result = code === null ? { ok: true } : { ok: false, code };
     if (code !== null || qty === line.qty) return cart;
     const { line_key, sku, parent_sku, product_option } = line;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Addition, addRefusalOf } from './add-refusal-of.ts';
 
 const stock = { qty: 5, is_in_stock: true, manage_stock: true, min_sale_qty: 1, max_sale_qty: 10_000 };
-const addition: Addition = { price: 12_000, stock, qty: 1, allowZeroPrice: false };
+const addition: Addition = { price: 12_000, stock, qty: 1 };
 
 describe('addRefusalOf', () => {
   it.each<[string, Partial<Addition>, ReturnType<typeof addRefusalOf>]>([
@@ -17,8 +17,7 @@ describe('addRefusalOf', () => {
     ['needs no sale limits', { stock: { qty: 5, is_in_stock: true, manage_stock: true } }, null],
     ['refuses an unknown price', { price: null }, 'cart.price-unknown'],
     ['refuses a price of zero', { price: 0 }, 'cart.price-unknown'],
-    ['lets a price of zero pass where allowed', { price: 0, allowZeroPrice: true }, null],
-    ['refuses a price below zero even then', { price: -1, allowZeroPrice: true }, 'cart.price-unknown'],
+    ['refuses a price below zero', { price: -1 }, 'cart.price-unknown'],
     ['refuses a fraction of a piece', { qty: 1.5 }, 'cart.qty-invalid'],
     ['refuses nothing as quantity', { qty: 0 }, 'cart.qty-invalid'],
   ])('%s', (_, changed, code) => expect(addRefusalOf({ ...addition, ...changed })).toBe(code));

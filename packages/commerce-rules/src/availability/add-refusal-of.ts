@@ -10,13 +10,12 @@ export type Addition = {
   stock: StockFigures & { min_sale_qty?: number; max_sale_qty?: number };
   /** What the line would hold afterwards. */
   qty: number;
-  allowZeroPrice: boolean;
 };
 
-/** Why this cannot be in the cart, or null (spec 1 §5): a price at or below zero is unknown, unless zero is allowed. */
-export const addRefusalOf = ({ price, stock, qty, allowZeroPrice }: Addition): AddRefusal | null => {
+/** Why this cannot be in the cart, or null (spec 1 §5): a price at or below zero is unknown. */
+export const addRefusalOf = ({ price, stock, qty }: Addition): AddRefusal | null => {
   if (!quantityOf(qty).ok) return 'cart.qty-invalid';
-  if (price === null || price < 0 || (price === 0 && !allowZeroPrice)) return 'cart.price-unknown';
+  if (price === null || price <= 0) return 'cart.price-unknown';
   if (stockStateOf(stock, 0).state === 'out-of-stock') return 'cart.out-of-stock';
   if (stock.manage_stock && qty > stock.qty) return 'cart.qty-not-available';
   if (qty < (stock.min_sale_qty ?? qty) || qty > (stock.max_sale_qty ?? qty)) return 'cart.qty-not-available';

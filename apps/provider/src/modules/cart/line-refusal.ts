@@ -62,7 +62,7 @@ export const lineRefusal = (cart: Cart, line: CartLine, now: number): Refusal | 
   const needed = piecesByGoods(line.taken);
   for (const part of needed) {
     const demand = demandIn(cart.lines).get(part.goods.id) ?? 0;
-    const code = addRefusalOf({ price, stock: stockAsked(line, part), qty: demand, allowZeroPrice: false });
+    const code = addRefusalOf({ price, stock: stockAsked(line, part), qty: demand });
     if (code === null) continue;
     const available = Math.min(...needed.map((each) => availableOf(each)));
     if (code === 'cart.qty-not-available' && available < 1) return refusal('cart.out-of-stock', { sku });
