@@ -23,19 +23,21 @@ export const optionsOf = ({ variant, choice }: Pick<CartLine, 'variant' | 'choic
 export const isVirtual = ({ taken }: Pick<CartLine, 'taken'>): boolean => taken.every(({ goods }) => goods.is_virtual);
 
 /** What totals ask of a line but for its id and quantity. */
-const pricedItemOf = oncePer((item: LineItem): Omit<TotalsLine, 'item_id' | 'qty'> => ({
+const pricedItem = (item: LineItem): Omit<TotalsLine, 'item_id' | 'qty'> => ({
   name: item.product.name,
   ...pricedLine(item),
   is_virtual: isVirtual(item),
   options: optionsOf(item),
   traits: lineTraitsOf(item),
-}));
+});
+
+const keptPricedItem = oncePer(pricedItem);
 
 const totalsCartOf = (cart: Cart): TotalsCart => ({
   country: cart.country,
   region_id: cart.region_id,
   region_name: cart.region_name,
-  lines: cart.lines.map(({ item_id, qty, item }) => ({ ...pricedItemOf(item), item_id, qty })),
+  lines: cart.lines.map(({ item_id, qty, item }) => ({ ...(item.isPlain ? keptPricedItem(item) : pricedItem(item)), item_id, qty })),
   shipping: cart.shipping,
   payment: cart.payment,
   promotions: cart.promotions,

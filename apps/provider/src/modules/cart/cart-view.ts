@@ -64,9 +64,11 @@ const goodsOf = ({ item, page, onlyLeftBelow }: { item: LineItem; page: ProductF
 const writtenGoods = oncePer((item: LineItem, page: ProductFacts | null, onlyLeftBelow: number) => writtenMembers(goodsOf({ item, page, onlyLeftBelow })));
 
 const writtenItem = (cart: Cart, line: CartLine, totals: TotalsResult): string => {
+  const { item } = line;
   const { item_id, qty, price, quote_id, product_option } = cartItemOf(cart, line, totals);
   const ofCart: Pick<CartViewItem, OfCart> = { item_id, qty, price, quote_id, ...(product_option && { product_option }) };
-  return `{${writtenMembers(ofCart)},${writtenGoods(line.item, pageOf(cart, line), cart.store.only_left_below)}}`;
+  const [page, onlyLeftBelow] = [pageOf(cart, line), cart.store.only_left_below];
+  return item.isPlain ? `{${writtenMembers(ofCart)},${writtenGoods(item, page, onlyLeftBelow)}}` : JSON.stringify({ ...goodsOf({ item, page, onlyLeftBelow }), ...ofCart });
 };
 
 const noticeCodes: Partial<Record<RefusalCode, CartNotice['code']>> = {

@@ -24,10 +24,10 @@ const isSame = (one: LineTotals, other: LineTotals): boolean =>
   && areSame(one, other) && areSame(one.base, other.base);
 
 const writtenLine = (item: LineItem, line: LineTotals, { currency, base_currency }: Currencies): string => {
+  if (!item.isPlain) return JSON.stringify(wireTotalsItem(line, { currency, base_currency }));
   const kept = lastWritten(item, currency, base_currency);
   if (kept.last === undefined || !isSame(kept.last.of, line)) {
-    const { item_id: _, ...rest } = wireTotalsItem(line, { currency, base_currency });
-    kept.last = { of: line, text: writtenMembers(rest) };
+    kept.last = { of: line, text: writtenMembers({ ...wireTotalsItem(line, { currency, base_currency }), item_id: undefined }) };
   }
   return `{"item_id":${line.item_id},${kept.last.text}}`;
 };
