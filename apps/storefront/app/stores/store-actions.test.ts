@@ -7,7 +7,7 @@ const named = [
   'update-payment', 'toggle-microcart', 'update-bypass-counter', 'updating-item',
 ];
 const app = join(import.meta.dirname, '..');
-const record = readFileSync(join(app, '../../../docs/decisions/0020-store-actions-of-the-wire.md'), 'utf8');
+const record = readFileSync(join(app, '../../../docs/decisions/0021-store-actions-of-the-wire.md'), 'utf8');
 const rows = [...record.matchAll(/^\| ([\w-]+) \| .* \| `([^`]+)` \|$/gm)].map(([, action = '', file = '']) => ({ action, file }));
 
 it('says of every store action of spec 1 §4 where what it does is done', () => {
