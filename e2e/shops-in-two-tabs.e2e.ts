@@ -44,6 +44,19 @@ describe('a shopper with two tabs', () => {
     await one.assertLines([]);
   });
 
+  it('hears on a page the browser had kept of what was done meanwhile, when she goes back to it', async () => {
+    const { tabs: [kept], acts: [one, other] } = await twoTabs();
+    // A page that is kept hears of no other.
+    await kept.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+    await one.openCart(shop.url);
+    await kept.getByText(words.ar.cart.emptyTitle).waitFor();
+    await other.openProduct(shop.url, theBottle);
+    await other.addToCart();
+    expect(await kept.getByText(words.ar.cart.emptyTitle).count()).toBe(1);
+    await kept.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await one.assertLines([{ name: theBottle.name, quantity: 1 }]);
+  });
+
   it('lesson 05: taps plus quickly and ends at the right quantity', async () => {
     const { page, acts: [acts], sent } = await twoTabs();
     await acts.openProduct(shop.url, theBottle);

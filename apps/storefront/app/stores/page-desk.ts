@@ -17,6 +17,8 @@ const listenForWakes = ({ send, sendOnWake, paint }: DeviceDesk, channel: Broadc
   const wake = (): void => void paint().then(send);
   addEventListener('online', wake);
   addEventListener('offline', () => void paint());
+  // A page the browser kept for going back has heard of nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => persisted && wake());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') wake();
   });

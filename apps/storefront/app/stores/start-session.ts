@@ -5,6 +5,7 @@ import { pageSession } from './page-session.ts';
 import { sessionEvents } from './session-events.ts';
 import type { SessionHolder } from './session-holder.ts';
 import { queueSender } from './session-queue.ts';
+import { sessionStore } from './session-store.ts';
 
 export type LiveSession = { holder: SessionHolder; /** Sends what waits in the sync queue. */ send: () => Promise<void> };
 
@@ -48,4 +49,11 @@ export const followOtherTab = async (desk: DeviceDesk): Promise<void> => {
   await startSession(desk);
   await desk.send();
   if (await keepsOwnPrices(desk.device.storage)) location.reload();
+};
+
+/** On a page the browser kept and shows again. Where somebody has come or gone meanwhile it is loaded anew: names and prices on it are another's. */
+export const followAfterReturn = async (desk: DeviceDesk): Promise<void> => {
+  const before = sessionStore.getState().profile?.id;
+  await startSession(desk);
+  if (sessionStore.getState().profile?.id !== before) location.reload();
 };
