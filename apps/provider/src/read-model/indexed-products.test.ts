@@ -22,7 +22,7 @@ describe('indexedProducts', () => {
         for (const each of queries) expect(toldAnswer(await quick.engine.search('iq', 'product', each))).toEqual(await plain.engine.search('iq', 'product', each));
       }
     }), { seed: 20_261_121, numRuns: 5, endOnFailure: true });
-  });
+  }, 120_000);
 });
 
 const ruleOf = (id: number, customerClass: number, rate: number): TaxRule => ({
@@ -77,7 +77,7 @@ describe('indexedProducts under other tax rules', () => {
       }
       expect(renewals).toBeGreaterThan(0);
     }), { seed: 20_261_121, numRuns: 8, endOnFailure: true });
-  });
+  }, 120_000);
 
   it('tells what went wrong while it was made anew, and tries again after a minute', async () => {
     const { memory, clock } = catalogueInMemory();
@@ -158,5 +158,5 @@ describe('indexedProducts with attributes that become filters', () => {
       await quick.renewed();
       for (const query of [every, ...queries]) expect(toldAnswer(await quick.engine.search('iq', 'product', query))).toEqual(await plain.engine.search('iq', 'product', query));
     }), { seed: 20_261_121, numRuns: 10, endOnFailure: true });
-  });
+  }, 120_000);
 });

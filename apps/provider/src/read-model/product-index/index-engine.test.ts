@@ -174,5 +174,5 @@ describe('indexEngineOf', () => {
         before = [asked];
       }
     }), { ...seeded, numRuns: 6, endOnFailure: true });
-  });
+  }, 120_000);
 });
