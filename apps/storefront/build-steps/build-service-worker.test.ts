@@ -27,8 +27,9 @@ describe('buildServiceWorker', () => {
     expect([worker.includes('/assets/font-wght-3c4d.woff2'), worker.includes('/assets/font-wght-normal-5e6f.woff2')]).toEqual([true, false]);
   });
 
-  it('stays within 20 kB on the wire', async () => {
-    expect(brotliCompressSync(await built('service-worker.js')).byteLength).toBeLessThan(20_000);
+  // It sends orders while no page is open, so that it has the cart's rules; no page waits for it.
+  it('stays within 22 kB on the wire', async () => {
+    expect(brotliCompressSync(await built('service-worker.js')).byteLength).toBeLessThan(22_000);
   });
 
   it('writes the worker that removes every worker', async () => {

@@ -9,7 +9,7 @@ const load = async (size: number, search = '') => {
     attribute_code: 'brand', value: place, position: place, title: `${String.fromCodePoint(65 + (place % 26))} house ${place}`, image: null, slider_image: null, slider_position: null,
     pageUrl: `brands/b${place}`, count: 1, url_alias: `b${place}`, other_title: null, description: '',
   }));
-  const source = { store: storeViews.en, read: async () => ({ result, meta: undefined }) } as unknown as CatalogueSource;
+  const source = { store: storeViews.en, read: async () => ({ result, meta: undefined }), search: async () => ({ hits: [], total: 0 }) } as unknown as CatalogueSource;
   const view = await loadBrands(source, { search: new URLSearchParams(search) });
   const brands = unpackedBrands(view.groups).flatMap((group) => group.brands.map(({ name }) => name));
   return { ...view, brands };
