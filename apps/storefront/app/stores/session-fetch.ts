@@ -36,7 +36,8 @@ export const isUnauthorized = async (response: Response): Promise<boolean> => {
 const refusal = (): Response => Response.json({ code: 401, result: refreshFailed }, { status: 401 });
 
 /**
- * Calls of whoever is signed in carry the user token; one that is turned down is made again with a refreshed one (spec 2 §4, wire §6.4).
+ * Calls of whoever is signed in carry the user token; one that is turned down is made again with a refreshed one (spec 2 §4, wire §6.4). That
+ * of a disabled account ends the session, so that what waits to be sent is kept as after any other end and not refused piece by piece.
  * Once that has failed, calls that are a customer's alone are refused here, and those a guest may make go as a guest's.
  */
 export const sessionFetch =
@@ -51,6 +52,8 @@ export const sessionFetch =
       const token = await keys.token();
       if (token === null) return keys.lock() === -1 && userPath.test(new URL(request.url).pathname) ? refusal() : keys.fetch(request.clone());
       const response = await keys.fetch(withToken(request, token));
+      // Her account may be disabled since, or she may not do just this: a refresh tells. Without its answer she has this one.
+      if (response.status === 403 && !(await keys.refresh(token).catch(() => true))) return refusal();
       if (!(await isUnauthorized(response))) return response;
       const verdict = verdictOnToken({ lock: keys.lock(), attempts });
       if (verdict === 'give-up') await keys.giveUp();

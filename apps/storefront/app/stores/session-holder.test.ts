@@ -172,6 +172,17 @@ describe('sessionHolder', () => {
     expect(tab.notices).toEqual([{ code: 'session.ended', kind: 'error', text: 'Your account was disabled.' }]);
   });
 
+  it.each([
+    ['ends the session of an account disabled since', 'disabled', { status: 401, result: refreshFailed, token: undefined, notices: ['Your account was disabled.'] }],
+    ['leaves the session to whoever may not do just this', 'granted', { status: 403, result: 'Not yours.', token: 'token-2', notices: [] }],
+    ['leaves the session as it is when nobody says', 'unanswered', { status: 403, result: 'Not yours.', token: 'token-1', notices: [] }],
+  ] as const)('%s when a call is forbidden', async (_, refresh, expected) => {
+    const { accounts, tab } = await signedIn();
+    Object.assign(accounts.world, { refresh, isForbidden: true });
+    const answer = await tab.holder.client('user/update', { body: { customer: noorsProfile } });
+    expect({ ...answer, token: (await tab.holder.kept())?.token, notices: tab.notices.map((notice) => 'text' in notice && notice.text) }).toEqual({ ok: false, ...expected });
+  });
+
   it('gives the session up when a refreshed token is turned down too', async () => {
     const { accounts, tab } = await signedIn();
     accounts.world.good = 'another';

@@ -16,7 +16,7 @@ const answer = (code: number, result: unknown, meta?: object): Response => Respo
 
 /** A provider that knows one customer: which tokens are good, whether a refresh is granted, and what it was asked. */
 export const testAccounts = () => {
-  const world = { good: 'token-1', refresh: 'granted' as 'granted' | 'refused' | 'disabled' | 'unanswered' | 'useless', isReachable: true };
+  const world = { good: 'token-1', refresh: 'granted' as 'granted' | 'refused' | 'disabled' | 'unanswered' | 'useless', isReachable: true, isForbidden: false };
   const asked: { call: string; token: string | null; cookie: string | null; body: unknown }[] = [];
   const refreshed = (): Response => {
     if (world.refresh === 'refused') return answer(401, 'Invalid refresh token provided');
@@ -37,6 +37,7 @@ export const testAccounts = () => {
     if (pathname === '/api/user/logout') return answer(200, true);
     if (token !== null && token !== world.good) return answer(401, 'The token is no longer valid.');
     if (token === null && pathname.startsWith('/api/user/')) return answer(401, 'Sign in first.');
+    if (token !== null && world.isForbidden) return answer(403, 'Not yours.');
     return answer(200, pathname === '/api/user/me' ? noorsProfile : { token });
   };
   return { world, fetch, asked, calls: () => asked.map(({ call, token }) => (token === null ? call : `${call} ${token}`)) };
