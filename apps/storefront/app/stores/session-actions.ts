@@ -2,10 +2,10 @@ import type { CustomerSession, GivenCustomer } from '@dijla/contract/client';
 import { storeOfPath } from '../i18n/store-of-path.ts';
 import { enqueueTask } from '../offline/send-tasks.ts';
 import { newTask } from '../offline/sync-task.ts';
+import { changePassword as changePasswordAt, type Passwords } from './change-password.ts';
 import { keepsOwnPrices } from './own-prices.ts';
 import { pageDesk } from './page-desk.ts';
 import { letOwnPricesGo } from './page-session.ts';
-import { refusalText } from './refusal-text.ts';
 import { queueOf } from './session-queue.ts';
 import { type Credentials, register as registerAt, type Registration, signIn as signInAt, type SignInResult } from './sign-in.ts';
 import { liveSession } from './start-session.ts';
@@ -42,15 +42,8 @@ export const saveProfile = async (customer: GivenCustomer): Promise<void> => {
   await send();
 };
 
-/** Sets a new password, which ends every session, and signs in with it (spec 2 §8). Needs a connection: nothing of it is kept. */
-export const changePassword = async ({ currentPassword, newPassword }: { currentPassword: string; newPassword: string }): Promise<SignInResult> => {
-  const { holder } = live();
-  const kept = await holder.kept();
-  if (kept === null) return { ok: false, text: '' };
-  const answer = await holder.client('user/change-password', { query: query(), body: { currentPassword, newPassword } }).catch(() => null);
-  if (answer === null || !answer.ok) return { ok: false, text: answer === null ? '' : refusalText(answer.result) };
-  return signIn({ username: kept.profile.email, password: newPassword });
-};
+/** Sets a new password and signs in with it. Needs a connection: nothing of it is kept. */
+export const changePassword = (passwords: Passwords): Promise<SignInResult> => changePasswordAt(live().holder, passwords, store().code);
 
 /** Where the customer is signed in; null when it cannot be told now. */
 export const loadSessions = async (): Promise<CustomerSession[] | null> => {
