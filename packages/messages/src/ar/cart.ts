@@ -84,7 +84,7 @@ export const cart: typeof english = {
     }),
   setTo: (count) => `اجعلها ${count}`,
   waitingTitle: 'لديك طلب محفوظ على جهازك',
-  waitingText: 'سنرسله تلقائياً عند عودة الإنترنت.',
+  waitingText: 'سنرسله تلقائياً فور عودة الاتصال بالمتجر.',
   waitingForLogin: 'سنرسله حالما تسجّل دخولك من جديد.',
   sentTitle: 'أُرسل طلبك',
   orderNumber: 'رقم الطلب',

@@ -59,7 +59,7 @@ export const cart = {
   onlyLeft: (count: number) => pluralEnglish(count, { one: `Only ${count} left.`, other: `Only ${count} left.` }),
   setTo: (count: number) => `Set to ${count}`,
   waitingTitle: 'An order is waiting on this device',
-  waitingText: 'It will be sent by itself when you are back online.',
+  waitingText: 'It will be sent by itself as soon as the shop can be reached.',
   waitingForLogin: 'It will be sent as soon as you log in again.',
   sentTitle: 'Your order was sent',
   orderNumber: 'Order number',

@@ -24,7 +24,7 @@ export const ordered = {
   call: (number: string) => `Call ${number}`,
   continueShopping: 'Continue shopping',
   savedTitle: 'Your order is saved on this device, not sent yet',
-  savedText: 'You are offline. We will send the order automatically when you are back online, even if you leave this page.',
+  savedText: 'The shop cannot be reached right now. We will send the order automatically as soon as it can, even if you leave this page.',
   savedForLogin: 'You are logged out. We will send the order as soon as you log in again.',
   savedForAnother: 'It was placed by another customer. We will send it as soon as that customer logs in again.',
   cancelOrder: 'Cancel the order',
