@@ -4,7 +4,7 @@ import { lazyPart } from '../i18n/lazy-part.tsx';
 import { useStoreView } from '../i18n/store-context.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '../ui/use-now.ts';
 import { useDeliveryPlace } from './delivery-place.ts';
 import { useFrame } from './frame-context.ts';
 

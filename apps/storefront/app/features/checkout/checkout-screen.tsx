@@ -8,7 +8,7 @@ import { PageHead } from '../../shop/page-head.tsx';
 import type { CartState } from '../../stores/cart-state.ts';
 import { useCart } from '../../stores/use-cart.ts';
 import { useOrders } from '../../stores/use-orders.ts';
-import { useNow } from '../../shop/use-now.ts';
+import { useNow } from '../../ui/use-now.ts';
 import { CheckoutRoom } from './checkout-room.tsx';
 import { PlaceSources } from './place-sources.tsx';
 import { shownOrder } from './shown-order.ts';

@@ -4,7 +4,7 @@ import type { DeliverySlot } from '@dijla/contract/client';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useFrame } from '../../shop/frame-context.ts';
 import type { CartState } from '../../stores/cart-state.ts';
-import { useNow } from '../../shop/use-now.ts';
+import { useNow } from '../../ui/use-now.ts';
 import type { CheckoutFields } from './checkout-fields.ts';
 
 export type Arrival = {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { chosenInForm } from '../../shop/chosen-in-form.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
-import { useNow } from '../../shop/use-now.ts';
+import { useNow } from '../../ui/use-now.ts';
 import type { Choice, ChoiceFault } from '../../view-models/choice.ts';
 import { exactVariant, openingVariant } from '../../view-models/chosen-variant.ts';
 import type { PriceView } from '../../view-models/price-view.ts';

@@ -3,7 +3,7 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useNow } from '../use-now.ts';
+import { useNow } from '../../ui/use-now.ts';
 import { chooseDeliveryPlace, useDeliveryPlace } from '../delivery-place.ts';
 import { useFrame } from '../frame-context.ts';
 import { type GovernorateChoice, governorateChoices } from '../governorate-choices.ts';

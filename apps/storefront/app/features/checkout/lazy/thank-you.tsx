@@ -15,7 +15,7 @@ import type { OrderRecipient, OrderView } from '../../../stores/use-orders.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { RiverPicture } from '../../../ui/river-picture.tsx';
-import { useNow } from '../../../shop/use-now.ts';
+import { useNow } from '../../../ui/use-now.ts';
 import { PaymentInstructions } from '../payment-instructions.tsx';
 import { groupedPhone } from '../../../shop/phone-number.ts';
 import { deliveryDateOf } from './delivery-date.ts';
