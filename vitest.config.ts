@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: files('.test.{ts,tsx}'), exclude: [...elsewhere, '**/*.calls.test.ts'], environment: 'node', maxWorkers, testTimeout: 30_000 },
+        test: { name: 'unit', include: files('.test.{ts,tsx}'), exclude: [...elsewhere, '**/*.calls.test.ts'], environment: 'node', maxWorkers, testTimeout: 30_000, hookTimeout: 60_000 },
       },
       {
         test: {
