@@ -7,6 +7,18 @@ import { aboutToOrder, cutAfter, cutBefore, details, quantitiesOf } from './test
 import type { TestProvider } from './test-provider.ts';
 import { settle, signIn, signOut, type Tab } from './test-tabs.ts';
 
+/** A customer who ordered without a connection, and put something in her cart after it. */
+const hasBoughtMore = async () => {
+  const { provider, browser, tab } = await aboutToOrder();
+  await signIn(provider, tab);
+  await settle(tab);
+  browser.world.isOnline = false;
+  await tab.add('MUG');
+  const placed = await placeOrderOnDevice(tab.desk, details);
+  await tab.add('CUP');
+  return { provider, browser, tab, placed };
+};
+
 describe('cancelling an order', () => {
   it('lesson 09: a saved order can be cancelled, and its cart comes back', async () => {
     const { provider, browser, tab, place } = await aboutToOrder({ isOnline: false });
@@ -42,13 +54,7 @@ describe('cancelling an order', () => {
   });
 
   it.each([false, true])('lesson 01: of a customer is not added to her cart twice over when it is cancelled after she has bought more (known to the server: %s)', async (isKnown) => {
-    const { provider, browser, tab } = await aboutToOrder();
-    await signIn(provider, tab);
-    await settle(tab);
-    browser.world.isOnline = false;
-    await tab.add('MUG');
-    const placed = await placeOrderOnDevice(tab.desk, details);
-    await tab.add('CUP');
+    const { provider, browser, tab, placed } = await hasBoughtMore();
     const [order] = await tab.desk.device.storage.list('orders');
     if (isKnown && order) {
       await tab.desk.device.storage.write([{ in: 'orders', key: order.order_id, put: null }]);
@@ -65,13 +71,7 @@ describe('cancelling an order', () => {
   });
 
   it('waits for its customer with what she bought after it, when it is cancelled while she is signed out', async () => {
-    const { provider, browser, tab } = await aboutToOrder();
-    await signIn(provider, tab);
-    await settle(tab);
-    browser.world.isOnline = false;
-    await tab.add('MUG');
-    const placed = await placeOrderOnDevice(tab.desk, details);
-    await tab.add('CUP');
+    const { provider, browser, tab, placed } = await hasBoughtMore();
     await signOut(provider, tab);
     expect(placed.ok && (await cancelSavedOrder(tab.desk, placed.order_id))).toBe('cancelled');
     browser.world.isOnline = true;
