@@ -1,4 +1,5 @@
 import { useTexts } from '../../../i18n/texts.tsx';
+import { rejectionText } from '../../../shop/rejection-text.ts';
 import { closeOrderNews } from '../../../stores/cart-actions.ts';
 import type { OrderView } from '../../../stores/use-orders.ts';
 import { iconButtonStyle } from '../../../ui/button-style.ts';
@@ -9,14 +10,13 @@ export const RejectedOrder = ({ order }: { order: OrderView }) => {
   const { order_id: id, sold_out: gone, refused_coupon: coupon, reason } = order;
   const texts = useTexts('ordered');
   const { close } = useTexts('shell');
-  const said = gone.length > 0 ? texts.soldOut(gone) : reason;
   return (
     <section aria-label={texts.rejectedTitle} className="flex items-start gap-3 rounded-sheet bg-danger-soft p-4 md:p-5">
       <Icon className="mt-0.5 size-6 text-danger" name="alert" />
       <div className="grid min-w-0 flex-1 gap-0.5">
         <p className="font-semibold">{texts.rejectedTitle}</p>
         <p className="text-sm">
-          <bdi>{coupon === null ? said : texts.couponRefused(coupon)}</bdi>
+          <bdi>{rejectionText({ coupon, gone, said: reason }, texts)}</bdi>
         </p>
         <p className="text-sm text-ink-soft">{texts.goodsAreBack}</p>
       </div>

@@ -3,6 +3,7 @@ import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { showNotification } from '../../../shop/notification-store.ts';
+import { rejectionText } from '../../../shop/rejection-text.ts';
 import { stuckOrderPage } from '../../../shop/stuck-order.tsx';
 import { cancelOrder, closeOrderNews } from '../../../stores/cart-actions.ts';
 import type { OrderView } from '../../../stores/use-orders.ts';
@@ -38,9 +39,8 @@ export const SavedOrder = ({ order }: { order: OrderView }) => {
 export const RejectedOrder = ({ order }: { order: OrderView }) => {
   const texts = useTexts('ordered');
   const { order_id: id, sold_out: gone, refused_coupon: coupon, reason } = order;
-  const said = gone.length > 0 ? texts.soldOut(gone) : reason;
   return (
-    <EmptyState picture={<RiverPicture floating="box" />} text={coupon === null ? said : texts.couponRefused(coupon)} title={texts.rejectedTitle}>
+    <EmptyState picture={<RiverPicture floating="box" />} text={rejectionText({ coupon, gone, said: reason }, texts)} title={texts.rejectedTitle}>
       <Link className={buttonStyle.primary} onClick={() => void closeOrderNews(id).catch(() => undefined)} to={paths.cart(useStoreView().code)}>
         {texts.backToCart}
       </Link>

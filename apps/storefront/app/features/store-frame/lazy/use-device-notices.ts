@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { partFailed, takeUntoldFailure } from '../../../i18n/part-boundary.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { type NewNotification, showNotification } from '../../../shop/notification-store.ts';
+import { rejectionText } from '../../../shop/rejection-text.ts';
 import { openPanel } from '../../../shop/panels.ts';
 import { type DeviceNotice, deviceNotices } from '../../../stores/device-notices.ts';
 
@@ -29,11 +30,6 @@ const saysItself = (lineKey: string): boolean => [...document.querySelectorAll<H
 /** An order that is on the screen tells of itself. */
 const isShown = (orderId: string): boolean => document.querySelector(`[data-order="${CSS.escape(orderId)}"]`) !== null;
 
-const rejectionOf = ({ sold_out: gone, refused_coupon: coupon, text }: Extract<DeviceNotice, { code: 'order.rejected' }>, texts: NoticeTexts): string => {
-  if (coupon !== undefined) return texts.couponRefused(coupon);
-  return gone.length > 0 ? texts.soldOut(gone) : text;
-};
-
 /** What a notice of the device says to the shopper; null for those nobody needs to hear. */
 const notificationOf = (notice: DeviceNotice, texts: NoticeTexts): NewNotification | null => {
   switch (notice.code) {
@@ -44,7 +40,7 @@ const notificationOf = (notice: DeviceNotice, texts: NoticeTexts): NewNotificati
     case 'order.stuck':
       return isShown(notice.order_id) ? null : { type: 'warning', message: texts.orderStuck };
     case 'order.rejected':
-      return { type: 'error', message: texts.orderRejected(rejectionOf(notice, texts)), hasNoTimeout: true };
+      return { type: 'error', message: texts.orderRejected(rejectionText({ coupon: notice.refused_coupon, gone: notice.sold_out, said: notice.text }, texts)), hasNoTimeout: true };
     case 'checkout.payment-select-failed':
       return { type: 'error', message: texts.paymentNotSelected };
     case 'session.closed':
