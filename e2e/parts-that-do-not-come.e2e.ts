@@ -121,6 +121,13 @@ describe('a part of the checkout that does not come', () => {
     await page.getByLabel(texts.checkout.fullName).waitFor();
   });
 
+  it('keeps its heading when it is what stands there with nothing to order', async () => {
+    const { page, open } = await without('nothing-to-order');
+    await open('checkout');
+    await told(page, texts.frame.partFailed);
+    await page.getByRole('heading', { level: 1, name: texts.checkout.title }).waitFor();
+  });
+
   it('loses no order when it is the page of thanks: it is shown at the next visit', async () => {
     const { page, open, letCome } = await without('after-order');
     await fill(page, open);

@@ -13,6 +13,24 @@ import { CheckoutRoom } from './checkout-room.tsx';
 import { PlaceSources } from './place-sources.tsx';
 import { shownOrder } from './shown-order.ts';
 
+const CheckoutHead = () => {
+  const texts = useTexts('checkout');
+  return (
+    <header className="pb-5 md:pb-8">
+      <h1 className="text-3xl md:text-4xl">{texts.title}</h1>
+      <p className="text-ink-soft">{texts.secure}</p>
+    </header>
+  );
+};
+
+/** The page until it is known what it shows: never without its heading. */
+const CheckoutRoomWithHead = () => (
+  <div className="frame pt-6 md:pt-10">
+    <CheckoutHead />
+    <CheckoutRoom />
+  </div>
+);
+
 /** What only a read device can show comes while it is read: no first look needs it. */
 const form = lazyPart({
   part: async () => (await import('./lazy/checkout-form.tsx')).CheckoutForm,
@@ -22,6 +40,7 @@ const form = lazyPart({
 const nothing = lazyPart({
   part: async () => (await import('./lazy/nothing-to-order.tsx')).NothingToOrder,
   texts: { en: () => import('@dijla/messages/en/frame'), ar: () => import('@dijla/messages/ar/frame') },
+  room: CheckoutRoomWithHead,
 });
 const after = lazyPart({
   part: async () => (await import('./lazy/after-order.tsx')).AfterOrder,
@@ -37,10 +56,7 @@ const Checkout = ({ cart, onOrdered }: { cart: CartState; onOrdered: (orderId: s
   if (isEmpty || (cart.ready && hasNoPayment(cart))) return <nothing.Part lines={cart.lines} />;
   return (
     <div className="frame pt-6 md:pt-10">
-      <header className="pb-5 md:pb-8">
-        <h1 className="text-3xl md:text-4xl">{texts.title}</h1>
-        <p className="text-ink-soft">{texts.secure}</p>
-      </header>
+      <CheckoutHead />
       <NeedsScripts text={texts.needsScripts} />
       {cart.ready ? <form.Part cart={cart} onOrdered={onOrdered} /> : <CheckoutRoom />}
     </div>
