@@ -48,7 +48,7 @@ const Problem = ({ problem: { text, fix }, name, onFix }: { problem: LineProblem
   const label = fix === 'remove' ? remove : setTo(fix);
   return (
     <div className="flex flex-wrap items-center gap-x-3 rounded-card bg-danger-soft ps-3 pe-1 text-sm font-medium text-danger">
-      <p className="flex min-h-11 min-w-0 flex-1 basis-40 items-center gap-2 py-2 pe-2 leading-snug">
+      <p className="flex min-h-11 min-w-0 flex-1 basis-36 items-center gap-2 py-2 pe-2 leading-snug">
         <Icon className="size-4.5" name="alert" />
         <bdi>{text}</bdi>
       </p>
@@ -56,6 +56,7 @@ const Problem = ({ problem: { text, fix }, name, onFix }: { problem: LineProblem
         <button
           aria-label={`${label}: ${name}`}
           className="press min-h-11 rounded-card px-3 font-semibold whitespace-nowrap underline underline-offset-4"
+          data-fix=""
           onClick={() => onFix(fix)}
           type="button"
         >
@@ -86,11 +87,11 @@ const Cost = ({ line: { qty, unit_price: unit, row_total: total }, hasStepper }:
   );
 };
 
-/** That there is as much: said once the server has answered, and its room kept meanwhile. */
-const InStock = ({ pending }: Pick<CartLineView, 'pending'>) => {
+/** That there is as much: said once the server has answered, and its room kept meanwhile and where there is not, so that the stepper stays under the finger. */
+const InStock = ({ isKnown }: { isKnown: boolean }) => {
   const { inStock } = useTexts('cart');
   return (
-    <p className={`mt-1 flex items-center gap-1.5 text-sm text-accent-ink ${pending ? 'invisible' : ''}`}>
+    <p className={`mt-1 flex items-center gap-1.5 text-sm text-accent-ink ${isKnown ? '' : 'invisible'}`}>
       <Icon className="size-4" name="check" />
       {inStock}
     </p>
@@ -101,7 +102,7 @@ const InStock = ({ pending }: Pick<CartLineView, 'pending'>) => {
 export const lineAddress = (code: StoreCode, { url_path: urlPath, sku, parent_sku: parent }: CartLineView): string =>
   paths.entity(code, urlPath, sku === parent ? {} : { childSku: sku });
 
-/** A line of the cart: picture, name, choice, amount, and what is wrong with it right beside it. */
+/** A line of the cart: picture, name, choice, amount, and what is wrong with it below: a stepper does not move away from the finger that made it so. */
 export const CartLine = ({ line, problem, onFix, heading: Heading, children, hasStepper = false }: CartLineProps) => {
   const { code } = useStoreView();
   const address = lineAddress(code, line);
@@ -118,13 +119,13 @@ export const CartLine = ({ line, problem, onFix, heading: Heading, children, has
                 <bdi>{line.name}</bdi>
               </Link>
             </Heading>
-            {problem === null && hasStepper && <InStock pending={line.pending} />}
+            {hasStepper && <InStock isKnown={problem === null && !line.pending} />}
           </div>
           <Cost hasStepper={hasStepper} line={line} />
         </div>
         {line.options.length > 0 && <Choice options={line.options} />}
-        {problem !== null && <Problem name={line.name} onFix={onFix} problem={problem} />}
         {children}
+        {problem !== null && <Problem name={line.name} onFix={onFix} problem={problem} />}
       </div>
     </article>
   );

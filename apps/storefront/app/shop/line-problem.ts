@@ -12,6 +12,9 @@ const leftOf = ({ is_in_stock: isInStock, salable_qty: salable, notice }: CartLi
 /** Whether the line can be ordered as it stands. Words about a refused change do not count: the acknowledged quantity is back. */
 export const isOrderable = (line: CartLineView): boolean => !line.notice && leftOf(line) >= line.qty;
 
+/** The lines that keep the cart from being ordered. */
+export const heldBackBy = (lines: readonly CartLineView[]): CartLineView[] => lines.filter((line) => !isOrderable(line));
+
 type Texts = Pick<typeof cart, 'outOfStock' | 'onlyLeft' | 'notSalable' | 'wrongQuantity'>;
 
 /** What keeps the line from being ordered (lesson 24). */

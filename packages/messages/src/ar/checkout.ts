@@ -44,7 +44,6 @@ export const checkout: typeof english = {
   gapGovernorate: 'اختر المحافظة.',
   gapDistrict: 'اكتب المدينة أو المنطقة.',
   gapLandmark: 'اكتب أقرب نقطة دالة ليصل إليك المندوب.',
-  gapLine: 'في سلتك منتج لا يمكن طلبه كما هو. عدّله أو أزله أولاً.',
   soldOut: (names) => `نفدت كمية: ${names.join('، ')}. راجع السلة ثم اطلب من جديد.`,
   fieldRefused: 'تأكد من هذا مرة أخرى.',
   noPaymentVirtualTitle: 'ليس في سلتك ما نوصله بعد',

@@ -58,6 +58,12 @@ export const cart = {
   wrongQuantity: 'Not sold in this quantity.',
   onlyLeft: (count: number) => pluralEnglish(count, { one: `Only ${count} left.`, other: `Only ${count} left.` }),
   setTo: (count: number) => `Set to ${count}`,
+  notOrderable: (names: readonly string[]) =>
+    pluralEnglish(names.length, {
+      one: `“${names[0]}” cannot be ordered as it is. Change or remove it first.`,
+      other: `These cannot be ordered as they are: “${names.join('”, “')}”. Change or remove them first.`,
+    }),
+  goToLine: 'Go to the item',
   waitingTitle: 'An order is waiting on this device',
   waitingText: 'It will be sent by itself as soon as the shop can be reached.',
   waitingForLogin: 'It will be sent as soon as you log in again.',

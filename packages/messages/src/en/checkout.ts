@@ -42,7 +42,6 @@ export const checkout = {
   gapGovernorate: 'Choose your governorate.',
   gapDistrict: 'Enter your city or district.',
   gapLandmark: 'Enter the nearest landmark so the courier can find you.',
-  gapLine: 'An item in your cart cannot be ordered as it is. Change or remove it first.',
   soldOut: (names: readonly string[]) => `Out of stock: ${names.join(', ')}. Look at the cart and order again.`,
   fieldRefused: 'Check this once more.',
   noPaymentVirtualTitle: 'Nothing in your cart to deliver yet',

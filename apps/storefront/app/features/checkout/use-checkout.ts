@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 import { governorateOf } from '../../shop/governorates.ts';
-import { isOrderable } from '../../shop/line-problem.ts';
+import { heldBackBy } from '../../shop/line-problem.ts';
 import { placeOrder, type PlaceOrderResult } from '../../stores/cart-actions.ts';
 import type { CartState } from '../../stores/cart-state.ts';
 import { useMethods } from '../../stores/use-methods.ts';
@@ -49,7 +49,7 @@ const isUndeliverable = ({ totals, shipping_methods: methods }: CartState, { pla
 /** Everything the checkout form does: its answers, its gaps, its methods, and the order. */
 export const useCheckout = (cart: CartState, { form, onOrdered }: { form: RefObject<HTMLFormElement | null>; onOrdered: (orderId: string) => void }) => {
   const texts = useTexts('checkout');
-  const { couponRefused } = useTexts('cart');
+  const { couponRefused, notOrderable } = useTexts('cart');
   const { fields, kept, change } = useCheckoutFields();
   const governorate = governorateOf(fields.regionId);
   const { shipping, payment } = useMethods(cart, kept === null || governorate === undefined ? null : { id: governorate.id, name: governorate.names.en });
@@ -62,19 +62,16 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: { form: RefObj
   const arrival = useArrival(cart, fields);
   const { errorOf, refuse, noteLeft, noteChange } = useFieldErrors(fields, gaps, isChecked);
 
-  /** What keeps the order back beside the fields; null when nothing does. */
-  const obstacle = (): string | null => {
-    if (!cart.lines.every(isOrderable)) return texts.gapLine;
-    return payment.code === null ? texts.noPaymentMethods : null;
-  };
+  const heldBack = heldBackBy(cart.lines).map(({ name }) => name);
+  const standing = heldBack.length === 0 ? null : notOrderable(heldBack);
   const place = async () => {
     setChecked(true);
     setProblem(null);
     const [gap] = gaps;
     if (gap !== undefined) return focusOn(form.current, gap);
     const addresses = orderAddressesOf(fields, needs, arrival.slot?.code);
-    const obstructing = obstacle();
-    if (addresses === null || payment.code === null || obstructing !== null) return setProblem(obstructing);
+    if (addresses === null || standing !== null) return;
+    if (payment.code === null) return setProblem(texts.noPaymentMethods);
     if (isPlacing) return;
     setPlacing(true);
     const answer = await placeOrder({
@@ -97,5 +94,5 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: { form: RefObj
     noteChange(changed);
     change(changed);
   };
-  return { fields, kept, needs, arrival, isNowhere, change: changeFields, shipping, payment, place, isPlacing, problem, errorOf, noteLeft };
+  return { fields, kept, needs, arrival, isNowhere, change: changeFields, shipping, payment, place, isPlacing, problem: problem ?? standing, errorOf, noteLeft };
 };

@@ -1,8 +1,6 @@
 import { type RefObject, useRef } from 'react';
-import { Link } from 'react-router';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { paths } from '../../../paths.ts';
 import { comingDelivery } from '../../../shop/cart-coming-delivery.ts';
 import { CartCoupon } from '../../../shop/cart-coupon.tsx';
 import { CartFreeDelivery } from '../../../shop/cart-free-delivery.tsx';
@@ -10,34 +8,20 @@ import { CartSegments } from '../../../shop/cart-segments.tsx';
 import { EmptyCart } from '../../../shop/empty-cart.tsx';
 import { LateCrossSells } from '../../../shop/late-cross-sells.tsx';
 import { showNotification } from '../../../shop/notification-store.ts';
-import { useMoneyText } from '../../../shop/price.tsx';
 import { applyCoupon, removeCoupon } from '../../../stores/cart-actions.ts';
-import type { CartState, CartTotalsView } from '../../../stores/cart-state.ts';
-import { buttonStyle } from '../../../ui/button-style.ts';
+import type { CartState } from '../../../stores/cart-state.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { orderBar } from '../../../ui/order-bar.ts';
 import { CartHeading } from '../cart-heading.tsx';
 import { CartLines } from '../cart-lines.tsx';
-import { hasNoPayment, NoPaymentLink, NoPaymentNote } from '../no-payment-note.tsx';
+import { hasNoPayment } from '../no-payment-note.tsx';
 import { TotalNote } from '../total-note.tsx';
 import { useCartDelivery } from '../use-cart-delivery.ts';
 import { useIsBelow } from '../use-is-below.ts';
 import { WaitingOrders } from '../waiting-orders.tsx';
+import { HeldBackNote, isHeldBack, WayOn } from '../way-on.tsx';
 
-type CheckoutLinkProps = { totals: CartTotalsView | null; link?: RefObject<HTMLAnchorElement | null> };
-
-const CheckoutLink = ({ totals, link }: CheckoutLinkProps) => {
-  const texts = useTexts('cart');
-  const { code } = useStoreView();
-  const moneyText = useMoneyText();
-  return (
-    <Link className={buttonStyle.primary} ref={link} to={paths.checkout(code)}>
-      {totals === null ? texts.checkout : texts.checkoutFor(moneyText(totals.grand_total))}
-    </Link>
-  );
-};
-
-const Summary = ({ cart, place, link }: { cart: CartState; place: string; link: RefObject<HTMLAnchorElement | null> }) => {
+const Summary = ({ cart, place, wayOn }: { cart: CartState; place: string; wayOn: RefObject<HTMLDivElement | null> }) => {
   const texts = useTexts('cart');
   const { scale } = useStoreView().currency;
   const { totals } = cart;
@@ -47,8 +31,10 @@ const Summary = ({ cart, place, link }: { cart: CartState; place: string; link: 
       <CartCoupon cart={cart} onApply={(typed) => void applyCoupon(typed)} onRemove={() => void removeCoupon()} />
       {totals !== null && <CartSegments coming={comingDelivery(cart, scale)} place={place} totals={totals} />}
       {totals?.estimated && <p className="text-sm text-ink-soft">{texts.estimatedDetail}</p>}
-      {hasNoPayment(cart) && <NoPaymentNote cart={cart} />}
-      {hasNoPayment(cart) ? <NoPaymentLink cart={cart} /> : <CheckoutLink link={link} totals={totals} />}
+      <HeldBackNote cart={cart} />
+      <div className="grid empty:hidden" ref={wayOn}>
+        <WayOn cart={cart} />
+      </div>
       {cart.payment_methods.some(({ code }) => code === 'cashondelivery') && (
         <p className="flex items-center gap-2 text-sm text-ink-soft">
           <Icon className="size-5" name="cash" />
@@ -63,11 +49,11 @@ const Summary = ({ cart, place, link }: { cart: CartState; place: string; link: 
 const upToButton = 116;
 
 /** On phones the way on is under the thumb, above the tab bar, until the summary's own has been reached. */
-const PhoneBar = ({ cart, link }: { cart: CartState; link: RefObject<HTMLAnchorElement | null> }) =>
-  useIsBelow(link, upToButton) && (
+const PhoneBar = ({ cart, wayOn }: { cart: CartState; wayOn: RefObject<HTMLDivElement | null> }) =>
+  useIsBelow(wayOn, upToButton) && (
     <div className="fixed inset-x-0 bottom-(--tab-bar) z-20 grid gap-2 bg-ground px-4 pt-2.5 pb-3 shadow-edge md:hidden" ref={orderBar}>
-      {cart.totals !== null && <TotalNote totals={cart.totals} />}
-      <CheckoutLink totals={cart.totals} />
+      {isHeldBack(cart) ? <HeldBackNote cart={cart} /> : cart.totals !== null && <TotalNote totals={cart.totals} />}
+      <WayOn cart={cart} />
     </div>
   );
 
@@ -81,7 +67,7 @@ const OfflineNote = () => (
 const FilledCart = ({ cart }: { cart: CartState }) => {
   const place = useCartDelivery(cart);
   const { lines, count, offline } = cart;
-  const link = useRef<HTMLAnchorElement>(null);
+  const wayOn = useRef<HTMLDivElement>(null);
   return (
     <>
       <div className="frame pt-6 md:pt-10">
@@ -93,11 +79,11 @@ const FilledCart = ({ cart }: { cart: CartState }) => {
             <CartFreeDelivery cart={cart} />
             <CartLines heading="h2" lines={lines} tell={showNotification} />
           </div>
-          <Summary cart={cart} link={link} place={place} />
+          <Summary cart={cart} place={place} wayOn={wayOn} />
         </div>
       </div>
       <LateCrossSells skus={[...new Set(lines.map(({ sku, parent_sku: parent }) => parent || sku))]} />
-      {!hasNoPayment(cart) && <PhoneBar cart={cart} link={link} />}
+      {!hasNoPayment(cart) && <PhoneBar cart={cart} wayOn={wayOn} />}
     </>
   );
 };

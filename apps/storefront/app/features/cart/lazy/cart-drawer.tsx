@@ -6,7 +6,6 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { CartFreeDelivery } from '../../../shop/cart-free-delivery.tsx';
 import { type NewNotification, notificationStore } from '../../../shop/notification-store.ts';
-import { useMoneyText } from '../../../shop/price.tsx';
 import { additionsStore } from '../../../stores/additions-store.ts';
 import type { CartLineView, CartState } from '../../../stores/cart-state.ts';
 import { useCart } from '../../../stores/use-cart.ts';
@@ -17,10 +16,10 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { AmountNote } from '../amount-note.tsx';
 import { CartLines } from '../cart-lines.tsx';
 import { takeDrawerWords } from '../drawer-words.ts';
-import { hasNoPayment, NoPaymentLink, NoPaymentNote } from '../no-payment-note.tsx';
 import { useCartDelivery } from '../use-cart-delivery.ts';
 import type { Tell } from '../use-quantity.ts';
 import { WaitingOrders } from '../waiting-orders.tsx';
+import { HeldBackNote, isHeldBack, WayOn } from '../way-on.tsx';
 
 /** Additions the shopper has heard of already. */
 let heardOf = 0;
@@ -87,18 +86,11 @@ const latestFirst = (lines: readonly CartLineView[], lastKeys: readonly string[]
 const Foot = ({ cart, place, onLeave }: { cart: CartState; place: string; onLeave: () => void }) => {
   const texts = useTexts('cart');
   const { code } = useStoreView();
-  const moneyText = useMoneyText();
   const { totals } = cart;
   return (
     <div className="grid gap-3">
-      {hasNoPayment(cart) ? <NoPaymentNote cart={cart} /> : totals !== null && <AmountNote place={place} totals={totals} />}
-      {hasNoPayment(cart) ? (
-        <NoPaymentLink cart={cart} onLeave={onLeave} />
-      ) : (
-        <Link className={buttonStyle.primary} onClick={onLeave} to={paths.checkout(code)}>
-          {totals === null ? texts.checkout : texts.checkoutFor(moneyText(totals.grand_total))}
-        </Link>
-      )}
+      {isHeldBack(cart) ? <HeldBackNote cart={cart} /> : totals !== null && <AmountNote place={place} totals={totals} />}
+      <WayOn cart={cart} onLeave={onLeave} />
       <Link className={buttonStyle.quiet} onClick={onLeave} to={paths.cart(code)}>
         {texts.viewCart}
       </Link>

@@ -1,0 +1,55 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { heldBackBy } from '../../shop/line-problem.ts';
+import { useMoneyText } from '../../shop/price.tsx';
+import type { CartState } from '../../stores/cart-state.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { hasNoPayment, NoPaymentLink, NoPaymentNote } from './no-payment-note.tsx';
+
+/** Whether the checkout would only say that this cart cannot be ordered. */
+export const isHeldBack = (cart: CartState): boolean => hasNoPayment(cart) || heldBackBy(cart.lines).length > 0;
+
+/** Why the cart cannot be ordered as it is, by the names of its lines; nothing where it can (lesson 24). */
+export const HeldBackNote = ({ cart }: { cart: CartState }) => {
+  const { notOrderable } = useTexts('cart');
+  const names = heldBackBy(cart.lines).map(({ name }) => name);
+  if (names.length === 0) return hasNoPayment(cart) && <NoPaymentNote cart={cart} />;
+  return (
+    <p className="flex items-start gap-2 text-sm font-medium text-danger">
+      <Icon className="mt-0.5 size-4.5" name="alert" />
+      <bdi className="min-w-0 [overflow-wrap:anywhere]">{notOrderable(names)}</bdi>
+    </p>
+  );
+};
+
+/** To the way out of what is wrong with the line, in the list of the same page or drawer. */
+const goToLine = ({ currentTarget }: MouseEvent<HTMLElement>, lineKey: string): void => {
+  const line = currentTarget.closest('dialog, main')?.querySelector(`[data-line="${CSS.escape(lineKey)}"]`);
+  line?.scrollIntoView({ block: 'center' });
+  line?.querySelector<HTMLElement>('[data-fix]')?.focus({ preventScroll: true });
+};
+
+/** The way on from a cart: to the checkout with what is to pay, or, where that would lead to nothing, to what must change first. */
+export const WayOn = ({ cart, onLeave }: { cart: CartState; onLeave?: () => void }) => {
+  const texts = useTexts('cart');
+  const { code } = useStoreView();
+  const moneyText = useMoneyText();
+  const [first] = heldBackBy(cart.lines);
+  if (first !== undefined) {
+    return (
+      <button className={buttonStyle.primary} onClick={(event) => goToLine(event, first.line_key)} type="button">
+        {texts.goToLine}
+      </button>
+    );
+  }
+  if (hasNoPayment(cart)) return <NoPaymentLink cart={cart} onLeave={onLeave} />;
+  return (
+    <Link className={buttonStyle.primary} onClick={onLeave} to={paths.checkout(code)}>
+      {cart.totals === null ? texts.checkout : texts.checkoutFor(moneyText(cart.totals.grand_total))}
+    </Link>
+  );
+};
