@@ -3,6 +3,7 @@ import type { DiffEntry } from '@dijla/commerce-rules/cart/merge-carts';
 import type { CartView, CartViewItem, PartialAddress } from '@dijla/contract/client';
 import type { StoreCode } from '../i18n/store-views.ts';
 import type { DeviceStorage } from './device-storage.ts';
+import type { DeviceNotice } from './notice-board.ts';
 
 /** What a screen shows of a line. */
 export type ShownLine = Pick<
@@ -68,6 +69,8 @@ export type DeviceCart = {
   owner: string | null;
   /** One for each customer. */
   left: readonly LeftCart[];
+  /** What the server would not do while no page was there to say so: the next one does. */
+  unheard: readonly DeviceNotice[];
   /** How often the provider would not know the customer and the cart went on as a guest's (spec 1 §4). */
   bypasses: number;
   /** Key of the call that creates the cart, kept until it is answered. */
@@ -98,7 +101,7 @@ export type DeviceCart = {
 };
 
 export const emptyCart: DeviceCart = {
-  cart_id: null, owner: null, left: [], bypasses: 0, create_key: null, has_asked_for_mine: false, provider: 'unknown', store_code: null,
+  cart_id: null, owner: null, left: [], unheard: [], bypasses: 0, create_key: null, has_asked_for_mine: false, provider: 'unknown', store_code: null,
   base: { lines: [], included: [] }, operations: [], answer: null, shipping: null, errors: {}, refused_coupon: null, diff: [], checkout_at: null, restarts: 0, order_id: null, noted: [],
 };
 

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { closeOrderNews } from './close-order-news.ts';
-import { tellOfRejected } from './rejection-of.ts';
 import { sendAll } from './send-all.ts';
+import { tellUntold } from './tell-untold.ts';
 import { aboutToOrder, cutAfter, cutBefore } from './test-orders.ts';
 import { testContext } from './test-provider.ts';
 
@@ -76,7 +76,7 @@ describe('placing an order', () => {
     await sendAll({ ...worker.desk.device, notify: () => undefined, canTell: false }, { hasSynced: true }, () => undefined);
     worker.close();
     const [page, other] = [browser.open(), browser.open()];
-    await Promise.all([page, other].map(({ desk }) => tellOfRejected(desk.device)));
+    await Promise.all([page, other].map(({ desk }) => tellUntold(desk.device)));
     expect([...page.notices, ...other.notices]).toMatchObject([{ code: 'order.rejected', text: 'Some of the ordered products are not available!' }]);
     await page.desk.paint();
     expect([page.orders(), page.quantities()]).toMatchObject([[{ state: 'rejected', is_news: true }], { TEE: 2 }]);

@@ -8,12 +8,13 @@ import { deviceNotices } from './device-notices.ts';
 import { ordersStore } from './orders-store.ts';
 import { pageClient } from './page-client.ts';
 import { pageStorage } from './page-storage.ts';
+import { tellUntold } from './tell-untold.ts';
 import { wakeSession } from './wake-session.ts';
 
 let desk: DeviceDesk | null = null;
 
 /** Wakes of the outbox beside its own timer: reconnecting, coming back to the page, the worker's background sync. */
-const listenForWakes = ({ send, sendOnWake, paint }: DeviceDesk, channel: BroadcastChannel | null): void => {
+const listenForWakes = ({ device, send, sendOnWake, paint }: DeviceDesk, channel: BroadcastChannel | null): void => {
   const wake = (): void => void paint().then(send);
   addEventListener('online', wake);
   addEventListener('offline', () => void paint());
@@ -22,7 +23,8 @@ const listenForWakes = ({ send, sendOnWake, paint }: DeviceDesk, channel: Broadc
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') wake();
   });
-  channel?.addEventListener('message', () => void paint());
+  // The worker may have begun before this page was open.
+  channel?.addEventListener('message', () => void paint().then(() => tellUntold(device)));
   navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === 'send-outbox') void paint().then(sendOnWake);
   });

@@ -8,6 +8,7 @@ import type { StepResult } from './ensure-cart.ts';
 import type { DeviceNotice } from './notice-board.ts';
 import { sendOperation } from './send-operation.ts';
 import { isUnsettled, settleUnanswered, type Settled } from './settle-unanswered.ts';
+import { tellOfCart } from './tell-untold.ts';
 import { withAnswer } from './with-answer.ts';
 import { type Bypass, bypassOf } from './with-bypass.ts';
 import { withItem, withItems } from './with-items.ts';
@@ -77,6 +78,6 @@ export const sendNextOperation = async (device: Device, operation: DeviceOperati
     const isStillOurs = cart.cart_id === sentWith.cart_id && cart.operations.some(({ id }) => id === operation.id);
     return isStillOurs ? applied(cart, { operation, outcome, sentWith, store_code, bypass }, device) : cart;
   });
-  if (outcome.kind === 'refused' && operation.kind !== 'apply-coupon') device.notify(refusalOf(operation, { text: outcome.text, cart: after }));
+  if (outcome.kind === 'refused' && operation.kind !== 'apply-coupon') await tellOfCart(device, refusalOf(operation, { text: outcome.text, cart: after }));
   return 'again';
 };

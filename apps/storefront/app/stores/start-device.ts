@@ -6,8 +6,8 @@ import { openWishes } from './wishes.ts';
  * once the page is idle. The code comes in a chunk of its own, after the page's.
  */
 export const startDevice = async (): Promise<void> => {
-  const [{ pageDesk }, { forgetOldOrders }, { followSession }, { tellOfRejected }] = await Promise.all([
-    import('./page-desk.ts'), import('./order-on-device.ts'), import('./cart-owner.ts'), import('./rejection-of.ts'),
+  const [{ pageDesk }, { forgetOldOrders }, { followSession }, { tellUntold }] = await Promise.all([
+    import('./page-desk.ts'), import('./order-on-device.ts'), import('./cart-owner.ts'), import('./tell-untold.ts'),
   ]);
   const desk = pageDesk();
   const { device, send } = desk;
@@ -15,7 +15,7 @@ export const startDevice = async (): Promise<void> => {
   if (openWishes().length > 0) await import('./grant-wish.ts').then(({ grantOpenWishes }) => grantOpenWishes(desk)).catch(() => undefined);
   await followSession(desk);
   whenIdle(() => {
-    void tellOfRejected(device).then(() => forgetOldOrders(device)).then(send);
+    void tellUntold(device).then(() => forgetOldOrders(device)).then(send);
     void import('./cart-actions.ts').then(({ bringCartActions }) => bringCartActions()).catch(() => undefined);
   });
 };

@@ -1,0 +1,39 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { setLineQuantity } from './change-lines.ts';
+import { chooseShipping } from './choose-shipping.ts';
+import { sendAll } from './send-all.ts';
+import { tellUntold } from './tell-untold.ts';
+import { oneTab, settle, type Tab } from './test-tabs.ts';
+
+type Case = [subject: string, act: (tab: Tab) => Promise<unknown>, isRefused: boolean, told: object];
+
+const refusal = { code: 'cart.refused', text: 'The requested qty is not available' };
+
+const cases: readonly Case[] = [
+  ['a first add', ({ add }) => add('MUG'), true, { ...refusal, name: 'MUG name', has_line: false }],
+  ['another quantity', ({ desk }) => setLineQuantity(desk, 'TEE', 9), true, { ...refusal, line_key: 'TEE', has_line: true }],
+  ['a payment method', ({ desk }) => chooseShipping(desk, { address: { country_id: 'IQ' }, carrier_code: 'flatrate', method_code: 'flatrate', payment: 'qicard' }), false, { code: 'checkout.payment-select-failed' }],
+];
+
+describe('what was refused while no page was open', () => {
+  it.each(cases)('is told by the next one, once: %s', async (_, act, isRefused, expected) => {
+    const { provider, browser, tab } = oneTab();
+    await tab.add('TEE');
+    await settle(tab);
+    browser.world.isOnline = false;
+    await act(tab);
+    tab.close();
+    browser.world.isOnline = true;
+    if (isRefused) provider.state.refuse = { of: 'cart', status: 400, result: refusal.text };
+    const worker = browser.open();
+    await sendAll({ ...worker.desk.device, canTell: false }, { hasSynced: true }, () => undefined);
+    worker.close();
+    const pages = [browser.open(), browser.open()];
+    await Promise.all(pages.map(({ desk }) => tellUntold(desk.device)));
+    expect(pages.flatMap(({ notices }) => notices)).toMatchObject([expected]);
+    const later = browser.open();
+    await tellUntold(later.desk.device);
+    expect(later.notices).toEqual([]);
+  });
+});
