@@ -132,6 +132,27 @@ describe('a transfer', () => {
   });
 });
 
+describe('a way to pay that is switched off while the checkout is open', () => {
+  it.each(['ar', 'en'] as const)('spec 2 §4: is refused in words when it is chosen, and the order goes by what is left, in the %s store', async (store) => {
+    const { db } = shop.database;
+    const setActive = (is_active: boolean) => db.updateTable('payment_method').set({ is_active }).where('code', '=', 'banktransfer').execute();
+    await setActive(true);
+    const { title } = await db.selectFrom('payment_method_text').where('code', '=', 'banktransfer').where('language', '=', store).select('title').executeTakeFirstOrThrow();
+    const { page, context, acts, texts } = await atTheCheckout(store, { meetsNetworkErrors: true });
+    const transfer = page.getByRole('radio', { name: title });
+    await acts.fillCheckout(noor);
+    await transfer.waitFor();
+    const isTold = context.waitForEvent('response', (response) => response.url().includes('selected-payment-method') && response.status() === 400);
+    await setActive(false);
+    await transfer.check();
+    await isTold;
+    await page.getByText(words[store].frame.paymentNotSelected).waitFor();
+    await transfer.waitFor({ state: 'detached' });
+    expect(await page.getByRole('radio', { name: texts.cashOnDelivery }).isChecked()).toBe(true);
+    await acts.placeOrder();
+  });
+});
+
 describe('an order that waits on the device', () => {
   it('is seen in the cart, and taken back there', async () => {
     const { page, context, acts } = await atTheCheckout('ar', { meetsNetworkErrors: true });
