@@ -60,6 +60,16 @@ describe('reading the cart again', () => {
     expect([back.quantities(), provider.quantities()]).toEqual([{ TEE: 2, MUG: 1, LAMP: 1 }, { TEE: 2, MUG: 1, LAMP: 1 }]);
   });
 
+  it('compares nothing when the server will not say what the cart holds, and leaves the lines as they are', async () => {
+    const { provider, browser, tab } = await changedElsewhere();
+    browser.world.now += sixMinutes;
+    await settle(tab);
+    provider.state.refuse = { of: 'pull', status: 500, result: 'Error' };
+    browser.world.now += sixMinutes;
+    await settle(tab);
+    expect([tab.quantities(), await diffOf(tab)]).toEqual([{ TEE: 3, LAMP: 1 }, []]);
+  });
+
   it('is done once in every life of a page, however fresh the last answer is', async () => {
     const { provider, browser, tab } = await changedElsewhere();
     await tab.desk.send();

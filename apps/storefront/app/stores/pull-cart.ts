@@ -47,9 +47,10 @@ const pulledCart = (cart: DeviceCart, answered: Answered): DeviceCart => {
   return after === cart ? cart : { ...after, errors: {} };
 };
 
+/** A cart that is gone goes on as another; of one the server will not show nothing is compared (spec 1 §4). */
 const refusedPull = (cart: DeviceCart, { status, bypass }: { status: number; bypass: Bypass }, device: Device): DeviceCart => {
   const bypassed = status === 401 ? bypass(cart) : null;
-  return bypassed ?? (status === 404 || status === 401 ? withLostCart(cart, device) : cart);
+  return bypassed ?? (status === 404 || status === 401 ? withLostCart(cart, device) : { ...cart, diff: [] });
 };
 
 /** Reads the cart again, in this store's language and currency, and compares it with what the device has. Called when no operation waits. */

@@ -51,7 +51,7 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
   /** Order ids that were taken back. */
   const withdrawn = new Set<string>();
   const calls: Call[] = [];
-  const state = { isSignedIn: false, passages: [] as Passage[], context: testContext, refuse: null as null | { of: 'create' | 'cart' | 'order'; status: number; result: string }, mine: null as string | null, price, now: 0, /** Frozen with every cart. */ rate: null as TotalsContext['base_rate'] | null, prices: null as PriceRow[] | null, notices: [] as CartNotice[] };
+  const state = { isSignedIn: false, passages: [] as Passage[], context: testContext, refuse: null as null | { of: 'create' | 'pull' | 'cart' | 'order'; status: number; result: string }, mine: null as string | null, price, now: 0, /** Frozen with every cart. */ rate: null as TotalsContext['base_rate'] | null, prices: null as PriceRow[] | null, notices: [] as CartNotice[] };
   let lastId = 0;
   const nextId = (): number => (lastId += 1);
 
@@ -158,6 +158,7 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
       if (!orders.has(order_id)) withdrawn.add(order_id);
       return orders.has(order_id) ? { ok: false, status: 409, result: 'This order has been placed already.' } : { ok: true, result: true, meta: undefined };
     }
+    if (name === 'cart/pull' && state.refuse?.of === 'pull') return { ok: false, ...state.refuse };
     if (name === 'cart/pull') return { ok: true, result: lines.map((line) => ({ ...line, name: line.sku })), meta: undefined };
     if (state.refuse?.of === 'cart') return { ok: false, ...state.refuse };
     if (name === 'cart/apply-coupon' || name === 'cart/delete-coupon') return changeCoupon(cartId, name, query.coupon);
