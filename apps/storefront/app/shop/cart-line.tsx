@@ -102,22 +102,36 @@ const InStock = ({ isKnown }: { isKnown: boolean }) => {
 export const lineAddress = (code: StoreCode, { url_path: urlPath, sku, parent_sku: parent }: CartLineView): string =>
   paths.entity(code, urlPath, sku === parent ? {} : { childSku: sku });
 
+const pictureStyle = 'block w-[min(5.5rem,26%)] self-start';
+
 /** A line of the cart: picture, name, choice, amount, and what is wrong with it below: a stepper does not move away from the finger that made it so. */
 export const CartLine = ({ line, problem, onFix, heading: Heading, children, hasStepper = false }: CartLineProps) => {
   const { code } = useStoreView();
   const address = lineAddress(code, line);
+  const picture = line.image === null ? <span className="block aspect-square rounded-card bg-sunken" /> : <Photo alt="" className="rounded-card" path={line.image} size={100} />;
+  const name = <bdi>{line.name}</bdi>;
+  // A provider on the wire alone does not say where the product of a line from another device stands.
+  const isPlaced = line.url_path !== '';
   return (
     <article className="flex flex-wrap gap-x-4 gap-y-3 py-4 md:gap-x-5">
-      <Link aria-hidden="true" className="press-still block w-[min(5.5rem,26%)] self-start" tabIndex={-1} to={address}>
-        {line.image === null ? <span className="block aspect-square rounded-card bg-sunken" /> : <Photo alt="" className="rounded-card" path={line.image} size={100} />}
-      </Link>
+      {isPlaced ? (
+        <Link aria-hidden="true" className={`press-still ${pictureStyle}`} tabIndex={-1} to={address}>
+          {picture}
+        </Link>
+      ) : (
+        <span className={pictureStyle}>{picture}</span>
+      )}
       <div className="grid min-w-0 flex-1 basis-40 grid-cols-1 content-start gap-2">
         <div className="flex flex-wrap items-start justify-between gap-x-4">
           <div className="min-w-0 flex-1 basis-28">
             <Heading className="text-base leading-snug font-medium [overflow-wrap:anywhere]">
-              <Link className="hover:underline" to={address}>
-                <bdi>{line.name}</bdi>
-              </Link>
+              {isPlaced ? (
+                <Link className="hover:underline" to={address}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
             </Heading>
             {hasStepper && <InStock isKnown={problem === null && !line.pending} />}
           </div>

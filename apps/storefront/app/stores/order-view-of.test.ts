@@ -9,8 +9,8 @@ const instructions = 'To account 7,\nwith your order number.';
 const [cash] = testContext.payment_methods;
 const address = { country_id: 'IQ', street: ['Karrada 62'], city: 'Baghdad', firstname: 'Noor', lastname: 'Hasan' };
 
-const ordered = async (payment_method_code: string, { isOnline }: { isOnline: boolean }) => {
-  const { provider, browser, tab } = oneTab();
+const ordered = async (payment_method_code: string, { isOnline, isForeign = false }: { isOnline: boolean; isForeign?: boolean }) => {
+  const { provider, browser, tab } = oneTab({ isForeign });
   if (cash === undefined) throw new Error('no payment method');
   const transfer = { ...cash, code: 'banktransfer', title: 'Bank transfer', offline: true, instructions };
   provider.state.context = { ...testContext, payment_methods: [cash, transfer] };
@@ -30,6 +30,13 @@ describe('orderViewOf', () => {
     ['saved', false],
   ])('tells of one that is %s how the transfer is made', async (state, isOnline) => {
     expect(await ordered('banktransfer', { isOnline })).toMatchObject({ state, payment: 'banktransfer', instructions });
+  });
+
+  it.each([
+    ['ours', true],
+    ['one on the wire alone', false],
+  ])('says that a server that is %s can be asked for it back: %s', async (_, canWithdraw) => {
+    expect(await ordered('cashondelivery', { isOnline: false, isForeign: !canWithdraw })).toMatchObject({ state: 'saved', can_withdraw: canWithdraw });
   });
 
   it('tells nothing to do where the courier takes the money', async () => {

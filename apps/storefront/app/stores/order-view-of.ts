@@ -15,5 +15,6 @@ export const orderViewOf = ({ order_id, state, goes_by_itself, lines, totals, co
   owner: ownerOf({ draft }),
   can_cancel: state === 'saved' && attempts === 0,
   is_stuck: isStuck({ state, failures }),
+  can_withdraw: draft?.cart.provider !== 'foreign',
   is_news: state !== 'saved' && goes_by_itself,
 });

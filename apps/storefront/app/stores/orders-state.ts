@@ -35,6 +35,8 @@ export type OrderView = {
   can_cancel: boolean;
   /** True while the server fails on it again and again: it is cancelled only when the server says that it has none. */
   is_stuck: boolean;
+  /** False where its server is one that cannot say so (wire §1 knows no such call): it is cancelled by talking to the shop. */
+  can_withdraw: boolean;
   /** True for one that was sent by itself, until the shopper has seen what came of it. */
   is_news: boolean;
   /** Milliseconds since 1970. */

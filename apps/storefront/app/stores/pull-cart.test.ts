@@ -58,6 +58,7 @@ describe('reading the cart again', () => {
     const back = browser.open();
     await settle(back);
     expect([back.quantities(), provider.quantities()]).toEqual([{ TEE: 2, MUG: 1, LAMP: 1 }, { TEE: 2, MUG: 1, LAMP: 1 }]);
+    expect(back.cart().lines.map(({ name, url_path }) => [name, url_path]).sort()).toEqual([['LAMP name', ''], ['MUG name', 'MUG'], ['TEE name', 'TEE']]);
   });
 
   it('compares nothing when the server will not say what the cart holds, and leaves the lines as they are', async () => {

@@ -159,7 +159,7 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
       return orders.has(order_id) ? { ok: false, status: 409, result: 'This order has been placed already.' } : { ok: true, result: true, meta: undefined };
     }
     if (name === 'cart/pull' && state.refuse?.of === 'pull') return { ok: false, ...state.refuse };
-    if (name === 'cart/pull') return { ok: true, result: lines.map((line) => ({ ...line, name: line.sku })), meta: undefined };
+    if (name === 'cart/pull') return { ok: true, result: lines.map((line) => ({ ...line, name: `${line.sku} name` })), meta: undefined };
     if (state.refuse?.of === 'cart') return { ok: false, ...state.refuse };
     if (name === 'cart/apply-coupon' || name === 'cart/delete-coupon') return changeCoupon(cartId, name, query.coupon);
     if (name === 'cart/totals') return { ok: true, result: viewOf(cartId, '').totals, meta: undefined };

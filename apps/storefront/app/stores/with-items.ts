@@ -1,9 +1,15 @@
 import { lineKeyOf } from '@dijla/commerce-rules/cart/line-key-of';
 import type { CartItem } from '@dijla/contract/client';
-import type { DeviceCart, DeviceOperation } from './device-cart.ts';
+import { isVirtualProduct } from '../view-models/is-virtual-product.ts';
+import type { DeviceCart, DeviceOperation, ShownLine } from './device-cart.ts';
 import { withoutErrors } from './without-errors.ts';
 
 type Line = DeviceCart['base']['lines'][number];
+
+/** All the wire itself says of a line this device has not put there; its price is unknown, and where its product stands. */
+const shownOf = ({ name, product_type }: CartItem): ShownLine => ({
+  name, product_type, is_virtual: isVirtualProduct({ type: product_type }), image: null, url_path: '', options: [], prices: [], tax_class_id: 0, is_in_stock: true, salable_qty: null,
+});
 
 const lineOf = (item: CartItem, known: Pick<Line, 'line_key' | 'parent_sku'> & Partial<Line>): Line => ({
   line_key: known.line_key,
@@ -12,7 +18,7 @@ const lineOf = (item: CartItem, known: Pick<Line, 'line_key' | 'parent_sku'> & P
   parent_sku: known.parent_sku,
   qty: item.qty,
   product_option: item.product_option ?? known.product_option,
-  line: known.line ?? null,
+  line: known.line ?? shownOf(item),
 });
 
 const settled = (cart: DeviceCart, lines: readonly Line[], operation: DeviceOperation | null): DeviceCart => ({
@@ -28,7 +34,7 @@ export const withItem = (cart: DeviceCart, operation: DeviceOperation, item: Car
   const { line_key } = operation;
   const known = cart.base.lines.find((line) => line.line_key === line_key);
   if (item === null) return settled(cart, cart.base.lines.filter((line) => line.line_key !== line_key), operation);
-  const line = lineOf(item, { ...operation, ...known, line: known?.line ?? operation.line ?? null });
+  const line = lineOf(item, { ...operation, ...known, line: operation.line ?? known?.line });
   return settled(cart, known ? cart.base.lines.map((other) => (other === known ? line : other)) : [...cart.base.lines, line], operation);
 };
 

@@ -64,7 +64,7 @@ export const WaitingOrders = ({ tell }: { tell: Tell }) => {
       {waiting.map((order) => (
         <div data-order={order.order_id} key={order.order_id}>
           {order.is_stuck && waitsFor(order) !== 'login' ? (
-            <stuckOrderCard.Part orderId={order.order_id} tell={tell}>
+            <stuckOrderCard.Part order={order} tell={tell}>
               <Ordered order={order} />
             </stuckOrderCard.Part>
           ) : (

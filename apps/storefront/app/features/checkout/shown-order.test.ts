@@ -5,7 +5,7 @@ import { shownOrder } from './shown-order.ts';
 const minute = 60_000;
 const orderOf = (id: string, change: Partial<OrderView>): OrderView => ({
   order_id: id, state: 'accepted', lines: [], totals: null, store_code: 'ar', recipient: null, region_id: 611, slot: null, payment: 'cashondelivery', instructions: null, order_number: id, reason: '', refused_coupon: null, sold_out: [],
-  owner: null, can_cancel: false, is_stuck: false, is_news: false, created_at: 0, ...change,
+  owner: null, can_cancel: false, is_stuck: false, can_withdraw: true, is_news: false, created_at: 0, ...change,
 });
 const fresh = orderOf('fresh', { created_at: 100 * minute });
 const old = orderOf('old', { created_at: 10 * minute });

@@ -5,12 +5,31 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RiverPicture } from '../../ui/river-picture.tsx';
+import type { OrderView } from '../../stores/use-orders.ts';
+import { hotlineHref, numberText } from '../contact-links.ts';
+import { useFrame } from '../frame-context.ts';
 import type { NewNotification } from '../notification-store.ts';
 
-type StuckOrderProps = { orderId: string; tell: (notification: NewNotification) => void };
+type StuckOrderProps = { order: Pick<OrderView, 'order_id' | 'can_withdraw'>; tell: (notification: NewNotification) => void };
+
+/** What happened, and how it can be cancelled: by itself where the server can say whether it has the order, else by asking the shop. */
+const useText = ({ can_withdraw: canWithdraw }: StuckOrderProps['order']): string => {
+  const { text, cancelInCart, cancelByCall } = useTexts('stuckOrder');
+  return `${text} ${canWithdraw ? cancelInCart : cancelByCall}`;
+};
+
+const Call = () => {
+  const { call } = useTexts('stuckOrder');
+  const { hotline } = useFrame().contact;
+  return hotline === null ? null : (
+    <a className={`${buttonStyle.quiet} in-data-card:bg-surface`} href={hotlineHref(hotline)}>
+      {call(`\u2066${numberText(hotline)}\u2069`)}
+    </a>
+  );
+};
 
 /** The two ways on, one at a time; what became of either is told. That it went through comes as a notice of its own. */
-const Acts = ({ orderId, tell, look }: StuckOrderProps & { look: string }) => {
+const Acts = ({ order: { order_id: orderId, can_withdraw: canWithdraw }, tell, look }: StuckOrderProps & { look: string }) => {
   const texts = useTexts('stuckOrder');
   const { cancelOrder: cancelText, orderCancelled, orderNotCancelled } = useTexts('cart');
   const [busyWith, setBusyWith] = useState<'sending' | 'cancelling' | null>(null);
@@ -33,9 +52,13 @@ const Acts = ({ orderId, tell, look }: StuckOrderProps & { look: string }) => {
       <button aria-busy={busyWith === 'sending'} className={buttonStyle.primary} onClick={send} type="button">
         {busyWith === 'sending' ? texts.trying : texts.tryAgain}
       </button>
-      <button aria-busy={busyWith === 'cancelling'} className={`${buttonStyle.quiet} in-data-card:bg-surface`} onClick={cancel} type="button">
-        {busyWith === 'cancelling' ? texts.cancelling : cancelText}
-      </button>
+      {canWithdraw ? (
+        <button aria-busy={busyWith === 'cancelling'} className={`${buttonStyle.quiet} in-data-card:bg-surface`} onClick={cancel} type="button">
+          {busyWith === 'cancelling' ? texts.cancelling : cancelText}
+        </button>
+      ) : (
+        <Call />
+      )}
     </div>
   );
 };
@@ -49,7 +72,7 @@ export const StuckOrderCard = ({ children, ...props }: StuckOrderProps & { child
         <Icon className="mt-0.5 size-6 text-warning" name="alert" />
         <div className="grid min-w-0 gap-0.5">
           <p className="font-semibold">{texts.title}</p>
-          <p className="text-sm text-ink-soft">{texts.text}</p>
+          <p className="text-sm text-ink-soft">{useText(props.order)}</p>
           {children}
         </div>
       </div>
@@ -62,7 +85,7 @@ export const StuckOrderCard = ({ children, ...props }: StuckOrderProps & { child
 export const StuckOrderPage = (props: StuckOrderProps) => {
   const texts = useTexts('stuckOrder');
   return (
-    <EmptyState picture={<RiverPicture floating="box" />} text={texts.text} title={texts.title}>
+    <EmptyState picture={<RiverPicture floating="box" />} text={useText(props.order)} title={texts.title}>
       <Acts {...props} look="grid gap-3" />
     </EmptyState>
   );

@@ -18,7 +18,7 @@ export const SavedOrder = ({ order }: { order: OrderView }) => {
   const { code } = useStoreView();
   const waitsFor = useOrderWaitsFor()(order);
   const text = { connection: texts.savedText, login: texts.savedForLogin, 'another-customer': texts.savedForAnother }[waitsFor];
-  if (order.is_stuck && waitsFor === 'connection') return <stuckOrderPage.Part orderId={order.order_id} tell={showNotification} />;
+  if (order.is_stuck && waitsFor === 'connection') return <stuckOrderPage.Part order={order} tell={showNotification} />;
   return (
     <EmptyState picture={<RiverPicture floating="bottle" />} text={text} title={texts.savedTitle}>
       <div className="grid gap-3">
