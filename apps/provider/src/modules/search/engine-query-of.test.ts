@@ -29,6 +29,16 @@ describe('engineQueryOf', () => {
     expect(engineQueryOf({ _appliedFilters: [{ attribute: 'sku', value: { eq: 'A' } }] }, paging()).applied).toEqual([{ attribute: 'sku', value: { eq: 'A' }, scope: 'default' }]);
   });
 
+  it.each<[unknown, string, unknown]>([
+    [{ in: [10], gte: 50, lte: 100 }, 'catalog', { gte: 50, lte: 100 }],
+    [{ gte: 50, in: [10] }, 'catalog', { gte: 50 }],
+    [{ in: [10] }, 'catalog', { in: [10] }],
+    [[10, 20], 'catalog', [10, 20]],
+    [{ in: [10], gte: 50 }, 'default', { in: [10], gte: 50 }],
+  ])('takes any bound of a facet for a range, beside whatever it stands: %j of scope %s (wire §7.3)', (value, scope, expected) => {
+    expect(engineQueryOf({ _appliedFilters: [{ attribute: 'price', value, scope }] }, paging()).applied[0]?.value).toEqual(expected);
+  });
+
   it("asks for a category's name under the name it is mapped to, in filters, facets and sorts", () => {
     const query = { _appliedFilters: [{ attribute: 'category.name', value: 'Tea' }], _availableFilters: [{ field: 'category.name', scope: 'catalog' }], _appliedSort: [{ field: 'category.name' }] };
     const { applied: [filter], available: [facet], sort: [key] } = engineQueryOf(query, paging());

@@ -1,4 +1,5 @@
 import type { SearchQuery } from '@dijla/contract/client';
+import { isRangeOperator } from '../../read-model/scan/range.ts';
 import type { AppliedFilter, AvailableFilter, EngineQuery, SortKey } from '../../read-model/search-engine.ts';
 
 export type Paging = { from: string | undefined; size: string | undefined; sort: string | undefined };
@@ -40,12 +41,20 @@ const bucketsOf = (options: { size?: unknown } | null | undefined): number => {
   return Number.isSafeInteger(size) && size > 0 ? Math.min(size, largestSize) : bucketsAtMost;
 };
 
+/** Of a facet any bound makes a range, beside whatever it stands (wire §7.3). */
+const facetValue = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const bounds = Object.entries(value).filter(([operator]) => isRangeOperator(operator));
+  return bounds.length === 0 ? value : Object.fromEntries(bounds);
+};
+
 /** A filter given twice is one. */
 const filtersOf = ({ _appliedFilters }: SearchQuery): AppliedFilter[] => {
   const distinct = new Map<string, AppliedFilter>();
-  for (const { attribute: named, value, scope: given } of _appliedFilters ?? []) {
+  for (const { attribute: named, value: said, scope: given } of _appliedFilters ?? []) {
     const attribute = mapped(named);
     const scope = given === 'catalog' ? 'catalog' : 'default';
+    const value = scope === 'catalog' ? facetValue(said) : said;
     distinct.set(JSON.stringify([attribute, scope, value]), { attribute, value, scope });
   }
   return [...distinct.values()];
