@@ -35,6 +35,8 @@ export type CatalogueSource = {
   readonly store: StoreView;
   /** True on a device: each answer is kept by itself, so a question like an earlier one costs nothing. */
   readonly keepsAnswers?: boolean;
+  /** On a server only: tells the shop's owner of what stands in its way. */
+  readonly report?: (error: Error) => void;
   search: (entity: SearchEntity, query: CatalogueQuery) => Promise<SearchAnswer<WireDocument>>;
   /** What is read beside searches: brands, carousels; null for what nobody knows. */
   read: <Name extends ReadName>(name: Name, input: ReadInput<Name>) => Promise<ReadAnswer<Name>>;

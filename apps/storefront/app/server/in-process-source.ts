@@ -68,7 +68,7 @@ const noteBoundary = (record: ReadRecord, document: WireDocument, now: number) =
 export const inProcessSource = (
   store: StoreView,
   provider: { fetch: (request: Request) => Promise<Response> },
-  { record, now, shared, prices = null }: { record: ReadRecord; now: number; shared: SharedAnswers; prices?: GroupPrices | null },
+  { record, now, shared, prices = null, report }: { record: ReadRecord; now: number; shared: SharedAnswers; prices?: GroupPrices | null; report?: (error: Error) => void },
 ): CatalogueSource => {
   const call = contractClient({ fetch: provider.fetch, baseUrl: 'http://provider' });
   const ask = async (entity: SearchEntity, query: CatalogueQuery): Promise<TaggedAnswer<SearchAnswer<WireDocument>>> => {
@@ -90,6 +90,7 @@ export const inProcessSource = (
   };
   return {
     store,
+    ...(report && { report }),
     read: async (name, input) => {
       const ask = () => read(name, input);
       const { answer, tags } = await (sharedReads.has(name) ? shared.findOrAsk(JSON.stringify([store.code, name, input]), ask) : ask()).catch((error: unknown) => {

@@ -84,10 +84,10 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
 
   const render = async (pageKey: PageKey, prices: GroupPrices | null): Promise<RenderedPage> => {
     const record = emptyRecord();
-    const source = inProcessSource(storeViews[pageKey.store], options.provider, { record, now: options.now(), shared, prices });
+    const onError = (error: unknown) => options.onError(error, pageKey.canonicalUrl.split('?')[0] ?? '');
+    const source = inProcessSource(storeViews[pageKey.store], options.provider, { record, now: options.now(), shared, prices, report: onError });
     const request = new Request(new URL(pageKey.canonicalUrl, options.publicUrl), { headers: { accept: 'text/html' } });
     const nonce = randomBytes(16).toString('base64');
-    const onError = (error: unknown) => options.onError(error, request.url.split('?')[0] ?? '');
     const answer = await renderPage(request, { source, publicUrl: options.publicUrl, nonce, scriptsOf, onError });
     // No tag tells of another price in a group's list: what shows one is made anew each minute.
     const boundaries = [record.nextBoundary, prices && options.now() + minuteMs].filter((instant) => instant !== null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandSettingsOf, defaultBrandSettings } from './brand-settings.ts';
+import { brandSettingsOf, defaultBrandSettings, unknownBrandSettings } from './brand-settings.ts';
 
 describe('brandSettingsOf', () => {
   it.each([
@@ -12,5 +12,16 @@ describe('brandSettingsOf', () => {
     ['no counts', { show_count: false }, { showCount: false }],
   ])('takes of %s what it knows and defaults beside it', (_, given, expected) => {
     expect(brandSettingsOf(given)).toEqual({ ...defaultBrandSettings, ...expected });
+  });
+});
+
+describe('unknownBrandSettings', () => {
+  it.each<[unknown, string[]]>([
+    [undefined, []],
+    [{}, []],
+    [{ sort: 'position', show_count: false, show_only_image: true }, []],
+    [{ sort: 'price', show_count: 'yes', show_only_image: null }, ['sort', 'show_count', 'show_only_image']],
+  ])('names of %j what nobody knows', (given, expected) => {
+    expect(unknownBrandSettings(given)).toEqual(expected);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueSource } from '../../catalogue-source.ts';
 import { storeViews } from '../../i18n/store-views.ts';
+import { testSource } from '../../test-source.ts';
 import { unpackedBrands } from '../../view-models/packed-brands.ts';
 import { loadBrands } from './load-brands.ts';
 
@@ -25,6 +26,13 @@ describe('loadBrands', () => {
     const [first, last] = [await load(1000), await load(1000, 'page=5')];
     expect([first.isSplit, first.count, first.pages?.count, first.brands.length, last.pages?.page, last.brands.length]).toEqual([true, 1000, 5, 240, 5, 40]);
     expect([first.brands[0], last.brands.at(-1)]).toEqual(['A house 0', 'Z house 987']);
+  });
+
+  it('tells the owner of settings nobody knows, and shows the defaults (spec 1 §8)', async () => {
+    const told: Error[] = [];
+    const read = async () => ({ result: [], meta: { sort: 'price', show_count: false } });
+    await loadBrands({ ...testSource({ report: (error) => told.push(error) }), read } as unknown as CatalogueSource, { search: new URLSearchParams() });
+    expect(told.map(({ message }) => message)).toEqual([expect.stringContaining('sort')]);
   });
 
   it('looks for a name on all pages at once', async () => {

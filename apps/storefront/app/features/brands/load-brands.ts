@@ -5,7 +5,7 @@ import { brandGroups, brandsFound, countOf } from '../../view-models/brand-group
 import { brandPage, type BrandPages } from '../../view-models/brand-pages.ts';
 import { type BrandTile, brandTiles, byOtherName, featuredBrands } from '../../view-models/brand-view.ts';
 import { type PackedBrands, packedBrands } from '../../view-models/packed-brands.ts';
-import { brandSettingsOf } from '../../view-models/brand-settings.ts';
+import { brandSettingsOf, unknownBrandSettings } from '../../view-models/brand-settings.ts';
 import type { SceneBlock } from '../../view-models/scene-block.ts';
 import { shopPicture } from '../../shop-picture.ts';
 
@@ -40,6 +40,8 @@ export const loadBrands = async (source: CatalogueSource, { search }: { search: 
   const [listed, picture] = await Promise.all([source.read('brand/list', { query: { storeCode: code } }), shopPicture(source)]);
   if (listed === null) throw data(null, { status: 404 });
   const { showOnlyImage, showCount, sort } = brandSettingsOf(listed.meta);
+  const unknown = unknownBrandSettings(listed.meta);
+  if (unknown.length > 0) source.report?.(new Error(`Unknown settings of brands: ${unknown.join(', ')}. Their defaults are shown.`));
   const tiles = brandTiles(listed.result, language).map((tile) => (showCount ? tile : { ...tile, count: null }));
   const hasOtherNames = tiles.some(({ otherName }) => otherName !== null);
   const isByOtherName = hasOtherNames && search.get('names') === otherNames;
