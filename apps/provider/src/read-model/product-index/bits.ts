@@ -58,20 +58,15 @@ export const countBits = (bits: Bits): number => {
   return count;
 };
 
-/** How many rows are in both. */
-export const countShared = (bits: Bits, other: Bits): number => {
+/** Whether any row is in both. */
+export const isSharing = (bits: Bits, other: Bits): boolean => {
   const shared = Math.min(bits.length, other.length);
-  let count = 0;
-  for (let word = 0; word < shared; word += 1) {
-    const both = (bits[word] ?? 0) & (other[word] ?? 0);
-    if (both !== 0) count += onesIn(both);
-  }
-  return count;
+  for (let word = 0; word < shared; word += 1) if (((bits[word] ?? 0) & (other[word] ?? 0)) !== 0) return true;
+  return false;
 };
 
-/** The rows of a set, the lowest first. */
-export const rowsOf = (bits: Bits): Int32Array => {
-  const rows = new Int32Array(countBits(bits));
+/** The rows of a set, the lowest first, in memory of their own unless it is given. */
+export const rowsOf = (bits: Bits, rows: Int32Array = new Int32Array(countBits(bits))): Int32Array => {
   let count = 0;
   for (let word = 0; word < bits.length; word += 1) {
     let left = bits[word] ?? 0;

@@ -1,7 +1,10 @@
 import type { Condition } from '../scan/condition.ts';
-import { type Bits, countBits, intersect, noBits, rowsOf, setBit, subtract, unite } from './bits.ts';
+import { passingBits, passingCopy } from './answer-memory.ts';
+import { type Bits, countBits, intersect, setBit, subtract, unite } from './bits.ts';
+import { numberOrder, placeFrom } from './number-order.ts';
 import { addPosting } from './postings.ts';
 import { noTerm } from './row-cells.ts';
+import { passingRowsOf } from './row-set.ts';
 import { type OwnCells, postingsOf, type Term, type TermColumn } from './term-column.ts';
 
 /**
@@ -48,8 +51,25 @@ const likelyOrdinals = (column: TermColumn, value: unknown): Set<number> | undef
   return found;
 };
 
-/** Asks a condition each value of a column once, of a filter that names its values only those. */
-export const columnCondition = (column: TermColumn, { holds }: Condition, value: unknown): ColumnCondition => {
+/** Ordinals of the numbers of a column of which a range holds; undefined when the column has other values, too. */
+const ordinalsWithin = (column: TermColumn, { holds, span }: Condition): readonly number[] | undefined => {
+  if (span === undefined) return undefined;
+  const order = numberOrder(column);
+  const { values, ordinals } = order;
+  if (values.length !== column.ordinals.size) return undefined;
+  let [from, to] = [placeFrom(order, span.from), placeFrom(order, span.to)];
+  while (values[to] === span.to) to += 1;
+  // Of all between it holds, at both ends it may not.
+  while (from < to && !holds([values[from]])) from += 1;
+  while (from < to && !holds([values[to - 1]])) to -= 1;
+  return Array.from(ordinals.subarray(from, to));
+};
+
+/** Asks a condition each value of a column once, of a filter that names its values only those, of a range of numbers those at its ends. */
+export const columnCondition = (column: TermColumn, condition: Condition, value: unknown): ColumnCondition => {
+  const within = ordinalsWithin(column, condition);
+  if (within !== undefined) return { whenMissing: false, decisive: within, isAnyDecisive: within.length === column.ordinals.size };
+  const { holds } = condition;
   const whenMissing = holds([]);
   const decisive: number[] = [];
   for (const ordinal of likelyOrdinals(column, value) ?? column.terms.keys()) {
@@ -84,10 +104,10 @@ const isLessByRows = (column: TermColumn, { decisive }: ColumnCondition, rows: n
 
 /** Rows with any of the decisive values; of those that are not within, maybe not all. */
 const decisiveRows = (column: TermColumn, condition: ColumnCondition, within: Bits): Bits => {
-  const bits = noBits(within.length << 5);
+  const bits = passingBits(within.length << 5);
   const [{ place }, postings] = [column, postingsOf(column)];
   if (condition.isAnyDecisive && place.kind === 'cells') unite(bits, place.present);
-  else if (place.kind === 'cells' && condition.decisive.length > 1 && isLessByRows(column, condition, countBits(within))) addByCells(bits, place, { rows: rowsOf(within), flags: decisiveFlags(column, condition) });
+  else if (place.kind === 'cells' && condition.decisive.length > 1 && isLessByRows(column, condition, countBits(within))) addByCells(bits, place, { rows: passingRowsOf(within), flags: decisiveFlags(column, condition) });
   else for (const ordinal of condition.decisive) {
     const posting = postings[ordinal];
     if (posting !== undefined) addPosting(bits, posting);
@@ -99,7 +119,7 @@ const decisiveRows = (column: TermColumn, condition: ColumnCondition, within: Bi
 export const rowsHolding = (column: TermColumn, condition: ColumnCondition, within: Bits): Bits => {
   const decisive = decisiveRows(column, condition, within);
   if (condition.whenMissing) {
-    const rows = within.slice();
+    const rows = passingCopy(within);
     subtract(rows, decisive);
     return rows;
   }

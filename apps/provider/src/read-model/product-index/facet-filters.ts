@@ -1,4 +1,5 @@
 import type { AppliedFilter } from '../search-engine.ts';
+import { passingCopy } from './answer-memory.ts';
 import { type Bits, intersect, subtract, unite } from './bits.ts';
 import { cellHolds, columnCondition, decisiveFlags, rowsHolding } from './column-condition.ts';
 import type { ProductIndex } from './product-index.ts';
@@ -39,13 +40,13 @@ const variantTests = (axis: Axis | undefined, filters: readonly RowFilter[], can
 const attributeFilter = (index: ProductIndex, candidates: Bits, { attribute, filters }: { attribute: string; filters: readonly RowFilter[] }): AttributeFilter => {
   const axis = index.variants.byCode.get(attribute);
   const { fitting, isSure, rows } = variantTests(axis, filters, candidates);
-  const failed = candidates.slice();
+  const failed = passingCopy(candidates);
   if (axis !== undefined) subtract(failed, axis.rows);
-  const holding = failed.slice();
+  const holding = passingCopy(failed);
   for (const filter of filters) intersect(holding, rowsOfFilter(index, holding, filter));
   subtract(failed, holding);
   if (axis !== undefined && rows !== undefined) {
-    const unfit = candidates.slice();
+    const unfit = passingCopy(candidates);
     intersect(unfit, axis.rows);
     subtract(unfit, rows);
     unite(failed, unfit);

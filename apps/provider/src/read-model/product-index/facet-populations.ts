@@ -1,25 +1,40 @@
 import { askedAxes, type AskedAt, isFitting } from './asked-axes.ts';
-import { type Bits, hasBit, noBits, rowsOf, setBit } from './bits.ts';
+import { passingBits, passingCopy } from './answer-memory.ts';
+import { type Bits, hasBit, noBits, setBit, subtract } from './bits.ts';
 import type { AttributeFilter } from './facet-filters.ts';
 import type { ProductIndex } from './product-index.ts';
-import { rowSet, type RowSet } from './row-set.ts';
+import { passingRowsOf, rowSet, type RowSet } from './row-set.ts';
 
 /** What passes all facets' filters, and by attribute what passes only while that attribute's own are left out, both of the candidates. */
 export type Populations = { candidates: RowSet; hits: RowSet; only: ReadonlyMap<string, RowSet>; filters: readonly AttributeFilter[]; askedAt: AskedAt };
 
-/** Candidates by how much of what is asked they fail, and of how many axes something is asked. */
-type Tally = { once: Bits; twice: Bits; /** By their own values. */ own: Bits; two: Bits; three: Bits; /** Only a look at each variant tells. */ unsure: Bits };
+/** Rows that fail some filter, and that fail more than one. */
+type Failures = { once: Bits; twice: Bits };
 
-const tallyOf = (filters: readonly AttributeFilter[], length: number): Tally => {
-  const [once, twice, own, one, two, three, unsure] = [noBits(length), noBits(length), noBits(length), noBits(length), noBits(length), noBits(length), noBits(length)];
-  for (const { failed, axis, isSure } of filters) {
-    const rows = axis?.rows ?? noBits(0);
+const failuresOf = (filters: readonly AttributeFilter[], length: number): Failures => {
+  const [once, twice] = [passingBits(length), passingBits(length)];
+  for (const { failed } of filters) {
     for (let word = 0; word < once.length; word += 1) {
       const fails = failed[word] ?? 0;
-      const asked = word < rows.length ? (rows[word] ?? 0) : 0;
       twice[word] = (twice[word] ?? 0) | ((once[word] ?? 0) & fails);
       once[word] = (once[word] ?? 0) | fails;
-      own[word] = (own[word] ?? 0) | (fails & ~asked);
+    }
+  }
+  return { once, twice };
+};
+
+/** Of how many axes something is asked of a row; and which rows fail by their own values, and of which only a look at each variant tells. */
+type AskedOf = { own: Bits; two: Bits; three: Bits; unsure: Bits };
+
+const nobody = noBits(0);
+
+const askedOf = (filters: readonly AttributeFilter[], length: number): AskedOf => {
+  const [own, one, two, three, unsure] = [passingBits(length), passingBits(length), passingBits(length), passingBits(length), passingBits(length)];
+  for (const { failed, axis, isSure } of filters) {
+    const rows = axis?.rows ?? nobody;
+    for (let word = 0; word < own.length; word += 1) {
+      const asked = word < rows.length ? (rows[word] ?? 0) : 0;
+      own[word] = (own[word] ?? 0) | ((failed[word] ?? 0) & ~asked);
       if (asked === 0) continue;
       three[word] = (three[word] ?? 0) | ((two[word] ?? 0) & asked);
       two[word] = (two[word] ?? 0) | ((one[word] ?? 0) & asked);
@@ -27,38 +42,46 @@ const tallyOf = (filters: readonly AttributeFilter[], length: number): Tally => 
       if (!isSure) unsure[word] = (unsure[word] ?? 0) | asked;
     }
   }
-  return { once, twice, own, two, three, unsure };
+  return { own, two, three, unsure };
 };
+
+/** Rows of which bitsets do not tell, `own` those of them that fail by their own values. */
+type Unclear = { rows: Bits; own: Bits };
 
 /**
- * Of a word of the candidates those whose variants must be looked at: where two axes are left of which both can be fitted, but maybe by
- * no variant together. Who fails two has failed.
+ * The candidates whose variants must be looked at: where two axes are left of which both can be fitted, but maybe by no variant together. Who
+ * fails two has failed. Undefined where that is nobody: of one axis alone its filter tells.
  */
-const unclearIn = ({ once, twice, own, two, three, unsure }: Tally, word: number): number => {
-  const [fails, ownFails] = [once[word] ?? 0, own[word] ?? 0];
-  const unclear = (~fails & (two[word] ?? 0)) | (fails & ((ownFails & (two[word] ?? 0)) | (three[word] ?? 0)));
-  return (unclear | (unsure[word] ?? 0)) & ~(twice[word] ?? 0);
+const unclearOf = (candidates: Bits, filters: readonly AttributeFilter[], { once, twice }: Failures): Unclear | undefined => {
+  if (filters.filter(({ axis }) => axis !== undefined).length < 2 && filters.every(({ isSure }) => isSure)) return undefined;
+  const { own, two, three, unsure } = askedOf(filters, candidates.length << 5);
+  const rows = passingCopy(candidates);
+  for (let word = 0; word < rows.length; word += 1) {
+    const fails = once[word] ?? 0;
+    const several = two[word] ?? 0;
+    const unclear = (~fails & several) | (fails & (((own[word] ?? 0) & several) | (three[word] ?? 0))) | (unsure[word] ?? 0);
+    rows[word] = (rows[word] ?? 0) & unclear & ~(twice[word] ?? 0);
+  }
+  return { rows, own };
 };
 
-type Judged = { hits: Bits; only: ReadonlyMap<AttributeFilter, Bits>; unclear: Bits };
+type Judged = { hits: Bits; only: ReadonlyMap<AttributeFilter, Bits>; unclear: Unclear | undefined };
 
-const judged = (candidates: Bits, filters: readonly AttributeFilter[], tally: Tally): Judged => {
-  const [hits, unclear] = [candidates.slice(), candidates.slice()];
-  const only = new Map(filters.map((filter) => [filter, filter.failed.slice()]));
-  for (let word = 0; word < hits.length; word += 1) {
-    const looked = unclearIn(tally, word);
-    hits[word] = (hits[word] ?? 0) & ~(tally.once[word] ?? 0) & ~looked;
-    unclear[word] = (unclear[word] ?? 0) & looked;
-    const excluded = (tally.twice[word] ?? 0) | looked;
-    if (excluded !== 0) for (const failed of only.values()) failed[word] = (failed[word] ?? 0) & ~excluded;
-  }
-  return { hits, only, unclear };
+const judged = (candidates: Bits, filters: readonly AttributeFilter[]): Judged => {
+  const failures = failuresOf(filters, candidates.length << 5);
+  const unclear = unclearOf(candidates, filters, failures);
+  const hits = passingCopy(candidates);
+  subtract(hits, failures.once);
+  const alone = filters.map(({ failed }) => passingCopy(failed));
+  for (const rows of alone) subtract(rows, failures.twice);
+  if (unclear !== undefined) for (const rows of [hits, ...alone]) subtract(rows, unclear.rows);
+  return { hits, only: new Map(filters.map((filter, place) => [filter, alone[place] ?? nobody])), unclear };
 };
 
 /** Looks at the variants of those of which bitsets do not tell. */
-const lookAtVariants = ({ variants }: ProductIndex, { hits, only, unclear }: Judged, { tally: { own }, askedAt }: { tally: Tally; askedAt: AskedAt }): void => {
-  const failing = (filter: AttributeFilter, row: number): void => setBit(only.get(filter) ?? noBits(0), row);
-  for (const row of rowsOf(unclear)) {
+const lookAtVariants = ({ variants }: ProductIndex, { hits, only }: Judged, { unclear: { rows, own }, askedAt }: { unclear: Unclear; askedAt: AskedAt }): void => {
+  const failing = (filter: AttributeFilter, row: number): void => setBit(only.get(filter) ?? nobody, row);
+  for (const row of passingRowsOf(rows)) {
     const at = askedAt(row);
     const fits = isFitting(variants, row, at);
     if (hasBit(own, row)) {
@@ -75,8 +98,7 @@ const lookAtVariants = ({ variants }: ProductIndex, { hits, only, unclear }: Jud
 export const populationsOf = (index: ProductIndex, candidates: RowSet, filters: readonly AttributeFilter[]): Populations => {
   const askedAt = askedAxes(index.variants, filters);
   if (filters.length === 0) return { candidates, hits: candidates, only: new Map(), filters, askedAt };
-  const tally = tallyOf(filters, candidates.bits.length << 5);
-  const found = judged(candidates.bits, filters, tally);
-  lookAtVariants(index, found, { tally, askedAt });
+  const found = judged(candidates.bits, filters);
+  if (found.unclear !== undefined) lookAtVariants(index, found, { unclear: found.unclear, askedAt });
   return { candidates, hits: rowSet(found.hits), only: new Map([...found.only].map(([{ attribute }, rows]) => [attribute, rowSet(rows)])), filters, askedAt };
 };

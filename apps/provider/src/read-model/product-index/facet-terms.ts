@@ -2,13 +2,15 @@ import { facetField } from '../scan/catalog-filters.ts';
 import { keysOf, rangesOf, termsOf } from '../scan/facet-counts.ts';
 import type { AvailableFilter } from '../search-engine.ts';
 import type { AskedAxis } from './asked-axes.ts';
-import { type Bits, intersect, noBits, rowsOf, subtract, unite } from './bits.ts';
+import { passingBits, passingCopy, passingNumbers } from './answer-memory.ts';
+import { type Bits, intersect, subtract, unite } from './bits.ts';
 import type { Populations } from './facet-populations.ts';
 import type { ProductIndex } from './product-index.ts';
+import { numberOrder, placeFrom } from './number-order.ts';
 import { noTerm } from './row-cells.ts';
 import { rowReader } from './row-reader.ts';
 import { ownCounts } from './own-counts.ts';
-import { type Counts, countsIn, countsOver, isCounted, type RowSet, withCounts } from './row-set.ts';
+import { type Counts, countsIn, countsOver, isCounted, passingRowsOf, type RowSet, withCounts } from './row-set.ts';
 import { termBuckets } from './term-buckets.ts';
 import type { TermColumn } from './term-column.ts';
 import type { Axis } from './variant-axes.ts';
@@ -25,7 +27,7 @@ const fitsAll = (asked: readonly AskedAxis[], cells: Int32Array, variant: number
 
 /** Adds each row once for every value among its variants that fit the other axes' filters. */
 const addFitting = (counts: Counts, rows: Int32Array, { index: { variants }, axis, populations }: { index: ProductIndex; axis: Axis; populations: Populations }): void => {
-  const lastSeen = new Int32Array(counts.length).fill(noTerm);
+  const lastSeen = passingNumbers(counts.length).fill(noTerm);
   const others = new Map<readonly Axis[], readonly AskedAxis[]>();
   for (const row of rows) {
     const { axes, asked } = populations.askedAt(row);
@@ -57,7 +59,7 @@ const summed = ({ candidates, hits, more }: Passing, countsOf: (set: RowSet) => 
 
 const unitedBits = ({ hits, more }: Passing): Bits => {
   if (more === undefined) return hits.bits;
-  const bits = noBits(Math.max(hits.bits.length, more.bits.length) << 5);
+  const bits = passingBits(Math.max(hits.bits.length, more.bits.length) << 5);
   unite(bits, hits.bits);
   unite(bits, more.bits);
   return bits;
@@ -65,11 +67,11 @@ const unitedBits = ({ hits, more }: Passing): Bits => {
 
 /** Of all that passes those with this axis and another one that is asked for. */
 const askedTogether = (passing: Passing, axis: Axis, others: readonly Axis[]): Int32Array => {
-  const asked = noBits(passing.candidates.bits.length << 5);
+  const asked = passingBits(passing.candidates.bits.length << 5);
   for (const { rows } of others) unite(asked, rows);
   intersect(asked, axis.rows);
   intersect(asked, unitedBits(passing));
-  return rowsOf(asked);
+  return passingRowsOf(asked);
 };
 
 const variantCounts = (index: ProductIndex, axis: Axis, { passing, populations }: { passing: Passing; populations: Populations }): Counts => {
@@ -86,17 +88,18 @@ const variantCounts = (index: ProductIndex, axis: Axis, { passing, populations }
 
 const noBuckets = JSON.stringify({ doc_count_error_upper_bound: 0, sum_other_doc_count: 0, buckets: [] });
 
-const countFrom = ({ terms }: TermColumn, counts: Counts): ((from: number, to: number) => number) => {
-  const priced: { price: number; count: number }[] = [];
-  for (let ordinal = 0; ordinal < counts.length; ordinal += 1) {
-    const [price, count = 0] = [terms[ordinal], counts[ordinal]];
-    if (count > 0 && typeof price === 'number') priced.push({ price, count });
-  }
-  return (from, to) => priced.reduce((sum, { price, count }) => (price >= from && price < to ? sum + count : sum), 0);
+const countFrom = (column: TermColumn, counts: Counts): ((from: number, to: number) => number) => {
+  const order = numberOrder(column);
+  return (from, to) => {
+    const end = placeFrom(order, to);
+    let sum = 0;
+    for (let place = placeFrom(order, from); place < end; place += 1) sum += counts[order.ordinals[place] ?? 0] ?? 0;
+    return sum;
+  };
 };
 
 const withoutRows = (bits: Bits, others: Bits | undefined): Bits => {
-  const left = bits.slice();
+  const left = passingCopy(bits);
   if (others !== undefined) subtract(left, others);
   return left;
 };
@@ -105,7 +108,7 @@ const countInDocuments = (index: ProductIndex, rows: Bits, field: string): Map<s
   const read = rowReader(index, facetField(field));
   const counts = new Map<string | number, number>();
   // In order of id, as buckets of one writing keep the order in which they were met.
-  for (const row of rowsOf(rows).sort((one, other) => (index.ids[one] ?? 0) - (index.ids[other] ?? 0))) for (const key of keysOf(read(row))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const row of passingRowsOf(rows).sort((one, other) => (index.ids[one] ?? 0) - (index.ids[other] ?? 0))) for (const key of keysOf(read(row))) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 };
 

@@ -1,9 +1,11 @@
 import { fieldReaderOf, type FieldReader } from '../scan/field-values.ts';
 import type { Condition } from '../scan/condition.ts';
 import type { Document } from '../search-engine.ts';
-import { type Bits, intersect, noBits, rowsOf, setBit, subtract } from './bits.ts';
+import { passingBits, passingCopy } from './answer-memory.ts';
+import { type Bits, intersect, setBit, subtract } from './bits.ts';
 import { namedValues } from './column-condition.ts';
 import { noTexts, type PackedTexts, setText, textAt } from './packed-texts.ts';
+import { passingRowsOf } from './row-set.ts';
 import { addRow, dropRow, hashOf, noRows, type RowsByHash, rowsUnder } from './rows-by-hash.ts';
 import { isPlainText, textsIn, wholeTexts } from './whole-texts.ts';
 
@@ -30,7 +32,7 @@ export const setKeys = (column: KeyColumn, row: number, document: Document): voi
 };
 
 const rowsNamed = ({ texts, table }: KeyColumn, wanted: readonly string[], length: number): Bits => {
-  const rows = noBits(length);
+  const rows = passingBits(length);
   for (const text of wanted) {
     const whole = wholeTexts([text]);
     for (const row of rowsUnder(table, hashOf(text))) if (row < length && textAt(texts, row).includes(whole)) setBit(rows, row);
@@ -49,8 +51,8 @@ export const keyRowsHolding = (column: KeyColumn, { holds }: Condition, { value,
   const length = within.length << 5;
   const wanted = namedTexts(value);
   if (wanted === undefined) {
-    const rows = noBits(length);
-    for (const row of rowsOf(within)) if (holds(keysAt(column, row))) setBit(rows, row);
+    const rows = passingBits(length);
+    for (const row of passingRowsOf(within)) if (holds(keysAt(column, row))) setBit(rows, row);
     return rows;
   }
   const named = rowsNamed(column, wanted, length);
@@ -58,7 +60,7 @@ export const keyRowsHolding = (column: KeyColumn, { holds }: Condition, { value,
     intersect(named, within);
     return named;
   }
-  const rows = within.slice();
+  const rows = passingCopy(within);
   subtract(rows, named);
   return rows;
 };

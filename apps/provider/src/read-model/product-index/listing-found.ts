@@ -1,5 +1,6 @@
 import { countedFacets } from '../scan/occurring-attributes.ts';
 import type { Document, EngineQuery } from '../search-engine.ts';
+import { beginAnswer } from './answer-memory.ts';
 import { attributeFilters } from './facet-filters.ts';
 import { type Populations, populationsOf } from './facet-populations.ts';
 import { facetTerms } from './facet-terms.ts';
@@ -21,6 +22,8 @@ export type Facets = { definitions: readonly Document[] | undefined; definitions
 
 const encoder = new TextEncoder();
 
+type Candidates = { candidates: RowSet; occurring: Occurring | undefined };
+
 type Counted = { populations: Populations; occurring: Occurring | undefined; priceSteps: readonly number[] };
 
 const countsOf = (index: ProductIndex, { available }: EngineQuery, { populations, occurring, priceSteps }: Counted): Found['counts'] => {
@@ -33,26 +36,25 @@ const countsOf = (index: ProductIndex, { available }: EngineQuery, { populations
 
 const bytesOfFound = ({ hits: { rows }, counts: { aggregations } }: Found): number => foundBytes + rows.byteLength + (aggregations?.byteLength ?? 0);
 
-/** With the list of its rows and the counts of their terms, which are made when they are needed. */
-const bytesOfListed = ({ terms: { owners } }: ProductIndex, { candidates: { bits, size }, occurring }: Listed): number =>
-  listedBytes + bits.byteLength + (size + owners.length) * Int32Array.BYTES_PER_ELEMENT + (occurring?.written.byteLength ?? 0);
+const bytesOfListed = ({ rows, occurring }: Listed): number => listedBytes + rows.byteLength + (occurring?.written.byteLength ?? 0);
 
 const occurringIn = (index: ProductIndex, candidates: RowSet, { definitions }: Facets): Occurring | undefined => definitions && occurringOptions(index, candidates, definitions);
 
-/** What passes the filters of scope `default`; counts of single columns are not kept of it, for these may change while it stays as it is. */
-const listedIn = (index: ProductIndex, { applied, priceList }: EngineQuery, facets: Facets): Listed => {
+/** What passes the filters of scope `default`, with what is counted of it for this answer alone. */
+const listedIn = (index: ProductIndex, { applied, priceList }: EngineQuery, facets: Facets): Candidates => {
   const byDefault = applied.filter(({ scope }) => scope === 'default');
   const stamp = listingStamp(index, { applied: byDefault, available: [] }, facets.codes);
   const name = JSON.stringify([byDefault, facets.definitionsState, priceList]);
   const known = stamp === undefined ? undefined : index.known.listed.find(name, stamp);
-  if (known !== undefined) return { ...known, candidates: { ...known.candidates, counts: new Map() } };
+  if (known !== undefined) return { candidates: rowSet(known.rows), occurring: known.occurring };
   const candidates = rowSet(rowsListed(index, byDefault));
   const made = { candidates, occurring: occurringIn(index, candidates, facets) };
-  if (stamp !== undefined) index.known.listed.keep(name, { stamp, bytes: bytesOfListed(index, made), value: { ...made, candidates: { ...candidates, counts: new Map() } } });
+  const kept = { rows: candidates.bits.slice(), occurring: made.occurring };
+  if (stamp !== undefined) index.known.listed.keep(name, { stamp, bytes: bytesOfListed(kept), value: kept });
   return made;
 };
 
-const foundAmong = (index: ProductIndex, query: EngineQuery, { listed: { candidates, occurring }, scores, priceSteps }: { listed: Listed; scores: Found['scores']; priceSteps: readonly number[] }): Found => {
+const foundAmong = (index: ProductIndex, query: EngineQuery, { listed: { candidates, occurring }, scores, priceSteps }: { listed: Candidates; scores: Found['scores']; priceSteps: readonly number[] }): Found => {
   const populations = populationsOf(index, candidates, attributeFilters(index, candidates.bits, query.applied));
   const counts = countsOf(index, query, { populations, occurring, priceSteps });
   return { hits: hitRows(populations.hits), scores, counts };
@@ -66,6 +68,7 @@ const foundByText = (index: ProductIndex, query: EngineQuery, facets: Facets): F
 
 /** Finds a listing's hits and counts, or finds them again while nothing has changed that they hang on. */
 export const listingFound = (index: ProductIndex, query: EngineQuery, facets: Facets): Found => {
+  beginAnswer();
   if (query.text !== '') return foundByText(index, query, facets);
   const { codes, priceSteps, definitionsState } = facets;
   const { applied, available, priceList } = query;

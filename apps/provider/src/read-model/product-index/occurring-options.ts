@@ -1,6 +1,6 @@
 import { attributesAtMost, isFacet } from '../scan/occurring-attributes.ts';
 import type { Document } from '../search-engine.ts';
-import { type Bits, countShared } from './bits.ts';
+import { type Bits, isSharing } from './bits.ts';
 import { ownCounts } from './own-counts.ts';
 import type { ProductIndex } from './product-index.ts';
 import { type Counts, countsIn, occursIn, type RowSet } from './row-set.ts';
@@ -14,7 +14,7 @@ export type Occurring = { definitions: readonly Document[]; written: Uint8Array 
 /** The codes of attributes that can be facets; their fields need columns to be found among products. */
 export const facetCodes = (definitions: readonly Document[]): string[] => definitions.filter(isFacet).map((definition) => String(definition['attribute_code']));
 
-const isAmong = (candidates: RowSet, rows: Bits | undefined): boolean => rows !== undefined && rows.length > 0 && countShared(rows, candidates.bits) > 0;
+const isAmong = (candidates: RowSet, rows: Bits | undefined): boolean => rows !== undefined && isSharing(rows, candidates.bits);
 
 /** Whether some of the candidates have a member of the attribute's name, be it empty, or have it for an axis. */
 const isNamed = ({ columns, variants }: ProductIndex, code: string, candidates: RowSet): boolean => {

@@ -1,4 +1,4 @@
-import { type Bits, countShared, hasBit } from './bits.ts';
+import { type Bits, hasBit, isSharing } from './bits.ts';
 import type { Posting } from './postings.ts';
 import { type Counts, countsIn, countsOver, isCounted, type RowSet, sharedRows, withCounts } from './row-set.ts';
 import { postingsOf, type TermColumn } from './term-column.ts';
@@ -7,7 +7,7 @@ import type { Axis } from './variant-axes.ts';
 const isAnyIn = (rows: Bits, posting: Posting | undefined): boolean => {
   if (posting === undefined) return false;
   if (typeof posting.rows === 'number') return hasBit(rows, posting.rows);
-  if (posting.rows instanceof Uint32Array) return countShared(posting.rows, rows) > 0;
+  if (posting.rows instanceof Uint32Array) return isSharing(posting.rows, rows);
   return posting.rows.subarray(0, posting.count).some((row) => hasBit(rows, row));
 };
 

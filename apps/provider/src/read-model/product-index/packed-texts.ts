@@ -1,4 +1,5 @@
-import { type Bits, noBits, setBit } from './bits.ts';
+import { passingBits } from './answer-memory.ts';
+import { type Bits, setBit } from './bits.ts';
 
 /**
  * A text for each row, one after the other in bytes with a mark between them that is in no text, so that one look goes through all.
@@ -91,7 +92,7 @@ type Counts = (text: Buffer, place: number) => boolean;
 /** Rows below `length` whose texts contain what is sought, which is not empty, where it counts. */
 export const rowsContaining = (texts: PackedTexts, sought: Buffer, { length, counts }: { length: number; counts?: Counts }): Bits => {
   const { bytes, starts, rows, loose } = texts;
-  const found = noBits(length);
+  const found = passingBits(length);
   const searched = bytes.subarray(0, starts[Math.min(rows, length)]);
   let row = 0;
   for (let place = searched.indexOf(sought); place >= 0; place = searched.indexOf(sought, starts[row + 1])) {

@@ -1,12 +1,14 @@
 import { facetField } from '../scan/catalog-filters.ts';
 import { type Condition, conditionOf } from '../scan/condition.ts';
 import type { AppliedFilter } from '../search-engine.ts';
-import { type Bits, intersect, noBits, rowsOf, setBit, trimmed, unite } from './bits.ts';
+import { passingBits, passingCopy } from './answer-memory.ts';
+import { type Bits, intersect, setBit, trimmed, unite } from './bits.ts';
 import { columnCondition, rowsHolding } from './column-condition.ts';
 import { idRowsHolding } from './id-rows.ts';
 import { keyRowsHolding } from './key-column.ts';
 import type { ProductIndex } from './product-index.ts';
 import { rowReader } from './row-reader.ts';
+import { passingRowsOf } from './row-set.ts';
 
 /** A filter that says something. Of a product `price` and `final_price` are one: what is paid. */
 export type RowFilter = { field: string; value: unknown; condition: Condition };
@@ -27,8 +29,8 @@ export const rowsOfFilter = (index: ProductIndex, within: Bits, { field, value, 
   const keys = index.keys.get(field);
   if (keys !== undefined && !keys.isOdd) return keyRowsHolding(keys, condition, { value, within });
   const read = rowReader(index, field);
-  const rows = noBits(within.length << 5);
-  for (const row of rowsOf(within)) if (condition.holds(read(row))) setBit(rows, row);
+  const rows = passingBits(within.length << 5);
+  for (const row of passingRowsOf(within)) if (condition.holds(read(row))) setBit(rows, row);
   return rows;
 };
 
@@ -37,11 +39,11 @@ export const rowsListed = (index: ProductIndex, applied: readonly AppliedFilter[
   const filters = rowFilters(applied.filter(({ scope }) => scope === 'default'));
   const each = filters.filter(({ condition }) => condition.group === 'all');
   const joined = filters.filter(({ condition }) => condition.group === 'one');
-  const rows = index.alive.slice();
+  const rows = passingCopy(index.alive);
   const isQuick = ({ field }: RowFilter): boolean => hasColumn(index, field);
   for (const filter of [...each.filter(isQuick), ...each.filter((filter) => !isQuick(filter))]) intersect(rows, rowsOfFilter(index, rows, filter));
   if (joined.length === 0) return trimmed(rows);
-  const any = noBits(rows.length << 5);
+  const any = passingBits(rows.length << 5);
   for (const filter of joined) unite(any, rowsOfFilter(index, rows, filter));
   intersect(rows, any);
   return trimmed(rows);

@@ -1,3 +1,4 @@
+import { passingCopy, passingNumbers } from './answer-memory.ts';
 import { type Bits, countBits, intersect, rowsOf } from './bits.ts';
 import { noTerm } from './row-cells.ts';
 import { countTerms } from './row-terms.ts';
@@ -11,16 +12,16 @@ export type RowSet = { bits: Bits; size: number; rows: Int32Array | undefined; t
 
 export const rowSet = (bits: Bits): RowSet => ({ bits, size: countBits(bits), rows: undefined, terms: undefined, owners: undefined, counts: new Map() });
 
-const rowsIn = (set: RowSet): Int32Array => {
-  set.rows ??= rowsOf(set.bits);
-  return set.rows;
-};
+const rowsIn = (set: RowSet): Int32Array => (set.rows ??= rowsOf(set.bits, passingNumbers(set.size)));
+
+/** The rows of a set, the lowest first, until the next answer. */
+export const passingRowsOf = (bits: Bits): Int32Array => rowsOf(bits, passingNumbers(countBits(bits)));
 
 /** Those of a set that are in another one, too. */
 export const sharedRows = ({ bits }: RowSet, other: Bits): Int32Array => {
-  const both = bits.slice();
+  const both = passingCopy(bits);
   intersect(both, other);
-  return rowsOf(both);
+  return passingRowsOf(both);
 };
 
 const countCells = ({ cells, several: { lists } }: OwnCells, rows: Int32Array, counts: Counts): void => {
@@ -37,20 +38,20 @@ const byOrdinal = (numbers: readonly number[], terms: Int32Array, counts: Counts
 
 /** Counts the values of a column over some rows. */
 export const countsOver = ({ place, terms }: TermColumn, rows: Int32Array): Counts => {
-  const counts = new Int32Array(terms.length);
+  const counts = passingNumbers(terms.length);
   if (place.kind === 'cells') countCells(place, rows, counts);
-  else if (rows.length > 0) byOrdinal(place.numbers, countTerms(place.rows, rows), counts);
+  else if (rows.length > 0) byOrdinal(place.numbers, countTerms(place.rows, rows, passingNumbers(place.rows.owners.length)), counts);
   return counts;
 };
 
-const termsIn = ({ rows }: AmongTerms, set: RowSet): Int32Array => (set.terms ??= countTerms(rows, rowsIn(set)));
+const termsIn = ({ rows }: AmongTerms, set: RowSet): Int32Array => (set.terms ??= countTerms(rows, rowsIn(set), passingNumbers(rows.owners.length)));
 
 /** Counts the values of a column over a set; columns among the rows' terms are counted all at once. */
 export const countsIn = (column: TermColumn, set: RowSet): Counts => {
   const known = set.counts.get(column);
   if (known !== undefined) return known;
   const { place, terms } = column;
-  const counts = new Int32Array(terms.length);
+  const counts = passingNumbers(terms.length);
   if (place.kind === 'cells') countCells(place, rowsIn(set), counts);
   else byOrdinal(place.numbers, termsIn(place, set), counts);
   set.counts.set(column, counts);
@@ -58,7 +59,11 @@ export const countsIn = (column: TermColumn, set: RowSet): Counts => {
 };
 
 /** Adds counts to others of the same column, or takes them away. */
-export const withCounts = (counts: Counts, other: Counts, sign: 1 | -1): Counts => counts.map((count, ordinal) => count + sign * (other[ordinal] ?? 0));
+export const withCounts = (counts: Counts, other: Counts, sign: 1 | -1): Counts => {
+  const sum = passingNumbers(counts.length);
+  for (let ordinal = 0; ordinal < sum.length; ordinal += 1) sum[ordinal] = (counts[ordinal] ?? 0) + sign * (other[ordinal] ?? 0);
+  return sum;
+};
 
 const ownersOf = ({ owners, fields }: AmongTerms['rows'], terms: Int32Array): Uint8Array => {
   const found = new Uint8Array(fields);

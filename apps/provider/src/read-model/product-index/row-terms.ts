@@ -184,9 +184,8 @@ export const tightenTerms = (rows: RowTerms): void => {
   if (end < terms.length) rows.terms = terms.slice(0, end);
 };
 
-/** By number of a term how many of the rows have it. */
-export const countTerms = ({ starts, lengths, terms, owners }: RowTerms, of: Int32Array): Int32Array => {
-  const counts = new Int32Array(owners.length);
+/** By number of a term how many of the rows have it, in memory of its own unless it is given. */
+export const countTerms = ({ starts, lengths, terms, owners }: RowTerms, of: Int32Array, counts: Int32Array = new Int32Array(owners.length)): Int32Array => {
   for (let each = 0; each < of.length; each += 1) {
     const row = of[each] ?? 0;
     const start = starts[row] ?? 0;

@@ -1,4 +1,5 @@
-import { type Bits, noBits, setBit } from './bits.ts';
+import { passingBits } from './answer-memory.ts';
+import { type Bits, setBit } from './bits.ts';
 import { newOwner, newTerm, noRowTerms, type RowTerms, setTerms, termsAt } from './row-terms.ts';
 
 /** The different words of a text for each row, as numbers: names have far more words than there are different ones. */
@@ -59,7 +60,7 @@ export const setWords = (of: RowWords, row: number, words: readonly string[]): v
 
 /** Rows below `length` of whose words one contains what is sought, which is not empty and without blanks. */
 export const rowsWithin = ({ rows: { starts, lengths, terms }, words }: RowWords, sought: string, length: number): Bits => {
-  const found = noBits(length);
+  const found = passingBits(length);
   const isSought = Uint8Array.from(words, (word) => Number(word?.includes(sought) === true));
   if (!isSought.includes(1)) return found;
   for (let row = 0; row < Math.min(length, starts.length); row += 1) {

@@ -1,10 +1,12 @@
 import { foldedText } from '@dijla/commerce-rules/text/folded-text';
 import { exactSkuScore, textMatch, textWeights, wordsOf } from '../scan/text-match.ts';
-import { type Bits, countBits, hasBit, intersect, noBits, rowsOf, setBit, unite } from './bits.ts';
+import { passingBits, passingCopy } from './answer-memory.ts';
+import { type Bits, countBits, hasBit, intersect, setBit, unite } from './bits.ts';
 import { addPosting } from './postings.ts';
 import { rowsContaining } from './packed-texts.ts';
 import { documentAt, type ProductIndex } from './product-index.ts';
 import type { ProductTexts } from './product-texts.ts';
+import { passingRowsOf } from './row-set.ts';
 import { rowsWithin } from './row-words.ts';
 import { postingsOf, type TermColumn } from './term-column.ts';
 import { isInFirst, isPlainText, wholeTexts } from './whole-texts.ts';
@@ -12,7 +14,7 @@ import { isInFirst, isPlainText, wholeTexts } from './whole-texts.ts';
 /** Rows that have a text, and how well each answers it. */
 export type FoundByText = { candidates: Bits; scores: Map<number, number> };
 
-const found = (rows: Bits): FoundByText => ({ candidates: noBits(rows.length << 5), scores: new Map() });
+const found = (rows: Bits): FoundByText => ({ candidates: passingBits(rows.length << 5), scores: new Map() });
 
 const add = ({ candidates, scores }: FoundByText, row: number, score: number): void => {
   scores.set(row, score);
@@ -20,7 +22,7 @@ const add = ({ candidates, scores }: FoundByText, row: number, score: number): v
 };
 
 const rowsNaming = (column: TermColumn, word: string, length: number): Bits => {
-  const [rows, postings] = [noBits(length), postingsOf(column)];
+  const [rows, postings] = [passingBits(length), postingsOf(column)];
   for (const [ordinal, term] of column.terms.entries()) {
     const posting = typeof term === 'string' && term.includes(word) ? postings[ordinal] : undefined;
     if (posting !== undefined) addPosting(rows, posting);
@@ -35,7 +37,7 @@ const rowsWithWord = ({ name, wholeSkus, categories }: ProductTexts, word: strin
   return [
     { rows: rowsWithin(name, word, length), weight: textWeights.name },
     // A mark is in no sku.
-    { rows: isPlainText(word) ? rowsContaining(wholeSkus, bytes, { length, counts: isInFirst }) : noBits(length), weight: textWeights.sku },
+    { rows: isPlainText(word) ? rowsContaining(wholeSkus, bytes, { length, counts: isInFirst }) : passingBits(length), weight: textWeights.sku },
     { rows: rowsNaming(categories, word, length), weight: textWeights.category },
   ];
 };
@@ -43,13 +45,13 @@ const rowsWithWord = ({ name, wholeSkus, categories }: ProductTexts, word: strin
 /** Those of the given rows that have every one of the words, if there is any, and where. */
 const rowsWithWords = (texts: ProductTexts, words: readonly string[], within: Bits): { rows: Bits; fields: Weighted[] } => {
   const length = within.length << 5;
-  const rows = words.length === 0 ? noBits(length) : within.slice();
+  const rows = words.length === 0 ? passingBits(length) : passingCopy(within);
   const fields: Weighted[] = [];
   for (const word of words) {
     // Nothing is left to be found, however many words there are.
     if (countBits(rows) === 0) break;
     const found = rowsWithWord(texts, word, length);
-    const any = noBits(length);
+    const any = passingBits(length);
     for (const each of found) unite(any, each.rows);
     intersect(rows, any);
     fields.push(...found);
@@ -61,7 +63,7 @@ const rowsWithWords = (texts: ProductTexts, words: readonly string[], within: Bi
 const lookedThrough = (index: ProductIndex, rows: Bits, text: string): FoundByText => {
   const answer = found(rows);
   const scoreOf = textMatch(text);
-  for (const row of rowsOf(rows)) {
+  for (const row of passingRowsOf(rows)) {
     const score = scoreOf(documentAt(index, row, 'name'));
     if (score > 0) add(answer, row, score);
   }
@@ -74,12 +76,12 @@ export const rowsWithText = (index: ProductIndex, rows: Bits, text: string): Fou
   if (texts.isOdd) return lookedThrough(index, rows, text);
   const length = rows.length << 5;
   const folded = foldedText(text);
-  const exact = isPlainText(folded) ? rowsContaining(texts.wholeSkus, wholeTexts([folded]), { length }) : noBits(length);
+  const exact = isPlainText(folded) ? rowsContaining(texts.wholeSkus, wholeTexts([folded]), { length }) : passingBits(length);
   intersect(exact, rows);
   const { rows: every, fields } = rowsWithWords(texts, wordsOf(folded), rows);
   unite(every, exact);
   const answer = found(rows);
   const scoreAt = (row: number): number => (hasBit(exact, row) ? exactSkuScore : fields.reduce((sum, each) => (hasBit(each.rows, row) ? sum + each.weight : sum), 0));
-  for (const row of rowsOf(every)) add(answer, row, scoreAt(row));
+  for (const row of passingRowsOf(every)) add(answer, row, scoreAt(row));
   return answer;
 };

@@ -1,12 +1,12 @@
 import { anyOf } from './any-of.ts';
 import { like } from './like.ts';
-import { isRangeOperator, withinRange } from './range.ts';
+import { isRangeOperator, spanOf, withinRange } from './range.ts';
 
 /**
  * What a filter asks of a field's present values. Filters of the group `one` are joined: at least one of them must hold;
- * all others must hold each (wire §7.2).
+ * all others must hold each (wire §7.2). `span` is where numbers can be of which it holds, where it asks for a range of them.
  */
-export type Condition = { group: 'all' | 'one'; holds: (values: readonly unknown[]) => boolean };
+export type Condition = { group: 'all' | 'one'; holds: (values: readonly unknown[]) => boolean; span?: { from: number; to: number } | undefined };
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 const exists = (values: readonly unknown[]): boolean => values.length > 0;
@@ -20,9 +20,9 @@ const none = (unwanted: unknown): Condition['holds'] => {
   const isUnwanted = anyOf(listOf(unwanted));
   return (values) => !values.some(isUnwanted);
 };
-const inRange = (range: Readonly<Record<string, unknown>>): Condition['holds'] => {
+const inRange = (range: Readonly<Record<string, unknown>>): Pick<Condition, 'holds' | 'span'> => {
   const isWithin = withinRange(range);
-  return (values) => values.some(isWithin);
+  return { holds: (values) => values.some(isWithin), span: spanOf(range) };
 };
 
 const likeAny = (pattern: unknown): Condition['holds'] => {
@@ -39,8 +39,8 @@ const joinedRangeOperator = (operator: string): string | undefined => {
 
 const firstMemberDecides = (operator: string, value: unknown): Condition => {
   const joined = joinedRangeOperator(operator);
-  if (joined !== undefined) return { group: 'one', holds: inRange({ [joined]: value }) };
-  if (isRangeOperator(operator)) return { group: 'all', holds: inRange({ [operator]: value }) };
+  if (joined !== undefined) return { group: 'one', ...inRange({ [joined]: value }) };
+  if (isRangeOperator(operator)) return { group: 'all', ...inRange({ [operator]: value }) };
   if (operator === 'neq' || operator === 'nin') return { group: 'all', holds: value === null ? missing : none(value) };
   if (operator === 'or') return { group: 'one', holds: value === null ? missing : some(value) };
   if (operator === 'nor') return { group: 'one', holds: value === null ? exists : none(value) };
@@ -58,9 +58,9 @@ export const conditionOf = (value: unknown): Condition | undefined => {
   const members = Object.entries(value);
   const [first] = members;
   if (first === undefined) return undefined;
-  if (members.every(([operator]) => isRangeOperator(operator))) return { group: 'all', holds: inRange(Object.fromEntries(members)) };
+  if (members.every(([operator]) => isRangeOperator(operator))) return { group: 'all', ...inRange(Object.fromEntries(members)) };
   if (members.every(([operator]) => joinedRangeOperator(operator) !== undefined)) {
-    return { group: 'one', holds: inRange(Object.fromEntries(members.map(([operator, bound]) => [joinedRangeOperator(operator) ?? operator, bound]))) };
+    return { group: 'one', ...inRange(Object.fromEntries(members.map(([operator, bound]) => [joinedRangeOperator(operator) ?? operator, bound]))) };
   }
   return firstMemberDecides(...first);
 };

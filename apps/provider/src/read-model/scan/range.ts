@@ -25,9 +25,26 @@ const orderOf = (value: unknown, bound: unknown): number | undefined => {
   return value < bound ? -1 : value > bound ? 1 : 0;
 };
 
-/** Whether a value lies within all bounds; bounds that are null or empty are open (clients leave out zero bounds, wire §7.3). */
-export const withinRange = (range: Readonly<Record<string, unknown>>): ((value: unknown) => boolean) => {
-  const given = Object.entries(range).filter(([, bound]) => bound !== null && bound !== undefined && bound !== '');
+type Range = Readonly<Record<string, unknown>>;
+
+/** Bounds that are null or empty are open (clients leave out zero bounds, wire §7.3). */
+const boundsGiven = (range: Range): [operator: string, bound: unknown][] => Object.entries(range).filter(([, bound]) => bound !== null && bound !== undefined && bound !== '');
+
+/** The numbers from the least to the greatest that a range can have within, these two maybe not; undefined when a bound is none. */
+export const spanOf = (range: Range): { from: number; to: number } | undefined => {
+  const span = { from: -Infinity, to: Infinity };
+  for (const [operator, bound] of boundsGiven(range)) {
+    const number = numeric(bound);
+    if (number === undefined || Number.isNaN(number)) return undefined;
+    if (bounds[operator]?.(1) === true) span.from = Math.max(span.from, number);
+    else span.to = Math.min(span.to, number);
+  }
+  return span;
+};
+
+/** Whether a value lies within all bounds. */
+export const withinRange = (range: Range): ((value: unknown) => boolean) => {
+  const given = boundsGiven(range);
   return (value) =>
     given.every(([operator, bound]) => {
       const order = orderOf(value, bound);
