@@ -43,31 +43,14 @@ export const readDocuments = async <E extends DocumentEntity>(
   return found;
 };
 
-/** Documents of products in one store view as JSON, by id. */
-export const readDocumentTexts = async (db: Database, storeCode: string, ids: readonly number[]): Promise<Map<number, string>> => {
-  if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ entity_id: number; text: string }>`
-    select entity_id, document::text as text from catalogue_document
-    where store_code = ${storeCode} and entity = 'product' and entity_id = any(${ids})`.execute(db);
-  return new Map(rows.map(({ entity_id, text }) => [entity_id, text]));
-};
-
-/** Lets a transaction wait for others however long they take. */
-const waitForOthers = async (db: Database): Promise<void> => void (await sql`set local idle_in_transaction_session_timeout = 0`.execute(db));
-
 /** A name under which others see what this transaction sees, as long as it lasts or once they have taken it. */
 export const shareSnapshot = async (db: Database): Promise<string> => {
-  await waitForOthers(db);
+  // It waits for others however long they take.
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
   const { rows } = await sql<{ name: string }>`select pg_export_snapshot() as name`.execute(db);
   const name = rows[0]?.name;
   if (name === undefined) throw new Error('The database shares no snapshot');
   return name;
-};
-
-/** Lets a transaction that has not read yet see what another one shares. */
-export const takeSnapshot = async (db: Database, name: string): Promise<void> => {
-  await sql`set transaction snapshot ${sql.lit(name)}`.execute(db);
-  await waitForOthers(db);
 };
 
 /** `is_among_many` is one of a transaction that changed much at once. */

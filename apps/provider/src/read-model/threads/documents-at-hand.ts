@@ -5,7 +5,8 @@ export type DocumentsAtHand<D> = ViewDocuments<D> & { /** Lets go of all documen
 
 /** For whoever looks at a document once, soon after it came. */
 export const documentsAtHand = <D>(): DocumentsAtHand<D> => {
-  const [known, atHand] = [new Set<number>(), new Map<number, D>()];
+  const known = new Set<number>();
+  let atHand = new Map<number, D>();
   const set = (id: number, document: D): void => {
     known.add(id);
     atHand.set(id, document);
@@ -24,6 +25,9 @@ export const documentsAtHand = <D>(): DocumentsAtHand<D> => {
     get size() {
       return known.size;
     },
-    letGo: () => atHand.clear(),
+    letGo: () => {
+      // One that is cleared has another table, which the one before leads to as long as that is not collected: with all that was in it.
+      atHand = new Map();
+    },
   };
 };

@@ -1,9 +1,7 @@
 import { workerData } from 'node:worker_threads';
-import { connect } from '../../database/connect.ts';
-import { takeSnapshot } from '../catalogue-rows.ts';
-import { inSnapshot } from '../load-memory.ts';
 import { memoryFrom } from '../snapshot/stored-memory.ts';
 import { buildView } from './build-view.ts';
+import { documentSource } from './document-source.ts';
 import { inOwnThread } from './in-own-thread.ts';
 import { findSent } from './sent-part.ts';
 import { memoryOfTexts, type SentTexts } from './sent-texts.ts';
@@ -28,16 +26,13 @@ const textsTo = () => {
 };
 
 await inOwnThread(async ({ begin, send }) => {
-  const { db, close } = connect({ url, applicationName: 'dijla build', poolSize: 1 });
+  const source = await documentSource(url, snapshot);
   try {
-    await inSnapshot(db, async (transaction) => {
-      await takeSnapshot(transaction, snapshot);
-      const { ids, parts } = await begin();
-      const memory = memoryFrom([store], findSent(parts));
-      for await (const part of buildView({ db: transaction, memory, now, onTexts: textsTo(), onLastText: () => port.postMessage(undefined satisfies TextsMessage) }, ids)) send(part);
-    });
+    const { ids, parts } = await begin();
+    const memory = memoryFrom([store], findSent(parts));
+    for await (const part of buildView({ readTexts: source.readTexts(store.code), memory, now, onTexts: textsTo(), onLastText: () => port.postMessage(undefined satisfies TextsMessage) }, ids)) send(part);
   } finally {
-    await close();
+    await source.close();
     port.close();
   }
 });

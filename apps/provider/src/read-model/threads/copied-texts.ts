@@ -1,0 +1,48 @@
+import type { SentTexts } from './sent-texts.ts';
+
+/** Before the first row (PostgreSQL, COPY, "Binary Format"): a mark, flags, and the length of what else there is. */
+const bytesBeforeLength = 15;
+const bytesOfLength = 4;
+const bytesOfCount = 2;
+/** Of an id, with its length before it. */
+const bytesOfId = 8;
+
+const joined = (chunks: readonly Uint8Array[]): Buffer<ArrayBuffer> => {
+  const bytes = Buffer.allocUnsafeSlow(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let end = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, end);
+    end += chunk.byteLength;
+  }
+  return bytes;
+};
+
+type Place = readonly [start: number, end: number];
+
+/** Where each row's text is, by its id; a count of columns below 0 ends the rows. */
+const placesIn = (bytes: Buffer): Map<number, Place> => {
+  const places = new Map<number, Place>();
+  let at = bytesBeforeLength + bytesOfLength + bytes.readInt32BE(bytesBeforeLength);
+  while (bytes.readInt16BE(at) > 0) {
+    const id = bytes.readInt32BE(at + bytesOfCount + bytesOfLength);
+    const start = at + bytesOfCount + bytesOfId + bytesOfLength;
+    const end = start + bytes.readInt32BE(start - bytesOfLength);
+    places.set(id, [start, end]);
+    at = end;
+  }
+  return places;
+};
+
+/** The texts that a binary COPY of ids (integer) and texts told, of these ids those that it told of, in their order. Throws a RangeError where it is cut short. */
+export const copiedTexts = (chunks: readonly Uint8Array[], ids: readonly number[]): SentTexts => {
+  const bytes = joined(chunks);
+  const places = placesIn(bytes);
+  const known = ids.flatMap((id) => {
+    const place = places.get(id);
+    return place === undefined ? [] : [{ id, place }];
+  });
+  return {
+    ids: Int32Array.from(known, ({ id }) => id), starts: Uint32Array.from(known, ({ place: [start] }) => start), ends: Uint32Array.from(known, ({ place: [, end] }) => end),
+    bytes: new Uint8Array(bytes.buffer),
+  };
+};

@@ -1,0 +1,38 @@
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { copiedTexts } from './copied-texts.ts';
+import type { SentTexts } from './sent-texts.ts';
+
+/** Reads documents of products of one store view as JSON. */
+export type ReadTexts = (ids: readonly number[]) => Promise<SentTexts>;
+
+/** The documents that another transaction sees. */
+export type DocumentSource = { readTexts: (storeCode: string) => ReadTexts; close: () => Promise<void> };
+
+const timeoutMs = 30_000;
+
+const chunksOf = async (client: pg.Client, query: string): Promise<Uint8Array[]> => {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of client.query(copyTo(query))) chunks.push(chunk as Uint8Array);
+  return chunks;
+};
+
+/**
+ * Sees in the database at `url` what a transaction shares as `snapshot`. Documents come as bytes, and no text is made of one before somebody looks
+ * at it: texts of a step that wait would be moved again and again by who collects the heap.
+ */
+export const documentSource = async (url: string, snapshot: string): Promise<DocumentSource> => {
+  const client = new pg.Client({ connectionString: url, application_name: 'dijla build', statement_timeout: timeoutMs, connectionTimeoutMillis: timeoutMs, options: '-c jit=off' });
+  await client.connect();
+  await client.query('begin transaction isolation level repeatable read read only');
+  await client.query(`set transaction snapshot ${client.escapeLiteral(snapshot)}`);
+  // It waits for others however long they take.
+  await client.query('set local idle_in_transaction_session_timeout = 0');
+  return {
+    readTexts: (storeCode) => async (ids) => {
+      const query = `select entity_id, document::text from catalogue_document where store_code = ${client.escapeLiteral(storeCode)} and entity = 'product' and entity_id = any('{${ids.join(',')}}')`;
+      return copiedTexts(await chunksOf(client, `copy (${query}) to stdout (format binary)`), ids);
+    },
+    close: () => client.end(),
+  };
+};
