@@ -45,8 +45,8 @@ const namedDocuments = async (source: CatalogueSource, skus: readonly string[]):
 };
 
 /** Bestsellers of its innermost category, which many products have in common. What cannot be had is left out and fails nothing. */
-const similarDocuments = async (source: CatalogueSource, { category_ids: ids = [] }: PartialProduct): Promise<WireDocument[]> => {
-  const category = ids.at(-1);
+const similarDocuments = async (source: CatalogueSource, product: PartialProduct, way: Promise<CategoryWay>): Promise<WireDocument[]> => {
+  const category = (await way).ids.at(-1) ?? categoryIdsOf(product).at(-1);
   if (category === undefined) return [];
   const request = {
     _appliedFilters: [...listedFilters(), { attribute: 'category_ids', value: { in: [category] } }],
@@ -55,9 +55,11 @@ const similarDocuments = async (source: CatalogueSource, { category_ids: ids = [
   return source.search('product', { request, size: mostRelated + 1, include: cardFields, isShared: true }).then(({ hits }) => hits, () => []);
 };
 
-const relatedOf = async (source: CatalogueSource, product: PartialProduct, named: Promise<WireDocument[]>): Promise<CardView[]> => {
+type OnTheirWay = { named: Promise<WireDocument[]>; way: Promise<CategoryWay> };
+
+const relatedOf = async (source: CatalogueSource, product: PartialProduct, { named, way }: OnTheirWay): Promise<CardView[]> => {
   const skus = relatedSkus(product).slice(0, mostRelated);
-  const documents = skus.length > 0 ? await named : await similarDocuments(source, product);
+  const documents = skus.length > 0 ? await named : await similarDocuments(source, product, way);
   return relatedCards(documents, { sku: product.sku ?? '', skus, scale: source.store.currency.scale });
 };
 
@@ -80,8 +82,9 @@ export const productPageOf = async (source: CatalogueSource, document: WireDocum
   const asked = namedDocuments(source, [...new Set([...parts, ...relatedSkus(product).slice(0, mostRelated)])]);
   // Without what is only related a page is whole, without its parts a bundle is not.
   const named = parts.length > 0 ? asked : asked.catch(() => []);
+  const asking = loadCategoryWay(source, categoryIdsOf(product));
   const [attributes, documents, related, reviews, way] = await Promise.all([
-    shownAttributes(source), named, relatedOf(source, product, named), firstReviews(source, product), loadCategoryWay(source, categoryIdsOf(product)),
+    shownAttributes(source), named, relatedOf(source, product, { named, way: asking }), firstReviews(source, product), asking,
   ]);
   const specification = specificationRows(document, attributes);
   return { product: productView(document, { specification, documents }, source.store.currency.scale), childSku, related, reviews, way };
