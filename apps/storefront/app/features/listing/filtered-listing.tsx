@@ -9,6 +9,7 @@ import { useFrame } from '../../shop/frame-context.ts';
 import { OpenGraph, PageHead } from '../../shop/page-head.tsx';
 import { itemList } from '../../view-models/item-list.ts';
 import type { HeadTexts } from '../../view-models/head-texts.ts';
+import { canonicalParameters } from '../../view-models/listing-query.ts';
 import type { Packed } from '../../view-models/packed.ts';
 import type { ListingKind } from '../../view-models/sort-order.ts';
 import { useUnpacked } from '../../view-models/unpacked.ts';
@@ -23,7 +24,7 @@ export type FilteredListingProps = {
   head?: HeadTexts | undefined;
   /** Not the same for everybody, so it is not indexed. */
   isPersonal?: boolean;
-  /** The listing's address with these parameters, the same function as long as it is the same listing; without any it is the canonical one. */
+  /** The listing's address with these parameters, the same function as long as it is the same listing. */
   addressOf: (parameters: Query) => string;
   /** The way to the page, for search engines. */
   trail: readonly Crumb[];
@@ -59,7 +60,7 @@ export const FilteredListing = ({ found: given, kind, title, head, isPersonal = 
   const chosen = chosenCount(found.filters);
   return (
     <ListingProvider value={state}>
-      <ListingFacts found={found} head={head} isListed={!isPersonal && chosen <= 1 && found.total > 0} path={addressOf({})} title={title} trail={trail} />
+      <ListingFacts found={found} head={head} isListed={!isPersonal && chosen <= 1 && found.total > 0} path={addressOf(chosen === 0 ? canonicalParameters(found) : {})} title={title} trail={trail} />
       {header}
       {found.total === 0 && chosen === 0 ? empty : <ProductsListing found={found} />}
     </ListingProvider>

@@ -5,6 +5,7 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { OpenGraph, PageHead } from '../../shop/page-head.tsx';
+import { canonicalParameters } from '../../view-models/listing-query.ts';
 import { useUnpacked } from '../../view-models/unpacked.ts';
 import { ListingProvider, type Query, useListingState } from './listing-context.ts';
 import type { ResultsView } from './load-results.ts';
@@ -23,7 +24,7 @@ export const ResultsScreen = ({ view: { term, found: given, instead } }: { view:
   const isEmpty = found !== null && found.total === 0 && chosenCount(found.filters) === 0;
   const isIndexed = found !== null && found.total > 0 && chosenCount(found.filters) === 0;
   const title = term === '' ? texts.ask : isEmpty ? texts.nothingTitle(term) : texts.title(term);
-  const canonicalPath = isIndexed ? paths.search(code, { q: term }) : null;
+  const canonicalPath = isIndexed ? paths.search(code, { q: term, ...canonicalParameters(found) }) : null;
   return (
     <ListingProvider value={state}>
       <PageHead canonicalPath={canonicalPath} title={title} />
