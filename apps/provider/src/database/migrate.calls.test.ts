@@ -102,7 +102,7 @@ describe('migrate', () => {
   });
 });
 
-/** The rows both ways begin with, but for the moment and the transaction they were written in. */
+/** The rows both ways begin with, but for the moment and the transaction they were written in, and versions, of which no two are alike. */
 const contents = async (client: pg.ClientBase): Promise<string[]> => {
   const tables = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migration'`,
@@ -110,7 +110,7 @@ const contents = async (client: pg.ClientBase): Promise<string[]> => {
   const lines: string[] = [];
   for (const { name } of tables.rows) {
     const table = pg.escapeIdentifier(name);
-    const { rows } = await client.query<{ line: unknown }>(`select to_jsonb(line) - '{valid_from,created_at,updated_at,at,xid}'::text[] as line from ${table} line`);
+    const { rows } = await client.query<{ line: unknown }>(`select to_jsonb(line) - '{valid_from,created_at,updated_at,at,xid,version}'::text[] as line from ${table} line`);
     lines.push(...rows.map((row) => `${name} ${JSON.stringify(row.line)}`));
   }
   return lines.toSorted();

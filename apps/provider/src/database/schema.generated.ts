@@ -902,6 +902,11 @@ export type TaxRuleRateTable = {
   tax_rate_id: number;
 };
 
+export type TotalsContextVersionTable = {
+  is_only: Defaulted<boolean>;
+  version: Defaulted<string>;
+};
+
 export type UrlRedirectTable = {
   store_code: string;
   from_path: string;
@@ -1030,6 +1035,7 @@ export type Tables = {
   tax_rule: TaxRuleTable;
   tax_rule_class: TaxRuleClassTable;
   tax_rule_rate: TaxRuleRateTable;
+  totals_context_version: TotalsContextVersionTable;
   url_redirect: UrlRedirectTable;
   user_token: UserTokenTable;
   viewed_together: ViewedTogetherTable;

@@ -3,10 +3,10 @@ import type { Database } from '../../database/connect.ts';
 import { prepared } from '../../database/prepare-marked.ts';
 import { jsonTexts, sharedJson } from '../../database/shared-json.ts';
 import { type Given, writtenOnce } from '../../database/written-once.ts';
-import type { CartQuestion, CartReading, ContextRows, ProductFacts } from './cart-reading.ts';
+import type { CartQuestion, CartReading, ProductFacts } from './cart-reading.ts';
 import { namedAttributes, ownPromotionsColumn } from '../promotions/promotions.ts';
 import { bundleOptionFacts, customOptionFacts, downloadFacts } from './choice-facts-store.ts';
-import { totalsContextColumn } from './totals-context-store.ts';
+import { totalsContextUnder, totalsContextVersion } from './totals-context-store.ts';
 
 const instant = (column: string) => sql`to_char(p.${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -115,10 +115,9 @@ const cartBuyer = sql<string | null>`select 'customer ' || customer_id from foun
 
 /** What carts hold is much the same from one change to the next: parsed once, so that what is made of it can be kept as well. Some 5,000 products. */
 const factsOf = sharedJson<ProductFacts>(4_000_000);
-const contextRowsOf = sharedJson<ContextRows>(1_000_000);
 
-/** As the statement answers it: products as JSON texts in one, the context as one. */
-type ReadRow = Omit<CartReading, 'products' | 'context'> & { products: string | null; context: string };
+/** As the statement answers it: products as JSON texts in one, and of the context its version. */
+type ReadRow = Omit<CartReading, 'products' | 'context'> & { products: string | null; context_version: string | null };
 
 const asValues = ({ now, idempotencyKey = '', ...question }: CartQuestion) => (
   { skus: [], itemId: null, optionIds: [], selectionIds: [], couponCodes: null, takesItemId: false, ...question, idempotencyKey, at: new Date(now).toISOString() }
@@ -167,7 +166,7 @@ const reading = (codesIn: (given: Given<Values>) => RawBuilder<unknown>) => writ
       (select string_agg(${productFacts}::text, E'\\x1e') from shown) as products,
       coalesce((select json_agg(json_build_object('parent_id', family.parent_id, 'child_id', family.child_id, 'values', coalesce(${variantValues}, '[]')))
         from family), '[]') as variants,
-      ${totalsContextColumn(at)}::text as context,
+      ${totalsContextVersion} as context_version,
       ${ownPromotionsColumn(at, { codes, buyer: cartBuyer })} as promotions,
       case when ${given('takesItemId')} then nextval(pg_get_serial_sequence('cart_line', 'item_id')) end as next_item_id,
       (select json_build_object('request_hash', a.request_hash, 'answer', a.answer) from replayed_answer a
@@ -180,7 +179,8 @@ const readWithAskedCoupons = reading((given) => sql`select unnest(${given('coupo
 
 /**
  * The whole cart in one statement: its lines, every product they and the question name, their texts, prices, stock and
- * axis values in the store view, what totals are computed with, and the answer already given under the idempotency key.
+ * axis values in the store view, and the answer already given under the idempotency key. What totals are computed with
+ * takes another only when a rule has changed since it was read last.
  */
 export const readCart = async (database: Database, question: CartQuestion): Promise<CartReading> => {
   const values = asValues(question);
@@ -188,7 +188,9 @@ export const readCart = async (database: Database, question: CartQuestion): Prom
   const { rows } = await read(database, values);
   const [row] = rows;
   if (!row) throw new Error('A statement without a table answered no row');
-  return { ...row, products: jsonTexts(row.products).map(factsOf), context: contextRowsOf(row.context) };
+  const { products, context_version, ...reading } = row;
+  const context = await totalsContextUnder(database, context_version, { storeCode: reading.store_code, now: question.now });
+  return context === null ? readCart(database, question) : { ...reading, products: jsonTexts(products).map(factsOf), context };
 };
 
 /**
@@ -196,5 +198,5 @@ export const readCart = async (database: Database, question: CartQuestion): Prom
  * would wait for it.
  */
 export const planReadings = async (database: Database, sessions: number): Promise<void> => {
-  await Promise.all(Array.from({ length: sessions }, () => readCart(database, { cartId: '', storeCode: null, now: 0 })));
+  await Promise.all(Array.from({ length: sessions }, () => readWithOwnCoupon(database, asValues({ cartId: '', storeCode: null, now: 0 }))));
 };
