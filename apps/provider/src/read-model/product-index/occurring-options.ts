@@ -1,3 +1,4 @@
+import { oncePer } from '../../once-per.ts';
 import { attributesAtMost, isFacet } from '../scan/occurring-attributes.ts';
 import type { Document } from '../search-engine.ts';
 import { type Bits, isSharing } from './bits.ts';
@@ -10,6 +11,9 @@ const encoder = new TextEncoder();
 
 /** Definitions of attributes, and the same as JSON in UTF-8, each with those of its options only that occur. */
 export type Occurring = { definitions: readonly Document[]; written: Uint8Array };
+
+/** Attributes that can be facets, by position; definitions are looked through once for as long as they are the same. */
+const facetsByPosition = oncePer((definitions: readonly Document[]): readonly Document[] => definitions.filter(isFacet).toSorted((one, other) => Number(one['position']) - Number(other['position'])));
 
 /** The codes of attributes that can be facets; their fields need columns to be found among products. */
 export const facetCodes = (definitions: readonly Document[]): string[] => definitions.filter(isFacet).map((definition) => String(definition['attribute_code']));
@@ -38,11 +42,11 @@ const writtenWith = (index: ProductIndex, candidates: RowSet, definition: Docume
 
 /** The filterable attributes that the candidates have, each with the options that occur, as the plain engine tells them. */
 export const occurringOptions = (index: ProductIndex, candidates: RowSet, definitions: readonly Document[]): Occurring => {
-  const facets = definitions.filter(isFacet);
-  const present = facets.length <= attributesAtMost ? facets : facets.filter((definition) => isNamed(index, String(definition['attribute_code']), candidates));
+  const facets = facetsByPosition(definitions);
+  const present = facets.length <= attributesAtMost ? facets : facets.filter((definition) => isNamed(index, String(definition['attribute_code']), candidates)).slice(0, attributesAtMost);
   const shown: Document[] = [];
   const written: string[] = [];
-  for (const definition of present.toSorted((one, other) => Number(one['position']) - Number(other['position'])).slice(0, attributesAtMost)) {
+  for (const definition of present) {
     const text = writtenWith(index, candidates, definition);
     if (text === undefined) continue;
     shown.push(definition);

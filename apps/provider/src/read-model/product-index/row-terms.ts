@@ -190,7 +190,10 @@ export const countTerms = ({ starts, lengths, terms, owners }: RowTerms, of: Int
     const row = of[each] ?? 0;
     const start = starts[row] ?? 0;
     const end = start + (lengths[row] ?? 0);
-    for (let place = start; place < end; place += 1) counts[terms[place] ?? 0] = (counts[terms[place] ?? 0] ?? 0) + 1;
+    for (let place = start; place < end; place += 1) {
+      const term = terms[place] ?? 0;
+      counts[term] = (counts[term] ?? 0) + 1;
+    }
   }
   return counts;
 };
