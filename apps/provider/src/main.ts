@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { keptByKey } from './database/connect.ts';
 import type { Connection } from './database/database.ts';
 import type { CallHandlers } from './http/call-handler.ts';
 import { metricsOf } from './http/metrics.ts';
@@ -9,7 +8,7 @@ import { refusal } from './http/refusal.ts';
 import type { RequestEnvironment } from './http/request-context.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import type { Logger } from './logger.ts';
-import { cartCalls, planReadings } from './modules/cart/cart.ts';
+import { cartCalls, planSessions } from './modules/cart/cart.ts';
 import { brandCalls, categoryCalls, recommendProducts, renderList, resolveUrl, seenTogether, tellSeenTogether } from './modules/catalog/catalog.ts';
 import { checkoutCalls } from './modules/checkout/checkout.ts';
 import { carouselCalls } from './modules/content/content.ts';
@@ -122,7 +121,8 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     version: '1',
   });
   // Nobody's start waits for it; a database that does not answer now is told of by whoever needs it.
-  const planned = planReadings(connection.byKey, keptByKey).catch(() => undefined);
+  let isOver = false;
+  const planned = planSessions(connection.byKey, { sessions: connection.sessionsByKey, isOver: () => isOver }).catch(() => undefined);
   const stopJobs = startJobs({ database: connection.db, seenTogether: together, now, logger });
   return {
     fetch: (request, environment) => app.fetch(request, environment),
@@ -135,6 +135,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     catchUp: readModel.catchUp,
     close: async () => {
       stopJobs();
+      isOver = true;
       await planned;
       await pictures.close();
       await readModel.close();

@@ -31,9 +31,11 @@ export type Connection = {
   read: Database;
   /**
    * The same database for statements that find few rows by their keys: planned whatever the values, so that a marked one (`prepared`) is planned once a
-   * session, and its sessions stay longer. Not for reading much, nor where only the value says which index serves.
+   * session, and its sessions stay. Not for reading much, nor where only the value says which index serves.
    */
   byKey: Database;
+  /** How many sessions `byKey` has at most, and keeps. */
+  sessionsByKey: number;
   /** For what needs a session of its own: LISTEN, COPY, the job queue. */
   pool: pg.Pool;
   close: () => Promise<void>;
@@ -42,12 +44,10 @@ export type Connection = {
 /** A long statement is expected to cost millions and takes a millisecond: compiling it first would take a hundred. */
 const sessionSettings = '-c timezone=UTC -c jit=off';
 
-/** Plans of long statements are made anew in every session: worth keeping over a lull, a few of them for good. */
-const idleSecondsByKey = 300;
-export const keptByKey = 4;
+const usualPoolSize = 10;
 
 const openPool = (url: string, options: ConnectOptions, { settings = sessionSettings, kept = 0 } = {}): pg.Pool => {
-  const { applicationName = 'dijla', poolSize = 10, idleSeconds = 10, statementTimeout = 30_000, onIdleError = () => undefined } = options;
+  const { applicationName = 'dijla', poolSize = usualPoolSize, idleSeconds = 10, statementTimeout = 30_000, onIdleError = () => undefined } = options;
   const pool = new pg.Pool({
     connectionString: url,
     application_name: applicationName,
@@ -73,11 +73,13 @@ export const connect = (options: ConnectOptions): Connection => {
   const pool = openPool(options.url, options);
   const db = openDatabase(pool);
   const read = options.readUrl === undefined ? db : openDatabase(openPool(options.readUrl, options));
-  const byKey = openDatabase(openPool(options.url, { ...options, idleSeconds: idleSecondsByKey }, { settings: `${sessionSettings} -c plan_cache_mode=force_generic_plan`, kept: keptByKey }));
+  const sessionsByKey = options.poolSize ?? usualPoolSize;
+  // Plans of long statements are made anew in every session, and dearer than keeping it.
+  const byKey = openDatabase(openPool(options.url, options, { settings: `${sessionSettings} -c plan_cache_mode=force_generic_plan`, kept: sessionsByKey }));
   const close = async (): Promise<void> => {
     await byKey.destroy();
     await db.destroy();
     if (read !== db) await read.destroy();
   };
-  return { db, read, byKey, pool, close };
+  return { db, read, byKey, sessionsByKey, pool, close };
 };

@@ -193,10 +193,7 @@ export const readCart = async (database: Database, question: CartQuestion): Prom
   return context === null ? readCart(database, question) : { ...reading, products: jsonTexts(products).map(factsOf), context };
 };
 
-/**
- * Has so many sessions plan the reading, which takes each of them as long as a dozen readings: done when the shop begins, or many who come at once
- * would wait for it.
- */
-export const planReadings = async (database: Database, sessions: number): Promise<void> => {
-  await Promise.all(Array.from({ length: sessions }, () => readWithOwnCoupon(database, asValues({ cartId: '', storeCode: null, now: 0 }))));
+/** Has a session plan the reading, which takes as long as a dozen readings. */
+export const planReading = async (session: Database): Promise<void> => {
+  await readWithOwnCoupon(session, asValues({ cartId: '', storeCode: null, now: 0 }));
 };

@@ -66,8 +66,11 @@ export const isGuestCart = async (database: Database, id: string): Promise<boole
   return row !== undefined;
 };
 
+/** What of a cart every change writes. */
+type Carried = Pick<Cart, 'id' | 'version' | 'lines' | 'frozenRate'> & { store: { code: string; currency: { code: string } }; context: Pick<Cart['context'], 'base_rate'> };
+
 /** Columns every change of a cart writes: where it now lives, and the rate frozen with its first line. */
-const carried = ({ store, lines, frozenRate, context }: Cart) => {
+const carried = ({ store, lines, frozenRate, context }: Carried) => {
   const rate = lines.length > 0 ? context.base_rate : frozenRate;
   return sql`
     store_code = ${store.code}, currency = ${store.currency.code}, updated_at = now(),
@@ -79,7 +82,7 @@ const carried = ({ store, lines, frozenRate, context }: Cart) => {
 type CartWrite = { columns: RawBuilder<unknown>; steps?: readonly RawBuilder<unknown>[]; kept: KeptAnswer | null };
 
 /** Writes a change in one statement, and nothing of it when the cart was changed since it was read: then false. */
-const writeCart = async (database: Database, { id, version }: Cart, { columns, steps = [], kept }: CartWrite): Promise<boolean> => {
+const writeCart = async (database: Database, { id, version }: Pick<Cart, 'id' | 'version'>, { columns, steps = [], kept }: CartWrite): Promise<boolean> => {
   const claimed = sql`claimed as (update cart set ${columns} where id = ${id} and xmin::text = ${version} returning id)`;
   const parts = [claimed, ...steps, ...(kept ? [sql`kept as (${insertAnswer(kept, sql`claimed`)})`] : [])];
   const { rows } = await sql`${prepared} with ${sql.join(parts)} select 1 from claimed`.execute(database);
@@ -95,7 +98,7 @@ const indexableKey = (lineKey: string): string => (lineKey.length <= 200 ? lineK
 /** Writes lines by their ids and takes others out, with the answer to keep; false when the cart was changed since it was read, as all below. */
 export const saveLines = (
   database: Database,
-  cart: Cart,
+  cart: Carried,
   { saved, removed, kept }: { saved: readonly CartLine[]; removed: readonly number[]; kept: KeptAnswer | null },
 ): Promise<boolean> => {
   const rows = saved.map(({ item_id, product, parent, qty, product_option, line_key }) => ({
@@ -114,6 +117,14 @@ export const saveLines = (
       product_option = excluded.product_option, line_key = excluded.line_key
   )`;
   return writeCart(database, cart, { columns: carried(cart), steps: [taken, put], kept });
+};
+
+const nobodys: Carried = { id: '', version: '', lines: [], frozenRate: null, store: { code: '', currency: { code: '' } }, context: { base_rate: { numerator: 1, denominator: 1 } } };
+const noAnswer: KeptAnswer = { scope: '', key: '', call: '', requestHash: '', status: 0, answer: null };
+
+/** Has a session plan how lines are written, with an answer to keep and without, and writes nothing. */
+export const planWriting = async (session: Database): Promise<void> => {
+  for (const kept of [null, noAnswer]) await saveLines(session, nobodys, { saved: [], removed: [], kept });
 };
 
 export type SavedAddress = { kind: 'shipping' | 'billing'; address: object };
