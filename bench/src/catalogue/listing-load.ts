@@ -7,8 +7,8 @@ import type { ListingKind } from './listing-kinds.ts';
 import { searchPath } from './wire-search.ts';
 
 const requests = 300;
-/** Of each kind, and not counted: a shop that has served some seconds runs compiled. */
-export const warmUp = 300;
+/** Of each kind, before those that count: V8 compiles what is asked often, in the first seconds of a shop that lives for weeks. */
+export const warmUp = 600;
 /** Of each kind, from the first: those after them were never asked. */
 export const roundsOfLoad = warmUp + requests;
 const connections = 8;
@@ -23,6 +23,13 @@ const get = async (address: string, agent: Agent): Promise<number> => {
 };
 
 const addressOf = (shop: MeasuredProcess, { listingOf }: ListingKind, round: number): string => `${shop.url}${searchPath(searchOf(listingOf(round)))}`;
+
+/** Processor ms of the whole process for each of the rounds before those that count. */
+const warmedUp = async (shop: MeasuredProcess, kind: ListingKind, agent: Agent): Promise<number> => {
+  const before = await shop.cpu();
+  for (let round = 0; round < warmUp; round += 1) await get(addressOf(shop, kind, round), agent);
+  return ((await shop.cpu()) - before) / 1000 / warmUp;
+};
 
 const loadOf = async (shop: MeasuredProcess, kind: ListingKind, agent: Agent): Promise<ListingLoad> => {
   const times: number[] = [];
@@ -51,20 +58,23 @@ const rateOf = async (shop: MeasuredProcess, kinds: readonly ListingKind[]): Pro
   return (total / (performance.now() - startedAt)) * 1000;
 };
 
-export type ListingLoads = { loads: readonly ListingLoad[]; cpuMs: number; p50: number; p99: number; rate: number };
+/** `coldCpuMs` is that of the rounds before those that count. */
+export type ListingLoads = { loads: readonly ListingLoad[]; cpuMs: number; coldCpuMs: number; p50: number; p99: number; rate: number };
 
 /** Each kind of listing over HTTP from this process, once the shop has answered others of each; beside, the figures of the kinds that are not aside. */
 export const listingLoads = async (shop: MeasuredProcess, kinds: readonly ListingKind[]): Promise<ListingLoads> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
-    for (const kind of kinds) for (let round = 0; round < warmUp; round += 1) await get(addressOf(shop, kind, round), agent);
+    const cold = new Map<ListingKind, number>();
+    for (const kind of kinds) cold.set(kind, await warmedUp(shop, kind, agent));
     const loads: ListingLoad[] = [];
     for (const kind of kinds) loads.push(await loadOf(shop, kind, agent));
     const usual = kinds.filter(({ isAside = false }) => !isAside);
+    const coldCpuMs = usual.reduce((sum, kind) => sum + (cold.get(kind) ?? 0), 0) / usual.length;
     const counted = loads.filter(({ name }) => usual.some((kind) => kind.name === name));
     const times = counted.flatMap((load) => load.times);
     const cpuMs = counted.reduce((sum, load) => sum + load.cpuMs, 0) / counted.length;
-    return { loads, cpuMs, p50: quantile(times, 0.5), p99: quantile(times, 0.99), rate: await rateOf(shop, usual) };
+    return { loads, cpuMs, coldCpuMs, p50: quantile(times, 0.5), p99: quantile(times, 0.99), rate: await rateOf(shop, usual) };
   } finally {
     agent.destroy();
   }
