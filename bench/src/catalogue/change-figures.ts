@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { AskedFigure } from '../asked-figures.ts';
 import { quantile } from '../figures.ts';
-import { changeRows, forgetChanges, type Goods, goodsToChange, priceRows, putBack, type RowKind, seenOf, stockRows } from './changing-rows.ts';
+import { changeRows, forgetChanges, type Goods, goodsToChange, priceRows, putBack, type RowKind, savedRows, seenOf, stockRows } from './changing-rows.ts';
 
 const singleGoods = 100;
 const singleRounds = 200;
@@ -75,9 +75,9 @@ const forgetSeenChanges = async ({ client, base, kind }: Shop, goods: readonly G
   await forgetChanges(client, kind);
 };
 
-const alone = (times: readonly number[]): AskedFigure[] => [
-  { name: 'ms from commit to seen, a single change, p50', atMost: null, seen: quantile(times, 0.5) },
-  { name: `ms from commit to seen, a single change, p99 of ${times.length}`, atMost: 1000, seen: quantile(times, 0.99) },
+const alone = ({ name }: RowKind, times: readonly number[]): AskedFigure[] => [
+  { name: `ms from commit to seen, a single change of ${name}, p50`, atMost: null, seen: quantile(times, 0.5) },
+  { name: `ms from commit to seen, a single change of ${name}, p99 of ${times.length}`, atMost: 1000, seen: quantile(times, 0.99) },
 ];
 
 const inBursts = ({ name }: RowKind, count: number, bursts: readonly BurstTimes[]): AskedFigure[] => {
@@ -88,7 +88,13 @@ const inBursts = ({ name }: RowKind, count: number, bursts: readonly BurstTimes[
   ];
 };
 
-const figuresOf = async (shop: Shop, isMeasuredAlone: boolean): Promise<AskedFigure[]> => {
+const burstFigures = async (shop: Shop, goods: BurstGoods): Promise<AskedFigure[]> => {
+  const raising = await burstOfChanges(shop, goods);
+  const bursts = [raising, ...(raising.appliedMs === Infinity ? [] : [await burstOfChanges(shop, goods)])];
+  return inBursts(shop.kind, goods.burst.length, bursts);
+};
+
+const figuresOf = async (shop: Shop, { isInBursts }: { isInBursts: boolean }): Promise<AskedFigure[]> => {
   const { client, kind } = shop;
   await putBack(client, kind);
   const singles = await goodsToChange(client, kind, { count: singleGoods, isListed: true, besides: [] });
@@ -97,22 +103,19 @@ const figuresOf = async (shop: Shop, isMeasuredAlone: boolean): Promise<AskedFig
   const last = markers.slice(-1);
   const goods = { burst: [...markers.slice(0, -1), ...others, ...last], markers, singles };
   try {
-    const single = isMeasuredAlone ? alone(await singleChanges(shop, singles)) : [];
-    const raising = await burstOfChanges(shop, goods);
-    const bursts = [raising, ...(raising.appliedMs === Infinity ? [] : [await burstOfChanges(shop, goods)])];
-    return [...single, ...inBursts(kind, goods.burst.length, bursts)];
+    return [...alone(kind, await singleChanges(shop, singles)), ...(isInBursts ? await burstFigures(shop, goods) : [])];
   } finally {
     await putBack(client, kind, [...goods.burst, ...singles]);
     await forgetSeenChanges(shop, [...singles, ...markers]);
   }
 };
 
-/** Changes of stock and of prices seen over the wire, alone and beside bursts of 50,000, or as many as there are goods. All rows are put back. */
+/** Changes of stock and of prices seen over the wire, alone and beside bursts of 50,000, or as many as there are goods, and of whole products alone. All rows are put back. */
 export const changeFigures = async (url: string, base: string): Promise<AskedFigure[]> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return [...await figuresOf({ client, base, kind: stockRows }, true), ...await figuresOf({ client, base, kind: priceRows }, false)];
+    return [...await figuresOf({ client, base, kind: stockRows }, { isInBursts: true }), ...await figuresOf({ client, base, kind: priceRows }, { isInBursts: true }), ...await figuresOf({ client, base, kind: savedRows }, { isInBursts: false })];
   } finally {
     await client.end();
   }

@@ -3,7 +3,9 @@ import { search } from './wire-search.ts';
 
 /** Narrow rows of goods that the bench changes and puts back. */
 export type RowKind = {
-  name: 'stock' | 'price';
+  name: 'stock' | 'price' | 'product';
+  /** As what the feed tells of it. */
+  told: 'stock' | 'price' | 'saved';
   /** Selects `id`, `original`, what the wire shows now, of goods whose rows may be changed, after `and` more conditions. */
   goods: string;
   /** Adds `$2` to the rows of the products `$1`. */
@@ -15,6 +17,7 @@ export type RowKind = {
 
 export const stockRows: RowKind = {
   name: 'stock',
+  told: 'stock',
   goods: `select product.id, level.qty as original from stock_level level join product on product.id = level.product_id
     where level.manage_stock and level.is_in_stock and level.qty > 0`,
   change: 'update stock_level set qty = qty + $2 where product_id = any($1)',
@@ -25,6 +28,7 @@ export const stockRows: RowKind = {
 /** In all currencies and lists at once; goods of one row in dinars, which hold no tax, so that it is the price that is shown. */
 export const priceRows: RowKind = {
   name: 'price',
+  told: 'price',
   goods: `select product.id, row.amount::integer as original from price row join product on product.id = row.product_id
     where row.price_list = 'general' and row.currency = 'IQD' and row.kind = 'regular' and row.min_qty = 1 and row.from_at is null and row.until_at is null
     and not exists (select from price other where other.product_id = row.product_id and other.price_list = 'general' and other.currency = 'IQD' and other.id <> row.id)`,
@@ -32,6 +36,9 @@ export const priceRows: RowKind = {
   include: ['id', 'price'],
   shownOf: ({ p: price }) => Number(price),
 };
+
+/** A product as an owner saves it: nobody says what of it is another, so its document is read anew. */
+export const savedRows: RowKind = { ...stockRows, name: 'product', told: 'saved' };
 
 const added = 1000;
 
@@ -56,7 +63,7 @@ export const changeRows = async (client: pg.Client, kind: RowKind, goods: readon
   await client.query(
     `with changed as (${kind.change})
      insert into change (entity, entity_id, kind, actor) select 'product', id, $3, $4 from unnest($1::integer[]) with ordinality as given (id, place) order by place`,
-    [goods.map(({ id }) => id), isRaised ? -added : added, kind.name, actorOf(kind)],
+    [goods.map(({ id }) => id), isRaised ? -added : added, kind.told, actorOf(kind)],
   );
   const committedAt = performance.now();
   for (const each of goods) each.isRaised = !isRaised;
