@@ -43,7 +43,7 @@ const pricesOf = ({ price, dollars, offer }: DemoProduct): PriceInput[] => {
 /** What a product and each of its variants have alike. */
 const sharedOf = (product: DemoProduct) => ({
   ...plainProduct,
-  attribute_set: product.categories.at(-1) ?? null,
+  attribute_set: product.categories[0]?.split('/')[0] ?? null,
   created_at: `${product.since}T09:00:00.000Z`,
   prices: pricesOf(product),
 });

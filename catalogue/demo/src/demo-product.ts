@@ -10,7 +10,7 @@ export type Offer = { amount: number; dollars?: number; from: string | null; unt
 export type DemoProduct = {
   sku: string;
   url_key: string;
-  /** Paths of categories, the most exact first. */
+  /** Paths of the categories it stands in; it is in those above them anyway. */
   categories: string[];
   brand?: BrandCode;
   materials?: MaterialCode[];

@@ -32,7 +32,7 @@ const linkTitles = { en: { links_title: 'The book as', samples_title: 'Read a sa
 /** Goods made of other goods, and books that are files. */
 export const composed: readonly DemoProduct[] = [
   {
-    sku: 'DJ-BUNDLE', url_key: 'breakfast-box', categories: ['grocery/tea-and-coffee', 'grocery'], brand: 'nakheel',
+    sku: 'DJ-BUNDLE', url_key: 'breakfast-box', categories: ['grocery/tea-and-coffee'], brand: 'nakheel',
     price: 0, picture: 'breakfast-tray', stock: 0, sales: 260, since: '2026-03-20', more: { type: 'bundle', bundle_options: breakfast, prices: [], stock: uncounted },
     words: {
       en: {
@@ -48,7 +48,7 @@ export const composed: readonly DemoProduct[] = [
     },
   },
   {
-    sku: 'DJ-GROUP', url_key: 'sweet-pantry', categories: ['grocery/honey-and-dates', 'grocery'], brand: 'nakheel',
+    sku: 'DJ-GROUP', url_key: 'sweet-pantry', categories: ['grocery/honey-and-dates'], brand: 'nakheel',
     price: 0, picture: 'jar~4a2a18', stock: 0, sales: 190, since: '2026-04-02',
     more: {
       type: 'grouped', prices: [], stock: uncounted,
@@ -68,7 +68,7 @@ export const composed: readonly DemoProduct[] = [
     },
   },
   {
-    sku: 'DJ-GUIDE', url_key: 'the-book-of-iraqi-tea', categories: ['books/e-books', 'books'], brand: 'dijla',
+    sku: 'DJ-GUIDE', url_key: 'the-book-of-iraqi-tea', categories: ['books/e-books'], brand: 'dijla',
     price: 6_000, picture: 'book~green', stock: 0, sales: 140, since: '2026-05-11',
     more: {
       type: 'downloadable', stock: uncounted,
@@ -88,7 +88,7 @@ export const composed: readonly DemoProduct[] = [
     },
   },
   {
-    sku: 'DJ-COOKBOOK', url_key: 'kitchen-of-two-rivers', categories: ['books/e-books', 'books'], brand: 'dijla',
+    sku: 'DJ-COOKBOOK', url_key: 'kitchen-of-two-rivers', categories: ['books/e-books'], brand: 'dijla',
     price: 9_000, picture: 'book~red', stock: 0, sales: 85, since: '2026-07-19',
     more: {
       type: 'downloadable', stock: uncounted,

@@ -1,10 +1,10 @@
 import type { DemoProduct } from '../demo-product.ts';
 import { openOffer, pastOffer } from '../windows.ts';
 
-const headphones = ['electronics/headphones', 'electronics'];
-const speakers = ['electronics/speakers', 'electronics'];
-const power = ['electronics/power-banks-and-chargers', 'electronics'];
-const phones = ['electronics/phones-and-watches', 'electronics'];
+const headphones = ['electronics/headphones'];
+const speakers = ['electronics/speakers'];
+const power = ['electronics/power-banks-and-chargers'];
+const phones = ['electronics/phones-and-watches'];
 
 export const electronics: readonly DemoProduct[] = [
   {

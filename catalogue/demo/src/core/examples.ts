@@ -11,7 +11,7 @@ const asked = (option: CustomOptionInput): CustomOptionInput => ({ ...option, is
 /** One product for every option, price and state a shopper can meet and the other goods have no sure example of. */
 export const examples: readonly DemoProduct[] = [
   {
-    sku: 'DJ-ENGRAVED', url_key: 'engraved-mug', categories: ['home-and-kitchen/kettles-and-tea', 'home-and-kitchen'], brand: 'dijla', materials: ['ceramic'],
+    sku: 'DJ-ENGRAVED', url_key: 'engraved-mug', categories: ['home-and-kitchen/kettles-and-tea'], brand: 'dijla', materials: ['ceramic'],
     price: 18_000, picture: 'mug~white', stock: 1_400, sales: 310, since: '2026-02-02', more: { custom_options: [asked(engraving), giftWrap, extras] },
     words: {
       en: {
@@ -27,7 +27,7 @@ export const examples: readonly DemoProduct[] = [
     },
   },
   {
-    sku: 'DJ-CURTAIN', url_key: 'linen-curtain-in-three-lengths', categories: ['home-and-kitchen/textiles-and-decor', 'home-and-kitchen'], brand: 'sumer', materials: ['linen'],
+    sku: 'DJ-CURTAIN', url_key: 'linen-curtain-in-three-lengths', categories: ['home-and-kitchen/textiles-and-decor'], brand: 'sumer', materials: ['linen'],
     price: 40_000, picture: 'curtain~beige', stock: 1_100, sales: 95, since: '2026-08-12', more: { custom_options: [cut] },
     words: {
       en: {
@@ -43,7 +43,7 @@ export const examples: readonly DemoProduct[] = [
     },
   },
   {
-    sku: 'DJ-INSTALLED', url_key: 'ceiling-lamp-with-installation', categories: ['home-and-kitchen/lighting', 'home-and-kitchen'], brand: 'philips', materials: ['glass'],
+    sku: 'DJ-INSTALLED', url_key: 'ceiling-lamp-with-installation', categories: ['home-and-kitchen/lighting'], brand: 'philips', materials: ['glass'],
     price: 55_000, picture: 'ceiling-lamp', stock: 1_050, sales: 120, since: '2026-06-25', more: { custom_options: [installation] },
     words: {
       en: {
@@ -113,7 +113,7 @@ export const examples: readonly DemoProduct[] = [
     },
   },
   {
-    sku: 'DJ-ALWAYS', url_key: 'knife-sharpening', categories: ['home-and-kitchen/cookware', 'home-and-kitchen'], brand: 'babil',
+    sku: 'DJ-ALWAYS', url_key: 'knife-sharpening', categories: ['home-and-kitchen/cookware'], brand: 'babil',
     price: 3_000, picture: 'knife', stock: 0, sales: 640, since: '2025-12-17', more: { stock: uncounted },
     words: {
       en: {
@@ -129,7 +129,7 @@ export const examples: readonly DemoProduct[] = [
     },
   },
   {
-    sku: 'DJ-CATALOG', url_key: 'spare-lid-24-cm', categories: ['home-and-kitchen/cookware', 'home-and-kitchen'], brand: 'tefal', materials: ['glass'],
+    sku: 'DJ-CATALOG', url_key: 'spare-lid-24-cm', categories: ['home-and-kitchen/cookware'], brand: 'tefal', materials: ['glass'],
     price: 7_500, picture: 'pot-steel', stock: 1_020, sales: 45, since: '2026-01-05', more: { visibility: 2 },
     words: {
       en: {
@@ -161,7 +161,7 @@ export const examples: readonly DemoProduct[] = [
     },
   },
   {
-    sku: 'DJ-RETIRED', url_key: 'last-years-lantern', categories: ['home-and-kitchen/lighting', 'home-and-kitchen'], brand: 'dijla',
+    sku: 'DJ-RETIRED', url_key: 'last-years-lantern', categories: ['home-and-kitchen/lighting'], brand: 'dijla',
     price: 12_000, picture: 'lantern', stock: 30, sales: 700, since: '2025-01-02', more: { status: 2 },
     words: {
       en: {

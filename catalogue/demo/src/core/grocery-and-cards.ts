@@ -1,8 +1,8 @@
 import type { DemoProduct } from '../demo-product.ts';
 import { openOffer } from '../windows.ts';
 
-const sweet = ['grocery/honey-and-dates', 'grocery'];
-const drinks = ['grocery/tea-and-coffee', 'grocery'];
+const sweet = ['grocery/honey-and-dates'];
+const drinks = ['grocery/tea-and-coffee'];
 
 export const groceryAndCards: readonly DemoProduct[] = [
   {
@@ -102,7 +102,7 @@ export const groceryAndCards: readonly DemoProduct[] = [
     },
   },
   {
-    sku: 'DJ-SOAP', url_key: 'laurel-soap', categories: ['grocery/soap', 'grocery'], brand: 'nakheel',
+    sku: 'DJ-SOAP', url_key: 'laurel-soap', categories: ['grocery/soap'], brand: 'nakheel',
     price: 3_500, picture: 'soap~9da567', stock: 1_870, sales: 1_600, since: '2025-04-14',
     words: {
       en: {

@@ -1,8 +1,8 @@
 import type { DemoProduct } from '../demo-product.ts';
 import { futureOffer, openOffer } from '../windows.ts';
 
-const lighting = ['home-and-kitchen/lighting', 'home-and-kitchen'];
-const decor = ['home-and-kitchen/textiles-and-decor', 'home-and-kitchen'];
+const lighting = ['home-and-kitchen/lighting'];
+const decor = ['home-and-kitchen/textiles-and-decor'];
 
 export const home: readonly DemoProduct[] = [
   {

@@ -1,8 +1,8 @@
 import type { DemoProduct } from '../demo-product.ts';
 import { openOffer } from '../windows.ts';
 
-const tea = ['home-and-kitchen/kettles-and-tea', 'home-and-kitchen'];
-const cookware = ['home-and-kitchen/cookware', 'home-and-kitchen'];
+const tea = ['home-and-kitchen/kettles-and-tea'];
+const cookware = ['home-and-kitchen/cookware'];
 
 export const kitchen: readonly DemoProduct[] = [
   {

@@ -3,7 +3,7 @@ import { openOffer } from '../windows.ts';
 
 export const tops: readonly DemoProduct[] = [
   {
-    sku: 'DJ-TEE', url_key: 'cotton-t-shirt', categories: ['fashion/t-shirts', 'fashion'], brand: 'dijla', materials: ['cotton'],
+    sku: 'DJ-TEE', url_key: 'cotton-t-shirt', categories: ['fashion/t-shirts'], brand: 'dijla', materials: ['cotton'],
     price: 15_000, picture: 'tee', colours: ['white', 'black', 'navy', 'red', 'green'], sizes: ['s', 'm', 'l', 'xl', 'xxl'], stock: 1_200, sales: 4_210, since: '2025-02-11', isPick: true,
     words: {
       en: {
@@ -19,7 +19,7 @@ export const tops: readonly DemoProduct[] = [
     },
   },
   {
-    sku: 'DJ-SPORT', url_key: 'quick-dry-sports-t-shirt', categories: ['fashion/t-shirts', 'fashion'], brand: 'ishtar', materials: ['polyester'],
+    sku: 'DJ-SPORT', url_key: 'quick-dry-sports-t-shirt', categories: ['fashion/t-shirts'], brand: 'ishtar', materials: ['polyester'],
     price: 18_500, offer: { amount: 14_750, ...openOffer }, picture: 'tee', colours: ['black', 'red', 'green'], sizes: ['s', 'm', 'l', 'xl'], stock: 'varied', sales: 1_360, since: '2025-05-03',
     words: {
       en: {
@@ -35,7 +35,7 @@ export const tops: readonly DemoProduct[] = [
     },
   },
   {
-    sku: 'DJ-LONG', url_key: 'long-sleeve-cotton-t-shirt', categories: ['fashion/t-shirts', 'fashion'], brand: 'dijla', materials: ['cotton'],
+    sku: 'DJ-LONG', url_key: 'long-sleeve-cotton-t-shirt', categories: ['fashion/t-shirts'], brand: 'dijla', materials: ['cotton'],
     price: 19_000, picture: 'long-tee', colours: ['white', 'black', 'gray'], sizes: ['s', 'm', 'l', 'xl', 'xxl'], stock: 'varied', sales: 845, since: '2025-09-20',
     words: {
       en: {
@@ -51,7 +51,7 @@ export const tops: readonly DemoProduct[] = [
     },
   },
   {
-    sku: 'DJ-POLO', url_key: 'pique-polo-shirt', categories: ['fashion/t-shirts', 'fashion'], brand: 'ishtar', materials: ['cotton'],
+    sku: 'DJ-POLO', url_key: 'pique-polo-shirt', categories: ['fashion/t-shirts'], brand: 'ishtar', materials: ['cotton'],
     price: 24_000, picture: 'polo', colours: ['white', 'navy', 'green'], sizes: ['m', 'l', 'xl', 'xxl'], stock: 'varied', sales: 1_120, since: '2025-03-18', isPick: true,
     words: {
       en: {
@@ -67,7 +67,7 @@ export const tops: readonly DemoProduct[] = [
     },
   },
   {
-    sku: 'DJ-KIDTEE', url_key: 'childrens-cotton-t-shirt', categories: ['fashion/t-shirts', 'fashion'], brand: 'dijla', materials: ['cotton'],
+    sku: 'DJ-KIDTEE', url_key: 'childrens-cotton-t-shirt', categories: ['fashion/t-shirts'], brand: 'dijla', materials: ['cotton'],
     price: 9_500, picture: 'tee', colours: ['white', 'red', 'navy'], sizes: ['4 years', '6 years', '8 years', '10 years'], stock: 'varied', sales: 690, since: '2026-03-02',
     words: {
       en: {
@@ -83,7 +83,7 @@ export const tops: readonly DemoProduct[] = [
     },
   },
   {
-    sku: 'DJ-OXFORD', url_key: 'oxford-shirt', categories: ['fashion/shirts', 'fashion'], brand: 'ishtar', materials: ['cotton'],
+    sku: 'DJ-OXFORD', url_key: 'oxford-shirt', categories: ['fashion/shirts'], brand: 'ishtar', materials: ['cotton'],
     price: 32_000, picture: 'shirt', colours: ['white', 'blue'], sizes: ['m', 'l', 'xl', 'xxl'], stock: 'varied', sales: 1_540, since: '2025-01-27', isPick: true,
     words: {
       en: {
@@ -99,7 +99,7 @@ export const tops: readonly DemoProduct[] = [
     },
   },
   {
-    sku: 'DJ-LINEN', url_key: 'linen-shirt', categories: ['fashion/shirts', 'fashion'], brand: 'babil', materials: ['linen', 'cotton'],
+    sku: 'DJ-LINEN', url_key: 'linen-shirt', categories: ['fashion/shirts'], brand: 'babil', materials: ['linen', 'cotton'],
     price: 38_500, picture: 'shirt', colours: ['white', 'beige'], sizes: ['m', 'l', 'xl'], stock: 'varied', sales: 410, since: '2026-05-09',
     words: {
       en: {
@@ -115,7 +115,7 @@ export const tops: readonly DemoProduct[] = [
     },
   },
   {
-    sku: 'DJ-DENIM', url_key: 'denim-shirt', categories: ['fashion/shirts', 'fashion'], brand: 'babil', materials: ['denim'],
+    sku: 'DJ-DENIM', url_key: 'denim-shirt', categories: ['fashion/shirts'], brand: 'babil', materials: ['denim'],
     price: 34_000, offer: { amount: 27_250, ...openOffer }, picture: 'shirt', colours: ['navy'], sizes: ['m', 'l', 'xl', 'xxl'], stock: 'varied', sales: 300, since: '2026-09-14',
     words: {
       en: {

@@ -3,7 +3,7 @@ import { futureOffer, openOffer, pastOffer } from '../windows.ts';
 
 export const trousersShoesAndBags: readonly DemoProduct[] = [
   {
-    sku: 'DJ-JEANS', url_key: 'straight-jeans', categories: ['fashion/trousers', 'fashion'], brand: 'babil', materials: ['denim', 'cotton'],
+    sku: 'DJ-JEANS', url_key: 'straight-jeans', categories: ['fashion/trousers'], brand: 'babil', materials: ['denim', 'cotton'],
     price: 42_000, picture: 'trousers', colours: ['blue', 'black'], sizes: ['30', '32', '34', '36', '38'], stock: 'varied', sales: 1_980, since: '2025-01-15', isPick: true,
     words: {
       en: {
@@ -19,7 +19,7 @@ export const trousersShoesAndBags: readonly DemoProduct[] = [
     },
   },
   {
-    sku: 'DJ-CHINO', url_key: 'cotton-chinos', categories: ['fashion/trousers', 'fashion'], brand: 'ishtar', materials: ['cotton'],
+    sku: 'DJ-CHINO', url_key: 'cotton-chinos', categories: ['fashion/trousers'], brand: 'ishtar', materials: ['cotton'],
     price: 36_000, offer: { amount: 29_000, ...pastOffer }, picture: 'trousers', colours: ['beige', 'gray'], sizes: ['30', '32', '34', '36'], stock: 'varied', sales: 720, since: '2025-06-22',
     words: {
       en: {
@@ -35,7 +35,7 @@ export const trousersShoesAndBags: readonly DemoProduct[] = [
     },
   },
   {
-    sku: 'DJ-RUN', url_key: 'running-shoes', categories: ['fashion/shoes', 'fashion'], brand: 'ishtar', materials: ['polyester', 'rubber'],
+    sku: 'DJ-RUN', url_key: 'running-shoes', categories: ['fashion/shoes'], brand: 'ishtar', materials: ['polyester', 'rubber'],
     price: 58_000, offer: { amount: 46_500, ...openOffer }, picture: 'trainer', colours: ['red', 'black', 'blue'], sizes: ['40', '41', '42', '43', '44'], stock: 'varied', sales: 1_650, since: '2025-04-08', isPick: true,
     words: {
       en: {
@@ -51,7 +51,7 @@ export const trousersShoesAndBags: readonly DemoProduct[] = [
     },
   },
   {
-    sku: 'DJ-TRAINER', url_key: 'everyday-trainers', categories: ['fashion/shoes', 'fashion'], brand: 'babil', materials: ['canvas', 'rubber'],
+    sku: 'DJ-TRAINER', url_key: 'everyday-trainers', categories: ['fashion/shoes'], brand: 'babil', materials: ['canvas', 'rubber'],
     price: 39_000, picture: 'trainer', colours: ['white', 'black'], sizes: ['40', '41', '42', '43', '44'], stock: 'varied', sales: 935, since: '2025-11-30',
     words: {
       en: {
@@ -67,7 +67,7 @@ export const trousersShoesAndBags: readonly DemoProduct[] = [
     },
   },
   {
-    sku: 'DJ-SLIDE', url_key: 'foam-slides', categories: ['fashion/shoes', 'fashion'], brand: 'dijla', materials: ['rubber'],
+    sku: 'DJ-SLIDE', url_key: 'foam-slides', categories: ['fashion/shoes'], brand: 'dijla', materials: ['rubber'],
     price: 12_500, picture: 'slide', colours: ['black', 'navy', 'beige'], sizes: ['40', '41', '42', '43', '44'], stock: 'varied', sales: 2_480, since: '2025-05-19',
     words: {
       en: {
@@ -83,7 +83,7 @@ export const trousersShoesAndBags: readonly DemoProduct[] = [
     },
   },
   {
-    sku: 'DJ-BACKPACK', url_key: 'laptop-backpack', categories: ['fashion/bags', 'fashion'], brand: 'babil', materials: ['canvas'],
+    sku: 'DJ-BACKPACK', url_key: 'laptop-backpack', categories: ['fashion/bags'], brand: 'babil', materials: ['canvas'],
     price: 45_000, picture: 'backpack', colours: ['black', 'navy', 'green'], stock: 'varied', sales: 1_270, since: '2025-08-05', isPick: true,
     words: {
       en: {
@@ -99,7 +99,7 @@ export const trousersShoesAndBags: readonly DemoProduct[] = [
     },
   },
   {
-    sku: 'DJ-TOTE', url_key: 'canvas-tote-bag', categories: ['fashion/bags', 'fashion'], brand: 'dijla', materials: ['cotton', 'canvas'],
+    sku: 'DJ-TOTE', url_key: 'canvas-tote-bag', categories: ['fashion/bags'], brand: 'dijla', materials: ['cotton', 'canvas'],
     price: 8_000, offer: { amount: 6_000, ...futureOffer }, picture: 'tote', colours: ['beige', 'black'], stock: 'varied', sales: 560, since: '2026-02-16',
     words: {
       en: {

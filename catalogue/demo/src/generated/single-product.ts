@@ -18,12 +18,6 @@ type Choice = ChosenAxis['choices'][number];
 const valuesOf = (specifications: readonly ChosenSpecification[]): ProductInput['attributes'] =>
   Object.fromEntries(specifications.map(({ attribute, choice: { code }, isMultiple }) => [attribute, isMultiple ? [code] : code]));
 
-/** A category and those above it, the most exact first. */
-const categoriesOf = (paths: readonly string[]): ProductInput['categories'] => {
-  const all = paths.flatMap((path) => path.split('/').map((_, depth, keys) => keys.slice(0, keys.length - depth).join('/')));
-  return [...new Set(all)].map((url_path) => ({ url_path, position: 0 }));
-};
-
 /** Every way to choose one of each axis. */
 const combinations = (axes: readonly ChosenAxis[]): { attribute: string; choice: Choice }[][] =>
   axes.reduce<{ attribute: string; choice: Choice }[][]>(
@@ -102,7 +96,7 @@ export const plannedProduct = ({ kind, departmentName }: KindOfGoods, { n, seed 
     created_at: createdAtOf(chance),
     attributes: { brand: model.brand.code, ...valuesOf(specifications), ...promotedAs([kind.category]), erin_recommends: chance.hits(40, 'pick') },
     texts: textsOf(kind, nameOf(kind, model, specifications), chance),
-    categories: categoriesOf([kind.category, ...(kind.also ?? [])]),
+    categories: [...new Set([kind.category, ...(kind.also ?? [])])].map((url_path) => ({ url_path, position: 0 })),
     media: viewsOf(kind.picture, tintOf(kind, specifications, chance)),
     prices: priceRowsOf(pricing),
     stock: stockFor(type, chance),
