@@ -6,11 +6,11 @@ import { searchOf } from './listing.ts';
 import type { ListingKind } from './listing-kinds.ts';
 import { searchPath } from './wire-search.ts';
 
-const requests = 300;
+const requests = 250;
 /** Of each kind, before those that count: V8 compiles what is asked often, in the first seconds of a shop that lives for weeks. */
-export const warmUp = 600;
-/** Of each kind, from the first: those after them were never asked. */
-export const roundsOfLoad = warmUp + requests;
+export const warmUp = 450;
+/** Of each kind, from the first: asked before those that count, one after the other, and eight at once. Those after them were never asked. */
+export const roundsOfLoad = warmUp + 2 * requests;
 const connections = 8;
 
 /** What a listing cost: milliseconds from asked to answered, one after the other, processor ms of the shop's process for each, and kB. */
@@ -35,7 +35,7 @@ const loadOf = async (shop: MeasuredProcess, kind: ListingKind, agent: Agent): P
   const times: number[] = [];
   let bytes = 0;
   const before = await shop.cpu();
-  for (let round = warmUp; round < roundsOfLoad; round += 1) {
+  for (let round = warmUp; round < warmUp + requests; round += 1) {
     const address = addressOf(shop, kind, round);
     const startedAt = performance.now();
     bytes += await get(address, agent);
@@ -44,22 +44,27 @@ const loadOf = async (shop: MeasuredProcess, kind: ListingKind, agent: Agent): P
   return { name: kind.name, times, cpuMs: ((await shop.cpu()) - before) / 1000 / requests, kilobytes: bytes / requests / 1000 };
 };
 
-/** Listings of all kinds a second, eight clients at once; all were asked before. */
-const rateOf = async (shop: MeasuredProcess, kinds: readonly ListingKind[]): Promise<number> => {
+/** How many listings of all kinds a second, and processor ms of each. */
+type Rate = { rate: number; cpuMs: number };
+
+/** Eight clients at once ask for so many rounds of each kind. */
+const rateOf = async (shop: MeasuredProcess, kinds: readonly ListingKind[], fromRound: number): Promise<Rate> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const left = kinds.flatMap((kind) => Array.from({ length: requests }, (_, round) => addressOf(shop, kind, round)));
+  const left = Array.from({ length: requests }, (_, place) => kinds.map((kind) => addressOf(shop, kind, fromRound + place))).flat();
   const total = left.length;
+  const cpuBefore = await shop.cpu();
   const startedAt = performance.now();
   const client = async () => {
     for (let address = left.pop(); address !== undefined; address = left.pop()) await get(address, agent);
   };
   await Promise.all(Array.from({ length: connections }, client));
+  const rate = (total / (performance.now() - startedAt)) * 1000;
   agent.destroy();
-  return (total / (performance.now() - startedAt)) * 1000;
+  return { rate, cpuMs: ((await shop.cpu()) - cpuBefore) / 1000 / total };
 };
 
 /** `coldCpuMs` is that of the rounds before those that count. */
-export type ListingLoads = { loads: readonly ListingLoad[]; cpuMs: number; coldCpuMs: number; p50: number; p99: number; rate: number };
+export type ListingLoads = { loads: readonly ListingLoad[]; cpuMs: number; coldCpuMs: number; p50: number; p99: number; /** Eight clients at once: of listings never asked before, and of these again. */ fresh: Rate; again: Rate };
 
 /** Each kind of listing over HTTP from this process, once the shop has answered others of each; beside, the figures of the kinds that are not aside. */
 export const listingLoads = async (shop: MeasuredProcess, kinds: readonly ListingKind[]): Promise<ListingLoads> => {
@@ -74,7 +79,7 @@ export const listingLoads = async (shop: MeasuredProcess, kinds: readonly Listin
     const counted = loads.filter(({ name }) => usual.some((kind) => kind.name === name));
     const times = counted.flatMap((load) => load.times);
     const cpuMs = counted.reduce((sum, load) => sum + load.cpuMs, 0) / counted.length;
-    return { loads, cpuMs, coldCpuMs, p50: quantile(times, 0.5), p99: quantile(times, 0.99), rate: await rateOf(shop, usual) };
+    return { loads, cpuMs, coldCpuMs, p50: quantile(times, 0.5), p99: quantile(times, 0.99), fresh: await rateOf(shop, usual, warmUp + requests), again: await rateOf(shop, usual, warmUp + requests) };
   } finally {
     agent.destroy();
   }
