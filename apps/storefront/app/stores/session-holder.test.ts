@@ -1,97 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { enqueueTask, sendTasks } from '../offline/send-tasks.ts';
-import { newTask } from '../offline/sync-task.ts';
-import { emptyCart, readCart } from './device-cart.ts';
-import type { DeviceOrder } from './device-order.ts';
-import type { Change } from './device-storage.ts';
+import { enqueueTask } from '../offline/send-tasks.ts';
 import { refreshFailed } from './refresh-lock.ts';
 import { signIn } from './sign-in.ts';
 import { testContext } from './test-provider.ts';
-import { noorsProfile, testAccounts, testSessions } from './test-session.ts';
-import { withoutOwner } from './with-owner.ts';
-
-const signedIn = async () => {
-  const accounts = testAccounts();
-  const browser = testSessions(accounts);
-  const tab = browser.open();
-  expect(await signIn(tab.holder, { username: '07701234567', password: 'right' }, 'ar')).toEqual({ ok: true });
-  accounts.asked.length = 0;
-  return { accounts, browser, tab };
-};
-
-const taskOf = (task_id: string, customer_id: number | null) => newTask({ task_id, call: 'user/update', input: {}, entity: 'profile', customer_id });
-
-const mug = { id: 'o', kind: 'add', line_key: 'MUG', sku: 'MUG', parent_sku: 'MUG', qty: 1, at: 0, store_code: 'en', attempts: 0, qty_before: 0 } as const;
-
-const queueOf = ({ browser, accounts }: Pick<Awaited<ReturnType<typeof signedIn>>, 'browser' | 'accounts'>) => ({
-  storage: browser.storage, withLock: browser.withLock, fetch: accounts.fetch, origin: 'https://shop.example', now: () => 1_000, told: { tell: () => undefined, callBack: async () => undefined },
-});
-
-describe('signIn', () => {
-  it('keeps token and customer, asks for the refresh token as a cookie, and tells of it', async () => {
-    const accounts = testAccounts();
-    const browser = testSessions(accounts);
-    const tab = browser.open();
-    await signIn(tab.holder, { username: 'noor@example.iq', password: 'right' }, 'ar');
-    expect(await browser.storage.read('session', 'session')).toEqual({ token: 'token-1', refresh_token: null, profile: noorsProfile });
-    expect([accounts.calls(), accounts.asked[0]?.cookie, tab.events, browser.signs]).toEqual([
-      ['user/login', 'user/me token-1'], 'cookie', [{ code: 'session.signed-in', customer_id: 7 }], [true],
-    ]);
-  });
-
-  it('hands over the words of a refusal and leaves nobody signed in', async () => {
-    const browser = testSessions(testAccounts());
-    const tab = browser.open();
-    expect([await signIn(tab.holder, { username: 'noor@example.iq', password: 'wrong' }, 'ar'), await tab.holder.kept(), tab.notices]).toEqual([
-      { ok: false, text: 'The account sign-in was incorrect.' }, null, [],
-    ]);
-  });
-
-  it('says nothing of its own without a connection', async () => {
-    const accounts = testAccounts();
-    accounts.world.isReachable = false;
-    expect(await signIn(testSessions(accounts).open().holder, { username: 'a', password: 'right' }, 'ar')).toEqual({ ok: false, text: '' });
-  });
-
-  it('leaves a customer what is hers when she signs in again, and takes it away when another does', async () => {
-    const { accounts, browser, tab } = await signedIn();
-    await enqueueTask(queueOf({ browser, accounts }), taskOf('hers', 7));
-    await signIn(tab.holder, { username: '07701234567', password: 'right' }, 'ar');
-    expect([(await browser.storage.list('tasks')).map(({ task_id: id }) => id), tab.events]).toEqual([['hers'], [{ code: 'session.signed-in', customer_id: 7 }]]);
-    await tab.holder.begin({ token: 'token-9', refresh_token: null, profile: { ...noorsProfile, id: 8 } });
-    expect([await browser.storage.list('tasks'), tab.events.slice(1)]).toEqual([
-      [], [{ code: 'session.signed-out', customer_id: 7, is_silent: true }, { code: 'session.signed-in', customer_id: 8 }],
-    ]);
-  });
-
-  it('waits for the goodbye of the session before, which would take its cookie, and for no other task', async () => {
-    const { accounts, browser, tab } = await signedIn();
-    await tab.holder.end(false);
-    const goodbye = Promise.withResolvers<void>();
-    const queue = { ...queueOf({ browser, accounts }), fetch: (request: Request) => goodbye.promise.then(() => accounts.fetch(request)) };
-    const sending = sendTasks(queue);
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    const signing = signIn(tab.holder, { username: '07701234567', password: 'right' }, 'ar');
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    const before = accounts.calls();
-    goodbye.resolve();
-    await Promise.all([signing, sending]);
-    const slow = { ...queueOf({ browser, accounts }), fetch: () => new Promise<never>(() => undefined) };
-    await enqueueTask(slow, taskOf('slow', null));
-    void sendTasks(slow);
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    expect([before, accounts.calls()[0], await signIn(tab.holder, { username: '07701234567', password: 'right' }, 'ar')]).toEqual([[], 'user/logout', { ok: true }]);
-  });
-
-  it('makes the goodbye of the session before needless', async () => {
-    const { browser, tab } = await signedIn();
-    await tab.holder.end(false);
-    const goodbyes = await browser.storage.list('tasks');
-    await signIn(tab.holder, { username: '07701234567', password: 'right' }, 'ar');
-    expect([goodbyes.map(({ url }) => url), await browser.storage.list('tasks')]).toEqual([['/api/user/logout'], []]);
-  });
-});
+import { noorsProfile, queueOf, signedIn, taskOf, testAccounts, testSessions } from './test-session.ts';
 
 describe('sessionHolder', () => {
   it('shows the customer kept on the device, and tells when there is none', async () => {
@@ -214,55 +127,6 @@ describe('sessionHolder', () => {
     accounts.world.refresh = 'refused';
     await tab.holder.client('user/me', {});
     expect([(await browser.storage.list('tasks')).map(({ task_id: id }) => id), (await browser.storage.list('orders')).length]).toEqual([['nobodys'], 1]);
-  });
-
-  it('ends with everything of the customer gone, a confirmation, and word to the other tabs', async () => {
-    const { browser, accounts, tab } = await signedIn();
-    const other = browser.open();
-    await other.holder.show();
-    await enqueueTask(queueOf({ browser, accounts }), taskOf('hers', 7));
-    await browser.storage.write([
-      { in: 'checkout', key: 'details', put: { fullName: 'Noor Hasan' } },
-      ...[testContext, { ...testContext, store_code: 'ar', customer_group: 'Wholesale', price_list: 'wholesale' }].map((context): Change => ({ in: 'contexts', key: context.store_code, put: { context, seen_at: 0 } })),
-      ...(['accepted', 'rejected', 'saved'] as const).map((state): Change => ({ in: 'orders', key: state, put: { order_id: state, state } as DeviceOrder })),
-    ]);
-    await browser.storage.write([{ in: 'queries', key: 'q', put: { answer: { hits: [], total: 0 }, seen_at: 0 } }]);
-    await tab.holder.end(false);
-    await other.holder.show();
-    expect([await tab.holder.kept(), await browser.storage.read('checkout', 'details'), (await browser.storage.list('tasks')).map(({ url }) => url)]).toEqual([null, null, ['/api/user/logout']]);
-    expect([(await browser.storage.list('orders')).map(({ state }) => state), (await browser.storage.list('contexts')).map(({ context }) => context.customer_group), await browser.storage.list('queries')]).toEqual([['saved'], ['NOT LOGGED IN'], []]);
-    expect([tab.notices, tab.events.at(-1), other.profile(), other.events.at(-1)]).toEqual([
-      [{ code: 'session.closed', kind: 'success' }], { code: 'session.signed-out', customer_id: 7, is_silent: false }, null, { code: 'session.signed-out', customer_id: 7, is_silent: true },
-    ]);
-  });
-
-  it.each([[false, []], [true, ['MUG']]])('takes what was not sent of her cart along when it is ended by her: %s', async (isSilent, left) => {
-    const { browser, tab } = await signedIn();
-    await browser.storage.write([{ in: 'cart', key: 'cart', put: { ...emptyCart, owner: '7', operations: [mug] } }]);
-    await tab.holder.end(isSilent);
-    expect(withoutOwner(await readCart(browser.storage)).left.flatMap(({ operations }) => operations.map(({ sku }) => sku))).toEqual(left);
-  });
-
-  it('leaves what was bought behind an order that waits for her, with the order, when it is ended by her', async () => {
-    const { browser, tab } = await signedIn();
-    const order = { order_id: 'waits', state: 'saved', draft: { cart: { ...emptyCart, owner: '7' } } } as DeviceOrder;
-    await browser.storage.write([{ in: 'orders', key: 'waits', put: order }, { in: 'cart', key: 'cart', put: { ...emptyCart, owner: '7', operations: [mug] } }]);
-    await tab.holder.end(false);
-    expect(await readCart(browser.storage)).toMatchObject({ owner: null, operations: [], left: [{ owner: '7', operations: [mug] }] });
-  });
-
-  it('leaves what waits for another customer when it is ended by its own', async () => {
-    const { browser, tab } = await signedIn();
-    const hers = { owner: '6', cart_id: 'hers', provider: 'ours', store_code: 'en', base: emptyCart.base, operations: [mug], taken: {} } as const;
-    await browser.storage.write([{ in: 'cart', key: 'cart', put: { ...emptyCart, owner: '7', operations: [mug], left: [hers] } }]);
-    await tab.holder.end(false);
-    expect(await readCart(browser.storage)).toMatchObject({ owner: null, operations: [], left: [hers] });
-  });
-
-  it('ends only once', async () => {
-    const { tab } = await signedIn();
-    await Promise.all([tab.holder.end(false), tab.holder.end(false)]);
-    expect(tab.notices).toHaveLength(1);
   });
 
   it('never asks for two refreshes at once, whatever calls come when, and ends in one state for all', async () => {

@@ -1,11 +1,13 @@
 import type { CustomerProfile } from '@dijla/contract/client';
 import { createStore } from 'zustand/vanilla';
+import { newTask, type SyncTask } from '../offline/sync-task.ts';
 import { queueLocks } from './browser-locks.ts';
 import { memoryStorage } from './memory-storage.ts';
 import type { DeviceNotice } from './notice-board.ts';
 import type { SessionEvent } from './session-events.ts';
 import { sessionHolder } from './session-holder.ts';
 import { unreadSession } from './session-store.ts';
+import { signIn } from './sign-in.ts';
 
 export const noorsProfile: CustomerProfile = {
   id: 7, group_id: 1, created_at: '2025-01-05 10:00:00', updated_at: '2025-01-05 10:00:00', created_in: 'Arabic', email: 'noor@example.iq', firstname: 'Noor', lastname: 'Hasan',
@@ -73,3 +75,22 @@ export const testSessions = (accounts: ReturnType<typeof testAccounts>) => {
   };
   return { open, storage, withLock, signs, waits, pricesGone };
 };
+
+/** A tab in which the provider's one customer has signed in, and nothing else was asked. */
+export const signedIn = async () => {
+  const accounts = testAccounts();
+  const browser = testSessions(accounts);
+  const tab = browser.open();
+  const answer = await signIn(tab.holder, { username: '07701234567', password: 'right' }, 'ar');
+  if (!answer.ok) throw new Error(answer.text);
+  accounts.asked.length = 0;
+  return { accounts, browser, tab };
+};
+
+/** A change of a profile that waits for its customer; null is a guest's. */
+export const taskOf = (task_id: string, customer_id: number | null): SyncTask => newTask({ task_id, call: 'user/update', input: {}, entity: 'profile', customer_id });
+
+/** The sync queue of the browser, as a page of it sends. */
+export const queueOf = ({ browser, accounts }: Pick<Awaited<ReturnType<typeof signedIn>>, 'browser' | 'accounts'>) => ({
+  storage: browser.storage, withLock: browser.withLock, fetch: accounts.fetch, origin: 'https://shop.example', now: () => 1_000, told: { tell: () => undefined, callBack: async () => undefined },
+});
