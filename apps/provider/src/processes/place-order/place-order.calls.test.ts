@@ -1,55 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { countStatements } from '@dijla/provider/database';
-import { buyingProvider } from '@dijla/test-kit/buying-provider';
-import { catalogueBuilder, type SimpleGiven, type Variant } from '@dijla/test-kit/catalogue-builder';
+import { orderingShop, type OrderedItem } from '@dijla/test-kit/ordering-shop';
 import { testDatabase } from '@dijla/test-kit/test-database';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const { db } = await testDatabase();
-const shop = await buyingProvider(db);
-const variants = new Map<string, Variant>();
-
-const ar = { storeCode: 'ar' };
-const address = {
-  region: 'Baghdad', region_id: 611, country_id: 'IQ', street: ['الكرادة 62', '12'], company: '', telephone: '٠٧٧٠١٢٣٤٥٦٧', postcode: '', city: 'بغداد الجديدة',
-  firstname: 'نور', lastname: 'حسن', email: 'noor@example.iq', region_code: '',
-};
-const flatrate = { shipping_method_code: 'flatrate', shipping_carrier_code: 'flatrate' };
-const information = { shippingAddress: address, billingAddress: { ...address, vat_id: '' }, ...flatrate, payment_method_code: 'cashondelivery', payment_method_additional: {}, shippingExtraFields: null };
-
-type Item = { sku: string; qty: number | string; [member: string]: unknown };
-const optionsOf = (sku: string) => ({ extension_attributes: { configurable_item_options: variants.get(sku)?.options ?? [] } });
-const newCart = async (items: readonly Item[] = [], query = ar): Promise<string> => {
-  const cartId = (await shop.call('cart/create', { query })).result;
-  for (const item of items) await shop.call('cart/update', { query: { ...query, cartId }, body: { cartItem: item } });
-  return cartId;
-};
-const bodyOf = (cartId: string, products: readonly Item[], given: object = {}) => ({
-  user_id: '', cart_id: cartId, store_code: 'ar', transmited: true, products, addressInformation: information, ...given,
-});
-const place = (body: object) => shop.call('order/place', { query: ar, body });
-const refusedOrder = (body: object) => shop.refused('order/place', { query: ar, body });
-const isActive = async (cartId: string): Promise<boolean> => (await shop.send('cart/pull', { query: { ...ar, cartId } })).status === 200;
-const stockOf = async (sku: string): Promise<number> =>
-  (await db.selectFrom('stock_level').innerJoin('product', 'product.id', 'stock_level.product_id').select('stock_level.qty').where('sku', '=', sku).executeTakeFirstOrThrow()).qty;
-const orderOf = (cartId: string) => db.selectFrom('order').selectAll().where('cart_id', '=', cartId).executeTakeFirst();
-const linesOf = async (cartId: string) =>
-  db.selectFrom('order_line').innerJoin('order', 'order.id', 'order_line.order_id').selectAll('order_line').where('cart_id', '=', cartId).orderBy('line_number').execute();
-const soldOf = async (cartId: string) => (await linesOf(cartId)).map(({ sku, qty }) => [sku, qty]);
-const { simple, configurable } = catalogueBuilder(db);
-const goods = async (given: Omit<SimpleGiven, 'sku'> = {}): Promise<string> => {
-  const sku = `GOODS-${randomUUID()}`;
-  await simple({ sku, ...given });
-  return sku;
-};
-
-beforeAll(async () => {
-  await simple({ sku: 'MUG', name: { en: 'Mug', ar: 'كوب' }, qty: 100_000 });
-  await simple({ sku: 'CARD', type: 'virtual', price: { IQD: 10_000 } });
-  await simple({ sku: 'OTHER', price: { IQD: 3000 }, qty: 100_000 });
-  const tee = await configurable({ sku: 'TEE', colors: ['Black', 'Red'], sizes: ['M'], price: { IQD: 15_000 }, qty: 1000 });
-  for (const variant of tee.variants) variants.set(variant.sku, variant);
-});
+const { shop, ar, address, information, linesOf, optionsOf, goods, newCart, bodyOf, place, refusedOrder, isActive, stockOf, orderOf, soldOf } = await orderingShop({ db });
 
 describe('order/place', () => {
   it('turns a guest cart into an order, once and whole (case 47)', async () => {
@@ -109,7 +65,7 @@ describe('order/place', () => {
     expect(await linesOf(cartId)).toMatchObject([{ name: 'كوب', price: 12_000, product_type: 'simple' }]);
   });
 
-  it.each<[string, readonly Item[], readonly Item[], readonly (string | number)[][]]>([
+  it.each<[string, readonly OrderedItem[], readonly OrderedItem[], readonly (string | number)[][]]>([
     ['quantities', [{ sku: 'MUG', qty: 1 }], [{ sku: 'MUG', qty: 4 }], [['MUG', 4]]],
     ['lines that are gone', [{ sku: 'MUG', qty: 1 }, { sku: 'OTHER', qty: 2 }], [{ sku: 'OTHER', qty: '2' }], [['OTHER', 2]]],
     ['lines that came', [{ sku: 'MUG', qty: 1 }], [{ sku: 'OTHER', qty: 1 }, { sku: 'MUG', qty: 1 }], [['MUG', 1], ['OTHER', 1]]],
@@ -264,124 +220,6 @@ describe('order/place', () => {
       return (await orderOf(cartId))?.currency;
     };
     expect([await placedIn({ storeCode: 'en' }, 'ar'), await placedIn({}, 'en'), await placedIn({}, null), await placedIn({}, 'xx')]).toEqual(['USD', 'USD', 'IQD', 'IQD']);
-  });
-});
-
-describe('lesson 20: the key belongs to the intent, not to the attempt', () => {
-  const items = [{ sku: 'MUG', qty: 1 }];
-
-  it('one cart ordered by 20 at once: one order', async () => {
-    const sku = await goods({ qty: 100 });
-    const cartId = await newCart([{ sku, qty: 1 }]);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => place(bodyOf(cartId, [{ sku, qty: 1 }]))));
-    expect(new Set(answers.map(({ result }) => JSON.stringify(result))).size).toBe(1);
-    expect(await stockOf(sku)).toBe(99);
-    expect(await db.selectFrom('order').select('id').where('cart_id', '=', cartId).execute()).toHaveLength(1);
-  });
-
-  it('the answer to an order cut and retried: one order', async () => {
-    const cartId = await newCart(items);
-    const order_id = randomUUID();
-    const first = await place(bodyOf(cartId, items, { order_id }));
-    const again = await place(bodyOf(cartId, items, { order_id, transmited: false }));
-    const elsewhere = await place(bodyOf(cartId, [{ sku: 'OTHER', qty: 9 }]));
-    expect([again.result, elsewhere.result]).toEqual([first.result, first.result]);
-    expect(await soldOf(cartId)).toEqual([['MUG', 1]]);
-  });
-
-  it('an order sent nested by an older client is unwrapped and placed once (case 52)', async () => {
-    const cartId = await newCart(items);
-    const order_id = randomUUID();
-    const nested = { newOrder: bodyOf(cartId, items), transmited: false, order_id };
-    const first = await place(nested);
-    expect((await place(nested)).result).toEqual(first.result);
-    expect((await place(bodyOf(cartId, items, { order_id }))).result).toEqual(first.result);
-  });
-
-  it('lesson 06: the same order id from a new cart of the same buyer answers the first order (case 51)', async () => {
-    const [first, second] = [await newCart(items), await newCart(items)];
-    const order_id = randomUUID();
-    const placed = await place(bodyOf(first, items, { order_id }));
-    expect((await place(bodyOf(second, items, { order_id }))).result).toEqual(placed.result);
-    expect((await place(bodyOf('', items, { order_id, cart_id: null }))).result).toEqual(placed.result);
-    expect(await orderOf(second)).toBeUndefined();
-    expect(await isActive(second)).toBe(true);
-  });
-
-  it("another buyer's order id answers nothing of that order", async () => {
-    const [theirs, mine] = [await newCart(items), await newCart(items)];
-    const order_id = '1';
-    const placed = await place(bodyOf(theirs, items, { order_id }));
-    const stranger = { ...information, shippingAddress: { ...address, telephone: '07809999999' }, billingAddress: null };
-    const noNumber = { ...information, shippingAddress: { ...address, telephone: '' }, billingAddress: null };
-    for (const [cart_id, addressInformation] of [[mine, stranger], [mine, noNumber], [null, stranger]] as const) {
-      const refused = await refusedOrder(bodyOf('', items, { cart_id, order_id, addressInformation }));
-      expect(refused).toMatchObject({ status: 400, code: 'order.invalid' });
-      expect(JSON.stringify(refused.result)).not.toContain(placed.result.backendOrderId);
-    }
-    expect(await orderOf(mine)).toBeUndefined();
-  });
-
-  it('a refused order can be placed once what kept it is mended', async () => {
-    const sku = await goods({ qty: 1 });
-    const cartId = await newCart([{ sku, qty: 1 }]);
-    await db.updateTable('stock_level').set({ qty: 0 }).where('product_id', 'in', db.selectFrom('product').select('id').where('sku', '=', sku)).execute();
-    const body = bodyOf(cartId, [{ sku, qty: 1 }], { order_id: randomUUID() });
-    expect(await refusedOrder(body)).toMatchObject({ code: 'order.products-not-added' });
-    await db.updateTable('stock_level').set({ qty: 1 }).where('product_id', 'in', db.selectFrom('product').select('id').where('sku', '=', sku)).execute();
-    expect((await place(body)).result.orderNumber).toMatch(/^\d{9}$/);
-  });
-});
-
-describe('lesson 21: check and reserve are one conditional write', () => {
-  const outcomes = async (attempts: readonly Promise<Response>[]): Promise<Record<number, number>> => {
-    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
-    return Object.fromEntries([...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]));
-  };
-  const send = (body: object) => shop.send('order/place', { query: ar, body });
-
-  it('40 buyers, 5 left: exactly 5 orders', async () => {
-    const sku = await goods({ qty: 5 });
-    const carts = await Promise.all(Array.from({ length: 40 }, () => newCart([{ sku, qty: 1 }])));
-    expect(await outcomes(carts.map((cartId) => send(bodyOf(cartId, [{ sku, qty: 1 }]))))).toEqual({ 200: 5, 500: 35 });
-    expect(await stockOf(sku)).toBe(0);
-    const placed = await db.selectFrom('order').select('cart_id').where('cart_id', 'in', carts).execute();
-    expect(placed).toHaveLength(5);
-    const active = await Promise.all(carts.map(isActive));
-    expect(active.filter(Boolean)).toHaveLength(35);
-    const written = await db.selectFrom('order_claim').select('cart_id').where('cart_id', 'in', carts).execute();
-    expect(written).toHaveLength(5);
-  });
-
-  it('orders of the same goods in opposite order all go through', async () => {
-    const skus = await Promise.all(Array.from({ length: 6 }, () => goods({ qty: 1000 })));
-    const orders = await Promise.all(Array.from({ length: 24 }, async (_, index) => {
-      const items = (index % 2 === 0 ? skus : skus.toReversed()).map((sku) => ({ sku, qty: 1 }));
-      return bodyOf(await newCart(items), items);
-    }));
-    expect(await outcomes(orders.map(send))).toEqual({ 200: 24 });
-    expect(await Promise.all(skus.map(stockOf))).toEqual(skus.map(() => 976));
-  });
-
-  it('writes nothing of an order of which one line is short', async () => {
-    const [plenty, short] = [await goods({ qty: 10 }), await goods({ qty: 2 })];
-    const items = [{ sku: plenty, qty: 1 }, { sku: short, qty: 2 }];
-    const [one, other] = [await newCart(items), await newCart(items)];
-    expect(await outcomes([one, other].map((cartId) => send(bodyOf(cartId, items))))).toEqual({ 200: 1, 500: 1 });
-    expect([await stockOf(plenty), await stockOf(short)]).toEqual([9, 0]);
-  });
-
-  it('counts two lines of one product as one demand', async () => {
-    const sku = await goods({ qty: 3 });
-    const cartId = await newCart([{ sku, qty: 1 }]);
-    expect(await refusedOrder(bodyOf(cartId, [{ sku, qty: 2 }, { sku, qty: 2 }]))).toMatchObject({ code: 'order.products-not-added' });
-  });
-
-  it('sells what is not counted without counting it', async () => {
-    const sku = await goods({ qty: 0, manageStock: false });
-    const cartId = await newCart([{ sku, qty: 7 }]);
-    await place(bodyOf(cartId, [{ sku, qty: 7 }]));
-    expect(await stockOf(sku)).toBe(0);
   });
 });
 
