@@ -1,38 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { countStatements } from '@dijla/provider/database';
-import { buyingProvider } from '@dijla/test-kit/buying-provider';
-import { catalogueBuilder, type Variant } from '@dijla/test-kit/catalogue-builder';
+import { cartShop } from '@dijla/test-kit/cart-shop';
+import { catalogueBuilder } from '@dijla/test-kit/catalogue-builder';
 import { testDatabase } from '@dijla/test-kit/test-database';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const { db } = await testDatabase();
-const clock = { now: Date.parse('2026-11-20T12:00:00Z') };
-const shop = await buyingProvider(db, { now: () => clock.now });
-let tee: Variant | undefined;
+const { shop, ar, newCart, add, addTee, pull, totals, simple } = await cartShop({ db });
+for (let index = 0; index < 60; index += 1) await simple({ sku: `ROW-${index}` });
 
-const ar = { storeCode: 'ar' };
-const newCart = async (query: Record<string, string> = ar): Promise<string> => (await shop.call('cart/create', { query })).result;
-const add = (cartId: string, item: object, { query = {}, key }: { query?: Record<string, string>; key?: string } = {}) =>
-  shop.call('cart/update', { query: { ...ar, cartId, ...query }, body: { cartItem: { qty: 1, ...item } }, ...(key ? { headers: { 'idempotency-key': key } } : {}) });
-const addTee = (cartId: string, qty = 1) =>
-  add(cartId, { sku: 'TEE', qty, product_option: { extension_attributes: { configurable_item_options: tee?.options ?? [] } } });
-const pull = async (cartId: string) => (await shop.call('cart/pull', { query: { ...ar, cartId } })).result;
-const totals = async (cartId: string, query: Record<string, string> = ar) => (await shop.call('cart/totals', { query: { ...query, cartId } })).result;
 const statementsOf = async (work: () => Promise<unknown>): Promise<readonly string[]> => (await countStatements(work)).statements;
-
-beforeAll(async () => {
-  const { simple, configurable } = catalogueBuilder(db);
-  await simple({ sku: 'MUG', name: { en: 'Mug', ar: 'كوب' }, qty: 100_000 });
-  await simple({ sku: 'CARD', type: 'virtual', price: { IQD: 10_000 } });
-  await simple({ sku: 'DEAR', price: { IQD: 150_000 } });
-  await simple({ sku: 'LAST', qty: 3 });
-  await simple({
-    sku: 'DATED', price: { IQD: 20_000 },
-    special: { IQD: 15_000, from: new Date('2026-11-21T00:00:00Z'), until: new Date('2026-11-22T00:00:00Z') },
-  });
-  for (let index = 0; index < 60; index += 1) await simple({ sku: `ROW-${index}` });
-  [tee] = (await configurable({ sku: 'TEE', colors: ['Black', 'Red'], sizes: ['M', 'L'], price: { IQD: 15_000 } })).variants;
-});
 
 describe('cart/create', () => {
   it('makes a new cart each time, under a secret of 128 bits (case 24)', async () => {
@@ -72,176 +49,6 @@ describe('cart/mine', () => {
     expect((await shop.call('cart/mine', { query: { view: 'cart' }, headers: { cookie } })).meta?.cart?.cart_id).toBe(created.result);
     expect((await shop.call('cart/mine')).result).toBeNull();
     expect((await shop.call('cart/mine', { query: { view: 'cart' }, headers: { cookie: `dijla_cart=${'0'.repeat(32)}` } })).result).toBeNull();
-  });
-});
-
-describe('totals', () => {
-  it('are whole dinars whose segments sum to the grand total (case 44)', async () => {
-    const cartId = await newCart();
-    await addTee(cartId, 2);
-    await add(cartId, { sku: 'MUG' });
-    const answer = await totals(cartId);
-    expect(answer).toMatchObject({ grand_total: 42_000, subtotal: 42_000, base_grand_total: 32.06, quote_currency_code: 'IQD', base_currency_code: 'USD', items_qty: 3 });
-    expect(answer).not.toHaveProperty('coupon_code');
-    expect(answer.total_segments.map(({ code, title, value }) => [code, title, value])).toEqual([
-      ['subtotal', 'مجموع المنتجات', 42_000], ['shipping', 'التوصيل', null], ['tax', 'الضريبة', 0], ['grand_total', 'المجموع الكلي', 42_000],
-    ]);
-  });
-
-  it('carry options as a JSON string of labels and values (case 43)', async () => {
-    const cartId = await newCart();
-    await addTee(cartId);
-    await add(cartId, { sku: 'MUG' });
-    const [first, second] = (await totals(cartId)).items;
-    expect(first?.options).toBe('[{"value":"Black","label":"اللون"},{"value":"M","label":"القياس"}]');
-    expect(second?.options).toBe('[]');
-  });
-
-  it('use the ids and quantities of pull and update, as numbers (case 35)', async () => {
-    const cartId = await newCart();
-    const { result } = await add(cartId, { sku: 'MUG', qty: 2 });
-    const [pulled] = await pull(cartId);
-    const [counted] = (await totals(cartId)).items;
-    expect([typeof result.item_id, pulled?.item_id, counted?.item_id, counted?.qty]).toEqual(['number', result.item_id, result.item_id, 2]);
-  });
-
-  it('follow a special price through its window', async () => {
-    const cartId = await newCart();
-    await add(cartId, { sku: 'DATED' });
-    const at = async (instant: string): Promise<number> => {
-      clock.now = Date.parse(instant);
-      return (await totals(cartId)).subtotal;
-    };
-    expect([await at('2026-11-20T23:59:59.999Z'), await at('2026-11-21T00:00:00Z'), await at('2026-11-21T23:59:59Z'), await at('2026-11-22T00:00:00Z')])
-      .toEqual([20_000, 15_000, 15_000, 20_000]);
-  });
-
-  it('keep the base rate frozen with the first line', async () => {
-    const cartId = await newCart();
-    await add(cartId, { sku: 'MUG' });
-    await db.insertInto('exchange_rate').values({ base_currency: 'USD', quote_currency: 'IQD', numerator: 1500, denominator: 1, valid_from: new Date(clock.now) }).execute();
-    const later = await newCart();
-    await add(later, { sku: 'MUG' });
-    expect([(await totals(cartId)).base_grand_total, (await totals(later)).base_grand_total]).toEqual([9.16, 8]);
-    await db.deleteFrom('exchange_rate').where('numerator', '=', 1500).execute();
-  });
-
-  it('wear English titles in the English store', async () => {
-    const cartId = await newCart({ storeCode: 'en' });
-    const titles = (await totals(cartId, { storeCode: 'en' })).total_segments.map(({ title }) => title);
-    expect(titles).toEqual(['Subtotal', 'Tax', 'Grand total']);
-  });
-});
-
-describe('cart/totals-context', () => {
-  it('is one versioned document that a client need not read twice', async () => {
-    const first = await shop.call('cart/totals-context', { query: ar });
-    expect(first.result).toMatchObject({ store_code: 'ar', base_rate: { numerator: 1310, denominator: 1 }, currency: { code: 'IQD', scale: 0 } });
-    const etag = first.headers.get('etag') ?? '';
-    expect(etag).toBe(`"${first.result.version}"`);
-    expect((await shop.send('cart/totals-context', { query: ar, headers: { 'if-none-match': etag } })).status).toBe(304);
-  });
-
-  it('gets another version when anything in it changes, and the first again when it changes back', async () => {
-    const version = async () => (await shop.call('cart/totals-context', { query: ar })).result.version;
-    const first = await version();
-    const price = (amount: number) => db.updateTable('shipping_price').set({ price: amount }).where('method_code', '=', 'flatrate').where('currency', '=', 'IQD').execute();
-    await price(6000);
-    expect(await version()).not.toBe(first);
-    await price(5000);
-    expect(await version()).toBe(first);
-    expect((await shop.call('cart/totals-context', { query: { storeCode: 'en' } })).result.version).not.toBe(first);
-  });
-});
-
-describe('shipping and payment', () => {
-  const flatrate = { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' };
-  const inform = (cartId: string, addressInformation: object, query: Record<string, string> = {}) =>
-    shop.call('cart/shipping-information', { query: { ...ar, cartId, ...query }, body: { addressInformation } });
-
-  it('offers a method for a country alone (case 39)', async () => {
-    const cartId = await newCart();
-    await add(cartId, { sku: 'MUG' });
-    const { result } = await shop.call('cart/shipping-methods', { query: { ...ar, cartId }, body: { address: { country_id: 'IQ' } } });
-    expect(result).toEqual([{
-      carrier_code: 'flatrate', carrier_title: 'توصيل عادي', method_code: 'flatrate', method_title: 'خلال 24 ساعة',
-      amount: 5000, base_amount: 3.82, available: true, error_message: '', price_excl_tax: 5000, price_incl_tax: 5000,
-    }]);
-  });
-
-  it('offers free shipping beside flat rate from its step on, and nothing abroad', async () => {
-    const cartId = await newCart();
-    await add(cartId, { sku: 'DEAR' });
-    const codes = async (country_id: string) =>
-      (await shop.call('cart/shipping-methods', { query: { ...ar, cartId }, body: { address: { country_id } } })).result.map(({ carrier_code }) => carrier_code);
-    expect(await codes('IQ')).toEqual(['flatrate', 'freeshipping']);
-    expect(await codes('TR')).toEqual([]);
-  });
-
-  it.each([
-    ['camelCase', { shippingAddress: { countryId: 'IQ' }, billingAddress: { countryId: 'IQ' }, ...flatrate }],
-    ['snake_case (case 41)', { shipping_address: { country_id: 'iq' }, shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' }],
-  ])('answers totals with delivery and the payment methods to %s (case 40)', async (_, information) => {
-    const cartId = await newCart();
-    await add(cartId, { sku: 'MUG' });
-    const { result } = await inform(cartId, information);
-    expect(result.payment_methods).toEqual([{ code: 'cashondelivery', title: 'الدفع عند الاستلام' }]);
-    expect(result.extension_attributes).toEqual({ cashondelivery: '{"min":1000,"max":3000000}' });
-    expect(result.totals.total_segments.find(({ code }) => code === 'shipping')).toMatchObject({ value: 5000, title: 'التوصيل' });
-    expect((await totals(cartId)).grand_total).toBe(17_000);
-  });
-
-  it('remembers an address without methods and answers payment methods (case 42)', async () => {
-    const cartId = await newCart();
-    await add(cartId, { sku: 'MUG' });
-    const { result } = await inform(cartId, { shippingAddress: { countryId: 'IQ', firstname: 'نور', street: ['الكرادة 62', null], region_id: '611' } });
-    expect(result.payment_methods).toHaveLength(1);
-    expect(result.totals.total_segments.find(({ code }) => code === 'shipping')?.value).toBeNull();
-    expect(await db.selectFrom('cart').select(['country', 'region_id']).where('id', '=', cartId).executeTakeFirst()).toEqual({ country: 'IQ', region_id: 611 });
-    expect(await db.selectFrom('cart_address').select('address').where('cart_id', '=', cartId).executeTakeFirst()).toMatchObject({ address: { firstname: 'نور' } });
-  });
-
-  it.each([
-    ['an unknown method', { shippingAddress: { countryId: 'IQ' }, shippingCarrierCode: 'flatrate', shippingMethodCode: 'xyz' }, 404, 'Carrier with such method not found: flatrate, xyz'],
-    ['half a method', { shippingAddress: { countryId: 'IQ' }, shippingCarrierCode: 'flatrate' }, 404, 'Carrier with such method not found: flatrate, '],
-    ['a method that does not go there', { shippingAddress: { countryId: 'TR' }, ...flatrate }, 404, 'Carrier with such method not found: flatrate, flatrate'],
-    ['a method not yet free', { shippingAddress: { countryId: 'IQ' }, shippingCarrierCode: 'freeshipping', shippingMethodCode: 'freeshipping' }, 404, 'Carrier with such method not found: freeshipping, freeshipping'],
-    ['an endless address', { shippingAddress: { countryId: 'IQ', extension_attributes: { note: 'x'.repeat(20_000) } } }, 400, expect.any(String)],
-    ['a region no database holds', { shippingAddress: { countryId: 'IQ', region_id: 99_999_999_999 } }, 400, expect.any(String)],
-  ])('refuses %s and remembers nothing', async (_, addressInformation, status, result) => {
-    const cartId = await newCart({ storeCode: 'en' });
-    await add(cartId, { sku: 'MUG' }, { query: { storeCode: 'en' } });
-    expect(await shop.refused('cart/shipping-information', { query: { storeCode: 'en', cartId }, body: { addressInformation } })).toMatchObject({ status, result });
-    expect(await db.selectFrom('cart').select(['country', 'shipping_method_code']).where('id', '=', cartId).executeTakeFirst()).toEqual({ country: null, shipping_method_code: null });
-    expect(await db.selectFrom('cart_address').selectAll().where('cart_id', '=', cartId).execute()).toEqual([]);
-  });
-
-  it('refuses to inform an empty cart, and a body without the element', async () => {
-    const query = { ...ar, cartId: await newCart() };
-    expect(await shop.refused('cart/shipping-information', { query, body: { addressInformation: { shippingAddress: { countryId: 'IQ' } } } })).toMatchObject({ status: 400, code: 'cart.empty' });
-    for (const name of ['cart/shipping-information', 'cart/shipping-methods'] as const) {
-      expect(await shop.refused(name, { query, body: {} })).toMatchObject({ status: 500, result: 'No address element provided within the request body' });
-    }
-  });
-
-  it('offers a virtual cart neither delivery nor cash on delivery (case 45)', async () => {
-    const cartId = await newCart();
-    await add(cartId, { sku: 'CARD' });
-    expect((await shop.call('cart/payment-methods', { query: { ...ar, cartId } })).result).toEqual([]);
-    expect((await shop.call('cart/shipping-methods', { query: { ...ar, cartId }, body: { address: { country_id: 'IQ' } } })).result).toEqual([]);
-    await add(cartId, { sku: 'MUG' });
-    expect((await shop.call('cart/payment-methods', { query: { ...ar, cartId } })).result).toHaveLength(1);
-  });
-
-  it('collects totals with given methods, keeps them, and goes on with them', async () => {
-    const cartId = await newCart();
-    await add(cartId, { sku: 'MUG' });
-    const collect = (body?: object) => shop.call('cart/collect-totals', { query: { ...ar, cartId }, ...(body ? { body } : {}) });
-    const given = await collect({ methods: { paymentMethod: { method: 'cashondelivery' }, ...flatrate } });
-    expect(given.result.grand_total).toBe(17_000);
-    expect((await collect()).result.grand_total).toBe(17_000);
-    expect(await shop.refused('cart/collect-totals', { query: { ...ar, cartId }, body: { methods: { paymentMethod: { method: 'points' } } } }))
-      .toMatchObject({ status: 400, code: 'cart.payment-method-not-available' });
   });
 });
 
