@@ -11,7 +11,7 @@ import { readTaxes } from './taxes.ts';
 
 const rowsPerRead = 2000;
 /** So many that their documents in two store views are still at hand when the index looks at them. */
-export const documentsPerRead = 250;
+const documentsPerRead = 250;
 
 const loadPlain = async <E extends PlainEntity>(db: Database, { views }: CatalogueMemory, entity: E): Promise<void> => {
   const found = await readDocuments(db, entity, await readAllIds(db, entity));

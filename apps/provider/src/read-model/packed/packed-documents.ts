@@ -149,7 +149,8 @@ export const packedDocuments = <D>({ dictionary, places: placesBefore, blocks, w
       places.set(key, [place]);
       place += 1;
     }
-    waiting.clear();
+    // One that is cleared leads from its table before to the next, which keeps the texts of both.
+    waiting = new Map();
     waitingBytes = 0;
   };
   const putText = (key: number, text: Uint8Array): void => {

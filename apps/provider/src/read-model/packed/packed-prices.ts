@@ -73,9 +73,10 @@ export const packedPrices = (from = nothing()): PackedPrices => {
     return known >= 0 ? known : lists.push(list) - 1;
   };
   const textOf = instantTexts();
-  const read = new Map<number, PricesByList>();
+  let read = new Map<number, PricesByList>();
   const keepAtHand = (id: number, byList: PricesByList): void => {
-    if (read.size === readAtMost) read.clear();
+    // One that is cleared leads from its table before to the next, which keeps what is in both.
+    if (read.size === readAtMost) read = new Map();
     read.set(id, byList);
   };
   const readRows = (id: number): PricesByList | undefined => {

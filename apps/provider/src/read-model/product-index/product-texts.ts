@@ -38,7 +38,11 @@ const foldedName = withMemory(1000, foldedText);
 const foldedParts = withMemory(8000, (word): readonly string[] => foldedText(word).split(' '));
 
 /** The words of texts as `foldedText` has them: it folds each word by itself, and other white space than blanks parts words, too. */
-export const foldedWords = (texts: readonly string[]): string[] => texts.flatMap((text) => text.split(' ').flatMap(foldedParts));
+export const foldedWords = (texts: readonly string[]): string[] => {
+  const words: string[] = [];
+  for (const text of texts) for (const word of text.split(' ')) for (const part of foldedParts(word)) words.push(part);
+  return words;
+};
 
 const textsRead = (read: typeof readName, document: Document): string[] => (read?.(document) ?? []).map(String);
 

@@ -23,13 +23,13 @@ const keptAtMost = 12;
 /** Notes that the product of a row is another. */
 export const noteMoved = ({ kept, odd }: SortOrders, row: number): void => {
   for (const { moved } of kept.values()) moved.add(row);
-  odd.clear();
+  if (odd.size > 0) odd.clear();
 };
 
 /** Notes of each field the rows of which it is another. */
 export const noteMovedBy = ({ kept, odd }: SortOrders, rowsWithOther: (field: string) => Iterable<number>): void => {
   for (const { moved, fields } of kept.values()) for (const field of fields) for (const row of rowsWithOther(field)) moved.add(row);
-  odd.clear();
+  if (odd.size > 0) odd.clear();
 };
 
 /** Keeps an order, and lets go of the one that was asked for longest ago. */

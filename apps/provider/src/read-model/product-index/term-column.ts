@@ -149,6 +149,9 @@ const haveOneKey = (values: readonly unknown[]): boolean => {
 };
 
 const ordinalsFor = (column: TermColumn, values: readonly unknown[]): number[] => {
+  const [only] = values;
+  // A list that is filled bit by bit has room for many, and most rows have one value.
+  if (values.length === 1 && isTerm(only)) return [ordinalFor(column, only)];
   if (values.length > 1 && haveOneKey(values)) column.isOdd = true;
   const ordinals: number[] = [];
   for (const value of values) {

@@ -2,7 +2,6 @@ import type { ColdProduct } from '../../modules/catalog/catalog.ts';
 import type { CatalogueMemory, View } from '../catalogue-memory.ts';
 import { addProduct } from '../catalogue-memory.ts';
 import { inTurns } from '../in-turns.ts';
-import { documentsPerRead } from '../load-memory.ts';
 import { type Engine, memoryEngine } from '../memory-engine.ts';
 import { partSkus } from '../product-parts.ts';
 import { storedMemory } from '../snapshot/stored-memory.ts';
@@ -23,6 +22,8 @@ export type ViewToBuild = {
   onLastText: () => void;
 };
 
+/** As bytes they may wait for a while, and each time asking takes as long as some documents do. */
+const documentsPerRead = 500;
 /** They need the documents of their parts beside their own. */
 const composedPerRead = 50;
 /** So few documents are made of their texts at once that hardly any is still there when the heap is collected. */

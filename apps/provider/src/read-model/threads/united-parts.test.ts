@@ -24,4 +24,11 @@ describe('unitedParts', () => {
     expect([parents.of('CUP'), parents.of('TEE'), parents.of('HAT')]).toEqual([[1, 3], [3], []]);
     expect(united.get('memory')).toEqual({ taxes: { rules: ['rule'], tariffs: [] }, madeOfParts: new Map([[1, 'grouped'], [3, 'bundle']]), sizes: [2, 2] });
   });
+
+  it('knows what all store views know of the same products', () => {
+    const known: Known = { skus: { TEE: 1, CUP: 2 }, parents: [['CUP', 1]], types: [[1, 'grouped']] };
+    const united = unitedParts([partsOf(known), partsOf(known)], [1, 2]);
+    expect([united.get('skus'), united.get('parents')]).toEqual([partsOf(known)('skus'), partsOf(known)('parents')]);
+    expect(united.get('memory')).toEqual({ taxes: { rules: ['rule'], tariffs: [] }, madeOfParts: new Map([[1, 'grouped']]), sizes: [2, 2] });
+  });
 });

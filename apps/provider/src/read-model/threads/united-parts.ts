@@ -1,9 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import { packedSkus, type StoredSkus } from '../packed/packed-skus.ts';
 import { type StoredParents, unitedParents } from '../packed/packed-parents.ts';
 import type { CatalogueMemory } from '../catalogue-memory.ts';
 import type { FindPart } from '../snapshot/stored-tree.ts';
 
 type Small = Pick<CatalogueMemory, 'madeOfParts'> & { sizes: number[] };
+
+/** Mostly store views have the same products, which then came to each in the same order. */
+const unitedOf = <T>(all: readonly T[], unite: (all: readonly T[]) => T): T => {
+  const [first, ...others] = all;
+  return first !== undefined && others.every((other) => isDeepStrictEqual(other, first)) ? first : unite(all);
+};
 
 const unitedSkus = (all: readonly StoredSkus[], ids: readonly number[]): StoredSkus => {
   const [united, ...others] = all.map((each) => packedSkus(each));
@@ -23,7 +30,7 @@ export const unitedParts = (views: readonly FindPart[], ids: readonly number[]):
   const united = { ...small[0], madeOfParts: new Map(small.flatMap(({ madeOfParts }) => [...madeOfParts])), sizes: small.flatMap(({ sizes }) => sizes) };
   return new Map<string, unknown>([
     ['memory', united],
-    ['skus', unitedSkus(views.map((part) => part('skus') as StoredSkus), ids)],
-    ['parents', unitedParents(views.map((part) => part('parents') as StoredParents))],
+    ['skus', unitedOf(views.map((part) => part('skus') as StoredSkus), (all) => unitedSkus(all, ids))],
+    ['parents', unitedOf(views.map((part) => part('parents') as StoredParents), unitedParents)],
   ]);
 };

@@ -8,7 +8,7 @@ import { memoryOfTexts, type SentTexts } from './sent-texts.ts';
 import { messagesOf, type TextsMessage, type ViewThreadData } from './thread-messages.ts';
 
 /** So many steps may wait to be packed. */
-const stepsAhead = 3;
+const stepsAhead = 2;
 
 const { url, snapshot, store, now, texts: port } = workerData as ViewThreadData;
 
