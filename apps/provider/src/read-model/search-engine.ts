@@ -26,7 +26,7 @@ export type EngineQuery = {
 /** `score` is null when the hits were sorted by a field. Of a hit with an `id` the document is made when it is asked for. */
 export type Hit = { readonly document: Document; score: number | null; id?: number };
 
-/** Counts by name, as objects, or where an engine keeps them for the next that asks, as JSON in UTF-8 (`countsOf`). */
+/** Counts by name, as objects, or where an engine keeps them for the next that asks, as JSON in UTF-8 (`countsOf`), to be read before anything is waited for: what it keeps of others takes their place. */
 export type Aggregations = Record<string, Buckets> | Uint8Array;
 
 /** `attributes` are the definitions of the facets, when all were asked for; as JSON like counts (`attributesOf`). */

@@ -50,12 +50,13 @@ export const answerWriter = (given: Partial<AnswerBounds>): AnswerWriter => {
     const bytes = estimatedBytes(found.hits, textOf);
     if (bytes > largest * certainShare) return refusal('search.answer-too-large');
     if (bytes <= streamedFrom) return { result: answerOf(found, form) };
+    const rest = restOf(found);
     const endTurn = await turns.take(gone());
     if (endTurn === null) return refusal('request.busy');
     const onEnd = (fault?: unknown) => {
       endTurn();
       if (fault !== undefined) onFault(fault);
     };
-    return { written: writtenAnswer({ hits: found.hits.values().map(textOf), rest: restOf(found) }, { largest, stallMs, longestMs, onEnd }) };
+    return { written: writtenAnswer({ hits: found.hits.values().map(textOf), rest }, { largest, stallMs, longestMs, onEnd }) };
   };
 };

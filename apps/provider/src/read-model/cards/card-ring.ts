@@ -10,11 +10,12 @@ export type CardRing = {
 
 /** Before each text: from and until when it holds, whose it is, how long it is. */
 const headBytes = 24;
-const alignment = 8;
+/** Places are so far apart. */
+export const placeBytes = 8;
 /** Of the ring one text takes so much at most. */
 const longestShare = 1 / 64;
 
-const aligned = (bytes: number): number => Math.ceil(bytes / alignment) * alignment;
+const aligned = (bytes: number): number => Math.ceil(bytes / placeBytes) * placeBytes;
 
 /**
  * A ring of so many bytes. Places count on for ever, in units of 8 bytes: a place is overwritten as soon as more than the ring has been
@@ -44,13 +45,13 @@ export const cardRing = (mostBytes: number): CardRing => {
     head.setUint32(at + 20, text.byteLength);
     bytes.set(text, at + headBytes);
     end = start + length;
-    return start / alignment;
+    return start / placeBytes;
   };
 
-  const isOver = (place: number): boolean => end - place * alignment > size;
+  const isOver = (place: number): boolean => end - place * placeBytes > size;
 
   const read: CardRing['read'] = (place, id, now) => {
-    const at = (place * alignment) % size;
+    const at = (place * placeBytes) % size;
     if (isOver(place) || head.getUint32(at + 16) !== id || now < head.getFloat64(at) || now >= head.getFloat64(at + 8)) return undefined;
     return bytes.subarray(at + headBytes, at + headBytes + head.getUint32(at + 20));
   };

@@ -1,13 +1,13 @@
 import { type Bits, hasBit, rowsOf } from './bits.ts';
-import type { RowSet } from './row-set.ts';
+import { passingRowsOf, type RowSet } from './row-set.ts';
 
-/** The rows that were found, as they are kept: in ascending order while they are few, for a bitset is as long as there are rows. */
+/** The rows that were found, until the next answer or as they are kept: in ascending order while they are few, for a bitset is as long as there are rows. */
 export type HitRows = { size: number; rows: Int32Array | Bits };
 
 /** A list that has at most this share of a bitset's length; of more hits a bitset may be asked sooner than a list is sorted. */
 const listShare = 1 / 16;
 
-export const hitRows = ({ bits, size }: Pick<RowSet, 'bits' | 'size'>): HitRows => ({ size, rows: size <= bits.length * listShare ? rowsOf(bits) : bits.slice() });
+export const hitRows = ({ bits, size }: Pick<RowSet, 'bits' | 'size'>): HitRows => ({ size, rows: size <= bits.length * listShare ? passingRowsOf(bits) : bits });
 
 /** Whether a row is among the hits. */
 export const isHit = ({ rows }: HitRows): ((row: number) => boolean) => {

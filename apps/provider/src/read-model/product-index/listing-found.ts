@@ -5,17 +5,13 @@ import { attributeFilters } from './facet-filters.ts';
 import { type Populations, populationsOf } from './facet-populations.ts';
 import { facetTerms } from './facet-terms.ts';
 import { hitRows } from './hit-rows.ts';
-import type { Found, Listed } from './known-listings.ts';
+import type { Found } from './known-listings.ts';
 import { listingStamp } from './listing-stamp.ts';
 import { type Occurring, occurringOptions } from './occurring-options.ts';
 import type { ProductIndex } from './product-index.ts';
 import { rowsListed } from './row-filters.ts';
 import { rowSet, type RowSet } from './row-set.ts';
 import { rowsWithText } from './rows-with-text.ts';
-
-/** About what is kept of a listing beside its rows and counts, and of a category. */
-const foundBytes = 1024;
-const listedBytes = 4096;
 
 /** The definitions of all attributes, which of their states these are, and the codes of those that can be facets, where all are to be counted; and the price facet's steps. */
 export type Facets = { definitions: readonly Document[] | undefined; definitionsState: number; codes: readonly string[]; priceSteps: readonly number[] };
@@ -34,10 +30,6 @@ const countsOf = (index: ProductIndex, { available }: EngineQuery, { populations
   return { aggregations, ...(occurring === undefined ? {} : { attributes: occurring.written }) };
 };
 
-const bytesOfFound = ({ hits: { rows }, counts: { aggregations } }: Found): number => foundBytes + rows.byteLength + (aggregations?.byteLength ?? 0);
-
-const bytesOfListed = ({ rows, occurring }: Listed): number => listedBytes + rows.byteLength + (occurring?.written.byteLength ?? 0);
-
 const occurringIn = (index: ProductIndex, candidates: RowSet, { definitions }: Facets): Occurring | undefined => definitions && occurringOptions(index, candidates, definitions);
 
 /** What passes the filters of scope `default`, with what is counted of it for this answer alone. */
@@ -49,8 +41,7 @@ const listedIn = (index: ProductIndex, { applied, priceList }: EngineQuery, face
   if (known !== undefined) return { candidates: rowSet(known.rows), occurring: known.occurring };
   const candidates = rowSet(rowsListed(index, byDefault));
   const made = { candidates, occurring: occurringIn(index, candidates, facets) };
-  const kept = { rows: candidates.bits.slice(), occurring: made.occurring };
-  if (stamp !== undefined) index.known.listed.keep(name, { stamp, bytes: bytesOfListed(kept), value: kept });
+  if (stamp !== undefined) index.known.listed.keep(name, stamp, { rows: candidates.bits, occurring: made.occurring });
   return made;
 };
 
@@ -77,6 +68,6 @@ export const listingFound = (index: ProductIndex, query: EngineQuery, facets: Fa
   const known = stamp === undefined ? undefined : index.known.found.find(name, stamp);
   if (known !== undefined) return known;
   const made = foundAmong(index, query, { listed: listedIn(index, query, facets), scores: undefined, priceSteps });
-  if (stamp !== undefined) index.known.found.keep(name, { stamp, bytes: bytesOfFound(made), value: made });
+  if (stamp !== undefined) index.known.found.keep(name, stamp, made);
   return made;
 };
