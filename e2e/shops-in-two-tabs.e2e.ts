@@ -48,8 +48,11 @@ describe('a shopper with two tabs', () => {
     const { tabs: [kept], acts: [one, other] } = await twoTabs();
     // A page that is kept hears of no other.
     await kept.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+    // Once it is idle it looks for itself.
+    const hasLooked = kept.waitForResponse(/cart\/mine/);
     await one.openCart(shop.url);
     await kept.getByText(words.ar.cart.emptyTitle).waitFor();
+    await hasLooked;
     await other.openProduct(shop.url, theBottle);
     await other.addToCart();
     expect(await kept.getByText(words.ar.cart.emptyTitle).count()).toBe(1);
