@@ -9,7 +9,11 @@ export type CartLine = Pick<LineRow, 'item_id' | 'qty'> & LineItem & {
   item: LineItem;
 };
 
-export const cartLine = (item: LineItem, { item_id, qty }: Pick<CartLine, 'item_id' | 'qty'>): CartLine => ({ ...item, item, item_id, qty });
+/** Member by member: an object on which things are kept is copied as a whole ten times as slowly. */
+export const cartLine = (item: LineItem, { item_id, qty }: Pick<CartLine, 'item_id' | 'qty'>): CartLine => {
+  const { product, parent, variant, product_option, line_key, choice, taken, isPlain } = item;
+  return { product, parent, variant, product_option, line_key, choice, taken, isPlain, item, item_id, qty };
+};
 
 /** An active cart as it stands in a store view; amounts in minor units of that view's currency. */
 export type Cart = {

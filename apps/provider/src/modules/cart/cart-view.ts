@@ -11,7 +11,7 @@ import type { Cart, CartLine } from './cart-of.ts';
 import type { ProductFacts } from './cart-reading.ts';
 import { isVirtual, optionsOf, totalsOfCart } from './cart-totals.ts';
 import type { LineItem } from './line-item.ts';
-import { leftFor, lineRefusal, pageOf } from './line-refusal.ts';
+import { leftFor, lineRefusalAt, pageOf } from './line-refusal.ts';
 import { lineTraitsOf } from './line-traits-of.ts';
 import { pricedLine } from './priced-line.ts';
 import { stockOf } from './product-choices.ts';
@@ -20,7 +20,7 @@ import { writtenTotals } from './written-totals.ts';
 /** Members of an item that are this cart's. */
 type OfCart = 'item_id' | 'qty' | 'price' | 'quote_id' | 'product_option';
 
-const pricesIn = oncePer(({ lines }: TotalsResult) => new Map(lines.map(({ item_id, price }) => [item_id, price])));
+const linesIn = oncePer(({ lines }: TotalsResult) => new Map(lines.map((line) => [line.item_id, line])));
 
 /** A line as pull and update answer it (wire §2.2); `price` in major units, tax excluded. */
 export const cartItemOf = (cart: Cart, line: CartLine, totals: TotalsResult): CartItem => ({
@@ -28,7 +28,7 @@ export const cartItemOf = (cart: Cart, line: CartLine, totals: TotalsResult): Ca
   sku: line.product.sku,
   qty: line.qty,
   name: line.product.name,
-  price: majorUnits(pricesIn(totals).get(line.item_id) ?? 0, cart.context.currency.scale),
+  price: majorUnits(linesIn(totals).get(line.item_id)?.price ?? 0, cart.context.currency.scale),
   product_type: (line.parent ?? line.product).type,
   quote_id: cart.id,
   ...(line.product_option === null ? {} : { product_option: line.product_option }),
@@ -77,9 +77,9 @@ const noticeCodes: Partial<Record<RefusalCode, CartNotice['code']>> = {
 };
 
 /** What keeps a line from being ordered, as data on the line, and as how many it could be: the cart itself always answers. */
-const noticesOf = (cart: Cart, now: number): CartNotice[] =>
+const noticesOf = (cart: Cart, totals: TotalsResult): CartNotice[] =>
   cart.lines.flatMap((line) => {
-    const refused = lineRefusal(cart, line, now);
+    const refused = lineRefusalAt(cart, line, linesIn(totals).get(line.item_id)?.unit ?? null);
     if (refused === null) return [];
     const code = noticeCodes[refused.code] ?? 'line-out-of-stock';
     const available = refused.code === 'cart.qty-not-available' ? leftFor(cart, line) : 0;
@@ -101,11 +101,11 @@ export const shippingMethodsOfCart = (
   return shippingMethodsFor(cart.context, { country, region_id, region_name, subtotal, isVirtual: totals.is_virtual, isFree: totals.free_shipping });
 };
 
-const restOf = (cart: Cart, totals: TotalsResult, now: number): Omit<CartView, 'items' | 'totals'> => ({
+const restOf = (cart: Cart, totals: TotalsResult): Omit<CartView, 'items' | 'totals'> => ({
   cart_id: cart.id,
   payment_methods: offeredPaymentMethods(cart.context, totals),
   shipping_methods: shippingMethodsOfCart(cart, totals),
-  notices: [...noticesOf(cart, now), ...couponNoticeOf(cart, totals)],
+  notices: [...noticesOf(cart, totals), ...couponNoticeOf(cart, totals)],
   rules: totals.promotions.map(({ code }) => code),
   promotions: [...cart.promotions],
   coupon_code: cart.coupon,
@@ -117,5 +117,5 @@ const restOf = (cart: Cart, totals: TotalsResult, now: number): Omit<CartView, '
 export const writtenCartView = (cart: Cart, now: number): WrittenJson<CartView> => {
   const totals = totalsOfCart(cart, now);
   const items = cart.lines.map((line) => writtenItem(cart, line, totals));
-  return new WrittenJson(`{${writtenMembers(restOf(cart, totals, now))},"items":[${items.join()}],"totals":${writtenTotals(cart, totals)}}`);
+  return new WrittenJson(`{${writtenMembers(restOf(cart, totals))},"items":[${items.join()}],"totals":${writtenTotals(cart, totals)}}`);
 };

@@ -3,6 +3,7 @@ import { isLoadable } from '@dijla/commerce-rules/availability/is-loadable';
 import { piecesByGoods } from '@dijla/commerce-rules/bundles/stock-of-parts';
 import type { ChosenPart } from '@dijla/commerce-rules/choices/product-choices';
 import { linePrice } from '@dijla/commerce-rules/price/line-price';
+import type { Price } from '@dijla/commerce-rules/price/price-at';
 import { refusal, type Refusal } from '../../http/refusal.ts';
 import { oncePer } from '../../once-per.ts';
 import type { Cart, CartLine } from './cart-of.ts';
@@ -51,14 +52,11 @@ export const leftFor = ({ lines }: Pick<Cart, 'lines'>, line: CartLine): number 
 /** The least quantity it is sold in is asked of what stands in a line itself, not of parts. */
 const stockAsked = ({ product }: CartLine, { goods }: ChosenPart) => (goods.id === product.id ? stockOf(product) : goods.stock);
 
-/**
- * Why this line cannot be in that cart, or null; the demand of all lines for one product, as itself and within bundles, is summed before it
- * is compared with stock. The cart is the one that already holds the line.
- */
-export const lineRefusal = (cart: Cart, line: CartLine, now: number): Refusal | null => {
+/** What `lineRefusal` tells, of a line whose piece costs this much; null is unknown. */
+export const lineRefusalAt = (cart: Cart, line: CartLine, unit: Pick<Price, 'final'> | null): Refusal | null => {
   const { sku } = line.product;
   if (!isSalable(cart, line)) return refusal('cart.product-not-salable', { sku });
-  const price = linePrice(pricedLine(line), { qty: line.qty, now })?.final ?? null;
+  const price = unit?.final ?? null;
   const needed = piecesByGoods(line.taken);
   for (const part of needed) {
     const demand = demandIn(cart.lines).get(part.goods.id) ?? 0;
@@ -70,3 +68,9 @@ export const lineRefusal = (cart: Cart, line: CartLine, now: number): Refusal | 
   }
   return null;
 };
+
+/**
+ * Why this line cannot be in that cart, or null; the demand of all lines for one product, as itself and within bundles, is summed before it
+ * is compared with stock. The cart is the one that already holds the line.
+ */
+export const lineRefusal = (cart: Cart, line: CartLine, now: number): Refusal | null => lineRefusalAt(cart, line, linePrice(pricedLine(line), { qty: line.qty, now }));
