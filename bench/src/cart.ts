@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
+import type { ConfigurableItemOption } from '@dijla/contract/client';
 import { type Connection, countStatements } from '@dijla/provider/database';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
 import { catalogueBuilder } from '@dijla/test-kit/catalogue-builder';
@@ -18,6 +19,10 @@ const seconds = 20;
 const rounds = 5;
 const addsPerRound = 200;
 const skus = Array.from({ length: longest + 1 }, (_, place) => `GOODS-${String(place).padStart(3, '0')}`);
+const numbered = (name: string): string[] => Array.from({ length: Math.sqrt(longest) }, (_, place) => `${name} ${place}`);
+
+/** As it is sent: its sku alone, or a configurable's with the options of a variant. */
+type Item = { sku: string | undefined; product_option?: { extension_attributes: { configurable_item_options: ConfigurableItemOption[] } } };
 
 type Counter = { shop: MeasuredProcess; agent: Agent; pool: Connection['pool'] };
 /** Processor ms of the shop's process, and of the sessions of its database. */
@@ -31,11 +36,13 @@ const post = async ({ shop, agent }: Counter, path: string, body?: object): Prom
 
 const addPath = (cartId: string): string => `/api/cart/update?storeCode=ar&view=cart&cartId=${cartId}`;
 
-const add = (counter: Counter, cartId: string, sku = skus[0]) => post(counter, addPath(cartId), { cartItem: { sku, qty: 1 } });
+const plain: readonly Item[] = skus.map((sku) => ({ sku }));
 
-const cartOf = async (counter: Counter, lines: number): Promise<string> => {
+const add = (counter: Counter, cartId: string, item: Item | undefined) => post(counter, addPath(cartId), { cartItem: { ...item, qty: 1 } });
+
+const cartOf = async (counter: Counter, items: readonly Item[]): Promise<string> => {
   const { result } = JSON.parse(await post(counter, '/api/cart/create?storeCode=ar')) as { result: string };
-  for (const sku of skus.slice(0, lines)) await add(counter, result, sku);
+  for (const item of items) await add(counter, result, item);
   return result;
 };
 
@@ -45,21 +52,22 @@ const spentSoFar = async ({ shop, pool }: Counter): Promise<Spent> => {
 };
 
 /** Of one add, one after the other, the whole cart with its totals in each answer. */
-const spentOnAdd = async (counter: Counter, cartId: string): Promise<Spent> => {
+const spentOnAdd = async (counter: Counter, cartId: string, item: Item | undefined): Promise<Spent> => {
   const before = await spentSoFar(counter);
-  for (let round = 0; round < addsPerRound; round += 1) await add(counter, cartId);
+  for (let round = 0; round < addsPerRound; round += 1) await add(counter, cartId, item);
   const after = await spentSoFar(counter);
   return { shop: (after.shop - before.shop) / addsPerRound, database: (after.database - before.database) / addsPerRound };
 };
 
 const middleOf = (spent: readonly Spent[]): Spent => ({ shop: median(spent.map(({ shop }) => shop)), database: median(spent.map(({ database }) => database)) });
 
-/** Both carts in turn, so that what else the machine does falls on both alike. */
-const spentByLines = async (counter: Counter) => {
-  const [one, many] = [await cartOf(counter, 1), await cartOf(counter, longest)];
+/** Of a cart of the first of these items and one of all; both in turn, so that what else the machine does falls on both alike. */
+const spentByLines = async (counter: Counter, items: readonly Item[]) => {
+  const [first] = items;
+  const [one, many] = [await cartOf(counter, items.slice(0, 1)), await cartOf(counter, items)];
   const spent: { one: Spent[]; many: Spent[] } = { one: [], many: [] };
   for (let round = 0; round <= rounds; round += 1) {
-    const [ofOne, ofMany] = [await spentOnAdd(counter, one), await spentOnAdd(counter, many)];
+    const [ofOne, ofMany] = [await spentOnAdd(counter, one, first), await spentOnAdd(counter, many, first)];
     if (round === 0) continue;
     spent.one.push(ofOne);
     spent.many.push(ofMany);
@@ -81,7 +89,7 @@ const addsToCome = (carts: readonly string[]): { cartId: string; sku: string }[]
 /** Of so many adds a second, each into a cart of its own, sent when they are due whether or not the ones before are answered: their ms, and the share the shop had answered within 20 by its own clock. */
 const underLoad = async (counter: Counter): Promise<{ times: number[]; soon: number }> => {
   const carts: string[] = [];
-  for (let made = 0; made < perSecond; made += 1) carts.push(await cartOf(counter, 1));
+  for (let made = 0; made < perSecond; made += 1) carts.push(await cartOf(counter, plain.slice(0, 1)));
   const adds = addsToCome(carts);
   const requests = adds.map(({ cartId, sku }) => postBytes(addPath(cartId), { cartItem: { sku, qty: 1 } }));
   const before = await answeredSoFar(counter);
@@ -102,19 +110,23 @@ const statementsOfAdd = async ({ db }: Connection): Promise<number> => {
 
 const filled = async (stage: Stage) => {
   const connection = await stage.newDatabase('cart');
-  const { simple } = catalogueBuilder(connection.db);
-  for (const sku of skus) await simple({ sku, price: { IQD: 12_000 }, qty: 100_000_000 });
-  return connection;
+  const { simple, configurable } = catalogueBuilder(connection.db);
+  const each = { price: { IQD: 12_000 }, qty: 100_000_000 };
+  for (const sku of skus) await simple({ ...each, sku });
+  const { variants } = await configurable({ ...each, sku: 'CHOSEN', colors: numbered('color'), sizes: numbered('size') });
+  const chosen = variants.map(({ options }): Item => ({ sku: 'CHOSEN', product_option: { extension_attributes: { configurable_item_options: options } } }));
+  return { connection, chosen };
 };
 
 const run = async (stage: Stage): Promise<Table[]> => {
-  const connection = await filled(stage);
+  const { connection, chosen } = await filled(stage);
   const statements = await statementsOfAdd(connection);
   const shop = await measuredProcess('provider-process.ts', { message: { url: connection.url, folder: stage.folder } });
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   try {
     const counter = { shop, agent, pool: connection.pool };
-    const { one, many } = await spentByLines(counter);
+    const { one, many } = await spentByLines(counter, plain.slice(0, longest));
+    const ofVariants = await spentByLines(counter, chosen);
     const { times, soon } = await underLoad(counter);
     const figures: AskedFigure[] = [
       { name: 'processor ms of an add with totals', atMost: 4, seen: one.shop },
@@ -123,6 +135,8 @@ const run = async (stage: Stage): Promise<Table[]> => {
       { name: `statements in a cart of ${longest} lines`, atMost: 5, seen: statements },
       { name: 'processor ms of the database for an add', atMost: null, seen: one.database },
       { name: 'times as much with the database', atMost: null, seen: (many.shop + many.database) / (one.shop + one.database) },
+      { name: 'processor ms of an add of a variant', atMost: null, seen: ofVariants.one.shop },
+      { name: `the same in a cart of ${longest} variants, times as much`, atMost: null, seen: ofVariants.many.shop / ofVariants.one.shop },
       { name: "of them within 20 ms by the shop's own clock, in %", atMost: null, seen: soon * 100 },
       { name: `p50 ms at ${perSecond} a second`, atMost: null, seen: quantile(times, 0.5) },
     ];
