@@ -12,14 +12,20 @@ const calmShare = 0.05;
 /** Less than this is not worth the tenth or two of a second that a collection takes. */
 const worthBytes = 24 * 1024 * 1024;
 
-/** One look at a process: collects when it has had nothing to do since the last look and has grown since the last collection, or none was made. */
+/**
+ * One look at a process: collects when it has had nothing to do since the last look and has grown since the last collection, or none was made, and
+ * once more the next time it is calm, for what ends only when the first has ended.
+ */
 export const calmLook = ({ busyShare, residentBytes, collect }: Collecting): (() => void) => {
   let settledBytes = 0;
+  let isOnceMore = false;
   return () => {
     const [isCalm, bytes] = [busyShare() <= calmShare, residentBytes()];
     // What was collected goes back to the machine by and by.
     settledBytes = Math.min(settledBytes, bytes);
-    if (!isCalm || bytes - settledBytes < worthBytes) return;
+    const hasGrown = bytes - settledBytes >= worthBytes;
+    if (!isCalm || (!hasGrown && !isOnceMore)) return;
+    isOnceMore = hasGrown;
     collect();
     settledBytes = residentBytes();
   };
