@@ -1,4 +1,4 @@
-/** Bytes of cards, outside the heap. What is written takes the room of what was written longest ago. */
+/** Bytes of cards, and of what else is kept as it is written (`known-listings.ts`), outside the heap. What is written takes the room of what was written longest ago. */
 export type CardRing = {
   /** Keeps a text for an id as it is from one instant up to another (ms) and tells its place; undefined when it is too long to be kept. */
   write: (card: { id: number; text: Uint8Array; from: number; until: number }) => number | undefined;
