@@ -40,6 +40,7 @@ const codeOf = async (from = db, by = maker) => {
 /** What a shop that starts here says, and what it complains of. */
 const started = async <T>(ask: (model: ReadModel) => Promise<T>, from: TestDatabase = connection): Promise<{ answer: T; troubles: string[] }> => {
   const troubles: string[] = [];
+  await transactionsEnded(db);
   const model = await readModelOf({ connection: from, stores, now, snapshot: path, onTrouble: (error) => troubles.push(error instanceof Error ? error.message : String(error)) });
   try {
     return { answer: await ask(model), troubles };
