@@ -1,3 +1,4 @@
+import { oncePer } from '../../once-per.ts';
 import { axesOf } from '../scan/catalog-filters.ts';
 import { type IdNumbers, idNumbers } from '../packed/id-numbers.ts';
 import type { Document } from '../search-engine.ts';
@@ -36,8 +37,6 @@ export type ProductIndex = {
   /** Rows that hold a product. */
   alive: Bits;
   columns: Map<string, FieldColumn>;
-  /** Those of so many columns that are dotted. */
-  dotted: { among: number; columns: readonly FieldColumn[] };
   /** Columns that are being filled: they take in what changes, and are asked nothing yet. */
   coming: Map<string, FieldColumn>;
   /** Values of those columns that most rows lack, and of variants. */
@@ -60,7 +59,7 @@ type SingleFields = { keys?: readonly string[]; instants?: readonly string[] };
 /** An index without products, with room for so many; `keys` are fields in which nearly all of them differ, `instants` those that are instants. */
 export const emptyIndex = (documentOf: DocumentOf, capacity: number, { keys = [], instants = [] }: SingleFields = {}): ProductIndex => {
   const terms = noRowTerms();
-  return { documentOf, capacity, ids: [], rowById: idNumbers(1), revision: 0, comings: 0, known: noListings(), freeRows: [], alive: noBits(capacity), columns: new Map(), dotted: { among: 0, columns: [] }, coming: new Map(), terms, keys: new Map(keys.map((field) => [field, emptyKeyColumn(field)])), instants: new Map(instants.map((field) => [field, emptyInstantColumn(field)])), variants: noVariants(terms), texts: noProductTexts(), orders: emptyOrders(), lists: new Map(), priceList: undefined };
+  return { documentOf, capacity, ids: [], rowById: idNumbers(1), revision: 0, comings: 0, known: noListings(), freeRows: [], alive: noBits(capacity), columns: new Map(), coming: new Map(), terms, keys: new Map(keys.map((field) => [field, emptyKeyColumn(field)])), instants: new Map(instants.map((field) => [field, emptyInstantColumn(field)])), variants: noVariants(terms), texts: noProductTexts(), orders: emptyOrders(), lists: new Map(), priceList: undefined };
 };
 
 /** How many rows sets and columns are made for. */
@@ -96,16 +95,12 @@ const placeMembers = (index: ProductIndex, row: number, { placed, isCold }: { pl
 };
 
 /** Few of many columns are dotted, and which these are is asked of each product that comes. */
-const dottedColumns = (index: ProductIndex): readonly FieldColumn[] => {
-  const { columns, dotted } = index;
-  if (dotted.among !== columns.size) index.dotted = { among: columns.size, columns: [...columns.values()].filter(({ isDotted }) => isDotted) };
-  return index.dotted.columns;
-};
+const dottedAmong = oncePer((columns: ProductIndex['columns'], _size: number): readonly FieldColumn[] => [...columns.values()].filter(({ isDotted }) => isDotted));
 
 const placeNew = (index: ProductIndex, row: number, looks: Looks): void => {
   placeMembers(index, row, { placed: looks.cold, isCold: true });
   placeMembers(index, row, { placed: looks.hot, isCold: false });
-  for (const known of dottedColumns(index)) placeField(known, row, looksFor(known, looks));
+  for (const known of dottedAmong(index.columns, index.columns.size)) placeField(known, row, looksFor(known, looks));
   for (const known of index.coming.values()) if (known.isDotted) placeField(known, row, looksFor(known, looks));
 };
 

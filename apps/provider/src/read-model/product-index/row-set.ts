@@ -40,11 +40,11 @@ const byOrdinal = (numbers: readonly number[], terms: Int32Array, counts: Counts
 export const countsOver = ({ place, terms }: TermColumn, rows: Int32Array): Counts => {
   const counts = passingNumbers(terms.length);
   if (place.kind === 'cells') countCells(place, rows, counts);
-  else if (rows.length > 0) byOrdinal(place.numbers, countTerms(place.rows, rows, passingNumbers(place.rows.owners.length)), counts);
+  else if (rows.length > 0) byOrdinal(place.numbers, countTerms(place.rows, rows), counts);
   return counts;
 };
 
-const termsIn = ({ rows }: AmongTerms, set: RowSet): Int32Array => (set.terms ??= countTerms(rows, rowsIn(set), passingNumbers(rows.owners.length)));
+const termsIn = ({ rows }: AmongTerms, set: RowSet): Int32Array => (set.terms ??= countTerms(rows, rowsIn(set)));
 
 /** Counts the values of a column over a set; columns among the rows' terms are counted all at once. */
 export const countsIn = (column: TermColumn, set: RowSet): Counts => {

@@ -1,3 +1,5 @@
+import { passingNumbers } from './answer-memory.ts';
+
 /**
  * The values of many fields of which a row has few, all of a row together: numbers of terms, which belong to the fields that own them. So
  * a field that most rows lack takes no room for them, and all fields of a set of rows are counted in one go.
@@ -184,8 +186,9 @@ export const tightenTerms = (rows: RowTerms): void => {
   if (end < terms.length) rows.terms = terms.slice(0, end);
 };
 
-/** By number of a term how many of the rows have it, in memory of its own unless it is given. */
-export const countTerms = ({ starts, lengths, terms, owners }: RowTerms, of: Int32Array, counts: Int32Array = new Int32Array(owners.length)): Int32Array => {
+/** By number of a term how many of the rows have it, until the next answer. */
+export const countTerms = ({ starts, lengths, terms, owners }: RowTerms, of: Int32Array): Int32Array => {
+  const counts = passingNumbers(owners.length);
   for (let each = 0; each < of.length; each += 1) {
     const row = of[each] ?? 0;
     const start = starts[row] ?? 0;
