@@ -69,3 +69,6 @@ export const unreadCart: CartState = {
   ready: false, lines: [], count: 0, totals: null, shipping_methods: [], payment_methods: [], free_delivery: null,
   coupon: null, refused_coupon: null, shipping: null, payment: null, offline: false,
 };
+
+/** Known to be payable by nothing, as opposed to not known yet. */
+export const hasNoPayment = ({ totals, payment_methods: methods }: Pick<CartState, 'totals' | 'payment_methods'>): boolean => totals !== null && methods.length === 0;

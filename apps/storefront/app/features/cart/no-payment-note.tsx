@@ -6,9 +6,6 @@ import type { CartState } from '../../stores/cart-state.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Known to be payable by nothing, as opposed to not known yet. */
-export const hasNoPayment = ({ totals, payment_methods: methods }: Pick<CartState, 'totals' | 'payment_methods'>): boolean => totals !== null && methods.length === 0;
-
 const isAllVirtual = ({ lines }: Pick<CartState, 'lines'>): boolean => lines.every(({ is_virtual: isVirtual }) => isVirtual);
 
 /** Why a cart cannot be ordered as it is, and what would make it so: said before the checkout is opened for nothing. */

@@ -5,10 +5,10 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { heldBackBy } from '../../shop/line-problem.ts';
 import { useMoneyText } from '../../shop/price.tsx';
-import type { CartState } from '../../stores/cart-state.ts';
+import { type CartState, hasNoPayment } from '../../stores/cart-state.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { hasNoPayment, NoPaymentLink, NoPaymentNote } from './no-payment-note.tsx';
+import { NoPaymentLink, NoPaymentNote } from './no-payment-note.tsx';
 
 /** Whether the checkout would only say that this cart cannot be ordered. */
 export const isHeldBack = (cart: CartState): boolean => hasNoPayment(cart) || heldBackBy(cart.lines).length > 0;

@@ -5,7 +5,7 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { NeedsScripts } from '../../shop/needs-scripts.tsx';
 import { PageHead } from '../../shop/page-head.tsx';
-import type { CartState } from '../../stores/cart-state.ts';
+import { type CartState, hasNoPayment } from '../../stores/cart-state.ts';
 import { useCart } from '../../stores/use-cart.ts';
 import { useOrders } from '../../stores/use-orders.ts';
 import { useNow } from '../../ui/use-now.ts';
@@ -46,9 +46,6 @@ const after = lazyPart({
   part: async () => (await import('./lazy/after-order.tsx')).AfterOrder,
   texts: { en: () => import('@dijla/messages/en/ordered'), ar: () => import('@dijla/messages/ar/ordered') },
 });
-
-/** Known to be payable by nothing, as opposed to not known yet. */
-const hasNoPayment = ({ totals, payment_methods: methods }: CartState): boolean => totals !== null && methods.length === 0;
 
 const Checkout = ({ cart, onOrdered }: { cart: CartState; onOrdered: (orderId: string) => void }) => {
   const texts = useTexts('checkout');
