@@ -23,14 +23,19 @@ const open = async (device: object): Promise<Page> => {
 const menuOf = (page: Page) => page.getByRole('navigation', { name: shell.allCategories });
 const settingsOf = (page: Page) => page.getByRole('dialog', { name: shell.settings });
 
-/** Where the keyboard is; the browser's own bar, between last and first of a dialog, counts as nowhere. */
-const focusIs = (page: Page, panel: string): Promise<boolean> =>
-  page.evaluate((selector) => document.activeElement === document.body || document.activeElement?.closest(selector) !== null, panel);
+/** What the keyboard is at outside of a panel, if anything; the browser's own bar, between last and first of a dialog, counts as nowhere. */
+const focusedOutside = (page: Page, panel: string): Promise<string | undefined> =>
+  page.evaluate((selector) => {
+    const { activeElement } = document;
+    const isInside = activeElement === null || activeElement === document.body || activeElement.closest(selector) !== null;
+    return isInside ? undefined : `${activeElement.outerHTML.slice(0, 200)}, with ${document.querySelectorAll(':popover-open, dialog[open]').length} panels open`;
+  }, panel);
 
 const focusStaysIn = async (page: Page, panel: string) => {
   for (let press = 0; press < manyTabs; press += 1) {
     await page.keyboard.press(press % 4 === 3 ? 'Shift+Tab' : 'Tab');
-    if (!(await focusIs(page, panel))) throw new Error(`After ${press + 1} presses the focus is outside of ${panel}`);
+    const outside = await focusedOutside(page, panel);
+    if (outside !== undefined) throw new Error(`After ${press + 1} presses the focus is outside of ${panel}, at ${outside}`);
   }
 };
 

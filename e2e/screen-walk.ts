@@ -24,6 +24,9 @@ const atOnce = () => {
   document.adoptedStyleSheets = [sheet];
 };
 
+/** Eyes that look at a screen larger brought larger pictures, and on the next screen a browser shows the largest it has, not the one the page asked for early. */
+const isOfLargerPicture = (complaint: string): boolean => complaint.includes('/img/') && complaint.includes('was preloaded using link preload but not used');
+
 const firstLine = (text: string): string => text.split('\n')[0] ?? '';
 
 export type WalkOptions = {
@@ -69,7 +72,7 @@ export const walk = async ({ shopper, url, store, width }: WalkOptions, eyes: re
     } catch (error) {
       note('walk', [firstLine(String(error))]);
     }
-    note('complaints', [...new Set(complaints.splice(0).map(firstLine))]);
+    note('complaints', [...new Set(complaints.splice(0).map(firstLine))].filter((complaint) => !isOfLargerPicture(complaint)));
     return found;
   };
   let page = await ready(first);
