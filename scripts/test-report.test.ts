@@ -9,8 +9,8 @@ const cases: readonly (readonly [what: string, isFine: boolean, given: Partial<T
   [
     'a test failed',
     false,
-    { testResults: [file('failed', [{ fullName: 'a cart adds', status: 'failed', failureMessages: ['AssertionError: 1 is not 2\n    at a.test.ts:3'] }])] },
-    { failed: 1, failures: ['a cart adds: AssertionError: 1 is not 2'] },
+    { testResults: [file('failed', [{ fullName: 'a cart adds', status: 'failed', failureMessages: ['Error: Property failed after 3 tests\n{ seed: 7, path: "2:1" }\n    at a.test.ts:3'] }])] },
+    { failed: 1, failures: ['a cart adds: Error: Property failed after 3 tests | { seed: 7, path: "2:1" }'] },
   ],
   [
     'a test is right at another try',

@@ -6,20 +6,24 @@ export type TestOutcome = {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed, each with the first line of why. */
+  /** What failed, each with why. */
   failures: readonly string[];
   /** What is right at a second try only. */
   wobbles: readonly string[];
 };
 
-const firstLine = (text: string | undefined): string => text?.trim().split('\n', 1)[0] ?? '';
+/** Characters of a reason: enough for the seed a property failed with. */
+const reasonLength = 600;
+
+/** What stands before the stack, in one line. */
+const reasonOf = (text = ''): string => (text.split(/\n\s+at /)[0] ?? '').trim().replaceAll(/\s*\n\s*/g, ' | ').slice(0, reasonLength);
 
 /** What a kind of tests came to, by vitest's JSON report and whether it ended well. The names are for whoever sees the end of a long log alone. */
 export const outcomeOf = ({ numPassedTests, numPendingTests, numTodoTests, testResults }: TestReport, isFine: boolean): TestOutcome => {
   const asserted = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const named = ({ fullName, failureMessages }: Assertion) => `${fullName}: ${firstLine(failureMessages?.[0])}`;
+  const named = ({ fullName, failureMessages }: Assertion) => `${fullName}: ${reasonOf(failureMessages?.[0])}`;
   const brokenFiles = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'));
-  const failures = [...asserted.filter(({ status }) => status === 'failed').map(named), ...brokenFiles.map(({ name, message }) => `${name}: ${firstLine(message)}`)];
+  const failures = [...asserted.filter(({ status }) => status === 'failed').map(named), ...brokenFiles.map(({ name, message }) => `${name}: ${reasonOf(message)}`)];
   if (!isFine && failures.length === 0) failures.push('an error outside of any test');
   return {
     passed: numPassedTests,
