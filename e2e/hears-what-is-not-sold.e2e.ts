@@ -3,6 +3,8 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bottle, paths } from './goods.ts';
+import { violations } from './screen-eyes/axe.ts';
+import { atOnce } from './screen-walk.ts';
 import { noor, shopperActs, type Store, takeToCheckout, words } from './shopper-acts.ts';
 
 const shop = await runningShop();
@@ -26,6 +28,7 @@ describe('a shopper of whose goods one is taken out of the shop while they are i
   ])('lesson 24: reads it on the line, is led there instead of to a checkout that orders nothing, and goes on once it is out, in %s on %s', async (store, _, device) => {
     await setStatus(1);
     const { page } = await shopper({ ...device, locale: store === 'ar' ? 'ar-IQ' : 'en-US' });
+    await page.addInitScript(atOnce);
     const acts = shopperActs(page, store);
     const { cart, checkout } = words[store];
     const name = bottle[store].product;
@@ -40,6 +43,7 @@ describe('a shopper of whose goods one is taken out of the shop while they are i
     await acts.openCart(shop.url);
     await line.getByText(cart.notSalable).waitFor();
     expect(await line.getByText(cart.inStock, { exact: true }).isVisible()).toBe(false);
+    expect(await violations(page), 'in light and in dark').toEqual([]);
     expect(await stepperAt(line, cart.quantity), 'the stepper stays where it was').toBe(before);
     expect(await page.getByRole('main').getByRole('link', { name: cart.checkout }).count()).toBe(0);
     await page.getByText(cart.notOrderable([name])).filter({ visible: true }).first().waitFor();

@@ -18,7 +18,7 @@ const deviceOf = (width: number): ShopperOptions => {
 const patienceMs = 60_000;
 
 /** Colours and places change at once, and nothing rests while it is off the screen, so that whoever looks never meets them half way. */
-const atOnce = () => {
+export const atOnce = () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after { transition: none !important; content-visibility: visible !important; }');
   document.adoptedStyleSheets = [sheet];

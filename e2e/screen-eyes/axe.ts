@@ -13,16 +13,15 @@ const options: Readonly<Record<Light, RunOptions>> = {
   dark: { resultTypes: ['violations'], runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
 };
 
-const violations = async (page: Page, light: Light): Promise<string[]> => {
+const violationsIn = async (page: Page, light: Light): Promise<string[]> => {
   const { violations: found } = await page.evaluate((chosen) => (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(chosen), options[light]);
   return found.flatMap(({ id, nodes }) => nodes.map(({ target, any, all, none }) => `${light}, ${id} ${target.join(' ')}: ${[...any, ...all, ...none].map(({ message }) => message).join('; ')}`));
 };
 
 /** Everything axe knows to be wrong with the page, in its own words. The debugger puts axe in, so that the page's policy stays as it is. */
-export const axe: Eye = {
-  name: 'axe',
-  see: async ({ page }) => {
-    await page.evaluate(script);
-    return (await inLightAndDark(page, (light) => violations(page, light))).flat();
-  },
+export const violations = async (page: Page): Promise<string[]> => {
+  await page.evaluate(script);
+  return (await inLightAndDark(page, (light) => violationsIn(page, light))).flat();
 };
+
+export const axe: Eye = { name: 'axe', see: ({ page }) => violations(page) };
