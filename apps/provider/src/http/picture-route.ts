@@ -3,7 +3,7 @@ import { parsePictureRequest, type Picture, type PictureFiles } from '../modules
 import { refusalAnswer } from './envelope.ts';
 import { namesEtag } from './etag-of.ts';
 import { refusal } from './refusal.ts';
-import type { RequestEnvironment } from './request-context.ts';
+import type { ProviderEnvironment } from './request-context.ts';
 
 /**
  * In seconds. An address bound to its content lasts; one bound to content that has changed since is on its way out. One
@@ -32,10 +32,8 @@ const refuse = (code: 'request.unknown-path' | 'request.busy'): Response => {
   return answer;
 };
 
-type App = Hono<{ Bindings: RequestEnvironment; Variables: { requestId: string; call: string } }>;
-
 /** `GET /img/{width}/{height}/{resize|crop|fit|identify}/{path}` (wire §8), and `/img/1200/630/share/{path}.jpg` (ours); absolute addresses as paths are of `publicUrl` alone. */
-export const addPictureRoute = (app: App, { pictures, publicUrl }: { pictures: Pick<PictureFiles, 'read'>; publicUrl?: string }): void => {
+export const addPictureRoute = (app: Hono<ProviderEnvironment>, { pictures, publicUrl }: { pictures: Pick<PictureFiles, 'read'>; publicUrl?: string }): void => {
   app.get('/img/*', async (context) => {
     context.set('call', 'img');
     const request = parsePictureRequest(new URL(context.req.url).pathname, publicUrl);

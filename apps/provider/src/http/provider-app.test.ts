@@ -97,6 +97,28 @@ describe('providerApp', () => {
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([expect.objectContaining({ requestId: 'r1', call: 'other/ip', error: expect.objectContaining({ message: 'broken' }), msg: 'unexpected' })]);
   });
 
+  it.each([
+    ['an answer', '/api/cart/pull', {}, {}, 200],
+    ['bytes', '/api/catalog/iq_catalog_en/product/_search', { result: undefined, written: new Uint8Array(3) }, {}, 200],
+    ['one that its caller has', '/api/cart/totals-context', { headers: { etag: '"v1"' } }, { 'if-none-match': '"v1"' }, 304],
+    ['a refusal', '/api/cart/pull', {}, { 'idempotency-key': 'x' }, 400],
+    ['a fault while it is written', '/api/cart/pull', { result: 1n }, {}, 500],
+    ['an unknown path', '/api/nothing', {}, {}, 404],
+  ])('says of %s which request it is of, and that pages of other addresses may read it', async (_, path, output, headers, status) => {
+    const answer = await anApp({}, output).app.fetch(new Request(`http://shop${path}`, { headers: { 'x-request-id': 'r1', ...headers } }), {});
+    expect([answer.status, answer.headers.get('x-request-id'), answer.headers.get('access-control-allow-origin'), answer.headers.get('access-control-expose-headers')]).toEqual([status, 'r1', '*', 'x-feed-position, x-request-id']);
+  });
+
+  it('sends each cookie by itself, and takes away one without a value', async () => {
+    const cookies = [{ name: 'a', value: 'b c', path: '/api', sameSite: 'Strict', seconds: 60 }, { name: 'd', value: null, path: '/', sameSite: 'Lax', seconds: 60 }];
+    const answer = await anApp({ secureCookies: true }, { cookies }).app.fetch(new Request('http://shop/api/cart/create', { method: 'POST' }), {});
+    expect(answer.headers.getSetCookie()).toEqual([
+      'dijla_cart=cart%2Fcreate; Max-Age=7776000; Path=/api; HttpOnly; Secure; SameSite=Lax',
+      'a=b%20c; Max-Age=60; Path=/api; HttpOnly; Secure; SameSite=Strict',
+      'd=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+    ]);
+  });
+
   it('answers HTML to nobody: an unknown path is a 404 envelope', async () => {
     const answer = await anApp().app.fetch(new Request('http://shop/api/nothing'), {});
     expect([answer.status, answer.headers.get('content-type'), await answer.json()]).toEqual([

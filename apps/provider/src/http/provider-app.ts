@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { deleteCookie, setCookie } from 'hono/cookie';
+import { generateCookie } from 'hono/cookie';
 import { type CallName, positionHeader } from '@dijla/contract/client';
 import { type CallDefinition, calls, openApiDocument, type OrderBody } from '@dijla/contract/schemas';
 import type { Logger } from '../logger.ts';
@@ -18,7 +18,7 @@ import { addPictureRoute } from './picture-route.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { isRefusal, refusal, type Refusal } from './refusal.ts';
 import { readJsonBody } from './request-body.ts';
-import { cartCookie, type RequestEnvironment, requestContextOf, storeOf } from './request-context.ts';
+import { cartCookie, type ProviderEnvironment as Env, requestContextOf, storeOf } from './request-context.ts';
 import type { SentCookie } from './sent-cookie.ts';
 import { writtenMembers, writtenObject } from './written-json.ts';
 
@@ -44,12 +44,10 @@ export type ProviderAppParts = {
   version: string;
 };
 
-type Env = { Bindings: RequestEnvironment; Variables: { requestId: string; call: string } };
-
 const cors = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
   'access-control-allow-headers': 'content-type, accept, authorization, x-vs-store-code, idempotency-key, x-feed-position',
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
+  'access-control-allow-origin': '*',
   'access-control-expose-headers': 'x-feed-position, x-request-id',
   'access-control-max-age': '86400',
 };
@@ -76,6 +74,13 @@ const cartCookieSeconds = 60 * 60 * 24 * 90;
 const orderedCart = ({ query, body }: ParsedInput, { cookieCartId }: RequestContext): string | undefined =>
   (body as OrderBody).cart_id || (query as { cartId?: string }).cartId || cookieCartId;
 
+/** The browser is told its guest cart, and told to forget it when that very cart was ordered. */
+const cartCookies = ({ name, output, cartId, cookieCartId }: { name: CallName; output: CallOutput<CallName>; cartId: string | undefined; cookieCartId: string | undefined }): SentCookie[] => {
+  const where = { name: cartCookie, sameSite: 'Lax', path: '/api' } as const;
+  if (name === 'cart/create') return [{ ...where, value: String(output.result), seconds: cartCookieSeconds }];
+  return name === 'order/place' && cookieCartId !== undefined && cookieCartId === cartId ? [{ ...where, value: null, seconds: 0 }] : [];
+};
+
 const bodyOf = (name: CallName, { result, meta }: CallOutput<CallName>, address: string): string => {
   const { raw }: CallDefinition = calls[name];
   if (raw) return JSON.stringify(result);
@@ -90,20 +95,16 @@ export const providerApp = (parts: ProviderAppParts) => {
   /** Figures are for this machine and for the proxies we trust. */
   const mayMeasure = callerIsTrusted(['127.0.0.0/8', '::1', ...parts.trustedProxies]);
 
-  const sendCookies = (context: Context<Env>, cookies: readonly SentCookie[] = []) => {
+  const withCookies = (answer: Response, cookies: readonly SentCookie[] = []): Response => {
     for (const { name, value, seconds, ...where } of cookies) {
-      const attributes = { ...where, httpOnly: true, secure: parts.secureCookies };
-      if (value === null) deleteCookie(context, name, attributes);
-      else setCookie(context, name, value, { ...attributes, maxAge: seconds });
+      answer.headers.append('set-cookie', generateCookie(name, value ?? '', { ...where, httpOnly: true, secure: parts.secureCookies, maxAge: value === null ? 0 : seconds }));
     }
+    return answer;
   };
 
   const refuse = (context: Context<Env>, refused: Refusal): Response => {
     parts.metrics.countRefusal(refused.code);
-    const answer = refusalAnswer(refused, storeOf(context, parts.stores).language);
-    if (refused.cookies === undefined) return answer;
-    sendCookies(context, refused.cookies);
-    return context.newResponse(answer.body, answer);
+    return withCookies(refusalAnswer(refused, storeOf(context, parts.stores).language), refused.cookies);
   };
 
   app.use('*', async (context, next) => {
@@ -112,8 +113,10 @@ export const providerApp = (parts: ProviderAppParts) => {
     context.set('call', 'none');
     await next();
     const seconds = (performance.now() - startedAt) / 1000;
-    context.res.headers.set('x-request-id', context.get('requestId'));
-    if (context.req.path.startsWith('/api')) for (const [name, value] of Object.entries(cors)) context.res.headers.set(name, value);
+    if (!context.get('isWhole')) {
+      context.res.headers.set('x-request-id', context.get('requestId'));
+      if (context.req.path.startsWith('/api')) for (const [name, value] of Object.entries(cors)) context.res.headers.set(name, value);
+    }
     parts.metrics.observeCall(context.get('call'), context.res.status, seconds);
     parts.logger.debug({ requestId: context.get('requestId'), call: context.get('call'), status: context.res.status, ms: Math.round(seconds * 1000) }, 'call');
   });
@@ -128,26 +131,27 @@ export const providerApp = (parts: ProviderAppParts) => {
     return refuse(context, refusal('request.unexpected'));
   });
 
-  /** The browser is told its guest cart, and told to forget it when that very cart was ordered. */
-  const keepCartCookie = (context: Context<Env>, { name, output, cartId, cookieCartId }: { name: CallName; output: CallOutput<CallName>; cartId: string | undefined; cookieCartId: string | undefined }) => {
-    const attributes = { httpOnly: true, sameSite: 'Lax', path: '/api', secure: parts.secureCookies } as const;
-    if (name === 'cart/create') setCookie(context, cartCookie, String(output.result), { ...attributes, maxAge: cartCookieSeconds });
-    if (name === 'order/place' && cookieCartId !== undefined && cookieCartId === cartId) deleteCookie(context, cartCookie, attributes);
-  };
-
+  /** Its headers are a plain object, which goes to Node as it is: as `Headers` they were made, sorted and taken apart again. */
   const answer = (context: Context<Env>, name: CallName, output: CallOutput<CallName>, { address }: RequestContext): Response => {
     const tagged = output.isTagged ? bodyOf(name, output, address) : undefined;
     const etag = tagged === undefined ? output.headers?.['etag'] : etagOf(tagged);
-    const headers: Record<string, string> = { 'cache-control': etag ? 'no-cache' : 'no-cache, no-store', ...output.headers, ...(etag ? { etag } : {}) };
-    if (output.position) headers[positionHeader] = String(output.position);
-    if (etag && namesEtag(context.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
-    const type = { 'content-type': 'application/json; charset=utf-8' };
+    const isKnown = etag !== undefined && namesEtag(context.req.header('if-none-match'), etag);
+    const headers = {
+      ...cors,
+      'cache-control': etag ? 'no-cache' : 'no-cache, no-store',
+      ...(isKnown ? {} : { 'content-type': 'application/json; charset=utf-8' }),
+      ...output.headers,
+      ...(etag ? { etag } : {}),
+      ...(output.position ? { [positionHeader]: String(output.position) } : {}),
+      'x-request-id': context.get('requestId'),
+    };
+    if (isKnown) return new Response(null, { status: 304, headers });
     if (output.written && context.req.method === 'HEAD') {
       // Its body is dropped without being read, and would keep its turn.
       if (output.written instanceof ReadableStream) void output.written.cancel();
-      return context.body(null, 200, { ...type, ...headers });
+      return new Response(null, { headers });
     }
-    return context.body(output.written ?? tagged ?? bodyOf(name, output, address), 200, { ...type, ...headers });
+    return new Response(output.written ?? tagged ?? bodyOf(name, output, address), { headers });
   };
 
   /** Carries the call out; an order of a cart that was refused too often in a row waits. */
@@ -181,9 +185,10 @@ export const providerApp = (parts: ProviderAppParts) => {
     const cartId = name === 'order/place' ? orderedCart(input, requestContext) : undefined;
     const output = await carryOut(name, { ...input, params }, { requestContext, cartId });
     if (isRefusal(output)) return refuse(context, output);
-    keepCartCookie(context, { name, output, cartId, cookieCartId: requestContext.cookieCartId });
-    sendCookies(context, output.cookies);
-    return answer(context, name, output, requestContext);
+    const cookies = [...cartCookies({ name, output, cartId, cookieCartId: requestContext.cookieCartId }), ...(output.cookies ?? [])];
+    const answered = withCookies(answer(context, name, output, requestContext), cookies);
+    context.set('isWhole', true);
+    return answered;
   };
 
   app.options('/api/*', () => new Response(null, { status: 204, headers: cors }));

@@ -11,6 +11,9 @@ import { type Refusal, refusal } from './refusal.ts';
 /** What the process that took the request hands in: the socket's address, or the sign that it is one of ours. */
 export type RequestEnvironment = { socketAddress?: string; inProcess?: boolean; whenSent?: RequestContext['whenSent'] };
 
+/** What the provider's app knows of a request; of one that `isWhole` the answer has the headers that all have. */
+export type ProviderEnvironment = { Bindings: RequestEnvironment; Variables: { requestId: string; call: string; isWhole: boolean } };
+
 export type ContextParts = { stores: Stores; whoAsks: WhoAsks; proxies: BlockList; now: () => number; requestId: string; onFault: RequestContext['onFault']; /** Of its address, read once: a search's is long. */ query: Readonly<Record<string, string>> };
 
 export const cartCookie = 'dijla_cart';
