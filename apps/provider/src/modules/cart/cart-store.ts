@@ -129,8 +129,11 @@ export const planWriting = async (session: Database): Promise<void> => {
 
 export type SavedAddress = { kind: 'shipping' | 'billing'; address: object };
 
+/** What is told of a cart's addresses; where it `stays` they keep what is left out. */
+type ToldAddresses = { addresses: readonly SavedAddress[]; stays: boolean };
+
 /** Remembers where the cart goes and how it is sent and paid. */
-export const saveDelivery = (database: Database, cart: Cart, addresses: readonly SavedAddress[]): Promise<boolean> => {
+export const saveDelivery = (database: Database, cart: Cart, { addresses, stays }: ToldAddresses = { addresses: [], stays: true }): Promise<boolean> => {
   const columns = sql`
     ${carried(cart)}, country = ${cart.country === '' ? null : cart.country}, region_id = ${cart.region_id},
     shipping_carrier_code = ${cart.shipping?.carrier_code ?? null}, shipping_method_code = ${cart.shipping?.method_code ?? null},
@@ -139,7 +142,7 @@ export const saveDelivery = (database: Database, cart: Cart, addresses: readonly
   const saved = sql`saved as (
     insert into cart_address (cart_id, kind, address)
     select claimed.id, a.kind, a.address from claimed, jsonb_to_recordset(${storableJson(addresses)}::jsonb) as a (kind text, address jsonb)
-    on conflict (cart_id, kind) do update set address = excluded.address
+    on conflict (cart_id, kind) do update set address = case when ${stays}::boolean then cart_address.address else '{}' end || excluded.address
   )`;
   return writeCart(database, cart, { columns, steps: [saved], kept: null });
 };

@@ -38,6 +38,10 @@ export const destinationOf = async (db: Database, address: BrowsingAddress): Pro
   return { country, region_id, region_name: typeof address.region === 'string' && address.region !== '' ? address.region : null };
 };
 
+/** Whether an address leaves open where in the country goods go: a method is chosen with the country alone (wire §3.3). */
+export const leavesRegionOpen = ({ region, region_id, regionId, region_code }: BrowsingAddress): boolean =>
+  [region, region_id, regionId, region_code].every((named) => named === undefined);
+
 /** The address of an order with its governorate by id, code and English name; refused when it names one that is none of ours. */
 export const withKnownRegion = async <Address extends OrderAddress>(db: Database, address: Address): Promise<Address | Refusal> => {
   const region = await regionIn(db, address.country_id.toUpperCase(), address);

@@ -96,6 +96,27 @@ describe('delivery by governorate', () => {
       { region_id: 603, steps: [{ min_subtotal: 0, price: 8000 }, { min_subtotal: 50_000, price: 6000 }] }, { region_id: 611, steps: [{ min_subtotal: 0, price: 3000 }] },
     ]);
   });
+
+  const told = { city: 'البصرة', region_id: 603 };
+  it.each<[string, object, number, object]>([
+    ['stays with a method chosen by the country alone', { countryId: 'IQ' }, 8000, { countryId: 'IQ', ...told }],
+    ['stays when more of the address is told', { countryId: 'IQ', city: 'الزبير' }, 8000, { countryId: 'IQ', ...told, city: 'الزبير' }],
+    ['is another one when one is named', { countryId: 'IQ', region_code: 'IQ-BG' }, 3000, { countryId: 'IQ', region_code: 'IQ-BG' }],
+    ['is none when it is taken back', { countryId: 'IQ', region_id: null }, 5000, { countryId: 'IQ', region_id: null }],
+  ])('%s', async (_, shippingAddress, amount, address) => {
+    const cartId = await filled();
+    const inform = async (addressInformation: object) => (await shop.call('cart/shipping-information', { query: { ...ar, cartId }, body: { addressInformation } })).result.totals;
+    await inform({ shippingAddress: { countryId: 'IQ', ...told } });
+    expect(await inform({ shippingAddress, shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' })).toMatchObject({ shipping_amount: amount });
+    expect(await db.selectFrom('cart_address').select('address').where('cart_id', '=', cartId).executeTakeFirst()).toEqual({ address });
+  });
+
+  it('is gone, and the address with it, when the goods go abroad', async () => {
+    const cartId = await filled();
+    for (const shippingAddress of [{ countryId: 'IQ', ...told }, { countryId: 'JO' }]) await shop.call('cart/shipping-information', { query: { ...ar, cartId }, body: { addressInformation: { shippingAddress } } });
+    expect(await db.selectFrom('cart').innerJoin('cart_address', 'cart_id', 'id').select(['country', 'region_id', 'address']).where('id', '=', cartId).executeTakeFirst())
+      .toEqual({ country: 'JO', region_id: null, address: { countryId: 'JO' } });
+  });
 });
 
 describe('ways to pay by group', () => {

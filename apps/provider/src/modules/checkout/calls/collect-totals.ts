@@ -15,6 +15,6 @@ export const collectTotals = (parts: CartParts): CallHandler<'cart/collect-total
     if (isRefusal(sent)) return sent;
     const paid = withPaymentMethod(sent, (methods.paymentMethod ?? methods.payment_method)?.method, now);
     if (isRefusal(paid)) return paid;
-    return { cart: paid, result: wireTotalsOf(paid, totalsOfCart(paid, now)), save: (database) => saveDelivery(database, paid, []) };
+    return { cart: paid, result: wireTotalsOf(paid, totalsOfCart(paid, now)), save: (database) => saveDelivery(database, paid) };
   });
 };

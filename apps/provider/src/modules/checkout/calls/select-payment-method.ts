@@ -8,6 +8,6 @@ export const selectPaymentMethod = (parts: CartParts): CallHandler<'cart/selecte
   const code = typeof body.method === 'string' ? body.method : body.method.method;
   return changingCart(parts, { call: 'cart/selected-payment-method', cartId: query.cartId, query, body }, context, (cart) => {
     const paid = withPaymentMethod(cart, code, context.now);
-    return isRefusal(paid) ? paid : { cart: paid, result: true as const, save: (database) => saveDelivery(database, paid, []) };
+    return isRefusal(paid) ? paid : { cart: paid, result: true as const, save: (database) => saveDelivery(database, paid) };
   });
 };

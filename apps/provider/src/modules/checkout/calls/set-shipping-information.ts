@@ -5,7 +5,7 @@ import { type CartParts, changingCart, saveDelivery, type SavedAddress, totalsOf
 import { offeredPaymentMethods, paymentLimits } from '../../payments/payments.ts';
 import { withShippingMethod } from '../chosen-methods.ts';
 import { withDeliverySlot } from '../delivery-slot.ts';
-import { destinationOf } from '../destination.ts';
+import { destinationOf, leavesRegionOpen } from '../destination.ts';
 
 type Information = CallInput<'cart/shipping-information'>['body']['addressInformation'];
 
@@ -23,12 +23,13 @@ export const setShippingInformation = (parts: CartParts): CallHandler<'cart/ship
   const given = body.addressInformation;
   const addresses = addressesOf(given);
   const shipping = given.shippingAddress ?? given.shipping_address;
-  const destination = shipping ? await destinationOf(parts.database, shipping) : {};
+  const destination = shipping ? await destinationOf(parts.database, shipping) : null;
   const request = { call: 'cart/shipping-information' as const, cartId: query.cartId, query, body };
   return changingCart(parts, request, context, (cart) => {
     if (cart.lines.length === 0) return refusal('cart.empty');
     if (!addresses.every(({ address }) => isStorable(address))) return refusal('request.invalid', { problem: 'the address is too long' });
-    const timed = withDeliverySlot({ ...cart, ...destination }, shipping);
+    const stays = !shipping || (destination?.country === cart.country && leavesRegionOpen(shipping));
+    const timed = withDeliverySlot(stays ? cart : { ...cart, ...destination }, shipping);
     if (isRefusal(timed)) return timed;
     const changed = withShippingMethod(timed, given, context.now);
     if (isRefusal(changed)) return changed;
@@ -41,7 +42,7 @@ export const setShippingInformation = (parts: CartParts): CallHandler<'cart/ship
         extension_attributes: paymentLimits(changed.context),
         delivery_slots: totals.is_virtual ? [] : [...changed.deliverySlots],
       },
-      save: (database) => saveDelivery(database, changed, addresses),
+      save: (database) => saveDelivery(database, changed, { addresses, stays }),
     };
   });
 };
