@@ -23,7 +23,7 @@ export const callerAddress = (socketAddress: string | undefined, forwardedFor: s
   if (!socketAddress) return 'UNKNOWN';
   let address = plain(socketAddress);
   const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim())).filter((hop) => isIP(hop) !== 0);
-  while (isTrusted(proxies, address) && hops.length > 0) address = hops.pop() ?? address;
+  while (hops.length > 0 && isTrusted(proxies, address)) address = hops.pop() ?? address;
   return address;
 };
 

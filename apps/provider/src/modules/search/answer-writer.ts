@@ -5,7 +5,7 @@ import type { EngineAnswer, Hit } from '../../read-model/search-engine.ts';
 import { type AnswerForm, answerOf, restOf, shownHit } from './answer-of.ts';
 import { byteWriters } from './byte-writer.ts';
 import { cardAnswer, cardsAtMost } from './card-answer.ts';
-import { cardForms } from './card-forms.ts';
+import { cardForm } from './card-forms.ts';
 import { estimatedBytes } from './estimated-bytes.ts';
 import { type TurnBounds, turnsOf } from '../../turns.ts';
 import { writtenAnswer, type WrittenBounds } from './written-answer.ts';
@@ -28,7 +28,6 @@ const usualAnswerBytes = 256 * 1024;
 export const answerWriter = (given: Partial<AnswerBounds>): AnswerWriter => {
   const { streamedFrom, largest, stallMs, longestMs, ...lines } = { ...usualBounds, ...given };
   const turns = turnsOf(lines);
-  const formOf = cardForms();
   const writers = byteWriters(usualAnswerBytes);
   /** What goes out over the network is sent from where it was written, before that is written to again. */
   const fromCards = (found: EngineAnswer, cardOf: CardReader, whenSent: Caller['whenSent']): Uint8Array<ArrayBuffer> | undefined => {
@@ -42,7 +41,7 @@ export const answerWriter = (given: Partial<AnswerBounds>): AnswerWriter => {
   };
   return async (found, form, { gone, onFault, whenSent }) => {
     if (found.cardsIn !== undefined && found.hits.length <= cardsAtMost) {
-      const written = fromCards(found, found.cardsIn(formOf(form)), whenSent);
+      const written = fromCards(found, found.cardsIn(cardForm(form)), whenSent);
       if (written !== undefined) return { written };
     }
     const shown = shownHit(form);

@@ -6,7 +6,7 @@ import type { EngineAnswer } from '../../read-model/search-engine.ts';
 import { type AnswerForm, answerOf } from './answer-of.ts';
 import { byteWriter } from './byte-writer.ts';
 import { cardAnswer } from './card-answer.ts';
-import { cardForms } from './card-forms.ts';
+import { cardForm } from './card-forms.ts';
 
 const patterns = fc.subarray(['id', 'sku', 'name', 'final_price', 'configurable_children.sku', 'configurable_children', 'stock', 'new', 'prices', '*price', '*sku', '*', '*.stock', 'stock.qty', 'nothing'], { maxLength: 4 });
 const form: fc.Arbitrary<AnswerForm> = fc.record({ entity: fc.constant('product'), source: fc.record({ include: patterns, exclude: patterns }), isCompact: fc.boolean() });
@@ -22,13 +22,12 @@ describe('cardAnswer', () => {
       const { memory, clock } = catalogueInMemory();
       const parts = { now: () => clock.now, random: () => 0.5 };
       const [quick, plain] = [memoryEngine(memory, parts), memoryEngine(memory, { ...parts, isPlain: true })];
-      const formOf = cardForms();
       for (const [changes, searches] of rounds) {
         for (const apply of changes) apply(memory, clock);
         for (const [query, which] of searches) {
           const asked = forms[which] ?? { entity: 'product', source: { include: [], exclude: [] }, isCompact: true };
           const [found, expected] = [await quick.engine.search('iq', 'product', query), await plain.engine.search('iq', 'product', query)];
-          const cards = found.cardsIn?.(formOf(asked)) ?? (() => undefined);
+          const cards = found.cardsIn?.(cardForm(asked)) ?? (() => undefined);
           expect(text(cardAnswer(found, cards, { writer, mostBytes: 1_000_000 }))).toBe(JSON.stringify(answerOf({ ...found, hits: expected.hits }, asked)));
         }
       }

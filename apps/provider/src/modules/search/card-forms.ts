@@ -1,21 +1,12 @@
-import { keepLatest } from '../../keep-latest.ts';
 import type { CardForm } from '../../read-model/cards/card-shelf.ts';
+import { oncePer } from '../../once-per.ts';
 import { type AnswerForm, shownDocument } from './answer-of.ts';
 
-/** So many field lists are known, with what was found out about their paths. */
-const formsAtMost = 16;
+let made = 0;
 
-/** The ways in which documents are written for clients, each made once while it is asked for. */
-export const cardForms = (): ((form: AnswerForm) => CardForm) => {
-  const known = new Map<string, CardForm>();
-  return (form) => {
-    const name = JSON.stringify(form);
-    const found = known.get(name);
-    if (found !== undefined) return found;
-    const show = shownDocument(form);
-    const made: CardForm = { name, textOf: (document) => JSON.stringify(show(document)) };
-    known.set(name, made);
-    keepLatest(known, formsAtMost);
-    return made;
-  };
-};
+/** The way in which documents are written for an answer, made once for each form; its name is a short one, for each answer is asked for by it. */
+export const cardForm = oncePer((form: AnswerForm): CardForm => {
+  const show = shownDocument(form);
+  made += 1;
+  return { name: String(made), textOf: (document) => JSON.stringify(show(document)) };
+});

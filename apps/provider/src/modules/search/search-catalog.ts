@@ -4,18 +4,13 @@ import { refusal } from '../../http/refusal.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
 import { type PriceListOfToken, priceCookie } from '../customers/customers.ts';
 import type { Stores } from '../stores/stores.ts';
+import { answerForms } from './answer-forms.ts';
 import { type AnswerBounds, answerWriter } from './answer-writer.ts';
 import { engineQueryOf } from './engine-query-of.ts';
 import { isTooMuch } from './is-too-much.ts';
 import { type ParsedRequest, parseRequest } from './parse-request.ts';
-import { sourceLists } from './source-lists.ts';
 
 export type SearchParts = { readModel: Pick<ReadModel, 'engine'>; stores: Pick<Stores, 'byIndex'>; priceListOf: PriceListOfToken; bounds?: Partial<AnswerBounds> };
-
-const formOf = ({ query }: CallInput<'catalog/search'>) => ({
-  source: sourceLists(query),
-  isCompact: query.response_format === 'compact',
-});
 
 /** A body of which nothing is left after parsing was some other engine's query, unless it says that it is ours. */
 const requestOf = ({ query, body }: CallInput<'catalog/search'>): ParsedRequest => {
@@ -27,6 +22,7 @@ const requestOf = ({ query, body }: CallInput<'catalog/search'>): ParsedRequest 
 /** `GET|POST /api/catalog/{index}/{entity}/_search` (wire §7): from the read model. No SQL, but for whose prices a group's token shows, in the query or in a browser's cookie, and that once in ten seconds. */
 export const searchCatalog = ({ readModel, stores, priceListOf, bounds = {} }: SearchParts): CallHandler<'catalog/search'> => {
   const write = answerWriter(bounds);
+  const formOf = answerForms();
   return async (input, context) => {
     const store = stores.byIndex(input.params['index'] ?? '');
     const entity = searchEntity.safeParse(input.params['entity']);
@@ -37,6 +33,6 @@ export const searchCatalog = ({ readModel, stores, priceListOf, bounds = {} }: S
     const query = engineQueryOf(request.query, { from, size, sort }, await priceListOf(request.query.groupToken ?? context.cookie(priceCookie)));
     if (isTooMuch(query)) return refusal('search.unreadable-request');
     const found = await readModel.engine.search(store.index_name, entity.data, query);
-    return write(found, { entity: entity.data, ...formOf(input) }, context);
+    return write(found, formOf(entity.data, input.query), context);
   };
 };

@@ -1,0 +1,22 @@
+import type { SearchEntity } from '@dijla/contract/client';
+import type { CallInput } from '../../http/call-handler.ts';
+import { keepLatest } from '../../keep-latest.ts';
+import type { AnswerForm } from './answer-of.ts';
+import { sourceLists } from './source-lists.ts';
+
+/** So many are known, with what was found out about their paths. */
+const formsAtMost = 16;
+
+/** How documents are shown, by what queries say of it; each is made once while it is asked for, for lists of fields are long and few are in use. */
+export const answerForms = (): ((entity: SearchEntity, query: CallInput<'catalog/search'>['query']) => AnswerForm) => {
+  const known = new Map<string, AnswerForm>();
+  return (entity, query) => {
+    const { response_format, _source_include, _source_includes, _source_exclude, _source_excludes } = query;
+    const name = JSON.stringify([entity, response_format, _source_include, _source_includes, _source_exclude, _source_excludes]);
+    const form = known.get(name) ?? { entity, source: sourceLists(query), isCompact: response_format === 'compact' };
+    known.delete(name);
+    known.set(name, form);
+    keepLatest(known, formsAtMost);
+    return form;
+  };
+};
