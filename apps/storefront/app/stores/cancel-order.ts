@@ -17,8 +17,9 @@ const takeBack = async (device: Device, orderId: string, { attempts }: Kept): Pr
   await changeOrder(device, orderId, (order, cart) => {
     if (order.attempts !== attempts || order.draft === null) return { order, cart };
     isTaken = true;
-    const ordered = attempts === 0 ? order.draft.cart : { ...order.draft.cart, answer: null, order_id: null };
-    return { order: null, cart: withRestoredCart(cart, ordered, device) };
+    const isAsItWas = attempts === 0;
+    const kept = isAsItWas ? order.draft.cart : { ...order.draft.cart, order_id: null };
+    return { order: null, cart: withRestoredCart(cart, { kept, isAsItWas }, device) };
   });
   return isTaken;
 };

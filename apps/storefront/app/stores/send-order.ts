@@ -52,7 +52,7 @@ const reject = async (device: Device, order: DeviceOrder, { text, faults, isServ
   const isWaiting = await changeOrder(device, order.order_id, (current, cart) => {
     if (current.draft === null) return { order: { ...current, ...rejected }, cart };
     const ordered = refused === null ? current.draft.cart : withRefusal(current.draft.cart, { id: refused.id, text });
-    return { order: { ...current, ...rejected, draft: null }, cart: withRestoredCart(cart, { ...ordered, answer: null, order_id }, device) };
+    return { order: { ...current, ...rejected, draft: null }, cart: withRestoredCart(cart, { kept: { ...ordered, order_id }, isAsItWas: false }, device) };
   });
   if (isWaiting && isReplay) device.notify(rejectionOf({ ...order, ...rejected }));
 };

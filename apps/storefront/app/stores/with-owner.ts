@@ -1,7 +1,6 @@
-import { couponOf } from '@dijla/commerce-rules/cart/coupon-of';
 import { foldCart } from '@dijla/commerce-rules/cart/fold-cart';
-import { couponOperation } from './coupon-operation.ts';
-import { type DeviceCart, type DeviceOperation, isBypassed, type LeftCart, nextCart, rememberedCoupon, untold } from './device-cart.ts';
+import { couponAgain } from './coupon-operation.ts';
+import { type DeviceCart, type DeviceOperation, isBypassed, type LeftCart, nextCart, untold } from './device-cart.ts';
 import type { Device } from './device.ts';
 
 /** Digits of a line's number in a key. */
@@ -61,8 +60,7 @@ export const withOwner = (cart: DeviceCart, owner: string, device: Made): Device
   const left = joinedLeft(leftOf(cart), leftBut(cart, owner));
   const hers: DeviceCart = { ...nextCart(cart), ...before, owner, left };
   if (cart.owner !== null) return hers;
-  const coupon = couponOf(rememberedCoupon(cart.answer), cart.operations);
-  const operations = [...hers.operations, ...mergeOf(cart, { hers, taken }, device), ...(coupon === null ? [] : [couponOperation('apply-coupon', coupon.code, device)])];
+  const operations = [...hers.operations, ...mergeOf(cart, { hers, taken }, device), ...couponAgain(cart, device)];
   return { ...hers, operations, shipping: untold(cart.shipping), checkout_at: cart.checkout_at };
 };
 
