@@ -69,6 +69,8 @@ const amountsOf = (line: Line, { totalsId, computed, answer, scale, now }: Price
 const isInStore = (cart: DeviceCart, store: StoreCode): boolean =>
   (cart.base.lines.length === 0 || cart.store_code === null || cart.store_code === store) && cart.operations.every(({ store_code }) => store_code === store);
 
+const shownLine = ({ line }: Line): { is_virtual: boolean } => ({ is_virtual: line?.is_virtual ?? false });
+
 type Computed = { context: TotalsContext | null; computed: TotalsResult | null; lines: readonly Line[] };
 
 const methodsOf = (cart: DeviceCart, { context, computed, lines }: Computed) => {
@@ -83,6 +85,15 @@ const methodsOf = (cart: DeviceCart, { context, computed, lines }: Computed) => 
     shipping: shippingMethodsFor(context, { country, region_id, region_name, subtotal, isVirtual: computed.is_virtual, isFree: computed.free_shipping }),
     payment: paymentMethodsFor(context, { grandTotal: computed.grand_total_before_fee, isVirtual: computed.is_virtual }),
   };
+};
+
+/** Methods of delivery and payment on offer: nothing is brought of a wholly virtual cart, and no cash fetched, whatever a provider says (spec 1 §5, wire §3.2). */
+const offeredMethods = (cart: DeviceCart, known: Computed): Pick<CartState, 'shipping_methods' | 'payment_methods'> => {
+  const { shipping, payment } = methodsOf(cart, known);
+  const isVirtual = isVirtualCart(known.lines.map(shownLine));
+  return isVirtual
+    ? { shipping_methods: [], payment_methods: payment.filter(({ code }) => code !== 'cashondelivery') }
+    : { shipping_methods: offeredShippingMethods(shipping), payment_methods: payment };
 };
 
 /** Measured by what steps of delivery are measured by: the goods as they are priced. */
@@ -105,8 +116,6 @@ const couponIn = (cart: DeviceCart, computed: TotalsResult | null): CartState['c
   return { code: coupon.code, state: isApplied ? 'applied' : 'not-applicable' };
 };
 
-const shownLine = ({ line }: Line): { is_virtual: boolean } => ({ is_virtual: line?.is_virtual ?? false });
-
 /** The context with the rate that was frozen with the cart. */
 const atFrozenRate = (context: CartSight['context'], answer: CartAnswer | null): CartSight['context'] => {
   const rate = answer?.base_rate;
@@ -124,7 +133,6 @@ export const cartViewOf = (cart: DeviceCart, { store, context: read, isOffline, 
   const totals = { cart, computed, context, answer, currency, isOffline, now };
   const priced = { computed, answer: standingAnswer(totals)?.answer ?? null, scale: currency.scale, now };
   const known: Computed = { context: context?.context ?? null, computed, lines };
-  const methods = methodsOf({ ...cart, answer }, known);
   const { carrier_code = null, method_code = null, payment = null } = cart.shipping ?? {};
   return {
     ready: true,
@@ -134,8 +142,7 @@ export const cartViewOf = (cart: DeviceCart, { store, context: read, isOffline, 
     }),
     count: cartCount(lines),
     totals: lines.length === 0 || !isPriced ? null : totalsViewOf(totals),
-    shipping_methods: isVirtualCart(lines.map(shownLine)) ? [] : offeredShippingMethods(methods.shipping),
-    payment_methods: methods.payment,
+    ...offeredMethods({ ...cart, answer }, known),
     free_delivery: freeDeliveryIn(cart, known),
     coupon: couponIn(cart, computed),
     refused_coupon: cart.refused_coupon,
