@@ -13,6 +13,7 @@ const nothing: CartAmounts = {
 };
 const virtual = aTotalsCart({ lines: [aTotalsLine({ is_virtual: true })], payment: null });
 const withFee = aTotalsContext({ payment_methods: aTotalsContext().payment_methods.map((method) => ({ ...method, fee: 1000 })) });
+const atMost = (max_total: number) => aTotalsContext({ payment_methods: withFee.payment_methods.map((method) => ({ ...method, max_total })) });
 
 describe('totalsOf', () => {
   it.each([
@@ -27,6 +28,12 @@ describe('totalsOf', () => {
       { subtotal: 38_000, subtotal_incl_tax: 38_000, discount: 3800, shipping: 5000, grand_total: 39_200 }],
     ['adds the fee of the payment',
       aTotalsCart(), withFee, { subtotal: 38_000, subtotal_incl_tax: 38_000, shipping: 5000, payment_fee: 1000, grand_total: 44_000 }],
+    ['adds no fee of a payment that does not pay a virtual cart', { ...virtual, payment: 'cashondelivery' }, withFee,
+      { subtotal: 30_000, subtotal_incl_tax: 30_000, grand_total: 30_000 }],
+    ['adds no fee of a payment the cart is too dear for', aTotalsCart(), atMost(42_999),
+      { subtotal: 38_000, subtotal_incl_tax: 38_000, shipping: 5000, grand_total: 43_000 }],
+    ['adds the fee up to the very limit, which does not count it',
+      aTotalsCart(), atMost(43_000), { subtotal: 38_000, subtotal_incl_tax: 38_000, shipping: 5000, payment_fee: 1000, grand_total: 44_000 }],
     ['rounds cash to its step', aTotalsCart({ lines: [aTotalsLine({ prices: [aPriceRow({ amount: 12_070 })] })] }), aTotalsContext({ cash_step: 250 }),
       { subtotal: 24_140, subtotal_incl_tax: 24_140, shipping: 5000, cash_rounding: 110, grand_total: 29_250 }],
     ['adds tax of each row and of delivery', aTotalsCart(), aTaxedContext(15, false),

@@ -3,6 +3,7 @@ import { cartCount } from '../cart/cart-count.ts';
 import { isVirtualCart } from '../cart/is-virtual-cart.ts';
 import { roundToStep } from '../money/round-to-step.ts';
 import { safeAmount } from '../money/safe-amount.ts';
+import { paysCart } from '../payment/pays-cart.ts';
 import { baseAmountsOf } from './base-amounts-of.ts';
 import { deliveryOf } from './delivery-of.ts';
 import { lineTotalsOf } from './line-totals-of.ts';
@@ -16,7 +17,7 @@ const inFixedOrder = (cart: TotalsCart): TotalsCart => ({ ...cart, lines: cart.l
 /**
  * What the cart costs at `now` (ms), in minor units: the only entry to totals, the same on device and server; lines come
  * by item id. 2 × 15,000 + 8,000 with 5,000 delivery are 43,000. A shipping method that does not carry the cart is not
- * charged, a payment fee bears no tax, and a line without a price counts as nothing and leaves the result incomplete.
+ * charged, nor the fee of a payment that does not pay it; a payment fee bears no tax, and a line without a price counts as nothing and leaves the result incomplete.
  */
 export const totalsOf = (given: TotalsCart, context: TotalsContext, now: number): TotalsResult => {
   const cart = inFixedOrder(given);
@@ -30,7 +31,8 @@ export const totalsOf = (given: TotalsCart, context: TotalsContext, now: number)
   const tax = sum('tax') + price.tax;
   const grand_total_before_fee = subtotal - discount + price.excl + tax;
   const chosen = context.payment_methods.find(({ code }) => code === cart.payment);
-  const payment_fee = chosen && lines.length > 0 ? chosen.fee : 0;
+  const is_virtual = isVirtualCart(cart.lines);
+  const payment_fee = chosen && lines.length > 0 && paysCart(chosen, { grandTotal: grand_total_before_fee, isVirtual: is_virtual }) ? chosen.fee : 0;
   const exact = safeAmount(grand_total_before_fee + payment_fee);
   const grand_total = roundToStep(exact, context.cash_step);
   const amounts: CartAmounts = {
@@ -41,7 +43,7 @@ export const totalsOf = (given: TotalsCart, context: TotalsContext, now: number)
     ...amounts,
     complete: lines.every(({ unit }) => unit !== null),
     items_qty: cartCount(cart.lines),
-    is_virtual: isVirtualCart(cart.lines),
+    is_virtual,
     coupon_code: promoted.applied.find(({ coupon_code }) => coupon_code !== null)?.coupon_code ?? null,
     promotions: promoted.applied,
     free_shipping: promoted.free_shipping,

@@ -84,6 +84,19 @@ describe('shipping and payment', () => {
     expect((await shop.call('cart/payment-methods', { query: { ...ar, cartId } })).result).toHaveLength(1);
   });
 
+  it('charges the fee of a chosen payment while that may pay the cart, and for the time it may not does not', async () => {
+    await db.updateTable('payment_limit').set({ fee: 750 }).where('code', '=', 'cashondelivery').where('currency', '=', 'IQD').execute();
+    const cartId = await newCart();
+    const { result: { item_id } } = await add(cartId, { sku: 'MUG' });
+    await shop.call('cart/selected-payment-method', { query: { ...ar, cartId }, body: { method: 'cashondelivery' } });
+    const before = (await totals(cartId)).grand_total;
+    await add(cartId, { sku: 'CARD' });
+    await shop.call('cart/delete', { query: { ...ar, cartId }, body: { cartItem: { sku: 'MUG', item_id, quoteId: cartId } } });
+    const alone = await totals(cartId);
+    expect([before, alone.grand_total, alone.total_segments.map(({ code }) => code)]).toEqual([12_750, alone.subtotal, ['subtotal', 'tax', 'grand_total']]);
+    await db.updateTable('payment_limit').set({ fee: 0 }).where('code', '=', 'cashondelivery').execute();
+  });
+
   it('collects totals with given methods, keeps them, and goes on with them', async () => {
     const cartId = await newCart();
     await add(cartId, { sku: 'MUG' });
