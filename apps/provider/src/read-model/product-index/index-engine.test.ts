@@ -11,7 +11,7 @@ import { indexFrom, storedParts } from './stored-index.ts';
 
 const columned = ['status', 'visibility', 'category_ids', 'type_id', 'final_price', 'number_of_sales', 'stock.is_in_stock', 'label'];
 const sparse = ['color', 'size', 'fit'];
-const definitions: Document[] = [
+const usual: Document[] = [
   { id: 1, attribute_code: 'color', position: 2, is_filterable: true, options: [1, 2, 3, 4].map((value) => ({ value: String(value) })) },
   { id: 2, attribute_code: 'size', position: 1, is_filterable: true, options: [1, 2, 3].map((value) => ({ value: String(value) })) },
   { id: 3, attribute_code: 'label', position: 3, is_filterable: true, options: ['a', 'b', '1'].map((value) => ({ value })) },
@@ -24,7 +24,7 @@ const definitions: Document[] = [
 type Listed = { document: Document; prices: Readonly<Record<string, Document>> };
 
 /** Documents by id, found by both engines. */
-const shopOf = () => {
+const shopOf = (definitions: readonly Document[] = usual) => {
   const documents = new Map<number, Listed>();
   const shown = ({ document, prices }: Listed, priceList: string | undefined): Document => ({ ...document, ...(priceList === undefined ? {} : prices[priceList]) });
   const documentOf: DocumentOf = (id, { priceList }) => shown(documents.get(id) ?? { document: {}, prices: {} }, priceList);
@@ -143,6 +143,17 @@ describe('indexEngineOf', () => {
       const { expected, found } = await ask(queries);
       expect(found).toEqual(expected);
     }), { ...seeded, numRuns: 120 });
+  });
+
+  it('tells of more attributes than it counts at once as the plain engine does: the first, and those that are filtered by', async () => {
+    const many = Array.from({ length: 130 }, (_, place): Document => ({ id: place, attribute_code: `a${place}`, position: place, is_filterable: true, options: [{ value: '1' }, { value: '2' }] }));
+    const { put, ask } = shopOf(many);
+    for (const id of [1, 2, 3]) put({ document: { id, type_id: 'simple', ...Object.fromEntries(many.map((_, place) => [`a${place}`, 1 + (place + id) % 2])) }, prices: {} });
+    const applied = [[], ['a7'], ['a120'], ['a120', 'a101'], ['a101', 'a120'], ['nothing']].map((codes) => codes.map((attribute): AppliedFilter => ({ attribute, value: { in: [1] }, scope: 'catalog' })));
+    const asked = ['', '', 'nothing'].flatMap((text) => applied.map((each): EngineQuery => ({ applied: each, available: [{ field: '*', size: 10 }], sort: [], text, from: 0, size: 5 })));
+    const { expected, found } = await ask(asked);
+    expect(found).toEqual(expected);
+    expect(JSON.stringify(found[3])).toContain('"a101"');
   });
 
   it('answers as the plain engine does over values of several kinds', async () => {

@@ -1,3 +1,4 @@
+import { catalogFilters } from '../scan/catalog-filters.ts';
 import { countedFacets } from '../scan/occurring-attributes.ts';
 import type { Document, EngineQuery } from '../search-engine.ts';
 import { beginAnswer } from './answer-memory.ts';
@@ -7,7 +8,7 @@ import { facetTerms } from './facet-terms.ts';
 import { hitRows } from './hit-rows.ts';
 import type { Found } from './known-listings.ts';
 import { listingStamp } from './listing-stamp.ts';
-import { type Occurring, occurringOptions } from './occurring-options.ts';
+import { type Occurring, occurringOptions, toldByFilter } from './occurring-options.ts';
 import type { ProductIndex } from './product-index.ts';
 import { rowsListed } from './row-filters.ts';
 import { rowSet, type RowSet } from './row-set.ts';
@@ -30,17 +31,23 @@ const countsOf = (index: ProductIndex, { available }: EngineQuery, { populations
   return { aggregations, ...(occurring === undefined ? {} : { attributes: occurring.written }) };
 };
 
-const occurringIn = (index: ProductIndex, candidates: RowSet, { definitions }: Facets): Occurring | undefined => definitions && occurringOptions(index, candidates, definitions);
+const filteredOf = ({ applied }: EngineQuery, { definitions }: Facets): unknown[] =>
+  (definitions === undefined ? [] : toldByFilter(definitions, new Set(catalogFilters(applied).map(({ attribute }) => attribute))));
+
+const occurringIn = (index: ProductIndex, candidates: RowSet, { definitions }: Facets, filtered: readonly unknown[]): Occurring | undefined =>
+  definitions && occurringOptions(index, candidates, { definitions, filtered: new Set(filtered) });
 
 /** What passes the filters of scope `default`, with what is counted of it for this answer alone. */
-const listedIn = (index: ProductIndex, { applied, priceList }: EngineQuery, facets: Facets): Candidates => {
+const listedIn = (index: ProductIndex, query: EngineQuery, facets: Facets): Candidates => {
+  const { applied, priceList } = query;
+  const filtered = filteredOf(query, facets);
   const byDefault = applied.filter(({ scope }) => scope === 'default');
   const stamp = listingStamp(index, { applied: byDefault, available: [] }, facets.codes);
-  const name = JSON.stringify([byDefault, facets.definitionsState, priceList]);
+  const name = JSON.stringify([byDefault, filtered, facets.definitionsState, priceList]);
   const known = stamp === undefined ? undefined : index.known.listed.find(name, stamp);
   if (known !== undefined) return { candidates: rowSet(known.rows), occurring: known.occurring };
   const candidates = rowSet(rowsListed(index, byDefault));
-  const made = { candidates, occurring: occurringIn(index, candidates, facets) };
+  const made = { candidates, occurring: occurringIn(index, candidates, facets, filtered) };
   if (stamp !== undefined) index.known.listed.keep(name, stamp, { rows: candidates.bits, occurring: made.occurring });
   return made;
 };
@@ -54,7 +61,7 @@ const foundAmong = (index: ProductIndex, query: EngineQuery, { listed: { candida
 const foundByText = (index: ProductIndex, query: EngineQuery, facets: Facets): Found => {
   const { candidates: bits, scores } = rowsWithText(index, rowsListed(index, query.applied), query.text);
   const candidates = rowSet(bits);
-  return foundAmong(index, query, { listed: { candidates, occurring: occurringIn(index, candidates, facets) }, scores, priceSteps: facets.priceSteps });
+  return foundAmong(index, query, { listed: { candidates, occurring: occurringIn(index, candidates, facets, filteredOf(query, facets)) }, scores, priceSteps: facets.priceSteps });
 };
 
 /** Finds a listing's hits and counts, or finds them again while nothing has changed that they hang on. */

@@ -1,5 +1,5 @@
 import { oncePer } from '../../once-per.ts';
-import { attributesAtMost, isFacet } from '../scan/occurring-attributes.ts';
+import { attributesAtMost, isFacet, toldAttributes } from '../scan/occurring-attributes.ts';
 import type { Document } from '../search-engine.ts';
 import { type Bits, isSharing } from './bits.ts';
 import { ownCounts } from './own-counts.ts';
@@ -40,10 +40,14 @@ const writtenWith = (index: ProductIndex, candidates: RowSet, definition: Docume
   return found.length === 0 ? undefined : `${before}${found.map(({ text }) => text).join(',')}${after}`;
 };
 
+/** Of the attributes that are filtered by those that may be told of for that alone. */
+export const toldByFilter = (definitions: readonly Document[], filtered: ReadonlySet<unknown>): unknown[] =>
+  facetsByPosition(definitions).slice(attributesAtMost).flatMap(({ attribute_code: code }) => (filtered.has(code) ? [code] : []));
+
 /** The filterable attributes that the candidates have, each with the options that occur, as the plain engine tells them. */
-export const occurringOptions = (index: ProductIndex, candidates: RowSet, definitions: readonly Document[]): Occurring => {
+export const occurringOptions = (index: ProductIndex, candidates: RowSet, { definitions, filtered }: { definitions: readonly Document[]; filtered: ReadonlySet<unknown> }): Occurring => {
   const facets = facetsByPosition(definitions);
-  const present = facets.length <= attributesAtMost ? facets : facets.filter((definition) => isNamed(index, String(definition['attribute_code']), candidates)).slice(0, attributesAtMost);
+  const present = facets.length <= attributesAtMost ? facets : toldAttributes(facets.filter((definition) => isNamed(index, String(definition['attribute_code']), candidates)), filtered);
   const shown: Document[] = [];
   const written: string[] = [];
   for (const definition of present) {

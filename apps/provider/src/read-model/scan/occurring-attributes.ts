@@ -5,8 +5,12 @@ import { fieldReaderOf, type FieldReader } from './field-values.ts';
 /** Asked for as a facet: every filterable attribute of what is listed, with its definition (ours). */
 export const everyAttribute = '*';
 
-/** What one answer counts at most: owners make more attributes than anybody reads. */
+/** What one answer counts at most, beside what is filtered by: owners make more attributes than anybody reads. */
 export const attributesAtMost = 100;
+
+/** Those that are told of: the first, and any whose filters are set, as a filter that is not told of is not honoured (spec 1 §5). */
+export const toldAttributes = (present: readonly Document[], filtered: ReadonlySet<unknown>): readonly Document[] =>
+  (present.length <= attributesAtMost ? present : present.filter((definition, place) => place < attributesAtMost || filtered.has(definition['attribute_code'])));
 
 /** An owner's attribute that products can be filtered by. */
 export const isFacet = (definition: Document): boolean => definition['is_filterable'] === true && listIn(definition['options']).length > 0;
@@ -29,13 +33,12 @@ const textOf = (value: unknown): string => (typeof value === 'boolean' ? String(
  * Definitions of the filterable attributes that the candidates have, by position, each with only the options that occur among them,
  * whatever the facets' filters say: an option that is not among these is none of the category.
  */
-export const occurringAttributes = (candidates: readonly Judgement[], definitions: readonly Document[]): Document[] => {
+export const occurringAttributes = (candidates: readonly Judgement[], definitions: readonly Document[], filtered: ReadonlySet<unknown>): Document[] => {
   const names = namesIn(candidates);
   const present = definitions
     .filter((definition) => isFacet(definition) && names.has(definition['attribute_code']))
-    .toSorted((one, other) => Number(one['position']) - Number(other['position']))
-    .slice(0, attributesAtMost);
-  return present.flatMap((definition) => {
+    .toSorted((one, other) => Number(one['position']) - Number(other['position']));
+  return toldAttributes(present, filtered).flatMap((definition) => {
     const code = String(definition['attribute_code']);
     const read = fieldReaderOf(code);
     const values = new Set(candidates.flatMap((candidate) => valuesOf(candidate, code, read)).map(textOf));

@@ -122,6 +122,15 @@ describe('scanEngineOf', () => {
     expect(aggregations?.['agg_terms_color_options']?.buckets).toEqual([{ key: red, doc_count: 1 }]);
   });
 
+  it('tells of the first hundred attributes, and of those that are filtered by', async () => {
+    const definitions = Array.from({ length: 130 }, (_, place): Document => ({ id: place, attribute_code: `a${place}`, position: place, is_filterable: true, options: [{ value: '1', label: 'One' }] }));
+    const everything = simple(1, Object.fromEntries(definitions.map(({ attribute_code: code }) => [String(code), 1])));
+    const engine = scanEngineOf({ documents: (_, entity) => (entity === 'attribute' ? definitions : [everything]), priceSteps: () => [0], compareNames: () => new Intl.Collator('en').compare, random: () => 0.5 });
+    const told = async (applied: AppliedFilter[]) => attributesOf(await engine.search('iq_catalog_en', 'product', query({ available: [{ field: '*', size: 10 }], applied })))?.map(({ attribute_code: code }) => code);
+    const first = definitions.slice(0, 100).map(({ attribute_code: code }) => code);
+    expect([await told([]), await told([byFacet('a7', [1]), byFacet('a120', [2])])]).toEqual([first, [...first, 'a120']]);
+  });
+
   it.each([
     ['ascending', [{ field: 'final_price', descending: false }], [1, 2, 3, 4, 16]],
     ['descending', [{ field: 'final_price', descending: true }], [16, 4, 3, 2, 1]],

@@ -46,7 +46,7 @@ export const scanEngineOf = (source: ScanSource): SearchEngine => ({
     const page = ordered(hits, query, order).slice(query.from, query.from + query.size);
     if (query.available.length === 0) return { hits: page, total: hits.length };
     const isEvery = entity === 'product' && query.available.some(({ field }) => field === everyAttribute);
-    const attributes = isEvery ? occurringAttributes(candidates, source.documents(indexName, 'attribute', query)) : [];
+    const attributes = isEvery ? occurringAttributes(candidates, source.documents(indexName, 'attribute', query), new Set(filters.map(({ attribute }) => attribute))) : [];
     const aggregations = facetCounts(countedFacets(query.available, attributes), { candidates, priceSteps: source.priceSteps(indexName) });
     return { hits: page, total: hits.length, aggregations, ...(isEvery ? { attributes } : {}) };
   },
