@@ -25,7 +25,7 @@ export default defineConfig({
           globalSetup: ['packages/test-kit/src/database-cluster.ts'],
           // Several databases on a busy build server: what fails twice is a fault, and what needs a second try is named at the end.
           retry: process.env.CI ? 1 : 0,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -16,22 +16,19 @@ await saveGoods(shop, {
   products: skus.map((sku) => aProduct(sku, { categories: [{ url_path: 'beads', position: 0 }] })),
 });
 
-type ItemList = { '@type': string; itemListElement?: { position: number; url: string }[] };
 const pageAt = async (store: Store, page: number) => {
   const path = `/${store}/beads${page === 1 ? '' : `?page=${page}`}`;
-  const { canonical, isIndexed, alternates, links, structured } = readHead(await (await fetch(`${shop.url}${path}`)).text());
-  const items = (structured as ItemList[]).find((data) => data['@type'] === 'ItemList')?.itemListElement ?? [];
-  return { canonical, isIndexed, alternates, links, items };
+  const { canonical, isIndexed, links } = readHead(await (await fetch(`${shop.url}${path}`)).text());
+  return { canonical, isIndexed, links, products: [...new Set(links.filter((link) => link.startsWith(`/${store}/bead-`)))] };
 };
 
 describe('a listing of more products than one page shows', () => {
-  it.each<Store>(['ar', 'en'])('is whole to whoever follows its links, each part under one address, in the %s store', async (store) => {
-    await expect.poll(async () => (await pageAt(store, 10)).items.length, { timeout: 20_000 }).toBe(500);
+  it.each<Store>(['ar', 'en'])('is whole to whoever follows its links, and found at its beginning alone, in the %s store', async (store) => {
+    await expect.poll(async () => (await pageAt(store, 10)).products.length, { timeout: 20_000 }).toBe(500);
     const [upTo, behind] = [await pageAt(store, 10), await pageAt(store, 11)];
-    expect([upTo.canonical, upTo.links.includes(`/${store}/beads?page=11`)]).toEqual([`${shop.url}/${store}/beads`, true]);
-    expect([behind.canonical, behind.isIndexed, behind.alternates['ar-iq'], behind.links.includes(`/${store}/beads?page=10`)]).toEqual([`${shop.url}/${store}/beads?page=11`, true, `${shop.url}/ar/beads?page=11`, true]);
-    expect(behind.items.map(({ position }) => position)).toEqual(skus.slice(500).map((_, place) => 501 + place));
-    expect(new Set([...upTo.items, ...behind.items].map(({ url }) => url)).size).toBe(total);
+    expect([upTo.canonical, upTo.isIndexed, upTo.links.includes(`/${store}/beads?page=11`)]).toEqual([`${shop.url}/${store}/beads`, true, true]);
+    expect([behind.canonical, behind.isIndexed, behind.links.includes(`/${store}/beads?page=10`)]).toEqual([null, false, true]);
+    expect(new Set([...upTo.products, ...behind.products]).size).toBe(total);
   });
 
   it.each<Store>(['ar', 'en'])('is gone through to its end and back, in the %s store', async (store) => {

@@ -66,7 +66,7 @@ describe('absurd searches', () => {
     ['a pattern of a regular expression', { _appliedFilters: [{ attribute: 'name', value: { like: '(a+)+$%' } }] }],
     ['200 filters', { _appliedFilters: Array.from({ length: 200 }, (_, place) => ({ attribute: `configurable_children.a${place}`, value: { nin: [place] } })) }],
     ['a filter of 10,000 values', { _appliedFilters: [{ attribute: 'configurable_children.sku', value: { in: Array.from({ length: 10_000 }, (_, place) => `S${place}`) } }] }],
-    ['100 facets', { _availableFilters: Array.from({ length: 100 }, (_, place) => ({ field: place % 2 ? 'color' : `f${place}`, scope: 'catalog', options: { size: 1e9 } })), _appliedFilters: [{ attribute: 'color', value: { in: [1, 2, 3] }, scope: 'catalog' }] }],
+    ['300 facets', { _availableFilters: Array.from({ length: 300 }, (_, place) => ({ field: place % 2 ? 'color' : `f${place}`, scope: 'catalog', options: { size: 1e9 } })), _appliedFilters: [{ attribute: 'color', value: { in: [1, 2, 3] }, scope: 'catalog' }] }],
     ['20 sorts', { _appliedSort: Array.from({ length: 20 }, () => ({ field: 'configurable_children.final_price', options: 'desc' })) }],
     ['a text of 1,000 characters', { _searchText: 'a '.repeat(500) }],
     ['a text of one letter a thousand times', { _searchText: 'a'.repeat(1000) }],

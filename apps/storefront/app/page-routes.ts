@@ -20,7 +20,7 @@ const typedPrice = /^[^]{1,20}$/;
 
 /** The first page is the address without `page`, the first order that without `sort`; of `price` as from-to an end may be open (spec 1 §2). */
 const listing = {
-  page: /^(?:[2-9]|[1-9]\d{1,2})$/,
+  page: /^(?:[2-9]|[1-9]\d{1,3})$/,
   sort: /^(?:latest|price-low|price-high)$/,
   price: /^(?:[\d.]{1,12}|\*)?-(?:[\d.]{1,12}|\*)?$/,
   [typedPriceFields.from]: typedPrice,

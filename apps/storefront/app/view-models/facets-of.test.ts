@@ -64,6 +64,15 @@ describe('facetsOf', () => {
     expect(facetsOf(counted, { chosen: {}, categories: [], total }).some((one) => one.code === code)).toBe(isShown);
   });
 
+  it('shows eight attributes, and behind them those that shops like this are always filtered by', () => {
+    const codes = [...Array.from({ length: 10 }, (_, place) => `a${place}`), 'erin_recommends'];
+    const counted = {
+      aggregations: Object.fromEntries(codes.map((code) => [`agg_terms_${code}`, terms({ 1: 5, 2: 5 })])),
+      attribute_metadata: codes.map((code) => attribute(code, [option(1, 'One'), option(2, 'Two')])),
+    };
+    expect(facetsOf(counted, { chosen: {}, categories: [], total: 10 }).map(({ code }) => code)).toEqual(['price', ...codes.slice(0, 8), 'erin_recommends']);
+  });
+
   it('names price steps as addresses do', () => {
     expect(facet('price')?.values.map(({ id, count }) => [id, count])).toEqual([['0-50', 6], ['50-150', 0], ['150-', 4]]);
   });

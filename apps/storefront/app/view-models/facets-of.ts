@@ -17,10 +17,10 @@ export type FacetView = { code: string; label: string; look: FacetLook; values: 
 export type FacetAnswer = Pick<SearchAnswer<WireDocument>, 'aggregations' | 'attribute_metadata'>;
 
 /** What shops like this are always filtered by (spec 1 §9, wire §11). */
-const usualFilters: ReadonlySet<string> = new Set(['color', 'size', 'brand', 'special_promo_flag']);
+const usualFilters: ReadonlySet<string> = new Set(['color', 'size', 'brand', 'special_promo_flag', 'erin_recommends']);
 /** A filter that fewer than this share of the products have helps nobody; in percent. */
 const leastShareOf = ({ code }: FacetView): number => (usualFilters.has(code) ? 8 : 15);
-/** Attributes beside each other at most: of more nobody reads the names. */
+/** Attributes beside each other at most, but for the usual: of more nobody reads the names. */
 const attributesAtMost = 8;
 /** Values of one attribute at most, the commonest; a chosen one is always among them. Small ones, like sizes, are looked through faster; colours weigh most. */
 const valuesAtMost = { dots: 18, chips: 24, lines: 16, flag: 1 } as const satisfies Record<FacetLook, number>;
@@ -121,7 +121,7 @@ export const facetsOf = (answer: FacetAnswer, { chosen, categories, total }: Fac
   const attributes = definitionsIn(answer).map((definition) => attributeFacet(answer, definition, chosen[definition.attribute_code])).filter(isWorthIt);
   return [
     { code: 'price', label: '', look: 'lines' as const, values: priceValues(answer, { chosen, total }) },
-    ...attributes.filter(({ code }, place) => place < attributesAtMost || chosen[code] !== undefined),
+    ...attributes.filter(({ code }, place) => place < attributesAtMost || usualFilters.has(code) || chosen[code] !== undefined),
     categoryFacet(answer, categories),
     { code: 'stock', label: '', look: 'lines' as const, values: stockValues },
   ].filter(isWorthIt);

@@ -13,11 +13,8 @@ const pagesTogether = 10;
 /** The first of the pages that are shown together with this one. */
 export const firstPageWith = (page: number): number => page - ((page - 1) % pagesTogether);
 
-/** Parameters of the one address search engines keep: pages that are shown together are one, those that follow on them another. */
-export const canonicalParameters = ({ page }: Pick<ListingQuery, 'page'>): { page?: string } => {
-  const first = firstPageWith(page);
-  return first === 1 ? {} : { page: String(first) };
-};
+/** Whether a page goes on with a listing that stands elsewhere: it leads crawlers on, and is not found itself, as no sitemap names it. */
+export const isContinuation = ({ page }: Pick<ListingQuery, 'page'>): boolean => firstPageWith(page) > 1;
 
 const pageOf = (given: string | null): number => {
   const page = /^\d{1,4}$/.test(given ?? '') ? Number(given) : 1;

@@ -10,6 +10,7 @@ describe('specificationRows', () => {
     ['the label of an option', { material: 5 }, attribute('material', {}), [{ label: 'material', value: 'Steel' }]],
     ['the labels of several', { material: [5, 6] }, attribute('material', { frontend_input: 'multiselect' }), [{ label: 'material', value: 'Steel · Wood' }]],
     ['a plain value', { weight: 180 }, attribute('weight', { frontend_input: 'text' }), [{ label: 'weight', value: '180' }]],
+    ['yes or no in words', { washable: true }, attribute('washable', { frontend_input: 'boolean', options: [{ label: 'Yes', value: '1' }, { label: 'No', value: '0' }] }), [{ label: 'washable', value: 'Yes' }]],
     ['nothing for a value that is not there', {}, attribute('material', {}), []],
     ['nothing for an attribute that is not shown', { material: 5 }, attribute('material', { is_visible_on_front: '0' }), []],
     ['nothing for an option without a label', { material: 7 }, attribute('material', {}), []],

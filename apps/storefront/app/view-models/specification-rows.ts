@@ -9,9 +9,10 @@ const idsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [value]).map((id) => String(id).trim());
 
 const valueText = ({ options, frontend_input: input }: Partial<AttributeDocument>, value: unknown): string => {
-  if (input !== 'select' && input !== 'multiselect') return String(value);
+  const isFlag = input === 'boolean' && typeof value === 'boolean';
+  if (!isFlag && input !== 'select' && input !== 'multiselect') return String(value);
   const labels = new Map((options ?? []).map(({ label, value: id }) => [id, label]));
-  return idsOf(value).flatMap((id) => labels.get(id) ?? []).join(' · ');
+  return idsOf(isFlag ? Number(value) : value).flatMap((id) => labels.get(id) ?? []).join(' · ');
 };
 
 /** Label and value of every attribute that is shown on product pages and filled in; option ids become their labels. */

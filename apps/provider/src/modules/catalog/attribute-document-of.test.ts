@@ -20,4 +20,9 @@ describe('attributeDocumentOf', () => {
     const sale = { ...color, input: 'boolean' as const, options: [{ id: 51, code: '1', sort: 0, hex: null, labels: { en: 'Yes' } }] };
     expect(attributeDocumentOf(sale, { language: 'en' }).options).toEqual([{ label: 'Yes', value: '1' }]);
   });
+
+  it.each([['ar', ['نعم', 'لا']], ['en', ['Yes', 'No']]] as const)('says yes and no itself where the owner gave them no words, in %s', (language, words) => {
+    const picked = { ...color, input: 'boolean' as const, options: [] };
+    expect(attributeDocumentOf(picked, { language }).options).toEqual([{ label: words[0], value: '1' }, { label: words[1], value: '0' }]);
+  });
 });

@@ -3,6 +3,17 @@ import type { AttributeDefinition } from './attribute-definition.ts';
 import type { Language } from './catalogue-batch.ts';
 import { textIn } from './text-in.ts';
 
+/** What a flag can be chosen by where its owner gave it no words: sources of attributes list options of selections alone. */
+const flagOptions: Readonly<Record<Language, AttributeDocument['options']>> = {
+  ar: [{ label: 'نعم', value: '1' }, { label: 'لا', value: '0' }],
+  en: [{ label: 'Yes', value: '1' }, { label: 'No', value: '0' }],
+};
+
+const optionsOf = ({ input, options }: AttributeDefinition, language: Language): AttributeDocument['options'] => {
+  if (input === 'boolean' && options.length === 0) return flagOptions[language];
+  return options.map(({ id, code, hex, labels }) => ({ label: textIn(labels, language).text ?? code, value: input === 'boolean' ? code : String(id), ...(hex === null ? {} : { hex }) }));
+};
+
 /** An attribute's document in one language (wire §7.8): option ids travel as texts, labels fall back to the other language, then to the code. */
 export const attributeDocumentOf = (attribute: AttributeDefinition, { language }: { language: Language }): AttributeDocument => {
   const label = textIn(attribute.labels, language).text ?? attribute.code;
@@ -20,10 +31,6 @@ export const attributeDocumentOf = (attribute: AttributeDefinition, { language }
     is_comparable: attribute.is_comparable,
     is_filterable: attribute.is_filterable,
     position: attribute.position,
-    options: attribute.options.map(({ id, code, hex, labels }) => ({
-      label: textIn(labels, language).text ?? code,
-      value: attribute.input === 'boolean' ? code : String(id),
-      ...(hex === null ? {} : { hex }),
-    })),
+    options: optionsOf(attribute, language),
   };
 };

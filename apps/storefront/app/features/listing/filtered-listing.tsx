@@ -9,7 +9,7 @@ import { useFrame } from '../../shop/frame-context.ts';
 import { OpenGraph, PageHead } from '../../shop/page-head.tsx';
 import { itemList } from '../../view-models/item-list.ts';
 import type { HeadTexts } from '../../view-models/head-texts.ts';
-import { canonicalParameters } from '../../view-models/listing-query.ts';
+import { isContinuation } from '../../view-models/listing-query.ts';
 import type { Packed } from '../../view-models/packed.ts';
 import type { ListingKind } from '../../view-models/sort-order.ts';
 import { useUnpacked } from '../../view-models/unpacked.ts';
@@ -43,7 +43,7 @@ const ListingFacts = ({ found, title, head, trail, path, isListed }: FactsProps)
   const { publicUrl } = useFrame();
   const canonicalPath = isListed ? path : null;
   const description = head?.description ?? `${title} · ${productCount(found.total)}`;
-  const products = import.meta.env.SSR && isListed ? itemList(found.cards.map(({ urlPath }) => `${publicUrl}${paths.entity(code, urlPath)}`), found.before) : null;
+  const products = import.meta.env.SSR && isListed ? itemList(found.cards.map(({ urlPath }) => `${publicUrl}${paths.entity(code, urlPath)}`)) : null;
   return (
     <>
       <PageHead canonicalPath={canonicalPath} description={description} title={head?.title ?? title} />
@@ -53,14 +53,14 @@ const ListingFacts = ({ found, title, head, trail, path, isListed }: FactsProps)
   );
 };
 
-/** A page of products with filters and orders. Mixes of filters are not indexed, nor is a listing of nothing. */
+/** A page of products with filters and orders. Mixes of filters are not indexed, nor is a listing of nothing, nor what only goes on with one. */
 export const FilteredListing = ({ found: given, kind, title, head, isPersonal = false, addressOf, trail, header, empty }: FilteredListingProps) => {
   const found = useUnpacked(given);
   const state = useListingState(kind, addressOf);
   const chosen = chosenCount(found.filters);
   return (
     <ListingProvider value={state}>
-      <ListingFacts found={found} head={head} isListed={!isPersonal && chosen <= 1 && found.total > 0} path={addressOf(chosen === 0 ? canonicalParameters(found) : {})} title={title} trail={trail} />
+      <ListingFacts found={found} head={head} isListed={!isPersonal && chosen <= 1 && found.total > 0 && !isContinuation(found)} path={addressOf({})} title={title} trail={trail} />
       {header}
       {found.total === 0 && chosen === 0 ? empty : <ProductsListing found={found} />}
     </ListingProvider>

@@ -5,7 +5,7 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { OpenGraph, PageHead } from '../../shop/page-head.tsx';
-import { canonicalParameters } from '../../view-models/listing-query.ts';
+import { isContinuation } from '../../view-models/listing-query.ts';
 import { useUnpacked } from '../../view-models/unpacked.ts';
 import { ListingProvider, type Query, useListingState } from './listing-context.ts';
 import type { ResultsView } from './load-results.ts';
@@ -22,9 +22,9 @@ export const ResultsScreen = ({ view: { term, found: given, instead } }: { view:
   const addressOf = useCallback((parameters: Query) => paths.search(code, { ...parameters, q: term }), [code, term]);
   const state = useListingState('search', addressOf);
   const isEmpty = found !== null && found.total === 0 && chosenCount(found.filters) === 0;
-  const isIndexed = found !== null && found.total > 0 && chosenCount(found.filters) === 0;
+  const isIndexed = found !== null && found.total > 0 && chosenCount(found.filters) === 0 && !isContinuation(found);
   const title = term === '' ? texts.ask : isEmpty ? texts.nothingTitle(term) : texts.title(term);
-  const canonicalPath = isIndexed ? paths.search(code, { q: term, ...canonicalParameters(found) }) : null;
+  const canonicalPath = isIndexed ? paths.search(code, { q: term }) : null;
   return (
     <ListingProvider value={state}>
       <PageHead canonicalPath={canonicalPath} title={title} />

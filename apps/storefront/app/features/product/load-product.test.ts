@@ -30,4 +30,16 @@ describe('productPageOf', () => {
     const { asked } = await pageOf(tea, categories);
     expect(askedWithin(asked)).toEqual(expected);
   });
+
+  it.each<[string, WireDocument, WireDocument | null, [number, string?]]>([
+    ['its parent’s, for a variant', { visibility: 1 }, { id: 4, sku: 'TEAS', url_path: 'teas' }, [301, '/en/teas?childSku=TEA']],
+    ['none, where its parent has none either', { visibility: 1 }, { id: 4, sku: 'TEAS', url_path: 'teas', status: 2 }, [404]],
+    ['none, for what is part of nothing', { visibility: 1 }, null, [404]],
+    ['none any more, for what is no longer sold', { status: 2 }, { id: 4, sku: 'TEAS', url_path: 'teas' }, [410]],
+  ])('leads from a product without a page to %s', async (_, changes, parent, [status, location]) => {
+    const source = testSource({ search: async () => ({ hits: parent === null ? [] : [{ ...parent, _score: null }], total: parent === null ? 0 : 1 }) });
+    const thrown = await productPageOf(source, { ...tea, ...changes }, null).catch((reason: unknown) => reason);
+    const told = thrown instanceof Response ? { status: thrown.status, location: thrown.headers.get('location') ?? undefined } : { status: (thrown as { init: { status: number } }).init.status };
+    expect(told).toEqual(location === undefined ? { status } : { status, location });
+  });
 });

@@ -1,7 +1,8 @@
 import { isLoadable } from '@dijla/commerce-rules/availability/is-loadable';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { CatalogueSource, WireDocument } from '../../catalogue-source.ts';
-import { refuseUnknown } from '../../refuse-unknown.ts';
+import { paths } from '../../paths.ts';
+import { movedForGood, refuseUnknown } from '../../refuse-unknown.ts';
 import { type CardView, cardFields } from '../../view-models/card-view.ts';
 import { expandProduct, type PartialProduct } from '../../view-models/expand-document.ts';
 import { inStockFirst, listedFilters, mostBoughtFirst } from '../../view-models/listed-filters.ts';
@@ -9,26 +10,17 @@ import { partFields, partSkusOf } from '../../view-models/part-view.ts';
 import { categoryIdsOf, productView, type ProductView } from '../../view-models/product-view.ts';
 import { mostRelated, relatedCards, relatedSkus } from '../../view-models/related-cards.ts';
 import { type ReviewsView, reviewsQuery, reviewsView } from '../../view-models/review-view.ts';
-import { specificationFields, specificationRows } from '../../view-models/specification-rows.ts';
+import { specificationRows } from '../../view-models/specification-rows.ts';
 import type { CategoryWay } from '../../view-models/trail.ts';
 import { loadCategoryWay } from './load-category-way.ts';
+import { loadShownAttributes } from './load-shown-attributes.ts';
 
 export type ProductPageView = { product: ProductView; childSku: string | null; related: CardView[]; reviews: ReviewsView | null; way: CategoryWay };
 
 /** The product by one of its names in addresses, or null: one call. Asks for everything, as product pages do (wire §7.7). */
-export const findProduct = async (source: CatalogueSource, by: { attribute: 'sku' | 'url_path'; value: string }): Promise<WireDocument | null> => {
+export const findProduct = async (source: CatalogueSource, by: { attribute: 'sku' | 'url_path' | 'configurable_children.sku'; value: string }): Promise<WireDocument | null> => {
   const { hits } = await source.search('product', { request: { _appliedFilters: [{ attribute: by.attribute, value: { eq: by.value } }] }, size: 1 });
   return hits[0] ?? null;
-};
-
-const shownAttributes = async (source: CatalogueSource): Promise<WireDocument[]> => {
-  const { hits } = await source.search('attribute', {
-    request: { _appliedFilters: [{ attribute: 'is_visible_on_front', value: { eq: '1' } }], _appliedSort: [{ field: 'position', options: 'asc' }] },
-    size: 150,
-    include: specificationFields,
-    isShared: true,
-  });
-  return hits;
 };
 
 const cardAndPartFields = [...new Set([...cardFields, ...partFields])];
@@ -70,21 +62,29 @@ const firstReviews = async (source: CatalogueSource, { id = 0, reviews_count: co
   return source.search('review', reviewsQuery(id, language, 0)).then((answer) => reviewsView(answer, language), () => null);
 };
 
+/** Throws what became of a product without a page of its own: redirected for good to the one it is a variant of, gone (410) when it is no longer sold, else never there (404). */
+const refuseUnshown = async (source: CatalogueSource, { sku = '', status = 1 }: PartialProduct): Promise<never> => {
+  if (status >= 2) throw data(null, { status: 410 });
+  const parent = expandProduct((await findProduct(source, { attribute: 'configurable_children.sku', value: sku })) ?? {});
+  if (parent.url_path === undefined || !isLoadable({ status: 1, visibility: 4, ...parent })) throw data(null, { status: 404 });
+  throw redirect(paths.entity(source.store.code, parent.url_path, { childSku: sku }), movedForGood);
+};
+
 /**
- * The page of a product: what it names, its reviews if it has any, and what pages share. Throws 410 for one that is no longer sold,
- * 404 for one that is never shown by itself.
+ * The page of a product: what it names, its reviews if it has any, and what pages share. Throws what leads elsewhere for one
+ * that has no page.
  */
 export const productPageOf = async (source: CatalogueSource, document: WireDocument, childSku: string | null): Promise<ProductPageView> => {
   const product = expandProduct(document);
   const { status = 1, visibility = 4 } = product;
-  if (!isLoadable({ status, visibility })) throw data(null, { status: status >= 2 ? 410 : 404 });
+  if (!isLoadable({ status, visibility })) return refuseUnshown(source, product);
   const parts = partSkusOf(product);
   const asked = namedDocuments(source, [...new Set([...parts, ...relatedSkus(product).slice(0, mostRelated)])]);
   // Without what is only related a page is whole, without its parts a bundle is not.
   const named = parts.length > 0 ? asked : asked.catch(() => []);
   const asking = loadCategoryWay(source, categoryIdsOf(product));
   const [attributes, documents, related, reviews, way] = await Promise.all([
-    shownAttributes(source), named, relatedOf(source, product, { named, way: asking }), firstReviews(source, product), asking,
+    loadShownAttributes(source), named, relatedOf(source, product, { named, way: asking }), firstReviews(source, product), asking,
   ]);
   const specification = specificationRows(document, attributes);
   return { product: productView(document, { specification, documents }, source.store.currency.scale), childSku, related, reviews, way };
