@@ -28,5 +28,9 @@ export const optionsKeyOf = (option: ProductOption | null | undefined): string =
   return answers.every((given) => given.length === 0) ? '' : JSON.stringify(answers);
 };
 
-/** Identity of a cart line: same product and same options are the same line. `sku` is the variant's for a configurable, which is known by it alone. */
+/**
+ * Identity of a cart line: same product and same options are the same line. `sku` is the variant's for a configurable, which is known by it alone.
+ * Options count as they were sent, not as the catalogue reads them: clients know their lines by a checksum of what they sent (wire §2.5), two of
+ * theirs on one of ours would set each other's quantity, and what is read alike today may differ once the product is changed.
+ */
 export const lineKeyOf = (sku: string, option: ProductOption | null | undefined): string => `${sku}${optionsKeyOf(option)}`;
