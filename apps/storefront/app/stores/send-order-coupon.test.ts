@@ -4,6 +4,7 @@ import { askForCoupon } from './change-coupon.ts';
 import type { OrderDetails } from './device-order.ts';
 import { cancelSavedOrder } from './cancel-order.ts';
 import { placeOrderOnDevice } from './order-on-device.ts';
+import { quantitiesOf } from './test-orders.ts';
 import { oneTab, settle } from './test-tabs.ts';
 
 const address = { country_id: 'IQ', street: ['Karrada 62'], city: 'Baghdad', firstname: 'Noor', lastname: 'Hasan' };
@@ -60,6 +61,26 @@ describe('an order that waits for a coupon', () => {
     expect(tab.cart()).toMatchObject({ coupon: null, refused_coupon: { code: 'NONE' }, totals: { grand_total: 2850 } });
     expect(tab.notices).toMatchObject([{ code: 'order.rejected', refused_coupon: 'NONE' }]);
     expect(await placeOrderOnDevice(tab.desk, details)).toMatchObject({ ok: true, state: 'accepted' });
+  });
+
+  it.each<[string, { isForeign?: boolean; isApplied?: boolean }, object]>([
+    ['with the coupon it had', { isApplied: true }, { ok: true, state: 'accepted' }],
+    ['with the coupon it waits for', {}, { ok: true, state: 'accepted' }],
+    ['not by a provider that is given goods with the order alone', { isForeign: true, isApplied: true }, { ok: false, refused_coupon: 'WELCOME10' }],
+  ])('is placed, its cart being lost, %s', async (_, { isForeign = false, isApplied = false }, result) => {
+    const { provider, browser, tab } = oneTab({ isForeign });
+    await tab.add('TEE', 2);
+    await settle(tab);
+    browser.world.isOnline = isApplied;
+    await askForCoupon(tab.desk, 'WELCOME10');
+    await (isApplied ? settle(tab) : tab.desk.send());
+    provider.carts.clear();
+    browser.world.isOnline = true;
+    expect(await placeOrderOnDevice(tab.desk, details)).toMatchObject(result);
+    expect([...provider.orders.values()].map(({ id, lines }) => [provider.coupons.get(id), quantitiesOf(lines)])).toEqual(isForeign ? [] : [['WELCOME10', { TEE: 2 }]]);
+    await settle(tab);
+    expect(tab.quantities()).toEqual(isForeign ? { TEE: 2 } : {});
+    expect(provider.quantities()).toEqual(tab.quantities());
   });
 
   it('tells so at once while she waits for the answer', async () => {

@@ -1,5 +1,6 @@
 import type { OrderConfirmation } from '@dijla/contract/client';
 import { changeOrder } from './change-order.ts';
+import { couponAgain } from './coupon-operation.ts';
 import type { DeviceCart, DeviceOperation } from './device-cart.ts';
 import { type DeviceOrder, mostFailures, ownerOf } from './device-order.ts';
 import type { Device } from './device.ts';
@@ -9,6 +10,7 @@ import { orderBodyOf } from './order-body-of.ts';
 import { orderVerdictOf } from './order-verdict-of.ts';
 import { rejectionOf } from './rejection-of.ts';
 import { sendOrderCoupon, sentDraft, waitingCouponOf } from './send-order-coupon.ts';
+import { withLostCart } from './with-lost-cart.ts';
 import { withRefusal } from './with-refusal.ts';
 import { withRestoredCart } from './with-restored-cart.ts';
 
@@ -57,10 +59,19 @@ const reject = async (device: Device, order: DeviceOrder, { text, faults, isServ
   if (isWaiting && isReplay) device.notify(rejectionOf({ ...order, ...rejected }));
 };
 
-/** An order whose cart the server does not know any more gets another, once. */
+/**
+ * What an order's cart is changed to when the server does not know it any more. A guest's coupon is asked for again, and what it takes something off
+ * goes before it; goods without one come with the order.
+ */
+const renewed = (cart: DeviceCart, device: Device): DeviceCart =>
+  cart.owner === null && couponAgain(cart, device).length > 0 ? withLostCart(cart, device) : { ...cart, cart_id: null, create_key: device.newId(), restarts: 1 };
+
+/** Such an order gets another cart, once. */
 const loseCart = async (device: Device, order: DeviceOrder): Promise<StepResult> => {
-  const lost = { cart_id: null, create_key: device.newId(), restarts: 1 };
-  await changeOrder(device, order.order_id, (current, cart) => ({ order: withDraftCart({ ...current, attempts: order.attempts }, lost), cart }));
+  await changeOrder(device, order.order_id, (current, cart) => {
+    const lost = current.draft === null ? {} : renewed(current.draft.cart, device);
+    return { order: withDraftCart({ ...current, attempts: order.attempts }, lost), cart };
+  });
   return 'again';
 };
 

@@ -125,7 +125,7 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
     return { ok: true, result: id, meta: undefined };
   };
   const changeCoupon = (cartId: string, name: CallName, code = ''): Answer => {
-    if (name === 'cart/apply-coupon' && code.toUpperCase() !== 'WELCOME10') return { ok: false, status: 404, result: "The coupon code isn't valid. Verify the code and try again." };
+    if (name === 'cart/apply-coupon' && (code.toUpperCase() !== 'WELCOME10' || carts.get(cartId)?.length === 0)) return { ok: false, status: 404, result: "The coupon code isn't valid. Verify the code and try again." };
     if (name === 'cart/apply-coupon') coupons.set(cartId, code.toUpperCase());
     else coupons.delete(cartId);
     return { ok: true, result: true, meta: undefined };
