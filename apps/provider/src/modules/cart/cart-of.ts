@@ -1,18 +1,17 @@
-import type { CartPromotion, DeliverySlot, TotalsContext } from '@dijla/contract/client';
+import type { CartPromotion, DeliverySlot, ProductOption, TotalsContext } from '@dijla/contract/client';
 import type { StoreView } from '../stores/stores.ts';
 import type { CartReading, LineRow, ProductFacts, ReplayedRow, VariantFacts } from './cart-reading.ts';
 import { type LineItem, lineItem } from './line-item.ts';
+import { keepLines, linesBefore } from './lines-before.ts';
 import { totalsContextOf } from './totals-context.ts';
 
-export type CartLine = Pick<LineRow, 'item_id' | 'qty'> & LineItem & {
-  /** The same without id and quantity: a plain product is one and the same in every cart, so what is made of it can be kept with it. */
-  item: LineItem;
-};
+/** As long as nothing of it is another it is the very same at each reading, so what is made of it can be kept with it. */
+export type CartLine = Pick<LineRow, 'item_id' | 'qty'> & LineItem;
 
 /** Member by member: an object on which things are kept is copied as a whole ten times as slowly. */
 export const cartLine = (item: LineItem, { item_id, qty }: Pick<CartLine, 'item_id' | 'qty'>): CartLine => {
-  const { product, parent, variant, product_option, line_key, choice, taken, isPlain } = item;
-  return { product, parent, variant, product_option, line_key, choice, taken, isPlain, item, item_id, qty };
+  const { product, parent, variant, product_option, line_key, choice, taken } = item;
+  return { product, parent, variant, product_option, line_key, choice, taken, item_id, qty };
 };
 
 /** An active cart as it stands in a store view; amounts in minor units of that view's currency. */
@@ -56,21 +55,32 @@ const productOf = (products: ReadonlyMap<number, ProductFacts>, id: number): Pro
   return product;
 };
 
+type Joined = { store: StoreView; products: ReadonlyMap<number, ProductFacts> };
+
+/** Lines as they were made last time, of facts that are still the same; what a bundle holds is in no line's facts. */
+const linesOf = ({ rows, cartId, variants }: { rows: readonly LineRow[]; cartId: string; variants: readonly VariantFacts[] }, { store, products }: Joined): CartLine[] => {
+  const pairs = new Map(variants.map((pair) => [`${pair.parent_id} ${pair.child_id}`, pair]));
+  const before = linesBefore(cartId, store);
+  const lines = rows.map((row): CartLine => {
+    const { product_id, parent_id, product_option } = row;
+    const product = productOf(products, product_id);
+    const parent = parent_id === null ? null : productOf(products, parent_id);
+    const variant = parent_id === null ? null : (pairs.get(`${parent_id} ${product_id}`) ?? null);
+    const had = before(row);
+    if (had && had.product === product && had.parent === parent && had.variant === variant && product.bundle_options.length === 0) return had;
+    const option = product_option === null ? null : (JSON.parse(product_option) as ProductOption);
+    return cartLine(lineItem({ store, products }, { product, parent, variant }, option).item, row);
+  });
+  keepLines(cartId, { store, rows, lines });
+  return lines;
+};
+
 /** What was read, joined; null when there is no such active cart. */
 export const cartOf = (reading: CartReading, store: StoreView): Cart | null => {
   const { cart, variants, replayed } = reading;
   if (!cart) return null;
   const products = new Map(reading.products.map((product) => [product.id, product]));
   const context = totalsContextOf(reading.context, store, reading.customer_group);
-  const pairs = new Map(variants.map((pair) => [`${pair.parent_id} ${pair.child_id}`, pair]));
-  const lines = reading.lines.map(({ item_id, qty, product_option, product_id, parent_id }): CartLine => {
-    const sold = {
-      product: productOf(products, product_id),
-      parent: parent_id === null ? null : productOf(products, parent_id),
-      variant: parent_id === null ? null : (pairs.get(`${parent_id} ${product_id}`) ?? null),
-    };
-    return cartLine(lineItem({ store, products }, sold, product_option).item, { item_id, qty });
-  });
   return {
     id: cart.id,
     version: cart.version,
@@ -89,7 +99,7 @@ export const cartOf = (reading: CartReading, store: StoreView): Cart | null => {
     coupon: cart.coupon_code,
     customerId: cart.customer_id,
     promotions: reading.promotions,
-    lines,
+    lines: linesOf({ rows: reading.lines, cartId: cart.id, variants }, { store, products }),
     context: cart.base_rate ? { ...context, base_rate: cart.base_rate } : context,
     products,
     variants,

@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import { prepared } from '../../database/prepare-marked.ts';
 import { jsonTexts, sharedJson } from '../../database/shared-json.ts';
 import { type Given, writtenOnce } from '../../database/written-once.ts';
-import type { CartQuestion, CartReading, ProductFacts } from './cart-reading.ts';
+import type { CartQuestion, CartReading, ProductFacts, VariantFacts } from './cart-reading.ts';
 import { namedAttributes, ownPromotionsColumn } from '../promotions/promotions.ts';
 import { bundleOptionFacts, customOptionFacts, downloadFacts } from './choice-facts-store.ts';
 import { totalsContextUnder, totalsContextVersion } from './totals-context-store.ts';
@@ -88,7 +88,7 @@ const cartFacts = sql`(
 )`;
 
 const lineFacts = sql`coalesce((select json_agg(json_build_object(
-  'item_id', l.item_id, 'product_id', l.product_id, 'parent_id', l.parent_id, 'qty', l.qty, 'product_option', l.product_option
+  'item_id', l.item_id, 'product_id', l.product_id, 'parent_id', l.parent_id, 'qty', l.qty, 'product_option', l.product_option::text
 ) order by l.item_id) from line l), '[]')`;
 
 /** Which variant belongs to which configurable, of what is in the cart or asked for: by its line, by its sku, by the chosen values, by its group. */
@@ -115,9 +115,10 @@ const cartBuyer = sql<string | null>`select 'customer ' || customer_id from foun
 
 /** What carts hold is much the same from one change to the next: parsed once, so that what is made of it can be kept as well. Some 5,000 products. */
 const factsOf = sharedJson<ProductFacts>(4_000_000);
+const variantOf = sharedJson<VariantFacts>(1_000_000);
 
-/** As the statement answers it: products as JSON texts in one, and of the context its version. */
-type ReadRow = Omit<CartReading, 'products' | 'context'> & { products: string | null; context_version: string | null };
+/** As the statement answers it: products and variants as JSON texts in one, and of the context its version. */
+type ReadRow = Omit<CartReading, 'products' | 'variants' | 'context'> & { products: string | null; variants: string | null; context_version: string | null };
 
 const asValues = ({ now, idempotencyKey = '', ...question }: CartQuestion) => (
   { skus: [], itemId: null, optionIds: [], selectionIds: [], couponCodes: null, takesItemId: false, ...question, idempotencyKey, at: new Date(now).toISOString() }
@@ -164,8 +165,8 @@ const reading = (codesIn: (given: Given<Values>) => RawBuilder<unknown>) => writ
       (select code from view) as store_code,
       ${lineFacts} as lines,
       (select string_agg(${productFacts}::text, E'\\x1e') from shown) as products,
-      coalesce((select json_agg(json_build_object('parent_id', family.parent_id, 'child_id', family.child_id, 'values', coalesce(${variantValues}, '[]')))
-        from family), '[]') as variants,
+      (select string_agg(json_build_object('parent_id', family.parent_id, 'child_id', family.child_id, 'values', coalesce(${variantValues}, '[]'))::text, E'\\x1e')
+        from family) as variants,
       ${totalsContextVersion} as context_version,
       ${ownPromotionsColumn(at, { codes, buyer: cartBuyer })} as promotions,
       case when ${given('takesItemId')} then nextval(pg_get_serial_sequence('cart_line', 'item_id')) end as next_item_id,
@@ -188,9 +189,9 @@ export const readCart = async (database: Database, question: CartQuestion): Prom
   const { rows } = await read(database, values);
   const [row] = rows;
   if (!row) throw new Error('A statement without a table answered no row');
-  const { products, context_version, ...reading } = row;
+  const { products, variants, context_version, ...reading } = row;
   const context = await totalsContextUnder(database, context_version, { storeCode: reading.store_code, now: question.now });
-  return context === null ? readCart(database, question) : { ...reading, products: jsonTexts(products).map(factsOf), context };
+  return context === null ? readCart(database, question) : { ...reading, products: jsonTexts(products).map(factsOf), variants: jsonTexts(variants).map(variantOf), context };
 };
 
 /** Has a session plan the reading, which takes as long as a dozen readings. */

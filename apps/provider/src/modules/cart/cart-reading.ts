@@ -1,4 +1,4 @@
-import type { CartPromotion, DeliverySlot, PaymentTable, PriceRow, ProductOption, ProductType, TaxRule } from '@dijla/contract/client';
+import type { CartPromotion, DeliverySlot, PaymentTable, PriceRow, ProductType, TaxRule } from '@dijla/contract/client';
 import type { StockFigures } from '@dijla/commerce-rules/availability/stock-state-of';
 import type { ChoiceFacts } from './choice-facts.ts';
 
@@ -27,7 +27,8 @@ export type LineRow = {
   product_id: number;
   parent_id: number | null;
   qty: number;
-  product_option: ProductOption | null;
+  /** JSON of a `ProductOption`. */
+  product_option: string | null;
 };
 
 /** What one store view says of a product, in its language and currency; `prices` in minor units. Carts share it, so nobody changes it. */
@@ -51,7 +52,7 @@ export type ProductFacts = ChoiceFacts & {
   axes: readonly { attribute_id: number; attribute_code: string; label: string }[];
 };
 
-/** A configurable and one of its variants, with the variant's value of each axis; or a group and a member without a page of its own. */
+/** Shared by carts as well: a configurable and one of its variants, with the variant's value of each axis; or a group and a member without a page of its own. */
 export type VariantFacts = {
   parent_id: number;
   child_id: number;

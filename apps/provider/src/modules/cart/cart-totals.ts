@@ -7,7 +7,6 @@ import { totalsMessages as arabicTitles } from '@dijla/messages/ar/totals';
 import { totalsMessages as englishTitles } from '@dijla/messages/en/totals';
 import { oncePer } from '../../once-per.ts';
 import type { Cart, CartLine } from './cart-of.ts';
-import type { LineItem } from './line-item.ts';
 import { lineTraitsOf } from './line-traits-of.ts';
 import { pricedLine } from './priced-line.ts';
 
@@ -22,22 +21,21 @@ export const optionsOf = ({ variant, choice }: Pick<CartLine, 'variant' | 'choic
 /** Nothing of it needs delivery. */
 export const isVirtual = ({ taken }: Pick<CartLine, 'taken'>): boolean => taken.every(({ goods }) => goods.is_virtual);
 
-/** What totals ask of a line but for its id and quantity. */
-const pricedItem = (item: LineItem): Omit<TotalsLine, 'item_id' | 'qty'> => ({
-  name: item.product.name,
-  ...pricedLine(item),
-  is_virtual: isVirtual(item),
-  options: optionsOf(item),
-  traits: lineTraitsOf(item),
-});
-
-const keptPricedItem = oncePer(pricedItem);
+const totalsLineOf = oncePer((line: CartLine): TotalsLine => ({
+  item_id: line.item_id,
+  qty: line.qty,
+  name: line.product.name,
+  ...pricedLine(line),
+  is_virtual: isVirtual(line),
+  options: optionsOf(line),
+  traits: lineTraitsOf(line),
+}));
 
 const totalsCartOf = (cart: Cart): TotalsCart => ({
   country: cart.country,
   region_id: cart.region_id,
   region_name: cart.region_name,
-  lines: cart.lines.map(({ item_id, qty, item }) => ({ ...(item.isPlain ? keptPricedItem(item) : pricedItem(item)), item_id, qty })),
+  lines: cart.lines.map((line) => totalsLineOf(line)),
   shipping: cart.shipping,
   payment: cart.payment,
   promotions: cart.promotions,

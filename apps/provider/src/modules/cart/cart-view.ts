@@ -22,20 +22,23 @@ type OfCart = 'item_id' | 'qty' | 'price' | 'quote_id' | 'product_option';
 
 const linesIn = oncePer(({ lines }: TotalsResult) => new Map(lines.map((line) => [line.item_id, line])));
 
-/** A line as pull and update answer it (wire §2.2); `price` in major units, tax excluded. */
+/** In major units, tax excluded. */
+const priceOf = (cart: Cart, line: CartLine, totals: TotalsResult): number => majorUnits(linesIn(totals).get(line.item_id)?.price ?? 0, cart.context.currency.scale);
+
+/** A line as pull and update answer it (wire §2.2). */
 export const cartItemOf = (cart: Cart, line: CartLine, totals: TotalsResult): CartItem => ({
   item_id: line.item_id,
   sku: line.product.sku,
   qty: line.qty,
   name: line.product.name,
-  price: majorUnits(linesIn(totals).get(line.item_id)?.price ?? 0, cart.context.currency.scale),
+  price: priceOf(cart, line, totals),
   product_type: (line.parent ?? line.product).type,
   quote_id: cart.id,
   ...(line.product_option === null ? {} : { product_option: line.product_option }),
 });
 
 /** What of a line as a screen shows it hangs on the goods alone, whosever cart it is in. */
-const goodsOf = ({ item, page, onlyLeftBelow }: { item: LineItem; page: ProductFacts | null; onlyLeftBelow: number }): Omit<CartViewItem, OfCart> => {
+const goodsOf = (item: LineItem, page: ProductFacts | null, onlyLeftBelow: number): Omit<CartViewItem, OfCart> => {
   const { product, parent, choice } = item;
   const stock = choice && choice.parts.length > 0 ? stockOfParts(choice.parts) : stockOf(product);
   const { state, left } = stockStateOf(stock, onlyLeftBelow);
@@ -61,15 +64,15 @@ const goodsOf = ({ item, page, onlyLeftBelow }: { item: LineItem; page: ProductF
   };
 };
 
-const writtenGoods = oncePer((item: LineItem, page: ProductFacts | null, onlyLeftBelow: number) => writtenMembers(goodsOf({ item, page, onlyLeftBelow })));
+const writtenGoods = oncePer((line: CartLine, page: ProductFacts | null, onlyLeftBelow: number) => writtenMembers(goodsOf(line, page, onlyLeftBelow)));
 
-const writtenItem = (cart: Cart, line: CartLine, totals: TotalsResult): string => {
-  const { item } = line;
-  const { item_id, qty, price, quote_id, product_option } = cartItemOf(cart, line, totals);
+const writtenOfCart = oncePer(({ item_id, qty, product_option }: CartLine, price: number, quote_id: string): string => {
   const ofCart: Pick<CartViewItem, OfCart> = { item_id, qty, price, quote_id, ...(product_option && { product_option }) };
-  const [page, onlyLeftBelow] = [pageOf(cart, line), cart.store.only_left_below];
-  return item.isPlain ? `{${writtenMembers(ofCart)},${writtenGoods(item, page, onlyLeftBelow)}}` : JSON.stringify({ ...goodsOf({ item, page, onlyLeftBelow }), ...ofCart });
-};
+  return writtenMembers(ofCart);
+});
+
+const writtenItem = (cart: Cart, line: CartLine, totals: TotalsResult): string =>
+  `{${writtenOfCart(line, priceOf(cart, line, totals), cart.id)},${writtenGoods(line, pageOf(cart, line), cart.store.only_left_below)}}`;
 
 const noticeCodes: Partial<Record<RefusalCode, CartNotice['code']>> = {
   'cart.product-not-salable': 'line-not-salable',

@@ -32,7 +32,7 @@ export const addLine = (cart: Cart, asked: AskedItem & { qty: number; itemId: nu
   if (isRefusal(choice)) return choice;
   const same = cart.lines.find(({ line_key }) => line_key === choice.line_key);
   if (!same && cart.lines.length >= largestCart) return refusal('cart.too-many-lines', { most: largestCart });
-  const line = same ? { ...same, qty: same.qty + asked.qty } : cartLine(choice, { item_id: asked.itemId, qty: asked.qty });
+  const line = cartLine(same ?? choice, { item_id: same?.item_id ?? asked.itemId, qty: (same?.qty ?? 0) + asked.qty });
   return checked(cart, line, { absorbed: null, now });
 };
 
@@ -41,7 +41,7 @@ const members = ['bundle_options', 'custom_options', 'configurable_item_options'
 /** The line as it is chosen anew: what is not named stays as it was chosen. */
 const choiceChange = (cart: Cart, line: CartLine, option: ProductOption | null | undefined): LineItem | Refusal => {
   const given = storedOption(option)?.extension_attributes ?? {};
-  if (members.every((member) => given[member] === undefined)) return line.item;
+  if (members.every((member) => given[member] === undefined)) return line;
   const extension_attributes = { ...line.product_option?.extension_attributes, ...given };
   return chosenItem(cart, { sku: (line.parent ?? line.product).sku, product_option: { extension_attributes } });
 };

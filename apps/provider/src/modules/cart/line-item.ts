@@ -5,7 +5,6 @@ import { orderedAnswers } from '@dijla/commerce-rules/choices/ordered-answers';
 import { type Choice, type ChoiceResult, type ChosenPart } from '@dijla/commerce-rules/choices/product-choices';
 import { choiceTexts as arabicTexts } from '@dijla/messages/ar/choice';
 import { choiceTexts as englishTexts } from '@dijla/messages/en/choice';
-import { oncePer } from '../../once-per.ts';
 import type { StoreView } from '../stores/stores.ts';
 import type { ProductFacts, VariantFacts } from './cart-reading.ts';
 import { goodsOf, productChoices } from './product-choices.ts';
@@ -25,33 +24,19 @@ export type LineItem = SoldProduct & {
   choice: Choice | null;
   /** What one piece takes from stock: the product itself, or the parts of a bundle. */
   taken: readonly ChosenPart[];
-  /** Without any choice: one and the same in every cart, where others are made anew at each reading, so that keeping what is made of them costs and gives nothing. */
-  isPlain: boolean;
 };
 
 type Shelf = { store: Pick<StoreView, 'language'>; products: ReadonlyMap<number, ProductFacts> };
 
 type Chosen = { item: LineItem; chosen: ChoiceResult };
 
-const chosenOf = (shelf: Shelf, sold: SoldProduct, option: ProductOption | null | undefined): Chosen => {
+/** What is sold, as a product option chooses it, or why it cannot be chosen. Kept and answered as it was sent, known by its values in whatever order. */
+export const lineItem = (shelf: Shelf, sold: SoldProduct, option: ProductOption | null | undefined): Chosen => {
   const choices = productChoices(sold.parent ?? sold.product, shelf.products);
   const chosen = choiceOf(choices, option, texts[shelf.store.language]);
   const choice = chosen.ok ? chosen.choice : null;
   const parts = choice?.parts ?? [];
   const line_key = lineKeyOf(sold.product.sku, orderedAnswers(choices.custom, option));
   const taken = parts.length > 0 ? parts : [{ goods: goodsOf(sold.product), qty: 1 }];
-  return { item: { ...sold, product_option: storedOption(option), line_key, choice, taken, isPlain: false }, chosen };
-};
-
-/** A product without any choice is the same in every cart; only a bundle is made of others. */
-const plainOf = oncePer((product: ProductFacts, language: StoreView['language']): Chosen => {
-  const { item, chosen } = chosenOf({ store: { language }, products: new Map() }, { product, parent: null, variant: null }, null);
-  return { item: { ...item, isPlain: true }, chosen };
-});
-
-/** What is sold, as a product option chooses it, or why it cannot be chosen. Kept and answered as it was sent, known by its values in whatever order. */
-export const lineItem = (shelf: Shelf, sold: SoldProduct, option: ProductOption | null | undefined): Chosen => {
-  const { product, parent } = sold;
-  const isPlain = parent === null && (option ?? null) === null && product.bundle_options.length === 0;
-  return isPlain ? plainOf(product, shelf.store.language) : chosenOf(shelf, sold, option);
+  return { item: { ...sold, product_option: storedOption(option), line_key, choice, taken }, chosen };
 };

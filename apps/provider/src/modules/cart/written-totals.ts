@@ -3,42 +3,36 @@ import type { LineAmounts, LineTotals, TotalsResult } from '@dijla/commerce-rule
 import type { TotalsContext } from '@dijla/contract/client';
 import { writtenMembers } from '../../http/written-json.ts';
 import { oncePer } from '../../once-per.ts';
-import type { Cart } from './cart-of.ts';
+import type { Cart, CartLine } from './cart-of.ts';
 import { wireTotalsOf } from './cart-totals.ts';
-import type { LineItem } from './line-item.ts';
 
 type Currencies = Pick<TotalsContext, 'currency' | 'base_currency'>;
 
-/** The totals of some line of the item, and their text but for the line's id. */
+/** Totals of a line as they were written last, and their text. */
 type Written = { of: LineTotals; text: string } | undefined;
 
-const lastWritten = oncePer((_item: LineItem, _currency: Currencies['currency'], _base: Currencies['base_currency']): { last: Written } => ({ last: undefined }));
+const lastWritten = oncePer((_line: CartLine, _currency: Currencies['currency'], _base: Currencies['base_currency']): { last: Written } => ({ last: undefined }));
 
 const areSame = (some: LineAmounts, others: LineAmounts): boolean =>
   some.price === others.price && some.price_incl_tax === others.price_incl_tax && some.row_total === others.row_total
   && some.row_total_incl_tax === others.row_total_incl_tax && some.tax === others.tax && some.discount === others.discount;
 
-/** Whether two lines of one item have the same totals. */
-const isSame = (one: LineTotals, other: LineTotals): boolean =>
-  one.qty === other.qty && one.tax_rate === other.tax_rate && one.name === other.name && one.options === other.options
-  && areSame(one, other) && areSame(one.base, other.base);
+/** Of one line, whose name, options and quantity are always the same. */
+const isSame = (one: LineTotals, other: LineTotals): boolean => one.tax_rate === other.tax_rate && areSame(one, other) && areSame(one.base, other.base);
 
-const writtenLine = (item: LineItem, line: LineTotals, { currency, base_currency }: Currencies): string => {
-  if (!item.isPlain) return JSON.stringify(wireTotalsItem(line, { currency, base_currency }));
-  const kept = lastWritten(item, currency, base_currency);
-  if (kept.last === undefined || !isSame(kept.last.of, line)) {
-    kept.last = { of: line, text: writtenMembers({ ...wireTotalsItem(line, { currency, base_currency }), item_id: undefined }) };
-  }
-  return `{"item_id":${line.item_id},${kept.last.text}}`;
+const writtenLine = (line: CartLine, totals: LineTotals, { currency, base_currency }: Currencies): string => {
+  const kept = lastWritten(line, currency, base_currency);
+  if (kept.last === undefined || !isSame(kept.last.of, totals)) kept.last = { of: totals, text: JSON.stringify(wireTotalsItem(totals, { currency, base_currency })) };
+  return kept.last.text;
 };
 
 /** Totals as the wire has them (wire §3.4), as JSON: a line whose figures are those of the last answer keeps its text. */
 export const writtenTotals = (cart: Cart, totals: TotalsResult): string => {
-  const items = new Map(cart.lines.map(({ item_id, item }) => [item_id, item]));
-  const lines = totals.lines.flatMap((line) => {
-    const item = items.get(line.item_id);
-    return item ? [writtenLine(item, line, cart.context)] : [];
+  const lines = new Map(cart.lines.map((line) => [line.item_id, line]));
+  const items = totals.lines.flatMap((of) => {
+    const line = lines.get(of.item_id);
+    return line ? [writtenLine(line, of, cart.context)] : [];
   });
   const { items: _, ...rest } = wireTotalsOf(cart, { ...totals, lines: [] });
-  return `{${writtenMembers(rest)},"items":[${lines.join()}]}`;
+  return `{${writtenMembers(rest)},"items":[${items.join()}]}`;
 };

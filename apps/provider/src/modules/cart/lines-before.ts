@@ -1,0 +1,40 @@
+import type { StoreView } from '../stores/stores.ts';
+import type { CartLine } from './cart-of.ts';
+import type { LineRow } from './cart-reading.ts';
+
+/** A cart's lines as a store view shows them, in order of their ids, and the rows they were made of. */
+type Lines = { store: StoreView; rows: readonly LineRow[]; lines: readonly CartLine[] };
+
+/** Some 20 MB, with all that is kept with a line. */
+const linesAtMost = 5000;
+
+const known = new Map<string, Lines>();
+let count = 0;
+
+const forget = (cartId: string): void => {
+  count -= known.get(cartId)?.lines.length ?? 0;
+  known.delete(cartId);
+};
+
+/** Keeps what was made of a cart's lines; carts that were asked for the longest ago are forgotten. */
+export const keepLines = (cartId: string, made: Lines): void => {
+  forget(cartId);
+  if (made.lines.length > 0) known.set(cartId, made);
+  count += made.lines.length;
+  for (const oldest of known.keys()) {
+    if (count <= linesAtMost) return;
+    forget(oldest);
+  }
+};
+
+/** Tells the line that was made of a row like this one the last time, whose facts may be others now; to be asked in order of ids. */
+export const linesBefore = (cartId: string, store: StoreView): ((row: LineRow) => CartLine | undefined) => {
+  const before = known.get(cartId);
+  const { rows, lines } = before?.store === store ? before : { rows: [], lines: [] };
+  let at = 0;
+  return ({ item_id, qty, product_option }) => {
+    while ((rows[at]?.item_id ?? Infinity) < item_id) at += 1;
+    const had = rows[at];
+    return had?.item_id === item_id && had.qty === qty && had.product_option === product_option ? lines[at] : undefined;
+  };
+};
