@@ -31,12 +31,12 @@ export type PartialAddress = z.infer<typeof partialAddress>;
 
 const hasLetter = /\p{L}/u;
 
-/** A complete address of an order (wire §4.2). Names and city need a letter of any script; postcode may be empty in Iraq. */
+/** A complete address of an order (wire §4.2). Names and city need a letter of any script; postcode may be empty in Iraq; without a country it is in the store view's. */
 export const orderAddress = z.object({
   region: maybe(255),
   region_id: regionId,
   region_code: maybe(32),
-  country_id: z.string().regex(/^[A-Za-z]{2}$/),
+  country_id: z.string().regex(/^(?:[A-Za-z]{2})?$/).nullish(),
   street: z
     .array(z.union([text(255), z.null()]))
     .min(1)

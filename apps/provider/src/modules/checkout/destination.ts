@@ -44,7 +44,7 @@ export const leavesRegionOpen = ({ region, region_id, regionId, region_code }: B
 
 /** The address of an order with its governorate by id, code and English name; refused when it names one that is none of ours. */
 export const withKnownRegion = async <Address extends OrderAddress>(db: Database, address: Address): Promise<Address | Refusal> => {
-  const region = await regionIn(db, address.country_id.toUpperCase(), address);
+  const region = await regionIn(db, (address.country_id ?? '').toUpperCase(), address);
   if (region === null) return address;
   if (!isKnown(region)) return refusal('order.region-unknown', { region: region.unknown });
   return { ...address, region: region.name_en, region_id: region.id, region_code: region.code };

@@ -24,7 +24,7 @@ export type PlacedLine = {
 
 export type PlacedTotal = { code: string; title: string; value: number | null };
 
-export type PlacedAddress = { kind: 'shipping' | 'billing'; address: OrderAddress };
+export type PlacedAddress = { kind: 'shipping' | 'billing'; address: OrderAddress & { country_id: string } };
 
 /** An order as it was placed, never to change; amounts in minor units. */
 export type PlacedOrder = {

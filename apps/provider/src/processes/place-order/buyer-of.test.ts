@@ -1,13 +1,13 @@
-import type { OrderAddress } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
+import type { PlacedAddress } from '../../modules/orders/orders.ts';
 import { buyerOf } from './buyer-of.ts';
 
 const address = { country_id: 'IQ', street: ['Karrada 62'], city: 'Baghdad', firstname: 'Noor', lastname: 'Hasan' };
-const buyer = (customer_id: number | null, ...contacts: Partial<OrderAddress>[]) =>
+const buyer = (customer_id: number | null, ...contacts: Partial<PlacedAddress['address']>[]) =>
   buyerOf({ customer_id, addresses: contacts.map((contact, place) => ({ kind: place === 0 ? 'shipping' as const : 'billing' as const, address: { ...address, ...contact } })) });
 
 describe('buyerOf', () => {
-  it.each<[string, Partial<OrderAddress>[], Partial<OrderAddress>[]]>([
+  it.each<[string, Partial<PlacedAddress['address']>[], Partial<PlacedAddress['address']>[]]>([
     ['one telephone in two spellings', [{ telephone: '07701234567' }], [{ telephone: '+964 770 123 ٤٥٦٧' }]],
     ['one telephone with the country and its own 0', [{ telephone: '07701234567' }], [{ telephone: '+964 (0)770 123 4567' }]],
     ['a telephone, whatever e-mail address goes with it', [{ telephone: '07701234567', email: 'a@example.iq' }], [{ telephone: '07701234567', email: 'b@example.iq' }]],

@@ -10,11 +10,14 @@ import { offeredPaymentMethods } from '../../modules/payments/payments.ts';
 
 type Information = OrderBody['addressInformation'];
 
+/** An address that names no country is in the store view's (wire §4.2). */
+const inCountry = (address: OrderAddress, { store }: Cart): PlacedAddress['address'] => ({ ...address, country_id: address.country_id || store.default_country });
+
 /** The delivery of an order, unless nothing in it needs one; its method and slot are the body's, else those the cart remembers. */
 const withDelivery = (cart: Cart, given: Information): Cart | Refusal => {
   if (cart.lines.every(isVirtual)) return { ...cart, shipping: null, deliverySlot: null };
-  const address = given.shippingAddress;
-  if (!address) return refusal('order.shipping-address-missing');
+  if (!given.shippingAddress) return refusal('order.shipping-address-missing');
+  const address = inCountry(given.shippingAddress, cart);
   const named = given.shipping_carrier_code || given.shipping_method_code
     ? { carrier_code: given.shipping_carrier_code ?? '', method_code: given.shipping_method_code ?? '' }
     : cart.shipping;
@@ -28,11 +31,11 @@ const isOffered = (cart: Cart, totals: TotalsResult): boolean =>
     ({ carrier_code, method_code }) => carrier_code === cart.shipping?.carrier_code && method_code === cart.shipping?.method_code,
   );
 
-const addressesOf = ({ shippingAddress, billingAddress }: Information): PlacedAddress[] => {
-  const billing: OrderAddress | null | undefined = billingAddress ?? shippingAddress;
+const addressesOf = ({ shippingAddress, billingAddress }: Information, cart: Cart): PlacedAddress[] => {
+  const billing = billingAddress ?? shippingAddress;
   return [
-    ...(shippingAddress ? [{ kind: 'shipping' as const, address: shippingAddress }] : []),
-    ...(billing ? [{ kind: 'billing' as const, address: billing }] : []),
+    ...(shippingAddress ? [{ kind: 'shipping' as const, address: inCountry(shippingAddress, cart) }] : []),
+    ...(billing ? [{ kind: 'billing' as const, address: inCountry(billing, cart) }] : []),
   ];
 };
 
@@ -86,7 +89,7 @@ export const orderOf = (given: Cart, information: Information, { now, requestId 
   const delivered = withDelivery(given, information);
   if (isRefusal(delivered)) return delivered;
   const cart = { ...delivered, payment: information.payment_method_code };
-  const addresses = addressesOf(information);
+  const addresses = addressesOf(information, cart);
   if (addresses.length === 0) return refusal('order.shipping-address-missing');
   const totals = totalsOfCart(cart, now);
   if (!isOffered(cart, totals)) return refusal('order.shipping-method-not-available');

@@ -109,6 +109,7 @@ describe('order/place', () => {
     ['a fraction', (body: object) => ({ ...body, products: [{ sku: 'MUG', qty: 1.5 }] }), { dataPath: '.products' }],
     ['a giant quantity', (body: object) => ({ ...body, products: [{ sku: 'MUG', qty: 1e15 }] }), { dataPath: '.products' }],
     ['quantities that are giant together', (body: object) => ({ ...body, products: [{ sku: 'MUG', qty: 9000 }, { sku: 'MUG', qty: 9000 }] }), { dataPath: '.products' }],
+    ['a country of digits', (body: object) => ({ ...body, addressInformation: { ...information, shippingAddress: { ...address, country_id: '12' } } }), { keyword: 'pattern', dataPath: '.addressInformation.shippingAddress.country_id' }],
     ['a region beyond numbers', (body: object) => ({ ...body, addressInformation: { ...information, shippingAddress: { ...address, region_id: 3_000_000_000 } } }), { dataPath: expect.stringContaining('region_id') }],
     ['an endless address', (body: object) => ({ ...body, addressInformation: { ...information, billingAddress: { ...address, extension_attributes: { note: 'x'.repeat(20_000) } } } }), { dataPath: '.addressInformation' }],
     ['nothing at all', () => null, { keyword: 'type', dataPath: '' }],
@@ -132,6 +133,13 @@ describe('order/place', () => {
     expect(await refusedOrder(bodyOf(cartId, [{ sku: 'MUG', qty: 1 }], { addressInformation }))).toMatchObject({ status, code, result: expect.any(String) });
     expect(await isActive(cartId)).toBe(true);
     expect(await orderOf(cartId)).toBeUndefined();
+  });
+
+  it.each([undefined, null, ''])('takes an address whose country is %j for one of the store view’s country', async (country_id) => {
+    const cartId = await newCart([{ sku: 'MUG', qty: 1 }]);
+    await place(bodyOf(cartId, [{ sku: 'MUG', qty: 1 }], { addressInformation: { ...information, shippingAddress: { ...address, country_id }, billingAddress: { ...address, country_id } } }));
+    const placed = await db.selectFrom('order_address').innerJoin('order', 'order.id', 'order_id').select(['country', 'shipping_amount']).where('cart_id', '=', cartId).execute();
+    expect(placed).toEqual([{ country: 'IQ', shipping_amount: 5000 }, { country: 'IQ', shipping_amount: 5000 }]);
   });
 
   it('refuses cash on delivery above its limit', async () => {
