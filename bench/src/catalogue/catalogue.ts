@@ -8,6 +8,7 @@ import { type ListingLoads, listingLoads, loadRows, warmUp } from './listing-loa
 import { listingKinds } from './listing-kinds.ts';
 import { memoryFigures } from './memory-figures.ts';
 import { againstSql } from './plain-sql/against-sql.ts';
+import { rebuildFigures } from './rebuild-figures.ts';
 import { shopInListings } from './shop-in-listings.ts';
 
 /** Products in listings; their variants come on top. The small one is for a quick look and runs only when it is asked for. */
@@ -65,7 +66,9 @@ const measured = async function* (stage: Stage, count: number, smallerCpuMs: num
     yield { title: `The same of ${count} products by PostgreSQL alone`, rows: await againstSql(shop, kinds, database.url), note: notes.sql };
     say('changes');
     const changes = await changeFigures(database.url, shop.url);
-    const figures = [...loadFigures(listings), ...(count === counts['catalogue-200000'] ? [costFigure(listings.cpuMs, smallerCpuMs)] : []), ...changes, ...startFigures(running), ...memory];
+    say('rebuild');
+    const rebuild = await rebuildFigures(database.url, shop);
+    const figures = [...loadFigures(listings), ...(count === counts['catalogue-200000'] ? [costFigure(listings.cpuMs, smallerCpuMs)] : []), ...changes, ...startFigures(running), ...rebuild, ...memory];
     yield { title: `Figures of ${count} products`, rows: figureRows(figures), note: `${verdictOn(figures)}\n${quietNote(load)}` };
     return listings.cpuMs;
   } finally {

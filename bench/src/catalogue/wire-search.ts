@@ -2,6 +2,9 @@ import { rawGet } from '../raw-get.ts';
 
 export const indexName = 'iq_catalog_ar';
 
+/** Of all store views. */
+export const indexNames: readonly string[] = [indexName, 'iq_catalog_en'];
+
 type WireFilter = { attribute: string; value: unknown; scope: 'default' | 'catalog' };
 
 /** A search as clients write it (wire §7.1). */
@@ -11,12 +14,12 @@ export type WireRequest = {
   _appliedSort?: readonly { field: string; options: 'asc' | 'desc' }[];
 };
 
-export type WireSearch = { entity?: string; request: WireRequest; size: number; include?: readonly string[]; exclude?: readonly string[] };
+export type WireSearch = { index?: string; entity?: string; request: WireRequest; size: number; include?: readonly string[]; exclude?: readonly string[] };
 
-export const searchPath = ({ entity = 'product', request, size, include = [], exclude = [] }: WireSearch): string => {
+export const searchPath = ({ index = indexName, entity = 'product', request, size, include = [], exclude = [] }: WireSearch): string => {
   const form = { size: String(size), from: '0', request_format: 'search-query', response_format: 'compact', request: JSON.stringify(request) };
   const query = new URLSearchParams({ ...form, ...(include.length > 0 ? { _source_include: include.join(',') } : {}), ...(exclude.length > 0 ? { _source_exclude: exclude.join(',') } : {}) });
-  return `/api/catalog/${indexName}/${entity}/_search?${query.toString()}`;
+  return `/api/catalog/${index}/${entity}/_search?${query.toString()}`;
 };
 
 type Bucket = { key: string | number; from?: number; to?: number; doc_count: number };

@@ -60,7 +60,7 @@ describe('indexedProducts under other tax rules', () => {
     const round = fc.tuple(fc.array(arbitraryChange, { minLength: 5, maxLength: 5 }), arbitraryQuery, fc.constantFrom(null, null, null, null, null, null, null, null, null, 5, 10));
     await fc.assert(fc.asyncProperty(fc.array(round, { minLength: 60, maxLength: 60 }), async (rounds) => {
       const [{ memory, clock }, other] = [catalogueInMemory(), catalogueInMemory()];
-      const { pace, goOn } = steps(13);
+      const { pace, goOn } = steps(2);
       let renewals = 0;
       const onRenewed = (): void => {
         renewals += 1;
@@ -103,7 +103,7 @@ describe('indexedProducts under other tax rules', () => {
 
   it('leaves off when it is closed', async () => {
     const { memory, clock } = catalogueInMemory();
-    const { pace, goOn } = steps(13);
+    const { pace, goOn } = steps(2);
     const onRenewed = vi.fn<() => void>();
     const { refresh, renewed, close } = memoryEngine(memory, { now: () => clock.now, inSlices: pace, onRenewed });
     setTaxes(memory, taxed(10));

@@ -1,6 +1,6 @@
 import { type CatalogueMemory, forgetView, type View } from './catalogue-memory.ts';
 import type { InSlices } from './in-slices.ts';
-import { emptyIndexedView, type IndexedView, indexedViewFrom, letTimePass, storedView, takePrices, takeProduct, takeRows, takeSales, takeStock } from './indexed-view.ts';
+import { copyOfIndexedView, emptyIndexedView, type IndexedView, indexedViewFrom, letTimePass, storedView, takePrices, takeProduct, takeRows, takeSales, takeStock } from './indexed-view.ts';
 import { viewAt } from './listed-document.ts';
 import { rowsOf } from './product-index/bits.ts';
 import { beginColumns, endColumns, fillColumns } from './product-index/coming-columns.ts';
@@ -45,14 +45,21 @@ const idsInOrder = (memory: CatalogueMemory, { products }: View): number[] => {
   return [...wholes, ...parts];
 };
 
+/** So few that others hardly wait for them, and enough that what is made ready for them is not most of it. */
+const few = 8;
+
+const fewAtATime = function* (ids: readonly number[]): Generator<number[]> {
+  for (let start = 0; start < ids.length; start += few) yield ids.slice(start, start + few);
+};
+
 /** Mostly there are none to leave out. */
 const without = (ids: Set<number>, others: ReadonlySet<number>): Set<number> => (others.size === 0 ? ids : ids.difference(others));
 
 export type IndexedParts = { /** Hears that the view looks as new tax rules have it. */ onRenewed: () => void; onTrouble: (error: unknown) => void; inSlices: InSlices; /** One view after the other, for each takes room for a second index. */ inTurn: InTurn; /** Of so many products columns are made at once, 2,000 when absent. */ fewAtMost?: number | undefined; /** Where it was stored with this memory; absent, all products are taken in. */ stored?: FindPart | undefined; /** How many there will be, at least. */ expected?: number | undefined };
 
 /**
- * An index over the products of a store view. When tax rules change every price may be another: a second index is made bit by bit while
- * the first one goes on answering under the old rules, both take in what changes meanwhile, and then the second takes the first one's place.
+ * An index over the products of a store view. When tax rules change every price may be another: a copy takes in all prices bit by bit while
+ * the index goes on answering under the old rules, both take in what changes meanwhile, and then the copy takes its place.
  */
 export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed, onTrouble, inSlices, inTurn, stored, expected, fewAtMost = fewProducts }: IndexedParts): IndexedProducts => {
   let current = stored === undefined ? emptyIndexedView(memory, view, { now: 0, expected }) : indexedViewFrom(memory, view, stored);
@@ -63,10 +70,10 @@ export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed
   view.isIndexed = true;
   if (stored === undefined) view.changed.documents = new Set(idsInOrder(memory, view));
 
-  const untilClosed = function* (ids: Iterable<number>): Generator<number> {
-    for (const id of ids) {
+  const untilClosed = function* <T>(items: Iterable<T>): Generator<T> {
+    for (const item of items) {
       if (isClosed) return;
-      yield id;
+      yield item;
     }
   };
 
@@ -74,9 +81,10 @@ export const indexedProducts = (memory: CatalogueMemory, view: View, { onRenewed
     let taxes: CatalogueMemory['taxes'];
     do {
       taxes = memory.taxes;
-      const made = emptyIndexedView(memory, { ...view, heldTaxes: undefined }, { now: current.at.now });
+      const made = copyOfIndexedView(memory, { ...view, heldTaxes: undefined }, current);
       next = made;
-      await inSlices(untilClosed(idsInOrder(memory, view)), (id) => takeProduct(made, id));
+      const sourceOf = priceSourcesIn(memory, view);
+      await inSlices(untilClosed(fewAtATime(made.index.ids)), (ids) => takePrices(made, ids, sourceOf));
       if (isClosed) return;
     } while (taxes !== memory.taxes);
     view.heldTaxes = undefined;

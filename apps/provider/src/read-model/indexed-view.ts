@@ -16,6 +16,7 @@ import { isSoughtPrice, tariffsAmong, priceSourceIds, soughtPrices, windowsOf } 
 import { hotMembers, isCold, isOfMaking, isPriced, membersOfMaking, newUntil, type Overlay, pricedIds, salesMembers, type Span, spanAmong } from './shown-product.ts';
 import type { FindPart, StoredPart } from './snapshot/stored-tree.ts';
 import type { Stocks } from './stocks-in-view.ts';
+import { findSent, sentPart } from './threads/sent-part.ts';
 
 /** An index of one store view's products, and between which instants (ms) each looks as it does there, by row. */
 export type IndexedView = { view: View; index: ProductIndex; since: Instants; until: Instants; at: ViewAt; latestSince: number; earliestUntil: number; /** Of so many columns, whether `membersOfMaking` tells all. */ told: { size: number; byMakings: boolean } };
@@ -56,6 +57,14 @@ export const indexedViewFrom = (memory: CatalogueMemory, view: View, part: FindP
   const { since, until, now, latestSince, earliestUntil } = part(nameOf(view)) as StoredSpans;
   const made: Unindexed = { view, since: { ms: since, isShared: false }, until: { ms: until, isShared: false }, at: viewAt(memory, view, now), latestSince, earliestUntil, told: nothingTold };
   return Object.assign(made, { index: indexFrom(documentsOf(made), (name) => part(`${nameOf(view)} ${name}`)) });
+};
+
+/** The same index for a view of the same products, which goes its own way from here. */
+export const copyOfIndexedView = (memory: CatalogueMemory, view: View, indexed: IndexedView): IndexedView => {
+  const copy = indexedViewFrom(memory, view, findSent(Array.from(storedView(indexed), sentPart)));
+  // Whoever looks whether anything is another takes it for a later state.
+  copy.index.revision = indexed.index.revision + 1;
+  return copy;
 };
 
 /** Notes how long a row stays as it is. */
