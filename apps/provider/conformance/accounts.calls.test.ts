@@ -76,6 +76,11 @@ describe('the profile', () => {
     expect(await tasks.saveProfile({ firstname: 'A' })).toMatchObject({ status: 500, code: 500, result: expect.arrayContaining([expect.objectContaining({ keyword: 'required' })]) });
   });
 
+  it.each<[string, unknown, unknown]>([['none', undefined, undefined], ['a number', 1, 'Dijla-demo-2'], ['an endless new one', password, 'x'.repeat(3000)]])('passwords that are no passwords, %s, are refused by an object too, never by a text (wire §6.3)', async (_, current, next) => {
+    const { tasks } = await signedIn('changes-wrongly');
+    expect(await tasks.changePassword(current as string, next as string)).toMatchObject({ status: 500, code: 500, result: { errorMessage: expect.any(String), code: 400 } });
+  });
+
   it('wire case 65: a wrong current password gets 500 and an object whose own code is 401', async () => {
     const { tasks } = await signedIn('changes');
     expect(await tasks.changePassword('wrong', 'Dijla-demo-2')).toMatchObject({
@@ -85,6 +90,17 @@ describe('the profile', () => {
 });
 
 describe('a token that no longer holds', () => {
+  it.each(['dead', ''])('%j gets 401 from a save of a profile and of a password before their members are looked at, so that it is refreshed (wire §6.5)', async (token) => {
+    const tasks = vsfTasks(url, 'en', token);
+    for (const answer of [await tasks.saveProfile({}), await tasks.changePassword('', '')]) expect(answer).toMatchObject({ status: 401, code: 401, result: expect.any(String) });
+  });
+
+  it('gets 401 from a cart, whose id is enough without one, before what is sent is looked at', async () => {
+    const cartId = String((await guest.create()).result);
+    const informed = (token: string) => vsfTasks(url, 'en', token).shippingMethods(cartId, { country_id: 'Iraq' });
+    expect([(await informed('dead')).code, (await informed('')).code]).toEqual([401, 400]);
+  });
+
   it('wire case 59: gets 401 from cart, profile and history alike; a refresh gives a good one, and the same refresh token another later', async () => {
     const { refreshToken, tasks } = await signedIn('expires');
     const cartId = String((await tasks.create()).result);

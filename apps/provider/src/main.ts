@@ -12,7 +12,7 @@ import { cartCalls, planSessions } from './modules/cart/cart.ts';
 import { brandCalls, categoryCalls, recommendProducts, renderList, resolveUrl, seenTogether, tellSeenTogether } from './modules/catalog/catalog.ts';
 import { checkoutCalls } from './modules/checkout/checkout.ts';
 import { carouselCalls } from './modules/content/content.ts';
-import { customerCalls, groupPricing, invalidCustomer, invalidProfile, priceListOfGroup, priceListOfToken, whoAsks } from './modules/customers/customers.ts';
+import { customerCalls, groupPricing, invalidCustomer, invalidPasswords, invalidProfile, priceListOfGroup, priceListOfToken, whoAsks } from './modules/customers/customers.ts';
 import { checkStock, listStock } from './modules/inventory/inventory.ts';
 import { pictureFiles } from './modules/media/media.ts';
 import { listOrders } from './modules/orders/orders.ts';
@@ -106,7 +106,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   const app = providerApp({
     handlers,
     whoAsks: whoAsks(connection.db),
-    invalidBodies: { 'order/place': invalidOrderBody, 'user/create': invalidCustomer, 'user/update': invalidProfile, 'catalog/search': () => refusal('search.unreadable-request') },
+    invalidBodies: { 'order/place': invalidOrderBody, 'user/create': invalidCustomer, 'user/update': invalidProfile, 'user/change-password': invalidPasswords, 'catalog/search': () => refusal('search.unreadable-request') },
     stores,
     pictures,
     ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }),

@@ -7,7 +7,7 @@ import { metricsOf } from '@dijla/provider/http/metrics';
 import { providerApp } from '@dijla/provider/http/provider-app';
 import { noRateLimits } from '@dijla/provider/http/rate-limits';
 import { loggerOf } from '@dijla/provider/logger';
-import { customerCalls, invalidCustomer, invalidProfile, whoAsks } from '@dijla/provider/modules/customers/customers';
+import { customerCalls, invalidCustomer, invalidPasswords, invalidProfile, whoAsks } from '@dijla/provider/modules/customers/customers';
 import { cartCalls } from '@dijla/provider/modules/cart/cart';
 import { listOrders } from '@dijla/provider/modules/orders/orders';
 import { checkoutCalls } from '@dijla/provider/modules/checkout/checkout';
@@ -38,7 +38,7 @@ export const buyingProvider = async (database: Database, { now = Date.now }: { n
   const app = providerApp({
     handlers: handlers as CallHandlers,
     whoAsks: whoAsks(database),
-    invalidBodies: { 'order/place': invalidOrderBody, 'user/create': invalidCustomer, 'user/update': invalidProfile },
+    invalidBodies: { 'order/place': invalidOrderBody, 'user/create': invalidCustomer, 'user/update': invalidProfile, 'user/change-password': invalidPasswords },
     stores,
     pictures: { read: async () => undefined },
     logger: loggerOf('error'),

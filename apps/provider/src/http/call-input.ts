@@ -20,13 +20,15 @@ const problemOf = (error: z.ZodError): string => {
   return issue ? `${issue.path.join('.') || 'it'}: ${issue.message}` : 'unknown';
 };
 
-/** How one call words a body that fails its schema; the general way is a text that names the first fault. */
-export type InvalidBody = (error: z.ZodError) => Refusal;
+/** How one call words a body that fails its schema; `because` is the general way, a text that names the first fault. */
+export type InvalidBody = (error: z.ZodError, said: { because: Refusal; language: 'en' | 'ar' }) => Refusal;
+
+type Wording = { invalidBody: InvalidBody | undefined; language: 'en' | 'ar' };
 
 export type ParsedInput = { query: unknown; body: unknown };
 
 /** Query and body by the contract's schemas, or the refusal the wire asks for. U+0000 is refused in the query as it is in bodies: no text column holds it. */
-export const parseInput = (name: CallName, raw: { query: Readonly<Record<string, string>>; body: unknown }, invalidBody?: InvalidBody): ParsedInput | Refusal => {
+export const parseInput = (name: CallName, raw: { query: Readonly<Record<string, string>>; body: unknown }, { invalidBody, language }: Wording): ParsedInput | Refusal => {
   const call: CallDefinition = calls[name];
   if (Object.values(raw.query).some((text) => text.includes('\u0000'))) return refusal('request.invalid', { problem: 'the character U+0000 is not allowed' });
   const query = call.query.safeParse(raw.query);
@@ -37,5 +39,6 @@ export const parseInput = (name: CallName, raw: { query: Readonly<Record<string,
   if (required && !(raw.body === undefined && call.body.safeParse(undefined).success) && !hasElement(raw.body, required.element)) return refusal(required.code);
   const body = call.body.safeParse(raw.body);
   if (body.success) return { query: query.data, body: body.data };
-  return invalidBody ? invalidBody(body.error) : refusal('request.invalid', { problem: problemOf(body.error) });
+  const because = refusal('request.invalid', { problem: problemOf(body.error) });
+  return invalidBody ? invalidBody(body.error, { because, language }) : because;
 };

@@ -18,6 +18,7 @@ import { addPictureRoute } from './picture-route.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { isRefusal, refusal, type Refusal } from './refusal.ts';
 import { readJsonBody } from './request-body.ts';
+import { refusedToken } from './refused-token.ts';
 import { cartCookie, type ProviderEnvironment as Env, requestContextOf, storeOf } from './request-context.ts';
 import type { SentCookie } from './sent-cookie.ts';
 import { writtenMembers, writtenObject } from './written-json.ts';
@@ -177,8 +178,8 @@ export const providerApp = (parts: ProviderAppParts) => {
     const body = context.req.method === 'GET' ? { value: undefined } : await readJsonBody(context.req.raw);
     if (isRefusal(body)) return refuse(context, body);
     const params = context.req.param() as Record<string, string>;
-    const input = parseInput(name, { query: { ...asked, ...params }, body: body.value }, parts.invalidBodies[name]);
-    if (isRefusal(input)) return refuse(context, input);
+    const input = parseInput(name, { query: { ...asked, ...params }, body: body.value }, { invalidBody: parts.invalidBodies[name], language: requestContext.store.language });
+    if (isRefusal(input)) return refuse(context, (await refusedToken(name, requestContext)) ?? input);
 
     const written = Number(context.req.header(positionHeader) ?? 0);
     if (readsMemory(name) && Number.isSafeInteger(written) && written > 0) await parts.waitFor(written, longestWaitMs);

@@ -4,7 +4,7 @@ export { customerKeeper } from './customer-keeper.ts';
 export { type Asker, customerOrRefusal, refusedAsker, type WhoAsks, whoAsks } from './asker.ts';
 export { customerCalls } from './customer-calls.ts';
 export type { AskingCustomer, CustomerGroup } from './customer-group.ts';
-export { invalidCustomer, invalidProfile } from './invalid-customer.ts';
+export { invalidCustomer, invalidPasswords, invalidProfile } from './invalid-customer.ts';
 export { forgetEndedSessions, isSignedIn } from './session-store.ts';
 export { groupPricing } from './group-prices.ts';
 export { priceListOfGroup } from './price-list-of-group.ts';

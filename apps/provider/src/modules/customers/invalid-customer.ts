@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { InvalidBody } from '../../http/call-input.ts';
+import { objectRefusal } from '../../http/object-refusal.ts';
 import { type Refusal, refusal } from '../../http/refusal.ts';
 import { validatorErrorsOf } from '../../http/validator-errors.ts';
 
@@ -7,3 +9,6 @@ export const invalidCustomer = (error: z.ZodError): Refusal => refusal('user.reg
 
 /** How http words a profile that fails its schema: the same list at 500 (wire §1.2). */
 export const invalidProfile = (error: z.ZodError): Refusal => refusal('user.profile-invalid', {}, validatorErrorsOf(error));
+
+/** How http words passwords that fail their schema: as any failure to change one, in an object at 500 (wire §6.3). */
+export const invalidPasswords: InvalidBody = (_error, said) => objectRefusal(refusal('user.password-not-changed'), said);

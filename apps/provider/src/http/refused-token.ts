@@ -1,0 +1,14 @@
+import type { CallName } from '@dijla/contract/client';
+import { type CallDefinition, calls } from '@dijla/contract/schemas';
+import { customerOrRefusal, refusedAsker } from '../modules/customers/customers.ts';
+import type { RequestContext } from './call-handler.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
+
+/** What a call that reads tokens says of this one, and a customer's call of none; null when it holds. Who refreshes it at 401 asks again (wire §6.5). */
+export const refusedToken = async (name: CallName, { asker }: Pick<RequestContext, 'asker'>): Promise<Refusal | null> => {
+  const { refusals }: CallDefinition = calls[name];
+  if (!refusals.includes('user.not-signed-in')) return null;
+  if (!name.startsWith('user/')) return refusedAsker(await asker());
+  const customer = customerOrRefusal(await asker());
+  return isRefusal(customer) ? customer : null;
+};
