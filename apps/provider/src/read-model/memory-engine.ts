@@ -77,6 +77,7 @@ export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.rando
   };
   const plain = scanEngineOf({ ...shared, documents: (indexName, entity, query) => documentsOf(memory, viewOf(indexName), { entity, query, now: now() }) });
   const byTariff = (each: SearchEngine): SearchEngine => ({
+    ...each,
     search: (indexName, entity, query) => {
       if (query.priceList === undefined) return each.search(indexName, entity, query);
       const { store, heldTaxes = memory.taxes } = viewOf(indexName);

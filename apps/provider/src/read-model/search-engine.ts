@@ -42,4 +42,6 @@ export type EngineAnswer = {
 /** Whatever answers searches: the index over products, the scan over documents, an engine elsewhere for larger catalogues. */
 export type SearchEngine = {
   search: (indexName: string, entity: SearchEntity, query: EngineQuery) => Promise<EngineAnswer>;
+  /** Whether products are counted by a field without a look at their documents; absent where each is looked at. */
+  isCounted?: (indexName: string, field: string) => boolean;
 };

@@ -33,6 +33,7 @@ const looksAt = (memory: CatalogueMemory, view: View, now: number): (() => ViewA
 
 /** An engine that hands out products' cards beside what another one finds. */
 export const withCards = (engine: SearchEngine, memory: CatalogueMemory, { viewOf, now }: CardParts): SearchEngine => ({
+  ...engine,
   search: async (indexName, entity, query: EngineQuery) => {
     const answer = await engine.search(indexName, entity, query);
     if (entity !== 'product') return answer;

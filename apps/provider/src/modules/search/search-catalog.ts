@@ -31,8 +31,9 @@ export const searchCatalog = ({ readModel, stores, priceListOf, bounds = {} }: S
     if (!request.ok) return refusal(request.code);
     const { from, size, sort } = input.query;
     const query = engineQueryOf(request.query, { from, size, sort }, await priceListOf(request.query.groupToken ?? context.cookie(priceCookie)));
-    if (isTooMuch(query)) return refusal('search.unreadable-request');
-    const found = await readModel.engine.search(store.index_name, entity.data, query);
+    const { engine } = readModel;
+    if (isTooMuch(query, (field) => entity.data === 'product' && engine.isCounted?.(store.index_name, field) === true)) return refusal('search.unreadable-request');
+    const found = await engine.search(store.index_name, entity.data, query);
     return write(found, formOf(entity.data, input.query), context);
   };
 };

@@ -8,7 +8,7 @@ import type { Populations } from './facet-populations.ts';
 import type { ProductIndex } from './product-index.ts';
 import { numberOrder, placeFrom } from './number-order.ts';
 import { noTerm } from './row-cells.ts';
-import { rowReader } from './row-reader.ts';
+import { rowReaders } from './row-reader.ts';
 import { ownCounts } from './own-counts.ts';
 import { type Counts, countsIn, countsOver, isCounted, passingRowsOf, type RowSet, withCounts } from './row-set.ts';
 import { termBuckets } from './term-buckets.ts';
@@ -18,7 +18,9 @@ import type { Axis } from './variant-axes.ts';
 /** Counts as JSON by name. */
 export type WrittenCounts = readonly (readonly [name: string, buckets: string])[];
 
-type Asked = { facet: AvailableFilter; priceSteps: readonly number[] };
+type CountsByKey = Map<string | number, number>;
+
+type Asked = { facet: AvailableFilter; priceSteps: readonly number[]; /** Counted already, by field. */ together: ReadonlyMap<string, CountsByKey> };
 
 const fitsAll = (asked: readonly AskedAxis[], cells: Int32Array, variant: number): boolean => {
   for (const { fitting, place } of asked) if (fitting[(cells[variant + place] ?? noTerm) - noTerm] !== 1) return false;
@@ -104,19 +106,31 @@ const withoutRows = (bits: Bits, others: Bits | undefined): Bits => {
   return left;
 };
 
-const countInDocuments = (index: ProductIndex, rows: Bits, field: string): Map<string | number, number> => {
-  const read = rowReader(index, facetField(field));
-  const counts = new Map<string | number, number>();
-  // In order of id, as buckets of one writing keep the order in which they were met.
-  for (const row of passingRowsOf(rows).sort((one, other) => (index.ids[one] ?? 0) - (index.ids[other] ?? 0))) for (const key of keysOf(read(row))) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
+/** Counts by fields without columns, row by row, in order of id, as buckets of one writing keep the order in which they were met. */
+const countInRows = (index: ProductIndex, rows: Bits, fields: readonly string[]): ReadonlyMap<string, CountsByKey> => {
+  if (fields.length === 0) return new Map();
+  const counted = fields.map((): CountsByKey => new Map());
+  const readers = rowReaders(index, fields.map(facetField)).map((read, place) => [read, counted[place]] as const);
+  for (const row of passingRowsOf(rows).sort((one, other) => (index.ids[one] ?? 0) - (index.ids[other] ?? 0))) {
+    for (const [read, counts] of readers) for (const key of keysOf(read(row))) counts?.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return new Map(fields.map((field, place) => [field, counted[place] ?? new Map()]));
 };
 
-const ownTerms = (index: ProductIndex, passing: Passing, { facet: { field, size }, priceSteps }: Asked): WrittenCounts => {
+const hasColumn = ({ columns }: ProductIndex, field: string): boolean => columns.get(facetField(field))?.column.isOdd === false;
+
+/** Facets without columns, of all that passes every filter, counted together: each product is looked at once, however many are asked for. */
+export const countedTogether = (index: ProductIndex, { hits, only }: Populations, facets: readonly AvailableFilter[]): ReadonlyMap<string, CountsByKey> =>
+  countInRows(index, hits.bits, facets.flatMap(({ field }) => (hasColumn(index, field) || index.variants.byCode.has(field) || only.has(field) ? [] : [field])));
+
+const ownTerms = (index: ProductIndex, passing: Passing, { facet: { field, size }, priceSteps, together }: Asked): WrittenCounts => {
   const column = index.columns.get(facetField(field))?.column;
   const axis = index.variants.byCode.get(field);
   const name = `agg_terms_${field}`;
-  if (column === undefined || column.isOdd) return [[name, JSON.stringify(termsOf(countInDocuments(index, withoutRows(unitedBits(passing), axis?.rows), field), size))]];
+  if (column === undefined || column.isOdd) {
+    const counts = together.get(field) ?? countInRows(index, withoutRows(unitedBits(passing), axis?.rows), [field]).get(field) ?? new Map();
+    return [[name, JSON.stringify(termsOf(counts, size))]];
+  }
   const counts = summed(passing, (set) => ownCounts(column, axis, set));
   const written: WrittenCounts = [[name, termBuckets(column, counts, size)]];
   return field === 'price' ? [...written, ['agg_range_price', JSON.stringify(rangesOf(priceSteps, countFrom(column, counts)))]] : written;

@@ -1,3 +1,4 @@
+import { facetField } from '../scan/catalog-filters.ts';
 import { everyAttribute } from '../scan/occurring-attributes.ts';
 import type { CompareTexts } from '../scan/sort-order.ts';
 import type { Document, EngineAnswer, EngineQuery, SearchEngine } from '../search-engine.ts';
@@ -67,6 +68,7 @@ export const indexEngineOf = ({ plain, productsOf, definitions: definitionsOf, p
     return { ...shared, definitions, definitionsState: state, codes };
   };
   return {
+    isCounted: (indexName, field) => productsOf(indexName).columns.has(facetField(field)),
     search: async (indexName, entity, query): Promise<EngineAnswer> => {
       if (entity !== 'product') return plain.search(indexName, entity, query);
       const all = productsOf(indexName);

@@ -4,7 +4,7 @@ import type { Document, EngineQuery } from '../search-engine.ts';
 import { beginAnswer } from './answer-memory.ts';
 import { attributeFilters } from './facet-filters.ts';
 import { type Populations, populationsOf } from './facet-populations.ts';
-import { facetTerms } from './facet-terms.ts';
+import { countedTogether, facetTerms } from './facet-terms.ts';
 import { hitRows } from './hit-rows.ts';
 import type { Found } from './known-listings.ts';
 import { listingStamp } from './listing-stamp.ts';
@@ -26,7 +26,8 @@ type Counted = { populations: Populations; occurring: Occurring | undefined; pri
 const countsOf = (index: ProductIndex, { available }: EngineQuery, { populations, occurring, priceSteps }: Counted): Found['counts'] => {
   if (available.length === 0) return {};
   const facets = countedFacets(available, occurring?.definitions ?? []);
-  const written = new Map(facets.flatMap((facet) => facetTerms(index, populations, { facet, priceSteps })));
+  const together = countedTogether(index, populations, facets);
+  const written = new Map(facets.flatMap((facet) => facetTerms(index, populations, { facet, priceSteps, together })));
   const aggregations = encoder.encode(`{${Array.from(written, ([name, buckets]) => `${JSON.stringify(name)}:${buckets}`).join(',')}}`);
   return { aggregations, ...(occurring === undefined ? {} : { attributes: occurring.written }) };
 };
