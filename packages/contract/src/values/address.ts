@@ -2,6 +2,9 @@ import { z } from 'zod';
 
 const text = (most: number) => z.string().max(most);
 const maybe = (most: number) => text(most).nullish();
+/** A browsing shopper's client fills what it does not know with 0 too (wire §3.1). */
+const zero = z.literal(0).transform(() => null);
+const typed = (most: number) => z.union([text(most), zero, z.null()]).optional();
 /** Clients send numbers as strings (wire §4.2): "611" is 611, "" is absent. */
 const regionId = z
   .union([z.int().min(0).max(999_999_999), z.string().regex(/^\d{0,9}$/).transform((digits) => (digits === '' ? null : Number(digits))), z.null()])
@@ -13,18 +16,18 @@ const addressExtras = z.object({ delivery_slot: maybe(64) }).loose();
 /** What a browsing shopper may have typed so far: only the country is sure (wire §3.1, §3.3). */
 export const partialAddress = z.object({
   country_id: maybe(2),
-  region: z.union([text(255), z.object({}).loose(), z.null()]).optional(),
+  region: z.union([text(255), z.object({}).loose(), zero, z.null()]).optional(),
   region_id: regionId,
-  region_code: maybe(32),
-  street: z.array(z.union([text(255), z.null()])).max(10).nullish(),
-  city: maybe(255),
-  postcode: maybe(32),
-  firstname: maybe(255),
-  lastname: maybe(255),
-  company: maybe(255),
-  telephone: maybe(64),
-  email: maybe(254),
-  vat_id: maybe(64),
+  region_code: typed(32),
+  street: z.union([z.array(z.union([text(255), zero, z.null()])).max(10), z.literal(['', 0]).transform(() => []), z.null()]).optional(),
+  city: typed(255),
+  postcode: typed(32),
+  firstname: typed(255),
+  lastname: typed(255),
+  company: typed(255),
+  telephone: typed(64),
+  email: typed(254),
+  vat_id: typed(64),
   extension_attributes: addressExtras.nullish(),
 });
 export type PartialAddress = z.infer<typeof partialAddress>;

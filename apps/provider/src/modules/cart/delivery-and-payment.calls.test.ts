@@ -20,6 +20,17 @@ describe('shipping and payment', () => {
     }]);
   });
 
+  it.each([
+    ...['region', 'region_id', 'region_code', 'street', 'city', 'postcode', 'firstname', 'lastname', 'company', 'telephone', 'email', 'vat_id'].flatMap((member) => [0, '', null].map((empty) => ({ [member]: empty }))),
+    { street: [0] }, { street: [null, null] }, { street: [''] },
+  ])('takes %j beside the country for a member nothing is in, in both calls (wire §3.1, §3.3)', async (empty) => {
+    const cartId = await newCart();
+    await add(cartId, { sku: 'MUG' });
+    const { result } = await shop.call('cart/shipping-methods', { query: { ...ar, cartId }, body: { address: { country_id: 'IQ', ...empty } } });
+    expect(result).toMatchObject([{ carrier_code: 'flatrate', amount: 5000 }]);
+    expect((await inform(cartId, { shippingAddress: { countryId: 'IQ', ...empty }, ...flatrate })).result.totals).toMatchObject({ shipping_amount: 5000 });
+  });
+
   it('offers free shipping beside flat rate from its step on, and nothing abroad', async () => {
     const cartId = await newCart();
     await add(cartId, { sku: 'DEAR' });
