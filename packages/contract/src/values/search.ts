@@ -7,7 +7,8 @@ const scope = z.string().optional();
 
 /**
  * The search query of wire §7.1. Values of applied filters are read by the operator rules of §7.2 and §7.3. Equal filters and equal facets
- * count once; a search of more than 50 different filters, 300 facets, or 30 that are no attribute to filter by, is refused as `search.unreadable-request`.
+ * count once; a search of more than 50 different filters, 300 facets, or, of what is no attribute
+ * to filter by, 30 facets or 10 filters of scope `catalog`, is refused as `search.unreadable-request`.
  */
 export const searchQuery = z.object({
   _availableFilters: z.array(z.object({ field: z.string().max(128), scope, options: z.object({}).loose().nullish() })).max(300).nullish(),

@@ -7,7 +7,7 @@ import { columnCondition, rowsHolding } from './column-condition.ts';
 import { idRowsHolding } from './id-rows.ts';
 import { keyRowsHolding } from './key-column.ts';
 import type { ProductIndex } from './product-index.ts';
-import { rowReader } from './row-reader.ts';
+import { rowReader, rowReaders } from './row-reader.ts';
 import { passingRowsOf } from './row-set.ts';
 
 /** A filter that says something. Of a product `price` and `final_price` are one: what is paid. */
@@ -34,17 +34,28 @@ export const rowsOfFilter = (index: ProductIndex, within: Bits, { field, value, 
   return rows;
 };
 
+/** Those of the given rows of which every filter holds, or some: by the documents, each of which is looked at once. */
+const rowsOfDocuments = (index: ProductIndex, within: Bits, { filters, how }: { filters: readonly RowFilter[]; how: 'every' | 'some' }): Bits => {
+  const read = rowReaders(index, filters.map(({ field }) => field));
+  const tests = filters.map(({ condition }, place) => (row: number): boolean => condition.holds(read[place]?.(row) ?? []));
+  const rows = passingBits(within.length << 5);
+  for (const row of passingRowsOf(within)) if (tests[how]((holds) => holds(row))) setBit(rows, row);
+  return rows;
+};
+
 /** Rows that pass the filters of scope `default`: each of them, of the joined group at least one (wire §7.2). Documents are looked at last, when few rows are left. */
 export const rowsListed = (index: ProductIndex, applied: readonly AppliedFilter[]): Bits => {
   const filters = rowFilters(applied.filter(({ scope }) => scope === 'default'));
-  const each = filters.filter(({ condition }) => condition.group === 'all');
-  const joined = filters.filter(({ condition }) => condition.group === 'one');
-  const rows = passingCopy(index.alive);
+  const { all: each = [], one: joined = [] } = Object.groupBy(filters, ({ condition }) => condition.group);
   const isQuick = ({ field }: RowFilter): boolean => hasColumn(index, field);
-  for (const filter of [...each.filter(isQuick), ...each.filter((filter) => !isQuick(filter))]) intersect(rows, rowsOfFilter(index, rows, filter));
+  const slow = (given: readonly RowFilter[]): RowFilter[] => given.filter((filter) => !isQuick(filter));
+  const rows = passingCopy(index.alive);
+  for (const filter of each.filter(isQuick)) intersect(rows, rowsOfFilter(index, rows, filter));
+  if (slow(each).length > 0) intersect(rows, rowsOfDocuments(index, rows, { filters: slow(each), how: 'every' }));
   if (joined.length === 0) return trimmed(rows);
   const any = passingBits(rows.length << 5);
-  for (const filter of joined) unite(any, rowsOfFilter(index, rows, filter));
+  for (const filter of joined.filter(isQuick)) unite(any, rowsOfFilter(index, rows, filter));
+  if (slow(joined).length > 0) unite(any, rowsOfDocuments(index, rows, { filters: slow(joined), how: 'some' }));
   intersect(rows, any);
   return trimmed(rows);
 };
