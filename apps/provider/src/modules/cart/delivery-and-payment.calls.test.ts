@@ -63,6 +63,15 @@ describe('shipping and payment', () => {
     expect(await db.selectFrom('cart_address').select('address').where('cart_id', '=', cartId).executeTakeFirst()).toMatchObject({ address: { firstname: 'نور' } });
   });
 
+  it('answers totals without delivery when no method is named, and keeps the one that was (wire §3.3)', async () => {
+    const cartId = await newCart();
+    await add(cartId, { sku: 'MUG' });
+    await inform(cartId, { shippingAddress: { countryId: 'IQ' }, ...flatrate });
+    const { result, meta } = await inform(cartId, { shippingAddress: { countryId: 'IQ' } }, { view: 'cart' });
+    expect([result.totals.grand_total, result.totals.total_segments.find(({ code }) => code === 'shipping')?.value]).toEqual([12_000, null]);
+    expect([meta?.cart?.totals.grand_total, (await totals(cartId)).grand_total]).toEqual([17_000, 17_000]);
+  });
+
   it.each([
     ['an unknown method', { shippingAddress: { countryId: 'IQ' }, shippingCarrierCode: 'flatrate', shippingMethodCode: 'xyz' }, 404, 'Carrier with such method not found: flatrate, xyz'],
     ['half a method', { shippingAddress: { countryId: 'IQ' }, shippingCarrierCode: 'flatrate' }, 404, 'Carrier with such method not found: flatrate, '],

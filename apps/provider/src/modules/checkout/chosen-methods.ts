@@ -11,15 +11,22 @@ export type GivenMethods = {
   shipping_method_code?: Code;
 };
 
-/** The cart with the shipping method a client names, in either spelling; as it was when none is named, refused when it is not offered. */
-export const withShippingMethod = (cart: Cart, given: GivenMethods, now: number): Cart | Refusal => {
+/** The shipping method a client names, in either spelling; null when it names none. */
+export const namedShipping = (given: GivenMethods): Cart['shipping'] => {
   const carrier_code = given.shippingCarrierCode ?? given.shipping_carrier_code ?? '';
   const method_code = given.shippingMethodCode ?? given.shipping_method_code ?? '';
-  if (carrier_code === '' && method_code === '') return cart;
+  return carrier_code === '' && method_code === '' ? null : { carrier_code, method_code };
+};
+
+/** The cart with the shipping method a client names; as it was when none is named, refused when it is not offered. */
+export const withShippingMethod = (cart: Cart, given: GivenMethods, now: number): Cart | Refusal => {
+  const shipping = namedShipping(given);
+  if (shipping === null) return cart;
+  const { carrier_code, method_code } = shipping;
   const offered = shippingMethodsOfCart(cart, totalsOfCart(cart, now));
   const isOffered = offered.some((method) => method.carrier_code === carrier_code && method.method_code === method_code);
   return isOffered
-    ? { ...cart, shipping: { carrier_code, method_code } }
+    ? { ...cart, shipping }
     : refusal('cart.carrier-not-found', { carrier: carrier_code, method: method_code });
 };
 

@@ -3,7 +3,7 @@ import type { CallHandler, CallInput } from '../../../http/call-handler.ts';
 import { isRefusal, refusal } from '../../../http/refusal.ts';
 import { type CartParts, changingCart, saveDelivery, type SavedAddress, totalsOfCart, wireTotalsOf } from '../../cart/cart.ts';
 import { offeredPaymentMethods, paymentLimits } from '../../payments/payments.ts';
-import { withShippingMethod } from '../chosen-methods.ts';
+import { namedShipping, withShippingMethod } from '../chosen-methods.ts';
 import { withDeliverySlot } from '../delivery-slot.ts';
 import { destinationOf, leavesRegionOpen } from '../destination.ts';
 
@@ -18,7 +18,7 @@ const addressesOf = (given: Information): SavedAddress[] => {
   ];
 };
 
-/** Remembers address and shipping method as far as they are known, and answers totals and payment methods (wire §3.3). */
+/** Remembers address and shipping method as far as they are known, and answers totals and payment methods; totals are without delivery when no method is named (wire §3.3). */
 export const setShippingInformation = (parts: CartParts): CallHandler<'cart/shipping-information'> => async ({ query, body }, context) => {
   const given = body.addressInformation;
   const addresses = addressesOf(given);
@@ -34,11 +34,12 @@ export const setShippingInformation = (parts: CartParts): CallHandler<'cart/ship
     const changed = withShippingMethod(timed, given, context.now);
     if (isRefusal(changed)) return changed;
     const totals = totalsOfCart(changed, context.now);
+    const asked = namedShipping(given) === null ? { ...changed, shipping: null } : changed;
     return {
       cart: changed,
       result: {
         payment_methods: offeredPaymentMethods(changed.context, totals),
-        totals: wireTotalsOf(changed, totals),
+        totals: wireTotalsOf(asked, totalsOfCart(asked, context.now)),
         extension_attributes: paymentLimits(changed.context),
         delivery_slots: totals.is_virtual ? [] : [...changed.deliverySlots],
       },
