@@ -32,6 +32,17 @@ describe('envelope', () => {
     expect(answer.result).toBeTruthy();
   });
 
+  it.each([['GET', '/api/cart/pull?cartId=nope', 404], ['GET', '/api/user/me?token=dead', 401], ['POST', '/api/user/login', 401], ['GET', '/api/none', 404]])('a refusal of %s %s is kept by nobody (wire §1.4)', async (method, path, status) => {
+    const answer = await fetch(url + path, { method, headers: { 'content-type': 'application/json' }, ...(method === 'POST' ? { body: JSON.stringify({ username: 'nobody@example.iq', password: 'wrong' }) } : {}) });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-cache, no-store']);
+  });
+
+  it.each([
+    ['GET', '/api/cart/payment-methods?cartId=nope', undefined, 404],
+    ['POST', '/api/cart/shipping-methods?cartId=nope', { address: { country_id: 'IQ' } }, 404], ['POST', '/api/cart/shipping-methods?cartId=nope', { address: { country_id: 'Iraq' } }, 400],
+  ])('%s %s is refused with a list, through which clients go without a look at the code (wire §3.1, §3.2)', async (method, path, body, status) =>
+    expect(await executeTask(url + path, { method, body })).toMatchObject({ status, code: status, result: [] }));
+
   it('wire case 01: a success carries code 200 as a number and no empty meta', async () => {
     const answer = await fetch(`${url}/api/cart/create?token=`, { method: 'POST', headers: { 'content-type': 'application/json' } });
     expect(await answer.json()).toEqual({ code: 200, result: expect.stringMatching(/^[0-9a-f]{32}$/) });

@@ -15,7 +15,7 @@ export const jsonAnswer = (status: number, body: unknown, headers: Readonly<Reco
 /** The one place where a refusal becomes HTTP: status equals the body's `code`, `result` is never null (wire §1.2). */
 export const refusalAnswer = (refused: Refusal, language: 'en' | 'ar'): Response => {
   const { status } = refusals[refused.code];
-  const headers: Record<string, string> = { 'x-refusal': refused.code };
+  const headers: Record<string, string> = { 'cache-control': 'no-cache, no-store', 'x-refusal': refused.code };
   // Of a body that was not read to its end the rest would stand before the next request.
   if (status === 413) headers.connection = 'close';
   if (status === 429) headers['retry-after'] = String(refused.data.retryAfterSeconds ?? 60);

@@ -82,6 +82,12 @@ const cartCookies = ({ name, output, cartId, cookieCartId }: { name: CallName; o
   return name === 'order/place' && cookieCartId !== undefined && cookieCartId === cartId ? [{ ...where, value: null, seconds: 0 }] : [];
 };
 
+/** Clients go through the list of these calls without a look at the code. */
+const listingMethods: ReadonlySet<string> = new Set(['cart/shipping-methods', 'cart/payment-methods'] satisfies CallName[]);
+/** For a cart that is not there, or an address that is none, they get an empty one (wire §3.1, §3.2); of a token, or of what is missing, they are told in words. */
+const asListed = (call: string, refused: Refusal): Refusal =>
+  listingMethods.has(call) && (refused.code === 'cart.not-found' || refused.code === 'request.invalid') ? { ...refused, details: [] } : refused;
+
 const bodyOf = (name: CallName, { result, meta }: CallOutput<CallName>, address: string): string => {
   const { raw }: CallDefinition = calls[name];
   if (raw) return JSON.stringify(result);
@@ -105,7 +111,7 @@ export const providerApp = (parts: ProviderAppParts) => {
 
   const refuse = (context: Context<Env>, refused: Refusal): Response => {
     parts.metrics.countRefusal(refused.code);
-    return withCookies(refusalAnswer(refused, storeOf(context, parts.stores).language), refused.cookies);
+    return withCookies(refusalAnswer(asListed(context.get('call'), refused), storeOf(context, parts.stores).language), refused.cookies);
   };
 
   app.use('*', async (context, next) => {

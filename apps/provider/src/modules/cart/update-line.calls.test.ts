@@ -179,7 +179,7 @@ describe('cart/update', () => {
   });
 
   it.each(['', 'x', '0'.repeat(32), 'G'.repeat(32), "'", '..', '💥'.repeat(20)])('finds no cart under %j', async (cartId) => {
-    for (const name of ['cart/pull', 'cart/totals', 'cart/payment-methods'] as const) {
+    for (const name of ['cart/pull', 'cart/totals', 'cart/coupon'] as const) {
       expect(await shop.refused(name, { query: { ...ar, cartId } })).toMatchObject({ status: 404, code: 'cart.not-found', result: expect.any(String) });
     }
     expect(await refusedAdd(cartId, { sku: 'MUG', qty: 1 })).toMatchObject({ status: 404, code: 'cart.not-found' });
