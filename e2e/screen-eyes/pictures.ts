@@ -1,9 +1,10 @@
+import { settled } from '../settled.ts';
 import type { Eye } from './eye.ts';
 
-/** Goes down to the end and back, so that every picture is asked for and comes: one that does not is a failed request. */
+/** Goes down to the end and back, so that every picture and every late part is asked for and comes: one that does not is a failed request. */
 export const pictures: Eye = {
   name: 'pictures',
-  see: async ({ page }) => {
+  see: async ({ page, screen }) => {
     await page.evaluate(async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
         scrollTo({ top, behavior: 'instant' });
@@ -13,6 +14,7 @@ export const pictures: Eye = {
       const isNear = (image: HTMLImageElement) => image.checkVisibility() && image.getBoundingClientRect().width > 0 && image.getBoundingClientRect().right > 0 && image.getBoundingClientRect().left < innerWidth;
       await Promise.race([Promise.all([...document.images].filter(isNear).map((image) => image.decode().catch(() => undefined))), new Promise((resolve) => setTimeout(resolve, 3000))]);
     });
+    await settled(page, screen);
     return [];
   },
 };

@@ -8,8 +8,8 @@ export type LazyPartSource<Props> = {
   part: () => Promise<ComponentType<Props>>;
   /** Its texts in a language, where those of the page do not do; modules of `@dijla/messages` are of this form themselves. */
   texts?: Readonly<Record<Language, () => Promise<Partial<Texts>>>>;
-  /** Its room until it has come; nothing when not given. */
-  room?: ComponentType;
+  /** Its room until it has come, told what the part is told; nothing when not given. */
+  room?: ComponentType<Props>;
 };
 
 /** Texts of several subjects, asked for at once. */
@@ -48,7 +48,7 @@ export const lazyPart = <Props extends object>({ part, texts, room: Room }: Lazy
   const ofLanguage: Record<Language, ComponentType<Props>> = { en: lazy(() => fetchPart('en')), ar: lazy(() => fetchPart('ar')) };
   const LazyPart = (props: Props) => {
     const Part = ofLanguage[useStoreView().language];
-    const room = Room && <Room />;
+    const room = Room && <Room {...props} />;
     const { onClose } = props as { onClose?: () => void };
     return (
       <PartBoundary fallback={room} onFailure={onClose}>

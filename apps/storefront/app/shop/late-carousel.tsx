@@ -5,13 +5,14 @@ import { useIsNear } from '../ui/use-is-near.ts';
 const carousel = lazyPart({
   part: async () => (await import('./lazy/product-carousel.tsx')).ProductCarousel,
   texts: { en: () => import('@dijla/messages/en/carousel'), ar: () => import('@dijla/messages/ar/carousel') },
+  room: ({ room }) => room,
 });
 
 /** How far below the screen its place may be when it is fetched, in pixels. */
 const ahead = 700;
 
 /** As high as most carousels are, so that what stands below one stays where it is. */
-const room = <div className="h-[27rem] md:h-[31rem] noscript:hidden" />;
+const roomStyle = 'h-[27rem] md:h-[31rem] noscript:hidden';
 
 export type LateCarouselProps = {
   identifier: string;
@@ -25,6 +26,6 @@ export type LateCarouselProps = {
 export const LateCarousel = ({ isRare = false, ...props }: LateCarouselProps) => {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place, ahead);
-  const kept = isRare ? null : room;
-  return <div ref={place}>{isNear ? <carousel.Part {...props} room={kept} /> : kept}</div>;
+  const style = isRare ? '' : roomStyle;
+  return <div ref={place}>{isNear ? <carousel.Part {...props} room={<div aria-busy className={style} />} /> : <div className={style} />}</div>;
 };

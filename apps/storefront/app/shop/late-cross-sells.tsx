@@ -4,6 +4,7 @@ import { useIsNear } from '../ui/use-is-near.ts';
 
 const crossSells = lazyPart({
   part: async () => (await import('./lazy/cross-sells.tsx')).CrossSells,
+  room: () => <div aria-busy />,
   texts: {
     en: () => textsOf(import('@dijla/messages/en/catalogue'), import('@dijla/messages/en/carousel')),
     ar: () => textsOf(import('@dijla/messages/ar/catalogue'), import('@dijla/messages/ar/carousel')),

@@ -11,14 +11,15 @@ export const CrossSells = ({ skus }: { skus: readonly string[] }) => {
   const { crossSellsTitle } = useTexts('cart');
   const { code } = useStoreView();
   const [asked] = useState(skus);
-  const [cards, setCards] = useState<readonly CardView[]>([]);
+  const [cards, setCards] = useState<readonly CardView[] | null>(null);
   useEffect(() => {
     let isThere = true;
-    loadCrossSells(deviceSource(code), asked).then((found) => isThere && setCards(found), () => undefined);
+    loadCrossSells(deviceSource(code), asked).catch(() => []).then((found) => isThere && setCards(found));
     return () => {
       isThere = false;
     };
   }, [code, asked]);
+  if (cards === null) return <div aria-busy />;
   return cards.length === 0 ? null : (
     <section aria-labelledby="cross-sells-title" className="frame pt-10 pb-4 md:pt-14">
       <h2 className="pb-3 text-xl md:pb-5 md:text-2xl" id="cross-sells-title">
