@@ -12,7 +12,7 @@ const carousel = lazyPart({
 const ahead = 700;
 
 /** As high as most carousels are, so that what stands below one stays where it is. */
-const roomStyle = 'h-[27rem] md:h-[31rem] noscript:hidden';
+const room = <div className="h-[27rem] md:h-[31rem] noscript:hidden" />;
 
 export type LateCarouselProps = {
   identifier: string;
@@ -26,6 +26,6 @@ export type LateCarouselProps = {
 export const LateCarousel = ({ isRare = false, ...props }: LateCarouselProps) => {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place, ahead);
-  const style = isRare ? '' : roomStyle;
-  return <div ref={place}>{isNear ? <carousel.Part {...props} room={<div aria-busy className={style} />} /> : <div className={style} />}</div>;
+  const kept = isRare ? null : room;
+  return <div ref={place}>{isNear ? <carousel.Part {...props} room={<div aria-busy>{kept}</div>} /> : kept}</div>;
 };
