@@ -20,7 +20,7 @@ export type WrittenCounts = readonly (readonly [name: string, buckets: string])[
 
 type CountsByKey = Map<string | number, number>;
 
-type Asked = { facet: AvailableFilter; priceSteps: readonly number[]; /** Counted already, by field. */ together: ReadonlyMap<string, CountsByKey> };
+type Asked = { facet: AvailableFilter; priceSteps: readonly number[]; /** Counts by fields without columns, made when one is asked for. */ together: () => ReadonlyMap<string, CountsByKey> };
 
 const fitsAll = (asked: readonly AskedAxis[], cells: Int32Array, variant: number): boolean => {
   for (const { fitting, place } of asked) if (fitting[(cells[variant + place] ?? noTerm) - noTerm] !== 1) return false;
@@ -120,15 +120,18 @@ const countInRows = (index: ProductIndex, rows: Bits, fields: readonly string[])
 const hasColumn = ({ columns }: ProductIndex, field: string): boolean => columns.get(facetField(field))?.column.isOdd === false;
 
 /** Facets without columns, of all that passes every filter, counted together: each product is looked at once, however many are asked for. */
-export const countedTogether = (index: ProductIndex, { hits, only }: Populations, facets: readonly AvailableFilter[]): ReadonlyMap<string, CountsByKey> =>
-  countInRows(index, hits.bits, facets.flatMap(({ field }) => (hasColumn(index, field) || index.variants.byCode.has(field) || only.has(field) ? [] : [field])));
+export const countedTogether = (index: ProductIndex, { hits, only }: Populations, facets: readonly AvailableFilter[]): (() => ReadonlyMap<string, CountsByKey>) => {
+  let counted: ReadonlyMap<string, CountsByKey> | undefined;
+  return () =>
+    (counted ??= countInRows(index, hits.bits, facets.flatMap(({ field }) => (hasColumn(index, field) || index.variants.byCode.has(field) || only.has(field) ? [] : [field]))));
+};
 
 const ownTerms = (index: ProductIndex, passing: Passing, { facet: { field, size }, priceSteps, together }: Asked): WrittenCounts => {
   const column = index.columns.get(facetField(field))?.column;
   const axis = index.variants.byCode.get(field);
   const name = `agg_terms_${field}`;
   if (column === undefined || column.isOdd) {
-    const counts = together.get(field) ?? countInRows(index, withoutRows(unitedBits(passing), axis?.rows), [field]).get(field) ?? new Map();
+    const counts = together().get(field) ?? countInRows(index, withoutRows(unitedBits(passing), axis?.rows), [field]).get(field) ?? new Map();
     return [[name, JSON.stringify(termsOf(counts, size))]];
   }
   const counts = summed(passing, (set) => ownCounts(column, axis, set));

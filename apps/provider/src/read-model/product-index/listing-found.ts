@@ -32,11 +32,11 @@ const countsOf = (index: ProductIndex, { available }: EngineQuery, { populations
   return { aggregations, ...(occurring === undefined ? {} : { attributes: occurring.written }) };
 };
 
-const filteredOf = ({ applied }: EngineQuery, { definitions }: Facets): unknown[] =>
-  (definitions === undefined ? [] : toldByFilter(definitions, new Set(catalogFilters(applied).map(({ attribute }) => attribute))));
+const filteredOf = ({ applied }: EngineQuery, { definitions }: Facets): ReadonlySet<unknown> =>
+  (definitions === undefined ? new Set() : toldByFilter(definitions, new Set(catalogFilters(applied).map(({ attribute }) => attribute))));
 
-const occurringIn = (index: ProductIndex, candidates: RowSet, { definitions }: Facets, filtered: readonly unknown[]): Occurring | undefined =>
-  definitions && occurringOptions(index, candidates, { definitions, filtered: new Set(filtered) });
+const occurringIn = (index: ProductIndex, candidates: RowSet, { definitions }: Facets, filtered: ReadonlySet<unknown>): Occurring | undefined =>
+  definitions && occurringOptions(index, candidates, { definitions, filtered });
 
 /** What passes the filters of scope `default`, with what is counted of it for this answer alone. */
 const listedIn = (index: ProductIndex, query: EngineQuery, facets: Facets): Candidates => {
@@ -44,7 +44,7 @@ const listedIn = (index: ProductIndex, query: EngineQuery, facets: Facets): Cand
   const filtered = filteredOf(query, facets);
   const byDefault = applied.filter(({ scope }) => scope === 'default');
   const stamp = listingStamp(index, { applied: byDefault, available: [] }, facets.codes);
-  const name = JSON.stringify([byDefault, filtered, facets.definitionsState, priceList]);
+  const name = JSON.stringify([byDefault, [...filtered], facets.definitionsState, priceList]);
   const known = stamp === undefined ? undefined : index.known.listed.find(name, stamp);
   if (known !== undefined) return { candidates: rowSet(known.rows), occurring: known.occurring };
   const candidates = rowSet(rowsListed(index, byDefault));

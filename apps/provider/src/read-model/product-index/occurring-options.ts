@@ -41,8 +41,8 @@ const writtenWith = (index: ProductIndex, candidates: RowSet, definition: Docume
 };
 
 /** Of the attributes that are filtered by those that may be told of for that alone. */
-export const toldByFilter = (definitions: readonly Document[], filtered: ReadonlySet<unknown>): unknown[] =>
-  facetsByPosition(definitions).slice(attributesAtMost).flatMap(({ attribute_code: code }) => (filtered.has(code) ? [code] : []));
+export const toldByFilter = (definitions: readonly Document[], filtered: ReadonlySet<unknown>): ReadonlySet<unknown> =>
+  new Set(facetsByPosition(definitions).slice(attributesAtMost).flatMap(({ attribute_code: code }) => (filtered.has(code) ? [code] : [])));
 
 /** The filterable attributes that the candidates have, each with the options that occur, as the plain engine tells them. */
 export const occurringOptions = (index: ProductIndex, candidates: RowSet, { definitions, filtered }: { definitions: readonly Document[]; filtered: ReadonlySet<unknown> }): Occurring => {

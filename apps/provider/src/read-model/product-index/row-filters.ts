@@ -7,7 +7,7 @@ import { columnCondition, rowsHolding } from './column-condition.ts';
 import { idRowsHolding } from './id-rows.ts';
 import { keyRowsHolding } from './key-column.ts';
 import type { ProductIndex } from './product-index.ts';
-import { rowReader, rowReaders } from './row-reader.ts';
+import { rowReaders } from './row-reader.ts';
 import { passingRowsOf } from './row-set.ts';
 
 /** A filter that says something. Of a product `price` and `final_price` are one: what is paid. */
@@ -21,19 +21,6 @@ export const rowFilters = (applied: readonly AppliedFilter[]): RowFilter[] =>
 
 const hasColumn = ({ columns, keys, instants }: ProductIndex, field: string): boolean => field === 'id' || [columns.get(field)?.column, keys.get(field), instants.get(field)].some((known) => known?.isOdd === false);
 
-/** Those of the given rows of which a filter holds: by the field's column, without one by the documents. */
-export const rowsOfFilter = (index: ProductIndex, within: Bits, { field, value, condition }: RowFilter): Bits => {
-  if (field === 'id') return idRowsHolding(index, condition, { value, within });
-  const column = index.columns.get(field)?.column;
-  if (column !== undefined && !column.isOdd) return rowsHolding(column, columnCondition(column, condition, value), within);
-  const keys = index.keys.get(field);
-  if (keys !== undefined && !keys.isOdd) return keyRowsHolding(keys, condition, { value, within });
-  const read = rowReader(index, field);
-  const rows = passingBits(within.length << 5);
-  for (const row of passingRowsOf(within)) if (condition.holds(read(row))) setBit(rows, row);
-  return rows;
-};
-
 /** Those of the given rows of which every filter holds, or some: by the documents, each of which is looked at once. */
 const rowsOfDocuments = (index: ProductIndex, within: Bits, { filters, how }: { filters: readonly RowFilter[]; how: 'every' | 'some' }): Bits => {
   const read = rowReaders(index, filters.map(({ field }) => field));
@@ -43,19 +30,35 @@ const rowsOfDocuments = (index: ProductIndex, within: Bits, { filters, how }: { 
   return rows;
 };
 
+/** Those of the given rows of which a filter holds: by the field's column, without one by the documents. */
+export const rowsOfFilter = (index: ProductIndex, within: Bits, filter: RowFilter): Bits => {
+  const { field, value, condition } = filter;
+  if (field === 'id') return idRowsHolding(index, condition, { value, within });
+  const column = index.columns.get(field)?.column;
+  if (column !== undefined && !column.isOdd) return rowsHolding(column, columnCondition(column, condition, value), within);
+  const keys = index.keys.get(field);
+  if (keys !== undefined && !keys.isOdd) return keyRowsHolding(keys, condition, { value, within });
+  return rowsOfDocuments(index, within, { filters: [filter], how: 'every' });
+};
+
+/** Filters of fields with a column, and those for which documents are looked at. */
+const byPace = (index: ProductIndex, filters: readonly RowFilter[]) => {
+  const { quick = [], slow = [] } = Object.groupBy(filters, ({ field }) => (hasColumn(index, field) ? 'quick' : 'slow'));
+  return { quick, slow };
+};
+
 /** Rows that pass the filters of scope `default`: each of them, of the joined group at least one (wire §7.2). Documents are looked at last, when few rows are left. */
 export const rowsListed = (index: ProductIndex, applied: readonly AppliedFilter[]): Bits => {
   const filters = rowFilters(applied.filter(({ scope }) => scope === 'default'));
   const { all: each = [], one: joined = [] } = Object.groupBy(filters, ({ condition }) => condition.group);
-  const isQuick = ({ field }: RowFilter): boolean => hasColumn(index, field);
-  const slow = (given: readonly RowFilter[]): RowFilter[] => given.filter((filter) => !isQuick(filter));
+  const [ofEach, ofJoined] = [byPace(index, each), byPace(index, joined)];
   const rows = passingCopy(index.alive);
-  for (const filter of each.filter(isQuick)) intersect(rows, rowsOfFilter(index, rows, filter));
-  if (slow(each).length > 0) intersect(rows, rowsOfDocuments(index, rows, { filters: slow(each), how: 'every' }));
+  for (const filter of ofEach.quick) intersect(rows, rowsOfFilter(index, rows, filter));
+  if (ofEach.slow.length > 0) intersect(rows, rowsOfDocuments(index, rows, { filters: ofEach.slow, how: 'every' }));
   if (joined.length === 0) return trimmed(rows);
   const any = passingBits(rows.length << 5);
-  for (const filter of joined.filter(isQuick)) unite(any, rowsOfFilter(index, rows, filter));
-  if (slow(joined).length > 0) unite(any, rowsOfDocuments(index, rows, { filters: slow(joined), how: 'some' }));
+  for (const filter of ofJoined.quick) unite(any, rowsOfFilter(index, rows, filter));
+  if (ofJoined.slow.length > 0) unite(any, rowsOfDocuments(index, rows, { filters: ofJoined.slow, how: 'some' }));
   intersect(rows, any);
   return trimmed(rows);
 };
