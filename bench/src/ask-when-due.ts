@@ -40,6 +40,11 @@ const textOf = (chunks: readonly Buffer[]): string => {
   return answer.slice(answer.indexOf('\r\n\r\n') + 4);
 };
 
+/** Waits for an instant of `performance.now()`, and never for less: a timer counts whole ms from the last one that began, and may end almost one early. */
+const until = async (instant: number): Promise<void> => {
+  for (let early = instant - performance.now(); early > 0; early = instant - performance.now()) await pause(Math.ceil(early));
+};
+
 /**
  * Asks at an even pace, each when it is due whether or not the ones before are answered, over a connection that is free or a new one: ms from the
  * instant it was due to the last byte, and the bodies. Who asks shares the machine with who answers, so it sends bytes that lie ready and looks at
@@ -65,8 +70,7 @@ export const askWhenDue = async (port: number, requests: readonly Buffer[], perS
   try {
     for (const [place, request] of requests.entries()) {
       const dueAt = begin + (place * 1000) / perSecond;
-      const early = dueAt - performance.now();
-      if (early > 0) await pause(Math.ceil(early));
+      await until(dueAt);
       const answered = ask(request, dueAt);
       answered.catch(() => undefined);
       asked.push(answered);
