@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonTexts, sharedJson } from './shared-json.ts';
+import { sharedJson, sharedJsonLists } from './shared-json.ts';
 
 describe('sharedJson', () => {
   it('gives equal texts the very same value, and others their own', () => {
@@ -10,24 +10,42 @@ describe('sharedJson', () => {
     expect(valueOf('{"sku":"TEE"}')).toEqual({ sku: 'TEE' });
   });
 
-  it('forgets the first beyond so many characters', () => {
+  it.each<[string, string, readonly string[], readonly string[]]>([
+    ['the one asked for the longest ago', '', ['{"id":2}'], ['{"id":1}']],
+    ['another one when the first was asked for again', '{"id":1}', ['{"id":1}'], ['{"id":2}']],
+  ])('forgets %s', (_, again, kept, forgotten) => {
     const valueOf = sharedJson<object>('{"id":1}{"id":2}'.length);
-    const [first, second] = [valueOf('{"id":1}'), valueOf('{"id":2}')];
+    const before = new Map(['{"id":1}', '{"id":2}'].map((text) => [text, valueOf(text)]));
+    if (again !== '') valueOf(again);
     valueOf('{"id":3}');
-    expect(valueOf('{"id":2}')).toBe(second);
-    expect(valueOf('{"id":1}')).not.toBe(first);
+    for (const text of kept) expect(valueOf(text)).toBe(before.get(text));
+    for (const text of forgotten) expect(valueOf(text)).not.toBe(before.get(text));
   });
 
-  it.each([['{"id":11}', ['{"id":1}', '{"id":2}']], ['{"name":"longer than all it may keep"}', ['{"id":1}', '{"id":2}']]])('keeps no more of them when %s is longer', (long, others) => {
-    const valueOf = sharedJson<object>(16);
-    const before = others.map(valueOf);
-    valueOf(long);
-    expect(others.map(valueOf).every((value, place) => value !== before[place])).toBe(true);
+  it('keeps the others when a text is longer than all it may keep', () => {
+    const valueOf = sharedJson<object>(10);
+    const short = valueOf('{"id":1}');
+    expect(valueOf('{"name":"longer"}')).not.toBe(valueOf('{"name":"longer"}'));
+    expect(valueOf('{"id":1}')).toBe(short);
   });
 });
 
-it.each([
-  [null, []],
-  ['{"id":1}', ['{"id":1}']],
-  ['{"id":1}\u001E{"id":2}', ['{"id":1}', '{"id":2}']],
-])('jsonTexts takes %j apart', (column, texts) => expect(jsonTexts(column)).toEqual(texts));
+describe('sharedJsonLists', () => {
+  const [first, second] = ['{"id":1}', '{"id":2}'];
+
+  it.each<[string | null, readonly object[]]>([
+    [null, []],
+    [first, [{ id: 1 }]],
+    [`${first}\u001E${second}`, [{ id: 1 }, { id: 2 }]],
+  ])('takes %j apart', (column, values) => expect(sharedJsonLists(100)('cart', column)).toEqual(values));
+
+  it('gives the very same list while a column comes again under its name, and the very same values in any other', () => {
+    const listOf = sharedJsonLists<object>(100);
+    const both = listOf('cart', `${first}\u001E${second}`);
+    expect(listOf('cart', `${first}\u001E${second}`)).toBe(both);
+    const turned = listOf('cart', `${second}\u001E${first}`);
+    expect(turned.map((value) => both.indexOf(value))).toEqual([1, 0]);
+    expect(listOf('other', first)[0]).toBe(both[0]);
+    expect(listOf('cart', null)).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import type { CartPromotion, DeliverySlot, ProductOption, TotalsContext } from '@dijla/contract/client';
 import type { StoreView } from '../stores/stores.ts';
 import type { CartReading, LineRow, ProductFacts, ReplayedRow, VariantFacts } from './cart-reading.ts';
+import { oncePer } from '../../once-per.ts';
 import { type LineItem, lineItem } from './line-item.ts';
 import { keepLines, linesBefore } from './lines-before.ts';
 import { totalsContextOf } from './totals-context.ts';
@@ -55,11 +56,15 @@ const productOf = (products: ReadonlyMap<number, ProductFacts>, id: number): Pro
   return product;
 };
 
+const byId = oncePer((products: readonly ProductFacts[]): ReadonlyMap<number, ProductFacts> => new Map(products.map((product) => [product.id, product])));
+
+const byPair = oncePer((variants: readonly VariantFacts[]): ReadonlyMap<string, VariantFacts> => new Map(variants.map((pair) => [`${pair.parent_id} ${pair.child_id}`, pair])));
+
 type Joined = { store: StoreView; products: ReadonlyMap<number, ProductFacts> };
 
 /** Lines as they were made last time, of facts that are still the same; what a bundle holds is in no line's facts. */
 const linesOf = ({ rows, cartId, variants }: { rows: readonly LineRow[]; cartId: string; variants: readonly VariantFacts[] }, { store, products }: Joined): CartLine[] => {
-  const pairs = new Map(variants.map((pair) => [`${pair.parent_id} ${pair.child_id}`, pair]));
+  const pairs = byPair(variants);
   const before = linesBefore(cartId, store);
   const lines = rows.map((row): CartLine => {
     const { product_id, parent_id, product_option } = row;
@@ -79,7 +84,7 @@ const linesOf = ({ rows, cartId, variants }: { rows: readonly LineRow[]; cartId:
 export const cartOf = (reading: CartReading, store: StoreView): Cart | null => {
   const { cart, variants, replayed } = reading;
   if (!cart) return null;
-  const products = new Map(reading.products.map((product) => [product.id, product]));
+  const products = byId(reading.products);
   const context = totalsContextOf(reading.context, store, reading.customer_group);
   return {
     id: cart.id,

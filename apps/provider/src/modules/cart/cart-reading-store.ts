@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { prepared } from '../../database/prepare-marked.ts';
-import { jsonTexts, sharedJson } from '../../database/shared-json.ts';
+import { sharedJsonLists } from '../../database/shared-json.ts';
 import { type Given, writtenOnce } from '../../database/written-once.ts';
 import type { CartQuestion, CartReading, ProductFacts, VariantFacts } from './cart-reading.ts';
 import { namedAttributes, ownPromotionsColumn } from '../promotions/promotions.ts';
@@ -114,8 +114,8 @@ const familyOf = (optionIds: RawBuilder<unknown>) => sql`
 const cartBuyer = sql<string | null>`select 'customer ' || customer_id from found`;
 
 /** What carts hold is much the same from one change to the next: parsed once, so that what is made of it can be kept as well. Some 5,000 products. */
-const factsOf = sharedJson<ProductFacts>(4_000_000);
-const variantOf = sharedJson<VariantFacts>(1_000_000);
+const factsIn = sharedJsonLists<ProductFacts>(4_000_000);
+const variantsIn = sharedJsonLists<VariantFacts>(1_000_000);
 
 /** As the statement answers it: products and variants as JSON texts in one, and of the context its version. */
 type ReadRow = Omit<CartReading, 'products' | 'variants' | 'context'> & { products: string | null; variants: string | null; context_version: string | null };
@@ -191,7 +191,8 @@ export const readCart = async (database: Database, question: CartQuestion): Prom
   if (!row) throw new Error('A statement without a table answered no row');
   const { products, variants, context_version, ...reading } = row;
   const context = await totalsContextUnder(database, context_version, { storeCode: reading.store_code, now: question.now });
-  return context === null ? readCart(database, question) : { ...reading, products: jsonTexts(products).map(factsOf), variants: jsonTexts(variants).map(variantOf), context };
+  if (context === null) return readCart(database, question);
+  return { ...reading, products: factsIn(values.cartId, products), variants: variantsIn(values.cartId, variants), context };
 };
 
 /** Has a session plan the reading, which takes as long as a dozen readings. */

@@ -92,8 +92,8 @@ export type CartReading = {
   customer_group: GroupRow | null;
   store_code: string;
   lines: LineRow[];
-  products: ProductFacts[];
-  variants: VariantFacts[];
+  products: readonly ProductFacts[];
+  variants: readonly VariantFacts[];
   context: ContextRows;
   /** Of this cart alone: its coupon's or the asked one's, and those that only some customers may have. */
   promotions: CartPromotion[];

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { StoreView } from '../stores/stores.ts';
 import type { CartLine } from './cart-of.ts';
 import type { LineRow } from './cart-reading.ts';
@@ -8,23 +9,11 @@ type Lines = { store: StoreView; rows: readonly LineRow[]; lines: readonly CartL
 /** Some 20 MB, with all that is kept with a line. */
 const linesAtMost = 5000;
 
-const known = new Map<string, Lines>();
-let count = 0;
+const known = new LRUCache<string, Lines>({ maxSize: linesAtMost, sizeCalculation: ({ lines }) => lines.length });
 
-const forget = (cartId: string): void => {
-  count -= known.get(cartId)?.lines.length ?? 0;
-  known.delete(cartId);
-};
-
-/** Keeps what was made of a cart's lines; carts that were asked for the longest ago are forgotten. */
+/** Keeps what was made of a cart's lines; carts that were asked for the longest ago are forgotten, and empty ones. */
 export const keepLines = (cartId: string, made: Lines): void => {
-  forget(cartId);
-  if (made.lines.length > 0) known.set(cartId, made);
-  count += made.lines.length;
-  for (const oldest of known.keys()) {
-    if (count <= linesAtMost) return;
-    forget(oldest);
-  }
+  known.set(cartId, made.lines.length > 0 ? made : undefined);
 };
 
 /** Tells the line that was made of a row like this one the last time, whose facts may be others now; to be asked in order of ids. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { LRUCache } from 'lru-cache';
 import { parsePicturePath } from './picture-path.ts';
 import { findSource, type PictureSource, versionOf } from './picture-source.ts';
-import { recentlyUsed } from './recently-used.ts';
 
 const hashDigits = 10;
-const remembered = recentlyUsed<string>(20_000);
+const remembered = new LRUCache<string, string>({ max: 20_000 });
 
 const digest = async ({ master, tinting }: PictureSource): Promise<string> => {
   const hash = createHash('sha256');

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { digestOf } from './picture-hash.ts';
 import { type PictureSource, versionOf } from './picture-source.ts';
-import { recentlyUsed } from './recently-used.ts';
 import { identifyPicture, type PictureFacts } from './render-picture.ts';
 
 export type KnownPicture = PictureFacts & { digest: string };
@@ -16,8 +16,8 @@ const brokenMs = 60_000;
 
 /** What is known of the pictures asked for lately, found out once for each state of their files. */
 export const pictureKnowledge = ({ now, onTrouble }: { now: () => number; onTrouble: (error: unknown) => void }): PictureKnowledge => {
-  const known = recentlyUsed<KnownPicture>(20_000);
-  const brokenUntil = recentlyUsed<number>(1000);
+  const known = new LRUCache<string, KnownPicture>({ max: 20_000 });
+  const brokenUntil = new LRUCache<string, number>({ max: 1000 });
 
   const noteBroken = (source: PictureSource, error: unknown) => {
     brokenUntil.set(versionOf(source), now() + brokenMs);

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Something found, of which state of the index it was (`stamp`), and about how many bytes it takes. */
 type Kept<V> = { stamp: number; bytes: number; value: V };
 
@@ -9,35 +11,17 @@ const nameAtMost = 4096;
 const bytesPerUnit = 2;
 
 export const keptAnswers = <V>(mostBytes: number): KeptAnswers<V> => {
-  const known = new Map<string, Kept<V>>();
-  let bytes = 0;
-  const forget = (name: string): void => {
-    bytes -= known.get(name)?.bytes ?? 0;
-    known.delete(name);
-  };
+  const known = new LRUCache<string, Kept<V>>({ maxSize: mostBytes, sizeCalculation: ({ bytes }, name) => bytes + name.length * bytesPerUnit });
   return {
     find: (name, stamp) => {
       const kept = known.get(name);
-      if (kept === undefined) return undefined;
-      if (kept.stamp !== stamp) {
-        forget(name);
-        return undefined;
-      }
-      known.delete(name);
-      known.set(name, kept);
-      return kept.value;
+      if (kept?.stamp === stamp) return kept.value;
+      if (kept !== undefined) known.delete(name);
+      return undefined;
     },
     keep: (name, kept) => {
-      forget(name);
-      if (name.length > nameAtMost) return;
-      const whole = kept.bytes + name.length * bytesPerUnit;
-      known.set(name, { ...kept, bytes: whole });
-      bytes += whole;
-      for (const oldest of known.keys()) {
-        if (bytes <= mostBytes) return;
-        forget(oldest);
-      }
+      known.set(name, name.length > nameAtMost ? undefined : kept);
     },
-    bytes: () => bytes,
+    bytes: () => known.calculatedSize,
   };
 };
