@@ -31,17 +31,16 @@ const placeDocuments = (memory: CatalogueMemory, documents: ReadonlyMap<number, 
 /** Makes something over a memory of which all but the products' documents is there, and is told after each few of these; so many products are `expected`. */
 export type Follow = (memory: CatalogueMemory, expected: number) => () => void;
 
-/** Reads all but the products' documents, whose ids it tells in the order in which these are to be read. */
-export const loadRows = async (db: Database, memory: CatalogueMemory): Promise<readonly number[]> => {
+/** Reads all but the documents of these products. */
+export const loadRows = async (db: Database, memory: CatalogueMemory, ids: readonly number[]): Promise<void> => {
   memory.taxes = await readTaxes(db);
   for (const entity of plainEntities) await loadPlain(db, memory, entity);
-  const ids = await readProductIds(db);
   await inTurns({ ids, perRead: rowsPerRead, read: (some) => readHotRows(db, some), place: (hot) => placeRows(memory, hot) });
-  return ids;
 };
 
 const loadInto = async (db: Database, memory: CatalogueMemory, follow: Follow): Promise<void> => {
-  const ids = await loadRows(db, memory);
+  const ids = await readProductIds(db);
+  await loadRows(db, memory, ids);
   const placed = follow(memory, ids.length);
   await inTurns({
     ids, perRead: documentsPerRead, read: (some) => readDocuments(db, 'product', some),

@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import type { Database } from '../../database/connect.ts';
 import type { StoreView } from '../../modules/stores/stores.ts';
 import { type CatalogueMemory, emptyMemory } from '../catalogue-memory.ts';
-import { readHorizon, shareSnapshot } from '../catalogue-rows.ts';
+import { readHorizon, readProductIds, shareSnapshot } from '../catalogue-rows.ts';
 import { inSnapshot, loadRows } from '../load-memory.ts';
 import { memoryFrom, storedMemory } from '../snapshot/stored-memory.ts';
 import type { FindPart } from '../snapshot/stored-tree.ts';
@@ -36,8 +36,10 @@ const begin = (given: ToBuild, onThreads: (threads: Threads) => void): Promise<B
     const ready = Promise.all(threads.views.map((each) => each.ready()));
     // Who fails here is waited for below.
     ready.catch(() => undefined);
+    const ids = await readProductIds(transaction);
+    for (const thread of threads.views) thread.tellIds(ids);
     const memory = emptyMemory(given.stores);
-    const ids = await loadRows(transaction, memory);
+    await loadRows(transaction, memory, ids);
     await ready;
     return { memory, ids, position, threads };
   });
@@ -60,8 +62,8 @@ export const buildInThreads = async (given: ToBuild): Promise<Built> => {
   const all: MakerThread[] = [];
   try {
     const begun = await begin(given, ({ views, packer }) => void all.push(...views, packer));
-    const { memory, ids, threads: { views, packer } } = begun;
-    for (const [place, thread] of views.entries()) thread.begin({ ids, parts: Array.from(storedMemory({ ...memory, views: memory.views.slice(place, place + 1) }), sentPart) });
+    const { memory, threads: { views, packer } } = begun;
+    for (const [place, thread] of views.entries()) thread.tellRows(Array.from(storedMemory({ ...memory, views: memory.views.slice(place, place + 1) }), sentPart));
     const [packed, ...ofViews] = await Promise.all([packer, ...views].map((each) => each.made()));
     return madeOf(begun, { ofViews, packed: packed ?? [] });
   } finally {

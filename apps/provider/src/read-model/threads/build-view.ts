@@ -1,7 +1,6 @@
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
 import type { CatalogueMemory, View } from '../catalogue-memory.ts';
 import { addProduct } from '../catalogue-memory.ts';
-import { inTurns } from '../in-turns.ts';
 import { type Engine, memoryEngine } from '../memory-engine.ts';
 import { partSkus } from '../product-parts.ts';
 import { storedMemory } from '../snapshot/stored-memory.ts';
@@ -11,19 +10,18 @@ import type { ReadTexts } from './document-source.ts';
 import type { SentTexts } from './sent-texts.ts';
 
 export type ViewToBuild = {
-  /** Reads its documents. */
+  /** Reads documents of it once more. */
   readTexts: ReadTexts;
+  /** All its documents, step by step. */
+  steps: AsyncIterable<SentTexts>;
   /** Of one store view; all but its documents and what is made of them is there. */
   memory: CatalogueMemory;
   /** The instant (epoch milliseconds) at which it is looked at. */
   now: number;
-  /** Takes the documents of one step after the other, also of a step that has none. */
-  onTexts: (texts: SentTexts) => Promise<void>;
-  onLastText: () => void;
+  /** How many products there may be. */
+  expected: number;
 };
 
-/** As bytes they may wait for a while, and each time asking takes as long as some documents do. */
-const documentsPerRead = 500;
 /** They need the documents of their parts beside their own. */
 const composedPerRead = 50;
 /** So few documents are made of their texts at once that hardly any is still there when the heap is collected. */
@@ -31,7 +29,7 @@ const documentsAtOnce = 16;
 
 const isComposed = ({ madeOfParts }: CatalogueMemory, id: number): boolean => madeOfParts.has(id) && madeOfParts.get(id) !== 'configurable';
 
-type Building = Pick<ViewToBuild, 'readTexts' | 'memory' | 'onTexts'> & { view: View; documents: DocumentsAtHand<ColdProduct>; engine: Engine };
+type Building = Pick<ViewToBuild, 'readTexts' | 'steps' | 'memory'> & { view: View; documents: DocumentsAtHand<ColdProduct>; engine: Engine };
 
 /** One after the other, each made when it is asked for. */
 const documentsIn = function* ({ starts, ends, bytes }: SentTexts): Generator<ColdProduct> {
@@ -46,8 +44,8 @@ const takeIn = ({ documents, engine }: Pick<Building, 'documents' | 'engine'>): 
 };
 
 /** Takes in all products but groups and bundles, which it tells. */
-const takeWholes = async (building: Building, ids: readonly number[]): Promise<number[]> => {
-  const { readTexts, memory, onTexts, view } = building;
+const takeWholes = async (building: Building): Promise<number[]> => {
+  const { steps, memory, view } = building;
   const composed: number[] = [];
   const take = (document: ColdProduct): void => {
     const { id } = document;
@@ -56,12 +54,10 @@ const takeWholes = async (building: Building, ids: readonly number[]): Promise<n
     else view.changed.documents.add(id);
     if (view.changed.documents.size === documentsAtOnce) takeIn(building);
   };
-  const place = async (texts: SentTexts): Promise<void> => {
+  for await (const texts of steps) {
     for (const document of documentsIn(texts)) take(document);
     takeIn(building);
-    await onTexts(texts);
-  };
-  await inTurns({ ids, perRead: documentsPerRead, read: readTexts, place });
+  }
   return composed;
 };
 
@@ -78,16 +74,15 @@ const takeComposed = async (building: Building, composed: readonly number[]): Pr
   }
 };
 
-/** Reads the documents of a store view and makes all that is made of them, as a snapshot's parts; documents themselves it hands on. */
-export const buildView = async function* ({ readTexts, memory, now, onTexts, onLastText }: ViewToBuild, ids: readonly number[]): AsyncGenerator<StoredPart> {
+/** Makes of the documents of a store view all that is made of them, as a snapshot's parts. */
+export const buildView = async function* ({ readTexts, steps, memory, now, expected }: ViewToBuild): AsyncGenerator<StoredPart> {
   const [view] = memory.views;
   if (view === undefined) throw new Error('There is no store view to build');
   const documents = documentsAtHand<ColdProduct>();
   view.products = documents;
-  const engine = memoryEngine(memory, { now: () => now, expected: ids.length });
-  const building = { readTexts, memory, onTexts, view, documents, engine };
-  const composed = await takeWholes(building, ids);
-  onLastText();
+  const engine = memoryEngine(memory, { now: () => now, expected });
+  const building = { readTexts, steps, memory, view, documents, engine };
+  const composed = await takeWholes(building);
   await takeComposed(building, composed);
   engine.complete();
   const ofView = (name: string): boolean => name.endsWith(` ${view.store.code}`);

@@ -7,8 +7,8 @@ const bytesOfCount = 2;
 /** Of an id, with its length before it. */
 const bytesOfId = 8;
 
-const joined = (chunks: readonly Uint8Array[]): Buffer<ArrayBuffer> => {
-  const bytes = Buffer.allocUnsafeSlow(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
+const joined = (chunks: readonly Uint8Array[]): Buffer<SharedArrayBuffer> => {
+  const bytes = Buffer.from(new SharedArrayBuffer(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0)));
   let end = 0;
   for (const chunk of chunks) {
     bytes.set(chunk, end);

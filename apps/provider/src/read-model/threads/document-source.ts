@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { turnsInOrder } from '../turns-in-order.ts';
 import { copiedTexts } from './copied-texts.ts';
 import type { SentTexts } from './sent-texts.ts';
 
@@ -28,11 +29,12 @@ export const documentSource = async (url: string, snapshot: string): Promise<Doc
   await client.query(`set transaction snapshot ${client.escapeLiteral(snapshot)}`);
   // It waits for others however long they take.
   await client.query('set local idle_in_transaction_session_timeout = 0');
+  const inTurn = turnsInOrder();
   return {
-    readTexts: (storeCode) => async (ids) => {
+    readTexts: (storeCode) => (ids) => inTurn(async () => {
       const query = `select entity_id, document::text from catalogue_document where store_code = ${client.escapeLiteral(storeCode)} and entity = 'product' and entity_id = any('{${ids.join(',')}}')`;
       return copiedTexts(await chunksOf(client, `copy (${query}) to stdout (format binary)`), ids);
-    },
+    }),
     close: () => client.end(),
   };
 };

@@ -1,8 +1,5 @@
-/** Documents of some products as JSON in UTF-8: whose they are, and where among the bytes each begins and ends. */
-export type SentTexts = { ids: Int32Array<ArrayBuffer>; starts: Uint32Array<ArrayBuffer>; ends: Uint32Array<ArrayBuffer>; bytes: Uint8Array<ArrayBuffer> };
-
-/** The memory that goes along with texts. */
-export const memoryOfTexts = ({ ids, starts, ends, bytes }: SentTexts): ArrayBuffer[] => [ids.buffer, starts.buffer, ends.buffer, bytes.buffer];
+/** Documents of some products as JSON in UTF-8, in memory that threads share: whose they are, and where among the bytes each begins and ends. */
+export type SentTexts = { ids: Int32Array; starts: Uint32Array; ends: Uint32Array; bytes: Uint8Array<SharedArrayBuffer> };
 
 /** Each text by its id, over the memory it came in. */
 export const textsById = ({ ids, starts, ends, bytes }: SentTexts): Map<number, Uint8Array> =>

@@ -9,8 +9,11 @@ export type ViewThreadData = { url: string; snapshot: string; store: StoreView; 
 /** Where the thread that packs hears of the documents of each store view, in the order of these. */
 export type PackThreadData = { texts: readonly MessagePort[] };
 
-/** What a thread is told once all but the documents of these products is known. */
-export type Beginning = { ids: readonly number[]; parts: readonly SentPart[] };
+/** What a thread is told first: of which products to read documents, in this order. */
+export type IdsMessage = readonly number[];
+
+/** What a thread is told once all but the documents of products is known. */
+export type RowsMessage = readonly SentPart[];
 
 /** `ready` once it sees what the other transaction sees, then what it has made. */
 export type FromThread = { kind: 'ready' } | { kind: 'part'; part: SentPart } | { kind: 'done' };

@@ -1,36 +1,46 @@
 import { workerData } from 'node:worker_threads';
+import { readAhead } from '../in-turns.ts';
 import { memoryFrom } from '../snapshot/stored-memory.ts';
 import { buildView } from './build-view.ts';
-import { documentSource } from './document-source.ts';
+import { documentSource, type ReadTexts } from './document-source.ts';
 import { inOwnThread } from './in-own-thread.ts';
 import { findSent } from './sent-part.ts';
-import { memoryOfTexts, type SentTexts } from './sent-texts.ts';
-import { messagesOf, type TextsMessage, type ViewThreadData } from './thread-messages.ts';
+import type { SentTexts } from './sent-texts.ts';
+import { type IdsMessage, messagesOf, type RowsMessage, type TextsMessage, type ViewThreadData } from './thread-messages.ts';
 
-/** So many steps may wait to be packed. */
-const stepsAhead = 2;
+/** As bytes they may wait for a while, and each time asking takes as long as some documents do. */
+const documentsPerRead = 500;
+/** So many steps, of about 1 MB, are read and packed while rows are still being read: another processor has nothing else to do then. */
+const stepsAhead = 64;
 
 const { url, snapshot, store, now, texts: port } = workerData as ViewThreadData;
 
-/** Hands texts on, and waits where many wait already. */
-const textsTo = () => {
+/** Reads documents, and has them packed first. */
+const readPacked = (readTexts: ReadTexts): ReadTexts => {
   const taken = messagesOf<unknown>(port);
-  let waiting = 0;
-  return async (texts: SentTexts): Promise<void> => {
-    port.postMessage(texts satisfies TextsMessage, memoryOfTexts(texts));
-    waiting += 1;
-    if (waiting < stepsAhead) return;
+  return async (ids) => {
+    const texts = await readTexts(ids);
+    port.postMessage(texts satisfies TextsMessage);
     await taken();
-    waiting -= 1;
+    return texts;
   };
 };
 
-await inOwnThread(async ({ begin, send }) => {
+/** All of these, and tells who packs that there are no more. */
+const andNoMore = async function* (steps: AsyncIterable<SentTexts>): AsyncGenerator<SentTexts> {
+  yield* steps;
+  port.postMessage(undefined satisfies TextsMessage);
+};
+
+await inOwnThread(async ({ ready, hear, send }) => {
   const source = await documentSource(url, snapshot);
   try {
-    const { ids, parts } = await begin();
-    const memory = memoryFrom([store], findSent(parts));
-    for await (const part of buildView({ readTexts: source.readTexts(store.code), memory, now, onTexts: textsTo(), onLastText: () => port.postMessage(undefined satisfies TextsMessage) }, ids)) send(part);
+    ready();
+    const readTexts = source.readTexts(store.code);
+    const ids = await hear() as IdsMessage;
+    const steps = readAhead({ ids, perRead: documentsPerRead, read: readPacked(readTexts), ahead: stepsAhead });
+    const memory = memoryFrom([store], findSent(await hear() as RowsMessage));
+    for await (const part of buildView({ readTexts, steps: andNoMore(steps), memory, now, expected: ids.length })) send(part);
   } finally {
     await source.close();
     port.close();
