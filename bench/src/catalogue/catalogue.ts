@@ -39,7 +39,7 @@ const loadFigures = ({ cpuMs, coldCpuMs, p50, p99, fresh, again }: ListingLoads)
 const costFigure = (cpuMs: number, smaller: number | undefined): AskedFigure => ({ name: 'times the cost of a listing at 50,000', atMost: 6, seen: smaller === undefined ? 'needs catalogue-50000 in the same run' : cpuMs / smaller });
 
 const notes = {
-  load: `From another process, one after the other, and at last eight at once: 48 documents with the fields of wire §7.7, counts of all filterable attributes and price ranges; counts are asked of all attributes at once ("*"). Each round is one never asked before: of a category and another beside it, or with another choice; the last rows come again, and what was found for them is kept. The shop had answered ${warmUp} others of each kind before, which have a line of their own among the figures.`,
+  load: `From another process, one after the other, and at last eight at once: 48 documents with the fields of wire §7.7, counts of all filterable attributes ("*") and price ranges, as the storefront asks for them. Each round is one never asked before: of a category and another beside it, or with another choice in the same; the kinds take turns. The last rows come again, and what was found for them is kept. The shop had answered ${warmUp} others of each kind before, which have a line of their own among the figures.`,
   sql: 'In one run, checked to be the same in total, page and every count; neither was asked these before. PostgreSQL has its statements prepared, tables of its own for these questions, all in memory, one core, and sends the whole documents of the page.',
 };
 

@@ -7,6 +7,7 @@ import type { ListingKind } from './listing-kinds.ts';
 import { searchPath } from './wire-search.ts';
 
 const requests = 250;
+const perTurn = 10;
 /** Of each kind, before those that count: V8 compiles what is asked often, in the first seconds of a shop that lives for weeks. */
 export const warmUp = 450;
 /** Of each kind, from the first: asked before those that count, one after the other, and eight at once. Those after them were never asked. */
@@ -31,17 +32,24 @@ const warmedUp = async (shop: MeasuredProcess, kind: ListingKind, agent: Agent):
   return ((await shop.cpu()) - before) / 1000 / warmUp;
 };
 
-const loadOf = async (shop: MeasuredProcess, kind: ListingKind, agent: Agent): Promise<ListingLoad> => {
-  const times: number[] = [];
-  let bytes = 0;
+type Spent = { times: number[]; cpuMs: number; bytes: number };
+
+const spendTurn = async (shop: MeasuredProcess, kind: ListingKind, { agent, from, spent }: { agent: Agent; from: number; spent: Spent }): Promise<void> => {
+  const addresses = Array.from({ length: perTurn }, (_, place) => addressOf(shop, kind, from + place));
   const before = await shop.cpu();
-  for (let round = warmUp; round < warmUp + requests; round += 1) {
-    const address = addressOf(shop, kind, round);
+  for (const address of addresses) {
     const startedAt = performance.now();
-    bytes += await get(address, agent);
-    times.push(performance.now() - startedAt);
+    spent.bytes += await get(address, agent);
+    spent.times.push(performance.now() - startedAt);
   }
-  return { name: kind.name, times, cpuMs: ((await shop.cpu()) - before) / 1000 / requests, kilobytes: bytes / requests / 1000 };
+  spent.cpuMs += ((await shop.cpu()) - before) / 1000;
+};
+
+/** Kinds take turns: who chooses a colour in a category has opened it before. */
+const loadsOf = async (shop: MeasuredProcess, kinds: readonly ListingKind[], agent: Agent): Promise<ListingLoad[]> => {
+  const all = kinds.map((kind) => ({ kind, spent: { times: [], cpuMs: 0, bytes: 0 } as Spent }));
+  for (let from = warmUp; from < warmUp + requests; from += perTurn) for (const { kind, spent } of all) await spendTurn(shop, kind, { agent, from, spent });
+  return all.map(({ kind: { name }, spent: { times, cpuMs, bytes } }) => ({ name, times, cpuMs: cpuMs / requests, kilobytes: bytes / requests / 1000 }));
 };
 
 /** How many listings of all kinds a second, and processor ms of each. */
@@ -72,8 +80,7 @@ export const listingLoads = async (shop: MeasuredProcess, kinds: readonly Listin
   try {
     const cold = new Map<ListingKind, number>();
     for (const kind of kinds) cold.set(kind, await warmedUp(shop, kind, agent));
-    const loads: ListingLoad[] = [];
-    for (const kind of kinds) loads.push(await loadOf(shop, kind, agent));
+    const loads = await loadsOf(shop, kinds, agent);
     const usual = kinds.filter(({ isAside = false }) => !isAside);
     const coldCpuMs = usual.reduce((sum, kind) => sum + (cold.get(kind) ?? 0), 0) / usual.length;
     const counted = loads.filter(({ name }) => usual.some((kind) => kind.name === name));

@@ -3,7 +3,7 @@ import type { WireRequest, WireSearch } from './wire-search.ts';
 /** What a shopper chose of one attribute: any of the values. */
 export type Chosen = { attribute: string; values: readonly (string | number)[] };
 
-/** A page of 48, the popular first, with the counts of all filterable attributes and of the price ranges; `categories` null is the whole shop. */
+/** A page of 48, the popular first, with the counts of all filterable attributes and of the price ranges, as the storefront asks: of single prices it wants none, and one is the least. `categories` null is the whole shop. */
 export type Listing = { categories: readonly number[] | null; chosen: readonly Chosen[]; price: { gte: number; lte: number } | null };
 
 export const pageSize = 48;
@@ -36,7 +36,7 @@ const requestOf = ({ categories, chosen, price }: Listing): WireRequest => ({
     ...chosen.map(({ attribute, values }) => ({ attribute, value: { in: values }, scope: 'catalog' }) as const),
     ...(price === null ? [] : [{ attribute: 'price', value: price, scope: 'catalog' } as const]),
   ],
-  _availableFilters: ['*', 'price'].map((field) => ({ field, scope: 'catalog', options: { size: bucketsAtMost } })),
+  _availableFilters: [{ field: '*', scope: 'catalog', options: { size: bucketsAtMost } }, { field: 'price', scope: 'catalog', options: { size: 1 } }],
   _appliedSort: [{ field: 'stock.is_in_stock', options: 'desc' }, { field: 'number_of_sales', options: 'desc' }],
 });
 

@@ -24,7 +24,6 @@ const answer = ({ passing, counts, priced }: { passing: string; counts: string; 
   select (select count(*)::int from ${passing}) as total,
     (select array_agg(id) from (select id from ${passing} order by is_in_stock desc, sales desc, id limit ${pageSize}) page) as ids,
     (select json_agg(json_build_array(facet, n)) from (${counts}) counts) as counts,
-    (select json_agg(json_build_array(final_price, n)) from (select final_price, count(*) as n from ${priced} group by final_price) prices) as prices,
     (select json_agg(json_build_array(place, n)) from (select width_bucket(final_price, $1::double precision[]) as place, count(*) as n from ${priced} group by 1) ranges) as ranges`;
 
 const candidate = (columns: string, hasCategories: boolean): string =>

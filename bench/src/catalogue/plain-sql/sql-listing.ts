@@ -7,11 +7,11 @@ import { listingStatement, type Statement } from './listing-statement.ts';
 /** Counts by attribute and then by value as text. */
 export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-export type SqlListing = { total: number; ids: readonly number[]; counts: FacetCounts; prices: ReadonlyMap<string, number>; ranges: readonly number[] };
+export type SqlListing = { total: number; ids: readonly number[]; counts: FacetCounts; ranges: readonly number[] };
 
 type Pairs = readonly (readonly [number, number])[] | null;
 /** The answer as it comes, values under their numbers. */
-export type SqlRow = { total: number; ids: number[] | null; counts: Pairs; prices: Pairs; ranges: Pairs };
+export type SqlRow = { total: number; ids: number[] | null; counts: Pairs; ranges: Pairs };
 
 const documents = `select document::text from catalogue_document where store_code = $1 and entity = 'product' and entity_id = any($2)`;
 
@@ -29,7 +29,7 @@ export const askSql = async ({ client, storeCode, ...parts }: SqlShop, listing: 
 };
 
 /** An answer with the attributes' own values in place of numbers. */
-export const sqlListingOf = ({ total, ids, counts, prices, ranges }: SqlRow, { numbers, priceSteps }: Pick<SqlShop, 'numbers' | 'priceSteps'>): SqlListing => {
+export const sqlListingOf = ({ total, ids, counts, ranges }: SqlRow, { numbers, priceSteps }: Pick<SqlShop, 'numbers' | 'priceSteps'>): SqlListing => {
   const byAttribute = new Map<string, Map<string, number>>();
   for (const [number, n] of counts ?? []) {
     const value = numbers.valueOf(number);
@@ -39,5 +39,5 @@ export const sqlListingOf = ({ total, ids, counts, prices, ranges }: SqlRow, { n
     byAttribute.set(value.attribute, found);
   }
   const inRange = new Map(ranges ?? []);
-  return { total, ids: ids ?? [], counts: byAttribute, prices: new Map((prices ?? []).map(([price, n]) => [String(price), n])), ranges: priceSteps.map((_, place) => inRange.get(place + 1) ?? 0) };
+  return { total, ids: ids ?? [], counts: byAttribute, ranges: priceSteps.map((_, place) => inRange.get(place + 1) ?? 0) };
 };

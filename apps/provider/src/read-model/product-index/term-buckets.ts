@@ -24,24 +24,44 @@ const ranksAtMost = 2 ** 24;
 
 let order = new Float64Array(1024);
 
+/** So few of many are picked by putting each in its place among them; of more all are sorted. */
+const pickedAtMost = 32;
+
+/** Brings the lowest `size` of the first `found` numbers to the beginning, in order. */
+const lowestFirst = (numbers: Float64Array, found: number, size: number): void => {
+  if (size > pickedAtMost || size >= found) {
+    numbers.subarray(0, found).sort();
+    return;
+  }
+  for (let place = 1; place < found; place += 1) {
+    const number = numbers[place] ?? 0;
+    let at = Math.min(place, size);
+    if (at === size && number >= (numbers[at - 1] ?? 0)) continue;
+    if (at === size) at -= 1;
+    for (; at > 0 && (numbers[at - 1] ?? 0) > number; at -= 1) numbers[at] = numbers[at - 1] ?? 0;
+    numbers[at] = number;
+  }
+};
+
 /** Buckets of a column's counts as JSON, the most first, then by key, at most `size` of them (wire §7.4). */
 export const termBuckets = (column: TermColumn, counts: Counts, size: number): string => {
   const { heads, ranks, byRank } = writtenTerms(column);
   if (order.length < counts.length) order = new Float64Array(counts.length * 2);
-  let found = 0;
+  let [found, left] = [0, 0];
   for (let ordinal = 0; ordinal < counts.length; ordinal += 1) {
     const count = counts[ordinal] ?? 0;
     if (count <= 0 || heads[ordinal] === undefined) continue;
     order[found] = (ranks[ordinal] ?? 0) - count * ranksAtMost;
     found += 1;
+    left += count;
   }
-  const sorted = found > 1 ? order.subarray(0, found).sort() : order;
-  let [buckets, left] = ['', 0];
-  for (let place = 0; place < found; place += 1) {
-    const key = sorted[place] ?? 0;
+  lowestFirst(order, found, size);
+  let buckets = '';
+  for (let place = 0; place < Math.min(found, size); place += 1) {
+    const key = order[place] ?? 0;
     const count = -Math.floor(key / ranksAtMost);
-    if (place < size) buckets += `${place === 0 ? '' : ','}${heads[byRank[key + count * ranksAtMost] ?? 0] ?? ''}${count}}`;
-    else left += count;
+    buckets += `${place === 0 ? '' : ','}${heads[byRank[key + count * ranksAtMost] ?? 0] ?? ''}${count}}`;
+    left -= count;
   }
   return `{"doc_count_error_upper_bound":0,"sum_other_doc_count":${left},"buckets":[${buckets}]}`;
 };
