@@ -79,7 +79,7 @@ const tables = async (): Promise<unknown> => {
       (select jsonb_agg(to_jsonb(c) order by c.id) from category c where source <> 'removed') as categories,
       (select jsonb_agg(to_jsonb(r) - 'id' - 'created_at' order by r.natural_key) from review r) as reviews,
       (select jsonb_agg(to_jsonb(r) order by r.id) from tax_rate r) as rates,
-      (select jsonb_agg(document - 'updated_at' order by store_code, entity, entity_id) from catalogue_document d where entity in ('product', 'category')) as documents`.execute(db);
+      (select jsonb_agg(document::jsonb - 'updated_at' order by store_code, entity, entity_id) from catalogue_document d where entity in ('product', 'category')) as documents`.execute(db);
   return rows[0];
 };
 

@@ -19,6 +19,8 @@ const queries = [
   `select 'function ' || pg_get_functiondef(oid) as line from pg_proc
    where pronamespace = 'public'::regnamespace and prokind in ('f', 'p')
      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`,
+  `select format('operator %s by %s', oid::regoperator, oprcode) as line from pg_operator
+   where oprnamespace = 'public'::regnamespace and not exists (select from pg_depend where classid = 'pg_operator'::regclass and objid = pg_operator.oid and deptype = 'e')`,
   `select format('view %I %s', viewname, definition) as line from pg_views where schemaname = 'public'`,
   `select format('sequence %I %s start %s step %s from %s to %s%s', sequencename, data_type, start_value, increment_by, min_value, max_value,
      case when cycle then ' cycle' end) as line from pg_sequences where schemaname = 'public'`,
@@ -28,7 +30,7 @@ const queries = [
 ];
 
 /**
- * One line for each table, column, constraint, index, trigger, function, view, sequence, type and extension, sorted: two databases
+ * One line for each table, column, constraint, index, trigger, function, operator, view, sequence, type and extension, sorted: two databases
  * with equal lines are built alike, whatever the order of their columns.
  */
 export const describeSchema = async (client: pg.ClientBase): Promise<string[]> => {

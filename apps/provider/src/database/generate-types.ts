@@ -45,6 +45,7 @@ const typeNames = new Map<string, string>([
   ['bool', 'boolean'],
   ['bytea', 'Buffer'],
   ['timestamptz', 'Instant'],
+  ['json', 'Json'],
   ['jsonb', 'Json'],
 ]);
 

@@ -29,7 +29,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [dateArray, textsOf],
 ]);
 
-/** How values come out of the database: int8 as safe integers, numeric and date as text, timestamptz as `Date`, jsonb parsed. */
+/** How values come out of the database: int8 as safe integers, numeric and date as text, timestamptz as `Date`, json and jsonb parsed. */
 export const valueParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => {
     const own = format === 'binary' ? undefined : parsers.get(oid);

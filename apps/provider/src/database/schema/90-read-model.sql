@@ -1,9 +1,14 @@
--- Cold fields of what a store view shows, built by documentOf; hot fields are laid over it when read.
+-- A json is the same where its text is; PostgreSQL knows that of jsonb alone.
+create function same_json(one json, other json) returns boolean language sql immutable parallel safe return one::text = other::text;
+create operator = (leftarg = json, rightarg = json, function = same_json, commutator = =);
+
+-- Cold fields of what a store view shows, built by documentOf; hot fields are laid over it when read. Read whole and often, so it is kept
+-- as text, but written by way of jsonb: equal documents have equal texts.
 create table catalogue_document (
   store_code text not null references store_view (code) on delete cascade,
   entity text not null check (entity in ('product', 'category', 'attribute', 'cms_page', 'cms_block')),
   entity_id integer not null,
-  document jsonb not null,
+  document json not null,
   primary key (store_code, entity, entity_id)
 );
 

@@ -11,7 +11,7 @@ const save = (batch: Parameters<typeof aBatch>[0]) => inTransaction(db, (transac
 
 const named = async () => {
   const { rows } = await sql<{ store_code: string; names: string[]; assigned: number }>`
-    select store_code, jsonb_path_query_array(document, '$.category[*].name') as names, jsonb_array_length(document -> 'category_ids') as assigned
+    select store_code, jsonb_path_query_array(document::jsonb, '$.category[*].name') as names, json_array_length(document -> 'category_ids') as assigned
     from catalogue_document where entity = 'product' and document ->> 'sku' = 'TEE' order by store_code`.execute(db);
   return rows.map(({ store_code, names, assigned }) => [store_code, names, assigned]);
 };
@@ -30,9 +30,12 @@ describe('the categories above those a product stands in', () => {
   });
 
   it('come into documents that were made before, by the migration', async () => {
-    await sql`update catalogue_document set document = jsonb_set(document, '{category}', '[]') where entity = 'product'`.execute(db);
     const text = readMigrationFiles(shopFolders).find(({ name }) => name.includes('name-categories-above'))?.text ?? '';
+    // As they were kept then.
+    await sql`alter table catalogue_document alter column document type jsonb`.execute(db);
+    await sql`update catalogue_document set document = jsonb_set(document, '{category}', '[]') where entity = 'product'`.execute(db);
     await sql.raw(text).execute(db);
+    await sql`alter table catalogue_document alter column document type json`.execute(db);
     expect(await named()).toEqual([['ar', arabic, 2], ['en', english, 2]]);
   });
 

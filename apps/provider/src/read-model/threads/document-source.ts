@@ -32,7 +32,7 @@ export const documentSource = async (url: string, snapshot: string): Promise<Doc
   const inTurn = turnsInOrder();
   return {
     readTexts: (storeCode) => (ids) => inTurn(async () => {
-      const query = `select entity_id, document::text from catalogue_document where store_code = ${client.escapeLiteral(storeCode)} and entity = 'product' and entity_id = any('{${ids.join(',')}}')`;
+      const query = `select entity_id, document from catalogue_document where store_code = ${client.escapeLiteral(storeCode)} and entity = 'product' and entity_id = any('{${ids.join(',')}}')`;
       return copiedTexts(await chunksOf(client, `copy (${query}) to stdout (format binary)`), ids);
     }),
     close: () => client.end(),
