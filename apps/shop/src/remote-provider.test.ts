@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { brotliCompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { closeServer, listen } from './http-server.ts';
 import { remoteProvider } from './remote-provider.ts';
@@ -46,6 +47,18 @@ describe('remoteProvider', () => {
   it('refuses a body that is too large itself, so that nobody fills its memory', async () => {
     const answer = await remoteProvider('http://127.0.0.1:1')(new Request('http://shop.test/api/order', { method: 'POST', body: 'x'.repeat(1_048_577) }), {});
     expect([answer.status, await answer.json()]).toMatchObject([413, { code: 413, result: expect.any(String) }]);
+  });
+
+  it.each<[string | null, string | null]>([['gzip, deflate, br, zstd', 'zstd'], ['gzip', 'gzip'], [null, null]])('packs what was packed as a whole anew for a caller who takes %s', async (taken, encoding) => {
+    const text = 'كوب '.repeat(2000);
+    const packing = await answering((_, response) => {
+      const bytes = brotliCompressSync(text);
+      response.writeHead(200, { 'content-encoding': 'br', 'content-length': bytes.byteLength }).end(bytes);
+    });
+    const answer = await remoteProvider(packing)(new Request('http://shop.test/api/ip', { headers: taken === null ? {} : { 'accept-encoding': taken } }), {});
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const unpacked = encoding === 'zstd' ? zstdDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+    expect([answer.headers.get('content-encoding'), answer.headers.get('vary'), unpacked.toString() === text]).toEqual([encoding, 'accept-encoding', true]);
   });
 
   it('lets an answer that has begun take its time', async () => {

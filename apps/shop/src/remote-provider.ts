@@ -1,3 +1,4 @@
+import { compressed } from '@dijla/provider/http/compressed';
 import { refusalAnswer } from '@dijla/provider/http/envelope';
 import { isRefusal } from '@dijla/provider/http/refusal';
 import { readBytes } from '@dijla/provider/http/request-body';
@@ -5,6 +6,8 @@ import type { ProviderFetch } from './http-server.ts';
 
 const hopHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'content-length'];
 const usualPatienceMs = 10_000;
+/** Compressed answers up to so many bytes are compressed anew for the caller. */
+const wholeAtMost = 1_048_576;
 
 export type RemoteProvider = {
   /** How its user tokens travel (DESIGN §7): as our storefront sends them, or in the query for one that knows only that (wire §1.5). */
@@ -19,6 +22,9 @@ const withTokenInQuery = (address: URL, headers: Headers): void => {
   address.searchParams.set('token', token);
   headers.delete('authorization');
 };
+
+/** Whether a provider has sent a body that it had compressed as a whole. */
+const isPackedWhole = ({ headers }: Response): boolean => headers.has('content-encoding') && headers.has('content-length') && Number(headers.get('content-length')) <= wholeAtMost;
 
 /**
  * A provider elsewhere (PROVIDER_URL): requests are passed on under its origin with the caller's address, answers passed back.
@@ -44,14 +50,15 @@ export const remoteProvider = (providerUrl: string, { tokenTransport = 'header',
       redirect: 'manual',
       // Who went away keeps no place in the provider's line.
       signal: AbortSignal.any([request.signal, silence.signal]),
-    });
+    }).finally(() => clearTimeout(patience));
     const answerHeaders = new Headers(answer.headers);
     // The body arrives here already unpacked.
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) answerHeaders.delete(name);
-    return new Response(answer.body, { status: answer.status, headers: answerHeaders });
+    if (!isPackedWhole(answer)) return new Response(answer.body, { status: answer.status, headers: answerHeaders });
+    const sent = await compressed(new Uint8Array(await answer.arrayBuffer()), request.headers.get('accept-encoding'));
+    for (const [name, value] of Object.entries(sent.headers)) answerHeaders.set(name, value);
+    return new Response(sent.body, { status: answer.status, headers: answerHeaders });
   } catch {
     return Response.json({ code: 502, result: 'The shop cannot be reached at the moment. Please try again.' }, { status: 502 });
-  } finally {
-    clearTimeout(patience);
   }
 };

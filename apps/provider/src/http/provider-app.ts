@@ -9,6 +9,7 @@ import type { Stores } from '../modules/stores/stores.ts';
 import type { CallHandler, CallHandlers, CallOutput, RequestContext } from './call-handler.ts';
 import { type InvalidBody, parseInput, type ParsedInput } from './call-input.ts';
 import { callerIsTrusted, trustedProxies } from './caller-address.ts';
+import { compressed } from './compressed.ts';
 import { jsonAnswer, refusalAnswer } from './envelope.ts';
 import { etagOf, namesEtag } from './etag-of.ts';
 import type { PictureFiles } from '../modules/media/media.ts';
@@ -139,7 +140,7 @@ export const providerApp = (parts: ProviderAppParts) => {
   });
 
   /** Its headers are a plain object, which goes to Node as it is: as `Headers` they were made, sorted and taken apart again. */
-  const answer = (context: Context<Env>, name: CallName, output: CallOutput<CallName>, { address }: RequestContext): Response => {
+  const answer = async (context: Context<Env>, name: CallName, output: CallOutput<CallName>, { address }: RequestContext): Promise<Response> => {
     const tagged = output.isTagged ? bodyOf(name, output, address) : undefined;
     const etag = tagged === undefined ? output.headers?.['etag'] : etagOf(tagged);
     const isKnown = etag !== undefined && namesEtag(context.req.header('if-none-match'), etag);
@@ -158,7 +159,12 @@ export const providerApp = (parts: ProviderAppParts) => {
       if (output.written instanceof ReadableStream) void output.written.cancel();
       return new Response(null, { headers });
     }
-    return new Response(output.written ?? tagged ?? bodyOf(name, output, address), { headers });
+    const body = output.written ?? tagged ?? bodyOf(name, output, address);
+    if (context.env?.inProcess || context.req.method === 'HEAD') return new Response(body, { headers });
+    const sent = await compressed(body, context.req.header('accept-encoding'));
+    // A tag that is no weak one promises the same bytes.
+    const weak = etag && sent.headers['content-encoding'] ? { etag: `W/${etag}` } : {};
+    return new Response(sent.body, { headers: { ...headers, ...sent.headers, ...weak } });
   };
 
   /** Carries the call out; an order of a cart that was refused too often in a row waits. */
@@ -193,7 +199,7 @@ export const providerApp = (parts: ProviderAppParts) => {
     const output = await carryOut(name, { ...input, params }, { requestContext, cartId });
     if (isRefusal(output)) return refuse(context, output);
     const cookies = [...cartCookies({ name, output, cartId, cookieCartId: requestContext.cookieCartId }), ...(output.cookies ?? [])];
-    const answered = withCookies(answer(context, name, output, requestContext), cookies);
+    const answered = withCookies(await answer(context, name, output, requestContext), cookies);
     context.set('isWhole', true);
     return answered;
   };
