@@ -43,6 +43,10 @@ export const readDocuments = async <E extends DocumentEntity>(
   return found;
 };
 
+/** Does all its reading from one snapshot of the database. */
+export const inSnapshot = <T>(db: Database, work: (transaction: Database) => Promise<T>): Promise<T> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
+
 /** A name under which others see what this transaction sees, as long as it lasts or once they have taken it. */
 export const shareSnapshot = async (db: Database): Promise<string> => {
   // It waits for others however long they take.
@@ -52,6 +56,13 @@ export const shareSnapshot = async (db: Database): Promise<string> => {
   if (name === undefined) throw new Error('The database shares no snapshot');
   return name;
 };
+
+/** Sees what the transaction sees that shares this snapshot. */
+export const inSharedSnapshot = <T>(db: Database, snapshot: string, work: (transaction: Database) => Promise<T>): Promise<T> =>
+  inSnapshot(db, async (transaction) => {
+    await sql`set transaction snapshot ${sql.lit(snapshot)}`.execute(transaction);
+    return work(transaction);
+  });
 
 /** `is_among_many` is one of a transaction that changed much at once. */
 export type FeedRow = { entity: string; entity_id: number | null; kind: string; is_among_many: boolean };

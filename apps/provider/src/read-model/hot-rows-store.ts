@@ -95,7 +95,7 @@ export const readPriceRows = async (db: Database, ids: Ids): Promise<PriceReadin
 
 /** How these products sell, without those that sold nothing yet. */
 export const readSales = async (db: Database, ids: Ids): Promise<Map<number, Sales>> => {
-  const rows = await db.selectFrom('product_sales').selectAll().where(ofThese(ids)).execute();
+  const rows = await db.selectFrom('product_sales').selectAll().where(ofThese(ids)).where((is) => is.or([is('number_of_sales', '<>', 0), is('sales_trend', '<>', 0)])).execute();
   return new Map(rows.map(({ product_id, number_of_sales, sales_trend }) => [product_id, { sales: number_of_sales, trend: sales_trend }]));
 };
 

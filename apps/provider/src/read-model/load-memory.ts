@@ -3,9 +3,9 @@ import type { StoreView } from '../modules/stores/stores.ts';
 import type { ColdProduct } from '../modules/catalog/catalog.ts';
 import { placeRows } from './apply-changes.ts';
 import { type CatalogueMemory, emptyMemory, forgetShown, plainEntities, type PlainEntity, plainMaps, setProduct } from './catalogue-memory.ts';
-import { readAllIds, readDocuments, readHorizon, readProductIds } from './catalogue-rows.ts';
+import { inSnapshot, readAllIds, readDocuments, readHorizon, readProductIds } from './catalogue-rows.ts';
 import { readHotRows } from './hot-rows-store.ts';
-import { inTurns } from './in-turns.ts';
+import { inTurns, readAhead } from './in-turns.ts';
 import { parentsOf } from './product-parts.ts';
 import { readTaxes } from './taxes.ts';
 
@@ -31,16 +31,19 @@ const placeDocuments = (memory: CatalogueMemory, documents: ReadonlyMap<number, 
 /** Makes something over a memory of which all but the products' documents is there, and is told after each few of these; so many products are `expected`. */
 export type Follow = (memory: CatalogueMemory, expected: number) => () => void;
 
-/** Reads all but the documents of these products. */
-export const loadRows = async (db: Database, memory: CatalogueMemory, ids: readonly number[]): Promise<void> => {
+/** Reads all but the documents of these products; others who see the same read rows in turns with `db`, while those before are put in place. */
+export const loadRows = async (db: Database, memory: CatalogueMemory, { ids, others = [] }: { ids: readonly number[]; others?: readonly Database[] }): Promise<void> => {
   memory.taxes = await readTaxes(db);
   for (const entity of plainEntities) await loadPlain(db, memory, entity);
-  await inTurns({ ids, perRead: rowsPerRead, read: (some) => readHotRows(db, some), place: (hot) => placeRows(memory, hot) });
+  const readers = [db, ...others];
+  let steps = 0;
+  const read = (some: readonly number[]) => readHotRows(readers[steps++ % readers.length] ?? db, some);
+  for await (const hot of readAhead({ ids, perRead: rowsPerRead, read, ahead: readers.length })) placeRows(memory, hot);
 };
 
 const loadInto = async (db: Database, memory: CatalogueMemory, follow: Follow): Promise<void> => {
   const ids = await readProductIds(db);
-  await loadRows(db, memory, ids);
+  await loadRows(db, memory, { ids });
   const placed = follow(memory, ids.length);
   await inTurns({
     ids, perRead: documentsPerRead, read: (some) => readDocuments(db, 'product', some),
@@ -50,10 +53,6 @@ const loadInto = async (db: Database, memory: CatalogueMemory, follow: Follow): 
     },
   });
 };
-
-/** Does all its reading from one snapshot of the database. */
-export const inSnapshot = <T>(db: Database, work: (transaction: Database) => Promise<T>): Promise<T> =>
-  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
 
 /** Reads the whole catalogue, some hundred products at a time, from one snapshot of the database, and the feed position that it holds. */
 export const loadMemory = async (db: Database, stores: readonly StoreView[], follow: Follow = () => () => undefined): Promise<{ memory: CatalogueMemory; position: number }> => {

@@ -2,8 +2,8 @@ import { MessageChannel } from 'node:worker_threads';
 import type { Database } from '../../database/connect.ts';
 import type { StoreView } from '../../modules/stores/stores.ts';
 import { type CatalogueMemory, emptyMemory } from '../catalogue-memory.ts';
-import { readHorizon, readProductIds, shareSnapshot } from '../catalogue-rows.ts';
-import { inSnapshot, loadRows } from '../load-memory.ts';
+import { inSharedSnapshot, inSnapshot, readHorizon, readProductIds, shareSnapshot } from '../catalogue-rows.ts';
+import { loadRows } from '../load-memory.ts';
 import { memoryFrom, storedMemory } from '../snapshot/stored-memory.ts';
 import type { FindPart } from '../snapshot/stored-tree.ts';
 import { type MakerThread, makerThread } from './maker-thread.ts';
@@ -31,7 +31,8 @@ type Begun = { memory: CatalogueMemory; ids: readonly number[]; position: number
 const begin = (given: ToBuild, onThreads: (threads: Threads) => void): Promise<Begun> =>
   inSnapshot(given.db, async (transaction) => {
     const position = await readHorizon(transaction);
-    const threads = startThreads(given, await shareSnapshot(transaction));
+    const snapshot = await shareSnapshot(transaction);
+    const threads = startThreads(given, snapshot);
     onThreads(threads);
     const ready = Promise.all(threads.views.map((each) => each.ready()));
     // Who fails here is waited for below.
@@ -39,7 +40,7 @@ const begin = (given: ToBuild, onThreads: (threads: Threads) => void): Promise<B
     const ids = await readProductIds(transaction);
     for (const thread of threads.views) thread.tellIds(ids);
     const memory = emptyMemory(given.stores);
-    await loadRows(transaction, memory, ids);
+    await inSharedSnapshot(given.db, snapshot, (other) => loadRows(transaction, memory, { ids, others: [other] }));
     await ready;
     return { memory, ids, position, threads };
   });
