@@ -24,10 +24,11 @@ const startFigures = ({ starts }: CatalogueShop): AskedFigure[] => [
   { name: 'MB of the process soon after it', atMost: null, seen: starts.secondMegabytes },
 ];
 
-const loadFigures = ({ cpuMs, coldCpuMs, p50, p99, fresh, again }: ListingLoads): AskedFigure[] => [
+const loadFigures = ({ cpuMs, coldCpuMs, p50, p99, fresh, again, packed }: ListingLoads): AskedFigure[] => [
   { name: 'processor ms of a listing, one after the other', atMost: 0.6, seen: cpuMs },
   { name: 'processor ms of a listing, eight clients at once', atMost: 0.6, seen: fresh.cpuMs },
   { name: 'processor ms of the same ones asked again', atMost: null, seen: again.cpuMs },
+  { name: `the same, ${Math.round(packed.kilobytes)} kB each instead of ${Math.round(again.kilobytes)} for whoever takes them compressed`, atMost: null, seen: packed.cpuMs },
   { name: `processor ms of one of the first ${warmUp} of each kind, while V8 compiles`, atMost: null, seen: coldCpuMs },
   { name: 'ms of a listing over HTTP, p50', atMost: 3, seen: p50 },
   { name: 'ms of a listing over HTTP, p99', atMost: 15, seen: p99 },

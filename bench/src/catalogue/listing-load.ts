@@ -17,8 +17,8 @@ const connections = 8;
 /** What a listing cost: milliseconds from asked to answered, one after the other, processor ms of the shop's process for each, and kB. */
 export type ListingLoad = { name: string; times: readonly number[]; cpuMs: number; kilobytes: number };
 
-const get = async (address: string, agent: Agent): Promise<number> => {
-  const { status, body } = await rawGet(address, { agent, encoding: 'identity' });
+const get = async (address: string, agent: Agent, encoding = 'identity'): Promise<number> => {
+  const { status, body } = await rawGet(address, { agent, encoding });
   if (status !== 200) throw new Error(`A listing answers ${status}`);
   return body.byteLength;
 };
@@ -52,27 +52,31 @@ const loadsOf = async (shop: MeasuredProcess, kinds: readonly ListingKind[], age
   return all.map(({ kind: { name }, spent: { times, cpuMs, bytes } }) => ({ name, times, cpuMs: cpuMs / requests, kilobytes: bytes / requests / 1000 }));
 };
 
-/** How many listings of all kinds a second, and processor ms of each. */
-type Rate = { rate: number; cpuMs: number };
+/** How many listings of all kinds a second, processor ms and kB of each. */
+type Rate = { rate: number; cpuMs: number; kilobytes: number };
 
 /** Eight clients at once ask for so many rounds of each kind. */
-const rateOf = async (shop: MeasuredProcess, kinds: readonly ListingKind[], fromRound: number): Promise<Rate> => {
+const rateOf = async (shop: MeasuredProcess, kinds: readonly ListingKind[], { fromRound, encoding }: { fromRound: number; encoding?: string }): Promise<Rate> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const left = Array.from({ length: requests }, (_, place) => kinds.map((kind) => addressOf(shop, kind, fromRound + place))).flat();
   const total = left.length;
   const cpuBefore = await shop.cpu();
   const startedAt = performance.now();
+  let bytes = 0;
   const client = async () => {
-    for (let address = left.pop(); address !== undefined; address = left.pop()) await get(address, agent);
+    for (let address = left.pop(); address !== undefined; address = left.pop()) {
+      const received = await get(address, agent, encoding);
+      bytes += received;
+    }
   };
   await Promise.all(Array.from({ length: connections }, client));
   const rate = (total / (performance.now() - startedAt)) * 1000;
   agent.destroy();
-  return { rate, cpuMs: ((await shop.cpu()) - cpuBefore) / 1000 / total };
+  return { rate, cpuMs: ((await shop.cpu()) - cpuBefore) / 1000 / total, kilobytes: bytes / 1000 / total };
 };
 
 /** `coldCpuMs` is that of the rounds before those that count. */
-export type ListingLoads = { loads: readonly ListingLoad[]; cpuMs: number; coldCpuMs: number; p50: number; p99: number; /** Eight clients at once: of listings never asked before, and of these again. */ fresh: Rate; again: Rate };
+export type ListingLoads = { loads: readonly ListingLoad[]; cpuMs: number; coldCpuMs: number; p50: number; p99: number; /** Eight clients at once: of listings never asked before, and of these again, as they are and as a phone takes them. */ fresh: Rate; again: Rate; packed: Rate };
 
 /** Each kind of listing over HTTP from this process, once the shop has answered others of each; beside, the figures of the kinds that are not aside. */
 export const listingLoads = async (shop: MeasuredProcess, kinds: readonly ListingKind[]): Promise<ListingLoads> => {
@@ -86,7 +90,8 @@ export const listingLoads = async (shop: MeasuredProcess, kinds: readonly Listin
     const counted = loads.filter(({ name }) => usual.some((kind) => kind.name === name));
     const times = counted.flatMap((load) => load.times);
     const cpuMs = counted.reduce((sum, load) => sum + load.cpuMs, 0) / counted.length;
-    return { loads, cpuMs, coldCpuMs, p50: quantile(times, 0.5), p99: quantile(times, 0.99), fresh: await rateOf(shop, usual, warmUp + requests), again: await rateOf(shop, usual, warmUp + requests) };
+    const fresh = { fromRound: warmUp + requests };
+    return { loads, cpuMs, coldCpuMs, p50: quantile(times, 0.5), p99: quantile(times, 0.99), fresh: await rateOf(shop, usual, fresh), again: await rateOf(shop, usual, fresh), packed: await rateOf(shop, usual, { ...fresh, encoding: 'zstd' }) };
   } finally {
     agent.destroy();
   }
