@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { accountPassword } from '@dijla/test-kit/accounts';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { describe, expect, it } from 'vitest';
 
@@ -11,13 +12,13 @@ const tagged = '/api/ext/amasty-shop-by-brand/list?storeCode=ar&attributeCode=br
 type Raw = { status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: Buffer };
 
 /** As it went over the wire. */
-const raw = (path: string, headers: Record<string, string>, method = 'GET'): Promise<Raw> =>
+const raw = (path: string, headers: Record<string, string>, { method = 'GET', body }: { method?: string; body?: object } = {}): Promise<Raw> =>
   new Promise((resolve, reject) => {
-    const sent = request(`${url}${path}`, { method, headers }, (answer) => {
+    const sent = request(`${url}${path}`, { method, headers: { ...headers, ...(body && { 'content-type': 'application/json' }) } }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject).on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }));
     });
-    sent.on('error', reject).end();
+    sent.on('error', reject).end(body && JSON.stringify(body));
   });
 
 const unpacked = ({ headers, body }: Raw): string => {
@@ -52,9 +53,19 @@ describe('an answer over the network', () => {
 
   it('is as it is when it fits into one packet, when none is asked for, and in process', async () => {
     const small = await raw('/api/ip', { 'accept-encoding': 'zstd' });
-    const head = await raw(listing, { 'accept-encoding': 'zstd' }, 'HEAD');
+    const head = await raw(listing, { 'accept-encoding': 'zstd' }, { method: 'HEAD' });
     const inProcess = await provider.fetch(new Request(`${url}${listing}`, { headers: { 'accept-encoding': 'zstd' } }), { inProcess: true });
     expect([small.headers['content-encoding'], head.headers['content-encoding'], head.body.byteLength, inProcess.headers.get('content-encoding')]).toEqual([undefined, undefined, 0, null]);
+  });
+
+  it('is never compressed with a token in it', async () => {
+    const [email, password] = [`${'a'.repeat(60)}@example.iq`, accountPassword];
+    const create = { customer: { email, firstname: 'ن'.repeat(100), lastname: 'ح'.repeat(100) }, password };
+    expect((await raw('/api/user/create?storeCode=ar', {}, { method: 'POST', body: create })).status).toBe(200);
+    const login = await raw('/api/user/login?storeCode=ar', { 'accept-encoding': 'zstd' }, { method: 'POST', body: { username: email, password } });
+    const { meta } = JSON.parse(String(login.body)) as { meta: { refreshToken: string } };
+    const refresh = await raw('/api/user/refresh?storeCode=ar', { 'accept-encoding': 'zstd' }, { method: 'POST', body: { refreshToken: meta.refreshToken } });
+    expect([login, refresh].map(({ status, headers }) => [status, headers['content-encoding']])).toEqual([[200, undefined], [200, undefined]]);
   });
 
   it('is known by its tag, however it went out', async () => {
