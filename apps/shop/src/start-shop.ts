@@ -4,7 +4,7 @@ import { createProvider, type Provider } from '@dijla/provider';
 import { groupPricing } from '@dijla/provider/modules/customers/customers';
 import { type Connection, openDatabase } from '@dijla/provider/database';
 import { type Logger, loggerOf } from '@dijla/provider/logger';
-import { storefrontServer } from '@dijla/storefront/server';
+import { type StorefrontBuild, storefrontBuild, storefrontServer } from '@dijla/storefront/server';
 import { collectWhenCalm } from './calm-collection.ts';
 import { closeServer, httpServer, listen, type ProviderFetch } from './http-server.ts';
 import { loadDemoIfEmpty } from './load-demo-if-empty.ts';
@@ -57,6 +57,13 @@ export const localProvider = async (config: Config, { connection, logger, now }:
     secureCookies: config.publicUrl.startsWith('https:'),
   });
 
+/** It is loaded and copied while the catalogue is read. What fails is told to whoever waits for it. */
+const comingBuild = ({ buildFolder }: ShopOptions, { dataDir }: Config): Promise<StorefrontBuild> | undefined => {
+  const build = buildFolder === undefined ? undefined : storefrontBuild(buildFolder, join(dataDir, 'builds'));
+  build?.catch(() => undefined);
+  return build;
+};
+
 /**
  * Composes the shop in this process: database, provider, storefront, one server. With `PROVIDER_URL` the provider is
  * elsewhere and its calls are passed on. Stops in the opposite order; throws messages for people.
@@ -69,6 +76,7 @@ export const startShop = async (config: Config, options: ShopOptions = {}): Prom
     for (const close of closing.splice(0).toReversed()) await close();
   };
   try {
+    const build = comingBuild(options, config);
     let provider: Provider | undefined;
     let fetchProvider: ProviderFetch;
     if (config.providerUrl) {
@@ -81,10 +89,9 @@ export const startShop = async (config: Config, options: ShopOptions = {}): Prom
       fetchProvider = provider.fetch;
     }
 
-    const storefront = options.buildFolder
+    const storefront = build
       ? await storefrontServer({
-          buildFolder: options.buildFolder,
-          buildArchive: join(config.dataDir, 'builds'),
+          build: await build,
           hasServiceWorker: config.serviceWorker,
           provider: { fetch: async (request) => fetchProvider(request, { inProcess: true }) },
           // A provider elsewhere signs with the same secret; it says which prices are a group's when it is asked for them.

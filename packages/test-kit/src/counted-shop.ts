@@ -5,7 +5,7 @@ import { createProvider } from '@dijla/provider';
 import { type Connection, countStatements } from '@dijla/provider/database';
 import { loggerOf } from '@dijla/provider/logger';
 import { closeServer, listen } from '@dijla/shop/http-server';
-import { storefrontServer } from '@dijla/storefront/server';
+import { storefrontBuild, storefrontServer } from '@dijla/storefront/server';
 
 export type PageCost = { status: number; cache: string | null; statements: number; providerCalls: number };
 export type CallCost = { status: number; answer: { code: number; result: unknown; meta?: unknown }; statements: number };
@@ -24,8 +24,7 @@ export const countedShop = async ({ connection, buildFolder, dataDir }: { connec
   });
   const tally = new AsyncLocalStorage<{ calls: number }>();
   const storefront = await storefrontServer({
-    buildFolder,
-    buildArchive: join(dataDir, 'builds'),
+    build: await storefrontBuild(buildFolder, join(dataDir, 'builds')),
     hasServiceWorker: true,
     provider: {
       fetch: async (request) => {

@@ -24,10 +24,7 @@ import { storeRedirect } from './store-redirect.ts';
 import { isWorkerPath, workerFile } from './worker-file.ts';
 
 export type StorefrontOptions = {
-  /** The storefront's `build` folder. */
-  buildFolder: string;
-  /** Where this build and earlier ones are kept. */
-  buildArchive: string;
+  build: StorefrontBuild;
   /** False sends a worker that removes every worker. */
   hasServiceWorker: boolean;
   /** The provider's handler: in process, or a `fetch` to a provider elsewhere. */
@@ -59,20 +56,23 @@ const minuteMs = 60_000;
 /** The price list of everyone who is in no group with its own. */
 const generalPriceList = 'general';
 
-const loadBuild = async (link: string) => {
+export type StorefrontBuild = Awaited<ReturnType<typeof storefrontBuild>>;
+
+/** Loads the build that the `build` folder leads to, and copies its files to `archive`, where this build and earlier ones are kept. */
+export const storefrontBuild = async (link: string, archive: string) => {
   const buildFolder = await realpath(link);
   const build = (await import(pathToFileURL(join(buildFolder, 'server', 'index.js')).href)) as ServerBuild;
   const buildId = (await readFile(join(buildFolder, 'build-id'), 'utf8')).trim();
   const { pageRenderer, ownScripts } = build.entry.module as unknown as PageEntry;
-  return { renderPage: pageRenderer(build), ownScripts, buildId, buildFolder, scriptsOf: await buildScripts(join(buildFolder, 'client')) };
+  const clientFolder = join(buildFolder, 'client');
+  return { renderPage: pageRenderer(build), ownScripts, buildId, scriptsOf: await buildScripts(clientFolder), folders: await archiveBuild(clientFolder, archive, buildId), ownFolder: join(archive, buildId) };
 };
 
 /** The storefront as a handler for `node:http`: files, redirects, then pages through the output cache (DESIGN §3). */
 export const storefrontServer = async (options: StorefrontOptions): Promise<Storefront> => {
-  const { renderPage, ownScripts, buildId, buildFolder, scriptsOf } = await loadBuild(options.buildFolder);
+  const { renderPage, ownScripts, buildId, scriptsOf, folders, ownFolder } = options.build;
   const common = { ...securityHeaders(options.publicUrl), 'x-build': buildId };
-  const folders = await archiveBuild(join(buildFolder, 'client'), options.buildArchive, buildId);
-  const sendWorker = await workerFile(join(options.buildArchive, buildId), { isOff: !options.hasServiceWorker });
+  const sendWorker = await workerFile(ownFolder, { isOff: !options.hasServiceWorker });
   const files: FileHandler[] = folders.map((folder) => staticFiles(folder, common));
   const variantOf = (prices: GroupPrices | null) => ({ buildId, priceList: prices?.priceList ?? generalPriceList });
   const cache = outputCache({ maxBytes: options.cacheBytes, maxAgeMs: options.hasFeed ? dayMs : minuteMs, now: options.now });
