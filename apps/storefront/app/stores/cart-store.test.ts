@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { addLine, putLineBack, setLineQuantity, takeOutLine } from './change-lines.ts';
+import { setLineQuantity, takeOutLine } from './change-lines.ts';
 import { type Passage, testContext } from './test-provider.ts';
-import { additionOf, oneTab, settle } from './test-tabs.ts';
+import { oneTab, settle } from './test-tabs.ts';
 
 const cutBefore: Passage = { fate: 'cut-before', ticks: 1 };
 const cutAfter: Passage = { fate: 'cut-after', ticks: 1 };
@@ -170,42 +170,6 @@ describe('the cart on the device', () => {
     expect([tab.quantities(), provider.calls.filter(({ name }) => name === 'cart/mine').length]).toEqual([{ TEE: 2 }, 1]);
   });
 
-  it('replaces a quantity that was not sent yet: five taps offline are one call', async () => {
-    const { provider, browser, tab } = oneTab();
-    await tab.add('TEE');
-    await settle(tab);
-    provider.calls.length = 0;
-    browser.world.isOnline = false;
-    for (const qty of [2, 3, 4, 5, 6]) await setLineQuantity(tab.desk, 'TEE', qty);
-    browser.world.isOnline = true;
-    await settle(tab);
-    expect([provider.changes().length, provider.quantities()]).toEqual([1, { TEE: 6 }]);
-  });
-
-  it('puts a removed line back, without a call when its removal was not sent', async () => {
-    const { provider, browser, tab } = oneTab();
-    await tab.add('TEE', 2);
-    await settle(tab);
-    provider.calls.length = 0;
-    browser.world.isOnline = false;
-    const removed = await takeOutLine(tab.desk, 'TEE');
-    if (removed) await putLineBack(tab.desk, removed);
-    browser.world.isOnline = true;
-    await settle(tab);
-    expect([tab.quantities(), provider.changes()]).toEqual([{ TEE: 2 }, []]);
-  });
-
-  it('puts a removed line back by an add when the server has removed it', async () => {
-    const { provider, tab } = oneTab();
-    await tab.add('TEE', 2);
-    await settle(tab);
-    const removed = await takeOutLine(tab.desk, 'TEE');
-    await settle(tab);
-    if (removed) await putLineBack(tab.desk, removed);
-    await settle(tab);
-    expect([tab.quantities(), provider.quantities()]).toEqual([{ TEE: 2 }, { TEE: 2 }]);
-  });
-
   it('reads the cart again in the other store and shows no price of the wrong currency meanwhile', async () => {
     const { provider, browser, tab } = oneTab();
     await tab.add('TEE');
@@ -217,25 +181,6 @@ describe('the cart on the device', () => {
     await tab.desk.send();
     await tab.desk.paint();
     expect([tab.cart().lines[0]?.unit_price, provider.calls.at(-1)]).toMatchObject([950, { storeCode: 'ar' }]);
-  });
-
-  it('warns of what is added while nobody can be asked whether there is as much', async () => {
-    const { browser, tab } = oneTab();
-    const answers = [await tab.add('TEE')];
-    browser.world.isOnline = false;
-    answers.push(await tab.add('TEE'));
-    expect(answers).toMatchObject([{ ok: true, stock: 'ok' }, { ok: true, stock: 'volatile' }]);
-  });
-
-  it.each([
-    ['an unknown price', { prices: [] }, 1, 'cart.price-unknown'],
-    ['no stock', { is_in_stock: false }, 1, 'cart.out-of-stock'],
-    ['more than is left', { salable_qty: 3 }, 4, 'cart.qty-not-available'],
-    ['no whole quantity', {}, 1.5, 'cart.qty-invalid'],
-  ])('refuses before adding: %s', async (_case, line, qty, code) => {
-    const { tab } = oneTab();
-    const addition = additionOf('TEE', qty);
-    expect(await addLine(tab.desk, { ...addition, line: { ...addition.line, ...line } })).toEqual({ ok: false, code });
   });
 
   it('settles an unanswered add by reading the cart where the provider knows no keys', async () => {

@@ -128,3 +128,24 @@ describe('shipping and payment', () => {
       .toMatchObject({ status: 400, code: 'cart.payment-method-not-available' });
   });
 });
+
+describe('cart/selected-payment-method', () => {
+  it.each<[string, object]>([
+    ['POST', { method: 'cashondelivery' }], ['PUT', { method: 'cashondelivery' }], ['POST', { method: { method: 'cashondelivery', additional_data: { note: 'x' } } }],
+  ])('case 45: by %s of %j is remembered, and its fee is in the totals', async (method, body) => {
+    await db.updateTable('payment_limit').set({ fee: 750 }).where('code', '=', 'cashondelivery').where('currency', '=', 'IQD').execute();
+    const cartId = await newCart();
+    await add(cartId, { sku: 'MUG' });
+    const answer = await shop.send('cart/selected-payment-method', { query: { ...ar, cartId }, body, method });
+    expect([answer.status, ((await answer.json()) as { result: unknown }).result]).toEqual([200, true]);
+    const { grand_total, total_segments } = await totals(cartId);
+    expect([grand_total, total_segments.find(({ code }) => code === 'payment')?.value]).toEqual([12_750, 750]);
+    await db.updateTable('payment_limit').set({ fee: 0 }).where('code', '=', 'cashondelivery').execute();
+  });
+
+  it.each([{ method: 'xyz' }, { method: { method: 'xyz' } }])('case 45: %j is not available, in the words of the wire', async (body) => {
+    const cartId = await newCart();
+    await add(cartId, { sku: 'MUG' });
+    expect(await shop.refused('cart/selected-payment-method', { query: { storeCode: 'en', cartId }, body })).toMatchObject({ status: 400, result: 'The requested Payment Method is not available.' });
+  });
+});

@@ -214,34 +214,6 @@ describe('cart/update', () => {
   });
 });
 
-describe('cart/delete', () => {
-  it('removes a line once (case 34)', async () => {
-    const cartId = await newCart();
-    const { result } = await add(cartId, { sku: 'MUG', qty: 1 });
-    const cartItem = { sku: 'MUG', item_id: result.item_id, quoteId: cartId };
-    expect((await shop.call('cart/delete', { query: { ...ar, cartId }, body: { cartItem } })).result).toBe(true);
-    expect(await pull(cartId)).toEqual([]);
-    expect(await shop.refused('cart/delete', { query: { ...ar, cartId }, body: { cartItem } })).toMatchObject({ status: 404, code: 'cart.line-not-found' });
-  });
-
-  it('goes by sku only when no id is given', async () => {
-    const cartId = await newCart();
-    await add(cartId, { sku: 'MUG', qty: 1 });
-    const remove = { query: { ...ar, cartId } };
-    expect(await shop.refused('cart/delete', { ...remove, body: { cartItem: { sku: 'MUG', item_id: 1 } } })).toMatchObject({ code: 'cart.line-not-found' });
-    expect(await shop.refused('cart/delete', { ...remove, body: { cartItem: {} } })).toMatchObject({ code: 'cart.line-not-found' });
-    expect((await shop.call('cart/delete', { ...remove, body: { cartItem: { sku: 'MUG' } } })).result).toBe(true);
-  });
-
-  it("never removes another cart's line", async () => {
-    const [mine, theirs] = [await newCart(), await newCart()];
-    const { result } = await add(theirs, { sku: 'MUG', qty: 1 });
-    const body = { cartItem: { sku: 'MUG', item_id: result.item_id } };
-    expect(await shop.refused('cart/delete', { query: { ...ar, cartId: mine }, body })).toMatchObject({ code: 'cart.line-not-found' });
-    expect(await quantities(theirs)).toEqual([['MUG', 1]]);
-  });
-});
-
 describe('stores', () => {
   it('moves a cart to the store view of its next change, prices, rate and all', async () => {
     const cartId = await newCart();

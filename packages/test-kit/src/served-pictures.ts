@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CallHandlers } from '@dijla/provider/http/call-handler';
+import { metricsOf } from '@dijla/provider/http/metrics';
+import { providerApp } from '@dijla/provider/http/provider-app';
+import { noRateLimits } from '@dijla/provider/http/rate-limits';
+import { loggerOf } from '@dijla/provider/logger';
+import { hashedPicturePath, pictureFiles, type PictureFiles, pictureHash } from '@dijla/provider/modules/media/media';
+import { type StoreView, storesOf } from '@dijla/provider/modules/stores/stores';
+import { closeServer, httpServer, listen } from '@dijla/shop/http-server';
+import sharp from 'sharp';
+import { afterAll } from 'vitest';
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+/** What browsers ask for pictures with. */
+export const avifOrWebp = 'image/avif,image/webp,*/*;q=0.8';
+
+/** The shop's own server over an app that has nothing to serve but pictures. */
+export const servePictures = async (pictures: Pick<PictureFiles, 'read'>) => {
+  const app = providerApp({
+    handlers: {} as CallHandlers,
+    whoAsks: async () => ({ kind: 'expired' }),
+    invalidBodies: {},
+    stores: storesOf([{ code: 'en', language: 'en', is_default: true } as StoreView]),
+    pictures,
+    publicUrl: 'https://shop.test',
+    logger: loggerOf('silent'),
+    metrics: metricsOf(),
+    limits: noRateLimits,
+    trustedProxies: [],
+    secureCookies: false,
+    waitFor: async () => true,
+    notReady: async () => null,
+    now: Date.now,
+    version: 'test',
+  });
+  const server = httpServer(app.fetch, async (_, response) => void response.writeHead(404).end());
+  return { port: await listen(server, 0), close: () => closeServer(server) };
+};
+
+/** As sent, byte for byte: `fetch` would tidy the path. */
+export const askForPicture = (port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    get({ port, path, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
+    }).on('error', reject);
+  });
+
+/** Noise compresses badly, so that forms differ in size; a plain one compresses to nothing. */
+const pictureOf = ({ width = 500, height = 500, isPlain = false }: { width?: number; height?: number; isPlain?: boolean }) => {
+  const pixels = Buffer.alloc(width * height * 4);
+  for (let at = 0; at < pixels.length; at += 1) pixels[at] = isPlain || at % 4 === 3 ? 255 : ((at % (width * 4)) / (width * 4)) * 200 + Math.sin(at * at) * 40;
+  return sharp(pixels, { raw: { width, height, channels: 4 } }).webp({ quality: 90 }).toBuffer();
+};
+
+/** A folder of masters beside one that nobody may reach, with a shirt in it and the mask of its tints; gone after the test file. */
+export const pictureMasters = async () => {
+  const base = mkdtempSync(join(tmpdir(), 'dijla-picture-route-'));
+  const media = join(base, 'media');
+  afterAll(() => rmSync(base, { recursive: true, force: true }));
+  mkdirSync(join(media, 'd'), { recursive: true });
+  const writeMaster = async (name: string, look: Parameters<typeof pictureOf>[0] = {}) => writeFileSync(join(media, name), await pictureOf(look));
+  await writeMaster('d/tee.webp');
+  writeFileSync(join(media, 'd/tee.mask.webp'), await sharp({ create: { width: 250, height: 250, channels: 4, background: '#000000' } }).webp().toBuffer());
+  return {
+    base, media, writeMaster,
+    filesIn: (cacheFolder: string): PictureFiles => pictureFiles([media], { folder: cacheFolder, mostBytes: 10_000_000, now: Date.now, onTrouble: () => undefined }),
+    /** The address of a master that is bound to what is in it now. */
+    bound: async (path: string): Promise<string> => hashedPicturePath(path, (await pictureHash([media], path)) ?? null),
+  };
+};
