@@ -3,11 +3,13 @@ import { z } from 'zod';
 const text = (most: number) => z.string().max(most);
 const maybe = (most: number) => text(most).nullish();
 /** A browsing shopper's client fills what it does not know with 0 too (wire §3.1). */
-const zero = z.literal(0).transform(() => null);
+const zero = z.literal(0).transform(() => undefined);
 const typed = (most: number) => z.union([text(most), zero, z.null()]).optional();
-/** Clients send numbers as strings (wire §4.2): "611" is 611, "" is absent. */
+const emptyLine = z.literal(0).transform(() => null);
+const idOrNone = (given: number | string): number | undefined => Number(given) || undefined;
+/** Clients send numbers as strings (wire §4.2): "611" is 611; "", "0" and 0 are absent. */
 const regionId = z
-  .union([z.int().min(0).max(999_999_999), z.string().regex(/^\d{0,9}$/).transform((digits) => (digits === '' ? null : Number(digits))), z.null()])
+  .union([z.int().min(0).max(999_999_999).transform(idOrNone), z.string().regex(/^\d{0,9}$/).transform(idOrNone), z.null()])
   .optional();
 
 /** Kept as they come; the slot is one the shop offers, null or empty is none. */
@@ -19,7 +21,7 @@ export const partialAddress = z.object({
   region: z.union([text(255), z.object({}).loose(), zero, z.null()]).optional(),
   region_id: regionId,
   region_code: typed(32),
-  street: z.union([z.array(z.union([text(255), zero, z.null()])).max(10), z.literal(['', 0]).transform(() => []), z.null()]).optional(),
+  street: z.union([z.array(z.union([text(255), emptyLine, z.null()])).max(10), z.literal(['', 0]).transform(() => []), z.null()]).optional(),
   city: typed(255),
   postcode: typed(32),
   firstname: typed(255),

@@ -17,6 +17,6 @@ export const checkoutCalls = (parts: CartParts): CheckoutCalls => ({
   'cart/selected-payment-method': selectPaymentMethod(parts),
 });
 export { withDeliverySlot } from './delivery-slot.ts';
-export { withKnownRegion } from './destination.ts';
+export { withKnownRegion, withRememberedRegion } from './destination.ts';
 export type { ShippingRatesInput } from './shipping-rate-input.ts';
 export { shippingRatesKeeper } from './shipping-rates-store.ts';

@@ -38,9 +38,27 @@ export const destinationOf = async (db: Database, address: BrowsingAddress): Pro
   return { country, region_id, region_name: typeof address.region === 'string' && address.region !== '' ? address.region : null };
 };
 
-/** Whether an address leaves open where in the country goods go: a method is chosen with the country alone (wire §3.3). */
-export const leavesRegionOpen = ({ region, region_id, regionId, region_code }: BrowsingAddress): boolean =>
-  [region, region_id, regionId, region_code].every((named) => named === undefined);
+type Placed = Pick<Cart, 'country' | 'region_id' | 'store'>;
+
+/** A country that nobody named is the shop's default one. */
+const isInCountryOf = ({ country, store }: Placed, named: string): boolean => (named || store.default_country) === (country || store.default_country);
+
+/** Clients fill in "" and 0 for what they do not know (wire §3.1). */
+const namesRegion = ({ region, region_id, regionId, region_code }: BrowsingAddress): boolean =>
+  knownRegion([], { region, region_id: region_id ?? (Number(regionId) || null), region_code }) !== null;
+
+/**
+ * Whether an address leaves it at the place a cart is known to go to: methods are chosen, and asked for, with the country alone (wire §3.3).
+ * A null takes the governorate back.
+ */
+export const leavesPlace = (cart: Placed, address: BrowsingAddress, { country }: Destination): boolean => {
+  const { region, region_id, regionId, region_code } = address;
+  return isInCountryOf(cart, country) && !namesRegion(address) && ![region, region_id, regionId, region_code].includes(null);
+};
+
+/** The address of an order, in the governorate its cart was told of where it names none: totals were shown for that one. */
+export const withRememberedRegion = <Address extends OrderAddress>(cart: Placed, address: Address): Address =>
+  namesRegion(address) || !isInCountryOf(cart, (address.country_id ?? '').toUpperCase()) ? address : { ...address, region_id: cart.region_id };
 
 /** The address of an order with its governorate by id, code and English name; refused when it names one that is none of ours. */
 export const withKnownRegion = async <Address extends OrderAddress>(db: Database, address: Address): Promise<Address | Refusal> => {

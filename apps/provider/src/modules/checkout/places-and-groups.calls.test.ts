@@ -103,12 +103,33 @@ describe('delivery by governorate', () => {
     ['stays when more of the address is told', { countryId: 'IQ', city: 'الزبير' }, 8000, { countryId: 'IQ', ...told, city: 'الزبير' }],
     ['is another one when one is named', { countryId: 'IQ', region_code: 'IQ-BG' }, 3000, { countryId: 'IQ', region_code: 'IQ-BG' }],
     ['is none when it is taken back', { countryId: 'IQ', region_id: null }, 5000, { countryId: 'IQ', region_id: null }],
+    ...[{ region_id: 0 }, { region_id: '0' }, { region_id: '' }, { regionId: 0 }, { region: 0 }, { region: '', region_code: '' }, { region: { region: null, region_id: 0 } }].map((nothing): [string, object, number, object] =>
+      [`stays with ${JSON.stringify(nothing)}, which clients fill in for what they do not know`, { countryId: 'IQ', ...nothing }, 8000, expect.objectContaining(told)]),
   ])('%s', async (_, shippingAddress, amount, address) => {
     const cartId = await filled();
     const inform = async (addressInformation: object) => (await shop.call('cart/shipping-information', { query: { ...ar, cartId }, body: { addressInformation } })).result.totals;
     await inform({ shippingAddress: { countryId: 'IQ', ...told } });
     expect(await inform({ shippingAddress, shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' })).toMatchObject({ shipping_amount: amount });
     expect(await db.selectFrom('cart_address').select('address').where('cart_id', '=', cartId).executeTakeFirst()).toEqual({ address });
+  });
+
+  it('is remembered when it was only told where methods were asked for, for totals, methods and the order (wire §3.1, §3.5)', async () => {
+    const { query, body: { addressInformation, ...body } } = await ordering({});
+    const ofCart = { ...query, cartId: body.cart_id };
+    const amountsTo = async (address: object) => (await shop.call('cart/shipping-methods', { query: ofCart, body: { address: { country_id: 'IQ', ...address } } })).result[0]?.amount;
+    expect([await amountsTo({ region: 'Basra', region_id: 603, region_code: '' }), await amountsTo({ region: '', region_id: 0, region_code: '' })]).toEqual([8000, 8000]);
+    const flatrate = { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' };
+    const informed = await shop.call('cart/shipping-information', { query: ofCart, body: { addressInformation: { shippingAddress: { countryId: 'IQ' }, ...flatrate } } });
+    expect(informed.result.totals).toMatchObject({ shipping_amount: 8000, grand_total: 16_000 });
+    await shop.call('order/place', { query, body: { ...body, addressInformation: { ...addressInformation, shippingAddress: { ...addressInformation.shippingAddress, region_id: 0 } } } });
+    expect(await db.selectFrom('order').innerJoin('order_address', 'order_address.order_id', 'order.id').select(['grand_total', 'region_id', 'region'])
+      .where('cart_id', '=', body.cart_id).where('kind', '=', 'shipping').executeTakeFirst()).toEqual({ grand_total: 16_000, region_id: 603, region: 'Basra' });
+  });
+
+  it('is none in an order that names none, for a cart that was told none', async () => {
+    const { result } = await shop.call('order/place', await ordering({ region_id: 0 }));
+    expect(await db.selectFrom('order').innerJoin('order_address', 'order_address.order_id', 'order.id').select(['shipping_amount', 'region_id'])
+      .where('order.order_number', '=', result.orderNumber).where('kind', '=', 'shipping').executeTakeFirst()).toEqual({ shipping_amount: 5000, region_id: null });
   });
 
   it('is gone, and the address with it, when the goods go abroad', async () => {

@@ -8,7 +8,7 @@ import type { CallHandlers, RequestContext } from '../../http/call-handler.ts';
 import { isRefusal, isRefusedError, refusal, type Refusal, RefusedError } from '../../http/refusal.ts';
 import { askedIds, beginNextCart, type Cart, type CartParts, cartOf, endCart, isCartId, isVirtual, lockCart, namedStoreCode, newCartId, notFound, readCart } from '../../modules/cart/cart.ts';
 import { positionAfter } from '../../modules/catalog/catalog.ts';
-import { withKnownRegion } from '../../modules/checkout/checkout.ts';
+import { withKnownRegion, withRememberedRegion } from '../../modules/checkout/checkout.ts';
 import { isSignedIn, refusedAsker } from '../../modules/customers/customers.ts';
 import { takeStock } from '../../modules/inventory/inventory.ts';
 import { countUses } from '../../modules/promotions/promotions.ts';
@@ -115,9 +115,9 @@ const endOrdered = async (transaction: DatabaseTransaction, cart: Cart, { known_
 };
 
 /** Where goods go, by the governorates the shop knows: their prices hang on it. */
-const withKnownPlace = async (transaction: DatabaseTransaction, { lines }: Cart, given: OrderBody['addressInformation']): Promise<OrderBody['addressInformation'] | Refusal> => {
-  if (!given.shippingAddress || lines.every(isVirtual)) return given;
-  const shippingAddress = await withKnownRegion(transaction, given.shippingAddress);
+const withKnownPlace = async (transaction: DatabaseTransaction, cart: Cart, given: OrderBody['addressInformation']): Promise<OrderBody['addressInformation'] | Refusal> => {
+  if (!given.shippingAddress || cart.lines.every(isVirtual)) return given;
+  const shippingAddress = await withKnownRegion(transaction, withRememberedRegion(cart, given.shippingAddress));
   return isRefusal(shippingAddress) ? shippingAddress : { ...given, shippingAddress };
 };
 

@@ -5,7 +5,7 @@ import { type CartParts, changingCart, saveDelivery, type SavedAddress, totalsOf
 import { offeredPaymentMethods, paymentLimits } from '../../payments/payments.ts';
 import { namedShipping, withShippingMethod } from '../chosen-methods.ts';
 import { withDeliverySlot } from '../delivery-slot.ts';
-import { destinationOf, leavesRegionOpen } from '../destination.ts';
+import { destinationOf, leavesPlace } from '../destination.ts';
 
 type Information = CallInput<'cart/shipping-information'>['body']['addressInformation'];
 
@@ -28,7 +28,7 @@ export const setShippingInformation = (parts: CartParts): CallHandler<'cart/ship
   return changingCart(parts, request, context, (cart) => {
     if (cart.lines.length === 0) return refusal('cart.empty');
     if (!addresses.every(({ address }) => isStorable(address))) return refusal('request.invalid', { problem: 'the address is too long' });
-    const stays = !shipping || (destination?.country === cart.country && leavesRegionOpen(shipping));
+    const stays = !shipping || !destination || leavesPlace(cart, shipping, destination);
     const timed = withDeliverySlot(stays ? cart : { ...cart, ...destination }, shipping);
     if (isRefusal(timed)) return timed;
     const changed = withShippingMethod(timed, given, context.now);
