@@ -8,7 +8,7 @@ import type { StepResult } from './ensure-cart.ts';
 import type { DeviceNotice } from './notice-board.ts';
 import { sendOperation } from './send-operation.ts';
 import { isUnsettled, settleUnanswered, type Settled } from './settle-unanswered.ts';
-import { tellOfCart } from './tell-untold.ts';
+import { changeCartAndTell } from './tell-untold.ts';
 import { withAnswer } from './with-answer.ts';
 import { type Bypass, bypassOf } from './with-bypass.ts';
 import { withItem, withItems } from './with-items.ts';
@@ -74,10 +74,11 @@ export const sendNextOperation = async (device: Device, operation: DeviceOperati
   const outcome = sent.kind === 'refused' && current.is_merge ? await capMerge(device, { cart: sentWith, operation: current, refused: sent }) : sent;
   if (outcome.kind === 'later') return 'later';
   const bypass = await bypassOf(device);
-  const after = await changeCart(device, (cart) => {
+  const settle = (cart: DeviceCart): DeviceCart => {
     const isStillOurs = cart.cart_id === sentWith.cart_id && cart.operations.some(({ id }) => id === operation.id);
     return isStillOurs ? applied(cart, { operation, outcome, sentWith, store_code, bypass }, device) : cart;
-  });
-  if (outcome.kind === 'refused' && operation.kind !== 'apply-coupon') await tellOfCart(device, refusalOf(operation, { text: outcome.text, cart: after }));
+  };
+  await changeCartAndTell(device, settle, (cart) =>
+    outcome.kind === 'refused' && operation.kind !== 'apply-coupon' ? refusalOf(operation, { text: outcome.text, cart }) : null);
   return 'again';
 };

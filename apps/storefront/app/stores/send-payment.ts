@@ -4,7 +4,6 @@ import type { Device } from './device.ts';
 import type { StepResult } from './ensure-cart.ts';
 import { isWorthARetry } from './is-worth-a-retry.ts';
 import { keepTold } from './keep-told.ts';
-import { tellOfCart } from './tell-untold.ts';
 
 /** Answers that are about the cart and not about the method: the pull that follows says what has become of it. */
 const aboutTheCart: ReadonlySet<number> = new Set([401, 404]);
@@ -22,8 +21,8 @@ export const sendPayment = async (device: Device, cart: DeviceCart, method: stri
       cart, store_code,
       view: answer.ok ? answer.meta?.cart : undefined,
       mark: (shipping) => (shipping.payment === method ? { ...shipping, is_payment_sent: true } : shipping),
+      notice: answer.ok || aboutTheCart.has(answer.status) ? null : { code: 'checkout.payment-select-failed', kind: 'error' },
     });
-    if (!answer.ok && !aboutTheCart.has(answer.status)) await tellOfCart(device, { code: 'checkout.payment-select-failed', kind: 'error' });
     return 'again';
   } catch {
     return 'later';

@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { setLineQuantity } from './change-lines.ts';
 import { chooseShipping } from './choose-shipping.ts';
+import { isPaymentTold, readCart } from './device-cart.ts';
+import type { DeviceStorage } from './device-storage.ts';
 import { sendAll } from './send-all.ts';
 import { tellUntold } from './tell-untold.ts';
 import { oneTab, settle, type Tab } from './test-tabs.ts';
@@ -16,8 +18,18 @@ const cases: readonly Case[] = [
   ['a payment method', ({ desk }) => chooseShipping(desk, { address: { country_id: 'IQ' }, carrier_code: 'flatrate', method_code: 'flatrate', payment: 'qicard' }), false, { code: 'checkout.payment-select-failed' }],
 ];
 
+/** A worker that is stopped as soon as nothing of the cart waits any more: it writes nothing after that. */
+const stopped = (storage: DeviceStorage): DeviceStorage => ({
+  ...storage,
+  write: async (changes) => {
+    const cart = await readCart(storage);
+    if (cart.operations.length === 0 && isPaymentTold(cart)) throw new Error('stopped');
+    await storage.write(changes);
+  },
+});
+
 describe('what was refused while no page was open', () => {
-  it.each(cases)('is told by the next one, once: %s', async (_, act, isRefused, expected) => {
+  it.each(cases)('is told by the next one, once, though the worker was stopped at once: %s', async (_, act, isRefused, expected) => {
     const { provider, browser, tab } = oneTab();
     await tab.add('TEE');
     await settle(tab);
@@ -27,7 +39,8 @@ describe('what was refused while no page was open', () => {
     browser.world.isOnline = true;
     if (isRefused) provider.state.refuse = { of: 'cart', status: 400, result: refusal.text };
     const worker = browser.open();
-    await sendAll({ ...worker.desk.device, canTell: false }, { hasSynced: true }, () => undefined);
+    const { device } = worker.desk;
+    await sendAll({ ...device, storage: stopped(device.storage), canTell: false }, { hasSynced: true }, () => undefined).catch(() => null);
     worker.close();
     const pages = [browser.open(), browser.open()];
     await Promise.all(pages.map(({ desk }) => tellUntold(desk.device)));

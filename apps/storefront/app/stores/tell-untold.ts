@@ -1,13 +1,21 @@
 import { changeCart } from './change-cart.ts';
-import { readCart } from './device-cart.ts';
+import { type DeviceCart, readCart } from './device-cart.ts';
 import type { Device } from './device.ts';
 import type { DeviceNotice } from './notice-board.ts';
 import { rejectionOf } from './rejection-of.ts';
 
-/** Tells of what the server would not do with the cart, or keeps it for the next page where nobody hears it. */
-export const tellOfCart = async (device: Device, notice: DeviceNotice): Promise<void> => {
-  if (device.canTell === false) await changeCart(device, (cart) => ({ ...cart, unheard: [...cart.unheard, notice] }));
-  else device.notify(notice);
+/**
+ * Changes the cart as the server's answer wants it and tells of what was refused. Where nobody hears it, it is kept for the next page in the same
+ * write: a worker may be stopped after any.
+ */
+export const changeCartAndTell = async (device: Device, change: (cart: DeviceCart) => DeviceCart, noticeOf: (changed: DeviceCart) => DeviceNotice | null): Promise<void> => {
+  const changed = await changeCart(device, (cart) => {
+    const after = change(cart);
+    const notice = device.canTell === false ? noticeOf(after) : null;
+    return notice === null ? after : { ...after, unheard: [...after.unheard, notice] };
+  });
+  const notice = device.canTell === false ? null : noticeOf(changed);
+  if (notice !== null) device.notify(notice);
 };
 
 /** Tells of what was turned down while no page was open, orders and changes of the cart; once, in whichever page comes first. */
