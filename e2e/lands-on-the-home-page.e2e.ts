@@ -6,7 +6,7 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bottle, paths } from './goods.ts';
-import { isNoted, pageLives } from './page-life.ts';
+import { isNoted, openLiving } from './page-life.ts';
 import { type Store, words } from './shopper-acts.ts';
 
 const shop = await runningShop();
@@ -17,10 +17,7 @@ const basra = { ar: 'البصرة', en: 'Basra' };
 const baghdad = { ar: 'بغداد', en: 'Baghdad' };
 const most = { pictureBytes: 25_000 };
 
-const open = async (page: Page, path: string) => {
-  await page.goto(`${shop.url}${path}`, { waitUntil: 'load' });
-  await pageLives(page);
-};
+const open = (page: Page, path: string) => openLiving(page, `${shop.url}${path}`);
 
 /** The sum of what moved on the page since its first byte. */
 const watchShifts = (page: Page) =>

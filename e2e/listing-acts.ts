@@ -30,8 +30,11 @@ export const listingActs = (page: Page, store: Store) => {
   /** As the listing says it, without the words around. */
   const count = async (): Promise<number> => Number(/\d+/.exec((await page.getByRole('main').locator('output').first().textContent()) ?? '')?.[0] ?? 0);
 
+  /** What the address narrows the listing down by. */
+  const filters = () => Object.fromEntries(new URL(page.url()).searchParams);
+
   const addFromCard = (name: string) => page.getByRole('main').getByRole('button', { name: catalogue.addOf(name) });
   const chooseFromCard = (name: string) => page.getByRole('main').getByRole('button', { name: catalogue.chooseOf(name) });
 
-  return { panel, sortBy, openFilters, value, typePrices, count, addFromCard, chooseFromCard };
+  return { panel, sortBy, openFilters, value, typePrices, count, filters, addFromCard, chooseFromCard };
 };

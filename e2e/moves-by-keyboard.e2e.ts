@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { paths } from './goods.ts';
 import { focusedElement, hasFocus, hiddenStops, tabTo } from './keyboard-acts.ts';
-import { pageLives } from './page-life.ts';
+import { openLiving } from './page-life.ts';
 import { words } from './shopper-acts.ts';
 
 const shop = await runningShop();
@@ -14,10 +14,7 @@ const { catalogue, listing, shell } = words.en;
 const wide = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, locale: 'en-US', reducedMotion: 'reduce' } as const;
 const narrow = { ...wide, viewport: { width: 390, height: 844 } };
 
-const open = async (page: Page, path: string) => {
-  await page.goto(`${shop.url}/en${path}`, { waitUntil: 'load' });
-  await pageLives(page);
-};
+const open = (page: Page, path: string) => openLiving(page, `${shop.url}/en${path}`);
 
 type Panel = { name: string; path: string; device: typeof wide | typeof narrow; opener: (page: Page) => Locator; panel: string };
 

@@ -5,6 +5,12 @@ import type { Store } from './shopper-acts.ts';
 /** Waits until a painted page has become a living one: what was tapped before has been done again, and its record is gone. */
 export const pageLives = (page: Page) => page.waitForFunction(() => !('earlyIntents' in window));
 
+/** Goes to an address and waits until its page lives. */
+export const openLiving = async (page: Page, url: string): Promise<void> => {
+  await page.goto(url, { waitUntil: 'load' });
+  await pageLives(page);
+};
+
 /** Acts recorded before the page lives. */
 export const earlyActs = (page: Page): Promise<number> =>
   page.evaluate(() => (window as { earlyIntents?: { list: unknown[] } }).earlyIntents?.list.length ?? 0);

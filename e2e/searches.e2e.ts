@@ -8,7 +8,7 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bottle } from './goods.ts';
 import { listingsAreKept } from './offline-acts.ts';
-import { pageLives } from './page-life.ts';
+import { openLiving } from './page-life.ts';
 import { settled } from './settled.ts';
 import { type Store, words } from './shopper-acts.ts';
 
@@ -21,13 +21,7 @@ const typed = { ar: 'قنينه ماء', en: 'water bottle' };
 const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 const stores: Store[] = ['ar', 'en'];
 
-/** A busy machine takes its time. */
-const soon = { timeout: 10_000 };
-
-const open = async (page: Page, path: string) => {
-  await page.goto(`${shop.url}${path}`, { waitUntil: 'load' });
-  await pageLives(page);
-};
+const open = (page: Page, path: string) => openLiving(page, `${shop.url}${path}`);
 const field = (page: Page) => page.locator('#header-search');
 const options = (page: Page) => page.getByRole('option');
 
@@ -39,7 +33,7 @@ describe('a shopper who searches', () => {
     await page.keyboard.type(typed[store]);
     await options(page).filter({ hasText: bottle[store].product }).waitFor();
     const isMarked = async () => (await field(page).getAttribute('aria-activedescendant')) === (await options(page).filter({ hasText: bottle[store].product }).getAttribute('id'));
-    await expect.poll(async () => (await isMarked()) || (await page.keyboard.press('ArrowDown'), false), soon).toBe(true);
+    await expect.poll(async () => (await isMarked()) || (await page.keyboard.press('ArrowDown'), false)).toBe(true);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: bottle[store].product }).waitFor();
   });
@@ -57,7 +51,7 @@ describe('a shopper who searches', () => {
     const recent = page.getByRole('group', { name: suggestions[store].recent });
     await recent.getByRole('option', { name: typed[store] }).waitFor();
     await recent.getByRole('option', { name: suggestions[store].forgetRecent }).tap();
-    await expect.poll(() => recent.count(), soon).toBe(0);
+    await expect.poll(() => recent.count()).toBe(0);
   });
 
   it('sees what fits the letters typed last, and nothing of what was typed before', async () => {
