@@ -12,6 +12,7 @@ import { pictureTaker } from './pictures/picture-taker.ts';
 import { readSource } from './read-source.ts';
 import { applyRecords } from './run/apply-records.ts';
 import { closeCutRuns, runName } from './run/open-runs.ts';
+import { followCategories } from './run/follow-categories.ts';
 import { findMissing, isTooMuch, type Missing, type Prune, pruneRecords } from './run/prune-records.ts';
 import { type FinishRun, isRunCutError, type Progress, type RunContext } from './run/run-context.ts';
 import { openRunLog, type RunLog } from './run/run-log.ts';
@@ -100,6 +101,7 @@ const carryOut = async (context: RunContext, { options, files, log }: Work): Pro
   }
   if (!context.isDryRun) await markApplying(db, runId);
   await applyRecords(context, staged);
+  await followCategories(context, staged);
   await pruneRecords(context, missing);
   await finishGoods(context, options.finish);
   await end(context);

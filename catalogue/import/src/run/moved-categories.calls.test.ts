@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aCategory, aProduct } from '@dijla/test-kit/a-catalogue-batch';
-import { testDatabase } from '@dijla/test-kit/test-database';
+import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { CatalogueFormat } from '../catalogue-format.ts';
@@ -10,10 +10,11 @@ import { importCatalogue } from '../import-catalogue.ts';
 import type { ImportRecord } from '../import-record.ts';
 import { finishRun, makeKeepers } from '../keepers.ts';
 import { undoImport } from '../undo-import.ts';
+import type { Prune } from './prune-records.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dijla-import-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const connection = await testDatabase();
+const { url, database: connection } = await providerOverHttp({}, async () => undefined);
 
 /** A shop's goods by the categories they stand in. */
 const shopOf = (goods: Readonly<Record<string, readonly string[]>>, categories: readonly string[]): ImportRecord[] => [
@@ -21,14 +22,14 @@ const shopOf = (goods: Readonly<Record<string, readonly string[]>>, categories: 
   ...Object.entries(goods).map(([sku, paths]): ImportRecord => ({ kind: 'product', record: aProduct(sku, { categories: paths.map((url_path) => ({ url_path, position: 0 })) }) })),
 ];
 
-const run = async (records: readonly ImportRecord[]) => {
+const run = async (records: readonly ImportRecord[], prune: Prune = 'some') => {
   const format: CatalogueFormat = {
     about: 'a list', suffixes: ['.csv'],
     read: async function* read() {
       for (const [index, record] of records.entries()) yield { ...record, place: { file: 'export.csv', line: index + 2 } };
     },
   };
-  const result = await importCatalogue(connection, { name: 'a-list', from: import.meta.filename, shelves: [folder], keepers: makeKeepers, finish: finishRun, prune: 'some', format });
+  const result = await importCatalogue(connection, { name: 'a-list', from: import.meta.filename, shelves: [folder], keepers: makeKeepers, finish: finishRun, prune, format });
   expect(result).toMatchObject({ ok: true });
 };
 
@@ -36,6 +37,14 @@ const moves = async () => {
   const { rows } = await sql<{ from_path: string; to_path: string | null }>`select from_path, to_path from url_redirect where store_code = 'en'`.execute(connection.db);
   return Object.fromEntries(rows.map(({ from_path, to_path }) => [from_path, to_path]));
 };
+
+/** Where an address of the shop leads: another one (301), itself, or its refusal. */
+const whereabouts = async (path: string) => {
+  const answer = await fetch(`${url}/api/url/resolver?storeCode=en&url=${encodeURIComponent(path)}`);
+  const { result } = (await answer.json()) as { result: { identifier: string } };
+  return answer.status === 200 ? result.identifier : answer.headers.get('x-refusal');
+};
+const whereaboutsOf = (paths: readonly string[]) => async () => Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await whereabouts(path)] as const)));
 
 const women = ['women', 'women/tops', 'women/shoes'];
 const shoes = { C: ['women/shoes'], D: ['women/shoes'] };
@@ -59,5 +68,26 @@ describe('categories that an import brings under other paths', () => {
     expect(await moves()).toEqual({ ...first, 'women/tops': 'ladies/shirts', 'ladies/tops': 'ladies/shirts' });
     expect(await undoImport(connection, { run: undefined, keepers: makeKeepers, finish: finishRun })).toMatchObject({ ok: true });
     expect(await moves()).not.toHaveProperty('ladies/tops');
+  });
+
+  it('lead on however many runs lie between their goods’ move and their end, with what lay empty below them', async () => {
+    const old = ['garden', 'garden/pots', 'garden/seeds'];
+    const renamed = ['outdoors', 'outdoors/planters', 'outdoors/seeds'];
+    const goods = { E: ['outdoors/planters'], F: ['outdoors/planters'] };
+    await run(shopOf({ E: ['garden/pots'], F: ['garden/pots'] }, old), 'none');
+    await run(shopOf(goods, renamed), 'none');
+    await expect.poll(whereaboutsOf(['garden', 'garden/pots', 'outdoors'])).toEqual({ garden: 'garden', 'garden/pots': 'garden/pots', outdoors: 'outdoors' });
+    await run(shopOf(goods, renamed), 'none');
+    await run(shopOf(goods, renamed), 'all');
+    const there = { garden: 'outdoors', 'garden/pots': 'outdoors/planters', 'garden/seeds': 'outdoors/seeds', 'c/garden-pots': 'outdoors/planters' };
+    await expect.poll(whereaboutsOf(Object.keys(there))).toEqual(there);
+  });
+
+  it('are gone when their goods have come back to them before their end', async () => {
+    await run(shopOf({ G: ['lamps'], H: ['lamps'] }, ['lamps']), 'none');
+    await run(shopOf({ G: ['lights'], H: ['lights'] }, ['lights']), 'none');
+    await run(shopOf({ G: ['lamps'], H: ['lamps'] }, ['lamps', 'lights']), 'none');
+    await run(shopOf({}, ['lights']));
+    await expect.poll(whereaboutsOf(['lamps', 'lights'])).toEqual({ lamps: 'url.gone', lights: 'lights' });
   });
 });

@@ -1,6 +1,5 @@
 import { inTransaction } from '@dijla/provider/database';
-import { saveRedirects } from '@dijla/provider/modules/catalog/catalog';
-import { findStagedKeys, noteBefores, readMovedCategories, refusedKind } from '@dijla/provider/processes/import-run/import-run';
+import { findMissingKeys, noteBefores } from '@dijla/provider/processes/import-run/import-run';
 import type { RecordKind } from '../import-record.ts';
 import { type AnyKeeper, keeperOf } from '../keepers.ts';
 import { kinds } from '../kinds.ts';
@@ -12,15 +11,14 @@ export type Missing = { kind: RecordKind; keeper: AnyKeeper; keys: string[]; of:
 
 const depth = (key: string): number => key.split('/').length;
 
-/** Looks for what imports have made and this run did not bring, of every kind it brought anything of; a row it could not take is not missing. */
+/** Looks for what imports have made and this run did not bring, of every kind it brought anything of. */
 export const findMissing = async ({ connection: { db }, runId, keepers }: RunContext, staged: ReadonlyMap<string, number>): Promise<Missing> => {
   const missing: Missing = [];
   for (const kind of kinds.toReversed()) {
     const keeper = keeperOf(keepers, kind);
     if (keeper?.keysOf === undefined || !staged.has(kind)) continue;
     const all = await keeper.keysOf(db, 'import');
-    const brought = (await findStagedKeys(db, runId, { kind, keys: all })).union(await findStagedKeys(db, runId, { kind: refusedKind, keys: all }));
-    const keys = all.filter((key) => !brought.has(key));
+    const keys = await findMissingKeys(db, runId, { kind, keys: all });
     missing.push({ kind, keeper, keys: kind === 'category' ? keys.toSorted((one, other) => depth(other) - depth(one)) : keys, of: all.length });
   }
   return missing;
@@ -29,7 +27,7 @@ export const findMissing = async ({ connection: { db }, runId, keepers }: RunCon
 /** More than half of the products: rather a wrong folder than a shop that shrank. */
 export const isTooMuch = (missing: Missing): boolean => missing.some(({ kind, keys, of }) => kind === 'product' && keys.length * 2 > of);
 
-/** Removes what is missing, batch by batch, and notes how it stood. Categories whose goods are elsewhere now lead there from then on. */
+/** Removes what is missing, batch by batch, and notes how it stood. */
 export const pruneRecords = async (context: RunContext, missing: Missing): Promise<void> => {
   const { connection: { db }, runId, author, tally, isDryRun, onProgress, signal } = context;
   const total = missing.reduce((sum, { keys }) => sum + keys.length, 0);
@@ -43,7 +41,6 @@ export const pruneRecords = async (context: RunContext, missing: Missing): Promi
         await inTransaction(db, async (transaction) => {
           const rows = [...standing].map(([key, record]) => ({ key, before: { record, stockChange: 0 } }));
           await noteBefores(transaction, runId, { kind, rows });
-          if (kind === 'category') await saveRedirects(transaction, await readMovedCategories(transaction, runId, part), []);
           await keeper.remove(transaction, [...standing.keys()], author);
         });
       }

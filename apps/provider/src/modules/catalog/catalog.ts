@@ -11,6 +11,7 @@ export { type CatalogueFaultsError, isCatalogueFaultsError } from './catalogue-f
 export type { CatalogueRemarkCode } from './catalogue-remark.ts';
 export { categoryBranch } from './category-branch.ts';
 export { categoryCalls } from './calls/category-calls.ts';
+export { pathAbove } from './category-faults.ts';
 export { categoryKeeper } from './category-keeper.ts';
 export { type Author, type Change, type ChangeKind, positionAfter, recordChanges } from '../../database/change-store.ts';
 export type { ColdProduct, ColdVariant } from './cold-product.ts';

@@ -5,5 +5,5 @@ export {
   endRun, findLastTouching, findRun, forgetRun, type ImportRun, type ImportRunState, type KindCounts, listRuns, markApplying, markUndone, noteRun, readOpenRuns, type RunSummary, startRun,
 } from './import-run-store.ts';
 export {
-  clearAllStaging, clearStaging, countStaged, findStagedKeys, readRepeated, readStaged, readStagedOrder, refusedKind, setRepeatedApart, setStagedApart, type StagedPlace, type StagedRow, stageRows, type WrittenRow,
+  clearAllStaging, clearStaging, countStaged, findMissingKeys, findStagedKeys, readRepeated, readStaged, readStagedOrder, refusedKind, setRepeatedApart, setStagedApart, type StagedPlace, type StagedRow, stageRows, type WrittenRow,
 } from './staging-store.ts';

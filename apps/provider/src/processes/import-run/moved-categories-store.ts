@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import type { Move } from '../../modules/catalog/catalog.ts';
 
 /**
- * Where those of these categories have gone whose goods a run has put elsewhere: for each the category, on its own level rather than on another,
+ * Where those of these categories have gone, of all that the run did not bring, whose goods a run has put elsewhere: for each the category, on its own level rather than on another,
  * into which at least half of the goods came with the run that stood in it or below and are still sold. The run has noted how the goods
  * stood before; a category whose goods were in the others all along has gone nowhere.
  */

@@ -91,6 +91,14 @@ export const findStagedKeys = async (db: Database, runId: number, { kind, keys }
 /** What a row that could not be taken was to be: it is not brought, nor is it missing. */
 export const refusedKind = 'refused';
 
+/** Those of these keys that the run neither brings nor could not take. */
+export const findMissingKeys = async (db: Database, runId: number, { kind, keys }: { kind: string; keys: readonly string[] }): Promise<string[]> => {
+  const { rows } = await sql<{ key: string }>`
+    select given.key from unnest(${keys}::text[]) given (key)
+    where not exists (select from import_record r where r.run_id = ${runId} and r.kind in (${kind}, ${refusedKind}) and r.natural_key = given.key)`.execute(db);
+  return rows.map(({ key }) => key);
+};
+
 export const setStagedApart = async (db: Database, runId: number, places: readonly number[]): Promise<void> => {
   if (places.length > 0) await sql`update import_record set kind = ${refusedKind} where run_id = ${runId} and seq = any(${places}::bigint[])`.execute(db);
 };
