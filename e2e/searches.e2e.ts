@@ -18,6 +18,7 @@ const { shopper } = chromiumForJourneys();
 const results = { ar: arabicResults, en: englishResults };
 const suggestions = { ar: arabicSuggestions, en: englishSuggestions };
 const typed = { ar: 'قنينه ماء', en: 'water bottle' };
+const mistyped = { ar: 'قنيته ماء', en: 'watre botle' };
 const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 const stores: Store[] = ['ar', 'en'];
 
@@ -80,6 +81,12 @@ describe('a shopper who searches', () => {
     expect(await options(page).allTextContents()).toEqual(shown);
     await field(page).fill('');
     await page.getByRole('group', { name: suggestions.en.bestsellers }).waitFor();
+  });
+
+  it.each(stores)('finds what was meant by mistyped words, in the %s store', async (store) => {
+    const { page } = await shopper();
+    await open(page, `/${store}/search?q=${encodeURIComponent(mistyped[store])}`);
+    await page.getByRole('main').getByRole('link', { name: bottle[store].product }).waitFor();
   });
 
   it('searches without scripts', async () => {

@@ -58,10 +58,10 @@ export const setWords = (of: RowWords, row: number, words: readonly string[]): v
   for (const number of before) leave(of, number);
 };
 
-/** Rows below `length` of whose words one contains what is sought, which is not empty and without blanks. */
-export const rowsWithin = ({ rows: { starts, lengths, terms }, words }: RowWords, sought: string, length: number): Bits => {
+/** Rows below `length` of whose words one is sought. */
+export const rowsWithin = ({ rows: { starts, lengths, terms }, words }: RowWords, isWanted: (word: string) => boolean, length: number): Bits => {
   const found = passingBits(length);
-  const isSought = Uint8Array.from(words, (word) => Number(word?.includes(sought) === true));
+  const isSought = Uint8Array.from(words, (word) => Number(word !== undefined && isWanted(word)));
   if (!isSought.includes(1)) return found;
   for (let row = 0; row < Math.min(length, starts.length); row += 1) {
     const start = starts[row] ?? 0;

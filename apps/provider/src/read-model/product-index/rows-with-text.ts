@@ -1,7 +1,8 @@
 import { foldedText } from '@dijla/commerce-rules/text/folded-text';
+import { closeTo } from '../scan/close-word.ts';
 import { exactSkuScore, textMatch, textWeights, wordsOf } from '../scan/text-match.ts';
 import { passingBits, passingCopy } from './answer-memory.ts';
-import { type Bits, countBits, hasBit, intersect, setBit, unite } from './bits.ts';
+import { type Bits, countBits, hasBit, intersect, isSharing, setBit, unite } from './bits.ts';
 import { addPosting } from './postings.ts';
 import { rowsContaining } from './packed-texts.ts';
 import { documentAt, type ProductIndex } from './product-index.ts';
@@ -21,10 +22,10 @@ const add = ({ candidates, scores }: FoundByText, row: number, score: number): v
   setBit(candidates, row);
 };
 
-const rowsNaming = (column: TermColumn, word: string, length: number): Bits => {
+const rowsNaming = (column: TermColumn, isWanted: (term: string) => boolean, length: number): Bits => {
   const [rows, postings] = [passingBits(length), postingsOf(column)];
   for (const [ordinal, term] of column.terms.entries()) {
-    const posting = typeof term === 'string' && term.includes(word) ? postings[ordinal] : undefined;
+    const posting = typeof term === 'string' && isWanted(term) ? postings[ordinal] : undefined;
     if (posting !== undefined) addPosting(rows, posting);
   }
   return rows;
@@ -32,14 +33,31 @@ const rowsNaming = (column: TermColumn, word: string, length: number): Bits => {
 
 type Weighted = { rows: Bits; weight: number };
 
+/** What has a word somewhere. */
 const rowsWithWord = ({ name, wholeSkus, categories }: ProductTexts, word: string, length: number): Weighted[] => {
-  const bytes = Buffer.from(word);
+  const has = (text: string): boolean => text.includes(word);
   return [
-    { rows: rowsWithin(name, word, length), weight: textWeights.name },
+    { rows: rowsWithin(name, has, length), weight: textWeights.name },
     // A mark is in no sku.
-    { rows: isPlainText(word) ? rowsContaining(wholeSkus, bytes, { length, counts: isInFirst }) : passingBits(length), weight: textWeights.sku },
-    { rows: rowsNaming(categories, word, length), weight: textWeights.category },
+    { rows: isPlainText(word) ? rowsContaining(wholeSkus, Buffer.from(word), { length, counts: isInFirst }) : passingBits(length), weight: textWeights.sku },
+    { rows: rowsNaming(categories, has, length), weight: textWeights.category },
   ];
+};
+
+/** What names a word close to one that none of the given rows has; nothing where that can be no mistake. */
+const rowsCloseTo = ({ name, categories }: ProductTexts, word: string, length: number): Weighted[] => {
+  const isClose = closeTo(word);
+  if (isClose === undefined) return [];
+  return [
+    { rows: rowsWithin(name, isClose, length), weight: textWeights.name },
+    { rows: rowsNaming(categories, (names) => names.split(' ').some(isClose), length), weight: textWeights.category },
+  ];
+};
+
+const anyOf = (found: readonly Weighted[], length: number): Bits => {
+  const any = passingBits(length);
+  for (const each of found) unite(any, each.rows);
+  return any;
 };
 
 /** Those of the given rows that have every one of the words, if there is any, and where. */
@@ -50,10 +68,9 @@ const rowsWithWords = (texts: ProductTexts, words: readonly string[], within: Bi
   for (const word of words) {
     // Nothing is left to be found, however many words there are.
     if (countBits(rows) === 0) break;
-    const found = rowsWithWord(texts, word, length);
-    const any = passingBits(length);
-    for (const each of found) unite(any, each.rows);
-    intersect(rows, any);
+    let found = rowsWithWord(texts, word, length);
+    if (!found.some((each) => isSharing(each.rows, within))) found = rowsCloseTo(texts, word, length);
+    intersect(rows, anyOf(found, length));
     fields.push(...found);
   }
   return { rows, fields };
@@ -62,9 +79,10 @@ const rowsWithWords = (texts: ProductTexts, words: readonly string[], within: Bi
 /** Rows whose documents have a text, looked at one by one. */
 const lookedThrough = (index: ProductIndex, rows: Bits, text: string): FoundByText => {
   const answer = found(rows);
-  const scoreOf = textMatch(text);
-  for (const row of passingRowsOf(rows)) {
-    const score = scoreOf(documentAt(index, row, 'name'));
+  const documents = Array.from(passingRowsOf(rows), (row) => ({ row, document: documentAt(index, row, 'name') }));
+  const scoreOf = textMatch(text, documents.map(({ document }) => document));
+  for (const { row, document } of documents) {
+    const score = scoreOf(document);
     if (score > 0) add(answer, row, score);
   }
   return answer;

@@ -23,7 +23,7 @@ type Scored = { document: Document; score: number };
 
 const scored = (documents: readonly Document[], text: string): Scored[] => {
   if (text === '') return documents.map((document) => ({ document, score: 1 }));
-  const scoreOf = textMatch(text);
+  const scoreOf = textMatch(text, documents);
   return documents.map((document) => ({ document, score: scoreOf(document) })).filter(({ score }) => score > 0);
 };
 

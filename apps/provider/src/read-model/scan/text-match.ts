@@ -1,5 +1,6 @@
 import { foldedText } from '@dijla/commerce-rules/text/folded-text';
 import type { Document } from '../search-engine.ts';
+import { closeTo } from './close-word.ts';
 import { fieldReaderOf } from './field-values.ts';
 
 /** What a word counts where it occurs. */
@@ -19,20 +20,32 @@ const wordsAtMost = 10;
 /** The different words of a folded text, the first ten. */
 export const wordsOf = (folded: string): string[] => [...new Set(folded.split(' '))].filter((word) => word !== '').slice(0, wordsAtMost);
 
+type WeightedText = { weight: number; text: string };
+
+const textsOf = (document: Document): WeightedText[] => weighted.map(({ read, weight }) => ({ weight, text: read(document).map((value) => foldedText(String(value))).join(' ') }));
+
+/** How a text of a document tells whether it has a word: it occurs somewhere, or, where it does in none of the documents, a word close to it is in a name. */
+const testOf = (word: string, among: Iterable<readonly WeightedText[]>): ((text: WeightedText) => boolean) => {
+  const isClose = closeTo(word);
+  if (isClose === undefined || Iterator.from(among).some((texts) => texts.some(({ text }) => text.includes(word)))) return ({ text }) => text.includes(word);
+  return ({ weight, text }) => weight !== textWeights.sku && text.split(' ').some(isClose);
+};
+
 /**
- * How well a document answers a typed text; 0 is not at all. An exact sku, its own or a variant's, is best; otherwise
- * every word must occur in name (weight 4), sku (2) or a category's name (1) (wire §7.5).
+ * How well one of these documents answers a typed text; 0 is not at all. An exact sku, its own or a variant's, is best; otherwise
+ * every word must occur in name (weight 4), sku (2) or a category's name (1). A word that occurs in none of these documents stands for
+ * those close to it in names (wire §7.5).
  */
-export const textMatch = (text: string): ((document: Document) => number) => {
+export const textMatch = (text: string, documents: readonly Document[]): ((document: Document) => number) => {
   const folded = foldedText(text);
-  const words = wordsOf(folded);
+  const texts = new Map(documents.map((document) => [document, textsOf(document)]));
+  const tests = wordsOf(folded).map((word) => testOf(word, texts.values()));
   return (document) => {
     const hasSku = skus.some((read) => read(document).some((sku) => typeof sku === 'string' && foldedText(sku) === folded));
     if (hasSku) return exactSkuScore;
-    const fields = weighted.map(({ read, weight }) => ({ weight, text: read(document).map((value) => foldedText(String(value))).join(' ') }));
     let score = 0;
-    for (const word of words) {
-      const found = fields.filter((field) => field.text.includes(word));
+    for (const test of tests) {
+      const found = texts.get(document)?.filter(test) ?? [];
       if (found.length === 0) return 0;
       score += found.reduce((sum, { weight }) => sum + weight, 0);
     }
