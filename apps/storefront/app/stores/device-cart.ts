@@ -10,7 +10,10 @@ export type ShownLine = Pick<
   CartViewItem,
   'name' | 'image' | 'url_path' | 'options' | 'prices' | 'extras' | 'parts' | 'tax_class_id' | 'is_virtual' | 'is_in_stock' | 'salable_qty'
 > &
-  Partial<Pick<CartViewItem, 'product_type' | 'is_made' | 'traits'>>;
+  Partial<Pick<CartViewItem, 'product_type' | 'is_made' | 'traits'>> & {
+    /** No more is known of it than the wire says of a line: the catalogue is asked for the rest. */
+    is_bare?: true;
+  };
 
 /** Whether one is all there is to have of it: a file bought twice is the same file. */
 export const isSingle = (line: Pick<ShownLine, 'product_type'> | null): boolean => line?.product_type === 'downloadable';

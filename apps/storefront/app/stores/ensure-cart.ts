@@ -76,7 +76,7 @@ const connected = (cart: DeviceCart, { created, items, device }: { created: Extr
   const started: DeviceCart = { ...cart, cart_id, create_key: null, provider: view === null ? cart.provider : 'ours' };
   if (cart.owner === null) return started;
   if (view !== null) return withAnswer(started, { view, store_code: device.store(), included: cart.base.included, at: device.now() });
-  return withItems({ ...started, provider: 'foreign' }, items);
+  return withItems({ ...started, provider: 'foreign' }, items, device.store());
 };
 
 /** The cart's first add connects it: a guest's is created, a customer's is the one she has. A provider that gives none leaves the cart local (spec 1 §4). */

@@ -1,8 +1,10 @@
 import { storeOfPath } from '../i18n/store-of-path.ts';
+import { deviceSource } from '../offline/device-source.ts';
 import { askForBackgroundSync } from '../offline/register-service-worker.ts';
 import { browserDevice, deviceChannelName } from './browser-device.ts';
 import { browserNotes } from './browser-notes.ts';
 import { cartStore } from './cart-store.ts';
+import type { Device } from './device.ts';
 import { type DeviceDesk, openDesk } from './device-desk.ts';
 import { deviceNotices } from './device-notices.ts';
 import { ordersStore } from './orders-store.ts';
@@ -34,10 +36,11 @@ const listenForWakes = ({ device, send, sendOnWake, paint }: DeviceDesk, channel
 export const pageDesk = (): DeviceDesk => {
   if (desk === null) {
     const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(deviceChannelName) : null;
-    const device = browserDevice({
-      storage: pageStorage(), client: pageClient, store: () => storeOfPath(location.pathname).code, notify: deviceNotices.post, channel,
-      askForWake: () => void askForBackgroundSync(),
-    });
+    const store = () => storeOfPath(location.pathname).code;
+    const device: Device = {
+      ...browserDevice({ storage: pageStorage(), client: pageClient, store, notify: deviceNotices.post, channel, askForWake: () => void askForBackgroundSync() }),
+      goodsOf: async (lines) => (await import('../view-models/goods-of-lines.ts')).goodsOfLines(deviceSource(store()), lines),
+    };
     desk = openDesk(device, { cart: cartStore, orders: ordersStore }, browserNotes(() => localStorage));
     listenForWakes(desk, channel);
     wakeSession(desk);

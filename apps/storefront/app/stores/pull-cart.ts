@@ -21,6 +21,7 @@ const answerLife = 5 * 60_000;
 export const isOutOfDate = async (cart: DeviceCart, { storage, store, now }: Pick<Device, 'storage' | 'store' | 'now'>): Promise<boolean> => {
   const { cart_id, answer, provider } = cart;
   if (cart_id === null) return false;
+  if (cart.base.lines.length > 0 && cart.store_code !== null && cart.store_code !== store()) return true;
   if (answer === null) return provider !== 'foreign';
   // A clock that was set back makes none of them young.
   if (answer.store_code !== store() || Math.abs(now() - answer.at) > answerLife) return true;
@@ -65,7 +66,7 @@ export const pullCart = async (device: Device, cart: DeviceCart): Promise<StepRe
       if (!pulled.ok) return refusedPull(current, { status: pulled.status, bypass }, device);
       const view = pulled.meta?.cart;
       if (view) return withMerge(pulledCart(current, { view, store_code, included: cart.base.included, at: device.now() }), current, device);
-      return current.operations.length === 0 ? withMerge(withItems({ ...current, provider: 'foreign' }, pulled.result), current, device) : current;
+      return current.operations.length === 0 ? withMerge(withItems({ ...current, provider: 'foreign' }, pulled.result, store_code), current, device) : current;
     });
     return pulled.ok || pulled.status === 404 || pulled.status === 401 ? 'again' : 'done';
   } catch {

@@ -2,6 +2,7 @@ import { askForMine, ensureCart, type StepResult } from './ensure-cart.ts';
 import { type DeviceCart, isPaymentTold, readCart } from './device-cart.ts';
 import { type DeviceOrder, ownerOf } from './device-order.ts';
 import type { Device } from './device.ts';
+import { lookUpGoods } from './look-up-goods.ts';
 import { mayGo } from './may-go.ts';
 import { isOutOfDate, pullCart } from './pull-cart.ts';
 import { sendNextOperation } from './send-next-operation.ts';
@@ -32,7 +33,7 @@ const nextCartStep = async (device: Device, { hasSynced }: PageSync): Promise<St
   if (cart.shipping?.is_sent === false && cart.base.lines.length > 0) return sendShipping(device, cart, cart.shipping);
   if (cart.shipping?.payment && !isPaymentTold(cart) && cart.base.lines.length > 0) return sendPayment(device, cart, cart.shipping.payment);
   if (!hasSynced || (await isOutOfDate(cart, device))) return pullCart(device, cart);
-  return areTotalsMissing(cart, device) ? syncTotals(device, cart) : 'done';
+  return areTotalsMissing(cart, device) ? syncTotals(device, cart) : lookUpGoods(device, cart);
 };
 
 /** One step after another, until the order is settled or has to wait. */

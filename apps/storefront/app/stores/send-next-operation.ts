@@ -37,7 +37,7 @@ const applied = (cart: DeviceCart, { operation, outcome, sentWith, store_code, b
     case 'item':
       return withItem({ ...cart, provider: cart.provider === 'ours' ? 'ours' : 'foreign' }, operation, outcome.item);
     case 'taken':
-      return without(withItems({ ...cart, provider: 'foreign' }, outcome.items), operation.id);
+      return without(withItems({ ...cart, provider: 'foreign' }, outcome.items, store_code), operation.id);
     case 'coupon':
       return { ...without(cart, operation.id), provider: cart.provider === 'ours' ? 'ours' : 'foreign', answer: null };
     case 'needless':

@@ -2,7 +2,7 @@ import { acknowledgedLines } from '@dijla/commerce-rules/cart/acknowledged-lines
 import { rebase } from '@dijla/commerce-rules/cart/rebase';
 import type { CartView } from '@dijla/contract/client';
 import type { StoreCode } from '../i18n/store-views.ts';
-import type { DeviceCart } from './device-cart.ts';
+import type { DeviceCart, ShownLine } from './device-cart.ts';
 import { withoutErrors } from './without-errors.ts';
 
 export type Answered = {
@@ -20,7 +20,7 @@ const rememberedIds = 50;
 /** The cart with the server's answer as its new base; what it does not hold yet stays on top. An overtaken answer changes nothing. */
 export const withAnswer = (cart: DeviceCart, { view, store_code, included, at }: Answered): DeviceCart => {
   const before = { base: cart.base, operations: cart.operations };
-  const { base, operations } = rebase(before, { lines: acknowledgedLines(view.items), included });
+  const { base, operations } = rebase<ShownLine>(before, { lines: acknowledgedLines(view.items), included });
   if (base === cart.base) return cart;
   const { totals, payment_methods, shipping_methods, promotions, coupon_code, context_version, base_rate, notices } = view;
   const held = new Set(operations.map(({ id }) => id));
