@@ -2,7 +2,7 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { pageLives } from './page-life.ts';
+import { pageLives, partLives } from './page-life.ts';
 import { words } from './shopper-acts.ts';
 
 const shop = await runningShop();
@@ -46,6 +46,8 @@ describe('panels over the page', () => {
     await opener.focus();
     await page.keyboard.press('Enter');
     await menuOf(page).getByRole('link', { name: 'التيشيرتات' }).waitFor();
+    // Until its code has come the menu is the server's, and the browser leads out of it at its end.
+    await partLives(menuOf(page).locator('summary').first());
     await focusStaysIn(page, '#category-menu');
     await menuOf(page).locator('summary', { hasText: 'المنزل والمطبخ' }).focus();
     await page.keyboard.press('Enter');
