@@ -16,6 +16,8 @@ const pastAddress = z.object({
   country_id: z.string(),
   telephone: z.string(),
   vat_id: z.string().nullable(),
+  /** A note, a place on the map: as they came with the order; empty where none did. */
+  extension_attributes: z.record(z.string(), z.unknown()),
 });
 export type PastAddress = z.infer<typeof pastAddress>;
 

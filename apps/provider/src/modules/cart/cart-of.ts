@@ -1,6 +1,6 @@
 import type { CartPromotion, DeliverySlot, ProductOption, TotalsContext } from '@dijla/contract/client';
 import type { StoreView } from '../stores/stores.ts';
-import type { CartReading, LineRow, ProductFacts, ReplayedRow, VariantFacts } from './cart-reading.ts';
+import type { CartReading, LineRow, ProductFacts, ReplayedRow, ToldAddresses, VariantFacts } from './cart-reading.ts';
 import { oncePer } from '../../once-per.ts';
 import { type LineItem, lineItem } from './line-item.ts';
 import { keepLines, linesBefore } from './lines-before.ts';
@@ -48,6 +48,8 @@ export type Cart = {
   replayed: ReplayedRow | null;
   /** The id of a line to come, when it was asked for. */
   nextItemId: number | null;
+  /** Those it was told, when they were asked for. */
+  addresses: ToldAddresses;
 };
 
 const productOf = (products: ReadonlyMap<number, ProductFacts>, id: number): ProductFacts => {
@@ -110,5 +112,6 @@ export const cartOf = (reading: CartReading, store: StoreView): Cart | null => {
     variants,
     replayed,
     nextItemId: reading.next_item_id,
+    addresses: reading.addresses ?? {},
   };
 };

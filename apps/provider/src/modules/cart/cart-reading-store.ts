@@ -121,7 +121,7 @@ const variantsIn = sharedJsonLists<VariantFacts>(1_000_000);
 type ReadRow = Omit<CartReading, 'products' | 'variants' | 'context'> & { products: string | null; variants: string | null; context_version: string | null };
 
 const asValues = ({ now, idempotencyKey = '', ...question }: CartQuestion) => (
-  { skus: [], itemId: null, optionIds: [], selectionIds: [], couponCodes: null, takesItemId: false, ...question, idempotencyKey, at: new Date(now).toISOString() }
+  { skus: [], itemId: null, optionIds: [], selectionIds: [], couponCodes: null, takesItemId: false, takesAddresses: false, ...question, idempotencyKey, at: new Date(now).toISOString() }
 );
 type Values = ReturnType<typeof asValues>;
 
@@ -170,6 +170,7 @@ const reading = (codesIn: (given: Given<Values>) => RawBuilder<unknown>) => writ
       ${totalsContextVersion} as context_version,
       ${ownPromotionsColumn(at, { codes, buyer: cartBuyer })} as promotions,
       case when ${given('takesItemId')} then nextval(pg_get_serial_sequence('cart_line', 'item_id')) end as next_item_id,
+      case when ${given('takesAddresses')} then (select json_object_agg(a.kind, a.address) from cart_address a where a.cart_id = (select id from found)) end as addresses,
       (select json_build_object('request_hash', a.request_hash, 'answer', a.answer) from replayed_answer a
         where a.scope = ${given('cartId')} and a.idempotency_key = ${given('idempotencyKey')}) as replayed
   `;

@@ -1,4 +1,4 @@
-import type { CartPromotion, DeliverySlot, PaymentTable, PriceRow, ProductType, TaxRule } from '@dijla/contract/client';
+import type { CartPromotion, DeliverySlot, PartialAddress, PaymentTable, PriceRow, ProductType, TaxRule } from '@dijla/contract/client';
 import type { StockFigures } from '@dijla/commerce-rules/availability/stock-state-of';
 import type { ChoiceFacts } from './choice-facts.ts';
 
@@ -85,6 +85,9 @@ export type ContextRows = {
 /** The first answer to a change under one idempotency key. */
 export type ReplayedRow = { request_hash: string; answer: unknown };
 
+/** Addresses as far as the cart was told them. */
+export type ToldAddresses = { shipping?: PartialAddress; billing?: PartialAddress };
+
 /** All one statement knows of a cart in a store view; `cart` is null when it is unknown or already ordered. */
 export type CartReading = {
   cart: CartRow | null;
@@ -99,6 +102,8 @@ export type CartReading = {
   promotions: CartPromotion[];
   replayed: ReplayedRow | null;
   next_item_id: number | null;
+  /** Null: none was told, or asked for. */
+  addresses: ToldAddresses | null;
 };
 
 /** What to read: `storeCode` null is the cart's own store; products asked for by sku come with the variants that have these option ids. */
@@ -117,4 +122,6 @@ export type CartQuestion = {
   idempotencyKey?: string | undefined;
   /** Take an id for a line to come. */
   takesItemId?: boolean;
+  /** Read the addresses it was told. */
+  takesAddresses?: boolean;
 };

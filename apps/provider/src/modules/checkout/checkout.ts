@@ -17,6 +17,7 @@ export const checkoutCalls = (parts: CartParts): CheckoutCalls => ({
   'cart/selected-payment-method': selectPaymentMethod(parts),
 });
 export { withDeliverySlot } from './delivery-slot.ts';
+export { withToldExtras } from './told-address.ts';
 export { withKnownRegion, withRememberedRegion } from './destination.ts';
 export type { ShippingRatesInput } from './shipping-rate-input.ts';
 export { shippingRatesKeeper } from './shipping-rates-store.ts';

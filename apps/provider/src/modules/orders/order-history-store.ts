@@ -20,6 +20,7 @@ export type HistoryAddress = {
   country: string;
   telephone: string | null;
   vat_id: string | null;
+  extension_attributes: Record<string, unknown> | null;
 };
 
 /** An order with all that hangs on it; amounts in minor units, times in ISO 8601, its moves from the first to the last. */
@@ -65,7 +66,7 @@ const lines = sql`(
 const addresses = sql`(
   select json_object_agg(a.kind, json_build_object(
     'firstname', a.firstname, 'lastname', a.lastname, 'company', a.company, 'street', a.street, 'city', a.city, 'region', a.region,
-    'region_id', a.region_id, 'postcode', a.postcode, 'country', a.country, 'telephone', a.telephone, 'vat_id', a.vat_id
+    'region_id', a.region_id, 'postcode', a.postcode, 'country', a.country, 'telephone', a.telephone, 'vat_id', a.vat_id, 'extension_attributes', a.extension_attributes
   )) from order_address a where a.order_id = o.id
 )`;
 

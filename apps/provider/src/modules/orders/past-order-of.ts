@@ -6,12 +6,13 @@ import { wireTime } from '../../http/wire-time.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { HistoryAddress, HistoryLine, HistoryOrder } from './order-history-store.ts';
 
-const addressOf = ({ country, street, postcode, telephone, ...rest }: HistoryAddress): PastAddress => ({
+const addressOf = ({ country, street, postcode, telephone, extension_attributes: extras, ...rest }: HistoryAddress): PastAddress => ({
   ...rest,
   street: street.length >= 2 ? street : [street[0] ?? '', ''],
   postcode: postcode ?? '',
   country_id: country,
   telephone: telephone ?? '',
+  extension_attributes: extras ?? {},
 });
 
 const itemOf = (line: HistoryLine, order: HistoryOrder): PastOrder['items'][number] => {

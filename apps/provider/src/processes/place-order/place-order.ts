@@ -8,7 +8,7 @@ import type { CallHandlers, RequestContext } from '../../http/call-handler.ts';
 import { isRefusal, isRefusedError, refusal, type Refusal, RefusedError } from '../../http/refusal.ts';
 import { askedIds, beginNextCart, type Cart, type CartParts, cartOf, endCart, isCartId, isVirtual, lockCart, namedStoreCode, newCartId, notFound, readCart } from '../../modules/cart/cart.ts';
 import { positionAfter } from '../../modules/catalog/catalog.ts';
-import { withKnownRegion, withRememberedRegion } from '../../modules/checkout/checkout.ts';
+import { withKnownRegion, withRememberedRegion, withToldExtras } from '../../modules/checkout/checkout.ts';
 import { isSignedIn, refusedAsker } from '../../modules/customers/customers.ts';
 import { takeStock } from '../../modules/inventory/inventory.ts';
 import { countUses } from '../../modules/promotions/promotions.ts';
@@ -81,7 +81,7 @@ const readOrderedCart = async (transaction: DatabaseTransaction, { stores }: Car
   const { body, storeCode, context } = request;
   if (!(await lockCart(transaction, cartId))) throw new RefusedError(notFound(cartId));
   const reading = await readCart(transaction, {
-    cartId, storeCode, now: context.now,
+    cartId, storeCode, now: context.now, takesAddresses: true,
     skus: [...new Set(body.products.map(({ sku }) => sku))],
     ...askedIds(body.products.map(({ product_option }) => product_option)),
   });
@@ -114,10 +114,10 @@ const endOrdered = async (transaction: DatabaseTransaction, cart: Cart, { known_
   if (beyond.length > 0) await beginNextCart(transaction, cart, { nextId: newCartId(), lines: beyond });
 };
 
-/** Where goods go, by the governorates the shop knows: their prices hang on it. */
+/** Where goods go, by the governorates the shop knows: their prices hang on it. What the order leaves out is as the cart was told. */
 const withKnownPlace = async (transaction: DatabaseTransaction, cart: Cart, given: OrderBody['addressInformation']): Promise<OrderBody['addressInformation'] | Refusal> => {
   if (!given.shippingAddress || cart.lines.every(isVirtual)) return given;
-  const shippingAddress = await withKnownRegion(transaction, withRememberedRegion(cart, given.shippingAddress));
+  const shippingAddress = await withKnownRegion(transaction, withRememberedRegion(cart, withToldExtras(cart.addresses.shipping, given.shippingAddress)));
   return isRefusal(shippingAddress) ? shippingAddress : { ...given, shippingAddress };
 };
 

@@ -1,0 +1,36 @@
+import { accountsOf } from '@dijla/test-kit/accounts';
+import { orderingShop } from '@dijla/test-kit/ordering-shop';
+import { testDatabase } from '@dijla/test-kit/test-database';
+import { describe, expect, it } from 'vitest';
+
+const { db } = await testDatabase();
+const { shop, address, information } = await orderingShop({ db });
+const { aCustomer } = accountsOf(shop);
+
+const extras = { shipping_note: 'خلف الجامع', longitude: '44.36', latitude: '33.31', label: 'Home' };
+
+/** The extras of the address of an order, as its customer reads it: of one whose cart was told an address before. */
+const extrasOf = async (told: object | null, ordered: object): Promise<unknown> => {
+  const { token } = await aCustomer();
+  const query = { storeCode: 'ar', token };
+  const cart_id = (await shop.call('cart/create', { query })).result;
+  await shop.call('cart/update', { query: { ...query, cartId: cart_id }, body: { cartItem: { sku: 'MUG', qty: 1 } } });
+  if (told) await shop.call('cart/shipping-information', { query: { ...query, cartId: cart_id }, body: { addressInformation: { shippingAddress: { countryId: 'IQ', ...told } } } });
+  const body = { cart_id, products: [{ sku: 'MUG', qty: 1 }], addressInformation: { ...information, billingAddress: null, shippingAddress: { ...address, ...ordered } } };
+  await shop.call('order/place', { query, body });
+  const [order] = (await shop.call('user/order-history', { query: { token } })).result.items;
+  return order?.extension_attributes.shipping_assignments[0]?.shipping.address.extension_attributes;
+};
+
+describe('extension_attributes of an address (wire §11)', () => {
+  const { city, street } = address;
+  it.each<[string, object | null, object, object]>([
+    ['are told with the order that gives them', null, { extension_attributes: extras }, extras],
+    ['are those the cart was told with this address, where the order gives none', { city, street, extension_attributes: extras }, {}, extras],
+    ['are those the cart was told before the address was typed', { city: '', street: [null, null], extension_attributes: extras }, {}, extras],
+    ['are the order\'s, over the cart\'s', { extension_attributes: extras }, { extension_attributes: { label: 'Work' } }, { label: 'Work' }],
+    ['are none in an order that names a slot alone, which the cart remembers by itself', { extension_attributes: { delivery_slot: 'anytime' } }, {}, {}],
+    ['stay behind when the order goes to another city', { city, street, extension_attributes: extras }, { city: 'الموصل' }, {}],
+    ['stay behind when the order goes to another street', { city, street, extension_attributes: extras }, { street: ['المنصور 1', ''] }, {}],
+  ])('%s', async (_, told, ordered, expected) => expect(await extrasOf(told, ordered)).toEqual(expected));
+});
