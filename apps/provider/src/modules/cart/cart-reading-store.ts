@@ -60,14 +60,14 @@ const productFacts = sql`(
   where g.id = shown.id
 )`;
 
-/** What the variant of the pair `family` has of each axis; an option id without a label shows nothing. */
+/** What the variant of the pair `family` has of each axis; an option id without a label shows nothing, nor does an empty label (spec 1 §5). */
 const variantValues = sql`(
   select json_agg(json_build_object(
     'attribute_code', a.code, 'label', coalesce(${label('attribute_text', 'attribute_id', 'a.id')}, a.code),
     'option_id', c.attributes ->> a.code,
     'value', (
       select t.label from attribute_option o join attribute_option_text t on t.option_id = o.id
-      where o.attribute_id = a.id and o.id = case when c.attributes ->> a.code ~ '^[0-9]{1,9}$' then (c.attributes ->> a.code)::integer end
+      where o.attribute_id = a.id and o.id = case when c.attributes ->> a.code ~ '^[0-9]{1,9}$' then (c.attributes ->> a.code)::integer end and t.label ~ '\\S'
       order by t.language = (select language from view) desc, t.language limit 1
     )
   ) order by x.position)

@@ -1,4 +1,5 @@
 import { cartShop } from '@dijla/test-kit/cart-shop';
+import { catalogueBuilder } from '@dijla/test-kit/catalogue-builder';
 import { testDatabase } from '@dijla/test-kit/test-database';
 import { describe, expect, it } from 'vitest';
 
@@ -30,6 +31,13 @@ describe('totals', () => {
     const [first, second] = (await totals(cartId)).items;
     expect(first?.options).toBe('[{"value":"Black","label":"اللون"},{"value":"M","label":"القياس"}]');
     expect(second?.options).toBe('[]');
+  });
+
+  it('carry no option whose label is empty (spec 1 §5)', async () => {
+    const [nameless] = (await catalogueBuilder(db).configurable({ sku: 'PLAIN', colors: [''], sizes: ['M'] })).variants;
+    const cartId = await newCart();
+    await add(cartId, { sku: 'PLAIN', product_option: { extension_attributes: { configurable_item_options: nameless?.options ?? [] } } });
+    expect((await totals(cartId)).items.map(({ options }) => options)).toEqual(['[{"value":"M","label":"القياس"}]']);
   });
 
   it('use the ids and quantities of pull and update, as numbers (case 35)', async () => {

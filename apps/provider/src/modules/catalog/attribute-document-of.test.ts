@@ -16,6 +16,11 @@ describe('attributeDocumentOf', () => {
     });
   });
 
+  it('calls an option by its other language where its own word is empty, and drops one that has empty words alone', () => {
+    const options = [{ id: 49, code: 'black', sort: 0, hex: null, labels: { en: 'Black', ar: ' ' } }, { id: 50, code: 'none', sort: 1, hex: null, labels: { en: '', ar: '' } }];
+    expect(attributeDocumentOf({ ...color, options }, { language: 'ar' }).options).toEqual([{ label: 'Black', value: '49' }]);
+  });
+
   it('gives the options of a yes-or-no attribute the values that products carry', () => {
     const sale = { ...color, input: 'boolean' as const, options: [{ id: 51, code: '1', sort: 0, hex: null, labels: { en: 'Yes' } }] };
     expect(attributeDocumentOf(sale, { language: 'en' }).options).toEqual([{ label: 'Yes', value: '1' }]);

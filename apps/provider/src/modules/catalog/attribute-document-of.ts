@@ -1,6 +1,7 @@
 import type { AttributeDocument } from '@dijla/contract/client';
 import type { AttributeDefinition } from './attribute-definition.ts';
 import type { Language } from './catalogue-batch.ts';
+import { namedOptions } from './named-options.ts';
 import { textIn } from './text-in.ts';
 
 /** What a flag can be chosen by where its owner gave it no words: sources of attributes list options of selections alone. */
@@ -11,10 +12,10 @@ const flagOptions: Readonly<Record<Language, AttributeDocument['options']>> = {
 
 const optionsOf = ({ input, options }: AttributeDefinition, language: Language): AttributeDocument['options'] => {
   if (input === 'boolean' && options.length === 0) return flagOptions[language];
-  return options.map(({ id, code, hex, labels }) => ({ label: textIn(labels, language).text ?? code, value: input === 'boolean' ? code : String(id), ...(hex === null ? {} : { hex }) }));
+  return namedOptions(options, language).map(({ id, code, hex, label }) => ({ label, value: input === 'boolean' ? code : String(id), ...(hex === null ? {} : { hex }) }));
 };
 
-/** An attribute's document in one language (wire §7.8): option ids travel as texts, labels fall back to the other language, then to the code. */
+/** An attribute's document in one language (wire §7.8): option ids travel as texts, labels fall back to the other language, then to the code; options without any label are not there. */
 export const attributeDocumentOf = (attribute: AttributeDefinition, { language }: { language: Language }): AttributeDocument => {
   const label = textIn(attribute.labels, language).text ?? attribute.code;
   return {

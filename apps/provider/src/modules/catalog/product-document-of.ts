@@ -3,6 +3,7 @@ import type { AttributeDefinition, Definitions } from './attribute-definition.ts
 import type { Language } from './catalogue-batch.ts';
 import type { ColdProduct, ColdVariant } from './cold-product.ts';
 import { hashedPicturePath } from '../media/media.ts';
+import { namedOptions } from './named-options.ts';
 import { optionMembers } from './option-members.ts';
 import type { BrandRows, DocumentStore, ProductCore, ProductRows } from './product-rows.ts';
 import { otherLanguage, textIn } from './text-in.ts';
@@ -60,9 +61,8 @@ const optionOf = ({ attribute, position }: Axis, { id, variants, language }: Con
     label: textIn(attribute.labels, language).text ?? attribute.code,
     position,
     product_id: id,
-    values: attribute.options
-      .filter((option) => offered.has(option.id))
-      .map(({ id: value_index, code, labels, hex }) => ({ value_index, label: textIn(labels, language).text ?? code, ...(hex === null ? {} : { hex }) })),
+    values: namedOptions(attribute.options.filter(({ id: option }) => offered.has(option)), language)
+      .map(({ id: value_index, label, hex }) => ({ value_index, label, ...(hex === null ? {} : { hex }) })),
   };
 };
 
