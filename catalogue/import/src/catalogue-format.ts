@@ -1,8 +1,14 @@
 import type { ImportRecord } from './import-record.ts';
 import type { Remark } from './remark.ts';
 
-/** A file of an export: `path` is relative to the folder given, with slashes; `open` reads it from its beginning, in parts. */
-export type SourceFile = { path: string; open: () => AsyncIterable<Uint8Array> };
+/** A row of a table that has more or fewer cells than the table has columns, which makes each cell anybody's. */
+export type RaggedRow = { line: number; cells: number; columns: number };
+
+/**
+ * A file of an export: `path` is relative to the folder given, with slashes; `open` reads it from its beginning, in parts. Whoever walks
+ * its rows leaves ragged ones out and tells of them.
+ */
+export type SourceFile = { path: string; open: () => AsyncIterable<Uint8Array>; onRaggedRow?: (row: RaggedRow) => void };
 
 /** Where in the export something stands; `line` counts from 1. */
 export type SourcePlace = { file: string; line: number };

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { isBrokenFileError } from './broken-file-error.ts';
+import type { RaggedRow } from './catalogue-format.ts';
 import { readCsv } from './csv-file.ts';
 import { sourceOf } from './source-of.ts';
 
@@ -54,8 +55,6 @@ describe('readCsv', () => {
 
   it.each([
     ['a quotation mark never closed', bytesOf('sku,name\nA,x\nB,"y\nC,z\n'), 3],
-    ['too few cells', bytesOf('sku,name\nA,x\nB\n'), 3],
-    ['too many cells', bytesOf('sku,name\nA,x,y\n'), 2],
     ['text behind a closing mark', bytesOf('sku,name\nA,x\nB,"y"z\n'), 3],
     ['a column given twice', bytesOf('sku,name,sku\nA,x,y\n'), 1],
     ['a NUL character', bytesOf('sku,name\nA,\u0000\n'), 2],
@@ -63,6 +62,12 @@ describe('readCsv', () => {
     ['UTF-8 cut short', Uint8Array.from([...bytesOf('sku,name\nA,x\nB,'), 0xd9]), 3],
   ])('stops at %s with its line', async (_, bytes, line) => {
     for (const partLength of [3, 65_536]) expect(await faultOf(bytes, partLength)).toEqual({ file: 'goods.csv', line });
+  });
+
+  it('leaves out rows of another length than the header, and tells of each', async () => {
+    const ragged: RaggedRow[] = [];
+    const { rows } = await readCsv({ ...sourceOf('goods.csv', 'sku,name\nA,x\nB\n\n"C\nc",x,y\nD,z\n'), onRaggedRow: (row) => ragged.push(row) });
+    expect([rows.map(({ line }) => line), ragged]).toEqual([[2, 7], [{ line: 3, cells: 1, columns: 2 }, { line: 5, cells: 3, columns: 2 }]]);
   });
 
   it.runIf(naughtyFiles.length > 0).each(naughtyFiles)('reads %s or names the line where it cannot', async (name) => {

@@ -45,7 +45,7 @@ async function* parsedRecords(file: SourceFile): AsyncGenerator<{ record: string
     parsedLines = lines;
     return record;
   };
-  const parser = parse({ delimiter: delimiterOf(start), skip_empty_lines: true, info: true, on_record: onRecord });
+  const parser = parse({ delimiter: delimiterOf(start), skip_empty_lines: true, relax_column_count: true, info: true, on_record: onRecord });
   const fed = pipeline(Readable.from(withFirst(start, text)), parser);
   // A fault of the source comes out of the parser too, where it is met.
   fed.catch(() => undefined);
@@ -62,25 +62,29 @@ async function* parsedRecords(file: SourceFile): AsyncGenerator<{ record: string
 
 const headerOf = (file: string, record: readonly string[]): string[] => {
   const columns = record.map((name) => name.trim());
-  const twice = columns.find((name, index) => name !== '' && columns.indexOf(name) !== index);
+  const last = new Map(columns.map((name, index) => [name, index]));
+  const twice = columns.find((name, index) => name !== '' && last.get(name) !== index);
   if (twice !== undefined) throw new BrokenFileError(file, 1, `has the column '${twice}' twice`);
   return columns;
 };
 
-async function* rowsOf(columns: readonly string[], records: AsyncGenerator<{ record: string[]; line: number }>): AsyncGenerator<CsvRow> {
-  for await (const { record, line } of records) yield { line, cells: new Map(columns.map((name, index) => [name, record[index] ?? ''])) };
+async function* rowsOf({ onRaggedRow }: SourceFile, columns: readonly string[], records: AsyncGenerator<{ record: string[]; line: number }>): AsyncGenerator<CsvRow> {
+  for await (const { record, line } of records) {
+    if (record.length === columns.length) yield { line, cells: new Map(columns.map((name, index) => [name, record[index] ?? ''])) };
+    else onRaggedRow?.({ line, cells: record.length, columns: columns.length });
+  }
 }
 
 /**
  * Opens a CSV file with its header in the first row, in the spellings of spreadsheets: comma, semicolon, tab or bar, any line end, with
- * or without a byte order mark. Throws BrokenFileError, at once or while the rows are walked, with the line of the first fault.
+ * or without a byte order mark. Rows of another length than the header are left out and told of. Throws BrokenFileError, at once or while the rows are walked, with the line of the first fault.
  */
 export const openCsv = async (file: SourceFile): Promise<CsvFile> => {
   const records = parsedRecords(file);
   const { value: header, done } = await records.next();
-  if (done || header === undefined) return { columns: [], rows: rowsOf([], records) };
+  if (done || header === undefined) return { columns: [], rows: rowsOf(file, [], records) };
   const columns = headerOf(file.path, header.record);
-  return { columns, rows: rowsOf(columns, records) };
+  return { columns, rows: rowsOf(file, columns, records) };
 };
 
 /** All rows of a file that is known to be small. */

@@ -14,6 +14,7 @@ import { applyRecords } from './run/apply-records.ts';
 import { closeCutRuns, runName } from './run/open-runs.ts';
 import { followCategories } from './run/follow-categories.ts';
 import { findMissing, isTooMuch, type Missing, type Prune, pruneRecords } from './run/prune-records.ts';
+import { hasRaggedRows, withRaggedRowsTold } from './run/ragged-rows.ts';
 import { type FinishRun, isRunCutError, type Progress, type RunContext } from './run/run-context.ts';
 import { openRunLog, type RunLog } from './run/run-log.ts';
 import { finishGoods } from './run/finish-goods.ts';
@@ -43,7 +44,7 @@ export type ImportOptions = FormatOptions & {
   finish?: FinishRun;
 };
 
-export type ImportRefusal = 'import.nothing-found' | 'import.broken-file' | 'import.busy' | 'import.prunes-too-much' | 'import.cut';
+export type ImportRefusal = 'import.nothing-found' | 'import.broken-file' | 'import.busy' | 'import.prunes-too-much' | 'import.prunes-unread' | 'import.cut';
 
 export type ImportResult =
   | { ok: true; runId: number; rows: number; copied: number; summary: RunSummary; log: RunLog }
@@ -75,10 +76,16 @@ const newContext = ({ connection, options, log }: Work, runId: number): RunConte
   };
 };
 
-const missingFor = async (context: RunContext, { prune = 'none' }: ImportOptions, staged: ReadonlyMap<string, number>): Promise<Missing | undefined> => {
+const whyNotPruned = {
+  'import.prunes-too-much': 'More than half of the products that imports have made are missing in this export. Nothing was imported; --prune=all says that this is meant.',
+  'import.prunes-unread': 'Rows of this export have more or fewer cells than columns, so nobody can tell what is missing. Nothing was imported; mend them, or leave --prune out.',
+} as const satisfies Partial<Record<ImportRefusal, string>>;
+
+const missingFor = async (context: RunContext, { prune = 'none' }: ImportOptions, staged: ReadonlyMap<string, number>): Promise<Missing | keyof typeof whyNotPruned> => {
   if (prune === 'none') return [];
+  if (hasRaggedRows(context.log)) return 'import.prunes-unread';
   const missing = await findMissing(context, staged);
-  return prune === 'some' && isTooMuch(missing) ? undefined : missing;
+  return prune === 'some' && isTooMuch(missing) ? 'import.prunes-too-much' : missing;
 };
 
 const end = async ({ connection: { db }, runId, tally, isDryRun }: RunContext, fault?: string): Promise<void> => {
@@ -88,16 +95,14 @@ const end = async ({ connection: { db }, runId, tally, isDryRun }: RunContext, f
   if (!isDryRun && fault === undefined && tally.touched() > 0) await forgetOldBefores(db, keptRuns);
 };
 
-const tooMuch = 'More than half of the products that imports have made are missing in this export. Nothing was imported; --prune=all says that this is meant.';
-
 const carryOut = async (context: RunContext, { options, files, log }: Work): Promise<ImportResult> => {
   const { connection: { db }, runId, tally, pictures } = context;
-  const rows = await stageFindings(options.format.read(files, { mapping: options.mapping }), context);
+  const rows = await stageFindings(options.format.read(withRaggedRowsTold(files, log), { mapping: options.mapping }), context);
   const staged = await countStaged(db, runId);
-  const missing = await missingFor(context, options, staged);
-  if (rows === 0 || missing === undefined) {
+  const missing = rows === 0 ? 'import.nothing-found' : await missingFor(context, options, staged);
+  if (typeof missing === 'string') {
     await end(context, 'was refused');
-    return rows === 0 ? refused('import.nothing-found', `${options.from} holds nothing that can be taken.`) : refused('import.prunes-too-much', tooMuch);
+    return refused(missing, missing === 'import.nothing-found' ? `${options.from} holds nothing that can be taken.` : whyNotPruned[missing]);
   }
   if (!context.isDryRun) await markApplying(db, runId);
   await applyRecords(context, staged);
