@@ -72,7 +72,7 @@ export type DeviceCart = {
   owner: string | null;
   /** One for each customer. */
   left: readonly LeftCart[];
-  /** What the server would not do while no page was there to say so: the next one does. */
+  /** What came of orders and changes while no page was there to say so: the next one does. */
   unheard: readonly DeviceNotice[];
   /** How often the provider would not know the customer and the cart went on as a guest's (spec 1 §4). */
   bypasses: number;

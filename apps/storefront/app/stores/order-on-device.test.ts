@@ -84,6 +84,23 @@ describe('placing an order', () => {
     expect(page.orders()).toMatchObject([{ is_news: false }]);
   });
 
+  it.each<[string, number, { of: 'order'; status: number; result: string } | null, object]>([
+    ['that it was sent', 1, null, { code: 'order.accepted', order_number: '000000001' }],
+    ['that the server fails on it again and again', 3, { of: 'order', status: 500, result: 'Something went wrong.' }, { code: 'order.stuck' }],
+  ])('lesson 07: tells the next page, once, %s while none was open', async (_, times, refuse, expected) => {
+    const { provider, browser, tab, place } = await aboutToOrder({ isOnline: false });
+    await place();
+    tab.close();
+    const worker = browser.open();
+    browser.world.isOnline = true;
+    provider.state.refuse = refuse;
+    for (let attempt = 0; attempt < times; attempt += 1) await sendAll({ ...worker.desk.device, notify: () => undefined, canTell: false }, { hasSynced: true }, () => undefined);
+    worker.close();
+    const pages = [browser.open(), browser.open()];
+    await Promise.all(pages.map(({ desk }) => tellUntold(desk.device)));
+    expect(pages.flatMap(({ notices }) => notices)).toMatchObject([expected]);
+  });
+
   it('is no news when its page has waited for the answer', async () => {
     const { tab, place } = await aboutToOrder();
     await place();

@@ -10,6 +10,7 @@ import { orderBodyOf } from './order-body-of.ts';
 import { orderVerdictOf } from './order-verdict-of.ts';
 import { rejectionOf } from './rejection-of.ts';
 import { sendOrderCoupon, sentDraft, waitingCouponOf } from './send-order-coupon.ts';
+import { withUnheard } from './tell-untold.ts';
 import { withLostCart } from './with-lost-cart.ts';
 import { withRefusal } from './with-refusal.ts';
 import { withRestoredCart } from './with-restored-cart.ts';
@@ -33,20 +34,24 @@ const giveCart = async (device: Device, order: DeviceOrder): Promise<StepResult>
   return created.kind === 'created' ? 'again' : 'later';
 };
 
+/** Whether nobody waits for its answer. */
+const isReplay = ({ attempts, goes_by_itself: goes }: DeviceOrder): boolean => attempts > 0 || goes;
+
 const accept = async (device: Device, order: DeviceOrder, confirmation: OrderConfirmation): Promise<void> => {
   const owner = ownerOf(order);
+  const notice = { code: 'order.accepted', kind: 'success', order_id: order.order_id, order_number: confirmation.orderNumber } as const;
   await changeOrder(device, order.order_id, (current, cart) => ({
     order: { ...current, state: 'accepted', draft: null, confirmation },
     // What came in from another device while the order waited is in her next cart.
-    cart: owner !== null && cart.owner === owner ? { ...cart, has_asked_for_mine: false } : cart,
+    cart: withUnheard(owner !== null && cart.owner === owner ? { ...cart, has_asked_for_mine: false } : cart, notice, device),
   }));
+  if (isReplay(order)) device.notify(notice);
 };
 
 type Rejection = { text: string; faults: readonly string[]; isServerFault: boolean; /** What was refused before the order was sent. */ operation?: DeviceOperation };
 
 /** Gives an order up: its cart comes back, and the reason stays until the shopper has seen it. One sent with nobody waiting is told of, by the next page where none is there. */
 const reject = async (device: Device, order: DeviceOrder, { text, faults, isServerFault, operation }: Rejection): Promise<void> => {
-  const isReplay = order.attempts > 0 || order.goes_by_itself;
   const order_id = isServerFault ? order.order_id : null;
   const refused = operation?.kind === 'apply-coupon' ? operation : null;
   const coupon = refused === null ? {} : { refused_coupon: refused.coupon ?? '' };
@@ -56,7 +61,7 @@ const reject = async (device: Device, order: DeviceOrder, { text, faults, isServ
     const ordered = refused === null ? current.draft.cart : withRefusal(current.draft.cart, { id: refused.id, text });
     return { order: { ...current, ...rejected, draft: null }, cart: withRestoredCart(cart, { kept: { ...ordered, order_id }, isAsItWas: false }, device) };
   });
-  if (isWaiting && isReplay) device.notify(rejectionOf({ ...order, ...rejected }));
+  if (isWaiting && isReplay(order)) device.notify(rejectionOf({ ...order, ...rejected }));
 };
 
 /**
@@ -78,8 +83,9 @@ const loseCart = async (device: Device, order: DeviceOrder): Promise<StepResult>
 /** The server was reached and failed: it is tried again, and the shopper is told once that has become a habit. */
 const noteFailure = async (device: Device, { order_id, failures: before = 0 }: DeviceOrder): Promise<StepResult> => {
   const failures = before + 1;
-  const isWaiting = await changeOrder(device, order_id, (current, cart) => ({ order: { ...current, failures }, cart }));
-  if (isWaiting && failures === mostFailures) device.notify({ code: 'order.stuck', kind: 'warning', order_id });
+  const notice = failures === mostFailures ? ({ code: 'order.stuck', kind: 'warning', order_id } as const) : null;
+  const isWaiting = await changeOrder(device, order_id, (current, cart) => ({ order: { ...current, failures }, cart: withUnheard(cart, notice, device) }));
+  if (isWaiting && notice !== null) device.notify(notice);
   return 'later';
 };
 
@@ -110,7 +116,6 @@ const redeem = async (device: Device, order: DeviceOrder, coupon: DeviceOperatio
 const post = async (device: Device, order: DeviceOrder): Promise<StepResult> => {
   const body = orderBodyOf(order);
   if (body === null) return 'done';
-  const isReplay = order.attempts > 0 || order.goes_by_itself;
   // Counted as sent before it is: from here on it cannot be taken back.
   const isWaiting = await changeOrder(device, order.order_id, (current, cart) => ({ order: { ...current, attempts: current.attempts + 1 }, cart }));
   if (!isWaiting) return 'done';
@@ -122,11 +127,10 @@ const post = async (device: Device, order: DeviceOrder): Promise<StepResult> => 
   });
   if (answer.ok) {
     await accept(device, order, answer.result);
-    if (isReplay) device.notify({ code: 'order.accepted', kind: 'success', order_id: order.order_id, order_number: answer.result.orderNumber });
     return 'done';
   }
   if (answer.status === 401 && !(await mayGo(device, order))) return putBack(device, order);
-  const verdict = orderVerdictOf(answer, { isReplay, isCartRenewed: (order.draft?.cart.restarts ?? 0) > 0 });
+  const verdict = orderVerdictOf(answer, { isReplay: isReplay(order), isCartRenewed: (order.draft?.cart.restarts ?? 0) > 0 });
   if (verdict.kind === 'later') return answer.status < 500 ? 'later' : noteFailure(device, order);
   if (verdict.kind === 'cart-lost') return loseCart(device, order);
   await reject(device, order, verdict);

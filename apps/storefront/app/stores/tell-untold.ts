@@ -4,6 +4,10 @@ import type { Device } from './device.ts';
 import type { DeviceNotice } from './notice-board.ts';
 import { rejectionOf } from './rejection-of.ts';
 
+/** The cart with a notice for the next page, where nobody hears it here. */
+export const withUnheard = (cart: DeviceCart, notice: DeviceNotice | null, { canTell }: Pick<Device, 'canTell'>): DeviceCart =>
+  notice === null || canTell !== false ? cart : { ...cart, unheard: [...cart.unheard, notice] };
+
 /**
  * Changes the cart as the server's answer wants it and tells of what was refused. Where nobody hears it, it is kept for the next page in the same
  * write: a worker may be stopped after any.
@@ -11,14 +15,13 @@ import { rejectionOf } from './rejection-of.ts';
 export const changeCartAndTell = async (device: Device, change: (cart: DeviceCart) => DeviceCart, noticeOf: (changed: DeviceCart) => DeviceNotice | null): Promise<void> => {
   const changed = await changeCart(device, (cart) => {
     const after = change(cart);
-    const notice = device.canTell === false ? noticeOf(after) : null;
-    return notice === null ? after : { ...after, unheard: [...after.unheard, notice] };
+    return withUnheard(after, noticeOf(after), device);
   });
-  const notice = device.canTell === false ? null : noticeOf(changed);
+  const notice = noticeOf(changed);
   if (notice !== null) device.notify(notice);
 };
 
-/** Tells of what was turned down while no page was open, orders and changes of the cart; once, in whichever page comes first. */
+/** Tells of what came of orders and changes of the cart while no page was open; once, in whichever page comes first. */
 export const tellUntold = ({ storage, withLock, notify }: Device): Promise<void> =>
   withLock('write', async () => {
     const orders = (await storage.list('orders')).filter(({ state, is_told: isTold }) => state === 'rejected' && isTold === false);
