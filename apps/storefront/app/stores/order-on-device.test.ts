@@ -101,6 +101,26 @@ describe('placing an order', () => {
     expect(pages.flatMap(({ notices }) => notices)).toMatchObject([expected]);
   });
 
+  it('lesson 07: tells of both when, while no page was open, one order was taken and the next turned down', async () => {
+    const { provider, browser, tab, place } = await aboutToOrder({ isOnline: false });
+    await place();
+    await tab.add('CUP');
+    await place();
+    tab.close();
+    const worker = browser.open();
+    browser.world.isOnline = true;
+    const answers = [null, { of: 'order' as const, status: 400, result: 'Some of the ordered products are not available!' }];
+    const client = (async (...call: Parameters<typeof provider.client>) => {
+      if (call[0] === 'order/place') provider.state.refuse = answers.shift() ?? null;
+      return provider.client(...call);
+    }) as typeof provider.client;
+    await sendAll({ ...worker.desk.device, client, notify: () => undefined, canTell: false }, { hasSynced: true }, () => undefined);
+    worker.close();
+    const page = browser.open();
+    await tellUntold(page.desk.device);
+    expect(page.notices.map(({ code }) => code).toSorted()).toEqual(['order.accepted', 'order.rejected']);
+  });
+
   it('is no news when its page has waited for the answer', async () => {
     const { tab, place } = await aboutToOrder();
     await place();

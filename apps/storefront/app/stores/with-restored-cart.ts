@@ -31,12 +31,13 @@ export const withRestoredCart = (cart: DeviceCart, { kept, isAsItWas }: Restored
   // Hers waits for her; what the server has of it is there anyway.
   if (ordered.owner !== null && ordered.owner !== cart.owner) return { ...cart, left: joinedLeft(leftOf(ordered), cart.left) };
   const left = joinedLeft(ordered.left, cart.left);
+  const since = { noted: cart.noted, unheard: cart.unheard, left };
   const back: DeviceCart = isAsItWas ? ordered : { ...ordered, answer: null };
-  if (isUntouched(cart)) return { ...back, noted: cart.noted, left };
+  if (isUntouched(cart)) return { ...back, ...since };
   // A customer has one cart on the server: unless that was lost, what it has of the ordered one stands there.
   if (ordered.owner !== null && ordered.restarts === 0) {
     const [known, operations] = cart.cart_id === null ? [back, [...ordered.operations, ...cart.operations]] : [cart, [...cart.operations, ...ordered.operations]];
-    return { ...known, order_id: null, noted: cart.noted, left, operations };
+    return { ...known, ...since, order_id: null, operations };
   }
   const create_key = cart.create_key ?? (cart.cart_id === null ? device.newId() : null);
   if (cart.owner !== null && ordered.left.some(({ owner }) => owner === cart.owner)) return { ...cart, create_key, operations: [...cart.operations, ...withOwner(ordered, cart.owner, device).operations] };
