@@ -1,4 +1,4 @@
-import type { AttributeDocument, PriceRow } from '@dijla/contract/client';
+import type { AttributeDocument, PriceRow, TaxRule } from '@dijla/contract/client';
 import fc from 'fast-check';
 import type { ColdProduct, ColdVariant } from '../modules/catalog/catalog.ts';
 import { tariffName } from '../modules/pricing/pricing.ts';
@@ -11,6 +11,7 @@ import type { Sales, StockRow } from './hot-rows.ts';
 import type { HotReading } from './hot-rows-store.ts';
 import { applySales } from './sales-changes.ts';
 import type { EngineAnswer, EngineQuery } from './search-engine.ts';
+import type { Taxes } from './taxes.ts';
 
 const store: StoreView = {
   code: 'ar', id: 1, name: 'العربية', language: 'ar', locale: 'ar-IQ', direction: 'rtl',
@@ -96,6 +97,20 @@ export const arbitraryChange: fc.Arbitrary<Change> = fc.oneof(
 /** The tax class of groups that buy by a tariff. */
 export const tariffClass = 7;
 export const arbitraryTariffs = ['general', 'wholesale'].map((price_list) => tariffName({ price_list, tax_class_id: tariffClass }));
+/** A product that costs something, to all alike. */
+export const priced: HotReading = {
+  prices: { 'general:IQD': [{ kind: 'regular', amount: 11_000, min_qty: 1, from: null, until: null }] },
+  amounts: undefined, stock: undefined, sales: 0, trend: 0, rating: undefined, reviews: undefined, boundaries: [],
+};
+
+const ruleOf = (id: number, customerClass: number, rate: number): TaxRule => ({
+  id, code: `of ${customerClass}`, priority: 0, position: 0, customer_tax_class_ids: [customerClass], product_tax_class_ids: [2], tax_rate_ids: [id], calculate_subtotal: false,
+  rates: [{ id, tax_country_id: 'IQ', tax_region_id: 0, tax_postcode: '*', rate, code: 'IQ', titles: [] }],
+});
+
+/** Everyone pays such a tax, and who buys by a tariff twice as much. */
+export const taxed = (rate: number): Taxes => ({ rules: [ruleOf(1, 3, rate), ruleOf(2, tariffClass, 2 * rate)], tariffs: arbitraryTariffs });
+
 export const arbitraryQuery: fc.Arbitrary<EngineQuery> = fc.record({
   applied: fc.tuple(fc.subarray([{ attribute: 'visibility', value: { in: [2, 3, 4] } }, { attribute: 'status', value: { in: [0, 1] } }, { attribute: 'stock.is_in_stock', value: 1 }, { attribute: 'special_price', value: { gt: 0 } }, { attribute: 'new', value: 1 }, { attribute: 'price', value: { gte: 12 } }, { attribute: 'tier_prices', value: { eq: null } }, { attribute: 'id', value: { in: [3, '7', 12, 30, 999, 'x'] } }, { attribute: 'id', value: { nin: [5, 12] } }, { attribute: 'id', value: { lt: 40 } }]), fc.subarray([{ attribute: 'color', value: { in: ['1', 2] } }, { attribute: 'size', value: { in: [1, 3] } }, { attribute: 'price', value: { gte: 10, lte: 30 } }]))
     .map(([defaults, facets]) => [...defaults.map((each) => ({ ...each, scope: 'default' as const })), ...facets.map((each) => ({ ...each, scope: 'catalog' as const }))]),

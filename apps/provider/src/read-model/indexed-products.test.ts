@@ -1,14 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import type { TaxRule } from '@dijla/contract/client';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { placeProducts } from './apply-changes.ts';
-import { arbitraryChange, arbitraryQuery, arbitraryTariffs, catalogueInMemory, tariffClass, toldAnswer } from './arbitrary-catalogue.ts';
+import { arbitraryChange, arbitraryQuery, catalogueInMemory, priced, taxed, toldAnswer } from './arbitrary-catalogue.ts';
 import { setTaxes } from './catalogue-memory.ts';
-import type { HotReading } from './hot-rows-store.ts';
 import { type InSlices, inSlices } from './in-slices.ts';
 import { memoryEngine } from './memory-engine.ts';
-import type { Taxes } from './taxes.ts';
 import type { EngineQuery } from './search-engine.ts';
 
 describe('indexedProducts', () => {
@@ -24,19 +21,6 @@ describe('indexedProducts', () => {
     }), { seed: 20_261_121, numRuns: 5, endOnFailure: true });
   }, 120_000);
 });
-
-const ruleOf = (id: number, customerClass: number, rate: number): TaxRule => ({
-  id, code: `of ${customerClass}`, priority: 0, position: 0, customer_tax_class_ids: [customerClass], product_tax_class_ids: [2], tax_rate_ids: [id], calculate_subtotal: false,
-  rates: [{ id, tax_country_id: 'IQ', tax_region_id: 0, tax_postcode: '*', rate, code: 'IQ', titles: [] }],
-});
-
-/** Everyone pays such a tax, and who buys by a tariff twice as much. */
-const taxed = (rate: number): Taxes => ({ rules: [ruleOf(1, 3, rate), ruleOf(2, tariffClass, 2 * rate)], tariffs: arbitraryTariffs });
-
-const priced: HotReading = {
-  prices: { 'general:IQD': [{ kind: 'regular', amount: 11_000, min_qty: 1, from: null, until: null }] },
-  amounts: undefined, stock: undefined, sales: 0, trend: 0, rating: undefined, reviews: undefined, boundaries: [],
-};
 
 /** Does a few whenever it is told to go on. */
 const steps = (few: number) => {

@@ -30,7 +30,7 @@ type Unindexed = Omit<IndexedView, 'index'>;
 
 /** Documents as the view shows them at the time; what no price and no stock decides is read of the cold ones. */
 const documentsOf = (made: Unindexed): DocumentOf => (id, { field, priceList, isOneOfMany }) =>
-  (field !== undefined && isCold(field) ? made.view.products.get(id) : listedDocument(made.view, id, { at: made.at, priceList, isOneOfMany })) ?? {};
+  (field !== undefined && isCold(field) ? (isOneOfMany ? made.view.products.getOnce(id) : made.view.products.get(id)) : listedDocument(made.view, id, { at: made.at, priceList, isOneOfMany })) ?? {};
 
 /** An index of a store view with columns for all that is asked for, and without products. */
 export const emptyIndexedView = (memory: CatalogueMemory, view: View, { now, expected = 0 }: { now: number; expected?: number | undefined }): IndexedView => {

@@ -17,7 +17,7 @@ import { turnsInOrder } from './turns-in-order.ts';
 import { withCards } from './with-cards.ts';
 
 /** The instant in epoch milliseconds, a number from 0 up to 1, whether the plain scan answers everything, and who hears that all store views look as new tax rules have it. */
-export type EngineParts = { now: () => number; random?: (() => number) | undefined; isPlain?: boolean | undefined; onRenewed?: (() => void) | undefined; onTrouble?: ((error: unknown) => void) | undefined; inSlices?: InSlices | undefined; /** Where its indexes were stored with this memory. */ stored?: FindPart | undefined; /** How many products there will be, where not all are in memory yet. */ expected?: number | undefined; /** Of how many products columns of new filters are made at once. */ fewAtMost?: number | undefined };
+export type EngineParts = { now: () => number; random?: (() => number) | undefined; isPlain?: boolean | undefined; onRenewed?: (() => void) | undefined; onTrouble?: ((error: unknown) => void) | undefined; inSlices?: InSlices | undefined; /** Where its indexes were stored with this memory. */ stored?: FindPart | undefined; /** How many products there will be, where not all are in memory yet. */ expected?: number | undefined; /** Of how many products columns of new filters are made at once. */ fewAtMost?: number | undefined; /** So few documents are looked at at once. */ fewDocuments?: number | undefined };
 
 const inOrderOfId = <D extends { id: number }>(documents: ReadonlyMap<number, D>): D[] => [...documents.values()].toSorted((one, other) => one.id - other.id);
 
@@ -60,7 +60,7 @@ export type Engine = {
 const indexesOf = (memory: CatalogueMemory, parts: IndexedParts): Map<View, IndexedProducts> => new Map(memory.views.map((view) => [view, indexedProducts(memory, view, parts)]));
 
 /** The engine over what a process knows of the catalogue: the index for products, the plain scan for all else. */
-export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.random, isPlain = false, onRenewed = () => undefined, onTrouble = () => undefined, inSlices: pace = inSlices, stored, expected, fewAtMost }: EngineParts): Engine => {
+export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.random, isPlain = false, onRenewed = () => undefined, onTrouble = () => undefined, inSlices: pace = inSlices, stored, expected, fewAtMost, fewDocuments }: EngineParts): Engine => {
   const viewOf = (indexName: string): View => {
     const found = memory.views.find(({ store }) => store.index_name === indexName);
     if (found === undefined) throw new Error(`There is no index ${indexName}`);
@@ -76,13 +76,15 @@ export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.rando
     random,
   };
   const plain = scanEngineOf({ ...shared, documents: (indexName, entity, query) => documentsOf(memory, viewOf(indexName), { entity, query, now: now() }) });
-  const byTariff = (each: SearchEngine): SearchEngine => ({
-    ...each,
-    search: (indexName, entity, query) => {
-      if (query.priceList === undefined) return each.search(indexName, entity, query);
-      const { store, heldTaxes = memory.taxes } = viewOf(indexName);
-      return each.search(indexName, entity, { ...query, priceList: tariffIn(heldTaxes, store, query.priceList) });
-    },
+  const asTariff = (indexName: string, query: EngineQuery): EngineQuery => {
+    if (query.priceList === undefined) return query;
+    const { store, heldTaxes = memory.taxes } = viewOf(indexName);
+    return { ...query, priceList: tariffIn(heldTaxes, store, query.priceList) };
+  };
+  const byTariff = ({ search, looksAtMany, ...rest }: SearchEngine): SearchEngine => ({
+    ...rest,
+    search: (indexName, entity, query, gone) => search(indexName, entity, asTariff(indexName, query), gone),
+    ...(looksAtMany && { looksAtMany: (indexName, query) => looksAtMany(indexName, asTariff(indexName, query)) }),
   });
   if (isPlain) return { engine: byTariff(plain), refresh: () => undefined, complete: () => undefined, renewed: () => Promise.resolve(), close: () => undefined, stored: () => undefined, revision: () => 0 };
   const onViewRenewed = (): void => {
@@ -97,7 +99,7 @@ export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.rando
     if (found === undefined) throw new Error(`Store view ${view.store.code} is not indexed`);
     return found.at(now());
   };
-  const engine = indexEngineOf({ ...shared, plain, productsOf: (indexName) => productsOf(viewOf(indexName)), definitions: (indexName) => inOrderOfId(viewOf(indexName).attributes), prepare: (indexName, codes) => indexed.get(viewOf(indexName))?.addFields(codes) });
+  const engine = indexEngineOf({ ...shared, plain, productsOf: (indexName) => productsOf(viewOf(indexName)), definitions: (indexName) => inOrderOfId(viewOf(indexName).attributes), prepare: (indexName, codes) => indexed.get(viewOf(indexName))?.addFields(codes), inSlices: pace, fewAtMost: fewDocuments });
   return {
     engine: byTariff(withCards(engine, memory, { viewOf, now })),
     refresh: () => memory.views.forEach(productsOf),

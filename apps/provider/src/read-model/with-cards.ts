@@ -34,8 +34,8 @@ const looksAt = (memory: CatalogueMemory, view: View, now: number): (() => ViewA
 /** An engine that hands out products' cards beside what another one finds. */
 export const withCards = (engine: SearchEngine, memory: CatalogueMemory, { viewOf, now }: CardParts): SearchEngine => ({
   ...engine,
-  search: async (indexName, entity, query: EngineQuery) => {
-    const answer = await engine.search(indexName, entity, query);
+  search: async (indexName, entity, query: EngineQuery, gone?: AbortSignal) => {
+    const answer = await engine.search(indexName, entity, query, gone);
     if (entity !== 'product') return answer;
     const view = viewOf(indexName);
     return { ...answer, cardsIn: cardsOf(looksAt(memory, view, now()), view, query.priceList) };

@@ -1,7 +1,7 @@
 import type { EngineQuery } from '../../read-model/search-engine.ts';
 import { everyAttribute } from '../../read-model/scan/occurring-attributes.ts';
 
-/** Every document and variant is asked every filter, and meanwhile nobody else is served. */
+/** Every product is asked every filter, and meanwhile nobody else is served. */
 const filtersAtMost = 50;
 /** Spec 1 §9 asks for the filters of a category 300 at a time, and clients name each (wire §7.4). */
 const facetsAtMost = 300;

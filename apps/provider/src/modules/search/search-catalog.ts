@@ -1,6 +1,6 @@
 import { searchEntity } from '@dijla/contract/schemas';
 import type { CallHandler, CallInput } from '../../http/call-handler.ts';
-import { refusal } from '../../http/refusal.ts';
+import { isRefusal, refusal } from '../../http/refusal.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
 import { type PriceListOfToken, priceCookie } from '../customers/customers.ts';
 import type { Stores } from '../stores/stores.ts';
@@ -9,6 +9,7 @@ import { type AnswerBounds, answerWriter } from './answer-writer.ts';
 import { engineQueryOf } from './engine-query-of.ts';
 import { isTooMuch } from './is-too-much.ts';
 import { type ParsedRequest, parseRequest } from './parse-request.ts';
+import { searchInTurn } from './search-in-turn.ts';
 
 export type SearchParts = { readModel: Pick<ReadModel, 'engine'>; stores: Pick<Stores, 'byIndex'>; priceListOf: PriceListOfToken; bounds?: Partial<AnswerBounds> };
 
@@ -23,6 +24,7 @@ const requestOf = ({ query, body }: CallInput<'catalog/search'>): ParsedRequest 
 export const searchCatalog = ({ readModel, stores, priceListOf, bounds = {} }: SearchParts): CallHandler<'catalog/search'> => {
   const write = answerWriter(bounds);
   const formOf = answerForms();
+  const search = searchInTurn();
   return async (input, context) => {
     const store = stores.byIndex(input.params['index'] ?? '');
     const entity = searchEntity.safeParse(input.params['entity']);
@@ -33,7 +35,7 @@ export const searchCatalog = ({ readModel, stores, priceListOf, bounds = {} }: S
     const query = engineQueryOf(request.query, { from, size, sort }, await priceListOf(request.query.groupToken ?? context.cookie(priceCookie)));
     const { engine } = readModel;
     if (isTooMuch(query, (field) => entity.data === 'product' && engine.isCounted?.(store.index_name, field) === true)) return refusal('search.unreadable-request');
-    const found = await engine.search(store.index_name, entity.data, query);
-    return write(found, formOf(entity.data, input.query), context);
+    const found = await search(engine, { indexName: store.index_name, entity: entity.data, query, gone: context.gone });
+    return isRefusal(found) ? found : write(found, formOf(entity.data, input.query), context);
   };
 };

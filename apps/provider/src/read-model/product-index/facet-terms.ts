@@ -112,7 +112,10 @@ const countInRows = (index: ProductIndex, rows: Bits, fields: readonly string[])
   const counted = fields.map((): CountsByKey => new Map());
   const readers = rowReaders(index, fields.map(facetField)).map((read, place) => [read, counted[place]] as const);
   for (const row of passingRowsOf(rows).sort((one, other) => (index.ids[one] ?? 0) - (index.ids[other] ?? 0))) {
-    for (const [read, counts] of readers) for (const key of keysOf(read(row))) counts?.set(key, (counts.get(key) ?? 0) + 1);
+    for (const [read, counts] of readers) {
+      const values = read(row);
+      if (values.length > 0) for (const key of keysOf(values)) counts?.set(key, (counts.get(key) ?? 0) + 1);
+    }
   }
   return new Map(fields.map((field, place) => [field, counted[place] ?? new Map()]));
 };

@@ -39,7 +39,7 @@ const shopOf = (definitions: readonly Document[] = usual) => {
     random: () => 0.5,
   };
   const plain = scanEngineOf(source);
-  const quick = indexEngineOf({ ...source, plain, productsOf: () => index, definitions: () => definitions });
+  const quick = indexEngineOf({ ...source, plain, productsOf: () => index, definitions: () => definitions, fewAtMost: 8 });
   const put = (listed: Listed): void => {
     const { document, prices } = listed;
     documents.set(Number(document['id']), listed);

@@ -2,12 +2,15 @@ import { facetField } from '../scan/catalog-filters.ts';
 import { everyAttribute } from '../scan/occurring-attributes.ts';
 import type { CompareTexts } from '../scan/sort-order.ts';
 import type { Document, EngineAnswer, EngineQuery, SearchEngine } from '../search-engine.ts';
+import { type InSlices, inSlices as timedSlices } from '../in-slices.ts';
 import { countableState, isOdd } from './countable-state.ts';
 import { underList } from './list-prices.ts';
 import { type Facets, listingFound } from './listing-found.ts';
 import { facetCodes } from './occurring-options.ts';
 import { pageOfHits } from './page-of-hits.ts';
+import { looksAtMany, withLook } from './looks.ts';
 import { addColumns, type ProductIndex } from './product-index.ts';
+import { isLookedUp } from './sought-fields.ts';
 
 /** What the index answers from, and `plain` for what it leaves alone: other entities, and values it cannot tell apart. */
 export type IndexSource = {
@@ -22,6 +25,10 @@ export type IndexSource = {
   priceSteps: (indexName: string) => readonly number[];
   compareNames: (indexName: string) => CompareTexts;
   random: () => number;
+  /** How documents are gone through while others have their turns. */
+  inSlices?: InSlices;
+  /** So few documents are looked at at once. */
+  fewAtMost?: number | undefined;
 };
 
 const isAnswerable = (index: ProductIndex, { applied, available }: EngineQuery, codes: readonly string[]): boolean =>
@@ -46,12 +53,15 @@ const definitionStates = (): ((indexName: string, definitions: readonly Document
   };
 };
 
+/** The facets of a store view, and its products under the price list that is asked for. */
+type Shown = { facets: Facets; index: ProductIndex };
+
 /** Definitions of attributes that are no facets, or have a column to be counted in. */
 const withColumns = (index: ProductIndex, definitions: readonly Document[], missing: readonly string[]): readonly Document[] =>
   (missing.every((code) => index.columns.has(code)) ? definitions : definitions.filter((definition) => !missing.includes(String(definition['attribute_code'])) || index.columns.has(String(definition['attribute_code']))));
 
 /** The engine over columns and bitsets: it makes documents of the page only, and answers everything exactly as the plain engine does. */
-export const indexEngineOf = ({ plain, productsOf, definitions: definitionsOf, prepare, priceSteps, compareNames, random }: IndexSource): SearchEngine => {
+export const indexEngineOf = ({ plain, productsOf, definitions: definitionsOf, prepare, priceSteps, compareNames, random, inSlices = timedSlices, fewAtMost }: IndexSource): SearchEngine => {
   const [givenOf, countedOf] = [definitionStates(), definitionStates()];
   const columned = (indexName: string, index: ProductIndex): DefinitionsState => {
     const { definitions, codes } = givenOf(indexName, definitionsOf(indexName));
@@ -67,17 +77,30 @@ export const indexEngineOf = ({ plain, productsOf, definitions: definitionsOf, p
     const { definitions, state, codes } = columned(indexName, index);
     return { ...shared, definitions, definitionsState: state, codes };
   };
+  const shownOf = (indexName: string, query: EngineQuery): Shown => {
+    const all = productsOf(indexName);
+    const facets = facetsOf(indexName, all, query);
+    return { facets, index: underList(all, query.priceList) };
+  };
+  const answerOf = (indexName: string, query: EngineQuery, { facets, index }: Shown): EngineAnswer | Promise<EngineAnswer> => {
+    if (!isAnswerable(index, query, facets.codes)) return plain.search(indexName, 'product', query);
+    const { hits: found, scores, counts } = listingFound(index, query, facets);
+    const hits = pageOfHits(index, { hits: found, scores }, { query, order: { compareNames: compareNames(indexName), random } });
+    return { hits, total: found.size, ...counts };
+  };
+  const isLooking = (query: EngineQuery, { facets, index }: Shown): boolean => looksAtMany(index, query, fewAtMost) && isAnswerable(index, query, facets.codes);
   return {
-    isCounted: (indexName, field) => productsOf(indexName).columns.has(facetField(field)),
-    search: async (indexName, entity, query): Promise<EngineAnswer> => {
+    isCounted: (indexName, field) => !isLookedUp(productsOf(indexName), facetField(field)),
+    looksAtMany: (indexName, query) => looksAtMany(underList(productsOf(indexName), query.priceList), query, fewAtMost),
+    search: async (indexName, entity, query, gone): Promise<EngineAnswer> => {
       if (entity !== 'product') return plain.search(indexName, entity, query);
-      const all = productsOf(indexName);
-      const facets = facetsOf(indexName, all, query);
-      const index = underList(all, query.priceList);
-      if (!isAnswerable(index, query, facets.codes)) return plain.search(indexName, entity, query);
-      const { hits: found, scores, counts } = listingFound(index, query, facets);
-      const hits = pageOfHits(index, { hits: found, scores }, { query, order: { compareNames: compareNames(indexName), random } });
-      return { hits, total: found.size, ...counts };
+      const shown = shownOf(indexName, query);
+      if (!isLooking(query, shown)) return answerOf(indexName, query, shown);
+      const again = (): Shown => shownOf(indexName, query);
+      return withLook(() => again().index, query, { inSlices, gone, fewAtMost, answer: (look) => {
+        const { facets, index } = again();
+        return answerOf(indexName, query, { facets, index: { ...index, look } });
+      } });
     },
   };
 };

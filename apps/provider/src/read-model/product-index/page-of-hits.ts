@@ -4,6 +4,7 @@ import { type HitRows, isHit, listOfHits } from './hit-rows.ts';
 import type { ProductIndex } from './product-index.ts';
 import { type Order, rowsInOrder, rowsSorted } from './rows-in-order.ts';
 import { placesIn, type SortOrder } from './sort-orders.ts';
+import { tellingKeys } from './sought-fields.ts';
 
 type Paging = { from: number; size: number };
 
@@ -64,7 +65,8 @@ const noOrder: SortOrder = { rows: new Int32Array(0), places: undefined, moved: 
 const rowsById = (index: ProductIndex, { compareNames }: Order): SortOrder => rowsInOrder(index, byId, compareNames) ?? noOrder;
 
 const sortedHits = (index: ProductIndex, hits: HitRows, { query, order }: { query: EngineQuery; order: Order }): Hit[] => {
-  const { sort, from, size } = query;
+  const { from, size } = query;
+  const sort = tellingKeys(index, query.sort);
   const known = sort.some(({ field }) => field === 'random') ? undefined : rowsInOrder(index, sort, order.compareNames);
   const page = known === undefined
     ? rowsSorted(index, rowsById(index, order).rows.filter(isHit(hits)), { sort, order }).slice(from, from + size)

@@ -9,6 +9,7 @@ import { emptyInstantColumn, type InstantColumn, placeInstant } from './instant-
 import { emptyKeyColumn, type KeyColumn, setKeys } from './key-column.ts';
 import { type KnownListings, noListings } from './known-listings.ts';
 import { addListColumns, type GivenPrices, type ListedDocuments, type ListPrices, noteMovedInLists, placeInLists, placeRowsInLists } from './list-prices.ts';
+import type { Look } from './looks.ts';
 import { noRowTerms, type RowTerms } from './row-terms.ts';
 import { noProductTexts, type ProductTexts, setTexts } from './product-texts.ts';
 import { emptyOrders, noteMoved, noteMovedBy, type SortOrders } from './sort-orders.ts';
@@ -41,6 +42,8 @@ export type ProductIndex = {
   coming: Map<string, FieldColumn>;
   /** Values of those columns that most rows lack, and of variants. */
   terms: RowTerms;
+  /** Members that the document of some product has or had. */
+  members: Set<string>;
   /** Fields in which products differ from each other. */
   keys: ReadonlyMap<string, KeyColumn>;
   /** Fields that are instants. */
@@ -52,6 +55,8 @@ export type ProductIndex = {
   lists: Map<string, ListPrices>;
   /** The list whose prices are read here. */
   priceList: string | undefined;
+  /** What was read of documents for one search. */
+  look?: Look;
 };
 
 type SingleFields = { keys?: readonly string[]; instants?: readonly string[] };
@@ -59,7 +64,7 @@ type SingleFields = { keys?: readonly string[]; instants?: readonly string[] };
 /** An index without products, with room for so many; `keys` are fields in which nearly all of them differ, `instants` those that are instants. */
 export const emptyIndex = (documentOf: DocumentOf, capacity: number, { keys = [], instants = [] }: SingleFields = {}): ProductIndex => {
   const terms = noRowTerms();
-  return { documentOf, capacity, ids: [], rowById: idNumbers(1), revision: 0, comings: 0, known: noListings(), freeRows: [], alive: noBits(capacity), columns: new Map(), coming: new Map(), terms, keys: new Map(keys.map((field) => [field, emptyKeyColumn(field)])), instants: new Map(instants.map((field) => [field, emptyInstantColumn(field)])), variants: noVariants(terms), texts: noProductTexts(), orders: emptyOrders(), lists: new Map(), priceList: undefined };
+  return { documentOf, capacity, ids: [], rowById: idNumbers(1), revision: 0, comings: 0, known: noListings(), freeRows: [], alive: noBits(capacity), columns: new Map(), coming: new Map(), terms, members: new Set(), keys: new Map(keys.map((field) => [field, emptyKeyColumn(field)])), instants: new Map(instants.map((field) => [field, emptyInstantColumn(field)])), variants: noVariants(terms), texts: noProductTexts(), orders: emptyOrders(), lists: new Map(), priceList: undefined };
 };
 
 /** How many rows sets and columns are made for. */
@@ -112,6 +117,7 @@ export const putProduct = (index: ProductIndex, document: Document, listed: List
   index.revision += 1;
   const { comings } = index;
   const row = rowFor(index, Number(document['id']));
+  for (const member in document) index.members.add(member);
   const length = lengthOf(index);
   const looks: Looks = { cold: { document, length }, hot: { document: hot, length } };
   placeInLists(index, row, { document: hot, listed, length });

@@ -9,6 +9,7 @@ import { keyRowsHolding } from './key-column.ts';
 import type { ProductIndex } from './product-index.ts';
 import { rowReaders } from './row-reader.ts';
 import { passingRowsOf } from './row-set.ts';
+import { isLookedUp } from './sought-fields.ts';
 
 /** A filter that says something. Of a product `price` and `final_price` are one: what is paid. */
 export type RowFilter = { field: string; value: unknown; condition: Condition };
@@ -18,8 +19,6 @@ export const rowFilters = (applied: readonly AppliedFilter[]): RowFilter[] =>
     const condition = conditionOf(value);
     return condition === undefined ? [] : [{ field: facetField(attribute), value, condition }];
   });
-
-const hasColumn = ({ columns, keys, instants }: ProductIndex, field: string): boolean => field === 'id' || [columns.get(field)?.column, keys.get(field), instants.get(field)].some((known) => known?.isOdd === false);
 
 /** Those of the given rows of which every filter holds, or some: by the documents, each of which is looked at once. */
 const rowsOfDocuments = (index: ProductIndex, within: Bits, { filters, how }: { filters: readonly RowFilter[]; how: 'every' | 'some' }): Bits => {
@@ -41,19 +40,29 @@ export const rowsOfFilter = (index: ProductIndex, within: Bits, filter: RowFilte
   return rowsOfDocuments(index, within, { filters: [filter], how: 'every' });
 };
 
-/** Filters of fields with a column, and those for which documents are looked at. */
+/** Filters of fields with a column or that nobody has, and those for which documents are looked at. */
 const byPace = (index: ProductIndex, filters: readonly RowFilter[]) => {
-  const { quick = [], slow = [] } = Object.groupBy(filters, ({ field }) => (hasColumn(index, field) ? 'quick' : 'slow'));
+  const { quick = [], slow = [] } = Object.groupBy(filters, ({ field }) => (isLookedUp(index, field) ? 'slow' : 'quick'));
   return { quick, slow };
 };
 
+const defaultFilters = (applied: readonly AppliedFilter[]): RowFilter[] => rowFilters(applied.filter(({ scope }) => scope === 'default'));
+
+const passing = (index: ProductIndex, filters: readonly RowFilter[]): Bits => {
+  const rows = passingCopy(index.alive);
+  for (const filter of filters) intersect(rows, rowsOfFilter(index, rows, filter));
+  return rows;
+};
+
+/** Rows that pass those filters of scope `default` that stand by themselves and are answered without a look at documents. */
+export const rowsByColumns = (index: ProductIndex, applied: readonly AppliedFilter[]): Bits =>
+  passing(index, byPace(index, defaultFilters(applied).filter(({ condition }) => condition.group === 'all')).quick);
+
 /** Rows that pass the filters of scope `default`: each of them, of the joined group at least one (wire §7.2). Documents are looked at last, when few rows are left. */
 export const rowsListed = (index: ProductIndex, applied: readonly AppliedFilter[]): Bits => {
-  const filters = rowFilters(applied.filter(({ scope }) => scope === 'default'));
-  const { all: each = [], one: joined = [] } = Object.groupBy(filters, ({ condition }) => condition.group);
+  const { all: each = [], one: joined = [] } = Object.groupBy(defaultFilters(applied), ({ condition }) => condition.group);
   const [ofEach, ofJoined] = [byPace(index, each), byPace(index, joined)];
-  const rows = passingCopy(index.alive);
-  for (const filter of ofEach.quick) intersect(rows, rowsOfFilter(index, rows, filter));
+  const rows = passing(index, ofEach.quick);
   if (ofEach.slow.length > 0) intersect(rows, rowsOfDocuments(index, rows, { filters: ofEach.slow, how: 'every' }));
   if (joined.length === 0) return trimmed(rows);
   const any = passingBits(rows.length << 5);

@@ -1,33 +1,43 @@
 import { fieldReaderOf } from '../scan/field-values.ts';
+import type { Document } from '../search-engine.ts';
+import { isCold } from '../shown-product.ts';
 import { instantsAt } from './instant-column.ts';
 import { keysAt } from './key-column.ts';
-import type { Document } from '../search-engine.ts';
-import { documentAt, type ProductIndex } from './product-index.ts';
+import type { ProductIndex } from './product-index.ts';
+import { mayOccur } from './sought-fields.ts';
 
 /** Reads a field of a row. */
 export type RowReader = (row: number) => readonly unknown[];
+
+const nothing: readonly unknown[] = [];
 
 const keptReader = (index: ProductIndex, field: string): RowReader | undefined => {
   if (field === 'id') return (row) => [index.ids[row]];
   const keys = index.keys.get(field);
   if (keys !== undefined && !keys.isOdd) return (row) => keysAt(keys, row);
   const instants = index.instants.get(field);
-  return instants === undefined || instants.isOdd ? undefined : (row) => instantsAt(instants, row);
+  if (instants !== undefined && !instants.isOdd) return (row) => instantsAt(instants, row);
+  return mayOccur(index, field) ? undefined : () => nothing;
 };
 
-/** Reads a field that has no column of terms: from what is kept of rows, else from their documents. */
-export const rowReader = (index: ProductIndex, field: string): RowReader => {
-  const read = fieldReaderOf(field);
-  return keptReader(index, field) ?? ((row) => read(documentAt(index, row, field)));
-};
-
-/** The same of several fields, for which the document of a row is made once, as long as one row after the other is read. */
-export const rowReaders = (index: ProductIndex, fields: readonly string[]): RowReader[] => {
-  if (fields.length === 1) return fields.map((field) => rowReader(index, field));
+/** Finds the document of a row as far as some fields are read of it; the one that was found last is at hand. */
+export const documentsFor = ({ documentOf, ids, priceList }: ProductIndex, fields: readonly string[], isOneOfMany = false): ((row: number) => Document) => {
+  const sought = { field: fields.find((field) => !isCold(field)) ?? fields[0], priceList, isOneOfMany };
   let last: { row: number; document: Document } | undefined;
-  const documentOf = (row: number): Document => (last?.row === row ? last : (last = { row, document: documentAt(index, row) })).document;
+  return (row) => (last?.row === row ? last : (last = { row, document: documentOf(ids[row] ?? 0, sought) })).document;
+};
+
+/** Reads fields that have no column of terms: from what is kept of rows, from what was looked up before, else from a row's document, which is made once for all of them as long as one row after the other is read. */
+export const rowReaders = (index: ProductIndex, fields: readonly string[]): RowReader[] => {
+  const documentAt = documentsFor(index, fields);
   return fields.map((field) => {
+    const kept = keptReader(index, field);
+    if (kept !== undefined) return kept;
     const read = fieldReaderOf(field);
-    return keptReader(index, field) ?? ((row) => read(documentOf(row)));
+    const [values, place] = [index.look?.values, index.look?.fields.indexOf(field) ?? -1];
+    return values === undefined || place < 0 ? (row) => read(documentAt(row)) : (row) => values.get(row)?.[place] ?? read(documentAt(row));
   });
 };
+
+/** The same of one field. */
+export const rowReader = (index: ProductIndex, field: string): RowReader => rowReaders(index, [field])[0] ?? (() => nothing);

@@ -1,4 +1,5 @@
 import { keepLatest } from '../../keep-latest.ts';
+import type { Look } from './looks.ts';
 
 /** Rows in the order of some sort keys; `moved` are those that changed since and must be placed anew. */
 export type SortOrder = {
@@ -12,23 +13,25 @@ export type SortOrder = {
   types: (string | undefined)[];
 };
 
-/** Orders by what they were asked as, the one asked longest ago first. `odd` are those whose values cannot be put in one order. */
-export type SortOrders = { kept: Map<string, SortOrder>; odd: Map<string, true> };
+/** Orders by what they were asked as, the one asked longest ago first. `odd` are those whose values cannot be put in one order, `looks` those that go through documents now. */
+export type SortOrders = { kept: Map<string, SortOrder>; odd: Map<string, true>; looks: Set<Look> };
 
-export const emptyOrders = (): SortOrders => ({ kept: new Map(), odd: new Map() });
+export const emptyOrders = (): SortOrders => ({ kept: new Map(), odd: new Map(), looks: new Set() });
 
 /** So many orders are kept; shops offer a handful. */
 const keptAtMost = 12;
 
 /** Notes that the product of a row is another. */
-export const noteMoved = ({ kept, odd }: SortOrders, row: number): void => {
+export const noteMoved = ({ kept, odd, looks }: SortOrders, row: number): void => {
   for (const { moved } of kept.values()) moved.add(row);
+  for (const { values } of looks) values.delete(row);
   if (odd.size > 0) odd.clear();
 };
 
 /** Notes of each field the rows of which it is another. */
-export const noteMovedBy = ({ kept, odd }: SortOrders, rowsWithOther: (field: string) => Iterable<number>): void => {
+export const noteMovedBy = ({ kept, odd, looks }: SortOrders, rowsWithOther: (field: string) => Iterable<number>): void => {
   for (const { moved, fields } of kept.values()) for (const field of fields) for (const row of rowsWithOther(field)) moved.add(row);
+  for (const { values, fields } of looks) for (const field of fields) for (const row of rowsWithOther(field)) values.delete(row);
   if (odd.size > 0) odd.clear();
 };
 

@@ -19,7 +19,7 @@ type StoredTexts = { bytes: Uint8Array; starts: Uint32Array; loose: Map<number, 
 type StoredKeys = { isOdd: boolean; texts: StoredTexts; table: RowsByHash };
 type StoredInstants = { isOdd: boolean; ms: Float64Array };
 type StoredAxes = { rows: Map<string, Bits>; lists: string[][] } & Pick<VariantAxes, 'kinds' | 'starts' | 'counts' | 'cells' | 'end' | 'unused'>;
-type Whole = Pick<ProductIndex, 'capacity' | 'freeRows' | 'alive'> & { ids: Int32Array; fields: string[]; keys: string[]; instants: string[]; lists: Map<string, string[]>; isOddText: boolean };
+type Whole = Pick<ProductIndex, 'capacity' | 'freeRows' | 'alive'> & { ids: Int32Array; fields: string[]; members: string[]; keys: string[]; instants: string[]; lists: Map<string, string[]>; isOddText: boolean };
 
 const storedTexts = ({ bytes, starts, rows, loose }: PackedTexts): StoredTexts => ({ bytes: bytes.subarray(0, starts[rows]), starts: starts.subarray(0, rows + 1), loose });
 
@@ -49,9 +49,9 @@ const wordsFrom = (stored: StoredWords): RowWords => (
 
 /** All of an index but its orders, which are made when they are asked for, part by part. Nothing may change in it meanwhile: its `revision` tells. */
 export const storedParts = function* (index: ProductIndex): Generator<StoredPart> {
-  const { capacity, ids, freeRows, alive, columns, keys, instants, lists, texts, variants, terms } = index;
+  const { capacity, ids, freeRows, alive, columns, keys, instants, lists, texts, variants, terms, members } = index;
   const whole: Whole = {
-    capacity, freeRows, alive, ids: Int32Array.from(ids), fields: [...columns.keys()], keys: [...keys.keys()], instants: [...instants.keys()],
+    capacity, freeRows, alive, ids: Int32Array.from(ids), fields: [...columns.keys()], members: [...members], keys: [...keys.keys()], instants: [...instants.keys()],
     lists: new Map(lists.entries().map(([name, list]) => [name, [...list.columns.keys()]])), isOddText: texts.isOdd,
   };
   yield ['whole', whole];
@@ -83,13 +83,13 @@ const axesFrom = ({ rows, lists, ...arrays }: StoredAxes, terms: RowTerms, part:
 
 /** An index as it was stored, over documents that are found by `documentOf`. */
 export const indexFrom = (documentOf: DocumentOf, part: PartOf): ProductIndex => {
-  const { ids, fields, keys, instants, lists, isOddText, ...whole } = part('whole') as Whole;
+  const { ids, fields, members, keys, instants, lists, isOddText, ...whole } = part('whole') as Whole;
   const terms = part('terms') as RowTerms;
   const rowById = idNumbers(1);
   for (const row of rowsOf(whole.alive)) rowById.set(ids[row] ?? 0, [row]);
   const fieldOf = (name: string, field: string): [string, FieldColumn] => [field, fieldFrom(field, part(`${name} ${field}`) as StoredField, terms)];
   return {
-    ...emptyIndex(documentOf, whole.capacity), ...whole, ids: [...ids], rowById, terms,
+    ...emptyIndex(documentOf, whole.capacity), ...whole, ids: [...ids], rowById, terms, members: new Set(members),
     columns: new Map(fields.map((field) => fieldOf('field', field))),
     lists: new Map(lists.entries().map(([list, of]) => [list, { columns: new Map(of.map((field) => fieldOf(`list ${list}`, field))), orders: emptyOrders() }])),
     keys: new Map(keys.map((field) => [field, keyFrom(field, part(`key ${field}`) as StoredKeys)])),

@@ -3,6 +3,11 @@ import type { Document } from '../search-engine.ts';
 /** Names under which clients ask for a field that documents carry under another (wire §7.4, §7.8). */
 const otherNames: ReadonlyMap<string, string> = new Map([['url-key', 'url_key'], ['category.name.keyword', 'category.name'], ['name.keyword', 'name']]);
 
+const pathOf = (field: string): string[] => (otherNames.get(field) ?? field).split('.');
+
+/** The member of a document in which a field is. */
+export const memberOf = (field: string): string => pathOf(field)[0] ?? '';
+
 const collect = (node: unknown, path: readonly string[], depth: number, found: unknown[]): void => {
   if (node === null || node === undefined) return;
   if (Array.isArray(node)) {
@@ -21,7 +26,7 @@ export type FieldReader = (document: Document) => unknown[];
  * of a tee is the list of its variants' skus. Null counts as absent.
  */
 export const fieldReaderOf = (field: string): FieldReader => {
-  const path = (otherNames.get(field) ?? field).split('.');
+  const path = pathOf(field);
   const [key = '', ...deeper] = path;
   const readsMember = deeper.length === 0;
   return (document) => {
