@@ -9,8 +9,9 @@ import type { StepResult } from './ensure-cart.ts';
  */
 export const lookUpGoods = async (device: Device, cart: DeviceCart): Promise<StepResult> => {
   const bare = cart.base.lines.filter(({ line }) => line?.is_bare);
-  if (bare.length === 0 || !device.goodsOf) return 'done';
   const store_code = device.store();
+  // A cart of another store is read again first.
+  if (bare.length === 0 || !device.goodsOf || cart.store_code !== store_code) return 'done';
   const goods = await device.goodsOf(bare).catch(() => null);
   if (goods === null) return 'done';
   await changeCart(device, (current) => {
