@@ -15,7 +15,7 @@ const isProgram = (path: string): boolean => {
 };
 
 /** The Chromium of this machine: CHROMIUM_PATH, else the first of the usual names on PATH. */
-export const findChromium = (): string | undefined => {
+const findChromium = (): string | undefined => {
   const given = process.env.CHROMIUM_PATH;
   if (given) return isProgram(given) ? given : undefined;
   const folders = (process.env.PATH ?? '').split(delimiter);

@@ -17,7 +17,7 @@ const newToken = (): string => randomBytes(32).toString('base64url');
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Words that are the owner's alone; whoever else reads one has been told too much. */
-export const ownersWords = { firstname: 'Zubaydah', lastname: 'Al-Khuzai', street: ['Abu Nuwas 17', 'third floor'], city: 'Adhamiyah' };
+const ownersWords = { firstname: 'Zubaydah', lastname: 'Al-Khuzai', street: ['Abu Nuwas 17', 'third floor'], city: 'Adhamiyah' };
 const ownersEmail = 'owner-of-all@example.iq';
 const ownersNumber = '07715550101';
 

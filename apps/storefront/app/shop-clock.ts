@@ -27,7 +27,7 @@ let ahead: number | null = null;
 export const shopTime = (): number => Date.now() + (ahead ??= kept());
 
 /** Learns the shop's time from an answer no cache can have kept; `asked` is the device's own when the question left. */
-export const learnShopTime = ({ headers }: Response, asked: number): void => {
+const learnShopTime = ({ headers }: Response, asked: number): void => {
   const told = Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(told) || headers.get('cache-control')?.includes('no-store') !== true) return;
   const known = (ahead ??= kept());

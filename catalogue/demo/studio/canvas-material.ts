@@ -3,7 +3,7 @@ import * as THREE from 'three';
 type Draw = (context: CanvasRenderingContext2D, width: number, height: number) => void;
 
 /** A texture drawn once; the same drawing for the same form whatever its colour. */
-export const drawnTexture = (width: number, height: number, draw: Draw): THREE.CanvasTexture => {
+const drawnTexture = (width: number, height: number, draw: Draw): THREE.CanvasTexture => {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');

@@ -2,9 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { isBrokenFileError } from './broken-file-error.ts';
-import type { RaggedRow } from './catalogue-format.ts';
-import { readCsv } from './csv-file.ts';
+import type { RaggedRow, SourceFile } from './catalogue-format.ts';
+import { openCsv } from './csv-file.ts';
 import { sourceOf } from './source-of.ts';
+
+const readCsv = async (file: SourceFile) => {
+  const { columns, rows } = await openCsv(file);
+  return { columns, rows: await Array.fromAsync(rows) };
+};
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -26,7 +31,7 @@ const utf16 = (text: string): Uint8Array => Uint8Array.from([0xff, 0xfe, ...Buff
 const naughty = fileURLToPath(new URL('../../../../shared/data/naughty/csv-malformed/handmade/', import.meta.url));
 const naughtyFiles = existsSync(naughty) ? readdirSync(naughty).filter((name) => name.endsWith('.csv')) : [];
 
-describe('readCsv', () => {
+describe('openCsv', () => {
   it('reads rows by column, quoted commas and line breaks with them', async () => {
     const { columns, rows } = await readCsv(sourceOf('goods.csv', 'sku,name\nA,"One, two\nthree"\nB,""'));
     expect([columns, rows.map(({ cells }) => [...cells])]).toEqual([['sku', 'name'], [[['sku', 'A'], ['name', 'One, two\nthree']], [['sku', 'B'], ['name', '']]]]);

@@ -14,7 +14,7 @@ export type CsvFile = { columns: readonly string[]; rows: AsyncIterable<CsvRow> 
 const delimiters = [',', ';', '\t', '|'] as const;
 
 /** What parts the cells: of comma, semicolon, tab and bar the one most frequent in the first line, outside quotation marks. */
-export const delimiterOf = (start: string): string => {
+const delimiterOf = (start: string): string => {
   const unquoted = start.replace(/"(?:[^"]|"")*"/g, '');
   const [line = ''] = unquoted.split(/[\r\n]/, 1);
   const counts = delimiters.map((delimiter) => line.split(delimiter).length);
@@ -85,10 +85,4 @@ export const openCsv = async (file: SourceFile): Promise<CsvFile> => {
   if (done || header === undefined) return { columns: [], rows: rowsOf(file, [], records) };
   const columns = headerOf(file.path, header.record);
   return { columns, rows: rowsOf(file, columns, records) };
-};
-
-/** All rows of a file that is known to be small. */
-export const readCsv = async (file: SourceFile): Promise<{ columns: readonly string[]; rows: readonly CsvRow[] }> => {
-  const { columns, rows } = await openCsv(file);
-  return { columns, rows: await Array.fromAsync(rows) };
 };

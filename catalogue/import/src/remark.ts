@@ -1,5 +1,5 @@
 /** Why a row, or a part of it, is not taken. */
-export const remarkTexts = {
+const remarkTexts = {
   'file-without-place': 'the shop has no place for this file',
   'row-without-sku': 'has no sku',
   'row-without-name': 'has no name',

@@ -3,8 +3,6 @@ import { type CallDefinition, type Calls, calls } from '@dijla/contract/schemas'
 import { storesOf, loadStoreViews } from '@dijla/provider/modules/stores/stores';
 import type { Database } from '@dijla/provider/database';
 import type { CallHandlers } from '@dijla/provider/http/call-handler';
-import { metricsOf } from '@dijla/provider/http/metrics';
-import { providerApp } from '@dijla/provider/http/provider-app';
 import { noRateLimits } from '@dijla/provider/http/rate-limits';
 import { loggerOf } from '@dijla/provider/logger';
 import { customerCalls, invalidCustomer, invalidPasswords, invalidProfile, whoAsks } from '@dijla/provider/modules/customers/customers';
@@ -13,6 +11,7 @@ import { listOrders } from '@dijla/provider/modules/orders/orders';
 import { checkoutCalls } from '@dijla/provider/modules/checkout/checkout';
 import { invalidOrderBody } from '@dijla/provider/processes/place-order/order-invalid';
 import { orderCalls } from '@dijla/provider/processes/place-order/place-order';
+import { bareApp } from './bare-app.ts';
 
 export type Answered<C extends CallName> = { result: Calls[C]['result']['_output']; meta: { cart?: CartView; refreshToken?: string } | undefined; headers: Headers };
 /** `code` is the refusal's code; `result` what a client reads. */
@@ -35,21 +34,13 @@ export const buyingProvider = async (database: Database, { now = Date.now }: { n
     ...cartCalls({ ...parts, coupons: noRateLimits.coupons }), ...checkoutCalls(parts), ...orderCalls(parts),
     ...customerCalls({ ...parts, secret: 'what tests sign with', limits: noRateLimits }), 'user/order-history': listOrders(parts),
   };
-  const app = providerApp({
+  const app = bareApp({
     handlers: handlers as CallHandlers,
     whoAsks: whoAsks(database),
     invalidBodies: { 'order/place': invalidOrderBody, 'user/create': invalidCustomer, 'user/update': invalidProfile, 'user/change-password': invalidPasswords },
     stores,
-    pictures: { read: async () => undefined },
     logger: loggerOf('error'),
-    metrics: metricsOf(),
-    limits: noRateLimits,
-    trustedProxies: [],
-    secureCookies: false,
-    waitFor: async () => true,
-    notReady: async () => null,
     now,
-    version: 'test',
   });
   const send = (name: CallName, { query = {}, body, rawBody, headers = {}, method = calls[name].method }: TestCall = {}): Promise<Response> => {
     const text = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));

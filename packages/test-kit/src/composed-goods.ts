@@ -87,5 +87,3 @@ export const composedGoods = async (db: Database) => {
     optionId: idIn(named([...custom, ...bundled])), valueId: idIn(within(custom, values)), selectionId: idIn(within(bundled, selections)), linkId: idIn(named(links)),
   };
 };
-
-export type ComposedGoods = Awaited<ReturnType<typeof composedGoods>>;

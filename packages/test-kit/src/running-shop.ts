@@ -66,7 +66,7 @@ const isReady = async (url: string): Promise<boolean> => {
 };
 
 /** Starts a program of the repository and waits until it says it is ready; killed after the test file. */
-export const startProgram = async (program: string, environment: Record<string, string>): Promise<{ kill: (signal: NodeJS.Signals) => void; ended: Promise<unknown> }> => {
+const startProgram = async (program: string, environment: Record<string, string>): Promise<{ kill: (signal: NodeJS.Signals) => void; ended: Promise<unknown> }> => {
   const child = spawn(process.execPath, [join(root, program)], { cwd: root, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));

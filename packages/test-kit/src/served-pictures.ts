@@ -2,16 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CallHandlers } from '@dijla/provider/http/call-handler';
-import { metricsOf } from '@dijla/provider/http/metrics';
-import { providerApp } from '@dijla/provider/http/provider-app';
-import { noRateLimits } from '@dijla/provider/http/rate-limits';
-import { loggerOf } from '@dijla/provider/logger';
 import { hashedPicturePath, pictureFiles, type PictureFiles, pictureHash } from '@dijla/provider/modules/media/media';
-import { type StoreView, storesOf } from '@dijla/provider/modules/stores/stores';
 import { closeServer, httpServer, listen } from '@dijla/shop/http-server';
 import sharp from 'sharp';
 import { afterAll } from 'vitest';
+import { bareApp } from './bare-app.ts';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 /** What browsers ask for pictures with. */
@@ -19,23 +14,7 @@ export const avifOrWebp = 'image/avif,image/webp,*/*;q=0.8';
 
 /** The shop's own server over an app that has nothing to serve but pictures. */
 export const servePictures = async (pictures: Pick<PictureFiles, 'read'>) => {
-  const app = providerApp({
-    handlers: {} as CallHandlers,
-    whoAsks: async () => ({ kind: 'expired' }),
-    invalidBodies: {},
-    stores: storesOf([{ code: 'en', language: 'en', is_default: true } as StoreView]),
-    pictures,
-    publicUrl: 'https://shop.test',
-    logger: loggerOf('silent'),
-    metrics: metricsOf(),
-    limits: noRateLimits,
-    trustedProxies: [],
-    secureCookies: false,
-    waitFor: async () => true,
-    notReady: async () => null,
-    now: Date.now,
-    version: 'test',
-  });
+  const app = bareApp({ pictures, publicUrl: 'https://shop.test' });
   const server = httpServer(app.fetch, async (_, response) => void response.writeHead(404).end());
   return { port: await listen(server, 0), close: () => closeServer(server) };
 };

@@ -8,7 +8,7 @@ const dateArray: number = 1182;
 const textArray: number = 1009;
 
 /** An int8 as a number: money is kept in minor units that a number holds exactly; anything larger is a bug and throws. */
-export const safeIntegerOf = (text: string): number => {
+const safeIntegerOf = (text: string): number => {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`The database holds ${text}, which is no safe integer.`);
   return value;

@@ -1,33 +1,19 @@
 import { calls } from '@dijla/contract/schemas';
+import { bareApp } from '@dijla/test-kit/bare-app';
 import { describe, expect, it, vi } from 'vitest';
 import { loggerOf } from '../logger.ts';
-import { type StoreView, storesOf } from '../modules/stores/stores.ts';
 import type { CallHandlers, RequestContext } from './call-handler.ts';
-import { metricsOf } from './metrics.ts';
-import { providerApp, type ProviderAppParts } from './provider-app.ts';
+import type { ProviderAppParts } from './provider-app.ts';
 import { noRateLimits, type RateLimits } from './rate-limits.ts';
-
-const store = { code: 'en', language: 'en', index_name: 'iq_catalog_en', is_default: true } as StoreView;
 
 /** An app whose every call answers its own name, and which writes down what its reads waited for. */
 const anApp = (changes: Partial<ProviderAppParts> = {}, output: object = {}) => {
   const waits: number[] = [];
   const handlers = Object.fromEntries(Object.keys(calls).map((name) => [name, async () => ({ result: name, position: name === 'order/place' ? 41 : null, ...output })]));
-  const app = providerApp({
+  const app = bareApp({
     handlers: handlers as unknown as CallHandlers,
-    whoAsks: async () => ({ kind: 'expired' }),
-    invalidBodies: {},
-    stores: storesOf([store]),
-    pictures: { read: async () => undefined },
-    logger: loggerOf('silent'),
-    metrics: metricsOf(),
-    limits: noRateLimits,
-    trustedProxies: [],
-    secureCookies: false,
     waitFor: async (position) => waits.push(position) > 0,
-    notReady: async () => null,
     now: () => 0,
-    version: '1',
     ...changes,
   });
   return { app, waits };

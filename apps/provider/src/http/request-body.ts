@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refusal } from './refusal.ts';
 
 /** An order carries whole product documents; 1 MB is ten times the reference's limit (wire §1.4). */
-export const bodyLimitBytes = 1_048_576;
+const bodyLimitBytes = 1_048_576;
 
 /** A client that is still sending does not hear an answer, so what is too large is read on and thrown away up to here. */
 const discardLimitBytes = 16 * bodyLimitBytes;

@@ -1,4 +1,4 @@
-import { compareVariants } from '@dijla/commerce-rules/variants/order-variants';
+import { compareVariants } from '@dijla/commerce-rules/variants/compare-variants';
 import { isEnabled, type VariantChild } from '@dijla/commerce-rules/variants/variant-child';
 import type { PriceRow, ProductDocument } from '@dijla/contract/client';
 import { membersOfPrice, type PriceMembers, type PriceTerms, soughtMembersOf, sumOfPrices, type TaxedPrice, taxedPriceOf, tierPricesOf } from '../modules/pricing/pricing.ts';

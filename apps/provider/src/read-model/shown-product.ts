@@ -124,7 +124,7 @@ export const spanAmong = (instants: readonly number[], another: number, now: num
 };
 
 /** Since when (ms) and until when `shownProduct` answers as it does at `now`: `changedLast` and `changesNext`. */
-export const lookSpan = (product: ColdProduct, overlay: Overlay, now: number): Span =>
+const lookSpan = (product: ColdProduct, overlay: Overlay, now: number): Span =>
   spanAmong(windowsOf(pricedIds(product, overlay), overlay), newUntil(product.created_at), now);
 
 /** The first instant (ms) after `now` at which `shownProduct` may answer differently; Infinity when none is known. */

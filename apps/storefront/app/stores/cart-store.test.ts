@@ -1,11 +1,10 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { setLineQuantity, takeOutLine } from './change-lines.ts';
+import { cutAfter, cutBefore } from './test-orders.ts';
 import { type Passage, testContext } from './test-provider.ts';
 import { oneTab, settle } from './test-tabs.ts';
 
-const cutBefore: Passage = { fate: 'cut-before', ticks: 1 };
-const cutAfter: Passage = { fate: 'cut-after', ticks: 1 };
 const slow: Passage = { fate: 'answered', ticks: 20 };
 
 describe('the cart on the device', () => {

@@ -11,7 +11,7 @@ import { singleProduct } from './single-product.ts';
 export type ProductGroup = { products: ProductInput[]; links: ProductLinksInput[] };
 
 /** All kinds of all departments, and what is put together from them. */
-export const kindsOfGoods: readonly KindOfGoods[] = [
+const kindsOfGoods: readonly KindOfGoods[] = [
   ...Object.entries(departments).flatMap(([departmentName, { kinds }]) => kinds.map((kind) => ({ kind, departmentName }))),
   ...productSets.map((kind) => ({ kind, departmentName: kind.category.split('/', 1)[0] ?? '' })),
 ];

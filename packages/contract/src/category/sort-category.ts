@@ -4,7 +4,7 @@ import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 
 /** A product's place in a category, as the owner has put it. */
-export const categoryPlace = z.object({ product_id: z.int(), sku: z.string(), position: z.int() });
+const categoryPlace = z.object({ product_id: z.int(), sku: z.string(), position: z.int() });
 export type CategoryPlace = z.infer<typeof categoryPlace>;
 
 /** Places answered when `size` is not given, and at most. */

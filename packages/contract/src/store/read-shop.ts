@@ -9,7 +9,7 @@ export const contact = z.object({ hotline: z.string().nullable(), whatsapp: z.st
 export type Contact = z.infer<typeof contact>;
 
 /** What the shop says of the time of its deliveries, as the days of Baghdad are counted. */
-export const deliveryTerms = z.object({
+const deliveryTerms = z.object({
   /** Governorates where it is not the next day (spec 1 §9): in how many days an order arrives, and the hour before which it arrives the same day. */
   regions: z.array(z.object({ region_id: z.int(), days: z.int().min(0), same_day_until: z.int().min(1).max(24).nullable() })),
   /** Times of the day a shopper may ask for, in order. */

@@ -4,7 +4,7 @@ import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 
 /** What stands at an address; `redirect` is the path it has moved to, null when it is still there (wire §9.2). */
-export const resolvedUrl = z.object({
+const resolvedUrl = z.object({
   type: z.enum(['PRODUCT', 'CATEGORY', 'CMS_PAGE', 'BRAND']),
   id: z.int(),
   url: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A wide picture of a carousel; `url` is a path below the store's prefix, null when it leads nowhere. */
-export const carouselSlide = z.object({
+const carouselSlide = z.object({
   image: z.string(),
   image_small: z.string(),
   image_medium: z.string(),

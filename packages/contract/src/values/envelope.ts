@@ -5,4 +5,3 @@ export const envelope = <R extends z.ZodType, M extends z.ZodType>(result: R, me
   z.object({ code: z.literal(200), result, meta });
 
 export type Envelope<R, M = unknown> = { code: number; result: R; meta?: M };
-export type FailureEnvelope = { code: number; result: string | object };

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { productType } from './cart-item.ts';
 import { priceRow } from './money.ts';
 
-const optionIds = z.union([z.int(), z.array(z.int())]);
-
 /** Price members of the wire in major units, tax included and excluded (wire §7.8); 0 stands for 'no special price'. */
 const priceMembers = {
   price: z.number(),
@@ -25,10 +23,10 @@ const priceMembers = {
 };
 
 /** What many pieces cost each, in major units; group 32000 is everyone who buys from the store's price list. */
-export const tierPrice = z.object({ customer_group_id: z.int(), qty: z.int(), value: z.number() });
+const tierPrice = z.object({ customer_group_id: z.int(), qty: z.int(), value: z.number() });
 export type TierPrice = z.infer<typeof tierPrice>;
 
-export const documentStock = z.object({
+const documentStock = z.object({
   product_id: z.int(),
   qty: z.number(),
   is_in_stock: z.boolean(),
@@ -48,7 +46,7 @@ export const mediaEntry = z.object({
 export type MediaEntry = z.infer<typeof mediaEntry>;
 
 /** A variant of a configurable: `color: 49, size: 168` are option ids under their attribute codes. */
-export const configurableChild = z
+const configurableChild = z
   .object({
     id: z.int(),
     sku: z.string(),
@@ -63,7 +61,7 @@ export const configurableChild = z
   .catchall(z.unknown());
 export type ConfigurableChild = z.infer<typeof configurableChild>;
 
-export const configurableOption = z.object({
+const configurableOption = z.object({
   id: z.int(),
   attribute_id: z.string(),
   attribute_code: z.string(),
@@ -101,7 +99,7 @@ export type BundlePart = z.infer<typeof bundlePart>;
 const optionPrice = { price: z.number(), price_type: z.enum(['fixed', 'percent']) };
 
 /** An option of one product alone: `price` in major units, or in percent of the product's price. */
-export const customOptionDocument = z.object({
+const customOptionDocument = z.object({
   option_id: z.int(),
   title: z.string(),
   type: z.enum(['field', 'area', 'date', 'drop_down', 'radio', 'checkbox', 'multiple']),
@@ -114,7 +112,7 @@ export const customOptionDocument = z.object({
 export type CustomOptionDocument = z.infer<typeof customOptionDocument>;
 
 /** A product this one points to; `associated` are the members of a grouped product (wire §7.8). */
-export const productLink = z.object({
+const productLink = z.object({
   sku: z.string(),
   link_type: z.enum(['related', 'crosssell', 'upsell', 'associated']),
   linked_product_sku: z.string(),
@@ -125,7 +123,7 @@ export const productLink = z.object({
 export type ProductLink = z.infer<typeof productLink>;
 
 /** A file to buy; where it lies is never told. `number_of_downloads` 0 is without limit. */
-export const downloadLinkDocument = z.object({
+const downloadLinkDocument = z.object({
   id: z.int(),
   title: z.string(),
   sort_order: z.int(),
@@ -195,4 +193,3 @@ export const productDocument = z
   })
   .catchall(z.unknown());
 export type ProductDocument = z.infer<typeof productDocument>;
-export type OptionIds = z.infer<typeof optionIds>;

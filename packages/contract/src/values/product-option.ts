@@ -4,7 +4,7 @@ import { freeForm } from './free-form.ts';
 /** Ids travel as numbers from some clients and as strings from others (wire §2.5). */
 const idLike = z.union([z.string().max(64), z.number()]);
 
-export const configurableItemOption = z.object({ option_id: idLike, option_value: idLike });
+const configurableItemOption = z.object({ option_id: idLike, option_value: idLike });
 export type ConfigurableItemOption = z.infer<typeof configurableItemOption>;
 
 /** More than any product has. */

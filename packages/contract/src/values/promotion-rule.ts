@@ -23,12 +23,12 @@ export type PromotionCondition =
   | { match: 'line'; of: PromotionCondition[] };
 
 /** A tree of conditions; an empty `all` is always true. */
-export const promotionCondition: z.ZodType<PromotionCondition> = z.lazy(() =>
+const promotionCondition: z.ZodType<PromotionCondition> = z.lazy(() =>
   z.union([leaf, z.object({ match: z.enum(['all', 'any', 'none', 'line']), of: z.array(promotionCondition).max(50) })]),
 );
 
 /** What is given; `percent` in ten-thousandths of a percent: 200000 is 20 %. */
-export const promotionAction = z.discriminatedUnion('type', [
+const promotionAction = z.discriminatedUnion('type', [
   z.object({ type: z.literal('percent'), percent: z.int().min(0).max(1_000_000) }),
   z.object({ type: z.literal('fixed_line'), amounts }),
   z.object({ type: z.literal('fixed_cart'), amounts }),

@@ -20,7 +20,7 @@ export const searchQuery = z.object({
 });
 export type SearchQuery = z.infer<typeof searchQuery>;
 
-export const termsBuckets = z.object({
+const termsBuckets = z.object({
   doc_count_error_upper_bound: z.int().optional(),
   sum_other_doc_count: z.int().optional(),
   buckets: z.array(z.object({ key: z.union([z.string(), z.number()]), doc_count: z.int(), from: z.number().optional(), to: z.number().optional() })),

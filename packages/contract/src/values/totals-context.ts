@@ -9,7 +9,7 @@ const priceSteps = z.array(z.object({ min_subtotal: z.int(), price: z.int() }));
  * A shipping method as data: its price steps by cart subtotal (minor units), the highest step at or below the subtotal counts. A governorate
  * with steps of its own has only those, and so has a country; a method without steps of everywhere goes to those alone. The country '*' is every one.
  */
-export const shippingTable = z.object({
+const shippingTable = z.object({
   carrier_code: z.string(),
   method_code: z.string(),
   carrier_title: z.string(),
@@ -23,7 +23,7 @@ export const shippingTable = z.object({
 export type ShippingTable = z.infer<typeof shippingTable>;
 
 /** A payment method as data: limits on the grand total in minor units, both included; null is open. */
-export const paymentTable = z.object({
+const paymentTable = z.object({
   code: z.string(),
   title: z.string(),
   min_total: z.int().nullable(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const amount = z.number();
 
 /** One row of totals per cart line; amounts in major units, discounts positive (wire §3.4). */
-export const totalsItem = z.object({
+const totalsItem = z.object({
   item_id: z.int(),
   name: z.string(),
   qty: z.number(),
@@ -28,7 +28,7 @@ export const totalsItem = z.object({
   weee_tax_applied: z.null(),
 });
 
-export const totalSegment = z.object({
+const totalSegment = z.object({
   code: z.string(),
   title: z.string(),
   value: z.number().nullable(),

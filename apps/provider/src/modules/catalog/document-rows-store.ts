@@ -1,18 +1,7 @@
-import type { ProductType } from '@dijla/contract/client';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { isThere, listOf, listOfType, objectOf, titlesOf } from './product-parts-store.ts';
 import type { ProductCore, ProductRows } from './product-rows.ts';
-
-const listOf = (query: RawBuilder<unknown>) => sql`coalesce((${query}), '[]')`;
-const objectOf = (query: RawBuilder<unknown>) => sql`coalesce((${query}), '{}')`;
-
-/** What only one type of product has is looked for with that type alone. */
-const listOfType = (type: ProductType, query: RawBuilder<unknown>) => sql`case p.type when ${sql.lit(type)} then ${listOf(query)} else '[]' end`;
-
-const isThere = (id: string) => sql`exists (select from product_store there where there.product_id = ${sql.ref(id)})`;
-
-const titlesOf = (table: string, column: string, id: string) =>
-  objectOf(sql`select jsonb_object_agg(t.language, t.title) from ${sql.table(table)} t where t.${sql.ref(column)} = ${sql.ref(id)}`);
 
 const core = sql`
   p.id, p.sku, p.type, p.status, p.tax_class_id, p.attributes,

@@ -1,29 +1,17 @@
-import type { ProductType } from '@dijla/contract/client';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { Definitions } from './attribute-definition.ts';
 import { canonicalProduct } from './canonical-product.ts';
 import type { ProductInput } from './catalogue-batch.ts';
+import { isThere, listOf, listOfType, objectOf, titlesOf } from './product-parts-store.ts';
 import { givenAttributes } from './stored-attributes.ts';
 
 /** A product that is in the catalogue, in the form in which it was saved, and where it is found. */
 export type StandingProduct = { id: number; url_path: string; product: ProductInput };
 
-const listOf = (query: RawBuilder<unknown>) => sql`coalesce((${query}), '[]')`;
-const objectOf = (query: RawBuilder<unknown>) => sql`coalesce((${query}), '{}')`;
-
-/** What only one type of product has is looked for with that type alone. */
-const listOfType = (type: ProductType, query: RawBuilder<unknown>) => sql`case p.type when ${sql.lit(type)} then ${listOf(query)} else '[]' end`;
-
-/** Products that were taken out of the catalogue keep their row, so whoever names them must look for an address. */
-const isThere = (id: string) => sql`exists (select from product_store there where there.product_id = ${sql.ref(id)})`;
-
 const amountsOf = (table: string, column: string, id: string) =>
   listOf(sql`select jsonb_agg(jsonb_build_object('currency', x.currency, 'amount', x.amount, 'is_derived', false))
     from ${sql.table(table)} x where x.${sql.ref(column)} = ${sql.ref(id)} and not x.is_derived`);
-
-const titlesOf = (table: string, column: string, id: string) =>
-  objectOf(sql`select jsonb_object_agg(t.language, t.title) from ${sql.table(table)} t where t.${sql.ref(column)} = ${sql.ref(id)}`);
 
 const bundleOptions = listOfType('bundle', sql`
   select jsonb_agg(jsonb_build_object('code', o.code, 'type', o.type, 'is_required', o.is_required, 'titles', ${titlesOf('bundle_option_text', 'option_id', 'o.id')},

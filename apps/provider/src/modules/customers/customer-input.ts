@@ -1,3 +1,5 @@
+import type { BookAddress } from './address-book.ts';
+
 /** A customer as an import or the demo hands it over, known by e-mail in lower case. A password is hashed when it is saved and never read back. */
 export type CustomerInput = {
   email: string;
@@ -13,20 +15,7 @@ export type CustomerInput = {
   addresses: CustomerAddressInput[];
 };
 
-export type CustomerAddressInput = {
-  firstname: string;
-  lastname: string;
-  company: string | null;
-  telephone: string | null;
-  country: string;
-  region_id: number | null;
-  region: string | null;
-  city: string;
-  street: string[];
-  postcode: string | null;
-  is_default_shipping: boolean;
-  is_default_billing: boolean;
-};
+export type CustomerAddressInput = Omit<BookAddress, 'vat_id' | 'extension_attributes'>;
 
 /** A group of customers with prices and taxes of its own, known by `code`. */
 export type CustomerGroupInput = { code: string; price_list: string; tax_class_id: number };

@@ -41,7 +41,7 @@ export const noVariants = (terms: RowTerms): VariantAxes => (
 const noAxes: readonly Axis[] = [];
 
 /** A row's variants; none of a row without axes. */
-export const variantsAt = ({ lists, kinds, starts, counts, cells }: VariantAxes, row: number): RowVariants => (
+const variantsAt = ({ lists, kinds, starts, counts, cells }: VariantAxes, row: number): RowVariants => (
   { axes: lists[kinds[row] ?? noTerm] ?? noAxes, cells, start: starts[row] ?? 0, count: counts[row] ?? 0 }
 );
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aVariant } from '../../test/a-variant.ts';
-import { orderVariants } from './order-variants.ts';
+import { compareVariants } from './compare-variants.ts';
 
 const cheap = { ...aVariant('CHEAP', {}, { is_in_stock: false }), final_price: 9000 };
 const gone = aVariant('GONE', {}, { is_in_stock: false });
 
-describe('orderVariants', () => {
+describe('compareVariants', () => {
   it('goes by price, then stock, then the given order', () =>
-    expect(orderVariants([gone, aVariant('B', {}), aVariant('A', {}), cheap]).map(({ sku }) => sku)).toEqual(['CHEAP', 'B', 'A', 'GONE']));
+    expect([gone, aVariant('B', {}), aVariant('A', {}), cheap].toSorted(compareVariants).map(({ sku }) => sku)).toEqual(['CHEAP', 'B', 'A', 'GONE']));
 });
