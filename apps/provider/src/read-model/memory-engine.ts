@@ -8,7 +8,7 @@ import { type IndexedParts, type IndexedProducts, indexedProducts } from './inde
 import { listedDocument, viewAt } from './listed-document.ts';
 import { indexEngineOf } from './product-index/index-engine.ts';
 import { completeIndex, type ProductIndex } from './product-index/product-index.ts';
-import { shareEqual } from './product-index/share-equal.ts';
+import { shareEqual, type Sharing, sharingSteps } from './product-index/share-equal.ts';
 import { scanEngineOf } from './scan/scan-engine.ts';
 import type { Document, EngineQuery, SearchEngine } from './search-engine.ts';
 import type { FindPart, StoredPart } from './snapshot/stored-tree.ts';
@@ -87,11 +87,16 @@ export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.rando
     ...(looksAtMany && { looksAtMany: (indexName, query) => looksAtMany(indexName, asTariff(indexName, query)) }),
   });
   if (isPlain) return { engine: byTariff(plain), refresh: () => undefined, complete: () => undefined, renewed: () => Promise.resolve(), close: () => undefined, stored: () => undefined, revision: () => 0 };
+  const inTurn = turnsInOrder();
+  let sharedAgain = Promise.resolve();
   const onViewRenewed = (): void => {
-    if (memory.views.every(({ heldTaxes }) => heldTaxes === undefined)) onRenewed();
+    if (memory.views.some(({ heldTaxes }) => heldTaxes !== undefined)) return;
+    onRenewed();
+    sharedAgain = inTurn(() => pace(sharingSteps(allHeld()), (share) => share())).catch(onTrouble);
   };
-  const indexed = indexesOf(memory, { onRenewed: onViewRenewed, onTrouble, inSlices: pace, inTurn: turnsInOrder(), stored, expected, fewAtMost });
-  const share = (): void => shareEqual([...indexed.values()].map((each) => each.held()));
+  const indexed = indexesOf(memory, { onRenewed: onViewRenewed, onTrouble, inSlices: pace, inTurn, stored, expected, fewAtMost });
+  const allHeld = (): Sharing[] => [...indexed.values()].map((each) => each.held());
+  const share = (): void => shareEqual(allHeld());
   // What was one before it was stored may be one again, and nothing may be written to it before that is known.
   if (stored !== undefined) share();
   const productsOf = (view: View): ProductIndex => {
@@ -107,7 +112,10 @@ export const memoryEngine = (memory: CatalogueMemory, { now, random = Math.rando
       for (const view of memory.views) completeIndex(productsOf(view));
       share();
     },
-    renewed: async () => void (await Promise.all(indexed.values().map((each) => each.renewed()))),
+    renewed: async () => {
+      await Promise.all(indexed.values().map((each) => each.renewed()));
+      await sharedAgain;
+    },
     close: () => indexed.values().forEach((each) => each.close()),
     stored: () => {
       const all = [...indexed.values()].map((each) => each.stored()).filter((parts) => parts !== undefined);

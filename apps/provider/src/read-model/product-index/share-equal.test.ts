@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Document } from '../search-engine.ts';
+import { listingStamp } from './listing-stamp.ts';
 import { noInstants, setInstant } from './instants.ts';
 import { addColumns, emptyIndex, putProduct } from './product-index.ts';
 import { type Sharing, shareEqual } from './share-equal.ts';
@@ -33,6 +34,15 @@ describe('shareEqual', () => {
     const both = shared();
     expect(['brand', 'size', 'title'].map((field) => areOne(both, field))).toEqual([true, true, false]);
     expect(both[0].instants[0]?.ms).toBe(both[1].instants[0]?.ms);
+  });
+
+  it('lets nothing that was found of either before pass for what is found later', () => {
+    const both: [Sharing, Sharing] = [indexOf(documents), indexOf(documents)];
+    for (const brand of [8, 7]) putProduct(both[0].index, { id: 1, brand, size: [1, 2], title: 'cup' });
+    const stamps = () => both.map(({ index }) => listingStamp(index, { applied: [{ attribute: 'brand', value: 7, scope: 'default' }], available: [] }, []) ?? NaN);
+    const before = stamps();
+    shareEqual(both);
+    expect(stamps().map((stamp, place) => stamp > (before[place] ?? NaN))).toEqual([true, true]);
   });
 
   it.each([0, 1] as const)('gives index %i its own when it changes, and the other one keeps what it had', (place) => {

@@ -12,13 +12,13 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Arra
 const isSame = (one: ArrayBufferView, other: ArrayBufferView): boolean => one.byteLength === other.byteLength && Buffer.compare(bytesOf(one), bytesOf(other)) === 0;
 
 /** Lets what is held take the arrays of the first that has the same; what none has the same of becomes a first itself. */
-const withFirsts = <H>(isEqual: (one: H, other: H) => boolean, take: (held: H, first: H) => void): ((held: H) => void) => {
+const shareAmong = <H>(all: Iterable<H>, isEqual: (one: H, other: H) => boolean, take: (held: H, first: H) => void): void => {
   const firsts: H[] = [];
-  return (held) => {
+  for (const held of all) {
     const first = firsts.find((each) => isEqual(held, each));
     if (first === undefined) firsts.push(held);
     else take(held, first);
-  };
+  }
 };
 
 const isSameTexts = (one: PackedTexts, other: PackedTexts): boolean => one.rows === other.rows && isSame(one.starts, other.starts) && isSame(one.bytes, other.bytes);
@@ -41,48 +41,58 @@ const isSameColumn = (one: TermColumn, other: TermColumn): boolean => {
 /** An index, and instants by its rows that are kept beside it. */
 export type Sharing = { index: ProductIndex; instants: readonly Instants[] };
 
-/**
- * Lets indexes share what they have in common: store views list the same products under the same skus, most often at the same addresses.
- * Whoever changes what is shared gets arrays of its own first, so this is for indexes that are complete.
- */
-export const shareEqual = (sharing: readonly Sharing[]): void => {
-  // Texts that are packed tight are never written to: what is added makes longer arrays.
-  const shareTexts = withFirsts<PackedTexts>(isSameTexts, (held, { bytes, starts }) => Object.assign(held, { bytes, starts }));
-  const shareTable = withFirsts<RowsByHash>(isSameTable, (held, first) => {
-    const { heads, next, rows, hashes } = first;
-    first.isShared = true;
-    Object.assign(held, { heads, next, rows, hashes, isShared: true });
-  });
-  const shareInstants = withFirsts<Instants>((one, other) => isSame(one.ms, other.ms), (held, first) => {
-    first.isShared = true;
-    Object.assign(held, { ms: first.ms, isShared: true });
-  });
-  const shareTerms = withFirsts<RowTerms>(isSameTerms, (held, first) => {
+const shareTerms = (all: readonly RowTerms[]): void => {
+  for (const each of all) tightenTerms(each);
+  shareAmong(all, isSameTerms, (held, first) => {
     const { starts, lengths, terms } = first;
     first.isShared = true;
     Object.assign(held, { starts, lengths, terms, isShared: true });
   });
-  const shareColumns = new Map<string, (held: FieldColumn) => void>();
-  const shareColumn = (held: FieldColumn): void => {
-    const share = shareColumns.get(held.field) ?? withFirsts<FieldColumn>((one, other) => isSameColumn(one.column, other.column), (known, first) => {
-      first.column.isShared = true;
-      known.column = first.column;
-    });
-    shareColumns.set(held.field, share);
-    share(held);
-  };
-  for (const { index: { columns, keys, instants, texts, terms }, instants: beside } of sharing) {
-    for (const each of [terms, texts.name.rows]) tightenTerms(each);
-    shareTerms(terms);
-    for (const each of columns.values()) shareColumn(each);
-    for (const held of [...[...keys.values()].map((each) => each.texts), texts.wholeSkus]) {
-      tighten(held);
-      shareTexts(held);
-    }
-    for (const { table } of keys.values()) {
-      tightenTable(table);
-      shareTable(table);
-    }
-    for (const each of [...instants.values().map((column) => column.instants), ...beside]) shareInstants(each);
-  }
+};
+
+/** Texts that are packed tight are never written to: what is added makes longer arrays. */
+const shareTexts = (all: readonly PackedTexts[]): void => {
+  for (const each of all) tighten(each);
+  shareAmong(all, isSameTexts, (held, { bytes, starts }) => Object.assign(held, { bytes, starts }));
+};
+
+const shareTables = (all: readonly RowsByHash[]): void => {
+  for (const each of all) tightenTable(each);
+  shareAmong(all, isSameTable, (held, first) => {
+    const { heads, next, rows, hashes } = first;
+    first.isShared = true;
+    Object.assign(held, { heads, next, rows, hashes, isShared: true });
+  });
+};
+
+const shareInstants = (all: readonly Instants[]): void => shareAmong(all, (one, other) => isSame(one.ms, other.ms), (held, first) => {
+  first.isShared = true;
+  Object.assign(held, { ms: first.ms, isShared: true });
+});
+
+const shareColumns = (all: readonly FieldColumn[]): void => shareAmong(all, (one, other) => one.column === other.column || isSameColumn(one.column, other.column), (held, { column }) => {
+  if (held.column === column) return;
+  column.isShared = true;
+  // What was found by either is known by how often they changed: a number that neither had.
+  column.changes = Math.max(column.changes, held.column.changes) + 1;
+  held.column = column;
+});
+
+/**
+ * Lets indexes share what they have in common, step by step, each of which is done at once: store views list the same products under the same
+ * skus, most often at the same addresses. Whoever changes what is shared gets arrays of its own first, so this is for indexes that are complete.
+ */
+export const sharingSteps = function* (sharing: readonly Sharing[]): Generator<() => void> {
+  const indexes = sharing.map(({ index }) => index);
+  const keys = indexes.map((index) => [...index.keys.values()]);
+  yield () => shareTerms(indexes.flatMap(({ terms, texts }) => [terms, texts.name.rows]));
+  yield () => shareTexts(indexes.flatMap(({ texts }, place) => [...(keys[place] ?? []).map((each) => each.texts), texts.wholeSkus]));
+  yield () => shareTables(keys.flat().map(({ table }) => table));
+  yield () => shareInstants(sharing.flatMap(({ index, instants }) => [...index.instants.values().map((column) => column.instants), ...instants]));
+  for (const field of new Set(indexes.flatMap(({ columns }) => [...columns.keys()]))) yield () => shareColumns(indexes.flatMap(({ columns }) => columns.get(field) ?? []));
+};
+
+/** The same at once. */
+export const shareEqual = (sharing: readonly Sharing[]): void => {
+  for (const share of sharingSteps(sharing)) share();
 };
