@@ -1,7 +1,7 @@
 import { orderBody } from '@dijla/contract/schemas';
 import { describe, expect, it } from 'vitest';
-import type { CartTotalsView } from './cart-state.ts';
-import { emptyCart } from './device-cart.ts';
+import type { CartLineView, CartTotalsView } from './cart-state.ts';
+import { emptyCart, type ShownLine } from './device-cart.ts';
 import type { DeviceOrder } from './device-order.ts';
 import { orderBodyOf } from './order-body-of.ts';
 
@@ -9,10 +9,13 @@ const address = { country_id: 'IQ', street: ['Karrada 62'], city: 'Baghdad', fir
 const line = { line_key: 'TEE', item_id: 1, sku: 'TEE', parent_sku: 'TEE', qty: 2, line: null };
 const totals: CartTotalsView = { segments: [], grand_total: 1_999, estimated: false, context_version: 'v1' };
 const cart = { ...emptyCart, cart_id: 'cart', base: { lines: [line], included: [] } };
+const draft: NonNullable<DeviceOrder['draft']> = { cart, details: { shippingAddress: address, billingAddress: address, payment_method_code: 'cashondelivery' } };
 const order: DeviceOrder = {
   order_id: 'order', state: 'saved', attempts: 0, goes_by_itself: false, created_at: 0, store_code: 'en', lines: [], totals, confirmation: null, reason: '',
-  draft: { cart, details: { shippingAddress: address, billingAddress: address, payment_method_code: 'cashondelivery' } },
+  draft,
 };
+const foreign = { ...cart, provider: 'foreign' as const };
+const elsewhere = { ...order, draft: { ...draft, cart: foreign } };
 
 describe('orderBodyOf', () => {
   it('names the total the shopper saw, in major units of the store, and the rules it came from', () => {
@@ -25,13 +28,21 @@ describe('orderBodyOf', () => {
 
   it.each<[string, DeviceOrder]>([
     ['no total was shown', { ...order, totals: null }],
-    ['the provider is another one', { ...order, draft: order.draft && { ...order.draft, cart: { ...cart, provider: 'foreign' } } }],
+    ['the provider is another one', elsewhere],
   ])('names no total when %s', (_, given) => {
     expect(orderBodyOf(given)).not.toHaveProperty('expected_total');
   });
 
-  it('is what the wire takes', () => {
-    expect(orderBody.safeParse(orderBodyOf(order)).success).toBe(true);
+  it.each<[string, DeviceOrder]>([['ours', order], ['another', elsewhere]])('is what the wire takes, at %s', (_, given) => {
+    expect(orderBody.safeParse(orderBodyOf(given)).success).toBe(true);
+  });
+
+  it('says name, type and price of each line where the provider is another one, which asks for them (wire §4.2), and nothing it does not know', () => {
+    const shown: ShownLine = { name: 'Tee', product_type: 'configurable', image: null, url_path: '', options: [], prices: [], tax_class_id: 0, is_virtual: false, is_in_stock: true, salable_qty: null };
+    const known = { ...elsewhere, lines: [{ line_key: 'TEE', name: 'Tee', unit_price: 950 } as CartLineView], draft: { ...draft, cart: { ...foreign, base: { lines: [{ ...line, line: shown }], included: [] } } } };
+    expect(orderBodyOf(known)?.products).toEqual([{ sku: 'TEE', parentSku: 'TEE', qty: 2, server_item_id: 1, name: 'Tee', type_id: 'configurable', price: 9.5 }]);
+    const bare = [{ sku: 'TEE', parentSku: 'TEE', qty: 2, server_item_id: 1 }];
+    expect([orderBodyOf(elsewhere)?.products, orderBodyOf({ ...known, draft })?.products]).toEqual([bare, bare]);
   });
 
   it('is null once the order is settled', () => {

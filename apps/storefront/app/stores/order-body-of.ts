@@ -15,6 +15,16 @@ const seenTotalOf = ({ store_code, totals, draft }: DeviceOrder): Pick<OrderBody
 
 const bodyLineOf = ({ sku, qty, item_id, product_option }: FoldedLine<ShownLine>) => ({ sku, qty, server_item_id: item_id, product_option });
 
+/** What a provider elsewhere asks for of a line besides (wire §4.2), as far as it is known; ours knows better. */
+const saidOf = ({ line_key: key, line }: FoldedLine<ShownLine>, { store_code, lines, draft }: DeviceOrder): { name?: string; type_id?: string; price?: number } => {
+  if (draft?.cart.provider !== 'foreign') return {};
+  const price = lines.find(({ line_key }) => line_key === key)?.unit_price ?? null;
+  return {
+    ...(line && { name: line.name }), ...(line?.product_type && { type_id: line.product_type }),
+    ...(price !== null && { price: majorUnits(price, storeViews[store_code].currency.scale) }),
+  };
+};
+
 /** The order as the wire takes it (wire §4.1): the cart on screen, whether or not the server had all of it; null when it is settled. */
 export const orderBodyOf = (order: DeviceOrder): OrderBody | null => {
   const { order_id, store_code, draft } = order;
@@ -28,7 +38,7 @@ export const orderBodyOf = (order: DeviceOrder): OrderBody | null => {
     store_id: storeViews[store_code].id,
     transmited: true,
     ...seenTotalOf(order),
-    products: foldCart(cart.base, cart.operations).map((line) => ({ ...bodyLineOf(line), parentSku: line.parent_sku })),
+    products: foldCart(cart.base, cart.operations).map((line) => ({ ...bodyLineOf(line), ...saidOf(line, order), parentSku: line.parent_sku })),
     // A guest's cart has one device; hers may hold what she added on another.
     ...(cart.owner !== null && cart.provider !== 'foreign' && { known_lines: knownLines(cart.base, cart.operations.filter(({ attempts }) => attempts > 0)).map(bodyLineOf) }),
     addressInformation: details,
