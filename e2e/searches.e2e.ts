@@ -95,6 +95,16 @@ describe('a shopper who searches', () => {
     await page.getByRole('main').getByRole('link', { name: powerBank.ar.product }).waitFor();
   });
 
+  it('is led on from suggestions of which there are none', async () => {
+    const { page } = await shopper();
+    await open(page, '/ar/grocery');
+    await field(page).tap();
+    await page.keyboard.type('xyzzy');
+    await page.getByText(suggestions.ar.nothing('xyzzy')).waitFor();
+    await page.getByRole('group', { name: suggestions.ar.bestsellers }).getByRole('option', { name: bottle.ar.product }).tap();
+    await page.getByRole('heading', { level: 1, name: bottle.ar.product }).waitFor();
+  });
+
   it('searches without scripts', async () => {
     const { page } = await shopper({ javaScriptEnabled: false });
     await page.goto(`${shop.url}/ar/grocery`);

@@ -22,7 +22,7 @@ export const productChoice: typeof english = {
       many: `بقي ${count} حرفاً`,
       other: `بقي ${count} حرف`,
     }),
-  missingChoice: (title) => `اختر أولاً: ${title}`,
+  missingChoice: (title) => `أكمل هذا أولاً: ${title}`,
   missingFiles: 'اختر ملفاً واحداً على الأقل.',
   tooLong: (most) =>
     pluralArabic(most, {

@@ -14,7 +14,7 @@ export const productChoice = {
   filesToChoose: 'Choose the files',
   noSurcharge: 'included',
   charactersLeft: (count: number) => pluralEnglish(count, { one: `${count} character left`, other: `${count} characters left` }),
-  missingChoice: (title: string) => `Choose an option: ${title}`,
+  missingChoice: (title: string) => `Complete this first: ${title}`,
   missingFiles: 'Choose at least one file.',
   tooLong: (most: number) => pluralEnglish(most, { one: `There is room for ${most} character.`, other: `There is room for ${most} characters.` }),
   badDate: 'Enter a date, such as 28-2-2026.',

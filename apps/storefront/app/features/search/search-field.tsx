@@ -33,7 +33,7 @@ const heights = { header: 'h-11', home: 'h-12', page: 'h-12' } as const;
 const boxStyle =
   'group/search relative inset-auto m-0 block h-auto w-full max-w-none overflow-visible bg-transparent text-ink open:fixed open:inset-0 open:h-dvh open:overflow-y-auto open:overscroll-contain open:bg-ground open:p-2';
 const inputStyle =
-  'size-full rounded-full bg-sunken ps-12 pe-12 max-xs:ps-9 max-xs:placeholder-shown:pe-3 placeholder:text-ink-soft focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden';
+  'size-full rounded-full bg-sunken ps-12 pe-12 max-xs:ps-9 placeholder-shown:pe-4 text-ellipsis placeholder:text-ink-soft focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden';
 
 /** The term the page is about, while it is the page of what was found. */
 const useShownTerm = (): string => {

@@ -42,27 +42,14 @@ const Seen = ({ id, seen }: { id: string; seen: readonly SeenProduct[] }) => {
   );
 };
 
-/** Before anything is typed: what was looked for here, what sells best, where to begin. */
-const Beginning = ({ id, onFind }: Parts) => {
+/** Where to begin: what sells best or what was looked at here, and the first categories. */
+const Offered = ({ id }: Pick<Parts, 'id'>) => {
   const texts = useTexts('suggestions');
   const { code } = useStoreView();
-  const [recent, setRecent] = useState(recentSearches);
   const { bestsellers, seen } = useFirstProducts();
   const categories = useFrame().menu.slice(0, topCategories);
-  const forget = () => {
-    forgetSearches();
-    setRecent([]);
-  };
   return (
     <>
-      {recent.length > 0 && (
-        <OptionGroup label={texts.recent}>
-          {recent.map((term, place) => (
-            <OptionLine icon="clock" id={`${id}-recent-${place}`} key={term} onPick={() => onFind(term)} text={term} to={paths.search(code, { q: term })} />
-          ))}
-          <OptionLine icon="trash" id={`${id}-forget`} isQuiet onPick={forget} text={texts.forgetRecent} />
-        </OptionGroup>
-      )}
       {bestsellers.length > 0 && (
         <OptionGroup label={texts.bestsellers}>
           {bestsellers.map((card) => (
@@ -80,7 +67,31 @@ const Beginning = ({ id, onFind }: Parts) => {
   );
 };
 
-/** Nothing of that name: what to try instead or, without a connection, what the device has. */
+/** Before anything is typed: what was looked for here, and where to begin. */
+const Beginning = ({ id, onFind }: Parts) => {
+  const texts = useTexts('suggestions');
+  const { code } = useStoreView();
+  const [recent, setRecent] = useState(recentSearches);
+  const forget = () => {
+    forgetSearches();
+    setRecent([]);
+  };
+  return (
+    <>
+      {recent.length > 0 && (
+        <OptionGroup label={texts.recent}>
+          {recent.map((term, place) => (
+            <OptionLine icon="clock" id={`${id}-recent-${place}`} key={term} onPick={() => onFind(term)} text={term} to={paths.search(code, { q: term })} />
+          ))}
+          <OptionLine icon="trash" id={`${id}-forget`} isQuiet onPick={forget} text={texts.forgetRecent} />
+        </OptionGroup>
+      )}
+      <Offered id={id} />
+    </>
+  );
+};
+
+/** Nothing of that name: what to try instead, and what there is; without a connection, what the device has. */
 const NothingFound = ({ id, term, isOffline }: { id: string; term: string; isOffline: boolean }) => {
   const texts = useTexts('suggestions');
   const seen = useSeenProducts(useStoreView().code);
@@ -90,7 +101,7 @@ const NothingFound = ({ id, term, isOffline }: { id: string; term: string; isOff
         <p className="font-semibold">{isOffline ? texts.nothingOffline(term) : texts.nothing(term)}</p>
         <p className="text-ink-soft">{isOffline ? texts.nothingOfflineHint : texts.nothingHint}</p>
       </div>
-      {isOffline && <Seen id={id} seen={seen.slice(0, mostSeen)} />}
+      {isOffline ? <Seen id={id} seen={seen.slice(0, mostSeen)} /> : <Offered id={id} />}
     </>
   );
 };
