@@ -17,8 +17,6 @@ import { type SnapshotKeeper, snapshotKeeper } from './snapshot/snapshot-keeper.
 import type { FindPart } from './snapshot/stored-tree.ts';
 import { type ShownStock, stockOfMaking, stockOfRow } from './shown-stock.ts';
 
-export type { ChangedEntity, EntityChangeKind } from './changed-entities.ts';
-export type { FeedBatch } from './change-feed.ts';
 export type { ShownStock } from './shown-stock.ts';
 
 export type ReadModelParts = {

@@ -36,15 +36,15 @@ export const cartCalls = (parts: CartParts & { coupons: FailureLimit }): CartCal
 
 export { isCartId, newCartId } from './cart-id.ts';
 export { askedIds } from './asked-ids.ts';
-export type { Cart, CartLine } from './cart-of.ts';
+export type { Cart } from './cart-of.ts';
 export { cartOf } from './cart-of.ts';
 export { readCart } from './cart-reading-store.ts';
 export { beginNextCart, endCart, lockCart, saveDelivery, type SavedAddress } from './cart-store.ts';
 export { isVirtual, optionsOf, segmentTitle, totalsOfCart, wireTotalsOf } from './cart-totals.ts';
 export { shippingMethodsOfCart } from './cart-view.ts';
-export { answerOf, type CartParts, type CartRequest, changingCart, notFound, readingCart } from './change-cart.ts';
-export { type AskedItem, chosenItem } from './chosen-item.ts';
-export { addLine, largestCart } from './line-changes.ts';
+export { type CartParts, changingCart, notFound, readingCart } from './change-cart.ts';
+export { chosenItem } from './chosen-item.ts';
+export { addLine } from './line-changes.ts';
 export { lineRefusal } from './line-refusal.ts';
 export { namedStoreCode } from './named-store-code.ts';
 export { planSessions } from './plan-sessions.ts';

@@ -8,7 +8,7 @@ import { lineRefusal } from './line-refusal.ts';
 import { storedOption } from './stored-option.ts';
 
 /** The most lines one cart holds. */
-export const largestCart = 500;
+const largestCart = 500;
 
 /** The cart after a change, the line it was about, and the id of the line that one took in. */
 export type LineChange = { cart: Cart; line: CartLine; absorbed: number | null };

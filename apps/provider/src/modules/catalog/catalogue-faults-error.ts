@@ -13,6 +13,3 @@ export class CatalogueFaultsError extends Error {
     this.faults = faults;
   }
 }
-
-export const isCatalogueFaultsError = (value: unknown): value is CatalogueFaultsError =>
-  value instanceof Error && 'tag' in value && value.tag === 'catalogue-faults';

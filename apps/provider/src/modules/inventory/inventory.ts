@@ -1,3 +1,3 @@
 export { checkStock, listStock } from './stock-calls.ts';
-export { saveStockLevels, type StockInput } from './stock-store.ts';
-export { type StockDemand, takeStock } from './take-stock-store.ts';
+export { saveStockLevels } from './stock-store.ts';
+export { takeStock } from './take-stock-store.ts';

@@ -1,5 +1,5 @@
 export { type Picture, type PictureFiles, pictureFiles } from './picture-files.ts';
 export { pictureHash } from './picture-hash.ts';
-export { hashedPicturePath, parsePicturePath, type PicturePath } from './picture-path.ts';
-export { parsePictureRequest, type PictureRequest } from './picture-request.ts';
+export { hashedPicturePath, parsePicturePath } from './picture-path.ts';
+export { parsePictureRequest } from './picture-request.ts';
 export { tintPixels } from './tint-pixels.ts';

@@ -1,6 +1,6 @@
 export { listOrders } from './calls/list-orders.ts';
 export { orderNumberOf } from './order-number.ts';
-export { claimOrder, type EarlierOrder, findEarlierOrder, insertOrder, isWithdrawn, type OrderKeys, withdrawOrderId } from './order-store.ts';
-export type { PlacedAddress, PlacedLine, PlacedOrder, PlacedTotal } from './placed-order.ts';
+export { claimOrder, findEarlierOrder, insertOrder, isWithdrawn, type OrderKeys, withdrawOrderId } from './order-store.ts';
+export type { PlacedAddress, PlacedLine, PlacedOrder } from './placed-order.ts';
 export type { PastOrderInput } from './past-order-input.ts';
 export { pastOrderKeeper } from './past-order-keeper.ts';
