@@ -10,7 +10,6 @@ export const blackTee = {
 };
 
 export const glasses = { ar: { product: 'طقم ستة استكانات شاي مع الصحون', sku: 'DJ-ISTIKAN', unitPrice: 14_500 } };
-export const powerBank = { ar: { product: 'باور بانك سعة 10,000 ملّي أمبير ساعة' } };
 export const soap = { ar: { product: 'صابون غار، قطعتان', sku: 'DJ-SOAP', unitPrice: 3_500 } };
 export const lastFive = { ar: { product: 'مزهرية مزجّجة يدوياً', sku: 'DJ-LAST', unitPrice: 20_000 }, en: { product: 'Hand-glazed vase' } };
 export const card = { ar: { product: 'بطاقة هدية بقيمة 10,000 دينار' }, en: { product: 'Gift card, 10,000 dinars' } };

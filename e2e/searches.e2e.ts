@@ -6,7 +6,7 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { bottle, powerBank } from './goods.ts';
+import { bottle } from './goods.ts';
 import { listingsAreKept } from './offline-acts.ts';
 import { openLiving } from './page-life.ts';
 import { settled } from './settled.ts';
@@ -87,12 +87,6 @@ describe('a shopper who searches', () => {
     const { page } = await shopper();
     await open(page, `/${store}/search?q=${encodeURIComponent(mistyped[store])}`);
     await page.getByRole('main').getByRole('link', { name: bottle[store].product }).waitFor();
-  });
-
-  it('finds a brand’s goods by its Latin name in the Arabic store', async () => {
-    const { page } = await shopper();
-    await open(page, '/ar/search?q=anker');
-    await page.getByRole('main').getByRole('link', { name: powerBank.ar.product }).waitFor();
   });
 
   it('is led on from suggestions of which there are none', async () => {

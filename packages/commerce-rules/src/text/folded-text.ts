@@ -1,7 +1,7 @@
 import { latinDigits } from '../digits/latin-digits.ts';
 
 const letters: Readonly<Record<string, string>> = {
-  أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ة: 'ه', ى: 'ي', ؤ: 'و', ئ: 'ي', ء: '', ظ: 'ض',
+  أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ة: 'ه', ى: 'ي', ؤ: 'و', ئ: 'ي', ء: '',
   گ: 'ك', ک: 'ك', چ: 'ج', پ: 'ب', ڤ: 'ف', ی: 'ي', ە: 'ه',
 };
 
@@ -12,7 +12,7 @@ const plainWords = /^[!-~]+(?: [!-~]+)*$/;
 
 /**
  * A text as search compares it: composed, lower case, Arabic letter forms, Persian and Kurdish letters and digits folded,
- * vowel marks and tatweel gone: `أَحْمَر` and `احمر` are one word, and so are `ظهر` and `ضهر`, which sound the same in Iraq.
+ * vowel marks and tatweel gone: `أَحْمَر` and `احمر` are one word.
  */
 export const foldedText = (text: string): string => {
   if (plainWords.test(text)) return text.toLowerCase();

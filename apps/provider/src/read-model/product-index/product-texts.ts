@@ -1,25 +1,22 @@
 import { foldedText } from '@dijla/commerce-rules/text/folded-text';
 import { fieldReaderOf } from '../scan/field-values.ts';
-import { brandNames } from '../scan/text-match.ts';
 import type { Document } from '../search-engine.ts';
 import { noTexts, type PackedTexts, setText } from './packed-texts.ts';
 import { noRowWords, type RowWords, setWords } from './row-words.ts';
 import { emptyColumn, setCell, type TermColumn } from './term-column.ts';
 import { isPlainText, wholeTexts } from './whole-texts.ts';
 
-/** What products are found by when something is typed, folded: words of the name, whole skus with those of variants, its own first, and words of the brand's and the categories' names. */
+/** What products are found by when something is typed, folded: words of the name, whole skus with those of variants, its own first, and words of the categories' names. */
 export type ProductTexts = {
   name: RowWords;
   wholeSkus: PackedTexts;
-  /** Many products have the same brand. */
-  brands: TermColumn;
-  /** And the same categories. */
+  /** Many products have the same categories. */
   categories: TermColumn;
   /** Some text is none that bytes tell apart from others. */
   isOdd: boolean;
 };
 
-export const noProductTexts = (): ProductTexts => ({ name: noRowWords(), wholeSkus: noTexts(), brands: emptyColumn(), categories: emptyColumn(), isOdd: false });
+export const noProductTexts = (): ProductTexts => ({ name: noRowWords(), wholeSkus: noTexts(), categories: emptyColumn(), isOdd: false });
 
 const [readName, readSku, readVariantSkus, readCategories] = ['name', 'sku', 'configurable_children.sku', 'category.name'].map(fieldReaderOf);
 
@@ -47,9 +44,6 @@ export const foldedWords = (texts: readonly string[]): string[] => {
   return words;
 };
 
-/** Folded and in one, as a value of its own. */
-const namesIn = (texts: readonly string[]): string => texts.map(foldedName).join(' ');
-
 const textsRead = (read: typeof readName, document: Document): string[] => (read?.(document) ?? []).map(String);
 
 /** Puts a product's texts in place of those the row had; undefined for a row that no longer holds one. */
@@ -57,13 +51,11 @@ export const setTexts = (texts: ProductTexts, row: number, { document, length }:
   const of = document ?? {};
   const [own, ofVariants] = [readSku, readVariantSkus].map((read) => read?.(of) ?? []);
   const skus = [...(own ?? []), ...(ofVariants ?? [])].filter((sku) => typeof sku === 'string');
-  const [names, whole] = [textsRead(readName, of), skus.map(foldedText)];
-  const [brands, categories] = [namesIn(textsRead(brandNames, of)), namesIn(textsRead(readCategories, of))];
+  const [names, whole, categories] = [textsRead(readName, of), skus.map(foldedText), textsRead(readCategories, of).map(foldedName).join(' ')];
   // What stands first is its own sku, unless it has none, or several.
   texts.isOdd ||= document !== undefined && (own?.length !== 1 || typeof own[0] !== 'string');
-  texts.isOdd ||= ![...names, brands, categories].every((text) => text.isWellFormed()) || !whole.every(isPlainText);
+  texts.isOdd ||= ![...names, categories].every((text) => text.isWellFormed()) || !whole.every(isPlainText);
   setWords(texts.name, row, foldedWords(names));
   setText(texts.wholeSkus, row, wholeTexts(whole));
-  setCell(texts.brands, row, { values: brands === '' ? [] : [brands], length });
   setCell(texts.categories, row, { values: categories === '' ? [] : [categories], length });
 };

@@ -5,13 +5,13 @@ import type { Document } from '../search-engine.ts';
 import { emptyIndex, putProduct, removeProduct } from './product-index.ts';
 import { rowsWithText } from './rows-with-text.ts';
 
-const word = fc.constantFrom('anker', 'al rifai', 'kettle', 'ketle', 'kettles', 'kittel', 'tee', 'Tee', 'red', 'e', 'كوب', 'أحمر', 'احمر', 'قَميص', '', '  ', 'ء', '7', '٧', 'T-1', 't-12', 'S1', '😀', 'ﬁ', 'a\u0001b', '\u0001', 'S1\u0002\u0001T-1', 'İ');
+const word = fc.constantFrom('kettle', 'ketle', 'kettles', 'kittel', 'tee', 'Tee', 'red', 'e', 'كوب', 'أحمر', 'احمر', 'قَميص', '', '  ', 'ء', '7', '٧', 'T-1', 't-12', 'S1', '😀', 'ﬁ', 'a\u0001b', '\u0001', 'S1\u0002\u0001T-1', 'İ');
 const odd = fc.constantFrom('\ud83d', 'a\ude00');
 const texts = (of: fc.Arbitrary<string>) => fc.array(of, { maxLength: 3 }).map((words) => words.join(' '));
 const member = (of: fc.Arbitrary<string>) => fc.oneof<fc.MaybeWeightedArbitrary<unknown>[]>({ weight: 6, arbitrary: texts(of) }, fc.constantFrom(null, 7, undefined, ['red', 'tee']));
 const documentOf = (of: fc.Arbitrary<string>): fc.Arbitrary<Document> => fc.record({
   id: fc.integer({ min: 1, max: 20 }), name: member(of), sku: member(of),
-  configurable_children: fc.array(fc.record({ sku: member(of) }), { maxLength: 3 }), brand_details: fc.option(fc.record({ title: member(of), url_key: fc.constantFrom('anker', 'al-rifai', 't-12', undefined) }), { nil: undefined }), category: fc.array(fc.record({ name: member(of) }), { maxLength: 2 }),
+  configurable_children: fc.array(fc.record({ sku: member(of) }), { maxLength: 3 }), category: fc.array(fc.record({ name: member(of) }), { maxLength: 2 }),
 });
 
 /** What is found by every text, by the index and by a look at every document. */

@@ -34,26 +34,23 @@ const rowsNaming = (column: TermColumn, isWanted: (term: string) => boolean, len
 type Weighted = { rows: Bits; weight: number };
 
 /** What has a word somewhere. */
-const rowsWithWord = ({ name, wholeSkus, brands, categories }: ProductTexts, word: string, length: number): Weighted[] => {
+const rowsWithWord = ({ name, wholeSkus, categories }: ProductTexts, word: string, length: number): Weighted[] => {
   const has = (text: string): boolean => text.includes(word);
   return [
     { rows: rowsWithin(name, has, length), weight: textWeights.name },
     // A mark is in no sku.
     { rows: isPlainText(word) ? rowsContaining(wholeSkus, Buffer.from(word), { length, counts: isInFirst }) : passingBits(length), weight: textWeights.sku },
-    { rows: rowsNaming(brands, has, length), weight: textWeights.brand },
     { rows: rowsNaming(categories, has, length), weight: textWeights.category },
   ];
 };
 
 /** What names a word close to one that none of the given rows has; nothing where that can be no mistake. */
-const rowsCloseTo = ({ name, brands, categories }: ProductTexts, word: string, length: number): Weighted[] => {
+const rowsCloseTo = ({ name, categories }: ProductTexts, word: string, length: number): Weighted[] => {
   const isClose = closeTo(word);
   if (isClose === undefined) return [];
-  const isNamedClose = (names: string): boolean => names.split(' ').some(isClose);
   return [
     { rows: rowsWithin(name, isClose, length), weight: textWeights.name },
-    { rows: rowsNaming(brands, isNamedClose, length), weight: textWeights.brand },
-    { rows: rowsNaming(categories, isNamedClose, length), weight: textWeights.category },
+    { rows: rowsNaming(categories, (names) => names.split(' ').some(isClose), length), weight: textWeights.category },
   ];
 };
 

@@ -64,7 +64,6 @@ export const storedParts = function* (index: ProductIndex): Generator<StoredPart
   for (const [code, { column }] of variants.byCode) yield [`axis ${code}`, storedColumn(column)];
   yield ['text name', storedWords(texts.name)];
   yield ['text wholeSkus', storedTexts(texts.wholeSkus)];
-  yield ['text brands', storedColumn(texts.brands)];
   yield ['text categories', storedColumn(texts.categories)];
 };
 
@@ -95,9 +94,6 @@ export const indexFrom = (documentOf: DocumentOf, part: PartOf): ProductIndex =>
     keys: new Map(keys.map((field) => [field, keyFrom(field, part(`key ${field}`) as StoredKeys)])),
     instants: new Map(instants.map((field) => [field, instantFrom(field, part(`instant ${field}`) as StoredInstants)])),
     variants: axesFrom(part('axes') as StoredAxes, terms, part),
-    texts: {
-      name: wordsFrom(part('text name') as StoredWords), wholeSkus: textsFrom(part('text wholeSkus') as StoredTexts),
-      brands: columnFrom(part('text brands') as StoredColumn, terms), categories: columnFrom(part('text categories') as StoredColumn, terms), isOdd: isOddText,
-    },
+    texts: { name: wordsFrom(part('text name') as StoredWords), wholeSkus: textsFrom(part('text wholeSkus') as StoredTexts), categories: columnFrom(part('text categories') as StoredColumn, terms), isOdd: isOddText },
   };
 };

@@ -150,16 +150,6 @@ describe('scanEngineOf', () => {
     expect(await ids(catalogue, { text: 't4-49-169' })).toEqual([4]);
   });
 
-  it.each([
-    ['its title', 'الرفاعي', [1]],
-    ['its key', 'al-rifai', [1]],
-    ['its key in words', 'Al Rifai', [1]],
-    ['a mistyped key', 'anekr', [2]],
-  ])('finds a product by its brand: by %s', async (_, text, expected) => {
-    const documents = [simple(1, { brand_details: { title: 'الرفاعي', url_key: 'al-rifai' } }), simple(2, { brand_details: { title: 'أنكر', url_key: 'anker' } }), simple(3, { brand_details: { title: 'دجلة' } })];
-    expect(await ids(documents, { text })).toEqual(expected);
-  });
-
   it('folds Arabic letters in text and query', async () => {
     expect(await ids([simple(1, { name: 'قَميص أحمر' })], { text: 'قميص احمر' })).toEqual([1]);
   });

@@ -1,20 +1,14 @@
 import { foldedText } from '@dijla/commerce-rules/text/folded-text';
 import type { Document } from '../search-engine.ts';
 import { closeTo } from './close-word.ts';
-import { type FieldReader, fieldReaderOf } from './field-values.ts';
+import { fieldReaderOf } from './field-values.ts';
 
 /** What a word counts where it occurs. */
-export const textWeights = { name: 4, sku: 2, brand: 1, category: 1 } as const;
-
-const [readBrandTitle, readBrandKey] = [fieldReaderOf('brand_details.title'), fieldReaderOf('brand_details.url_key')];
-
-/** What a brand is called: by its title in the store's language, and by its key, which is Latin in any: who types `anker` or `al rifai` in the Arabic store means it. */
-export const brandNames: FieldReader = (document) => [...readBrandTitle(document), ...readBrandKey(document).flatMap((key) => [key, String(key).replaceAll('-', ' ')])];
+export const textWeights = { name: 4, sku: 2, category: 1 } as const;
 
 const weighted = [
   { read: fieldReaderOf('name'), weight: textWeights.name },
   { read: fieldReaderOf('sku'), weight: textWeights.sku },
-  { read: brandNames, weight: textWeights.brand },
   { read: fieldReaderOf('category.name'), weight: textWeights.category },
 ];
 const skus = [fieldReaderOf('sku'), fieldReaderOf('configurable_children.sku')];
@@ -39,7 +33,7 @@ const testOf = (word: string, among: Iterable<readonly WeightedText[]>): ((text:
 
 /**
  * How well one of these documents answers a typed text; 0 is not at all. An exact sku, its own or a variant's, is best; otherwise
- * every word must occur in name (weight 4), sku (2), or the name of its brand or a category (1). A word that occurs in none of these documents stands for
+ * every word must occur in name (weight 4), sku (2) or a category's name (1). A word that occurs in none of these documents stands for
  * those close to it in names (wire §7.5).
  */
 export const textMatch = (text: string, documents: readonly Document[]): ((document: Document) => number) => {
