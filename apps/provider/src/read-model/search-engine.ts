@@ -9,7 +9,8 @@ export type AppliedFilter = { attribute: string; value: unknown; scope: 'default
 /** `size` is the most buckets a terms aggregation answers; the field `*` stands for every filterable attribute that occurs. */
 export type AvailableFilter = { field: string; size: number };
 
-export type SortKey = { field: string; descending: boolean };
+/** What lacks the field comes last unless `missing` says otherwise; of several values the least counts in ascending order and the greatest in descending, or what `mode` says. */
+export type SortKey = { field: string; descending: boolean; missing?: 'first'; mode?: 'min' | 'max' };
 
 /** A search in the engine's own terms; `text` is empty when nothing was typed. */
 export type EngineQuery = {

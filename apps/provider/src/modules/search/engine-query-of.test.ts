@@ -16,8 +16,20 @@ describe('engineQueryOf', () => {
     expect(engineQueryOf({ _appliedSort: [{ field: 'final_price', options }] }, paging()).sort).toEqual([{ field: 'final_price', descending }]);
   });
 
-  it('takes the sort of the query string when the request has none', () => {
-    expect(engineQueryOf({}, paging({ sort: 'updated_at:desc' })).sort).toEqual([{ field: 'updated_at', descending: true }]);
+  it.each<[object, object]>([
+    [{ order: 'desc', missing: '_first', mode: 'min', unmapped_type: 'long' }, { descending: true, missing: 'first', mode: 'min' }],
+    [{ mode: 'max', missing: '_last' }, { descending: false, mode: 'max' }],
+    [{ order: 7, mode: 'avg', missing: 5 }, { descending: false }],
+  ])('reads what is done with missing and several values of the options %j (wire §7.5)', (options, expected) => {
+    expect(engineQueryOf({ _appliedSort: [{ field: 'color', options }] }, paging()).sort).toEqual([{ field: 'color', ...expected }]);
+  });
+
+  it.each<[string, object[]]>([
+    ['updated_at:desc', [{ field: 'updated_at', descending: true }]],
+    ['name,final_price:desc', [{ field: 'name', descending: false }, { field: 'final_price', descending: true }]],
+    ['', []],
+  ])('takes the sort %j of the query string when the request has none', (sort, expected) => {
+    expect(engineQueryOf({}, paging({ sort })).sort).toEqual(expected);
   });
 
   it('asks for counts of facets of scope catalog only, as many buckets as they say', () => {

@@ -1,4 +1,5 @@
 import type { SearchQuery } from '@dijla/contract/client';
+import { z } from 'zod';
 import { isRangeOperator } from '../../read-model/scan/range.ts';
 import type { AppliedFilter, AvailableFilter, EngineQuery, SortKey } from '../../read-model/search-engine.ts';
 
@@ -24,17 +25,24 @@ const sizeOf = (text: string | undefined): number => {
   return size <= 0 ? defaultSize : Math.min(size, largestSize);
 };
 
-const isDescending = (options: unknown): boolean => {
-  const order = typeof options === 'object' && options !== null && 'order' in options ? options.order : options;
-  return typeof order === 'string' && order.toLowerCase() === 'desc';
+/** A direction, or an object of it, of what is done with documents without the field, and of which of several values counts (wire §7.5). A field that nobody has needs no `unmapped_type`. */
+const sortOptions = z.object({
+  order: z.string().optional().catch(undefined),
+  missing: z.literal('_first').optional().catch(undefined),
+  mode: z.enum(['min', 'max']).optional().catch(undefined),
+});
+
+const sortKey = (field: string, options: unknown): SortKey => {
+  const { order, missing, mode } = sortOptions.catch({}).parse(typeof options === 'string' ? { order: options } : options);
+  return { field: mapped(field), descending: order?.toLowerCase() === 'desc', ...(missing && { missing: 'first' }), ...(mode && { mode }) };
 };
 
-/** `field:dir` of the query string, as older clients send it. */
-const legacySort = (sort: string | undefined): SortKey[] => {
-  if (sort === undefined || sort === '') return [];
-  const [field = '', direction] = sort.split(':');
-  return [{ field: mapped(field), descending: isDescending(direction) }];
-};
+/** `field:dir` of the query string, several parted by commas, as older clients send it. */
+const legacySort = (sort: string | undefined): SortKey[] =>
+  (sort ?? '').split(',').filter((each) => each !== '').map((each) => {
+    const [field = '', direction] = each.split(':');
+    return sortKey(field, direction);
+  });
 
 const bucketsOf = (options: { size?: unknown } | null | undefined): number => {
   const size = Number(options?.size);
@@ -68,7 +76,7 @@ const facetsOf = ({ _availableFilters }: SearchQuery): AvailableFilter[] => {
 
 /** A search as the wire has it in the engine's terms (wire §7.1, §7.5). Group and token are no filters: `priceList` is what they stand for. */
 export const engineQueryOf = (query: SearchQuery, { from, size, sort }: Paging, priceList?: string): EngineQuery => {
-  const keys = (query._appliedSort ?? []).map(({ field, options }) => ({ field: mapped(field), descending: isDescending(options) }));
+  const keys = (query._appliedSort ?? []).map(({ field, options }) => sortKey(field, options));
   return {
     applied: filtersOf(query),
     available: facetsOf(query),

@@ -1,5 +1,5 @@
 import { facetField } from '../scan/catalog-filters.ts';
-import { byCodeUnits, type CompareTexts, compareValues, plain, type SortValue, type ValueOrder } from '../scan/sort-order.ts';
+import { type CompareTexts, compareValues, orderOf, sortedValue, type SortValue, type ValueOrder } from '../scan/sort-order.ts';
 import type { SortKey } from '../search-engine.ts';
 import { hasBit, rowsOf } from './bits.ts';
 import type { ProductIndex } from './product-index.ts';
@@ -13,18 +13,18 @@ type Key = ValueOrder & { valueAt: (row: number) => SortValue };
 /** Below `noTerm`: it must be looked up what a row has. */
 const severalTerms = noTerm - 1;
 
-const keyFor = (index: ProductIndex, { field: asked, descending }: SortKey, compareNames: CompareTexts): Key => {
-  const field = facetField(asked);
+const keyFor = (index: ProductIndex, key: SortKey, compareNames: CompareTexts): Key => {
+  const [field, order] = [facetField(key.field), orderOf(key, compareNames)];
   const column = index.columns.get(field)?.column;
   const read = rowReader(index, field);
   const valueAt = (row: number): SortValue => {
     if (field === 'id') return index.ids[row];
-    if (column === undefined || column.isOdd) return plain(read(row)[0]);
+    if (column === undefined || column.isOdd) return sortedValue(read(row), order);
     const cell = column.place.kind === 'cells' ? (column.place.cells[row] ?? noTerm) : severalTerms;
-    const ordinal = cell >= noTerm ? cell : (ordinalsAt(column, row)[0] ?? noTerm);
-    return ordinal === noTerm ? undefined : plain(column.terms[ordinal]);
+    if (cell >= noTerm) return cell === noTerm ? undefined : sortedValue([column.terms[cell]], order);
+    return sortedValue(ordinalsAt(column, row).map((ordinal) => column.terms[ordinal]), order);
   };
-  return { valueAt, descending, compareTexts: asked === 'name' ? compareNames : byCodeUnits };
+  return { ...order, valueAt };
 };
 
 export type Order = { compareNames: CompareTexts; random: () => number };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attributesOf, countsOf } from '../counts-of.ts';
-import type { AppliedFilter, Document, EngineQuery } from '../search-engine.ts';
+import type { AppliedFilter, Document, EngineQuery, SortKey } from '../search-engine.ts';
 import { scanEngineOf } from './scan-engine.ts';
 
 const engineOver = (documents: readonly Document[]) =>
@@ -131,14 +131,24 @@ describe('scanEngineOf', () => {
     expect([await told([]), await told([byFacet('a7', [1]), byFacet('a120', [2])])]).toEqual([first, [...first, 'a120']]);
   });
 
-  it.each([
+  it.each<[string, SortKey[], number[]]>([
     ['ascending', [{ field: 'final_price', descending: false }], [1, 2, 3, 4, 16]],
     ['descending', [{ field: 'final_price', descending: true }], [16, 4, 3, 2, 1]],
     ['by price means by final price', [{ field: 'price', descending: true }], [16, 4, 3, 2, 1]],
     ['missing values last either way', [{ field: 'color', descending: true }], [2, 1, 3, 4, 16]],
+    ['missing values first where that is asked', [{ field: 'color', descending: true, missing: 'first' }], [3, 4, 16, 2, 1]],
     ['equal values by id', [{ field: 'type_id', descending: true }], [1, 2, 16, 3, 4]],
   ])('sorts %s', async (_, sort, expected) => {
     expect(await ids(catalogue, { sort })).toEqual(expected);
+  });
+
+  it.each<[string, Omit<SortKey, 'field'>, number[]]>([
+    ['the least when it ascends', { descending: false }, [1, 2]],
+    ['the greatest when it descends', { descending: true }, [1, 2]],
+    ['the greatest where that is asked', { descending: false, mode: 'max' }, [2, 1]],
+    ['the least where that is asked', { descending: true, mode: 'min' }, [2, 1]],
+  ])('sorts by %s of several values (wire §7.5)', async (_, order, expected) => {
+    expect(await ids([simple(1, { size: [5, 1, 9] }), simple(2, { size: [6, 2, 4] })], { sort: [{ field: 'size', ...order }] })).toEqual(expected);
   });
 
   it('scores what was found by text and not what was sorted', async () => {
