@@ -45,4 +45,12 @@ describe('a listing of more products than one page shows', () => {
     await page.waitForURL(/\?page=10$/);
     await page.getByText(listing.shownOf(500, total)).waitFor();
   });
+
+  it('keeps no screenful of room for the two products that the first page ends with', async () => {
+    const { page } = await shopper();
+    await page.goto(`${shop.url}/ar/beads`, { waitUntil: 'domcontentloaded' });
+    const last = page.locator('main ul:has(> li h2)').last();
+    expect(await last.locator('> li').count()).toBe(2);
+    expect(await last.evaluate((list) => list.clientHeight)).toBeLessThan(844);
+  });
 });

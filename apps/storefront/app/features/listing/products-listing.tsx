@@ -29,6 +29,9 @@ const firstCards = 2;
 /** A full number of rows in two, three and four columns. */
 const dozen = 12;
 
+/** About how high cards are that rest: a dozen of them, or the row or two that many a page ends with. */
+const restHeight = (cards: number): string => (cards > 4 ? '[--rest-height:2000px] md:[--rest-height:1240px]' : '[--rest-height:24rem]');
+
 type DozenProps = { cards: readonly CardView[]; isFirst: boolean };
 
 /** Cards that rest together while they are off the screen; drawn anew only when one of them is another. */
@@ -37,7 +40,7 @@ const Dozen = memo(
     const resting = useResting();
     return (
       <CardList
-        className={`${isFirst ? 'rests-off-screen' : resting} grid grid-cols-2 gap-x-3 [--rest-height:2000px] max-xs:grid-cols-1 md:grid-cols-3 md:[--rest-height:1240px] min-[80rem]:grid-cols-4`}
+        className={`${isFirst ? 'rests-off-screen' : resting} grid grid-cols-2 gap-x-3 max-xs:grid-cols-1 md:grid-cols-3 min-[80rem]:grid-cols-4 ${restHeight(cards.length)}`}
         name="listing"
       >
         {cards.map((card, position) => (
