@@ -30,10 +30,10 @@ const sortOptions = z.object({
   order: z.string().optional().catch(undefined),
   missing: z.literal('_first').optional().catch(undefined),
   mode: z.enum(['min', 'max']).optional().catch(undefined),
-});
+}).catch({});
 
 const sortKey = (field: string, options: unknown): SortKey => {
-  const { order, missing, mode } = sortOptions.catch({}).parse(typeof options === 'string' ? { order: options } : options);
+  const { order, missing, mode } = sortOptions.parse(typeof options === 'string' ? { order: options } : options);
   return { field: mapped(field), descending: order?.toLowerCase() === 'desc', ...(missing && { missing: 'first' }), ...(mode && { mode }) };
 };
 

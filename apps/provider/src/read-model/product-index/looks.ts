@@ -64,8 +64,15 @@ const untilGone = function* <T>(items: Iterable<T>, gone: AbortSignal | undefine
   }
 };
 
+/** Whether columns tell all that a search asks, as they do of nearly every one. */
+const isToldByColumns = (index: ProductIndex, { applied, available, sort }: EngineQuery): boolean =>
+  applied.every(({ attribute }) => !isLookedUp(index, facetField(attribute))) &&
+  available.every(({ field }) => field === everyAttribute || !isLookedUp(index, facetField(field))) &&
+  sort.every(({ field }) => field === 'random' || !isLookedUp(index, facetField(field)));
+
 /** Whether a search looks at so many documents that others should have their turns meanwhile. */
-export const looksAtMany = (index: ProductIndex, query: EngineQuery, fewAtMost = fewDocuments): boolean => askedOf(index, query, fewAtMost).rows.length > fewAtMost;
+export const looksAtMany = (index: ProductIndex, query: EngineQuery, fewAtMost = fewDocuments): boolean =>
+  !isToldByColumns(index, query) && askedOf(index, query, fewAtMost).rows.length > fewAtMost;
 
 const lookAt = async (index: ProductIndex, look: Look, { rows, inSlices, gone }: Pace & { rows: Iterable<number> }): Promise<void> => {
   const [documentAt, readers] = [documentsFor(index, look.fields, true), look.fields.map(fieldReaderOf)];
