@@ -8,12 +8,15 @@ const elsewhere = ['**/node_modules/**', '**/build/**'];
 /** Files at once: by itself vitest leaves a core to its own process, which is idle while files run, and on two cores would run one after another. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
+/** What is right comes at once on a quiet machine, and on a busy one by and by. */
+const patience = { poll: { timeout: 10_000 } };
+
 /** Three kinds of tests: `unit` needs nothing, `calls` needs PostgreSQL, `journeys` a running shop and Chromium. */
 export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: files('.test.{ts,tsx}'), exclude: [...elsewhere, '**/*.calls.test.ts'], environment: 'node', maxWorkers, testTimeout: 30_000, hookTimeout: 60_000 },
+        test: { name: 'unit', include: files('.test.{ts,tsx}'), exclude: [...elsewhere, '**/*.calls.test.ts'], environment: 'node', maxWorkers, testTimeout: 30_000, hookTimeout: 60_000, expect: patience },
       },
       {
         test: {
@@ -27,6 +30,7 @@ export default defineConfig({
           retry: process.env.CI ? 1 : 0,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: patience,
         },
       },
       {
@@ -41,8 +45,7 @@ export default defineConfig({
           retry: process.env.CI ? 2 : 0,
           testTimeout: 200_000,
           hookTimeout: 180_000,
-          // What is right comes at once on a quiet machine; on a busy one it may be asked for a second time, and a third.
-          expect: { poll: { timeout: 10_000 } },
+          expect: patience,
           // A shop and a Chromium each: half a gigabyte and up to two cores.
           maxWorkers: Math.min(maxWorkers, 4),
         },
