@@ -96,11 +96,7 @@ export const indexEngineOf = ({ plain, productsOf, definitions: definitionsOf, p
       if (entity !== 'product') return plain.search(indexName, entity, query);
       const shown = shownOf(indexName, query);
       if (!isLooking(query, shown)) return answerOf(indexName, query, shown);
-      const again = (): Shown => shownOf(indexName, query);
-      return withLook(() => again().index, query, { inSlices, gone, fewAtMost, answer: (look) => {
-        const { facets, index } = again();
-        return answerOf(indexName, query, { facets, index: { ...index, look } });
-      } });
+      return withLook(() => shownOf(indexName, query), query, { inSlices, gone, fewAtMost, answer: (again) => answerOf(indexName, query, again) });
     },
   };
 };

@@ -86,15 +86,16 @@ const lookAt = async (index: ProductIndex, look: Look, { rows, inSlices, gone }:
 const isFor = (look: Look, fields: readonly string[]): boolean => look.fields.length === fields.length && look.fields.every((field, place) => field === fields[place]);
 
 /**
- * Reads of documents what a search asks and no column tells, while others have their turns, and then makes the answer at once, of an index
- * that knows what was read. Rows that changed meanwhile, and all where another index took its place, are read again: the answer is of one
- * moment. Fails as `gone` says once who asked has gone.
+ * Reads of documents what a search asks and no column tells, while others have their turns, and then makes the answer at once, of what is shown by
+ * then with an index that knows what was read. Rows that changed meanwhile, and all where another index took its place, are read again: the answer is
+ * of one moment. Fails as `gone` says once who asked has gone.
  */
-export const withLook = async <T>(indexOf: () => ProductIndex, query: EngineQuery, { inSlices, gone, fewAtMost = fewDocuments, answer }: Pace & { answer: (look: Look) => T }): Promise<T> => {
+export const withLook = async <Shown extends { index: ProductIndex }, T>(showNow: () => Shown, query: EngineQuery, { inSlices, gone, fewAtMost = fewDocuments, answer }: Pace & { answer: (shown: Shown) => T }): Promise<T> => {
   let [looks, look] = [new Set<Look>(), { fields: [], values: new Map() } as Look];
   try {
     for (;;) {
-      const index = indexOf();
+      const shown = showNow();
+      const { index } = shown;
       const { fields, rows } = askedOf(index, query, fewAtMost);
       if (looks !== index.orders.looks || !isFor(look, fields)) {
         looks.delete(look);
@@ -102,7 +103,7 @@ export const withLook = async <T>(indexOf: () => ProductIndex, query: EngineQuer
         looks.add(look);
       }
       const left = rows.filter((row) => !look.values.has(row));
-      if (left.length <= fewAtMost) return answer(look);
+      if (left.length <= fewAtMost) return answer({ ...shown, index: { ...index, look } });
       await lookAt(index, look, { rows: left, inSlices, gone });
     }
   } finally {
