@@ -1,5 +1,6 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
+import { journeyStores } from '@dijla/test-kit/thoroughness';
 import { describe, expect, it } from 'vitest';
 import { card, paths } from './goods.ts';
 import { pageLives } from './page-life.ts';
@@ -7,10 +8,9 @@ import { noor, shopperActs, words } from './shopper-acts.ts';
 
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
-const stores = ['ar', 'en'] as const;
 
 describe('a cart of which nothing is delivered', () => {
-  it.each(stores)('leads to what would make it payable, from the cart and from the checkout, in the %s store', async (store) => {
+  it.each(journeyStores)('leads to what would make it payable, from the cart and from the checkout, in the %s store', async (store) => {
     const { page } = await shopper();
     const acts = shopperActs(page, store);
     await acts.openProduct(shop.url, { path: paths.card, name: card[store].product });

@@ -1,5 +1,6 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
+import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bottle, paths, soap } from './goods.ts';
@@ -22,7 +23,7 @@ const atTheCheckout = async (store: Store, options: Parameters<typeof shopper>[0
 };
 
 describe('a shopper at the checkout', () => {
-  it.each(['ar', 'en'] as const)('is led by the button from gap to gap, each said in words, in the %s store', async (store) => {
+  it.each(journeyStores)('is led by the button from gap to gap, each said in words, in the %s store', async (store) => {
     const { page, acts, texts } = await atTheCheckout(store);
     const gaps = [['fullName', texts.gapName, noor.name], ['phone', texts.gapPhone, noor.phone], ['district', texts.gapDistrict, noor.district], ['landmark', texts.gapLandmark, noor.landmark]] as const;
     for (const [field, said, answer] of gaps) {
@@ -96,7 +97,7 @@ describe('a shopper at the checkout', () => {
 });
 
 describe('the thank-you page', () => {
-  it.each(['ar', 'en'] as const)('says what comes next and what to have ready, and is there again after a reload, in the %s store', async (store) => {
+  it.each(journeyStores)('says what comes next and what to have ready, and is there again after a reload, in the %s store', async (store) => {
     const { page, acts } = await atTheCheckout(store);
     const { ordered } = words[store];
     await acts.fillCheckout(noor);
@@ -133,7 +134,7 @@ describe('a transfer', () => {
 });
 
 describe('a way to pay that is switched off while the checkout is open', () => {
-  it.each(['ar', 'en'] as const)('spec 2 §4: is refused in words when it is chosen, and the order goes by what is left, in the %s store', async (store) => {
+  it.each(journeyStores)('spec 2 §4: is refused in words when it is chosen, and the order goes by what is left, in the %s store', async (store) => {
     const { db } = shop.database;
     const setActive = (is_active: boolean) => db.updateTable('payment_method').set({ is_active }).where('code', '=', 'banktransfer').execute();
     await setActive(true);

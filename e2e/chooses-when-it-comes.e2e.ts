@@ -4,6 +4,7 @@ import { delivery as englishDelivery } from '@dijla/messages/en/delivery';
 import { noDelivery as englishNoDelivery } from '@dijla/messages/en/no-delivery';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
+import { journeyStores } from '@dijla/test-kit/thoroughness';
 import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -15,7 +16,6 @@ const shop = await runningShop();
 const { db } = shop.database;
 const { shopper } = chromiumForJourneys();
 
-const stores = ['ar', 'en'] as const;
 const delivery = { ar: arabicDelivery, en: englishDelivery };
 const noDelivery = { ar: arabicNoDelivery, en: englishNoDelivery };
 const basra = { ar: 'البصرة', en: 'Basra' };
@@ -42,7 +42,7 @@ const method = (page: Page, arrives: string) => page.locator('main label', { has
 const promised = (page: Page, store: Store, days: number) => page.getByRole('main').getByText(delivery[store].arrives(delivery[store].day(days))).first();
 
 describe('the time of the day', () => {
-  it.each(stores)('is chosen with the keyboard, read again before and after the order, and kept with it, in the %s store', async (store) => {
+  it.each(journeyStores)('is chosen with the keyboard, read again before and after the order, and kept with it, in the %s store', async (store) => {
     const { page, acts } = await atTheCheckout(store);
     const choice = choiceOf(page, store);
     await acts.fillCheckout(noor);
@@ -78,7 +78,7 @@ describe('the time of the day', () => {
 describe('the day a governorate is reached', () => {
   beforeEach(() => owner(`update region set delivery_days = 3 where code = 'IQ-BA'`, `update region set same_day_until = 16 where code = 'IQ-BG'`));
 
-  it.each(stores)('is the owner’s on the page of a product and at the checkout, in the %s store', async (store) => {
+  it.each(journeyStores)('is the owner’s on the page of a product and at the checkout, in the %s store', async (store) => {
     const { page, texts } = await atTheCheckout(store);
     await page.getByLabel(texts.governorate).selectOption('603');
     await method(page, texts.arrives(delivery[store].day(3))).waitFor();
@@ -102,7 +102,7 @@ describe('a governorate nothing is delivered to', () => {
        select 'flatrate', 'flatrate', 'IQ', 'IQ-BG', currency, 0, price, 'owner' from (values ('IQD', 3000), ('USD', 300)) as given (currency, price)`);
   });
 
-  it.each(stores)('is told of with what to do and whom to ask, stops the order at the governorate, and is left by another, in the %s store', async (store) => {
+  it.each(journeyStores)('is told of with what to do and whom to ask, stops the order at the governorate, and is left by another, in the %s store', async (store) => {
     const { page, acts, texts } = await atTheCheckout(store);
     const told = page.locator('main [aria-live="polite"]', { hasText: noDelivery[store].textWithHelp });
     await acts.fillCheckout(noor);

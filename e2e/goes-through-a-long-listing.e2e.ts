@@ -1,6 +1,7 @@
 import { aCategory, aProduct } from '@dijla/test-kit/a-catalogue-batch';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
+import { journeyStores } from '@dijla/test-kit/thoroughness';
 import { describe, expect, it } from 'vitest';
 import { saveGoods } from './behind-the-counter.ts';
 import { pageLives } from './page-life.ts';
@@ -23,7 +24,7 @@ const pageAt = async (store: Store, page: number) => {
 };
 
 describe('a listing of more products than one page shows', () => {
-  it.each<Store>(['ar', 'en'])('is whole to whoever follows its links, and found at its beginning alone, in the %s store', async (store) => {
+  it.each(journeyStores)('is whole to whoever follows its links, and found at its beginning alone, in the %s store', async (store) => {
     await expect.poll(async () => (await pageAt(store, 10)).products.length, { timeout: 20_000 }).toBe(500);
     const [upTo, behind] = [await pageAt(store, 10), await pageAt(store, 11)];
     expect([upTo.canonical, upTo.isIndexed, upTo.links.includes(`/${store}/beads?page=11`)]).toEqual([`${shop.url}/${store}/beads`, true, true]);
@@ -31,7 +32,7 @@ describe('a listing of more products than one page shows', () => {
     expect(new Set([...upTo.products, ...behind.products]).size).toBe(total);
   });
 
-  it.each<Store>(['ar', 'en'])('is gone through to its end and back, in the %s store', async (store) => {
+  it.each(journeyStores)('is gone through to its end and back, in the %s store', async (store) => {
     const { listing } = words[store];
     const { page } = await shopper({ locale: store === 'ar' ? 'ar-IQ' : 'en-US' });
     await page.goto(`${shop.url}/${store}/beads?page=10`);

@@ -2,12 +2,13 @@ import { refusals as arabicRefusals } from '@dijla/messages/ar/refusals';
 import { refusals as englishRefusals } from '@dijla/messages/en/refusals';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
+import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bottle, glasses, paths } from './goods.ts';
 import { workerTakesOver } from './offline-acts.ts';
 import { sentCalls } from './sent-calls.ts';
-import { shopperActs, type Store } from './shopper-acts.ts';
+import { shopperActs } from './shopper-acts.ts';
 
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
@@ -32,7 +33,7 @@ const wakeWorker = async (context: BrowserContext) => {
 };
 
 describe('a shopper whose goods are refused while no page is open', () => {
-  it.each<Store>(['ar', 'en'])('hears by the next page what was not added, and why, in %s', async (store) => {
+  it.each(journeyStores)('hears by the next page what was not added, and why, in %s', async (store) => {
     await setStatus(1);
     const { page, context } = await shopper({ meetsNetworkErrors: true, locale: store === 'ar' ? 'ar-IQ' : 'en-US' });
     const acts = shopperActs(page, store);

@@ -3,6 +3,7 @@ import { carousel } from '@dijla/messages/en/carousel';
 import { delivery as english } from '@dijla/messages/en/delivery';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
+import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bottle, paths } from './goods.ts';
@@ -33,7 +34,7 @@ const placeButton = (page: Page, store: Store, place: string) => page.getByRole(
 const seenShelf = (page: Page, store: Store) => page.getByRole('region', { name: words[store].home.continueTitle });
 
 describe('the promise on the home page', () => {
-  it.each(['ar', 'en'] as const)('is of the governorate the shopper chose, also on the next page and the next day, in the %s store', async (store) => {
+  it.each(journeyStores)('is of the governorate the shopper chose, also on the next page and the next day, in the %s store', async (store) => {
     const { page } = await shopper();
     await open(page, `/${store}`);
     await placeButton(page, store, baghdad[store]).click();
@@ -109,7 +110,7 @@ describe('the stage', () => {
 });
 
 describe('what machines read of the home page', () => {
-  it.each(['ar', 'en'] as const)('names the search, and it answers, in the %s store', async (store) => {
+  it.each(journeyStores)('names the search, and it answers, in the %s store', async (store) => {
     const html = await (await fetch(`${shop.url}/${store}`)).text();
     const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);
     const website = data.find((entry) => entry['@type'] === 'WebSite') as { potentialAction: { target: { urlTemplate: string } } };

@@ -1,6 +1,7 @@
 import { demoProducts } from '@dijla/demo-catalogue/demo-catalogue';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
+import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { cartRows } from './behind-the-counter.ts';
@@ -48,7 +49,7 @@ const withCart = async (store: Store) => {
   return { page, context, acts, sent, cartId, bottle, glasses };
 };
 
-describe.each(['ar', 'en'] as const)('what is done in the moment the page is left, in %s', (store) => {
+describe.each(journeyStores)('what is done in the moment the page is left, in %s', (store) => {
   it.each(['goes to another page', 'closes the tab'])('stands when she %s, and is told to the server once', async (leaving) => {
     const { page, context, acts, sent, cartId, bottle, glasses } = await withCart(store);
     const changed = [{ name: bottle, quantity: 2 }];

@@ -2,24 +2,24 @@ import { listed as arabicListed } from '@dijla/messages/ar/listed';
 import { listed as englishListed } from '@dijla/messages/en/listed';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
+import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { blackTee, bottle, paths } from './goods.ts';
 import { listingActs } from './listing-acts.ts';
 import { openLiving } from './page-life.ts';
 import { readHead } from './read-head.ts';
-import { type Store, words } from './shopper-acts.ts';
+import { words } from './shopper-acts.ts';
 
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 
 const listedWords = { ar: arabicListed, en: englishListed };
-const stores: Store[] = ['ar', 'en'];
 
 const open = (page: Page, path: string) => openLiving(page, `${shop.url}${path}`);
 
 describe('a listing of the whole shop', () => {
-  it.each(stores)('is filtered by the category tree and ordered by how often things were bought, in the %s store', async (store) => {
+  it.each(journeyStores)('is filtered by the category tree and ordered by how often things were bought, in the %s store', async (store) => {
     const { page } = await shopper();
     const { openFilters, panel, count, value, filters } = listingActs(page, store);
     await open(page, `/${store}/best-sellers`);
@@ -41,7 +41,7 @@ describe('a listing of the whole shop', () => {
     expect(readHead(await page.content()).canonical).toBe(`${shop.url}/en/special-offers`);
   });
 
-  it.each(stores)('suggests what goes with what the device has seen, and best sellers before it has seen anything, in the %s store', async (store) => {
+  it.each(journeyStores)('suggests what goes with what the device has seen, and best sellers before it has seen anything, in the %s store', async (store) => {
     const { page } = await shopper();
     const { recommendations, forDevice } = listedWords[store];
     const cards = page.getByRole('main').locator('article');

@@ -1,6 +1,7 @@
 import { calls } from '@dijla/contract/schemas';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
+import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bottle, paths } from './goods.ts';
@@ -40,7 +41,7 @@ const addressOf = (orderNumber: string) =>
     .where('kind', '=', 'shipping').selectAll('order_address').executeTakeFirstOrThrow();
 
 describe('a shopper who names the district', () => {
-  it.each(['ar', 'en'] as const)('is offered those of the chosen governorate in the %s store, and may write another', async (store) => {
+  it.each(journeyStores)('is offered those of the chosen governorate in the %s store, and may write another', async (store) => {
     const { page } = await shopper();
     const acts = await openCheckout(page, store);
     const { checkout } = words[store];

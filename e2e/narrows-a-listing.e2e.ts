@@ -1,24 +1,24 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
+import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { blackTee, bottle } from './goods.ts';
 import { listingActs } from './listing-acts.ts';
 import { openLiving } from './page-life.ts';
 import { readHead } from './read-head.ts';
-import { type Store, words } from './shopper-acts.ts';
+import { words } from './shopper-acts.ts';
 
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 
 const colours = { ar: { black: 'أسود', red: 'أحمر' }, en: { black: 'Black', red: 'Red' } };
-const stores: Store[] = ['ar', 'en'];
 const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 
 const open = (page: Page, path: string) => openLiving(page, `${shop.url}${path}`);
 
 describe('a shopper who narrows a listing down', () => {
-  it.each(stores)('hears at each tap how many products are left, and takes it back by a chip, in the %s store', async (store) => {
+  it.each(journeyStores)('hears at each tap how many products are left, and takes it back by a chip, in the %s store', async (store) => {
     const { page } = await shopper({ locale: store === 'ar' ? 'ar-IQ' : 'en-US' });
     const { panel, openFilters, value, count, filters } = listingActs(page, store);
     const { listing } = words[store];
@@ -53,7 +53,7 @@ describe('a shopper who narrows a listing down', () => {
     await expect.poll(() => filters()['color']?.split(',').length).toBe(2);
   });
 
-  it.each(stores)('does the same without scripts in the %s store', async (store) => {
+  it.each(journeyStores)('does the same without scripts in the %s store', async (store) => {
     const { page } = await shopper({ javaScriptEnabled: false });
     const { panel, openFilters, value, typePrices, count } = listingActs(page, store);
     await page.goto(`${shop.url}/${store}/fashion`);
@@ -191,7 +191,7 @@ describe('a shopper who narrows a listing down', () => {
 });
 
 describe('the button of a card', () => {
-  it.each(stores)('adds at once what needs no choice, in the %s store', async (store) => {
+  it.each(journeyStores)('adds at once what needs no choice, in the %s store', async (store) => {
     const { page } = await shopper();
     const { addFromCard } = listingActs(page, store);
     await open(page, `/${store}/search?q=DJ-SIMPLE`);
@@ -199,7 +199,7 @@ describe('the button of a card', () => {
     await page.getByText(words[store].catalogue.addedToCart).first().waitFor();
   });
 
-  it.each(stores)('asks for colour and size where they are needed, in the %s store', async (store) => {
+  it.each(journeyStores)('asks for colour and size where they are needed, in the %s store', async (store) => {
     const { page } = await shopper();
     const { chooseFromCard } = listingActs(page, store);
     const { catalogue } = words[store];

@@ -1,6 +1,7 @@
 import { demoProducts } from '@dijla/demo-catalogue/demo-catalogue';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
+import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { cartRows } from './behind-the-counter.ts';
@@ -10,7 +11,6 @@ import { type Store, shopperActs, words } from './shopper-acts.ts';
 
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
-const stores = ['ar', 'en'] as const;
 
 const goodsOf = (sku: string) => {
   const goods = demoProducts.find((product) => product.sku === sku);
@@ -40,7 +40,7 @@ const linesOf = async (page: Page, store: Store): Promise<string> => {
 };
 
 describe('a shopper who buys', () => {
-  it.each(stores)('a bundle of her own choice in the %s store, its price following', async (store) => {
+  it.each(journeyStores)('a bundle of her own choice in the %s store, its price following', async (store) => {
     const { page } = await shopper();
     await open(page, store, 'DJ-BUNDLE');
     await pageLives(page);
@@ -56,7 +56,7 @@ describe('a shopper who buys', () => {
     expect(lines).not.toContain(nameOf('DJ-TEA', store));
   });
 
-  it.each(stores)('what she needs of a group in the %s store, each a line of its own', async (store) => {
+  it.each(journeyStores)('what she needs of a group in the %s store, each a line of its own', async (store) => {
     const { page } = await shopper();
     await open(page, store, 'DJ-GROUP');
     await pageLives(page);
@@ -70,7 +70,7 @@ describe('a shopper who buys', () => {
     await shopperActs(page, store).assertLineSet({ [nameOf('DJ-DIBS', store)]: 2, [nameOf('DJ-RASHI', store)]: 1 });
   });
 
-  it.each(stores)('nothing of a group in the %s store, and is told so beside it', async (store) => {
+  it.each(journeyStores)('nothing of a group in the %s store, and is told so beside it', async (store) => {
     const { page } = await shopper();
     await open(page, store, 'DJ-GROUP');
     await pageLives(page);
@@ -80,7 +80,7 @@ describe('a shopper who buys', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('super_group[DJ-DIBS]');
   });
 
-  it.each(stores)('a book to download in the %s store', async (store) => {
+  it.each(journeyStores)('a book to download in the %s store', async (store) => {
     const { page } = await shopper();
     await open(page, store, 'DJ-GUIDE');
     await pageLives(page);
@@ -92,7 +92,7 @@ describe('a shopper who buys', () => {
     expect(await page.getByRole('main').getByRole('group', { name: words[store].cart.quantity }).count()).toBe(0);
   });
 
-  it.each(stores)('a cup with a name on it in the %s store, and pays for the engraving', async (store) => {
+  it.each(journeyStores)('a cup with a name on it in the %s store, and pays for the engraving', async (store) => {
     const { page } = await shopper();
     await open(page, store, 'DJ-ENGRAVED');
     await pageLives(page);
@@ -105,7 +105,7 @@ describe('a shopper who buys', () => {
     expect(await linesOf(page, store)).toContain(store === 'ar' ? 'إلى نور' : 'For Noor');
   });
 
-  it.each(stores)('a curtain in the %s store, and is asked for its cut first', async (store) => {
+  it.each(journeyStores)('a curtain in the %s store, and is asked for its cut first', async (store) => {
     const { page } = await shopper();
     await open(page, store, 'DJ-CURTAIN');
     await pageLives(page);
@@ -175,7 +175,7 @@ describe('a shopper who wants to know what others think', () => {
 });
 
 describe('a shopper without scripts', () => {
-  it.each(stores.flatMap((store) => [['DJ-BUNDLE', store, ['DJ-TEA', 'DJ-HONEY', 'DJ-SOAP']], ['DJ-GROUP', store, ['DJ-DIBS', 'DJ-RASHI', 'DJ-HONEY']]] as const))(
+  it.each(journeyStores.flatMap((store) => [['DJ-BUNDLE', store, ['DJ-TEA', 'DJ-HONEY', 'DJ-SOAP']], ['DJ-GROUP', store, ['DJ-DIBS', 'DJ-RASHI', 'DJ-HONEY']]] as const))(
     'reads what %s is made of in the %s store',
     async (sku, store, parts) => {
       const { page } = await shopper({ javaScriptEnabled: false });

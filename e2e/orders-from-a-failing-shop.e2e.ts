@@ -1,5 +1,6 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
+import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orderRows } from './behind-the-counter.ts';
@@ -33,7 +34,7 @@ const stuckOrder = async (store: Store) => {
   return { page, acts, recover, orders: () => orderRows(shop, cartIds()) };
 };
 
-describe.each(['ar', 'en'] as const)('an order the server fails on again and again, in the %s store', (store) => {
+describe.each(journeyStores)('an order the server fails on again and again, in the %s store', (store) => {
   const { stuckOrder: texts, cart, ordered } = words[store];
 
   it('is cancelled once the server says that it has none, and its goods can be ordered anew', async () => {

@@ -2,6 +2,7 @@ import { contact } from '@dijla/demo-catalogue/content/contact';
 import { delivery } from '@dijla/demo-catalogue/content/delivery';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
+import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pageLives, partLives } from './page-life.ts';
@@ -10,7 +11,6 @@ import { type Store, words } from './shopper-acts.ts';
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 
-const stores = ['ar', 'en'] as const;
 const other = { ar: 'en', en: 'ar' } as const;
 const nameOf = { ar: 'العربية', en: 'English' } as const;
 const headingOf = (piece: typeof delivery, store: Store) => piece.texts[store].content_heading ?? piece.texts[store].title;
@@ -37,7 +37,7 @@ const linkOfFooter = (page: Page, store: Store, { texts }: typeof delivery) =>
 const linkInText = (page: Page) => page.locator('main article a[href$="/i/contact"]').first();
 
 describe('a page of text', () => {
-  it.each(stores)('opens from the footer, leads on and back again, all without loading the shop anew, in the %s store', async (store) => {
+  it.each(journeyStores)('opens from the footer, leads on and back again, all without loading the shop anew, in the %s store', async (store) => {
     const { page } = await shopper();
     const documents = askedDocuments(page);
     await open(page, `/${store}`);
@@ -53,7 +53,7 @@ describe('a page of text', () => {
     expect(documents).toEqual([`/${store}`]);
   });
 
-  it.each(stores)('stays the same page when the shopper leaves the %s store for the other', async (store) => {
+  it.each(journeyStores)('stays the same page when the shopper leaves the %s store for the other', async (store) => {
     const { page } = await shopper({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
     await open(page, `/${store}/i/delivery`);
     await page.getByRole('banner').getByRole('link', { name: nameOf[other[store]] }).click();
@@ -61,7 +61,7 @@ describe('a page of text', () => {
     expect(addressOf(page)).toBe(`/${other[store]}/i/delivery`);
   });
 
-  it.each(stores)('that nobody wrote is the designed 404 in the %s store', async (store) => {
+  it.each(journeyStores)('that nobody wrote is the designed 404 in the %s store', async (store) => {
     const { page } = await shopper({ meetsNetworkErrors: true });
     expect(await open(page, `/${store}/i/no-such-page`)).toBe(404);
     await page.getByRole('heading', { name: words[store].pageFailure.notFoundTitle }).waitFor();
@@ -69,7 +69,7 @@ describe('a page of text', () => {
     await page.getByRole('heading', { name: words[store].home.bestsellers }).waitFor();
   });
 
-  it.each(stores)('reads without scripts, and its links lead on, in the %s store', async (store) => {
+  it.each(journeyStores)('reads without scripts, and its links lead on, in the %s store', async (store) => {
     const { page } = await shopper({ javaScriptEnabled: false });
     await page.goto(`${shop.url}/${store}`);
     await linkOfFooter(page, store, delivery).click();

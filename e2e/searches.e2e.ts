@@ -4,6 +4,7 @@ import { results as englishResults } from '@dijla/messages/en/results';
 import { suggestions as englishSuggestions } from '@dijla/messages/en/suggestions';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
+import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bottle } from './goods.ts';
@@ -20,14 +21,13 @@ const suggestions = { ar: arabicSuggestions, en: englishSuggestions };
 const typed = { ar: 'قنينه ماء', en: 'water bottle' };
 const mistyped = { ar: 'قنيته ماء', en: 'watre botle' };
 const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
-const stores: Store[] = ['ar', 'en'];
 
 const open = (page: Page, path: string) => openLiving(page, `${shop.url}${path}`);
 const field = (page: Page) => page.locator('#header-search');
 const options = (page: Page) => page.getByRole('option');
 
 describe('a shopper who searches', () => {
-  it.each(stores)('walks through the suggestions by keyboard and opens one, in the %s store', async (store) => {
+  it.each(journeyStores)('walks through the suggestions by keyboard and opens one, in the %s store', async (store) => {
     const { page } = await shopper(wide);
     await open(page, `/${store}/grocery`);
     await field(page).focus();
@@ -39,7 +39,7 @@ describe('a shopper who searches', () => {
     await page.getByRole('heading', { level: 1, name: bottle[store].product }).waitFor();
   });
 
-  it.each(stores)('sees all that was found, and the search again among the recent ones, in the %s store', async (store) => {
+  it.each(journeyStores)('sees all that was found, and the search again among the recent ones, in the %s store', async (store) => {
     const { page } = await shopper();
     await open(page, `/${store}/grocery`);
     await field(page).tap();
@@ -83,7 +83,7 @@ describe('a shopper who searches', () => {
     await page.getByRole('group', { name: suggestions.en.bestsellers }).waitFor();
   });
 
-  it.each(stores)('finds what was meant by mistyped words, in the %s store', async (store) => {
+  it.each<Store>(['ar', 'en'])('finds what was meant by mistyped words, in the %s store', async (store) => {
     const { page } = await shopper();
     await open(page, `/${store}/search?q=${encodeURIComponent(mistyped[store])}`);
     await page.getByRole('main').getByRole('link', { name: bottle[store].product }).waitFor();
@@ -108,7 +108,7 @@ describe('a shopper who searches', () => {
     await page.getByRole('main').getByRole('link', { name: bottle.ar.product }).waitFor();
   });
 
-  it.each(stores)('is offered fewer words, categories and what others buy when nothing was found, in the %s store', async (store) => {
+  it.each(journeyStores)('is offered fewer words, categories and what others buy when nothing was found, in the %s store', async (store) => {
     const { page } = await shopper();
     const term = `${typed[store]} xyzzy`;
     await open(page, `/${store}/search?q=${encodeURIComponent(term)}`);

@@ -1,5 +1,6 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
+import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { blackTee, paths } from './goods.ts';
@@ -19,7 +20,7 @@ const firstPicture = (page: Page) =>
   }));
 
 describe('the pictures of a listing', () => {
-  it.each(['ar', 'en'] as const)('are their one colour first, then come, in the %s store', async (store) => {
+  it.each(journeyStores)('are their one colour first, then come, in the %s store', async (store) => {
     const { page } = await shopper();
     const release = await holdRequests(page, '**/img/**');
     await page.goto(`${shop.url}/${store}/fashion`, { waitUntil: 'domcontentloaded' });

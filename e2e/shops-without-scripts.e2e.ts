@@ -1,5 +1,6 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
+import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bottle, paths } from './goods.ts';
@@ -58,7 +59,7 @@ describe('a shopper whose browser runs no scripts', () => {
     await needs(page, checkout.needsScripts);
   });
 
-  it.each(['ar', 'en'] as const)('lesson 13: reads every public page in the %s store: its heading and its words, and no room for what never comes', async (store) => {
+  it.each(journeyStores)('lesson 13: reads every public page in the %s store: its heading and its words, and no room for what never comes', async (store) => {
     const { page } = await shopper({ javaScriptEnabled: false, meetsNetworkErrors: true });
     const unread: string[] = [];
     for (const path of publicPaths(store)) {
@@ -70,7 +71,7 @@ describe('a shopper whose browser runs no scripts', () => {
     expect(unread).toEqual([]);
   });
 
-  it.each(['ar', 'en'] as const)('follows any link of any public page in the %s store to a page', async (store) => {
+  it.each(journeyStores)('follows any link of any public page in the %s store to a page', async (store) => {
     const linkedFrom = new Map<string, string>();
     for (const path of publicPaths(store)) {
       const html = await (await fetch(`${shop.url}${path}`)).text();

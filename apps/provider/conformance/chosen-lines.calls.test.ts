@@ -1,6 +1,7 @@
 import { productOption } from '@dijla/contract/schemas';
 import type { ProductDocument } from '@dijla/contract/client';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
+import { everyNth } from '@dijla/test-kit/thoroughness';
 import { describe, expect, it } from 'vitest';
 import { memberPaths, withMember, wrongValues } from './schema-mutations.ts';
 import { type ClientLine, vsfCart } from './vsf-cart.ts';
@@ -85,11 +86,11 @@ describe('a wrong value at every member of a choice', () => {
   ])('of %s is refused clearly or taken as the contract says, and nothing is half-written', async (sku, choice) => {
     const asList = { ...choice, ...(choice.bundle_options ? { bundle_options: Object.values(choice.bundle_options) } : {}), ...(choice.custom_options ? { custom_options: Object.values(choice.custom_options) } : {}) };
     const right = { extension_attributes: asList };
-    const requests = memberPaths(productOption).flatMap((path) => wrongValues.map((value) => (cartId: string) => ({
+    const requests = memberPaths(productOption).flatMap((path, member) => everyNth(wrongValues, 4, member).map((value) => (cartId: string) => ({
       title: `${path.join('.')} = ${JSON.stringify(value).slice(0, 60)}`, query: queryText('cart/update', cartId),
       body: JSON.stringify({ cartItem: { sku, qty: 1, product_option: withMember(right, path, value), quoteId: cartId } }),
     })));
-    expect(requests.length).toBeGreaterThan(300);
+    expect(requests.length).toBeGreaterThan(80);
     expect(await faultsOf('cart/update', requests)).toEqual([]);
   }, 120_000);
 });

@@ -2,6 +2,7 @@ import { accountsOf } from '@dijla/test-kit/accounts';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
 import { catalogueBuilder } from '@dijla/test-kit/catalogue-builder';
 import { testDatabase } from '@dijla/test-kit/test-database';
+import { runs } from '@dijla/test-kit/thoroughness';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Player, play, schedules } from '@dijla/storefront/test-schedules';
@@ -26,7 +27,7 @@ describe('the cart through random schedules against the provider', () => {
         const { meant, hers, seen, held, heldOfHers } = await play({ fetch: shop.fetch, skus }, player, schedule);
         expect({ seen, held, heldOfHers }).toEqual({ seen: [meant, meant], held: meant, heldOfHers: hers });
       }),
-      { numRuns: 200, seed: 20_261_121 },
+      { numRuns: runs({ usual: 60, all: 200 }), seed: 20_261_121 },
     );
   });
 });

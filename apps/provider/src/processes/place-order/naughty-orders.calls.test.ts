@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
 import { catalogueBuilder } from '@dijla/test-kit/catalogue-builder';
 import { testDatabase } from '@dijla/test-kit/test-database';
+import { everyNth } from '@dijla/test-kit/thoroughness';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const { db } = await testDatabase();
@@ -39,7 +40,8 @@ describe('naughty strings', () => {
         .toEqual({ text, status: isPlaced ? 200 : 400, kept: isPlaced ? exact : null });
       expect((await shop.send('cart/pull', { query: { ...ar, cartId: cart_id } })).status).toBe(isPlaced ? 404 : 200);
     };
-    for (let start = 0; start < naughty.length; start += 8) await Promise.all(naughty.slice(start, start + 8).map(order));
+    const tried = [...own, ...everyNth(naughty.slice(own.length), 3)];
+    for (let start = 0; start < tried.length; start += 8) await Promise.all(tried.slice(start, start + 8).map(order));
   }, 120_000);
 
   it('in every other member of cart and order bodies get an answer of the contract, never a fault', async () => {
