@@ -46,6 +46,7 @@ export const refusals = {
   'order.total-changed': { status: 400 },
   'order.coupon-used-up': { status: 400 },
   'order.buyer-unknown': { status: 400 },
+  'order.foreign-page': { status: 403 },
   'order.withdrawn': { status: 400 },
   'order.already-placed': { status: 409 },
   'stock.sku-missing': { status: 500 },

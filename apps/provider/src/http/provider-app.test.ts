@@ -95,6 +95,18 @@ describe('providerApp', () => {
     expect([answer.status, answer.headers.get('x-request-id'), answer.headers.get('access-control-allow-origin'), answer.headers.get('access-control-expose-headers')]).toEqual([status, 'r1', '*', 'x-feed-position, x-request-id']);
   });
 
+  it.each([
+    ['an answer', '/api/cart/pull', { method: 'GET' }, 200],
+    ['a refusal', '/api/cart/pull', { headers: { 'idempotency-key': 'x' } }, 400],
+    ['an unknown path', '/api/nothing', {}, 404],
+    ['a preflight', '/api/cart/pull', { method: 'OPTIONS' }, 204],
+    ['the document of the API', '/api/openapi.json', {}, 200],
+    ['the version', '/api', {}, 200],
+  ])('mend 7: forbids browsers to guess the type of %s', async (_, path, init, status) => {
+    const answer = await anApp().app.fetch(new Request(`http://shop${path}`, init), {});
+    expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([status, 'nosniff']);
+  });
+
   it('sends each cookie by itself, and takes away one without a value', async () => {
     const cookies = [{ name: 'a', value: 'b c', path: '/api', sameSite: 'Strict', seconds: 60 }, { name: 'd', value: null, path: '/', sameSite: 'Lax', seconds: 60 }];
     const answer = await anApp({ secureCookies: true }, { cookies }).app.fetch(new Request('http://shop/api/cart/create', { method: 'POST' }), {});

@@ -15,6 +15,7 @@ import { etagOf, namesEtag } from './etag-of.ts';
 import type { PictureFiles } from '../modules/media/media.ts';
 import { methodsOf } from './methods-of.ts';
 import type { Metrics } from './metrics.ts';
+import { isFromOwnPage } from './own-page.ts';
 import { addPictureRoute } from './picture-route.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { isRefusal, refusal, type Refusal } from './refusal.ts';
@@ -54,6 +55,9 @@ const cors = {
   'access-control-max-age': '86400',
 };
 
+/** Of every answer under `/api`: no browser takes JSON that echoes a stranger's text for a page or a script. */
+const apiHeaders = { ...cors, 'x-content-type-options': 'nosniff' };
+
 /** Names other clients of the wire use for the same calls. */
 const aliases: Partial<Record<CallName, readonly string[]>> = {
   'order/place': ['/api/order/create'],
@@ -72,9 +76,8 @@ const readsMemory = (name: CallName): boolean => searchingAreas.has(areaOf(name)
 const limitedKind = (name: CallName): 'search' | 'order' | undefined => (areaOf(name) === 'order' ? 'order' : searchingAreas.has(areaOf(name)) ? 'search' : undefined);
 const longestWaitMs = 300;
 const cartCookieSeconds = 60 * 60 * 24 * 90;
-/** The cart an order is of, wherever the client names it. */
-const orderedCart = ({ query, body }: ParsedInput, { cookieCartId }: RequestContext): string | undefined =>
-  (body as OrderBody).cart_id || (query as { cartId?: string }).cartId || cookieCartId;
+/** The cart an order's request names itself. */
+const namedCart = ({ query, body }: ParsedInput): string | undefined => (body as OrderBody).cart_id || (query as { cartId?: string }).cartId || undefined;
 
 /** The browser is told its guest cart, and told to forget it when that very cart was ordered. */
 const cartCookies = ({ name, output, cartId, cookieCartId }: { name: CallName; output: CallOutput<CallName>; cartId: string | undefined; cookieCartId: string | undefined }): SentCookie[] => {
@@ -123,7 +126,7 @@ export const providerApp = (parts: ProviderAppParts) => {
     const seconds = (performance.now() - startedAt) / 1000;
     if (!context.get('isWhole')) {
       context.res.headers.set('x-request-id', context.get('requestId'));
-      if (context.req.path.startsWith('/api')) for (const [name, value] of Object.entries(cors)) context.res.headers.set(name, value);
+      if (context.req.path.startsWith('/api')) for (const [name, value] of Object.entries(apiHeaders)) context.res.headers.set(name, value);
     }
     parts.metrics.observeCall(context.get('call'), context.res.status, seconds);
     parts.logger.debug({ requestId: context.get('requestId'), call: context.get('call'), status: context.res.status, ms: Math.round(seconds * 1000) }, 'call');
@@ -145,7 +148,7 @@ export const providerApp = (parts: ProviderAppParts) => {
     const etag = tagged === undefined ? output.headers?.['etag'] : etagOf(tagged);
     const isKnown = etag !== undefined && namesEtag(context.req.header('if-none-match'), etag);
     const headers = {
-      ...cors,
+      ...apiHeaders,
       'cache-control': etag ? 'no-cache' : 'no-cache, no-store',
       ...(isKnown ? {} : { 'content-type': 'application/json; charset=utf-8' }),
       ...output.headers,
@@ -177,6 +180,9 @@ export const providerApp = (parts: ProviderAppParts) => {
     return output;
   };
 
+  const isOwn = ({ req }: Context<Env>): boolean =>
+    isFromOwnPage({ fetchSite: req.header('sec-fetch-site') ?? null, origin: req.header('origin') ?? null }, { requestUrl: req.url, publicUrl: parts.publicUrl });
+
   const serve = (name: CallName) => async (context: Context<Env>): Promise<Response> => {
     context.set('call', name);
     const asked = context.req.query();
@@ -195,7 +201,10 @@ export const providerApp = (parts: ProviderAppParts) => {
 
     const written = Number(context.req.header(positionHeader) ?? 0);
     if (readsMemory(name) && Number.isSafeInteger(written) && written > 0) await parts.waitFor(written, longestWaitMs);
-    const cartId = name === 'order/place' ? orderedCart(input, requestContext) : undefined;
+    const named = name === 'order/place' ? namedCart(input) : undefined;
+    const cartId = name === 'order/place' ? (named ?? requestContext.cookieCartId) : undefined;
+    // A browser sends the cookie with requests of any site's pages.
+    if (cartId !== undefined && named === undefined && !isOwn(context)) return refuse(context, refusal('order.foreign-page'));
     const output = await carryOut(name, { ...input, params }, { requestContext, cartId });
     if (isRefusal(output)) return refuse(context, output);
     const cookies = [...cartCookies({ name, output, cartId, cookieCartId: requestContext.cookieCartId }), ...(output.cookies ?? [])];
@@ -204,7 +213,7 @@ export const providerApp = (parts: ProviderAppParts) => {
     return answered;
   };
 
-  app.options('/api/*', () => new Response(null, { status: 204, headers: cors }));
+  app.options('/api/*', () => new Response(null, { status: 204, headers: apiHeaders }));
   for (const name of Object.keys(calls) as CallName[]) {
     for (const place of [honoPath(calls[name].path), ...(aliases[name] ?? [])]) app.on(methodsOf(name), place, serve(name));
   }

@@ -48,6 +48,7 @@ export const refusals: typeof english = {
   'order.shipping-address-missing': () => 'اكتب عنوان التوصيل.',
   'order.coupon-used-up': () => 'استُنفد رمز الخصم. أزله ثم اطلب من جديد.',
   'order.buyer-unknown': () => 'يمكن لكل زبون استعمال هذا الخصم عدداً محدوداً من المرات. اكتب رقم هاتفك أو بريدك الإلكتروني ثم اطلب من جديد.',
+  'order.foreign-page': () => 'لا نستلم الطلبات إلا من صفحات هذا المتجر. افتح المتجر ثم اطلب من جديد.',
   'order.withdrawn': () => 'أُلغي هذا الطلب.',
   'order.already-placed': () => 'استلمنا هذا الطلب من قبل.',
   'order.total-changed': (data: Data) => `أصبح المجموع ${data.total ?? ''}. راجع السلة ثم اطلب من جديد.`,

@@ -48,6 +48,7 @@ export const refusals = {
   'order.shipping-address-missing': () => 'Please enter a delivery address.',
   'order.coupon-used-up': () => 'The coupon has been used up. Remove it and order again.',
   'order.buyer-unknown': () => 'Each customer can use this discount a limited number of times. Please enter your mobile number or your e-mail address and order again.',
+  'order.foreign-page': () => 'Orders are taken from the pages of this shop only. Open the shop and order again.',
   'order.withdrawn': () => 'This order was cancelled.',
   'order.already-placed': () => 'This order has been placed already.',
   'order.total-changed': (data: Data) => `The total is now ${data.total ?? ''}. Please look through your cart and order again.`,

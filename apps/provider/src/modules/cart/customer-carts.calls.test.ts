@@ -93,7 +93,7 @@ describe('a customer’s cart', () => {
     const [owner, other] = [await aCustomer(), await aCustomer()];
     const cartId = await newCart(owner.token);
     await add(cartId, owner.token, { sku: 'MUG', qty: 1 });
-    const byCookie = (token: string) => ({ query: { ...ar, token }, headers: { cookie: `dijla_cart=${cartId}` }, body: { ...orderOf('', [{ sku: 'MUG', qty: 1 }]), cart_id: null } });
+    const byCookie = (token: string) => ({ query: { ...ar, token }, headers: { cookie: `dijla_cart=${cartId}`, 'sec-fetch-site': 'same-origin' }, body: { ...orderOf('', [{ sku: 'MUG', qty: 1 }]), cart_id: null } });
     for (const token of ['', other.token]) expect(await shop.refused('order/place', byCookie(token))).toMatchObject({ status: 404, code: 'cart.not-found' });
     expect(await pulled(cartId, owner.token)).toEqual([['MUG', 1]]);
     await shop.call('order/place', byCookie(owner.token));

@@ -216,7 +216,22 @@ describe('order/place', () => {
 
   it('goes by the cookie when the body names no cart', async () => {
     const cartId = await newCart([{ sku: 'MUG', qty: 1 }]);
-    await shop.call('order/place', { query: ar, headers: { cookie: `dijla_cart=${cartId}` }, body: bodyOf('', [{ sku: 'MUG', qty: 1 }], { cart_id: null }) });
+    await shop.call('order/place', { query: ar, headers: { cookie: `dijla_cart=${cartId}`, origin: 'http://shop.test' }, body: bodyOf('', [{ sku: 'MUG', qty: 1 }], { cart_id: null }) });
+    expect(await orderOf(cartId)).toBeDefined();
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['of another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['of another host of the same site', { origin: 'http://blog.shop.test', 'sec-fetch-site': 'same-site' }],
+    ['without an origin', { origin: 'null' }],
+    ['of nobody', {}],
+  ])('mend 7: refuses an order by the cookie alone that comes from a page %s', async (_, headers) => {
+    const items = [{ sku: 'MUG', qty: 1 }];
+    const cartId = await newCart(items);
+    const cookie = `dijla_cart=${cartId}`;
+    expect(await shop.refused('order/place', { query: ar, headers: { ...headers, cookie }, body: bodyOf('', items, { cart_id: null }) })).toMatchObject({ status: 403, code: 'order.foreign-page' });
+    expect([await orderOf(cartId), await isActive(cartId)]).toEqual([undefined, true]);
+    await shop.call('order/place', { query: ar, headers: { ...headers, cookie }, body: bodyOf(cartId, items) });
     expect(await orderOf(cartId)).toBeDefined();
   });
 
