@@ -4,6 +4,7 @@ import { storesOf, loadStoreViews } from '@dijla/provider/modules/stores/stores'
 import type { Database } from '@dijla/provider/database';
 import type { CallHandlers } from '@dijla/provider/http/call-handler';
 import { noRateLimits } from '@dijla/provider/http/rate-limits';
+import type { RequestEnvironment } from '@dijla/provider/http/request-context';
 import { loggerOf } from '@dijla/provider/logger';
 import { customerCalls, invalidCustomer, invalidPasswords, invalidProfile, whoAsks } from '@dijla/provider/modules/customers/customers';
 import { cartCalls } from '@dijla/provider/modules/cart/cart';
@@ -68,7 +69,7 @@ export const buyingProvider = async (database: Database, { now = Date.now }: { n
   };
 
   /** For a client that makes its own requests. */
-  const fetch = (request: Request): Promise<Response> => Promise.resolve(app.fetch(request));
+  const fetch = (request: Request, environment: RequestEnvironment = {}): Promise<Response> => Promise.resolve(app.fetch(request, environment));
 
   return { send, call, refused, fetch, stores };
 };

@@ -19,7 +19,7 @@ export type ContextParts = { stores: Stores; whoAsks: WhoAsks; proxies: BlockLis
 export const cartCookie = 'dijla_cart';
 
 const cartIdPattern = /^[0-9a-f]{32}$/;
-/** Nothing shorter: keys of calls that have no cart yet share one name space. */
+/** Nothing shorter: guests of one network and browser who have no cart yet share one name space. */
 const idempotencyKeyPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const deviceAtMost = 200;
 const meansNoToken = new Set(['', 'null', 'undefined']);

@@ -49,7 +49,7 @@ create table cart_line (
 
 -- The first answer to a change, so that its retry changes nothing (wire §2.9).
 create table replayed_answer (
-  -- The cart's id, or the call's name where there is no cart yet.
+  -- The cart's id, or the call's name with a hash of who asks where there is no cart yet.
   scope text not null,
   idempotency_key text not null,
   call text not null,

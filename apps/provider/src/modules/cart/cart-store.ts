@@ -5,8 +5,9 @@ import type { StoreView } from '../stores/stores.ts';
 import type { Cart, CartLine } from './cart-of.ts';
 import { prepared } from '../../database/prepare-marked.ts';
 import { storableJson } from '../../database/storable-json.ts';
+import { isCouponUsable } from '../promotions/promotions.ts';
 
-/** An answer to be kept with the change it is of; `scope` is the cart's id, or the call's name where there is no cart yet. */
+/** An answer to be kept with the change it is of; `scope` is the cart's id, or the call's name with a hash of who asks where there is no cart yet. */
 export type KeptAnswer = { scope: string; key: string; call: string; requestHash: string; status: number; answer: unknown };
 
 /** `where` the answer is kept: a table expression that has one row, or none when it must not be. */
@@ -45,13 +46,12 @@ export const findCustomerCart = async (database: Database, customerId: number): 
   return row?.id ?? null;
 };
 
-/** The answer kept under a key, or null. */
-export const findAnswer = async (database: Database, scope: string, key: string): Promise<{ request_hash: string; answer: unknown } | null> => {
-  const row = await database
-    .selectFrom('replayed_answer').select(['request_hash', 'answer'])
-    .where('scope', '=', scope).where('idempotency_key', '=', key)
-    .executeTakeFirst();
-  return row ?? null;
+/** The guest's cart that was made under a key, while nobody has put anything into it; else null. */
+export const findUnusedCart = async (database: Database, { scope, key }: Pick<KeptAnswer, 'scope' | 'key'>): Promise<string | null> => {
+  const { rows } = await sql<{ id: string }>`
+    select c.id from replayed_answer a join cart c on c.id = a.answer ->> 'result'
+    where a.scope = ${scope} and a.idempotency_key = ${key} and c.state = 'active' and c.customer_id is null and c.updated_at = c.created_at`.execute(database);
+  return rows[0]?.id ?? null;
 };
 
 /** True when this cart is active; whoever changes it waits here until the one before is through. */
@@ -150,6 +150,14 @@ export const saveDelivery = (database: Database, cart: Cart, { addresses, stays 
 /** Remembers the cart's coupon, or none, with the answer to keep. */
 export const saveCoupon = (database: Database, cart: Cart, kept: KeptAnswer | null): Promise<boolean> =>
   writeCart(database, cart, { columns: sql`${carried(cart)}, coupon_code = ${cart.coupon}`, kept });
+
+/** Forgets the coupon of a cart that has run out, ended or was switched off; one that can still be used stays. `now` in epoch milliseconds. */
+export const forgetEndedCoupon = async (database: Database, cartId: string, now: number): Promise<void> => {
+  const isUsable = isCouponUsable(sql`${new Date(now)}::timestamptz`, { code: sql`c.coupon_code`, buyer: sql<string | null>`'customer ' || c.customer_id` });
+  await sql`
+    update cart c set coupon_code = null, updated_at = now()
+    where c.id = ${cartId} and c.state = 'active' and c.coupon_code is not null and not ${isUsable}`.execute(database);
+};
 
 /** Takes all lines out of a cart and forgets its coupon, its methods and its rate, with the answer to keep. */
 export const saveEmptied = (database: Database, cart: Cart, kept: KeptAnswer | null): Promise<boolean> => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { countStatements } from '@dijla/provider/database';
+import { accountsOf } from '@dijla/test-kit/accounts';
 import { cartShop } from '@dijla/test-kit/cart-shop';
 import { catalogueBuilder } from '@dijla/test-kit/catalogue-builder';
 import { testDatabase } from '@dijla/test-kit/test-database';
@@ -23,6 +24,33 @@ describe('cart/create', () => {
     const ids = await Promise.all(Array.from({ length: 20 }, async () => (await shop.call('cart/create', { query: ar, headers })).result));
     expect(new Set(ids).size).toBe(1);
     expect(await shop.call('cart/create', { query: { storeCode: 'en', view: 'cart' }, headers })).toMatchObject({ result: ids[0], meta: { cart: { cart_id: ids[0] } } });
+  });
+
+  it('mend 7: answers no cart that somebody uses to another who comes with its key', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = (await shop.call('cart/create', { query: ar, headers })).result;
+    await add(first, { sku: 'MUG' });
+    const later = await Promise.all(Array.from({ length: 3 }, async () => (await shop.call('cart/create', { query: ar, headers })).result));
+    expect(new Set([first, ...later]).size).toBe(4);
+    expect(await Promise.all(later.map(pull))).toEqual([[], [], []]);
+  });
+
+  it.each(['a guest of another browser', 'a guest of another network'])('mend 7: answers %s a cart of her own under the key', async (asker) => {
+    const create = (headers: Record<string, string>, socketAddress: string) =>
+      shop.fetch(new Request('http://shop.test/api/cart/create?token=', { method: 'POST', headers: { 'idempotency-key': key, ...headers } }), { socketAddress });
+    const key = randomUUID();
+    const idOf = async (answer: Promise<Response>) => ((await (await answer).json()) as { result: string }).result;
+    const first = await idOf(create({ 'user-agent': 'Firefox' }, '192.0.2.1'));
+    const other = await idOf(asker.endsWith('network') ? create({ 'user-agent': 'Firefox' }, '192.0.2.2') : create({ 'user-agent': 'Chrome' }, '192.0.2.1'));
+    expect([first === other, await idOf(create({ 'user-agent': 'Firefox' }, '192.0.2.1'))]).toEqual([false, first]);
+  });
+
+  it('mend 7: answers a customer her own cart under a key that a guest has used', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const guests = (await shop.call('cart/create', { query: ar, headers })).result;
+    const { token } = await accountsOf(shop).aCustomer();
+    const hers = (await shop.call('cart/create', { query: { ...ar, token }, headers })).result;
+    expect([hers === guests, (await shop.call('cart/create', { query: { ...ar, token } })).result]).toEqual([false, hers]);
   });
 });
 
@@ -110,6 +138,14 @@ describe('changes', () => {
     const again = await add(cartId, { sku: 'MUG' }, { key, query: { view: 'cart' } });
     expect(again.result).toEqual(first.result);
     expect(again.meta?.cart?.items.map(({ qty }) => qty)).toEqual([6]);
+  });
+
+  it('mend 7: answers under one key each cart for itself', async () => {
+    const [one, other] = [await newCart(), await newCart()];
+    const key = randomUUID();
+    const first = await add(one, { sku: 'MUG', qty: 3 }, { key });
+    const second = await add(other, { sku: 'MUG', qty: 3 }, { key });
+    expect([second.result.item_id === first.result.item_id, second.result.quote_id, (await pull(one)).length, (await pull(other)).length]).toEqual([false, other, 1, 1]);
   });
 
   it('refuses a key that was used for something else', async () => {

@@ -23,6 +23,13 @@ const isLeftFor = (buyer: Buyer) => sql`(p.uses_per_customer is null or not exis
   select from promotion_use u where u.promotion_id = p.id and u.buyer = (${buyer}) and u.times_used >= p.uses_per_customer
 ))`;
 
+/** Whether the coupon `k` of the promotion `p` can still be used `at` an instant by this buyer. */
+const isUsable = (at: RawBuilder<unknown>, buyer: Buyer) => sql`(k.uses_limit is null or k.times_used < k.uses_limit) and ${isOpen(at)} and ${isLeftFor(buyer)}`;
+
+/** Whether there is a coupon of this `code` that the buyer can still use; what else it asks of a cart is not looked at. */
+export const isCouponUsable = (at: RawBuilder<unknown>, { code, buyer }: { code: RawBuilder<unknown>; buyer: Buyer }): RawBuilder<boolean> =>
+  sql`exists (select from coupon k join promotion p on p.id = k.promotion_id where k.code = ${code} and ${isUsable(at, buyer)})`;
+
 /** Under what key the uses of a customer are counted. */
 export const buyerKey = (customerId: number): string => `customer ${customerId}`;
 
@@ -40,7 +47,7 @@ export const ownPromotionsColumn = (at: RawBuilder<unknown>, { codes, buyer }: {
   select json_agg(own.promotion) from (
     select ${asCartPromotion(sql`k.code`)} as promotion
     from coupon k join promotion p on p.id = k.promotion_id
-    where k.code in (${codes}) and (k.uses_limit is null or k.times_used < k.uses_limit) and ${isOpen(at)} and ${isLeftFor(buyer)}
+    where k.code in (${codes}) and ${isUsable(at, buyer)}
     union all
     select ${asCartPromotion(sql`null::text`)}
     from promotion p

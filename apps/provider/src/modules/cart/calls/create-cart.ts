@@ -1,19 +1,33 @@
+import { createHash } from 'node:crypto';
 import type { CallHandler, RequestContext } from '../../../http/call-handler.ts';
+import { networkOf } from '../../../http/network-of.ts';
 import { isRefusal } from '../../../http/refusal.ts';
 import { refusedAsker } from '../../customers/customers.ts';
 import { newCartId } from '../cart-id.ts';
 import { answerOf, type CartParts, findCart } from '../change-cart.ts';
-import { findAnswer, insertCart, type KeptAnswer, takeCustomerCart } from '../cart-store.ts';
+import { findUnusedCart, insertCart, type KeptAnswer, takeCustomerCart } from '../cart-store.ts';
 
 const call = 'cart/create';
 
-/** Under one idempotency key the one cart of the first request, in whatever store: its next change moves it. */
-const newGuestCart = async ({ database }: CartParts, { store, idempotencyKey: key }: RequestContext): Promise<string> => {
+/** A guest without a cart is known by her network and browser alone; neither is kept in clear. */
+const guestScope = ({ address, device }: RequestContext): string => `${call} ${createHash('sha256').update(`${networkOf(address)}\n${device}`).digest('hex')}`;
+
+/**
+ * Under one idempotency key the one cart of the first request, in whatever store: its next change moves it. Only for the guest who asked first, and
+ * only until the cart is used: whoever uses it has had the answer, so that another who comes with the key gets a cart of her own.
+ */
+const newGuestCart = async ({ database }: CartParts, context: RequestContext): Promise<string> => {
+  const { store, idempotencyKey: key } = context;
   const cartId = newCartId();
-  const kept: KeptAnswer | null = key ? { scope: call, key, call, requestHash: call, status: 200, answer: { result: cartId } } : null;
-  const isFirst = await insertCart(database, cartId, { store, kept });
-  const first = isFirst || !key ? null : await findAnswer(database, call, key);
-  return first ? (first.answer as { result: string }).result : cartId;
+  if (!key) {
+    await insertCart(database, cartId, { store, kept: null });
+    return cartId;
+  }
+  const kept: KeptAnswer = { scope: guestScope(context), key, call, requestHash: call, status: 200, answer: { result: cartId } };
+  if (await insertCart(database, cartId, { store, kept })) return cartId;
+  const first = await findUnusedCart(database, kept);
+  if (first === null) await insertCart(database, cartId, { store, kept: null });
+  return first ?? cartId;
 };
 
 /** A new cart for a guest, the one active cart for a customer (wire §2.1). Nothing of a guest's cart is put into it: that is the client's part (wire §2.7). */
