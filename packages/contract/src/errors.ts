@@ -45,6 +45,7 @@ export const refusals = {
   'order.shipping-address-missing': { status: 400 },
   'order.total-changed': { status: 400 },
   'order.coupon-used-up': { status: 400 },
+  'order.coupon-ended': { status: 400 },
   'order.buyer-unknown': { status: 400 },
   'order.foreign-page': { status: 403 },
   'order.withdrawn': { status: 400 },

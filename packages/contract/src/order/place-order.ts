@@ -82,7 +82,7 @@ export const placeOrder = defineCall({
   refusals: [
     ...tokenRefusals,
     'order.invalid', 'order.products-not-added', 'order.shipping-method-not-available', 'order.shipping-address-missing', 'order.region-unknown',
-    'order.total-changed', 'order.coupon-used-up', 'order.buyer-unknown', 'order.withdrawn', 'order.foreign-page',
+    'order.total-changed', 'order.coupon-used-up', 'order.coupon-ended', 'order.buyer-unknown', 'order.withdrawn', 'order.foreign-page',
     'cart.delivery-slot-not-available', 'cart.payment-method-not-available', 'cart.not-found', 'cart.empty', 'request.too-many',
   ],
 });

@@ -47,6 +47,7 @@ export const refusals: typeof english = {
   'order.region-unknown': (data) => `لا نعرف محافظة باسم ${data.region ?? ''}. اختر محافظة من محافظات العراق.`,
   'order.shipping-address-missing': () => 'اكتب عنوان التوصيل.',
   'order.coupon-used-up': () => 'استُنفد رمز الخصم. أزله ثم اطلب من جديد.',
+  'order.coupon-ended': (data: Data) => `لم يعد رمز الخصم ${data.coupon ?? ''} صالحاً وأزلناه من سلتك. راجع المجموع الجديد ثم اطلب من جديد.`,
   'order.buyer-unknown': () => 'يمكن لكل زبون استعمال هذا الخصم عدداً محدوداً من المرات. اكتب رقم هاتفك أو بريدك الإلكتروني ثم اطلب من جديد.',
   'order.foreign-page': () => 'لا نستلم الطلبات إلا من صفحات هذا المتجر. افتح المتجر ثم اطلب من جديد.',
   'order.withdrawn': () => 'أُلغي هذا الطلب.',

@@ -47,6 +47,7 @@ export const refusals = {
   'order.region-unknown': (data: Data) => `We know no governorate ${data.region ?? ''}. Please choose a governorate of Iraq.`,
   'order.shipping-address-missing': () => 'Please enter a delivery address.',
   'order.coupon-used-up': () => 'The coupon has been used up. Remove it and order again.',
+  'order.coupon-ended': (data: Data) => `The coupon ${data.coupon ?? ''} can no longer be used and was removed from your cart. Look at the new total and order again.`,
   'order.buyer-unknown': () => 'Each customer can use this discount a limited number of times. Please enter your mobile number or your e-mail address and order again.',
   'order.foreign-page': () => 'Orders are taken from the pages of this shop only. Open the shop and order again.',
   'order.withdrawn': () => 'This order was cancelled.',

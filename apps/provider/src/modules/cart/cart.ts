@@ -39,7 +39,7 @@ export { askedIds } from './asked-ids.ts';
 export type { Cart } from './cart-of.ts';
 export { cartOf } from './cart-of.ts';
 export { readCart } from './cart-reading-store.ts';
-export { beginNextCart, endCart, lockCart, saveDelivery, type SavedAddress } from './cart-store.ts';
+export { beginNextCart, endCart, forgetEndedCoupon, lockCart, saveDelivery, type SavedAddress } from './cart-store.ts';
 export { isVirtual, optionsOf, segmentTitle, totalsOfCart, wireTotalsOf } from './cart-totals.ts';
 export { shippingMethodsOfCart } from './cart-view.ts';
 export { type CartParts, changingCart, notFound, readingCart } from './change-cart.ts';

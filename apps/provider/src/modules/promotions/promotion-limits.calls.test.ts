@@ -10,6 +10,7 @@ const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
 const { shop, promote, newCart, totals, apply, refusedCoupon } = await promotingShop(db, { now: () => clock.now });
 const { simple } = catalogueBuilder(db);
 const ar = { storeCode: 'ar' };
+const ordered = (cartId: string) => db.selectFrom('order').select(['discount_amount', 'coupon_code']).where('cart_id', '=', cartId).executeTakeFirst();
 
 beforeAll(async () => {
   await simple({ sku: 'MUG', price: { IQD: 8000 }, qty: 100_000 });
@@ -25,18 +26,48 @@ describe('limit races', () => {
     expect(placed).toEqual([{ discount_amount: 800, coupon_code: 'ONCE' }]);
     expect((await db.selectFrom('coupon').select('times_used').where('code', '=', 'ONCE').executeTakeFirstOrThrow()).times_used).toBe(1);
     const refusals = await Promise.all(answers.filter(({ status }) => status !== 200).map(async (answer) => ({ status: answer.status, code: answer.headers.get('x-refusal') })));
-    expect(refusals.every(({ status, code }) => status === 400 && code === 'order.coupon-used-up')).toBe(true);
+    // Who read the cart before the first was through, and who came after.
+    expect([refusals.length, refusals.every(({ status, code }) => status === 400 && (code === 'order.coupon-used-up' || code === 'order.coupon-ended'))]).toEqual([11, true]);
   });
 
-  it('a cart whose coupon was used up meanwhile is ordered without it', async () => {
+  it('mend 7: a blind order with a coupon that was used up meanwhile is refused once, and the cart has none from then on', async () => {
     await promote({ code: 'last', coupons: [{ code: 'LAST', uses_limit: 1 }] });
     const [first, second] = [await newCart({ MUG: 1 }), await newCart({ MUG: 1 })];
     for (const cartId of [first, second]) await apply(cartId, 'LAST');
     await shop.call('order/place', orderOfOne(first, 'MUG'));
-    expect(await totals(second)).toMatchObject({ grand_total: 8000 });
+    expect(await shop.refused('order/place', orderOfOne(second, 'MUG'))).toEqual({
+      status: 400, code: 'order.coupon-ended', result: 'لم يعد رمز الخصم LAST صالحاً وأزلناه من سلتك. راجع المجموع الجديد ثم اطلب من جديد.',
+    });
+    expect((await shop.call('cart/coupon', { query: { ...ar, cartId: second } })).result).toBeNull();
     expect(await refusedCoupon(second, 'LAST')).toMatchObject({ status: 404 });
     await shop.call('order/place', orderOfOne(second, 'MUG'));
-    expect(await db.selectFrom('order').select(['discount_amount', 'coupon_code']).where('cart_id', '=', second).executeTakeFirst()).toEqual({ discount_amount: 0, coupon_code: null });
+    expect(await ordered(second)).toEqual({ discount_amount: 0, coupon_code: null });
+  });
+
+  it.each<[string, Partial<PromotionInput>]>([
+    ['its last day has passed', { until: '2026-11-21T13:00:00.000Z' }],
+    ['it was switched off', {}],
+  ])('mend 7: a blind order is refused when %s since it was applied', async (_, window) => {
+    const given = { code: 'ends', coupons: [{ code: 'ENDS', uses_limit: null }], ...window };
+    await promote(given);
+    const cartId = await newCart({ MUG: 1 });
+    await apply(cartId, 'ENDS');
+    if (window.until === undefined) await promote({ ...given, is_active: false });
+    else clock.now += 2 * 3_600_000;
+    const refused = await shop.refused('order/place', orderOfOne(cartId, 'MUG'));
+    clock.now = Date.parse('2026-11-21T12:00:00Z');
+    expect([refused.code, await ordered(cartId)]).toEqual(['order.coupon-ended', undefined]);
+  });
+
+  it('a cart whose coupon was used up meanwhile is ordered at the total that was seen without it', async () => {
+    await promote({ code: 'seen', coupons: [{ code: 'SEEN', uses_limit: 1 }] });
+    const [first, second] = [await newCart({ MUG: 1 }), await newCart({ MUG: 1 })];
+    for (const cartId of [first, second]) await apply(cartId, 'SEEN');
+    await shop.call('order/place', orderOfOne(first, 'MUG'));
+    const { query, body } = orderOfOne(second, 'MUG');
+    expect(await shop.refused('order/place', { query, body: { ...body, expected_total: 12_200 } })).toMatchObject({ code: 'order.total-changed' });
+    await shop.call('order/place', { query, body: { ...body, expected_total: 13_000 } });
+    expect(await ordered(second)).toEqual({ discount_amount: 0, coupon_code: null });
   });
 
   it('a promotion for one use each is used once by one telephone, in whatever spelling, and by another too', async () => {

@@ -6,7 +6,7 @@ import type { DatabaseTransaction } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { CallHandlers, RequestContext } from '../../http/call-handler.ts';
 import { isRefusal, isRefusedError, refusal, type Refusal, RefusedError } from '../../http/refusal.ts';
-import { askedIds, beginNextCart, type Cart, type CartParts, cartOf, endCart, isCartId, isVirtual, lockCart, namedStoreCode, newCartId, notFound, readCart } from '../../modules/cart/cart.ts';
+import { askedIds, beginNextCart, type Cart, type CartParts, cartOf, endCart, forgetEndedCoupon, isCartId, isVirtual, lockCart, namedStoreCode, newCartId, notFound, readCart } from '../../modules/cart/cart.ts';
 import { positionAfter } from '../../modules/catalog/catalog.ts';
 import { withKnownRegion, withRememberedRegion, withToldExtras } from '../../modules/checkout/checkout.ts';
 import { isSignedIn, refusedAsker } from '../../modules/customers/customers.ts';
@@ -15,6 +15,7 @@ import { countUses } from '../../modules/promotions/promotions.ts';
 import { claimOrder, findEarlierOrder, insertOrder, isWithdrawn, type OrderKeys, orderNumberOf, type PlacedOrder } from '../../modules/orders/orders.ts';
 import { buyerOf } from './buyer-of.ts';
 import { alignedCart, notAdded } from './aligned-cart.ts';
+import { endedCoupon } from './ended-coupon.ts';
 import { orderInvalid } from './order-invalid.ts';
 import { orderOf } from './order-of.ts';
 import { totalChanged } from './total-changed.ts';
@@ -130,6 +131,8 @@ const steps = async (transaction: DatabaseTransaction, parts: CartParts, request
   if (orderId === null) return { confirmation: await confirmEarlier(transaction, keys), position: null };
 
   const found = await readOrderedCart(transaction, parts, request, keys.cartId);
+  const ended = endedCoupon(found, body);
+  if (ended) throw new RefusedError(ended);
   const cart = orThrow(alignedCart(found, body.products, context.now));
   const information = orThrow(await withKnownPlace(transaction, cart, body.addressInformation));
   const { order, promotions } = orThrow(orderOf(cart, information, context));
@@ -160,8 +163,10 @@ export const placeOrder = async (parts: CartParts, request: OrderRequest): Promi
   try {
     return await inTransaction(parts.database, (transaction) => steps(transaction, parts, request));
   } catch (error) {
-    if (isRefusedError(error)) return error.refusal;
-    throw error;
+    if (!isRefusedError(error)) throw error;
+    // Told of it, she orders again at the price without.
+    if (error.refusal.code === 'order.coupon-ended' && isCartId(request.cartId)) await forgetEndedCoupon(parts.database, request.cartId, request.context.now);
+    return error.refusal;
   }
 };
 
