@@ -26,6 +26,7 @@ export { productOption } from './values/product-option.ts';
 export { promotionRule } from './values/promotion-rule.ts';
 export { reviewDocument } from './values/review-document.ts';
 export { searchAnswer, searchEntity, searchQuery } from './values/search.ts';
+export { singleLine } from './values/single-line.ts';
 export { stockItem } from './values/stock-item.ts';
 export { taxRule } from './values/tax-rule.ts';
 export { totals } from './values/totals.ts';

@@ -36,5 +36,5 @@ export const setShippingInformation = defineCall({
     delivery_slots: z.array(deliverySlot),
   }),
   meta: cartMeta,
-  refusals: [...tokenRefusals, 'cart.address-element-missing', 'cart.not-found', 'cart.carrier-not-found', 'cart.delivery-slot-not-available', 'cart.empty', 'request.invalid'],
+  refusals: [...tokenRefusals, 'cart.address-element-missing', 'cart.not-found', 'cart.carrier-not-found', 'cart.delivery-slot-not-available', 'cart.empty', 'user.telephone-invalid', 'request.invalid'],
 });

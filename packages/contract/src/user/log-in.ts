@@ -3,12 +3,13 @@ import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 import { sessionMeta } from '../values/customer-session.ts';
+import { lineOf } from '../values/single-line.ts';
 
 export const logIn = defineCall({
   ...paths['user/login'],
   summary: 'A user token for 24 hours by e-mail or mobile number and password; the refresh token beside it holds 30 days (wire §6.1)',
   query: storeQuery,
-  body: z.object({ username: z.string().max(254), password: z.string().max(256) }),
+  body: z.object({ username: lineOf(254), password: z.string().max(256) }),
   result: z.string(),
   meta: sessionMeta,
   refusals: ['user.sign-in-incorrect', 'user.disabled', 'request.too-many', 'request.busy'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { lineOf as text, withSingleLines } from './single-line.ts';
 
-const text = (most: number) => z.string().max(most);
 const maybe = (most: number) => text(most).nullish();
 /** A browsing shopper's client fills what it does not know with 0 too (wire §3.1). */
 const zero = z.literal(0).transform(() => undefined);
@@ -13,7 +13,7 @@ const regionId = z
   .optional();
 
 /** Kept as they come; the slot is one the shop offers, null or empty is none. */
-const addressExtras = z.object({ delivery_slot: maybe(64) }).loose();
+const addressExtras = z.object({ delivery_slot: maybe(64) }).loose().overwrite(withSingleLines);
 
 /** What a browsing shopper may have typed so far: only the country is sure (wire §3.1, §3.3). */
 export const partialAddress = z.object({
@@ -53,7 +53,7 @@ export const orderAddress = z.object({
   city: text(255).regex(hasLetter, 'should contain a letter'),
   firstname: text(255).regex(hasLetter, 'should contain a letter'),
   lastname: text(255).regex(hasLetter, 'should contain a letter'),
-  email: z.union([z.email().max(254), z.literal(''), z.null()]).optional(),
+  email: z.union([text(254).pipe(z.email()), z.literal(''), z.null()]).optional(),
   vat_id: maybe(64),
   extension_attributes: addressExtras.nullish(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { freeForm } from './free-form.ts';
+import { lineOf as text, withSingleLines } from './single-line.ts';
 
-const text = (most: number) => z.string().max(most);
 const maybe = (most: number) => text(most).nullish();
 const hasLetter = /\p{L}/u;
 const named = text(255).regex(hasLetter, 'should contain a letter');
@@ -55,6 +55,6 @@ export const givenAddress = z.object({
   vat_id: maybe(64),
   default_shipping: z.boolean().nullish(),
   default_billing: z.boolean().nullish(),
-  extension_attributes: z.union([z.record(z.string().max(64), freeForm), z.array(z.never()), z.null()]).optional(),
+  extension_attributes: z.union([z.record(z.string().max(64), freeForm).overwrite(withSingleLines), z.array(z.never()), z.null()]).optional(),
 });
 export type GivenAddress = z.infer<typeof givenAddress>;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { customerAddress, givenAddress } from './customer-address.ts';
+import { lineOf } from './single-line.ts';
 
 const hasLetter = /\p{L}/u;
-const name = z.string().max(255).regex(hasLetter, 'should contain a letter');
+const name = lineOf(255).regex(hasLetter, 'should contain a letter');
 
 /** What a shopper says of herself beside the columns: the mobile number under `mobilenumber`. */
-const customAttribute = z.object({ attribute_code: z.string().max(64), value: z.union([z.string().max(255), z.number(), z.null()]) });
+const customAttribute = z.object({ attribute_code: z.string().max(64), value: z.union([lineOf(255), z.number(), z.null()]) });
 
 /** A customer as the wire answers her (wire §6.5). Default ids are absent when unset; times are `2025-01-05 10:00:00`, UTC. */
 export const customerProfile = z.object({
@@ -34,7 +35,7 @@ const addressesAtMost = 100;
 
 /** A customer as a client sends her: e-mail and names with a letter of any script; unknown members are ignored (wire §6.2, §6.5). */
 export const givenCustomer = z.object({
-  email: z.string().trim().pipe(z.email().max(254)),
+  email: lineOf(254).trim().pipe(z.email()),
   firstname: name,
   lastname: name,
   addresses: z.array(givenAddress).max(addressesAtMost).nullish(),

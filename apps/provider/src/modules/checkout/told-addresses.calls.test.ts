@@ -34,3 +34,22 @@ describe('extension_attributes of an address (wire §11)', () => {
     ['stay behind when the order goes to another street', { city, street, extension_attributes: extras }, { street: ['المنصور 1', ''] }, {}],
   ])('%s', async (_, told, ordered, expected) => expect(await extrasOf(told, ordered)).toEqual(expected));
 });
+
+describe('telephones of a cart', () => {
+  const told = async (telephone: string) => {
+    const cartId = (await shop.call('cart/create', { query: { storeCode: 'ar' } })).result;
+    const query = { storeCode: 'ar', cartId };
+    await shop.call('cart/update', { query, body: { cartItem: { sku: 'MUG', qty: 1 } } });
+    const answer = await shop.send('cart/shipping-information', { query, body: { addressInformation: { shippingAddress: { countryId: 'IQ', firstname: '\u202eنور\n', telephone } } } });
+    const kept = await db.selectFrom('cart_address').select('address').where('cart_id', '=', cartId).executeTakeFirst();
+    return [answer.headers.get('x-refusal'), kept?.address];
+  };
+
+  it.each(['+964 770 123 4567', '00964 (0)770-123-4567', '٠٧٧٠١٢٣٤٥٦٧'])('mend 7: keeps %j in the one form, and the name in one line', async (telephone) => {
+    expect(await told(telephone)).toEqual([null, expect.objectContaining({ firstname: 'نور', telephone: '07701234567' })]);
+  });
+
+  it.each(['call me', '0770123'])('mend 7: refuses %j', async (telephone) => {
+    expect(await told(telephone)).toEqual(['user.telephone-invalid', undefined]);
+  });
+});

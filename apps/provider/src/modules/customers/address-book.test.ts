@@ -1,13 +1,17 @@
 import type { GivenAddress } from '@dijla/contract/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isRefusal, refusal } from '../../http/refusal.ts';
 import { addressBookOf, type SavedAddress, type StandingAddress } from './address-book.ts';
 
 const customer = 158;
 const given = (city: string, changes: Partial<GivenAddress> = {}): GivenAddress => ({ firstname: 'نور', lastname: 'حسن', street: ['كرادة 62'], city, country_id: 'IQ', ...changes });
 /** What a saved book stands as: every address has an id, new ones the next. */
 const standingAs = (book: readonly SavedAddress[], next = 900): StandingAddress[] => book.map((address, place) => ({ ...address, id: address.id ?? next + place }));
-const bookOf = (standing: readonly StandingAddress[], list: readonly GivenAddress[]) => addressBookOf(standing, list, customer) ?? [];
+const bookOf = (standing: readonly StandingAddress[], list: readonly GivenAddress[]) => {
+  const book = addressBookOf(standing, list, customer);
+  return isRefusal(book) ? [] : book;
+};
 const standing = standingAs(bookOf([], [given('Baghdad', { default_shipping: true }), given('Basra')]), 67);
 
 describe('addressBookOf', () => {
@@ -35,7 +39,16 @@ describe('addressBookOf', () => {
     ['another customer and no id', [given('Basra', { customer_id: 159 })]],
     ['one id twice', [given('Basra', { id: 68 }), given('Mosul', { id: 68 })]],
   ])('fault "foreign child id": is none with %s', (_, list) => {
-    expect(addressBookOf(standing, list, customer)).toBeNull();
+    expect(addressBookOf(standing, list, customer)).toEqual(refusal('user.foreign-address'));
+  });
+
+  it.each(['0770123', 'call me', '0000000000', '+964 770 12'])('mend 7: is none with the telephone %j', (telephone) => {
+    expect(addressBookOf(standing, [given('Basra', { telephone })], customer)).toEqual(refusal('user.telephone-invalid'));
+  });
+
+  it('keeps a telephone that was taken over from another shop as it stands', () => {
+    const odd = standing.map((address) => ({ ...address, telephone: '0770123' }));
+    expect(bookOf(odd, [given('Baghdad', { id: 67, telephone: '0770123' }), given('Basra', { telephone: '' })]).map(({ telephone }) => telephone)).toEqual(['0770123', null]);
   });
 
   it('has one default of each kind at most: the last in the list', () => {

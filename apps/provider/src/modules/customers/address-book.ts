@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GivenAddress } from '@dijla/contract/client';
-import { telephoneOf } from './telephone-of.ts';
+import { refusal, type Refusal } from '../../http/refusal.ts';
+import { givenTelephone } from './telephone-of.ts';
 
 /** What an address says, as it is kept. */
 export type AddressContent = {
@@ -25,14 +26,14 @@ export type SavedAddress = BookAddress & { id: number | null };
 
 const textOrNull = (text: string | null | undefined): string | null => (text?.trim() ? text.trim() : null);
 
-const contentOf = (given: GivenAddress): AddressContent => {
+const contentOf = (given: GivenAddress, telephone: string | null): AddressContent => {
   const region = typeof given.region === 'object' && given.region !== null ? given.region : { region: given.region ?? null, region_id: null };
   const extension = given.extension_attributes;
   return {
     firstname: given.firstname.trim(),
     lastname: given.lastname.trim(),
     company: textOrNull(given.company),
-    telephone: given.telephone ? telephoneOf(given.telephone) : null,
+    telephone,
     country: given.country_id,
     // '' and 0 are none.
     region_id: given.region_id || region.region_id || null,
@@ -51,18 +52,21 @@ const says = (standing: StandingAddress, content: AddressContent): boolean =>
 /**
  * The address book a list of addresses makes of the standing one (wire §6.5): what is not in the list goes. An address without an id that
  * says what a standing one says is that one, so that the same list sent twice comes to the same. Of several defaults the last in the list
- * is it. Null when an id or a customer is another's, or an id comes twice.
+ * is it. Refused when an id or a customer is another's, an id comes twice, or a telephone is none and not kept already.
  */
-export const addressBookOf = (standing: readonly StandingAddress[], given: readonly GivenAddress[], customerId: number): SavedAddress[] | null => {
+export const addressBookOf = (standing: readonly StandingAddress[], given: readonly GivenAddress[], customerId: number): SavedAddress[] | Refusal => {
   const unclaimed = new Map(standing.map((address) => [address.id, address]));
   const named = given.flatMap(({ id }) => id ?? []);
-  if (named.length !== new Set(named).size || named.some((id) => !unclaimed.has(id))) return null;
-  if (given.some(({ customer_id }) => typeof customer_id === 'number' && customer_id !== customerId)) return null;
+  if (named.length !== new Set(named).size || named.some((id) => !unclaimed.has(id))) return refusal('user.foreign-address');
+  if (given.some(({ customer_id }) => typeof customer_id === 'number' && customer_id !== customerId)) return refusal('user.foreign-address');
+  const kept = new Set(standing.flatMap(({ telephone }) => telephone ?? []));
+  const telephones = given.map(({ telephone }) => givenTelephone(telephone, kept));
+  if (telephones.includes(undefined)) return refusal('user.telephone-invalid');
   for (const id of named) unclaimed.delete(id);
   const lastWith = (flag: 'default_shipping' | 'default_billing') => given.findLastIndex((address) => address[flag] === true);
   const [shipping, billing] = [lastWith('default_shipping'), lastWith('default_billing')];
   return given.map((address, place) => {
-    const content = contentOf(address);
+    const content = contentOf(address, telephones[place] ?? null);
     const same = address.id ? undefined : [...unclaimed.values()].find((candidate) => says(candidate, content));
     if (same) unclaimed.delete(same.id);
     return { ...content, id: address.id ?? same?.id ?? null, is_default_shipping: place === shipping, is_default_billing: place === billing };

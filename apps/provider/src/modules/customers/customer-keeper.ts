@@ -1,3 +1,5 @@
+import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
+import { singleLine } from '@dijla/contract/schemas';
 import { type Brought, nothingBrought, type RecordKeeper, type RecordRemark } from '../../database/record-keeper.ts';
 import type { CustomerInput } from './customer-input.ts';
 import { readCustomers, readKnownGroups, readPasswordHashes, readTelephoneOwners, removeCustomers, writeAddresses, writeCustomers } from './customer-store.ts';
@@ -6,11 +8,23 @@ import { telephoneOf } from './telephone-of.ts';
 
 const isEmail = (email: string): boolean => email.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 
+/** Other shops kept whatever was typed: the digits of what is no number are better than none. */
+const importedTelephone = (written: string | null): string | null => {
+  const digits = latinDigits(written ?? '').replace(/\D/g, '');
+  return telephoneOf(written ?? '') ?? (digits.length >= 5 && digits.length <= 15 ? digits : null);
+};
+
 const tidy = (customer: CustomerInput): CustomerInput => ({
   ...customer,
   email: customer.email.trim().toLowerCase(),
-  telephone: customer.telephone === null ? null : telephoneOf(customer.telephone),
-  addresses: customer.addresses.map((address) => ({ ...address, telephone: address.telephone === null ? null : telephoneOf(address.telephone) })),
+  firstname: singleLine(customer.firstname),
+  lastname: singleLine(customer.lastname),
+  telephone: importedTelephone(customer.telephone),
+  addresses: customer.addresses.map((address) => ({
+    ...address,
+    firstname: singleLine(address.firstname), lastname: singleLine(address.lastname), city: singleLine(address.city), street: address.street.map(singleLine),
+    telephone: importedTelephone(address.telephone),
+  })),
 });
 
 /** A password that is the customer's already is none to be set. */

@@ -11,4 +11,4 @@ export { priceCookie } from './session-cookies.ts';
 export { groupTokenOf, memberOfToken } from './group-token.ts';
 export { type PriceListOfToken, priceListOfToken } from './price-list-of-token.ts';
 export { wishlistKeeper } from './wishlist-store.ts';
-export { telephoneOf } from './telephone-of.ts';
+export { givenTelephone, telephoneOf } from './telephone-of.ts';

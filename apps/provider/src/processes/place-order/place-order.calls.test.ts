@@ -47,15 +47,33 @@ describe('order/place', () => {
     expect(await db.selectFrom('cart_address').selectAll().where('cart_id', '=', cartId).execute()).toEqual([]);
   });
 
-  it('keeps names, streets and numbers exactly as given (case 48)', async () => {
+  it('keeps names and streets exactly as given, but in one line, and numbers in one form (case 48)', async () => {
     const cartId = await newCart([{ sku: 'MUG', qty: 1 }]);
     const odd = { ...address, firstname: '  نور\u200f\t', lastname: "O'Brien <script>alert(1)</script>", street: ['"; drop table cart; --', null], city: 'Ḥalabja 😀' };
     await place(bodyOf(cartId, [{ sku: 'MUG', qty: 1 }], { addressInformation: { ...information, shippingAddress: odd } }));
     const { id = 0 } = (await orderOf(cartId)) ?? {};
     expect(await db.selectFrom('order_address').selectAll().where('order_id', '=', id).orderBy('kind', 'desc').execute()).toMatchObject([
-      { kind: 'shipping', firstname: odd.firstname, lastname: odd.lastname, street: [odd.street[0], ''], city: odd.city, telephone: address.telephone, postcode: '', region_id: 611 },
+      { kind: 'shipping', firstname: 'نور', lastname: odd.lastname, street: [odd.street[0], ''], city: odd.city, telephone: '07701234567', postcode: '', region_id: 611 },
       { kind: 'billing', firstname: 'نور' },
     ]);
+  });
+
+  it.each(['call me', '0770123', '077012345678', '0000000000', '+964 770 12'])('mend 7: refuses the telephone %j, by its path', async (telephone) => {
+    const items = [{ sku: 'MUG', qty: 1 }];
+    const cartId = await newCart(items);
+    const refused = await refusedOrder(bodyOf(cartId, items, { addressInformation: { ...information, shippingAddress: { ...address, telephone } } }));
+    expect(refused).toEqual({ status: 400, code: 'order.invalid', result: [{ keyword: 'format', dataPath: '.addressInformation.shippingAddress.telephone', message: 'should be a phone number', params: { format: 'phone' } }] });
+    expect(await isActive(cartId)).toBe(true);
+  });
+
+  it('mend 7: knows who asks again under her order id however she spells her number', async () => {
+    const items = [{ sku: 'MUG', qty: 1 }];
+    const order_id = randomUUID();
+    const spelt = (telephone: string) => ({ order_id, addressInformation: { ...information, shippingAddress: { ...address, telephone }, billingAddress: null } });
+    const first = await place(bodyOf(await newCart(items), items, spelt('07701234567')));
+    for (const telephone of ['+964 770 123 4567', '009647701234567', '٠٧٧٠ ١٢٣ ٤٥٦٧']) {
+      expect((await place(bodyOf(await newCart(items), items, spelt(telephone)))).result).toEqual(first.result);
+    }
   });
 
   it('prices and names in the body are ignored (case 49)', async () => {

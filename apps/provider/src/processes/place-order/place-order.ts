@@ -19,6 +19,7 @@ import { endedCoupon } from './ended-coupon.ts';
 import { orderInvalid } from './order-invalid.ts';
 import { orderOf } from './order-of.ts';
 import { totalChanged } from './total-changed.ts';
+import { withTelephones } from './with-telephones.ts';
 import { withdrawOrder } from './withdraw-order.ts';
 
 type OrderRequest = {
@@ -154,12 +155,15 @@ const hasStorableAddresses = ({ addressInformation: { shippingAddress, billingAd
   isStorable(shippingAddress) && isStorable(billingAddress);
 
 /** Places an order, all of it or nothing (DESIGN §3, wire §4). */
-export const placeOrder = async (parts: CartParts, request: OrderRequest): Promise<Placed | Refusal> => {
-  if (!hasStorableAddresses(request.body)) {
+export const placeOrder = async (parts: CartParts, asked: OrderRequest): Promise<Placed | Refusal> => {
+  if (!hasStorableAddresses(asked.body)) {
     return orderInvalid([{ keyword: 'maxLength', dataPath: '.addressInformation', message: 'an address is too long', params: {} }]);
   }
-  const refused = refusedAsker(await request.context.asker());
+  const refused = refusedAsker(await asked.context.asker());
   if (refused) return refused;
+  const body = withTelephones(asked.body);
+  if (isRefusal(body)) return body;
+  const request = { ...asked, body };
   try {
     return await inTransaction(parts.database, (transaction) => steps(transaction, parts, request));
   } catch (error) {

@@ -2,6 +2,7 @@ import { isStorable } from '@dijla/contract/schemas';
 import type { CallHandler, CallInput } from '../../../http/call-handler.ts';
 import { isRefusal, refusal } from '../../../http/refusal.ts';
 import { type CartParts, changingCart, saveDelivery, type SavedAddress, totalsOfCart, wireTotalsOf } from '../../cart/cart.ts';
+import { givenTelephone } from '../../customers/customers.ts';
 import { offeredPaymentMethods, paymentLimits } from '../../payments/payments.ts';
 import { namedShipping, withShippingMethod } from '../chosen-methods.ts';
 import { withDeliverySlot } from '../delivery-slot.ts';
@@ -9,19 +10,28 @@ import { destinationOf, leavesPlace } from '../destination.ts';
 
 type Information = CallInput<'cart/shipping-information'>['body']['addressInformation'];
 
-const addressesOf = (given: Information): SavedAddress[] => {
+type Given = NonNullable<Information['shippingAddress'] | Information['shipping_address']>;
+
+/** An address as it is kept; what it leaves out stays out. Undefined: its telephone cannot be one. */
+const keptAddress = (kind: SavedAddress['kind'], address: Given): SavedAddress | undefined => {
+  if (!address.telephone) return { kind, address };
+  const telephone = givenTelephone(address.telephone);
+  return telephone === undefined ? undefined : { kind, address: { ...address, telephone: telephone ?? '' } };
+};
+
+const addressesOf = (given: Information): (SavedAddress | undefined)[] => {
   const shipping = given.shippingAddress ?? given.shipping_address;
   const billing = given.billingAddress ?? given.billing_address;
-  return [
-    ...(shipping ? [{ kind: 'shipping' as const, address: shipping }] : []),
-    ...(billing ? [{ kind: 'billing' as const, address: billing }] : []),
-  ];
+  return [...(shipping ? [keptAddress('shipping', shipping)] : []), ...(billing ? [keptAddress('billing', billing)] : [])];
 };
+
+const isKept = (address: SavedAddress | undefined): address is SavedAddress => address !== undefined;
 
 /** Remembers address and shipping method as far as they are known, and answers totals and payment methods; totals are without delivery when no method is named (wire §3.3). */
 export const setShippingInformation = (parts: CartParts): CallHandler<'cart/shipping-information'> => async ({ query, body }, context) => {
   const given = body.addressInformation;
   const addresses = addressesOf(given);
+  if (!addresses.every(isKept)) return refusal('user.telephone-invalid');
   const shipping = given.shippingAddress ?? given.shipping_address;
   const destination = shipping ? await destinationOf(parts.database, shipping) : null;
   const request = { call: 'cart/shipping-information' as const, cartId: query.cartId, query, body };

@@ -19,7 +19,7 @@ export const createCustomer = ({ database, stores, passwords, limits }: Customer
     if (isRefusal(telephone)) return telephone;
     // Nobody has addresses before she is there: one with an id is another's.
     const book = addressBookOf([], customer.addresses ?? [], 0);
-    if (book === null) return refusal('user.foreign-address');
+    if (isRefusal(book)) return book;
     const attempt = await limits.registrations.begin(networkOf(context.address));
     if (isRefusal(attempt)) return attempt;
     const { email, firstname, lastname } = customer;

@@ -24,7 +24,7 @@ const saved = async (transaction: DatabaseTransaction, id: number, given: GivenC
   const telephone = givenMobile(given.custom_attributes, standing.telephone);
   if (isRefusal(telephone)) return telephone;
   const book = given.addresses ? addressBookOf(standing.addresses, given.addresses, id) : undefined;
-  if (book === null) return refusal('user.foreign-address');
+  if (isRefusal(book)) return book;
   const personal = { email: given.email.toLowerCase(), firstname: given.firstname.trim(), lastname: given.lastname.trim() };
   await savePersonalData(transaction, id, { ...personal, telephone: telephone === undefined ? standing.telephone : telephone }, now);
   if (book) await saveAddressBook(transaction, id, book);
