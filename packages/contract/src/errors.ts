@@ -69,6 +69,8 @@ export const refusals = {
   'user.telephone-taken': { status: 400 },
   'user.telephone-invalid': { status: 400 },
   'user.password-weak': { status: 400 },
+  'user.password-common': { status: 400 },
+  'user.password-personal': { status: 400 },
   'user.profile-invalid': { status: 500 },
   'user.not-saved': { status: 500 },
   'user.foreign-address': { status: 403 },

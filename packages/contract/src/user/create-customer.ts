@@ -12,5 +12,5 @@ export const createCustomer = defineCall({
   query: storeQuery,
   body: z.object({ customer: givenCustomer.extend({ storeId, store_id: storeId }), password: z.string().max(256) }),
   result: customerProfile,
-  refusals: ['user.registration-invalid', 'user.email-taken', 'user.telephone-taken', 'user.telephone-invalid', 'user.password-weak', 'user.foreign-address', 'request.too-many', 'request.busy'],
+  refusals: ['user.registration-invalid', 'user.email-taken', 'user.telephone-taken', 'user.telephone-invalid', 'user.password-weak', 'user.password-common', 'user.password-personal', 'user.foreign-address', 'request.too-many', 'request.busy'],
 });

@@ -96,11 +96,9 @@ export const findAccount = async (database: Database, { email, telephone }: { em
   return rows[0];
 };
 
-/** The hash of a customer's password; null where none was chosen. */
-export const readPasswordHash = async (database: Database, id: number): Promise<string | null> => {
-  const row = await database.selectFrom('customer').select('password_hash').where('id', '=', id).executeTakeFirst();
-  return row?.password_hash ?? null;
-};
+/** What a customer says of herself and the hash of her password, null where none was chosen; undefined when she is gone. */
+export const readOwnData = (database: Database, id: number): Promise<(PersonalData & { password_hash: string | null }) | undefined> =>
+  database.selectFrom('customer').select(['email', 'firstname', 'lastname', 'telephone', 'password_hash']).where('id', '=', id).executeTakeFirst();
 
 /** Replaces the hash that was checked; false when it is another by now. */
 export const replacePasswordHash = async (transaction: DatabaseTransaction, id: number, { from, to }: { from: string; to: string }): Promise<boolean> => {

@@ -17,6 +17,10 @@ describe('fieldNamedIn', () => {
     ['ar', refusals.ar['user.email-taken'](), 'email'],
     ['en', refusals.en['user.password-weak']({ least: 8 }), 'password'],
     ['ar', refusals.ar['user.password-weak']({ least: 8 }), 'password'],
+    ['en', refusals.en['user.password-common'](), 'password'],
+    ['ar', refusals.ar['user.password-common'](), 'password'],
+    ['en', refusals.en['user.password-personal'](), 'password'],
+    ['ar', refusals.ar['user.password-personal'](), 'password'],
     ['en', refusals.en['user.telephone-taken'](), 'mobile'],
     ['ar', refusals.ar['user.telephone-taken'](), 'mobile'],
     ['en', refusals.en['user.telephone-invalid'](), 'mobile'],
@@ -31,6 +35,10 @@ describe('fieldNamedIn', () => {
   it.each([
     ['en', 'password-weak', 'newPassword'],
     ['ar', 'password-weak', 'newPassword'],
+    ['en', 'password-common', 'newPassword'],
+    ['ar', 'password-common', 'newPassword'],
+    ['en', 'password-personal', 'newPassword'],
+    ['ar', 'password-personal', 'newPassword'],
     ['en', 'password-not-changed', 'currentPassword'],
     ['ar', 'password-not-changed', 'currentPassword'],
   ] as const)('tells the new password from the current one (%s, %s): %s', (language, code, name) => {

@@ -4,8 +4,8 @@ import { objectRefusal } from '../../../http/object-refusal.ts';
 import { isRefusal, refusal, type Refusal } from '../../../http/refusal.ts';
 import { customerOrRefusal } from '../asker.ts';
 import type { CustomerParts } from '../customer-parts.ts';
-import { weakPassword } from '../new-password.ts';
-import { readPasswordHash, replacePasswordHash } from '../profile-store.ts';
+import { weakPassword } from '../passwords/new-password.ts';
+import { readOwnData, replacePasswordHash } from '../profile-store.ts';
 import { endSessions } from '../session-store.ts';
 
 /** An object, whose own code says 401 while the status is 500: a 401 would have the client refresh its token (wire §6.3). */
@@ -17,9 +17,11 @@ export const changePassword = ({ database, passwords }: CustomerParts): CallHand
   async ({ body: { currentPassword, newPassword } }, context) => {
     const customer = customerOrRefusal(await context.asker());
     if (isRefusal(customer)) return customer;
-    const weak = weakPassword(newPassword);
+    const own = await readOwnData(database, customer.id);
+    if (!own) return refusal('user.not-signed-in');
+    const weak = weakPassword(newPassword, own);
     if (weak) return unchanged(context, weak);
-    const hash = await readPasswordHash(database, customer.id);
+    const hash = own.password_hash;
     const { address, gone } = context;
     const isRight = await passwords.isRight({ account: `customer ${customer.id}`, address, hash, password: currentPassword, gone });
     if (isRefusal(isRight)) return isRight;

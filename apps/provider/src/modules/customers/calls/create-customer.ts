@@ -5,7 +5,7 @@ import { networkOf } from '../../../http/network-of.ts';
 import { addressBookOf } from '../address-book.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { givenMobile } from '../mobile-number.ts';
-import { weakPassword } from '../new-password.ts';
+import { weakPassword } from '../passwords/new-password.ts';
 import { profileOf } from '../profile-of.ts';
 import { insertCustomer, readProfileRow, readTaken, saveAddressBook } from '../profile-store.ts';
 import { takenRefusal } from '../taken-refusal.ts';
@@ -13,17 +13,17 @@ import { takenRefusal } from '../taken-refusal.ts';
 /** `POST /api/user/create` (wire §6.2). Trying out who is registered is slowed, network by network. */
 export const createCustomer = ({ database, stores, passwords, limits }: CustomerParts): CallHandler<'user/create'> =>
   async ({ body: { customer, password } }, context) => {
-    const weak = weakPassword(password);
-    if (weak) return weak;
     const telephone = givenMobile(customer.custom_attributes, null) ?? null;
     if (isRefusal(telephone)) return telephone;
+    const { email, firstname, lastname } = customer;
+    const personal = { email: email.toLowerCase(), firstname: firstname.trim(), lastname: lastname.trim(), telephone };
+    const weak = weakPassword(password, personal);
+    if (weak) return weak;
     // Nobody has addresses before she is there: one with an id is another's.
     const book = addressBookOf([], customer.addresses ?? [], 0);
     if (isRefusal(book)) return book;
     const attempt = await limits.registrations.begin(networkOf(context.address));
     if (isRefusal(attempt)) return attempt;
-    const { email, firstname, lastname } = customer;
-    const personal = { email: email.toLowerCase(), firstname: firstname.trim(), lastname: lastname.trim(), telephone };
     // Before the password is hashed, which costs more than all the rest.
     const known = await readTaken(database, personal);
     if (known.email || known.telephone) return refusal(known.email ? 'user.email-taken' : 'user.telephone-taken');
