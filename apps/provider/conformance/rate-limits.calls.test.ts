@@ -110,6 +110,18 @@ describe('looking for who is a customer', () => {
   });
 });
 
+describe('guessing at the password in a change of the e-mail address', () => {
+  it('mend 4: waits as everywhere, with the right password too', async () => {
+    const [email, headers] = ['changes-address@example.iq', { 'x-forwarded-for': '203.0.113.95' }];
+    await executeTask(`${url}/api/user/create?storeCode=en`, { method: 'POST', body: { customer: { email, firstname: 'A', lastname: 'B' }, password: 'Dijla-demo-1' }, headers });
+    const token = String((await executeTask(`${url}/api/user/login`, { method: 'POST', body: { username: email, password: 'Dijla-demo-1' }, headers })).result);
+    const change = (currentPassword: string) =>
+      executeTask(`${url}/api/user/me?token=${token}`, { method: 'POST', body: { customer: { email: `new-${email}`, firstname: 'A', lastname: 'B' }, currentPassword }, headers });
+    for (let n = 0; n < 10; n += 1) expect(await change('wrong')).toMatchObject({ code: 500, result: { code: 403 } });
+    expect((await change('Dijla-demo-1')).code).toBe(429);
+  });
+});
+
 describe('TRUSTED_PROXIES', () => {
   const addressSeen = async (base: string, forwardedFor: string) => ((await executeTask(`${base}/api/ip`, { headers: { 'x-forwarded-for': forwardedFor } })).result as { ip: string }).ip;
 

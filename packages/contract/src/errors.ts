@@ -71,6 +71,8 @@ export const refusals = {
   'user.password-weak': { status: 400 },
   'user.password-common': { status: 400 },
   'user.password-personal': { status: 400 },
+  'user.password-needed': { status: 403 },
+  'user.password-wrong': { status: 403 },
   'user.profile-invalid': { status: 500 },
   'user.not-saved': { status: 500 },
   'user.foreign-address': { status: 403 },

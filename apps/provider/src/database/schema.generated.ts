@@ -367,6 +367,7 @@ export type CustomerSessionTable = {
   customer_id: number;
   refresh_hash: Buffer;
   device: string;
+  asks_password: Defaulted<boolean>;
   created_at: Instant;
   last_used_at: Instant;
   expires_at: Instant;
@@ -424,6 +425,12 @@ export type ExchangeRateTable = {
   denominator: number;
   valid_from: Defaulted<Instant>;
   applied_at: Instant | null;
+};
+
+export type FormerSignInTable = {
+  identifier: string;
+  customer_id: number;
+  expires_at: Instant;
 };
 
 export type ImportBeforeTable = {
@@ -986,6 +993,7 @@ export type Tables = {
   download_link_price: DownloadLinkPriceTable;
   download_link_text: DownloadLinkTextTable;
   exchange_rate: ExchangeRateTable;
+  former_sign_in: FormerSignInTable;
   import_before: ImportBeforeTable;
   import_record: ImportRecordTable;
   import_run: ImportRunTable;

@@ -6,7 +6,7 @@ import type { SeenTogether } from '../modules/catalog/catalog.ts';
 import { countTrends } from './count-trends-store.ts';
 import { countViewedTogether, keepSeenTogether } from './count-viewed-together-store.ts';
 import { followExchangeRate } from './follow-exchange-rate-store.ts';
-import { forgetEndedSessions } from '../modules/customers/customers.ts';
+import { forgetEndedSessions, forgetFormerSignIns } from '../modules/customers/customers.ts';
 import { forgetOldAnswers } from './forget-answers-store.ts';
 
 const hourMs = 3_600_000;
@@ -29,6 +29,7 @@ export const startJobs = ({ database, seenTogether, now, logger }: { database: D
   const timers = [
     every(hourMs, () => forgetOldAnswers(database, now())),
     every(hourMs, () => forgetEndedSessions(database, now())),
+    every(hourMs, () => forgetFormerSignIns(database, now())),
     every(minuteMs, () => followExchangeRate(database)),
     every(minuteMs, () => keepSeenTogether(database, seenTogether.take(), now())),
     every(hourMs, () => countWhatSells(database, now())),

@@ -6,9 +6,13 @@ import { customerProfile, givenCustomer } from '../values/customer-profile.ts';
 
 export const updateProfile = defineCall({
   ...paths['user/update'],
-  summary: 'Saves the customer; a list of addresses replaces the address book. Sent twice it comes to the same (wire §6.5)',
+  summary: 'Saves the customer; a list of addresses replaces the address book. Sent twice it comes to the same (wire §6.5). What was changed of e-mail address and mobile number signs in for 7 days more',
   query: userQuery,
-  body: z.object({ customer: givenCustomer }),
+  body: z.object({
+    customer: givenCustomer,
+    /** Ours: needed to change the e-mail address or the mobile number in a session of our storefront; checked wherever it is sent with such a change. */
+    currentPassword: z.string().max(256).nullish(),
+  }),
   result: customerProfile,
-  refusals: ['user.not-signed-in', 'user.disabled', 'user.profile-invalid', 'user.foreign-address', 'user.not-saved', 'request.too-many'],
+  refusals: ['user.not-signed-in', 'user.disabled', 'user.profile-invalid', 'user.foreign-address', 'user.not-saved', 'request.too-many', 'request.busy'],
 });

@@ -55,12 +55,24 @@ create table customer_session (
   refresh_hash bytea not null unique,
   -- What the browser called itself, for the customer to know it by.
   device text not null,
+  -- Begun by our storefront, which sends the password with a new e-mail address or number; other clients of the wire do not.
+  asks_password boolean not null default false,
   created_at timestamptz not null,
   last_used_at timestamptz not null,
   expires_at timestamptz not null
 );
 create index customer_session_customer on customer_session (customer_id);
 create index customer_session_expiry on customer_session (expires_at);
+
+-- E-mail addresses and numbers that customers had until they changed them: for some days each still signs its customer in, and nobody else may have it.
+create table former_sign_in (
+  -- As the customer had it: an address in lower case, or a number.
+  identifier text primary key,
+  customer_id integer not null references customer (id) on delete cascade,
+  expires_at timestamptz not null
+);
+create index former_sign_in_customer on former_sign_in (customer_id);
+create index former_sign_in_expiry on former_sign_in (expires_at);
 
 -- User tokens of a session: tabs that refresh at once have one each.
 create table user_token (

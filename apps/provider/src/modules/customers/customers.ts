@@ -4,6 +4,7 @@ export { customerKeeper } from './customer-keeper.ts';
 export { type Asker, customerOrRefusal, refusedAsker, type WhoAsks, whoAsks } from './asker.ts';
 export { customerCalls } from './customer-calls.ts';
 export { invalidCustomer, invalidPasswords, invalidProfile } from './invalid-customer.ts';
+export { forgetFormerSignIns } from './former-sign-in-store.ts';
 export { forgetEndedSessions, isSignedIn } from './session-store.ts';
 export { groupPricing } from './group-prices.ts';
 export { priceListOfGroup } from './price-list-of-group.ts';

@@ -88,11 +88,19 @@ export const readTaken = async (database: Database, { email, telephone }: Pick<P
 
 export type Account = { id: number; password_hash: string | null; is_active: boolean; group: CustomerGroup };
 
-/** The account of an e-mail address in lower case, or of a phone number as it is kept. */
-export const findAccount = async (database: Database, { email, telephone }: { email: string | null; telephone: string | null }): Promise<Account | undefined> => {
+/**
+ * The account of an e-mail address in lower case, or of a phone number as it is kept: of whoever has it, else of whoever changed it less than seven
+ * days ago.
+ */
+export const findAccount = async (database: Database, { email, telephone }: { email: string | null; telephone: string | null }, now: number): Promise<Account | undefined> => {
   const { rows } = await sql<Account>`
+    with named as (
+      select id, 1 as place from customer where email = ${email} or telephone = ${telephone}
+      union all
+      select customer_id, 2 from former_sign_in where identifier = ${email ?? telephone} and expires_at > ${new Date(now)}
+    )
     select c.id, c.password_hash, c.is_active, json_build_object('id', g.id, 'code', g.code, 'price_list', g.price_list, 'tax_class_id', g.tax_class_id) as "group"
-    from customer c join customer_group g on g.id = c.customer_group_id where c.email = ${email} or c.telephone = ${telephone}`.execute(database);
+    from named join customer c on c.id = named.id join customer_group g on g.id = c.customer_group_id order by named.place limit 1`.execute(database);
   return rows[0];
 };
 

@@ -15,25 +15,25 @@ const instant = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`;
 /** Whose user token this is, while it holds. */
 export const findAsker = async (database: Database, token: string, now: number): Promise<(AskingCustomer & { is_active: boolean }) | undefined> => {
   const { rows } = await sql<AskingCustomer & { is_active: boolean }>`
-    select c.id, s.id as session_id, c.is_active, ${group} as "group"
+    select c.id, s.id as session_id, s.asks_password, c.is_active, ${group} as "group"
     from user_token t join customer_session s on s.id = t.session_id
     join customer c on c.id = s.customer_id join customer_group g on g.id = c.customer_group_id
     where t.token_hash = ${tokenHash(token)} and t.expires_at > ${instant(now)}`.execute(database);
   return rows[0];
 };
 
-export type NewSession = { customerId: number; passwordHash: string; userToken: string; refreshToken: string; device: string; now: number };
+export type NewSession = { customerId: number; passwordHash: string; userToken: string; refreshToken: string; device: string; asksPassword: boolean; now: number };
 
 /**
  * Begins a session of a customer whose password still is the one that was checked; false when it was changed meanwhile, or the account
  * disabled. The customer's row is held, so that a change of password ends this session or keeps it from beginning.
  */
-export const beginSession = async (database: Database, { customerId, passwordHash, userToken, refreshToken, device, now }: NewSession): Promise<boolean> => {
+export const beginSession = async (database: Database, { customerId, passwordHash, userToken, refreshToken, device, asksPassword, now }: NewSession): Promise<boolean> => {
   const { rows } = await sql`
     with checked as (select id from customer where id = ${customerId} and password_hash = ${passwordHash} and is_active for share),
     begun as (
-      insert into customer_session (customer_id, refresh_hash, device, created_at, last_used_at, expires_at)
-      select id, ${tokenHash(refreshToken)}, ${device}, ${instant(now)}, ${instant(now)}, ${instant(now + tokenLifeMs.refresh)} from checked returning id
+      insert into customer_session (customer_id, refresh_hash, device, asks_password, created_at, last_used_at, expires_at)
+      select id, ${tokenHash(refreshToken)}, ${device}, ${asksPassword}, ${instant(now)}, ${instant(now)}, ${instant(now + tokenLifeMs.refresh)} from checked returning id
     )
     insert into user_token (token_hash, session_id, expires_at) select ${tokenHash(userToken)}, id, ${instant(now + tokenLifeMs.user)} from begun returning 1`.execute(database);
   return rows.length === 1;

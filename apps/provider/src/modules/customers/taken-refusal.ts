@@ -9,3 +9,9 @@ export const takenRefusal = (error: unknown): Refusal | null => {
   const code = Object.entries(owners).find(([constraint]) => constraint === error.constraint)?.[1];
   return code === undefined ? null : refusal(code);
 };
+
+/** The same for what still signs another in, who changed it a few days ago; null for neither. */
+export const reservedRefusal = ({ email, telephone }: { email: boolean; telephone: boolean }): Refusal | null => {
+  if (email) return refusal('user.email-taken');
+  return telephone ? refusal('user.telephone-taken') : null;
+};

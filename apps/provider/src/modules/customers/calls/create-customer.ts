@@ -1,14 +1,15 @@
 import type { CallHandler } from '../../../http/call-handler.ts';
-import { isRefusal, refusal } from '../../../http/refusal.ts';
+import { isRefusal, isRefusedError, RefusedError } from '../../../http/refusal.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { networkOf } from '../../../http/network-of.ts';
 import { addressBookOf } from '../address-book.ts';
 import type { CustomerParts } from '../customer-parts.ts';
+import { readReserved } from '../former-sign-in-store.ts';
 import { givenMobile } from '../mobile-number.ts';
 import { weakPassword } from '../passwords/new-password.ts';
 import { profileOf } from '../profile-of.ts';
 import { insertCustomer, readProfileRow, readTaken, saveAddressBook } from '../profile-store.ts';
-import { takenRefusal } from '../taken-refusal.ts';
+import { reservedRefusal, takenRefusal } from '../taken-refusal.ts';
 
 /** `POST /api/user/create` (wire §6.2). Trying out who is registered is slowed, network by network. */
 export const createCustomer = ({ database, stores, passwords, limits }: CustomerParts): CallHandler<'user/create'> =>
@@ -25,8 +26,8 @@ export const createCustomer = ({ database, stores, passwords, limits }: Customer
     const attempt = await limits.registrations.begin(networkOf(context.address));
     if (isRefusal(attempt)) return attempt;
     // Before the password is hashed, which costs more than all the rest.
-    const known = await readTaken(database, personal);
-    if (known.email || known.telephone) return refusal(known.email ? 'user.email-taken' : 'user.telephone-taken');
+    const known = reservedRefusal(await readTaken(database, personal));
+    if (known) return known;
     const passwordHash = await passwords.hashOf(password, context.gone);
     if (isRefusal(passwordHash)) {
       await attempt.wasRight();
@@ -36,6 +37,9 @@ export const createCustomer = ({ database, stores, passwords, limits }: Customer
     try {
       const row = await inTransaction(database, async (transaction) => {
         const id = await insertCustomer(transaction, { ...personal, passwordHash, storeCode: store.code, now: context.now });
+        // After the new row: whoever had it until a moment ago has left it in there by now.
+        const reserved = reservedRefusal(await readReserved(transaction, personal, { customerId: id, now: context.now }));
+        if (reserved) throw new RefusedError(reserved);
         await saveAddressBook(transaction, id, book);
         return readProfileRow(transaction, id);
       });
@@ -43,7 +47,7 @@ export const createCustomer = ({ database, stores, passwords, limits }: Customer
       await attempt.wasRight();
       return { result: profileOf(row, stores) };
     } catch (error) {
-      const taken = takenRefusal(error);
+      const taken = isRefusedError(error) ? error.refusal : takenRefusal(error);
       if (taken) return taken;
       throw error;
     }

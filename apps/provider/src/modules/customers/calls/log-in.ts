@@ -14,13 +14,13 @@ const nameOf = (username: string) => {
 };
 
 /**
- * `POST /api/user/login` (wire §6.1): an unknown account, one without a password and a wrong password get the same answer in the same time. Only
+ * `POST /api/user/login` (wire §6.1), for seven days also by what she has changed since: an unknown account, one without a password and a wrong password get the same answer in the same time. Only
  * who knows the password hears that the account was disabled.
  */
 export const logIn = ({ database, passwords, secret }: CustomerParts): CallHandler<'user/login'> =>
   async ({ body: { username, password } }, context) => {
     const name = nameOf(username);
-    const account = await findAccount(database, name);
+    const account = await findAccount(database, name, context.now);
     const isRight = await passwords.isRight({
       account: name.email ?? name.telephone ?? '', address: context.address, hash: account?.password_hash ?? null, password, gone: context.gone,
     });
@@ -28,7 +28,7 @@ export const logIn = ({ database, passwords, secret }: CustomerParts): CallHandl
     if (!isRight || !account?.password_hash) return refusal('user.sign-in-incorrect');
     if (!account.is_active) return refusal('user.disabled');
     const tokens = { userToken: newToken(), refreshToken: newToken() };
-    const begun = await beginSession(database, { customerId: account.id, passwordHash: account.password_hash, ...tokens, device: context.device, now: context.now });
+    const begun = await beginSession(database, { customerId: account.id, passwordHash: account.password_hash, ...tokens, device: context.device, asksPassword: context.wantsTokenCookie, now: context.now });
     if (!begun) return refusal('user.sign-in-incorrect');
     const cookies = priceCookieOf(account.group, { secret, context });
     return context.wantsTokenCookie
