@@ -49,6 +49,27 @@ describe('a customer', () => {
     await expect.poll(() => email.evaluate((field) => [document.activeElement === field, document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent])).toEqual([true, refusals['user.email-taken']()]);
   });
 
+  it('mend 4: is asked for her password when she changes her e-mail address, and reads at the field that it is wrong', async () => {
+    const { page } = await shopper({ locale: 'ar-IQ', meetsNetworkErrors: true });
+    const { account } = words.ar;
+    await visit(page, `${shop.url}/ar/register`);
+    await customer(page, 'ar').fillIn({ firstname: 'رند', lastname: 'الجبوري', mobile: '٠٧٧١ ٢٢٢ ٥٥٦٦', email: 'rand@example.iq', password: 'Dijla-rand-1' });
+    await customer(page, 'ar').isGreeted('رند');
+    await visit(page, `${shop.url}/ar/my-account/profile`);
+    await page.getByRole('button', { name: account.editDetails }).click();
+    const password = page.getByLabel(account.currentPassword);
+    expect(await password.count()).toBe(0);
+    await page.getByLabel(account.email).fill('rand.new@example.iq');
+    await password.fill('not-it-at-all');
+    await page.getByRole('button', { name: account.save }).click();
+    await expect.poll(() => password.evaluate((field) => [document.activeElement === field, document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent]))
+      .toEqual([true, refusals['user.password-wrong']()]);
+    await password.fill('Dijla-rand-1');
+    await page.getByRole('button', { name: account.save }).click();
+    await page.getByText(words.ar.frame.profileSaved).waitFor();
+    await page.getByText('rand.new@example.iq').waitFor();
+  });
+
   it('lesson 04: finds what she chose as a guest beside what she had, added up once', async () => {
     const choose = async () => {
       const { page } = await shopper();

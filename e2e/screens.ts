@@ -72,6 +72,16 @@ const signIn: Screen['open'] = async (visit) => {
   await visit.page.getByText(words[visit.store].account.thisDevice).waitFor();
 };
 
+/** Her details with another address, for which the password is asked. */
+const changeAddress: Screen['open'] = async (visit) => {
+  const { account } = words[visit.store];
+  await at('/my-account/profile')(visit);
+  await visit.page.getByRole('button', { name: account.editDetails }).click();
+  await visit.page.locator('main [name="email"]').fill('another@example.iq');
+  await visit.page.locator('main form [type="submit"]').click();
+  await visit.page.getByText(account.gapPassword).waitFor();
+};
+
 /** Beside the products, or in a sheet where there is no room beside them. */
 const openFilters: Screen['open'] = async (visit) => {
   await at('/home-and-kitchen')(visit);
@@ -134,4 +144,5 @@ export const screens: readonly Screen[] = [
   { name: 'filled-checkout', open: async (visit) => { await at('/checkout')(visit); await shopperActs(visit.page, visit.store).fillCheckout(noor); } },
   { name: 'thank-you', open: order },
   { name: 'profile', open: signIn },
+  { name: 'profile-with-another-address', open: changeAddress },
 ];

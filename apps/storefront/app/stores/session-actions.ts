@@ -3,6 +3,7 @@ import { storeOfPath } from '../i18n/store-of-path.ts';
 import { enqueueTask } from '../offline/send-tasks.ts';
 import { newTask } from '../offline/sync-task.ts';
 import { changePassword as changePasswordAt, type Passwords } from './change-password.ts';
+import { changeSignIn as changeSignInAt, type SignInChange } from './change-sign-in.ts';
 import { keepsOwnPrices } from './own-prices.ts';
 import { pageDesk } from './page-desk.ts';
 import { letOwnPricesGo } from './page-session.ts';
@@ -41,6 +42,9 @@ export const saveProfile = async (customer: GivenCustomer): Promise<void> => {
   await enqueueTask(queueOf(holder), task);
   await send();
 };
+
+/** Saves the customer with another e-mail address or mobile number. Needs a connection: nothing of it is kept. */
+export const changeSignIn = (change: SignInChange): Promise<SignInResult> => changeSignInAt(live().holder, change, store().code);
 
 /** Sets a new password and signs in with it. Needs a connection: nothing of it is kept. */
 export const changePassword = (passwords: Passwords): Promise<SignInResult> => changePasswordAt(live().holder, passwords, store().code);

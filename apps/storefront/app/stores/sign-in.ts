@@ -16,7 +16,7 @@ export type Credentials = {
 export type Registration = { email: string; firstname: string; lastname: string; mobilenumber: string; password: string };
 
 /** Milliseconds a sign-in may take: a password is checked slowly. */
-const signInTimeout = 20_000;
+export const signInTimeout = 20_000;
 
 /** The customer of a token that is not kept yet. */
 const profileOf = (holder: SessionHolder, token: string, storeCode: StoreCode) => {

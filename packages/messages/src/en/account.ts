@@ -52,6 +52,8 @@ export const account = {
   newPassword: 'New password',
   passwordChanged: 'Password has successfully been changed',
   passwordOffline: 'The password cannot be changed while offline.',
+  signInHint: 'Needed to change your e-mail or mobile number. You can also log in with the old one for 7 days.',
+  signInOffline: 'Your e-mail and mobile number cannot be changed while offline.',
   devices: 'Where you are logged in',
   thisDevice: 'This device',
   unknownDevice: 'Unknown device',

@@ -34,8 +34,8 @@ export const readReserved = async (database: Database, { email, telephone }: Sig
   const { rows } = await sql<{ identifier: string }>`
     select identifier from former_sign_in
     where identifier in (${email}, ${telephone}) and customer_id is distinct from ${customerId} and expires_at > ${new Date(now)}`.execute(database);
-  const reserved = rows.map(({ identifier }) => identifier);
-  return { email: reserved.includes(email), telephone: telephone !== null && reserved.includes(telephone) };
+  const reserved = new Set(rows.map(({ identifier }) => identifier));
+  return { email: reserved.has(email), telephone: telephone !== null && reserved.has(telephone) };
 };
 
 /** Forgets what signs nobody in any more; returns how many that were. */

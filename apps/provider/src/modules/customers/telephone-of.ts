@@ -2,7 +2,7 @@ import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
 import { isMobileNumber, phoneDigits } from '@dijla/commerce-rules/digits/phone-number';
 
 /** What people write between the digits: blanks, brackets, dots, slashes, dashes, and the marks of direction that a copied number brings along. */
-const between = /[\s().\/\u002d\u2010-\u2015\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const between = /[\s()./\u002d\u2010-\u2015\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const international = /^(?:\+|00)/;
 
 /** Digits without the sign or zeros for "abroad"; Iraqi numbers as they are dialled in Iraq. */

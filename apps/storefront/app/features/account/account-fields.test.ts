@@ -3,7 +3,7 @@ import { refusals as arabicRefusals } from '@dijla/messages/ar/refusals';
 import { account as english } from '@dijla/messages/en/account';
 import { refusals as englishRefusals } from '@dijla/messages/en/refusals';
 import { describe, expect, it } from 'vitest';
-import { type AccountFieldName, accountGaps, fieldNamedIn } from './account-fields.ts';
+import { type AccountFieldName, accountGaps, changesSignIn, fieldNamedIn } from './account-fields.ts';
 
 const texts = { en: english, ar: arabic };
 const refusals = { en: englishRefusals, ar: arabicRefusals };
@@ -44,6 +44,27 @@ describe('fieldNamedIn', () => {
   ] as const)('tells the new password from the current one (%s, %s): %s', (language, code, name) => {
     const { newPassword, password } = texts[language];
     expect(fieldNamedIn(refusals[language][`user.${code}`]({ least: 8 }), { newPassword, currentPassword: password })).toBe(name);
+  });
+});
+
+describe('changesSignIn', () => {
+  const kept = { email: 'noor@example.iq', mobile: '07701234567' };
+  it.each([
+    ['nothing', kept, false],
+    ['the spelling of both', { email: ' Noor@example.IQ ', mobile: '+964 770 123 4567' }, false],
+    ['the e-mail address', { ...kept, email: 'nour@example.iq' }, true],
+    ['the number', { ...kept, mobile: '٠٧٧٠ ١٢٣ ٤٥٦٨' }, true],
+    ['the number to none', { ...kept, mobile: '' }, true],
+  ])('mend 4: is told of a change of %s', (_, typed, expected) => {
+    expect(changesSignIn(typed, kept)).toBe(expected);
+  });
+
+  it.each(['en', 'ar'] as const)('mend 4: leads to the password where the provider asks for it or finds it wrong (%s)', (language) => {
+    const { password, email, mobile } = texts[language];
+    const named = { currentPassword: password, email, mobile };
+    for (const code of ['user.password-needed', 'user.password-wrong'] as const) expect(fieldNamedIn(refusals[language][code](), named)).toBe('currentPassword');
+    expect(fieldNamedIn(refusals[language]['user.email-taken'](), named)).toBe('email');
+    expect(fieldNamedIn(refusals[language]['user.telephone-taken'](), named)).toBe('mobile');
   });
 });
 

@@ -1,4 +1,4 @@
-import { isMobileNumber } from '@dijla/commerce-rules/digits/phone-number';
+import { isMobileNumber, phoneDigits } from '@dijla/commerce-rules/digits/phone-number';
 
 /** What is asked of a customer, by the names of its fields. */
 export type AccountFields = { firstname: string; lastname: string; email: string; mobile: string; password: string };
@@ -22,6 +22,10 @@ export const fieldNamedIn = <Name extends string>(text: string, names: Readonly<
   const named = Object.entries<string | undefined>(names).find(([, words]) => words !== undefined && plain(text).includes(plain(words)));
   return (named?.[0] as Name | undefined) ?? null;
 };
+
+/** Whether a customer would sign in with something else than before. */
+export const changesSignIn = (typed: Pick<AccountFields, 'email' | 'mobile'>, kept: Pick<AccountFields, 'email' | 'mobile'>): boolean =>
+  typed.email.trim().toLowerCase() !== kept.email.toLowerCase() || phoneDigits(typed.mobile) !== phoneDigits(kept.mobile);
 
 /** The fields that are empty or wrong, in the order given. */
 export const accountGaps = <Name extends AccountFieldName>(fields: Readonly<Record<Name, string>>, names: readonly Name[]): Name[] => names.filter((name) => !isFilled[name](fields[name]));

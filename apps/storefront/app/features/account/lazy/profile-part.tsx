@@ -1,19 +1,21 @@
 import { phoneDigits } from '@dijla/commerce-rules/digits/phone-number';
 import type { CustomerProfile } from '@dijla/contract/client';
-import { type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { showNotification } from '../../../shop/notification-store.ts';
 import { groupedPhone } from '../../../shop/phone-number.ts';
 import { mobileNumberOf } from '../../../stores/kept-session.ts';
-import { saveProfile } from '../../../stores/session-actions.ts';
+import { changeSignIn, saveProfile } from '../../../stores/session-actions.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
-import { accountGaps, type AccountFieldName } from '../account-fields.ts';
+import { accountGaps, type AccountFieldName, changesSignIn } from '../account-fields.ts';
 import { AccountPart, actStyle } from './account-part.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import { FormEnd } from './form-end.tsx';
+import { PasswordField } from './password-field.tsx';
 import { useAccountForm, valuesOf } from './use-account-form.ts';
 
-const names = ['firstname', 'lastname', 'mobile', 'email'] as const satisfies readonly AccountFieldName[];
+const detailNames = ['firstname', 'lastname', 'mobile', 'email'] as const satisfies readonly AccountFieldName[];
+const names = [...detailNames, 'currentPassword'] as const;
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="grid gap-x-4 sm:grid-cols-[9rem_1fr]">
@@ -39,20 +41,41 @@ const Form = ({ profile, onDone }: { profile: CustomerProfile; onDone: () => voi
   const texts = useTexts('account');
   const id = useId();
   const { firstname, lastname, email } = profile;
+  const kept = { firstname, lastname, email, mobile: mobileNumberOf(profile) };
+  const [asksPassword, setAsksPassword] = useState(false);
   const { handlers, errorOf, end } = useAccountForm({
     read: (form) => valuesOf(form, names),
-    gapsOf: (fields) => accountGaps(fields, names),
-    send: async ({ mobile, ...fields }) => {
-      if (!navigator.onLine) showNotification({ type: 'info', message: texts.savedLater });
+    gapsOf: (fields) => [...accountGaps(fields, detailNames), ...(changesSignIn(fields, kept) && fields.currentPassword === '' ? (['currentPassword'] as const) : [])],
+    // A password is sent to the provider now or not at all (spec 2 §5).
+    hindrance: (fields) => (changesSignIn(fields, kept) && !navigator.onLine ? texts.signInOffline : null),
+    send: async ({ mobile, currentPassword, ...fields }) => {
       const custom = { attribute_code: 'mobilenumber', value: phoneDigits(mobile) };
-      await saveProfile({ firstname: fields.firstname.trim(), lastname: fields.lastname.trim(), email: fields.email.trim(), custom_attributes: [custom] });
+      const customer = { firstname: fields.firstname.trim(), lastname: fields.lastname.trim(), email: fields.email.trim(), custom_attributes: [custom] };
+      if (changesSignIn({ ...fields, mobile }, kept)) return changeSignIn({ customer, currentPassword });
+      if (!navigator.onLine) showNotification({ type: 'info', message: texts.savedLater });
+      await saveProfile(customer);
       return { ok: true };
     },
+    named: { currentPassword: texts.password, email: texts.email, mobile: texts.mobile },
     onDone,
   });
+  const onChange = (event: FormEvent<HTMLFormElement>): void => {
+    handlers.onChange(event);
+    setAsksPassword(changesSignIn(valuesOf(event.currentTarget, names), kept));
+  };
   return (
-    <form {...handlers} className="grid gap-4" method="post">
-      <CustomerFields errorOf={errorOf} id={id} values={{ firstname, lastname, email, mobile: mobileNumberOf(profile) }} />
+    <form {...handlers} className="grid gap-4" method="post" onChange={onChange}>
+      <CustomerFields errorOf={errorOf} id={id} values={kept} />
+      {asksPassword && (
+        <PasswordField
+          autoComplete="current-password"
+          error={errorOf('currentPassword', texts.gapPassword)}
+          hint={texts.signInHint}
+          id={`${id}-password`}
+          label={texts.currentPassword}
+          name="currentPassword"
+        />
+      )}
       <FormEnd {...end} busyLabel={texts.saving} label={texts.save} />
       <button className={buttonStyle.quiet} onClick={onDone} type="button">
         {texts.cancel}
@@ -61,7 +84,7 @@ const Form = ({ profile, onDone }: { profile: CustomerProfile; onDone: () => voi
   );
 };
 
-/** Name, mobile number and e-mail, as they are kept or to be changed. What comes of a change is told by a notification (wire §6.5). */
+/** Name, mobile number and e-mail, as they are kept or to be changed. What comes of a change is told by a notification (wire §6.5); of one that takes the password, at the field. */
 export const ProfilePart = ({ profile }: { profile: CustomerProfile }) => {
   const texts = useTexts('account');
   const [isEditing, setEditing] = useState(false);

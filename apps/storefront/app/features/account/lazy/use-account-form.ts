@@ -8,7 +8,7 @@ export type AccountForm<Name extends string> = {
   read: (form: HTMLFormElement) => Record<Name, string>;
   gapsOf: (fields: Record<Name, string>) => readonly Name[];
   /** Why it cannot be sent now, in the form's own words, which blame no field; null when it can. */
-  hindrance?: () => string | null;
+  hindrance?: (fields: Record<Name, string>) => string | null;
   send: (fields: Record<Name, string>) => Promise<SignInResult>;
   /** What was not done when it is refused. */
   failed?: string;
@@ -42,7 +42,7 @@ export const useAccountForm = <Name extends string>({ read, gapsOf, hindrance, s
     setGaps(first === undefined ? [] : [first, ...others]);
     setRefused(null);
     if (first !== undefined) return focusOn(form, first);
-    const hindered = hindrance?.() ?? null;
+    const hindered = hindrance?.(fields) ?? null;
     if (hindered !== null) return setRefused({ name: null, text: hindered });
     setBusy(true);
     const sent = await send(fields);
