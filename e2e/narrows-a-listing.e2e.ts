@@ -76,6 +76,14 @@ describe('a shopper who narrows a listing down', () => {
     await panel.getByRole('alert').filter({ hasText: words[store].typedPrice.nothingBetween }).waitFor();
   });
 
+  it.each(['9'.repeat(21), '9'.repeat(1000)])('mend 7: comes to a whole page by an address with a typed price that is too long', async (typed) => {
+    const { page } = await shopper();
+    const { panel, openFilters, count } = listingActs(page, 'en');
+    await open(page, `/en/fashion?price_from=${typed}`);
+    await openFilters();
+    expect([await panel.getByRole('alert').count(), await count()]).toEqual([0, expect.any(Number)]);
+  });
+
   it('types prices of its own in Arabic digits, and hears which are none', async () => {
     const { page } = await shopper();
     const { panel, openFilters, typePrices, count, filters } = listingActs(page, 'ar');

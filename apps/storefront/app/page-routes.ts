@@ -1,4 +1,4 @@
-import { typedPriceFields } from './typed-price-fields.ts';
+import { typedPriceFields, typedPriceForm } from './typed-price-fields.ts';
 
 /** Cache tag groups (spec 1 §2). */
 export type RouteTag = 'product' | 'category' | 'home' | 'checkout' | 'page-not-found' | 'error' | 'cms';
@@ -15,16 +15,13 @@ export type PageRoute = {
   cached: boolean;
 };
 
-/** As somebody writes it. */
-const typedPrice = /^[^]{1,20}$/;
-
 /** The first page is the address without `page`, the first order that without `sort`; of `price` as from-to an end may be open (spec 1 §2). */
 const listing = {
   page: /^(?:[2-9]|[1-9]\d{1,3})$/,
   sort: /^(?:latest|price-low|price-high)$/,
   price: /^(?:[\d.]{1,12}|\*)?-(?:[\d.]{1,12}|\*)?$/,
-  [typedPriceFields.from]: typedPrice,
-  [typedPriceFields.to]: typedPrice,
+  [typedPriceFields.from]: typedPriceForm,
+  [typedPriceFields.to]: typedPriceForm,
 };
 
 /** Listings with an order of their own that stands first. */

@@ -2,7 +2,7 @@ import { typedPriceRange } from '@dijla/commerce-rules/filters/typed-price-range
 import { redirect } from 'react-router';
 import type { CatalogueSource } from '../../catalogue-source.ts';
 import { listingQueryOf, parametersOf } from '../../view-models/listing-query.ts';
-import { typedPriceFields } from '../../typed-price-fields.ts';
+import { typedPriceIn } from '../../typed-price-fields.ts';
 import { type Packed, packed } from '../../view-models/packed.ts';
 import type { ListingKind } from '../../view-models/sort-order.ts';
 import { type Asked, askListing, type FoundProducts } from './ask-listing.ts';
@@ -15,7 +15,7 @@ export type Filtered = Pick<Asked, 'within' | 'text' | 'categories' | 'ranked'> 
 
 /** The range a form without scripts was filled with, null when there is none to go by. */
 const typedRangeIn = (search: URLSearchParams, scale: number): string | null => {
-  const typed = { from: search.get(typedPriceFields.from) ?? '', to: search.get(typedPriceFields.to) ?? '' };
+  const typed = { from: typedPriceIn(search, 'from') ?? '', to: typedPriceIn(search, 'to') ?? '' };
   const read = typedPriceRange(typed, scale);
   return read.ok ? read.range : null;
 };

@@ -4,7 +4,7 @@ import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { typedPriceFields } from '../../../typed-price-fields.ts';
+import { longestTypedPrice, typedPriceFields, typedPriceIn } from '../../../typed-price-fields.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { boundText } from '../facet-words.ts';
@@ -22,8 +22,7 @@ const useFirstTyped = (): TypedPrices => {
   const { currency } = useStoreView();
   const chosen = priceRangeOf(query.filters['price']?.[0] ?? '');
   const shown = (bound: number | null | undefined) => (bound ? boundText(String(bound), { ...currency, symbol: '' }) : '');
-  const typed = (field: (typeof fields)[number]) => search.get(typedPriceFields[field]);
-  return { from: typed('from') ?? shown(chosen?.from), to: typed('to') ?? shown(chosen?.to) };
+  return { from: typedPriceIn(search, 'from') ?? shown(chosen?.from), to: typedPriceIn(search, 'to') ?? shown(chosen?.to) };
 };
 
 const Fields = () => {
@@ -60,7 +59,7 @@ const Fields = () => {
             aria-invalid={problem?.data.fields.includes(field) ? true : undefined}
             autoComplete="off"
             inputMode={currency.scale === 0 ? 'numeric' : 'decimal'}
-            maxLength={20}
+            maxLength={longestTypedPrice}
             name={typedPriceFields[field]}
             onChange={(event) => change(event, field)}
             placeholder={currency.symbol}
