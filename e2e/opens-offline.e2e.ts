@@ -76,6 +76,19 @@ describe('a shopper whose network is cut', () => {
     await tab.getByRole('heading', { level: 1, name: heading }).waitFor();
   });
 
+  it('mend 7: opens a page she left within a second', async () => {
+    const { page, context } = await shopper({ meetsNetworkErrors: true });
+    await page.goto(`${shop.url}/ar/${paths.bottle}`, { waitUntil: 'commit' });
+    await page.evaluate((address) => location.assign(address), `${shop.url}/ar/i/delivery`);
+    await page.waitForURL('**/ar/i/delivery');
+    await workerTakesOver(page);
+    await listingsAreKept(page, 1);
+    await context.setOffline(true);
+    const tab = await context.newPage();
+    await tab.goto(`${shop.url}/ar/${paths.bottle}`);
+    await tab.getByRole('heading', { level: 1, name: ar.product }).waitFor();
+  });
+
   it('is told of a page that is not on the device, and taken home', async () => {
     const { page, context } = await arrive();
     await listingsAreKept(page, 1);

@@ -1,6 +1,8 @@
 import type { CatalogueSource } from '../catalogue-source.ts';
-import type { StoreCode } from '../i18n/store-views.ts';
-import { deviceSource } from '../offline/device-source.ts';
+import { storeOfPath } from '../i18n/store-of-path.ts';
+import { isStoreCode, type StoreCode } from '../i18n/store-views.ts';
+import { deviceSource, isCatalogueUnavailable } from '../offline/device-source.ts';
+import { browserPagesToKeep } from '../offline/pages-to-keep.ts';
 import { prefetchPages } from '../offline/prefetch-pages.ts';
 import { paths } from '../paths.ts';
 import type { MenuNode } from '../view-models/menu-view.ts';
@@ -19,13 +21,36 @@ const home = (source: CatalogueSource) => async () => {
   return loadHome(source);
 };
 
+/** Asks for what a page of the shop shows, which the device then keeps. */
+const keepPage = (address: string): Promise<unknown> => {
+  const { pathname, searchParams } = new URL(address, location.origin);
+  const { code } = storeOfPath(pathname);
+  return loadLanded(deviceSource(code, freshness), pathname.slice(paths.home(code).length + 1), searchParams);
+};
+
+/** A page that is not to be had now is tried again by the next page of the shop; one that only leads elsewhere has nothing to keep. */
+const keepNoted = (address: string) => async () => {
+  try {
+    await keepPage(address);
+  } catch (error) {
+    if (isCatalogueUnavailable(error)) return;
+  }
+  browserPagesToKeep.forget(address);
+};
+
+/** The page of the shop she came from: she may have left it before its scripts came. */
+const pageBefore = (): string[] => {
+  if (!URL.canParse(document.referrer)) return [];
+  const { origin, pathname, search } = new URL(document.referrer);
+  return origin === location.origin && isStoreCode(pathname.split('/')[1]) ? [`${pathname}${search}`] : [];
+};
+
 /**
  * Keeps on the device, once per visit and store, what must open offline although no client navigation fetched it: the page
- * the shopper landed on, the home page, and the first page of every top category.
+ * the shopper landed on and those she left before they were kept, the home page, and the first page of every top category.
  */
 export const keepOfflineCopies = (code: StoreCode, menu: readonly MenuNode[]): Promise<void> => {
   const source = deviceSource(code, freshness);
-  const landedOn = location.pathname.slice(paths.home(code).length + 1);
-  const search = new URLSearchParams(location.search);
-  return prefetchPages(code, [() => loadLanded(source, landedOn, search), home(source), ...menu.map(({ urlPath }) => entity(source, urlPath))]);
+  const pages = [...new Set([...pageBefore(), ...browserPagesToKeep.open()])];
+  return prefetchPages(code, [...pages.toReversed().map(keepNoted), home(source), ...menu.map(({ urlPath }) => entity(source, urlPath))]);
 };
