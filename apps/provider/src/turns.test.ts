@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { turnsOf } from './turns.ts';
 
@@ -58,5 +59,83 @@ describe('turnsOf', () => {
     await take(here);
     void take(here);
     expect(await take(here)).toBeNull();
+  });
+
+  it('mend 2: gives one caller no more than its share of turns, though others are free', async () => {
+    const { take } = turnsOf({ atOnce: 3, waitingAtMost: 8, patienceMs: 1000, atOnceOfOne: 2 });
+    const first = await take(here, 'a');
+    await take(here, 'a');
+    const third = take(here, 'a');
+    expect([await stateOf(third), typeof (await take(here, 'b'))]).toEqual([pending, 'function']);
+    first?.();
+    expect(typeof (await third)).toBe('function');
+  });
+
+  it('mend 2: refuses a caller whose places are taken, and nobody else', async () => {
+    const { take } = turnsOf({ atOnce: 1, waitingAtMost: 8, patienceMs: 1000, waitingOfOneAtMost: 2 });
+    await take(here, 'a');
+    const waiting = [take(here, 'a'), take(here, 'a')];
+    expect(await take(here, 'a')).toBeNull();
+    const other = take(here, 'b');
+    expect([await stateOf(other), await stateOf(waiting[0] ?? other)]).toEqual([pending, pending]);
+  });
+
+  it('mend 2: serves callers in rotation, however many requests one of them has in line', async () => {
+    const { take } = turnsOf({ atOnce: 1, waitingAtMost: 100, patienceMs: 1000 });
+    const served: string[] = [];
+    const ask = async (caller: string) => {
+      const endTurn = await take(here, caller);
+      served.push(caller);
+      await soon();
+      endTurn?.();
+    };
+    await Promise.all(['a', 'a', 'a', 'a', 'b', 'b', 'c'].map(ask));
+    expect(served).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a']);
+  });
+
+  it('mend 2: gives the place of a request that went away to the next of its caller', async () => {
+    const { take } = turnsOf({ atOnce: 1, waitingAtMost: 8, patienceMs: 1000, waitingOfOneAtMost: 1 });
+    const first = await take(here, 'a');
+    const leaving = new AbortController();
+    const left = take(leaving.signal, 'a');
+    leaving.abort();
+    expect(await left).toBeNull();
+    const next = take(here, 'a');
+    first?.();
+    expect(typeof (await next)).toBe('function');
+  });
+
+  it('mend 2: hands out every turn it has, whoever asks, leaves and ends in whatever order', async () => {
+    const bounds = { atOnce: 3, waitingAtMost: 6, patienceMs: 1000, atOnceOfOne: 2, waitingOfOneAtMost: 3 };
+    const step = fc.record({ act: fc.constantFrom('ask' as const, 'leave' as const, 'end' as const), caller: fc.constantFrom('a', 'b', 'c'), place: fc.nat(9) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        const { take } = turnsOf(bounds);
+        const waiting: { caller: string; leave: () => void }[] = [];
+        const running: { caller: string; end: () => void }[] = [];
+        const ask = async (caller: string) => {
+          const gone = new AbortController();
+          const asked = { caller, leave: () => gone.abort() };
+          waiting.push(asked);
+          const end = await take(gone.signal, caller);
+          waiting.splice(waiting.indexOf(asked), 1);
+          if (end !== null) running.push({ caller, end });
+        };
+        for (const { act, caller, place } of steps) {
+          if (act === 'ask') void ask(caller);
+          if (act === 'leave') waiting[place % Math.max(1, waiting.length)]?.leave();
+          if (act === 'end') running.splice(place % Math.max(1, running.length), 1)[0]?.end();
+          await soon();
+          const of = (given: readonly { caller: string }[], one: string) => given.filter((each) => each.caller === one).length;
+          expect(running.length).toBeLessThanOrEqual(bounds.atOnce);
+          for (const one of ['a', 'b', 'c']) {
+            expect(of(running, one)).toBeLessThanOrEqual(bounds.atOnceOfOne);
+            const mayBegin = running.length < bounds.atOnce && of(running, one) < bounds.atOnceOfOne;
+            expect(of(waiting, one)).toBeLessThanOrEqual(mayBegin ? 0 : bounds.waitingOfOneAtMost);
+          }
+        }
+      }),
+      { numRuns: 100 },
+    );
   });
 });

@@ -9,8 +9,10 @@ import { collectWhenCalm } from './calm-collection.ts';
 import { closeServer, httpServer, listen, type ProviderFetch } from './http-server.ts';
 import { loadDemoIfEmpty } from './load-demo-if-empty.ts';
 import { remoteProvider } from './remote-provider.ts';
+import { renderTurns } from './render-turns.ts';
 import { shopSecret } from './shop-secret.ts';
 import { visitorCountry } from './visitor-country.ts';
+import { visitorNetwork } from './visitor-network.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const cacheBytes = 128 * 1024 * 1024;
@@ -101,6 +103,8 @@ export const startShop = async (config: Config, options: ShopOptions = {}): Prom
           now,
           hasFeed: provider !== undefined,
           onError: (error, path) => logger.error({ path, error: error instanceof Error ? { message: error.message, stack: error.stack } : String(error) }, 'page failed'),
+          turns: renderTurns(),
+          networkOf: visitorNetwork(config.trustedProxies),
           countryOf: visitorCountry(config.trustedProxies),
         })
       : undefined;

@@ -65,7 +65,11 @@ const renderWhole = (url: string, entryContext: EntryContext, { nonce, scriptsOf
 
 /** Pages are buffered whole, so that their inline scripts can be hashed and the body compressed and stored. */
 const handleRequest = async (request: Request, status: number, headers: Headers, entryContext: EntryContext, context: RouterContextProvider): Promise<Response> => {
-  const body = await renderWhole(request.url, entryContext, context.get(pageContext));
+  const page = context.get(pageContext);
+  if (status === 404 && page.notFound === 'skip') return new Response(null, { status });
+  // Nobody waits for it any more.
+  request.signal.throwIfAborted();
+  const body = await renderWhole(request.url, entryContext, page);
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(body, { status, headers });
 };

@@ -5,6 +5,7 @@ import { createProvider } from '@dijla/provider';
 import { type Connection, countStatements } from '@dijla/provider/database';
 import { loggerOf } from '@dijla/provider/logger';
 import { closeServer, listen } from '@dijla/shop/http-server';
+import { renderTurns } from '@dijla/shop/render-turns';
 import { storefrontBuild, storefrontServer } from '@dijla/storefront/server';
 
 export type PageCost = { status: number; cache: string | null; statements: number; providerCalls: number };
@@ -41,6 +42,8 @@ export const countedShop = async ({ connection, buildFolder, dataDir }: { connec
     onError: (error) => {
       throw error;
     },
+    turns: renderTurns(),
+    networkOf: () => '127.0.0.1',
     countryOf: () => undefined,
   });
 

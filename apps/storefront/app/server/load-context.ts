@@ -10,6 +10,11 @@ export type PageContext = {
   nonce: string;
   /** Addresses of the scripts made of these sources and of what they import at once; none while developing. */
   scriptsOf: (sources: readonly string[]) => string[];
+  /**
+   * `skip`: what is not there (404) is answered without a page, as one page serves all such addresses. `show`: this render makes that page, whatever
+   * stands at the address. By itself a render makes a page of its own for each.
+   */
+  notFound?: 'skip' | 'show';
   /** Hears of what failed while rendering; the shopper sees the designed error page. */
   onError: (error: unknown) => void;
 };

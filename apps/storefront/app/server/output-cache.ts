@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { type RenderCaller, type RenderTurns, type SharedRender, sharedRender } from './shared-render.ts';
 
 /** A rendered page as it is kept: compressed once, when it is stored. */
 export type StoredPage = {
@@ -16,15 +17,24 @@ export type RenderedPage = {
   tags: readonly string[];
   /** Epoch ms of the next instant at which something it shows looks different; null when none is known. */
   nextBoundary: number | null;
+  /** Stored whatever its status; otherwise only a page with status 200 is. */
+  isAlwaysStored?: boolean;
 };
 
+type Outcome = { page: StoredPage; isTrue: boolean };
 type Entry = { page: StoredPage; tags: readonly string[]; expiresAt: number };
+
+/** Renders a page; the signal is aborted when nobody waits for it any more. */
+export type Render = (abandoned: AbortSignal) => Promise<RenderedPage>;
 
 export type OutputCache = {
   /** The stored page, or undefined when there is none that is still true at `now`. */
   find: (key: string) => StoredPage | undefined;
-  /** The page under the key: stored, being rendered by somebody else, or rendered now. Null key: always rendered, never stored. */
-  findOrRender: (key: string | null, render: () => Promise<RenderedPage>) => Promise<StoredPage>;
+  /**
+   * The page under the key: stored, being rendered for somebody else, or rendered now. Null key: always rendered, never stored. A `caller` waits for
+   * a turn to render and gets a `RenderRefusal` where there is none; without one the render begins at once.
+   */
+  findOrRender: (key: string | null, render: Render, caller?: RenderCaller) => Promise<StoredPage>;
   /** Forgets every page with one of the tags, or all of them when `everything` is among them; tells how many. */
   purge: (tags: readonly string[]) => number;
   size: () => { pages: number; bytes: number };
@@ -36,12 +46,16 @@ export type OutputCacheOptions = {
   /** Longest life of a page in ms (spec 1 §9: 86400 s). */
   maxAgeMs: number;
   now: () => number;
+  /** The queue of renders that somebody waits for. */
+  turns?: RenderTurns;
 };
 
 /** How many purged tags are remembered to judge renders that were under way. By `max` room for all of them would be taken at once. */
 const rememberedTags = 100_000;
 const bytesOf = ({ page }: Entry) => page.identity.byteLength + page.brotli.byteLength + page.gzip.byteLength + 1024;
-const cacheable = (status: number) => status === 200;
+const isStorable = ({ page, isAlwaysStored = false }: RenderedPage) => isAlwaysStored || page.status === 200;
+
+const somebody: RenderCaller = { network: '', gone: new AbortController().signal };
 
 /** The tag that every page has without carrying it. */
 export const everything = 'everything';
@@ -54,7 +68,7 @@ export const everything = 'everything';
 export const outputCache = (options: OutputCacheOptions): OutputCache => {
   const keysByTag = new Map<string, Set<string>>();
   const purgedAt = new LRUCache<string, number>({ maxSize: rememberedTags, sizeCalculation: () => 1 });
-  const underWay = new Map<string, Promise<{ page: StoredPage; isTrue: boolean }>>();
+  const underWay = new Map<string, SharedRender<Outcome>>();
   let purges = 0;
   let everythingPurgedAt = 0;
 
@@ -80,11 +94,11 @@ export const outputCache = (options: OutputCacheOptions): OutputCache => {
     }
   };
 
-  const renderOnce = async (key: string, render: () => Promise<RenderedPage>) => {
+  const renderOnce = async (key: string, render: () => Promise<RenderedPage>): Promise<Outcome> => {
     const startedAt = purges;
     const rendered = await render();
     const isTrue = !wasPurgedSince(rendered.tags, startedAt) && (rendered.nextBoundary ?? Number.POSITIVE_INFINITY) > options.now();
-    if (isTrue && cacheable(rendered.page.status)) store(key, rendered);
+    if (isTrue && isStorable(rendered)) store(key, rendered);
     return { page: rendered.page, isTrue };
   };
 
@@ -96,23 +110,28 @@ export const outputCache = (options: OutputCacheOptions): OutputCache => {
     return undefined;
   };
 
-  const findOrRender = async (key: string | null, render: () => Promise<RenderedPage>): Promise<StoredPage> => {
-    if (key === null) return (await render()).page;
-    const stored = find(key);
+  const shared = (key: string | null, render: Render, turns: RenderTurns | undefined): SharedRender<Outcome> => {
+    const onEnd = () => {
+      if (key !== null && underWay.get(key) === rendering) underWay.delete(key);
+    };
+    const outcome = async (abandoned: AbortSignal): Promise<Outcome> =>
+      key === null ? { page: (await render(abandoned)).page, isTrue: true } : renderOnce(key, () => render(abandoned));
+    const rendering = sharedRender({ turns, render: outcome, onEnd });
+    return rendering;
+  };
+
+  const findOrRender: OutputCache['findOrRender'] = async (key, render, caller) => {
+    const stored = key === null ? undefined : find(key);
     if (stored) return stored;
-    const joined = underWay.get(key);
+    const joined = key === null ? undefined : underWay.get(key);
     if (joined) {
-      const { page, isTrue } = await joined;
+      const { page, isTrue } = await joined.join(caller ?? somebody);
       // What was purged while it was being rendered may be older than this request.
-      return isTrue ? page : findOrRender(key, render);
+      return isTrue ? page : findOrRender(key, render, caller);
     }
-    const rendering = renderOnce(key, render);
-    underWay.set(key, rendering);
-    try {
-      return (await rendering).page;
-    } finally {
-      underWay.delete(key);
-    }
+    const rendering = shared(key, render, caller && options.turns);
+    if (key !== null) underWay.set(key, rendering);
+    return (await rendering.join(caller ?? somebody)).page;
   };
 
   const purge = (tags: readonly string[]) => {

@@ -35,3 +35,6 @@ export const pageBody = async (response: Response, marks: ScriptMarks): Promise<
   if (location) headers.location = location;
   return storedText(rendered.replaceAll(` nonce="${marks.nonce}"`, ''), { status: response.status, headers });
 };
+
+/** An answer without a body, which is not sent: a page of all such answers is sent in its place. */
+export const withoutBody = (status: number): StoredPage => ({ status, headers: {}, etag: '', identity: Buffer.alloc(0), brotli: Buffer.alloc(0), gzip: Buffer.alloc(0) });

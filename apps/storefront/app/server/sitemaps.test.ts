@@ -22,9 +22,9 @@ const setUp = () => {
     return Response.json({ hits: isFound ? [{ ...document, _score: null }] : [], total: isFound ? 1 : 0 });
   };
   const shared = sharedAnswers({ maxAgeMs: minuteMs, now: () => world.now });
-  const sitemaps = sitemapsOf({ provider: { fetch }, publicUrl: 'https://shop.test', now: () => world.now, shared, gate: (render) => render() });
+  const sitemaps = sitemapsOf({ provider: { fetch }, publicUrl: 'https://shop.test', now: () => world.now, shared, turns: { take: async () => () => undefined } });
   const textAt = async (path: string) => {
-    const page = await sitemaps.find(path);
+    const page = await sitemaps.find(path, () => ({ network: '192.0.2.1', gone: new AbortController().signal }));
     return page === undefined ? undefined : [page.status, page.identity.toString()];
   };
   return { world, sitemaps, textAt };

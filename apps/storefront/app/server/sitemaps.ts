@@ -6,6 +6,7 @@ import { robotsText } from './robots-text.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import { sitemapCount, sitemapEntries } from './sitemap-entries.ts';
 import { mostAddresses, sitemapFileAt, sitemapKinds, sitemapPath } from './sitemap-file.ts';
+import type { RenderCaller, RenderTurns } from './shared-render.ts';
 import type { SitemapSources } from './sitemap-source.ts';
 import { sitemapIndexXml, type SitemapLink, sitemapXml } from './sitemap-xml.ts';
 
@@ -14,13 +15,13 @@ export type SitemapParts = {
   publicUrl: string;
   now: () => number;
   shared: SharedAnswers;
-  /** Lets a few be made at once, among the pages. */
-  gate: <T>(render: () => Promise<T>) => Promise<T>;
+  /** The queue they are made in, among the pages. */
+  turns: RenderTurns;
 };
 
 export type Sitemaps = {
-  /** What is told to search engines at a path; undefined when it is none of theirs. */
-  find: (pathname: string) => Promise<StoredPage> | undefined;
+  /** What is told to search engines at a path; undefined when it is none of theirs. Rejects with a `RenderRefusal` where it cannot be made for the caller. */
+  find: (pathname: string, callerOf: () => RenderCaller) => Promise<StoredPage> | undefined;
   purge: OutputCache['purge'];
 };
 
@@ -50,8 +51,8 @@ const stored = async (xml: string | null): Promise<StoredPage> =>
     : storedText(xml, { status: 200, headers: { 'content-type': 'application/xml; charset=utf-8' } });
 
 /** `/sitemap.xml`, an index by kind and store, the sitemaps it names, and `/robots.txt`: made when asked for and kept for a while. */
-export const sitemapsOf = ({ provider, publicUrl, now, shared, gate }: SitemapParts): Sitemaps => {
-  const cache = outputCache({ maxBytes: mostBytes, maxAgeMs, now });
+export const sitemapsOf = ({ provider, publicUrl, now, shared, turns }: SitemapParts): Sitemaps => {
+  const cache = outputCache({ maxBytes: mostBytes, maxAgeMs, now, turns });
   const robots = storedText(robotsText(publicUrl), { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 
   const rendered = async (xmlOf: (sources: SitemapSources) => Promise<string | null>): Promise<RenderedPage> => {
@@ -61,16 +62,16 @@ export const sitemapsOf = ({ provider, publicUrl, now, shared, gate }: SitemapPa
     return { page, tags: [...record.tags].filter((tag) => !isOfProducts(tag)), nextBoundary: null };
   };
 
-  const find: Sitemaps['find'] = (pathname) => {
+  const find: Sitemaps['find'] = (pathname, callerOf) => {
     if (pathname === robotsPath) return robots;
-    if (pathname === indexPath) return cache.findOrRender(indexPath, () => gate(() => rendered(async (sources) => sitemapIndexXml(await indexLinks(sources), publicUrl))));
+    if (pathname === indexPath) return cache.findOrRender(indexPath, () => rendered(async (sources) => sitemapIndexXml(await indexLinks(sources), publicUrl)), callerOf());
     const file = sitemapFileAt(pathname);
     if (file === undefined) return undefined;
     const xmlOf = async (sources: SitemapSources) => {
       const entries = await sitemapEntries(sources, file);
       return entries.length === 0 ? null : sitemapXml(entries, publicUrl);
     };
-    return cache.findOrRender(pathname, () => gate(() => rendered(xmlOf)));
+    return cache.findOrRender(pathname, () => rendered(xmlOf), callerOf());
   };
 
   return { find, purge: cache.purge };

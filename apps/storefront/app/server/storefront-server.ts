@@ -11,12 +11,14 @@ import { buildScripts } from './build-scripts.ts';
 import { type GroupPrices, type GroupPricing, groupPricesFor, groupTokenIn } from './group-prices.ts';
 import type { PageEntry } from './load-context.ts';
 import { type OutputCache, outputCache, type RenderedPage } from './output-cache.ts';
-import { pageBody } from './page-body.ts';
+import { notFoundPage } from './not-found-page.ts';
+import { pageBody, withoutBody } from './page-body.ts';
 import { type PageKey, pageKeyOf } from './page-key.ts';
-import { isBusy, renderGate } from './render-gate.ts';
+import { isBusy, isGone } from './render-refusal.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sharedAnswers } from './shared-answers.ts';
-import { sendPage, sendRedirect, sendText } from './send-page.ts';
+import type { RenderCaller, RenderTurns } from './shared-render.ts';
+import { type PageToSend, sendPage, sendRedirect, sendText } from './send-page.ts';
 import { sitemapsOf } from './sitemaps.ts';
 import { archiveBuild, type FileHandler, staticFiles } from './static-files.ts';
 import { storeChoice } from './store-choice.ts';
@@ -38,6 +40,10 @@ export type StorefrontOptions = {
   hasFeed: boolean;
   /** Called with what the shopper must not see. */
   onError: (error: unknown, path: string) => void;
+  /** The queue of renders, fair between networks. */
+  turns: RenderTurns;
+  /** The network a request is counted under: of the socket's address, or of the one that a trusted proxy tells. */
+  networkOf: (request: IncomingMessage) => string;
   /** Country of the visitor when a trusted proxy says it. */
   countryOf: (request: IncomingMessage) => string | undefined;
 };
@@ -49,8 +55,6 @@ export type Storefront = {
 
 /** Characters; no address the shop makes comes near it. */
 const longestAddress = 2048;
-/** Two cores are busy with two; the others wait a second or two at most. */
-const renderLimits = { atOnce: 4, waiting: 400 };
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 /** The price list of everyone who is in no group with its own. */
@@ -75,23 +79,40 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
   const sendWorker = await workerFile(ownFolder, { isOff: !options.hasServiceWorker });
   const files: FileHandler[] = folders.map((folder) => staticFiles(folder, common));
   const variantOf = (prices: GroupPrices | null) => ({ buildId, priceList: prices?.priceList ?? generalPriceList });
-  const cache = outputCache({ maxBytes: options.cacheBytes, maxAgeMs: options.hasFeed ? dayMs : minuteMs, now: options.now });
+  const cache = outputCache({ maxBytes: options.cacheBytes, maxAgeMs: options.hasFeed ? dayMs : minuteMs, now: options.now, turns: options.turns });
   const shared = sharedAnswers({ maxAgeMs: options.hasFeed ? dayMs : minuteMs, now: options.now });
-  const gate = renderGate(renderLimits);
-  const sitemaps = sitemapsOf({ provider: options.provider, publicUrl: options.publicUrl, now: options.now, shared, gate });
+  const sitemaps = sitemapsOf({ provider: options.provider, publicUrl: options.publicUrl, now: options.now, shared, turns: options.turns });
   /** Keys of everyone's pages by addresses that were hits before: reading an address costs more than sending its page. */
   const storedAt = new LRUCache<string, string>({ max: 5000 });
 
-  const render = async (pageKey: PageKey, prices: GroupPrices | null): Promise<RenderedPage> => {
+  const render = async (pageKey: PageKey, prices: GroupPrices | null, { notFound, signal }: { notFound?: 'skip' | 'show'; signal?: AbortSignal } = {}): Promise<RenderedPage> => {
     const record = emptyRecord();
     const onError = (error: unknown) => options.onError(error, pageKey.canonicalUrl.split('?')[0] ?? '');
     const source = inProcessSource(storeViews[pageKey.store], options.provider, { record, now: options.now(), shared, prices, report: onError });
-    const request = new Request(new URL(pageKey.canonicalUrl, options.publicUrl), { headers: { accept: 'text/html' } });
+    const request = new Request(new URL(pageKey.canonicalUrl, options.publicUrl), { headers: { accept: 'text/html' }, ...(signal && { signal }) });
     const nonce = randomBytes(16).toString('base64');
-    const answer = await renderPage(request, { source, publicUrl: options.publicUrl, nonce, scriptsOf, onError });
+    const answer = await renderPage(request, { source, publicUrl: options.publicUrl, nonce, scriptsOf, onError, ...(notFound && { notFound }) });
+    signal?.throwIfAborted();
     // No tag tells of another price in a group's list: what shows one is made anew each minute.
     const boundaries = [record.nextBoundary, prices && options.now() + minuteMs].filter((instant) => instant !== null);
-    return { page: await pageBody(answer, { nonce, ownScripts }), tags: [pageKey.tag, ...record.tags], nextBoundary: boundaries.length === 0 ? null : Math.min(...boundaries) };
+    const page = answer.status === 404 && answer.body === null ? withoutBody(answer.status) : await pageBody(answer, { nonce, ownScripts });
+    return { page, tags: [pageKey.tag, ...record.tags], nextBoundary: boundaries.length === 0 ? null : Math.min(...boundaries), isAlwaysStored: notFound === 'show' };
+  };
+
+  /** The page at an address, or the one page that is sent for all unknown addresses of its kind. */
+  const findPage = async (page: PageKey, prices: GroupPrices | null, caller: RenderCaller): Promise<PageToSend> => {
+    const find = (wanted: PageKey, notFound: 'skip' | 'show') => cache.findOrRender(wanted.key, (signal) => render(wanted, prices, { notFound, signal }), caller);
+    const made = await find(page, 'skip');
+    if (made.status !== 404) return { page: made, common, cache: 'miss' };
+    const unknown = notFoundPage(page, variantOf(prices));
+    const isStored = cache.find(unknown.key) !== undefined;
+    return { page: await find(unknown, 'show'), common, cache: isStored ? 'hit' : 'miss' };
+  };
+
+  const callerOf = (request: IncomingMessage, response: ServerResponse): RenderCaller => {
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    return { network: options.networkOf(request), gone: gone.signal };
   };
 
   const sendFile = (request: IncomingMessage, response: ServerResponse): Promise<boolean> =>
@@ -122,8 +143,8 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
     if (redirect) return sendRedirect(response, redirect, common);
     const page = pageKey ?? pageKeyOf(new URL(`/${storeChoice(visit)}${url.pathname}`, url), variant);
     if (!page) return sendText(response, 404, common);
-    const made = await cache.findOrRender(page.key, () => gate(() => render(page, prices)));
-    sendPage(request, response, { page: made, common, cache: 'miss', audience: pageKey === undefined ? 'visitor' : audience });
+    const found = await findPage(page, prices, callerOf(request, response));
+    sendPage(request, response, { ...found, audience: pageKey === undefined ? 'visitor' : audience });
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
@@ -136,12 +157,13 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, { ...common, allow: 'GET, HEAD' });
     try {
       if (isWorkerPath(url.pathname)) return sendWorker(response, common);
-      const sitemap = sitemaps.find(url.pathname);
+      const sitemap = sitemaps.find(url.pathname, () => callerOf(request, response));
       if (sitemap) return sendPage(request, response, { page: await sitemap, common, cache: 'miss' });
       if (/\.\w{2,12}$/.test(url.pathname) && (await sendFile(request, response))) return;
       if (url.pathname.startsWith('/assets/')) return sendText(response, 404, common);
       await handlePage(request, response, url);
     } catch (error) {
+      if (isGone(error)) return;
       if (isBusy(error)) return sendText(response, 503, { ...common, 'retry-after': '2' });
       options.onError(error, url.pathname);
       await sendErrorPage(request, response, url);

@@ -1,0 +1,109 @@
+import { callerHasGone, tooManyRenders } from './render-refusal.ts';
+
+type EndTurn = () => void;
+
+/**
+ * The queue of renders, with a share for each network. `take` answers null when that share or the whole queue is full, or when `gone` is aborted;
+ * whoever gets a turn ends it.
+ */
+export type RenderTurns = { take: (gone: AbortSignal, network: string) => Promise<EndTurn | null> };
+
+/** Who waits for a page: the network the request is counted under, and the signal that it has disconnected. */
+export type RenderCaller = { network: string; gone: AbortSignal };
+
+/** A network's place in the queue for one page, however many of its requests wait for that page. */
+type Place = { waiting: number; leave: AbortController; hasTurn: Promise<boolean> };
+
+export type SharedRender<Page> = {
+  /** Waits for the page; throws a `RenderRefusal` when the queue is full, or the caller has gone. */
+  join: (caller: RenderCaller) => Promise<Page>;
+};
+
+export type SharedRenderOptions<Page> = {
+  /** Without a queue the render begins at once. */
+  turns: RenderTurns | undefined;
+  /** The signal is aborted when nobody waits for the page any more. */
+  render: (abandoned: AbortSignal) => Promise<Page>;
+  /** Called when nobody may join any more: the render has ended, or nobody waits for it. */
+  onEnd: () => void;
+};
+
+/**
+ * One render for all who wait for the same page. Each network among them has a place of its own in the queue, and the first to get its turn
+ * renders for all: nobody waits behind the requests of another network. Without anybody left it is not begun, or aborted.
+ */
+export const sharedRender = <Page>({ turns, render, onEnd }: SharedRenderOptions<Page>): SharedRender<Page> => {
+  const finished = Promise.withResolvers<Page>();
+  finished.promise.catch(() => undefined);
+  const abandoned = new AbortController();
+  const places = new Map<string, Place>();
+  let waiting = 0;
+  let hasBegun = false;
+
+  const begin = async (endTurn: EndTurn): Promise<void> => {
+    if (hasBegun || abandoned.signal.aborted) return endTurn();
+    hasBegun = true;
+    for (const { leave } of places.values()) leave.abort();
+    try {
+      const page = await render(abandoned.signal);
+      onEnd();
+      finished.resolve(page);
+    } catch (error) {
+      onEnd();
+      finished.reject(error);
+    } finally {
+      endTurn();
+    }
+  };
+
+  const placeOf = (network: string, { take }: RenderTurns): Place => {
+    const known = places.get(network);
+    if (known) return known;
+    const leave = new AbortController();
+    const hasTurn = take(leave.signal, network).then((endTurn) => {
+      if (endTurn !== null) void begin(endTurn);
+      return hasBegun;
+    });
+    const place = { waiting: 0, leave, hasTurn };
+    places.set(network, place);
+    return place;
+  };
+
+  const pageFrom = async (place: Place | undefined): Promise<Page> => {
+    if (place && !(await place.hasTurn)) throw tooManyRenders();
+    return finished.promise;
+  };
+
+  const leavePlace = (network: string, place: Place): void => {
+    place.waiting -= 1;
+    if (place.waiting > 0) return;
+    places.delete(network);
+    place.leave.abort();
+  };
+
+  const abandon = (): void => {
+    abandoned.abort();
+    onEnd();
+  };
+
+  const join = async ({ network, gone }: RenderCaller): Promise<Page> => {
+    if (gone.aborted) throw callerHasGone();
+    const left = Promise.withResolvers<never>();
+    const leave = () => left.reject(callerHasGone());
+    gone.addEventListener('abort', leave, { once: true });
+    if (!turns && !hasBegun) void begin(() => undefined);
+    const place = turns && !hasBegun ? placeOf(network, turns) : undefined;
+    if (place) place.waiting += 1;
+    waiting += 1;
+    try {
+      return await Promise.race([pageFrom(place), left.promise]);
+    } finally {
+      gone.removeEventListener('abort', leave);
+      waiting -= 1;
+      if (place) leavePlace(network, place);
+      if (waiting === 0) abandon();
+    }
+  };
+
+  return { join };
+};
