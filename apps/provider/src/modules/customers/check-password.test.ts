@@ -37,8 +37,9 @@ describe('passwordsOf', () => {
     const { notes, guesses } = noted();
     const left = new AbortController();
     const passwords = passwordsOf({ guesses: noGuessLimits });
-    const line = Array.from({ length: 102 }, () => passwords.hashOf('Dijla-demo-1', () => left.signal));
-    expect(await passwords.hashOf('Dijla-demo-1', here.gone)).toMatchObject({ code: 'request.busy' });
+    const from = (network: number) => ({ address: `198.51.100.${network}`, gone: () => left.signal });
+    const line = Array.from({ length: 102 }, (_, place) => passwords.hashOf('Dijla-demo-1', from(place % 10)));
+    expect(await passwords.hashOf('Dijla-demo-1', here)).toMatchObject({ code: 'request.busy' });
     left.abort();
     const answers = await Promise.all(line);
     expect(answers.filter((answer) => typeof answer === 'string')).toHaveLength(2);
@@ -46,5 +47,21 @@ describe('passwordsOf', () => {
     const others = passwordsOf({ guesses });
     expect(await others.isRight({ ...here, gone: () => AbortSignal.abort(), hash, password: 'wrong' })).toMatchObject({ code: 'request.busy' });
     expect(notes).toEqual(['begun', 'not tried']);
+  });
+
+  it('mend 3: is busy for a network beyond its places, while another is served at once', async () => {
+    const passwords = passwordsOf({ guesses: noGuessLimits });
+    const left = new AbortController();
+    const crowd = { address: '2001:db8:1:2::7', gone: () => left.signal };
+    const ended: string[] = [];
+    const line = Array.from({ length: 21 }, async () => {
+      await passwords.hashOf('Dijla-demo-1', crowd);
+      ended.push('crowd');
+    });
+    expect(await passwords.hashOf('Dijla-demo-1', { ...crowd, address: '2001:db8:1:2::8' })).toMatchObject({ code: 'request.busy' });
+    expect(await passwords.isRight({ ...here, hash, password: 'Dijla-demo-1' })).toBe(true);
+    expect(ended.length).toBeLessThan(20);
+    left.abort();
+    await Promise.all(line);
   });
 });

@@ -35,7 +35,7 @@ export const searchCatalog = ({ readModel, stores, priceListOf, bounds = {} }: S
     const query = engineQueryOf(request.query, { from, size, sort }, await priceListOf(request.query.groupToken ?? context.cookie(priceCookie)));
     const { engine } = readModel;
     if (isTooMuch(query, (field) => entity.data === 'product' && engine.isCounted?.(store.index_name, field) === true)) return refusal('search.unreadable-request');
-    const found = await search(engine, { indexName: store.index_name, entity: entity.data, query, gone: context.gone });
+    const found = await search(engine, { indexName: store.index_name, entity: entity.data, query, gone: context.gone, address: context.address });
     return isRefusal(found) ? found : write(found, formOf(entity.data, input.query), context);
   };
 };

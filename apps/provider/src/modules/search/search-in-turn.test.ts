@@ -1,21 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isRefusal } from '../../http/refusal.ts';
 import type { EngineAnswer, EngineQuery, SearchEngine } from '../../read-model/search-engine.ts';
+import type { TurnBounds } from '../../turns.ts';
 import { searchInTurn } from './search-in-turn.ts';
 
 const query = (text: string): EngineQuery => ({ applied: [], available: [], sort: [], text, from: 0, size: 1 });
 const answer: EngineAnswer = { hits: [], total: 0 };
 
-/** An engine that looks long for whatever is not `quick`, until it is told to end, and a line of one. */
-const shop = () => {
+/** An engine that looks long for whatever is not `quick`, until it is told to end, and a line of one unless told otherwise. */
+const shop = (bounds: Partial<TurnBounds> = { atOnce: 1, waitingAtMost: 1, patienceMs: 60_000 }) => {
   const ends: ((fault?: Error) => void)[] = [];
   const search = vi.fn<SearchEngine['search']>((_, __, { text }, gone) => text === 'quick' ? Promise.resolve(answer) : new Promise((resolve, reject) => {
     gone?.addEventListener('abort', () => reject(gone.reason));
     ends.push((fault) => (fault === undefined ? resolve(answer) : reject(fault)));
   }));
-  const inTurn = searchInTurn({ atOnce: 1, waitingAtMost: 1, patienceMs: 60_000 });
-  const ask = async (text: string, gone = new AbortController().signal) => {
-    const found = await inTurn({ search, looksAtMany: (_, asked) => asked.text !== 'quick' }, { indexName: 'iq', entity: 'product', query: query(text), gone: () => gone });
+  const inTurn = searchInTurn(bounds);
+  const ask = async (text: string, gone = new AbortController().signal, address = '192.0.2.1') => {
+    const found = await inTurn({ search, looksAtMany: (_, asked) => asked.text !== 'quick' }, { indexName: 'iq', entity: 'product', query: query(text), gone: () => gone, address });
     return isRefusal(found) ? found.code : found.total;
   };
   return { ask, ends, search };
@@ -46,5 +47,21 @@ describe('searchInTurn', () => {
     await expect(failing).rejects.toThrow('broken');
     void ask('slow');
     await vi.waitFor(() => expect(ends.length).toBe(3));
+  });
+
+  it('mend 2: leaves a turn to other networks, however many slow searches one of them sends', async () => {
+    const { ask, ends } = shop({});
+    const answers = Array.from({ length: 9 }, () => ask('slow'));
+    await vi.waitFor(() => expect(ends.length).toBe(1));
+    expect(await ask('slow')).toBe('request.busy');
+    const other = ask('slow', undefined, '192.0.2.2');
+    await vi.waitFor(() => expect(ends.length).toBe(2));
+    ends[1]?.();
+    expect(await other).toBe(0);
+    for (let ended = 0; ended < answers.length; ended += 1) {
+      ends[ended === 0 ? 0 : ended + 1]?.();
+      expect(await answers[ended]).toBe(0);
+      await vi.waitFor(() => expect(ends.length).toBe(Math.min(ended + 3, answers.length + 1)));
+    }
   });
 });

@@ -26,7 +26,7 @@ export const changePassword = ({ database, passwords }: CustomerParts): CallHand
     const isRight = await passwords.isRight({ account: `customer ${customer.id}`, address, hash, password: currentPassword, gone });
     if (isRefusal(isRight)) return isRight;
     if (!isRight || hash === null) return unchanged(context);
-    const newHash = await passwords.hashOf(newPassword, gone);
+    const newHash = await passwords.hashOf(newPassword, context);
     if (isRefusal(newHash)) return newHash;
     const isChanged = await inTransaction(database, async (transaction) => {
       if (!(await replacePasswordHash(transaction, customer.id, { from: hash, to: newHash }))) return false;

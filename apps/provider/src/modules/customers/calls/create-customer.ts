@@ -28,7 +28,7 @@ export const createCustomer = ({ database, stores, passwords, limits }: Customer
     // Before the password is hashed, which costs more than all the rest.
     const known = reservedRefusal(await readTaken(database, personal));
     if (known) return known;
-    const passwordHash = await passwords.hashOf(password, context.gone);
+    const passwordHash = await passwords.hashOf(password, context);
     if (isRefusal(passwordHash)) {
       await attempt.wasRight();
       return passwordHash;
