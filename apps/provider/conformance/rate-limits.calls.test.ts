@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { createProvider } from '@dijla/provider';
+import { countStatements } from '@dijla/provider/database';
+import { loggerOf } from '@dijla/provider/logger';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
-import { describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { sampleRequests } from './sample-requests.ts';
 import { executeTask } from './vsf-tasks.ts';
 
-const { url } = await providerOverHttp({ rateLimits: true, trustedProxies: ['127.0.0.0/8', '::1'] });
+const trustedProxies = ['127.0.0.0/8', '::1'];
+const { url, database, provider } = await providerOverHttp({ rateLimits: true, trustedProxies });
 const untrusting = await providerOverHttp();
 const samples = await sampleRequests(url);
 const refusedOrdersAllowed = 20;
@@ -12,6 +18,12 @@ const order = (cartId: string, { store = 'en', payment = 'points' } = {}) => {
   const body = samples.of('order/place', cartId).body as { addressInformation: object };
   return executeTask(`${url}/api/order?storeCode=${store}`, { method: 'POST', body: { ...body, store_code: store, addressInformation: { ...body.addressInformation, payment_method_code: payment } } });
 };
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const tooMany = { status: 429, code: 429, result: 'Too many attempts. Please wait a little and try again.' };
+/** As if so many had been counted under a limit for whoever was counted there for the first time last. */
+const countedSoFar = (limit: string, points: number) =>
+  sql`update rate_limit set points = ${points} where key = (select key from rate_limit where key like ${`${limit}:%`} order by expire desc limit 1)`.execute(database.db);
 
 describe('RATE_LIMITS', () => {
   it('let a cart that was refused too often wait, in an envelope with a text, and no other cart', async () => {
@@ -78,7 +90,6 @@ describe('guesses at a password', () => {
 });
 
 describe('looking for who is a customer', () => {
-  const from = (address: string) => ({ 'x-forwarded-for': address });
   const register = (email: string, address: string) =>
     executeTask(`${url}/api/user/create?storeCode=en`, { method: 'POST', body: { customer: { email, firstname: 'A', lastname: 'B' }, password: 'Dijla-demo-1' }, headers: from(address) });
   const signedIn = async (email: string) => {
@@ -119,6 +130,95 @@ describe('guessing at the password in a change of the e-mail address', () => {
       executeTask(`${url}/api/user/me?token=${token}`, { method: 'POST', body: { customer: { email: `new-${email}`, firstname: 'A', lastname: 'B' }, currentPassword }, headers });
     for (let n = 0; n < 10; n += 1) expect(await change('wrong')).toMatchObject({ code: 500, result: { code: 403 } });
     expect((await change('Dijla-demo-1')).code).toBe(429);
+  });
+});
+
+describe('registrations', () => {
+  const register = (email: string, address: string) =>
+    executeTask(`${url}/api/user/create?storeCode=en`, { method: 'POST', body: { customer: { email, firstname: 'A', lastname: 'B' }, password: 'Dijla-demo-1' }, headers: from(address) });
+
+  it('mend 3: let a network wait after a hundred in ten minutes, those that succeeded too, and no other network', async () => {
+    expect((await register('first@crowd.example.iq', '2001:db8:7:7::1')).code).toBe(200);
+    await countedSoFar('registrations', 98);
+    const answers = [await register('second@crowd.example.iq', '2001:db8:7:7::2'), await register('third@crowd.example.iq', '2001:db8:7:7::3')];
+    expect(answers.map(({ code }) => code)).toEqual([200, 200]);
+    const limited = await register('fourth@crowd.example.iq', '2001:db8:7:7::4');
+    expect(limited).toMatchObject(tooMany);
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(500);
+    expect((await register('fourth@crowd.example.iq', '2001:db8:7:8::4')).code).toBe(200);
+  });
+});
+
+describe('new carts', () => {
+  const create = (address: string, token = '') => executeTask(`${url}/api/cart/create?storeCode=en&token=${token}`, { method: 'POST', headers: from(address) });
+
+  it('mend 3: let a network wait after three thousand in ten minutes, but not with the carts it has, nor its customers, nor another network', async () => {
+    const cartId = String((await create('203.0.113.100')).result);
+    await countedSoFar('new carts', 2999);
+    expect((await create('203.0.113.100')).code).toBe(200);
+    const limited = await create('203.0.113.100');
+    expect(limited).toMatchObject(tooMany);
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(500);
+    const add = () => executeTask(`${url}/api/cart/update?cartId=${cartId}`, { method: 'POST', body: { cartItem: { sku: 'DJ-SIMPLE', qty: 1 } }, headers: from('203.0.113.100') });
+    expect((await add()).code).toBe(200);
+    const token = String((await executeTask(`${url}/api/user/login`, { method: 'POST', body: { username: 'shopper@example.iq', password: 'Dijla-demo-1' }, headers: from('203.0.113.100') })).result);
+    expect((await create('203.0.113.100', token)).code).toBe(200);
+    expect((await create('203.0.113.101')).code).toBe(200);
+  });
+
+  it('mend 3: are counted once for a request that is sent again', async () => {
+    const [key, address] = [randomUUID(), '203.0.113.102'];
+    const ask = () => executeTask(`${url}/api/cart/create?storeCode=en`, { method: 'POST', headers: { ...from(address), 'idempotency-key': key } });
+    const [first, second] = [await ask(), await ask()];
+    expect([first.code, second.result]).toEqual([200, first.result]);
+    const { rows } = await sql<{ points: number }>`select points from rate_limit where key like 'new carts:%' order by expire desc limit 1`.execute(database.db);
+    expect(rows).toEqual([{ points: 1 }]);
+  });
+});
+
+describe('wrong coupons of a network', () => {
+  const apply = (cartId: string, coupon: string, address: string) => executeTask(`${url}/api/cart/apply-coupon?cartId=${cartId}&coupon=${coupon}&storeCode=en`, { method: 'POST', headers: from(address) });
+
+  it('mend 3: let it wait with coupons whatever cart it makes, and no other network', async () => {
+    const [first, second] = [await samples.filledCart(), await samples.filledCart()];
+    expect((await apply(first, 'GUESS1', '203.0.113.110')).code).toBe(404);
+    await countedSoFar('coupons of network', 199);
+    expect((await apply(first, 'GUESS2', '203.0.113.110')).code).toBe(404);
+    expect(await apply(second, 'WELCOME10', '203.0.113.110')).toMatchObject(tooMany);
+    expect((await apply(second, 'WELCOME10', '203.0.113.111')).code).toBe(200);
+  });
+});
+
+describe('two processes of a shop', () => {
+  it('mend 3: count guesses at a password together', async () => {
+    const second = await createProvider({
+      connection: database, logger: loggerOf('fatal'), now: Date.now, pictureFolders: [], pictureCache: 'unused', trustedProxies, rateLimits: true, secureCookies: false,
+    });
+    onTestFinished(second.close);
+    const guess = async (place: number) => {
+      const process = place % 2 === 0 ? provider : second;
+      const body = JSON.stringify({ username: 'second@example.iq', password: `guess ${place}` });
+      const answer = await process.fetch(new Request('http://shop.test/api/user/login', { method: 'POST', body, headers: { 'content-type': 'application/json' } }), { socketAddress: '203.0.113.120' });
+      return answer.status;
+    };
+    const statuses = await Promise.all(Array.from({ length: 14 }, (_, place) => guess(place)));
+    expect(statuses.toSorted()).toEqual([...Array.from({ length: 10 }, () => 401), ...Array.from({ length: 4 }, () => 429)]);
+  });
+});
+
+describe('limits', () => {
+  it('mend 3: leave adding to a cart at 5 statements, ordering at 15, and searching at none', async () => {
+    const cartId = await samples.filledCart();
+    const statementsOf = async (path: string, body?: object): Promise<number> => {
+      const request = new Request(`http://shop.test${path}`, { method: body ? 'POST' : 'GET', headers: { 'content-type': 'application/json' }, ...(body && { body: JSON.stringify(body) }) });
+      const { result, statements } = await countStatements(async () => provider.fetch(request, { socketAddress: '203.0.113.130' }));
+      expect(result.status).toBe(200);
+      return statements.length;
+    };
+    const add = await statementsOf(`/api/cart/update?cartId=${cartId}`, { cartItem: { sku: 'DJ-SIMPLE', qty: 1 } });
+    const search = await statementsOf('/api/catalog/iq_catalog_en/product/_search?q=kettle&size=5');
+    const placed = await statementsOf('/api/order', samples.of('order/place', cartId).body as object);
+    expect([add <= 5, search, placed <= 15]).toEqual([true, 0, true]);
   });
 });
 

@@ -3,7 +3,8 @@ import type { Connection } from './database/database.ts';
 import type { CallHandlers } from './http/call-handler.ts';
 import { metricsOf } from './http/metrics.ts';
 import { providerApp } from './http/provider-app.ts';
-import { memoryRateLimits, noRateLimits } from './http/rate-limits.ts';
+import { sharedLimiters } from './http/limits/limiters.ts';
+import { noRateLimits, rateLimitsOf } from './http/rate-limits.ts';
 import { refusal } from './http/refusal.ts';
 import type { RequestEnvironment } from './http/request-context.ts';
 import { startJobs } from './jobs/start-jobs.ts';
@@ -74,14 +75,14 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   });
   const secret = options.secret ?? randomBytes(32).toString('base64url');
   const priceListOf = priceListOfToken(connection.read, { secret, now });
-  const limits = options.rateLimits ? memoryRateLimits(now) : noRateLimits;
+  const limits = options.rateLimits ? rateLimitsOf({ now, limiters: sharedLimiters(connection.pool) }) : noRateLimits;
   const together = seenTogether();
   const buying = { database: connection.byKey, stores };
   const handlers: CallHandlers = {
     'catalog/search': searchCatalog({ readModel, stores, priceListOf }),
     'stock/check': checkStock({ readModel }),
     'stock/list': listStock({ readModel }),
-    ...cartCalls({ ...buying, coupons: limits.coupons }),
+    ...cartCalls({ ...buying, limits }),
     ...checkoutCalls(buying),
     ...orderCalls(buying),
     ...customerCalls({ database: connection.db, stores, secret, limits }),

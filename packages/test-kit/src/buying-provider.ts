@@ -32,7 +32,7 @@ export const buyingProvider = async (database: Database, { now = Date.now }: { n
   const stores = storesOf(await loadStoreViews(database));
   const parts = { database, stores };
   const handlers: Partial<CallHandlers> = {
-    ...cartCalls({ ...parts, coupons: noRateLimits.coupons }), ...checkoutCalls(parts), ...orderCalls(parts),
+    ...cartCalls({ ...parts, limits: noRateLimits }), ...checkoutCalls(parts), ...orderCalls(parts),
     ...customerCalls({ ...parts, secret: 'what tests sign with', limits: noRateLimits }), 'user/order-history': listOrders(parts),
   };
   const app = bareApp({

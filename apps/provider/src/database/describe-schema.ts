@@ -4,7 +4,7 @@ const own = `relation.relnamespace = 'public'::regnamespace and relation.relkind
 
 // Not-null constraints are rows of their own from PostgreSQL 18 on; the columns say it for every version.
 const queries = [
-  `select format('table %I%s', relation.relname, coalesce(' with ' || array_to_string(relation.reloptions, ','), '')) as line
+  `select format('table %I%s%s', relation.relname, case when relation.relpersistence = 'u' then ' unlogged' end, coalesce(' with ' || array_to_string(relation.reloptions, ','), '')) as line
    from pg_class relation where ${own}`,
   `select format('column %I.%I %s%s%s%s%s', relation.relname, attribute.attname, format_type(attribute.atttypid, attribute.atttypmod),
      case when attribute.attnotnull then ' not null' end, ' default ' || pg_get_expr(value.adbin, value.adrelid),

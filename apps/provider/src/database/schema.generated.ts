@@ -722,6 +722,12 @@ export type PromotionUseTable = {
   times_used: number;
 };
 
+export type RateLimitTable = {
+  key: string;
+  points: Defaulted<number>;
+  expire: number | null;
+};
+
 export type RegionTable = {
   id: number;
   country: string;
@@ -1023,6 +1029,7 @@ export type Tables = {
   promotion: PromotionTable;
   promotion_text: PromotionTextTable;
   promotion_use: PromotionUseTable;
+  rate_limit: RateLimitTable;
   region: RegionTable;
   region_spelling: RegionSpellingTable;
   replayed_answer: ReplayedAnswerTable;

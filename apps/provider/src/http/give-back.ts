@@ -1,6 +1,6 @@
-import type { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
-/** Takes back what one try was counted as. What then stands at nothing is let go of, so that a flood of names of nobody leaves nothing behind. */
-export const giveBack = async (limiter: RateLimiterMemory, key: string): Promise<void> => {
-  if ((await limiter.reward(key)).consumedPoints <= 0) await limiter.delete(key);
+/** Takes back what one try was counted as. When its window has ended meanwhile nothing is counted, and nobody has a try more. */
+export const giveBack = async (limiter: RateLimiterAbstract, key: string): Promise<void> => {
+  if ((await limiter.reward(key)).consumedPoints < 0) await limiter.delete(key);
 };

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { type Guess, type Guessed, memoryGuessLimits } from './guess-limits.ts';
+import { type Guess, type Guessed, type GuessLimits, guessLimits } from './guess-limits.ts';
+import { memoryLimiters } from './limits/limiters.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 
 const victim = 'victim@example.iq';
 const attacker = '203.0.113.7';
 
 /** How many of these guesses were let through, each of them wrong. */
-const letThrough = async (limits: ReturnType<typeof memoryGuessLimits>, guesses: readonly Guessed[]): Promise<number> => {
+const letThrough = async (limits: GuessLimits, guesses: readonly Guessed[]): Promise<number> => {
   let passed = 0;
   for (const guess of guesses) if (!isRefusal(await limits.begin(guess))) passed += 1;
   return passed;
 };
 const times = (count: number, guessOf: (n: number) => Guessed) => Array.from({ length: count }, (_, n) => guessOf(n));
 
-describe('memoryGuessLimits', () => {
+describe('guessLimits', () => {
   it('lets one network guess ten times at one account, also when it asks for all at once', async () => {
-    const limits = memoryGuessLimits();
+    const limits = guessLimits(memoryLimiters);
     const answers: (Guess | Refusal)[] = await Promise.all(times(64, () => ({ account: victim, address: attacker })).map(limits.begin));
     expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(10);
     const refused = answers.find(isRefusal);
@@ -25,12 +26,12 @@ describe('memoryGuessLimits', () => {
   });
 
   it('takes all addresses of one IPv6 network for one', async () => {
-    const limits = memoryGuessLimits();
+    const limits = guessLimits(memoryLimiters);
     expect(await letThrough(limits, times(64, (n) => ({ account: victim, address: `2001:db8:1:2::${n.toString(16)}` })))).toBe(10);
   });
 
   it('does not count what was right', async () => {
-    const limits = memoryGuessLimits();
+    const limits = guessLimits(memoryLimiters);
     for (let n = 0; n < 200; n += 1) {
       const guess = await limits.begin({ account: victim, address: attacker });
       if (isRefusal(guess)) throw new Error('a right one was refused');
@@ -40,14 +41,14 @@ describe('memoryGuessLimits', () => {
   });
 
   it('lets an account be guessed at from everywhere once a network, and its owner in from her own', async () => {
-    const limits = memoryGuessLimits();
+    const limits = guessLimits(memoryLimiters);
     expect(await letThrough(limits, Array.from({ length: 5 }, (_, n) => times(100, () => ({ account: victim, address: `198.51.100.${n}` }))).flat())).toBe(50);
     expect(await letThrough(limits, times(20, () => ({ account: victim, address: '198.51.100.9' })))).toBe(1);
     expect(isRefusal(await limits.begin({ account: victim, address: '192.0.2.1' }))).toBe(false);
   });
 
   it('lets a network that guesses at everybody do so once an account, and its neighbours in', async () => {
-    const limits = memoryGuessLimits();
+    const limits = guessLimits(memoryLimiters);
     await letThrough(limits, times(100, (n) => ({ account: `shopper-${n}@example.iq`, address: attacker })));
     expect(await letThrough(limits, times(20, () => ({ account: victim, address: attacker })))).toBe(1);
     expect(isRefusal(await limits.begin({ account: 'neighbour@example.iq', address: attacker }))).toBe(false);
@@ -55,7 +56,7 @@ describe('memoryGuessLimits', () => {
   });
 
   it('lets a network try one password at three hundred accounts and no more, also at once; who was signed in from there before still gets in', async () => {
-    const limits = memoryGuessLimits();
+    const limits = guessLimits(memoryLimiters);
     const neighbour = { account: 'neighbour@example.iq', address: attacker };
     const first = await limits.begin(neighbour);
     if (isRefusal(first)) throw new Error('the first guess was refused');
@@ -70,7 +71,7 @@ describe('memoryGuessLimits', () => {
   });
 
   it('knows nobody for a guess that was never tried', async () => {
-    const limits = memoryGuessLimits();
+    const limits = guessLimits(memoryLimiters);
     const guess = await limits.begin({ account: victim, address: attacker });
     if (isRefusal(guess)) throw new Error('the first guess was refused');
     await guess.wasNotTried();

@@ -1,7 +1,6 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { keepLatest } from '../keep-latest.ts';
 import { tooManyFor, type Try } from './failure-limit.ts';
 import { giveBack } from './give-back.ts';
+import type { Limiters } from './limits/limiters.ts';
 import { networkOf } from './network-of.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -23,8 +22,8 @@ const ceilings = { pair: 10, account: 50, network: 100 };
 const pairUnderAttack = 1;
 /** Failures of one network in ten minutes after which it tries no further account: one password at each of many is a guess, too. */
 const networkAtMost = 300;
-/** Accounts and the networks they were signed in from; about 15 MB. */
-const mostKnown = 100_000;
+/** How long a network that an account was signed in from is known there. */
+const knownSeconds = 14 * 86_400;
 
 /**
  * Slows guessing without locking anybody else out: only a network that failed at an account waits for that account. When an account is
@@ -33,15 +32,10 @@ const mostKnown = 100_000;
  * before: her neighbours of every day, behind the same carrier's address, are known there and still get in (DESIGN §7). Counted before the
  * guess is tried, so that guesses at once count too.
  */
-export const memoryGuessLimits = (): GuessLimits => {
-  const limiter = (keyPrefix: keyof typeof ceilings) => new RateLimiterMemory({ keyPrefix, points: ceilings[keyPrefix], duration: windowSeconds });
+export const guessLimits = (limiters: Limiters): GuessLimits => {
+  const limiter = (kind: keyof typeof ceilings) => limiters({ name: `password guesses of ${kind}`, points: ceilings[kind], seconds: windowSeconds });
   const [pairs, accounts, networks] = [limiter('pair'), limiter('account'), limiter('network')];
-  const known = new Map<string, true>();
-  const remember = (pair: string): void => {
-    known.delete(pair);
-    known.set(pair, true);
-    keepLatest(known, mostKnown);
-  };
+  const known = limiters({ name: 'signed in from', points: 1, seconds: knownSeconds });
   return {
     begin: async ({ account, address }) => {
       const network = networkOf(address);
@@ -54,14 +48,11 @@ export const memoryGuessLimits = (): GuessLimits => {
         await uncount();
         return tooManyFor(ofPair.msBeforeNext);
       }
-      if (ofNetwork.consumedPoints > networkAtMost && !known.has(pair)) {
+      if (ofNetwork.consumedPoints > networkAtMost && (await known.get(pair)) === null) {
         await wasNotTried();
         return tooManyFor(ofNetwork.msBeforeNext);
       }
-      const wasRight = async () => {
-        remember(pair);
-        await wasNotTried();
-      };
+      const wasRight = async () => void (await Promise.all([known.set(pair, 1, knownSeconds), wasNotTried()]));
       return { wasRight, wasNotTried };
     },
   };

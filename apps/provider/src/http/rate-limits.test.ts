@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { memoryRateLimits } from './rate-limits.ts';
+import { memoryLimiters } from './limits/limiters.ts';
+import { rateLimitsOf } from './rate-limits.ts';
+import { isRefusal } from './refusal.ts';
 
-describe('memoryRateLimits', () => {
+const limits = () => rateLimitsOf({ now: () => 0, limiters: memoryLimiters });
+
+describe('rateLimitsOf', () => {
   it('counts a pair of products once from each network', async () => {
-    const { mayTell } = memoryRateLimits(() => 0);
+    const { mayTell } = limits();
     const told = [['10.0.0.1', 'A B'], ['10.0.0.1', 'A B'], ['10.0.0.1', 'A C'], ['10.0.0.2', 'A B'], ['2001:db8:1:2::1', 'A B'], ['2001:db8:1:2::9', 'A B'], ['2001:db8::1', 'A B'], ['2001:db8::9', 'A B']] as const;
     const counted: boolean[] = [];
     for (const [address, pair] of told) counted.push(await mayTell(address, pair));
@@ -11,9 +15,30 @@ describe('memoryRateLimits', () => {
   });
 
   it('counts no more than 120 pairs a minute from one network', async () => {
-    const { mayTell } = memoryRateLimits(() => 0);
+    const { mayTell } = limits();
     const counted = await Promise.all(Array.from({ length: 130 }, (_, place) => mayTell('10.0.0.1', `A ${place}`)));
     expect(counted.filter(Boolean)).toHaveLength(120);
     expect(await mayTell('10.0.0.2', 'A 1')).toBe(true);
+  });
+
+  it('mend 3: lets a network try two hundred wrong coupons, however many carts it has, and no other network wait', async () => {
+    const { coupons } = limits();
+    const tried = async (address: string, carts: number) => {
+      const tries = await Promise.all(Array.from({ length: carts * 10 }, (_, place) => coupons.begin({ cartId: `${address} ${place % carts}`, address })));
+      return tries.filter((each) => !isRefusal(each)).length;
+    };
+    expect([await tried('192.0.2.1', 30), await tried('192.0.2.2', 3)]).toEqual([200, 30]);
+  });
+
+  it('mend 3: counts neither a right coupon for its network, nor a try that its cart waits for', async () => {
+    const { coupons } = limits();
+    for (let n = 0; n < 300; n += 1) {
+      const tried = await coupons.begin({ cartId: 'right', address: '192.0.2.1' });
+      if (isRefusal(tried)) throw new Error('a right one was refused');
+      await tried.wasRight();
+    }
+    const ofOneCart = await Promise.all(Array.from({ length: 300 }, () => coupons.begin({ cartId: 'wrong', address: '192.0.2.1' })));
+    const ofAnother = await Promise.all(Array.from({ length: 20 }, () => coupons.begin({ cartId: 'another', address: '192.0.2.1' })));
+    expect([ofOneCart, ofAnother].map((tries) => tries.filter((each) => !isRefusal(each)).length)).toEqual([20, 20]);
   });
 });

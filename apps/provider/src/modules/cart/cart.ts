@@ -1,5 +1,5 @@
 import type { CallHandlers } from '../../http/call-handler.ts';
-import type { FailureLimit } from '../../http/failure-limit.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
 import { applyCoupon } from './calls/apply-coupon.ts';
 import { cartTotals } from './calls/cart-totals.ts';
 import { clearCart } from './calls/clear-cart.ts';
@@ -20,7 +20,7 @@ type CartCalls = Pick<
 >;
 
 /** Handlers of the cart's own calls; those of delivery and payment are the checkout's. */
-export const cartCalls = (parts: CartParts & { coupons: FailureLimit }): CartCalls => ({
+export const cartCalls = (parts: CartParts & { limits: Pick<RateLimits, 'coupons' | 'newCarts'> }): CartCalls => ({
   'cart/create': createCart(parts),
   'cart/update': updateLine(parts),
   'cart/delete': deleteLine(parts),

@@ -1,5 +1,5 @@
 import type { CallHandler } from '../../../http/call-handler.ts';
-import type { FailureLimit } from '../../../http/failure-limit.ts';
+import type { RateLimits } from '../../../http/rate-limits.ts';
 import { isRefusal, refusal } from '../../../http/refusal.ts';
 import { isCartId } from '../cart-id.ts';
 import { saveCoupon } from '../cart-store.ts';
@@ -8,11 +8,11 @@ import { type CartParts, changingCart } from '../change-cart.ts';
 import { couponCodes } from '../coupon-codes.ts';
 
 /** Uses a coupon instead of the one before; one that takes nothing off this cart as it is, or is used up, is not valid (wire §2.8), and too many such wait. */
-export const applyCoupon = ({ coupons, ...parts }: CartParts & { coupons: FailureLimit }): CallHandler<'cart/apply-coupon'> => async ({ query }, context) => {
+export const applyCoupon = ({ limits, ...parts }: CartParts & { limits: Pick<RateLimits, 'coupons'> }): CallHandler<'cart/apply-coupon'> => async ({ query }, context) => {
   const codes = couponCodes(query.coupon);
   if (codes.length === 0) return refusal('cart.coupon-missing');
   const { cartId } = query;
-  const tried = isCartId(cartId) ? await coupons.begin(cartId) : null;
+  const tried = isCartId(cartId) ? await limits.coupons.begin({ cartId, address: context.address }) : null;
   if (tried && isRefusal(tried)) return tried;
   const request = { call: 'cart/apply-coupon' as const, cartId, query, body: codes[0], question: { couponCodes: codes } };
   const answer = await changingCart(parts, request, context, (cart) => {

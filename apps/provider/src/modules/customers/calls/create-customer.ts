@@ -11,7 +11,7 @@ import { profileOf } from '../profile-of.ts';
 import { insertCustomer, readProfileRow, readTaken, saveAddressBook } from '../profile-store.ts';
 import { reservedRefusal, takenRefusal } from '../taken-refusal.ts';
 
-/** `POST /api/user/create` (wire §6.2). Trying out who is registered is slowed, network by network. */
+/** `POST /api/user/create` (wire §6.2). A network that registers too many, or tries out who is registered, waits. */
 export const createCustomer = ({ database, stores, passwords, limits }: CustomerParts): CallHandler<'user/create'> =>
   async ({ body: { customer, password } }, context) => {
     const telephone = givenMobile(customer.custom_attributes, null) ?? null;
@@ -23,14 +23,14 @@ export const createCustomer = ({ database, stores, passwords, limits }: Customer
     // Nobody has addresses before she is there: one with an id is another's.
     const book = addressBookOf([], customer.addresses ?? [], 0);
     if (isRefusal(book)) return book;
-    const attempt = await limits.registrations.begin(networkOf(context.address));
+    const attempt = await limits.registrations.count(networkOf(context.address));
     if (isRefusal(attempt)) return attempt;
     // Before the password is hashed, which costs more than all the rest.
     const known = reservedRefusal(await readTaken(database, personal));
     if (known) return known;
     const passwordHash = await passwords.hashOf(password, context);
     if (isRefusal(passwordHash)) {
-      await attempt.wasRight();
+      await attempt.undo();
       return passwordHash;
     }
     const store = stores.all.find(({ id }) => String(id) === String(customer.storeId ?? customer.store_id)) ?? context.store;
@@ -44,7 +44,6 @@ export const createCustomer = ({ database, stores, passwords, limits }: Customer
         return readProfileRow(transaction, id);
       });
       if (!row) throw new Error('A customer just added cannot be read');
-      await attempt.wasRight();
       return { result: profileOf(row, stores) };
     } catch (error) {
       const taken = isRefusedError(error) ? error.refusal : takenRefusal(error);
