@@ -8,6 +8,8 @@ import { countViewedTogether, keepSeenTogether } from './count-viewed-together-s
 import { followExchangeRate } from './follow-exchange-rate-store.ts';
 import { forgetEndedSessions, forgetFormerSignIns } from '../modules/customers/customers.ts';
 import { forgetOldAnswers } from './forget-answers-store.ts';
+import { forgetGuestCarts } from './forget-carts-store.ts';
+import { forgetSpentLimits } from './forget-limits-store.ts';
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
@@ -30,6 +32,8 @@ export const startJobs = ({ database, seenTogether, now, logger }: { database: D
     every(hourMs, () => forgetOldAnswers(database, now())),
     every(hourMs, () => forgetEndedSessions(database, now())),
     every(hourMs, () => forgetFormerSignIns(database, now())),
+    every(hourMs, () => forgetGuestCarts(database, now())),
+    every(minuteMs, () => forgetSpentLimits(database, now())),
     every(minuteMs, () => followExchangeRate(database)),
     every(minuteMs, () => keepSeenTogether(database, seenTogether.take(), now())),
     every(hourMs, () => countWhatSells(database, now())),

@@ -37,6 +37,8 @@ export type Cart = {
   /** Remembered; it is applied when its promotion is among `promotions` and its conditions hold. */
   coupon: string | null;
   customerId: number | null;
+  /** A guest's, not used for a day. */
+  isRarelyUsed: boolean;
   /** Of this cart alone. */
   promotions: readonly CartPromotion[];
   lines: readonly CartLine[];
@@ -105,6 +107,7 @@ export const cartOf = (reading: CartReading, store: StoreView): Cart | null => {
     payment: cart.payment_method_code,
     coupon: cart.coupon_code,
     customerId: cart.customer_id,
+    isRarelyUsed: cart.is_rarely_used,
     promotions: reading.promotions,
     lines: linesOf({ rows: reading.lines, cartId: cart.id, variants }, { store, products }),
     context: cart.base_rate ? { ...context, base_rate: cart.base_rate } : context,

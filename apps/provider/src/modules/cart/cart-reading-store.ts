@@ -83,7 +83,8 @@ const cartFacts = sql`(
       then json_build_object('numerator', c.base_rate_numerator, 'denominator', c.base_rate_denominator) end,
     'country', c.country, 'region_id', c.region_id, 'region_name', (select r.name_en from region r where r.id = c.region_id),
     'shipping_carrier_code', c.shipping_carrier_code, 'shipping_method_code', c.shipping_method_code,
-    'delivery_slot', c.delivery_slot, 'payment_method_code', c.payment_method_code, 'coupon_code', c.coupon_code, 'customer_id', c.customer_id
+    'delivery_slot', c.delivery_slot, 'payment_method_code', c.payment_method_code, 'coupon_code', c.coupon_code, 'customer_id', c.customer_id,
+    'is_rarely_used', c.customer_id is null and c.updated_at < now() - interval '1 day'
   ) from found c
 )`;
 

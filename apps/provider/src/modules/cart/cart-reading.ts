@@ -17,6 +17,8 @@ export type CartRow = {
   payment_method_code: string | null;
   coupon_code: string | null;
   customer_id: number | null;
+  /** A guest's, not used for a day. */
+  is_rarely_used: boolean;
 };
 
 /** The group of the customer whose cart it is. */

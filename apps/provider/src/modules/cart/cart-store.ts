@@ -29,6 +29,11 @@ export const insertCart = async (database: Database, id: string, { store, kept }
   return rows.length === 1;
 };
 
+/** Notes that a cart is in use. One that somebody changes or orders at this moment is so anyhow. */
+export const noteUse = async (database: Database, id: string): Promise<void> => {
+  await sql`update cart set updated_at = now() where id = (select id from cart where id = ${id} and state = 'active' for update skip locked)`.execute(database);
+};
+
 /** The customer's active cart, made when she has none; of two requests at once both get the one. */
 export const takeCustomerCart = async (database: Database, { id, customerId, store }: { id: string; customerId: number; store: StoreView }): Promise<string> => {
   const { rows } = await sql<{ id: string }>`

@@ -11,7 +11,7 @@ import type { Stores } from '../stores/stores.ts';
 import { type Cart, cartOf } from './cart-of.ts';
 import type { CartQuestion } from './cart-reading.ts';
 import { readCart } from './cart-reading-store.ts';
-import { keepRefusal, type KeptAnswer, lockCart } from './cart-store.ts';
+import { keepRefusal, type KeptAnswer, lockCart, noteUse } from './cart-store.ts';
 import { writtenCartView } from './cart-view.ts';
 import { namedStoreCode } from './named-store-code.ts';
 import { isCartId } from './cart-id.ts';
@@ -49,7 +49,7 @@ export const answerOf = <Result>(result: Result, cart: Cart, { view }: CartReque
 /** A guest's cart is whoever's that brings its id; a customer's is hers alone, and for all others not there (wire §1.5). */
 const isFor = ({ customerId }: Cart, asker: Asker): boolean => customerId === null || (asker.kind === 'customer' && asker.customer.id === customerId);
 
-/** An active cart in the store view the request names, else in its own; one statement. */
+/** An active cart in the store view the request names, else in its own; one statement, and once a day another, so that a guest's cart that is only looked at is not forgotten. */
 export const findCart = async (parts: CartParts, request: CartRequest, context: RequestContext): Promise<Cart | Refusal> => {
   const { cartId, query, question } = request;
   const asker = await context.asker();
@@ -58,7 +58,9 @@ export const findCart = async (parts: CartParts, request: CartRequest, context: 
   if (!isCartId(cartId)) return notFound(cartId);
   const reading = await readCart(parts.database, { ...question, cartId, storeCode: namedStoreCode(query, context), now: context.now });
   const cart = cartOf(reading, parts.stores.byCode(reading.store_code));
-  return cart && isFor(cart, asker) ? cart : notFound(cartId);
+  if (!cart || !isFor(cart, asker)) return notFound(cartId);
+  if (cart.isRarelyUsed) await noteUse(parts.database, cart.id);
+  return cart;
 };
 
 /** Answers one read of a cart. */

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+const dayMs = 86_400_000;
+/** Days without use after which guests' carts are deleted, as long as a browser keeps their cookie; and after which only their addresses are. */
+const keptDays = { carts: 90, addresses: 30 };
+/** Carts in one statement, so that none holds many rows for long. */
+const batch = 1000;
+
+/**
+ * Guests' carts nobody has used since `before`, not yet ordered. Carts that somebody changes or orders at this moment are passed by, and used again.
+ * Carts are found by their making, which is never later than their use, as no index is kept of the latter.
+ */
+const unused = (before: Date, condition = sql`true`) => sql`
+  select id from cart where customer_id is null and state = 'active' and created_at < ${before} and updated_at < ${before} and ${condition}
+  order by created_at limit ${batch} for update skip locked
+`;
+
+const repeat = async (once: () => Promise<number>): Promise<number> => {
+  let [sum, count] = [0, batch];
+  while (count >= batch) {
+    count = await once();
+    sum += count;
+  }
+  return sum;
+};
+
+/**
+ * Deletes guests' carts that nobody has used for 90 days, and addresses in those not used for 30; epoch ms in, numbers of carts out. Safe beside orders
+ * and in several processes.
+ */
+export const forgetGuestCarts = async (database: Database, now: number): Promise<{ carts: number; addresses: number }> => {
+  const before = (days: number) => new Date(now - days * dayMs);
+  const carts = await repeat(async () => {
+    const { rows } = await sql`with unused as (${unused(before(keptDays.carts))}) delete from cart using unused where cart.id = unused.id returning 1`.execute(database);
+    return rows.length;
+  });
+  const addresses = await repeat(async () => {
+    const hasAddress = sql`exists (select from cart_address a where a.cart_id = cart.id)`;
+    const { rows } = await sql<{ count: number }>`
+      with unused as (${unused(before(keptDays.addresses), hasAddress)}),
+      deleted as (delete from cart_address a using unused where a.cart_id = unused.id returning a.cart_id)
+      select count(distinct cart_id)::integer as count from deleted`.execute(database);
+    return rows[0]?.count ?? 0;
+  });
+  return { carts, addresses };
+};
