@@ -8,6 +8,7 @@ import type { EntityView } from './routes/load-entity.ts';
 import { screensFor, screenSources } from './routes/entity-screens.ts';
 import { pageContext, type PageContext } from './server/load-context.ts';
 import { seenScript } from './shop/seen-script.ts';
+import { ServerFailureProvider } from './shop/server-failure.ts';
 import { themeScript } from './shop/theme-script.ts';
 import { returnScript } from './ui/return-script.ts';
 
@@ -38,13 +39,16 @@ const Preloads = ({ scripts }: { scripts: readonly string[] }) => {
   return null;
 };
 
+/** Statuses from here on say that the failure is ours. */
+const failedFrom = 500;
+
 const renderWhole = (url: string, entryContext: EntryContext, { nonce, scriptsOf }: PageContext): Promise<string> =>
   new Promise((resolve, reject) => {
     const page = (
-      <>
+      <ServerFailureProvider value={entryContext.staticHandlerContext.statusCode >= failedFrom}>
         <ServerRouter context={entryContext} nonce={nonce} url={url} />
         <Preloads scripts={scriptsOf(sourcesOf(entryContext))} />
-      </>
+      </ServerFailureProvider>
     );
     const { pipe } = renderToPipeableStream(page, {
       nonce,

@@ -1,6 +1,7 @@
-import { createElement, Fragment, startTransition, useEffect } from 'react';
+import { createElement, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { minimalLayoutMark, ServerFailureProvider } from '../shop/server-failure.ts';
 import { startDevice } from '../stores/start-device.ts';
 import { markHydrated, onceAwake } from '../ui/hydration.ts';
 import { replayIntents } from './early-intent.ts';
@@ -26,7 +27,8 @@ export const startApp = (): void => {
   enterShell(window);
   enterStore(window);
   void startDevice();
+  const hasFailed = document.querySelector(`[${minimalLayoutMark}]`) !== null;
   startTransition(() => {
-    hydrateRoot(document, createElement(Fragment, null, createElement(HydratedRouter), createElement(AfterHydration)));
+    hydrateRoot(document, createElement(ServerFailureProvider, { value: hasFailed }, createElement(HydratedRouter), createElement(AfterHydration)));
   });
 };

@@ -1,7 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { type FailureKind, FailureScreen } from './failure-part.tsx';
 
-const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
+/** Node has a `navigator` too, which says nothing of a connection. */
+const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 
 const kindOf = (error: unknown): FailureKind => {
   if (isRouteErrorResponse(error) && error.status === 404) return 'not-found';

@@ -36,6 +36,9 @@ export const { Part: CategoryMenu } = latePart(async () => (await import('./lazy
 /** What only a living page has: notifications, and the offer of the other store. */
 export const { Part: Companions } = latePart(async () => (await import('./lazy/companions.tsx')).Companions);
 
+/** What stands above a page in the minimal layout. */
+export const { Part: MinimalHeader } = lazyPart({ part: async () => (await import('./lazy/minimal-header.tsx')).MinimalHeader });
+
 export const settingsPanel = lazyPart({
   part: async () => (await import('./lazy/settings-panel.tsx')).SettingsPanel,
   texts: {

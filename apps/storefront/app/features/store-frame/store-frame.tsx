@@ -4,9 +4,10 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { closePanel, type Panel, useOpenPanel } from '../../shop/panels.ts';
+import { minimalLayoutMark, useIsServerFailure } from '../../shop/server-failure.ts';
 import { afterFirstLook } from './after-first-look.ts';
 import { CheckoutHeader } from './checkout-header.tsx';
-import { CategoryMenu, Companions, Footer, settingsPanel } from './frame-parts.tsx';
+import { CategoryMenu, Companions, Footer, MinimalHeader, settingsPanel } from './frame-parts.tsx';
 import { Header } from './header.tsx';
 import { PageRoom } from './page-room.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -51,30 +52,45 @@ const LateCompanions = () => {
 const footer = <Footer />;
 const categoryMenu = <CategoryMenu />;
 
-/** Header, page, footer, tab bar and panels of a store; the checkout has a calm header and nothing else around it. */
+/** What stands above the page in each layout of spec 1 §2 that the frame knows. */
+const headers = {
+  default: Header,
+  checkout: CheckoutHeader,
+  minimal: MinimalHeader,
+} as const;
+
+const useLayout = (): keyof typeof headers => {
+  const { code } = useStoreView();
+  const path = useLocation().pathname.replace(/\/$/, '');
+  if (useIsServerFailure() || path === paths.error(code)) return 'minimal';
+  return path === paths.checkout(code) ? 'checkout' : 'default';
+};
+
+/** Header, page, footer, tab bar and panels of a store; the checkout has a calm header and nothing else around it, an error page only the ways out. */
 export const StoreFrame = ({ search, panels, children }: StoreFrameProps) => {
   const texts = useTexts('shell');
   const { code } = useStoreView();
-  const isCheckout = useLocation().pathname.replace(/\/$/, '') === paths.checkout(code);
+  const layout = useLayout();
+  const FrameHeader = headers[layout];
   useRememberedStore(code);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col" {...(layout === 'minimal' && { [minimalLayoutMark]: '' })}>
       <a className="sr-only z-50 rounded-card bg-surface focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:px-4 focus:py-3" href="#content">
         {texts.skipToContent}
       </a>
       <Waiting />
-      {isCheckout ? <CheckoutHeader /> : <Header search={search} />}
+      <FrameHeader search={search} />
       <main className="flex-1 pb-10" id="content" tabIndex={-1}>
         <PageRoom>{children}</PageRoom>
       </main>
-      {!isCheckout && (
+      {layout === 'default' && (
         <>
           {footer}
           <TabBar />
           {categoryMenu}
         </>
       )}
-      <LateCompanions />
+      {layout !== 'minimal' && <LateCompanions />}
       <OpenPanel panels={panels} />
     </div>
   );

@@ -12,8 +12,8 @@ import { FailurePicture } from './failure-picture.tsx';
 import { useWayHome } from './use-way-home.ts';
 import { TopCategories } from './top-categories.tsx';
 
-const HomeLink = () => (
-  <Link className={buttonStyle.primary} to={paths.home(useStoreView().code)}>
+const HomeLink = ({ look = 'primary' }: { look?: keyof typeof buttonStyle }) => (
+  <Link className={buttonStyle[look]} to={paths.home(useStoreView().code)}>
     {useTexts('shell').goHome}
   </Link>
 );
@@ -22,7 +22,7 @@ const HomeLink = () => (
 const AgainLink = () => {
   const { pathname, search } = useLocation();
   return (
-    <a className={buttonStyle.primary} href={`${pathname.replace(/\/error$/, '')}${search}`}>
+    <a className={buttonStyle.primary} href={`${pathname}${search}`}>
       {useTexts('pageFailure').tryAgain}
     </a>
   );
@@ -66,11 +66,20 @@ const Offline = () => {
   );
 };
 
+/** `/error` itself has nothing to be tried again. */
 const ServerFailure = () => {
   const texts = useTexts('pageFailure');
+  const isErrorPage = useLocation().pathname === paths.error(useStoreView().code);
   return (
     <EmptyState picture={<FailurePicture kind="error" />} text={texts.errorText} title={texts.errorTitle}>
-      <AgainLink />
+      {isErrorPage ? (
+        <HomeLink />
+      ) : (
+        <div className="flex flex-wrap justify-center gap-3">
+          <AgainLink />
+          <HomeLink look="quiet" />
+        </div>
+      )}
     </EmptyState>
   );
 };
