@@ -54,6 +54,29 @@ describe('what a change makes a shopper see', () => {
     expect(await product('CAP')).toMatchObject({ stock: { is_in_stock: false, qty: 0 }, price: 12_000 });
   });
 
+  it('mend 5.25: orders variants by price and stock anew when a price, a stock or the day changes', async () => {
+    const sale = { kind: 'special' as const, from: '2026-12-01T00:00:00Z', until: '2026-12-08T00:00:00Z' };
+    const batch = ({ medium = 12_000, large = 12_000, qty = 9 } = {}) => ({
+      attributes: [anAttribute('size', ['S', 'M', 'L'])],
+      products: [
+        ...Object.entries({ S: [aPrice(15_000), aPrice(8000, sale)], M: [aPrice(medium)], L: [aPrice(large)] }).map(([size, prices]) => (
+          { ...withQty(`COAT-${size}`, size === 'M' ? qty : 9, { prices }), visibility: 1 as const, attributes: { size } }
+        )),
+        aProduct('COAT', { type: 'configurable', axes: ['size'], variants: ['COAT-S', 'COAT-M', 'COAT-L'], prices: [] }),
+      ],
+    });
+    const order = async () => ((await product('COAT'))?.['configurable_children'] as { sku: string }[]).map(({ sku }) => sku.slice(-1)).join('');
+    await saveAndSee(batch());
+    expect(await order(), 'as the catalogue has them where price and stock are the same').toBe('MLS');
+    await saveAndSee(batch({ qty: 0 }));
+    expect(await order(), 'sold out').toBe('LMS');
+    await saveAndSee(batch({ medium: 11_000, qty: 0 }));
+    expect(await order(), 'cheaper').toBe('MLS');
+    clock.now = Date.parse(sale.from);
+    await model.catchUp();
+    expect(await order(), 'on sale').toBe('SML');
+  });
+
   it('opens and closes a price window at its instants', async () => {
     const window = { kind: 'special' as const, from: '2026-12-01T00:00:00Z', until: '2026-12-08T00:00:00Z' };
     await settle({ products: [aProduct('WINDOW', { prices: [aPrice(12_000), aPrice(9000, window)] })] });

@@ -56,7 +56,17 @@ describe('shownProduct', () => {
 
   it('gives a configurable the prices of its cheapest enabled variant and the stock of all enabled', () => {
     const shown = shownProduct(tee, overlay({ 2: [regular(15_000)], 3: [regular(14_000)], 4: [regular(1000)] }, { 2: stock(7), 3: stock(0), 4: stock(9) }), now);
-    expect(shown).toMatchObject({ price: 14_000, stock: { product_id: 1, qty: 7, is_in_stock: true }, configurable_children: [{ price: 15_000, stock: { qty: 7 } }, { price: 14_000, stock: { is_in_stock: false } }, { price: 1000 }] });
+    expect(shown).toMatchObject({ price: 14_000, stock: { product_id: 1, qty: 7, is_in_stock: true }, configurable_children: [{ price: 14_000, stock: { is_in_stock: false } }, { price: 15_000, stock: { qty: 7 } }, { price: 1000 }] });
+  });
+
+  it.each<[string, Record<number, PriceRow[]>, Record<number, StockRow>, string[]]>([
+    ['price', { 2: [regular(15_000)], 3: [regular(14_000)], 4: [regular(13_000)] }, { 2: stock(1), 3: stock(0), 4: stock(1) }, ['TEE-4', 'TEE-3', 'TEE-2']],
+    ['the price of the day', { 2: [regular(15_000), special(9000, null, null)], 3: [regular(14_000)], 4: [regular(10_000), special(8000, '2026-12-01T00:00:00Z', null)] }, {}, ['TEE-2', 'TEE-4', 'TEE-3']],
+    ['stock where the price is the same', { 2: [regular(9000)], 3: [regular(9000)], 4: [regular(9000)] }, { 2: stock(0), 3: stock(4), 4: stock(9) }, ['TEE-3', 'TEE-4', 'TEE-2']],
+    ['the order of the catalogue where both are the same', { 2: [regular(9000)], 3: [regular(9000)], 4: [regular(9000)] }, { 2: stock(1), 3: stock(9), 4: stock(5) }, ['TEE-2', 'TEE-3', 'TEE-4']],
+  ])('mend 5.25: orders variants by %s', (_, prices, levels, expected) => {
+    const ofThree = { ...tee, configurable_children: [variant(2), variant(3), variant(4)] };
+    expect(shownProduct(ofThree, overlay(prices, levels), now).configurable_children?.map(({ sku }) => sku)).toEqual(expected);
   });
 
   it('passes over a variant whose price is unknown', () => {

@@ -1,3 +1,4 @@
+import { compareVariants } from '@dijla/commerce-rules/variants/compare-variants';
 import type { ConfigurableChild, ProductDocument } from '@dijla/contract/client';
 import type { ColdProduct, ColdVariant } from '../modules/catalog/catalog.ts';
 import { type PriceMembers, priceMembersOf } from '../modules/pricing/pricing.ts';
@@ -54,10 +55,10 @@ const ownMembers = (product: ColdProduct, { overlay: { hot }, now }: Looked) => 
   } satisfies Partial<ProductDocument>;
 };
 
-/** What hangs on hot rows and the day of a product's document as it looks at `now` (ms): prices, stock, sales, ratings and flags. */
+/** What hangs on hot rows and the day of a product's document as it looks at `now` (ms): prices, stock, sales, ratings and flags; variants by price and stock (spec 1 §5). */
 export const hotMembers = (product: ColdProduct, overlay: Overlay, now: number) => {
   const { hot, store } = overlay;
-  const variants = product.configurable_children?.map((variant) => shownVariant(variant, overlay, now));
+  const variants = product.configurable_children?.map((variant) => shownVariant(variant, overlay, now)).sort(compareVariants);
   const prices = withTiers(priceMembers(product, variants, { overlay, now }), overlay, now);
   const members = { ...prices, ...ownMembers(product, { overlay, now }), stock: stockOfProduct(product, hot, overlay.productOf) };
   const options = shownOptions(product, { amountOf: amountOf(product, overlay), scale: store.currency.scale });
