@@ -59,6 +59,9 @@ describe('loadEntity', () => {
   it.each([
     ['brands.html', '/en/brands'],
     ['brand/anker', '/en/brands/anker'],
+    // mend 2.31
+    ['brand', '/en/brands'],
+    ['brand/', '/en/brands'],
   ])('leads %s to %s for good, and asks nobody', async (path, address) => {
     const { steps, load } = shopOf({});
     const answer = await load('', path).catch((thrown: unknown) => thrown);

@@ -11,7 +11,7 @@ export type EntityView = { kind: 'product'; page: ProductPageView } | { kind: 'c
 
 /** Further addresses of all brands and of one lead to those they have (spec 1 §2). */
 const refuseBrandAlias = (source: CatalogueSource, urlPath: string): void => {
-  const [isAlias, brand] = /^(?:brands\.html|brand\/([^/]+))$/.exec(urlPath) ?? [];
+  const [isAlias, brand] = /^(?:brands\.html|brand(?:\/([^/]+))?)$/.exec(urlPath) ?? [];
   if (isAlias !== undefined) throw redirect(paths.brands(source.store.code, brand), movedForGood);
 };
 
