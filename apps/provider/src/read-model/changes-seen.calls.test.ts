@@ -65,7 +65,10 @@ describe('what a change makes a shopper see', () => {
         aProduct('COAT', { type: 'configurable', axes: ['size'], variants: ['COAT-S', 'COAT-M', 'COAT-L'], prices: [] }),
       ],
     });
-    const order = async () => ((await product('COAT'))?.['configurable_children'] as { sku: string }[]).map(({ sku }) => sku.slice(-1)).join('');
+    const order = async () => {
+      const { configurable_children: children } = (await product('COAT')) as { configurable_children: { sku: string }[] };
+      return children.map(({ sku }) => sku.slice(-1)).join('');
+    };
     await saveAndSee(batch());
     expect(await order(), 'as the catalogue has them where price and stock are the same').toBe('MLS');
     await saveAndSee(batch({ qty: 0 }));
