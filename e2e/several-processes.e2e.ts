@@ -5,7 +5,7 @@ import { blackTee, bottle, paths } from './goods.ts';
 import { buyByTapping } from './purchase.ts';
 import { wireShopper } from './wire-shopper.ts';
 
-const twoWorkers = await shopOfTwoWorkers();
+const twoWorkers = await shopOfTwoWorkers({ INVALIDATE_KEY: 'of this shop' });
 const separate = await shopWithSeparateProvider();
 const { shopper } = chromiumForJourneys();
 
@@ -46,5 +46,37 @@ describe('two workers', () => {
     const after = await looks(page, 20);
     expect(after.filter(({ cache }) => cache === 'miss')).toHaveLength(2);
     expect(after.some(({ isInStock }) => isInStock)).toBe(false);
+  });
+
+  /** How often each page was made, of some looks at it. */
+  const misses = async (pages: Readonly<Record<string, string>>, times = 10): Promise<Record<string, number>> => {
+    const found: Record<string, number> = {};
+    for (const [name, path] of Object.entries(pages)) found[name] = (await looks(`${twoWorkers.url}${path}`, times)).filter(({ cache }) => cache === 'miss').length;
+    return found;
+  };
+
+  const bySku = `/en/p/DJ-TEE/${paths.tee}`;
+  const ofEachGroup = { product: `/en/${paths.tee}`, bySku, category: '/en/fashion', account: '/en/login', checkout: '/en/checkout' };
+
+  it('mend 2.55, 2.56: both make the pages anew that /invalidate names by their group, and no others', async () => {
+    const madeAnew: Record<string, string[]> = {};
+    await misses(ofEachGroup);
+    for (const tag of ['product', 'my-account', 'taxrule', 'attribute', '*']) {
+      const answer = await fetch(`${twoWorkers.url}/invalidate?tag=${tag}&key=of this shop`);
+      expect([answer.status, await answer.json()]).toEqual([200, { code: 200, result: expect.stringContaining('successfully') }]);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      madeAnew[tag] = Object.entries(await misses(ofEachGroup)).flatMap(([page, count]) => (count === 0 ? [] : [count === 2 ? page : `${page} ${count} times`]));
+    }
+    expect(madeAnew).toEqual({
+      product: ['product', 'bySku'],
+      'my-account': ['account'],
+      taxrule: ['product', 'bySku', 'category'],
+      attribute: ['product', 'bySku', 'category'],
+      '*': Object.keys(ofEachGroup),
+    });
+  });
+
+  it('mend 2.55: store no page of a product under a slug that is not its own', async () => {
+    expect(await misses({ anySlug: '/en/p/DJ-TEE/any-slug', ofVariant: `${bySku}/DJ-TEE-M-BLK` }, 4)).toEqual({ anySlug: 4, ofVariant: 4 });
   });
 });

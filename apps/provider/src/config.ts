@@ -48,6 +48,7 @@ const environment = z
     DEMO: onOff.default(true),
     SERVICE_WORKER: onOff.default(true),
     PICTURE_CACHE_BYTES: byteCount.default(2_000_000_000),
+    INVALIDATE_KEY: z.string().optional(),
     SECRET: z.string().min(32, 'must be 32 characters at least').optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
@@ -98,6 +99,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
     pictureCacheBytes: values.PICTURE_CACHE_BYTES,
     /** Tokens are signed with it; without one the shop makes its own and keeps it in its folder. */
     secret: values.SECRET,
+    /** Whoever knows it may have stored pages made anew by `/invalidate`; without one nobody can. */
+    invalidateKey: values.INVALIDATE_KEY,
     logLevel: values.LOG_LEVEL,
   };
 };

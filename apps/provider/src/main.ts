@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { recordInvalidation } from './database/change-store.ts';
 import type { Connection } from './database/database.ts';
 import type { CallHandlers } from './http/call-handler.ts';
+import { invalidationOf } from './http/invalidate/invalidate-route.ts';
 import { metricsOf } from './http/metrics.ts';
 import { providerApp } from './http/provider-app.ts';
 import { sharedLimiters } from './http/limits/limiters.ts';
@@ -44,6 +46,8 @@ export type ProviderOptions = {
   trustedProxies: readonly string[];
   rateLimits: boolean;
   secureCookies: boolean;
+  /** Lets whoever knows it have stored pages made anew; without one nobody can. */
+  invalidateKey?: string | undefined;
 };
 
 export type Provider = {
@@ -60,6 +64,8 @@ export type Provider = {
 /** Positions a client may be ahead of this process; what lies farther is none that it was given. */
 const farthestAhead = 10_000;
 const readinessMs = 1000;
+/** An answer waits so long for its own process; the others follow within a second. */
+const longestWaitMs = 1000;
 const usualPictureCacheBytes = 2_000_000_000;
 
 /** The provider over a migrated database; the caller owns the connection and closes it after the provider. */
@@ -117,6 +123,10 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     trustedProxies: options.trustedProxies,
     secureCookies: options.secureCookies,
     waitFor: async (position, atMostMs) => position <= readModel.position() + farthestAhead && readModel.waitFor(position, atMostMs),
+    invalidation: invalidationOf(options.invalidateKey, {
+      rateLimits: options.rateLimits,
+      purge: async (tags, requestId) => void (await readModel.waitFor(await recordInvalidation(connection.db, tags, { actor: 'invalidate', requestId }), longestWaitMs)),
+    }),
     notReady: rememberedFor(readinessMs, now, () => missingForOrders(connection.db)),
     now,
     version: '1',

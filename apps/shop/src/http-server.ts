@@ -5,7 +5,7 @@ import { answerOfFault, answerOnSocket } from './unreadable-request.ts';
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 export type ProviderFetch = (request: Request, environment: { socketAddress?: string; inProcess?: boolean; whenSent?: (act: () => void) => void }) => Response | Promise<Response>;
 
-const providerPaths = /^\/(?:api(?:[/?]|$)|img\/|healthz(?:\?|$)|readyz(?:\?|$)|metrics(?:\?|$))/;
+const providerPaths = /^\/(?:api(?:[/?]|$)|img\/|healthz(?:\?|$)|readyz(?:\?|$)|metrics(?:\?|$)|invalidate\/?(?:\?|$))/;
 
 /** A search travels in its address, up to 100 kB of it before it is encoded (wire §7.1); Node's own bound is 16 kB. */
 const longestHeadBytes = 160 * 1024;

@@ -56,6 +56,7 @@ export const localProvider = async (config: Config, { connection, logger, now }:
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     rateLimits: config.rateLimits,
+    invalidateKey: config.invalidateKey,
     secureCookies: config.publicUrl.startsWith('https:'),
   });
 

@@ -7,6 +7,7 @@ import { earlyIntentScript } from './offline/early-intent.ts';
 import type { EntityView } from './routes/load-entity.ts';
 import { screensFor, screenSources } from './routes/entity-screens.ts';
 import { pageContext, type PageContext } from './server/load-context.ts';
+import { traitsOf, writeTraits } from './server/page-traits.ts';
 import { seenScript } from './shop/seen-script.ts';
 import { ServerFailureProvider } from './shop/server-failure.ts';
 import { themeScript } from './shop/theme-script.ts';
@@ -27,10 +28,13 @@ export const pageRenderer = (build: ServerBuild): ((request: Request, page: Page
 
 const isEntity = (page: unknown): page is EntityView => typeof page === 'object' && page !== null && 'kind' in page && (page.kind === 'product' || page.kind === 'category');
 
+/** What the page's loader found under an address of a product or category. */
+const entitiesIn = ({ staticHandlerContext }: EntryContext): EntityView[] => Object.values(staticHandlerContext.loaderData).filter(isEntity);
+
 /** Sources of the screen that the page's loader decided for. */
-const sourcesOf = ({ staticHandlerContext }: EntryContext): string[] => {
-  const { language } = storeOfPath(staticHandlerContext.location.pathname);
-  return Object.values(staticHandlerContext.loaderData).filter(isEntity).flatMap(screensFor).flatMap((kind) => screenSources(kind, language));
+const sourcesOf = (entryContext: EntryContext): string[] => {
+  const { language } = storeOfPath(entryContext.staticHandlerContext.location.pathname);
+  return entitiesIn(entryContext).flatMap(screensFor).flatMap((kind) => screenSources(kind, language));
 };
 
 /** Names in the head what the page imports by itself, so that it is on its way with the rest. */
@@ -74,6 +78,7 @@ const handleRequest = async (request: Request, status: number, headers: Headers,
   // Nobody waits for it any more.
   request.signal.throwIfAborted();
   const body = await renderWhole(request.url, entryContext, page);
+  for (const entity of entitiesIn(entryContext)) writeTraits(headers, traitsOf(entity, entryContext.staticHandlerContext.matches.at(-1)?.params['slug']));
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(body, { status, headers });
 };

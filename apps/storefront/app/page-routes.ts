@@ -1,7 +1,5 @@
+import type { CacheTagGroup } from '@dijla/contract/client';
 import { typedPriceFields, typedPriceForm } from './typed-price-fields.ts';
-
-/** Cache tag groups (spec 1 §2). */
-export type RouteTag = 'product' | 'category' | 'home' | 'checkout' | 'page-not-found' | 'error' | 'cms';
 
 export type PageRoute = {
   /** React Router pattern below `/{store}`. */
@@ -10,7 +8,8 @@ export type PageRoute = {
   parameters: Readonly<Record<string, RegExp>>;
   /** True where attributes filter: parameters named by their codes stand in addresses beside the others (see `facet-parameter.ts`). */
   hasFacets?: boolean;
-  tag: RouteTag;
+  /** The group of pages it is of; a page that turns out to be of another one carries that one's (`page-traits.ts`). */
+  tag: CacheTagGroup;
   /** False: never stored in the output cache. */
   cached: boolean;
 };
@@ -35,9 +34,9 @@ export const pageRoutes = {
   cart: { pattern: 'cart', parameters: {}, tag: 'checkout', cached: true },
   checkout: { pattern: 'checkout', parameters: {}, tag: 'checkout', cached: true },
   /** Account pages are shells that the device fills (DESIGN §3). */
-  login: { pattern: 'login', parameters: {}, tag: 'checkout', cached: true },
-  register: { pattern: 'register', parameters: {}, tag: 'checkout', cached: true },
-  profile: { pattern: 'my-account/profile', parameters: {}, tag: 'checkout', cached: true },
+  login: { pattern: 'login', parameters: {}, tag: 'my-account', cached: true },
+  register: { pattern: 'register', parameters: {}, tag: 'my-account', cached: true },
+  profile: { pattern: 'my-account/profile', parameters: {}, tag: 'my-account', cached: true },
   error: { pattern: 'error', parameters: {}, tag: 'error', cached: true },
   notFound: { pattern: 'page-not-found', parameters: {}, tag: 'page-not-found', cached: true },
   /** What the service worker serves to any address while offline. */
@@ -54,7 +53,7 @@ export const pageRoutes = {
   recommendations: { ...listed, pattern: 'recommendations', parameters: ordered },
   /** Anyone can ask for anything, so what was found is not stored. */
   search: { pattern: 'search', parameters: { ...ordered, q: /^[^]{1,400}$/ }, hasFacets: true, tag: 'category', cached: false },
-  productBySku: { pattern: 'p/:parentSku/:slug/:childSku?', parameters: {}, tag: 'product', cached: false },
+  productBySku: { pattern: 'p/:parentSku/:slug/:childSku?', parameters: {}, tag: 'product', cached: true },
   /** `/{store}/{url_path}`: the canonical address of products and categories. */
   entity: { pattern: '*', parameters: { ...listing, childSku: /^.{1,64}$/ }, hasFacets: true, tag: 'category', cached: true },
 } as const satisfies Record<string, PageRoute>;

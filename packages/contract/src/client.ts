@@ -91,6 +91,7 @@ export const contractClient = (options: { fetch: (request: Request) => Promise<R
 export { type CallName, paths } from './paths.ts';
 export { type RefusalCode, type RefusalData } from './errors.ts';
 export { compactNames } from './values/compact-names.ts';
+export { cacheTagGroups, type CacheTagGroup, everyPageTag } from './values/cache-tags.ts';
 export type { OrderAddress, PartialAddress } from './values/address.ts';
 export type { AttributeDocument } from './values/attribute-document.ts';
 export type { CartItem, CartViewItem, ChosenOption, ProductType } from './values/cart-item.ts';

@@ -83,6 +83,8 @@ export const refusals = {
   'url.missing': { status: 500 },
   'url.not-found': { status: 404 },
   'url.gone': { status: 410 },
+  'invalidate.key-wrong': { status: 403 },
+  'invalidate.tag-missing': { status: 400 },
 } as const satisfies Record<string, { status: number }>;
 
 export type RefusalCode = keyof typeof refusals;

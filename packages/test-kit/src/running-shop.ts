@@ -84,9 +84,9 @@ const startProgram = async (program: string, environment: Record<string, string>
 };
 
 /** A shop of two processes beside each other on one port (WORKERS=2). */
-export const shopOfTwoWorkers = async (): Promise<TestShop> => {
+export const shopOfTwoWorkers = async (changes: Record<string, string> = {}): Promise<TestShop> => {
   const database = await demoDatabase();
-  const { environment, dataDir, url } = await environmentOf(database, { WORKERS: '2' });
+  const { environment, dataDir, url } = await environmentOf(database, { WORKERS: '2', ...changes });
   await startProgram('apps/shop/src/shop-command.ts', environment);
   return { url, database, clock: clockOf(), environment, dataDir };
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DatabaseTransaction } from './connect.ts';
+import type { Database, DatabaseTransaction } from './connect.ts';
 import { recordset } from './recordset.ts';
 
 export type ChangeKind = 'saved' | 'removed' | 'stock' | 'price' | 'sales' | 'reviews';
@@ -16,6 +16,17 @@ export const recordChanges = async (transaction: DatabaseTransaction, changes: r
   await sql`
     insert into change (entity, entity_id, kind, actor, request_id)
     select entity, entity_id, kind, ${actor}, ${requestId} from ${recordset(changes, 'entity text, entity_id integer, kind text')}`.execute(transaction);
+};
+
+/**
+ * Asks every process to forget the pages with these cache tags; answers the feed position at which they have. The rows name no entity, as
+ * nothing of the catalogue changes: the tag stands as their kind.
+ */
+export const recordInvalidation = async (db: Database, tags: readonly string[], { actor, requestId }: Author): Promise<number> => {
+  const { rows } = await sql<{ xid: string }>`
+    insert into change (entity, kind, actor, request_id)
+    select 'page', tag, ${actor}, ${requestId} from unnest(${tags}::text[]) as tag returning xid::text as xid`.execute(db);
+  return Number(rows[0]?.xid) + 1;
 };
 
 /** The feed position at which this transaction's changes can be seen: what its writer waits for before its next read. */

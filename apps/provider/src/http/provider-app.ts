@@ -13,6 +13,7 @@ import { compressed } from './compressed.ts';
 import { jsonAnswer, refusalAnswer } from './envelope.ts';
 import { etagOf, namesEtag } from './etag-of.ts';
 import type { PictureFiles } from '../modules/media/media.ts';
+import { addInvalidateRoute, type Invalidation } from './invalidate/invalidate-route.ts';
 import { methodsOf } from './methods-of.ts';
 import type { Metrics } from './metrics.ts';
 import { isFromOwnPage } from './own-page.ts';
@@ -43,6 +44,8 @@ export type ProviderAppParts = {
   waitFor: (position: number, atMostMs: number) => Promise<boolean>;
   /** Null when a shopper can buy, else what is missing. */
   notReady: () => Promise<string | null>;
+  /** Absent where nobody may have pages made anew from outside. */
+  invalidation?: Invalidation | undefined;
   now: () => number;
   version: string;
 };
@@ -230,6 +233,7 @@ export const providerApp = (parts: ProviderAppParts) => {
   });
 
   addPictureRoute(app, parts);
+  if (parts.invalidation) addInvalidateRoute(app, { invalidation: parts.invalidation, proxies });
 
   // Method, index or ending that the catalogue does not know are errors of the request there (wire §7.1).
   app.all('/api/catalog/*', (context) => refuse(context, refusal('search.unreadable-request')));

@@ -4,7 +4,7 @@ import type { ColdProduct } from '../modules/catalog/catalog.ts';
 import { type CatalogueMemory, forgetShown, plainEntities, type PlainEntity, plainMaps, setProduct, setTaxes, type View } from './catalogue-memory.ts';
 import { readDocuments } from './catalogue-rows.ts';
 import { inParts, needsDocument, type Plan, type Reasons, strongestOf } from './change-reasons.ts';
-import { allOfThem, type ChangedEntity, changedProducts, type EntityChangeKind, looksOf, otherTaxes } from './changed-entities.ts';
+import { allOfThem, type ChangedEntity, changedProducts, type EntityChangeKind, looksOf, otherTaxes, pagesTagged } from './changed-entities.ts';
 import type { Kept, StockRow } from './hot-rows.ts';
 import { type HotReading, readHotRows, readPriceRows, readSales, readStockRows, unsold } from './hot-rows-store.ts';
 import { applyPrices } from './price-changes.ts';
@@ -173,8 +173,9 @@ const applyDocuments = async <E extends PlainEntity>({ db, memory }: Omit<Both, 
 };
 
 /** What is its document and nothing else, and what is told of as a whole. `note` hears what changed, part by part. */
-export const applyPlain = async ({ db, memory }: Both, { taxes, wholes, plain }: Plan, note: (changed: ChangedEntity[]) => void): Promise<void> => {
+export const applyPlain = async ({ db, memory }: Both, { taxes, wholes, tags, plain }: Plan, note: (changed: ChangedEntity[]) => void): Promise<void> => {
   if (taxes) note(applyTaxes(memory, await readTaxes(db)));
   for (const entity of wholes) note([{ entity, id: allOfThem, kind: 'saved', visiblyDifferent: true }]);
+  note([...tags].map(pagesTagged));
   for (const entity of plainEntities) await applyDocuments({ db, memory }, { entity, ids: plain[entity], note });
 };

@@ -13,7 +13,7 @@ type Reason = number;
 export type Reasons = ReadonlyMap<number, Reason>;
 
 /** What rows of the feed ask to be read again: products that transactions of few changes name, those that only transactions of many name, and all else. */
-export type Plan = { few: Map<number, Reason>; many: Map<number, Reason>; plain: Readonly<Record<PlainEntity, Set<number>>>; taxes: boolean; wholes: Set<WholeEntity> };
+export type Plan = { few: Map<number, Reason>; many: Map<number, Reason>; plain: Readonly<Record<PlainEntity, Set<number>>>; taxes: boolean; wholes: Set<WholeEntity>; /** Cache tags of pages to be made anew. */ tags: Set<string> };
 
 const bits: ReadonlyMap<string, Reason> = new Map(kinds.map((kind, place) => [kind, 1 << place]));
 /** Of a kind that is not known all is read again. */
@@ -30,7 +30,7 @@ const isNarrow = (reason: Reason): boolean => (reason & ~narrow) === 0;
 
 /** A row without an id means all of its kind. Of one that has an id nobody waits for anything: a burst is of many. */
 export const planOf = async (db: Database, rows: readonly FeedRow[]): Promise<Plan> => {
-  const plan: Plan = { few: new Map(), many: new Map(), plain: { attribute: new Set(), category: new Set(), cms_page: new Set(), cms_block: new Set() }, taxes: false, wholes: new Set() };
+  const plan: Plan = { few: new Map(), many: new Map(), plain: { attribute: new Set(), category: new Set(), cms_page: new Set(), cms_block: new Set() }, taxes: false, wholes: new Set(), tags: new Set() };
   for (const { entity, entity_id, kind, is_among_many } of rows) {
     const products = is_among_many || entity_id === null ? plan.many : plan.few;
     if (entity === 'product') {
@@ -40,6 +40,7 @@ export const planOf = async (db: Database, rows: readonly FeedRow[]): Promise<Pl
     const plain = plainEntities.find((known) => known === entity);
     if (plain !== undefined) for (const id of entity_id === null ? await readAllIds(db, plain) : [entity_id]) plan.plain[plain].add(id);
     if (entity === 'taxrule') plan.taxes = true;
+    if (entity === 'page') plan.tags.add(kind);
     const whole = wholeEntities.find((known) => known === entity);
     if (whole !== undefined) plan.wholes.add(whole);
   }

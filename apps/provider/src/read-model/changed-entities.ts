@@ -12,19 +12,31 @@ export type EntityChangeKind = 'saved' | 'removed' | 'price' | 'stock' | 'sales'
 export const wholeEntities = ['store', 'brand', 'carousel'] as const;
 export type WholeEntity = (typeof wholeEntities)[number];
 
-/** Something that changed; `visiblyDifferent` when a card or a page that shows it would look different. */
-export type ChangedEntity = { entity: 'product' | 'category' | 'attribute' | 'taxrule' | 'cms_page' | 'cms_block' | WholeEntity; id: number; kind: EntityChangeKind; visiblyDifferent: boolean };
+/**
+ * Something that changed; `visiblyDifferent` when a card or a page that shows it would look different. A `page` is no record: somebody asked
+ * for pages with the cache tag `tag` to be made anew.
+ */
+export type ChangedEntity = {
+  entity: 'product' | 'category' | 'attribute' | 'taxrule' | 'cms_page' | 'cms_block' | 'page' | WholeEntity;
+  id: number;
+  kind: EntityChangeKind;
+  visiblyDifferent: boolean;
+  tag?: string;
+};
 
 /** The shop's numbers, the pages of brands and the rows of carousels change as one, and so do tax rules, for taxes are in every price: this id stands for all of them. */
 export const allOfThem = 0;
 
 export const otherTaxes: ChangedEntity = { entity: 'taxrule', id: allOfThem, kind: 'saved', visiblyDifferent: true };
 
-/** One entry for each entity, and one more for a category's listing: the first says why, and it looks different if any of them does. */
+/** Pages with a cache tag, to be made anew. */
+export const pagesTagged = (tag: string): ChangedEntity => ({ entity: 'page', id: allOfThem, kind: 'saved', visiblyDifferent: true, tag });
+
+/** One entry for each entity or cache tag, and one more for a category's listing: the first says why, and it looks different if any of them does. */
 export const mergedChanges = (changed: readonly ChangedEntity[]): ChangedEntity[] => {
   const merged = new Map<string, Map<number, ChangedEntity>>();
   for (const entry of changed) {
-    const sort = entry.kind === 'listing' ? entry.kind : entry.entity;
+    const sort = entry.kind === 'listing' ? entry.kind : entry.tag === undefined ? entry.entity : `${entry.entity} ${entry.tag}`;
     const byId = merged.get(sort) ?? new Map<number, ChangedEntity>();
     const known = byId.get(entry.id);
     merged.set(sort, byId.set(entry.id, known === undefined || known.visiblyDifferent || !entry.visiblyDifferent ? (known ?? entry) : { ...known, visiblyDifferent: true }));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mergedChanges, pagesTagged } from './changed-entities.ts';
 import { purgeTagsOf } from './purge-tags-of.ts';
 
 describe('purgeTagsOf', () => {
@@ -22,15 +23,19 @@ describe('purgeTagsOf', () => {
         { entity: 'attribute', id: 5, kind: 'saved', visiblyDifferent: true },
         { entity: 'attribute', id: 6, kind: 'saved', visiblyDifferent: false },
       ]),
-    ).toEqual(['C3', 'categories', 'C4', 'A5', 'attributes']);
+    ).toEqual(['C3', 'categories', 'C4', 'A5', 'attribute']);
   });
 
   it('leaves their lists alone when only the products of a category changed', () => {
     expect(purgeTagsOf([{ entity: 'category', id: 3, kind: 'listing', visiblyDifferent: true }])).toEqual(['listing-3']);
   });
 
-  it('names everything when taxes changed', () => {
-    expect(purgeTagsOf([{ entity: 'taxrule', id: 0, kind: 'saved', visiblyDifferent: true }])).toEqual(['everything']);
+  it('mend 2.55: names the pages with prices when taxes changed', () => {
+    expect(purgeTagsOf([{ entity: 'taxrule', id: 0, kind: 'saved', visiblyDifferent: true }])).toEqual(['taxrule']);
+  });
+
+  it('mend 2.56: names the tags that somebody asked for', () => {
+    expect(purgeTagsOf(mergedChanges(['product', 'P7', 'product'].map(pagesTagged)))).toEqual(['product', 'P7']);
   });
 
   it('names pages that show the shop’s numbers, brands or carousels when one of these changed', () => {

@@ -38,7 +38,7 @@ describe('inProcessSource.read', () => {
   it('has the page purged with brands, and with what the store lists', async () => {
     const { record, source } = shop().page();
     await source.read('brand/one', brand);
-    expect([...record.tags].sort()).toEqual(['attributes', 'brands', 'listing-2']);
+    expect([...record.tags].sort()).toEqual(['attribute', 'brands', 'listing-2', 'taxrule']);
     expect(record.nextBoundary).toBe(null);
   });
 
@@ -64,6 +64,20 @@ describe('inProcessSource.search', () => {
     const { asked, page } = shop();
     for (const { source } of [page(prices), page(prices)]) await source.search(entity, { request: {}, size: 4, isShared: true });
     expect(asked).toHaveLength(times);
+  });
+});
+
+describe('mend 2.55: a page that a search was made for', () => {
+  it.each([
+    ['products, when taxes change', 'product', {}, ['listing-2', 'taxrule']],
+    ['products to filter, when an attribute does too', 'product', { attribute_metadata: [] }, ['attribute', 'listing-2', 'taxrule']],
+    ['attributes, when one of them does', 'attribute', {}, ['attribute']],
+    ['categories, when one of them does', 'category', {}, ['categories']],
+  ] as const)('is purged of %s', async (_, entity, more, tags) => {
+    const provider = { fetch: async () => Response.json({ hits: [], total: 0, ...more }) };
+    const record = emptyRecord();
+    await inProcessSource(storeViews.ar, provider, { record, now, shared: sharedAnswers({ maxAgeMs: 1, now: () => now }) }).search(entity, { request: {}, size: 1 });
+    expect([...record.tags].sort()).toEqual(tags);
   });
 });
 

@@ -36,18 +36,24 @@ const listingTags = (entity: SearchEntity, { request }: CatalogueQuery, store: S
   if (entity === 'review') return valuesOf(filters, 'product_id').map((id) => `P${id}`);
   if (filters.some(({ attribute }) => identifying.has(attribute))) return [];
   if (entity === 'category') return ['categories'];
-  if (entity === 'attribute') return ['attributes'];
+  if (entity === 'attribute') return ['attribute'];
   if (entity === 'cms_page' || entity === 'cms_block') return [`${entity}s`];
   const categories = valuesOf(filters, 'category_ids');
   return (categories.length > 0 ? categories : [String(store.rootCategoryId)]).map((id) => `listing-${id}`);
 };
+
+/** A page with products shows prices, and taxes are in every price; one with filters shows the names of attributes and of their values. */
+const shownTags = (entity: SearchEntity, { attribute_metadata: filters }: SearchAnswer<WireDocument>): string[] => [
+  ...(entity === 'product' ? ['taxrule'] : []),
+  ...(filters === undefined ? [] : ['attribute']),
+];
 
 /** Reads that pages have in common. Others are as many as anybody cares to ask for, and are kept by no process. */
 const sharedReads: ReadonlySet<ReadName> = new Set(['brand/list', 'brand/part']);
 
 /** Brands are values of an attribute, and both they and carousels show how much, or what, the store lists. */
 const readTags = (name: ReadName, { rootCategoryId }: StoreView): Set<string> =>
-  new Set([...(name.startsWith('carousel/') ? ['carousels'] : ['brands', 'attributes']), `listing-${rootCategoryId}`]);
+  new Set([...(name.startsWith('carousel/') ? ['carousels'] : ['brands', 'attribute']), 'taxrule', `listing-${rootCategoryId}`]);
 
 const nothingSaid: TaggedAnswer<ShopFacts> = { answer: noFacts, tags: new Set(['shop']) };
 
@@ -78,7 +84,7 @@ export const inProcessSource = (
     if (!answer.ok) throw new Error(`The catalogue answered ${answer.status}`);
     const found = answer.result as SearchAnswer<WireDocument>;
     const prefix = entityPrefix[entity] ?? entity;
-    return { answer: found, tags: new Set([...listingTags(entity, query, store), ...found.hits.map(({ id }) => `${prefix}${String(id)}`)]) };
+    return { answer: found, tags: new Set([...listingTags(entity, query, store), ...shownTags(entity, found), ...found.hits.map(({ id }) => `${prefix}${String(id)}`)]) };
   };
   const askFacts = async (): Promise<TaggedAnswer<ShopFacts>> => {
     record.calls += 1;

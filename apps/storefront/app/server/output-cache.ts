@@ -1,3 +1,4 @@
+import { everyPageTag } from '@dijla/contract/client';
 import { LRUCache } from 'lru-cache';
 import { type RenderCaller, type RenderTurns, type SharedRender, sharedRender } from './shared-render.ts';
 
@@ -17,8 +18,8 @@ export type RenderedPage = {
   tags: readonly string[];
   /** Epoch ms of the next instant at which something it shows looks different; null when none is known. */
   nextBoundary: number | null;
-  /** Stored whatever its status; otherwise only a page with status 200 is. */
-  isAlwaysStored?: boolean;
+  /** True: stored whatever its status. False: sent and not kept. By itself a page with status 200 is stored. */
+  isStorable?: boolean | undefined;
 };
 
 type Outcome = { page: StoredPage; isTrue: boolean };
@@ -35,7 +36,7 @@ export type OutputCache = {
    * a turn to render and gets a `RenderRefusal` where there is none; without one the render begins at once.
    */
   findOrRender: (key: string | null, render: Render, caller?: RenderCaller) => Promise<StoredPage>;
-  /** Forgets every page with one of the tags, or all of them when `everything` is among them; tells how many. */
+  /** Forgets every page with one of the tags, or all of them when `everyPageTag` is among them; tells how many. */
   purge: (tags: readonly string[]) => number;
   size: () => { pages: number; bytes: number };
 };
@@ -53,12 +54,9 @@ export type OutputCacheOptions = {
 /** How many purged tags are remembered to judge renders that were under way. By `max` room for all of them would be taken at once. */
 const rememberedTags = 100_000;
 const bytesOf = ({ page }: Entry) => page.identity.byteLength + page.brotli.byteLength + page.gzip.byteLength + 1024;
-const isStorable = ({ page, isAlwaysStored = false }: RenderedPage) => isAlwaysStored || page.status === 200;
+const isStored = ({ page, isStorable = page.status === 200 }: RenderedPage) => isStorable;
 
 const somebody: RenderCaller = { network: '', gone: new AbortController().signal };
-
-/** The tag that every page has without carrying it. */
-export const everything = 'everything';
 
 /**
  * Pages by key (DESIGN §3). A page is stored only if none of its tags was purged since its render began, and lives
@@ -98,7 +96,7 @@ export const outputCache = (options: OutputCacheOptions): OutputCache => {
     const startedAt = purges;
     const rendered = await render();
     const isTrue = !wasPurgedSince(rendered.tags, startedAt) && (rendered.nextBoundary ?? Number.POSITIVE_INFINITY) > options.now();
-    if (isTrue && isStorable(rendered)) store(key, rendered);
+    if (isTrue && isStored(rendered)) store(key, rendered);
     return { page: rendered.page, isTrue };
   };
 
@@ -136,7 +134,7 @@ export const outputCache = (options: OutputCacheOptions): OutputCache => {
 
   const purge = (tags: readonly string[]) => {
     purges += 1;
-    if (tags.includes(everything)) {
+    if (tags.includes(everyPageTag)) {
       const { size } = entries;
       everythingPurgedAt = purges;
       entries.clear();

@@ -9,7 +9,7 @@ describe('pageKeyOf', () => {
     ['/en', 'home', 'b1 en general home /en'],
     ['/ar/cart', 'cart', 'b1 ar general cart /ar/cart'],
     ['/en/c/kettles?page=2', 'categoryBySlug', 'b1 en general categoryBySlug /en/c/kettles?page=2'],
-    ['/en/p/DJ-TEE/any-slug', 'productBySku', null],
+    ['/en/p/DJ-TEE/any-slug', 'productBySku', 'b1 en general productBySku /en/p/DJ-TEE/any-slug'],
     ['/en/p/DJ-TEE/tee/DJ-TEE-M-BLK', 'productBySku', null],
     ['/en/cotton-t-shirt?childSku=DJ-TEE-M-BLK', 'entity', null],
     ['/en/women/tops?sort=price-low&page=3', 'entity', 'b1 en general entity /en/women/tops?page=3&sort=price-low'],
@@ -43,6 +43,23 @@ describe('pageKeyOf', () => {
     ['/en/cart?color=49', 'cart', 'b1 en general cart /en/cart'],
   ])('files %s under %s', (path, route, key) => {
     expect(of(path)).toMatchObject({ route, key });
+  });
+
+  it.each([
+    ['/en', 'home'],
+    ['/en/p/DJ-TEE/tee', 'product'],
+    ['/en/c/kettles', 'category'],
+    ['/en/best-sellers', 'category'],
+    ['/en/cart', 'checkout'],
+    ['/en/checkout', 'checkout'],
+    ['/en/login', 'my-account'],
+    ['/en/register', 'my-account'],
+    ['/en/my-account/profile', 'my-account'],
+    ['/en/page-not-found', 'page-not-found'],
+    ['/en/error', 'error'],
+    ['/en/i/about-us', 'cms'],
+  ])('mend 2.55: counts %s among the pages of %s', (path, tag) => {
+    expect(of(path)?.tag).toBe(tag);
   });
 
   it('gives the same key whatever the order of parameters', () => {

@@ -1,12 +1,13 @@
+import type { CacheTagGroup } from '@dijla/contract/client';
 import { isStoreCode, type StoreCode } from '../i18n/store-views.ts';
 import { facetParameter, facetValues } from '../facet-parameter.ts';
 import { typedPriceFields } from '../typed-price-fields.ts';
-import { type PageRoute, type PageRouteName, pageRoutes, type RouteTag } from '../page-routes.ts';
+import { type PageRoute, type PageRouteName, pageRoutes } from '../page-routes.ts';
 
 export type PageKey = {
   store: StoreCode;
   route: PageRouteName;
-  tag: RouteTag;
+  tag: CacheTagGroup;
   /** What the output cache files the page under; null when it is never stored. */
   key: string | null;
   /** Path and only the parameters the route depends on: what is rendered. */
@@ -75,11 +76,13 @@ export const pageKeyOf = (url: URL, variant: { buildId: string; priceList: strin
   const { query, valueCount } = paramsOf(url.searchParams, match.route);
   const text = query.toString().replaceAll('%2C', ',');
   const canonicalUrl = text === '' ? pathname : `${pathname}?${text}`;
+  // Anyone can ask for variants that are none.
+  const ofVariant = match.pattern.exec({ pathname })?.pathname.groups['childSku'] !== undefined;
   return {
     store,
     route: match.name,
     tag: match.route.tag,
-    key: match.route.cached && pathname.length <= longestPath && isStorable(query, valueCount) ? [variant.buildId, store, variant.priceList, match.name, canonicalUrl].join(' ') : null,
+    key: match.route.cached && !ofVariant && pathname.length <= longestPath && isStorable(query, valueCount) ? [variant.buildId, store, variant.priceList, match.name, canonicalUrl].join(' ') : null,
     canonicalUrl,
   };
 };

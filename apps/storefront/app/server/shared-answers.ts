@@ -1,3 +1,5 @@
+import { everyPageTag } from '@dijla/contract/client';
+
 /** What was answered, and the tags of what is in it. */
 export type TaggedAnswer<Answer> = { answer: Answer; tags: ReadonlySet<string> };
 type Kept = TaggedAnswer<unknown> & { until: number };
@@ -27,7 +29,7 @@ export const sharedAnswers = ({ maxAgeMs, now }: { maxAgeMs: number; now: () => 
     },
     purge: (tags) => {
       purges += 1;
-      for (const [key, entry] of kept) if (tags.includes('everything') || tags.some((tag) => entry.tags.has(tag))) kept.delete(key);
+      for (const [key, entry] of kept) if (tags.includes(everyPageTag) || tags.some((tag) => entry.tags.has(tag))) kept.delete(key);
     },
   };
 };

@@ -32,7 +32,7 @@ const mostBytes = 16 * 1024 * 1024;
 /** Products change all the time, and each change is one of their listings: what became of them is told after this time at the latest, in ms. */
 const maxAgeMs = 10 * 60_000;
 /** Categories, brands and pages of text change seldom: that is told at once. */
-const isOfProducts = (tag: string): boolean => /^(?:P\d|listing-)/.test(tag);
+const isOfProducts = (tag: string): boolean => /^(?:P\d|listing-|taxrule$)/.test(tag);
 
 const indexLinks = async (sources: SitemapSources): Promise<SitemapLink[]> => {
   const kinds = storeCodes.flatMap((store) => sitemapKinds.map((kind) => ({ store, kind })));

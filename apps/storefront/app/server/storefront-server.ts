@@ -14,6 +14,7 @@ import { type OutputCache, outputCache, type RenderedPage } from './output-cache
 import { notFoundPage } from './not-found-page.ts';
 import { pageBody, withoutBody } from './page-body.ts';
 import { type PageKey, pageKeyOf } from './page-key.ts';
+import { readTraits } from './page-traits.ts';
 import { isBusy, isGone } from './render-refusal.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sharedAnswers } from './shared-answers.ts';
@@ -95,8 +96,9 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
     signal?.throwIfAborted();
     // No tag tells of another price in a group's list: what shows one is made anew each minute.
     const boundaries = [record.nextBoundary, prices && options.now() + minuteMs].filter((instant) => instant !== null);
+    const { tag = pageKey.tag, isStorable } = readTraits(answer.headers);
     const page = answer.status === 404 && answer.body === null ? withoutBody(answer.status) : await pageBody(answer, { nonce, ownScripts });
-    return { page, tags: [pageKey.tag, ...record.tags], nextBoundary: boundaries.length === 0 ? null : Math.min(...boundaries), isAlwaysStored: notFound === 'show' };
+    return { page, tags: [tag, ...record.tags], nextBoundary: boundaries.length === 0 ? null : Math.min(...boundaries), isStorable: notFound === 'show' || (isStorable ? undefined : false) };
   };
 
   /** The page at an address, or the one page that is sent for all unknown addresses of its kind. */

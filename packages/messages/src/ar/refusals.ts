@@ -85,6 +85,8 @@ export const refusals: typeof english = {
   'url.missing': () => 'Missing url',
   'url.not-found': (data: Data) => `لا يوجد شيء على الرابط ${data.url ?? ''}`,
   'url.gone': () => 'لم نعد نبيع هذا المنتج.',
+  'invalidate.key-wrong': () => 'مفتاح تحديث الصفحات غير صحيح.',
+  'invalidate.tag-missing': () => 'لم تُذكر صفحات معروفة لتحديثها.',
   'search.foreign-query': () => 'لا يُقبل البحث إلا بصيغة search-query.',
   'search.answer-too-large': () => 'الجواب كبير جداً. اطلب عناصر أو حقولاً أقل.',
 };

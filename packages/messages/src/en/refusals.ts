@@ -84,6 +84,8 @@ export const refusals = {
   'url.missing': () => 'Missing url',
   'url.not-found': (data: Data) => `No such entity with url = ${data.url ?? ''}`,
   'url.gone': () => 'What was at this address is no longer sold.',
+  'invalidate.key-wrong': () => 'Invalid cache invalidation key',
+  'invalidate.tag-missing': () => 'No valid cache tags were given.',
   'search.foreign-query': () => 'Searches are taken in the form search-query only.',
   'search.answer-too-large': () => 'The answer is too large. Ask for fewer items or fields.',
 };

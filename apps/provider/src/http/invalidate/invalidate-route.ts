@@ -1,0 +1,59 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Hono } from 'hono';
+import { callerAddress, type trustedProxies } from '../caller-address.ts';
+import { jsonAnswer, refusalAnswer } from '../envelope.ts';
+import { type FailureLimit, memoryFailureLimit, noFailureLimit } from '../failure-limit.ts';
+import { invalidatedTags } from './invalidated-tags.ts';
+import { networkOf } from '../network-of.ts';
+import { isRefusal, type Refusal, refusal } from '../refusal.ts';
+import type { ProviderEnvironment } from '../request-context.ts';
+
+export type Invalidation = {
+  /** INVALIDATE_KEY. */
+  key: string;
+  /** Wrong keys, by network. */
+  guesses: FailureLimit;
+  /** Has every process of the shop forget its pages with these tags. */
+  purge: (tags: readonly string[], requestId: string) => Promise<void>;
+};
+
+/** In ten minutes from one network. */
+const wrongKeysAtMost = 20;
+
+/** An invalidation under the key of the environment; undefined without one, so that the address does not exist. */
+export const invalidationOf = (key: string | undefined, { rateLimits, purge }: { rateLimits: boolean; purge: Invalidation['purge'] }): Invalidation | undefined =>
+  key === undefined ? undefined : { key, purge, guesses: rateLimits ? memoryFailureLimit(wrongKeysAtMost) : noFailureLimit };
+
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Takes the same time wherever the two begin to differ. */
+const isSame = (given: string, key: string): boolean => timingSafeEqual(digestOf(given), digestOf(key));
+
+type Asked = { key: string; tag: string; network: string; requestId: string };
+
+/** What was invalidated, in the order it was asked for; a refusal for a wrong key or without a tag that exists. */
+const invalidate = async ({ key, guesses, purge }: Invalidation, asked: Asked): Promise<string[] | Refusal> => {
+  const guess = await guesses.begin(asked.network);
+  if (isRefusal(guess)) return guess;
+  if (!isSame(asked.key, key)) return refusal('invalidate.key-wrong');
+  await guess.wasRight();
+  const tags = invalidatedTags(asked.tag);
+  if (tags.length === 0) return refusal('invalidate.tag-missing');
+  await purge(tags, asked.requestId);
+  return tags;
+};
+
+/**
+ * `GET` or `POST /invalidate?tag=product,P123&key=…`: pages with one of the tags are made anew (spec 1 §2, DESIGN §9). Whoever writes the
+ * catalogue from outside calls it as indexers of other shops do, and is answered in their form, `{ code, result }`.
+ */
+export const addInvalidateRoute = (app: Hono<ProviderEnvironment>, { invalidation, proxies }: { invalidation: Invalidation; proxies: ReturnType<typeof trustedProxies> }): void => {
+  app.on(['GET', 'POST'], '/invalidate', async (context) => {
+    context.set('call', 'invalidate');
+    const { key = '', tag = '' } = context.req.query();
+    const address = callerAddress(context.env?.socketAddress, context.req.header('x-forwarded-for') ?? null, proxies);
+    const answer = await invalidate(invalidation, { key, tag, network: networkOf(address), requestId: context.get('requestId') });
+    if (isRefusal(answer)) return refusalAnswer(answer, 'en');
+    return jsonAnswer(200, { code: 200, result: `Tags invalidated successfully [${answer.join(',')}]` }, { 'cache-control': 'no-store' });
+  });
+};
