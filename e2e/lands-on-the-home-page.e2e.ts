@@ -109,6 +109,18 @@ describe('the stage', () => {
   });
 });
 
+describe('pictures of categories', () => {
+  it.each([
+    ['/ar', /id="categories-title"[\s\S]*?<\/section>/],
+    ['/ar/home-and-kitchen', /<ul class="shelf[\s\S]*?<\/ul>/],
+  ])('mend 9.32: come on %s at 300 pixels where the screen is dense, and never larger', async (path, part) => {
+    const html = await (await fetch(`${shop.url}${path}`)).text();
+    const offered = [...(part.exec(html)?.[0] ?? '').matchAll(/srcSet="([^"]+)"/g)].map(([, sources = '']) => sources.split(', ').map((source) => source.split(' ').at(-1)));
+    expect(offered.length).toBeGreaterThan(3);
+    expect(new Set(offered.map((widths) => widths.join(' ')))).toEqual(new Set(['100w 200w 300w']));
+  });
+});
+
 describe('what machines read of the home page', () => {
   it.each(journeyStores)('names the search, and it answers, in the %s store', async (store) => {
     const html = await (await fetch(`${shop.url}/${store}`)).text();

@@ -106,6 +106,7 @@ export const startShop = async (config: Config, options: ShopOptions = {}): Prom
           onError: (error, path) => logger.error({ path, error: error instanceof Error ? { message: error.message, stack: error.stack } : String(error) }, 'page failed'),
           turns: renderTurns(),
           networkOf: visitorNetwork(config.trustedProxies),
+          onMissing: ({ message, ...where }) => logger.info(where, message),
           countryOf: visitorCountry(config.trustedProxies),
         })
       : undefined;

@@ -39,6 +39,7 @@ export const countedShop = async ({ connection, buildFolder, dataDir }: { connec
     cacheBytes: 64 * 1024 * 1024,
     now: Date.now,
     hasFeed: true,
+    onMissing: () => undefined,
     onError: (error) => {
       throw error;
     },

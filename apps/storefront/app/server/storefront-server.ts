@@ -10,6 +10,7 @@ import { emptyRecord, inProcessSource } from './in-process-source.ts';
 import { buildScripts } from './build-scripts.ts';
 import { type GroupPrices, type GroupPricing, groupPricesFor, groupTokenIn } from './group-prices.ts';
 import type { PageEntry } from './load-context.ts';
+import { type MissingAddress, missingAddresses } from './missing-addresses.ts';
 import { type OutputCache, outputCache, type RenderedPage } from './output-cache.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { pageBody, withoutBody } from './page-body.ts';
@@ -45,6 +46,8 @@ export type StorefrontOptions = {
   turns: RenderTurns;
   /** The network a request is counted under: of the socket's address, or of the one that a trusted proxy tells. */
   networkOf: (request: IncomingMessage) => string;
+  /** Hears of addresses under which nothing stands, each once. */
+  onMissing: (missing: MissingAddress) => void;
   /** Country of the visitor when a trusted proxy says it. */
   countryOf: (request: IncomingMessage) => string | undefined;
 };
@@ -82,6 +85,7 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
   const variantOf = (prices: GroupPrices | null) => ({ buildId, priceList: prices?.priceList ?? generalPriceList });
   const cache = outputCache({ maxBytes: options.cacheBytes, maxAgeMs: options.hasFeed ? dayMs : minuteMs, now: options.now, turns: options.turns });
   const shared = sharedAnswers({ maxAgeMs: options.hasFeed ? dayMs : minuteMs, now: options.now });
+  const missing = missingAddresses(options.onMissing, options.now);
   const sitemaps = sitemapsOf({ provider: options.provider, publicUrl: options.publicUrl, now: options.now, shared, turns: options.turns });
   /** Keys of everyone's pages by addresses that were hits before: reading an address costs more than sending its page. */
   const storedAt = new LRUCache<string, string>({ max: 5000 });
@@ -146,6 +150,7 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
     const page = pageKey ?? pageKeyOf(new URL(`/${storeChoice(visit)}${url.pathname}`, url), variant);
     if (!page) return sendText(response, 404, common);
     const found = await findPage(page, prices, callerOf(request, response));
+    missing.note({ pathname: url.pathname, route: page.route, status: found.page.status });
     sendPage(request, response, { ...found, audience: pageKey === undefined ? 'visitor' : audience });
   };
 

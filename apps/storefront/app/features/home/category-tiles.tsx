@@ -27,7 +27,7 @@ const Tile = ({ node, hue }: { node: MenuNode; hue: number }) => (
           <Name className="font-semibold md:text-xl" node={node} />
         </span>
       ) : (
-        <Photo alt="" className="transition-[scale] duration-240 group-hover:scale-105" isBare path={node.image} size={200} slot="(min-width: 52rem) 11rem, 20vw" />
+        <Photo alt="" className="transition-[scale] duration-240 group-hover:scale-105" isBare path={node.image} size={100} slot="(min-width: 52rem) 11rem, 20vw" />
       )}
     </span>
     {node.image !== null && <Name className="font-medium md:text-base" node={node} />}
