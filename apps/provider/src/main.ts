@@ -124,7 +124,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     secureCookies: options.secureCookies,
     waitFor: async (position, atMostMs) => position <= readModel.position() + farthestAhead && readModel.waitFor(position, atMostMs),
     invalidation: invalidationOf(options.invalidateKey, {
-      rateLimits: options.rateLimits,
+      guesses: limits.invalidationKeys,
       purge: async (tags, requestId) => void (await readModel.waitFor(await recordInvalidation(connection.db, tags, { actor: 'invalidate', requestId }), longestWaitMs)),
     }),
     notReady: rememberedFor(readinessMs, now, () => missingForOrders(connection.db)),

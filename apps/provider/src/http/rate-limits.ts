@@ -28,6 +28,8 @@ export type RateLimits = {
   newCarts: CountLimit;
   /** Saved profiles that want what is taken, by customer; they too tell who is one. */
   profiles: FailureLimit;
+  /** Wrong keys of `/invalidate`, by network. */
+  invalidationKeys: FailureLimit;
 };
 
 export const noRateLimits: RateLimits = {
@@ -40,13 +42,14 @@ export const noRateLimits: RateLimits = {
   registrations: noCountLimit,
   newCarts: noCountLimit,
   profiles: noFailureLimit,
+  invalidationKeys: noFailureLimit,
 };
 
 /** Points per 60 seconds. */
 const ceilings = { search: 6000, order: 600, refusedOrdersPerCart: 20, tellings: 120 };
 
 /** In ten minutes. A network may be a carrier's, with half a town behind one address; a customer is one. */
-const inTenMinutes = { couponsOfCart: 20, couponsOfNetwork: 200, registrationsOfNetwork: 100, cartsOfNetwork: 3000, profilesOfCustomer: 10 };
+const inTenMinutes = { couponsOfCart: 20, couponsOfNetwork: 200, registrationsOfNetwork: 100, cartsOfNetwork: 3000, profilesOfCustomer: 10, invalidationKeysOfNetwork: 20 };
 
 const hourMs = 3_600_000;
 /** About 15 MB of pairs and networks. */
@@ -107,5 +110,6 @@ export const rateLimitsOf = ({ now, limiters }: RateLimitsParts): RateLimits => 
     registrations: countLimit(limiters, { name: 'registrations', atMost: inTenMinutes.registrationsOfNetwork }),
     newCarts: countLimit(limiters, { name: 'new carts', atMost: inTenMinutes.cartsOfNetwork }),
     profiles: failureLimit(limiters, { name: 'profiles', atMost: inTenMinutes.profilesOfCustomer }),
+    invalidationKeys: failureLimit(limiters, { name: 'invalidation keys', atMost: inTenMinutes.invalidationKeysOfNetwork }),
   };
 };

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import { callerAddress, type trustedProxies } from '../caller-address.ts';
 import { jsonAnswer, refusalAnswer } from '../envelope.ts';
-import { type FailureLimit, memoryFailureLimit, noFailureLimit } from '../failure-limit.ts';
+import type { FailureLimit } from '../failure-limit.ts';
 import { invalidatedTags } from './invalidated-tags.ts';
 import { networkOf } from '../network-of.ts';
 import { isRefusal, type Refusal, refusal } from '../refusal.ts';
@@ -17,12 +17,8 @@ export type Invalidation = {
   purge: (tags: readonly string[], requestId: string) => Promise<void>;
 };
 
-/** In ten minutes from one network. */
-const wrongKeysAtMost = 20;
-
 /** An invalidation under the key of the environment; undefined without one, so that the address does not exist. */
-export const invalidationOf = (key: string | undefined, { rateLimits, purge }: { rateLimits: boolean; purge: Invalidation['purge'] }): Invalidation | undefined =>
-  key === undefined ? undefined : { key, purge, guesses: rateLimits ? memoryFailureLimit(wrongKeysAtMost) : noFailureLimit };
+export const invalidationOf = (key: string | undefined, parts: Omit<Invalidation, 'key'>): Invalidation | undefined => (key === undefined ? undefined : { key, ...parts });
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
