@@ -4,8 +4,8 @@ import { minorUnitsOf } from '../minor-units.ts';
 /** Which sign parts whole units from decimals; 'auto' tells it from each amount. */
 export type DecimalSign = '.' | ',' | 'auto';
 
-/** Signs and words of currencies, spaces of every kind, marks of direction, apostrophes that part thousands. */
-const ornament = /د\.?\s?ع\.?|دينار(?:\s*عراقي)?|دولار|US\$|\b(?:IQD|USD|EUR|GBP)\b|[$€£'’\s\u00a0\u202f\u2009\u200e\u200f\u061c\u2066-\u2069]/giu;
+/** Signs and words of the shop's own currencies, spaces of every kind, marks of direction, apostrophes that part thousands. */
+const ornament = /د\.?\s?ع\.?|دينار(?:\s*عراقي)?|دولار|US\$|\b(?:IQD|USD)\b|[$'’\s\u00a0\u202f\u2009\u200e\u200f\u061c\u2066-\u2069]/giu;
 
 const isGrouped = (text: string, sign: string): boolean => {
   const [first = '', ...groups] = text.split(sign);
@@ -39,8 +39,8 @@ const plainNumber = (text: string, scale: number): string | undefined => {
 
 /**
  * An amount as people and programs write it, in minor units at this scale; undefined when it cannot be told. Arabic-Indic and Persian
- * digits, `٫` and `٬`, signs and words of currencies, a decimal comma where it can be no other: `١٢٬٥٠٠` and `12,500 د.ع` are 12500,
- * `12.500,50` at scale 2 is 1250050. A negative amount is none.
+ * digits, `٫` and `٬`, signs and words of dinars and dollars, a decimal comma where it can be no other: `١٢٬٥٠٠` and `12,500 د.ع` are 12500,
+ * `12.500,50` at scale 2 is 1250050. A negative amount is none, nor is one in a currency the shop does not keep.
  */
 export const amountCell = (cell: string, scale: number, decimals: DecimalSign = 'auto'): number | undefined => {
   const bare = latinDigits(cell).replace(ornament, '').replaceAll('،', ',');

@@ -14,11 +14,14 @@ export const visibilityCell = (cell: string): number | undefined => {
   return visibilities.get(worded(cell)) ?? (flag === undefined ? undefined : flag ? 4 : 1);
 };
 
-const on = new Set(['active', 'enabled', 'enable', 'publish', 'published', 'live', 'online', 'available', 'مفعل', 'منشور', 'فعال']);
-const off = new Set(['2', '-1', 'inactive', 'disabled', 'disable', 'draft', 'archived', 'archive', 'private', 'pending', 'unpublished', 'offline', 'hidden', 'deleted', 'trash', 'معطل', 'مسودة']);
+const on = new Set(['active', 'enabled', 'enable', 'publish', 'published', 'live', 'online', 'available', 'approved', 'visible', 'for sale', 'on sale', 'مفعل', 'منشور', 'فعال', 'معروض', 'نشط']);
+const off = new Set([
+  '2', '-1', 'inactive', 'disabled', 'disable', 'draft', 'drafted', 'archived', 'archive', 'private', 'pending', 'pending review', 'proposed', 'rejected', 'unpublished', 'not published', 'unlisted', 'scheduled', 'future',
+  'offline', 'hidden', 'deleted', 'trash', 'trashed', 'removed', 'discontinued', 'suspended', 'unavailable', 'معطل', 'غير مفعل', 'غير فعال', 'غير نشط', 'غير منشور', 'مسودة', 'مقترح', 'مرفوض', 'مؤرشف', 'مخفي', 'محذوف', 'معلق',
+]);
 
-/** Whether a product is sold, 1, or switched off, 2, in the words of shops. */
-export const statusCell = (cell: string): number | undefined => {
+/** Whether a product is sold, 1, or switched off, 2, in the words of shops; undefined when the word is unknown, and then nothing may be sold on it. */
+export const statusCell = (cell: string): 1 | 2 | undefined => {
   const word = worded(cell);
   if (on.has(word)) return 1;
   if (off.has(word)) return 2;

@@ -16,6 +16,8 @@ const headFields = ({ row, made }: Head, mapping: Mapping): RowFields => {
     ...own,
     text: (field) => (field === 'sku' ? made.sku : field === 'id' || field === 'parent' || field === 'url_key' ? '' : own.text(field)),
     texts: (field) => (field === 'name' && made.names.size > 0 ? new Map([...own.texts('name')].map(([language, name]) => [language, made.names.get(language) ?? name])) : own.texts(field)),
+    // It is on sale while any of its variants is.
+    values: (field) => (field === 'status' ? [made.isOn ? 'active' : 'inactive'] : own.values(field)),
     amounts: (field) => (field === 'price' ? new Map() : own.amounts(field)),
   };
 };

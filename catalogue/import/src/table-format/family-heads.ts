@@ -1,16 +1,17 @@
 import { goodsOptions } from './goods-attributes.ts';
+import { goodsStatus } from './goods-status.ts';
 import type { Mapping } from './mapping.ts';
 import { type RowFields, rowFields } from './row-fields.ts';
 import { rowKind } from './row-kind.ts';
 import type { SourceRow, SourceRows } from './source-row.ts';
 
-/** The row of a whole; `made` says under which sku one is made of a family whose own row is not there, and its names by language. */
-export type Head = { index: number; row: SourceRow; made?: { sku: string; names: ReadonlyMap<string, string> } };
+/** The row of a whole; `made` says under which sku one is made of a family whose own row is not there, its names by language, and whether any of it is on sale. */
+export type Head = { index: number; row: SourceRow; made?: { sku: string; names: ReadonlyMap<string, string>; isOn: boolean } };
 
 /** A row with its place in the order of rows and the key of the product it says it belongs to. */
 export type KeyedRow = { row: SourceRow; index: number; fields: RowFields; key: string };
 
-type Group = { first: KeyedRow; count: number; choosing: number; plain: KeyedRow | undefined; names: Map<string, string> };
+type Group = { first: KeyedRow; count: number; choosing: number; plain: KeyedRow | undefined; names: Map<string, string>; isOn: boolean };
 
 /** What variants call their products, by all names of the product that they use. */
 export type Heads = ReadonlyMap<string, Head>;
@@ -43,8 +44,9 @@ const commonStart = (one: string, other: string): string => {
 const join = (group: Group | undefined, keyed: KeyedRow, mapping: Mapping): Group => {
   const named = keyed.fields.texts('name');
   const hasChoice = goodsOptions(mapping.options, keyed.row, keyed.row).length > 0;
-  const standing = group ?? { first: keyed, count: 0, choosing: 0, plain: undefined, names: new Map(named) };
+  const standing = group ?? { first: keyed, count: 0, choosing: 0, plain: undefined, names: new Map(named), isOn: false };
   for (const [language, name] of named) standing.names.set(language, commonStart(standing.names.get(language) ?? name, name) || name);
+  standing.isOn ||= goodsStatus(keyed.fields, undefined).status === 1;
   if (hasChoice) standing.choosing += 1;
   else standing.plain ??= keyed;
   standing.count += 1;
@@ -58,9 +60,9 @@ const groupsOf = async (source: SourceRows, mapping: Mapping): Promise<Map<strin
 };
 
 /** The head of a family that names a product which is not there: its row without a choice, or one made of several rows. */
-const headOf = (sku: string, { first, count, choosing, plain, names }: Group): Head | undefined => {
+const headOf = (sku: string, { first, count, choosing, plain, names, isOn }: Group): Head | undefined => {
   if (plain !== undefined && choosing > 0) return { index: plain.index, row: plain.row };
-  return count > 1 && choosing > 0 ? { index: first.index, row: first.row, made: { sku, names } } : undefined;
+  return count > 1 && choosing > 0 ? { index: first.index, row: first.row, made: { sku, names, isOn } } : undefined;
 };
 
 /** The heads of all families of an export whose variants name their product. */

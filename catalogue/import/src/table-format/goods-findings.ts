@@ -8,6 +8,7 @@ import { type Goods, groupGoods } from './group-goods.ts';
 import type { Mapping } from './mapping.ts';
 import { type RowGroup, rowGroups } from './row-groups.ts';
 import type { SourceRows } from './source-row.ts';
+import { notingUnread } from './unread-columns.ts';
 
 /** `lowest` are a family's cheapest prices by the sku of its whole. */
 type Known = { definitions: Definitions; families: Families; lowest: Map<string, ProductInput['prices']> };
@@ -55,10 +56,12 @@ const settled = (goods: Goods, product: ProductInput, { definitions, families, l
   return withValues({ ...single, visibility: 1, categories: [] }, values);
 };
 
-/** Everything an export of this mapping holds, definitions first, then products. The file is read anew for each walk. */
+/** Everything an export of this mapping holds: columns that are not read, definitions, then products. The file is read anew for each walk. */
 export async function* goodsFindings(source: SourceRows, mapping: Mapping): AsyncGenerator<Finding> {
-  const groups = await rowGroups(await byCurrency(source, mapping), mapping);
+  const noted = notingUnread(source, mapping);
+  const groups = await rowGroups(await byCurrency(noted.source, mapping), mapping);
   const known = await gather(groups, mapping);
+  for (const remark of noted.remarks()) yield { kind: 'remark', remark };
   yield* known.definitions.findings();
   for await (const goods of goodsOf(groups, mapping)) {
     const { product, remarks, row: { place } } = goods;

@@ -1,13 +1,14 @@
 import type { ProductType } from '@dijla/contract/client';
 import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import { dateCell } from '../cells/date-cell.ts';
-import { statusCell, visibilityCell } from '../cells/visibility-cell.ts';
+import { visibilityCell } from '../cells/visibility-cell.ts';
 import { latinSlugOf } from '../latin-slug.ts';
 import type { Remark, RemarkCode } from '../remark.ts';
 import { type AttributeUse, goodsAttributes } from './goods-attributes.ts';
 import { type CategoryNames, categoryPath, goodsCategories } from './goods-categories.ts';
 import { goodsPictures, isPicturePath } from './goods-pictures.ts';
 import { type GoodsPrices, goodsPrices } from './goods-prices.ts';
+import { goodsStatus } from './goods-status.ts';
 import { goodsStock } from './goods-stock.ts';
 import { goodsTexts } from './goods-texts.ts';
 import type { Mapping } from './mapping.ts';
@@ -69,7 +70,7 @@ const usesOf = (own: readonly AttributeUse[], head: ReadGoods | undefined): Attr
   return [...own, ...(head?.uses ?? []).filter(({ code, labels }) => labels.length === 1 && !codes.has(code))];
 };
 
-const noPrices = { ok: true, rows: [], isSpecialWithoutEffect: false } as const satisfies GoodsPrices;
+const noPrices = { ok: true, rows: [], isSpecialWithoutEffect: false, others: [] } as const satisfies GoodsPrices;
 const uncounted: ProductInput['stock'] = { qty: 0, manage_stock: false, is_in_stock: true, min_sale_qty: 1, max_sale_qty: 10_000 };
 
 /** The product of a row. A cell that cannot be read leaves the row out, with a remark that names it. */
@@ -101,10 +102,10 @@ export const readGoods = (fields: RowFields, mapping: Mapping, beside: Beside = 
   const media = goodsPictures([fields, ...pictures], mapping);
   const usable = media.filter(isPicturePath).map((path) => ({ path, hash: null, tone: null }));
   const created = fields.text('created_at');
-  const [status, visibility] = [fields.text('status'), fields.text('visibility')];
+  const visibility = fields.text('visibility');
+  const { status, remarks: ofStatus } = goodsStatus(fields, whole);
   const product: ProductInput = {
-    sku, type,
-    status: status === '' ? (above?.status ?? 1) : (statusCell(status) ?? 1),
+    sku, type, status,
     visibility: above !== undefined ? 1 : visibility === '' ? 4 : (visibilityCell(visibility) ?? 4),
     tax_class_id: 2, attribute_set: null,
     url_key: latinSlugOf(above === undefined ? fields.text('url_key').replace(/^.*\//, '') : '') || latinSlugOf(above === undefined ? name : sku) || latinSlugOf(sku) || 'product',
@@ -124,6 +125,8 @@ export const readGoods = (fields: RowFields, mapping: Mapping, beside: Beside = 
     choices: options.map(({ code }) => code),
     remarks: [
       ...(isGenerated ? [remarkOn('generated-sku', '', true)] : []),
+      ...ofStatus.map(({ code, subject }) => remarkOn(code, subject, true)),
+      ...prices.others.map((cell) => remarkOn('other-currency', `'${cell}'`, true)),
       ...(prices.isSpecialWithoutEffect ? [remarkOn('special-price-without-effect', '', true)] : []),
       ...(visibility !== '' && visibilityCell(visibility) === undefined ? [remarkOn('bad-visibility', `'${visibility}'`, true)] : []),
       ...(created !== '' && product.created_at === null ? [remarkOn('bad-date', `'${created}'`, true)] : []),

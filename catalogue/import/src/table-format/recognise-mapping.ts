@@ -106,12 +106,15 @@ export const unrecognised = (path: string, columns: readonly string[]): BrokenFi
   return new BrokenFileError(path, 1, `is no table of products that is known: it lacks ${missing.join(' and ')}. Its columns: ${listed(columns)}. A mapping says what they mean: --mapping FILE.json (docs/recipes/map-an-export.md)`);
 };
 
+/** In which currency prices are read that name none themselves. */
+const currencyOfPrices = ({ currency }: Mapping): string => `prices in ${currency === 'auto' ? 'USD' : currency}`;
+
 /** How to read a file: as its owner says, as the preset its columns show, or by what its columns are called. */
 export const recogniseMapping = async (source: SourceRows, given: unknown): Promise<Reading | undefined> => {
   if (given !== undefined) return chosen(source, given);
   const { path, columns } = source;
   const preset = presetFor(columns);
-  if (preset !== undefined) return { mapping: completedMapping(preset.mapping, columns), remarks: [remarkOn(path, 'recognised-as', preset.name)] };
+  if (preset !== undefined) return { mapping: completedMapping(preset.mapping, columns), remarks: [remarkOn(path, 'recognised-as', `${preset.name}, ${currencyOfPrices(preset.mapping)}`)] };
   const plain = guessMapping(columns);
   if (plain === undefined) return undefined;
   const seen = { isByName: await isByName(source, plain.mapping) };
@@ -119,6 +122,6 @@ export const recogniseMapping = async (source: SourceRows, given: unknown): Prom
   const isFamily = (first.mapping.rows === 'parent-sku' || first.mapping.rows === 'variant-rows') && !first.mapping.options.some((option) => 'name' in option);
   const guess = (isFamily ? guessMapping(columns, await varyingColumns(source, first.mapping, first.unknown), seen) : undefined) ?? first;
   const currency = await currencyIn(source, guess.mapping);
-  const remarks = [remarkOn(path, 'recognised-as', `a table by the names of its columns, prices in ${currency}`), ...guess.unknown.map((column) => remarkOn(path, 'unknown-column', column))];
+  const remarks = [remarkOn(path, 'recognised-as', `a table by the names of its columns, prices in ${currency}`)];
   return { mapping: await gathered(source, { ...guess.mapping, currency }), remarks };
 };

@@ -1,4 +1,5 @@
 import type { Language } from '@dijla/provider/modules/catalog/catalog';
+import { currencyCell } from '../cells/money-cell.ts';
 import type { FieldName, Fields } from './mapping.ts';
 import type { SourceRow } from './source-row.ts';
 
@@ -35,11 +36,10 @@ const apart = (row: SourceRow, spec: Columns | Readonly<Record<string, Columns |
   return pairs.map(([key, columns]): [string, string] => [key, textAt(row, columns)]).filter(([, value]) => value !== '');
 };
 
-/** The currency that a row names in a column for it. */
+/** The currency that a row names in a column for it: an ISO code, the text itself where it is no currency that is known, or nothing. */
 export const rowCurrency = (row: SourceRow, { currency }: Fields): string => {
   const cell = currency === undefined ? '' : textAt(row, currency);
-  if (/^(?:IQD|د\.?\s?ع\.?|دينار.*|.*dinars?)$/i.test(cell)) return 'IQD';
-  return /^(?:USD|\$|US\$|دولار.*|.*dollars?)$/i.test(cell) ? 'USD' : /^[A-Z]{3}$/.test(cell) ? cell : '';
+  return currencyCell(cell) ?? cell;
 };
 
 /** The fields of a row; of those it does not say the ones of the row `above` count, where there is such a row. */

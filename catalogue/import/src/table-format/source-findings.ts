@@ -1,23 +1,32 @@
+import type { BrokenFileError } from '../broken-file-error.ts';
 import type { Finding } from '../catalogue-format.ts';
 import { goodsFindings } from './goods-findings.ts';
+import { hasPriceColumn, withoutPrices } from './price-column.ts';
 import { recogniseMapping, unrecognised } from './recognise-mapping.ts';
 import type { SourceRows } from './source-row.ts';
 
-/** What the files of an export hold. Files that hold no goods are remarked on; when none does, the first says why. */
+/**
+ * What the files of an export hold. Files that hold no goods, or goods without a column of prices, are remarked on; when none is left, the
+ * first says why.
+ */
 export async function* sourceFindings(sources: readonly SourceRows[], mapping: unknown): AsyncGenerator<Finding> {
-  const unknown: SourceRows[] = [];
+  const unread: { source: SourceRows; fault: BrokenFileError }[] = [];
   for (const source of sources) {
     const reading = await recogniseMapping(source, mapping);
     if (reading === undefined) {
-      unknown.push(source);
+      unread.push({ source, fault: unrecognised(source.path, source.columns) });
+      continue;
+    }
+    if (!hasPriceColumn(source, reading.mapping)) {
+      unread.push({ source, fault: withoutPrices(source) });
       continue;
     }
     yield* reading.remarks;
     yield* goodsFindings(source, reading.mapping);
   }
-  const [first] = unknown;
-  if (first !== undefined && unknown.length === sources.length) throw unrecognised(first.path, first.columns);
-  for (const { path, columns } of unknown) {
+  const [first] = unread;
+  if (first !== undefined && unread.length === sources.length) throw first.fault;
+  for (const { source: { path, columns } } of unread) {
     yield { kind: 'remark', remark: { file: path, line: 1, code: 'file-without-place', subject: columns.join(', ').slice(0, 200), isRowTaken: false } };
   }
 }

@@ -1,0 +1,53 @@
+import type { Remark } from '../remark.ts';
+import { columnsRead } from './columns-read.ts';
+import type { Mapping } from './mapping.ts';
+import { columnKey, pathKey, type SourceRow, type SourceRows } from './source-row.ts';
+
+const longestExample = 60;
+
+/** Those of these columns that are neither read nor hold others. */
+const unreadOf = (columns: readonly string[], mapping: Mapping): string[] => {
+  const read = columnsRead(mapping);
+  const names = new Set(read.map(columnKey));
+  const paths = read.map(pathKey);
+  const isRead = (column: string): boolean => {
+    if (names.has(columnKey(column))) return true;
+    const key = pathKey(column);
+    return paths.some((path) => path.startsWith(`${key}.`)) || (column.includes('.') && paths.includes(key));
+  };
+  const holders = new Set(columns.flatMap((column) => column.split('.').slice(0, -1).map((_, index, members) => members.slice(0, index + 1).join('.'))));
+  return columns.filter((column) => !isRead(column) && !holders.has(column));
+};
+
+/** An export whose rows are walked with an eye on the columns that its mapping does not read; `remarks` tells of them after the first whole walk. */
+export type NotedSource = { source: SourceRows; remarks: () => Remark[] };
+
+/** Notes the first value of each column of `source` that `mapping` does not read. */
+export const notingUnread = (source: SourceRows, mapping: Mapping): NotedSource => {
+  const examples = new Map<string, string>();
+  const pending = new Set(unreadOf(source.columns, mapping));
+  let isWalked = false;
+  const note = (row: SourceRow): void => {
+    for (const column of pending) {
+      const [value] = row.values(column);
+      if (value === undefined) continue;
+      examples.set(column, value.slice(0, longestExample));
+      pending.delete(column);
+    }
+  };
+  async function* rows(): AsyncGenerator<SourceRow> {
+    for await (const row of source.rows()) {
+      if (!isWalked) note(row);
+      yield row;
+    }
+    isWalked = true;
+  }
+  const remark = (subject: string): Remark => ({ file: source.path, line: 1, code: 'unknown-column', subject, isRowTaken: true });
+  return {
+    source: { ...source, rows },
+    remarks: () => [
+      ...source.columns.filter((column) => examples.has(column)).map((column) => remark(`${column}: '${examples.get(column) ?? ''}'`)),
+      ...(pending.size === 0 ? [] : [remark(`nothing in ${[...pending].join(', ')}`)]),
+    ],
+  };
+};
