@@ -116,7 +116,7 @@ describe('importCatalogue', () => {
     const report = join(folder, 'report.jsonl');
     const next = [product('A', { prices: [aPrice(20_000)] }), product('B', { prices: [aPrice(13_000)] }), product('TEE', { type: 'configurable', variants: ['NEW', 'BAD'] }), product('NEW'), product('BAD', { status: -1 })];
     const result = await run(next, { isDryRun: true, prune: 'some', report });
-    expect(result).toMatchObject({ ok: true, summary: { counts: { product: { added: 2, changed: 2, removed: 1, refused: 1 } } } });
+    expect(result).toMatchObject({ ok: true, summary: { counts: { product: { added: 2, changed: 2, removed: 0, refused: 1 } } }, unpruned: 1 });
     expect(result.log?.jumps).toEqual([{ sku: 'A', currency: 'IQD', from: 12_000, to: 20_000 }]);
     expect(readFileSync(report, 'utf8').trim().split('\n').map((line) => JSON.parse(line).code ?? JSON.parse(line).what)).toEqual(['bad-number', 'price-jump', 'unknown-variant']);
     expect([await standing(), await runs(), await leftovers()]).toEqual([...before, { count: 0 }]);
@@ -143,10 +143,18 @@ describe('importCatalogue', () => {
     expect([await keys(), result]).toMatchObject([['men', 'S0', 'S1', 'S2'], { ok: true, summary: { counts: { product: { removed: 1 } } } }]);
   });
 
-  it('does not prune what a row that cannot be taken was to be', async () => {
-    await run(many(4));
-    await run([...many(3), product('S3', { status: -1 })], { prune: 'some' });
-    expect(await keys()).toEqual(['S0', 'S1', 'S2', 'S3']);
+  it('mend 8: prunes nothing when a row cannot be taken, and says so', async () => {
+    await run(many(5));
+    for (const isDryRun of [true, false]) {
+      expect(await run([...many(3), product('S3', { status: -1 })], { prune: 'all', isDryRun })).toMatchObject({ ok: true, unpruned: 1, summary: { counts: { product: { removed: 0 } } } });
+    }
+    expect(await keys()).toEqual(['S0', 'S1', 'S2', 'S3', 'S4']);
+  });
+
+  it('mend 8: prunes nothing when the database refuses a row', async () => {
+    await run(many(5));
+    expect(await run([...many(3), product('BAD', { url_key: 'forbidden' })], { prune: 'all' })).toMatchObject({ ok: true, unpruned: 1 });
+    expect(await keys()).toEqual(['S0', 'S1', 'S2', 'S3', 'S4']);
   });
 
   it('stops before it prunes more than half of the products, unless that is meant', async () => {
@@ -187,13 +195,31 @@ describe('undoImport', () => {
     expect(await undo(first.ok ? first.runId : 0)).toMatchObject({ ok: false, code: 'undo.closed-by-later-run', data: { message: expect.stringMatching(/run \d+ \(a-list/) } });
   });
 
-  it('goes back run by run, past runs that touched nothing', async () => {
+  it('goes back run by run', async () => {
     await run([product('A')]);
-    await run([product('A', { url_key: 'b' })]);
     await run([product('A', { url_key: 'b' })]);
     await undo();
     await undo();
     expect([await keys(), await undo()]).toMatchObject([[], { ok: false, code: 'undo.no-such-run' }]);
+  });
+
+  it('mend 8: says that a run changed nothing, does nothing, and names the run before', async () => {
+    await run([product('A')]);
+    const second = await run([product('A', { url_key: 'b' })]);
+    const third = await run([product('A', { url_key: 'b' })]);
+    const before = await standing();
+    const [changing, idle] = [second.ok ? second.runId : 0, third.ok ? third.runId : 0];
+    const message = expect.stringMatching(new RegExp(`^Run ${idle} \\(.*\\) changed nothing, so there is nothing to undo\\. --undo ${changing} takes back the one before it that did, run ${changing} `));
+    for (const number of [undefined, idle]) expect(await undo(number)).toMatchObject({ ok: false, code: 'undo.nothing-to-undo', data: { message } });
+    expect(await standing()).toEqual(before);
+    expect(await undo(changing)).toMatchObject({ ok: true });
+    expect(await undo(changing)).toMatchObject({ ok: false, code: 'undo.nothing-to-undo', data: { message: expect.stringContaining('is undone already') } });
+  });
+
+  it('mend 8: says the same after a file that could not be read', async () => {
+    await run([product('A')]);
+    await run([new BrokenFileError('export.csv', 2, 'a quotation mark is never closed')]);
+    expect([await undo(), await keys()]).toMatchObject([{ ok: false, code: 'undo.nothing-to-undo', data: { message: expect.stringContaining('changed nothing') } }, ['A']]);
   });
 
   it('goes no further back than a seed', async () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Connection } from '@dijla/provider/database';
 import { nothingBrought } from '@dijla/provider/database/record-keeper';
 import {
-  clearStaging, countStaged, endRun, findStagedKeys, forgetOldBefores, forgetRun, markApplying, readOpenRuns, type RunSummary, startRun, withImportLock,
+  clearStaging, countStaged, endRun, findStagedKeys, forgetOldBefores, forgetRun, forgetSides, markApplying, noteSides, readOpenRuns, type RunSummary, startRun, withImportLock,
 } from '@dijla/provider/processes/import-run/import-run';
 import { isBrokenFileError } from './broken-file-error.ts';
 import type { CatalogueFormat, FormatOptions, SourceFile } from './catalogue-format.ts';
@@ -14,9 +14,9 @@ import { applyRecords } from './run/apply-records.ts';
 import { closeCutRuns, runName } from './run/open-runs.ts';
 import { followCategories } from './run/follow-categories.ts';
 import { findMissing, isTooMuch, type Missing, type Prune, pruneRecords } from './run/prune-records.ts';
-import { hasRaggedRows, withRaggedRowsTold } from './run/ragged-rows.ts';
+import { withRaggedRowsTold } from './run/ragged-rows.ts';
 import { type FinishRun, isRunCutError, type Progress, type RunContext } from './run/run-context.ts';
-import { openRunLog, type RunLog } from './run/run-log.ts';
+import { notTaken, openRunLog, type RunLog } from './run/run-log.ts';
 import { finishGoods } from './run/finish-goods.ts';
 import { stageFindings } from './run/stage-findings.ts';
 import { newTally } from './run/tally.ts';
@@ -44,10 +44,11 @@ export type ImportOptions = FormatOptions & {
   finish?: FinishRun;
 };
 
-export type ImportRefusal = 'import.nothing-found' | 'import.broken-file' | 'import.busy' | 'import.prunes-too-much' | 'import.prunes-unread' | 'import.cut';
+export type ImportRefusal = 'import.nothing-found' | 'import.broken-file' | 'import.busy' | 'import.prunes-too-much' | 'import.cut';
 
 export type ImportResult =
-  | { ok: true; runId: number; rows: number; copied: number; summary: RunSummary; log: RunLog }
+  /** `unpruned` is how many rows could not be taken, for which nothing was pruned that was asked to be. */
+  | { ok: true; runId: number; rows: number; copied: number; unpruned?: number; summary: RunSummary; log: RunLog }
   | { ok: false; code: ImportRefusal; data: { message: string }; log?: RunLog };
 
 const refused = (code: ImportRefusal, message: string): ImportResult => ({ ok: false, code, data: { message } });
@@ -76,20 +77,18 @@ const newContext = ({ connection, options, log }: Work, runId: number): RunConte
   };
 };
 
-const whyNotPruned = {
-  'import.prunes-too-much': 'More than half of the products that imports have made are missing in this export. Nothing was imported; --prune=all says that this is meant.',
-  'import.prunes-unread': 'Rows of this export have more or fewer cells than columns, so nobody can tell what is missing. Nothing was imported; mend them, or leave --prune out.',
-} as const satisfies Partial<Record<ImportRefusal, string>>;
+const prunesTooMuch = 'More than half of the products that imports have made are missing in this export. Nothing was imported; --prune=all says that this is meant.';
 
-const missingFor = async (context: RunContext, { prune = 'none' }: ImportOptions, staged: ReadonlyMap<string, number>): Promise<Missing | keyof typeof whyNotPruned> => {
-  if (prune === 'none') return [];
-  if (hasRaggedRows(context.log)) return 'import.prunes-unread';
+/** What the run is to prune: nothing when it was not asked to, or when rows could not be taken, for then nobody can tell what is missing. */
+const missingFor = async (context: RunContext, { prune = 'none' }: ImportOptions, staged: ReadonlyMap<string, number>): Promise<Missing | 'import.prunes-too-much'> => {
+  if (prune === 'none' || notTaken(context.log) > 0) return [];
   const missing = await findMissing(context, staged);
   return prune === 'some' && isTooMuch(missing) ? 'import.prunes-too-much' : missing;
 };
 
 const end = async ({ connection: { db }, runId, tally, isDryRun }: RunContext, fault?: string): Promise<void> => {
   await clearStaging(db, runId);
+  if (tally.touched() === 0) await forgetSides(db, runId);
   if (isDryRun) await forgetRun(db, runId);
   else await endRun(db, runId, { state: fault === undefined ? 'done' : 'failed', summary: tally.summary(fault) });
   if (!isDryRun && fault === undefined && tally.touched() > 0) await forgetOldBefores(db, keptRuns);
@@ -102,15 +101,21 @@ const carryOut = async (context: RunContext, { options, files, log }: Work): Pro
   const missing = rows === 0 ? 'import.nothing-found' : await missingFor(context, options, staged);
   if (typeof missing === 'string') {
     await end(context, 'was refused');
-    return refused(missing, missing === 'import.nothing-found' ? `${options.from} holds nothing that can be taken.` : whyNotPruned[missing]);
+    return refused(missing, missing === 'import.nothing-found' ? `${options.from} holds nothing that can be taken.` : prunesTooMuch);
   }
-  if (!context.isDryRun) await markApplying(db, runId);
+  if (!context.isDryRun) {
+    await markApplying(db, runId);
+    await noteSides(db, runId);
+  }
   await applyRecords(context, staged);
   await followCategories(context, staged);
-  await pruneRecords(context, missing);
+  // Rows may be refused while they are applied too.
+  const isPruned = notTaken(log) === 0;
+  if (isPruned) await pruneRecords(context, missing);
   await finishGoods(context, options.finish);
   await end(context);
-  return { ok: true, runId, rows, copied: pictures.copied(), summary: tally.summary(), log };
+  const unpruned = options.prune === undefined || options.prune === 'none' || isPruned ? 0 : notTaken(log);
+  return { ok: true, runId, rows, copied: pictures.copied(), unpruned, summary: tally.summary(), log };
 };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

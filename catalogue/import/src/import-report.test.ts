@@ -52,4 +52,10 @@ describe('importReport', () => {
       'Prices that move by more than 30 % (51), in minor units:', '  A  IQD 1000 → 2000', '  … and 1 more', 'This was a dry run: nothing is kept.', 'Everything is in all.jsonl.',
     ]);
   });
+
+  it('mend 8: says that nothing was pruned, and why', () => {
+    const log = openRunLog(undefined);
+    const text = importReport({ ok: true, runId: 7, rows: 1, copied: 0, unpruned: 2, log, summary: { touched: 1, counts: {}, productTypes: {} } }, { isDryRun: false, report: undefined, spent });
+    expect(text).toContain('Nothing was pruned: 2 rows of this export are left out, so nobody can tell what is missing.');
+  });
 });

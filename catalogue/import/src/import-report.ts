@@ -45,8 +45,11 @@ const spentLine = (rows: number, { seconds, peakMegabytes }: Spent): string =>
 
 type Done = Extract<ImportResult, { ok: true }>;
 
+const prunedLine = (unpruned: number): string[] =>
+  unpruned === 0 ? [] : [`Nothing was pruned: ${unpruned} rows of this export are left out, so nobody can tell what is missing. Mend them and import again with --prune.`];
+
 /** What the owner reads after an import: rows not taken, prices to look at, what was taken and what it changed. */
-export const importReport = ({ runId, rows, copied, summary, log }: Done, { isDryRun, report, spent }: { isDryRun: boolean; report: string | undefined; spent: Spent }): string => {
+export const importReport = ({ runId, rows, copied, unpruned = 0, summary, log }: Done, { isDryRun, report, spent }: { isDryRun: boolean; report: string | undefined; spent: Spent }): string => {
   const types = Object.entries(summary.productTypes);
   return [
     ...remarkLines(log),
@@ -54,6 +57,7 @@ export const importReport = ({ runId, rows, copied, summary, log }: Done, { isDr
     '',
     ...countLines(summary.counts),
     ...(types.length === 0 ? [] : [`Products taken: ${types.map(([type, count]) => `${count} ${type}`).join(', ')}.`]),
+    ...prunedLine(unpruned),
     spentLine(rows, spent),
     isDryRun ? 'This was a dry run: nothing is kept.' : `Run ${runId}${copied > 0 ? `, ${copied} pictures copied` : ''}. ${summary.touched > 0 ? `--undo ${runId} takes it back.` : 'Nothing was changed.'}`,
     ...(report === undefined ? [] : [`Everything is in ${report}.`]),

@@ -1,6 +1,6 @@
-import type { Connection } from '@dijla/provider/database';
+import type { Connection, Database } from '@dijla/provider/database';
 import { nothingBrought } from '@dijla/provider/database/record-keeper';
-import { countBefores, findLastTouching, findRun, type ImportRun, markUndone, readOpenRuns, type RunSummary, withImportLock } from '@dijla/provider/processes/import-run/import-run';
+import { countBefores, findLastStanding, findLastTouching, findRun, hasSides, type ImportRun, markUndone, readOpenRuns, type RunSummary, withImportLock } from '@dijla/provider/processes/import-run/import-run';
 import { type MakeKeepers, makeKeepers } from './keepers.ts';
 import { closeCutRuns, runName } from './run/open-runs.ts';
 import { finishGoods } from './run/finish-goods.ts';
@@ -10,7 +10,7 @@ import { newTally } from './run/tally.ts';
 import { undoRecords } from './run/undo-records.ts';
 
 export type UndoOptions = {
-  /** Which run; the last that changed anything when not given. */
+  /** Which run; the last that is not undone yet when not given. */
   run?: number | undefined;
   report?: string | undefined;
   onProgress?: (progress: Progress) => void;
@@ -27,18 +27,29 @@ const refused = (code: UndoRefusal, message: string): UndoResult => ({ ok: false
 
 const inNoPicture: RunContext['pictures'] = { take: async (_, rows) => ({ rows: [...rows], remarks: [] }), copied: () => 0 };
 
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 type Work = { connection: Pick<Connection, 'db' | 'pool'>; options: UndoOptions; log: RunLog };
+
+/** Why a run has nothing to be taken back. */
+const nothingToUndo = async (db: Database, run: ImportRun): Promise<string> => {
+  if (run.state === 'undone') return `${sentence(runName(run))} is undone already. Nothing was changed.`;
+  if (run.summary?.touched !== 0) return `The last change was by ${runName(run)}, which kept nothing to be taken back to. Nothing was changed.`;
+  const earlier = await findLastTouching(db);
+  const advice = earlier === undefined ? '' : ` --undo ${earlier.id} takes back the one before it that did, ${runName(earlier)}.`;
+  return `${sentence(runName(run))} changed nothing, so there is nothing to undo.${advice}`;
+};
 
 const undo = async ({ connection, options, log }: Work): Promise<UndoResult> => {
   const { db } = connection;
   const { keepers = makeKeepers, onProgress = () => undefined, signal } = options;
   await closeCutRuns(db, options.finish);
-  const run = options.run === undefined ? await findLastTouching(db) : await findRun(db, options.run);
+  const run = options.run === undefined ? await findLastStanding(db) : await findRun(db, options.run);
   if (run === undefined) return refused('undo.no-such-run', options.run === undefined ? 'There is no import to undo.' : `There is no run ${options.run}.`);
   const later = await findLastTouching(db, run.id);
   if (later !== undefined) return refused('undo.closed-by-later-run', `The catalogue was changed since by ${runName(later)}: undo that one first.`);
   const count = await countBefores(db, run.id);
-  if (count === 0) return refused('undo.nothing-to-undo', `The last change was by ${runName(run)}, which kept nothing to be taken back to.`);
+  if (count === 0 && !(await hasSides(db, run.id))) return refused('undo.nothing-to-undo', await nothingToUndo(db, run));
   const tally = newTally();
   const author = { actor: 'import', requestId: `undo-import-run-${run.id}`, source: 'import' } as const;
   const context = { connection, runId: run.id, keepers: keepers(nothingBrought), author, log, tally, pictures: inNoPicture, isDryRun: false, onProgress, signal };

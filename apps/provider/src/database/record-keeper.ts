@@ -1,7 +1,16 @@
 import type { Database, DatabaseTransaction } from './connect.ts';
 
+/** What the rows of a record hold that is not in the record: who has made them, and the address of a product whose url_key others bear too. */
+export type RecordMarks = { source: string; address: string | null };
+
 /** Who writes, for the audit and the change rows. `source` is kept on the rows: 'demo' and 'import' rows are replaced by their next run. */
-export type RecordAuthor = { actor: string; requestId: string; source: 'demo' | 'import' };
+export type RecordAuthor = {
+  actor: string;
+  requestId: string;
+  source: 'demo' | 'import';
+  /** By key, what rows are to hold again when a run is undone. Then rows are written too that only look the same: with places left empty where something was erased. */
+  marks?: ReadonlyMap<string, RecordMarks>;
+};
 
 /** Why a record, or a part of it, is not taken: `code` names the reason, `subject` what it is about; the rest of the record is taken or not. */
 export type RecordRemark = { key: string; code: string; subject: string; isTaken: boolean };
@@ -22,6 +31,10 @@ export type RecordKeeper<Input> = {
   remove: (transaction: DatabaseTransaction, keys: readonly string[], author: RecordAuthor) => Promise<void>;
   /** Keys of all records a source has made; absent where missing records are never pruned. */
   keysOf?: (db: Database, source: RecordAuthor['source']) => Promise<string[]>;
+  /** The marks of these keys, of records taken out of the catalogue too; absent where saving a record leaves them as they are. */
+  marksOf?: (db: Database, keys: readonly string[]) => Promise<Map<string, RecordMarks>>;
+  /** Deletes the rows that `remove` keeps, of records that came with a run that is undone, unless an order, a cart or a shopper's words point to them; absent where `remove` leaves none. */
+  erase?: (transaction: DatabaseTransaction, keys: readonly string[]) => Promise<void>;
 };
 
 /** Which of these keys of a kind (`product`, `customer`, `tax-rate`…) the same run brings: they count as there, even before they are saved. */

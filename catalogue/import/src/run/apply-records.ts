@@ -5,9 +5,10 @@ import { kinds } from '../kinds.ts';
 import type { RowOf } from '../pictures/picture-taker.ts';
 import { compareBatch, type Comparison, type Difference } from './compare-batch.ts';
 import { inBatches } from './in-batches.ts';
+import { isProduct } from './is-product.ts';
 import { priceJumps } from './price-jumps.ts';
 import { type RunContext, stopIfAsked } from './run-context.ts';
-import { isProduct, saveDifferences } from './save-differences.ts';
+import { saveDifferences } from './save-differences.ts';
 
 type OfKind = { kind: RecordKind; keeper: AnyKeeper };
 

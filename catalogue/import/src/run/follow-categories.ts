@@ -20,9 +20,9 @@ const withBranches = (moves: readonly Move[], missing: readonly string[], brough
  * away from them: it holds from their end on, whichever run that is. Those it did bring lead nowhere else.
  */
 export const followCategories = async (context: RunContext, staged: ReadonlyMap<string, number>): Promise<void> => {
-  const { connection: { db }, runId, keepers, isDryRun } = context;
+  const { connection: { db }, runId, keepers, tally, isDryRun } = context;
   const keeper = keeperOf(keepers, 'category');
-  if (keeper?.keysOf === undefined || isDryRun || !staged.has('category')) return;
+  if (keeper?.keysOf === undefined || isDryRun || tally.touched() === 0 || !staged.has('category')) return;
   const standing = await keeper.keysOf(db, 'import');
   const missing = await findMissingKeys(db, runId, { kind: 'category', keys: standing });
   const brought = new Set(standing).difference(new Set(missing));

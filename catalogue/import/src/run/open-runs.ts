@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from '@dijla/provider/database';
-import { clearAllStaging, countBefores, endRun, type ImportRun, readOpenRuns } from '@dijla/provider/processes/import-run/import-run';
+import { clearAllStaging, countBefores, endRun, forgetSides, type ImportRun, readOpenRuns } from '@dijla/provider/processes/import-run/import-run';
 import { finishRun } from '../keepers.ts';
 import type { FinishRun } from './run-context.ts';
 
@@ -19,6 +19,7 @@ export const closeCutRuns = async (db: Database, finish: FinishRun = finishRun):
       await inTransaction(db, (transaction) => finish(transaction, { actor: 'import', requestId: `import-run-${run.id}`, source: 'import' }));
       said.push(`The import ${runName(run)} was cut after ${touched} records. Importing again completes it; --undo ${run.id} takes it back.`);
     }
+    if (touched === 0) await forgetSides(db, run.id);
     await endRun(db, run.id, { state: 'failed', summary: { touched, counts: {}, productTypes: {}, fault: 'was cut' } });
   }
   await clearAllStaging(db);

@@ -1,8 +1,9 @@
 import { inTransaction } from '@dijla/provider/database';
-import { findMissingKeys, noteBefores } from '@dijla/provider/processes/import-run/import-run';
+import { findMissingKeys, readInhabited } from '@dijla/provider/processes/import-run/import-run';
 import type { RecordKind } from '../import-record.ts';
 import { type AnyKeeper, keeperOf } from '../keepers.ts';
 import { kinds } from '../kinds.ts';
+import { noteRemoved, standingKeys } from './note-befores.ts';
 import { batchSize, type RunContext, stopIfAsked } from './run-context.ts';
 
 export type Prune = 'none' | 'some' | 'all';
@@ -11,15 +12,22 @@ export type Missing = { kind: RecordKind; keeper: AnyKeeper; keys: string[]; of:
 
 const depth = (key: string): number => key.split('/').length;
 
+/** Categories below which nothing stays, the deepest first: removing one takes all below it along. */
+const removable = async ({ connection: { db }, runId }: RunContext, paths: readonly string[]): Promise<string[]> => {
+  const inhabited = new Set(await readInhabited(db, runId, paths));
+  return paths.filter((path) => !inhabited.has(path)).toSorted((one, other) => depth(other) - depth(one));
+};
+
 /** Looks for what imports have made and this run did not bring, of every kind it brought anything of. */
-export const findMissing = async ({ connection: { db }, runId, keepers }: RunContext, staged: ReadonlyMap<string, number>): Promise<Missing> => {
+export const findMissing = async (context: RunContext, staged: ReadonlyMap<string, number>): Promise<Missing> => {
+  const { connection: { db }, runId, keepers } = context;
   const missing: Missing = [];
   for (const kind of kinds.toReversed()) {
     const keeper = keeperOf(keepers, kind);
     if (keeper?.keysOf === undefined || !staged.has(kind)) continue;
     const all = await keeper.keysOf(db, 'import');
     const keys = await findMissingKeys(db, runId, { kind, keys: all });
-    missing.push({ kind, keeper, keys: kind === 'category' ? keys.toSorted((one, other) => depth(other) - depth(one)) : keys, of: all.length });
+    missing.push({ kind, keeper, keys: kind === 'category' ? await removable(context, keys) : keys, of: all.length });
   }
   return missing;
 };
@@ -27,26 +35,30 @@ export const findMissing = async ({ connection: { db }, runId, keepers }: RunCon
 /** More than half of the products: rather a wrong folder than a shop that shrank. */
 export const isTooMuch = (missing: Missing): boolean => missing.some(({ kind, keys, of }) => kind === 'product' && keys.length * 2 > of);
 
-/** Removes what is missing, batch by batch, and notes how it stood. */
+type Batch = Omit<Missing[number], 'of'>;
+
+const batchesOf = (missing: Missing): Batch[] =>
+  missing.flatMap(({ kind, keeper, keys }) => Array.from({ length: Math.ceil(keys.length / batchSize) }, (_, index) => ({ kind, keeper, keys: keys.slice(index * batchSize, (index + 1) * batchSize) })));
+
+/**
+ * Removes what is missing, batch by batch. How everything stood is noted before the first goes: a product that is still there is read
+ * without the ones that are gone.
+ */
 export const pruneRecords = async (context: RunContext, missing: Missing): Promise<void> => {
-  const { connection: { db }, runId, author, tally, isDryRun, onProgress, signal } = context;
+  const { connection: { db }, author, tally, isDryRun, onProgress, signal } = context;
+  const batches = batchesOf(missing);
   const total = missing.reduce((sum, { keys }) => sum + keys.length, 0);
+  for (const batch of isDryRun ? [] : batches) {
+    stopIfAsked(signal);
+    await inTransaction(db, (transaction) => noteRemoved(transaction, context, batch));
+  }
   let done = 0;
-  for (const { kind, keeper, keys } of missing) {
-    for (let start = 0; start < keys.length; start += batchSize) {
-      stopIfAsked(signal);
-      const part = keys.slice(start, start + batchSize);
-      const standing = await keeper.read(db, part);
-      if (!isDryRun) {
-        await inTransaction(db, async (transaction) => {
-          const rows = [...standing].map(([key, record]) => ({ key, before: { record, stockChange: 0 } }));
-          await noteBefores(transaction, runId, { kind, rows });
-          await keeper.remove(transaction, [...standing.keys()], author);
-        });
-      }
-      tally.count(kind, { removed: standing.size });
-      done += part.length;
-      onProgress({ stage: 'pruning', kind, done, total });
-    }
+  for (const { kind, keeper, keys } of batches) {
+    stopIfAsked(signal);
+    const standing = await standingKeys(db, keeper, keys);
+    if (!isDryRun) await inTransaction(db, (transaction) => keeper.remove(transaction, standing, author));
+    tally.count(kind, { removed: standing.length });
+    done += keys.length;
+    onProgress({ stage: 'pruning', kind, done, total });
   }
 };

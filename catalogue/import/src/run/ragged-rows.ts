@@ -16,6 +16,3 @@ export const withRaggedRowsTold = (files: readonly SourceFile[], log: RunLog): S
       },
     };
   });
-
-/** Whether there were such rows: what they were to be is not known, so nothing can be called missing. */
-export const hasRaggedRows = (log: RunLog): boolean => log.counts.has(code);

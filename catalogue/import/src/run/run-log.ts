@@ -56,3 +56,6 @@ export const openRunLog = (reportFile: string | undefined): RunLog => {
     },
   };
 };
+
+/** How many rows are left out, for whatever reason. */
+export const notTaken = ({ counts }: Pick<RunLog, 'counts'>): number => [...counts.values()].reduce((sum, count) => sum + count.notTaken, 0);

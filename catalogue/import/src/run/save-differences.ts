@@ -1,27 +1,21 @@
 import { type DatabaseTransaction, inTransaction } from '@dijla/provider/database';
-import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
-import { type Before, noteBefores } from '@dijla/provider/processes/import-run/import-run';
 import type { RecordKind } from '../import-record.ts';
-import type { AnyKeeper, AnyRecord } from '../keepers.ts';
+import type { AnyKeeper } from '../keepers.ts';
 import type { Difference } from './compare-batch.ts';
+import { noteCoupons, noteTouched } from './note-befores.ts';
 import type { RunContext } from './run-context.ts';
-
-/** Whether records of this kind have a stock that goes on changing after the run. */
-export const isProduct = (kind: RecordKind, _record: AnyRecord): _record is ProductInput => kind === 'product';
-
-const beforeOf = (kind: RecordKind, { record, before }: Difference): Before | null => {
-  if (before === undefined) return null;
-  const stockChange = isProduct(kind, record) && isProduct(kind, before) ? record.stock.qty - before.stock.qty : 0;
-  return { record: before, stockChange };
-};
 
 type Batch = { kind: RecordKind; keeper: AnyKeeper; differences: readonly Difference[] };
 
-const saveWhole = ({ connection: { db }, runId, author }: RunContext, { kind, keeper, differences }: Batch): Promise<void> =>
-  inTransaction(db, async (transaction: DatabaseTransaction) => {
-    await noteBefores(transaction, runId, { kind, rows: differences.map((difference) => ({ key: difference.key, before: beforeOf(kind, difference) })) });
-    await keeper.save(transaction, differences.map(({ record }) => record), author);
+const saveWhole = (context: RunContext, { kind, keeper, differences }: Batch): Promise<void> => {
+  const { connection: { db }, runId, author } = context;
+  return inTransaction(db, async (transaction: DatabaseTransaction) => {
+    const records = differences.map(({ record }) => record);
+    await noteTouched(transaction, runId, { kind, keeper, touched: differences.map(({ key, before, record }) => ({ key, before, after: record })) });
+    await noteCoupons(transaction, context, { kind, records });
+    await keeper.save(transaction, records, author);
   });
+};
 
 /** The database refuses what it was given: classes 22 (data), 23 (constraints) and 54 (too large for an index). */
 const isOfData = (error: unknown): error is Error =>

@@ -1,52 +1,95 @@
 import { inTransaction } from '@dijla/provider/database';
-import { type BeforeRow, forgetBefores, readBefores } from '@dijla/provider/processes/import-run/import-run';
+import type { RecordMarks } from '@dijla/provider/database/record-keeper';
+import { type BeforeRow, forgetBefores, markErasable, readBefores, readErasable, restoreSides } from '@dijla/provider/processes/import-run/import-run';
 import type { RecordKind } from '../import-record.ts';
 import { type AnyKeeper, type AnyRecord, keeperOf } from '../keepers.ts';
 import { definitionKinds, kinds } from '../kinds.ts';
+import { isProduct } from './is-product.ts';
 import { batchSize, type RunContext, stopIfAsked } from './run-context.ts';
-import { isProduct } from './save-differences.ts';
+
+type Step = (context: RunContext, of: OfKind) => Promise<number>;
+/** Repeats a step for each of these kinds until nothing is left to do. */
+type Each = (step: Step, order: readonly RecordKind[]) => Promise<void>;
 
 type OfKind = { kind: RecordKind; keeper: AnyKeeper };
 
-/** What stood, with the stock of now less what the run itself put there: what was sold since stays sold. */
-const withStockOfNow = ({ kind }: OfKind, { key, before }: BeforeRow, standing: ReadonlyMap<string, AnyRecord>): AnyRecord[] => {
-  if (before === null) return [];
+/** A record as it stood, and what its rows held beside. */
+type Restored = { record: AnyRecord; marks: RecordMarks | undefined };
+
+/** What stood, with the stock and sales of now less what the run itself did to them: what was sold since stays sold. */
+const restoredOf = ({ kind }: OfKind, { key, before }: BeforeRow, standing: ReadonlyMap<string, AnyRecord>): Restored[] => {
+  if (before === null || before.record === null) return [];
   // Noted by this program under its kind.
   const record = before.record as AnyRecord;
   const now = standing.get(key);
-  if (now === undefined || !isProduct(kind, record) || !isProduct(kind, now)) return [record];
-  return [{ ...record, stock: { ...record.stock, qty: Math.max(0, now.stock.qty - before.stockChange) } }];
+  if (now === undefined || !isProduct(kind, record) || !isProduct(kind, now)) return [{ record, marks: before.marks }];
+  const stock = { ...record.stock, qty: Math.max(0, now.stock.qty - before.stockChange) };
+  return [{ record: { ...record, stock, number_of_sales: Math.max(0, now.number_of_sales - (before.salesChange ?? 0)) }, marks: before.marks }];
 };
 
-/**
- * Saves what stood exactly as it stood. What no longer fits, because an owner took away what it names, is saved without that and
- * remarked on.
- */
-const saveAsItStood = async ({ connection: { db }, runId, author, log }: RunContext, { kind, keeper }: OfKind, { keys, records }: { keys: string[]; records: AnyRecord[] }): Promise<void> => {
-  const save = (list: readonly AnyRecord[]): Promise<void> =>
+const marksOf = (keeper: AnyKeeper, restored: readonly Restored[]): Map<string, RecordMarks> =>
+  new Map(restored.flatMap(({ record, marks }) => (marks === undefined ? [] : [[keeper.keyOf(record), marks]])));
+
+type Batch = { keys: string[]; restored: readonly Restored[]; isKept: boolean };
+
+/** Saves what stood exactly as it stood. What no longer fits, because an owner took away what it names, is saved without that and remarked on. */
+const saveAsItStood = async ({ connection: { db }, runId, author, log }: RunContext, { kind, keeper }: OfKind, { keys, restored, isKept }: Batch): Promise<void> => {
+  const marks = marksOf(keeper, restored);
+  const save = (records: readonly AnyRecord[]): Promise<void> =>
     inTransaction(db, async (transaction) => {
-      await keeper.save(transaction, list, author);
-      await forgetBefores(transaction, runId, { kind, keys });
+      await keeper.save(transaction, records, { ...author, marks });
+      if (!isKept) await forgetBefores(transaction, runId, { kind, keys });
     });
   try {
-    await save(records);
+    await save(restored.map(({ record }) => record));
   } catch {
-    const checked = await keeper.check(db, records);
+    const checked = await keeper.check(db, restored.map(({ record }) => record));
     log.remark(checked.remarks.map(({ key, code, subject, isTaken }) => ({ file: '', line: 0, code, subject: `${kind} ${key} ${subject}`, isRowTaken: isTaken })));
     await save(checked.records);
   }
 };
 
-const restoreBatch = async (context: RunContext, of: OfKind): Promise<number> => {
+/** Records that did not get their address back yet, for one that is restored later still has it. */
+const withoutAddress = async ({ connection: { db } }: RunContext, keeper: AnyKeeper, restored: readonly Restored[]): Promise<Restored[]> => {
+  const wanted = restored.filter(({ marks }) => typeof marks?.address === 'string');
+  if (wanted.length === 0 || keeper.marksOf === undefined) return [];
+  const now = await keeper.marksOf(db, wanted.map(({ record }) => keeper.keyOf(record)));
+  return wanted.filter(({ record, marks }) => now.get(keeper.keyOf(record))?.address !== marks?.address);
+};
+
+const restoreBatch = (moved: Map<RecordKind, Restored[]>) => async (context: RunContext, of: OfKind): Promise<number> => {
   const { connection: { db }, runId, tally } = context;
   const { kind, keeper } = of;
   const rows = await readBefores(db, runId, { kind, isAdded: false, limit: batchSize });
   if (rows.length === 0) return 0;
   const keys = rows.map(({ key }) => key);
   const standing = await keeper.read(db, keys);
-  await saveAsItStood(context, of, { keys, records: rows.flatMap((row) => withStockOfNow(of, row, standing)) });
+  const restored = rows.flatMap((row) => restoredOf(of, row, standing));
+  await saveAsItStood(context, of, { keys, restored, isKept: false });
+  const without = await withoutAddress(context, keeper, restored);
+  if (without.length > 0) moved.set(kind, [...(moved.get(kind) ?? []), ...without]);
   tally.count(kind, { changed: rows.length });
   return rows.length;
+};
+
+/** Restores everything in the order of an import, attributes last, and addresses once more when all are free. */
+const restoreAll = async (context: RunContext, each: Each): Promise<void> => {
+  const moved = new Map<RecordKind, Restored[]>();
+  await each(restoreBatch(moved), [...kinds.filter((kind) => kind !== 'attribute'), 'attribute']);
+  for (const [kind, restored] of moved) {
+    const keeper = keeperOf(context.keepers, kind);
+    if (keeper !== undefined) await saveAsItStood(context, { kind, keeper }, { keys: [], restored, isKept: true });
+  }
+};
+
+/** Gives attributes the options back that goods to be restored carry. Options that the run brought stay until those goods are restored. */
+const restoreOptions = async (context: RunContext): Promise<void> => {
+  const { connection: { db }, runId, keepers } = context;
+  const keeper = keeperOf(keepers, 'attribute');
+  if (keeper === undefined) return;
+  const rows = await readBefores(db, runId, { kind: 'attribute', isAdded: false, limit: Number.MAX_SAFE_INTEGER });
+  const restored = rows.flatMap((row) => restoredOf({ kind: 'attribute', keeper }, row, new Map()));
+  if (restored.length > 0) await saveAsItStood(context, { kind: 'attribute', keeper }, { keys: [], restored, isKept: true });
 };
 
 const removeBatch = async ({ connection: { db }, runId, author, tally }: RunContext, { kind, keeper }: OfKind): Promise<number> => {
@@ -55,20 +98,35 @@ const removeBatch = async ({ connection: { db }, runId, author, tally }: RunCont
   const keys = rows.map(({ key }) => key);
   await inTransaction(db, async (transaction) => {
     await keeper.remove(transaction, keys, author);
+    if (keeper.erase !== undefined) await markErasable(transaction, runId, { kind, keys });
     await forgetBefores(transaction, runId, { kind, keys });
   });
   tally.count(kind, { removed: rows.length });
   return rows.length;
 };
 
+/** Erases the rows of what the run had added of these kinds, with what others say of them. */
+const eraseAdded = async ({ connection: { db }, runId, keepers }: RunContext, order: readonly RecordKind[]): Promise<void> => {
+  for (const kind of order) {
+    const keeper = keeperOf(keepers, kind);
+    if (keeper?.erase === undefined) continue;
+    const keys = await readErasable(db, runId, kind);
+    if (keys.length > 0) await inTransaction(db, async (transaction) => keeper.erase?.(transaction, keys));
+  }
+};
+
+/** Definitions that goods name until they are restored; a brand's page is named by nothing. */
+const namedKinds: readonly RecordKind[] = definitionKinds.filter((kind) => kind !== 'brand');
+
 /**
  * Restores what a run changed or removed and removes what it added: first goods and all that names them, so that addresses are free
- * again; then everything is restored in the order of an import; last the new definitions go, which nothing names any more. Each batch
- * is gone from the run's notes with its transaction, so undoing that was cut goes on where it stopped.
+ * again; then everything is restored in the order of an import, but attributes last, for an option goes only when nothing carries it; then
+ * the new definitions go, which nothing names any more, and last what keepers change beside records. Each batch is gone from the run's notes
+ * with its transaction, so undoing that was cut goes on where it stopped.
  */
 export const undoRecords = async (context: RunContext, total: number): Promise<void> => {
   let done = 0;
-  const all = async (step: (context: RunContext, of: OfKind) => Promise<number>, order: readonly RecordKind[]): Promise<void> => {
+  const all: Each = async (step, order) => {
     for (const kind of order) {
       const keeper = keeperOf(context.keepers, kind);
       for (let count = keeper === undefined ? 0 : 1; keeper !== undefined && count > 0; ) {
@@ -79,7 +137,12 @@ export const undoRecords = async (context: RunContext, total: number): Promise<v
       }
     }
   };
-  await all(removeBatch, kinds.filter((kind) => !definitionKinds.includes(kind)).toReversed());
-  await all(restoreBatch, kinds);
-  await all(removeBatch, definitionKinds.toReversed());
+  const goods = kinds.filter((kind) => !namedKinds.includes(kind)).toReversed();
+  await all(removeBatch, goods);
+  await eraseAdded(context, goods);
+  await restoreOptions(context);
+  await restoreAll(context, all);
+  await all(removeBatch, namedKinds.toReversed());
+  await eraseAdded(context, namedKinds.toReversed());
+  await inTransaction(context.connection.db, (transaction) => restoreSides(transaction, context.runId));
 };

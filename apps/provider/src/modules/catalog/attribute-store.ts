@@ -61,8 +61,8 @@ const writeOptionRows = async (transaction: DatabaseTransaction, attributes: Att
     delete from attribute_option o using attribute a where a.id = o.attribute_id and a.code = any(${codes})
       and not exists (select from ${recordset(options, columns)} where given.attribute = a.code and given.code = o.code)
       and not exists (select from brand b where b.option_id = o.id)
-      and not exists (select from product p where p.attributes @> jsonb_build_object(a.code, o.id))
-      and not exists (select from product p where p.attributes @> jsonb_build_object(a.code, jsonb_build_array(o.id)))`.execute(transaction);
+      and not exists (select from product p join product_store s on s.product_id = p.id where p.attributes @> jsonb_build_object(a.code, o.id))
+      and not exists (select from product p join product_store s on s.product_id = p.id where p.attributes @> jsonb_build_object(a.code, jsonb_build_array(o.id)))`.execute(transaction);
   const labels = options.flatMap(({ attribute, code, labels: given }) => Object.entries(given).map(([language, label]) => ({ attribute, code, language, label })));
   await sql`delete from attribute_option_text t using attribute_option o join attribute a on a.id = o.attribute_id
     join ${recordset(options, columns)} on given.attribute = a.code and given.code = o.code where t.option_id = o.id`.execute(transaction);
@@ -72,7 +72,7 @@ const writeOptionRows = async (transaction: DatabaseTransaction, attributes: Att
     join attribute a on a.code = given.attribute join attribute_option o on o.attribute_id = a.id and o.code = given.code`.execute(transaction);
 };
 
-/** Writes attributes whole by code. An option that is not given goes, unless a product carries it or a brand's page stands on it. */
+/** Writes attributes whole by code. An option that is not given goes, unless a product in the catalogue carries it or a brand's page stands on it. */
 export const writeAttributes = async (transaction: DatabaseTransaction, attributes: Attributes): Promise<void> => {
   if (attributes.length === 0) return;
   const codes = attributes.map(({ code }) => code);

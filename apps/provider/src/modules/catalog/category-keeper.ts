@@ -7,7 +7,7 @@ import type { CategoryInput } from './catalogue-batch.ts';
 import { lockCatalogue } from '../../database/catalogue-lock-store.ts';
 import type { CategoryRows } from './category-document-of.ts';
 import { canonicalCategory, categoryFaults, pathAbove } from './category-faults.ts';
-import { readCategories, readCategoryIds, readCategoryPaths, withdrawCategories, writeCategories } from './category-store.ts';
+import { eraseCategories, readCategories, readCategoryIds, readCategoryMarks, readCategoryPaths, withdrawCategories, writeCategories, writeCategorySources } from './category-store.ts';
 import { removeDocuments } from './document-store.ts';
 import { publish, rebuildTouched } from './publish-changes.ts';
 import { remarkOf } from './record-remark.ts';
@@ -64,6 +64,7 @@ export const categoryKeeper = (brought: Brought = nothingBrought): RecordKeeper<
     await lockCatalogue(transaction);
     const standing = await readStandingCategories(transaction);
     const { written } = await saveCategories(transaction, records.map(canonicalCategory), { standing, source: author.source });
+    if (author.marks !== undefined) await writeCategorySources(transaction, author.marks);
     if (written.length === 0) return;
     const rebuilt = await rebuildTouched(transaction, { categories: written });
     await publish(transaction, { rebuilt }, author);
@@ -81,4 +82,6 @@ export const categoryKeeper = (brought: Brought = nothingBrought): RecordKeeper<
     await recordCatalogueAct(transaction, 'remove', { after: { categories: keys }, author });
   },
   keysOf: readCategoryPaths,
+  marksOf: readCategoryMarks,
+  erase: eraseCategories,
 });

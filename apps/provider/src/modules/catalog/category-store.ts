@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
+import type { RecordMarks } from '../../database/record-keeper.ts';
 import { recordset } from '../../database/recordset.ts';
 import type { CategoryInput } from './catalogue-batch.ts';
 import type { CategoryRows } from './category-document-of.ts';
@@ -110,4 +111,28 @@ export const withdrawCategories = async (transaction: DatabaseTransaction, paths
   await sql`update category set is_active = false, source = ${goneSource} where id = any(${ids})`.execute(transaction);
   const { rows: removed } = await sql<{ product_id: number }>`delete from product_category where category_id = any(${ids}) returning product_id`.execute(transaction);
   return { ids, paths: rows.map(({ url_path }) => url_path), products: [...new Set(removed.map(({ product_id }) => product_id))] };
+};
+
+/** Who has made each of these categories, also those that were taken out of the catalogue. Their address is their key. */
+export const readCategoryMarks = async (db: Database, paths: readonly string[]): Promise<Map<string, RecordMarks>> => {
+  const { rows } = await sql<{ url_path: string; source: string }>`
+    select distinct s.url_path, c.source from category_store s join category c on c.id = s.category_id where s.url_path = any(${paths})`.execute(db);
+  return new Map(rows.map(({ url_path, source }) => [url_path, { source, address: null }]));
+};
+
+/** Gives categories the source that `readCategoryMarks` has told. */
+export const writeCategorySources = async (transaction: DatabaseTransaction, marks: ReadonlyMap<string, RecordMarks>): Promise<void> => {
+  const rows = [...marks].map(([url_path, { source }]) => ({ url_path, source }));
+  await sql`update category c set source = given.source from ${recordset(rows, 'url_path text, source text')} join category_store s using (url_path)
+    where c.id = s.category_id and c.source <> given.source`.execute(transaction);
+};
+
+/** Deletes the rows of categories that were taken out of the catalogue, from the deepest up; one that something points to keeps its row. */
+export const eraseCategories = async (transaction: DatabaseTransaction, paths: readonly string[]): Promise<void> => {
+  const levels = Map.groupBy(paths, (path) => path.split('/').length);
+  for (const depth of [...levels.keys()].toSorted((one, other) => other - one)) {
+    await sql`delete from category c using category_store s where s.category_id = c.id and s.url_path = any(${levels.get(depth) ?? []}) and c.source = ${goneSource}
+      and not exists (select from category below where below.parent_id = c.id) and not exists (select from product_category pc where pc.category_id = c.id)
+      and not exists (select from carousel row where row.category_id = c.id)`.execute(transaction);
+  }
 };

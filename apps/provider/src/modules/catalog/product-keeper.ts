@@ -1,4 +1,4 @@
-import { type Brought, nothingBrought, type RecordKeeper } from '../../database/record-keeper.ts';
+import { type Brought, nothingBrought, type RecordAuthor, type RecordKeeper } from '../../database/record-keeper.ts';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { loadStoreViews } from '../stores/stores.ts';
 import { readDefinitions } from './attribute-store.ts';
@@ -9,10 +9,11 @@ import { canonicalProduct } from './canonical-product.ts';
 import { readCategoryIds } from './category-store.ts';
 import type { Author } from '../../database/change-store.ts';
 import { checkedProduct, type ProductScope } from './checked-product.ts';
-import { readKept, readKnownSkus, readSkusOf } from './product-store.ts';
+import { readKept, readKnownSkus, readProductMarks, readSkusOf, writeProductSources } from './product-store.ts';
 import { publish, rebuildTouched } from './publish-changes.ts';
 import { remarkOf } from './record-remark.ts';
 import { removeProducts } from './remove-products.ts';
+import { eraseProducts } from './remove-store.ts';
 import { saveGoods, saveStockOf } from './save-goods.ts';
 import { readStandingProducts } from './standing-products-store.ts';
 
@@ -45,13 +46,14 @@ export const withKept = async (db: Database, products: readonly ProductInput[]):
   });
 };
 
-type SaveAuthor = Author & { source: string };
+type SaveAuthor = Author & Pick<RecordAuthor, 'source' | 'marks'>;
 
 const save = async (transaction: DatabaseTransaction, products: readonly ProductInput[], { author, countsCategories }: { author: SaveAuthor; countsCategories: boolean }): Promise<void> => {
   await lockCatalogue(transaction);
   const definitions = await readDefinitions(transaction);
   const storeCodes = (await loadStoreViews(transaction)).map(({ code }) => code);
-  const goods = await saveGoods(transaction, products.map(canonicalProduct), { definitions, storeCodes, source: author.source, now: Date.now() });
+  const goods = await saveGoods(transaction, products.map(canonicalProduct), { definitions, storeCodes, source: author.source, marks: author.marks, now: Date.now() });
+  if (author.marks !== undefined) await writeProductSources(transaction, author.marks);
   const written = [...goods.added, ...goods.changed];
   const rebuilt = await rebuildTouched(transaction, { products: written, appeared: [...goods.appeared], countsCategories: countsCategories && written.length > 0 });
   const stock = await saveStockOf(transaction, goods.known, author.actor);
@@ -87,4 +89,6 @@ export const productKeeper = (brought: Brought = nothingBrought, { countsCategor
   save: (transaction, records, author) => save(transaction, records, { author, countsCategories }),
   remove: async (transaction, keys, author) => void (await removeProducts(transaction, keys, author)),
   keysOf: readSkusOf,
+  marksOf: readProductMarks,
+  erase: eraseProducts,
 });

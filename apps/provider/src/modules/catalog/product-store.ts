@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
+import type { RecordMarks } from '../../database/record-keeper.ts';
 import { recordset } from '../../database/recordset.ts';
 import type { ProductInput } from './catalogue-batch.ts';
 
@@ -165,3 +166,26 @@ export const readKept = async (db: Database, skus: readonly string[]): Promise<M
 
 /** Whether the catalogue has anything to sell, or ever had. */
 export const hasProducts = async (db: Database): Promise<boolean> => (await db.selectFrom('product').select('id').limit(1).execute()).length > 0;
+
+/** Who has made each of these products and where it is found, also those that were taken out of the catalogue. */
+export const readProductMarks = async (db: Database, skus: readonly string[]): Promise<Map<string, RecordMarks>> => {
+  const { rows } = await sql<{ sku: string } & RecordMarks>`
+    select sku, source, (select min(s.url_path) from product_store s where s.product_id = p.id) as address from product p where sku = any(${skus})`.execute(db);
+  return new Map(rows.map(({ sku, ...marks }) => [sku, marks]));
+};
+
+/** Gives products the source that `readProductMarks` has told. */
+export const writeProductSources = async (transaction: DatabaseTransaction, marks: ReadonlyMap<string, RecordMarks>): Promise<void> => {
+  const rows = [...marks].map(([sku, { source }]) => ({ sku, source }));
+  await sql`update product p set source = given.source from ${recordset(rows, 'sku text, source text')} where p.sku = given.sku and p.source <> given.source`.execute(transaction);
+};
+
+/** Those of these products that have places left empty among their variants, members or selections. */
+export const readGapped = async (db: Database, ids: readonly number[]): Promise<Set<number>> => {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from product p where p.id = any(${ids}) and (
+      exists (select from product_variant v where v.parent_id = p.id having max(v.position) >= count(*))
+      or exists (select from product_link l where l.product_id = p.id and l.type = 'associated' having max(l.position) >= count(*))
+      or exists (select from bundle_option o join bundle_selection s on s.option_id = o.id where o.product_id = p.id group by o.id having max(s.position) >= count(*)))`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+};

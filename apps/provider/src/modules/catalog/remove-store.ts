@@ -25,3 +25,15 @@ export const withdrawProducts = async (transaction: DatabaseTransaction, ids: re
   await sql`delete from product_link where product_id = any(${ids})`.execute(transaction);
   await sql`delete from scheduled_change where entity = 'product' and entity_id = any(${ids})`.execute(transaction);
 };
+
+/**
+ * Deletes the rows of products that are out of the catalogue, and what other products say of them, unless an order, a cart, a wish list, a
+ * review, a carousel or a movement of stock that no import made points to them.
+ */
+export const eraseProducts = async (transaction: DatabaseTransaction, skus: readonly string[]): Promise<void> => {
+  await sql`delete from product p where p.sku = any(${skus}) and not exists (select from product_store s where s.product_id = p.id)
+    and not exists (select from order_line l where l.product_id = p.id) and not exists (select from cart_line l where l.product_id = p.id) and not exists (select from cart_line l where l.parent_id = p.id)
+    and not exists (select from wishlist_item w where w.product_id = p.id) and not exists (select from review r where r.product_id = p.id)
+    and not exists (select from carousel_product c where c.product_id = p.id)
+    and not exists (select from stock_movement m where m.product_id = p.id and m.reason not in ('opening', 'import'))`.execute(transaction);
+};

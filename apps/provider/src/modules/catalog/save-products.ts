@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DatabaseTransaction } from '../../database/connect.ts';
+import type { RecordAuthor } from '../../database/record-keeper.ts';
 import type { Definitions } from './attribute-definition.ts';
 import type { ProductInput } from './catalogue-batch.ts';
 import { repeated } from './catalogue-remark.ts';
 import { readCategoryIds } from './category-store.ts';
 import type { KnownProduct } from './option-amounts-store.ts';
 import { writeOptions } from './option-store.ts';
-import { type GivenIds, giveProductIds, type ProductWrite, readTakenAddresses, writeProducts } from './product-store.ts';
+import { type GivenIds, giveProductIds, type ProductWrite, readGapped, readTakenAddresses, writeProducts } from './product-store.ts';
 import { type Move, saveRedirects } from './redirect-store.ts';
 import { readStandingProducts, type StandingProduct } from './standing-products-store.ts';
 import { storedAttributes } from './stored-attributes.ts';
@@ -16,6 +17,8 @@ export type SaveContext = {
   definitions: Definitions;
   storeCodes: readonly string[];
   source: string;
+  /** When a run is undone: what rows hold again by sku. Then products are written too that look the same but have another address or places left empty. */
+  marks?: RecordAuthor['marks'];
 };
 
 type Standing = ReadonlyMap<string, StandingProduct>;
@@ -32,8 +35,8 @@ const isSame = (product: ProductInput, standing: StandingProduct | undefined): b
   (product.created_at === null || product.created_at === standing.product.created_at) &&
   isDeepStrictEqual(coldOf(product), coldOf(standing.product));
 
-const chosenUrlKeys = async (transaction: DatabaseTransaction, products: readonly ProductInput[], standing: Standing): Promise<Map<string, string>> => {
-  const claims = products.map(({ sku, url_key, visibility }): Claim => ({ sku, url_key, current: standing.get(sku)?.url_path ?? null, isVisible: visibility > 1 }));
+const chosenUrlKeys = async (transaction: DatabaseTransaction, products: readonly ProductInput[], { standing, marks }: { standing: Standing } & Pick<SaveContext, 'marks'>): Promise<Map<string, string>> => {
+  const claims = products.map(({ sku, url_key, visibility }): Claim => ({ sku, url_key, current: marks?.get(sku)?.address ?? standing.get(sku)?.url_path ?? null, isVisible: visibility > 1 }));
   const except = new Set(products.flatMap(({ sku }) => standing.get(sku)?.id ?? []));
   const taken = await readTakenAddresses(transaction, claims.flatMap(({ url_key, current }) => (current === null ? url_key : [url_key, current])), except);
   const shared = new Set(repeated(claims.map(({ url_key }) => url_key)));
@@ -58,9 +61,9 @@ const namedIn = ({ variants, members, bundle_options }: ProductInput): string[] 
 const writesOf = async (
   transaction: DatabaseTransaction,
   products: readonly ProductInput[],
-  { definitions, standing, given: { ids, fresh } }: { definitions: Definitions; standing: Standing; given: GivenIds },
+  { definitions, marks, standing, given: { ids, fresh } }: Pick<SaveContext, 'definitions' | 'marks'> & { standing: Standing; given: GivenIds },
 ): Promise<ProductWrite[]> => {
-  const urlKeys = await chosenUrlKeys(transaction, products, standing);
+  const urlKeys = await chosenUrlKeys(transaction, products, { standing, marks });
   const categoryIds = await readCategoryIds(transaction, [...new Set(products.flatMap(({ categories }) => categories.map(({ url_path }) => url_path)))]);
   return products.flatMap((product): ProductWrite[] => {
     const [id, url_path] = [ids.get(product.sku), urlKeys.get(product.sku)];
@@ -91,12 +94,14 @@ export type SavedProducts = {
 
 /** Writes the products that are new or different, gives ids to the new ones and keeps the addresses of those that moved alive. */
 export const saveProducts = async (transaction: DatabaseTransaction, products: readonly ProductInput[], context: SaveContext): Promise<SavedProducts> => {
-  const { definitions, storeCodes, source } = context;
+  const { definitions, storeCodes, source, marks } = context;
   const standing = await readStandingProducts(transaction, products.map(({ sku }) => sku), definitions);
-  const different = products.filter((product) => !isSame(product, standing.get(product.sku)));
+  const gapped = marks === undefined ? new Set<number>() : await readGapped(transaction, [...standing.values()].map(({ id }) => id));
+  const isElsewhere = ({ sku }: ProductInput): boolean => marks?.has(sku) === true && marks.get(sku)?.address !== standing.get(sku)?.url_path;
+  const different = products.filter((product) => !isSame(product, standing.get(product.sku)) || gapped.has(standing.get(product.sku)?.id ?? 0) || isElsewhere(product));
   const given = await giveProductIds(transaction, { products: different.map(({ sku }) => sku), named: different.flatMap(namedIn), source });
   const ids = new Map([...[...standing].map(([sku, { id }]) => [sku, id] as const), ...given.ids]);
-  const writes = await writesOf(transaction, different, { definitions, standing, given });
+  const writes = await writesOf(transaction, different, { definitions, marks, standing, given });
   await writeProducts(transaction, writes, { ids, storeCodes, source });
   await writeOptions({ transaction, writes, ids });
   if (writes.length > 0) await redirect(transaction, writes, standing);

@@ -55,3 +55,7 @@ const touchedSomething = sql`state in ('done', 'failed', 'applying') and coalesc
 /** The last run, of whatever source, that touched anything and still stands, from the run after `after` on. */
 export const findLastTouching = async (db: Database, after = 0): Promise<ImportRun | undefined> =>
   (await sql<ImportRun>`select ${columns} from import_run where id > ${after} and ${touchedSomething} order by id desc limit 1`.execute(db)).rows[0];
+
+/** The last run, of whatever source, that is not undone, whether or not it touched anything. */
+export const findLastStanding = async (db: Database): Promise<ImportRun | undefined> =>
+  (await sql<ImportRun>`select ${columns} from import_run where state in ('done', 'failed', 'applying') order by id desc limit 1`.execute(db)).rows[0];
