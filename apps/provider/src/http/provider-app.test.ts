@@ -117,6 +117,27 @@ describe('providerApp', () => {
     ]);
   });
 
+  it.each([
+    ['this machine', '127.0.0.1', {}, 200],
+    ['this machine over IPv6', '::ffff:127.0.0.1', {}, 200],
+    ['a trusted proxy itself', '10.0.0.2', {}, 200],
+    ['this machine through a trusted proxy', '10.0.0.2', { 'x-forwarded-for': '127.0.0.1' }, 200],
+    ['one trusted proxy through another', '10.0.0.2', { 'x-forwarded-for': '10.0.0.3' }, 200],
+    ['a shopper through a trusted proxy', '10.0.0.2', { 'x-forwarded-for': '203.0.113.7' }, 404],
+    ['a shopper who names this machine, through a trusted proxy', '10.0.0.2', { 'x-forwarded-for': '127.0.0.1, 203.0.113.7' }, 404],
+    ['a shopper through a proxy on this machine that is not trusted', '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }, 404],
+    ['a shopper through such a proxy of another kind', '127.0.0.1', { forwarded: 'for=203.0.113.7' }, 404],
+    ['a shopper', '203.0.113.7', {}, 404],
+    ['a shopper who names this machine', '203.0.113.7', { 'x-forwarded-for': '127.0.0.1' }, 404],
+    ['nobody known', undefined, {}, 404],
+  ] as const)('mend 6: shows the metrics to %s or not', async (_, socketAddress, headers, status) => {
+    const { app } = anApp({ trustedProxies: ['10.0.0.0/8'] });
+    const ask = (path: string) => app.fetch(new Request(`http://shop${path}`, { headers }), socketAddress === undefined ? {} : { socketAddress });
+    const answer = await ask('/metrics');
+    const text = await answer.text();
+    expect([answer.status, status === 200 ? text.includes('process_cpu') : text === (await (await ask('/no-such-path')).text())]).toEqual([status, true]);
+  });
+
   it('answers HTML to nobody: an unknown path is a 404 envelope', async () => {
     const answer = await anApp().app.fetch(new Request('http://shop/api/nothing'), {});
     expect([answer.status, answer.headers.get('content-type'), await answer.json()]).toEqual([

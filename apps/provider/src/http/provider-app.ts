@@ -8,12 +8,13 @@ import type { WhoAsks } from '../modules/customers/customers.ts';
 import type { Stores } from '../modules/stores/stores.ts';
 import type { CallHandler, CallHandlers, CallOutput, RequestContext } from './call-handler.ts';
 import { type InvalidBody, parseInput, type ParsedInput } from './call-input.ts';
-import { callerIsTrusted, trustedProxies } from './caller-address.ts';
+import { trustedProxies } from './caller-address.ts';
 import { compressed } from './compressed.ts';
 import { jsonAnswer, refusalAnswer } from './envelope.ts';
 import { etagOf, namesEtag } from './etag-of.ts';
 import type { PictureFiles } from '../modules/media/media.ts';
 import { addInvalidateRoute, type Invalidation } from './invalidate/invalidate-route.ts';
+import { mayReadMetrics } from './may-read-metrics.ts';
 import { methodsOf } from './methods-of.ts';
 import type { Metrics } from './metrics.ts';
 import { isFromOwnPage } from './own-page.ts';
@@ -106,8 +107,7 @@ const bodyOf = (name: CallName, { result, meta }: CallOutput<CallName>, address:
 export const providerApp = (parts: ProviderAppParts) => {
   const app = new Hono<Env>();
   const proxies = trustedProxies(parts.trustedProxies);
-  /** Figures are for this machine and for the proxies we trust. */
-  const mayMeasure = callerIsTrusted(['127.0.0.0/8', '::1', ...parts.trustedProxies]);
+  const isForMetrics = mayReadMetrics(parts.trustedProxies);
 
   const withCookies = (answer: Response, cookies: readonly SentCookie[] = []): Response => {
     for (const { name, value, seconds, ...where } of cookies) {
@@ -228,7 +228,7 @@ export const providerApp = (parts: ProviderAppParts) => {
     return missing === null ? jsonAnswer(200, { status: 'ready' }) : jsonAnswer(503, { status: 'not ready', missing });
   });
   app.get('/metrics', async (context, next) => {
-    if (!mayMeasure(context.env?.socketAddress)) return next();
+    if (!isForMetrics(context.env?.socketAddress, context.req.raw.headers)) return next();
     return new Response(await parts.metrics.registry.metrics(), { headers: { 'content-type': parts.metrics.registry.contentType } });
   });
 
