@@ -2,7 +2,7 @@ import type { CallName } from '@dijla/contract/client';
 import { type CallDefinition, calls, type RefusalCode, refusals } from '@dijla/contract/schemas';
 
 /** What any request may be refused with before its call is reached. */
-const general: readonly string[] = ['request.malformed-json', 'request.invalid', 'request.too-large', 'request.too-many', 'request.unknown-path', 'request.method-not-allowed'] satisfies RefusalCode[];
+const general: readonly string[] = ['request.malformed-json', 'request.invalid', 'request.too-large', 'request.too-many', 'request.busy', 'request.unavailable', 'request.unknown-path', 'request.method-not-allowed'] satisfies RefusalCode[];
 
 const faultOfRefusal = (definition: CallDefinition, answer: Response, body: { code?: unknown; result?: unknown }): string | null => {
   const code = answer.headers.get('x-refusal') ?? 'none';

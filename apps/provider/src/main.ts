@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { recordInvalidation } from './database/change-store.ts';
 import type { Connection } from './database/database.ts';
 import type { CallHandlers } from './http/call-handler.ts';
+import { firstWithin } from './http/first-within.ts';
 import { invalidationOf } from './http/invalidate/invalidate-route.ts';
 import { metricsOf } from './http/metrics.ts';
 import { providerApp } from './http/provider-app.ts';
@@ -20,12 +21,11 @@ import { checkStock, listStock } from './modules/inventory/inventory.ts';
 import { pictureFiles } from './modules/media/media.ts';
 import { listOrders } from './modules/orders/orders.ts';
 import { mapUrl, searchCatalog } from './modules/search/search.ts';
-import { loadStoreViews, missingForOrders, readIp, storeCalls, storesOf } from './modules/stores/stores.ts';
+import { loadStoreViews, readinessOf, readIp, storeCalls, storesOf } from './modules/stores/stores.ts';
 import { invalidOrderBody } from './processes/place-order/order-invalid.ts';
 import { orderCalls } from './processes/place-order/place-order.ts';
 import { purgeTagsOf } from './read-model/purge-tags-of.ts';
 import { readModelOf } from './read-model/read-model.ts';
-import { rememberedFor } from './remembered-for.ts';
 
 export type ProviderOptions = {
   connection: Connection;
@@ -63,7 +63,6 @@ export type Provider = {
 
 /** Positions a client may be ahead of this process; what lies farther is none that it was given. */
 const farthestAhead = 10_000;
-const readinessMs = 1000;
 /** An answer waits so long for its own process; the others follow within a second. */
 const longestWaitMs = 1000;
 const usualPictureCacheBytes = 2_000_000_000;
@@ -72,12 +71,17 @@ const usualPictureCacheBytes = 2_000_000_000;
 export const createProvider = async (options: ProviderOptions): Promise<Provider> => {
   const { connection, logger, now } = options;
   const stores = storesOf(await loadStoreViews(connection.db));
+  /** The feed asks again several times a second while the database is away. */
+  const isNews = firstWithin({ ms: 1000, atMost: 100, now });
   const readModel = await readModelOf({
     connection,
     stores,
     now,
     ...(options.snapshot === undefined ? {} : { snapshot: options.snapshot }),
-    onTrouble: (error) => logger.warn({ error: error instanceof Error ? error.message : String(error) }, 'catalogue'),
+    onTrouble: (error) => {
+      const message = error instanceof Error ? error.message : String(error);
+      logger[isNews(message) ? 'warn' : 'debug']({ error: message }, 'catalogue');
+    },
   });
   const secret = options.secret ?? randomBytes(32).toString('base64url');
   const priceListOf = priceListOfToken(connection.read, { secret, now });
@@ -90,9 +94,9 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     'stock/list': listStock({ readModel }),
     ...cartCalls({ ...buying, limits }),
     ...checkoutCalls(buying),
-    ...orderCalls(buying),
-    ...customerCalls({ database: connection.db, stores, secret, limits }),
-    'user/order-history': listOrders({ database: connection.db, stores }),
+    ...orderCalls(buying, { atOnce: Math.ceil(connection.sessionsByKey / 2) }),
+    ...customerCalls({ ...buying, secret, limits }),
+    'user/order-history': listOrders(buying),
     'product/render-list': renderList({ readModel, stores, ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }) }),
     'url/map': mapUrl({ readModel, priceListOf }),
     'url/resolver': resolveUrl({ database: connection.read, readModel }),
@@ -112,7 +116,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   });
   const app = providerApp({
     handlers,
-    whoAsks: whoAsks(connection.db),
+    whoAsks: whoAsks(connection.byKey),
     invalidBodies: { 'order/place': invalidOrderBody, 'user/create': invalidCustomer, 'user/update': invalidProfile, 'user/change-password': invalidPasswords, 'catalog/search': () => refusal('search.unreadable-request') },
     stores,
     pictures,
@@ -127,7 +131,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
       guesses: limits.invalidationKeys,
       purge: async (tags, requestId) => void (await readModel.waitFor(await recordInvalidation(connection.db, tags, { actor: 'invalidate', requestId }), longestWaitMs)),
     }),
-    notReady: rememberedFor(readinessMs, now, () => missingForOrders(connection.db)),
+    notReady: readinessOf(connection.byKey, { now }),
     now,
     version: '1',
   });

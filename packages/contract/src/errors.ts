@@ -11,6 +11,7 @@ export const refusals = {
   'request.method-not-allowed': { status: 405 },
   'request.unexpected': { status: 500 },
   'request.busy': { status: 503 },
+  'request.unavailable': { status: 503 },
   'cart.item-element-missing': { status: 500 },
   'cart.not-found': { status: 404 },
   'cart.line-not-found': { status: 404 },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls } from './calls.ts';
 import type { CallDefinition } from './define-call.ts';
-import { refusals } from './errors.ts';
+import { type RefusalCode, refusals } from './errors.ts';
 
 type Schemas = Record<string, unknown>;
 /** Where a schema stands: its own parts go among the document's under that name, since references count from the document's root. */
@@ -39,9 +39,12 @@ const answerOf = (call: CallDefinition, place: Place) =>
         },
       };
 
+/** What any call may be refused with, whatever it is about. */
+const ofAnyCall = ['request.busy', 'request.unavailable'] as const satisfies readonly RefusalCode[];
+
 const operationOf = (name: string, call: CallDefinition, schemas: Schemas) => {
   const place = { schemas, name: name.replace('/', '-') };
-  const byStatus = Map.groupBy(call.refusals, (code) => String(refusals[code].status));
+  const byStatus = Map.groupBy(new Set([...call.refusals, ...ofAnyCall]), (code) => String(refusals[code].status));
   return {
     operationId: name,
     summary: call.summary,

@@ -13,14 +13,18 @@ export type ProviderOverHttp = { url: string; database: Connection; provider: Pr
 
 /**
  * The whole provider behind the shop's own HTTP server, on a database of its own; gone after the test file. It holds the hand-written
- * goods of the demo catalogue, or what `fill` puts there.
+ * goods of the demo catalogue, or what `fill` puts there. `reach` connects the provider in another way than the tests, given the database's address.
  */
-export const providerOverHttp = async (changes: Partial<ProviderOptions> = {}, fill?: (database: Database) => Promise<unknown>): Promise<ProviderOverHttp> => {
+export const providerOverHttp = async (
+  changes: Partial<ProviderOptions> = {},
+  fill?: (database: Database) => Promise<unknown>,
+  reach?: (url: string) => Promise<Connection>,
+): Promise<ProviderOverHttp> => {
   const database = await (fill === undefined ? demoDatabase() : testDatabase());
   await fill?.(database.db);
   const pictureCache = mkdtempSync(join(tmpdir(), 'dijla-pictures-'));
   const provider = await createProvider({
-    connection: database,
+    connection: (await reach?.(database.url)) ?? database,
     logger: loggerOf('fatal'),
     now: Date.now,
     pictureFolders: [join(import.meta.dirname, '../../../catalogue/demo/pictures')],

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Connection } from '@dijla/provider/database';
@@ -22,12 +22,14 @@ export type TestShop = {
   dataDir: string;
 };
 
-const environmentOf = async (database: { url: string }, changes: Record<string, string>) => {
+const environmentOf = async (database: { url: string } | null, changes: Record<string, string>) => {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'dijla-shop-'));
+  // Another user's database server, which root starts, passes through it.
+  if (database === null) chmodSync(dataDir, 0o711);
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
   const environment = {
-    PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url, PUBLIC_URL: `http://localhost:${port}`, LOG_LEVEL: 'error', ...changes,
+    PORT: String(port), DATA_DIR: dataDir, ...(database && { DATABASE_URL: database.url }), PUBLIC_URL: `http://localhost:${port}`, LOG_LEVEL: 'error', ...changes,
   };
   return { environment, dataDir, url: `http://localhost:${port}` };
 };
@@ -76,7 +78,7 @@ const startProgram = async (program: string, environment: Record<string, string>
     await ended;
   });
   const url = `http://localhost:${environment.PORT}`;
-  for (const deadline = Date.now() + 60_000; !(await isReady(url)); ) {
+  for (const deadline = Date.now() + 120_000; !(await isReady(url)); ) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${program} did not start:\n${Buffer.concat(output).toString()}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -89,6 +91,12 @@ export const shopOfTwoWorkers = async (changes: Record<string, string> = {}): Pr
   const { environment, dataDir, url } = await environmentOf(database, { WORKERS: '2', ...changes });
   await startProgram('apps/shop/src/shop-command.ts', environment);
   return { url, database, clock: clockOf(), environment, dataDir };
+};
+
+/** A shop in processes of its own on the embedded database it starts in its DATA_DIR, without the demo catalogue; killed after the test file. */
+export const shopWithOwnDatabase = async (changes: Record<string, string> = {}) => {
+  const { environment, dataDir, url } = await environmentOf(null, { DEMO: 'off', ...changes });
+  return { url, dataDir, ...(await startProgram('apps/shop/src/shop-command.ts', environment)) };
 };
 
 /** A storefront in this process and its provider in another (PROVIDER_URL). */

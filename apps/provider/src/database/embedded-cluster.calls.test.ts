@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
+import { isAlive, servesData } from './cluster/postmaster.ts';
 import { type Cluster, type ClusterOptions, startCluster } from './embedded-cluster.ts';
 
 const folders: string[] = [];
@@ -19,6 +21,19 @@ const newDataDir = (): string => {
 
 const postmasterPid = (dataDir: string): number => Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 const isRunning = (dataDir: string): boolean => existsSync(join(dataDir, 'postgres', 'postmaster.pid'));
+
+/** Takes a port as soon as the server that had it is gone. */
+const listenWhenFree = async (port: number): Promise<Server> => {
+  for (;;) {
+    const server = createServer((socket) => socket.destroy());
+    const isListening = await new Promise((resolve) => {
+      server.once('error', () => resolve(false));
+      server.listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (isListening) return server;
+    await pause(1);
+  }
+};
 
 const query = async (url: string, statement: string): Promise<unknown[]> => {
   const client = new pg.Client({ connectionString: url });
@@ -165,6 +180,39 @@ describe('startCluster', () => {
     }
     await shop.stop();
     expect([kept, isRunning(dataDir)]).toEqual([[7], false]);
+  });
+
+  it('mend 1: is started again at the same address, however often it is killed and whoever takes its port meanwhile', async () => {
+    const dataDir = newDataDir();
+    const told: string[] = [];
+    const shop = await start({ dataDir, durable: false, log: (message) => void told.push(message) });
+    for (let kills = 0; kills < 2; kills += 1) {
+      process.kill(postmasterPid(dataDir), 'SIGKILL');
+      const squatter = await listenWhenFree(Number(new URL(shop.url).port));
+      await expect.poll(() => told.at(-1)).toMatch(/could not|does not start/);
+      squatter.close();
+      await expect.poll(() => query(shop.url, 'select 1').catch((error: Error) => error.message), { timeout: 30_000 }).toEqual([1]);
+    }
+    await shop.stop();
+    expect(isRunning(dataDir)).toBe(false);
+  });
+
+  it.each([
+    ['is being started again', async (dataDir: string) => postmasterPid(dataDir)],
+    // The server ends every session when one of its processes is killed, and repairs itself.
+    ['repairs itself', async (_: string, url: string) => Number((await query(url, `select pid from pg_stat_activity where backend_type = 'checkpointer'`))[0])],
+  ])('mend 1: leaves nothing behind when it is stopped while it %s', async (_, victimOf) => {
+    const dataDir = newDataDir();
+    const shop = await start({ dataDir });
+    const victim = await victimOf(dataDir, shop.url);
+    const session = new pg.Client({ connectionString: shop.url });
+    const over = new Promise((resolve) => void session.on('error', resolve));
+    await session.connect();
+    process.kill(victim, 'SIGKILL');
+    await over;
+    await shop.stop();
+    // A killed server leaves its file behind, but no process.
+    expect(isRunning(dataDir) && isAlive(postmasterPid(dataDir)) && (await servesData(postmasterPid(dataDir), shop.data))).toBe(false);
   });
 
   it('is not misled by a pid file whose number is now another program', async () => {

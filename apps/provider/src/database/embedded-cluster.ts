@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { findBinaries } from './cluster/binaries.ts';
 import { dataLink, findData, homeForNewData, showData } from './cluster/data-home.ts';
-import { ensureServer } from './cluster/ensure-server.ts';
+import { ensureServer, findRunning } from './cluster/ensure-server.ts';
 import { withExclusiveLock } from './cluster/exclusive-lock.ts';
 import { initialiseData } from './cluster/initialise-data.ts';
 import { type Access, ensureDatabase, urlOf } from './cluster/reach-server.ts';
@@ -58,17 +58,39 @@ const stand = async (options: Required<ClusterOptions>): Promise<Standing> => {
   }
   const password = readOrMakeSecret(passwordFile(dataDir));
   const { server, isNew } = await prepareServer(options, password);
-  const { port, how } = await ensureServer(server, dataDir, password);
+  const { port, how } = await ensureServer(server, dataDir, { password });
   const access = { port, password };
   await ensureDatabase(access, options.database);
   return { server, access, claim: await claimUse(access), how: isNew ? 'made' : how };
 };
 
-const pauses = [100, 500, 1_000, 2_000, 5_000];
+/** The same server once more, at the same port: whoever uses it knows no other. */
+const standAgain = async (dataDir: string, before: Standing): Promise<Standing> => {
+  await ensureServer(before.server, dataDir, before.access);
+  return { ...before, claim: await claimUse(before.access) };
+};
+
+/** Stops the server unless others use it. One that was killed may be running again by now, without a claim of ours. */
+const leave = async ({ server, access: { password }, claim }: Standing): Promise<void> => {
+  let left = await releaseClaim(claim);
+  if (left === 'gone') {
+    const port = await findRunning(server, password);
+    if (port !== undefined) left = await releaseClaim(await claimUse({ port, password }));
+  }
+  if (left === 'last') await stopServer(server, 'fast');
+};
+
+/** Milliseconds between two attempts at starting it again; the last holds for all that follow. */
+const pauses = [0, 250, 500, 1_000, 2_000];
+
+/** Waits before the attempt of this number; false when the cluster was stopped meanwhile. */
+const isDue = (attempt: number, stopping: AbortSignal): Promise<boolean> =>
+  pause(pauses[attempt] ?? pauses.at(-1), true, { signal: stopping }).catch(() => false);
 
 /**
  * The embedded PostgreSQL of DATA_DIR: found when it runs, else started, its data made when there are none; safe against other
- * processes doing the same. While it is held, a server that dies is started again at the same port. Throws messages for people.
+ * processes doing the same. Until it is stopped, a server that ends is started again at the same port, as often as it takes. Throws messages for
+ * people when it does not start at first.
  */
 export const startCluster = async (options: ClusterOptions): Promise<Cluster> => {
   const dataDir = resolve(options.dataDir);
@@ -77,18 +99,14 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
   const underLock = <T>(work: () => Promise<T>): Promise<T> => withExclusiveLock(lockFile(dataDir), work);
 
   let standing = await underLock(() => stand(complete));
-  let stopping = false;
+  const stopping = new AbortController();
   let recovering: Promise<void> = Promise.resolve();
-  const { port } = standing.access;
-
-  const standAgain = async (): Promise<void> => {
-    for (const wait of pauses) {
-      await pause(wait);
-      if (stopping) return;
+  const recover = async (): Promise<void> => {
+    for (let attempt = 0; await isDue(attempt, stopping.signal); attempt += 1) {
       try {
-        standing = await underLock(() => stand(complete));
+        standing = await underLock(() => standAgain(dataDir, standing));
         watch();
-        if (standing.access.port !== port) complete.log(`PostgreSQL runs again, but at port ${standing.access.port}: restart the shop.`);
+        complete.log('PostgreSQL runs again.');
         return;
       } catch (error) {
         complete.log(`PostgreSQL stopped and does not start: ${String(error)}`);
@@ -97,20 +115,18 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
   };
   const watch = (): void => {
     standing.claim.once('end', () => {
-      if (stopping) return;
+      if (stopping.signal.aborted) return;
       complete.log('PostgreSQL stopped unexpectedly; it is being started again.');
-      recovering = standAgain();
+      recovering = recover();
     });
   };
   watch();
 
   const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     await recovering;
-    await underLock(async () => {
-      if ((await releaseClaim(standing.claim)) === 'last') await stopServer(standing.server, 'fast');
-    });
+    await underLock(() => leave(standing));
   };
   return { url: urlOf(standing.access, complete.database), data: standing.server.data, how: standing.how, stop };
 };

@@ -16,7 +16,6 @@ const lifetimes: Readonly<Record<Picture['binding'], string>> = {
 };
 /** A shared cache comes back for the smaller form; the shopper's own device need not. */
 const provisional = { 'cdn-cache-control': 'public, max-age=3600' };
-const retryAfterSeconds = '2';
 
 /** Whether an Accept header names AVIF; browsers that take it say so. */
 const takesAvif = (accept = ''): boolean =>
@@ -28,7 +27,6 @@ const takesAvif = (accept = ''): boolean =>
 const refuse = (code: 'request.unknown-path' | 'request.busy'): Response => {
   const answer = refusalAnswer(refusal(code), 'en');
   answer.headers.set('cache-control', 'no-store');
-  if (code === 'request.busy') answer.headers.set('retry-after', retryAfterSeconds);
   return answer;
 };
 

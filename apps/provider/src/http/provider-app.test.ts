@@ -5,6 +5,7 @@ import { loggerOf } from '../logger.ts';
 import type { CallHandlers, RequestContext } from './call-handler.ts';
 import type { ProviderAppParts } from './provider-app.ts';
 import { noRateLimits, type RateLimits } from './rate-limits.ts';
+import { refusal } from './refusal.ts';
 
 /** An app whose every call answers its own name, and which writes down what its reads waited for. */
 const anApp = (changes: Partial<ProviderAppParts> = {}, output: object = {}) => {
@@ -105,6 +106,29 @@ describe('providerApp', () => {
   ])('mend 7: forbids browsers to guess the type of %s', async (_, path, init, status) => {
     const answer = await anApp().app.fetch(new Request(`http://shop${path}`, init), {});
     expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([status, 'nosniff']);
+  });
+
+  it.each([
+    ['is counted among those of its cart', 'order.invalid', 1],
+    ['is not counted where it was refused for others\' sake (mend 5)', 'request.busy', 0],
+  ] as const)('an order that is refused %s', async (_, code, counted) => {
+    const refusedCarts: string[] = [];
+    const limits: RateLimits = { ...noRateLimits, orderRefused: async (cartId) => void refusedCarts.push(cartId) };
+    const handlers = { 'order/place': async () => refusal(code) } as unknown as CallHandlers;
+    const addressInformation = { payment_method_code: 'cashondelivery' };
+    const answer = await anApp({ limits, handlers }).app.fetch(new Request('http://shop/api/order', { method: 'POST', body: JSON.stringify({ cart_id: 'c', products: [{ sku: 'A', qty: 1 }], addressInformation }) }), {});
+    expect([answer.headers.get('x-refusal'), refusedCarts.length]).toEqual([code, counted]);
+  });
+
+  it.each([
+    ['refused connection', Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }), 503, 'request.unavailable', '2'],
+    ['lock that was not given', Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' }), 503, 'request.busy', '2'],
+    ['bug', new TypeError('undefined is not a function'), 500, 'request.unexpected', null],
+  ])('mend 1: answers a %s as the contract says, and logs only a bug as an error', async (_, fault, status, code, retryAfter) => {
+    const lines: string[] = [];
+    const handlers = { 'other/ip': async () => Promise.reject(fault) } as unknown as CallHandlers;
+    const answer = await anApp({ handlers, logger: loggerOf('error', { write: (line) => void lines.push(line) }) }).app.fetch(new Request('http://shop/api/ip'), {});
+    expect([answer.status, answer.headers.get('x-refusal'), answer.headers.get('retry-after'), lines.length]).toEqual([status, code, retryAfter, status === 500 ? 1 : 0]);
   });
 
   it('sends each cookie by itself, and takes away one without a value', async () => {

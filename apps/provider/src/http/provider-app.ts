@@ -12,6 +12,7 @@ import { trustedProxies } from './caller-address.ts';
 import { compressed } from './compressed.ts';
 import { jsonAnswer, refusalAnswer } from './envelope.ts';
 import { etagOf, namesEtag } from './etag-of.ts';
+import { firstWithin } from './first-within.ts';
 import type { PictureFiles } from '../modules/media/media.ts';
 import { addInvalidateRoute, type Invalidation } from './invalidate/invalidate-route.ts';
 import { mayReadMetrics } from './may-read-metrics.ts';
@@ -21,6 +22,7 @@ import { isFromOwnPage } from './own-page.ts';
 import { addPictureRoute } from './picture-route.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { isRefusal, refusal, type Refusal } from './refusal.ts';
+import { refusedByDatabase } from './refused-by-database.ts';
 import { readJsonBody } from './request-body.ts';
 import { refusedToken } from './refused-token.ts';
 import { cartCookie, type ProviderEnvironment as Env, requestContextOf, storeOf } from './request-context.ts';
@@ -107,6 +109,8 @@ const bodyOf = (name: CallName, { result, meta }: CallOutput<CallName>, address:
 export const providerApp = (parts: ProviderAppParts) => {
   const app = new Hono<Env>();
   const proxies = trustedProxies(parts.trustedProxies);
+  /** While the database is away every request says the same. */
+  const isNews = firstWithin({ ms: 1000, atMost: 100, now: parts.now });
   const isForMetrics = mayReadMetrics(parts.trustedProxies);
 
   const withCookies = (answer: Response, cookies: readonly SentCookie[] = []): Response => {
@@ -141,8 +145,10 @@ export const providerApp = (parts: ProviderAppParts) => {
   };
 
   app.onError((error, context) => {
-    logFault(context, error);
-    return refuse(context, refusal('request.unexpected'));
+    const refused = refusedByDatabase(error);
+    if (refused === null) logFault(context, error);
+    else parts.logger[isNews(error.message) ? 'warn' : 'debug']({ requestId: context.get('requestId'), call: context.get('call'), message: error.message }, 'database');
+    return refuse(context, refused ?? refusal('request.unexpected'));
   });
 
   /** Its headers are a plain object, which goes to Node as it is: as `Headers` they were made, sorted and taken apart again. */
@@ -179,7 +185,8 @@ export const providerApp = (parts: ProviderAppParts) => {
     const limited = cartId ? await parts.limits.mayOrder(cartId) : null;
     if (limited) return limited;
     const output = await handler(input as never, requestContext);
-    if (cartId && isRefusal(output)) await parts.limits.orderRefused(cartId);
+    // An order that was not looked at is none that was refused.
+    if (cartId && isRefusal(output) && output.code !== 'request.busy') await parts.limits.orderRefused(cartId);
     return output;
   };
 

@@ -3,6 +3,7 @@ import { storeViews } from '../i18n/store-views.ts';
 import { noFacts } from '../shop-facts-of.ts';
 import { emptyRecord, inProcessSource } from './in-process-source.ts';
 import { sharedAnswers } from './shared-answers.ts';
+import { isUnavailable } from './unavailable.ts';
 
 const now = 1_000;
 
@@ -86,5 +87,33 @@ describe('inProcessSource.shopFacts', () => {
     const { record, source } = shop(500).page();
     expect(await source.shopFacts()).toEqual(noFacts);
     expect(record.nextBoundary).toBe(now);
+  });
+});
+
+describe('mend 1: a provider that cannot serve for a moment', () => {
+  const ask = {
+    search: (code: number) => away(code).search('product', { request: {}, size: 1 }),
+    read: (code: number) => away(code).read('brand/one', brand),
+    whereabouts: (code: number) => away(code).whereabouts('old-address'),
+  };
+  const away = (code: number) => {
+    const provider = { fetch: async () => Response.json({ code, result: 'text' }, { status: code }) };
+    return inProcessSource(storeViews.ar, provider, { record: emptyRecord(), now, shared: sharedAnswers({ maxAgeMs: 60_000, now: () => now }) });
+  };
+  const outcomeOf = (asked: Promise<unknown>) => asked.catch((error: unknown) => (isUnavailable(error) ? 'unavailable' : 'fault'));
+
+  it.each((['search', 'read', 'whereabouts'] as const).flatMap((name) => [502, 503, 504].map((code) => [name, code] as const)))('makes a page that needs its %s unavailable at %i', async (name, code) => {
+    expect(await outcomeOf(ask[name](code))).toBe('unavailable');
+  });
+
+  it('is told from one that fails, and from one that does not know', async () => {
+    expect([await outcomeOf(ask.read(500)), await outcomeOf(ask.read(404)), await outcomeOf(ask.whereabouts(404))]).toEqual(['fault', null, { kind: 'unknown' }]);
+  });
+
+  it('does not keep a page that stands without what it says of the shop', async () => {
+    const record = emptyRecord();
+    const provider = { fetch: async () => Response.json({ code: 503, result: 'text' }, { status: 503 }) };
+    const source = inProcessSource(storeViews.ar, provider, { record, now, shared: sharedAnswers({ maxAgeMs: 60_000, now: () => now }) });
+    expect([await source.shopFacts(), record.nextBoundary]).toEqual([noFacts, now]);
   });
 });

@@ -7,6 +7,7 @@ import { searchCall } from '../search-call.ts';
 import { noFacts, shopFactsOf } from '../shop-facts-of.ts';
 import type { GroupPrices } from './group-prices.ts';
 import type { SharedAnswers, TaggedAnswer } from './shared-answers.ts';
+import { throwingWhenAway } from './unavailable.ts';
 import { whereaboutsOf } from '../whereabouts-of.ts';
 
 /** What a render has read: the tags its page is purged by, and when it looks different by itself. */
@@ -76,7 +77,7 @@ export const inProcessSource = (
   provider: { fetch: (request: Request) => Promise<Response> },
   { record, now, shared, prices = null, report }: { record: ReadRecord; now: number; shared: SharedAnswers; prices?: GroupPrices | null; report?: (error: Error) => void },
 ): CatalogueSource => {
-  const call = contractClient({ fetch: provider.fetch, baseUrl: 'http://provider' });
+  const call = throwingWhenAway(contractClient({ fetch: provider.fetch, baseUrl: 'http://provider' }));
   const ask = async (entity: SearchEntity, query: CatalogueQuery): Promise<TaggedAnswer<SearchAnswer<WireDocument>>> => {
     record.calls += 1;
     const request = prices !== null && entity === 'product' ? { ...query.request, groupToken: prices.token } : query.request;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { StoredPage } from './output-cache.ts';
 import type { Redirect } from './store-redirect.ts';
+import { retryAfterSeconds } from './unavailable.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -41,7 +42,8 @@ export const sendPage = (request: IncomingMessage, response: ServerResponse, { p
   const { body, encoding } = bodyFor(page, String(request.headers['accept-encoding'] ?? ''));
   const isFine = page.status === 200;
   const caching: Headers = audience === 'visitor' ? personal : isFine ? { ...(audience === 'group' ? ofGroup : pageCaching), etag: page.etag } : { 'cache-control': 'no-store' };
-  const headers = { ...page.headers, 'x-cache': cache, ...caching, ...common };
+  const again: Headers = page.status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {};
+  const headers = { ...page.headers, 'x-cache': cache, ...caching, ...again, ...common };
   if (isFine && isKnown(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, headers).end();
     return;

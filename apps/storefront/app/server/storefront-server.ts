@@ -25,6 +25,7 @@ import { sitemapsOf } from './sitemaps.ts';
 import { archiveBuild, type FileHandler, staticFiles } from './static-files.ts';
 import { storeChoice } from './store-choice.ts';
 import { storeRedirect } from './store-redirect.ts';
+import { isUnavailable, retryAfterSeconds } from './unavailable.ts';
 import { isWorkerPath, workerFile } from './worker-file.ts';
 
 export type StorefrontOptions = {
@@ -171,7 +172,7 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
       await handlePage(request, response, url);
     } catch (error) {
       if (isGone(error)) return;
-      if (isBusy(error)) return sendText(response, 503, { ...common, 'retry-after': '2' });
+      if (isBusy(error) || isUnavailable(error)) return sendText(response, 503, { ...common, 'retry-after': String(retryAfterSeconds) });
       options.onError(error, url.pathname);
       await sendErrorPage(request, response, url);
     }

@@ -12,6 +12,7 @@ export const refusals: typeof english = {
   'request.method-not-allowed': () => 'هذا الرابط لا يقبل هذه الطريقة.',
   'request.unexpected': () => 'حدث خطأ ما. حاول مرة أخرى.',
   'request.busy': () => 'الضغط كبير الآن. حاول مرة أخرى بعد قليل.',
+  'request.unavailable': () => 'المتجر غير متاح للحظات. حاول مرة أخرى بعد قليل.',
   'cart.item-element-missing': () => 'No cartItem element provided within the request body',
   'cart.not-found': (data: Data) => `No such entity with cartId = ${data.cartId ?? ''}`,
   'cart.line-not-found': () => 'هذا المنتج لم يعد في السلة.',

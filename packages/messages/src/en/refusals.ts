@@ -13,6 +13,7 @@ export const refusals = {
   'request.method-not-allowed': () => 'This address does not take that method.',
   'request.unexpected': () => 'Something went wrong. Please try again.',
   'request.busy': () => 'There is a lot to do right now. Please try again in a moment.',
+  'request.unavailable': () => 'The shop is not available for a moment. Please try again shortly.',
   'cart.item-element-missing': () => 'No cartItem element provided within the request body',
   'cart.not-found': (data: Data) => `No such entity with cartId = ${data.cartId ?? ''}`,
   'cart.line-not-found': () => 'This item is no longer in the cart.',

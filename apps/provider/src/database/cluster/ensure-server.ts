@@ -17,7 +17,7 @@ const lastPort = (dataDir: string): number | undefined => {
 };
 
 /** The port of the server that runs on these data; one that runs but answers nobody is stopped. */
-const findRunning = async (server: Server, password: string): Promise<number | undefined> => {
+export const findRunning = async (server: Server, password: string): Promise<number | undefined> => {
   const postmaster = readPostmaster(server.data);
   if (!postmaster || !isAlive(postmaster.pid)) return undefined;
   if (!(await servesData(postmaster.pid, server.data))) {
@@ -30,28 +30,35 @@ const findRunning = async (server: Server, password: string): Promise<number | u
   return undefined;
 };
 
-const attempts = 40;
+const attempts = 100;
+const pauseMs = 200;
 
-const startSomewhere = async (server: Server, preferred: number | undefined): Promise<number> => {
+/** Starts it at the port that is asked for, or at another that is free. */
+const startAt = async (server: Server, { preferred, port: only }: { preferred: number | undefined; port: number | undefined }): Promise<number> => {
   let log = '';
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const port = await freePort(preferred);
+    const port = only ?? (await freePort(preferred));
     const started = await startServer(server, port);
     if (started.ok) return port;
     log = started.log;
-    if (started.code === 'failed') break;
-    if (started.code === 'still-stopping') await pause(500);
+    if (started.code === 'failed' || (started.code === 'port-taken' && only !== undefined)) break;
+    if (started.code === 'still-stopping') await pause(pauseMs);
   }
   throw new Error(`PostgreSQL did not start on ${server.data}: ${log}`);
 };
 
 export type Ensured = { port: number; how: 'found' | 'started' };
+export type Wanted = {
+  password: string;
+  /** Where it was before, and other processes look for it; absent, it starts at its last port or, when that is taken, at another. */
+  port?: number | undefined;
+};
 
-/** Finds the server of these data or starts it, at its last port if that is free; call it under the lock of DATA_DIR. */
-export const ensureServer = async (server: Server, dataDir: string, password: string): Promise<Ensured> => {
+/** Finds the server of these data or starts it; call it under the lock of DATA_DIR. Throws when it does not start. */
+export const ensureServer = async (server: Server, dataDir: string, { password, port: only }: Wanted): Promise<Ensured> => {
   const running = await findRunning(server, password);
   if (running !== undefined) return { port: running, how: 'found' };
-  const port = await startSomewhere(server, lastPort(dataDir));
+  const port = await startAt(server, { preferred: lastPort(dataDir), port: only });
   writeFileSync(portFile(dataDir), `${port}\n`);
   return { port, how: 'started' };
 };

@@ -1,14 +1,31 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/connect.ts';
+import { type Database, inTransaction } from '../../database/database.ts';
 
-/** Null when orders could be taken, else what is missing: the database must answer, with a way to deliver and a way to pay. */
+type Found = { delivery: boolean; payment: boolean; takes_writes: boolean };
+
+/** Disk full, and a limit of temporary files reached (SQLSTATE). */
+const noDisk: ReadonlySet<unknown> = new Set(['53100', '53400']);
+
+/** About a megabyte more than the statement may hold in memory, so that the server writes it to its disk. */
+const probedRows = 40_000;
+
+/**
+ * Null when orders could be taken, else what is missing: the database must answer, take writes and have disk left, with a way to deliver and a way to
+ * pay. That the disk takes more is tried by a temporary file, which leaves nothing behind and needs no row of ours.
+ */
 export const missingForOrders = async (db: Database): Promise<string | null> => {
   try {
-    const { rows } = await sql<{ delivery: boolean; payment: boolean }>`
-      select exists (select from shipping_method where is_active) as delivery, exists (select from payment_method where is_active) as payment`.execute(db);
-    if (!rows[0]?.delivery) return 'a delivery method';
-    return rows[0].payment ? null : 'a payment method';
-  } catch {
-    return 'the database';
+    const found = await inTransaction(db, async (transaction) => {
+      await sql`set local work_mem = '64kB'`.execute(transaction);
+      const { rows } = await sql<Found>`
+        select exists (select from shipping_method where is_active) as delivery, exists (select from payment_method where is_active) as payment,
+          current_setting('transaction_read_only') = 'off' and (select count(*) from generate_series(1, ${sql.lit(probedRows)})) > 0 as takes_writes`.execute(transaction);
+      return rows[0];
+    });
+    if (!found?.takes_writes) return 'a database that takes writes';
+    if (!found.delivery) return 'a delivery method';
+    return found.payment ? null : 'a payment method';
+  } catch (error) {
+    return error instanceof Error && 'code' in error && noDisk.has(error.code) ? 'disk space' : 'the database';
   }
 };

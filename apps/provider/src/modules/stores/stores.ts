@@ -30,4 +30,4 @@ export { deliverySlotsColumn, offerContact, readShopFacts } from './shop-facts-s
 export { type KnownRegion, knownRegion, type NamedRegion } from './known-region.ts';
 export { loadStoreViews } from './store-view-store.ts';
 export { type Stores, storesOf } from './store-selection.ts';
-export { missingForOrders } from './readiness-store.ts';
+export { readinessOf } from './readiness.ts';

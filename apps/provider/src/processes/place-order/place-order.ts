@@ -18,6 +18,7 @@ import { alignedCart, notAdded } from './aligned-cart.ts';
 import { endedCoupon } from './ended-coupon.ts';
 import { orderInvalid } from './order-invalid.ts';
 import { orderOf } from './order-of.ts';
+import { ordersInTurn } from './orders-in-turn.ts';
 import { totalChanged } from './total-changed.ts';
 import { withTelephones } from './with-telephones.ts';
 import { withdrawOrder } from './withdraw-order.ts';
@@ -178,18 +179,22 @@ export const placeOrder = async (parts: CartParts, asked: OrderRequest): Promise
 const storeCodeOf = ({ stores }: CartParts, body: OrderBody, named: string | null): string | null =>
   named ?? (stores.all.some(({ code }) => code === body.store_code) ? (body.store_code ?? null) : null);
 
-/** The handlers of the order calls. */
-export const orderCalls = (parts: CartParts): Pick<CallHandlers, 'order/place' | 'order/withdraw'> => ({
-  'order/withdraw': withdrawOrder(parts),
-  'order/place': async ({ query, body }, context) => {
-    const named = body.cart_id || query.cartId;
-    const request: OrderRequest = {
-      body, context,
-      cartId: named || context.cookieCartId,
-      isCartNamed: Boolean(named),
-      storeCode: storeCodeOf(parts, body, namedStoreCode(query, context)),
-    };
-    const outcome = await placeOrder(parts, request);
-    return isRefusal(outcome) ? outcome : { result: outcome.confirmation, position: outcome.position };
-  },
-});
+/** The handlers of the order calls, of which `atOnce` have a session of the database at the same time. */
+export const orderCalls = (parts: CartParts, { atOnce = 5 }: { atOnce?: number } = {}): Pick<CallHandlers, 'order/place' | 'order/withdraw'> => {
+  const inTurn = ordersInTurn(atOnce);
+  const withdraw = withdrawOrder(parts);
+  return {
+    'order/withdraw': (input, context) => inTurn(context.gone, () => withdraw(input, context)),
+    'order/place': async ({ query, body }, context) => {
+      const named = body.cart_id || query.cartId;
+      const request: OrderRequest = {
+        body, context,
+        cartId: named || context.cookieCartId,
+        isCartNamed: Boolean(named),
+        storeCode: storeCodeOf(parts, body, namedStoreCode(query, context)),
+      };
+      const outcome = await inTurn(context.gone, () => placeOrder(parts, request));
+      return isRefusal(outcome) ? outcome : { result: outcome.confirmation, position: outcome.position };
+    },
+  };
+};

@@ -1,0 +1,120 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** The network between a shop and its database, with the faults networks have. */
+export type DatabaseProxy = {
+  /** The address of the same database through the proxy. */
+  url: string;
+  /** Resets every open connection; new ones open as before. */
+  cut: () => void;
+  /** Resets every open connection and refuses new ones until `allow`. */
+  refuse: () => Promise<void>;
+  allow: () => Promise<void>;
+  /** Holds back everything both sides say, on new connections too, until `resume`. */
+  stall: () => void;
+  resume: () => void;
+  /** Nothing comes through the open connections any more, and neither side hears that; new ones work. */
+  strand: () => void;
+  /** The next statement that holds this text reaches the database, and its answer is lost with the connection. Resolves when that has happened. */
+  loseAnswerTo: (text: string) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+type Pair = { client: Socket; server: Socket; isStranded: boolean };
+type Loss = { text: string; lost: () => void };
+type Network = { pairs: Set<Pair>; isStalled: boolean; loss: Loss | undefined };
+
+const end = ({ client, server }: Pair): void => {
+  client.resetAndDestroy();
+  server.resetAndDestroy();
+};
+
+const hold = ({ client, server }: Pair): void => {
+  client.pause();
+  server.pause();
+};
+
+const join = (network: Network, pair: Pair): void => {
+  const { client, server } = pair;
+  let losing: Loss | undefined;
+  client.on('data', (chunk: Buffer) => {
+    if (losing === undefined && network.loss !== undefined && chunk.includes(network.loss.text)) {
+      losing = network.loss;
+      network.loss = undefined;
+    }
+    server.write(chunk);
+  });
+  server.on('data', (chunk: Buffer) => {
+    if (losing === undefined) return void client.write(chunk);
+    end(pair);
+    losing.lost();
+  });
+  for (const [side, other] of [[client, server], [server, client]] as const) {
+    side.on('error', () => undefined);
+    side.on('end', () => other.end());
+    side.on('close', () => {
+      network.pairs.delete(pair);
+      other.destroy();
+    });
+  }
+};
+
+const listenOn = (server: Server, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      if (typeof address === 'object' && address) resolve(address.port);
+    });
+  });
+
+/** Listens in front of the database at `databaseUrl`; whoever makes it closes it. */
+export const databaseProxy = async (databaseUrl: string): Promise<DatabaseProxy> => {
+  const target = new URL(databaseUrl);
+  const network: Network = { pairs: new Set(), isStalled: false, loss: undefined };
+  const listener = createServer((client) => {
+    const pair = { client, server: connect(Number(target.port || 5432), target.hostname), isStranded: false };
+    network.pairs.add(pair);
+    join(network, pair);
+    if (network.isStalled) hold(pair);
+  });
+  const port = await listenOn(listener, 0);
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${port}`;
+  const cut = (): void => network.pairs.forEach(end);
+  const refuse = (): Promise<void> =>
+    new Promise((resolve) => {
+      listener.close(() => resolve());
+      cut();
+    });
+  return {
+    url: url.href,
+    cut,
+    refuse,
+    allow: async () => void (await listenOn(listener, port)),
+    stall: () => {
+      network.isStalled = true;
+      network.pairs.forEach(hold);
+    },
+    resume: () => {
+      network.isStalled = false;
+      for (const { client, server, isStranded } of network.pairs) {
+        if (isStranded) continue;
+        client.resume();
+        server.resume();
+      }
+    },
+    strand: () => {
+      for (const pair of network.pairs) {
+        pair.isStranded = true;
+        hold(pair);
+      }
+    },
+    loseAnswerTo: (text) => new Promise((lost) => {
+      network.loss = { text, lost };
+    }),
+    close: async () => {
+      if (listener.listening) await refuse();
+      cut();
+    },
+  };
+};
