@@ -182,6 +182,19 @@ describe('startCluster', () => {
     expect([kept, isRunning(dataDir)]).toEqual([[7], false]);
   });
 
+  it('mend 1: is started again as soon as it has ended when somebody stops it under a running shop', async () => {
+    const dataDir = newDataDir();
+    const told: string[] = [];
+    const shop = await start({ dataDir, durable: false, log: (message) => void told.push(message) });
+    const stopped = postmasterPid(dataDir);
+    process.kill(stopped, 'SIGINT');
+    // Less than the ten seconds for which a server that says nothing is waited for.
+    await expect.poll(() => told.at(-1), { timeout: 9000 }).toBe('PostgreSQL runs again.');
+    const answer = await query(shop.url, 'select 1');
+    await shop.stop();
+    expect(answer).toEqual([1]);
+  });
+
   it('mend 1: is started again at the same address, however often it is killed and whoever takes its port meanwhile', async () => {
     const dataDir = newDataDir();
     const told: string[] = [];

@@ -20,13 +20,15 @@ const lastPort = (dataDir: string): number | undefined => {
 export const findRunning = async (server: Server, password: string): Promise<number | undefined> => {
   const postmaster = readPostmaster(server.data);
   if (!postmaster || !isAlive(postmaster.pid)) return undefined;
-  if (!(await servesData(postmaster.pid, server.data))) {
+  const { pid, port } = postmaster;
+  const isThere = async (): Promise<boolean> => isAlive(pid) && (await servesData(pid, server.data));
+  if (!(await isThere())) {
     disownPostmaster(server.data);
     return undefined;
   }
-  const { port } = postmaster;
-  if (port !== undefined && (await opensSessions({ port, password }))) return port;
-  await stopServer(server, 'immediate');
+  if (port !== undefined && (await opensSessions({ port, password }, isThere))) return port;
+  // One that was being stopped has gone by itself meanwhile.
+  if (await isThere()) await stopServer(server, 'immediate');
   return undefined;
 };
 

@@ -23,10 +23,10 @@ const repairPatience = 600_000;
 const silencePatience = 10_000;
 
 /**
- * Whether the server opens sessions; waits for one that is starting or repairing itself after a crash. A server that refuses ours
- * for another reason is alive, so that reason is thrown.
+ * Whether the server opens sessions; waits for one that is starting or repairing itself after a crash, as long as its process is there. A server
+ * that refuses ours for another reason is alive, so that reason is thrown.
  */
-export const opensSessions = async (access: Access): Promise<boolean> => {
+export const opensSessions = async (access: Access, isThere: () => Promise<boolean>): Promise<boolean> => {
   const begin = performance.now();
   for (;;) {
     try {
@@ -35,7 +35,7 @@ export const opensSessions = async (access: Access): Promise<boolean> => {
     } catch (error) {
       const state = sqlState(error);
       if (state !== undefined && state !== startingOrStopping) throw error;
-      if (performance.now() - begin > (state ? repairPatience : silencePatience)) return false;
+      if (performance.now() - begin > (state ? repairPatience : silencePatience) || !(await isThere())) return false;
       await pause(100);
     }
   }
