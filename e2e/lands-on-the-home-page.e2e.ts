@@ -6,6 +6,7 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { themeColours } from '../apps/storefront/app/shop/theme-colours.ts';
 import { bottle, paths } from './goods.ts';
 import { isNoted, openLiving } from './page-life.ts';
 import { type Store, words } from './shopper-acts.ts';
@@ -118,6 +119,28 @@ describe('pictures of categories', () => {
     const offered = [...(part.exec(html)?.[0] ?? '').matchAll(/srcSet="([^"]+)"/g)].map(([, sources = '']) => sources.split(', ').map((source) => source.split(' ').at(-1)));
     expect(offered.length).toBeGreaterThan(3);
     expect(new Set(offered.map((widths) => widths.join(' ')))).toEqual(new Set(['100w 200w 300w']));
+  });
+});
+
+describe('the shop as an app', () => {
+  it.each(['ar', 'en'] as const)('mend manifest: can be installed from any page of the %s store, by its own name and in its own language', async (store) => {
+    const { page, context } = await shopper();
+    await open(page, `/${store}/cart`);
+    const tools = await context.newCDPSession(page);
+    const { url, errors, data } = await tools.send('Page.getAppManifest');
+    expect([url, errors]).toEqual([`${shop.url}/${store}/manifest.webmanifest`, []]);
+    expect(JSON.parse(data ?? '')).toMatchObject({ name: words[store].shell.shopName, start_url: `/${store}`, dir: { ar: 'rtl', en: 'ltr' }[store] });
+    // A profile that is thrown away installs nothing.
+    const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((error) => error !== 'in-incognito')).toEqual([]);
+  });
+
+  it('mend manifest: gives the browser’s bar the colour of the page, dark or light', async () => {
+    const { page } = await shopper();
+    const bar = () => page.locator('meta[name="theme-color"]').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
+    await page.addInitScript(() => localStorage.setItem('dijla-dark-mode', 'on'));
+    await open(page, '/ar/error');
+    expect(await bar()).toEqual([themeColours.dark]);
   });
 });
 

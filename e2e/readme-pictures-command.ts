@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { paths } from './goods.ts';
-import { pageLives } from './page-life.ts';
+import { openForPicture, seenPicturesCome } from './taken-picture.ts';
 
 /**
  * The pictures of the README, taken from a shop that runs with the demo catalogue:
@@ -14,22 +14,7 @@ const folder = join(import.meta.dirname, '../docs/pictures');
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'ar-IQ' };
 const wideScreen: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, locale: 'en-GB' };
 
-/** Pictures that nobody sees may never come. */
-const seenPicturesCome = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    const isInView = (image: HTMLImageElement) => {
-      const { top, bottom, left, right } = image.getBoundingClientRect();
-      return image.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-    };
-    await Promise.all([...document.images].filter(isInView).map((image) => image.decode().catch(() => undefined)));
-  });
-
-const open = async (page: Page, path: string) => {
-  await page.goto(`${url}${path}`, { waitUntil: 'load' });
-  await pageLives(page);
-  await seenPicturesCome(page);
-};
+const open = (page: Page, path: string) => openForPicture(page, `${url}${path}`);
 
 const addToCart = async (page: Page, path: string) => {
   await open(page, `/ar/${path}`);

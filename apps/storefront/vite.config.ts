@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { webAppPlugin } from './build-steps/web-app/web-app-plugin.ts';
 
 /** What every page needs comes in three files: fewer bytes and fewer requests than in fifty. */
 const chunkGroups = [
@@ -51,7 +52,7 @@ const plainImports: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [plainImports, tailwindcss(), reactRouter()],
+  plugins: [plainImports, tailwindcss(), reactRouter(), webAppPlugin],
   // One bundle with React's production form in it: what NODE_ENV says when the shop runs does not matter.
   ssr: { noExternal: command === 'build' ? true : undefined },
   build: { assetsInlineLimit: 0, cssMinify: true, manifest: true, modulePreload: false },

@@ -45,5 +45,9 @@ export const paths = {
   inStore: (store: StoreCode, pathname: string) => pathname.replace(/^\/(?:en|ar)(?=\/|$)/, `/${store}`),
 };
 
+/** What makes a store an app that can be installed, and its icon on an iPhone's home screen (apart from `paths`, as only the server names them). */
+export const manifestPath = (store: StoreCode): string => `/${store}/manifest.webmanifest`;
+export const touchIconPath = '/icons/apple-touch-icon.png';
+
 /** The picture shown where an address is shared: a JPEG of 1200 × 630 (ours; apart from `paths`, as only the server names it). */
 export const sharedImage = (path: string): string => `/img/1200/630/share/${picturePart(path)}.jpg`;

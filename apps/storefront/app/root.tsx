@@ -3,7 +3,10 @@ import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-ro
 import { RootFailure } from './features/failure/root-failure.tsx';
 import { earlyIntentScript } from './offline/early-intent.ts';
 import { storeOfPath } from './i18n/store-of-path.ts';
+import type { StoreCode } from './i18n/store-views.ts';
+import { manifestPath, touchIconPath } from './paths.ts';
 import { seenScript } from './shop/seen-script.ts';
+import { themeColours } from './shop/theme-colours.ts';
 import { themeScript } from './shop/theme-script.ts';
 import './styles/app.css';
 import { returnScript } from './ui/return-script.ts';
@@ -18,6 +21,20 @@ const ownScripts = import.meta.env.SSR ? { theme: themeScript, seen: seenScript,
 
 const OwnScript = ({ code }: { code: string }) => <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />;
 
+/** What a browser reads to install the shop, and the colour of its own bar, which the device changes by itself: for a page as the server makes it. */
+const AppHead = ({ store }: { store: StoreCode }) => (
+  <>
+    <meta content={themeColours.light} name="theme-color" />
+    {/* While one works on pages there is no build that could have written them. */}
+    {import.meta.env.PROD && (
+      <>
+        <link href={manifestPath(store)} rel="manifest" />
+        <link href={touchIconPath} rel="apple-touch-icon" />
+      </>
+    )}
+  </>
+);
+
 const never = () => () => undefined;
 
 /** Whether this is the page as the server made it. One that the device draws anew brings no scripts: they have run, and the page's policy would refuse them. */
@@ -27,7 +44,7 @@ const useIsServers = (): boolean => {
 };
 
 export const Layout = ({ children }: { children: ReactNode }) => {
-  const { locale, direction, language } = storeOfPath(useLocation().pathname);
+  const { code, locale, direction, language } = storeOfPath(useLocation().pathname);
   const isServers = useIsServers();
   return (
     // The page's own scripts add attributes before React sees the page.
@@ -46,6 +63,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         {language === 'ar' && <FontPreload href={arabicFont} />}
         <FontPreload href={latinFont} />
         <link href={icon} rel="icon" type="image/svg+xml" />
+        {import.meta.env.SSR && <AppHead store={code} />}
         <Links />
       </head>
       <body>

@@ -8,8 +8,8 @@ const workers = {
 } as const;
 const sources = join(import.meta.dirname, '../app/offline');
 
-/** Files nobody needs offline: the workers themselves, what is compressed beside each file, what only the build reads, and whole fonts, which few pages ask for. */
-const isLeftOut = (path: string): boolean => path in workers || path.startsWith('.vite/') || /\.(?:br|gz|map|txt)$|-wght-normal[\w-]*\.woff2$/.test(path);
+/** Files nobody needs offline: the workers themselves, what is compressed beside each file, what only the build reads, whole fonts, which few pages ask for, and what is read when the shop is installed. */
+const isLeftOut = (path: string): boolean => path in workers || /^(?:\.vite|icons|screenshots)\//.test(path) || path.endsWith('.webmanifest') || /\.(?:br|gz|map|txt)$|-wght-normal[\w-]*\.woff2$/.test(path);
 
 const filesOf = async (client: string): Promise<string[]> => {
   const entries = await readdir(client, { recursive: true, withFileTypes: true });

@@ -34,14 +34,29 @@ export const archiveBuild = async (clientFolder: string, archive: string, buildI
 
 export type FileHandler = ReturnType<typeof sirv>;
 
-/** Hashed files never change under their name; everything else is asked for again each time. */
+const daySeconds = 86_400;
+
+/** Files under an address of their own, by their kind (spec 1 §9, record 41). */
+const lifetimes: Readonly<Record<string, number>> = { json: daySeconds, webmanifest: daySeconds, png: 7 * daySeconds };
+const usualLifetime = 30 * daySeconds;
+
+const cachingOf = (path: string): string => {
+  // Hashed files never change under their name.
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  const kind = path.slice(path.lastIndexOf('.') + 1);
+  // A script that stayed would keep an old build alive (lesson 15).
+  if (kind === 'js') return 'no-cache';
+  return `public, max-age=${lifetimes[kind] ?? usualLifetime}`;
+};
+
+/** A build's files: hashed ones for a year, others as long as their kind lasts. */
 export const staticFiles = (folder: string, headers: Readonly<Record<string, string>>): FileHandler =>
   sirv(folder, {
     brotli: true,
     gzip: true,
     etag: true,
     setHeaders: (response, path) => {
-      response.setHeader('cache-control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader('cache-control', cachingOf(path));
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     },
   });

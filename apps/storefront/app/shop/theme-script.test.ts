@@ -1,14 +1,17 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { themeColours } from './theme-colours.ts';
 import { themeScript } from './theme-script.ts';
 
 type Device = { choice: 'device' | 'on' | 'off' | null; isSignedIn: boolean; isSystemDark: boolean };
 
-const themeOf = ({ choice, isSignedIn, isSystemDark }: Device): string | undefined => {
+const lookOf = ({ choice, isSignedIn, isSystemDark }: Device) => {
   const kept: Readonly<Record<string, string | null>> = { 'dijla-dark-mode': choice, 'dijla-session': isSignedIn ? '1' : null };
   const dataset: { theme?: string } = {};
-  runInNewContext(themeScript, { localStorage: { getItem: (key: string) => kept[key] ?? null }, matchMedia: () => ({ matches: isSystemDark }), document: { documentElement: { dataset } } });
-  return dataset.theme;
+  const bar = { content: themeColours.light as string };
+  const document = { documentElement: { dataset }, querySelector: () => bar };
+  runInNewContext(themeScript, { localStorage: { getItem: (key: string) => kept[key] ?? null }, matchMedia: () => ({ matches: isSystemDark }), document });
+  return { theme: dataset.theme, bar: bar.content };
 };
 
 describe('themeScript', () => {
@@ -23,8 +26,8 @@ describe('themeScript', () => {
     [null, false, true, undefined],
     [null, true, true, 'dark'],
     [null, true, false, undefined],
-  ])('with the choice %s, somebody signed in: %s, a dark system: %s, makes the page %s', (choice, isSignedIn, isSystemDark, theme) => {
-    expect(themeOf({ choice, isSignedIn, isSystemDark })).toBe(theme);
+  ])('with the choice %s, somebody signed in: %s, a dark system: %s, makes the page %s, and the browser’s bar with it', (choice, isSignedIn, isSystemDark, theme) => {
+    expect(lookOf({ choice, isSignedIn, isSystemDark })).toEqual({ theme, bar: themeColours[theme === undefined ? 'light' : 'dark'] });
   });
 
   it('leaves the page light where the browser keeps nothing', () => {

@@ -1,4 +1,5 @@
 import { hasSessionSign } from '../stores/session-sign.ts';
+import { themeColourElement, themeColours } from './theme-colours.ts';
 import { systemDark, themeKey } from './theme-script.ts';
 
 /** Dark mode as the shopper chose it (spec 1 §4); `device` follows the system for signed-in customers only, so a guest gets light. */
@@ -28,8 +29,10 @@ export const onThemeChange = (listener: () => void): (() => void) => {
 const isDark = (theme: Theme): boolean => theme === 'on' || (theme === 'device' && hasSessionSign() && matchMedia(systemDark).matches);
 
 const light = (theme: Theme): void => {
-  if (isDark(theme)) document.documentElement.dataset['theme'] = 'dark';
+  const dark = isDark(theme);
+  if (dark) document.documentElement.dataset['theme'] = 'dark';
   else delete document.documentElement.dataset['theme'];
+  document.querySelector(themeColourElement)?.setAttribute('content', themeColours[dark ? 'dark' : 'light']);
 };
 
 /** Lights the page by the saved choice: one that was drawn on the device, and any when somebody has signed in or out or the system has changed. */

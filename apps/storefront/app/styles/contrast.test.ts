@@ -1,18 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contrastOf, type Oklch } from './contrast.ts';
-
-const sheet = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
-const themes = { light: /\[data-theme='light'\] \{([^}]*)\}/, dark: /\n\[data-theme='dark'\] \{([^}]*)\}/ } as const;
-type Theme = keyof typeof themes;
-
-const colour = (theme: Theme, name: string): Oklch => {
-  const block = themes[theme].exec(sheet)?.[1] ?? '';
-  const parts = new RegExp(`--${name}: oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)\\);`).exec(block);
-  if (!parts) throw new Error(`${theme} has no plain colour --${name}`);
-  return { lightness: Number(parts[1]), chroma: Number(parts[2]), hue: Number(parts[3]) };
-};
+import { themeColours } from '../shop/theme-colours.ts';
+import { contrastOf, hexOf } from './contrast.ts';
+import { themeNames, tokenColour } from './token-colour.ts';
 
 /** Text, the grounds it is set on, and how far they must stand apart: AA is 4.5, AAA is 7, edges and marks 3. */
 const pairs: readonly (readonly [text: string, grounds: readonly string[], least: number])[] = [
@@ -31,7 +20,7 @@ const pairs: readonly (readonly [text: string, grounds: readonly string[], least
   ['success', ['line'], 3],
 ];
 
-const cases = (Object.keys(themes) as Theme[]).flatMap((theme) => pairs.flatMap(([text, grounds, least]) => grounds.map((ground) => ({ theme, text, ground, least }))));
+const cases = themeNames.flatMap((theme) => pairs.flatMap(([text, grounds, least]) => grounds.map((ground) => ({ theme, text, ground, least }))));
 
 describe('contrastOf', () => {
   const black = { lightness: 0, chroma: 0, hue: 0 };
@@ -48,8 +37,22 @@ describe('contrastOf', () => {
   });
 });
 
+describe('hexOf', () => {
+  it.each([
+    [{ lightness: 0, chroma: 0, hue: 0 }, '#000000'],
+    [{ lightness: 1, chroma: 0, hue: 0 }, '#ffffff'],
+    [{ lightness: 0.62796, chroma: 0.25768, hue: 29.234 }, '#ff0000'],
+  ])('writes %o as %s', (colour, hex) => {
+    expect(hexOf(colour)).toBe(hex);
+  });
+});
+
 describe('the tokens', () => {
   it.each(cases)('set $text on $ground at $least : 1 at least in the $theme', ({ theme, text, ground, least }) => {
-    expect(contrastOf(colour(theme, text), colour(theme, ground))).toBeGreaterThanOrEqual(least);
+    expect(contrastOf(tokenColour(theme, text), tokenColour(theme, ground))).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each(themeNames)('are what surrounds a page in the %s', (theme) => {
+    expect(themeColours[theme]).toBe(hexOf(tokenColour(theme, 'ground')));
   });
 });

@@ -27,3 +27,8 @@ export const contrastOf = (one: Oklch, other: Oklch): number => {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 };
+
+const gamma = (part: number): number => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055);
+
+/** The colour as `#rrggbb`, for what reads no `oklch`. */
+export const hexOf = (colour: Oklch): string => `#${linearOf(colour).map((part) => Math.round(gamma(part) * 255).toString(16).padStart(2, '0')).join('')}`;

@@ -1,0 +1,55 @@
+import { home as arabicHome } from '@dijla/messages/ar/home';
+import { shell as arabicShell } from '@dijla/messages/ar/shell';
+import { home as englishHome } from '@dijla/messages/en/home';
+import { shell as englishShell } from '@dijla/messages/en/shell';
+import { type StoreCode, storeViews } from '../../app/i18n/store-views.ts';
+import { paths } from '../../app/paths.ts';
+import { themeColours } from '../../app/shop/theme-colours.ts';
+import { iconPath, iconPurposes, iconSides, type ShortcutDrawing, shortcutIconPath, shortcutSide } from './app-icons.ts';
+import { screenshotAddress, screenshotForms, screenshotName } from './screenshots.ts';
+
+const texts = { ar: { shell: arabicShell, home: arabicHome }, en: { shell: englishShell, home: englishHome } } as const;
+
+const sizesOf = (side: number): string => `${side}x${side}`;
+
+const shortcut = (name: string, url: string, drawing: ShortcutDrawing) => ({
+  name,
+  url,
+  icons: [{ src: shortcutIconPath(drawing), sizes: sizesOf(shortcutSide), type: 'image/png' }],
+});
+
+/**
+ * A store as an app that can be installed (W3C manifest). Each store is an app of its own, with its language, direction and first page; both
+ * hold the whole shop, so that the other language opens in the same window.
+ */
+export const webManifest = (store: StoreCode) => {
+  const { locale, direction } = storeViews[store];
+  const { shell, home } = texts[store];
+  return {
+    id: paths.home(store),
+    name: shell.shopName,
+    short_name: shell.shopName,
+    description: shell.defaultDescription,
+    lang: locale,
+    dir: direction,
+    start_url: paths.home(store),
+    scope: '/',
+    display: 'standalone',
+    background_color: themeColours.light,
+    theme_color: themeColours.light,
+    categories: ['shopping'],
+    icons: iconPurposes.flatMap((purpose) => iconSides.map((side) => ({ src: iconPath(purpose, side), sizes: sizesOf(side), type: 'image/png', purpose }))),
+    shortcuts: [
+      shortcut(shell.search, paths.search(store), 'search'),
+      shortcut(shell.cart, paths.cart(store), 'cart'),
+      shortcut(home.specialOffers, paths.listed(store, 'special-offers'), 'tag'),
+    ],
+    screenshots: screenshotForms.map(({ form, width, height }) => ({
+      src: screenshotAddress(screenshotName(store, form)),
+      sizes: `${width}x${height}`,
+      type: 'image/webp',
+      form_factor: form,
+      label: shell.defaultTitle,
+    })),
+  };
+};
