@@ -59,7 +59,7 @@ describe('the fields that clients ask of', () => {
   const membersOf = async (entity: 'category' | 'attribute') => new Set((await search({ entity, size: 50, ...fieldLists[entity], request: {} })).hits.flatMap(Object.keys));
 
   it('a category are all there, and of those below it their ids', async () => {
-    const asked = ['_score', 'children_count', 'id', 'is_active', 'level', 'name', 'parent_id', 'path', 'position', 'product_count', 'url_key', 'url_path', 'children_data'];
+    const asked = ['_score', 'children_count', 'id', 'is_active', 'level', 'name', 'parent_id', 'path', 'position', 'product_count', 'url_key', 'url_path', 'children_data', 'slug'];
     expect(await membersOf('category')).toEqual(new Set(asked));
     const { hits } = await search({ entity: 'category', size: 50, ...fieldLists.category, request: {} });
     const below = hits.flatMap(({ children_data = [] }) => children_data as object[]);
@@ -111,6 +111,21 @@ describe('categories', () => {
   it.each([['slug', 'slug'], ['url_path', 'url_path'], ['url_key', 'url-key']] as const)('are found by their %s, asked for as %s', async (member, field) => {
     const all = (await active()).filter(({ level }) => level > 1);
     for (const category of all.slice(0, 12)) expect((await active(filter(field, { eq: category[member] }))).map(({ id }) => id)).toEqual(all.filter((one) => one[member] === category[member]).map(({ id }) => id));
+  });
+
+  it('mend W2: every category, however deep, is found again by the slug its document came with, under the fields that a client lists', async () => {
+    for (const index of ['iq_catalog_en', 'iq_catalog_ar']) {
+      const { hits } = await search({ index, entity: 'category', size: 4000, ...fieldLists.category, request: { _appliedFilters: [filter('is_active', { eq: true }), filter('level', { gt: 1 })] } });
+      expect(hits.filter(({ slug, url_key }) => typeof slug !== 'string' || slug === '' || slug !== url_key)).toEqual([]);
+      const opened = await Promise.all(hits.map(async ({ slug }) => (await search({ index, entity: 'category', size: 1, ...fieldLists.category, request: { _appliedFilters: [filter('slug', { eq: slug })] } })).hits[0]?.['id']));
+      expect(opened).toEqual(hits.map(({ id }) => id));
+      expect(hits.filter(({ url_path }) => String(url_path).includes('/')).length).toBeGreaterThan(3);
+    }
+  });
+
+  it('mend W2: an exclude list still takes the slug out', async () => {
+    const { hits: [first] } = await search({ entity: 'category', size: 1, include: ['id'], exclude: ['slug'], request: {} });
+    expect(Object.keys(first ?? {})).toEqual(['id', '_score']);
   });
 
   it('show pictures that are there and may be kept for ever', async () => {

@@ -27,6 +27,14 @@ describe('categoryDocumentOf', () => {
     });
   });
 
+  it('mend W2: answers its url_key as its slug, which no other category of the store has', () => {
+    const paths = { 40: 'women-tops', 41: 'women/tops', 42: 'women-tops-41', 43: '' };
+    const alike = categoryTreeOf(Object.entries(paths).map(([id, url_path]) => category(Number(id), 2, { level: 2, addresses: { en: { url_key: url_path.split('/').at(-1) ?? '', url_path } } })));
+    const documents = [...alike.byId.values()].map((row) => categoryDocumentOf(row, alike, { code: 'en', language: 'en' }));
+    expect(documents.map(({ url_path, slug }) => [url_path, slug])).toEqual([['women-tops', 'women-tops'], ['women/tops', 'women-tops-41'], ['women-tops-41', 'women-tops-41-42'], ['', '']]);
+    expect(documents.map(({ url_key }) => url_key)).toEqual(documents.map(({ slug }) => slug));
+  });
+
   it('carries its own texts and pictures, and none of those below', () => {
     const women = category(20, 2, { level: 2, media_gallery: ['/w.webp'], texts: { en: aCategoryText('Women', { description: 'All', meta_title: 'Women’s', meta_description: 'For her', meta_keywords: 'her' }) } });
     const document = categoryDocumentOf(women, categoryTreeOf([women, category(21, 20, { level: 3 })]), { code: 'en', language: 'en' });

@@ -20,8 +20,24 @@ export type CategoryRows = {
   product_count: number;
 };
 
-/** All categories of the shop, as the document of one needs those above and below it. */
-export type CategoryTree = { byId: ReadonlyMap<number, CategoryRows>; below: ReadonlyMap<number, readonly CategoryRows[]> };
+/** All categories of the shop, as the document of one needs those above and below it; their slugs by store code and id. */
+export type CategoryTree = { byId: ReadonlyMap<number, CategoryRows>; below: ReadonlyMap<number, readonly CategoryRows[]>; slugs: ReadonlyMap<string, ReadonlyMap<number, string>> };
+
+/** Nested categories share url_keys ('tops' of women and of men), so the whole path makes the slug. */
+const slugOf = (url_path: string): string => url_path.replaceAll('/', '-');
+
+/** Two paths can make one slug (`women/tops`, `women-tops`): the category with the lower id keeps it, the other one's ends in its id. */
+const slugsIn = (categories: readonly CategoryRows[], store: string): Map<number, string> => {
+  const taken = new Set<string>();
+  const slugs = new Map<number, string>();
+  for (const { id, addresses } of categories.toSorted((one, other) => one.id - other.id)) {
+    let slug = slugOf(addresses[store]?.url_path ?? '');
+    while (slug !== '' && taken.has(slug)) slug += `-${id}`;
+    taken.add(slug);
+    slugs.set(id, slug);
+  }
+  return slugs;
+};
 
 export const categoryTreeOf = (categories: readonly CategoryRows[]): CategoryTree => {
   const inOrder = categories.toSorted((one, other) => one.position - other.position || one.id - other.id);
@@ -29,6 +45,7 @@ export const categoryTreeOf = (categories: readonly CategoryRows[]): CategoryTre
   return {
     byId: new Map(categories.map((category) => [category.id, category])),
     below: new Map(categories.map(({ id }) => [id, below.get(id) ?? []])),
+    slugs: new Map([...new Set(categories.flatMap(({ addresses }) => Object.keys(addresses)))].map((store) => [store, slugsIn(categories, store)])),
   };
 };
 
@@ -40,23 +57,22 @@ const pathOf = (category: CategoryRows, tree: CategoryTree): string => {
   return `${parent === undefined ? rootOfRoots : pathOf(parent, tree)}/${category.id}`;
 };
 
-/** Nested categories share url_keys ('tops' of women and of men), so the whole path makes the slug. */
-const slugOf = (url_path: string): string => url_path.replaceAll('/', '-');
-
 type DocumentStore = { code: string; language: Language };
 
 /** What a category shows wherever it is named: the members of those nested in another's document. */
 const nodeOf = (category: CategoryRows, tree: CategoryTree, store: DocumentStore): CategoryDocument => {
   const { text, lang } = textIn(category.texts, store.language);
-  const { url_key, url_path } = category.addresses[store.code] ?? { url_key: '', url_path: '' };
+  const url_path = category.addresses[store.code]?.url_path ?? '';
+  const slug = tree.slugs.get(store.code)?.get(category.id) ?? '';
   const below = (tree.below.get(category.id) ?? []).filter(({ is_active }) => is_active);
   return {
     id: category.id,
     parent_id: category.parent_id ?? rootOfRoots,
     name: text?.name ?? '',
-    url_key,
+    // Clients look categories up by either and take one for the other (wire §14 W2).
+    url_key: slug,
     url_path,
-    slug: slugOf(url_path),
+    slug,
     path: pathOf(category, tree),
     level: category.level,
     position: category.position,

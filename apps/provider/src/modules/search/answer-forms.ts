@@ -3,9 +3,14 @@ import type { CallInput } from '../../http/call-handler.ts';
 import { keepLatest } from '../../keep-latest.ts';
 import type { AnswerForm } from './answer-of.ts';
 import { sourceLists } from './source-lists.ts';
+import type { SourceLists } from './source-projection.ts';
 
 /** So many are known, with what was found out about their paths. */
 const formsAtMost = 16;
+
+/** A client that lists a category's fields without its slug cannot look it up again (wire §14 W2). */
+const sourceOf = (entity: SearchEntity, lists: SourceLists): SourceLists =>
+  entity === 'category' && lists.include.length > 0 ? { ...lists, include: [...lists.include, 'slug'] } : lists;
 
 /** How documents are shown, by what queries say of it; each is made once while it is asked for, for lists of fields are long and few are in use. */
 export const answerForms = (): ((entity: SearchEntity, query: CallInput<'catalog/search'>['query']) => AnswerForm) => {
@@ -13,7 +18,7 @@ export const answerForms = (): ((entity: SearchEntity, query: CallInput<'catalog
   return (entity, query) => {
     const { response_format, _source_include, _source_includes, _source_exclude, _source_excludes } = query;
     const name = JSON.stringify([entity, response_format, _source_include, _source_includes, _source_exclude, _source_excludes]);
-    const form = known.get(name) ?? { entity, source: sourceLists(query), isCompact: response_format === 'compact' };
+    const form = known.get(name) ?? { entity, source: sourceOf(entity, sourceLists(query)), isCompact: response_format === 'compact' };
     known.delete(name);
     known.set(name, form);
     keepLatest(known, formsAtMost);

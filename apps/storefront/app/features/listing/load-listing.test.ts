@@ -35,7 +35,7 @@ describe('listingOf', () => {
   });
 
   it('is narrowed by the category tree in the category of special offers', async () => {
-    const { offered } = await categoriesIn({ ...category, id: 30, url_key: 'special-offers', url_path: 'deals/special-offers' }, 'category=20');
+    const { offered } = await categoriesIn({ ...category, id: 30, url_key: 'deals-special-offers', url_path: 'deals/special-offers' }, 'category=20');
     expect(offered).toEqual(['Fashion']);
   });
 

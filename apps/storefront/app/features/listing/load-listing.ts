@@ -24,7 +24,7 @@ export type ListingView = {
 };
 
 const shownFields = ['id', 'name', 'lang', 'url_path', 'image', 'position', 'is_active', 'include_in_menu'];
-const categoryFields = [...shownFields, 'slug', 'url_key', 'path', 'description', 'meta_title', 'meta_description', ...shownFields.map((field) => `children_data.${field}`), '*.children_data.id'];
+const categoryFields = [...shownFields, 'slug', 'path', 'description', 'meta_title', 'meta_description', ...shownFields.map((field) => `children_data.${field}`), '*.children_data.id'];
 
 /** The category by one of its names in addresses, or null: one call. */
 export const findCategory = async (source: CatalogueSource, by: { attribute: 'slug' | 'url_path'; value: string }): Promise<WireDocument | null> => {
@@ -48,11 +48,11 @@ const facetCategory = ({ id = 0, name = '' }: Partial<CategoryDocument>): FacetC
 
 const tileOf = ({ id = 0, name = '', lang, url_path: urlPath = '', image }: Partial<CategoryDocument>): Subcategory => ({ id, name, lang: lang ?? null, urlPath, image: image ?? null });
 
-/** Its offers come from the whole shop, so it is narrowed by the category tree and not by what is below it (spec 1 §2). */
+/** The last step of its path. Its offers come from the whole shop, so it is narrowed by the category tree and not by what is below it (spec 1 §2). */
 const specialOffers = 'special-offers';
 
-const narrowingCategories = async (source: CatalogueSource, { id, url_key: urlKey }: Partial<CategoryDocument>, below: readonly Partial<CategoryDocument>[]): Promise<FacetCategory[]> =>
-  urlKey === specialOffers ? (await topCategories(source)).filter((top) => top.id !== id) : below.map(facetCategory);
+const narrowingCategories = async (source: CatalogueSource, { id, url_path: urlPath = '' }: Partial<CategoryDocument>, below: readonly Partial<CategoryDocument>[]): Promise<FacetCategory[]> =>
+  urlPath.split('/').at(-1) === specialOffers ? (await topCategories(source)).filter((top) => top.id !== id) : below.map(facetCategory);
 
 /** The listing of a category with all pages up to the asked one: one call on a server. */
 export const listingOf = async (source: CatalogueSource, document: WireDocument, search: URLSearchParams): Promise<ListingView> => {
