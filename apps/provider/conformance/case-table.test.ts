@@ -15,6 +15,8 @@ const rows = [...readme.matchAll(/^\| ([\d–, ]+) \| [^|]* \| (.*) \|$/gm)].fla
   numbersOf(cases).map((number) => ({ number, files: [...files.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file) })),
 );
 
+const driven = [...readme.matchAll(/^\| (W\d) \| [^|]* \| (.*) \|$/gm)].flatMap(([, name = '', files = '']) => [...files.matchAll(/`([^`]+)`/g)].map(([, file = '']) => [name, file] as const));
+
 describe('the table of cases', () => {
   it('names every case of the skeleton once', () => {
     const covered = [...numbersOf('1–67, 69, 70')];
@@ -23,5 +25,9 @@ describe('the table of cases', () => {
 
   it.each(rows.flatMap(({ number, files }) => files.map((file) => [number, file] as const)))('case %i is in %s', (number, file) => {
     expect(readFileSync(join(provider, file), 'utf8')).toMatch(new RegExp(`\\bcase 0?${number}\\b`));
+  });
+
+  it.each(driven)('%s, found by driving a real client, is in %s', (name, file) => {
+    expect(readFileSync(join(provider, file), 'utf8')).toMatch(new RegExp(`\\bmend ${name}:`));
   });
 });

@@ -27,6 +27,7 @@ import { readJsonBody } from './request-body.ts';
 import { refusedToken } from './refused-token.ts';
 import { cartCookie, type ProviderEnvironment as Env, requestContextOf, storeOf } from './request-context.ts';
 import type { SentCookie } from './sent-cookie.ts';
+import { addUnavailableCalls } from './unavailable-calls.ts';
 import { writtenMembers, writtenObject } from './written-json.ts';
 
 export type ProviderAppParts = {
@@ -241,6 +242,7 @@ export const providerApp = (parts: ProviderAppParts) => {
 
   addPictureRoute(app, parts);
   if (parts.invalidation) addInvalidateRoute(app, { invalidation: parts.invalidation, proxies });
+  addUnavailableCalls(app, { refuse, languageOf: (context) => storeOf(context, parts.stores).language });
 
   // Method, index or ending that the catalogue does not know are errors of the request there (wire §7.1).
   app.all('/api/catalog/*', (context) => refuse(context, refusal('search.unreadable-request')));
