@@ -16,10 +16,10 @@ const [product, shelf] = ['basmati-rice-10-kg', 'grocery'];
 let cookie = '';
 
 const riceFor = async (index: string, cookies: string): Promise<string> => {
-  const query = new URLSearchParams({ request: JSON.stringify({ _appliedFilters: [{ attribute: 'sku', value: { eq: 'DJ-TIERS' } }] }), request_format: 'search-query' });
+  const query = new URLSearchParams({ request: JSON.stringify({ _appliedFilters: [{ attribute: 'sku', value: { eq: 'DJ-TIERS' } }] }), request_format: 'search-query', response_format: 'compact' });
   const answer = await fetch(`${shop.url}/api/catalog/${index}/product/_search?${String(query)}`, { headers: { cookie: cookies } });
-  const { hits } = (await answer.json()) as { hits: { final_price: number }[] };
-  return (hits[0]?.final_price ?? 0).toFixed(2);
+  const { hits } = (await answer.json()) as { hits: { fp: number }[] };
+  return (hits[0]?.fp ?? 0).toFixed(2);
 };
 
 const pageFor = async (path: string, cookies = '') => {

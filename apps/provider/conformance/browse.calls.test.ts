@@ -148,7 +148,7 @@ describe('listing', () => {
   it('a query of another engine is a 400 envelope, asked for by GET and by POST', async () => {
     const asked = [{ request: '{"query":{"match_all":{}}}' }, {}].map((given) => searchUrl(url, given).replace('request_format=search-query&', ''));
     const answers = [await executeTask(asked[0] ?? ''), await executeTask(asked[1] ?? '', { method: 'POST', body: { query: { match_all: {} } } })];
-    expect(answers).toMatchObject([{ status: 400, code: 400, result: expect.any(String) }, { status: 400, code: 400, result: expect.any(String) }]);
+    expect(answers).toMatchObject(answers.map(() => ({ status: 400, code: 400, result: expect.stringContaining('query.match_all') })));
   });
 
   it.each([[{ _appliedFilters: 1 }], [[]], ['text'], [{ _availableFilters: [{}] }]])('wire case 21: %j as the body of a POST is a 500 envelope', async (body) => {

@@ -18,7 +18,17 @@ const nearlyRight = fc.record({
   _searchText: fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), value),
   groupId: value, groupToken: fc.oneof(fc.string({ minLength: 11 }), value),
 }, { requiredKeys: [] });
-const text = fc.oneof({ weight: 4, arbitrary: nearlyRight.map((request) => JSON.stringify(request)) }, fc.string({ unit: 'binary', maxLength: 60 }), fc.json());
+const field = fc.oneof(names, value.map(String));
+const leaf = fc.oneof(fc.dictionary(fc.constantFrom('terms', 'range', 'exists', 'match', 'term', '__proto__'), fc.oneof(value, fc.dictionary(field, fc.oneof(value, fc.dictionary(operators, value)), { maxKeys: 2 })), { maxKeys: 2 }), value);
+const clauses = fc.oneof(leaf, fc.array(leaf, { maxLength: 3 }));
+const bool = fc.record({ must: clauses, must_not: clauses, should: clauses, filter: clauses, minimum_should_match: value }, { requiredKeys: [] });
+/** Elasticsearch bodies that clients might have built, and did not. */
+const nearlyBuilt = fc.record({
+  query: fc.oneof(fc.record({ bool: fc.record({ filter: fc.oneof(leaf, fc.record({ bool })), must: value, should: clauses }, { requiredKeys: [] }) }), fc.record({ function_score: value }), value),
+  aggs: fc.oneof(fc.dictionary(field.map((name) => `agg_terms_${name}`), fc.record({ terms: fc.record({ field, size: value }, { requiredKeys: [] }) }), { maxKeys: 3 }), value),
+  sort: value, min_score: value, groupId: value, groupToken: value,
+}, { requiredKeys: [] });
+const text = fc.oneof({ weight: 4, arbitrary: fc.oneof(nearlyRight, nearlyBuilt).map((request) => JSON.stringify(request)) }, fc.string({ unit: 'binary', maxLength: 60 }), fc.json());
 
 const parameters = fc.dictionary(
   fc.constantFrom('size', 'from', 'sort', '_source_include', '_source_exclude', '_source_includes', '_source_excludes', 'response_format', 'request_format'),

@@ -10,7 +10,7 @@ const flatrate = { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrat
 /** Makes the requests of a shopper with a filled cart, each right as it stands, from which wrong ones are made. */
 export const sampleRequests = async (url: string) => {
   const tasks = vsfTasks(url, 'ar');
-  const found = await executeTask(`${url}/api/catalog/iq_catalog_ar/product/_search?size=1&request=${encodeURIComponent(JSON.stringify({ _appliedFilters: [{ attribute: 'sku', value: { eq: 'DJ-TEE' } }] }))}`);
+  const found = await executeTask(`${url}/api/catalog/iq_catalog_ar/product/_search?size=1&request_format=search-query&response_format=compact&request=${encodeURIComponent(JSON.stringify({ _appliedFilters: [{ attribute: 'sku', value: { eq: 'DJ-TEE' } }] }))}`);
   const [tee] = (found as unknown as { hits: { configurable_options: { attribute_id: string; attribute_code: string }[]; configurable_children: Record<string, unknown>[] }[] }).hits;
   const variant = tee?.configurable_children.find(({ sku }) => sku === 'DJ-TEE-M-BLK');
   const configurable_item_options = tee?.configurable_options.map(({ attribute_id, attribute_code }) => ({ option_id: attribute_id, option_value: String(variant?.[attribute_code]) }));

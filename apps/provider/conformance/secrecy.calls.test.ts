@@ -24,7 +24,7 @@ const buy = async (headers: Record<string, string> = {}) => {
   await tasks.shippingMethods(cartId, address);
   await tasks.shippingInformation(cartId, { shippingAddress: { ...address, countryId: 'IQ' }, shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' });
   await executeTask(`${url}/api/cart/totals?token=${token}&cartId=${cartId}&storeCode=ar`, { headers: { authorization: `Bearer ${token}`, cookie: `dijla_cart=${cartId}` } });
-  await executeTask(`${url}/api/catalog/iq_catalog_ar/product/_search?request=${encodeURIComponent(JSON.stringify({ _searchText: 'a-search-for' }))}`);
+  await executeTask(`${url}/api/catalog/iq_catalog_ar/product/_search?request_format=search-query&request=${encodeURIComponent(JSON.stringify({ _searchText: 'a-search-for' }))}`);
   await executeTask(`${url}/api/stock/check?sku=${encodeURIComponent(buyer.telephone)}`);
   await tasks.update(cartId, { sku: buyer.email, qty: 1 });
   const order = (changes: object) => executeTask(`${url}/api/order?storeCode=ar`, { method: 'POST', headers, body: { ...body, ...changes } });

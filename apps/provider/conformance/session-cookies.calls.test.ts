@@ -86,8 +86,8 @@ describe('the price cookie', () => {
     expect(payload).toEqual({ group_id: 2, id: 0, exp: expect.any(Number) });
 
     const request = { _appliedFilters: [{ attribute: 'sku', value: { eq: 'DJ-TIERS' } }], groupToken: cookie?.value };
-    const found = (await (await fetch(searchUrl(url, { index: 'iq_catalog_ar', isCompact: false, request }))).json()) as { hits: { final_price: number }[] };
-    expect(found.hits[0]?.final_price).toBe(21_500);
+    const found = (await (await fetch(searchUrl(url, { index: 'iq_catalog_ar', request }))).json()) as { hits: { fp: number }[] };
+    expect(found.hits[0]?.fp).toBe(21_500);
     const out = await send('/api/user/logout?storeCode=ar', { headers: { ...bearer(result), cookie: `dijla_prices=${cookie?.value ?? ''}` } });
     expect(out.cookies['dijla_prices']).toMatchObject({ value: '', attributes: expect.stringContaining('Max-Age=0') });
   });

@@ -1,4 +1,5 @@
 import type { SearchQuery } from '@dijla/contract/client';
+import { elasticsearchBody } from './vsf-elasticsearch.ts';
 
 export type Hit = Record<string, unknown> & { _score: number | null };
 export type Buckets = { buckets: { key: string | number; doc_count: number; from?: number; to?: number }[] };
@@ -12,7 +13,7 @@ export type Asked = {
   include?: readonly string[];
   exclude?: readonly string[];
   request?: SearchQuery | string;
-  /** False for products under their full names. */
+  /** False for the standard answer: nested, products under their full names. */
   isCompact?: boolean;
 };
 
@@ -45,10 +46,28 @@ export const searchUrl = (url: string, { index = 'iq_catalog_en', entity = 'prod
   return `${url}/api/catalog/${index}/${entity}/_search?${query.toString()}`;
 };
 
-/** Searches as the client does: an answer without `hits` is a fault. */
-export const vsfSearch = (url: string) => async (asked: Asked): Promise<Found> => {
-  const answer = await fetch(searchUrl(url, asked), { headers: { 'content-type': 'application/json' } });
-  const found = (await answer.json()) as Partial<Found>;
-  if (!Array.isArray(found.hits)) throw new Error(`no hits: ${answer.status} ${JSON.stringify(found)}`);
-  return found as Found;
+/** `GET …/_search` as the client's default adapter writes it: an Elasticsearch body, and no word of formats (wire §14 W1). */
+export const defaultAdapterUrl = (url: string, { index = 'iq_catalog_en', entity = 'product', request, ...asked }: Asked): string => {
+  const query = new URLSearchParams({ _source_exclude: (asked.exclude ?? []).join(','), _source_include: (asked.include ?? []).join(','), from: String(asked.from ?? 0), size: String(asked.size ?? 50), sort: asked.sort ?? '' });
+  if (request !== undefined) query.set('request', typeof request === 'string' ? request : JSON.stringify(elasticsearchBody(request)));
+  return `${url}/api/catalog/${index}/${entity}/_search?${query.toString()}`;
 };
+
+type StandardAnswer = Omit<Found, 'hits' | 'total'> & { hits: { total: number; hits: { _score: number | null; _source: Record<string, unknown> }[] } };
+
+/** What both of the client's adapters make of an answer; one without `hits` is a fault. */
+const foundIn = async (answer: Response): Promise<Found> => {
+  const found = (await answer.json()) as Found | StandardAnswer | { hits?: undefined };
+  if (found.hits === undefined) throw new Error(`no hits: ${answer.status} ${JSON.stringify(found)}`);
+  if (!('hits' in found.hits)) return found as Found;
+  const { hits: { hits, total }, ...counts } = found as StandardAnswer;
+  return { ...counts, hits: hits.map(({ _source, _score }) => ({ ..._source, _score })), total };
+};
+
+const headers = { 'content-type': 'application/json' };
+
+/** Searches as the client does with `server.api = "api-search-query"`. */
+export const vsfSearch = (url: string) => async (asked: Asked): Promise<Found> => foundIn(await fetch(searchUrl(url, asked), { headers }));
+
+/** Searches as the client does with its shipped configuration, `server.api = "api"`. */
+export const defaultSearch = (url: string) => async (asked: Asked): Promise<Found> => foundIn(await fetch(defaultAdapterUrl(url, asked), { headers }));

@@ -115,7 +115,7 @@ export type { PromotionAction, PromotionCondition, PromotionRule } from './value
 export type { PastAddress, PastOrder } from './values/past-order.ts';
 export type { ConfigurableItemOption, ProductOption } from './values/product-option.ts';
 export type { ReviewDocument } from './values/review-document.ts';
-export type { Buckets, SearchAnswer, SearchEntity, SearchQuery } from './values/search.ts';
+export type { Buckets, SearchAnswer, SearchBody, SearchEntity, SearchQuery, StandardSearchAnswer } from './values/search.ts';
 export type { StockItem } from './values/stock-item.ts';
 export type { TaxRate, TaxRule } from './values/tax-rule.ts';
 export type { Totals, TotalSegment, TotalsItem } from './values/totals.ts';

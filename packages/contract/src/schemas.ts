@@ -25,7 +25,7 @@ export { productDocument } from './values/product-document.ts';
 export { productOption } from './values/product-option.ts';
 export { promotionRule } from './values/promotion-rule.ts';
 export { reviewDocument } from './values/review-document.ts';
-export { searchAnswer, searchEntity, searchQuery } from './values/search.ts';
+export { searchAnswer, searchBody, searchEntity, searchQuery, standardSearchAnswer } from './values/search.ts';
 export { singleLine } from './values/single-line.ts';
 export { stockItem } from './values/stock-item.ts';
 export { taxRule } from './values/tax-rule.ts';

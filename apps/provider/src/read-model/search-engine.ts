@@ -6,8 +6,11 @@ export type Document = Readonly<Record<string, unknown>>;
 
 export type AppliedFilter = { attribute: string; value: unknown; scope: 'default' | 'catalog' };
 
-/** `size` is the most buckets a terms aggregation answers; the field `*` stands for every filterable attribute that occurs. */
-export type AvailableFilter = { field: string; size: number };
+/** A range of prices in major units, `from` in it and `to` not; a bound that is absent is open. */
+export type PriceRange = { from?: number | undefined; to?: number | undefined };
+
+/** `size` is the most buckets a terms aggregation answers, `ranges` are those that prices are counted in, the store view's own when absent; the field `*` stands for every filterable attribute that occurs. */
+export type AvailableFilter = { field: string; size: number; ranges?: readonly PriceRange[] };
 
 /** What lacks the field comes last unless `missing` says otherwise; of several values the least counts in ascending order and the greatest in descending, or what `mode` says. */
 export type SortKey = { field: string; descending: boolean; missing?: 'first'; mode?: 'min' | 'max' };

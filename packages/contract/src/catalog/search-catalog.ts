@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 import { fieldList } from '../values/field-list.ts';
-import { searchAnswer, searchQuery } from '../values/search.ts';
+import { searchAnswer, searchBody, standardSearchAnswer } from '../values/search.ts';
 
 export const searchCatalog = defineCall({
   ...paths['catalog/search'],
-  summary: 'Search products, categories, attributes, tax rules of one index (wire §7)',
+  summary: 'Search products, categories, attributes, tax rules of one index, by a search query or an Elasticsearch body (wire §7, §14)',
   query: z.object({
     size: z.string().max(16).optional(),
     from: z.string().max(16).optional(),
@@ -19,8 +19,8 @@ export const searchCatalog = defineCall({
     request: z.string().max(100_000).optional(),
     sort: z.string().max(256).optional(),
   }),
-  body: searchQuery.optional(),
-  result: searchAnswer,
+  body: searchBody.optional(),
+  result: z.union([searchAnswer, standardSearchAnswer]),
   raw: true,
   refusals: ['search.unknown-index', 'search.unreadable-request', 'search.foreign-query', 'search.answer-too-large', 'request.too-many', 'request.busy'],
 });

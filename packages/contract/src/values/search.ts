@@ -20,12 +20,24 @@ export const searchQuery = z.object({
 });
 export type SearchQuery = z.infer<typeof searchQuery>;
 
+/**
+ * What a search is asked by: with `request_format=search-query` a search query, without it an Elasticsearch body in the forms that the
+ * client's query builder makes (wire §14 W1): `query`, `aggs`, `sort`, `min_score`. Any other clause is refused by its name.
+ */
+export const searchBody = z.looseObject({ ...searchQuery.shape, query: z.unknown().optional(), aggs: z.unknown().optional(), sort: z.unknown().optional(), min_score: z.unknown().optional() });
+export type SearchBody = z.infer<typeof searchBody>;
+
 const termsBuckets = z.object({
   doc_count_error_upper_bound: z.int().optional(),
   sum_other_doc_count: z.int().optional(),
   buckets: z.array(z.object({ key: z.union([z.string(), z.number()]), doc_count: z.int(), from: z.number().optional(), to: z.number().optional() })),
 });
 export type Buckets = z.infer<typeof termsBuckets>;
+
+const counts = {
+  aggregations: z.record(z.string(), z.union([termsBuckets, z.object({ value: z.number() })])).optional(),
+  attribute_metadata: z.array(z.unknown()).optional(),
+};
 
 /**
  * The compact answer of wire §7.6; `hits` are documents with `_score` merged in. Whoever asks for the facet `*` of scope `catalog` (ours)
@@ -34,10 +46,20 @@ export type Buckets = z.infer<typeof termsBuckets>;
 export const searchAnswer = z.object({
   hits: z.array(z.object({}).loose()),
   total: z.int(),
-  aggregations: z.record(z.string(), z.union([termsBuckets, z.object({ value: z.number() })])).optional(),
-  attribute_metadata: z.array(z.unknown()).optional(),
+  ...counts,
   suggest: z.object({}).loose().optional(),
 });
+
+/** The answer without `response_format=compact`, as Elasticsearch nests it, documents under their full names (wire §14 W1). */
+export const standardSearchAnswer = z.object({
+  hits: z.object({
+    total: z.int(),
+    hits: z.array(z.object({ _id: z.string(), _type: searchEntity, _score: z.number().nullable(), _source: z.object({}).loose() })),
+  }),
+  ...counts,
+});
+export type StandardSearchAnswer = z.infer<typeof standardSearchAnswer>;
+
 export type SearchAnswer<Document = Record<string, unknown>> = {
   hits: (Document & { _score: number | null })[];
   total: number;

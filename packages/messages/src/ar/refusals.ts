@@ -92,6 +92,6 @@ export const refusals: typeof english = {
   'url.gone': () => 'لم نعد نبيع هذا المنتج.',
   'invalidate.key-wrong': () => 'مفتاح تحديث الصفحات غير صحيح.',
   'invalidate.tag-missing': () => 'لم تُذكر صفحات معروفة لتحديثها.',
-  'search.foreign-query': () => 'لا يُقبل البحث إلا بصيغة search-query.',
+  'search.foreign-query': (data: Data) => `صيغة البحث غير مفهومة: ${data.clause ?? 'request'}`,
   'search.answer-too-large': () => 'الجواب كبير جداً. اطلب عناصر أو حقولاً أقل.',
 };

@@ -91,6 +91,6 @@ export const refusals = {
   'url.gone': () => 'What was at this address is no longer sold.',
   'invalidate.key-wrong': () => 'Invalid cache invalidation key',
   'invalidate.tag-missing': () => 'No valid cache tags were given.',
-  'search.foreign-query': () => 'Searches are taken in the form search-query only.',
+  'search.foreign-query': (data: Data) => `This search is not understood: ${data.clause ?? 'request'}`,
   'search.answer-too-large': () => 'The answer is too large. Ask for fewer items or fields.',
 };

@@ -24,9 +24,15 @@ describe('answerOf', () => {
   });
 
   it('renames nothing but products, and only when asked', () => {
-    const [category] = answerOf(found, { entity: 'category', source: { include: ['name'], exclude: [] }, isCompact: true }).hits;
-    const [product] = answerOf(found, { entity: 'product', source: { include: ['name'], exclude: [] }, isCompact: false }).hits;
-    expect([category, product]).toEqual([{ name: 'Tee', _score: null }, { name: 'Tee', _score: null }]);
+    const shown = (entity: 'category' | 'product', isCompact: boolean) => answerOf(found, { entity, source: { include: ['name'], exclude: [] }, isCompact }).hits;
+    expect([shown('category', true), shown('product', false)]).toEqual([[{ name: 'Tee', _score: null }], { total: 7, hits: [{ _id: '1', _type: 'product', _score: null, _source: { name: 'Tee' } }] }]);
+  });
+
+  it('mend W1: nests hits as Elasticsearch does when the compact form is not asked for, counts beside them', () => {
+    const attributes = [{ attribute_code: 'color', options: [] }];
+    expect(answerOf({ hits: [{ id: 9, document: { id: 9, sku: 'A' }, score: 1.5 }], total: 3, aggregations: {}, attributes }, { entity: 'product', source: all, isCompact: false })).toEqual({
+      hits: { total: 3, hits: [{ _id: '9', _type: 'product', _score: 1.5, _source: { id: 9, sku: 'A' } }] }, aggregations: {}, attribute_metadata: attributes,
+    });
   });
 
   it('leaves only the score when everything is excluded', () => {

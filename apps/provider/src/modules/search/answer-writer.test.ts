@@ -27,6 +27,14 @@ describe('answerWriter', () => {
     expect(JSON.parse(await textOf(output))).toEqual(typeof whole === 'string' ? whole : whole.result);
   });
 
+  it('mend W1: writes a standard answer piece by piece, which is the same as whole', async () => {
+    const standard = { ...form, isCompact: false };
+    const [whole, inPieces] = [await answerWriter({ ...bounds, streamedFrom: 100_000 })(found(200), standard, caller), await answerWriter(bounds)(found(200), standard, caller)];
+    if (isRefusal(whole) || isRefusal(inPieces)) throw new Error('refused');
+    expect(whole.result).toMatchObject({ hits: { total: 777, hits: { length: 200 } }, aggregations: {} });
+    expect(await new Response(inPieces.written).json()).toEqual(whole.result);
+  });
+
   it('sends from where it wrote, and writes there again only when that has been sent; in process each answer is a copy', async () => {
     const [writer, sent] = [answerWriter({}), [] as (() => void)[]];
     const whenSent = (act: () => void) => void sent.push(act);

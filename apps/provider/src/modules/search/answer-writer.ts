@@ -2,7 +2,8 @@ import type { CallOutput, RequestContext } from '../../http/call-handler.ts';
 import { type Refusal, refusal } from '../../http/refusal.ts';
 import type { CardReader } from '../../read-model/cards/card-shelf.ts';
 import type { EngineAnswer, Hit } from '../../read-model/search-engine.ts';
-import { type AnswerForm, answerOf, restOf, shownHit } from './answer-of.ts';
+import { answerBrackets } from './answer-brackets.ts';
+import { type AnswerForm, answerOf, countsIn, shownHit } from './answer-of.ts';
 import { byteWriters } from './byte-writer.ts';
 import { cardAnswer, cardsAtMost } from './card-answer.ts';
 import { cardForm } from './card-forms.ts';
@@ -30,9 +31,9 @@ export const answerWriter = (given: Partial<AnswerBounds>): AnswerWriter => {
   const turns = turnsOf(lines);
   const writers = byteWriters(usualAnswerBytes);
   /** What goes out over the network is sent from where it was written, before that is written to again. */
-  const fromCards = (found: EngineAnswer, cardOf: CardReader, whenSent: Caller['whenSent']): Uint8Array<ArrayBuffer> | undefined => {
+  const fromCards = (found: EngineAnswer, { cardOf, form }: { cardOf: CardReader; form: AnswerForm }, whenSent: Caller['whenSent']): Uint8Array<ArrayBuffer> | undefined => {
     const writer = writers.take();
-    const written = cardAnswer(found, cardOf, { writer, mostBytes: streamedFrom });
+    const written = cardAnswer(found, { cardOf, form, writer, mostBytes: streamedFrom });
     const isSent = written !== undefined && whenSent !== undefined;
     const answer = written && (isSent ? written : new Uint8Array(written));
     if (isSent) whenSent(() => writers.giveBack(writer));
@@ -41,7 +42,7 @@ export const answerWriter = (given: Partial<AnswerBounds>): AnswerWriter => {
   };
   return async (found, form, { gone, onFault, whenSent }) => {
     if (found.cardsIn !== undefined && found.hits.length <= cardsAtMost) {
-      const written = fromCards(found, found.cardsIn(cardForm(form)), whenSent);
+      const written = fromCards(found, { cardOf: found.cardsIn(cardForm(form)), form }, whenSent);
       if (written !== undefined) return { written };
     }
     const shown = shownHit(form);
@@ -49,13 +50,13 @@ export const answerWriter = (given: Partial<AnswerBounds>): AnswerWriter => {
     const bytes = estimatedBytes(found.hits, textOf);
     if (bytes > largest * certainShare) return refusal('search.answer-too-large');
     if (bytes <= streamedFrom) return { result: answerOf(found, form) };
-    const rest = restOf(found);
+    const parts = { brackets: answerBrackets(found, form), counts: countsIn(found) };
     const endTurn = await turns.take(gone());
     if (endTurn === null) return refusal('request.busy');
     const onEnd = (fault?: unknown) => {
       endTurn();
       if (fault !== undefined) onFault(fault);
     };
-    return { written: writtenAnswer({ hits: found.hits.values().map(textOf), rest }, { largest, stallMs, longestMs, onEnd }) };
+    return { written: writtenAnswer({ hits: found.hits.values().map(textOf), ...parts }, { largest, stallMs, longestMs, onEnd }) };
   };
 };

@@ -13,6 +13,7 @@ const form: fc.Arbitrary<AnswerForm> = fc.record({ entity: fc.constant('product'
 const round = fc.tuple(fc.array(arbitraryChange, { minLength: 10, maxLength: 10 }), fc.array(fc.tuple(arbitraryQuery, fc.nat({ max: 7 })), { minLength: 5, maxLength: 5 }));
 const text = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().decode(bytes);
 const writer = byteWriter(16);
+const compact: AnswerForm = { entity: 'product', source: { include: [], exclude: [] }, isCompact: true };
 
 const answers = (id: number, document: object): EngineAnswer => ({ hits: [{ id, document: {}, score: null }], total: 1, cardsIn: () => () => new TextEncoder().encode(JSON.stringify(document)) });
 
@@ -25,10 +26,10 @@ describe('cardAnswer', () => {
       for (const [changes, searches] of rounds) {
         for (const apply of changes) apply(memory, clock);
         for (const [query, which] of searches) {
-          const asked = forms[which] ?? { entity: 'product', source: { include: [], exclude: [] }, isCompact: true };
+          const asked = forms[which] ?? compact;
           const [found, expected] = [await quick.engine.search('iq', 'product', query), await plain.engine.search('iq', 'product', query)];
           const cards = found.cardsIn?.(cardForm(asked)) ?? (() => undefined);
-          expect(text(cardAnswer(found, cards, { writer, mostBytes: 1_000_000 }))).toBe(JSON.stringify(answerOf({ ...found, hits: expected.hits }, asked)));
+          expect(text(cardAnswer(found, { cardOf: cards, form: asked, writer, mostBytes: 1_000_000 }))).toBe(JSON.stringify(answerOf({ ...found, hits: expected.hits }, asked)));
         }
       }
     }), { seed: 20_261_121, numRuns: 2, endOnFailure: true });
@@ -36,11 +37,11 @@ describe('cardAnswer', () => {
 
   it('is none when the cards come to more than it may', () => {
     const found = answers(1, { name: 'x'.repeat(100) });
-    expect([111, 200].map((mostBytes) => text(cardAnswer(found, () => new TextEncoder().encode('{"a":1}'), { writer, mostBytes })))).toEqual(['{"hits":[{"a":1,"_score":null}],"total":1}', '{"hits":[{"a":1,"_score":null}],"total":1}']);
-    expect(cardAnswer(found, () => new TextEncoder().encode(JSON.stringify({ name: 'x'.repeat(100) })), { writer, mostBytes: 111 })).toBeUndefined();
+    expect([111, 200].map((mostBytes) => text(cardAnswer(found, { cardOf: () => new TextEncoder().encode('{"a":1}'), form: compact, writer, mostBytes })))).toEqual(['{"hits":[{"a":1,"_score":null}],"total":1}', '{"hits":[{"a":1,"_score":null}],"total":1}']);
+    expect(cardAnswer(found, { cardOf: () => new TextEncoder().encode(JSON.stringify({ name: 'x'.repeat(100) })), form: compact, writer, mostBytes: 111 })).toBeUndefined();
   });
 
   it('leaves out what has gone since it was found', () => {
-    expect(text(cardAnswer(answers(1, {}), () => undefined, { writer, mostBytes: 1000 }))).toBe('{"hits":[],"total":1}');
+    expect(text(cardAnswer(answers(1, {}), { cardOf: () => undefined, form: compact, writer, mostBytes: 1000 }))).toBe('{"hits":[],"total":1}');
   });
 });

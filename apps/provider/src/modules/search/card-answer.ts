@@ -1,5 +1,7 @@
 import type { CardReader } from '../../read-model/cards/card-shelf.ts';
 import type { EngineAnswer, Hit } from '../../read-model/search-engine.ts';
+import { answerBrackets } from './answer-brackets.ts';
+import { type AnswerForm, idOf } from './answer-of.ts';
 import type { ByteWriter } from './byte-writer.ts';
 
 /** Cards of a page; more hits are written of their documents as they are read. */
@@ -18,15 +20,28 @@ const jsonOf = (part: object): Uint8Array => {
 const closingBrace = 1;
 const emptyObject = 2;
 
-const idOf = (hit: Hit): number => hit.id ?? Number(hit.document['id']);
+/** Writes a card as a hit: its closing brace is put off for the score, or it stands in an object of its own. */
+const writeHit = (writer: ByteWriter, card: Uint8Array, { hit, form }: { hit: Hit; form: AnswerForm }): void => {
+  if (!form.isCompact) {
+    writer.text(`{"_id":"${idOf(hit)}","_type":"${form.entity}","_score":${String(hit.score)},"_source":`);
+    writer.bytes(card);
+    writer.text('}');
+    return;
+  }
+  writer.bytes(card.subarray(0, card.byteLength - closingBrace));
+  writer.text(`${card.byteLength === emptyObject ? '' : ','}"_score":${String(hit.score)}}`);
+};
+
+type CardParts = { cardOf: CardReader; form: AnswerForm; writer: ByteWriter; mostBytes: number };
 
 /**
  * An answer from its cards, byte for byte what `answerOf` would be as JSON; undefined when its hits come to more than `mostBytes`. A card is
- * a document as JSON, of which the closing brace is put off for the score. It lies in the writer's memory.
+ * a document as JSON. The answer lies in the writer's memory.
  */
-export const cardAnswer = (found: EngineAnswer, cardOf: CardReader, { writer, mostBytes }: { writer: ByteWriter; mostBytes: number }): Uint8Array<ArrayBuffer> | undefined => {
+export const cardAnswer = (found: EngineAnswer, { cardOf, form, writer, mostBytes }: CardParts): Uint8Array<ArrayBuffer> | undefined => {
+  const brackets = answerBrackets(found, form);
   writer.begin();
-  writer.text('{"hits":[');
+  writer.text(brackets.before);
   let before = '';
   for (const hit of found.hits) {
     const card = cardOf(idOf(hit));
@@ -34,11 +49,10 @@ export const cardAnswer = (found: EngineAnswer, cardOf: CardReader, { writer, mo
     if (card === undefined) continue;
     if (writer.length() + card.byteLength > mostBytes) return undefined;
     writer.text(before);
-    writer.bytes(card.subarray(0, card.byteLength - closingBrace));
-    writer.text(`${card.byteLength === emptyObject ? '' : ','}"_score":${String(hit.score)}}`);
+    writeHit(writer, card, { hit, form });
     before = ',';
   }
-  writer.text(`],"total":${found.total}`);
+  writer.text(brackets.after);
   for (const [name, part] of [['aggregations', found.aggregations], ['attribute_metadata', found.attributes]] as const) {
     if (part === undefined) continue;
     writer.text(`,"${name}":`);

@@ -37,6 +37,13 @@ describe('engineQueryOf', () => {
     expect(engineQueryOf(query, paging()).available).toEqual([{ field: 'color', size: 5 }, { field: 'size', size: 1000 }]);
   });
 
+  it('mend W1: counts prices in the ranges that a facet names, and in those of the store view when it names none that can be read', () => {
+    const rangesOf = (ranges: unknown) => engineQueryOf({ _availableFilters: [{ field: 'price', scope: 'catalog', options: { ranges } }] }, paging()).available;
+    const size = 1000;
+    expect(rangesOf([{ to: 50 }, { from: 50 }])).toEqual([{ field: 'price', size, ranges: [{ to: 50 }, { from: 50 }] }]);
+    for (const unread of [undefined, 'x', [{ from: 'x' }], Array.from({ length: 51 }, () => ({ from: 1 }))]) expect(rangesOf(unread)).toEqual([{ field: 'price', size }]);
+  });
+
   it('counts a filter without scope among the default ones', () => {
     expect(engineQueryOf({ _appliedFilters: [{ attribute: 'sku', value: { eq: 'A' } }] }, paging()).applied).toEqual([{ attribute: 'sku', value: { eq: 'A' }, scope: 'default' }]);
   });

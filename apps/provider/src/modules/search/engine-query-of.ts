@@ -2,17 +2,14 @@ import type { SearchQuery } from '@dijla/contract/client';
 import { z } from 'zod';
 import { isRangeOperator } from '../../read-model/scan/range.ts';
 import type { AppliedFilter, AvailableFilter, EngineQuery, SortKey } from '../../read-model/search-engine.ts';
+import { mappedName } from './mapped-name.ts';
 
 export type Paging = { from: string | undefined; size: string | undefined; sort: string | undefined };
 
 const defaultSize = 50;
 const largestSize = 10_000;
 const bucketsAtMost = 1000;
-
-/** The untokenised variant under which a field is asked for and counted (wire §7.2, §7.4). */
-const mappedNames: ReadonlyMap<string, string> = new Map([['category.name', 'category.name.keyword']]);
-
-const mapped = (field: string): string => mappedNames.get(field) ?? field;
+const rangesAtMost = 50;
 
 const wholeNumber = (text: string | undefined): number | undefined => {
   const number = Math.trunc(Number(text));
@@ -34,7 +31,7 @@ const sortOptions = z.object({
 
 const sortKey = (field: string, options: unknown): SortKey => {
   const { order, missing, mode } = sortOptions.parse(typeof options === 'string' ? { order: options } : options);
-  return { field: mapped(field), descending: order?.toLowerCase() === 'desc', ...(missing && { missing: 'first' }), ...(mode && { mode }) };
+  return { field: mappedName(field), descending: order?.toLowerCase() === 'desc', ...(missing && { missing: 'first' }), ...(mode && { mode }) };
 };
 
 /** `field:dir` of the query string, several parted by commas, as older clients send it. */
@@ -49,6 +46,9 @@ const bucketsOf = (options: { size?: unknown } | null | undefined): number => {
   return Number.isSafeInteger(size) && size > 0 ? Math.min(size, largestSize) : bucketsAtMost;
 };
 
+/** Ranges of prices that a client names in place of the store view's (wire §14 W1). */
+const facetRanges = z.array(z.object({ from: z.number().optional(), to: z.number().optional() })).max(rangesAtMost).optional().catch(undefined);
+
 /** Of a facet any bound makes a range, beside whatever it stands (wire §7.3). */
 const facetValue = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -60,7 +60,7 @@ const facetValue = (value: unknown): unknown => {
 const filtersOf = ({ _appliedFilters }: SearchQuery): AppliedFilter[] => {
   const distinct = new Map<string, AppliedFilter>();
   for (const { attribute: named, value: said, scope: given } of _appliedFilters ?? []) {
-    const attribute = mapped(named);
+    const attribute = mappedName(named);
     const scope = given === 'catalog' ? 'catalog' : 'default';
     const value = scope === 'catalog' ? facetValue(said) : said;
     distinct.set(JSON.stringify([attribute, scope, value]), { attribute, value, scope });
@@ -71,7 +71,10 @@ const filtersOf = ({ _appliedFilters }: SearchQuery): AppliedFilter[] => {
 /** A facet asked for twice is one, of the size asked for last. */
 const facetsOf = ({ _availableFilters }: SearchQuery): AvailableFilter[] => {
   const asked = (_availableFilters ?? []).filter(({ scope }) => scope === 'catalog');
-  return [...new Map(asked.map(({ field, options }) => [mapped(field), { field: mapped(field), size: bucketsOf(options) }])).values()];
+  return [...new Map(asked.map(({ field: named, options }) => {
+    const [field, ranges] = [mappedName(named), facetRanges.parse(options?.['ranges'])];
+    return [field, { field, size: bucketsOf(options), ...(ranges && { ranges }) }];
+  })).values()];
 };
 
 /** A search as the wire has it in the engine's terms (wire §7.1, §7.5). Group and token are no filters: `priceList` is what they stand for. */

@@ -1,5 +1,7 @@
-import type { SearchQuery } from '@dijla/contract/client';
+import type { SearchBody, SearchQuery } from '@dijla/contract/client';
 import { searchQuery } from '@dijla/contract/schemas';
+import { type Refusal, refusal } from '../../http/refusal.ts';
+import { searchQueryOf } from './elasticsearch/search-query-of.ts';
 
 const decoded = (text: string): string | undefined => {
   try {
@@ -18,20 +20,24 @@ const parsed = (text: string | undefined): unknown => {
   }
 };
 
-/** An Elasticsearch DSL query, which other configurations of the client send (wire §7.1). */
-const isDsl = (request: unknown): boolean =>
-  typeof request === 'object' && request !== null && ('query' in request || 'aggs' in request || 'aggregations' in request);
+/** How a search is asked: its `request`, the body of a POST, and whether they hold a search query or an Elasticsearch body (wire §7.1). */
+export type AskedSearch = { request: string | undefined; body: SearchBody | undefined; format: string | undefined };
 
-export type ParsedRequest = { ok: true; query: SearchQuery } | { ok: false; code: 'search.unreadable-request' | 'search.foreign-query' };
+const isObject = (given: unknown): given is object => typeof given === 'object' && given !== null && !Array.isArray(given);
+
+const queryOf = (given: unknown, format: string | undefined): SearchQuery | Refusal => {
+  if (!isObject(given)) return refusal('search.unreadable-request');
+  if (format === 'search-query') return searchQuery.safeParse(given).data ?? refusal('search.unreadable-request');
+  const translated = searchQueryOf(given);
+  return translated.ok ? translated.query : refusal('search.foreign-query', { clause: translated.clause });
+};
 
 /**
- * Reads the `request` of a search: JSON that was URL-encoded once or twice, so the text at hand is tried first and then decoded once
- * more (wire §7.1). Absent means no filters. What another engine would read is told apart from what nobody can.
+ * The search query of a request: JSON that was URL-encoded once or twice, so the text at hand is tried first and then decoded once more
+ * (wire §7.1). Absent means no filters. Refused when nobody can read it, or when a clause is none that clients make, by its name.
  */
-export const parseRequest = (text: string | undefined): ParsedRequest => {
-  if (text === undefined || text === '') return { ok: true, query: {} };
-  const request = parsed(text) ?? parsed(decoded(text));
-  if (isDsl(request)) return { ok: false, code: 'search.foreign-query' };
-  const query = searchQuery.safeParse(request);
-  return query.success ? { ok: true, query: query.data } : { ok: false, code: 'search.unreadable-request' };
+export const parseRequest = ({ request, body, format }: AskedSearch): SearchQuery | Refusal => {
+  if (body !== undefined) return queryOf(body, format);
+  if (request === undefined || request === '') return {};
+  return queryOf(parsed(request) ?? parsed(decoded(request)), format);
 };

@@ -1,5 +1,5 @@
 import { searchEntity } from '@dijla/contract/schemas';
-import type { CallHandler, CallInput } from '../../http/call-handler.ts';
+import type { CallHandler } from '../../http/call-handler.ts';
 import { isRefusal, refusal } from '../../http/refusal.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
 import { type PriceListOfToken, priceCookie } from '../customers/customers.ts';
@@ -8,17 +8,10 @@ import { answerForms } from './answer-forms.ts';
 import { type AnswerBounds, answerWriter } from './answer-writer.ts';
 import { engineQueryOf } from './engine-query-of.ts';
 import { isTooMuch } from './is-too-much.ts';
-import { type ParsedRequest, parseRequest } from './parse-request.ts';
+import { parseRequest } from './parse-request.ts';
 import { searchInTurn } from './search-in-turn.ts';
 
 export type SearchParts = { readModel: Pick<ReadModel, 'engine'>; stores: Pick<Stores, 'byIndex'>; priceListOf: PriceListOfToken; bounds?: Partial<AnswerBounds> };
-
-/** A body of which nothing is left after parsing was some other engine's query, unless it says that it is ours. */
-const requestOf = ({ query, body }: CallInput<'catalog/search'>): ParsedRequest => {
-  if (body === undefined) return parseRequest(query.request);
-  const isForeign = Object.keys(body).length === 0 && query.request_format !== 'search-query';
-  return isForeign ? { ok: false, code: 'search.foreign-query' } : { ok: true, query: body };
-};
 
 /** `GET|POST /api/catalog/{index}/{entity}/_search` (wire §7): from the read model. No SQL, but for whose prices a group's token shows, in the query or in a browser's cookie, and that once in ten seconds. */
 export const searchCatalog = ({ readModel, stores, priceListOf, bounds = {} }: SearchParts): CallHandler<'catalog/search'> => {
@@ -29,10 +22,10 @@ export const searchCatalog = ({ readModel, stores, priceListOf, bounds = {} }: S
     const store = stores.byIndex(input.params['index'] ?? '');
     const entity = searchEntity.safeParse(input.params['entity']);
     if (store === undefined || !entity.success) return refusal('search.unknown-index');
-    const request = requestOf(input);
-    if (!request.ok) return refusal(request.code);
-    const { from, size, sort } = input.query;
-    const query = engineQueryOf(request.query, { from, size, sort }, await priceListOf(request.query.groupToken ?? context.cookie(priceCookie)));
+    const { from, size, sort, request, request_format: format } = input.query;
+    const asked = parseRequest({ request, body: input.body, format });
+    if (isRefusal(asked)) return asked;
+    const query = engineQueryOf(asked, { from, size, sort }, await priceListOf(asked.groupToken ?? context.cookie(priceCookie)));
     const { engine } = readModel;
     if (isTooMuch(query, (field) => entity.data === 'product' && engine.isCounted?.(store.index_name, field) === true)) return refusal('search.unreadable-request');
     const found = await search(engine, { indexName: store.index_name, entity: entity.data, query, gone: context.gone, address: context.address });

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answerBrackets } from './answer-brackets.ts';
 import { type WrittenBounds, writtenAnswer } from './written-answer.ts';
 
+const brackets = { before: '{"hits":[', after: ']' };
 const bounds: WrittenBounds = { largest: 1_000_000, stallMs: 1000, longestMs: 10_000, onEnd: () => undefined };
 const written = (hits: readonly unknown[], rest: object, changes: Partial<WrittenBounds> = {}) =>
-  writtenAnswer({ hits: hits.values().map((hit) => JSON.stringify(hit)), rest }, { ...bounds, ...changes });
+  writtenAnswer({ hits: hits.values().map((hit) => JSON.stringify(hit)), brackets, counts: rest }, { ...bounds, ...changes });
 const textOf = (stream: ReadableStream<Uint8Array>) => new Response(stream).text();
 
 describe('writtenAnswer', () => {
@@ -13,6 +15,7 @@ describe('writtenAnswer', () => {
   it('is the JSON of the whole answer', async () => {
     await fc.assert(fc.asyncProperty(fc.array(fc.jsonValue(), { maxLength: 20 }), fc.nat(), async (hits, total) => {
       expect(await textOf(written(hits, { total, aggregations: {} }))).toBe(JSON.stringify({ hits, total, aggregations: {} }));
+      expect(await textOf(writtenAnswer({ hits: hits.values().map((hit) => JSON.stringify(hit)), brackets: answerBrackets({ total }, { isCompact: false }), counts: {} }, bounds))).toBe(JSON.stringify({ hits: { total, hits } }));
     }), { numRuns: 50 });
   });
 
@@ -23,7 +26,7 @@ describe('writtenAnswer', () => {
       asked += 1;
       return `"${text}"`;
     });
-    const reader = writtenAnswer({ hits, rest: { total: 1000 } }, { ...bounds, largest: 100_000_000 }).getReader();
+    const reader = writtenAnswer({ hits, brackets, counts: { total: 1000 } }, { ...bounds, largest: 100_000_000 }).getReader();
     const { value } = await reader.read();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect([asked, (value?.byteLength ?? 0) < 80_000]).toEqual([14, true]);
@@ -51,7 +54,7 @@ describe('writtenAnswer', () => {
     const hits = [1].values().map((): string => {
       throw fault;
     });
-    await expect(textOf(writtenAnswer({ hits, rest: {} }, { ...bounds, onEnd }))).rejects.toThrow('no such document');
+    await expect(textOf(writtenAnswer({ hits, brackets, counts: {} }, { ...bounds, onEnd }))).rejects.toThrow('no such document');
     expect(onEnd.mock.calls).toEqual([[fault]]);
   });
 

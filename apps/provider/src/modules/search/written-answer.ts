@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { AnswerBrackets } from './answer-brackets.ts';
 
-/** What an answer is written from: its hits one by one as JSON, and all else as one object. */
-export type AnswerParts = { hits: IterableIterator<string>; rest: object };
+/** What an answer is written from: its hits one by one as JSON, what stands around them, and its counts. */
+export type AnswerParts = { hits: IterableIterator<string>; brackets: AnswerBrackets; counts: object };
 
 export type WrittenBounds = {
   /** Bytes after which it is cut off: an estimate let it begin. */
@@ -16,14 +17,17 @@ export type WrittenBounds = {
 
 const chunkLength = 64 * 1024;
 
+/** The members of an object as JSON that follows others. */
+const membersOf = (members: object): string => Object.entries(members).map(([name, member]) => `,${JSON.stringify(name)}:${JSON.stringify(member)}`).join('');
+
 /** An answer of many hits as bytes, written as they are taken: of all its text no more than one piece of about 64 kB is held. */
-export const writtenAnswer = ({ hits, rest }: AnswerParts, { largest, stallMs, longestMs, onEnd }: WrittenBounds): ReadableStream<Uint8Array> => {
+export const writtenAnswer = ({ hits, brackets, counts }: AnswerParts, { largest, stallMs, longestMs, onEnd }: WrittenBounds): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder();
   let stall: NodeJS.Timeout | undefined;
   let deadline: NodeJS.Timeout | undefined;
   let isEnded = false;
   let bytes = 0;
-  let before = '{"hits":[';
+  let before = brackets.before;
 
   const end = (fault?: unknown) => {
     clearTimeout(stall);
@@ -35,7 +39,7 @@ export const writtenAnswer = ({ hits, rest }: AnswerParts, { largest, stallMs, l
     let text = '';
     while (text.length < chunkLength) {
       const { done, value } = hits.next();
-      if (done) return { chunk: encoder.encode(`${text}${before === ',' ? '' : before}],${JSON.stringify(rest).slice(1)}`), isLast: true };
+      if (done) return { chunk: encoder.encode(`${text}${before === ',' ? '' : before}${brackets.after}${membersOf(counts)}}`), isLast: true };
       text += before + value;
       before = ',';
     }

@@ -129,7 +129,8 @@ export const countedTogether = (index: ProductIndex, { hits, only }: Populations
     (counted ??= countInRows(index, hits.bits, facets.flatMap(({ field }) => (hasColumn(index, field) || index.variants.byCode.has(field) || only.has(field) ? [] : [field]))));
 };
 
-const ownTerms = (index: ProductIndex, passing: Passing, { facet: { field, size }, priceSteps, together }: Asked): WrittenCounts => {
+const ownTerms = (index: ProductIndex, passing: Passing, { facet, priceSteps, together }: Asked): WrittenCounts => {
+  const { field, size } = facet;
   const column = index.columns.get(facetField(field))?.column;
   const axis = index.variants.byCode.get(field);
   const name = `agg_terms_${field}`;
@@ -139,7 +140,7 @@ const ownTerms = (index: ProductIndex, passing: Passing, { facet: { field, size 
   }
   const counts = summed(passing, (set) => ownCounts(column, axis, set));
   const written: WrittenCounts = [[name, termBuckets(column, counts, size)]];
-  return field === 'price' ? [...written, ['agg_range_price', JSON.stringify(rangesOf(priceSteps, countFrom(column, counts)))]] : written;
+  return field === 'price' ? [...written, ['agg_range_price', JSON.stringify(rangesOf(facet, priceSteps, countFrom(column, counts)))]] : written;
 };
 
 /** The counts of a facet as JSON, exactly as the plain engine makes them, price with its ranges (wire §7.4). */

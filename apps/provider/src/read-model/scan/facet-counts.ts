@@ -1,5 +1,5 @@
 import type { Buckets } from '@dijla/contract/client';
-import type { AvailableFilter } from '../search-engine.ts';
+import type { AvailableFilter, PriceRange } from '../search-engine.ts';
 import { facetField, fittingVariants, isPassing, type Judgement } from './catalog-filters.ts';
 import { type FieldReader, fieldReaderOf } from './field-values.ts';
 
@@ -21,14 +21,19 @@ const count = (counts: Map<Key, number>, keys: Iterable<Key>): void => {
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
 };
 
-const boundText = (bound: number): string => (Number.isInteger(bound) ? `${bound}.0` : String(bound));
+const boundText = (bound: number | undefined): string => (bound === undefined ? '*' : Number.isInteger(bound) ? `${bound}.0` : String(bound));
 
-/** Buckets `[from, to)` between the steps, empty ones too; the last is open (wire §7.4). */
-export const rangesOf = (steps: readonly number[], countFrom: (from: number, to: number) => number): Buckets => ({
-  buckets: steps.map((from, index) => {
-    const to = steps[index + 1];
-    const doc_count = countFrom(from, to ?? Infinity);
-    return { key: `${boundText(from)}-${to === undefined ? '*' : boundText(to)}`, from, ...(to === undefined ? {} : { to }), doc_count };
+/** The ranges between the steps; the last is open (wire §7.4). */
+const rangesBetween = (steps: readonly number[]): PriceRange[] => steps.map((from, index) => ({ from, to: steps[index + 1] }));
+
+const byBounds = (one: PriceRange, other: PriceRange): number =>
+  (one.from ?? -Infinity) - (other.from ?? -Infinity) || (one.to ?? Infinity) - (other.to ?? Infinity) || 0;
+
+/** Buckets `[from, to)` of the ranges that a facet names, in order, or of those between the steps; empty ones too (wire §7.4). */
+export const rangesOf = ({ ranges }: Pick<AvailableFilter, 'ranges'>, steps: readonly number[], countFrom: (from: number, to: number) => number): Buckets => ({
+  buckets: (ranges?.toSorted(byBounds) ?? rangesBetween(steps)).map(({ from, to }) => {
+    const doc_count = countFrom(from ?? -Infinity, to ?? Infinity);
+    return { key: `${boundText(from)}-${boundText(to)}`, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }), doc_count };
   }),
 });
 
@@ -58,7 +63,7 @@ export const facetCounts = (available: readonly AvailableFilter[], { candidates,
     Object.assign(aggregations, termsFor(facet, passing, read));
     if (facet.field !== 'price') continue;
     const prices = passing.flatMap(({ document }) => read(document)).filter((price) => typeof price === 'number');
-    aggregations['agg_range_price'] = rangesOf(priceSteps, (from, to) => prices.filter((price) => price >= from && price < to).length);
+    aggregations['agg_range_price'] = rangesOf(facet, priceSteps, (from, to) => prices.filter((price) => price >= from && price < to).length);
   }
   return aggregations;
 };

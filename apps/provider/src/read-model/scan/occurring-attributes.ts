@@ -49,6 +49,6 @@ export const occurringAttributes = (candidates: readonly Judgement[], definition
 
 /** The facets to count: those asked for by name, and for `*` one for each attribute. */
 export const countedFacets = (asked: readonly AvailableFilter[], attributes: readonly Document[]): AvailableFilter[] => {
-  const facets = asked.flatMap(({ field, size }) => (field === everyAttribute ? attributes.map((attribute) => ({ field: String(attribute['attribute_code']), size })) : [{ field, size }]));
+  const facets = asked.flatMap((facet) => (facet.field === everyAttribute ? attributes.map((attribute) => ({ field: String(attribute['attribute_code']), size: facet.size })) : [facet]));
   return [...new Map(facets.map((facet) => [facet.field, facet])).values()];
 };

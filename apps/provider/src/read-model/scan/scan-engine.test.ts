@@ -79,6 +79,17 @@ describe('scanEngineOf', () => {
     expect(aggregations).toHaveProperty('agg_terms_price');
   });
 
+  it('mend W1: counts prices in the ranges that a facet names, in order of their bounds', async () => {
+    const ranges = [{ from: 150 }, { from: 0.5, to: 150 }, { to: 150 }, { from: 150, to: 0.5 }, {}];
+    const aggregations = countsOf(await search(catalogue, { available: [{ field: 'price', size: 1000, ranges }] }));
+    expect(aggregations?.['agg_range_price']).toEqual({
+      buckets: [
+        { key: '*-150.0', to: 150, doc_count: 4 }, { key: '*-*', doc_count: 5 }, { key: '0.5-150.0', from: 0.5, to: 150, doc_count: 4 },
+        { key: '150.0-0.5', from: 150, to: 0.5, doc_count: 0 }, { key: '150.0-*', from: 150, doc_count: 1 },
+      ],
+    });
+  });
+
   it('tells how many are in the buckets left out', async () => {
     const aggregations = countsOf(await search(catalogue, { available: [{ field: 'color', size: 1 }] }));
     expect(aggregations?.['agg_terms_color']).toEqual({ doc_count_error_upper_bound: 0, sum_other_doc_count: 1, buckets: [{ key: red, doc_count: 1 }] });

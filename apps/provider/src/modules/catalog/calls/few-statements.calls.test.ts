@@ -7,7 +7,7 @@ const brands = '/api/ext/amasty-shop-by-brand';
 describe('calls about brands, categories and carousels', async () => {
   const { provider } = await providerOverHttp();
   const ask = async (path: string) => provider.fetch(new Request(`http://shop${path}`), { inProcess: true });
-  const tops = await ask(`/api/catalog/iq_catalog_en/category/_search?size=1&request=${JSON.stringify({ _appliedFilters: [{ attribute: 'level', value: { eq: 2 } }] })}`);
+  const tops = await ask(`/api/catalog/iq_catalog_en/category/_search?size=1&request_format=search-query&response_format=compact&request=${JSON.stringify({ _appliedFilters: [{ attribute: 'level', value: { eq: 2 } }] })}`);
   const { hits: [top] } = (await tops.json()) as { hits: { id: number }[] };
 
   it.each([
