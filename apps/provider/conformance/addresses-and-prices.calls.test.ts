@@ -8,7 +8,7 @@ const { url } = await providerOverHttp({ publicUrl: 'https://shop.test' });
 const search = vsfSearch(url);
 
 const whole = async (index: string, attribute: string, value: string) => {
-  const { hits: [hit] } = await search({ index, size: 1, isCompact: false, request: { _appliedFilters: [{ attribute, value: { eq: value } }] } });
+  const { hits: [hit] } = await search({ index, size: 1, isCompact: false, exclude: ['attributes_metadata'], request: { _appliedFilters: [{ attribute, value: { eq: value } }] } });
   const { _score, ...document } = hit ?? { _score: null };
   return productDocument.parse(document);
 };

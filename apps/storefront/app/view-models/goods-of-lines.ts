@@ -9,7 +9,7 @@ export type ShownGoods = Pick<CartAddition, 'parent_sku' | 'line'>;
 
 const documentsBy = async (source: CatalogueSource, attribute: string, skus: readonly string[]): Promise<WireDocument[]> => {
   if (skus.length === 0) return [];
-  const { hits } = await source.search('product', { request: { _appliedFilters: [{ attribute, value: { in: [...skus] } }] }, size: skus.length });
+  const { hits } = await source.search('product', { request: { _appliedFilters: [{ attribute, value: { in: [...skus] } }] }, size: skus.length, exclude: ['attributes_metadata'] });
   return hits;
 };
 

@@ -41,7 +41,8 @@ const counts = {
 
 /**
  * The compact answer of wire §7.6; `hits` are documents with `_score` merged in. Whoever asks for the facet `*` of scope `catalog` (ours)
- * gets counts for every filterable attribute of what is listed, and in `attribute_metadata` their definitions with the options that occur.
+ * gets counts for every filterable attribute of what is listed, and in `attribute_metadata` their definitions with the options that occur;
+ * of facets asked for by name come the definitions of those that are attributes (wire §14 W4).
  */
 export const searchAnswer = z.object({
   hits: z.array(z.object({}).loose()),

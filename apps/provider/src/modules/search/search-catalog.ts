@@ -10,6 +10,7 @@ import { engineQueryOf } from './engine-query-of.ts';
 import { isTooMuch } from './is-too-much.ts';
 import { parseRequest } from './parse-request.ts';
 import { searchInTurn } from './search-in-turn.ts';
+import { needsMetadata, withMetadata } from './with-metadata.ts';
 
 export type SearchParts = { readModel: Pick<ReadModel, 'engine'>; stores: Pick<Stores, 'byIndex'>; priceListOf: PriceListOfToken; bounds?: Partial<AnswerBounds> };
 
@@ -29,6 +30,9 @@ export const searchCatalog = ({ readModel, stores, priceListOf, bounds = {} }: S
     const { engine } = readModel;
     if (isTooMuch(query, (field) => entity.data === 'product' && engine.isCounted?.(store.index_name, field) === true)) return refusal('search.unreadable-request');
     const found = await search(engine, { indexName: store.index_name, entity: entity.data, query, gone: context.gone, address: context.address });
-    return isRefusal(found) ? found : write(found, formOf(entity.data, input.query), context);
+    if (isRefusal(found)) return found;
+    const form = formOf(entity.data, input.query);
+    if (!needsMetadata(form, query)) return write(found, form, context);
+    return write(await withMetadata(found, { engine, indexName: store.index_name, query, form }), form, context);
   };
 };

@@ -17,9 +17,12 @@ import { loadShownAttributes } from './load-shown-attributes.ts';
 
 export type ProductPageView = { product: ProductView; childSku: string | null; related: CardView[]; reviews: ReviewsView | null; way: CategoryWay };
 
-/** The product by one of its names in addresses, or null: one call. Asks for everything, as product pages do (wire §7.7). */
+/** Of these pages know more by `loadShownAttributes`. */
+const describedAttributes = ['attributes_metadata'];
+
+/** The product by one of its names in addresses, or null: one call. Asks for everything else, as product pages do (wire §7.7). */
 export const findProduct = async (source: CatalogueSource, by: { attribute: 'sku' | 'url_path' | 'configurable_children.sku'; value: string }): Promise<WireDocument | null> => {
-  const { hits } = await source.search('product', { request: { _appliedFilters: [{ attribute: by.attribute, value: { eq: by.value } }] }, size: 1 });
+  const { hits } = await source.search('product', { request: { _appliedFilters: [{ attribute: by.attribute, value: { eq: by.value } }] }, size: 1, exclude: describedAttributes });
   return hits[0] ?? null;
 };
 
