@@ -1,5 +1,5 @@
 import { productOption } from '@dijla/contract/schemas';
-import type { ProductDocument } from '@dijla/contract/client';
+import type { CustomOptionDocument, ProductDocument } from '@dijla/contract/client';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { everyNth } from '@dijla/test-kit/thoroughness';
 import { describe, expect, it } from 'vitest';
@@ -27,13 +27,20 @@ const bundleChoice = ({ bundle_options = [] }: ProductDocument, place: number): 
 
 /** Of options of its own: the first value, all of a checkbox joined, a text; what is left blank and a day that need not be named are null. */
 const customChoice = ({ custom_options = [] }: ProductDocument, text: string): ChosenOptions => ({
-  custom_options: Object.fromEntries(custom_options.map(({ option_id, type, values, is_require }) => {
-    const ids = (type === 'checkbox' || type === 'multiple' ? values : values.slice(0, 1)).map(({ option_type_id }) => option_type_id);
-    const written = type === 'date' ? (is_require ? '2026-12-01' : '') : text;
+  custom_options: Object.fromEntries(custom_options.map(({ option_id, type, input_type, values, is_require }) => {
+    const ids = (type === 'checkbox' ? values : values.slice(0, 1)).map(({ option_type_id }) => option_type_id);
+    const written = input_type === 'date' ? (is_require ? '2026-12-01' : '') : text;
     const chosen = values.length > 0 ? ids.join(',') : written;
     return [option_id, { option_id, option_value: chosen === '' ? null : chosen }];
   })),
 });
+
+/** What the client sends of an option that was filled in: the text of a field, ids of values, and of a type that it does not know null. */
+const answerOf = ({ type, input_type, values }: CustomOptionDocument): string | null => {
+  if (type === 'field') return input_type === 'date' ? '2026-12-01' : 'نور';
+  if (type === 'checkbox') return values.map(({ option_type_id }) => option_type_id).join(',') || null;
+  return type === 'radio' || type === 'drop_down' ? String(values[0]?.option_type_id ?? '') || null : null;
+};
 
 const bundle = await productOf('DJ-BUNDLE');
 const greeting = await productOf('DJ-GREETING');
@@ -65,6 +72,20 @@ describe("the unmodified client's chosen lines", () => {
     expect(await onServer(client.cart.token)).toEqual(lines().map(({ sku, type_id, qty }) => [sku, qty, type_id]));
     for (const given of lines()) await tasks.update(client.cart.token, { sku: given.sku, qty: 1, product_option: given.product_option, quoteId: client.cart.token });
     expect(await onServer(client.cart.token)).toEqual(lines().map(({ sku, type_id }) => [sku, 2, type_id]));
+  });
+
+  it('mend W7: every option of its own that goods have is of a type that the client can ask and answer, and its real type stands beside', async () => {
+    const asked = (await search({ index: 'iq_catalog_ar', size: 1000, request: { _appliedFilters: [{ attribute: 'custom_options.option_id', value: { eq: null } }] } })).hits as unknown as ProductDocument[];
+    const options = asked.flatMap(({ custom_options = [] }) => custom_options);
+    expect([new Set(options.map(({ input_type }) => input_type)), asked.length > 2]).toEqual([new Set([undefined, 'area', 'date', 'multiple']), true]);
+    for (const { sku, type_id, custom_options = [] } of asked) {
+      const answers = custom_options.map((option) => [option.option_id, { option_id: option.option_id, option_value: answerOf(option) }] as const);
+      expect(answers.filter(([, { option_value }]) => option_value === null)).toEqual([]);
+      const client = await clientWith(line(sku, type_id, { custom_options: Object.fromEntries(answers) }));
+      expect(await client.sync({ forceSync: true })).toMatchObject({ serverResponses: [{ status: 200, sku }] });
+      const [server] = (await tasks.pull(client.cart.token)).result as ServerLine[];
+      expect(Object.values(server?.product_option?.extension_attributes?.custom_options ?? {}).map(({ option_value }) => option_value)).toEqual(answers.map(([, { option_value }]) => option_value));
+    }
   });
 
   it('case 32: members of a group are ordinary lines', async () => {

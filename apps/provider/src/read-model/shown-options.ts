@@ -11,8 +11,17 @@ export const amountsIn = (amounts: Amounts | undefined, currency: string): Amoun
 
 type Scaled = { amountOf: AmountOf; scale: number };
 
+/** Clients of the wire know no other types and would leave the option unanswered: it is answered in the same way (wire §14 W7). */
+const clientTypes: { readonly [Type in CustomOptionDocument['type']]?: CustomOptionDocument['type'] } = { area: 'field', date: 'field', multiple: 'checkbox' };
+
+const typesOf = ({ type }: CustomOptionDocument): Pick<CustomOptionDocument, 'type' | 'input_type'> => {
+  const shown = clientTypes[type];
+  return shown === undefined ? { type } : { type: shown, input_type: type };
+};
+
 const shownOption = (option: CustomOptionDocument, { amountOf, scale }: Scaled): CustomOptionDocument => ({
   ...option,
+  ...typesOf(option),
   price: option.price_type === 'percent' ? option.price : majorUnits(amountOf('option', option.option_id), scale),
   values: option.values.map((value) => (value.price_type === 'percent' ? value : { ...value, price: majorUnits(amountOf('value', value.option_type_id), scale) })),
 });

@@ -141,6 +141,12 @@ describe('shownProduct of what is made of others', () => {
     });
   });
 
+  it('mend W7: names options by types that every client knows, and the real type beside', () => {
+    const typed = (type: 'field' | 'area' | 'date' | 'multiple' | 'checkbox' | 'radio', option_id: number) => ({ option_id, title: 'Words', type, is_require: true, sort_order: 0, max_characters: null, price: 0, price_type: 'fixed' as const, values: [] });
+    const shown = shownProduct({ ...mug, custom_options: (['field', 'area', 'date', 'multiple', 'checkbox', 'radio'] as const).map(typed) }, overlay({ 1: [regular(20_000)] }), now);
+    expect(shown.custom_options?.map(({ type, input_type }) => [type, input_type])).toEqual([['field', undefined], ['field', 'area'], ['field', 'date'], ['checkbox', 'multiple'], ['checkbox', undefined], ['radio', undefined]]);
+  });
+
   it('lays what options cost over them, and leaves percentages', () => {
     const value = (option_type_id: number, changes: object) => ({ option_type_id, title: 'Gold', sort_order: 0, price: 0, price_type: 'fixed' as const, ...changes });
     const option = (option_id: number, values: ReturnType<typeof value>[]) => ({ option_id, title: 'Engraving', type: 'field' as const, is_require: false, sort_order: 0, max_characters: null, price: 0, price_type: 'fixed' as const, values });

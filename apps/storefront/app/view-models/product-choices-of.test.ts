@@ -18,6 +18,12 @@ describe('productChoicesOf', () => {
     expect(metal?.values).toEqual([{ id: 21, title: 'Silver', extra: { type: 'fixed', amount: 0 } }, { id: 22, title: 'Gold', extra: { type: 'percent', percent: 125_000 } }]);
   });
 
+  it('mend W7: asks by the real type of an option, which travels beside one that every client knows', () => {
+    const option = { option_id: 1, title: 'Words', is_require: false, sort_order: 0, max_characters: null, price: 0, price_type: 'fixed' as const, values: [] };
+    const { custom } = productChoicesOf({ type_id: 'simple', custom_options: [{ ...option, type: 'field', input_type: 'area' }, { ...option, type: 'checkbox' }] }, [], 0);
+    expect(custom.map(({ type }) => type)).toEqual(['area', 'checkbox']);
+  });
+
   it('reads links of downloads alone', () => {
     const document = { links_title: 'Films', links_purchased_separately: 1, extension_attributes: { downloadable_product_links: [{ id: 7, title: 'Film', sort_order: 0, is_shareable: 0 as const, price: 2.5, number_of_downloads: 0, link_type: 'file' as const, sample_type: null }] } };
     expect(productChoicesOf({ ...document, type_id: 'downloadable' }, [], 2).download).toEqual({ title: 'Films', is_separate: true, links: [{ id: 7, title: 'Film', amount: 250 }] });

@@ -27,8 +27,8 @@ const bundleOptionsOf = ({ bundle_options = [] }: PartialProduct, parts: readonl
 };
 
 const customOptionsOf = ({ custom_options = [] }: PartialProduct, scale: number): CustomOption[] =>
-  custom_options.map(({ option_id: id, title, type, is_require, max_characters, values, ...price }) => ({
-    id, title, type, max_characters,
+  custom_options.map(({ option_id: id, title, type, input_type: ownType = type, is_require, max_characters, values, ...price }) => ({
+    id, title, type: ownType, max_characters,
     is_required: is_require,
     extra: extraOf(price, scale),
     values: values.map((value): OptionValue => ({ id: value.option_type_id, title: value.title, extra: extraOf(value, scale) })),

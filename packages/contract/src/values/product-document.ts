@@ -98,11 +98,17 @@ export type BundlePart = z.infer<typeof bundlePart>;
 
 const optionPrice = { price: z.number(), price_type: z.enum(['fixed', 'percent']) };
 
-/** An option of one product alone: `price` in major units, or in percent of the product's price. */
+const customOptionType = z.enum(['field', 'area', 'date', 'drop_down', 'radio', 'checkbox', 'multiple']);
+
+/**
+ * An option of one product alone: `price` in major units, or in percent of the product's price. `type` is one that every client can ask;
+ * where the option is of another, `input_type` says which (ours): an `area` and a `date` travel as `field`, `multiple` as `checkbox`.
+ */
 const customOptionDocument = z.object({
   option_id: z.int(),
   title: z.string(),
-  type: z.enum(['field', 'area', 'date', 'drop_down', 'radio', 'checkbox', 'multiple']),
+  type: customOptionType,
+  input_type: customOptionType.optional(),
   is_require: z.boolean(),
   sort_order: z.int(),
   max_characters: z.int().nullable(),
