@@ -4,7 +4,7 @@ type Filter = NonNullable<SearchQuery['_appliedFilters']>[number];
 type Clause = Record<string, unknown>;
 
 const rangeOperators = ['gt', 'lt', 'gte', 'lte', 'moreq', 'from', 'to'];
-const orRangeOperators = rangeOperators.map((operator) => `or${operator[0]?.toUpperCase()}${operator.slice(1)}`);
+const orRangeOperators = new Set(rangeOperators.map((operator) => `or${operator[0]?.toUpperCase()}${operator.slice(1)}`));
 const mappedNames: Readonly<Record<string, string>> = { 'category.name': 'category.name.keyword' };
 const mapped = (field: string): string => mappedNames[field] ?? field;
 const listOf = (value: unknown): unknown => (Array.isArray(value) || value === null ? value : [value]);
@@ -24,7 +24,7 @@ const addDefault = ({ must, must_not, should }: Clauses, { attribute, value: giv
   const field = mapped(attribute);
   const first = listOf(value[operator]);
   if (Object.keys(value).every((each) => rangeOperators.includes(each))) must.push({ range: { [field]: value } });
-  else if (Object.keys(value).every((each) => orRangeOperators.includes(each))) should.push({ range: { [field]: Object.fromEntries(Object.entries(value).map(([name, bound]) => [name.slice(2).toLowerCase(), bound])) } });
+  else if (Object.keys(value).every((each) => orRangeOperators.has(each))) should.push({ range: { [field]: Object.fromEntries(Object.entries(value).map(([name, bound]) => [name.slice(2).toLowerCase(), bound])) } });
   else if (operator === 'or') should.push(first === null ? { bool: { must_not: [exists(field)] } } : terms(field, first));
   else if (operator === 'nor') should.push(first === null ? exists(field) : { bool: { must_not: [terms(field, first)] } });
   else if (operator === 'neq' || operator === 'nin') must_not.push(first === null ? exists(field) : terms(field, first));

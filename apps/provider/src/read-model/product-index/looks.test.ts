@@ -45,7 +45,17 @@ const shop = () => {
   const documentsRead = () => reads.reduce((sum, { mock }) => sum + mock.calls.length, 0);
   const ask = (query: EngineQuery, gone?: AbortSignal) => quick.engine.search('iq', 'product', query, gone);
   const wanted = (query: EngineQuery) => plain.engine.search('iq', 'product', query);
-  return { memory, clock, engine: quick.engine, refresh: quick.refresh, renewed: quick.renewed, worked, documentsRead, ask, wanted };
+  /** The same under taxes that held until a moment ago. */
+  const wantedUnder = (taxes: CatalogueMemory['taxes'], query: EngineQuery) => {
+    const { heldTaxes } = view;
+    view.heldTaxes = taxes;
+    try {
+      return wanted(query);
+    } finally {
+      view.heldTaxes = heldTaxes;
+    }
+  };
+  return { memory, clock, engine: quick.engine, refresh: quick.refresh, renewed: quick.renewed, worked, documentsRead, ask, wanted, wantedUnder };
 };
 
 describe('a search by fields without columns', () => {
@@ -129,17 +139,19 @@ describe('a search by fields without columns', () => {
     const change = fc.tuple(fc.integer({ min: 1, max: 25 }), arbitraryChange);
     const round = fc.tuple(fc.array(change, { maxLength: 6 }), asked, fc.constantFrom(null, null, 5, 10));
     await fc.assert(fc.asyncProperty(fc.array(round, { minLength: 20, maxLength: 20 }), async (rounds) => {
-      const { memory, clock, refresh, ask, wanted, renewed } = shop();
+      const { memory, clock, refresh, ask, wanted, wantedUnder, renewed } = shop();
       for (const [changes, query, rate] of rounds) {
-        const found = ask(query).then(async (answer) => [toldAnswer(answer), await wanted(query)]);
+        const before = memory.taxes;
+        // New taxes may come into force between the answer and the moment in which it is compared.
+        const found = ask(query).then(async (answer) => ({ told: toldAnswer(answer), expected: [await wanted(query), await wantedUnder(before, query)] }));
         if (rate !== null) setTaxes(memory, taxed(rate));
         for (const [turns, apply] of changes) {
           refresh();
           for (let turn = 0; turn < turns; turn += 1) await nextTurn();
           apply(memory, clock);
         }
-        const [told, expected] = await found;
-        expect(told).toEqual(expected);
+        const { told, expected } = await found;
+        expect(expected).toContainEqual(told);
         await renewed();
       }
     }), { seed: 20_261_121, numRuns: 12, endOnFailure: true });
