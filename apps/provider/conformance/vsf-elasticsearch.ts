@@ -3,8 +3,8 @@ import type { SearchQuery } from '@dijla/contract/client';
 type Filter = NonNullable<SearchQuery['_appliedFilters']>[number];
 type Clause = Record<string, unknown>;
 
-const rangeOperators = ['gt', 'lt', 'gte', 'lte', 'moreq', 'from', 'to'];
-const orRangeOperators = new Set(rangeOperators.map((operator) => `or${operator[0]?.toUpperCase()}${operator.slice(1)}`));
+const rangeOperators = new Set(['gt', 'lt', 'gte', 'lte', 'moreq', 'from', 'to']);
+const orRangeOperators = new Set([...rangeOperators].map((operator) => `or${operator[0]?.toUpperCase()}${operator.slice(1)}`));
 const mappedNames: Readonly<Record<string, string>> = { 'category.name': 'category.name.keyword' };
 const mapped = (field: string): string => mappedNames[field] ?? field;
 const listOf = (value: unknown): unknown => (Array.isArray(value) || value === null ? value : [value]);
@@ -23,7 +23,7 @@ const addDefault = ({ must, must_not, should }: Clauses, { attribute, value: giv
   if (operator === undefined) return;
   const field = mapped(attribute);
   const first = listOf(value[operator]);
-  if (Object.keys(value).every((each) => rangeOperators.includes(each))) must.push({ range: { [field]: value } });
+  if (Object.keys(value).every((each) => rangeOperators.has(each))) must.push({ range: { [field]: value } });
   else if (Object.keys(value).every((each) => orRangeOperators.has(each))) should.push({ range: { [field]: Object.fromEntries(Object.entries(value).map(([name, bound]) => [name.slice(2).toLowerCase(), bound])) } });
   else if (operator === 'or') should.push(first === null ? { bool: { must_not: [exists(field)] } } : terms(field, first));
   else if (operator === 'nor') should.push(first === null ? exists(field) : { bool: { must_not: [terms(field, first)] } });
@@ -37,7 +37,7 @@ const facetClause = ({ attribute, value: given }: Filter): Clause => {
   const ofConfigurables = { match: { type_id: 'configurable' } };
   const [first] = names;
   if (first === undefined) return { bool: { should: [{ bool: { filter: ofConfigurables } }] } };
-  const own = names.some((name) => rangeOperators.includes(name)) ? { range: { [attribute === 'price' ? 'final_price' : attribute]: value } } : terms(mapped(attribute), listOf(value[first]));
+  const own = names.some((name) => rangeOperators.has(name)) ? { range: { [attribute === 'price' ? 'final_price' : attribute]: value } } : terms(mapped(attribute), listOf(value[first]));
   const ofVariants = 'range' in own ? own : terms(`${attribute}_options`, listOf(value[first]));
   return { bool: { should: [own, { bool: { must: [ofVariants, ofConfigurables] } }] } };
 };
