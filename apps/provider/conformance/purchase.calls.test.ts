@@ -29,6 +29,20 @@ describe("a guest's purchase, part by part composed", () => {
     expect(await stockOf('DJ-SIMPLE')).toBe(before - 2);
   });
 
+  it('mend W6: an order out of the queue ends for the client that shows it as queued: its cart comes back under another id, and ordering that is told as placed', async () => {
+    const before = await stockOf('DJ-SIMPLE');
+    const cartId = await samples.filledCart();
+    const order = samples.of('order/place', cartId).body as { products: object[] };
+    const { code, result } = await tasks.order({ newOrder: order, transmited: false, order_id: '1732400000000', created_at: new Date(), updated_at: new Date() });
+    expect(code).toBe(200);
+    expect(await tasks.pull(cartId)).toMatchObject({ code: 404 });
+    const cameBack = await samples.filledCart();
+    const again = { ...order, cart_id: cameBack };
+    expect([await tasks.order(again), await tasks.order(again)]).toMatchObject([{ code: 200, result }, { code: 200, result }]);
+    expect(await tasks.pull(cameBack)).toMatchObject({ code: 404 });
+    expect(await stockOf('DJ-SIMPLE')).toBe(before - 2);
+  });
+
   it('case 55: an order beyond the stock keeps cart and stock as they were, in the words older clients know', async () => {
     const before = await stockOf('DJ-LAST');
     const cartId = await samples.filledCart();

@@ -722,6 +722,13 @@ export type PromotionUseTable = {
   times_used: number;
 };
 
+export type QueuedOrderTable = {
+  order_id: number;
+  intent: string;
+  told_cart_id: string | null;
+  at: Defaulted<Instant>;
+};
+
 export type RateLimitTable = {
   key: string;
   points: Defaulted<number>;
@@ -1029,6 +1036,7 @@ export type Tables = {
   promotion: PromotionTable;
   promotion_text: PromotionTextTable;
   promotion_use: PromotionUseTable;
+  queued_order: QueuedOrderTable;
   rate_limit: RateLimitTable;
   region: RegionTable;
   region_spelling: RegionSpellingTable;

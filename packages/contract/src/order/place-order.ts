@@ -25,6 +25,8 @@ const order = z.object({
   store_code: z.string().max(64).nullish(),
   store_id: z.union([z.number(), z.string().max(16)]).nullish(),
   transmited: z.boolean().nullish(),
+  /** Ours: it came nested, out of the queue of a client that does not tell its shopper what became of it (wire §14 W6). */
+  from_queue: z.boolean().optional(),
   /**
    * Ours, not the reference's: the grand total the shopper saw, in major units of the order's store; an order that has become
    * dearer is refused. Without it the order is taken at today's prices.
@@ -53,8 +55,9 @@ type Given = z.input<typeof order> | { newOrder: z.input<typeof order>; order_id
 
 /** A retry of older clients carries the order one level down (wire §4.3). */
 const unwrapped = (given: Given): unknown => {
-  if (typeof given !== 'object' || given === null || !('newOrder' in given)) return given;
-  return typeof given.newOrder === 'object' ? { order_id: given.order_id, ...given.newOrder } : given;
+  if (typeof given !== 'object' || given === null) return given;
+  const isNested = 'newOrder' in given && typeof given.newOrder === 'object';
+  return isNested ? { order_id: given.order_id, ...given.newOrder, from_queue: true } : { ...given, from_queue: false };
 };
 
 /**

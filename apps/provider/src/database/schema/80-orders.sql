@@ -47,6 +47,17 @@ create table "order" (
 create index order_customer on "order" (customer_id, placed_at desc);
 create index order_placed_at on "order" (placed_at desc, id desc);
 
+-- Orders that a client sent out of its queue: it never tells its shopper that they were placed, and brings the cart back under another id.
+create table queued_order (
+  order_id bigint primary key references "order" (id),
+  -- A digest of who ordered what, where to and how.
+  intent text not null,
+  -- The cart under which the same was ordered again, and answered with this order.
+  told_cart_id text,
+  at timestamptz not null default now()
+);
+create index queued_order_intent on queued_order (intent);
+
 create table order_line (
   order_id bigint not null references "order" (id),
   line_number integer not null,

@@ -61,6 +61,76 @@ describe('lesson 20: the key belongs to the intent, not to the attempt', () => {
     expect(await orderOf(mine)).toBeUndefined();
   });
 
+  describe("an order out of a client's queue, which never tells its shopper", () => {
+    const queued = async (products: readonly { sku: string; qty: number }[] = items) => {
+      const cartId = await newCart(products);
+      const { result } = await place({ newOrder: bodyOf(cartId, products), transmited: false, order_id: randomUUID() });
+      return { cartId, number: result.orderNumber };
+    };
+    /** As that client goes on: the cart it was not told of is gone, so its lines go into another. */
+    const orderedAgain = async (products: readonly { sku: string; qty: number }[] = items, given: object = {}) => {
+      const cartId = await newCart(products);
+      return { cartId, number: (await place(bodyOf(cartId, products, given))).result.orderNumber };
+    };
+    const mine = (telephone: string) => ({ addressInformation: { ...information, shippingAddress: { ...address, telephone }, billingAddress: null } });
+
+    it('mend W6: is what the same order of the cart that came back is answered with, once, and that cart ends', async () => {
+      const first = await queued();
+      const again = await orderedAgain();
+      expect(again.number).toBe(first.number);
+      expect([await isActive(again.cartId), await orderOf(again.cartId)]).toEqual([false, undefined]);
+      expect((await place(bodyOf(again.cartId, items))).result.orderNumber).toBe(first.number);
+      expect((await orderedAgain()).number).not.toBe(first.number);
+    });
+
+    it('mend W6: is told to two attempts of one cart at once, and to one of two carts', async () => {
+      const first = await queued();
+      const [one, other] = [await newCart(items), await newCart(items)];
+      const numbers = (await Promise.all([one, one, other].map((cartId) => place(bodyOf(cartId, items))))).map(({ result }) => result.orderNumber);
+      expect(new Set(numbers).size).toBe(2);
+      expect(numbers[0]).toBe(numbers[1]);
+      expect(numbers).toContain(first.number);
+    });
+
+    it('mend W6: is told when its first attempt was placed and the answer was lost', async () => {
+      const cartId = await newCart(items);
+      const { result } = await place(bodyOf(cartId, items));
+      await place({ newOrder: bodyOf(cartId, items), transmited: false, order_id: randomUUID() });
+      expect((await orderedAgain()).number).toBe(result.orderNumber);
+    });
+
+    it('mend W6: is told by its own cart as well, and what is ordered after that is another', async () => {
+      const first = await queued();
+      expect((await place(bodyOf(first.cartId, items))).result.orderNumber).toBe(first.number);
+      expect((await orderedAgain()).number).not.toBe(first.number);
+    });
+
+    it.each<[string, () => Promise<{ number: string }>]>([
+      ['another quantity', () => orderedAgain([{ sku: 'MUG', qty: 2 }])],
+      ['other goods', () => orderedAgain([{ sku: 'OTHER', qty: 1 }])],
+      ['another buyer', () => orderedAgain(items, mine('07801112222'))],
+      ['another place', () => orderedAgain(items, { addressInformation: { ...information, shippingAddress: { ...address, street: ['Mansour 1', ''] } } })],
+    ])('mend W6: is not told to an order of %s', async (_, order) => {
+      const first = await queued();
+      expect((await order()).number).not.toBe(first.number);
+      expect((await orderedAgain()).number).toBe(first.number);
+    });
+
+    it('mend W6: is not told to who orders the same another day', async () => {
+      const first = await queued();
+      await db.updateTable('queued_order').set({ at: new Date(Date.now() - 7 * 60 * 60 * 1000) }).execute();
+      expect((await orderedAgain()).number).not.toBe(first.number);
+    });
+
+    it('mend W6: is sent by the queue as often as it likes, and stays one', async () => {
+      const cartId = await newCart(items);
+      const body = { newOrder: bodyOf(cartId, items), transmited: false, order_id: randomUUID() };
+      const numbers = [await place(body), await place(body), await place(body)].map(({ result }) => result.orderNumber);
+      expect(new Set(numbers).size).toBe(1);
+      expect((await orderedAgain()).number).toBe(numbers[0]);
+    });
+  });
+
   it('a refused order can be placed once what kept it is mended', async () => {
     const sku = await goods({ qty: 1 });
     const cartId = await newCart([{ sku, qty: 1 }]);

@@ -12,11 +12,12 @@ import { withKnownRegion, withRememberedRegion, withToldExtras } from '../../mod
 import { isSignedIn, refusedAsker } from '../../modules/customers/customers.ts';
 import { takeStock } from '../../modules/inventory/inventory.ts';
 import { countUses } from '../../modules/promotions/promotions.ts';
-import { claimOrder, findEarlierOrder, insertOrder, isWithdrawn, type OrderKeys, orderNumberOf, type PlacedOrder } from '../../modules/orders/orders.ts';
+import { claimOrder, findEarlierOrder, insertOrder, isWithdrawn, markTold, type OrderKeys, orderNumberOf, type PlacedOrder, readPlacedAt, rememberQueued } from '../../modules/orders/orders.ts';
 import { buyerOf } from './buyer-of.ts';
 import { alignedCart, notAdded } from './aligned-cart.ts';
 import { endedCoupon } from './ended-coupon.ts';
 import { orderInvalid } from './order-invalid.ts';
+import { orderIntentOf } from './order-intent.ts';
 import { orderOf } from './order-of.ts';
 import { ordersInTurn } from './orders-in-turn.ts';
 import { totalChanged } from './total-changed.ts';
@@ -59,10 +60,14 @@ const keysOf = ({ body, cartId }: OrderRequest): OrderKeys => {
  * The confirmation of the order that stands already: of this cart, or of this client order id when the same buyer asks.
  * Anyone else under that id learns only that it is taken; one that was taken back stays so.
  */
-const confirmEarlier = async (transaction: DatabaseTransaction, keys: OrderKeys): Promise<OrderConfirmation> => {
+const confirmEarlier = async (transaction: DatabaseTransaction, keys: OrderKeys, body: OrderBody): Promise<OrderConfirmation> => {
   const earlier = await findEarlierOrder(transaction, keys);
   if (!earlier) throw new RefusedError((await isWithdrawn(transaction, keys.clientOrderId)) ? refusal('order.withdrawn') : notFound(keys.cartId ?? undefined));
-  if (earlier.isOfCart || earlier.isOfBuyer) return confirmationOf(earlier.id, earlier.placed_at);
+  if (earlier.isOfCart || earlier.isOfBuyer) {
+    if (body.from_queue) await rememberQueued(transaction, earlier.id, orderIntentOf(body));
+    else await markTold(transaction, earlier.id, keys.cartId ?? '');
+    return confirmationOf(earlier.id, earlier.placed_at);
+  }
   throw new RefusedError(orderInvalid([{ keyword: 'unique', dataPath: '.order_id', message: 'should not be that of another order', params: {} }]));
 };
 
@@ -117,6 +122,12 @@ const endOrdered = async (transaction: DatabaseTransaction, cart: Cart, { known_
   if (beyond.length > 0) await beginNextCart(transaction, cart, { nextId: newCartId(), lines: beyond });
 };
 
+/** Tells an order out of a client's queue to who orders the same from the cart that came back, which ends with it (wire §14 W6). */
+const confirmQueued = async (transaction: DatabaseTransaction, parts: CartParts, { request, cartId, orderId }: { request: OrderRequest; cartId: string; orderId: number }): Promise<OrderConfirmation> => {
+  if (await lockCart(transaction, cartId)) await endOrdered(transaction, await readOrderedCart(transaction, parts, request, cartId), request.body);
+  return confirmationOf(orderId, await readPlacedAt(transaction, orderId));
+};
+
 /** Where goods go, by the governorates the shop knows: their prices hang on it. What the order leaves out is as the cart was told. */
 const withKnownPlace = async (transaction: DatabaseTransaction, cart: Cart, given: OrderBody['addressInformation']): Promise<OrderBody['addressInformation'] | Refusal> => {
   if (!given.shippingAddress || cart.lines.every(isVirtual)) return given;
@@ -128,9 +139,11 @@ const withKnownPlace = async (transaction: DatabaseTransaction, cart: Cart, give
 const steps = async (transaction: DatabaseTransaction, parts: CartParts, request: OrderRequest): Promise<Placed> => {
   const { body, context } = request;
   const keys = keysOf(request);
-  if (keys.cartId === null) return { confirmation: await confirmEarlier(transaction, keys), position: null };
-  const orderId = await claimOrder(transaction, keys.cartId, keys.clientOrderId);
-  if (orderId === null) return { confirmation: await confirmEarlier(transaction, keys), position: null };
+  if (keys.cartId === null) return { confirmation: await confirmEarlier(transaction, keys, body), position: null };
+  const claim = await claimOrder(transaction, { cartId: keys.cartId, clientOrderId: keys.clientOrderId, intent: body.from_queue ? null : orderIntentOf(body) });
+  if (claim === null) return { confirmation: await confirmEarlier(transaction, keys, body), position: null };
+  const { orderId, isQueued } = claim;
+  if (isQueued) return { confirmation: await confirmQueued(transaction, parts, { request, cartId: keys.cartId, orderId }), position: null };
 
   const found = await readOrderedCart(transaction, parts, request, keys.cartId);
   const ended = endedCoupon(found, body);
@@ -143,6 +156,7 @@ const steps = async (transaction: DatabaseTransaction, parts: CartParts, request
   await insertOrder(transaction, orderId, order);
   await endOrdered(transaction, found, body);
   await usePromotions(transaction, order, promotions);
+  if (body.from_queue) await rememberQueued(transaction, orderId, orderIntentOf(body));
 
   const missed = await takeStock(transaction, demandsOf(cart), { orderId, requestId: context.requestId });
   if (missed.length > 0) {
