@@ -1,3 +1,4 @@
+import type { Choices, Question } from './choices.ts';
 import type { ImportRecord } from './import-record.ts';
 import type { Remark } from './remark.ts';
 
@@ -19,6 +20,10 @@ export type Finding = (ImportRecord & { place: SourcePlace }) | { kind: 'remark'
 export type FormatOptions = {
   /** The owner's mapping of columns, for the formats that take one: the parsed JSON file. */
   mapping?: unknown;
+  /** What the owner says of what the files leave open. */
+  choices?: Choices;
+  /** When the import runs, in milliseconds; the clock's time when it is not given. */
+  now?: number;
 };
 
 /**
@@ -32,4 +37,6 @@ export type CatalogueFormat = {
   /** Names of files it reads, in lower case: '.csv'. */
   suffixes: readonly string[];
   read: (files: readonly SourceFile[], options: FormatOptions) => AsyncIterable<Finding>;
+  /** What the files leave open that an owner can say. Those without a safe answer make `read` stop. */
+  questions?: (files: readonly SourceFile[], options: FormatOptions) => Promise<Question[]>;
 };

@@ -96,7 +96,7 @@ const end = async ({ connection: { db }, runId, tally, isDryRun }: RunContext, f
 
 const carryOut = async (context: RunContext, { options, files, log }: Work): Promise<ImportResult> => {
   const { connection: { db }, runId, tally, pictures } = context;
-  const rows = await stageFindings(options.format.read(withRaggedRowsTold(files, log), { mapping: options.mapping }), context);
+  const rows = await stageFindings(options.format.read(withRaggedRowsTold(files, log), options), context);
   const staged = await countStaged(db, runId);
   const missing = rows === 0 ? 'import.nothing-found' : await missingFor(context, options, staged);
   if (typeof missing === 'string') {

@@ -72,6 +72,11 @@ const remarkTexts = {
   'unreadable-cell': 'has a cell that cannot be read',
   'unknown-column': 'has a column that is not read; what stands in it is left out',
   'recognised-as': 'is read as an export of this kind',
+  'unknown-stock': 'is counted in the shop it comes from, but no file says how many there are; it is taken as always there',
+  'shared-stock': 'shares its stock with other variants in the shop it comes from; each is given all of it',
+  'option-left-out': 'has an option that the shop cannot offer',
+  'unnamed-category': 'is in a category that the export knows by its number alone; the export of categories beside it would name it',
+  'hidden-until-later': 'is not on sale at this time; the product is taken switched off',
   'generated-sku': 'has no sku; this one is made of its name and options',
   'unknown-parent': 'names a product above it that is not there',
 } as const;

@@ -1,5 +1,6 @@
 import type { CatalogueFormat, Finding, FormatOptions, SourceFile } from '../catalogue-format.ts';
-import { sourceFindings } from '../table-format/source-findings.ts';
+import type { Question } from '../choices.ts';
+import { sourceFindings, sourceQuestions } from '../table-format/source-findings.ts';
 import type { SourceRow, SourceRows } from '../table-format/source-row.ts';
 import { isObject, jsonItems, type JsonObject, listBeside } from './json-items.ts';
 import { presetFor } from '../table-format/recognise-mapping.ts';
@@ -50,7 +51,7 @@ async function* rowsOf({ file, shape }: Sampled, path: string | undefined, words
   for await (const { line, item } of jsonItems(file, path)) yield jsonRow(shape(item), { file: file.path, line }, words);
 }
 
-async function* read(files: readonly SourceFile[], { mapping }: FormatOptions): AsyncGenerator<Finding> {
+const sourcesOf = async (files: readonly SourceFile[], { mapping }: FormatOptions): Promise<SourceRows[]> => {
   const path = isObject(mapping) && typeof mapping['items'] === 'string' ? mapping['items'] : undefined;
   const all: Sampled[] = [];
   for (const file of files) {
@@ -59,8 +60,15 @@ async function* read(files: readonly SourceFile[], { mapping }: FormatOptions): 
   }
   const words = await wordsIn(all);
   const sources = all.filter(({ columns }) => columns.length > 0 && !columns.includes('attribute_code'));
-  yield* sourceFindings(sources.map((source): SourceRows => ({ path: source.file.path, columns: source.columns, rows: () => rowsOf(source, path, words) })), mapping);
+  return sources.map((source): SourceRows => ({ path: source.file.path, columns: source.columns, rows: () => rowsOf(source, path, words) }));
+};
+
+// A shop system's own presets are for its tables.
+async function* read(files: readonly SourceFile[], options: FormatOptions): AsyncGenerator<Finding> {
+  yield* sourceFindings(await sourcesOf(files, options), options, []);
 }
 
+const questions = async (files: readonly SourceFile[], options: FormatOptions): Promise<Question[]> => sourceQuestions(await sourcesOf(files, options), options, []);
+
 /** Any shop's JSON dump of products, through a mapping whose columns are dotted paths. */
-export const jsonDump: CatalogueFormat = { about: "any shop's JSON: a list, a list within an object, or an object a line; --mapping as for table", suffixes: ['.json', '.jsonl', '.ndjson'], read };
+export const jsonDump: CatalogueFormat = { about: "any shop's JSON: a list, a list within an object, or an object a line; --mapping as for table", suffixes: ['.json', '.jsonl', '.ndjson'], read, questions };

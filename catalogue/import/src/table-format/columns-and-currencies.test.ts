@@ -42,7 +42,7 @@ describe('mend 10: a missing column of prices', () => {
   ])('is one line %s', async (_, mapping) => {
     const fault: unknown = await tableOf(['sku,name,prize', 'A,Cup,5', 'B,Pot,6'], mapping).catch((error: unknown) => error);
     expect(isBrokenFileError(fault) && fault.message).toBe(
-      'export.csv, line 1: has no column of prices, and nothing can be sold without a price. Its columns: sku, name, prize. A mapping says which one holds the price, "columns": { "price": "prize" } (docs/recipes/map-an-export.md)',
+      'export.csv, line 1: has no column of prices, and nothing can be sold without a price. Its columns: sku, name, prize. --column price=prize says which one holds the price, or a mapping (docs/recipes/map-an-export.md)',
     );
   });
 
@@ -75,6 +75,6 @@ describe('mend 10: prices in other currencies', () => {
   });
 
   it('say in which currency prices are read that name none', async () => {
-    expect(told(await tableOf(['Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price', 'cup,Cup,,,CUP,5']), 'recognised-as')).toEqual([[1, 'shopify, prices in USD', true]]);
+    expect(told(await tableOf(['Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Status,Published', 'cup,Cup,,,CUP,5,active,TRUE']), 'recognised-as')).toEqual([[1, 'shopify, prices in USD', true]]);
   });
 });

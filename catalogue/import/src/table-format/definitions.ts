@@ -6,7 +6,7 @@ import { knownLabels } from './attribute-words.ts';
 import { type AttributeUse, flagOf } from './goods-attributes.ts';
 import { type CategoryNames, categoryPath } from './goods-categories.ts';
 import { wordIn } from './goods-texts.ts';
-import type { Mapping } from './mapping.ts';
+import type { Reading } from './plan/plan-readings.ts';
 
 type Gathered = { name: string; labels: Map<string, string>; isAxis: boolean; hasSeveral: boolean; input: AttributeUse['input']; place: SourcePlace };
 
@@ -26,29 +26,42 @@ const inputOf = ({ input, isAxis, hasSeveral }: Gathered): AttributeInput['input
 
 const hexOf = (code: string, label: string): string | null => (code === 'color' ? (colourHexes[label] ?? null) : null);
 
-const attributeOf = (code: string, gathered: Gathered, { position, mapping }: { position: number; mapping: Mapping }): AttributeInput => {
+/** A mapping with what else is known of an export's words and categories. */
+type Naming = Pick<Reading, 'mapping' | 'words' | 'categories'>;
+
+/** A word of an export, in both languages where it is known in both. */
+const wordsFor = (word: string, { mapping, words }: Naming): Texts<string> => words?.get(word) ?? wordIn(word, mapping);
+
+const attributeOf = (code: string, gathered: Gathered, { position, naming }: { position: number; naming: Naming }): AttributeInput => {
+  const { mapping } = naming;
   const input = inputOf(gathered);
   const hasOptions = input === 'select' || input === 'multiselect';
   const given: Texts<string> | undefined = mapping.attributes.find((each) => each.code === code)?.labels ?? mapping.options.flatMap((each) => ('code' in each && each.code === code ? (each.labels ?? []) : []))[0];
   return {
     code, input,
-    labels: given ?? knownLabels(code) ?? wordIn(gathered.name, mapping),
+    labels: given ?? knownLabels(code) ?? wordsFor(gathered.name, naming),
     is_filterable: hasOptions && gathered.name !== 'Tags', is_comparable: false, is_visible_on_front: gathered.name !== 'Tags', is_user_defined: true, position,
-    options: hasOptions ? [...gathered.labels].map(([option, label], sort) => ({ code: option, sort, hex: hexOf(code, option), labels: wordIn(label, mapping) })) : [],
+    options: hasOptions ? [...gathered.labels].map(([option, label], sort) => ({ code: option, sort, hex: hexOf(code, option), labels: wordsFor(label, naming) })) : [],
     sets: [],
   };
 };
 
-const categoryOf = (url_path: string, name: string, { position, mapping }: { position: number; mapping: Mapping }): CategoryInput => {
-  const texts = Object.entries(wordIn(name, mapping)).map(([language, said]) => [language, { name: said, description: '', meta_title: '', meta_description: '', meta_keywords: '' }]);
+const categoryOf = (url_path: string, name: string, { position, naming }: { position: number; naming: Naming }): CategoryInput => {
+  const listed = naming.categories?.get(url_path);
+  const texts = Object.entries(wordsFor(name, naming)).map(([language, said]) => [language, { name: said, description: '', meta_title: '', meta_description: '', meta_keywords: '' }]);
   return {
     url_path, position, is_active: true, include_in_menu: true, is_anchor: true, display_mode: 'PRODUCTS', image: null, media_gallery: [],
-    texts: Object.fromEntries(texts),
+    ...listed,
+    texts: { ...Object.fromEntries(texts), ...listed?.texts },
   };
 };
 
-export const newDefinitions = (mapping: Mapping): Definitions => {
-  const categories = new Map<string, { name: string; place: SourcePlace }>();
+/** The categories that an export lists by themselves, whether a product is in them or not. */
+const listedCategories = ({ categories = new Map() }: Naming, place: SourcePlace) =>
+  new Map([...categories].map(([path, { texts }]): [string, { name: string; place: SourcePlace }] => [path, { name: texts?.en?.name ?? texts?.ar?.name ?? path, place }]));
+
+export const newDefinitions = (naming: Naming & { source: { path: string } }): Definitions => {
+  const categories = listedCategories(naming, { file: naming.source.path, line: 0 });
   const attributes = new Map<string, Gathered>();
   return {
     addCategory: (names, place) => {
@@ -68,11 +81,11 @@ export const newDefinitions = (mapping: Mapping): Definitions => {
       let position = 0;
       for (const [url_path, { name, place }] of categories) {
         position += 1;
-        yield { kind: 'category', record: categoryOf(url_path, name, { position, mapping }), place };
+        yield { kind: 'category', record: categoryOf(url_path, name, { position, naming }), place };
       }
       for (const [code, gathered] of attributes) {
         position += 1;
-        yield { kind: 'attribute', record: attributeOf(code, gathered, { position, mapping }), place: gathered.place };
+        yield { kind: 'attribute', record: attributeOf(code, gathered, { position, naming }), place: gathered.place };
       }
     },
     valuesOf: (uses, axes = new Set()) => {

@@ -5,6 +5,8 @@ export type Families = {
   add: (goods: Goods) => void;
   /** The sku of the parent; null when the row names one that is not there. */
   parentOf: (goods: Goods) => string | null | undefined;
+  /** The sku of a product by one of its names: its sku, or `id:12`. */
+  skuOf: (name: string) => string | undefined;
   /** Axes and skus of the variants of a product that has some. */
   variantsOf: (sku: string) => { axes: string[]; variants: string[] } | undefined;
 };
@@ -34,6 +36,7 @@ export const newFamilies = (): Families => {
       const sku = skuOf(parent);
       return sku === product.sku ? undefined : (sku ?? null);
     },
+    skuOf,
     variantsOf: (sku) => {
       const found = family().get(sku);
       return found === undefined ? undefined : { axes: [...new Set(found.flatMap(({ codes }) => codes))], variants: [...new Set(found.map((child) => child.sku))] };

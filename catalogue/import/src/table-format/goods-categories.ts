@@ -7,9 +7,7 @@ import type { RowFields } from './row-fields.ts';
 export type CategoryNames = readonly string[];
 
 /** Names under which shops keep all categories. */
-const roots = new Set(['home', 'root', 'root catalog', 'default category', 'all', 'الرئيسية', 'الصفحة الرئيسية']);
-
-const isRoot = (name: string): boolean => roots.has(name.toLowerCase());
+const usualRoots = ['home', 'root', 'root catalog', 'default category', 'all', 'الرئيسية', 'الصفحة الرئيسية'];
 
 /** The parts of a cell; `auto` takes the first of these signs that it holds. A sign behind a backslash is none. */
 export const partsOf = (cell: string, separator: string, signs: readonly string[]): string[] => {
@@ -18,17 +16,17 @@ export const partsOf = (cell: string, separator: string, signs: readonly string[
   return cell.replaceAll(`\\${sign}`, '\u0001').split(sign).map((part) => part.replaceAll('\u0001', sign).trim()).filter((part) => part !== '');
 };
 
-const pathOf = (cell: string, separator: string): CategoryNames => {
+const pathOf = (cell: string, { separators: { path: separator }, roots = usualRoots }: Mapping): CategoryNames => {
   const names = partsOf(cell, separator, ['>', '»', '›', '::', '/']).map(plainLabel).filter((name) => name !== '');
   const [first] = names;
-  return first !== undefined && isRoot(first) ? names.slice(1) : names;
+  return first !== undefined && roots.includes(first.toLowerCase()) ? names.slice(1) : names;
 };
 
 /** The categories that a row names. */
-export const goodsCategories = (fields: RowFields, { separators }: Mapping): CategoryNames[] => {
+export const goodsCategories = (fields: RowFields, mapping: Mapping): CategoryNames[] => {
   const levels = fields.values('category_levels').map(plainLabel).filter((name) => name !== '');
-  const cells = fields.values('categories').flatMap((cell) => partsOf(cell, separators.categories, ['|', ';', '\n', ',']));
-  return [levels, ...cells.map((cell) => pathOf(cell, separators.path))].filter((path) => path.length > 0);
+  const cells = fields.values('categories').flatMap((cell) => partsOf(cell, mapping.separators.categories, ['|', ';', '\n', ',']));
+  return [levels, ...cells.map((cell) => pathOf(cell, mapping))].filter((path) => path.length > 0);
 };
 
 /** `women/tops` of `Women`, `Tops`. */

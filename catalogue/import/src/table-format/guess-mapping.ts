@@ -42,7 +42,8 @@ const recognised = (column: string): Recognised[] => {
   return price === undefined ? [] : [{ column, field: price.field, currency: price.name }];
 };
 
-type Specs = Record<string, string | string[] | Record<string, string>>;
+/** What columns are by field. */
+export type Specs = Record<string, string | string[] | Record<string, string>>;
 
 /** Fields that gather from every column; of some the first column that says something counts, of others the first. */
 const gathering = new Set(['pictures', 'categories', 'tags']);
@@ -101,12 +102,15 @@ export const fieldsIn = (columns: readonly string[]): ReadonlySet<string> => new
 
 /**
  * A mapping made of what the columns are called; undefined when no name, or neither a sku nor a price, is among them.
- * `varying` are columns by which variants are seen to differ; `isByName` says that rows of one name, or without one, follow each other.
+ * `varying` are columns by which variants are seen to differ; `isByName` says that rows of one name, or without one, follow each other;
+ * `chosen` are columns by field that their owner names.
  */
-export const guessMapping = (columns: readonly string[], varying: readonly string[] = [], seen: { isByName?: boolean } = {}): { mapping: Mapping; unknown: string[] } | undefined => {
+export const guessMapping = (
+  columns: readonly string[], varying: readonly string[] = [], seen: { isByName?: boolean; chosen?: Specs } = {},
+): { mapping: Mapping; unknown: string[] } | undefined => {
   const list = variantLists.find((each) => pathsIn(columns, each).some((path) => ['sku', 'price', 'color', 'size'].includes(columnKey(path)) || /^price[._]/i.test(path)));
   const own = list === undefined ? columns : columns.filter((column) => !column.startsWith(`${list}.`));
-  const specs = feedSpecs(specsOf(own), own);
+  const specs = { ...feedSpecs(specsOf(own), own), ...seen.chosen };
   if (specs['name'] === undefined) return undefined;
   // Names and numbers alone may be those of anything: of categories, of customers.
   if (specs['sku'] === undefined && specs['price'] === undefined && list === undefined) return undefined;

@@ -37,12 +37,19 @@ const mappingSchema = z.strictObject({
   variants: z.strictObject({ items: z.string().min(1), columns: fields, options: z.array(option).default([]) }).optional(),
   separators: z.strictObject({ categories: separator, path: separator, pictures: separator, tags: separator }).prefault({}),
   types: z.record(z.string(), productType).default({}),
+  roots: z.array(z.string()).optional(),
 });
 
 /** Which column of another shop's export says what, and how its rows make products (docs/recipes/map-an-export.md). */
 export type Mapping = z.infer<typeof mappingSchema>;
+/** A mapping as its file has it, without what is usual. */
+export type MappingInput = z.input<typeof mappingSchema>;
+/** What one unit of a currency that the shop does not keep is worth, as a decimal text. */
+export type Rates = Mapping['rates'];
 export type Fields = z.infer<typeof fields>;
 export type FieldName = keyof Fields;
+/** The fields that a column may be. */
+export const fieldNames = Object.keys(fields.shape) as FieldName[];
 export type OptionColumns = z.infer<typeof option>;
 
 const memberOf = (path: readonly PropertyKey[]): string => path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('').replace(/^\./, '');

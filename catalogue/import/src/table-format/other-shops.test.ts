@@ -97,7 +97,7 @@ describe('table with other tables', () => {
     expect(remarks).toEqual([[4, 'bad-quantity', "lampe 'x'", false]]);
     const { products: taken, remarks: told } = await readFile(table, '../../fixtures/other-shops/prestashop.csv');
     expect([taken.size, told]).toEqual([0, [
-      [1, 'recognised-as', 'prestashop, prices in USD', true], [2, 'other-currency', "KUF-1 '12,50 €'", false], [3, 'other-currency', "TAP-2 '1.250,00 €'", false], [4, 'other-currency', "lampe-3 '24,00 €'", false],
+      [1, 'recognised-as', 'prestashop', true], [2, 'other-currency', "KUF-1 '12,50 €'", false], [3, 'other-currency', "TAP-2 '1.250,00 €'", false], [4, 'other-currency', "lampe-3 '24,00 €'", false],
     ]]);
   });
 
@@ -173,15 +173,15 @@ describe('shops that nobody has met', () => {
     expect(attributes.get('brand')?.input).toBe('select');
   });
 
-  it('completes a preset by what columns are called', async () => {
+  it('takes columns that are only like a preset’s by what they are called', async () => {
     const { products, remarks } = await readFile(table, '../../fixtures/other-shops/handles.csv');
     expect(amountsOf(products.get('S-S-R'))).toEqual([['USD', 'regular', 1200], ['USD', 'special', 1000], ['IQD', 'regular', 13_000]]);
-    expect([stockOf(products.get('S-M-R')), remarks]).toEqual([[3, true, true], [[1, 'recognised-as', 'shopify, prices in USD', true]]]);
+    expect([stockOf(products.get('S-M-R')), remarks]).toEqual([[3, true, true], [[1, 'recognised-as', 'a table by the names of its columns, prices in IQD', true]]]);
   });
 
   it('completes a known mapping also when it is chosen by name', async () => {
     const { products, remarks } = await readFile(table, '../../fixtures/other-shops/handles.csv', findPreset('shopify'));
-    expect([amountsOf(products.get('MUG')), remarks]).toEqual([[['USD', 'regular', 450], ['IQD', 'regular', 6000]], []]);
+    expect([amountsOf(products.get('MUG')), remarks]).toEqual([[['USD', 'regular', 450], ['IQD', 'regular', 6000]], [[1, 'recognised-as', 'shopify', true]]]);
   });
 
   it('reads names and values of options within variants, and wrappers around products', async () => {

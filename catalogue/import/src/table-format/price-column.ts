@@ -1,4 +1,3 @@
-import { BrokenFileError } from '../broken-file-error.ts';
 import { columnsIn } from './columns-read.ts';
 import type { Mapping } from './mapping.ts';
 import { nearestName } from './nearest-name.ts';
@@ -17,12 +16,8 @@ export const hasPriceColumn = ({ columns }: SourceRows, { columns: own, variants
   });
 };
 
-/** The refusal of an export without a column of prices, in one line. */
-export const withoutPrices = ({ path, columns }: SourceRows): BrokenFileError => {
+/** What is said of an export without a column of prices, in one line. */
+export const withoutPrices = (columns: readonly string[]): string => {
   const near = nearestName('price', columns);
-  return new BrokenFileError(
-    path, 1,
-    `has no column of prices, and nothing can be sold without a price. Its columns: ${columns.slice(0, shown).join(', ')}. ` +
-      `A mapping says which one holds the price, "columns": { "price": "${near ?? '…'}" } (docs/recipes/map-an-export.md)`,
-  );
+  return `has no column of prices, and nothing can be sold without a price. Its columns: ${columns.slice(0, shown).join(', ')}. --column price=${near ?? 'NAME'} says which one holds the price, or a mapping (docs/recipes/map-an-export.md)`;
 };

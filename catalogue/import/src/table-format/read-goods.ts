@@ -1,5 +1,5 @@
 import type { ProductType } from '@dijla/contract/client';
-import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
+import type { Language, ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import { dateCell } from '../cells/date-cell.ts';
 import { visibilityCell } from '../cells/visibility-cell.ts';
 import { latinSlugOf } from '../latin-slug.ts';
@@ -13,6 +13,7 @@ import { goodsStock } from './goods-stock.ts';
 import { goodsTexts } from './goods-texts.ts';
 import type { Mapping } from './mapping.ts';
 import type { RowFields } from './row-fields.ts';
+import type { SourceRow } from './source-row.ts';
 
 /** A product as its row says it, its attributes still by label, `choices` the codes it is told apart by; or only what is wrong with the row. */
 export type ReadGoods = { product?: ProductInput; uses: AttributeUse[]; choices: string[]; categories: CategoryNames[]; remarks: Remark[] };
@@ -46,21 +47,27 @@ const skuOf = (fields: RowFields, { options = [], above: given, head, isParent =
   return { sku: [base, ...choices].filter((part) => part !== '').join('-'), isGenerated: !isParent };
 };
 
-const withChoices = (texts: ProductInput['texts'], options: readonly AttributeUse[], hasOwnName: boolean): ProductInput['texts'] => {
-  const choices = options.flatMap(({ labels }) => labels).join(' / ');
-  if (choices === '' || hasOwnName) return texts;
-  return Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, { ...text, name: `${text.name} - ${choices}` }]));
+type Words = SourceRow['words'];
+
+/** What variants are told apart by in the words of a language, where the export has them. */
+const choicesIn = (language: Language, options: readonly AttributeUse[], words: Words): string => options.flatMap(({ labels }) => labels.map((label) => words?.get(label)?.[language] ?? label)).join(' / ');
+
+const withChoices = (texts: ProductInput['texts'], options: readonly AttributeUse[], words: Words): ProductInput['texts'] => {
+  if (options.length === 0) return texts;
+  return Object.fromEntries(languagesIn(texts).map((language) => [language, { ...noText, ...texts[language], name: `${texts[language]?.name ?? ''} - ${choicesIn(language, options, words)}` }]));
 };
 
+const noText = { name: '', description: '', short_description: '', meta_title: '', meta_description: '', attributes: {} };
+const languagesIn = (texts: object): Language[] => Object.keys(texts) as Language[];
+
 /** A variant's own texts, completed by those of its whole. */
-const textsOf = (named: ProductInput['texts'], options: readonly AttributeUse[], whole: ProductInput | undefined): ProductInput['texts'] => {
+const textsOf = (named: ProductInput['texts'], options: readonly AttributeUse[], { whole, words }: { whole: ProductInput | undefined; words: Words }): ProductInput['texts'] => {
   if (whole === undefined) return named;
-  const languages = Object.keys({ ...whole.texts, ...named }) as (keyof ProductInput['texts'])[];
-  return Object.fromEntries(languages.flatMap((language) => {
+  return Object.fromEntries(languagesIn({ ...whole.texts, ...named }).flatMap((language) => {
     const [own, above] = [named[language], whole.texts[language]];
-    if (own === undefined) return Object.entries(withChoices(above === undefined ? {} : { [language]: above }, options, false));
+    if (own === undefined) return Object.entries(withChoices(above === undefined ? {} : { [language]: above }, options, words));
     const completed = { ...own, description: own.description || (above?.description ?? ''), short_description: own.short_description || (above?.short_description ?? '') };
-    return Object.entries(withChoices({ [language]: completed }, options, own.name !== above?.name));
+    return Object.entries(own.name === above?.name ? withChoices({ [language]: completed }, options, words) : { [language]: completed });
   }));
 };
 
@@ -80,7 +87,7 @@ export const readGoods = (fields: RowFields, mapping: Mapping, beside: Beside = 
   const named = goodsTexts(fields, mapping);
   const name = named.en?.name ?? named.ar?.name ?? '';
   const whole = above ?? head?.product;
-  const texts = textsOf(named, options, whole);
+  const texts = textsOf(named, options, { whole, words: fields.row.words });
   const { sku, isGenerated } = skuOf(fields, beside, name);
   const categories = above === undefined ? goodsCategories(fields, mapping) : [];
   const uses = usesOf([...(above === undefined ? goodsAttributes(fields, mapping).filter(({ code }) => !options.some((option) => option.code === code)) : []), ...options], head);

@@ -1,4 +1,6 @@
 import { BrokenFileError } from '../broken-file-error.ts';
+import type { Choices } from '../choices.ts';
+import { chosenSpecs } from './plan/chosen-columns.ts';
 import type { Finding } from '../catalogue-format.ts';
 import type { RemarkCode } from '../remark.ts';
 import { completedMapping } from './completed-mapping.ts';
@@ -12,8 +14,8 @@ import { rowKind } from './row-kind.ts';
 import { columnKey, type SourceRows } from './source-row.ts';
 import { varyingColumns } from './varying-columns.ts';
 
-/** How a file is to be read, and what is to be said of that; undefined when nobody can tell. */
-export type Reading = { mapping: Mapping; remarks: Finding[] };
+/** How one file is to be read, and what is to be said of that. `name` says what it is read as. */
+export type RecognisedMapping = { mapping: Mapping; name: string | undefined; remarks: Finding[] };
 
 const remarkOn = (path: string, code: RemarkCode, subject: string): Finding => ({ kind: 'remark', remark: { file: path, line: 1, code, subject, isRowTaken: true } });
 
@@ -77,7 +79,7 @@ const columnsOf = (mapping: Mapping): string[] => {
 const listed = (columns: readonly string[]): string => columns.slice(0, 60).join(', ') || 'none';
 
 /** A mapping somebody has chosen must find its columns. */
-const chosen = ({ path, columns }: SourceRows, given: unknown): Reading => {
+export const chosenMapping = ({ path, columns }: SourceRows, given: unknown): RecognisedMapping => {
   const mapping = readMapping(given);
   const keys = new Set(columns.map(columnKey));
   const wanted = columnsOf(mapping);
@@ -87,8 +89,8 @@ const chosen = ({ path, columns }: SourceRows, given: unknown): Reading => {
     throw new BrokenFileError(path, 1, `has none of the columns ${nearest.join(', ')} that the mapping names. Its columns: ${listed(columns)}`);
   }
   // A known mapping names columns of every version of its system.
-  if (mapping.recognised_by !== undefined) return { mapping: completedMapping(mapping, columns), remarks: [] };
-  return { mapping, remarks: missing.map((column) => remarkOn(path, 'unknown-column', `${column} (the mapping names it, the file has none)`)) };
+  if (mapping.recognised_by !== undefined) return { mapping: completedMapping(mapping, columns), name: undefined, remarks: [] };
+  return { mapping, name: undefined, remarks: missing.map((column) => remarkOn(path, 'unknown-column', `${column} (the mapping names it, the file has none)`)) };
 };
 
 /** The preset whose columns are all there, of several the one that asks for most. */
@@ -106,22 +108,18 @@ export const unrecognised = (path: string, columns: readonly string[]): BrokenFi
   return new BrokenFileError(path, 1, `is no table of products that is known: it lacks ${missing.join(' and ')}. Its columns: ${listed(columns)}. A mapping says what they mean: --mapping FILE.json (docs/recipes/map-an-export.md)`);
 };
 
-/** In which currency prices are read that name none themselves. */
-const currencyOfPrices = ({ currency }: Mapping): string => `prices in ${currency === 'auto' ? 'USD' : currency}`;
-
-/** How to read a file: as its owner says, as the preset its columns show, or by what its columns are called. */
-export const recogniseMapping = async (source: SourceRows, given: unknown): Promise<Reading | undefined> => {
-  if (given !== undefined) return chosen(source, given);
-  const { path, columns } = source;
-  const preset = presetFor(columns);
-  if (preset !== undefined) return { mapping: completedMapping(preset.mapping, columns), remarks: [remarkOn(path, 'recognised-as', `${preset.name}, ${currencyOfPrices(preset.mapping)}`)] };
-  const plain = guessMapping(columns);
+/** How to read a file whose owner says nothing: as the preset its columns show, or by what its columns are called. */
+export const recogniseMapping = async (source: SourceRows, choices: Choices): Promise<RecognisedMapping | undefined> => {
+  const { columns } = source;
+  const preset = choices.preset === undefined ? presetFor(columns) : undefined;
+  if (preset !== undefined) return { mapping: completedMapping(preset.mapping, columns), name: preset.name, remarks: [] };
+  const chosen = chosenSpecs(choices, columns);
+  const plain = guessMapping(columns, [], { chosen });
   if (plain === undefined) return undefined;
-  const seen = { isByName: await isByName(source, plain.mapping) };
+  const seen = { isByName: await isByName(source, plain.mapping), chosen };
   const first = seen.isByName ? (guessMapping(columns, [], seen) ?? plain) : plain;
   const isFamily = (first.mapping.rows === 'parent-sku' || first.mapping.rows === 'variant-rows') && !first.mapping.options.some((option) => 'name' in option);
   const guess = (isFamily ? guessMapping(columns, await varyingColumns(source, first.mapping, first.unknown), seen) : undefined) ?? first;
   const currency = await currencyIn(source, guess.mapping);
-  const remarks = [remarkOn(path, 'recognised-as', `a table by the names of its columns, prices in ${currency}`)];
-  return { mapping: await gathered(source, { ...guess.mapping, currency }), remarks };
+  return { mapping: await gathered(source, { ...guess.mapping, currency }), name: 'a table by the names of its columns', remarks: [] };
 };

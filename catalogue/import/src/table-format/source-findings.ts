@@ -1,31 +1,34 @@
-import type { BrokenFileError } from '../broken-file-error.ts';
-import type { Finding } from '../catalogue-format.ts';
+import { BrokenFileError } from '../broken-file-error.ts';
+import type { Finding, FormatOptions } from '../catalogue-format.ts';
+import type { Question } from '../choices.ts';
+import type { ShopPreset } from '../shops/shop-preset.ts';
 import { goodsFindings } from './goods-findings.ts';
-import { hasPriceColumn, withoutPrices } from './price-column.ts';
-import { recogniseMapping, unrecognised } from './recognise-mapping.ts';
+import { type Plan, planReadings } from './plan/plan-readings.ts';
+import { isPresetReference } from './presets.ts';
 import type { SourceRows } from './source-row.ts';
 
+const planOf = async (sources: readonly SourceRows[], { mapping, choices = {}, now = Date.now() }: FormatOptions, shops: readonly ShopPreset[]): Promise<Plan> => {
+  const named = isPresetReference(mapping) ? mapping.preset : undefined;
+  return planReadings(sources, { mapping: named === undefined ? mapping : undefined, choices: named === undefined ? choices : { preset: named, ...choices }, shops, now });
+};
+
+/** What the files of an export leave open about how they are to be read. */
+export const sourceQuestions = async (sources: readonly SourceRows[], options: FormatOptions, shops: readonly ShopPreset[]): Promise<Question[]> => (await planOf(sources, options, shops)).questions;
+
 /**
- * What the files of an export hold. Files that hold no goods, or goods without a column of prices, are remarked on; when none is left, the
- * first says why.
+ * What the files of an export hold. What is open and has no safe answer stops it with the line that says how to answer. Files that hold no
+ * goods, or goods without a column of prices, are remarked on; when none is left, the first says why.
  */
-export async function* sourceFindings(sources: readonly SourceRows[], mapping: unknown): AsyncGenerator<Finding> {
-  const unread: { source: SourceRows; fault: BrokenFileError }[] = [];
-  for (const source of sources) {
-    const reading = await recogniseMapping(source, mapping);
-    if (reading === undefined) {
-      unread.push({ source, fault: unrecognised(source.path, source.columns) });
-      continue;
-    }
-    if (!hasPriceColumn(source, reading.mapping)) {
-      unread.push({ source, fault: withoutPrices(source) });
-      continue;
-    }
-    yield* reading.remarks;
-    yield* goodsFindings(source, reading.mapping);
-  }
+export async function* sourceFindings(sources: readonly SourceRows[], options: FormatOptions, shops: readonly ShopPreset[]): AsyncGenerator<Finding> {
+  const { readings, unread, questions } = await planOf(sources, options, shops);
+  const refusal = questions.find((question) => question.refusal !== undefined)?.refusal;
+  if (refusal !== undefined) throw new BrokenFileError(refusal.file, 1, refusal.fault);
   const [first] = unread;
-  if (first !== undefined && unread.length === sources.length) throw first.fault;
+  if (first !== undefined && readings.length === 0) throw first.fault;
+  for (const reading of readings) {
+    yield* reading.remarks;
+    yield* goodsFindings(reading);
+  }
   for (const { source: { path, columns } } of unread) {
     yield { kind: 'remark', remark: { file: path, line: 1, code: 'file-without-place', subject: columns.join(', ').slice(0, 200), isRowTaken: false } };
   }

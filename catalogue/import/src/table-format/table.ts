@@ -1,6 +1,8 @@
 import type { CatalogueFormat, Finding, FormatOptions, SourceFile } from '../catalogue-format.ts';
+import type { Question } from '../choices.ts';
 import { openCsv } from '../csv-file.ts';
-import { sourceFindings } from './source-findings.ts';
+import { shopPresets } from '../shops/shop-presets.ts';
+import { sourceFindings, sourceQuestions } from './source-findings.ts';
 import { columnKey, type SourceRow, type SourceRows } from './source-row.ts';
 
 const namesByKey = (columns: readonly string[]): Map<string, string> => new Map(columns.toReversed().map((name) => [columnKey(name), name]));
@@ -30,10 +32,13 @@ const sourceOf = async (file: SourceFile): Promise<SourceRows> => {
   return { path: file.path, columns: columns.filter((column) => column !== ''), rows: () => rowsOf(file) };
 };
 
-async function* read(files: readonly SourceFile[], { mapping }: FormatOptions): AsyncGenerator<Finding> {
-  const sources = await Promise.all(files.map(sourceOf));
-  yield* sourceFindings(sources.filter(({ columns }) => columns.length > 0), mapping);
+const sourcesOf = async (files: readonly SourceFile[]): Promise<SourceRows[]> => (await Promise.all(files.map(sourceOf))).filter(({ columns }) => columns.length > 0);
+
+async function* read(files: readonly SourceFile[], options: FormatOptions): AsyncGenerator<Finding> {
+  yield* sourceFindings(await sourcesOf(files), options, shopPresets);
 }
 
+const questions = async (files: readonly SourceFile[], options: FormatOptions): Promise<Question[]> => sourceQuestions(await sourcesOf(files), options, shopPresets);
+
 /** Any shop's table of products, through a mapping of its columns: given, known, or made of what the columns are called. */
-export const table: CatalogueFormat = { about: "any shop's CSV or TSV, through --mapping: a file, the name of a preset, or told by its columns", suffixes: ['.csv', '.tsv', '.txt'], read };
+export const table: CatalogueFormat = { about: "any shop's CSV or TSV, through --mapping: a file, the name of a preset, or told by its columns", suffixes: ['.csv', '.tsv', '.txt'], read, questions };

@@ -23,9 +23,12 @@ const unreadOf = (columns: readonly string[], mapping: Mapping): string[] => {
 export type NotedSource = { source: SourceRows; remarks: () => Remark[] };
 
 /** Notes the first value of each column of `source` that `mapping` does not read. */
-export const notingUnread = (source: SourceRows, mapping: Mapping): NotedSource => {
+export const notingUnread = (source: SourceRows, mapping: Mapping): NotedSource => notingColumns(source, unreadOf(source.columns, mapping));
+
+/** Notes the first value of each of these columns. */
+export const notingColumns = (source: SourceRows, columns: readonly string[]): NotedSource => {
   const examples = new Map<string, string>();
-  const pending = new Set(unreadOf(source.columns, mapping));
+  const pending = new Set(columns);
   let isWalked = false;
   const note = (row: SourceRow): void => {
     for (const column of pending) {

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { collectedFindings } from '../collected-findings.ts';
+import { readSource } from '../read-source.ts';
+import { table } from '../table-format/table.ts';
+import { expectedGoods } from './expected-goods.ts';
+import { productLine } from './product-line.ts';
+import { shopPresets } from './shop-presets.ts';
+
+const now = Date.parse('2026-05-01T00:00:00Z');
+
+const readSample = async (sample: string) => {
+  const files = await readSource(fileURLToPath(new URL(`../../fixtures/shops/${sample}`, import.meta.url)), table.suffixes);
+  return collectedFindings(table.read(files, { now }));
+};
+
+/** What a report tells, without what it tells of columns. */
+const told = ({ remarks }: Awaited<ReturnType<typeof readSample>>): string[] =>
+  remarks.filter(({ code }) => code !== 'unknown-column').map(({ line, code, subject }) => `${line} ${code} ${subject}`);
+
+describe('mend 11: exports of shop systems', () => {
+  it('have a sample each', () => {
+    expect(new Set(expectedGoods.map(({ preset }) => preset))).toEqual(new Set(shopPresets.map(({ name }) => name)));
+  });
+
+  it.each(expectedGoods)('reads the goods of $sample as they are', async ({ sample, goods, told: remarks }) => {
+    const found = await readSample(sample);
+    expect(found.records('product').map(productLine)).toEqual(goods);
+    expect(told(found)).toEqual(remarks);
+  });
+});

@@ -1,0 +1,131 @@
+import { BrokenFileError } from '../../broken-file-error.ts';
+import type { Choices, Question } from '../../choices.ts';
+import { currencyScales } from '../../currency-scales.ts';
+import type { Candidate } from '../../shops/recognise-shop.ts';
+import type { ShopFiles, ShopPreset } from '../../shops/shop-preset.ts';
+import { type CurrencySeen, currencySeen } from './currency-evidence.ts';
+import { fieldsIn } from '../guess-mapping.ts';
+import { isLanguageOpen, lettersSeen } from './language-evidence.ts';
+import type { Mapping } from '../mapping.ts';
+import { nearestName } from '../nearest-name.ts';
+import { withoutPrices } from '../price-column.ts';
+import { rowFields } from '../row-fields.ts';
+import { presentColumns, sampled } from './sample-cells.ts';
+import type { SourceRows } from '../source-row.ts';
+
+const isKept = (currency: string): boolean => Object.hasOwn(currencyScales, currency);
+const orOf = (words: readonly string[]): string => words.join(' or ');
+
+const byColumns = { value: 'columns', label: 'read it by what its columns are called' };
+
+/** Which system a file comes from, where that is not sure. */
+export const presetQuestion = ({ source: { path }, candidates }: { source: SourceRows; candidates: readonly Candidate[] }): Question => {
+  const titles = candidates.map(({ preset }) => preset.title);
+  const flags = candidates.map(({ preset }) => `--mapping ${preset.name}`);
+  const [first] = candidates;
+  const answers = [...candidates.map(({ preset }) => ({ value: preset.name, label: `read it as an export of ${preset.title}` })), byColumns];
+  const question = (fault: string, more: Partial<Question> = {}): Question => ({ key: 'preset', text: `${path} ${fault}`, answers, flag: '--mapping', ...more });
+  if (first !== undefined && candidates.length === 1 && !first.isMain) {
+    const fault = `only adds to an export of products of ${first.preset.title}, which is not here`;
+    return question(fault, { answers: [byColumns], refusal: { file: path, fault: `${fault}: give the folder that both are in with --from, or --mapping columns to read it by what its columns are called` } });
+  }
+  if (first !== undefined && candidates.length === 1) {
+    const lacks = first.lacks.map((column) => `'${column}'`).join(', ');
+    const fault = lacks === '' ? `has some columns of an export of ${first.preset.title}` : `looks like an export of ${first.preset.title}, but has no column ${lacks}`;
+    const [column] = first.lacks;
+    const named = column === undefined ? '' : `, --column "${column}=NAME" says which column that is`;
+    return question(fault, { suggested: first.preset.name, refusal: { file: path, fault: `${fault}: ${flags[0] ?? ''} reads it as one all the same${named}, --mapping columns reads it by what its columns are called` } });
+  }
+  const fault = `could be an export of ${orOf(titles)}`;
+  return question(fault, { refusal: { file: path, fault: `${fault}: say which with ${orOf(flags)}, or --mapping columns to read it by what its columns are called` } });
+};
+
+const currencyAnswers = [{ value: 'IQD', label: 'Iraqi dinars' }, { value: 'USD', label: 'US dollars' }];
+
+const rateQuestion = (currency: string, refusal: Question['refusal']): Question => ({
+  key: `rates.${currency}`, flag: `--rate ${currency}=`, ...(refusal !== undefined && { refusal }),
+  text: `Prices are in ${currency}, which the shop does not keep. How many US dollars is one ${currency} worth, such as 1.08?${refusal === undefined ? ' (Enter: leave such prices out)' : ''}`,
+  ...(refusal === undefined && { suggested: '' }),
+});
+
+type SeenPrices = { seen: CurrencySeen; path: string; choices: Choices; isGuessed: boolean };
+
+/** What is open about the currency of prices that no column names one for; `isGuessed` where a guess is taken when nobody can be asked. */
+const questionsOn = ({ seen, path, choices, isGuessed }: SeenPrices): Question[] => {
+  const chosen = choices.currency;
+  const wanted = chosen ?? (seen.isNamed ? seen.currency : undefined);
+  if (wanted !== undefined && !isKept(wanted) && choices.rates?.[wanted] === undefined) {
+    const fault = `has prices in ${wanted}, which the shop does not keep: --rate ${wanted}=1.08 says how many US dollars one is worth`;
+    return [rateQuestion(wanted, chosen === undefined ? undefined : { file: path, fault })];
+  }
+  if (chosen !== undefined || seen.isNamed || seen.examples.length === 0) return [];
+  const shown = seen.examples.join(', ');
+  const fault = `does not say in which currency its prices are (such as ${shown}): say it with --currency IQD or --currency USD`;
+  return [{
+    key: 'currency', answers: currencyAnswers, suggested: seen.currency, flag: '--currency', text: `In which currency are the prices of ${path} (such as ${shown})?`,
+    ...(!seen.isSure && !isGuessed && { refusal: { file: path, fault } }),
+  }];
+};
+
+const shopPrices = async ({ pricesWithoutCurrency }: ShopPreset, { main }: ShopFiles): Promise<CurrencySeen | undefined> => {
+  const columns = presentColumns(main, pricesWithoutCurrency);
+  return columns.length === 0 ? undefined : currencySeen(await sampled(main, (row) => columns.flatMap(row.values)));
+};
+
+/** The currency of a shop's prices that name none, as chosen or as they look; `isStated` when the export says it. */
+export const shopCurrency = async (preset: ShopPreset, files: ShopFiles, { currency, rates }: Choices): Promise<{ currency: string; isStated: boolean }> => {
+  const seen = await shopPrices(preset, files);
+  const wanted = currency ?? seen?.currency ?? 'USD';
+  return { currency: isKept(wanted) || rates?.[wanted] !== undefined ? wanted : 'USD', isStated: seen === undefined || seen.isNamed };
+};
+
+export const shopCurrencyQuestions = async (preset: ShopPreset, files: ShopFiles, choices: Choices): Promise<Question[]> => {
+  const seen = await shopPrices(preset, files);
+  return seen === undefined ? [] : questionsOn({ seen, path: files.main[0]?.path ?? '', choices, isGuessed: false });
+};
+
+/** What a table known by its columns leaves open about the currency of its prices. */
+export const tableCurrencyQuestions = async (source: SourceRows, { columns }: Mapping, choices: Choices): Promise<Question[]> => {
+  if (columns.currency !== undefined || (typeof columns.price === 'object' && !Array.isArray(columns.price))) return [];
+  const seen = currencySeen(await sampled([source], (row) => [...rowFields(row, columns).amounts('price').values()]));
+  return questionsOn({ seen, path: source.path, choices, isGuessed: true });
+};
+
+const languageAnswers = [
+  { value: 'auto', label: 'each text in the language of its letters' }, { value: 'ar', label: 'all in Arabic' }, { value: 'en', label: 'all in English' },
+] as const;
+
+/** What is open about the language of texts whose columns name none. */
+export const languageQuestions = async (columns: readonly string[], sources: readonly SourceRows[], { language }: Choices): Promise<Question[]> => {
+  const present = presentColumns(sources, columns);
+  const [first] = sources;
+  if (language !== undefined || first === undefined || present.length === 0) return [];
+  const seen = lettersSeen(await sampled(sources, (row) => present.flatMap((column) => row.values(column))));
+  const { arabic, latin, kurdish, other } = seen;
+  if (arabic + latin + kurdish + other === 0) return [];
+  const shown = Object.entries({ Arabic: arabic, Latin: latin, Kurdish: kurdish, other }).filter(([, count]) => count > 0).map(([letters, count]) => `${count} in ${letters} letters`).join(', ');
+  const fault = `has names in neither English nor Arabic (${shown}): --language ar or --language en says as which they are kept`;
+  return [{
+    key: 'language', answers: languageAnswers, suggested: 'auto', flag: '--language', text: `In which language are the texts of ${first.path} (names: ${shown})?`,
+    ...(isLanguageOpen(seen) && { refusal: { file: first.path, fault } }),
+  }];
+};
+
+/** Why a table without a column of prices is not read. */
+export const unpricedFault = ({ path, columns }: SourceRows): BrokenFileError => new BrokenFileError(path, 1, withoutPrices(columns));
+
+/** Which column is what, where the first of the files that cannot be read lacks a name or a price. */
+export const columnsQuestions = (unread: readonly { source: SourceRows; fault: BrokenFileError }[], choices: Choices): Question[] => {
+  const [first] = unread;
+  if (first === undefined) return [];
+  const { source: { path, columns }, fault } = first;
+  const fields = fieldsIn(columns);
+  const lacking = ([['name', 'name of a product'], ['price', 'price']] as const).filter(([field]) => !fields.has(field) && choices.columns?.[field] === undefined);
+  return lacking.map(([field, what]): Question => {
+    const near = nearestName(field, columns);
+    return {
+      key: `columns.${field}`, flag: `--column ${field}=`, text: `Which column of ${path} holds the ${what}?`, answers: columns.map((column) => ({ value: column, label: column })),
+      ...(near !== undefined && { suggested: near }), refusal: { file: path, fault: fault.message.replace(/^.*?, line \d+: /, '') },
+    };
+  });
+};
