@@ -18,7 +18,7 @@ describe('documents of categories', () => {
     const after = await documents();
     for (const { id, document } of after) await sql`update catalogue_document set document = ${JSON.stringify(withLastSteps(document))}::jsonb::json where entity = 'category' and store_code || entity_id = ${id}`.execute(db);
     expect(await documents()).not.toEqual(after);
-    await sql.raw(readFileSync(join(shopFolders.migrations, '2026-11-24T0610-name-categories-by-their-slugs.expand.sql'), 'utf8')).execute(db);
+    await sql.raw(readFileSync(join(shopFolders.migrations, '2026-11-23T0810-name-categories-by-their-slugs.expand.sql'), 'utf8')).execute(db);
     expect(await documents()).toEqual(after);
   });
 });
