@@ -113,10 +113,9 @@ describe('the thank-you page', () => {
 });
 
 describe('a transfer', () => {
-  // A way to pay that an owner switches on; it comes after cash, which stays the one chosen.
+  // It comes after cash, which stays the one chosen.
   it('says how it is made beside the choice, and on the thank-you page, without a network too', async () => {
     const { db } = shop.database;
-    await db.updateTable('payment_method').set({ is_active: true }).where('code', '=', 'banktransfer').execute();
     const { title, instructions } = await db.selectFrom('payment_method_text').where('code', '=', 'banktransfer').where('language', '=', 'ar').select(['title', 'instructions']).executeTakeFirstOrThrow();
     const { page, context, acts } = await atTheCheckout('ar', { meetsNetworkErrors: true });
     const toDo = page.getByRole('main').getByText(instructions ?? '', { exact: true });
@@ -125,6 +124,8 @@ describe('a transfer', () => {
     expect(await toDo.isVisible()).toBe(false);
     await page.getByRole('radio', { name: title }).check();
     await toDo.waitFor();
+    // It leaves once the money has come, so no day is promised.
+    await page.getByText(words.ar.checkout.arrivesOnceMade).first().waitFor();
     await acts.placeOrder();
     await toDo.waitFor();
     await context.setOffline(true);

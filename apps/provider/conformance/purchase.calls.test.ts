@@ -29,6 +29,20 @@ describe("a guest's purchase, part by part composed", () => {
     expect(await stockOf('DJ-SIMPLE')).toBe(before - 2);
   });
 
+  it.each([['ar', 10_000, /حوّل/], ['en', 7.63, /Transfer the total/]] as const)('mend W5: a cart of gift cards alone is paid by transfer, in the %s store', async (store, price, told) => {
+    const shopper = vsfTasks(url, store);
+    const cartId = String((await shopper.create()).result);
+    await shopper.update(cartId, { sku: 'DJ-CARD', qty: 1 });
+    const methods = (await shopper.paymentMethods(cartId)).result as { code: string; instructions?: string }[];
+    expect(methods).toEqual([{ code: 'banktransfer', title: expect.any(String), offline: true, instructions: expect.stringMatching(told) }]);
+    const billingAddress = { ...(samples.of('order/place', cartId).body as { addressInformation: { billingAddress: object } }).addressInformation.billingAddress, email: 'noor@example.iq' };
+    const order = { user_id: '', cart_id: cartId, store_code: store, transmited: true, products: [{ sku: 'DJ-CARD', qty: 1, price }], addressInformation: { billingAddress, payment_method_code: 'banktransfer', payment_method_additional: {} } };
+    expect(await shopper.order({ ...order, addressInformation: { ...order.addressInformation, payment_method_code: 'cashondelivery' } })).toMatchObject({ code: 400 });
+    expect(await shopper.order(order)).toMatchObject({ code: 200, result: { orderNumber: expect.stringMatching(/^\d{9}$/) } });
+    const placed = await database.db.selectFrom('order').select(['is_virtual', 'payment_method_code', 'shipping_method_code', 'grand_total']).where('cart_id', '=', cartId).executeTakeFirstOrThrow();
+    expect(placed).toEqual({ is_virtual: true, payment_method_code: 'banktransfer', shipping_method_code: null, grand_total: Math.round(price * (store === 'en' ? 100 : 1)) });
+  });
+
   it('mend W6: an order out of the queue ends for the client that shows it as queued: its cart comes back under another id, and ordering that is told as placed', async () => {
     const before = await stockOf('DJ-SIMPLE');
     const cartId = await samples.filledCart();

@@ -19,7 +19,7 @@ const english: readonly string[] = [
     { question: 'My house has no number. How will you find me?', answer: 'Write a landmark nearby: a mosque, a school, a pharmacy. The courier calls you anyway.' },
   ]),
   section('Payment', [
-    { question: 'How do I pay?', answer: 'In cash, in dinars, when the courier is at your door and you have looked at your order.' },
+    { question: 'How do I pay?', answer: 'In cash, in dinars, when the courier is at your door and you have looked at your order. Or by <a href="{{store url="i/payment"}}">bank transfer</a> before we send it.' },
     { question: 'Is anything added to the price?', answer: 'Only delivery, and you see it in the cart.' },
   ]),
   section('Returns and warranty', [
@@ -42,7 +42,7 @@ const arabic: readonly string[] = [
     { question: 'بيتي بلا رقم، كيف تصلون إليّ؟', answer: 'اكتب أقرب نقطة دالة: جامع أو مدرسة أو صيدلية، والمندوب يتصل بك على أي حال.' },
   ]),
   section('الدفع', [
-    { question: 'كيف أدفع؟', answer: 'نقداً بالدينار، حين يصل المندوب إلى بابك وتفحص طلبك.' },
+    { question: 'كيف أدفع؟', answer: 'نقداً بالدينار، حين يصل المندوب إلى بابك وتفحص طلبك. أو <a href="{{store url="i/payment"}}">بحوالة مصرفية</a> قبل أن نرسله.' },
     { question: 'هل يُضاف شيء على السعر؟', answer: 'أجرة التوصيل فقط، وتراها في السلة.' },
   ]),
   section('الإرجاع والضمان', [

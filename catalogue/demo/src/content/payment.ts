@@ -7,28 +7,32 @@ export const payment: ContentPiece = {
     en: {
       title: 'Payment',
       content_heading: 'Pay when you have it in your hands',
-      meta_description: 'Cash on delivery in all 19 governorates of Iraq: you pay the courier in dinars after looking at your order.',
+      meta_description: 'Cash on delivery in all 19 governorates of Iraq: you pay the courier in dinars after looking at your order. Or by bank transfer.',
       content: `<h2>Cash on delivery</h2>
 <p>You pay the courier in Iraqi dinars once your order has arrived and you have looked at it. No card, no account, no payment in advance. The courier gives you a receipt.</p>
 <p>It helps to have the amount ready: the courier rarely carries enough change.</p>
+<h2>Bank transfer</h2>
+<p>Choose it at the checkout and transfer the total to our account, which you see there and once you have ordered. Give your order number as the reference. We send your order once the money has arrived, usually on the next working day.</p>
 <h2>What you pay</h2>
 <p>The total you see when you confirm your order is what you pay: goods, less discounts, plus <a href="{{store url="i/delivery"}}">delivery</a>. Nothing is added at the door.</p>
 <h2>Gift cards and e-books</h2>
-<p>Nobody comes to the door with them alone. Order them together with goods that we deliver, and pay the courier for everything.</p>
+<p>Nobody comes to the door with them alone: pay them by bank transfer, and we send them to you by e-mail. Or order them together with goods that we deliver, and pay the courier for everything.</p>
 <h2>Dollars or dinars</h2>
 <p>In the English store prices are shown in dollars, in the Arabic store in dinars. The exchange rate of your order is fixed when you put the first item in the cart.</p>`,
     },
     ar: {
       title: 'الدفع',
       content_heading: 'ادفع بعد أن تستلم طلبك',
-      meta_description: 'الدفع نقداً عند الاستلام في محافظات العراق التسع عشرة: تفحص طلبك ثم تدفع للمندوب بالدينار.',
+      meta_description: 'الدفع نقداً عند الاستلام في محافظات العراق التسع عشرة: تفحص طلبك ثم تدفع للمندوب بالدينار. أو بحوالة مصرفية.',
       content: `<h2>الدفع نقداً عند الاستلام</h2>
 <p>تدفع للمندوب بالدينار العراقي بعد أن يصل طلبك وتفحصه. لا بطاقة ولا حساب مصرفي ولا دفعة مقدّمة، ويعطيك المندوب وصلاً بالمبلغ.</p>
 <p>يُفضّل أن تجهّز المبلغ، فقلّما تكفي الخردة التي مع المندوب.</p>
+<h2>الحوالة المصرفية</h2>
+<p>اخترها عند إتمام الطلب وحوّل المبلغ إلى حسابنا الذي تراه هناك وبعد الطلب. اكتب رقم طلبك في خانة الغرض من التحويل. نرسل طلبك بعد وصول المبلغ، عادةً في يوم العمل التالي.</p>
 <h2>كم تدفع</h2>
 <p>المجموع الذي تراه عند تأكيد الطلب هو ما تدفعه: ثمن المنتجات بعد الخصومات، زائداً أجرة <a href="{{store url="i/delivery"}}">التوصيل</a>. لا يُضاف شيء عند الباب.</p>
 <h2>بطاقات الهدايا والكتب الإلكترونية</h2>
-<p>لا يأتي بها مندوب وحدها إلى بابك. اطلبها مع منتجات نوصلها إليك، وادفع للمندوب ثمن الكل.</p>
+<p>لا يأتي بها مندوب وحدها إلى بابك: ادفع ثمنها بحوالة مصرفية فنرسلها إليك بالبريد الإلكتروني. أو اطلبها مع منتجات نوصلها إليك، وادفع للمندوب ثمن الكل.</p>
 <h2>بالدينار أم بالدولار</h2>
 <p>الأسعار في المتجر العربي بالدينار وفي المتجر الإنكليزي بالدولار. ويثبت سعر الصرف لطلبك منذ أن تضع أول منتج في السلة.</p>`,
     },

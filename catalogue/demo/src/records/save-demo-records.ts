@@ -3,12 +3,14 @@ import type { RecordKeeper } from '@dijla/provider/database/record-keeper';
 import { carouselKeeper, cmsBlockKeeper, cmsPageKeeper } from '@dijla/provider/modules/content/content';
 import { customerKeeper } from '@dijla/provider/modules/customers/customers';
 import { promotionKeeper } from '@dijla/provider/modules/promotions/promotions';
+import { offerTransfer } from '@dijla/provider/modules/payments/payments';
 import { offerContact } from '@dijla/provider/modules/stores/stores';
 import { demoAuthor, keepRecords } from '../keep-records.ts';
 import { contentBlocks, contentPages } from './content-records.ts';
 import { demoCarousels } from './demo-carousels.ts';
 import { demoCustomers } from './demo-customers.ts';
 import { demoPromotions } from './demo-promotions.ts';
+import { demoTransfer } from './demo-transfer.ts';
 
 /** Of no network that serves Iraq, so that no one's telephone rings. */
 const demoContact = { hotline: '+9647001234567', whatsapp: '+9647001234567' };
@@ -21,7 +23,7 @@ const keepOnly = async <Input>(transaction: DatabaseTransaction, keeper: RecordK
   if (stale.length > 0) await keeper.remove(transaction, stale, demoAuthor);
 };
 
-/** Keeps the demo's pages, carousels, promotions and customers beside its goods, of which these skus are there, and numbers where the owner has given none. */
+/** Keeps the demo's pages, carousels, promotions and customers beside its goods, of which these skus are there, and numbers and an account for transfers where the owner has given none. */
 export const saveDemoRecords = async (transaction: DatabaseTransaction, skus: ReadonlySet<string>): Promise<void> => {
   await keepOnly(transaction, cmsBlockKeeper, contentBlocks());
   await keepOnly(transaction, cmsPageKeeper, contentPages());
@@ -29,4 +31,5 @@ export const saveDemoRecords = async (transaction: DatabaseTransaction, skus: Re
   await keepOnly(transaction, promotionKeeper, demoPromotions);
   await keepRecords(transaction, customerKeeper(), demoCustomers);
   await offerContact(transaction, demoContact, demoAuthor);
+  await offerTransfer(transaction, demoTransfer);
 };

@@ -3,6 +3,8 @@ import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { paymentMethodsFor } from '@dijla/commerce-rules/payment/payment-methods-for';
 import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 
+export { offerTransfer, type TransferInstructions } from './offered-transfer-store.ts';
+
 /** Methods that may pay a cart of these totals; their limits are compared before any fee of their own. */
 export const offeredPaymentMethods = (
   context: Pick<TotalsContext, 'payment_methods' | 'currency'>,

@@ -16,16 +16,18 @@ export type Arrival = {
   slot: DeliverySlot | null;
 };
 
+type Ordered = Pick<CartState, 'lines' | 'payment_methods'> & { /** Code of the method that pays. */ paidBy: string | null };
+
 /** When what is ordered now arrives in the governorate. Needs the texts `delivery`. */
-export const useArrival = ({ lines }: Pick<CartState, 'lines'>, { regionId, slot: wanted }: Pick<CheckoutFields, 'regionId' | 'slot'>): Arrival => {
+export const useArrival = ({ lines, payment_methods: methods, paidBy }: Ordered, { regionId, slot: wanted }: Pick<CheckoutFields, 'regionId' | 'slot'>): Arrival => {
   const { arrives, arrivesOnceMade } = useTexts('checkout');
   const { day } = useTexts('delivery');
   const { delivery } = useFrame();
   const now = useNow();
-  // Something is made first: its day is not known.
-  const isMade = lines.some(({ is_made: made }) => made);
+  // Something is made first, or paid first as the shopper is told to: its day is not known.
+  const isOpen = lines.some(({ is_made: made }) => made) || methods.some(({ code, instructions }) => code === paidBy && instructions !== undefined);
   const days = now === null ? null : deliveryDayOf(delivery, { regionId, now });
-  const slots = now === null || days === null || isMade ? delivery.slots : offeredSlots(delivery.slots, { days, now });
+  const slots = now === null || days === null || isOpen ? delivery.slots : offeredSlots(delivery.slots, { days, now });
   const slot = slots.find(({ code }) => code === wanted) ?? slots[0] ?? null;
-  return { day: isMade ? arrivesOnceMade : days === null ? null : arrives(day(days)), slots, slot };
+  return { day: isOpen ? arrivesOnceMade : days === null ? null : arrives(day(days)), slots, slot };
 };

@@ -59,7 +59,7 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: { form: RefObj
   const needs = needsOf(cart.lines);
   const isNowhere = isUndeliverable(cart, needs);
   const gaps: CheckoutFieldName[] = isNowhere ? ['regionId', ...gapsOf(fields, needs)] : gapsOf(fields, needs);
-  const arrival = useArrival(cart, fields);
+  const arrival = useArrival({ ...cart, paidBy: payment.code }, fields);
   const { errorOf, refuse, noteLeft, noteChange } = useFieldErrors(fields, gaps, isChecked);
 
   const heldBack = heldBackBy(cart.lines).map(({ name }) => name);

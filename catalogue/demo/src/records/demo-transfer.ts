@@ -1,0 +1,13 @@
+import type { TransferInstructions } from '@dijla/provider/modules/payments/payments';
+
+/** Of a bank that is none, so that nobody's money goes astray. */
+const account = { iban: 'IQ82 DIJL 0010 0000 0123 456', en: 'Dijla General Trading', ar: 'شركة دجلة للتجارة العامة' };
+
+/** Letters and digits from left to right, in whatever sentence. */
+const iban = `\u2066${account.iban}\u2069`;
+
+/** What a shopper does to pay by bank transfer in the demo. */
+export const demoTransfer: TransferInstructions = {
+  en: `Transfer the total to our account:\n${account.en}\n${iban}\nGive your order number as the reference.\nWe send your order once the money has arrived, usually on the next working day.`,
+  ar: `حوّل مبلغ الطلب إلى حسابنا:\n${account.ar}\n${iban}\nاكتب رقم طلبك في خانة الغرض من التحويل.\nنرسل طلبك بعد وصول المبلغ، عادةً في يوم العمل التالي.`,
+};
