@@ -15,6 +15,8 @@ export type Bench = {
   about: string;
   /** Names of its tables, where each may be asked for alone. */
   parts?: readonly string[];
+  /** A stress that asks for pages, so that the storefront is built first. */
+  hasPages?: true;
   /** Without parts: all of them. What takes long gives each table as soon as it is made. */
   run: (stage: Stage, parts: readonly string[]) => Promise<Table[]> | AsyncIterable<Table>;
 };

@@ -2,10 +2,11 @@ import type { Bench } from './bench.ts';
 import { tableLines } from './print-table.ts';
 import { cart } from './stress/cart.ts';
 import { coupons } from './stress/coupons.ts';
+import { crowd } from './stress/crowd.ts';
 import { throwawayStage } from './throwaway-stage.ts';
 
 /** Programs that try to break something; each throws when it succeeds. */
-const stresses: Readonly<Record<string, Bench>> = { cart, coupons };
+const stresses: Readonly<Record<string, Bench>> = { cart, coupons, crowd };
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(stresses, name));
@@ -14,11 +15,11 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const { stage, close } = await throwawayStage({ hasPages: false });
+const chosen = Object.entries(stresses).filter(([name]) => asked.length === 0 || asked.includes(name));
+const { stage, close } = await throwawayStage({ hasPages: chosen.some(([, { hasPages }]) => hasPages) });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(1)));
 try {
-  for (const [name, stress] of Object.entries(stresses)) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
+  for (const [, stress] of chosen) {
     for await (const table of await stress.run(stage, [])) console.log(`\n${tableLines(table).join('\n')}`);
   }
 } finally {

@@ -3,10 +3,9 @@ export type RenderRefusal = Error & { tag: 'busy' | 'gone' };
 
 const refusal = (tag: RenderRefusal['tag'], message: string): RenderRefusal => Object.assign(new Error(message), { tag });
 
-export const tooManyRenders = (): RenderRefusal => refusal('busy', 'Too many pages are asked for');
-export const callerHasGone = (): RenderRefusal => refusal('gone', 'Whoever asked for the page has disconnected');
+/** Made once, as writing down where an error comes from costs more than refusing a request. */
+export const tooManyRenders = refusal('busy', 'Too many pages are asked for');
+export const callerHasGone = refusal('gone', 'Whoever asked for the page has disconnected');
 
-const hasTag = (error: unknown, tag: RenderRefusal['tag']): boolean => error instanceof Error && 'tag' in error && error.tag === tag;
-
-export const isBusy = (error: unknown): boolean => hasTag(error, 'busy');
-export const isGone = (error: unknown): boolean => hasTag(error, 'gone');
+export const isBusy = (error: unknown): boolean => error === tooManyRenders;
+export const isGone = (error: unknown): boolean => error === callerHasGone;

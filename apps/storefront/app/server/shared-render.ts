@@ -43,7 +43,7 @@ export const sharedRender = <Page>({ turns, render, onEnd }: SharedRenderOptions
   const begin = async (endTurn: EndTurn): Promise<void> => {
     if (hasBegun || abandoned.signal.aborted) return endTurn();
     hasBegun = true;
-    for (const { leave } of places.values()) leave.abort();
+    for (const { leave } of places.values()) leave.abort(callerHasGone);
     try {
       const page = await render(abandoned.signal);
       onEnd();
@@ -70,7 +70,7 @@ export const sharedRender = <Page>({ turns, render, onEnd }: SharedRenderOptions
   };
 
   const pageFrom = async (place: Place | undefined): Promise<Page> => {
-    if (place && !(await place.hasTurn)) throw tooManyRenders();
+    if (place && !(await place.hasTurn)) throw tooManyRenders;
     return finished.promise;
   };
 
@@ -78,18 +78,18 @@ export const sharedRender = <Page>({ turns, render, onEnd }: SharedRenderOptions
     place.waiting -= 1;
     if (place.waiting > 0) return;
     places.delete(network);
-    place.leave.abort();
+    place.leave.abort(callerHasGone);
   };
 
   const abandon = (): void => {
-    abandoned.abort();
+    abandoned.abort(callerHasGone);
     onEnd();
   };
 
   const join = async ({ network, gone }: RenderCaller): Promise<Page> => {
-    if (gone.aborted) throw callerHasGone();
+    if (gone.aborted) throw callerHasGone;
     const left = Promise.withResolvers<never>();
-    const leave = () => left.reject(callerHasGone());
+    const leave = () => left.reject(callerHasGone);
     gone.addEventListener('abort', leave, { once: true });
     if (!turns && !hasBegun) void begin(() => undefined);
     const place = turns && !hasBegun ? placeOf(network, turns) : undefined;

@@ -16,7 +16,7 @@ import { notFoundPage } from './not-found-page.ts';
 import { pageBody, withoutBody } from './page-body.ts';
 import { type PageKey, pageKeyOf } from './page-key.ts';
 import { readTraits } from './page-traits.ts';
-import { isBusy, isGone } from './render-refusal.ts';
+import { callerHasGone, isBusy, isGone } from './render-refusal.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sharedAnswers } from './shared-answers.ts';
 import type { RenderCaller, RenderTurns } from './shared-render.ts';
@@ -118,7 +118,7 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
 
   const callerOf = (request: IncomingMessage, response: ServerResponse): RenderCaller => {
     const gone = new AbortController();
-    response.once('close', () => gone.abort());
+    response.once('close', () => gone.abort(callerHasGone));
     return { network: options.networkOf(request), gone: gone.signal };
   };
 

@@ -1,0 +1,30 @@
+import { type Agent, request } from 'node:http';
+
+export type Asked = { status: number; ms: number; text: string };
+
+export type AskOptions = {
+  /** The address the shop is told it comes from: it trusts proxies of this machine. */
+  from: string;
+  agent: Agent;
+  /** JSON, sent by POST; without one it is a GET. */
+  body?: object;
+  /** Milliseconds after which the caller disconnects. */
+  leavesAfter?: number;
+};
+
+/** A request as a proxy forwards it, and the ms to its last byte. Status 0: the connection was lost or given up. */
+export const askAs = (url: string, { from, agent, body, leavesAfter }: AskOptions): Promise<Asked> =>
+  new Promise((resolve) => {
+    const startedAt = performance.now();
+    const end = (status: number, text = '') => resolve({ status, ms: performance.now() - startedAt, text });
+    const headers = { 'x-forwarded-for': from, ...(body && { 'content-type': 'application/json' }) };
+    const sent = request(url, { method: body ? 'POST' : 'GET', agent, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', () => end(0));
+      answer.on('end', () => end(answer.statusCode ?? 0, body ? Buffer.concat(chunks).toString() : ''));
+    });
+    sent.on('error', () => end(0));
+    sent.end(body && JSON.stringify(body));
+    if (leavesAfter !== undefined) setTimeout(() => sent.destroy(), leavesAfter).unref();
+  });
