@@ -3,16 +3,19 @@ import { join, resolve } from 'node:path';
 import { readConfig } from '@dijla/provider/config';
 import { type Connection, openDatabase } from '@dijla/provider/database';
 import { listRuns, withImportLock } from '@dijla/provider/processes/import-run/import-run';
-import type { CatalogueFormat } from './catalogue-format.ts';
+import { askOn, type Console, isTerminal } from './ask-questions.ts';
+import { countingBytes } from './counted-bytes.ts';
 import { formats } from './formats.ts';
-import { type Asked, type ImportAsked, importArguments } from './import-arguments.ts';
+import { type Asked, type ImportWanted, importArguments } from './import-arguments.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { progressOn, type ProgressShown } from './import-progress.ts';
 import { importReport, remarkLines, type Spent, undoReport } from './import-report.ts';
 import { closeCutRuns } from './run/open-runs.ts';
 import { runList } from './run-list.ts';
+import { type Settled, settleImport } from './settle-import.ts';
 import { findPreset, presetNames } from './table-format/presets.ts';
 import { undoImport } from './undo-import.ts';
+import { newWholeness, noting } from './wholeness.ts';
 
 const demoPictures = join(import.meta.dirname, '../../demo/pictures');
 
@@ -46,15 +49,32 @@ const spentSince = (startedAt: number): Spent => ({
   peakMegabytes: Math.round(process.resourceUsage().maxRSS / 1024),
 });
 
-const runImport = async ({ connection, progress, signal, mediaFolder }: Scene, asked: ImportAsked): Promise<string> => {
+/** On a terminal what is open is asked, before anything is read; elsewhere nobody is asked. */
+const settled = async (wanted: ImportWanted, now: number): Promise<Settled> => {
+  const place: Console = { input: process.stdin, output: process.stderr };
+  if (!isTerminal(place)) return settleImport(wanted, { ask: undefined, mappingAt, now });
+  const { ask, close } = askOn(place);
+  try {
+    const found = await settleImport(wanted, { ask, mappingAt, now });
+    if (found.answered.length > 0) console.error(`The same without questions: ${found.answered.join(' ')}`);
+    return found;
+  } finally {
+    close();
+  }
+};
+
+const runImport = async ({ connection, progress, signal, mediaFolder }: Scene, { asked, mapping }: Settled, now: number): Promise<string> => {
   const startedAt = performance.now();
-  const format: CatalogueFormat = formats[asked.format];
+  const wholeness = newWholeness();
+  const from = await mustExist(asked.from, 'folder or file');
   const result = await importCatalogue(connection, {
     name: asked.format,
-    format,
-    from: await mustExist(asked.from, 'folder or file'),
+    format: noting(countingBytes(formats[asked.format], from, progress.walk), wholeness),
+    from,
     media: asked.media === undefined ? undefined : await mustExist(asked.media, 'folder'),
-    mapping: asked.mapping === undefined ? undefined : await mappingAt(asked.mapping),
+    mapping,
+    choices: asked.choices,
+    now,
     shelves: [mediaFolder, demoPictures],
     isDryRun: asked.isDryRun,
     prune: asked.prune,
@@ -65,7 +85,7 @@ const runImport = async ({ connection, progress, signal, mediaFolder }: Scene, a
   });
   progress.end();
   if (!result.ok) throw new Error([...(result.log === undefined ? [] : remarkLines(result.log)), result.data.message].join('\n'));
-  return importReport(result, { isDryRun: asked.isDryRun, report: asked.report, spent: spentSince(startedAt) });
+  return [importReport(result, { isDryRun: asked.isDryRun, report: asked.report, spent: spentSince(startedAt) }), ...wholeness.lines(result.log)].join('\n');
 };
 
 const runUndo = async ({ connection, progress, signal }: Scene, { run, report }: Extract<Asked, { act: 'undo' }>): Promise<string> => {
@@ -81,9 +101,11 @@ const list = async ({ connection: { db, pool } }: Scene): Promise<string> => {
   return [...(notices ?? []), runList(await listRuns(db))].join('\n');
 };
 
-const carryOut = async (scene: Scene, asked: Asked): Promise<string> => {
-  if (asked.act === 'list') return list(scene);
-  return asked.act === 'undo' ? runUndo(scene, asked) : runImport(scene, asked);
+type Ready = Exclude<Asked, ImportWanted> | { act: 'import'; settled: Settled; now: number };
+
+const carryOut = async (scene: Scene, ready: Ready): Promise<string> => {
+  if (ready.act === 'list') return list(scene);
+  return ready.act === 'undo' ? runUndo(scene, ready) : runImport(scene, ready.settled, ready.now);
 };
 
 /** The first signal stops after the batch at hand; the second does what signals do. */
@@ -95,11 +117,13 @@ const stopSignal = (): AbortSignal => {
 
 const run = async (): Promise<string> => {
   const asked = importArguments(process.argv.slice(2));
+  const now = Date.now();
+  const ready: Ready = asked.act === 'import' ? { act: 'import', settled: await settled(asked, now), now } : asked;
   const config = readConfig();
   const signal = stopSignal();
   const connection = await openDatabase(config, { applicationName: 'dijla import', poolSize: 4, statementTimeout: 0, log: (message) => console.error(message) });
   try {
-    return await carryOut({ connection, progress: progressOn(process.stderr, () => performance.now()), signal, mediaFolder: join(config.dataDir, 'media') }, asked);
+    return await carryOut({ connection, progress: progressOn(process.stderr, () => performance.now()), signal, mediaFolder: join(config.dataDir, 'media') }, ready);
   } finally {
     await connection.close();
   }

@@ -102,17 +102,25 @@ export const recogniseShops = (sources: readonly SourceRows[], presets: readonly
   return { shops: [...known.values()].map(({ preset, found }) => ({ preset, files: shopFiles(found) })), unsure, others };
 };
 
+/** A main file without some of the columns it needs; `unknown` are those that the system does not know. */
+export type Incomplete = { source: SourceRows; lacks: readonly string[]; unknown: readonly string[] };
+
+const unknownIn = ({ headers }: ShopFile, columns: readonly string[]): string[] => columns.filter((column) => !headers.some((header) => hasHeader(header, [column])));
+
 /** The files of an export whose system its owner names: the main ones are those that come nearest, others as `recogniseShops` knows them. */
-export const filesOf = (preset: ShopPreset, sources: readonly SourceRows[]): { files: ShopFiles; others: SourceRows[] } => {
+export const filesOf = (preset: ShopPreset, sources: readonly SourceRows[]): { files: ShopFiles; others: SourceRows[]; incomplete: Incomplete[] } => {
   const found: { source: SourceRows; file: ShopFile }[] = [];
+  const incomplete: Incomplete[] = [];
   const others: SourceRows[] = [];
   for (const source of sources) {
     const fits = preset.files.map((file) => fitOf(preset, file, source.columns));
     const side = best(fits.filter(isSide));
     const main = best(fits.filter(({ file, known }) => file.isMain === true && (known > 0.3 || sources.length === 1)));
     if (side !== undefined) found.push({ source, file: side.file });
-    else if (main !== undefined) found.push({ source, file: main.file });
-    else others.push(source);
+    else if (main !== undefined) {
+      found.push({ source, file: main.file });
+      if (main.lacks.length > 0) incomplete.push({ source, lacks: main.lacks, unknown: unknownIn(main.file, source.columns) });
+    } else others.push(source);
   }
-  return { files: shopFiles(found), others };
+  return { files: shopFiles(found), others, incomplete };
 };

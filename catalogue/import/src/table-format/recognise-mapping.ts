@@ -105,7 +105,7 @@ export const unrecognised = (path: string, columns: readonly string[]): BrokenFi
   const wanted = [['a name', 'name'], ['a sku', 'sku']] as const;
   const fields = fieldsIn(columns);
   const missing = wanted.filter(([, column]) => !fields.has(column)).map(([what, column]) => [what, nearestName(column, columns)]).map(([what, near]) => (near === undefined ? what : `${what} (nearest: '${near}')`));
-  return new BrokenFileError(path, 1, `is no table of products that is known: it lacks ${missing.join(' and ')}. Its columns: ${listed(columns)}. A mapping says what they mean: --mapping FILE.json (docs/recipes/map-an-export.md)`);
+  return new BrokenFileError(path, 1, `is no table of products that is known: it lacks ${missing.join(' and ')}. Its columns: ${listed(columns)}. --column name=NAME says which column holds the name, and so on, or a mapping does: --mapping FILE.json (docs/recipes/map-an-export.md)`);
 };
 
 /** How to read a file whose owner says nothing: as the preset its columns show, or by what its columns are called. */

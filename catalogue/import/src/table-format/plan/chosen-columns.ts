@@ -22,6 +22,7 @@ const withKey = (spec: Spec, { key, column, currency }: { key: string; column: s
 
 /** A mapping with the fields that its owner names columns for, as far as this file has these. */
 export const withChosenColumns = (mapping: Mapping, { columns: chosen = {} }: Choices, columns: readonly string[]): Mapping => {
+  if (Object.keys(chosen).length === 0) return mapping;
   const keys = new Set(columns.map(columnKey));
   const fields: Record<string, Spec> = { ...mapping.columns };
   for (const [name, column] of Object.entries(chosen)) {
@@ -49,6 +50,7 @@ export const withChosenHeaders = (source: SourceRows, choices: Choices): SourceR
 
 /** Throws when an owner names a column that no file has, or a field that neither a product nor a known system has. */
 export const checkChosenColumns = (choices: Choices, sources: readonly SourceRows[], isHeader: (name: string) => boolean): void => {
+  if (choices.columns === undefined) return;
   const all = sources.flatMap(({ columns }) => columns);
   const keys = new Set(all.map(columnKey));
   const file = sources[0]?.path ?? '';
@@ -61,7 +63,8 @@ export const checkChosenColumns = (choices: Choices, sources: readonly SourceRow
 };
 
 /** The fields that an owner names columns for, as the mapping of a file would name them. */
-export const chosenSpecs = ({ columns = {} }: Choices, own: readonly string[]): Record<string, string | Record<string, string>> => {
+export const chosenSpecs = ({ columns }: Choices, own: readonly string[]): Record<string, string | Record<string, string>> => {
+  if (columns === undefined) return {};
   const keys = new Set(own.map(columnKey));
   return Object.fromEntries(Object.entries(columns).flatMap(([name, column]): [string, string | Record<string, string>][] => {
     const { field, key } = fieldOf(name);

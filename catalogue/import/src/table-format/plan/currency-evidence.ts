@@ -10,6 +10,8 @@ export type CurrencySeen = { currency: string; isNamed: boolean; isSure: boolean
 /** Nothing is sold for less dinars than the smallest note, and prices are round in it. */
 const smallestNote = 250;
 const nearlyAll = 0.9;
+/** Longer cells are no prices. */
+const longestPrice = 60;
 /** So many prices below the smallest note are no slips. */
 const many = 1 / 3;
 
@@ -21,7 +23,8 @@ const share = (amounts: readonly number[], fits: (amount: number) => boolean): n
 const hundredthsOf = (cells: readonly string[]): number[] => cells.flatMap((cell) => amountCell(cell, 2) ?? []).filter((amount) => amount > 0);
 
 /** What a sample of price cells shows of their currency: dinars are whole, in notes of 250, dollars have cents or are small. */
-export const currencySeen = (cells: readonly string[]): CurrencySeen => {
+export const currencySeen = (given: readonly string[]): CurrencySeen => {
+  const cells = given.filter((cell) => cell.length <= longestPrice);
   const examples = cells.filter((cell) => /[1-9١-٩]/.test(cell)).slice(0, 3);
   const named = mostFrequent(cells.flatMap((cell) => moneyCell(cell).currency ?? []));
   if (named !== undefined) return { currency: named, isNamed: true, isSure: true, examples };

@@ -3,7 +3,11 @@ export type LettersSeen = { arabic: number; latin: number; kurdish: number; othe
 
 const kurdishLetters = /[ێۆڵڕە]/u;
 
-const lettersOf = (text: string): keyof LettersSeen | undefined => {
+/** As much of a text shows its letters. */
+const enough = 200;
+
+const lettersOf = (whole: string): keyof LettersSeen | undefined => {
+  const text = whole.slice(0, enough);
   const count = (script: RegExp): number => text.match(script)?.length ?? 0;
   const [arabic, latin, letters] = [count(/\p{Script=Arabic}/gu), count(/\p{Script=Latin}/gu), count(/\p{L}/gu)];
   if (letters === 0) return undefined;

@@ -1,7 +1,7 @@
 import { BrokenFileError } from '../../broken-file-error.ts';
 import type { Choices, Question } from '../../choices.ts';
 import { currencyScales } from '../../currency-scales.ts';
-import type { Candidate } from '../../shops/recognise-shop.ts';
+import type { Candidate, Incomplete } from '../../shops/recognise-shop.ts';
 import type { ShopFiles, ShopPreset } from '../../shops/shop-preset.ts';
 import { type CurrencySeen, currencySeen } from './currency-evidence.ts';
 import { fieldsIn } from '../guess-mapping.ts';
@@ -39,6 +39,12 @@ export const presetQuestion = ({ source: { path }, candidates }: { source: Sourc
   const fault = `could be an export of ${orOf(titles)}`;
   return question(fault, { refusal: { file: path, fault: `${fault}: say which with ${orOf(flags)}, or --mapping columns to read it by what its columns are called` } });
 };
+
+/** Which columns those are that a system's export has and this file calls otherwise; some may not be there at all. */
+export const lackedColumns = ({ source: { path }, lacks, unknown }: Incomplete): Question[] =>
+  unknown.length === 0 ? [] : lacks.map((header): Question => ({
+    key: `columns.${header}`, flag: `--column "${header}"=`, suggested: '', text: `Which column of ${path} is '${header}'? (Enter: none)`, answers: unknown.map((column) => ({ value: column, label: column })),
+  }));
 
 const currencyAnswers = [{ value: 'IQD', label: 'Iraqi dinars' }, { value: 'USD', label: 'US dollars' }];
 
@@ -114,10 +120,13 @@ export const languageQuestions = async (columns: readonly string[], sources: rea
 /** Why a table without a column of prices is not read. */
 export const unpricedFault = ({ path, columns }: SourceRows): BrokenFileError => new BrokenFileError(path, 1, withoutPrices(columns));
 
+/** Nobody chooses from a longer list. */
+const mostListed = 500;
+
 /** Which column is what, where the first of the files that cannot be read lacks a name or a price. */
 export const columnsQuestions = (unread: readonly { source: SourceRows; fault: BrokenFileError }[], choices: Choices): Question[] => {
   const [first] = unread;
-  if (first === undefined) return [];
+  if (first === undefined || first.source.columns.length > mostListed) return [];
   const { source: { path, columns }, fault } = first;
   const fields = fieldsIn(columns);
   const lacking = ([['name', 'name of a product'], ['price', 'price']] as const).filter(([field]) => !fields.has(field) && choices.columns?.[field] === undefined);

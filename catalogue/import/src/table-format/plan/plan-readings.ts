@@ -7,7 +7,7 @@ import type { CategoryDetails, ShopFiles, ShopPreset, Words } from '../../shops/
 import { checkChosenColumns, withChosenColumns, withChosenHeaders } from './chosen-columns.ts';
 import { completedMapping } from '../completed-mapping.ts';
 import { type Mapping, readMapping } from '../mapping.ts';
-import { columnsQuestions, languageQuestions, presetQuestion, shopCurrency, shopCurrencyQuestions, tableCurrencyQuestions, unpricedFault } from './open-questions.ts';
+import { columnsQuestions, lackedColumns, languageQuestions, presetQuestion, shopCurrency, shopCurrencyQuestions, tableCurrencyQuestions, unpricedFault } from './open-questions.ts';
 import { findPreset, isPresetReference } from '../presets.ts';
 import { hasPriceColumn } from '../price-column.ts';
 import { chosenMapping, recogniseMapping, unrecognised } from '../recognise-mapping.ts';
@@ -67,11 +67,11 @@ const tableQuestions = async (source: SourceRows, mapping: Mapping, choices: Cho
 
 /** The systems among the files, and files of none; files that nobody can tell become a question. */
 const sortedOut = (sources: readonly SourceRows[], { choices: { preset: name }, shops }: PlanOptions) => {
-  if (name === 'columns') return { shops: [], others: [...sources], unsure: [] };
+  if (name === 'columns') return { shops: [], others: [...sources], unsure: [], incomplete: [] };
   const preset = shops.find((each) => each.name === name);
-  if (preset === undefined) return recogniseShops(sources, shops);
-  const { files, others } = filesOf(preset, sources);
-  return { shops: files.main.length === 0 ? [] : [{ preset, files }], others: files.main.length === 0 ? [...sources] : others, unsure: [] as { source: SourceRows; candidates: readonly Candidate[] }[] };
+  if (preset === undefined) return { ...recogniseShops(sources, shops), incomplete: [] };
+  const { files, others, incomplete } = filesOf(preset, sources);
+  return { shops: files.main.length === 0 ? [] : [{ preset, files }], others: files.main.length === 0 ? [...sources] : others, unsure: [] as { source: SourceRows; candidates: readonly Candidate[] }[], incomplete };
 };
 
 /** How the files of an export are to be read, and what is still open about that. */
@@ -84,8 +84,8 @@ export const planReadings = async (given: readonly SourceRows[], options: PlanOp
   checkChosenColumns(choices, given, known);
   const sources = given.map((source) => withChosenHeaders(source, choices));
   const plan: Plan = { readings: [], unread: [], questions: [] };
-  const sorted = mapping === undefined ? sortedOut(sources, options) : { shops: [], others: sources, unsure: [] };
-  plan.questions.push(...sorted.unsure.map(presetQuestion));
+  const sorted = mapping === undefined ? sortedOut(sources, options) : { shops: [], others: sources, unsure: [], incomplete: [] };
+  plan.questions.push(...sorted.unsure.map(presetQuestion), ...sorted.incomplete.flatMap(lackedColumns));
   for (const { preset, files } of sorted.shops) {
     const { reading, questions } = await shopReading(preset, files, options);
     plan.readings.push(reading);
