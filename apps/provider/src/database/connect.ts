@@ -21,6 +21,8 @@ export type SessionLimits = {
   query: number;
   /** Waiting for a free session, or for one to open. */
   session: number;
+  /** A transaction that says nothing, kept by the server: what is held by one whose network died is free again after that. */
+  idle: number;
 };
 
 export type ConnectOptions = {
@@ -62,15 +64,15 @@ const sessionSettings = '-c timezone=UTC -c jit=off';
 
 const usualPoolSize = 10;
 
-const patientLimits = (statement: number): SessionLimits => ({ statement, lock: 0, query: statement === 0 ? 0 : statement + 5_000, session: 10_000 });
+const patientLimits = (statement: number): SessionLimits => ({ statement, lock: 0, query: statement === 0 ? 0 : statement + 5_000, session: 10_000, idle: 60_000 });
 /** A statement of a shopper's request takes milliseconds. She is told to come again before she gives up, and within the five seconds an outage may take. */
-const shopperLimits: SessionLimits = { statement: 4_000, lock: 2_000, query: 4_500, session: 4_000 };
+const shopperLimits: SessionLimits = { statement: 3_000, lock: 2_000, query: 3_500, session: 3_000, idle: 3_000 };
 
 type PoolOptions = { limits: SessionLimits; size?: number; settings?: string; kept?: number };
 
 const openPool = (url: string, options: ConnectOptions, { limits, size, settings = sessionSettings, kept = 0 }: PoolOptions): pg.Pool => {
   const { applicationName = 'dijla', poolSize = usualPoolSize, idleSeconds = 10, onIdleError = () => undefined } = options;
-  const { statement, lock, query, session } = { ...limits, ...options.limits };
+  const { statement, lock, query, session, idle } = { ...limits, ...options.limits };
   const pool = new pg.Pool({
     connectionString: url,
     application_name: applicationName,
@@ -80,7 +82,7 @@ const openPool = (url: string, options: ConnectOptions, { limits, size, settings
     statement_timeout: statement,
     lock_timeout: lock,
     query_timeout: query,
-    idle_in_transaction_session_timeout: 60_000,
+    idle_in_transaction_session_timeout: idle,
     connectionTimeoutMillis: session,
     // The session that listens for changes says nothing itself: without it, it would not learn that the server has gone.
     keepAlive: true,

@@ -20,7 +20,7 @@ afterAll(async () => {
 const missing = async (through = url): Promise<string | null> => {
   const connection = connect({ url: through, poolSize: 1 });
   try {
-    return await readinessOf(connection.byKey, { now: Date.now })();
+    return await readinessOf(connection.byKey, { now: Date.now, patienceMs: 20_000 })();
   } finally {
     await connection.close();
   }
@@ -96,7 +96,7 @@ describe('mend 5: readinessOf', () => {
     // Two open sessions, so that a second question could be sent.
     await connection.byKey.connection().execute(async (session) => {
       await sql`select 1`.execute(session);
-      expect(await ask()).toBeNull();
+      await expect.poll(ask).toBeNull();
     });
     proxy.stall();
     const { result, statements } = await countStatements(async () => [await ask(), await ask(), await ask()]);

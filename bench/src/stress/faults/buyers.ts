@@ -1,0 +1,80 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { goods } from './shop-under-fault.ts';
+
+/** What became of the orders of one run. */
+export type Bought = {
+  /** Order numbers as they were told, by cart. */
+  numbers: Map<string, string>;
+  /** Answers that asked to come again, and requests that got none. */
+  refused: number;
+  unanswered: number;
+  /** Answers nobody should get, by status and text. */
+  wrong: Map<string, number>;
+  /** The longest time in which no order was confirmed, in ms. */
+  longestGapMs: number;
+};
+
+const buyers = 8;
+/** Milliseconds between two orders of a buyer at most, and before she tries again. */
+const restMs = 250;
+const againMs = 200;
+/** After so long an order that does not go through counts as lost. */
+const patienceMs = 120_000;
+const passing: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+
+const address = { country_id: 'IQ', region_id: 611, region: 'Baghdad', street: ['Karrada 62'], city: 'Karrada', firstname: 'Noor', lastname: 'Hasan', telephone: '07701234567' };
+const addressInformation = { shippingAddress: address, shipping_method_code: 'flatrate', shipping_carrier_code: 'flatrate', payment_method_code: 'cashondelivery' };
+
+type Request = { path: string; key?: string; body?: unknown };
+type Answer = { status: number; result: unknown };
+
+const post = async (url: string, { path, key, body }: Request): Promise<Answer> => {
+  const headers = { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) };
+  const answer = await fetch(`${url}${path}`, { method: 'POST', headers, signal: AbortSignal.timeout(15_000), ...(body !== undefined && { body: JSON.stringify(body) }) });
+  return { status: answer.status, result: ((await answer.json()) as { result: unknown }).result };
+};
+
+/** Sends it as a device does, the same again until it is answered for good; undefined when that takes too long. */
+const sendUntilAnswered = async (url: string, bought: Bought, request: Request): Promise<Answer | undefined> => {
+  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await pause(againMs)) {
+    const answer = await post(url, request).catch(() => null);
+    if (answer === null) bought.unanswered += 1;
+    else if (passing.has(answer.status)) bought.refused += 1;
+    else if (answer.status === 200) return answer;
+    else {
+      const what = `${request.path.split('?')[0]} ${answer.status} ${JSON.stringify(answer.result).slice(0, 120)}`;
+      bought.wrong.set(what, (bought.wrong.get(what) ?? 0) + 1);
+    }
+  }
+  return undefined;
+};
+
+const buyOne = async (url: string, bought: Bought): Promise<boolean> => {
+  const cartId = String((await sendUntilAnswered(url, bought, { path: '/api/cart/create?storeCode=ar', key: randomUUID() }))?.result);
+  await sendUntilAnswered(url, bought, { path: `/api/cart/update?storeCode=ar&cartId=${cartId}`, key: randomUUID(), body: { cartItem: { sku: goods.sku, qty: 1 } } });
+  const id = randomUUID();
+  const body = { order_id: id, cart_id: cartId, store_code: 'ar', products: [{ sku: goods.sku, qty: 1 }], addressInformation };
+  const placed = await sendUntilAnswered(url, bought, { path: `/api/order?storeCode=ar&cartId=${cartId}`, key: id, body });
+  if (placed === undefined) return false;
+  bought.numbers.set(cartId, (placed.result as { orderNumber: string }).orderNumber);
+  return true;
+};
+
+export const nothingBought = (): Bought => ({ numbers: new Map(), refused: 0, unanswered: 0, wrong: new Map(), longestGapMs: 0 });
+
+/** Buys until so many orders are confirmed or given up, several buyers beside each other, and notes in `bought` what becomes of them. */
+export const buy = async (url: string, orders: number, bought: Bought): Promise<void> => {
+  const at = { begun: 0, lastConfirmed: performance.now() };
+  const buyer = async (): Promise<void> => {
+    while (at.begun < orders) {
+      at.begun += 1;
+      if (await buyOne(url, bought)) {
+        bought.longestGapMs = Math.max(bought.longestGapMs, performance.now() - at.lastConfirmed);
+        at.lastConfirmed = performance.now();
+      }
+      await pause(randomInt(restMs));
+    }
+  };
+  await Promise.all(Array.from({ length: buyers }, buyer));
+};
