@@ -125,7 +125,7 @@ describe('a transfer', () => {
     await page.getByRole('radio', { name: title }).check();
     await toDo.waitFor();
     // It leaves once the money has come, so no day is promised.
-    await page.getByText(words.ar.checkout.arrivesOnceMade).first().waitFor();
+    await page.getByText(words.ar.checkout.arrivesOnceMade).filter({ visible: true }).first().waitFor();
     await acts.placeOrder();
     await toDo.waitFor();
     await context.setOffline(true);

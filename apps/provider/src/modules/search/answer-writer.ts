@@ -1,4 +1,5 @@
 import type { CallOutput, RequestContext } from '../../http/call-handler.ts';
+import { networkOf } from '../../http/network-of.ts';
 import { type Refusal, refusal } from '../../http/refusal.ts';
 import type { CardReader } from '../../read-model/cards/card-shelf.ts';
 import type { EngineAnswer, Hit } from '../../read-model/search-engine.ts';
@@ -15,11 +16,12 @@ import { writtenAnswer, type WrittenBounds } from './written-answer.ts';
 export type AnswerBounds = TurnBounds & Pick<WrittenBounds, 'largest' | 'stallMs' | 'longestMs'> & { streamedFrom: number };
 
 const megabyte = 1024 * 1024;
-const usualBounds: AnswerBounds = { streamedFrom: 4 * megabyte, largest: 64 * megabyte, atOnce: 2, waitingAtMost: 16, patienceMs: 3000, stallMs: 30_000, longestMs: 60_000 };
+/** One network has half of the turns and places, as whoever reads slowly keeps a turn for a minute. */
+const usualBounds: AnswerBounds = { streamedFrom: 4 * megabyte, largest: 64 * megabyte, atOnce: 2, waitingAtMost: 16, patienceMs: 3000, stallMs: 30_000, longestMs: 60_000, atOnceOfOne: 1, waitingOfOneAtMost: 8 };
 /** An estimate may be too low, and an answer that is cut off says 200 all the same. */
 const certainShare = 0.8;
 
-type Caller = Pick<RequestContext, 'gone' | 'onFault' | 'whenSent'>;
+type Caller = Pick<RequestContext, 'address' | 'gone' | 'onFault' | 'whenSent'>;
 
 export type AnswerWriter = (found: EngineAnswer, form: AnswerForm, caller: Caller) => Promise<CallOutput<'catalog/search'> | Refusal>;
 
@@ -40,7 +42,7 @@ export const answerWriter = (given: Partial<AnswerBounds>): AnswerWriter => {
     else writers.giveBack(writer);
     return answer;
   };
-  return async (found, form, { gone, onFault, whenSent }) => {
+  return async (found, form, { address, gone, onFault, whenSent }) => {
     if (found.cardsIn !== undefined && found.hits.length <= cardsAtMost) {
       const written = fromCards(found, { cardOf: found.cardsIn(cardForm(form)), form }, whenSent);
       if (written !== undefined) return { written };
@@ -51,7 +53,7 @@ export const answerWriter = (given: Partial<AnswerBounds>): AnswerWriter => {
     if (bytes > largest * certainShare) return refusal('search.answer-too-large');
     if (bytes <= streamedFrom) return { result: answerOf(found, form) };
     const parts = { brackets: answerBrackets(found, form), counts: countsIn(found) };
-    const endTurn = await turns.take(gone());
+    const endTurn = await turns.take(gone(), networkOf(address));
     if (endTurn === null) return refusal('request.busy');
     const onEnd = (fault?: unknown) => {
       endTurn();
