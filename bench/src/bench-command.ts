@@ -5,6 +5,7 @@ import { catalogue } from './catalogue/catalogue.ts';
 import { engines } from './catalogue/engines.ts';
 import { cachedPage } from './cached-page.ts';
 import { goods, manyGoods } from './goods.ts';
+import { magentoImport } from './magento-import.ts';
 import { pages } from './pages/pages.ts';
 import { pictures } from './pictures.ts';
 import { tableLines } from './print-table.ts';
@@ -14,7 +15,7 @@ import { start } from './start.ts';
 import { statements } from './statements.ts';
 import { throwawayStage } from './throwaway-stage.ts';
 
-const benches: Readonly<Record<string, Bench>> = { 'cached-page': cachedPage, statements, 'provider-calls': providerCalls, bytes, cart, search, engines, catalogue, pictures, pages, start, goods, 'many-goods': manyGoods };
+const benches: Readonly<Record<string, Bench>> = { 'cached-page': cachedPage, statements, 'provider-calls': providerCalls, bytes, cart, search, engines, catalogue, pictures, pages, start, goods, 'many-goods': manyGoods, import: magentoImport };
 
 const asked = process.argv.slice(2);
 const partsAsked = ({ parts = [] }: Bench) => parts.filter((part) => asked.includes(part));
@@ -25,13 +26,12 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const { stage, close } = await throwawayStage();
+const wanted = Object.entries(benches).filter(([name, bench]) => asked.length === 0 || asked.includes(name) || partsAsked(bench).length > 0);
+const { stage, close } = await throwawayStage({ hasPages: wanted.some(([, { hasPages = true }]) => hasPages) });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(1)));
 try {
-  for (const [name, bench] of Object.entries(benches)) {
-    const parts = partsAsked(bench);
-    if (asked.length > 0 && !asked.includes(name) && parts.length === 0) continue;
-    for await (const table of await bench.run(stage, parts)) console.log(`\n${tableLines(table).join('\n')}`);
+  for (const [, bench] of wanted) {
+    for await (const table of await bench.run(stage, partsAsked(bench))) console.log(`\n${tableLines(table).join('\n')}`);
   }
 } finally {
   await close();

@@ -41,5 +41,5 @@ export const throwawayStage = async ({ hasPages = true } = {}): Promise<{ stage:
     await cluster.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { stage: { folder, buildFolder, newDatabase }, close };
+  return { stage: { folder, buildFolder, databaseFolder: cluster.data, newDatabase }, close };
 };

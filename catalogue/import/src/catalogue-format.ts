@@ -2,14 +2,14 @@ import type { Choices, Question } from './choices.ts';
 import type { ImportRecord } from './import-record.ts';
 import type { Remark } from './remark.ts';
 
-/** A row of a table that has more or fewer cells than the table has columns, which makes each cell anybody's. */
-export type RaggedRow = { line: number; cells: number; columns: number };
+/** A row of a table that is not read: it has more or fewer cells than the table has columns, or a cell that is too long. */
+export type UnreadRow = { line: number; code: 'ragged-row' | 'cell-too-long'; subject: string };
 
 /**
  * A file of an export: `path` is relative to the folder given, with slashes; `open` reads it from its beginning, in parts. Whoever walks
- * its rows leaves ragged ones out and tells of them.
+ * its rows tells of those it leaves out.
  */
-export type SourceFile = { path: string; open: () => AsyncIterable<Uint8Array>; onRaggedRow?: (row: RaggedRow) => void };
+export type SourceFile = { path: string; open: () => AsyncIterable<Uint8Array>; onUnreadRow?: (row: UnreadRow) => void };
 
 /** Where in the export something stands; `line` counts from 1. */
 export type SourcePlace = { file: string; line: number };

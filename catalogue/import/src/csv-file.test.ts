@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { isBrokenFileError } from './broken-file-error.ts';
-import type { RaggedRow, SourceFile } from './catalogue-format.ts';
+import type { SourceFile, UnreadRow } from './catalogue-format.ts';
 import { openCsv } from './csv-file.ts';
 import { sourceOf } from './source-of.ts';
 
@@ -70,9 +70,9 @@ describe('openCsv', () => {
   });
 
   it('leaves out rows of another length than the header, and tells of each', async () => {
-    const ragged: RaggedRow[] = [];
-    const { rows } = await readCsv({ ...sourceOf('goods.csv', 'sku,name\nA,x\nB\n\n"C\nc",x,y\nD,z\n'), onRaggedRow: (row) => ragged.push(row) });
-    expect([rows.map(({ line }) => line), ragged]).toEqual([[2, 7], [{ line: 3, cells: 1, columns: 2 }, { line: 5, cells: 3, columns: 2 }]]);
+    const unread: UnreadRow[] = [];
+    const { rows } = await readCsv({ ...sourceOf('goods.csv', 'sku,name\nA,x\nB\n\n"C\nc",x,y\nD,z\n'), onUnreadRow: (row) => unread.push(row) });
+    expect([rows.map(({ line }) => line), unread]).toEqual([[2, 7], [{ line: 3, code: 'ragged-row', subject: '1 cells, 2 columns' }, { line: 5, code: 'ragged-row', subject: '3 cells, 2 columns' }]]);
   });
 
   it.runIf(naughtyFiles.length > 0).each(naughtyFiles)('reads %s or names the line where it cannot', async (name) => {

@@ -3,6 +3,8 @@ import type { SourceFile } from './catalogue-format.ts';
 
 const lineFeed = 10;
 
+const longestMark = 3;
+
 type Encoding = { name: 'utf-8' | 'utf-16le' | 'utf-16be'; markLength: number };
 
 const encodingOf = (start: Uint8Array): Encoding => {
@@ -12,7 +14,12 @@ const encodingOf = (start: Uint8Array): Encoding => {
   return one === 0xfe && two === 0xff ? { name: 'utf-16be', markLength: 2 } : { name: 'utf-8', markLength: 0 };
 };
 
-const linesIn = (text: string): number => text.split('\n').length - 1;
+/** How many lines end in a text. */
+export const linesIn = (text: string): number => {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
+};
 
 /** The line, counted within these bytes from 1, that is no UTF-8. */
 const brokenLineOf = (bytes: Uint8Array): number => {
@@ -30,18 +37,26 @@ const brokenLineOf = (bytes: Uint8Array): number => {
   }
 };
 
-/** Bytes in parts that end with a line, so that no character is cut; a line longer than a part grows the part. */
-async function* wholeLines(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let kept: Uint8Array[] = [];
-  for await (const part of parts) {
-    const end = part.lastIndexOf(lineFeed);
-    if (end === -1) kept.push(part);
-    else {
-      yield Buffer.concat([...kept, part.subarray(0, end + 1)]);
-      kept = [part.slice(end + 1)];
-    }
+/** How many bytes at the end begin a UTF-8 character and do not end it. */
+const unfinished = (bytes: Uint8Array): number => {
+  for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
+    const byte = bytes[bytes.length - back] ?? 0;
+    if (byte < 0x80) return 0;
+    if (byte >= 0xc0) return (byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2) > back ? back : 0;
   }
-  if (kept.some((part) => part.length > 0)) yield Buffer.concat(kept);
+  return 0;
+};
+
+/** Bytes in parts that cut no character; none is longer than a part of the file and three bytes. */
+async function* wholeCharacters(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let kept = new Uint8Array();
+  for await (const part of parts) {
+    const bytes = kept.length === 0 ? part : Buffer.concat([kept, part]);
+    const end = bytes.length - unfinished(bytes);
+    kept = bytes.slice(end);
+    if (end > 0) yield bytes.subarray(0, end);
+  }
+  if (kept.length > 0) yield kept;
 }
 
 async function* utf16Text(file: SourceFile, { name }: Encoding): AsyncGenerator<string> {
@@ -64,10 +79,12 @@ async function* utf16Text(file: SourceFile, { name }: Encoding): AsyncGenerator<
 
 async function* utf8Text(file: SourceFile, { markLength }: Encoding): AsyncGenerator<string> {
   let line = 1;
-  let skipped = markLength;
-  for await (const part of wholeLines(file.open())) {
-    const bytes = part.subarray(skipped);
-    skipped = 0;
+  let skipped = 0;
+  for await (const part of wholeCharacters(file.open())) {
+    // A file may come in parts shorter than the mark.
+    const mark = Math.min(markLength - skipped, part.length);
+    const bytes = part.subarray(mark);
+    skipped += mark;
     let text: string;
     try {
       text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -80,15 +97,16 @@ async function* utf8Text(file: SourceFile, { markLength }: Encoding): AsyncGener
 }
 
 /**
- * A file's text in parts: UTF-8 with or without a byte order mark, UTF-16 with one, as spreadsheets write them.
+ * A file's text in parts as they come, which end anywhere: UTF-8 with or without a byte order mark, UTF-16 with one, as spreadsheets write them.
  * Throws BrokenFileError with the line of what cannot be read or holds a NUL.
  */
 export async function* decodedText(file: SourceFile): AsyncGenerator<string> {
-  let encoding: Encoding = { name: 'utf-8', markLength: 0 };
-  for await (const start of file.open()) {
-    encoding = encodingOf(start);
-    break;
+  const start: number[] = [];
+  for await (const part of file.open()) {
+    start.push(...part.subarray(0, longestMark - start.length));
+    if (start.length === longestMark) break;
   }
+  const encoding = encodingOf(Uint8Array.from(start));
   let line = 1;
   for await (const text of encoding.name === 'utf-8' ? utf8Text(file, encoding) : utf16Text(file, encoding)) {
     const nul = text.indexOf('\u0000');

@@ -91,7 +91,16 @@ describe('importCatalogue', () => {
 
   it('finds the one record that the database refuses and takes the others of its batch', async () => {
     const result = await run([...many(5), product('BAD', { url_key: 'forbidden' }), ...many(9).slice(5)]);
-    expect(result).toMatchObject({ ok: true, summary: { counts: { product: { added: 9, refused: 1 } } }, log: { remarks: [{ line: 7, code: 'cannot-be-kept' }] } });
+    expect(result).toMatchObject({ ok: true, summary: { counts: { product: { added: 9, refused: 1 } } }, log: { remarks: [{ line: 7, code: 'cannot-be-kept', subject: 'product BAD (does not fit what the database keeps)' }] } });
+  });
+
+  it('mend 10: says in words of its own that the database cannot go on, and what was changed before', async () => {
+    let renaming: Promise<unknown> | undefined;
+    const result = await run(many(4000), { onProgress: ({ stage }) => void (stage === 'applying' && (renaming ??= sql`alter table plain rename to plainer`.execute(db))) });
+    await renaming;
+    await sql`alter table plainer rename to plain`.execute(db);
+    expect(result).toMatchObject({ ok: false, code: 'import.failed', data: { message: expect.stringMatching(/^The database refuses what the import asks of it \(fault 42P01\); this is a fault of the shop\. \d+ records were changed before\. Importing again completes it; --undo \d+ takes it back\.$/) } });
+    expect(await undo()).toMatchObject({ ok: true });
   });
 
   it('takes texts that PostgreSQL has no room for out of the way', async () => {

@@ -11,15 +11,16 @@ import { openPictureMemory } from './pictures/picture-memory.ts';
 import { pictureTaker } from './pictures/picture-taker.ts';
 import { readSource } from './read-source.ts';
 import { applyRecords } from './run/apply-records.ts';
+import { runFault } from './run/fault-words.ts';
 import { closeCutRuns, runName } from './run/open-runs.ts';
 import { followCategories } from './run/follow-categories.ts';
 import { findMissing, isTooMuch, type Missing, type Prune, pruneRecords } from './run/prune-records.ts';
-import { withRaggedRowsTold } from './run/ragged-rows.ts';
 import { type FinishRun, isRunCutError, type Progress, type RunContext } from './run/run-context.ts';
 import { notTaken, openRunLog, type RunLog } from './run/run-log.ts';
 import { finishGoods } from './run/finish-goods.ts';
 import { stageFindings } from './run/stage-findings.ts';
 import { newTally } from './run/tally.ts';
+import { withUnreadRowsTold } from './run/unread-rows.ts';
 
 export type ImportOptions = FormatOptions & {
   /** The format's name and what it is. */
@@ -44,7 +45,7 @@ export type ImportOptions = FormatOptions & {
   finish?: FinishRun;
 };
 
-export type ImportRefusal = 'import.nothing-found' | 'import.broken-file' | 'import.busy' | 'import.prunes-too-much' | 'import.cut';
+export type ImportRefusal = 'import.nothing-found' | 'import.broken-file' | 'import.busy' | 'import.prunes-too-much' | 'import.cut' | 'import.failed';
 
 export type ImportResult =
   /** `unpruned` is how many rows could not be taken, for which nothing was pruned that was asked to be. */
@@ -96,7 +97,7 @@ const end = async ({ connection: { db }, runId, tally, isDryRun }: RunContext, f
 
 const carryOut = async (context: RunContext, { options, files, log }: Work): Promise<ImportResult> => {
   const { connection: { db }, runId, tally, pictures } = context;
-  const rows = await stageFindings(options.format.read(withRaggedRowsTold(files, log), options), context);
+  const rows = await stageFindings(options.format.read(withUnreadRowsTold(files, log), options), context);
   const staged = await countStaged(db, runId);
   const missing = rows === 0 ? 'import.nothing-found' : await missingFor(context, options, staged);
   if (typeof missing === 'string') {
@@ -118,7 +119,7 @@ const carryOut = async (context: RunContext, { options, files, log }: Work): Pro
   return { ok: true, runId, rows, copied: pictures.copied(), unpruned, summary: tally.summary(), log };
 };
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown): string => runFault(error) ?? (error instanceof Error ? error.message : String(error));
 
 const runImport = async (work: Work): Promise<ImportResult> => {
   const { connection: { db }, options } = work;
@@ -133,6 +134,8 @@ const runImport = async (work: Work): Promise<ImportResult> => {
     const touched = context.tally.touched();
     const standing = touched === 0 || context.isDryRun ? 'Nothing was imported.' : `${touched} records were changed before. Importing again completes it; --undo ${context.runId} takes it back.`;
     if (isRunCutError(error)) return refused('import.cut', `${error.message} ${standing}`);
+    const fault = runFault(error);
+    if (fault !== undefined) return refused('import.failed', `${fault} ${standing}`);
     if (error instanceof Error) error.message += `\n${standing}`;
     throw error;
   }

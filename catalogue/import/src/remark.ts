@@ -67,6 +67,7 @@ const remarkTexts = {
   'unknown-member': 'is made of a product that is not there',
   'unknown-selection': 'offers a product that is not there',
   'unknown-brand': 'names a brand that does not exist',
+  'cell-too-long': 'has a cell of more than 1 MB',
   'ragged-row': 'has more or fewer cells than the file has columns',
   'unreadable-record': 'is no record of its kind',
   'unreadable-cell': 'has a cell that cannot be read',

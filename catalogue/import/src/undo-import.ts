@@ -2,6 +2,7 @@ import type { Connection, Database } from '@dijla/provider/database';
 import { nothingBrought } from '@dijla/provider/database/record-keeper';
 import { countBefores, findLastStanding, findLastTouching, findRun, hasSides, type ImportRun, markUndone, readOpenRuns, type RunSummary, withImportLock } from '@dijla/provider/processes/import-run/import-run';
 import { type MakeKeepers, makeKeepers } from './keepers.ts';
+import { runFault } from './run/fault-words.ts';
 import { closeCutRuns, runName } from './run/open-runs.ts';
 import { finishGoods } from './run/finish-goods.ts';
 import type { FinishRun, Progress, RunContext } from './run/run-context.ts';
@@ -19,7 +20,7 @@ export type UndoOptions = {
   finish?: FinishRun;
 };
 
-export type UndoRefusal = 'undo.no-such-run' | 'undo.closed-by-later-run' | 'undo.nothing-to-undo' | 'import.busy';
+export type UndoRefusal = 'undo.no-such-run' | 'undo.closed-by-later-run' | 'undo.nothing-to-undo' | 'undo.failed' | 'import.busy';
 
 export type UndoResult = { ok: true; run: ImportRun; summary: RunSummary; log: RunLog } | { ok: false; code: UndoRefusal; data: { message: string } };
 
@@ -67,6 +68,10 @@ export const undoImport = async (connection: Pick<Connection, 'db' | 'pool'>, op
     if (result !== undefined) return result;
     const [other] = await readOpenRuns(connection.db);
     return refused('import.busy', `An import is under way${other === undefined ? '' : `: ${runName(other)}`}. One at a time.`);
+  } catch (error) {
+    const fault = runFault(error);
+    if (fault === undefined) throw error;
+    return refused('undo.failed', `${fault} Undoing again goes on where it stopped.`);
   } finally {
     log.close();
   }

@@ -8,8 +8,8 @@ export type RecordAuthor = {
   actor: string;
   requestId: string;
   source: 'demo' | 'import';
-  /** By key, what rows are to hold again when a run is undone. Then rows are written too that only look the same: with places left empty where something was erased. */
-  marks?: ReadonlyMap<string, RecordMarks>;
+  /** By key, what rows are to hold again when a run is undone; those that `isRewritten` are written even if they look the same, for they may name what is out of the catalogue. */
+  marks?: ReadonlyMap<string, RecordMarks & { isRewritten?: boolean }>;
 };
 
 /** Why a record, or a part of it, is not taken: `code` names the reason, `subject` what it is about; the rest of the record is taken or not. */

@@ -1,22 +1,25 @@
-import { BrokenFileError } from '../broken-file-error.ts';
+import { BrokenFileError, tooMuch } from '../broken-file-error.ts';
 import type { SourceFile } from '../catalogue-format.ts';
 import { decodedText } from '../decoded-text.ts';
-import { jsonLines } from './json-lines.ts';
+import { fitsMemory } from '../memory-bound.ts';
+import { listElements } from './json-elements.ts';
+import { jsonLines, textLines } from './json-lines.ts';
 
-/** Characters of one JSON text; longer ones must come as one object a line. */
-const longestText = 500_000_000;
+/** Characters of a JSON text that is read as a whole; a longer one is read element by element. */
+const longestWhole = 10_000_000;
 
 export type JsonObject = Record<string, unknown>;
 export type JsonItem = { line: number; item: JsonObject };
 
 export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const wholeText = async (file: SourceFile): Promise<string> => {
+/** A text as a whole; undefined when it is longer than that. */
+const wholeText = async (file: SourceFile): Promise<string | undefined> => {
   const parts: string[] = [];
   let length = 0;
   for await (const part of decodedText(file)) {
     length += part.length;
-    if (length > longestText) throw new BrokenFileError(file.path, 1, 'is longer than 500 MB; give it as one JSON object a line (.jsonl), which has no bound');
+    if (length > longestWhole) return undefined;
     parts.push(part);
   }
   return parts.join('');
@@ -24,20 +27,20 @@ const wholeText = async (file: SourceFile): Promise<string> => {
 
 const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length;
 
-const parsed = (path: string, text: string): unknown => {
+const parsed = (path: string, text: string, line = 0): unknown => {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = error instanceof Error ? error.message : '';
     const position = Number(/position (\d+)/.exec(message)?.[1] ?? (text.trim() === '' ? 0 : text.length));
-    throw new BrokenFileError(path, lineAt(text, position), `is no JSON: ${message}`);
+    throw new BrokenFileError(path, line === 0 ? lineAt(text, position) : line, 'is no JSON: something is missing here, or too much');
   }
 };
 
 const likely: ReadonlySet<string> = new Set(['products', 'items', 'hits', 'data', 'results', 'nodes', 'edges', 'rows', 'docs']);
 
 /** The lists of objects within a value, with how deep they lie and the name they stand under. */
-const listsIn = (value: unknown, depth = 0, name = ''): { list: JsonObject[]; depth: number; name: string }[] => {
+const listsIn = (value: unknown, depth = 0, name = ''): FoundList[] => {
   if (Array.isArray(value)) return value.some(isObject) ? [{ list: value.filter(isObject), depth, name }] : [];
   if (!isObject(value) || depth > 5) return [];
   return Object.entries(value).flatMap(([member, inner]) => listsIn(inner, depth + 1, member));
@@ -62,12 +65,35 @@ const bySku = (value: unknown, depth = 0): JsonObject[] => {
   return members.filter(([name, inner]) => isObject(inner) && (likely.has(name) || depth === 0)).map(([, inner]) => bySku(inner, depth + 1)).find((found) => found.length > 0) ?? [];
 };
 
+type FoundList = { list: JsonObject[]; depth: number; name: string };
+
+const object = (path: string, { text, line }: { text: string; line: number }): JsonObject => {
+  const value = parsed(path, text, line);
+  return isObject(value) ? value : {};
+};
+
+/** Lists under these names in a text that is too long to be read as a whole, unless they are too long to be kept themselves. */
+const namedLists = async (file: SourceFile, names: readonly string[]): Promise<FoundList[]> => {
+  const lists = new Map<string, FoundList>();
+  let length = 0;
+  for await (const element of listElements(file)) {
+    if (!names.includes(element.name)) continue;
+    length += element.text.length;
+    if (length > longestWhole) return [];
+    const found = lists.get(element.path) ?? { list: [], depth: element.depth, name: element.name };
+    found.list.push(object(file.path, element));
+    lists.set(element.path, found);
+  }
+  return [...lists.values()];
+};
+
 /** A list beside the goods of a dump, by one of its names. */
 export const listBeside = async (file: SourceFile, names: readonly string[]): Promise<JsonObject[]> => {
   if (await isLines(file)) return [];
   const text = await wholeText(file);
-  if (!names.some((name) => text.includes(`"${name}"`))) return [];
-  return listsIn(parsed(file.path, text)).filter(({ name, depth, list }) => names.includes(name) && depth <= 3 && list.some((each) => each['id'] !== undefined) && !list.some((each) => each['price'] !== undefined)).toSorted((one, other) => one.depth - other.depth)[0]?.list ?? [];
+  if (text !== undefined && !names.some((name) => text.includes(`"${name}"`))) return [];
+  const lists = text === undefined ? await namedLists(file, names) : listsIn(parsed(file.path, text)).filter(({ name }) => names.includes(name));
+  return lists.filter(({ depth, list }) => depth <= 3 && list.some((each) => each['id'] !== undefined) && !list.some((each) => each['price'] !== undefined)).toSorted((one, other) => one.depth - other.depth)[0]?.list ?? [];
 };
 
 const atPath = (value: unknown, path: string): unknown => path.split('.').reduce<unknown>((at, member) => (isObject(at) ? at[member] : undefined), value);
@@ -98,31 +124,77 @@ const linesOfItems = (text: string, count: number): number[] => {
   return lines.length === count ? lines : [];
 };
 
+/** Whether the first line is an object by itself and another follows. */
 const isLines = async (file: SourceFile): Promise<boolean> => {
-  for await (const part of decodedText(file)) {
-    const [first = '', second] = part.split('\n').filter((line) => line.trim() !== '');
-    if (second === undefined || !/^\s*\{/.test(second)) return false;
-    try {
-      return isObject(JSON.parse(first));
-    } catch {
-      return false;
-    }
+  const first: string[] = [];
+  try {
+    for await (const { text } of textLines(file)) if (first.push(text) === 2) break;
+    return first.length === 2 && /^\s*\{/.test(first[1] ?? '') && isObject(JSON.parse(first[0] ?? ''));
+  } catch {
+    return false;
   }
-  return false;
 };
 
 /** An instruction to a search engine, between the objects it is about. */
 const isInstruction = (value: JsonObject): boolean => Object.keys(value).length === 1 && ['index', 'create', 'update'].some((word) => isObject(value[word]));
 
-/** The objects of a dump: one a line, which has no bound, or a list anywhere in one JSON text of up to 500 MB. */
-export async function* jsonItems(file: SourceFile, path?: string): AsyncGenerator<JsonItem> {
+type Counted = { path: string; name: string; depth: number; count: number; sample: JsonObject[] };
+
+const sampleSize = 3;
+const mostLists = 100;
+
+/** Of the lists of a long text the one that holds the goods, by its path. */
+const goodsPath = async (file: SourceFile, wanted: string | undefined): Promise<string | undefined> => {
+  const lists = new Map<string, Counted>();
+  for await (const element of listElements(file)) {
+    const { path, name, depth } = element;
+    const found = lists.get(path) ?? { path, name, depth, count: 0, sample: [] };
+    // Objects by sku, each with lists of its own.
+    if (lists.size > mostLists) return undefined;
+    found.count += 1;
+    if (found.sample.length < sampleSize) found.sample.push(object(file.path, element));
+    lists.set(path, found);
+  }
+  if (wanted !== undefined) return [...lists.keys()].find((path) => path === wanted || path.startsWith(`${wanted}.`));
+  const goods = [...lists.values()].filter(({ sample }) => lists.size === 1 || sample.some((item) => isGoods(unwrapped(item))));
+  return goods.toSorted((one, other) => Number(likely.has(other.name)) - Number(likely.has(one.name)) || one.depth - other.depth || other.count - one.count)[0]?.path;
+};
+
+/** Found once for a file, which is walked several times. */
+const pathsOfGoods = new WeakMap<SourceFile, Promise<string | undefined>>();
+
+async function* longItems(file: SourceFile, wanted: string | undefined): AsyncGenerator<JsonItem> {
+  const finding = pathsOfGoods.get(file) ?? goodsPath(file, wanted);
+  pathsOfGoods.set(file, finding);
+  const path = await finding;
+  if (path === undefined) throw new BrokenFileError(file.path, 1, 'is longer than 10 MB and holds no list of objects; give it as a list, or as one JSON object a line (.jsonl)');
+  for await (const element of listElements(file)) if (element.path === path) yield { line: element.line, item: unwrapped(object(file.path, element)) };
+}
+
+async function* allItems(file: SourceFile, path?: string): AsyncGenerator<JsonItem> {
   if (await isLines(file)) {
     for await (const { line, value } of jsonLines(file)) if (isObject(value) && !isInstruction(value)) yield { line, item: unwrapped(value) };
     return;
   }
   const text = await wholeText(file);
+  if (text === undefined) {
+    yield* longItems(file, path);
+    return;
+  }
   if (text.trim() === '') return;
   const list = listOf(parsed(file.path, text), path);
   const lines = linesOfItems(text, list.length);
   for (const [index, item] of list.entries()) yield { line: lines[index] ?? 1, item: unwrapped(item) };
+}
+
+const itemsBetweenLooks = 200;
+
+/** The objects of a dump: one a line, or a list in a JSON text; neither has a bound. A text without a list, such as one of objects by sku, may have 10 MB. */
+export async function* jsonItems(file: SourceFile, path?: string): AsyncGenerator<JsonItem> {
+  let count = 0;
+  for await (const item of allItems(file, path)) {
+    count += 1;
+    if (count % itemsBetweenLooks === 0 && !fitsMemory()) throw tooMuch(file.path, item.line);
+    yield item;
+  }
 }

@@ -1,9 +1,8 @@
 import { BrokenFileError } from '../broken-file-error.ts';
 import type { SourceFile } from '../catalogue-format.ts';
 import { decodedText } from '../decoded-text.ts';
+import { longestItem } from './json-elements.ts';
 
-/** Longer lines are no record of a shop. */
-const longestLine = 64 * 1024 * 1024;
 
 /** The lines of a file that hold something, counted from 1. */
 export async function* textLines(file: SourceFile): AsyncGenerator<{ line: number; text: string }> {
@@ -11,7 +10,7 @@ export async function* textLines(file: SourceFile): AsyncGenerator<{ line: numbe
   for await (const part of decodedText(file)) {
     const lines = (kept + part).split('\n');
     kept = lines.pop() ?? '';
-    if (kept.length > longestLine) throw new BrokenFileError(file.path, line + lines.length, 'is longer than 64 MB');
+    if (kept.length > longestItem) throw new BrokenFileError(file.path, line + lines.length, 'the line is longer than 4 MB');
     for (const text of lines) {
       if (text.trim() !== '') yield { line, text };
       line += 1;
@@ -26,8 +25,8 @@ export async function* jsonLines(file: SourceFile): AsyncGenerator<{ line: numbe
     let value: unknown;
     try {
       value = JSON.parse(text);
-    } catch (error) {
-      throw new BrokenFileError(file.path, line, `is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    } catch {
+      throw new BrokenFileError(file.path, line, 'is no JSON: something is missing here, or too much');
     }
     yield { line, value };
   }

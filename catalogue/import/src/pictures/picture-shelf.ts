@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, mkdir, realpath, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { copyFile, mkdir, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, sep } from 'node:path';
 
 export type FoundFile = { file: string; size: number; changedAt: number };
 
@@ -14,9 +14,26 @@ const sizedFile = async (file: string): Promise<FoundFile | undefined> => {
   }
 };
 
+/** Whether a file may be at a path: what its folder does not list is not there, whatever its case. */
+export type Listing = (file: string) => Promise<boolean>;
+
+/** Folders are read once and their names kept: an export may name a hundred thousand pictures that are not there. */
+export const newListing = (): Listing => {
+  const folders = new Map<string, Promise<ReadonlySet<string>>>();
+  const namesIn = (folder: string): Promise<ReadonlySet<string>> =>
+    readdir(folder).then((names) => new Set(names.map((name) => name.normalize().toLowerCase())), () => new Set<string>());
+  return async (file) => {
+    const folder = dirname(file);
+    const names = folders.get(folder) ?? namesIn(folder);
+    folders.set(folder, names);
+    return (await names).has(basename(file).normalize().toLowerCase());
+  };
+};
+
 /** The file at `path` in the first of the folders that has it; a link that leads out of its folder is not followed. */
-export const findFile = async (folders: readonly string[], path: string): Promise<FoundFile | undefined> => {
+export const findFile = async (folders: readonly string[], path: string, isListed: Listing = async () => true): Promise<FoundFile | undefined> => {
   for (const folder of folders) {
+    if (!(await isListed(join(folder, path)))) continue;
     try {
       const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, path))]);
       const found = file.startsWith(root + sep) ? await sizedFile(file) : undefined;

@@ -5,7 +5,7 @@ import type { RecordKind } from '../import-record.ts';
 import type { AnyRecord } from '../keepers.ts';
 import type { ReportedRemark } from '../run/run-log.ts';
 import type { PictureMemory } from './picture-memory.ts';
-import { findFile, putOnShelf } from './picture-shelf.ts';
+import { findFile, newListing, putOnShelf } from './picture-shelf.ts';
 import { pictureTone } from './picture-tone.ts';
 import { namedPictures, type PictureFacts } from './record-pictures.ts';
 
@@ -55,12 +55,14 @@ const factsFrom = async (folders: readonly string[], path: string, file: string)
 const lookerUp = ({ media, shelves, memory, isDryRun }: PictureTakerOptions) => {
   const [shelf] = shelves;
   const folders = media === undefined ? [] : places.map((place) => join(media, place));
+  // What the run itself puts on the shelf is found among the export's pictures first.
+  const isListed = newListing();
   let copied = 0;
   const lookUp = async (path: string): Promise<Known> => {
     const picture = parsePicturePath(path);
     if (picture === undefined) return 'bad-picture-path';
-    const [given, mask] = [await findFile(folders, picture.master), picture.tint === null ? undefined : await findFile(folders, picture.mask)];
-    const found = given ?? (await findFile(shelves, picture.master));
+    const [given, mask] = [await findFile(folders, picture.master, isListed), picture.tint === null ? undefined : await findFile(folders, picture.mask, isListed)];
+    const found = given ?? (await findFile(shelves, picture.master, isListed));
     if (found === undefined) return 'missing-picture';
     const state = `${found.file} ${found.size} ${found.changedAt} ${picture.tint ?? ''}`;
     let facts = memory.get(state);

@@ -2,6 +2,7 @@ import { readStaged, readStagedOrder, setStagedApart, type StagedPlace, type Sta
 import type { RecordKind } from '../import-record.ts';
 import { type AnyKeeper, type AnyRecord, keeperOf } from '../keepers.ts';
 import { kinds } from '../kinds.ts';
+import { fitsMemory } from '../memory-bound.ts';
 import type { RowOf } from '../pictures/picture-taker.ts';
 import { compareBatch, type Comparison, type Difference } from './compare-batch.ts';
 import { inBatches } from './in-batches.ts';
@@ -54,6 +55,7 @@ const applyGroup = async (context: RunContext, of: OfKind, { places, onBatch }: 
     const comparison = await (next ?? prepare(context, of, batch));
     next = of.kind === 'product' ? begin(index + 1) : undefined;
     await apply(context, of, comparison);
+    fitsMemory();
     onBatch(batch.length);
   }
 };

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Database, DatabaseTransaction } from '@dijla/provider/database';
 import type { RecordMarks } from '@dijla/provider/database/record-keeper';
+import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import type { PromotionInput } from '@dijla/provider/modules/promotions/promotions';
 import { type Before, type BeforeRow, noteBefores, noteUses, readCouponOwners, readDependents } from '@dijla/provider/processes/import-run/import-run';
 import type { RecordKind } from '../import-record.ts';
@@ -14,11 +16,14 @@ type OfKind = { kind: RecordKind; keeper: AnyKeeper };
 
 const isPromotion = (kind: RecordKind, _record: AnyRecord): _record is PromotionInput => kind === 'promotion';
 
+/** Whether a product differs in more than what is kept beside its rows: prices, stock, sales. */
+const isRewritten = (before: ProductInput, after: ProductInput): boolean => !isDeepStrictEqual({ ...after, prices: [], stock: before.stock, number_of_sales: 0 }, { ...before, prices: [], number_of_sales: 0 });
+
 const noteOf = (kind: RecordKind, { before, after }: Touched, marks: RecordMarks | undefined): Before | null => {
   const marked = marks === undefined ? {} : { marks };
   if (before === undefined) return marks === undefined ? null : { record: null, stockChange: 0, ...marked };
   if (after === undefined || !isProduct(kind, after) || !isProduct(kind, before)) return { record: before, stockChange: 0, ...marked };
-  return { record: before, stockChange: after.stock.qty - before.stock.qty, salesChange: after.number_of_sales - before.number_of_sales, ...marked };
+  return { record: before, stockChange: after.stock.qty - before.stock.qty, salesChange: after.number_of_sales - before.number_of_sales, isRewritten: isRewritten(before, after), ...marked };
 };
 
 /** Notes how records of a kind stand, in the transaction that changes them or before it. What was noted before stays. */

@@ -20,6 +20,8 @@ export type RunLog = {
 /** Of each code. */
 export const shownRemarks = 200;
 const shownJumps = 50;
+/** A cell may have a million characters. */
+const longestSubject = 500;
 
 /** Keeps the first of what is to be said and counts the rest; everything goes to the report file as JSON lines, so that memory stays flat. */
 export const openRunLog = (reportFile: string | undefined): RunLog => {
@@ -32,7 +34,8 @@ export const openRunLog = (reportFile: string | undefined): RunLog => {
     if (file !== undefined && lines.length > 0) writeSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   };
   return {
-    remark: (given) => {
+    remark: (full) => {
+      const given = full.map((remark) => (remark.subject.length > longestSubject ? { ...remark, subject: `${remark.subject.slice(0, longestSubject)}…` } : remark));
       for (const remark of given) {
         const count = counts.get(remark.code) ?? { notTaken: 0, inPart: 0 };
         count[remark.isRowTaken ? 'inPart' : 'notTaken'] += 1;

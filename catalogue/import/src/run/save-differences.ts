@@ -2,6 +2,7 @@ import { type DatabaseTransaction, inTransaction } from '@dijla/provider/databas
 import type { RecordKind } from '../import-record.ts';
 import type { AnyKeeper } from '../keepers.ts';
 import type { Difference } from './compare-batch.ts';
+import { isRecordFault, recordFault } from './fault-words.ts';
 import { noteCoupons, noteTouched } from './note-befores.ts';
 import type { RunContext } from './run-context.ts';
 
@@ -17,10 +18,6 @@ const saveWhole = (context: RunContext, { kind, keeper, differences }: Batch): P
   });
 };
 
-/** The database refuses what it was given: classes 22 (data), 23 (constraints) and 54 (too large for an index). */
-const isOfData = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^(?:22|23|54)/.test(error.code);
-
 /**
  * Saves differences with how things stood before, in one transaction. When the database refuses one of them it is found by halves and
  * remarked on, so that the others are taken all the same. Answers those that were saved.
@@ -32,11 +29,11 @@ export const saveDifferences = async (context: RunContext, batch: Batch): Promis
     await saveWhole(context, batch);
     return differences;
   } catch (error) {
-    if (!isOfData(error)) throw error;
+    if (!isRecordFault(error)) throw error;
     const [only] = differences;
     if (differences.length === 1 && only !== undefined) {
       const { file, line, key } = only;
-      context.log.remark([{ file, line, code: 'cannot-be-kept', subject: `${kind} ${key} (${error.message})`, isRowTaken: false }]);
+      context.log.remark([{ file, line, code: 'cannot-be-kept', subject: `${kind} ${key} (${recordFault(error)})`, isRowTaken: false }]);
       return [];
     }
     const middle = Math.ceil(differences.length / 2);

@@ -48,32 +48,51 @@ const rowOf = (finding: Finding, seq: number, { keepers, log }: RunContext): Wri
   return undefined;
 };
 
+/** Writes parts one after the other while the next is gathered. `settled` waits for the last, whatever became of it. */
+const rowWriter = ({ connection: { pool }, runId }: RunContext) => {
+  let writing: Promise<void> = Promise.resolve();
+  return {
+    write: async (rows: readonly WrittenRow[]): Promise<void> => {
+      await writing;
+      writing = stageRows(pool, runId, rows);
+      // Its fault is met by whoever waits for it next.
+      writing.catch(() => undefined);
+    },
+    written: () => writing,
+    settled: () => writing.catch(() => undefined),
+  };
+};
+
 /**
  * Puts everything a format finds into the staging table, part by part, and answers how many records came. Of those with one kind and
  * key the first stays, the others are remarked on. Throws BrokenFileError from wherever in the walk.
  */
 export const stageFindings = async (findings: AsyncIterable<Finding>, context: RunContext): Promise<number> => {
-  const { connection, runId, onProgress, signal } = context;
+  const { onProgress, signal } = context;
+  const writer = rowWriter(context);
   let rows: WrittenRow[] = [];
-  let length = 0;
-  let seq = 0;
-  let records = 0;
+  let [length, seq, records] = [0, 0, 0];
   const flush = async (): Promise<void> => {
-    await stageRows(connection.pool, runId, rows);
+    await writer.write(rows);
     [rows, length] = [[], 0];
     onProgress({ stage: 'reading', done: records });
     stopIfAsked(signal);
   };
-  for await (const finding of findings) {
-    seq += 1;
-    const row = rowOf(finding, seq, context);
-    if (row === undefined) continue;
-    if (finding.kind !== 'remark') records += 1;
-    rows.push(row);
-    length += row.json.length;
-    if (rows.length >= batchSize || length > charactersAtOnce) await flush();
+  try {
+    for await (const finding of findings) {
+      seq += 1;
+      const row = rowOf(finding, seq, context);
+      if (row === undefined) continue;
+      if (finding.kind !== 'remark') records += 1;
+      rows.push(row);
+      length += row.json.length;
+      if (rows.length >= batchSize || length > charactersAtOnce) await flush();
+    }
+    await flush();
+    await writer.written();
+  } finally {
+    await writer.settled();
   }
-  await flush();
   await remarkOnRepeated(context);
   return records;
 };

@@ -13,8 +13,10 @@ type Each = (step: Step, order: readonly RecordKind[]) => Promise<void>;
 
 type OfKind = { kind: RecordKind; keeper: AnyKeeper };
 
+type Marks = RecordMarks & { isRewritten: boolean };
+
 /** A record as it stood, and what its rows held beside. */
-type Restored = { record: AnyRecord; marks: RecordMarks | undefined };
+type Restored = { record: AnyRecord; marks: Marks | undefined };
 
 /** What stood, with the stock and sales of now less what the run itself did to them: what was sold since stays sold. */
 const restoredOf = ({ kind }: OfKind, { key, before }: BeforeRow, standing: ReadonlyMap<string, AnyRecord>): Restored[] => {
@@ -22,12 +24,13 @@ const restoredOf = ({ kind }: OfKind, { key, before }: BeforeRow, standing: Read
   // Noted by this program under its kind.
   const record = before.record as AnyRecord;
   const now = standing.get(key);
-  if (now === undefined || !isProduct(kind, record) || !isProduct(kind, now)) return [{ record, marks: before.marks }];
+  const marks = before.marks && { ...before.marks, isRewritten: before.isRewritten === true };
+  if (now === undefined || !isProduct(kind, record) || !isProduct(kind, now)) return [{ record, marks }];
   const stock = { ...record.stock, qty: Math.max(0, now.stock.qty - before.stockChange) };
-  return [{ record: { ...record, stock, number_of_sales: Math.max(0, now.number_of_sales - (before.salesChange ?? 0)) }, marks: before.marks }];
+  return [{ record: { ...record, stock, number_of_sales: Math.max(0, now.number_of_sales - (before.salesChange ?? 0)) }, marks }];
 };
 
-const marksOf = (keeper: AnyKeeper, restored: readonly Restored[]): Map<string, RecordMarks> =>
+const marksOf = (keeper: AnyKeeper, restored: readonly Restored[]): Map<string, Marks> =>
   new Map(restored.flatMap(({ record, marks }) => (marks === undefined ? [] : [[keeper.keyOf(record), marks]])));
 
 type Batch = { keys: string[]; restored: readonly Restored[]; isKept: boolean };

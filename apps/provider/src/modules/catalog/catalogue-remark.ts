@@ -11,7 +11,8 @@ export type RecordFault = { field: string; code: CatalogueRemarkCode; subject: s
 /** Text that PostgreSQL cannot keep: a NUL or half a surrogate pair. */
 export const isUnkeepable = (value: unknown): boolean => {
   if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed();
-  return typeof value === 'object' && value !== null && Object.entries(value).some((entry) => entry.some(isUnkeepable));
+  if (Array.isArray(value)) return value.some(isUnkeepable);
+  return typeof value === 'object' && value !== null && (Object.keys(value).some(isUnkeepable) || Object.values(value).some(isUnkeepable));
 };
 
 export const unkeepable = 'holds characters that cannot be kept';

@@ -179,13 +179,3 @@ export const writeProductSources = async (transaction: DatabaseTransaction, mark
   const rows = [...marks].map(([sku, { source }]) => ({ sku, source }));
   await sql`update product p set source = given.source from ${recordset(rows, 'sku text, source text')} where p.sku = given.sku and p.source <> given.source`.execute(transaction);
 };
-
-/** Those of these products that have places left empty among their variants, members or selections. */
-export const readGapped = async (db: Database, ids: readonly number[]): Promise<Set<number>> => {
-  const { rows } = await sql<{ id: number }>`
-    select p.id from product p where p.id = any(${ids}) and (
-      exists (select from product_variant v where v.parent_id = p.id having max(v.position) >= count(*))
-      or exists (select from product_link l where l.product_id = p.id and l.type = 'associated' having max(l.position) >= count(*))
-      or exists (select from bundle_option o join bundle_selection s on s.option_id = o.id where o.product_id = p.id group by o.id having max(s.position) >= count(*)))`.execute(db);
-  return new Set(rows.map(({ id }) => id));
-};

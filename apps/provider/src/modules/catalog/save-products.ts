@@ -7,7 +7,7 @@ import { repeated } from './catalogue-remark.ts';
 import { readCategoryIds } from './category-store.ts';
 import type { KnownProduct } from './option-amounts-store.ts';
 import { writeOptions } from './option-store.ts';
-import { type GivenIds, giveProductIds, type ProductWrite, readGapped, readTakenAddresses, writeProducts } from './product-store.ts';
+import { type GivenIds, giveProductIds, type ProductWrite, readTakenAddresses, writeProducts } from './product-store.ts';
 import { type Move, saveRedirects } from './redirect-store.ts';
 import { readStandingProducts, type StandingProduct } from './standing-products-store.ts';
 import { storedAttributes } from './stored-attributes.ts';
@@ -17,7 +17,7 @@ export type SaveContext = {
   definitions: Definitions;
   storeCodes: readonly string[];
   source: string;
-  /** When a run is undone: what rows hold again by sku. Then products are written too that look the same but have another address or places left empty. */
+  /** When a run is undone: what rows hold again by sku. Then products are written too that look the same but have another address, or that the run has written. */
   marks?: RecordAuthor['marks'];
 };
 
@@ -96,9 +96,11 @@ export type SavedProducts = {
 export const saveProducts = async (transaction: DatabaseTransaction, products: readonly ProductInput[], context: SaveContext): Promise<SavedProducts> => {
   const { definitions, storeCodes, source, marks } = context;
   const standing = await readStandingProducts(transaction, products.map(({ sku }) => sku), definitions);
-  const gapped = marks === undefined ? new Set<number>() : await readGapped(transaction, [...standing.values()].map(({ id }) => id));
-  const isElsewhere = ({ sku }: ProductInput): boolean => marks?.has(sku) === true && marks.get(sku)?.address !== standing.get(sku)?.url_path;
-  const different = products.filter((product) => !isSame(product, standing.get(product.sku)) || gapped.has(standing.get(product.sku)?.id ?? 0) || isElsewhere(product));
+  const isToBeRewritten = ({ sku }: ProductInput): boolean => {
+    const marked = marks?.get(sku);
+    return marked !== undefined && (marked.isRewritten === true || marked.address !== standing.get(sku)?.url_path);
+  };
+  const different = products.filter((product) => !isSame(product, standing.get(product.sku)) || isToBeRewritten(product));
   const given = await giveProductIds(transaction, { products: different.map(({ sku }) => sku), named: different.flatMap(namedIn), source });
   const ids = new Map([...[...standing].map(([sku, { id }]) => [sku, id] as const), ...given.ids]);
   const writes = await writesOf(transaction, different, { definitions, marks, standing, given });

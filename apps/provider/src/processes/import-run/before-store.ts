@@ -5,9 +5,10 @@ import { recordset } from '../../database/recordset.ts';
 
 /**
  * How a record stood before a run. `stockChange` and `salesChange` are what the run itself did to its stock and its count of sales, so that
- * sales since are not undone with it; `record` is null when it had been taken out of the catalogue before.
+ * sales since are not undone with it; `isRewritten` says that the run wrote its rows
+ * whole, and not only price, stock and sales. `record` is null when it had been taken out of the catalogue before.
  */
-export type Before = { record: unknown; stockChange: number; salesChange?: number; marks?: RecordMarks };
+export type Before = { record: unknown; stockChange: number; salesChange?: number; marks?: RecordMarks; isRewritten?: boolean };
 
 /** `before` is null when the run added the record and nothing of it was there. */
 export type BeforeRow = { key: string; before: Before | null };
