@@ -176,6 +176,6 @@ const applyDocuments = async <E extends PlainEntity>({ db, memory }: Omit<Both, 
 export const applyPlain = async ({ db, memory }: Both, { taxes, wholes, tags, plain }: Plan, note: (changed: ChangedEntity[]) => void): Promise<void> => {
   if (taxes) note(applyTaxes(memory, await readTaxes(db)));
   for (const entity of wholes) note([{ entity, id: allOfThem, kind: 'saved', visiblyDifferent: true }]);
-  note([...tags].map(pagesTagged));
+  if (tags.size > 0) note([...tags].map(pagesTagged));
   for (const entity of plainEntities) await applyDocuments({ db, memory }, { entity, ids: plain[entity], note });
 };
