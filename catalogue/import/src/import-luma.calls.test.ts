@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -51,6 +51,26 @@ describe('the import of our own small export', () => {
     const before = await written();
     const result = await run(join(fixtures, 'broken'), join(fixtures, 'media'));
     expect([result, await written()]).toMatchObject([{ ok: false, code: 'import.broken-file', data: { message: expect.stringMatching(/\.csv, line \d+: /) } }, Object(before)]);
+  });
+});
+
+describe('mend 9: the import of a Magento product file alone', () => {
+  const lines = [
+    'sku,store_view_code,product_type,categories,name,product_online,visibility,price,additional_attributes,qty,is_in_stock,configurable_variations',
+    'PF-S,,simple,,Alone S,1,Not Visible Individually,12,"size=S,fabric=Wool|Silk",4,1,', 'PF-M,,simple,,Alone M,1,Not Visible Individually,9,,0,0,',
+    'PF,,configurable,"Default Category/Alone/Tees",Alone,1,"Catalog, Search",,,0,1,"sku=PF-S,size=S|sku=PF-M,size=M"', 'PF,ar,configurable,,وحده,,,,,,,',
+  ];
+
+  it('brings categories, attributes, the configurable and its variants, and changes nothing when it is run again', async () => {
+    const from = join(folder, 'catalog_product.csv');
+    writeFileSync(from, lines.join('\n'));
+    const result = await run(from, join(fixtures, 'media'));
+    expect(result).toMatchObject({ ok: true, summary: { counts: { product: { added: 3, refused: 0 }, category: { added: 2 }, attribute: { refused: 0 } } } });
+    const { rows } = await sql`
+      select c.sku, c.attributes ? 'size' as is_chosen, (select string_agg(t.language || ' ' || t.name, ',' order by t.language) from product_text t where t.product_id = p.id) as names
+      from product p join product_variant v on v.parent_id = p.id join product c on c.id = v.child_id where p.sku = 'PF' order by v.position`.execute(db);
+    expect(rows).toEqual([{ sku: 'PF-S', is_chosen: true, names: 'ar وحده,en Alone' }, { sku: 'PF-M', is_chosen: true, names: 'ar وحده,en Alone' }]);
+    expect(touchedBy(await run(from, join(fixtures, 'media')))).toBe(0);
   });
 });
 

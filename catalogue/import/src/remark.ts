@@ -6,6 +6,7 @@ const remarkTexts = {
   'repeated-sku': 'repeats a sku given before',
   'type-without-place': 'the shop has no place for this product type',
   'store-view-row': 'texts of a store view are not read',
+  'store-view-price': 'a price of a store view is not read; the shop has one price in each currency',
   'bad-price': 'the price is no amount of money',
   'other-currency': 'has a price in a currency the shop does not keep, which is left out; a mapping may give its rate',
   'unknown-status': 'has a status the shop does not know; the product is taken switched off',

@@ -1,4 +1,5 @@
 import type { AttributeInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
+import { plainText } from '../plain-text.ts';
 import type { Remark } from '../remark.ts';
 import type { ExportRow } from './export-file.ts';
 import { optionCodeOf } from './read-attributes.ts';
@@ -15,7 +16,7 @@ const valueOf = (attribute: AttributeInput, given: readonly string[]): { value?:
   const [first] = given;
   if (first === undefined) return { unknown: [] };
   if (attribute.input === 'boolean') return { value: first === '1' || first.toLowerCase() === 'yes', unknown: [] };
-  if (attribute.input !== 'select' && attribute.input !== 'multiselect') return { value: given.join('|'), unknown: [] };
+  if (attribute.input !== 'select' && attribute.input !== 'multiselect') return { value: plainText(given.join('|')), unknown: [] };
   const { codes, unknown } = optionsOf(attribute, given);
   if (attribute.input === 'multiselect') return codes.length === 0 ? { unknown } : { value: codes, unknown };
   const [only, ...more] = codes;
@@ -33,7 +34,7 @@ export const attributeValuesOf = (row: ExportRow, given: ReadonlyMap<string, rea
       continue;
     }
     const { value, unknown } = valueOf(attribute, labels);
-    if (value !== undefined) values[code] = value;
+    if (value !== undefined) values[attribute.code] = value;
     remarks.push(...unknown.map((label) => row.remark('unknown-option', `${row.cell('sku')} ${code}=${label}`, true)));
   }
   return { values, remarks };

@@ -1,9 +1,13 @@
-import type { BundleOptionInput, CustomOptionInput, DownloadInput, OptionPriceInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
+import type { AmountInput, BundleOptionInput, CustomOptionInput, DownloadInput, OptionPriceInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import { minorUnitsOf } from '../minor-units.ts';
 import { commaListOf } from './lists.ts';
+import type { Money } from './magento-options.ts';
 
-/** Decimal places of a US cent, and of a percent kept in ten-thousandths. */
-const scales = { dollars: 2, percent: 4 } as const;
+/** Decimal places of a percent kept in ten-thousandths. */
+const percentScale = 4;
+
+/** An amount that is not given is none, and costs nothing. */
+const amountsOf = (text: string | undefined, { currency, scale }: Money): AmountInput[] => [{ currency, amount: minorUnitsOf(text || '0', scale) ?? 0, is_derived: false }];
 
 /** `name=…,type=…,sku=…|name=…`: bars between entries, commas between members, a comma begins a member only where `word=` follows. */
 const entriesOf = (cell: string): Map<string, string>[] =>
@@ -45,14 +49,13 @@ export const associatedOf = (cell: string): ProductInput['members'] =>
 const customTypes: readonly CustomOptionInput['type'][] = ['field', 'area', 'date', 'drop_down', 'radio', 'checkbox', 'multiple'];
 const written: ReadonlySet<CustomOptionInput['type']> = new Set(['field', 'area', 'date']);
 
-const priceOf = (entry: ReadonlyMap<string, string>): OptionPriceInput => {
-  const text = entry.get('price') || '0';
-  if (entry.get('price_type') === 'percent') return { type: 'percent', percent: minorUnitsOf(text, scales.percent) ?? 0 };
-  return { type: 'fixed', amounts: [{ currency: 'USD', amount: minorUnitsOf(text, scales.dollars) ?? 0, is_derived: false }] };
+const priceOf = (entry: ReadonlyMap<string, string>, money: Money): OptionPriceInput => {
+  if (entry.get('price_type') === 'percent') return { type: 'percent', percent: minorUnitsOf(entry.get('price') || '0', percentScale) ?? 0 };
+  return { type: 'fixed', amounts: amountsOf(entry.get('price'), money) };
 };
 
 /** custom_options of the standard format: an entry per option, or per value of one that is chosen from. */
-export const customOptionsOf = (cell: string): CustomOptionInput[] =>
+export const customOptionsOf = (cell: string, money: Money): CustomOptionInput[] =>
   [...grouped(cell)].flatMap(([name, entries], index): CustomOptionInput[] => {
     const [first] = entries;
     const type = customTypes.find((known) => known === first?.get('type'));
@@ -65,13 +68,13 @@ export const customOptionsOf = (cell: string): CustomOptionInput[] =>
       max_characters: isWritten && Number(first.get('max_characters')) > 0 ? Number(first.get('max_characters')) : null,
       titles: { en: name },
       values: isWritten
-        ? [{ code: '', titles: {}, price: priceOf(first) }]
-        : entries.map((entry, place) => ({ code: `${place + 1}`, titles: { en: entry.get('option_title') ?? '' }, price: priceOf(entry) })),
+        ? [{ code: '', titles: {}, price: priceOf(first, money) }]
+        : entries.map((entry, place) => ({ code: `${place + 1}`, titles: { en: entry.get('option_title') ?? '' }, price: priceOf(entry, money) })),
     }];
   });
 
 /** downloadable_links of the standard format. */
-export const downloadOf = (cell: string): DownloadInput => {
+export const downloadOf = (cell: string, money: Money): DownloadInput => {
   const entries = entriesOf(cell);
   return {
     links_purchased_separately: entries[0]?.get('purchased_separately') === '1',
@@ -82,7 +85,7 @@ export const downloadOf = (cell: string): DownloadInput => {
       file: entry.get('file') ?? entry.get('url') ?? '',
       sample_file: entry.get('sample') || null,
       max_downloads: Number(entry.get('downloads')) > 0 ? Number(entry.get('downloads')) : null,
-      amounts: [{ currency: 'USD', amount: minorUnitsOf(entry.get('price') || '0', scales.dollars) ?? 0, is_derived: false }],
+      amounts: amountsOf(entry.get('price'), money),
     })),
   };
 };

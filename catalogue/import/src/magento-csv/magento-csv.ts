@@ -1,11 +1,13 @@
 import type { DownloadInput } from '@dijla/provider/modules/catalog/catalog';
-import type { CatalogueFormat, Finding, SourceFile } from '../catalogue-format.ts';
+import type { CatalogueFormat, Finding, FormatOptions, SourceFile } from '../catalogue-format.ts';
 import { openCsv } from '../csv-file.ts';
 import { minorUnitsOf } from '../minor-units.ts';
 import { plainLabel } from '../plain-text.ts';
 import { type ExportRow, exportRows, found, readExportFile } from './export-file.ts';
 import { type FileKind, fileKindOf } from './file-kind.ts';
-import type { Definitions, ReadProduct } from './product-fields.ts';
+import { newDerivedDefinitions } from './derived-definitions.ts';
+import { type Money, readMagentoOptions } from './magento-options.ts';
+import type { Definitions } from './product-fields.ts';
 import { readAttributes } from './read-attributes.ts';
 import { readCategories } from './read-categories.ts';
 import { blockFinding, pageFinding } from './read-content.ts';
@@ -14,8 +16,7 @@ import { linkCollection } from './read-links.ts';
 import { promotionFinding } from './read-promotions.ts';
 import { reviewReader } from './read-reviews.ts';
 import { readSampleProduct, type SampleContext } from './read-sample-product.ts';
-import { readStandardProduct } from './read-standard-product.ts';
-import { languageOfStoreView, withStoreViewText } from './store-view-row.ts';
+import { productFindings, standardFindings } from './standard-products.ts';
 import { tableRateFindings, taxRateFinding, taxRuleFinding } from './read-taxes.ts';
 
 type Sorted = { file: SourceFile; columns: readonly string[]; kind: FileKind | undefined };
@@ -36,96 +37,94 @@ const galleryOf = (rows: readonly ExportRow[]): Map<string, string[]> => {
 };
 
 /** Files to download by sku; rows that say the same twice are one link. */
-const downloadsOf = (rows: readonly ExportRow[]): { downloads: Map<string, DownloadInput['links']>; remarks: Finding[] } => {
+const downloadsOf = (rows: readonly ExportRow[], { currency, scale }: Money): { downloads: Map<string, DownloadInput['links']>; remarks: Finding[] } => {
   const downloads = new Map<string, DownloadInput['links']>();
   const remarks: Finding[] = [];
   for (const row of rows) {
     const [sku, title, file] = [row.cell('product_sku'), row.cell('link_item_title'), row.cell('link_item_file')];
-    const amount = minorUnitsOf(row.cell('link_item_price') || '0', 2);
+    const amount = minorUnitsOf(row.cell('link_item_price') || '0', scale);
     const links = downloads.get(sku) ?? [];
     if (amount === undefined) remarks.push(found(row.remark('bad-price', `${sku} ${title}`)));
-    else links.push({ code: `${links.length + 1}`, titles: { en: title }, file, sample_file: null, max_downloads: null, amounts: [{ currency: 'USD', amount, is_derived: false }] });
+    else links.push({ code: `${links.length + 1}`, titles: { en: title }, file, sample_file: null, max_downloads: null, amounts: [{ currency, amount, is_derived: false }] });
     downloads.set(sku, links);
   }
   return { downloads, remarks };
 };
 
-function* findingsOf(row: ExportRow, { product, remarks }: ReadProduct): Generator<Finding> {
-  yield* remarks.map(found);
-  if (product !== undefined) yield { kind: 'product', record: product, place: row.place };
-}
+type Files = { of: (kind: FileKind) => Sorted[]; rows: (kind: FileKind) => Promise<ExportRow[]> };
 
-/** A product's row is followed by those of its store views, which say its texts in another language. */
-async function* standardFindings(rows: AsyncIterable<ExportRow>, definitions: Definitions, seen: (row: ExportRow) => void): AsyncGenerator<Finding> {
-  let held: { row: ExportRow; read: ReadProduct } | undefined;
-  for await (const row of rows) {
-    const language = languageOfStoreView(row.cell('store_view_code'));
-    if (row.cell('store_view_code') !== '') {
-      if (language === undefined || held?.read.product === undefined || held.row.cell('sku') !== row.cell('sku')) yield found(row.remark('store-view-row', row.cell('sku')));
-      else held.read.product = withStoreViewText(held.read.product, row, language);
-      continue;
-    }
-    if (held !== undefined) yield* findingsOf(held.row, held.read);
-    seen(row);
-    held = { row, read: readStandardProduct(row, definitions) };
+const filesBy = (files: readonly Sorted[]): Files => {
+  const of = (kind: FileKind): Sorted[] => files.filter((file) => file.kind === kind);
+  return { of, rows: async (kind) => (await Promise.all(of(kind).map(async ({ file }) => (await readExportFile(file)).rows))).flat() };
+};
+
+/** Categories and attributes as files of their own define them; where there is none of a kind, as the products' rows name them. */
+const definitionsIn = async (files: Files): Promise<Omit<Definitions, 'money'> & { findings: Finding[] }> => {
+  const [attributeRows, categoryRows] = [await files.rows('attributes'), await files.rows('categories')];
+  const [given, tree] = [readAttributes(attributeRows), readCategories(categoryRows)];
+  if (attributeRows.length > 0 && categoryRows.length > 0) return { attributes: given.attributes, tree: tree.tree, findings: [...given.findings, ...tree.findings] };
+  const derived = newDerivedDefinitions();
+  for (const { file } of files.of('standard-products')) {
+    for await (const row of exportRows(file)) if (row.cell('store_view_code') === '') derived.add(row);
   }
-  if (held !== undefined) yield* findingsOf(held.row, held.read);
-}
+  const attributes = attributeRows.length > 0 ? given : derived.attributes();
+  const categories = categoryRows.length > 0 ? tree : derived.categories();
+  return { attributes: attributes.attributes, tree: categories.tree, choices: derived.choices, findings: [...attributes.findings, ...categories.findings] };
+};
 
 const rowFindings: Partial<Record<FileKind, (row: ExportRow) => Finding>> = {
   'tax-rates': taxRateFinding, 'tax-rules': taxRuleFinding, blocks: blockFinding, pages: pageFinding,
   customers: customerFinding, wishlists: wishlistFinding, orders: orderFinding,
 };
 
-async function* read(sources: readonly SourceFile[]): AsyncGenerator<Finding> {
-  const files = await Promise.all(sources.map(sorted));
-  const filesOf = (kind: FileKind): Sorted[] => files.filter((file) => file.kind === kind);
-  const rowsOf = async (kind: FileKind): Promise<ExportRow[]> => (await Promise.all(filesOf(kind).map(async ({ file }) => (await readExportFile(file)).rows))).flat();
-  for (const { file } of files.filter(({ kind }) => kind === undefined)) {
-    for await (const row of exportRows(file)) yield found(row.remark('file-without-place', file.path));
-  }
-
-  const { attributes, findings: ofAttributes } = readAttributes(await rowsOf('attributes'));
-  const { tree, findings: ofCategories } = readCategories(await rowsOf('categories'));
-  yield* ofAttributes;
-  yield* ofCategories;
-  yield* tableRateFindings(await rowsOf('table-rates'));
-
+/** Products of both formats, with pictures, downloads and links from files of their own. */
+async function* productsIn(files: Files, definitions: Definitions): AsyncGenerator<Finding> {
   const links = linkCollection();
-  for (const { file } of filesOf('links')) {
+  for (const { file } of files.of('links')) {
     for await (const row of exportRows(file)) if (!links.addRow(row)) yield found(row.remark('file-without-place', file.path));
   }
-  const images = await rowsOf('images');
-  const { downloads, remarks } = downloadsOf(await rowsOf('downloads'));
+  const images = await files.rows('images');
+  const { downloads, remarks } = downloadsOf(await files.rows('downloads'), definitions.money);
   yield* remarks;
-  const gallery = galleryOf(images);
   const skus = new Set<string>();
-  const context: Omit<SampleContext, 'columns'> = { attributes, tree, gallery, downloads, categoryNames: new Set(tree.keys()) };
-  for (const { file, columns } of filesOf('sample-products')) {
+  const context: Omit<SampleContext, 'columns'> = { ...definitions, gallery: galleryOf(images), downloads, categoryNames: new Set(definitions.tree.keys()) };
+  for (const { file, columns } of files.of('sample-products')) {
     for await (const row of exportRows(file)) {
       skus.add(row.cell('sku'));
-      yield* findingsOf(row, readSampleProduct(row, { ...context, columns }));
+      yield* productFindings({ row, read: readSampleProduct(row, { ...context, columns }) });
     }
   }
-  for (const { file } of filesOf('standard-products')) {
-    yield* standardFindings(exportRows(file), context, links.addColumns);
-  }
+  for (const file of files.of('standard-products')) yield* standardFindings(file, definitions, links.addColumns);
   yield* images.filter((row) => !skus.has(row.cell('sku'))).map((row) => found(row.remark('unknown-sku', row.cell('sku'))));
   yield* links.findings();
+}
+
+async function* read(sources: readonly SourceFile[], { mapping }: FormatOptions): AsyncGenerator<Finding> {
+  const { money } = readMagentoOptions(mapping);
+  const all = await Promise.all(sources.map(sorted));
+  const files = filesBy(all);
+  for (const { file } of all.filter(({ kind }) => kind === undefined)) {
+    for await (const row of exportRows(file)) yield found(row.remark('file-without-place', file.path));
+  }
+  const { findings, ...definitions } = await definitionsIn(files);
+  yield* findings;
+  yield* tableRateFindings(await files.rows('table-rates'));
+  yield* productsIn(files, { ...definitions, money });
 
   const reviewFinding = reviewReader();
-  for (const { file } of filesOf('reviews')) for await (const row of exportRows(file)) yield reviewFinding(row);
-  const paths = Map.groupBy([...tree.values()].map(({ url_path }) => url_path), (path) => path.slice(path.lastIndexOf('/') + 1));
-  for (const row of await rowsOf('cart-rules')) yield promotionFinding(row, paths);
-  for (const row of await rowsOf('catalogue-rules')) yield found(row.remark('catalogue-rule', plainLabel(row.cell('name'))));
+  for (const { file } of files.of('reviews')) for await (const row of exportRows(file)) yield reviewFinding(row);
+  const paths = Map.groupBy([...definitions.tree.values()].map(({ url_path }) => url_path), (path) => path.slice(path.lastIndexOf('/') + 1));
+  for (const row of await files.rows('cart-rules')) yield promotionFinding(row, paths);
+  for (const row of await files.rows('catalogue-rules')) yield found(row.remark('catalogue-rule', plainLabel(row.cell('name'))));
   for (const [kind, findingOf] of Object.entries(rowFindings)) {
-    for (const { file } of files.filter((other) => other.kind === kind)) for await (const row of exportRows(file)) yield findingOf(row);
+    for (const { file } of all.filter((other) => other.kind === kind)) for await (const row of exportRows(file)) yield findingOf(row);
   }
 }
 
 /**
  * Magento's CSV files, all of a folder together: definitions, products in the standard export format (70 columns, additional_attributes)
  * and in the older sample-data format (one column per attribute), pictures and downloads of the latter in files of their own, links,
- * reviews, taxes, rules, pages, customers and their orders. Files are known by their columns.
+ * reviews, taxes, rules, pages, customers and their orders. Files are known by their columns. A file of products alone brings its
+ * categories and attributes by itself.
  */
 export const magentoCsv: CatalogueFormat = { about: "Magento's and Adobe Commerce's CSV files, export format and sample data", suffixes: ['.csv'], read };

@@ -3,13 +3,24 @@ import type { ProductType } from '@dijla/contract/client';
 import type { AttributeInput, PriceInput, ProductInput, ProductTextInput } from '@dijla/provider/modules/catalog/catalog';
 import { baghdadEnd, baghdadInstant } from '../baghdad-instant.ts';
 import { amountCell } from '../cells/amount-cell.ts';
+import { moneyCell } from '../cells/money-cell.ts';
+import { statusCell } from '../cells/visibility-cell.ts';
+import { latinSlugOf } from '../latin-slug.ts';
 import { plainLabel, plainText } from '../plain-text.ts';
 import type { Remark, RemarkCode } from '../remark.ts';
-import { urlKeyOf } from '../url-key.ts';
+import { languageOf } from '../table-format/goods-texts.ts';
 import type { ExportRow } from './export-file.ts';
+import { magentoDate } from './magento-date.ts';
+import type { Money } from './magento-options.ts';
 import type { CategoryTree } from './read-categories.ts';
 
-export type Definitions = { attributes: ReadonlyMap<string, AttributeInput>; tree: CategoryTree };
+export type Definitions = {
+  attributes: ReadonlyMap<string, AttributeInput>;
+  tree: CategoryTree;
+  money: Money;
+  /** What variants are told apart by, by sku, where only their configurables say it. */
+  choices?: ReadonlyMap<string, ReadonlyMap<string, string>>;
+};
 
 /** A product as its row says it, or only what is wrong with the row. */
 export type ReadProduct = { product?: ProductInput; remarks: Remark[] };
@@ -20,36 +31,49 @@ const visibilities: Readonly<Record<string, number>> = {
   '': 4, '1': 1, '2': 2, '3': 3, '4': 4, 'not visible individually': 1, catalog: 2, search: 3, 'catalog, search': 4,
 };
 
-/** The export knows US dollars only, in cents here; dinars are derived from them when the catalogue is saved. */
-const exportCurrency = { currency: 'USD', scale: 2 } as const;
-
 const taxClasses: Readonly<Record<string, number>> = { '': 2, 'taxable goods': 2, none: 0 };
-
-const amountRow = (kind: PriceInput['kind'], amount: number, window: { from: string | null; until: string | null }): PriceInput =>
-  ({ price_list: 'general', currency: exportCurrency.currency, kind, amount, min_qty: 1, ...window, is_derived: false });
 
 const always = { from: null, until: null };
 
 export type Prices = { rows: PriceInput[]; remarks: Remark[] };
 
-/** Price and special price of a row, none where the type has none of its own; a special price that is not below the price changes nothing and is left out. */
-export const pricesOf = (row: ExportRow, type: ProductType): Checked<Prices> => {
-  if (row.cell('price') === '' && (type === 'bundle' || type === 'grouped')) return { ok: true, value: { rows: [], remarks: [] } };
-  const price = amountCell(row.cell('price'), exportCurrency.scale, '.');
-  if (price === undefined) return { ok: false, code: 'bad-price' };
-  const regular = amountRow('regular', price, always);
-  if (row.cell('special_price') === '') return { ok: true, value: { rows: [regular], remarks: [] } };
-  const special = amountCell(row.cell('special_price'), exportCurrency.scale, '.');
-  if (special === undefined) return { ok: false, code: 'bad-price' };
-  if (special >= price) return { ok: true, value: { rows: [regular], remarks: [row.remark('special-price-without-effect', row.cell('sku'), true)] } };
-  const [first, last] = [row.cell('special_price_from_date'), row.cell('special_price_to_date')];
+/** What of a type costs something only through its parts may lack a price. */
+const pricedByParts: ReadonlySet<ProductType> = new Set(['configurable', 'bundle', 'grouped']);
+
+type Window = { from: string | null; until: string | null };
+
+const windowOf = (row: ExportRow): Window | undefined => {
+  const [first, last] = [magentoDate(row.cell('special_price_from_date')), magentoDate(row.cell('special_price_to_date'))];
   const [from, until] = [first === '' ? null : baghdadInstant(first), last === '' ? null : baghdadEnd(last)];
-  if (from === undefined || until === undefined || (from !== null && until !== null && from >= until)) return { ok: false, code: 'bad-date' };
-  return { ok: true, value: { rows: [regular, amountRow('special', special, { from, until })], remarks: [] } };
+  return from === undefined || until === undefined || (from !== null && until !== null && from >= until) ? undefined : { from, until };
 };
 
-/** A row's quantity; an empty cell is none. */
+/** An amount in the export's currency; a code when it is none, or names another currency. */
+const amountOf = (cell: string, { currency, scale }: Money): Checked<number> => {
+  const money = moneyCell(cell);
+  if (money.currency !== undefined && money.currency !== currency) return { ok: false, code: 'other-currency' };
+  const amount = amountCell(money.amount, scale, '.');
+  return amount === undefined ? { ok: false, code: 'bad-price' } : { ok: true, value: amount };
+};
+
+/** Price and special price of a row, none where the type may lack one; a special price that is not below the price changes nothing and is left out. */
+export const pricesOf = (row: ExportRow, type: ProductType, money: Money): Checked<Prices> => {
+  if (row.cell('price') === '' && pricedByParts.has(type)) return { ok: true, value: { rows: [], remarks: [] } };
+  const price = amountOf(row.cell('price'), money);
+  if (!price.ok) return price;
+  const amountRow = (kind: PriceInput['kind'], amount: number, window: Window): PriceInput => ({ price_list: 'general', currency: money.currency, kind, amount, min_qty: 1, ...window, is_derived: false });
+  const regular = amountRow('regular', price.value, always);
+  if (row.cell('special_price') === '') return { ok: true, value: { rows: [regular], remarks: [] } };
+  const special = amountOf(row.cell('special_price'), money);
+  if (!special.ok) return special;
+  if (special.value >= price.value) return { ok: true, value: { rows: [regular], remarks: [row.remark('special-price-without-effect', row.cell('sku'), true)] } };
+  const window = windowOf(row);
+  return window === undefined ? { ok: false, code: 'bad-date' } : { ok: true, value: { rows: [regular, amountRow('special', special.value, window)], remarks: [] } };
+};
+
+/** A row's quantity; an empty cell, and what was sold beyond the stock, is none. */
 export const quantityOf = (row: ExportRow): Checked<number> => {
+  if (/^-\d+(?:\.\d*)?$/.test(latinDigits(row.cell('qty')))) return { ok: true, value: 0 };
   const [whole = '', decimals = ''] = latinDigits(row.cell('qty') || '0').split('.');
   return /^\d{1,9}$/.test(whole) && /^0*$/.test(decimals) ? { ok: true, value: Number(whole) } : { ok: false, code: 'bad-quantity' };
 };
@@ -70,8 +94,8 @@ const ownStock: ReadonlySet<ProductType> = new Set(['simple', 'virtual', 'downlo
 const stockOf = (row: ExportRow, qty: number, type: ProductType): ProductInput['stock'] => {
   const bounds = { min_sale_qty: 1, max_sale_qty: 10_000 };
   if (!ownStock.has(type)) return { qty: 0, manage_stock: false, is_in_stock: true, ...bounds };
-  // Downloads have no quantity in the export: nothing is counted.
-  const isCounted = type !== 'downloadable' || row.cell('qty') !== '';
+  // Downloads have no quantity in the export: nothing is counted, nor where the owner has switched counting off.
+  const isCounted = (type !== 'downloadable' || row.cell('qty') !== '') && !(row.cell('manage_stock') === '0' && row.cell('use_config_manage_stock') === '0');
   return { qty, manage_stock: isCounted, is_in_stock: row.cell('is_in_stock') !== '0', ...bounds };
 };
 
@@ -90,27 +114,30 @@ const textOf = (row: ExportRow, name: string): ProductTextInput => ({
 const refused = (row: ExportRow, code: RemarkCode): ReadProduct => ({ remarks: [row.remark(code, row.cell('sku') || row.cell('name'))] });
 
 /** The product of a row of either format, from the cells both share and the parts each writes in its own way. */
-export const productOf = (row: ExportRow, parts: Parts): ReadProduct => {
+export const productOf = (row: ExportRow, parts: Parts, { money }: Pick<Definitions, 'money'>): ReadProduct => {
   const name = plainLabel(row.cell('name'));
   const visibility = visibilities[row.cell('visibility').toLowerCase()];
-  const [prices, quantity] = [pricesOf(row, parts.type), quantityOf(row)];
+  const [prices, quantity] = [pricesOf(row, parts.type, money), quantityOf(row)];
   if (row.cell('sku') === '') return refused(row, 'row-without-sku');
   if (name === '') return refused(row, 'row-without-name');
   if (visibility === undefined) return refused(row, 'bad-visibility');
   if (!prices.ok) return refused(row, prices.code);
   if (!quantity.ok) return refused(row, quantity.code);
-  const created = row.cell('created_at') === '' ? null : baghdadInstant(row.cell('created_at'));
+  const created = row.cell('created_at') === '' ? null : baghdadInstant(magentoDate(row.cell('created_at')));
+  const online = row.cell('product_online');
+  const status = online === '' ? 1 : statusCell(online);
   const product: ProductInput = {
     sku: row.cell('sku'),
     type: parts.type,
-    status: row.cell('product_online') === '0' ? 2 : 1,
+    // What the shop does not know is not sold.
+    status: status ?? 2,
     visibility,
     tax_class_id: taxClasses[row.cell('tax_class_name').toLowerCase()] ?? 2,
     attribute_set: parts.attribute_set,
-    url_key: urlKeyOf(row.cell('url_key') || name) || urlKeyOf(row.cell('sku')) || 'product',
+    url_key: latinSlugOf(row.cell('url_key') || name) || latinSlugOf(name) || latinSlugOf(row.cell('sku')) || 'product',
     created_at: created ?? null,
     attributes: parts.attributes,
-    texts: { en: textOf(row, name) },
+    texts: { [languageOf(name, { language: 'auto' })]: textOf(row, name) },
     categories: parts.categories.map((url_path) => ({ url_path, position: 0 })),
     media: parts.media.filter(isPicturePath).map((path) => ({ path, hash: null, tone: null })),
     axes: parts.axes ?? [],
@@ -123,7 +150,8 @@ export const productOf = (row: ExportRow, parts: Parts): ReadProduct => {
     stock: stockOf(row, quantity.value, parts.type),
     number_of_sales: 0,
   };
+  const unknownStatus = status === undefined ? [row.remark('unknown-status', `${product.sku} '${online}'`, true)] : [];
   const lateDate = created === undefined ? [row.remark('bad-date', product.sku, true)] : [];
   const astray = parts.media.filter((path) => !isPicturePath(path)).map((path) => row.remark('bad-picture-path', `${product.sku} ${path}`, true));
-  return { product, remarks: [...parts.remarks, ...prices.value.remarks, ...lateDate, ...astray] };
+  return { product, remarks: [...parts.remarks, ...prices.value.remarks, ...unknownStatus, ...lateDate, ...astray] };
 };

@@ -61,5 +61,5 @@ export const readSampleProduct = (row: ExportRow, context: SampleContext): ReadP
     media: [...(gallery.get(sku) ?? [])],
     remarks: [...remarks, ...unknown.map((name) => row.remark('unknown-category', `${sku} ${name}`, true))],
     ...partsOf(row, type, context),
-  });
+  }, context);
 };

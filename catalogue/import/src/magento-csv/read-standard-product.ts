@@ -2,17 +2,22 @@ import type { ProductType } from '@dijla/contract/client';
 import { attributeValuesOf } from './attribute-values.ts';
 import type { ExportRow } from './export-file.ts';
 import { associatedOf, bundleValuesOf, customOptionsOf, downloadOf } from './composite-cells.ts';
-import { attributePairsOf, commaListOf, variationsOf } from './lists.ts';
+import { bookkeeping } from './derived-definitions.ts';
+import { attributePairsOf, categoryPathsOf, commaListOf, namePathOf, variationsOf } from './lists.ts';
 import { type Definitions, productOf, type ReadProduct } from './product-fields.ts';
 
-/** Pairs of additional_attributes that describe the row and no attribute. */
-const bookkeeping = new Set(['has_options', 'required_options', 'msrp_display_actual_price_type']);
-
-/** Paths begin with the root category, whatever its name; the root itself is no category of the shop's. */
+/** The root category itself is no category of the shop's. */
 const categoriesOf = (row: ExportRow, { tree }: Definitions) => {
-  const paths = commaListOf(row.cell('categories')).map((path) => path.split('/').slice(1).join('/')).filter((path) => path !== '');
+  const paths = categoryPathsOf(row.cell('categories')).map(namePathOf);
   const known = paths.flatMap((path) => tree.get(path)?.url_path ?? []);
   return { known: [...new Set(known)], unknown: paths.filter((path) => !tree.has(path)) };
+};
+
+/** What a row says of attributes, a variant's choices among them; what a configurable varies by is said by its variants. */
+const givenAttributes = (row: ExportRow, axes: readonly string[], { choices }: Definitions): Map<string, readonly string[]> => {
+  const own = [...attributePairsOf(row.cell('additional_attributes'))].filter(([code, values]) => !bookkeeping.has(code) && values.length > 0 && !axes.includes(code));
+  const chosen = [...(choices?.get(row.cell('sku')) ?? [])].map(([code, value]): [string, readonly string[]] => [code, [value]]);
+  return new Map([...chosen, ...own]);
 };
 
 const types: ReadonlySet<string> = new Set<ProductType>(['simple', 'configurable', 'bundle', 'grouped', 'virtual', 'downloadable']);
@@ -24,23 +29,23 @@ export const readStandardProduct = (row: ExportRow, definitions: Definitions): R
   const type = row.cell('product_type');
   if (!isProductType(type)) return { remarks: [row.remark('type-without-place', `${sku} (${type})`)] };
   const categories = categoriesOf(row, definitions);
-  const given = new Map([...attributePairsOf(row.cell('additional_attributes'))].filter(([code]) => !bookkeeping.has(code)));
-  const { values, remarks } = attributeValuesOf(row, given, definitions.attributes);
   const variations = type === 'configurable' ? variationsOf(row.cell('configurable_variations')) : [];
   const axes = [...new Set(variations.flatMap(({ choices }) => [...choices.keys()]))];
   const unknownAxes = axes.filter((code) => definitions.attributes.get(code)?.input !== 'select');
   if (unknownAxes.length > 0) return { remarks: unknownAxes.map((code) => row.remark('unknown-axis', `${sku} ${code}`)) };
+  const { values, remarks } = attributeValuesOf(row, givenAttributes(row, axes, definitions), definitions.attributes);
+  const { money } = definitions;
   return productOf(row, {
     type,
     attribute_set: row.cell('attribute_set_code') || null,
     categories: categories.known,
     attributes: values,
-    media: [...new Set([row.cell('base_image'), ...commaListOf(row.cell('additional_images'))])].filter((path) => path !== ''),
+    media: [...new Set([row.cell('base_image') || row.cell('small_image'), ...commaListOf(row.cell('additional_images'))])].filter((path) => path !== '' && path !== 'no_selection'),
     remarks: [...remarks, ...categories.unknown.map((path) => row.remark('unknown-category', `${sku} ${path}`, true))],
-    ...(type === 'configurable' && { axes, variants: [...new Set(variations.map((variation) => variation.sku))] }),
+    ...(type === 'configurable' && { axes: axes.map((code) => definitions.attributes.get(code)?.code ?? code), variants: [...new Set(variations.map((variation) => variation.sku))] }),
     ...(type === 'bundle' && { bundle_options: bundleValuesOf(row.cell('bundle_values')) }),
     ...(type === 'grouped' && { members: associatedOf(row.cell('associated_skus')) }),
-    ...(type === 'downloadable' && { download: downloadOf(row.cell('downloadable_links')) }),
-    custom_options: customOptionsOf(row.cell('custom_options')),
-  });
+    ...(type === 'downloadable' && { download: downloadOf(row.cell('downloadable_links'), money) }),
+    custom_options: customOptionsOf(row.cell('custom_options'), money),
+  }, definitions);
 };

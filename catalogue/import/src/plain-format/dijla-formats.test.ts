@@ -62,10 +62,10 @@ describe('dijlaCsv by hand', () => {
   });
 
   it('leaves out a row with a cell that cannot be read, and says which', async () => {
-    const { records, remarks } = await products('sku,name_en,price_IQD,created_at,colour', 'A,One,12x,,', 'B,Two,5,,', 'C,Three,5,soon,');
+    const { records, remarks } = await products('sku,name_en,price_IQD,created_at,colour', 'A,One,12x,,', 'B,Two,5,,', 'C,Three,5,soon,red', 'D,Four,$5,,');
     expect(records('product').map(({ sku }) => sku)).toEqual(['B']);
     expect(remarks.map(({ line, code, subject, isRowTaken }) => [line, code, subject, isRowTaken])).toEqual([
-      [1, 'unknown-column', 'colour', true], [2, 'unreadable-cell', "A price_IQD '12x'", false], [4, 'unreadable-cell', "C created_at 'soon'", false],
+      [2, 'unreadable-cell', "A price_IQD '12x'", false], [4, 'unreadable-cell', "C created_at 'soon'", false], [5, 'unreadable-cell', "D price_IQD '$5'", false], [1, 'unknown-column', "colour: 'red'", true],
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '@dijla/contract/client';
 import type { PriceInput } from '@dijla/provider/modules/catalog/catalog';
 import { amountCell, quantityCell } from '../cells/amount-cell.ts';
+import { moneyCell } from '../cells/money-cell.ts';
 import { currencyScales } from '../currency-scales.ts';
 import { end, instant, json } from './cell-types.ts';
 import { type Column, type Draft, draftAt } from './sheet.ts';
@@ -49,10 +50,16 @@ const addPrice = (draft: Draft, price: Omit<PriceInput, 'price_list' | 'from' | 
   if (Array.isArray(prices)) prices.push({ price_list, ...price, from: null, until: null, is_derived: false });
 };
 
+/** An amount in the currency of its column; undefined when it names another. */
+const amountIn = (cell: string, currency: CurrencyCode): number | undefined => {
+  const money = moneyCell(cell);
+  return money.currency === undefined || money.currency === currency ? amountCell(money.amount, currencyScales[currency]) : undefined;
+};
+
 const tiersOf = (cell: string, currency: CurrencyCode): { min_qty: number; amount: number }[] | undefined => {
   const tiers = cell.split('|').map((tier) => {
     const [qty = '', text = ''] = tier.split('=');
-    return { min_qty: quantityCell(qty), amount: amountCell(text, currencyScales[currency]) };
+    return { min_qty: quantityCell(qty), amount: amountIn(text, currency) };
   });
   const read = tiers.flatMap(({ min_qty, amount }) => (min_qty === undefined || amount === undefined ? [] : [{ min_qty, amount }]));
   return read.length === tiers.length ? read : undefined;
@@ -73,7 +80,7 @@ export const priceColumnOf = (name: string): Column | undefined => {
         tiers?.forEach((tier) => addPrice(draft, { currency, kind: 'regular', ...tier }, list));
         return tiers !== undefined;
       }
-      const amount = amountCell(cell, currencyScales[currency]);
+      const amount = amountIn(cell, currency);
       if (amount !== undefined) addPrice(draft, { currency, kind: part.toLowerCase() === 'price' ? 'regular' : 'special', amount, min_qty: 1 }, list);
       return amount !== undefined;
     },

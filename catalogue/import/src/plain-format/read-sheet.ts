@@ -1,6 +1,7 @@
 import type { Finding, SourceFile, SourcePlace } from '../catalogue-format.ts';
 import { type CsvRow, openCsv } from '../csv-file.ts';
 import type { RemarkCode } from '../remark.ts';
+import { newUnreadColumns, type UnreadColumns } from '../unread-columns.ts';
 import { checkedRecord } from './record-schemas.ts';
 import type { Column, Draft, Sheet } from './sheet.ts';
 import { columnKey } from './sheets.ts';
@@ -63,8 +64,10 @@ const badCell = (row: CsvRow, place: SourcePlace, sheet: Sheet, column: string):
   return { kind: 'remark', remark: { ...place, code: 'unreadable-cell', subject, isRowTaken: false, key } };
 };
 
+type Read = { file: string; sheet: Sheet; layout: Layout };
+
 /** Records of several rows are held until the file ends: their kinds are few. */
-async function* severalRows(rows: AsyncIterable<CsvRow>, { file, sheet, layout }: { file: string; sheet: Sheet; layout: Layout }): AsyncGenerator<Finding> {
+async function* severalRows(rows: AsyncIterable<CsvRow>, { file, sheet, layout }: Read): AsyncGenerator<Finding> {
   const held = new Map<string, Held>();
   const keyColumns = [...layout.own.keys()].filter((name) => sheet.needed.includes(columnKey(name)));
   for await (const row of rows) {
@@ -87,17 +90,20 @@ async function* severalRows(rows: AsyncIterable<CsvRow>, { file, sheet, layout }
   for (const record of held.values()) yield finished(record, sheet);
 }
 
-/** The records of one file of a known kind, row by row; what cannot be read is remarked on with its column. */
-export async function* readSheet(source: SourceFile, sheet: Sheet, more: MoreColumns = () => undefined): AsyncGenerator<Finding> {
-  const { columns, rows } = await openCsv(source);
-  const layout = layoutOf(columns, sheet, more);
-  for (const name of layout.unknown) yield remarkFinding({ file: source.path, line: 1 }, 'unknown-column', name, true);
-  if (sheet.parts !== undefined) {
-    yield* severalRows(rows, { file: source.path, sheet, layout });
-    return;
-  }
+async function* noting(rows: AsyncIterable<CsvRow>, unread: UnreadColumns, { isPersonal = false }: Sheet): AsyncGenerator<CsvRow> {
   for await (const row of rows) {
-    const place = { file: source.path, line: row.line };
+    unread.note((column) => {
+      const value = row.cells.get(column)?.trim() ?? '';
+      // Personal data is no example.
+      return isPersonal && value !== '' ? '…' : value;
+    });
+    yield row;
+  }
+}
+
+async function* singleRows(rows: AsyncIterable<CsvRow>, { file, sheet, layout }: Read): AsyncGenerator<Finding> {
+  for await (const row of rows) {
+    const place = { file, line: row.line };
     const draft = sheet.blank();
     const { bad, count } = fill(draft, layout.own, row);
     if (bad !== undefined) yield badCell(row, place, sheet, bad);
@@ -105,3 +111,13 @@ export async function* readSheet(source: SourceFile, sheet: Sheet, more: MoreCol
   }
 }
 
+/** The records of one file of a known kind, row by row; what cannot be read is remarked on with its column. */
+export async function* readSheet(source: SourceFile, sheet: Sheet, more: MoreColumns = () => undefined): AsyncGenerator<Finding> {
+  const { columns, rows } = await openCsv(source);
+  const layout = layoutOf(columns, sheet, more);
+  const unread = newUnreadColumns(source.path, layout.unknown);
+  const noted = noting(rows, unread, sheet);
+  if (sheet.parts === undefined) yield* singleRows(noted, { file: source.path, sheet, layout });
+  else yield* severalRows(noted, { file: source.path, sheet, layout });
+  for (const remark of unread.remarks()) yield { kind: 'remark', remark };
+}

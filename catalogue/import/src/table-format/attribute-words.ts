@@ -24,7 +24,7 @@ const isTaken = (code: string): boolean => {
 
 const free = new Map<string, string>();
 /** The code itself, or one with `own_` before it where the shop needs the name. */
-const freeCode = (code: string): string => {
+export const freeCode = (code: string): string => {
   const standing = free.get(code) ?? (isTaken(code) ? `own_${code}` : code);
   free.set(code, standing);
   return standing;

@@ -1,9 +1,8 @@
 import type { Remark } from '../remark.ts';
+import { newUnreadColumns } from '../unread-columns.ts';
 import { columnsRead } from './columns-read.ts';
 import type { Mapping } from './mapping.ts';
 import { columnKey, pathKey, type SourceRow, type SourceRows } from './source-row.ts';
-
-const longestExample = 60;
 
 /** Those of these columns that are neither read nor hold others. */
 const unreadOf = (columns: readonly string[], mapping: Mapping): string[] => {
@@ -27,30 +26,14 @@ export const notingUnread = (source: SourceRows, mapping: Mapping): NotedSource 
 
 /** Notes the first value of each of these columns. */
 export const notingColumns = (source: SourceRows, columns: readonly string[]): NotedSource => {
-  const examples = new Map<string, string>();
-  const pending = new Set(columns);
+  const { note, remarks } = newUnreadColumns(source.path, columns);
   let isWalked = false;
-  const note = (row: SourceRow): void => {
-    for (const column of pending) {
-      const [value] = row.values(column);
-      if (value === undefined) continue;
-      examples.set(column, value.slice(0, longestExample));
-      pending.delete(column);
-    }
-  };
   async function* rows(): AsyncGenerator<SourceRow> {
     for await (const row of source.rows()) {
-      if (!isWalked) note(row);
+      if (!isWalked) note((column) => row.values(column)[0]);
       yield row;
     }
     isWalked = true;
   }
-  const remark = (subject: string): Remark => ({ file: source.path, line: 1, code: 'unknown-column', subject, isRowTaken: true });
-  return {
-    source: { ...source, rows },
-    remarks: () => [
-      ...source.columns.filter((column) => examples.has(column)).map((column) => remark(`${column}: '${examples.get(column) ?? ''}'`)),
-      ...(pending.size === 0 ? [] : [remark(`nothing in ${[...pending].join(', ')}`)]),
-    ],
-  };
+  return { source: { ...source, rows }, remarks };
 };
