@@ -1,5 +1,4 @@
 import type { CallOutput, RequestContext } from '../../http/call-handler.ts';
-import { networkOf } from '../../http/network-of.ts';
 import { type Refusal, refusal } from '../../http/refusal.ts';
 import type { CardReader } from '../../read-model/cards/card-shelf.ts';
 import type { EngineAnswer, Hit } from '../../read-model/search-engine.ts';
@@ -16,12 +15,11 @@ import { writtenAnswer, type WrittenBounds } from './written-answer.ts';
 export type AnswerBounds = TurnBounds & Pick<WrittenBounds, 'largest' | 'stallMs' | 'longestMs'> & { streamedFrom: number };
 
 const megabyte = 1024 * 1024;
-/** One network has half of the places, as whoever reads slowly keeps a turn for a minute, and may write two at once where nobody else asks. */
-const usualBounds: AnswerBounds = { streamedFrom: 4 * megabyte, largest: 64 * megabyte, atOnce: 2, waitingAtMost: 16, patienceMs: 10_000, stallMs: 30_000, longestMs: 60_000, atOnceOfOne: 2, waitingOfOneAtMost: 8 };
+const usualBounds: AnswerBounds = { streamedFrom: 4 * megabyte, largest: 64 * megabyte, atOnce: 2, waitingAtMost: 16, patienceMs: 3000, stallMs: 30_000, longestMs: 60_000 };
 /** An estimate may be too low, and an answer that is cut off says 200 all the same. */
 const certainShare = 0.8;
 
-type Caller = Pick<RequestContext, 'address' | 'gone' | 'onFault' | 'whenSent'>;
+type Caller = Pick<RequestContext, 'gone' | 'onFault' | 'whenSent'>;
 
 export type AnswerWriter = (found: EngineAnswer, form: AnswerForm, caller: Caller) => Promise<CallOutput<'catalog/search'> | Refusal>;
 
@@ -42,7 +40,7 @@ export const answerWriter = (given: Partial<AnswerBounds>): AnswerWriter => {
     else writers.giveBack(writer);
     return answer;
   };
-  return async (found, form, { address, gone, onFault, whenSent }) => {
+  return async (found, form, { gone, onFault, whenSent }) => {
     if (found.cardsIn !== undefined && found.hits.length <= cardsAtMost) {
       const written = fromCards(found, { cardOf: found.cardsIn(cardForm(form)), form }, whenSent);
       if (written !== undefined) return { written };
@@ -53,7 +51,7 @@ export const answerWriter = (given: Partial<AnswerBounds>): AnswerWriter => {
     if (bytes > largest * certainShare) return refusal('search.answer-too-large');
     if (bytes <= streamedFrom) return { result: answerOf(found, form) };
     const parts = { brackets: answerBrackets(found, form), counts: countsIn(found) };
-    const endTurn = await turns.take(gone(), networkOf(address));
+    const endTurn = await turns.take(gone());
     if (endTurn === null) return refusal('request.busy');
     const onEnd = (fault?: unknown) => {
       endTurn();
