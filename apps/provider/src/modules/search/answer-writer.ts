@@ -15,7 +15,7 @@ import { writtenAnswer, type WrittenBounds } from './written-answer.ts';
 export type AnswerBounds = TurnBounds & Pick<WrittenBounds, 'largest' | 'stallMs' | 'longestMs'> & { streamedFrom: number };
 
 const megabyte = 1024 * 1024;
-const usualBounds: AnswerBounds = { streamedFrom: 4 * megabyte, largest: 64 * megabyte, atOnce: 2, waitingAtMost: 16, patienceMs: 3000, stallMs: 30_000, longestMs: 60_000 };
+const usualBounds: AnswerBounds = { streamedFrom: 4 * megabyte, largest: 64 * megabyte, atOnce: 2, waitingAtMost: 16, patienceMs: 10_000, stallMs: 30_000, longestMs: 60_000 };
 /** An estimate may be too low, and an answer that is cut off says 200 all the same. */
 const certainShare = 0.8;
 
