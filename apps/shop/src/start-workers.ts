@@ -5,14 +5,14 @@ import type { RunningShop } from './start-shop.ts';
 const isServing = (worker: Worker): Promise<void> =>
   new Promise((resolve, reject) => {
     worker.on('message', (message) => message === 'serving' && resolve());
-    worker.once('exit', () => reject(new Error('A worker of the shop did not start.')));
+    worker.once('exit', reject);
   });
 
 const restartPauseMs = 1000;
 
 /**
  * n equal processes on one port (DESIGN §8); a worker that dies is replaced. The first process serves nobody:
- * it holds the database and the workers.
+ * it holds the database and the workers. Resolves when the first worker serves; throws when none starts.
  */
 export const startWorkers = async (
   config: Config,
@@ -23,11 +23,11 @@ export const startWorkers = async (
   const startOne = () => cluster.fork(environment);
   const workers = Array.from({ length: config.workers }, startOne);
   try {
-    await Promise.all(workers.map(isServing));
-  } catch (error) {
-    for (const worker of workers) worker.process.kill('SIGKILL');
+    // One is enough: another that failed, say because the database was away for a moment, is replaced while this one serves.
+    await Promise.any(workers.map(isServing));
+  } catch {
     await stopDatabase?.();
-    throw error;
+    throw new Error('No worker of the shop started.');
   }
   const replace = () => {
     // A moment's pause, so that a worker that cannot start does not keep the machine busy.
