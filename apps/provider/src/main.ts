@@ -85,7 +85,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   });
   const secret = options.secret ?? randomBytes(32).toString('base64url');
   const priceListOf = priceListOfToken(connection.read, { secret, now });
-  const limits = options.rateLimits ? rateLimitsOf({ now, limiters: sharedLimiters(connection.pool) }) : noRateLimits;
+  const limits = options.rateLimits ? rateLimitsOf({ now, limiters: sharedLimiters(connection.poolByKey) }) : noRateLimits;
   const together = seenTogether();
   const buying = { database: connection.byKey, stores };
   const handlers: CallHandlers = {

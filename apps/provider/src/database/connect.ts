@@ -56,6 +56,8 @@ export type Connection = {
   sessionsByKey: number;
   /** For what needs a session of its own: LISTEN, COPY, the job queue. */
   pool: pg.Pool;
+  /** The sessions of `byKey`, for a library that sends its statements itself. */
+  poolByKey: pg.Pool;
   close: () => Promise<void>;
 };
 
@@ -106,11 +108,12 @@ export const connect = (options: ConnectOptions): Connection => {
   const sessionsByKey = options.poolSize ?? usualPoolSize;
   const read = openDatabase(openPool(options.readUrl ?? options.url, options, { limits: shopperLimits, size: options.readUrl === undefined ? Math.ceil(sessionsByKey / 2) : sessionsByKey }));
   // Plans of long statements are made anew in every session, and dearer than keeping it.
-  const byKey = openDatabase(openPool(options.url, options, { limits: shopperLimits, settings: `${sessionSettings} -c plan_cache_mode=force_generic_plan`, kept: sessionsByKey }));
+  const poolByKey = openPool(options.url, options, { limits: shopperLimits, settings: `${sessionSettings} -c plan_cache_mode=force_generic_plan`, kept: sessionsByKey });
+  const byKey = openDatabase(poolByKey);
   const close = async (): Promise<void> => {
     await byKey.destroy();
     await read.destroy();
     await db.destroy();
   };
-  return { db, read, byKey, sessionsByKey, pool, close };
+  return { db, read, byKey, sessionsByKey, pool, poolByKey, close };
 };
