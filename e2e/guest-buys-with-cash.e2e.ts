@@ -1,5 +1,6 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
+import { isThorough } from '@dijla/test-kit/thoroughness';
 import { describe, it } from 'vitest';
 import { blackTee, bottle } from './goods.ts';
 import { buyByTapping } from './purchase.ts';
@@ -14,17 +15,22 @@ describe('a guest', () => {
     await buyByTapping({ page, shop, store: 'ar' }, bottle.ar);
   });
 
-  it('buys one variant of a configurable in the English store on a phone', async () => {
+  it.runIf(isThorough)('buys one variant of a configurable in the English store on a phone', async () => {
     const { page } = await shopper({ locale: 'en-US' });
     await buyByTapping({ page, shop, store: 'en' }, blackTee.en);
   });
 
-  it('buys one variant of a configurable in the Arabic store on a wide screen', async () => {
+  it('buys one variant of a configurable in the English store on a wide screen', async () => {
+    const { page } = await shopper({ ...desktop, locale: 'en-US' });
+    await buyByTapping({ page, shop, store: 'en' }, blackTee.en);
+  });
+
+  it.runIf(isThorough)('buys one variant of a configurable in the Arabic store on a wide screen', async () => {
     const { page } = await shopper(desktop);
     await buyByTapping({ page, shop, store: 'ar' }, blackTee.ar);
   });
 
-  it('buys a simple product in the English store on a wide screen', async () => {
+  it.runIf(isThorough)('buys a simple product in the English store on a wide screen', async () => {
     const { page } = await shopper({ ...desktop, locale: 'en-US' });
     await buyByTapping({ page, shop, store: 'en' }, bottle.en);
   });
