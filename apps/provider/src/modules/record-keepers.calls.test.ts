@@ -109,7 +109,7 @@ describe('keepers of records', () => {
 });
 
 describe('customerKeeper', () => {
-  it('hashes a password, gives none back, and sets none that is the customer’s already', async () => {
+  it('hashes a password, gives none back, and sets none where there is one', async () => {
     const withPassword = { ...noor, password: 'Dijla-demo-1' };
     await bring(customerKeeper(), [withPassword]);
     const { password_hash } = await db.selectFrom('customer').select('password_hash').where('email', '=', noor.email).executeTakeFirstOrThrow();

@@ -5,7 +5,10 @@ import { buyingProvider, type TestCall } from '@dijla/test-kit/buying-provider';
 import { testDatabase } from '@dijla/test-kit/test-database';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { shopFolders } from '../../database/migration-files.ts';
+import type { CustomerInput } from './customer-input.ts';
+import { customerKeeper } from './customer-keeper.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -217,6 +220,29 @@ describe('user/change-password', () => {
     const after = await Promise.all(answers.filter(({ status }) => status === 200).map(async (answer) => (await send('user/me', withToken(((await answer.json()) as { result: string }).result))).status));
     expect(after).toEqual(after.map(() => 401));
     expect(await db.selectFrom('customer_session').selectAll().where('customer_id', '=', profile.id).execute()).toEqual([]);
+  });
+});
+
+describe('a customer brought by an import', () => {
+  const record: CustomerInput = {
+    email: 'brought@example.iq', firstname: 'Noor', lastname: 'حسن', telephone: null, birthday: null, gender: null, group: 'General', password, is_active: true, addresses: [],
+  };
+  const bring = (given: CustomerInput) =>
+    inTransaction(db, async (transaction) => {
+      const keeper = customerKeeper();
+      const { records } = await keeper.check(transaction, [given]);
+      await keeper.save(transaction, records, { actor: 'test', requestId: 'test', source: 'import' });
+    });
+  const logInAs = async (given: string) => (await send('user/login', { body: { username: record.email, password: given } })).status;
+
+  it('has its password, and keeps the one she chose since when the export is brought again', async () => {
+    await bring({ ...record, password: null });
+    await bring(record);
+    const { token } = await signIn(record.email);
+    await call('user/change-password', { ...withToken(token), body: { currentPassword: password, newPassword: 'palm and bridge' } });
+    await bring({ ...record, lastname: 'Hassan' });
+    expect([await logInAs('palm and bridge'), await logInAs(password)]).toEqual([200, 401]);
+    expect((await call('user/me', withToken((await signIn(record.email, 'palm and bridge')).token))).result.lastname).toBe('Hassan');
   });
 });
 

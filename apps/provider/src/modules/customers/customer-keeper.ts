@@ -2,8 +2,8 @@ import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
 import { singleLine } from '@dijla/contract/schemas';
 import { type Brought, nothingBrought, type RecordKeeper, type RecordRemark } from '../../database/record-keeper.ts';
 import type { CustomerInput } from './customer-input.ts';
-import { readCustomers, readKnownGroups, readPasswordHashes, readTelephoneOwners, removeCustomers, writeAddresses, writeCustomers } from './customer-store.ts';
-import { isPasswordOf, passwordHash } from './password-hash.ts';
+import { readCustomers, readKnownGroups, readTelephoneOwners, readWithPassword, removeCustomers, writeAddresses, writeCustomers } from './customer-store.ts';
+import { passwordHash } from './password-hash.ts';
 import { telephoneOf } from './telephone-of.ts';
 
 const isEmail = (email: string): boolean => email.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
@@ -27,11 +27,11 @@ const tidy = (customer: CustomerInput): CustomerInput => ({
   })),
 });
 
-/** A password that is the customer's already is none to be set. */
-const withoutKnownPassword = async (customer: CustomerInput, hash: string | null | undefined): Promise<CustomerInput> =>
-  customer.password !== null && typeof hash === 'string' && (await isPasswordOf(hash, customer.password)) ? { ...customer, password: null } : customer;
-
-/** Customers by e-mail. Phone numbers are made one spelling and belong to one customer; a password is hashed, and not set again when it is the same. */
+/**
+ * Customers by e-mail. Phone numbers are made one spelling and belong to one customer. A password is hashed, and set only where the customer has none:
+ * the one that stands may be hers by now, and an export brought again must not put the old one back. She changes it herself; for who has forgotten it
+ * the shop's owner empties `customer.password_hash`, then an import sets the one it brings.
+ */
 export const customerKeeper = (brought: Brought = nothingBrought): RecordKeeper<CustomerInput> => ({
   keyOf: ({ email }) => email.trim().toLowerCase(),
   check: async (db, given) => {
@@ -54,8 +54,8 @@ export const customerKeeper = (brought: Brought = nothingBrought): RecordKeeper<
       remark(email, 'telephone-of-another-customer', true);
       return { ...customer, telephone: null };
     });
-    const hashes = await readPasswordHashes(db, single.map(({ email }) => email));
-    return { records: await Promise.all(single.map((customer) => withoutKnownPassword(customer, hashes.get(customer.email)))), remarks };
+    const withPassword = await readWithPassword(db, single.map(({ email }) => email));
+    return { records: single.map((customer) => (withPassword.has(customer.email) ? { ...customer, password: null } : customer)), remarks };
   },
   read: readCustomers,
   save: async (transaction, records, { source }) => {

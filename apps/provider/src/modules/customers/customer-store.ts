@@ -16,10 +16,10 @@ export const readCustomers = async (db: Database, emails: readonly string[]): Pr
   return new Map(rows.map((row) => [row.email, row]));
 };
 
-/** Hashes of these customers' passwords; null where none was chosen. */
-export const readPasswordHashes = async (db: Database, emails: readonly string[]): Promise<Map<string, string | null>> => {
-  const { rows } = await sql<{ email: string; password_hash: string | null }>`select email, password_hash from customer where email = any(${emails})`.execute(db);
-  return new Map(rows.map(({ email, password_hash }) => [email, password_hash]));
+/** Those of these e-mail addresses whose customers have a password. */
+export const readWithPassword = async (db: Database, emails: readonly string[]): Promise<Set<string>> => {
+  const { rows } = await sql<{ email: string }>`select email from customer where email = any(${emails}) and password_hash is not null`.execute(db);
+  return new Set(rows.map(({ email }) => email));
 };
 
 /** Whose phone numbers these are. */
@@ -32,7 +32,7 @@ export type StoredCustomer = Omit<CustomerInput, 'password' | 'addresses'> & { p
 
 const customerColumns = `email text, firstname text, lastname text, telephone text, birthday date, gender text, "group" text, password_hash text, is_active boolean`;
 
-/** Adds or replaces customers; a null hash leaves the password as it is. */
+/** Adds or replaces customers; a password that stands is left as it is, also one chosen since it was looked for. */
 export const writeCustomers = async (transaction: DatabaseTransaction, customers: readonly StoredCustomer[], source: string): Promise<void> => {
   await sql`
     insert into customer (email, firstname, lastname, telephone, birthday, gender, customer_group_id, password_hash, is_active, source)
@@ -40,7 +40,7 @@ export const writeCustomers = async (transaction: DatabaseTransaction, customers
     from ${recordset(customers, customerColumns)} join customer_group g on g.code = given."group"
     on conflict (email) do update set firstname = excluded.firstname, lastname = excluded.lastname, telephone = excluded.telephone, birthday = excluded.birthday,
       gender = excluded.gender, customer_group_id = excluded.customer_group_id, is_active = excluded.is_active,
-      password_hash = coalesce(excluded.password_hash, customer.password_hash), updated_at = now()`.execute(transaction);
+      password_hash = coalesce(customer.password_hash, excluded.password_hash), updated_at = now()`.execute(transaction);
 };
 
 const addressColumns = `email text, firstname text, lastname text, company text, telephone text, country text, region_id integer, region text, city text, street jsonb,
