@@ -26,7 +26,7 @@ const products: ShopFile = {
   needs: [...commonNeeds, 'Variant Price {any}', 'Variant Option {n} Name', 'Variant Option {n} Value'],
   together: [['Variant Option {n} Name', 'Variant Option {n} Value']],
   reads: [
-    ...commonReads, 'Product Category {n}', 'Product Image {n}', 'Product Tag {n}', 'Variant Price {any}', 'Variant Option {n} Name', 'Variant Option {n} Value', 'Variant Image {n}', 'Product Is Giftcard', 'Variant Inventory Quantity',
+    ...commonReads, 'Product Category {n}', 'Product Image {n}', 'Product Tag {n}', 'Variant Price {any}', 'Variant Option {n} Name', 'Variant Option {n} Value', 'Variant Image {n}', 'Product Is Giftcard',
   ],
 };
 
