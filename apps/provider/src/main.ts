@@ -7,7 +7,7 @@ import { invalidationOf } from './http/invalidate/invalidate-route.ts';
 import { metricsOf } from './http/metrics.ts';
 import { providerApp } from './http/provider-app.ts';
 import { sharedLimiters } from './http/limits/limiters.ts';
-import { noRateLimits, rateLimitsOf } from './http/rate-limits.ts';
+import { noRateLimits, rateLimitsOf } from './http/limits/rate-limits.ts';
 import { refusal } from './http/refusal.ts';
 import type { RequestEnvironment } from './http/request-context.ts';
 import { startJobs } from './jobs/start-jobs.ts';

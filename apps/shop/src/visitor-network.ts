@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { callerAddress, trustedProxies } from '@dijla/provider/http/caller-address';
-import { networkOf } from '@dijla/provider/http/network-of';
+import { networkOf } from '@dijla/provider/http/limits/network-of';
 
 /** The network a request comes from: an IPv4 address or an IPv6 /64, of the socket or, behind a proxy in TRUSTED_PROXIES, of X-Forwarded-For. */
 export const visitorNetwork = (proxies: readonly string[]) => {

@@ -1,7 +1,7 @@
 import type { CallHandlers } from '@dijla/provider/http/call-handler';
 import { metricsOf } from '@dijla/provider/http/metrics';
 import { providerApp, type ProviderAppParts } from '@dijla/provider/http/provider-app';
-import { noRateLimits } from '@dijla/provider/http/rate-limits';
+import { noRateLimits } from '@dijla/provider/http/limits/rate-limits';
 import { loggerOf } from '@dijla/provider/logger';
 import { type StoreView, storesOf } from '@dijla/provider/modules/stores/stores';
 

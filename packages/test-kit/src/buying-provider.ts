@@ -3,7 +3,7 @@ import { type CallDefinition, type Calls, calls } from '@dijla/contract/schemas'
 import { storesOf, loadStoreViews } from '@dijla/provider/modules/stores/stores';
 import type { Database } from '@dijla/provider/database';
 import type { CallHandlers } from '@dijla/provider/http/call-handler';
-import { noRateLimits } from '@dijla/provider/http/rate-limits';
+import { noRateLimits } from '@dijla/provider/http/limits/rate-limits';
 import type { RequestEnvironment } from '@dijla/provider/http/request-context';
 import { loggerOf } from '@dijla/provider/logger';
 import { customerCalls, invalidCustomer, invalidPasswords, invalidProfile, whoAsks } from '@dijla/provider/modules/customers/customers';

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { loggerOf } from '../logger.ts';
 import type { CallHandlers, RequestContext } from './call-handler.ts';
 import type { ProviderAppParts } from './provider-app.ts';
-import { noRateLimits, type RateLimits } from './rate-limits.ts';
+import { noRateLimits, type RateLimits } from './limits/rate-limits.ts';
 import { refusal } from './refusal.ts';
 
 /** An app whose every call answers its own name, and which writes down what its reads waited for. */

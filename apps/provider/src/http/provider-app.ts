@@ -20,7 +20,7 @@ import { methodsOf } from './methods-of.ts';
 import type { Metrics } from './metrics.ts';
 import { isFromOwnPage } from './own-page.ts';
 import { addPictureRoute } from './picture-route.ts';
-import type { RateLimits } from './rate-limits.ts';
+import type { RateLimits } from './limits/rate-limits.ts';
 import { isRefusal, refusal, type Refusal } from './refusal.ts';
 import { refusedByDatabase } from './refused-by-database.ts';
 import { readJsonBody } from './request-body.ts';

@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import { callerAddress, type trustedProxies } from '../caller-address.ts';
 import { jsonAnswer, refusalAnswer } from '../envelope.ts';
-import type { FailureLimit } from '../failure-limit.ts';
+import type { FailureLimit } from '../limits/failure-limit.ts';
 import { invalidatedTags } from './invalidated-tags.ts';
-import { networkOf } from '../network-of.ts';
+import { networkOf } from '../limits/network-of.ts';
 import { isRefusal, type Refusal, refusal } from '../refusal.ts';
 import type { ProviderEnvironment } from '../request-context.ts';
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../database/connect.ts';
-import { guessLimits } from '../guess-limits.ts';
-import { rateLimitsOf } from '../rate-limits.ts';
+import { guessLimits } from './guess-limits.ts';
+import { rateLimitsOf } from './rate-limits.ts';
 import { isRefusal } from '../refusal.ts';
 import { sharedLimiters } from './limiters.ts';
 

@@ -1,5 +1,5 @@
 import type { CallHandlers } from '../../http/call-handler.ts';
-import type { RateLimits } from '../../http/rate-limits.ts';
+import type { RateLimits } from '../../http/limits/rate-limits.ts';
 import { applyCoupon } from './calls/apply-coupon.ts';
 import { cartTotals } from './calls/cart-totals.ts';
 import { clearCart } from './calls/clear-cart.ts';

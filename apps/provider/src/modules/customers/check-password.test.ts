@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noGuessLimits } from '../../http/guess-limits.ts';
+import { noGuessLimits } from '../../http/limits/guess-limits.ts';
 import { refusal } from '../../http/refusal.ts';
 import { passwordsOf } from './check-password.ts';
 import { passwordHash } from './password-hash.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestContext } from '../../http/call-handler.ts';
 import { isRefusal, refusal, type Refusal } from '../../http/refusal.ts';
-import type { Guessed, GuessLimits } from '../../http/guess-limits.ts';
-import { networkOf } from '../../http/network-of.ts';
+import type { Guessed, GuessLimits } from '../../http/limits/guess-limits.ts';
+import { networkOf } from '../../http/limits/network-of.ts';
 import { turnsOf } from '../../turns.ts';
 import { isPasswordOf, passwordHash } from './password-hash.ts';
 

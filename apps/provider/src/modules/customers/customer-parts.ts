@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts';
-import type { RateLimits } from '../../http/rate-limits.ts';
+import type { RateLimits } from '../../http/limits/rate-limits.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { Passwords } from './check-password.ts';
 

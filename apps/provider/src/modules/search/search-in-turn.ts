@@ -1,5 +1,5 @@
 import type { SearchEntity } from '@dijla/contract/client';
-import { networkOf } from '../../http/network-of.ts';
+import { networkOf } from '../../http/limits/network-of.ts';
 import { type Refusal, refusal } from '../../http/refusal.ts';
 import type { EngineAnswer, EngineQuery, SearchEngine } from '../../read-model/search-engine.ts';
 import { type TurnBounds, turnsOf } from '../../turns.ts';

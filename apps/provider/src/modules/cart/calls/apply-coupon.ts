@@ -1,5 +1,5 @@
 import type { CallHandler } from '../../../http/call-handler.ts';
-import type { RateLimits } from '../../../http/rate-limits.ts';
+import type { RateLimits } from '../../../http/limits/rate-limits.ts';
 import { isRefusal, refusal } from '../../../http/refusal.ts';
 import { isCartId } from '../cart-id.ts';
 import { saveCoupon } from '../cart-store.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CallHandler, RequestContext } from '../../../http/call-handler.ts';
-import { networkOf } from '../../../http/network-of.ts';
-import type { RateLimits } from '../../../http/rate-limits.ts';
+import { networkOf } from '../../../http/limits/network-of.ts';
+import type { RateLimits } from '../../../http/limits/rate-limits.ts';
 import { isRefusal, type Refusal } from '../../../http/refusal.ts';
 import { refusedAsker } from '../../customers/customers.ts';
 import { newCartId } from '../cart-id.ts';

@@ -1,5 +1,5 @@
 import type { CallHandler } from '../../../http/call-handler.ts';
-import type { RateLimits } from '../../../http/rate-limits.ts';
+import type { RateLimits } from '../../../http/limits/rate-limits.ts';
 import type { SeenTogether } from '../seen-together.ts';
 
 /** `POST /api/ext/dijla/seen-together`: counts two products that were seen one after the other, once an hour from one network. No statement. */

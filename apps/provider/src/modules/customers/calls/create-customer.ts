@@ -1,7 +1,7 @@
 import type { CallHandler } from '../../../http/call-handler.ts';
 import { isRefusal, isRefusedError, RefusedError } from '../../../http/refusal.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
-import { networkOf } from '../../../http/network-of.ts';
+import { networkOf } from '../../../http/limits/network-of.ts';
 import { addressBookOf } from '../address-book.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { readReserved } from '../former-sign-in-store.ts';

@@ -1,6 +1,6 @@
 import { giveBack } from './give-back.ts';
-import type { Limiters } from './limits/limiters.ts';
-import { isRefusal, type Refusal, refusal } from './refusal.ts';
+import type { Limiters } from './limiters.ts';
+import { isRefusal, type Refusal, refusal } from '../refusal.ts';
 
 /** A try that was let through; it counts as a failure until it is told to have been none. */
 export type Try = { wasRight: () => Promise<void> };

@@ -1,9 +1,9 @@
 import { type CountLimit, countLimit, type FailureLimit, failureLimit, noCountLimit, noFailureLimit, tooManyFor } from './failure-limit.ts';
-import { firstWithin } from './first-within.ts';
+import { firstWithin } from '../first-within.ts';
 import { type GuessLimits, guessLimits, noGuessLimits } from './guess-limits.ts';
-import { type Limiters, memoryLimiters } from './limits/limiters.ts';
+import { type Limiters, memoryLimiters } from './limiters.ts';
 import { networkOf } from './network-of.ts';
-import { isRefusal, type Refusal } from './refusal.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
 
 /** A coupon that is tried: by which cart, from where. */
 export type CouponTry = { cartId: string; address: string };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { memoryLimiters } from './limits/limiters.ts';
+import { memoryLimiters } from './limiters.ts';
 import { rateLimitsOf } from './rate-limits.ts';
-import { isRefusal } from './refusal.ts';
+import { isRefusal } from '../refusal.ts';
 
 const limits = () => rateLimitsOf({ now: () => 0, limiters: memoryLimiters });
 
