@@ -4,14 +4,13 @@ import { callerAddress, type trustedProxies } from '../caller-address.ts';
 import { jsonAnswer, refusalAnswer } from '../envelope.ts';
 import type { FailureLimit } from '../limits/failure-limit.ts';
 import { invalidatedTags } from './invalidated-tags.ts';
-import { networkOf } from '../limits/network-of.ts';
 import { isRefusal, type Refusal, refusal } from '../refusal.ts';
 import type { ProviderEnvironment } from '../request-context.ts';
 
 export type Invalidation = {
   /** INVALIDATE_KEY. */
   key: string;
-  /** Wrong keys, by network. */
+  /** Wrong keys, by network; it is told the caller's address. */
   guesses: FailureLimit;
   /** Has every process of the shop forget its pages with these tags. */
   purge: (tags: readonly string[], requestId: string) => Promise<void>;
@@ -25,11 +24,11 @@ const digestOf = (text: string): Buffer => createHash('sha256').update(text).dig
 /** Takes the same time wherever the two begin to differ. */
 const isSame = (given: string, key: string): boolean => timingSafeEqual(digestOf(given), digestOf(key));
 
-type Asked = { key: string; tag: string; network: string; requestId: string };
+type Asked = { key: string; tag: string; address: string; requestId: string };
 
 /** What was invalidated, in the order it was asked for; a refusal for a wrong key or without a tag that exists. */
 const invalidate = async ({ key, guesses, purge }: Invalidation, asked: Asked): Promise<string[] | Refusal> => {
-  const guess = await guesses.begin(asked.network);
+  const guess = await guesses.begin(asked.address);
   if (isRefusal(guess)) return guess;
   if (!isSame(asked.key, key)) return refusal('invalidate.key-wrong');
   await guess.wasRight();
@@ -48,7 +47,7 @@ export const addInvalidateRoute = (app: Hono<ProviderEnvironment>, { invalidatio
     context.set('call', 'invalidate');
     const { key = '', tag = '' } = context.req.query();
     const address = callerAddress(context.env?.socketAddress, context.req.header('x-forwarded-for') ?? null, proxies);
-    const answer = await invalidate(invalidation, { key, tag, network: networkOf(address), requestId: context.get('requestId') });
+    const answer = await invalidate(invalidation, { key, tag, address, requestId: context.get('requestId') });
     if (isRefusal(answer)) return refusalAnswer(answer, 'en');
     return jsonAnswer(200, { code: 200, result: `Tags invalidated successfully [${answer.join(',')}]` }, { 'cache-control': 'no-store' });
   });

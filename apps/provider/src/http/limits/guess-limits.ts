@@ -1,3 +1,4 @@
+import { ceilings } from './ceilings.ts';
 import { tooManyFor, type Try } from './failure-limit.ts';
 import { giveBack } from './give-back.ts';
 import type { Limiters } from './limiters.ts';
@@ -15,12 +16,10 @@ export type GuessLimits = { begin: (guessed: Guessed) => Promise<Guess | Refusal
 /** Lets everybody guess: for `RATE_LIMITS=off`. */
 export const noGuessLimits: GuessLimits = { begin: async () => ({ wasRight: async () => {}, wasNotTried: async () => {} }) };
 
-const windowSeconds = 600;
-/** Failures in ten minutes: of one network at one account, of all at one account, of one network at all accounts. */
-const ceilings = { pair: 10, account: 50, network: 100 };
+const { guessesOfPair, guessesOfAccount, guessesOfNetwork } = ceilings;
 /** What is left to a network at one account while either is under attack: who comes to her own account for the first time still gets in. */
 const pairUnderAttack = 1;
-/** Failures of one network in ten minutes after which it tries no further account: one password at each of many is a guess, too. */
+/** Failures of one network, in the time of `guessesOfNetwork`, after which it tries no further account: one password at each of many is a guess, too. */
 const networkAtMost = 300;
 /** How long a network that an account was signed in from is known there. */
 const knownSeconds = 14 * 86_400;
@@ -33,9 +32,8 @@ const knownSeconds = 14 * 86_400;
  * guess is tried, so that guesses at once count too.
  */
 export const guessLimits = (limiters: Limiters): GuessLimits => {
-  const limiter = (kind: keyof typeof ceilings) => limiters({ name: `password guesses of ${kind}`, points: ceilings[kind], seconds: windowSeconds });
-  const [pairs, accounts, networks] = [limiter('pair'), limiter('account'), limiter('network')];
-  const known = limiters({ name: 'signed in from', points: 1, seconds: knownSeconds });
+  const [pairs, accounts, networks] = [limiters(guessesOfPair), limiters(guessesOfAccount), limiters(guessesOfNetwork)];
+  const known = limiters({ name: 'signed in from', seconds: knownSeconds });
   return {
     begin: async ({ account, address }) => {
       const network = networkOf(address);
@@ -43,8 +41,8 @@ export const guessLimits = (limiters: Limiters): GuessLimits => {
       const [ofPair, ofAccount, ofNetwork] = await Promise.all([pairs.penalty(pair), accounts.penalty(account), networks.penalty(network)]);
       const uncount = async () => void (await Promise.all([giveBack(accounts, account), giveBack(networks, network)]));
       const wasNotTried = async () => void (await Promise.all([giveBack(pairs, pair), uncount()]));
-      const isSlowed = ofAccount.consumedPoints > ceilings.account || ofNetwork.consumedPoints > ceilings.network;
-      if (ofPair.consumedPoints > (isSlowed ? pairUnderAttack : ceilings.pair)) {
+      const isSlowed = ofAccount.consumedPoints > guessesOfAccount.atMost || ofNetwork.consumedPoints > guessesOfNetwork.atMost;
+      if (ofPair.consumedPoints > (isSlowed ? pairUnderAttack : guessesOfPair.atMost)) {
         await uncount();
         return tooManyFor(ofPair.msBeforeNext);
       }

@@ -2,14 +2,18 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 
-/** One limit: its name, how many points a key has, and the seconds after which they are its again. */
-export type LimiterOptions = { name: string; points: number; seconds: number };
+/** A counter's name, and the seconds after which a key counts from nothing again; ten minutes when none are given. */
+export type LimiterOptions = { name: string; seconds?: number };
 
 /** Makes the counter of a limit. A counter never refuses by itself: `penalty` tells how many points are spent. */
 export type Limiters = (options: LimiterOptions) => RateLimiterAbstract;
 
+const usualSeconds = 600;
+/** The library asks for them, but looks at them in `consume` alone, which nobody here calls. */
+const points = 1;
+
 /** Counters of this process alone. A duration of more than 24 days does not fit its timers. */
-export const memoryLimiters: Limiters = ({ name, points, seconds }) => new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+export const memoryLimiters: Limiters = ({ name, seconds = usualSeconds }) => new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
 
 /** Its rows tell nobody's address or e-mail. */
 class HashedKeysLimiter extends RateLimiterPostgres {
@@ -30,7 +34,7 @@ export const sharedLimiters =
       tableCreated: true,
       clearExpiredByTimeout: false,
       keyPrefix: options.name,
-      points: options.points,
-      duration: options.seconds,
+      points,
+      duration: options.seconds ?? usualSeconds,
       insuranceLimiter: memoryLimiters(options),
     });

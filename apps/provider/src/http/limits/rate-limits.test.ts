@@ -1,11 +1,31 @@
 import { describe, expect, it } from 'vitest';
+import { isRefusal, refusal } from '../refusal.ts';
 import { memoryLimiters } from './limiters.ts';
 import { rateLimitsOf } from './rate-limits.ts';
-import { isRefusal } from '../refusal.ts';
 
 const limits = () => rateLimitsOf({ now: () => 0, limiters: memoryLimiters });
 
+/** Addresses of one household, and one of its neighbour. */
+const ofHousehold = (place: number): string => `2001:db8:1:2::${(place + 1).toString(16)}`;
+const neighbour = '2001:db8:1:3::1';
+
 describe('rateLimitsOf', () => {
+  it.each<[string, number, (address: string, place: number, from: ReturnType<typeof limits>) => Promise<unknown>]>([
+    ['searches', 6000, (address, _, { enter }) => enter('search', address)],
+    ['orders', 600, (address, _, { enter }) => enter('order', address)],
+    ['products seen together', 120, async (address, place, { mayTell }) => (await mayTell(address, `A ${place}`)) || refusal('request.too-many')],
+    ['guesses', 10, (address, _, { guesses }) => guesses.begin({ account: 'customer 1', address })],
+    ['wrong coupons', 200, (address, place, { coupons }) => coupons.begin({ cartId: `cart ${place}`, address })],
+    ['registrations', 100, (address, _, { registrations }) => registrations.count(address)],
+    ['new carts', 3000, (address, _, { newCarts }) => newCarts.count(address)],
+    ['wrong keys of invalidations', 20, (address, _, { invalidationKeys }) => invalidationKeys.begin(address)],
+  ])('count %s of all addresses of an IPv6 network together: %i', async (_, atMost, ask) => {
+    const own = limits();
+    const answers = await Promise.all(Array.from({ length: atMost + 3 }, (__, place) => ask(ofHousehold(place), place, own)));
+    expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(atMost);
+    expect(isRefusal(await ask(neighbour, 0, own))).toBe(false);
+  });
+
   it('counts a pair of products once from each network', async () => {
     const { mayTell } = limits();
     const told = [['10.0.0.1', 'A B'], ['10.0.0.1', 'A B'], ['10.0.0.1', 'A C'], ['10.0.0.2', 'A B'], ['2001:db8:1:2::1', 'A B'], ['2001:db8:1:2::9', 'A B'], ['2001:db8::1', 'A B'], ['2001:db8::9', 'A B']] as const;

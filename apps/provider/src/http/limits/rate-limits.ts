@@ -1,16 +1,17 @@
-import { type CountLimit, countLimit, type FailureLimit, failureLimit, noCountLimit, noFailureLimit, tooManyFor } from './failure-limit.ts';
 import { firstWithin } from '../first-within.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
+import { ceilings } from './ceilings.ts';
+import { type CountLimit, countLimit, type FailureLimit, failureLimit, noCountLimit, noFailureLimit, tooManyFor } from './failure-limit.ts';
 import { type GuessLimits, guessLimits, noGuessLimits } from './guess-limits.ts';
 import { type Limiters, memoryLimiters } from './limiters.ts';
 import { networkOf } from './network-of.ts';
-import { isRefusal, type Refusal } from '../refusal.ts';
 
 /** A coupon that is tried: by which cart, from where. */
 export type CouponTry = { cartId: string; address: string };
 
 /**
- * Ceilings far above what a carrier's NAT full of shoppers needs, and a count of refused orders per cart.
- * Only failures of one cart are punished, never its successes (DESIGN §7).
+ * What has to wait (DESIGN §7). Failures alone count where somebody guesses or tries, successes too where each costs the shop something: searches,
+ * orders, registrations, new carts. All that are limited by network are told the caller's address, and find its network themselves.
  */
 export type RateLimits = {
   /** Null when the call may go on. */
@@ -45,23 +46,17 @@ export const noRateLimits: RateLimits = {
   invalidationKeys: noFailureLimit,
 };
 
-/** Points per 60 seconds. */
-const ceilings = { search: 6000, order: 600, refusedOrdersPerCart: 20, tellings: 120 };
-
-/** In ten minutes. A network may be a carrier's, with half a town behind one address; a customer is one. */
-const inTenMinutes = { couponsOfCart: 20, couponsOfNetwork: 200, registrationsOfNetwork: 100, cartsOfNetwork: 3000, profilesOfCustomer: 10, invalidationKeysOfNetwork: 20 };
-
 const hourMs = 3_600_000;
 /** About 15 MB of pairs and networks. */
 const mostPairs = 100_000;
 
 /** A coupon counts for its cart and for its network; whoever waits for one of them has not tried. */
 const couponLimit = (limiters: Limiters): FailureLimit<CouponTry> => {
-  const ofCarts = failureLimit(limiters, { name: 'coupons of cart', atMost: inTenMinutes.couponsOfCart });
-  const ofNetworks = failureLimit(limiters, { name: 'coupons of network', atMost: inTenMinutes.couponsOfNetwork });
+  const ofCarts = failureLimit(limiters, ceilings.couponsOfCart);
+  const ofNetworks = failureLimit(limiters, ceilings.couponsOfNetwork, networkOf);
   return {
     begin: async ({ cartId, address }) => {
-      const ofNetwork = await ofNetworks.begin(networkOf(address));
+      const ofNetwork = await ofNetworks.begin(address);
       if (isRefusal(ofNetwork)) return ofNetwork;
       const ofCart = await ofCarts.begin(cartId);
       if (isRefusal(ofCart)) {
@@ -81,35 +76,28 @@ type RateLimitsParts = {
 };
 
 export const rateLimitsOf = ({ now, limiters }: RateLimitsParts): RateLimits => {
-  const byAddress = {
-    search: memoryLimiters({ name: 'searches', points: ceilings.search, seconds: 60 }),
-    order: memoryLimiters({ name: 'orders', points: ceilings.order, seconds: 60 }),
-  };
-  const refusedOrders = limiters({ name: 'refused orders', points: ceilings.refusedOrdersPerCart, seconds: 60 });
-  const tellings = memoryLimiters({ name: 'tellings', points: ceilings.tellings, seconds: 60 });
+  const [searches, orders] = [countLimit(memoryLimiters, ceilings.searchesOfNetwork, networkOf), countLimit(memoryLimiters, ceilings.ordersOfNetwork, networkOf)];
+  const tellings = countLimit(memoryLimiters, ceilings.tellingsOfNetwork, networkOf);
+  const refusedOrders = limiters(ceilings.refusedOrdersOfCart);
   const isFirstTelling = firstWithin({ ms: hourMs, atMost: mostPairs, now });
   return {
     enter: async (kind, address) => {
-      const state = await byAddress[kind].penalty(networkOf(address));
-      return state.consumedPoints > ceilings[kind] ? tooManyFor(state.msBeforeNext) : null;
+      const counted = await (kind === 'search' ? searches : orders).count(address);
+      return isRefusal(counted) ? counted : null;
     },
     mayOrder: async (cartId) => {
       const state = await refusedOrders.get(cartId);
-      return state && state.consumedPoints >= ceilings.refusedOrdersPerCart ? tooManyFor(state.msBeforeNext) : null;
+      return state && state.consumedPoints >= ceilings.refusedOrdersOfCart.atMost ? tooManyFor(state.msBeforeNext) : null;
     },
     orderRefused: async (cartId) => {
       await refusedOrders.penalty(cartId);
     },
-    mayTell: async (address, pair) => {
-      const network = networkOf(address);
-      if ((await tellings.penalty(network)).consumedPoints > ceilings.tellings) return false;
-      return isFirstTelling(`${network}\n${pair}`);
-    },
+    mayTell: async (address, pair) => !isRefusal(await tellings.count(address)) && isFirstTelling(`${networkOf(address)}\n${pair}`),
     guesses: guessLimits(limiters),
     coupons: couponLimit(limiters),
-    registrations: countLimit(limiters, { name: 'registrations', atMost: inTenMinutes.registrationsOfNetwork }),
-    newCarts: countLimit(limiters, { name: 'new carts', atMost: inTenMinutes.cartsOfNetwork }),
-    profiles: failureLimit(limiters, { name: 'profiles', atMost: inTenMinutes.profilesOfCustomer }),
-    invalidationKeys: failureLimit(limiters, { name: 'invalidation keys', atMost: inTenMinutes.invalidationKeysOfNetwork }),
+    registrations: countLimit(limiters, ceilings.registrationsOfNetwork, networkOf),
+    newCarts: countLimit(limiters, ceilings.cartsOfNetwork, networkOf),
+    profiles: failureLimit(limiters, ceilings.profilesOfCustomer),
+    invalidationKeys: failureLimit(limiters, ceilings.invalidationKeysOfNetwork, networkOf),
   };
 };

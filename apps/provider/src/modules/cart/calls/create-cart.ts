@@ -21,7 +21,7 @@ const guestScope = ({ address, device }: RequestContext): string => `${call} ${c
  * too many carts waits.
  */
 const newGuestCart = async ({ database, limits }: CreateCartParts, context: RequestContext): Promise<string | Refusal> => {
-  const counted = await limits.newCarts.count(networkOf(context.address));
+  const counted = await limits.newCarts.count(context.address);
   if (isRefusal(counted)) return counted;
   const { store, idempotencyKey: key } = context;
   const cartId = newCartId();

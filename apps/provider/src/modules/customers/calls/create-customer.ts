@@ -1,7 +1,6 @@
 import type { CallHandler } from '../../../http/call-handler.ts';
 import { isRefusal, isRefusedError, RefusedError } from '../../../http/refusal.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
-import { networkOf } from '../../../http/limits/network-of.ts';
 import { addressBookOf } from '../address-book.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { readReserved } from '../former-sign-in-store.ts';
@@ -23,7 +22,7 @@ export const createCustomer = ({ database, stores, passwords, limits }: Customer
     // Nobody has addresses before she is there: one with an id is another's.
     const book = addressBookOf([], customer.addresses ?? [], 0);
     if (isRefusal(book)) return book;
-    const attempt = await limits.registrations.count(networkOf(context.address));
+    const attempt = await limits.registrations.count(context.address);
     if (isRefusal(attempt)) return attempt;
     // Before the password is hashed, which costs more than all the rest.
     const known = reservedRefusal(await readTaken(database, personal));

@@ -1,0 +1,20 @@
+/** A limit: its name, which is its key among all counters, how many it lets through, and in how many seconds; in ten minutes when none are given. */
+export type Ceiling = { name: string; atMost: number; seconds?: number };
+
+/** Far above what a carrier's NAT full of shoppers needs, for half a town may have one address; a customer and a cart are one. Decision 28 has them as a table. */
+export const ceilings = {
+  searchesOfNetwork: { name: 'searches', atMost: 6000, seconds: 60 },
+  ordersOfNetwork: { name: 'orders', atMost: 600, seconds: 60 },
+  tellingsOfNetwork: { name: 'tellings', atMost: 120, seconds: 60 },
+  refusedOrdersOfCart: { name: 'refused orders', atMost: 20, seconds: 60 },
+  couponsOfCart: { name: 'coupons of cart', atMost: 20 },
+  couponsOfNetwork: { name: 'coupons of network', atMost: 200 },
+  registrationsOfNetwork: { name: 'registrations', atMost: 100 },
+  cartsOfNetwork: { name: 'new carts', atMost: 3000 },
+  profilesOfCustomer: { name: 'profiles', atMost: 10 },
+  invalidationKeysOfNetwork: { name: 'invalidation keys', atMost: 20 },
+  /** Of one network at one account, of all at one account, of one network at all accounts. */
+  guessesOfPair: { name: 'password guesses of pair', atMost: 10 },
+  guessesOfAccount: { name: 'password guesses of account', atMost: 50 },
+  guessesOfNetwork: { name: 'password guesses of network', atMost: 100 },
+} satisfies Record<string, Ceiling>;
