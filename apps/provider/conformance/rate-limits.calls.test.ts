@@ -83,6 +83,20 @@ describe('guesses at a password', () => {
     expect((await logIn(guesser, 'Dijla-demo-1', 'second@example.iq')).code).toBe(200);
   });
 
+  it('are counted together by whatever name an account is called, and in its sessions', async () => {
+    const [email, number, address] = ['two-names@example.iq', '07705550199', '203.0.113.96'];
+    const customer = { email, firstname: 'A', lastname: 'B', custom_attributes: [{ attribute_code: 'mobilenumber', value: number }] };
+    await executeTask(`${url}/api/user/create?storeCode=en`, { method: 'POST', body: { customer, password: 'Dijla-demo-1' }, headers: from(address) });
+    const token = String((await logIn(address, 'Dijla-demo-1', email)).result);
+    const renamed = { customer: { ...customer, email: `new-${email}` }, currentPassword: 'Dijla-demo-1' };
+    expect((await executeTask(`${url}/api/user/me?token=${token}`, { method: 'POST', body: renamed, headers: from(address) })).code).toBe(200);
+    for (const name of [email, `new-${email}`, number]) for (let n = 0; n < 3; n += 1) expect((await logIn(address, 'guessed', name)).code).toBe(401);
+    const change = { currentPassword: 'wrong', newPassword: 'Dijla-demo-2' };
+    expect((await executeTask(`${url}/api/user/change-password?token=${token}`, { method: 'POST', body: change, headers: from(address) })).code).toBe(500);
+    for (const name of [email, `new-${email}`, number]) expect(await logIn(address, 'Dijla-demo-1', name)).toMatchObject(tooMany);
+    expect((await logIn('203.0.113.97', 'Dijla-demo-1', number)).code).toBe(200);
+  });
+
   it('are counted for an account nobody has as well', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => logIn('203.0.113.79', 'guessed', 'nobody@example.iq')));
     expect(answers.filter(({ code }) => code === 429)).toHaveLength(2);

@@ -25,7 +25,6 @@ describe('sharedLimiters', () => {
     const network = '192.0.2.1';
     expect(passed(await inTurns(104, (place) => (place % 2 === 0 ? one : other).registrations.count(network)))).toBe(100);
     expect(passed(await inTurns(12, (place) => (place % 2 === 0 ? one : other).profiles.begin('7')))).toBe(10);
-    await sql`update rate_limit set points = 2999 where key like 'registrations:%'`.execute(database.db);
     await one.newCarts.count(network);
     await sql`update rate_limit set points = 2999 where key like 'new carts:%'`.execute(database.db);
     expect([isRefusal(await other.newCarts.count(network)), isRefusal(await one.newCarts.count(network)), isRefusal(await one.newCarts.count('192.0.2.2'))]).toEqual([false, true, false]);

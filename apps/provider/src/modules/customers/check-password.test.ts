@@ -4,7 +4,7 @@ import { refusal } from '../../http/refusal.ts';
 import { passwordsOf } from './check-password.ts';
 import { passwordHash } from './password-hash.ts';
 
-const here = { account: 'noor@example.iq', address: '203.0.113.7', gone: () => new AbortController().signal };
+const here = { whose: { name: 'noor@example.iq' }, address: '203.0.113.7', gone: () => new AbortController().signal };
 const hash = await passwordHash('Dijla-demo-1');
 
 /** Guess limits that write down what they were told. */

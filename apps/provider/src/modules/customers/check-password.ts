@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestContext } from '../../http/call-handler.ts';
 import { isRefusal, refusal, type Refusal } from '../../http/refusal.ts';
-import type { Guessed, GuessLimits } from '../../http/limits/guess-limits.ts';
+import type { GuessLimits } from '../../http/limits/guess-limits.ts';
 import { networkOf } from '../../http/limits/network-of.ts';
 import { turnsOf } from '../../turns.ts';
+import { guessedAccount, type Whose } from './guessed-account.ts';
 import { isPasswordOf, passwordHash } from './password-hash.ts';
 
 /** Hashing takes 50 ms of a core and 19 MB: so many at once, and so many more in line, that shopping goes on beside it. One network has half the turns, and a second of the line. */
@@ -15,7 +16,7 @@ export type PasswordParts = { guesses: GuessLimits };
 export type PasswordCaller = Pick<RequestContext, 'address' | 'gone'>;
 
 /** A password that is to be checked, of whom and from where; `hash` null when there is no such account or it has none. */
-export type PasswordCheck = Guessed & PasswordCaller & { hash: string | null; password: string };
+export type PasswordCheck = PasswordCaller & { whose: Whose; hash: string | null; password: string };
 
 export type Passwords = {
   /** True, false, or the refusal of who has to wait. It takes as long without a hash as with one, so that nobody learns who has an account. */
@@ -41,8 +42,8 @@ export const passwordsOf = ({ guesses }: PasswordParts): Passwords => {
   };
 
   return {
-    isRight: async ({ account, address, hash, password, gone }) => {
-      const guess = await guesses.begin({ account, address });
+    isRight: async ({ whose, address, hash, password, gone }) => {
+      const guess = await guesses.begin({ account: guessedAccount(whose), address });
       if (isRefusal(guess)) return guess;
       const isSame = await inTurn({ address, gone }, async () => isPasswordOf(hash ?? (await decoy), password));
       if (isSame === false) return false;

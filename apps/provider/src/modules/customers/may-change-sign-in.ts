@@ -22,6 +22,6 @@ export const mayChangeSignIn = async ({ database, passwords }: CustomerParts, ch
   if (isRefusal(mobile)) return mobile;
   if (!isSignInChanged(own, { email: customer.email.toLowerCase(), telephone: mobile === undefined ? own.telephone : mobile })) return false;
   if (!password) return asking.asks_password ? refusal('user.password-needed') : true;
-  const isRight = await passwords.isRight({ account: `customer ${asking.id}`, address, hash: own.password_hash, password, gone });
+  const isRight = await passwords.isRight({ whose: asking, address, hash: own.password_hash, password, gone });
   return isRight === false ? refusal('user.password-wrong') : isRight;
 };

@@ -23,7 +23,7 @@ export const changePassword = ({ database, passwords }: CustomerParts): CallHand
     if (weak) return unchanged(context, weak);
     const hash = own.password_hash;
     const { address, gone } = context;
-    const isRight = await passwords.isRight({ account: `customer ${customer.id}`, address, hash, password: currentPassword, gone });
+    const isRight = await passwords.isRight({ whose: customer, address, hash, password: currentPassword, gone });
     if (isRefusal(isRight)) return isRight;
     if (!isRight || hash === null) return unchanged(context);
     const newHash = await passwords.hashOf(newPassword, context);

@@ -7,7 +7,7 @@ import { beginSession, tokenLifeMs } from '../session-store.ts';
 import { newToken } from '../session-token.ts';
 import { telephoneOf } from '../telephone-of.ts';
 
-/** An e-mail address or a phone number, each in one spelling; guesses at an account are counted by it. */
+/** An e-mail address or a phone number, each in one spelling. */
 const nameOf = (username: string) => {
   const isEmail = username.includes('@');
   return { email: isEmail ? username.trim().toLowerCase() : null, telephone: isEmail ? null : telephoneOf(username) };
@@ -22,7 +22,7 @@ export const logIn = ({ database, passwords, secret }: CustomerParts): CallHandl
     const name = nameOf(username);
     const account = await findAccount(database, name, context.now);
     const isRight = await passwords.isRight({
-      account: name.email ?? name.telephone ?? '', address: context.address, hash: account?.password_hash ?? null, password, gone: context.gone,
+      whose: account ?? { name: name.email ?? name.telephone ?? '' }, address: context.address, hash: account?.password_hash ?? null, password, gone: context.gone,
     });
     if (isRefusal(isRight)) return isRight;
     if (!isRight || !account?.password_hash) return refusal('user.sign-in-incorrect');
