@@ -28,6 +28,7 @@ export const logIn = ({ database, passwords, secret }: CustomerParts): CallHandl
     if (!isRight || !account?.password_hash) return refusal('user.sign-in-incorrect');
     if (!account.is_active) return refusal('user.disabled');
     const tokens = { userToken: newToken(), refreshToken: newToken() };
+    // Our storefront alone asks for its token in a cookie, and has a field for the password when she changes her e-mail address or number (decision 29).
     const begun = await beginSession(database, { customerId: account.id, passwordHash: account.password_hash, ...tokens, device: context.device, asksPassword: context.wantsTokenCookie, now: context.now });
     if (!begun) return refusal('user.sign-in-incorrect');
     const cookies = priceCookieOf(account.group, { secret, context });
