@@ -78,8 +78,8 @@ export const endSession = async (database: Database, customerId: number, session
   return rows.length === 1;
 };
 
-/** Ends a customer's sessions, all but the one to be kept. */
-export const endSessions = async (database: Database | DatabaseTransaction, customerId: number, kept: number | null = null): Promise<void> => {
+/** Ends a customer's sessions, all but the one to be kept; all of them when that is null. */
+export const endSessions = async (database: Database | DatabaseTransaction, customerId: number, kept: number | null): Promise<void> => {
   await sql`delete from customer_session where customer_id = ${customerId} and id is distinct from ${kept}`.execute(database);
 };
 

@@ -24,7 +24,7 @@ const mappingIn = (currency: string): MappingInput => ({
     handle: '@id',
     id: '@id',
     kind: '@kind',
-    sku: ['@sku', 'sku', 'model'],
+    sku: ['sku', 'model'],
     type: '@type',
     price: '@price',
     special_price: '@special',
@@ -175,7 +175,7 @@ const open = async (files: ShopFiles, options: OpenOptions): Promise<ShopReading
       for (const choice of ofProduct.choices) yield choiceRow(product, row, { choice, currency: options.currency });
     }
   }
-  const extra = [...textColumnNames, ...['id', 'kind', 'sku', 'type', 'price', 'special', 'from', 'to', 'quantity', 'categories', 'pictures', 'status', 'seo', 'tags', 'weight'].map((name) => `@${name}`)];
+  const extra = [...textColumnNames, ...['id', 'kind', 'type', 'price', 'special', 'from', 'to', 'quantity', 'categories', 'pictures', 'status', 'seo', 'tags', 'weight'].map((name) => `@${name}`)];
   return {
     rows: madeRows(files, { rows, extra, shopFiles: opencartFiles }), mapping: mappingIn(options.currency), categories: known.categories.details, words: new Map([...names.words, ...known.beside.words]),
   };

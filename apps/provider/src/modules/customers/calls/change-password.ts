@@ -30,7 +30,7 @@ export const changePassword = ({ database, passwords }: CustomerParts): CallHand
     if (isRefusal(newHash)) return newHash;
     const isChanged = await inTransaction(database, async (transaction) => {
       if (!(await replacePasswordHash(transaction, customer.id, { from: hash, to: newHash }))) return false;
-      await endSessions(transaction, customer.id);
+      await endSessions(transaction, customer.id, null);
       return true;
     });
     return isChanged ? { result: true } : unchanged(context);
