@@ -70,6 +70,24 @@ describe('a customer', () => {
     await page.getByText('rand.new@example.iq').waitFor();
   });
 
+  it('sees at once that a new password has ended the session of her other device', async () => {
+    const { page } = await shopper({ locale: 'ar-IQ' });
+    const { account } = words.ar;
+    const username = 'hala@example.iq';
+    await visit(page, `${shop.url}/ar/register`);
+    await customer(page, 'ar').fillIn({ firstname: 'هالة', lastname: 'الجبوري', mobile: '٠٧٧١ ٢٢٢ ٥٥٧٧', email: username, password: 'Dijla-hala-1' });
+    await customer(page, 'ar').isGreeted('هالة');
+    const other = await fetch(`${shop.url}/api/user/login?storeCode=ar`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username, password: 'Dijla-hala-1' }) });
+    expect(other.status).toBe(200);
+    await visit(page, `${shop.url}/ar/my-account/profile`);
+    await page.getByRole('button', { name: account.logOutThere }).or(page.getByText(account.logOutThere)).first().waitFor();
+    await page.getByRole('button', { name: account.changePassword }).click();
+    await customer(page, 'ar').fillIn({ currentPassword: 'Dijla-hala-1', newPassword: 'Dijla-hala-2' });
+    await page.getByText(account.passwordChanged).waitFor();
+    await expect.poll(() => page.getByText(account.logOutThere).count()).toBe(0);
+    await page.getByText(account.thisDevice).waitFor();
+  });
+
   it('lesson 04: finds what she chose as a guest beside what she had, added up once', async () => {
     const choose = async () => {
       const { page } = await shopper();

@@ -3,7 +3,7 @@ import { refusals as arabicRefusals } from '@dijla/messages/ar/refusals';
 import { account as english } from '@dijla/messages/en/account';
 import { refusals as englishRefusals } from '@dijla/messages/en/refusals';
 import { describe, expect, it } from 'vitest';
-import { type AccountFieldName, accountGaps, changesSignIn, fieldNamedIn } from './account-fields.ts';
+import { type AccountFieldName, accountGaps, changesSignIn, fieldNamedIn, shownRefusal } from './account-fields.ts';
 
 const texts = { en: english, ar: arabic };
 const refusals = { en: englishRefusals, ar: arabicRefusals };
@@ -44,6 +44,17 @@ describe('fieldNamedIn', () => {
   ] as const)('tells the new password from the current one (%s, %s): %s', (language, code, name) => {
     const { newPassword, password } = texts[language];
     expect(fieldNamedIn(refusals[language][`user.${code}`]({ least: 8 }), { newPassword, currentPassword: password })).toBe(name);
+  });
+});
+
+describe('shownRefusal', () => {
+  it.each(['user.email-taken', 'user.password-common', 'user.password-personal'] as const)('of %s holds no English word in Arabic', (code) => {
+    expect(shownRefusal(refusals.ar[code]())).not.toMatch(/[a-z(]/i);
+  });
+
+  it('leaves other words as they are', () => {
+    const text = refusals.en['user.email-taken']();
+    expect(shownRefusal(text)).toBe(text);
   });
 });
 

@@ -23,6 +23,9 @@ export const fieldNamedIn = <Name extends string>(text: string, names: Readonly<
   return (named?.[0] as Name | undefined) ?? null;
 };
 
+/** A refusal as it is shown: without the English name of its field in parentheses, by which clients find the field (wire §6.2). */
+export const shownRefusal = (text: string): string => text.replace(/ \((?:email|password)\)/, '');
+
 /** Whether a customer would sign in with something else than before. */
 export const changesSignIn = (typed: Pick<AccountFields, 'email' | 'mobile'>, kept: Pick<AccountFields, 'email' | 'mobile'>): boolean =>
   typed.email.trim().toLowerCase() !== kept.email.toLowerCase() || phoneDigits(typed.mobile) !== phoneDigits(kept.mobile);

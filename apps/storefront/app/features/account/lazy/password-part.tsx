@@ -10,7 +10,9 @@ import { useAccountForm, valuesOf } from './use-account-form.ts';
 
 const names = ['currentPassword', 'newPassword'] as const;
 
-const Form = ({ username, onDone }: { username: string; onDone: () => void }) => {
+type FormProps = { username: string; onChanged: () => void; onDone: () => void };
+
+const Form = ({ username, onChanged, onDone }: FormProps) => {
   const texts = useTexts('account');
   const id = useId();
   const { handlers, errorOf, end } = useAccountForm({
@@ -22,6 +24,7 @@ const Form = ({ username, onDone }: { username: string; onDone: () => void }) =>
     named: { newPassword: texts.newPassword, currentPassword: texts.password },
     onDone: () => {
       showNotification({ type: 'success', message: texts.passwordChanged });
+      onChanged();
       onDone();
     },
   });
@@ -47,7 +50,7 @@ const Form = ({ username, onDone }: { username: string; onDone: () => void }) =>
 };
 
 /** A new password for the one that is known. */
-export const PasswordPart = ({ username }: { username: string }) => {
+export const PasswordPart = ({ username, onChanged }: Pick<FormProps, 'username' | 'onChanged'>) => {
   const texts = useTexts('account');
   const [isOpen, setOpen] = useState(false);
   const act = isOpen ? undefined : (
@@ -57,7 +60,7 @@ export const PasswordPart = ({ username }: { username: string }) => {
   );
   return (
     <AccountPart act={act} icon="lock" intro={isOpen ? texts.changePasswordIntro : undefined} title={isOpen ? texts.changePassword : texts.password}>
-      {isOpen && <Form onDone={() => setOpen(false)} username={username} />}
+      {isOpen && <Form onChanged={onChanged} onDone={() => setOpen(false)} username={username} />}
     </AccountPart>
   );
 };

@@ -1,4 +1,5 @@
 import type { CustomerProfile } from '@dijla/contract/client';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
@@ -37,15 +38,17 @@ const NotSignedIn = () => {
 
 const Account = ({ profile }: { profile: CustomerProfile }) => {
   const texts = useTexts('account');
+  const [passwords, setPasswords] = useState(0);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-8">
       <div className="grid gap-6">
         <CustomerCard profile={profile} />
         <ProfilePart key={profile.updated_at} profile={profile} />
-        <PasswordPart username={profile.email} />
+        <PasswordPart onChanged={() => setPasswords((before) => before + 1)} username={profile.email} />
       </div>
       <div className="grid gap-6">
-        <Devices />
+        {/* A new password ends the sessions of all other devices. */}
+        <Devices key={passwords} />
         <button className={`${buttonStyle.quiet} justify-self-start`} onClick={() => void signOut()} type="button">
           <Icon className="size-5" name="leave" />
           {texts.logOut}

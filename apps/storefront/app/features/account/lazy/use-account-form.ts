@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/texts.tsx';
 import type { SignInResult } from '../../../stores/session-actions.ts';
-import { fieldNamedIn } from '../account-fields.ts';
+import { fieldNamedIn, shownRefusal } from '../account-fields.ts';
 
 export type AccountForm<Name extends string> = {
   /** The fields as they stand in the form. */
@@ -49,7 +49,7 @@ export const useAccountForm = <Name extends string>({ read, gapsOf, hindrance, s
     setBusy(false);
     if (sent.ok) return onDone();
     const name = named === undefined ? null : fieldNamedIn(sent.text, named);
-    setRefused({ name, text: sent.text === '' ? noAnswer : sent.text });
+    setRefused({ name, text: sent.text === '' ? noAnswer : shownRefusal(sent.text) });
     if (name !== null) focusOn(form, name);
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
