@@ -1,6 +1,7 @@
 import { createProvider } from '@dijla/provider';
 import { loggerOf } from '@dijla/provider/logger';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
+import { transactionsEnded } from '@dijla/test-kit/transactions-ended';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 const key = 'a key that only the owner knows';
@@ -16,7 +17,10 @@ afterAll(other.close);
 const heard: { here: string[]; elsewhere: string[] } = { here: [], elsewhere: [] };
 provider.onChange((tags) => heard.here.push(...tags));
 other.onChange((tags) => heard.elsewhere.push(...tags));
-const allHeard = () => Promise.all([provider.catchUp(), other.catchUp()]);
+const allHeard = async () => {
+  await transactionsEnded(database.db);
+  await Promise.all([provider.catchUp(), other.catchUp()]);
+};
 beforeEach(async () => {
   // What the test before asked for may reach the other process only now.
   await allHeard();
