@@ -159,7 +159,7 @@ describe('a shopper who wants to know what others think', () => {
       await transaction.insertInto('review').values([...written, { ...written[0]!, status: 2, title: 'بانتظار القراءة' }]).execute();
       await transaction.insertInto('change').values({ entity: 'product', entity_id: id, kind: 'reviews', actor: 'test', request_id: 'journey' }).execute();
     });
-    await expect.poll(async () => (await fetch(page.url())).text(), { timeout: 5000 }).toContain('رأي 4');
+    await expect.poll(async () => (await fetch(page.url())).text(), { timeout: 20_000 }).toContain('رأي 4');
     await page.reload({ waitUntil: 'domcontentloaded' });
     await pageLives(page);
     const section = page.locator('#reviews');
