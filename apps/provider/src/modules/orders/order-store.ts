@@ -5,12 +5,14 @@ import { storableJson } from '../../database/storable-json.ts';
 import { recordMove } from './order-event-store.ts';
 import { orderNumberOf } from './order-number.ts';
 import type { PlacedAddress, PlacedLine, PlacedOrder, PlacedTotal } from './placed-order.ts';
+import { type MeantOrder, queuedOrderOf } from './queued-order-store.ts';
 
-/** A shopper who was never told of an order sends it again this soon. */
-const toldWithinHours = 6;
-
-/** `intent` is what the order is meant to be, null when it comes out of a client's queue. */
-export type OrderClaim = { cartId: string; clientOrderId: string | null; intent: string | null };
+export type OrderClaim = {
+  cartId: string;
+  clientOrderId: string | null;
+  /** What is meant; null when it comes out of a client's queue, as such orders are told of nothing. */
+  meant: MeantOrder | null;
+};
 
 /** The id of a new order, or of one that stands and was never told to who sends it again from another cart. */
 export type Claimed = { orderId: number; isQueued: boolean };
@@ -19,15 +21,11 @@ export type Claimed = { orderId: number; isQueued: boolean };
  * Takes the cart's order for this transaction; null when the cart or the client's order id has one already. Who comes while another is at it
  * waits until that one is through. An order out of a queue is told to one cart, however often that asks.
  */
-export const claimOrder = async (transaction: DatabaseTransaction, { cartId, clientOrderId, intent }: OrderClaim): Promise<Claimed | null> => {
+export const claimOrder = async (transaction: DatabaseTransaction, { cartId, clientOrderId, meant }: OrderClaim): Promise<Claimed | null> => {
   const { rows: [row] } = await sql<{ queued: number | null; claimed: number | null }>`
     with told as (
       update queued_order set told_cart_id = ${cartId}::text
-      where (told_cart_id is null or told_cart_id = ${cartId}::text) and order_id = (
-        select q.order_id from queued_order q join "order" o on o.id = q.order_id
-        where q.intent = ${intent}::text and (q.told_cart_id is null or q.told_cart_id = ${cartId}::text)
-          and o.cart_id <> ${cartId}::text and q.at > now() - make_interval(hours => ${toldWithinHours}::integer)
-        order by q.told_cart_id nulls last, q.at desc limit 1)
+      where (told_cart_id is null or told_cart_id = ${cartId}::text) and order_id = (${queuedOrderOf(cartId, meant)})
       returning order_id
     ), claimed as (
       insert into order_claim (cart_id, client_order_id) select ${cartId}::text, ${clientOrderId}::text where not exists (select from told)

@@ -4,7 +4,7 @@ import { testDatabase } from '@dijla/test-kit/test-database';
 import { describe, expect, it } from 'vitest';
 
 const { db } = await testDatabase();
-const { address, information, goods, newCart, bodyOf, place, refusedOrder, isActive, stockOf, orderOf, soldOf } = await orderingShop({ db });
+const { shop, ar, address, information, goods, newCart, bodyOf, place, refusedOrder, isActive, stockOf, orderOf, soldOf } = await orderingShop({ db });
 
 describe('lesson 20: the key belongs to the intent, not to the attempt', () => {
   const items = [{ sku: 'MUG', qty: 1 }];
@@ -113,6 +113,54 @@ describe('lesson 20: the key belongs to the intent, not to the attempt', () => {
     ])('mend W6: is not told to an order of %s', async (_, order) => {
       const first = await queued();
       expect((await order()).number).not.toBe(first.number);
+      expect((await orderedAgain()).number).toBe(first.number);
+    });
+
+    const elsewhere = (more: object) => ({ addressInformation: { ...information, shippingAddress: { ...address, ...more } } });
+    const billedTo = (more: object) => ({ addressInformation: { ...information, billingAddress: { ...information.billingAddress, ...more } } });
+
+    it.each<[string, object]>([
+      ['another postcode', elsewhere({ postcode: '10011' })],
+      ['another company', elsewhere({ company: 'Noor Trading' })],
+      ['another name of the governorate', elsewhere({ region: 'Bagdad' })],
+      ['another note', elsewhere({ extension_attributes: { shipping_note: 'الباب الأخضر' } })],
+      ['a time of delivery', elsewhere({ extension_attributes: { delivery_slot: 'after2pm' } })],
+      ['another street on the bill', billedTo({ street: ['Mansour 1', ''] })],
+      ['a company on the bill', billedTo({ company: 'Noor Trading' })],
+      ['a tax number on the bill', billedTo({ vat_id: '1234567' })],
+      ['a total above it', { expected_total: 900_000 }],
+    ])('is not told to an order with %s', async (_, given) => {
+      const first = await queued();
+      expect((await orderedAgain(items, given)).number).not.toBe(first.number);
+      expect((await orderedAgain()).number).toBe(first.number);
+    });
+
+    it('is told to who saw its total, and to who leaves out what she left empty', async () => {
+      const first = await queued();
+      const { grand_total } = await db.selectFrom('order').select('grand_total').where('cart_id', '=', first.cartId).executeTakeFirstOrThrow();
+      const { postcode: _, company: __, ...told } = address;
+      expect((await orderedAgain(items, { expected_total: grand_total, addressInformation: { ...information, shippingAddress: told } })).number).toBe(first.number);
+    });
+
+    it('is not told to a customer, whose history would lack her order', async () => {
+      const first = await queued();
+      const email = `${randomUUID()}@example.iq`;
+      await shop.call('user/create', { query: ar, body: { customer: { email, firstname: 'Noor', lastname: 'Hasan' }, password: 'Tigris!2026x' } });
+      const token = String((await shop.call('user/login', { body: { username: email, password: 'Tigris!2026x' } })).result);
+      const cartId = await newCart(items);
+      const { result } = await shop.call('order/place', { query: { ...ar, token }, body: bodyOf(cartId, items) });
+      expect(result.orderNumber).not.toBe(first.number);
+      expect((await orderOf(cartId))?.customer_id).not.toBeNull();
+      expect((await orderedAgain()).number).toBe(first.number);
+    });
+
+    it.each<[string, { coupon_code?: string; delivery_slot?: string }]>([['a coupon', { coupon_code: 'EID' }], ['a time of delivery', { delivery_slot: 'after2pm' }]])('is not told to an order whose cart remembers %s', async (_, remembered) => {
+      const first = await queued();
+      const cartId = await newCart(items);
+      await db.updateTable('cart').set(remembered).where('id', '=', cartId).execute();
+      // Seen, so that a coupon of no use is no reason to refuse.
+      const { grand_total } = await db.selectFrom('order').select('grand_total').where('cart_id', '=', first.cartId).executeTakeFirstOrThrow();
+      expect((await place(bodyOf(cartId, items, { expected_total: grand_total }))).result.orderNumber).not.toBe(first.number);
       expect((await orderedAgain()).number).toBe(first.number);
     });
 

@@ -1,16 +1,32 @@
 import { createHash } from 'node:crypto';
 import { lineKeyOf } from '@dijla/commerce-rules/cart/line-key-of';
 import { listed } from '@dijla/commerce-rules/choices/listed';
-import type { OrderBody } from '@dijla/contract/client';
+import type { OrderAddress, OrderBody } from '@dijla/contract/client';
 
-/** A digest of who orders what, where to and how: the same of an order that a client sends again from another cart (wire §14 W6). */
-export const orderIntentOf = ({ products, addressInformation, store_code }: OrderBody): string => {
+/** A value in one form: members in order, none that says nothing; places in a list stay. */
+const inOneForm = (value: unknown): unknown => {
+  if (value === undefined || value === '') return null;
+  if (Array.isArray(value)) return value.map(inOneForm);
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).map(([name, member]) => [name, inOneForm(member)] as const).filter(([, member]) => member !== null);
+  return members.toSorted(([a], [b]) => (a < b ? -1 : 1));
+};
+
+/** All of an address but the time of delivery: an order that names none has the cart's. */
+const addressed = (address: OrderAddress | null | undefined): unknown => {
+  if (!address) return null;
+  const { delivery_slot: _slot, ...extras } = address.extension_attributes ?? {};
+  return inOneForm({ ...address, country_id: address.country_id?.toUpperCase(), extension_attributes: Object.keys(extras).length === 0 ? null : extras });
+};
+
+/** A digest of what an order says of who buys what, where to, for whose bill and how: the same of one that a client sends again from another cart (wire §14 W6). */
+export const orderIntentOf = ({ products, addressInformation }: OrderBody): string => {
   const { shippingAddress, billingAddress, shipping_carrier_code, shipping_method_code, payment_method_code } = addressInformation;
-  const { telephone, email, firstname, lastname, street, city, region_id } = shippingAddress ?? billingAddress ?? {};
   const lines = products.map(({ sku, qty, product_option: option }) => {
     const variant = listed(option?.extension_attributes?.configurable_item_options).map(({ option_id, option_value }) => `${option_id}=${option_value}`);
     return JSON.stringify([lineKeyOf(sku, option), qty, variant.toSorted()]);
   });
-  const said = [telephone, email, firstname, lastname, street, city, region_id, shipping_carrier_code, shipping_method_code, payment_method_code, store_code, lines.toSorted()];
+  const places = [addressed(shippingAddress), addressed(billingAddress ?? shippingAddress)];
+  const said = [...places, shipping_carrier_code, shipping_method_code, payment_method_code, lines.toSorted()];
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
 };

@@ -12,7 +12,7 @@ import { withKnownRegion, withRememberedRegion, withToldExtras } from '../../mod
 import { isSignedIn, refusedAsker } from '../../modules/customers/customers.ts';
 import { takeStock } from '../../modules/inventory/inventory.ts';
 import { countUses } from '../../modules/promotions/promotions.ts';
-import { claimOrder, findEarlierOrder, insertOrder, isWithdrawn, markTold, type OrderKeys, orderNumberOf, type PlacedOrder, readPlacedAt, rememberQueued } from '../../modules/orders/orders.ts';
+import { claimOrder, findEarlierOrder, insertOrder, isWithdrawn, markTold, type MeantOrder, type OrderKeys, orderNumberOf, type PlacedOrder, readPlacedAt, rememberQueued } from '../../modules/orders/orders.ts';
 import { buyerOf } from './buyer-of.ts';
 import { alignedCart, notAdded } from './aligned-cart.ts';
 import { endedCoupon } from './ended-coupon.ts';
@@ -135,12 +135,20 @@ const withKnownPlace = async (transaction: DatabaseTransaction, cart: Cart, give
   return isRefusal(shippingAddress) ? shippingAddress : { ...given, shippingAddress };
 };
 
+/** What is meant, for an order that may be one its shopper was never told of; null for one out of a client's queue. */
+const meantBy = async ({ body, storeCode, context }: OrderRequest): Promise<MeantOrder | null> => {
+  if (body.from_queue) return null;
+  const asker = await context.asker();
+  const slot = body.addressInformation.shippingAddress?.extension_attributes?.delivery_slot;
+  return { intent: orderIntentOf(body), customerId: asker.kind === 'customer' ? asker.customer.id : null, storeCode, slot, total: body.expected_total ?? null };
+};
+
 /** The steps of one order, in one transaction and without any call to the outside; a refusal rolls all of it back. */
 const steps = async (transaction: DatabaseTransaction, parts: CartParts, request: OrderRequest): Promise<Placed> => {
   const { body, context } = request;
   const keys = keysOf(request);
   if (keys.cartId === null) return { confirmation: await confirmEarlier(transaction, keys, body), position: null };
-  const claim = await claimOrder(transaction, { cartId: keys.cartId, clientOrderId: keys.clientOrderId, intent: body.from_queue ? null : orderIntentOf(body) });
+  const claim = await claimOrder(transaction, { cartId: keys.cartId, clientOrderId: keys.clientOrderId, meant: await meantBy(request) });
   if (claim === null) return { confirmation: await confirmEarlier(transaction, keys, body), position: null };
   const { orderId, isQueued } = claim;
   if (isQueued) return { confirmation: await confirmQueued(transaction, parts, { request, cartId: keys.cartId, orderId }), position: null };
