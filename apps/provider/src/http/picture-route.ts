@@ -1,7 +1,9 @@
 import type { Hono } from 'hono';
 import { parsePictureRequest, type Picture, type PictureFiles } from '../modules/media/media.ts';
+import { callerAddress, type trustedProxies } from './caller-address.ts';
 import { refusalAnswer } from './envelope.ts';
 import { namesEtag } from './etag-of.ts';
+import { networkOf } from './limits/network-of.ts';
 import { refusal } from './refusal.ts';
 import type { ProviderEnvironment } from './request-context.ts';
 
@@ -30,12 +32,16 @@ const refuse = (code: 'request.unknown-path' | 'request.busy'): Response => {
   return answer;
 };
 
+type PictureRouteParts = { pictures: Pick<PictureFiles, 'read'>; publicUrl?: string; proxies: ReturnType<typeof trustedProxies> };
+
 /** `GET /img/{width}/{height}/{resize|crop|fit|identify}/{path}` (wire §8), and `/img/1200/630/share/{path}.jpg` (ours); absolute addresses as paths are of `publicUrl` alone. */
-export const addPictureRoute = (app: Hono<ProviderEnvironment>, { pictures, publicUrl }: { pictures: Pick<PictureFiles, 'read'>; publicUrl?: string }): void => {
+export const addPictureRoute = (app: Hono<ProviderEnvironment>, { pictures, publicUrl, proxies }: PictureRouteParts): void => {
   app.get('/img/*', async (context) => {
     context.set('call', 'img');
     const request = parsePictureRequest(new URL(context.req.url).pathname, publicUrl);
-    const picture = request && (await pictures.read(request, { takesAvif: takesAvif(context.req.header('accept')) }));
+    const address = callerAddress(context.env?.socketAddress, context.req.header('x-forwarded-for') ?? null, proxies);
+    const asked = { takesAvif: takesAvif(context.req.header('accept')), network: networkOf(address), gone: () => context.req.raw.signal };
+    const picture = request && (await pictures.read(request, asked));
     if (!picture) return refuse('request.unknown-path');
     if (picture === 'busy') return refuse('request.busy');
     const headers = {

@@ -240,7 +240,7 @@ export const providerApp = (parts: ProviderAppParts) => {
     return new Response(await parts.metrics.registry.metrics(), { headers: { 'content-type': parts.metrics.registry.contentType } });
   });
 
-  addPictureRoute(app, parts);
+  addPictureRoute(app, { ...parts, proxies });
   if (parts.invalidation) addInvalidateRoute(app, { invalidation: parts.invalidation, proxies });
   addUnavailableCalls(app, { refuse, languageOf: (context) => storeOf(context, parts.stores).language });
 

@@ -1,3 +1,4 @@
+import type { PictureAsker } from './making-line.ts';
 import type { PictureCacheOptions } from './picture-cache.ts';
 import { hashIn } from './picture-hash.ts';
 import { pictureKnowledge } from './picture-knowledge.ts';
@@ -14,7 +15,7 @@ export type Picture = Omit<MadeRendition, 'type'> & {
 
 export type PictureFiles = {
   /** The picture asked for; undefined when there is none, 'busy' when too many are waiting to be made. */
-  read: (request: PictureRequest, asked: { takesAvif: boolean }) => Promise<Picture | 'busy' | undefined>;
+  read: (request: PictureRequest, asked: PictureAsker & { takesAvif: boolean }) => Promise<Picture | 'busy' | undefined>;
   close: () => Promise<void>;
 };
 
@@ -28,7 +29,7 @@ export const pictureFiles = (folders: readonly string[], cache: PictureCacheOpti
   const knowledge = pictureKnowledge(cache);
   const renditions = renditionsOf(cache);
   return {
-    read: async (request, { takesAvif }) => {
+    read: async (request, asked) => {
       const { picture, operation } = request;
       const source = await findSource(folders, picture);
       const known = source && (await knowledge.of(source));
@@ -50,7 +51,7 @@ export const pictureFiles = (folders: readonly string[], cache: PictureCacheOpti
         },
       };
       try {
-        const made = await renditions.read(wanted, takesAvif);
+        const made = await renditions.read(wanted, asked);
         return made === 'busy' ? made : { ...made, binding };
       } catch (error) {
         knowledge.noteBroken(source, error);

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { backgroundQueue } from './background-queue.ts';
 import { loopBusiness } from './loop-business.ts';
+import { makingLine, type PictureAsker } from './making-line.ts';
 import { pictureCache, type PictureCacheOptions } from './picture-cache.ts';
 import { type Cut, type PictureFormat, recipeOf, renderPicture, renderShared } from './render-picture.ts';
 import type { PictureSource } from './picture-source.ts';
-import { waitingLine } from './waiting-line.ts';
 
 type WantedRendition = {
   source: PictureSource;
@@ -27,15 +27,15 @@ export type MadeRendition = {
 };
 
 type Renditions = {
-  /** 'busy' when too many wait already; throws when the master is broken. */
-  read: (wanted: WantedRendition, takesAvif: boolean) => Promise<MadeRendition | 'busy'>;
+  /** 'busy' when too many wait already, of this network or of all; throws when the master is broken. */
+  read: (wanted: WantedRendition, asker: PictureAsker & { takesAvif: boolean }) => Promise<MadeRendition | 'busy'>;
   close: () => Promise<void>;
 };
 
 /** The thread pool has four: one at least is left for everything else. */
 const lanes = Math.min(Math.max(availableParallelism() - 1, 1), 2);
-const longestLine = 256;
-const longestLineForPassing = 4;
+/** A network may want what a page shows at once, and leaves the rest of the line to others. */
+const line = { waitingAtMost: 256, waitingOfOneAtMost: 24, patienceMs: 10_000, waitingForPassingAtMost: 4 };
 const longestQueue = 500;
 
 const nameOf = ({ digest, cut }: WantedRendition): string =>
@@ -47,10 +47,10 @@ const plainFormat = ({ operation }: Cut): 'webp' | 'jpeg' => (operation === 'sha
 /** Makes each rendition once: WebP for whoever asks first, AVIF in the background for later, of what is shared a JPEG alone; all stay in the cache folder under the content they are of. */
 export const renditionsOf = (options: PictureCacheOptions): Renditions => {
   const cache = pictureCache(options);
-  const line = waitingLine({ atOnce: lanes, longest: longestLine });
+  const making = makingLine({ atOnce: lanes, ...line });
   const loopIsBusy = loopBusiness();
-  const queue = backgroundQueue({ longest: longestQueue, isBusy: () => !line.isIdle() || loopIsBusy(), onTrouble: options.onTrouble });
-  const underWay = new Map<string, Promise<Buffer | 'full'>>();
+  const queue = backgroundQueue({ longest: longestQueue, isBusy: () => !making.isIdle() || loopIsBusy(), onTrouble: options.onTrouble });
+  const underWay = new Map<string, Promise<Buffer>>();
 
   /** A file that changed while it was read would stand under the wrong content. */
   const keep = async (wanted: WantedRendition, format: PictureFormat | 'jpeg', body: Buffer) => {
@@ -65,16 +65,21 @@ export const renditionsOf = (options: PictureCacheOptions): Renditions => {
     return body;
   };
 
-  const plainOf = (wanted: WantedRendition): Promise<Buffer | 'full'> => {
-    const name = nameOf(wanted);
-    const running = underWay.get(name);
+  /** Several networks may wait for the same one: whose turn comes first makes it for all. */
+  const keptOrMade = (wanted: WantedRendition, file: string): Promise<Buffer> => {
+    const running = underWay.get(file);
     if (running) return running;
     const work = cache
-      .read(`${name}.${plainFormat(wanted.cut)}`)
-      .then((kept) => kept ?? line.run(() => makePlain(wanted), wanted.isLasting ? longestLine : longestLineForPassing))
-      .finally(() => underWay.delete(name));
-    underWay.set(name, work);
+      .read(file)
+      .then((kept) => kept ?? makePlain(wanted))
+      .finally(() => underWay.delete(file));
+    underWay.set(file, work);
     return work;
+  };
+
+  const plainOf = async (wanted: WantedRendition, asker: PictureAsker): Promise<Buffer | 'full'> => {
+    const file = `${nameOf(wanted)}.${plainFormat(wanted.cut)}`;
+    return (await cache.read(file)) ?? making.run({ name: file, isPassing: !wanted.isLasting, asker }, () => keptOrMade(wanted, file));
   };
 
   /** An empty file says that the WebP is the smaller one, or that no AVIF comes of this master. */
@@ -85,12 +90,12 @@ export const renditionsOf = (options: PictureCacheOptions): Renditions => {
   };
 
   return {
-    read: async (wanted, takesAvif) => {
+    read: async (wanted, { takesAvif, ...asker }) => {
       const [name, format] = [nameOf(wanted), plainFormat(wanted.cut)];
       const mayBeAvif = takesAvif && format === 'webp';
       const avif = mayBeAvif ? await cache.read(`${name}.avif`) : undefined;
       if (avif && avif.byteLength > 0) return { body: avif, type: 'image/avif', etag: `"${name}.avif"`, isProvisional: false };
-      const body = await plainOf(wanted);
+      const body = await plainOf(wanted, asker);
       if (body === 'full') return 'busy';
       const isProvisional = mayBeAvif && wanted.isLasting && avif === undefined;
       if (isProvisional) queue.add(name, () => makeAvif(wanted, body.byteLength));

@@ -1,0 +1,76 @@
+import { turnsOf } from '../../turns.ts';
+
+/** Who wants a picture made, and until when. */
+export type PictureAsker = { network: string; gone: () => AbortSignal };
+
+type Bounds = {
+  atOnce: number;
+  waitingAtMost: number;
+  waitingOfOneAtMost: number;
+  patienceMs: number;
+  /** What is made for the moment alone does not wait when so many do. */
+  waitingForPassingAtMost: number;
+};
+
+type Wanted = { name: string; isPassing: boolean; asker: PictureAsker };
+
+/** The place of a network for one picture: for all of its askers, until the last of them has gone. */
+type Place = { askers: number; leaving: AbortController; picture: Promise<Buffer | 'full'> };
+
+export type MakingLine = {
+  /** Makes the picture when its turn comes; 'full' when too many wait, or nobody any more. */
+  run: (wanted: Wanted, make: () => Promise<Buffer>) => Promise<Buffer | 'full'>;
+  isIdle: () => boolean;
+};
+
+/** Has a few pictures made at once, networks in rotation; a network has one place for each picture it wants. */
+export const makingLine = ({ waitingForPassingAtMost, ...bounds }: Bounds): MakingLine => {
+  const turns = turnsOf(bounds);
+  const places = new Map<string, Place>();
+  let [waiting, running] = [0, 0];
+
+  const inTurn = async ({ isPassing, asker }: Wanted, gone: AbortSignal, make: () => Promise<Buffer>): Promise<Buffer | 'full'> => {
+    if (isPassing && waiting >= waitingForPassingAtMost) return 'full';
+    waiting += 1;
+    const endTurn = await turns.take(gone, asker.network);
+    waiting -= 1;
+    if (endTurn === null) return 'full';
+    running += 1;
+    try {
+      return await make();
+    } finally {
+      running -= 1;
+      endTurn();
+    }
+  };
+
+  const standIn = (key: string, wanted: Wanted, make: () => Promise<Buffer>): Place => {
+    const leaving = new AbortController();
+    const place: Place = { askers: 0, leaving, picture: inTurn(wanted, leaving.signal, make).finally(() => forget(key, place)) };
+    places.set(key, place);
+    return place;
+  };
+
+  const forget = (key: string, place: Place): void => {
+    if (places.get(key) === place) places.delete(key);
+  };
+
+  return {
+    run: (wanted, make) => {
+      const gone = wanted.asker.gone();
+      if (gone.aborted) return Promise.resolve('full');
+      const key = `${wanted.asker.network} ${wanted.name}`;
+      const place = places.get(key) ?? standIn(key, wanted, make);
+      place.askers += 1;
+      const leave = () => {
+        place.askers -= 1;
+        if (place.askers > 0) return;
+        forget(key, place);
+        place.leaving.abort();
+      };
+      gone.addEventListener('abort', leave, { once: true });
+      return place.picture.finally(() => gone.removeEventListener('abort', leave));
+    },
+    isIdle: () => waiting + running === 0,
+  };
+};
