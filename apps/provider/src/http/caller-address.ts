@@ -13,17 +13,29 @@ export const trustedProxies = (entries: readonly string[]): BlockList => {
 };
 
 const isTrusted = (list: BlockList, address: string) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/** An address in its one form: IPv4 however it is written within IPv6. */
+const plain = (address: string): string => {
+  if (isIP(address) !== 6 || address.includes('%')) return address;
+  const [, high = '', low = ''] = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(new URL(`http://[${address}]`).hostname) ?? [];
+  if (high === '') return address;
+  return [high, low].flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]).join('.');
+};
+
+/** Some proxies write the port too, and IPv6 in brackets. */
+const addressIn = (hop: string): string => plain(hop.trim().replace(/^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2'));
 
 /**
- * Who calls: the socket's address, or behind trusted proxies the last address of X-Forwarded-For that is not one of them,
- * so that a caller cannot choose its own. 'UNKNOWN' when there is no socket (wire §7, `ip`).
+ * Who calls: the socket's address, or behind trusted proxies the last address of X-Forwarded-For that is not one of them, so that a caller
+ * cannot choose its own. A proxy that says no address there stands for its callers: what is before it may be a caller's word. 'UNKNOWN' when there is no socket (wire §7, `ip`).
  */
 export const callerAddress = (socketAddress: string | undefined, forwardedFor: string | null, proxies: BlockList): string => {
   if (!socketAddress) return 'UNKNOWN';
   let address = plain(socketAddress);
-  const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim())).filter((hop) => isIP(hop) !== 0);
-  while (hops.length > 0 && isTrusted(proxies, address)) address = hops.pop() ?? address;
+  for (const hop of (forwardedFor ?? '').split(',').map(addressIn).toReversed()) {
+    if (!isTrusted(proxies, address) || isIP(hop) === 0) break;
+    address = hop;
+  }
   return address;
 };
 
