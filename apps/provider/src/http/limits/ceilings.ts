@@ -10,6 +10,7 @@ export const ceilings = {
   couponsOfCart: { name: 'coupons of cart', atMost: 20 },
   couponsOfNetwork: { name: 'coupons of network', atMost: 200 },
   registrationsOfNetwork: { name: 'registrations', atMost: 100 },
+  takenNamesOfNetwork: { name: 'taken names', atMost: 300 },
   cartsOfNetwork: { name: 'new carts', atMost: 3000 },
   profilesOfCustomer: { name: 'profiles', atMost: 10 },
   invalidationKeysOfNetwork: { name: 'invalidation keys', atMost: 20 },

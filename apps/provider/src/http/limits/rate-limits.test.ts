@@ -17,6 +17,7 @@ describe('rateLimitsOf', () => {
     ['guesses', 10, (address, _, { guesses }) => guesses.begin({ account: 'customer 1', address })],
     ['wrong coupons', 200, (address, place, { coupons }) => coupons.begin({ cartId: `cart ${place}`, address })],
     ['registrations', 100, (address, _, { registrations }) => registrations.count(address)],
+    ['taken names', 300, (address, _, { takenNames }) => takenNames.begin(address)],
     ['new carts', 3000, (address, _, { newCarts }) => newCarts.count(address)],
     ['wrong keys of invalidations', 20, (address, _, { invalidationKeys }) => invalidationKeys.begin(address)],
   ])('count %s of all addresses of an IPv6 network together: %i', async (_, atMost, ask) => {

@@ -23,8 +23,10 @@ export type RateLimits = {
   guesses: GuessLimits;
   /** Wrong coupons, by cart and by network. */
   coupons: FailureLimit<CouponTry>;
-  /** Registrations, by network: one that succeeds costs a password's hash, one that does not tells who is a customer. */
+  /** Registrations that go through, by network: each costs a password's hash. */
   registrations: CountLimit;
+  /** Registrations under what is taken, by network: each tells who is a customer. They are cheap, and use up none of the others. */
+  takenNames: FailureLimit;
   /** Carts made for guests, by network. */
   newCarts: CountLimit;
   /** Saved profiles that want what is taken, by customer; they too tell who is one. */
@@ -41,6 +43,7 @@ export const noRateLimits: RateLimits = {
   guesses: noGuessLimits,
   coupons: noFailureLimit,
   registrations: noCountLimit,
+  takenNames: noFailureLimit,
   newCarts: noCountLimit,
   profiles: noFailureLimit,
   invalidationKeys: noFailureLimit,
@@ -96,6 +99,7 @@ export const rateLimitsOf = ({ now, limiters }: RateLimitsParts): RateLimits => 
     guesses: guessLimits(limiters),
     coupons: couponLimit(limiters),
     registrations: countLimit(limiters, ceilings.registrationsOfNetwork, networkOf),
+    takenNames: failureLimit(limiters, ceilings.takenNamesOfNetwork, networkOf),
     newCarts: countLimit(limiters, ceilings.cartsOfNetwork, networkOf),
     profiles: failureLimit(limiters, ceilings.profilesOfCustomer),
     invalidationKeys: failureLimit(limiters, ceilings.invalidationKeysOfNetwork, networkOf),

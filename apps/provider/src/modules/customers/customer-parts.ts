@@ -8,7 +8,7 @@ export type CustomerCallsParts = {
   stores: Stores;
   /** What group tokens are signed with. */
   secret: string;
-  limits: Pick<RateLimits, 'guesses' | 'registrations' | 'profiles'>;
+  limits: Pick<RateLimits, 'guesses' | 'registrations' | 'takenNames' | 'profiles'>;
 };
 
 export type CustomerParts = CustomerCallsParts & { passwords: Passwords };

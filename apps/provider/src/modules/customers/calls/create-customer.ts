@@ -22,14 +22,19 @@ export const createCustomer = ({ database, stores, passwords, limits }: Customer
     // Nobody has addresses before she is there: one with an id is another's.
     const book = addressBookOf([], customer.addresses ?? [], 0);
     if (isRefusal(book)) return book;
-    const attempt = await limits.registrations.count(context.address);
+    const attempt = await limits.takenNames.begin(context.address);
     if (isRefusal(attempt)) return attempt;
     // Before the password is hashed, which costs more than all the rest.
     const known = reservedRefusal(await readTaken(database, personal));
     if (known) return known;
+    const account = await limits.registrations.count(context.address);
+    if (isRefusal(account)) {
+      await attempt.wasRight();
+      return account;
+    }
     const passwordHash = await passwords.hashOf(password, context);
     if (isRefusal(passwordHash)) {
-      await attempt.undo();
+      await Promise.all([attempt.wasRight(), account.undo()]);
       return passwordHash;
     }
     const store = stores.all.find(({ id }) => String(id) === String(customer.storeId ?? customer.store_id)) ?? context.store;
@@ -43,10 +48,12 @@ export const createCustomer = ({ database, stores, passwords, limits }: Customer
         return readProfileRow(transaction, id);
       });
       if (!row) throw new Error('A customer just added cannot be read');
+      await attempt.wasRight();
       return { result: profileOf(row, stores) };
     } catch (error) {
       const taken = isRefusedError(error) ? error.refusal : takenRefusal(error);
-      if (taken) return taken;
-      throw error;
+      if (!taken) throw error;
+      await account.undo();
+      return taken;
     }
   };
