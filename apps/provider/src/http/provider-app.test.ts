@@ -141,6 +141,19 @@ describe('providerApp', () => {
     ]);
   });
 
+  it.each<[string, Record<string, string>, boolean]>([
+    ['a page of this shop', { 'sec-fetch-site': 'same-origin', origin: 'http://shop' }, true],
+    ['a page of this shop, over a connection that is not secure', { origin: 'http://shop' }, true],
+    ['a client that is no browser', {}, true],
+    ['a page of another site', { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' }, false],
+    ['a page of another site, in an old browser', { origin: 'https://elsewhere.example' }, false],
+    ['a page without an address', { origin: 'null' }, false],
+    ['another host of the same site', { 'sec-fetch-site': 'same-site' }, false],
+  ])('lets %s give the browser a cart or not', async (_, headers, isGiven) => {
+    const answer = await anApp().app.fetch(new Request('http://shop/api/cart/create', { method: 'POST', headers }), {});
+    expect([answer.status, answer.headers.getSetCookie().length]).toEqual([200, isGiven ? 1 : 0]);
+  });
+
   it.each([
     ['this machine', '127.0.0.1', {}, 200],
     ['this machine over IPv6', '::ffff:127.0.0.1', {}, 200],

@@ -194,6 +194,10 @@ export const providerApp = (parts: ProviderAppParts) => {
   const isOwn = ({ req }: Context<Env>): boolean =>
     isFromOwnPage({ fetchSite: req.header('sec-fetch-site') ?? null, origin: req.header('origin') ?? null }, { requestUrl: req.url, publicUrl: parts.publicUrl });
 
+  /** Else any site's page could put a cart of its own in the place of the shopper's. Who sends neither header is no page. */
+  const maySetCart = (context: Context<Env>): boolean =>
+    isOwn(context) || (context.req.header('sec-fetch-site') === undefined && context.req.header('origin') === undefined);
+
   const serve = (name: CallName) => async (context: Context<Env>): Promise<Response> => {
     context.set('call', name);
     const asked = context.req.query();
@@ -218,7 +222,8 @@ export const providerApp = (parts: ProviderAppParts) => {
     if (cartId !== undefined && named === undefined && !isOwn(context)) return refuse(context, refusal('order.foreign-page'));
     const output = await carryOut(name, { ...input, params }, { requestContext, cartId });
     if (isRefusal(output)) return refuse(context, output);
-    const cookies = [...cartCookies({ name, output, cartId, cookieCartId: requestContext.cookieCartId }), ...(output.cookies ?? [])];
+    const ofCart = maySetCart(context) ? cartCookies({ name, output, cartId, cookieCartId: requestContext.cookieCartId }) : [];
+    const cookies = [...ofCart, ...(output.cookies ?? [])];
     const answered = withCookies(await answer(context, name, output, requestContext), cookies);
     context.set('isWhole', true);
     return answered;
