@@ -5,7 +5,7 @@ import { blackTee, bottle, paths } from './goods.ts';
 import { buyByTapping } from './purchase.ts';
 import { wireShopper } from './wire-shopper.ts';
 
-const twoWorkers = await shopOfTwoWorkers({ INVALIDATE_KEY: 'of this shop' });
+const twoWorkers = await shopOfTwoWorkers({ INVALIDATE_KEY: 'the key of this shop' });
 const separate = await shopWithSeparateProvider();
 const { shopper } = chromiumForJourneys();
 
@@ -62,7 +62,7 @@ describe('two workers', () => {
     const madeAnew: Record<string, string[]> = {};
     await misses(ofEachGroup);
     for (const tag of ['product', 'my-account', 'taxrule', 'attribute', '*']) {
-      const answer = await fetch(`${twoWorkers.url}/invalidate?tag=${tag}&key=of this shop`);
+      const answer = await fetch(`${twoWorkers.url}/invalidate?tag=${tag}&key=the key of this shop`);
       expect([answer.status, await answer.json()]).toEqual([200, { code: 200, result: expect.stringContaining('successfully') }]);
       await new Promise((resolve) => setTimeout(resolve, 1000));
       madeAnew[tag] = Object.entries(await misses(ofEachGroup)).flatMap(([page, count]) => (count === 0 ? [] : [count === 2 ? page : `${page} ${count} times`]));

@@ -90,6 +90,11 @@ describe('readConfig', () => {
     expect(faultsOf({ TOKEN_TRANSPORT: 'query' })).toEqual(['TOKEN_TRANSPORT: needs PROVIDER_URL']);
   });
 
+  it('refuses a key of /invalidate that could be guessed', () => {
+    expect(faultsOf({ INVALIDATE_KEY: 'fifteen letters' })).toEqual(['INVALIDATE_KEY: must be 16 characters at least']);
+    expect(faultsOf({ INVALIDATE_KEY: 'sixteen letters!' })).toEqual([]);
+  });
+
   it('refuses a replica without its primary', () => {
     expect(faultsOf({ DATABASE_READ_URL: 'postgres://db2.example/shop' })).toEqual(['DATABASE_READ_URL: needs DATABASE_URL']);
   });

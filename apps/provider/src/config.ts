@@ -48,7 +48,7 @@ const environment = z
     DEMO: onOff.default(true),
     SERVICE_WORKER: onOff.default(true),
     PICTURE_CACHE_BYTES: byteCount.default(2_000_000_000),
-    INVALIDATE_KEY: z.string().optional(),
+    INVALIDATE_KEY: z.string().min(16, 'must be 16 characters at least').optional(),
     SECRET: z.string().min(32, 'must be 32 characters at least').optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
