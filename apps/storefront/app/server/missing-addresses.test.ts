@@ -38,6 +38,12 @@ describe('mend 2.48: addresses under which nothing stands', () => {
     expect(lines.map(({ path }) => path)).toEqual(['/en/track/…', '/en/…/x', `/en/${'long-'.repeat(100)}`.slice(0, 200)]);
   });
 
+  it('are not logged where they may hold the e-mail address of somebody', () => {
+    const { lines, note } = log();
+    for (const path of ['/en/noor@example.iq', '/en/noor%40example.iq', '/en/noor%2540example.iq', `/en/${'long-'.repeat(100)}noor%40example.iq`]) note(path);
+    expect(lines).toEqual([]);
+  });
+
   it('are at most sixty lines a minute, however many are asked for', () => {
     const { lines, clock, note } = log();
     for (let address = 0; address < 1000; address += 1) note(`/en/bot-${address}`);

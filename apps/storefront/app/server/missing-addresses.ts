@@ -5,7 +5,7 @@ import type { PageRouteName } from '../page-routes.ts';
 export type MissingAddress = { path: string; status: number; message: string };
 
 export type MissingAddresses = {
-  /** Tells of a page that was answered with 404 or 410; does nothing for other statuses, and for an address it has told of already. */
+  /** Tells of a page that was answered with 404 or 410; does nothing for other statuses, for what may hold an e-mail address, and for what it has told of already. */
   note: (page: { pathname: string; route: PageRouteName; status: number }) => void;
 };
 
@@ -22,6 +22,8 @@ const messageOf = (route: PageRouteName): string => queriesOf[route]?.map((query
 const longestPath = 200;
 /** Somebody may have written a telephone number or a token where an address was asked for. */
 const secretive = /\d{7,}|[A-Za-z0-9_]{24,}/g;
+/** Somebody's e-mail address, however often it was encoded, of which nothing is written. */
+const mailed = /@|%(?:25)*40/i;
 const rememberedAtMost = 10_000;
 /** Lines a minute: of addresses that are none there is no end. */
 const toldAtMost = 60;
@@ -38,7 +40,7 @@ export const missingAddresses = (log: (missing: MissingAddress) => void, now: ()
   };
   return {
     note: ({ pathname, route, status }) => {
-      if (status !== 404 && status !== 410) return;
+      if ((status !== 404 && status !== 410) || mailed.test(pathname)) return;
       const path = pathname.slice(0, longestPath).replaceAll(secretive, '…');
       if (told.has(path) || !mayTell()) return;
       told.set(path, true);

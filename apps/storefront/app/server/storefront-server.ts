@@ -77,6 +77,16 @@ export const storefrontBuild = async (link: string, archive: string) => {
   return { renderPage: pageRenderer(build), ownScripts, buildId, scriptsOf: await buildScripts(clientFolder), folders: await archiveBuild(clientFolder, archive, buildId), ownFolder: join(archive, buildId) };
 };
 
+/** Whether an address can be decoded: under no other does anything stand. */
+const isReadable = (address: string): boolean => {
+  try {
+    decodeURI(address);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** The storefront as a handler for `node:http`: files, redirects, then pages through the output cache (DESIGN §3). */
 export const storefrontServer = async (options: StorefrontOptions): Promise<Storefront> => {
   const { renderPage, ownScripts, buildId, scriptsOf, folders, ownFolder } = options.build;
@@ -109,8 +119,9 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
   /** The page at an address, or the one page that is sent for all unknown addresses of its kind. */
   const findPage = async (page: PageKey, prices: GroupPrices | null, caller: RenderCaller): Promise<PageToSend> => {
     const find = (wanted: PageKey, notFound: 'skip' | 'show') => cache.findOrRender(wanted.key, (signal) => render(wanted, prices, { notFound, signal }), caller);
-    const made = await find(page, 'skip');
-    if (made.status !== 404) return { page: made, common, cache: 'miss' };
+    // The router writes what it cannot decode to the console, whole.
+    const made = isReadable(page.canonicalUrl) ? await find(page, 'skip') : undefined;
+    if (made && made.status !== 404) return { page: made, common, cache: 'miss' };
     const unknown = notFoundPage(page, variantOf(prices));
     const isStored = cache.find(unknown.key) !== undefined;
     return { page: await find(unknown, 'show'), common, cache: isStored ? 'hit' : 'miss' };
