@@ -69,6 +69,13 @@ describe('openCsv', () => {
     for (const partLength of [3, 65_536]) expect(await faultOf(bytes, partLength)).toEqual({ file: 'goods.csv', line });
   });
 
+  it.each([
+    ['a spreadsheet or an archive of today', [0x50, 0x4b, 3, 4]], ['an empty archive', [0x50, 0x4b, 5, 6]],
+    ['a spreadsheet of old', [0xd0, 0xcf, 0x11, 0xe0]], ['a packed file', [0x1f, 0x8b, 8, 0]],
+  ])('says of %s what to do about it', async (_, start) => {
+    for (const partLength of [1, 65_536]) await expect(pairsOf(Uint8Array.from([...start, 0, 0, 0xff]), partLength)).rejects.toThrow(/is a spreadsheet or an archive.*save.*CSV UTF-8/);
+  });
+
   it('leaves out rows of another length than the header, and tells of each', async () => {
     const unread: UnreadRow[] = [];
     const { rows } = await readCsv({ ...sourceOf('goods.csv', 'sku,name\nA,x\nB\n\n"C\nc",x,y\nD,z\n'), onUnreadRow: (row) => unread.push(row) });

@@ -3,7 +3,10 @@ import type { SourceFile } from './catalogue-format.ts';
 
 const lineFeed = 10;
 
-const longestMark = 3;
+/** How files begin that are no text: archives, which spreadsheets of today are as well, spreadsheets of old, and packed files. */
+const startsOfOthers = [[0x50, 0x4b, 0x03, 0x04], [0x50, 0x4b, 0x05, 0x06], [0xd0, 0xcf, 0x11, 0xe0], [0x1f, 0x8b]];
+
+const longestMark = 4;
 
 type Encoding = { name: 'utf-8' | 'utf-16le' | 'utf-16be'; markLength: number };
 
@@ -13,6 +16,8 @@ const encodingOf = (start: Uint8Array): Encoding => {
   if (one === 0xff && two === 0xfe) return { name: 'utf-16le', markLength: 2 };
   return one === 0xfe && two === 0xff ? { name: 'utf-16be', markLength: 2 } : { name: 'utf-8', markLength: 0 };
 };
+
+const isNoText = (start: readonly number[]): boolean => startsOfOthers.some((known) => known.every((byte, place) => start[place] === byte));
 
 /** How many lines end in a text. */
 export const linesIn = (text: string): number => {
@@ -98,7 +103,7 @@ async function* utf8Text(file: SourceFile, { markLength }: Encoding): AsyncGener
 
 /**
  * A file's text in parts as they come, which end anywhere: UTF-8 with or without a byte order mark, UTF-16 with one, as spreadsheets write them.
- * Throws BrokenFileError with the line of what cannot be read or holds a NUL.
+ * Throws BrokenFileError with the line of what cannot be read or holds a NUL, and for a spreadsheet or an archive.
  */
 export async function* decodedText(file: SourceFile): AsyncGenerator<string> {
   const start: number[] = [];
@@ -106,6 +111,7 @@ export async function* decodedText(file: SourceFile): AsyncGenerator<string> {
     start.push(...part.subarray(0, longestMark - start.length));
     if (start.length === longestMark) break;
   }
+  if (isNoText(start)) throw new BrokenFileError(file.path, 1, "is a spreadsheet or an archive and no text (save the sheet as 'CSV UTF-8', or unpack the archive)");
   const encoding = encodingOf(Uint8Array.from(start));
   let line = 1;
   for await (const text of encoding.name === 'utf-8' ? utf8Text(file, encoding) : utf16Text(file, encoding)) {
