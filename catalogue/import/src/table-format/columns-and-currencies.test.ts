@@ -78,3 +78,26 @@ describe('mend 10: prices in other currencies', () => {
     expect(told(await tableOf(['Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Status,Published', 'cup,Cup,,,CUP,5,active,TRUE']), 'recognised-as')).toEqual([[1, 'shopify, prices in USD', true]]);
   });
 });
+
+describe('mend 17: one price in another currency than all others', () => {
+  const header = 'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Status,Published';
+  const shopify = (prices: readonly string[]) => [header, ...prices.map((price, index) => `h${index},Cup ${index},,,S${index},"${price}",active,TRUE`)];
+  const plain = (prices: readonly string[]) => ['sku,name,price', ...prices.map((price, index) => `S${index},Cup ${index},"${price}"`)];
+  const [dinars, dollars] = [Array.from({ length: 30 }, (_, index) => String(25_000 + 250 * index)), Array.from({ length: 30 }, (_, index) => `${index + 5}.50`)];
+
+  it.each([
+    ['a Shopify export in dinars', shopify([...dinars, '$20'])], ['a Shopify export in dollars', shopify([...dollars, '25,000 IQD'])],
+    ['a table in dinars', plain([...dinars, '$20'])], ['a table in dollars', plain([...dollars, '25,000 IQD'])],
+  ])('stops %s with the flag that says what the others are', async (_, lines) => {
+    await expect(tableOf(lines)).rejects.toThrow(/say what those others are with --currency IQD or --currency USD/);
+  });
+
+  it('keeps its own currency when the owner says what the others are', async () => {
+    const found = await collectedFindings(table.read([sourceOf('export.csv', shopify(['25000', '$20']).join('\n'))], { choices: { currency: 'IQD' } }));
+    expect([amountsIn(found), told(found, 'recognised-as')]).toEqual([[['S0', 'IQD 25000'], ['S1', 'USD 2000']], [[1, 'shopify, prices in IQD', true]]]);
+  });
+
+  it('says the currency of prices that name none where nearly all others name it', async () => {
+    expect(told(await tableOf(shopify([...dinars.map((price) => `${price} IQD`), '500'])), 'recognised-as')).toEqual([[1, 'shopify, prices in IQD', true]]);
+  });
+});

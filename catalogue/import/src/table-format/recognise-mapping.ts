@@ -1,6 +1,8 @@
 import { BrokenFileError } from '../broken-file-error.ts';
 import type { Choices } from '../choices.ts';
+import { moneyCell } from '../cells/money-cell.ts';
 import { chosenSpecs } from './plan/chosen-columns.ts';
+import { currencySeen } from './plan/currency-evidence.ts';
 import type { Finding } from '../catalogue-format.ts';
 import type { RemarkCode } from '../remark.ts';
 import { completedMapping } from './completed-mapping.ts';
@@ -21,7 +23,7 @@ const remarkOn = (path: string, code: RemarkCode, subject: string): Finding => (
 
 const sampleSize = 300;
 
-/** The currency of prices that name none: that of the prices that do, else dinars when all are whole and most are hundreds at least, else dollars. */
+/** The currency of prices that name none: that of the others where nearly all name it, else dinars when all are whole and most are hundreds at least, else dollars. */
 const currencyIn = async (source: SourceRows, mapping: Mapping): Promise<'IQD' | 'USD'> => {
   const { price } = mapping.columns;
   if (typeof price === 'object' && !Array.isArray(price)) return 'IQD' in price ? 'IQD' : 'USD';
@@ -32,10 +34,13 @@ const currencyIn = async (source: SourceRows, mapping: Mapping): Promise<'IQD' |
     seen += 1;
     if (seen >= sampleSize) break;
   }
-  const amounts = cells.map((cell) => cell.replace(/[^\d.,٫]/g, ''));
+  const { currency, isNamed } = currencySeen(cells);
+  if (isNamed && (currency === 'IQD' || currency === 'USD')) return currency;
+  const unnamed = cells.filter((cell) => moneyCell(cell).currency === undefined);
+  const amounts = unnamed.map((cell) => cell.replace(/[^\d.,٫]/g, ''));
   const hundreds = amounts.filter((amount) => amount.replace(/[.,٫]\d{1,2}$/, '').replace(/\D/g, '').length >= 3 || /[٠-٩]{3}/.test(amount));
   const hasParts = amounts.some((amount) => /[.,٫]\d{1,2}$/.test(amount) && !/[.,٫]0+$/.test(amount));
-  return !hasParts && cells.length > 0 && hundreds.length * 2 > cells.length ? 'IQD' : 'USD';
+  return !hasParts && unnamed.length > 0 && hundreds.length * 2 > unnamed.length ? 'IQD' : 'USD';
 };
 
 /** Whether rows that choose lack a name, or bear that of the row above, as variants below their product do. */

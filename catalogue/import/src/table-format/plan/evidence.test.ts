@@ -13,6 +13,21 @@ describe('mend 11: the currency that prices show', () => {
   });
 });
 
+describe('mend 17: prices of which some name a currency', () => {
+  const dinars = Array.from({ length: 85 }, (_, index) => String(1000 + 250 * index));
+  const dollars = Array.from({ length: 85 }, (_, index) => `${index + 1}.50`);
+
+  it.each([
+    ['one cell in dollars among dinars', [...dinars, '$20'], { currency: 'IQD', isNamed: false, isSure: false, hasUnnamed: true, contrary: { currency: 'USD', example: '$20' } }],
+    ['one cell in dinars among dollars', [...dollars, '25,000 د.ع'], { currency: 'USD', isNamed: false, isSure: false, contrary: { currency: 'IQD', example: '25,000 د.ع' } }],
+    ['one cell in dinars among dinars', [...dinars, '25,000 IQD'], { currency: 'IQD', isNamed: false, isSure: true, hasUnnamed: true }],
+    ['nearly all', [...dollars.map((cell) => `$${cell}`), '12', '15'], { currency: 'USD', isNamed: true, isSure: true, hasUnnamed: true }],
+    ['all', ['$5', '$20'], { currency: 'USD', isNamed: true, isSure: true, hasUnnamed: false }],
+  ])('%s', (_, cells, seen) => {
+    expect(currencySeen(cells)).toMatchObject(seen);
+  });
+});
+
 describe('mend 11: the language that texts show', () => {
   it.each([
     [['Cup', 'Pot 2'], false], [['إبريق شاي', 'كوب'], false], [['Cup', 'كوب', '12'], false],

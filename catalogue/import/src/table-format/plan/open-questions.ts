@@ -66,10 +66,14 @@ const questionsOn = ({ seen, path, choices, isGuessed }: SeenPrices): Question[]
   }
   if (chosen !== undefined || seen.isNamed || seen.examples.length === 0) return [];
   const shown = seen.examples.join(', ');
-  const fault = `does not say in which currency its prices are (such as ${shown}): say it with --currency IQD or --currency USD`;
+  const { contrary } = seen;
+  const isGuess = isGuessed && contrary === undefined;
+  const fault = contrary === undefined
+    ? `does not say in which currency its prices are (such as ${shown}): say it with --currency IQD or --currency USD`
+    : `has prices in ${contrary.currency} (${contrary.example}) among others that name no currency and look like ${seen.currency} (such as ${shown}): say what those others are with --currency IQD or --currency USD`;
   return [{
-    key: 'currency', answers: currencyAnswers, suggested: seen.currency, flag: '--currency', text: `In which currency are the prices of ${path} (such as ${shown})?`,
-    ...(!seen.isSure && !isGuessed && { refusal: { file: path, fault } }),
+    key: 'currency', answers: currencyAnswers, suggested: seen.currency, flag: '--currency', text: `In which currency are the prices of ${path}${contrary === undefined ? '' : ' that name none'} (such as ${shown})?`,
+    ...(!seen.isSure && !isGuess && { refusal: { file: path, fault } }),
   }];
 };
 
@@ -78,11 +82,11 @@ const shopPrices = async ({ pricesWithoutCurrency }: ShopPreset, { main }: ShopF
   return columns.length === 0 ? undefined : currencySeen(await sampled(main, (row) => columns.flatMap(row.values)));
 };
 
-/** The currency of a shop's prices that name none, as chosen or as they look; `isStated` when the export says it. */
+/** The currency of a shop's prices that name none, as chosen or as they look; `isStated` when every price names its own. */
 export const shopCurrency = async (preset: ShopPreset, files: ShopFiles, { currency, rates }: Choices): Promise<{ currency: string; isStated: boolean }> => {
   const seen = await shopPrices(preset, files);
   const wanted = currency ?? seen?.currency ?? 'USD';
-  return { currency: isKept(wanted) || rates?.[wanted] !== undefined ? wanted : 'USD', isStated: seen === undefined || seen.isNamed };
+  return { currency: isKept(wanted) || rates?.[wanted] !== undefined ? wanted : 'USD', isStated: seen === undefined || (seen.isNamed && !seen.hasUnnamed) };
 };
 
 export const shopCurrencyQuestions = async (preset: ShopPreset, files: ShopFiles, choices: Choices): Promise<Question[]> => {
