@@ -131,6 +131,12 @@ describe('importCatalogue', () => {
     expect([await standing(), await runs(), await leftovers()]).toEqual([...before, { count: 0 }]);
   });
 
+  it('mend 17: tells prices that jump as their currency changes, and how many change it', async () => {
+    await run([product('A', { prices: [aPrice(25_000)] }), product('B')]);
+    const result = await run([product('A', { prices: [aPrice(2_500_000, { currency: 'USD' })] }), product('B')], { isDryRun: true });
+    expect([result.log?.jumps, [...(result.log?.currencyChanges.values() ?? [])]]).toEqual([[{ sku: 'A', currency: 'IQD', from: 25_000, to: expect.toSatisfy((to: number) => to > 25_000_000) }], [{ from: 'IQD', to: 'USD', count: 1 }]]);
+  });
+
   it('refuses a second import while one is under way and names it', async () => {
     const second = await withImportLock(connection.pool, async () => {
       await startRun(db, 'another-list', 'import');

@@ -53,6 +53,13 @@ describe('importReport', () => {
     ]);
   });
 
+  it('mend 17: says how many products change from one currency to the other', () => {
+    const log = openRunLog(undefined);
+    log.changeCurrencies([...Array.from({ length: 97 }, () => ({ from: 'IQD', to: 'USD' }) as const), { from: 'USD', to: 'IQD' }]);
+    const lines = importReport({ ok: true, runId: 7, rows: 1, copied: 0, log, summary: { touched: 1, counts: {}, productTypes: {} } }, { isDryRun: true, report: undefined, spent }).split('\n');
+    expect(lines).toEqual(expect.arrayContaining(['97 products change from dinars to dollars.', '1 product changes from dollars to dinars.']));
+  });
+
   it('mend 8: says that nothing was pruned, and why', () => {
     const log = openRunLog(undefined);
     const text = importReport({ ok: true, runId: 7, rows: 1, copied: 0, unpruned: 2, log, summary: { touched: 1, counts: {}, productTypes: {} } }, { isDryRun: false, report: undefined, spent });

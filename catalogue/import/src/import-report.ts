@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@dijla/contract/client';
 import type { KindCounts } from '@dijla/provider/processes/import-run/import-run';
 import type { ImportResult } from './import-catalogue.ts';
 import { kinds } from './kinds.ts';
@@ -19,6 +20,11 @@ export const remarkLines = ({ remarks, counts }: RunLog): string[] =>
       ...(more > 0 ? [`  … and ${more} more`] : []),
     ];
   });
+
+const currencyNames: Readonly<Record<CurrencyCode, string>> = { IQD: 'dinars', USD: 'dollars' };
+
+const currencyLines = ({ currencyChanges }: RunLog): string[] =>
+  [...currencyChanges.values()].map(({ from, to, count }) => `${count} ${count === 1 ? 'product changes' : 'products change'} from ${currencyNames[from]} to ${currencyNames[to]}.`);
 
 const jumpLines = ({ jumps, jumpCount }: RunLog): string[] => {
   if (jumpCount() === 0) return [];
@@ -53,6 +59,7 @@ export const importReport = ({ runId, rows, copied, unpruned = 0, summary, log }
   const types = Object.entries(summary.productTypes);
   return [
     ...remarkLines(log),
+    ...currencyLines(log),
     ...jumpLines(log),
     '',
     ...countLines(summary.counts),

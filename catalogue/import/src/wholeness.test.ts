@@ -4,7 +4,7 @@ import { newWholeness } from './wholeness.ts';
 
 const text = { name: 'Cup', description: 'Of clay', short_description: '', meta_title: '', meta_description: '', attributes: {} };
 const whole = { texts: { en: text, ar: text }, categories: [{ url_path: 'kitchen', position: 0 }], media: [{ path: '/cup.jpg', hash: null, tone: null }] };
-const log = (counts: readonly [string, number, number][] = []) => ({ counts: new Map(counts.map(([code, notTaken, inPart]) => [code, { notTaken, inPart }])), remarks: [], jumps: [], jumpCount: () => 0, remark: () => undefined, jump: () => undefined, close: () => undefined });
+const log = (counts: readonly [string, number, number][] = []) => ({ counts: new Map(counts.map(([code, notTaken, inPart]) => [code, { notTaken, inPart }])) });
 
 describe('mend 11: what is not whole', () => {
   it('is told of what shoppers see, with some skus', () => {

@@ -20,7 +20,7 @@ const lacks = {
 export type Wholeness = {
   note: (finding: Finding) => void;
   /** What is not whole, a line each; nothing when all is. */
-  lines: (log: RunLog) => string[];
+  lines: (log: Pick<RunLog, 'counts'>) => string[];
 };
 
 const of = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;

@@ -1,3 +1,4 @@
+import { readExchange } from '@dijla/provider/modules/pricing/pricing';
 import { readStaged, readStagedOrder, setStagedApart, type StagedPlace, type StagedRow } from '@dijla/provider/processes/import-run/import-run';
 import type { RecordKind } from '../import-record.ts';
 import { type AnyKeeper, type AnyRecord, keeperOf } from '../keepers.ts';
@@ -7,7 +8,7 @@ import type { RowOf } from '../pictures/picture-taker.ts';
 import { compareBatch, type Comparison, type Difference } from './compare-batch.ts';
 import { inBatches } from './in-batches.ts';
 import { isProduct } from './is-product.ts';
-import { priceJumps } from './price-jumps.ts';
+import { currencyChange, priceJumps } from './price-jumps.ts';
 import { type RunContext, stopIfAsked } from './run-context.ts';
 import { saveDifferences } from './save-differences.ts';
 
@@ -16,8 +17,12 @@ type OfKind = { kind: RecordKind; keeper: AnyKeeper };
 /** Staged by this program under its kind. */
 const rowOf = (row: StagedRow): RowOf => ({ ...row, record: row.record as AnyRecord });
 
-const noteJumps = ({ log }: RunContext, kind: RecordKind, differences: readonly Difference[]): void => {
-  for (const { record, before } of differences) if (before !== undefined && isProduct(kind, record) && isProduct(kind, before)) log.jump(priceJumps(before, record));
+const noteJumps = async ({ log, connection: { db } }: RunContext, kind: RecordKind, differences: readonly Difference[]): Promise<void> => {
+  const pairs = differences.flatMap(({ record, before }) => (before !== undefined && isProduct(kind, record) && isProduct(kind, before) ? [{ before, after: record }] : []));
+  const changes = pairs.flatMap(({ before, after }) => currencyChange(before, after) ?? []);
+  const exchange = changes.length > 0 ? await readExchange(db) : undefined;
+  for (const { before, after } of pairs) log.jump(priceJumps(before, after, exchange));
+  log.changeCurrencies(changes);
 };
 
 const prepare = async (context: RunContext, of: OfKind, places: readonly number[]): Promise<Comparison> => {
@@ -29,7 +34,7 @@ const prepare = async (context: RunContext, of: OfKind, places: readonly number[
 
 const apply = async (context: RunContext, { kind, keeper }: OfKind, { differences, taken, refused }: Comparison): Promise<void> => {
   const saved = context.isDryRun ? differences : await saveDifferences(context, { kind, keeper, differences });
-  noteJumps(context, kind, saved);
+  await noteJumps(context, kind, saved);
   const added = saved.filter(({ before }) => before === undefined).length;
   const lost = differences.length - saved.length;
   context.tally.count(kind, { added, changed: saved.length - added, unchanged: taken.length - differences.length, refused: refused.length + lost });

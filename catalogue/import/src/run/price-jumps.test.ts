@@ -1,7 +1,8 @@
 import type { PriceInput } from '@dijla/provider/modules/catalog/catalog';
+import type { Exchange } from '@dijla/provider/modules/pricing/pricing';
 import { aPrice, aProduct } from '@dijla/test-kit/a-catalogue-batch';
 import { describe, expect, it } from 'vitest';
-import { priceJumps } from './price-jumps.ts';
+import { currencyChange, priceJumps } from './price-jumps.ts';
 
 const jumps = (before: PriceInput[], after: PriceInput[]) => priceJumps(aProduct('A', { prices: before }), aProduct('A', { prices: after }));
 
@@ -25,5 +26,27 @@ describe('priceJumps', () => {
 
   it('leaves derived prices out', () => {
     expect(jumps([aPrice(10, { is_derived: true })], [aPrice(20, { is_derived: true })])).toEqual([]);
+  });
+});
+
+describe('mend 17: prices that are stated in another currency than before', () => {
+  const exchange: Exchange = { base: 'USD', quote: 'IQD', numerator: 1310, denominator: 1, scales: { IQD: 0, USD: 2 }, steps: { IQD: 250, USD: 1 } };
+  const dollars = (amount: number): PriceInput => aPrice(amount, { currency: 'USD' });
+  const turned = (before: PriceInput[], after: PriceInput[]) => {
+    const [one, other] = [aProduct('A', { prices: before }), aProduct('A', { prices: after })];
+    return [priceJumps(one, other, exchange), currencyChange(one, other)];
+  };
+
+  it('are compared in the currency they were in', () => {
+    expect(turned([aPrice(25_000)], [dollars(2_500_000)])).toEqual([[{ sku: 'A', currency: 'IQD', from: 25_000, to: 32_750_000 }], { from: 'IQD', to: 'USD' }]);
+    expect(turned([dollars(2_000)], [aPrice(20)])).toEqual([[{ sku: 'A', currency: 'USD', from: 2_000, to: 2 }], { from: 'USD', to: 'IQD' }]);
+  });
+
+  it('do not jump when they are worth the same', () => {
+    expect(turned([aPrice(26_250)], [dollars(2_000)])).toEqual([[], { from: 'IQD', to: 'USD' }]);
+  });
+
+  it('do not change where one currency stays', () => {
+    expect(turned([aPrice(25_000)], [aPrice(25_000), dollars(9_900)])).toEqual([[], undefined]);
   });
 });

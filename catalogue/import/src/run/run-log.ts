@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import type { PriceJump } from './price-jumps.ts';
+import type { CurrencyChange, PriceJump } from './price-jumps.ts';
 
 /** What the report tells of one row: `code` is a format's or a keeper's; `line` 0 is no line at all. */
 export type ReportedRemark = { file: string; line: number; code: string; subject: string; isRowTaken: boolean };
@@ -14,6 +14,9 @@ export type RunLog = {
   counts: ReadonlyMap<string, RemarkCount>;
   jumps: readonly PriceJump[];
   jumpCount: () => number;
+  changeCurrencies: (changes: readonly CurrencyChange[]) => void;
+  /** How many products changed from which currency to which. */
+  currencyChanges: ReadonlyMap<string, CurrencyChange & { count: number }>;
   close: () => void;
 };
 
@@ -29,6 +32,7 @@ export const openRunLog = (reportFile: string | undefined): RunLog => {
   const remarks: ReportedRemark[] = [];
   const jumps: PriceJump[] = [];
   const counts = new Map<string, RemarkCount>();
+  const currencyChanges = new Map<string, CurrencyChange & { count: number }>();
   let jumpCount = 0;
   const write = (lines: readonly object[]): void => {
     if (file !== undefined && lines.length > 0) writeSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
@@ -49,6 +53,10 @@ export const openRunLog = (reportFile: string | undefined): RunLog => {
       jumps.push(...given.slice(0, shownJumps - jumps.length));
       write(given.map((jump) => ({ what: 'price-jump', ...jump })));
     },
+    changeCurrencies: (changes) => {
+      for (const { from, to } of changes) currencyChanges.set(`${from} ${to}`, { from, to, count: (currencyChanges.get(`${from} ${to}`)?.count ?? 0) + 1 });
+    },
+    currencyChanges,
     remarks,
     counts,
     jumps,

@@ -7,6 +7,7 @@ export { readExchange } from './exchange-store.ts';
 export { priceKeyOf, priceState } from './price-state.ts';
 export { savePrices } from './price-store.ts';
 export { rederivePrices } from './rederive-prices.ts';
+export { withDerivedPrices } from './with-derived-prices.ts';
 export { readTaxRules, taxRulesColumn } from './tax-rule-store.ts';
 export { tariffName, tariffNamed } from './tariff.ts';
 export { readTariffsOfGroups } from './tariff-store.ts';
