@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parsePicturePath, pictureHash } from '@dijla/provider/modules/media/media';
 import type { StagedRow } from '@dijla/provider/processes/import-run/import-run';
 import type { RecordKind } from '../import-record.ts';
@@ -61,13 +61,17 @@ const lookerUp = ({ media, shelves, memory, isDryRun }: PictureTakerOptions) => 
   const lookUp = async (path: string): Promise<Known> => {
     const picture = parsePicturePath(path);
     if (picture === undefined) return 'bad-picture-path';
-    const [given, mask] = [await findFile(folders, picture.master, isListed), picture.tint === null ? undefined : await findFile(folders, picture.mask, isListed)];
+    const exact = await findFile(folders, picture.master, isListed);
+    // Shops export the folders of their own server; what their owner has at hand may lie in one.
+    const byName = exact === undefined && media !== undefined ? await findFile([media], basename(picture.master), isListed) : undefined;
+    const [given, placeOf] = [exact ?? byName, (path: string): string => (byName === undefined ? path : `/${basename(path)}`)];
+    const mask = picture.tint === null ? undefined : await findFile(folders, placeOf(picture.mask), isListed);
     const found = given ?? (await findFile(shelves, picture.master, isListed));
     if (found === undefined) return 'missing-picture';
     const state = `${found.file} ${found.size} ${found.changedAt} ${picture.tint ?? ''}`;
     let facts = memory.get(state);
     if (facts === undefined) {
-      facts = await factsFrom([...folders, ...shelves], picture.path, found.file);
+      facts = await factsFrom([...folders, ...shelves], placeOf(picture.path), found.file);
       memory.set(state, facts);
     }
     if (facts === null) return 'broken-picture';
@@ -80,9 +84,10 @@ const lookerUp = ({ media, shelves, memory, isDryRun }: PictureTakerOptions) => 
   return { lookUp, copied: () => copied };
 };
 
-/** Looks pictures up for records, each path once per batch, and puts those of the export on the shop's shelf. */
+/** Looks pictures up for records, each path once per batch, and puts those of the export on the shop's shelf. One that is not there is told once, however many records name it. */
 export const pictureTaker = (options: PictureTakerOptions): PictureTaker => {
   const { lookUp, copied } = lookerUp(options);
+  const told = new Set<string>();
   return {
     copied,
     take: async (kind, rows) => {
@@ -94,7 +99,9 @@ export const pictureTaker = (options: PictureTakerOptions): PictureTaker => {
       const taken = rows.map((row): RowOf => {
         for (const path of named.pathsOf(row.record)) {
           const fault = known.get(path);
-          if (typeof fault === 'string') remarks.push({ file: row.file, line: row.line, code: fault, subject: `${row.key} ${path}`, isRowTaken: true });
+          if (typeof fault !== 'string' || told.has(path)) continue;
+          told.add(path);
+          remarks.push({ file: row.file, line: row.line, code: fault, subject: `${row.key} ${path}`, isRowTaken: true });
         }
         const factsOf = (path: string) => {
           const facts = known.get(path);
