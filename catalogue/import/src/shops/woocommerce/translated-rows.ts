@@ -6,6 +6,7 @@ import { cellOf } from '../extra-cells.ts';
 import { rowsOfAll } from '../shop-rows.ts';
 import { newSideTable } from '../side-table.ts';
 import { languageOfLocale, type ShopTexts } from '../texts-by-language.ts';
+import { withoutShortcodes } from './shortcodes.ts';
 import { groupColumns, languageColumns, sourceColumns } from './woocommerce-files.ts';
 
 const mostAttributes = 30;
@@ -13,7 +14,7 @@ const mostAttributes = 30;
 /** What a product says in one language: texts, and the words of its attributes and categories. */
 type Said = { language: Language; texts: ShopTexts; words: string[][] };
 
-export const textsIn = (row: SourceRow): ShopTexts => ({ name: cellOf(row, 'Name'), description: cellOf(row, 'Description'), short_description: cellOf(row, 'Short description') });
+export const textsIn = (row: SourceRow): ShopTexts => ({ name: cellOf(row, 'Name'), description: withoutShortcodes(cellOf(row, 'Description')), short_description: withoutShortcodes(cellOf(row, 'Short description')) });
 
 /** Words that a translation of the row has in the same places: names and values of attributes, levels of categories. */
 const wordsIn = (row: SourceRow): string[][] => {
