@@ -4,7 +4,7 @@ export const expectedGoods: readonly { sample: string; preset: string; goods: st
     sample: 'shopify',
     preset: 'shopify',
     goods: [
-      'kufiya (configurable) | on sale, seen everywhere | ar كوفية بغدادية / en Baghdad kufiya | 2400 USD, →1950 USD, 31500 IQD, →25500 IQD | uncounted | color × size: KUF-B-120, KUF-R-120, KUF-R-140 | brand tigris weavers, tags cotton+handmade | scarves + apparel-accessories/clothing-accessories/scarves-shawls | /kufiya-black.jpg /kufiya-red.jpg /kufiya-fringe.png',
+      'kufiya (configurable) | on sale, seen everywhere | ar كوفية بغدادية / en Baghdad kufiya | 2400 USD, →1950 USD, 31500 IQD, →25500 IQD | uncounted | color × size: KUF-B-120, KUF-R-120, KUF-R-140 | brand tigris weavers, tags cotton+handmade | scarves | /kufiya-black.jpg /kufiya-red.jpg /kufiya-fringe.png',
       'KUF-B-120 (simple) | on sale, seen nowhere | ar كوفية بغدادية - أسود / ١٢٠ سم / en Baghdad kufiya - Black / 120 cm | 2400 USD, →1950 USD, 31500 IQD, →25500 IQD | 7 |  | color black, size 120 cm, brand tigris weavers |  | /kufiya-black.jpg',
       'KUF-R-120 (simple) | on sale, seen nowhere | ar كوفية بغدادية - أحمر / ١٢٠ سم / en Baghdad kufiya - Red / 120 cm | 2400 USD, →1950 USD, 31500 IQD, →25500 IQD | 0, none |  | color red, size 120 cm, brand tigris weavers |  | /kufiya-red.jpg',
       'KUF-R-140 (simple) | on sale, seen nowhere | ar كوفية بغدادية - أحمر / 140 cm / en Baghdad kufiya - Red / 140 cm | 2200 USD, 29000 IQD | 4 |  | color red, size 140 cm, brand tigris weavers |  | /kufiya-red.jpg',
@@ -25,7 +25,7 @@ export const expectedGoods: readonly { sample: string; preset: string; goods: st
     sample: 'shopify-2025',
     preset: 'shopify',
     goods: [
-      'copper-kettle (configurable) | on sale, seen everywhere | ar إبريق شاي نحاسي | 40000 IQD, →35000 IQD | uncounted | size: KET-S, KET-L | brand سوق الصفافير, tags نحاس+هدايا | abaryq + home-garden/kitchen-dining | /kettle.jpg',
+      'copper-kettle (configurable) | on sale, seen everywhere | ar إبريق شاي نحاسي | 40000 IQD, →35000 IQD | uncounted | size: KET-S, KET-L | brand سوق الصفافير, tags نحاس+هدايا | abaryq | /kettle.jpg',
       'KET-S (simple) | on sale, seen nowhere | ar إبريق شاي نحاسي - صغير | 40000 IQD, →35000 IQD | 12 |  | size صغير, brand سوق الصفافير |  | /kettle-small.jpg',
       'KET-L (simple) | on sale, seen nowhere | ar إبريق شاي نحاسي - كبير | 52500 IQD | 0, none |  | size كبير, brand سوق الصفافير |  | /kettle.jpg',
       'IST-6 (simple) | off | ar استكان شاي | 12500 IQD | 30 |  | brand سوق الصفافير | akwab | /istikan.jpg',

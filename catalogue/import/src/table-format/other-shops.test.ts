@@ -56,7 +56,7 @@ describe('table with Shopify’s export', async () => {
   });
 
   it('defines categories and options on the way', () => {
-    expect(categories).toEqual(['shirts', 'apparel-accessories', 'apparel-accessories/clothing', 'apparel-accessories/clothing/shirts', 'kitchen']);
+    expect(categories).toEqual(['shirts', 'kitchen']);
     expect(attributes.get('color')).toMatchObject({ input: 'select', labels: { en: 'Color', ar: 'اللون' }, options: [{ code: 'white' }, { code: 'blue', hex: '#3f6ea8' }] });
   });
 });

@@ -16,7 +16,7 @@ const products: ShopFile = {
   marks: ['Body (HTML)', 'Variant SKU', 'Variant Grams', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy', 'Variant Fulfillment Service', 'Variant Price', 'Variant Compare At Price', 'Image Src', 'Variant Image'],
   needs: ['Handle', 'Title', 'Option1 Name', 'Option1 Value', 'Variant SKU', 'Variant Price', 'Status', 'Published'],
   together: [['Option{n} Name', 'Option{n} Value']],
-  reads: ['Variant Grams', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy', 'Gift Card', 'Image Position', 'Variant Requires Shipping', 'Variant Weight Unit', 'Title', 'Body (HTML)', 'Body HTML', 'SEO Title', 'SEO Description'],
+  reads: ['Variant Grams', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy', 'Gift Card', 'Image Position', 'Variant Requires Shipping', 'Variant Weight Unit', 'Title', 'Body (HTML)', 'Body HTML', 'Type', 'Product Category', 'SEO Title', 'SEO Description'],
 };
 
 /** Products under the names that Shopify's columns bear since 2025. */
@@ -32,7 +32,7 @@ const products2025: ShopFile = {
   marks: ['URL handle', 'Published on online store', 'Compare-at price', 'Charge tax', 'Inventory tracker', 'Inventory quantity', 'Continue selling when out of stock', 'Weight value (grams)', 'Weight unit for display', 'Product image URL'],
   needs: ['URL handle', 'Title', 'Option1 name', 'Option1 value', 'SKU', 'Price', 'Status', 'Published on online store'],
   together: [['Option{n} name', 'Option{n} value']],
-  reads: ['Weight value (grams)', 'Weight unit for display', 'Inventory tracker', 'Inventory quantity', 'Continue selling when out of stock', 'Gift card', 'Image position', 'Requires shipping', 'Title', 'Description', 'SEO title', 'SEO description'],
+  reads: ['Weight value (grams)', 'Weight unit for display', 'Inventory tracker', 'Inventory quantity', 'Continue selling when out of stock', 'Gift card', 'Image position', 'Requires shipping', 'Title', 'Description', 'Type', 'Product category', 'SEO title', 'SEO description'],
 };
 
 /** Stock by place. Source: help.shopify.com/manual/products/inventory/setup/inventory-csv. */

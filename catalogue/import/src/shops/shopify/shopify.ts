@@ -26,7 +26,7 @@ const mappingIn = (currency: string): MappingInput => ({
     price: pricesIn(currency, ['Variant Price', 'Price'], ['Price / Iraq']),
     compare_at_price: pricesIn(currency, ['Variant Compare At Price', 'Compare-at price'], ['Compare At Price / Iraq', 'Compare-at price / Iraq']),
     quantity: '@quantity',
-    categories: ['Type', 'Product Category', 'Product category'],
+    categories: '@categories',
     pictures: ['Image Src', 'Product image URL'],
     variant_pictures: ['Variant Image', 'Variant image URL'],
     brand: 'Vendor',
@@ -53,6 +53,9 @@ const quantityOf = (row: SourceRow, counted: string, hasTrackers: boolean): { qu
 const isShipped = (row: SourceRow): boolean => !/^(?:false|no|0)$/i.test(cellOf(row, 'Variant Requires Shipping', 'Requires shipping'));
 const isGiftCard = (row: SourceRow): boolean => isYes(cellOf(row, 'Gift Card')) || /^gift cards?$/i.test(cellOf(row, 'Type'));
 
+/** The owner's own word for it; the category of Shopify's long list only where there is none. */
+const categoryOf = (row: SourceRow): string => cellOf(row, 'Type', 'Product Category', 'Product category');
+
 const weightOf = (row: SourceRow): string => {
   const grams = Number(cellOf(row, 'Variant Grams', 'Weight value (grams)'));
   return grams > 0 ? `${grams} g` : '';
@@ -66,7 +69,7 @@ const open = async (files: ShopFiles, { choices, currency }: OpenOptions): Promi
       const [handle, title] = [cellOf(row, ...handles), cellOf(row, 'Title')];
       const { quantity, isUnknown } = quantityOf(row, stock(handle, row)?.toString() ?? cellOf(row, 'Variant Inventory Qty', 'Inventory quantity'), hasTrackers);
       const own = { name: title, description: cellOf(row, 'Body (HTML)', 'Body HTML', 'Description'), meta_title: cellOf(row, 'SEO Title'), meta_description: cellOf(row, 'SEO Description') };
-      const cells = { ...textCells(own, title === '' ? {} : translations.of(handle, title), choices), '@quantity': quantity, '@weight': weightOf(row), '@type': isShipped(row) ? '' : 'virtual', '@status': isGiftCard(row) ? 'inactive' : '' } as const;
+      const cells = { ...textCells(own, title === '' ? {} : translations.of(handle, title), choices), '@quantity': quantity, '@weight': weightOf(row), '@categories': categoryOf(row), '@type': isShipped(row) ? '' : 'virtual', '@status': isGiftCard(row) ? 'inactive' : '' } as const;
       yield withCells(row, cells, [
         ...(isGiftCard(row) && title !== '' ? [{ code: 'type-without-place' as const, subject: 'a gift card; it is taken switched off' }] : []),
         ...(isVariant(row) && isUnknown ? [{ code: 'unknown-stock' as const, subject: cellOf(row, 'Variant SKU', 'SKU') }] : []),
@@ -74,7 +77,7 @@ const open = async (files: ShopFiles, { choices, currency }: OpenOptions): Promi
     }
   }
   return {
-    rows: madeRows(files, { rows, extra: [...textColumnNames, '@quantity', '@weight', '@type', '@status'], shopFiles: shopifyFiles }),
+    rows: madeRows(files, { rows, extra: [...textColumnNames, '@categories', '@quantity', '@weight', '@type', '@status'], shopFiles: shopifyFiles }),
     mapping: mappingIn(currency),
     words: translations.words,
   };
