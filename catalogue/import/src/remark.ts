@@ -80,6 +80,7 @@ const remarkTexts = {
   'unnamed-category': 'is in a category that the export knows by its number alone; the export of categories beside it would name it',
   'hidden-until-later': 'is not on sale at this time; the product is taken switched off',
   'generated-sku': 'has no sku; this one is made of its name and options',
+  'family-left-out': 'has a first row that cannot be read, and goes with it',
   'unknown-parent': 'names a product above it that is not there',
 } as const;
 

@@ -24,6 +24,13 @@ describe('openRunLog', () => {
     expect([log.jumps.length, log.jumpCount()]).toEqual([50, 60]);
   });
 
+  it('mend 17: tells a broken row once, with the family that it leaves out', () => {
+    const log = openRunLog(undefined);
+    log.remark([remark('ragged-row')]);
+    log.remark([{ ...remark('ragged-row'), line: 5 }, remark('family-left-out')]);
+    expect([log.remarks.map(({ code, line }) => [code, line]), [...log.counts]]).toEqual([[['ragged-row', 5], ['family-left-out', 2]], [['ragged-row', { notTaken: 1, inPart: 0 }], ['family-left-out', { notTaken: 1, inPart: 0 }]]]);
+  });
+
   it('writes everything into the report file', () => {
     const file = join(folder, 'report.jsonl');
     const log = openRunLog(file);

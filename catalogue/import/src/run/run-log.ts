@@ -37,10 +37,20 @@ export const openRunLog = (reportFile: string | undefined): RunLog => {
   const write = (lines: readonly object[]): void => {
     if (file !== undefined && lines.length > 0) writeSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   };
+  /** A family left out says of its broken row what there is to say. */
+  const forgetRaggedRow = ({ file: path, line }: ReportedRemark): void => {
+    const at = remarks.findIndex((remark) => remark.code === 'ragged-row' && remark.file === path && remark.line === line);
+    const count = counts.get('ragged-row');
+    if (at === -1 || count === undefined) return;
+    remarks.splice(at, 1);
+    count.notTaken -= 1;
+    if (count.notTaken + count.inPart === 0) counts.delete('ragged-row');
+  };
   return {
     remark: (full) => {
       const given = full.map((remark) => (remark.subject.length > longestSubject ? { ...remark, subject: `${remark.subject.slice(0, longestSubject)}…` } : remark));
       for (const remark of given) {
+        if (remark.code === 'family-left-out') forgetRaggedRow(remark);
         const count = counts.get(remark.code) ?? { notTaken: 0, inPart: 0 };
         count[remark.isRowTaken ? 'inPart' : 'notTaken'] += 1;
         counts.set(remark.code, count);

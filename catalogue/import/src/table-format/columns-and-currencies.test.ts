@@ -101,3 +101,13 @@ describe('mend 17: one price in another currency than all others', () => {
     expect(told(await tableOf(shopify([...dinars.map((price) => `${price} IQD`), '500'])), 'recognised-as')).toEqual([[1, 'shopify, prices in IQD', true]]);
   });
 });
+
+describe('mend 17: a family whose first row has too few cells', () => {
+  it('is left out in one line', async () => {
+    const header = 'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Status,Published';
+    const sizes = Array.from({ length: 8 }, (_, index) => `running-shoes,,,${index + 38},RUN-${index + 38},25000,,`);
+    const found = await tableOf([header, 'cup,Cup,,,CUP,5000,active,TRUE', 'running-shoes,Running shoes,Size,37', ...sizes, 'pot,Pot,,,POT,7500,active,TRUE']);
+    expect(amountsIn(found)).toEqual([['CUP', 'IQD 5000'], ['POT', 'IQD 7500']]);
+    expect(found.remarks.filter(({ isRowTaken }) => !isRowTaken).map(({ line, code, subject }) => [line, code, subject])).toEqual([[3, 'family-left-out', 'running-shoes and its 8 variants were left out, because line 3 is broken']]);
+  });
+});

@@ -21,6 +21,15 @@ const withoutWhole = (row: SourceRow, fields: RowFields): Goods => {
   return { row, uses: [], choices: [], categories: [], axes: [], parent: '', id: '', remarks: [{ ...row.place, code: 'unknown-parent', subject: sku, isRowTaken: false }] };
 };
 
+/** A family whose first row could not be read is left out in one line, which says because of which. */
+const withoutFirstRow = ({ variants }: RowGroup, own: RowFields): Goods | undefined => {
+  const { row } = own;
+  if (row.brokenAbove === undefined || own.texts('name').size > 0) return undefined;
+  const [name, count] = [own.text('handle') || own.text('sku'), variants.length];
+  const subject = `${name} and its ${count === 1 ? 'variant' : `${count} variants`} were left out, because line ${row.brokenAbove} is broken`;
+  return { row, uses: [], choices: [], categories: [], axes: [], parent: '', id: '', remarks: [{ file: row.place.file, line: row.brokenAbove, code: 'family-left-out', subject, isRowTaken: false, key: name }] };
+};
+
 type Variant = { read: ReadGoods; fields: RowFields; codes: string[] };
 
 /** The same sku or the same choice twice is one variant. */
@@ -53,6 +62,8 @@ export const groupGoods = (group: RowGroup, mapping: Mapping): Goods[] => {
   const gallery = mapping.rows === 'variant-rows' ? [...variants.filter((variant) => variant !== row).map((variant) => rowFields(variant, mapping.columns)), ...pictures] : pictures;
   const whole = readGoods({ ...own, text }, mapping, { isParent: true, pictures: gallery });
   const { product: above } = whole;
+  const lost = above === undefined ? withoutFirstRow(group, own) : undefined;
+  if (lost !== undefined) return [lost];
   if (above === undefined) return [alone(whole, own), ...variants.map((variant) => withoutWhole(variant, rowFields(variant, columns)))];
   const read = variants.map((variant, index): Variant => {
     const given = rowFields(variant, columns);

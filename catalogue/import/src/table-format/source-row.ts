@@ -5,6 +5,8 @@ import type { RemarkCode } from '../remark.ts';
 /** One row of a table or one object of a dump. Columns are names, in a dump dotted paths; what is not there is empty. */
 export type SourceRow = {
   place: SourcePlace;
+  /** The line of a row right above this one that could not be read. */
+  brokenAbove?: number;
   /** Every value under a column, trimmed, without empty ones. */
   values: (column: string) => string[];
   /** The objects of a list within the row. */

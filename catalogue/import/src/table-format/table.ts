@@ -8,7 +8,14 @@ import { columnKey, type SourceRow, type SourceRows } from './source-row.ts';
 const namesByKey = (columns: readonly string[]): Map<string, string> => new Map(columns.toReversed().map((name) => [columnKey(name), name]));
 
 async function* rowsOf(file: SourceFile): AsyncGenerator<SourceRow> {
-  const { columns, rows } = await openCsv(file);
+  let broken: number | undefined;
+  const { columns, rows } = await openCsv({
+    ...file,
+    onUnreadRow: (unread) => {
+      broken ??= unread.line;
+      file.onUnreadRow?.(unread);
+    },
+  });
   const names = namesByKey(columns);
   const known = new Map<string, string | undefined>();
   const nameOf = (column: string): string | undefined => {
@@ -16,8 +23,11 @@ async function* rowsOf(file: SourceFile): AsyncGenerator<SourceRow> {
     return known.get(column);
   };
   for await (const { line, cells } of rows) {
+    const brokenAbove = broken;
+    broken = undefined;
     yield {
       place: { file: file.path, line },
+      ...(brokenAbove !== undefined && { brokenAbove }),
       values: (column) => {
         const cell = (cells.get(nameOf(column) ?? '') ?? '').trim();
         return cell === '' ? [] : [cell];
