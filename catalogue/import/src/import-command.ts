@@ -85,7 +85,7 @@ const runImport = async ({ connection, progress, signal, mediaFolder }: Scene, {
   });
   progress.end();
   if (!result.ok) throw new Error([...(result.log === undefined ? [] : remarkLines(result.log)), result.data.message].join('\n'));
-  return [importReport(result, { isDryRun: asked.isDryRun, report: asked.report, spent: spentSince(startedAt) }), ...wholeness.lines(result.log)].join('\n');
+  return importReport(result, { isDryRun: asked.isDryRun, report: asked.report, spent: spentSince(startedAt), headline: wholeness.headline(), notWhole: wholeness.lines(result.log) });
 };
 
 const runUndo = async ({ connection, progress, signal }: Scene, { run, report }: Extract<Asked, { act: 'undo' }>): Promise<string> => {

@@ -39,8 +39,8 @@ describe('importReport', () => {
       '                       added    changed    removed  unchanged  not taken',
       '  product                  1          2          0          3          4',
       'Products taken: 5 simple, 1 bundle.',
-      '10 records in 2.0 s, 5 a second; at most 200 MB of memory.',
       'Run 7, 3 pictures copied. --undo 7 takes it back.',
+      '10 records in 2.0 s, 5 a second; at most 200 MB of memory.',
     ]);
   });
 
@@ -48,8 +48,25 @@ describe('importReport', () => {
     const log = openRunLog(undefined);
     log.jump(Array.from({ length: 51 }, () => ({ sku: 'A', currency: 'IQD', from: 1000, to: 2000 })));
     const lines = importReport({ ok: true, runId: 7, rows: 1, copied: 0, log, summary: { touched: 1, counts: {}, productTypes: {} } }, { isDryRun: true, report: 'all.jsonl', spent }).split('\n');
-    expect([lines[0], lines[1], lines[51], ...lines.slice(-2)]).toEqual([
-      'Prices that move by more than 30 % (51), in minor units:', '  A  IQD 1000 → 2000', '  … and 1 more', 'This was a dry run: nothing is kept.', 'Everything is in all.jsonl.',
+    expect([lines[0], lines[1], lines[51], ...lines.slice(-3, -1)]).toEqual([
+      'Prices that move by more than 30 % (51):', '  A  IQD 1,000 → 2,000', '  … and 1 more', 'This was a dry run: nothing is kept. To bring it in, run the same without --dry-run.', 'Everything is in all.jsonl.',
+    ]);
+  });
+
+  it('mend 17: begins with what the export is, tells no fault of what it is read as, and ends with what it took', () => {
+    const log = openRunLog(undefined);
+    log.remark([{ file: 'a.csv', line: 1, code: 'recognised-as', subject: 'shopify, prices in IQD', isRowTaken: true }, ...remarked('bad-price', 1)]);
+    log.jump([{ sku: 'A', currency: 'USD', from: 1999, to: 1_234_550 }]);
+    const result = { ok: true, runId: 7, rows: 1, copied: 0, log, summary: { touched: 1, counts: {}, productTypes: {} } } as const;
+    const text = importReport(result, { isDryRun: true, report: undefined, spent, headline: ['22 products (10 of them with 75 variants)'], notWhole: ['Not whole:', '  1 row was not taken'] });
+    expect(text.split('\n')).toEqual([
+      '22 products (10 of them with 75 variants)', 'a.csv is read as shopify, prices in IQD.', '',
+      'bad-price: the price is no amount of money (1 not taken, 0 taken in part)', '  a.csv:2 S0',
+      'Prices that move by more than 30 % (1):', '  A  USD 19.99 → 12,345.50', '',
+      expect.stringContaining('added'),
+      'Not whole:', '  1 row was not taken',
+      'This was a dry run: nothing is kept. To bring it in, run the same without --dry-run.',
+      expect.stringContaining('at most 200 MB'),
     ]);
   });
 
