@@ -32,7 +32,7 @@ const chunkGroups = [
   {
     name: 'purchase',
     // Small things that pages of one product need: one file in the place of eight.
-    test: /[\\/]app[\\/](?:features[\\/]product[\\/](?:plain-rules|section-ids|buy-button)|view-models[\\/](?:tier-view|chosen-variant)|shop[\\/](?:add-refusal-text|tell-added|chosen-in-form|variant-choice)|ui[\\/]rating|stores[\\/](?:granted|new-id))\./,
+    test: /[\\/]app[\\/](?:features[\\/]product[\\/](?:plain-rules|section-ids|buy-button)|view-models[\\/](?:tier-view|chosen-variant)|shop[\\/](?:add-refusal-text|tell-added|chosen-in-form)|ui[\\/]rating|stores[\\/](?:granted|new-id))\./,
     priority: 0,
   },
 ];

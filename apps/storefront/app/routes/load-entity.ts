@@ -1,9 +1,11 @@
 import { redirect } from 'react-router';
-import type { CatalogueSource } from '../catalogue-source.ts';
+import type { CatalogueSource, WireDocument } from '../catalogue-source.ts';
 import { listingOf, type ListingView } from '../features/listing/load-listing.ts';
 import { loadProduct, type ProductPageView, productPageOf } from '../features/product/load-product.ts';
 import { paths } from '../paths.ts';
 import { movedForGood, refuseUnknown } from '../refuse-unknown.ts';
+import { addressedValues } from '../view-models/addressed-values.ts';
+import type { Asked } from '../view-models/chosen-variant.ts';
 import { findEntity } from './find-entity.ts';
 import type { LoadPage } from './load-page.ts';
 
@@ -15,10 +17,18 @@ const refuseBrandAlias = (source: CatalogueSource, urlPath: string): void => {
   if (isAlias !== undefined) throw redirect(paths.brands(source.store.code, brand), movedForGood);
 };
 
-/** A product has no filters, orders or pages: an address that names some leads to the one without, so that each product is one page. */
-const refuseFilters = (source: CatalogueSource, urlPath: string, search: URLSearchParams): void => {
-  const childSku = search.get('childSku') ?? undefined;
-  if ([...search.keys()].some((name) => name !== 'childSku')) throw redirect(paths.entity(source.store.code, urlPath, { childSku }));
+type ProductAddress = { document: WireDocument; urlPath: string; search: URLSearchParams };
+
+/**
+ * The variant, or the values of its options, that a product's address asks for. It has no other filters, orders or pages: an address that names some
+ * leads to the one without, so that each product is one page.
+ */
+const askedOf = (source: CatalogueSource, { document, urlPath, search }: ProductAddress): Asked => {
+  const childSku = search.get('childSku');
+  const given = childSku === null ? addressedValues(document, search) : {};
+  const named = childSku === null ? given : { childSku };
+  if (search.size > Object.keys(named).length) throw redirect(paths.entity(source.store.code, urlPath, named));
+  return { childSku, values: given };
 };
 
 /**
@@ -30,8 +40,8 @@ export const loadEntity: LoadPage<EntityView> = async (source, { params, search 
   refuseBrandAlias(source, urlPath);
   const found = await findEntity(source, urlPath);
   if (found?.kind === 'product') {
-    refuseFilters(source, urlPath, search);
-    return { kind: 'product', page: await productPageOf(source, found.document, search.get('childSku')) };
+    const asked = askedOf(source, { document: found.document, urlPath, search });
+    return { kind: 'product', page: await productPageOf(source, found.document, asked) };
   }
   if (found !== null) return { kind: 'category', page: await listingOf(source, found.document, search) };
   return refuseUnknown(source, urlPath, Object.fromEntries(search));

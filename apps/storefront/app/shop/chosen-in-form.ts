@@ -1,11 +1,14 @@
 import type { ChosenValues } from '@dijla/commerce-rules/variants/variant-child';
 import type { OptionView } from '../view-models/product-view.ts';
 
+/** The name of an option's field. */
+export const optionField = (attributeId: string): string => `option[${attributeId}]`;
+
 /** What is chosen in the form itself: it may have been changed before the page was hydrated. */
 export const chosenInForm = (form: HTMLFormElement, options: readonly OptionView[]): ChosenValues => {
   const fields = new FormData(form);
   const chosen = options.flatMap(({ attributeId, code }) => {
-    const value = fields.get(`option[${attributeId}]`);
+    const value = fields.get(optionField(attributeId));
     return typeof value === 'string' ? [[code, Number(value)] as const] : [];
   });
   return Object.fromEntries(chosen);

@@ -78,7 +78,7 @@ const PictureRoom = ({ path, children }: { path: string; children: ReactNode }) 
 export const ProductCard = memo(({ card, heading: Heading, isMain = false, slot = listingSlot }: ProductCardProps) => {
   const store = useStoreView();
   const texts = useTexts('catalogue');
-  const path = paths.entity(store.code, card.urlPath, { childSku: card.childSku ?? undefined });
+  const path = paths.entity(store.code, card.urlPath, card.asked ?? {});
   return (
     <article className={`group relative ${cardRows} grid-cols-1 content-start`}>
       <PictureRoom path={path}>

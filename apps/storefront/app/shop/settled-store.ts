@@ -17,3 +17,9 @@ export const isStoreSettled = (): boolean => {
     return true;
   }
 };
+
+/** Follows a link to the other store, at what the address names by now: a choice is written there without the page being drawn anew. */
+export const chooseStore = ({ currentTarget }: { currentTarget: HTMLAnchorElement }): void => {
+  currentTarget.search = location.search;
+  settleStore();
+};

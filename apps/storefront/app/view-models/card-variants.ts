@@ -32,9 +32,12 @@ export const pictureInStead = ({ configurable_children: children = [] }: WithVar
   return children.some(isOf) && !there.some(isOf) ? (there[0]?.image ?? null) : null;
 };
 
+export type FilteredFor = { variant: PartialChild; /** Its values of the options that were filtered by. */ values: Record<string, number> };
+
 /** The first variant for sale that is all that was filtered for, as far as variants differ by it, rather one that can be had; null when they don't. */
-export const variantOf = ({ configurable_options: options = [], configurable_children: children = [] }: WithVariants, wanted: ChosenFilters): PartialChild | null => {
+export const filteredFor = ({ configurable_options: options = [], configurable_children: children = [] }: WithVariants, wanted: ChosenFilters): FilteredFor | null => {
   const axes = options.map(({ attribute_code: code }) => code).filter((code) => code !== undefined && wanted[code] !== undefined);
   const isWanted = (child: PartialChild) => isForSale(child) && axes.every((code) => wanted[code]?.includes(valueOf(child, code)) === true);
-  return axes.length === 0 ? null : (thereOf(children.filter(isWanted))[0] ?? null);
+  const [variant] = axes.length === 0 ? [] : thereOf(children.filter(isWanted));
+  return variant === undefined ? null : { variant, values: Object.fromEntries(axes.map((code) => [code, Number(valueOf(variant, code))])) };
 };

@@ -83,7 +83,7 @@ describe('cardView', () => {
   it('shows of what was filtered for a variant that is there', () => {
     const sizes = [{ ...child(49, false, '/gone.webp'), size: 1 }, { ...child(49, true, '/black.webp'), sku: 'TEE-L', size: 2 }];
     const card = cardView({ sku: 'TEE', configurable_options: [colour], configurable_children: sizes }, 0, { color: ['49'] });
-    expect([card.childSku, card.picture?.path]).toEqual(['TEE-L', '/black.webp']);
+    expect([card.asked, card.picture?.path]).toEqual([{ color: 49 }, '/black.webp']);
   });
 
   const shirt = {
@@ -96,13 +96,13 @@ describe('cardView', () => {
   };
   it.each([
     ['by itself when nothing was filtered', {}, [undefined, '/white.webp']],
-    ['by the variant that was filtered for', { color: ['49'] }, ['TEE-BLACK-M', '/black.webp']],
-    ['by the first that is one of several', { color: ['49', '50'] }, ['TEE-SAND-L', '/sand.webp']],
-    ['by one variant that is all of it', { color: ['49', '50'], size: ['1'] }, ['TEE-BLACK-M', '/black.webp']],
+    ['by the variant that was filtered for', { color: ['49'] }, [{ color: 49 }, '/black.webp']],
+    ['by the first that is one of several', { color: ['49', '50'] }, [{ color: 50 }, '/sand.webp']],
+    ['by one variant that is all of it', { color: ['49', '50'], size: ['1'] }, [{ color: 49, size: 1 }, '/black.webp']],
     ['by itself when its variants do not differ by it', { brand: ['7'] }, [undefined, '/white.webp']],
-  ])('shows a product %s', (_, wanted, [childSku, path]) => {
+  ])('shows a product %s', (_, wanted, [asked, path]) => {
     const card = cardView(shirt, 0, wanted);
-    expect([card.childSku, card.picture?.path]).toEqual([childSku, path]);
+    expect([card.asked, card.picture?.path]).toEqual([asked, path]);
   });
 
   it('says how many are left when they are few', () => {

@@ -1,6 +1,6 @@
 import type { ChosenFilters } from '@dijla/commerce-rules/filters/chosen-filters';
 import type { WireDocument } from '../catalogue-source.ts';
-import { isForSale, pictureInStead, swatchesOf, variantOf } from './card-variants.ts';
+import { filteredFor, isForSale, pictureInStead, swatchesOf } from './card-variants.ts';
 import { expandProduct, type PartialProduct } from './expand-document.ts';
 import { galleryOf, type PictureView } from './gallery-of.ts';
 import { leastPrice } from './least-price.ts';
@@ -15,8 +15,8 @@ export type CardView = {
   /** Language of the name when it is not the store's. */
   lang: string | null;
   urlPath: string;
-  /** The variant that was filtered for, where variants differ by that: its picture is shown, its page opened. */
-  childSku?: string | null;
+  /** Option value ids that were filtered for, under their attribute codes, where variants differ by them: its page opens with them chosen. */
+  asked?: Record<string, number> | null;
   picture: PictureView | null;
   price: PriceView | null;
   isOutOfStock: boolean;
@@ -64,21 +64,21 @@ const buyingOf = ({ type_id: type = 'simple', custom_options: options = [] }: Pa
 
 /** What `cardView` reads of variants besides, where attributes are filtered by. */
 export const variantFields = (codes: readonly string[]): string[] =>
-  codes.length === 0 ? [] : ['configurable_children.sku', ...codes.map((code) => `configurable_children.${code}`)];
+  codes.map((code) => `configurable_children.${code}`);
 
 /** A product's card; `wanted` are the attributes it was filtered by, so that a listing of black shirts shows black shirts. */
 export const cardView = (document: WireDocument, scale: number, wanted: ChosenFilters = {}): CardView => {
   const product = expandProduct(document);
-  const variant = variantOf(product, wanted);
+  const filtered = filteredFor(product, wanted);
   const own = pictureOf(product, product.small_image ?? product.image);
-  const shown = variant?.image ?? pictureInStead(product, own?.path ?? null);
+  const shown = filtered?.variant.image ?? pictureInStead(product, own?.path ?? null);
   const stock = stockView(product.stock);
   return {
     sku: product.sku ?? '',
     name: product.name ?? product.sku ?? '',
     lang: product.lang ?? null,
     urlPath: product.url_path ?? '',
-    ...(variant?.sku === undefined ? {} : { childSku: variant.sku }),
+    ...(filtered === null ? {} : { asked: filtered.values }),
     picture: shown ? pictureOf(product, shown) : own,
     price: leastPrice(productPrice(product, scale), product.custom_options, scale),
     isOutOfStock: stock.state === 'out-of-stock',

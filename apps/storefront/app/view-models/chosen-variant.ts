@@ -7,9 +7,17 @@ const isThere = ({ stock }: BuyableView): boolean => stock.state !== 'out-of-sto
 export const exactVariant = (buyables: readonly BuyableView[], choice: ChosenValues): BuyableView | null =>
   buyables.find((buyable) => isMatch(buyable.values, choice)) ?? null;
 
-/** What a page opens with: the asked-for variant, else the first in stock, else the first (spec 1 §4). */
-export const openingVariant = (buyables: readonly BuyableView[], childSku: string | null): BuyableView | null =>
-  buyables.find(({ sku }) => sku === childSku) ?? buyables.find(isThere) ?? buyables[0] ?? null;
+/** What an address asks for: one variant, or values of some options. */
+export type Asked = { childSku: string | null; values: ChosenValues };
+export const nothingAsked: Asked = { childSku: null, values: {} };
+
+/** What a page opens with: the asked-for variant, else the first with the asked values that is in stock, else the first in stock, else the first (spec 1 §4). */
+export const openingVariant = (buyables: readonly BuyableView[], { childSku, values }: Asked): BuyableView | null => {
+  const named = buyables.find(({ sku }) => sku === childSku);
+  if (named !== undefined) return named;
+  const fitting = buyables.filter((buyable) => isMatch(buyable.values, values));
+  return fitting.find(isThere) ?? fitting[0] ?? buyables.find(isThere) ?? buyables[0] ?? null;
+};
 
 /** Whether a value can still be had with the other choices as they are: false strikes it through. */
 export const isValueAvailable = (buyables: readonly BuyableView[], choice: ChosenValues, [code, id]: readonly [string, number]): boolean =>
@@ -25,9 +33,15 @@ export const isWhole = (options: readonly { code: string }[], choice: ChosenValu
 /** One sees it on the picture: it is not taken for chosen unawares. */
 const isSeen = ({ values }: Options[number]): boolean => values.some(({ picture, hex }) => picture !== null || hex !== null);
 
-/** What stands chosen beside a card: the colour its picture shows and whatever there is only one of. A size is nobody's but the shopper's to choose. */
-export const openingChoice = ({ options, buyables }: { options: Options; buyables: readonly BuyableView[] }, childSku: string | null): ChosenValues => {
-  const opening = openingVariant(buyables, childSku);
+/**
+ * What stands chosen at first: the asked-for variant whole; else the asked values, the colour the picture shows and whatever there is only one of. A
+ * size is nobody's but the shopper's to choose.
+ */
+export const openingChoice = ({ options, buyables }: { options: Options; buyables: readonly BuyableView[] }, asked: Asked): ChosenValues => {
+  const opening = openingVariant(buyables, asked);
+  if (opening === null) return {};
+  if (opening.sku === asked.childSku) return opening.values;
+  const isAsked = ([code, id]: readonly [string, number]) => asked.values[code] !== undefined && String(asked.values[code]) === String(id);
   const codes = new Set(options.filter((option) => isSeen(option) || option.values.length === 1).map(({ code }) => code));
-  return Object.fromEntries(Object.entries(opening?.values ?? {}).filter(([code]) => codes.has(code)));
+  return Object.fromEntries(Object.entries(opening.values).filter((value) => codes.has(value[0]) || isAsked(value)));
 };

@@ -17,7 +17,7 @@ const mug: WireDocument = { id: 5, sku: 'MUG', type_id: 'simple', nm: 'Mug', fpi
 const place = { currency: storeViews.ar.currency, publicUrl: 'https://dijla.example', url: 'https://dijla.example/ar/tee' };
 const offerOf = (document: WireDocument, asked: string | null = null) => {
   const product = productView(document, {}, 0);
-  const opening = openingVariant(product.buyables, asked);
+  const opening = openingVariant(product.buyables, { childSku: asked, values: {} });
   return productOffer(product, { opening, isAsked: asked !== null }, place);
 };
 

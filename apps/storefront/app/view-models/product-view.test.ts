@@ -67,7 +67,7 @@ describe('openingVariant', () => {
     ['the one asked for, out of stock as it is', 'TEE-M-BLK', 'TEE-M-BLK'],
     ['the first in stock when asked for one nobody knows', 'NO-SUCH', 'TEE-L-BLK'],
   ])('is %s', (_, asked, sku) => {
-    expect(openingVariant(product.buyables, asked)?.sku).toBe(sku);
+    expect(openingVariant(product.buyables, { childSku: asked, values: {} })?.sku).toBe(sku);
   });
 });
 

@@ -1,11 +1,12 @@
+import type { KeyboardEvent } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import type { PictureView } from '../../view-models/gallery-of.ts';
 
-type PlacesProps = { pictures: readonly PictureView[]; current: number; onChoose: (place: number) => void };
+type PlacesProps = { pictures: readonly PictureView[]; current: number; onChoose: (place: number) => void; onStep: (event: KeyboardEvent<HTMLElement>) => void };
 
 /** Small pictures beside the large one, on wide screens; without scripts the large ones are scrolled. */
-export const GalleryThumbnails = ({ pictures, current, onChoose }: PlacesProps) => {
+export const GalleryThumbnails = ({ pictures, current, onChoose, onStep }: PlacesProps) => {
   const texts = useTexts('product');
   return (
     <ul className="hidden content-start gap-2.5 md:grid noscript:hidden">
@@ -16,6 +17,9 @@ export const GalleryThumbnails = ({ pictures, current, onChoose }: PlacesProps) 
             aria-label={texts.pictureOf(place + 1, pictures.length)}
             className="press block w-full overflow-hidden rounded-card aria-[current=true]:outline-2 aria-[current=true]:outline-offset-2 aria-[current=true]:outline-ink"
             onClick={() => onChoose(place)}
+            onKeyDown={onStep}
+            onFocus={() => place === current || onChoose(place)}
+            tabIndex={place === current ? undefined : -1}
             type="button"
           >
             <Photo alt="" path={path} size={100} slot="72px" tone={tone} />

@@ -1,4 +1,4 @@
-import { type FocusEvent, memo, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, memo, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
@@ -15,10 +15,10 @@ const viewer = lazyPart({
 /** Side of the picture that opens large, in pixels. */
 const largeSide = 1800;
 
-type SlideProps = { picture: PictureView; place: number; count: number; name: string; onOpen: (place: number) => void };
+type SlideProps = { picture: PictureView; place: number; count: number; name: string; isCurrent: boolean; onStep: (event: KeyboardEvent<HTMLElement>) => void; onOpen: (place: number) => void };
 
 /** A picture as a link to its large self, so that it can be looked at closely without scripts too. */
-const Slide = memo(({ picture: { path, tone }, place, count, name, onOpen }: SlideProps) => {
+const Slide = memo(({ picture: { path, tone }, place, count, name, isCurrent, onStep, onOpen }: SlideProps) => {
   const texts = useTexts('product');
   const { language } = useStoreView();
   const fetchViewer = () => viewer.fetch(language);
@@ -33,7 +33,7 @@ const Slide = memo(({ picture: { path, tone }, place, count, name, onOpen }: Sli
   };
   return (
     <li className="w-full shrink-0 snap-center">
-      <a aria-label={texts.enlarge(place + 1, count)} className="block cursor-zoom-in focus-visible:-outline-offset-4" data-intent="enlarge" draggable="false" href={paths.image(path, largeSide, largeSide)} onClick={open} onFocus={comeIntoView} onPointerDown={fetchViewer}>
+      <a aria-label={texts.enlarge(place + 1, count)} className="block cursor-zoom-in focus-visible:-outline-offset-4" data-intent="enlarge" draggable="false" href={paths.image(path, largeSide, largeSide)} onClick={open} onFocus={comeIntoView} onKeyDown={onStep} onPointerDown={fetchViewer} tabIndex={isCurrent ? undefined : -1}>
         <Photo
           className="max-h-[min(100vw,20.5rem)] w-full md:max-h-none"
           alt={place === 0 ? name : texts.pictureOf(place + 1, count)}
@@ -50,42 +50,72 @@ const Slide = memo(({ picture: { path, tone }, place, count, name, onOpen }: Sli
 });
 
 export type GalleryProps = {
-  /** That of the chosen variant first. */
+  /** That of the opening variant first. */
   pictures: readonly PictureView[];
   name: string;
+  /** The picture of what is chosen: the gallery goes to it. */
+  shown: string | null;
+  /** The shopper has come to rest at a picture. */
+  onShow: (path: string) => void;
 };
 
-/** Pictures to swipe through, natively scrolled, so that it works without scripts; dots on phones, thumbnails on wide screens. */
-export const Gallery = memo(({ pictures, name }: GalleryProps) => {
+/** Milliseconds without scrolling after which a strip rests. */
+const restMs = 120;
+
+/**
+ * Pictures to swipe through, natively scrolled, so that it works without scripts; dots on phones, thumbnails on wide screens. One picture, and one
+ * thumbnail, is a stop of the Tab key; arrow keys go to the others.
+ */
+export const Gallery = memo(({ pictures, name, shown, onShow }: GalleryProps) => {
   const texts = useTexts('product');
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [opened, setOpened] = useState<number | null>(null);
   const count = pictures.length;
-  const first = pictures[0]?.path;
-  const shown = useRef(first);
-  useEffect(() => {
-    if (shown.current === first) return;
-    shown.current = first;
-    // Where it stands already, asking it to go there would have it laid out before the choice is painted.
-    if (current !== 0) strip.current?.scrollTo({ left: 0, behavior: 'smooth' });
-  }, [current, first]);
-  if (count === 0) return <div className="aspect-square rounded-card bg-sunken" />;
-  const goTo = (place: number) => {
+  const goTo = (place: number, behavior: ScrollBehavior) => {
     const slide = strip.current?.children.item(place);
-    if (strip.current && slide instanceof HTMLElement) strip.current.scrollTo({ left: slide.offsetLeft - strip.current.offsetLeft, behavior: 'smooth' });
+    if (strip.current && slide instanceof HTMLElement) strip.current.scrollTo({ left: slide.offsetLeft - strip.current.offsetLeft, behavior });
   };
+  const show = (place: number) => {
+    const path = pictures[place]?.path;
+    if (path !== undefined && path !== shown) onShow(path);
+  };
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const followed = useRef(shown);
+  useEffect(() => {
+    if (followed.current === shown) return;
+    followed.current = shown;
+    const place = pictures.findIndex(({ path }) => path === shown);
+    // Where it stands already, asking it to go there would have it laid out before the choice is painted.
+    if (place !== -1 && place !== current) goTo(place, 'instant');
+  });
+  useEffect(() => () => clearTimeout(resting.current), []);
+  if (count === 0) return <div className="aspect-square rounded-card bg-sunken" />;
   const noteScroll = () => {
     const element = strip.current;
-    if (element) setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
+    if (element === null) return;
+    const place = Math.round(Math.abs(element.scrollLeft) / element.clientWidth);
+    setCurrent(place);
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => show(place), restMs);
+  };
+  const choose = (place: number) => {
+    goTo(place, 'smooth');
+    show(place);
+  };
+  const step = (event: KeyboardEvent<HTMLElement>) => {
+    if (!event.key.startsWith('Arrow')) return;
+    event.preventDefault();
+    const { currentTarget, key } = event;
+    void import('./lazy/choosing.ts').then(({ focusNeighbour }) => focusNeighbour(currentTarget, key));
   };
   return (
     <section aria-label={texts.gallery} className={`grid min-w-0 content-start gap-x-4 ${count > 1 ? 'md:grid-cols-[4.5rem_minmax(0,1fr)] noscript:md:grid-cols-1' : ''} md:sticky md:top-22 md:self-start`}>
-      {count > 1 && <GalleryThumbnails current={current} onChoose={goTo} pictures={pictures} />}
+      {count > 1 && <GalleryThumbnails current={current} onChoose={choose} onStep={step} pictures={pictures} />}
       <ul className="product-picture relative -mx-4 flex min-w-0 self-start snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:mx-0 md:rounded-sheet" onScroll={noteScroll} ref={strip}>
         {pictures.map((picture, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- a strip whose pictures change places would follow the one it showed
-          <Slide count={count} key={place} name={name} onOpen={setOpened} picture={picture} place={place} />
+          <Slide count={count} isCurrent={place === current} key={place} name={name} onOpen={setOpened} onStep={step} picture={picture} place={place} />
         ))}
       </ul>
       {count > 1 && <GalleryDots count={count} current={current} />}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueQuery, WireDocument } from '../../catalogue-source.ts';
 import { testSource } from '../../test-source.ts';
+import { nothingAsked } from '../../view-models/chosen-variant.ts';
 import { productPageOf } from './load-product.ts';
 
 /** Made later than the one below it: categories of a product come in the order of their numbers. */
@@ -19,7 +20,7 @@ const pageOf = async (document: WireDocument, categories: readonly WireDocument[
       return { hits, total: hits.length };
     },
   });
-  return { page: await productPageOf(source, document, null), asked };
+  return { page: await productPageOf(source, document, nothingAsked), asked };
 };
 
 describe('productPageOf', () => {
@@ -38,7 +39,7 @@ describe('productPageOf', () => {
     ['none any more, for what is no longer sold', { status: 2 }, { id: 4, sku: 'TEAS', url_path: 'teas' }, [410]],
   ])('leads from a product without a page to %s', async (_, changes, parent, [status, location]) => {
     const source = testSource({ search: async () => ({ hits: parent === null ? [] : [{ ...parent, _score: null }], total: parent === null ? 0 : 1 }) });
-    const thrown = await productPageOf(source, { ...tea, ...changes }, null).catch((reason: unknown) => reason);
+    const thrown = await productPageOf(source, { ...tea, ...changes }, nothingAsked).catch((reason: unknown) => reason);
     const told = thrown instanceof Response ? { status: thrown.status, location: thrown.headers.get('location') ?? undefined } : { status: (thrown as { init: { status: number } }).init.status };
     expect(told).toEqual(location === undefined ? { status } : { status, location });
   });

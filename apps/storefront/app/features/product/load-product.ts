@@ -4,6 +4,7 @@ import type { CatalogueSource, WireDocument } from '../../catalogue-source.ts';
 import { paths } from '../../paths.ts';
 import { movedForGood, refuseUnknown } from '../../refuse-unknown.ts';
 import { type CardView, cardFields } from '../../view-models/card-view.ts';
+import type { Asked } from '../../view-models/chosen-variant.ts';
 import { expandProduct, type PartialProduct } from '../../view-models/expand-document.ts';
 import { inStockFirst, listedFilters, mostBoughtFirst } from '../../view-models/listed-filters.ts';
 import { partFields, partSkusOf } from '../../view-models/part-view.ts';
@@ -15,7 +16,7 @@ import type { CategoryWay } from '../../view-models/trail.ts';
 import { loadCategoryWay } from './load-category-way.ts';
 import { loadShownAttributes } from './load-shown-attributes.ts';
 
-export type ProductPageView = { product: ProductView; childSku: string | null; related: CardView[]; reviews: ReviewsView | null; way: CategoryWay };
+export type ProductPageView = { product: ProductView; asked: Asked; related: CardView[]; reviews: ReviewsView | null; way: CategoryWay };
 
 /** Of these pages know more by `loadShownAttributes`. */
 const describedAttributes = ['attributes_metadata'];
@@ -77,20 +78,20 @@ const refuseUnshown = async (source: CatalogueSource, { sku = '', status = 1 }: 
  * The page of a product: what it names, its reviews if it has any, and what pages share. Throws what leads elsewhere for one
  * that has no page.
  */
-export const productPageOf = async (source: CatalogueSource, document: WireDocument, childSku: string | null): Promise<ProductPageView> => {
+export const productPageOf = async (source: CatalogueSource, document: WireDocument, asked: Asked): Promise<ProductPageView> => {
   const product = expandProduct(document);
   const { status = 1, visibility = 4 } = product;
   if (!isLoadable({ status, visibility })) return refuseUnshown(source, product);
   const parts = partSkusOf(product);
-  const asked = namedDocuments(source, [...new Set([...parts, ...relatedSkus(product).slice(0, mostRelated)])]);
+  const naming = namedDocuments(source, [...new Set([...parts, ...relatedSkus(product).slice(0, mostRelated)])]);
   // Without what is only related a page is whole, without its parts a bundle is not.
-  const named = parts.length > 0 ? asked : asked.catch(() => []);
+  const named = parts.length > 0 ? naming : naming.catch(() => []);
   const asking = loadCategoryWay(source, categoryIdsOf(product));
   const [attributes, documents, related, reviews, way] = await Promise.all([
     loadShownAttributes(source), named, relatedOf(source, product, { named, way: asking }), firstReviews(source, product), asking,
   ]);
   const specification = specificationRows(document, attributes);
-  return { product: productView(document, { specification, documents }, source.store.currency.scale), childSku, related, reviews, way };
+  return { product: productView(document, { specification, documents }, source.store.currency.scale), asked, related, reviews, way };
 };
 
 type Address = { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams };
@@ -99,5 +100,5 @@ type Address = { params: Readonly<Record<string, string | undefined>>; search: U
 export const loadProduct = async (source: CatalogueSource, { params, search }: Address): Promise<ProductPageView> => {
   const document = await findProduct(source, { attribute: 'sku', value: params['parentSku'] ?? '' });
   if (document === null) return refuseUnknown(source, params['slug'] ?? '');
-  return productPageOf(source, document, params['childSku'] ?? search.get('childSku'));
+  return productPageOf(source, document, { childSku: params['childSku'] ?? search.get('childSku'), values: {} });
 };

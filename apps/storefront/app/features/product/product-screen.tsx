@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useMemo } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { lazyPart, textsOf } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { paths } from '../../paths.ts';
@@ -41,13 +41,13 @@ const useNoteSeen = ({ sku, name, lang, urlPath, gallery }: ProductView) => {
 };
 
 /** What machines read of the page, and its head. */
-const ProductFacts = memo(({ view: { product, childSku }, trail }: { view: ProductPageView; trail: readonly Crumb[] }) => {
+const ProductFacts = memo(({ view: { product, asked }, trail }: { view: ProductPageView; trail: readonly Crumb[] }) => {
   const { code, currency } = useStoreView();
   const { publicUrl } = useFrame();
   const path = paths.entity(code, product.urlPath);
   const { title = product.name, description = product.summary || undefined } = product.head ?? {};
-  const opening = import.meta.env.SSR ? openingVariant(product.buyables, childSku) : null;
-  const offer = import.meta.env.SSR ? productOffer(product, { opening, isAsked: childSku !== null && opening?.sku === childSku }, { currency, publicUrl, url: `${publicUrl}${path}` }) : null;
+  const opening = import.meta.env.SSR ? openingVariant(product.buyables, asked) : null;
+  const offer = import.meta.env.SSR ? productOffer(product, { opening, isAsked: asked.childSku !== null && opening?.sku === asked.childSku }, { currency, publicUrl, url: `${publicUrl}${path}` }) : null;
   return (
     <>
       <PageHead canonicalPath={path} description={description} title={title} />
@@ -67,13 +67,15 @@ const useTrail = ({ product, way }: ProductPageView): readonly Crumb[] => {
 const Trail = memo(Breadcrumbs);
 
 export const ProductScreen = ({ view }: { view: ProductPageView }) => {
-  const { product, childSku, related, reviews } = view;
+  const { product, asked, related, reviews } = view;
   const trail = useTrail(view);
-  const purchase = usePurchase(product, purchaseRulesOf(product), childSku);
-  const { buyable, choice, price } = purchase;
+  const purchase = usePurchase(product, purchaseRulesOf(product), asked);
+  const { buyable, choice, price, image: chosenImage } = purchase;
   // The choice and its price are painted first, the picture in the frame behind.
-  const image = useDeferredValue(buyable?.image ?? null);
-  const pictures = useMemo(() => galleryWith(product.gallery, image), [product, image]);
+  const image = useDeferredValue(chosenImage);
+  const [opening] = useState(chosenImage);
+  const pictures = useMemo(() => galleryWith(product.gallery, { opening, chosen: image }), [product, opening, image]);
+  const { chooseShown } = purchase;
   const isSoldOut = product.stock.state === 'out-of-stock';
   // The same until they say something else: what the shopper chooses never touches parts of the page that are still asleep.
   const rest = useMemo(() => <below.Part view={view} />, [view]);
@@ -88,7 +90,7 @@ export const ProductScreen = ({ view }: { view: ProductPageView }) => {
       <div className="frame md:pt-4">
         <Trail here={product.name} trail={trail} />
         <div className="grid grid-cols-1 gap-5 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-12 md:pt-2 lg:gap-16">
-          <Gallery name={product.name} pictures={pictures} />
+          <Gallery name={product.name} onShow={chooseShown} pictures={pictures} shown={image} />
           <div className="grid grid-cols-1 content-start gap-6">
             <ProductHeader hasReviews={reviews !== null} price={price} product={product} />
             {reason}

@@ -20,6 +20,8 @@ export type PurchaseRules = {
 export type PartProps = {
   product: ProductView;
   choice: Choice;
+  /** What one piece costs as chosen. */
+  price: PriceView | null;
   /** Minor units of one piece before anything is chosen beside it: shares of a price are of this. */
   ownPrice: number;
   fault: ChoiceFault | null;

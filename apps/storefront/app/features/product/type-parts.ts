@@ -5,18 +5,20 @@ import type { Texts } from '../../i18n/texts.tsx';
 import type { ProductView } from '../../view-models/product-view.ts';
 import type { PartProps, PurchaseRules } from './purchase.ts';
 
-/** What some products ask for beside their variant, each with code of its own. */
-export const partKinds = ['bundle', 'group', 'download', 'custom', 'tiers'] as const;
+/** What some products ask for, each with code of its own. */
+export const partKinds = ['variants', 'bundle', 'group', 'download', 'custom', 'tiers', 'total'] as const;
 export type PartKind = (typeof partKinds)[number];
 
 export type TypePart = ComponentType<PartProps>;
 
 const sources: { readonly [Kind in PartKind]: () => Promise<TypePart> } = {
+  variants: async () => (await import('./parts/variants.tsx')).Variants,
   bundle: async () => (await import('./parts/bundle-builder.tsx')).BundleBuilder,
   group: async () => (await import('./parts/group-list.tsx')).GroupList,
   download: async () => (await import('./parts/download-links.tsx')).DownloadLinks,
   custom: async () => (await import('./parts/custom-options.tsx')).CustomOptions,
   tiers: async () => (await import('./parts/tier-prices.tsx')).TierPrices,
+  total: async () => (await import('./parts/choice-total.tsx')).ChoiceTotal,
 };
 
 const texts: Readonly<Record<Language, () => Promise<Partial<Texts>>>> = {
@@ -24,11 +26,15 @@ const texts: Readonly<Record<Language, () => Promise<Partial<Texts>>>> = {
   ar: () => import('@dijla/messages/ar/product-choice'),
 };
 
+/** Whether anything that is chosen beside the variant is paid for by itself. */
+const isPricedByChoice = ({ type, choices: { custom, download } }: Pick<ProductView, 'type' | 'choices'>): boolean =>
+  type === 'bundle' || type === 'grouped' || custom.length > 0 || download?.is_separate === true;
+
 /** The parts a product needs, in the order they stand on its page. */
-export const partsNeeded = ({ type, choices, tiers }: Pick<ProductView, 'type' | 'choices' | 'tiers'>): PartKind[] => {
+export const partsNeeded = ({ type, options, choices, tiers }: Pick<ProductView, 'type' | 'options' | 'choices' | 'tiers'>): PartKind[] => {
   // The members of a group are bought, not the group: it has no options of its own.
   const isGroup = type === 'grouped';
-  const isNeeded = { bundle: type === 'bundle', group: isGroup, download: !isGroup && choices.download !== null, custom: !isGroup && choices.custom.length > 0, tiers: tiers.length > 0 };
+  const isNeeded = { variants: options.length > 0, bundle: type === 'bundle', group: isGroup, download: !isGroup && choices.download !== null, custom: !isGroup && choices.custom.length > 0, tiers: tiers.length > 0, total: isPricedByChoice({ type, choices }) };
   return partKinds.filter((kind) => isNeeded[kind]);
 };
 
@@ -55,6 +61,9 @@ export const fetchPart = (kind: PartKind, language: Language): Promise<TypePart>
 
 /** A part that has come. */
 export const partOf = (kind: PartKind, language: Language): TypePart | undefined => come[language].get(kind);
+
+/** A product with variants alone is bought like one without. */
+export const hasRules = (kind: PartKind): boolean => kind !== 'variants';
 
 let rulesOf: ((kind: PartKind) => PurchaseRules) | undefined;
 

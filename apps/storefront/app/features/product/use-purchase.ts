@@ -1,15 +1,18 @@
+import { type ChosenValues, isMatch } from '@dijla/commerce-rules/variants/variant-child';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { chosenInForm } from '../../shop/chosen-in-form.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { useNow } from '../../ui/use-now.ts';
 import type { Choice, ChoiceFault } from '../../view-models/choice.ts';
-import { exactVariant, openingVariant } from '../../view-models/chosen-variant.ts';
-import type { PriceView } from '../../view-models/price-view.ts';
-import type { BuyableView, ProductView } from '../../view-models/product-view.ts';
+import { type Asked, exactVariant, isWhole, openingChoice, unanswered } from '../../view-models/chosen-variant.ts';
+import { lowestPrice, type PriceView } from '../../view-models/price-view.ts';
+import type { BuyableView, OptionView, ProductView } from '../../view-models/product-view.ts';
 import { tierAt } from '../../view-models/tier-view.ts';
 import type { PurchaseRules } from './purchase.ts';
 import { usePricing } from './use-pricing.ts';
+
+export const buyFormId = 'add-to-cart';
 
 /** The page as it stands while the shopper chooses. */
 export type Purchase = {
@@ -17,12 +20,20 @@ export type Purchase = {
   rules: PurchaseRules;
   choice: Choice;
   fault: ChoiceFault | null;
-  /** The variant of the choice, or the product itself; null when no such combination is made. */
+  /** Options of the variant that nothing is chosen of yet. */
+  missing: OptionView[];
+  /** The variant of the choice, or the product itself; null while something is missing. */
   buyable: BuyableView | null;
-  /** What one piece costs as chosen. */
+  /** What the choice looks like as far as it has come. */
+  image: string | null;
+  /** What one piece costs as chosen, of several it may still become the least. */
   price: PriceView | null;
   /** Takes over what the form holds, which may have changed before the page woke. */
   read: (form: HTMLFormElement) => Choice;
+  /** Takes over what was chosen last, in the field of this name. What is not made with it is chosen no more. */
+  change: (form: HTMLFormElement, field: string) => void;
+  /** Chooses the value that a picture of the gallery shows, if any. */
+  chooseShown: (path: string) => void;
   setQty: (qty: number) => void;
   onQuantity: (name: string, qty: number) => void;
   setFault: (fault: ChoiceFault | null) => void;
@@ -44,42 +55,50 @@ const answersIn = (form: HTMLFormElement) => {
   return (name: string) => fields.getAll(name).filter((answer) => typeof answer === 'string');
 };
 
-/** The address names the variant, so that it can be sent to someone; nothing is loaded for it. The one the page opens with need not be named. */
-const nameVariant = (sku: string, isOpening: boolean) => {
-  const address = new URL(location.href);
-  const named = address.searchParams.get('childSku');
-  if (named === sku || (isOpening && named === null)) return;
-  address.searchParams.set('childSku', sku);
-  history.replaceState(history.state, '', address);
-};
+const choosing = () => import('./lazy/choosing.ts');
+
+/** The variant that is chosen, or the product itself; null while something is missing. */
+export const chosenVariant = ({ options, buyables }: Pick<ProductView, 'options' | 'buyables'>, values: ChosenValues): BuyableView | null =>
+  isWhole(options, values) ? exactVariant(buyables, values) : null;
 
 /** A form that is read again, as before it is sent, mostly holds what it held: then nothing of the page is drawn anew. */
 const isSame = (known: Choice, found: Choice): boolean => JSON.stringify(known) === JSON.stringify(found);
 
 /** What is chosen on a product's page, what it costs, and what is still missing. */
-export const usePurchase = (product: ProductView, rules: PurchaseRules, childSku: string | null): Purchase => {
+export const usePurchase = (product: ProductView, rules: PurchaseRules, asked: Asked): Purchase => {
   const { language } = useStoreView();
   const now = useNow();
-  const opening = useMemo(() => openingVariant(product.buyables, childSku), [product, childSku]);
-  const [choice, setChoice] = useState<Choice>(() => ({ values: opening?.values ?? {}, chosen: rules.chosenAtFirst(product), quantities: {}, qty: 1 }));
+  const opening = useMemo(() => openingChoice(product, asked), [product, asked]);
+  const [choice, setChoice] = useState<Choice>(() => ({ values: opening, chosen: rules.chosenAtFirst(product), quantities: {}, qty: 1 }));
   const [fault, setFault] = useState<ChoiceFault | null>(null);
   const { pricing, bring } = usePricing(rules);
-  const buyable = exactVariant(product.buyables, choice.values);
+  const missing = unanswered(product.options, choice.values);
+  const fitting = product.buyables.filter((one) => isMatch(one.values, choice.values));
+  const near = fitting[0] ?? null;
+  const buyable = chosenVariant(product, choice.values);
   const { qty, quantities } = choice;
   const read = useCallback((form: HTMLFormElement): Choice => {
     const values = chosenInForm(form, product.options);
-    const found: Choice = { values, chosen: rules.read(product, answersIn(form), quantities), quantities, qty: withinStock(qty, exactVariant(product.buyables, values)) };
+    const found: Choice = { values, chosen: rules.read(product, answersIn(form), quantities), quantities, qty: withinStock(qty, chosenVariant(product, values)) };
     setFault(null);
     setChoice((known) => (isSame(known, found) ? known : found));
     return found;
   }, [product, rules, quantities, qty]);
+  const change = (form: HTMLFormElement, field: string) => {
+    read(form);
+    void choosing().then(({ keepPossible }) => keepPossible(form, product, field) && read(form));
+  };
+  const chooseShown = useCallback((path: string) => void choosing().then((acts) => acts.chooseShown(product.options, path)), [product]);
+  const { values } = choice;
+  const sku = buyable?.sku ?? null;
   useEffect(() => {
-    if (buyable !== null && product.options.length > 0) void afterPaint().then(() => nameVariant(buyable.sku, buyable === opening));
-  }, [buyable, opening, product]);
-  const asked = buyable?.least ?? buyable?.price ?? product.price;
-  const price = buyable === null || now === null || pricing === null ? asked : pricing(product, buyable, choice, { now, language });
+    if (values !== opening) void afterPaint().then(choosing).then(({ nameChoice }) => nameChoice(product, values, sku));
+  }, [values, opening, sku, product]);
+  const least = lowestPrice(fitting.map((one) => one.least ?? one.price)) ?? product.price;
+  const price = buyable === null || now === null || pricing === null ? least : pricing(product, buyable, choice, { now, language });
   return {
-    product, rules, choice, fault, buyable, read, setFault,
+    product, rules, choice, fault, missing, buyable, read, change, setFault, chooseShown,
+    image: near?.image ?? null,
     bringPricing: bring,
     price: pricing === null && product.options.length === 0 ? forSeveral(price, product, qty) : price,
     setQty: (next) => setChoice((known) => ({ ...known, qty: next })),

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { otherStore, storeViews } from '../../i18n/store-views.ts';
 import { paths } from '../../paths.ts';
-import { settleStore } from '../../shop/settled-store.ts';
+import { chooseStore } from '../../shop/settled-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** The same page in the other store: slugs are equal in both. A whole new document, as language and direction change. */
@@ -15,7 +15,7 @@ export const StoreSwitch = () => {
       href={`${paths.inStore(other.code, pathname)}${search}`}
       hrefLang={other.hreflang}
       lang={other.locale}
-      onClick={settleStore}
+      onClick={chooseStore}
     >
       <Icon className="size-6 md:size-5" name="globe" />
       <bdi className="max-md:sr-only">{other.name}</bdi>

@@ -81,7 +81,7 @@ export const ChoiceSheet = ({ card, onClose }: { card: CardView; onClose: () => 
   const found = useProduct(card.sku);
   const product = found === 'missing' ? null : found;
   const [chosen, setChosen] = useState<ChosenValues | null>(null);
-  const choice = chosen ?? (product === null ? {} : openingChoice(product, card.childSku ?? null));
+  const choice = chosen ?? (product === null ? {} : openingChoice(product, { childSku: null, values: card.asked ?? {} }));
   const formId = `choice-${card.sku}`;
   const footer =
     found === 'missing' ? (

@@ -6,4 +6,4 @@ import { groupRules } from './group-rules.ts';
 
 /** How a product with such a part is priced and put into the cart. */
 export const rulesOfPart = (kind: PartKind): PurchaseRules =>
-  kind === 'tiers' ? plainRules : kind === 'group' ? groupRules : choiceRules;
+  kind === 'tiers' || kind === 'variants' ? plainRules : kind === 'group' ? groupRules : choiceRules;

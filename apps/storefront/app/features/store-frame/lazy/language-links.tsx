@@ -3,7 +3,7 @@ import { useStoreView } from '../../../i18n/store-context.ts';
 import { storeViews } from '../../../i18n/store-views.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
-import { settleStore } from '../../../shop/settled-store.ts';
+import { chooseStore } from '../../../shop/settled-store.ts';
 
 const segmentStyle =
   'press flex min-h-11 items-center justify-center rounded-inner px-3 font-medium text-ink-soft aria-[current=true]:bg-raised aria-[current=true]:text-ink aria-[current=true]:shadow-lift not-aria-[current=true]:lang-ar:font-system';
@@ -19,7 +19,7 @@ export const LanguageLinks = () => {
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-1 rounded-card bg-sunken p-1">
         {[storeViews.ar, storeViews.en].map(({ code: store, name, locale, hreflang }) => (
           <li key={store}>
-            <a aria-current={store === code ? 'true' : undefined} className={segmentStyle} href={`${paths.inStore(store, pathname)}${search}`} hrefLang={hreflang} lang={locale} onClick={settleStore}>
+            <a aria-current={store === code ? 'true' : undefined} className={segmentStyle} href={`${paths.inStore(store, pathname)}${search}`} hrefLang={hreflang} lang={locale} onClick={chooseStore}>
               {name}
             </a>
           </li>

@@ -5,7 +5,7 @@ import { useStoreView } from '../../../i18n/store-context.ts';
 import { type StoreView, storeViews } from '../../../i18n/store-views.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
-import { isStoreSettled, settleStore } from '../../../shop/settled-store.ts';
+import { chooseStore, isStoreSettled, settleStore } from '../../../shop/settled-store.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { offeredStore } from './offered-store.ts';
 
@@ -25,7 +25,7 @@ const Bar = ({ other, onDecline }: { other: StoreView; onDecline: () => void }) 
         className="press inline-flex min-h-11 items-center rounded-card px-3 font-semibold text-accent-ink hover:bg-sunken active:bg-sunken"
         href={`${paths.inStore(other.code, pathname)}${search}`}
         hrefLang={other.hreflang}
-        onClick={settleStore}
+        onClick={chooseStore}
       >
         {texts.accept}
       </a>

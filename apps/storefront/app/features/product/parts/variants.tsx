@@ -1,0 +1,9 @@
+import { VariantChoice } from '../../../shop/variant-choice.tsx';
+import type { PartProps } from '../purchase.ts';
+
+/** Colour, size and whatever else tells variants apart. */
+export const Variants = ({ product: { options, buyables }, choice }: PartProps) => (
+  <div className="grid gap-5">
+    <VariantChoice buyables={buyables} choice={choice.values} options={options} />
+  </div>
+);
