@@ -95,6 +95,11 @@ export const ProductScreen = ({ view }: { view: ProductPageView }) => {
             <ProductHeader hasReviews={reviews !== null} price={price} product={product} />
             {reason}
             {reason === null ? <BuyForm purchase={purchase}>{promises}</BuyForm> : promises}
+            {product.summary !== '' && (
+              <p className="text-ink-soft" lang={product.lang ?? undefined}>
+                <bdi>{product.summary}</bdi>
+              </p>
+            )}
           </div>
         </div>
       </div>

@@ -39,7 +39,7 @@ export const TabBar = () => {
   const texts = useTexts('shell');
   const { code } = useStoreView();
   return (
-    <nav aria-label={texts.mainMenu} className="sticky bottom-0 z-30 grid grid-cols-5 bg-surface pb-[env(safe-area-inset-bottom)] shadow-edge md:hidden">
+    <nav aria-label={texts.mainMenu} className="tab-bar sticky bottom-0 z-30 grid grid-cols-5 bg-surface pb-[env(safe-area-inset-bottom)] shadow-edge md:hidden">
       <Tab fullIcon="homeFull" icon="home" label={texts.home} to={paths.home(code)} />
       <button className={tabStyle} popoverTarget={categoryMenuId} type="button">
         <Icon name="grid" />

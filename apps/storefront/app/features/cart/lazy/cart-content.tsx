@@ -50,7 +50,7 @@ const upToButton = 116;
 /** On phones the way on is under the thumb, above the tab bar, until the summary's own has been reached. */
 const PhoneBar = ({ cart, wayOn }: { cart: CartState; wayOn: RefObject<HTMLDivElement | null> }) =>
   useIsBelow(wayOn, upToButton) && (
-    <div className="fixed inset-x-0 bottom-(--tab-bar) z-20 grid gap-2 bg-ground px-4 pt-2.5 pb-3 shadow-edge md:hidden" ref={orderBar}>
+    <div className="fixed inset-x-0 bottom-0 z-20 grid gap-2 bg-ground px-4 pt-2.5 pb-[calc(0.75rem+var(--tab-bar))] shadow-edge md:hidden" ref={orderBar}>
       {isHeldBack(cart) ? <HeldBackNote cart={cart} /> : cart.totals !== null && <TotalNote totals={cart.totals} />}
       <WayOn cart={cart} />
     </div>
