@@ -11,7 +11,7 @@ const breakfast: BundleOptionInput[] = [
     code: 'sweet', type: 'select', is_required: true, titles: { en: 'Something sweet', ar: 'شيء حلو' },
     selections: [selection('DJ-HONEY', true), selection('DJ-DIBS'), selection('DJ-DATES')],
   },
-  { code: 'beside', type: 'checkbox', is_required: false, titles: { en: 'Beside it', ar: 'إلى جانبه' }, selections: [selection('DJ-RASHI', false, true)] },
+  { code: 'beside', type: 'checkbox', is_required: false, titles: { en: 'On the side', ar: 'إلى جانبه' }, selections: [selection('DJ-RASHI', false, true)] },
   {
     code: 'gifts', type: 'multi', is_required: false, titles: { en: 'A present with it', ar: 'هدية معه' },
     selections: [selection('DJ-SOAP'), selection('DJ-SIMPLE')],

@@ -16,7 +16,7 @@ export const examples: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Mug with your engraving',
-        short: 'A name, a date, a word: engraved while you wait for the parcel.',
+        short: 'A name, a date, a word: engraved before we ship it.',
         description: 'We engrave up to 24 letters in Arabic or English and wrap the mug as a present if you like.\n\n• Engraved by hand, in either script\n• Gift wrap, card, ribbon or bag if you like\n• 350 ml, safe in dishwasher and microwave',
       },
       ar: {

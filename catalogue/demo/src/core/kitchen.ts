@@ -108,7 +108,7 @@ export const kitchen: readonly DemoProduct[] = [
       en: {
         name: 'Stainless steel water bottle, 750 ml',
         short: 'Cold for 24 hours, hot for twelve, leak-proof at any angle.',
-        description: 'Two walls of steel with a vacuum between them: ice is still ice in the evening, and no drop forms outside.\n\n• 750 ml, 340 grams\n• Leak-proof lid with a loop\n• Without coating inside, without taste',
+        description: 'Two walls of steel with a vacuum between them: ice is still ice in the evening, and no drop forms outside.\n\n• 750 ml, 340 grams\n• Leak-proof lid with a loop\n• No inner coating, no aftertaste',
       },
       ar: {
         name: 'قنينة ماء ستانلس ستيل سعة 750 مل',

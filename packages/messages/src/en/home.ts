@@ -1,7 +1,7 @@
 /** The home page. What stands in the owner's blocks goes before the texts of the stage. */
 export const home = {
   stageTitle: 'The whole market, at your door',
-  stageAction: 'See what is new',
+  stageAction: 'Shop new arrivals',
   promise: 'Delivery and payment',
   cashTitle: 'Cash on delivery,',
   cashText: 'pay after you have received your order',

@@ -9,13 +9,13 @@ export const listed = {
   },
   'special-offers': {
     title: 'Special offers',
-    lead: 'Everything that costs less than usual right now.',
+    lead: 'Everything on sale right now.',
     emptyTitle: 'No offers right now',
     emptyText: 'The next ones will stand here. Meanwhile, have a look at the categories.',
   },
   'trending-now': {
     title: 'Trending now',
-    lead: 'More in demand this week than in the weeks before.',
+    lead: 'Selling faster than last week.',
     emptyTitle: 'Nothing stands out this week',
     emptyText: 'What sells better than before will stand here. Meanwhile, have a look at the categories.',
   },

@@ -31,7 +31,7 @@ export const listing = {
   clearAll: 'Clear all',
   showResults: (count: number) => pluralEnglish(count, { one: `Show ${count} product`, other: `Show ${count} products` }),
   noneTitle: 'No product has all of this',
-  noneText: 'Take one of these away to see more:',
+  noneText: 'Remove a filter to see more:',
   emptyListingTitle: 'No products in this category yet',
   emptyListingText: 'New goods come in every day. Have a look at the other categories.',
   subcategories: 'Inside this category',

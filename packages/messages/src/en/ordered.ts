@@ -15,7 +15,7 @@ export const ordered = {
     const named = `${['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'][weekday]} ${date}`;
     return `It arrives in ${place} ${day === null ? `on ${named}` : `${day}, ${named}`}.`;
   },
-  nextDeliverTime: (time: string) => `Time of the day: ${time}`,
+  nextDeliverTime: (time: string) => `When: ${time}`,
   nextPay: 'You check your order, then pay the courier in cash.',
   nextPayAmount: (amount: string) => `You check your order, then pay the courier ${amount} in cash.`,
   sentTo: 'To:',

@@ -21,7 +21,7 @@ export const productMore = {
   promiseMade: 'Made for you after you order',
   promiseMadeDay: 'We call you to agree on the day',
   promiseCash: 'Cash on delivery',
-  promiseUnsent: 'Nothing to ship: order it together with goods we deliver and pay for it all in cash',
+  promiseUnsent: 'For now, add it to an order we deliver and pay the courier for everything',
   promiseHours: 'Customer service 8 am to midnight',
   notOrderable: 'This product cannot be ordered on the site. Call us and we will take your order.',
   soldOutText: 'Sold out. It cannot be ordered at the moment.',

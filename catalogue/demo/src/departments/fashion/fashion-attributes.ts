@@ -3,14 +3,14 @@ import type { SpecificationAttribute } from '../../department.ts';
 /** Who it is made for; shared by all departments that sell something to wear. */
 export const gender: SpecificationAttribute = {
   code: 'gender',
-  label: { en: 'Who it is for', ar: 'لمن' },
+  label: { en: 'For', ar: 'لمن' },
   isFilterable: true,
   choices: [
-    { code: 'women', en: 'For women', ar: 'للنساء' },
-    { code: 'men', en: 'For men', ar: 'للرجال' },
-    { code: 'girls', en: 'For girls', ar: 'للبنات' },
-    { code: 'boys', en: 'For boys', ar: 'للأولاد' },
-    { code: 'unisex', en: 'For everyone', ar: 'للجميع' },
+    { code: 'women', en: 'Women', ar: 'للنساء' },
+    { code: 'men', en: 'Men', ar: 'للرجال' },
+    { code: 'girls', en: 'Girls', ar: 'للبنات' },
+    { code: 'boys', en: 'Boys', ar: 'للأولاد' },
+    { code: 'unisex', en: 'Everyone', ar: 'للجميع' },
   ],
 };
 
