@@ -121,7 +121,7 @@ export type { TaxRate, TaxRule } from './values/tax-rule.ts';
 export type { Totals, TotalSegment, TotalsItem } from './values/totals.ts';
 export type { PaymentTable, ShippingTable, TotalsContext } from './values/totals-context.ts';
 export type { CategoryPlace } from './category/sort-category.ts';
-export type { Contact, DeliveryTerms, ShopFacts } from './store/read-shop.ts';
+export type { Contact, DeliveryTerms, Seller, ShopFacts } from './store/read-shop.ts';
 export type { RenderItem } from './product/render-list.ts';
 export type { Region } from './store/list-regions.ts';
 export type { UrlHit } from './url/map-url.ts';

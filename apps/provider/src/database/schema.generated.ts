@@ -887,6 +887,9 @@ export type StoreViewTable = {
   position: Defaulted<number>;
   hotline: string | null;
   whatsapp: string | null;
+  hours: string | null;
+  address: string | null;
+  social: Defaulted<string[]>;
 };
 
 export type TaxClassTable = {

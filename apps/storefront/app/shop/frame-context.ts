@@ -1,4 +1,4 @@
-import type { Contact, DeliveryTerms } from '@dijla/contract/client';
+import type { Contact, DeliveryTerms, Seller } from '@dijla/contract/client';
 import { createContext, use } from 'react';
 import type { MenuNode } from '../view-models/menu-view.ts';
 
@@ -14,11 +14,13 @@ export type StoreFrameData = {
   pages: PageLink[];
   /** Where the shop answers its customers, as far as its owner says. */
   contact: Contact;
+  /** Who sells, as far as its owner says. */
+  seller: Seller;
   /** When it delivers, and at what times of the day one may ask for it. */
   delivery: DeliveryTerms;
 };
 
-const FrameContext = createContext<StoreFrameData>({ publicUrl: '', menu: [], pages: [], contact: { hotline: null, whatsapp: null }, delivery: { regions: [], slots: [] } });
+const FrameContext = createContext<StoreFrameData>({ publicUrl: '', menu: [], pages: [], contact: { hotline: null, whatsapp: null }, seller: { hours: null, address: null, social: [], payment_titles: [] }, delivery: { regions: [], slots: [] } });
 
 export const FrameProvider = FrameContext.Provider;
 export const useFrame = (): StoreFrameData => use(FrameContext);

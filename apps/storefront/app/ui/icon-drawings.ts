@@ -43,6 +43,13 @@ export const iconDrawings = {
   tag: 'tag',
   lock: 'lock-simple',
   devices: 'devices',
+  share: 'share-network',
+  facebook: 'facebook-logo',
+  instagram: 'instagram-logo',
+  telegram: 'telegram-logo',
+  tiktok: 'tiktok-logo',
+  x: 'x-logo',
+  youtube: 'youtube-logo',
 } as const;
 
 export type IconName = keyof typeof iconDrawings;

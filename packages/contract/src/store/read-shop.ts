@@ -17,8 +17,20 @@ const deliveryTerms = z.object({
 });
 export type DeliveryTerms = z.infer<typeof deliveryTerms>;
 
+/** Who sells, as far as the owner says. */
+const seller = z.object({
+  /** When customers are answered, and where the shop is, in the words of the store. */
+  hours: z.string().nullable(),
+  address: z.string().nullable(),
+  /** The shop's pages elsewhere: `https://` addresses, in the owner's order. */
+  social: z.array(z.string()),
+  /** How one may pay, by the titles of the methods that are switched on. */
+  payment_titles: z.array(z.string()),
+});
+export type Seller = z.infer<typeof seller>;
+
 /** What every page says of the shop. */
-export const shopFacts = z.object({ contact, delivery: deliveryTerms });
+export const shopFacts = z.object({ contact, seller, delivery: deliveryTerms });
 export type ShopFacts = z.infer<typeof shopFacts>;
 
 export const readShop = defineCall({

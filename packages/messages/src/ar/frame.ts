@@ -19,6 +19,8 @@ export const frame: typeof english = {
   dark: 'داكن',
   automaticForGuests: 'المظهر التلقائي يتبع جهازك بعد تسجيل الدخول، وقبل ذلك يكون فاتحاً.',
   deliveryTo: 'التوصيل إلى',
+  followUs: 'تابعنا',
+  waysToPay: 'طرق الدفع',
   whatsapp: 'واتساب',
   newContent: 'يوجد محتوى جديد، حدّث الصفحة.',
   refresh: 'تحديث',

@@ -18,6 +18,8 @@ export const productMore: typeof english = {
     `${pluralArabic(stars, { zero: 'بلا نجوم', one: 'نجمة واحدة', two: 'نجمتان', few: `${stars} نجوم`, many: `${stars} نجمة`, other: `${stars} نجمة` })}: ${reviewsCounted(count)}`,
   moreReviews: 'عرض المزيد من الآراء',
   reviewsFailed: 'تعذّر تحميل الآراء. حاول مرة أخرى.',
+  askAbout: 'اسأل عنه على واتساب',
+  share: 'شارك',
   related: 'قد يعجبك أيضاً',
   similar: 'منتجات مشابهة متوفرة',
   promiseMade: 'نجهّزه لك خصيصاً بعد الطلب،',

@@ -19,6 +19,8 @@ export const frame = {
   automaticForGuests: 'Auto follows your device once you are logged in, and is light until then.',
   deliveryTo: 'Deliver to',
   whatsapp: 'WhatsApp',
+  followUs: 'Find us elsewhere',
+  waysToPay: 'Ways to pay',
   newContent: 'New content is available, please refresh.',
   refresh: 'Refresh',
   runningOffline: 'No internet connection found. App is running in offline mode.',

@@ -16,6 +16,8 @@ export const productMore = {
   starsBar: (stars: number, count: number) => `${pluralEnglish(stars, { one: '1 star', other: `${stars} stars` })}: ${pluralEnglish(count, { one: '1 review', other: `${count} reviews` })}`,
   moreReviews: 'Show more reviews',
   reviewsFailed: 'The reviews could not be loaded. Try again.',
+  askAbout: 'Ask on WhatsApp',
+  share: 'Share',
   related: 'You may also like',
   similar: 'Similar products in stock',
   promiseMade: 'Made for you after you order',

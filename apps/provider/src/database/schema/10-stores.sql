@@ -56,7 +56,11 @@ create table store_view (
   position integer not null default 0,
   -- Where shoppers of this store are answered; null shows no link. International form, or for the hotline a short number: '+9647001234567', '6699'.
   hotline text check (hotline ~ '^\+?[0-9]{3,15}$'),
-  whatsapp text check (whatsapp ~ '^\+[0-9]{7,15}$')
+  whatsapp text check (whatsapp ~ '^\+[0-9]{7,15}$'),
+  -- Who sells, in the words of this store: when customers are answered, where the shop is, and its pages elsewhere.
+  hours text check (hours <> ''),
+  address text check (address <> ''),
+  social text[] not null default '{}' check (array_to_string(social, ' ', '-') ~ '^(https://[^\s<>"]+( https://[^\s<>"]+)*)?$')
 );
 create unique index store_view_one_default on store_view (is_default) where is_default;
 

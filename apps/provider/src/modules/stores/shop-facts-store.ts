@@ -17,11 +17,19 @@ const slowerOrSooner = sql`coalesce((
   from region r where r.country = view.default_country and (r.delivery_days <> 1 or r.same_day_until is not null)
 ), '[]')`;
 
+const paymentTitles = sql`coalesce((
+  select json_agg(coalesce((
+    select t.title from payment_method_text t where t.code = m.code order by t.language = view.language desc, t.language limit 1
+  ), m.code) order by m.position, m.code)
+  from payment_method m where m.is_active and m.customer_groups is null
+), '[]')`;
+
 /** What a store's pages say of the shop as it stands now: the owner may change it while the shop runs. One statement. */
 export const readShopFacts = async (db: Database, storeCode: string): Promise<ShopFacts> => {
   const { rows } = await sql<ShopFacts>`
     with view as (select * from store_view where code = ${storeCode})
     select json_build_object('hotline', view.hotline, 'whatsapp', view.whatsapp) as contact,
+      json_build_object('hours', view.hours, 'address', view.address, 'social', view.social, 'payment_titles', ${paymentTitles}) as seller,
       json_build_object('regions', ${slowerOrSooner}, 'slots', ${deliverySlotsColumn}) as delivery
     from view`.execute(db);
   const [row] = rows;

@@ -67,6 +67,20 @@ describe('offerContact', () => {
   });
 });
 
+describe('selling 6: who sells', () => {
+  const sellerOf = async (code: string) => (await readShopFacts(db, code)).seller;
+
+  it('is told as far as the owner says, in the words of each store', async () => {
+    expect(await sellerOf('ar')).toEqual({ hours: null, address: null, social: [], payment_titles: ['الدفع عند الاستلام'] });
+    await sql`update store_view set hours = 'Every day', address = 'Karrada 62', social = array['https://t.me/dijla', 'https://x.com/dijla'] where code = 'en'`.execute(db);
+    expect(await sellerOf('en')).toEqual({ hours: 'Every day', address: 'Karrada 62', social: ['https://t.me/dijla', 'https://x.com/dijla'], payment_titles: ['Cash on delivery'] });
+  });
+
+  it.each(['javascript:alert(1)', 'http://t.me/dijla', 'https://a b', 'https://t.me/"><script>'])('keeps no address that is none: %s', async (address) => {
+    await expect(sql`update store_view set social = array[${address}]`.execute(db)).rejects.toThrow('store_view_social_check');
+  });
+});
+
 describe('readShopFacts', () => {
   const deliveryOf = async (code: string) => (await readShopFacts(db, code)).delivery;
 

@@ -5,6 +5,6 @@ import { loadPageLinks } from './load-page-links.ts';
 
 /** What every page of a store shows around itself: three calls, the same for all pages. `publicUrl` is the origin of absolute links. */
 export const loadFrame = async (source: CatalogueSource, publicUrl: string): Promise<StoreFrameData> => {
-  const [menu, pages, { contact, delivery }] = await Promise.all([loadMenu(source), loadPageLinks(source), source.shopFacts()]);
-  return { publicUrl, menu, pages, contact, delivery };
+  const [menu, pages, { contact, seller, delivery }] = await Promise.all([loadMenu(source), loadPageLinks(source), source.shopFacts()]);
+  return { publicUrl, menu, pages, contact, seller, delivery };
 };

@@ -3,6 +3,7 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { LateCarousel } from '../../../shop/late-carousel.tsx';
 import type { ProductPageView } from '../load-product.ts';
+import { AskAndShare } from './ask-and-share.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { Related } from './related.tsx';
 import { Reviews } from './reviews.tsx';
@@ -13,6 +14,7 @@ export const Below = ({ view: { product, related, reviews } }: { view: ProductPa
   const { code } = useStoreView();
   return (
     <>
+      <AskAndShare name={product.name} />
       <ProductDetails product={product} />
       {reviews !== null && product.rating !== null && <Reviews productId={product.id} rating={product.rating} view={reviews} />}
       <Related cards={related} title={product.stock.state === 'out-of-stock' ? texts.similar : texts.related} />

@@ -8,6 +8,7 @@ import { Wordmark } from '../../../shop/wordmark.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { PageLinks } from './page-links.tsx';
+import { SellerFacts } from './seller-facts.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 const PromiseFact = ({ icon, title, detail }: { icon: IconName; title: string; detail: string }) => (
@@ -69,6 +70,7 @@ export const Footer = () => {
               <p className="max-w-sm text-ink-soft">{texts.aboutShop}</p>
             </div>
             <ContactActions />
+            <SellerFacts />
           </div>
           <DepartmentLinks />
           <PageLinks />

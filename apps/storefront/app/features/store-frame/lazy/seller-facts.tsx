@@ -1,0 +1,51 @@
+import { useTexts } from '../../../i18n/texts.tsx';
+import { useFrame } from '../../../shop/frame-context.ts';
+import { socialPage } from '../../../shop/social-page.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+const SocialLinks = ({ pages }: { pages: readonly string[] }) => {
+  const texts = useTexts('frame');
+  return (
+    <ul aria-label={texts.followUs} className="-ms-2.5 flex flex-wrap">
+      {pages.map(socialPage).map(({ href, name, icon }) => (
+        <li key={href}>
+          <a aria-label={name} className="press grid size-11 place-items-center rounded-full text-ink-soft hover:bg-ground hover:text-accent-ink" href={href} rel="noopener me">
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Where the shop is, when it answers, how one pays and where else it can be found, as far as its owner says. */
+export const SellerFacts = () => {
+  const texts = useTexts('frame');
+  const { hours, address, social, payment_titles: payments } = useFrame().seller;
+  return (
+    <div className="grid gap-3 empty:hidden">
+      {address !== null && (
+        <p className="flex gap-2 text-ink-soft">
+          <Icon className="mt-0.5 size-5 shrink-0" name="pin" />
+          <bdi>{address}</bdi>
+        </p>
+      )}
+      {hours !== null && (
+        <p className="flex gap-2 text-ink-soft">
+          <Icon className="mt-0.5 size-5 shrink-0" name="clock" />
+          <bdi>{hours}</bdi>
+        </p>
+      )}
+      {social.length > 0 && <SocialLinks pages={social} />}
+      {payments.length > 0 && (
+        <ul aria-label={texts.waysToPay} className="flex flex-wrap gap-2">
+          {payments.map((title) => (
+            <li className="rounded-inner bg-surface px-2.5 py-1 text-sm text-ink-soft inset-ring-1 inset-ring-line" key={title}>
+              <bdi>{title}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
