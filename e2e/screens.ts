@@ -118,6 +118,7 @@ export const screens: readonly Screen[] = [
   { name: 'best-sellers', open: at('/best-sellers') },
   { name: 'special-offers', open: at('/special-offers') },
   { name: 'trending-now', open: at('/trending-now') },
+  { name: 'new', open: at('/new') },
   { name: 'recommendations', open: at('/recommendations') },
   { name: 'search', open: search({ en: 'tea', ar: 'شاي' }) },
   { name: 'nothing-found', open: search({ en: 'zeppelin', ar: 'منطاد' }) },

@@ -21,7 +21,7 @@ const needs = async (page: Page, text: string) => {
 
 const publicPaths = (store: Store): string[] =>
   ['', '/home-and-kitchen', '/fashion/t-shirts', '/home-and-kitchen?sort=price-low', `/search?q=${encodeURIComponent(store === 'ar' ? 'شاي' : 'tea')}`, '/search?q=zeppelin',
-    ...Object.values(paths).map((path) => `/${path}`), '/breakfast-box', '/sweet-pantry', '/the-book-of-iraqi-tea', '/engraved-mug', '/best-sellers', '/special-offers', '/trending-now', '/recommendations', '/i/delivery', '/i/faq'].map((path) => `/${store}${path}`);
+    ...Object.values(paths).map((path) => `/${path}`), '/breakfast-box', '/sweet-pantry', '/the-book-of-iraqi-tea', '/engraved-mug', '/best-sellers', '/new', '/special-offers', '/trending-now', '/recommendations', '/i/delivery', '/i/faq'].map((path) => `/${store}${path}`);
 
 describe('a shopper whose browser runs no scripts', () => {
   it('reads home, listing and product, and the links lead on', async () => {

@@ -25,7 +25,9 @@ const budgets = [
   ['category', '/fashion', 4, 0],
   ['category with variants', '/fashion/t-shirts', 4, 0],
   ['category in another order', '/fashion?sort=price-low', 4, 0],
-  ['best sellers', '/best-sellers', 4, 0],
+  // Which the bestsellers are is asked for besides.
+  ['best sellers', '/best-sellers', 5, 0],
+  ['what came last', '/new', 4, 0],
   ['special offers', '/special-offers', 4, 0],
   ['what trends', '/trending-now', 4, 0],
   ['recommendations', '/recommendations', 4, 0],

@@ -48,6 +48,7 @@ export const pageRoutes = {
   brand: { pattern: 'brands/:brand', parameters: listing, hasFacets: true, tag: 'category', cached: true },
   categoryBySlug: { pattern: 'c/:slug', parameters: listing, hasFacets: true, tag: 'category', cached: true },
   bestSellers: { ...listed, pattern: 'best-sellers', parameters: listing },
+  newArrivals: { ...listed, pattern: 'new', parameters: ordered },
   specialOffers: { ...listed, pattern: 'special-offers', parameters: listing },
   trendingNow: { ...listed, pattern: 'trending-now', parameters: ordered },
   recommendations: { ...listed, pattern: 'recommendations', parameters: ordered },

@@ -4,7 +4,7 @@ import type { StoreCode } from './i18n/store-views.ts';
 export const longestTerm = 100;
 
 /** The shop's own listings, at addresses of their own (spec 1 §2). */
-export type ListedPage = 'best-sellers' | 'special-offers' | 'trending-now' | 'recommendations';
+export type ListedPage = 'best-sellers' | 'new' | 'special-offers' | 'trending-now' | 'recommendations';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 

@@ -16,6 +16,7 @@ const storeRoutes = (store: StoreCode): RouteConfigEntry => {
       layout(`routes/${store}/listing-texts-route.tsx`, [page(pageRoutes.categoryBySlug.pattern, 'category-route.tsx')]),
       layout(`routes/${store}/listed-texts-route.tsx`, [
         page(pageRoutes.bestSellers.pattern, 'best-sellers-route.tsx'),
+        page(pageRoutes.newArrivals.pattern, 'new-arrivals-route.tsx'),
         page(pageRoutes.specialOffers.pattern, 'special-offers-route.tsx'),
         page(pageRoutes.trendingNow.pattern, 'trending-now-route.tsx'),
         page(pageRoutes.recommendations.pattern, 'recommendations-route.tsx'),

@@ -66,7 +66,7 @@ describe('sitemapEntries', () => {
 
   it('lists all brands and the shop’s own listings once there is something on them', async () => {
     const entries = await sitemapEntries(sourcesOf({ ar: { product: [product(1)], brands: [{ value: 4, url_alias: 'anker' }] } }), { ...products, kind: 'pages' });
-    expect(entries.map(({ path }) => path)).toEqual(['/ar', '/ar/brands', '/ar/best-sellers', '/ar/special-offers', '/ar/trending-now']);
+    expect(entries.map(({ path }) => path)).toEqual(['/ar', '/ar/brands', '/ar/best-sellers', '/ar/new', '/ar/special-offers', '/ar/trending-now']);
   });
 
   it('leaves a listing to the category that stands in its place', async () => {

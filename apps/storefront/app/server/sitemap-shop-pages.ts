@@ -8,7 +8,7 @@ import type { SitemapEntry } from './sitemap-xml.ts';
 type PathOf = (store: StoreCode) => string;
 
 /** The shop's own listings that are the same for everybody. */
-const listings = ['best-sellers', 'special-offers', 'trending-now'] as const satisfies readonly ListedPage[];
+const listings = ['best-sellers', 'new', 'special-offers', 'trending-now'] as const satisfies readonly ListedPage[];
 
 /** A category of the owner's may stand where a listing would: then it is listed as that. */
 const isCategory = async (source: SitemapSource, urlPath: string): Promise<boolean> => {

@@ -43,7 +43,7 @@ describe('sitemapsOf', () => {
   it.each([
     ['/sitemap-products-ar-1.xml', ['/ar/kettle']],
     ['/sitemap-categories-en-1.xml', ['/en/kitchen']],
-    ['/sitemap-pages-ar-1.xml', ['/ar', '/ar/best-sellers', '/ar/special-offers', '/ar/trending-now', '/ar/i/about-us']],
+    ['/sitemap-pages-ar-1.xml', ['/ar', '/ar/best-sellers', '/ar/new', '/ar/special-offers', '/ar/trending-now', '/ar/i/about-us']],
   ])('answers %s', async (path, addresses) => {
     expect(addressesIn(await setUp().textAt(path))).toEqual(addresses);
   });

@@ -1,13 +1,14 @@
-export type SortOrder = 'relevance' | 'suited' | 'trending' | 'popular' | 'latest' | 'price-low' | 'price-high';
+export type SortOrder = 'relevance' | 'newest' | 'suited' | 'trending' | 'popular' | 'latest' | 'price-low' | 'price-high';
 
-/** What is listed: products of a category, what a search found, what sells better than before, what suits somebody. */
-export type ListingKind = 'category' | 'search' | 'trending' | 'suited';
+/** What is listed: products of a category, the latest of the shop, what a search found, what sells better than before, what suits somebody. */
+export type ListingKind = 'category' | 'new' | 'search' | 'trending' | 'suited';
 
 const ofAll = ['popular', 'latest', 'price-low', 'price-high'] as const satisfies readonly SortOrder[];
 
 /** The orders to choose from, the first unless another is asked for: only what was searched for has relevance. */
 export const ordersOf: Readonly<Record<ListingKind, readonly [SortOrder, ...SortOrder[]]>> = {
   category: ofAll,
+  new: ['newest', ...ofAll],
   search: ['relevance', ...ofAll],
   trending: ['trending', ...ofAll],
   suited: ['suited', ...ofAll],

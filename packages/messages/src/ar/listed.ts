@@ -8,6 +8,12 @@ export const listed: typeof english = {
     emptyTitle: 'لا منتجات هنا بعد',
     emptyText: 'ابدأ من الأقسام.',
   },
+  new: {
+    title: 'وصل حديثاً',
+    lead: 'أحدث ما وصل إلى المتجر.',
+    emptyTitle: 'لا منتجات هنا بعد',
+    emptyText: 'ابدأ من الأقسام.',
+  },
   'special-offers': {
     title: 'عروض خاصة',
     lead: 'كل المنتجات المخفّضة الآن في مكان واحد.',

@@ -11,6 +11,7 @@ export const listing: typeof english = {
   orders: {
     relevance: 'الأقرب لبحثك',
     suited: 'الأنسب لك',
+    newest: 'وصل حديثاً',
     trending: 'الأكثر رواجاً',
     popular: 'الأكثر طلباً',
     latest: 'الأحدث',

@@ -7,6 +7,12 @@ export const listed = {
     emptyTitle: 'Nothing here yet',
     emptyText: 'Have a look at the categories.',
   },
+  new: {
+    title: 'New arrivals',
+    lead: 'What came into the shop last.',
+    emptyTitle: 'Nothing here yet',
+    emptyText: 'Have a look at the categories.',
+  },
   'special-offers': {
     title: 'Special offers',
     lead: 'Everything on sale right now.',

@@ -11,6 +11,7 @@ export const listing = {
   orders: {
     relevance: 'Relevance',
     suited: 'Best match',
+    newest: 'New arrivals',
     trending: 'Trending',
     popular: 'Popular',
     latest: 'Latest',

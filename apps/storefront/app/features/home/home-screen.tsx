@@ -42,7 +42,7 @@ export const HomeScreen = ({ view, search }: HomeScreenProps) => {
       <SeenShelf />
       <OfferRow allPath={paths.listed(code, 'special-offers')} cards={view.offers} id="offers" title={texts.specialOffers} />
       <Stories stories={[first, second].filter((story) => story !== undefined)} />
-      <ProductGrid cards={view.newCollection} id="new" title={texts.newCollection} />
+      <ProductGrid allPath={paths.listed(code, 'new')} cards={view.newCollection} id="new" title={texts.newCollection} />
       <Bestsellers allPath={paths.listed(code, 'best-sellers')} cards={view.bestsellers} id="bestsellers" story={third} title={texts.bestsellers} />
       <below.Part brands={view.brands} />
     </>

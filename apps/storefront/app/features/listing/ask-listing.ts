@@ -26,7 +26,7 @@ export type Asked = {
 };
 
 /** Orders in which the shop shows what sells. */
-const soldOutLast: ReadonlySet<SortOrder> = new Set(['popular', 'trending', 'suited']);
+const soldOutLast: ReadonlySet<SortOrder> = new Set(['popular', 'newest', 'trending', 'suited']);
 
 const requestOf = ({ within, text, query: { sort, filters } }: Asked, endsWithPrice: boolean): SearchQuery => {
   const order = sortFields[sort];

@@ -32,7 +32,6 @@ const sort = ({ asked }: ReturnType<typeof shopWith>) => asked[0]?.request._appl
 
 describe('loadListed', () => {
   it.each<[ListedPage, object[], string]>([
-    ['best-sellers', [], 'number_of_sales'],
     ['special-offers', [{ attribute: 'special_price', value: { gt: 0 } }], 'number_of_sales'],
     ['trending-now', [{ attribute: 'sales_trend', value: { gt: 0 } }], 'sales_trend'],
     ['recommendations', [], 'number_of_sales'],
@@ -43,9 +42,19 @@ describe('loadListed', () => {
     expect(sort(shop)).toEqual(['stock.is_in_stock', order]);
   });
 
+  it('selling 5: lists the hundred best sellers, in whatever order they are shown, and what came last for new', async () => {
+    const shop = shopWith([]);
+    await load(shop.source, 'best-sellers', { search: 'sort=price-low' });
+    expect(shop.asked[0]).toMatchObject({ size: 100, isShared: true, request: { _appliedSort: [{ field: 'stock.is_in_stock' }, { field: 'number_of_sales' }] } });
+    expect(shop.asked[1]?.request._appliedFilters?.slice(2)).toEqual([{ attribute: 'sku', value: { in: ['A'] } }]);
+    const latest = shopWith([]);
+    await load(latest.source, 'new');
+    expect([own(latest), sort(latest)]).toEqual([[], ['stock.is_in_stock', 'created_at']]);
+  });
+
   it('is narrowed by the category tree, each category with all below it', async () => {
     const shop = shopWith(tree);
-    await load(shop.source, 'best-sellers', { search: 'category=20' });
+    await load(shop.source, 'special-offers', { search: 'category=20' });
     expect(own(shop)?.at(-1)).toEqual({ attribute: 'category.category_id', value: { in: ['20'] }, scope: 'catalog' });
   });
 
