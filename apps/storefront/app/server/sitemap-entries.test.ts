@@ -71,7 +71,7 @@ describe('sitemapEntries', () => {
 
   it('leaves a listing to the category that stands in its place', async () => {
     const entries = await sitemapEntries(sourcesOf({ ar: { product: [product(1)], category: [{ id: 3, url_path: 'special-offers' }] } }), { ...products, kind: 'pages' });
-    expect(entries.map(({ path }) => path)).toEqual(['/ar', '/ar/best-sellers', '/ar/trending-now']);
+    expect(entries.map(({ path }) => path)).toEqual(['/ar', '/ar/best-sellers', '/ar/new', '/ar/trending-now']);
   });
 
   it('lists the brands of which a store lists something, where each store has them', async () => {
