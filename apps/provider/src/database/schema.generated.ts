@@ -889,6 +889,7 @@ export type StoreViewTable = {
   whatsapp: string | null;
   hours: string | null;
   address: string | null;
+  return_days: number | null;
   social: Defaulted<string[]>;
 };
 

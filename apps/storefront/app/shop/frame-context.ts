@@ -20,7 +20,12 @@ export type StoreFrameData = {
   delivery: DeliveryTerms;
 };
 
-const FrameContext = createContext<StoreFrameData>({ publicUrl: '', menu: [], pages: [], contact: { hotline: null, whatsapp: null }, seller: { hours: null, address: null, social: [], payment_titles: [] }, delivery: { regions: [], slots: [] } });
+const FrameContext = createContext<StoreFrameData | null>(null);
 
 export const FrameProvider = FrameContext.Provider;
-export const useFrame = (): StoreFrameData => use(FrameContext);
+/** Throws outside of a store's frame. */
+export const useFrame = (): StoreFrameData => {
+  const frame = use(FrameContext);
+  if (frame === null) throw new Error('There is no frame around this');
+  return frame;
+};

@@ -13,7 +13,7 @@ import { demoPromotions } from './demo-promotions.ts';
 import { demoTransfer } from './demo-transfer.ts';
 
 /** Of no network that serves Iraq, so that no one's telephone rings. */
-const demoContact = { hotline: '+9647001234567', whatsapp: '+9647001234567' };
+const demoContact = { hotline: '+9647001234567', whatsapp: '+9647001234567', return_days: 14 };
 
 /** Keeps these and takes away what an earlier demo made beside them. */
 const keepOnly = async <Input>(transaction: DatabaseTransaction, keeper: RecordKeeper<Input>, records: readonly Input[]): Promise<void> => {

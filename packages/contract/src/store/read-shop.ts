@@ -12,6 +12,8 @@ export type Contact = z.infer<typeof contact>;
 const deliveryTerms = z.object({
   /** Governorates where it is not the next day (spec 1 §9): in how many days an order arrives, and the hour before which it arrives the same day. */
   regions: z.array(z.object({ region_id: z.int(), days: z.int().min(0), same_day_until: z.int().min(1).max(24).nullable() })),
+  /** What delivery costs by the shop's first method, in minor units of the store's currency: to one governorate, or with null to all that are not named. */
+  prices: z.array(z.object({ region_id: z.int().nullable(), price: z.int().min(0), free_from: z.int().min(0).nullable() })),
   /** Times of the day a shopper may ask for, in order. */
   slots: z.array(deliverySlot),
 });
@@ -24,6 +26,8 @@ const seller = z.object({
   address: z.string().nullable(),
   /** The shop's pages elsewhere: `https://` addresses, in the owner's order. */
   social: z.array(z.string()),
+  /** Within so many days goods may be returned. */
+  return_days: z.int().nullable(),
   /** How one may pay, by the titles of the methods that are switched on. */
   payment_titles: z.array(z.string()),
 });

@@ -60,6 +60,8 @@ create table store_view (
   -- Who sells, in the words of this store: when customers are answered, where the shop is, and its pages elsewhere.
   hours text check (hours <> ''),
   address text check (address <> ''),
+  -- Within so many days goods may be returned; null says nothing of it.
+  return_days smallint check (return_days between 1 and 365),
   social text[] not null default '{}' check (array_to_string(social, ' ', '-') ~ '^(https://[^\s<>"]+( https://[^\s<>"]+)*)?$')
 );
 create unique index store_view_one_default on store_view (is_default) where is_default;

@@ -17,6 +17,29 @@ const slowerOrSooner = sql`coalesce((
   from region r where r.country = view.default_country and (r.delivery_days <> 1 or r.same_day_until is not null)
 ), '[]')`;
 
+/** Of the first method that goes to the store's country: its steps for the country, else its own, and those of governorates that have some. */
+const deliveryPrices = sql`coalesce((
+  with method as (
+    select m.carrier_code, m.method_code from shipping_method m
+    where m.is_active and m.countries && array[view.default_country, '*']
+      and exists (select from shipping_price p where (p.carrier_code, p.method_code, p.currency) = (m.carrier_code, m.method_code, view.currency))
+    order by m.position, m.carrier_code, m.method_code limit 1
+  ), rate as (
+    select t.region_code, t.min_subtotal, t.price from shipping_rate t join method using (carrier_code, method_code)
+    where t.country = view.default_country and t.postcode = '*' and t.currency = view.currency
+  ), step as (
+    select null::integer as region_id, min_subtotal, price from rate where region_code = '*'
+    union all select null, p.min_subtotal, p.price from shipping_price p join method using (carrier_code, method_code)
+      where p.currency = view.currency and not exists (select from rate where region_code = '*')
+    union all select g.id, rate.min_subtotal, rate.price from rate join region g on g.country = view.default_country and g.code = rate.region_code
+  )
+  select json_agg(json_build_object('region_id', of_region.region_id, 'price', of_region.price, 'free_from', of_region.free_from) order by of_region.region_id nulls first)
+  from (
+    select region_id, (array_agg(price order by min_subtotal))[1] as price, min(min_subtotal) filter (where price = 0 and min_subtotal > 0) as free_from
+    from step group by region_id
+  ) of_region
+), '[]')`;
+
 const paymentTitles = sql`coalesce((
   select json_agg(coalesce((
     select t.title from payment_method_text t where t.code = m.code order by t.language = view.language desc, t.language limit 1
@@ -29,17 +52,17 @@ export const readShopFacts = async (db: Database, storeCode: string): Promise<Sh
   const { rows } = await sql<ShopFacts>`
     with view as (select * from store_view where code = ${storeCode})
     select json_build_object('hotline', view.hotline, 'whatsapp', view.whatsapp) as contact,
-      json_build_object('hours', view.hours, 'address', view.address, 'social', view.social, 'payment_titles', ${paymentTitles}) as seller,
-      json_build_object('regions', ${slowerOrSooner}, 'slots', ${deliverySlotsColumn}) as delivery
+      json_build_object('hours', view.hours, 'address', view.address, 'social', view.social, 'return_days', view.return_days, 'payment_titles', ${paymentTitles}) as seller,
+      json_build_object('regions', ${slowerOrSooner}, 'prices', ${deliveryPrices}, 'slots', ${deliverySlotsColumn}) as delivery
     from view`.execute(db);
   const [row] = rows;
   if (!row) throw new Error(`There is no store ${storeCode}`);
   return row;
 };
 
-/** Gives these numbers to the stores whose owner has set none, and tells the pages. */
-export const offerContact = async (transaction: DatabaseTransaction, { hotline, whatsapp }: Contact, author: Author): Promise<void> => {
+/** Gives these numbers and days to the stores whose owner has set no number, and tells the pages. */
+export const offerContact = async (transaction: DatabaseTransaction, { hotline, whatsapp, return_days = null }: Contact & { return_days?: number | null }, author: Author): Promise<void> => {
   const { numAffectedRows = 0n } = await sql`
-    update store_view set hotline = ${hotline}, whatsapp = ${whatsapp} where hotline is null and whatsapp is null`.execute(transaction);
+    update store_view set hotline = ${hotline}, whatsapp = ${whatsapp}, return_days = coalesce(return_days, ${return_days}) where hotline is null and whatsapp is null`.execute(transaction);
   if (numAffectedRows > 0n) await recordChanges(transaction, [{ entity: 'store', entity_id: null, kind: 'saved' }], author);
 };

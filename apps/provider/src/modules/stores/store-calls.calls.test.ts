@@ -71,9 +71,9 @@ describe('selling 6: who sells', () => {
   const sellerOf = async (code: string) => (await readShopFacts(db, code)).seller;
 
   it('is told as far as the owner says, in the words of each store', async () => {
-    expect(await sellerOf('ar')).toEqual({ hours: null, address: null, social: [], payment_titles: ['الدفع عند الاستلام'] });
+    expect(await sellerOf('ar')).toEqual({ hours: null, address: null, social: [], return_days: null, payment_titles: ['الدفع عند الاستلام'] });
     await sql`update store_view set hours = 'Every day', address = 'Karrada 62', social = array['https://t.me/dijla', 'https://x.com/dijla'] where code = 'en'`.execute(db);
-    expect(await sellerOf('en')).toEqual({ hours: 'Every day', address: 'Karrada 62', social: ['https://t.me/dijla', 'https://x.com/dijla'], payment_titles: ['Cash on delivery'] });
+    expect(await sellerOf('en')).toEqual({ hours: 'Every day', address: 'Karrada 62', social: ['https://t.me/dijla', 'https://x.com/dijla'], return_days: null, payment_titles: ['Cash on delivery'] });
   });
 
   it.each(['javascript:alert(1)', 'http://t.me/dijla', 'https://a b', 'https://t.me/"><script>'])('keeps no address that is none: %s', async (address) => {
@@ -87,11 +87,20 @@ describe('readShopFacts', () => {
   it('says where it is not the next day, and the times of the day in the words of the store', async () => {
     expect(await deliveryOf('ar')).toEqual({
       regions: [{ region_id: 611, days: 1, same_day_until: 14 }],
+      prices: [{ region_id: null, price: 5000, free_from: null }],
       slots: [
         { code: 'anytime', label: 'أي وقت', until_hour: null }, { code: 'before2pm', label: 'قبل الساعة 2 ظهراً', until_hour: 14 },
         { code: 'after2pm', label: 'بعد الساعة 2 ظهراً', until_hour: null },
       ],
     });
+  });
+
+  it('selling 4: says what delivery costs, and what it costs in governorates with prices of their own', async () => {
+    await sql`insert into shipping_rate (carrier_code, method_code, country, region_code, currency, min_subtotal, price, source)
+      values ('flatrate', 'flatrate', 'IQ', 'IQ-BA', 'IQD', 0, 8000, 'owner'), ('flatrate', 'flatrate', 'IQ', 'IQ-BA', 'IQD', 200000, 0, 'owner')`.execute(db);
+    const { rows: [basra] } = await sql<{ id: number }>`select id from region where code = 'IQ-BA'`.execute(db);
+    expect((await deliveryOf('ar')).prices).toEqual([{ region_id: null, price: 5000, free_from: null }, { region_id: basra?.id, price: 8000, free_from: 200_000 }]);
+    expect((await deliveryOf('en')).prices).toEqual([{ region_id: null, price: 400, free_from: null }]);
   });
 
   it('follows the owner', async () => {

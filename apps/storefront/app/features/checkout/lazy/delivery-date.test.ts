@@ -5,7 +5,7 @@ import { deliveryDateOf } from './delivery-date.ts';
 const saturday = 498_672;
 const lastOfYear = saturday + 40 * 24;
 
-const terms = { regions: [{ region_id: 611, days: 1, same_day_until: 14 }, { region_id: 602, days: 3, same_day_until: null }], slots: [] };
+const terms = { regions: [{ region_id: 611, days: 1, same_day_until: 14 }, { region_id: 602, days: 3, same_day_until: null }], prices: [], slots: [] };
 const hourMs = 3_600_000;
 
 describe('deliveryDateOf', () => {

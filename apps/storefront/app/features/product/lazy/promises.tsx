@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
+import { useDeliveryPlace } from '../../../shop/delivery-place.ts';
 import { DeliveryPromise } from '../../../shop/delivery-promise.tsx';
 import { useFrame } from '../../../shop/frame-context.ts';
+import { useMoneyText } from '../../../shop/price.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 
 const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
@@ -30,6 +32,22 @@ const MadeForYou = () => {
   );
 };
 
+/** What delivery costs to where this device shops for, and from what amount it is free. */
+const DeliveryPrice = () => {
+  const texts = useTexts('productMore');
+  const moneyText = useMoneyText();
+  const { id } = useDeliveryPlace();
+  const { prices } = useFrame().delivery;
+  const known = prices.find(({ region_id: region }) => region === id) ?? prices.find(({ region_id: region }) => region === null);
+  if (known === undefined) return null;
+  const { price, free_from: from } = known;
+  return (
+    <p className="text-sm text-ink-soft">
+      {price === 0 ? texts.deliveryFree : from === null ? texts.deliveryPrice(moneyText(price)) : texts.deliveryFreeFrom(moneyText(price), moneyText(from))}
+    </p>
+  );
+};
+
 /** The page on returns, if this shop has one. */
 const returnsPage = 'returns';
 
@@ -38,18 +56,20 @@ export const Promises = ({ kept }: { /** Names of what is promised, in one text,
   const promises = kept.split(' ');
   const texts = useTexts('productMore');
   const { code } = useStoreView();
-  const returns = useFrame().pages.find(({ identifier }) => identifier === returnsPage);
+  const { pages, seller } = useFrame();
+  const returns = pages.find(({ identifier }) => identifier === returnsPage);
   const isSent = promises.includes('cash');
   return (
     <div className="grid grid-cols-1 gap-3 rounded-card bg-sunken/70 p-4">
       {promises.includes('delivery') && <DeliveryPromise />}
       {promises.includes('made') && <MadeForYou />}
+      {isSent && <DeliveryPrice />}
       <ul className="-mb-1.5 flex flex-wrap gap-x-6 text-[0.95rem]">
         {isSent && <Fact icon="cash">{texts.promiseCash}</Fact>}
         {isSent && returns !== undefined && (
           <Fact icon="returns">
             <Link className="inline-flex min-h-11 items-center underline decoration-line-strong/60 underline-offset-4 hover:decoration-current" to={paths.content(code, returns.identifier)}>
-              {returns.title}
+              {seller.return_days === null ? returns.title : texts.promiseReturns(seller.return_days)}
             </Link>
           </Fact>
         )}
