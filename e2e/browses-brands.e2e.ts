@@ -1,6 +1,7 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import { brands as arabic } from '@dijla/messages/ar/brands';
+import { noBrand } from '@dijla/messages/ar/no-brand';
 import { brands as english } from '@dijla/messages/en/brands';
 import { catalogue } from '@dijla/messages/en/catalogue';
 import type { Page } from 'playwright-core';
@@ -31,7 +32,7 @@ describe('all brands', () => {
       expect(await main(page).getByRole('link', { name: 'تيفال' }).count()).toBe(0);
     }
     await field.fill('zzz');
-    await page.getByRole('heading', { name: arabic.noneTitle('zzz') }).waitFor();
+    await page.getByRole('heading', { name: noBrand.noneTitle('zzz') }).waitFor();
     await page.getByRole('link', { name: arabic.clear, exact: true }).click();
     await main(page).getByRole('link', { name: 'تيفال' }).first().waitFor();
   });

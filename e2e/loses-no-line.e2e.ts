@@ -20,7 +20,7 @@ const nameOf = (wanted: string): string => {
 
 const goods = [
   ['a simple product', { path: paths.bottle, lines: { [bottle.ar.product]: 1 } }],
-  ['a variant', { path: paths.tee, lines: { [blackTee.ar.product]: 1 } }],
+  ['a variant', { path: `${paths.tee}?childSku=${blackTee.ar.sku}`, lines: { [blackTee.ar.product]: 1 } }],
   ['the members of a group', { path: 'sweet-pantry', lines: { [nameOf('DJ-DIBS')]: 1, [nameOf('DJ-RASHI')]: 1, [nameOf('DJ-HONEY')]: 1 } }],
 ] as const;
 

@@ -15,6 +15,7 @@ import type { ordered } from '@dijla/messages/en/ordered';
 import type { pageFailure } from '@dijla/messages/en/page-failure';
 import type { product } from '@dijla/messages/en/product';
 import type { productChoice } from '@dijla/messages/en/product-choice';
+import type { noBrand } from '@dijla/messages/en/no-brand';
 import type { productMore } from '@dijla/messages/en/product-more';
 import type { results } from '@dijla/messages/en/results';
 import type { search } from '@dijla/messages/en/search';
@@ -42,6 +43,7 @@ export type Texts = {
   typedPrice: typeof typedPrice;
   product: typeof product;
   productChoice: typeof productChoice;
+  noBrand: typeof noBrand;
   productMore: typeof productMore;
   results: typeof results;
   search: typeof search;

@@ -14,7 +14,7 @@ export const loader = onServer(loadBrandPage);
 export const clientLoader = onDevice(async () => (await import('./load-brand-page.ts')).loadBrandPage);
 
 /** Hardly ever seen, so it comes when it is. */
-const noProducts = lazyPart({ part: async () => (await import('../features/brands/lazy/no-products.tsx')).NoProducts });
+const noProducts = lazyPart({ part: async () => (await import('../features/brands/lazy/no-products.tsx')).NoProducts, texts: { en: () => import('@dijla/messages/en/no-brand'), ar: () => import('@dijla/messages/ar/no-brand') } });
 
 const BrandRoute = () => {
   const { brand, found } = useLoaderData<typeof loader>();

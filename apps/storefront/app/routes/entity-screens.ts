@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ListingView } from '../features/listing/load-listing.ts';
 import type { ProductPageView } from '../features/product/load-product.ts';
-import { fetchPart, fetchPartRules, hasRules, type PartKind, partKinds, partRulesSource, partsNeeded } from '../features/product/type-parts.ts';
+import { fetchPart, fetchPartRules, type PartKind, partKinds, partRulesSource, partsNeeded } from '../features/product/type-parts.ts';
 import { withTexts } from '../i18n/lazy-part.tsx';
 import type { Language } from '../i18n/store-views.ts';
 import type { Texts } from '../i18n/texts.tsx';
@@ -33,7 +33,7 @@ export const screensFor = (entity: EntityView): ScreenKind[] =>
 export const fetchScreen = async (kind: ScreenKind, language: Language): Promise<void> => {
   const part = partOfScreen(kind);
   if (part !== undefined) {
-    await Promise.all([hasRules(part) && fetchPartRules(), fetchPart(part, language)]);
+    await Promise.all([fetchPartRules(), fetchPart(part, language)]);
     return undefined;
   }
   if (come[language]?.[kind === 'category' ? 'category' : 'product']) return undefined;
@@ -56,8 +56,7 @@ export const screenOf = <Kind extends keyof Screens>(kind: Kind, language: Langu
 
 /** Sources of a screen as the build's manifest names them, for the preloads of its page. */
 export const screenSources = (kind: ScreenKind, language: Language): string[] => {
-  const part = partOfScreen(kind);
-  if (part !== undefined) return hasRules(part) ? [partRulesSource] : [];
+  if (partOfScreen(kind) !== undefined) return [partRulesSource];
   return [
     kind === 'category' ? 'app/features/listing/listing-screen.tsx' : 'app/features/product/product-screen.tsx',
     `../../packages/messages/src/${language}/${kind === 'category' ? 'listing' : 'product'}.ts`,
@@ -74,7 +73,7 @@ const fetchAwaited = (kind: ScreenKind, language: Language): Promise<void> => {
   const part = partOfScreen(kind);
   if (part === undefined) return fetchScreen(kind, language);
   void fetchPart(part, language).catch(() => undefined);
-  return hasRules(part) ? fetchPartRules() : Promise.resolve();
+  return fetchPartRules();
 };
 
 /** The screens the server's page shows, brought; resolves at once on pages without one. */

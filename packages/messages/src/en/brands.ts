@@ -21,12 +21,4 @@ export const brands = {
   namesInLatin: 'Brands by their English names',
   namesInArabic: 'Brands by their Arabic names',
   countsSay: 'The number beside a brand says how many products it has.',
-  noneTitle: (term: string) => `No brand called “${term}”`,
-  noneText: 'Some of our goods have no brand page. Look through all products instead.',
-  searchProducts: (term: string) => `Search products for “${term}”`,
-  noBrandsTitle: 'No brands yet',
-  noBrandsText: 'Look around our categories meanwhile.',
-  noProductsTitle: (brand: string) => `Nothing from ${brand} at the moment`,
-  noProductsText: 'New goods arrive every day. Have a look at the other brands.',
-  allBrands: 'All brands',
 };

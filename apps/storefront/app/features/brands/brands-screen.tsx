@@ -17,7 +17,7 @@ import type { BrandsView } from './load-brands.ts';
 import { useAskedTerm } from './use-asked-term.ts';
 
 /** Where there are brands it is not needed. */
-const noBrand = lazyPart({ part: async () => (await import('./lazy/no-brand.tsx')).NoBrand });
+const noBrand = lazyPart({ part: async () => (await import('./lazy/no-brand.tsx')).NoBrand, texts: { en: () => import('@dijla/messages/en/no-brand'), ar: () => import('@dijla/messages/ar/no-brand') } });
 
 /** All brands: those the owner puts forward, then all by their letters, and a field that finds one as one types. */
 export const BrandsScreen = ({ view }: { view: BrandsView }) => {

@@ -5,13 +5,10 @@ import type { Texts } from '../../i18n/texts.tsx';
 import type { ProductView } from '../../view-models/product-view.ts';
 import type { PartProps, PurchaseRules } from './purchase.ts';
 
-/** What some products ask for, each with code of its own. */
-export const partKinds = ['variants', 'bundle', 'group', 'download', 'custom', 'tiers', 'total'] as const;
-export type PartKind = (typeof partKinds)[number];
-
 export type TypePart = ComponentType<PartProps>;
 
-const sources: { readonly [Kind in PartKind]: () => Promise<TypePart> } = {
+/** What some products ask for, each with code of its own, in the order it stands on their pages. */
+const sources = {
   variants: async () => (await import('./parts/variants.tsx')).Variants,
   bundle: async () => (await import('./parts/bundle-builder.tsx')).BundleBuilder,
   group: async () => (await import('./parts/group-list.tsx')).GroupList,
@@ -19,22 +16,31 @@ const sources: { readonly [Kind in PartKind]: () => Promise<TypePart> } = {
   custom: async () => (await import('./parts/custom-options.tsx')).CustomOptions,
   tiers: async () => (await import('./parts/tier-prices.tsx')).TierPrices,
   total: async () => (await import('./parts/choice-total.tsx')).ChoiceTotal,
-};
+} satisfies Record<string, () => Promise<TypePart>>;
+
+export type PartKind = keyof typeof sources;
+export const partKinds = Object.keys(sources) as PartKind[];
 
 const texts: Readonly<Record<Language, () => Promise<Partial<Texts>>>> = {
   en: () => import('@dijla/messages/en/product-choice'),
   ar: () => import('@dijla/messages/ar/product-choice'),
 };
 
-/** Whether anything that is chosen beside the variant is paid for by itself. */
-const isPricedByChoice = ({ type, choices: { custom, download } }: Pick<ProductView, 'type' | 'choices'>): boolean =>
-  type === 'bundle' || type === 'grouped' || custom.length > 0 || download?.is_separate === true;
-
 /** The parts a product needs, in the order they stand on its page. */
 export const partsNeeded = ({ type, options, choices, tiers }: Pick<ProductView, 'type' | 'options' | 'choices' | 'tiers'>): PartKind[] => {
   // The members of a group are bought, not the group: it has no options of its own.
   const isGroup = type === 'grouped';
-  const isNeeded = { variants: options.length > 0, bundle: type === 'bundle', group: isGroup, download: !isGroup && choices.download !== null, custom: !isGroup && choices.custom.length > 0, tiers: tiers.length > 0, total: isPricedByChoice({ type, choices }) };
+  const isCustom = choices.custom.length > 0;
+  const isNeeded = {
+    variants: options.length > 0,
+    bundle: type === 'bundle',
+    group: isGroup,
+    download: !isGroup && choices.download !== null,
+    custom: !isGroup && isCustom,
+    tiers: tiers.length > 0,
+    // Where anything that is chosen beside the variant is paid for by itself.
+    total: type === 'bundle' || isGroup || isCustom || choices.download?.is_separate === true,
+  };
   return partKinds.filter((kind) => isNeeded[kind]);
 };
 
@@ -62,21 +68,18 @@ export const fetchPart = (kind: PartKind, language: Language): Promise<TypePart>
 /** A part that has come. */
 export const partOf = (kind: PartKind, language: Language): TypePart | undefined => come[language].get(kind);
 
-/** A product with variants alone is bought like one without. */
-export const hasRules = (kind: PartKind): boolean => kind !== 'variants';
-
-let rulesOf: ((kind: PartKind) => PurchaseRules) | undefined;
+let rulesOf: ((kinds: readonly PartKind[]) => PurchaseRules) | undefined;
 
 /** Where the rules of parts lie, as the build's manifest names them. */
 export const partRulesSource = 'app/features/product/parts/part-rules.ts';
 
 /** Brings the rules by which products with parts are bought, so that `partRules` has them: all that such a page needs before it wakes. */
 export const fetchPartRules = async (): Promise<void> => {
-  rulesOf ??= (await import('./parts/part-rules.ts')).rulesOfPart;
+  rulesOf ??= (await import('./parts/part-rules.ts')).rulesOfParts;
 };
 
-/** The rules of a kind; throws when `fetchPartRules` did not bring them. */
-export const partRules = (kind: PartKind): PurchaseRules => {
-  if (rulesOf === undefined) throw new Error(`The rules of '${kind}' were not fetched`);
-  return rulesOf(kind);
+/** The rules of a product with these parts; throws when `fetchPartRules` did not bring them. */
+export const partRules = (kinds: readonly PartKind[]): PurchaseRules => {
+  if (rulesOf === undefined) throw new Error('The rules of parts were not fetched');
+  return rulesOf(kinds);
 };

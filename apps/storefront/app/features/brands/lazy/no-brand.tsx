@@ -9,7 +9,7 @@ import { RiverPicture } from '../../../ui/river-picture.tsx';
 
 /** No brand of that name, or none at all: the way on leads to products. */
 export const NoBrand = ({ term }: { term: string }) => {
-  const texts = useTexts('brands');
+  const texts = useTexts('noBrand');
   const { code } = useStoreView();
   return term === '' ? (
     <EmptyState heading="h2" picture={<RiverPicture floating="basket" />} text={texts.noBrandsText} title={texts.noBrandsTitle}>

@@ -8,7 +8,7 @@ import { RiverPicture } from '../../../ui/river-picture.tsx';
 
 /** A brand of which nothing is in the shop just now. */
 export const NoProducts = ({ brand }: { brand: string }) => {
-  const texts = useTexts('brands');
+  const texts = useTexts('noBrand');
   const { code } = useStoreView();
   return (
     <EmptyState heading="h2" picture={<RiverPicture floating="basket" />} text={texts.noProductsText} title={texts.noProductsTitle(brand)}>

@@ -4,6 +4,9 @@ import type { PartKind } from '../type-parts.ts';
 import { choiceRules } from './choice-rules.ts';
 import { groupRules } from './group-rules.ts';
 
-/** How a product with such a part is priced and put into the cart. */
-export const rulesOfPart = (kind: PartKind): PurchaseRules =>
-  kind === 'tiers' || kind === 'variants' ? plainRules : kind === 'group' ? groupRules : choiceRules;
+/** With these alone a product is bought like one without parts. */
+const plain: ReadonlySet<PartKind> = new Set(['variants', 'tiers']);
+
+/** How a product with such parts is priced and put into the cart. */
+export const rulesOfParts = (kinds: readonly PartKind[]): PurchaseRules =>
+  kinds.includes('group') ? groupRules : kinds.every((kind) => plain.has(kind)) ? plainRules : choiceRules;
