@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { departmentCategories } from './merged-departments.ts';
+import { demoGoods } from './demo-goods.ts';
+
+const hashOf = (lines: readonly string[]): string => createHash('sha256').update(lines.join('\n')).digest('hex');
+
+/** Links that shoppers have kept, and orders that name a sku, outlive a change of words. */
+describe('what the demo is known by', () => {
+  it('has the same skus and addresses, whatever its goods are called', () => {
+    const known = [...demoGoods({ count: 2000, seed: 1 })].flatMap(({ products }) => products.map(({ sku, url_key }) => `${sku} ${url_key}`));
+    expect([known.length, hashOf(known)]).toEqual([6263, '73c7d2aa989f0d668a305305c0c7b2d7b0adf0e295301a5c47f06efc2e58257e']);
+  });
+
+  it('has the same paths of categories', () => {
+    const paths = departmentCategories.map(({ path }) => path);
+    expect([paths.length, hashOf(paths)]).toEqual([250, 'c917dab9dec56c001894db7c46ca254464d7c5e6d34974693a7304b130b2b74a']);
+  });
+});
