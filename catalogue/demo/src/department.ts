@@ -3,8 +3,11 @@ import type { Language } from '@dijla/provider/modules/catalog/catalog';
 /** The same words in both languages, each as its people write it. */
 export type Phrase = Readonly<Record<Language, string>>;
 
-/** An option of an attribute, known by `code`. `percent` is what it does to a price: 100 leaves it, 130 makes it dearer. */
-export type Choice = Phrase & { code: string; hex?: string; percent?: number };
+/**
+ * An option of an attribute, known by `code`: the value alone, as it stands behind its label. `said` is how a name says it, where the value
+ * would not be understood alone. `percent` is what it does to a price: 100 leaves it, 130 makes it dearer.
+ */
+export type Choice = Phrase & { code: string; said?: Phrase; hex?: string; percent?: number };
 
 /** What goods of a department are told apart by. Departments may name the same attribute: their choices are put together. */
 export type SpecificationAttribute = { code: string; label: Phrase; choices: readonly Choice[]; isFilterable?: boolean; isMultiple?: boolean };
@@ -26,15 +29,17 @@ export type Kind = {
   views?: readonly string[];
   /** Where no colour is chosen, one of these tints the picture, by six hex digits: honey or jam in the same jar, covers of books. */
   tints?: readonly string[];
-  /** What it is, without brand: 'Electric kettle', 'غلاية ماء كهربائية'. */
+  /** What it is, without brand: 'Electric kettle', 'غلاية ماء كهربائية'. Addresses are made of it: it stays. */
   noun: Phrase;
+  /** How names call it where that is shorter. */
+  called?: Phrase;
   /** Codes of the department's brands. */
   brands: readonly string[];
   /** Names of model lines in Latin letters; their Arabic names stand in `series-names.ts`. A number is put behind them when there are more products than names. */
   series: readonly string[];
   /** Goods known by a name of their own, as books are: the title stands for noun, brand and series in the name, then comes what is `inName`. */
   titles?: readonly Phrase[];
-  /** One choice of each is taken; those `inName` end the name: 'سعة 1.7 لتر'. 'color' also tints the picture; 'material' may name those of the demo's table. */
+  /** One choice of each is taken; the one `inName` ends the name: '15.6 إنج'. 'color' also tints the picture; 'material' may name those of the demo's table. */
   specifications: readonly { attribute: string; choices: readonly string[]; inName?: boolean }[];
   /** Attributes a shopper chooses by; with any, the products are configurable. 'color', 'size', or one of the department's. */
   axes?: readonly { attribute: string; choices: readonly string[] }[];

@@ -8,7 +8,7 @@ import type { Model } from './model-of.ts';
 /** Words that keep their capital inside an English name. */
 const properWords = new Set([
   'Arabic', 'Iraqi', 'Turkish', 'Indian', 'Persian', 'Ceylon', 'English', 'Bluetooth', 'Oxford', 'Chelsea', 'Bermuda', 'Greek', 'Italian', 'Montessori', 'Basra',
-  'Barhi', 'Zahdi', 'Khastawi', 'Sidr', 'Ramadan', 'Eid', 'French', 'Moroccan', 'Syrian', 'Quran', 'Kurdish', 'Baghdad', 'Aleppo', 'Android', 'Ethernet', 'Lightning', 'Core', 'Ryzen',
+  'Barhi', 'Zahdi', 'Khastawi', 'Sidr', 'Ramadan', 'Eid', 'French', 'Moroccan', 'Syrian', 'Quran', 'Kurdish', 'Baghdad', 'Aleppo', 'Android', 'Ethernet', 'Lightning', 'Core', 'Ryzen', 'Full', 'Maktoom',
 ]);
 
 const insideName = (noun: string): string => {
@@ -16,15 +16,39 @@ const insideName = (noun: string): string => {
   return properWords.has(first) || /[A-Z0-9]/.test(first.slice(1)) ? noun : `${noun.charAt(0).toLowerCase()}${noun.slice(1)}`;
 };
 
+/** The longest name that fits two lines of a phone's card. */
+export const nameLimits: Readonly<Record<keyof Phrase, number>> = { en: 40, ar: 38 };
+
+/** A figure such as '15.6-inch' stands before what it measures; behind a model's own number it would read as one figure with it. */
+const englishName = (base: { named: string; noun: string }, figure = ''): string => {
+  if (figure.endsWith('-inch') && !/\d$/.test(base.named)) return `${base.named} ${figure} ${base.noun}`;
+  return [`${base.named} ${base.noun}`.trim(), ...(figure === '' ? [] : [insideName(figure)])].join(', ');
+};
+
+/** A figure follows at once, as people say it; words, and a figure behind a model's own number, after a comma. */
+const arabicName = (named: string, figure = ''): string => {
+  if (figure === '') return named;
+  return /^\d/.test(figure) && !/\d$/.test(named) ? `${named} ${figure}` : `${named}، ${figure}`;
+};
+
+/** What ends a name: the one choice that people ask for. */
+const figureOf = (specifications: readonly ChosenSpecification[]): Phrase | undefined => {
+  const asked = specifications.find(({ inName }) => inName)?.choice;
+  return asked?.said ?? asked;
+};
+
 /**
- * A product's name: 'Beko Aqua 2 electric kettle, 1.7 liters', 'غلاية ماء كهربائية «أكوا» 2 من بيكو، سعة 1.7 لتر'. In Arabic the
- * brand parts a line in Latin letters from the numbers behind it, which would trade places otherwise. A title stands for itself.
+ * A product's name as people say it: 'Dell Note 15.6-inch laptop', 'لابتوب ديل نوت 15.6 إنج'. A figure that does not fit a card stays
+ * with the specification. A title stands for itself.
  */
-export const nameOf = ({ noun }: Kind, { brand, line, title }: Model, specifications: readonly ChosenSpecification[]): Phrase => {
-  const said = specifications.filter(({ inName }) => inName).map(({ choice }) => choice);
+export const nameOf = ({ noun, called = noun }: Kind, { brand, line, title }: Model, specifications: readonly ChosenSpecification[]): Phrase => {
+  const figure = figureOf(specifications);
+  const english = title === undefined ? { named: `${brand.en} ${line.en}`, noun: insideName(called.en) } : { named: title.en, noun: '' };
+  const arabic = title?.ar ?? `${called.ar} ${brand.ar} ${line.ar}`;
+  const fitting = (language: keyof Phrase, whole: string, short: string): string => (whole.length > nameLimits[language] ? short : whole);
   return {
-    en: [title?.en ?? `${brand.en} ${line.en} ${insideName(noun.en)}`, ...said.map(({ en }) => insideName(en))].join(', '),
-    ar: [title?.ar ?? `${noun.ar} ${line.ar} من ${brand.ar}`, ...said.map(({ ar }) => ar)].join('، '),
+    en: fitting('en', englishName(english, figure?.en), englishName(english)),
+    ar: fitting('ar', arabicName(arabic, figure?.ar), arabicName(arabic)),
   };
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Kind } from '../department.ts';
+import type { ChosenSpecification } from './choices-of.ts';
 import { modelOf } from './model-of.ts';
 import { nameOf, urlKeyOf } from './product-words.ts';
 
@@ -21,11 +22,32 @@ describe('nameOf', () => {
 describe('the name of goods of a line', () => {
   const teapots: Kind = { ...novels, noun: { en: 'Porcelain teapot', ar: 'قوري بورسلين' }, brands: ['sumer'], series: ['Samarra'], titles: undefined };
 
-  it('says the line in the script of its language, and counts it when it comes again', () => {
-    expect([0, 1].map((n) => nameOf(teapots, modelOf(teapots, { n, seed: 1 }), []))).toEqual([
-      { en: 'Sumer Samarra porcelain teapot', ar: 'قوري بورسلين «سامراء» من سومر' },
-      { en: 'Sumer Samarra 2 porcelain teapot', ar: 'قوري بورسلين «سامراء» 2 من سومر' },
+  const first = modelOf(teapots, { n: 0, seed: 1 });
+  const second = modelOf(teapots, { n: 1, seed: 1 });
+  const figure = (en: string, ar: string, said?: { en: string; ar: string }): ChosenSpecification =>
+    ({ attribute: 'figure', choice: { code: en, en, ar, said }, inName: true, isMultiple: false });
+
+  it('says the brand before the line, each in its script, and counts the line when it comes again', () => {
+    expect([first, second].map((model) => nameOf(teapots, model, []))).toEqual([
+      { en: 'Sumer Samarra porcelain teapot', ar: 'قوري بورسلين سومر سامراء' },
+      { en: 'Sumer Samarra 2 porcelain teapot', ar: 'قوري بورسلين سومر سامراء 2' },
     ]);
+  });
+
+  it.each([
+    ['a size in inches', first, figure('14-inch', '14 إنج'), 'Sumer Samarra 14-inch porcelain teapot', 'قوري بورسلين سومر سامراء 14 إنج'],
+    ['a figure', first, figure('1 liter', '1 لتر'), 'Sumer Samarra porcelain teapot, 1 liter', 'قوري بورسلين سومر سامراء 1 لتر'],
+    ['a figure behind a number', second, figure('8-inch', '14 إنج'), 'Sumer Samarra 2 porcelain teapot, 8-inch', 'قوري بورسلين سومر سامراء 2، 14 إنج'],
+    ['words', first, figure('Blue', 'أزرق'), 'Sumer Samarra porcelain teapot, blue', 'قوري بورسلين سومر سامراء، أزرق'],
+    ['what a name says for a value', first, figure('2', '2', { en: '2 lids', ar: 'بغطاءين' }), 'Sumer Samarra porcelain teapot, 2 lids', 'قوري بورسلين سومر سامراء، بغطاءين'],
+    ['nothing that does not fit a card', first, figure('With a lid of glass', 'مع غطاء من الزجاج المقوّى'), 'Sumer Samarra porcelain teapot', 'قوري بورسلين سومر سامراء'],
+  ])('ends with %s', (_, model, specification, en, ar) => {
+    expect(nameOf(teapots, model, [specification])).toEqual({ en, ar });
+  });
+
+  it('calls it shorter where a shorter word is given, and keeps its address', () => {
+    const pots = { ...teapots, called: { en: 'Teapot', ar: 'قوري' } };
+    expect([nameOf(pots, first, []), urlKeyOf(pots, first)]).toEqual([{ en: 'Sumer Samarra teapot', ar: 'قوري سومر سامراء' }, 'sumer-samarra-porcelain-teapot']);
   });
 });
 

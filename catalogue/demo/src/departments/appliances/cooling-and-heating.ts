@@ -3,7 +3,7 @@ import type { Kind } from '../../department.ts';
 export const coolingAndHeating: readonly Kind[] = [
   {
     code: 'air-conditioner', category: 'appliances/cooling-and-heating/air-conditioners', weight: 1.3, picture: 'air-conditioner',
-    noun: { en: 'Split air conditioner', ar: 'سبلت' },
+    noun: { en: 'Split air conditioner', ar: 'سبلت' }, called: { en: 'Split AC', ar: 'سبلت' },
     brands: ['lg', 'samsung', 'gree', 'midea', 'beko', 'hisense'],
     series: ['Breeze', 'Arctic', 'Desert', 'Calm', 'Polar'],
     specifications: [

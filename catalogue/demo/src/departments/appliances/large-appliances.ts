@@ -57,7 +57,7 @@ export const largeAppliances: readonly Kind[] = [
   },
   {
     code: 'cooker', category: 'appliances/kitchen-appliances/cookers', picture: 'cooker',
-    noun: { en: 'Gas stove with oven', ar: 'طباخ غازي مع فرن' },
+    noun: { en: 'Gas stove with oven', ar: 'طباخ غازي مع فرن' }, called: { en: 'Gas cooker', ar: 'طباخ غازي' },
     brands: ['beko', 'arcelik', 'bosch', 'ugur', 'babil'],
     series: ['Chef', 'Tandoor', 'Flame', 'Sofra'],
     specifications: [

@@ -3,7 +3,7 @@ import type { Kind } from '../../department.ts';
 export const smallAppliances: readonly Kind[] = [
   {
     code: 'vacuum-cleaner', category: 'appliances/cleaning-and-ironing/vacuum-cleaners', picture: 'vacuum-cleaner',
-    noun: { en: 'Vacuum cleaner', ar: 'مكنسة كهربائية' },
+    noun: { en: 'Vacuum cleaner', ar: 'مكنسة كهربائية' }, called: { en: 'Vacuum', ar: 'مكنسة' },
     brands: ['panasonic', 'samsung', 'philips', 'bosch', 'hitachi'],
     series: ['Sirocco', 'Gust', 'Storm', 'Home'],
     specifications: [
@@ -50,7 +50,7 @@ export const smallAppliances: readonly Kind[] = [
   },
   {
     code: 'microwave', category: 'appliances/kitchen-appliances/microwaves', picture: 'microwave',
-    noun: { en: 'Microwave oven', ar: 'مايكروويف' },
+    noun: { en: 'Microwave oven', ar: 'مايكروويف' }, called: { en: 'Microwave', ar: 'مايكروويف' },
     brands: ['samsung', 'lg', 'panasonic', 'beko', 'midea'],
     series: ['Wave', 'Rapido', 'Ember', 'Minute'],
     specifications: [
@@ -167,7 +167,7 @@ export const smallAppliances: readonly Kind[] = [
   },
   {
     code: 'rice-cooker', category: 'appliances/food-preparation/cooking-appliances', picture: 'rice-cooker',
-    noun: { en: 'Rice cooker', ar: 'طباخ تمّن كهربائي' },
+    noun: { en: 'Rice cooker', ar: 'طباخ تمّن كهربائي' }, called: { en: 'Rice cooker', ar: 'طباخ تمّن' },
     brands: ['panasonic', 'tefal', 'moulinex', 'midea'],
     series: ['Timman', 'Pearl', 'Steam', 'Amira'],
     specifications: [{ attribute: 'appliance_volume', choices: ['1.5 l', '1.8 l', '5 l'], inName: true }, { attribute: 'color', choices: ['white', 'red', 'silver'] }],

@@ -9,7 +9,7 @@ export const hairCare: readonly Kind[] = [
     series: ['Care', 'Repair', 'Smooth', 'Fresh', 'Strong', 'Silky'],
     specifications: [
       { attribute: 'hair_type', choices: ['dry-hair', 'oily-hair', 'colored-hair', 'curly-hair', 'all-hair'], inName: true },
-      { attribute: 'volume', choices: ['400 ml', '600 ml'], inName: true },
+      { attribute: 'volume', choices: ['400 ml', '600 ml'] },
     ],
     price: { from: 4_500, to: 11_000 },
     openings: [
@@ -32,7 +32,7 @@ export const hairCare: readonly Kind[] = [
   },
   {
     code: 'hair-mask', category: 'beauty/hair-care/shampoo-and-masks', picture: 'cream-jar',
-    noun: { en: 'Hair mask', ar: 'حمام كريم للشعر' },
+    noun: { en: 'Hair mask', ar: 'حمام كريم للشعر' }, called: { en: 'Hair mask', ar: 'حمام كريم' },
     brands: ['loreal', 'garnier', 'vatika', 'sunsilk', 'ishtar'],
     series: ['Argan', 'Keratin', 'Honey', 'Coconut', 'Olive', 'Almond'],
     specifications: [

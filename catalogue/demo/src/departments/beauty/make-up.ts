@@ -33,7 +33,7 @@ export const makeUp: readonly Kind[] = [
   {
     code: 'foundation', category: 'beauty/make-up/face-and-eyes', picture: 'tube',
     tints: ['e2bf9c', 'd3a97f', 'c99b72'],
-    noun: { en: 'Liquid foundation', ar: 'كريم أساس' },
+    noun: { en: 'Liquid foundation', ar: 'كريم أساس' }, called: { en: 'Foundation', ar: 'كريم أساس' },
     brands: ['maybelline', 'loreal', 'flormar', 'note', 'golden-rose'],
     series: ['Skin Match', 'Fresh', 'Perfect', 'True Tone', 'Cover'],
     specifications: [

@@ -4,7 +4,7 @@ export const perfumes: readonly Kind[] = [
   {
     code: 'womens-perfume', category: 'beauty/perfumes/womens-perfumes', picture: 'perfume',
     tints: ['e7b9c1', 'd8b4a0', 'c9a8cf', 'e6cf9f', 'b9cfd6'],
-    noun: { en: 'Women’s eau de parfum', ar: 'عطر نسائي' },
+    noun: { en: 'Women’s eau de parfum', ar: 'عطر نسائي' }, called: { en: 'Women’s perfume', ar: 'عطر نسائي' },
     brands: ['lattafa', 'armaf', 'rasasi', 'ajmal', 'ishtar'],
     series: ['Amal', 'Rouge', 'Velvet', 'Yasmine', 'Bloom', 'Luna', 'Secret'],
     specifications: [
@@ -34,7 +34,7 @@ export const perfumes: readonly Kind[] = [
   {
     code: 'mens-perfume', category: 'beauty/perfumes/mens-perfumes', picture: 'perfume',
     tints: ['3d4a5c', '5a4632', '2e3a34', '6b2f2c', '8a7a5a'],
-    noun: { en: 'Men’s eau de parfum', ar: 'عطر رجالي' },
+    noun: { en: 'Men’s eau de parfum', ar: 'عطر رجالي' }, called: { en: 'Men’s perfume', ar: 'عطر رجالي' },
     brands: ['lattafa', 'armaf', 'rasasi', 'ajmal', 'babil'],
     series: ['Sultan', 'Night', 'Noir', 'Majlis', 'Legend', 'Code', 'Ameer'],
     specifications: [

@@ -3,7 +3,7 @@ import type { Kind } from '../../department.ts';
 export const shavingAndTeeth: readonly Kind[] = [
   {
     code: 'shaver', category: 'beauty/shaving-and-teeth/shavers', picture: 'shaver',
-    noun: { en: 'Cordless shaver', ar: 'ماكنة حلاقة لاسلكية' },
+    noun: { en: 'Cordless shaver', ar: 'ماكنة حلاقة لاسلكية' }, called: { en: 'Shaver', ar: 'ماكنة حلاقة' },
     brands: ['philips', 'braun', 'xiaomi', 'vgr', 'kemei'],
     series: ['Smooth', 'Pro', 'S1', 'S3', 'Barber', 'Active'],
     specifications: [
@@ -32,7 +32,7 @@ export const shavingAndTeeth: readonly Kind[] = [
   },
   {
     code: 'toothbrush', category: 'beauty/shaving-and-teeth/teeth', picture: 'toothbrush',
-    noun: { en: 'Electric toothbrush', ar: 'فرشاة أسنان كهربائية' },
+    noun: { en: 'Electric toothbrush', ar: 'فرشاة أسنان كهربائية' }, called: { en: 'Toothbrush', ar: 'فرشاة كهربائية' },
     brands: ['oral-b', 'philips', 'xiaomi', 'colgate'],
     series: ['Clean', 'Sonic', 'Vital', 'Pro', 'Fresh'],
     specifications: [{ attribute: 'bristles', choices: ['soft', 'medium'], inName: true }],

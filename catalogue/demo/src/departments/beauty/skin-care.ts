@@ -3,7 +3,7 @@ import type { Kind } from '../../department.ts';
 export const skinCare: readonly Kind[] = [
   {
     code: 'face-cream', category: 'beauty/skin-care/face', picture: 'cream-jar',
-    noun: { en: 'Face moisturizer', ar: 'كريم مرطّب للوجه' },
+    noun: { en: 'Face moisturizer', ar: 'كريم مرطّب للوجه' }, called: { en: 'Face cream', ar: 'كريم وجه' },
     brands: ['nivea', 'neutrogena', 'cerave', 'eucerin', 'garnier', 'ishtar'],
     series: ['Hydra', 'Daily', 'Aqua', 'Calm', 'Repair', 'Balance'],
     specifications: [

@@ -3,12 +3,12 @@ import type { Kind } from '../../department.ts';
 export const accessoriesAndNetwork: readonly Kind[] = [
   {
     code: 'keyboard', category: 'computers/accessories/keyboards', picture: 'keyboard',
-    noun: { en: 'Keyboard', ar: 'لوحة مفاتيح' },
+    noun: { en: 'Keyboard', ar: 'لوحة مفاتيح' }, called: { en: 'Keyboard', ar: 'كيبورد' },
     brands: ['logitech', 'redragon', 'razer', 'hp'],
     series: ['Type', 'Quiet', 'Mech', 'Compact'],
     specifications: [
       { attribute: 'connection', choices: ['wireless', 'bluetooth', 'wired'], inName: true },
-      { attribute: 'keyboard_layout', choices: ['arabic english', 'english'], inName: true },
+      { attribute: 'keyboard_layout', choices: ['arabic english', 'english'] },
       { attribute: 'color', choices: ['black', 'white', 'gray', 'pink'] },
     ],
     price: { from: 11_000, to: 92_000 },
@@ -52,7 +52,7 @@ export const accessoriesAndNetwork: readonly Kind[] = [
   },
   {
     code: 'printer', category: 'computers/accessories/printers', picture: 'printer', weight: 0.8,
-    noun: { en: 'Printer with scanner', ar: 'طابعة مع ماسح ضوئي' },
+    noun: { en: 'Printer with scanner', ar: 'طابعة مع ماسح ضوئي' }, called: { en: 'Printer', ar: 'طابعة' },
     brands: ['hp', 'canon', 'epson', 'brother'],
     series: ['Sheet', 'Copy', 'Home', 'Bureau'],
     specifications: [{ attribute: 'printing', choices: ['laser', 'ink'], inName: true }],

@@ -3,13 +3,13 @@ import type { Kind } from '../../department.ts';
 export const desktopsAndMonitors: readonly Kind[] = [
   {
     code: 'desktop-computer', category: 'computers/desktops/desktop-computers', picture: 'desktop-tower', weight: 0.8,
-    noun: { en: 'Desktop computer', ar: 'كمبيوتر مكتبي' },
+    noun: { en: 'Desktop computer', ar: 'كمبيوتر مكتبي' }, called: { en: 'Desktop PC', ar: 'كمبيوتر' },
     brands: ['dell', 'hp', 'lenovo', 'msi'],
     series: ['Tower', 'Nook', 'Pro', 'Base'],
     specifications: [
       { attribute: 'processor', choices: ['core i3', 'core i5', 'core i7', 'ryzen 5', 'ryzen 7'], inName: true },
-      { attribute: 'memory', choices: ['8 gb', '16 gb', '32 gb'], inName: true },
-      { attribute: 'storage', choices: ['256 gb', '512 gb', '1 tb'], inName: true },
+      { attribute: 'memory', choices: ['8 gb', '16 gb', '32 gb'] },
+      { attribute: 'storage', choices: ['256 gb', '512 gb', '1 tb'] },
     ],
     price: { from: 390_000, to: 860_000 },
     openings: [
@@ -35,7 +35,7 @@ export const desktopsAndMonitors: readonly Kind[] = [
     series: ['View', 'Plane', 'Horizon', 'Sharp'],
     specifications: [
       { attribute: 'display_size', choices: ['24 inch', '27 inch', '32 inch'], inName: true },
-      { attribute: 'resolution', choices: ['full hd', '4k'], inName: true },
+      { attribute: 'resolution', choices: ['full hd', '4k'] },
     ],
     price: { from: 125_000, to: 290_000 },
     openings: [

@@ -8,7 +8,7 @@ export const laptopsAndTablets: readonly Kind[] = [
     series: ['Study', 'Office', 'Slim', 'Path', 'Note'],
     specifications: [
       { attribute: 'display_size', choices: ['14 inch', '15.6 inch'], inName: true },
-      { attribute: 'processor', choices: ['core i3', 'core i5', 'core i7', 'ryzen 5', 'ryzen 7'], inName: true },
+      { attribute: 'processor', choices: ['core i3', 'core i5', 'core i7', 'ryzen 5', 'ryzen 7'] },
       { attribute: 'memory', choices: ['8 gb', '16 gb'] },
       { attribute: 'keyboard_layout', choices: ['arabic english'] },
       { attribute: 'color', choices: ['silver', 'charcoal', 'black'] },
@@ -40,7 +40,7 @@ export const laptopsAndTablets: readonly Kind[] = [
     series: ['Raider', 'Blaze', 'Titan', 'Shadow'],
     specifications: [
       { attribute: 'processor', choices: ['core i5', 'core i7', 'ryzen 7'], inName: true },
-      { attribute: 'memory', choices: ['16 gb', '32 gb'], inName: true },
+      { attribute: 'memory', choices: ['16 gb', '32 gb'] },
       { attribute: 'display_size', choices: ['15.6 inch'] },
       { attribute: 'color', choices: ['black', 'charcoal'] },
     ],

@@ -26,7 +26,7 @@ export const games: readonly Kind[] = [
   },
   {
     code: 'game-controller', category: 'electronics/games/controllers-and-accessories', picture: 'game-controller',
-    noun: { en: 'Game controller', ar: 'يد تحكّم للألعاب' },
+    noun: { en: 'Game controller', ar: 'يد تحكّم للألعاب' }, called: { en: 'Controller', ar: 'يد ألعاب' },
     brands: ['sony', 'microsoft', 'logitech', '8bitdo', 'redragon'],
     series: ['Grip', 'Combo', 'Retro', 'Turbo'],
     specifications: [{ attribute: 'connection', choices: ['bluetooth', 'wireless', 'wired'], inName: true }],

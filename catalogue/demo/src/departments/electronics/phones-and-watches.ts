@@ -3,7 +3,7 @@ import type { Kind } from '../../department.ts';
 export const phonesAndWatches: readonly Kind[] = [
   {
     code: 'smartphone', category: 'electronics/phones-and-watches/smartphones', weight: 2, picture: 'phone',
-    noun: { en: 'Smartphone', ar: 'هاتف ذكي' },
+    noun: { en: 'Smartphone', ar: 'هاتف ذكي' }, called: { en: 'Smartphone', ar: 'موبايل' },
     brands: ['samsung', 'xiaomi', 'honor', 'infinix', 'tecno', 'realme'],
     series: ['Nova', 'Lumen', 'Zen', 'Orbit', 'Pulse', 'Vega'],
     specifications: [{ attribute: 'network', choices: ['4g', '5g'], inName: true }],

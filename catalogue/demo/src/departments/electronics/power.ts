@@ -77,7 +77,7 @@ export const power: readonly Kind[] = [
     series: ['Braid', 'Flex', 'Line', 'Strong'],
     specifications: [
       { attribute: 'connector', choices: ['usb-c', 'lightning', 'usb-a'], inName: true },
-      { attribute: 'cable_length', choices: ['1 m', '2 m', '3 m'], inName: true },
+      { attribute: 'cable_length', choices: ['1 m', '2 m', '3 m'] },
     ],
     price: { from: 3_000, to: 12_000 },
     openings: [

@@ -3,7 +3,7 @@ import type { Kind } from '../../department.ts';
 export const sound: readonly Kind[] = [
   {
     code: 'over-ear-headphones', category: 'electronics/headphones/over-ear', picture: 'headphones',
-    noun: { en: 'Over-ear headphones', ar: 'سماعات رأس كبيرة' },
+    noun: { en: 'Over-ear headphones', ar: 'سماعات رأس كبيرة' }, called: { en: 'Headphones', ar: 'سماعات رأس' },
     brands: ['jbl', 'sony', 'anker', 'edifier'],
     series: ['Tone', 'Quiet', 'Wave', 'Studio', 'Air'],
     specifications: [{ attribute: 'connection', choices: ['bluetooth', 'wired'], inName: true }],
@@ -73,7 +73,7 @@ export const sound: readonly Kind[] = [
   },
   {
     code: 'wired-earphones', category: 'electronics/headphones/earbuds', weight: 0.5, picture: 'earbuds',
-    noun: { en: 'Wired earphones', ar: 'سماعات أذن سلكية' },
+    noun: { en: 'Wired earphones', ar: 'سماعات أذن سلكية' }, called: { en: 'Wired earphones', ar: 'سماعات سلكية' },
     brands: ['sony', 'jbl', 'remax'],
     series: ['Basic', 'Line', 'Beat', 'Chat'],
     specifications: [{ attribute: 'color', choices: ['black', 'white', 'blue', 'red'] }, { attribute: 'connector', choices: ['usb-c', 'lightning'], inName: true }],

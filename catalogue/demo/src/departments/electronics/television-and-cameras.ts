@@ -8,7 +8,7 @@ export const televisionAndCameras: readonly Kind[] = [
     series: ['Vista', 'Prisma', 'Mirage', 'Cinema', 'Bright'],
     specifications: [
       { attribute: 'screen_size', choices: ['32 inch', '43 inch', '50 inch', '55 inch', '65 inch', '75 inch'], inName: true },
-      { attribute: 'resolution', choices: ['full hd', '4k'], inName: true },
+      { attribute: 'resolution', choices: ['full hd', '4k'] },
     ],
     price: { from: 165_000, to: 340_000 },
     openings: [
@@ -54,7 +54,7 @@ export const televisionAndCameras: readonly Kind[] = [
   },
   {
     code: 'projector', category: 'electronics/television/projectors', picture: 'projector', weight: 0.6,
-    noun: { en: 'Home projector', ar: 'جهاز عرض منزلي' },
+    noun: { en: 'Home projector', ar: 'جهاز عرض منزلي' }, called: { en: 'Projector', ar: 'جهاز عرض' },
     brands: ['xiaomi', 'epson', 'anker'],
     series: ['Beam', 'Aurora', 'Lumen', 'Dream'],
     specifications: [{ attribute: 'resolution', choices: ['hd', 'full hd', '4k'], inName: true }],

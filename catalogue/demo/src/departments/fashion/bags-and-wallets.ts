@@ -32,7 +32,7 @@ export const bagsAndWallets: readonly Kind[] = [
   },
   {
     code: 'school-backpack', category: 'fashion/bags/backpacks', also: ['fashion/children'], picture: 'backpack',
-    noun: { en: 'School backpack', ar: 'حقيبة مدرسية' },
+    noun: { en: 'School backpack', ar: 'حقيبة مدرسية' }, called: { en: 'School bag', ar: 'حقيبة مدرسية' },
     brands: ['dijla', 'babil', 'nike', 'adidas', 'puma', 'american-tourister'],
     series: ['Scholar', 'Comet', 'Junior', 'Campus', 'Explorer'],
     specifications: [
@@ -61,7 +61,7 @@ export const bagsAndWallets: readonly Kind[] = [
   },
   {
     code: 'suitcase', category: 'fashion/bags/suitcases', picture: 'suitcase',
-    noun: { en: 'Hard-shell suitcase', ar: 'حقيبة سفر صلبة' },
+    noun: { en: 'Hard-shell suitcase', ar: 'حقيبة سفر صلبة' }, called: { en: 'Suitcase', ar: 'حقيبة سفر' },
     brands: ['samsonite', 'american-tourister', 'delsey', 'dijla', 'babil'],
     series: ['Transit', 'Voyage', 'Orbit', 'Skyline', 'Terminal'],
     specifications: [{ attribute: 'suitcase_size', choices: ['20-inch', '24-inch', '28-inch'], inName: true }],

@@ -93,7 +93,7 @@ export const childrensClothing: readonly Kind[] = [
   },
   {
     code: 'childrens-pajamas', category: 'fashion/children/sleepwear', picture: 'long-tee',
-    noun: { en: 'Children’s pajama set', ar: 'بجامة أطفال' },
+    noun: { en: 'Children’s pajama set', ar: 'بجامة أطفال' }, called: { en: 'Kids’ pajamas', ar: 'بجامة أطفال' },
     brands: ['dijla', 'ishtar', 'lc-waikiki', 'defacto', 'civil'],
     series: ['Moon', 'Najma', 'Bunny', 'Sweet Dream', 'Panda'],
     specifications: [

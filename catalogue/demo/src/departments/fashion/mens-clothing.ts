@@ -159,7 +159,7 @@ export const mensClothing: readonly Kind[] = [
   },
   {
     code: 'polo-shirt', category: 'fashion/men/t-shirts', also: ['fashion/t-shirts'], picture: 'polo',
-    noun: { en: 'Men’s polo shirt', ar: 'تيشيرت بولو رجالي' },
+    noun: { en: 'Men’s polo shirt', ar: 'تيشيرت بولو رجالي' }, called: { en: 'Men’s polo', ar: 'بولو رجالي' },
     brands: ['ishtar', 'defacto', 'lc-waikiki', 'us-polo', 'puma'],
     series: ['Club', 'Marina', 'Avenue', 'Classic', 'Pique'],
     specifications: [

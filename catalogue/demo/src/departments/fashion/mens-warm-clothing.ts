@@ -64,7 +64,7 @@ export const mensWarmClothing: readonly Kind[] = [
   },
   {
     code: 'mens-pajamas', category: 'fashion/men/sleepwear', picture: 'long-tee',
-    noun: { en: 'Men’s pajama set', ar: 'بجامة رجالية' },
+    noun: { en: 'Men’s pajama set', ar: 'بجامة رجالية' }, called: { en: 'Men’s pajamas', ar: 'بجامة رجالية' },
     brands: ['dijla', 'ishtar', 'defacto', 'lc-waikiki', 'penti'],
     series: ['Relax', 'Layl', 'Home', 'Siesta', 'Calm'],
     specifications: [

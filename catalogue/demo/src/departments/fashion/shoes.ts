@@ -67,7 +67,7 @@ export const shoes: readonly Kind[] = [
   },
   {
     code: 'mens-dress-shoe', category: 'fashion/shoes/mens-shoes', picture: 'dress-shoe',
-    noun: { en: 'Men’s dress shoes', ar: 'حذاء رجالي رسمي' },
+    noun: { en: 'Men’s dress shoes', ar: 'حذاء رجالي رسمي' }, called: { en: 'Dress shoes', ar: 'حذاء رسمي' },
     brands: ['babil', 'clarks', 'hush-puppies', 'aldo', 'sumer'],
     series: ['Regent', 'Milano', 'Office', 'Windsor', 'Classic'],
     specifications: [
@@ -97,7 +97,7 @@ export const shoes: readonly Kind[] = [
   },
   {
     code: 'boots', category: 'fashion/shoes/mens-shoes', picture: 'boot',
-    noun: { en: 'Men’s ankle boots', ar: 'بوت رجالي' },
+    noun: { en: 'Men’s ankle boots', ar: 'بوت رجالي' }, called: { en: 'Men’s boots', ar: 'بوت رجالي' },
     brands: ['caterpillar', 'clarks', 'babil', 'skechers'],
     series: ['Ridge', 'Trail', 'Zagros', 'Worker', 'Rock'],
     specifications: [

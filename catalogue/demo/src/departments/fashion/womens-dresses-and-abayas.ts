@@ -34,7 +34,7 @@ export const womensDressesAndAbayas: readonly Kind[] = [
   },
   {
     code: 'occasion-abaya', category: 'fashion/women/abayas', picture: 'abaya',
-    noun: { en: 'Embroidered occasion abaya', ar: 'عباية مناسبات مطرّزة' },
+    noun: { en: 'Embroidered occasion abaya', ar: 'عباية مناسبات مطرّزة' }, called: { en: 'Occasion abaya', ar: 'عباية مناسبات' },
     brands: ['ishtar', 'nakheel', 'sumer'],
     series: ['Amira', 'Sultana', 'Jumana', 'Lulwa', 'Malak'],
     specifications: [

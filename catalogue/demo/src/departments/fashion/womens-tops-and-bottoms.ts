@@ -65,7 +65,7 @@ export const womensTopsAndBottoms: readonly Kind[] = [
   },
   {
     code: 'womens-jeans', category: 'fashion/women/skirts-and-trousers', also: ['fashion/trousers'], picture: 'trousers',
-    noun: { en: 'Women’s jeans', ar: 'بنطلون جينز نسائي' },
+    noun: { en: 'Women’s jeans', ar: 'بنطلون جينز نسائي' }, called: { en: 'Women’s jeans', ar: 'جينز نسائي' },
     brands: ['babil', 'lc-waikiki', 'defacto', 'mango', 'levis'],
     series: ['Tigris', 'Nova', 'Metro', 'Canyon', 'Muse'],
     specifications: [

@@ -43,7 +43,7 @@ export const bedroom: readonly Kind[] = [
     code: 'children-bed',
     category: beds,
     picture: 'bed',
-    noun: { en: 'Children’s bed', ar: 'سرير لغرفة الأطفال' },
+    noun: { en: 'Children’s bed', ar: 'سرير لغرفة الأطفال' }, called: { en: 'Children’s bed', ar: 'سرير طفل' },
     brands: ['sumer', 'dijla', 'ikea', 'bellona'],
     series: ['Najma', 'Farasha', 'Bahar', 'Robo', 'Asal', 'Fanous'],
     specifications: [

@@ -104,7 +104,7 @@ export const seating: readonly Kind[] = [
     code: 'floor-seating',
     category: floor,
     picture: 'cushion',
-    noun: { en: 'Floor seating set', ar: 'جلسة أرضية' },
+    noun: { en: 'Floor seating set', ar: 'جلسة أرضية' }, called: { en: 'Floor seating', ar: 'جلسة أرضية' },
     brands: ['sumer', 'babil', 'nakheel', 'ishtar'],
     series: ['Mudhif', 'Majlis', 'Sadu', 'Badiya', 'Ahwar', 'Dira'],
     specifications: [
@@ -167,7 +167,7 @@ export const seating: readonly Kind[] = [
     code: 'office-chair',
     category: office,
     picture: 'office-chair',
-    noun: { en: 'Office chair', ar: 'كرسي مكتب دوّار' },
+    noun: { en: 'Office chair', ar: 'كرسي مكتب دوّار' }, called: { en: 'Office chair', ar: 'كرسي مكتب' },
     brands: ['dijla', 'babil', 'ikea', 'bellona'],
     series: ['Dawam', 'Ergo', 'Mudir', 'Flex', 'Task', 'Senator'],
     specifications: [

@@ -9,7 +9,7 @@ export const tablesAndShelves: readonly Kind[] = [
     code: 'coffee-table',
     category: living,
     picture: 'coffee-table',
-    noun: { en: 'Coffee table', ar: 'طاولة وسطية' },
+    noun: { en: 'Coffee table', ar: 'طاولة وسطية' }, called: { en: 'Coffee table', ar: 'طاولة وسط' },
     brands: ['sumer', 'ishtar', 'ikea', 'dogtas'],
     series: ['Diyafa', 'Halqa', 'Fjord', 'Kawthar', 'Loft', 'Sini'],
     specifications: [

@@ -73,7 +73,7 @@ export const honeyDatesAndSpreads: readonly Kind[] = [
     code: 'stuffed-dates',
     category: dates,
     picture: 'dates',
-    noun: { en: 'Stuffed dates gift box', ar: 'علبة تمر محشو' },
+    noun: { en: 'Stuffed dates gift box', ar: 'علبة تمر محشو' }, called: { en: 'Stuffed dates', ar: 'تمر محشو' },
     brands: ['nakheel', 'ishtar', 'dijla'],
     series: ['Diyafa', 'Eid', 'Lulu', 'Farah', 'Amani', 'Qasr'],
     specifications: [

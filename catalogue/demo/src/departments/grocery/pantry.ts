@@ -97,7 +97,7 @@ export const pantry: readonly Kind[] = [
     code: 'olive-oil',
     category: oils,
     picture: 'oil-bottle', tints: ['6c6b3c'],
-    noun: { en: 'Extra virgin olive oil', ar: 'زيت زيتون بكر ممتاز' },
+    noun: { en: 'Extra virgin olive oil', ar: 'زيت زيتون بكر ممتاز' }, called: { en: 'Olive oil', ar: 'زيت زيتون بكر' },
     brands: ['nakheel', 'durra', 'babil', 'sumer'],
     series: ['Akhdar', 'Ghusn', 'Harvest', 'Zaytuna', 'Jabal', 'Asira'],
     specifications: [

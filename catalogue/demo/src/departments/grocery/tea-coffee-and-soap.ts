@@ -71,7 +71,7 @@ export const teaCoffeeAndSoap: readonly Kind[] = [
     code: 'ground-coffee',
     category: coffee,
     picture: 'coffee-bag',
-    noun: { en: 'Ground coffee', ar: 'قهوة مطحونة' },
+    noun: { en: 'Ground coffee', ar: 'قهوة مطحونة' }, called: { en: 'Ground coffee', ar: 'قهوة' },
     brands: ['nakheel', 'lavazza', 'najjar', 'mehmet-efendi', 'dijla'],
     series: ['Diwan', 'Saada', 'Harari', 'Turka', 'Majlis', 'Moka'],
     specifications: [
@@ -103,7 +103,7 @@ export const teaCoffeeAndSoap: readonly Kind[] = [
     category: coffee,
     picture: 'jar',
     tints: ['4a2a18'],
-    noun: { en: 'Instant coffee', ar: 'قهوة سريعة التحضير' },
+    noun: { en: 'Instant coffee', ar: 'قهوة سريعة التحضير' }, called: { en: 'Instant coffee', ar: 'قهوة سريعة' },
     brands: ['nescafe', 'lavazza', 'jacobs', 'dijla'],
     series: ['Classic', 'Gold', 'Crema', 'Morning', 'Velvet', 'Intenso'],
     specifications: [

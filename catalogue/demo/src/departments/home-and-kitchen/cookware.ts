@@ -9,7 +9,7 @@ export const cookware: readonly Kind[] = [
     code: 'frying-pan',
     category: pans,
     picture: 'pan',
-    noun: { en: 'Non-stick frying pan', ar: 'طاوة غير لاصقة' },
+    noun: { en: 'Non-stick frying pan', ar: 'طاوة غير لاصقة' }, called: { en: 'Frying pan', ar: 'طاوة' },
     brands: ['tefal', 'korkmaz', 'karaca', 'hascevher', 'dijla'],
     series: ['Forte', 'Gusto', 'Lezzet', 'Chef', 'Sahla', 'Prima'],
     specifications: [
@@ -41,7 +41,7 @@ export const cookware: readonly Kind[] = [
     code: 'cooking-pot',
     category: pans,
     picture: 'pot',
-    noun: { en: 'Cooking pot with lid', ar: 'قدر طبخ بغطاء' },
+    noun: { en: 'Cooking pot with lid', ar: 'قدر طبخ بغطاء' }, called: { en: 'Cooking pot', ar: 'قدر طبخ' },
     brands: ['tefal', 'korkmaz', 'karaca', 'hascevher', 'sumer', 'babil'],
     series: ['Lina', 'Sufra', 'Azima', 'Perla', 'Walima', 'Proline'],
     specifications: [
@@ -105,7 +105,7 @@ export const cookware: readonly Kind[] = [
     code: 'stove-pressure-cooker',
     category: pressure,
     picture: 'pressure-cooker',
-    noun: { en: 'Stovetop pressure cooker', ar: 'قدر ضغط للطباخ' },
+    noun: { en: 'Stovetop pressure cooker', ar: 'قدر ضغط للطباخ' }, called: { en: 'Pressure cooker', ar: 'قدر ضغط' },
     brands: ['tefal', 'korkmaz', 'hascevher', 'karaca'],
     series: ['Rapid', 'Sari', 'Tempo', 'Nimo', 'Vita', 'Express'],
     specifications: [

@@ -9,7 +9,7 @@ export const kettlesAndTea: readonly Kind[] = [
     code: 'stove-kettle',
     category: kettles,
     picture: 'enamel-kettle',
-    noun: { en: 'Enamel stove kettle', ar: 'كتلي مينا للطباخ' },
+    noun: { en: 'Enamel stove kettle', ar: 'كتلي مينا للطباخ' }, called: { en: 'Enamel kettle', ar: 'كتلي مينا' },
     brands: ['sumer', 'babil', 'korkmaz', 'karaca'],
     series: ['Layali', 'Rafid', 'Dafa', 'Nahrain', 'Shanasheel', 'Zohra'],
     specifications: [
@@ -73,7 +73,7 @@ export const kettlesAndTea: readonly Kind[] = [
     code: 'tea-glasses',
     category: glasses,
     picture: 'tea-glasses',
-    noun: { en: 'Tea glasses with saucers', ar: 'طقم استكانات شاي مع الصحون' },
+    noun: { en: 'Tea glasses with saucers', ar: 'طقم استكانات شاي مع الصحون' }, called: { en: 'Tea glass set', ar: 'طقم استكانات' },
     brands: ['sumer', 'pasabahce', 'karaca', 'luminarc', 'ishtar'],
     series: ['Jalsa', 'Shahrazad', 'Zain', 'Mutanabbi', 'Karrada', 'Lulu'],
     specifications: [

@@ -102,7 +102,7 @@ export const lightingAndDecor: readonly Kind[] = [
     code: 'rechargeable-lantern',
     category: bulbs,
     picture: 'lantern',
-    noun: { en: 'Rechargeable lantern', ar: 'فانوس شحن' },
+    noun: { en: 'Rechargeable lantern', ar: 'فانوس شحن' }, called: { en: 'Lantern', ar: 'فانوس شحن' },
     brands: ['dijla', 'xiaomi', 'philips', 'babil'],
     series: ['Siraj', 'Layl', 'Camp', 'Najda', 'Saher', 'Watan'],
     specifications: [

@@ -40,7 +40,7 @@ export const tablewareAndStorage: readonly Kind[] = [
     code: 'cutlery-set',
     category: plates,
     picture: 'cutlery',
-    noun: { en: 'Cutlery set', ar: 'طقم ملاعق وشوكات وسكاكين' },
+    noun: { en: 'Cutlery set', ar: 'طقم ملاعق وشوكات وسكاكين' }, called: { en: 'Cutlery set', ar: 'طقم ملاعق' },
     brands: ['karaca', 'korkmaz', 'zwilling', 'ishtar'],
     series: ['Zafaf', 'Linea', 'Bosfor', 'Talya', 'Sirma', 'Venus'],
     specifications: [
@@ -71,7 +71,7 @@ export const tablewareAndStorage: readonly Kind[] = [
     code: 'serving-bowl',
     category: serving,
     picture: 'bowl',
-    noun: { en: 'Serving bowl set', ar: 'طقم طاسات تقديم' },
+    noun: { en: 'Serving bowl set', ar: 'طقم طاسات تقديم' }, called: { en: 'Bowl set', ar: 'طقم طاسات' },
     brands: ['luminarc', 'pasabahce', 'karaca', 'sumer'],
     series: ['Salata', 'Turshi', 'Mezza', 'Rumman', 'Nida', 'Toros'],
     specifications: [
@@ -132,7 +132,7 @@ export const tablewareAndStorage: readonly Kind[] = [
     code: 'storage-box',
     category: storage,
     picture: 'storage-box',
-    noun: { en: 'Storage box with lid', ar: 'صندوق تخزين بغطاء' },
+    noun: { en: 'Storage box with lid', ar: 'صندوق تخزين بغطاء' }, called: { en: 'Storage box', ar: 'صندوق تخزين' },
     brands: ['dijla', 'babil', 'rubbermaid', 'nakheel'],
     series: ['Tarteeb', 'Rukn', 'Modul', 'Saqf', 'Makhzan', 'Clip'],
     specifications: [
@@ -163,7 +163,7 @@ export const tablewareAndStorage: readonly Kind[] = [
     code: 'food-containers',
     category: storage,
     picture: 'storage-box',
-    noun: { en: 'Food container set', ar: 'طقم علب حفظ طعام' },
+    noun: { en: 'Food container set', ar: 'طقم علب حفظ طعام' }, called: { en: 'Food containers', ar: 'علب حفظ طعام' },
     brands: ['luminarc', 'pyrex', 'dijla', 'tefal'],
     series: ['Fresh', 'Hifz', 'Lunch', 'Mouna', 'Seal', 'Barrad'],
     specifications: [

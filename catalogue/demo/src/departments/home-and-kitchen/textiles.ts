@@ -108,7 +108,7 @@ export const textiles: readonly Kind[] = [
     code: 'towel-set',
     category: towels,
     picture: 'towels',
-    noun: { en: 'Cotton towel set', ar: 'طقم مناشف قطنية' },
+    noun: { en: 'Cotton towel set', ar: 'طقم مناشف قطنية' }, called: { en: 'Towel set', ar: 'طقم مناشف' },
     brands: ['dijla', 'nakheel', 'ishtar', 'karaca', 'english-home'],
     series: ['Hammam', 'Mawj', 'Nada', 'Soft', 'Yaqut', 'Spa'],
     specifications: [

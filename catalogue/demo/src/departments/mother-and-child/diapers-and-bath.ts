@@ -3,12 +3,12 @@ import type { Kind } from '../../department.ts';
 export const diapersAndBath: readonly Kind[] = [
   {
     code: 'diapers', category: 'mother-and-child/diapers-and-bath/diapers-and-wipes', picture: 'nappies',
-    noun: { en: 'Baby diapers', ar: 'حفاضات أطفال' },
+    noun: { en: 'Baby diapers', ar: 'حفاضات أطفال' }, called: { en: 'Diapers', ar: 'حفاضات' },
     brands: ['pampers', 'molfix', 'sleepy', 'prima', 'dijla'],
     series: ['Dry', 'Comfort', 'Soft Care', 'Night', 'Active'],
     specifications: [
       { attribute: 'diaper_size', choices: ['size-1', 'size-2', 'size-3', 'size-4', 'size-5'], inName: true },
-      { attribute: 'piece_count', choices: ['32-pieces', '48-pieces', '64-pieces'], inName: true },
+      { attribute: 'piece_count', choices: ['32-pieces', '48-pieces', '64-pieces'] },
     ],
     price: { from: 7_000, to: 12_000 },
     openings: [
@@ -32,7 +32,7 @@ export const diapersAndBath: readonly Kind[] = [
   },
   {
     code: 'baby-wipes', category: 'mother-and-child/diapers-and-bath/diapers-and-wipes', picture: 'tissue-box',
-    noun: { en: 'Baby wipes', ar: 'مناديل مبلّلة للأطفال' },
+    noun: { en: 'Baby wipes', ar: 'مناديل مبلّلة للأطفال' }, called: { en: 'Baby wipes', ar: 'مناديل مبلّلة' },
     brands: ['pampers', 'sleepy', 'johnsons', 'dijla'],
     series: ['Sensitive', 'Aqua', 'Pure', 'Soft'],
     specifications: [
@@ -61,7 +61,7 @@ export const diapersAndBath: readonly Kind[] = [
   {
     code: 'baby-shampoo', category: 'mother-and-child/diapers-and-bath/bath-and-skin', picture: 'pump-bottle',
     tints: ['f3dc8e', 'cfe3ef', 'f3e6d2'],
-    noun: { en: 'Baby shampoo and wash', ar: 'شامبو وغسول للأطفال' },
+    noun: { en: 'Baby shampoo and wash', ar: 'شامبو وغسول للأطفال' }, called: { en: 'Baby shampoo', ar: 'شامبو أطفال' },
     brands: ['johnsons', 'sebamed', 'mustela', 'chicco', 'nakheel'],
     series: ['Gentle', 'Bedtime', 'Chamomile', 'Soft', 'Top to Toe'],
     specifications: [

@@ -32,7 +32,7 @@ export const feeding: readonly Kind[] = [
   },
   {
     code: 'pacifier', category: 'mother-and-child/feeding/bottles-and-pacifiers', picture: 'pacifier',
-    noun: { en: 'Silicone pacifiers', ar: 'لهّايات سيليكون' },
+    noun: { en: 'Silicone pacifiers', ar: 'لهّايات سيليكون' }, called: { en: 'Pacifiers', ar: 'لهّايات' },
     brands: ['nuk', 'mam', 'chicco', 'philips-avent', 'tommee-tippee'],
     series: ['Night', 'Air', 'Soft', 'Mini', 'Star'],
     specifications: [
@@ -61,7 +61,7 @@ export const feeding: readonly Kind[] = [
   },
   {
     code: 'sippy-cup', category: 'mother-and-child/feeding/mealtime', picture: 'bottle',
-    noun: { en: 'Sippy cup', ar: 'كوب تدريب للأطفال' },
+    noun: { en: 'Sippy cup', ar: 'كوب تدريب للأطفال' }, called: { en: 'Sippy cup', ar: 'كوب تدريب' },
     brands: ['nuk', 'chicco', 'tommee-tippee', 'munchkin', 'dijla'],
     series: ['Learn', 'Active', 'Magic', 'Sip', 'Junior'],
     specifications: [
@@ -119,7 +119,7 @@ export const feeding: readonly Kind[] = [
   },
   {
     code: 'high-chair', category: 'mother-and-child/feeding/mealtime', picture: 'high-chair',
-    noun: { en: 'High chair', ar: 'كرسي طعام للأطفال' },
+    noun: { en: 'High chair', ar: 'كرسي طعام للأطفال' }, called: { en: 'High chair', ar: 'كرسي طعام للطفل' },
     brands: ['chicco', 'graco', 'kinderkraft', 'dijla'],
     series: ['Table Mate', 'Grow', 'Snack', 'Family'],
     specifications: [

@@ -33,7 +33,7 @@ export const onTheMove: readonly Kind[] = [
   },
   {
     code: 'car-seat', category: 'mother-and-child/on-the-move/car-seats', picture: 'car-seat',
-    noun: { en: 'Child car seat', ar: 'كرسي سيارة للأطفال' },
+    noun: { en: 'Child car seat', ar: 'كرسي سيارة للأطفال' }, called: { en: 'Car seat', ar: 'كرسي سيارة للطفل' },
     brands: ['chicco', 'graco', 'joie', 'maxi-cosi', 'kinderkraft'],
     series: ['Guard', 'Safe Ride', 'Comfort', 'Journey', 'Stages'],
     specifications: [{ attribute: 'child_weight', choices: ['to-13-kg', 'to-18-kg', 'to-36-kg'], inName: true }],

@@ -102,7 +102,7 @@ export const deskSupplies: readonly Kind[] = [
     code: 'document-folder',
     category: organizers,
     picture: 'folder',
-    noun: { en: 'Document folder', ar: 'حافظة مستندات' },
+    noun: { en: 'Document folder', ar: 'حافظة مستندات' }, called: { en: 'Folder', ar: 'حافظة مستندات' },
     brands: ['deli', 'leitz', 'dijla', 'ishtar'],
     series: ['Muamala', 'Zip', 'Clear', 'Safar', 'Expand', 'Wathiqa'],
     specifications: [
@@ -133,7 +133,7 @@ export const deskSupplies: readonly Kind[] = [
     code: 'desk-organizer',
     category: organizers,
     picture: 'desk-organiser',
-    noun: { en: 'Desk organizer', ar: 'منظّم مكتب' },
+    noun: { en: 'Desk organizer', ar: 'منظّم مكتب' }, called: { en: 'Organizer', ar: 'منظّم مكتب' },
     brands: ['deli', 'sumer', 'dijla', 'ishtar'],
     series: ['Nizam', 'Cubic', 'Tarteeb', 'Grid', 'Rattib', 'Mono'],
     specifications: [
@@ -195,7 +195,7 @@ export const deskSupplies: readonly Kind[] = [
     code: 'scientific-calculator',
     category: calculators,
     picture: 'calculator',
-    noun: { en: 'Scientific calculator', ar: 'حاسبة علمية' },
+    noun: { en: 'Scientific calculator', ar: 'حاسبة علمية' }, called: { en: 'Calculator', ar: 'حاسبة علمية' },
     brands: ['casio', 'canon', 'texas-instruments'],
     series: ['Alpha', 'Delta', 'Muhandis', 'Student', 'Plus', 'Exam'],
     specifications: [

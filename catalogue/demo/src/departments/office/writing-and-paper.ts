@@ -41,7 +41,7 @@ export const writingAndPaper: readonly Kind[] = [
     code: 'fountain-pen',
     category: pens,
     picture: 'pen-set',
-    noun: { en: 'Fountain pen', ar: 'قلم حبر سائل' },
+    noun: { en: 'Fountain pen', ar: 'قلم حبر سائل' }, called: { en: 'Fountain pen', ar: 'قلم حبر' },
     brands: ['parker', 'pilot', 'lamy', 'faber-castell'],
     series: ['Katib', 'Linea', 'Diwani', 'Nova', 'Travel', 'Signature'],
     specifications: [
@@ -72,7 +72,7 @@ export const writingAndPaper: readonly Kind[] = [
     code: 'colored-pencils',
     category: colors,
     picture: 'pen-set',
-    noun: { en: 'Colored pencils', ar: 'أقلام تلوين خشبية' },
+    noun: { en: 'Colored pencils', ar: 'أقلام تلوين خشبية' }, called: { en: 'Colored pencils', ar: 'أقلام تلوين' },
     brands: ['faber-castell', 'staedtler', 'maped', 'dijla'],
     series: ['Alwan', 'Junior', 'Artist', 'Rainbow', 'Qaws', 'School'],
     specifications: [
@@ -102,7 +102,7 @@ export const writingAndPaper: readonly Kind[] = [
     code: 'markers',
     category: colors,
     picture: 'pen-set',
-    noun: { en: 'Marker set', ar: 'طقم أقلام ماركر' },
+    noun: { en: 'Marker set', ar: 'طقم أقلام ماركر' }, called: { en: 'Markers', ar: 'أقلام ماركر' },
     brands: ['staedtler', 'faber-castell', 'pilot', 'maped'],
     series: ['Bold', 'Neon', 'Lumo', 'Art', 'Vivid', 'Duo'],
     specifications: [
@@ -132,7 +132,7 @@ export const writingAndPaper: readonly Kind[] = [
     code: 'notebook',
     category: notebooks,
     picture: 'notebook',
-    noun: { en: 'Hardcover notebook', ar: 'دفتر ملاحظات بغلاف صلب' },
+    noun: { en: 'Hardcover notebook', ar: 'دفتر ملاحظات بغلاف صلب' }, called: { en: 'Notebook', ar: 'دفتر ملاحظات' },
     brands: ['dijla', 'oxford', 'leuchtturm', 'sumer'],
     series: ['Sutoor', 'Warraq', 'Margin', 'Fikra', 'Metro', 'Atlas'],
     specifications: [
@@ -163,7 +163,7 @@ export const writingAndPaper: readonly Kind[] = [
     code: 'school-notebooks',
     category: notebooks,
     picture: 'notebook', tints: ['9cc3df', 'c9b24a', '3c5f45', 'e0a3ae'],
-    noun: { en: 'School notebooks', ar: 'دفاتر مدرسية' },
+    noun: { en: 'School notebooks', ar: 'دفاتر مدرسية' }, called: { en: 'Notebooks', ar: 'دفاتر مدرسية' },
     brands: ['dijla', 'oxford', 'babil', 'nakheel'],
     series: ['Madrasa', 'Talib', 'Najah', 'Alif', 'Awwal', 'Saff'],
     specifications: [
@@ -192,7 +192,7 @@ export const writingAndPaper: readonly Kind[] = [
   {
     code: 'planner', category: planners,
     picture: 'notebook', tints: ['b5895a', '1f2f4d', '6d2233'],
-    noun: { en: 'Daily planner', ar: 'أجندة يومية' },
+    noun: { en: 'Daily planner', ar: 'أجندة يومية' }, called: { en: 'Planner', ar: 'أجندة' },
     brands: ['dijla', 'sumer', 'leuchtturm', 'ishtar'],
     series: ['Mawid', 'Almanac', 'Tadbir', 'Routine', 'Khutta', 'Executive'],
     specifications: [
@@ -211,7 +211,7 @@ export const writingAndPaper: readonly Kind[] = [
       { en: 'Ribbon and pen loop', ar: 'شريط قراءة وحلقة للقلم' },
       { en: 'Pages for phone numbers and accounts', ar: 'صفحات للأرقام والحسابات' },
       { en: 'Cream paper, easy on the eyes', ar: 'ورق كريمي مريح للعين' },
-      { en: 'In Arabic and English', ar: 'بالعربية والإنكليزية' },
+      { en: 'In Arabic and English', ar: 'العربية والإنكليزية' },
     ],
     shorts: [
       { en: 'Both calendars, one page a day.', ar: 'تقويمان وصفحة لكل يوم.' },

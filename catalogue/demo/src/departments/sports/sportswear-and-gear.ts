@@ -33,7 +33,7 @@ export const sportswearAndGear: readonly Kind[] = [
   },
   {
     code: 'sports-bottle', category: 'sports/sportswear/bottles-and-bags', picture: 'bottle',
-    noun: { en: 'Sports water bottle', ar: 'قنينة ماء رياضية' },
+    noun: { en: 'Sports water bottle', ar: 'قنينة ماء رياضية' }, called: { en: 'Sports bottle', ar: 'قنينة رياضية' },
     brands: ['dijla', 'nike', 'adidas', 'domyos'],
     series: ['Hydro', 'Active', 'Trail', 'Cool', 'Sip'],
     specifications: [

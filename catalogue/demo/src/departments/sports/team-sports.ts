@@ -60,7 +60,7 @@ export const teamSports: readonly Kind[] = [
   },
   {
     code: 'team-kit', category: 'sports/team-sports/team-wear', picture: 'tee',
-    noun: { en: 'Team kit', ar: 'طقم فريق كرة قدم' },
+    noun: { en: 'Team kit', ar: 'طقم فريق كرة قدم' }, called: { en: 'Team kit', ar: 'طقم فريق' },
     brands: ['dijla', 'babil', 'joma', 'puma', 'adidas'],
     series: ['Derby', 'League', 'Captain', 'Rafidain', 'Cup'],
     specifications: [

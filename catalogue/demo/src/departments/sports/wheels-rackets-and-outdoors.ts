@@ -3,7 +3,7 @@ import type { Kind } from '../../department.ts';
 export const wheelsRacketsAndOutdoors: readonly Kind[] = [
   {
     code: 'bicycle', category: 'sports/cycling/bicycles', picture: 'bicycle',
-    noun: { en: 'Mountain bike', ar: 'دراجة هوائية جبلية' },
+    noun: { en: 'Mountain bike', ar: 'دراجة هوائية جبلية' }, called: { en: 'Mountain bike', ar: 'دراجة جبلية' },
     brands: ['trinx', 'giant', 'dijla', 'babil'],
     series: ['Ridge', 'Zagros', 'Sprint', 'Cross', 'Summit'],
     specifications: [
@@ -123,7 +123,7 @@ export const wheelsRacketsAndOutdoors: readonly Kind[] = [
   },
   {
     code: 'camping-tent', category: 'sports/outdoors/tents', picture: 'tent',
-    noun: { en: 'Camping tent', ar: 'خيمة تخييم' },
+    noun: { en: 'Camping tent', ar: 'خيمة تخييم' }, called: { en: 'Tent', ar: 'خيمة' },
     brands: ['quechua', 'coleman', 'babil', 'nakheel'],
     series: ['Halgurd', 'Desert', 'Base Camp', 'Breeze', 'Nomad'],
     specifications: [

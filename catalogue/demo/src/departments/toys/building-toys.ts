@@ -3,7 +3,7 @@ import type { Kind } from '../../department.ts';
 export const buildingToys: readonly Kind[] = [
   {
     code: 'brick-set', category: 'toys/building/blocks-and-bricks', picture: 'blocks',
-    noun: { en: 'Building brick set', ar: 'مكعبات تركيب' },
+    noun: { en: 'Building brick set', ar: 'مكعبات تركيب' }, called: { en: 'Brick set', ar: 'مكعبات تركيب' },
     brands: ['lego', 'mega-bloks', 'dijla', 'babil'],
     series: ['Downtown', 'Castle', 'Space', 'Harbor', 'Garage', 'Ziggurat'],
     specifications: [
@@ -60,7 +60,7 @@ export const buildingToys: readonly Kind[] = [
   },
   {
     code: 'magnetic-tiles', category: 'toys/building/magnetic-toys', picture: 'blocks',
-    noun: { en: 'Magnetic building tiles', ar: 'قطع بناء مغناطيسية' },
+    noun: { en: 'Magnetic building tiles', ar: 'قطع بناء مغناطيسية' }, called: { en: 'Magnetic tiles', ar: 'مكعبات مغناطيسية' },
     brands: ['dijla', 'melissa-and-doug', 'babil', 'spin-master'],
     series: ['Crystal', 'Magna', 'Bright', 'Palace', 'Arch'],
     specifications: [
@@ -89,7 +89,7 @@ export const buildingToys: readonly Kind[] = [
   },
   {
     code: 'play-tent', category: 'toys/creative-play/play-tents', picture: 'tent',
-    noun: { en: 'Children’s play tent', ar: 'خيمة لعب للأطفال' },
+    noun: { en: 'Children’s play tent', ar: 'خيمة لعب للأطفال' }, called: { en: 'Play tent', ar: 'خيمة لعب' },
     brands: ['dijla', 'ishtar', 'babil'],
     series: ['Camp', 'Castle', 'Desert', 'Star', 'Hideout'],
     specifications: [

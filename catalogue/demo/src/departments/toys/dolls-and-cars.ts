@@ -60,7 +60,7 @@ export const dollsAndCars: readonly Kind[] = [
   },
   {
     code: 'toy-car', category: 'toys/vehicles/cars', picture: 'toy-car',
-    noun: { en: 'Metal toy car', ar: 'سيارة لعبة معدنية' },
+    noun: { en: 'Metal toy car', ar: 'سيارة لعبة معدنية' }, called: { en: 'Toy car', ar: 'سيارة معدنية' },
     brands: ['hot-wheels', 'majorette', 'bburago', 'babil'],
     series: ['Racer', 'Turbo', 'Desert', 'Classic', 'Rally', 'Police'],
     specifications: [
@@ -90,7 +90,7 @@ export const dollsAndCars: readonly Kind[] = [
   },
   {
     code: 'rc-car', category: 'toys/vehicles/cars', picture: 'toy-car',
-    noun: { en: 'Remote-controlled car', ar: 'سيارة بجهاز تحكّم' },
+    noun: { en: 'Remote-controlled car', ar: 'سيارة بجهاز تحكّم' }, called: { en: 'RC car', ar: 'سيارة ريموت' },
     brands: ['bburago', 'spin-master', 'babil', 'dijla'],
     series: ['Storm', 'Off-Road', 'Drift', 'Dune', 'Monster'],
     specifications: [
@@ -121,7 +121,7 @@ export const dollsAndCars: readonly Kind[] = [
   },
   {
     code: 'train-set', category: 'toys/vehicles/trains', picture: 'toy-train',
-    noun: { en: 'Train set', ar: 'قطار لعبة مع سكّة' },
+    noun: { en: 'Train set', ar: 'قطار لعبة مع سكّة' }, called: { en: 'Train set', ar: 'قطار لعبة' },
     brands: ['brio', 'fisher-price', 'dijla', 'sumer'],
     series: ['Baghdad Express', 'Basra Line', 'Junction', 'Taurus', 'Station'],
     specifications: [

@@ -3,7 +3,7 @@ import type { Kind } from '../../department.ts';
 export const drawing: readonly Kind[] = [
   {
     code: 'drawing-set', category: 'toys/creative-play/drawing', picture: 'pen-set',
-    noun: { en: 'Drawing and coloring set', ar: 'طقم رسم وتلوين' },
+    noun: { en: 'Drawing and coloring set', ar: 'طقم رسم وتلوين' }, called: { en: 'Drawing set', ar: 'طقم رسم' },
     brands: ['crayola', 'faber-castell', 'clementoni', 'dijla'],
     series: ['Artist', 'Rainbow', 'Studio', 'Color Case', 'Junior'],
     specifications: [
@@ -31,7 +31,7 @@ export const drawing: readonly Kind[] = [
   },
   {
     code: 'writing-tablet', category: 'toys/creative-play/drawing', picture: 'tablet',
-    noun: { en: 'Children’s LCD writing board', ar: 'لوح كتابة إلكتروني للأطفال' },
+    noun: { en: 'Children’s LCD writing board', ar: 'لوح كتابة إلكتروني للأطفال' }, called: { en: 'LCD writing board', ar: 'لوح كتابة' },
     brands: ['xiaomi', 'dijla', 'babil'],
     series: ['Sketch', 'Magic', 'Easy Write', 'Scribble'],
     specifications: [
