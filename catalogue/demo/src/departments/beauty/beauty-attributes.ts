@@ -43,11 +43,11 @@ export const beautyAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Skin type', ar: 'نوع البشرة' },
     isFilterable: true,
     choices: [
-      { code: 'dry-skin', en: 'For dry skin', ar: 'للبشرة الجافة' },
-      { code: 'oily-skin', en: 'For oily skin', ar: 'للبشرة الدهنية' },
-      { code: 'combination-skin', en: 'For combination skin', ar: 'للبشرة المختلطة' },
-      { code: 'sensitive-skin', en: 'For sensitive skin', ar: 'للبشرة الحساسة', percent: 115 },
-      { code: 'all-skin', en: 'For all skin types', ar: 'لكل أنواع البشرة' },
+      { code: 'dry-skin', en: 'Dry', ar: 'جافة', said: { en: 'For dry skin', ar: 'للبشرة الجافة' } },
+      { code: 'oily-skin', en: 'Oily', ar: 'دهنية', said: { en: 'For oily skin', ar: 'للبشرة الدهنية' } },
+      { code: 'combination-skin', en: 'Combination', ar: 'مختلطة', said: { en: 'For combination skin', ar: 'للبشرة المختلطة' } },
+      { code: 'sensitive-skin', en: 'Sensitive', ar: 'حساسة', said: { en: 'For sensitive skin', ar: 'للبشرة الحساسة' }, percent: 115 },
+      { code: 'all-skin', en: 'All', ar: 'كل الأنواع', said: { en: 'For all skin types', ar: 'لكل أنواع البشرة' } },
     ],
   },
   {
@@ -55,11 +55,11 @@ export const beautyAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Hair type', ar: 'نوع الشعر' },
     isFilterable: true,
     choices: [
-      { code: 'dry-hair', en: 'For dry hair', ar: 'للشعر الجاف' },
-      { code: 'oily-hair', en: 'For oily hair', ar: 'للشعر الدهني' },
-      { code: 'colored-hair', en: 'For colored hair', ar: 'للشعر المصبوغ' },
-      { code: 'curly-hair', en: 'For curly hair', ar: 'للشعر المجعّد' },
-      { code: 'all-hair', en: 'For all hair types', ar: 'لكل أنواع الشعر' },
+      { code: 'dry-hair', en: 'Dry', ar: 'جاف', said: { en: 'For dry hair', ar: 'للشعر الجاف' } },
+      { code: 'oily-hair', en: 'Oily', ar: 'دهني', said: { en: 'For oily hair', ar: 'للشعر الدهني' } },
+      { code: 'colored-hair', en: 'Colored', ar: 'مصبوغ', said: { en: 'For colored hair', ar: 'للشعر المصبوغ' } },
+      { code: 'curly-hair', en: 'Curly', ar: 'مجعّد', said: { en: 'For curly hair', ar: 'للشعر المجعّد' } },
+      { code: 'all-hair', en: 'All', ar: 'كل الأنواع', said: { en: 'For all hair types', ar: 'لكل أنواع الشعر' } },
     ],
   },
   {
@@ -67,9 +67,9 @@ export const beautyAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Finish', ar: 'اللمسة النهائية' },
     isFilterable: true,
     choices: [
-      { code: 'matte', en: 'Matte', ar: 'لمسة مطفية' },
-      { code: 'satin', en: 'Satin', ar: 'لمسة ساتان' },
-      { code: 'glossy', en: 'Glossy', ar: 'لمسة لامعة' },
+      { code: 'matte', en: 'Matte', ar: 'مطفية', said: { en: 'Matte', ar: 'لمسة مطفية' } },
+      { code: 'satin', en: 'Satin', ar: 'ساتان', said: { en: 'Satin', ar: 'لمسة ساتان' } },
+      { code: 'glossy', en: 'Glossy', ar: 'لامعة', said: { en: 'Glossy', ar: 'لمسة لامعة' } },
     ],
   },
   {
@@ -97,9 +97,9 @@ export const beautyAttributes: readonly SpecificationAttribute[] = [
     code: 'palette_shades',
     label: { en: 'Shades in the palette', ar: 'عدد الدرجات' },
     choices: [
-      { code: '9-shades', en: '9 shades', ar: '9 درجات' },
-      { code: '12-shades', en: '12 shades', ar: '12 درجة', percent: 120 },
-      { code: '18-shades', en: '18 shades', ar: '18 درجة', percent: 150 },
+      { code: '9-shades', en: '9', ar: '9', said: { en: '9 shades', ar: '9 درجات' } },
+      { code: '12-shades', en: '12', ar: '12', said: { en: '12 shades', ar: '12 درجة' }, percent: 120 },
+      { code: '18-shades', en: '18', ar: '18', said: { en: '18 shades', ar: '18 درجة' }, percent: 150 },
     ],
   },
   {
@@ -136,8 +136,8 @@ export const beautyAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Bristles', ar: 'الشعيرات' },
     isFilterable: true,
     choices: [
-      { code: 'soft', en: 'Soft bristles', ar: 'شعيرات ناعمة' },
-      { code: 'medium', en: 'Medium bristles', ar: 'شعيرات متوسطة' },
+      { code: 'soft', en: 'Soft', ar: 'ناعمة', said: { en: 'Soft bristles', ar: 'شعيرات ناعمة' } },
+      { code: 'medium', en: 'Medium', ar: 'متوسطة', said: { en: 'Medium bristles', ar: 'شعيرات متوسطة' } },
     ],
   },
 ];

@@ -6,9 +6,9 @@ export const bookAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Language', ar: 'اللغة' },
     isFilterable: true,
     choices: [
-      { code: 'arabic', en: 'Arabic edition', ar: 'طبعة عربية' },
-      { code: 'english', en: 'English edition', ar: 'طبعة إنكليزية' },
-      { code: 'both', en: 'Arabic and English', ar: 'بالعربية والإنكليزية' },
+      { code: 'arabic', en: 'Arabic', ar: 'العربية', said: { en: 'Arabic edition', ar: 'طبعة عربية' } },
+      { code: 'english', en: 'English', ar: 'الإنكليزية', said: { en: 'English edition', ar: 'طبعة إنكليزية' } },
+      { code: 'both', en: 'Arabic and English', ar: 'العربية والإنكليزية' },
     ],
   },
   {
@@ -37,12 +37,12 @@ export const bookAttributes: readonly SpecificationAttribute[] = [
     code: 'book_pages',
     label: { en: 'Pages', ar: 'عدد الصفحات' },
     choices: [
-      { code: '64', en: '64 pages', ar: '64 صفحة', percent: 80 },
-      { code: '96', en: '96 pages', ar: '96 صفحة', percent: 85 },
-      { code: '160', en: '160 pages', ar: '160 صفحة', percent: 90 },
-      { code: '240', en: '240 pages', ar: '240 صفحة' },
-      { code: '320', en: '320 pages', ar: '320 صفحة', percent: 110 },
-      { code: '480', en: '480 pages', ar: '480 صفحة', percent: 135 },
+      { code: '64', en: '64', ar: '64', percent: 80 },
+      { code: '96', en: '96', ar: '96', percent: 85 },
+      { code: '160', en: '160', ar: '160', percent: 90 },
+      { code: '240', en: '240', ar: '240' },
+      { code: '320', en: '320', ar: '320', percent: 110 },
+      { code: '480', en: '480', ar: '480', percent: 135 },
     ],
   },
   {
@@ -50,8 +50,8 @@ export const bookAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Cover', ar: 'الغلاف' },
     isFilterable: true,
     choices: [
-      { code: 'paperback', en: 'Paperback', ar: 'غلاف ورقي' },
-      { code: 'hardcover', en: 'Hardcover', ar: 'غلاف صلب', percent: 145 },
+      { code: 'paperback', en: 'Paperback', ar: 'ورقي' },
+      { code: 'hardcover', en: 'Hardcover', ar: 'صلب مقوّى', percent: 145 },
     ],
   },
   {

@@ -4,20 +4,20 @@ export const computersAttributes: readonly SpecificationAttribute[] = [
   {
     code: 'memory', label: { en: 'Memory', ar: 'الذاكرة (RAM)' }, isFilterable: true,
     choices: [
-      { code: '4 gb', en: '4 GB memory', ar: 'ذاكرة 4 غيغابايت', percent: 82 },
-      { code: '8 gb', en: '8 GB memory', ar: 'ذاكرة 8 غيغابايت', percent: 100 },
-      { code: '16 gb', en: '16 GB memory', ar: 'ذاكرة 16 غيغابايت', percent: 125 },
-      { code: '32 gb', en: '32 GB memory', ar: 'ذاكرة 32 غيغابايت', percent: 165 },
+      { code: '4 gb', en: '4 GB', ar: '4 غيغابايت', percent: 82 },
+      { code: '8 gb', en: '8 GB', ar: '8 غيغابايت', percent: 100 },
+      { code: '16 gb', en: '16 GB', ar: '16 غيغابايت', percent: 125 },
+      { code: '32 gb', en: '32 GB', ar: '32 غيغابايت', percent: 165 },
     ],
   },
   {
     code: 'processor', label: { en: 'Processor', ar: 'المعالج' }, isFilterable: true,
     choices: [
-      { code: 'core i3', en: 'Core i3', ar: 'معالج Core i3', percent: 85 },
-      { code: 'core i5', en: 'Core i5', ar: 'معالج Core i5', percent: 105 },
-      { code: 'core i7', en: 'Core i7', ar: 'معالج Core i7', percent: 140 },
-      { code: 'ryzen 5', en: 'Ryzen 5', ar: 'معالج Ryzen 5', percent: 100 },
-      { code: 'ryzen 7', en: 'Ryzen 7', ar: 'معالج Ryzen 7', percent: 132 },
+      { code: 'core i3', en: 'Core i3', ar: 'Core i3', percent: 85 },
+      { code: 'core i5', en: 'Core i5', ar: 'Core i5', percent: 105 },
+      { code: 'core i7', en: 'Core i7', ar: 'Core i7', percent: 140 },
+      { code: 'ryzen 5', en: 'Ryzen 5', ar: 'Ryzen 5', percent: 100 },
+      { code: 'ryzen 7', en: 'Ryzen 7', ar: 'Ryzen 7', percent: 132 },
     ],
   },
   {
@@ -47,10 +47,10 @@ export const computersAttributes: readonly SpecificationAttribute[] = [
     ],
   },
   {
-    code: 'wifi_standard', label: { en: 'Wi-Fi', ar: 'جيل الواي فاي' }, isFilterable: true,
+    code: 'wifi_standard', label: { en: 'Wi-Fi generation', ar: 'جيل الواي فاي' }, isFilterable: true,
     choices: [
-      { code: 'wi-fi 5', en: 'Wi-Fi 5', ar: 'واي فاي 5', percent: 85 },
-      { code: 'wi-fi 6', en: 'Wi-Fi 6', ar: 'واي فاي 6', percent: 115 },
+      { code: 'wi-fi 5', en: '5', ar: '5', said: { en: 'Wi-Fi 5', ar: 'واي فاي 5' }, percent: 85 },
+      { code: 'wi-fi 6', en: '6', ar: '6', said: { en: 'Wi-Fi 6', ar: 'واي فاي 6' }, percent: 115 },
     ],
   },
 ];

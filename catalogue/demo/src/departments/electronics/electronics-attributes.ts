@@ -2,7 +2,7 @@ import type { SpecificationAttribute } from '../../department.ts';
 
 export const electronicsAttributes: readonly SpecificationAttribute[] = [
   {
-    code: 'storage', label: { en: 'Storage', ar: 'سعة الخزن' }, isFilterable: true,
+    code: 'storage', label: { en: 'Storage', ar: 'سعة التخزين' }, isFilterable: true,
     choices: [
       { code: '64 gb', en: '64 GB', ar: '64 غيغابايت', percent: 100 },
       { code: '128 gb', en: '128 GB', ar: '128 غيغابايت', percent: 108 },
@@ -26,9 +26,9 @@ export const electronicsAttributes: readonly SpecificationAttribute[] = [
   {
     code: 'resolution', label: { en: 'Resolution', ar: 'الدقة' }, isFilterable: true,
     choices: [
-      { code: 'hd', en: 'HD', ar: 'دقة HD', percent: 90 },
-      { code: 'full hd', en: 'Full HD', ar: 'دقة Full HD', percent: 100 },
-      { code: '4k', en: '4K', ar: 'دقة 4K', percent: 120 },
+      { code: 'hd', en: 'HD', ar: 'HD', percent: 90 },
+      { code: 'full hd', en: 'Full HD', ar: 'Full HD', percent: 100 },
+      { code: '4k', en: '4K', ar: '4K', percent: 120 },
     ],
   },
   {
@@ -53,33 +53,33 @@ export const electronicsAttributes: readonly SpecificationAttribute[] = [
   {
     code: 'cable_length', label: { en: 'Cable length', ar: 'طول السلك' },
     choices: [
-      { code: '1 m', en: '1 meter', ar: 'بطول متر واحد', percent: 100 },
-      { code: '2 m', en: '2 meters', ar: 'بطول مترين', percent: 125 },
-      { code: '3 m', en: '3 meters', ar: 'بطول 3 أمتار', percent: 150 },
+      { code: '1 m', en: '1 meter', ar: 'متر واحد', percent: 100 },
+      { code: '2 m', en: '2 meters', ar: 'متران', percent: 125 },
+      { code: '3 m', en: '3 meters', ar: '3 أمتار', percent: 150 },
     ],
   },
   {
     code: 'connector', label: { en: 'Connector', ar: 'نوع المنفذ' }, isFilterable: true,
     choices: [
-      { code: 'usb-c', en: 'USB-C', ar: 'منفذ USB-C' },
-      { code: 'usb-a', en: 'USB-A', ar: 'منفذ USB-A' },
-      { code: 'lightning', en: 'Lightning', ar: 'منفذ Lightning', percent: 125 },
-      { code: 'hdmi', en: 'HDMI', ar: 'منفذ HDMI', percent: 120 },
+      { code: 'usb-c', en: 'USB-C', ar: 'USB-C' },
+      { code: 'usb-a', en: 'USB-A', ar: 'USB-A' },
+      { code: 'lightning', en: 'Lightning', ar: 'Lightning', percent: 125 },
+      { code: 'hdmi', en: 'HDMI', ar: 'HDMI', percent: 120 },
     ],
   },
   {
     code: 'connection', label: { en: 'Connection', ar: 'نوع الاتصال' }, isFilterable: true,
     choices: [
       { code: 'bluetooth', en: 'Bluetooth', ar: 'بلوتوث', percent: 115 },
-      { code: 'wireless', en: 'Wireless', ar: 'اتصال لاسلكي', percent: 115 },
-      { code: 'wired', en: 'Wired', ar: 'اتصال سلكي', percent: 90 },
+      { code: 'wireless', en: 'Wireless', ar: 'لاسلكي', said: { en: 'Wireless', ar: 'بلا سلك' }, percent: 115 },
+      { code: 'wired', en: 'Wired', ar: 'سلكي', said: { en: 'Wired', ar: 'بسلك' }, percent: 90 },
     ],
   },
   {
     code: 'network', label: { en: 'Mobile network', ar: 'شبكة الهاتف' }, isFilterable: true,
     choices: [
-      { code: '4g', en: '4G', ar: 'شبكة 4G', percent: 90 },
-      { code: '5g', en: '5G', ar: 'شبكة 5G', percent: 115 },
+      { code: '4g', en: '4G', ar: '4G', percent: 90 },
+      { code: '5g', en: '5G', ar: '5G', percent: 115 },
     ],
   },
   {

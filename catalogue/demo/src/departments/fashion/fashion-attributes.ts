@@ -40,12 +40,12 @@ export const fashionAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Fit', ar: 'القصّة' },
     isFilterable: true,
     choices: [
-      { code: 'slim', en: 'Slim fit', ar: 'قصّة ضيّقة' },
-      { code: 'regular', en: 'Regular fit', ar: 'قصّة عادية' },
-      { code: 'straight', en: 'Straight cut', ar: 'قصّة مستقيمة' },
-      { code: 'loose', en: 'Loose fit', ar: 'قصّة واسعة' },
-      { code: 'flared', en: 'Flared cut', ar: 'قصّة كلوش' },
-      { code: 'butterfly', en: 'Butterfly cut', ar: 'قصّة فراشة' },
+      { code: 'slim', en: 'Slim', ar: 'ضيّقة', said: { en: 'Slim fit', ar: 'قصّة ضيّقة' } },
+      { code: 'regular', en: 'Regular', ar: 'عادية', said: { en: 'Regular fit', ar: 'قصّة عادية' } },
+      { code: 'straight', en: 'Straight', ar: 'مستقيمة', said: { en: 'Straight cut', ar: 'قصّة مستقيمة' } },
+      { code: 'loose', en: 'Loose', ar: 'واسعة', said: { en: 'Loose fit', ar: 'قصّة واسعة' } },
+      { code: 'flared', en: 'Flared cut', ar: 'كلوش', said: { en: 'Flared cut', ar: 'قصّة كلوش' } },
+      { code: 'butterfly', en: 'Butterfly cut', ar: 'فراشة', said: { en: 'Butterfly cut', ar: 'قصّة فراشة' } },
     ],
   },
   {
@@ -53,9 +53,9 @@ export const fashionAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Sleeves', ar: 'الأكمام' },
     isFilterable: true,
     choices: [
-      { code: 'long', en: 'Long sleeves', ar: 'أكمام طويلة', percent: 105 },
-      { code: 'three-quarter', en: 'Three-quarter sleeves', ar: 'أكمام ثلاثة أرباع' },
-      { code: 'short', en: 'Short sleeves', ar: 'أكمام قصيرة' },
+      { code: 'long', en: 'Long', ar: 'طويلة', said: { en: 'Long sleeves', ar: 'أكمام طويلة' }, percent: 105 },
+      { code: 'three-quarter', en: 'Three-quarter', ar: 'ثلاثة أرباع', said: { en: 'Three-quarter sleeves', ar: 'أكمام ثلاثة أرباع' } },
+      { code: 'short', en: 'Short', ar: 'قصيرة', said: { en: 'Short sleeves', ar: 'أكمام قصيرة' } },
     ],
   },
   {
@@ -66,7 +66,7 @@ export const fashionAttributes: readonly SpecificationAttribute[] = [
       { code: 'plain', en: 'Plain', ar: 'سادة' },
       { code: 'striped', en: 'Striped', ar: 'بخطوط' },
       { code: 'checked', en: 'Checked', ar: 'بمربّعات' },
-      { code: 'floral', en: 'Floral print', ar: 'بنقشة ورود', percent: 105 },
+      { code: 'floral', en: 'Floral', ar: 'ورود', said: { en: 'Floral print', ar: 'بنقشة ورود' }, percent: 105 },
       { code: 'embroidered', en: 'Embroidered', ar: 'بتطريز', percent: 130 },
       { code: 'printed', en: 'Printed', ar: 'بطبعة' },
     ],
@@ -76,8 +76,8 @@ export const fashionAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Length', ar: 'الطول' },
     isFilterable: true,
     choices: [
-      { code: 'midi', en: 'Midi length', ar: 'طول ميدي' },
-      { code: 'maxi', en: 'Maxi length', ar: 'طول ماكسي', percent: 110 },
+      { code: 'midi', en: 'Midi', ar: 'ميدي', said: { en: 'Midi length', ar: 'طول ميدي' } },
+      { code: 'maxi', en: 'Maxi', ar: 'ماكسي', said: { en: 'Maxi length', ar: 'طول ماكسي' }, percent: 110 },
     ],
   },
   {
@@ -126,9 +126,9 @@ export const fashionAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Suitcase size', ar: 'حجم الحقيبة' },
     isFilterable: true,
     choices: [
-      { code: '20-inch', en: '20-inch cabin size', ar: 'قياس المقصورة 20 إنج' },
-      { code: '24-inch', en: '24-inch medium size', ar: 'قياس وسط 24 إنج', percent: 125 },
-      { code: '28-inch', en: '28-inch large size', ar: 'قياس كبير 28 إنج', percent: 150 },
+      { code: '20-inch', en: '20-inch cabin', ar: 'للمقصورة، 20 إنج', said: { en: '20-inch', ar: '20 إنج' } },
+      { code: '24-inch', en: '24-inch medium', ar: 'وسط، 24 إنج', said: { en: '24-inch', ar: '24 إنج' }, percent: 125 },
+      { code: '28-inch', en: '28-inch large', ar: 'كبير، 28 إنج', said: { en: '28-inch', ar: '28 إنج' }, percent: 150 },
     ],
   },
   {
@@ -136,9 +136,9 @@ export const fashionAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Strap', ar: 'السوار' },
     isFilterable: true,
     choices: [
-      { code: 'leather-strap', en: 'Leather strap', ar: 'سوار جلد' },
-      { code: 'steel-strap', en: 'Steel bracelet', ar: 'سوار ستيل', percent: 125 },
-      { code: 'silicone-strap', en: 'Silicone strap', ar: 'سوار سيليكون', percent: 85 },
+      { code: 'leather-strap', en: 'Leather', ar: 'جلد', said: { en: 'Leather strap', ar: 'سوار جلد' } },
+      { code: 'steel-strap', en: 'Steel', ar: 'ستيل', said: { en: 'Steel bracelet', ar: 'سوار ستيل' }, percent: 125 },
+      { code: 'silicone-strap', en: 'Silicone', ar: 'سيليكون', said: { en: 'Silicone strap', ar: 'سوار سيليكون' }, percent: 85 },
     ],
   },
   {
@@ -155,9 +155,9 @@ export const fashionAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Lenses', ar: 'العدسات' },
     isFilterable: true,
     choices: [
-      { code: 'uv400', en: 'UV400 lenses', ar: 'عدسات UV400' },
-      { code: 'polarized', en: 'Polarized lenses', ar: 'عدسات مستقطبة', percent: 125 },
-      { code: 'photochromic', en: 'Photochromic lenses', ar: 'عدسات تغمق في الشمس', percent: 140 },
+      { code: 'uv400', en: 'UV400', ar: 'UV400', said: { en: 'UV400 lenses', ar: 'عدسات UV400' } },
+      { code: 'polarized', en: 'Polarized', ar: 'مستقطبة', said: { en: 'Polarized lenses', ar: 'عدسات مستقطبة' }, percent: 125 },
+      { code: 'photochromic', en: 'Photochromic', ar: 'تغمق في الشمس', said: { en: 'Photochromic lenses', ar: 'عدسات تغمق في الشمس' }, percent: 140 },
     ],
   },
 ];

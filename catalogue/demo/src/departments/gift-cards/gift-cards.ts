@@ -46,14 +46,14 @@ export const giftCards: Department = {
     {
       code: 'card_value', label: { en: 'Value', ar: 'قيمة البطاقة' }, isFilterable: true,
       choices: [
-        { code: '10', en: '10 dollars', ar: 'بقيمة 10 دولارات', percent: 100 },
-        { code: '25', en: '25 dollars', ar: 'بقيمة 25 دولاراً', percent: 250 },
-        { code: '50', en: '50 dollars', ar: 'بقيمة 50 دولاراً', percent: 500 },
-        { code: '100', en: '100 dollars', ar: 'بقيمة 100 دولار', percent: 1000 },
-        { code: '5000 dinars', en: '5,000 dinars', ar: 'بقيمة 5,000 دينار', percent: 100 },
-        { code: '10000 dinars', en: '10,000 dinars', ar: 'بقيمة 10,000 دينار', percent: 200 },
-        { code: '25000 dinars', en: '25,000 dinars', ar: 'بقيمة 25,000 دينار', percent: 500 },
-        { code: '50000 dinars', en: '50,000 dinars', ar: 'بقيمة 50,000 دينار', percent: 1000 },
+        { code: '10', en: '10 dollars', ar: '10 دولارات', percent: 100 },
+        { code: '25', en: '25 dollars', ar: '25 دولاراً', percent: 250 },
+        { code: '50', en: '50 dollars', ar: '50 دولاراً', percent: 500 },
+        { code: '100', en: '100 dollars', ar: '100 دولار', percent: 1000 },
+        { code: '5000 dinars', en: '5,000 dinars', ar: '5,000 دينار', percent: 100 },
+        { code: '10000 dinars', en: '10,000 dinars', ar: '10,000 دينار', percent: 200 },
+        { code: '25000 dinars', en: '25,000 dinars', ar: '25,000 دينار', percent: 500 },
+        { code: '50000 dinars', en: '50,000 dinars', ar: '50,000 دينار', percent: 1000 },
       ],
     },
   ],
@@ -100,7 +100,7 @@ export const giftCards: Department = {
     {
       ...gift, code: 'app-card', category: 'gift-cards/digital-cards/apps-and-films', weight: 0.7,
       tints: ['3c5f45', 'a82a2c', '46484d'],
-      noun: { en: 'App and movie card', ar: 'بطاقة تطبيقات وأفلام' }, brands: ['google-play', 'apple', 'netflix'], series: ['Balance', 'Gift', 'Plus'],
+      noun: { en: 'App and movie card', ar: 'بطاقة تطبيقات وأفلام' }, called: { en: 'App card', ar: 'كارت تطبيقات' }, brands: ['google-play', 'apple', 'netflix'], series: ['Balance', 'Gift', 'Plus'],
       price: { from: 13_500, to: 15_000 },
       shorts: [
         { en: 'For apps, movies and books on your phone.', ar: 'للتطبيقات والأفلام والكتب على الهاتف.' },
@@ -110,7 +110,7 @@ export const giftCards: Department = {
     {
       ...gift, code: 'top-up-code', category: 'gift-cards/mobile-credit/top-up', weight: 0.6,
       tints: ['d5793a', 'e2b93b', '2f9c9a'],
-      noun: { en: 'Mobile top-up code', ar: 'كارت شحن رصيد' }, brands: ['zain', 'asiacell', 'korek'], series: ['Talk', 'Net', 'Mix'],
+      noun: { en: 'Mobile top-up code', ar: 'كارت شحن رصيد' }, called: { en: 'Top-up code', ar: 'كارت رصيد' }, brands: ['zain', 'asiacell', 'korek'], series: ['Talk', 'Net', 'Mix'],
       specifications: [{ attribute: 'card_value', choices: ['5000 dinars', '10000 dinars', '25000 dinars'], inName: true }],
       price: { from: 5_250, to: 5_500 },
       points: [

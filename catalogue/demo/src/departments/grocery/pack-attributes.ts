@@ -67,35 +67,35 @@ export const packAttributes: readonly SpecificationAttribute[] = [
     code: 'tea_bags',
     label: { en: 'Tea bags', ar: 'عدد الأكياس' },
     choices: [
-      { code: '20 bags', en: '20 bags', ar: '20 كيساً' },
-      { code: '25 bags', en: '25 bags', ar: '25 كيساً', percent: 115 },
-      { code: '40 bags', en: '40 bags', ar: '40 كيساً', percent: 160 },
+      { code: '20 bags', en: '20', ar: '20', said: { en: '20 bags', ar: '20 كيساً' } },
+      { code: '25 bags', en: '25', ar: '25', said: { en: '25 bags', ar: '25 كيساً' }, percent: 115 },
+      { code: '40 bags', en: '40', ar: '40', said: { en: '40 bags', ar: '40 كيساً' }, percent: 160 },
     ],
   },
   {
     code: 'soap_bars',
     label: { en: 'Bars', ar: 'عدد القطع' },
     choices: [
-      { code: '2 bars', en: '2 bars', ar: 'قطعتان' },
-      { code: '4 bars', en: '4 bars', ar: '4 قطع', percent: 185 },
-      { code: '6 bars', en: '6 bars', ar: '6 قطع', percent: 260 },
+      { code: '2 bars', en: '2', ar: '2', said: { en: '2 bars', ar: 'قطعتان' } },
+      { code: '4 bars', en: '4', ar: '4', said: { en: '4 bars', ar: '4 قطع' }, percent: 185 },
+      { code: '6 bars', en: '6', ar: '6', said: { en: '6 bars', ar: '6 قطع' }, percent: 260 },
     ],
   },
   {
     code: 'tissue_pack',
     label: { en: 'Boxes in the pack', ar: 'عدد العلب' },
     choices: [
-      { code: '4 boxes', en: '4 boxes', ar: '4 علب' },
-      { code: '6 boxes', en: '6 boxes', ar: '6 علب', percent: 145 },
-      { code: '10 boxes', en: '10 boxes', ar: '10 علب', percent: 230 },
+      { code: '4 boxes', en: '4', ar: '4', said: { en: '4 boxes', ar: '4 علب' } },
+      { code: '6 boxes', en: '6', ar: '6', said: { en: '6 boxes', ar: '6 علب' }, percent: 145 },
+      { code: '10 boxes', en: '10', ar: '10', said: { en: '10 boxes', ar: '10 علب' }, percent: 230 },
     ],
   },
   {
     code: 'ply',
     label: { en: 'Ply', ar: 'عدد الطبقات' },
     choices: [
-      { code: '2 ply', en: '2-ply', ar: 'طبقتان' },
-      { code: '3 ply', en: '3-ply', ar: '3 طبقات', percent: 120 },
+      { code: '2 ply', en: '2', ar: '2', said: { en: '2-ply', ar: 'طبقتان' } },
+      { code: '3 ply', en: '3', ar: '3', said: { en: '3-ply', ar: '3 طبقات' }, percent: 120 },
     ],
   },
   {

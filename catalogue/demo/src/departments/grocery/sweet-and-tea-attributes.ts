@@ -23,10 +23,10 @@ export const sweetAndTeaAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Blossom', ar: 'مصدر الرحيق' },
     isFilterable: true,
     choices: [
-      { code: 'sidr', en: 'Sidr blossom', ar: 'من زهر السدر', percent: 150 },
-      { code: 'thyme', en: 'Thyme blossom', ar: 'من زهر الزعتر', percent: 125 },
-      { code: 'clover', en: 'Clover blossom', ar: 'من زهر البرسيم' },
-      { code: 'wildflowers', en: 'Wildflowers', ar: 'من الأزهار البرية', percent: 110 },
+      { code: 'sidr', en: 'Sidr', ar: 'السدر', said: { en: 'Sidr blossom', ar: 'من زهر السدر' }, percent: 150 },
+      { code: 'thyme', en: 'Thyme', ar: 'الزعتر', said: { en: 'Thyme blossom', ar: 'من زهر الزعتر' }, percent: 125 },
+      { code: 'clover', en: 'Clover', ar: 'البرسيم', said: { en: 'Clover blossom', ar: 'من زهر البرسيم' } },
+      { code: 'wildflowers', en: 'Wildflowers', ar: 'الأزهار البرية', said: { en: 'Wildflowers', ar: 'من الأزهار البرية' }, percent: 110 },
     ],
   },
   {
@@ -68,9 +68,9 @@ export const sweetAndTeaAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Roast', ar: 'درجة التحميص' },
     isFilterable: true,
     choices: [
-      { code: 'light-roast', en: 'Light roast', ar: 'تحميص خفيف' },
-      { code: 'medium-roast', en: 'Medium roast', ar: 'تحميص متوسط' },
-      { code: 'dark-roast', en: 'Dark roast', ar: 'تحميص غامق' },
+      { code: 'light-roast', en: 'Light', ar: 'خفيف', said: { en: 'Light roast', ar: 'تحميص خفيف' } },
+      { code: 'medium-roast', en: 'Medium', ar: 'متوسط', said: { en: 'Medium roast', ar: 'تحميص متوسط' } },
+      { code: 'dark-roast', en: 'Dark', ar: 'غامق', said: { en: 'Dark roast', ar: 'تحميص غامق' } },
     ],
   },
   {
@@ -78,9 +78,9 @@ export const sweetAndTeaAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Leaf', ar: 'الورقة' },
     isFilterable: true,
     choices: [
-      { code: 'long-leaf', en: 'Long leaf', ar: 'أوراق طويلة', percent: 115 },
-      { code: 'short-leaf', en: 'Short leaf', ar: 'أوراق قصيرة' },
-      { code: 'fine-leaf', en: 'Fine leaf', ar: 'ورق ناعم', percent: 90 },
+      { code: 'long-leaf', en: 'Long', ar: 'طويلة', said: { en: 'Long leaf', ar: 'أوراق طويلة' }, percent: 115 },
+      { code: 'short-leaf', en: 'Short', ar: 'قصيرة', said: { en: 'Short leaf', ar: 'أوراق قصيرة' } },
+      { code: 'fine-leaf', en: 'Fine', ar: 'ناعمة', said: { en: 'Fine leaf', ar: 'ورق ناعم' }, percent: 90 },
     ],
   },
   {
@@ -100,9 +100,9 @@ export const sweetAndTeaAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Cardamom', ar: 'الهيل' },
     isFilterable: true,
     choices: [
-      { code: 'plain', en: 'Plain', ar: 'سادة' },
-      { code: 'with-cardamom', en: 'With cardamom', ar: 'بالهيل', percent: 115 },
-      { code: 'extra-cardamom', en: 'Extra cardamom', ar: 'بهيل مضاعف', percent: 130 },
+      { code: 'plain', en: 'None', ar: 'بلا', said: { en: 'Plain', ar: 'سادة' } },
+      { code: 'with-cardamom', en: 'Yes', ar: 'نعم', said: { en: 'With cardamom', ar: 'بالهيل' }, percent: 115 },
+      { code: 'extra-cardamom', en: 'Double', ar: 'مضاعف', said: { en: 'Extra cardamom', ar: 'بهيل مضاعف' }, percent: 130 },
     ],
   },
   {

@@ -48,7 +48,7 @@ export const textileAndLightAttributes: readonly SpecificationAttribute[] = [
     isFilterable: true,
     choices: [
       { code: 'all-season', en: 'All-season', ar: 'لكل الفصول' },
-      { code: 'winter', en: 'Winter weight', ar: 'لبرد الشتاء', percent: 135 },
+      { code: 'winter', en: 'Winter', ar: 'لبرد الشتاء', percent: 135 },
     ],
   },
   {
@@ -56,7 +56,7 @@ export const textileAndLightAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Pillow firmness', ar: 'ليونة المخدّة' },
     choices: [
       { code: 'soft', en: 'Soft', ar: 'طرية' },
-      { code: 'medium', en: 'Medium', ar: 'متوسطة الليونة' },
+      { code: 'medium', en: 'Medium', ar: 'متوسطة' },
       { code: 'firm', en: 'Firm', ar: 'متماسكة' },
     ],
   },
@@ -65,7 +65,7 @@ export const textileAndLightAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Weave', ar: 'نوع الحياكة' },
     isFilterable: true,
     choices: [
-      { code: 'flat', en: 'Flat weave', ar: 'بلا وبر' },
+      { code: 'flat', en: 'Flat', ar: 'بلا وبر', said: { en: 'Flat weave', ar: 'بلا وبر' } },
       { code: 'short-pile', en: 'Short pile', ar: 'وبر قصير', percent: 120 },
       { code: 'shaggy', en: 'Shaggy', ar: 'وبر طويل', percent: 135 },
     ],
@@ -107,10 +107,10 @@ export const textileAndLightAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Light per charge', ar: 'مدة الإضاءة' },
     isFilterable: true,
     choices: [
-      { code: '8 h', en: '8 hours of light', ar: 'إضاءة 8 ساعات' },
-      { code: '12 h', en: '12 hours of light', ar: 'إضاءة 12 ساعة', percent: 120 },
-      { code: '20 h', en: '20 hours of light', ar: 'إضاءة 20 ساعة', percent: 150 },
-      { code: '40 h', en: '40 hours of light', ar: 'إضاءة 40 ساعة', percent: 190 },
+      { code: '8 h', en: '8 hours', ar: '8 ساعات' },
+      { code: '12 h', en: '12 hours', ar: '12 ساعة', percent: 120 },
+      { code: '20 h', en: '20 hours', ar: '20 ساعة', percent: 150 },
+      { code: '40 h', en: '40 hours', ar: '40 ساعة', percent: 190 },
     ],
   },
 ];

@@ -29,10 +29,10 @@ export const sportAttributes: readonly SpecificationAttribute[] = [
     label: { en: 'Ball size', ar: 'قياس الكرة' },
     isFilterable: true,
     choices: [
-      { code: 'size-4', en: 'Size 4', ar: 'قياس 4', percent: 90 },
-      { code: 'size-5', en: 'Size 5', ar: 'قياس 5' },
-      { code: 'size-6', en: 'Size 6', ar: 'قياس 6' },
-      { code: 'size-7', en: 'Size 7', ar: 'قياس 7', percent: 110 },
+      { code: 'size-4', en: '4', ar: '4', said: { en: 'Size 4', ar: 'قياس 4' }, percent: 90 },
+      { code: 'size-5', en: '5', ar: '5', said: { en: 'Size 5', ar: 'قياس 5' } },
+      { code: 'size-6', en: '6', ar: '6', said: { en: 'Size 6', ar: 'قياس 6' } },
+      { code: 'size-7', en: '7', ar: '7', said: { en: 'Size 7', ar: 'قياس 7' }, percent: 110 },
     ],
   },
   {
