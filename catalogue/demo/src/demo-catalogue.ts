@@ -1,4 +1,4 @@
-import type { CatalogueBatch, MediaInput, PriceInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
+import type { CatalogueBatch, Language, MediaInput, PriceInput, ProductInput, ProductTextInput } from '@dijla/provider/modules/catalog/catalog';
 import { type ColourCode, demoAttributes } from './demo-attributes.ts';
 import { demoCategories } from './demo-categories.ts';
 import type { DemoProduct } from './demo-product.ts';
@@ -10,6 +10,8 @@ import { home } from './core/home.ts';
 import { kitchen } from './core/kitchen.ts';
 import { tops } from './core/tops.ts';
 import { trousersShoesAndBags } from './core/trousers-shoes-and-bags.ts';
+import { factAttributes } from './facts/fact-attributes.ts';
+import { factsIn } from './facts/facts-of.ts';
 import { plainProduct, priceOf, shelfOf, textOf, uncounted } from './product-parts.ts';
 import { pictureOf, viewsOf } from './product-pictures.ts';
 import { type Variant, variantsOf } from './variants-of.ts';
@@ -60,16 +62,18 @@ const typeOf = (product: DemoProduct, variants: readonly Variant[]): ProductInpu
   return product.isVirtual === true ? 'virtual' : 'simple';
 };
 
+const textIn = ({ words, facts = {} }: DemoProduct, language: Language): ProductTextInput => ({
+  ...textOf(words[language].name, words[language].short, words[language].description),
+  attributes: factsIn(Object.entries(facts))[language],
+});
+
 const parentOf = (product: DemoProduct, variants: readonly Variant[]): ProductInput => ({
   ...sharedOf(product),
   sku: product.sku,
   type: typeOf(product, variants),
   url_key: product.url_key,
   attributes: attributesOf(product),
-  texts: {
-    en: textOf(product.words.en.name, product.words.en.short, product.words.en.description),
-    ar: textOf(product.words.ar.name, product.words.ar.short, product.words.ar.description),
-  },
+  texts: { en: textIn(product, 'en'), ar: textIn(product, 'ar') },
   categories: product.categories.map((url_path) => ({ url_path, position: 0 })),
   media: galleryOf(product),
   axes: [...(product.colours === undefined ? [] : ['color']), ...(product.sizes === undefined ? [] : ['size'])],
@@ -112,7 +116,7 @@ export const coreGroups = (): ProductInput[][] => {
 /** Our own catalogue in both languages, the same whenever it is made: departments, a few dozen products, their variants and pictures. */
 export const demoCatalogue = (): CatalogueBatch => ({
   source: 'demo',
-  attributes: demoAttributes(),
+  attributes: [...demoAttributes(), ...factAttributes()],
   categories: demoCategories(),
   products: demoProducts.flatMap(groupOf),
 });

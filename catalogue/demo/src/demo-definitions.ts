@@ -4,6 +4,7 @@ import { demoCategories } from './demo-categories.ts';
 import { brandDescription } from './brand-description.ts';
 import type { Phrase } from './department.ts';
 import { departments } from './departments/departments.ts';
+import { factAttributes } from './facts/fact-attributes.ts';
 import { slugOf } from './generated/product-words.ts';
 import { departmentBrands, departmentCategories, departmentsUsing, specificationAttributes } from './merged-departments.ts';
 import { categoryTextOf } from './product-parts.ts';
@@ -57,8 +58,8 @@ const withAdded = (attribute: AttributeInput): AttributeInput => {
   };
 };
 
-/** All attributes of the whole demo: the hand-written goods' and those of every department. */
-export const wholeAttributes = (): AttributeInput[] => [...commonAttributes().map(withAdded), ...ownAttributes()];
+/** All attributes of the whole demo: the hand-written goods', those of every department, and facts. */
+export const wholeAttributes = (): AttributeInput[] => [...commonAttributes().map(withAdded), ...ownAttributes(), ...factAttributes()];
 
 const galleryOf = (path: string): string[] => {
   const scene = departmentScenes[path];

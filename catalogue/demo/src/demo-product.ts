@@ -1,5 +1,7 @@
 import type { Language, ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import type { BrandCode, ColourCode, MaterialCode, SizeCode } from './demo-attributes.ts';
+import type { Phrase } from './department.ts';
+import type { FactCode } from './facts/fact.ts';
 
 export type Words = { name: string; short: string; description: string };
 
@@ -32,5 +34,7 @@ export type DemoProduct = {
   isVirtual?: boolean;
   /** What makes it another kind of goods, or shows it otherwise. */
   more?: Partial<ProductInput>;
+  /** Lines of the specification beside brand and material. */
+  facts?: Partial<Record<FactCode, Phrase>>;
   words: Record<Language, Words>;
 };

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { wholeAttributes } from './demo-definitions.ts';
+import { demoGoods } from './demo-goods.ts';
+import { factAttributes } from './facts/fact-attributes.ts';
 
 const languages = ['en', 'ar'] as const;
+
+const joining = new Set(['in', 'the', 'of', 'for', 'and', 'من', 'في']);
 
 /** Words of a text without what only joins them; an article, a preposition or the s of a plural makes no other word. */
 const wordsOf = (text: string): string[] => {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.map((word) => word.replace(/^(?:وال|بال|لل|ال|ب(?=\p{L}{3}))/u, '').replace(/^([a-z]{3,})s$/, '$1')).filter((word) => word.length > 1);
+  return words.map((word) => word.replace(/^(?:وال|بال|لل|ال|ب(?=\p{L}{3}))/u, '').replace(/^([a-z]{3,})s$/, '$1')).filter((word) => word.length > 1 && !joining.has(word));
 };
 
 describe('the specification', () => {
@@ -18,5 +22,13 @@ describe('the specification', () => {
       }),
     );
     expect(repeated).toEqual([]);
+  });
+
+  it('says no word of its label again in a fact', () => {
+    const labels = new Map(factAttributes().map(({ code, labels }) => [code, labels]));
+    const facts = [...demoGoods({ count: 2000, seed: 1 })].flatMap(({ products }) => products.flatMap(({ texts }) =>
+      languages.flatMap((language) => Object.entries(texts[language]?.attributes ?? {}).map(([code, value]) => ({ label: labels.get(code)?.[language] ?? '', value })))));
+    const repeated = facts.filter(({ label, value }) => wordsOf(value).some((word) => wordsOf(label).includes(word)));
+    expect([...new Set(repeated.map(({ label, value }) => `${label}: ${value}`))]).toEqual([]);
   });
 });

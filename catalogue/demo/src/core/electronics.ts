@@ -1,4 +1,5 @@
 import type { DemoProduct } from '../demo-product.ts';
+import { oneYear } from '../facts/fact.ts';
 import { openOffer, pastOffer } from '../windows.ts';
 
 const headphones = ['electronics/headphones'];
@@ -26,6 +27,10 @@ export const electronics: readonly DemoProduct[] = [
   {
     sku: 'DJ-STUDIO', url_key: 'noise-cancelling-headphones', categories: headphones, brand: 'jbl',
     price: 185_000, picture: 'headphones', colours: ['black', 'white'], stock: 'varied', sales: 210, since: '2026-06-10',
+    facts: {
+      device_battery: { en: '50 hours, 35 with cancelling', ar: '50 ساعة، و35 مع العزل' }, item_weight: { en: '260 g', ar: '260 غم' },
+      in_the_box: { en: 'Headphones, hard case, cable', ar: 'السماعات والعلبة الصلبة والسلك' }, warranty_term: oneYear,
+    },
     words: {
       en: {
         name: 'Noise-cancelling headphones',
@@ -122,6 +127,10 @@ export const electronics: readonly DemoProduct[] = [
   {
     sku: 'DJ-PHONE', url_key: 'smartphone-128-gb', categories: phones, brand: 'xiaomi',
     price: 265_000, dollars: 20_199, picture: 'phone', colours: ['black', 'blue', 'green'], stock: 'varied', sales: 760, since: '2026-10-05', isPick: true,
+    facts: {
+      screen_kind: { en: '6.6-inch, 120 Hz', ar: '6.6 إنج، 120 هرتز' }, device_battery: { en: '5,000 mAh', ar: '5,000 ملّي أمبير' }, device_camera: { en: '50 MP, front 8 MP', ar: '50 ميغابكسل، والأمامية 8' },
+      operating_system: { en: 'Android 15', ar: 'أندرويد 15' }, item_weight: { en: '195 g', ar: '195 غم' }, in_the_box: { en: 'Phone, USB-C cable, clear case', ar: 'الهاتف وسلك USB-C وكفر شفّاف' }, warranty_term: oneYear,
+    },
     words: {
       en: {
         name: 'Smartphone, 128 GB',

@@ -61,12 +61,15 @@ export const urlKeyOf = ({ noun }: Kind, { brand, line, title }: Model): string 
 
 const listOf = (points: readonly string[]): string => points.map((point) => `• ${point}`).join('\n');
 
-/** Name, short description and description, each put together from the kind's own phrases. */
-export const textsOf = (kind: Kind, name: Phrase, chance: Chance): Texts<ProductTextInput> => {
+/** Name, short description and description, each put together from the kind's own phrases, and the facts of its specification. */
+export const textsOf = (kind: Kind, { name, facts }: { name: Phrase; facts: Readonly<Record<keyof Phrase, Record<string, string>>> }, chance: Chance): Texts<ProductTextInput> => {
   const short = chance.one(kind.shorts, 'short');
   const opening = chance.one(kind.openings, 'opening');
   const points = chance.some(kind.points, 3 + chance.below(2, 'points'), 'point');
-  const textIn = (language: keyof Phrase) => textOf(name[language], short[language], `${opening[language]}\n\n${listOf(points.map((point) => point[language]))}`);
+  const textIn = (language: keyof Phrase): ProductTextInput => ({
+    ...textOf(name[language], short[language], `${opening[language]}\n\n${listOf(points.map((point) => point[language]))}`),
+    attributes: facts[language],
+  });
   return { en: textIn('en'), ar: textIn('ar') };
 };
 

@@ -2,6 +2,7 @@ import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import type { Kind } from '../department.ts';
 import { plainProduct, shelfOf, textOf, uncounted } from '../product-parts.ts';
 import { pictureOf, viewsOf } from '../product-pictures.ts';
+import { factsOf } from '../facts/facts-of.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { axesOf, type ChosenAxis, type ChosenSpecification, specificationsOf } from './choices-of.ts';
 import { customOptionsOf } from './custom-options.ts';
@@ -95,7 +96,7 @@ export const plannedProduct = ({ kind, departmentName }: KindOfGoods, { n, seed 
     url_key: urlKeyOf(kind, model),
     created_at: createdAtOf(chance),
     attributes: { brand: model.brand.code, ...valuesOf(specifications), ...promotedAs([kind.category]), erin_recommends: chance.hits(40, 'pick') },
-    texts: textsOf(kind, nameOf(kind, model, specifications), chance),
+    texts: textsOf(kind, { name: nameOf(kind, model, specifications), facts: factsOf(kind.code, specifications, chance) }, chance),
     categories: [...new Set([kind.category, ...(kind.also ?? [])])].map((url_path) => ({ url_path, position: 0 })),
     media: viewsOf(kind.picture, tintOf(kind, specifications, chance)),
     prices: priceRowsOf(pricing),

@@ -1,0 +1,34 @@
+import type { Phrase } from '../department.ts';
+
+/** What a shopper asks before buying; each is a line of the specification, in `fact-attributes.ts`. */
+export type FactCode =
+  | 'item_dimensions' | 'item_weight' | 'max_load' | 'room_area' | 'power_use' | 'screen_kind' | 'device_battery' | 'device_camera'
+  | 'graphics' | 'operating_system' | 'ports' | 'item_care' | 'in_the_box' | 'warranty_term';
+
+/** One value, or one that follows from what the product was given for an attribute, such as its seats. */
+export type Fact = Phrase | { by: string; values: Readonly<Record<string, Phrase>> };
+
+/** Facts of kinds by their codes. A list is drawn from by chance. */
+export type FactsOfKinds = Readonly<Record<string, Readonly<Partial<Record<FactCode, Fact | readonly Phrase[]>>>>>;
+
+/** Width, depth and height in centimeters. */
+export const cm = (...sides: readonly number[]): Phrase => {
+  const figures = sides.map(String).join(' × ');
+  return { en: `${figures} cm`, ar: `${figures} سم` };
+};
+
+export const kg = (weight: number): Phrase => ({ en: `${weight} kg`, ar: `${weight} كغم` });
+
+export const watts = (power: number): Phrase => {
+  const figure = power.toLocaleString('en-US');
+  return { en: `${figure} W`, ar: `${figure} واط` };
+};
+
+/** So many kilowatt-hours in a year, as an energy label says it. */
+export const yearly = (hours: number): Phrase => ({ en: `${hours} kWh a year`, ar: `${hours} كيلوواط ساعة في السنة` });
+
+export const by = (attribute: string, values: Readonly<Record<string, Phrase>>): Fact => ({ by: attribute, values });
+
+export const halfYear: Phrase = { en: '6 months', ar: '6 أشهر' };
+export const oneYear: Phrase = { en: '1 year', ar: 'سنة' };
+export const twoYears: Phrase = { en: '2 years', ar: 'سنتان' };

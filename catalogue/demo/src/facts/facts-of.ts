@@ -1,0 +1,33 @@
+import type { Language } from '@dijla/provider/modules/catalog/catalog';
+import type { Phrase } from '../department.ts';
+import type { Chance } from '../generated/chance.ts';
+import type { ChosenSpecification } from '../generated/choices-of.ts';
+import { applianceFacts } from './appliance-facts.ts';
+import { deviceFacts } from './device-facts.ts';
+import type { Fact, FactsOfKinds } from './fact.ts';
+import { furnitureFacts } from './furniture-facts.ts';
+import { wearAndSportFacts } from './wear-and-sport-facts.ts';
+
+/** The facts of every kind that has some. */
+export const factsOfKinds: FactsOfKinds = { ...furnitureFacts, ...applianceFacts, ...deviceFacts, ...wearAndSportFacts };
+
+const isList = (fact: Fact | readonly Phrase[]): fact is readonly Phrase[] => Array.isArray(fact);
+
+const said = (fact: Fact, specifications: readonly ChosenSpecification[]): Phrase => {
+  if (!('by' in fact)) return fact;
+  const choice = specifications.find(({ attribute }) => attribute === fact.by)?.choice.code ?? '';
+  const value = fact.values[choice];
+  if (value === undefined) throw new Error(`No fact follows from '${fact.by}' being '${choice}'`);
+  return value;
+};
+
+/** Facts as the texts of each language have them. */
+export const factsIn = (facts: readonly (readonly [string, Phrase])[]): Record<Language, Record<string, string>> => (
+  { en: Object.fromEntries(facts.map(([code, { en }]) => [code, en])), ar: Object.fromEntries(facts.map(([code, { ar }]) => [code, ar])) }
+);
+
+/** The facts of one product of a kind in each language, by the codes of their attributes. */
+export const factsOf = (kindCode: string, specifications: readonly ChosenSpecification[], chance: Chance): Record<Language, Record<string, string>> => {
+  const facts = Object.entries(factsOfKinds[kindCode] ?? {}).map(([code, fact]) => [code, said(isList(fact) ? chance.one(fact, code) : fact, specifications)] as const);
+  return factsIn(facts);
+};
