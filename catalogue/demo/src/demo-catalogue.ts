@@ -12,6 +12,7 @@ import { tops } from './core/tops.ts';
 import { trousersShoesAndBags } from './core/trousers-shoes-and-bags.ts';
 import { factAttributes } from './facts/fact-attributes.ts';
 import { factsIn } from './facts/facts-of.ts';
+import { sizeGuideOf } from './facts/size-guides.ts';
 import { plainProduct, priceOf, shelfOf, textOf, uncounted } from './product-parts.ts';
 import { pictureOf, viewsOf } from './product-pictures.ts';
 import { type Variant, variantsOf } from './variants-of.ts';
@@ -62,8 +63,8 @@ const typeOf = (product: DemoProduct, variants: readonly Variant[]): ProductInpu
   return product.isVirtual === true ? 'virtual' : 'simple';
 };
 
-const textIn = ({ words, facts = {} }: DemoProduct, language: Language): ProductTextInput => ({
-  ...textOf(words[language].name, words[language].short, words[language].description),
+const textIn = ({ words, facts = {}, categories: [shelf = ''], sizes = [] }: DemoProduct, language: Language): ProductTextInput => ({
+  ...textOf(words[language].name, words[language].short, `${words[language].description}${sizeGuideOf(shelf, sizes)[language]}`),
   attributes: factsIn(Object.entries(facts))[language],
 });
 

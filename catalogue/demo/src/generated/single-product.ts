@@ -3,6 +3,7 @@ import type { Kind } from '../department.ts';
 import { plainProduct, shelfOf, textOf, uncounted } from '../product-parts.ts';
 import { pictureOf, viewsOf } from '../product-pictures.ts';
 import { factsOf } from '../facts/facts-of.ts';
+import { sizeGuideOf } from '../facts/size-guides.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { axesOf, type ChosenAxis, type ChosenSpecification, specificationsOf } from './choices-of.ts';
 import { customOptionsOf } from './custom-options.ts';
@@ -106,6 +107,14 @@ export const plannedProduct = ({ kind, departmentName }: KindOfGoods, { n, seed 
   return { product, chance, pricing };
 };
 
+/** Texts with the size guide behind the description, where sizes are chosen. */
+const withSizeGuide = (kindCode: string, texts: ProductInput['texts'], axes: readonly ChosenAxis[]): ProductInput['texts'] => {
+  const guide = sizeGuideOf(kindCode, axes.find(({ attribute }) => attribute === 'size')?.choices.map(({ code }) => code) ?? []);
+  const { en, ar } = texts;
+  if (en === undefined || ar === undefined) return texts;
+  return { en: { ...en, description: `${en.description}${guide.en}` }, ar: { ...ar, description: `${ar.description}${guide.ar}` } };
+};
+
 /** The `n`-th product of a kind, behind its variants when a shopper chooses by something. */
 export const singleProduct = (goods: KindOfGoods, { n, seed }: { n: number; seed: number }): ProductInput[] => {
   const { kind } = goods;
@@ -113,6 +122,7 @@ export const singleProduct = (goods: KindOfGoods, { n, seed }: { n: number; seed
   const axes = axesOf(kind, chance);
   const whole: ProductInput = {
     ...product,
+    texts: withSizeGuide(kind.code, product.texts, axes),
     media: axes.some(({ attribute }) => attribute === 'color') ? galleryOf(kind.picture, axes, undefined) : product.media,
     custom_options: customOptionsOf(kind, product, chance),
     download: kind.type === 'downloadable' ? downloadOf(product, chance) : null,
