@@ -31,11 +31,11 @@ const contactInfo: ContentPiece = {
   texts: {
     en: {
       title: 'Customer service',
-      content: '<p>Customer service answers <strong>from 8 am to midnight</strong>. You will find our number on the pages of the shop.</p>',
+      content: '<p>Customer service answers <strong>from 8 am to midnight</strong>.</p>',
     },
     ar: {
       title: 'خدمة الزبائن',
-      content: '<p>خدمة الزبائن تردّ عليك <strong>من 8 صباحاً إلى 12 ليلاً</strong>. تجد رقمنا في صفحات المتجر.</p>',
+      content: '<p>خدمة الزبائن تردّ عليك <strong>من 8 صباحاً إلى 12 ليلاً</strong>.</p>',
     },
   },
 };

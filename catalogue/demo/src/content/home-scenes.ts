@@ -15,7 +15,7 @@ const scenes: readonly HomeScene[] = [
       en: 'A backpack, a vase, headphones, a stand mixer, a trainer, a watch, perfume and a handbag in warm light',
       ar: 'حقيبة ظهر ومزهرية وسماعات وعجانة وحذاء رياضي وساعة وعطر وحقيبة يد في ضوء دافئ',
     },
-    action: { en: 'See what is new', ar: 'شاهد الجديد' },
+    action: { en: 'Shop new arrivals', ar: 'شاهد الجديد' },
   },
   {
     identifier: 'home-story-1', scene: 'wardrobe-rail', link: '{{store url="fashion"}}',

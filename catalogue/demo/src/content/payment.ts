@@ -16,7 +16,7 @@ export const payment: ContentPiece = {
 <h2>What you pay</h2>
 <p>The total you see when you confirm your order is what you pay: goods, less discounts, plus <a href="{{store url="i/delivery"}}">delivery</a>. Nothing is added at the door.</p>
 <h2>Gift cards and e-books</h2>
-<p>Nobody comes to the door with them alone: pay them by bank transfer, and we send them to you by e-mail. Or order them together with goods that we deliver, and pay the courier for everything.</p>
+<p>Nobody comes to the door with them alone: pay them by bank transfer, and we send them to you by email. Or order them together with goods that we deliver, and pay the courier for everything.</p>
 <h2>Dollars or dinars</h2>
 <p>In the English store prices are shown in dollars, in the Arabic store in dinars. The exchange rate of your order is fixed when you put the first item in the cart.</p>`,
     },

@@ -11,7 +11,7 @@ export const privacy: ContentPiece = {
       content: `<h2>What we keep</h2>
 <ul>
 <li><strong>For an order:</strong> your name, phone number, address, and what you bought. Without them nobody could bring it to you.</li>
-<li><strong>For an account:</strong> your e-mail address and your password, which we store only in a form that nobody can read, not even us.</li>
+<li><strong>For an account:</strong> your email address and your password, which we store only in a form that nobody can read, not even us.</li>
 <li><strong>If you want it:</strong> your wish list, your reviews, and your subscription to the newsletter.</li>
 </ul>
 <h2>What stays on your device</h2>

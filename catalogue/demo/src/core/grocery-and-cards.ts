@@ -123,8 +123,8 @@ export const groceryAndCards: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Gift card, 10,000 dinars',
-        short: 'A code by e-mail, good for everything in the shop.',
-        description: 'For those who have everything. The code arrives by e-mail and can be spent in parts, on whatever they like.\n\n• Valid for one year\n• Can be spent in several orders',
+        short: 'A code by email, good for everything in the shop.',
+        description: 'For those who have everything. The code arrives by email and can be spent in parts, on whatever they like.\n\n• Valid for one year\n• Can be spent in several orders',
       },
       ar: {
         name: 'بطاقة هدية بقيمة 10,000 دينار',

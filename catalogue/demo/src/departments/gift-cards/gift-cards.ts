@@ -1,12 +1,12 @@
 import type { Department, Kind, Phrase } from '../../department.ts';
 
 const sent: readonly Phrase[] = [
-  { en: 'The code comes by e-mail a few minutes after the order, and nothing has to be delivered.', ar: 'يصل الرمز بالبريد الإلكتروني بعد دقائق من الطلب، ولا شيء يحتاج إلى توصيل.' },
+  { en: 'The code comes by email a few minutes after the order, and nothing has to be delivered.', ar: 'يصل الرمز بالبريد الإلكتروني بعد دقائق من الطلب، ولا شيء يحتاج إلى توصيل.' },
   { en: 'For the one whose taste you do not know: the code arrives at once, the choice is theirs.', ar: 'لمن لا تعرف ذوقه: الرمز يصل فوراً والاختيار له.' },
 ];
 
 const promises: readonly Phrase[] = [
-  { en: 'Code by e-mail within minutes', ar: 'الرمز بالبريد الإلكتروني خلال دقائق' },
+  { en: 'Code by email within minutes', ar: 'الرمز بالبريد الإلكتروني خلال دقائق' },
   { en: 'Valid for one year', ar: 'صالحة لمدة سنة' },
   { en: 'No name on it: give it to anyone you like', ar: 'بلا اسم عليها: أهدها لمن تشاء' },
   { en: 'Help in Arabic when a code does not work', ar: 'مساعدة بالعربية إذا لم يعمل الرمز' },
@@ -20,7 +20,7 @@ export const giftCards: Department = {
   categories: [
     {
       path: 'gift-cards', name: { en: 'Gift cards', ar: 'بطاقات الهدايا' }, picture: 'gift-card',
-      about: { en: 'Codes that arrive by e-mail, for games, phones and our own shop.', ar: 'رموز تصل بالبريد الإلكتروني: للألعاب والهاتف ولمتجرنا.' },
+      about: { en: 'Codes that arrive by email, for games, phones and our own shop.', ar: 'رموز تصل بالبريد الإلكتروني: للألعاب والهاتف ولمتجرنا.' },
     },
     { path: 'gift-cards/shop-cards', name: { en: 'Our gift cards', ar: 'بطاقات المتجر' }, picture: 'gift-card~red' },
     { path: 'gift-cards/shop-cards/occasions', name: { en: 'For every occasion', ar: 'لكل مناسبة' }, picture: 'gift-card~green' },
@@ -114,7 +114,7 @@ export const giftCards: Department = {
       specifications: [{ attribute: 'card_value', choices: ['5000 dinars', '10000 dinars', '25000 dinars'], inName: true }],
       price: { from: 5_250, to: 5_500 },
       points: [
-        { en: 'Code by e-mail within minutes', ar: 'الرمز بالبريد الإلكتروني خلال دقائق' },
+        { en: 'Code by email within minutes', ar: 'الرمز بالبريد الإلكتروني خلال دقائق' },
         { en: 'Just dial it, nothing to scratch off', ar: 'اطلبه من لوحة الأرقام بلا حكّ' },
         { en: 'For calls and internet', ar: 'للمكالمات والإنترنت' },
         { en: 'Help in Arabic when a code does not work', ar: 'مساعدة بالعربية إذا لم يعمل الرمز' },
