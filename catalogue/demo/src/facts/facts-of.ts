@@ -6,10 +6,11 @@ import { applianceFacts } from './appliance-facts.ts';
 import { deviceFacts } from './device-facts.ts';
 import type { Fact, FactsOfKinds } from './fact.ts';
 import { furnitureFacts } from './furniture-facts.ts';
+import { smallGoodsFacts } from './small-goods-facts.ts';
 import { wearAndSportFacts } from './wear-and-sport-facts.ts';
 
 /** The facts of every kind that has some. */
-export const factsOfKinds: FactsOfKinds = { ...furnitureFacts, ...applianceFacts, ...deviceFacts, ...wearAndSportFacts };
+export const factsOfKinds: FactsOfKinds = { ...smallGoodsFacts, ...furnitureFacts, ...applianceFacts, ...deviceFacts, ...wearAndSportFacts };
 
 const isList = (fact: Fact | readonly Phrase[]): fact is readonly Phrase[] => Array.isArray(fact);
 

@@ -1,0 +1,43 @@
+import { by, cm, type FactsOfKinds, halfYear, kg, oneYear, twoYears } from './fact.ts';
+
+const grams = (weight: number) => ({ en: `${weight} g`, ar: `${weight} غم` });
+const dishwasher = { en: 'Dishwasher safe', ar: 'غسالة الصحون' };
+const handWashed = { en: 'Wash by hand, dry at once', ar: 'غسل يدوي وتجفيف فوري' };
+
+/** What is small or cheap: care, measures, contents and warranty where they help to choose. */
+export const smallGoodsFacts: FactsOfKinds = {
+  'wall-charger': { item_dimensions: cm(4.5, 3, 5), warranty_term: oneYear }, 'car-charger': { item_dimensions: cm(3, 3, 6), warranty_term: oneYear },
+  'charging-cable': { warranty_term: halfYear }, 'memory-card': { in_the_box: { en: 'Card, SD adapter', ar: 'البطاقة ومحوّل SD' }, warranty_term: twoYears },
+  'usb-hub': { item_dimensions: cm(11, 4, 1.5), warranty_term: oneYear },
+  'wired-earphones': { in_the_box: { en: 'Earphones, three sizes of tips', ar: 'السماعات وثلاثة قياسات مطاط' }, warranty_term: halfYear },
+  'stove-kettle': { item_care: handWashed }, teapot: { item_care: dishwasher }, mug: { item_care: { en: 'Dishwasher and microwave', ar: 'غسالة الصحون والمايكروويف' } },
+  dallah: { item_care: handWashed },
+  thermos: {
+    item_dimensions: by('vessel_volume', { '500 ml': cm(7, 7, 24), '750 ml': cm(8, 8, 28), '1 l': cm(9, 9, 31), '1.5 l': cm(11, 11, 33), '2 l': cm(12, 12, 37) }),
+    item_care: { en: 'Rinse by hand', ar: 'شطف باليد' }, warranty_term: oneYear,
+  },
+  'frying-pan': { item_care: { en: 'Soft sponge, no steel wool', ar: 'إسفنجة ناعمة بلا سيم' }, warranty_term: oneYear },
+  'cooking-pot': {
+    item_dimensions: by('vessel_volume', { '3 l': cm(20, 20, 11), '5 l': cm(24, 24, 12), '7 l': cm(26, 26, 14), '10 l': cm(30, 30, 15), '15 l': cm(34, 34, 18) }), item_care: dishwasher, warranty_term: twoYears,
+  },
+  'stove-pressure-cooker': {
+    item_dimensions: by('vessel_volume', { '5 l': cm(24, 24, 20), '7 l': cm(26, 26, 22), '9 l': cm(28, 28, 24), '12 l': cm(32, 32, 26) }),
+    in_the_box: { en: 'Pot, lid, spare gasket', ar: 'القدر والغطاء وحلقة احتياط' }, warranty_term: twoYears,
+  },
+  'kitchen-knife': { item_care: handWashed, warranty_term: twoYears }, 'cutting-board': { item_care: { en: 'Wash by hand, oil twice a year', ar: 'غسل يدوي وزيت مرتين في السنة' } },
+  'serving-bowl': { item_care: dishwasher }, 'food-containers': { item_care: { en: 'Dishwasher, freezer, microwave', ar: 'غسالة الصحون والمجمّدة والمايكروويف' } },
+  'storage-box': { item_dimensions: by('vessel_volume', { '10 l': cm(34, 24, 18), '20 l': cm(40, 29, 24), '35 l': cm(48, 35, 27), '50 l': cm(56, 39, 31), '80 l': cm(66, 46, 36) }) },
+  'table-lamp': { item_dimensions: by('decor_height', { '35 cm': cm(22, 22, 35), '45 cm': cm(28, 28, 45), '55 cm': cm(34, 34, 55) }), warranty_term: oneYear },
+  'led-bulb': { warranty_term: { en: '1 year, we replace it', ar: 'سنة مع الاستبدال' } }, 'rechargeable-lantern': { warranty_term: { en: '1 year on the battery', ar: 'سنة على البطارية' } }, 'wall-clock': { warranty_term: oneYear },
+  blanket: { item_care: { en: 'Machine wash at 30 °C', ar: 'غسالة على 30 درجة' } }, pillow: { item_dimensions: { en: '50 × 70 cm', ar: '50 × 70 سم' }, item_care: { en: 'Machine wash at 40 °C', ar: 'غسالة على 40 درجة' } },
+  'towel-set': { item_care: { en: 'Machine wash at 60 °C', ar: 'غسالة على 60 درجة' } }, curtain: { item_care: { en: 'Machine wash at 30 °C', ar: 'غسالة على 30 درجة' } },
+  dumbbells: { item_care: { en: 'Wipe dry after use', ar: 'تُمسح وتُجفّف بعد الاستعمال' } },
+  'yoga-mat': { item_dimensions: { en: '61 × 183 cm', ar: '61 × 183 سم' }, item_care: { en: 'Wipe with a damp cloth', ar: 'مسح بقطعة قماش رطبة' } },
+  'gym-bag': { item_dimensions: cm(32, 18, 48), item_weight: kg(0.8) },
+  'diaper-bag': { item_dimensions: cm(28, 18, 40), item_weight: kg(0.9) }, 'badminton-set': { in_the_box: { en: 'Two rackets, three shuttlecocks, bag', ar: 'مضربان وثلاث ريشات وحقيبة' } },
+  'toy-car': { item_dimensions: by('scale', { '1-18': cm(11, 25, 8), '1-24': cm(8, 19, 6), '1-32': cm(6, 14, 5) }) },
+  backgammon: { item_dimensions: cm(48, 26, 7), in_the_box: { en: 'Board, 30 checkers, two dice', ar: 'الطاولي و30 حجراً وزاران' } },
+  'chess-set': { item_dimensions: cm(38, 38, 5), in_the_box: { en: 'Board, 32 pieces', ar: 'الرقعة و32 قطعة' } },
+  stapler: { in_the_box: { en: 'Stapler, 1,000 staples', ar: 'الكبّاسة و1,000 دبوس' }, warranty_term: twoYears },
+  'desk-calculator': { item_dimensions: cm(15, 19, 4), warranty_term: twoYears }, 'scientific-calculator': { item_dimensions: cm(8, 17, 1.5), item_weight: grams(95), warranty_term: twoYears },
+};
