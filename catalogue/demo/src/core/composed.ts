@@ -37,8 +37,8 @@ export const composed: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Breakfast box',
-        short: 'Tea or coffee, something sweet, and what else you like.',
-        description: 'Put together the breakfast you like: choose what you drink, choose what you sweeten it with, and add a present. It comes in one box.\n\n• Tea or coffee\n• Honey, date syrup or dates\n• Tahini, soap or a bottle if you like',
+        short: 'Tea or coffee, something sweet, and any extras you like.',
+        description: 'Build the breakfast you like: pick a drink, pick something sweet, and add a present. It all comes in one box.\n\n• Tea or coffee\n• Honey, date syrup or dates\n• Tahini, soap or a bottle if you like',
       },
       ar: {
         name: 'صندوق الفطور',
@@ -58,7 +58,7 @@ export const composed: readonly DemoProduct[] = [
       en: {
         name: 'Sweet pantry: date syrup, tahini, honey',
         short: 'The three jars of every Iraqi breakfast, side by side.',
-        description: 'Take as many of each as your house needs: date syrup and tahini belong together, and honey beside them.\n\n• Each jar by itself or all three\n• Glass that can be used again\n• Keeps at room temperature',
+        description: 'Take as many of each as your family needs: date syrup and tahini belong together, with honey beside them.\n\n• Each jar on its own or all three\n• Reusable glass\n• Keeps at room temperature',
       },
       ar: {
         name: 'مونة الحلو: دبس وراشي وعسل',
@@ -77,8 +77,8 @@ export const composed: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'The book of Iraqi tea (e-book)',
-        short: 'How to draw it, when to drink it, and what to eat with it.',
-        description: 'Eighty pages on the samovar, the istikan and everything between: leaves, water, cardamom, and the kleicha beside them.\n\n• PDF and EPUB\n• To be read at once\n• May be loaded five times',
+        short: 'How to brew it, when to drink it, and what to eat with it.',
+        description: 'Eighty pages on the samovar, the istikan and everything between: leaves, water, cardamom, and the kleicha beside them.\n\n• PDF and EPUB\n• Read it right away\n• Up to five downloads',
       },
       ar: {
         name: 'كتاب الشاي العراقي (إلكتروني)',
@@ -98,7 +98,7 @@ export const composed: readonly DemoProduct[] = [
       en: {
         name: 'Kitchen of the two rivers (e-book)',
         short: 'Sixty dishes from Mosul to Basra, each on one page.',
-        description: 'Dolma, masgouf, kubba and the sweets of the feasts, written down step by step. Buy it for paper, for the phone, or for both.\n\n• PDF or EPUB, each by itself\n• Sixty dishes with pictures\n• A sample can be read first',
+        description: 'Dolma, masgouf, kubba and the sweets of the feasts, written down step by step. Buy it for print, for your phone, or for both.\n\n• PDF or EPUB, sold separately\n• Sixty dishes with pictures\n• Free sample',
       },
       ar: {
         name: 'مطبخ الرافدين (كتاب إلكتروني)',

@@ -14,8 +14,8 @@ export const electronics: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Wireless over-ear headphones',
-        short: 'Forty hours of music, and quiet around you.',
-        description: 'Soft cushions close around the ear and take the noise of street and generator away. Folds flat for the bag.\n\n• 40 hours per charge\n• Bluetooth 5.3, two devices at once\n• Works by cable too',
+        short: 'Forty hours of music, and quiet all around.',
+        description: 'Soft cushions close around your ears and shut out the street and the generator. Folds flat for your bag.\n\n• 40 hours per charge\n• Bluetooth 5.3, two devices at once\n• Works by cable too',
       },
       ar: {
         name: 'سماعات رأس لاسلكية',
@@ -34,8 +34,8 @@ export const electronics: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Noise-cancelling headphones',
-        short: 'Microphones listen outwards and take away what you need not hear.',
-        description: 'Six microphones measure the noise around you and cancel it. One tap lets voices in without taking the headphones off.\n\n• Active noise cancelling in three levels\n• 50 hours, 35 with cancelling\n• With a hard case',
+        short: 'Microphones listen to the noise around you and cancel it.',
+        description: 'Six microphones track the noise outside. One tap lets voices in, with the headphones still on.\n\n• Active noise cancelling in three levels\n• 50 hours, 35 with cancelling\n• With a hard case',
       },
       ar: {
         name: 'سماعات رأس عازلة للضوضاء',
@@ -50,8 +50,8 @@ export const electronics: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Wireless earbuds with case',
-        short: 'Small in the ear, thirty hours with the case.',
-        description: 'Light enough to forget, with a case that fits the small pocket of your jeans. Ten minutes of charging are two hours of music.\n\n• 6 hours, 30 with the case\n• Sweat and splash proof\n• Three sizes of tips',
+        short: 'Small in your ears, thirty hours with the case.',
+        description: 'Light enough to forget, with a case that fits the small pocket of your jeans. Ten minutes of charging gives two hours of music.\n\n• 6 hours, 30 with the case\n• Sweat and splash proof\n• Three sizes of tips',
       },
       ar: {
         name: 'سماعات أذن لاسلكية مع علبة شحن',
@@ -66,8 +66,8 @@ export const electronics: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Portable Bluetooth speaker',
-        short: 'Loud enough for a picnic on the river, proof against its water.',
-        description: 'Sound in all directions and a bass one can feel, from a cylinder that fits a bottle holder. It may fall into the water.\n\n• 20 hours per charge\n• Dust and water proof, IP67\n• Two speakers pair to stereo',
+        short: 'Loud enough for a picnic by the river, and safe in its water.',
+        description: 'Sound in all directions and bass you can feel, from a cylinder that fits a bottle holder. It survives a fall into the water.\n\n• 20 hours per charge\n• Dustproof and waterproof, IP67\n• Pair two for stereo',
       },
       ar: {
         name: 'سماعة بلوتوث محمولة',
@@ -83,7 +83,7 @@ export const electronics: readonly DemoProduct[] = [
       en: {
         name: 'Power bank, 10,000 mAh',
         short: 'Two full charges for a phone, flat in the pocket.',
-        description: 'Charges and is charged by USB-C. Four small lights say how much is left.\n\n• 10,000 mAh, 20 watts\n• USB-C and USB-A\n• 210 grams',
+        description: 'USB-C in and out. Four small lights show how much is left.\n\n• 10,000 mAh, 20 watts\n• USB-C and USB-A\n• 210 grams',
       },
       ar: {
         name: 'باور بانك سعة 10,000 ملّي أمبير ساعة',
@@ -98,8 +98,8 @@ export const electronics: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Power bank, 20,000 mAh',
-        short: 'Keeps phone and router alive through a long evening power cut.',
-        description: 'Strong enough for a laptop by USB-C and steady enough for an internet router during a power cut.\n\n• 20,000 mAh, 45 watts\n• Charges three devices at once\n• 340 grams',
+        short: 'Keeps your phone and router running through a long evening outage.',
+        description: 'Strong enough to charge a laptop over USB-C and steady enough to run a router when the power is out.\n\n• 20,000 mAh, 45 watts\n• Charges three devices at once\n• 340 grams',
       },
       ar: {
         name: 'باور بانك سعة 20,000 ملّي أمبير ساعة',
@@ -114,8 +114,8 @@ export const electronics: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Wall charger, 30 watts',
-        short: 'Small, cool and quick, for phone and tablet together.',
-        description: 'Half an hour brings most phones to 50 percent. Two ports share the power by themselves.\n\n• USB-C, 30 watts\n• 100 to 240 volts\n• Protected against surges',
+        short: 'Small, cool and fast, for phone and tablet at once.',
+        description: 'Half an hour takes most phones to 50 percent. The two ports share the power on their own.\n\n• USB-C, 30 watts\n• 100 to 240 volts\n• Protected against surges',
       },
       ar: {
         name: 'شاحن جداري بقدرة 30 واط',
@@ -135,7 +135,7 @@ export const electronics: readonly DemoProduct[] = [
       en: {
         name: 'Smartphone, 128 GB',
         short: 'A large bright screen, two days of battery and two SIM cards.',
-        description: 'A screen that can be read in the noon sun and a battery that does not need the charger every night.\n\n• 6.6 inches, 120 hertz\n• 5,000 mAh, quick charging\n• Two SIM cards and a slot for memory\n• One year of warranty',
+        description: 'A screen you can read in the midday sun and a battery that doesn’t need charging every night.\n\n• 6.6 inches, 120 hertz\n• 5,000 mAh, quick charging\n• Two SIM cards and a memory card slot\n• One-year warranty',
       },
       ar: {
         name: 'هاتف ذكي بسعة 128 غيغابايت',
@@ -151,7 +151,7 @@ export const electronics: readonly DemoProduct[] = [
       en: {
         name: 'Smart watch',
         short: 'Steps, pulse, calls and prayer times on the wrist.',
-        description: 'Counts steps and measures pulse and sleep, shows who is calling and reminds of prayer times. The battery lasts a week.\n\n• Bright 1.9 inch screen\n• Waterproof to 50 meters\n• In Arabic and English',
+        description: 'Counts your steps, tracks your pulse and sleep, shows who’s calling and reminds you of prayer times. The battery lasts a week.\n\n• Bright 1.9-inch screen\n• Waterproof to 50 meters\n• In Arabic and English',
       },
       ar: {
         name: 'ساعة ذكية',

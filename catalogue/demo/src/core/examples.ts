@@ -17,7 +17,7 @@ export const examples: readonly DemoProduct[] = [
       en: {
         name: 'Mug with your engraving',
         short: 'A name, a date, a word: engraved before we ship it.',
-        description: 'We engrave up to 24 letters in Arabic or English and wrap the mug as a present if you like.\n\n• Engraved by hand, in either script\n• Gift wrap, card, ribbon or bag if you like\n• 350 ml, safe in dishwasher and microwave',
+        description: 'We engrave up to 24 letters in Arabic or English and gift-wrap the mug if you like.\n\n• Engraved by hand, in either script\n• Gift wrap, card, ribbon or bag if you like\n• 350 ml, safe in dishwasher and microwave',
       },
       ar: {
         name: 'كوب مع حفر الاسم',
@@ -32,7 +32,7 @@ export const examples: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Linen curtain in three lengths',
-        short: 'As it is, or shortened before it leaves us.',
+        short: 'As it is, or shortened before we ship it.',
         description: 'Dense linen that keeps the afternoon sun out. Choose the length you need and we shorten it for you.\n\n• 140 × 260 cm as it is\n• 250 or 240 cm on request\n• Machine wash at 30 degrees',
       },
       ar: {
@@ -48,8 +48,8 @@ export const examples: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Ceiling lamp with installation',
-        short: 'To the door, up the stairs, or hanging and lit.',
-        description: 'A glass lamp with three bulbs. Choose whether we bring it, carry it up or hang it and try it out.\n\n• Three bulbs included\n• Fitted on request\n• Two years of guarantee',
+        short: 'To your door, up the stairs, or hung and lit.',
+        description: 'A glass lamp with three bulbs. Choose whether we deliver it, carry it upstairs, or hang it and test it.\n\n• Three bulbs included\n• Installed on request\n• Two-year warranty',
       },
       ar: {
         name: 'ثريا سقفية مع النصب',
@@ -65,7 +65,7 @@ export const examples: readonly DemoProduct[] = [
       en: {
         name: 'Greeting with a gift of 25,000 dinars',
         short: 'Your words, on the day you choose.',
-        description: 'Write what you want to say and tell us when it shall arrive. The gift is good for everything in the shop.\n\n• Up to 300 letters of your own\n• Sent on the day you name',
+        description: 'Write what you want to say and tell us when it should arrive. The gift works for everything in the shop.\n\n• Up to 300 letters of your own\n• Sent on the day you choose',
       },
       ar: {
         name: 'تهنئة مع هدية بقيمة 25,000 دينار',
@@ -86,8 +86,8 @@ export const examples: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Basmati rice, 10 kg',
-        short: 'Cheaper from three sacks on, and cheaper still from ten.',
-        description: 'Long grains that stay apart, aged for a year. Three houses that buy together save together.\n\n• 24,000 dinars the sack\n• 22,500 from three, 21,000 from ten\n• Keep dry and closed',
+        short: 'Cheaper from three sacks, and cheaper still from ten.',
+        description: 'Long grains that stay separate, aged for a year. Families who buy together save together.\n\n• 24,000 dinars a sack\n• 22,500 from three, 21,000 from ten\n• Keep dry and closed',
       },
       ar: {
         name: 'تمن بسمتي 10 كغم',
@@ -102,8 +102,8 @@ export const examples: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Drinking water, half a liter',
-        short: 'From twelve bottles on, up to twenty dozen.',
-        description: 'Sold from a dozen on, as it is carried. At most 240 bottles in one order.\n\n• At least 12\n• At most 240\n• 250 dinars the bottle',
+        short: 'From twelve bottles, up to twenty dozen.',
+        description: 'Sold by the dozen. At most 240 bottles per order.\n\n• At least 12\n• At most 240\n• 250 dinars a bottle',
       },
       ar: {
         name: 'ماء شرب نصف لتر',
@@ -118,7 +118,7 @@ export const examples: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Knife sharpening',
-        short: 'Never sold out: our grinder works every day.',
+        short: 'Always available: our grinder works every day.',
         description: 'Send your knives with the driver and get them back sharp the next day.\n\n• Per knife\n• Back the next day\n• Scissors too',
       },
       ar: {

@@ -11,8 +11,8 @@ export const groceryAndCards: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Sidr honey, 500 g',
-        short: 'Dark, thick honey from the blossom of the sidr tree.',
-        description: 'Gathered in autumn when the sidr is in flower, and neither heated nor mixed. It may crystallise in winter: a sign that it is pure.\n\n• 500 grams in glass\n• Natural, unheated\n• Keep at room temperature',
+        short: 'Dark, thick honey from sidr blossoms.',
+        description: 'Gathered in autumn when the sidr is in flower, never heated, never blended. It may crystallize in winter: a sign that it’s pure.\n\n• 500 grams in glass\n• Natural, unheated\n• Keep at room temperature',
       },
       ar: {
         name: 'عسل سدر 500 غم',
@@ -28,7 +28,7 @@ export const groceryAndCards: readonly DemoProduct[] = [
       en: {
         name: 'Date syrup, 700 g',
         short: 'Pressed from Iraqi dates, with nothing added.',
-        description: 'Sweet, dark and a little like caramel: with tahini for breakfast, in cakes, or over yoghurt.\n\n• 100% dates\n• No sugar added\n• 700 grams',
+        description: 'Sweet, dark and a little like caramel: with tahini for breakfast, in cakes, or over yogurt.\n\n• 100% dates\n• No sugar added\n• 700 grams',
       },
       ar: {
         name: 'دبس تمر 700 غم',
@@ -44,7 +44,7 @@ export const groceryAndCards: readonly DemoProduct[] = [
       en: {
         name: 'Tahini, 400 g',
         short: 'Sesame ground on stone, smooth and mild.',
-        description: 'Roasted gently and ground slowly, so that it is not bitter. Stir before use.\n\n• 100% sesame\n• 400 grams in glass\n• Gluten-free',
+        description: 'Roasted gently and ground slowly, so it never turns bitter. Stir before use.\n\n• 100% sesame\n• 400 grams in glass\n• Gluten-free',
       },
       ar: {
         name: 'راشي 400 غم',
@@ -60,7 +60,7 @@ export const groceryAndCards: readonly DemoProduct[] = [
       en: {
         name: 'Barhi dates, 1 kg',
         short: 'Soft dates from Basra, this year’s harvest.',
-        description: 'Picked ripe and packed the same week. Soft as butter, with a taste of honey and nuts.\n\n• One kilo in a gift box\n• Harvest of 2026\n• Keep cool',
+        description: 'Picked ripe and packed the same week. Soft as butter, with a taste of honey and nuts.\n\n• One kilo in a gift box\n• 2026 harvest\n• Keep cool',
       },
       ar: {
         name: 'تمر برحي 1 كغم',
@@ -76,7 +76,7 @@ export const groceryAndCards: readonly DemoProduct[] = [
       en: {
         name: 'Ceylon black tea, 450 g',
         short: 'A strong red brew, in a tin that closes well.',
-        description: 'Long leaves that can draw for a quarter of an hour without turning bitter. With cardamom it is the tea of every Iraqi house.\n\n• Whole leaves from Sri Lanka\n• 450 grams, about 200 glasses\n• Tin with a second lid inside',
+        description: 'Long leaves that can steep for fifteen minutes without turning bitter. With cardamom, it’s the tea of every Iraqi home.\n\n• Whole leaves from Sri Lanka\n• 450 grams, about 200 glasses\n• Tin with a second lid inside',
       },
       ar: {
         name: 'شاي سيلاني أسود 450 غم',
@@ -92,7 +92,7 @@ export const groceryAndCards: readonly DemoProduct[] = [
       en: {
         name: 'Ground coffee with cardamom, 250 g',
         short: 'Medium roast, ground fine for the pot.',
-        description: 'Arabica roasted every week and ground with green cardamom. The bag has a valve and stands by itself.\n\n• 250 grams\n• 10% cardamom\n• Best within three months of opening',
+        description: 'Arabica roasted every week and ground with green cardamom. The bag has a valve and stands on its own.\n\n• 250 grams\n• 10% cardamom\n• Best within three months of opening',
       },
       ar: {
         name: 'قهوة مطحونة بالهيل 250 غم',
@@ -108,7 +108,7 @@ export const groceryAndCards: readonly DemoProduct[] = [
       en: {
         name: 'Laurel soap, two bars',
         short: 'Olive oil and laurel, dried for nine months.',
-        description: 'Cut by hand and dried in the air until it is hard and mild. For hands, body and hair.\n\n• Olive oil with 20% laurel oil\n• No color, no scent added\n• Two bars of 150 grams',
+        description: 'Cut by hand and air-dried until hard and mild. For hands, body and hair.\n\n• Olive oil with 20% laurel oil\n• No added color or scent\n• Two bars of 150 grams',
       },
       ar: {
         name: 'صابون غار، قطعتان',
@@ -123,8 +123,8 @@ export const groceryAndCards: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Gift card, 10,000 dinars',
-        short: 'A code by email, good for everything in the shop.',
-        description: 'For those who have everything. The code arrives by email and can be spent in parts, on whatever they like.\n\n• Valid for one year\n• Can be spent in several orders',
+        short: 'A code by email, for anything in the shop.',
+        description: 'For people who have everything. The code arrives by email and can be spent bit by bit, on anything they like.\n\n• Valid for one year\n• Can be spent in several orders',
       },
       ar: {
         name: 'بطاقة هدية بقيمة 10,000 دينار',

@@ -11,8 +11,8 @@ export const home: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Ceramic table lamp',
-        short: 'Warm light through linen, on a foot of glazed ceramic.',
-        description: 'Hand-glazed foot, brass neck and a linen shade that makes any bulb gentle. For the bedside or the corner of the guest room.\n\n• 48 cm high\n• E27 socket, bulb not included\n• Switch on the cord',
+        short: 'Warm light through linen, on a glazed ceramic base.',
+        description: 'Hand-glazed base, brass neck and a linen shade that softens any bulb. For the bedside or a corner of the guest room.\n\n• 48 cm high\n• E27 socket, bulb not included\n• Switch on the cord',
       },
       ar: {
         name: 'أباجورة طاولة من السيراميك',
@@ -27,8 +27,8 @@ export const home: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Adjustable desk lamp',
-        short: 'Turns where the book lies and stays there.',
-        description: 'Two arms and a head on firm joints. The heavy base does not tip, not even with the arm stretched out.\n\n• LED, 8 watts, three levels\n• Reaches 55 cm\n• Runs on USB, from a power bank too',
+        short: 'Turns to your book and stays there.',
+        description: 'Two arms and a head on firm joints. The heavy base won’t tip, even with the arm stretched out.\n\n• LED, 8 watts, three levels\n• Reaches 55 cm\n• Runs on USB, even from a power bank',
       },
       ar: {
         name: 'مصباح مكتب متحرّك',
@@ -43,8 +43,8 @@ export const home: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'LED bulb, 12 watts',
-        short: 'As bright as 100 watts were, for a tenth of the power.',
-        description: 'Starts at full brightness and bears a voltage that goes up and down, as it does on generators.\n\n• E27, 1,400 lumens, warm white\n• Works from 100 to 260 volts\n• 15,000 hours',
+        short: 'As bright as an old 100-watt bulb, for about a tenth of the power.',
+        description: 'Full brightness at once, and it copes with the ups and downs of generator power.\n\n• E27, 1,400 lumens, warm white\n• Works from 100 to 260 volts\n• 15,000 hours',
       },
       ar: {
         name: 'مصباح LED بقدرة 12 واط',
@@ -60,7 +60,7 @@ export const home: readonly DemoProduct[] = [
       en: {
         name: 'Rechargeable lantern',
         short: 'Twelve hours of light in a power cut.',
-        description: 'Stands on the table or hangs from its handle, and charges a phone in need.\n\n• 4,000 mAh, charges by USB-C\n• Three levels and a red light\n• Withstands rain and drops',
+        description: 'Stand it on the table or hang it by its handle. It charges your phone, too.\n\n• 4,000 mAh, charges by USB-C\n• Three levels and a red light\n• Withstands rain and drops',
       },
       ar: {
         name: 'فانوس قابل للشحن',
@@ -75,8 +75,8 @@ export const home: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Set of three cotton towels',
-        short: 'Thick, thirsty and soft again after every wash.',
-        description: 'Long-fibered cotton in loops that take up water at once. One bath towel and two hand towels.\n\n• 500 grams per square meter\n• One of 70 × 140 cm, two of 50 × 90 cm\n• Wash at 60 degrees',
+        short: 'Thick, thirsty and soft after every wash.',
+        description: 'Long-staple cotton loops that soak up water right away. One bath towel and two hand towels.\n\n• 500 grams per square meter\n• One of 70 × 140 cm, two of 50 × 90 cm\n• Wash at 60 degrees',
       },
       ar: {
         name: 'طقم من ثلاث مناشف قطنية',
@@ -92,7 +92,7 @@ export const home: readonly DemoProduct[] = [
       en: {
         name: 'Sofa cushion, 45 × 45 cm',
         short: 'Woven cotton with a zip and a filling that springs back.',
-        description: 'A cushion that still has its shape in the evening. The cover comes off for washing.\n\n• Cover of woven cotton, hidden zip\n• Filled with hollow fiber\n• Cover washes at 30 degrees',
+        description: 'A cushion that keeps its shape all day. The cover comes off for washing.\n\n• Cover of woven cotton, hidden zip\n• Filled with hollow fiber\n• Cover washes at 30 degrees',
       },
       ar: {
         name: 'وسادة أريكة 45 × 45 سم',

@@ -12,7 +12,7 @@ export const kitchen: readonly DemoProduct[] = [
       en: {
         name: 'Electric kettle, 1.7 liters',
         short: 'Boils a liter in three minutes and switches itself off.',
-        description: 'A kettle with a hidden element, so that lime is wiped away in a moment. It switches off when the water boils and when it is empty.\n\n• 1.7 liters, 2,200 watts\n• Turns on its base in all directions\n• Two years of warranty',
+        description: 'The element is hidden, so limescale wipes right off. It switches off when the water boils and when it’s empty.\n\n• 1.7 liters, 2,200 watts\n• 360° base\n• Two-year warranty',
       },
       ar: {
         name: 'غلاية ماء كهربائية سعة 1.7 لتر',
@@ -27,8 +27,8 @@ export const kitchen: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Enamel stove kettle, 2.5 liters',
-        short: 'For gas and for coals, with a handle that stays cool.',
-        description: 'Heavy enameled steel keeps the water hot while the tea is drawing. Handle and knob are of wood and can be touched with bare hands.\n\n• 2.5 liters\n• For gas, electric and ceramic hobs\n• Wash by hand',
+        short: 'For gas and coals, with a handle that stays cool.',
+        description: 'Heavy enameled steel keeps the water hot while the tea steeps. Handle and knob are wood, cool enough for bare hands.\n\n• 2.5 liters\n• For gas, electric and ceramic hobs\n• Wash by hand',
       },
       ar: {
         name: 'كتلي مينا للطباخ سعة 2.5 لتر',
@@ -43,8 +43,8 @@ export const kitchen: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Porcelain teapot, 900 ml',
-        short: 'Sits on the kettle and keeps the tea as it should be.',
-        description: 'A round belly, so that the leaves can open, and a foot that fits on top of a kettle. The rim is gilded.\n\n• 900 ml, about eight glasses\n• Strainer in the spout\n• Wash by hand because of the gilding',
+        short: 'Sits on the kettle and keeps tea just right.',
+        description: 'A round belly lets the leaves open, and the base fits on top of a kettle. Gilded rim.\n\n• 900 ml, about eight glasses\n• Strainer in the spout\n• Wash by hand because of the gilding',
       },
       ar: {
         name: 'قوري بورسلين سعة 900 مل',
@@ -59,8 +59,8 @@ export const kitchen: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Set of six tea glasses with saucers',
-        short: 'Waisted glasses with a gilded rim, as tea is served in Iraq.',
-        description: 'Six waisted glasses and six saucers. The narrow middle keeps the tea hot, the rim stays cool enough to hold.\n\n• 110 ml each\n• Heat-proof glass, porcelain saucers\n• Packed in a gift box',
+        short: 'Gilded istikans, the way tea is served in Iraq.',
+        description: 'Six waisted glasses and six saucers. The narrow waist keeps the tea hot, and the rim stays cool enough to hold.\n\n• 110 ml each\n• Heat-proof glass, porcelain saucers\n• Packed in a gift box',
       },
       ar: {
         name: 'طقم ستة استكانات شاي مع الصحون',
@@ -108,7 +108,7 @@ export const kitchen: readonly DemoProduct[] = [
       en: {
         name: 'Stainless steel water bottle, 750 ml',
         short: 'Cold for 24 hours, hot for twelve, leak-proof at any angle.',
-        description: 'Two walls of steel with a vacuum between them: ice is still ice in the evening, and no drop forms outside.\n\n• 750 ml, 340 grams\n• Leak-proof lid with a loop\n• No inner coating, no aftertaste',
+        description: 'Two steel walls with a vacuum between them: ice is still ice in the evening, and the outside stays dry.\n\n• 750 ml, 340 grams\n• Leak-proof lid with a loop\n• No inner coating, no aftertaste',
       },
       ar: {
         name: 'قنينة ماء ستانلس ستيل سعة 750 مل',
@@ -123,8 +123,8 @@ export const kitchen: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Non-stick frying pan',
-        short: 'Eggs slide out by themselves, with a spoon of oil or without.',
-        description: 'Cast aluminum spreads the heat to the rim, and the coating needs hardly any fat. The long handle does not get hot.\n\n• For gas, electric and ceramic hobs\n• Free of PFOA\n• Dishwasher-safe',
+        short: 'Eggs slide right out, with or without oil.',
+        description: 'Cast aluminum spreads the heat to the rim, and the coating needs hardly any fat. The long handle stays cool.\n\n• For gas, electric and ceramic hobs\n• Free of PFOA\n• Dishwasher-safe',
       },
       ar: {
         name: 'طاوة قلي غير لاصقة',
@@ -140,7 +140,7 @@ export const kitchen: readonly DemoProduct[] = [
       en: {
         name: 'Casserole with lid, 5 liters',
         short: 'Rice and stew for the whole family from one pot.',
-        description: 'A thick base keeps rice from burning, and the heavy lid keeps the steam inside. Measured marks are stamped into the wall.\n\n• 5 liters, 24 cm\n• For all hobs and the oven\n• Dishwasher-safe',
+        description: 'A thick base keeps rice from burning, and the heavy lid keeps the steam inside. Measuring marks are stamped inside.\n\n• 5 liters, 24 cm\n• For all hobs and the oven\n• Dishwasher-safe',
       },
       ar: {
         name: 'قدر طبخ بغطاء سعة 5 لترات',

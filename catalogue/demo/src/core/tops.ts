@@ -8,8 +8,8 @@ export const tops: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Crew-neck cotton T-shirt',
-        short: 'Combed cotton, a straight cut and a neck that keeps its shape.',
-        description: 'The T-shirt one reaches for first: soft combed cotton of 180 grams, neither thin nor heavy, with a ribbed neck that does not stretch.\n\n• 100% combed cotton\n• Straight cut, true to size\n• Machine wash at 40 degrees',
+        short: 'Combed cotton, a straight cut and a neck that holds its shape.',
+        description: 'The T-shirt you reach for first: soft combed cotton of 180 grams, neither thin nor heavy, with a ribbed neck that won’t stretch.\n\n• 100% combed cotton\n• Straight cut, true to size\n• Machine wash at 40 degrees',
       },
       ar: {
         name: 'تيشيرت قطني برقبة دائرية',
@@ -24,8 +24,8 @@ export const tops: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Quick-dry sports T-shirt',
-        short: 'Light knit that dries within minutes after training.',
-        description: 'An airy knit that carries sweat away and is dry again before you are home. Flat seams do not rub, not even on a long run.\n\n• Breathable polyester knit\n• Flat seams\n• Does not need ironing',
+        short: 'Light knit that dries minutes after a workout.',
+        description: 'An airy knit that wicks sweat and is dry before you’re home. Flat seams won’t chafe, even on a long run.\n\n• Breathable polyester knit\n• Flat seams\n• No ironing needed',
       },
       ar: {
         name: 'تيشيرت رياضي سريع الجفاف',
@@ -40,8 +40,8 @@ export const tops: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Long-sleeve cotton T-shirt',
-        short: 'For mild days, or below a jacket when winter comes.',
-        description: 'Soft cotton with long sleeves and a close neck: enough on an autumn evening, and warm below a jacket in January.\n\n• 100% cotton, 200 grams\n• Ribbed neck and cuffs\n• Machine wash at 40 degrees',
+        short: 'For mild days, or under a jacket in winter.',
+        description: 'Soft cotton with long sleeves and a close neck: enough for a fall evening, and warm under a jacket in January.\n\n• 100% cotton, 200 grams\n• Ribbed neck and cuffs\n• Machine wash at 40 degrees',
       },
       ar: {
         name: 'تيشيرت قطني بأكمام طويلة',
@@ -57,7 +57,7 @@ export const tops: readonly DemoProduct[] = [
       en: {
         name: 'Piqué polo shirt',
         short: 'Neat enough for the office, easy enough for Friday.',
-        description: 'Piqué cotton lets the air through and the collar stays up by itself. Two buttons, side vents and a slightly longer back.\n\n• 100% piqué cotton\n• Collar with a firm band\n• Side vents',
+        description: 'Piqué cotton lets the air through, and the collar stays up on its own. Two buttons, side vents and a slightly longer back.\n\n• 100% piqué cotton\n• Collar with a firm band\n• Side vents',
       },
       ar: {
         name: 'قميص بولو من قطن البيكيه',
@@ -72,8 +72,8 @@ export const tops: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Children’s cotton T-shirt',
-        short: 'Soft, without scratchy labels, and proof against the washing machine.',
-        description: 'Made for playing: cotton that stays soft after many washes, a neck that goes easily over the head and no label to scratch.\n\n• 100% cotton\n• Printed inside instead of a sewn label\n• Machine wash at 40 degrees',
+        short: 'Soft, with no scratchy labels, and made for the washing machine.',
+        description: 'Made for playing: cotton that stays soft after many washes, a neck that slips easily over the head, and no scratchy label.\n\n• 100% cotton\n• Printed inside instead of a sewn label\n• Machine wash at 40 degrees',
       },
       ar: {
         name: 'تيشيرت قطني للأطفال',
@@ -89,7 +89,7 @@ export const tops: readonly DemoProduct[] = [
       en: {
         name: 'Oxford shirt',
         short: 'The shirt for the office, the wedding and everything between.',
-        description: 'Oxford cotton is woven a little thicker, so it falls well and creases little. Buttoned cuffs, a chest pocket and a collar that holds with or without a tie.\n\n• 100% Oxford cotton\n• Regular fit\n• Easy to iron',
+        description: 'Oxford cotton is woven a little thicker, so it drapes well and hardly creases. Buttoned cuffs, a chest pocket and a collar that holds with or without a tie.\n\n• 100% Oxford cotton\n• Regular fit\n• Easy to iron',
       },
       ar: {
         name: 'قميص أوكسفورد',
@@ -104,8 +104,8 @@ export const tops: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Linen shirt for summer',
-        short: 'The coolest cloth there is when it is 48 °C outside.',
-        description: 'Linen takes up moisture and gives it off at once, which makes it the best cloth for an Iraqi July. A little cotton makes it softer from the first day.\n\n• 70% linen, 30% cotton\n• Loose fit\n• Gets softer with every wash',
+        short: 'The coolest fabric there is when it’s 48 °C outside.',
+        description: 'Linen absorbs moisture and releases it right away, which makes it the best fabric for an Iraqi July. A little cotton makes it softer from the first day.\n\n• 70% linen, 30% cotton\n• Loose fit\n• Gets softer with every wash',
       },
       ar: {
         name: 'قميص كتان صيفي',
@@ -121,7 +121,7 @@ export const tops: readonly DemoProduct[] = [
       en: {
         name: 'Denim shirt',
         short: 'Light denim with pearl buttons, worn open or closed.',
-        description: 'A light denim that needs no breaking in. Worn closed it is a shirt, open over a T-shirt it is a jacket.\n\n• Cotton denim, 150 grams\n• Light buttons that do not rust\n• Wash inside out',
+        description: 'A light denim that needs no breaking in. Buttoned, it’s a shirt; open over a T-shirt, it’s a jacket.\n\n• Cotton denim, 150 grams\n• Light buttons that won’t rust\n• Wash inside out',
       },
       ar: {
         name: 'قميص جينز',

@@ -25,7 +25,7 @@ export const trousersShoesAndBags: readonly DemoProduct[] = [
       en: {
         name: 'Cotton chinos',
         short: 'Trousers for the office that are as easy as jeans.',
-        description: 'Twill cotton with a soft finish, slanted pockets and a clean front. Goes with a shirt as well as with a T-shirt.\n\n• 100% cotton twill\n• Slim but not tight\n• Machine wash at 30 degrees',
+        description: 'Twill cotton with a soft finish, slanted pockets and a clean front. Goes with a shirt or a T-shirt.\n\n• 100% cotton twill\n• Slim but not tight\n• Machine wash at 30 degrees',
       },
       ar: {
         name: 'بنطلون تشينو قطني',
@@ -40,8 +40,8 @@ export const trousersShoesAndBags: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Running shoes',
-        short: 'A light upper and a sole that forgives hard pavements.',
-        description: 'The knitted upper lets air in and the thick sole takes the knocks out of asphalt and pavement. Reflective at the heel for the evening round.\n\n• 240 grams in size 42\n• Removable inner sole\n• Grips on dust and tiles',
+        short: 'A light upper and a sole that forgives hard pavement.',
+        description: 'The knitted upper lets air in and the thick sole takes the knocks out of asphalt and pavement. Reflective heel for evening runs.\n\n• 240 grams in size 42\n• Removable inner sole\n• Grips on dust and tiles',
       },
       ar: {
         name: 'حذاء رياضي للجري',
@@ -73,7 +73,7 @@ export const trousersShoesAndBags: readonly DemoProduct[] = [
       en: {
         name: 'Foam slides',
         short: 'Slip in and go: for home, the garden and the pool.',
-        description: 'Cast in one piece of soft foam, so there is no seam to open. They weigh next to nothing, dry at once and do not slip on wet tiles.\n\n• One piece, without seams\n• Does not slip when wet\n• Rinse under the tap',
+        description: 'Cast in one piece of soft foam, so there is no seam to open. They weigh next to nothing, dry right away and won’t slip on wet tiles.\n\n• One piece, without seams\n• Non-slip when wet\n• Rinse under the tap',
       },
       ar: {
         name: 'نعال سلايد إسفنجي',
@@ -105,7 +105,7 @@ export const trousersShoesAndBags: readonly DemoProduct[] = [
       en: {
         name: 'Canvas tote bag',
         short: 'Carries ten kilos from the market and folds into a pocket.',
-        description: 'Thick cotton canvas with long handles sewn twice. Instead of six plastic bags, week after week.\n\n• Cotton canvas, 340 grams\n• 38 × 42 cm, handles of 65 cm\n• Machine wash at 30 degrees',
+        description: 'Thick cotton canvas with double-stitched long handles. Replaces six plastic bags, week after week.\n\n• Cotton canvas, 340 grams\n• 38 × 42 cm, handles of 65 cm\n• Machine wash at 30 degrees',
       },
       ar: {
         name: 'حقيبة تسوّق قماشية',
