@@ -20,7 +20,7 @@ export const groupedSets: readonly SetKind[] = [
       { en: 'Three jars that fit each other and warm samoon.', ar: 'ثلاث عبوات تليق ببعضها وبالصمّون الحار.' },
     ],
     points: [
-      { en: 'Each jar by itself or all together', ar: 'كل عبوة وحدها أو كلها معاً' },
+      { en: 'Each jar on its own or all together', ar: 'كل عبوة وحدها أو كلها معاً' },
       { en: 'Glass that can be used again', ar: 'زجاج يُستعمل من جديد' },
       { en: 'Keep at room temperature', ar: 'تُحفظ في حرارة الغرفة' },
       { en: 'Packed upright', ar: 'تُعبّأ واقفة' },
@@ -158,7 +158,7 @@ export const groupedSets: readonly SetKind[] = [
       { en: 'For the road to the north and the week after.', ar: 'لطريق الشمال وللأسبوع الذي بعده.' },
     ],
     points: [
-      { en: 'Each book by itself or all three', ar: 'كل كتاب وحده أو الثلاثة معاً' },
+      { en: 'Each book on its own or all three', ar: 'كل كتاب وحده أو الثلاثة معاً' },
       { en: 'In Arabic', ar: 'بالعربية' },
       { en: 'Good to give away afterwards', ar: 'تصلح للإهداء بعد القراءة' },
       { en: 'Bound to be read often', ar: 'تجليد يتحمّل كثرة القراءة' },

@@ -40,7 +40,7 @@ const arabicNames: Readonly<Record<string, string>> = {
   Intenso: 'إنتنسو', Invisible: 'إنفيزيبل', Isfahan: 'أصفهان', Jabal: 'جبل', Jadwal: 'جدول', Jalsa: 'جلسة', Jamra: 'جمرة', Jani: 'جنى', Jawad: 'جواد',
   Jidhr: 'جذر', Journey: 'جيرني', Jumana: 'جمانة', Jump: 'جمب', Junction: 'جنكشن', Junior: 'جونيور', Kanoon: 'كانون', Karaz: 'كرز', Karazat: 'كرزات',
   Karkhi: 'كرخي', Karm: 'كرم', Karrada: 'الكرّادة', Katib: 'كاتب', Kawthar: 'كوثر', Keep: 'كيب', Keratin: 'كيراتين', Keskin: 'كسكين', Khair: 'خير',
-  Khan: 'الخان', Khizana: 'الخزانة', Khutta: 'خطة', Kids: 'كيدز', Kilim: 'كليم', Kiss: 'كيس', Konserve: 'كونسيرف', Kufa: 'الكوفة', Lamma: 'لمّة',
+  Khan: 'الخان', Khizana: 'الخزانة', Khutta: 'خطة', Kids: 'كيدز', Kilim: 'كليم', Kiss: 'غزل', Konserve: 'كونسيرف', Kufa: 'الكوفة', Lamma: 'لمّة',
   Lara: 'لارا', Lawha: 'لوحة', Layali: 'ليالي', Layan: 'ليان', Layl: 'ليل', Layla: 'ليلى', Leaf: 'ليف', League: 'ليغ', Learn: 'ليرن', Ledger: 'ليدجر',
   Legacy: 'ليغاسي', Legend: 'ليجند', Lezzet: 'لذت', Light: 'لايت', Lina: 'لينا', Line: 'لاين', Linea: 'لينيا', Lisse: 'ليس', 'Little One': 'ليتل ون',
   'Little Rider': 'ليتل رايدر', Locker: 'لوكر', Loft: 'لوفت', Lounge: 'لاونج', Lubb: 'لبّ', Lulu: 'لولو', Lulwa: 'لؤلؤة', Lumen: 'لومن', Lumo: 'لومو',

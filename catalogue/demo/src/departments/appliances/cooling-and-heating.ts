@@ -68,7 +68,7 @@ export const coolingAndHeating: readonly Kind[] = [
       { en: 'Height from 110 to 135 cm', ar: 'ارتفاع من 110 إلى 135 سم' },
       { en: 'Timer up to eight hours', ar: 'مؤقّت حتى ثماني ساعات' },
       { en: 'Guard that comes off for cleaning', ar: 'شبكة تُفتح للتنظيف' },
-      { en: 'Heavy base that does not tip', ar: 'قاعدة ثقيلة لا تنقلب' },
+      { en: 'Heavy base that doesn’t tip', ar: 'قاعدة ثقيلة لا تنقلب' },
     ],
     shorts: [
       { en: 'Plenty of air, little current.', ar: 'هواء كثير بتيار قليل.' },
@@ -84,7 +84,7 @@ export const coolingAndHeating: readonly Kind[] = [
     price: { from: 26_000, to: 185_000 },
     openings: [
       { en: 'For January evenings, with the tea on top and the family around it.', ar: 'لأمسيات كانون: القوري فوقها والعائلة حولها.' },
-      { en: 'Warms a room of twenty square meters and shuts off by itself if it falls over.', ar: 'تدفئ غرفة بمساحة عشرين متراً مربعاً، وتنطفئ وحدها إذا سقطت.' },
+      { en: 'Warms a room of twenty square meters and shuts off on its own if it falls over.', ar: 'تدفئ غرفة بمساحة عشرين متراً مربعاً، وتنطفئ وحدها إذا سقطت.' },
     ],
     points: [
       { en: 'Shuts off when it tips', ar: 'تنطفئ عند الميلان' },

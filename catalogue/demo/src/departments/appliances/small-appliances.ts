@@ -12,7 +12,7 @@ export const smallAppliances: readonly Kind[] = [
     ],
     price: { from: 72_000, to: 240_000 },
     openings: [
-      { en: 'Pulls dust-storm sand out of the carpet and does not blow it back out behind.', ar: 'تسحب تراب العاصفة من السجاد ولا تنفخه من خلفها.' },
+      { en: 'Pulls dust-storm sand out of the carpet and doesn’t blow it back out behind.', ar: 'تسحب تراب العاصفة من السجاد ولا تنفخه من خلفها.' },
       { en: 'A long cord and a light body: the whole floor without changing outlets.', ar: 'سلك طويل وجسم خفيف: طابق كامل بلا تبديل المأخذ.' },
     ],
     points: [
@@ -60,7 +60,7 @@ export const smallAppliances: readonly Kind[] = [
     price: { from: 85_000, to: 230_000 },
     openings: [
       { en: 'Warms yesterday’s stew evenly to the middle and thaws meat without cooking its edge.', ar: 'يسخّن مرق الأمس حتى وسطه، ويذيب اللحم من غير أن يطبخ أطرافه.' },
-      { en: 'Three buttons for what you do every day, and a door children cannot open alone.', ar: 'ثلاثة أزرار لما تفعله كل يوم، وباب لا يفتحه الأطفال وحدهم.' },
+      { en: 'Three buttons for what you do every day, and a door children can’t open alone.', ar: 'ثلاثة أزرار لما تفعله كل يوم، وباب لا يفتحه الأطفال وحدهم.' },
     ],
     points: [
       { en: 'Defrosts by weight', ar: 'إذابة حسب الوزن' },
@@ -86,7 +86,7 @@ export const smallAppliances: readonly Kind[] = [
     price: { from: 29_000, to: 115_000 },
     openings: [
       { en: 'Crushes ice for lemonade and grinds chickpeas smooth for hummus.', ar: 'يجرش الثلج لعصير الليمون ويطحن الحمّص ناعماً.' },
-      { en: 'A glass jar that does not hold on to the smell of garlic, with a spice mill on the side.', ar: 'دورق زجاجي لا يحتفظ برائحة الثوم، ومعه مطحنة للبهارات.' },
+      { en: 'A glass jar that doesn’t hold on to the smell of garlic, with a spice mill on the side.', ar: 'دورق زجاجي لا يحتفظ برائحة الثوم، ومعه مطحنة للبهارات.' },
     ],
     points: [
       { en: 'Coffee and spice mill', ar: 'مطحنة للقهوة والبهارات' },

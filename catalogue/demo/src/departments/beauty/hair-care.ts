@@ -94,7 +94,7 @@ export const hairCare: readonly Kind[] = [
     price: { from: 22_000, to: 85_000 },
     openings: [
       { en: 'Dries hair fast, before the power goes out. Three heat settings and a cold burst to set the style.', ar: 'يجفّف بسرعة قبل أن تنقطع الكهرباء. ثلاث درجات حرارة ودفعة هواء بارد لتثبيت التسريحة.' },
-      { en: 'A strong motor in a light body: your arm will not tire, however long your hair is.', ar: 'محرّك قوي في جسم خفيف، فلا تتعب ذراعك مهما كان شعرك طويلاً.' },
+      { en: 'A strong motor in a light body: your arm won’t tire, however long your hair is.', ar: 'محرّك قوي في جسم خفيف، فلا تتعب ذراعك مهما كان شعرك طويلاً.' },
       { en: 'The lowest setting also runs on a generator line, a little slower but good enough.', ar: 'الدرجة الأولى تعمل على خط المولّدة أيضاً، أبطأ قليلاً لكنها تكفي.' },
     ],
     points: [

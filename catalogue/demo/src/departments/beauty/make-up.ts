@@ -14,7 +14,7 @@ export const makeUp: readonly Kind[] = [
     price: { from: 6_000, to: 24_000 },
     openings: [
       { en: 'Full color in one stroke, and it survives a glass of tea.', ar: 'لون كامل بتمريرة واحدة، ويصمد بعد استكان شاي.' },
-      { en: 'Soft to put on, light to wear, and it does not settle in the lines when the air is dry.', ar: 'ناعم عند الوضع وخفيف على الشفاه، ولا يتجمّع في الخطوط حين يجفّ الجو.' },
+      { en: 'Soft to put on, light to wear, and it doesn’t settle in the lines when the air is dry.', ar: 'ناعم عند الوضع وخفيف على الشفاه، ولا يتجمّع في الخطوط حين يجفّ الجو.' },
       { en: 'Shades chosen for warm and olive skin, from everyday to wedding.', ar: 'درجات مختارة للبشرة الحنطية والسمراء، من كل يوم إلى يوم العرس.' },
     ],
     points: [
@@ -23,7 +23,7 @@ export const makeUp: readonly Kind[] = [
       { en: 'Slanted tip for clean edges', ar: 'رأس مائل لحدود دقيقة' },
       { en: 'Does not dry the lips', ar: 'لا يجفّف الشفاه' },
       { en: 'Weighs 3.5 grams', ar: 'الوزن 3.5 غرام' },
-      { en: 'Sealed; keep below 30 degrees so it does not soften', ar: 'مغلّف، ويُحفظ دون 30 درجة حتى لا يلين' },
+      { en: 'Sealed; keep below 30 degrees so it doesn’t soften', ar: 'مغلّف، ويُحفظ دون 30 درجة حتى لا يلين' },
     ],
     shorts: [
       { en: 'Rich color in one stroke.', ar: 'لون غني بتمريرة واحدة.' },
@@ -44,7 +44,7 @@ export const makeUp: readonly Kind[] = [
     axes: [{ attribute: 'shade', choices: ['ivory', 'natural', 'sand', 'honey', 'bronze'] }],
     price: { from: 12_000, to: 38_000 },
     openings: [
-      { en: 'Evens out the skin and still lets it look like skin. It stays put in the heat and does not come off on the collar.', ar: 'يوحّد لون البشرة وتبقى طبيعية المظهر، ويثبت في الحرّ ولا ينتقل إلى الياقة.' },
+      { en: 'Evens out the skin and still lets it look like skin. It stays put in the heat and doesn’t come off on the collar.', ar: 'يوحّد لون البشرة وتبقى طبيعية المظهر، ويثبت في الحرّ ولا ينتقل إلى الياقة.' },
       { en: 'Build it up where you need it: one layer for the office, two for the wedding hall.', ar: 'طبقة للدوام وطبقتان لقاعة العرس: تغطية تزيدينها حيث تحتاجين.' },
       { en: 'Light like a cream, spread with the fingers or a damp sponge in under a minute.', ar: 'خفيف كالكريم، يُوزّع بالأصابع أو بإسفنجة رطبة في أقل من دقيقة.' },
     ],

@@ -20,7 +20,7 @@ export const perfumes: readonly Kind[] = [
     ],
     points: [
       { en: 'Eau de parfum, about 15% perfume oil', ar: 'أو دو برفان بتركيز نحو 15% من الزيت العطري' },
-      { en: 'Fine spray that does not stain light fabric', ar: 'بخّاخ ناعم لا يبقّع الأقمشة الفاتحة' },
+      { en: 'Fine spray that doesn’t stain light fabric', ar: 'بخّاخ ناعم لا يبقّع الأقمشة الفاتحة' },
       { en: 'Lasts longest on pulse points and on the scarf', ar: 'ثباته أطول على المعصم والشال' },
       { en: 'Sealed box', ar: 'علبة مغلّفة بإحكام' },
       { en: 'Keep it in the drawer: light and heat spoil perfume', ar: 'يُحفظ في الدرج، فالضوء والحرارة يفسدان العطر' },
@@ -54,7 +54,7 @@ export const perfumes: readonly Kind[] = [
       { en: 'Magnetic cap', ar: 'غطاء مغناطيسي' },
       { en: 'Works on a dishdasha as on a shirt', ar: 'يناسب الدشداشة كما يناسب القميص' },
       { en: 'Sealed box', ar: 'علبة مغلّفة بإحكام' },
-      { en: 'Do not leave it in a hot car', ar: 'لا تتركه في السيارة الحارّة' },
+      { en: 'Don’t leave it in a hot car', ar: 'لا تتركه في السيارة الحارّة' },
     ],
     shorts: [
       { en: 'A warm, lasting scent for the diwan and the office.', ar: 'رائحة دافئة وثابتة للديوان والدوام.' },

@@ -115,7 +115,7 @@ export const skinCare: readonly Kind[] = [
     ],
     shorts: [
       { en: 'Quick moisture for body and hands.', ar: 'ترطيب سريع للجسم واليدين.' },
-      { en: 'Soft skin that does not stick to clothes.', ar: 'بشرة ناعمة لا تلتصق بها الثياب.' },
+      { en: 'Soft skin that doesn’t stick to clothes.', ar: 'بشرة ناعمة لا تلتصق بها الثياب.' },
     ],
   },
 ];

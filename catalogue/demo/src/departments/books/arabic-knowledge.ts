@@ -70,7 +70,7 @@ export const arabicKnowledge: readonly Kind[] = [
     openings: [
       { en: 'One life, told without boasting, and through it half a century of a country.', ar: 'حياة واحدة تُروى بلا تفاخر، ومن خلالها نصف قرن من عمر البلد.' },
       { en: 'The small things are all there: the smell of the classroom, the price of bread, the voice on the radio.', ar: 'كل التفاصيل الصغيرة هنا: رائحة الصف وسعر الخبز وصوت الراديو.' },
-      { en: 'For fathers who hardly ever read, and then cannot put it down.', ar: 'كتاب لأب قلّما يقرأ، ثم لا يتركه من يده.' },
+      { en: 'For fathers who hardly ever read, and then can’t put it down.', ar: 'كتاب لأب قلّما يقرأ، ثم لا يتركه من يده.' },
     ],
     points: [
       { en: 'Sixteen pages of photographs', ar: 'ست عشرة صفحة من الصور' },

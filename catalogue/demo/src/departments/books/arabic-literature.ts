@@ -35,7 +35,7 @@ export const arabicLiterature: readonly Kind[] = [
     price: { from: 7_000, to: 13_000 },
     openings: [
       { en: 'A family, a street, and forty years in which both change. You will know these people by the second chapter.', ar: 'عائلة وشارع وأربعون عاماً يتغيّر فيها كلاهما. ستعرف هؤلاء الناس منذ الفصل الثاني.' },
-      { en: 'The story begins with a key that fits no door, and it does not let go of you before the last page.', ar: 'تبدأ الحكاية بمفتاح لا يناسب أي باب، ولا تتركك قبل الصفحة الأخيرة.' },
+      { en: 'The story begins with a key that fits no door, and it doesn’t let go of you before the last page.', ar: 'تبدأ الحكاية بمفتاح لا يناسب أي باب، ولا تتركك قبل الصفحة الأخيرة.' },
       { en: 'Told slowly and with humor, as stories are told on summer nights when the power is out.', ar: 'تُحكى على مهل وبخفّة دم، كما تُحكى القصص في ليالي الصيف حين تنقطع الكهرباء.' },
     ],
     points: [

@@ -13,7 +13,7 @@ export const accessoriesAndNetwork: readonly Kind[] = [
     ],
     price: { from: 11_000, to: 92_000 },
     openings: [
-      { en: 'Letters that do not wear off and keys quiet enough not to wake anyone at night.', ar: 'حروف مطبوعة لا تُمحى ومفاتيح هادئة لا توقظ أحداً ليلاً.' },
+      { en: 'Letters that don’t wear off and keys quiet enough not to wake anyone at night.', ar: 'حروف مطبوعة لا تُمحى ومفاتيح هادئة لا توقظ أحداً ليلاً.' },
       { en: 'Low under the wrists and light to the touch, for long texts in both languages.', ar: 'مسطّحة تحت المعصم وخفيفة الضغط، للنصوص الطويلة باللغتين.' },
     ],
     points: [
@@ -37,7 +37,7 @@ export const accessoriesAndNetwork: readonly Kind[] = [
     price: { from: 6_000, to: 62_000 },
     openings: [
       { en: 'Fits the palm, clicks quietly, and works on wood, glass and the arm of the sofa.', ar: 'يملأ الكفّ ونقرته هادئة، ويتحرّك على الخشب والزجاج وعلى ذراع القنفة.' },
-      { en: 'Made for everyday work: it moves smoothly and your hand does not tire.', ar: 'بطارية واحدة لأكثر من سنة، أو سلك لا يتعب.' },
+      { en: 'Made for everyday work: it moves smoothly and your hand doesn’t tire.', ar: 'بطارية واحدة لأكثر من سنة، أو سلك لا يتعب.' },
     ],
     points: [
       { en: 'For the right and the left hand', ar: 'لليد اليمنى واليسرى' },

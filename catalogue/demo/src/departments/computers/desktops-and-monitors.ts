@@ -14,7 +14,7 @@ export const desktopsAndMonitors: readonly Kind[] = [
     price: { from: 390_000, to: 860_000 },
     openings: [
       { en: 'Sits under the desk and works for years: parts can be replaced and dust is easy to clean out.', ar: 'يقف تحت المكتب ويعمل لسنوات: قطعه قابلة للتبديل وغباره سهل التنظيف.' },
-      { en: 'For shop, school and office, with a power supply that does not mind unsteady voltage.', ar: 'للمحل والمدرسة والدائرة، ومزوّد طاقته يتحمّل تذبذب الكهرباء.' },
+      { en: 'For shop, school and office, with a power supply that doesn’t mind unsteady voltage.', ar: 'للمحل والمدرسة والدائرة، ومزوّد طاقته يتحمّل تذبذب الكهرباء.' },
     ],
     points: [
       { en: 'Keyboard and mouse included', ar: 'معه لوحة مفاتيح وماوس' },
@@ -39,8 +39,8 @@ export const desktopsAndMonitors: readonly Kind[] = [
     ],
     price: { from: 125_000, to: 290_000 },
     openings: [
-      { en: 'Two pages side by side, in type that does not tire your eyes at the end of the day.', ar: 'صفحتان جنباً إلى جنب، بحروف لا تتعب العين آخر النهار.' },
-      { en: 'Turns, tilts and rises, so your neck does not have to.', ar: 'تدور وتميل وترتفع كي لا تتعب رقبتك.' },
+      { en: 'Two pages side by side, in type that doesn’t tire your eyes at the end of the day.', ar: 'صفحتان جنباً إلى جنب، بحروف لا تتعب العين آخر النهار.' },
+      { en: 'Turns, tilts and rises, so your neck doesn’t have to.', ar: 'تدور وتميل وترتفع كي لا تتعب رقبتك.' },
     ],
     points: [
       { en: 'HDMI cable included', ar: 'سلك HDMI داخل العلبة' },

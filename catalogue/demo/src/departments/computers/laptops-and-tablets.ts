@@ -16,7 +16,7 @@ export const laptopsAndTablets: readonly Kind[] = [
     axes: [{ attribute: 'storage', choices: ['256 gb', '512 gb', '1 tb'] }],
     price: { from: 480_000, to: 980_000 },
     openings: [
-      { en: 'For university and office: it is on before you have sat down and lasts a full workday when the power does not.', ar: 'للجامعة والدوام: يشتغل وأنت تجلس، ويكمل معك يوم عمل كاملاً إذا انقطعت الكهرباء.' },
+      { en: 'For university and office: it is on before you have sat down and lasts a full workday when the power doesn’t.', ar: 'للجامعة والدوام: يشتغل وأنت تجلس، ويكمل معك يوم عمل كاملاً إذا انقطعت الكهرباء.' },
       { en: 'Light enough to carry every day, with both languages on the keys.', ar: 'خفيف تحمله كل يوم، وحروف مفاتيحه باللغتين.' },
       { en: 'Spreadsheets, lectures, a movie in the evening: it runs quietly and stays cool on your lap.', ar: 'جداول ومحاضرات وأفلام في المساء، يقوم بها بهدوء ولا يسخن على الركبتين.' },
     ],
@@ -48,7 +48,7 @@ export const laptopsAndTablets: readonly Kind[] = [
     price: { from: 680_000, to: 1_050_000 },
     openings: [
       { en: 'Runs the newest games smoothly, and handles 3D and video editing just as fast by day.', ar: 'يشغّل أحدث الألعاب بسلاسة، وفي النهار ينجز التصاميم والمونتاج بالسرعة نفسها.' },
-      { en: 'Two fans keep it cool in a room that is not, and you decide how loud they get.', ar: 'مروحتان تبرّدانه حتى في غرفة حارّة، وأنت تقرّر كم يُسمع صوتهما.' },
+      { en: 'Two fans keep it cool in a room that isn’t, and you decide how loud they get.', ar: 'مروحتان تبرّدانه حتى في غرفة حارّة، وأنت تقرّر كم يُسمع صوتهما.' },
     ],
     points: [
       { en: 'Graphics card with its own memory', ar: 'كارت شاشة بذاكرة مستقلة' },

@@ -11,7 +11,7 @@ export const phonesAndWatches: readonly Kind[] = [
     price: { from: 165_000, to: 720_000 },
     openings: [
       { en: 'A phone for the whole day: its battery lasts from the first call in the morning to the last movie at night, even when the power is out and there is nowhere to charge.', ar: 'هاتف ليوم كامل: بطاريته تكفي من مكالمة الصباح إلى آخر فلم في الليل، حتى إذا انقطعت الكهرباء ولم تجد أين تشحن.' },
-      { en: 'The screen stays readable on the street at noon, and the camera does not need a steady hand in the evening.', ar: 'شاشته واضحة تحت شمس الظهيرة، وكاميرته تلتقط صوراً ثابتة في المساء من دون عناء.' },
+      { en: 'The screen stays readable on the street at noon, and the camera doesn’t need a steady hand in the evening.', ar: 'شاشته واضحة تحت شمس الظهيرة، وكاميرته تلتقط صوراً ثابتة في المساء من دون عناء.' },
       { en: 'Two lines in one phone, one for work and one for the family, and room enough for years of pictures.', ar: 'خطّان في جهاز واحد، واحد للعمل وآخر للعائلة، وسعة تكفي لصور سنوات.' },
     ],
     points: [
@@ -108,7 +108,7 @@ export const phonesAndWatches: readonly Kind[] = [
     price: { from: 4_000, to: 22_000 },
     openings: [
       { en: 'Raised edges keep screen and camera off the table, and the corners take the blow when your phone slips off the car seat.', ar: 'حوافّ مرتفعة تُبعد الشاشة والكاميرا عن سطح الطاولة، وزوايا تمتصّ الصدمة إذا انزلق الهاتف من مقعد السيارة.' },
-      { en: 'A snug case that does not yellow in the sun and wipes clean in a moment.', ar: 'كفر محكم لا يصفرّ تحت الشمس ويُنظّف بمسحة واحدة.' },
+      { en: 'A snug case that doesn’t yellow in the sun and wipes clean in a moment.', ar: 'كفر محكم لا يصفرّ تحت الشمس ويُنظّف بمسحة واحدة.' },
     ],
     points: [
       { en: 'Cushioned corners for drops', ar: 'زوايا مخفّفة للصدمات' },

@@ -11,7 +11,7 @@ export const sound: readonly Kind[] = [
     price: { from: 35_000, to: 220_000 },
     openings: [
       { en: 'Soft cushions close around your ears, and the street, the generator and the neighbor’s drill fade away.', ar: 'وسائد طرية تحيط بالأذن، فيبتعد عنك ضجيج الشارع والمولّدة ومثقاب الجيران.' },
-      { en: 'Made for long lessons and longer flights: the headband does not press and voices stay clear.', ar: 'صُنعت للدروس الطويلة والرحلات الأطول: طوقها لا يضغط على الرأس والأصوات تبقى واضحة.' },
+      { en: 'Made for long lessons and longer flights: the headband doesn’t press and voices stay clear.', ar: 'صُنعت للدروس الطويلة والرحلات الأطول: طوقها لا يضغط على الرأس والأصوات تبقى واضحة.' },
     ],
     points: [
       { en: 'Folds flat for your bag', ar: 'تُطوى وتدخل الحقيبة' },
@@ -85,7 +85,7 @@ export const sound: readonly Kind[] = [
     points: [
       { en: 'Nothing to charge', ar: 'لا تحتاج إلى شحن' },
       { en: 'Microphone and button on the cable', ar: 'ميكروفون وزرّ على السلك' },
-      { en: 'Cable that does not tangle easily', ar: 'سلك لا يتشابك بسهولة' },
+      { en: 'Cable that doesn’t tangle easily', ar: 'سلك لا يتشابك بسهولة' },
       { en: 'Tips in three sizes', ar: 'أطراف بثلاثة قياسات' },
     ],
     shorts: [

@@ -39,7 +39,7 @@ export const televisionAndCameras: readonly Kind[] = [
     price: { from: 95_000, to: 340_000 },
     openings: [
       { en: 'Thin TVs sound thin too: this bar brings back the voices and the bass.', ar: 'الشاشات النحيفة صوتها نحيف أيضاً، وهذه السماعة تعيد إليها وضوح الكلام وعمق البيس.' },
-      { en: 'One cable to the TV and movies sound the way they should, with a night mode that does not wake the house.', ar: 'سلك واحد إلى التلفزيون فيصير صوت الفلم كما يجب، ووضع ليلي لا يوقظ أهل البيت.' },
+      { en: 'One cable to the TV and movies sound the way they should, with a night mode that doesn’t wake the house.', ar: 'سلك واحد إلى التلفزيون فيصير صوت الفلم كما يجب، ووضع ليلي لا يوقظ أهل البيت.' },
     ],
     points: [
       { en: 'Speech mode for news and series', ar: 'وضع الكلام للأخبار والمسلسلات' },
@@ -61,7 +61,7 @@ export const televisionAndCameras: readonly Kind[] = [
     price: { from: 140_000, to: 620_000 },
     openings: [
       { en: 'A white wall and an evening on the roof: that is all you need for a movie night.', ar: 'حائط أبيض وأمسية على السطح: هذا كل ما يحتاجه ليصير البيت سينما.' },
-      { en: 'Squares up the picture by itself, wherever you put it.', ar: 'يعدّل الصورة تلقائياً حيثما وضعته.' },
+      { en: 'Squares up the picture on its own, wherever you put it.', ar: 'يعدّل الصورة تلقائياً حيثما وضعته.' },
     ],
     points: [
       { en: 'Up to 120 inches on the wall', ar: 'حتى 120 إنج على الحائط' },
@@ -135,7 +135,7 @@ export const televisionAndCameras: readonly Kind[] = [
       { en: 'Reads up to 150 MB a second', ar: 'قراءة حتى 150 ميغابايت في الثانية' },
       { en: 'Adapter for cameras', ar: 'معها محوّل للكاميرات' },
       { en: 'Resists heat, cold and water', ar: 'تتحمّل الحرّ والبرد والماء' },
-      { en: 'Comes in a plastic case so it does not get lost', ar: 'علبة بلاستيكية تحميها من الضياع' },
+      { en: 'Comes in a plastic case so it doesn’t get lost', ar: 'علبة بلاستيكية تحميها من الضياع' },
     ],
     shorts: [
       { en: 'Room for years of pictures.', ar: 'سعة لصور سنوات.' },

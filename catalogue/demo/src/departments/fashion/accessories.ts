@@ -22,7 +22,7 @@ export const accessories: readonly Kind[] = [
       { en: '80% cotton, 17% polyamide, 3% elastane', ar: 'قطن 80% وبولي أميد 17% وإيلاستين 3%' },
       { en: 'Reinforced heel and toe', ar: 'كعب ومقدّمة مقوّيان' },
       { en: 'Flat toe seam', ar: 'خياطة مسطّحة عند الأصابع' },
-      { en: 'Soft cuff that does not cut in', ar: 'حافّة ليّنة لا تضغط على الساق' },
+      { en: 'Soft cuff that doesn’t cut in', ar: 'حافّة ليّنة لا تضغط على الساق' },
       { en: 'One size, 39 to 44', ar: 'قياس واحد من 39 إلى 44' },
       { en: 'Machine wash at 40 degrees', ar: 'تُغسل في الغسالة على 40 درجة' },
     ],
@@ -75,19 +75,19 @@ export const accessories: readonly Kind[] = [
     openings: [
       { en: 'One belt for suits and jeans: not too narrow for the jeans, not too wide for the suit.', ar: 'حزام واحد للبدلة والجينز: ليس رفيعاً على الجينز ولا عريضاً على البدلة.' },
       { en: 'The buckle comes off with a screw, so the belt can be cut to your length at home with scissors.', ar: 'إبزيمه يُفكّ ببرغي، فتقصّه على طولك في البيت بالمقص.' },
-      { en: 'The edges are sealed all around, so sweat does not split them after one summer.', ar: 'حوافّه مشمّعة من كل الجهات، فلا تتفتّح من العرق بعد صيف واحد.' },
+      { en: 'The edges are sealed all around, so sweat doesn’t split them after one summer.', ar: 'حوافّه مشمّعة من كل الجهات، فلا تتفتّح من العرق بعد صيف واحد.' },
     ],
     points: [
       { en: 'Width 3.5 cm', ar: 'العرض 3.5 سم' },
       { en: 'Length 120 cm, can be shortened', ar: 'الطول 120 سم ويمكن تقصيره' },
-      { en: 'Matte metal buckle that does not rust', ar: 'إبزيم معدني مطفي لا يصدأ' },
+      { en: 'Matte metal buckle that doesn’t rust', ar: 'إبزيم معدني مطفي لا يصدأ' },
       { en: 'Five holes, 2.5 cm apart', ar: 'خمسة ثقوب، بين كل اثنين 2.5 سم' },
       { en: 'Comes in a box', ar: 'يصلك في علبة' },
-      { en: 'Wipe with a soft cloth; do not wash', ar: 'يُمسح بقماش ناعم ولا يُغسل' },
+      { en: 'Wipe with a soft cloth; don’t wash', ar: 'يُمسح بقماش ناعم ولا يُغسل' },
     ],
     shorts: [
       { en: 'A belt for suits and jeans, cut to your length.', ar: 'حزام للبدلة والجينز، تقصّه على قياسك.' },
-      { en: 'Sealed edges and a buckle that does not rust.', ar: 'حوافّ مشمّعة وإبزيم لا يصدأ.' },
+      { en: 'Sealed edges and a buckle that doesn’t rust.', ar: 'حوافّ مشمّعة وإبزيم لا يصدأ.' },
     ],
   },
   {
@@ -107,7 +107,7 @@ export const accessories: readonly Kind[] = [
       { en: 'Full protection from ultraviolet light, in a frame you will want to wear in the shade as well.', ar: 'حماية كاملة من الأشعة فوق البنفسجية، بإطار تودّ لبسه حتى في الظل.' },
     ],
     points: [
-      { en: 'Temples that do not slip', ar: 'ذراعان لا تنزلقان عن الأذن' },
+      { en: 'Temples that don’t slip', ar: 'ذراعان لا تنزلقان عن الأذن' },
       { en: 'Spring hinges', ar: 'مفصّلات مرنة' },
       { en: 'Soft nose pads', ar: 'وسائد أنف ليّنة' },
       { en: 'Hard case and cleaning cloth included', ar: 'معها علبة صلبة وقطعة قماش للتنظيف' },

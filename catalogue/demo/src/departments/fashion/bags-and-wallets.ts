@@ -98,7 +98,7 @@ export const bagsAndWallets: readonly Kind[] = [
     price: { from: 12_000, to: 48_000 },
     openings: [
       { en: 'Takes a stack of 25,000-dinar bills without bulging, and the card slots stay tight.', ar: 'تتّسع لرزمة من فئة 25 ألفاً من دون أن تنتفخ، وتثبت البطاقات في أماكنها.' },
-      { en: 'Two bill compartments, so the small change does not mix with the rent.', ar: 'فيها قسمان للأوراق النقدية، فلا تختلط الخردة بالإيجار.' },
+      { en: 'Two bill compartments, so the small change doesn’t mix with the rent.', ar: 'فيها قسمان للأوراق النقدية، فلا تختلط الخردة بالإيجار.' },
       { en: 'Slim enough for the front pocket, with stitching that will outlast the cards inside.', ar: 'رفيعة تناسب الجيب الأمامي، وخياطتها متينة تصمد أمام الاستعمال اليومي.' },
     ],
     points: [

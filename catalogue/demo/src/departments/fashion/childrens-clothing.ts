@@ -14,7 +14,7 @@ export const childrensClothing: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['pink', 'white', 'red', 'blue'] }, { attribute: 'size', choices: ['4 years', '6 years', '8 years', '10 years', '12 years'] }],
     price: { from: 14_000, to: 38_000 },
     openings: [
-      { en: 'For Eid morning and for every birthday after it: a skirt that spins and a lining that does not itch.', ar: 'لصباح العيد ولكل عيد ميلاد بعده: تنورة تدور معها وبطانة لا تحكّ الجلد.' },
+      { en: 'For Eid morning and for every birthday after it: a skirt that spins and a lining that doesn’t itch.', ar: 'لصباح العيد ولكل عيد ميلاد بعده: تنورة تدور معها وبطانة لا تحكّ الجلد.' },
       { en: 'Pretty enough for the photo, strong enough for the swings, and it goes in the wash like everything else.', ar: 'جميل في الصورة ومتين على الأرجوحة، ويُغسل في الغسالة كبقية ملابسها.' },
       { en: 'She can put it on by herself: wide neck, large buttons and no zipper to catch the hair.', ar: 'تلبسه بنفسها: رقبة واسعة وأزرار كبيرة، وبلا سحّاب يشدّ شعرها.' },
     ],
@@ -75,7 +75,7 @@ export const childrensClothing: readonly Kind[] = [
     price: { from: 13_000, to: 32_000 },
     openings: [
       { en: 'Warm on the way to school and easy to take off in class: it goes over the head without pulling at the ears.', ar: 'يدفئهم في الطريق إلى المدرسة ويُخلع بسهولة في الصف، ويمرّ من الرأس من دون أن يشدّ الأذنين.' },
-      { en: 'Made for recess: elbows that do not wear through, cuffs that stay down and fabric that survives a fall.', ar: 'صُنع للفرصة والساحة: لا يتهرّأ عند المرفقين، وأساوره تبقى في مكانها، وقماشه يتحمّل اللعب.' },
+      { en: 'Made for recess: elbows that don’t wear through, cuffs that stay down and fabric that survives a fall.', ar: 'صُنع للفرصة والساحة: لا يتهرّأ عند المرفقين، وأساوره تبقى في مكانها، وقماشه يتحمّل اللعب.' },
       { en: 'Soft inside like a blanket. By December, most children refuse to take it off.', ar: 'ناعم من الداخل كالبطانية، وقلّما يخلعه الأطفال بعد حلول كانون الأول.' },
     ],
     points: [
@@ -119,7 +119,7 @@ export const childrensClothing: readonly Kind[] = [
     ],
     shorts: [
       { en: 'Two pieces of soft cotton for a quiet night.', ar: 'قطعتان من القطن الناعم لليلة هادئة.' },
-      { en: 'Stays on, even when the blanket does not.', ar: 'تبقى في مكانها، حتى إن سقطت البطانية.' },
+      { en: 'Stays on, even when the blanket doesn’t.', ar: 'تبقى في مكانها، حتى إن سقطت البطانية.' },
     ],
   },
   {
@@ -137,7 +137,7 @@ export const childrensClothing: readonly Kind[] = [
     openings: [
       { en: 'For the morning lineup and the whole day after it: a collar that stays neat and buttons that stay on.', ar: 'لاصطفاف الصباح ولبقية اليوم الدراسي: ياقة تبقى مرتّبة وأزرار لا تسقط.' },
       { en: 'Buy two: one on the child, one on the line. It dries overnight and hardly needs ironing.', ar: 'خذ قطعتين: واحدة على التلميذ وأخرى على الحبل. يجفّ في ليلة ولا يكاد يحتاج إلى كيّ.' },
-      { en: 'Ink and juice come out in the wash, and the fabric does not yellow by midyear.', ar: 'يزول عنه الحبر والعصير بالغسيل، ولا يصفرّ قماشه مع نصف السنة.' },
+      { en: 'Ink and juice come out in the wash, and the fabric doesn’t yellow by midyear.', ar: 'يزول عنه الحبر والعصير بالغسيل، ولا يصفرّ قماشه مع نصف السنة.' },
     ],
     points: [
       { en: 'Firm collar that keeps its shape', ar: 'ياقة متماسكة تحافظ على شكلها' },

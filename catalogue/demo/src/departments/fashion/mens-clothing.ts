@@ -49,7 +49,7 @@ export const mensClothing: readonly Kind[] = [
     openings: [
       { en: 'A shirt that stays tucked in: long enough in front and back, with a collar that holds with or without a tie.', ar: 'قميص تُدخله في البنطلون فيبقى في مكانه: طويل من الأمام والخلف، وياقته تثبت مع الرباط ومن دونه.' },
       { en: 'For the office from Sunday to Thursday. It comes out of the wash almost smooth and needs ironing only at the collar and cuffs.', ar: 'للدوام من الأحد إلى الخميس: يخرج من الغسالة شبه مكوي، ولا يحتاج إلا إلى لمسة على الياقة والأساور.' },
-      { en: 'Woven lightly enough for September and closely enough that the undershirt does not show.', ar: 'نسيجه خفيف يناسب أيلول، ومتراصّ فلا تظهر الفانيلة تحته.' },
+      { en: 'Woven lightly enough for September and closely enough that the undershirt doesn’t show.', ar: 'نسيجه خفيف يناسب أيلول، ومتراصّ فلا تظهر الفانيلة تحته.' },
     ],
     points: [
       { en: 'Collar with removable stays', ar: 'ياقة بدعامات تُنزع عند الغسل' },
@@ -80,7 +80,7 @@ export const mensClothing: readonly Kind[] = [
     price: { from: 10_000, to: 29_000 },
     openings: [
       { en: 'Midweight cotton that neither clings nor balloons. After a summer of washing it is still the T-shirt you take from the top of the pile.', ar: 'قطن متوسط السماكة لا يلتصق ولا ينتفخ. وبعد صيف كامل من الغسيل يبقى أول ما تختاره من الخزانة.' },
-      { en: 'Cool under a shirt, presentable on its own. The neck lies flat and the shoulders are taped so that they do not stretch on the line.', ar: 'بارد تحت القميص ومرتّب وحده. رقبته مستوية، وكتفاه مدعّمتان بشريط فلا تتمدّدان على حبل الغسيل.' },
+      { en: 'Cool under a shirt, presentable on its own. The neck lies flat and the shoulders are taped so that they don’t stretch on the line.', ar: 'بارد تحت القميص ومرتّب وحده. رقبته مستوية، وكتفاه مدعّمتان بشريط فلا تتمدّدان على حبل الغسيل.' },
       { en: 'Cotton against 48 degrees: it absorbs sweat, dries quickly and needs no ironing.', ar: 'قطن في مواجهة 48 درجة: يمتصّ العرق ويجفّ بسرعة ولا يحتاج إلى كيّ.' },
     ],
     points: [
@@ -89,7 +89,7 @@ export const mensClothing: readonly Kind[] = [
       { en: 'Pre-shrunk, keeps its length', ar: 'مغسول مسبقاً فلا ينكمش طوله' },
       { en: 'Ribbed crew neck', ar: 'رقبة دائرية مضلّعة' },
       { en: 'Machine wash at 40 degrees, inside out', ar: 'يُغسل مقلوباً في الغسالة على 40 درجة' },
-      { en: 'Printed care label that does not scratch', ar: 'تعليمات الغسل مطبوعة فلا ملصق يحكّ الرقبة' },
+      { en: 'Printed care label that doesn’t scratch', ar: 'تعليمات الغسل مطبوعة فلا ملصق يحكّ الرقبة' },
     ],
     shorts: [
       { en: 'Combed cotton for every day of a long summer.', ar: 'قطن ممشّط لكل يوم من صيف طويل.' },
@@ -172,8 +172,8 @@ export const mensClothing: readonly Kind[] = [
     price: { from: 16_000, to: 46_000 },
     openings: [
       { en: 'Neater than a T-shirt, cooler than a shirt: for offices without a tie and lunches with family.', ar: 'أرتب من التيشيرت وأبرد من القميص: للدوام بلا رباط، ولغداء الجمعة عند الأهل.' },
-      { en: 'The knit lets air through and the collar does not curl after washing.', ar: 'نسيجه يسمح بمرور الهواء، وياقته لا تلتفّ أطرافها بعد الغسيل.' },
-      { en: 'Looks ironed when it is not, and keeps its color through the summer.', ar: 'يبدو مكوياً وإن لم تكوِه، ويحافظ على لونه طوال الصيف.' },
+      { en: 'The knit lets air through and the collar doesn’t curl after washing.', ar: 'نسيجه يسمح بمرور الهواء، وياقته لا تلتفّ أطرافها بعد الغسيل.' },
+      { en: 'Looks ironed when it isn’t, and keeps its color through the summer.', ar: 'يبدو مكوياً وإن لم تكوِه، ويحافظ على لونه طوال الصيف.' },
     ],
     points: [
       { en: 'Piqué cotton', ar: 'قطن بيكيه' },
@@ -203,7 +203,7 @@ export const mensClothing: readonly Kind[] = [
     openings: [
       { en: 'Woven closely enough to sit well under the agal, and light enough for a noon in Anbar.', ar: 'نسيجه متراصّ فيستقرّ تحت العقال، وخفيف يُحتمل في ظهيرة الأنبار.' },
       { en: 'For the diwan and the wedding procession, and on the road against sun and dust.', ar: 'للديوان وزفّة العرس، وفي الطريق من الشمس والغبار.' },
-      { en: 'A pattern woven in, not printed on: it does not wash out and looks the same on both sides.', ar: 'نقشته منسوجة لا مطبوعة، فلا تزول بالغسل، ووجهاه متشابهان.' },
+      { en: 'A pattern woven in, not printed on: it doesn’t wash out and looks the same on both sides.', ar: 'نقشته منسوجة لا مطبوعة، فلا تزول بالغسل، ووجهاه متشابهان.' },
     ],
     points: [
       { en: '135 × 135 cm', ar: '135 × 135 سم' },

@@ -15,7 +15,7 @@ export const mensWarmClothing: readonly Kind[] = [
     price: { from: 24_000, to: 66_000 },
     openings: [
       { en: 'Brushed inside, smooth outside: warm enough for the bus stop in January and for the living room when the power to the heater is out.', ar: 'مبطّن بوبرة ناعمة من الداخل وأملس من الخارج: يدفئك في برد كانون الثاني، وفي البيت حين تنقطع الكهرباء عن المدفأة.' },
-      { en: 'A thick hood that keeps its shape, cuffs that do not slide up and a pocket for both hands.', ar: 'قبعة سميكة تحافظ على شكلها، وأساور لا ترتفع، وجيب واسع ليديك.' },
+      { en: 'A thick hood that keeps its shape, cuffs that don’t slide up and a pocket for both hands.', ar: 'قبعة سميكة تحافظ على شكلها، وأساور لا ترتفع، وجيب واسع ليديك.' },
       { en: 'For campus, for an early soccer game and for evenings on the roof. It fits over a T-shirt without bunching.', ar: 'للجامعة ولكرة القدم صباحاً وللسطح مساءً، يُلبس فوق التيشيرت من دون أن يتكوّم.' },
     ],
     points: [

@@ -55,7 +55,7 @@ export const shoes: readonly Kind[] = [
     points: [
       { en: 'Memory-foam insole', ar: 'ضبان من إسفنج الذاكرة' },
       { en: 'Weighs about 240 grams per shoe', ar: 'وزن الفردة نحو 240 غراماً' },
-      { en: 'Soft edge that does not rub the heel', ar: 'حافّة ناعمة لا تحتكّ بالكعب' },
+      { en: 'Soft edge that doesn’t rub the heel', ar: 'حافّة ناعمة لا تحتكّ بالكعب' },
       { en: 'Non-slip outsole', ar: 'نعل مانع للانزلاق' },
       { en: 'Wipes clean with a damp cloth', ar: 'يُنظّف بقطعة مبلّلة' },
       { en: 'For wide feet, take one size up', ar: 'للقدم العريضة اختاري قياساً أكبر' },
@@ -110,7 +110,7 @@ export const shoes: readonly Kind[] = [
     openings: [
       { en: 'For wet streets in February and stony paths in Rawanduz: a deep tread, a stiff heel and a tongue that keeps the mud out.', ar: 'لشوارع شباط المبلّلة وطرق راوندوز الحجرية: نعل عميق النقش وكعب صلب ولسان يمنع دخول الطين.' },
       { en: 'Sturdy at work, good-looking with jeans on Friday. The ankle is padded, so there is little to break in.', ar: 'متين في العمل وأنيق مع الجينز يوم الجمعة، وكاحله مبطّن فلا يتعبك في أيامه الأولى.' },
-      { en: 'A boot with weight where it protects and none where it does not.', ar: 'بوت قوي حيث يجب أن يحمي، وخفيف فيما عدا ذلك.' },
+      { en: 'A boot with weight where it protects and none where it doesn’t.', ar: 'بوت قوي حيث يجب أن يحمي، وخفيف فيما عدا ذلك.' },
     ],
     points: [
       { en: 'Deep rubber tread', ar: 'نعل مطاطي بنقش عميق' },
@@ -170,7 +170,7 @@ export const shoes: readonly Kind[] = [
     price: { from: 17_000, to: 58_000 },
     openings: [
       { en: 'Six months of the year there is no better shoe: open, light and shaped to the arch of the foot.', ar: 'لستة أشهر من السنة لا حذاء أفضل منه: مفتوح وخفيف، وقاعدته تتبع تقوّس القدم.' },
-      { en: 'The straps are lined, so they leave no red lines in the heat, and the sole does not slap when you walk.', ar: 'أحزمته مبطّنة فلا تترك أثراً في الحرّ، ونعله لا يصدر صوتاً عند المشي.' },
+      { en: 'The straps are lined, so they leave no red lines in the heat, and the sole doesn’t slap when you walk.', ar: 'أحزمته مبطّنة فلا تترك أثراً في الحرّ، ونعله لا يصدر صوتاً عند المشي.' },
       { en: 'For the market in the morning and a visit in the afternoon, with an abaya or with jeans.', ar: 'للسوق صباحاً وللزيارة عصراً، مع العباية أو مع الجينز.' },
     ],
     points: [
@@ -200,7 +200,7 @@ export const shoes: readonly Kind[] = [
     price: { from: 18_000, to: 62_000 },
     openings: [
       { en: 'For the schoolyard and the way there: a bumper in front, a sole that bends and little weight on little feet.', ar: 'للساحة وللطريق إليها: مقدّمة محميّة ونعل ينثني ووزن خفيف على الأقدام الصغيرة.' },
-      { en: 'Children do not walk, they run. The toe is reinforced and the heel holds, so these make it to the end of the school year.', ar: 'الأطفال لا يمشون بل يركضون، لذلك قوّينا المقدّمة وثبّتنا الكعب ليبقى الحذاء حتى آخر السنة الدراسية.' },
+      { en: 'Children don’t walk, they run. The toe is reinforced and the heel holds, so these make it to the end of the school year.', ar: 'الأطفال لا يمشون بل يركضون، لذلك قوّينا المقدّمة وثبّتنا الكعب ليبقى الحذاء حتى آخر السنة الدراسية.' },
       { en: 'Wide opening, soft tongue: on in seconds on a school morning.', ar: 'فتحة واسعة ولسان ليّن: يُلبس في ثوانٍ قبل موعد المدرسة.' },
     ],
     points: [

@@ -19,7 +19,7 @@ export const womensDressesAndAbayas: readonly Kind[] = [
       { en: 'Light on the shoulders and closely woven, so it covers without weighing you down on a July afternoon.', ar: 'خفيفة على الكتفين ونسيجها متراصّ، فتستر من دون أن تثقل عليك في ظهيرة تموز.' },
     ],
     points: [
-      { en: 'Color-fast fabric that does not fade in the wash', ar: 'لون ثابت لا يبهت مع كثرة الغسيل' },
+      { en: 'Color-fast fabric that doesn’t fade in the wash', ar: 'لون ثابت لا يبهت مع كثرة الغسيل' },
       { en: 'Two hidden side pockets, deep enough for a phone', ar: 'جيبان جانبيان مخفيان يتّسعان للموبايل' },
       { en: 'Snap fasteners inside, invisible when closed', ar: 'كبّاسات داخلية لا تظهر عند الإغلاق' },
       { en: 'Comes with a matching headscarf', ar: 'معها شال من القماش نفسه' },
@@ -46,7 +46,7 @@ export const womensDressesAndAbayas: readonly Kind[] = [
     price: { from: 85_000, to: 190_000 },
     openings: [
       { en: 'For engagements, Eid and the henna night: fine embroidery runs along the front and the cuffs, and the rest stays plain.', ar: 'للخطوبة والعيد وليلة الحنّة: تطريز دقيق على طول الواجهة وعند الأساور، وبقية العباية سادة.' },
-      { en: 'You will be seen in photos for years, so the embroidery is secured stitch by stitch and will not pull or shed.', ar: 'صور المناسبة تبقى سنوات، لذلك ثُبّت التطريز غرزة غرزة فلا ينسل ولا يتساقط.' },
+      { en: 'You will be seen in photos for years, so the embroidery is secured stitch by stitch and won’t pull or shed.', ar: 'صور المناسبة تبقى سنوات، لذلك ثُبّت التطريز غرزة غرزة فلا ينسل ولا يتساقط.' },
       { en: 'A generous cut that opens as you walk, lined so that it keeps its shape when you sit.', ar: 'قصّة رحبة تنفتح مع المشي، وبطانة تحفظ شكلها عند الجلوس.' },
     ],
     points: [
@@ -79,7 +79,7 @@ export const womensDressesAndAbayas: readonly Kind[] = [
     openings: [
       { en: 'Put it on and you are done: a lightly gathered waist, a skirt that moves freely, and it works with flat sandals as well as with heels.', ar: 'فستان تلبسينه وتخرجين: خصر مزموم قليلاً وتنورة تنسدل بحرية، ويليق مع الصندل كما يليق مع الكعب.' },
       { en: 'Long sleeves and a closed neckline, in a fabric light enough for a Baghdad evening in May.', ar: 'أكمام طويلة ورقبة مغلقة، بقماش خفيف يناسب أمسيات بغداد في أيار.' },
-      { en: 'Made for days that begin at the office and end with family: it does not wrinkle in the car and needs nothing but a scarf.', ar: 'ليوم يبدأ بالدوام وينتهي ببيت الأهل: لا يتجعّد في السيارة، ولا يحتاج إلا إلى شال يكمله.' },
+      { en: 'Made for days that begin at the office and end with family: it doesn’t wrinkle in the car and needs nothing but a scarf.', ar: 'ليوم يبدأ بالدوام وينتهي ببيت الأهل: لا يتجعّد في السيارة، ولا يحتاج إلا إلى شال يكمله.' },
     ],
     points: [
       { en: 'Long sleeves with a buttoned cuff', ar: 'أكمام طويلة بزرّ عند الأساور' },

@@ -84,7 +84,7 @@ export const womensTopsAndBottoms: readonly Kind[] = [
       { en: 'High waist with five belt loops', ar: 'خصر عالٍ وخمس عُرى للحزام' },
       { en: '98% cotton, 2% elastane', ar: 'قطن 98% وإيلاستين 2%' },
       { en: 'Real pockets, front and back', ar: 'جيوب حقيقية من الأمام والخلف' },
-      { en: 'The dye does not rub off on bags or car seats', ar: 'لا تنتقل صبغته إلى الحقيبة أو مقعد السيارة' },
+      { en: 'The dye doesn’t rub off on bags or car seats', ar: 'لا تنتقل صبغته إلى الحقيبة أو مقعد السيارة' },
       { en: 'Metal zipper that lies flat', ar: 'سحّاب معدني لا يبرز' },
       { en: 'Wash inside out at 30 degrees', ar: 'يُغسل مقلوباً على 30 درجة' },
     ],
@@ -137,7 +137,7 @@ export const womensTopsAndBottoms: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'brown', 'beige'] }, { attribute: 'size', choices: ['s', 'm', 'l', 'xl', 'xxl'] }],
     price: { from: 42_000, to: 110_000 },
     openings: [
-      { en: 'Winter in Iraq is short but the mornings are cold. This jacket keeps you warm at seven and is not too much at noon.', ar: 'شتاؤنا قصير لكن صباحاته باردة. هذا الجاكيت يدفئ في السابعة صباحاً ولا يثقل عليك عند الظهر.' },
+      { en: 'Winter in Iraq is short but the mornings are cold. This jacket keeps you warm at seven and isn’t too much at noon.', ar: 'شتاؤنا قصير لكن صباحاته باردة. هذا الجاكيت يدفئ في السابعة صباحاً ولا يثقل عليك عند الظهر.' },
       { en: 'Roomy enough for a thick sweater underneath and comfortable to drive in.', ar: 'يتّسع لبلوزة صوف سميكة تحته، ولا يضايقك أثناء القيادة.' },
       { en: 'Clean lines and few seams, so it goes over a dress as well as over jeans.', ar: 'خطوط بسيطة وخياطة قليلة، فيليق فوق الفستان كما يليق فوق الجينز.' },
     ],

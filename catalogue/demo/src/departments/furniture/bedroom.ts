@@ -122,10 +122,10 @@ export const bedroom: readonly Kind[] = [
     openings: [
       { en: 'From shoes to headscarf in one look, without stepping back into the hall.', ar: 'من الحذاء إلى الحجاب بنظرة واحدة، من غير أن ترجع إلى الوراء.' },
       { en: 'Makes a small room look twice as large and sends the daylight into its corners.', ar: 'تجعل الغرفة الصغيرة تبدو ضعف حجمها، وتوصل ضوء النهار إلى زواياها.' },
-      { en: 'Stands by itself, leans, or hangs: the fittings for all three are in the box.', ar: 'تقف وحدها أو تُسند أو تُعلّق، ولوازم الثلاثة في الكارتون.' },
+      { en: 'Stands on its own, leans, or hangs: the fittings for all three are in the box.', ar: 'تقف وحدها أو تُسند أو تُعلّق، ولوازم الثلاثة في الكارتون.' },
     ],
     points: [
-      { en: 'Glass backed with film: it does not scatter if it breaks', ar: 'زجاج بظهر لاصق لا يتناثر إن انكسر' },
+      { en: 'Glass backed with film: it doesn’t scatter if it breaks', ar: 'زجاج بظهر لاصق لا يتناثر إن انكسر' },
       { en: 'True image, no distortion', ar: 'صورة مستوية بلا تشويه' },
       { en: 'Tilts on its stand', ar: 'تميل على حاملها' },
       { en: 'Wipe with a dry microfiber cloth', ar: 'تُمسح بقطعة مايكروفايبر جافّة' },

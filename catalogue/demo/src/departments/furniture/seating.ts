@@ -115,7 +115,7 @@ export const seating: readonly Kind[] = [
     price: { from: 105_000, to: 220_000 },
     openings: [
       { en: 'Mattresses, back rests, and arm cushions for a guest room where people sit on the floor and talk late.', ar: 'دواشك ومساند ظهر ومتّكآت لديوانية يجلس فيها الناس على الأرض ويطول الحديث.' },
-      { en: 'Sadu stripes as the tents wear them, over foam that does not sink in by midnight.', ar: 'خطوط السدو كما في بيوت الشعر، فوق إسفنج لا يهبط مع آخر الليل.' },
+      { en: 'Sadu stripes as the tents wear them, over foam that doesn’t sink in by midnight.', ar: 'خطوط السدو كما في بيوت الشعر، فوق إسفنج لا يهبط مع آخر الليل.' },
       { en: 'Lay it along three walls on Thursday and stack it in a corner on Friday evening.', ar: 'تُفرش على ثلاثة جدران يوم الخميس، وتُرصّ في زاوية مساء الجمعة.' },
     ],
     points: [
@@ -191,7 +191,7 @@ export const seating: readonly Kind[] = [
       { en: 'Two-year warranty on the mechanism', ar: 'ضمان سنتين على الآلية' },
     ],
     shorts: [
-      { en: 'For a working day your back will not feel.', ar: 'ليوم دوام لا يشعر به ظهرك.' },
+      { en: 'For a working day your back won’t feel.', ar: 'ليوم دوام لا يشعر به ظهرك.' },
       { en: 'Adjusts to you, rolls quietly, breathes.', ar: 'يتكيّف معك ويتحرّك بهدوء ويمرّر الهواء.' },
     ],
   },

@@ -51,7 +51,7 @@ export const tablesAndShelves: readonly Kind[] = [
     openings: [
       { en: 'Receiver, router, and game console have their place, and the cables leave by the back.', ar: 'للرسيفر والراوتر وجهاز الألعاب أماكنها، والأسلاك تخرج من الخلف.' },
       { en: 'Long and low, so that the screen stands at eye level from the sofa.', ar: 'طويل ومنخفض، فتأتي الشاشة بمستوى العين من القنفة.' },
-      { en: 'Drawers that close softly, and open shelves through which devices do not overheat.', ar: 'أدراج تُغلق بهدوء ورفوف مفتوحة لا تسخن فيها الأجهزة.' },
+      { en: 'Drawers that close softly, and open shelves through which devices don’t overheat.', ar: 'أدراج تُغلق بهدوء ورفوف مفتوحة لا تسخن فيها الأجهزة.' },
     ],
     points: [
       { en: 'Carries screens up to 60 kg', ar: 'يتحمّل شاشة حتى 60 كغم' },
@@ -144,7 +144,7 @@ export const tablesAndShelves: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['brown', 'white'] }],
     price: { from: 60_000, to: 175_000 },
     openings: [
-      { en: 'Sturdy shelves for heavy books: they do not sag when the encyclopedia moves in.', ar: 'رفوف متينة للكتب الثقيلة، لا تنحني حتى لو حملت الموسوعة كلها.' },
+      { en: 'Sturdy shelves for heavy books: they don’t sag when the encyclopedia moves in.', ar: 'رفوف متينة للكتب الثقيلة، لا تنحني حتى لو حملت الموسوعة كلها.' },
       { en: 'Half for books, half for photos and the copper from grandfather’s house.', ar: 'نصفها للكتب ونصفها للصور ولنحاسيات بيت الجدّ.' },
       { en: 'Shelves move up and down, so an atlas finds its place as well as a pocket novel.', ar: 'رفوف يُغيّر ارتفاعها، فيجد الأطلس مكانه كما تجده رواية الجيب.' },
     ],

@@ -2,14 +2,14 @@ import type { Department, Kind, Phrase } from '../../department.ts';
 
 const sent: readonly Phrase[] = [
   { en: 'The code comes by email a few minutes after the order, and nothing has to be delivered.', ar: 'يصل الرمز بالبريد الإلكتروني بعد دقائق من الطلب، ولا شيء يحتاج إلى توصيل.' },
-  { en: 'For the one whose taste you do not know: the code arrives at once, the choice is theirs.', ar: 'لمن لا تعرف ذوقه: الرمز يصل فوراً والاختيار له.' },
+  { en: 'For the one whose taste you don’t know: the code arrives at once, the choice is theirs.', ar: 'لمن لا تعرف ذوقه: الرمز يصل فوراً والاختيار له.' },
 ];
 
 const promises: readonly Phrase[] = [
   { en: 'Code by email within minutes', ar: 'الرمز بالبريد الإلكتروني خلال دقائق' },
   { en: 'Valid for one year', ar: 'صالحة لمدة سنة' },
   { en: 'No name on it: give it to anyone you like', ar: 'بلا اسم عليها: أهدها لمن تشاء' },
-  { en: 'Help in Arabic when a code does not work', ar: 'مساعدة بالعربية إذا لم يعمل الرمز' },
+  { en: 'Help in Arabic when a code doesn’t work', ar: 'مساعدة بالعربية إذا لم يعمل الرمز' },
 ];
 
 const gift: Omit<Kind, 'code' | 'category' | 'noun' | 'brands' | 'series' | 'price' | 'shorts'> = {
@@ -117,7 +117,7 @@ export const giftCards: Department = {
         { en: 'Code by email within minutes', ar: 'الرمز بالبريد الإلكتروني خلال دقائق' },
         { en: 'Just dial it, nothing to scratch off', ar: 'اطلبه من لوحة الأرقام بلا حكّ' },
         { en: 'For calls and internet', ar: 'للمكالمات والإنترنت' },
-        { en: 'Help in Arabic when a code does not work', ar: 'مساعدة بالعربية إذا لم يعمل الرمز' },
+        { en: 'Help in Arabic when a code doesn’t work', ar: 'مساعدة بالعربية إذا لم يعمل الرمز' },
       ],
       shorts: [
         { en: 'Credit at midnight, without leaving the house.', ar: 'رصيد في منتصف الليل من غير أن تخرج من البيت.' },

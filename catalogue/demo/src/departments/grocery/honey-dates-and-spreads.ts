@@ -66,7 +66,7 @@ export const honeyDatesAndSpreads: readonly Kind[] = [
     ],
     shorts: [
       { en: 'From Iraqi palms, this year’s harvest.', ar: 'من نخيل العراق، جني هذا الموسم.' },
-      { en: 'Sweet by itself, with nothing added.', ar: 'حلاوته منه، بلا أي إضافة.' },
+      { en: 'Sweet on its own, with nothing added.', ar: 'حلاوته منه، بلا أي إضافة.' },
     ],
   },
   {

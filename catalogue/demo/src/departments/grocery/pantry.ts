@@ -114,7 +114,7 @@ export const pantry: readonly Kind[] = [
       { en: 'First cold press', ar: 'عصرة أولى على البارد' },
       { en: 'Acidity below 0.8%', ar: 'الحموضة أقل من 0.8%' },
       { en: 'This season’s harvest', ar: 'من قطاف هذا الموسم' },
-      { en: 'Clouds in the cold and clears by itself', ar: 'يتعكّر في البرد ثم يصفو وحده' },
+      { en: 'Clouds in the cold and clears on its own', ar: 'يتعكّر في البرد ثم يصفو وحده' },
       { en: 'Keep in the dark', ar: 'يُحفظ بعيداً عن الضوء' },
       { en: 'Best raw, good for gentle frying', ar: 'الأفضل نيئاً، ويصلح للقلي الخفيف' },
     ],

@@ -112,7 +112,7 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     openings: [
       { en: 'Cold from the refrigerator when you come in from 48 °C.', ar: 'بارد من الثلاجة حين تدخل البيت من حرّ 48 درجة.' },
       { en: 'Fruit first: it tastes like the picture on the carton.', ar: 'الفاكهة أولاً: طعمه كالصورة التي على العلبة.' },
-      { en: 'For breakfast, for iftar, and for guests who do not drink tea.', ar: 'للفطور وللإفطار ولضيف لا يشرب الشاي.' },
+      { en: 'For breakfast, for iftar, and for guests who don’t drink tea.', ar: 'للفطور وللإفطار ولضيف لا يشرب الشاي.' },
     ],
     points: [
       { en: 'No artificial color', ar: 'بلا ألوان صناعية' },
@@ -141,7 +141,7 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
     price: { from: 2_000, to: 4_000 },
     openings: [
       { en: 'It comes to your door, so nobody carries it from the car in the noon heat.', ar: 'يصل إلى بابك، فلا تحمله من السيارة في حرّ الظهيرة.' },
-      { en: 'For guests, for the car, and for days when the tank is not to be trusted.', ar: 'للضيوف وللسيارة ولأيام لا تثق فيها بماء الخزّان.' },
+      { en: 'For guests, for the car, and for days when the tank isn’t to be trusted.', ar: 'للضيوف وللسيارة ولأيام لا تثق فيها بماء الخزّان.' },
       { en: 'Light in minerals and clean in taste, so tea keeps its color too.', ar: 'قليل الأملاح نقي الطعم، فيحافظ الشاي على لونه أيضاً.' },
     ],
     points: [
@@ -180,7 +180,7 @@ export const snacksDrinksAndHousehold: readonly Kind[] = [
       { en: 'Measuring cup included', ar: 'معه مكيال' },
       { en: 'Rinses out without leaving marks', ar: 'يُشطف ولا يترك أثراً' },
       { en: 'Keep away from children', ar: 'يُحفظ بعيداً عن الأطفال' },
-      { en: 'Keep dry, so it does not clump', ar: 'يُحفظ جافّاً حتى لا يتكتّل' },
+      { en: 'Keep dry, so it doesn’t clump', ar: 'يُحفظ جافّاً حتى لا يتكتّل' },
     ],
     shorts: [
       { en: 'Clean in cold water and a short wash.', ar: 'نظافة بالماء البارد وبغسلة قصيرة.' },

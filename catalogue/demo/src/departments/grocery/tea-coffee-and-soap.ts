@@ -142,7 +142,7 @@ export const teaCoffeeAndSoap: readonly Kind[] = [
     ],
     price: { from: 1_500, to: 3_250 },
     openings: [
-      { en: 'Lathers in hard water, leaves no film, and does not pull at the skin when it dries.', ar: 'يرغي في الماء العسر ولا يترك طبقة، ولا يشدّ البشرة بعد جفافها.' },
+      { en: 'Lathers in hard water, leaves no film, and doesn’t pull at the skin when it dries.', ar: 'يرغي في الماء العسر ولا يترك طبقة، ولا يشدّ البشرة بعد جفافها.' },
       { en: 'Dried long, so the bar is hard and lasts weeks in a family bathroom.', ar: 'مجفّف مدة طويلة، فالقطعة صلبة وتدوم أسابيع في حمّام العائلة.' },
       { en: 'For hands that wash often and for children who would rather not.', ar: 'لأيدٍ تُغسل كثيراً ولأطفال يهربون من الغسل.' },
     ],

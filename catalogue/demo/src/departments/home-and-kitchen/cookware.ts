@@ -27,7 +27,7 @@ export const cookware: readonly Kind[] = [
       { en: 'Works on gas, electric, and ceramic cooktops', ar: 'لطباخات الغاز والكهرباء والسيراميك' },
       { en: 'PFOA-free', ar: 'خالية من مادة PFOA' },
       { en: 'Handle that stays cool', ar: 'مقبض لا يسخن' },
-      { en: 'Thick base that does not warp', ar: 'قاعدة سميكة لا تتقوّس' },
+      { en: 'Thick base that doesn’t warp', ar: 'قاعدة سميكة لا تتقوّس' },
       { en: 'Use wooden or silicone spoons', ar: 'تُستعمل معها ملاعق الخشب أو السيليكون' },
       { en: 'Hanging loop at the end of the handle', ar: 'حلقة تعليق في نهاية المقبض' },
       { en: 'Let it cool before washing: the coating lasts longer', ar: 'اتركها تبرد قبل الغسل ليطول عمر الطلاء' },
@@ -124,7 +124,7 @@ export const cookware: readonly Kind[] = [
       { en: 'Two settings: vegetables and meat', ar: 'درجتان: للخضار وللحم' },
       { en: 'Encapsulated base for all cooktops', ar: 'قاعدة متعدّدة الطبقات لكل الطباخات' },
       { en: 'Spare gasket included', ar: 'معه حلقة مطاط إضافية' },
-      { en: 'Do not fill above two thirds', ar: 'لا يُملأ أكثر من ثلثيه' },
+      { en: 'Don’t fill above two thirds', ar: 'لا يُملأ أكثر من ثلثيه' },
       { en: 'Two-year warranty, spare parts with us', ar: 'ضمان سنتين وقطع الغيار متوفرة لدينا' },
     ],
     shorts: [
@@ -151,7 +151,7 @@ export const cookware: readonly Kind[] = [
     ],
     points: [
       { en: 'One piece of steel from tip to handle', ar: 'قطعة فولاذ واحدة من الرأس إلى المقبض' },
-      { en: 'Handle that does not slip when wet', ar: 'مقبض لا ينزلق وهو مبلّل' },
+      { en: 'Handle that doesn’t slip when wet', ar: 'مقبض لا ينزلق وهو مبلّل' },
       { en: 'Can be sharpened on any steel or stone', ar: 'تُسنّ على أي مِسَنّ أو حجر' },
       { en: 'Does not rust', ar: 'لا تصدأ' },
       { en: 'Wash by hand and dry at once', ar: 'تُغسل باليد وتُجفّف فوراً' },
@@ -175,7 +175,7 @@ export const cookware: readonly Kind[] = [
     ],
     price: { from: 6_000, to: 14_000 },
     openings: [
-      { en: 'Wood is kind to the knife: the edge stays sharp and the board closes over small cuts by itself.', ar: 'الخشب رفيق بالسكين: يبقى حدّها، وتلتئم عليه آثار القطع الصغيرة وحدها.' },
+      { en: 'Wood is kind to the knife: the edge stays sharp and the board closes over small cuts on its own.', ar: 'الخشب رفيق بالسكين: يبقى حدّها، وتلتئم عليه آثار القطع الصغيرة وحدها.' },
       { en: 'Heavy enough to stay where it is while you chop, good-looking enough to carry bread and cheese to the table.', ar: 'ثقيل يثبت في مكانه عند التقطيع، وجميل يُقدَّم عليه الخبز والجبن.' },
       { en: 'One side for meat and one for vegetables, told apart by the groove.', ar: 'وجه للحم ووجه للخضار، يميّز بينهما المجرى المحفور.' },
     ],
@@ -184,7 +184,7 @@ export const cookware: readonly Kind[] = [
       { en: 'Oiled, not varnished', ar: 'مدهون بالزيت لا بالورنيش' },
       { en: 'Grip on both sides', ar: 'مقبض محفور من الجهتين' },
       { en: 'Rub with food oil once a month', ar: 'يُدهن بزيت الطعام مرة في الشهر' },
-      { en: 'Do not soak, not for the dishwasher', ar: 'لا يُنقع ولا يوضع في غسالة الصحون' },
+      { en: 'Don’t soak, not for the dishwasher', ar: 'لا يُنقع ولا يوضع في غسالة الصحون' },
       { en: 'Rubber feet can be unscrewed', ar: 'أرجل مطاطية قابلة للفكّ' },
     ],
     shorts: [

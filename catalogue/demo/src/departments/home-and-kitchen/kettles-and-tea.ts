@@ -29,7 +29,7 @@ export const kettlesAndTea: readonly Kind[] = [
       { en: 'Wide opening, so scale is easy to wipe out', ar: 'فتحة واسعة يسهل منها تنظيف الكلس' },
       { en: 'The lid is shaped to hold a teapot', ar: 'غطاؤه مهيّأ ليستقرّ القوري فوقه' },
       { en: 'The spout pours without dripping', ar: 'فوّهته تصبّ من غير أن تقطّر' },
-      { en: 'Enamel does not change the taste of the water', ar: 'المينا لا تغيّر طعم الماء' },
+      { en: 'Enamel doesn’t change the taste of the water', ar: 'المينا لا تغيّر طعم الماء' },
       { en: 'Wash by hand with a soft sponge', ar: 'يُغسل باليد بإسفنجة ناعمة' },
     ],
     shorts: [
@@ -57,7 +57,7 @@ export const kettlesAndTea: readonly Kind[] = [
     ],
     points: [
       { en: 'Strainer holes inside the spout', ar: 'مصفاة داخل الفوّهة' },
-      { en: 'Lid with a stop, so it does not fall while pouring', ar: 'غطاء بحافّة تمنع سقوطه عند الصبّ' },
+      { en: 'Lid with a stop, so it doesn’t fall while pouring', ar: 'غطاء بحافّة تمنع سقوطه عند الصبّ' },
       { en: 'Glazed inside and out, so tea leaves no stain', ar: 'مزجّج من الداخل والخارج فلا يترك الشاي أثراً' },
       { en: 'Made to stand over steam on a kettle', ar: 'مصنوع ليقف على بخار الكتلي' },
       { en: 'Not for an open flame', ar: 'لا يوضع على النار مباشرة' },
@@ -120,10 +120,10 @@ export const kettlesAndTea: readonly Kind[] = [
     points: [
       { en: 'Microwave-safe', ar: 'يصلح للمايكروويف' },
       { en: 'Dishwasher-safe', ar: 'يصلح لغسالة الصحون' },
-      { en: 'Smooth foot that does not scratch the table', ar: 'قاعدة ملساء لا تخدش الطاولة' },
+      { en: 'Smooth foot that doesn’t scratch the table', ar: 'قاعدة ملساء لا تخدش الطاولة' },
       { en: 'Broad base, hard to knock over', ar: 'قاعدة عريضة فلا ينقلب بسهولة' },
       { en: 'Glaze without lead or cadmium', ar: 'طلاء خالٍ من الرصاص والكادميوم' },
-      { en: 'The rim is rounded and does not chip easily', ar: 'حافّته مدوّرة لا تنكسر بسهولة' },
+      { en: 'The rim is rounded and doesn’t chip easily', ar: 'حافّته مدوّرة لا تنكسر بسهولة' },
     ],
     shorts: [
       { en: 'A broad handle and a matte glaze for every day.', ar: 'مقبض عريض وطلاء مطفأ لكل يوم.' },

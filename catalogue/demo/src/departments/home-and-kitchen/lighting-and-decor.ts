@@ -58,7 +58,7 @@ export const lightingAndDecor: readonly Kind[] = [
     points: [
       { en: 'E27 socket, bulb sold separately', ar: 'قاعدة مصباح E27، والمصباح يُباع منفصلاً' },
       { en: 'Foot switch, no bending', ar: 'مفتاح بالقدم من غير انحناء' },
-      { en: 'Weighted base that does not tip', ar: 'قاعدة مثقّلة لا تنقلب' },
+      { en: 'Weighted base that doesn’t tip', ar: 'قاعدة مثقّلة لا تنقلب' },
       { en: 'Goes together in ten minutes without tools', ar: 'تُركّب في عشر دقائق من غير عدّة' },
       { en: '2-meter cord', ar: 'طول السلك متران' },
       { en: 'Shade can be tilted', ar: 'شمسيتها قابلة للإمالة' },
@@ -175,14 +175,14 @@ export const lightingAndDecor: readonly Kind[] = [
     price: { from: 9_000, to: 28_000 },
     openings: [
       { en: 'Numbers you can read from the far end of the hall, and hands that move without ticking.', ar: 'أرقام تُقرأ من آخر الصالة، وعقارب تدور بلا تكّة.' },
-      { en: 'Runs a year on one battery and does not care whether there is power.', ar: 'تعمل سنة ببطارية واحدة ولا تهمّها الكهرباء إن جاءت أو انقطعت.' },
+      { en: 'Runs a year on one battery and doesn’t care whether there is power.', ar: 'تعمل سنة ببطارية واحدة ولا تهمّها الكهرباء إن جاءت أو انقطعت.' },
       { en: 'For the kitchen, where minutes count, and the living room, where we forget them.', ar: 'للمطبخ حيث للدقائق حساب، ولغرفة المعيشة حيث ننساها.' },
     ],
     points: [
       { en: 'Silent sweep movement', ar: 'حركة صامتة' },
       { en: 'One AA battery', ar: 'بطارية AA واحدة' },
       { en: 'Hangs on one nail', ar: 'تُعلّق بمسمار واحد' },
-      { en: 'Glass that does not reflect the window', ar: 'زجاج لا يعكس ضوء الشبّاك' },
+      { en: 'Glass that doesn’t reflect the window', ar: 'زجاج لا يعكس ضوء الشبّاك' },
       { en: 'Keeps time within a minute a month', ar: 'لا تتأخّر أكثر من دقيقة في الشهر' },
       { en: 'One-year warranty', ar: 'ضمان سنة' },
     ],

@@ -89,7 +89,7 @@ export const tablewareAndStorage: readonly Kind[] = [
       { en: 'Microwave-safe', ar: 'تصلح للمايكروويف' },
       { en: 'Dishwasher-safe', ar: 'تصلح لغسالة الصحون' },
       { en: 'Nest to save room', ar: 'متداخلة توفّر المكان' },
-      { en: 'Foot that does not slide on the tray', ar: 'قاعدة لا تنزلق على الصينية' },
+      { en: 'Foot that doesn’t slide on the tray', ar: 'قاعدة لا تنزلق على الصينية' },
       { en: 'Graduated sizes, from dips to salad', ar: 'أحجام متدرّجة من المقبّلات إلى الزلاطة' },
       { en: 'Withstand the refrigerator', ar: 'تتحمّل برودة الثلاجة' },
     ],
@@ -112,7 +112,7 @@ export const tablewareAndStorage: readonly Kind[] = [
     price: { from: 8_000, to: 24_000 },
     openings: [
       { en: 'Room for twelve istikans, the sugar, and a plate of kleicha, carried through the door in one go.', ar: 'تتّسع لاثني عشر استكاناً والشكردان وصحن كليجة، وتدخل بها من الباب دفعة واحدة.' },
-      { en: 'A raised edge, two firm handles, and a surface on which glasses do not slide.', ar: 'حافّة مرتفعة ومقبضان متينان وسطح لا تنزلق عليه الاستكانات.' },
+      { en: 'A raised edge, two firm handles, and a surface on which glasses don’t slide.', ar: 'حافّة مرتفعة ومقبضان متينان وسطح لا تنزلق عليه الاستكانات.' },
       { en: 'For tea in the guest room and breakfast in the garden, and it hangs on the wall in between.', ar: 'لشاي الضيوف ولفطور الحديقة، وتُعلّق على الحائط بينهما زينةً.' },
     ],
     points: [
@@ -121,7 +121,7 @@ export const tablewareAndStorage: readonly Kind[] = [
       { en: 'Felt under the base protects the table', ar: 'لبّاد تحت القاعدة يحمي الطاولة' },
       { en: 'Carries up to 8 kg', ar: 'تحمل حتى 8 كغم' },
       { en: 'Does not bend when full', ar: 'لا تنثني وهي ممتلئة' },
-      { en: 'The pattern is engraved and does not fade', ar: 'نقشتها محفورة لا تبهت' },
+      { en: 'The pattern is engraved and doesn’t fade', ar: 'نقشتها محفورة لا تبهت' },
     ],
     shorts: [
       { en: 'Tea for all, carried in one go.', ar: 'شاي الجميع بمشوار واحد.' },
@@ -182,7 +182,7 @@ export const tablewareAndStorage: readonly Kind[] = [
       { en: 'Microwave-safe without the lid', ar: 'تصلح للمايكروويف من دون الغطاء' },
       { en: 'BPA-free', ar: 'خالية من مادة BPA' },
       { en: 'Stack evenly in the refrigerator', ar: 'تُرصّ بانتظام في الثلاجة' },
-      { en: 'Do not take on the color of tomato', ar: 'لا تصطبغ بلون الطماطة' },
+      { en: 'Won’t stain from tomatoes', ar: 'لا تصطبغ بلون الطماطة' },
     ],
     shorts: [
       { en: 'Tight lids for the fridge, the freezer, and lunch.', ar: 'أغطية محكمة للثلاجة والمجمّدة وغداء الدوام.' },

@@ -33,7 +33,7 @@ export const textiles: readonly Kind[] = [
       { en: 'Washes at 40 degrees', ar: 'يُغسل على 40 درجة' },
       { en: 'Dries quickly on the roof', ar: 'يجفّ بسرعة على السطح' },
       { en: 'Needs little ironing', ar: 'لا يحتاج إلى كيّ كثير' },
-      { en: 'Dyed so that it does not fade', ar: 'صبغته ثابتة لا تبهت' },
+      { en: 'Dyed so that it doesn’t fade', ar: 'صبغته ثابتة لا تبهت' },
     ],
     shorts: [
       { en: 'Cool in summer and firm at the corners.', ar: 'بارد في الصيف وثابت على زوايا الفراش.' },
@@ -189,7 +189,7 @@ export const textiles: readonly Kind[] = [
     ],
     points: [
       { en: 'Edges bound, nothing unravels', ar: 'حوافّ محبوكة لا تنسل' },
-      { en: 'Back that does not slip on tiles', ar: 'ظهر لا ينزلق على الكاشي' },
+      { en: 'Back that doesn’t slip on tiles', ar: 'ظهر لا ينزلق على الكاشي' },
       { en: 'Colors that stand the sun at the window', ar: 'ألوان تتحمّل شمس الشبّاك' },
       { en: 'Any vacuum cleaner will do', ar: 'تكفيها أي مكنسة كهربائية' },
       { en: 'Rolls up without creases for the summer', ar: 'تُلفّ في الصيف من غير أن تتثنّى' },
@@ -215,7 +215,7 @@ export const textiles: readonly Kind[] = [
     price: { from: 15_000, to: 45_000 },
     openings: [
       { en: 'Drawn at noon, it keeps out the worst of the sun, and the air cooler has less to do.', ar: 'اسحبها ظهراً فتحجب أقوى الشمس، ويخفّ الحمل على المبردة.' },
-      { en: 'Falls in even folds from rail to floor and does not stay creased when drawn aside.', ar: 'تنسدل بثنيات منتظمة من السكّة إلى الأرض، ولا تتجعّد حين تُفتح.' },
+      { en: 'Falls in even folds from rail to floor and doesn’t stay creased when drawn aside.', ar: 'تنسدل بثنيات منتظمة من السكّة إلى الأرض، ولا تتجعّد حين تُفتح.' },
       { en: 'For the bedroom that faces the street lamp and the guest room that faces the neighbors.', ar: 'لغرفة نوم تطلّ على ضوء الشارع، ولغرفة ضيوف تطلّ على الجيران.' },
     ],
     points: [

@@ -51,7 +51,7 @@ export const diapersAndBath: readonly Kind[] = [
       { en: 'Lid that snaps shut', ar: 'غطاء يُغلق بإحكام' },
       { en: 'Embossed for a better wipe', ar: 'منقوشة لتنظيف أفضل' },
       { en: 'One at a time with one hand', ar: 'تُسحب واحدة واحدة بيد واحدة' },
-      { en: 'Do not flush', ar: 'لا تُرمى في المرحاض' },
+      { en: 'Don’t flush', ar: 'لا تُرمى في المرحاض' },
     ],
     shorts: [
       { en: 'Thick, mild and moist to the last one.', ar: 'سميكة ولطيفة ورطبة حتى آخر منديل.' },

@@ -73,7 +73,7 @@ export const feeding: readonly Kind[] = [
     openings: [
       { en: 'The step between the bottle and the glass: it can be tipped, thrown and shaken, and the sofa stays dry.', ar: 'خطوة بين الرضّاعة والكوب: يُقلب ويُرمى ويُهزّ، والقنفة تبقى جافة.' },
       { en: 'Water within reach all day is half the battle in summer. Two handles fit two small hands.', ar: 'الماء في متناول الطفل طوال اليوم نصف الراحة في الصيف. مقبضان على قياس يدين صغيرتين.' },
-      { en: 'A soft spout, few parts and a lid that children cannot unscrew.', ar: 'فوهة ليّنة وقطع قليلة وغطاء لا يفتحه الطفل.' },
+      { en: 'A soft spout, few parts and a lid that children can’t unscrew.', ar: 'فوهة ليّنة وقطع قليلة وغطاء لا يفتحه الطفل.' },
     ],
     points: [
       { en: 'Leak-proof spout', ar: 'فوهة لا تسرّب' },
@@ -109,7 +109,7 @@ export const feeding: readonly Kind[] = [
       { en: 'Microwave-safe bowl', ar: 'صحن يتحمّل المايكروويف' },
       { en: 'Soft spoon for sensitive gums', ar: 'ملعقة ليّنة على اللثة' },
       { en: 'Bib with a pocket that catches crumbs', ar: 'مريلة بجيب يجمع ما يسقط' },
-      { en: 'Rinses clean, does not keep smells', ar: 'سهل الغسل ولا تعلق به الروائح' },
+      { en: 'Rinses clean, doesn’t keep smells', ar: 'سهل الغسل ولا تعلق به الروائح' },
       { en: 'BPA-free', ar: 'خالٍ من مادة BPA' },
     ],
     shorts: [
@@ -130,7 +130,7 @@ export const feeding: readonly Kind[] = [
     price: { from: 58_000, to: 145_000 },
     openings: [
       { en: 'At the same height as everyone else, with a tray that comes off and rinses under the faucet.', ar: 'يجلس الطفل على ارتفاع العائلة نفسه، وصينيته تُنزع وتُغسل تحت الحنفية.' },
-      { en: 'Feet wide apart, so it does not tip when somebody small protests against the soup.', ar: 'أرجله متباعدة، فلا ينقلب حين يعترض الصغير على الشوربة.' },
+      { en: 'Feet wide apart, so it doesn’t tip when somebody small protests against the soup.', ar: 'أرجله متباعدة، فلا ينقلب حين يعترض الصغير على الشوربة.' },
       { en: 'First with the tray, later without it at the table: one chair until about three years of age.', ar: 'بالصينية أولاً ثم من دونها على المائدة: كرسي واحد حتى نحو 3 سنوات.' },
     ],
     points: [
@@ -161,7 +161,7 @@ export const feeding: readonly Kind[] = [
     ],
     points: [
       { en: 'Cover zips off, machine wash at 40 degrees', ar: 'غطاؤها بسحّاب ويُغسل في الغسالة على 40 درجة' },
-      { en: 'Filling does not clump', ar: 'حشوتها لا تتكتّل' },
+      { en: 'Filling doesn’t clump', ar: 'حشوتها لا تتكتّل' },
       { en: 'Supports bottle feeding too', ar: 'تفيد في الرضاعة بالقنينة أيضاً' },
       { en: 'Later a seat cushion for the baby', ar: 'تصلح لاحقاً مسنداً لجلوس الطفل' },
       { en: 'Light to carry from room to room', ar: 'خفيفة يسهل نقلها بين الغرف' },

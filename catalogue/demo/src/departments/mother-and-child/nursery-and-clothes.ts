@@ -54,7 +54,7 @@ export const nurseryAndClothes: readonly Kind[] = [
       { en: 'Machine wash at 40 degrees', ar: 'تُغسل في الغسالة على 40 درجة' },
       { en: 'Does not shed lint', ar: 'لا يتساقط وبرها' },
       { en: 'Ribbon-tied, ready to give', ar: 'مربوطة بشريط وجاهزة للإهداء' },
-      { en: 'Bound edges that do not fray', ar: 'حوافّ مشغولة لا تنسل' },
+      { en: 'Bound edges that don’t fray', ar: 'حوافّ مشغولة لا تنسل' },
     ],
     shorts: [
       { en: 'A soft first blanket, ready to give.', ar: 'أول بطانية للمولود، ناعمة وجاهزة للإهداء.' },

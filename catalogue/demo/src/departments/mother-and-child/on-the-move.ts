@@ -15,7 +15,7 @@ export const onTheMove: readonly Kind[] = [
     openings: [
       { en: 'Built for broken sidewalks: large wheels with suspension, so the nap survives every curb.', ar: 'لأرصفة ليست كلها مستوية: عجلات كبيرة بنوابض، فلا يستيقظ الطفل عند كل حفرة.' },
       { en: 'The hood comes down low and the back is mesh, because shade without air is only half the help in summer.', ar: 'مظلّتها تنزل كثيراً وظهرها شبكي، فالظل من دون هواء لا يكفي في الصيف.' },
-      { en: 'Folds with one hand while the other holds the child, and stands by itself in the hallway.', ar: 'تُطوى بيد واحدة والطفل على اليد الأخرى، وتقف وحدها في الممر.' },
+      { en: 'Folds with one hand while the other holds the child, and stands on its own in the hallway.', ar: 'تُطوى بيد واحدة والطفل على اليد الأخرى، وتقف وحدها في الممر.' },
     ],
     points: [
       { en: 'Five-point harness', ar: 'حزام بخمس نقاط' },
@@ -40,8 +40,8 @@ export const onTheMove: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'gray', 'navy'] }],
     price: { from: 85_000, to: 260_000 },
     openings: [
-      { en: 'The safest place in the car for a child is not somebody’s lap. This seat is installed in a minute.', ar: 'أسلم مكان للطفل في السيارة ليس حضن أحد. هذا الكرسي يُثبّت خلال دقيقة.' },
-      { en: 'Padded at head and sides, with fabric that does not burn the skin after the car has stood in the sun.', ar: 'مبطّن عند الرأس والجانبين، وقماشه لا يلسع الجلد إذا وقفت السيارة في الشمس.' },
+      { en: 'The safest place in the car for a child isn’t somebody’s lap. This seat is installed in a minute.', ar: 'أسلم مكان للطفل في السيارة ليس حضن أحد. هذا الكرسي يُثبّت خلال دقيقة.' },
+      { en: 'Padded at head and sides, with fabric that doesn’t burn the skin after the car has stood in the sun.', ar: 'مبطّن عند الرأس والجانبين، وقماشه لا يلسع الجلد إذا وقفت السيارة في الشمس.' },
       { en: 'For the drive to preschool and the road to Erbil: high enough to see out, supported well enough to sleep.', ar: 'لطريق الروضة وطريق أربيل: يجلس الطفل عالياً فيرى الطريق، ومستنداً فينام مرتاحاً.' },
     ],
     points: [

@@ -26,7 +26,7 @@ export const deskSupplies: readonly Kind[] = [
     points: [
       { en: 'A box of staples is included', ar: 'معها علبة دبابيس' },
       { en: 'Loads from the front', ar: 'تُعبّأ من الأمام' },
-      { en: 'Rubber base that does not slip', ar: 'قاعدة مطاطية لا تنزلق' },
+      { en: 'Rubber base that doesn’t slip', ar: 'قاعدة مطاطية لا تنزلق' },
       { en: 'Opens flat for pinning on boards', ar: 'تُفتح كاملة للتثبيت على اللوح' },
       { en: 'Staple remover at the back', ar: 'نازعة دبابيس في الخلف' },
       { en: 'Two-year warranty', ar: 'ضمان سنتين' },
@@ -52,14 +52,14 @@ export const deskSupplies: readonly Kind[] = [
     openings: [
       { en: 'Cuts to the very tip, so corners come out as corners.', ar: 'يقطع حتى رأسه، فتخرج الزوايا زوايا.' },
       { en: 'For paper, tape, ribbon, and the packaging that resists everything else.', ar: 'للورق واللاصق والأشرطة، ولتغليف لا يفتحه شيء.' },
-      { en: 'Soft rings that do not pinch, even after thirty paper stars.', ar: 'حلقات طرية لا تؤلم الأصابع ولو قصصت ثلاثين نجمة.' },
+      { en: 'Soft rings that don’t pinch, even after thirty paper stars.', ar: 'حلقات طرية لا تؤلم الأصابع ولو قصصت ثلاثين نجمة.' },
     ],
     points: [
       { en: 'Blades stay sharp for years', ar: 'شفرات تبقى حادّة سنوات' },
       { en: 'For left and right hands', ar: 'لليدين اليمنى واليسرى' },
       { en: 'Adjustable screw', ar: 'برغي قابل للشدّ' },
       { en: 'Does not rust', ar: 'لا يصدأ' },
-      { en: 'Tape does not stick to the blades', ar: 'لا يعلق اللاصق بشفراته' },
+      { en: 'Tape doesn’t stick to the blades', ar: 'لا يعلق اللاصق بشفراته' },
       { en: 'Wipe clean with a drop of alcohol', ar: 'يُمسح بقليل من الكحول' },
     ],
     shorts: [
@@ -82,7 +82,7 @@ export const deskSupplies: readonly Kind[] = [
     price: { from: 2_250, to: 5_500 },
     openings: [
       { en: 'Invoices of a whole year, and each of them found in half a minute.', ar: 'فواتير سنة كاملة، وأي واحدة منها تجدها في نصف دقيقة.' },
-      { en: 'The mechanism closes without a gap, so sheets turn and do not tear.', ar: 'آليته تنطبق بلا فراغ، فتُقلب الأوراق ولا تتمزّق.' },
+      { en: 'The mechanism closes without a gap, so sheets turn and don’t tear.', ar: 'آليته تنطبق بلا فراغ، فتُقلب الأوراق ولا تتمزّق.' },
       { en: 'For the deed to the house, the children’s certificates, and the generator’s bills.', ar: 'لسند البيت وشهادات الأولاد ووصولات المولّدة.' },
     ],
     points: [
@@ -150,7 +150,7 @@ export const deskSupplies: readonly Kind[] = [
     points: [
       { en: 'Drawer for small things', ar: 'درج للأشياء الصغيرة' },
       { en: 'Slot for the phone', ar: 'مكان للموبايل' },
-      { en: 'Feet that do not scratch', ar: 'أرجل لا تخدش' },
+      { en: 'Feet that don’t scratch', ar: 'أرجل لا تخدش' },
       { en: 'Comes assembled', ar: 'يصل جاهزاً بلا تركيب' },
       { en: 'Wipe with a damp cloth', ar: 'يُمسح بقطعة قماش رطبة' },
       { en: 'Rounded edges', ar: 'حوافّ مدوّرة' },
@@ -183,7 +183,7 @@ export const deskSupplies: readonly Kind[] = [
       { en: 'Double zero key', ar: 'زر الصفرين' },
       { en: 'Memory and grand total', ar: 'ذاكرة ومجموع كلي' },
       { en: 'Percent and currency exchange', ar: 'نسبة مئوية وتحويل عملة' },
-      { en: 'Keys that do not wear off', ar: 'أزرار لا تُمحى أرقامها' },
+      { en: 'Keys that don’t wear off', ar: 'أزرار لا تُمحى أرقامها' },
       { en: 'Two-year warranty', ar: 'ضمان سنتين' },
     ],
     shorts: [

@@ -25,7 +25,7 @@ export const writingAndPaper: readonly Kind[] = [
       { en: 'A pen you can lend without worry, since there are more in the box.', ar: 'قلم تعيره بلا قلق، ففي العلبة غيره.' },
     ],
     points: [
-      { en: 'Ink that dries at once and does not smear', ar: 'حبر يجفّ فوراً ولا يتلطّخ' },
+      { en: 'Ink that dries at once and doesn’t smear', ar: 'حبر يجفّ فوراً ولا يتلطّخ' },
       { en: 'Does not leak in the heat of the car', ar: 'لا يسيل في حرّ السيارة' },
       { en: 'You can see how much ink is left', ar: 'ترى كم بقي من الحبر' },
       { en: 'Cap with a clip', ar: 'غطاء بمشبك' },
@@ -51,7 +51,7 @@ export const writingAndPaper: readonly Kind[] = [
     axes: [{ attribute: 'color', choices: ['black', 'navy', 'burgundy', 'silver'] }],
     price: { from: 12_000, to: 75_000 },
     openings: [
-      { en: 'A signature looks different when the ink flows by itself.', ar: 'للتوقيع شكل آخر حين ينساب الحبر وحده.' },
+      { en: 'A signature looks different when the ink flows on its own.', ar: 'للتوقيع شكل آخر حين ينساب الحبر وحده.' },
       { en: 'For letters, for notebooks, and for those who learned ruq‘a and miss it.', ar: 'للرسائل وللدفاتر ولمن تعلّم خط الرقعة واشتاق إليه.' },
       { en: 'A graduation gift that will still be in the pocket at the first promotion.', ar: 'هدية تخرّج تبقى في الجيب حتى أول ترقية.' },
     ],
@@ -81,20 +81,20 @@ export const writingAndPaper: readonly Kind[] = [
     ],
     price: { from: 2_500, to: 6_500 },
     openings: [
-      { en: 'Leads that do not break inside the wood when the pencil case falls, as it does every day.', ar: 'رصاص لا ينكسر داخل الخشب حين تسقط المقلمة، وهي تسقط كل يوم.' },
+      { en: 'Leads that don’t break inside the wood when the pencil case falls, as it does every day.', ar: 'رصاص لا ينكسر داخل الخشب حين تسقط المقلمة، وهي تسقط كل يوم.' },
       { en: 'Strong colors with little pressure, so small hands can draw until the page is full.', ar: 'ألوان قوية بضغط خفيف، فترسم اليد الصغيرة حتى تمتلئ الصفحة.' },
       { en: 'For the map in geography and the palm tree that always ends up green and brown.', ar: 'لخريطة الجغرافية، وللنخلة التي تُرسم دائماً بالأخضر والبني.' },
     ],
     points: [
       { en: 'Break-resistant leads', ar: 'رصاص مقاوم للكسر' },
-      { en: 'Three-sided, does not roll away', ar: 'أقلام مثلّثة لا تتدحرج' },
+      { en: 'Three-sided, doesn’t roll away', ar: 'أقلام مثلّثة لا تتدحرج' },
       { en: 'Sharpener included', ar: 'معها مبراة' },
       { en: 'Safe for children from 3 years', ar: 'آمنة للأطفال من عمر 3 سنوات' },
       { en: 'Colors mix well', ar: 'ألوانها تمتزج بسهولة' },
       { en: 'Place for a name on each pencil', ar: 'مكان لكتابة الاسم على كل قلم' },
     ],
     shorts: [
-      { en: 'Bright colors that do not break.', ar: 'ألوان زاهية لا تنكسر.' },
+      { en: 'Bright colors that don’t break.', ar: 'ألوان زاهية لا تنكسر.' },
       { en: 'For school, for home, and for rainy days.', ar: 'للمدرسة والبيت والأيام الماطرة.' },
     ],
   },
@@ -143,7 +143,7 @@ export const writingAndPaper: readonly Kind[] = [
     price: { from: 5_000, to: 13_000 },
     openings: [
       { en: 'Lies flat when open, so both pages can be written to the fold.', ar: 'ينفتح مستوياً، فتكتب على الصفحتين حتى منتصفهما.' },
-      { en: 'Paper that does not let fountain pen ink show through.', ar: 'ورق لا يظهر عليه حبر القلم السائل من الجهة الأخرى.' },
+      { en: 'Paper that doesn’t let fountain pen ink show through.', ar: 'ورق لا يظهر عليه حبر القلم السائل من الجهة الأخرى.' },
       { en: 'For meetings, for your journal, and for ideas that come at night.', ar: 'للاجتماعات ولليوميات ولأفكار تأتي ليلاً.' },
     ],
     points: [
@@ -180,7 +180,7 @@ export const writingAndPaper: readonly Kind[] = [
       { en: 'Label for name, class, and subject', ar: 'مكان للاسم والصف والمادة' },
       { en: 'Multiplication table on the back', ar: 'جدول الضرب على الغلاف الخلفي' },
       { en: 'Double-stapled', ar: 'مدبّس من موضعين' },
-      { en: 'Rounded corners that do not curl', ar: 'زوايا مدوّرة لا تلتوي' },
+      { en: 'Rounded corners that don’t curl', ar: 'زوايا مدوّرة لا تلتوي' },
       { en: '70-gram paper', ar: 'ورق 70 غراماً' },
       { en: 'Arabic margin on the right', ar: 'هامش من جهة اليمين' },
     ],
@@ -203,7 +203,7 @@ export const writingAndPaper: readonly Kind[] = [
     openings: [
       { en: 'The week begins on Saturday or Sunday, as yours does, with Iraqi holidays in print.', ar: 'أسبوعها يبدأ كما يبدأ أسبوعك، والعطل العراقية مطبوعة فيها.' },
       { en: 'Hijri and Gregorian dates side by side, and room for more than three appointments.', ar: 'التاريخ الهجري والميلادي جنباً إلى جنب، ومكان لأكثر من ثلاثة مواعيد.' },
-      { en: 'What you write down in the evening, you do not have to remember at night.', ar: 'ما تكتبه مساءً لا تحتاج إلى تذكّره ليلاً.' },
+      { en: 'What you write down in the evening, you don’t have to remember at night.', ar: 'ما تكتبه مساءً لا تحتاج إلى تذكّره ليلاً.' },
     ],
     points: [
       { en: 'A page for each day', ar: 'صفحة لكل يوم' },
@@ -231,7 +231,7 @@ export const writingAndPaper: readonly Kind[] = [
     price: { from: 4_500, to: 12_000 },
     openings: [
       { en: 'Paper with a little tooth, which pencil and charcoal like.', ar: 'ورق بملمس خفيف يحبّه القلم والفحم.' },
-      { en: 'Thick enough for watercolors if you do not flood it.', ar: 'سميك يتحمّل الألوان المائية ما لم تُكثر الماء.' },
+      { en: 'Thick enough for watercolors if you don’t flood it.', ar: 'سميك يتحمّل الألوان المائية ما لم تُكثر الماء.' },
       { en: 'For the art student’s portfolio, and for children who would otherwise use the walls.', ar: 'لأعمال طالب الفنون، ولطفل يرسم على الحائط إن لم يجد ورقاً.' },
     ],
     points: [

@@ -14,7 +14,7 @@ export const fitness: readonly Kind[] = [
     price: { from: 9_000, to: 14_000 },
     openings: [
       { en: 'Twenty minutes a day on the roof or in the hallway, and no monthly fee.', ar: 'عشرون دقيقة في اليوم على السطح أو في الممر، وبلا اشتراك شهري.' },
-      { en: 'They do not roll away, do not slip in a sweaty hand and do not wear out. Neither do good habits.', ar: 'لا يتدحرج ولا ينزلق من اليد المتعرّقة ولا يتلف، كالعادات الجيدة.' },
+      { en: 'They don’t roll away, don’t slip in a sweaty hand and don’t wear out. Neither do good habits.', ar: 'لا يتدحرج ولا ينزلق من اليد المتعرّقة ولا يتلف، كالعادات الجيدة.' },
       { en: 'Start light, count to twelve, and come back for a heavier pair.', ar: 'ابدأ بالخفيف، وعُدّ إلى 12، ثم عُد من أجل الزوج الأثقل.' },
     ],
     points: [

@@ -20,7 +20,7 @@ export const sportswearAndGear: readonly Kind[] = [
     ],
     points: [
       { en: 'Quick-drying knit', ar: 'نسيج سريع الجفاف' },
-      { en: 'Flat seams that do not rub', ar: 'خياطة مسطّحة لا تحتكّ بالجلد' },
+      { en: 'Flat seams that don’t rub', ar: 'خياطة مسطّحة لا تحتكّ بالجلد' },
       { en: 'Mesh panel at the back', ar: 'شبكة تهوية في الظهر' },
       { en: 'Reflective mark for the evening run', ar: 'علامة عاكسة للجري مساءً' },
       { en: 'Machine wash at 30 degrees, no softener', ar: 'يُغسل في الغسالة على 30 درجة بلا منعّم' },
@@ -75,7 +75,7 @@ export const sportswearAndGear: readonly Kind[] = [
     openings: [
       { en: 'Shoes below, clothes above, and nobody at the office guesses where you are headed after work.', ar: 'الحذاء في الأسفل والملابس في الأعلى، ولا يعرف أحد في الدوام إلى أين تذهب بعده.' },
       { en: 'A separate compartment keeps wet things away from dry ones on the way home.', ar: 'قسم منفصل يفصل المبلّل عن الجاف في طريق العودة.' },
-      { en: 'Room for a ball, cleats and a towel, on straps that do not cut in.', ar: 'تتّسع للكرة والحذاء والمنشفة، وأحزمتها لا تحزّ الكتف.' },
+      { en: 'Room for a ball, cleats and a towel, on straps that don’t cut in.', ar: 'تتّسع للكرة والحذاء والمنشفة، وأحزمتها لا تحزّ الكتف.' },
     ],
     points: [
       { en: 'Ventilated shoe compartment', ar: 'قسم للحذاء مع فتحات تهوية' },

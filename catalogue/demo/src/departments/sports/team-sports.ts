@@ -15,7 +15,7 @@ export const teamSports: readonly Kind[] = [
     openings: [
       { en: 'For the street, the school field and the league on Friday: it flies straight and keeps its air for weeks.', ar: 'للدربونة وساحة المدرسة ودوري الجمعة: تطير مستقيمة وتحفظ هواءها أسابيع.' },
       { en: 'The cover takes asphalt and gravel without peeling, and that is where most of our games are played.', ar: 'غلافها يتحمّل الإسفلت والحصى ولا يتقشّر، فعليهما تُلعب أغلب مبارياتنا.' },
-      { en: 'Round, firm and honest off the foot. If you miss the goal, do not blame the ball.', ar: 'مستديرة ومتماسكة وصادقة مع القدم، فلا تلُم الكرة إن أخطأتَ المرمى.' },
+      { en: 'Round, firm and honest off the foot. If you miss the goal, don’t blame the ball.', ar: 'مستديرة ومتماسكة وصادقة مع القدم، فلا تلُم الكرة إن أخطأتَ المرمى.' },
     ],
     points: [
       { en: 'Butyl bladder that holds air', ar: 'كيس داخلي من البيوتيل يحفظ الهواء' },
@@ -23,7 +23,7 @@ export const teamSports: readonly Kind[] = [
       { en: 'Abrasion-resistant cover', ar: 'غلاف يقاوم الاحتكاك' },
       { en: 'Delivered deflated, with a needle', ar: 'تصل غير منفوخة ومعها إبرة' },
       { en: 'Recommended pressure printed at the valve', ar: 'ضغط الهواء المناسب مطبوع عند الصمّام' },
-      { en: 'Wipe with a damp cloth, do not leave in the sun', ar: 'تُمسح بقطعة مبلّلة ولا تُترك في الشمس' },
+      { en: 'Wipe with a damp cloth, don’t leave in the sun', ar: 'تُمسح بقطعة مبلّلة ولا تُترك في الشمس' },
     ],
     shorts: [
       { en: 'Flies straight and survives asphalt.', ar: 'تطير مستقيمة وتتحمّل الإسفلت.' },
@@ -79,8 +79,8 @@ export const teamSports: readonly Kind[] = [
       { en: 'One jersey and one pair of shorts per player', ar: 'فانيلة وشورت لكل لاعب' },
       { en: 'Numbers printed on the back', ar: 'أرقام مطبوعة على الظهر' },
       { en: 'Dries within an hour', ar: 'يجفّ خلال ساعة' },
-      { en: 'Colors do not run', ar: 'ألوان ثابتة لا تبهت' },
-      { en: 'Machine wash at 30 degrees, do not iron the numbers', ar: 'يُغسل في الغسالة على 30 درجة ولا تُكوى الأرقام' },
+      { en: 'Colors don’t run', ar: 'ألوان ثابتة لا تبهت' },
+      { en: 'Machine wash at 30 degrees, don’t iron the numbers', ar: 'يُغسل في الغسالة على 30 درجة ولا تُكوى الأرقام' },
       { en: 'A captain’s armband included', ar: 'معه شارة القائد' },
     ],
     shorts: [

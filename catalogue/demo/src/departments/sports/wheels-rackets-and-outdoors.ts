@@ -85,7 +85,7 @@ export const wheelsRacketsAndOutdoors: readonly Kind[] = [
       { en: 'Cover included', ar: 'معه غلاف' },
       { en: 'Less vibration in the arm', ar: 'اهتزاز أقل في الذراع' },
       { en: 'About 280 grams', ar: 'نحو 280 غراماً' },
-      { en: 'Do not leave it in a hot car: strings loosen', ar: 'لا يُترك في السيارة الحارّة فترتخي أوتاره' },
+      { en: 'Don’t leave it in a hot car: strings loosen', ar: 'لا يُترك في السيارة الحارّة فترتخي أوتاره' },
     ],
     shorts: [
       { en: 'Forgiving, balanced and ready to play.', ar: 'مريح ومتوازن وجاهز للّعب.' },

@@ -12,7 +12,7 @@ export const buildingToys: readonly Kind[] = [
     ],
     price: { from: 14_000, to: 36_000 },
     openings: [
-      { en: 'First the model in the booklet, then everything that is not in it. A quiet afternoon, or three.', ar: 'النموذج الذي في الكتيّب أولاً، ثم كل ما ليس فيه. عصر هادئ، بل ثلاثة.' },
+      { en: 'First the model in the booklet, then everything that isn’t in it. A quiet afternoon, or three.', ar: 'النموذج الذي في الكتيّب أولاً، ثم كل ما ليس فيه. عصر هادئ، بل ثلاثة.' },
       { en: 'The bricks hold firmly and still come apart without teeth.', ar: 'القطع تتماسك جيداً وتنفكّ من دون أسنان.' },
       { en: 'For rainy days, long holidays and hours without internet.', ar: 'لأيام المطر والعطلة الطويلة وساعات انقطاع الإنترنت.' },
     ],
@@ -70,9 +70,9 @@ export const buildingToys: readonly Kind[] = [
     ],
     price: { from: 21_000, to: 48_000 },
     openings: [
-      { en: 'Lay them flat, lift, and a house stands there. The magnets do what glue and patience cannot.', ar: 'تُصفّ على الأرض ثم تُرفع فيقف البيت. المغناطيس يفعل ما لا يفعله الصمغ.' },
+      { en: 'Lay them flat, lift, and a house stands there. The magnets do what glue and patience can’t.', ar: 'تُصفّ على الأرض ثم تُرفع فيقف البيت. المغناطيس يفعل ما لا يفعله الصمغ.' },
       { en: 'Clear colors that throw bright patches on the wall when the sun comes in.', ar: 'ألوان شفافة ترسم بقعاً زاهية على الحائط حين تدخل الشمس.' },
-      { en: 'Triangles and squares become balls, rockets and mosques. Geometry comes by itself.', ar: 'مثلثات ومربّعات تصير كرات وصواريخ ومساجد، والهندسة تأتي وحدها.' },
+      { en: 'Triangles and squares become balls, rockets and mosques. Geometry takes care of itself.', ar: 'مثلثات ومربّعات تصير كرات وصواريخ ومساجد، والهندسة تأتي وحدها.' },
     ],
     points: [
       { en: 'Magnets sealed inside the tile', ar: 'مغناطيس محكم الإغلاق داخل القطعة' },
