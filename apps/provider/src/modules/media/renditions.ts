@@ -35,7 +35,7 @@ type Renditions = {
 /** The thread pool has four: one at least is left for everything else. */
 const lanes = Math.min(Math.max(availableParallelism() - 1, 1), 2);
 /** A network may want what a page shows at once, and leaves the rest of the line to others. */
-const line = { waitingAtMost: 256, waitingOfOneAtMost: 24, patienceMs: 10_000, waitingForPassingAtMost: 4 };
+const line = { waitingAtMost: 256, waitingOfOneAtMost: 128, patienceMs: 10_000, waitingForPassingAtMost: 4 };
 const longestQueue = 500;
 
 const nameOf = ({ digest, cut }: WantedRendition): string =>
