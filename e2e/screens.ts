@@ -139,7 +139,7 @@ export const screens: readonly Screen[] = [
   { name: 'empty-cart', open: at('/cart') },
   { name: 'empty-checkout', open: async (visit) => { await at('/checkout')(visit); await visit.page.getByRole('heading', { level: 1 }).waitFor(); } },
   { name: 'added-to-cart', open: add(paths.bottle) },
-  { name: 'cart', open: async (visit) => { await add(paths.tee)(visit); await at('/cart')(visit); } },
+  { name: 'cart', open: async (visit) => { await add(`${paths.tee}?childSku=DJ-TEE-M-BLK`)(visit); await at('/cart')(visit); } },
   { name: 'checkout', open: at('/checkout') },
   { name: 'checkout-with-gaps', open: async (visit) => { await at('/checkout')(visit); await shopperActs(visit.page, visit.store).pressPlaceOrder(); } },
   { name: 'filled-checkout', open: async (visit) => { await at('/checkout')(visit); await shopperActs(visit.page, visit.store).fillCheckout(noor); } },
