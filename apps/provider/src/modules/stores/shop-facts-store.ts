@@ -17,7 +17,10 @@ const slowerOrSooner = sql`coalesce((
   from region r where r.country = view.default_country and (r.delivery_days <> 1 or r.same_day_until is not null)
 ), '[]')`;
 
-/** Of the first method that goes to the store's country: its steps for the country, else its own, and those of governorates that have some. */
+/**
+ * Of the first method that goes to the store's country: its steps for the country, else its own, and those of governorates that have some. Another
+ * method may be the one that is free.
+ */
 const deliveryPrices = sql`coalesce((
   with method as (
     select m.carrier_code, m.method_code from shipping_method m
@@ -32,8 +35,11 @@ const deliveryPrices = sql`coalesce((
     union all select null, p.min_subtotal, p.price from shipping_price p join method using (carrier_code, method_code)
       where p.currency = view.currency and not exists (select from rate where region_code = '*')
     union all select g.id, rate.min_subtotal, rate.price from rate join region g on g.country = view.default_country and g.code = rate.region_code
+  ), free as (
+    select min(p.min_subtotal) as from_subtotal from shipping_price p join shipping_method m using (carrier_code, method_code)
+    where m.is_active and m.countries && array[view.default_country, '*'] and p.currency = view.currency and p.price = 0 and p.min_subtotal > 0
   )
-  select json_agg(json_build_object('region_id', of_region.region_id, 'price', of_region.price, 'free_from', of_region.free_from) order by of_region.region_id nulls first)
+  select json_agg(json_build_object('region_id', of_region.region_id, 'price', of_region.price, 'free_from', least(of_region.free_from, (select from_subtotal from free))) order by of_region.region_id nulls first)
   from (
     select region_id, (array_agg(price order by min_subtotal))[1] as price, min(min_subtotal) filter (where price = 0 and min_subtotal > 0) as free_from
     from step group by region_id

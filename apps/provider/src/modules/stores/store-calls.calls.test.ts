@@ -87,7 +87,7 @@ describe('readShopFacts', () => {
   it('says where it is not the next day, and the times of the day in the words of the store', async () => {
     expect(await deliveryOf('ar')).toEqual({
       regions: [{ region_id: 611, days: 1, same_day_until: 14 }],
-      prices: [{ region_id: null, price: 5000, free_from: null }],
+      prices: [{ region_id: null, price: 5000, free_from: 150_000 }],
       slots: [
         { code: 'anytime', label: 'أي وقت', until_hour: null }, { code: 'before2pm', label: 'قبل الساعة 2 ظهراً', until_hour: 14 },
         { code: 'after2pm', label: 'بعد الساعة 2 ظهراً', until_hour: null },
@@ -99,8 +99,8 @@ describe('readShopFacts', () => {
     await sql`insert into shipping_rate (carrier_code, method_code, country, region_code, currency, min_subtotal, price, source)
       values ('flatrate', 'flatrate', 'IQ', 'IQ-BA', 'IQD', 0, 8000, 'owner'), ('flatrate', 'flatrate', 'IQ', 'IQ-BA', 'IQD', 200000, 0, 'owner')`.execute(db);
     const { rows: [basra] } = await sql<{ id: number }>`select id from region where code = 'IQ-BA'`.execute(db);
-    expect((await deliveryOf('ar')).prices).toEqual([{ region_id: null, price: 5000, free_from: null }, { region_id: basra?.id, price: 8000, free_from: 200_000 }]);
-    expect((await deliveryOf('en')).prices).toEqual([{ region_id: null, price: 400, free_from: null }]);
+    expect((await deliveryOf('ar')).prices).toEqual([{ region_id: null, price: 5000, free_from: 150_000 }, { region_id: basra?.id, price: 8000, free_from: 150_000 }]);
+    expect((await deliveryOf('en')).prices).toEqual([{ region_id: null, price: 400, free_from: 11_500 }]);
   });
 
   it('follows the owner', async () => {
