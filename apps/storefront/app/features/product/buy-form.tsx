@@ -12,7 +12,8 @@ import { BuyButton } from './buy-button.tsx';
 import { FormParts } from './form-parts.tsx';
 import { useAdd } from './use-add.ts';
 import { useEditedLine } from './use-edited-line.ts';
-import { buyFormId, chosenVariant, type Purchase } from './use-purchase.ts';
+import { buyFormId } from './section-ids.ts';
+import { chosenVariant, type Purchase } from './use-purchase.ts';
 
 const mostOfUncounted = 99;
 

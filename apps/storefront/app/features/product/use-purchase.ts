@@ -12,8 +12,6 @@ import { tierAt } from '../../view-models/tier-view.ts';
 import type { PurchaseRules } from './purchase.ts';
 import { usePricing } from './use-pricing.ts';
 
-export const buyFormId = 'add-to-cart';
-
 /** The page as it stands while the shopper chooses. */
 export type Purchase = {
   product: ProductView;

@@ -3,7 +3,7 @@ import { chosenInForm, optionField } from '../../../shop/chosen-in-form.ts';
 import { valueShown } from '../../../view-models/value-shown.ts';
 import { possibleChoice } from '../../../view-models/possible-choice.ts';
 import type { OptionView, ProductView } from '../../../view-models/product-view.ts';
-import { buyFormId } from '../use-purchase.ts';
+import { buyFormId } from '../section-ids.ts';
 
 /** The address names what is chosen, so that it is found again and can be sent to someone: the variant, else the values so far. Nothing is loaded for it. */
 export const nameChoice = ({ options }: Pick<ProductView, 'options'>, values: ChosenValues, sku: string | null): void => {
