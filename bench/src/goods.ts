@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bench, Stage } from './bench.ts';
+import { mostMegabytes } from './processes/process-figures.ts';
 
 const root = join(import.meta.dirname, '../..');
 const programs = { seed: 'catalogue/demo/src/seed-command.ts', import: 'catalogue/import/src/import-command.ts', export: 'catalogue/import/src/export/export-command.ts' } as const;
@@ -11,14 +12,6 @@ const luma = join(root, '../shared/data/luma');
 
 type Taken = { seconds: number; megabytes: number | null };
 
-/** The most memory a process has had so far, where the system tells it. */
-const peakOf = (pid: number | undefined): number | null => {
-  const status = `/proc/${pid}/status`;
-  if (pid === undefined || !existsSync(status)) return null;
-  const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(status, 'utf8')) ?? [];
-  return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024);
-};
-
 /** Runs a command as an owner would, on a database of its own or a given one, from start to exit. */
 const timed = async (program: keyof typeof programs, args: readonly string[], { url, folder }: { url: string; folder: string }): Promise<Taken> => {
   const startedAt = performance.now();
@@ -27,7 +20,7 @@ const timed = async (program: keyof typeof programs, args: readonly string[], { 
   });
   let megabytes: number | null = null;
   const watch = setInterval(() => {
-    megabytes = peakOf(child.pid) ?? megabytes;
+    megabytes = mostMegabytes(child.pid) ?? megabytes;
   }, 100);
   const code = await new Promise((resolve) => child.once('exit', resolve));
   clearInterval(watch);

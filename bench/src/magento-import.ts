@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bench, Stage } from './bench.ts';
 import { writeMagentoExport } from './magento-export.ts';
+import { mostMegabytes } from './processes/process-figures.ts';
 
 const root = join(import.meta.dirname, '../..');
 const count = 20_000;
@@ -26,8 +27,6 @@ const processorSeconds = (pid: string, withChildren: boolean): number => {
   return members.slice(11, withChildren ? 15 : 13).reduce((sum, time) => sum + time, 0) / ticks;
 };
 
-const peakMegabytes = (pid: string): number => Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(fileOf(`/proc/${pid}/status`))?.[1] ?? 0) / 1024);
-
 type Taken = { seconds: number; processor: number; database: number; megabytes: number };
 
 /** Runs the import as an owner would, from start to exit. `postmaster` is the database server, whose sessions count when they end. */
@@ -40,7 +39,7 @@ const timed = async (args: readonly string[], { url, folder, postmaster }: { url
   const pid = String(child.pid);
   const watch = setInterval(() => {
     taken.processor = processorSeconds(pid, false) || taken.processor;
-    taken.megabytes = peakMegabytes(pid) || taken.megabytes;
+    taken.megabytes = mostMegabytes(child.pid) ?? taken.megabytes;
   }, 20);
   const code = await new Promise((resolve) => child.once('exit', resolve));
   clearInterval(watch);

@@ -12,6 +12,12 @@ const fileOf = (pid: number | undefined, name: string): string => {
 /** What a process has in memory now, in MB of 1024 × 1024 bytes; NaN where the system does not tell. */
 export const residentMegabytes = (pid: number | undefined): number => Number(/VmRSS:\s+(\d+) kB/.exec(fileOf(pid, 'status'))?.[1]) / 1024;
 
+/** The most memory a process has had so far, in whole MB; null where the system does not tell, as of a process that has ended. */
+export const mostMegabytes = (pid: number | undefined): number | null => {
+  const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(fileOf(pid, 'status')) ?? [];
+  return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024);
+};
+
 const threadsOf = (pid: number | undefined): string[] => {
   try {
     return readdirSync(`/proc/${String(pid)}/task`);

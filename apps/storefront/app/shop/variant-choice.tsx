@@ -4,6 +4,7 @@ import { useTexts } from '../i18n/texts.tsx';
 import { Photo } from '../ui/photo.tsx';
 import { isValueAvailable } from '../view-models/chosen-variant.ts';
 import type { BuyableView, OptionView } from '../view-models/product-view.ts';
+import { optionField } from './chosen-in-form.ts';
 
 type Value = OptionView['values'][number];
 type OptionProps = { option: OptionView; chosen: number | undefined; isAvailable: (id: number) => boolean };
@@ -66,7 +67,7 @@ const Option = ({ option, chosen, isAvailable }: OptionProps) => {
       </legend>
       <div className="flex flex-wrap gap-2">
         {option.values.map((value) => (
-          <ValueButton isChosen={value.id === chosen} isStruck={!isAvailable(value.id)} key={value.id} look={look} name={`option[${option.attributeId}]`} value={value} />
+          <ValueButton isChosen={value.id === chosen} isStruck={!isAvailable(value.id)} key={value.id} look={look} name={optionField(option.attributeId)} value={value} />
         ))}
       </div>
     </fieldset>

@@ -30,6 +30,10 @@ export const unanswered = <Some extends { code: string }>(options: readonly Some
 
 export const isWhole = (options: readonly { code: string }[], choice: ChosenValues): boolean => unanswered(options, choice).length === 0;
 
+/** The variant that is chosen, or the product itself; null while something is missing or no such combination is made. */
+export const chosenVariant = ({ options, buyables }: { options: Options; buyables: readonly BuyableView[] }, choice: ChosenValues): BuyableView | null =>
+  isWhole(options, choice) ? exactVariant(buyables, choice) : null;
+
 /** One sees it on the picture: it is not taken for chosen unawares. */
 const isSeen = ({ values }: Options[number]): boolean => values.some(({ picture, hex }) => picture !== null || hex !== null);
 

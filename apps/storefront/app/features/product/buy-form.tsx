@@ -3,17 +3,17 @@ import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { optionField } from '../../shop/chosen-in-form.ts';
+import { focusOption } from '../../shop/chosen-in-form.ts';
 import { StockLabel } from '../../shop/stock-label.tsx';
 import { whenIdle } from '../../ui/when-idle.ts';
 import { Stepper } from '../../ui/stepper.tsx';
-import { unanswered } from '../../view-models/chosen-variant.ts';
+import { chosenVariant, unanswered } from '../../view-models/chosen-variant.ts';
 import { BuyButton } from './buy-button.tsx';
 import { FormParts } from './form-parts.tsx';
 import { useAdd } from './use-add.ts';
 import { useEditedLine } from './use-edited-line.ts';
 import { buyFormId } from './section-ids.ts';
-import { chosenVariant, type Purchase } from './use-purchase.ts';
+import type { Purchase } from './use-purchase.ts';
 
 const mostOfUncounted = 99;
 
@@ -47,7 +47,7 @@ export const BuyForm = ({ purchase, children }: { purchase: Purchase; children: 
     const found = read(event.currentTarget);
     const [first] = unanswered(product.options, found.values);
     setAsked(first !== undefined);
-    if (first !== undefined) return event.currentTarget.querySelector<HTMLInputElement>(`[name="${optionField(first.attributeId)}"]`)?.focus();
+    if (first !== undefined) return focusOption(event.currentTarget, first);
     const wanted = chosenVariant(product, found.values);
     if (edited !== null && wanted !== null) return edited.change({ product, buyable: wanted, choice: found });
     return void add(event.currentTarget, found, wanted);

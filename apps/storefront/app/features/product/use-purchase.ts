@@ -1,11 +1,11 @@
-import { type ChosenValues, isMatch } from '@dijla/commerce-rules/variants/variant-child';
+import { isMatch } from '@dijla/commerce-rules/variants/variant-child';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { chosenInForm } from '../../shop/chosen-in-form.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { useNow } from '../../ui/use-now.ts';
 import type { Choice, ChoiceFault } from '../../view-models/choice.ts';
-import { type Asked, exactVariant, isWhole, openingChoice, unanswered } from '../../view-models/chosen-variant.ts';
+import { type Asked, chosenVariant, openingChoice, unanswered } from '../../view-models/chosen-variant.ts';
 import { lowestPrice, type PriceView } from '../../view-models/price-view.ts';
 import type { BuyableView, OptionView, ProductView } from '../../view-models/product-view.ts';
 import { tierAt } from '../../view-models/tier-view.ts';
@@ -55,10 +55,6 @@ const answersIn = (form: HTMLFormElement) => {
 
 const choosing = () => import('./lazy/choosing.ts');
 
-/** The variant that is chosen, or the product itself; null while something is missing. */
-export const chosenVariant = ({ options, buyables }: Pick<ProductView, 'options' | 'buyables'>, values: ChosenValues): BuyableView | null =>
-  isWhole(options, values) ? exactVariant(buyables, values) : null;
-
 /** A form that is read again, as before it is sent, mostly holds what it held: then nothing of the page is drawn anew. */
 const isSame = (known: Choice, found: Choice): boolean => JSON.stringify(known) === JSON.stringify(found);
 
@@ -73,7 +69,7 @@ export const usePurchase = (product: ProductView, rules: PurchaseRules, asked: A
   const missing = unanswered(product.options, choice.values);
   const fitting = product.buyables.filter((one) => isMatch(one.values, choice.values));
   const near = fitting[0] ?? null;
-  const buyable = chosenVariant(product, choice.values);
+  const buyable = missing.length === 0 ? near : null;
   const { qty, quantities } = choice;
   const read = useCallback((form: HTMLFormElement): Choice => {
     const values = chosenInForm(form, product.options);

@@ -3,9 +3,9 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 import { granted } from '../../stores/granted.ts';
 import { newId } from '../../stores/new-id.ts';
-import { exactVariant, isWhole, unanswered } from '../../view-models/chosen-variant.ts';
+import { chosenVariant, unanswered } from '../../view-models/chosen-variant.ts';
 import type { BuyableView, ProductView } from '../../view-models/product-view.ts';
-import { chosenInForm } from '../chosen-in-form.ts';
+import { chosenInForm, focusOption } from '../chosen-in-form.ts';
 import { showNotification } from '../notification-store.ts';
 import { StockLabel } from '../stock-label.tsx';
 import { tellAdded, useTelling } from '../tell-added.ts';
@@ -41,7 +41,7 @@ export const ChoiceForm = ({ id, product, choice, onChoose, onClose }: ChoiceFor
   const add = useAdd(product, onClose);
   const { options, buyables } = product;
   const missing = unanswered(options, choice);
-  const buyable = isWhole(options, choice) ? exactVariant(buyables, choice) : null;
+  const buyable = chosenVariant(product, choice);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -49,10 +49,10 @@ export const ChoiceForm = ({ id, product, choice, onChoose, onClose }: ChoiceFor
     const [first] = unanswered(options, chosen);
     if (first !== undefined) {
       setAsked(true);
-      form.querySelector<HTMLInputElement>(`input[name="option[${first.attributeId}]"]`)?.focus();
+      focusOption(form, first);
       return;
     }
-    const wanted = exactVariant(buyables, chosen);
+    const wanted = chosenVariant(product, chosen);
     if (wanted === null) showNotification({ type: 'error', message: noVariants });
     else add(wanted);
   };

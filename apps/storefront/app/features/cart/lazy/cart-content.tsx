@@ -12,11 +12,11 @@ import { applyCoupon, removeCoupon } from '../../../stores/cart-actions.ts';
 import { type CartState, hasNoPayment } from '../../../stores/cart-state.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { orderBar } from '../../../ui/order-bar.ts';
+import { beyond, useInView } from '../../../ui/use-in-view.ts';
 import { CartHeading } from '../cart-heading.tsx';
 import { CartLines } from '../cart-lines.tsx';
 import { TotalNote } from '../total-note.tsx';
 import { useCartDelivery } from '../use-cart-delivery.ts';
-import { useIsBelow } from '../use-is-below.ts';
 import { WaitingOrders } from '../waiting-orders.tsx';
 import { HeldBackNote, isHeldBack, WayOn } from '../way-on.tsx';
 
@@ -46,10 +46,11 @@ const Summary = ({ cart, place, wayOn }: { cart: CartState; place: string; wayOn
 
 /** Pixels from the lower edge to the upper one of the bar's button: the summary's takes its place where it stood. */
 const upToButton = 116;
+const stillToCome = `${beyond}px 0px ${-upToButton}px`;
 
 /** On phones the way on is under the thumb, above the tab bar, until the summary's own has been reached. */
 const PhoneBar = ({ cart, wayOn }: { cart: CartState; wayOn: RefObject<HTMLDivElement | null> }) =>
-  useIsBelow(wayOn, upToButton) && (
+  useInView(wayOn, stillToCome) === false && (
     <div className="fixed inset-x-0 bottom-0 z-20 grid gap-2 bg-ground px-4 pt-2.5 pb-[calc(0.75rem+var(--tab-bar))] shadow-edge md:hidden" ref={orderBar}>
       {isHeldBack(cart) ? <HeldBackNote cart={cart} /> : cart.totals !== null && <TotalNote totals={cart.totals} />}
       <WayOn cart={cart} />

@@ -1,38 +1,9 @@
-import { type RefObject, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { Price } from '../../../shop/price.tsx';
 import { orderBar } from '../../../ui/order-bar.ts';
+import { beyond, useInView } from '../../../ui/use-in-view.ts';
 import type { PriceView } from '../../../view-models/price-view.ts';
 import { BuyButton } from '../buy-button.tsx';
-
-/** Pixels no page is long. */
-const farBelow = 1_000_000;
-
-/** True once the element has left the view upwards. */
-const useHasPassed = (element: RefObject<HTMLElement | null>): boolean => {
-  const [hasPassed, setHasPassed] = useState(false);
-  useEffect(() => {
-    const observed = element.current;
-    if (observed === null) return undefined;
-    // Below the view counts as seen: a jump from above it to below it is noticed too.
-    const observer = new IntersectionObserver((entries) => setHasPassed(entries.at(-1)?.isIntersecting === false), { rootMargin: `0px 0px ${farBelow}px 0px` });
-    observer.observe(observed);
-    return () => observer.disconnect();
-  }, [element]);
-  return hasPassed;
-};
-
-/** True while any of the element is in view. */
-const useIsSeen = (id: string): boolean => {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    const observed = document.getElementById(id);
-    if (observed === null) return undefined;
-    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting === true));
-    observer.observe(observed);
-    return () => observer.disconnect();
-  }, [id]);
-  return isSeen;
-};
 
 export type BuyBarProps = { /** The main button. */ button: RefObject<HTMLElement | null>; price: PriceView | null; isOutOfStock: boolean; label?: string | undefined };
 
@@ -41,8 +12,8 @@ export type BuyBarProps = { /** The main button. */ button: RefObject<HTMLElemen
  * focus comes to rest above it.
  */
 export const BuyBar = ({ button, price, isOutOfStock, label }: BuyBarProps) => {
-  const hasPassed = useHasPassed(button);
-  const isAtEnd = useIsSeen('help');
+  const hasPassed = useInView(button, `0px 0px ${beyond}px`) === false;
+  const isAtEnd = useInView('help') === true;
   if (!hasPassed || isAtEnd) return null;
   return (
     <div

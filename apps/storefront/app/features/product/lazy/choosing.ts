@@ -1,5 +1,6 @@
 import type { ChosenValues } from '@dijla/commerce-rules/variants/variant-child';
 import { chosenInForm, optionField } from '../../../shop/chosen-in-form.ts';
+import { forwardKey } from '../../../ui/forward-key.ts';
 import { valueShown } from '../../../view-models/value-shown.ts';
 import { possibleChoice } from '../../../view-models/possible-choice.ts';
 import type { OptionView, ProductView } from '../../../view-models/product-view.ts';
@@ -38,8 +39,7 @@ export const chooseShown = (options: readonly OptionView[], path: string): void 
 
 /** Moves the focus from one picture of a strip to its neighbour, as an arrow key says. */
 export const focusNeighbour = (picture: Element, key: string): void => {
-  const forward = getComputedStyle(picture).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const place = picture.closest('li');
-  const next = key === forward || key === 'ArrowDown' ? place?.nextElementSibling : place?.previousElementSibling;
+  const next = key === forwardKey(picture) || key === 'ArrowDown' ? place?.nextElementSibling : place?.previousElementSibling;
   next?.querySelector<HTMLElement>('a, button')?.focus();
 };

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { iconButtonStyle } from '../../../ui/button-style.ts';
+import { forwardKey } from '../../../ui/forward-key.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { openModal } from '../../../ui/open-modal.ts';
 import type { PictureView } from '../../../view-models/gallery-of.ts';
@@ -50,10 +51,9 @@ export const PictureViewer = ({ pictures, name, opened, onClose }: PictureViewer
     return close;
   }, [opened]);
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    goTo(Math.min(Math.max(current + (event.key === forward ? 1 : -1), 0), count - 1));
+    goTo(Math.min(Math.max(current + (event.key === forwardKey(event.currentTarget) ? 1 : -1), 0), count - 1));
   };
   const noteScroll = () => {
     const element = strip.current;

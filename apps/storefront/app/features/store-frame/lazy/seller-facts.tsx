@@ -1,7 +1,7 @@
 import { useTexts } from '../../../i18n/texts.tsx';
 import { useFrame } from '../../../shop/frame-context.ts';
 import { socialPage } from '../../../shop/social-page.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
 
 const SocialLinks = ({ pages }: { pages: readonly string[] }) => {
   const texts = useTexts('frame');
@@ -18,24 +18,22 @@ const SocialLinks = ({ pages }: { pages: readonly string[] }) => {
   );
 };
 
+const Fact = ({ icon, said }: { icon: IconName; said: string | null }) =>
+  said !== null && (
+    <p className="flex gap-2 text-ink-soft">
+      <Icon className="mt-0.5 size-5 shrink-0" name={icon} />
+      <bdi>{said}</bdi>
+    </p>
+  );
+
 /** Where the shop is, when it answers, how one pays and where else it can be found, as far as its owner says. */
 export const SellerFacts = () => {
   const texts = useTexts('frame');
   const { hours, address, social, payment_titles: payments } = useFrame().seller;
   return (
     <div className="grid gap-3 empty:hidden">
-      {address !== null && (
-        <p className="flex gap-2 text-ink-soft">
-          <Icon className="mt-0.5 size-5 shrink-0" name="pin" />
-          <bdi>{address}</bdi>
-        </p>
-      )}
-      {hours !== null && (
-        <p className="flex gap-2 text-ink-soft">
-          <Icon className="mt-0.5 size-5 shrink-0" name="clock" />
-          <bdi>{hours}</bdi>
-        </p>
-      )}
+      <Fact icon="pin" said={address} />
+      <Fact icon="clock" said={hours} />
       {social.length > 0 && <SocialLinks pages={social} />}
       {payments.length > 0 && (
         <ul aria-label={texts.waysToPay} className="flex flex-wrap gap-2">
