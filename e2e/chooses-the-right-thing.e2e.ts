@@ -80,3 +80,31 @@ describe('selling 1: a shopper who chooses', () => {
     await expect.poll(() => page.locator('.product-picture a').nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
   });
 });
+
+describe('selling 7: the button of a product', () => {
+  const button = (page: Page) => form(page).locator('button[type="submit"]').first();
+
+  it('stands within 560 pixels on a phone, and with all there is to choose in the first screen', async () => {
+    const { page } = await shopper();
+    await open(page, `/ar/${paths.bottle}`);
+    const simple = await button(page).boundingBox();
+    expect((simple?.y ?? 0) + (simple?.height ?? 0)).toBeLessThanOrEqual(560);
+    await open(page, `/ar/${paths.tee}`);
+    const tabBar = await page.locator('.tab-bar').boundingBox();
+    const withChoice = await button(page).boundingBox();
+    expect((withChoice?.y ?? 0) + (withChoice?.height ?? 0)).toBeLessThanOrEqual(tabBar?.y ?? 0);
+  });
+
+  it('is at most twelve stops of the Tab key away from where the page begins', async () => {
+    const { page } = await shopper({ ...wide, locale: 'en-US' });
+    await open(page, `/en/${paths.tee}`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const stops: string[] = [];
+    while (stops.length < 30 && !(await button(page).evaluate((element) => element === document.activeElement))) {
+      await page.keyboard.press('Tab');
+      stops.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''));
+    }
+    expect(stops.slice(12)).toEqual([]);
+  });
+});

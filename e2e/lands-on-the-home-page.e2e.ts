@@ -110,6 +110,37 @@ describe('the stage', () => {
   });
 });
 
+describe('selling 5: the first screen', () => {
+  it.each([
+    ['a phone', {}],
+    ['a wide screen', { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }],
+  ])('sells what stands in the scene at its price, each thing a link of its own, on %s', async (_, device) => {
+    const { page } = await shopper(device);
+    await open(page, '/ar');
+    const links = page.getByRole('list', { name: words.ar.home.inTheScene }).getByRole('link');
+    const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()).map(({ left, top, right, bottom }) => ({ left, top, right, bottom })));
+    expect(boxes.length).toBeGreaterThanOrEqual(3);
+    const [width, height] = await page.evaluate(() => [innerWidth, innerHeight]);
+    expect(boxes.filter(({ left, top, right, bottom }) => left < 0 || top < 0 || right > width || bottom > height)).toEqual([]);
+    const covers = boxes.filter((one, place) => boxes.some((other, next) => next > place && one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom));
+    expect(covers).toEqual([]);
+    const [name = '', price = ''] = (await links.first().innerText()).split('\n');
+    await links.first().click();
+    await page.getByRole('heading', { level: 1, name: name.trim() }).waitFor();
+    expect(await page.getByRole('main').innerText()).toContain(price.trim());
+  });
+
+  it('shows offers with what they save before the categories', async () => {
+    const { page } = await shopper();
+    await open(page, '/ar');
+    const offers = page.getByRole('region', { name: words.ar.home.specialOffers });
+    const top = (await offers.boundingBox())?.y ?? Number.NaN;
+    expect(top).toBeLessThan(560);
+    expect(top).toBeLessThan((await page.getByRole('region', { name: words.ar.home.shopByCategory }).boundingBox())?.y ?? 0);
+    expect(await offers.getByText(words.ar.catalogue.save('').trim()).count()).toBeGreaterThanOrEqual(3);
+  });
+});
+
 describe('pictures of categories', () => {
   it.each([
     ['/ar', /id="categories-title"[\s\S]*?<\/section>/],

@@ -4,7 +4,7 @@ export const iconDrawings = {
   homeFull: 'house-fill',
   grid: 'squares-four',
   search: 'magnifying-glass',
-  searchFull: 'magnifying-glass-fill',
+  searchFull: 'magnifying-glass-bold',
   cart: 'tote-simple',
   cartFull: 'tote-simple-fill',
   person: 'user',

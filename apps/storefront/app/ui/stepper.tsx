@@ -21,7 +21,7 @@ export const typedQuantity = (typed: string, most: number, least = 1): number | 
   return /^\d{1,6}$/.test(digits) ? Math.min(Math.max(Number(digits), least), Math.max(most, least)) : null;
 };
 
-/** A whole number, by buttons, by arrow keys, or typed; what is typed counts when the field is left or Enter is pressed. */
+/** A whole number, by buttons, by arrow keys, or typed; what is typed counts when the field is left or Enter is pressed. It is one stop of the Tab key. */
 export const Stepper = ({ value, least = 1, most, labels, onChange, name }: StepperProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const set = (next: number) => {
@@ -37,7 +37,7 @@ export const Stepper = ({ value, least = 1, most, labels, onChange, name }: Step
   };
   return (
     <fieldset aria-label={labels.quantity} className="inline-flex items-center rounded-card bg-sunken">
-      <button aria-disabled={value <= least} aria-label={labels.less} className={stepStyle} data-intent="step" onClick={() => set(meant - 1)} type="button">
+      <button aria-disabled={value <= least} aria-label={labels.less} className={stepStyle} data-intent="step" onClick={() => set(meant - 1)} tabIndex={-1} type="button">
         <Icon className="size-5" name="minus" />
       </button>
       <input
@@ -56,7 +56,7 @@ export const Stepper = ({ value, least = 1, most, labels, onChange, name }: Step
         role="spinbutton"
         value={typed ?? String(value)}
       />
-      <button aria-disabled={value >= most} aria-label={labels.more} className={stepStyle} data-intent="step" onClick={() => set(meant + 1)} type="button">
+      <button aria-disabled={value >= most} aria-label={labels.more} className={stepStyle} data-intent="step" onClick={() => set(meant + 1)} tabIndex={-1} type="button">
         <Icon className="size-5" name="plus" />
       </button>
     </fieldset>

@@ -14,6 +14,9 @@ export const listedFilters = (): Filters => [
   { attribute: 'status', value: { in: [0, 1] } },
 ];
 
+/** Only what can be had now. */
+export const inStock = { attribute: 'stock.is_in_stock', value: { eq: true } } as const;
+
 /** What was bought at all, the most bought first. */
 export const bestsellers = (): SearchQuery => ({
   _appliedFilters: [...listedFilters(), { attribute: 'number_of_sales', value: { gt: 0 } }],

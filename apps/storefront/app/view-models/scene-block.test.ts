@@ -10,7 +10,14 @@ describe('sceneBlock', () => {
       identifier: 'home-stage', title: 'One sentence', lang: null,
       picture: { path: 'd/scenes/tea-time.webp', alt: 'Tea & dates' },
       action: { href: '/ar/home-and-kitchen', text: 'To the kitchen' },
+      things: [],
     }));
+
+  it('knows what stands where in its picture', () => {
+    const named = (sku: string, at: string) => `<a href="/ar/fashion" data-sku="${sku}" data-at="${at}">A thing</a>`;
+    const found = sceneBlock(block(`${image}<p>${named('DJ-1', '62 47.5')}${named('DJ-2', '101 4')}${named('DJ-3', 'left')}${named('', '4 4')}</p><a href="#new">News</a>`));
+    expect([found?.things, found?.action]).toEqual([[{ sku: 'DJ-1', x: 62, y: 47.5 }], { href: '#new', text: 'News' }]);
+  });
 
   it('says which language it fell back to', () => expect(sceneBlock({ ...block(image), lang: 'en' })?.lang).toBe('en'));
 

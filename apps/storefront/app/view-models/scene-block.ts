@@ -1,6 +1,9 @@
 import type { CmsBlockDocument } from '@dijla/contract/client';
 import type { WireDocument } from '../catalogue-source.ts';
 
+/** A product in a scene: where it stands, in percent of the picture's width from its left edge and of its height from its upper one. */
+export type SceneThing = { sku: string; x: number; y: number };
+
 /** A block of the owner's that is one wide picture, one sentence (its title) and one link. */
 export type SceneBlock = {
   identifier: string;
@@ -9,6 +12,8 @@ export type SceneBlock = {
   lang: string | null;
   picture: { path: string; alt: string };
   action: { href: string; text: string } | null;
+  /** Links that name a product and its place: `<a data-sku="…" data-at="62 47">`. */
+  things: SceneThing[];
 };
 
 /** Identifier of the block on the home page's stage. */
@@ -36,13 +41,20 @@ const picturePath = (source: string): string | null => {
   }
 };
 
+/** A place outside the picture, or none, is no place. */
+const thingOf = (tag: string): SceneThing[] => {
+  const sku = attribute(tag, 'data-sku');
+  const [x = Number.NaN, y = Number.NaN] = (attribute(tag, 'data-at') ?? '').split(' ').map(Number);
+  return sku && x >= 0 && x <= 100 && y >= 0 && y <= 100 ? [{ sku, x, y }] : [];
+};
+
 /** Null for a block without a picture of the shop's own media: there is no scene in it. */
 export const sceneBlock = (document: WireDocument): SceneBlock | null => {
   const { identifier = '', title = '', content = '', lang } = document as Partial<CmsBlockDocument>;
   const image = /<img\b[^>]*>/.exec(content)?.[0] ?? '';
   const path = picturePath(attribute(image, 'src') ?? '');
   if (path === null) return null;
-  const [, link = '', text = ''] = /(<a\b[^>]*>)(.*?)<\/a>/s.exec(content) ?? [];
+  const [, link = '', text = ''] = /(<a\b(?![^>]*\sdata-sku=)[^>]*>)(.*?)<\/a>/s.exec(content) ?? [];
   const href = attribute(link, 'href');
   const words = plain(text);
   return {
@@ -51,5 +63,6 @@ export const sceneBlock = (document: WireDocument): SceneBlock | null => {
     lang: lang ?? null,
     picture: { path, alt: attribute(image, 'alt') ?? '' },
     action: href === null || words === '' ? null : { href, text: words },
+    things: (content.match(/<a\b[^>]*>/g) ?? []).flatMap(thingOf),
   };
 };

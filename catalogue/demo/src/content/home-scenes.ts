@@ -2,7 +2,9 @@ import pictures from '../../pictures/pictures.json' with { type: 'json' };
 import type { ContentPiece } from './content-piece.ts';
 
 /** A wide picture, a sentence (the title) and a link: what the home page makes a scene of. */
-type HomeScene = { identifier: string; scene: SceneName; link: string; title: Words; alt: Words; action: Words };
+type HomeScene = { identifier: string; scene: SceneName; link: string; title: Words; alt: Words; action: Words; things?: readonly Thing[] };
+/** A product in the picture: `at` is percent of its width from the left and of its height from above, `link` the category for who shows only words. */
+type Thing = { sku: string; link: string; at: string; words: Words };
 type Words = { en: string; ar: string };
 
 type SceneName = 'home-stage' | 'wardrobe-rail' | 'living-room' | 'tea-time' | 'kitchen-table';
@@ -16,6 +18,14 @@ const scenes: readonly HomeScene[] = [
       ar: 'حقيبة ظهر ومزهرية وسماعات وعجانة وحذاء رياضي وساعة وعطر وحقيبة يد في ضوء دافئ',
     },
     action: { en: 'Shop new arrivals', ar: 'شاهد الجديد' },
+    things: [
+      { sku: 'DJ-BACKPACK', link: 'fashion/bags/backpacks', at: '11 81', words: { en: 'Backpack', ar: 'حقيبة ظهر' } },
+      { sku: 'DJ-VASE-0003', link: 'home-and-kitchen/textiles-and-decor/decor', at: '26 49', words: { en: 'Vase', ar: 'مزهرية' } },
+      { sku: 'DJ-HEADPHONES', link: 'electronics/headphones', at: '41 70', words: { en: 'Headphones', ar: 'سماعات رأس' } },
+      { sku: 'DJ-STAND-MIXER-0002', link: 'appliances/food-preparation/blenders-and-mixers', at: '64 60', words: { en: 'Dough mixer', ar: 'عجّانة' } },
+      { sku: 'DJ-TRAINER', link: 'fashion/shoes/sneakers', at: '56 88', words: { en: 'Trainers', ar: 'حذاء رياضي' } },
+      { sku: 'DJ-HANDBAG-0003', link: 'fashion/bags/handbags', at: '88 79', words: { en: 'Handbag', ar: 'حقيبة يد' } },
+    ],
   },
   {
     identifier: 'home-story-1', scene: 'wardrobe-rail', link: '{{store url="fashion"}}',
@@ -40,10 +50,12 @@ const scenes: readonly HomeScene[] = [
 /** Bound to its content, so that browsers may keep it for good. */
 export const scenePicture = (scene: SceneName): string => `d/scenes/${scene}.${pictures[`scenes/${scene}`].hash}.webp`;
 
-const pieceOf = ({ identifier, scene, link, title, alt, action }: HomeScene): ContentPiece => {
+const linkTo = ({ sku, link, at, words }: Thing, language: keyof Words): string => `<a href="{{store url="${link}"}}" data-sku="${sku}" data-at="${at}">${words[language]}</a>`;
+
+const pieceOf = ({ identifier, scene, link, title, alt, action, things = [] }: HomeScene): ContentPiece => {
   const textIn = (language: keyof Words) => ({
     title: title[language],
-    content: `<p><img src="{{media url="${scenePicture(scene)}"}}" alt="${alt[language]}" /></p>\n<p><a href="${link.replaceAll('&', '&amp;')}">${action[language].replaceAll('&', '&amp;')}</a></p>`,
+    content: `<p><img src="{{media url="${scenePicture(scene)}"}}" alt="${alt[language]}" /></p>\n<p><a href="${link.replaceAll('&', '&amp;')}">${action[language].replaceAll('&', '&amp;')}</a></p>${things.length === 0 ? '' : `\n<p>${things.map((thing) => linkTo(thing, language)).join(' ')}</p>`}`,
   });
   return { identifier, kind: 'block', texts: { en: textIn('en'), ar: textIn('ar') } };
 };

@@ -1,5 +1,5 @@
 import type { catalogue as english } from '../en/catalogue.ts';
-import { pluralArabic } from '../plural.ts';
+import { grouped, pluralArabic } from '../plural.ts';
 import { onlyLeft } from './only-left.ts';
 
 const products = (count: number) =>
@@ -7,9 +7,9 @@ const products = (count: number) =>
     zero: 'لا منتجات',
     one: 'منتج واحد',
     two: 'منتجان',
-    few: `${count} منتجات`,
-    many: `${count} منتجاً`,
-    other: `${count} منتج`,
+    few: `${grouped(count)} منتجات`,
+    many: `${grouped(count)} منتجاً`,
+    other: `${grouped(count)} منتج`,
   });
 
 export const catalogue: typeof english = {

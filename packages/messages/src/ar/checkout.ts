@@ -50,5 +50,4 @@ export const checkout: typeof english = {
   noPaymentAmountTitle: 'لا يُدفع هذا المبلغ نقداً',
   noShippingText: 'لا نوصل إليها بعد. اختر محافظة أخرى.',
   needsScripts: 'صفحة الطلب تقرأ السلة من جهازك، وتحتاج إلى تشغيل JavaScript لتظهر.',
-  placeNamesFrom: 'أسماء المحافظات والمناطق من:',
 };

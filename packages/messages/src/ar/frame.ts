@@ -38,4 +38,5 @@ export const frame: typeof english = {
   couponRefused: (code) => `لا يصلح له رمز الخصم \u2068${code}\u2069.`,
   paymentNotSelected: 'تعذّر اختيار طريقة الدفع هذه. حاول مرة أخرى.',
   soldOut: (names) => `نفدت كمية: ${names.join('، ')}.`,
+  placeNamesFrom: 'أسماء المحافظات والمناطق من:',
 };

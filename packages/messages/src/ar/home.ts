@@ -3,6 +3,7 @@ import type { home as english } from '../en/home.ts';
 export const home: typeof english = {
   stageTitle: 'السوق كله عند باب بيتك',
   stageAction: 'شاهد الجديد',
+  inTheScene: 'في هذه الصورة',
   promise: 'التوصيل والدفع',
   cashTitle: 'الدفع نقداً عند الاستلام،',
   cashText: 'ادفع بعد أن تستلم طلبك',

@@ -1,10 +1,10 @@
 import type { listing as english } from '../en/listing.ts';
-import { pluralArabic } from '../plural.ts';
+import { grouped, pluralArabic } from '../plural.ts';
 
 export const listing: typeof english = {
-  shownOf: (shown, total) => `شاهدت ${shown} من ${total}`,
+  shownOf: (shown, total) => `شاهدت ${grouped(shown)} من ${grouped(total)}`,
   loadMore: 'عرض المزيد',
-  shownBetween: (first, last, total) => `المنتجات من ${first} إلى ${last} من أصل ${total}`,
+  shownBetween: (first, last, total) => `المنتجات من ${grouped(first)} إلى ${grouped(last)} من أصل ${grouped(total)}`,
   nextProducts: 'المنتجات التالية',
   previousProducts: 'المنتجات السابقة',
   sort: 'الترتيب',
@@ -43,9 +43,9 @@ export const listing: typeof english = {
       zero: 'لا منتجات',
       one: 'عرض منتج واحد',
       two: 'عرض منتجين',
-      few: `عرض ${count} منتجات`,
-      many: `عرض ${count} منتجاً`,
-      other: `عرض ${count} منتج`,
+      few: `عرض ${grouped(count)} منتجات`,
+      many: `عرض ${grouped(count)} منتجاً`,
+      other: `عرض ${grouped(count)} منتج`,
     }),
   noneTitle: 'لا منتج يجمع كل ما اخترته',
   noneText: 'أزل واحداً من هذه لترى المزيد:',

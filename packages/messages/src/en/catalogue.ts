@@ -1,8 +1,8 @@
-import { pluralEnglish } from '../plural.ts';
+import { grouped, pluralEnglish } from '../plural.ts';
 
 /** What cards, prices and everything that sells has in common. */
 export const catalogue = {
-  productCount: (count: number) => pluralEnglish(count, { one: `${count} product`, other: `${count} products` }),
+  productCount: (count: number) => pluralEnglish(count, { one: `${count} product`, other: `${grouped(count)} products` }),
   from: 'from',
   regularPrice: 'Was',
   price: 'Price',

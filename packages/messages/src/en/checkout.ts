@@ -48,5 +48,4 @@ export const checkout = {
   noPaymentAmountTitle: 'Cash does not cover this total',
   noShippingText: 'We do not deliver there yet. Choose another governorate.',
   needsScripts: 'The checkout reads the cart on your device and needs scripts to be shown.',
-  placeNamesFrom: 'Names of governorates and districts from:',
 };

@@ -37,4 +37,5 @@ export const frame = {
   couponRefused: (code: string) => `the coupon \u2068${code}\u2069 cannot be used for it.`,
   paymentNotSelected: 'Unable to select this payment method, please try again.',
   soldOut: (names: readonly string[]) => `out of stock: ${names.join(', ')}.`,
+  placeNamesFrom: 'Names of governorates and districts from:',
 };

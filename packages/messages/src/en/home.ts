@@ -2,6 +2,7 @@
 export const home = {
   stageTitle: 'The whole market, at your door',
   stageAction: 'Shop new arrivals',
+  inTheScene: 'In this picture',
   promise: 'Delivery and payment',
   cashTitle: 'Cash on delivery,',
   cashText: 'pay after you have received your order',

@@ -1,10 +1,10 @@
-import { pluralEnglish } from '../plural.ts';
+import { grouped, pluralEnglish } from '../plural.ts';
 
 /** Listings: their orders, filters and pages. */
 export const listing = {
-  shownOf: (shown: number, total: number) => `Showing ${shown} of ${total}`,
+  shownOf: (shown: number, total: number) => `Showing ${grouped(shown)} of ${grouped(total)}`,
   loadMore: 'Show more products',
-  shownBetween: (first: number, last: number, total: number) => `Showing ${first}–${last} of ${total}`,
+  shownBetween: (first: number, last: number, total: number) => `Showing ${grouped(first)}–${grouped(last)} of ${grouped(total)}`,
   nextProducts: 'Next products',
   previousProducts: 'Previous products',
   sort: 'Sort',
@@ -30,7 +30,7 @@ export const listing = {
   moreValues: (count: number) => `${count} more`,
   removeFilter: 'Remove filter:',
   clearAll: 'Clear all',
-  showResults: (count: number) => pluralEnglish(count, { one: `Show ${count} product`, other: `Show ${count} products` }),
+  showResults: (count: number) => pluralEnglish(count, { one: `Show ${count} product`, other: `Show ${grouped(count)} products` }),
   noneTitle: 'No product has all of this',
   noneText: 'Remove a filter to see more:',
   emptyListingTitle: 'No products in this category yet',

@@ -15,7 +15,7 @@ const rules: sanitizeHtml.IOptions = {
     'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'article', 'span', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'strong', 'em', 's', 'u', 'sub', 'sup', 'small',
     'br', 'hr', 'blockquote', 'figure', 'figcaption', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption', 'details', 'summary', 'bdi', 'time',
   ],
-  allowedAttributes: { a: ['href', 'title'], img: ['src', 'alt', 'width', 'height'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'], time: ['datetime'], '*': ['dir', 'lang'] },
+  allowedAttributes: { a: ['href', 'title', 'data-sku', 'data-at'], img: ['src', 'alt', 'width', 'height'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'], time: ['datetime'], '*': ['dir', 'lang'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',

@@ -13,7 +13,7 @@ export const ProfileScreen = () => {
   return (
     <div className="frame min-h-dvh pt-6 pb-12 md:pt-10">
       <PageHead canonicalPath={null} title={texts.account} />
-      <h1 className="pb-5 text-3xl md:pb-8 md:text-4xl">{texts.account}</h1>
+      <h1 className="mx-auto w-full max-w-md pb-5 text-3xl md:pb-8 md:text-4xl">{texts.account}</h1>
       <NeedsScripts text={texts.needsScripts} />
       <profile.Part />
     </div>

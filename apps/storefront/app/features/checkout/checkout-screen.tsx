@@ -5,12 +5,12 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { NeedsScripts } from '../../shop/needs-scripts.tsx';
 import { PageHead } from '../../shop/page-head.tsx';
+import { PlaceSources, useHasTerms } from '../../shop/place-sources.ts';
 import { type CartState, hasNoPayment } from '../../stores/cart-state.ts';
 import { useCart } from '../../stores/use-cart.ts';
 import { useOrders } from '../../stores/use-orders.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { CheckoutRoom } from './checkout-room.tsx';
-import { PlaceSources } from './place-sources.tsx';
 import { shownOrder } from './shown-order.ts';
 
 const CheckoutHead = () => {
@@ -79,6 +79,7 @@ export const CheckoutScreen = () => {
   const orders = useOrders((state) => state.orders);
   const now = useNow();
   const { orderId, notePlaced } = usePlacedOrder();
+  const hasTerms = useHasTerms();
   // What comes after the form is there before the form is sent: also when the network is gone by then.
   useEffect(() => {
     form.fetch(language);
@@ -93,7 +94,11 @@ export const CheckoutScreen = () => {
         <PageHead canonicalPath={null} title={order?.state === 'accepted' ? texts.orderedTitle : texts.title} />
         {order === undefined ? <Checkout cart={cart} onOrdered={notePlaced} /> : <after.Part order={order} />}
       </div>
-      {order === undefined && cart.lines.some(({ is_virtual: isVirtual }) => !isVirtual) && !hasNoPayment(cart) && <PlaceSources />}
+      {order === undefined && !hasTerms && (
+        <div className="frame">
+          <PlaceSources />
+        </div>
+      )}
     </>
   );
 };

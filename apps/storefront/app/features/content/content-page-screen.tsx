@@ -5,6 +5,7 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../shop/breadcrumbs.tsx';
 import { OpenGraph, PageHead } from '../../shop/page-head.tsx';
+import { PlaceSources, termsPage } from '../../shop/place-sources.ts';
 import { trustedHtml } from '../../ui/trusted-html.ts';
 import type { ContentPageView } from './load-content-page.ts';
 
@@ -41,7 +42,7 @@ export const ContentPageScreen = ({ view }: { view: ContentPageView }) => {
     return () => element.removeEventListener('click', follow);
   };
   return (
-    <article className="frame grid justify-items-start gap-4 pt-2">
+    <article className="frame grid grid-cols-[minmax(0,44rem)] justify-center justify-items-start gap-4 pt-2">
       <PageHead canonicalPath={paths.content(code, view.identifier)} title={view.title} {...(view.description !== null && { description: view.description })} />
       {import.meta.env.SSR && <OpenGraph description={view.description ?? undefined} path={paths.content(code, view.identifier)} picture={view.picture} title={view.title} />}
       <Breadcrumbs here={view.name} trail={[]} />
@@ -54,6 +55,7 @@ export const ContentPageScreen = ({ view }: { view: ContentPageView }) => {
         </div>
       )}
       <div className="prose-content" dangerouslySetInnerHTML={trustedHtml(view.content)} dir={directionOf(view.lang)} lang={view.lang ?? undefined} ref={following} />
+      {view.identifier === termsPage && <PlaceSources />}
     </article>
   );
 };

@@ -12,9 +12,11 @@ import type { HomeView } from './load-home.ts';
 import { OfferRow, ProductGrid } from './product-row.tsx';
 import { PromiseBand } from './promise-band.tsx';
 import { SeenShelf } from './seen-shelf.tsx';
-import { Stage } from './stage.tsx';
 import { Stories } from './stories.tsx';
 import { WebSiteData } from './website-data.tsx';
+
+/** Stands whole in the page, its links are links: its code may come behind that of what can be tapped only once it is awake. */
+const stage = lazyPart({ part: async () => (await import('./lazy/stage.tsx')).Stage });
 
 /** Wakes behind the rows above it. */
 const below = lazyPart({ part: async () => (await import('./lazy/below.tsx')).Below });
@@ -36,11 +38,11 @@ export const HomeScreen = ({ view, search }: HomeScreenProps) => {
       {import.meta.env.SSR && <OpenGraph path={paths.home(code)} picture={view.stage?.picture ?? null} />}
       <WebSiteData />
       <div className="frame py-3 md:hidden">{search}</div>
-      <Stage cards={view.newCollection} scene={view.stage} />
+      <stage.Part cards={view.newCollection} scene={view.stage} />
+      <OfferRow allPath={paths.listed(code, 'special-offers')} cards={view.offers} id="offers" title={texts.specialOffers} />
       <PromiseBand />
       <CategoryTiles />
       <SeenShelf />
-      <OfferRow allPath={paths.listed(code, 'special-offers')} cards={view.offers} id="offers" title={texts.specialOffers} />
       <Stories stories={[first, second].filter((story) => story !== undefined)} />
       <ProductGrid allPath={paths.listed(code, 'new')} cards={view.newCollection} id="new" title={texts.newCollection} />
       <Bestsellers allPath={paths.listed(code, 'best-sellers')} cards={view.bestsellers} id="bestsellers" story={third} title={texts.bestsellers} />

@@ -1,7 +1,7 @@
 import type { CatalogueQuery, CatalogueSource } from '../../catalogue-source.ts';
 import { type BrandTile, brandTiles } from '../../view-models/brand-view.ts';
 import { cardFields, cardView, type CardView } from '../../view-models/card-view.ts';
-import { bestsellers, inStockFirst, listedFilters } from '../../view-models/listed-filters.ts';
+import { bestsellers, inStock, inStockFirst, listedFilters } from '../../view-models/listed-filters.ts';
 import { loadScenes, type HomeScenes } from './load-scenes.ts';
 
 /** How many products each row of the home page shows (spec 1 §9). */
@@ -26,7 +26,7 @@ const boughtRow: Row = { request: bestsellers(), size: rowSize };
 /** Special offers (spec 1 §9): with a special price, in stock, the newest first. */
 const offerRow: Row = {
   request: {
-    _appliedFilters: [...listedFilters(), { attribute: 'special_price', value: { gt: 0 } }, { attribute: 'stock.is_in_stock', value: { eq: true } }],
+    _appliedFilters: [...listedFilters(), { attribute: 'special_price', value: { gt: 0 } }, inStock],
     _appliedSort: [newest],
   },
   size: offerCount,
@@ -44,7 +44,7 @@ const loadBrandRow = async (source: CatalogueSource): Promise<BrandTile[]> => {
 };
 
 /**
- * The home page: three calls of its own and two that it shares with its next rendering; the categories come with the frame, carousels when
+ * The home page: three calls of its own and three that it shares with its next rendering; the categories come with the frame, carousels when
  * one comes near them. Without its brands it stands all the same.
  */
 export const loadHome = async (source: CatalogueSource): Promise<HomeView> => {

@@ -1,16 +1,45 @@
 import type { CatalogueSource } from '../../catalogue-source.ts';
-import { sceneBlock, sceneBlockFields, type SceneBlock, stageBlock } from '../../view-models/scene-block.ts';
+import { cardFields, cardView, type CardView } from '../../view-models/card-view.ts';
+import { inStock, listedFilters } from '../../view-models/listed-filters.ts';
+import { sceneBlock, sceneBlockFields, type SceneBlock, type SceneThing, stageBlock } from '../../view-models/scene-block.ts';
+
+/** A product that can be bought, where it stands in a scene. */
+export type StagedProduct = Pick<CardView, 'sku' | 'name' | 'lang' | 'urlPath' | 'price'> & Pick<SceneThing, 'x' | 'y'>;
+
+export type StageScene = Omit<SceneBlock, 'things'> & { products: StagedProduct[] };
 
 export type HomeScenes = {
   /** The stage's scene; null while the owner has none. */
-  stage: SceneBlock | null;
+  stage: StageScene | null;
   /** Further scenes, each leading somewhere, in their order. */
-  stories: (SceneBlock & { action: { href: string; text: string } })[];
+  stories: (Omit<SceneBlock, 'things'> & { action: { href: string; text: string } })[];
 };
 
 const storyBlocks = ['home-story-1', 'home-story-2', 'home-story-3'];
 
-/** The owner's blocks for the home page: one call, shared by its renderings. */
+/** What stands in a scene, as far as it is sold and there; the scene stands without it when it cannot be asked for. */
+const loadThings = async (source: CatalogueSource, things: readonly SceneThing[]): Promise<StagedProduct[]> => {
+  if (things.length === 0) return [];
+  const { hits } = await source.search('product', {
+    request: { _appliedFilters: [...listedFilters(), { attribute: 'sku', value: { in: things.map(({ sku }) => sku) } }, inStock] },
+    size: things.length,
+    include: cardFields,
+    isShared: true,
+  });
+  return hits.flatMap((document) => {
+    const { sku, name, lang, urlPath, price } = cardView(document, source.store.currency.scale);
+    const thing = things.find((one) => one.sku === sku);
+    return thing === undefined || price === null ? [] : [{ sku, name, lang, urlPath, price, x: thing.x, y: thing.y }];
+  });
+};
+
+const stageOf = async (source: CatalogueSource, scene: SceneBlock | null): Promise<StageScene | null> => {
+  if (scene === null) return null;
+  const { things, ...block } = scene;
+  return { ...block, products: await loadThings(source, things).catch(() => []) };
+};
+
+/** The owner's blocks for the home page, and what stands in the first: two calls, shared by its renderings. */
 export const loadScenes = async (source: CatalogueSource): Promise<HomeScenes> => {
   const wanted = [stageBlock, ...storyBlocks];
   const { hits } = await source.search('cms_block', {
@@ -22,10 +51,12 @@ export const loadScenes = async (source: CatalogueSource): Promise<HomeScenes> =
   const scenes = hits.map(sceneBlock).filter((scene) => scene !== null);
   const sceneOf = (identifier: string) => scenes.find((scene) => scene.identifier === identifier) ?? null;
   return {
-    stage: sceneOf(stageBlock),
+    stage: await stageOf(source, sceneOf(stageBlock)),
     stories: storyBlocks.flatMap((identifier) => {
       const scene = sceneOf(identifier);
-      return scene === null || scene.action === null ? [] : [{ ...scene, action: scene.action }];
+      if (scene === null || scene.action === null) return [];
+      const { things: _things, ...story } = scene;
+      return [{ ...story, action: scene.action }];
     }),
   };
 };

@@ -29,7 +29,7 @@ const fewestOffers = 3;
 /** Offers on a ground of their own, their pictures and buttons lit against it: a shelf on phones, five side by side on wide screens. */
 export const OfferRow = ({ id, title, cards, allPath }: ProductRowProps) =>
   cards.length < fewestOffers ? null : (
-    <section aria-labelledby={`${id}-title`} className="mt-10 bg-sunken pt-8 pb-2 [--color-surface:var(--sunken)] [--picture:var(--picture-raised)] md:mt-14 md:pt-12 md:pb-4" id={id}>
+    <section aria-labelledby={`${id}-title`} className="bg-sunken pt-6 pb-2 [--color-surface:var(--sunken)] [--picture:var(--picture-raised)] md:pt-10 md:pb-4" id={id}>
       <div className="frame">
         <RowHeading allPath={allPath} id={`${id}-title`} title={title} />
         <CardList className={`${shelfStyle} ${cards.length < 5 ? 'md:grid-cols-4' : 'md:grid-cols-5'}`} name={id}>

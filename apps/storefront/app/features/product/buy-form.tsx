@@ -20,8 +20,8 @@ const mostOfUncounted = 99;
 const bar = lazyPart({ part: async () => (await import('./lazy/buy-bar.tsx')).BuyBar });
 
 /**
- * Choice, promise, quantity and the button: a real form, so that a tap before the page is hydrated is kept and done again.
- * `children` stand between the choice and the button.
+ * Choice, quantity and the button: a real form, so that a tap before the page is hydrated is kept and done again.
+ * `children` stand below the button.
  */
 export const BuyForm = ({ purchase, children }: { purchase: Purchase; children: ReactNode }) => {
   const texts = useTexts('catalogue');
@@ -58,13 +58,12 @@ export const BuyForm = ({ purchase, children }: { purchase: Purchase; children: 
   const most = stock.left ?? mostOfUncounted;
   const label = missing.length > 0 ? texts.choose(missing.map(({ label: name }) => name)) : edited?.label;
   return (
-    <form action={paths.cart(code)} className="grid grid-cols-1 gap-6" data-intent="add-to-cart" id={buyFormId} noValidate onChange={change} onSubmit={submit} ref={form}>
+    <form action={paths.cart(code)} className="grid grid-cols-1 gap-4 md:gap-6" data-intent="add-to-cart" id={buyFormId} noValidate onChange={change} onSubmit={submit} ref={form}>
       <input name="sku" type="hidden" value={product.sku} />
       <FormParts choice={choice} fault={fault} onQuantity={onQuantity} onWake={() => {
         takeOver();
         wake();
       }} ownPrice={buyable?.price?.final ?? 0} price={price} product={product} />
-      {children}
       <div className="grid gap-3">
         {buyable === null && missing.length === 0 && <p className="font-medium text-danger">{noVariants}</p>}
         {isAsked && missing.length > 0 && (
@@ -72,14 +71,15 @@ export const BuyForm = ({ purchase, children }: { purchase: Purchase; children: 
             {label}
           </p>
         )}
-        {buyable !== null && product.stock.state !== 'out-of-stock' && <StockLabel stock={stock} />}
         <div className="flex flex-wrap gap-3" ref={button}>
           {!isOutOfStock && !isGroup && product.type !== 'downloadable' && (
             <Stepper labels={{ quantity: texts.quantity, less: texts.less, more: texts.more }} most={most} name="qty" onChange={setQty} value={Math.min(choice.qty, most)} />
           )}
           <BuyButton className="min-w-[min(10rem,100%)] flex-1" hasIcon isOutOfStock={isOutOfStock} label={label} />
         </div>
+        {buyable !== null && product.stock.state !== 'out-of-stock' && <StockLabel stock={stock} />}
       </div>
+      {children}
       {isIdle && <bar.Part button={button} isOutOfStock={isOutOfStock} label={label} price={price} />}
     </form>
   );

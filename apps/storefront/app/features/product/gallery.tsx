@@ -35,7 +35,7 @@ const Slide = memo(({ picture: { path, tone }, place, count, name, isCurrent, on
     <li className="w-full shrink-0 snap-center">
       <a aria-label={texts.enlarge(place + 1, count)} className="block cursor-zoom-in focus-visible:-outline-offset-4" data-intent="enlarge" draggable="false" href={paths.image(path, largeSide, largeSide)} onClick={open} onFocus={comeIntoView} onKeyDown={onStep} onPointerDown={fetchViewer} tabIndex={isCurrent ? undefined : -1}>
         <Photo
-          className="max-h-[min(100vw,18rem)] w-full md:max-h-none"
+          className="max-h-[min(100vw,16rem)] w-full md:max-h-none"
           alt={place === 0 ? name : texts.pictureOf(place + 1, count)}
           isMain={place === 0}
           path={path}

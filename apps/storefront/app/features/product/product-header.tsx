@@ -17,7 +17,7 @@ export const ProductHeader = memo(({ product: { brand, brandKey, name, lang, rat
   const texts = useTexts('product');
   const { code } = useStoreView();
   return (
-    <header className="grid grid-cols-1 gap-1.5">
+    <header className="grid grid-cols-1 gap-1 md:gap-1.5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-ink-soft">
         {brand !== null &&
           (brandKey === null ? (
@@ -40,7 +40,7 @@ export const ProductHeader = memo(({ product: { brand, brandKey, name, lang, rat
           </p>
         )}
       </div>
-      <h1 className="text-2xl leading-snug [overflow-wrap:anywhere] md:text-3xl" lang={lang ?? undefined}>
+      <h1 className="text-xl leading-snug [overflow-wrap:anywhere] md:text-3xl" lang={lang ?? undefined}>
         <bdi>{name}</bdi>
       </h1>
       <div aria-live="polite">

@@ -89,9 +89,9 @@ export const ProductScreen = ({ view }: { view: ProductPageView }) => {
       <ProductFacts trail={trail} view={view} />
       <div className="frame md:pt-4">
         <Trail here={product.name} trail={trail} />
-        <div className="grid grid-cols-1 gap-5 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-12 md:pt-2 lg:gap-16">
+        <div className="grid grid-cols-1 gap-2.5 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-12 md:pt-2 lg:gap-16">
           <Gallery name={product.name} onShow={chooseShown} pictures={pictures} shown={image} />
-          <div className="grid grid-cols-1 content-start gap-6">
+          <div className="grid grid-cols-1 content-start gap-4 md:gap-6">
             <ProductHeader hasReviews={reviews !== null} price={price} product={product} />
             {reason}
             {reason === null ? <BuyForm purchase={purchase}>{promises}</BuyForm> : promises}

@@ -30,7 +30,7 @@ export const CartLink = ({ className, label, opensPanel = false }: CartLinkProps
             {count > 0 && (
               <span
                 aria-hidden="true"
-                className="absolute -end-2.5 -top-2 grid h-5 min-w-5 animate-[rise_200ms] place-items-center rounded-full bg-accent px-1 ring-2 ring-ground in-[nav]:ring-surface text-xs leading-none font-bold text-on-accent tabular-nums"
+                className="absolute -end-4 -top-2 grid h-5 min-w-5 animate-[rise_200ms] place-items-center rounded-full bg-accent px-1 ring-2 ring-ground in-[nav]:ring-surface text-xs leading-none font-bold text-on-accent tabular-nums"
                 key={count}
               >
                 {count > 99 ? '99+' : count}
