@@ -107,6 +107,28 @@ const slowly = async (page: Page) => {
   await tools.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 });
 };
 
+describe('an empty cart', () => {
+  it.each(['/ar/cart', '/en/checkout'])('selling 9: asks for the first pictures it leads on to before any script, and for none at %s where something was looked at', async (path) => {
+    const { page } = await shopper();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const openedWith = async () => {
+      asked.length = 0;
+      await page.goto(`${shop.url}${path}`, { waitUntil: 'load' });
+      await pageLives(page);
+      return { first: asked.find((name) => /^\/(?:img|assets\/.*\.js)/.test(name)), pictures: asked.filter((name) => name.startsWith('/img')) };
+    };
+    const firstVisit = await openedWith();
+    expect(firstVisit.first).toMatch(/^\/img/);
+    await expect.poll(() => page.locator('main img').first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const shown = await page.locator('main img').first().evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+    expect(firstVisit.pictures).toContain(shown);
+    await page.evaluate((key) => localStorage.setItem(key, '[{}]'), `dijla-seen-${path.slice(1, 3)}`);
+    const { first } = await openedWith();
+    expect(first).not.toMatch(/^\/img/);
+  });
+});
+
 describe('a page that comes slowly', () => {
   it.each([
     ['a phone', {}],

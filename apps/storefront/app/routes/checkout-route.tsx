@@ -1,1 +1,11 @@
-export { CheckoutScreen as default } from '../features/checkout/checkout-screen.tsx';
+import { useLoaderData } from 'react-router';
+import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
+import { nothingKnown } from '../shop/known-bestsellers.ts';
+import { loadKnownBestsellers } from './load-known-bestsellers.ts';
+import { onServer } from './on-server.ts';
+
+export const loader = onServer(loadKnownBestsellers);
+export const clientLoader = nothingKnown;
+
+const CheckoutRoute = () => <CheckoutScreen known={useLoaderData<typeof loader>()} />;
+export default CheckoutRoute;

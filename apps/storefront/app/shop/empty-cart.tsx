@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { RiverPicture } from '../ui/river-picture.tsx';
 import { CartSeen } from './cart-seen.tsx';
 import { useSeenProducts } from './seen-products.ts';
+import type { KnownBestsellers } from './known-bestsellers.ts';
 
 const bestsellers = lazyPart({
   part: async () => (await import('./lazy/cart-bestsellers.tsx')).CartBestsellers,
@@ -18,10 +19,10 @@ const bestsellers = lazyPart({
 });
 
 /** What most buy, as a row of its own. */
-export const CartBestsellersRow = () => <bestsellers.Part />;
+export const CartBestsellersRow = (known: Partial<KnownBestsellers>) => <bestsellers.Part {...known} />;
 
 /** An empty cart, and below it a way on: what this device looked at last, or what most buy. */
-export const EmptyCart = () => {
+export const EmptyCart = (known: Partial<KnownBestsellers>) => {
   const texts = useTexts('cart');
   const { code } = useStoreView();
   const seen = useSeenProducts(code);
@@ -32,7 +33,7 @@ export const EmptyCart = () => {
           {texts.continueShopping}
         </Link>
       </EmptyState>
-      {seen.length > 0 ? <CartSeen seen={seen} /> : <CartBestsellersRow />}
+      {seen.length > 0 ? <CartSeen seen={seen} /> : <CartBestsellersRow {...known} />}
     </>
   );
 };

@@ -2,12 +2,14 @@ import { useEffect } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { PageHead } from '../../shop/page-head.tsx';
+import { EarlyPictures } from '../../shop/row-pictures.tsx';
+import type { KnownBestsellers } from '../../shop/known-bestsellers.ts';
 import { useCart } from '../../stores/use-cart.ts';
 import { cartContent } from './cart-parts.tsx';
 import { CartRoom } from './cart-room.tsx';
 
 /** The cart as the device holds it; its room is there before the device has been read. */
-export const CartScreen = () => {
+export const CartScreen = ({ known }: { known: KnownBestsellers }) => {
   const texts = useTexts('cart');
   const { language } = useStoreView();
   const cart = useCart((state) => state);
@@ -16,7 +18,8 @@ export const CartScreen = () => {
     // The footer stays below the fold while the cart is read, so that nothing seen moves.
     <div className="min-h-dvh">
       <PageHead canonicalPath={null} title={texts.title} />
-      {cart.ready ? <cartContent.Part cart={cart} /> : <CartRoom />}
+      <EarlyPictures cards={known.bestsellers?.cards ?? []} />
+      {cart.ready ? <cartContent.Part cart={cart} known={known} /> : <CartRoom />}
     </div>
   );
 };

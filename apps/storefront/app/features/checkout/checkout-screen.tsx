@@ -6,6 +6,8 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { NeedsScripts } from '../../shop/needs-scripts.tsx';
 import { PageHead } from '../../shop/page-head.tsx';
 import { PlaceSources, useHasTerms } from '../../shop/place-sources.ts';
+import { EarlyPictures } from '../../shop/row-pictures.tsx';
+import type { KnownBestsellers } from '../../shop/known-bestsellers.ts';
 import { type CartState, hasNoPayment } from '../../stores/cart-state.ts';
 import { useCart } from '../../stores/use-cart.ts';
 import { useOrders } from '../../stores/use-orders.ts';
@@ -47,10 +49,12 @@ const after = lazyPart({
   texts: { en: () => import('@dijla/messages/en/ordered'), ar: () => import('@dijla/messages/ar/ordered') },
 });
 
-const Checkout = ({ cart, onOrdered }: { cart: CartState; onOrdered: (orderId: string) => void }) => {
+type CheckoutProps = { cart: CartState; known: KnownBestsellers; onOrdered: (orderId: string) => void };
+
+const Checkout = ({ cart, known, onOrdered }: CheckoutProps) => {
   const texts = useTexts('checkout');
   const isEmpty = cart.ready && cart.lines.length === 0;
-  if (isEmpty || (cart.ready && hasNoPayment(cart))) return <nothing.Part lines={cart.lines} />;
+  if (isEmpty || (cart.ready && hasNoPayment(cart))) return <nothing.Part lines={cart.lines} {...known} />;
   return (
     <div className="frame pt-6 md:pt-10">
       <CheckoutHead />
@@ -72,7 +76,7 @@ const usePlacedOrder = () => {
 };
 
 /** One page: who, where, how, and the order; afterwards what became of it, on the same address (spec 1 §2). */
-export const CheckoutScreen = () => {
+export const CheckoutScreen = ({ known }: { known: KnownBestsellers }) => {
   const texts = useTexts('checkout');
   const { language } = useStoreView();
   const cart = useCart((state) => state);
@@ -92,7 +96,8 @@ export const CheckoutScreen = () => {
       {/* What stands below stays out of view while the cart is read, so that nothing seen moves. */}
       <div className="min-h-dvh">
         <PageHead canonicalPath={null} title={order?.state === 'accepted' ? texts.orderedTitle : texts.title} />
-        {order === undefined ? <Checkout cart={cart} onOrdered={notePlaced} /> : <after.Part order={order} />}
+        <EarlyPictures cards={known.bestsellers?.cards ?? []} />
+        {order === undefined ? <Checkout cart={cart} onOrdered={notePlaced} known={known} /> : <after.Part order={order} />}
       </div>
       {order === undefined && !hasTerms && (
         <div className="frame">

@@ -8,6 +8,7 @@ import type { CardView } from '../../view-models/card-view.ts';
 import type { CarouselView } from '../../view-models/carousel-view.ts';
 import { CardList } from '../card-list.tsx';
 import { cardRows, ProductCard } from '../product-card.tsx';
+import { firstInRow, rowSlot } from '../row-pictures.tsx';
 import { loadCarousel } from './load-carousel.ts';
 import { Slides } from './slides.tsx';
 
@@ -19,15 +20,18 @@ export type ProductCarouselProps = {
   allPath?: string;
   /** Until it is known what is in it. */
   room: ReactNode;
+  /** What is in it, where the page brought it along. */
+  known?: CarouselView | null;
 };
 
 const nothing: CarouselView = { title: null, slides: [], cards: [] };
 
 /** The carousel as the network or the device knows it; null until that is known, without anything where neither does. */
-const useCarousel = (identifier: string): CarouselView | null => {
+const useCarousel = (identifier: string, known: CarouselView | null): CarouselView | null => {
   const { code } = useStoreView();
-  const [carousel, setCarousel] = useState<CarouselView | null>(null);
+  const [carousel, setCarousel] = useState<CarouselView | null>(known);
   useEffect(() => {
+    if (known !== null) return undefined;
     let isThere = true;
     const show = (found: CarouselView | null) => {
       if (isThere) setCarousel(found ?? nothing);
@@ -36,19 +40,19 @@ const useCarousel = (identifier: string): CarouselView | null => {
     return () => {
       isThere = false;
     };
-  }, [code, identifier]);
+  }, [code, identifier, known]);
   return carousel;
 };
 
 /** Cards one moves through sideways. */
-export const CardRow = ({ name, cards }: { name: string; cards: readonly CardView[] }) => {
+export const CardRow = ({ name, cards, mainCount = 0 }: { name: string; cards: readonly CardView[]; /** So many pictures are fetched first. */ mainCount?: number }) => {
   const { previous, next } = useTexts('carousel');
   return (
     <ScrollRow labels={{ previous, next }} middle="top-[32%]">
       <CardList className="shelf -mx-4 auto-cols-[max(42%,9rem)] gap-y-0 px-4 md:mx-0 md:auto-cols-[calc((100%-4rem)/5)] md:gap-x-4 md:px-0" name={name}>
-        {cards.map((card) => (
+        {cards.map((card, place) => (
           <li className={`${cardRows} snap-start`} key={card.sku}>
-            <ProductCard card={card} heading="h3" slot="(min-width: 52rem) 15rem, 42vw" />
+            <ProductCard card={card} heading="h3" isMain={place < mainCount} slot={rowSlot} />
           </li>
         ))}
       </CardList>
@@ -57,9 +61,9 @@ export const CardRow = ({ name, cards }: { name: string; cards: readonly CardVie
 };
 
 /** Up to twenty products side by side (spec 1 §9), below the owner's slides if there are any; nothing where there is neither. */
-export const ProductCarousel = ({ identifier, title: given, allPath, room }: ProductCarouselProps) => {
+export const ProductCarousel = ({ identifier, title: given, allPath, room, known = null }: ProductCarouselProps) => {
   const texts = useTexts('carousel');
-  const carousel = useCarousel(identifier);
+  const carousel = useCarousel(identifier, known);
   if (carousel === null) return room;
   const { slides, cards } = carousel;
   if (slides.length === 0 && cards.length === 0) return null;
@@ -80,7 +84,7 @@ export const ProductCarousel = ({ identifier, title: given, allPath, room }: Pro
       </div>
       {slides.length > 0 && <Slides label={title} slides={slides} />}
       {slides.length > 0 && cards.length > 0 && <div className="h-5" />}
-      {cards.length > 0 && <CardRow cards={cards} name={identifier} />}
+      {cards.length > 0 && <CardRow cards={cards} mainCount={known === null ? 0 : firstInRow} name={identifier} />}
     </section>
   );
 };

@@ -8,6 +8,7 @@ import { CartSegments } from '../../../shop/cart-segments.tsx';
 import { EmptyCart } from '../../../shop/empty-cart.tsx';
 import { LateCrossSells } from '../../../shop/late-cross-sells.tsx';
 import { showNotification } from '../../../shop/notification-store.ts';
+import type { KnownBestsellers } from '../../../shop/known-bestsellers.ts';
 import { applyCoupon, removeCoupon } from '../../../stores/cart-actions.ts';
 import { type CartState, hasNoPayment } from '../../../stores/cart-state.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -89,7 +90,7 @@ const FilledCart = ({ cart }: { cart: CartState }) => {
 };
 
 /** What the device holds: the lines and what they come to, or a way on from an empty cart. */
-export const CartContent = ({ cart }: { cart: CartState }) =>
+export const CartContent = ({ cart, known }: { cart: CartState; known: KnownBestsellers }) =>
   cart.lines.length > 0 ? (
     <FilledCart cart={cart} />
   ) : (
@@ -97,6 +98,6 @@ export const CartContent = ({ cart }: { cart: CartState }) =>
       <div className="frame pt-6 empty:hidden">
         <WaitingOrders tell={showNotification} />
       </div>
-      <EmptyCart />
+      <EmptyCart {...known} />
     </>
   );

@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts';
 import { CartBestsellersRow, EmptyCart } from '../../../shop/empty-cart.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { ContactActions } from '../../../shop/lazy/contact-actions.tsx';
+import type { KnownBestsellers } from '../../../shop/known-bestsellers.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { RiverPicture } from '../../../ui/river-picture.tsx';
 
@@ -48,7 +49,7 @@ const NothingDelivered = () => {
 };
 
 /** A checkout without anything to order: an empty cart, or one nothing can pay for. */
-export const NothingToOrder = ({ lines }: Pick<CartState, 'lines'>) => {
-  if (lines.length === 0) return <EmptyCart />;
+export const NothingToOrder = ({ lines, bestsellers }: Pick<CartState, 'lines'> & KnownBestsellers) => {
+  if (lines.length === 0) return <EmptyCart bestsellers={bestsellers} />;
   return lines.every(({ is_virtual: isVirtual }) => isVirtual) ? <NothingDelivered /> : <AmountOutOfReach />;
 };
