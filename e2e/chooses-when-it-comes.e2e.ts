@@ -19,7 +19,7 @@ const { shopper } = chromiumForJourneys();
 const delivery = { ar: arabicDelivery, en: englishDelivery };
 const noDelivery = { ar: arabicNoDelivery, en: englishNoDelivery };
 const basra = { ar: 'البصرة', en: 'Basra' };
-const slots = { ar: ['أي وقت', 'قبل الساعة 2 ظهراً', 'بعد الساعة 2 ظهراً'], en: ['Anytime', 'Before 2PM', 'After 2PM'] };
+const slots = { ar: ['أي وقت', 'قبل 2 ظهراً', 'بعد 2 ظهراً'], en: ['Anytime', 'Before 2PM', 'After 2PM'] };
 const morning = Date.parse('2026-11-21T06:00:00Z');
 
 const atTheCheckout = async (store: Store, options: Parameters<typeof shopper>[0] = {}) => {

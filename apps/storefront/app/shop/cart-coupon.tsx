@@ -6,17 +6,24 @@ import type { CartState } from '../stores/cart-state.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { Icon } from '../ui/icon.tsx';
 import { descriptionOf, FieldFrame, fieldStyle } from '../ui/text-field.tsx';
+import { useMoneyText } from './price.tsx';
 
 export type CartCouponProps = {
-  cart: Pick<CartState, 'coupon' | 'refused_coupon' | 'offline'>;
+  cart: Pick<CartState, 'coupon' | 'refused_coupon' | 'offline' | 'totals'>;
   onApply: (code: string) => void;
   onRemove: () => void;
 };
 
+/** What discounts take off the cart, in minor units; the coupon's share is not told apart from theirs. */
+const savedIn = (totals: CartState['totals']): number => Math.abs(totals?.segments.find(({ code }) => code === 'discount')?.minor ?? 0);
+
 /** The coupon the cart has: its code, what became of it, and the way to take it off. */
-const Given = ({ coupon: { code, state }, isOffline, onRemove }: { coupon: NonNullable<CartState['coupon']>; isOffline: boolean; onRemove: () => void }) => {
+type GivenProps = { coupon: NonNullable<CartState['coupon']>; saved: number; isOffline: boolean; onRemove: () => void };
+
+const Given = ({ coupon: { code, state }, saved, isOffline, onRemove }: GivenProps) => {
   const texts = useTexts('cart');
-  const notes = { waiting: isOffline ? texts.couponWaitsOffline : texts.couponWaits, applied: texts.couponApplied, 'not-applicable': texts.couponNotApplicable };
+  const moneyText = useMoneyText();
+  const notes = { waiting: isOffline ? texts.couponWaitsOffline : texts.couponWaits, applied: saved > 0 ? texts.couponSaved(moneyText(saved)) : texts.couponApplied, 'not-applicable': texts.couponNotApplicable };
   return (
     <div aria-busy={state === 'waiting' && !isOffline} className={`flex items-center gap-3 rounded-card py-1 ps-4 pe-1 ${state === 'applied' ? 'bg-success-soft' : 'bg-surface'}`}>
       <Icon className={`size-5 ${state === 'applied' ? 'text-success' : 'text-ink-soft'}`} name="tag" />
@@ -83,7 +90,7 @@ const Field = ({ refused, onApply, input }: FieldProps) => {
 };
 
 /** A coupon for the cart: folded away until it is wanted, and what became of it in words (spec 1 §5). */
-export const CartCoupon = ({ cart: { coupon, refused_coupon: refused, offline }, onApply, onRemove }: CartCouponProps) => {
+export const CartCoupon = ({ cart: { coupon, refused_coupon: refused, offline, totals }, onApply, onRemove }: CartCouponProps) => {
   const texts = useTexts('cart');
   const [isWanted, setWanted] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -91,7 +98,7 @@ export const CartCoupon = ({ cart: { coupon, refused_coupon: refused, offline },
     flushSync(() => setWanted(true));
     input.current?.focus();
   };
-  if (coupon !== null) return <Given coupon={coupon} isOffline={offline} onRemove={onRemove} />;
+  if (coupon !== null) return <Given coupon={coupon} isOffline={offline} onRemove={onRemove} saved={savedIn(totals)} />;
   if (isWanted || refused !== null) return <Field input={input} onApply={onApply} refused={refused} />;
   return (
     <button className="press -ms-3 flex min-h-11 items-center gap-2 justify-self-start rounded-card px-3 font-semibold text-accent-ink" onClick={open} type="button">

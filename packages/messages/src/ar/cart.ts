@@ -49,6 +49,7 @@ export const cart: typeof english = {
   couponWaits: 'نتحقّق من الرمز',
   couponWaitsOffline: 'سنتحقّق منه حالما يعود الاتصال.',
   couponApplied: 'طُبّق الخصم على المجموع.',
+  couponSaved: (amount) => `وفّرت ${amount}`,
   couponNotApplicable: 'لا يشمل هذا الرمز ما في سلتك الآن.',
   couponRefused: 'رمز الخصم غير صحيح. تأكّد منه وحاول مرة أخرى.',
   cashNote: 'الدفع نقداً عند الاستلام',

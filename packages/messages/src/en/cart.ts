@@ -32,6 +32,7 @@ export const cart = {
   couponWaits: 'Checking the code',
   couponWaitsOffline: 'Checked as soon as you are connected.',
   couponApplied: 'The discount is in your total.',
+  couponSaved: (amount: string) => `You saved ${amount}`,
   couponNotApplicable: 'Gives no discount on what is in the cart now.',
   couponRefused: "You've entered an incorrect coupon code. Please try again.",
   cashNote: 'Cash on delivery',

@@ -36,8 +36,8 @@ insert into shipping_price (carrier_code, method_code, currency, min_subtotal, p
 insert into delivery_slot (code, position, until_hour) values ('anytime', 1, null), ('before2pm', 2, 14), ('after2pm', 3, null);
 insert into delivery_slot_text (code, language, label) values
   ('anytime', 'en', 'Anytime'), ('anytime', 'ar', 'أي وقت'),
-  ('before2pm', 'en', 'Before 2PM'), ('before2pm', 'ar', 'قبل الساعة 2 ظهراً'),
-  ('after2pm', 'en', 'After 2PM'), ('after2pm', 'ar', 'بعد الساعة 2 ظهراً');
+  ('before2pm', 'en', 'Before 2PM'), ('before2pm', 'ar', 'قبل 2 ظهراً'),
+  ('after2pm', 'en', 'After 2PM'), ('after2pm', 'ar', 'بعد 2 ظهراً');
 
 insert into payment_method (code, for_virtual_carts, position) values ('cashondelivery', false, 1);
 insert into payment_method_text (code, language, title) values ('cashondelivery', 'en', 'Cash on delivery'), ('cashondelivery', 'ar', 'الدفع عند الاستلام');

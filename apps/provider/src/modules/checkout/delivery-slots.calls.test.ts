@@ -39,7 +39,7 @@ describe('delivery slots', () => {
     expect(await slotsOf(await filled(), { storeCode: 'en' })).toEqual([
       { code: 'anytime', label: 'Anytime', until_hour: null }, { code: 'before2pm', label: 'Before 2PM', until_hour: 14 }, { code: 'after2pm', label: 'After 2PM', until_hour: null },
     ]);
-    expect((await slotsOf(await filled())).map(({ label }: { label: string }) => label)).toEqual(['أي وقت', 'قبل الساعة 2 ظهراً', 'بعد الساعة 2 ظهراً']);
+    expect((await slotsOf(await filled())).map(({ label }: { label: string }) => label)).toEqual(['أي وقت', 'قبل 2 ظهراً', 'بعد 2 ظهراً']);
     expect(await slotsOf(await filled('CARD'))).toEqual([]);
   });
 

@@ -89,8 +89,8 @@ describe('readShopFacts', () => {
       regions: [{ region_id: 611, days: 1, same_day_until: 14 }],
       prices: [{ region_id: null, price: 5000, free_from: 150_000 }],
       slots: [
-        { code: 'anytime', label: 'أي وقت', until_hour: null }, { code: 'before2pm', label: 'قبل الساعة 2 ظهراً', until_hour: 14 },
-        { code: 'after2pm', label: 'بعد الساعة 2 ظهراً', until_hour: null },
+        { code: 'anytime', label: 'أي وقت', until_hour: null }, { code: 'before2pm', label: 'قبل 2 ظهراً', until_hour: 14 },
+        { code: 'after2pm', label: 'بعد 2 ظهراً', until_hour: null },
       ],
     });
   });
