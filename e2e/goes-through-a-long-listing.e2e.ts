@@ -47,6 +47,24 @@ describe('a listing of more products than one page shows', () => {
     await page.getByText(listing.shownOf(500, total)).waitFor();
   });
 
+  it('selling 5: tells a story behind the first dozen on a wide screen, and none on a phone', async () => {
+    const { page } = await shopper({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+    await page.goto(`${shop.url}/ar/beads`);
+    await pageLives(page);
+    const told = page.getByRole('main').locator('article').filter({ has: page.locator('img[height="800"]') }).first();
+    await told.scrollIntoViewIfNeeded();
+    const [dozenth, thirteenth] = [page.locator('main li h2').nth(11), page.locator('main li h2').nth(12)];
+    const tops = await Promise.all([dozenth, told, thirteenth].map(async (one) => (await one.boundingBox())?.y ?? Number.NaN));
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => told.isVisible()).toBe(false);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const title = await told.getByRole('heading').innerText();
+    await told.getByRole('link').click();
+    await page.waitForURL((url) => !url.pathname.endsWith('/beads'));
+    expect(title).not.toBe('');
+  });
+
   it('keeps no screenful of room for the two products that the first page ends with', async () => {
     const { page } = await shopper();
     await page.goto(`${shop.url}/ar/beads`, { waitUntil: 'domcontentloaded' });

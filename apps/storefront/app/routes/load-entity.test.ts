@@ -35,10 +35,10 @@ const lamp = { id: 7, sku: 'LAMP', name: 'Lamp', status: 1, visibility: 4, url_p
 const lamps = { id: 3, name: 'Lamps', url_path: 'home/lamps', is_active: true };
 
 describe('loadEntity', () => {
-  it('loads a category in two steps and three calls', async () => {
+  it('loads a category in two steps and four calls, one of them shared by all', async () => {
     const { steps, load } = shopOf({ category: lamps });
     expect(await load()).toMatchObject({ kind: 'category', page: { category: { id: 3, name: 'Lamps' } } });
-    expect(steps).toEqual([['product', 'category'], ['product']]);
+    expect(steps).toEqual([['product', 'category'], ['cms_block', 'product']]);
   });
 
   it('loads a product in two steps and three calls', async () => {
@@ -86,7 +86,7 @@ describe('loadEntity', () => {
 
   it.each([
     ['product', { product: lamp, category: lamps }, [['product'], ['attribute']]],
-    ['category', { category: lamps }, [['category'], ['product']]],
+    ['category', { category: lamps }, [['category'], ['cms_block', 'product']]],
   ] as const)('asks for the %s alone that the device knows to be there', async (known, shop, steps) => {
     const asked = shopOf({ ...shop, known });
     expect([(await asked.load()).kind, asked.steps]).toEqual([known, steps]);
@@ -94,7 +94,7 @@ describe('loadEntity', () => {
 
   it('forgets what the device knew when something else is there by now', async () => {
     const { load, steps, forgotten } = shopOf({ category: lamps, known: 'product' });
-    expect([(await load()).kind, steps, forgotten]).toEqual(['category', [['product'], ['product', 'category'], ['product']], ['home/lamps']]);
+    expect([(await load()).kind, steps, forgotten]).toEqual(['category', [['product'], ['product', 'category'], ['cms_block', 'product']], ['home/lamps']]);
   });
 
   it.each<[Whereabouts, string]>([

@@ -16,7 +16,11 @@ export type SceneBlock = {
   things: SceneThing[];
 };
 
-/** Identifier of the block on the home page's stage. */
+/** A scene that leads somewhere. */
+export type Story = Omit<SceneBlock, 'things'> & { action: NonNullable<SceneBlock['action']> };
+
+/** Identifiers of the blocks that tell the shop's stories, in their order, and of that on the home page's stage. */
+export const storyBlocks: readonly string[] = ['home-story-1', 'home-story-2', 'home-story-3'];
 export const stageBlock = 'home-stage';
 
 /** What `sceneBlock` reads: sent along as `_source_include`. */

@@ -64,7 +64,7 @@ export const refusals: typeof english = {
   'search.unknown-index': () => 'لا يوجد فهرس بهذا الاسم.',
   'search.unreadable-request': () => 'تعذّرت قراءة عبارة البحث.',
   'user.not-signed-in': () => 'سجّل الدخول للمتابعة.',
-  'user.sign-in-incorrect': () => 'رقم الهاتف أو البريد أو كلمة المرور غير صحيحة. تأكّد منها ثم حاول مرة أخرى.',
+  'user.sign-in-incorrect': () => 'بيانات الدخول غير صحيحة. راجع ما كتبته ثم حاول مرة أخرى.',
   'user.disabled': () => 'حسابك معطّل. تواصل مع إدارة المتجر لمعرفة سبب الإيقاف.',
   'user.registration-invalid': () => 'بيانات التسجيل غير مكتملة. تأكد مما كتبته ثم حاول مرة أخرى.',
   // Clients lead to the field whose English name stands in the text (wire §6.2).

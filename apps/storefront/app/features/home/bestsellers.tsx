@@ -1,8 +1,8 @@
 import { CardList } from '../../shop/card-list.tsx';
+import { StoryLink, type StoryLinkProps } from '../../shop/story-link.tsx';
 import { useResting } from '../../ui/use-resting.ts';
 import { Cards, ProductGrid, type ProductRowProps, shelfStyle } from './product-row.tsx';
 import { RowHeading } from './row-heading.tsx';
-import { StoryLink, type StoryLinkProps } from './stories.tsx';
 
 /** Eight around a scene: on wide screens it takes the place of two in five columns, on phones it stands above a shelf. Without one they are a grid. */
 export const Bestsellers = ({ id, title, cards, allPath, story }: ProductRowProps & { story: StoryLinkProps['story'] | undefined }) => {

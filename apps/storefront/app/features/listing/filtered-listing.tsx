@@ -10,6 +10,7 @@ import { OpenGraph, PageHead } from '../../shop/page-head.tsx';
 import { itemList } from '../../view-models/item-list.ts';
 import type { HeadTexts } from '../../view-models/head-texts.ts';
 import { isContinuation } from '../../view-models/listing-query.ts';
+import type { Story } from '../../view-models/scene-block.ts';
 import type { Packed } from '../../view-models/packed.ts';
 import type { ListingKind } from '../../view-models/sort-order.ts';
 import { useUnpacked } from '../../view-models/unpacked.ts';
@@ -32,6 +33,8 @@ export type FilteredListingProps = {
   header: ReactNode;
   /** In the place of products where there are none at all. */
   empty: ReactNode;
+  /** What is told between the products on wide screens. */
+  stories?: readonly Story[] | undefined;
 };
 
 type FactsProps = Pick<FilteredListingProps, 'title' | 'trail' | 'head'> & { found: FoundProducts; path: string; isListed: boolean };
@@ -54,7 +57,7 @@ const ListingFacts = ({ found, title, head, trail, path, isListed }: FactsProps)
 };
 
 /** A page of products with filters and orders. Mixes of filters are not indexed, nor is a listing of nothing, nor what only goes on with one. */
-export const FilteredListing = ({ found: given, kind, title, head, isPersonal = false, addressOf, trail, header, empty }: FilteredListingProps) => {
+export const FilteredListing = ({ found: given, kind, title, head, isPersonal = false, addressOf, trail, header, empty, stories }: FilteredListingProps) => {
   const found = useUnpacked(given);
   const state = useListingState(kind, addressOf);
   const chosen = chosenCount(found.filters);
@@ -62,7 +65,7 @@ export const FilteredListing = ({ found: given, kind, title, head, isPersonal = 
     <ListingProvider value={state}>
       <ListingFacts found={found} head={head} isListed={!isPersonal && chosen <= 1 && found.total > 0 && !isContinuation(found)} path={addressOf({})} title={title} trail={trail} />
       {header}
-      {found.total === 0 && chosen === 0 ? empty : <ProductsListing found={found} />}
+      {found.total === 0 && chosen === 0 ? empty : <ProductsListing found={found} stories={stories} />}
     </ListingProvider>
   );
 };

@@ -30,13 +30,13 @@ const Header = ({ view: { category, subcategories }, trail }: { view: ListingVie
 export const ListingScreen = ({ view }: { view: ListingView }) => {
   const { code } = useStoreView();
   const { menu } = useFrame();
-  const { category, above, found, head } = view;
+  const { category, above, found, stories, head } = view;
   const { urlPath, name } = category;
   const addressOf = useCallback((parameters: Query) => paths.entity(code, urlPath, parameters), [code, urlPath]);
   const trail = crumbsOf(above.length === 0 ? [] : trailTo(menu, above), code);
   return (
     <>
-      <FilteredListing addressOf={addressOf} empty={<emptyListing.Part />} found={found} head={head} header={<Header trail={trail} view={view} />} kind="category" title={name} trail={trail} />
+      <FilteredListing addressOf={addressOf} empty={<emptyListing.Part />} found={found} head={head} header={<Header trail={trail} view={view} />} kind="category" stories={stories} title={name} trail={trail} />
       <below.Part category={category} />
     </>
   );

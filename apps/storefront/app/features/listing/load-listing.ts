@@ -2,11 +2,13 @@ import type { CategoryDocument } from '@dijla/contract/client';
 import type { CatalogueSource, WireDocument } from '../../catalogue-source.ts';
 import { paths } from '../../paths.ts';
 import { refuseUnknown } from '../../refuse-unknown.ts';
+import { loadStories } from '../../shop/load-stories.ts';
 import { idsOn } from '../../view-models/category-way.ts';
 import { type DescriptionBlock, descriptionBlocks } from '../../view-models/description-blocks.ts';
 import type { FacetCategory } from '../../view-models/facets-of.ts';
 import { type HeadTexts, headTexts } from '../../view-models/head-texts.ts';
 import type { Packed } from '../../view-models/packed.ts';
+import type { Story } from '../../view-models/scene-block.ts';
 import type { FoundProducts } from './ask-listing.ts';
 import { loadFiltered } from './load-filtered.ts';
 import { idsBelow, topCategories } from './top-categories.ts';
@@ -20,6 +22,8 @@ export type ListingView = {
   above: number[];
   subcategories: Subcategory[];
   found: Packed<FoundProducts>;
+  /** What is told between its products. */
+  stories: Story[];
   head?: HeadTexts;
 };
 
@@ -54,11 +58,19 @@ const specialOffers = 'special-offers';
 const narrowingCategories = async (source: CatalogueSource, { id, url_path: urlPath = '' }: Partial<CategoryDocument>, below: readonly Partial<CategoryDocument>[]): Promise<FacetCategory[]> =>
   urlPath.split('/').at(-1) === specialOffers ? (await topCategories(source)).filter((top) => top.id !== id) : below.map(facetCategory);
 
-/** The listing of a category with all pages up to the asked one: one call on a server. */
+/** A device that is too narrow to show stories asks for none. */
+const showsStories = ({ keepsAnswers }: CatalogueSource): boolean => keepsAnswers !== true || globalThis.matchMedia?.('(width >= 52rem)').matches;
+
+/** Of the shop's stories those that lead elsewhere than to the page itself. */
+const storiesFor = async (source: CatalogueSource, path: string): Promise<Story[]> =>
+  showsStories(source) ? (await loadStories(source)).filter(({ action }) => action.href !== path) : [];
+
+/** The listing of a category with all pages up to the asked one: one call on a server, beside what all listings share. */
 export const listingOf = async (source: CatalogueSource, document: WireDocument, search: URLSearchParams): Promise<ListingView> => {
   const category = document as Partial<CategoryDocument>;
   const urlPath = category.url_path ?? '';
   const below = shownBelow(category);
+  const stories = storiesFor(source, paths.entity(source.store.code, urlPath));
   const found = await loadFiltered(source, search, {
     kind: 'category',
     within: [{ attribute: 'category_ids', value: { in: idsBelow(category) } }],
@@ -70,6 +82,7 @@ export const listingOf = async (source: CatalogueSource, document: WireDocument,
     above: idsOn(category).slice(0, -1),
     subcategories: below.filter(({ include_in_menu: include }) => include !== 0).map(tileOf),
     found,
+    stories: await stories,
     ...headTexts(category),
   };
 };

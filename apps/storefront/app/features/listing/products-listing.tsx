@@ -1,5 +1,5 @@
 import { chosenCount } from '@dijla/commerce-rules/filters/chosen-filters';
-import { memo, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Fragment, memo, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
@@ -11,6 +11,7 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { useResting } from '../../ui/use-resting.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 import type { CardView } from '../../view-models/card-view.ts';
+import type { Story } from '../../view-models/scene-block.ts';
 import { firstPageWith, type ListingQuery } from '../../view-models/listing-query.ts';
 import type { FoundProducts } from './ask-listing.ts';
 import { FilterPanel } from './filter-panel.tsx';
@@ -21,6 +22,7 @@ import { useLate } from './use-late.ts';
 
 /** Not there before something is chosen. */
 const appliedFilters = lazyPart({ part: async () => (await import('./lazy/applied-filters.tsx')).AppliedFilters });
+const story = lazyPart({ part: async () => (await import('./lazy/story-tile.tsx')).StoryTile });
 const noneLeft = lazyPart({ part: async () => (await import('./lazy/none-left.tsx')).NoneLeft });
 
 /** The first row on a phone: its pictures are fetched before all else, and nothing shares the line with them. */
@@ -55,11 +57,19 @@ const Dozen = memo(
 );
 Dozen.displayName = 'Dozen';
 
-const Products = ({ cards }: { cards: readonly CardView[] }) => {
+/** On wide screens a story of the shop stands behind every dozen that others follow. */
+const Products = ({ cards, stories }: { cards: readonly CardView[]; stories: readonly Story[] | undefined }) => {
   const drawn = useDrawnCards(cards);
-  return Array.from({ length: Math.ceil(drawn.length / dozen) }, (_, place) => (
-    <Dozen cards={drawn.slice(place * dozen, (place + 1) * dozen)} isFirst={place === 0} key={place} />
-  ));
+  return Array.from({ length: Math.ceil(drawn.length / dozen) }, (_, place) => {
+    const told = stories?.[(place - 1) % stories.length];
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- a dozen is known by its place
+      <Fragment key={place}>
+        {place > 0 && told !== undefined && <story.Part story={told} />}
+        <Dozen cards={drawn.slice(place * dozen, (place + 1) * dozen)} isFirst={place === 0} />
+      </Fragment>
+    );
+  });
 };
 
 /** When filters or order change one comes back to where the products begin, unless one is above it. */
@@ -106,7 +116,7 @@ const Earlier = ({ found }: { found: FoundProducts }) => {
 };
 
 /** Products with their filters and orders: what categories and searches have in common. */
-export const ProductsListing = ({ found }: { found: FoundProducts }) => {
+export const ProductsListing = ({ found, stories }: { found: FoundProducts; stories?: readonly Story[] | undefined }) => {
   const { query, isPending } = useListing();
   const { language } = useStoreView();
   const { cards, total, facets, hasMore } = found;
@@ -128,7 +138,7 @@ export const ProductsListing = ({ found }: { found: FoundProducts }) => {
           ) : (
             <div aria-busy={isPending} className={`pt-3 transition-opacity duration-160 beside:[&_:is(a,button)]:scroll-mt-32 ${isLate ? 'opacity-55' : ''}`}>
               {found.before > 0 && <Earlier found={found} />}
-              <Products cards={cards} />
+              <Products cards={cards} stories={stories} />
               {hasMore && <More found={found} isBusy={isNextPending} />}
             </div>
           )}

@@ -3,11 +3,11 @@ import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { useFrame } from '../../../shop/frame-context.ts';
+import { leadsSomewhere } from '../../../shop/leads-somewhere.ts';
 import { Amount } from '../../../shop/price.tsx';
 import { Photo } from '../../../ui/photo.tsx';
 import { Scene } from '../../../ui/scene.tsx';
 import type { CardView } from '../../../view-models/card-view.ts';
-import { leadsSomewhere } from '../leads-somewhere.ts';
 import type { StagedProduct, StageScene } from '../load-scenes.ts';
 
 const pictureRoom = 'aspect-[3/2] md:order-2 md:aspect-auto md:h-[clamp(24rem,34vw,34rem)]';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MenuNode } from '../../view-models/menu-view.ts';
+import type { MenuNode } from '../view-models/menu-view.ts';
 import { leadsSomewhere } from './leads-somewhere.ts';
 
 const node = (urlPath: string, children: MenuNode[] = []): MenuNode => ({ id: 1, name: urlPath, lang: null, urlPath, image: null, children });

@@ -1,6 +1,6 @@
-import type { StoreCode } from '../../i18n/store-views.ts';
-import { paths } from '../../paths.ts';
-import type { MenuNode } from '../../view-models/menu-view.ts';
+import type { StoreCode } from '../i18n/store-views.ts';
+import { paths } from '../paths.ts';
+import type { MenuNode } from '../view-models/menu-view.ts';
 
 const isInMenu = (path: string, menu: readonly MenuNode[]): boolean =>
   menu.some((top) => path === top.urlPath || top.children.some(({ urlPath }) => path === urlPath || path.startsWith(`${urlPath}/`)));
