@@ -151,6 +151,10 @@ export type CartTable = {
   currency: string;
   base_rate_numerator: number | null;
   base_rate_denominator: number | null;
+  payable_currency: string | null;
+  payable_rate_numerator: number | null;
+  payable_rate_denominator: number | null;
+  payable_rate_at: Instant | null;
   state: Defaulted<'active' | 'ordered'>;
   customer_id: number | null;
   country: string | null;
@@ -470,6 +474,11 @@ export type OrderTable = {
   base_currency: string;
   base_rate_numerator: number;
   base_rate_denominator: number;
+  payable_currency: string | null;
+  payable_rate_numerator: number | null;
+  payable_rate_denominator: number | null;
+  payable_step: number | null;
+  payable_total: number | null;
   is_virtual: boolean;
   shipping_carrier_code: string | null;
   shipping_method_code: string | null;
@@ -878,6 +887,8 @@ export type StoreViewTable = {
   source_price_includes_tax: Defaulted<boolean>;
   customer_tax_class_id: number;
   cash_step: Defaulted<number>;
+  payable_currency: Defaulted<string>;
+  payable_step: Defaulted<number>;
   only_left_below: Defaulted<number>;
   currency_symbol: string;
   sign_placement: 'append' | 'prepend';

@@ -41,6 +41,13 @@ export type PaymentTable = z.infer<typeof paymentTable>;
 export const baseRate = z.object({ numerator: z.int().positive(), denominator: z.int().positive() });
 
 /**
+ * In which currency a courier or a gateway takes what a cart costs: units of it per unit of the cart's currency as an exact fraction, and the
+ * step in its minor units to which the amount is rounded, halves up; 0 is none.
+ */
+export const payable = z.object({ currency: currencySettings, rate: baseRate, step: z.int().min(0) });
+export type Payable = z.infer<typeof payable>;
+
+/**
  * Everything `totalsOf` needs besides the cart and the clock: one versioned document per store view and price list
  * (`GET /api/cart/totals-context`). `version` is a hash of the rest, so equal versions mean equal totals.
  */
@@ -53,6 +60,7 @@ export const totalsContext = z.object({
   base_rate: baseRate,
   /** Cash rounding step in minor units; 0 is none. */
   cash_step: z.int().min(0),
+  payable,
   tax: z.object({
     default_country: z.string(),
     source_price_includes_tax: z.boolean(),

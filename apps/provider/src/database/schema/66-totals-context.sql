@@ -16,6 +16,7 @@ end $$;
 create trigger totals_context_renewed before insert or update or delete or truncate on store_view for each statement execute function renew_totals_context_version();
 create trigger totals_context_renewed before insert or update or delete or truncate on region for each statement execute function renew_totals_context_version();
 create trigger totals_context_renewed before insert or update or delete or truncate on exchange_rate for each statement execute function renew_totals_context_version();
+create trigger totals_context_renewed before insert or update or delete or truncate on currency for each statement execute function renew_totals_context_version();
 create trigger totals_context_renewed before insert or update or delete or truncate on tax_class for each statement execute function renew_totals_context_version();
 create trigger totals_context_renewed before insert or update or delete or truncate on tax_rate for each statement execute function renew_totals_context_version();
 create trigger totals_context_renewed before insert or update or delete or truncate on tax_rule for each statement execute function renew_totals_context_version();

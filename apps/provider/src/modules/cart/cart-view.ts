@@ -13,6 +13,7 @@ import { isVirtual, optionsOf, totalsOfCart } from './cart-totals.ts';
 import type { LineItem } from './line-item.ts';
 import { leftFor, lineRefusalAt, pageOf } from './line-refusal.ts';
 import { lineTraitsOf } from './line-traits-of.ts';
+import { renewedRateNotice } from './payable-of.ts';
 import { pricedLine } from './priced-line.ts';
 import { stockOf } from './product-choices.ts';
 import { writtenTotals } from './written-totals.ts';
@@ -108,12 +109,13 @@ const restOf = (cart: Cart, totals: TotalsResult): Omit<CartView, 'items' | 'tot
   cart_id: cart.id,
   payment_methods: offeredPaymentMethods(cart.context, totals),
   shipping_methods: shippingMethodsOfCart(cart, totals),
-  notices: [...noticesOf(cart, totals), ...couponNoticeOf(cart, totals)],
+  notices: [...noticesOf(cart, totals), ...couponNoticeOf(cart, totals), ...renewedRateNotice(cart)],
   rules: totals.promotions.map(({ code }) => code),
   promotions: [...cart.promotions],
   coupon_code: cart.coupon,
   context_version: cart.context.version,
   base_rate: cart.context.base_rate,
+  payable: cart.context.payable,
 });
 
 /** Everything a screen shows of the cart (wire §2.9), as JSON: of the many lines that an add leaves as they were, the texts are kept. */

@@ -67,13 +67,22 @@ const paymentMethods = sql`coalesce((
   where m.is_active
 ), '[]')`;
 
-/** Where a method has no row in its currency it is not offered; the rate is the latest that began, else the first to begin. */
+/** Quote units per base unit: the rate that is the latest to have begun, else the first to begin. */
+const baseRateInto = (quote: RawBuilder<unknown>, at: RawBuilder<unknown>) => sql`(
+  select json_build_object('numerator', e.numerator, 'denominator', e.denominator) from exchange_rate e
+  where e.base_currency = (select base_currency from view) and e.quote_currency = ${quote}
+  order by e.valid_from <= ${at} desc, abs(extract(epoch from e.valid_from - ${at})) limit 1
+)`;
+
+const payableFacts = (at: RawBuilder<unknown>) => sql`(
+  select json_build_object('code', c.code, 'scale', c.scale, 'symbol', c.symbol, 'step', view.payable_step, 'base_rate', ${baseRateInto(sql`c.code`, at)})
+  from view join currency c on c.code = view.payable_currency
+)`;
+
+/** Where a method has no row in its currency it is not offered. */
 const contextFacts = (at: RawBuilder<unknown>) => sql`json_build_object(
-  'base_rate', (
-    select json_build_object('numerator', e.numerator, 'denominator', e.denominator) from exchange_rate e
-    where e.base_currency = (select base_currency from view) and e.quote_currency = (select currency from view)
-    order by e.valid_from <= ${at} desc, abs(extract(epoch from e.valid_from - ${at})) limit 1
-  ),
+  'base_rate', ${baseRateInto(sql`(select currency from view)`, at)},
+  'payable', ${payableFacts(at)},
   'rules', ${taxRulesColumn},
   'promotions', ${publicPromotionsColumn(at)},
   'shipping_methods', ${shippingMethods},
@@ -101,7 +110,7 @@ export const totalsContextVersion: RawBuilder<string | null> = sql`(select versi
 export const standingQuery = (storeCode: string, now: number) => {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
   return sql<Omit<Standing, 'rows'> & { context: string }>`
-    with view as (select language, currency, base_currency from store_view where code = ${storeCode}),
+    with view as (select language, currency, base_currency, payable_currency, payable_step from store_view where code = ${storeCode}),
     turn as (select at from (${turns}) turning where isfinite(at))
     select ${contextFacts(at)}::text as context, ${totalsContextVersion} as version,
       ${millisecond(sql`(select max(at) from turn where at <= ${at})`)} as since, ${millisecond(sql`(select min(at) from turn where at > ${at})`)} as until
