@@ -116,10 +116,11 @@ const couponIn = (cart: DeviceCart, computed: TotalsResult | null): CartState['c
   return { code: coupon.code, state: isApplied ? 'applied' : 'not-applicable' };
 };
 
-/** The context with the rate that was frozen with the cart. */
+/** The context with the rates that were frozen with the cart. */
 const atFrozenRate = (context: CartSight['context'], answer: CartAnswer | null): CartSight['context'] => {
-  const rate = answer?.base_rate;
-  return context === null || rate === undefined ? context : { ...context, context: { ...context.context, base_rate: rate } };
+  if (context === null) return null;
+  const { base_rate, payable } = context.context;
+  return { ...context, context: { ...context.context, base_rate: answer?.base_rate ?? base_rate, payable: answer?.payable ?? payable } };
 };
 
 /** The cart as screens read it: a pure fold of what the server acknowledged and what the shopper did since. */

@@ -37,7 +37,7 @@ export type DeviceOperation = CartOperation<ShownLine> & {
  * a line from being ordered.
  */
 export type CartAnswer = Pick<CartView, 'totals' | 'payment_methods' | 'shipping_methods' | 'context_version'> &
-  Partial<Pick<CartView, 'promotions' | 'coupon_code' | 'base_rate' | 'notices'>> & { store_code: StoreCode; at: number };
+  Partial<Pick<CartView, 'promotions' | 'coupon_code' | 'base_rate' | 'payable' | 'notices'>> & { store_code: StoreCode; at: number };
 
 /** The coupon the server remembers, applied or not. */
 export const rememberedCoupon = (answer: CartAnswer | null): string | null => answer?.coupon_code ?? answer?.totals.coupon_code ?? null;
