@@ -625,6 +625,7 @@ export type ProductTable = {
   type: 'simple' | 'configurable' | 'bundle' | 'grouped' | 'virtual' | 'downloadable';
   status: Defaulted<number>;
   tax_class_id: Defaulted<number>;
+  size_class: string | null;
   attribute_set_id: number | null;
   attributes: Defaulted<Json>;
   created_at: Defaulted<Instant>;
@@ -850,6 +851,33 @@ export type ShippingRateTable = {
   source: string;
 };
 
+export type SizeClassTable = {
+  code: string;
+  position: number;
+};
+
+export type SizeClassDaysTable = {
+  size_class: string;
+  region_code: Defaulted<string>;
+  days: number;
+};
+
+export type SizeClassPriceTable = {
+  size_class: string;
+  carrier_code: string;
+  method_code: string;
+  region_code: Defaulted<string>;
+  currency: string;
+  min_subtotal: number;
+  price: number;
+};
+
+export type SizeClassTextTable = {
+  size_class: string;
+  language: string;
+  method_title: string;
+};
+
 export type StockLevelTable = {
   product_id: number;
   qty: Defaulted<number>;
@@ -1065,6 +1093,10 @@ export type Tables = {
   shipping_method_text: ShippingMethodTextTable;
   shipping_price: ShippingPriceTable;
   shipping_rate: ShippingRateTable;
+  size_class: SizeClassTable;
+  size_class_days: SizeClassDaysTable;
+  size_class_price: SizeClassPriceTable;
+  size_class_text: SizeClassTextTable;
   stock_level: StockLevelTable;
   stock_movement: StockMovementTable;
   store_view: StoreViewTable;

@@ -28,6 +28,8 @@ export type CartLineView = {
   is_single?: boolean;
   /** Made for this shopper: the day it is ready is not known. */
   is_made?: boolean;
+  /** Of goods that need more than an ordinary delivery. */
+  size_class?: string | undefined;
 };
 
 /** `title` is the server's and may be empty: known codes are named from `messages` with `data`. `minor` null hides the amount. */

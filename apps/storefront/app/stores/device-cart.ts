@@ -10,7 +10,7 @@ export type ShownLine = Pick<
   CartViewItem,
   'name' | 'image' | 'url_path' | 'options' | 'prices' | 'extras' | 'parts' | 'tax_class_id' | 'is_virtual' | 'is_in_stock' | 'salable_qty'
 > &
-  Partial<Pick<CartViewItem, 'product_type' | 'is_made' | 'traits'>> & {
+  Partial<Pick<CartViewItem, 'product_type' | 'is_made' | 'size_class' | 'traits'>> & {
     /** No more is known of it than the wire says of a line: the catalogue is asked for the rest. */
     is_bare?: true;
   };

@@ -19,6 +19,11 @@ const shippingTable = z.object({
   steps: priceSteps,
   regions: z.array(z.object({ region_id: z.int(), steps: priceSteps.min(1) })),
   of_countries: z.array(z.object({ country: z.string(), steps: priceSteps.min(1) })).optional(),
+  /**
+   * Steps for goods of a size class, which stand in place of all others: where it has none for the place the method does not carry them. A class
+   * that is not named here is delivered as all goods are.
+   */
+  sizes: z.array(z.object({ size_class: z.string(), /** Stands in place of the method's own. */ method_title: z.string().nullable(), steps: priceSteps, regions: z.array(z.object({ region_id: z.int(), steps: priceSteps.min(1) })) })).optional(),
 });
 export type ShippingTable = z.infer<typeof shippingTable>;
 
@@ -72,6 +77,8 @@ export const totalsContext = z.object({
   /** Open ones that count by themselves; those that only some customers may have come with the cart. */
   promotions: z.array(cartPromotion),
   shipping_methods: z.array(shippingTable),
+  /** Codes of the size classes, the largest last. */
+  size_classes: z.array(z.string()).optional(),
   payment_methods: z.array(paymentTable),
 });
 export type TotalsContext = z.infer<typeof totalsContext>;

@@ -28,7 +28,7 @@ const ownPriceOfOne = sql`
 /** Facts of the product `shown.id`; a scalar, with laterals within, so that everything of a product is found by its key whatever the planner expects. */
 const productFacts = sql`(
   select json_build_object(
-    'id', g.id, 'sku', g.sku, 'type', g.type, 'status', g.status, 'tax_class_id', g.tax_class_id,
+    'id', g.id, 'sku', g.sku, 'type', g.type, 'status', g.status, 'tax_class_id', g.tax_class_id, 'size_class', g.size_class,
     'visibility', s.visibility, 'url_path', s.url_path,
     'name', coalesce((
       select t.name from product_text t where t.product_id = g.id order by t.language = (select language from view) desc, t.language limit 1

@@ -1,4 +1,4 @@
-import type { CartPromotion, CurrencyCode, DeliverySlot, PartialAddress, PaymentTable, PriceRow, ProductType, TaxRule } from '@dijla/contract/client';
+import type { CartPromotion, CurrencyCode, DeliverySlot, PartialAddress, PaymentTable, PriceRow, ProductType, ShippingTable, TaxRule } from '@dijla/contract/client';
 import type { StockFigures } from '@dijla/commerce-rules/availability/stock-state-of';
 import type { ChoiceFacts } from './choice-facts.ts';
 
@@ -45,6 +45,7 @@ export type ProductFacts = ChoiceFacts & {
   type: ProductType;
   status: number;
   tax_class_id: number;
+  size_class: string | null;
   /** Null: not sold in this store view. */
   visibility: number | null;
   url_path: string | null;
@@ -83,7 +84,10 @@ export type ContextRows = {
     steps: { min_subtotal: number; price: number }[];
     regions: { region_id: number; steps: { min_subtotal: number; price: number }[] }[];
     of_countries: { country: string; steps: { min_subtotal: number; price: number }[] }[];
+    sizes: NonNullable<ShippingTable['sizes']>;
   }[];
+  /** The largest last. */
+  size_classes: string[];
   delivery_slots: DeliverySlot[];
   payment_methods: (PaymentTable & {
     /** Null: every group's. */

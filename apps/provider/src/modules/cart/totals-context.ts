@@ -28,6 +28,7 @@ const contextOf = (rows: ContextRows, store: StoreView, { code, price_list, tax_
     customer_group: code,
     promotions: rows.promotions.filter(({ rule }) => mayHoldForGroup(rule.when, code)),
     shipping_methods: rows.shipping_methods,
+    size_classes: rows.size_classes,
     payment_methods: rows.payment_methods.flatMap(({ customer_groups, ...method }) => (customer_groups === null || customer_groups.includes(code) ? [method] : [])),
   };
   return { version: createHash('sha256').update(canonicalJson(unversioned)).digest('hex').slice(0, 16), ...unversioned };

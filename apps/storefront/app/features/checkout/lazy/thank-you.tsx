@@ -20,6 +20,7 @@ import { RiverPicture } from '../../../ui/river-picture.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { PaymentInstructions } from '../payment-instructions.tsx';
 import { groupedPhone } from '../../../shop/phone-number.ts';
+import { sizeClassIn } from '../use-arrival.ts';
 import { deliveryDateOf } from './delivery-date.ts';
 
 /** The number the shopper quotes, and a tap that copies it. */
@@ -66,7 +67,7 @@ const Arrival = ({ order: { region_id: regionId, created_at: placedAt, lines, sl
   const { delivery } = useFrame();
   const place = regionId === null ? undefined : governorateOf(regionId);
   const time = delivery.slots.find(({ code }) => code === slot)?.label;
-  const { weekday, date, day } = deliveryDateOf(delivery, { regionId: regionId ?? 0, placedAt, now: useNow() });
+  const { weekday, date, day } = deliveryDateOf(delivery, { regionId: regionId ?? 0, sizeClass: sizeClassIn(lines, delivery), placedAt, now: useNow() });
   const isMade = lines.some(({ is_made: made }) => made);
   const told = place === undefined ? texts.nextDeliver : texts.nextDeliverOn({ place: place.names[language], weekday, date: isolated(date), day });
   return (
