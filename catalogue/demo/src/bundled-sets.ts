@@ -131,7 +131,7 @@ export const bundledSets: readonly SetKind[] = [
     ],
   },
   {
-    ...setBasis, composition: 'bundle', code: 'new-home-appliances', category: 'appliances/kitchen-appliances/refrigerators', picture: 'refrigerator',
+    ...setBasis, composition: 'bundle', code: 'new-home-appliances', isLarge: true, category: 'appliances/kitchen-appliances/refrigerators', picture: 'refrigerator',
     noun: { en: 'Appliances for a new home', ar: 'أجهزة بيت جديد' }, series: [],
     titles: [
       { en: 'Wedding home appliances', ar: 'أجهزة بيت العرس' },

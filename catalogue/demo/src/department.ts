@@ -22,6 +22,8 @@ export type Kind = {
   also?: readonly string[];
   /** How many products it makes beside the other kinds; 1 unless said otherwise. */
   weight?: number;
+  /** It needs two people and a van: its delivery has a day and a price of its own. */
+  isLarge?: boolean;
   /** Plain goods unless said otherwise. */
   type?: 'virtual' | 'downloadable';
   /** Name of the studio's master, and of further views. */

@@ -26,6 +26,7 @@ export const aTotalsContext = (context: Partial<TotalsContext> = {}): TotalsCont
   base_currency: { code: 'USD', scale: 2 },
   base_rate: { numerator: 1310, denominator: 1 },
   cash_step: 0,
+  payable: { currency: dinar, rate: { numerator: 1, denominator: 1 }, step: 250 },
   tax: { default_country: 'IQ', source_price_includes_tax: false, customer_tax_class_id: 3, rules: [aTaxRule(0)] },
   customer_group: 'NOT LOGGED IN',
   promotions: [],

@@ -119,7 +119,7 @@ export type { Buckets, SearchAnswer, SearchBody, SearchEntity, SearchQuery, Stan
 export type { StockItem } from './values/stock-item.ts';
 export type { TaxRate, TaxRule } from './values/tax-rule.ts';
 export type { Totals, TotalSegment, TotalsItem } from './values/totals.ts';
-export type { PaymentTable, ShippingTable, TotalsContext } from './values/totals-context.ts';
+export type { Payable, PaymentTable, ShippingTable, TotalsContext } from './values/totals-context.ts';
 export type { CategoryPlace } from './category/sort-category.ts';
 export type { Contact, DeliveryTerms, Seller, ShopFacts } from './store/read-shop.ts';
 export type { RenderItem } from './product/render-list.ts';

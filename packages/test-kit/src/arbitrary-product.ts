@@ -93,7 +93,7 @@ export const arbitraryProduct: fc.Arbitrary<ProductInput> = fc.tuple(
   typed,
   fc.record({
     sku: text.filter((sku) => sku !== '' && !parts.includes(sku)),
-    status: fc.constantFrom(1, 2), visibility: fc.integer({ min: 1, max: 4 }), tax_class_id: fc.constantFrom(0, 2), attribute_set: fc.option(fc.constantFrom('Top', 'Bag')),
+    status: fc.constantFrom(1, 2), visibility: fc.integer({ min: 1, max: 4 }), tax_class_id: fc.constantFrom(0, 2), size_class: fc.option(fc.constant('large')), attribute_set: fc.option(fc.constantFrom('Top', 'Bag')),
     url_key: text.filter((key) => key !== '' && !key.includes('/')), created_at: instant, attributes, texts: oneTextAtLeast(productText),
     categories: fc.uniqueArray(fc.record({ url_path: fc.constantFrom('women', 'women/tops', 'home'), position: small }), { selector: ({ url_path }) => url_path }),
     media: fc.array(fc.record({ path: code.map((name) => `/${name}.webp`), hash: fc.option(fc.constant('0123456789')), tone: fc.option(fc.constant('#aabbcc')) }), { maxLength: 3 }),

@@ -15,6 +15,7 @@ export type SimpleGiven = {
   status?: number;
   visibility?: number;
   taxClassId?: number;
+  sizeClass?: string;
   name?: { en?: string; ar?: string };
   attributes?: Record<string, unknown>;
 };
@@ -28,10 +29,10 @@ type Axis = { id: number; options: ReadonlyMap<string, number> };
 const stores = ['en', 'ar'];
 
 const insertProduct = async (db: Database, given: SimpleGiven): Promise<number> => {
-  const { sku, type = 'simple', status = 1, taxClassId = 2, visibility = 4, name = {}, attributes = {} } = given;
+  const { sku, type = 'simple', status = 1, taxClassId = 2, sizeClass = null, visibility = 4, name = {}, attributes = {} } = given;
   const { id } = await db
     .insertInto('product')
-    .values({ sku, type, status, tax_class_id: taxClassId, attributes: JSON.stringify(attributes), source: 'demo' })
+    .values({ sku, type, status, tax_class_id: taxClassId, size_class: sizeClass, attributes: JSON.stringify(attributes), source: 'demo' })
     .returning('id').executeTakeFirstOrThrow();
   await db.insertInto('product_text').values([
     { product_id: id, language: 'en', name: name.en ?? `${sku} in English` },

@@ -42,8 +42,8 @@ export const orderingShop = async ({ db }: Pick<TestDatabase, 'db'>) => {
     bodyOf: (cartId: string, products: readonly OrderedItem[], given: object = {}) => ({
       user_id: '', cart_id: cartId, store_code: 'ar', transmited: true, products, addressInformation: information, ...given,
     }),
-    place: (body: object) => shop.call('order/place', { query: ar, body }),
-    refusedOrder: (body: object) => shop.refused('order/place', { query: ar, body }),
+    place: (body: object, query = ar) => shop.call('order/place', { query, body }),
+    refusedOrder: (body: object, query = ar) => shop.refused('order/place', { query, body }),
     isActive: async (cartId: string): Promise<boolean> => (await shop.send('cart/pull', { query: { ...ar, cartId } })).status === 200,
     stockOf: async (sku: string): Promise<number> =>
       (await db.selectFrom('stock_level').innerJoin('product', 'product.id', 'stock_level.product_id').select('stock_level.qty').where('sku', '=', sku).executeTakeFirstOrThrow()).qty,

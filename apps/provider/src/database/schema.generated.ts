@@ -151,6 +151,10 @@ export type CartTable = {
   currency: string;
   base_rate_numerator: number | null;
   base_rate_denominator: number | null;
+  payable_currency: string | null;
+  payable_rate_numerator: number | null;
+  payable_rate_denominator: number | null;
+  payable_rate_at: Instant | null;
   state: Defaulted<'active' | 'ordered'>;
   customer_id: number | null;
   country: string | null;
@@ -470,6 +474,11 @@ export type OrderTable = {
   base_currency: string;
   base_rate_numerator: number;
   base_rate_denominator: number;
+  payable_currency: string | null;
+  payable_rate_numerator: number | null;
+  payable_rate_denominator: number | null;
+  payable_step: number | null;
+  payable_total: number | null;
   is_virtual: boolean;
   shipping_carrier_code: string | null;
   shipping_method_code: string | null;
@@ -616,6 +625,7 @@ export type ProductTable = {
   type: 'simple' | 'configurable' | 'bundle' | 'grouped' | 'virtual' | 'downloadable';
   status: Defaulted<number>;
   tax_class_id: Defaulted<number>;
+  size_class: string | null;
   attribute_set_id: number | null;
   attributes: Defaulted<Json>;
   created_at: Defaulted<Instant>;
@@ -841,6 +851,33 @@ export type ShippingRateTable = {
   source: string;
 };
 
+export type SizeClassTable = {
+  code: string;
+  position: number;
+};
+
+export type SizeClassDaysTable = {
+  size_class: string;
+  region_code: Defaulted<string>;
+  days: number;
+};
+
+export type SizeClassPriceTable = {
+  size_class: string;
+  carrier_code: string;
+  method_code: string;
+  region_code: Defaulted<string>;
+  currency: string;
+  min_subtotal: number;
+  price: number;
+};
+
+export type SizeClassTextTable = {
+  size_class: string;
+  language: string;
+  method_title: string;
+};
+
 export type StockLevelTable = {
   product_id: number;
   qty: Defaulted<number>;
@@ -878,6 +915,8 @@ export type StoreViewTable = {
   source_price_includes_tax: Defaulted<boolean>;
   customer_tax_class_id: number;
   cash_step: Defaulted<number>;
+  payable_currency: Defaulted<string>;
+  payable_step: Defaulted<number>;
   only_left_below: Defaulted<number>;
   currency_symbol: string;
   sign_placement: 'append' | 'prepend';
@@ -1054,6 +1093,10 @@ export type Tables = {
   shipping_method_text: ShippingMethodTextTable;
   shipping_price: ShippingPriceTable;
   shipping_rate: ShippingRateTable;
+  size_class: SizeClassTable;
+  size_class_days: SizeClassDaysTable;
+  size_class_price: SizeClassPriceTable;
+  size_class_text: SizeClassTextTable;
   stock_level: StockLevelTable;
   stock_movement: StockMovementTable;
   store_view: StoreViewTable;

@@ -1,11 +1,17 @@
 import { createContext, type MouseEvent, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 import { type NavigateFunction, useNavigate, useViewTransitionState } from 'react-router';
+import { useStore } from 'zustand';
 import { isPlainClick } from '../ui/plain-click.ts';
+import type { CardDays } from '../view-models/card-days.ts';
+import { useFrame } from './frame-context.ts';
+import { toldCardDays } from './told-card-days.ts';
 
 type CardListState = {
   /** Address of the card whose picture becomes a gallery just now, or was one; null while none does. */
   opening: string | null;
   navigate: NavigateFunction;
+  /** When goods come, by their size class. */
+  days: CardDays;
 };
 
 const CardListContext = createContext<CardListState | null>(null);
@@ -44,7 +50,10 @@ export const CardList = ({ name, className, children }: CardListProps) => {
   const navigate = useNavigate();
   const path = useSyncExternalStore(listen, () => (lastOpened.list === name ? lastOpened.path : ''), noneOpened);
   const isOpening = useViewTransitionState(path);
-  const state = useMemo((): CardListState => ({ navigate, opening: isOpening ? path : null }), [isOpening, navigate, path]);
+  const frame = useFrame();
+  const told = useStore(toldCardDays);
+  const days = told?.frame === frame ? told.days : frame.cardDays;
+  const state = useMemo((): CardListState => ({ navigate, opening: isOpening ? path : null, days }), [days, isOpening, navigate, path]);
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null || !isPlainClick(event)) return;

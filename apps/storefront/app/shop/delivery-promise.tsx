@@ -38,14 +38,14 @@ const PlaceButton = ({ onOpen }: { onOpen: () => void }) => {
  * When an order placed now arrives where this device shops for, with the way to choose another governorate. Two lines of fixed height:
  * the server's page states the rule for Baghdad, the device says what holds now, and nothing moves. Needs the texts `delivery`.
  */
-export const DeliveryPromise = ({ className = '' }: { className?: string }) => {
+export const DeliveryPromise = ({ className = '', sizeClass }: { className?: string; sizeClass?: string | undefined }) => {
   const texts = useTexts('delivery');
   const place = useDeliveryPlace();
   const now = useNow();
   const [isChoosing, setChoosing] = useState(false);
   const { delivery } = useFrame();
-  const { days, same_day_until: until } = deliveryTermOf(delivery, place.id);
-  const day = now === null ? (until === null ? days : 0) : deliveryDayOf(delivery, { regionId: place.id, now });
+  const { days, same_day_until: until } = deliveryTermOf(delivery, { regionId: place.id, sizeClass });
+  const day = now === null ? (until === null ? days : 0) : deliveryDayOf(delivery, { regionId: place.id, sizeClass, now });
   return (
     <div className={`relative flex items-center gap-3 rounded-card has-[button:active]:bg-sunken ${className}`}>
       <span className="max-xs:hidden grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">

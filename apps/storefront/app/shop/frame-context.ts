@@ -1,5 +1,6 @@
 import type { Contact, DeliveryTerms, Seller } from '@dijla/contract/client';
 import { createContext, use } from 'react';
+import type { CardDays } from '../view-models/card-days.ts';
 import type { MenuNode } from '../view-models/menu-view.ts';
 
 export type PageLink = { identifier: string; title: string };
@@ -18,6 +19,8 @@ export type StoreFrameData = {
   seller: Seller;
   /** When it delivers, and at what times of the day one may ask for it. */
   delivery: DeliveryTerms;
+  /** What cards say of the day, true at any time for the place most orders go to. */
+  cardDays: CardDays;
 };
 
 const FrameContext = createContext<StoreFrameData | null>(null);

@@ -31,6 +31,12 @@ const Swatches = ({ colours }: { colours: readonly string[] }) => {
   );
 };
 
+/** When it comes where this device shops for. */
+const Day = ({ of }: { of: string }) => {
+  const { days } = useCardList();
+  return <p className="pt-1 text-sm text-ink-soft">{days[of] ?? days['']}</p>;
+};
+
 /** What tells: how it was rated where it was, and that few are left. */
 const Hints = ({ rating, onlyLeft }: Pick<CardView, 'rating' | 'onlyLeft'>) => {
   const texts = useTexts('catalogue');
@@ -112,6 +118,7 @@ export const ProductCard = memo(({ card, heading: Heading, isMain = false, slot 
           </p>
         )}
         <Swatches colours={card.colours} />
+        {card.delivery !== null && !card.isOutOfStock && <Day of={card.delivery} />}
         <Hints onlyLeft={card.onlyLeft} rating={card.rating} />
       </div>
       {!card.isOutOfStock && card.price !== null && (

@@ -1,5 +1,5 @@
 import type { FreeDelivery } from '@dijla/commerce-rules/shipping/free-delivery-of';
-import type { ChosenOption, PaymentMethod, ShippingMethod } from '@dijla/contract/client';
+import type { ChosenOption, CurrencySettings, PaymentMethod, ShippingMethod } from '@dijla/contract/client';
 
 /** A line as a screen shows it. Amounts are minor units of the store's currency, tax included; null is not known yet. */
 export type CartLineView = {
@@ -28,15 +28,22 @@ export type CartLineView = {
   is_single?: boolean;
   /** Made for this shopper: the day it is ready is not known. */
   is_made?: boolean;
+  /** Of goods that need more than an ordinary delivery. */
+  size_class?: string | undefined;
 };
 
 /** `title` is the server's and may be empty: known codes are named from `messages` with `data`. `minor` null hides the amount. */
 export type CartSegmentView = { code: string; title: string; data: Readonly<Record<string, string>>; minor: number | null };
 
+/** What the courier or gateway takes instead, in minor units of that currency; `is_renewed`: by today's rate, as that of the cart was a day old. */
+export type PayableView = { minor: number; currency: CurrencySettings; is_renewed: boolean };
+
 export type CartTotalsView = {
   segments: readonly CartSegmentView[];
   /** What is to pay, in minor units. */
   grand_total: number;
+  /** Null where that is what is taken, or it is paid elsewhere; totals kept by older builds do not say. */
+  payable?: PayableView | null;
   /** Something only the server knows is missing, or what it knows is newer: say 'estimated', never a wrong 'final'. */
   estimated: boolean;
   /** Version of the totals context they came from. */

@@ -6,6 +6,7 @@ import { isVirtualCart } from '@dijla/commerce-rules/cart/is-virtual-cart';
 import { paymentMethodsFor } from '@dijla/commerce-rules/payment/payment-methods-for';
 import { linePrice } from '@dijla/commerce-rules/price/line-price';
 import { freeDeliveryOf } from '@dijla/commerce-rules/shipping/free-delivery-of';
+import { largestSizeOf } from '@dijla/commerce-rules/shipping/largest-size-of';
 import { offeredShippingMethods } from '@dijla/commerce-rules/shipping/offered-shipping-methods';
 import { shippingMethodsFor } from '@dijla/commerce-rules/shipping/shipping-methods-for';
 import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
@@ -50,6 +51,7 @@ const lineView = (line: Line, { cart, answer, amounts }: { cart: DeviceCart; ans
     is_virtual: shown?.is_virtual ?? false,
     is_single: isSingle(shown),
     is_made: shown?.is_made ?? false,
+    size_class: shown?.size_class,
     error: text === undefined ? null : { text },
   };
 };
@@ -79,10 +81,10 @@ const methodsOf = (cart: DeviceCart, { context, computed, lines }: Computed) => 
   }
   const none: { shipping: ShippingMethod[]; payment: PaymentMethod[] } = { shipping: [], payment: [] };
   if (context === null || computed === null || lines.length === 0) return none;
-  const { country, region_id, region_name } = totalsCartOf(cart, lines);
+  const { country, region_id, region_name, lines: priced } = totalsCartOf(cart, lines);
   const subtotal = context.tax.source_price_includes_tax ? computed.subtotal_incl_tax : computed.subtotal;
   return {
-    shipping: shippingMethodsFor(context, { country, region_id, region_name, subtotal, isVirtual: computed.is_virtual, isFree: computed.free_shipping }),
+    shipping: shippingMethodsFor(context, { country, region_id, region_name, subtotal, isVirtual: computed.is_virtual, isFree: computed.free_shipping, sizeClass: largestSizeOf(priced, context.size_classes) }),
     payment: paymentMethodsFor(context, { grandTotal: computed.grand_total_before_fee, isVirtual: computed.is_virtual }),
   };
 };
@@ -99,9 +101,9 @@ const offeredMethods = (cart: DeviceCart, known: Computed): Pick<CartState, 'shi
 /** Measured by what steps of delivery are measured by: the goods as they are priced. */
 const freeDeliveryIn = (cart: DeviceCart, { context, computed, lines }: Computed): CartState['free_delivery'] => {
   if (context === null || computed === null || lines.length === 0 || computed.is_virtual) return null;
-  const { country, region_id } = totalsCartOf(cart, lines);
+  const { country, region_id, lines: priced } = totalsCartOf(cart, lines);
   const subtotal = context.tax.source_price_includes_tax ? computed.subtotal_incl_tax : computed.subtotal;
-  const goal = freeDeliveryOf(context, { country: country === '' ? context.tax.default_country : country, region_id, subtotal });
+  const goal = freeDeliveryOf(context, { country: country === '' ? context.tax.default_country : country, region_id, subtotal, size_class: largestSizeOf(priced, context.size_classes) });
   // A promotion brings it for nothing, whatever the goods are worth.
   return computed.free_shipping ? { from: goal?.from ?? 1, missing: 0 } : goal;
 };
@@ -116,10 +118,11 @@ const couponIn = (cart: DeviceCart, computed: TotalsResult | null): CartState['c
   return { code: coupon.code, state: isApplied ? 'applied' : 'not-applicable' };
 };
 
-/** The context with the rate that was frozen with the cart. */
+/** The context with the rates that were frozen with the cart. */
 const atFrozenRate = (context: CartSight['context'], answer: CartAnswer | null): CartSight['context'] => {
-  const rate = answer?.base_rate;
-  return context === null || rate === undefined ? context : { ...context, context: { ...context.context, base_rate: rate } };
+  if (context === null) return null;
+  const { base_rate, payable } = context.context;
+  return { ...context, context: { ...context.context, base_rate: answer?.base_rate ?? base_rate, payable: answer?.payable ?? payable } };
 };
 
 /** The cart as screens read it: a pure fold of what the server acknowledged and what the shopper did since. */

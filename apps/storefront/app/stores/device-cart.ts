@@ -10,7 +10,7 @@ export type ShownLine = Pick<
   CartViewItem,
   'name' | 'image' | 'url_path' | 'options' | 'prices' | 'extras' | 'parts' | 'tax_class_id' | 'is_virtual' | 'is_in_stock' | 'salable_qty'
 > &
-  Partial<Pick<CartViewItem, 'product_type' | 'is_made' | 'traits'>> & {
+  Partial<Pick<CartViewItem, 'product_type' | 'is_made' | 'size_class' | 'traits'>> & {
     /** No more is known of it than the wire says of a line: the catalogue is asked for the rest. */
     is_bare?: true;
   };
@@ -37,7 +37,7 @@ export type DeviceOperation = CartOperation<ShownLine> & {
  * a line from being ordered.
  */
 export type CartAnswer = Pick<CartView, 'totals' | 'payment_methods' | 'shipping_methods' | 'context_version'> &
-  Partial<Pick<CartView, 'promotions' | 'coupon_code' | 'base_rate' | 'notices'>> & { store_code: StoreCode; at: number };
+  Partial<Pick<CartView, 'promotions' | 'coupon_code' | 'base_rate' | 'payable' | 'notices'>> & { store_code: StoreCode; at: number };
 
 /** The coupon the server remembers, applied or not. */
 export const rememberedCoupon = (answer: CartAnswer | null): string | null => answer?.coupon_code ?? answer?.totals.coupon_code ?? null;

@@ -1,5 +1,6 @@
 import { orderBody } from '@dijla/contract/schemas';
 import { describe, expect, it } from 'vitest';
+import { storeViews } from '../i18n/store-views.ts';
 import type { CartLineView, CartTotalsView } from './cart-state.ts';
 import { emptyCart, type ShownLine } from './device-cart.ts';
 import type { DeviceOrder } from './device-order.ts';
@@ -20,6 +21,14 @@ const elsewhere = { ...order, draft: { ...draft, cart: foreign } };
 describe('orderBodyOf', () => {
   it('names the total the shopper saw, in major units of the store, and the rules it came from', () => {
     expect(orderBodyOf(order)).toMatchObject({ expected_total: 19.99, context_version: 'v1' });
+  });
+
+  it('names the dinars the shopper saw beside it, where those are paid', () => {
+    const currency = { ...storeViews.ar.currency, symbol: 'IQD' };
+    const paid = { ...order, totals: { ...totals, payable: { minor: 26_250, currency, is_renewed: false } } };
+    expect(orderBodyOf(paid)).toMatchObject({ expected_total: 19.99, expected_payable: 26_250 });
+    expect(orderBodyOf({ ...order, totals: { ...totals, payable: null } })).not.toHaveProperty('expected_payable');
+    expect(orderBodyOf({ ...elsewhere, totals: paid.totals })).not.toHaveProperty('expected_payable');
   });
 
   it('counts in the currency of the order’s store', () => {

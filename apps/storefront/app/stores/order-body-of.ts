@@ -8,9 +8,14 @@ import type { ShownLine } from './device-cart.ts';
 import type { DeviceOrder } from './device-order.ts';
 
 /** What the shopper saw on the button, in major units; only our provider is known to take it. */
-const seenTotalOf = ({ store_code, totals, draft }: DeviceOrder): Pick<OrderBody, 'expected_total' | 'context_version'> => {
+const seenTotalOf = ({ store_code, totals, draft }: DeviceOrder): Pick<OrderBody, 'expected_total' | 'expected_payable' | 'context_version'> => {
   if (totals === null || draft?.cart.provider === 'foreign') return {};
-  return { expected_total: majorUnits(totals.grand_total, storeViews[store_code].currency.scale), context_version: totals.context_version };
+  const { grand_total, payable, context_version } = totals;
+  return {
+    expected_total: majorUnits(grand_total, storeViews[store_code].currency.scale),
+    ...(payable && { expected_payable: majorUnits(payable.minor, payable.currency.scale) }),
+    context_version,
+  };
 };
 
 const bodyLineOf = ({ sku, qty, item_id, product_option }: FoldedLine<ShownLine>) => ({ sku, qty, server_item_id: item_id, product_option });

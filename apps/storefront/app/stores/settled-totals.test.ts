@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { PriceRow, TotalsContext } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
+import { chooseShipping } from './choose-shipping.ts';
 import { setLineQuantity } from './change-lines.ts';
 import type { OrderDetails } from './device-order.ts';
 import { placeOrderOnDevice } from './order-on-device.ts';
@@ -87,5 +88,48 @@ describe('the rate that was frozen with the cart', () => {
     browser.world.isOnline = true;
     await settle(tab);
     expect([tab.cart().totals?.grand_total, provider.count()]).toEqual([86_000 - 6_550, 2]);
+  });
+});
+
+describe('what the courier takes', () => {
+  const dinarsOf = ({ tab }: ReturnType<typeof oneTab>) => tab.cart().totals?.payable?.minor;
+
+  it('is reckoned at the rate frozen with the cart, on the device as on the server, and frozen with the order', async () => {
+    const parts = await withTee(({ provider: { state } }) => (state.payableRate = { numerator: 1_400, denominator: 1 }));
+    // $9.50 at 1,400 dinars, to the next 250.
+    expect(dinarsOf(parts)).toBe(13_250);
+    parts.browser.world.isOnline = false;
+    await setLineQuantity(parts.tab.desk, 'TEE', 2);
+    expect([dinarsOf(parts), parts.tab.cart().totals?.estimated]).toEqual([26_500, true]);
+    parts.browser.world.isOnline = true;
+    await settle(parts.tab);
+    await placeOrderOnDevice(parts.tab.desk, details);
+    expect(parts.tab.orders()[0]?.totals?.payable).toMatchObject({ minor: 26_500, currency: { code: 'IQD' }, is_renewed: false });
+  });
+
+  it('says that its rate was renewed when the server does', async () => {
+    const parts = await withTee(({ provider: { state } }) => (state.notices = [{ code: 'payable-rate-renewed', item_id: null, data: { currency: 'IQD' } }]));
+    expect(parts.tab.cart().totals?.payable).toMatchObject({ minor: 12_500, is_renewed: true });
+  });
+
+  it.each([[43_000, undefined], [38_110, 38_000]])('of %i dinars in the Arabic store is told when it is another amount: %s', async (price, told) => {
+    const parts = await withTee(({ provider: { state }, browser: { world } }) => {
+      world.store = 'ar';
+      const currency = { ...testContext.currency, code: 'IQD' as const, scale: 0 };
+      [state.context, state.price] = [{ ...testContext, currency, payable: { currency, rate: { numerator: 1, denominator: 1 }, step: 250 } }, price];
+    });
+    expect(dinarsOf(parts)).toBe(told);
+  });
+
+  it('is not told where the cart is paid elsewhere', async () => {
+    const transfer = { ...testContext.payment_methods[0]!, code: 'banktransfer', offline: true, instructions: 'Transfer it' };
+    const parts = await withTee(({ provider: { state } }) => (state.context = { ...testContext, payment_methods: [...testContext.payment_methods, transfer] }));
+    const pays = async (payment: string) => {
+      await chooseShipping(parts.tab.desk, { address: { country_id: 'IQ' }, carrier_code: 'flatrate', method_code: 'flatrate', payment });
+      await settle(parts.tab);
+      return dinarsOf(parts);
+    };
+    // $13.50 with delivery.
+    expect([await pays('cashondelivery'), await pays('banktransfer')]).toEqual([17_750, undefined]);
   });
 });

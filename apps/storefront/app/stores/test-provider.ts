@@ -13,6 +13,7 @@ export const testContext: TotalsContext = {
   version: 'v1', store_code: 'en', price_list: 'general',
   currency: { code: 'USD', scale: 2, symbol: '$', sign_placement: 'prepend', decimal_separator: '.', thousands_separator: ',' },
   base_currency: { code: 'USD', scale: 2 }, base_rate: { numerator: 1, denominator: 1 }, cash_step: 0,
+  payable: { currency: { code: 'IQD', scale: 0, symbol: 'IQD', sign_placement: 'append', decimal_separator: '.', thousands_separator: ',' }, rate: { numerator: 1310, denominator: 1 }, step: 250 },
   customer_group: 'NOT LOGGED IN', promotions: [],
   tax: { default_country: 'IQ', source_price_includes_tax: true, customer_tax_class_id: 1, rules: [] },
   shipping_methods: [{
@@ -51,7 +52,7 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
   /** Order ids that were taken back. */
   const withdrawn = new Set<string>();
   const calls: Call[] = [];
-  const state = { isSignedIn: false, passages: [] as Passage[], context: testContext, refuse: null as null | { of: 'create' | 'pull' | 'cart' | 'order'; status: number; result: string }, mine: null as string | null, price, now: 0, /** Frozen with every cart. */ rate: null as TotalsContext['base_rate'] | null, prices: null as PriceRow[] | null, notices: [] as CartNotice[] };
+  const state = { isSignedIn: false, passages: [] as Passage[], context: testContext, refuse: null as null | { of: 'create' | 'pull' | 'cart' | 'order'; status: number; result: string }, mine: null as string | null, price, now: 0, /** Frozen with every cart. */ rate: null as TotalsContext['base_rate'] | null, payableRate: null as TotalsContext['base_rate'] | null, prices: null as PriceRow[] | null, notices: [] as CartNotice[] };
   let lastId = 0;
   const nextId = (): number => (lastId += 1);
 
@@ -64,12 +65,13 @@ export const testProvider = ({ isForeign = false, stock = 1_000, price = 950 }: 
     const coupon_code = coupons.get(cart_id) ?? null;
     const promotions = coupon_code === null ? [] : [tenPercentOf(coupon_code)];
     const base_rate = state.rate ?? state.context.base_rate;
+    const payable = { ...state.context.payable, rate: state.payableRate ?? state.context.payable.rate };
     const computed = totalsOf({ lines: items, country: '', region_id: null, region_name: null, shipping: null, payment: null, promotions, ...told.get(cart_id) }, { ...state.context, base_rate }, state.now);
     return {
-      cart_id, items, totals: wireTotals(computed, state.context, (code) => `${code} in ${storeCode}`),
+      cart_id, items, totals: wireTotals(computed, { ...state.context, payable }, (code) => `${code} in ${storeCode}`),
       payment_methods: paymentMethodsFor(state.context, { grandTotal: computed.grand_total, isVirtual: false }),
       shipping_methods: shippingMethodsFor(state.context, { country: 'IQ', subtotal: computed.subtotal, isVirtual: false }),
-      notices: state.notices, rules: [], promotions, coupon_code, context_version: state.context.version, base_rate,
+      notices: state.notices, rules: [], promotions, coupon_code, context_version: state.context.version, base_rate, payable,
     };
   };
   const notAdded: Answer = { ok: false, status: 500, result: 'Error while adding products' };

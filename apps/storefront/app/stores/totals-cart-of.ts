@@ -35,6 +35,7 @@ const totalsLineOf = (line: FoldedLine<ShownLine>, place: number): TotalsLine =>
   parts: line.line?.parts,
   tax_class_id: line.line?.tax_class_id ?? 0,
   is_virtual: line.line?.is_virtual ?? false,
+  size_class: line.line?.size_class,
   options: line.line?.options ?? [],
   traits: line.line?.traits,
 });

@@ -1,3 +1,4 @@
+import { payableAmountOf } from '@dijla/commerce-rules/money/payable-amount-of';
 import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 import type { CurrencySettings, TotalsContext } from '@dijla/contract/client';
 import type { CartSegmentView, CartTotalsView } from './cart-state.ts';
@@ -62,6 +63,17 @@ const isEstimate = ({ cart, computed, context, answer, isOffline, now }: Known):
   return !isAnswered(cart) && (isOffline || isPromoted || cart.operations.some(({ kind }) => kind === 'apply-coupon'));
 };
 
+/** With what is taken for the grand total, where that is another amount and the method chosen is not paid elsewhere. */
+const withPayable = (totals: CartTotalsView, { cart, context, answer, currency }: Known): CartTotalsView => {
+  const payable = answer?.payable ?? context?.context.payable;
+  const isPaidElsewhere = answer?.payment_methods.some(({ code, offline }) => code === cart.shipping?.payment && offline === true) === true;
+  if (payable === undefined || isPaidElsewhere) return { ...totals, payable: null };
+  const minor = payableAmountOf(totals.grand_total, { currency, payable });
+  const isSame = payable.currency.code === currency.code && minor === totals.grand_total;
+  const is_renewed = answer?.notices?.some(({ code }) => code === 'payable-rate-renewed') === true;
+  return { ...totals, payable: isSame ? null : { minor, currency: payable.currency, is_renewed } };
+};
+
 /**
  * The totals to show: the server's own where it has the last word. While something waits for its answer the device computes them from the
  * totals context, equal to the provider's to the last unit. Null: nothing known.
@@ -69,7 +81,7 @@ const isEstimate = ({ cart, computed, context, answer, isOffline, now }: Known):
 export const totalsViewOf = (known: Known): CartTotalsView | null => {
   const { computed, context, answer } = known;
   const standing = standingAnswer(known);
-  if (standing !== null) return { ...fromServer(standing.answer, known), estimated: !standing.isFinal, context_version: standing.answer.context_version };
+  if (standing !== null) return withPayable({ ...fromServer(standing.answer, known), estimated: !standing.isFinal, context_version: standing.answer.context_version }, known);
   if (computed === null || context === null) return null;
-  return { ...fromDevice(computed, answer), estimated: isEstimate(known), context_version: context.context.version };
+  return withPayable({ ...fromDevice(computed, answer), estimated: isEstimate(known), context_version: context.context.version }, known);
 };

@@ -8,7 +8,7 @@ describe('cardView', () => {
     const document = { sku: 'DJ-SIMPLE', nm: 'Bottle', type_id: 'simple', url_path: 'bottle', si: '/d/bottle.webp', fpit: 12_000, opit: 12_000, stock: { qty: 9, is_in_stock: true, manage_stock: true } };
     expect(cardView(document, 0)).toEqual({
       sku: 'DJ-SIMPLE', name: 'Bottle', lang: null, urlPath: 'bottle', picture: { path: '/d/bottle.webp', tone: null }, price: { final: 12_000, regular: null, isFrom: false }, isOutOfStock: false, onlyLeft: null, colours: [],
-      rating: null, buying: 'add',
+      rating: null, delivery: '', buying: 'add',
     });
   });
 
@@ -35,6 +35,15 @@ describe('cardView', () => {
   ])('takes the small picture with its tone, else the first (%#)', (document, picture) => {
     expect(cardView({ sku: 'X', ...document }, 0).picture).toEqual(picture);
   });
+
+  it.each<[string, object, string | null]>([
+    ['ordinary goods', {}, ''],
+    ['large ones', { type_id: 'configurable', size_class: 'large' }, 'large'],
+    ['what can be engraved', { custom_options: [{ option_id: 1, is_require: false }] }, ''],
+    ['what must be, of which nobody knows the day', { custom_options: [{ option_id: 1, is_require: true }] }, null],
+    ['a gift card', { type_id: 'virtual' }, null],
+    ['a book to download', { type_id: 'downloadable' }, null],
+  ])('says by which class %s are delivered', (_, document, delivery) => expect(cardView({ sku: 'X', ...document }, 0).delivery).toBe(delivery));
 
   it('marks what is out of stock', () => {
     expect(cardView({ sku: 'DJ-GONE', stock: { qty: 0, is_in_stock: false, manage_stock: true } }, 0).isOutOfStock).toBe(true);

@@ -3,6 +3,7 @@ import type { WireDocument } from '../catalogue-source.ts';
 import { filteredFor, isForSale, pictureInStead, swatchesOf } from './card-variants.ts';
 import { expandProduct, type PartialProduct } from './expand-document.ts';
 import { galleryOf, type PictureView } from './gallery-of.ts';
+import { isVirtualProduct } from './is-virtual-product.ts';
 import { leastPrice } from './least-price.ts';
 import { lowestPrice, priceView, type PriceView } from './price-view.ts';
 import { ratingView, type RatingView } from './rating-view.ts';
@@ -25,6 +26,8 @@ export type CardView = {
   /** Swatches as `#rrggbb`, of what can be had. */
   colours: string[];
   rating: RatingView | null;
+  /** Its size class, '' of ordinary goods; null where nothing is delivered, or the day is not known. */
+  delivery: string | null;
   buying: CardBuying;
 };
 
@@ -41,7 +44,7 @@ export const cardFields = [
   'prices', 'configurable_options.attribute_code', 'configurable_options.values', 'configurable_children.final_price_incl_tax',
   'configurable_children.price_incl_tax', 'configurable_children.original_price_incl_tax', 'configurable_children.prices',
   'configurable_children.status', 'configurable_children.stock.is_in_stock', 'configurable_children.image', 'configurable_children.color',
-  'rating_summary', 'reviews_count', 'custom_options.is_require', 'custom_options.*price*', 'tax_class_id', 'status', 'visibility',
+  'rating_summary', 'reviews_count', 'custom_options.is_require', 'custom_options.*price*', 'tax_class_id', 'size_class', 'status', 'visibility',
 ] as const;
 
 /** A picture with the tone that the gallery has for it; the gallery's first when none is named. */
@@ -61,6 +64,10 @@ const buyingOf = ({ type_id: type = 'simple', custom_options: options = [] }: Pa
   if (type === 'configurable') return 'choose';
   return type === 'simple' || type === 'virtual' ? 'add' : 'look';
 };
+
+/** Of what waits for words of the shopper's own nobody knows the day. */
+const deliveryOf = ({ type_id: type = 'simple', custom_options: options = [], size_class: size = '' }: PartialProduct): string | null =>
+  isVirtualProduct({ type }) || options.some(({ is_require: isRequired }) => isRequired) ? null : size;
 
 /** What `cardView` reads of variants besides, where attributes are filtered by. */
 export const variantFields = (codes: readonly string[]): string[] =>
@@ -85,6 +92,7 @@ export const cardView = (document: WireDocument, scale: number, wanted: ChosenFi
     onlyLeft: stock.state === 'only-left' ? stock.left : null,
     colours: swatchesOf(product),
     rating: ratingView(product),
+    delivery: deliveryOf(product),
     buying: buyingOf(product),
   };
 };

@@ -7,7 +7,7 @@ type ShownLine = Pick<
   CartViewItem,
   'name' | 'image' | 'url_path' | 'options' | 'prices' | 'extras' | 'parts' | 'tax_class_id' | 'is_virtual' | 'is_in_stock' | 'salable_qty'
 > &
-  Partial<Pick<CartViewItem, 'product_type' | 'is_made'>>;
+  Partial<Pick<CartViewItem, 'product_type' | 'is_made' | 'size_class'>>;
 
 export type CartAddition = { sku: string; parent_sku: string; qty: number; product_option: ProductOption | undefined; line: ShownLine };
 
@@ -34,6 +34,7 @@ export const cartAddition = (product: ProductView, buyable: BuyableView, qty: nu
     tax_class_id: buyable.taxClassId,
     product_type: product.type,
     is_virtual: isVirtualProduct(product),
+    ...(product.sizeClass && { size_class: product.sizeClass }),
     is_in_stock: buyable.stock.state !== 'out-of-stock',
     salable_qty: buyable.stock.left,
   },

@@ -32,6 +32,7 @@ const memberAddition = (group: ProductView, { document, qty }: GroupMember): Car
     product_option: undefined,
     line: {
       name, tax_class_id, is_virtual,
+      ...(document.size_class && { size_class: document.size_class }),
       image: document.image ?? group.gallery[0]?.path ?? null,
       url_path: document.visibility === hidden ? group.urlPath : (document.url_path ?? group.urlPath),
       options: [],

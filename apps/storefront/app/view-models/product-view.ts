@@ -72,6 +72,8 @@ export type ProductView = {
   parts: Record<string, PartView>;
   /** False for what the cart cannot take: a part that nothing can be chosen for, an answer nobody can give here. */
   isOrderable: boolean;
+  /** Of goods that need more than an ordinary delivery. */
+  sizeClass?: string | undefined;
   specification: SpecificationRow[];
   head?: HeadTexts;
 };
@@ -185,6 +187,7 @@ export const productView = (document: WireDocument, { specification = [], docume
     summary: summary === plainText(description) ? '' : summary,
     description,
     specification,
+    sizeClass: product.size_class,
     ...headTexts(product),
   };
 };

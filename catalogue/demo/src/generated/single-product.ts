@@ -93,6 +93,7 @@ export const plannedProduct = ({ kind, departmentName }: KindOfGoods, { n, seed 
     ...plainProduct,
     sku,
     type,
+    ...(kind.isLarge ? { size_class: 'large' } : {}),
     attribute_set: departmentName,
     url_key: urlKeyOf(kind, model),
     created_at: createdAtOf(chance),

@@ -27,7 +27,7 @@ export const productSheet: Sheet = {
     column('qty', integer, ['stock', 'qty']), column('categories', placedPaths), column('media', pictures), column('attributes', json),
     column('axes', list), column('variants', list), column('members', countedSkus),
     ...productTexts.filter((each) => !isName(each)),
-    column('status', status), column('visibility', visibility), column('url_key', text), column('attribute_set', nullableText), column('tax_class_id', integer), column('created_at', instant),
+    column('status', status), column('visibility', visibility), column('url_key', text), column('attribute_set', nullableText), column('tax_class_id', integer), column('size_class', nullableText), column('created_at', instant),
     column('manage_stock', flag, ['stock', 'manage_stock']), column('is_in_stock', flag, ['stock', 'is_in_stock']), column('min_sale_qty', integer, ['stock', 'min_sale_qty']),
     column('max_sale_qty', integer, ['stock', 'max_sale_qty']), column('number_of_sales', integer), column('bundle_options', json), column('custom_options', json), column('download', json),
   ],

@@ -25,7 +25,7 @@ const productText = z.strictObject({
 const nullableText = z.string().nullable();
 
 const product = z.strictObject({
-  sku: z.string(), type: productType, status: whole, visibility: z.int().min(1).max(4), tax_class_id: whole, attribute_set: nullableText, url_key: z.string(), created_at: instant,
+  sku: z.string(), type: productType, status: whole, visibility: z.int().min(1).max(4), tax_class_id: whole, size_class: nullableText.optional(), attribute_set: nullableText, url_key: z.string(), created_at: instant,
   attributes: z.record(z.string(), z.union([z.string(), z.array(z.string()), z.number(), z.boolean()])),
   texts: texts(productText),
   categories: z.array(z.strictObject({ url_path: z.string(), position: z.int() })),

@@ -111,3 +111,12 @@ describe('mend 17: a family whose first row has too few cells', () => {
     expect(found.remarks.filter(({ isRowTaken }) => !isRowTaken).map(({ line, code, subject }) => [line, code, subject])).toEqual([[3, 'family-left-out', 'running-shoes and its 8 variants were left out, because line 3 is broken']]);
   });
 });
+
+describe('the size class of goods', () => {
+  it('is read from a column by its usual names or as a mapping says, as a code, and is none where nothing stands', async () => {
+    const sizesIn = (found: Found) => found.records('product').map(({ sku, size_class }) => [sku, size_class]);
+    expect(sizesIn(await tableOf(['sku,name,price,size class', 'A,Fridge,500,Large', 'B,Cup,5,']))).toEqual([['A', 'large'], ['B', undefined]]);
+    const mapping = { columns: { sku: 'sku', name: 'name', price: 'price', size_class: 'Freight' } };
+    expect(sizesIn(await tableOf(['sku,name,price,Freight', 'A,Fridge,500,Two Porters'], mapping))).toEqual([['A', 'two-porters']]);
+  });
+});

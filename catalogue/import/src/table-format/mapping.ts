@@ -9,7 +9,7 @@ const fields = z.strictObject({
   sku: columns, id: columns, handle: columns, parent: columns, name: byLanguage, description: byLanguage, short_description: byLanguage, meta_title: byLanguage,
   meta_description: byLanguage, price: byCurrency, compare_at_price: byCurrency, special_price: byCurrency, special_from: columns, special_to: columns, quantity: columns,
   in_stock: columns, categories: columns, category_levels: columns, pictures: columns, variant_pictures: columns, brand: columns, type: columns, status: columns, visibility: columns, url_key: columns,
-  tags: columns, weight: columns, created_at: columns, members: columns, kind: columns, currency: columns,
+  tags: columns, weight: columns, size_class: columns, created_at: columns, members: columns, kind: columns, currency: columns,
 }).partial();
 
 const code = z.string().regex(/^[\p{L}\p{N}_]+$/u, 'must be made of letters, digits and _');

@@ -110,11 +110,12 @@ export const readGoods = (fields: RowFields, mapping: Mapping, beside: Beside = 
   const usable = media.filter(isPicturePath).map((path) => ({ path, hash: null, tone: null }));
   const created = fields.text('created_at');
   const visibility = fields.text('visibility');
+  const sizeClass = latinSlugOf(fields.text('size_class')).slice(0, 40);
   const { status, remarks: ofStatus } = goodsStatus(fields, whole);
   const product: ProductInput = {
     sku, type, status,
     visibility: above !== undefined ? 1 : visibility === '' ? 4 : (visibilityCell(visibility) ?? 4),
-    tax_class_id: 2, attribute_set: null,
+    tax_class_id: 2, ...(sizeClass === '' ? {} : { size_class: sizeClass }), attribute_set: null,
     url_key: latinSlugOf(above === undefined ? fields.text('url_key').replace(/^.*\//, '') : '') || latinSlugOf(above === undefined ? name : sku) || latinSlugOf(sku) || 'product',
     created_at: (created === '' ? null : dateCell(created)) ?? null,
     attributes: {}, texts,

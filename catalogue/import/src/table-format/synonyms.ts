@@ -30,6 +30,7 @@ export const synonyms: Readonly<Partial<Record<FieldName, readonly string[]>>> =
   url_key: ['url key', 'slug', 'url', 'permalink', 'seo url', 'الرابط'],
   tags: ['tags', 'tag', 'keywords', 'labels', 'الوسوم', 'وسوم', 'الكلمات المفتاحية'],
   weight: ['weight', 'net weight', 'weight kg', 'الوزن', 'وزن'],
+  size_class: ['size class', 'delivery class', 'فئة الحجم', 'حجم التوصيل'],
   kind: ['row type', 'row kind', 'kind', 'item type', 'record type', 'field type', 'line type', 'entry type', 'نوع الصف', 'نوع السطر', 'نوع السجل'],
   currency: ['currency', 'currency code', 'price currency', 'العملة', 'عملة السعر'],
   created_at: ['created at', 'date created', 'created', 'date added', 'تاريخ الإضافة', 'تاريخ الانشاء'],

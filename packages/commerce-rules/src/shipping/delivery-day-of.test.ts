@@ -31,6 +31,17 @@ describe('deliveryDayOf', () => {
   });
 });
 
+describe('deliveryDayOf goods of a size class', () => {
+  const sized = { ...terms, sizes: [{ size_class: 'large', days: [{ region_id: null, days: 4 }, { region_id: baghdad, days: 2 }], prices: [] }, { size_class: 'fresh', days: [], prices: [] }] };
+  it.each<[string, string | null, number, number]>([
+    ['is never the same day', 'large', baghdad, 2],
+    ['is that of everywhere where its governorate has none', 'large', basra, 4],
+    ['is the ordinary one where the class has no days', 'fresh', baghdad, 0],
+    ['is the ordinary one of a class the shop does not know', 'huge', erbil, 3],
+    ['is the ordinary one without a class', null, baghdad, 0],
+  ])('%s', (_, sizeClass, regionId, days) => expect(deliveryDayOf(sized, { regionId, sizeClass, now: Date.parse('2026-11-21T05:00:00Z') })).toBe(days));
+});
+
 describe('deliveryTermOf', () => {
-  it('is the next day wherever the shop says nothing else', () => expect(deliveryTermOf({ regions: [] }, baghdad)).toEqual({ days: 1, same_day_until: null }));
+  it('is the next day wherever the shop says nothing else', () => expect(deliveryTermOf({ regions: [] }, { regionId: baghdad })).toEqual({ days: 1, same_day_until: null }));
 });

@@ -6,15 +6,21 @@ type Term = Pick<DeliveryTerms['regions'][number], 'days' | 'same_day_until'>;
 /** Where the shop says nothing else, an order arrives within 24 hours (spec 1 §9). */
 const nextDay: Term = { days: 1, same_day_until: null };
 
-/** What the shop says of the time of its deliveries to a governorate. */
-export const deliveryTermOf = ({ regions }: Pick<DeliveryTerms, 'regions'>, regionId: number): Term =>
-  regions.find(({ region_id }) => region_id === regionId) ?? nextDay;
+type Terms = Pick<DeliveryTerms, 'regions'> & Partial<Pick<DeliveryTerms, 'sizes'>>;
+type Sent = { regionId: number; /** The largest of the goods; ordinary ones have none. */ sizeClass?: string | null | undefined };
+
+/** What the shop says of the time of its deliveries to a governorate; goods of a size class that has days of its own never arrive on the same day. */
+export const deliveryTermOf = ({ regions, sizes = [] }: Terms, { regionId, sizeClass = null }: Sent): Term => {
+  const own = sizes.find(({ size_class: code }) => code === sizeClass)?.days ?? [];
+  const sized = own.find(({ region_id: id }) => id === regionId) ?? own.find(({ region_id: id }) => id === null);
+  return sized ? { days: sized.days, same_day_until: null } : (regions.find(({ region_id }) => region_id === regionId) ?? nextDay);
+};
 
 /**
  * In how many days an order placed at `now` (ms) arrives, as Baghdad counts them: 0 is today, where the shop delivers on the same day and
  * its hour has not passed.
  */
-export const deliveryDayOf = (terms: Pick<DeliveryTerms, 'regions'>, { regionId, now }: { regionId: number; now: number }): number => {
-  const { days, same_day_until: until } = deliveryTermOf(terms, regionId);
+export const deliveryDayOf = (terms: Terms, { now, ...sent }: Sent & { now: number }): number => {
+  const { days, same_day_until: until } = deliveryTermOf(terms, sent);
   return until !== null && hourInBaghdad(now) < until ? 0 : days;
 };

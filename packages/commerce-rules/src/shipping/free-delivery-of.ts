@@ -16,8 +16,8 @@ const freeFrom = (steps: ShippingTable['steps']): number | null => {
  * How far goods worth `subtotal` are from being delivered for nothing, by what the provider tells of its methods. Null where no method to
  * the country ever is free, and where one is free for every cart: there is nothing to reach then.
  */
-export const freeDeliveryOf = (context: Pick<TotalsContext, 'shipping_methods'>, { country, region_id = null, subtotal }: ShippingPlace): FreeDelivery | null => {
-  const starts = context.shipping_methods.flatMap((table) => freeFrom(stepsFor(table, { country, region_id })) ?? []);
+export const freeDeliveryOf = (context: Pick<TotalsContext, 'shipping_methods'>, { country, region_id = null, subtotal, size_class }: ShippingPlace): FreeDelivery | null => {
+  const starts = context.shipping_methods.flatMap((table) => freeFrom(stepsFor(table, { country, region_id, size_class })) ?? []);
   const from = Math.min(...starts);
   return starts.length === 0 || from <= 0 ? null : { from, missing: Math.max(from - subtotal, 0) };
 };

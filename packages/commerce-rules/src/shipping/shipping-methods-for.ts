@@ -3,12 +3,15 @@ import { majorUnits } from '../money/major-units.ts';
 import { toBase } from '../money/to-base.ts';
 import { type Destination, taxRatesIn } from '../tax/tax-rates-in.ts';
 import { taxedAmount } from '../tax/taxed-amount.ts';
+import { methodTitleOf } from './method-title-of.ts';
 import { shippingPriceOf } from './shipping-price-of.ts';
 
 export type Consignment = Pick<Destination, 'country'> & Partial<Destination> & {
   /** Goods as priced, before discount, in minor units. */
   subtotal: number;
   isVirtual: boolean;
+  /** The largest of the goods; ordinary ones have none. */
+  sizeClass?: string | null;
   /** A promotion brings it for nothing. */
   isFree?: boolean;
 };
@@ -22,12 +25,12 @@ export const shippingMethodsFor = (context: TotalsContext, consignment: Consignm
   const country = consignment.country === '' ? context.tax.default_country : consignment.country;
   const rateOf = taxRatesIn(context, { country, region_id: consignment.region_id ?? null, region_name: consignment.region_name ?? null });
   return context.shipping_methods.flatMap((table) => {
-    const price = shippingPriceOf(table, { country, region_id: consignment.region_id, subtotal: consignment.subtotal });
+    const price = shippingPriceOf(table, { country, region_id: consignment.region_id, subtotal: consignment.subtotal, size_class: consignment.sizeClass });
     if (price === null) return [];
     const { excl, incl } = taxedAmount(consignment.isFree ? 0 : price, rateOf(table.tax_class_id), { included: context.tax.source_price_includes_tax });
-    const { carrier_code, carrier_title, method_code, method_title } = table;
+    const { carrier_code, carrier_title, method_code } = table;
     return [{
-      carrier_code, carrier_title, method_code, method_title,
+      carrier_code, carrier_title, method_code, method_title: methodTitleOf(table, consignment.sizeClass ?? null),
       amount: majorUnits(excl, context.currency.scale),
       base_amount: majorUnits(toBase(excl, context), context.base_currency.scale),
       available: true,

@@ -30,4 +30,18 @@ describe('shippingPriceOf', () => {
   it('is none where it does not go', () => expect(shippingPriceOf(stepped, { country: 'JO', subtotal: 0 })).toBe(null));
   it('is none below its first step', () =>
     expect(shippingPriceOf({ ...stepped, steps: [{ min_subtotal: 150_000, price: 0 }] }, { country: 'IQ', subtotal: 149_999 })).toBe(null));
+  describe('of goods of a size class', () => {
+    const sizes = [
+      { size_class: 'large', method_title: null, steps: [{ min_subtotal: 0, price: 35_000 }], regions: [{ region_id: 611, steps: [{ min_subtotal: 0, price: 15_000 }] }] },
+      { size_class: 'crane', method_title: null, steps: [], regions: [] },
+    ];
+    it.each<[string, string | null, number, number | null]>([
+      ['costs its own in a governorate', 'large', 611, 15_000],
+      ['costs its own everywhere else', 'large', 603, 35_000],
+      ['is not carried without a price of its own', 'crane', 611, null],
+      ['is delivered as all goods are where nobody priced it', 'bulky', 611, 5000],
+      ['costs the ordinary price without a class', null, 611, 5000],
+    ])('%s', (_, size_class, region_id, price) => expect(shippingPriceOf({ ...stepped, sizes }, { country: 'IQ', region_id, size_class, subtotal: 0 })).toBe(price));
+    it('goes nowhere the method does not', () => expect(shippingPriceOf({ ...stepped, sizes }, { country: 'JO', size_class: 'large', subtotal: 0 })).toBe(null));
+  });
 });

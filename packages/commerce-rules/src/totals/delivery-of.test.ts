@@ -22,6 +22,16 @@ describe('deliveryOf', () => {
     expect([method?.carrier_code ?? null, price.excl]).toEqual([carrier, amount]);
   });
 
+  it('is priced and called by the largest of its goods, once', () => {
+    const [flat, ...others] = aTotalsContext().shipping_methods;
+    const sizes = [{ size_class: 'large', method_title: 'Large items', steps: [{ min_subtotal: 0, price: 15_000 }], regions: [] }];
+    const context = aTotalsContext({ size_classes: ['large'], shipping_methods: [{ ...flat!, sizes }, ...others] });
+    const large = aTotalsLine({ item_id: 503, size_class: 'large' });
+    const cart = aTotalsCart({ lines: [...aTotalsCart().lines, large, { ...large, item_id: 504 }] });
+    expect(deliveryOf(cart, context, { subtotal: 38_000, isFree: false })).toMatchObject({ method: { carrier_code: 'flatrate', method_title: 'Large items' }, price: { incl: 15_000 } });
+    expect(deliveryOf(aTotalsCart(), context, { subtotal: 38_000, isFree: false })).toMatchObject({ method: { method_title: 'Within 24 hours' }, price: { incl: 5000 } });
+  });
+
   it('taxes delivery as goods', () =>
     expect(deliveryOf(aTotalsCart(), aTaxedContext(15, true), { subtotal: 38_000, isFree: false }).price).toEqual({ excl: 4348, incl: 5000, tax: 652 }));
 });

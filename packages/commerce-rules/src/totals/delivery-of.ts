@@ -1,5 +1,7 @@
 import type { TotalsContext } from '@dijla/contract/client';
 import { isVirtualCart } from '../cart/is-virtual-cart.ts';
+import { largestSizeOf } from '../shipping/largest-size-of.ts';
+import { methodTitleOf } from '../shipping/method-title-of.ts';
 import { shippingPriceOf } from '../shipping/shipping-price-of.ts';
 import { taxRatesIn } from '../tax/tax-rates-in.ts';
 import { type TaxedAmount, taxedAmount } from '../tax/taxed-amount.ts';
@@ -18,12 +20,13 @@ export const deliveryOf = (cart: TotalsCart, context: TotalsContext, { subtotal,
     ({ carrier_code, method_code }) => carrier_code === shipping.carrier_code && method_code === shipping.method_code,
   );
   if (!table) return noDelivery;
-  const price = shippingPriceOf(table, { country: cart.country === '' ? context.tax.default_country : cart.country, region_id: cart.region_id, subtotal });
+  const size_class = largestSizeOf(cart.lines, context.size_classes);
+  const price = shippingPriceOf(table, { country: cart.country === '' ? context.tax.default_country : cart.country, region_id: cart.region_id, subtotal, size_class });
   if (price === null) return noDelivery;
-  const { carrier_code, method_code, carrier_title, method_title } = table;
+  const { carrier_code, method_code, carrier_title } = table;
   const rate = taxRatesIn(context, cart)(table.tax_class_id);
   return {
-    method: { carrier_code, method_code, carrier_title, method_title },
+    method: { carrier_code, method_code, carrier_title, method_title: methodTitleOf(table, size_class) },
     price: taxedAmount(isFree ? 0 : price, rate, { included: context.tax.source_price_includes_tax }),
   };
 };

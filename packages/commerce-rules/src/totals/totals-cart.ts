@@ -8,6 +8,8 @@ export type TotalsLine = PricedLine & {
   name: string;
   qty: number;
   is_virtual: boolean;
+  /** Absent of ordinary goods. */
+  size_class?: string | undefined;
   options: readonly ChosenOption[];
   /** What promotions ask of it; absent, it has nothing they name. */
   traits?: LineTraits | undefined;

@@ -1,5 +1,6 @@
 import type { Totals, TotalSegment, TotalsContext } from '@dijla/contract/client';
 import { majorUnits } from '../money/major-units.ts';
+import { payableAmountOf } from '../money/payable-amount-of.ts';
 import type { Segment, SegmentCode, TotalsResult } from './totals-result.ts';
 import { wireTotalsItem } from './wire-totals-item.ts';
 
@@ -45,6 +46,7 @@ export const wireTotals = (totals: TotalsResult, context: TotalsContext, titleOf
     items_qty: totals.items_qty,
     items: totals.lines.map((line) => wireTotalsItem(line, context)),
     total_segments: totals.segments.map((segment) => wireSegment(segment, context.currency.scale, titleOf)),
+    payable: { currency_code: context.payable.currency.code, total: majorUnits(payableAmountOf(totals.grand_total, context), context.payable.currency.scale) },
     context_version: context.version,
   };
 };

@@ -4,6 +4,7 @@ import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 import { orderAddress } from '../values/address.ts';
 import { productOption } from '../values/product-option.ts';
+import { payableTotal } from '../values/totals.ts';
 
 const methodCode = z.string().max(120).regex(/\p{L}/u, 'should contain a letter');
 const qty = z.union([z.number(), z.string().max(32).regex(/^\s*\d+(\.\d+)?\s*$/).transform(Number)]).pipe(z.number().min(1));
@@ -32,6 +33,11 @@ const order = z.object({
    * dearer is refused. Without it the order is taken at today's prices.
    */
   expected_total: z.number().min(0).max(largestTotal).nullish(),
+  /**
+   * Ours: what the shopper saw the courier or gateway would take, in major units of that currency; an order for which more would be taken is
+   * refused. Without it nothing is compared.
+   */
+  expected_payable: z.number().min(0).max(largestTotal).nullish(),
   /** Ours: the version of the totals context that total came from, for whoever compares the two; nothing is decided by it. */
   context_version: z.string().max(128).nullish(),
   products: z.array(line.extend({ parentSku: z.string().max(255).nullish() })).min(1).max(500),
@@ -72,6 +78,8 @@ export const orderConfirmation = z.object({
   magentoOrderId: z.string(),
   orderNumber: z.string(),
   transferedAt: z.string(),
+  /** Ours: what the courier or gateway takes, frozen with the order; absent of orders placed before it was kept. */
+  payable: payableTotal.optional(),
 });
 export type OrderConfirmation = z.infer<typeof orderConfirmation>;
 

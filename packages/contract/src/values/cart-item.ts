@@ -45,6 +45,8 @@ export const cartViewItem = cartItem.extend({
   tax_class_id: z.int(),
   traits: lineTraits.optional(),
   is_virtual: z.boolean(),
+  /** Of goods that need more than an ordinary delivery. */
+  size_class: z.string().optional(),
   /** Made for this shopper, with words of her own on it: the day it is ready is not known. Absent when it is not. */
   is_made: z.boolean().optional(),
   is_in_stock: z.boolean(),

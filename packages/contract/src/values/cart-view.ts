@@ -3,11 +3,11 @@ import { cartPromotion } from './cart-promotion.ts';
 import { cartViewItem } from './cart-item.ts';
 import { paymentMethod, shippingMethod } from './methods.ts';
 import { totals } from './totals.ts';
-import { baseRate } from './totals-context.ts';
+import { baseRate, payable } from './totals-context.ts';
 
 /** Something to tell the shopper about a line or the cart: a code and its values, for which each client has its own words. */
 export const cartNotice = z.object({
-  code: z.enum(['line-out-of-stock', 'line-not-salable', 'coupon-not-applicable']),
+  code: z.enum(['line-out-of-stock', 'line-not-salable', 'coupon-not-applicable', 'payable-rate-renewed']),
   item_id: z.int().nullable(),
   data: z.record(z.string(), z.union([z.string(), z.number()])),
 });
@@ -30,6 +30,8 @@ export const cartView = z.object({
   context_version: z.string(),
   /** Frozen with the cart's first line; it stands before that of the context. */
   base_rate: baseRate,
+  /** Its rate is frozen with the first line too, and renewed after a day. */
+  payable,
 });
 export type CartView = z.infer<typeof cartView>;
 

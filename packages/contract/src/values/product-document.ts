@@ -162,6 +162,8 @@ export const productDocument = z
     status: z.int(),
     visibility: z.int(),
     tax_class_id: z.int(),
+    /** Of goods that need more than an ordinary delivery (ours). */
+    size_class: z.string().optional(),
     category_ids: z.array(z.string()),
     category: z.array(z.object({ category_id: z.int(), name: z.string() })),
     image: z.string().nullable(),

@@ -19,6 +19,11 @@ const shippingTable = z.object({
   steps: priceSteps,
   regions: z.array(z.object({ region_id: z.int(), steps: priceSteps.min(1) })),
   of_countries: z.array(z.object({ country: z.string(), steps: priceSteps.min(1) })).optional(),
+  /**
+   * Steps for goods of a size class, which stand in place of all others: where it has none for the place the method does not carry them. A class
+   * that is not named here is delivered as all goods are.
+   */
+  sizes: z.array(z.object({ size_class: z.string(), /** Stands in place of the method's own. */ method_title: z.string().nullable(), steps: priceSteps, regions: z.array(z.object({ region_id: z.int(), steps: priceSteps.min(1) })) })).optional(),
 });
 export type ShippingTable = z.infer<typeof shippingTable>;
 
@@ -41,6 +46,13 @@ export type PaymentTable = z.infer<typeof paymentTable>;
 export const baseRate = z.object({ numerator: z.int().positive(), denominator: z.int().positive() });
 
 /**
+ * In which currency a courier or a gateway takes what a cart costs: units of it per unit of the cart's currency as an exact fraction, and the
+ * step in its minor units to which the amount is rounded, halves up; 0 is none.
+ */
+export const payable = z.object({ currency: currencySettings, rate: baseRate, step: z.int().min(0) });
+export type Payable = z.infer<typeof payable>;
+
+/**
  * Everything `totalsOf` needs besides the cart and the clock: one versioned document per store view and price list
  * (`GET /api/cart/totals-context`). `version` is a hash of the rest, so equal versions mean equal totals.
  */
@@ -53,6 +65,7 @@ export const totalsContext = z.object({
   base_rate: baseRate,
   /** Cash rounding step in minor units; 0 is none. */
   cash_step: z.int().min(0),
+  payable,
   tax: z.object({
     default_country: z.string(),
     source_price_includes_tax: z.boolean(),
@@ -64,6 +77,8 @@ export const totalsContext = z.object({
   /** Open ones that count by themselves; those that only some customers may have come with the cart. */
   promotions: z.array(cartPromotion),
   shipping_methods: z.array(shippingTable),
+  /** Codes of the size classes, the largest last. */
+  size_classes: z.array(z.string()).optional(),
   payment_methods: z.array(paymentTable),
 });
 export type TotalsContext = z.infer<typeof totalsContext>;

@@ -37,6 +37,8 @@ export const cart: typeof english = {
   freeDeliveryReached: 'التوصيل مجاني لهذا الطلب',
   freeDeliveryProgress: 'ما بقي للتوصيل المجاني',
   total: 'المجموع الكلي',
+  payable: 'تدفع بعد التقريب',
+  payableRenewed: 'بسعر صرف اليوم.',
   totalDelivered: (amount) => `المجموع ${amount} شاملاً التوصيل`,
   totalDeliveredFree: (amount) => `المجموع ${amount} والتوصيل مجاني`,
   totalOnly: (amount) => `المجموع ${amount}`,

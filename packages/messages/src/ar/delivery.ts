@@ -7,8 +7,10 @@ const partOfDay = (hour: number): string => {
   return hour < 24 ? 'مساءً' : 'ليلاً';
 };
 
+export const hourOf = (hour: number): string => `${hour % 12 || 12} ${partOfDay(hour)}`;
+
 export const delivery: typeof english = {
-  orderBefore: (hour) => `اطلب قبل ${hour % 12 || 12} ${partOfDay(hour)}،`,
+  orderBefore: (hour) => `اطلب قبل ${hourOf(hour)}،`,
   orderNow: 'اطلب الآن،',
   arrives: (day) => `يصلك ${day} في`,
   day: (days) => ['اليوم', 'غداً', 'خلال يومين'][days] ?? `خلال ${days} ${days > 10 ? 'يوماً' : 'أيام'}`,

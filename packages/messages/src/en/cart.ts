@@ -20,6 +20,8 @@ export const cart = {
   freeDeliveryReached: 'Your delivery is free',
   freeDeliveryProgress: 'Progress to free delivery',
   total: 'Total',
+  payable: 'Paid in dinars',
+  payableRenewed: 'By today’s exchange rate.',
   totalDelivered: (amount: string) => `${amount} in total, delivery included`,
   totalDeliveredFree: (amount: string) => `${amount} in total, delivery is free`,
   totalOnly: (amount: string) => `${amount} in total`,

@@ -45,6 +45,9 @@ create table store_view (
   customer_tax_class_id integer not null,
   -- Cash rounding step in minor units; 0 is none.
   cash_step bigint not null default 0 check (cash_step >= 0),
+  -- The currency couriers and gateways take, and the step to which it is rounded, in its minor units; 0 is none.
+  payable_currency text not null default 'IQD' references currency (code),
+  payable_step bigint not null default 250 check (payable_step >= 0),
   -- 'Only n left' is said below this quantity.
   only_left_below integer not null default 5 check (only_left_below >= 0),
   currency_symbol text not null,

@@ -5,6 +5,8 @@ create table product (
   -- 1 enabled, 2 and above unavailable (spec 1 §4).
   status smallint not null default 1,
   tax_class_id integer not null default 0,
+  -- Of goods that need more than an ordinary delivery; a class nobody has written down is none.
+  size_class text check (size_class ~ '^[a-z0-9-]{1,40}$'),
   attribute_set_id integer references attribute_set (id),
   -- Attribute code to option id, list of option ids, or plain value; checked against the definitions on write.
   attributes jsonb not null default '{}',

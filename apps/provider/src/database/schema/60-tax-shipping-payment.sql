@@ -81,6 +81,41 @@ create table shipping_rate (
   foreign key (carrier_code, method_code) references shipping_method on delete cascade
 );
 
+-- Goods that need more than an ordinary delivery, as 'large' ones do; of a cart the class with the highest position counts.
+create table size_class (
+  code text primary key check (code ~ '^[a-z0-9-]{1,40}$'),
+  position integer not null unique
+);
+
+-- How a method is called that carries goods of a class: 'Large items' in place of 'Within 24 hours'.
+create table size_class_text (
+  size_class text not null references size_class (code) on delete cascade,
+  language text not null,
+  method_title text not null,
+  primary key (size_class, language)
+);
+
+-- In how many days goods of a class arrive: the governorate's row, else that of everywhere ('*').
+create table size_class_days (
+  size_class text not null references size_class (code) on delete cascade,
+  region_code text not null default '*',
+  days smallint not null check (days between 0 and 60),
+  primary key (size_class, region_code)
+);
+
+-- What a method costs for goods of a class, by the same places and steps of the subtotal; a method without rows for a class that has some in another does not carry it.
+create table size_class_price (
+  size_class text not null references size_class (code) on delete cascade,
+  carrier_code text not null,
+  method_code text not null,
+  region_code text not null default '*',
+  currency text not null references currency (code),
+  min_subtotal bigint not null check (min_subtotal >= 0),
+  price bigint not null check (price >= 0),
+  primary key (size_class, carrier_code, method_code, region_code, currency, min_subtotal),
+  foreign key (carrier_code, method_code) references shipping_method on delete cascade
+);
+
 -- When goods may come on the day they come.
 create table delivery_slot (
   code text primary key,

@@ -16,6 +16,7 @@ end $$;
 create trigger totals_context_renewed before insert or update or delete or truncate on store_view for each statement execute function renew_totals_context_version();
 create trigger totals_context_renewed before insert or update or delete or truncate on region for each statement execute function renew_totals_context_version();
 create trigger totals_context_renewed before insert or update or delete or truncate on exchange_rate for each statement execute function renew_totals_context_version();
+create trigger totals_context_renewed before insert or update or delete or truncate on currency for each statement execute function renew_totals_context_version();
 create trigger totals_context_renewed before insert or update or delete or truncate on tax_class for each statement execute function renew_totals_context_version();
 create trigger totals_context_renewed before insert or update or delete or truncate on tax_rate for each statement execute function renew_totals_context_version();
 create trigger totals_context_renewed before insert or update or delete or truncate on tax_rule for each statement execute function renew_totals_context_version();
@@ -25,6 +26,9 @@ create trigger totals_context_renewed before insert or update or delete or trunc
 create trigger totals_context_renewed before insert or update or delete or truncate on shipping_method_text for each statement execute function renew_totals_context_version();
 create trigger totals_context_renewed before insert or update or delete or truncate on shipping_price for each statement execute function renew_totals_context_version();
 create trigger totals_context_renewed before insert or update or delete or truncate on shipping_rate for each statement execute function renew_totals_context_version();
+create trigger totals_context_renewed before insert or update or delete or truncate on size_class for each statement execute function renew_totals_context_version();
+create trigger totals_context_renewed before insert or update or delete or truncate on size_class_text for each statement execute function renew_totals_context_version();
+create trigger totals_context_renewed before insert or update or delete or truncate on size_class_price for each statement execute function renew_totals_context_version();
 create trigger totals_context_renewed before insert or update or delete or truncate on delivery_slot for each statement execute function renew_totals_context_version();
 create trigger totals_context_renewed before insert or update or delete or truncate on delivery_slot_text for each statement execute function renew_totals_context_version();
 create trigger totals_context_renewed before insert or update or delete or truncate on payment_method for each statement execute function renew_totals_context_version();

@@ -6,6 +6,11 @@ create table cart (
   -- Frozen with the first line: quote units per base unit.
   base_rate_numerator bigint,
   base_rate_denominator bigint,
+  -- Frozen with the first line for a day: units of the currency it is paid in per unit of its own.
+  payable_currency text references currency (code),
+  payable_rate_numerator bigint,
+  payable_rate_denominator bigint,
+  payable_rate_at timestamptz,
   state text not null default 'active' check (state in ('active', 'ordered')),
   -- Null: a guest's.
   customer_id integer references customer (id) on delete cascade,

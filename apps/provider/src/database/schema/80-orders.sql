@@ -20,6 +20,13 @@ create table "order" (
   base_currency text not null references currency (code),
   base_rate_numerator bigint not null,
   base_rate_denominator bigint not null,
+  -- What the courier or gateway takes, by the rate and step it was reckoned with, frozen with the order; null for orders from elsewhere
+  -- and those of a shop that did not keep it yet.
+  payable_currency text references currency (code),
+  payable_rate_numerator bigint,
+  payable_rate_denominator bigint,
+  payable_step bigint,
+  payable_total bigint check (payable_total >= 0),
   is_virtual boolean not null,
   shipping_carrier_code text,
   shipping_method_code text,
@@ -42,7 +49,8 @@ create table "order" (
   base_discount_amount bigint not null,
   base_grand_total bigint not null,
   request_id text not null,
-  placed_at timestamptz not null default now()
+  placed_at timestamptz not null default now(),
+  check (num_nulls(payable_currency, payable_rate_numerator, payable_rate_denominator, payable_step, payable_total) in (0, 5))
 );
 create index order_customer on "order" (customer_id, placed_at desc);
 create index order_placed_at on "order" (placed_at desc, id desc);

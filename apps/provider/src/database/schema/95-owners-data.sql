@@ -33,6 +33,13 @@ insert into shipping_price (carrier_code, method_code, currency, min_subtotal, p
   ('flatrate', 'flatrate', 'IQD', 0, 5000), ('flatrate', 'flatrate', 'USD', 0, 400),
   ('freeshipping', 'freeshipping', 'IQD', 150000, 0), ('freeshipping', 'freeshipping', 'USD', 11500, 0);
 
+insert into size_class (code, position) values ('large', 1);
+insert into size_class_text (size_class, language, method_title) values ('large', 'en', 'Large items'), ('large', 'ar', 'القطع الكبيرة');
+insert into size_class_days (size_class, region_code, days) values ('large', '*', 4), ('large', 'IQ-BG', 2);
+insert into size_class_price (size_class, carrier_code, method_code, region_code, currency, min_subtotal, price) values
+  ('large', 'flatrate', 'flatrate', '*', 'IQD', 0, 35000), ('large', 'flatrate', 'flatrate', '*', 'USD', 0, 2700),
+  ('large', 'flatrate', 'flatrate', 'IQ-BG', 'IQD', 0, 15000), ('large', 'flatrate', 'flatrate', 'IQ-BG', 'USD', 0, 1150);
+
 insert into delivery_slot (code, position, until_hour) values ('anytime', 1, null), ('before2pm', 2, 14), ('after2pm', 3, null);
 insert into delivery_slot_text (code, language, label) values
   ('anytime', 'en', 'Anytime'), ('anytime', 'ar', 'أي وقت'),

@@ -1,9 +1,10 @@
 import type { CartPromotion, DeliverySlot, ProductOption, TotalsContext } from '@dijla/contract/client';
 import type { StoreView } from '../stores/stores.ts';
-import type { CartReading, LineRow, ProductFacts, ReplayedRow, ToldAddresses, VariantFacts } from './cart-reading.ts';
+import type { CartReading, FrozenRate, LineRow, ProductFacts, ReplayedRow, ToldAddresses, VariantFacts } from './cart-reading.ts';
 import { oncePer } from '../../once-per.ts';
 import { type LineItem, lineItem } from './line-item.ts';
 import { keepLines, linesBefore } from './lines-before.ts';
+import { withFrozenRate } from './payable-of.ts';
 import { totalsContextOf } from './totals-context.ts';
 
 /** As long as nothing of it is another it is the very same at each reading, so what is made of it can be kept with it. */
@@ -25,6 +26,8 @@ export type Cart = {
   isMoved: boolean;
   /** Quote units per base unit since the first line; null while it was always empty. */
   frozenRate: TotalsContext['base_rate'] | null;
+  /** Payable units per unit of the cart's currency since the first line or the last renewal; null while it was always empty. */
+  payableRate: FrozenRate | null;
   country: string;
   region_id: number | null;
   region_name: string | null;
@@ -42,7 +45,7 @@ export type Cart = {
   /** Of this cart alone. */
   promotions: readonly CartPromotion[];
   lines: readonly CartLine[];
-  /** Under the frozen rate. */
+  /** Under the frozen rates. */
   context: TotalsContext;
   /** Products by id, those asked for besides the lines' included. */
   products: ReadonlyMap<number, ProductFacts>;
@@ -96,6 +99,7 @@ export const cartOf = (reading: CartReading, store: StoreView): Cart | null => {
     store,
     isMoved: cart.store_code !== store.code,
     frozenRate: cart.base_rate,
+    payableRate: cart.payable_rate,
     country: cart.country ?? '',
     region_id: cart.region_id,
     region_name: cart.region_name,
@@ -110,7 +114,7 @@ export const cartOf = (reading: CartReading, store: StoreView): Cart | null => {
     isRarelyUsed: cart.is_rarely_used,
     promotions: reading.promotions,
     lines: linesOf({ rows: reading.lines, cartId: cart.id, variants }, { store, products }),
-    context: cart.base_rate ? { ...context, base_rate: cart.base_rate } : context,
+    context: cart.base_rate || cart.payable_rate ? { ...context, base_rate: cart.base_rate ?? context.base_rate, payable: withFrozenRate(context.payable, cart) } : context,
     products,
     variants,
     replayed,

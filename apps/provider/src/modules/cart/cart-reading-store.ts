@@ -28,7 +28,7 @@ const ownPriceOfOne = sql`
 /** Facts of the product `shown.id`; a scalar, with laterals within, so that everything of a product is found by its key whatever the planner expects. */
 const productFacts = sql`(
   select json_build_object(
-    'id', g.id, 'sku', g.sku, 'type', g.type, 'status', g.status, 'tax_class_id', g.tax_class_id,
+    'id', g.id, 'sku', g.sku, 'type', g.type, 'status', g.status, 'tax_class_id', g.tax_class_id, 'size_class', g.size_class,
     'visibility', s.visibility, 'url_path', s.url_path,
     'name', coalesce((
       select t.name from product_text t where t.product_id = g.id order by t.language = (select language from view) desc, t.language limit 1
@@ -81,6 +81,9 @@ const cartFacts = sql`(
     'id', c.id, 'version', c.version, 'store_code', c.store_code,
     'base_rate', case when c.base_rate_numerator is not null and c.currency = (select currency from view)
       then json_build_object('numerator', c.base_rate_numerator, 'denominator', c.base_rate_denominator) end,
+    'payable_rate', case when c.payable_rate_numerator is not null and c.currency = (select currency from view) and c.payable_currency = (select payable_currency from view)
+      then json_build_object('numerator', c.payable_rate_numerator, 'denominator', c.payable_rate_denominator,
+        'at', floor(extract(epoch from c.payable_rate_at) * 1000)::bigint, 'is_old', c.payable_rate_at < now() - interval '1 day') end,
     'country', c.country, 'region_id', c.region_id, 'region_name', (select r.name_en from region r where r.id = c.region_id),
     'shipping_carrier_code', c.shipping_carrier_code, 'shipping_method_code', c.shipping_method_code,
     'delivery_slot', c.delivery_slot, 'payment_method_code', c.payment_method_code, 'coupon_code', c.coupon_code, 'customer_id', c.customer_id,

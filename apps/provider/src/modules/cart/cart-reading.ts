@@ -1,6 +1,9 @@
-import type { CartPromotion, DeliverySlot, PartialAddress, PaymentTable, PriceRow, ProductType, TaxRule } from '@dijla/contract/client';
+import type { CartPromotion, CurrencyCode, DeliverySlot, PartialAddress, PaymentTable, PriceRow, ProductType, ShippingTable, TaxRule } from '@dijla/contract/client';
 import type { StockFigures } from '@dijla/commerce-rules/availability/stock-state-of';
 import type { ChoiceFacts } from './choice-facts.ts';
+
+/** A rate and the instant it was frozen at (ms); one older than a day no longer counts. */
+export type FrozenRate = { numerator: number; denominator: number; at: number; is_old: boolean };
 
 export type CartRow = {
   id: string;
@@ -8,6 +11,8 @@ export type CartRow = {
   version: string;
   store_code: string;
   base_rate: { numerator: number; denominator: number } | null;
+  /** Of the currency the cart is paid in, as frozen with it; null where none is, or it is another currency now. */
+  payable_rate: FrozenRate | null;
   country: string | null;
   region_id: number | null;
   region_name: string | null;
@@ -40,6 +45,7 @@ export type ProductFacts = ChoiceFacts & {
   type: ProductType;
   status: number;
   tax_class_id: number;
+  size_class: string | null;
   /** Null: not sold in this store view. */
   visibility: number | null;
   url_path: string | null;
@@ -64,6 +70,8 @@ export type VariantFacts = {
 /** Rows of the totals context that change without a restart; amounts in minor units. */
 export type ContextRows = {
   base_rate: { numerator: number; denominator: number };
+  /** What the shop is paid in; its `base_rate` is null where no exchange rate leads there. */
+  payable: { code: CurrencyCode; scale: number; symbol: string; step: number; base_rate: { numerator: number; denominator: number } | null };
   rules: TaxRule[];
   promotions: CartPromotion[];
   shipping_methods: {
@@ -76,7 +84,10 @@ export type ContextRows = {
     steps: { min_subtotal: number; price: number }[];
     regions: { region_id: number; steps: { min_subtotal: number; price: number }[] }[];
     of_countries: { country: string; steps: { min_subtotal: number; price: number }[] }[];
+    sizes: NonNullable<ShippingTable['sizes']>;
   }[];
+  /** The largest last. */
+  size_classes: string[];
   delivery_slots: DeliverySlot[];
   payment_methods: (PaymentTable & {
     /** Null: every group's. */

@@ -72,14 +72,29 @@ export const isGuestCart = async (database: Database, id: string): Promise<boole
 };
 
 /** What of a cart every change writes. */
-type Carried = Pick<Cart, 'id' | 'version' | 'lines' | 'frozenRate'> & { store: { code: string; currency: { code: string } }; context: Pick<Cart['context'], 'base_rate'> };
+type Carried = Pick<Cart, 'id' | 'version' | 'lines' | 'frozenRate' | 'payableRate'> & {
+  store: { code: string; currency: { code: string } };
+  context: { base_rate: Cart['context']['base_rate']; payable: { currency: { code: string }; rate: Cart['context']['payable']['rate'] } };
+};
+
+/** The rate the cart is paid at with the instant it was frozen: its own for a day, then today's. */
+const payableColumns = ({ lines, payableRate, context: { payable } }: Carried) => {
+  const rate = lines.length > 0 ? payable.rate : payableRate;
+  const isKept = payableRate !== null && !(payableRate.is_old && lines.length > 0);
+  return sql`
+    payable_currency = ${rate === null ? null : payable.currency.code}, payable_rate_numerator = ${rate?.numerator ?? null}, payable_rate_denominator = ${rate?.denominator ?? null},
+    payable_rate_at = coalesce(${isKept ? new Date(payableRate.at).toISOString() : null}::timestamptz, case when ${rate?.numerator ?? null}::bigint is not null then now() end)
+  `;
+};
 
 /** Columns every change of a cart writes: where it now lives, and the rate frozen with its first line. */
-const carried = ({ store, lines, frozenRate, context }: Carried) => {
+const carried = (cart: Carried) => {
+  const { store, lines, frozenRate, context } = cart;
   const rate = lines.length > 0 ? context.base_rate : frozenRate;
   return sql`
     store_code = ${store.code}, currency = ${store.currency.code}, updated_at = now(),
-    base_rate_numerator = ${rate?.numerator ?? null}, base_rate_denominator = ${rate?.denominator ?? null}
+    base_rate_numerator = ${rate?.numerator ?? null}, base_rate_denominator = ${rate?.denominator ?? null},
+    ${payableColumns(cart)}
   `;
 };
 
@@ -124,7 +139,10 @@ export const saveLines = (
   return writeCart(database, cart, { columns: carried(cart), steps: [taken, put], kept });
 };
 
-const nobodys: Carried = { id: '', version: '', lines: [], frozenRate: null, store: { code: '', currency: { code: '' } }, context: { base_rate: { numerator: 1, denominator: 1 } } };
+const nobodys: Carried = {
+  id: '', version: '', lines: [], frozenRate: null, payableRate: null, store: { code: '', currency: { code: '' } },
+  context: { base_rate: { numerator: 1, denominator: 1 }, payable: { currency: { code: '' }, rate: { numerator: 1, denominator: 1 } } },
+};
 const noAnswer: KeptAnswer = { scope: '', key: '', call: '', requestHash: '', status: 0, answer: null };
 
 /** Has a session plan how lines are written, with an answer to keep and without, and writes nothing. */
@@ -184,11 +202,12 @@ export const endCart = async (transaction: DatabaseTransaction, id: string, stay
  * changes of that one goes along: a change asked for again gets its answer, and is not made twice.
  */
 export const beginNextCart = async (transaction: DatabaseTransaction, { id, store, customerId, context }: Cart, { nextId, lines }: { nextId: string; lines: readonly { item_id: number; qty: number }[] }): Promise<void> => {
-  const { numerator, denominator } = context.base_rate;
+  const { base_rate: { numerator, denominator }, payable } = context;
   await sql`
     with next as (
-      insert into cart (id, store_code, currency, customer_id, base_rate_numerator, base_rate_denominator)
-      values (${nextId}, ${store.code}, ${store.currency.code}, ${customerId}, ${numerator}, ${denominator}) returning id
+      insert into cart (id, store_code, currency, customer_id, base_rate_numerator, base_rate_denominator, payable_currency, payable_rate_numerator, payable_rate_denominator, payable_rate_at)
+      values (${nextId}, ${store.code}, ${store.currency.code}, ${customerId}, ${numerator}, ${denominator},
+        ${payable.currency.code}, ${payable.rate.numerator}, ${payable.rate.denominator}, now()) returning id
     ), answers as (
       insert into replayed_answer (scope, idempotency_key, call, request_hash, status, answer, created_at)
       select next.id, r.idempotency_key, r.call, r.request_hash, r.status, r.answer, r.created_at from next, replayed_answer r where r.scope = ${id}

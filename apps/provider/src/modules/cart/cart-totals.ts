@@ -21,12 +21,19 @@ export const optionsOf = ({ variant, choice }: Pick<CartLine, 'variant' | 'choic
 /** Nothing of it needs delivery. */
 export const isVirtual = ({ taken }: Pick<CartLine, 'taken'>): boolean => taken.every(({ goods }) => goods.is_virtual);
 
+/** Of what it is sold as: a configurable's, not its variant's. */
+export const sizeClassOf = ({ product, parent }: Pick<CartLine, 'product' | 'parent'>): { size_class?: string } => {
+  const { size_class } = parent ?? product;
+  return size_class === null ? {} : { size_class };
+};
+
 const totalsLineOf = oncePer((line: CartLine): TotalsLine => ({
   item_id: line.item_id,
   qty: line.qty,
   name: line.product.name,
   ...pricedLine(line),
   is_virtual: isVirtual(line),
+  ...sizeClassOf(line),
   options: optionsOf(line),
   traits: lineTraitsOf(line),
 }));

@@ -1,5 +1,6 @@
 import type { CartItem, CartNotice, CartView, CartViewItem, RefusalCode, ShippingMethod } from '@dijla/contract/client';
 import { majorUnits } from '@dijla/commerce-rules/money/major-units';
+import { largestSizeOf } from '@dijla/commerce-rules/shipping/largest-size-of';
 import { shippingMethodsFor } from '@dijla/commerce-rules/shipping/shipping-methods-for';
 import { stockOfParts } from '@dijla/commerce-rules/bundles/stock-of-parts';
 import { stockStateOf } from '@dijla/commerce-rules/availability/stock-state-of';
@@ -9,10 +10,11 @@ import { WrittenJson, writtenMembers } from '../../http/written-json.ts';
 import { oncePer } from '../../once-per.ts';
 import type { Cart, CartLine } from './cart-of.ts';
 import type { ProductFacts } from './cart-reading.ts';
-import { isVirtual, optionsOf, totalsOfCart } from './cart-totals.ts';
+import { isVirtual, optionsOf, sizeClassOf, totalsOfCart } from './cart-totals.ts';
 import type { LineItem } from './line-item.ts';
 import { leftFor, lineRefusalAt, pageOf } from './line-refusal.ts';
 import { lineTraitsOf } from './line-traits-of.ts';
+import { renewedRateNotice } from './payable-of.ts';
 import { pricedLine } from './priced-line.ts';
 import { stockOf } from './product-choices.ts';
 import { writtenTotals } from './written-totals.ts';
@@ -58,6 +60,7 @@ const goodsOf = (item: LineItem, page: ProductFacts | null, onlyLeftBelow: numbe
     ...(priced.extras ? { extras: [...priced.extras] } : {}),
     ...(priced.parts ? { parts: [...priced.parts] } : {}),
     is_virtual: isVirtual(item),
+    ...sizeClassOf(item),
     ...(choice?.is_made && { is_made: true }),
     is_in_stock: state !== 'out-of-stock',
     salable_qty: left,
@@ -101,19 +104,21 @@ export const shippingMethodsOfCart = (
 ): ShippingMethod[] => {
   const { country, region_id, region_name } = destination;
   const subtotal = cart.context.tax.source_price_includes_tax ? totals.subtotal_incl_tax : totals.subtotal;
-  return shippingMethodsFor(cart.context, { country, region_id, region_name, subtotal, isVirtual: totals.is_virtual, isFree: totals.free_shipping });
+  const sizeClass = largestSizeOf(cart.lines.map((line) => ({ ...sizeClassOf(line), is_virtual: isVirtual(line) })), cart.context.size_classes);
+  return shippingMethodsFor(cart.context, { country, region_id, region_name, subtotal, isVirtual: totals.is_virtual, isFree: totals.free_shipping, sizeClass });
 };
 
 const restOf = (cart: Cart, totals: TotalsResult): Omit<CartView, 'items' | 'totals'> => ({
   cart_id: cart.id,
   payment_methods: offeredPaymentMethods(cart.context, totals),
   shipping_methods: shippingMethodsOfCart(cart, totals),
-  notices: [...noticesOf(cart, totals), ...couponNoticeOf(cart, totals)],
+  notices: [...noticesOf(cart, totals), ...couponNoticeOf(cart, totals), ...renewedRateNotice(cart)],
   rules: totals.promotions.map(({ code }) => code),
   promotions: [...cart.promotions],
   coupon_code: cart.coupon,
   context_version: cart.context.version,
   base_rate: cart.context.base_rate,
+  payable: cart.context.payable,
 });
 
 /** Everything a screen shows of the cart (wire §2.9), as JSON: of the many lines that an add leaves as they were, the texts are kept. */

@@ -4,6 +4,7 @@ import type { TotalsContext } from '@dijla/contract/client';
 import { oncePer } from '../../once-per.ts';
 import type { StoreView } from '../stores/stores.ts';
 import { canonicalJson } from './canonical-json.ts';
+import { payableOf } from './payable-of.ts';
 import type { ContextRows, GroupRow } from './cart-reading.ts';
 
 /** Whoever has not signed in buys as this group, at the store's own prices. */
@@ -17,6 +18,7 @@ const contextOf = (rows: ContextRows, store: StoreView, { code, price_list, tax_
     base_currency: store.base_currency,
     base_rate: rows.base_rate,
     cash_step: store.cash_step,
+    payable: payableOf(rows, store),
     tax: {
       default_country: store.default_country,
       source_price_includes_tax: store.source_price_includes_tax,
@@ -26,6 +28,7 @@ const contextOf = (rows: ContextRows, store: StoreView, { code, price_list, tax_
     customer_group: code,
     promotions: rows.promotions.filter(({ rule }) => mayHoldForGroup(rule.when, code)),
     shipping_methods: rows.shipping_methods,
+    size_classes: rows.size_classes,
     payment_methods: rows.payment_methods.flatMap(({ customer_groups, ...method }) => (customer_groups === null || customer_groups.includes(code) ? [method] : [])),
   };
   return { version: createHash('sha256').update(canonicalJson(unversioned)).digest('hex').slice(0, 16), ...unversioned };

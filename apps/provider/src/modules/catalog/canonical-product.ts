@@ -72,6 +72,7 @@ export const canonicalProduct = (product: ProductInput): ProductInput => ({
   status: product.status,
   visibility: product.visibility,
   tax_class_id: product.tax_class_id,
+  ...(product.size_class ? { size_class: product.size_class } : {}),
   attribute_set: product.attribute_set,
   url_key: product.url_key,
   created_at: instant(product.created_at),

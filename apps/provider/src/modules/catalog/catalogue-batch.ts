@@ -112,6 +112,8 @@ export type ProductInput = {
   /** 1 not visible, 2 catalogue, 3 search, 4 both. */
   visibility: number;
   tax_class_id: number;
+  /** Of goods that need more than an ordinary delivery: 'large'. Variants are of their configurable's class. */
+  size_class?: string | null;
   attribute_set: string | null;
   url_key: string;
   created_at: string | null;

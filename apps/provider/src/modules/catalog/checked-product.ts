@@ -69,6 +69,7 @@ const graveFaults = (product: ProductInput): Ill[] => {
   if (![1, 2, 3, 4].includes(product.visibility)) faults.push({ field: 'visibility', code: 'bad-visibility', fault: `${product.visibility} is none of 1 to 4` });
   if (!isWhole(product.status, 0) || product.status > 32_767) faults.push({ field: 'status', code: 'bad-number', fault: `${product.status} is no status` });
   if (!isSmall(product.tax_class_id, 0)) faults.push({ field: 'tax_class_id', code: 'bad-number', fault: `${product.tax_class_id} is no tax class` });
+  if (product.size_class && !/^[a-z0-9-]{1,40}$/.test(product.size_class)) faults.push({ field: 'size_class', code: 'bad-value', fault: `'${product.size_class}' is no code of a size class` });
   for (const price of product.prices) {
     const fault = priceFault(price);
     if (fault !== undefined) faults.push({ field: 'prices', code: fault === 'ends before it begins' ? 'bad-window' : 'bad-price', fault });

@@ -32,6 +32,7 @@ export type ColdProduct = {
   status: number;
   visibility: number;
   tax_class_id: number;
+  size_class?: string;
   category_ids: string[];
   category: { category_id: number; name: string }[];
   brand_details?: { title: string; url_key?: string; image?: string | null };

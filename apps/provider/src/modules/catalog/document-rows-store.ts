@@ -4,7 +4,7 @@ import { isThere, listOf, listOfType, objectOf, titlesOf } from './product-parts
 import type { ProductCore, ProductRows } from './product-rows.ts';
 
 const core = sql`
-  p.id, p.sku, p.type, p.status, p.tax_class_id, p.attributes,
+  p.id, p.sku, p.type, p.status, p.tax_class_id, p.size_class, p.attributes,
   ${objectOf(sql`select jsonb_object_agg(t.language, jsonb_build_object('name', t.name, 'description', t.description, 'short_description', t.short_description,
       'meta_title', t.meta_title, 'meta_description', t.meta_description, 'attributes', t.attributes))
     from product_text t where t.product_id = p.id`)} as texts,

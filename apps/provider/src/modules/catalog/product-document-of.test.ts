@@ -14,7 +14,7 @@ const definitions = new Map([
 ]);
 
 const rows = (id: number, sku: string, changes: Partial<ProductRows> = {}): ProductRows => ({
-  id, sku, type: 'simple', status: 1, tax_class_id: 2, attribute_set_id: 9, attributes: {}, created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-02T00:00:00.000Z',
+  id, sku, type: 'simple', status: 1, tax_class_id: 2, size_class: null, attribute_set_id: 9, attributes: {}, created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-02T00:00:00.000Z',
   texts: { en: aProductText(sku, { description: 'Soft' }), ar: aProductText(`قميص ${sku}`, { description: 'ناعم' }) },
   addresses: { en: { visibility: 4, url_path: 'tee' } },
   categories: [], media: [], brand: null, links: [], bundle: [], custom_options: [], download: null, axes: [], variants: [],

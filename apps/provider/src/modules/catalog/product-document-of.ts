@@ -102,6 +102,7 @@ export const productDocumentOf = (rows: ProductRows, definitions: Definitions, s
     // The address is the url_key, made one of its kind; clients make addresses of either.
     slug: address.url_path, url_key: address.url_path, url_path: address.url_path,
     status: rows.status, visibility: address.visibility, tax_class_id: rows.tax_class_id,
+    ...(rows.size_class === null ? {} : { size_class: rows.size_class }),
     // As in the reference, the one holds what it stands in, the other those above as well.
     category_ids: rows.categories.filter(({ is_assigned }) => is_assigned).map(({ id }) => String(id)),
     category: rows.categories.map(({ id, names }) => ({ category_id: id, name: textIn(names, store.language).text ?? '' })),

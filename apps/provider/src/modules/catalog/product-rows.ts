@@ -38,6 +38,7 @@ export type ProductCore = {
   type: ProductType;
   status: number;
   tax_class_id: number;
+  size_class: string | null;
   /** Attribute code to option id, option ids or plain value. */
   attributes: Readonly<Record<string, unknown>>;
   texts: Texts<ProductTextInput>;

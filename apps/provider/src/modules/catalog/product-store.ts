@@ -63,20 +63,20 @@ const clear = async (transaction: DatabaseTransaction, ids: readonly number[]): 
   await sql`delete from product_link where product_id = any(${ids}) and type = 'associated'`.execute(transaction);
 };
 
-const coreColumns = 'id integer, sku text, created_at timestamptz, type text, status smallint, tax_class_id integer, attribute_set text, attributes jsonb';
+const coreColumns = 'id integer, sku text, created_at timestamptz, type text, status smallint, tax_class_id integer, size_class text, attribute_set text, attributes jsonb';
 
 const writeCore = async (transaction: DatabaseTransaction, writes: readonly ProductWrite[], source: string): Promise<void> => {
-  const rows = writes.map(({ id, isNew, attributes, product: { sku, type, status, tax_class_id, attribute_set, created_at } }) => (
-    { isNew, id, sku, created_at, type, status, tax_class_id, attribute_set, attributes }
+  const rows = writes.map(({ id, isNew, attributes, product: { sku, type, status, tax_class_id, size_class = null, attribute_set, created_at } }) => (
+    { isNew, id, sku, created_at, type, status, tax_class_id, size_class, attribute_set, attributes }
   ));
   const sets = [...new Set(rows.flatMap(({ attribute_set }) => attribute_set ?? []))].map((name) => ({ name }));
   if (sets.length > 0) await sql`insert into attribute_set (name) select name from ${recordset(sets, 'name text')} on conflict do nothing`.execute(transaction);
   const given = (isNew: boolean) => sql`${recordset(rows.filter((row) => row.isNew === isNew), coreColumns)} left join attribute_set a on a.name = given.attribute_set`;
   await sql`
-    insert into product (id, sku, type, status, tax_class_id, attribute_set_id, attributes, created_at, source)
-    select given.id, given.sku, given.type, given.status, given.tax_class_id, a.id, given.attributes, coalesce(given.created_at, now()), ${source} from ${given(true)}`.execute(transaction);
+    insert into product (id, sku, type, status, tax_class_id, size_class, attribute_set_id, attributes, created_at, source)
+    select given.id, given.sku, given.type, given.status, given.tax_class_id, given.size_class, a.id, given.attributes, coalesce(given.created_at, now()), ${source} from ${given(true)}`.execute(transaction);
   await sql`
-    update product p set type = given.type, status = given.status, tax_class_id = given.tax_class_id, attribute_set_id = a.id, attributes = given.attributes,
+    update product p set type = given.type, status = given.status, tax_class_id = given.tax_class_id, size_class = given.size_class, attribute_set_id = a.id, attributes = given.attributes,
       created_at = coalesce(given.created_at, p.created_at), updated_at = now(), source = ${source}
     from ${given(false)} where p.id = given.id`.execute(transaction);
 };

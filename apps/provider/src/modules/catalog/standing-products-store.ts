@@ -57,7 +57,7 @@ type Row = Omit<ProductInput, 'created_at' | 'attributes'> & { id: number; url_p
 export const readStandingProducts = async (db: Database, skus: readonly string[], definitions: Definitions): Promise<Map<string, StandingProduct>> => {
   if (skus.length === 0) return new Map();
   const { rows } = await sql<Row>`
-    select p.id, p.sku, p.type, p.status, address.visibility, p.tax_class_id, a.name as attribute_set, address.url_key, address.url_path, p.created_at, p.attributes,
+    select p.id, p.sku, p.type, p.status, address.visibility, p.tax_class_id, p.size_class, a.name as attribute_set, address.url_key, address.url_path, p.created_at, p.attributes,
       ${texts} as texts,
       ${listOf(sql`select jsonb_agg(jsonb_build_object('url_path', path.url_path, 'position', c.position))
         from product_category c join lateral (select min(s.url_path) as url_path from category_store s where s.category_id = c.category_id) path on path.url_path is not null

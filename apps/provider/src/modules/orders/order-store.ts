@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { storableJson } from '../../database/storable-json.ts';
+import type { ConfirmedOrder } from './confirmed-order.ts';
+import { payableColumn } from './confirmed-order-store.ts';
 import { recordMove } from './order-event-store.ts';
 import { orderNumberOf } from './order-number.ts';
 import type { PlacedAddress, PlacedLine, PlacedOrder, PlacedTotal } from './placed-order.ts';
@@ -36,7 +38,7 @@ export const claimOrder = async (transaction: DatabaseTransaction, { cartId, cli
   return orderId === null ? null : { orderId, isQueued: orderId === row?.queued };
 };
 
-export type EarlierOrder = { id: number; placed_at: Date; isOfCart: boolean; isOfBuyer: boolean };
+export type EarlierOrder = ConfirmedOrder & { id: number; isOfCart: boolean; isOfBuyer: boolean };
 
 export type OrderKeys = {
   cartId: string | null;
@@ -48,7 +50,7 @@ export type OrderKeys = {
 /** The order already placed for this cart, else under this client order id; absent when there is none. */
 export const findEarlierOrder = async (database: Database, { cartId, clientOrderId, contact }: OrderKeys): Promise<EarlierOrder | undefined> => {
   const { rows } = await sql<EarlierOrder>`
-    select o.id, o.placed_at, c.cart_id is not distinct from ${cartId}::text as "isOfCart", exists (
+    select o.id, o.placed_at, ${payableColumn} as payable, c.cart_id is not distinct from ${cartId}::text as "isOfCart", exists (
       select from order_address a
       where a.order_id = o.id and a.telephone = ${contact.telephone} and a.telephone <> '' and coalesce(a.email, '') = ${contact.email}
     ) as "isOfBuyer"

@@ -42,6 +42,7 @@ const insertPastOrder = async (transaction: DatabaseTransaction, { order, lines,
   await insertOrderRows(transaction, id, {
     order_number: order.order_number, customer_id, cart_id: null, store_code: terms.store_code,
     currency: order.currency, base_currency: terms.base_currency.code, base_rate_numerator: numerator, base_rate_denominator: denominator,
+    payable_currency: null, payable_rate_numerator: null, payable_rate_denominator: null, payable_step: null, payable_total: null,
     is_virtual: lines.every(({ type }) => productTypeTraits[type].isVirtual),
     shipping_carrier_code: order.shipping_carrier_code, shipping_method_code: order.shipping_method_code,
     shipping_title: `${order.shipping_carrier_code} - ${order.shipping_method_code}`, delivery_slot: null,

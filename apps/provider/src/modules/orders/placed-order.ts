@@ -1,4 +1,4 @@
-import type { ChosenOption, OrderAddress, ProductOption } from '@dijla/contract/client';
+import type { ChosenOption, CurrencyCode, OrderAddress, ProductOption } from '@dijla/contract/client';
 
 export type PlacedLine = {
   product_id: number;
@@ -35,6 +35,12 @@ export type PlacedOrder = {
   base_currency: string;
   base_rate_numerator: number;
   base_rate_denominator: number;
+  /** What the courier or gateway takes, in minor units of `payable_currency`; all null of an order placed elsewhere. */
+  payable_currency: CurrencyCode | null;
+  payable_rate_numerator: number | null;
+  payable_rate_denominator: number | null;
+  payable_step: number | null;
+  payable_total: number | null;
   is_virtual: boolean;
   shipping_carrier_code: string | null;
   shipping_method_code: string | null;

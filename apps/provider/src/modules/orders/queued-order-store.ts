@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DatabaseTransaction } from '../../database/connect.ts';
+import type { ConfirmedOrder } from './confirmed-order.ts';
+import { payableColumn } from './confirmed-order-store.ts';
 
 /** A shopper who was never told of an order sends it again this soon. */
 const toldWithinHours = 6;
@@ -53,6 +55,6 @@ export const markTold = async (transaction: DatabaseTransaction, orderId: number
   await sql`update queued_order set told_cart_id = ${cartId} where order_id = ${orderId} and told_cart_id is null`.execute(transaction);
 };
 
-/** When an order was placed. */
-export const readPlacedAt = async (transaction: DatabaseTransaction, orderId: number): Promise<Date> =>
-  (await transaction.selectFrom('order').select('placed_at').where('id', '=', orderId).executeTakeFirstOrThrow()).placed_at;
+/** What an order that stands is confirmed with. */
+export const readConfirmed = (transaction: DatabaseTransaction, orderId: number): Promise<ConfirmedOrder> =>
+  transaction.selectFrom('order as o').select(['o.placed_at', payableColumn.as('payable')]).where('o.id', '=', orderId).executeTakeFirstOrThrow();

@@ -88,6 +88,10 @@ describe('readShopFacts', () => {
     expect(await deliveryOf('ar')).toEqual({
       regions: [{ region_id: 611, days: 1, same_day_until: 14 }],
       prices: [{ region_id: null, price: 5000, free_from: 150_000 }],
+      sizes: [{
+        size_class: 'large', days: [{ region_id: null, days: 4 }, { region_id: 611, days: 2 }],
+        prices: [{ region_id: null, price: 35_000, free_from: null }, { region_id: 611, price: 15_000, free_from: null }],
+      }],
       slots: [
         { code: 'anytime', label: 'أي وقت', until_hour: null }, { code: 'before2pm', label: 'قبل 2 ظهراً', until_hour: 14 },
         { code: 'after2pm', label: 'بعد 2 ظهراً', until_hour: null },

@@ -1,5 +1,6 @@
 import type { OrderAddress, OrderBody } from '@dijla/contract/client';
 import { majorUnits } from '@dijla/commerce-rules/money/major-units';
+import { payableAmountOf } from '@dijla/commerce-rules/money/payable-amount-of';
 import { percentScale } from '@dijla/commerce-rules/tax/tax-rate-for';
 import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 import { isRefusal, refusal, type Refusal } from '../../http/refusal.ts';
@@ -80,6 +81,14 @@ const amountsOf = ({ base, ...totals }: TotalsResult) => ({
   base_grand_total: base.grand_total,
 });
 
+const payableTotalOf = ({ context }: Pick<Cart, 'context'>, totals: TotalsResult) => ({
+  payable_currency: context.payable.currency.code,
+  payable_rate_numerator: context.payable.rate.numerator,
+  payable_rate_denominator: context.payable.rate.denominator,
+  payable_step: context.payable.step,
+  payable_total: payableAmountOf(totals.grand_total, context),
+});
+
 /**
  * The order this cart becomes with the body's addresses and methods, all amounts computed here. Refused without a delivery
  * address or an offered shipping method, unless nothing needs delivery, and with a payment method that may not pay this cart. `promotions` are
@@ -105,6 +114,7 @@ export const orderOf = (given: Cart, information: Information, { now, requestId 
     base_currency: cart.context.base_currency.code,
     base_rate_numerator: cart.context.base_rate.numerator,
     base_rate_denominator: cart.context.base_rate.denominator,
+    ...payableTotalOf(cart, totals),
     is_virtual: totals.is_virtual,
     shipping_carrier_code: method?.carrier_code ?? null,
     shipping_method_code: method?.method_code ?? null,

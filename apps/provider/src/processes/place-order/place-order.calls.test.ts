@@ -17,6 +17,7 @@ describe('order/place', () => {
     const order = await orderOf(cartId);
     expect(result).toEqual({
       backendOrderId: String(order?.id), magentoOrderId: String(order?.id), orderNumber: String(order?.id).padStart(9, '0'), transferedAt: order?.placed_at.toISOString(),
+      payable: { currency_code: 'IQD', total: 71_000 },
     });
     expect(result.orderNumber).toMatch(/^\d{9}$/);
     expect(order).toMatchObject({

@@ -12,7 +12,7 @@ import { withKnownRegion, withRememberedRegion, withToldExtras } from '../../mod
 import { isSignedIn, refusedAsker } from '../../modules/customers/customers.ts';
 import { takeStock } from '../../modules/inventory/inventory.ts';
 import { countUses } from '../../modules/promotions/promotions.ts';
-import { claimOrder, findEarlierOrder, insertOrder, isWithdrawn, markTold, type MeantOrder, type OrderKeys, orderNumberOf, type PlacedOrder, readPlacedAt, rememberQueued } from '../../modules/orders/orders.ts';
+import { claimOrder, confirmationOf, confirmedOrderOf, findEarlierOrder, insertOrder, isWithdrawn, markTold, type MeantOrder, type OrderKeys, type PlacedOrder, readConfirmed, rememberQueued } from '../../modules/orders/orders.ts';
 import { buyerOf } from './buyer-of.ts';
 import { alignedCart, notAdded } from './aligned-cart.ts';
 import { endedCoupon } from './ended-coupon.ts';
@@ -39,13 +39,6 @@ const orThrow = <T extends object>(outcome: T | Refusal): T => {
   return outcome;
 };
 
-const confirmationOf = (id: number, placedAt: Date): OrderConfirmation => ({
-  backendOrderId: String(id),
-  magentoOrderId: String(id),
-  orderNumber: orderNumberOf(id),
-  transferedAt: placedAt.toISOString(),
-});
-
 const keysOf = ({ body, cartId }: OrderRequest): OrderKeys => {
   const { shippingAddress, billingAddress } = body.addressInformation;
   const contact = shippingAddress ?? billingAddress;
@@ -66,7 +59,7 @@ const confirmEarlier = async (transaction: DatabaseTransaction, keys: OrderKeys,
   if (earlier.isOfCart || earlier.isOfBuyer) {
     if (body.from_queue) await rememberQueued(transaction, earlier.id, orderIntentOf(body));
     else await markTold(transaction, earlier.id, keys.cartId ?? '');
-    return confirmationOf(earlier.id, earlier.placed_at);
+    return confirmationOf(earlier.id, earlier);
   }
   throw new RefusedError(orderInvalid([{ keyword: 'unique', dataPath: '.order_id', message: 'should not be that of another order', params: {} }]));
 };
@@ -125,7 +118,7 @@ const endOrdered = async (transaction: DatabaseTransaction, cart: Cart, { known_
 /** Tells an order out of a client's queue to who orders the same from the cart that came back, which ends with it (wire §14 W6). */
 const confirmQueued = async (transaction: DatabaseTransaction, parts: CartParts, { request, cartId, orderId }: { request: OrderRequest; cartId: string; orderId: number }): Promise<OrderConfirmation> => {
   if (await lockCart(transaction, cartId)) await endOrdered(transaction, await readOrderedCart(transaction, parts, request, cartId), request.body);
-  return confirmationOf(orderId, await readPlacedAt(transaction, orderId));
+  return confirmationOf(orderId, await readConfirmed(transaction, orderId));
 };
 
 /** Where goods go, by the governorates the shop knows: their prices hang on it. What the order leaves out is as the cart was told. */
@@ -159,7 +152,7 @@ const steps = async (transaction: DatabaseTransaction, parts: CartParts, request
   const cart = orThrow(alignedCart(found, body.products, context.now));
   const information = orThrow(await withKnownPlace(transaction, cart, body.addressInformation));
   const { order, promotions } = orThrow(orderOf(cart, information, context));
-  const dearer = totalChanged(order.grand_total, body.expected_total, cart.context.currency);
+  const dearer = totalChanged(order, body, cart.context);
   if (dearer) throw new RefusedError(dearer);
   await insertOrder(transaction, orderId, order);
   await endOrdered(transaction, found, body);
@@ -171,7 +164,7 @@ const steps = async (transaction: DatabaseTransaction, parts: CartParts, request
     const skus = cart.lines.filter(({ taken }) => taken.some(({ goods }) => missed.includes(goods.id))).map(({ product }) => product.sku);
     throw new RefusedError(notAdded(skus));
   }
-  return { confirmation: confirmationOf(orderId, order.placed_at), position: await positionAfter(transaction) };
+  return { confirmation: confirmationOf(orderId, confirmedOrderOf(order, cart.context)), position: await positionAfter(transaction) };
 };
 
 const hasStorableAddresses = ({ addressInformation: { shippingAddress, billingAddress } }: OrderBody): boolean =>

@@ -1,13 +1,25 @@
-import type { CurrencySettings } from '@dijla/contract/client';
+import type { CurrencySettings, TotalsContext } from '@dijla/contract/client';
 import { formatMoney } from '@dijla/commerce-rules/money/format-money';
 import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { refusal, type Refusal } from '../../http/refusal.ts';
 
+/** What an order comes to, and what is taken for it, in minor units of their currencies. */
+type Computed = { grand_total: number; payable_total: number | null };
+/** What the shopper saw of them, in major units. */
+type Expected = { expected_total?: number | null | undefined; expected_payable?: number | null | undefined };
+
+const isMore = (minor: number, expected: number | null | undefined, { scale }: CurrencySettings): boolean =>
+  expected !== null && expected !== undefined && majorUnits(minor, scale) > expected;
+
 /**
- * Refuses an order of `grandTotal` minor units when the shopper saw fewer, `expected` being in major units: 12,000 seen and
- * 20,000 computed is refused, the other way round is not. Null when nothing was expected.
+ * Refuses an order that comes to more than the shopper saw, or for which the courier would take more: 12,000 seen and 20,000 computed is refused,
+ * the other way round is not. Null when nothing was expected.
  */
-export const totalChanged = (grandTotal: number, expected: number | null | undefined, currency: CurrencySettings): Refusal | null => {
-  if (expected === null || expected === undefined || majorUnits(grandTotal, currency.scale) <= expected) return null;
-  return refusal('order.total-changed', { total: formatMoney(grandTotal, currency).text });
+export const totalChanged = ({ grand_total, payable_total }: Computed, expected: Expected, { currency, payable }: Pick<TotalsContext, 'currency' | 'payable'>): Refusal | null => {
+  const isDearer = isMore(grand_total, expected.expected_total, currency);
+  const isMoreTaken = payable_total !== null && isMore(payable_total, expected.expected_payable, payable.currency);
+  if (!isDearer && !isMoreTaken) return null;
+  const total = formatMoney(grand_total, currency).text;
+  const taken = isMoreTaken && payable_total !== null ? formatMoney(payable_total, payable.currency).text : total;
+  return refusal('order.total-changed', { total: taken === total ? total : `${total} (${taken})` });
 };

@@ -1,17 +1,18 @@
 import { useTexts } from '../../i18n/texts.tsx';
-import { useMoneyText } from '../../shop/price.tsx';
+import { useTotalText } from '../../shop/payable-amount.tsx';
 import type { CartTotalsView } from '../../stores/cart-state.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 /** What is to pay, whether the delivery is part of it, and whether it may still change. */
-export const TotalNote = ({ totals: { segments, grand_total: total, estimated } }: { totals: CartTotalsView }) => {
+export const TotalNote = ({ totals }: { totals: CartTotalsView }) => {
+  const { segments, estimated } = totals;
   const texts = useTexts('cart');
-  const moneyText = useMoneyText();
+  const totalText = useTotalText();
   const delivery = segments.find(({ code, minor }) => code === 'shipping' && minor !== null)?.minor ?? null;
   const told = delivery === null ? texts.totalOnly : delivery === 0 ? texts.totalDeliveredFree : texts.totalDelivered;
   return (
     <p className="flex flex-wrap items-baseline justify-center gap-x-2 text-sm text-ink-soft">
-      {told(moneyText(total))}
+      {told(totalText(totals))}
       {estimated && <Badge tone="neutral">{texts.estimated}</Badge>}
     </p>
   );

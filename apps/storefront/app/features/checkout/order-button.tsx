@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { useMoneyText } from '../../shop/price.tsx';
+import { useTotalText } from '../../shop/payable-amount.tsx';
 import type { CartTotalsView } from '../../stores/cart-state.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,8 +18,8 @@ export type OrderButtonProps = {
 export const OrderButton = ({ totals, isPlacing, problem }: OrderButtonProps) => {
   const texts = useTexts('checkout');
   const { code } = useStoreView();
-  const moneyText = useMoneyText();
-  const label = totals === null ? texts.placeOrder : texts.placeOrderFor(moneyText(totals.grand_total));
+  const totalText = useTotalText();
+  const label = totals === null ? texts.placeOrder : texts.placeOrderFor(totalText(totals));
   return (
     <div className="grid">
       <div role="alert">

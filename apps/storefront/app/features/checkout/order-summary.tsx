@@ -7,6 +7,7 @@ import { comingDelivery } from '../../shop/cart-coming-delivery.ts';
 import { CartLine } from '../../shop/cart-line.tsx';
 import { CartSegments } from '../../shop/cart-segments.tsx';
 import { type LineFix, lineProblem } from '../../shop/line-problem.ts';
+import { PayableAmount } from '../../shop/payable-amount.tsx';
 import { Amount } from '../../shop/price.tsx';
 import { applyCoupon, removeCoupon, removeLine, setQuantity } from '../../stores/cart-actions.ts';
 import type { CartLineView, CartState } from '../../stores/cart-state.ts';
@@ -108,8 +109,13 @@ export const FoldedSummary = ({ cart, place, arrival }: SummaryProps) => {
           <span className="text-sm text-ink-soft">{itemCount(cart.count)}</span>
         </span>
         {cart.totals !== null && (
-          <span className="font-bold">
+          <span className="grid justify-items-end font-bold">
             <Amount minor={cart.totals.grand_total} />
+            {cart.totals.payable && (
+              <span className="text-sm font-medium">
+                <PayableAmount payable={cart.totals.payable} />
+              </span>
+            )}
           </span>
         )}
         <Icon className="size-5 text-ink-soft transition-[rotate] duration-200 group-open/summary:rotate-180" name="down" />

@@ -1,6 +1,7 @@
 import { deliveryDayOf } from '@dijla/commerce-rules/shipping/delivery-day-of';
+import { largestSizeOf } from '@dijla/commerce-rules/shipping/largest-size-of';
 import { offeredSlots } from '@dijla/commerce-rules/shipping/offered-slots';
-import type { DeliverySlot } from '@dijla/contract/client';
+import type { DeliverySlot, DeliveryTerms } from '@dijla/contract/client';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useFrame } from '../../shop/frame-context.ts';
 import type { CartState } from '../../stores/cart-state.ts';
@@ -16,6 +17,10 @@ export type Arrival = {
   slot: DeliverySlot | null;
 };
 
+/** The size class by which these lines are delivered: that of the largest. */
+export const sizeClassIn = (lines: CartState['lines'], { sizes = [] }: DeliveryTerms): string | null =>
+  largestSizeOf(lines.map(({ size_class, is_virtual = false }) => ({ size_class, is_virtual })), sizes.map(({ size_class: code }) => code));
+
 type Ordered = Pick<CartState, 'lines' | 'payment_methods'> & { /** Code of the method that pays. */ paidBy: string | null };
 
 /** When what is ordered now arrives in the governorate. Needs the texts `delivery`. */
@@ -26,7 +31,8 @@ export const useArrival = ({ lines, payment_methods: methods, paidBy }: Ordered,
   const now = useNow();
   // Something is made first, or paid first as the shopper is told to: its day is not known.
   const isOpen = lines.some(({ is_made: made }) => made) || methods.some(({ code, instructions }) => code === paidBy && instructions !== undefined);
-  const days = now === null ? null : deliveryDayOf(delivery, { regionId, now });
+  const sizeClass = sizeClassIn(lines, delivery);
+  const days = now === null ? null : deliveryDayOf(delivery, { regionId, sizeClass, now });
   const slots = now === null || days === null || isOpen ? delivery.slots : offeredSlots(delivery.slots, { days, now });
   const slot = slots.find(({ code }) => code === wanted) ?? slots[0] ?? null;
   return { day: isOpen ? arrivesOnceMade : days === null ? null : arrives(day(days)), slots, slot };

@@ -7,7 +7,7 @@ import type { Words } from './specimen.tsx';
 export const shopSamples = (words: Words, minor: (dinars: number) => number) => {
   const card = (part: Partial<CardView>): CardView => ({
     sku: 'SAMPLE', name: words('Steel kettle, 1.7 litres', 'غلاية ستيل، 1.7 لتر'), lang: null, urlPath: 'sample', picture: { path: '/d/kettle-steel.5439968309.webp', tone: null },
-    price: { final: minor(38_000), regular: null, isFrom: false }, isOutOfStock: false, onlyLeft: null, colours: [], rating: null, buying: 'add', ...part,
+    price: { final: minor(38_000), regular: null, isFrom: false }, isOutOfStock: false, onlyLeft: null, colours: [], rating: null, delivery: '', buying: 'add', ...part,
   });
   const cards: readonly CardView[] = [
     card({ sku: 'PLAIN', rating: { tenths: 46, count: 128 } }),

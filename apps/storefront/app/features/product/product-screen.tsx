@@ -80,7 +80,7 @@ export const ProductScreen = ({ view }: { view: ProductPageView }) => {
   // The same until they say something else: what the shopper chooses never touches parts of the page that are still asleep.
   const rest = useMemo(() => <below.Part view={view} />, [view]);
   const kept = promisesOf({ type: product.type, stock: buyable?.stock ?? product.stock, isMade: isMade(product.choices, choice.chosen) }).join(' ');
-  const promises = useMemo(() => (isSoldOut ? null : <promised.Part kept={kept} />), [kept, isSoldOut]);
+  const promises = useMemo(() => (isSoldOut ? null : <promised.Part kept={kept} sizeClass={product.sizeClass} />), [kept, isSoldOut, product.sizeClass]);
   const canBuy = product.isOrderable && !isSoldOut;
   const reason = useMemo(() => (canBuy ? null : <cannotBuy.Part hasRelated={related.length > 0} isSoldOut={isSoldOut} />), [canBuy, isSoldOut, related]);
   useNoteSeen(product);

@@ -2,7 +2,7 @@ import type { Kind } from '../../department.ts';
 
 export const coolingAndHeating: readonly Kind[] = [
   {
-    code: 'air-conditioner', category: 'appliances/cooling-and-heating/air-conditioners', weight: 1.3, picture: 'air-conditioner',
+    code: 'air-conditioner', isLarge: true, category: 'appliances/cooling-and-heating/air-conditioners', weight: 1.3, picture: 'air-conditioner',
     noun: { en: 'Split air conditioner', ar: 'سبلت' }, called: { en: 'Split AC', ar: 'سبلت' },
     brands: ['lg', 'samsung', 'gree', 'midea', 'beko', 'hisense'],
     series: ['Breeze', 'Arctic', 'Desert', 'Calm', 'Polar'],
@@ -31,7 +31,7 @@ export const coolingAndHeating: readonly Kind[] = [
     ],
   },
   {
-    code: 'air-cooler', category: 'appliances/cooling-and-heating/air-coolers-and-fans', picture: 'air-cooler',
+    code: 'air-cooler', isLarge: true, category: 'appliances/cooling-and-heating/air-coolers-and-fans', picture: 'air-cooler',
     noun: { en: 'Air cooler', ar: 'مبردة هواء' },
     brands: ['babil', 'crafft', 'midea', 'denka'],
     series: ['Nasma', 'Shamal', 'Rafed', 'Wadi'],

@@ -2,7 +2,7 @@ import type { Kind } from '../../department.ts';
 
 export const largeAppliances: readonly Kind[] = [
   {
-    code: 'refrigerator', category: 'appliances/kitchen-appliances/refrigerators', weight: 1.2, picture: 'refrigerator',
+    code: 'refrigerator', isLarge: true, category: 'appliances/kitchen-appliances/refrigerators', weight: 1.2, picture: 'refrigerator',
     noun: { en: 'Refrigerator', ar: 'ثلاجة' },
     brands: ['lg', 'samsung', 'beko', 'arcelik', 'hitachi', 'hisense'],
     series: ['Fresh', 'Frost', 'Family', 'Nordic', 'Crisp'],
@@ -29,7 +29,7 @@ export const largeAppliances: readonly Kind[] = [
     ],
   },
   {
-    code: 'washing-machine', category: 'appliances/laundry/washing-machines', weight: 1.2, picture: 'washing-machine',
+    code: 'washing-machine', isLarge: true, category: 'appliances/laundry/washing-machines', weight: 1.2, picture: 'washing-machine',
     noun: { en: 'Washing machine', ar: 'غسالة ملابس' },
     brands: ['lg', 'samsung', 'beko', 'arcelik', 'bosch', 'midea'],
     series: ['Bayda', 'Wave', 'Gentle', 'Pearl', 'Turbo'],
@@ -56,7 +56,7 @@ export const largeAppliances: readonly Kind[] = [
     ],
   },
   {
-    code: 'cooker', category: 'appliances/kitchen-appliances/cookers', picture: 'cooker',
+    code: 'cooker', isLarge: true, category: 'appliances/kitchen-appliances/cookers', picture: 'cooker',
     noun: { en: 'Gas stove with oven', ar: 'طباخ غازي مع فرن' }, called: { en: 'Gas cooker', ar: 'طباخ غازي' },
     brands: ['beko', 'arcelik', 'bosch', 'ugur', 'babil'],
     series: ['Chef', 'Tandoor', 'Flame', 'Sofra'],
@@ -82,7 +82,7 @@ export const largeAppliances: readonly Kind[] = [
     ],
   },
   {
-    code: 'dishwasher', category: 'appliances/kitchen-appliances/dishwashers', picture: 'dishwasher', weight: 0.7,
+    code: 'dishwasher', isLarge: true, category: 'appliances/kitchen-appliances/dishwashers', picture: 'dishwasher', weight: 0.7,
     noun: { en: 'Dishwasher', ar: 'غسالة صحون' },
     brands: ['bosch', 'beko', 'lg', 'midea'],
     series: ['Spark', 'Silent', 'Shine', 'Crystal'],
@@ -104,7 +104,7 @@ export const largeAppliances: readonly Kind[] = [
     ],
   },
   {
-    code: 'water-dispenser', category: 'appliances/kitchen-appliances/water-dispensers', picture: 'water-dispenser', weight: 0.8,
+    code: 'water-dispenser', isLarge: true, category: 'appliances/kitchen-appliances/water-dispensers', picture: 'water-dispenser', weight: 0.8,
     noun: { en: 'Water dispenser', ar: 'براد ماء' },
     brands: ['lg', 'midea', 'beko', 'babil'],
     series: ['Spring', 'Furat', 'Clear', 'Ayn'],

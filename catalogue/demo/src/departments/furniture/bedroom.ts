@@ -5,7 +5,7 @@ const wardrobes = 'furniture/bedroom/wardrobes-and-mirrors';
 
 export const bedroom: readonly Kind[] = [
   {
-    code: 'bed-frame',
+    code: 'bed-frame', isLarge: true,
     category: beds,
     picture: 'bed',
     noun: { en: 'Bed frame', ar: 'سرير' },
@@ -40,7 +40,7 @@ export const bedroom: readonly Kind[] = [
     ],
   },
   {
-    code: 'children-bed',
+    code: 'children-bed', isLarge: true,
     category: beds,
     picture: 'bed',
     noun: { en: 'Children’s bed', ar: 'سرير لغرفة الأطفال' }, called: { en: 'Children’s bed', ar: 'سرير طفل' },
@@ -75,7 +75,7 @@ export const bedroom: readonly Kind[] = [
     ],
   },
   {
-    code: 'wardrobe',
+    code: 'wardrobe', isLarge: true,
     category: wardrobes,
     picture: 'wardrobe',
     noun: { en: 'Wardrobe', ar: 'كنتور ملابس' },

@@ -7,7 +7,7 @@ const office = 'furniture/study/office-chairs';
 
 export const seating: readonly Kind[] = [
   {
-    code: 'sofa',
+    code: 'sofa', isLarge: true,
     category: sofas,
     picture: 'sofa',
     noun: { en: 'Sofa', ar: 'قنفة' },
@@ -39,7 +39,7 @@ export const seating: readonly Kind[] = [
     ],
   },
   {
-    code: 'corner-sofa',
+    code: 'corner-sofa', isLarge: true,
     category: sofas,
     picture: 'sofa',
     noun: { en: 'Corner sofa', ar: 'قنفة زاوية' },
@@ -70,7 +70,7 @@ export const seating: readonly Kind[] = [
     ],
   },
   {
-    code: 'armchair',
+    code: 'armchair', isLarge: true,
     category: sofas,
     picture: 'armchair',
     noun: { en: 'Armchair', ar: 'كرسي استرخاء' },
@@ -101,7 +101,7 @@ export const seating: readonly Kind[] = [
     ],
   },
   {
-    code: 'floor-seating',
+    code: 'floor-seating', isLarge: true,
     category: floor,
     picture: 'cushion',
     noun: { en: 'Floor seating set', ar: 'جلسة أرضية' }, called: { en: 'Floor seating', ar: 'جلسة أرضية' },

@@ -36,7 +36,7 @@ export const tablesAndShelves: readonly Kind[] = [
     ],
   },
   {
-    code: 'tv-stand',
+    code: 'tv-stand', isLarge: true,
     category: living,
     picture: 'tv-stand',
     noun: { en: 'TV stand', ar: 'ميز تلفزيون' },
@@ -68,7 +68,7 @@ export const tablesAndShelves: readonly Kind[] = [
     ],
   },
   {
-    code: 'dining-table',
+    code: 'dining-table', isLarge: true,
     category: dining,
     picture: 'dining-table',
     noun: { en: 'Dining table', ar: 'طاولة طعام' },
@@ -99,7 +99,7 @@ export const tablesAndShelves: readonly Kind[] = [
     ],
   },
   {
-    code: 'study-desk',
+    code: 'study-desk', isLarge: true,
     category: desks,
     picture: 'desk',
     noun: { en: 'Desk', ar: 'ميز مكتب' },
@@ -131,7 +131,7 @@ export const tablesAndShelves: readonly Kind[] = [
     ],
   },
   {
-    code: 'bookshelf',
+    code: 'bookshelf', isLarge: true,
     category: desks,
     picture: 'bookshelf',
     noun: { en: 'Bookshelf', ar: 'مكتبة كتب' },

@@ -2,7 +2,7 @@ import type { Kind } from '../../department.ts';
 
 export const nurseryAndClothes: readonly Kind[] = [
   {
-    code: 'crib', category: 'mother-and-child/nursery/cribs', picture: 'crib',
+    code: 'crib', isLarge: true, category: 'mother-and-child/nursery/cribs', picture: 'crib',
     noun: { en: 'Baby crib', ar: 'سرير أطفال' },
     brands: ['kinderkraft', 'chicco', 'graco', 'babil', 'dijla'],
     series: ['Dream', 'Nest', 'Luna', 'Cradle', 'Hilal'],

@@ -118,7 +118,7 @@ export const fitness: readonly Kind[] = [
     ],
   },
   {
-    code: 'treadmill', category: 'sports/fitness/machines', picture: 'treadmill',
+    code: 'treadmill', isLarge: true, category: 'sports/fitness/machines', picture: 'treadmill',
     noun: { en: 'Folding treadmill', ar: 'جهاز مشي كهربائي قابل للطي' }, called: { en: 'Treadmill', ar: 'جهاز مشي' },
     brands: ['domyos', 'reebok', 'xiaomi', 'dijla'],
     series: ['Walk', 'Run', 'Home', 'Pace', 'Tempo'],

@@ -6,6 +6,6 @@ import { type CartParts, changingCart } from '../change-cart.ts';
 export const clearCart = (parts: CartParts): CallHandler<'cart/clear'> => ({ query }, context) =>
   changingCart(parts, { call: 'cart/clear', cartId: query.cartId, query }, context, (cart) => {
     const promotions = cart.promotions.filter(({ coupon_code }) => coupon_code === null);
-    const emptied = { ...cart, lines: [], coupon: null, promotions, shipping: null, payment: null, frozenRate: null };
+    const emptied = { ...cart, lines: [], coupon: null, promotions, shipping: null, payment: null, frozenRate: null, payableRate: null };
     return { cart: emptied, result: true as const, save: (database, kept) => saveEmptied(database, emptied, kept) };
   });

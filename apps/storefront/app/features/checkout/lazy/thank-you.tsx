@@ -9,8 +9,10 @@ import { CartSegments } from '../../../shop/cart-segments.tsx';
 import { hotlineHref, numberText } from '../../../shop/contact-links.ts';
 import { useFrame } from '../../../shop/frame-context.ts';
 import { governorateOf } from '../../../shop/governorates.ts';
+import { payableText } from '../../../shop/payable-amount.tsx';
 import { useMoneyText } from '../../../shop/price.tsx';
 import { closeOrderNews } from '../../../stores/cart-actions.ts';
+import type { CartTotalsView } from '../../../stores/cart-state.ts';
 import type { OrderRecipient, OrderView } from '../../../stores/use-orders.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
@@ -18,6 +20,7 @@ import { RiverPicture } from '../../../ui/river-picture.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { PaymentInstructions } from '../payment-instructions.tsx';
 import { groupedPhone } from '../../../shop/phone-number.ts';
+import { sizeClassIn } from '../use-arrival.ts';
 import { deliveryDateOf } from './delivery-date.ts';
 
 /** The number the shopper quotes, and a tap that copies it. */
@@ -64,7 +67,7 @@ const Arrival = ({ order: { region_id: regionId, created_at: placedAt, lines, sl
   const { delivery } = useFrame();
   const place = regionId === null ? undefined : governorateOf(regionId);
   const time = delivery.slots.find(({ code }) => code === slot)?.label;
-  const { weekday, date, day } = deliveryDateOf(delivery, { regionId: regionId ?? 0, placedAt, now: useNow() });
+  const { weekday, date, day } = deliveryDateOf(delivery, { regionId: regionId ?? 0, sizeClass: sizeClassIn(lines, delivery), placedAt, now: useNow() });
   const isMade = lines.some(({ is_made: made }) => made);
   const told = place === undefined ? texts.nextDeliver : texts.nextDeliverOn({ place: place.names[language], weekday, date: isolated(date), day });
   return (
@@ -79,6 +82,7 @@ const Arrival = ({ order: { region_id: regionId, created_at: placedAt, lines, sl
 const NextSteps = ({ order }: { order: OrderView }) => {
   const texts = useTexts('ordered');
   const moneyText = useMoneyText();
+  const paid = ({ grand_total: total, payable }: CartTotalsView): string => (payable ? `${payableText(payable)} (${moneyText(total)})` : moneyText(total));
   const { payment, instructions, totals, lines, recipient } = order;
   const isDelivered = !lines.every(({ is_virtual: isVirtual }) => isVirtual);
   const email = recipient?.email;
@@ -98,7 +102,7 @@ const NextSteps = ({ order }: { order: OrderView }) => {
             <Arrival order={order} />
           </Step>
         )}
-        {payment !== 'cashondelivery' ? null : <Step icon="cash">{totals === null ? texts.nextPay : texts.nextPayAmount(moneyText(totals.grand_total))}</Step>}
+        {payment !== 'cashondelivery' ? null : <Step icon="cash">{totals === null ? texts.nextPay : texts.nextPayAmount(paid(totals))}</Step>}
         {email !== undefined && <Step icon="file">{texts.nextSend(isolated(email))}</Step>}
       </ol>
     </section>

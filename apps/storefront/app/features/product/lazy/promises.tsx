@@ -1,3 +1,4 @@
+import type { DeliveryTerms } from '@dijla/contract/client';
 import { Link } from 'react-router';
 import type { ReactNode } from 'react';
 import { useStoreView } from '../../../i18n/store-context.ts';
@@ -32,12 +33,19 @@ const MadeForYou = () => {
   );
 };
 
+/** What delivery of these goods costs: of a size class that has prices its own. */
+const pricesOf = ({ prices, sizes = [] }: DeliveryTerms, sizeClass: string | undefined): DeliveryTerms['prices'] => {
+  const own = sizes.find(({ size_class: code }) => code === sizeClass)?.prices ?? [];
+  return own.length > 0 ? own : prices;
+};
+
 /** What delivery costs to where this device shops for, and from what amount it is free. */
-const DeliveryPrice = () => {
+const DeliveryPrice = ({ sizeClass }: { sizeClass: string | undefined }) => {
   const texts = useTexts('productMore');
   const moneyText = useMoneyText();
   const { id } = useDeliveryPlace();
-  const { prices } = useFrame().delivery;
+  const { delivery } = useFrame();
+  const prices = pricesOf(delivery, sizeClass);
   const known = prices.find(({ region_id: region }) => region === id) ?? prices.find(({ region_id: region }) => region === null);
   if (known === undefined) return null;
   const { price, free_from: from } = known;
@@ -51,8 +59,14 @@ const DeliveryPrice = () => {
 /** The page on returns, if this shop has one. */
 const returnsPage = 'returns';
 
+type PromisesProps = {
+  /** Names of what is promised, in one text, so that equal promises are equal. */
+  kept: string;
+  sizeClass: string | undefined;
+};
+
 /** What the shop promises with an order of it: the day, cash at the door, the way back. */
-export const Promises = ({ kept }: { /** Names of what is promised, in one text, so that equal promises are equal. */ kept: string }) => {
+export const Promises = ({ kept, sizeClass }: PromisesProps) => {
   const promises = kept.split(' ');
   const texts = useTexts('productMore');
   const { code } = useStoreView();
@@ -61,9 +75,9 @@ export const Promises = ({ kept }: { /** Names of what is promised, in one text,
   const isSent = promises.includes('cash');
   return (
     <div className="grid grid-cols-1 gap-3 rounded-card bg-sunken/70 p-4">
-      {promises.includes('delivery') && <DeliveryPromise />}
+      {promises.includes('delivery') && <DeliveryPromise sizeClass={sizeClass} />}
       {promises.includes('made') && <MadeForYou />}
-      {isSent && <DeliveryPrice />}
+      {isSent && <DeliveryPrice sizeClass={sizeClass} />}
       <ul className="-mb-1.5 flex flex-wrap gap-x-6 text-[0.95rem]">
         {isSent && <Fact icon="cash">{texts.promiseCash}</Fact>}
         {isSent && returns !== undefined && (

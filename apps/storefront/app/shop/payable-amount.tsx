@@ -1,0 +1,15 @@
+import { formatMoney } from '@dijla/commerce-rules/money/format-money';
+import type { CartTotalsView, PayableView } from '../stores/cart-state.ts';
+import { useMoneyText } from './price.tsx';
+
+/** What the courier or gateway takes, in its own currency. */
+export const PayableAmount = ({ payable: { minor, currency } }: { payable: PayableView }) => <bdi className="whitespace-nowrap">{formatMoney(minor, currency).text}</bdi>;
+
+/** The same as plain words, kept from turning the direction of the text around it. */
+export const payableText = ({ minor, currency }: PayableView): string => `\u2068${formatMoney(minor, currency).text}\u2069`;
+
+/** What it comes to as plain words, with what is taken for it where that is another amount: `$81.28 · 106,500 IQD`. */
+export const useTotalText = (): ((totals: CartTotalsView) => string) => {
+  const moneyText = useMoneyText();
+  return ({ grand_total: total, payable }) => (payable ? `${moneyText(total)} · ${payableText(payable)}` : moneyText(total));
+};
