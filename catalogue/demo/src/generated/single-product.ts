@@ -112,11 +112,17 @@ const withSizeGuide = (kindCode: string, texts: ProductInput['texts'], axes: rea
   return { en: { ...en, description: `${en.description}${guide.en}` }, ar: { ...ar, description: `${ar.description}${guide.ar}` } };
 };
 
+/** The colours of a product, begun with another one each time: what a card shows is the first. */
+const ledInTurn = (axes: readonly ChosenAxis[], n: number): ChosenAxis[] => axes.map(({ attribute, choices }) => {
+  const first = attribute === 'color' ? n % choices.length : 0;
+  return { attribute, choices: [...choices.slice(first), ...choices.slice(0, first)] };
+});
+
 /** The `n`-th product of a kind, behind its variants when a shopper chooses by something. */
 export const singleProduct = (goods: KindOfGoods, { n, seed }: { n: number; seed: number }): ProductInput[] => {
   const { kind } = goods;
   const { product, chance, pricing, picture } = plannedProduct(goods, { n, seed });
-  const axes = axesOf(kind, chance);
+  const axes = ledInTurn(axesOf(kind, chance), n);
   const whole: ProductInput = {
     ...product,
     texts: withSizeGuide(kind.code, product.texts, axes),
