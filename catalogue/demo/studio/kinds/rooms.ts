@@ -163,7 +163,7 @@ export const rooms = {
   'bookcase-five': { build: bookcase(5), side: 0.85 },
   'bookcase-six': { build: bookcase(6), side: 0.85 },
   'round-table': { build: sideTable(true, (colour) => grained(colour)) },
-  'marble-table': { build: sideTable(true, () => patterned('#f2efe9', marble, { roughness: 0.24, clearcoat: 0.6 })), colour: '#f2efe9' },
+  'marble-table': { build: sideTable(false, () => patterned('#f2efe9', marble, { roughness: 0.24, clearcoat: 0.6 })), colour: '#f2efe9' },
   'office-chair-low': { build: deskChair(0.86), side: 1.0 },
   'office-chair-high': { build: deskChair(1.3), side: 1.0 },
   'glass-table': { build: sideTable(false, () => plastic('#c9dcd8')), colour: '#c9dcd8', side: 0.8 },
